@@ -1,0 +1,41 @@
+// The weight of a first visit, compressed as a good host would, against the budget: `node .ci/size.mjs [dist]`
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+
+const LIMITS = { ".wasm": 170_000, ".js": 8_000, ".css": 8_000, total: 210_000 };
+
+const folder = process.argv[2] ?? "dist";
+const page = readFileSync(join(folder, "index.html"), "utf8");
+// What the page itself names is what a first visit fetches; install images and the like come later.
+const named = readdirSync(folder).filter((name) => new RegExp(`(href|src|data-js|data-wasm)=["']?(\\./)?${name.replace(/\./g, "\\.")}["'\\s>]`).test(page));
+const files = ["index.html", ...named];
+
+const weigh = (bytes) => brotliCompressSync(bytes, {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+}).length;
+
+const sums = { ".wasm": 0, ".js": 0, ".css": 0, total: 0 };
+const row = (...cells) => console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(44) : String(cell).padStart(10))).join(""));
+row("first visit, bytes", "plain", "brotli", "budget");
+for (const name of files) {
+  const bytes = readFileSync(join(folder, name));
+  const small = weigh(bytes);
+  const kind = extname(name);
+  if (kind in sums) sums[kind] += small;
+  sums.total += small;
+  row(name, bytes.length, small, "");
+}
+let over = false;
+for (const [kind, limit] of Object.entries(LIMITS)) {
+  over ||= sums[kind] > limit;
+  row(kind === "total" ? "all" : `all ${kind}`, "", sums[kind], limit);
+}
+if (!(sums[".wasm"] > 0 && sums[".js"] > 0)) {
+  console.error("size: the page names no module");
+  process.exit(1);
+}
+if (over) {
+  console.error("size: above the budget");
+  process.exit(1);
+}

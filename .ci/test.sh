@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# The stages of `make test`, each with its time; `test.sh NAME ...` runs only those. The last line counts them.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+. .ci/env.sh
+
+wasm=wasm32-unknown-unknown
+
+format() { cargo fmt --check; }
+lint() { cargo clippy --quiet --all-targets -- -D warnings; }
+native() { cargo test --quiet; }
+fuzz() { cargo run --quiet --release --example fuzz -- --seconds 20; }
+
+lint_web() {
+  local parts=(--quiet --profile web-test --target $wasm --lib --bins --test web)
+  if [ -z "$WASM_TOOLCHAIN" ]; then
+    cargo clippy "${parts[@]}" -- -D warnings
+  else
+    # Debian's toolchain brings no clippy; that it compiles must do.
+    on_wasm cargo check "${parts[@]}"
+  fi
+}
+
+components() {
+  CHROMEDRIVER="$(command -v chromedriver)" CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
+    WASM_BINDGEN_TEST_TIMEOUT=120 on_wasm cargo test --profile web-test --target $wasm --test web
+}
+
+build() { bash .ci/build.sh && node .ci/size.mjs; }
+journeys() { node tests/e2e/run.mjs; }
+peers() { bash tests/peers/run.sh; }
+
+stages=("$@")
+if [ ${#stages[@]} = 0 ]; then
+  stages=(format lint native fuzz lint_web components build journeys)
+fi
+
+passed=0
+failed=0
+for stage in "${stages[@]}"; do
+  echo "== $stage"
+  started=$SECONDS
+  if "$stage"; then
+    passed=$((passed + 1))
+    echo "== $stage passed in $((SECONDS - started)) s"
+  else
+    failed=$((failed + 1))
+    echo "== $stage FAILED after $((SECONDS - started)) s"
+  fi
+done
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]

@@ -1,0 +1,129 @@
+#!/usr/bin/env bash
+# Sets up what the build needs (`tools.sh build`) and what the browser tests need besides (`tools.sh test`).
+# Each step is skipped when its result is there at the right version.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+. .ci/env.sh
+
+TRUNK=0.21.14
+BINDGEN="$(sed -n '/^name = "wasm-bindgen"$/{n;s/^version = "\(.*\)"$/\1/p}' Cargo.lock)"
+mkdir -p "$TENBO_TOOLS/bin" "$TENBO_TOOLS/log"
+# Two clones may set up at once.
+exec 9> "$TENBO_TOOLS/lock"
+flock 9
+
+say() { printf 'tools: %s\n' "$*"; }
+
+# step NAME COMMAND...: runs it with its output in a log; the log's end is shown only on failure.
+step() {
+  local name=$1 log="$TENBO_TOOLS/log/$1" started=$SECONDS
+  shift
+  if "$@" > "$log" 2>&1; then
+    say "$name ready ($((SECONDS - started)) s)"
+  else
+    tail -n 20 "$log" >&2
+    say "FAILED: $name; the whole log is in $log" >&2
+    exit 1
+  fi
+}
+
+root() {
+  if [ "$(id -u)" = 0 ]; then "$@"; else sudo -n "$@"; fi
+}
+
+debian() {
+  root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@" \
+    || { root apt-get update && root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@"; }
+}
+
+has_target() { # TOOLCHAIN or nothing for the default one
+  local library
+  library="$(rustc ${1:+"+$1"} --print target-libdir --target wasm32-unknown-unknown 2> /dev/null)" \
+    && ls "$library"/libcore-*.rlib > /dev/null 2>&1
+}
+
+# Where the Rust host is out of reach: Debian's rustc with its own source, whose standard library is built here once.
+debian_target() {
+  local libraries=/usr/lib/rustlib scratch lld
+  debian rustc-web cargo-web rust-web-src || return 1
+  if ! ls "$libraries"/wasm32-unknown-unknown/lib/libcore-*.rlib > /dev/null 2>&1; then
+    scratch="$(mktemp -d)"
+    mkdir "$scratch/src"
+    printf '[package]\nname = "scratch"\nversion = "0.0.0"\nedition = "2021"\n' > "$scratch/Cargo.toml"
+    : > "$scratch/src/lib.rs"
+    # Without the bitcode a later link with lto fails.
+    (cd "$scratch" && RUSTFLAGS=-Cembed-bitcode=yes RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 /usr/bin/cargo build --release \
+      --target wasm32-unknown-unknown -Zbuild-std=std,panic_abort,proc_macro,test) || return 1
+    root mkdir -p "$libraries/wasm32-unknown-unknown/lib"
+    rm -f "$scratch"/target/wasm32-unknown-unknown/release/deps/libscratch*
+    root cp "$scratch"/target/wasm32-unknown-unknown/release/deps/*.rlib "$libraries/wasm32-unknown-unknown/lib/" || return 1
+    rm -rf "$scratch" target/wasm32-unknown-unknown
+  fi
+  lld="$(rustc --print sysroot)/lib/rustlib/x86_64-unknown-linux-gnu/bin/rust-lld"
+  root mkdir -p "$libraries/x86_64-unknown-linux-gnu/bin"
+  root ln -sf "$lld" "$libraries/x86_64-unknown-linux-gnu/bin/rust-lld" || return 1
+  rustup toolchain link tenbo-web /usr && printf tenbo-web > "$TENBO_TOOLS/wasm-toolchain"
+}
+
+target() {
+  timeout 90 rustup target add wasm32-unknown-unknown || debian_target
+}
+
+# A build tool need not be fast itself, nor reach the network: unoptimised and without TLS it is there in a third of the time.
+install() { # CRATE VERSION FLAGS...
+  local crate=$1 version=$2
+  shift 2
+  CARGO_PROFILE_DEV_DEBUG=0 CARGO_TARGET_DIR="$TENBO_TOOLS/target/$crate" \
+    cargo install "$crate" --version "$version" --debug --no-default-features --no-track --force --root "$TENBO_TOOLS" "$@"
+}
+
+trunk() { install trunk "$TRUNK" --locked; }
+
+# Not --locked: its lock names a crate that not every registry has. Optimised a little, as it rewrites every build's module.
+bindgen() { CARGO_PROFILE_DEV_OPT_LEVEL=1 install wasm-bindgen-cli "$BINDGEN"; }
+
+packages() {
+  mkdir -p "$TENBO_TOOLS/npm"
+  cp tests/e2e/package.json tests/e2e/package-lock.json tests/e2e/.npmrc "$TENBO_TOOLS/npm/"
+  (cd "$TENBO_TOOLS/npm" && npm ci && cp package-lock.json installed.json)
+}
+
+for tool in cargo node npm; do
+  command -v "$tool" > /dev/null || { say "FAILED: $tool is not on PATH" >&2; exit 1; }
+done
+[ -n "$BINDGEN" ] || { say "FAILED: Cargo.lock names no wasm-bindgen" >&2; exit 1; }
+
+version() { "$TENBO_TOOLS/bin/$1" --version 2> /dev/null; }
+
+waiting=()
+if ! has_target "$WASM_TOOLCHAIN"; then
+  say "adding the wasm target"
+  step wasm-target target
+fi
+if [ "$(version trunk)" != "trunk $TRUNK" ]; then
+  say "building Trunk $TRUNK, about 5 minutes"
+  step trunk trunk &
+  waiting+=($!)
+fi
+if [ "$(version wasm-bindgen)" != "wasm-bindgen $BINDGEN" ]; then
+  say "building wasm-bindgen $BINDGEN, about 5 minutes"
+  step wasm-bindgen bindgen &
+  waiting+=($!)
+fi
+if ! cmp -s tests/e2e/package-lock.json "$TENBO_TOOLS/npm/installed.json"; then
+  step packages packages
+fi
+if [ "${1:-build}" = test ]; then
+  if ! command -v chromedriver > /dev/null || ! { command -v chromium || command -v google-chrome; } > /dev/null; then
+    say "installing Chromium"
+    step chromium debian chromium chromium-driver
+  fi
+  # Without one, every Chinese and Japanese word is a row of boxes in the pictures, and no width is right.
+  if [ -z "$(fc-list :lang=ja 2> /dev/null)" ]; then
+    step fonts debian fonts-droid-fallback
+  fi
+fi
+for job in "${waiting[@]}"; do
+  wait "$job" || exit 1
+done
+rm -rf "$TENBO_TOOLS/target"

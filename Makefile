@@ -1,0 +1,46 @@
+# What can be done here. Every target first sets up the tools that it needs (.ci/tools.sh).
+PORT ?= 8080
+SHELL := bash
+.PHONY: help serve build test check-all fuzz peers bench bench-page shots
+
+help:
+	@echo 'make serve       build the app and serve it on localhost (PORT=8080)'
+	@echo 'make test        every check of a change; the last line counts the stages'
+	@echo 'make check-all   the same, with the whole corpus and the other scorers'
+	@echo 'make fuzz        random hands for ten minutes'
+	@echo 'make peers       compare with other scorers'
+	@echo 'make bench       speed of the engine'
+	@echo 'make bench-page  speed of the page'
+	@echo 'make shots       pictures of the page in tests/e2e/shots'
+
+build:
+	@bash .ci/tools.sh build
+	@bash .ci/build.sh
+
+serve: build
+	@node tests/e2e/serve.mjs dist $(PORT)
+
+test:
+	@bash .ci/tools.sh test
+	@bash .ci/test.sh
+
+check-all:
+	@bash .ci/tools.sh test
+	@TENBO_FULL=1 bash .ci/test.sh format lint native fuzz lint_web components build journeys peers
+
+fuzz:
+	cargo run --release --example fuzz -- --seconds 600
+
+peers:
+	bash tests/peers/run.sh
+
+bench:
+	bash benches/run.sh
+
+bench-page: build
+	@bash .ci/tools.sh test
+	@. .ci/env.sh && node tests/e2e/bench-page.mjs
+
+shots: build
+	@bash .ci/tools.sh test
+	@. .ci/env.sh && node tests/e2e/shots.mjs $(PAGES)

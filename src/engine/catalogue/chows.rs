@@ -1,0 +1,111 @@
+//! Patterns of chows. Each reports every combination of sets; which of them count is the rulebook's affair.
+
+use super::entry::Found;
+use crate::engine::reading::{Form, Set};
+use crate::engine::tile::{Kind, Suit};
+use crate::engine::view::{Sets, View};
+
+fn chows<'a>(v: &'a View) -> impl Iterator<Item = (usize, Set)> + Clone + 'a {
+    v.reading.sets.iter().copied().enumerate().filter(|(_, set)| set.form == Form::Chow)
+}
+
+/// Every pair of chows that fits, the lower place first.
+fn pairs(v: &View, found: &mut Found, fits: impl Fn(Kind, Kind) -> bool) {
+    if v.chows < 2 {
+        return;
+    }
+    for (i, a) in chows(v) {
+        for (j, b) in chows(v).filter(|&(j, _)| j > i) {
+            if fits(a.first, b.first) || fits(b.first, a.first) {
+                found.sets(Sets::one(i).and(Sets::one(j)));
+            }
+        }
+    }
+}
+
+/// Every three chows that fit in some order.
+fn triples(v: &View, found: &mut Found, fits: impl Fn([Kind; 3]) -> bool) {
+    if v.chows < 3 {
+        return;
+    }
+    for (i, a) in chows(v) {
+        for (j, b) in chows(v).filter(|&(j, _)| j > i) {
+            for (k, c) in chows(v).filter(|&(k, _)| k > j) {
+                let mut firsts = [a.first, b.first, c.first];
+                firsts.sort_unstable_by_key(|kind| (kind.rank(), kind.index()));
+                if fits(firsts) {
+                    found.sets(Sets::one(i).and(Sets::one(j)).and(Sets::one(k)));
+                }
+            }
+        }
+    }
+}
+
+/// Two disjoint pairs of chows; reported once a way to pair four chows.
+fn twice(v: &View, found: &mut Found, fits: impl Fn(Kind, Kind) -> bool) {
+    if v.chows < 4 {
+        return;
+    }
+    let list: arrayvec::ArrayVec<(usize, Kind), 7> = chows(v).map(|(i, set)| (i, set.first)).collect();
+    let both = |a: Kind, b: Kind| fits(a, b) || fits(b, a);
+    if let [a, b, c, d] = list.as_slice()
+        && [(a, b, c, d), (a, c, b, d), (a, d, b, c)].iter().any(|(p, q, r, s)| both(p.1, q.1) && both(r.1, s.1))
+    {
+        found.sets(list.iter().fold(Sets::NONE, |sets, &(i, _)| sets.and(Sets::one(i))));
+    }
+}
+
+fn same_rank(a: Kind, b: Kind) -> bool {
+    a.rank() == b.rank() && a.suit() != b.suit()
+}
+
+pub(super) fn two_identical(v: &View, found: &mut Found) {
+    pairs(v, found, |a, b| a == b);
+}
+
+pub(super) fn two_identical_twice(v: &View, found: &mut Found) {
+    twice(v, found, |a, b| a == b);
+}
+
+pub(super) fn three_identical(v: &View, found: &mut Found) {
+    triples(v, found, |[a, b, c]| a == b && b == c);
+}
+
+pub(super) fn same_chow_2_suits(v: &View, found: &mut Found) {
+    pairs(v, found, same_rank);
+}
+
+pub(super) fn same_chow_2_suits_twice(v: &View, found: &mut Found) {
+    twice(v, found, same_rank);
+}
+
+pub(super) fn same_chow_all_suits(v: &View, found: &mut Found) {
+    triples(v, found, |[a, b, c]| same_rank(a, b) && same_rank(b, c) && a.suit() != c.suit());
+}
+
+pub(super) fn run_of_six(v: &View, found: &mut Found) {
+    pairs(v, found, |a, b| a.up(3) == Some(b));
+}
+
+pub(super) fn one_two_three_seven_eight_nine(v: &View, found: &mut Found) {
+    pairs(v, found, |a, b| a.rank() == 1 && a.up(6) == Some(b));
+}
+
+pub(super) fn step3_three(v: &View, found: &mut Found) {
+    let runs = |suit| v.chow_firsts.ranks(suit) & 0b1_001_001 == 0b1_001_001;
+    if v.chows >= 3 && Suit::ALL.into_iter().any(runs) {
+        triples(v, found, |[a, b, c]| a.rank() == 1 && a.up(3) == Some(b) && b.up(3) == Some(c));
+    }
+}
+
+pub(super) fn three_suits_step3(v: &View, found: &mut Found) {
+    triples(v, found, |[a, b, c]| {
+        [a.rank(), b.rank(), c.rank()] == [1, 4, 7] && a.suit() != b.suit() && b.suit() != c.suit() && a.suit() != c.suit()
+    });
+}
+
+pub(super) fn four_chows(v: &View, found: &mut Found) {
+    if v.chows >= 4 {
+        found.sets(v.sets(|set| set.form == Form::Chow));
+    }
+}

@@ -1,0 +1,164 @@
+//! Patterns of pungs and kongs, single valuable sets among them. A triplet is a pung or a kong.
+
+use super::entry::{Found, Near};
+use crate::engine::reading::{Form, Set};
+use crate::engine::tile::{Kind, Kinds, Suit};
+use crate::engine::view::{Sets, View};
+
+fn triplets_of(v: &View, kinds: Kinds) -> Sets {
+    v.sets(|set| set.is_triplet() && kinds.has(set.first))
+}
+
+fn each_triplet(v: &View, found: &mut Found, kinds: Kinds) {
+    if !v.triplets.and(kinds).is_empty() {
+        for i in triplets_of(v, kinds).iter() {
+            found.sets(Sets::one(i));
+        }
+    }
+}
+
+pub(super) fn basic_pung_simples(v: &View, found: &mut Found) {
+    each_triplet(v, found, Kinds::SIMPLES);
+}
+
+pub(super) fn pung_dragon(v: &View, found: &mut Found) {
+    each_triplet(v, found, Kinds::DRAGONS);
+}
+
+pub(super) fn pung_own_wind(v: &View, found: &mut Found) {
+    each_triplet(v, found, Kinds::one(v.hand.seat.wind()));
+}
+
+pub(super) fn pung_round_wind(v: &View, found: &mut Found) {
+    each_triplet(v, found, Kinds::one(v.hand.round.wind()));
+}
+
+/// Every two triplets that fit, the lower kind first.
+fn pairs(v: &View, found: &mut Found, fits: impl Fn(Kind, Kind) -> bool) {
+    if v.triplet_count < 2 {
+        return;
+    }
+    let sets = &v.reading.sets;
+    for (i, a) in sets.iter().enumerate().filter(|(_, set)| set.is_triplet()) {
+        for (j, b) in sets.iter().enumerate().skip(i + 1).filter(|(_, set)| set.is_triplet()) {
+            if fits(a.first.min(b.first), a.first.max(b.first)) {
+                found.sets(Sets::one(i).and(Sets::one(j)));
+            }
+        }
+    }
+}
+
+pub(super) fn old_and_young(v: &View, found: &mut Found) {
+    pairs(v, found, |low, high| low.rank() == 1 && low.up(8) == Some(high));
+}
+
+pub(super) fn seq2(v: &View, found: &mut Found) {
+    pairs(v, found, |low, high| low.up(1) == Some(high));
+}
+
+pub(super) fn seq2_pair(v: &View, found: &mut Found) {
+    let Some(pair) = v.reading.pair else { return };
+    let before = found.list.len();
+    pairs(v, found, |low, high| {
+        low.up(1) == Some(high) && (high.up(1) == Some(pair) || pair.up(1) == Some(low))
+            || low.up(2) == Some(high) && low.up(1) == Some(pair)
+    });
+    for occurrence in found.list.iter_mut().skip(before) {
+        occurrence.sets = occurrence.sets.and(Sets::PAIR);
+    }
+}
+
+pub(super) fn same_number_3(v: &View, found: &mut Found) {
+    let [m, p, s] = Suit::ALL.map(|suit| v.triplets.ranks(suit));
+    let ranks = m & p & s;
+    if ranks != 0 {
+        found.sets(v.sets(|set| set.is_triplet() && !set.first.is_honor() && ranks >> (set.first.rank() - 1) & 1 == 1));
+    }
+}
+
+/// Triplets of a few kinds, with or without a pair of another of them.
+fn family(v: &View, found: &mut Found, kinds: Kinds, count: u32, with_pair: bool) {
+    if v.triplets.and(kinds).len() != count || with_pair && v.pairs.and(kinds).is_empty() {
+        return;
+    }
+    let pair = if with_pair { Sets::PAIR } else { Sets::NONE };
+    found.sets(triplets_of(v, kinds).and(pair));
+}
+
+pub(super) fn two_dragons(v: &View, found: &mut Found) {
+    pairs(v, found, |a, b| a.is_dragon() && b.is_dragon());
+}
+
+pub(super) fn little_three_dragons(v: &View, found: &mut Found) {
+    family(v, found, Kinds::DRAGONS, 2, true);
+}
+
+pub(super) fn big_three_dragons(v: &View, found: &mut Found) {
+    family(v, found, Kinds::DRAGONS, 3, false);
+}
+
+pub(super) fn little_four_winds(v: &View, found: &mut Found) {
+    family(v, found, Kinds::WINDS, 3, true);
+}
+
+pub(super) fn big_four_winds(v: &View, found: &mut Found) {
+    family(v, found, Kinds::WINDS, 4, false);
+}
+
+/// `n` concealed triplets. Where there are triplets enough and some are open, that is worth saying.
+fn concealed(v: &View, found: &mut Found, n: u8) {
+    if v.concealed_triplets >= n {
+        found.sets(v.sets(|set| set.is_triplet() && v.stands_concealed(set)));
+    } else if v.triplet_count >= n {
+        found.near(v.sets(Set::is_triplet), Near::NotConcealed);
+    }
+}
+
+pub(super) fn conc3(v: &View, found: &mut Found) {
+    concealed(v, found, 3);
+}
+
+pub(super) fn conc4(v: &View, found: &mut Found) {
+    concealed(v, found, 4);
+}
+
+pub(super) fn conc4_pair_wait(v: &View, found: &mut Found) {
+    if v.concealed_triplets >= 4 && v.reading.completed == crate::engine::reading::Completed::Pair {
+        found.sets(v.all_sets());
+    }
+}
+
+pub(super) fn trip4_conc3(v: &View, found: &mut Found) {
+    if v.triplet_count >= 4 && v.concealed_triplets >= 3 {
+        found.sets(v.sets(Set::is_triplet));
+    }
+}
+
+fn kongs(v: &View, found: &mut Found, n: u8) {
+    if v.kongs >= n {
+        found.sets(v.sets(|set| set.form == Form::Kong));
+    }
+}
+
+pub(super) fn kong1(v: &View, found: &mut Found) {
+    kongs(v, found, 1);
+}
+
+pub(super) fn kong2(v: &View, found: &mut Found) {
+    kongs(v, found, 2);
+}
+
+pub(super) fn kong3(v: &View, found: &mut Found) {
+    kongs(v, found, 3);
+}
+
+pub(super) fn kong4(v: &View, found: &mut Found) {
+    kongs(v, found, 4);
+}
+
+/// No chow: for a loser three triplets and a pair are enough, or four triplets.
+pub(super) fn pung_hand(v: &View, found: &mut Found) {
+    let complete = v.is_standard() && v.chows == 0;
+    let loser = !v.complete && v.chows == 0 && (v.triplet_count >= 4 || v.triplet_count == 3 && v.reading.pair.is_some());
+    found.hand(v, complete || loser);
+}

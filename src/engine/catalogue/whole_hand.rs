@@ -1,0 +1,78 @@
+//! Patterns of the whole hand. Predicates are inclusive: a hand of one suit also has at most one suit and honors.
+
+use super::entry::{Found, Near};
+use crate::engine::reading::WaitShape;
+use crate::engine::tile::{Kinds, Suit};
+use crate::engine::view::View;
+
+/// All chows. A loser lacks one tile of the fourth, or has it and lacks the pair.
+pub(super) fn chow_hand(v: &View, found: &mut Found) {
+    let loser = !v.complete && v.triplet_count == 0;
+    let two_left = v.reading.loose.as_slice();
+    let almost = v.chows == 4
+        || v.chows == 3
+            && v.reading.pair.is_some()
+            && matches!(two_left, &[a, b] if a.up(1) == Some(b) || a.up(2) == Some(b));
+    if loser && v.chows == 3 && !almost {
+        found.near(v.all_sets(), Near::IncompleteSets);
+    }
+    found.hand(v, v.is_standard() && v.triplet_count == 0 || loser && almost);
+}
+
+/// All chows, a pair without value, a wait at both ends: no points but for winning.
+pub(super) fn pinfu_hand(v: &View, found: &mut Found) {
+    let worthless = v.reading.pair.is_some_and(|pair| !v.pair_has_value(pair));
+    found.hand(v, v.is_standard() && v.triplet_count == 0 && worthless && v.wait() == WaitShape::TwoSided);
+}
+
+fn suits(v: &View) -> usize {
+    Suit::ALL.into_iter().filter(|&suit| v.kinds.ranks(suit) != 0).count()
+}
+
+pub(super) fn one_suit_honors(v: &View, found: &mut Found) {
+    found.hand(v, suits(v) <= 1);
+}
+
+pub(super) fn one_suit_only(v: &View, found: &mut Found) {
+    found.hand(v, suits(v) == 1 && v.kinds.and(Kinds::HONORS).is_empty());
+}
+
+pub(super) fn all_simples(v: &View, found: &mut Found) {
+    found.hand(v, v.kinds.within(Kinds::SIMPLES));
+}
+
+/// A loser's loose tiles must be ends or honors as well.
+fn each(v: &View, kinds: Kinds) -> bool {
+    v.each_touches(kinds) && v.reading.loose.iter().all(|&kind| kinds.has(kind))
+}
+
+pub(super) fn terminal_or_honor_each(v: &View, found: &mut Found) {
+    found.hand(v, each(v, Kinds::MAJORS));
+}
+
+pub(super) fn terminal_each(v: &View, found: &mut Found) {
+    found.hand(v, each(v, Kinds::TERMINALS));
+}
+
+pub(super) fn all_terminals_honors(v: &View, found: &mut Found) {
+    found.hand(v, v.kinds.within(Kinds::MAJORS));
+}
+
+pub(super) fn all_terminals(v: &View, found: &mut Found) {
+    found.hand(v, v.kinds.within(Kinds::TERMINALS));
+}
+
+pub(super) fn all_honors(v: &View, found: &mut Found) {
+    found.hand(v, v.kinds.within(Kinds::HONORS));
+}
+
+pub(super) fn all_green(v: &View, found: &mut Found) {
+    let dragon = !v.params.green_needs_dragon || v.kinds.has(crate::engine::tile::Kind::GREEN);
+    found.hand(v, v.kinds.within(Kinds::GREEN) && dragon);
+}
+
+/// Nothing but the points for winning: chows, a worthless pair, no bonus tile.
+pub(super) fn zero_point_hand(v: &View, found: &mut Found) {
+    let worthless = v.reading.pair.is_some_and(|pair| !v.pair_has_value(pair));
+    found.hand(v, v.is_standard() && v.triplet_count == 0 && worthless && v.hand.flowers == 0);
+}

@@ -1,0 +1,78 @@
+//! Concealment, waits and ways of winning.
+
+use super::entry::Found;
+use crate::engine::hand::Event;
+use crate::engine::reading::{Completed, Shape, WaitShape};
+use crate::engine::view::View;
+
+pub(super) fn winning(v: &View, found: &mut Found) {
+    found.event(v.complete);
+}
+
+pub(super) fn concealed_hand(v: &View, found: &mut Found) {
+    found.hand(v, v.concealed);
+}
+
+pub(super) fn fully_concealed(v: &View, found: &mut Found) {
+    found.hand(v, v.concealed && v.event(Event::SelfDrawn));
+}
+
+/// Every set claimed, the last one too.
+pub(super) fn fully_exposed(v: &View, found: &mut Found) {
+    let claimed = v.reading.sets.iter().all(|set| !set.is_concealed());
+    found.hand(v, v.is_standard() && claimed && v.event(Event::FromOther));
+}
+
+pub(super) fn self_drawn(v: &View, found: &mut Found) {
+    found.event(v.event(Event::SelfDrawn));
+}
+
+pub(super) fn out_on_pair(v: &View, found: &mut Found) {
+    found.event(v.is_standard() && v.reading.completed == Completed::Pair);
+}
+
+/// Edge, closed or pair wait in this reading.
+pub(super) fn one_chance_hand(v: &View, found: &mut Found) {
+    let single = matches!(v.wait(), WaitShape::Edge | WaitShape::Closed | WaitShape::Pair);
+    found.event(v.reading.shape == Shape::Standard && single);
+}
+
+pub(super) fn riichi(v: &View, found: &mut Found) {
+    found.event(v.event(Event::Riichi));
+}
+
+pub(super) fn double_riichi(v: &View, found: &mut Found) {
+    found.event(v.event(Event::DoubleRiichi));
+}
+
+pub(super) fn ippatsu(v: &View, found: &mut Found) {
+    found.event(v.event(Event::Ippatsu));
+}
+
+pub(super) fn last_tile(v: &View, found: &mut Found) {
+    found.event(v.event(Event::LastTile));
+}
+
+pub(super) fn last_discard(v: &View, found: &mut Found) {
+    found.event(v.event(Event::LastDiscard));
+}
+
+pub(super) fn supplement(v: &View, found: &mut Found) {
+    found.event(v.event(Event::KongReplacement));
+}
+
+pub(super) fn robbing_kong(v: &View, found: &mut Found) {
+    found.event(v.event(Event::RobbedKong));
+}
+
+pub(super) fn heavenly(v: &View, found: &mut Found) {
+    found.event(v.event(Event::Heaven));
+}
+
+pub(super) fn earthly(v: &View, found: &mut Found) {
+    found.event(v.event(Event::Earth));
+}
+
+pub(super) fn humanly(v: &View, found: &mut Found) {
+    found.event(v.event(Event::Human));
+}

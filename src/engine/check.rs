@@ -1,0 +1,70 @@
+//! From a draft to a deal: everything that is wrong, all at once.
+
+mod table;
+mod tiles;
+mod wins;
+
+use super::deal::{Deal, Win, Won, hand};
+use super::draft::Draft;
+use super::problem::{Part, Place, Problem};
+use super::reading::each;
+use super::rulebook::plan::Plan;
+use super::seat::{BySeat, Seat};
+
+/// The place of a seat.
+fn seat_place(seat: Seat) -> Place {
+    Place::of([Part::from("seats"), Part::from(seat.as_str())])
+}
+
+/// The place of a win.
+fn win_place(index: usize) -> Place {
+    Place::of([Part::from("end"), Part::from("wins"), Part::from(index)])
+}
+
+/// Checks a deal under a rulebook.
+///
+/// # Errors
+/// Every problem that is found, each with its place. A hand that is merely worth too little is none: that is a score.
+pub fn check<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Vec<Problem>> {
+    let mut problems = Vec::new();
+    tiles::check(draft, plan, &mut problems);
+    table::check(draft, plan, &mut problems);
+    wins::check(draft, plan, &mut problems);
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let deal = build(draft, plan);
+    for (i, win) in deal.wins.iter().enumerate() {
+        if let Won::Tiles(hand) = &win.hand {
+            let mut complete = false;
+            each(hand, plan.shapes, &mut |_| complete = true);
+            if !complete {
+                let place = win_place(draft.wins().iter().position(|entered| entered.seat == win.seat).unwrap_or(i));
+                let tile = draft.wins().iter().find(|entered| entered.seat == win.seat).and_then(|entered| entered.tile);
+                problems.push(Problem::new(super::problem::ProblemKey::NotComplete, place.join("tile")).tiles(tile));
+            }
+        }
+    }
+    if problems.is_empty() { Ok(deal) } else { Err(problems) }
+}
+
+fn build<'a>(draft: &'a Draft, plan: &Plan) -> Deal<'a> {
+    let hands = BySeat::from_fn(|seat| {
+        let entered = draft.seat(seat)?;
+        (!entered.hand.is_empty() || !entered.melds.is_empty()).then(|| hand(draft, plan, seat, entered, None))
+    });
+    let mut wins: Vec<Win> = draft
+        .wins()
+        .iter()
+        .filter_map(|win| {
+            let entered = draft.seat(win.seat)?;
+            let won = match (win.tile, entered.total) {
+                (None, Some(total)) => Won::Total(total),
+                _ => Won::Tiles(Box::new(hand(draft, plan, win.seat, entered, Some(win)))),
+            };
+            Some(Win { seat: win.seat, by: win.by, from: win.from, hand: won })
+        })
+        .collect();
+    wins.sort_by_key(|win| win.from.map_or(0, |from| win.seat.turns_after(from)));
+    Deal { draft, hands, wins }
+}

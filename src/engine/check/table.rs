@@ -1,0 +1,108 @@
+//! What lies on the table: riichi, indicators, draws, fouls.
+
+use super::seat_place;
+use crate::engine::deal::{has_kong, only_concealed_kongs};
+use crate::engine::draft::{Draft, DrawCause, End, Offence, Riichi, Situation};
+use crate::engine::problem::{Part, Place, Problem, ProblemKey};
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::plan::Plan;
+
+pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
+    let options = &plan.book.options;
+    for (seat, entered) in draft.seats.iter() {
+        let Some(entered) = entered else { continue };
+        let place = seat_place(seat);
+        if entered.riichi != Riichi::None {
+            let at = place.join("riichi");
+            if !options.on(OptionKey::Riichi) {
+                problems.push(Problem::new(ProblemKey::NoRiichi, at.clone()).named(OptionKey::Riichi.as_str()));
+            }
+            if entered.is_open() {
+                problems.push(Problem::new(ProblemKey::RiichiOpenHand, at));
+            }
+        }
+        if entered.ippatsu && entered.riichi == Riichi::None {
+            problems.push(Problem::new(ProblemKey::IppatsuWithoutRiichi, place.join("ippatsu")));
+        }
+    }
+    indicators(draft, plan, problems);
+    match &draft.end {
+        End::Draw { cause, nagashi } => draw(*cause, nagashi, draft, plan, problems),
+        End::Win { wins, liable: Some(liable) } if wins.iter().any(|win| win.seat == *liable) => {
+            let place = Place::of([Part::from("end"), Part::from("liable")]);
+            problems.push(Problem::new(ProblemKey::LiableIsWinner, place));
+        }
+        _ => {}
+    }
+    for (i, penalty) in draft.penalties.iter().enumerate() {
+        let known = penalty.offence == Offence::Chombo && !options.is(OptionKey::Chombo, "none") && options.on(OptionKey::Riichi);
+        if !known {
+            let place = Place::of([Part::from("penalties"), Part::from(i), Part::from("kind")]);
+            problems.push(Problem::new(ProblemKey::NoPenalty, place).named(penalty.offence.as_str()));
+        }
+    }
+}
+
+/// One indicator, and one more for each kong where a kong opens one. How many kongs there are is only known when every
+/// seat has its tiles; otherwise four can be somewhere.
+fn indicators(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
+    let options = &plan.book.options;
+    let at = |list: &'static str| Place::of([Part::from(list)]);
+    for (list, tiles) in [("dora", &draft.dora), ("ura", &draft.ura)] {
+        if !tiles.is_empty() && !options.on(OptionKey::Riichi) {
+            problems.push(Problem::new(ProblemKey::NoDora, at(list)).named(OptionKey::Riichi.as_str()));
+            return;
+        }
+    }
+    let everybody = draft.players().all(|seat| draft.seat(seat).is_some_and(|entered| !entered.hand.is_empty() || !entered.melds.is_empty()));
+    let kongs = |seat| draft.seat(seat).map_or(0, |entered| entered.melds.iter().filter(|meld| meld.kind.is_kong()).count());
+    let mut kongs = if everybody { draft.players().map(kongs).sum() } else { 4 };
+    let fresh = draft.wins().iter().any(|win| {
+        let entered = draft.seat(win.seat);
+        win.situation.contains(&Situation::KongReplacement) && entered.is_some_and(|entered| has_kong(entered) && !only_concealed_kongs(entered))
+    });
+    if fresh && options.is(OptionKey::KanDoraShown, "after-discard") {
+        kongs = kongs.saturating_sub(1);
+    }
+    let most = if options.on(OptionKey::KanDora) { 1 + kongs.min(4) } else { 1 };
+    if draft.dora.len() > most {
+        let problem = Problem::new(ProblemKey::TooManyIndicators, at("dora"));
+        problems.push(problem.named(if most == 1 { OptionKey::KanDora.as_str() } else { OptionKey::KanDoraShown.as_str() }));
+    }
+    if draft.ura.is_empty() {
+        return;
+    }
+    let riichi = draft.wins().iter().any(|win| draft.seat(win.seat).is_some_and(|entered| entered.riichi != Riichi::None));
+    if !draft.wins().is_empty() && !riichi {
+        problems.push(Problem::new(ProblemKey::UraWithoutRiichi, at("ura")));
+    }
+    let most = match (options.on(OptionKey::UraDora), options.on(OptionKey::KanUra)) {
+        (false, _) => 0,
+        (true, false) => 1,
+        (true, true) => draft.dora.len(),
+    };
+    if draft.ura.len() > most {
+        let option = if most == 0 { OptionKey::UraDora } else { OptionKey::KanUra };
+        problems.push(Problem::new(ProblemKey::UraCount, at("ura")).named(option.as_str()));
+    }
+}
+
+fn draw(cause: DrawCause, nagashi: &[crate::engine::seat::Seat], draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
+    let options = &plan.book.options;
+    let at = |field: &'static str| Place::of([Part::from("end"), Part::from(field)]);
+    let allowed = match cause {
+        DrawCause::Wall | DrawCause::Abandoned => true,
+        DrawCause::ThreeWins => options.number(OptionKey::MaximumWinners) == 2,
+        _ => options.on(OptionKey::AbortiveDraws),
+    };
+    if !allowed {
+        problems.push(Problem::new(ProblemKey::NoAbortiveDraw, at("cause")).named(OptionKey::AbortiveDraws.as_str()));
+    }
+    let claimed = |seat| draft.seat(seat).is_some_and(|entered| entered.discards.iter().any(|discard| discard.claimed));
+    for (i, &seat) in nagashi.iter().enumerate() {
+        if !options.on(OptionKey::NagashiMangan) || cause != DrawCause::Wall || claimed(seat) {
+            let problem = Problem::new(ProblemKey::NoNagashi, at("nagashi").join(i));
+            problems.push(problem.named(OptionKey::NagashiMangan.as_str()));
+        }
+    }
+}

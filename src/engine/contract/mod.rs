@@ -1,0 +1,1 @@
+//! The contract: requests and answers as JSON trees.

@@ -1,0 +1,157 @@
+//! A deal that has been checked: what scoring and settling work on.
+
+use super::counts::Counts;
+use super::draft::{By, Draft, Riichi, SeatDraft, WinDraft};
+use super::hand::{Event, Hand};
+use super::meld::MeldKind;
+use super::rulebook::option::OptionKey;
+use super::rulebook::plan::{Plan, is_met};
+use super::seat::{BySeat, Seat};
+use super::tile::{Kind, Tile};
+
+/// A checked win.
+#[derive(Clone, Debug)]
+pub struct Win {
+    /// Who.
+    pub seat: Seat,
+    /// How.
+    pub by: By,
+    /// Whose tile it was.
+    pub from: Option<Seat>,
+    /// The complete hand, or its total where no tiles were given.
+    pub hand: Won,
+}
+
+/// What is known of a winning hand.
+#[derive(Clone, Debug)]
+pub enum Won {
+    /// Its tiles.
+    Tiles(Box<Hand>),
+    /// Only its total.
+    Total(i64),
+}
+
+/// A checked deal.
+#[derive(Clone, Debug)]
+pub struct Deal<'a> {
+    /// As entered.
+    pub draft: &'a Draft,
+    /// The hands of the seats that have tiles, without winning tiles.
+    pub hands: BySeat<Option<Hand>>,
+    /// The wins, the seat next to the discarder first.
+    pub wins: Vec<Win>,
+}
+
+/// The tile that an indicator points at: the next of the suit, winds and dragons in a circle. With three players the one
+/// of characters points at the nine.
+#[must_use]
+pub fn dora_of(indicator: Tile, three_players: bool) -> Option<Kind> {
+    let kind = indicator.kind()?;
+    let index = kind.index() as u8;
+    let next = match index {
+        0 if three_players => 8,
+        8 | 17 | 26 => index - 8,
+        30 => 27,
+        33 => 31,
+        _ => index + 1,
+    };
+    Kind::new(next)
+}
+
+/// A seat's hand for scoring; `win` is the tile that completes it, if any.
+#[must_use]
+pub fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, win: Option<&WinDraft>) -> Hand {
+    let mut hand = Hand::empty(seat, draft.prevailing);
+    hand.three_players = draft.three_players;
+    hand.self_draw_loss = plan.book.options.on(OptionKey::SelfDrawLoss);
+    hand.tiles = entered.hand.iter().filter_map(|tile| tile.kind()).collect();
+    hand.melds = entered.melds.iter().filter_map(super::meld::Meld::set).take(5).collect();
+    hand.events.set_riichi(entered.riichi);
+    hand.events.set(Event::Ippatsu, entered.ippatsu);
+    hand.events.set(Event::OriginalCall, entered.original_call);
+    hand.events.set(Event::Dealer, seat == Seat::East);
+    for &tile in &entered.bonus {
+        match tile.bonus_number() {
+            Some(number) => hand.flowers |= 1 << (number - 1),
+            None => hand.norths += 1,
+        }
+    }
+    hand.reds = entered.tiles().filter(|tile| tile.is_red()).count() as u8;
+    count_dora(draft, plan, entered, &mut hand);
+    if let Some(win) = win {
+        for &situation in &win.situation {
+            hand.events.add(situation);
+        }
+        if let Some(tile) = win.tile {
+            complete(draft, plan, &mut hand, tile, win.by);
+        }
+    }
+    hand
+}
+
+/// Adds the tile that completes a hand, with its dora.
+pub fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, by: By) {
+    let Some(kind) = tile.kind() else { return };
+    hand.tiles.add(kind);
+    hand.win = Some(kind);
+    hand.events.set_by(by);
+    hand.reds += u8::from(tile.is_red());
+    let pointed = |indicators: &[Tile]| {
+        indicators.iter().filter(|&&tile| dora_of(tile, draft.three_players) == Some(kind)).count() as u8
+    };
+    hand.dora += pointed(&draft.dora);
+    if hand.events.has(Event::Riichi) && is_met(&plan.book.options, OptionKey::UraDora) {
+        hand.ura += pointed(&draft.ura);
+    }
+}
+
+fn count_dora(draft: &Draft, plan: &Plan, entered: &SeatDraft, hand: &mut Hand) {
+    if draft.dora.is_empty() {
+        return;
+    }
+    let mut tiles = hand.all_tiles();
+    tiles.add_many(Kind::NORTH, hand.norths);
+    let count = |indicators: &[Tile], tiles: &Counts| -> u8 {
+        indicators.iter().filter_map(|&tile| dora_of(tile, draft.three_players)).map(|kind| tiles.get(kind)).sum()
+    };
+    hand.dora = count(&draft.dora, &tiles);
+    if entered.riichi != Riichi::None && is_met(&plan.book.options, OptionKey::UraDora) {
+        hand.ura = count(&draft.ura, &tiles);
+    }
+}
+
+/// Every tile that a player at the seat can see: the own hand, all melds and bonus tiles, discards, indicators.
+#[must_use]
+pub fn visible(draft: &Draft, seat: Seat) -> Counts {
+    let mut counts = Counts::default();
+    let mut add = |tile: Tile| {
+        if let Some(kind) = tile.kind() {
+            counts.add(kind);
+        }
+    };
+    for (other, entered) in draft.seats.iter() {
+        let Some(entered) = entered else { continue };
+        if other == seat {
+            entered.hand.iter().copied().for_each(&mut add);
+        }
+        for meld in &entered.melds {
+            meld.tiles.iter().copied().for_each(&mut add);
+        }
+        entered.bonus.iter().copied().for_each(&mut add);
+        entered.discards.iter().filter(|discard| !discard.claimed).for_each(|discard| add(discard.tile));
+    }
+    draft.dora.iter().copied().for_each(&mut add);
+    counts
+}
+
+/// Whether a seat has a kong of any kind.
+#[must_use]
+pub fn has_kong(entered: &SeatDraft) -> bool {
+    entered.melds.iter().any(|meld| meld.kind.is_kong())
+}
+
+/// Whether every kong of a seat is concealed.
+#[must_use]
+pub fn only_concealed_kongs(entered: &SeatDraft) -> bool {
+    entered.melds.iter().all(|meld| !meld.kind.is_kong() || meld.kind == MeldKind::ConcealedKong)
+}

@@ -1,0 +1,23 @@
+//! The scoring engine: pure rules, no web, no clock, no floats.
+
+pub mod catalogue;
+pub mod check;
+pub mod contract;
+pub mod counts;
+pub mod deal;
+pub mod draft;
+pub mod hand;
+pub mod json;
+pub mod meld;
+pub mod notation;
+pub mod partial;
+pub mod problem;
+pub mod ratio;
+pub mod reading;
+pub mod rulebook;
+pub mod scoring;
+pub mod seat;
+pub mod table;
+pub mod tile;
+pub mod view;
+pub mod wait;

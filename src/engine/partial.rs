@@ -1,0 +1,82 @@
+//! Readings of a hand that has not won: some sets, perhaps a pair, and loose tiles.
+
+use arrayvec::ArrayVec;
+
+use super::hand::Hand;
+use super::reading::{Completed, Form, Reading, Set, Shape, WaitShape, declared};
+use super::tile::Kind;
+
+/// Calls `see` with every way to group a hand's tiles into sets, at most one pair and loose tiles, in a fixed order.
+/// At most `most` readings: a hand of one suit has thousands, and the first ones take sets wherever they can.
+pub fn each_partial(hand: &Hand, most: usize, see: &mut impl FnMut(&Reading)) {
+    let mut reading = Reading {
+        shape: Shape::Partial,
+        sets: hand.melds.iter().map(|meld| declared(meld.kind, meld.first)).collect(),
+        pair: None,
+        completed: Completed::Nothing,
+        wait: WaitShape::Other,
+        loose: ArrayVec::new(),
+    };
+    let mut counts = *hand.tiles.raw();
+    let mut left = most;
+    group(&mut counts, 0, true, &mut reading, &mut left, see);
+}
+
+fn group(
+    counts: &mut [u8; Kind::COUNT],
+    mut at: u8,
+    pung_first: bool,
+    reading: &mut Reading,
+    left: &mut usize,
+    see: &mut impl FnMut(&Reading),
+) {
+    if *left == 0 {
+        return;
+    }
+    let kind = loop {
+        match Kind::new(at) {
+            None => {
+                *left -= 1;
+                return see(reading);
+            }
+            Some(kind) if counts[kind.index()] > 0 => break kind,
+            Some(_) => at += 1,
+        }
+    };
+    let i = kind.index();
+    let room = reading.sets.len() < 5;
+    if room && pung_first && counts[i] >= 3 {
+        counts[i] -= 3;
+        reading.sets.push(Set { form: Form::Pung, first: kind, meld: None, won: false });
+        group(counts, at, true, reading, left, see);
+        reading.sets.pop();
+        counts[i] += 3;
+    }
+    if room && kind.starts_chow() && counts[i + 1] > 0 && counts[i + 2] > 0 {
+        for step in 0..3 {
+            counts[i + step] -= 1;
+        }
+        reading.sets.push(Set { form: Form::Chow, first: kind, meld: None, won: false });
+        let again = counts[i] == 0;
+        group(counts, at, again, reading, left, see);
+        reading.sets.pop();
+        for step in 0..3 {
+            counts[i + step] += 1;
+        }
+    }
+    if reading.pair.is_none() && counts[i] >= 2 {
+        counts[i] -= 2;
+        reading.pair = Some(kind);
+        let again = counts[i] == 0;
+        group(counts, at, again, reading, left, see);
+        reading.pair = None;
+        counts[i] += 2;
+    }
+    if reading.loose.try_push(kind).is_ok() {
+        counts[i] -= 1;
+        let again = counts[i] == 0;
+        group(counts, at, again, reading, left, see);
+        counts[i] += 1;
+        reading.loose.pop();
+    }
+}

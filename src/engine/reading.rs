@@ -1,0 +1,318 @@
+//! Every way to see a complete hand: the sets, the pair, and which of them the winning tile completes.
+
+use arrayvec::ArrayVec;
+
+use super::hand::{Event, Hand};
+use super::meld::MeldKind;
+use super::tile::{Kind, Kinds};
+
+/// What a group of tiles is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// Three in a row.
+    Chow,
+    /// Three alike.
+    Pung,
+    /// Four alike, declared.
+    Kong,
+    /// Two alike: one of seven.
+    Pair,
+}
+
+/// A set of a reading.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Set {
+    /// What it is.
+    pub form: Form,
+    /// Its lowest tile.
+    pub first: Kind,
+    /// How it was declared; `None` if it was in the hand.
+    pub meld: Option<MeldKind>,
+    /// Whether another seat's tile completed it just now.
+    pub won: bool,
+}
+
+impl Set {
+    /// The kinds in it.
+    #[must_use]
+    pub const fn kinds(self) -> Kinds {
+        match self.form {
+            Form::Chow => Kinds::chow(self.first),
+            _ => Kinds::one(self.first),
+        }
+    }
+
+    /// A pung or a kong.
+    #[must_use]
+    pub const fn is_triplet(self) -> bool {
+        matches!(self.form, Form::Pung | Form::Kong)
+    }
+
+    /// No tile of it is another seat's: a triplet that a discard completes is open, though the hand stays closed.
+    #[must_use]
+    pub const fn is_concealed(self) -> bool {
+        !self.won && matches!(self.meld, None | Some(MeldKind::ConcealedKong))
+    }
+
+    /// How many tiles.
+    #[must_use]
+    pub const fn size(self) -> u8 {
+        match self.form {
+            Form::Chow | Form::Pung => 3,
+            Form::Kong => 4,
+            Form::Pair => 2,
+        }
+    }
+}
+
+/// What kind of hand a reading sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// Sets and a pair.
+    Standard,
+    /// Seven pairs.
+    SevenPairs,
+    /// One of each terminal and honor, and one more.
+    ThirteenOrphans,
+    /// Some sets and tiles that belong to none: a hand that has not won.
+    Partial,
+}
+
+/// What the winning tile completed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Completed {
+    /// This set.
+    Set(u8),
+    /// The pair.
+    Pair,
+    /// Nothing that is a set: thirteen orphans that lacked one kind, or a hand that has not won.
+    Nothing,
+}
+
+/// The wait in the reading's own terms, whatever else the hand was waiting for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WaitShape {
+    /// A run open at both ends.
+    TwoSided,
+    /// 12 or 89.
+    Edge,
+    /// The middle of a run.
+    Closed,
+    /// One of two pairs.
+    DoublePair,
+    /// The pair.
+    Pair,
+    /// None of these.
+    Other,
+}
+
+/// One way to see a hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// Its shape.
+    pub shape: Shape,
+    /// The sets: melds first as they were laid down, then those in the hand, lowest first.
+    pub sets: ArrayVec<Set, 7>,
+    /// The pair, if there is one.
+    pub pair: Option<Kind>,
+    /// What the winning tile completed.
+    pub completed: Completed,
+    /// How the hand waited for it.
+    pub wait: WaitShape,
+    /// Tiles that belong to no set.
+    pub loose: ArrayVec<Kind, 17>,
+}
+
+/// Which shapes besides sets and a pair are looked for, and how.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Shapes {
+    /// Seven pairs.
+    pub seven_pairs: bool,
+    /// Four alike may be two of them.
+    pub four_alike: bool,
+    /// Thirteen orphans.
+    pub thirteen_orphans: bool,
+    /// Sets of a standard hand.
+    pub sets: u8,
+}
+
+/// Calls `see` with every reading of a complete hand, in a fixed order: by pair, triplets before chows, and for each
+/// the places of the winning tile in the order of the sets, the pair last. Nothing if the hand is not complete.
+pub fn each(hand: &Hand, shapes: Shapes, see: &mut impl FnMut(&Reading)) {
+    let Some(win) = hand.win else { return };
+    let total = hand.tiles.total();
+    let from_other = hand.events.has(Event::FromOther);
+    let mut reading = Reading {
+        shape: Shape::Standard,
+        sets: hand.melds.iter().map(|meld| declared(meld.kind, meld.first)).collect(),
+        pair: None,
+        completed: Completed::Nothing,
+        wait: WaitShape::Other,
+        loose: ArrayVec::new(),
+    };
+    let needed = usize::from(shapes.sets).saturating_sub(hand.melds.len());
+    if hand.melds.len() + needed == usize::from(shapes.sets) && total == needed as u32 * 3 + 2 {
+        standard(hand, win, from_other, &mut reading, see);
+    }
+    if hand.melds.is_empty() && total == 14 {
+        if shapes.seven_pairs {
+            seven_pairs(hand, win, from_other, shapes.four_alike, see);
+        }
+        if shapes.thirteen_orphans && hand.tiles.kinds() == Kinds::MAJORS {
+            reading.shape = Shape::ThirteenOrphans;
+            reading.pair = hand.tiles.at_least(2).iter().next();
+            (reading.completed, reading.wait) =
+                if reading.pair == Some(win) { (Completed::Pair, WaitShape::Pair) } else { (Completed::Nothing, WaitShape::Other) };
+            see(&reading);
+        }
+    }
+}
+
+/// The set that a meld is.
+#[must_use]
+pub const fn declared(kind: MeldKind, first: Kind) -> Set {
+    let form = match kind {
+        MeldKind::Chow => Form::Chow,
+        MeldKind::Pung => Form::Pung,
+        _ => Form::Kong,
+    };
+    Set { form, first, meld: Some(kind), won: false }
+}
+
+/// Sets and a pair. A suit whose tiles are not a multiple of three must hold the pair: that leaves few to try.
+fn standard(hand: &Hand, win: Kind, from_other: bool, reading: &mut Reading, see: &mut impl FnMut(&Reading)) {
+    let mut counts = *hand.tiles.raw();
+    let total = |range: std::ops::Range<usize>| -> u32 {
+        hand.tiles.raw().get(range).unwrap_or_default().iter().map(|&n| u32::from(n)).sum()
+    };
+    let rests = [total(0..9) % 3, total(9..18) % 3, total(18..27) % 3, total(27..34) % 3];
+    let mut block = None;
+    for (i, rest) in rests.into_iter().enumerate() {
+        match rest {
+            0 => {}
+            2 if block.is_none() => block = Some(i),
+            _ => return,
+        }
+    }
+    let Some(block) = block else { return };
+    let range = [0..9u8, 9..18, 18..27, 27..34];
+    let Some(range) = range.get(block) else { return };
+    let declared = reading.sets.len();
+    for index in range.clone() {
+        let Some(pair) = Kind::new(index) else { continue };
+        if hand.tiles.get(pair) < 2 {
+            continue;
+        }
+        counts[pair.index()] -= 2;
+        reading.pair = Some(pair);
+        split(&mut counts, 0, true, &mut reading.sets.clone(), &mut |sets| {
+            place(sets, declared, pair, win, from_other, reading, see);
+        });
+        counts[pair.index()] += 2;
+    }
+}
+
+/// Takes the lowest tile's set away, in every way. After a chow no pung of the same tile is taken: the other order has
+/// been tried.
+fn split(
+    counts: &mut [u8; Kind::COUNT],
+    mut at: u8,
+    pung_first: bool,
+    sets: &mut ArrayVec<Set, 7>,
+    done: &mut impl FnMut(&ArrayVec<Set, 7>),
+) {
+    let kind = loop {
+        match Kind::new(at) {
+            None => return done(sets),
+            Some(kind) if counts[kind.index()] > 0 => break kind,
+            Some(_) => at += 1,
+        }
+    };
+    if pung_first && counts[kind.index()] >= 3 && !sets.is_full() {
+        counts[kind.index()] -= 3;
+        sets.push(Set { form: Form::Pung, first: kind, meld: None, won: false });
+        split(counts, at, true, sets, done);
+        sets.pop();
+        counts[kind.index()] += 3;
+    }
+    let i = kind.index();
+    if kind.starts_chow() && counts[i + 1] > 0 && counts[i + 2] > 0 && !sets.is_full() {
+        for step in 0..3 {
+            counts[i + step] -= 1;
+        }
+        sets.push(Set { form: Form::Chow, first: kind, meld: None, won: false });
+        let again = counts[i] == 0;
+        split(counts, at, again, sets, done);
+        sets.pop();
+        for step in 0..3 {
+            counts[i + step] += 1;
+        }
+    }
+}
+
+/// Every set in the hand that the winning tile may have completed; of equal sets the first.
+fn place(
+    sets: &ArrayVec<Set, 7>,
+    declared: usize,
+    pair: Kind,
+    win: Kind,
+    from_other: bool,
+    reading: &mut Reading,
+    see: &mut impl FnMut(&Reading),
+) {
+    reading.sets.clone_from(sets);
+    for i in declared..sets.len() {
+        let Some(&set) = sets.get(i) else { continue };
+        let before = sets.get(declared..i).unwrap_or_default();
+        if !set.kinds().has(win) || before.contains(&set) {
+            continue;
+        }
+        reading.completed = Completed::Set(i as u8);
+        reading.wait = wait_of(set, win);
+        if let Some(slot) = reading.sets.get_mut(i) {
+            slot.won = from_other;
+        }
+        see(reading);
+        if let Some(slot) = reading.sets.get_mut(i) {
+            slot.won = false;
+        }
+    }
+    if pair == win {
+        reading.completed = Completed::Pair;
+        reading.wait = WaitShape::Pair;
+        see(reading);
+    }
+}
+
+fn wait_of(set: Set, win: Kind) -> WaitShape {
+    if set.form != Form::Chow {
+        return WaitShape::DoublePair;
+    }
+    match (win.rank() - set.first.rank(), set.first.rank()) {
+        (1, _) => WaitShape::Closed,
+        (2, 1) | (0, 7) => WaitShape::Edge,
+        _ => WaitShape::TwoSided,
+    }
+}
+
+fn seven_pairs(hand: &Hand, win: Kind, from_other: bool, four_alike: bool, see: &mut impl FnMut(&Reading)) {
+    let mut sets: ArrayVec<Set, 7> = ArrayVec::new();
+    let mut completed = Completed::Nothing;
+    for kind in hand.tiles.kinds().iter() {
+        let pairs = match hand.tiles.get(kind) {
+            2 => 1,
+            4 if four_alike => 2,
+            _ => return,
+        };
+        for _ in 0..pairs {
+            let won = kind == win && from_other && completed == Completed::Nothing;
+            if kind == win && completed == Completed::Nothing {
+                completed = Completed::Set(sets.len() as u8);
+            }
+            if sets.try_push(Set { form: Form::Pair, first: kind, meld: None, won }).is_err() {
+                return;
+            }
+        }
+    }
+    see(&Reading { shape: Shape::SevenPairs, sets, pair: None, completed, wait: WaitShape::Pair, loose: ArrayVec::new() });
+}

@@ -1,0 +1,103 @@
+//! What a rulebook says of one pattern.
+
+use std::borrow::Cow;
+
+use super::option::OptionKey;
+use crate::engine::draft::named;
+use crate::engine::ratio::Ratio;
+
+named! {
+    /// What a value is counted in.
+    Unit, ParseUnitError {
+        /// Points of a point-double system; auxiliary points where faan are counted.
+        Points = "points",
+        /// The points of riichi.
+        Fu = "fu",
+        /// Doublings of the points.
+        Doubles = "doubles",
+        /// Hong Kong's unit.
+        Faan = "faan",
+        /// Riichi's unit.
+        Han = "han",
+        /// Hundredths of the limit: a direct count.
+        PercentOfLimit = "percent-of-limit",
+    }
+}
+
+named! {
+    /// What must be concealed for the concealed value.
+    ConcealedWhen, ParseConcealedWhenError {
+        /// The sets of the pattern.
+        Sets = "sets",
+        /// The whole hand before the winning tile.
+        Hand = "hand",
+    }
+}
+
+/// The value of a pattern and the conditions on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item {
+    /// What it is worth; where there is a concealed value, melded.
+    pub value: Ratio,
+    /// In which unit.
+    pub unit: Unit,
+    /// What it is worth concealed, where that differs.
+    pub concealed_value: Option<Ratio>,
+    /// What "concealed" asks of.
+    pub concealed_when: ConcealedWhen,
+    /// Counts only in a hand without claimed melds.
+    pub concealed_only: bool,
+    /// Paid even inside a pattern that implies it.
+    pub forced: bool,
+    /// A direct count though it is below the limit.
+    pub count_directly: bool,
+    /// Sets melded before the last tile are allowed; `None` where the pattern does not ask.
+    pub allow_melded: Option<bool>,
+    /// Worth double if concealed before the last tile.
+    pub double_if_concealed: bool,
+    /// For losers: only if the hand is ready for a legal win.
+    pub ready_hands_only: bool,
+    /// Does not help to reach the minimum.
+    pub bonus: bool,
+    /// Off unless this option is on (and, for a choice, not its first name).
+    pub needs: Option<OptionKey>,
+    /// Doubled by this option.
+    pub doubled_by: Option<OptionKey>,
+    /// The name among players of these rules, in Latin letters.
+    pub name: Option<Cow<'static, str>>,
+    /// The name in kanji.
+    pub kanji: Option<Cow<'static, str>>,
+    /// Which block of the rulebook says so.
+    pub block: u8,
+}
+
+impl Default for Item {
+    fn default() -> Self {
+        Item {
+            value: Ratio::ZERO,
+            unit: Unit::Points,
+            concealed_value: None,
+            concealed_when: ConcealedWhen::Sets,
+            concealed_only: false,
+            forced: false,
+            count_directly: false,
+            allow_melded: None,
+            double_if_concealed: false,
+            ready_hands_only: false,
+            bonus: false,
+            needs: None,
+            doubled_by: None,
+            name: None,
+            kanji: None,
+            block: 0,
+        }
+    }
+}
+
+impl Item {
+    /// Whether any value is above 0: what Four Winds calls enabled.
+    #[must_use]
+    pub fn has_value(&self) -> bool {
+        self.value.is_positive() || self.concealed_value.is_some_and(Ratio::is_positive)
+    }
+}

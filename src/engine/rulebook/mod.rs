@@ -1,0 +1,15 @@
+//! Rulebooks: data out of closed lists, read from files, checked, and compiled to a plan.
+
+pub mod basic;
+pub mod book;
+pub mod item;
+pub mod option;
+pub mod plan;
+pub mod read;
+pub mod review;
+pub mod shipped;
+
+pub use book::{Family, LimitName, Rulebook};
+pub use item::{Item, Unit};
+pub use option::{OptionKey, OptionSpec, Options};
+pub use plan::Plan;

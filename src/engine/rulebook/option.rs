@@ -1,0 +1,275 @@
+//! The options of a rulebook: every switch, its kind and its default in one table.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// What an option can be set to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OptionSpec {
+    /// On or off.
+    Flag(bool),
+    /// A whole number within a range.
+    Number {
+        /// The least.
+        min: i64,
+        /// The most.
+        max: i64,
+        /// What it is unless set; `None` is "no such thing" (JSON `null`) and allowed where the default is `None`.
+        default: Option<i64>,
+    },
+    /// One of some names; the first is the default.
+    Choice(&'static [&'static str]),
+}
+
+macro_rules! options {
+    ($($(#[doc = $doc:literal])* $name:ident = $text:literal : $spec:expr,)*) => {
+        /// A switch of a rulebook. The names are those of the file format.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[repr(u8)]
+        pub enum OptionKey { $($(#[doc = $doc])* $name,)* }
+
+        impl OptionKey {
+            /// Every option, grouped as the editor shows them.
+            pub const ALL: &'static [OptionKey] = &[$(OptionKey::$name,)*];
+
+            /// The name in the file format.
+            #[must_use]
+            pub const fn as_str(self) -> &'static str {
+                match self { $(OptionKey::$name => $text,)* }
+            }
+
+            /// What it can be set to.
+            #[must_use]
+            pub const fn spec(self) -> OptionSpec {
+                match self { $(OptionKey::$name => $spec,)* }
+            }
+        }
+    };
+}
+
+const fn number(min: i64, max: i64, default: i64) -> OptionSpec {
+    OptionSpec::Number { min, max, default: Some(default) }
+}
+
+const OFF: OptionSpec = OptionSpec::Flag(false);
+const ON: OptionSpec = OptionSpec::Flag(true);
+
+options! {
+    // How a hand is counted.
+    /// What the units mean: points doubled, faan by a table, or han and fu.
+    System = "system": OptionSpec::Choice(&["point-double", "faan-laak", "mangan"]),
+    /// The limit of a hand; in the mangan system what 100 % is.
+    Limit = "limit": OptionSpec::Number { min: 1, max: 1_000_000, default: None },
+    /// The total is rounded to the nearest multiple; 1 is off.
+    RoundTo = "round-to": number(1, 1000, 1),
+    /// Points for sets and pairs: by the classical table or not at all.
+    BasicPoints = "basic-points": OptionSpec::Choice(&["none", "classical"]),
+    /// Several direct counts add up; otherwise the highest stands alone.
+    AllowMultipleLimitHands = "allow-multiple-limit-hands": OFF,
+    /// Which patterns of an exclusive group counts.
+    Consistency = "consistency": OptionSpec::Choice(&["first", "highest"]),
+    /// Whether the same set may be used again.
+    Overlap = "overlap": OptionSpec::Choice(&["non-implied", "free"]),
+    /// Kongs that stand for concealed triplets where a hand must be concealed.
+    KongsAsConcealed = "kongs-as-concealed": OptionSpec::Choice(&["concealed", "all", "melded", "from-melded-pungs", "claimed", "none"]),
+    /// The most chows that a winning hand may have.
+    MaximumChows = "maximum-chows": OptionSpec::Number { min: 0, max: 4, default: None },
+    /// A winning hand has tiles of one suit and honors only.
+    NoMixedSuits = "no-mixed-suits": OFF,
+    /// Whether a loser is ready is judged without the minimum.
+    IgnoreMinimumForReadyLosers = "ignore-minimum-for-ready-losers": OFF,
+
+    // Tiles.
+    /// Flowers and seasons are in use.
+    UseFlowers = "use-flowers": OFF,
+    /// How many fives are red: 3 is one a suit, 4 two of dots.
+    RedFives = "red-fives": number(0, 4, 0),
+
+    // Riichi: what counts.
+    /// Riichi can be declared and indicators lie open.
+    Riichi = "riichi": OFF,
+    /// All simples counts for an open hand.
+    OpenTanyao = "open-tanyao": ON,
+    /// A win within a turn of riichi counts.
+    Ippatsu = "ippatsu": ON,
+    /// The tiles below the indicators count for riichi.
+    UraDora = "ura-dora": ON,
+    /// A kong opens another indicator.
+    KanDora = "kan-dora": ON,
+    /// The tile below that one counts for riichi.
+    KanUra = "kan-ura": ON,
+    /// When a kong's indicator is turned: at once, or after the discard for claimed and added kongs.
+    KanDoraShown = "kan-dora-shown": OptionSpec::Choice(&["at-once", "after-discard"]),
+    /// Four alike may be two of the seven pairs.
+    SevenPairsFourAlike = "seven-pairs-four-alike": OFF,
+    /// All green needs the green dragon.
+    AllGreenNeedsDragon = "all-green-needs-dragon": OFF,
+    /// A concealed kong can be robbed for thirteen orphans.
+    RobConcealedKong = "rob-concealed-kong": OFF,
+    /// The last tile of the wall may be a kong's replacement and count as both.
+    LastTileWithReplacement = "last-tile-with-replacement": OFF,
+    /// The hardest waits of the highest hands count double.
+    DoubleYakuman = "double-yakuman": OFF,
+
+    // Riichi: fu and limits.
+    /// Fu of a pair that is both seat and round wind.
+    DoubleWindPairFu = "double-wind-pair-fu": number(2, 4, 4),
+    /// A self-drawn pinfu: 20 fu, 30 fu and no pinfu, or pinfu is void.
+    PinfuSelfDraw = "pinfu-self-draw": OptionSpec::Choice(&["20-fu", "30-fu", "void"]),
+    /// A replacement tile earns the fu of a self-drawn one.
+    ReplacementSelfDrawFu = "replacement-self-draw-fu": ON,
+    /// An open hand that would be pinfu has 30 fu.
+    OpenPinfu30 = "open-pinfu-30": ON,
+    /// 30 fu with 4 han and 60 fu with 3 han are a mangan.
+    KiriageMangan = "kiriage-mangan": OFF,
+    /// What 13 han and more are.
+    CountedYakuman = "counted-yakuman": OptionSpec::Choice(&["yakuman", "sanbaiman"]),
+
+    // Who pays whom.
+    /// The way of paying.
+    Settlement = "settlement": OptionSpec::Choice(&["winner-only", "classical", "riichi"]),
+    /// East pays and receives double.
+    EastDoubles = "east-doubles": OFF,
+    /// Losers pay each other the difference of their hands.
+    LosersSettle = "losers-settle": OFF,
+    /// The discarder pays for all.
+    DiscarderPaysAll = "discarder-pays-all": OFF,
+    /// What one counter is worth, for each seat that could pay.
+    CounterValue = "counter-value": number(0, 10_000, 100),
+    /// Who gets the counters where several win.
+    CountersTo = "counters-to": OptionSpec::Choice(&["first", "each"]),
+    /// Who gets the deposits where several win: all to the first in turn, or everybody their own and the rest to the first.
+    DepositsTo = "deposits-to": OptionSpec::Choice(&["first", "own-then-first"]),
+    /// The value of a riichi stick.
+    DepositValue = "deposit-value": number(0, 10_000, 1000),
+    /// How many may win on one discard; with 1 the first in turn.
+    MaximumWinners = "maximum-winners": number(1, 3, 3),
+    /// Paid in all at a draw by those who are not ready.
+    NotReadyPayment = "not-ready-payment": number(0, 100_000, 3000),
+    /// Discarding only terminals and honors is worth a mangan at a draw.
+    NagashiMangan = "nagashi-mangan": OFF,
+    /// It takes the place of the payments at a draw.
+    NagashiReplacesDrawPayments = "nagashi-replaces-draw-payments": ON,
+    /// Draws by nine terminals, four winds, four riichi, four kongs.
+    AbortiveDraws = "abortive-draws": OFF,
+    /// In a game for three the missing seat's share of a self-drawn win is lost; otherwise the others pay it.
+    SelfDrawLoss = "self-draw-loss": ON,
+    /// Paid in all at a draw in a game for three.
+    NotReadyPaymentForThree = "not-ready-payment-for-three": number(0, 100_000, 2000),
+
+    // Liability.
+    /// What a liable seat pays for: the whole win, or only the pattern it fed.
+    LiabilityScope = "liability-scope": OptionSpec::Choice(&["whole-win", "pattern"]),
+    /// Who pays the counters where another seat's discard won.
+    LiabilityCounters = "liability-counters": OptionSpec::Choice(&["feeder", "discarder"]),
+    /// Insurance for the classical hands.
+    InsuranceClassicalHands = "insurance-classical-hands": OFF,
+    /// A discard is excused if there was no other choice.
+    AllowNoChoice = "allow-no-choice": OFF,
+    /// A concealed kong is one of the sets that create the danger.
+    ConcealedKongCountsAsMelded = "concealed-kong-counts-as-melded": OFF,
+
+    // Fouls and the game.
+    /// What a foul that voids the deal costs: a mangan, or points taken off at the end.
+    Chombo = "chombo": OptionSpec::Choice(&["mangan", "points", "none"]),
+    /// Those points.
+    ChomboPoints = "chombo-points": number(0, 100_000, 20_000),
+    /// Tiles that must be left in the wall for riichi.
+    RiichiNeedsTiles = "riichi-needs-tiles": number(0, 18, 4),
+    /// Points at the start.
+    StartPoints = "start-points": number(0, 1_000_000, 25_000),
+    /// Points that the result is counted from.
+    ReturnPoints = "return-points": number(0, 1_000_000, 30_000),
+    /// Bonus by place, in thousands: first to last.
+    PlacementBonus = "placement-bonus": OptionSpec::Choice(&["none", "15/5/-5/-15", "20/10/-10/-20", "30/10/-10/-30", "by-number-above-return"]),
+    /// The game ends when somebody falls below zero.
+    BankruptcyEnds = "bankruptcy-ends": OFF,
+    /// A player without a win pays at the end.
+    Yakitori = "yakitori": OFF,
+}
+
+impl OptionKey {
+    /// How many there are.
+    pub const COUNT: usize = OptionKey::ALL.len();
+}
+
+impl fmt::Display for OptionKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// Not the name of an option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseOptionKeyError;
+
+impl FromStr for OptionKey {
+    type Err = ParseOptionKeyError;
+
+    fn from_str(text: &str) -> Result<Self, ParseOptionKeyError> {
+        OptionKey::ALL.iter().copied().find(|key| key.as_str() == text).ok_or(ParseOptionKeyError)
+    }
+}
+
+/// A setting for every option. Flags are 0 and 1, choices the place in their list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options([Option<i64>; OptionKey::COUNT]);
+
+impl Default for Options {
+    fn default() -> Self {
+        let mut values = [None; OptionKey::COUNT];
+        for (value, key) in values.iter_mut().zip(OptionKey::ALL) {
+            *value = match key.spec() {
+                OptionSpec::Flag(on) => Some(i64::from(on)),
+                OptionSpec::Number { default, .. } => default,
+                OptionSpec::Choice(_) => Some(0),
+            };
+        }
+        Options(values)
+    }
+}
+
+impl Options {
+    /// The raw setting; `None` where a number is "no such thing".
+    #[must_use]
+    pub const fn get(&self, key: OptionKey) -> Option<i64> {
+        self.0[key as usize]
+    }
+
+    /// Sets it; the reader of rulebooks has checked the range.
+    pub const fn set(&mut self, key: OptionKey, value: Option<i64>) {
+        self.0[key as usize] = value;
+    }
+
+    /// Whether a flag is on.
+    #[must_use]
+    pub const fn on(&self, key: OptionKey) -> bool {
+        matches!(self.get(key), Some(1))
+    }
+
+    /// A number; 0 where there is none.
+    #[must_use]
+    pub const fn number(&self, key: OptionKey) -> i64 {
+        match self.get(key) {
+            Some(value) => value,
+            None => 0,
+        }
+    }
+
+    /// The name of the choice that is set.
+    #[must_use]
+    pub fn choice(&self, key: OptionKey) -> &'static str {
+        match key.spec() {
+            OptionSpec::Choice(names) => {
+                usize::try_from(self.number(key)).ok().and_then(|place| names.get(place)).copied().unwrap_or_default()
+            }
+            _ => "",
+        }
+    }
+
+    /// Whether a choice is set to this name.
+    #[must_use]
+    pub fn is(&self, key: OptionKey, name: &str) -> bool {
+        self.choice(key) == name
+    }
+}

@@ -1,0 +1,475 @@
+//! A rulebook compiled for scoring: items in an order in which whatever excludes comes before what it excludes.
+
+use std::collections::BTreeMap;
+
+use super::book::{Exclusion, LimitName, LimitRow, Rulebook};
+use super::item::{ConcealedWhen, Item, Unit};
+use super::option::{OptionKey, OptionSpec, Options};
+use crate::engine::catalogue::{Entry, Fact, Pattern, Scope};
+use crate::engine::draft::named;
+use crate::engine::ratio::Ratio;
+use crate::engine::reading::Shapes;
+use crate::engine::view::{KongsAsConcealed, Params};
+
+named! {
+    /// Why a pattern that is there does not count. The names are the contract's.
+    Why, ParseWhyError {
+        /// A counted pattern implies it.
+        Implied = "implied",
+        /// The same pattern over sets that it already used.
+        Identical = "identical",
+        /// Its sets were combined once already.
+        CombinedOnce = "combined-once",
+        /// Its sets were needed for another grouping.
+        Regrouped = "regrouped",
+        /// The item for its repetition counts instead.
+        Recurring = "recurring",
+        /// Another of its series counts.
+        Series = "series",
+        /// Another of its exclusive group counts.
+        Group = "group",
+        /// A cap on such patterns is reached.
+        Cap = "cap",
+        /// A direct count takes the place of everything else, or lost against it.
+        DirectCount = "direct-count",
+        /// The loser's hand is not ready for a legal win.
+        NotReady = "not-ready",
+        /// Sets of it are not complete.
+        IncompleteSets = "incomplete-sets",
+        /// It must be concealed.
+        NotConcealed = "not-concealed",
+        /// Its sets may not be melded.
+        MeldedNotAllowed = "melded-not-allowed",
+        /// The hand does not reach the minimum.
+        Minimum = "minimum",
+        /// An option is off.
+        OptionOff = "option-off",
+        /// These rules give it no value.
+        NoValue = "no-value",
+        /// Possible only with jokers.
+        Joker = "joker",
+        /// Another reading of the hand was chosen.
+        OtherReading = "other-reading",
+    }
+}
+
+/// Over which sets an item excludes another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Over {
+    /// Wherever it is in the hand.
+    Hand,
+    /// Where they share a set.
+    SharedSets,
+}
+
+/// One reason why an item may not count: another that does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Edge {
+    /// The item that excludes, by its place in the list.
+    pub by: u8,
+    /// Where.
+    pub over: Over,
+    /// What to say.
+    pub why: Why,
+}
+
+/// A set of items of one list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Items([u64; 4]);
+
+impl Items {
+    /// Adds one.
+    pub const fn add(&mut self, item: u8) {
+        self.0[item as usize / 64] |= 1 << (item % 64);
+    }
+
+    /// Whether it is there.
+    #[must_use]
+    pub const fn has(&self, item: u8) -> bool {
+        self.0[item as usize / 64] >> (item % 64) & 1 == 1
+    }
+
+    /// Whether they share any.
+    #[must_use]
+    pub const fn meets(&self, other: &Items) -> bool {
+        self.0[0] & other.0[0] != 0 || self.0[1] & other.0[1] != 0 || self.0[2] & other.0[2] != 0 || self.0[3] & other.0[3] != 0
+    }
+}
+
+/// An item ready for scoring. Amounts are in the list's scale.
+#[derive(Clone, Debug)]
+pub struct PlanItem {
+    /// Which pattern.
+    pub pattern: Pattern,
+    /// Its row of the catalogue.
+    pub entry: &'static Entry,
+    /// What it is worth.
+    pub value: i64,
+    /// What it is worth concealed.
+    pub concealed_value: i64,
+    /// When it is.
+    pub concealed_when: ConcealedWhen,
+    /// In which unit.
+    pub unit: Unit,
+    /// A direct count.
+    pub direct: bool,
+    /// See [`Item::concealed_only`].
+    pub concealed_only: bool,
+    /// See [`Item::allow_melded`]; `true` where the item does not ask.
+    pub melded_allowed: bool,
+    /// See [`Item::double_if_concealed`].
+    pub double_if_concealed: bool,
+    /// See [`Item::ready_hands_only`].
+    pub ready_hands_only: bool,
+    /// See [`Item::bonus`].
+    pub bonus: bool,
+    /// Why it can never count here.
+    pub off: Option<Why>,
+    /// The items that may exclude it, for a quick look.
+    pub above: Items,
+    /// The same with their reasons.
+    pub edges: Vec<Edge>,
+    /// Which block of the rulebook gave the value.
+    pub block: u8,
+}
+
+/// The items of winners or losers.
+#[derive(Clone, Debug, Default)]
+pub struct PlanList {
+    /// In the order of resolving.
+    pub items: Vec<PlanItem>,
+    /// What amounts are multiplied with to be whole.
+    pub scale: i64,
+}
+
+impl PlanList {
+    /// The place of a pattern.
+    #[must_use]
+    pub fn place(&self, pattern: Pattern) -> Option<u8> {
+        self.items.iter().position(|item| item.pattern == pattern).and_then(|place| u8::try_from(place).ok())
+    }
+}
+
+named! {
+    /// What the units mean.
+    System, ParseSystemError {
+        /// Points doubled.
+        PointDouble = "point-double",
+        /// Faan by a table.
+        FaanLaak = "faan-laak",
+        /// Han and fu.
+        Mangan = "mangan",
+    }
+}
+
+named! {
+    /// The way of paying.
+    Settlement, ParseSettlementError {
+        /// Each loser pays the winner's total.
+        WinnerOnly = "winner-only",
+        /// The same, with the options of the classical game.
+        Classical = "classical",
+        /// By seat, discarder and counters.
+        Riichi = "riichi",
+    }
+}
+
+/// A compiled rulebook.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The rulebook it was made from.
+    pub book: Rulebook,
+    /// What the units mean.
+    pub system: System,
+    /// The way of paying.
+    pub settlement: Settlement,
+    /// Which shapes win.
+    pub shapes: Shapes,
+    /// How patterns are defined.
+    pub params: Params,
+    /// The limit, if there is one.
+    pub limit: Option<i64>,
+    /// Nearest multiple of the total; 1 is off.
+    pub round_to: i64,
+    /// The most that a pair of both winds is worth.
+    pub double_wind_pair: i64,
+    /// 30 fu with 4 han is a mangan.
+    pub kiriage: bool,
+    /// The han rows in force.
+    pub limits: Vec<LimitRow>,
+    /// A self-drawn pinfu has no fu for the draw.
+    pub pinfu_draw_without_fu: bool,
+    /// A replacement tile has the fu of a draw.
+    pub replacement_fu: bool,
+    /// An open hand without fu has the least an open hand can have.
+    pub open_minimum: bool,
+    /// Direct counts add up.
+    pub several_direct: bool,
+    /// What a winner must reach, in the scale of the winner's list.
+    pub minimum: Option<(i64, Unit)>,
+    /// The place of pinfu in the winner's list.
+    pub pinfu: Option<u8>,
+    /// Winners' patterns.
+    pub winner: PlanList,
+    /// Losers' patterns.
+    pub losers: PlanList,
+}
+
+impl Plan {
+    /// Compiles a rulebook. Whatever in it makes no sense has no effect; [`super::review::review`] says what.
+    #[must_use]
+    pub fn new(mut book: Rulebook) -> Plan {
+        let options = book.options.clone();
+        if options.is(OptionKey::BasicPoints, "classical") {
+            book.basic = super::basic::BasicPoints { going_out: book.basic.going_out, ..super::basic::BasicPoints::CLASSICAL };
+        }
+        let system = options.choice(OptionKey::System).parse().unwrap_or(System::PointDouble);
+        let limit = options.get(OptionKey::Limit);
+        let sanbaiman = options.is(OptionKey::CountedYakuman, "sanbaiman");
+        let winner = list(&book, &book.winner, system, limit, None);
+        let losers = list(&book, &book.losers, system, limit, Some(&book.winner));
+        let uses = |pattern: Pattern| book.winner.get(&pattern).is_some_and(Item::has_value);
+        Plan {
+            system,
+            settlement: options.choice(OptionKey::Settlement).parse().unwrap_or(Settlement::WinnerOnly),
+            shapes: Shapes {
+                seven_pairs: uses(Pattern::SevenPairs),
+                four_alike: options.on(OptionKey::SevenPairsFourAlike),
+                thirteen_orphans: uses(Pattern::ThirteenOrphans),
+                sets: 4,
+            },
+            params: Params {
+                green_needs_dragon: options.on(OptionKey::AllGreenNeedsDragon),
+                kongs_as_concealed: kongs_as_concealed(&options),
+            },
+            limit,
+            round_to: options.number(OptionKey::RoundTo).max(1),
+            double_wind_pair: options.number(OptionKey::DoubleWindPairFu),
+            kiriage: options.on(OptionKey::KiriageMangan),
+            limits: book.limits.iter().filter(|row| !(sanbaiman && row.name == LimitName::CountedYakuman)).cloned().collect(),
+            pinfu_draw_without_fu: options.is(OptionKey::PinfuSelfDraw, "20-fu"),
+            replacement_fu: options.on(OptionKey::ReplacementSelfDrawFu),
+            open_minimum: options.on(OptionKey::OpenPinfu30),
+            several_direct: options.on(OptionKey::AllowMultipleLimitHands),
+            minimum: book.minimum.map(|(value, unit)| (scaled(value, winner.scale), unit)),
+            pinfu: winner.place(Pattern::PinfuHand),
+            winner,
+            losers,
+            book,
+        }
+    }
+
+    /// The name that players of this rulebook give a pattern.
+    #[must_use]
+    pub fn name(&self, pattern: Pattern) -> Option<&str> {
+        self.book.winner.get(&pattern).and_then(|item| item.name.as_deref())
+    }
+}
+
+fn kongs_as_concealed(options: &Options) -> KongsAsConcealed {
+    match options.choice(OptionKey::KongsAsConcealed) {
+        "all" => KongsAsConcealed::All,
+        "melded" => KongsAsConcealed::Melded,
+        "from-melded-pungs" => KongsAsConcealed::FromMeldedPungs,
+        "claimed" => KongsAsConcealed::Claimed,
+        "none" => KongsAsConcealed::None,
+        _ => KongsAsConcealed::Concealed,
+    }
+}
+
+/// Whether an option that something needs is set: a flag that is on, a number above 0, another choice than the first.
+#[must_use]
+pub fn is_met(options: &Options, needs: OptionKey) -> bool {
+    match needs.spec() {
+        OptionSpec::Flag(_) => options.on(needs),
+        OptionSpec::Number { .. } | OptionSpec::Choice(_) => options.number(needs) > 0,
+    }
+}
+
+/// The option that an item lacks: its own or its pattern's.
+#[must_use]
+pub fn missing_option(options: &Options, pattern: Pattern, item: &Item) -> Option<OptionKey> {
+    [pattern.entry().needs, item.needs].into_iter().flatten().find(|&needs| !is_met(options, needs))
+}
+
+/// Whether an item is a direct count: percent of the limit, or in a point-double system as many points as the limit or
+/// flagged so (Four Winds, "Scoring units").
+#[must_use]
+pub fn is_direct(item: &Item, system: System, limit: Option<i64>) -> bool {
+    let points = system == System::PointDouble && item.unit == Unit::Points;
+    item.unit == Unit::PercentOfLimit
+        || points && (item.count_directly || limit.is_some_and(|limit| item.value >= Ratio::whole(limit)))
+}
+
+fn scaled(value: Ratio, scale: i64) -> i64 {
+    (value * Ratio::whole(scale)).floor()
+}
+
+fn list(
+    book: &Rulebook,
+    source: &BTreeMap<Pattern, Item>,
+    system: System,
+    limit: Option<i64>,
+    winner: Option<&BTreeMap<Pattern, Item>>,
+) -> PlanList {
+    let scale = source.values().flat_map(|item| [Some(item.value), item.concealed_value]).flatten().fold(1, |scale, value| {
+        let d = value.denominator();
+        if scale % d == 0 { scale } else { (scale * d).min(1_000_000) }
+    });
+    let enabled: Vec<Pattern> = source
+        .iter()
+        .filter(|(pattern, item)| {
+            let shown = winner.is_none_or(|winner| winner.get(pattern).is_some_and(Item::has_value));
+            item.has_value() && shown && missing_option(&book.options, **pattern, item).is_none()
+        })
+        .map(|(pattern, _)| *pattern)
+        .collect();
+    let edges = edges(book, source, &enabled);
+    let order = order(source.keys().copied().collect(), &edges);
+    let place = |pattern: Pattern| order.iter().position(|&p| p == pattern).and_then(|place| u8::try_from(place).ok());
+    let items = order.iter().take(255).filter_map(|&pattern| {
+        let item = source.get(&pattern)?;
+        let doubled = item.doubled_by.is_some_and(|key| is_met(&book.options, key));
+        let off = if missing_option(&book.options, pattern, item).is_some() {
+            Some(Why::OptionOff)
+        } else if enabled.contains(&pattern) {
+            None
+        } else {
+            Some(Why::NoValue)
+        };
+        let mut above = Items::default();
+        let own: Vec<Edge> = edges
+            .iter()
+            .filter(|edge| edge.below == pattern && !item.forced)
+            .filter_map(|edge| {
+                let by = place(edge.above)?;
+                above.add(by);
+                Some(Edge { by, over: edge.over, why: edge.why })
+            })
+            .collect();
+        let factor = if doubled { 2 } else { 1 };
+        let value = scaled(item.value, scale) * factor;
+        Some(PlanItem {
+            pattern,
+            entry: pattern.entry(),
+            value,
+            concealed_value: item.concealed_value.map_or(value, |value| scaled(value, scale) * factor),
+            concealed_when: item.concealed_when,
+            unit: item.unit,
+            direct: is_direct(item, system, limit),
+            concealed_only: item.concealed_only || pattern == Pattern::AllSimples && !book.options.on(OptionKey::OpenTanyao),
+            melded_allowed: item.allow_melded.unwrap_or(true),
+            double_if_concealed: item.double_if_concealed,
+            ready_hands_only: item.ready_hands_only,
+            bonus: item.bonus,
+            off,
+            above,
+            edges: own,
+            block: item.block,
+        })
+    });
+    PlanList { items: items.collect(), scale }
+}
+
+struct PatternEdge {
+    above: Pattern,
+    below: Pattern,
+    over: Over,
+    why: Why,
+}
+
+fn edges(book: &Rulebook, source: &BTreeMap<Pattern, Item>, enabled: &[Pattern]) -> Vec<PatternEdge> {
+    let mut edges = Vec::new();
+    let mut add = |above: Pattern, below: Pattern, over: Over, why: Why| {
+        if above != below && source.contains_key(&below) {
+            edges.push(PatternEdge { above, below, over, why });
+        }
+    };
+    for &above in enabled {
+        match book.exclusion {
+            Exclusion::Listed => {
+                for &below in book.excludes.get(&above).into_iter().flatten() {
+                    let twice = above.entry().facts.contains(&Fact::Twice(below));
+                    add(above, below, Over::Hand, if twice { Why::Recurring } else { Why::Implied });
+                }
+            }
+            Exclusion::Entailment => entailed(above, source, enabled, &mut add),
+        }
+    }
+    let highest = book.options.is(OptionKey::Consistency, "highest");
+    for group in &book.groups {
+        let mut members: Vec<Pattern> = group.iter().copied().filter(|pattern| enabled.contains(pattern)).collect();
+        if highest {
+            members.sort_by_key(|pattern| std::cmp::Reverse(source.get(pattern).map(|item| item.value)));
+        }
+        for (i, &above) in members.iter().enumerate() {
+            for &below in members.iter().skip(i + 1) {
+                add(above, below, Over::Hand, Why::Group);
+            }
+        }
+    }
+    if enabled.contains(&Pattern::FullyConcealed) {
+        match book.options.choice(OptionKey::PinfuSelfDraw) {
+            "30-fu" => add(Pattern::FullyConcealed, Pattern::PinfuHand, Over::Hand, Why::OptionOff),
+            "void" => add(Pattern::FullyConcealed, Pattern::PinfuHand, Over::Hand, Why::Implied),
+            _ => {}
+        }
+    }
+    edges
+}
+
+/// What a pattern implies, the facts followed to their end. A family of counts is excluded in the whole hand, everything
+/// else where sets are shared. With concealed values of its own a pattern does not imply a concealed hand; a hand that
+/// is concealed by definition takes the place of "fully concealed" but leaves "self-drawn" (Four Winds, R18, R20).
+fn entailed(
+    above: Pattern,
+    source: &BTreeMap<Pattern, Item>,
+    enabled: &[Pattern],
+    add: &mut impl FnMut(Pattern, Pattern, Over, Why),
+) {
+    let item = |pattern: Pattern| source.get(&pattern);
+    let own_concealed = item(above).is_some_and(|item| item.concealed_value.is_some());
+    let mut open = vec![(above, Over::SharedSets, true)];
+    let mut seen = vec![above];
+    while let Some((at, over, first)) = open.pop() {
+        for fact in at.entry().facts {
+            let below = fact.pattern();
+            let over = if matches!(fact, Fact::Sets(_)) { over } else { Over::Hand };
+            if seen.contains(&below) || own_concealed && matches!(below, Pattern::ConcealedHand | Pattern::FullyConcealed) {
+                continue;
+            }
+            seen.push(below);
+            open.push((below, over, false));
+            let other_unit = item(below).map(|item| item.unit) != item(above).map(|item| item.unit);
+            if matches!(fact, Fact::Unit(_)) && other_unit {
+                continue;
+            }
+            let twice = first && matches!(fact, Fact::Twice(_));
+            add(above, below, over, if twice { Why::Recurring } else { Why::Implied });
+        }
+    }
+    let concealed = seen.contains(&Pattern::ConcealedHand) && !seen.contains(&Pattern::FullyConcealed);
+    if concealed && enabled.contains(&Pattern::SelfDrawn) {
+        add(above, Pattern::FullyConcealed, Over::Hand, Why::Implied);
+    }
+}
+
+/// The patterns so that whatever excludes comes first, otherwise in the order of the catalogue. A circle, which only a
+/// senseless list can make, keeps that order.
+fn order(patterns: Vec<Pattern>, edges: &[PatternEdge]) -> Vec<Pattern> {
+    let mut rest = patterns;
+    let mut order = Vec::with_capacity(rest.len());
+    while !rest.is_empty() {
+        let free = rest.iter().position(|&pattern| {
+            !edges.iter().any(|edge| edge.below == pattern && edge.above != pattern && rest.contains(&edge.above))
+        });
+        order.push(rest.remove(free.unwrap_or(0)));
+    }
+    order
+}
+
+/// Whether a pattern is about the win alone and so the same for every reading.
+#[must_use]
+pub fn is_event(item: &PlanItem) -> bool {
+    item.entry.scope == Scope::Event && !matches!(item.pattern, Pattern::OutOnPair | Pattern::OneChanceHand)
+}

@@ -1,0 +1,307 @@
+//! From a file's tree to a rulebook: base first, then each block's differences. Every problem is gathered.
+
+use std::borrow::Cow;
+use std::str::FromStr;
+
+use super::basic::BasicPoints;
+use super::book::{Block, LiabilityRule, LimitRow, Rulebook};
+use super::item::{Item, Unit};
+use super::option::{OptionKey, OptionSpec};
+use super::shipped;
+use crate::engine::catalogue::Pattern;
+use crate::engine::json::{Json, Reader};
+use crate::engine::problem::{Place, Problem, ProblemKey};
+use crate::engine::ratio::Ratio;
+
+/// How deep a base may have a base of its own.
+const BASES: u8 = 4;
+
+/// Reads a rulebook: the id of a shipped one, or an object with a base and differences.
+pub fn rulebook(json: &Json, at: &Place, read: &mut Reader) -> Option<Rulebook> {
+    match json {
+        Json::Text(id) => {
+            let book = shipped::find(id);
+            if book.is_none() {
+                read.problems.push(Problem::new(ProblemKey::UnknownRulebook, at.clone()).named(id.clone()));
+            }
+            book
+        }
+        _ => file(json, at, read, BASES),
+    }
+}
+
+/// Reads a file whose base, if any, is shipped.
+pub(super) fn file(json: &Json, at: &Place, read: &mut Reader, depth: u8) -> Option<Rulebook> {
+    json.as_map().or_else(|| {
+        read.problem(ProblemKey::WrongType, at);
+        None
+    })?;
+    let base = json.get("base").and_then(|base| {
+        let id = read.text(base, &at.join("base"))?;
+        let tree = shipped::tree(id).filter(|_| depth > 0);
+        if tree.is_none() {
+            read.problems.push(Problem::new(ProblemKey::UnknownBase, at.join("base")).named(id.clone()));
+        }
+        file(tree?, &at.join("base"), read, depth - 1)
+    });
+    let mut book = base.unwrap_or_else(|| Rulebook::empty("custom"));
+    for (key, value, place) in read.fields(json, at) {
+        match key.as_ref() {
+            "base" | "winner" | "losers" | "options" | "basic" | "exclusion" | "excludes" | "groups" | "limits" | "minimum"
+            | "liability" => {}
+            "id" => {
+                if let Some(id) = read.text(value, &place) {
+                    book.id = id.clone();
+                }
+            }
+            "name" => {
+                if let Some(name) = read.text(value, &place) {
+                    book.name = name.clone();
+                }
+            }
+            "family" => {
+                if let Some(family) = read.name(value, &place) {
+                    book.family = family;
+                }
+            }
+            "blocks" => {
+                for (entry, place) in read.entries(value, &place) {
+                    block(entry, &place, &mut book, read);
+                }
+            }
+            _ => read.unknown(&place),
+        }
+    }
+    let own = |key: &str| ["winner", "losers", "options", "basic", "exclusion", "excludes", "groups", "limits", "minimum", "liability"].contains(&key);
+    if json.as_map().is_some_and(|map| map.iter().any(|(key, _)| own(key))) {
+        let title = Cow::Borrowed("own");
+        book.blocks.push(Block { title, source: Cow::Borrowed(""), house_rule: true });
+        for (key, value) in json.as_map().unwrap_or_default() {
+            if own(key) {
+                let place = at.join(crate::engine::problem::Part::Key(key.clone()));
+                part(key, value, &place, &mut book, read);
+            }
+        }
+    }
+    Some(book)
+}
+
+fn block(json: &Json, at: &Place, book: &mut Rulebook, read: &mut Reader) {
+    let mut block = Block { title: Cow::Borrowed(""), source: Cow::Borrowed(""), house_rule: false };
+    for (key, target) in [("title", &mut block.title), ("source", &mut block.source)] {
+        match json.get(key) {
+            Some(value) => {
+                if let Some(text) = read.text(value, &at.join(key)) {
+                    *target = text.clone();
+                }
+            }
+            None => read.problem(ProblemKey::MissingField, &at.join(key)),
+        }
+    }
+    if let Some(value) = json.get("house-rule") {
+        block.house_rule = read.flag(value, &at.join("house-rule")).unwrap_or_default();
+    }
+    book.blocks.push(block);
+    for (key, value, place) in read.fields(json, at) {
+        if !matches!(key.as_ref(), "title" | "source" | "house-rule" | "note") && !part(key, value, &place, book, read) {
+            read.unknown(&place);
+        }
+    }
+}
+
+/// Reads one part of a block; `false` if there is no such part.
+fn part(key: &str, json: &Json, at: &Place, book: &mut Rulebook, read: &mut Reader) -> bool {
+    let block = u8::try_from(book.blocks.len().saturating_sub(1)).unwrap_or(u8::MAX);
+    match key {
+        "winner" | "losers" => {
+            for (id, value, place) in read.fields(json, at) {
+                let Some(pattern) = pattern(id, &place, read) else { continue };
+                let list = if key == "winner" { &mut book.winner } else { &mut book.losers };
+                if matches!(value, Json::Null) {
+                    list.remove(&pattern);
+                    continue;
+                }
+                let mut entry = list.get(&pattern).cloned().unwrap_or_default();
+                entry.block = block;
+                item(value, &place, &mut entry, read);
+                list.insert(pattern, entry);
+            }
+        }
+        "options" => {
+            for (id, value, place) in read.fields(json, at) {
+                if id == "minimum" {
+                    minimum(value, &place, book, read);
+                    continue;
+                }
+                option(id, value, &place, book, block, read);
+            }
+        }
+        "basic" => {
+            for (id, value, place) in read.fields(json, at) {
+                if id == "unit" {
+                    book.basic.unit = read.name(value, &place).unwrap_or(book.basic.unit);
+                } else if !BasicPoints::FIELDS.contains(&id.as_ref()) {
+                    read.unknown(&place);
+                } else if let Some(amount) = read.int(value, &place, 0..=10_000) {
+                    book.basic.set(id, amount);
+                }
+            }
+        }
+        "exclusion" => book.exclusion = read.name(json, at).unwrap_or(book.exclusion),
+        "excludes" => {
+            for (id, value, place) in read.fields(json, at) {
+                let Some(above) = pattern(id, &place, read) else { continue };
+                let below = patterns(value, &place, read);
+                book.excludes.insert(above, below);
+            }
+        }
+        "groups" => {
+            book.groups = read.entries(json, at).collect::<Vec<_>>().into_iter().map(|(value, place)| patterns(value, &place, read)).collect();
+        }
+        "limits" => {
+            book.limits.clear();
+            for (value, place) in read.entries(json, at) {
+                let from = field(value, "from", &place, read).and_then(|(v, p)| read.int(v, &p, 1..=1000));
+                let base = field(value, "base", &place, read).and_then(|(v, p)| read.int(v, &p, 1..=1_000_000));
+                let name = field(value, "name", &place, read).and_then(|(v, p)| read.name(v, &p));
+                if let (Some(from), Some(base), Some(name)) = (from, base, name) {
+                    book.limits.push(LimitRow { from, base, name });
+                }
+            }
+            book.limits.sort_by_key(|row| row.from);
+        }
+        "minimum" => minimum(json, at, book, read),
+        "liability" => {
+            book.liability.clear();
+            for (value, place) in read.entries(json, at) {
+                if let Some(rule) = liability(value, &place, read) {
+                    book.liability.push(rule);
+                }
+            }
+        }
+        _ => return false,
+    }
+    true
+}
+
+fn field<'a>(json: &'a Json, key: &'static str, at: &Place, read: &mut Reader) -> Option<(&'a Json, Place)> {
+    let value = json.get(key);
+    if value.is_none() {
+        read.problem(ProblemKey::MissingField, &at.join(key));
+    }
+    Some((value?, at.join(key)))
+}
+
+fn pattern(id: &str, at: &Place, read: &mut Reader) -> Option<Pattern> {
+    let found = Pattern::from_str(id).ok();
+    if found.is_none() {
+        read.problems.push(Problem::new(ProblemKey::UnknownPattern, at.clone()).named(id.to_owned()));
+    }
+    found
+}
+
+fn patterns(json: &Json, at: &Place, read: &mut Reader) -> Vec<Pattern> {
+    let entries: Vec<_> = read.entries(json, at).collect();
+    entries.into_iter().filter_map(|(value, place)| read.text(value, &place).cloned().and_then(|id| pattern(&id, &place, read))).collect()
+}
+
+fn item(json: &Json, at: &Place, item: &mut Item, read: &mut Reader) {
+    for (key, value, place) in read.fields(json, at) {
+        match key.as_ref() {
+            "value" => item.value = ratio(value, &place, read).unwrap_or(item.value),
+            "concealed-value" => item.concealed_value = ratio(value, &place, read).or(item.concealed_value),
+            "unit" => item.unit = read.name(value, &place).unwrap_or(item.unit),
+            "concealed-when" => item.concealed_when = read.name(value, &place).unwrap_or(item.concealed_when),
+            "concealed-only" => item.concealed_only = read.flag(value, &place).unwrap_or_default(),
+            "forced" => item.forced = read.flag(value, &place).unwrap_or_default(),
+            "count-directly" => item.count_directly = read.flag(value, &place).unwrap_or_default(),
+            "allow-melded" => item.allow_melded = read.flag(value, &place),
+            "double-if-concealed" => item.double_if_concealed = read.flag(value, &place).unwrap_or_default(),
+            "ready-hands-only" => item.ready_hands_only = read.flag(value, &place).unwrap_or_default(),
+            "bonus" => item.bonus = read.flag(value, &place).unwrap_or_default(),
+            "needs" => item.needs = read.name(value, &place),
+            "doubled-by" => item.doubled_by = read.name(value, &place),
+            "name" => item.name = read.text(value, &place).cloned(),
+            "kanji" => item.kanji = read.text(value, &place).cloned(),
+            _ => read.unknown(&place),
+        }
+    }
+}
+
+/// A whole number, or `{ "n": 1, "d": 2 }`.
+fn ratio(json: &Json, at: &Place, read: &mut Reader) -> Option<Ratio> {
+    const RANGE: std::ops::RangeInclusive<i64> = 0..=1_000_000;
+    if json.as_map().is_none() {
+        return read.int(json, at, RANGE).map(Ratio::whole);
+    }
+    let n = field(json, "n", at, read).and_then(|(v, p)| read.int(v, &p, RANGE))?;
+    let d = field(json, "d", at, read).and_then(|(v, p)| read.int(v, &p, 1..=1000))?;
+    Ratio::new(n, d)
+}
+
+fn minimum(json: &Json, at: &Place, book: &mut Rulebook, read: &mut Reader) {
+    if matches!(json, Json::Null) {
+        book.minimum = None;
+        return;
+    }
+    let value = field(json, "value", at, read).and_then(|(v, p)| ratio(v, &p, read));
+    let unit: Option<Unit> = field(json, "unit", at, read).and_then(|(v, p)| read.name(v, &p));
+    if let (Some(value), Some(unit)) = (value, unit) {
+        book.minimum = Some((value, unit));
+    }
+}
+
+fn option(id: &str, json: &Json, at: &Place, book: &mut Rulebook, block: u8, read: &mut Reader) {
+    let Ok(key) = OptionKey::from_str(id) else {
+        read.problems.push(Problem::new(ProblemKey::UnknownOption, at.clone()).named(id.to_owned()));
+        return;
+    };
+    let value = match (key.spec(), json) {
+        (OptionSpec::Number { default: None, .. }, Json::Null) => Some(None),
+        (OptionSpec::Flag(_), _) => read.flag(json, at).map(|on| Some(i64::from(on))),
+        (OptionSpec::Number { min, max, .. }, _) => read.int(json, at, min..=max).map(Some),
+        (OptionSpec::Choice(names), _) => {
+            let place = read.text(json, at).and_then(|text| {
+                let place = names.iter().position(|name| name == text);
+                if place.is_none() {
+                    read.problems.push(Problem::new(ProblemKey::UnknownValue, at.clone()).named(text.clone()));
+                }
+                place
+            });
+            place.and_then(|place| i64::try_from(place).ok()).map(Some)
+        }
+    };
+    if let Some(value) = value {
+        book.options.set(key, value);
+        if let Some(slot) = book.option_blocks.get_mut(key as usize) {
+            *slot = block;
+        }
+    }
+}
+
+fn liability(json: &Json, at: &Place, read: &mut Reader) -> Option<LiabilityRule> {
+    let id = field(json, "pattern", at, read).and_then(|(v, p)| read.text(v, &p).cloned().map(|id| (id, p)))?;
+    let found = pattern(&id.0, &id.1, read);
+    let danger = field(json, "danger", at, read).and_then(|(v, p)| read.name(v, &p));
+    let sets = field(json, "sets", at, read).and_then(|(v, p)| read.int(v, &p, 1..=4));
+    let mut rule = LiabilityRule {
+        pattern: found?,
+        danger: danger?,
+        sets: u8::try_from(sets?).ok()?,
+        kong_completes: false,
+        win: super::book::LiableWin::Any,
+        share: super::book::LiableShare::All,
+        needs: None,
+    };
+    for (key, value, place) in read.fields(json, at) {
+        match key.as_ref() {
+            "pattern" | "danger" | "sets" => {}
+            "kong-completes" => rule.kong_completes = read.flag(value, &place)?,
+            "win" => rule.win = read.name(value, &place)?,
+            "share" => rule.share = read.name(value, &place)?,
+            "needs" => rule.needs = read.name(value, &place),
+            _ => read.unknown(&place),
+        }
+    }
+    Some(rule)
+}

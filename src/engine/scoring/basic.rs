@@ -1,0 +1,156 @@
+//! Points or fu of a reading, step by step.
+
+use crate::engine::draft::named;
+use crate::engine::hand::Event;
+use crate::engine::reading::{Completed, Form, Shape, WaitShape};
+use crate::engine::rulebook::plan::Plan;
+use crate::engine::view::{Sets, View};
+
+named! {
+    /// A step on the way to the total. The names are part of the answer.
+    StepKey, ParseStepKeyError {
+        /// For going out.
+        GoingOut = "going-out",
+        /// Seven pairs, whatever else.
+        SevenPairs = "seven-pairs",
+        /// A pung.
+        Pung = "pung",
+        /// A kong.
+        Kong = "kong",
+        /// A pair of dragons.
+        PairDragon = "pair-dragon",
+        /// A pair of the own wind.
+        PairOwnWind = "pair-own-wind",
+        /// A pair of the round's wind.
+        PairRoundWind = "pair-round-wind",
+        /// A pair of both, where it is worth less than twice.
+        PairDoubleWind = "pair-double-wind",
+        /// Flowers and seasons.
+        BonusTiles = "bonus-tiles",
+        /// Completed at the end of a run.
+        EdgeWait = "edge-wait",
+        /// Completed in the middle.
+        ClosedWait = "closed-wait",
+        /// Completed the pair.
+        PairWait = "pair-wait",
+        /// The tile was drawn.
+        SelfDrawn = "self-drawn",
+        /// Drawn, but a pinfu has no fu for it.
+        SelfDrawnPinfu = "self-drawn-pinfu",
+        /// A concealed hand on a discard.
+        ConcealedDiscard = "concealed-discard",
+        /// An open hand of chows has no less.
+        OpenMinimum = "open-minimum",
+        /// Rounding up.
+        RoundUp = "round-up",
+        /// Points of items.
+        ItemPoints = "item-points",
+        /// The sum of points.
+        Sum = "sum",
+        /// How often it is doubled.
+        Doubles = "doubles",
+        /// The sum after doubling.
+        Doubled = "doubled",
+        /// Rounded to a multiple.
+        Rounded = "rounded",
+        /// Cut to the limit.
+        Limit = "limit",
+        /// Direct counts, as they are.
+        Direct = "direct",
+        /// The sum of han.
+        Han = "han",
+        /// The share of a non-dealer: fu doubled by han and two, or the limit.
+        Base = "base",
+        /// What all payers pay together.
+        Total = "total",
+    }
+}
+
+/// One step: what was added or what it came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Which.
+    pub key: StepKey,
+    /// Added for parts of a sum; the result for [`StepKey::Sum`] and everything after it.
+    pub value: i64,
+    /// The sets it comes from.
+    pub sets: Sets,
+}
+
+/// Adds up; each part goes to `add`. `pinfu` says whether pinfu counts in this reading.
+pub fn basic(plan: &Plan, view: &View, pinfu: bool, add: &mut impl FnMut(StepKey, i64, Sets)) -> i64 {
+    let table = &plan.book.basic;
+    let mut sum = 0;
+    let mut part = |key, value: i64, sets| {
+        if value != 0 {
+            sum += value;
+            add(key, value, sets);
+        }
+    };
+    if view.reading.shape == Shape::SevenPairs && table.seven_pairs > 0 {
+        part(StepKey::SevenPairs, table.seven_pairs, view.all_sets());
+        return sum;
+    }
+    if view.complete {
+        part(StepKey::GoingOut, table.going_out, Sets::NONE);
+    }
+    for (i, set) in view.reading.sets.iter().enumerate() {
+        if set.is_triplet() {
+            let kong = set.form == Form::Kong;
+            let value = table.triplet(set.first.is_major(), set.is_concealed(), kong);
+            part(if kong { StepKey::Kong } else { StepKey::Pung }, value, Sets::one(i));
+        }
+    }
+    if let Some(pair) = view.reading.pair {
+        if pair.is_dragon() {
+            part(StepKey::PairDragon, table.pair_dragon, Sets::PAIR);
+        }
+        let own = if pair == view.hand.seat.wind() { table.pair_own_wind } else { 0 };
+        let round = if pair == view.hand.round.wind() { table.pair_round_wind } else { 0 };
+        if own + round > plan.double_wind_pair {
+            part(StepKey::PairDoubleWind, plan.double_wind_pair, Sets::PAIR);
+        } else {
+            part(StepKey::PairOwnWind, own, Sets::PAIR);
+            part(StepKey::PairRoundWind, round, Sets::PAIR);
+        }
+    }
+    part(StepKey::BonusTiles, table.bonus_tile * i64::from(view.hand.flowers.count_ones()), Sets::NONE);
+    if view.complete {
+        win(plan, view, pinfu, &mut part);
+        let open = !view.concealed && view.is_standard();
+        if open && plan.open_minimum && sum == table.going_out && table.open_minimum > sum {
+            let missing = table.open_minimum - sum;
+            sum += missing;
+            add(StepKey::OpenMinimum, missing, Sets::NONE);
+        }
+    }
+    if table.round_up > 1 && sum % table.round_up != 0 {
+        let up = table.round_up - sum % table.round_up;
+        sum += up;
+        add(StepKey::RoundUp, up, Sets::NONE);
+    }
+    sum
+}
+
+fn win(plan: &Plan, view: &View, pinfu: bool, part: &mut impl FnMut(StepKey, i64, Sets)) {
+    let table = &plan.book.basic;
+    let completed = match view.reading.completed {
+        Completed::Set(i) => Sets::one(usize::from(i)),
+        Completed::Pair => Sets::PAIR,
+        Completed::Nothing => Sets::NONE,
+    };
+    match view.wait() {
+        WaitShape::Edge => part(StepKey::EdgeWait, table.edge_wait, completed),
+        WaitShape::Closed => part(StepKey::ClosedWait, table.closed_wait, completed),
+        WaitShape::Pair if view.is_standard() => part(StepKey::PairWait, table.pair_wait, completed),
+        _ => {}
+    }
+    if view.event(Event::SelfDrawn) {
+        let replacement = view.event(Event::KongReplacement) && !plan.replacement_fu;
+        if !(pinfu && plan.pinfu_draw_without_fu) && !replacement {
+            part(StepKey::SelfDrawn, table.self_drawn, Sets::NONE);
+        }
+    } else if view.concealed {
+        part(StepKey::ConcealedDiscard, table.concealed_discard, Sets::NONE);
+    }
+}

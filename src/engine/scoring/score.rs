@@ -1,0 +1,73 @@
+//! A score with everything that explains it.
+
+use super::basic::Step;
+use super::shortcut::Shortcut;
+use super::tally::Tally;
+use crate::engine::catalogue::Pattern;
+use crate::engine::ratio::Ratio;
+use crate::engine::reading::Reading;
+use crate::engine::rulebook::item::Unit;
+use crate::engine::rulebook::plan::Why;
+use crate::engine::view::Sets;
+
+/// A pattern that is there, and what became of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Which.
+    pub pattern: Pattern,
+    /// Over which sets of the reading.
+    pub sets: Sets,
+    /// How often.
+    pub times: u32,
+    /// What it is worth each time; 0 if it does not count.
+    pub value: Ratio,
+    /// In which unit.
+    pub unit: Unit,
+    /// `None` if it counts, otherwise why not.
+    pub why: Option<Why>,
+    /// The patterns that are the cause.
+    pub by: Vec<Pattern>,
+    /// Which block of the rulebook gives the value.
+    pub block: u8,
+}
+
+/// Another way to see the hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Other {
+    /// How.
+    pub reading: Reading,
+    /// What it would have been worth.
+    pub tally: Tally,
+    /// Whether it is as good as the one that was chosen.
+    pub equal: bool,
+    /// Its lines that count.
+    pub lines: Vec<Line>,
+}
+
+/// What one more unit would make of the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Next {
+    /// How many more han, doubles or faan.
+    pub more: i64,
+    /// The total then.
+    pub total: i64,
+}
+
+/// A hand's score.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// The numbers.
+    pub tally: Tally,
+    /// The way the hand was seen.
+    pub reading: Reading,
+    /// Every pattern that is there.
+    pub lines: Vec<Line>,
+    /// How the total came about.
+    pub steps: Vec<Step>,
+    /// The other readings, best first.
+    pub others: Vec<Other>,
+    /// What would come next.
+    pub next: Vec<Next>,
+    /// The Riichi Book's shortcut for fu, where there are fu.
+    pub shortcut: Option<Shortcut>,
+}

@@ -1,0 +1,237 @@
+//! From fates to a total: points doubled, faan added, or han and fu by the settling table; direct counts beside them.
+
+use super::basic::{Step, StepKey, basic};
+use super::resolve::{Facts, Resolved, resolve};
+use super::share::total_paid;
+use crate::engine::catalogue::Found;
+use crate::engine::hand::Event;
+use crate::engine::rulebook::book::LimitName;
+use crate::engine::rulebook::item::Unit;
+use crate::engine::rulebook::plan::{Plan, PlanList, System, Why};
+use crate::engine::view::{Sets, View};
+
+/// What a reading is worth.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Whether it is a legal win.
+    pub win: bool,
+    /// How much is missing to the minimum, in its unit.
+    pub short_by: i64,
+    /// What it is worth to the winner: in riichi all payments together, elsewhere points or faan.
+    pub total: i64,
+    /// In riichi a non-dealer's share before rounding.
+    pub base: i64,
+    /// Han.
+    pub han: i64,
+    /// Fu, rounded; 0 where a direct count takes their place.
+    pub fu: i64,
+    /// Points before doubling.
+    pub points: i64,
+    /// Doubles.
+    pub doubles: i64,
+    /// Faan.
+    pub faan: i64,
+    /// Percent of the limit, where direct counts are taken.
+    pub percent: i64,
+    /// Whether direct counts are taken.
+    pub direct: bool,
+    /// The limit that is reached.
+    pub limit: Option<LimitName>,
+}
+
+impl Tally {
+    /// What the better of two readings is judged by: what is paid, then direct counts, han, fu and points.
+    #[must_use]
+    pub const fn rank(&self) -> (bool, i64, bool, i64, i64, i64, i64) {
+        (self.win, self.total, self.direct, self.percent, self.han + self.faan + self.doubles, self.fu, self.points)
+    }
+}
+
+/// Which of the two lists a hand is scored with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// The winner's.
+    Winner,
+    /// A loser's.
+    Loser,
+}
+
+impl Role {
+    /// The list.
+    #[must_use]
+    pub const fn list(self, plan: &Plan) -> &PlanList {
+        match self {
+            Role::Winner => &plan.winner,
+            Role::Loser => &plan.losers,
+        }
+    }
+}
+
+/// Memory that is used again for each reading.
+#[derive(Debug, Default)]
+pub struct Scratch {
+    /// For the patterns to report to.
+    pub found: Found,
+    /// The fates of the reading that was tallied.
+    pub resolved: Resolved,
+}
+
+/// Resolves and counts a reading: with its direct counts if it has any, without them if that is worth more.
+pub fn tally<const EXPLAIN: bool>(plan: &Plan, role: Role, view: &View, facts: Facts, scratch: &mut Scratch, steps: &mut Vec<Step>) -> Tally {
+    let list = role.list(plan);
+    resolve::<EXPLAIN>(list, view, facts, &mut scratch.found, &mut scratch.resolved);
+    if !scratch.resolved.direct {
+        return cumulative::<EXPLAIN>(plan, role, view, &scratch.resolved, steps);
+    }
+    let direct = direct::<EXPLAIN>(plan, list, view, &mut scratch.resolved, steps);
+    let mut rest = Resolved::default();
+    let mut rest_steps = Vec::new();
+    resolve::<EXPLAIN>(list, view, Facts { without_direct: true, ..facts }, &mut scratch.found, &mut rest);
+    let total = cumulative::<EXPLAIN>(plan, role, view, &rest, &mut rest_steps);
+    if total.win && total.total > direct.total {
+        scratch.resolved = rest;
+        *steps = rest_steps;
+        return total;
+    }
+    direct
+}
+
+/// The direct counts alone: the highest, or where several are allowed their sum. Everything else gives way.
+fn direct<const EXPLAIN: bool>(plan: &Plan, list: &PlanList, view: &View, resolved: &mut Resolved, steps: &mut Vec<Step>) -> Tally {
+    let limit = plan.limit.unwrap_or_default();
+    let worth = |item: u8, value: i64| {
+        let percent = list.items.get(usize::from(item)).is_some_and(|item| item.unit == Unit::PercentOfLimit);
+        if percent { limit * value / (100 * list.scale) } else { value / list.scale }
+    };
+    let is_direct = |item: u8| list.items.get(usize::from(item)).is_some_and(|item| item.direct);
+    let mut highest: Option<(i64, u8)> = None;
+    let mut sum = 0;
+    for fated in resolved.fates.iter().filter(|fated| fated.why.is_none() && is_direct(fated.item)) {
+        let value = worth(fated.item, fated.value) * i64::from(fated.times);
+        sum += value;
+        if highest.is_none_or(|(most, _)| value > most) {
+            highest = Some((value, fated.item));
+        }
+    }
+    let (most, best) = highest.unwrap_or_default();
+    let value = if plan.several_direct { sum } else { most };
+    resolved.counted = crate::engine::rulebook::plan::Items::default();
+    for fated in &mut resolved.fates {
+        if fated.why.is_none() && !(is_direct(fated.item) && (plan.several_direct || fated.item == best)) {
+            fated.why = Some(Why::DirectCount);
+            fated.by = best;
+        } else if fated.why.is_none() {
+            resolved.counted.add(fated.item);
+        }
+    }
+    let mut tally = Tally { win: true, direct: true, ..Tally::default() };
+    if plan.system == System::Mangan {
+        tally.base = value;
+        tally.percent = if limit > 0 { value * 100 / limit } else { 0 };
+        tally.limit = if tally.percent >= 100 { Some(LimitName::Yakuman) } else { by_base(plan, value) };
+        tally.total = total_paid(value, view.hand);
+    } else {
+        tally.total = value;
+        tally.percent = if limit > 0 { value * 100 / limit } else { 0 };
+        tally.limit = plan.limit.filter(|&limit| value >= limit).map(|_| LimitName::Limit);
+    }
+    if EXPLAIN {
+        steps.push(Step { key: StepKey::Direct, value, sets: Sets::NONE });
+        if plan.system == System::Mangan {
+            steps.push(Step { key: StepKey::Total, value: tally.total, sets: Sets::NONE });
+        }
+    }
+    tally
+}
+
+/// The limit whose base this is.
+fn by_base(plan: &Plan, base: i64) -> Option<LimitName> {
+    plan.limits.iter().find(|row| row.base == base).map(|row| row.name)
+}
+
+fn cumulative<const EXPLAIN: bool>(plan: &Plan, role: Role, view: &View, resolved: &Resolved, steps: &mut Vec<Step>) -> Tally {
+    let pinfu = plan.pinfu.is_some_and(|pinfu| resolved.counted.has(pinfu));
+    let scale = role.list(plan).scale;
+    let mut note = |key, value, sets| {
+        if EXPLAIN {
+            steps.push(Step { key, value, sets });
+        }
+    };
+    let basic = basic(plan, view, pinfu, &mut note);
+    let sum = |unit: Unit| resolved.sums.of(unit);
+    let mut tally = Tally { win: true, ..Tally::default() };
+    match plan.system {
+        System::Mangan => {
+            tally.han = sum(Unit::Han) / scale;
+            tally.fu = basic + sum(Unit::Fu) / scale;
+            note(StepKey::Sum, tally.fu, Sets::NONE);
+            note(StepKey::Han, tally.han, Sets::NONE);
+            (tally.base, tally.limit) = settle(plan, tally.han, tally.fu);
+            note(StepKey::Base, tally.base, Sets::NONE);
+            tally.total = total_paid(tally.base, view.hand);
+            note(StepKey::Total, tally.total, Sets::NONE);
+        }
+        System::PointDouble => {
+            let items = sum(Unit::Points) / scale;
+            if items != 0 {
+                note(StepKey::ItemPoints, items, Sets::NONE);
+            }
+            tally.points = basic + items;
+            tally.doubles = sum(Unit::Doubles) / scale;
+            note(StepKey::Sum, tally.points, Sets::NONE);
+            note(StepKey::Doubles, tally.doubles, Sets::NONE);
+            let doubled = tally.points.saturating_mul(1 << tally.doubles.clamp(0, 40));
+            note(StepKey::Doubled, doubled, Sets::NONE);
+            let to = plan.round_to;
+            tally.total = if to > 1 { (doubled + to / 2) / to * to } else { doubled };
+            if tally.total != doubled {
+                note(StepKey::Rounded, tally.total, Sets::NONE);
+            }
+            if let Some(limit) = plan.limit.filter(|&limit| tally.total >= limit) {
+                if tally.total > limit {
+                    note(StepKey::Limit, limit, Sets::NONE);
+                }
+                tally.total = limit;
+                tally.limit = Some(LimitName::Limit);
+            }
+        }
+        System::FaanLaak => {
+            tally.points = basic + sum(Unit::Points) / scale;
+            tally.faan = sum(Unit::Faan) / scale;
+            tally.total = tally.faan;
+            note(StepKey::Total, tally.total, Sets::NONE);
+        }
+    }
+    if let (Role::Winner, Some((least, unit))) = (role, plan.minimum) {
+        let reached = match unit {
+            Unit::Points => tally.total * scale,
+            unit => resolved.sums.towards_minimum(unit),
+        };
+        tally.short_by = (least - reached).max(0).div_euclid(scale.max(1));
+        tally.win = reached >= least;
+    }
+    if role == Role::Winner && !tally.win {
+        tally.limit = None;
+    }
+    if !view.event(Event::SelfDrawn) && !view.event(Event::FromOther) && role == Role::Winner {
+        tally.win = false;
+    }
+    tally
+}
+
+/// The settling table of han and fu: `fu × 2^(han + 2)`, at most a mangan, from 5 han by rows (Riichi Book 1, ch. 6).
+#[must_use]
+pub fn settle(plan: &Plan, han: i64, fu: i64) -> (i64, Option<LimitName>) {
+    if han <= 0 {
+        return (0, None);
+    }
+    if let Some(row) = plan.limits.iter().rev().find(|row| han >= row.from) {
+        return (row.base, Some(row.name));
+    }
+    let mangan = plan.limits.first();
+    let base = fu << (han + 2).clamp(0, 20);
+    match mangan {
+        Some(row) if base >= row.base || plan.kiriage && base >= row.base * 24 / 25 => (row.base, Some(row.name)),
+        _ => (base, None),
+    }
+}

@@ -1,0 +1,260 @@
+//! One deal, one answer: scores, losers, waits, transfers, warnings.
+
+use super::account::{Net, Transfer};
+use super::liability::{Liable, liable};
+use super::payment::{Settled, pay};
+use super::warning::{Warning, warnings};
+use crate::engine::catalogue::{Found, Pattern, Scope};
+use crate::engine::check::check;
+use crate::engine::deal::{Deal, Won, complete, hand};
+use crate::engine::draft::{By, Draft, End, named};
+use crate::engine::hand::Hand;
+use crate::engine::problem::Problem;
+use crate::engine::reading::each;
+use crate::engine::rulebook::book::LiabilityRule;
+use crate::engine::rulebook::plan::{Plan, Settlement};
+use crate::engine::scoring::{Score, Scratch, Tally, explain, explain_loser, quick};
+use crate::engine::seat::{BySeat, Seat};
+use crate::engine::tile::Tile;
+use crate::engine::view::View;
+use crate::engine::wait::{DiscardChoice, Wait, discards, waits};
+
+named! {
+    /// How much an answer says.
+    Detail, ParseDetailError {
+        /// Numbers, lines that count, transfers.
+        Score = "score",
+        /// Everything.
+        Explain = "explain",
+    }
+}
+
+/// A winner's score.
+#[derive(Clone, Debug)]
+pub struct WinAnswer {
+    /// Who.
+    pub seat: Seat,
+    /// What the hand is worth; `None` where only its total was given.
+    pub score: Option<Score>,
+    /// The total.
+    pub total: i64,
+    /// Who is liable, and by which pattern.
+    pub liable: Vec<(Seat, Pattern)>,
+}
+
+/// What is known of another seat.
+#[derive(Clone, Debug, Default)]
+pub struct SeatAnswer {
+    /// What the hand is worth though it has not won.
+    pub score: Option<Score>,
+    /// Whether some tile completes it; `None` if its tiles are not known.
+    pub ready: Option<bool>,
+    /// What it waits for, at 13 tiles.
+    pub waits: Vec<Wait>,
+    /// What each discard leaves, at 14.
+    pub discards: Vec<DiscardChoice>,
+}
+
+/// The answer to a deal.
+#[derive(Clone, Debug, Default)]
+pub struct Answer {
+    /// The winners, in turn order.
+    pub wins: Vec<WinAnswer>,
+    /// The other seats of which there is something to say.
+    pub seats: BySeat<Option<SeatAnswer>>,
+    /// Who pays whom.
+    pub transfers: Vec<Transfer>,
+    /// What that comes to.
+    pub net: Net,
+    /// Dangers on the table.
+    pub warnings: Vec<Warning>,
+}
+
+/// Scores and settles a deal.
+///
+/// # Errors
+/// Everything that is wrong with the draft.
+pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Vec<Problem>> {
+    let deal = check(draft, plan)?;
+    let mut answer = Answer { warnings: warnings(draft, plan), ..Answer::default() };
+    for win in &deal.wins {
+        let (score, total) = match &win.hand {
+            Won::Tiles(hand) => {
+                let score = explain(plan, hand);
+                let total = score.as_ref().map_or(0, |score| if score.tally.win { score.tally.total } else { 0 });
+                (score, total)
+            }
+            Won::Total(total) => (None, *total),
+        };
+        answer.wins.push(WinAnswer { seat: win.seat, score, total, liable: Vec::new() });
+    }
+    let winning = |seat: Seat| draft.wins().iter().any(|win| win.seat == seat);
+    for seat in draft.players().filter(|&seat| !winning(seat)) {
+        answer.seats[seat] = other(draft, plan, &deal, seat);
+    }
+    match &draft.end {
+        End::Open => {}
+        End::Win { liable: named, .. } => settle(draft, plan, &deal, *named, &mut answer),
+        End::Draw { cause, nagashi } => {
+            let ready = BySeat::from_fn(|seat| {
+                let told = draft.seat(seat).filter(|entered| entered.ready).map(|_| true);
+                told.or(answer.seats[seat].as_ref().and_then(|seat| seat.ready))
+            });
+            answer.transfers = super::draw::draw(draft, plan, *cause, nagashi, &ready);
+        }
+    }
+    answer.transfers.extend(super::draw::penalties(draft, plan));
+    answer.net = Net::of(&answer.transfers);
+    Ok(answer)
+}
+
+/// The numbers alone, for batches: each winner's tally and the transfers.
+///
+/// # Errors
+/// Everything that is wrong with the draft.
+pub fn quick_answer(draft: &Draft, plan: &Plan) -> Result<(Vec<Option<Tally>>, Net), Vec<Problem>> {
+    let deal = check(draft, plan)?;
+    let mut scratch = Scratch::default();
+    Ok(quick_deal(&deal, plan, &mut scratch))
+}
+
+/// Scores and settles a checked deal without explaining: liability is left to [`answer`].
+#[must_use]
+pub fn quick_deal(deal: &Deal, plan: &Plan, scratch: &mut Scratch) -> (Vec<Option<Tally>>, Net) {
+    let tallies: Vec<Option<Tally>> = deal
+        .wins
+        .iter()
+        .map(|win| match &win.hand {
+            Won::Tiles(hand) => quick(plan, hand, scratch),
+            Won::Total(_) => None,
+        })
+        .collect();
+    let settled: Vec<Settled> = deal
+        .wins
+        .iter()
+        .zip(&tallies)
+        .filter_map(|(win, tally)| {
+            let tally = tally.filter(|tally| tally.win)?;
+            Some(Settled { win, total: tally.total, base: tally.base, parts: Vec::new() })
+        })
+        .collect();
+    let transfers = pay(deal, plan, &settled, &BySeat::default());
+    (tallies, Net::of(&transfers))
+}
+
+fn settle(draft: &Draft, plan: &Plan, deal: &Deal, named: Option<Seat>, answer: &mut Answer) {
+    let losers = BySeat::from_fn(|seat| {
+        let told = draft.seat(seat).and_then(|entered| entered.total);
+        told.unwrap_or_else(|| answer.seats[seat].as_ref().and_then(|seat| seat.score.as_ref()).map_or(0, |score| score.tally.total))
+    });
+    let mut settled: Vec<Settled> = Vec::new();
+    for (win, scored) in deal.wins.iter().zip(&mut answer.wins) {
+        let tally = scored.score.as_ref().map(|score| score.tally);
+        if tally.is_some_and(|tally| !tally.win) {
+            continue;
+        }
+        let score = scored.score.as_ref();
+        let counted = |rule: &LiabilityRule| {
+            score.is_some_and(|score| score.lines.iter().any(|line| line.why.is_none() && names(line.pattern, rule.pattern)))
+        };
+        let mut found: Vec<Liable> = liable(draft, plan, win, &counted);
+        if plan.settlement != Settlement::Riichi {
+            later_last(draft, plan, win, &mut found);
+        }
+        let parts = found
+            .into_iter()
+            .map(|liable| {
+                let percent = score.and_then(|score| {
+                    let line = score.lines.iter().find(|line| line.why.is_none() && line.pattern == liable.rule.pattern);
+                    line.and_then(|line| line.value.as_whole())
+                });
+                let part = plan.limit.unwrap_or_default() * percent.unwrap_or_default() / 100;
+                (liable, part)
+            })
+            .collect();
+        let base = tally.map_or(0, |tally| tally.base);
+        settled.push(Settled { win, total: scored.total, base, parts });
+    }
+    if let Some(seat) = named {
+        for settled in &mut settled {
+            if settled.parts.is_empty()
+                && let Some(rule) = plan.book.liability.first()
+            {
+                settled.parts.push((Liable { seat, rule }, settled.base));
+            }
+        }
+    }
+    for settled in &settled {
+        if let Some(scored) = answer.wins.iter_mut().find(|scored| scored.seat == settled.win.seat) {
+            scored.liable = settled.parts.iter().map(|(liable, _)| (liable.seat, liable.rule.pattern)).collect();
+        }
+    }
+    answer.transfers = pay(deal, plan, &settled, &losers);
+}
+
+/// Three Great Scholars is Big Three Dragons where that is the name with the value.
+fn names(counted: Pattern, rule: Pattern) -> bool {
+    counted == rule || rule == Pattern::BigThreeDragons && counted == Pattern::ThreeGreatScholars
+}
+
+/// In the classical cases the later feeding discard is the one that is paid for: the winning tile last of all.
+fn later_last(draft: &Draft, plan: &Plan, win: &crate::engine::deal::Win, found: &mut [Liable]) {
+    let Some(entered) = draft.seat(win.seat) else { return };
+    found.sort_by_key(|liable| {
+        if win.from == Some(liable.seat) && win.by != By::SelfDraw {
+            return u16::MAX;
+        }
+        let fed = super::liability::exposure(plan, liable.rule, entered).fed;
+        fed.and_then(|(_, place)| entered.melds.get(place)).and_then(|meld| meld.n).unwrap_or_default()
+    });
+}
+
+/// A seat that has not won: its waits, and what its hand is worth to a loser.
+fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Option<SeatAnswer> {
+    let entered = draft.seat(seat)?;
+    let base = deal.hands[seat].as_ref()?;
+    let waits = waits(draft, plan, seat, entered);
+    let full = entered.size() == 13;
+    let open = matches!(draft.end, End::Open);
+    let legal = waits.iter().any(|wait| wait.discard.is_some() || wait.self_draw.is_some());
+    let score = (matches!(draft.end, End::Win { .. }) && entered.total.is_none() && counts_losers(plan)).then(|| {
+        let ready = legal && full || ready_without_minimum(plan, &waits);
+        explain_loser(plan, base, ready, &reachable(draft, plan, base, &waits, seat))
+    });
+    Some(SeatAnswer {
+        score,
+        ready: full.then_some(!waits.is_empty()),
+        waits,
+        discards: if open { discards(draft, plan, seat, entered) } else { Vec::new() },
+    })
+}
+
+/// Whether losers' hands are worth anything under these rules.
+fn counts_losers(plan: &Plan) -> bool {
+    !plan.losers.items.is_empty() || plan.system == crate::engine::rulebook::plan::System::PointDouble && plan.book.basic.pung > 0
+}
+
+fn ready_without_minimum(plan: &Plan, waits: &[Wait]) -> bool {
+    plan.book.options.on(crate::engine::rulebook::option::OptionKey::IgnoreMinimumForReadyLosers) && !waits.is_empty()
+}
+
+/// The patterns that some tile the hand waits for would complete.
+fn reachable(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], seat: Seat) -> Vec<Pattern> {
+    let mut patterns: Vec<Pattern> = Vec::new();
+    let mut found = Found::default();
+    for wait in waits {
+        let mut hand: Hand = draft.seat(seat).map_or_else(|| base.clone(), |entered| hand(draft, plan, seat, entered, None));
+        complete(draft, plan, &mut hand, Tile::plain(wait.kind), By::SelfDraw);
+        each(&hand, plan.shapes, &mut |reading| {
+            let view = View::new(&hand, reading, plan.params, hand.kinds(), hand.is_concealed());
+            for item in plan.losers.items.iter().filter(|item| item.entry.scope == Scope::Sets) {
+                found.list.clear();
+                (item.entry.find)(&view, &mut found);
+                if !found.list.is_empty() && !patterns.contains(&item.pattern) {
+                    patterns.push(item.pattern);
+                }
+            }
+        });
+    }
+    patterns
+}

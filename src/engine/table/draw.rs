@@ -1,0 +1,77 @@
+//! Deals without a winner, and fouls.
+
+use super::account::{Account, Transfer, TransferWhy};
+use crate::engine::draft::{Draft, DrawCause, Offence};
+use crate::engine::rulebook::book::LimitName;
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::plan::{Plan, Settlement};
+use crate::engine::scoring::share::on_self_draw;
+use crate::engine::seat::{BySeat, Seat};
+
+fn between(from: Seat, to: Seat, amount: i64, why: TransferWhy, of: Seat) -> Option<Transfer> {
+    (amount > 0).then_some(Transfer { from: Account::Seat(from), to: Account::Seat(to), amount, why, of, liable: false })
+}
+
+/// The base of a mangan, by the rulebook's table.
+fn mangan(plan: &Plan) -> i64 {
+    plan.limits.iter().find(|row| row.name == LimitName::Mangan).map_or(0, |row| row.base)
+}
+
+/// What a seat would get for a self-drawn mangan, paid or with the signs turned.
+fn as_mangan(draft: &Draft, plan: &Plan, seat: Seat) -> Vec<(Seat, i64)> {
+    let halves = draft.three_players && !plan.book.options.on(OptionKey::SelfDrawLoss);
+    let dealer = seat == Seat::East;
+    let others = draft.players().filter(|&other| other != seat);
+    others.map(|other| (other, on_self_draw(mangan(plan), dealer, other == Seat::East, halves))).collect()
+}
+
+/// An exhausted wall: nagashi mangan, and those who are not ready pay those who are. Other draws cost nothing.
+#[must_use]
+pub fn draw(draft: &Draft, plan: &Plan, cause: DrawCause, nagashi: &[Seat], ready: &BySeat<Option<bool>>) -> Vec<Transfer> {
+    if plan.settlement != Settlement::Riichi || cause != DrawCause::Wall {
+        return Vec::new();
+    }
+    let mut transfers: Vec<Transfer> = Vec::new();
+    for &seat in nagashi {
+        transfers.extend(as_mangan(draft, plan, seat).into_iter().filter_map(|(payer, amount)| between(payer, seat, amount, TransferWhy::Nagashi, seat)));
+    }
+    if !nagashi.is_empty() && plan.book.options.on(OptionKey::NagashiReplacesDrawPayments) {
+        return transfers;
+    }
+    let key = if draft.three_players { OptionKey::NotReadyPaymentForThree } else { OptionKey::NotReadyPayment };
+    let pot = plan.book.options.number(key);
+    let (up, down): (Vec<Seat>, Vec<Seat>) = draft.players().partition(|&seat| ready[seat].unwrap_or_default());
+    if up.is_empty() || down.is_empty() || draft.players().all(|seat| ready[seat].is_none()) {
+        return transfers;
+    }
+    let each = pot / (up.len() * down.len()) as i64;
+    for &payer in &down {
+        transfers.extend(up.iter().filter_map(|&seat| between(payer, seat, each, TransferWhy::Ready, seat)));
+    }
+    transfers
+}
+
+/// Fouls that void the deal: a mangan paid to the others, or points that nobody gets.
+#[must_use]
+pub fn penalties(draft: &Draft, plan: &Plan) -> Vec<Transfer> {
+    let mut transfers = Vec::new();
+    for penalty in draft.penalties.iter().filter(|penalty| penalty.offence == Offence::Chombo) {
+        let times = i64::from(penalty.times);
+        match plan.book.options.choice(OptionKey::Chombo) {
+            "mangan" => {
+                let payments = as_mangan(draft, plan, penalty.seat).into_iter();
+                transfers.extend(payments.filter_map(|(other, amount)| {
+                    between(penalty.seat, other, amount * times, TransferWhy::Penalty, penalty.seat)
+                }));
+            }
+            "points" => {
+                let amount = plan.book.options.number(OptionKey::ChomboPoints) * times;
+                let (from, to) = (Account::Seat(penalty.seat), Account::Bank);
+                transfers.push(Transfer { from, to, amount, why: TransferWhy::Penalty, of: penalty.seat, liable: false });
+            }
+            _ => {}
+        }
+    }
+    transfers.retain(|transfer| transfer.amount > 0);
+    transfers
+}

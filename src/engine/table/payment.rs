@@ -1,0 +1,166 @@
+//! What a win costs whom.
+
+use super::account::{Account, Transfer, TransferWhy};
+use super::liability::Liable;
+use crate::engine::deal::{Deal, Win};
+use crate::engine::draft::{By, Riichi};
+use crate::engine::rulebook::book::LiableShare;
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::plan::{Plan, Settlement};
+use crate::engine::scoring::share::{on_discard, on_self_draw};
+use crate::engine::seat::{BySeat, Seat};
+
+/// A win with its value and who is liable for it.
+#[derive(Clone, Debug)]
+pub struct Settled<'a> {
+    /// The win.
+    pub win: &'a Win,
+    /// What the hand is worth to the winner.
+    pub total: i64,
+    /// In riichi a non-dealer's share.
+    pub base: i64,
+    /// Of it, the part of each liable seat's pattern.
+    pub parts: Vec<(Liable<'a>, i64)>,
+}
+
+/// The transfers of all wins of a deal. `losers` are the totals of the other hands, where they are known.
+#[must_use]
+pub fn pay(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>) -> Vec<Transfer> {
+    let mut transfers = Vec::new();
+    for (place, settled) in wins.iter().enumerate() {
+        match plan.settlement {
+            Settlement::Riichi => {
+                hand(deal, plan, settled, &mut transfers);
+                counters(deal, plan, settled, place, &mut transfers);
+            }
+            Settlement::Classical | Settlement::WinnerOnly => classical(deal, plan, settled, losers, &mut transfers),
+        }
+    }
+    if plan.settlement == Settlement::Riichi {
+        deposits(deal, plan, wins, &mut transfers);
+    }
+    transfers
+}
+
+fn push(transfers: &mut Vec<Transfer>, from: Seat, to: Seat, amount: i64, why: TransferWhy, liable: bool) {
+    if amount > 0 && from != to {
+        transfers.push(Transfer { from: Account::Seat(from), to: Account::Seat(to), amount, why, of: to, liable });
+    }
+}
+
+/// The hand itself: the part that somebody is liable for, and the rest in the ordinary way.
+fn hand(deal: &Deal, plan: &Plan, settled: &Settled, transfers: &mut Vec<Transfer>) {
+    let win = settled.win;
+    let whole = plan.book.options.is(OptionKey::LiabilityScope, "whole-win") && settled.parts.len() == 1;
+    let mut rest = settled.base;
+    for (liable, part) in &settled.parts {
+        let part = if whole { settled.base } else { (*part).min(rest) };
+        rest -= part;
+        let full: i64 = shares(deal, plan, win, part).iter().map(|(_, amount)| amount).sum();
+        match win.from.filter(|_| win.by != By::SelfDraw) {
+            Some(discarder) if discarder != liable.seat && liable.rule.share == LiableShare::Half => {
+                push(transfers, liable.seat, win.seat, full / 2, TransferWhy::Hand, true);
+                push(transfers, discarder, win.seat, full - full / 2, TransferWhy::Hand, false);
+            }
+            _ => push(transfers, liable.seat, win.seat, full, TransferWhy::Hand, true),
+        }
+    }
+    if rest > 0 {
+        for (seat, amount) in shares(deal, plan, win, rest) {
+            push(transfers, seat, win.seat, amount, TransferWhy::Hand, false);
+        }
+    }
+}
+
+/// Who would pay how much of a base in the ordinary way.
+fn shares(deal: &Deal, plan: &Plan, win: &Win, base: i64) -> Vec<(Seat, i64)> {
+    let dealer = win.seat == Seat::East;
+    if let Some(discarder) = win.from.filter(|_| win.by != By::SelfDraw) {
+        return vec![(discarder, on_discard(base, dealer))];
+    }
+    let halves = deal.draft.three_players && !plan.book.options.on(OptionKey::SelfDrawLoss);
+    let payers = deal.draft.players().filter(|&seat| seat != win.seat);
+    payers.map(|seat| (seat, on_self_draw(base, dealer, seat == Seat::East, halves))).collect()
+}
+
+/// Counters: each loser's share of a self-drawn win, all of them from the discarder; from the liable seat where the rules
+/// say so. With several winners the first in turn gets them, or each.
+fn counters(deal: &Deal, plan: &Plan, settled: &Settled, place: usize, transfers: &mut Vec<Transfer>) {
+    let options = &plan.book.options;
+    let win = settled.win;
+    let each = i64::from(deal.draft.honba) * options.number(OptionKey::CounterValue);
+    if each == 0 || place > 0 && options.is(OptionKey::CountersTo, "first") {
+        return;
+    }
+    let losers: Vec<Seat> = deal.draft.players().filter(|&seat| seat != win.seat).collect();
+    let all = each * losers.len() as i64;
+    let liable = settled.parts.first().map(|(liable, _)| liable.seat);
+    match (win.from.filter(|_| win.by != By::SelfDraw), liable) {
+        (Some(discarder), Some(_)) if options.is(OptionKey::LiabilityCounters, "discarder") => {
+            push(transfers, discarder, win.seat, all, TransferWhy::Honba, false);
+        }
+        (_, Some(liable)) => push(transfers, liable, win.seat, all, TransferWhy::Honba, true),
+        (Some(discarder), None) => push(transfers, discarder, win.seat, all, TransferWhy::Honba, false),
+        (None, None) => {
+            for seat in losers {
+                push(transfers, seat, win.seat, each, TransferWhy::Honba, false);
+            }
+        }
+    }
+}
+
+/// Riichi sticks: to the first winner in turn, or each winner's own back first.
+fn deposits(deal: &Deal, plan: &Plan, wins: &[Settled], transfers: &mut Vec<Transfer>) {
+    let value = plan.book.options.number(OptionKey::DepositValue);
+    let mut left = i64::from(deal.draft.deposits);
+    let mut give = |seat: Seat, sticks: i64| {
+        if sticks > 0 {
+            let (from, to) = (Account::Table, Account::Seat(seat));
+            transfers.push(Transfer { from, to, amount: sticks * value, why: TransferWhy::Deposit, of: seat, liable: false });
+        }
+    };
+    let riichi = |seat: Seat| deal.draft.seat(seat).is_some_and(|entered| entered.riichi != Riichi::None);
+    if wins.len() > 1 && plan.book.options.is(OptionKey::DepositsTo, "own-then-first") {
+        for settled in wins.iter().skip(1).filter(|settled| riichi(settled.win.seat)) {
+            let sticks = left.min(1);
+            left -= sticks;
+            give(settled.win.seat, sticks);
+        }
+    }
+    if let Some(first) = wins.first() {
+        give(first.win.seat, left);
+    }
+}
+
+/// Each loser pays the winner's total, East twice; the discarder or the liable seat for all. The others settle the
+/// difference of their hands unless somebody was liable.
+fn classical(deal: &Deal, plan: &Plan, settled: &Settled, losers: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
+    let options = &plan.book.options;
+    let win = settled.win;
+    let doubled = |a: Seat, b: Seat| options.on(OptionKey::EastDoubles) && (a == Seat::East || b == Seat::East);
+    let owed = |seat: Seat| settled.total * if doubled(seat, win.seat) { 2 } else { 1 };
+    let payers: Vec<Seat> = deal.draft.players().filter(|&seat| seat != win.seat).collect();
+    let all: i64 = payers.iter().map(|&seat| owed(seat)).sum();
+    if let Some((liable, _)) = settled.parts.last() {
+        push(transfers, liable.seat, win.seat, all, TransferWhy::Hand, true);
+        return;
+    }
+    let discarder = win.from.filter(|_| options.on(OptionKey::DiscarderPaysAll) && win.by != By::SelfDraw);
+    match discarder {
+        Some(discarder) => push(transfers, discarder, win.seat, all, TransferWhy::Hand, false),
+        None => payers.iter().for_each(|&seat| push(transfers, seat, win.seat, owed(seat), TransferWhy::Hand, false)),
+    }
+    if !options.on(OptionKey::LosersSettle) || plan.settlement != Settlement::Classical {
+        return;
+    }
+    for (i, &a) in payers.iter().enumerate() {
+        for &b in payers.iter().skip(i + 1) {
+            let (less, more) = if losers[a] < losers[b] { (a, b) } else { (b, a) };
+            let difference = (losers[more] - losers[less]) * if doubled(a, b) { 2 } else { 1 };
+            if difference > 0 {
+                let (from, to) = (Account::Seat(less), Account::Seat(more));
+                transfers.push(Transfer { from, to, amount: difference, why: TransferWhy::Losers, of: more, liable: false });
+            }
+        }
+    }
+}

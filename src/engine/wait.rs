@@ -1,0 +1,116 @@
+//! What a hand waits for, and what each discard of a full hand leaves to wait for.
+
+use super::deal::{complete, hand, visible};
+use super::draft::{By, Draft, SeatDraft};
+use super::hand::Hand;
+use super::reading::each;
+use super::rulebook::plan::Plan;
+use super::scoring::{Scratch, Tally, quick};
+use super::seat::Seat;
+use super::tile::{Kind, Kinds, Tile};
+
+/// A tile that completes the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wait {
+    /// Which kind.
+    pub kind: Kind,
+    /// How many copies the seat cannot see.
+    pub left: u8,
+    /// Won on a discard; `None` if that is no legal win.
+    pub discard: Option<Tally>,
+    /// Self-drawn.
+    pub self_draw: Option<Tally>,
+}
+
+/// A discard and what the hand then waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DiscardChoice {
+    /// Which tile.
+    pub tile: Tile,
+    /// The waits after it.
+    pub waits: Vec<Wait>,
+}
+
+impl DiscardChoice {
+    /// What the discard is worth: copies left times what they win on average of discard and draw.
+    #[must_use]
+    pub fn worth(&self) -> i64 {
+        let total = |tally: Option<Tally>| tally.map_or(0, |tally| tally.total);
+        self.waits.iter().map(|wait| i64::from(wait.left) * (total(wait.discard) + total(wait.self_draw))).sum()
+    }
+}
+
+/// The waits of a seat with 13 tiles (kongs as three); none for any other number. Tiles of which the hand itself holds
+/// all four are no wait.
+#[must_use]
+pub fn waits(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Vec<Wait> {
+    if entered.size() != 13 {
+        return Vec::new();
+    }
+    let base = hand(draft, plan, seat, entered, None);
+    waits_of(draft, plan, &base, &mut Scratch::default(), seat)
+}
+
+fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat: Seat) -> Vec<Wait> {
+    let seen = visible(draft, seat);
+    let own = base.all_tiles();
+    let mut waits = Vec::new();
+    for kind in candidates(base).iter() {
+        if own.get(kind) >= 4 {
+            continue;
+        }
+        let mut with = |by: By| {
+            let mut hand = base.clone();
+            complete(draft, plan, &mut hand, Tile::plain(kind), by);
+            let mut is_complete = false;
+            each(&hand, plan.shapes, &mut |_| is_complete = true);
+            is_complete.then(|| quick(plan, &hand, scratch).filter(|tally| tally.win))
+        };
+        let Some(discard) = with(By::Discard) else { continue };
+        let self_draw = with(By::SelfDraw).flatten();
+        waits.push(Wait { kind, left: 4u8.saturating_sub(seen.get(kind)), discard, self_draw });
+    }
+    waits
+}
+
+/// Kinds that could complete anything: those near a tile of the hand, and terminals and honors for the orphans.
+fn candidates(base: &Hand) -> Kinds {
+    let mut near = Kinds::NONE;
+    for kind in base.tiles.kinds().iter() {
+        near = near.or(Kinds::one(kind));
+        for step in 1..=2 {
+            if let Some(up) = kind.up(step) {
+                near = near.or(Kinds::one(up));
+            }
+            let below = kind.rank().checked_sub(step).and_then(|rank| kind.suit().and_then(|suit| Kind::suited(suit, rank)));
+            if let Some(below) = below {
+                near = near.or(Kinds::one(below));
+            }
+        }
+    }
+    if base.tiles.kinds().within(Kinds::MAJORS) { near.or(Kinds::MAJORS) } else { near }
+}
+
+/// For a seat with 14 tiles: each different discard that leaves something to wait for, best first.
+#[must_use]
+pub fn discards(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Vec<DiscardChoice> {
+    if entered.size() != 14 {
+        return Vec::new();
+    }
+    let mut scratch = Scratch::default();
+    let mut choices: Vec<DiscardChoice> = Vec::new();
+    for (i, &tile) in entered.hand.iter().enumerate() {
+        if choices.iter().any(|choice| choice.tile == tile) || entered.hand.iter().take(i).any(|&earlier| earlier == tile) {
+            continue;
+        }
+        let mut less = entered.clone();
+        less.hand.remove(i);
+        let base = hand(draft, plan, seat, &less, None);
+        let waits = waits_of(draft, plan, &base, &mut scratch, seat);
+        if !waits.is_empty() {
+            choices.push(DiscardChoice { tile, waits });
+        }
+    }
+    choices.sort_by_key(|choice| std::cmp::Reverse((choice.worth(), choice.waits.iter().map(|wait| u32::from(wait.left)).sum::<u32>())));
+    choices
+}

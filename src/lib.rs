@@ -1,0 +1,6 @@
+//! Tenbo: a mahjong scoring widget. The engine scores and explains, the session edits, the app shows.
+#![warn(missing_docs)]
+
+pub mod app;
+pub mod engine;
+pub mod session;

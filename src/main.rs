@@ -1,0 +1,6 @@
+//! Mounts the app. On the host there is no page, and nothing to do.
+
+fn main() {
+    #[cfg(target_arch = "wasm32")]
+    tenbo::app::mount();
+}

@@ -1,0 +1,16 @@
+import { axe } from "../axe.mjs";
+
+export const name = "the page starts, at every width, without an error";
+
+export async function run(browser, assert) {
+  for (const width of [1280, 390, 300]) {
+    await browser.size(width, 800);
+    await browser.openApp();
+    assert.equal(await browser.title(), "Tenbo");
+    assert.equal(await browser.text("h1"), "Tenbo 点棒");
+    const [view, content] = await browser.run(() => [window.innerWidth, document.documentElement.scrollWidth]);
+    assert.equal(view, width);
+    assert.ok(content <= view, `the page is ${content} px wide in a view of ${view} px`);
+  }
+  await axe(browser, assert);
+}

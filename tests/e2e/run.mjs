@@ -1,0 +1,49 @@
+// Runs the journeys: `node tests/e2e/run.mjs [--engine=chromium] [--dist=dist] [part of a name ...]`
+import assert from "node:assert/strict";
+import { mkdirSync, readdirSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { fileURLToPath } from "node:url";
+import { startDriver } from "./browser.mjs";
+import { serve } from "./serve.mjs";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { engine: { type: "string", default: "chromium" }, dist: { type: "string", default: "dist" } },
+});
+const folder = new URL("./journeys/", import.meta.url);
+const shots = fileURLToPath(new URL("./shots/", import.meta.url));
+const files = readdirSync(folder)
+  .filter((file) => file.endsWith(".mjs") && positionals.every((part) => file.includes(part)))
+  .sort();
+
+const server = await serve(values.dist, { collect: values.engine !== "chromium" });
+const driver = await startDriver(values.engine);
+let passed = 0;
+let failed = 0;
+for (const file of files) {
+  const { name, run, engines } = await import(new URL(file, folder));
+  if (engines && !engines.includes(values.engine)) continue;
+  const started = Date.now();
+  let browser = null;
+  try {
+    browser = await driver.open();
+    browser.base = server.url;
+    browser.pages = server.pages;
+    await browser.size(1280, 800);
+    await run(browser, assert);
+    assert.deepEqual(await browser.errors(), [], "errors in the console");
+    passed += 1;
+    console.log(`ok    ${name} (${Date.now() - started} ms)`);
+  } catch (error) {
+    failed += 1;
+    console.log(`FAIL  ${name} (${Date.now() - started} ms)\n${String(error.stack).replace(/^/gm, "      ")}`);
+    mkdirSync(shots, { recursive: true });
+    await browser?.shot(`${shots}failed-${file.replace(".mjs", "")}.png`).catch(() => {});
+  } finally {
+    await browser?.close();
+  }
+}
+driver.stop();
+server.close();
+console.log(`journeys in ${values.engine}: ${passed} passed, ${failed} failed`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);

@@ -1,0 +1,116 @@
+// A static server on this machine: `node tests/e2e/serve.mjs FOLDER PORT`, and what the browser journeys visit.
+import { createServer } from "node:http";
+import { readFile, stat } from "node:fs/promises";
+import { extname, join, resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompress, constants } from "node:zlib";
+import { promisify } from "node:util";
+
+const compress = promisify(brotliCompress);
+
+const TYPES = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".ts": "text/plain; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+};
+
+// For engines whose driver does not hand out the console: a script that remembers what went wrong.
+const COLLECTOR = `
+window.tenboErrors = [];
+const note = (kind, what) => window.tenboErrors.push(kind + ": " + what);
+addEventListener("error", (event) => note("error", event.message ?? event.target.src ?? event.target.href), true);
+addEventListener("unhandledrejection", (event) => note("rejection", event.reason));
+addEventListener("securitypolicyviolation", (event) => note("policy", event.violatedDirective + " " + event.blockedURI));
+const print = console.error;
+console.error = (...what) => { note("console", what.join(" ")); print.apply(console, what); };
+`;
+
+/** Serves `folder` below `base`; port 0 takes a free one. `collect` puts the error collector into every page.
+ *  A caller may add pages of its own to `pages`: name -> HTML, such as a club's site around the widget. */
+export async function serve(folder, { port = 0, base = "/", collect = false } = {}) {
+  const top = resolve(folder);
+  const packed = new Map();
+  const pages = new Map();
+
+  async function body(file, type) {
+    const { mtimeMs } = await stat(file);
+    const key = `${file}:${mtimeMs}`;
+    if (!packed.has(key)) {
+      let plain = await readFile(file);
+      if (collect && type.startsWith("text/html")) {
+        plain = Buffer.from(plain.toString().replace(/<meta charset=[^>]*>/, `$&<script src="${base}collector.js"></script>`));
+      }
+      const small = type.startsWith("image/png")
+        ? null
+        : await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+      packed.set(key, { plain, small });
+    }
+    return packed.get(key);
+  }
+
+  const server = createServer(async (request, response) => {
+    const headers = {
+      // A frame without an origin of its own loads even our own module as a stranger.
+      "Access-Control-Allow-Origin": "*",
+      "Cache-Control": "no-cache",
+    };
+    try {
+      const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
+      if (!path.startsWith(base)) throw new Error("outside the base");
+      const name = path.slice(base.length);
+      if (collect && name === "collector.js") {
+        response.writeHead(200, { ...headers, "Content-Type": TYPES[".js"] }).end(COLLECTOR);
+        return;
+      }
+      // Browsers ask for it on pages that name no icon.
+      if (name === "favicon.ico") {
+        response.writeHead(204, headers).end();
+        return;
+      }
+      if (pages.has(name)) {
+        response.writeHead(200, { ...headers, "Content-Type": TYPES[".html"] }).end(pages.get(name));
+        return;
+      }
+      const file = join(top, name.endsWith("/") || name === "" ? `${name}index.html` : name);
+      if (file !== top && !file.startsWith(top + sep)) throw new Error("outside the folder");
+      const type = TYPES[extname(file)] ?? "application/octet-stream";
+      const { plain, small } = await body(file, type);
+      headers["Content-Type"] = type;
+      if (small && /\bbr\b/.test(request.headers["accept-encoding"] ?? "")) {
+        response.writeHead(200, { ...headers, "Content-Encoding": "br", Vary: "Accept-Encoding" }).end(small);
+      } else {
+        response.writeHead(200, headers).end(plain);
+      }
+    } catch {
+      response.writeHead(404, { ...headers, "Content-Type": TYPES[".txt"] }).end("not found\n");
+    }
+  });
+  await new Promise((done, fail) => server.once("error", fail).listen(port, "127.0.0.1", done));
+  return {
+    url: `http://localhost:${server.address().port}${base}`,
+    pages,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [folder = "dist", port = "8080"] = process.argv.slice(2);
+  try {
+    const { url } = await serve(folder, { port: Number(port) });
+    console.log(`Tenbo is at ${url} (Ctrl-C stops it)`);
+  } catch (error) {
+    console.error(`serve: port ${port}: ${error.message}; another one: make serve PORT=9000`);
+    process.exit(1);
+  }
+}
