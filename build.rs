@@ -15,7 +15,7 @@ fn main() {
         .map(|entry| entry.expect("a readable folder").path())
         .filter(|path| path.extension().is_some_and(|ending| ending == "json"))
         .collect();
-    files.sort();
+    files.sort_by_key(|path| path.file_stem().map(std::ffi::OsStr::to_os_string));
 
     let mut out = String::from("/// The shipped rulebook files as (id, tree), sorted by id.\npub static BOOKS: &[(&str, Json)] = &[\n");
     for path in files {

@@ -1,4 +1,5 @@
-//! Readings of a hand that has not won: some sets, perhaps a pair, and loose tiles.
+//! Readings of a hand that has not won: some sets, perhaps pairs, and loose tiles. The first pair is the reading's
+//! pair, further ones stand among the sets.
 
 use arrayvec::ArrayVec;
 
@@ -6,7 +7,7 @@ use super::hand::Hand;
 use super::reading::{Completed, Form, Reading, Set, Shape, WaitShape, declared};
 use super::tile::Kind;
 
-/// Calls `see` with every way to group a hand's tiles into sets, at most one pair and loose tiles, in a fixed order.
+/// Calls `see` with every way to group a hand's tiles into sets, pairs and loose tiles, in a fixed order.
 /// At most `most` readings: a hand of one suit has thousands, and the first ones take sets wherever they can.
 pub fn each_partial(hand: &Hand, most: usize, see: &mut impl FnMut(&Reading)) {
     let mut reading = Reading {
@@ -44,7 +45,7 @@ fn group(
         }
     };
     let i = kind.index();
-    let room = reading.sets.len() < 5;
+    let room = reading.sets.len() < 7;
     if room && pung_first && counts[i] >= 3 {
         counts[i] -= 3;
         reading.sets.push(Set { form: Form::Pung, first: kind, meld: None, won: false });
@@ -64,12 +65,18 @@ fn group(
             counts[i + step] += 1;
         }
     }
-    if reading.pair.is_none() && counts[i] >= 2 {
+    if counts[i] >= 2 && (reading.pair.is_none() || reading.sets.len() < 7) {
         counts[i] -= 2;
-        reading.pair = Some(kind);
         let again = counts[i] == 0;
-        group(counts, at, again, reading, left, see);
-        reading.pair = None;
+        if reading.pair.is_none() {
+            reading.pair = Some(kind);
+            group(counts, at, again, reading, left, see);
+            reading.pair = None;
+        } else {
+            reading.sets.push(Set { form: Form::Pair, first: kind, meld: None, won: false });
+            group(counts, at, again, reading, left, see);
+            reading.sets.pop();
+        }
         counts[i] += 2;
     }
     if reading.loose.try_push(kind).is_ok() {

@@ -197,7 +197,8 @@ fn standard(hand: &Hand, win: Kind, from_other: bool, reading: &mut Reading, see
     let Some(block) = block else { return };
     let range = [0..9u8, 9..18, 18..27, 27..34];
     let Some(range) = range.get(block) else { return };
-    let declared = reading.sets.len();
+    let mut sets = reading.sets.clone();
+    let declared = sets.len();
     for index in range.clone() {
         let Some(pair) = Kind::new(index) else { continue };
         if hand.tiles.get(pair) < 2 {
@@ -205,7 +206,7 @@ fn standard(hand: &Hand, win: Kind, from_other: bool, reading: &mut Reading, see
         }
         counts[pair.index()] -= 2;
         reading.pair = Some(pair);
-        split(&mut counts, 0, true, &mut reading.sets.clone(), &mut |sets| {
+        split(&mut counts, 0, true, &mut sets, &mut |sets| {
             place(sets, declared, pair, win, from_other, reading, see);
         });
         counts[pair.index()] += 2;

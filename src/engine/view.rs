@@ -201,6 +201,12 @@ impl<'a> View<'a> {
         pair.is_dragon() || pair == self.hand.seat.wind() || pair == self.hand.round.wind()
     }
 
+    /// How many suits the hand has tiles of.
+    #[must_use]
+    pub fn suits(&self) -> usize {
+        super::tile::Suit::ALL.into_iter().filter(|&suit| self.kinds.ranks(suit) != 0).count()
+    }
+
     /// The wait of the reading.
     #[must_use]
     pub const fn wait(&self) -> WaitShape {

@@ -1,1 +1,18 @@
-//! What the user is doing: state, edits, history, share text, key map. Pure.
+//! What the user is doing: the state of the page, its edits, undo, sharing, keys. No web here.
+//!
+//! Everything is a plain value: an [`edit::Edit`] makes a new [`state::State`] out of an old one or says why it cannot.
+
+pub mod copies;
+pub mod edit;
+pub mod history;
+pub mod keys;
+pub mod paste;
+pub mod rules;
+pub mod share;
+pub mod situations;
+pub mod state;
+
+pub use edit::{Edit, Refusal, apply};
+pub use history::History;
+pub use rules::RulesChoice;
+pub use state::{Ending, State, Target};

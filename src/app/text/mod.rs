@@ -1,1 +1,19 @@
-//! What people read, per language.
+//! What people read, per language. A language is a folder such as `en`, a variant of [`Language`] and one arm of its
+//! table: whatever it lacks does not compile.
+
+pub mod copy;
+pub mod declaration;
+pub mod groups;
+pub mod headline;
+pub mod label;
+pub mod language;
+pub mod number;
+pub mod payments;
+pub mod sheet;
+#[cfg(test)]
+mod tests;
+
+mod en;
+
+pub use label::Label;
+pub use language::Language;

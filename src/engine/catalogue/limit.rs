@@ -50,9 +50,9 @@ pub(super) fn imperial_jade(v: &View, found: &mut Found) {
     found.hand(v, v.is_standard() && v.chows == 0 && v.kinds.within(Kinds::GREEN));
 }
 
-/// Three dragon triplets, a fourth triplet, any pair.
+/// Three dragon triplets: another name for big three dragons, where that is the name with the value.
 pub(super) fn three_great_scholars(v: &View, found: &mut Found) {
-    found.hand(v, v.is_standard() && v.chows == 0 && v.triplets.and(Kinds::DRAGONS).len() == 3);
+    found.hand(v, v.triplets.and(Kinds::DRAGONS).len() == 3);
 }
 
 /// One to nine of a suit, a dragon triplet and a pair of winds, or a wind triplet and a pair of dragons.

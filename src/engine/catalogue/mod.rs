@@ -197,8 +197,8 @@ catalogue! {
         "1112345678999m+9m" / "1112234567899m+9m", "Mahjong Soul, Nine Gates on nine tiles";
     ImperialJade = "imperial-jade", Limit, Hand, limit::imperial_jade, [Hand PungHand, Hand AllGreen];
         "222444666s88s66z+6z" / "223344666s88s66z+6z", "Four Winds, Imperial Jade";
-    ThreeGreatScholars = "three-great-scholars", Limit, Hand, limit::three_great_scholars, [Hand BigThreeDragons, Hand PungHand];
-        "555666777z33m11p+3m" / "555666777z34m11p+5m", "Millington, Three Great Scholars";
+    ThreeGreatScholars = "three-great-scholars", Limit, Hand, limit::three_great_scholars, [Hand BigThreeDragons];
+        "555666777z33m11p+3m" / "5556667z777m11p+7z", "Millington, Three Great Scholars";
     GreatSnake = "great-snake", Limit, Hand, limit::great_snake, [Hand Step3Three, Hand OneSuitHonors];
         "123456789m5551z+1z" / "123456789m5556z+6z", "Four Winds, Great Snake";
 

@@ -2,7 +2,7 @@
 
 use super::entry::{Found, Near};
 use crate::engine::reading::WaitShape;
-use crate::engine::tile::{Kinds, Suit};
+use crate::engine::tile::Kinds;
 use crate::engine::view::View;
 
 /// All chows. A loser lacks one tile of the fourth, or has it and lacks the pair.
@@ -25,16 +25,12 @@ pub(super) fn pinfu_hand(v: &View, found: &mut Found) {
     found.hand(v, v.is_standard() && v.triplet_count == 0 && worthless && v.wait() == WaitShape::TwoSided);
 }
 
-fn suits(v: &View) -> usize {
-    Suit::ALL.into_iter().filter(|&suit| v.kinds.ranks(suit) != 0).count()
-}
-
 pub(super) fn one_suit_honors(v: &View, found: &mut Found) {
-    found.hand(v, suits(v) <= 1);
+    found.hand(v, v.suits() <= 1);
 }
 
 pub(super) fn one_suit_only(v: &View, found: &mut Found) {
-    found.hand(v, suits(v) == 1 && v.kinds.and(Kinds::HONORS).is_empty());
+    found.hand(v, v.suits() == 1 && v.kinds.and(Kinds::HONORS).is_empty());
 }
 
 pub(super) fn all_simples(v: &View, found: &mut Found) {

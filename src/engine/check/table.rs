@@ -61,7 +61,7 @@ fn indicators(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
         let entered = draft.seat(win.seat);
         win.situation.contains(&Situation::KongReplacement) && entered.is_some_and(|entered| has_kong(entered) && !only_concealed_kongs(entered))
     });
-    if fresh && options.is(OptionKey::KanDoraShown, "after-discard") {
+    if fresh && everybody && options.is(OptionKey::KanDoraShown, "after-discard") {
         kongs = kongs.saturating_sub(1);
     }
     let most = if options.on(OptionKey::KanDora) { 1 + kongs.min(4) } else { 1 };

@@ -95,17 +95,10 @@ impl Copies {
                 _ => 1,
             };
             let count = self.seen.iter().filter(|(tile, _)| *tile == red).count();
-            let five = Kind::suited(suit, 5).map_or(0, |kind| usize::from(self.counts.get(kind)));
             let at = || self.seen.iter().rev().find(|(tile, _)| *tile == red).map(|(_, at)| at.clone()).unwrap_or_default();
             if count > most {
                 let key = if most == 0 { ProblemKey::NoRedFives } else { ProblemKey::TooManyReds };
                 problems.push(Problem::new(key, at()).tiles([red]).named(OptionKey::RedFives.as_str()));
-            }
-            let plain = five - count;
-            if most > 0 && plain > 4 - most && five <= 4 {
-                let five = Kind::suited(suit, 5).map(Tile::plain);
-                let at = self.seen.iter().rev().find(|(tile, _)| Some(*tile) == five).map(|(_, at)| at.clone());
-                problems.push(Problem::new(ProblemKey::TooManyReds, at.unwrap_or_default()).tiles(five));
             }
         }
     }

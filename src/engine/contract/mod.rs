@@ -1,1 +1,62 @@
-//! The contract: requests and answers as JSON trees.
+//! The contract: requests and answers as JSON trees. What the batch example, the page and hosts speak.
+
+pub mod reply;
+pub mod request;
+
+use super::json::{Json, MapBuilder};
+use super::problem::{Place, Problem};
+use super::rulebook::plan::Plan;
+use super::rulebook::review::review;
+use super::table::{Detail, answer};
+
+/// The version of requests and answers.
+pub const VERSION: i64 = 1;
+
+/// Answers a request.
+#[must_use]
+pub fn respond(json: &Json) -> Json {
+    let request = match request::read(json) {
+        Ok(request) => request,
+        Err(problems) => return refused(&problems),
+    };
+    let plan = Plan::new(request.book);
+    respond_with(&plan, &request.draft, request.detail, request.only_rules, &request.texts)
+}
+
+/// Answers a request whose rulebook has been compiled already.
+#[must_use]
+pub fn respond_with(
+    plan: &Plan,
+    draft: &super::draft::Draft,
+    detail: Detail,
+    only_rules: bool,
+    texts: &[(Place, String)],
+) -> Json {
+    if only_rules {
+        let problems = review(&plan.book, &Place::of([super::problem::Part::from("rules")]));
+        return MapBuilder::default().with("ok", Json::Bool(true)).with("problems", reply::problems(&problems)).done();
+    }
+    match answer(draft, plan) {
+        Ok(answer) => reply::answer(plan, draft, &answer, detail),
+        Err(mut problems) => {
+            for problem in &mut problems {
+                point_at_tile(problem, texts);
+            }
+            refused(&problems)
+        }
+    }
+}
+
+fn refused(problems: &[Problem]) -> Json {
+    MapBuilder::default().with("ok", Json::Bool(false)).with("problems", reply::problems(problems)).done()
+}
+
+/// Where a problem is about a tile of a text, the characters of its last copy there.
+fn point_at_tile(problem: &mut Problem, texts: &[(Place, String)]) {
+    let (None, Some(&tile)) = (problem.chars, problem.tiles.first()) else { return };
+    if let Some((_, text)) = texts.iter().find(|(place, _)| *place == problem.at) {
+        let read = super::notation::read_tiles(text);
+        let found = read.tiles.iter().zip(&read.chars).rev().find(|(other, _)| other.kind() == tile.kind());
+        problem.chars = found.map(|(_, chars)| *chars);
+    }
+}

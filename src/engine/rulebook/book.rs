@@ -47,6 +47,10 @@ named! {
         Terminals = "terminals",
         /// Sets of green tiles.
         Green = "green",
+        /// Sets of one suit.
+        OneSuit = "one-suit",
+        /// No sets: any tile that nobody has seen while the wall has five tiles or less.
+        Unseen = "unseen",
     }
 }
 
@@ -75,11 +79,13 @@ named! {
 /// A rule that makes a seat pay for the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LiabilityRule {
-    /// The pattern that the winning hand must count.
-    pub pattern: Pattern,
+    /// What the rule is called; the pattern's id unless the file says otherwise.
+    pub rule: Cow<'static, str>,
+    /// The pattern that the winning hand must count; `None` if any hand will do.
+    pub pattern: Option<Pattern>,
     /// The sets that make the danger.
     pub danger: Danger,
-    /// How many of them lie open before the fatal discard.
+    /// How many of them lie open before the fatal discard; 0 where it is not about sets.
     pub sets: u8,
     /// A claimed kong completes it as well as a pung.
     pub kong_completes: bool,

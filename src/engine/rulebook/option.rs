@@ -164,6 +164,10 @@ options! {
     LiabilityCounters = "liability-counters": OptionSpec::Choice(&["feeder", "discarder"]),
     /// Insurance for the classical hands.
     InsuranceClassicalHands = "insurance-classical-hands": OFF,
+    /// Insurance for a hand of one suit with three melded sets.
+    InsuranceNineTiles = "insurance-nine-tiles": OFF,
+    /// Insurance for the last five tiles of the wall.
+    InsuranceLastFive = "insurance-last-five": OFF,
     /// A discard is excused if there was no other choice.
     AllowNoChoice = "allow-no-choice": OFF,
     /// A concealed kong is one of the sets that create the danger.

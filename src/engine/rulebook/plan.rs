@@ -205,6 +205,10 @@ pub struct Plan {
     pub open_minimum: bool,
     /// Direct counts add up.
     pub several_direct: bool,
+    /// The most chows of a winner.
+    pub maximum_chows: Option<i64>,
+    /// A winner has one suit and honors only.
+    pub no_mixed_suits: bool,
     /// What a winner must reach, in the scale of the winner's list.
     pub minimum: Option<(i64, Unit)>,
     /// The place of pinfu in the winner's list.
@@ -251,6 +255,8 @@ impl Plan {
             replacement_fu: options.on(OptionKey::ReplacementSelfDrawFu),
             open_minimum: options.on(OptionKey::OpenPinfu30),
             several_direct: options.on(OptionKey::AllowMultipleLimitHands),
+            maximum_chows: options.get(OptionKey::MaximumChows),
+            no_mixed_suits: options.on(OptionKey::NoMixedSuits),
             minimum: book.minimum.map(|(value, unit)| (scaled(value, winner.scale), unit)),
             pinfu: winner.place(Pattern::PinfuHand),
             winner,

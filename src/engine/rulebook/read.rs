@@ -280,12 +280,15 @@ fn option(id: &str, json: &Json, at: &Place, book: &mut Rulebook, block: u8, rea
 }
 
 fn liability(json: &Json, at: &Place, read: &mut Reader) -> Option<LiabilityRule> {
-    let id = field(json, "pattern", at, read).and_then(|(v, p)| read.text(v, &p).cloned().map(|id| (id, p)))?;
-    let found = pattern(&id.0, &id.1, read);
+    let found = match json.get("pattern") {
+        Some(value) => Some(read.text(value, &at.join("pattern")).cloned().and_then(|id| pattern(&id, &at.join("pattern"), read))?),
+        None => None,
+    };
     let danger = field(json, "danger", at, read).and_then(|(v, p)| read.name(v, &p));
-    let sets = field(json, "sets", at, read).and_then(|(v, p)| read.int(v, &p, 1..=4));
+    let sets = field(json, "sets", at, read).and_then(|(v, p)| read.int(v, &p, 0..=4));
     let mut rule = LiabilityRule {
-        pattern: found?,
+        rule: found.map_or(Cow::Borrowed(""), |pattern| Cow::Borrowed(pattern.as_str())),
+        pattern: found,
         danger: danger?,
         sets: u8::try_from(sets?).ok()?,
         kong_completes: false,
@@ -296,6 +299,7 @@ fn liability(json: &Json, at: &Place, read: &mut Reader) -> Option<LiabilityRule
     for (key, value, place) in read.fields(json, at) {
         match key.as_ref() {
             "pattern" | "danger" | "sets" => {}
+            "rule" => rule.rule = read.text(value, &place)?.clone(),
             "kong-completes" => rule.kong_completes = read.flag(value, &place)?,
             "win" => rule.win = read.name(value, &place)?,
             "share" => rule.share = read.name(value, &place)?,

@@ -33,7 +33,12 @@ pub fn review(book: &Rulebook, at: &Place) -> Vec<Problem> {
             }
         }
     }
-    let insured = book.options.on(OptionKey::InsuranceClassicalHands);
+    let insurance = [OptionKey::InsuranceClassicalHands, OptionKey::InsuranceNineTiles, OptionKey::InsuranceLastFive];
+    let insured = insurance.into_iter().any(|key| book.options.on(key));
+    if book.options.on(OptionKey::InsuranceLastFive) && book.options.on(OptionKey::DiscarderPaysAll) {
+        let place = at.join("options").join(OptionKey::InsuranceLastFive.as_str());
+        problems.push(Problem::new(ProblemKey::GreyedOption, place).named(OptionKey::DiscarderPaysAll.as_str()));
+    }
     if book.options.on(OptionKey::AllowNoChoice) && !insured {
         let place = at.join("options").join(OptionKey::AllowNoChoice.as_str());
         problems.push(Problem::new(ProblemKey::GreyedOption, place).named(OptionKey::InsuranceClassicalHands.as_str()));

@@ -104,16 +104,18 @@ fn direct<const EXPLAIN: bool>(plan: &Plan, list: &PlanList, view: &View, resolv
         if percent { limit * value / (100 * list.scale) } else { value / list.scale }
     };
     let is_direct = |item: u8| list.items.get(usize::from(item)).is_some_and(|item| item.direct);
-    let mut highest: Option<(i64, u8)> = None;
+    let mut highest: Option<(i64, u32, u8)> = None;
     let mut sum = 0;
     for fated in resolved.fates.iter().filter(|fated| fated.why.is_none() && is_direct(fated.item)) {
         let value = worth(fated.item, fated.value) * i64::from(fated.times);
         sum += value;
-        if highest.is_none_or(|(most, _)| value > most) {
-            highest = Some((value, fated.item));
+        // Of two that are worth the same the one that takes more of the hand is its name.
+        let rank = (value, fated.sets.0.count_ones());
+        if highest.is_none_or(|(most, sets, _)| rank > (most, sets)) {
+            highest = Some((rank.0, rank.1, fated.item));
         }
     }
-    let (most, best) = highest.unwrap_or_default();
+    let (most, _, best) = highest.unwrap_or_default();
     let value = if plan.several_direct { sum } else { most };
     resolved.counted = crate::engine::rulebook::plan::Items::default();
     for fated in &mut resolved.fates {
@@ -209,6 +211,10 @@ fn cumulative<const EXPLAIN: bool>(plan: &Plan, role: Role, view: &View, resolve
         };
         tally.short_by = (least - reached).max(0).div_euclid(scale.max(1));
         tally.win = reached >= least;
+    }
+    if role == Role::Winner {
+        tally.win &= plan.maximum_chows.is_none_or(|most| i64::from(view.chows) <= most);
+        tally.win &= !plan.no_mixed_suits || view.suits() <= 1;
     }
     if role == Role::Winner && !tally.win {
         tally.limit = None;

@@ -1,5 +1,7 @@
 //! One deal, one answer: scores, losers, waits, transfers, warnings.
 
+use std::borrow::Cow;
+
 use super::account::{Net, Transfer};
 use super::liability::{Liable, liable};
 use super::payment::{Settled, pay};
@@ -12,8 +14,8 @@ use crate::engine::hand::Hand;
 use crate::engine::problem::Problem;
 use crate::engine::reading::each;
 use crate::engine::rulebook::book::LiabilityRule;
-use crate::engine::rulebook::plan::{Plan, Settlement};
-use crate::engine::scoring::{Score, Scratch, Tally, explain, explain_loser, quick};
+use crate::engine::rulebook::plan::{Plan, Settlement, Why};
+use crate::engine::scoring::{Line, Score, Scratch, Tally, explain, explain_loser, quick};
 use crate::engine::seat::{BySeat, Seat};
 use crate::engine::tile::Tile;
 use crate::engine::view::View;
@@ -38,8 +40,8 @@ pub struct WinAnswer {
     pub score: Option<Score>,
     /// The total.
     pub total: i64,
-    /// Who is liable, and by which pattern.
-    pub liable: Vec<(Seat, Pattern)>,
+    /// Who is liable, and by which rule.
+    pub liable: Vec<(Seat, Cow<'static, str>)>,
 }
 
 /// What is known of another seat.
@@ -155,7 +157,9 @@ fn settle(draft: &Draft, plan: &Plan, deal: &Deal, named: Option<Seat>, answer: 
         }
         let score = scored.score.as_ref();
         let counted = |rule: &LiabilityRule| {
-            score.is_some_and(|score| score.lines.iter().any(|line| line.why.is_none() && names(line.pattern, rule.pattern)))
+            rule.pattern.is_none_or(|pattern| {
+                score.is_some_and(|score| score.lines.iter().any(|line| is_winning_hand(plan, line, score) && names(line.pattern, pattern)))
+            })
         };
         let mut found: Vec<Liable> = liable(draft, plan, win, &counted);
         if plan.settlement != Settlement::Riichi {
@@ -165,7 +169,7 @@ fn settle(draft: &Draft, plan: &Plan, deal: &Deal, named: Option<Seat>, answer: 
             .into_iter()
             .map(|liable| {
                 let percent = score.and_then(|score| {
-                    let line = score.lines.iter().find(|line| line.why.is_none() && line.pattern == liable.rule.pattern);
+                    let line = score.lines.iter().find(|line| line.why.is_none() && Some(line.pattern) == liable.rule.pattern);
                     line.and_then(|line| line.value.as_whole())
                 });
                 let part = plan.limit.unwrap_or_default() * percent.unwrap_or_default() / 100;
@@ -186,10 +190,17 @@ fn settle(draft: &Draft, plan: &Plan, deal: &Deal, named: Option<Seat>, answer: 
     }
     for settled in &settled {
         if let Some(scored) = answer.wins.iter_mut().find(|scored| scored.seat == settled.win.seat) {
-            scored.liable = settled.parts.iter().map(|(liable, _)| (liable.seat, liable.rule.pattern)).collect();
+            scored.liable = settled.parts.iter().map(|(liable, _)| (liable.seat, liable.rule.rule.clone())).collect();
         }
     }
     answer.transfers = pay(deal, plan, &settled, &losers);
+}
+
+/// Whether the winning hand is what a line says: it counts, or it is a limit hand that only another limit hand keeps from
+/// counting.
+fn is_winning_hand(plan: &Plan, line: &Line, score: &Score) -> bool {
+    let limit_hand = || plan.winner.items.iter().any(|item| item.pattern == line.pattern && item.direct);
+    line.why.is_none() || score.tally.direct && line.why == Some(Why::DirectCount) && limit_hand()
 }
 
 /// Three Great Scholars is Big Three Dragons where that is the name with the value.
@@ -204,7 +215,7 @@ fn later_last(draft: &Draft, plan: &Plan, win: &crate::engine::deal::Win, found:
         if win.from == Some(liable.seat) && win.by != By::SelfDraw {
             return u16::MAX;
         }
-        let fed = super::liability::exposure(plan, liable.rule, entered).fed;
+        let fed = super::liability::exposure(draft, plan, liable.rule, entered).fed;
         fed.and_then(|(_, place)| entered.melds.get(place)).and_then(|meld| meld.n).unwrap_or_default()
     });
 }

@@ -1,14 +1,18 @@
 //! Who fed the set that made a hand inevitable. One mechanism for riichi and the classical game: the rule says which
 //! sets, how many, and which wins; the melds say who claimed what from whom and when.
 
-use super::super::deal::Win;
-use crate::engine::draft::{After, By, Draft, SeatDraft};
+use crate::engine::counts::Counts;
+use crate::engine::deal::Win;
+use crate::engine::draft::{After, By, Discard, Draft, SeatDraft};
 use crate::engine::meld::{Meld, MeldKind};
-use crate::engine::rulebook::book::{Danger, LiabilityRule, LiableWin};
+use crate::engine::rulebook::book::{Danger, LiabilityRule, LiableShare, LiableWin};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::{Plan, is_met};
 use crate::engine::seat::Seat;
-use crate::engine::tile::{Kind, Kinds, Tile};
+use crate::engine::tile::{Kinds, Suit, Tile};
+
+/// The wall is near its end with so many tiles (Four Winds, Penalties: last five tiles error).
+const LAST_TILES: u32 = 5;
 
 /// A seat that pays for others, and by which rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,29 +23,68 @@ pub struct Liable<'a> {
     pub rule: &'a LiabilityRule,
 }
 
-impl LiabilityRule {
-    /// The kinds of which another set would complete the pattern.
-    #[must_use]
-    pub const fn kinds(&self) -> Kinds {
-        match self.danger {
-            Danger::Dragons => Kinds::DRAGONS,
-            Danger::Winds => Kinds::WINDS,
-            Danger::Honors => Kinds::HONORS,
-            Danger::Terminals => Kinds::TERMINALS,
-            Danger::Green => Kinds::GREEN,
-            Danger::Kongs => Kinds::ALL,
+/// The kinds in a meld.
+fn kinds_of(meld: &Meld) -> Kinds {
+    match meld.set() {
+        Some(set) if set.kind == MeldKind::Chow => Kinds::chow(set.first),
+        Some(set) => Kinds::one(set.first),
+        None => Kinds::NONE,
+    }
+}
+
+/// Whether others can see a meld as one that was melded; a concealed kong if the rulebook says so.
+fn is_exposed(plan: &Plan, meld: &Meld) -> bool {
+    meld.kind.is_claimed() || plan.book.options.on(OptionKey::ConcealedKongCountsAsMelded)
+}
+
+/// The kinds of which a discard can be fatal. For a hand of one suit that is the suit of most of its melds.
+#[must_use]
+pub fn danger_kinds(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft) -> Kinds {
+    match rule.danger {
+        Danger::Dragons => Kinds::DRAGONS,
+        Danger::Winds => Kinds::WINDS,
+        Danger::Honors => Kinds::HONORS,
+        Danger::Terminals => Kinds::TERMINALS,
+        Danger::Green => Kinds::GREEN,
+        Danger::Kongs => Kinds::ALL,
+        Danger::OneSuit => {
+            let melds = |suit: Suit| {
+                let inside = |meld: &&Meld| is_exposed(plan, meld) && kinds_of(meld).within(Kinds::suit(suit));
+                entered.melds.iter().filter(inside).count()
+            };
+            Suit::ALL.into_iter().max_by_key(|&suit| melds(suit)).map_or(Kinds::NONE, Kinds::suit)
+        }
+        Danger::Unseen => Kinds::ALL.without(seen(draft).at_least(1)),
+    }
+}
+
+/// Tiles that lie open for everybody: melds, bonus tiles and discards, but not the discard that just won.
+fn seen(draft: &Draft) -> Counts {
+    let mut counts = Counts::default();
+    let winning = draft.wins().first().and_then(|win| Some((win.from.filter(|_| win.by == By::Discard)?, win.tile?)));
+    for (seat, entered) in draft.seats.iter() {
+        let Some(entered) = entered else { continue };
+        let melds = entered.melds.iter().flat_map(|meld| meld.tiles.iter().copied());
+        let last = entered.discards.len().saturating_sub(1);
+        let won = |place: usize, discard: &Discard| winning == Some((seat, discard.tile)) && place == last && !discard.claimed;
+        let discards = entered.discards.iter().enumerate();
+        let discards = discards.filter(|(place, discard)| !discard.claimed && !won(*place, discard)).map(|(_, discard)| discard.tile);
+        for kind in melds.chain(entered.bonus.iter().copied()).chain(discards).filter_map(Tile::kind) {
+            counts.add(kind);
         }
     }
+    counts
+}
 
-    /// Whether a meld is one of the sets that make the danger; a concealed kong is if the rulebook says so.
-    fn exposes(&self, meld: &Meld, concealed_kongs: bool) -> bool {
-        let Some(set) = meld.set() else { return false };
-        let seen = meld.kind.is_claimed() || concealed_kongs;
-        let kinds = if set.kind == MeldKind::Chow { Kinds::chow(set.first) } else { Kinds::one(set.first) };
+impl LiabilityRule {
+    /// Whether a meld is one of the sets that make the danger.
+    fn exposes(&self, plan: &Plan, meld: &Meld, kinds: Kinds) -> bool {
+        let chow = meld.kind == MeldKind::Chow;
         match self.danger {
-            Danger::Kongs => set.kind.is_kong(),
-            Danger::Green => seen && kinds.within(Kinds::GREEN),
-            _ => seen && set.kind != MeldKind::Chow && kinds.within(self.kinds()),
+            Danger::Kongs => meld.kind.is_kong(),
+            Danger::Unseen => false,
+            Danger::Green | Danger::OneSuit => is_exposed(plan, meld) && kinds_of(meld).within(kinds),
+            _ => is_exposed(plan, meld) && !chow && kinds_of(meld).within(kinds),
         }
     }
 
@@ -72,22 +115,26 @@ pub fn in_order(entered: &SeatDraft) -> Vec<(usize, &Meld)> {
     melds
 }
 
-/// What the melds of a seat mean under a rule.
+/// What the table shows of a seat under a rule.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Exposure {
     /// The melds that make the danger, by their place.
     pub sets: Vec<usize>,
+    /// The kinds that are dangerous.
+    pub kinds: Kinds,
+    /// Whether there is a danger at all.
+    pub threat: bool,
     /// Who fed the claim that completed it, and which meld that was.
     pub fed: Option<(Seat, usize)>,
 }
 
 /// Looks at a seat's melds under a rule.
 #[must_use]
-pub fn exposure(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft) -> Exposure {
-    let concealed_kongs = plan.book.options.on(OptionKey::ConcealedKongCountsAsMelded);
-    let mut exposure = Exposure::default();
+pub fn exposure(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft) -> Exposure {
+    let kinds = danger_kinds(draft, plan, rule, entered);
+    let mut exposure = Exposure { kinds, ..Exposure::default() };
     for (place, meld) in in_order(entered) {
-        if !rule.exposes(meld, concealed_kongs) {
+        if !rule.exposes(plan, meld, kinds) {
             continue;
         }
         let threatened = exposure.sets.len() >= usize::from(rule.sets);
@@ -96,27 +143,43 @@ pub fn exposure(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft) -> Expos
         }
         exposure.sets.push(place);
     }
+    exposure.threat = match rule.danger {
+        Danger::Unseen => draft.wall_left.is_some_and(|left| left <= LAST_TILES),
+        _ => exposure.sets.len() >= usize::from(rule.sets),
+    };
     exposure
 }
 
-/// Everybody who is liable for a win; `counted` says whether the winning hand counts a pattern. Where a classical game
-/// finds two, the later feeder pays.
+/// Everybody who is liable for a win; `counted` says whether the winning hand counts the rule's pattern.
+///
+/// A fed set makes its feeder liable. A discard that wins makes its discarder liable where it is one of the dangerous
+/// tiles: instead of the feeder where the rule is about self-drawn wins, otherwise only if nobody fed the last set.
 #[must_use]
 pub fn liable<'a>(draft: &Draft, plan: &'a Plan, win: &Win, counted: &dyn Fn(&LiabilityRule) -> bool) -> Vec<Liable<'a>> {
     let Some(entered) = draft.seat(win.seat) else { return Vec::new() };
-    let tile = draft.wins().iter().find(|entry| entry.seat == win.seat).and_then(|entry| entry.tile).and_then(Tile::kind);
+    let tile = draft.wins().iter().find(|entry| entry.seat == win.seat).and_then(|entry| entry.tile);
     let mut all = Vec::new();
     for rule in rules(plan).filter(|rule| counted(rule)) {
-        let exposure = exposure(plan, rule, entered);
+        let exposure = exposure(draft, plan, rule, entered);
         let discarded = win.by != By::SelfDraw;
-        let on_danger = discarded && tile.is_some_and(|tile| rule.kinds().has(tile));
-        let threatened = exposure.sets.len() >= usize::from(rule.sets);
+        let fed = exposure.fed.and_then(|(seat, meld)| {
+            let n = entered.melds.get(meld).and_then(|meld| meld.n);
+            let fatal = draft.seat(seat)?.discards.iter().find(|discard| discard.n.is_some_and(|at| n == Some(at + 1)));
+            (!is_excused(plan, exposure.kinds, fatal)).then_some(seat)
+        });
+        let fed = if exposure.fed.is_some_and(|(seat, _)| draft.seat(seat).is_none()) { exposure.fed.map(|(seat, _)| seat) } else { fed };
+        let direct = win.from.filter(|_| {
+            discarded && exposure.threat && tile.and_then(Tile::kind).is_some_and(|kind| exposure.kinds.has(kind))
+        });
+        let direct = direct.filter(|&seat| {
+            let last = draft.seat(seat).and_then(|seat| seat.discards.last()).filter(|discard| Some(discard.tile) == tile);
+            !is_excused(plan, exposure.kinds, last)
+        });
         let seat = match rule.win {
-            LiableWin::Any => exposure.fed.filter(|&(_, meld)| !excused(draft, plan, rule, entered, meld)).map(|(seat, _)| seat),
-            LiableWin::SelfDrawn if !discarded => {
-                exposure.fed.filter(|&(_, meld)| !excused(draft, plan, rule, entered, meld)).map(|(seat, _)| seat)
-            }
-            LiableWin::SelfDrawn | LiableWin::Direct => win.from.filter(|_| on_danger && threatened),
+            LiableWin::Any if exposure.fed.is_some() => fed,
+            LiableWin::Any => direct.filter(|_| rule.share == LiableShare::All),
+            LiableWin::SelfDrawn if !discarded => fed,
+            LiableWin::SelfDrawn | LiableWin::Direct => direct,
         };
         if let Some(seat) = seat.filter(|&seat| seat != win.seat) {
             all.push(Liable { seat, rule });
@@ -125,18 +188,13 @@ pub fn liable<'a>(draft: &Draft, plan: &'a Plan, win: &Win, counted: &dyn Fn(&Li
     all
 }
 
-/// No Choice: after a draw every tile in the feeder's hand was dangerous, and no declaration had locked it.
-fn excused(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft, meld: usize) -> bool {
-    if !plan.book.options.on(OptionKey::AllowNoChoice) {
-        return false;
-    }
-    let Some((feeder, n)) = entered.melds.get(meld).and_then(|meld| Some((meld.from?, meld.n?))) else { return false };
-    let discards = draft.seat(feeder).map(|feeder| feeder.discards.as_slice()).unwrap_or_default();
-    discards.iter().any(|discard| {
-        let dangerous = |tile: &Tile| tile.kind().is_some_and(|kind: Kind| rule.kinds().has(kind));
-        discard.n.is_some_and(|at| at + 1 == n)
-            && discard.after != After::Claim
-            && !discard.locked
-            && discard.hand.as_ref().is_some_and(|hand| hand.iter().all(dangerous))
-    })
+/// No Choice: after a draw every tile in the hand was dangerous, and no declaration had locked it.
+fn is_excused(plan: &Plan, kinds: Kinds, discard: Option<&Discard>) -> bool {
+    let dangerous = |tile: &Tile| tile.kind().is_some_and(|kind| kinds.has(kind));
+    plan.book.options.on(OptionKey::AllowNoChoice)
+        && discard.is_some_and(|discard| {
+            discard.after != After::Claim
+                && !discard.locked
+                && discard.hand.as_ref().is_some_and(|hand| !hand.is_empty() && hand.iter().all(dangerous))
+        })
 }

@@ -83,8 +83,8 @@ fn shares(deal: &Deal, plan: &Plan, win: &Win, base: i64) -> Vec<(Seat, i64)> {
     payers.map(|seat| (seat, on_self_draw(base, dealer, seat == Seat::East, halves))).collect()
 }
 
-/// Counters: each loser's share of a self-drawn win, all of them from the discarder; from the liable seat where the rules
-/// say so. With several winners the first in turn gets them, or each.
+/// Counters: each loser's share of a self-drawn win, all of them from the discarder. A liable seat pays them if it pays
+/// for the whole hand. With several winners the first in turn gets them, or each.
 fn counters(deal: &Deal, plan: &Plan, settled: &Settled, place: usize, transfers: &mut Vec<Transfer>) {
     let options = &plan.book.options;
     let win = settled.win;
@@ -99,6 +99,11 @@ fn counters(deal: &Deal, plan: &Plan, settled: &Settled, place: usize, transfers
         (Some(discarder), Some(_)) if options.is(OptionKey::LiabilityCounters, "discarder") => {
             push(transfers, discarder, win.seat, all, TransferWhy::Honba, false);
         }
+        (None, Some(_)) if !covers(plan, settled) => {
+            for seat in losers {
+                push(transfers, seat, win.seat, each, TransferWhy::Honba, false);
+            }
+        }
         (_, Some(liable)) => push(transfers, liable, win.seat, all, TransferWhy::Honba, true),
         (Some(discarder), None) => push(transfers, discarder, win.seat, all, TransferWhy::Honba, false),
         (None, None) => {
@@ -107,6 +112,12 @@ fn counters(deal: &Deal, plan: &Plan, settled: &Settled, place: usize, transfers
             }
         }
     }
+}
+
+/// Whether what the liable seats pay for is the whole hand.
+fn covers(plan: &Plan, settled: &Settled) -> bool {
+    let whole = plan.book.options.is(OptionKey::LiabilityScope, "whole-win") && settled.parts.len() == 1;
+    whole || settled.parts.iter().map(|(_, part)| part).sum::<i64>() >= settled.base
 }
 
 /// Riichi sticks: to the first winner in turn, or each winner's own back first.

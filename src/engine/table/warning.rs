@@ -1,10 +1,12 @@
 //! Before a discard makes somebody liable: which tiles are dangerous, whose melds make them so.
 
-use super::liability::{exposure, rules};
+use std::borrow::Cow;
+
+use super::liability::{Exposure, exposure, rules};
 use crate::engine::catalogue::Pattern;
 use crate::engine::deal::visible;
-use crate::engine::draft::Draft;
-use crate::engine::rulebook::book::Danger;
+use crate::engine::draft::{Draft, End, SeatDraft};
+use crate::engine::rulebook::book::{Danger, LiabilityRule};
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::seat::Seat;
 use crate::engine::tile::{Kinds, Tile};
@@ -12,10 +14,12 @@ use crate::engine::tile::{Kinds, Tile};
 /// A danger on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Warning {
-    /// The pattern that threatens.
-    pub rule: Pattern,
-    /// Whose melds.
-    pub threat: Seat,
+    /// The rule that threatens; a pattern's id where it is about one.
+    pub rule: Cow<'static, str>,
+    /// The pattern it is about.
+    pub pattern: Option<Pattern>,
+    /// Whose melds; `None` where no single seat causes it.
+    pub threat: Option<Seat>,
     /// The tiles that would make the discarder liable; none once somebody is.
     pub tiles: Vec<Tile>,
     /// Who is liable already.
@@ -28,42 +32,54 @@ pub struct Warning {
 #[must_use]
 pub fn warnings(draft: &Draft, plan: &Plan) -> Vec<Warning> {
     let mut warnings = Vec::new();
-    for (threat, entered) in draft.seats.iter() {
-        let Some(entered) = entered else { continue };
-        for rule in rules(plan) {
-            let exposure = exposure(plan, rule, entered);
-            if exposure.sets.len() < usize::from(rule.sets) {
-                continue;
+    for rule in rules(plan) {
+        if rule.danger == Danger::Unseen {
+            let shown = exposure(draft, plan, rule, &SeatDraft::default());
+            if shown.threat && draft.end == End::Open {
+                let tiles = shown.kinds.iter().map(Tile::plain).collect();
+                let (rule, pattern) = (rule.rule.clone(), rule.pattern);
+                warnings.push(Warning { rule, pattern, threat: None, tiles, liable: None, because: Vec::new() });
             }
-            let number = |&place: &usize| {
-                let n = entered.melds.get(place).and_then(|meld| meld.n);
-                n.unwrap_or_else(|| u16::try_from(place + 1).unwrap_or(u16::MAX))
-            };
-            let because = exposure.sets.iter().map(number).collect();
-            let (tiles, liable) = match exposure.fed {
-                Some((feeder, _)) => (Vec::new(), Some(feeder)),
-                None => (dangerous(draft, rule.danger, rule.kinds(), threat, &exposure.sets), None),
-            };
-            if !tiles.is_empty() || liable.is_some() {
-                warnings.push(Warning { rule: rule.pattern, threat, tiles, liable, because });
+            continue;
+        }
+        for (threat, entered) in draft.seats.iter() {
+            let Some(entered) = entered else { continue };
+            let shown = exposure(draft, plan, rule, entered);
+            if shown.threat {
+                warnings.extend(warning(draft, rule, threat, entered, &shown));
             }
         }
     }
+    warnings.sort_by_key(|warning| warning.threat);
     warnings
 }
 
-fn dangerous(draft: &Draft, danger: Danger, kinds: Kinds, threat: Seat, sets: &[usize]) -> Vec<Tile> {
-    let Some(entered) = draft.seat(threat) else { return Vec::new() };
-    let held = sets.iter().filter_map(|&place| entered.melds.get(place)?.set()).fold(Kinds::NONE, |held, set| held.or(Kinds::one(set.first)));
-    let open = match danger {
-        Danger::Green => kinds,
-        _ => kinds.without(held),
+fn warning(draft: &Draft, rule: &LiabilityRule, threat: Seat, entered: &SeatDraft, shown: &Exposure) -> Option<Warning> {
+    let number = |&place: &usize| {
+        let n = entered.melds.get(place).and_then(|meld| meld.n);
+        n.unwrap_or_else(|| u16::try_from(place + 1).unwrap_or(u16::MAX))
     };
-    let mut shown = visible(draft, threat);
-    for tile in &entered.hand {
-        if let Some(kind) = tile.kind() {
-            shown.take(kind);
-        }
+    let liable = shown.fed.map(|(feeder, _)| feeder);
+    // A suit or the green tiles stay dangerous with the fourth set; of the others each kind makes one set.
+    let repeats = matches!(rule.danger, Danger::Green | Danger::OneSuit);
+    let tiles = if liable.is_some() && !repeats { Vec::new() } else { dangerous(draft, threat, entered, shown, repeats) };
+    (!tiles.is_empty() || liable.is_some()).then(|| Warning {
+        rule: rule.rule.clone(),
+        pattern: rule.pattern,
+        threat: Some(threat),
+        tiles,
+        liable,
+        because: shown.sets.iter().map(number).collect(),
+    })
+}
+
+fn dangerous(draft: &Draft, threat: Seat, entered: &SeatDraft, shown: &Exposure, repeats: bool) -> Vec<Tile> {
+    let held = shown.sets.iter().filter_map(|&place| entered.melds.get(place)?.set());
+    let held = held.fold(Kinds::NONE, |held, set| held.or(Kinds::one(set.first)));
+    let open = if repeats { shown.kinds } else { shown.kinds.without(held) };
+    let mut seen = visible(draft, threat);
+    for kind in entered.hand.iter().filter_map(|tile| tile.kind()) {
+        seen.take(kind);
     }
-    open.iter().filter(|&kind| shown.get(kind) < 4).map(Tile::plain).collect()
+    open.iter().filter(|&kind| seen.get(kind) < 4).map(Tile::plain).collect()
 }

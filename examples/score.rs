@@ -1,0 +1,38 @@
+//! The contract for batch use: a JSON request a line in, a JSON answer a line out.
+//!
+//! `cargo run --release --example score < requests.jsonl`
+
+use std::io::{self, BufRead, BufWriter, Write};
+
+use serde_json::Value;
+use tenbo::engine::contract::respond;
+use tenbo::engine::json::{Json, MapBuilder};
+use tenbo::engine::problem::{Place, Problem, ProblemKey};
+
+#[path = "../tests/support/json.rs"]
+mod json;
+use json::{from_value, to_value};
+
+fn main() -> io::Result<()> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    for line in io::stdin().lock().lines() {
+        let line = line?;
+        if line.trim().is_empty() {
+            continue;
+        }
+        let answer = match serde_json::from_str::<Value>(&line) {
+            Ok(value) => respond(&from_value(value)),
+            Err(error) => syntax(&error),
+        };
+        serde_json::to_writer(&mut out, &to_value(&answer))?;
+        writeln!(out)?;
+    }
+    out.flush()
+}
+
+/// A line that is no JSON: where it stops making sense.
+fn syntax(error: &serde_json::Error) -> Json {
+    let problem = Problem::new(ProblemKey::Syntax, Place::default()).chars((error.column(), error.column()));
+    let problems = tenbo::engine::contract::reply::problems(&[problem]);
+    MapBuilder::default().with("ok", Json::Bool(false)).with("problems", problems).done()
+}

@@ -1,0 +1,127 @@
+//! The only owner of signals: one history of states, and what follows from it.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::app::text::Language;
+use crate::engine::draft::Draft;
+use crate::engine::problem::Problem;
+use crate::engine::rulebook::plan::Plan;
+use crate::engine::seat::Seat;
+use crate::engine::table::Answer;
+use crate::engine::table::answer::answer;
+use crate::engine::tile::Tile;
+use crate::session::keys::Typed;
+use crate::session::share::Dropped;
+use crate::session::{Edit, History, Refusal, State, share};
+
+/// What the line below the hand says about the last thing that was done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// An edit was not possible.
+    Refused(Refusal),
+    /// Parts of a shared link could not be read.
+    Dropped(Vec<Dropped>),
+    /// Something went well: the words are ready.
+    Done(&'static str),
+}
+
+/// A handle to everything that the page shows. Cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Store {
+    history: RwSignal<History>,
+    /// The state now.
+    pub state: Memo<State>,
+    /// The rules now, compiled.
+    pub plan: Memo<Arc<Plan>>,
+    /// What the engine was asked.
+    pub deal: Memo<Draft>,
+    /// What it answered.
+    pub answer: Memo<Result<Answer, Vec<Problem>>>,
+    /// The language of every text.
+    pub language: RwSignal<Language>,
+    /// What to say about the last thing that was done.
+    pub notice: RwSignal<Option<Notice>>,
+    /// Digits that wait for the letter of their suit.
+    pub typed: RwSignal<Typed>,
+}
+
+impl Store {
+    /// A store that starts with this state.
+    #[must_use]
+    pub fn new(first: State) -> Store {
+        let history = RwSignal::new(History::new(first));
+        let state = Memo::new(move |_| history.with(|history| history.now().clone()));
+        let rules = Memo::new(move |_| state.with(|state| state.rules.clone()));
+        let same = |a: Option<&Arc<Plan>>, b: Option<&Arc<Plan>>| !matches!((a, b), (Some(a), Some(b)) if Arc::ptr_eq(a, b));
+        let plan = Memo::new_with_compare(move |_| Arc::new(rules.with(crate::session::RulesChoice::plan)), same);
+        let deal = Memo::new(move |_| plan.with(|plan| state.with(|state| state.deal(plan))));
+        let answer = Memo::new_with_compare(move |_| plan.with(|plan| deal.with(|deal| answer(deal, plan))), |_, _| true);
+        Store {
+            history,
+            state,
+            plan,
+            deal,
+            answer,
+            language: RwSignal::new(Language::default()),
+            notice: RwSignal::new(None),
+            typed: RwSignal::new(Typed::default()),
+        }
+    }
+
+    /// The store that the page provides.
+    #[must_use]
+    pub fn here() -> Store {
+        expect_context()
+    }
+
+    /// Edits, or says why not.
+    pub fn take(&self, edit: Edit) {
+        let plan = self.plan.get_untracked();
+        let refused = self.history.try_update(|history| history.take(edit, &plan).err()).flatten();
+        self.notice.set(refused.map(Notice::Refused));
+    }
+
+    /// Back to the state before.
+    pub fn undo(&self) {
+        self.step(History::undo, Refusal::NothingToUndo);
+    }
+
+    /// Forward again.
+    pub fn redo(&self) {
+        self.step(History::redo, Refusal::NothingToRedo);
+    }
+
+    fn step(&self, step: fn(&mut History) -> bool, otherwise: Refusal) {
+        let moved = self.history.try_update(step).unwrap_or_default();
+        self.notice.set((!moved).then_some(Notice::Refused(otherwise)));
+    }
+
+    /// Whether there is something to undo and to redo.
+    #[must_use]
+    pub fn can_step(&self) -> (bool, bool) {
+        self.history.with(|history| (history.can_undo(), history.can_redo()))
+    }
+
+    /// Completes the hand of the winner with a tile it waits for.
+    pub fn complete(&self, tile: Tile) {
+        self.take(Edit::Complete(tile));
+    }
+
+    /// Discards a tile of the winner's full hand.
+    pub fn discard(&self, tile: Tile) {
+        self.take(Edit::Discard(tile));
+    }
+
+    /// Shows and edits the hand of a seat.
+    pub fn show(&self, seat: Seat) {
+        self.take(Edit::Show(seat));
+    }
+
+    /// The state as the text of a link, without `#`.
+    #[must_use]
+    pub fn link(&self) -> String {
+        self.state.with(share::write)
+    }
+}

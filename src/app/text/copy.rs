@@ -1,0 +1,116 @@
+//! The whole result as plain text, for a chat or a score sheet.
+
+use super::declaration::declaration;
+use super::headline::Headline;
+use super::label::Label;
+use super::language::Language;
+use super::number::signed;
+use super::payments;
+use crate::engine::draft::{By, Draft};
+use crate::engine::notation::{WinMark, write_hand};
+use crate::engine::problem::Problem;
+use crate::engine::rulebook::plan::Plan;
+use crate::engine::scoring::{Line, Score};
+use crate::engine::seat::Seat;
+use crate::engine::table::Answer;
+
+/// Headline, tiles, lines, payments.
+#[must_use]
+pub fn text(language: Language, draft: &Draft, plan: &Plan, seat: Seat, answer: &Result<Answer, Vec<Problem>>) -> String {
+    let mut out = language.headline(&Headline::of(draft, plan, seat, answer));
+    out.push_str("\n(");
+    out.push_str(&plan.book.name);
+    out.push_str(")\n");
+    match answer {
+        Err(problems) => {
+            tiles(draft, seat, &mut out);
+            for problem in problems {
+                bullet(&language.problem(problem), &mut out);
+            }
+        }
+        Ok(answer) => {
+            if answer.wins.is_empty() {
+                tiles(draft, seat, &mut out);
+            }
+            for win in &answer.wins {
+                out.push_str(language.seat(win.seat));
+                out.push_str(": ");
+                tiles(draft, win.seat, &mut out);
+                if let Some(score) = &win.score {
+                    lines(language, plan, score, &mut out);
+                    if let Some(phrase) = declaration(draft, plan, answer, win.seat, score) {
+                        out.push_str(&phrase);
+                        out.push('\n');
+                    }
+                }
+            }
+            for row in payments::rows(answer, draft.players()) {
+                out.push_str(language.account(row.account));
+                out.push(' ');
+                out.push_str(&signed(row.net));
+                out.push('\n');
+            }
+        }
+    }
+    out
+}
+
+fn bullet(text: &str, out: &mut String) {
+    out.push_str("- ");
+    out.push_str(text);
+    out.push('\n');
+}
+
+fn tiles(draft: &Draft, seat: Seat, out: &mut String) {
+    let Some(entered) = draft.seat(seat) else { return };
+    let won = draft.wins().iter().find(|win| win.seat == seat).and_then(|win| {
+        let mark = if win.by == By::SelfDraw { WinMark::SelfDraw } else { WinMark::Discard };
+        win.tile.map(|tile| (tile, mark))
+    });
+    out.push_str(&write_hand(&entered.hand, &entered.melds, won));
+    out.push('\n');
+}
+
+fn lines(language: Language, plan: &Plan, score: &Score, out: &mut String) {
+    for line in score.lines.iter().filter(|line| line.why.is_none()) {
+        let mut text = name(language, plan, line);
+        text.push_str(": ");
+        text.push_str(&value(language, line));
+        bullet(&text, out);
+    }
+    let rest: Vec<&Line> = score.lines.iter().filter(|line| line.why.is_some()).collect();
+    if !rest.is_empty() {
+        out.push_str(language.label(Label::NotCounted));
+        out.push_str(":\n");
+        for line in rest {
+            let mut text = name(language, plan, line);
+            text.push_str(": ");
+            text.push_str(&reason(language, plan, line));
+            bullet(&text, out);
+        }
+    }
+}
+
+/// The name of a line: the players' own, then the plain one.
+#[must_use]
+pub fn name(language: Language, plan: &Plan, line: &Line) -> String {
+    let plain = language.pattern(line.pattern, plan.book.family);
+    match plan.name(line.pattern) {
+        Some(own) if !own.eq_ignore_ascii_case(plain) => [own, " (", plain, ")"].concat(),
+        _ => plain.to_owned(),
+    }
+}
+
+/// What a counted line is worth altogether.
+#[must_use]
+pub fn value(language: Language, line: &Line) -> String {
+    language.amount(line.value * crate::engine::ratio::Ratio::whole(i64::from(line.times)), line.unit)
+}
+
+/// Why a line does not count.
+#[must_use]
+pub fn reason(language: Language, plan: &Plan, line: &Line) -> String {
+    let own = |pattern| plan.name(pattern).unwrap_or_else(|| language.pattern(pattern, plan.book.family));
+    let by: Vec<&str> = line.by.iter().map(|&pattern| own(pattern)).collect();
+    line.why.map(|why| language.why(why, &by)).unwrap_or_default()
+}

@@ -1,0 +1,147 @@
+//! What the winner says aloud in riichi, in romanised Japanese: the patterns, the limit, what is to be paid.
+
+use super::payments::for_hand;
+use crate::engine::draft::{By, Draft};
+use crate::engine::rulebook::book::{Family, LimitName};
+use crate::engine::rulebook::plan::Plan;
+use crate::engine::scoring::{Line, Score};
+use crate::engine::seat::Seat;
+use crate::engine::table::Answer;
+use crate::engine::table::account::{Account, TransferWhy};
+
+/// The phrase of a riichi win; `None` where other games are played or nothing is paid.
+#[must_use]
+pub fn declaration(draft: &Draft, plan: &Plan, answer: &Answer, winner: Seat, score: &Score) -> Option<String> {
+    let win = draft.wins().iter().find(|win| win.seat == winner)?;
+    if plan.book.family != Family::Riichi || !score.tally.win {
+        return None;
+    }
+    let payments = for_hand(answer, winner);
+    let amounts: Vec<i64> = payments.iter().map(|(_, amount)| *amount).collect();
+    let dealer_pays = payments.first().filter(|(seat, _)| *seat == Seat::East).map(|(_, amount)| *amount);
+    let each = match (amounts.as_slice(), dealer_pays) {
+        ([one], _) => (None, *one),
+        ([.., last], Some(dealer)) => (Some(dealer), *last),
+        ([first, rest @ ..], None) if rest.iter().all(|amount| amount == first) => (None, *first),
+        _ => return None,
+    };
+    let mut out = String::from(match win.by {
+        By::SelfDraw => "Tsumo.",
+        By::Discard | By::RobbedKong => "Ron.",
+    });
+    for line in score.lines.iter().filter(|line| line.why.is_none()) {
+        out.push(' ');
+        spoken_line(plan, line, &mut out);
+        out.push(',');
+    }
+    if out.ends_with(',') {
+        out.pop();
+        out.push('.');
+    }
+    if let Some(limit) = score.tally.limit {
+        out.push(' ');
+        out.push_str(match limit {
+            LimitName::Mangan => "Mangan,",
+            LimitName::Haneman => "Haneman,",
+            LimitName::Baiman => "Baiman,",
+            LimitName::Sanbaiman => "Sanbaiman,",
+            LimitName::CountedYakuman | LimitName::Yakuman | LimitName::Limit => "Yakuman,",
+        });
+    }
+    let shared = amounts.len() > 1;
+    out.push(' ');
+    spoken_amounts(each, shared && each.0.is_none(), &mut out);
+    let counters = counters(answer, winner);
+    if counters > 0 {
+        out.push_str(" wa ");
+        let more = if shared { counters / amounts.len() as i64 } else { counters };
+        spoken_amounts((each.0.map(|dealer| dealer + more), each.1 + more), shared && each.0.is_none(), &mut out);
+    }
+    out.push('.');
+    Some(out)
+}
+
+/// What the counters add for the winner, all payers together.
+fn counters(answer: &Answer, winner: Seat) -> i64 {
+    let to = |account| account == Account::Seat(winner);
+    answer.transfers.iter().filter(|transfer| to(transfer.to) && transfer.why == TransferWhy::Honba).map(|transfer| transfer.amount).sum()
+}
+
+fn spoken_line(plan: &Plan, line: &Line, out: &mut String) {
+    let name = plan.name(line.pattern).unwrap_or(line.pattern.as_str());
+    // "Yakuhai: dragon" tells the reader which; at the table one says "yakuhai".
+    out.push_str(name.split(':').next().unwrap_or(name));
+    let times = i64::from(line.times);
+    if times > 1 {
+        out.push(' ');
+        out.push_str(&romaji(times));
+    }
+}
+
+fn spoken_amounts((dealer, each): (Option<i64>, i64), all: bool, out: &mut String) {
+    out.push_str(&romaji(each));
+    if let Some(dealer) = dealer {
+        out.push_str(", ");
+        out.push_str(&romaji(dealer));
+    }
+    if all {
+        out.push_str(" all");
+    }
+}
+
+/// A number below 100 million in Hepburn: `7700` is "nanasen nanahyaku".
+#[must_use]
+pub fn romaji(number: i64) -> String {
+    const DIGITS: [&str; 10] = ["", "ichi", "ni", "san", "yon", "go", "roku", "nana", "hachi", "kyuu"];
+    const TENS: [&str; 10] = ["", "juu", "nijuu", "sanjuu", "yonjuu", "gojuu", "rokujuu", "nanajuu", "hachijuu", "kyuujuu"];
+    const HUNDREDS: [&str; 10] =
+        ["", "hyaku", "nihyaku", "sanbyaku", "yonhyaku", "gohyaku", "roppyaku", "nanahyaku", "happyaku", "kyuuhyaku"];
+    const THOUSANDS: [&str; 10] = ["", "sen", "nisen", "sanzen", "yonsen", "gosen", "rokusen", "nanasen", "hassen", "kyuusen"];
+    let mut words: Vec<String> = Vec::new();
+    let number = number.unsigned_abs() % 100_000_000;
+    for (part, man) in [(number / 10_000, true), (number % 10_000, false)] {
+        let digit = |unit: u64| usize::try_from(part / unit % 10).unwrap_or_default();
+        let mut inner: Vec<&str> = Vec::new();
+        for (names, unit) in [(&THOUSANDS, 1000), (&HUNDREDS, 100), (&TENS, 10), (&DIGITS, 1)] {
+            inner.extend(names.get(digit(unit)).filter(|word| !word.is_empty()));
+        }
+        if inner.is_empty() {
+            continue;
+        }
+        let mut text = inner.join(" ");
+        if man {
+            text.push_str("man");
+        }
+        words.push(text);
+    }
+    if words.is_empty() { String::from("zero") } else { words.join(" ") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn amounts_are_said_as_players_say_them() {
+        let said = [1000, 1300, 2600, 3900, 7700, 8000, 11600, 12000, 16000, 32000, 48000, 96000, 0];
+        let words = said.map(romaji);
+        assert_eq!(
+            words,
+            [
+                "sen",
+                "sen sanbyaku",
+                "nisen roppyaku",
+                "sanzen kyuuhyaku",
+                "nanasen nanahyaku",
+                "hassen",
+                "ichiman sen roppyaku",
+                "ichiman nisen",
+                "ichiman rokusen",
+                "sanman nisen",
+                "yonman hassen",
+                "kyuuman rokusen",
+                "zero",
+            ]
+        );
+    }
+}

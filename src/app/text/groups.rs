@@ -1,0 +1,207 @@
+//! A reading as it lies on the table: its sets side by side, red fives and the winning tile in their places, and which
+//! tiles each line lights.
+
+use crate::engine::catalogue::{Category, Pattern};
+use crate::engine::deal::dora_of;
+use crate::engine::draft::{Draft, SeatDraft};
+use crate::engine::reading::{Completed, Form, Reading, Set, Shape};
+use crate::engine::scoring::Line;
+use crate::engine::tile::{Kind, Kinds, Tile};
+use crate::engine::view::Sets;
+
+/// A tile of a group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Face {
+    /// Which.
+    pub tile: Tile,
+    /// Whether it is the tile that won.
+    pub won: bool,
+    /// Whether it was claimed and lies sideways.
+    pub claimed: bool,
+}
+
+/// Tiles that belong together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// The set; `None` for the pair, for orphans and for loose tiles.
+    pub set: Option<Set>,
+    /// Its place in a [`Sets`].
+    pub place: Sets,
+    /// Its tiles in order.
+    pub faces: Vec<Face>,
+}
+
+/// Tiles of a display, a bit for each in order: at most 18 tiles and some loose ones.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Lights(pub u32);
+
+impl Lights {
+    /// Whether the tile at this place is lit.
+    #[must_use]
+    pub const fn has(self, place: usize) -> bool {
+        place < 32 && self.0 >> place & 1 == 1
+    }
+}
+
+/// Lays a reading out. `entered` are the seat's tiles, `won` the winning tile.
+#[must_use]
+pub fn groups(reading: &Reading, entered: &SeatDraft, won: Option<Tile>) -> Vec<Group> {
+    let mut reds: Vec<Tile> = entered.hand.iter().copied().chain(won).filter(|tile| tile.is_red()).collect();
+    let mut groups = Vec::with_capacity(reading.sets.len() + 2);
+    let mut melds = entered.melds.iter();
+    for (i, &set) in reading.sets.iter().enumerate() {
+        let meld = if set.meld.is_some() { melds.next() } else { None };
+        let completed = reading.completed == Completed::Set(i as u8);
+        let mut faces = match meld {
+            Some(meld) => {
+                let mut tiles: Vec<Tile> = meld.tiles.to_vec();
+                tiles.sort_unstable();
+                tiles.into_iter().map(plain).collect()
+            }
+            None => from_hand(set, if completed { won } else { None }, &mut reds),
+        };
+        if let Some(claimed) = meld.and_then(|meld| meld.claimed)
+            && let Some(face) = faces.iter_mut().find(|face: &&mut Face| face.tile == claimed)
+        {
+            face.claimed = true;
+        }
+        groups.push(Group { set: Some(set), place: Sets::one(i), faces });
+    }
+    let completed = if reading.completed == Completed::Pair { won } else { None };
+    match (reading.shape, reading.pair) {
+        (Shape::ThirteenOrphans, pair) => groups.push(orphans(pair, won)),
+        (_, Some(pair)) => {
+            let set = Set { form: Form::Pair, first: pair, meld: None, won: false };
+            groups.push(Group { set: None, place: Sets::PAIR, faces: from_hand(set, completed, &mut reds) });
+        }
+        _ => {}
+    }
+    if !reading.loose.is_empty() {
+        let faces = reading.loose.iter().map(|&kind| plain(take_red(kind, &mut reds))).collect();
+        groups.push(Group { set: None, place: Sets::NONE, faces });
+    }
+    groups
+}
+
+const fn plain(tile: Tile) -> Face {
+    Face { tile, won: false, claimed: false }
+}
+
+/// A red five of this kind if one is left, otherwise a plain tile.
+fn take_red(kind: Kind, reds: &mut Vec<Tile>) -> Tile {
+    match reds.iter().position(|tile| tile.kind() == Some(kind)) {
+        Some(place) => reds.swap_remove(place),
+        None => Tile::plain(kind),
+    }
+}
+
+/// The winning tile is the last of its kind in the set.
+fn from_hand(set: Set, won: Option<Tile>, reds: &mut Vec<Tile>) -> Vec<Face> {
+    if let Some(place) = won.and_then(|won| reds.iter().position(|&red| red == won)) {
+        reds.swap_remove(place);
+    }
+    let kinds = (0..set.size()).map(|step| if set.form == Form::Chow { set.first.up(step).unwrap_or(set.first) } else { set.first });
+    let kinds: Vec<Kind> = kinds.collect();
+    let place = won.and_then(Tile::kind).and_then(|kind| kinds.iter().rposition(|&other| other == kind));
+    kinds
+        .iter()
+        .enumerate()
+        .map(|(i, &kind)| match won {
+            Some(tile) if place == Some(i) => Face { tile, won: true, claimed: false },
+            _ => plain(take_red(kind, reds)),
+        })
+        .collect()
+}
+
+fn orphans(pair: Option<Kind>, won: Option<Tile>) -> Group {
+    let mut faces: Vec<Face> = Vec::with_capacity(14);
+    for kind in Kinds::MAJORS.iter() {
+        faces.push(plain(Tile::plain(kind)));
+        if pair == Some(kind) {
+            faces.push(plain(Tile::plain(kind)));
+        }
+    }
+    if let Some(face) = faces.iter_mut().rev().find(|face| Some(face.tile) == won) {
+        face.won = true;
+    }
+    Group { set: None, place: Sets::PAIR, faces }
+}
+
+/// The tiles that a line is about: those of its sets; for a bonus the bonus tiles; for a line about the win the tile that
+/// won.
+#[must_use]
+pub fn lights(line: &Line, groups: &[Group], draft: &Draft) -> Lights {
+    if line.sets != Sets::NONE {
+        return of_sets(line.sets, groups);
+    }
+    let shown = |tiles: &[Tile]| -> Kinds {
+        let kinds = tiles.iter().filter_map(|&tile| dora_of(tile, draft.three_players));
+        kinds.fold(Kinds::NONE, |kinds, kind| kinds.or(Kinds::one(kind)))
+    };
+    match line.pattern {
+        Pattern::RedDora => each(groups, |face| face.tile.is_red()),
+        Pattern::Dora => {
+            let kinds = shown(&draft.dora);
+            each(groups, |face| face.tile.kind().is_some_and(|kind| kinds.has(kind)))
+        }
+        Pattern::UraDora => {
+            let kinds = shown(&draft.ura);
+            each(groups, |face| face.tile.kind().is_some_and(|kind| kinds.has(kind)))
+        }
+        pattern if matches!(pattern.entry().category, Category::Winning | Category::BasicPoints) => each(groups, |face| face.won),
+        _ => Lights(0),
+    }
+}
+
+/// The tiles of these sets.
+#[must_use]
+pub fn of_sets(sets: Sets, groups: &[Group]) -> Lights {
+    let mut lights = 0;
+    let mut place = 0;
+    for group in groups {
+        for _ in &group.faces {
+            if group.place.meets(sets) && place < 32 {
+                lights |= 1 << place;
+            }
+            place += 1;
+        }
+    }
+    Lights(lights)
+}
+
+fn each(groups: &[Group], mut lit: impl FnMut(&Face) -> bool) -> Lights {
+    let faces = groups.iter().flat_map(|group| &group.faces).take(32).enumerate();
+    Lights(faces.fold(0, |lights, (place, face)| if lit(face) { lights | 1 << place } else { lights }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::reading::WaitShape;
+    use crate::engine::tile::Suit;
+
+    fn kind(text: &str) -> Kind {
+        Kind::all().find(|kind| kind.to_string() == text).unwrap()
+    }
+
+    #[test]
+    fn the_winning_tile_and_the_red_five_lie_in_their_places() {
+        let chow = Set { form: Form::Chow, first: kind("4p"), meld: None, won: true };
+        let reading = Reading {
+            shape: Shape::Standard,
+            sets: [chow].into_iter().collect(),
+            pair: Some(kind("5s")),
+            completed: Completed::Set(0),
+            wait: WaitShape::TwoSided,
+            loose: arrayvec::ArrayVec::new(),
+        };
+        let entered = SeatDraft { hand: vec![Tile::red(Suit::Dots), Tile::red(Suit::Bamboos)], ..SeatDraft::default() };
+        let won = Tile::plain(kind("6p"));
+        let groups = groups(&reading, &entered, Some(won));
+        let written: Vec<String> = groups.iter().map(|g| g.faces.iter().map(|f| f.tile.to_string()).collect::<String>()).collect();
+        assert_eq!(written, ["4p0p6p", "0s5s"]);
+        assert_eq!(of_sets(Sets::PAIR, &groups), Lights(0b11000));
+        let marked: Vec<bool> = groups[0].faces.iter().map(|face| face.won).collect();
+        assert_eq!(marked, [false, false, true]);
+    }
+}

@@ -1,0 +1,104 @@
+//! The state of the hand in one line, before it is put into words.
+
+use crate::engine::draft::{Draft, DrawCause, End};
+use crate::engine::problem::{Problem, ProblemKey};
+use crate::engine::rulebook::item::Unit;
+use crate::engine::rulebook::plan::{Plan, System};
+use crate::engine::scoring::Tally;
+use crate::engine::seat::Seat;
+use crate::engine::table::Answer;
+
+/// What there is to say above everything else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Headline {
+    /// No tile yet.
+    Empty,
+    /// Fewer tiles than a hand has.
+    Building {
+        /// How many.
+        tiles: usize,
+        /// Of how many.
+        of: usize,
+    },
+    /// 13 tiles that wait.
+    Waiting {
+        /// How many kinds complete the hand.
+        kinds: usize,
+        /// How many copies are left.
+        left: u32,
+    },
+    /// 13 tiles that wait for nothing.
+    NotReady,
+    /// 14 tiles: so many discards leave a wait.
+    Discards(usize),
+    /// Something must be put right.
+    Problems(usize),
+    /// All tiles are there, but they make no winning hand.
+    NotComplete,
+    /// A complete hand that is worth too little.
+    Short {
+        /// How much is missing.
+        by: i64,
+        /// Of what.
+        unit: Unit,
+    },
+    /// A win.
+    Worth(Tally, System),
+    /// A win of which only the total is known.
+    Total(i64),
+    /// Several wins.
+    Wins(Vec<(Seat, i64)>),
+    /// Nobody won.
+    Draw(DrawCause),
+}
+
+impl Headline {
+    /// What to say of an answer while `seat` is being looked at.
+    #[must_use]
+    pub fn of(draft: &Draft, plan: &Plan, seat: Seat, answer: &Result<Answer, Vec<Problem>>) -> Headline {
+        let size = draft.seat(seat).map_or(0, |entered| entered.size());
+        match answer {
+            Err(problems) => Headline::of_problems(problems, draft, seat, size),
+            Ok(answer) => match (&draft.end, answer.wins.as_slice()) {
+                (End::Draw { cause, .. }, _) => Headline::Draw(*cause),
+                (_, [win]) => match &win.score {
+                    Some(score) if score.tally.win => Headline::Worth(score.tally, plan.system),
+                    Some(score) => {
+                        let unit = plan.minimum.map_or(Unit::Points, |(_, unit)| unit);
+                        Headline::Short { by: score.tally.short_by, unit }
+                    }
+                    None => Headline::Total(win.total),
+                },
+                (_, [_, _, ..]) => Headline::Wins(answer.wins.iter().map(|win| (win.seat, win.total)).collect()),
+                (_, []) => Headline::open(answer, seat, size),
+            },
+        }
+    }
+
+    fn open(answer: &Answer, seat: Seat, size: usize) -> Headline {
+        let other = answer.seats[seat].as_ref();
+        match (size, other) {
+            (0, _) => Headline::Empty,
+            (13, Some(other)) if other.waits.is_empty() => Headline::NotReady,
+            (13, Some(other)) => {
+                Headline::Waiting { kinds: other.waits.len(), left: other.waits.iter().map(|wait| u32::from(wait.left)).sum() }
+            }
+            (14, Some(other)) => Headline::Discards(other.discards.len()),
+            _ => Headline::Building { tiles: size, of: 13 },
+        }
+    }
+
+    /// A hand that is still being entered is not called wrong for the tiles it lacks.
+    fn of_problems(problems: &[Problem], draft: &Draft, seat: Seat, size: usize) -> Headline {
+        let lacking = |key| matches!(key, ProblemKey::TooFewTiles | ProblemKey::WinnerWithoutHand | ProblemKey::NoWinningTile);
+        if problems.iter().all(|problem| lacking(problem.key)) {
+            let won = draft.wins().iter().find(|win| win.seat == seat);
+            let tile = usize::from(won.is_some_and(|win| win.tile.is_some()));
+            return Headline::Building { tiles: size + tile, of: 14 };
+        }
+        if problems.iter().all(|problem| problem.key == ProblemKey::NotComplete) {
+            return Headline::NotComplete;
+        }
+        Headline::Problems(problems.len())
+    }
+}

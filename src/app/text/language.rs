@@ -1,0 +1,151 @@
+//! The languages, and every text that each of them has.
+
+use super::en;
+use super::headline::Headline;
+use super::label::Label;
+use super::payments::Part;
+use crate::engine::catalogue::{Category, Pattern};
+use crate::engine::draft::{By, DrawCause, Offence, Riichi, Situation};
+use crate::engine::meld::MeldKind;
+use crate::engine::problem::{Place, Problem};
+use crate::engine::ratio::Ratio;
+use crate::engine::reading::{Set, Shape};
+use crate::engine::rulebook::book::{Family, LimitName};
+use crate::engine::rulebook::item::Unit;
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::plan::{Plan, System, Why};
+use crate::engine::scoring::score::Next;
+use crate::engine::scoring::shortcut::{Extra, Shortcut, ShortcutRule};
+use crate::engine::scoring::{Score, Step, StepKey, Tally};
+use crate::engine::seat::Seat;
+use crate::engine::table::account::{Account, TransferWhy};
+use crate::engine::table::warning::Warning;
+use crate::engine::tile::Tile;
+
+/// A language of the app.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// English.
+    #[default]
+    En,
+}
+
+impl Language {
+    /// Every language, in the order of the picker.
+    pub const ALL: [Language; 1] = [Language::En];
+
+    /// The code of `<html lang>`, addresses and storage.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::En => "en",
+        }
+    }
+
+    /// What its speakers call it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Language::En => "English",
+        }
+    }
+}
+
+macro_rules! texts {
+    ($($(#[doc = $doc:literal])* $name:ident($($arg:ident: $type:ty),*) -> $out:ty;)*) => {
+        impl Language {
+            $($(#[doc = $doc])*
+            #[must_use]
+            pub fn $name(self, $($arg: $type),*) -> $out {
+                match self {
+                    Language::En => en::$name($($arg),*),
+                }
+            })*
+        }
+    };
+}
+
+texts! {
+    /// A tile as one says it: "red 5 of dots".
+    tile(tile: Tile) -> String;
+    /// A set as one says it: "pung of 5 of dots".
+    set(set: Set) -> String;
+    /// A special shape; empty for sets and a pair.
+    shape(shape: Shape) -> &'static str;
+    /// A wind, which is also a seat.
+    seat(seat: Seat) -> &'static str;
+    /// A seat, the table's deposits or the bank.
+    account(account: Account) -> &'static str;
+    /// A kind of meld.
+    meld_kind(kind: MeldKind) -> &'static str;
+    /// How the winning tile came.
+    by(by: By) -> &'static str;
+    /// What was special about it.
+    situation(situation: Situation) -> &'static str;
+    /// A riichi declaration.
+    riichi(riichi: Riichi) -> &'static str;
+    /// Why nobody won.
+    draw_cause(cause: DrawCause) -> &'static str;
+    /// What a penalty is for.
+    offence(offence: Offence) -> &'static str;
+
+    /// The plain name of a pattern, in the words of a family of rules.
+    pattern(pattern: Pattern, family: Family) -> &'static str;
+    /// What a pattern is, in one line.
+    definition(pattern: Pattern) -> &'static str;
+    /// A group of patterns.
+    category(category: Category) -> &'static str;
+    /// A family of rules.
+    family(family: Family) -> &'static str;
+
+    /// A unit by itself, as a heading.
+    unit(unit: Unit) -> &'static str;
+    /// So much of a unit: "1 double", "3 han".
+    amount(value: Ratio, unit: Unit) -> String;
+    /// A limit by name.
+    limit(name: LimitName) -> &'static str;
+    /// What a tally comes to, on one line.
+    worth(tally: &Tally, system: System) -> String;
+    /// A step of the count.
+    step(key: StepKey) -> &'static str;
+    /// How the result of a step came about, as a formula; empty where its value says all.
+    formula(step: &Step, score: &Score, plan: &Plan, payments: &[i64]) -> String;
+    /// Why a line does not count; `by` are the names of the patterns that are the cause.
+    why(why: Why, by: &[&str]) -> String;
+    /// The line of the shortcut for fu.
+    shortcut_rule(rule: ShortcutRule) -> &'static str;
+    /// What makes the shortcut fail.
+    extra(extra: Extra) -> &'static str;
+    /// The whole shortcut against the full count of fu.
+    shortcut(shortcut: &Shortcut, fu: i64) -> String;
+    /// What more would make of the hand.
+    next(next: &Next, unit: Unit, limit: Option<LimitName>) -> String;
+
+    /// What a transfer is for.
+    transfer(why: TransferWhy) -> &'static str;
+    /// A part of what a seat pays or gets, without its amount. `several` says whether more than one seat won.
+    part(part: &Part, several: bool) -> String;
+    /// A danger: who, which sets, what it changes. Its tiles are shown beside it.
+    warning(warning: &Warning, plan: &Plan) -> String;
+
+    /// What is wrong and how to put it right.
+    problem(problem: &Problem) -> String;
+    /// Where it is wrong.
+    place(place: &Place) -> String;
+
+    /// The label of an option.
+    option(key: OptionKey) -> &'static str;
+    /// What an option does, in one line.
+    option_help(key: OptionKey) -> &'static str;
+    /// A choice of an option by its place in the list; empty where there is none.
+    choice(key: OptionKey, place: usize) -> &'static str;
+
+    /// The state of the hand on one line.
+    headline(headline: &Headline) -> String;
+    /// The same in words that can be heard, with who pays what.
+    spoken(headline: &Headline, payments: &[(Account, i64)]) -> String;
+    /// Who waits for what, for a list of tiles with how many are left.
+    left(count: u8) -> String;
+    /// A word of the result panel.
+    label(label: Label) -> &'static str;
+}

@@ -1,0 +1,81 @@
+//! Who gains and loses what, and what for: the transfers of an answer by account.
+
+use crate::engine::seat::Seat;
+use crate::engine::table::Answer;
+use crate::engine::table::account::{Account, TransferWhy};
+
+/// A part of what an account gains or loses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// What for.
+    pub why: TransferWhy,
+    /// Whether it is paid because the payer is liable.
+    pub liable: bool,
+    /// Whose hand or foul it is about.
+    pub of: Seat,
+    /// How much, with its sign.
+    pub amount: i64,
+}
+
+/// What an account gains or loses.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Whose.
+    pub account: Account,
+    /// Altogether.
+    pub net: i64,
+    /// Of what that consists.
+    pub parts: Vec<Part>,
+}
+
+/// A row for each seat that plays, and for the table and the bank where something goes there. None without transfers.
+#[must_use]
+pub fn rows(answer: &Answer, players: impl Iterator<Item = Seat>) -> Vec<Row> {
+    if answer.transfers.is_empty() {
+        return Vec::new();
+    }
+    let seats = players.map(|seat| (Account::Seat(seat), answer.net.seats[seat]));
+    let rest = [(Account::Table, answer.net.table), (Account::Bank, answer.net.bank)];
+    seats
+        .chain(rest.into_iter().filter(|(_, net)| *net != 0))
+        .map(|(account, net)| Row { account, net, parts: parts(answer, account) })
+        .collect()
+}
+
+fn parts(answer: &Answer, account: Account) -> Vec<Part> {
+    let mut parts: Vec<Part> = Vec::new();
+    for transfer in &answer.transfers {
+        let amount = if transfer.from == account {
+            -transfer.amount
+        } else if transfer.to == account {
+            transfer.amount
+        } else {
+            continue;
+        };
+        let liable = transfer.liable && transfer.from == account;
+        let same = |part: &&mut Part| part.why == transfer.why && part.liable == liable && part.of == transfer.of;
+        match parts.iter_mut().find(same) {
+            Some(part) => part.amount += amount,
+            None => parts.push(Part { why: transfer.why, liable, of: transfer.of, amount }),
+        }
+    }
+    parts
+}
+
+/// What each loser pays a winner for the hand itself, East's payment first.
+#[must_use]
+pub fn for_hand(answer: &Answer, winner: Seat) -> Vec<(Seat, i64)> {
+    let mut payments: Vec<(Seat, i64)> = Vec::new();
+    for transfer in &answer.transfers {
+        let (Account::Seat(from), Account::Seat(to)) = (transfer.from, transfer.to) else { continue };
+        if to != winner || transfer.why != TransferWhy::Hand {
+            continue;
+        }
+        match payments.iter_mut().find(|(seat, _)| *seat == from) {
+            Some((_, amount)) => *amount += transfer.amount,
+            None => payments.push((from, transfer.amount)),
+        }
+    }
+    payments.sort_by_key(|(seat, _)| *seat);
+    payments
+}

@@ -1,0 +1,314 @@
+//! The score sheet of one hand, in words and tiles, ready to be shown: what a component prints and nothing it computes.
+
+use super::copy::{reason, value};
+use super::declaration::declaration;
+use super::groups::{Face, Group, Lights, groups, lights, of_sets};
+use super::language::Language;
+use super::number::{grouped, signed};
+use super::payments::for_hand;
+use crate::engine::draft::{Draft, SeatDraft};
+use crate::engine::rulebook::book::{Family, LimitName};
+use crate::engine::rulebook::item::Unit;
+use crate::engine::rulebook::plan::{Plan, System};
+use crate::engine::scoring::score::Next;
+use crate::engine::scoring::tally::settle;
+use crate::engine::scoring::{Line, Other, Score, Step, StepKey};
+use crate::engine::seat::Seat;
+use crate::engine::table::Answer;
+use crate::engine::tile::Tile;
+use crate::engine::view::Sets;
+
+/// A pattern that is there, in words.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct LineRow {
+    /// What riichi players call it, in romanised Japanese, where that is not the plain name.
+    pub own: Option<String>,
+    /// Its plain name; outside riichi the players' own is plain enough.
+    pub plain: String,
+    /// Its name in kanji and the language of that.
+    pub kanji: Option<(String, &'static str)>,
+    /// What it is worth; empty if it does not count.
+    pub value: String,
+    /// Why it does not count; empty if it does.
+    pub reason: String,
+    /// The tiles it is about.
+    pub lights: Lights,
+    /// The sets it is about, in words.
+    pub over: String,
+    /// What it is.
+    pub definition: &'static str,
+    /// The document that gives the value.
+    pub source: String,
+    /// Whether no document does.
+    pub house_rule: bool,
+}
+
+/// A step of the count, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StepRow {
+    /// What is counted.
+    pub label: &'static str,
+    /// How a result came about.
+    pub formula: String,
+    /// Its tiles.
+    pub faces: Vec<Face>,
+    /// The same in words.
+    pub over: String,
+    /// Where they lie in the display.
+    pub lights: Lights,
+    /// What is added, with a sign, or what it comes to.
+    pub value: String,
+    /// Whether it is a result.
+    pub result: bool,
+}
+
+/// Another reading, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OtherRow {
+    /// Its tiles.
+    pub groups: Vec<Group>,
+    /// What it would have been worth.
+    pub worth: String,
+    /// What would have counted.
+    pub lines: String,
+    /// Whether it is worth the same.
+    pub equal: bool,
+}
+
+/// One hand on paper.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    /// Whose.
+    pub seat: Seat,
+    /// The reading.
+    pub groups: Vec<Group>,
+    /// A special shape in words; empty for sets and a pair.
+    pub shape: &'static str,
+    /// What it is worth on one line.
+    pub worth: String,
+    /// The lines that count.
+    pub counted: Vec<LineRow>,
+    /// Those that do not.
+    pub rest: Vec<LineRow>,
+    /// The count.
+    pub steps: Vec<StepRow>,
+    /// Whether the steps are of fu.
+    pub fu: bool,
+    /// What the winner says.
+    pub declaration: Option<String>,
+    /// The shortcut for fu beside the count.
+    pub shortcut: Option<String>,
+    /// What more would make of it.
+    pub next: Vec<String>,
+    /// How many other readings there are.
+    pub others: usize,
+}
+
+/// Everything that a sheet is made from.
+#[derive(Clone, Copy, Debug)]
+pub struct Paper<'a> {
+    /// The language.
+    pub language: Language,
+    /// The deal as entered.
+    pub draft: &'a Draft,
+    /// The rules.
+    pub plan: &'a Plan,
+    /// The answer.
+    pub answer: &'a Answer,
+}
+
+impl Paper<'_> {
+    /// The sheet of a winner, if there are tiles to show.
+    #[must_use]
+    pub fn winner(&self, seat: Seat) -> Option<Sheet> {
+        let win = self.answer.wins.iter().find(|win| win.seat == seat)?;
+        Some(self.sheet(seat, win.score.as_ref()?))
+    }
+
+    /// The sheet of a hand that has not won.
+    #[must_use]
+    pub fn loser(&self, seat: Seat) -> Option<Sheet> {
+        let other = self.answer.seats[seat].as_ref()?;
+        Some(self.sheet(seat, other.score.as_ref()?))
+    }
+
+    /// The other readings of a winner, the best ones first.
+    #[must_use]
+    pub fn others(&self, seat: Seat, most: usize) -> Vec<OtherRow> {
+        let win = self.answer.wins.iter().find(|win| win.seat == seat);
+        let others = win.and_then(|win| win.score.as_ref()).map(|score| score.others.as_slice()).unwrap_or_default();
+        others.iter().take(most).map(|other| self.other(seat, other)).collect()
+    }
+
+    fn other(&self, seat: Seat, other: &Other) -> OtherRow {
+        let mut names = String::new();
+        for line in &other.lines {
+            if !names.is_empty() {
+                names.push_str(", ");
+            }
+            names.push_str(self.plan.name(line.pattern).unwrap_or_else(|| self.language.pattern(line.pattern, self.plan.book.family)));
+        }
+        OtherRow {
+            groups: groups(&other.reading, self.entered(seat), self.won(seat)),
+            worth: self.language.worth(&other.tally, self.plan.system),
+            lines: names,
+            equal: other.equal,
+        }
+    }
+
+    fn entered(&self, seat: Seat) -> &SeatDraft {
+        static NOBODY: std::sync::OnceLock<SeatDraft> = std::sync::OnceLock::new();
+        self.draft.seat(seat).unwrap_or_else(|| NOBODY.get_or_init(SeatDraft::default))
+    }
+
+    fn won(&self, seat: Seat) -> Option<Tile> {
+        self.draft.wins().iter().find(|win| win.seat == seat).and_then(|win| win.tile)
+    }
+
+    fn sheet(&self, seat: Seat, score: &Score) -> Sheet {
+        let laid = groups(&score.reading, self.entered(seat), self.won(seat));
+        let rows = |counts: bool| {
+            let lines = score.lines.iter().filter(|line| line.why.is_none() == counts);
+            lines.map(|line| self.line(line, &laid)).collect()
+        };
+        let payments: Vec<i64> = for_hand(self.answer, seat).into_iter().map(|(_, amount)| amount).collect();
+        let steps = score.steps.iter().map(|step| self.step(step, score, &laid, &payments)).collect();
+        Sheet {
+            seat,
+            shape: self.language.shape(score.reading.shape),
+            worth: self.language.worth(&score.tally, self.plan.system),
+            counted: rows(true),
+            rest: rows(false),
+            steps,
+            fu: self.plan.system == System::Mangan,
+            declaration: declaration(self.draft, self.plan, self.answer, seat, score),
+            shortcut: score.shortcut.as_ref().map(|shortcut| self.language.shortcut(shortcut, score.tally.fu)),
+            next: score.next.iter().take(3).map(|next| self.next(next, score)).collect(),
+            others: score.others.len(),
+            groups: laid,
+        }
+    }
+
+    fn line(&self, line: &Line, laid: &[Group]) -> LineRow {
+        let family = self.plan.book.family;
+        let common = self.language.pattern(line.pattern, family);
+        let (own, plain) = match self.plan.name(line.pattern) {
+            Some(own) if family != Family::Riichi || own.eq_ignore_ascii_case(common) => (None, own),
+            own => (own, common),
+        };
+        let item = self.plan.book.winner.get(&line.pattern);
+        let kanji = item.and_then(|item| item.kanji.as_deref());
+        let block = self.plan.book.blocks.get(usize::from(line.block));
+        let (source, house_rule) = block.map_or((String::new(), false), |block| {
+            let source = [&*block.source, &*block.title].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>();
+            (source.join(", "), block.house_rule)
+        });
+        LineRow {
+            own: own.map(str::to_owned),
+            plain: plain.to_owned(),
+            kanji: kanji.map(|kanji| (kanji.to_owned(), if family == Family::Riichi { "ja" } else { "zh-Hant" })),
+            value: if line.why.is_none() { value(self.language, line) } else { String::new() },
+            reason: reason(self.language, self.plan, line),
+            lights: lights(line, laid, self.draft),
+            over: self.over(line.sets, laid),
+            definition: self.language.definition(line.pattern),
+            source,
+            house_rule,
+        }
+    }
+
+    fn over(&self, sets: Sets, laid: &[Group]) -> String {
+        let mut out = String::new();
+        for group in laid.iter().filter(|group| group.place.meets(sets)) {
+            if !out.is_empty() {
+                out.push_str("; ");
+            }
+            out.push_str(&group_text(self.language, group));
+        }
+        out
+    }
+
+    fn step(&self, step: &Step, score: &Score, laid: &[Group], payments: &[i64]) -> StepRow {
+        let result = is_result(step.key);
+        let faces = if result { Vec::new() } else { faces(step.sets, laid) };
+        StepRow {
+            label: self.language.step(step.key),
+            formula: self.language.formula(step, score, self.plan, payments),
+            over: if faces.is_empty() { String::new() } else { self.over(step.sets, laid) },
+            faces,
+            lights: if result { Lights(0) } else { of_sets(step.sets, laid) },
+            value: if result { grouped(step.value) } else { signed(step.value) },
+            result,
+        }
+    }
+
+    fn next(&self, next: &Next, score: &Score) -> String {
+        let (unit, name) = match self.plan.system {
+            System::Mangan => (Unit::Han, settle(self.plan, score.tally.han + next.more, score.tally.fu).1),
+            System::PointDouble => {
+                let limit = self.plan.limit.filter(|&limit| next.total >= limit);
+                (Unit::Doubles, limit.map(|_| LimitName::Limit))
+            }
+            System::FaanLaak => (Unit::Faan, None),
+        };
+        self.language.next(next, unit, name)
+    }
+}
+
+/// A group as one says it.
+#[must_use]
+pub fn group_text(language: Language, group: &Group) -> String {
+    let mut text = match (group.set, group.faces.as_slice()) {
+        (Some(set), _) => language.set(set),
+        (None, [first, _]) if group.place == Sets::PAIR => {
+            let kind = first.tile.kind();
+            kind.map_or_else(String::new, |first| {
+                let form = crate::engine::reading::Form::Pair;
+                language.set(crate::engine::reading::Set { form, first, meld: None, won: false })
+            })
+        }
+        (None, faces) => {
+            let mut text = String::new();
+            for face in faces {
+                if !text.is_empty() {
+                    text.push_str(", ");
+                }
+                text.push_str(&language.tile(face.tile));
+            }
+            text
+        }
+    };
+    if let Some(won) = group.faces.iter().find(|face| face.won) {
+        text.push_str(" (");
+        text.push_str(language.label(super::Label::WinningTile));
+        text.push_str(": ");
+        text.push_str(&language.tile(won.tile));
+        text.push(')');
+    }
+    text
+}
+
+/// Whether a step is a result and not a part of a sum.
+const fn is_result(key: StepKey) -> bool {
+    matches!(
+        key,
+        StepKey::Sum
+            | StepKey::Doubles
+            | StepKey::Doubled
+            | StepKey::Rounded
+            | StepKey::Limit
+            | StepKey::Direct
+            | StepKey::Han
+            | StepKey::Base
+            | StepKey::Total
+    )
+}
+
+/// The tiles of a step; all of seven pairs would be too many to show beside it.
+fn faces(sets: Sets, laid: &[Group]) -> Vec<Face> {
+    let groups: Vec<&Group> = laid.iter().filter(|group| group.place.meets(sets)).collect();
+    if groups.len() > 2 {
+        return Vec::new();
+    }
+    groups.into_iter().flat_map(|group| group.faces.iter().copied()).collect()
+}

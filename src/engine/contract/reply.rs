@@ -1,0 +1,261 @@
+//! Writing an answer.
+
+use std::borrow::Cow;
+
+use crate::engine::draft::Draft;
+use crate::engine::json::{Json, MapBuilder};
+use crate::engine::notation::write_tiles;
+use crate::engine::problem::Problem;
+use crate::engine::ratio::Ratio;
+use crate::engine::reading::{Completed, Form, Reading, Set};
+use crate::engine::rulebook::plan::{Plan, System};
+use crate::engine::scoring::{Line, Score, Tally};
+use crate::engine::table::answer::{SeatAnswer, WinAnswer};
+use crate::engine::table::{Answer, Detail, Transfer, Warning};
+use crate::engine::tile::{Kind, Tile};
+use crate::engine::view::Sets;
+use crate::engine::wait::Wait;
+
+/// Problems as the contract lists them.
+#[must_use]
+pub fn problems(problems: &[Problem]) -> Json {
+    let one = |problem: &Problem| {
+        let chars = problem.chars.map(|(from, to)| Json::List(vec![int(from), int(to)]));
+        let tiles = (!problem.tiles.is_empty()).then(|| Json::text(write_tiles(&problem.tiles)));
+        MapBuilder::default()
+            .with("key", Json::text(problem.key.as_str()))
+            .with("at", Json::text(problem.at.to_string()))
+            .maybe("chars", chars)
+            .maybe("tiles", tiles)
+            .maybe("name", problem.name.clone().map(Json::Text))
+            .done()
+    };
+    Json::List(problems.iter().map(one).collect())
+}
+
+/// An answer as the contract writes it.
+#[must_use]
+pub fn answer(plan: &Plan, draft: &Draft, answer: &Answer, detail: Detail) -> Json {
+    let wins = answer.wins.iter().map(|win| win_json(plan, win, detail)).collect();
+    let seats: Vec<_> = answer
+        .seats
+        .iter()
+        .filter_map(|(seat, entry)| Some((Cow::Borrowed(seat.as_str()), seat_json(plan, entry.as_ref()?, detail))))
+        .collect();
+    let net: Vec<_> = draft
+        .players()
+        .map(|seat| (Cow::Borrowed(seat.as_str()), Json::Int(answer.net.seats[seat])))
+        .chain([(Cow::Borrowed("table"), Json::Int(answer.net.table)), (Cow::Borrowed("bank"), Json::Int(answer.net.bank))])
+        .collect();
+    MapBuilder::default()
+        .with("ok", Json::Bool(true))
+        .with("wins", Json::List(wins))
+        .with("seats", Json::Map(seats))
+        .with("transfers", Json::List(answer.transfers.iter().map(transfer).collect()))
+        .with("net", Json::Map(net))
+        .with("warnings", Json::List(answer.warnings.iter().map(warning).collect()))
+        .with("problems", Json::List(Vec::new()))
+        .done()
+}
+
+fn int(n: usize) -> Json {
+    Json::Int(i64::try_from(n).unwrap_or(i64::MAX))
+}
+
+fn ratio(value: Ratio) -> Json {
+    match value.as_whole() {
+        Some(whole) => Json::Int(whole),
+        None => MapBuilder::default().with("n", Json::Int(value.numerator())).with("d", Json::Int(value.denominator())).done(),
+    }
+}
+
+fn kinds_text(kinds: &[Kind]) -> Json {
+    Json::text(write_tiles(&kinds.iter().copied().map(Tile::plain).collect::<Vec<_>>()))
+}
+
+fn win_json(plan: &Plan, win: &WinAnswer, detail: Detail) -> Json {
+    let start = MapBuilder::default().with("seat", Json::text(win.seat.as_str()));
+    let liable = (!win.liable.is_empty()).then(|| {
+        let one = |(seat, rule): &(crate::engine::seat::Seat, Cow<'static, str>)| {
+            MapBuilder::default().with("seat", Json::text(seat.as_str())).with("rule", Json::Text(rule.clone())).done()
+        };
+        Json::List(win.liable.iter().map(one).collect())
+    });
+    let map = match &win.score {
+        Some(score) => score_fields(plan, start, score, detail),
+        None => start.with("win", Json::Bool(true)).with("total", Json::Int(win.total)).with("unit", Json::text("points")),
+    };
+    map.maybe("liable", liable).done()
+}
+
+fn numbers(plan: &Plan, map: MapBuilder, tally: &Tally) -> MapBuilder {
+    let map = map
+        .with("win", Json::Bool(tally.win))
+        .with("short_by", Json::Int(tally.short_by))
+        .with("total", Json::Int(if tally.win { tally.total } else { 0 }))
+        .with("unit", Json::text(if plan.system == System::FaanLaak { "faan" } else { "points" }));
+    let map = match plan.system {
+        System::Mangan => {
+            let map = map.with("han", Json::Int(if tally.direct { 13 * tally.percent / 100 } else { tally.han }));
+            map.maybe("fu", (!tally.direct).then_some(Json::Int(tally.fu)))
+        }
+        System::PointDouble if tally.direct => map,
+        System::PointDouble => map.with("points", Json::Int(tally.points)).with("doubles", Json::Int(tally.doubles)),
+        System::FaanLaak => map.with("faan", Json::Int(tally.faan)),
+    };
+    let percent = (tally.direct && tally.percent > 0).then_some(Json::Int(tally.percent));
+    map.maybe("limit", tally.limit.map(|limit| Json::text(limit.as_str()))).maybe("percent_of_limit", percent)
+}
+
+fn score_fields(plan: &Plan, map: MapBuilder, score: &Score, detail: Detail) -> MapBuilder {
+    let explain = detail == Detail::Explain;
+    let lines = score.lines.iter().filter(|line| explain || line.why.is_none());
+    let map = numbers(plan, map, &score.tally)
+        .with("reading", reading(&score.reading))
+        .with("lines", Json::List(lines.map(|line| line_json(plan, line)).collect()));
+    if !explain {
+        return map;
+    }
+    let steps = score.steps.iter().map(|step| {
+        let sets = (step.sets != Sets::NONE).then(|| sets_json(step.sets));
+        MapBuilder::default().with("key", Json::text(step.key.as_str())).with("value", Json::Int(step.value)).maybe("sets", sets).done()
+    });
+    let others = score.others.iter().map(|other| {
+        let lines = other.lines.iter().map(|line| line_json(plan, line)).collect();
+        numbers(plan, MapBuilder::default(), &other.tally)
+            .with("reading", reading(&other.reading))
+            .with("equal", Json::Bool(other.equal))
+            .with("lines", Json::List(lines))
+            .done()
+    });
+    let next = score.next.iter().map(|next| {
+        MapBuilder::default().with("more", Json::Int(next.more)).with("total", Json::Int(next.total)).done()
+    });
+    let shortcut = score.shortcut.as_ref().map(|shortcut| {
+        let extras = shortcut.extras.iter().map(|extra| Json::text(extra.as_str())).collect();
+        MapBuilder::default()
+            .with("rule", Json::text(shortcut.rule.as_str()))
+            .maybe("usual", shortcut.usual.map(Json::Int))
+            .with("extras", Json::List(extras))
+            .done()
+    });
+    map.with("steps", Json::List(steps.collect()))
+        .with("others", Json::List(others.collect()))
+        .with("next", Json::List(next.collect()))
+        .maybe("shortcut", shortcut)
+}
+
+fn sets_json(sets: Sets) -> Json {
+    let pair = sets.has_pair().then(|| Json::text("pair"));
+    Json::List(sets.iter().map(int).chain(pair).collect())
+}
+
+fn set_tiles(set: Set) -> Vec<Kind> {
+    match set.form {
+        Form::Chow => (0..3).filter_map(|step| set.first.up(step)).collect(),
+        _ => vec![set.first; usize::from(set.size())],
+    }
+}
+
+fn reading(reading: &Reading) -> Json {
+    let set = |set: &Set| {
+        let kind = match (set.meld, set.form) {
+            (Some(meld), _) => meld.as_str(),
+            (None, Form::Chow) => "chow",
+            (None, Form::Pair) => "pair",
+            (None, _) => "pung",
+        };
+        MapBuilder::default()
+            .with("tiles", kinds_text(&set_tiles(*set)))
+            .with("kind", Json::text(kind))
+            .with("concealed", Json::Bool(set.is_concealed()))
+            .done()
+    };
+    let completed = match reading.completed {
+        Completed::Set(i) => Some(int(usize::from(i))),
+        Completed::Pair => Some(Json::text("pair")),
+        Completed::Nothing => None,
+    };
+    MapBuilder::default()
+        .with("sets", Json::List(reading.sets.iter().map(set).collect()))
+        .maybe("pair", reading.pair.map(|pair| kinds_text(&[pair, pair])))
+        .maybe("completed", completed)
+        .maybe("loose", (!reading.loose.is_empty()).then(|| kinds_text(&reading.loose)))
+        .done()
+}
+
+fn line_json(plan: &Plan, line: &Line) -> Json {
+    let name = plan.name(line.pattern).map(|name| Json::text(name.to_owned()));
+    let map = MapBuilder::default()
+        .with("pattern", Json::text(line.pattern.as_str()))
+        .maybe("name", name)
+        .with("sets", sets_json(line.sets))
+        .with("times", Json::Int(i64::from(line.times)));
+    match line.why {
+        None => map
+            .with("value", ratio(line.value))
+            .with("unit", Json::text(line.unit.as_str()))
+            .with("fate", Json::text("counted"))
+            .done(),
+        Some(why) => map
+            .with("fate", Json::text("not-counted"))
+            .with("why", Json::text(why.as_str()))
+            .with("by", Json::List(line.by.iter().map(|pattern| Json::text(pattern.as_str())).collect()))
+            .done(),
+    }
+}
+
+fn seat_json(plan: &Plan, seat: &SeatAnswer, detail: Detail) -> Json {
+    let map = match &seat.score {
+        Some(score) => score_fields(plan, MapBuilder::default(), score, detail),
+        None => MapBuilder::default(),
+    };
+    let choices = seat.discards.iter().map(|choice| {
+        MapBuilder::default()
+            .with("tile", Json::text(choice.tile.to_string()))
+            .with("waits", Json::List(choice.waits.iter().map(|wait| wait_json(plan, wait)).collect()))
+            .done()
+    });
+    let waits = Json::List(seat.waits.iter().map(|wait| wait_json(plan, wait)).collect());
+    map.maybe("ready", seat.ready.map(Json::Bool))
+        .maybe("waits", (!seat.waits.is_empty() || seat.ready.is_some()).then_some(waits))
+        .maybe("discards", (!seat.discards.is_empty()).then(|| Json::List(choices.collect())))
+        .done()
+}
+
+fn wait_json(plan: &Plan, wait: &Wait) -> Json {
+    let total = |tally: Option<Tally>| {
+        tally.map_or(Json::Null, |tally| numbers(plan, MapBuilder::default(), &tally).done())
+    };
+    MapBuilder::default()
+        .with("tile", Json::text(wait.kind.to_string()))
+        .with("left", Json::Int(i64::from(wait.left)))
+        .with("discard", total(wait.discard))
+        .with("self_draw", total(wait.self_draw))
+        .done()
+}
+
+fn transfer(transfer: &Transfer) -> Json {
+    let why = MapBuilder::default()
+        .with("kind", Json::text(transfer.why.as_str()))
+        .with("of", Json::text(transfer.of.as_str()))
+        .with("liable", Json::Bool(transfer.liable))
+        .done();
+    MapBuilder::default()
+        .with("from", Json::text(transfer.from.as_str()))
+        .with("to", Json::text(transfer.to.as_str()))
+        .with("amount", Json::Int(transfer.amount))
+        .with("why", why)
+        .done()
+}
+
+fn warning(warning: &Warning) -> Json {
+    let liable = warning.liable.map_or("discarder", |seat| seat.as_str());
+    MapBuilder::default()
+        .with("rule", Json::Text(warning.rule.clone()))
+        .maybe("threat", warning.threat.map(|seat| Json::text(seat.as_str())))
+        .with("tiles", Json::text(write_tiles(&warning.tiles)))
+        .with("liable", Json::text(liable))
+        .with("because", Json::List(warning.because.iter().map(|&n| Json::Int(i64::from(n))).collect()))
+        .done()
+}

@@ -1,0 +1,124 @@
+//! Which rulebook is played, and what the house plays differently.
+
+use std::borrow::Cow;
+
+use crate::engine::rulebook::book::{Block, Rulebook};
+use crate::engine::rulebook::option::{OptionKey, OptionSpec};
+use crate::engine::rulebook::plan::Plan;
+use crate::engine::rulebook::shipped;
+
+/// A shipped rulebook with house rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulesChoice {
+    /// One of [`shipped::OFFERED`].
+    pub id: &'static str,
+    /// What differs, in the order of [`OptionKey::ALL`]; raw values as in `Options`.
+    pub overrides: Vec<(OptionKey, Option<i64>)>,
+}
+
+impl Default for RulesChoice {
+    fn default() -> Self {
+        RulesChoice { id: RulesChoice::DEFAULT, overrides: Vec::new() }
+    }
+}
+
+impl RulesChoice {
+    /// What a first visit starts with.
+    pub const DEFAULT: &'static str = "riichi-ema-2025";
+
+    /// The offered rulebook of this id, without house rules.
+    #[must_use]
+    pub fn of(id: &str) -> Option<RulesChoice> {
+        let id = shipped::OFFERED.iter().copied().find(|offered| *offered == id)?;
+        Some(RulesChoice { id, overrides: Vec::new() })
+    }
+
+    /// Whether three play by this rulebook.
+    #[must_use]
+    pub fn for_three(&self) -> bool {
+        self.id.ends_with("-three")
+    }
+
+    /// The rulebook as it is printed.
+    #[must_use]
+    pub fn printed(&self) -> Rulebook {
+        shipped::find(self.id).unwrap_or_else(|| Rulebook::empty(self.id))
+    }
+
+    /// The rulebook as the house plays it. What the house changed is a block of its own, marked as house rule.
+    #[must_use]
+    pub fn book(&self) -> Rulebook {
+        let mut book = self.printed();
+        if self.overrides.is_empty() {
+            return book;
+        }
+        let block = u8::try_from(book.blocks.len()).unwrap_or(u8::MAX);
+        book.blocks.push(Block { title: Cow::Borrowed("own"), source: Cow::Borrowed(""), house_rule: true });
+        for &(key, value) in &self.overrides {
+            book.options.set(key, value);
+            if let Some(place) = book.option_blocks.get_mut(key as usize) {
+                *place = block;
+            }
+        }
+        book
+    }
+
+    /// The same, ready for scoring.
+    #[must_use]
+    pub fn plan(&self) -> Plan {
+        Plan::new(self.book())
+    }
+
+    /// Whether the house changed this option.
+    #[must_use]
+    pub fn is_own(&self, key: OptionKey) -> bool {
+        self.overrides.iter().any(|&(own, _)| own == key)
+    }
+
+    /// Sets an option; what the rulebook says anyway is no house rule. `false` if the option cannot have the value.
+    pub fn set(&mut self, key: OptionKey, value: Option<i64>) -> bool {
+        if !allowed(key, value) {
+            return false;
+        }
+        self.overrides.retain(|&(own, _)| own != key);
+        if self.printed().options.get(key) != value {
+            self.overrides.push((key, value));
+            self.overrides.sort_unstable_by_key(|&(key, _)| key);
+        }
+        true
+    }
+
+    /// Forgets one house rule.
+    pub fn reset(&mut self, key: OptionKey) {
+        self.overrides.retain(|&(own, _)| own != key);
+    }
+}
+
+/// Whether an option can have a value.
+#[must_use]
+pub fn allowed(key: OptionKey, value: Option<i64>) -> bool {
+    match (key.spec(), value) {
+        (OptionSpec::Flag(_), Some(value)) => matches!(value, 0 | 1),
+        (OptionSpec::Number { min, max, .. }, Some(value)) => (min..=max).contains(&value),
+        (OptionSpec::Number { default, .. }, None) => default.is_none(),
+        (OptionSpec::Choice(names), Some(value)) => usize::try_from(value).is_ok_and(|place| place < names.len()),
+        (_, None) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_house_rule_that_the_book_has_anyway_is_none() {
+        let mut rules = RulesChoice::default();
+        let printed = rules.printed().options.get(OptionKey::RedFives);
+        assert!(rules.set(OptionKey::RedFives, Some(3)));
+        assert!(rules.is_own(OptionKey::RedFives));
+        assert_eq!(rules.plan().book.options.get(OptionKey::RedFives), Some(3));
+        assert!(rules.set(OptionKey::RedFives, printed));
+        assert!(!rules.is_own(OptionKey::RedFives));
+        assert!(!rules.set(OptionKey::RedFives, Some(9)));
+    }
+}

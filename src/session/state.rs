@@ -1,0 +1,169 @@
+//! Everything that undo brings back: the deal as entered, where the caret is, which rules are played.
+
+use super::rules::RulesChoice;
+use crate::engine::deal::hand;
+use crate::engine::draft::{By, Draft, DrawCause, End, Riichi, SeatDraft, Situation, WinDraft};
+use crate::engine::meld::MeldKind;
+use crate::engine::reading::each;
+use crate::engine::rulebook::plan::Plan;
+use crate::engine::seat::Seat;
+use crate::engine::tile::Tile;
+
+/// Where the next tile goes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Target {
+    /// Into the hand of the seat that is edited.
+    #[default]
+    Hand,
+    /// It becomes a new meld of this kind.
+    New(MeldKind),
+    /// It replaces the tiles of this meld; the caret marks the claimed one.
+    Meld(usize),
+    /// Among the indicators.
+    Dora,
+    /// Among the indicators below them.
+    Ura,
+}
+
+/// How the deal ends once the winner's hand is full.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Ending {
+    /// With a win.
+    #[default]
+    Win,
+    /// Without.
+    Draw {
+        /// Why.
+        cause: DrawCause,
+        /// Seats that discarded only terminals and honors.
+        nagashi: Vec<Seat>,
+    },
+}
+
+/// How the winner wins. Kept while the hand is not full, so that nothing has to be said twice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WinEntry {
+    /// The fourteenth tile.
+    pub tile: Option<Tile>,
+    /// How it came.
+    pub by: By,
+    /// Whose it was; ignored where it was drawn.
+    pub from: Seat,
+    /// What was special about it.
+    pub situation: Vec<Situation>,
+    /// Who is liable, where tiles and events do not tell.
+    pub liable: Option<Seat>,
+}
+
+/// The state of the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    /// The deal; its `end` is left open, see [`State::deal`].
+    pub draft: Draft,
+    /// Whose hand is shown and edited.
+    pub seat: Seat,
+    /// Who wins.
+    pub winner: Seat,
+    /// How.
+    pub win: WinEntry,
+    /// Or does nobody?
+    pub ending: Ending,
+    /// Where the next tile goes.
+    pub target: Target,
+    /// The place in the target: so many tiles are before it.
+    pub caret: usize,
+    /// The rules.
+    pub rules: RulesChoice,
+}
+
+impl Default for State {
+    fn default() -> Self {
+        let winner = Seat::East;
+        State {
+            draft: Draft::default(),
+            seat: winner,
+            winner,
+            win: WinEntry { tile: None, by: By::SelfDraw, from: Seat::North, situation: Vec::new(), liable: None },
+            ending: Ending::Win,
+            target: Target::Hand,
+            caret: 0,
+            rules: RulesChoice::default(),
+        }
+    }
+}
+
+impl State {
+    /// The tiles of a seat, as if it had none where nothing was entered.
+    #[must_use]
+    pub fn entered(&self, seat: Seat) -> SeatDraft {
+        self.draft.seat(seat).cloned().unwrap_or_default()
+    }
+
+    /// Hand and melds of a seat, kongs as three, with its winning tile.
+    #[must_use]
+    pub fn size(&self, seat: Seat) -> usize {
+        let won = usize::from(seat == self.winner && self.win.tile.is_some());
+        self.draft.seat(seat).map_or(0, SeatDraft::size) + won
+    }
+
+    /// The tile that stands apart in the hand that is edited.
+    #[must_use]
+    pub fn apart(&self) -> Option<Tile> {
+        if self.seat == self.winner { self.win.tile } else { None }
+    }
+
+    /// Riichi of the winner.
+    #[must_use]
+    pub fn winner_riichi(&self) -> Riichi {
+        self.draft.seat(self.winner).map_or(Riichi::None, |entered| entered.riichi)
+    }
+
+    /// The seats that can discard for the winner.
+    pub fn discarders(&self) -> impl Iterator<Item = Seat> + use<> {
+        let winner = self.winner;
+        self.draft.players().filter(move |&seat| seat != winner)
+    }
+
+    /// The win as it would be put to the engine.
+    #[must_use]
+    pub fn win_draft(&self) -> WinDraft {
+        WinDraft {
+            seat: self.winner,
+            tile: self.win.tile,
+            by: self.win.by,
+            from: (self.win.by != By::SelfDraw).then_some(self.win.from),
+            situation: self.win.situation.clone(),
+        }
+    }
+
+    /// The deal with its win as entered, whether or not the hand is full.
+    #[must_use]
+    pub fn won(&self) -> Draft {
+        Draft { end: End::Win { wins: vec![self.win_draft()], liable: self.win.liable }, ..self.draft.clone() }
+    }
+
+    /// What the engine is asked. While the winner's hand is not full the deal is open, so that waits are shown; a full
+    /// hand that makes no winning shape is open too, with all its tiles in hand, so that discards are.
+    #[must_use]
+    pub fn deal(&self, plan: &Plan) -> Draft {
+        if let Ending::Draw { cause, nagashi } = &self.ending {
+            let mut draft = self.draft.clone();
+            draft.end = End::Draw { cause: *cause, nagashi: nagashi.clone() };
+            return draft;
+        }
+        let Some(tile) = self.win.tile else { return self.draft.clone() };
+        let draft = self.won();
+        let entered = draft.seat(self.winner).cloned().unwrap_or_default();
+        let mut complete = false;
+        if entered.size() == 13 {
+            let full = hand(&draft, plan, self.winner, &entered, draft.wins().first());
+            each(&full, plan.shapes, &mut |_| complete = true);
+        }
+        if complete || entered.melds.iter().any(|meld| meld.set().is_none()) {
+            return draft;
+        }
+        let mut open = self.draft.clone();
+        open.seat_mut(self.winner).hand.push(tile);
+        open
+    }
+}
