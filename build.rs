@@ -17,7 +17,9 @@ fn main() {
         .collect();
     files.sort_by_key(|path| path.file_stem().map(std::ffi::OsStr::to_os_string));
 
-    let mut out = String::from("/// The shipped rulebook files as (id, tree), sorted by id.\npub static BOOKS: &[(&str, Json)] = &[\n");
+    let mut out = String::from(
+        "/// The shipped rulebook files as (id, tree), sorted by id.\npub static BOOKS: &[(&str, Json)] = &[\n",
+    );
     for path in files {
         println!("cargo::rerun-if-changed={}", path.display());
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));

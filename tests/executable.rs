@@ -91,7 +91,8 @@ fn check_lines(expect: &Value, score: &Value, wrong: &mut Vec<String>) {
     }
     for entry in expect["not_counted"].as_array().into_iter().flatten() {
         let ids = names(entry[0].as_str().unwrap());
-        let by: BTreeSet<&str> = entry[2].as_array().unwrap().iter().flat_map(|id| names(id.as_str().unwrap())).collect();
+        let by: BTreeSet<&str> =
+            entry[2].as_array().unwrap().iter().flat_map(|id| names(id.as_str().unwrap())).collect();
         let lines = score["lines"].as_array().into_iter().flatten();
         let hit = lines.filter(|line| line["fate"] == "not-counted").any(|line| {
             let causes: BTreeSet<&str> = line["by"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
@@ -128,7 +129,8 @@ fn check_payments(expect: &Value, answer: &Value, wrong: &mut Vec<String>) {
             wrong.push(format!("liable is {found:?}, not {liable}"));
         }
     }
-    let payers: BTreeSet<&str> = transfers.iter().filter(|t| t["why"]["kind"] == "hand").filter_map(|t| t["from"].as_str()).collect();
+    let payers: BTreeSet<&str> =
+        transfers.iter().filter(|t| t["why"]["kind"] == "hand").filter_map(|t| t["from"].as_str()).collect();
     let wanted: Option<BTreeSet<&str>> = match (&expect["only_payer"], &expect["payers"]) {
         (Value::String(one), _) => Some([one.as_str()].into()),
         (_, Value::Array(list)) => Some(list.iter().filter_map(Value::as_str).collect()),
@@ -140,7 +142,10 @@ fn check_payments(expect: &Value, answer: &Value, wrong: &mut Vec<String>) {
     for why in expect["transfers_why"].as_array().into_iter().flatten() {
         let liable = why["liable"].as_bool().unwrap_or_default();
         let hits = transfers.iter().filter(|t| {
-            t["from"] == why["from"] && t["to"] == why["to"] && t["why"]["kind"] == why["kind"] && t["why"]["liable"] == liable
+            t["from"] == why["from"]
+                && t["to"] == why["to"]
+                && t["why"]["kind"] == why["kind"]
+                && t["why"]["liable"] == liable
         });
         if hits.count() != 1 {
             wrong.push(format!("no transfer {why}"));

@@ -46,7 +46,8 @@ fn worked_examples() {
 #[test]
 fn corpus() {
     let step = if env::var_os("TENBO_FULL").is_some() { 1 } else { 10 };
-    let plans: BTreeMap<&str, _> = PROFILES.iter().take(3).map(|(profile, _)| (*profile, corpus_plan(profile))).collect();
+    let plans: BTreeMap<&str, _> =
+        PROFILES.iter().take(3).map(|(profile, _)| (*profile, corpus_plan(profile))).collect();
     let file = File::open("tests/data/riichi/corpus-20000.jsonl.gz").unwrap();
     let mut failed = Vec::new();
     let mut count = 0;

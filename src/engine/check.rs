@@ -40,7 +40,8 @@ pub fn check<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Vec<Problem>
             each(hand, plan.shapes, &mut |_| complete = true);
             if !complete {
                 let place = win_place(draft.wins().iter().position(|entered| entered.seat == win.seat).unwrap_or(i));
-                let tile = draft.wins().iter().find(|entered| entered.seat == win.seat).and_then(|entered| entered.tile);
+                let tile =
+                    draft.wins().iter().find(|entered| entered.seat == win.seat).and_then(|entered| entered.tile);
                 problems.push(Problem::new(super::problem::ProblemKey::NotComplete, place.join("tile")).tiles(tile));
             }
         }

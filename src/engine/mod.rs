@@ -1,4 +1,9 @@
 //! The scoring engine: pure rules, no web, no clock, no floats.
+#![forbid(unsafe_code)]
+#![cfg_attr(
+    not(test),
+    deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::unreachable, clippy::float_arithmetic)
+)]
 
 pub mod catalogue;
 pub mod check;

@@ -103,7 +103,8 @@ pub fn read_hand(text: &str) -> HandText {
             }
             '+' | '~' => {
                 scan.end_run();
-                scan.mark = Some((scan.out.tiles.len(), at, if letter == '+' { WinMark::Discard } else { WinMark::SelfDraw }));
+                scan.mark =
+                    Some((scan.out.tiles.len(), at, if letter == '+' { WinMark::Discard } else { WinMark::SelfDraw }));
             }
             ')' | ']' | '}' => {
                 scan.end_run();

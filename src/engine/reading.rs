@@ -161,8 +161,11 @@ pub fn each(hand: &Hand, shapes: Shapes, see: &mut impl FnMut(&Reading)) {
         if shapes.thirteen_orphans && hand.tiles.kinds() == Kinds::MAJORS {
             reading.shape = Shape::ThirteenOrphans;
             reading.pair = hand.tiles.at_least(2).iter().next();
-            (reading.completed, reading.wait) =
-                if reading.pair == Some(win) { (Completed::Pair, WaitShape::Pair) } else { (Completed::Nothing, WaitShape::Other) };
+            (reading.completed, reading.wait) = if reading.pair == Some(win) {
+                (Completed::Pair, WaitShape::Pair)
+            } else {
+                (Completed::Nothing, WaitShape::Other)
+            };
             see(&reading);
         }
     }
@@ -315,5 +318,12 @@ fn seven_pairs(hand: &Hand, win: Kind, from_other: bool, four_alike: bool, see: 
             }
         }
     }
-    see(&Reading { shape: Shape::SevenPairs, sets, pair: None, completed, wait: WaitShape::Pair, loose: ArrayVec::new() });
+    see(&Reading {
+        shape: Shape::SevenPairs,
+        sets,
+        pair: None,
+        completed,
+        wait: WaitShape::Pair,
+        loose: ArrayVec::new(),
+    });
 }

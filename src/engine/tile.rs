@@ -114,7 +114,7 @@ impl Kind {
     /// Ones and nines.
     #[must_use]
     pub const fn is_terminal(self) -> bool {
-        self.0 < 27 && (self.0 % 9 == 0 || self.0 % 9 == 8)
+        self.0 < 27 && matches!(self.0 % 9, 0 | 8)
     }
 
     /// Terminals and honors: what riichi calls yaochuu and classical rules call major tiles.

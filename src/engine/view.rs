@@ -145,9 +145,13 @@ impl<'a> View<'a> {
     pub fn stands_concealed(&self, set: Set) -> bool {
         use KongsAsConcealed as K;
         match set.meld {
-            Some(MeldKind::ConcealedKong) => matches!(self.params.kongs_as_concealed, K::Concealed | K::All | K::Claimed),
+            Some(MeldKind::ConcealedKong) => {
+                matches!(self.params.kongs_as_concealed, K::Concealed | K::All | K::Claimed)
+            }
             Some(MeldKind::Kong) => matches!(self.params.kongs_as_concealed, K::All | K::Melded | K::Claimed),
-            Some(MeldKind::AddedKong) => matches!(self.params.kongs_as_concealed, K::All | K::Melded | K::FromMeldedPungs),
+            Some(MeldKind::AddedKong) => {
+                matches!(self.params.kongs_as_concealed, K::All | K::Melded | K::FromMeldedPungs)
+            }
             _ => set.is_concealed(),
         }
     }

@@ -82,7 +82,8 @@ fn candidates(base: &Hand) -> Kinds {
             if let Some(up) = kind.up(step) {
                 near = near.or(Kinds::one(up));
             }
-            let below = kind.rank().checked_sub(step).and_then(|rank| kind.suit().and_then(|suit| Kind::suited(suit, rank)));
+            let below =
+                kind.rank().checked_sub(step).and_then(|rank| kind.suit().and_then(|suit| Kind::suited(suit, rank)));
             if let Some(below) = below {
                 near = near.or(Kinds::one(below));
             }
@@ -100,7 +101,9 @@ pub fn discards(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
     let mut scratch = Scratch::default();
     let mut choices: Vec<DiscardChoice> = Vec::new();
     for (i, &tile) in entered.hand.iter().enumerate() {
-        if choices.iter().any(|choice| choice.tile == tile) || entered.hand.iter().take(i).any(|&earlier| earlier == tile) {
+        if choices.iter().any(|choice| choice.tile == tile)
+            || entered.hand.iter().take(i).any(|&earlier| earlier == tile)
+        {
             continue;
         }
         let mut less = entered.clone();
@@ -111,6 +114,8 @@ pub fn discards(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
             choices.push(DiscardChoice { tile, waits });
         }
     }
-    choices.sort_by_key(|choice| std::cmp::Reverse((choice.worth(), choice.waits.iter().map(|wait| u32::from(wait.left)).sum::<u32>())));
+    choices.sort_by_key(|choice| {
+        std::cmp::Reverse((choice.worth(), choice.waits.iter().map(|wait| u32::from(wait.left)).sum::<u32>()))
+    });
     choices
 }

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
+use tenbo::engine::catalogue::Pattern;
 use tenbo::engine::draft::{By, Draft, End, Riichi, Situation, WinDraft};
 use tenbo::engine::meld::{Meld, MeldKind};
 use tenbo::engine::notation::{read_tiles, write_hand};
-use tenbo::engine::catalogue::Pattern;
 use tenbo::engine::problem::ProblemKey;
 use tenbo::engine::rulebook::option::{OptionKey, OptionSpec};
 use tenbo::engine::rulebook::{Plan, Rulebook, shipped};
@@ -16,8 +16,12 @@ use tenbo::engine::table::answer;
 use tenbo::engine::tile::Tile;
 
 /// The corpora's profiles and the rulebooks that they are.
-pub const PROFILES: &[(&str, &str)] =
-    &[("tenhou", "riichi-tenhou"), ("majsoul", "riichi-mahjong-soul"), ("wrc2025", "riichi-wrc-2025"), ("ema2025", "riichi-ema-2025")];
+pub const PROFILES: &[(&str, &str)] = &[
+    ("tenhou", "riichi-tenhou"),
+    ("majsoul", "riichi-mahjong-soul"),
+    ("wrc2025", "riichi-wrc-2025"),
+    ("ema2025", "riichi-ema-2025"),
+];
 
 /// The organisation's rulebook.
 pub fn plan(profile: &str) -> Plan {
@@ -36,7 +40,9 @@ fn book(profile: &str) -> Rulebook {
 pub fn corpus_plan(profile: &str) -> Plan {
     let mut book = book(profile);
     let choice = |key: OptionKey, name: &str| match key.spec() {
-        OptionSpec::Choice(names) => names.iter().position(|other| *other == name).and_then(|place| i64::try_from(place).ok()),
+        OptionSpec::Choice(names) => {
+            names.iter().position(|other| *other == name).and_then(|place| i64::try_from(place).ok())
+        }
         _ => None,
     };
     for (key, name) in [(OptionKey::LiabilityScope, "pattern"), (OptionKey::LiabilityCounters, "discarder")] {
@@ -200,7 +206,9 @@ impl Record {
     pub fn differences(&self, plan: &Plan, want: &Value) -> String {
         let answer = match answer(&self.draft_for(plan), plan) {
             Ok(answer) => answer,
-            Err(problems) if want["ok"] == false && problems.iter().all(|p| p.key == ProblemKey::NotComplete) => return String::new(),
+            Err(problems) if want["ok"] == false && problems.iter().all(|p| p.key == ProblemKey::NotComplete) => {
+                return String::new();
+            }
             Err(problems) => return format!("refused: {problems:?}"),
         };
         let Some(score) = answer.wins.first().and_then(|win| win.score.as_ref()) else { return "no score".to_owned() };

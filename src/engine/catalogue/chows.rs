@@ -100,7 +100,10 @@ pub(super) fn step3_three(v: &View, found: &mut Found) {
 
 pub(super) fn three_suits_step3(v: &View, found: &mut Found) {
     triples(v, found, |[a, b, c]| {
-        [a.rank(), b.rank(), c.rank()] == [1, 4, 7] && a.suit() != b.suit() && b.suit() != c.suit() && a.suit() != c.suit()
+        [a.rank(), b.rank(), c.rank()] == [1, 4, 7]
+            && a.suit() != b.suit()
+            && b.suit() != c.suit()
+            && a.suit() != c.suit()
     });
 }
 

@@ -162,6 +162,7 @@ pub(super) fn kong4(v: &View, found: &mut Found) {
 /// No chow: for a loser three triplets and a pair are enough, or four triplets.
 pub(super) fn pung_hand(v: &View, found: &mut Found) {
     let complete = v.is_standard() && v.chows == 0;
-    let loser = !v.complete && v.chows == 0 && (v.triplet_count >= 4 || v.triplet_count == 3 && v.reading.pair.is_some());
+    let loser =
+        !v.complete && v.chows == 0 && (v.triplet_count >= 4 || v.triplet_count == 3 && v.reading.pair.is_some());
     found.hand(v, complete || loser);
 }

@@ -35,7 +35,9 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
         _ => {}
     }
     for (i, penalty) in draft.penalties.iter().enumerate() {
-        let known = penalty.offence == Offence::Chombo && !options.is(OptionKey::Chombo, "none") && options.on(OptionKey::Riichi);
+        let known = penalty.offence == Offence::Chombo
+            && !options.is(OptionKey::Chombo, "none")
+            && options.on(OptionKey::Riichi);
         if !known {
             let place = Place::of([Part::from("penalties"), Part::from(i), Part::from("kind")]);
             problems.push(Problem::new(ProblemKey::NoPenalty, place).named(penalty.offence.as_str()));
@@ -54,12 +56,16 @@ fn indicators(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
             return;
         }
     }
-    let everybody = draft.players().all(|seat| draft.seat(seat).is_some_and(|entered| !entered.hand.is_empty() || !entered.melds.is_empty()));
-    let kongs = |seat| draft.seat(seat).map_or(0, |entered| entered.melds.iter().filter(|meld| meld.kind.is_kong()).count());
+    let everybody = draft
+        .players()
+        .all(|seat| draft.seat(seat).is_some_and(|entered| !entered.hand.is_empty() || !entered.melds.is_empty()));
+    let kongs =
+        |seat| draft.seat(seat).map_or(0, |entered| entered.melds.iter().filter(|meld| meld.kind.is_kong()).count());
     let mut kongs = if everybody { draft.players().map(kongs).sum() } else { 4 };
     let fresh = draft.wins().iter().any(|win| {
         let entered = draft.seat(win.seat);
-        win.situation.contains(&Situation::KongReplacement) && entered.is_some_and(|entered| has_kong(entered) && !only_concealed_kongs(entered))
+        win.situation.contains(&Situation::KongReplacement)
+            && entered.is_some_and(|entered| has_kong(entered) && !only_concealed_kongs(entered))
     });
     if fresh && everybody && options.is(OptionKey::KanDoraShown, "after-discard") {
         kongs = kongs.saturating_sub(1);
@@ -67,12 +73,17 @@ fn indicators(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let most = if options.on(OptionKey::KanDora) { 1 + kongs.min(4) } else { 1 };
     if draft.dora.len() > most {
         let problem = Problem::new(ProblemKey::TooManyIndicators, at("dora"));
-        problems.push(problem.named(if most == 1 { OptionKey::KanDora.as_str() } else { OptionKey::KanDoraShown.as_str() }));
+        problems.push(problem.named(if most == 1 {
+            OptionKey::KanDora.as_str()
+        } else {
+            OptionKey::KanDoraShown.as_str()
+        }));
     }
     if draft.ura.is_empty() {
         return;
     }
-    let riichi = draft.wins().iter().any(|win| draft.seat(win.seat).is_some_and(|entered| entered.riichi != Riichi::None));
+    let riichi =
+        draft.wins().iter().any(|win| draft.seat(win.seat).is_some_and(|entered| entered.riichi != Riichi::None));
     if !draft.wins().is_empty() && !riichi {
         problems.push(Problem::new(ProblemKey::UraWithoutRiichi, at("ura")));
     }
@@ -87,7 +98,13 @@ fn indicators(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     }
 }
 
-fn draw(cause: DrawCause, nagashi: &[crate::engine::seat::Seat], draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
+fn draw(
+    cause: DrawCause,
+    nagashi: &[crate::engine::seat::Seat],
+    draft: &Draft,
+    plan: &Plan,
+    problems: &mut Vec<Problem>,
+) {
     let options = &plan.book.options;
     let at = |field: &'static str| Place::of([Part::from("end"), Part::from(field)]);
     let allowed = match cause {

@@ -79,11 +79,14 @@ impl Copies {
         for kind in self.counts.kinds().iter() {
             let last = || self.seen.iter().rev().find(|(tile, _)| tile.kind() == Some(kind)).map(|(_, at)| at.clone());
             if self.counts.get(kind) > 4 {
-                problems.push(Problem::new(ProblemKey::FifthCopy, last().unwrap_or_default()).tiles([Tile::plain(kind)]));
+                problems
+                    .push(Problem::new(ProblemKey::FifthCopy, last().unwrap_or_default()).tiles([Tile::plain(kind)]));
             }
             let missing = draft.three_players && kind.suit() == Some(Suit::Characters) && !kind.is_terminal();
             if missing {
-                problems.push(Problem::new(ProblemKey::NotInThreePlayer, last().unwrap_or_default()).tiles([Tile::plain(kind)]));
+                problems.push(
+                    Problem::new(ProblemKey::NotInThreePlayer, last().unwrap_or_default()).tiles([Tile::plain(kind)]),
+                );
             }
         }
         let reds = plan.book.options.number(OptionKey::RedFives);
@@ -95,7 +98,8 @@ impl Copies {
                 _ => 1,
             };
             let count = self.seen.iter().filter(|(tile, _)| *tile == red).count();
-            let at = || self.seen.iter().rev().find(|(tile, _)| *tile == red).map(|(_, at)| at.clone()).unwrap_or_default();
+            let at =
+                || self.seen.iter().rev().find(|(tile, _)| *tile == red).map(|(_, at)| at.clone()).unwrap_or_default();
             if count > most {
                 let key = if most == 0 { ProblemKey::NoRedFives } else { ProblemKey::TooManyReds };
                 problems.push(Problem::new(key, at()).tiles([red]).named(OptionKey::RedFives.as_str()));

@@ -48,7 +48,9 @@ fn one(draft: &Draft, plan: &Plan, win: &WinDraft, at: &Place, problems: &mut Ve
     if win.by != By::SelfDraw {
         match win.from {
             None => problems.push(Problem::new(ProblemKey::NoDiscarder, at.join("from"))),
-            Some(from) if from == win.seat => problems.push(Problem::new(ProblemKey::DiscarderIsWinner, at.join("from"))),
+            Some(from) if from == win.seat => {
+                problems.push(Problem::new(ProblemKey::DiscarderIsWinner, at.join("from")))
+            }
             Some(from) if draft.three_players && from == Seat::North => {
                 problems.push(Problem::new(ProblemKey::NoNorthSeat, at.join("from")));
             }
@@ -101,15 +103,27 @@ fn situations(draft: &Draft, plan: &Plan, entered: &SeatDraft, win: &WinDraft) -
             }
             Situation::Heaven => {
                 refuse(!drawn || win.seat != Seat::East, ProblemKey::HeavenNotDealer, situation);
-                refuse(!entered.melds.is_empty() || entered.riichi != Riichi::None, ProblemKey::BlessingWithMelds, situation);
+                refuse(
+                    !entered.melds.is_empty() || entered.riichi != Riichi::None,
+                    ProblemKey::BlessingWithMelds,
+                    situation,
+                );
             }
             Situation::Earth => {
                 refuse(!drawn || win.seat == Seat::East, ProblemKey::EarthNotDrawn, situation);
-                refuse(!entered.melds.is_empty() || entered.riichi != Riichi::None, ProblemKey::BlessingWithMelds, situation);
+                refuse(
+                    !entered.melds.is_empty() || entered.riichi != Riichi::None,
+                    ProblemKey::BlessingWithMelds,
+                    situation,
+                );
             }
             Situation::Human => {
                 refuse(win.by != By::Discard || win.seat == Seat::East, ProblemKey::HumanNotDiscarded, situation);
-                refuse(!entered.melds.is_empty() || entered.riichi != Riichi::None, ProblemKey::BlessingWithMelds, situation);
+                refuse(
+                    !entered.melds.is_empty() || entered.riichi != Riichi::None,
+                    ProblemKey::BlessingWithMelds,
+                    situation,
+                );
             }
             Situation::LastCopy | Situation::Dealt => {}
         }
@@ -123,8 +137,11 @@ fn robbed(draft: &Draft, plan: &Plan, entered: &SeatDraft, win: &WinDraft, at: &
     if entered.tiles().any(|tile| tile.kind() == Some(kind)) {
         problems.push(Problem::new(ProblemKey::RobbedTileHeld, at.join("tile")).tiles(win.tile));
     }
-    let Some(konger) = win.from.and_then(|from| draft.seat(from)).filter(|konger| !konger.melds.is_empty()) else { return };
-    let meld = konger.melds.iter().find(|meld| meld.set().is_some_and(|set| set.first == kind && set.kind != MeldKind::Chow));
+    let Some(konger) = win.from.and_then(|from| draft.seat(from)).filter(|konger| !konger.melds.is_empty()) else {
+        return;
+    };
+    let meld =
+        konger.melds.iter().find(|meld| meld.set().is_some_and(|set| set.first == kind && set.kind != MeldKind::Chow));
     match meld.map(|meld| meld.kind) {
         Some(MeldKind::Pung | MeldKind::AddedKong) => {}
         Some(MeldKind::ConcealedKong) => {

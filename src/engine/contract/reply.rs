@@ -45,7 +45,10 @@ pub fn answer(plan: &Plan, draft: &Draft, answer: &Answer, detail: Detail) -> Js
     let net: Vec<_> = draft
         .players()
         .map(|seat| (Cow::Borrowed(seat.as_str()), Json::Int(answer.net.seats[seat])))
-        .chain([(Cow::Borrowed("table"), Json::Int(answer.net.table)), (Cow::Borrowed("bank"), Json::Int(answer.net.bank))])
+        .chain([
+            (Cow::Borrowed("table"), Json::Int(answer.net.table)),
+            (Cow::Borrowed("bank"), Json::Int(answer.net.bank)),
+        ])
         .collect();
     MapBuilder::default()
         .with("ok", Json::Bool(true))
@@ -65,7 +68,10 @@ fn int(n: usize) -> Json {
 fn ratio(value: Ratio) -> Json {
     match value.as_whole() {
         Some(whole) => Json::Int(whole),
-        None => MapBuilder::default().with("n", Json::Int(value.numerator())).with("d", Json::Int(value.denominator())).done(),
+        None => MapBuilder::default()
+            .with("n", Json::Int(value.numerator()))
+            .with("d", Json::Int(value.denominator()))
+            .done(),
     }
 }
 
@@ -83,7 +89,9 @@ fn win_json(plan: &Plan, win: &WinAnswer, detail: Detail) -> Json {
     });
     let map = match &win.score {
         Some(score) => score_fields(plan, start, score, detail),
-        None => start.with("win", Json::Bool(true)).with("total", Json::Int(win.total)).with("unit", Json::text("points")),
+        None => {
+            start.with("win", Json::Bool(true)).with("total", Json::Int(win.total)).with("unit", Json::text("points"))
+        }
     };
     map.maybe("liable", liable).done()
 }
@@ -118,7 +126,11 @@ fn score_fields(plan: &Plan, map: MapBuilder, score: &Score, detail: Detail) -> 
     }
     let steps = score.steps.iter().map(|step| {
         let sets = (step.sets != Sets::NONE).then(|| sets_json(step.sets));
-        MapBuilder::default().with("key", Json::text(step.key.as_str())).with("value", Json::Int(step.value)).maybe("sets", sets).done()
+        MapBuilder::default()
+            .with("key", Json::text(step.key.as_str()))
+            .with("value", Json::Int(step.value))
+            .maybe("sets", sets)
+            .done()
     });
     let others = score.others.iter().map(|other| {
         let lines = other.lines.iter().map(|line| line_json(plan, line)).collect();
@@ -218,15 +230,15 @@ fn seat_json(plan: &Plan, seat: &SeatAnswer, detail: Detail) -> Json {
     });
     let waits = Json::List(seat.waits.iter().map(|wait| wait_json(plan, wait)).collect());
     map.maybe("ready", seat.ready.map(Json::Bool))
+        .maybe("furiten", seat.furiten.then_some(Json::Bool(true)))
         .maybe("waits", (!seat.waits.is_empty() || seat.ready.is_some()).then_some(waits))
         .maybe("discards", (!seat.discards.is_empty()).then(|| Json::List(choices.collect())))
         .done()
 }
 
 fn wait_json(plan: &Plan, wait: &Wait) -> Json {
-    let total = |tally: Option<Tally>| {
-        tally.map_or(Json::Null, |tally| numbers(plan, MapBuilder::default(), &tally).done())
-    };
+    let total =
+        |tally: Option<Tally>| tally.map_or(Json::Null, |tally| numbers(plan, MapBuilder::default(), &tally).done());
     MapBuilder::default()
         .with("tile", Json::text(wait.kind.to_string()))
         .with("left", Json::Int(i64::from(wait.left)))

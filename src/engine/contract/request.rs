@@ -1,6 +1,8 @@
 //! Reading a request: every field that is wrong is reported, and nothing is guessed.
 
-use crate::engine::draft::{After, By, Discard, Draft, DrawCause, End, Offence, Penalty, SeatDraft, Situation, WinDraft};
+use crate::engine::draft::{
+    After, By, Discard, Draft, DrawCause, End, Offence, Penalty, SeatDraft, Situation, WinDraft,
+};
 use crate::engine::json::{Json, Reader};
 use crate::engine::meld::{Meld, MeldKind};
 use crate::engine::notation::{Unreadable, read_tiles};
@@ -81,7 +83,9 @@ pub fn read(json: &Json) -> Result<Request, Vec<Problem>> {
     }
     let only_rules = draft.seats.0.iter().all(Option::is_none) && draft.end == End::Open;
     match book {
-        Some(book) if read.reader.problems.is_empty() => Ok(Request { book, draft, detail, only_rules, texts: read.texts }),
+        Some(book) if read.reader.problems.is_empty() => {
+            Ok(Request { book, draft, detail, only_rules, texts: read.texts })
+        }
         _ => Err(read.reader.problems),
     }
 }
@@ -103,7 +107,8 @@ impl Read {
         let Some(text) = self.reader.text(json, at) else { return Vec::new() };
         let read = read_tiles(text);
         for error in &read.errors {
-            let key = if error.why == Unreadable::Joker { ProblemKey::NotSupported } else { ProblemKey::UnreadableTiles };
+            let key =
+                if error.why == Unreadable::Joker { ProblemKey::NotSupported } else { ProblemKey::UnreadableTiles };
             self.reader.problems.push(Problem::new(key, at.clone()).chars(error.chars));
         }
         self.texts.push((at.clone(), text.clone().into_owned()));
@@ -176,7 +181,14 @@ impl Read {
 
     fn discard(&mut self, json: &Json, at: &Place) -> Option<Discard> {
         let mut discard = None;
-        let mut rest = Discard { tile: Tile::all().next()?, n: None, after: After::Wall, hand: None, claimed: false, locked: false };
+        let mut rest = Discard {
+            tile: Tile::all().next()?,
+            n: None,
+            after: After::Wall,
+            hand: None,
+            claimed: false,
+            locked: false,
+        };
         if json.get("tile").is_none() {
             self.reader.problem(ProblemKey::MissingField, &at.join("tile"));
         }
@@ -262,7 +274,10 @@ impl Read {
                 "from" => win.from = self.reader.name(value, &at),
                 "situation" => {
                     let entries: Vec<(&Json, Place)> = self.reader.entries(value, &at).collect();
-                    win.situation = entries.into_iter().filter_map(|(value, at)| self.reader.name::<Situation>(value, &at)).collect();
+                    win.situation = entries
+                        .into_iter()
+                        .filter_map(|(value, at)| self.reader.name::<Situation>(value, &at))
+                        .collect();
                 }
                 _ => self.reader.unknown(&at),
             }
@@ -291,4 +306,3 @@ impl Read {
         Some(Penalty { seat: seat?, offence: offence?, times, cancelled })
     }
 }
-

@@ -92,7 +92,10 @@ impl Items {
     /// Whether they share any.
     #[must_use]
     pub const fn meets(&self, other: &Items) -> bool {
-        self.0[0] & other.0[0] != 0 || self.0[1] & other.0[1] != 0 || self.0[2] & other.0[2] != 0 || self.0[3] & other.0[3] != 0
+        self.0[0] & other.0[0] != 0
+            || self.0[1] & other.0[1] != 0
+            || self.0[2] & other.0[2] != 0
+            || self.0[3] & other.0[3] != 0
     }
 }
 
@@ -225,7 +228,8 @@ impl Plan {
     pub fn new(mut book: Rulebook) -> Plan {
         let options = book.options.clone();
         if options.is(OptionKey::BasicPoints, "classical") {
-            book.basic = super::basic::BasicPoints { going_out: book.basic.going_out, ..super::basic::BasicPoints::CLASSICAL };
+            book.basic =
+                super::basic::BasicPoints { going_out: book.basic.going_out, ..super::basic::BasicPoints::CLASSICAL };
         }
         let system = options.choice(OptionKey::System).parse().unwrap_or(System::PointDouble);
         let limit = options.get(OptionKey::Limit);
@@ -250,7 +254,12 @@ impl Plan {
             round_to: options.number(OptionKey::RoundTo).max(1),
             double_wind_pair: options.number(OptionKey::DoubleWindPairFu),
             kiriage: options.on(OptionKey::KiriageMangan),
-            limits: book.limits.iter().filter(|row| !(sanbaiman && row.name == LimitName::CountedYakuman)).cloned().collect(),
+            limits: book
+                .limits
+                .iter()
+                .filter(|row| !(sanbaiman && row.name == LimitName::CountedYakuman))
+                .cloned()
+                .collect(),
             pinfu_draw_without_fu: options.is(OptionKey::PinfuSelfDraw, "20-fu"),
             replacement_fu: options.on(OptionKey::ReplacementSelfDrawFu),
             open_minimum: options.on(OptionKey::OpenPinfu30),
@@ -318,10 +327,11 @@ fn list(
     limit: Option<i64>,
     winner: Option<&BTreeMap<Pattern, Item>>,
 ) -> PlanList {
-    let scale = source.values().flat_map(|item| [Some(item.value), item.concealed_value]).flatten().fold(1, |scale, value| {
-        let d = value.denominator();
-        if scale % d == 0 { scale } else { (scale * d).min(1_000_000) }
-    });
+    let scale =
+        source.values().flat_map(|item| [Some(item.value), item.concealed_value]).flatten().fold(1, |scale, value| {
+            let d = value.denominator();
+            if scale % d == 0 { scale } else { (scale * d).min(1_000_000) }
+        });
     let enabled: Vec<Pattern> = source
         .iter()
         .filter(|(pattern, item)| {
@@ -363,7 +373,8 @@ fn list(
             concealed_when: item.concealed_when,
             unit: item.unit,
             direct: is_direct(item, system, limit),
-            concealed_only: item.concealed_only || pattern == Pattern::AllSimples && !book.options.on(OptionKey::OpenTanyao),
+            concealed_only: item.concealed_only
+                || pattern == Pattern::AllSimples && !book.options.on(OptionKey::OpenTanyao),
             melded_allowed: item.allow_melded.unwrap_or(true),
             double_if_concealed: item.double_if_concealed,
             ready_hands_only: item.ready_hands_only,
@@ -441,7 +452,9 @@ fn entailed(
         for fact in at.entry().facts {
             let below = fact.pattern();
             let over = if matches!(fact, Fact::Sets(_)) { over } else { Over::Hand };
-            if seen.contains(&below) || own_concealed && matches!(below, Pattern::ConcealedHand | Pattern::FullyConcealed) {
+            if seen.contains(&below)
+                || own_concealed && matches!(below, Pattern::ConcealedHand | Pattern::FullyConcealed)
+            {
                 continue;
             }
             seen.push(below);

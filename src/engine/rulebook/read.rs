@@ -47,8 +47,8 @@ pub(super) fn file(json: &Json, at: &Place, read: &mut Reader, depth: u8) -> Opt
     let mut book = base.unwrap_or_else(|| Rulebook::empty("custom"));
     for (key, value, place) in read.fields(json, at) {
         match key.as_ref() {
-            "base" | "winner" | "losers" | "options" | "basic" | "exclusion" | "excludes" | "groups" | "limits" | "minimum"
-            | "liability" => {}
+            "base" | "winner" | "losers" | "options" | "basic" | "exclusion" | "excludes" | "groups" | "limits"
+            | "minimum" | "liability" => {}
             "id" => {
                 if let Some(id) = read.text(value, &place) {
                     book.id = id.clone();
@@ -72,7 +72,10 @@ pub(super) fn file(json: &Json, at: &Place, read: &mut Reader, depth: u8) -> Opt
             _ => read.unknown(&place),
         }
     }
-    let own = |key: &str| ["winner", "losers", "options", "basic", "exclusion", "excludes", "groups", "limits", "minimum", "liability"].contains(&key);
+    let own = |key: &str| {
+        ["winner", "losers", "options", "basic", "exclusion", "excludes", "groups", "limits", "minimum", "liability"]
+            .contains(&key)
+    };
     if json.as_map().is_some_and(|map| map.iter().any(|(key, _)| own(key))) {
         let title = Cow::Borrowed("own");
         book.blocks.push(Block { title, source: Cow::Borrowed(""), house_rule: true });
@@ -103,7 +106,8 @@ fn block(json: &Json, at: &Place, book: &mut Rulebook, read: &mut Reader) {
     }
     book.blocks.push(block);
     for (key, value, place) in read.fields(json, at) {
-        if !matches!(key.as_ref(), "title" | "source" | "house-rule" | "note") && !part(key, value, &place, book, read) {
+        if !matches!(key.as_ref(), "title" | "source" | "house-rule" | "note") && !part(key, value, &place, book, read)
+        {
             read.unknown(&place);
         }
     }
@@ -156,7 +160,12 @@ fn part(key: &str, json: &Json, at: &Place, book: &mut Rulebook, read: &mut Read
             }
         }
         "groups" => {
-            book.groups = read.entries(json, at).collect::<Vec<_>>().into_iter().map(|(value, place)| patterns(value, &place, read)).collect();
+            book.groups = read
+                .entries(json, at)
+                .collect::<Vec<_>>()
+                .into_iter()
+                .map(|(value, place)| patterns(value, &place, read))
+                .collect();
         }
         "limits" => {
             book.limits.clear();
@@ -202,7 +211,10 @@ fn pattern(id: &str, at: &Place, read: &mut Reader) -> Option<Pattern> {
 
 fn patterns(json: &Json, at: &Place, read: &mut Reader) -> Vec<Pattern> {
     let entries: Vec<_> = read.entries(json, at).collect();
-    entries.into_iter().filter_map(|(value, place)| read.text(value, &place).cloned().and_then(|id| pattern(&id, &place, read))).collect()
+    entries
+        .into_iter()
+        .filter_map(|(value, place)| read.text(value, &place).cloned().and_then(|id| pattern(&id, &place, read)))
+        .collect()
 }
 
 fn item(json: &Json, at: &Place, item: &mut Item, read: &mut Reader) {
@@ -281,7 +293,9 @@ fn option(id: &str, json: &Json, at: &Place, book: &mut Rulebook, block: u8, rea
 
 fn liability(json: &Json, at: &Place, read: &mut Reader) -> Option<LiabilityRule> {
     let found = match json.get("pattern") {
-        Some(value) => Some(read.text(value, &at.join("pattern")).cloned().and_then(|id| pattern(&id, &at.join("pattern"), read))?),
+        Some(value) => Some(
+            read.text(value, &at.join("pattern")).cloned().and_then(|id| pattern(&id, &at.join("pattern"), read))?,
+        ),
         None => None,
     };
     let danger = field(json, "danger", at, read).and_then(|(v, p)| read.name(v, &p));

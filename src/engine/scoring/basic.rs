@@ -146,8 +146,8 @@ fn win(plan: &Plan, view: &View, pinfu: bool, part: &mut impl FnMut(StepKey, i64
         _ => {}
     }
     if view.event(Event::SelfDrawn) {
-        let replacement = view.event(Event::KongReplacement) && !plan.replacement_fu;
-        if !(pinfu && plan.pinfu_draw_without_fu) && !replacement {
+        let without = pinfu && plan.pinfu_draw_without_fu || view.event(Event::KongReplacement) && !plan.replacement_fu;
+        if !without {
             part(StepKey::SelfDrawn, table.self_drawn, Sets::NONE);
         }
     } else if view.concealed {

@@ -55,7 +55,8 @@ pub(super) fn blank() -> Reading {
 pub fn explain(plan: &Plan, hand: &Hand) -> Option<Score> {
     let mut readings: Vec<Reading> = Vec::new();
     each(hand, plan.shapes, &mut |reading| readings.push(reading.clone()));
-    let mut scores: Vec<Score> = readings.into_iter().map(|reading| explain_reading(plan, Role::Winner, hand, reading, true)).collect();
+    let mut scores: Vec<Score> =
+        readings.into_iter().map(|reading| explain_reading(plan, Role::Winner, hand, reading, true)).collect();
     scores.sort_by_key(|score| Reverse(score.tally.rank()));
     let mut scores = scores.into_iter();
     let mut best = scores.next()?;
@@ -151,7 +152,11 @@ fn next(plan: &Plan, tally: &Tally, hand: &Hand) -> Vec<Next> {
         System::PointDouble => (1..=2)
             .map(|more| {
                 let doubled = tally.points.saturating_mul(1 << (tally.doubles + more).clamp(0, 40));
-                let rounded = if plan.round_to > 1 { (doubled + plan.round_to / 2) / plan.round_to * plan.round_to } else { doubled };
+                let rounded = if plan.round_to > 1 {
+                    (doubled + plan.round_to / 2) / plan.round_to * plan.round_to
+                } else {
+                    doubled
+                };
                 Next { more, total: plan.limit.map_or(rounded, |limit| rounded.min(limit)) }
             })
             .filter(|next| next.total != tally.total)

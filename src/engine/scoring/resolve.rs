@@ -3,11 +3,11 @@
 use arrayvec::ArrayVec;
 
 use crate::engine::catalogue::{Found, Near, Occurrence, Pattern};
+use crate::engine::hand::{Event, Hand};
+use crate::engine::meld::MeldKind;
 use crate::engine::reading::Completed;
 use crate::engine::rulebook::item::{ConcealedWhen, Unit};
 use crate::engine::rulebook::plan::{Items, Over, PlanItem, PlanList, Why, is_event};
-use crate::engine::hand::{Event, Hand};
-use crate::engine::meld::MeldKind;
 use crate::engine::view::{Sets, View};
 
 /// No other item is to blame.
@@ -135,7 +135,14 @@ pub fn resolve<const EXPLAIN: bool>(list: &PlanList, view: &View, facts: Facts, 
 }
 
 /// One occurrence: first the item's own conditions, then the counted items above it, then its own earlier occurrences.
-fn fate(item: &PlanItem, occurrence: Occurrence, view: &View, facts: Facts, out: &Resolved, first: usize) -> (Option<Why>, u8, i64) {
+fn fate(
+    item: &PlanItem,
+    occurrence: Occurrence,
+    view: &View,
+    facts: Facts,
+    out: &Resolved,
+    first: usize,
+) -> (Option<Why>, u8, i64) {
     let refuse = |why| (Some(why), NOBODY, 0);
     if let Some(why) = item.off {
         return refuse(why);

@@ -73,7 +73,9 @@ pub fn shortcut(plan: &Plan, hand: &Hand, score: &Score) -> Option<Shortcut> {
         (ShortcutRule::Open, Some(30))
     };
     let count = |major: bool, concealed: bool| {
-        sets.iter().filter(|set| set.is_triplet() && set.first.is_major() == major && set.is_concealed() == concealed).count()
+        sets.iter()
+            .filter(|set| set.is_triplet() && set.first.is_major() == major && set.is_concealed() == concealed)
+            .count()
     };
     let mut extras = Vec::new();
     if matches!(rule, ShortcutRule::Closed | ShortcutRule::Open) {

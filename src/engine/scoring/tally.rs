@@ -7,7 +7,7 @@ use crate::engine::catalogue::Found;
 use crate::engine::hand::Event;
 use crate::engine::rulebook::book::LimitName;
 use crate::engine::rulebook::item::Unit;
-use crate::engine::rulebook::plan::{Plan, PlanList, System, Why};
+use crate::engine::rulebook::plan::{Items, Plan, PlanList, System, Why};
 use crate::engine::view::{Sets, View};
 
 /// What a reading is worth.
@@ -37,6 +37,8 @@ pub struct Tally {
     pub direct: bool,
     /// The limit that is reached.
     pub limit: Option<LimitName>,
+    /// The items that say what the hand is: those that count, and limit hands that only another one keeps from counting.
+    pub named: Items,
 }
 
 impl Tally {
@@ -77,7 +79,14 @@ pub struct Scratch {
 }
 
 /// Resolves and counts a reading: with its direct counts if it has any, without them if that is worth more.
-pub fn tally<const EXPLAIN: bool>(plan: &Plan, role: Role, view: &View, facts: Facts, scratch: &mut Scratch, steps: &mut Vec<Step>) -> Tally {
+pub fn tally<const EXPLAIN: bool>(
+    plan: &Plan,
+    role: Role,
+    view: &View,
+    facts: Facts,
+    scratch: &mut Scratch,
+    steps: &mut Vec<Step>,
+) -> Tally {
     let list = role.list(plan);
     resolve::<EXPLAIN>(list, view, facts, &mut scratch.found, &mut scratch.resolved);
     if !scratch.resolved.direct {
@@ -97,7 +106,13 @@ pub fn tally<const EXPLAIN: bool>(plan: &Plan, role: Role, view: &View, facts: F
 }
 
 /// The direct counts alone: the highest, or where several are allowed their sum. Everything else gives way.
-fn direct<const EXPLAIN: bool>(plan: &Plan, list: &PlanList, view: &View, resolved: &mut Resolved, steps: &mut Vec<Step>) -> Tally {
+fn direct<const EXPLAIN: bool>(
+    plan: &Plan,
+    list: &PlanList,
+    view: &View,
+    resolved: &mut Resolved,
+    steps: &mut Vec<Step>,
+) -> Tally {
     let limit = plan.limit.unwrap_or_default();
     let worth = |item: u8, value: i64| {
         let percent = list.items.get(usize::from(item)).is_some_and(|item| item.unit == Unit::PercentOfLimit);
@@ -117,8 +132,12 @@ fn direct<const EXPLAIN: bool>(plan: &Plan, list: &PlanList, view: &View, resolv
     }
     let (most, _, best) = highest.unwrap_or_default();
     let value = if plan.several_direct { sum } else { most };
-    resolved.counted = crate::engine::rulebook::plan::Items::default();
+    let mut named = Items::default();
+    resolved.counted = Items::default();
     for fated in &mut resolved.fates {
+        if fated.why.is_none() && is_direct(fated.item) {
+            named.add(fated.item);
+        }
         if fated.why.is_none() && !(is_direct(fated.item) && (plan.several_direct || fated.item == best)) {
             fated.why = Some(Why::DirectCount);
             fated.by = best;
@@ -126,7 +145,7 @@ fn direct<const EXPLAIN: bool>(plan: &Plan, list: &PlanList, view: &View, resolv
             resolved.counted.add(fated.item);
         }
     }
-    let mut tally = Tally { win: true, direct: true, ..Tally::default() };
+    let mut tally = Tally { win: true, direct: true, named, ..Tally::default() };
     if plan.system == System::Mangan {
         tally.base = value;
         tally.percent = if limit > 0 { value * 100 / limit } else { 0 };
@@ -151,7 +170,13 @@ fn by_base(plan: &Plan, base: i64) -> Option<LimitName> {
     plan.limits.iter().find(|row| row.base == base).map(|row| row.name)
 }
 
-fn cumulative<const EXPLAIN: bool>(plan: &Plan, role: Role, view: &View, resolved: &Resolved, steps: &mut Vec<Step>) -> Tally {
+fn cumulative<const EXPLAIN: bool>(
+    plan: &Plan,
+    role: Role,
+    view: &View,
+    resolved: &Resolved,
+    steps: &mut Vec<Step>,
+) -> Tally {
     let pinfu = plan.pinfu.is_some_and(|pinfu| resolved.counted.has(pinfu));
     let scale = role.list(plan).scale;
     let mut note = |key, value, sets| {
@@ -161,7 +186,7 @@ fn cumulative<const EXPLAIN: bool>(plan: &Plan, role: Role, view: &View, resolve
     };
     let basic = basic(plan, view, pinfu, &mut note);
     let sum = |unit: Unit| resolved.sums.of(unit);
-    let mut tally = Tally { win: true, ..Tally::default() };
+    let mut tally = Tally { win: true, named: resolved.counted, ..Tally::default() };
     match plan.system {
         System::Mangan => {
             tally.han = sum(Unit::Han) / scale;

@@ -8,14 +8,14 @@ use super::payment::{Settled, pay};
 use super::warning::{Warning, warnings};
 use crate::engine::catalogue::{Found, Pattern, Scope};
 use crate::engine::check::check;
-use crate::engine::deal::{Deal, Won, complete, hand};
+use crate::engine::deal::{Deal, Win, Won, complete, hand};
 use crate::engine::draft::{By, Draft, End, named};
 use crate::engine::hand::Hand;
 use crate::engine::problem::Problem;
 use crate::engine::reading::each;
 use crate::engine::rulebook::book::LiabilityRule;
-use crate::engine::rulebook::plan::{Plan, Settlement, Why};
-use crate::engine::scoring::{Line, Score, Scratch, Tally, explain, explain_loser, quick};
+use crate::engine::rulebook::plan::{Plan, Settlement};
+use crate::engine::scoring::{Score, Scratch, Tally, explain, explain_loser, quick};
 use crate::engine::seat::{BySeat, Seat};
 use crate::engine::tile::Tile;
 use crate::engine::view::View;
@@ -55,6 +55,8 @@ pub struct SeatAnswer {
     pub waits: Vec<Wait>,
     /// What each discard leaves, at 14.
     pub discards: Vec<DiscardChoice>,
+    /// Whether one of the waits lies among the own discards: in riichi a win on another seat's discard is barred.
+    pub furiten: bool,
 }
 
 /// The answer to a deal.
@@ -110,106 +112,82 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Vec<Problem>> {
     Ok(answer)
 }
 
-/// The numbers alone, for batches: each winner's tally and the transfers.
+/// The numbers alone, for batches: each winner's tally and what every account gains or loses. Losers' hands are not
+/// looked at.
 ///
 /// # Errors
 /// Everything that is wrong with the draft.
 pub fn quick_answer(draft: &Draft, plan: &Plan) -> Result<(Vec<Option<Tally>>, Net), Vec<Problem>> {
     let deal = check(draft, plan)?;
-    let mut scratch = Scratch::default();
-    Ok(quick_deal(&deal, plan, &mut scratch))
+    Ok(quick_deal(&deal, plan, &mut Scratch::default()))
 }
 
-/// Scores and settles a checked deal without explaining: liability is left to [`answer`].
+/// The same for a checked deal, with memory to use again.
 #[must_use]
 pub fn quick_deal(deal: &Deal, plan: &Plan, scratch: &mut Scratch) -> (Vec<Option<Tally>>, Net) {
-    let tallies: Vec<Option<Tally>> = deal
-        .wins
-        .iter()
-        .map(|win| match &win.hand {
-            Won::Tiles(hand) => quick(plan, hand, scratch),
-            Won::Total(_) => None,
-        })
-        .collect();
-    let settled: Vec<Settled> = deal
-        .wins
-        .iter()
-        .zip(&tallies)
-        .filter_map(|(win, tally)| {
-            let tally = tally.filter(|tally| tally.win)?;
-            Some(Settled { win, total: tally.total, base: tally.base, parts: Vec::new() })
-        })
-        .collect();
+    let tally = |win: &Win, scratch: &mut Scratch| match &win.hand {
+        Won::Tiles(hand) => quick(plan, hand, scratch),
+        Won::Total(_) => None,
+    };
+    let tallies: Vec<Option<Tally>> = deal.wins.iter().map(|win| tally(win, scratch)).collect();
+    let settled: Vec<Settled> =
+        deal.wins.iter().zip(&tallies).filter_map(|(win, tally)| settled(deal, plan, win, *tally)).collect();
     let transfers = pay(deal, plan, &settled, &BySeat::default());
     (tallies, Net::of(&transfers))
+}
+
+/// A win with who is liable for it; `None` if it is no legal win.
+fn settled<'a>(deal: &'a Deal, plan: &'a Plan, win: &'a Win, tally: Option<Tally>) -> Option<Settled<'a>> {
+    let (total, base) = match (&win.hand, tally) {
+        (Won::Total(total), _) => (*total, 0),
+        (Won::Tiles(_), Some(tally)) if tally.win => (tally.total, tally.base),
+        _ => return None,
+    };
+    let named = |pattern: Pattern| {
+        plan.winner.place(pattern).filter(|&place| tally.is_some_and(|tally| tally.named.has(place)))
+    };
+    let counted = |rule: &LiabilityRule| {
+        rule.pattern.is_none_or(|pattern| named(pattern).or_else(|| other_name(pattern).and_then(named)).is_some())
+    };
+    let mut found: Vec<Liable> = liable(deal.draft, plan, win, &counted);
+    if plan.settlement != Settlement::Riichi {
+        later_last(deal.draft, plan, win, &mut found);
+    }
+    let part = |liable: &Liable| {
+        let item = liable.rule.pattern.and_then(named).and_then(|place| plan.winner.items.get(usize::from(place)));
+        plan.limit.unwrap_or_default() * item.map_or(0, |item| item.value) / (100 * plan.winner.scale)
+    };
+    let parts = found.into_iter().map(|liable| (liable.clone(), part(&liable))).collect();
+    Some(Settled { win, total, base, parts })
 }
 
 fn settle(draft: &Draft, plan: &Plan, deal: &Deal, named: Option<Seat>, answer: &mut Answer) {
     let losers = BySeat::from_fn(|seat| {
         let told = draft.seat(seat).and_then(|entered| entered.total);
-        told.unwrap_or_else(|| answer.seats[seat].as_ref().and_then(|seat| seat.score.as_ref()).map_or(0, |score| score.tally.total))
+        told.unwrap_or_else(|| {
+            answer.seats[seat].as_ref().and_then(|seat| seat.score.as_ref()).map_or(0, |score| score.tally.total)
+        })
     });
-    let mut settled: Vec<Settled> = Vec::new();
+    let mut all: Vec<Settled> = Vec::new();
     for (win, scored) in deal.wins.iter().zip(&mut answer.wins) {
         let tally = scored.score.as_ref().map(|score| score.tally);
-        if tally.is_some_and(|tally| !tally.win) {
-            continue;
+        let Some(mut settled) = settled(deal, plan, win, tally) else { continue };
+        if let (true, Some(seat), Some(rule)) = (settled.parts.is_empty(), named, plan.book.liability.first()) {
+            settled.parts.push((Liable { seat, rule }, settled.base));
         }
-        let score = scored.score.as_ref();
-        let counted = |rule: &LiabilityRule| {
-            rule.pattern.is_none_or(|pattern| {
-                score.is_some_and(|score| score.lines.iter().any(|line| is_winning_hand(plan, line, score) && names(line.pattern, pattern)))
-            })
-        };
-        let mut found: Vec<Liable> = liable(draft, plan, win, &counted);
-        if plan.settlement != Settlement::Riichi {
-            later_last(draft, plan, win, &mut found);
-        }
-        let parts = found
-            .into_iter()
-            .map(|liable| {
-                let percent = score.and_then(|score| {
-                    let line = score.lines.iter().find(|line| line.why.is_none() && Some(line.pattern) == liable.rule.pattern);
-                    line.and_then(|line| line.value.as_whole())
-                });
-                let part = plan.limit.unwrap_or_default() * percent.unwrap_or_default() / 100;
-                (liable, part)
-            })
-            .collect();
-        let base = tally.map_or(0, |tally| tally.base);
-        settled.push(Settled { win, total: scored.total, base, parts });
+        scored.liable = settled.parts.iter().map(|(liable, _)| (liable.seat, liable.rule.rule.clone())).collect();
+        all.push(settled);
     }
-    if let Some(seat) = named {
-        for settled in &mut settled {
-            if settled.parts.is_empty()
-                && let Some(rule) = plan.book.liability.first()
-            {
-                settled.parts.push((Liable { seat, rule }, settled.base));
-            }
-        }
-    }
-    for settled in &settled {
-        if let Some(scored) = answer.wins.iter_mut().find(|scored| scored.seat == settled.win.seat) {
-            scored.liable = settled.parts.iter().map(|(liable, _)| (liable.seat, liable.rule.rule.clone())).collect();
-        }
-    }
-    answer.transfers = pay(deal, plan, &settled, &losers);
+    answer.transfers = pay(deal, plan, &all, &losers);
 }
 
-/// Whether the winning hand is what a line says: it counts, or it is a limit hand that only another limit hand keeps from
-/// counting.
-fn is_winning_hand(plan: &Plan, line: &Line, score: &Score) -> bool {
-    let limit_hand = || plan.winner.items.iter().any(|item| item.pattern == line.pattern && item.direct);
-    line.why.is_none() || score.tally.direct && line.why == Some(Why::DirectCount) && limit_hand()
-}
-
-/// Three Great Scholars is Big Three Dragons where that is the name with the value.
-fn names(counted: Pattern, rule: Pattern) -> bool {
-    counted == rule || rule == Pattern::BigThreeDragons && counted == Pattern::ThreeGreatScholars
+/// The other name of a rule's pattern: Three Great Scholars is Big Three Dragons where that is the name with the value.
+fn other_name(rule: Pattern) -> Option<Pattern> {
+    (rule == Pattern::BigThreeDragons).then_some(Pattern::ThreeGreatScholars)
 }
 
 /// In the classical cases the later feeding discard is the one that is paid for: the winning tile last of all.
-fn later_last(draft: &Draft, plan: &Plan, win: &crate::engine::deal::Win, found: &mut [Liable]) {
+fn later_last(draft: &Draft, plan: &Plan, win: &Win, found: &mut [Liable]) {
     let Some(entered) = draft.seat(win.seat) else { return };
     found.sort_by_key(|liable| {
         if win.from == Some(liable.seat) && win.by != By::SelfDraw {
@@ -232,8 +210,11 @@ fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Option<SeatAnsw
         let ready = legal && full || ready_without_minimum(plan, &waits);
         explain_loser(plan, base, ready, &reachable(draft, plan, base, &waits, seat))
     });
+    let own = |wait: &Wait| entered.discards.iter().any(|discard| discard.tile.kind() == Some(wait.kind));
+    let furiten = plan.settlement == Settlement::Riichi && waits.iter().any(own);
     Some(SeatAnswer {
         score,
+        furiten,
         ready: full.then_some(!waits.is_empty()),
         waits,
         discards: if open { discards(draft, plan, seat, entered) } else { Vec::new() },
@@ -242,7 +223,8 @@ fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Option<SeatAnsw
 
 /// Whether losers' hands are worth anything under these rules.
 fn counts_losers(plan: &Plan) -> bool {
-    !plan.losers.items.is_empty() || plan.system == crate::engine::rulebook::plan::System::PointDouble && plan.book.basic.pung > 0
+    !plan.losers.items.is_empty()
+        || plan.system == crate::engine::rulebook::plan::System::PointDouble && plan.book.basic.pung > 0
 }
 
 fn ready_without_minimum(plan: &Plan, waits: &[Wait]) -> bool {
@@ -254,7 +236,8 @@ fn reachable(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], seat: Seat
     let mut patterns: Vec<Pattern> = Vec::new();
     let mut found = Found::default();
     for wait in waits {
-        let mut hand: Hand = draft.seat(seat).map_or_else(|| base.clone(), |entered| hand(draft, plan, seat, entered, None));
+        let mut hand: Hand =
+            draft.seat(seat).map_or_else(|| base.clone(), |entered| hand(draft, plan, seat, entered, None));
         complete(draft, plan, &mut hand, Tile::plain(wait.kind), By::SelfDraw);
         each(&hand, plan.shapes, &mut |reading| {
             let view = View::new(&hand, reading, plan.params, hand.kinds(), hand.is_concealed());

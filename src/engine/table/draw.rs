@@ -9,7 +9,14 @@ use crate::engine::scoring::share::on_self_draw;
 use crate::engine::seat::{BySeat, Seat};
 
 fn between(from: Seat, to: Seat, amount: i64, why: TransferWhy, of: Seat) -> Option<Transfer> {
-    (amount > 0).then_some(Transfer { from: Account::Seat(from), to: Account::Seat(to), amount, why, of, liable: false })
+    (amount > 0).then_some(Transfer {
+        from: Account::Seat(from),
+        to: Account::Seat(to),
+        amount,
+        why,
+        of,
+        liable: false,
+    })
 }
 
 /// The base of a mangan, by the rulebook's table.
@@ -27,13 +34,23 @@ fn as_mangan(draft: &Draft, plan: &Plan, seat: Seat) -> Vec<(Seat, i64)> {
 
 /// An exhausted wall: nagashi mangan, and those who are not ready pay those who are. Other draws cost nothing.
 #[must_use]
-pub fn draw(draft: &Draft, plan: &Plan, cause: DrawCause, nagashi: &[Seat], ready: &BySeat<Option<bool>>) -> Vec<Transfer> {
+pub fn draw(
+    draft: &Draft,
+    plan: &Plan,
+    cause: DrawCause,
+    nagashi: &[Seat],
+    ready: &BySeat<Option<bool>>,
+) -> Vec<Transfer> {
     if plan.settlement != Settlement::Riichi || cause != DrawCause::Wall {
         return Vec::new();
     }
     let mut transfers: Vec<Transfer> = Vec::new();
     for &seat in nagashi {
-        transfers.extend(as_mangan(draft, plan, seat).into_iter().filter_map(|(payer, amount)| between(payer, seat, amount, TransferWhy::Nagashi, seat)));
+        transfers.extend(
+            as_mangan(draft, plan, seat)
+                .into_iter()
+                .filter_map(|(payer, amount)| between(payer, seat, amount, TransferWhy::Nagashi, seat)),
+        );
     }
     if !nagashi.is_empty() && plan.book.options.on(OptionKey::NagashiReplacesDrawPayments) {
         return transfers;
@@ -67,7 +84,14 @@ pub fn penalties(draft: &Draft, plan: &Plan) -> Vec<Transfer> {
             "points" => {
                 let amount = plan.book.options.number(OptionKey::ChomboPoints) * times;
                 let (from, to) = (Account::Seat(penalty.seat), Account::Bank);
-                transfers.push(Transfer { from, to, amount, why: TransferWhy::Penalty, of: penalty.seat, liable: false });
+                transfers.push(Transfer {
+                    from,
+                    to,
+                    amount,
+                    why: TransferWhy::Penalty,
+                    of: penalty.seat,
+                    liable: false,
+                });
             }
             _ => {}
         }

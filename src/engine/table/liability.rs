@@ -66,9 +66,13 @@ fn seen(draft: &Draft) -> Counts {
         let Some(entered) = entered else { continue };
         let melds = entered.melds.iter().flat_map(|meld| meld.tiles.iter().copied());
         let last = entered.discards.len().saturating_sub(1);
-        let won = |place: usize, discard: &Discard| winning == Some((seat, discard.tile)) && place == last && !discard.claimed;
+        let won = |place: usize, discard: &Discard| {
+            winning == Some((seat, discard.tile)) && place == last && !discard.claimed
+        };
         let discards = entered.discards.iter().enumerate();
-        let discards = discards.filter(|(place, discard)| !discard.claimed && !won(*place, discard)).map(|(_, discard)| discard.tile);
+        let discards = discards
+            .filter(|(place, discard)| !discard.claimed && !won(*place, discard))
+            .map(|(_, discard)| discard.tile);
         for kind in melds.chain(entered.bonus.iter().copied()).chain(discards).filter_map(Tile::kind) {
             counts.add(kind);
         }
@@ -155,7 +159,12 @@ pub fn exposure(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &Seat
 /// A fed set makes its feeder liable. A discard that wins makes its discarder liable where it is one of the dangerous
 /// tiles: instead of the feeder where the rule is about self-drawn wins, otherwise only if nobody fed the last set.
 #[must_use]
-pub fn liable<'a>(draft: &Draft, plan: &'a Plan, win: &Win, counted: &dyn Fn(&LiabilityRule) -> bool) -> Vec<Liable<'a>> {
+pub fn liable<'a>(
+    draft: &Draft,
+    plan: &'a Plan,
+    win: &Win,
+    counted: &dyn Fn(&LiabilityRule) -> bool,
+) -> Vec<Liable<'a>> {
     let Some(entered) = draft.seat(win.seat) else { return Vec::new() };
     let tile = draft.wins().iter().find(|entry| entry.seat == win.seat).and_then(|entry| entry.tile);
     let mut all = Vec::new();
@@ -167,12 +176,17 @@ pub fn liable<'a>(draft: &Draft, plan: &'a Plan, win: &Win, counted: &dyn Fn(&Li
             let fatal = draft.seat(seat)?.discards.iter().find(|discard| discard.n.is_some_and(|at| n == Some(at + 1)));
             (!is_excused(plan, exposure.kinds, fatal)).then_some(seat)
         });
-        let fed = if exposure.fed.is_some_and(|(seat, _)| draft.seat(seat).is_none()) { exposure.fed.map(|(seat, _)| seat) } else { fed };
+        let fed = if exposure.fed.is_some_and(|(seat, _)| draft.seat(seat).is_none()) {
+            exposure.fed.map(|(seat, _)| seat)
+        } else {
+            fed
+        };
         let direct = win.from.filter(|_| {
             discarded && exposure.threat && tile.and_then(Tile::kind).is_some_and(|kind| exposure.kinds.has(kind))
         });
         let direct = direct.filter(|&seat| {
-            let last = draft.seat(seat).and_then(|seat| seat.discards.last()).filter(|discard| Some(discard.tile) == tile);
+            let last =
+                draft.seat(seat).and_then(|seat| seat.discards.last()).filter(|discard| Some(discard.tile) == tile);
             !is_excused(plan, exposure.kinds, last)
         });
         let seat = match rule.win {

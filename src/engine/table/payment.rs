@@ -127,7 +127,14 @@ fn deposits(deal: &Deal, plan: &Plan, wins: &[Settled], transfers: &mut Vec<Tran
     let mut give = |seat: Seat, sticks: i64| {
         if sticks > 0 {
             let (from, to) = (Account::Table, Account::Seat(seat));
-            transfers.push(Transfer { from, to, amount: sticks * value, why: TransferWhy::Deposit, of: seat, liable: false });
+            transfers.push(Transfer {
+                from,
+                to,
+                amount: sticks * value,
+                why: TransferWhy::Deposit,
+                of: seat,
+                liable: false,
+            });
         }
     };
     let riichi = |seat: Seat| deal.draft.seat(seat).is_some_and(|entered| entered.riichi != Riichi::None);
@@ -170,7 +177,14 @@ fn classical(deal: &Deal, plan: &Plan, settled: &Settled, losers: &BySeat<i64>, 
             let difference = (losers[more] - losers[less]) * if doubled(a, b) { 2 } else { 1 };
             if difference > 0 {
                 let (from, to) = (Account::Seat(less), Account::Seat(more));
-                transfers.push(Transfer { from, to, amount: difference, why: TransferWhy::Losers, of: more, liable: false });
+                transfers.push(Transfer {
+                    from,
+                    to,
+                    amount: difference,
+                    why: TransferWhy::Losers,
+                    of: more,
+                    liable: false,
+                });
             }
         }
     }

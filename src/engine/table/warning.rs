@@ -54,7 +54,13 @@ pub fn warnings(draft: &Draft, plan: &Plan) -> Vec<Warning> {
     warnings
 }
 
-fn warning(draft: &Draft, rule: &LiabilityRule, threat: Seat, entered: &SeatDraft, shown: &Exposure) -> Option<Warning> {
+fn warning(
+    draft: &Draft,
+    rule: &LiabilityRule,
+    threat: Seat,
+    entered: &SeatDraft,
+    shown: &Exposure,
+) -> Option<Warning> {
     let number = |&place: &usize| {
         let n = entered.melds.get(place).and_then(|meld| meld.n);
         n.unwrap_or_else(|| u16::try_from(place + 1).unwrap_or(u16::MAX))
@@ -62,7 +68,8 @@ fn warning(draft: &Draft, rule: &LiabilityRule, threat: Seat, entered: &SeatDraf
     let liable = shown.fed.map(|(feeder, _)| feeder);
     // A suit or the green tiles stay dangerous with the fourth set; of the others each kind makes one set.
     let repeats = matches!(rule.danger, Danger::Green | Danger::OneSuit);
-    let tiles = if liable.is_some() && !repeats { Vec::new() } else { dangerous(draft, threat, entered, shown, repeats) };
+    let tiles =
+        if liable.is_some() && !repeats { Vec::new() } else { dangerous(draft, threat, entered, shown, repeats) };
     (!tiles.is_empty() || liable.is_some()).then(|| Warning {
         rule: rule.rule.clone(),
         pattern: rule.pattern,

@@ -32,6 +32,7 @@ pub const fn label(label: Label) -> &'static str {
         Label::Discards => "What to discard",
         Label::DiscardsHelp => "Best first: by the tiles left and what they would win. Tap to discard.",
         Label::Average => "on average",
+        Label::ShowAll => "Show all",
         Label::Warnings => "Take care",
         Label::Liable => "liable",
         Label::Problems => "To be put right",

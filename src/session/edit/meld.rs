@@ -1,0 +1,315 @@
+//! Melds: laying them down, changing them in place, taking them back.
+
+use super::tile::{aim, insert};
+use super::{MeldChange, Refusal};
+use crate::engine::counts::Counts;
+use crate::engine::draft::Riichi;
+use crate::engine::meld::{Meld, MeldKind};
+use crate::engine::rulebook::plan::Plan;
+use crate::engine::seat::Seat;
+use crate::engine::tile::{Kind, Tile};
+use crate::session::copies::Copies;
+use crate::session::state::{State, Target};
+
+/// Lays down a new meld; the next tile goes into the hand again. One tile names it: all alike, or the chow that starts
+/// there (7-8-9 where there is no room). The named tile is the claimed one.
+pub(super) fn lay(state: &mut State, plan: &Plan, kind: MeldKind, tiles: &[Tile]) -> Result<(), Refusal> {
+    let seat = state.seat;
+    let entered = state.entered(seat);
+    if entered.melds.len() >= 4 {
+        return Err(Refusal::MeldsFull);
+    }
+    if kind == MeldKind::Chow && state.draft.three_players {
+        return Err(Refusal::NoChowForThree);
+    }
+    if kind.is_claimed() && entered.riichi != Riichi::None {
+        return Err(Refusal::RiichiIsClosed);
+    }
+    let (kinds, named) = shape(kind, tiles)?;
+    let most = if seat == state.winner { 14 } else { 13 };
+    let fits = state.size(seat) + 3 <= most;
+    let copies = Copies::of(state, plan);
+    let fresh = if fits { gather(&kinds, tiles, copies, &mut Vec::new()) } else { None };
+    let tiles = match fresh {
+        Some(tiles) => tiles,
+        None => from_hand(state, plan, &kinds, tiles)?,
+    };
+    if state.size(seat) + 3 > most {
+        return Err(Refusal::HandFull);
+    }
+    let mut meld = Meld::new(kind, tiles);
+    name_source(state, &mut meld, Some(named));
+    state.draft.seat_mut(seat).melds.push(meld);
+    aim(state, Target::Hand);
+    Ok(())
+}
+
+/// The kinds of a meld and its named tile.
+fn shape(kind: MeldKind, tiles: &[Tile]) -> Result<(Vec<Kind>, Tile), Refusal> {
+    let refuse = || Refusal::NoSuchMeld(kind);
+    let named = *tiles.first().ok_or_else(refuse)?;
+    let first = named.kind().ok_or_else(refuse)?;
+    if tiles.len() > 1 {
+        let given = Meld::new(kind, tiles.iter().copied());
+        if tiles.len() != kind.size() || given.set().is_none() {
+            return Err(refuse());
+        }
+        return Ok((tiles.iter().filter_map(|tile| tile.kind()).collect(), named));
+    }
+    if kind != MeldKind::Chow {
+        return Ok((vec![first; kind.size()], named));
+    }
+    let suit = first.suit().ok_or_else(refuse)?;
+    let start = Kind::suited(suit, first.rank().min(7)).ok_or_else(refuse)?;
+    Ok(([0, 1, 2].into_iter().filter_map(|step| start.up(step)).collect(), named))
+}
+
+/// One tile for each kind: the tiles that were named, then from `own`, then what nobody has yet, plain before red.
+fn gather(kinds: &[Kind], named: &[Tile], mut copies: Copies, own: &mut Vec<Tile>) -> Option<Vec<Tile>> {
+    let mut named: Vec<Tile> = named.to_vec();
+    let mut out = Vec::with_capacity(kinds.len());
+    let mut rest: Vec<Kind> = Vec::new();
+    for &kind in kinds {
+        match named.iter().position(|tile| tile.kind() == Some(kind) && copies.left(*tile) > 0) {
+            Some(place) => {
+                let tile = named.remove(place);
+                copies.add(tile);
+                out.push(tile);
+            }
+            None => rest.push(kind),
+        }
+    }
+    for kind in rest {
+        let tile = match own.iter().position(|tile| tile.kind() == Some(kind)) {
+            Some(place) => own.remove(place),
+            None => {
+                let tile = copies.any(kind)?;
+                copies.add(tile);
+                tile
+            }
+        };
+        out.push(tile);
+    }
+    out.sort_unstable();
+    Some(out)
+}
+
+/// The same with tiles that the hand has: those are laid down, only the rest comes from elsewhere.
+fn from_hand(state: &mut State, plan: &Plan, kinds: &[Kind], named: &[Tile]) -> Result<Vec<Tile>, Refusal> {
+    let seat = state.seat;
+    let copies = Copies::of(state, plan);
+    let mut own: Vec<Tile> = state.entered(seat).hand;
+    let apart = state.apart().filter(|tile| tile.kind().is_some_and(|kind| kinds.contains(&kind)));
+    own.extend(apart);
+    // The claimed tile is named first; it comes from elsewhere if one is left there.
+    let claimed: Vec<Tile> = named.iter().copied().take(1).collect();
+    let missing = || named.first().map_or(Refusal::Nothing, |&tile| Refusal::NoneLeft(tile));
+    let tiles = gather(kinds, &claimed, copies, &mut own).ok_or_else(missing)?;
+    if apart.is_some() {
+        state.win.tile = None;
+    }
+    if let Some(place) = apart.and_then(|tile| own.iter().rposition(|&other| other == tile)) {
+        state.win.tile = Some(own.remove(place));
+    }
+    own.sort_unstable();
+    state.draft.seat_mut(seat).hand = own;
+    Ok(tiles)
+}
+
+/// From the seat before, the usual source; a concealed kong has none.
+fn name_source(state: &State, meld: &mut Meld, named: Option<Tile>) {
+    if meld.kind == MeldKind::ConcealedKong {
+        meld.claimed = None;
+        meld.from = None;
+        return;
+    }
+    if !meld.claimed.is_some_and(|tile| meld.tiles.contains(&tile)) {
+        let known = named.filter(|tile| meld.tiles.contains(tile));
+        meld.claimed = known.or(meld.tiles.first().copied());
+    }
+    let before = state.seat.before();
+    let before = if state.draft.three_players && before == Seat::North { Seat::West } else { before };
+    if meld.from.is_none() || meld.kind == MeldKind::Chow {
+        meld.from = Some(before);
+    }
+}
+
+/// Other tiles for a meld, its kind and source as they were.
+pub(super) fn replace(state: &mut State, plan: &Plan, place: usize, tiles: &[Tile]) -> Result<(), Refusal> {
+    let seat = state.seat;
+    let mut trial = state.clone();
+    let melds = &mut trial.draft.seat_mut(seat).melds;
+    if place >= melds.len() {
+        return Err(Refusal::Nothing);
+    }
+    let old = melds.remove(place);
+    lay(&mut trial, plan, old.kind, tiles)?;
+    let melds = &mut trial.draft.seat_mut(seat).melds;
+    if let Some(mut meld) = melds.pop() {
+        if old.from.is_some() {
+            meld.from = old.from;
+        }
+        meld.n = old.n;
+        melds.insert(place.min(melds.len()), meld);
+    }
+    *state = trial;
+    aim(state, Target::Meld(place));
+    Ok(())
+}
+
+pub(super) fn change(state: &mut State, plan: &Plan, place: usize, change: MeldChange) -> Result<(), Refusal> {
+    let entered = state.entered(state.seat);
+    let Some(meld) = entered.melds.get(place) else { return Err(Refusal::Nothing) };
+    match change {
+        MeldChange::Convert(kind) => convert(state, plan, place, meld, kind),
+        MeldChange::From(from) => {
+            if meld.kind == MeldKind::Chow && from != state.seat.before() {
+                return Err(Refusal::ChowFrom(state.seat.before()));
+            }
+            if meld.kind == MeldKind::ConcealedKong || from == state.seat {
+                return Err(Refusal::NotNow);
+            }
+            set(state, place, Meld { from: Some(from), ..meld.clone() });
+            Ok(())
+        }
+        MeldChange::Claimed(tile) => claim(state, place, tile),
+        MeldChange::Remove => remove(state, place),
+        MeldChange::TakeBack => take_back(state, place),
+    }
+}
+
+fn set(state: &mut State, place: usize, meld: Meld) {
+    let seat = state.seat;
+    if let Some(slot) = state.draft.seat_mut(seat).melds.get_mut(place) {
+        *slot = meld;
+    }
+}
+
+/// Makes a tile of a meld the claimed one.
+pub(super) fn claim(state: &mut State, place: usize, tile: usize) -> Result<(), Refusal> {
+    let meld = state.entered(state.seat).melds.get(place).cloned().ok_or(Refusal::Nothing)?;
+    if meld.kind == MeldKind::ConcealedKong {
+        return Err(Refusal::NotNow);
+    }
+    let claimed = *meld.tiles.get(tile).ok_or(Refusal::Nothing)?;
+    set(state, place, Meld { claimed: Some(claimed), ..meld });
+    Ok(())
+}
+
+/// Pung, the three kongs and chow turn into each other where they stand; a fourth tile comes from the hand or from what
+/// is left, and goes back to what is left.
+fn convert(state: &mut State, plan: &Plan, place: usize, meld: &Meld, kind: MeldKind) -> Result<(), Refusal> {
+    if meld.kind == kind {
+        return Ok(());
+    }
+    let seat = state.seat;
+    let first = *meld.tiles.first().ok_or(Refusal::Nothing)?;
+    if kind == MeldKind::Chow || meld.kind == MeldKind::Chow {
+        let mut trial = state.clone();
+        trial.draft.seat_mut(seat).melds.remove(place);
+        lay(&mut trial, plan, kind, &[first])?;
+        let melds = &mut trial.draft.seat_mut(seat).melds;
+        if let Some(new) = melds.pop() {
+            melds.insert(place.min(melds.len()), new);
+        }
+        *state = trial;
+        aim(state, Target::Meld(place));
+        return Ok(());
+    }
+    if kind.is_claimed() && state.entered(seat).riichi != Riichi::None {
+        return Err(Refusal::RiichiIsClosed);
+    }
+    let mut next = Meld { kind, ..meld.clone() };
+    match (next.tiles.len(), kind.size()) {
+        (3, 4) => {
+            let wanted = first.kind().ok_or(Refusal::Nothing)?;
+            let hand = &mut state.draft.seat_mut(seat).hand;
+            let tile = match hand.iter().position(|tile| tile.kind() == Some(wanted)) {
+                Some(own) => hand.remove(own),
+                None => Copies::of(state, plan).any(wanted).ok_or(Refusal::NoneLeft(Tile::plain(wanted)))?,
+            };
+            next.tiles.push(tile);
+            next.tiles.sort_unstable();
+        }
+        (4, 3) => {
+            let claimed = next.tiles.iter().rposition(|&tile| Some(tile) == next.claimed);
+            let away = if claimed == Some(3) { 2 } else { 3 };
+            next.tiles.remove(away);
+        }
+        _ => {}
+    }
+    name_source(state, &mut next, None);
+    set(state, place, next);
+    aim(state, Target::Meld(place));
+    Ok(())
+}
+
+pub(super) fn remove(state: &mut State, place: usize) -> Result<(), Refusal> {
+    let seat = state.seat;
+    let melds = &mut state.draft.seat_mut(seat).melds;
+    if place >= melds.len() {
+        return Err(Refusal::Nothing);
+    }
+    melds.remove(place);
+    aim(state, Target::Hand);
+    Ok(())
+}
+
+/// Of a kong the fourth tile stays out where the hand has no room for it.
+fn take_back(state: &mut State, place: usize) -> Result<(), Refusal> {
+    let seat = state.seat;
+    let most = if seat == state.winner { 14 } else { 13 };
+    let melds = &mut state.draft.seat_mut(seat).melds;
+    if place >= melds.len() {
+        return Err(Refusal::Nothing);
+    }
+    let meld = melds.remove(place);
+    for &tile in &meld.tiles {
+        if state.size(seat) < most {
+            insert(&mut state.draft.seat_mut(seat).hand, tile);
+        }
+    }
+    aim(state, Target::Hand);
+    Ok(())
+}
+
+/// The kinds of which a kong could be laid down from the hand.
+pub(super) fn kongs(state: &State) -> Vec<Kind> {
+    let entered = state.entered(state.seat);
+    let own = entered.hand.iter().copied().chain(state.apart());
+    let counts: Counts = own.filter_map(|tile| tile.kind()).collect();
+    let four = counts.at_least(4).iter().filter(|_| entered.melds.len() < 4);
+    let fourth = entered.melds.iter().filter(|meld| meld.kind == MeldKind::Pung);
+    let fourth = fourth.filter_map(|meld| meld.set()).map(|set| set.first).filter(|&kind| counts.get(kind) > 0);
+    four.chain(fourth).collect()
+}
+
+/// Lays down a kong from the hand.
+pub(super) fn kong(state: &mut State, kind: Kind) -> Result<(), Refusal> {
+    let seat = state.seat;
+    if !kongs(state).contains(&kind) {
+        return Err(Refusal::NoSuchMeld(MeldKind::ConcealedKong));
+    }
+    let apart = state.apart();
+    let entered = state.draft.seat_mut(seat);
+    let mut tiles: Vec<Tile> = entered.hand.iter().copied().filter(|tile| tile.kind() == Some(kind)).collect();
+    entered.hand.retain(|tile| tile.kind() != Some(kind));
+    if let Some(tile) = apart.filter(|tile| tile.kind() == Some(kind)) {
+        tiles.push(tile);
+        state.win.tile = None;
+    }
+    let pung = entered.melds.iter_mut().find(|meld| meld.kind == MeldKind::Pung && meld.set().is_some_and(|set| set.first == kind));
+    match pung {
+        Some(meld) => {
+            meld.kind = MeldKind::AddedKong;
+            meld.tiles.extend(tiles.into_iter().take(1));
+            meld.tiles.sort_unstable();
+        }
+        None => {
+            tiles.sort_unstable();
+            entered.melds.push(Meld::new(MeldKind::ConcealedKong, tiles));
+        }
+    }
+    aim(state, Target::Hand);
+    Ok(())
+}

@@ -1,0 +1,262 @@
+//! Edits: what a person can do to a state, and why it may not be possible.
+
+mod meld;
+mod table;
+mod tile;
+
+use crate::engine::draft::{By, Riichi, Situation};
+use crate::engine::meld::{Meld, MeldKind};
+use crate::engine::notation::WinMark;
+use crate::engine::problem::Problem;
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::plan::Plan;
+use crate::engine::seat::Seat;
+use crate::engine::tile::{Kind, Tile};
+
+use super::state::{Ending, State, Target};
+
+/// Where the caret goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// One tile back.
+    Left,
+    /// One tile on.
+    Right,
+    /// Before the first.
+    Home,
+    /// Behind the last.
+    End,
+}
+
+/// A list of tiles beside the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum List {
+    /// Indicators.
+    Dora,
+    /// Indicators below them.
+    Ura,
+    /// Flowers, seasons and norths of the seat that is edited.
+    Bonus,
+}
+
+/// What happens to a meld.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MeldChange {
+    /// It becomes another kind of meld, in its place.
+    Convert(MeldKind),
+    /// It was claimed from this seat.
+    From(Seat),
+    /// This tile of it was the claimed one.
+    Claimed(usize),
+    /// Its tiles go back into the hand.
+    TakeBack,
+    /// It goes away.
+    Remove,
+}
+
+/// What is read from a text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pasted {
+    /// Concealed tiles, flowers among them.
+    pub tiles: Vec<Tile>,
+    /// Melds.
+    pub melds: Vec<Meld>,
+    /// The winning tile.
+    pub win: Option<(Tile, WinMark)>,
+}
+
+/// One thing that a person does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Edit {
+    /// A key of the tile keyboard.
+    Tile(Tile),
+    /// Digits and a suit letter: several tiles at once.
+    Tiles(Vec<Tile>),
+    /// A tap on a tile of the hand: removes it, or in a full hand makes it the winning tile.
+    Pick(usize),
+    /// Removes a tile of the hand; the place behind the last is the winning tile's.
+    Remove(usize),
+    /// Removes a tile of a list.
+    RemoveFrom(List, usize),
+    /// Removes the tile before the caret.
+    Backspace,
+    /// Removes the tile behind the caret.
+    Delete,
+    /// Moves the caret.
+    Step(Step),
+    /// Says where the next tile goes.
+    Aim(Target),
+    /// Shows and edits another seat's hand.
+    Show(Seat),
+    /// Changes a meld of the seat that is edited.
+    Meld(usize, MeldChange),
+    /// Lays down four alike from the hand: a concealed kong, or the fourth tile on a pung.
+    Kong(Kind),
+    /// A tile that completes the winner's hand.
+    Complete(Tile),
+    /// Away with a tile of the winner's full hand.
+    Discard(Tile),
+    /// Another seat wins.
+    Winner(Seat),
+    /// The winner sits elsewhere; who sat there takes the empty seat.
+    Sit(Seat),
+    /// How the winning tile came.
+    By(By),
+    /// Whose it was.
+    From(Seat),
+    /// Something special about it, on or off.
+    Situation(Situation, bool),
+    /// Who is liable where tiles and events do not tell.
+    Liable(Option<Seat>),
+    /// A riichi declaration, with its stick.
+    Riichi(Seat, Riichi),
+    /// A win within a turn of it.
+    Ippatsu(Seat, bool),
+    /// Whether a hand counts as ready at a draw, whatever its tiles.
+    Ready(Seat, bool),
+    /// The wind of the round.
+    Prevailing(Seat),
+    /// Counters.
+    Honba(u32),
+    /// Riichi sticks.
+    Deposits(u32),
+    /// How often the dealer won in a row.
+    DealerWins(u32),
+    /// Tiles left in the wall.
+    WallLeft(Option<u32>),
+    /// Win or draw.
+    Ending(Ending),
+    /// Another rulebook; house rules go.
+    Rules(&'static str),
+    /// A house rule.
+    Option(OptionKey, Option<i64>),
+    /// Without this house rule.
+    ResetOption(OptionKey),
+    /// Without any house rule.
+    ResetRules,
+    /// All tiles away; rules, round and counters stay.
+    Clear,
+    /// The hand of the seat that is edited, from a text.
+    Paste(Pasted),
+    /// A whole state, from a link.
+    Load(Box<State>),
+}
+
+impl Edit {
+    /// Whether it changes what is looked at and nothing else.
+    #[must_use]
+    pub const fn only_looks(&self) -> bool {
+        matches!(self, Edit::Step(_) | Edit::Aim(_) | Edit::Show(_))
+    }
+}
+
+/// Why an edit is not possible.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// Every copy lies on the table.
+    NoneLeft(Tile),
+    /// These rules have no flowers.
+    NoFlowers,
+    /// These rules have no red fives.
+    NoRedFives,
+    /// A game for three has no such tile.
+    NotForThree(Tile),
+    /// The hand has all its tiles.
+    HandFull,
+    /// Only the winner has a fourteenth tile.
+    OthersHave13,
+    /// No hand has more than four melds.
+    MeldsFull,
+    /// The tiles make no such meld.
+    NoSuchMeld(MeldKind),
+    /// Three players call no chow.
+    NoChowForThree,
+    /// A chow comes from the seat before.
+    ChowFrom(Seat),
+    /// A hand in riichi stays closed.
+    RiichiIsClosed,
+    /// An open hand declares no riichi.
+    OpenHand,
+    /// These rules have no riichi.
+    NoRiichi,
+    /// It counts only after riichi.
+    OnlyAfterRiichi,
+    /// No more indicators can lie there.
+    IndicatorsFull,
+    /// There is nothing at that place.
+    Nothing,
+    /// The hand is not that far.
+    NotNow,
+    /// A situation that cannot be, in the engine's words.
+    Impossible(Box<Problem>),
+    /// The option cannot have that value.
+    NotAValue,
+    /// There is no earlier state.
+    NothingToUndo,
+    /// There is no later state.
+    NothingToRedo,
+}
+
+/// The state after an edit.
+///
+/// # Errors
+/// Why it is not possible.
+pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
+    let mut next = state.clone();
+    match edit {
+        Edit::Tile(tile) => tile::put(&mut next, plan, &[tile])?,
+        Edit::Tiles(tiles) => tile::put(&mut next, plan, &tiles)?,
+        Edit::Pick(place) => tile::pick(&mut next, place)?,
+        Edit::Remove(place) => tile::remove(&mut next, place)?,
+        Edit::RemoveFrom(list, place) => tile::remove_from(&mut next, list, place)?,
+        Edit::Backspace => tile::backspace(&mut next)?,
+        Edit::Delete => tile::delete(&mut next)?,
+        Edit::Step(step) => tile::step(&mut next, step),
+        Edit::Aim(target) => tile::aim(&mut next, target),
+        Edit::Show(seat) => tile::show(&mut next, seat),
+        Edit::Complete(won) => tile::complete(&mut next, plan, won)?,
+        Edit::Discard(thrown) => tile::discard(&mut next, thrown)?,
+        Edit::Clear => tile::clear(&mut next),
+        Edit::Paste(pasted) => tile::paste(&mut next, plan, pasted),
+        Edit::Meld(place, change) => meld::change(&mut next, plan, place, change)?,
+        Edit::Kong(kind) => meld::kong(&mut next, kind)?,
+        Edit::Winner(seat) => table::winner(&mut next, plan, seat),
+        Edit::Sit(seat) => table::sit(&mut next, plan, seat),
+        Edit::By(by) => table::by(&mut next, plan, by),
+        Edit::From(seat) if seat == next.winner => return Err(Refusal::NotNow),
+        Edit::From(seat) => next.win.from = seat,
+        Edit::Situation(situation, on) => table::situation(&mut next, plan, situation, on)?,
+        Edit::Liable(seat) => next.win.liable = seat.filter(|&seat| seat != next.winner),
+        Edit::Riichi(seat, riichi) => table::riichi(&mut next, plan, seat, riichi)?,
+        Edit::Ippatsu(seat, on) => table::ippatsu(&mut next, seat, on)?,
+        Edit::Ready(seat, on) => next.draft.seat_mut(seat).ready = on,
+        Edit::Prevailing(seat) => next.draft.prevailing = seat,
+        Edit::Honba(count) => next.draft.honba = count.min(99),
+        Edit::Deposits(count) => next.draft.deposits = count.min(99),
+        Edit::DealerWins(count) => next.draft.dealer_wins = count.min(99),
+        Edit::WallLeft(left) => next.draft.wall_left = left.map(|left| left.min(144)),
+        Edit::Ending(ending) => table::ending(&mut next, ending),
+        Edit::Rules(id) => table::rules(&mut next, id)?,
+        Edit::Option(key, value) => {
+            if !next.rules.set(key, value) {
+                return Err(Refusal::NotAValue);
+            }
+        }
+        Edit::ResetOption(key) => next.rules.reset(key),
+        Edit::ResetRules => next.rules.overrides.clear(),
+        Edit::Load(loaded) => next = *loaded,
+    }
+    if next.seat == next.winner {
+        tile::settle(&mut next);
+    }
+    Ok(next)
+}
+
+/// The kinds of which the edited hand could lay down a kong: four alike, or the fourth of a pung.
+#[must_use]
+pub fn kongs(state: &State) -> Vec<Kind> {
+    meld::kongs(state)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,346 @@
+//! Tiles: into the hand, out of it, and where the caret is.
+
+use super::{List, Pasted, Refusal, Step, meld};
+use crate::engine::draft::{By, SeatDraft};
+use crate::engine::notation::WinMark;
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::plan::{Plan, System};
+use crate::engine::seat::Seat;
+use crate::engine::tile::{Kind, Tile};
+use crate::session::copies::Copies;
+use crate::session::state::{Ending, State, Target};
+
+/// Puts tiles where the caret is. Of several the first ones stay if a later one does not fit; the refusal of the very
+/// first is reported.
+pub(super) fn put(state: &mut State, plan: &Plan, tiles: &[Tile]) -> Result<(), Refusal> {
+    match state.target {
+        Target::New(kind) => return meld::lay(state, plan, kind, tiles),
+        Target::Meld(place) => return meld::replace(state, plan, place, tiles),
+        _ => {}
+    }
+    for (i, &tile) in tiles.iter().enumerate() {
+        if let Err(refusal) = one(state, plan, tile)
+            && i == 0
+        {
+            return Err(refusal);
+        }
+    }
+    Ok(())
+}
+
+fn one(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
+    if let Some(refusal) = Copies::of(state, plan).refuse(tile) {
+        return Err(refusal);
+    }
+    if tile.bonus_number().is_some() {
+        let bonus = &mut state.draft.seat_mut(state.seat).bonus;
+        bonus.push(tile);
+        bonus.sort_unstable();
+        return Ok(());
+    }
+    match state.target {
+        Target::Dora => indicator(&mut state.draft.dora, tile, 5, &mut state.caret),
+        Target::Ura => indicator(&mut state.draft.ura, tile, 5, &mut state.caret),
+        _ => in_hand(state, tile),
+    }
+}
+
+fn indicator(list: &mut Vec<Tile>, tile: Tile, most: usize, caret: &mut usize) -> Result<(), Refusal> {
+    if list.len() >= most {
+        return Err(Refusal::IndicatorsFull);
+    }
+    let place = (*caret).min(list.len());
+    list.insert(place, tile);
+    *caret = place + 1;
+    Ok(())
+}
+
+fn in_hand(state: &mut State, tile: Tile) -> Result<(), Refusal> {
+    let seat = state.seat;
+    match state.size(seat) {
+        0..=12 => {
+            state.caret = insert(&mut state.draft.seat_mut(seat).hand, tile) + 1;
+            Ok(())
+        }
+        13 if seat != state.winner || state.ending != Ending::Win => Err(Refusal::OthersHave13),
+        13 => {
+            state.win.tile = Some(tile);
+            state.caret = state.entered(seat).hand.len() + 1;
+            Ok(())
+        }
+        _ => Err(Refusal::HandFull),
+    }
+}
+
+/// Puts a tile in its sorted place behind its equals; the place it got.
+pub(super) fn insert(hand: &mut Vec<Tile>, tile: Tile) -> usize {
+    let place = hand.partition_point(|&other| other <= tile);
+    hand.insert(place, tile);
+    place
+}
+
+/// A full hand has a winning tile, any other has none. Called after every edit of the winner's seat.
+pub(super) fn settle(state: &mut State) {
+    let winner = state.winner;
+    let size = state.entered(winner).size();
+    let hand = &mut state.draft.seat_mut(winner).hand;
+    match state.win.tile {
+        Some(tile) if size < 13 => {
+            let place = insert(hand, tile);
+            state.win.tile = None;
+            if state.target == Target::Hand {
+                state.caret = state.caret.min(place);
+            }
+        }
+        None if size == 14 && state.ending == Ending::Win => state.win.tile = hand.pop(),
+        _ => {}
+    }
+    if state.draft.seat(winner) == Some(&SeatDraft::default()) {
+        state.draft.seats[winner] = None;
+    }
+    clamp(state);
+}
+
+fn clamp(state: &mut State) {
+    if matches!(state.target, Target::Meld(place) if place >= state.entered(state.seat).melds.len()) {
+        state.target = Target::Hand;
+        state.caret = usize::MAX;
+    }
+    state.caret = state.caret.min(length(state));
+}
+
+/// How far the caret can go in its target.
+fn length(state: &State) -> usize {
+    match state.target {
+        Target::Hand => state.entered(state.seat).hand.len() + usize::from(state.apart().is_some()),
+        Target::New(_) => 0,
+        Target::Meld(place) => state.entered(state.seat).melds.get(place).map_or(0, |meld| meld.tiles.len().saturating_sub(1)),
+        Target::Dora => state.draft.dora.len(),
+        Target::Ura => state.draft.ura.len(),
+    }
+}
+
+/// In a full hand a tap chooses the winning tile; the one that stood apart takes its place in the hand.
+pub(super) fn pick(state: &mut State, place: usize) -> Result<(), Refusal> {
+    let seat = state.seat;
+    let Some(apart) = state.apart() else { return remove(state, place) };
+    let hand = &mut state.draft.seat_mut(seat).hand;
+    if place == hand.len() {
+        return remove(state, place);
+    }
+    if place > hand.len() {
+        return Err(Refusal::Nothing);
+    }
+    let chosen = hand.remove(place);
+    insert(hand, apart);
+    state.caret = hand.len() + 1;
+    state.win.tile = Some(chosen);
+    state.target = Target::Hand;
+    Ok(())
+}
+
+pub(super) fn remove(state: &mut State, place: usize) -> Result<(), Refusal> {
+    let seat = state.seat;
+    let apart = state.apart();
+    let length = state.entered(seat).hand.len();
+    if apart.is_some() && place == length {
+        state.win.tile = None;
+        state.caret = length;
+    } else if place < length {
+        state.draft.seat_mut(seat).hand.remove(place);
+        if state.target == Target::Hand && state.caret > place {
+            state.caret -= 1;
+        }
+    } else {
+        return Err(Refusal::Nothing);
+    }
+    state.target = Target::Hand;
+    Ok(())
+}
+
+pub(super) fn remove_from(state: &mut State, list: List, place: usize) -> Result<(), Refusal> {
+    let seat = state.seat;
+    let tiles = match list {
+        List::Dora => &mut state.draft.dora,
+        List::Ura => &mut state.draft.ura,
+        List::Bonus => &mut state.draft.seat_mut(seat).bonus,
+    };
+    if place >= tiles.len() {
+        return Err(Refusal::Nothing);
+    }
+    tiles.remove(place);
+    if matches!((list, state.target), (List::Dora, Target::Dora) | (List::Ura, Target::Ura)) && state.caret > place {
+        state.caret -= 1;
+    }
+    clamp(state);
+    Ok(())
+}
+
+pub(super) fn backspace(state: &mut State) -> Result<(), Refusal> {
+    match (state.target, state.caret.checked_sub(1)) {
+        (Target::New(_), _) => {
+            aim(state, Target::Hand);
+            Ok(())
+        }
+        (Target::Meld(place), _) => meld::remove(state, place),
+        (Target::Hand, Some(place)) => remove(state, place),
+        (Target::Dora, Some(place)) => remove_from(state, List::Dora, place),
+        (Target::Ura, Some(place)) => remove_from(state, List::Ura, place),
+        // An empty target: back to the hand. In the hand the last thing entered may be a meld or a flower.
+        (Target::Dora | Target::Ura, None) => {
+            aim(state, Target::Hand);
+            Ok(())
+        }
+        (Target::Hand, None) => {
+            let entered = state.entered(state.seat);
+            if !entered.hand.is_empty() {
+                return Err(Refusal::Nothing);
+            }
+            match (entered.melds.len().checked_sub(1), entered.bonus.len().checked_sub(1)) {
+                (Some(last), _) => meld::remove(state, last),
+                (None, Some(last)) => remove_from(state, List::Bonus, last),
+                (None, None) => Err(Refusal::Nothing),
+            }
+        }
+    }
+}
+
+pub(super) fn delete(state: &mut State) -> Result<(), Refusal> {
+    let place = state.caret;
+    match state.target {
+        Target::Hand => remove(state, place),
+        Target::Meld(place) => meld::remove(state, place),
+        Target::Dora => remove_from(state, List::Dora, place),
+        Target::Ura => remove_from(state, List::Ura, place),
+        Target::New(_) => Err(Refusal::Nothing),
+    }
+}
+
+pub(super) fn step(state: &mut State, step: Step) {
+    state.caret = match step {
+        Step::Left => state.caret.saturating_sub(1),
+        Step::Right => state.caret.saturating_add(1),
+        Step::Home => 0,
+        Step::End => usize::MAX,
+    };
+    clamp(state);
+    if let Target::Meld(place) = state.target {
+        // In a meld the caret is the claimed tile.
+        let _ = meld::claim(state, place, state.caret);
+    }
+}
+
+/// Aims at a target, the caret behind its last tile. Aiming at a meld puts the caret on its claimed tile.
+pub(super) fn aim(state: &mut State, target: Target) {
+    state.target = target;
+    state.caret = match target {
+        Target::Meld(place) => {
+            let melds = state.entered(state.seat).melds;
+            let claimed = melds.get(place).and_then(|meld| meld.tiles.iter().position(|&tile| Some(tile) == meld.claimed));
+            claimed.unwrap_or_default()
+        }
+        _ => usize::MAX,
+    };
+    clamp(state);
+}
+
+pub(super) fn show(state: &mut State, seat: Seat) {
+    state.seat = seat;
+    aim(state, Target::Hand);
+}
+
+pub(super) fn complete(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
+    let winner = state.winner;
+    if state.win.tile.is_some() || state.entered(winner).size() != 13 || state.ending != Ending::Win {
+        return Err(Refusal::NotNow);
+    }
+    let copies = Copies::of(state, plan);
+    let tile = tile.kind().and_then(|kind| copies.any(kind)).unwrap_or(tile);
+    if let Some(refusal) = copies.refuse(tile) {
+        return Err(refusal);
+    }
+    state.win.tile = Some(tile);
+    show(state, winner);
+    Ok(())
+}
+
+/// Takes a tile out of the full hand; a plain one goes before a red one of the same name only if it is meant.
+pub(super) fn discard(state: &mut State, tile: Tile) -> Result<(), Refusal> {
+    let winner = state.winner;
+    let Some(apart) = state.win.tile else { return Err(Refusal::NotNow) };
+    show(state, winner);
+    if apart == tile {
+        state.win.tile = None;
+    } else {
+        let hand = &mut state.draft.seat_mut(winner).hand;
+        let place = hand.iter().position(|&other| other == tile).ok_or(Refusal::Nothing)?;
+        hand.remove(place);
+    }
+    Ok(())
+}
+
+pub(super) fn clear(state: &mut State) {
+    for (_, entered) in state.draft.seats.iter_mut() {
+        *entered = None;
+    }
+    state.draft.deposits = 0;
+    state.draft.dora.clear();
+    state.draft.ura.clear();
+    state.draft.wall_left = None;
+    state.draft.penalties.clear();
+    state.win.tile = None;
+    state.win.situation.clear();
+    state.win.liable = None;
+    state.ending = Ending::Win;
+    show(state, state.winner);
+}
+
+/// A whole hand for the seat that is edited. What is too much stays out; a text without a winning mark leaves how the
+/// winning tile came as it was.
+pub(super) fn paste(state: &mut State, plan: &Plan, pasted: Pasted) {
+    let seat = state.seat;
+    let wins = seat == state.winner && state.ending == Ending::Win;
+    let entered = state.draft.seat_mut(seat);
+    entered.hand.clear();
+    entered.bonus.clear();
+    entered.melds = pasted.melds.into_iter().take(4).collect();
+    let melds = entered.melds.len();
+    if wins {
+        state.win.tile = None;
+    }
+    let north_is_bonus = state.draft.three_players && plan.system == System::Mangan;
+    let flowers = plan.book.options.on(OptionKey::UseFlowers);
+    let most = 14usize.saturating_sub(3 * melds);
+    let mut hand: Vec<Tile> = Vec::new();
+    let mut bonus: Vec<Tile> = Vec::new();
+    for tile in pasted.tiles {
+        if tile.bonus_number().is_some() {
+            if flowers && !bonus.contains(&tile) {
+                bonus.push(tile);
+            }
+        } else if hand.len() < most {
+            hand.push(tile);
+        } else if north_is_bonus && tile == Tile::plain(Kind::NORTH) {
+            bonus.push(tile);
+        }
+    }
+    match pasted.win.filter(|_| wins) {
+        Some((tile, mark)) => {
+            hand.truncate(most.saturating_sub(1));
+            state.win.tile = Some(tile);
+            state.win.by = match (mark, state.win.by) {
+                (WinMark::SelfDraw, _) => By::SelfDraw,
+                (WinMark::Discard, By::RobbedKong) => By::RobbedKong,
+                (WinMark::Discard, _) => By::Discard,
+            };
+        }
+        None if wins && hand.len() == most => state.win.tile = hand.pop(),
+        None => hand.truncate(if wins { most } else { most.saturating_sub(1) }),
+    }
+    hand.sort_unstable();
+    bonus.sort_unstable();
+    let entered = state.draft.seat_mut(seat);
+    entered.hand = hand;
+    entered.bonus = bonus;
+    aim(state, Target::Hand);
+}
