@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::engine::rulebook::book::{Block, Rulebook};
 use crate::engine::rulebook::option::{OptionKey, OptionSpec};
-use crate::engine::rulebook::plan::Plan;
+use crate::engine::rulebook::plan::{Plan, System};
 use crate::engine::rulebook::shipped;
 
 /// A shipped rulebook with house rules.
@@ -33,10 +33,11 @@ impl RulesChoice {
         Some(RulesChoice { id, overrides: Vec::new() })
     }
 
-    /// Whether three play by this rulebook.
+    /// Whether three play by these rules.
     #[must_use]
     pub fn for_three(&self) -> bool {
-        self.id.ends_with("-three")
+        let own = self.overrides.iter().find(|(key, _)| *key == OptionKey::Players).map(|&(_, value)| value);
+        own.unwrap_or_else(|| self.printed().options.get(OptionKey::Players)) == Some(3)
     }
 
     /// The rulebook as it is printed.
@@ -91,6 +92,40 @@ impl RulesChoice {
     /// Forgets one house rule.
     pub fn reset(&mut self, key: OptionKey) {
         self.overrides.retain(|&(own, _)| own != key);
+    }
+}
+
+/// Whether an option has any effect under rules of this kind: those of the other ways of counting and paying have none.
+#[must_use]
+pub fn applies(key: OptionKey, plan: &Plan) -> bool {
+    let mangan = plan.system == System::Mangan;
+    match key {
+        OptionKey::RoundTo
+        | OptionKey::BasicPoints
+        | OptionKey::Consistency
+        | OptionKey::KongsAsConcealed
+        | OptionKey::MaximumChows
+        | OptionKey::NoMixedSuits
+        | OptionKey::IgnoreMinimumForReadyLosers
+        | OptionKey::UseFlowers
+        | OptionKey::EastDoubles
+        | OptionKey::LosersSettle
+        | OptionKey::DiscarderPaysAll
+        | OptionKey::InsuranceClassicalHands
+        | OptionKey::InsuranceNineTiles
+        | OptionKey::InsuranceLastFive
+        | OptionKey::AllowNoChoice => !mangan,
+        OptionKey::System
+        | OptionKey::Limit
+        | OptionKey::AllowMultipleLimitHands
+        | OptionKey::Overlap
+        | OptionKey::Settlement
+        | OptionKey::StartPoints
+        | OptionKey::MaximumWinners
+        | OptionKey::ConcealedKongCountsAsMelded
+        | OptionKey::Players
+        | OptionKey::Yakitori => true,
+        _ => mangan,
     }
 }
 

@@ -5,6 +5,7 @@ use crate::engine::deal::hand;
 use crate::engine::draft::{By, Draft, DrawCause, End, Riichi, SeatDraft, Situation, WinDraft};
 use crate::engine::meld::MeldKind;
 use crate::engine::reading::each;
+use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::seat::Seat;
 use crate::engine::tile::Tile;
@@ -38,6 +39,17 @@ pub enum Ending {
         /// Seats that discarded only terminals and honors.
         nagashi: Vec<Seat>,
     },
+}
+
+impl Ending {
+    /// The seats that discarded only terminals and honors.
+    #[must_use]
+    pub fn nagashi(&self) -> &[Seat] {
+        match self {
+            Ending::Draw { nagashi, .. } => nagashi,
+            Ending::Win => &[],
+        }
+    }
 }
 
 /// How the winner wins. Kept while the hand is not full, so that nothing has to be said twice.
@@ -124,6 +136,15 @@ impl State {
         self.draft.players().filter(move |&seat| seat != winner)
     }
 
+    /// Who plays just before a seat: at a table of three West before East.
+    #[must_use]
+    pub fn before(&self, seat: Seat) -> Seat {
+        match seat.before() {
+            Seat::North if self.draft.three_players => Seat::West,
+            before => before,
+        }
+    }
+
     /// The win as it would be put to the engine.
     #[must_use]
     pub fn win_draft(&self) -> WinDraft {
@@ -142,28 +163,65 @@ impl State {
         Draft { end: End::Win { wins: vec![self.win_draft()], liable: self.win.liable }, ..self.draft.clone() }
     }
 
+    /// Without what these rules do not have: riichi, indicators and flowers stay in the state for when the rules change
+    /// back, red fives count as plain ones.
+    fn playable(&self, plan: &Plan) -> State {
+        let options = &plan.book.options;
+        let mut state = self.clone();
+        let riichi = options.on(OptionKey::Riichi);
+        let flowers = options.on(OptionKey::UseFlowers);
+        let reds = options.number(OptionKey::RedFives) > 0;
+        let plain = |tile: &mut Tile| {
+            if let Some(kind) = tile.kind().filter(|_| !reds) {
+                *tile = Tile::plain(kind);
+            }
+        };
+        for (_, entered) in state.draft.seats.iter_mut() {
+            let Some(entered) = entered else { continue };
+            entered.hand.iter_mut().for_each(plain);
+            for meld in &mut entered.melds {
+                meld.tiles.iter_mut().chain(&mut meld.claimed).for_each(plain);
+            }
+            if !flowers {
+                entered.bonus.retain(|tile| tile.bonus_number().is_none());
+            }
+            if !riichi {
+                entered.riichi = Riichi::None;
+                entered.ippatsu = false;
+            }
+        }
+        state.win.tile.iter_mut().for_each(plain);
+        if riichi {
+            state.draft.dora.iter_mut().chain(&mut state.draft.ura).for_each(plain);
+        } else {
+            state.draft.dora.clear();
+            state.draft.ura.clear();
+            state.draft.deposits = 0;
+        }
+        state
+    }
+
     /// What the engine is asked. While the winner's hand is not full the deal is open, so that waits are shown; a full
     /// hand that makes no winning shape is open too, with all its tiles in hand, so that discards are.
     #[must_use]
     pub fn deal(&self, plan: &Plan) -> Draft {
-        if let Ending::Draw { cause, nagashi } = &self.ending {
-            let mut draft = self.draft.clone();
-            draft.end = End::Draw { cause: *cause, nagashi: nagashi.clone() };
-            return draft;
+        let state = self.playable(plan);
+        if let Ending::Draw { cause, nagashi } = state.ending {
+            return Draft { end: End::Draw { cause, nagashi }, ..state.draft };
         }
-        let Some(tile) = self.win.tile else { return self.draft.clone() };
-        let draft = self.won();
-        let entered = draft.seat(self.winner).cloned().unwrap_or_default();
+        let Some(tile) = state.win.tile else { return state.draft };
+        let draft = state.won();
+        let entered = draft.seat(state.winner).cloned().unwrap_or_default();
         let mut complete = false;
         if entered.size() == 13 {
-            let full = hand(&draft, plan, self.winner, &entered, draft.wins().first());
+            let full = hand(&draft, plan, state.winner, &entered, draft.wins().first());
             each(&full, plan.shapes, &mut |_| complete = true);
         }
         if complete || entered.melds.iter().any(|meld| meld.set().is_none()) {
             return draft;
         }
-        let mut open = self.draft.clone();
-        open.seat_mut(self.winner).hand.push(tile);
+        let mut open = state.draft;
+        open.seat_mut(state.winner).hand.push(tile);
         open
     }
 }

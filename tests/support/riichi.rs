@@ -183,7 +183,7 @@ impl Record {
     }
 
     /// As it is entered under a rulebook: without red fives where there are none.
-    fn draft_for(&self, plan: &Plan) -> Draft {
+    pub fn draft_for(&self, plan: &Plan) -> Draft {
         let mut draft = self.draft.clone();
         if plan.book.options.number(OptionKey::RedFives) == 0 {
             let plain = |tile: &mut Tile| {

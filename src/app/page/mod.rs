@@ -1,15 +1,44 @@
 //! The page: Leptos components over the pure rooms.
 
+mod builder;
+mod dialog;
+mod header;
+mod icon;
+mod platform;
+mod press;
+mod radios;
+mod result;
+mod settings;
+mod store;
+mod tile;
+mod tree;
+
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use self::builder::Dock;
+use self::header::Header;
+use self::platform::storage::Key;
+use self::platform::theme::Theme;
+use self::platform::{address, flowers, storage};
+use self::result::ResultPanel;
+use self::settings::Settings;
+use self::store::{Notice, Store};
+use crate::app::text::Word;
+use crate::engine::rulebook::option::OptionKey;
+use crate::session::share;
+
+/// How long the hand must rest before the address is changed: browsers limit how often a page may.
+const REST: Duration = Duration::from_millis(250);
+
 /// Puts the app into the page in place of its static first paint.
 pub fn mount() {
     console_error_panic_hook::set_once();
-    let Some(root) = document()
-        .get_element_by_id("app")
-        .and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
+    let Some(root) = document().get_element_by_id("app").and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
     else {
         return;
     };
@@ -20,10 +49,61 @@ pub fn mount() {
 /// The whole widget.
 #[component]
 pub fn App() -> impl IntoView {
-    view! {
-        <header class="top">
-            <h1>"Tenbo " <span lang="ja">"点棒"</span></h1>
-        </header>
-        <main></main>
+    let kept = address::hash().or_else(|| storage::get(Key::State));
+    let (state, dropped) = kept.as_deref().map(share::read).unwrap_or_default();
+    let store = Store::new(state);
+    if !dropped.is_empty() {
+        store.notice.set(Some(Notice::Dropped(dropped)));
     }
+    provide_context(store);
+    Theme::kept().show();
+    keep(store);
+    Effect::new(move |_| {
+        if store.plan.with(|plan| plan.book.options.on(OptionKey::UseFlowers)) {
+            flowers::fetch();
+        }
+    });
+    let opened = window_event_listener(leptos::ev::hashchange, move |_| {
+        let Some(hash) = address::hash() else { return };
+        if hash != store.link() {
+            store.open(&hash);
+        }
+    });
+    on_cleanup(move || opened.remove());
+    view! {
+        <div class="page" on:keydown=move |event| press::on_page(store, &event)>
+            <Header />
+            <main>
+                <Dock />
+                <Settings />
+                <div class="answer">
+                    <ResultPanel />
+                </div>
+            </main>
+        </div>
+    }
+}
+
+/// Writes the state into the address and the storage, a little after its last change.
+fn keep(store: Store) {
+    let waiting = StoredValue::new(None::<TimeoutHandle>);
+    Effect::new(move |first: Option<()>| {
+        let text = store.link();
+        if let Some(handle) = waiting.get_value() {
+            handle.clear();
+        }
+        if first.is_none() && address::hash().is_none() {
+            return;
+        }
+        let write = move || {
+            address::set_hash(&text);
+            storage::set(Key::State, &text);
+        };
+        waiting.set_value(set_timeout_with_handle(write, REST).ok());
+    });
+}
+
+/// A word in the language of the page.
+fn word(store: Store, word: Word) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
+    move || store.language.get().word(word)
 }

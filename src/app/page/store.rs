@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::app::text::Language;
+use crate::app::text::{Language, Word};
 use crate::engine::draft::Draft;
 use crate::engine::problem::Problem;
 use crate::engine::rulebook::plan::Plan;
@@ -23,8 +23,8 @@ pub enum Notice {
     Refused(Refusal),
     /// Parts of a shared link could not be read.
     Dropped(Vec<Dropped>),
-    /// Something went well: the words are ready.
-    Done(&'static str),
+    /// Something went well, or not, in words of its own.
+    Done(Word),
 }
 
 /// A handle to everything that the page shows. Cheap to copy.
@@ -45,6 +45,8 @@ pub struct Store {
     pub notice: RwSignal<Option<Notice>>,
     /// Digits that wait for the letter of their suit.
     pub typed: RwSignal<Typed>,
+    /// Whether the help is open.
+    pub help: RwSignal<bool>,
 }
 
 impl Store {
@@ -67,6 +69,7 @@ impl Store {
             language: RwSignal::new(Language::default()),
             notice: RwSignal::new(None),
             typed: RwSignal::new(Typed::default()),
+            help: RwSignal::new(false),
         }
     }
 
@@ -78,9 +81,16 @@ impl Store {
 
     /// Edits, or says why not.
     pub fn take(&self, edit: Edit) {
+        self.attempt(edit);
+    }
+
+    /// The same, and whether it was possible: a native box that was ticked in vain must be kept from looking so.
+    pub fn attempt(&self, edit: Edit) -> bool {
         let plan = self.plan.get_untracked();
         let refused = self.history.try_update(|history| history.take(edit, &plan).err()).flatten();
+        let taken = refused.is_none();
         self.notice.set(refused.map(Notice::Refused));
+        taken
     }
 
     /// Back to the state before.
@@ -117,6 +127,15 @@ impl Store {
     /// Shows and edits the hand of a seat.
     pub fn show(&self, seat: Seat) {
         self.take(Edit::Show(seat));
+    }
+
+    /// Opens a link's text, which can be undone.
+    pub fn open(&self, text: &str) {
+        let (state, dropped) = share::read(text);
+        self.take(Edit::Load(Box::new(state)));
+        if !dropped.is_empty() {
+            self.notice.set(Some(Notice::Dropped(dropped)));
+        }
     }
 
     /// The state as the text of a link, without `#`.

@@ -9,14 +9,22 @@ use super::payments;
 use crate::engine::draft::{By, Draft};
 use crate::engine::notation::{WinMark, write_hand};
 use crate::engine::problem::Problem;
-use crate::engine::rulebook::plan::Plan;
+use crate::engine::ratio::Ratio;
+use crate::engine::rulebook::item::Unit;
+use crate::engine::rulebook::plan::{Plan, System};
 use crate::engine::scoring::{Line, Score};
 use crate::engine::seat::Seat;
 use crate::engine::table::Answer;
 
 /// Headline, tiles, lines, payments.
 #[must_use]
-pub fn text(language: Language, draft: &Draft, plan: &Plan, seat: Seat, answer: &Result<Answer, Vec<Problem>>) -> String {
+pub fn text(
+    language: Language,
+    draft: &Draft,
+    plan: &Plan,
+    seat: Seat,
+    answer: &Result<Answer, Vec<Problem>>,
+) -> String {
     let mut out = language.headline(&Headline::of(draft, plan, seat, answer));
     out.push_str("\n(");
     out.push_str(&plan.book.name);
@@ -75,7 +83,7 @@ fn lines(language: Language, plan: &Plan, score: &Score, out: &mut String) {
     for line in score.lines.iter().filter(|line| line.why.is_none()) {
         let mut text = name(language, plan, line);
         text.push_str(": ");
-        text.push_str(&value(language, line));
+        text.push_str(&value(language, plan, line));
         bullet(&text, out);
     }
     let rest: Vec<&Line> = score.lines.iter().filter(|line| line.why.is_some()).collect();
@@ -103,8 +111,12 @@ pub fn name(language: Language, plan: &Plan, line: &Line) -> String {
 
 /// What a counted line is worth altogether.
 #[must_use]
-pub fn value(language: Language, line: &Line) -> String {
-    language.amount(line.value * crate::engine::ratio::Ratio::whole(i64::from(line.times)), line.unit)
+pub fn value(language: Language, plan: &Plan, line: &Line) -> String {
+    let value = line.value * Ratio::whole(i64::from(line.times));
+    match (line.unit, plan.system, value.as_whole()) {
+        (Unit::PercentOfLimit, System::Mangan, Some(percent)) => language.yakuman(percent),
+        _ => language.amount(value, line.unit),
+    }
 }
 
 /// Why a line does not count.

@@ -1,6 +1,7 @@
 //! What the winner says aloud in riichi, in romanised Japanese: the patterns, the limit, what is to be paid.
 
 use super::payments::for_hand;
+use crate::engine::catalogue::{Category, Pattern};
 use crate::engine::draft::{By, Draft};
 use crate::engine::rulebook::book::{Family, LimitName};
 use crate::engine::rulebook::plan::Plan;
@@ -20,6 +21,8 @@ pub fn declaration(draft: &Draft, plan: &Plan, answer: &Answer, winner: Seat, sc
     let amounts: Vec<i64> = payments.iter().map(|(_, amount)| *amount).collect();
     let dealer_pays = payments.first().filter(|(seat, _)| *seat == Seat::East).map(|(_, amount)| *amount);
     let each = match (amounts.as_slice(), dealer_pays) {
+        // On a discard the winner names the whole, though a liable seat may pay half of it.
+        (all, _) if win.by != By::SelfDraw => (None, all.iter().sum()),
         ([one], _) => (None, *one),
         ([.., last], Some(dealer)) => (Some(dealer), *last),
         ([first, rest @ ..], None) if rest.iter().all(|amount| amount == first) => (None, *first),
@@ -29,9 +32,9 @@ pub fn declaration(draft: &Draft, plan: &Plan, answer: &Answer, winner: Seat, sc
         By::SelfDraw => "Tsumo.",
         By::Discard | By::RobbedKong => "Ron.",
     });
-    for line in score.lines.iter().filter(|line| line.why.is_none()) {
+    for (i, line) in spoken_order(&score.lines).filter(|line| line.why.is_none()).enumerate() {
         out.push(' ');
-        spoken_line(plan, line, &mut out);
+        spoken_line(plan, line, i == 0, &mut out);
         out.push(',');
     }
     if out.ends_with(',') {
@@ -48,9 +51,14 @@ pub fn declaration(draft: &Draft, plan: &Plan, answer: &Answer, winner: Seat, sc
             LimitName::CountedYakuman | LimitName::Yakuman | LimitName::Limit => "Yakuman,",
         });
     }
-    let shared = amounts.len() > 1;
+    let shared = amounts.len() > 1 && win.by == By::SelfDraw;
     out.push(' ');
-    spoken_amounts(each, shared && each.0.is_none(), &mut out);
+    let mut amount = String::new();
+    spoken_amounts(each, shared && each.0.is_none(), &mut amount);
+    if score.tally.limit.is_none() {
+        capitalise(&mut amount);
+    }
+    out.push_str(&amount);
     let counters = counters(answer, winner);
     if counters > 0 {
         out.push_str(" wa ");
@@ -64,13 +72,50 @@ pub fn declaration(draft: &Draft, plan: &Plan, answer: &Answer, winner: Seat, sc
 /// What the counters add for the winner, all payers together.
 fn counters(answer: &Answer, winner: Seat) -> i64 {
     let to = |account| account == Account::Seat(winner);
-    answer.transfers.iter().filter(|transfer| to(transfer.to) && transfer.why == TransferWhy::Honba).map(|transfer| transfer.amount).sum()
+    answer
+        .transfers
+        .iter()
+        .filter(|transfer| to(transfer.to) && transfer.why == TransferWhy::Honba)
+        .map(|transfer| transfer.amount)
+        .sum()
 }
 
-fn spoken_line(plan: &Plan, line: &Line, out: &mut String) {
-    let name = plan.name(line.pattern).unwrap_or(line.pattern.as_str());
+/// The order at the table and on every score sheet: riichi and other ways of winning, then the tiles, bonus tiles last.
+pub fn spoken_order(lines: &[Line]) -> impl Iterator<Item = &Line> {
+    (0..=5).flat_map(move |rank| lines.iter().filter(move |line| spoken_rank(line) == rank))
+}
+
+fn spoken_rank(line: &Line) -> u8 {
+    match line.pattern {
+        Pattern::Riichi | Pattern::DoubleRiichi => 0,
+        Pattern::Ippatsu => 1,
+        Pattern::FullyConcealed => 2,
+        pattern => match pattern.entry().category {
+            Category::Winning => 3,
+            Category::Bonus => 5,
+            _ => 4,
+        },
+    }
+}
+
+fn capitalise(text: &mut str) {
+    if let Some(first) = text.get_mut(0..1) {
+        first.make_ascii_uppercase();
+    }
+}
+
+fn spoken_line(plan: &Plan, line: &Line, first: bool, out: &mut String) {
+    let name = match line.pattern {
+        Pattern::RedDora => "akadora",
+        Pattern::NorthBonus => "nukidora",
+        pattern => plan.name(pattern).unwrap_or(pattern.as_str()),
+    };
     // "Yakuhai: dragon" tells the reader which; at the table one says "yakuhai".
-    out.push_str(name.split(':').next().unwrap_or(name));
+    let mut name = name.split(':').next().unwrap_or(name).to_ascii_lowercase();
+    if first {
+        capitalise(&mut name);
+    }
+    out.push_str(&name);
     let times = i64::from(line.times);
     if times > 1 {
         out.push(' ');
@@ -93,10 +138,12 @@ fn spoken_amounts((dealer, each): (Option<i64>, i64), all: bool, out: &mut Strin
 #[must_use]
 pub fn romaji(number: i64) -> String {
     const DIGITS: [&str; 10] = ["", "ichi", "ni", "san", "yon", "go", "roku", "nana", "hachi", "kyuu"];
-    const TENS: [&str; 10] = ["", "juu", "nijuu", "sanjuu", "yonjuu", "gojuu", "rokujuu", "nanajuu", "hachijuu", "kyuujuu"];
+    const TENS: [&str; 10] =
+        ["", "juu", "nijuu", "sanjuu", "yonjuu", "gojuu", "rokujuu", "nanajuu", "hachijuu", "kyuujuu"];
     const HUNDREDS: [&str; 10] =
         ["", "hyaku", "nihyaku", "sanbyaku", "yonhyaku", "gohyaku", "roppyaku", "nanahyaku", "happyaku", "kyuuhyaku"];
-    const THOUSANDS: [&str; 10] = ["", "sen", "nisen", "sanzen", "yonsen", "gosen", "rokusen", "nanasen", "hassen", "kyuusen"];
+    const THOUSANDS: [&str; 10] =
+        ["", "sen", "nisen", "sanzen", "yonsen", "gosen", "rokusen", "nanasen", "hassen", "kyuusen"];
     let mut words: Vec<String> = Vec::new();
     let number = number.unsigned_abs() % 100_000_000;
     for (part, man) in [(number / 10_000, true), (number % 10_000, false)] {

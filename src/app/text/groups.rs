@@ -100,7 +100,8 @@ fn from_hand(set: Set, won: Option<Tile>, reds: &mut Vec<Tile>) -> Vec<Face> {
     if let Some(place) = won.and_then(|won| reds.iter().position(|&red| red == won)) {
         reds.swap_remove(place);
     }
-    let kinds = (0..set.size()).map(|step| if set.form == Form::Chow { set.first.up(step).unwrap_or(set.first) } else { set.first });
+    let kinds = (0..set.size())
+        .map(|step| if set.form == Form::Chow { set.first.up(step).unwrap_or(set.first) } else { set.first });
     let kinds: Vec<Kind> = kinds.collect();
     let place = won.and_then(Tile::kind).and_then(|kind| kinds.iter().rposition(|&other| other == kind));
     kinds
@@ -148,7 +149,9 @@ pub fn lights(line: &Line, groups: &[Group], draft: &Draft) -> Lights {
             let kinds = shown(&draft.ura);
             each(groups, |face| face.tile.kind().is_some_and(|kind| kinds.has(kind)))
         }
-        pattern if matches!(pattern.entry().category, Category::Winning | Category::BasicPoints) => each(groups, |face| face.won),
+        pattern if matches!(pattern.entry().category, Category::Winning | Category::BasicPoints) => {
+            each(groups, |face| face.won)
+        }
         _ => Lights(0),
     }
 }
@@ -198,7 +201,8 @@ mod tests {
         let entered = SeatDraft { hand: vec![Tile::red(Suit::Dots), Tile::red(Suit::Bamboos)], ..SeatDraft::default() };
         let won = Tile::plain(kind("6p"));
         let groups = groups(&reading, &entered, Some(won));
-        let written: Vec<String> = groups.iter().map(|g| g.faces.iter().map(|f| f.tile.to_string()).collect::<String>()).collect();
+        let written: Vec<String> =
+            groups.iter().map(|g| g.faces.iter().map(|f| f.tile.to_string()).collect::<String>()).collect();
         assert_eq!(written, ["4p0p6p", "0s5s"]);
         assert_eq!(of_sets(Sets::PAIR, &groups), Lights(0b11000));
         let marked: Vec<bool> = groups[0].faces.iter().map(|face| face.won).collect();

@@ -80,9 +80,10 @@ impl Headline {
         match (size, other) {
             (0, _) => Headline::Empty,
             (13, Some(other)) if other.waits.is_empty() => Headline::NotReady,
-            (13, Some(other)) => {
-                Headline::Waiting { kinds: other.waits.len(), left: other.waits.iter().map(|wait| u32::from(wait.left)).sum() }
-            }
+            (13, Some(other)) => Headline::Waiting {
+                kinds: other.waits.len(),
+                left: other.waits.iter().map(|wait| u32::from(wait.left)).sum(),
+            },
             (14, Some(other)) => Headline::Discards(other.discards.len()),
             _ => Headline::Building { tiles: size, of: 13 },
         }
@@ -90,7 +91,8 @@ impl Headline {
 
     /// A hand that is still being entered is not called wrong for the tiles it lacks.
     fn of_problems(problems: &[Problem], draft: &Draft, seat: Seat, size: usize) -> Headline {
-        let lacking = |key| matches!(key, ProblemKey::TooFewTiles | ProblemKey::WinnerWithoutHand | ProblemKey::NoWinningTile);
+        let lacking =
+            |key| matches!(key, ProblemKey::TooFewTiles | ProblemKey::WinnerWithoutHand | ProblemKey::NoWinningTile);
         if problems.iter().all(|problem| lacking(problem.key)) {
             let won = draft.wins().iter().find(|win| win.seat == seat);
             let tile = usize::from(won.is_some_and(|win| win.tile.is_some()));

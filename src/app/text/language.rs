@@ -104,6 +104,8 @@ texts! {
     amount(value: Ratio, unit: Unit) -> String;
     /// A limit by name.
     limit(name: LimitName) -> &'static str;
+    /// A share of the limit in riichi: "double yakuman".
+    yakuman(percent: i64) -> String;
     /// What a tally comes to, on one line.
     worth(tally: &Tally, system: System) -> String;
     /// A step of the count.

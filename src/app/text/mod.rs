@@ -13,7 +13,10 @@ pub mod sheet;
 #[cfg(test)]
 mod tests;
 
+pub mod ui;
+
 mod en;
 
 pub use label::Label;
 pub use language::Language;
+pub use ui::Word;

@@ -2,7 +2,7 @@
 
 use crate::engine::seat::Seat;
 use crate::engine::table::Answer;
-use crate::engine::table::account::{Account, TransferWhy};
+use crate::engine::table::account::{Account, Transfer, TransferWhy};
 
 /// A part of what an account gains or loses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,16 +66,16 @@ fn parts(answer: &Answer, account: Account) -> Vec<Part> {
 #[must_use]
 pub fn for_hand(answer: &Answer, winner: Seat) -> Vec<(Seat, i64)> {
     let mut payments: Vec<(Seat, i64)> = Vec::new();
-    for transfer in &answer.transfers {
-        let (Account::Seat(from), Account::Seat(to)) = (transfer.from, transfer.to) else { continue };
-        if to != winner || transfer.why != TransferWhy::Hand {
-            continue;
-        }
-        match payments.iter_mut().find(|(seat, _)| *seat == from) {
-            Some((_, amount)) => *amount += transfer.amount,
-            None => payments.push((from, transfer.amount)),
+    for from in Seat::ALL {
+        let pays = |transfer: &&Transfer| {
+            transfer.from == Account::Seat(from)
+                && transfer.to == Account::Seat(winner)
+                && transfer.why == TransferWhy::Hand
+        };
+        let sum: i64 = answer.transfers.iter().filter(pays).map(|transfer| transfer.amount).sum();
+        if sum > 0 {
+            payments.push((from, sum));
         }
     }
-    payments.sort_by_key(|(seat, _)| *seat);
     payments
 }

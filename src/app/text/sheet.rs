@@ -1,11 +1,12 @@
 //! The score sheet of one hand, in words and tiles, ready to be shown: what a component prints and nothing it computes.
 
 use super::copy::{reason, value};
-use super::declaration::declaration;
+use super::declaration::{declaration, spoken_order};
 use super::groups::{Face, Group, Lights, groups, lights, of_sets};
 use super::language::Language;
 use super::number::{grouped, signed};
 use super::payments::for_hand;
+use crate::engine::catalogue::Pattern;
 use crate::engine::draft::{Draft, SeatDraft};
 use crate::engine::rulebook::book::{Family, LimitName};
 use crate::engine::rulebook::item::Unit;
@@ -21,6 +22,8 @@ use crate::engine::view::Sets;
 /// A pattern that is there, in words.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct LineRow {
+    /// Which.
+    pub pattern: Pattern,
     /// What riichi players call it, in romanised Japanese, where that is not the plain name.
     pub own: Option<String>,
     /// Its plain name; outside riichi the players' own is plain enough.
@@ -146,7 +149,11 @@ impl Paper<'_> {
             if !names.is_empty() {
                 names.push_str(", ");
             }
-            names.push_str(self.plan.name(line.pattern).unwrap_or_else(|| self.language.pattern(line.pattern, self.plan.book.family)));
+            names.push_str(
+                self.plan
+                    .name(line.pattern)
+                    .unwrap_or_else(|| self.language.pattern(line.pattern, self.plan.book.family)),
+            );
         }
         OtherRow {
             groups: groups(&other.reading, self.entered(seat), self.won(seat)),
@@ -168,8 +175,11 @@ impl Paper<'_> {
     fn sheet(&self, seat: Seat, score: &Score) -> Sheet {
         let laid = groups(&score.reading, self.entered(seat), self.won(seat));
         let rows = |counts: bool| {
-            let lines = score.lines.iter().filter(|line| line.why.is_none() == counts);
-            lines.map(|line| self.line(line, &laid)).collect()
+            let row = |line: &Line| (line.why.is_none() == counts).then(|| self.line(line, &laid));
+            match self.plan.book.family {
+                Family::Riichi => spoken_order(&score.lines).filter_map(row).collect(),
+                _ => score.lines.iter().filter_map(row).collect(),
+            }
         };
         let payments: Vec<i64> = for_hand(self.answer, seat).into_iter().map(|(_, amount)| amount).collect();
         let steps = score.steps.iter().map(|step| self.step(step, score, &laid, &payments)).collect();
@@ -200,14 +210,16 @@ impl Paper<'_> {
         let kanji = item.and_then(|item| item.kanji.as_deref());
         let block = self.plan.book.blocks.get(usize::from(line.block));
         let (source, house_rule) = block.map_or((String::new(), false), |block| {
-            let source = [&*block.source, &*block.title].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>();
+            let source =
+                [&*block.source, &*block.title].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>();
             (source.join(", "), block.house_rule)
         });
         LineRow {
+            pattern: line.pattern,
             own: own.map(str::to_owned),
             plain: plain.to_owned(),
             kanji: kanji.map(|kanji| (kanji.to_owned(), if family == Family::Riichi { "ja" } else { "zh-Hant" })),
-            value: if line.why.is_none() { value(self.language, line) } else { String::new() },
+            value: if line.why.is_none() { value(self.language, self.plan, line) } else { String::new() },
             reason: reason(self.language, self.plan, line),
             lights: lights(line, laid, self.draft),
             over: self.over(line.sets, laid),

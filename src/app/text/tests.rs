@@ -1,17 +1,21 @@
 //! Every text of every language is there and tells things apart.
 
+use super::headline::Headline;
+use super::sheet::Paper;
 use super::*;
 use crate::engine::catalogue::{Category, Pattern};
-use crate::engine::draft::{By, DrawCause, Offence, Situation};
+use crate::engine::draft::{By, Draft, DrawCause, End, Offence, Riichi, Situation, WinDraft};
 use crate::engine::meld::MeldKind;
+use crate::engine::notation::{WinMark, read_hand};
 use crate::engine::problem::{Place, Problem, ProblemKey};
 use crate::engine::rulebook::book::{Family, LimitName};
 use crate::engine::rulebook::item::Unit;
 use crate::engine::rulebook::option::{OptionKey, OptionSpec};
-use crate::engine::rulebook::plan::Why;
+use crate::engine::rulebook::plan::{Plan, Why};
+use crate::engine::rulebook::shipped;
 use crate::engine::scoring::StepKey;
 use crate::engine::seat::Seat;
-use crate::engine::table::TransferWhy;
+use crate::engine::table::{Account, TransferWhy, answer};
 use crate::engine::tile::Tile;
 
 /// Each text is there, and no two are the same.
@@ -88,4 +92,103 @@ fn a_problem_names_its_tiles_option_and_place() {
     assert_eq!(Language::En.place(&problem.at), "South, meld 2");
     let problem = Problem::new(ProblemKey::SituationsExclude, Place::default()).named("last-tile");
     assert!(Language::En.problem(&problem).starts_with("\u{201c}Last tile of the wall\u{201d}"));
+}
+
+/// South's hand in notation, won on West's discard or drawn; `riichi` before it declares.
+fn deal(hand: &str) -> Draft {
+    let (riichi, hand) = hand.strip_prefix("riichi ").map_or((Riichi::None, hand), |hand| (Riichi::Riichi, hand));
+    let read = read_hand(hand);
+    let mut draft = Draft::default();
+    let entered = draft.seat_mut(Seat::South);
+    (entered.hand, entered.melds, entered.riichi) = (read.tiles, read.melds, riichi);
+    if let Some((tile, mark)) = read.win {
+        let by = if mark == WinMark::SelfDraw { By::SelfDraw } else { By::Discard };
+        let from = (by == By::Discard).then_some(Seat::West);
+        let win = WinDraft { seat: Seat::South, tile: Some(tile), by, from, situation: Vec::new() };
+        draft.end = End::Win { wins: vec![win], liable: None };
+    }
+    draft
+}
+
+fn plan(rules: &str) -> Plan {
+    Plan::new(shipped::find(rules).unwrap())
+}
+
+fn headline_of(rules: &str, draft: &Draft) -> String {
+    let plan = plan(rules);
+    Language::En.headline(&Headline::of(draft, &plan, Seat::South, &answer(draft, &plan)))
+}
+
+#[test]
+fn headlines_say_where_the_hand_stands() {
+    let rows = [
+        ("riichi-tenhou", "", "Pick tiles to begin"),
+        ("riichi-tenhou", "123m456p", "6 of 13 tiles"),
+        ("riichi-tenhou", "34456m44p777z(333s)", "Waiting: 7 tiles of 2 kinds"),
+        ("riichi-tenhou", "34456m44p777z(333s)+2m", "1 han 30 fu · 1,000"),
+        ("riichi-tenhou", "riichi 33789p55667778s~6s", "4 han 20 fu · 5,200"),
+        ("riichi-tenhou", "11m23p(555z@W)(666z@E)(777z@N)+4p", "Yakuman · 32,000"),
+        ("riichi-mahjong-soul", "19m19p19s1234567z~7z", "Double yakuman · 64,000"),
+        ("riichi-tenhou", "123m456p78s11z(222p@W)+9s", "No yaku: 1 han short"),
+        ("riichi-tenhou", "123m456p78s11z(222p@W)+1s", "Not a winning hand"),
+        ("riichi-tenhou", "123m456p78s11z+9s", "11 of 14 tiles"),
+    ];
+    for (rules, hand, expected) in rows {
+        assert_eq!(headline_of(rules, &deal(hand)), expected, "{rules} {hand}");
+    }
+}
+
+#[test]
+fn a_win_is_declared_and_read_aloud() {
+    let rows = [
+        ("riichi 33789p55667778s~6s", 0, "Tsumo. Riichi, menzen tsumo, iipeikou, pinfu. Sen sanbyaku, nisen roppyaku."),
+        ("34456m44p777z(333s)+2m", 0, "Ron. Yakuhai. Sen."),
+        ("34456m44p777z(333s)+2m", 2, "Ron. Yakuhai. Sen wa sen roppyaku."),
+        ("11m23p(555z@W)(666z@E)(777z@N)+4p", 0, "Ron. Daisangen. Yakuman, sanman nisen."),
+    ];
+    let plan = plan("riichi-tenhou");
+    for (hand, honba, expected) in rows {
+        let draft = Draft { honba, ..deal(hand) };
+        let answer = answer(&draft, &plan).unwrap();
+        let paper = Paper { language: Language::En, draft: &draft, plan: &plan, answer: &answer };
+        assert_eq!(paper.winner(Seat::South).unwrap().declaration.as_deref(), Some(expected), "{hand}");
+    }
+    let spoken = Language::En.spoken(
+        &Headline::of(
+            &deal("34456m44p777z(333s)+2m"),
+            &plan,
+            Seat::South,
+            &answer(&deal("34456m44p777z(333s)+2m"), &plan),
+        ),
+        &[(Account::Seat(Seat::South), 1000), (Account::Seat(Seat::West), -1000)],
+    );
+    assert_eq!(spoken, "1 han 30 fu, 1,000 points: South gets 1,000, West pays 1,000.");
+}
+
+#[test]
+fn the_steps_lead_to_the_total_and_name_their_sets() {
+    let (draft, plan) = (deal("34456m44p777z(333s)+5m"), plan("riichi-tenhou"));
+    let answer = answer(&draft, &plan).unwrap();
+    let paper = Paper { language: Language::En, draft: &draft, plan: &plan, answer: &answer };
+    let sheet = paper.winner(Seat::South).unwrap();
+    let steps: Vec<String> =
+        sheet.steps.iter().map(|row| [row.label, "|", &row.over, &row.formula, "|", &row.value].concat()).collect();
+    assert_eq!(
+        steps,
+        [
+            "Going out||+20",
+            "Pung|open pung of 3 of bamboos|+2",
+            "Pung|pung of red dragons|+8",
+            "Closed wait|chow 4-5-6 of characters (winning tile: 5 of characters)|+2",
+            "Rounding up||+8",
+            "Sum|fu|40",
+            "Han||1",
+            "Base|40\u{a0}×\u{a0}2³|320",
+            "Paid altogether|320\u{a0}×\u{a0}4, up to hundreds|1,300",
+        ]
+    );
+    let text = copy::text(Language::En, &draft, &plan, Seat::South, &Ok(answer));
+    assert!(text.starts_with("1 han 40 fu · 1,300\n"), "{text}");
+    assert!(text.contains("South: 34456m44p777z(333s)+5m\n- Yakuhai: dragon (Value set: dragons): 1 han\n"), "{text}");
+    assert!(text.contains("West \u{2212}1,300"), "{text}");
 }

@@ -48,7 +48,7 @@ macro_rules! catalogue {
 
 catalogue! {
     Winning = "winning", BasicPoints, Event, winning::winning, [];
-        "123m456p789s11z22z~2z" / "", "Four Winds, Basic points: winning";
+        "123m456p789s1122z~2z" / "123m456p789s1122z~3z", "Four Winds, Basic points: winning";
     BasicPungSimples = "basic-pung-simples", BasicPoints, Sets, pungs::basic_pung_simples, [];
         "222m456p789s11z22z+2z" / "111m456p789s11z22z+2z", "Four Winds, Basic points";
 
@@ -69,7 +69,7 @@ catalogue! {
     TwoIdentical = "two-identical", Chows, Sets, chows::two_identical, [];
         "112233m456p789s1z+1z" / "123m123456p789s1z+1z", "Riichi Book 1, iipeikou; Four Winds, Two identical Chows";
     TwoIdenticalTwice = "two-identical-twice", Chows, Sets, chows::two_identical_twice, [Twice TwoIdentical, FourSets FourChows];
-        "112233m445566p1z+1z" / "112233m445567p8p1z+1z", "WRC Rules 2025, Double Twin Sequences; Four Winds";
+        "112233m445566p1z+1z" / "112233m456789p1z+1z", "WRC Rules 2025, Double Twin Sequences; Four Winds";
     ThreeIdentical = "three-identical", Chows, Sets, chows::three_identical, [Sets TwoIdentical];
         "111222333m456p1z+1z" / "112233m456p789s1z+1z", "Four Winds, Three identical Chows";
     SameChow2Suits = "same-chow-2-suits", Chows, Sets, chows::same_chow_2_suits, [];
@@ -98,7 +98,7 @@ catalogue! {
     SameNumber3 = "same-number-3", Pungs, Sets, pungs::same_number_3, [];
         "222m222p222s789s1z+1z" / "222m222p333s789s1z+1z", "WRC Rules 2025, Mixed Triplets; Four Winds, Brothers";
     TwoDragons = "two-dragons", Pungs, Sets, pungs::two_dragons, [Hand PungDragon];
-        "123m456p555666z1s+1s" / "123m456p55566z11s+6z(777m)", "Four Winds, Two Dragons";
+        "123m456p555666z1s+1s" / "123m456p55566z78s+9s", "Four Winds, Two Dragons";
     LittleThreeDragons = "little-three-dragons", Pungs, Sets, pungs::little_three_dragons, [Hand TwoDragons];
         "123m456p5556667z+7z" / "123m456p5556661z+1z", "WRC Rules 2025, Little Dragons; Four Winds";
     BigThreeDragons = "big-three-dragons", Pungs, Sets, pungs::big_three_dragons, [Hand TwoDragons];
@@ -110,13 +110,13 @@ catalogue! {
     Conc3 = "conc3", Pungs, Sets, pungs::conc3, [];
         "222m444p666s789s1z+1z" / "222m44p666s789s11z+4p", "WRC Rules 2025, Three Concealed Triplets; Four Winds";
     Trip4Conc3 = "trip4-conc3", Pungs, Sets, pungs::trip4_conc3, [Hand Conc3, FourSets PungHand];
-        "222m444p666s88s11z+8s" / "222m44p66s88s(777m)11z+8s", "Four Winds, Four triplets, three concealed";
+        "222m444p666s88s11z+8s" / "222m444p6s(777m)(888s)+6s", "Four Winds, Four triplets, three concealed";
     Conc4 = "conc4", Pungs, Sets, pungs::conc4, [Hand Conc3, Hand Trip4Conc3, FourSets PungHand, Hand ConcealedHand];
         "222m444p666s88s11z~8s" / "222m444p666s88s11z+8s", "WRC Rules 2025, Four Concealed Triplets; Four Winds";
     Conc4PairWait = "conc4-pair-wait", Pungs, Sets, pungs::conc4_pair_wait, [Hand Conc4];
         "222m444p666s888s1z+1z" / "222m444p666s88s11z~8s", "Mahjong Soul, Four Concealed Triplets on a pair wait";
     Kong1 = "kong1", Pungs, Sets, pungs::kong1, [];
-        "123m456p7s11z[1111s]89s+9s" / "123m456p11z111s89s+7s", "Four Winds, One Kong";
+        "123m456p78s11z[1111s]+9s" / "123m456p11z111s89s+7s", "Four Winds, One Kong";
     Kong2 = "kong2", Pungs, Sets, pungs::kong2, [Hand Kong1];
         "123m11z89s[1111s](2222p)+7s" / "123m11z89s[1111s](222p)+7s", "Four Winds, Two Kongs";
     Kong3 = "kong3", Pungs, Sets, pungs::kong3, [Hand Kong2];
@@ -186,19 +186,19 @@ catalogue! {
         "human 123m456p789s1122z+1z" / "123m456p789s1122z+1z", "WRC Rules 2025, Blessing of Man; Four Winds";
 
     SevenPairs = "seven-pairs", Limit, Hand, limit::seven_pairs, [Hand ConcealedHand];
-        "1122m3344p5566s7z+7z" / "112233m445566p7z+7z", "WRC Rules 2025, Seven Pairs; Four Winds";
+        "1122m3344p5566s7z+7z" / "1122m3344p5555s7z+7z", "WRC Rules 2025, Seven Pairs; Four Winds";
     ThirteenOrphans = "thirteen-orphans", Limit, Hand, limit::thirteen_orphans, [Hand ConcealedHand, Hand AllTerminalsHonors];
         "19m19p19s1123456z+7z" / "1199m1199p1199s1z+1z", "WRC Rules 2025, Thirteen Orphans";
     ThirteenOrphansWait = "thirteen-orphans-wait", Limit, Hand, limit::thirteen_orphans_wait, [Hand ThirteenOrphans];
         "19m19p19s1234567z+7z" / "19m19p19s1123456z+7z", "Mahjong Soul, Thirteen Orphans on thirteen tiles";
     NineGates = "nine-gates", Limit, Hand, limit::nine_gates, [Hand OneSuitOnly, Hand ConcealedHand];
-        "1112234567899m+9m" / "1112234567888m+9m", "WRC Rules 2025, Nine Gates; Four Winds";
+        "1112234567899m+9m" / "1123456788899m+9m", "WRC Rules 2025, Nine Gates; Four Winds";
     NineGatesWait = "nine-gates-wait", Limit, Hand, limit::nine_gates_wait, [Hand NineGates];
         "1112345678999m+9m" / "1112234567899m+9m", "Mahjong Soul, Nine Gates on nine tiles";
     ImperialJade = "imperial-jade", Limit, Hand, limit::imperial_jade, [Hand PungHand, Hand AllGreen];
         "222444666s88s66z+6z" / "223344666s88s66z+6z", "Four Winds, Imperial Jade";
     ThreeGreatScholars = "three-great-scholars", Limit, Hand, limit::three_great_scholars, [Hand BigThreeDragons];
-        "555666777z33m11p+3m" / "5556667z777m11p+7z", "Millington, Three Great Scholars";
+        "555666777z33m11p+3m" / "55566677z777m12p+3p", "Millington, Three Great Scholars";
     GreatSnake = "great-snake", Limit, Hand, limit::great_snake, [Hand Step3Three, Hand OneSuitHonors];
         "123456789m5551z+1z" / "123456789m5556z+6z", "Four Winds, Great Snake";
 

@@ -63,7 +63,6 @@ pub(super) fn seq2_pair(v: &View, found: &mut Found) {
         let before = found.list.len();
         pairs(v, found, |low, high| {
             low.up(1) == Some(high) && (high.up(1) == Some(pair) || pair.up(1) == Some(low))
-                || low.up(2) == Some(high) && low.up(1) == Some(pair)
         });
         for occurrence in found.list.iter_mut().skip(before) {
             occurrence.sets = occurrence.sets.and(place);

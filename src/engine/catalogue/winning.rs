@@ -2,6 +2,7 @@
 
 use super::entry::Found;
 use crate::engine::hand::Event;
+use crate::engine::meld::MeldKind;
 use crate::engine::reading::{Completed, Shape, WaitShape};
 use crate::engine::view::View;
 
@@ -17,9 +18,9 @@ pub(super) fn fully_concealed(v: &View, found: &mut Found) {
     found.hand(v, v.concealed && v.event(Event::SelfDrawn));
 }
 
-/// Every set claimed, the last one too.
+/// Every set claimed before, and the pair completed by another seat's tile.
 pub(super) fn fully_exposed(v: &View, found: &mut Found) {
-    let claimed = v.reading.sets.iter().all(|set| !set.is_concealed());
+    let claimed = v.reading.sets.iter().all(|set| set.meld.is_some_and(MeldKind::is_claimed));
     found.hand(v, v.is_standard() && claimed && v.event(Event::FromOther));
 }
 

@@ -2,10 +2,12 @@
 
 use super::seat_place;
 use crate::engine::deal::{has_kong, only_concealed_kongs};
-use crate::engine::draft::{Draft, DrawCause, End, Offence, Riichi, Situation};
+use crate::engine::draft::{By, Draft, DrawCause, End, Offence, Riichi, Situation};
 use crate::engine::problem::{Part, Place, Problem, ProblemKey};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::Plan;
+use crate::engine::seat::Seat;
+use crate::engine::tile::Kind;
 
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let options = &plan.book.options;
@@ -20,6 +22,10 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
             if entered.is_open() {
                 problems.push(Problem::new(ProblemKey::RiichiOpenHand, at));
             }
+        }
+        if declared_late(draft, plan, seat) {
+            let problem = Problem::new(ProblemKey::RiichiTooLate, place.join("riichi"));
+            problems.push(problem.named(OptionKey::RiichiNeedsTiles.as_str()));
         }
         if entered.ippatsu && entered.riichi == Riichi::None {
             problems.push(Problem::new(ProblemKey::IppatsuWithoutRiichi, place.join("ippatsu")));
@@ -43,6 +49,22 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
             problems.push(Problem::new(ProblemKey::NoPenalty, place).named(penalty.offence.as_str()));
         }
     }
+}
+
+/// Riichi with fewer tiles left than it needs. Only a win in the first turn after it tells when it was declared: nobody
+/// has claimed anything since, so each seat up to the one that let go of the winning tile has drawn once.
+fn declared_late(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
+    let (Some(left), Some(entered)) = (draft.wall_left, draft.seat(seat)) else { return false };
+    let Some(win) = draft.wins().iter().find(|win| win.seat == seat) else { return false };
+    if entered.riichi == Riichi::None || !entered.ippatsu {
+        return false;
+    }
+    let players = draft.players().count() as u32;
+    let drawn = match win.from.filter(|_| win.by != By::SelfDraw) {
+        Some(from) => (players + from as u32 - seat as u32) % players,
+        None => players,
+    };
+    i64::from(left + drawn) < plan.book.options.number(OptionKey::RiichiNeedsTiles)
 }
 
 /// One indicator, and one more for each kong where a kong opens one. How many kongs there are is only known when every
@@ -100,7 +122,7 @@ fn indicators(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
 
 fn draw(
     cause: DrawCause,
-    nagashi: &[crate::engine::seat::Seat],
+    nagashi: &[Seat],
     draft: &Draft,
     plan: &Plan,
     problems: &mut Vec<Problem>,
@@ -115,9 +137,12 @@ fn draw(
     if !allowed {
         problems.push(Problem::new(ProblemKey::NoAbortiveDraw, at("cause")).named(OptionKey::AbortiveDraws.as_str()));
     }
-    let claimed = |seat| draft.seat(seat).is_some_and(|entered| entered.discards.iter().any(|discard| discard.claimed));
+    let spoilt = |seat| {
+        let major = |tile: crate::engine::tile::Tile| tile.kind().is_some_and(Kind::is_major);
+        draft.seat(seat).is_some_and(|entered| entered.discards.iter().any(|d| d.claimed || !major(d.tile)))
+    };
     for (i, &seat) in nagashi.iter().enumerate() {
-        if !options.on(OptionKey::NagashiMangan) || cause != DrawCause::Wall || claimed(seat) {
+        if !options.on(OptionKey::NagashiMangan) || cause != DrawCause::Wall || spoilt(seat) {
             let problem = Problem::new(ProblemKey::NoNagashi, at("nagashi").join(i));
             problems.push(problem.named(OptionKey::NagashiMangan.as_str()));
         }

@@ -46,7 +46,15 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     for (i, win) in draft.wins().iter().enumerate() {
         let Some(tile) = win.tile else { continue };
         let last = win.from.and_then(|from| draft.seat(from)).and_then(|from| from.discards.last());
-        let listed = win.by == By::Discard && last.is_some_and(|discard| discard.tile == tile && !discard.claimed);
+        let listed = match win.by {
+            By::SelfDraw => false,
+            By::Discard => last.is_some_and(|discard| discard.tile == tile && !discard.claimed),
+            By::RobbedKong => win.from.and_then(|from| draft.seat(from)).is_some_and(|konger| {
+                konger.melds.iter().any(|meld| {
+                    meld.kind.is_kong() && meld.set().is_some_and(|set| Some(set.first) == tile.kind())
+                })
+            }),
+        };
         if !listed && i == 0 {
             copies.add(tile, || super::win_place(i).join("tile"));
         }

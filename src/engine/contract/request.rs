@@ -7,7 +7,7 @@ use crate::engine::json::{Json, Reader};
 use crate::engine::meld::{Meld, MeldKind};
 use crate::engine::notation::{Unreadable, read_tiles};
 use crate::engine::problem::{Place, Problem, ProblemKey};
-use crate::engine::rulebook::{Rulebook, read};
+use crate::engine::rulebook::{OptionKey, Rulebook, read};
 use crate::engine::seat::Seat;
 use crate::engine::table::Detail;
 use crate::engine::tile::Tile;
@@ -82,6 +82,9 @@ pub fn read(json: &Json) -> Result<Request, Vec<Problem>> {
         }
     }
     let only_rules = draft.seats.0.iter().all(Option::is_none) && draft.end == End::Open;
+    if let (Some(book), None) = (&book, json.get("players")) {
+        draft.three_players = book.options.number(OptionKey::Players) == 3;
+    }
     match book {
         Some(book) if read.reader.problems.is_empty() => {
             Ok(Request { book, draft, detail, only_rules, texts: read.texts })

@@ -79,7 +79,9 @@ options! {
     /// Whether a loser is ready is judged without the minimum.
     IgnoreMinimumForReadyLosers = "ignore-minimum-for-ready-losers": OFF,
 
-    // Tiles.
+    // The table and its tiles.
+    /// How many play, unless the deal says otherwise.
+    Players = "players": number(3, 4, 4),
     /// Flowers and seasons are in use.
     UseFlowers = "use-flowers": OFF,
     /// How many fives are red: 3 is one a suit, 4 two of dots.

@@ -82,7 +82,7 @@ pub fn basic(plan: &Plan, view: &View, pinfu: bool, add: &mut impl FnMut(StepKey
     let table = &plan.book.basic;
     let mut sum = 0;
     let mut part = |key, value: i64, sets| {
-        if value != 0 {
+        if value != 0 || key == StepKey::SelfDrawnPinfu {
             sum += value;
             add(key, value, sets);
         }
@@ -146,8 +146,9 @@ fn win(plan: &Plan, view: &View, pinfu: bool, part: &mut impl FnMut(StepKey, i64
         _ => {}
     }
     if view.event(Event::SelfDrawn) {
-        let without = pinfu && plan.pinfu_draw_without_fu || view.event(Event::KongReplacement) && !plan.replacement_fu;
-        if !without {
+        if pinfu && plan.pinfu_draw_without_fu {
+            part(StepKey::SelfDrawnPinfu, 0, Sets::NONE);
+        } else if !view.event(Event::KongReplacement) || plan.replacement_fu {
             part(StepKey::SelfDrawn, table.self_drawn, Sets::NONE);
         }
     } else if view.concealed {

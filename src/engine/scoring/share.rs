@@ -16,18 +16,12 @@ pub const fn on_discard(base: i64, dealer_wins: bool) -> i64 {
 }
 
 /// What one loser pays for a self-drawn win: a share, two if either of the two deals. In a game for three the share of
-/// the empty seat is lost, or each of the two pays half of it.
+/// the empty seat is lost, or each of the two pays half of what it would have been: 300 and 500 become 500 and 700.
 #[must_use]
 pub const fn on_self_draw(base: i64, dealer_wins: bool, dealer_pays: bool, halves_of_missing: bool) -> i64 {
-    let shares = if dealer_wins || dealer_pays { 2 } else { 1 };
-    let missing = if !halves_of_missing {
-        0
-    } else if dealer_wins {
-        base
-    } else {
-        (base + 1) / 2
-    };
-    up_to_hundred(base * shares + missing)
+    let own = up_to_hundred(base * if dealer_wins || dealer_pays { 2 } else { 1 });
+    let missing = up_to_hundred(base * if dealer_wins { 2 } else { 1 });
+    if halves_of_missing { up_to_hundred(own + missing / 2) } else { own }
 }
 
 /// All payments together, without counters and deposits.

@@ -118,12 +118,14 @@ fn direct<const EXPLAIN: bool>(
         let percent = list.items.get(usize::from(item)).is_some_and(|item| item.unit == Unit::PercentOfLimit);
         if percent { limit * value / (100 * list.scale) } else { value / list.scale }
     };
+    // In riichi less than a yakuman (the blessing of man as a mangan) is an alternative, not a part of a sum.
+    let adds = |value: i64| plan.several_direct && (plan.system != System::Mangan || value >= limit);
     let is_direct = |item: u8| list.items.get(usize::from(item)).is_some_and(|item| item.direct);
     let mut highest: Option<(i64, u32, u8)> = None;
     let mut sum = 0;
     for fated in resolved.fates.iter().filter(|fated| fated.why.is_none() && is_direct(fated.item)) {
         let value = worth(fated.item, fated.value) * i64::from(fated.times);
-        sum += value;
+        sum += if adds(value) { value } else { 0 };
         // Of two that are worth the same the one that takes more of the hand is its name.
         let rank = (value, fated.sets.0.count_ones());
         if highest.is_none_or(|(most, sets, _)| rank > (most, sets)) {
@@ -131,14 +133,15 @@ fn direct<const EXPLAIN: bool>(
         }
     }
     let (most, _, best) = highest.unwrap_or_default();
-    let value = if plan.several_direct { sum } else { most };
+    let value = sum.max(most);
     let mut named = Items::default();
     resolved.counted = Items::default();
     for fated in &mut resolved.fates {
         if fated.why.is_none() && is_direct(fated.item) {
             named.add(fated.item);
         }
-        if fated.why.is_none() && !(is_direct(fated.item) && (plan.several_direct || fated.item == best)) {
+        let worth = worth(fated.item, fated.value) * i64::from(fated.times);
+        if fated.why.is_none() && !(is_direct(fated.item) && (adds(worth) || fated.item == best)) {
             fated.why = Some(Why::DirectCount);
             fated.by = best;
         } else if fated.why.is_none() {

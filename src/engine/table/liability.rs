@@ -109,12 +109,11 @@ pub fn rules(plan: &Plan) -> impl Iterator<Item = &LiabilityRule> {
     plan.book.liability.iter().filter(move |rule| met(&rule.needs))
 }
 
-/// The melds in the order they were laid down, where the numbers tell it.
-#[must_use]
-pub fn in_order(entered: &SeatDraft) -> Vec<(usize, &Meld)> {
+/// The melds in the order they were laid down, where the numbers tell it; a pung is a kong from when it grew.
+fn in_order(entered: &SeatDraft, danger: Danger) -> Vec<(usize, &Meld)> {
     let mut melds: Vec<(usize, &Meld)> = entered.melds.iter().enumerate().collect();
     if melds.iter().all(|(_, meld)| meld.n.is_some()) {
-        melds.sort_by_key(|(_, meld)| meld.n);
+        melds.sort_by_key(|(_, meld)| meld.added_n.filter(|_| danger == Danger::Kongs).or(meld.n));
     }
     melds
 }
@@ -137,7 +136,7 @@ pub struct Exposure {
 pub fn exposure(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft) -> Exposure {
     let kinds = danger_kinds(draft, plan, rule, entered);
     let mut exposure = Exposure { kinds, ..Exposure::default() };
-    for (place, meld) in in_order(entered) {
+    for (place, meld) in in_order(entered, rule.danger) {
         if !rule.exposes(plan, meld, kinds) {
             continue;
         }
@@ -168,8 +167,11 @@ pub fn liable<'a>(
     let Some(entered) = draft.seat(win.seat) else { return Vec::new() };
     let tile = draft.wins().iter().find(|entry| entry.seat == win.seat).and_then(|entry| entry.tile);
     let mut all = Vec::new();
-    for rule in rules(plan).filter(|rule| counted(rule)) {
+    for rule in rules(plan) {
         let exposure = exposure(draft, plan, rule, entered);
+        if !exposure.threat || !counted(rule) {
+            continue;
+        }
         let discarded = win.by != By::SelfDraw;
         let fed = exposure.fed.and_then(|(seat, meld)| {
             let n = entered.melds.get(meld).and_then(|meld| meld.n);

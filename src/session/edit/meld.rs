@@ -6,7 +6,6 @@ use crate::engine::counts::Counts;
 use crate::engine::draft::Riichi;
 use crate::engine::meld::{Meld, MeldKind};
 use crate::engine::rulebook::plan::Plan;
-use crate::engine::seat::Seat;
 use crate::engine::tile::{Kind, Tile};
 use crate::session::copies::Copies;
 use crate::session::state::{State, Target};
@@ -127,8 +126,7 @@ fn name_source(state: &State, meld: &mut Meld, named: Option<Tile>) {
         let known = named.filter(|tile| meld.tiles.contains(tile));
         meld.claimed = known.or(meld.tiles.first().copied());
     }
-    let before = state.seat.before();
-    let before = if state.draft.three_players && before == Seat::North { Seat::West } else { before };
+    let before = state.before(state.seat);
     if meld.from.is_none() || meld.kind == MeldKind::Chow {
         meld.from = Some(before);
     }

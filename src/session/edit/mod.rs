@@ -241,15 +241,28 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
             if !next.rules.set(key, value) {
                 return Err(Refusal::NotAValue);
             }
+            table::players(&mut next);
         }
-        Edit::ResetOption(key) => next.rules.reset(key),
-        Edit::ResetRules => next.rules.overrides.clear(),
+        Edit::ResetOption(key) => {
+            next.rules.reset(key);
+            table::players(&mut next);
+        }
+        Edit::ResetRules => {
+            next.rules.overrides.clear();
+            table::players(&mut next);
+        }
         Edit::Load(loaded) => next = *loaded,
     }
     if next.seat == next.winner {
         tile::settle(&mut next);
     }
     Ok(next)
+}
+
+/// Puts the caret and the winning tile of a state right that was put together elsewhere.
+pub fn tidy(state: &mut State) {
+    table::players(state);
+    tile::settle(state);
 }
 
 /// The kinds of which the edited hand could lay down a kong: four alike, or the fourth of a pung.

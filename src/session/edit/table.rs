@@ -123,18 +123,23 @@ pub(super) fn ending(state: &mut State, ending: Ending) {
 /// Another rulebook. What it does not have, riichi or indicators, is left on the table: the problems say so and undo
 /// brings the old rules back.
 pub(super) fn rules(state: &mut State, id: &str) -> Result<(), Refusal> {
-    let rules = RulesChoice::of(id).ok_or(Refusal::NotAValue)?;
-    state.draft.three_players = rules.for_three();
-    if state.draft.three_players {
-        for seat in [&mut state.win.from, &mut state.seat, &mut state.winner] {
-            if *seat == Seat::North {
-                *seat = Seat::West;
-            }
-        }
-        if state.win.from == state.winner {
-            state.win.from = state.winner.before();
+    state.rules = RulesChoice::of(id).ok_or(Refusal::NotAValue)?;
+    players(state);
+    Ok(())
+}
+
+/// As many seats as the rules have; at a table of three North's part goes to West.
+pub(super) fn players(state: &mut State) {
+    state.draft.three_players = state.rules.for_three();
+    if !state.draft.three_players {
+        return;
+    }
+    for seat in [&mut state.win.from, &mut state.seat, &mut state.winner, &mut state.draft.prevailing] {
+        if *seat == Seat::North {
+            *seat = Seat::West;
         }
     }
-    state.rules = rules;
-    Ok(())
+    if state.win.from == state.winner {
+        state.win.from = state.before(state.winner);
+    }
 }

@@ -1,0 +1,219 @@
+use super::*;
+use crate::engine::notation::{write_hand, write_tiles};
+use crate::engine::table::answer::answer;
+use crate::session::history::History;
+use crate::session::share;
+
+struct Table {
+    history: History,
+}
+
+impl Table {
+    fn new(link: &str) -> Table {
+        Table { history: History::new(share::read(link).0) }
+    }
+
+    fn plan(&self) -> Plan {
+        self.history.now().rules.plan()
+    }
+
+    fn take(&mut self, edit: Edit) -> Result<(), Refusal> {
+        let plan = self.plan();
+        self.history.take(edit, &plan)
+    }
+
+    fn tiles(&mut self, text: &str) {
+        for tile in crate::engine::notation::read_tiles(text).tiles {
+            self.take(Edit::Tile(tile)).unwrap();
+        }
+    }
+
+    fn now(&self) -> &State {
+        self.history.now()
+    }
+
+    fn hand(&self) -> String {
+        let entered = self.now().entered(self.now().seat);
+        write_hand(&entered.hand, &entered.melds, None)
+    }
+
+    fn apart(&self) -> String {
+        write_tiles(&self.now().win.tile.into_iter().collect::<Vec<_>>())
+    }
+}
+
+fn tile(text: &str) -> Tile {
+    crate::engine::notation::read_tiles(text).tiles[0]
+}
+
+#[test]
+fn tiles_are_sorted_and_the_fourteenth_wins() {
+    let mut table = Table::new("v1;r=riichi-ema-2025");
+    table.tiles("111m456p789s22z33z1s");
+    assert_eq!(table.hand(), "111m456p789s2233z");
+    assert_eq!(table.apart(), "1s");
+    assert_eq!(table.take(Edit::Tile(tile("9m"))), Err(Refusal::HandFull));
+    assert_eq!(table.take(Edit::Tile(tile("1m"))), Err(Refusal::HandFull));
+}
+
+#[test]
+fn a_tap_in_a_full_hand_chooses_the_winning_tile_and_another_removes_it() {
+    let mut table = Table::new("v1;E=123m456p789s22z33z~3z");
+    table.take(Edit::Pick(0)).unwrap();
+    assert_eq!((table.hand().as_str(), table.apart().as_str()), ("23m456p789s22333z", "1m"));
+    table.take(Edit::Pick(13)).unwrap();
+    assert_eq!((table.hand().as_str(), table.apart().as_str()), ("23m456p789s22333z", ""));
+    table.take(Edit::Pick(0)).unwrap();
+    assert_eq!(table.hand(), "3m456p789s22333z");
+}
+
+#[test]
+fn backspace_takes_back_what_was_typed_last() {
+    let mut table = Table::new("v1");
+    table.tiles("9m1m");
+    table.take(Edit::Backspace).unwrap();
+    assert_eq!(table.hand(), "9m");
+    table.take(Edit::Step(Step::End)).unwrap();
+    table.take(Edit::Backspace).unwrap();
+    assert_eq!(table.take(Edit::Backspace), Err(Refusal::Nothing));
+}
+
+#[test]
+fn no_fifth_copy_and_a_red_five_is_one_of_four() {
+    let mut table = Table::new("v1;r=riichi-tenhou");
+    table.tiles("5550p");
+    assert_eq!(table.take(Edit::Tile(tile("5p"))), Err(Refusal::NoneLeft(tile("5p"))));
+    assert_eq!(table.take(Edit::Tile(tile("0p"))), Err(Refusal::NoneLeft(tile("0p"))));
+    assert_eq!(table.take(Edit::Tile(tile("1f"))), Err(Refusal::NoFlowers));
+    let mut plain = Table::new("v1;r=riichi-ema-2025");
+    plain.tiles("5555p");
+    assert_eq!(plain.take(Edit::Tile(tile("0p"))), Err(Refusal::NoRedFives));
+}
+
+#[test]
+fn one_tile_lays_down_a_meld() {
+    let mut table = Table::new("v1;r=riichi-tenhou");
+    table.take(Edit::Aim(Target::New(MeldKind::Chow))).unwrap();
+    table.take(Edit::Tile(tile("8s"))).unwrap();
+    assert_eq!(table.hand(), "(879s@N)");
+    table.take(Edit::Aim(Target::New(MeldKind::ConcealedKong))).unwrap();
+    table.take(Edit::Tile(tile("5p"))).unwrap();
+    assert_eq!(table.hand(), "(879s@N)[0555p]");
+    assert_eq!(table.now().target, Target::Hand);
+    table.take(Edit::Aim(Target::New(MeldKind::Chow))).unwrap();
+    assert_eq!(table.take(Edit::Tile(tile("1z"))), Err(Refusal::NoSuchMeld(MeldKind::Chow)));
+    table.take(Edit::Tiles(vec![tile("4m"), tile("2m"), tile("3m")])).unwrap();
+    assert_eq!(table.hand(), "(879s@N)[0555p](423m@N)");
+}
+
+#[test]
+fn a_full_hand_lays_down_its_own_tiles() {
+    let mut table = Table::new("v1;E=123m456p78s55z111z");
+    table.take(Edit::Aim(Target::New(MeldKind::Pung))).unwrap();
+    table.take(Edit::Tile(tile("5z"))).unwrap();
+    assert_eq!((table.hand().as_str(), table.apart().as_str()), ("123m456p78s11z(555z@N)", "1z"));
+}
+
+#[test]
+fn four_alike_are_offered_as_a_kong_and_a_pung_takes_its_fourth() {
+    let mut table = Table::new("v1;E=1111m456p1s(666z@S)6z");
+    assert_eq!(kongs(table.now()).iter().map(Kind::to_string).collect::<Vec<_>>(), ["1m", "6z"]);
+    table.take(Edit::Kong(Kind::GREEN)).unwrap();
+    assert_eq!(table.hand(), "1111m456p1s{6666z@S}");
+    table.take(Edit::Kong(tile("1m").kind().unwrap())).unwrap();
+    assert_eq!(table.hand(), "456p1s{6666z@S}[1111m]");
+}
+
+#[test]
+fn melds_turn_into_each_other_and_go_back() {
+    let mut table = Table::new("v1;E=11m(555p@S)");
+    let change = |to| Edit::Meld(0, MeldChange::Convert(to));
+    table.take(change(MeldKind::Kong)).unwrap();
+    assert_eq!(table.hand(), "11m(5555p@S)");
+    table.take(change(MeldKind::ConcealedKong)).unwrap();
+    assert_eq!(table.hand(), "11m[5555p]");
+    table.take(change(MeldKind::Pung)).unwrap();
+    assert_eq!(table.hand(), "11m(555p@N)");
+    table.take(change(MeldKind::Chow)).unwrap();
+    assert_eq!(table.hand(), "11m(567p@N)");
+    assert_eq!(table.take(Edit::Meld(0, MeldChange::From(Seat::West))), Err(Refusal::ChowFrom(Seat::North)));
+    table.take(Edit::Meld(0, MeldChange::TakeBack)).unwrap();
+    assert_eq!(table.hand(), "11m567p");
+}
+
+#[test]
+fn riichi_moves_a_stick_and_needs_a_closed_hand() {
+    let mut table = Table::new("v1;E=11m");
+    table.take(Edit::Riichi(Seat::East, Riichi::Riichi)).unwrap();
+    assert_eq!(table.now().draft.deposits, 1);
+    table.take(Edit::Aim(Target::New(MeldKind::Pung))).unwrap();
+    assert_eq!(table.take(Edit::Tile(tile("1z"))), Err(Refusal::RiichiIsClosed));
+    table.take(Edit::Riichi(Seat::East, Riichi::None)).unwrap();
+    assert_eq!(table.now().draft.deposits, 0);
+    table.take(Edit::Tile(tile("1z"))).unwrap();
+    assert_eq!(table.take(Edit::Riichi(Seat::East, Riichi::Riichi)), Err(Refusal::OpenHand));
+    assert_eq!(table.take(Edit::Ippatsu(Seat::East, true)), Err(Refusal::OnlyAfterRiichi));
+}
+
+#[test]
+fn situations_follow_the_way_of_winning() {
+    let mut table = Table::new("v1;E=123m456p789s22z33z~3z");
+    table.take(Edit::Situation(Situation::LastTile, true)).unwrap();
+    let refused = table.take(Edit::Situation(Situation::Earth, true));
+    assert!(matches!(refused, Err(Refusal::Impossible(_))), "{refused:?}");
+    table.take(Edit::By(By::Discard)).unwrap();
+    assert_eq!(table.now().win.situation, [Situation::LastDiscard]);
+    table.take(Edit::By(By::RobbedKong)).unwrap();
+    assert!(table.now().win.situation.is_empty());
+}
+
+#[test]
+fn the_winner_can_sit_elsewhere_and_another_can_win() {
+    let mut table = Table::new("v1;E=123m456p22z33z(678s@N)+3z;from=W;S=19m");
+    table.take(Edit::Sit(Seat::South)).unwrap();
+    assert_eq!((table.now().winner, table.now().win.from), (Seat::South, Seat::North));
+    assert_eq!(table.hand(), "123m456p2233z(678s@E)");
+    assert_eq!(write_tiles(&table.now().entered(Seat::East).hand), "19m");
+    table.take(Edit::Winner(Seat::North)).unwrap();
+    assert_eq!((table.now().win.from, table.apart().as_str()), (Seat::South, ""));
+}
+
+#[test]
+fn everything_can_be_undone_and_done_again() {
+    let mut table = Table::new("v1");
+    let first = table.now().clone();
+    table.tiles("123m");
+    table.take(Edit::Rules("riichi-tenhou")).unwrap();
+    table.take(Edit::Prevailing(Seat::South)).unwrap();
+    table.take(Edit::Option(crate::engine::rulebook::option::OptionKey::RedFives, Some(4))).unwrap();
+    table.take(Edit::Clear).unwrap();
+    let last = table.now().clone();
+    assert_eq!(last.draft.prevailing, Seat::South);
+    let mut steps = 0;
+    while table.history.undo() {
+        steps += 1;
+    }
+    assert_eq!((steps, table.now()), (7, &first));
+    while table.history.redo() {}
+    assert_eq!(table.now(), &last);
+}
+
+#[test]
+fn a_hand_is_open_until_it_is_complete() {
+    let mut table = Table::new("v1;E=123m456p789s2233z");
+    let ask = |table: &Table| {
+        let plan = table.plan();
+        answer(&table.now().deal(&plan), &plan).unwrap()
+    };
+    let waiting = ask(&table);
+    assert_eq!(waiting.seats[Seat::East].as_ref().map(|seat| seat.waits.len()), Some(2));
+    table.take(Edit::Complete(tile("3z"))).unwrap();
+    assert_eq!(ask(&table).wins.len(), 1);
+    table.take(Edit::Pick(13)).unwrap();
+    table.tiles("9m");
+    let open = ask(&table);
+    assert!(open.wins.is_empty());
+    assert!(!open.seats[Seat::East].as_ref().unwrap().discards.is_empty());
+    table.take(Edit::Discard(tile("9m"))).unwrap();
+    assert_eq!(table.hand(), "123m456p789s2233z");
+}

@@ -1,63 +1,49 @@
-//! A reading as it lies on the table.
+//! Tiles: a reading as it lies on the table, and small ones beside words.
 
-use leptos::prelude::*;
-
-use super::Shown;
-use crate::app::page::tile::TileFace;
+use crate::app::page::tree::{Tree, el};
 use crate::app::text::groups::{Face, Group, Lights};
 use crate::app::text::sheet::group_text;
 use crate::app::text::{Label, Language};
 use crate::engine::tile::Tile;
 
-/// Sets side by side; `lit` says which tiles a line is about just now.
-#[component]
-pub fn HandView(
-    /// The sets.
-    groups: Vec<Group>,
-    /// The lit tiles.
-    lit: Signal<Lights>,
-) -> impl IntoView {
-    let language = expect_context::<Shown>().language;
+/// The picture alone.
+pub fn face(tile: Tile) -> Tree {
+    let mut href = String::from("#t");
+    href.push(char::from(b'0' + tile.digit()));
+    href.push(tile.letter());
+    let class = if tile.is_red() { "face red" } else { "face" };
+    el("svg").class(class).with("viewBox", "0 0 3 4").with("aria-hidden", "true").add(el("use").with("href", href))
+}
+
+/// Words for those who listen.
+pub fn heard(words: String) -> Tree {
+    el("span").class("heard").add(words)
+}
+
+/// Sets side by side; `lit` are the tiles a line is about just now.
+pub fn hand(language: Language, groups: &[Group], lit: Lights) -> Tree {
     let mut place = 0;
-    let sets = groups
-        .into_iter()
-        .map(|group| {
-            let name = group_text(language, &group);
-            let first = place;
-            place += group.faces.len();
-            let faces = group.faces.into_iter().enumerate().map(|(i, face)| {
-                let place = first + i;
-                view! {
-                    <span class="tile" class:won=face.won class:claimed=face.claimed class:lit=move || lit.get().has(place)>
-                        <TileFace tile=face.tile />
-                    </span>
+    let sets = groups.iter().map(|group| {
+        let set = el("li").class("set").add(heard(group_text(language, group)));
+        let faces = group.faces.iter().map(|shown| {
+            let mut class = String::from("tile");
+            for (is, name) in [(shown.won, " won"), (shown.claimed, " claimed"), (lit.has(place), " lit")] {
+                if is {
+                    class.push_str(name);
                 }
-            });
-            view! {
-                <li class="set">
-                    <span class="hidden">{name}</span>
-                    {faces.collect_view()}
-                </li>
             }
-        })
-        .collect_view();
-    view! { <ul class="reading" aria-label=language.label(Label::Reading)>{sets}</ul> }.into_any()
+            place += 1;
+            el("span").with("class", class).add(face(shown.tile))
+        });
+        set.all(faces)
+    });
+    el("ul").class("reading").with("aria-label", language.label(Label::Reading)).all(sets)
 }
 
 /// Tiles in small, with what they are in words.
-pub fn small_tiles(faces: &[Face], words: String) -> AnyView {
-    let faces = faces
+pub fn small(faces: &[Face], words: String) -> Tree {
+    let tiles = faces
         .iter()
-        .map(|face| view! { <span class="tile small" class:won=face.won><TileFace tile=face.tile /></span> })
-        .collect_view();
-    view! { <span class="tiles"><span class="hidden">{words}</span>{faces}</span> }.into_any()
-}
-
-/// One tile, with its name.
-pub fn named_tile(language: Language, tile: Tile, class: &'static str) -> AnyView {
-    view! {
-        <span class=class><TileFace tile=tile /></span>
-        <span class="hidden">{language.tile(tile)}</span>
-    }
-    .into_any()
+        .map(|shown| el("span").class(if shown.won { "tile small won" } else { "tile small" }).add(face(shown.tile)));
+    el("span").class("tiles").add(heard(words)).all(tiles)
 }

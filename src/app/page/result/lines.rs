@@ -1,127 +1,59 @@
 //! The lines of a score. Pointing at one lights its tiles; opening it says what it is and where its value comes from.
 
-use leptos::prelude::*;
+use super::act::Act;
+use super::content::Scene;
+use crate::app::page::tree::{Tree, el};
+use crate::app::text::sheet::{LineRow, Sheet};
+use crate::app::text::{Label, Language};
 
-use super::Shown;
-use crate::app::text::Label;
-use crate::app::text::groups::Lights;
-use crate::app::text::sheet::LineRow;
-
-/// Which line the eye is on: the one pointed at, otherwise the one opened last.
-#[derive(Clone, Copy)]
-pub struct Spot {
-    pointed: RwSignal<Lights>,
-    opened: RwSignal<Lights>,
-}
-
-impl Spot {
-    /// On nothing.
-    pub fn new() -> Spot {
-        Spot { pointed: RwSignal::new(Lights(0)), opened: RwSignal::new(Lights(0)) }
+/// The lines that count, or those that do not; nothing if there are none.
+pub fn lines(scene: &Scene, sheet: &Sheet, counts: bool) -> Option<Tree> {
+    let rows = if counts { &sheet.counted } else { &sheet.rest };
+    if rows.is_empty() {
+        return None;
     }
-
-    /// The tiles to light.
-    pub fn lit(self) -> Signal<Lights> {
-        Signal::derive(move || {
-            let pointed = self.pointed.get();
-            if pointed == Lights(0) { self.opened.get() } else { pointed }
-        })
-    }
-
-    /// Points at some tiles, or away.
-    pub fn point(self, lights: Lights) {
-        if self.pointed.get_untracked() != lights {
-            self.pointed.set(lights);
-        }
-    }
-
-    fn open(self, lights: Lights) {
-        self.opened.set(lights);
-    }
-}
-
-/// The lines that count, or those that do not.
-#[component]
-pub fn Lines(
-    /// The lines.
-    rows: Signal<Vec<LineRow>>,
-    /// What stands above them.
-    title: Label,
-    /// What they light.
-    spot: Spot,
-) -> impl IntoView {
-    let language = expect_context::<Shown>().language;
-    let any = Memo::new(move |_| rows.with(|rows| !rows.is_empty()));
-    move || {
-        any.get().then(|| {
-            view! {
-                <h3>{language.label(title)}</h3>
-                <ul class="lines" class:quiet=title == Label::NotCounted>
-                    <For each=move || rows.get() key=|row| row.clone() let:row>
-                        <LineItem row=row spot=spot />
-                    </For>
-                </ul>
-            }
-            .into_any()
-        })
-    }
-}
-
-#[component]
-fn LineItem(row: LineRow, spot: Spot) -> impl IntoView {
-    let open = RwSignal::new(false);
-    let lights = row.lights;
-    on_cleanup(move || {
-        if open.try_get_untracked() == Some(true) {
-            spot.open(Lights(0));
-        }
+    let language = scene.language();
+    let (title, class) = if counts { (Label::Counted, "lines") } else { (Label::NotCounted, "lines quiet") };
+    let items = rows.iter().map(|row| {
+        let act = Act::Line(sheet.seat, row.pattern, counts);
+        let open = scene.desk.is_open(act);
+        el("li").add(button(row, act, open)).maybe(open.then(|| detail(language, row)))
     });
-    let toggle = move |_| {
-        let now = !open.get_untracked();
-        open.set(now);
-        spot.open(if now { lights } else { Lights(0) });
-    };
-    let name = match row.own.clone() {
-        Some(own) => view! { <b lang="ja-Latn">{own}</b> " " <span class="soft">{row.plain.clone()}</span> }.into_any(),
-        None => view! { <b>{row.plain.clone()}</b> }.into_any(),
-    };
-    let (value, reason) = (row.value.clone(), row.reason.clone());
-    view! {
-        <li>
-            <button
-                type="button"
-                class="line"
-                aria-expanded=move || open.get().to_string()
-                on:click=toggle
-                on:pointerenter=move |_| spot.point(lights)
-                on:pointerleave=move |_| spot.point(Lights(0))
-                on:focus=move |_| spot.point(lights)
-                on:blur=move |_| spot.point(Lights(0))
-            >
-                <span class="line-name">{name}</span>
-                {if reason.is_empty() {
-                    view! { <span class="line-value">{value}</span> }.into_any()
-                } else {
-                    view! { <span class="line-why">{reason}</span> }.into_any()
-                }}
-            </button>
-            {move || open.get().then(|| detail(&row))}
-        </li>
-    }
+    Some(el("div").add(el("h3").add(language.label(title))).add(el("ul").class(class).all(items)))
 }
 
-fn detail(row: &LineRow) -> AnyView {
-    let language = expect_context::<Shown>().language;
-    let kanji = row.kanji.clone().map(|(kanji, lang)| view! { <span lang=lang>{kanji}</span> " " });
-    let over = (!row.over.is_empty()).then(|| view! { <span class="detail-over">{row.over.clone()}</span> });
-    let source = if row.source.is_empty() { language.label(Label::ProgramDefault).to_owned() } else { row.source.clone() };
-    let house = row.house_rule.then(|| view! { " " <span class="tag">{language.label(Label::HouseRule)}</span> });
-    view! {
-        <div class="detail">
-            <p>{kanji}{row.definition}</p>
-            {over}
-            <p class="soft">{language.label(Label::Source)} " " {source} {house}</p>
-        </div>
+fn button(row: &LineRow, act: Act, open: bool) -> Tree {
+    let name = el("span").class("line-name");
+    let name = match &row.own {
+        Some(own) => {
+            let own = el("b").with("lang", "ja-Latn").add(own.clone());
+            name.add(own).add(" ").add(el("span").class("soft").add(row.plain.clone()))
+        }
+        None => name.add(el("b").add(row.plain.clone())),
+    };
+    let value = if row.reason.is_empty() {
+        el("span").class("line-value").add(row.value.clone())
+    } else {
+        el("span").class("line-why").add(row.reason.clone())
+    };
+    opener("line", act, open).add(name).add(value)
+}
+
+/// A button that opens and closes something.
+pub fn opener(class: &'static str, act: Act, open: bool) -> Tree {
+    let button = el("button").with("type", "button").class(class).with("data-do", act.write());
+    button.with("aria-expanded", if open { "true" } else { "false" })
+}
+
+fn detail(language: Language, row: &LineRow) -> Tree {
+    let mut what = el("p");
+    if let Some((kanji, lang)) = &row.kanji {
+        what = what.add(el("span").with("lang", *lang).add(kanji.clone())).add(" ");
     }
-    .into_any()
+    let over = (!row.over.is_empty()).then(|| el("p").add(row.over.clone()));
+    let source =
+        if row.source.is_empty() { language.label(Label::ProgramDefault).to_owned() } else { row.source.clone() };
+    let source = el("p").class("soft").add(language.label(Label::Source)).add(" ").add(source).add(" ");
+    let house = row.house_rule.then(|| el("span").class("tag").add(language.label(Label::HouseRule)));
+    el("div").class("detail").add(what.add(row.definition)).maybe(over).add(source.maybe(house))
 }

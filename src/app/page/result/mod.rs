@@ -1,57 +1,144 @@
 //! The result: what the hand is worth and why, who pays, what it waits for.
+//!
+//! The panel is made as one [`Tree`] from the answer and from how far it is opened; whatever can be tapped carries its
+//! [`Act`], and the panel's own listeners take it.
 
+mod act;
+mod content;
 mod copy;
-mod discards;
 mod hand;
-mod headline;
 mod lines;
-mod losers;
-mod others;
+mod notices;
 mod payments;
-mod problems;
 mod sheet;
-mod shown;
-mod steps;
 mod waits;
-mod warnings;
 
+use std::time::Duration;
+
+use leptos::ev::{FocusEvent, MouseEvent, PointerEvent};
+use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
+use leptos::web_sys::{Element, Event};
+use wasm_bindgen::JsCast;
 
-pub use shown::Shown;
-
-use self::copy::CopyButtons;
-use self::discards::Discards;
-use self::headline::HeadlineBar;
-use self::losers::Losers;
-use self::payments::Payments;
-use self::problems::Problems;
-use self::sheet::Winners;
-use self::waits::Waits;
-use self::warnings::Warnings;
-use crate::app::page::store::Store;
+use self::act::Act;
+use self::content::{Content, Desk, Outcome, Scene};
+use super::platform::address;
+use super::store::Store;
+use super::tree::{Tree, el};
 use crate::app::text::Label;
+use crate::app::text::headline::Headline;
+use crate::app::text::sheet::{OtherRow, Paper};
+use crate::engine::seat::Seat;
+use crate::engine::table::account::Account;
 
-/// Everything about the answer of the store. Another language makes it anew.
+/// How long the hand must rest before its state is read aloud.
+const REST: Duration = Duration::from_millis(500);
+
+/// No hand is read in more ways that teach anything.
+const OTHERS: usize = 8;
+
+/// Everything about the answer of the store.
 #[component]
 pub fn ResultPanel() -> impl IntoView {
     let store = Store::here();
-    move || {
-        let language = store.language.get();
-        provide_context(Shown::of(store));
-        view! {
-            <section class="result" aria-labelledby="result-title">
-                <h2 id="result-title" class="hidden">{language.label(Label::Result)}</h2>
-                <HeadlineBar />
-                <Problems />
-                <Warnings />
-                <Winners />
-                <Payments />
-                <Losers />
-                <Waits />
-                <Discards />
-                <CopyButtons />
-            </section>
+    let desk = RwSignal::new(Desk::default());
+    let content = Memo::new_with_compare(move |_| Content::of(store), |_, _| true);
+    read_aloud(content, desk);
+    let point = move |at: Option<Act>| {
+        let at = at.filter(|act| act.lights());
+        if desk.with_untracked(|desk| desk.pointed != at) {
+            desk.update(|desk| desk.pointed = at);
         }
-        .into_any()
+    };
+    let click = move |event: MouseEvent| {
+        let Some(act) = act_at(&event) else { return };
+        match act {
+            Act::Complete(tile) => store.complete(tile),
+            Act::Discard(tile) => store.discard(tile),
+            Act::CopyText => copy::copy(copy::result_text(store), desk),
+            Act::CopyLink => copy::copy(address::link(&store.link()), desk),
+            act if act.is_door() => desk.update(|desk| desk.turn(act)),
+            _ => {}
+        }
+    };
+    let others = move |seat: Seat| other_readings(store, seat);
+    let shown = move || content.with(|content| desk.with(|desk| panel(&Scene { content, desk, others: &others })));
+    view! {
+        <section
+            class="result"
+            aria-labelledby="result-title"
+            on:click=click
+            on:pointerover=move |event: PointerEvent| point(act_at(&event))
+            on:pointerleave=move |_| point(None)
+            on:focusin=move |event: FocusEvent| point(act_at(&event))
+            on:focusout=move |_| point(None)
+        >
+            {shown}
+        </section>
     }
+    .into_any()
+}
+
+/// The act of the innermost element that has one.
+fn act_at(event: &Event) -> Option<Act> {
+    let element = event.target()?.dyn_into::<Element>().ok()?.closest("[data-do]").ok().flatten()?;
+    Act::read(&element.get_attribute("data-do")?)
+}
+
+fn other_readings(store: Store, seat: Seat) -> Vec<OtherRow> {
+    let (language, plan) = (store.language.get_untracked(), store.plan.get_untracked());
+    store.deal.with_untracked(|draft| {
+        store.answer.with_untracked(|answer| match answer {
+            Ok(answer) => Paper { language, draft, plan: &plan, answer }.others(seat, OTHERS),
+            Err(_) => Vec::new(),
+        })
+    })
+}
+
+/// Says the state in one sentence when the hand has come to rest, and forgets what was copied before.
+fn read_aloud(content: Memo<Content>, desk: RwSignal<Desk>) {
+    let waiting = StoredValue::new(None::<TimeoutHandle>);
+    let stop = move || {
+        if let Some(handle) = waiting.try_get_value().flatten() {
+            handle.clear();
+        }
+    };
+    Effect::new(move |before: Option<String>| {
+        let now = content.with(|content| {
+            let payments: Vec<(Account, i64)> = content.payments.iter().map(|row| (row.account, row.net)).collect();
+            content.language.spoken(&content.headline, &payments)
+        });
+        if before.as_ref().is_some_and(|before| *before != now) {
+            stop();
+            if desk.with_untracked(|desk| desk.copied != Outcome::None) {
+                desk.update(|desk| desk.copied = Outcome::None);
+            }
+            let text = now.clone();
+            let say = move || {
+                desk.try_update(|desk| desk.spoken = text);
+            };
+            waiting.set_value(set_timeout_with_handle(say, REST).ok());
+        }
+        now
+    });
+    on_cleanup(stop);
+}
+
+fn panel(scene: &Scene) -> Tree {
+    let content = scene.content;
+    let language = content.language;
+    let won = matches!(content.headline, Headline::Worth(..) | Headline::Total(_) | Headline::Wins(_));
+    el("div")
+        .add(el("h2").class("heard").with("id", "result-title").add(language.label(Label::Result)))
+        .add(el("p").class(if won { "headline won" } else { "headline" }).add(language.headline(&content.headline)))
+        .add(el("p").class("heard").with("role", "status").add(scene.desk.spoken.clone()))
+        .add(notices::warnings(scene))
+        .maybe(notices::problems(scene))
+        .all(content.winners.iter().map(|sheet| sheet::winner(scene, sheet)))
+        .maybe(payments::payments(scene))
+        .maybe(payments::losers(scene))
+        .maybe(waits::waits(scene))
+        .maybe(waits::discards(scene))
+        .add(copy::buttons(scene))
 }

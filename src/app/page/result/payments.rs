@@ -1,66 +1,48 @@
-//! Who gains and loses what.
+//! Who gains and loses what, and what the losers' hands are worth.
 
-use leptos::prelude::*;
-
-use super::Shown;
+use super::act::Act;
+use super::content::Scene;
+use super::lines::opener;
+use super::sheet::body;
+use crate::app::page::tree::{Tree, el};
 use crate::app::text::number::signed;
-use crate::app::text::payments::{Part, Row, rows};
+use crate::app::text::payments::{Part, Row};
 use crate::app::text::{Label, Language};
-use crate::engine::seat::Seat;
 use crate::engine::table::account::Account;
 
 /// A table of seats with signed numbers.
-#[component]
-pub fn Payments() -> impl IntoView {
-    let shown = expect_context::<Shown>();
-    let language = shown.language;
-    let paid = Memo::new(move |_| {
-        shown
-            .paper(|paper| {
-                let winners: Vec<Seat> = paper.answer.wins.iter().map(|win| win.seat).collect();
-                (rows(paper.answer, paper.draft.players()), winners)
-            })
-            .unwrap_or_default()
-    });
-    move || {
-        let (rows, winners) = paid.get();
-        (!rows.is_empty()).then(|| {
-            let body = rows.iter().map(|row| line(language, row, &winners)).collect_view();
-            view! {
-                <h3>{language.label(Label::Payments)}</h3>
-                <table class="payments">
-                    <thead>
-                        <tr>
-                            <th scope="col">{language.label(Label::Seat)}</th>
-                            <th scope="col" class="number">{language.label(Label::Change)}</th>
-                            <th scope="col">{language.label(Label::WhatFor)}</th>
-                        </tr>
-                    </thead>
-                    <tbody>{body}</tbody>
-                </table>
-            }
-            .into_any()
-        })
+pub fn payments(scene: &Scene) -> Option<Tree> {
+    let content = scene.content;
+    if content.payments.is_empty() {
+        return None;
     }
+    let language = content.language;
+    let head = |label, class| el("th").with("scope", "col").class(class).add(language.label(label));
+    let columns = el("tr").add(head(Label::Seat, "")).add(head(Label::Change, "number")).add(head(Label::WhatFor, ""));
+    let several = content.winning.len() > 1;
+    let rows = content.payments.iter().map(|row| {
+        let winner = matches!(row.account, Account::Seat(seat) if content.winning.contains(&seat));
+        line(language, row, winner, several)
+    });
+    let table = el("table").class("payments").add(el("thead").add(columns)).add(el("tbody").all(rows));
+    Some(el("div").add(el("h3").add(language.label(Label::Payments))).add(table))
 }
 
-fn line(language: Language, row: &Row, winners: &[Seat]) -> AnyView {
-    let winner = matches!(row.account, Account::Seat(seat) if winners.contains(&seat));
-    let why = match row.parts.as_slice() {
-        [only] if row.net == only.amount => language.part(only, winners.len() > 1),
-        parts => sum(language, parts, winners.len() > 1),
+fn line(language: Language, row: &Row, winner: bool, several: bool) -> Tree {
+    let tag = winner.then(|| el("span").class("tag").add(language.label(Label::Winner)));
+    let class = match row.net.signum() {
+        1 => "number gain",
+        -1 => "number loss",
+        _ => "number",
     };
-    view! {
-        <tr class:winner=winner>
-            <th scope="row">
-                {language.account(row.account)}
-                {winner.then(|| view! { " " <span class="tag">{language.label(Label::Winner)}</span> })}
-            </th>
-            <td class="number" class:gain=row.net.is_positive() class:loss=row.net.is_negative()>{signed(row.net)}</td>
-            <td class="soft">{why}</td>
-        </tr>
-    }
-    .into_any()
+    let why = match row.parts.as_slice() {
+        [only] if row.net == only.amount => language.part(only, several),
+        parts => sum(language, parts, several),
+    };
+    el("tr")
+        .add(el("th").with("scope", "row").add(language.account(row.account)).add(" ").maybe(tag))
+        .add(el("td").class(class).add(signed(row.net)))
+        .add(el("td").class("soft").add(why))
 }
 
 /// "hand −2,000, counters −300"
@@ -75,4 +57,24 @@ fn sum(language: Language, parts: &[Part], several: bool) -> String {
         out.push_str(&signed(part.amount));
     }
     out
+}
+
+/// The losers' hands, each behind an opener with its value.
+pub fn losers(scene: &Scene) -> Option<Tree> {
+    if scene.content.losers.is_empty() {
+        return None;
+    }
+    let language = scene.language();
+    let hands = scene.content.losers.iter().map(|(sheet, ready)| {
+        let act = Act::Loser(sheet.seat);
+        let open = scene.desk.is_open(act);
+        let ready = ready.map(|ready| {
+            let label = if ready { Label::Ready } else { Label::NotReady };
+            el("span").class("tag").add(language.label(label))
+        });
+        let button = opener("opener", act, open).add(language.seat(sheet.seat)).add(" · ").add(sheet.worth.clone());
+        let hand = el("div").class("loser").add(el("h4").add(button.add(" ").maybe(ready)));
+        if open { body(scene, hand, sheet) } else { hand }
+    });
+    Some(el("div").add(el("h3").add(language.label(Label::Losers))).all(hands))
 }

@@ -1,103 +1,92 @@
-//! The score sheet of each winner.
+//! The score sheet of a hand: tiles, lines, the count step by step, other readings.
 
-use leptos::prelude::*;
+use super::act::Act;
+use super::content::Scene;
+use super::hand::{hand, small};
+use super::lines::{lines, opener};
+use crate::app::page::tree::{Tree, el};
+use crate::app::text::groups::Lights;
+use crate::app::text::sheet::{OtherRow, Sheet};
+use crate::app::text::{Label, Language};
 
-use super::Shown;
-use super::hand::HandView;
-use super::lines::{Lines, Spot};
-use super::others::Others;
-use super::steps::Steps;
-use crate::app::text::Label;
-use crate::app::text::sheet::Sheet;
-use crate::engine::seat::Seat;
-
-/// A sheet for each winner whose tiles are known.
-#[component]
-pub fn Winners() -> impl IntoView {
-    let shown = expect_context::<Shown>();
-    let winners = Memo::new(move |_| {
-        let seats = |answer: &crate::engine::table::Answer| answer.wins.iter().map(|win| win.seat).collect::<Vec<Seat>>();
-        shown.paper(|paper| seats(paper.answer)).unwrap_or_default()
+/// A winner's sheet, with a title where several won.
+pub fn winner(scene: &Scene, sheet: &Sheet) -> Tree {
+    let language = scene.language();
+    let several = scene.content.winners.len() > 1;
+    let title = several.then(|| {
+        let title = el("h3").class("sheet-title").add(language.seat(sheet.seat)).add(" · ");
+        title.add(sheet.worth.clone())
     });
-    view! {
-        <For each=move || winners.get() key=|seat| *seat let:seat>
-            <WinnerSheet seat=seat several=Signal::derive(move || winners.with(|winners| winners.len() > 1)) />
-        </For>
-    }
+    body(scene, el("article").class("sheet").maybe(title), sheet).maybe(others(scene, sheet))
 }
 
-#[component]
-fn WinnerSheet(seat: Seat, several: Signal<bool>) -> impl IntoView {
-    let shown = expect_context::<Shown>();
-    let language = shown.language;
-    let sheet = Memo::new(move |_| shown.paper(|paper| paper.winner(seat)).flatten());
-    let there = Memo::new(move |_| sheet.with(Option::is_some));
-    move || {
-        there.get().then(|| {
-            view! {
-                <article class="sheet">
-                    {move || {
-                        several
-                            .get()
-                            .then(|| {
-                                let worth = sheet.with(|sheet| sheet.as_ref().map(|sheet| sheet.worth.clone()));
-                                view! { <h3 class="sheet-title">{language.seat(seat)} " · " {worth}</h3> }
-                            })
-                    }}
-                    <SheetBody sheet=sheet />
-                    <Others seat=seat count=part(sheet, |sheet| sheet.others) />
-                </article>
-            }
-            .into_any()
-        })
-    }
+/// Tiles, lines and steps, whoever's they are.
+pub fn body(scene: &Scene, into: Tree, sheet: &Sheet) -> Tree {
+    let language = scene.language();
+    let shape = (!sheet.shape.is_empty()).then(|| el("p").class("soft").add(sheet.shape));
+    let said = sheet.declaration.as_ref().map(|phrase| {
+        let phrase = el("q").with("lang", "ja-Latn").add(phrase.clone());
+        el("p").class("declare").add(el("b").add(language.label(Label::Declare))).add(" ").add(phrase)
+    });
+    let next = (!sheet.next.is_empty()).then(|| {
+        let items = sheet.next.iter().map(|text| el("li").add(text.clone()));
+        el("ul").class("next").with("aria-label", language.label(Label::Next)).all(items)
+    });
+    into.add(hand(language, &sheet.groups, scene.lit(sheet)))
+        .maybe(shape)
+        .maybe(said)
+        .maybe(lines(scene, sheet, true))
+        .maybe(next)
+        .maybe(steps(language, sheet))
+        .maybe(lines(scene, sheet, false))
 }
 
-/// A part of the sheet that changes only when it does.
-fn part<T: Clone + PartialEq + Default + Send + Sync + 'static>(
-    sheet: Memo<Option<Sheet>>,
-    read: impl Fn(&Sheet) -> T + Send + Sync + 'static,
-) -> Memo<T> {
-    Memo::new(move |_| sheet.with(|sheet| sheet.as_ref().map(&read).unwrap_or_default()))
+/// The count, each step beside the tiles that earn it.
+fn steps(language: Language, sheet: &Sheet) -> Option<Tree> {
+    if sheet.steps.is_empty() {
+        return None;
+    }
+    let head = |label| el("th").with("scope", "col").add(language.label(label));
+    let columns = el("tr").add(head(Label::Step)).add(head(Label::Tiles)).add(head(Label::Value));
+    let rows = sheet.steps.iter().enumerate().map(|(place, row)| {
+        let tiles = if row.faces.is_empty() {
+            el("span").class("soft").add(row.formula.clone())
+        } else {
+            small(&row.faces, row.over.clone())
+        };
+        let tr = el("tr").class(if row.result { "sum" } else { "part" });
+        let tr = if row.lights == Lights(0) { tr } else { tr.with("data-do", Act::Step(sheet.seat, place).write()) };
+        let value = el("td").class("number").add(row.value.clone());
+        tr.add(el("th").with("scope", "row").add(row.label)).add(el("td").add(tiles)).add(value)
+    });
+    let shortcut = sheet.shortcut.as_ref().map(|text| {
+        let label = el("b").add(language.label(Label::Shortcut));
+        el("p").class("note").add(label).add(" ").add(text.clone())
+    });
+    let table = el("table").class("steps").add(el("thead").class("heard").add(columns)).add(el("tbody").all(rows));
+    let title = language.label(if sheet.fu { Label::Fu } else { Label::Points });
+    Some(el("div").add(el("h3").add(title)).add(table).maybe(shortcut))
 }
 
-/// Tiles, lines and steps of a sheet, whoever's it is.
-#[component]
-pub fn SheetBody(
-    /// The sheet.
-    sheet: Memo<Option<Sheet>>,
-) -> impl IntoView {
-    let language = expect_context::<Shown>().language;
-    let spot = Spot::new();
-    let groups = part(sheet, |sheet| sheet.groups.clone());
-    let shape = part(sheet, |sheet| sheet.shape);
-    let counted = part(sheet, |sheet| sheet.counted.clone());
-    let rest = part(sheet, |sheet| sheet.rest.clone());
-    let steps = part(sheet, |sheet| (sheet.steps.clone(), sheet.fu, sheet.shortcut.clone()));
-    let declaration = part(sheet, |sheet| sheet.declaration.clone());
-    let next = part(sheet, |sheet| sheet.next.clone());
-    view! {
-        {move || view! { <HandView groups=groups.get() lit=spot.lit() /> }}
-        {move || shape.with(|shape| (!shape.is_empty()).then(|| view! { <p class="soft">{*shape}</p> }))}
-        {move || {
-            declaration
-                .get()
-                .map(|text| {
-                    view! { <p class="declare"><b>{language.label(Label::Declare)}</b> " " <q lang="ja-Latn">{text}</q></p> }
-                })
-        }}
-        <Lines rows=counted.into() title=Label::Counted spot=spot />
-        {move || {
-            next.with(|next| (!next.is_empty()).then(|| {
-                let items = next.iter().map(|text| view! { <li>{text.clone()}</li> }).collect_view();
-                view! { <ul class="next" aria-label=language.label(Label::Next)>{items}</ul> }
-            }))
-        }}
-        {move || {
-            let (rows, fu, shortcut) = steps.get();
-            view! { <Steps rows=rows fu=fu shortcut=shortcut spot=spot /> }
-        }}
-        <Lines rows=rest.into() title=Label::NotCounted spot=spot />
+/// Other readings, made only when they are asked for.
+fn others(scene: &Scene, sheet: &Sheet) -> Option<Tree> {
+    if sheet.others == 0 {
+        return None;
     }
-    .into_any()
+    let language = scene.language();
+    let act = Act::Others(sheet.seat);
+    let open = scene.desk.is_open(act);
+    let button = opener("opener", act, open).add(language.label(Label::Others)).add(" (");
+    let button = button.add(sheet.others.to_string()).add(")");
+    let list = open.then(|| {
+        let rows = (scene.others)(sheet.seat);
+        el("ul").class("other-list").all(rows.iter().map(|row| other(language, row)))
+    });
+    Some(el("div").class("others").add(el("h3").add(button)).maybe(list))
+}
+
+fn other(language: Language, row: &OtherRow) -> Tree {
+    let equal = row.equal.then(|| el("span").class("tag").add(language.label(Label::Equal)));
+    let worth = el("p").add(row.worth.clone()).add(" ").maybe(equal);
+    el("li").add(hand(language, &row.groups, Lights(0))).add(worth).add(el("p").class("soft").add(row.lines.clone()))
 }

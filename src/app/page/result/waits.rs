@@ -1,73 +1,100 @@
-//! What 13 tiles wait for: copies left, what each is worth, and one tap completes the hand.
+//! What 13 tiles wait for, and what each discard of 14 leaves to wait for: copies left, what each is worth, and one tap
+//! does it.
 
-use leptos::prelude::*;
-
-use super::Shown;
-use super::hand::named_tile;
+use super::act::Act;
+use super::content::Scene;
+use super::hand::{face, heard};
+use super::notices::sign;
+use crate::app::page::tree::{Tree, el};
 use crate::app::text::number::grouped;
 use crate::app::text::{Label, Language};
-use crate::engine::rulebook::plan::System;
 use crate::engine::scoring::Tally;
 use crate::engine::tile::Tile;
-use crate::engine::wait::Wait;
+use crate::engine::wait::{DiscardChoice, Wait};
 
-/// The waits of the seat that is being looked at.
-#[component]
-pub fn Waits() -> impl IntoView {
-    let shown = expect_context::<Shown>();
-    let language = shown.language;
-    let waits = Memo::new(move |_| {
-        let seat = shown.seat.get();
-        let waits = shown.paper(|paper| {
-            let open = paper.draft.wins().is_empty();
-            let other = paper.answer.seats[seat].as_ref().filter(|_| open);
-            (other.map(|other| other.waits.clone()).unwrap_or_default(), paper.plan.system == System::Mangan)
-        });
-        waits.unwrap_or_default()
-    });
-    move || {
-        let (waits, han) = waits.get();
-        (!waits.is_empty()).then(|| {
-            let items = waits.iter().map(|wait| item(shown, wait, han)).collect_view();
-            view! {
-                <h3>{language.label(Label::Waits)}</h3>
-                <ul class="waits">{items}</ul>
-                <p class="soft">{language.label(Label::WaitsHelp)}</p>
-            }
-            .into_any()
-        })
+/// So many discards are shown at first.
+const FIRST: usize = 5;
+
+/// The waits; nothing if there are none.
+pub fn waits(scene: &Scene) -> Option<Tree> {
+    let content = scene.content;
+    if content.waits.is_empty() {
+        return None;
     }
+    let language = content.language;
+    let furiten =
+        content.furiten.then(|| el("p").class("notice warning").add(sign("⚠ ")).add(language.label(Label::Furiten)));
+    let items = content.waits.iter().map(|wait| el("li").add(wait_button(language, wait, content.han)));
+    let help = el("p").class("soft").add(language.label(Label::WaitsHelp));
+    let title = el("h3").add(language.label(Label::Waits));
+    Some(el("div").add(title).maybe(furiten).add(el("ul").class("waits").all(items)).add(help))
 }
 
-fn item(shown: Shown, wait: &Wait, han: bool) -> AnyView {
-    let language = shown.language;
+fn button(class: &'static str, act: Act, language: Language, tile: Tile) -> Tree {
+    el("button")
+        .with("type", "button")
+        .class(class)
+        .with("data-do", act.write())
+        .add(el("span").class("tile").add(face(tile)))
+        .add(heard(language.tile(tile)))
+}
+
+fn wait_button(language: Language, wait: &Wait, han: bool) -> Tree {
     let tile = Tile::plain(wait.kind);
-    let none = wait.left == 0;
+    let values = el("span").class("values");
     let values = match (wait.discard, wait.self_draw) {
-        (None, None) => view! { <span class="line-why">{no_win(language, han)}</span> }.into_any(),
-        (discard, draw) => view! {
-            {value(language, Label::OnDiscard, discard, han)}
-            {value(language, Label::SelfDrawn, draw, han)}
-        }
-        .into_any(),
+        (None, None) => values.add(el("span").class("line-why").add(no_win(language, han))),
+        (discard, draw) => values.add(value(language, Label::OnDiscard, discard, han)).add(value(
+            language,
+            Label::SelfDrawn,
+            draw,
+            han,
+        )),
     };
-    view! {
-        <li>
-            <button type="button" class="wait" class:none=none on:click=move |_| shown.complete.run(tile)>
-                {named_tile(language, tile, "tile")}
-                <span class="left">{language.left(wait.left)}</span>
-                <span class="values">{values}</span>
-            </button>
-        </li>
-    }
-    .into_any()
+    button(if wait.left == 0 { "wait none" } else { "wait" }, Act::Complete(tile), language, tile)
+        .add(el("span").class("left").add(language.left(wait.left)))
+        .add(values)
 }
 
-fn value(language: Language, label: Label, tally: Option<Tally>, han: bool) -> AnyView {
+fn value(language: Language, label: Label, tally: Option<Tally>, han: bool) -> Tree {
     let text = tally.map_or_else(|| no_win(language, han).to_owned(), |tally| grouped(tally.total));
-    view! { <span class="value"><span class="soft">{language.label(label)}</span> " " <b>{text}</b></span> }.into_any()
+    el("span").add(el("span").class("soft").add(language.label(label))).add(" ").add(el("b").add(text))
 }
 
 fn no_win(language: Language, han: bool) -> &'static str {
     language.label(if han { Label::NoYaku } else { Label::NoWin })
+}
+
+/// The discards, best first; nothing if none leaves a wait.
+pub fn discards(scene: &Scene) -> Option<Tree> {
+    let choices = &scene.content.discards;
+    if choices.is_empty() {
+        return None;
+    }
+    let language = scene.language();
+    let most = if scene.desk.is_open(Act::AllDiscards) { choices.len() } else { FIRST };
+    let items = choices.iter().take(most).map(|choice| el("li").add(discard_button(language, choice)));
+    let more = (choices.len() > most).then(|| {
+        let button = el("button").with("type", "button").class("opener").with("data-do", Act::AllDiscards.write());
+        button.add(language.label(Label::ShowAll)).add(" (").add(choices.len().to_string()).add(")")
+    });
+    let title = el("h3").add(language.label(Label::Discards));
+    let help = el("p").class("soft").add(language.label(Label::DiscardsHelp));
+    Some(el("div").add(title).add(help).add(el("ol").class("discards").all(items)).maybe(more))
+}
+
+fn discard_button(language: Language, choice: &DiscardChoice) -> Tree {
+    let left: i64 = choice.waits.iter().map(|wait| i64::from(wait.left)).sum();
+    let waits = choice.waits.iter().map(|wait| {
+        let tile = Tile::plain(wait.kind);
+        let count = el("span").class("soft").add("×").add(wait.left.to_string());
+        let small = el("span").class("tile small").add(face(tile));
+        el("span").class("wait-for").add(small).add(heard(language.tile(tile))).add(count)
+    });
+    // What a win is worth on average over the copies left, on a discard or drawn.
+    let mean = choice.worth() / (2 * left).max(1);
+    let worth = [&grouped(mean), " ", language.label(Label::Average)].concat();
+    button("discard", Act::Discard(choice.tile), language, choice.tile)
+        .add(el("span").class("wait-list").all(waits))
+        .add(el("span").class("worth").add(worth))
 }

@@ -9,11 +9,12 @@ mod score;
 mod situation;
 mod table;
 mod tile;
+pub mod ui;
 
 pub use label::label;
 pub use option::{choice, option, option_help};
 pub use pattern::{category, definition, family, pattern};
-pub use phrase::{formula, headline, left, next, spoken, worth};
+pub use phrase::{formula, headline, left, next, spoken, worth, yakuman};
 pub use problem::{place, problem};
 pub use score::{amount, extra, limit, shortcut, shortcut_rule, step, unit, why};
 pub use situation::{by, draw_cause, meld_kind, offence, riichi, situation};

@@ -15,6 +15,7 @@ pub const fn option(key: OptionKey) -> &'static str {
         OptionKey::MaximumChows => "Most chows",
         OptionKey::NoMixedSuits => "One suit and honors only",
         OptionKey::IgnoreMinimumForReadyLosers => "Ready losers need no minimum",
+        OptionKey::Players => "Players",
         OptionKey::UseFlowers => "Flowers and seasons",
         OptionKey::RedFives => "Red fives",
         OptionKey::Riichi => "Riichi and indicators",
@@ -74,13 +75,18 @@ pub const fn option_help(key: OptionKey) -> &'static str {
         OptionKey::Limit => "No hand is worth more; in riichi a non-dealer's share of a yakuman.",
         OptionKey::RoundTo => "The total is rounded to the nearest multiple of this; 1 leaves it alone.",
         OptionKey::BasicPoints => "Points for pungs, kongs, pairs and waits by the classical table.",
-        OptionKey::AllowMultipleLimitHands => "Several limit hands at once are added; otherwise the highest stands alone.",
+        OptionKey::AllowMultipleLimitHands => {
+            "Several limit hands at once are added; otherwise the highest stands alone."
+        }
         OptionKey::Consistency => "Of patterns that exclude each other the first in the list counts, or the highest.",
         OptionKey::Overlap => "Whether sets that made one pattern may make another.",
         OptionKey::KongsAsConcealed => "Which kongs stand for concealed triplets where a pattern asks for them.",
         OptionKey::MaximumChows => "A winning hand may have no more chows than this.",
         OptionKey::NoMixedSuits => "A winning hand has tiles of one suit and honors, nothing else.",
-        OptionKey::IgnoreMinimumForReadyLosers => "A loser is ready as soon as some tile completes the hand, whatever it is worth.",
+        OptionKey::IgnoreMinimumForReadyLosers => {
+            "A loser is ready as soon as some tile completes the hand, whatever it is worth."
+        }
+        OptionKey::Players => "How many play; a game for three has no North seat and no 2 to 8 of characters.",
         OptionKey::UseFlowers => "The eight flowers and seasons are in the wall.",
         OptionKey::RedFives => "How many fives are red: 3 is one of each suit, 4 has two of dots.",
         OptionKey::Riichi => "A concealed hand can be declared ready, and indicators point at bonus tiles.",
@@ -89,29 +95,39 @@ pub const fn option_help(key: OptionKey) -> &'static str {
         OptionKey::UraDora => "A riichi hand also looks at the indicator below.",
         OptionKey::KanDora => "Each kong turns another indicator.",
         OptionKey::KanUra => "The indicator below that one counts for riichi as well.",
-        OptionKey::KanDoraShown => "When the indicator of an open kong is turned; that of a concealed kong always at once.",
+        OptionKey::KanDoraShown => {
+            "When the indicator of an open kong is turned; that of a concealed kong always at once."
+        }
         OptionKey::SevenPairsFourAlike => "Four tiles alike may be two of the seven pairs.",
         OptionKey::AllGreenNeedsDragon => "A green hand without the green dragon is none.",
         OptionKey::RobConcealedKong => "A concealed kong can be robbed to complete thirteen orphans.",
         OptionKey::LastTileWithReplacement => "The last tile of the wall can be drawn after a kong, and both count.",
-        OptionKey::DoubleYakuman => "Four concealed triplets on the pair, thirteen waits, nine waits and the four winds count double.",
+        OptionKey::DoubleYakuman => {
+            "Four concealed triplets on the pair, thirteen waits, nine waits and the four winds count double."
+        }
         OptionKey::DoubleWindPairFu => "For a pair that is both seat and round wind: 2 or 4.",
         OptionKey::PinfuSelfDraw => "20 fu with pinfu; or 30 fu without it; or pinfu cannot be self-drawn.",
         OptionKey::ReplacementSelfDrawFu => "A tile drawn after a kong earns the 2 fu of a self-drawn one.",
         OptionKey::OpenPinfu30 => "An open hand that earns no fu but for going out has 30 fu.",
         OptionKey::KiriageMangan => "4 han with 30 fu and 3 han with 60 fu are rounded up to a mangan.",
         OptionKey::CountedYakuman => "What a hand of 13 han and more without a yakuman is worth.",
-        OptionKey::Settlement => "Only the winner is paid; losers settle as well; or riichi with discarder and counters.",
+        OptionKey::Settlement => {
+            "Only the winner is paid; losers settle as well; or riichi with discarder and counters."
+        }
         OptionKey::EastDoubles => "East pays double and is paid double.",
         OptionKey::LosersSettle => "The losers pay each other the difference of their hands.",
         OptionKey::DiscarderPaysAll => "Whoever discards the winning tile pays for the other losers too.",
         OptionKey::CounterValue => "What one counter adds for each seat that could pay.",
         OptionKey::CountersTo => "The first winner in turn gets them, or each winner.",
-        OptionKey::DepositsTo => "All to the first winner in turn, or each winner's own stick back and the rest to the first.",
+        OptionKey::DepositsTo => {
+            "All to the first winner in turn, or each winner's own stick back and the rest to the first."
+        }
         OptionKey::DepositValue => "What a riichi stick on the table is worth.",
         OptionKey::MaximumWinners => "With 1 only the first in turn wins.",
         OptionKey::NotReadyPayment => "Paid altogether by those who are not ready when the wall runs out.",
-        OptionKey::NagashiMangan => "Discarding only terminals and honors, none of them claimed, is paid like a mangan at a draw.",
+        OptionKey::NagashiMangan => {
+            "Discarding only terminals and honors, none of them claimed, is paid like a mangan at a draw."
+        }
         OptionKey::NagashiReplacesDrawPayments => "With it nobody pays for not being ready.",
         OptionKey::AbortiveDraws => "The deal can end with nine terminals, four winds, four riichi or four kongs.",
         OptionKey::SelfDrawLoss => "In a game for three nobody pays the missing seat's share of a self-drawn win.",
@@ -120,7 +136,9 @@ pub const fn option_help(key: OptionKey) -> &'static str {
         OptionKey::LiabilityCounters => "The liable feeder pays the counters, or the discarder of the winning tile.",
         OptionKey::InsuranceClassicalHands => "Whoever feeds a dangerous tile of the classical hands pays for all.",
         OptionKey::InsuranceNineTiles => "Whoever feeds a hand that shows three sets of one suit pays for all.",
-        OptionKey::InsuranceLastFive => "With five tiles or fewer in the wall, whoever discards an unseen tile to a win pays for all.",
+        OptionKey::InsuranceLastFive => {
+            "With five tiles or fewer in the wall, whoever discards an unseen tile to a win pays for all."
+        }
         OptionKey::AllowNoChoice => "A dangerous discard is excused if every tile in the hand was dangerous.",
         OptionKey::ConcealedKongCountsAsMelded => "A concealed kong is one of the sets that create the danger.",
         OptionKey::Chombo => "A foul that voids the deal costs a mangan, or points at the end of the game.",
@@ -153,13 +171,16 @@ const fn choices(key: OptionKey) -> &'static [&'static str] {
         OptionKey::LiabilityScope => &["The whole win", "That pattern only"],
         OptionKey::LiabilityCounters => &["The feeder pays", "The discarder pays"],
         OptionKey::Chombo => &["A mangan", "Points at the end", "Nothing"],
-        OptionKey::PlacementBonus => &["None", "15/5/−5/−15", "20/10/−10/−20", "30/10/−10/−30", "By how many are above the return"],
+        OptionKey::PlacementBonus => {
+            &["None", "15/5/−5/−15", "20/10/−10/−20", "30/10/−10/−30", "By how many are above the return"]
+        }
         OptionKey::Limit
         | OptionKey::RoundTo
         | OptionKey::AllowMultipleLimitHands
         | OptionKey::MaximumChows
         | OptionKey::NoMixedSuits
         | OptionKey::IgnoreMinimumForReadyLosers
+        | OptionKey::Players
         | OptionKey::UseFlowers
         | OptionKey::RedFives
         | OptionKey::Riichi

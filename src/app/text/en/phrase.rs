@@ -10,6 +10,7 @@ use crate::engine::rulebook::item::Unit;
 use crate::engine::rulebook::plan::{Plan, System};
 use crate::engine::scoring::score::Next;
 use crate::engine::scoring::{Score, Step, StepKey, Tally};
+use crate::engine::seat::Seat;
 use crate::engine::table::account::Account;
 
 /// "Double", "Triple" before yakuman.
@@ -31,16 +32,24 @@ fn limit_of(tally: &Tally) -> String {
         return out;
     };
     match fold(tally.percent).filter(|_| name == LimitName::Yakuman) {
-        Some(times) => {
-            let mut out = times.to_owned();
-            out.push_str("yakuman");
-            out
-        }
+        Some(times) => [times, "yakuman"].concat(),
         None => limit(name).to_owned(),
     }
 }
 
+pub fn yakuman(percent: i64) -> String {
+    match fold(percent) {
+        Some(times) => [times, "yakuman"].concat().to_ascii_lowercase(),
+        None if percent == 100 => String::from("yakuman"),
+        None => [grouped(percent).as_str(), "% of a yakuman"].concat(),
+    }
+}
+
 pub fn worth(tally: &Tally, system: System) -> String {
+    worth_with(tally, system, " · ")
+}
+
+fn worth_with(tally: &Tally, system: System, between: &str) -> String {
     let mut parts: Vec<String> = Vec::new();
     match system {
         _ if tally.direct => {
@@ -65,7 +74,7 @@ pub fn worth(tally: &Tally, system: System) -> String {
             let mut out = count(tally.points, "point", "points");
             let doubled = tally.points.saturating_mul(1 << tally.doubles.clamp(0, 40));
             if tally.doubles > 0 {
-                out.push_str(" × 2");
+                out.push_str("\u{a0}×\u{a0}2");
                 out.push_str(&raised(tally.doubles));
                 out.push_str(" = ");
                 out.push_str(&grouped(doubled));
@@ -85,7 +94,7 @@ pub fn worth(tally: &Tally, system: System) -> String {
             parts.push(out);
         }
     }
-    parts.join(" · ")
+    parts.join(between)
 }
 
 pub fn headline(headline: &Headline) -> String {
@@ -125,18 +134,7 @@ pub fn headline(headline: &Headline) -> String {
         }
         Headline::Worth(tally, system) => worth(tally, *system),
         Headline::Total(total) => count(*total, "point", "points"),
-        Headline::Wins(wins) => {
-            let parts: Vec<String> = wins
-                .iter()
-                .map(|(who, total)| {
-                    let mut out = seat(*who).to_owned();
-                    out.push(' ');
-                    out.push_str(&grouped(*total));
-                    out
-                })
-                .collect();
-            parts.join(" · ")
-        }
+        Headline::Wins(wins) => totals(wins, " · "),
         Headline::Draw(cause) => {
             let mut out = String::from("Draw: ");
             out.push_str(match cause {
@@ -146,6 +144,20 @@ pub fn headline(headline: &Headline) -> String {
             out
         }
     }
+}
+
+/// "South 2,000, West 2,600"
+fn totals(wins: &[(Seat, i64)], between: &str) -> String {
+    let mut out = String::new();
+    for (who, total) in wins {
+        if !out.is_empty() {
+            out.push_str(between);
+        }
+        out.push_str(seat(*who));
+        out.push(' ');
+        out.push_str(&grouped(*total));
+    }
+    out
 }
 
 fn spoken_worth(tally: &Tally, system: System) -> String {
@@ -166,7 +178,7 @@ fn spoken_worth(tally: &Tally, system: System) -> String {
         }
         return out;
     }
-    let mut out = worth(tally, system).replace(" · ", ", ");
+    let mut out = worth_with(tally, system, ", ");
     if system != System::FaanLaak {
         out.push_str(" points");
     }
@@ -176,7 +188,7 @@ fn spoken_worth(tally: &Tally, system: System) -> String {
 pub fn spoken(headline: &Headline, payments: &[(Account, i64)]) -> String {
     let mut out = match headline {
         Headline::Worth(tally, system) => spoken_worth(tally, *system),
-        Headline::Wins(_) => super::phrase::headline(headline).replace(" · ", ", "),
+        Headline::Wins(wins) => totals(wins, ", "),
         other => super::phrase::headline(other),
     };
     let said: Vec<String> = payments
@@ -202,15 +214,16 @@ pub fn formula(step: &Step, score: &Score, plan: &Plan, parts: &[i64]) -> String
     let tally = &score.tally;
     let mut out = String::new();
     match step.key {
+        StepKey::Sum => out.push_str(if plan.system == System::Mangan { "fu" } else { "points" }),
         StepKey::Base if tally.limit.is_some() => out.push_str(&limit_of(tally)),
         StepKey::Base => {
             out.push_str(&grouped(tally.fu));
-            out.push_str(" × 2");
+            out.push_str("\u{a0}×\u{a0}2");
             out.push_str(&raised(tally.han + 2));
         }
         StepKey::Doubled => {
             out.push_str(&grouped(tally.points));
-            out.push_str(" × 2");
+            out.push_str("\u{a0}×\u{a0}2");
             out.push_str(&raised(tally.doubles));
         }
         StepKey::Rounded => {
@@ -228,9 +241,10 @@ pub fn formula(step: &Step, score: &Score, plan: &Plan, parts: &[i64]) -> String
         }
         StepKey::Total if plan.system == System::Mangan && tally.base > 0 => {
             // The engine has multiplied and rounded up; which factor it took shows in the result.
-            let dealer = tally.total == (tally.base * 6 + 99) / 100 * 100 && tally.total != (tally.base * 4 + 99) / 100 * 100;
+            let dealer =
+                tally.total == (tally.base * 6 + 99) / 100 * 100 && tally.total != (tally.base * 4 + 99) / 100 * 100;
             out.push_str(&grouped(tally.base));
-            out.push_str(if dealer { " × 6" } else { " × 4" });
+            out.push_str(if dealer { "\u{a0}×\u{a0}6" } else { "\u{a0}×\u{a0}4" });
             if tally.base * if dealer { 6 } else { 4 } != tally.total {
                 out.push_str(", up to hundreds");
             }
@@ -251,7 +265,7 @@ pub fn next(next: &Next, of: Unit, name: Option<LimitName>) -> String {
     out.push_str(&grouped(next.total));
     if let Some(name) = name {
         out.push_str(" (");
-        out.push_str(&limit(name).to_lowercase());
+        out.push_str(&limit(name).to_ascii_lowercase());
         out.push(')');
     }
     out

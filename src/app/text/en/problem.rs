@@ -40,10 +40,14 @@ pub fn problem(problem: &Problem) -> String {
         ProblemKey::UnknownField => return join(&["There is no field ", &name(problem), ". Leave it out."]),
         ProblemKey::MissingField => "Something that must be there is missing. Add it.",
         ProblemKey::WrongType => "This value has the wrong type.",
-        ProblemKey::UnknownValue => return join(&["There is no choice ", &name(problem), " here. Pick one of the list."]),
+        ProblemKey::UnknownValue => {
+            return join(&["There is no choice ", &name(problem), " here. Pick one of the list."]);
+        }
         ProblemKey::OutOfRange => "This number is too small or too large.",
         ProblemKey::UnreadableTiles => "These characters are no tiles. Write tiles like 123m 406p 11z.",
-        ProblemKey::UnknownRulebook => return join(&["There is no rulebook ", &name(problem), ". Pick one from the list."]),
+        ProblemKey::UnknownRulebook => {
+            return join(&["There is no rulebook ", &name(problem), ". Pick one from the list."]);
+        }
         ProblemKey::UnknownBase => return join(&["The rulebook builds on ", &name(problem), ", which is not here."]),
         ProblemKey::UnknownPattern => return join(&["There is no pattern ", &name(problem), ". Check its spelling."]),
         ProblemKey::UnknownOption => return join(&["There is no option ", &name(problem), ". Check its spelling."]),
@@ -56,16 +60,22 @@ pub fn problem(problem: &Problem) -> String {
         ProblemKey::GreyedOption => {
             return match problem.name {
                 Some(_) => join(&["This option has no effect until ", &name(problem), " is switched on."]),
-                None => String::from("Counting directly is for points below the limit of a game of points and doubles."),
+                None => {
+                    String::from("Counting directly is for points below the limit of a game of points and doubles.")
+                }
             };
         }
         ProblemKey::UnusualUnit => "These rules do not count in this unit. It is added up all the same.",
         ProblemKey::FifthCopy => return join(&["There are only four copies of ", &tiles(problem), ". Take one away."]),
-        ProblemKey::TooManyReds => return join(&["There are too many of ", &tiles(problem), ". Change one into the other kind of five."]),
+        ProblemKey::TooManyReds => {
+            return join(&["There are too many of ", &tiles(problem), ". Change one into the other kind of five."]);
+        }
         ProblemKey::NoRedFives => "This rulebook has no red fives. Use plain ones, or switch red fives on.",
         ProblemKey::NoFlowers => "This rulebook plays without flowers and seasons. Take them away, or switch them on.",
         ProblemKey::BonusTwice => return join(&["There is only one ", &tiles(problem), ". Take the second away."]),
-        ProblemKey::NotABonusTile => return join(&["Here ", &tiles(problem), " is no bonus tile. Move it into the hand."]),
+        ProblemKey::NotABonusTile => {
+            return join(&["Here ", &tiles(problem), " is no bonus tile. Move it into the hand."]);
+        }
         ProblemKey::BonusInHand => return join(&["Lay ", &tiles(problem), " beside the hand: it is a bonus tile."]),
         ProblemKey::NotInThreePlayer => return join(&["A game for three has no ", &tiles(problem), ". Take it away."]),
         ProblemKey::NoNorthSeat => "In a game for three nobody sits in the North. Use another seat.",
@@ -76,46 +86,84 @@ pub fn problem(problem: &Problem) -> String {
         ProblemKey::NotAChow => return join(&["A chow is three in a row of one suit; ", &tiles(problem), " are not."]),
         ProblemKey::NotAPung => return join(&["A pung is three tiles alike; ", &tiles(problem), " are not."]),
         ProblemKey::NotAKong => return join(&["A kong is four tiles alike; ", &tiles(problem), " are not."]),
-        ProblemKey::ClaimedNotInMeld => return join(&["The claimed tile, ", &tiles(problem), ", is not in this meld. Pick one that is."]),
+        ProblemKey::ClaimedNotInMeld => {
+            return join(&["The claimed tile, ", &tiles(problem), ", is not in this meld. Pick one that is."]);
+        }
         ProblemKey::ClaimFromSelf => "Nobody claims an own discard. Pick another seat.",
         ProblemKey::ChowFromWrongSeat => "A chow can only be claimed from the player before. Pick that seat.",
-        ProblemKey::ConcealedKongClaimed => "A concealed kong has no claimed tile. Make it an open kong, or clear the claim.",
+        ProblemKey::ConcealedKongClaimed => {
+            "A concealed kong has no claimed tile. Make it an open kong, or clear the claim."
+        }
         ProblemKey::RiichiOpenHand => "Riichi needs a closed hand. Remove the claimed melds or the riichi.",
         ProblemKey::RiichiTooLate => "Too few tiles are left in the wall for riichi.",
         ProblemKey::NoRiichi => "This rulebook has no riichi. Switch it off.",
-        ProblemKey::IppatsuWithoutRiichi => "A win within one turn of riichi needs riichi. Declare it, or switch this off.",
+        ProblemKey::IppatsuWithoutRiichi => {
+            "A win within one turn of riichi needs riichi. Declare it, or switch this off."
+        }
         ProblemKey::NoDora => "This rulebook has no indicators. Take them away.",
-        ProblemKey::TooManyIndicators => "So many indicators cannot lie open: one, and one more for each kong where the rules say so.",
-        ProblemKey::UraWithoutRiichi => "The indicators below are looked at only when a riichi hand wins. Take them away, or declare riichi.",
+        ProblemKey::TooManyIndicators => {
+            "So many indicators cannot lie open: one, and one more for each kong where the rules say so."
+        }
+        ProblemKey::UraWithoutRiichi => {
+            "The indicators below are looked at only when a riichi hand wins. Take them away, or declare riichi."
+        }
         ProblemKey::UraCount => "There are more indicators below than these rules allow. Take some away.",
         ProblemKey::WinnerWithoutHand => "The winner has no tiles yet. Enter the hand.",
         ProblemKey::NoWinningTile => "Which tile completed the hand? Pick it.",
-        ProblemKey::NotComplete => "These tiles make no winning hand: four sets and a pair, or a special hand of the rulebook.",
+        ProblemKey::NotComplete => {
+            "These tiles make no winning hand: four sets and a pair, or a special hand of the rulebook."
+        }
         ProblemKey::NoDiscarder => "Whose discard was it? Pick the seat.",
         ProblemKey::DiscarderIsWinner => "Nobody wins on an own discard. Pick another seat, or self-drawn.",
         ProblemKey::WinsDisagree => "Several winners win on the same tile of the same seat. Make the wins agree.",
         ProblemKey::SeatWinsTwice => "This seat wins twice. Remove one of the wins.",
-        ProblemKey::TooManyWinners => "This rulebook does not allow so many winners on one discard. Remove the last in turn.",
+        ProblemKey::TooManyWinners => {
+            "This rulebook does not allow so many winners on one discard. Remove the last in turn."
+        }
         ProblemKey::BarredSeatWins => "This seat may not win: its hand is dead. Remove the win or the mark.",
-        ProblemKey::LastTileNotDrawn => "The last tile of the wall is drawn, not discarded. Make the win self-drawn, or choose the last discard.",
-        ProblemKey::LastDiscardNotDiscarded => "The last discard is claimed, not drawn. Make the win one on a discard, or choose the last tile.",
+        ProblemKey::LastTileNotDrawn => {
+            "The last tile of the wall is drawn, not discarded. Make the win self-drawn, or choose the last discard."
+        }
+        ProblemKey::LastDiscardNotDiscarded => {
+            "The last discard is claimed, not drawn. Make the win one on a discard, or choose the last tile."
+        }
         ProblemKey::WallNotEmpty => "There are still tiles in the wall. Set them to 0, or switch this off.",
         ProblemKey::ReplacementWithoutKong => "A tile after a kong needs a kong. Declare one, or switch this off.",
         ProblemKey::ReplacementNotDrawn => "A replacement tile is drawn. Make the win self-drawn, or switch this off.",
-        ProblemKey::ReplacementWithoutFlower => "A tile after a flower needs a flower. Lay one down, or switch this off.",
-        ProblemKey::LastTileIsReplacement => "In this rulebook a win counts as last tile or as after a kong, not as both. Switch one off.",
-        ProblemKey::IppatsuAfterKong => "After a kong it is no longer within one turn of riichi. Switch one of them off.",
-        ProblemKey::DoubleRiichiAfterKong => "After a kong riichi is no longer on the first turn. Declare riichi instead.",
+        ProblemKey::ReplacementWithoutFlower => {
+            "A tile after a flower needs a flower. Lay one down, or switch this off."
+        }
+        ProblemKey::LastTileIsReplacement => {
+            "In this rulebook a win counts as last tile or as after a kong, not as both. Switch one off."
+        }
+        ProblemKey::IppatsuAfterKong => {
+            "After a kong it is no longer within one turn of riichi. Switch one of them off."
+        }
+        ProblemKey::DoubleRiichiAfterKong => {
+            "After a kong riichi is no longer on the first turn. Declare riichi instead."
+        }
         ProblemKey::BlessingWithMelds => "This blessing needs a hand without melds and without riichi.",
         ProblemKey::HeavenNotDealer => "This is the dealer's own first draw: the winner sits East and draws the tile.",
-        ProblemKey::EarthNotDrawn => "This is another player's own first draw: the winner does not sit East and draws the tile.",
-        ProblemKey::HumanNotDiscarded => "This is a discard before the first draw: the winner does not sit East and claims the tile.",
-        ProblemKey::SituationsExclude => return join(&[&name(problem), " cannot happen together with another one that is switched on."]),
-        ProblemKey::RobbedTileHeld => return join(&["A kong of ", &tiles(problem), " cannot be robbed while the winner holds one."]),
+        ProblemKey::EarthNotDrawn => {
+            "This is another player's own first draw: the winner does not sit East and draws the tile."
+        }
+        ProblemKey::HumanNotDiscarded => {
+            "This is a discard before the first draw: the winner does not sit East and claims the tile."
+        }
+        ProblemKey::SituationsExclude => {
+            return join(&[&name(problem), " cannot happen together with another one that is switched on."]);
+        }
+        ProblemKey::RobbedTileHeld => {
+            return join(&["A kong of ", &tiles(problem), " cannot be robbed while the winner holds one."]);
+        }
         ProblemKey::NoKongToRob => return join(&["This seat shows no kong of ", &tiles(problem), " to rob."]),
-        ProblemKey::RobConcealedKong => "A concealed kong can be robbed only for thirteen orphans, and only where the rulebook says so.",
+        ProblemKey::RobConcealedKong => {
+            "A concealed kong can be robbed only for thirteen orphans, and only where the rulebook says so."
+        }
         ProblemKey::NoAbortiveDraw => "This rulebook does not have this draw. Pick another end of the deal.",
-        ProblemKey::NoNagashi => "Discarding only terminals and honors pays nothing here, or a discard was claimed. Switch it off.",
+        ProblemKey::NoNagashi => {
+            "Discarding only terminals and honors pays nothing here, or a discard was claimed. Switch it off."
+        }
         ProblemKey::NoPenalty => "This rulebook does not have this penalty. Remove it.",
         ProblemKey::LiableIsWinner => "The winner cannot be liable. Pick another seat.",
         ProblemKey::Syntax => "This is not JSON. Check brackets, commas and quotes.",
@@ -150,6 +198,8 @@ pub fn place(place: &Place) -> String {
                     ("bonus", _) => words.push(String::from("bonus tiles")),
                     ("dora", _) => words.push(String::from("indicators")),
                     ("ura", _) => words.push(String::from("indicators below")),
+                    ("riichi", _) => words.push(String::from("riichi")),
+                    ("ippatsu", _) => words.push(String::from("within one turn of riichi")),
                     ("situation", _) => words.push(String::from("situation")),
                     ("by", _) => words.push(String::from("how it was won")),
                     ("from", _) => words.push(String::from("from whom")),
@@ -158,12 +208,18 @@ pub fn place(place: &Place) -> String {
                     ("cause", _) => words.push(String::from("why nobody won")),
                     ("liable", _) => words.push(String::from("liable seat")),
                     ("kind", _) => words.push(String::from("kind")),
-                    (other, _) => words.push(other.parse::<OptionKey>().map_or_else(|_| other.to_owned(), |key| option(key).to_owned())),
+                    (other, _) => words.push(
+                        other.parse::<OptionKey>().map_or_else(|_| other.to_owned(), |key| option(key).to_owned()),
+                    ),
                 }
             }
         }
     }
     // Every hand has one win at least; its number says something only where there are more.
     words.retain(|word| word != "win 1");
-    words.join(", ")
+    let mut text = words.join(", ");
+    if let Some(first) = text.get_mut(0..1) {
+        first.make_ascii_uppercase();
+    }
+    text
 }

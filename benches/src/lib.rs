@@ -1,0 +1,122 @@
+//! The corpus as prepared requests, and the loops that are timed; on wasm the same loops for a host to call.
+
+#[path = "../../tests/support/riichi.rs"]
+pub mod riichi;
+
+use std::hint::black_box;
+use std::io::Read;
+
+use flate2::read::GzDecoder;
+use serde_json::Value;
+use tenbo::engine::check::check;
+use tenbo::engine::deal::{Deal, Won};
+use tenbo::engine::draft::Draft;
+use tenbo::engine::rulebook::Plan;
+use tenbo::engine::scoring::{Scratch, explain};
+use tenbo::engine::table::answer::quick_deal;
+
+/// The profile whose rulebook and answers are used: the one that every peer can score.
+pub const PROFILE: &str = "majsoul";
+
+/// The corpus' hands that win under [`PROFILE`], as JSON.
+pub fn hands(packed: &[u8]) -> Vec<Value> {
+    let mut text = String::new();
+    GzDecoder::new(packed).read_to_string(&mut text).expect("the corpus is gzip of UTF-8");
+    let read = |line: &str| serde_json::from_str::<Value>(line).expect("a line is JSON");
+    text.lines().map(read).filter(|value| value["answers"][PROFILE]["ok"] == true).collect()
+}
+
+/// Hands as drafts, ready to be checked once and scored often.
+pub struct Corpus {
+    plan: Plan,
+    drafts: Vec<Draft>,
+}
+
+impl Corpus {
+    /// Reads the hands.
+    pub fn new(hands: &[Value]) -> Corpus {
+        let plan = riichi::plan(PROFILE);
+        let drafts = hands.iter().map(|hand| riichi::Record::read(hand).draft_for(&plan)).collect();
+        Corpus { plan, drafts }
+    }
+
+    /// Checks every draft.
+    pub fn deals(&self) -> Deals<'_> {
+        let deal = |draft| check(draft, &self.plan).expect("a corpus hand is legal");
+        Deals { plan: &self.plan, deals: self.drafts.iter().map(deal).collect(), scratch: Scratch::default() }
+    }
+}
+
+/// Checked deals of one winner each.
+pub struct Deals<'a> {
+    plan: &'a Plan,
+    deals: Vec<Deal<'a>>,
+    scratch: Scratch,
+}
+
+impl Deals<'_> {
+    /// Scores and settles every deal: all readings, patterns, fu, payments. The sum of all totals.
+    pub fn score(&mut self) -> i64 {
+        let mut sum = 0;
+        for deal in &self.deals {
+            let (tallies, net) = quick_deal(black_box(deal), self.plan, &mut self.scratch);
+            sum += tallies.iter().flatten().map(|tally| tally.total).sum::<i64>();
+            black_box(net);
+        }
+        sum
+    }
+
+    /// Explains every winning hand: fates of all patterns, steps, other readings. The sum of all totals.
+    pub fn explain(&self) -> i64 {
+        let wins = self.deals.iter().flat_map(|deal| &deal.wins);
+        let total = |won: &Won| match won {
+            Won::Tiles(hand) => black_box(explain(self.plan, black_box(hand))).map_or(0, |score| score.tally.total),
+            Won::Total(total) => *total,
+        };
+        wins.map(|win| total(&win.hand)).sum()
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+mod host {
+    //! What a host calls: `room`, then `load`, then the loops.
+
+    use std::cell::RefCell;
+
+    use super::{Corpus, Deals, hands};
+
+    thread_local! {
+        static PACKED: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+        static DEALS: RefCell<Option<Deals<'static>>> = const { RefCell::new(None) };
+    }
+
+    /// Room for the packed corpus; the address to write it to.
+    #[unsafe(no_mangle)]
+    extern "C" fn bench_room(size: usize) -> *mut u8 {
+        PACKED.with_borrow_mut(|packed| {
+            packed.resize(size, 0);
+            packed.as_mut_ptr()
+        })
+    }
+
+    /// Prepares the corpus that was written; how many hands there are.
+    #[unsafe(no_mangle)]
+    extern "C" fn bench_load() -> u32 {
+        let hands = PACKED.with_borrow(|packed| hands(packed));
+        let corpus: &'static Corpus = Box::leak(Box::new(Corpus::new(&hands)));
+        DEALS.set(Some(corpus.deals()));
+        hands.len() as u32
+    }
+
+    /// Scores every hand once; the sum of the totals.
+    #[unsafe(no_mangle)]
+    extern "C" fn bench_score() -> f64 {
+        DEALS.with_borrow_mut(|deals| deals.as_mut().map_or(0, Deals::score) as f64)
+    }
+
+    /// Explains every hand once; the sum of the totals.
+    #[unsafe(no_mangle)]
+    extern "C" fn bench_explain() -> f64 {
+        DEALS.with_borrow(|deals| deals.as_ref().map_or(0, Deals::explain) as f64)
+    }
+}

@@ -1,0 +1,252 @@
+//! A seeded fuzz driver: `cargo run --release --example fuzz -- [--seconds N] [--seed S] [--case C]`
+//!
+//! Each case is drawn from the seed and its number: a deal through draft, check, answer and the contract, a text through
+//! the notation, or a JSON tree through the contract. `--case` repeats one and prints it.
+
+#[path = "support/deals.rs"]
+mod deals;
+#[path = "../tests/support/json.rs"]
+mod json;
+#[path = "support/random.rs"]
+mod random;
+#[path = "support/requests.rs"]
+mod requests;
+#[path = "support/shapes.rs"]
+#[allow(dead_code)]
+mod shapes;
+
+use std::cell::{Cell, RefCell};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+use std::{env, fmt, panic};
+
+use deals::{Books, Deal};
+use random::Random;
+use tenbo::engine::check::check;
+use tenbo::engine::contract::request;
+use tenbo::engine::contract::{reply, respond};
+use tenbo::engine::deal::Won;
+use tenbo::engine::json::Json;
+use tenbo::engine::notation::{HandText, read_hand, read_tiles, write_hand};
+use tenbo::engine::scoring::{Scratch, explain, quick};
+use tenbo::engine::table::answer::{quick_answer, quick_deal};
+use tenbo::engine::table::{Detail, Net, answer};
+
+/// What a case is about.
+enum Input {
+    /// A deal under a rulebook.
+    Deal(Box<Deal>),
+    /// A text to be read as tiles.
+    Text(String),
+    /// A request, whole or broken.
+    Request(Json),
+}
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Input::Deal(deal) => write!(f, "{}\n{deal:?}", json::to_value(&requests::request(deal))),
+            Input::Text(text) => write!(f, "{text:?}"),
+            Input::Request(request) => write!(f, "{}", json::to_value(request)),
+        }
+    }
+}
+
+thread_local! {
+    /// For the report of a panic.
+    static INPUT: RefCell<Option<Input>> = const { RefCell::new(None) };
+    /// Seed and number of the case.
+    static NUMBER: Cell<(u64, u64)> = const { Cell::new((0, 0)) };
+}
+
+#[derive(Default)]
+struct Counts {
+    deals: u64,
+    legal: u64,
+    texts: u64,
+    requests: u64,
+    understood: u64,
+}
+
+fn main() -> ExitCode {
+    let mut args = env::args().skip(1);
+    let (mut seconds, mut seed, mut only) = (20, 20_261_121, None);
+    while let Some(name) = args.next() {
+        let value = args.next().and_then(|value| value.parse::<u64>().ok());
+        match (name.as_str(), value) {
+            ("--seconds", Some(value)) => seconds = value,
+            ("--seed", Some(value)) => seed = value,
+            ("--case", Some(value)) => only = Some(value),
+            _ => {
+                eprintln!("fuzz: {name}: expected --seconds, --seed or --case with a number");
+                return ExitCode::FAILURE;
+            }
+        }
+    }
+    let books = Books::shipped();
+    let mut counts = Counts::default();
+    let start = Instant::now();
+    let mut case = only.unwrap_or(0);
+    panic::set_hook(Box::new(report));
+    loop {
+        NUMBER.set((seed, case));
+        let input = input(&mut Random::new(seed.wrapping_mul(0x1_0000_0001).wrapping_add(case)), &books);
+        if only.is_some() {
+            println!("{input}");
+        }
+        INPUT.set(Some(input));
+        INPUT.with_borrow(|input| run(input.as_ref(), &books, &mut counts));
+        case += 1;
+        // The clock is asked now and then only.
+        if only.is_some() || case % 64 == 0 && start.elapsed() >= Duration::from_secs(seconds) {
+            break;
+        }
+    }
+    println!(
+        "fuzz: {} deals ({} legal), {} texts, {} requests ({} understood)",
+        counts.deals, counts.legal, counts.texts, counts.requests, counts.understood
+    );
+    let executions = counts.deals + counts.texts + counts.requests;
+    println!("fuzz: {executions} executions, seed {seed}, {} s", start.elapsed().as_secs());
+    ExitCode::SUCCESS
+}
+
+fn report(what: &panic::PanicHookInfo) {
+    let (seed, case) = NUMBER.get();
+    eprintln!("fuzz: {what}");
+    INPUT.with_borrow(|input| input.iter().for_each(|input| eprintln!("{input}")));
+    eprintln!("fuzz: repeat with --seed {seed} --case {case}");
+}
+
+fn input(random: &mut Random, books: &Books) -> Input {
+    match random.below(20) {
+        0..12 => Input::Deal(Box::new(deals::deal(random, books))),
+        12..16 => Input::Text(requests::text(random)),
+        _ => {
+            let deal = deals::deal(random, books);
+            Input::Request(requests::broken(random, requests::request(&deal)))
+        }
+    }
+}
+
+fn run(input: Option<&Input>, books: &Books, counts: &mut Counts) {
+    match input {
+        Some(Input::Deal(deal)) => {
+            counts.deals += 1;
+            counts.legal += u64::from(run_deal(deal, books));
+        }
+        Some(Input::Text(text)) => {
+            counts.texts += 1;
+            run_text(text);
+        }
+        Some(Input::Request(request)) => {
+            counts.requests += 1;
+            counts.understood += u64::from(run_request(request));
+        }
+        None => {}
+    }
+}
+
+fn assert_balanced(net: &Net) {
+    let sum = net.seats.0.iter().sum::<i64>() + net.table + net.bank;
+    assert_eq!(sum, 0, "what some gain others lose");
+}
+
+/// Draft, check, answer, contract; whether the deal is legal.
+fn run_deal(deal: &Deal, books: &Books) -> bool {
+    let own;
+    let plan = match &deal.own_plan {
+        Some(book) => {
+            own = tenbo::engine::rulebook::Plan::new(book.clone());
+            &own
+        }
+        None => books.plan(deal.book),
+    };
+    let draft = &deal.draft;
+    let checked = check(draft, plan);
+    let answered = answer(draft, plan);
+    let (Ok(checked), Ok(answer)) = (&checked, &answered) else {
+        let problems = checked.err().unwrap_or_default();
+        assert!(!problems.is_empty(), "what is refused has a reason");
+        assert_eq!(answered.err(), Some(problems), "check and answer refuse alike");
+        return false;
+    };
+    let mut scratch = Scratch::default();
+    for win in &checked.wins {
+        if let Won::Tiles(hand) = &win.hand {
+            let tally = quick(plan, hand, &mut scratch);
+            let score = explain(plan, hand);
+            assert_eq!(tally, score.as_ref().map(|score| score.tally), "quick and explained scores are one");
+            assert!(tally.is_some(), "a checked win is complete");
+        }
+    }
+    assert_balanced(&answer.net);
+    assert!(answer.transfers.iter().all(|transfer| transfer.amount > 0), "a transfer moves something");
+    assert_eq!(answer.net, Net::of(&answer.transfers));
+    let (tallies, net) = quick_deal(checked, plan, &mut scratch);
+    assert_balanced(&net);
+    assert_eq!(quick_answer(draft, plan), Ok((tallies, net)));
+    // What the contract writes of it can be printed and read again.
+    if deal.written {
+        let json = reply::answer(plan, draft, answer, Detail::Explain);
+        let text = json::to_value(&json).to_string();
+        let value = serde_json::from_str(&text).expect("an answer is JSON");
+        assert_eq!(json::from_value(value), json, "an answer survives being printed");
+        if deal.own_plan.is_none() {
+            let read = request::read(&requests::request(deal)).expect("a written request is read");
+            assert_eq!(&read.draft, draft, "a request says what the draft says");
+        }
+    }
+    true
+}
+
+fn assert_chars_inside(read: &HandText, text: &str) {
+    let length = text.chars().count();
+    let inside = |(from, to): (usize, usize)| from < to && to <= length;
+    assert!(read.errors.iter().all(|error| inside(error.chars)), "errors point into the text");
+    assert!(read.chars.iter().all(|&chars| inside(chars)), "tiles are from the text");
+    assert_eq!(read.tiles.len(), read.chars.len(), "each tile has its characters");
+}
+
+fn run_text(text: &str) {
+    assert_chars_inside(&read_tiles(text), text);
+    let read = read_hand(text);
+    assert_chars_inside(&read, text);
+    let written = write_hand(&read.tiles, &read.melds, read.win);
+    let again = read_hand(&written);
+    assert!(again.errors.is_empty(), "what is written can be read: {written}: {:?}", again.errors);
+    assert_eq!((&again.tiles, again.win), (&read.tiles, read.win), "{written} keeps its tiles");
+    assert_eq!(write_hand(&again.tiles, &again.melds, again.win), written, "writing is settled");
+}
+
+/// The value that a JSON pointer names.
+fn at<'a>(json: &'a Json, pointer: &str) -> Option<&'a Json> {
+    pointer.split('/').skip(1).try_fold(json, |json, step| {
+        let step = step.replace("~1", "/").replace("~0", "~");
+        match json.as_list() {
+            Some(list) => list.get(step.parse::<usize>().ok()?),
+            None => json.get(&step),
+        }
+    })
+}
+
+/// Whether the request was understood.
+fn run_request(request: &Json) -> bool {
+    let answer = respond(request);
+    let problems = answer.get("problems").and_then(Json::as_list).expect("an answer lists problems");
+    for problem in problems {
+        let place = problem.get("at").and_then(Json::as_text).expect("a problem has a place");
+        if let Some([Json::Int(from), Json::Int(to)]) = problem.get("chars").and_then(Json::as_list) {
+            let text = at(request, place).and_then(Json::as_text).expect("characters are those of a text");
+            let length = i64::try_from(text.chars().count()).expect("a text is not that long");
+            assert!(0 <= *from && from < to && *to <= length, "{place}: {from} to {to} of {length}");
+        }
+    }
+    let ok = answer.get("ok") == Some(&Json::Bool(true));
+    assert_eq!(!ok, answer.get("wins").is_none() && !problems.is_empty() && answer.get("net").is_none());
+    if let Some(net) = answer.get("net").and_then(Json::as_map) {
+        let amounts = net.iter().map(|(_, amount)| if let Json::Int(n) = amount { *n } else { 0 });
+        assert_eq!(amounts.sum::<i64>(), 0, "what some gain others lose");
+    }
+    ok
+}

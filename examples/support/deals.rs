@@ -1,0 +1,332 @@
+//! Deals of all degrees of sanity under rulebooks of all kinds.
+
+use tenbo::engine::draft::{
+    After, By, Discard, Draft, DrawCause, End, Offence, Penalty, Riichi, SeatDraft, Situation, WinDraft,
+};
+use tenbo::engine::meld::{Meld, MeldKind};
+use tenbo::engine::rulebook::option::{OptionKey, OptionSpec};
+use tenbo::engine::rulebook::{Plan, Rulebook, shipped};
+use tenbo::engine::seat::Seat;
+use tenbo::engine::tile::{Kind, Tile};
+
+use super::random::Random;
+use super::shapes::{Wall, complete};
+
+/// The shipped rulebooks, compiled.
+pub struct Books(Vec<(&'static str, Plan)>);
+
+impl Books {
+    /// All that are offered.
+    pub fn shipped() -> Books {
+        let plan = |id: &'static str| (id, Plan::new(shipped::find(id).expect("a shipped rulebook is read")));
+        Books(shipped::OFFERED.iter().copied().map(plan).collect())
+    }
+
+    /// A compiled rulebook.
+    pub fn plan(&self, place: usize) -> &Plan {
+        &self.0[place].1
+    }
+}
+
+/// A deal and the rulebook it is played by.
+#[derive(Debug)]
+pub struct Deal {
+    /// The deal.
+    pub draft: Draft,
+    /// The place of the shipped rulebook.
+    pub book: usize,
+    /// Its id.
+    pub id: &'static str,
+    /// The rulebook with other options, where they are.
+    pub own_plan: Option<Rulebook>,
+    /// Whether the contract is to be looked at as well.
+    pub written: bool,
+}
+
+/// A deal.
+pub fn deal(random: &mut Random, books: &Books) -> Deal {
+    let book = random.below(books.0.len());
+    let id = books.0[book].0;
+    let options = &books.plan(book).book.options;
+    let three = id.ends_with("three") != random.percent(3);
+    let mut draft = Draft { three_players: three, prevailing: any_seat(random), ..Draft::default() };
+    if random.percent(50) {
+        draft.honba = random.below(5) as u32;
+        draft.deposits = random.below(5) as u32;
+        draft.dealer_wins = random.below(3) as u32;
+    }
+    let mut wall = Wall::full();
+    if three {
+        for rank in 2..9 {
+            for _ in 0..4 {
+                wall.take(Kind::new(rank - 1).expect("a rank of the first suit"), random);
+            }
+        }
+    }
+    let red = options.number(OptionKey::RedFives) > 0;
+    let winner = seat(random, three);
+    let entered = winning_seat(random, &mut wall, winner, three);
+    let win = entered.1;
+    draft.seats[winner] = Some(entered.0);
+    let others: Vec<Seat> = draft.players().filter(|&seat| seat != winner).collect();
+    for seat in others {
+        if random.percent(25) {
+            draft.seats[seat] = Some(losing_seat(random, &mut wall, seat, three));
+        }
+    }
+    draft.end = end(random, &draft, winner, win);
+    if options.on(OptionKey::Riichi) || random.percent(3) {
+        riichi(random, &mut draft, &mut wall, winner);
+    }
+    if options.on(OptionKey::UseFlowers) || random.percent(3) {
+        flowers(random, &mut draft);
+    }
+    if random.percent(5) {
+        draft.wall_left = Some(random.below(20) as u32);
+    }
+    if random.percent(5) {
+        let offence = random.pick(Offence::ALL);
+        let times = random.below(3) as u32;
+        draft.penalties.push(Penalty { seat: seat(random, three), offence, times, cancelled: random.percent(20) });
+    }
+    if !red {
+        each_tile(&mut draft, |tile| *tile = tile.kind().map_or(*tile, Tile::plain));
+    }
+    for _ in 0..random.below(4).saturating_sub(1) {
+        if random.percent(50) {
+            spoil(random, &mut draft);
+        }
+    }
+    let own_plan = random.percent(4).then(|| other_options(random, books.plan(book).book.clone()));
+    Deal { draft, book, id, own_plan, written: random.percent(15) }
+}
+
+fn any_seat(random: &mut Random) -> Seat {
+    random.pick(&Seat::ALL)
+}
+
+fn seat(random: &mut Random, three: bool) -> Seat {
+    Seat::East.after(random.below(if three { 3 } else { 4 }) as u8)
+}
+
+fn any_tile(random: &mut Random) -> Tile {
+    let place = random.below(45);
+    Tile::all().nth(place).expect("there are 45 tiles to pick")
+}
+
+/// A seat that lacks one tile, and that tile.
+fn winning_seat(random: &mut Random, wall: &mut Wall, seat: Seat, three: bool) -> (SeatDraft, Tile) {
+    let mut won = complete(random, wall, seat);
+    for meld in &mut won.melds {
+        if three && meld.from == Some(Seat::North) {
+            meld.from = None;
+        }
+        if meld.kind.is_claimed() && random.percent(50) {
+            let place = random.below(meld.tiles.len());
+            meld.claimed = meld.tiles.get(place).copied();
+        }
+    }
+    let mut entered = SeatDraft { hand: won.closed, melds: won.melds, ..SeatDraft::default() };
+    if random.percent(15) {
+        order(random, &mut entered);
+    }
+    (entered, won.win)
+}
+
+/// Melds get their numbers, and discards are laid between them.
+fn order(random: &mut Random, entered: &mut SeatDraft) {
+    let mut n = 0;
+    for meld in &mut entered.melds {
+        n += 1 + random.below(6) as u16;
+        meld.n = Some(n);
+        if meld.kind == MeldKind::AddedKong {
+            n += 1;
+            meld.added_n = Some(n);
+        }
+    }
+}
+
+/// Some tiles of the wall, with a meld or two.
+fn losing_seat(random: &mut Random, wall: &mut Wall, seat: Seat, three: bool) -> SeatDraft {
+    let (mut entered, last) = winning_seat(random, wall, seat, three);
+    let swaps = random.below(8);
+    for _ in 0..swaps {
+        let place = random.below(entered.hand.len());
+        if let (Some(slot), Some(tile)) = (entered.hand.get_mut(place), wall.any(random)) {
+            *slot = tile;
+        }
+    }
+    if random.percent(10) {
+        entered.hand.push(last);
+    }
+    entered.ready = random.percent(20);
+    let mut n = random.below(4) as u16;
+    for _ in 0..random.below(6) {
+        let Some(tile) = wall.any(random) else { break };
+        n += 1 + random.below(4) as u16;
+        let hand = random.percent(20).then(|| entered.hand.clone());
+        let after = random.pick(After::ALL);
+        let (claimed, locked) = (random.percent(10), random.percent(5));
+        entered.discards.push(Discard { tile, n: random.percent(80).then_some(n), after, hand, claimed, locked });
+    }
+    entered
+}
+
+fn end(random: &mut Random, draft: &Draft, winner: Seat, tile: Tile) -> End {
+    match random.below(20) {
+        0 | 1 => End::Open,
+        2 => {
+            let cause = if random.percent(70) { DrawCause::Wall } else { random.pick(DrawCause::ALL) };
+            let nagashi = draft.players().filter(|_| random.percent(10)).collect();
+            End::Draw { cause, nagashi }
+        }
+        _ => {
+            let by = match random.below(20) {
+                0..10 => By::SelfDraw,
+                10 => By::RobbedKong,
+                _ => By::Discard,
+            };
+            let others: Vec<Seat> = draft.players().filter(|&seat| seat != winner).collect();
+            let from = (by != By::SelfDraw).then(|| random.pick(&others));
+            let mut situation = Vec::new();
+            if random.percent(15) {
+                let drawn = [Situation::LastTile, Situation::KongReplacement, Situation::Heaven, Situation::Earth];
+                let taken = [Situation::LastDiscard, Situation::Human, Situation::LastCopy, Situation::LastDiscard];
+                situation.push(random.pick(if by == By::SelfDraw { &drawn } else { &taken }));
+            }
+            let liable = random.percent(2).then(|| random.pick(&others));
+            let mut wins = vec![WinDraft { seat: winner, tile: Some(tile), by, from, situation }];
+            // Another seat that only tells its total.
+            if random.percent(3) {
+                let first = wins[0].clone();
+                wins.push(WinDraft { seat: random.pick(&others), ..first });
+            }
+            End::Win { wins, liable }
+        }
+    }
+}
+
+fn riichi(random: &mut Random, draft: &mut Draft, wall: &mut Wall, winner: Seat) {
+    let open = draft.seat(winner).is_some_and(SeatDraft::is_open);
+    let declared = !open && random.percent(45);
+    if declared {
+        let entered = draft.seat_mut(winner);
+        entered.riichi = if random.percent(15) { Riichi::Double } else { Riichi::Riichi };
+        entered.ippatsu = random.percent(25);
+    }
+    let indicators = if random.percent(70) { 1 } else { random.below(5) };
+    draft.dora = (0..indicators).filter_map(|_| wall.any(random)).collect();
+    if declared {
+        draft.ura = (0..indicators).filter_map(|_| wall.any(random)).collect();
+    }
+}
+
+fn flowers(random: &mut Random, draft: &mut Draft) {
+    for number in 1..=8 {
+        let seat = seat(random, draft.three_players);
+        if random.percent(20)
+            && let (Some(tile), Some(entered)) = (Tile::bonus(number), draft.seats[seat].as_mut())
+        {
+            entered.bonus.push(tile);
+        }
+    }
+}
+
+fn each_tile(draft: &mut Draft, mut change: impl FnMut(&mut Tile)) {
+    for (_, entered) in draft.seats.iter_mut() {
+        let Some(entered) = entered else { continue };
+        entered.hand.iter_mut().for_each(&mut change);
+        for meld in &mut entered.melds {
+            meld.tiles.iter_mut().for_each(&mut change);
+            meld.claimed.iter_mut().for_each(&mut change);
+        }
+        for discard in &mut entered.discards {
+            change(&mut discard.tile);
+            discard.hand.iter_mut().flatten().for_each(&mut change);
+        }
+    }
+    draft.dora.iter_mut().chain(&mut draft.ura).for_each(&mut change);
+    if let End::Win { wins, .. } = &mut draft.end {
+        wins.iter_mut().filter_map(|win| win.tile.as_mut()).for_each(change);
+    }
+}
+
+/// Makes one thing wrong, or at least odd.
+fn spoil(random: &mut Random, draft: &mut Draft) {
+    let seat = any_seat(random);
+    let tile = any_tile(random);
+    let place = random.below(20);
+    match random.below(16) {
+        0 => draft.three_players = !draft.three_players,
+        1 => draft.seats[seat] = None,
+        2 => draft.seat_mut(seat).hand.push(tile),
+        3 => drop(draft.seat_mut(seat).hand.pop()),
+        4 => {
+            if let Some(slot) = draft.seat_mut(seat).hand.get_mut(place) {
+                *slot = tile;
+            }
+        }
+        5 => {
+            let tiles: Vec<Tile> = (0..random.below(6)).map(|_| any_tile(random)).collect();
+            let meld = Meld::new(random.pick(&MeldKind::ALL), tiles);
+            draft.seat_mut(seat).melds.push(meld);
+        }
+        6 => {
+            if let Some(meld) = draft.seat_mut(seat).melds.first_mut() {
+                meld.kind = random.pick(&MeldKind::ALL);
+                meld.from = Some(any_seat(random));
+                meld.claimed = Some(tile);
+            }
+        }
+        7 => drop(draft.seat_mut(seat).melds.pop()),
+        8 => draft.dora.push(tile),
+        9 => draft.ura.push(tile),
+        10 => draft.seat_mut(seat).bonus.push(tile),
+        11 => {
+            let entered = draft.seat_mut(seat);
+            entered.riichi = random.pick(Riichi::ALL);
+            entered.ippatsu = !entered.ippatsu;
+            entered.dead = random.percent(50);
+            entered.barred = random.percent(50);
+            entered.original_call = random.percent(50);
+        }
+        12 => draft.seat_mut(seat).total = Some(random.below(100_000) as i64),
+        13 => {
+            draft.honba = random.below(1_000_000) as u32;
+            draft.deposits = random.below(1_000_000) as u32;
+        }
+        14 => draft.end = End::Draw { cause: random.pick(DrawCause::ALL), nagashi: vec![seat, seat] },
+        _ => {
+            if let End::Win { wins, .. } = &mut draft.end
+                && let Some(win) = wins.first_mut()
+            {
+                match random.below(6) {
+                    0 => win.seat = seat,
+                    1 => win.tile = None,
+                    2 => win.tile = Some(tile),
+                    3 => win.by = random.pick(By::ALL),
+                    4 => win.from = Some(seat),
+                    _ => win.situation.push(random.pick(Situation::ALL)),
+                }
+            }
+        }
+    }
+}
+
+/// Any options that a rulebook's file could set.
+fn other_options(random: &mut Random, mut book: Rulebook) -> Rulebook {
+    for _ in 0..1 + random.below(8) {
+        let key = random.pick(OptionKey::ALL);
+        let value = match key.spec() {
+            OptionSpec::Flag(_) => Some(random.below(2) as i64),
+            OptionSpec::Choice(names) => Some(random.below(names.len()) as i64),
+            OptionSpec::Number { default: None, .. } if random.percent(40) => None,
+            OptionSpec::Number { min, max, .. } => {
+                let most = if random.percent(50) { max } else { max.min(min + 30) };
+                Some(min + random.below((most - min + 1) as usize) as i64)
+            }
+        };
+        book.options.set(key, value);
+    }
+    book
+}

@@ -1,0 +1,46 @@
+//! What is remembered between visits; in a frame without storage, only as long as the page is open.
+
+use std::cell::RefCell;
+
+use leptos::prelude::window;
+
+/// The names that are used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// The last state, as the text of a link.
+    State,
+    /// Light or dark.
+    Theme,
+}
+
+impl Key {
+    const fn as_str(self) -> &'static str {
+        match self {
+            Key::State => "tenbo-state",
+            Key::Theme => "tenbo-theme",
+        }
+    }
+}
+
+thread_local! {
+    static KEPT: RefCell<[Option<String>; 2]> = const { RefCell::new([None, None]) };
+}
+
+/// What was kept under a name.
+#[must_use]
+pub fn get(key: Key) -> Option<String> {
+    let stored = window().local_storage().ok().flatten().and_then(|storage| storage.get_item(key.as_str()).ok().flatten());
+    stored.or_else(|| KEPT.with_borrow(|kept| kept.get(key as usize).cloned().flatten()))
+}
+
+/// Keeps a text under a name.
+pub fn set(key: Key, text: &str) {
+    let stored = window().local_storage().ok().flatten().is_some_and(|storage| storage.set_item(key.as_str(), text).is_ok());
+    if !stored {
+        KEPT.with_borrow_mut(|kept| {
+            if let Some(slot) = kept.get_mut(key as usize) {
+                *slot = Some(text.to_owned());
+            }
+        });
+    }
+}

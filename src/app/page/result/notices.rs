@@ -1,0 +1,50 @@
+//! What must be put right, and what to take care of.
+
+use super::content::{Danger, Scene};
+use super::hand::small;
+use crate::app::page::tree::{Tree, el};
+use crate::app::text::groups::Face;
+use crate::app::text::{Label, Language};
+
+/// More tiles than this are no help to the eye.
+const MOST: usize = 12;
+
+/// Everything that is wrong, in words and with its place.
+pub fn problems(scene: &Scene) -> Option<Tree> {
+    let problems = &scene.content.problems;
+    if problems.is_empty() {
+        return None;
+    }
+    let items = problems.iter().map(|(place, text)| {
+        let item = el("li");
+        let item = if place.is_empty() { item } else { item.add(el("b").add([place, ":"].concat())).add(" ") };
+        item.add(text.clone())
+    });
+    let title = el("h3").add(sign("✕ ")).add(scene.language().label(Label::Problems));
+    Some(el("div").class("notice problem").add(title).add(el("ul").all(items)))
+}
+
+/// Dangers, in a region that is read aloud when it changes.
+pub fn warnings(scene: &Scene) -> Tree {
+    let language = scene.language();
+    el("div")
+        .with("role", "status")
+        .class("warnings")
+        .all(scene.content.dangers.iter().map(|one| danger(language, one)))
+}
+
+fn danger(language: Language, danger: &Danger) -> Tree {
+    let title = language.label(if danger.liable { Label::Liable } else { Label::Warnings });
+    let text = el("p").add(sign("⚠ ")).add(el("b").add(title).add(":")).add(" ").add(danger.text.clone());
+    let tiles = (1..=MOST).contains(&danger.tiles.len()).then(|| {
+        let names: Vec<String> = danger.tiles.iter().map(|&tile| language.tile(tile)).collect();
+        let faces: Vec<Face> = danger.tiles.iter().map(|&tile| Face { tile, won: false, claimed: false }).collect();
+        el("p").add(language.label(Label::Dangerous)).add(" ").add(small(&faces, names.join(", ")))
+    });
+    el("div").class("notice warning").add(text).maybe(tiles)
+}
+
+/// A sign for the eye alone.
+pub fn sign(sign: &'static str) -> Tree {
+    el("span").with("aria-hidden", "true").add(sign)
+}

@@ -1,0 +1,250 @@
+//! A part of the page as data: one type whatever it shows, so that the compiler makes the code for it once and not once
+//! for every shape of markup. Painting a tree over another changes only what differs, and the focus stays where it is.
+
+use std::borrow::Cow;
+
+use leptos::prelude::{AddAnyAttr, Mountable, Render, RenderHtml};
+use leptos::tachys::html::attribute::Attribute;
+use leptos::tachys::html::attribute::any_attribute::AnyAttribute;
+use leptos::tachys::hydration::Cursor;
+use leptos::tachys::view::{Position, PositionState};
+use leptos::web_sys::{Element, Node as DomNode};
+
+/// Words of the page, borrowed where they never change.
+pub type Words = Cow<'static, str>;
+
+/// An element or words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Node {
+    /// An element.
+    Tree(Tree),
+    /// Words.
+    Words(Words),
+}
+
+impl From<Tree> for Node {
+    fn from(tree: Tree) -> Node {
+        Node::Tree(tree)
+    }
+}
+
+impl From<&'static str> for Node {
+    fn from(words: &'static str) -> Node {
+        Node::Words(Cow::Borrowed(words))
+    }
+}
+
+impl From<String> for Node {
+    fn from(words: String) -> Node {
+        Node::Words(Cow::Owned(words))
+    }
+}
+
+/// An element with everything in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tree {
+    tag: &'static str,
+    attributes: Vec<(&'static str, Words)>,
+    children: Vec<Node>,
+}
+
+/// An empty element.
+#[must_use]
+pub const fn el(tag: &'static str) -> Tree {
+    Tree { tag, attributes: Vec::new(), children: Vec::new() }
+}
+
+impl Tree {
+    /// With an attribute.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Words>) -> Tree {
+        self.attributes.push((name, value.into()));
+        self
+    }
+
+    /// With its classes.
+    #[must_use]
+    pub fn class(self, names: &'static str) -> Tree {
+        self.with("class", names)
+    }
+
+    /// With one thing more in it.
+    #[must_use]
+    pub fn add(mut self, child: impl Into<Node>) -> Tree {
+        self.children.push(child.into());
+        self
+    }
+
+    /// With some things more in it.
+    #[must_use]
+    pub fn all(mut self, children: impl IntoIterator<Item = Tree>) -> Tree {
+        self.children.extend(children.into_iter().map(Node::Tree));
+        self
+    }
+
+    /// With one thing more in it, if there is one.
+    #[must_use]
+    pub fn maybe(mut self, child: Option<Tree>) -> Tree {
+        self.children.extend(child.map(Node::Tree));
+        self
+    }
+}
+
+/// A tree on the page.
+#[derive(Debug)]
+pub struct Painted {
+    tree: Painting,
+}
+
+#[derive(Debug)]
+struct Painting {
+    node: DomNode,
+    /// What it shows; the children of an element are in `children`.
+    shows: Node,
+    children: Vec<Painting>,
+}
+
+const SVG: &str = "http://www.w3.org/2000/svg";
+
+fn paint(node: Node) -> Painting {
+    let document = leptos::prelude::document();
+    match node {
+        Node::Words(words) => {
+            Painting { node: document.create_text_node(&words).into(), shows: Node::Words(words), children: Vec::new() }
+        }
+        Node::Tree(Tree { tag, attributes, children }) => {
+            let made = if matches!(tag, "svg" | "use") {
+                document.create_element_ns(Some(SVG), tag)
+            } else {
+                document.create_element(tag)
+            };
+            // Every tag is a literal of this program; should a browser not know one, an empty text stands in.
+            let Ok(element) = made else { return paint(Node::Words(Cow::Borrowed(""))) };
+            for (name, value) in &attributes {
+                let _ = element.set_attribute(name, value);
+            }
+            let children: Vec<Painting> = children.into_iter().map(paint).collect();
+            for child in &children {
+                let _ = element.append_child(&child.node);
+            }
+            let shows = Node::Tree(Tree { tag, attributes, children: Vec::new() });
+            Painting { node: element.into(), shows, children }
+        }
+    }
+}
+
+impl Painting {
+    /// Paints over: what is the same stays.
+    fn repaint(&mut self, new: Node) {
+        match (&mut self.shows, new) {
+            (Node::Words(old), Node::Words(words)) => {
+                if *old != words {
+                    self.node.set_node_value(Some(&words));
+                    *old = words;
+                }
+            }
+            (Node::Tree(old), Node::Tree(new)) if old.tag == new.tag => {
+                let element: &Element = leptos::wasm_bindgen::JsCast::unchecked_ref(&self.node);
+                if old.attributes != new.attributes {
+                    for (name, _) in &old.attributes {
+                        if !new.attributes.iter().any(|(other, _)| other == name) {
+                            let _ = element.remove_attribute(name);
+                        }
+                    }
+                    for attribute in &new.attributes {
+                        if !old.attributes.contains(attribute) {
+                            let _ = element.set_attribute(attribute.0, &attribute.1);
+                        }
+                    }
+                    old.attributes = new.attributes;
+                }
+                for gone in self.children.drain(new.children.len().min(self.children.len())..) {
+                    let _ = self.node.remove_child(&gone.node);
+                }
+                for (place, child) in new.children.into_iter().enumerate() {
+                    match self.children.get_mut(place) {
+                        Some(painted) => painted.repaint(child),
+                        None => {
+                            let painted = paint(child);
+                            let _ = self.node.append_child(&painted.node);
+                            self.children.push(painted);
+                        }
+                    }
+                }
+            }
+            (_, new) => {
+                let painted = paint(new);
+                if let Some(parent) = self.node.parent_node() {
+                    let _ = parent.replace_child(&painted.node, &self.node);
+                }
+                *self = painted;
+            }
+        }
+    }
+}
+
+impl Mountable for Painted {
+    fn unmount(&mut self) {
+        if let Some(parent) = self.tree.node.parent_node() {
+            let _ = parent.remove_child(&self.tree.node);
+        }
+    }
+
+    fn mount(&mut self, parent: &Element, marker: Option<&DomNode>) {
+        let _ = parent.insert_before(&self.tree.node, marker);
+    }
+
+    fn insert_before_this(&self, child: &mut dyn Mountable) -> bool {
+        let Some(parent) = self.tree.node.parent_element() else { return false };
+        child.mount(&parent, Some(&self.tree.node));
+        true
+    }
+
+    fn elements(&self) -> Vec<Element> {
+        vec![leptos::wasm_bindgen::JsCast::unchecked_ref::<Element>(&self.tree.node).clone()]
+    }
+}
+
+impl Render for Tree {
+    type State = Painted;
+
+    fn build(self) -> Painted {
+        Painted { tree: paint(Node::Tree(self)) }
+    }
+
+    fn rebuild(self, state: &mut Painted) {
+        state.tree.repaint(Node::Tree(self));
+    }
+}
+
+impl AddAnyAttr for Tree {
+    type Output<SomeNewAttr: Attribute> = Tree;
+
+    fn add_any_attr<NewAttr: Attribute>(self, _: NewAttr) -> Tree {
+        self
+    }
+}
+
+/// The page is never made on a server; a view must be able to be.
+impl RenderHtml for Tree {
+    type AsyncOutput = Tree;
+    type Owned = Tree;
+
+    const MIN_LENGTH: usize = 0;
+
+    fn dry_resolve(&mut self) {}
+
+    async fn resolve(self) -> Tree {
+        self
+    }
+
+    fn to_html_with_buf(self, _: &mut String, _: &mut Position, _: bool, _: bool, _: Vec<AnyAttribute>) {}
+
+    fn hydrate<const FROM_SERVER: bool>(self, _: &Cursor, _: &PositionState) -> Painted {
+        self.build()
+    }
+
+    fn into_owned(self) -> Tree {
+        self
+    }
+}

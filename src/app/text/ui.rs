@@ -1,0 +1,184 @@
+//! The words of the hand builder and of the page around it.
+
+use super::en;
+use super::language::Language;
+use crate::engine::notation::Unreadable;
+use crate::session::Refusal;
+use crate::session::keys::{Command, Group};
+use crate::session::share::Lost;
+
+macro_rules! words {
+    ($($name:ident,)*) => {
+        /// A word or sentence that never changes.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[allow(missing_docs, reason = "the texts say what each is")]
+        pub enum Word { $($name,)* }
+
+        impl Word {
+            /// Every word, for the tests.
+            pub const ALL: &'static [Word] = &[$(Word::$name,)*];
+        }
+    };
+}
+
+words! {
+    Builder,
+    Hand,
+    TileKeyboard,
+    EmptyHand,
+    Melds,
+    Bonus,
+    Indicators,
+    UraIndicators,
+    Caret,
+    SeatTabs,
+    Wins,
+    ThisSeatWins,
+    Chow,
+    Pung,
+    Kong,
+    ClosedKong,
+    Dora,
+    Ura,
+    NextTile,
+    AimChow,
+    AimPung,
+    AimKong,
+    AimClosedKong,
+    AimDora,
+    AimUra,
+    AimMeld,
+    Undo,
+    Redo,
+    Clear,
+    Backspace,
+    MeldKinds,
+    From,
+    ClaimedTile,
+    TakeBack,
+    Remove,
+    Done,
+    OfferKong,
+    Settings,
+    Rulebook,
+    HouseRules,
+    HouseRulesHelp,
+    ResetAll,
+    Reset,
+    Close,
+    None,
+    TheWin,
+    HowWon,
+    Discarder,
+    Situations,
+    Declarations,
+    Riichi,
+    Ippatsu,
+    Table,
+    Round,
+    WinnerSits,
+    Honba,
+    Deposits,
+    WallLeft,
+    HowEnds,
+    EndsWithWin,
+    Nagashi,
+    ShownReady,
+    Liable,
+    LiableAuto,
+    TextBox,
+    TextHelp,
+    TextExamples,
+    ReadText,
+    Theme,
+    ThemeAuto,
+    ThemeLight,
+    ThemeDark,
+    Share,
+    LinkCopied,
+    CopyRefused,
+    Help,
+    HelpIntro,
+    Keys,
+    Control,
+    Notation,
+    DroppedFromLink,
+    HouseRuleMark,
+    ProgramDefault,
+    OtherSeats,
+    Skip,
+}
+
+impl Language {
+    /// A word of the builder.
+    #[must_use]
+    pub const fn word(self, word: Word) -> &'static str {
+        match self {
+            Language::En => en::ui::word(word),
+        }
+    }
+
+    /// Why an edit is not possible.
+    #[must_use]
+    pub fn refusal(self, refusal: &Refusal) -> String {
+        match self {
+            Language::En => en::ui::refusal(refusal),
+        }
+    }
+
+    /// What could not be read of a text.
+    #[must_use]
+    pub const fn unreadable(self, why: Unreadable) -> &'static str {
+        match self {
+            Language::En => en::ui::unreadable(why),
+        }
+    }
+
+    /// What of a link was dropped.
+    #[must_use]
+    pub const fn lost(self, what: Lost) -> &'static str {
+        match self {
+            Language::En => en::ui::lost(what),
+        }
+    }
+
+    /// What a key does.
+    #[must_use]
+    pub const fn command(self, command: Command) -> &'static str {
+        match self {
+            Language::En => en::ui::command(command),
+        }
+    }
+
+    /// A part of the list of keys.
+    #[must_use]
+    pub const fn keys(self, group: Group) -> &'static str {
+        match self {
+            Language::En => en::ui::keys(group),
+        }
+    }
+
+    /// "13 tiles"
+    #[must_use]
+    pub fn tiles(self, count: usize) -> String {
+        match self {
+            Language::En => en::ui::tiles(count),
+        }
+    }
+
+    /// "2 left", for a key of the keyboard.
+    #[must_use]
+    pub fn copies(self, count: u8) -> String {
+        match self {
+            Language::En => en::ui::copies(count),
+        }
+    }
+
+    /// What a tap on a tile of the hand does: chooses the winning tile or removes.
+    #[must_use]
+    pub const fn tap(self, chooses: bool) -> &'static str {
+        match self {
+            Language::En => en::ui::tap(chooses),
+        }
+    }
+}

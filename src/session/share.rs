@@ -1,0 +1,445 @@
+//! The text of a link: short, readable, versioned. `v1;r=riichi-ema-2025;E=123m456p11z(555z@S)~5m;d=3m`.
+//!
+//! Fields are `name=value` between semicolons, those at their default left out. Reading never fails: what cannot be
+//! understood is dropped and reported.
+
+use std::fmt::Write as _;
+use std::str::FromStr;
+
+use super::rules::{RulesChoice, allowed};
+use super::state::{Ending, State, Target};
+use crate::engine::draft::{By, DrawCause, Riichi, SeatDraft, Situation};
+use crate::engine::notation::{HandText, WinMark, read_hand, read_tiles, write_hand, write_tiles};
+use crate::engine::rulebook::option::{OptionKey, OptionSpec};
+use crate::engine::seat::Seat;
+use crate::engine::tile::Tile;
+
+/// The version that is written.
+const VERSION: &str = "v1";
+
+/// What of a link could not be kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lost {
+    /// It was made by another version.
+    Version,
+    /// A field that there is not.
+    Field,
+    /// A rulebook that is not shipped.
+    Rulebook,
+    /// A house rule.
+    Option,
+    /// Characters that are no tiles, or tiles too many.
+    Tiles,
+    /// A value that the field cannot have.
+    Value,
+}
+
+/// A part of a link that was dropped, as it stood there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dropped {
+    /// What kind of thing.
+    pub what: Lost,
+    /// The text.
+    pub text: String,
+}
+
+/// The state as text, without `#`.
+#[must_use]
+pub fn write(state: &State) -> String {
+    let first = State::default();
+    let mut out = String::from(VERSION);
+    let mut field = |name: &str, value: &str| {
+        let _ = write!(out, ";{name}={value}");
+    };
+    field("r", state.rules.id);
+    if !state.rules.overrides.is_empty() {
+        field("o", &write_options(&state.rules));
+    }
+    if state.winner != first.winner {
+        field("win", state.winner.as_str());
+    }
+    for (seat, entered) in state.draft.seats.iter() {
+        let won = if seat == state.winner { state.win.tile } else { None };
+        let Some(entered) = entered else { continue };
+        let mark = if state.win.by == By::SelfDraw { WinMark::SelfDraw } else { WinMark::Discard };
+        let hand = write_hand(&entered.hand, &entered.melds, won.map(|tile| (tile, mark)));
+        if !hand.is_empty() {
+            field(seat.as_str(), &hand);
+        }
+        if !entered.bonus.is_empty() {
+            field(bonus_name(seat), &write_tiles(&entered.bonus));
+        }
+    }
+    if !state.draft.dora.is_empty() {
+        field("d", &write_tiles(&state.draft.dora));
+    }
+    if !state.draft.ura.is_empty() {
+        field("u", &write_tiles(&state.draft.ura));
+    }
+    let told = state.win.tile.is_some() && state.win.by != By::RobbedKong;
+    if state.win.by != first.win.by && !told {
+        field("by", state.win.by.as_str());
+    }
+    if state.win.by != By::SelfDraw {
+        field("from", state.win.from.as_str());
+    }
+    if !state.win.situation.is_empty() {
+        let names: Vec<&str> = state.win.situation.iter().map(|situation| situation.as_str()).collect();
+        field("with", &names.join(","));
+    }
+    if let Some(liable) = state.win.liable {
+        field("liable", liable.as_str());
+    }
+    let declared: [(&str, fn(&SeatDraft) -> bool); 4] = [
+        ("riichi", |entered| entered.riichi == Riichi::Riichi),
+        ("double", |entered| entered.riichi == Riichi::Double),
+        ("ippatsu", |entered| entered.ippatsu),
+        ("ready", |entered| entered.ready),
+    ];
+    for (name, is) in declared {
+        let seats = write_seats(state.draft.seats.iter().filter(|(_, entered)| entered.as_ref().is_some_and(is)).map(|(seat, _)| seat));
+        if !seats.is_empty() {
+            field(name, &seats);
+        }
+    }
+    if state.draft.prevailing != Seat::East {
+        field("round", state.draft.prevailing.as_str());
+    }
+    let left = state.draft.wall_left;
+    let numbers = [("honba", state.draft.honba), ("sticks", state.draft.deposits), ("streak", state.draft.dealer_wins)];
+    for (name, number) in numbers.into_iter().filter(|(_, number)| *number > 0).chain(left.map(|left| ("left", left))) {
+        field(name, &number.to_string());
+    }
+    if let Ending::Draw { cause, nagashi } = &state.ending {
+        field("draw", cause.as_str());
+        if !nagashi.is_empty() {
+            field("nagashi", &write_seats(nagashi.iter().copied()));
+        }
+    }
+    if state.seat != state.winner {
+        field("see", state.seat.as_str());
+    }
+    out
+}
+
+const fn bonus_name(seat: Seat) -> &'static str {
+    match seat {
+        Seat::East => "fE",
+        Seat::South => "fS",
+        Seat::West => "fW",
+        Seat::North => "fN",
+    }
+}
+
+fn write_seats(seats: impl Iterator<Item = Seat>) -> String {
+    seats.map(Seat::as_char).collect()
+}
+
+fn write_options(rules: &RulesChoice) -> String {
+    let one = |&(key, value): &(OptionKey, Option<i64>)| {
+        let value = match (key.spec(), value) {
+            (OptionSpec::Flag(_), Some(on)) => String::from(if on == 1 { "on" } else { "off" }),
+            (OptionSpec::Choice(names), Some(place)) => {
+                let name = usize::try_from(place).ok().and_then(|place| names.get(place));
+                name.copied().unwrap_or_default().to_owned()
+            }
+            (_, Some(number)) => number.to_string(),
+            (_, None) => String::from("none"),
+        };
+        [key.as_str(), ":", &value].concat()
+    };
+    rules.overrides.iter().map(one).collect::<Vec<_>>().join(",")
+}
+
+/// The part of a text that is a link's, if there is one.
+#[must_use]
+pub fn find(text: &str) -> Option<&str> {
+    let text = text.trim();
+    let after = text.split_once('#').map_or(text, |(_, after)| after);
+    let mut letters = after.chars();
+    let versioned = letters.next() == Some('v') && letters.next().is_some_and(|letter| letter.is_ascii_digit());
+    versioned.then_some(after)
+}
+
+/// Reads the text of a link, and what of it was dropped.
+#[must_use]
+pub fn read(text: &str) -> (State, Vec<Dropped>) {
+    let text = unescape(text.trim_start_matches('#'));
+    let mut reading = Reading { state: State::default(), dropped: Vec::new() };
+    let mut fields = text.split(';').map(str::trim).filter(|field| !field.is_empty()).peekable();
+    match fields.peek() {
+        Some(&VERSION) => {
+            fields.next();
+        }
+        Some(first) if !first.contains('=') => {
+            reading.drop(Lost::Version, first);
+            fields.next();
+        }
+        Some(first) => reading.drop(Lost::Version, first),
+        None => {}
+    }
+    let mut fields: Vec<(&str, &str)> = fields
+        .filter_map(|field| match field.split_once('=') {
+            Some(pair) => Some(pair),
+            None => {
+                reading.drop(Lost::Field, field);
+                None
+            }
+        })
+        .collect();
+    // Who wins and how decides what a hand's winning mark means; house rules differ from a rulebook.
+    fields.sort_by_key(|(name, _)| !matches!(*name, "r" | "win" | "by"));
+    for (name, value) in fields {
+        reading.field(name, value);
+    }
+    let mut state = reading.state;
+    state.caret = usize::MAX;
+    state.target = Target::Hand;
+    super::edit::tidy(&mut state);
+    if state.win.from == state.winner {
+        state.win.from = state.before(state.winner);
+    }
+    (state, reading.dropped)
+}
+
+struct Reading {
+    state: State,
+    dropped: Vec<Dropped>,
+}
+
+impl Reading {
+    fn drop(&mut self, what: Lost, text: &str) {
+        self.dropped.push(Dropped { what, text: text.to_owned() });
+    }
+
+    fn value<T: FromStr>(&mut self, text: &str) -> Option<T> {
+        let value = text.parse().ok();
+        if value.is_none() {
+            self.drop(Lost::Value, text);
+        }
+        value
+    }
+
+    fn number(&mut self, text: &str, most: u32) -> Option<u32> {
+        self.value::<u32>(text).map(|number| number.min(most))
+    }
+
+    fn seats(&mut self, text: &str) -> Vec<Seat> {
+        let mut seats = Vec::new();
+        for letter in text.chars() {
+            match Seat::from_char(letter) {
+                Some(seat) => seats.push(seat),
+                None => self.drop(Lost::Value, text),
+            }
+        }
+        seats
+    }
+
+    fn each(&mut self, text: &str, set: impl Fn(&mut SeatDraft)) {
+        for seat in self.seats(text) {
+            set(self.state.draft.seat_mut(seat));
+        }
+    }
+
+    fn field(&mut self, name: &str, value: &str) {
+        match name {
+            "r" => match RulesChoice::of(value) {
+                Some(rules) => self.state.rules.id = rules.id,
+                None => self.drop(Lost::Rulebook, value),
+            },
+            "o" => self.options(value),
+            "win" => {
+                if let Some(seat) = self.value(value) {
+                    self.state.winner = seat;
+                    self.state.seat = seat;
+                }
+            }
+            "see" => self.state.seat = self.value(value).unwrap_or(self.state.seat),
+            "d" => self.state.draft.dora = self.tiles(value, 5),
+            "u" => self.state.draft.ura = self.tiles(value, 5),
+            "by" => self.state.win.by = self.value(value).unwrap_or(self.state.win.by),
+            "from" => {
+                let from: Option<Seat> = self.value(value);
+                self.state.win.from = from.unwrap_or(self.state.win.from);
+                if from.is_some() && self.state.win.by == By::SelfDraw && self.state.win.tile.is_none() {
+                    self.state.win.by = By::Discard;
+                }
+            }
+            "with" => {
+                for name in value.split(',') {
+                    let situation: Option<Situation> = self.value(name);
+                    self.state.win.situation.extend(situation);
+                }
+                self.state.win.situation.sort_unstable();
+                self.state.win.situation.dedup();
+            }
+            "liable" => self.state.win.liable = self.value(value),
+            "riichi" => self.each(value, |entered| entered.riichi = Riichi::Riichi),
+            "double" => self.each(value, |entered| entered.riichi = Riichi::Double),
+            "ippatsu" => self.each(value, |entered| entered.ippatsu = true),
+            "ready" => self.each(value, |entered| entered.ready = true),
+            "round" => self.state.draft.prevailing = self.value(value).unwrap_or_default(),
+            "honba" => self.state.draft.honba = self.number(value, 99).unwrap_or_default(),
+            "sticks" => self.state.draft.deposits = self.number(value, 99).unwrap_or_default(),
+            "streak" => self.state.draft.dealer_wins = self.number(value, 99).unwrap_or_default(),
+            "left" => self.state.draft.wall_left = self.number(value, 144),
+            "draw" => {
+                if let Some(cause) = self.value::<DrawCause>(value) {
+                    self.state.ending = Ending::Draw { cause, nagashi: self.state.ending.nagashi().to_vec() };
+                }
+            }
+            "nagashi" => {
+                let nagashi = self.seats(value);
+                let cause = if let Ending::Draw { cause, .. } = &self.state.ending { *cause } else { DrawCause::Wall };
+                self.state.ending = Ending::Draw { cause, nagashi };
+            }
+            _ => match (Seat::from_str(name), name.strip_prefix('f').and_then(|seat| Seat::from_str(seat).ok())) {
+                (Ok(seat), _) => self.hand(seat, value),
+                (_, Some(seat)) => {
+                    let bonus = self.tiles(value, 8);
+                    self.state.draft.seat_mut(seat).bonus.extend(bonus);
+                }
+                _ => self.drop(Lost::Field, &[name, "=", value].concat()),
+            },
+        }
+    }
+
+    fn options(&mut self, text: &str) {
+        for entry in text.split(',') {
+            let read = entry.split_once(':').and_then(|(key, value)| {
+                let key = OptionKey::from_str(key).ok()?;
+                let value = match (key.spec(), value) {
+                    (OptionSpec::Flag(_), "on") => Some(1),
+                    (OptionSpec::Flag(_), "off") => Some(0),
+                    (OptionSpec::Choice(names), name) => {
+                        Some(names.iter().position(|other| *other == name).and_then(|place| i64::try_from(place).ok())?)
+                    }
+                    (OptionSpec::Number { .. }, "none") => None,
+                    (_, number) => Some(number.parse().ok()?),
+                };
+                allowed(key, value).then_some((key, value))
+            });
+            match read {
+                Some((key, value)) => {
+                    self.state.rules.set(key, value);
+                }
+                None => self.drop(Lost::Option, entry),
+            }
+        }
+    }
+
+    fn tiles(&mut self, text: &str, most: usize) -> Vec<Tile> {
+        let mut read = read_tiles(text);
+        self.unread(text, &read);
+        if read.tiles.len() > most {
+            let rest = read.tiles.split_off(most);
+            self.drop(Lost::Tiles, &write_tiles(&rest));
+        }
+        read.tiles
+    }
+
+    fn unread(&mut self, text: &str, read: &HandText) {
+        for error in &read.errors {
+            let (from, to) = error.chars;
+            let part: String = text.chars().skip(from).take(to.saturating_sub(from)).collect();
+            self.drop(Lost::Tiles, &part);
+        }
+    }
+
+    fn hand(&mut self, seat: Seat, text: &str) {
+        let read = read_hand(text);
+        self.unread(text, &read);
+        let wins = seat == self.state.winner;
+        let mut melds = read.melds;
+        melds.truncate(4);
+        let room = 13usize.saturating_sub(3 * melds.len());
+        let (bonus, mut hand): (Vec<Tile>, Vec<Tile>) = read.tiles.into_iter().partition(|tile| tile.bonus_number().is_some());
+        let mut won = None;
+        match read.win {
+            Some((tile, mark)) if wins => {
+                won = Some(tile);
+                if mark == WinMark::SelfDraw {
+                    self.state.win.by = By::SelfDraw;
+                } else if self.state.win.by != By::RobbedKong {
+                    self.state.win.by = By::Discard;
+                }
+            }
+            Some((tile, _)) => hand.push(tile),
+            None => {}
+        }
+        if wins && won.is_none() && hand.len() == room + 1 {
+            won = hand.pop();
+        }
+        if hand.len() > room {
+            let rest = hand.split_off(room);
+            self.drop(Lost::Tiles, &write_tiles(&rest));
+        }
+        hand.sort_unstable();
+        let entered = self.state.draft.seat_mut(seat);
+        entered.hand = hand;
+        entered.melds = melds;
+        entered.bonus.extend(bonus);
+        if wins {
+            self.state.win.tile = won;
+        }
+    }
+}
+
+/// Undoes `%XX`, which some programs make of brackets; what is no such thing stays as it is.
+fn unescape(text: &str) -> String {
+    let mut out: Vec<u8> = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [first, after @ ..] = rest {
+        let hex = |byte: u8| char::from(byte).to_digit(16);
+        match (first, after) {
+            (b'%', [high, low, behind @ ..]) if hex(*high).is_some() && hex(*low).is_some() => {
+                let byte = hex(*high).unwrap_or_default() * 16 + hex(*low).unwrap_or_default();
+                out.push(u8::try_from(byte).unwrap_or_default());
+                rest = behind;
+            }
+            _ => {
+                out.push(*first);
+                rest = after;
+            }
+        }
+    }
+    String::from_utf8_lossy(&out).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn round_trip(link: &str) {
+        let (state, dropped) = read(link);
+        assert!(dropped.is_empty(), "{link}: {dropped:?}");
+        assert_eq!(write(&state), link);
+    }
+
+    #[test]
+    fn links_are_read_back_as_they_were_written() {
+        round_trip("v1;r=riichi-ema-2025");
+        round_trip("v1;r=riichi-ema-2025;E=12355m456p11z(555z@S)~5m;d=3m");
+        round_trip("v1;r=riichi-tenhou;o=red-fives:0,counted-yakuman:sanbaiman;win=S;S=234m340p66678s77z+7z;W=1119m;d=4s;u=1m;from=N;with=last-discard;riichi=S;ippatsu=S;round=S;honba=2;sticks=1;see=W");
+        round_trip("v1;r=riichi-ema-2025;win=W;W=22z[1111s]{5555p@S}(678m@S)3p+3p;by=robbed-kong;from=E");
+        round_trip("v1;r=riichi-tenhou;E=123m;double=E;ready=W;draw=wall;nagashi=N");
+    }
+
+    #[test]
+    fn a_damaged_link_opens_as_far_as_it_can() {
+        let (state, dropped) = read("#v1;r=riichi-moon;E=12x3m~9q;colour=green;honba=many;d=3m");
+        assert_eq!(write_tiles(&state.entered(Seat::East).hand), "3m");
+        assert_eq!(write_tiles(&state.draft.dora), "3m");
+        assert_eq!(state.rules, RulesChoice::default());
+        let what: Vec<Lost> = dropped.iter().map(|dropped| dropped.what).collect();
+        assert!(what.starts_with(&[Lost::Rulebook]), "{dropped:?}");
+        assert!(what.contains(&Lost::Field) && what.contains(&Lost::Value) && what.contains(&Lost::Tiles));
+    }
+
+    #[test]
+    fn escaped_brackets_are_brackets() {
+        let (state, dropped) = read("v1;E=11z%28555z%40S%29");
+        assert!(dropped.is_empty());
+        assert_eq!(state.entered(Seat::East).melds.len(), 1);
+    }
+}

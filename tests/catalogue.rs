@@ -1,0 +1,228 @@
+//! The catalogue's own claims: each pattern is in its example and not in its near miss, whatever a fact says is there is
+//! there, and nothing is named twice.
+
+#[path = "support/hands.rs"]
+mod hands;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::str::FromStr;
+
+use tenbo::engine::catalogue::{Fact, Found, Near, Occurrence, Pattern};
+use tenbo::engine::deal::hand;
+use tenbo::engine::draft::{By, Draft, End, Riichi, SeatDraft, Situation, WinDraft};
+use tenbo::engine::hand::Hand;
+use tenbo::engine::notation::{WinMark, read_hand};
+use tenbo::engine::reading::{Reading, Shape, Shapes, each};
+use tenbo::engine::rulebook::{Plan, shipped};
+use tenbo::engine::seat::Seat;
+use tenbo::engine::tile::Tile;
+use tenbo::engine::view::{Params, View};
+
+const SHAPES: Shapes = Shapes { seven_pairs: true, four_alike: false, thirteen_orphans: true, sets: 4 };
+
+fn plan() -> Plan {
+    Plan::new(shipped::find("riichi-book-1").unwrap())
+}
+
+/// Reads an example: words for what happened and for bonus tiles, then the hand. The seat is South, the round East.
+fn example(text: &str) -> Hand {
+    read(text).unwrap_or_else(|problem| panic!("{text}: {problem}"))
+}
+
+fn read(text: &str) -> Result<Hand, String> {
+    let mut entered = SeatDraft::default();
+    let mut win = WinDraft { seat: Seat::South, tile: None, by: By::SelfDraw, from: None, situation: Vec::new() };
+    let mut robbed = false;
+    let mut bonus = [0u8; 4];
+    for word in text.split_whitespace() {
+        match word {
+            "riichi" => entered.riichi = Riichi::Riichi,
+            "double-riichi" => entered.riichi = Riichi::Double,
+            "ippatsu" => entered.ippatsu = true,
+            "robbed-kong" => robbed = true,
+            "dora-1" => bonus[0] += 1,
+            "ura-1" => bonus[1] += 1,
+            "red-1" => bonus[2] += 1,
+            "north-1" => bonus[3] += 1,
+            _ => match Situation::from_str(word) {
+                Ok(situation) => win.situation.push(situation),
+                Err(_) => {
+                    let read = read_hand(word);
+                    if !read.errors.is_empty() {
+                        return Err(format!("{:?}", read.errors));
+                    }
+                    let (flowers, tiles): (Vec<Tile>, Vec<Tile>) =
+                        read.tiles.into_iter().partition(|tile| tile.bonus_number().is_some());
+                    (entered.hand, entered.bonus, entered.melds) = (tiles, flowers, read.melds);
+                    let (tile, mark) = read.win.ok_or("no winning tile")?;
+                    win.tile = Some(tile);
+                    win.by = if mark == WinMark::SelfDraw { By::SelfDraw } else { By::Discard };
+                }
+            },
+        }
+    }
+    if robbed {
+        win.by = By::RobbedKong;
+    }
+    if entered.size() != 13 {
+        return Err(format!("{} tiles and the winning one", entered.size()));
+    }
+    let mut made = hand(&Draft::default(), &plan(), Seat::South, &entered, Some(&win));
+    if !made.all_tiles().at_least(5).is_empty() {
+        return Err("five of a kind".into());
+    }
+    let reds = made.reds;
+    (made.dora, made.ura, made.norths) = (bonus[0], bonus[1], bonus[3]);
+    if reds != bonus[2] {
+        return Err(format!("{reds} red fives, but the words say {}", bonus[2]));
+    }
+    Ok(made)
+}
+
+fn readings(hand: &Hand) -> Vec<Reading> {
+    let mut readings = Vec::new();
+    each(hand, SHAPES, &mut |reading| readings.push(reading.clone()));
+    readings
+}
+
+fn occurrences(pattern: Pattern, hand: &Hand, reading: &Reading) -> Vec<Occurrence> {
+    let view = View::new(hand, reading, Params::default(), hand.kinds(), hand.is_concealed());
+    let mut found = Found::default();
+    (pattern.entry().find)(&view, &mut found);
+    found.list.into_iter().filter(|occurrence| occurrence.near == Near::No).collect()
+}
+
+fn is_in(pattern: Pattern, hand: &Hand) -> bool {
+    readings(hand).iter().any(|reading| !occurrences(pattern, hand, reading).is_empty())
+}
+
+#[test]
+fn each_pattern_is_in_its_example_and_not_in_its_near_miss() {
+    let mut failed = Vec::new();
+    for &pattern in Pattern::ALL {
+        let entry = pattern.entry();
+        let (has, lacks) = match (read(entry.example), read(entry.near_miss)) {
+            (Ok(has), Ok(lacks)) => (has, lacks),
+            (Err(problem), _) => {
+                failed.push(format!("{pattern}: {}: {problem}", entry.example));
+                continue;
+            }
+            (_, Err(problem)) => {
+                failed.push(format!("{pattern}: {}: {problem}", entry.near_miss));
+                continue;
+            }
+        };
+        if readings(&has).is_empty() {
+            failed.push(format!("{pattern}: {} is not complete", entry.example));
+        } else if !is_in(pattern, &has) {
+            failed.push(format!("{pattern} is not in {}", entry.example));
+        }
+        if readings(&lacks).is_empty() != matches!(pattern, Pattern::Winning | Pattern::SevenPairs) {
+            failed.push(format!("{pattern}: the near miss {} is not a hand of the kind that is told apart", entry.near_miss));
+        } else if is_in(pattern, &lacks) {
+            failed.push(format!("{pattern} is in {}", entry.near_miss));
+        }
+    }
+    assert!(failed.is_empty(), "{} of {}\n{}", failed.len(), Pattern::ALL.len(), failed.join("\n"));
+}
+
+#[test]
+fn a_near_miss_is_near() {
+    for &pattern in Pattern::ALL {
+        let entry = pattern.entry();
+        assert_ne!(entry.example, entry.near_miss, "{pattern}");
+        let (has, lacks) = (example(entry.example).all_tiles(), example(entry.near_miss).all_tiles());
+        let common: u32 = has.kinds().iter().map(|kind| u32::from(has.get(kind).min(lacks.get(kind)))).sum();
+        assert!(common >= 7, "{pattern}: {} and {} share {common} tiles", entry.example, entry.near_miss);
+    }
+}
+
+/// What a fact says of one reading in which its pattern is; `None` if it does not speak of such hands.
+fn holds(fact: Fact, sets: tenbo::engine::view::Sets, hand: &Hand, reading: &Reading) -> Option<bool> {
+    let other = occurrences(fact.pattern(), hand, reading);
+    match fact {
+        Fact::Sets(_) => Some(other.iter().any(|found| found.sets.0 & !sets.0 == 0)),
+        Fact::Hand(_) | Fact::Unit(_) => Some(!other.is_empty()),
+        Fact::Twice(_) => Some(other.len() >= 2),
+        Fact::FourSets(_) => (reading.shape == Shape::Standard).then_some(!other.is_empty()),
+    }
+}
+
+#[test]
+fn a_fact_never_fails() {
+    let plan = plan();
+    let mut checked: BTreeMap<Pattern, u32> = BTreeMap::new();
+    let mut failed = BTreeSet::new();
+    let generated = hands::deals(3, 12_000, hands::Wanted::default()).map(|draft| {
+        let win = draft.wins()[0].clone();
+        hand(&draft, &plan, win.seat, draft.seat(win.seat).unwrap(), Some(&win))
+    });
+    let examples = Pattern::ALL.iter().flat_map(|pattern| [pattern.entry().example, pattern.entry().near_miss]);
+    for hand in generated.chain(examples.filter_map(|text| read(text).ok())) {
+        for reading in readings(&hand) {
+            for &pattern in Pattern::ALL {
+                for occurrence in occurrences(pattern, &hand, &reading) {
+                    for &fact in pattern.entry().facts {
+                        let Some(holds) = holds(fact, occurrence.sets, &hand, &reading) else { continue };
+                        *checked.entry(pattern).or_default() += 1;
+                        if !holds {
+                            failed.insert(format!("{pattern}: {fact:?}"));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(failed.is_empty(), "{failed:?}");
+    for &pattern in Pattern::ALL.iter().filter(|pattern| !pattern.entry().facts.is_empty()) {
+        assert!(checked.get(&pattern).is_some_and(|&times| times > 0), "no hand has {pattern}");
+    }
+}
+
+/// A pattern does not imply itself by any way round, and nothing it implies stands alone with it in a circle.
+#[test]
+fn facts_lead_nowhere_back() {
+    for &pattern in Pattern::ALL {
+        assert!(!pattern.implied().contains(&pattern), "{pattern} implies itself");
+    }
+}
+
+#[test]
+fn ids_are_unique_and_found_again() {
+    let ids: BTreeSet<&str> = Pattern::ALL.iter().map(|pattern| pattern.as_str()).collect();
+    assert_eq!(ids.len(), Pattern::ALL.len());
+    for &pattern in Pattern::ALL {
+        let id = pattern.as_str();
+        assert_eq!(Pattern::from_str(id), Ok(pattern), "{id}");
+        assert!(id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-'), "{id}");
+    }
+    assert!(Pattern::from_str("no-such-pattern").is_err());
+}
+
+#[test]
+fn every_pattern_has_a_shipped_rulebook_or_a_document() {
+    const DOCUMENTS: [&str; 6] =
+        ["Riichi Book 1", "WRC Rules 2025", "Four Winds", "Mahjong Soul", "Tenhou", "Millington"];
+    let used: BTreeSet<Pattern> = shipped::BOOKS
+        .iter()
+        .filter_map(|(id, _)| shipped::find(id))
+        .flat_map(|book| book.winner.into_keys().chain(book.losers.into_keys()))
+        .collect();
+    for &pattern in Pattern::ALL {
+        let source = pattern.entry().source;
+        let document = DOCUMENTS.iter().any(|document| source.contains(document));
+        assert!(document, "{pattern}: {source} is no document that is known");
+        assert!(used.contains(&pattern) || source.contains(", "), "{pattern}: in no shipped rulebook, and {source} says not where");
+    }
+    assert!(used.len() > 60, "the shipped rulebooks use only {}", used.len());
+}
+
+#[test]
+fn examples_are_read_as_written() {
+    let made = example("riichi ippatsu last-tile dora-1 red-1 406p123m789s1122z~1z");
+    assert_eq!((made.dora, made.reds, made.ura), (1, 1, 0));
+    assert_eq!(made.tiles.total(), 14);
+    let kong = example("kong-replacement 123m456p1122z[1111s]~1z");
+    assert_eq!(kong.all_tiles().total(), 15);
+    assert!(matches!(Draft::default().end, End::Open));
+}

@@ -1,0 +1,124 @@
+//! Every switch of a riichi rulebook with a hand that it changes, the expectations worked out by hand. The corpora know
+//! three profiles; what those leave alone is tested here, and so is the rest.
+
+#[path = "support/deal.rs"]
+mod deal;
+#[path = "support/json.rs"]
+mod json;
+#[path = "support/switches.rs"]
+mod switches;
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use deal::{ask_line, differences};
+use serde_json::{Value, json};
+use switches::{Case, cases};
+use tenbo::engine::rulebook::{OptionKey, OptionSpec};
+
+/// Options that no riichi hand can show, and the worked examples of another family that do.
+const OTHER_FAMILIES: &[(OptionKey, &str)] = &[
+    (OptionKey::System, "building-skills"),
+    (OptionKey::Limit, "building-skills"),
+    (OptionKey::RoundTo, "building-skills"),
+    (OptionKey::BasicPoints, "building-skills"),
+    (OptionKey::Consistency, "building-skills"),
+    (OptionKey::Overlap, "fourwinds-logic"),
+    (OptionKey::KongsAsConcealed, "fourwinds-logic"),
+    (OptionKey::MaximumChows, "fourwinds-logic"),
+    (OptionKey::NoMixedSuits, "fourwinds-logic"),
+    (OptionKey::IgnoreMinimumForReadyLosers, "fourwinds-logic"),
+    (OptionKey::UseFlowers, "fourwinds-logic"),
+    (OptionKey::Settlement, "pao"),
+    (OptionKey::EastDoubles, "pao"),
+    (OptionKey::LosersSettle, "pao"),
+    (OptionKey::DiscarderPaysAll, "pao"),
+    (OptionKey::InsuranceClassicalHands, "pao"),
+    (OptionKey::InsuranceNineTiles, "pao"),
+    (OptionKey::InsuranceLastFive, "pao"),
+    (OptionKey::AllowNoChoice, "pao"),
+];
+
+/// Options about the score of a whole game: no deal shows them. The engine keeps them for the page and the game sheet.
+const END_OF_GAME: &[(OptionKey, &str)] = &[
+    (OptionKey::StartPoints, "what everybody starts with"),
+    (OptionKey::ReturnPoints, "what the final result is counted from"),
+    (OptionKey::PlacementBonus, "added by final place"),
+    (OptionKey::BankruptcyEnds, "when the game is over"),
+    (OptionKey::Yakitori, "paid at the end by whoever never won"),
+];
+
+fn rules(case: &Case, setting: &Value) -> Value {
+    let mut rules = json!({ "base": case.base });
+    match (case.switch, setting) {
+        (_, Value::Null) => {}
+        (Some(key), setting) => rules["options"] = json!({ key.as_str(): setting }),
+        (None, changes) => rules.as_object_mut().unwrap().extend(changes.as_object().unwrap().clone()),
+    }
+    for (key, value) in case.with.as_object().into_iter().flatten() {
+        rules["options"][key] = value.clone();
+    }
+    rules
+}
+
+#[test]
+fn each_switch_changes_its_hand_as_the_rules_say() {
+    let cases = cases();
+    let mut failed = Vec::new();
+    for case in &cases {
+        for (setting, expect) in &case.settings {
+            let rules = rules(case, setting);
+            let wrong = differences(&ask_line(&rules, case.deal), expect);
+            if !wrong.is_empty() {
+                failed.push(format!("{} ({})\n  {} under {rules}\n  {}", case.about, case.source, case.deal, wrong.join("; ")));
+            }
+        }
+    }
+    assert!(failed.is_empty(), "{} of {} cases\n{}", failed.len(), cases.len(), failed.join("\n"));
+}
+
+/// A case whose settings expect the same shows nothing, unless two of them differ only in how the answer explains them.
+#[test]
+fn each_case_expects_something_else_of_each_setting() {
+    for case in cases() {
+        let different: BTreeSet<&str> = case.settings.iter().map(|(_, expect)| *expect).collect();
+        let settings: BTreeSet<String> = case.settings.iter().map(|(setting, _)| setting.to_string()).collect();
+        assert_eq!(settings.len(), case.settings.len(), "{}: a setting twice", case.about);
+        assert!(different.len() >= 2, "{}: {different:?}", case.about);
+    }
+}
+
+#[test]
+fn no_option_is_left_out() {
+    let tabled: BTreeSet<OptionKey> = cases().iter().filter_map(|case| case.switch).collect();
+    for &key in OptionKey::ALL {
+        let elsewhere = OTHER_FAMILIES.iter().filter(|(other, _)| *other == key).count();
+        let no_hand = END_OF_GAME.iter().filter(|(other, _)| *other == key).count();
+        let places = usize::from(tabled.contains(&key)) + elsewhere + no_hand;
+        assert_eq!(places, 1, "{key} is in {places} of: the table, another family's examples, the end of the game");
+    }
+    for (key, file) in OTHER_FAMILIES {
+        let examples = fs::read_to_string(format!("tests/data/executable/{file}.jsonl")).unwrap();
+        let book = fs::read_to_string(format!("src/engine/rulebook/books/{file}.json")).unwrap_or_default();
+        assert!(examples.contains(key.as_str()) || book.contains(key.as_str()), "{file} says nothing of {key}");
+    }
+}
+
+/// Both settings of a flag and every name of a choice are tried.
+#[test]
+fn every_setting_of_a_switch_is_tried() {
+    let cases = cases();
+    for &key in OptionKey::ALL.iter().filter(|key| cases.iter().any(|case| case.switch == Some(**key))) {
+        let tried = cases.iter().filter(|case| case.switch == Some(key)).flat_map(|case| &case.settings);
+        let tried: BTreeSet<String> = tried.map(|(setting, _)| setting.to_string()).collect();
+        let want: BTreeSet<String> = match key.spec() {
+            OptionSpec::Flag(_) => ["false".to_owned(), "true".to_owned()].into(),
+            OptionSpec::Choice(names) => names.iter().map(|name| Value::from(*name).to_string()).collect(),
+            OptionSpec::Number { .. } => {
+                assert!(tried.len() >= 2, "{key}: only {tried:?}");
+                continue;
+            }
+        };
+        assert_eq!(tried, want, "{key}");
+    }
+}
