@@ -1,7 +1,7 @@
 //! A seeded fuzz driver: `cargo run --release --example fuzz -- [--seconds N] [--seed S] [--case C]`
 //!
 //! Each case is drawn from the seed and its number: a deal through draft, check, answer and the contract, a text through
-//! the notation, or a JSON tree through the contract. `--case` repeats one and prints it.
+//! the notation, a link through the session, or a JSON tree through the contract. `--case` repeats one and prints it.
 
 #[path = "support/deals.rs"]
 mod deals;
@@ -28,9 +28,13 @@ use tenbo::engine::contract::{reply, respond};
 use tenbo::engine::deal::Won;
 use tenbo::engine::json::Json;
 use tenbo::engine::notation::{HandText, read_hand, read_tiles, write_hand};
+use tenbo::engine::rulebook::Plan;
+use tenbo::engine::rulebook::plan::{Settlement, System};
 use tenbo::engine::scoring::{Scratch, explain, quick};
+use tenbo::engine::seat::Seat;
 use tenbo::engine::table::answer::{quick_answer, quick_deal};
-use tenbo::engine::table::{Detail, Net, answer};
+use tenbo::engine::table::{Account, Answer, Detail, Net, TransferWhy, answer};
+use tenbo::session::share;
 
 /// What a case is about.
 enum Input {
@@ -38,6 +42,8 @@ enum Input {
     Deal(Box<Deal>),
     /// A text to be read as tiles.
     Text(String),
+    /// A link, whole or broken.
+    Link(String),
     /// A request, whole or broken.
     Request(Json),
 }
@@ -46,7 +52,7 @@ impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Input::Deal(deal) => write!(f, "{}\n{deal:?}", json::to_value(&requests::request(deal))),
-            Input::Text(text) => write!(f, "{text:?}"),
+            Input::Text(text) | Input::Link(text) => write!(f, "{text:?}"),
             Input::Request(request) => write!(f, "{}", json::to_value(request)),
         }
     }
@@ -64,6 +70,7 @@ struct Counts {
     deals: u64,
     legal: u64,
     texts: u64,
+    links: u64,
     requests: u64,
     understood: u64,
 }
@@ -103,10 +110,10 @@ fn main() -> ExitCode {
         }
     }
     println!(
-        "fuzz: {} deals ({} legal), {} texts, {} requests ({} understood)",
-        counts.deals, counts.legal, counts.texts, counts.requests, counts.understood
+        "fuzz: {} deals ({} legal), {} texts, {} links, {} requests ({} understood)",
+        counts.deals, counts.legal, counts.texts, counts.links, counts.requests, counts.understood
     );
-    let executions = counts.deals + counts.texts + counts.requests;
+    let executions = counts.deals + counts.texts + counts.links + counts.requests;
     println!("fuzz: {executions} executions, seed {seed}, {} s", start.elapsed().as_secs());
     ExitCode::SUCCESS
 }
@@ -121,7 +128,8 @@ fn report(what: &panic::PanicHookInfo) {
 fn input(random: &mut Random, books: &Books) -> Input {
     match random.below(20) {
         0..12 => Input::Deal(Box::new(deals::deal(random, books))),
-        12..16 => Input::Text(requests::text(random)),
+        12..14 => Input::Text(requests::text(random)),
+        14..16 => Input::Link(requests::link(random)),
         _ => {
             let deal = deals::deal(random, books);
             Input::Request(requests::broken(random, requests::request(&deal)))
@@ -139,6 +147,10 @@ fn run(input: Option<&Input>, books: &Books, counts: &mut Counts) {
             counts.texts += 1;
             run_text(text);
         }
+        Some(Input::Link(link)) => {
+            counts.links += 1;
+            run_link(link);
+        }
         Some(Input::Request(request)) => {
             counts.requests += 1;
             counts.understood += u64::from(run_request(request));
@@ -152,12 +164,20 @@ fn assert_balanced(net: &Net) {
     assert_eq!(sum, 0, "what some gain others lose");
 }
 
+/// A winner gets what the hand is worth, whoever pays it.
+fn assert_paid(answer: &Answer) {
+    for win in answer.wins.iter().filter(|win| win.score.is_some()) {
+        let hand = answer.transfers.iter().filter(|t| t.why == TransferWhy::Hand && t.to == Account::Seat(win.seat));
+        assert_eq!(hand.map(|transfer| transfer.amount).sum::<i64>(), win.total, "the hand is paid in full");
+    }
+}
+
 /// Draft, check, answer, contract; whether the deal is legal.
 fn run_deal(deal: &Deal, books: &Books) -> bool {
     let own;
     let plan = match &deal.own_plan {
         Some(book) => {
-            own = tenbo::engine::rulebook::Plan::new(book.clone());
+            own = Plan::new(book.clone());
             &own
         }
         None => books.plan(deal.book),
@@ -183,9 +203,16 @@ fn run_deal(deal: &Deal, books: &Books) -> bool {
     assert_balanced(&answer.net);
     assert!(answer.transfers.iter().all(|transfer| transfer.amount > 0), "a transfer moves something");
     assert_eq!(answer.net, Net::of(&answer.transfers));
+    if plan.settlement == Settlement::Riichi && plan.system == System::Mangan {
+        assert_paid(answer);
+    }
     let (tallies, net) = quick_deal(checked, plan, &mut scratch);
     assert_balanced(&net);
-    assert_eq!(quick_answer(draft, plan), Ok((tallies, net)));
+    assert_eq!(quick_answer(draft, plan).as_ref(), Ok(&(tallies.clone(), net)));
+    if let Some(turned) = deals::exchanged(draft) {
+        let (others, other_net) = quick_answer(&turned, plan).expect("another suit is as legal");
+        assert_eq!((others, other_net), (tallies, net), "another suit is worth the same");
+    }
     // What the contract writes of it can be printed and read again.
     if deal.written {
         let json = reply::answer(plan, draft, answer, Detail::Explain);
@@ -219,6 +246,18 @@ fn run_text(text: &str) {
     assert_eq!(write_hand(&again.tiles, &again.melds, again.win), written, "writing is settled");
 }
 
+fn run_link(link: &str) {
+    let (state, _) = share::read(link);
+    let written = share::write(&state);
+    let (again, dropped) = share::read(&written);
+    assert!(dropped.is_empty(), "what is written can be read: {written}: {dropped:?}");
+    assert_eq!(share::write(&again), written, "writing is settled");
+    for seat in Seat::ALL {
+        assert_eq!(again.entered(seat), state.entered(seat), "{written} keeps the seat {seat}");
+    }
+    assert_eq!((again.win.tile, &again.ending), (state.win.tile, &state.ending), "{written} keeps the end");
+}
+
 /// The value that a JSON pointer names.
 fn at<'a>(json: &'a Json, pointer: &str) -> Option<&'a Json> {
     pointer.split('/').skip(1).try_fold(json, |json, step| {
@@ -243,7 +282,7 @@ fn run_request(request: &Json) -> bool {
         }
     }
     let ok = answer.get("ok") == Some(&Json::Bool(true));
-    assert_eq!(!ok, answer.get("wins").is_none() && !problems.is_empty() && answer.get("net").is_none());
+    assert!(ok || !problems.is_empty(), "what is refused has a reason");
     if let Some(net) = answer.get("net").and_then(Json::as_map) {
         let amounts = net.iter().map(|(_, amount)| if let Json::Int(n) = amount { *n } else { 0 });
         assert_eq!(amounts.sum::<i64>(), 0, "what some gain others lose");

@@ -118,7 +118,10 @@ fn each_pattern_is_in_its_example_and_not_in_its_near_miss() {
             failed.push(format!("{pattern} is not in {}", entry.example));
         }
         if readings(&lacks).is_empty() != matches!(pattern, Pattern::Winning | Pattern::SevenPairs) {
-            failed.push(format!("{pattern}: the near miss {} is not a hand of the kind that is told apart", entry.near_miss));
+            failed.push(format!(
+                "{pattern}: the near miss {} is not a hand of the kind that is told apart",
+                entry.near_miss
+            ));
         } else if is_in(pattern, &lacks) {
             failed.push(format!("{pattern} is in {}", entry.near_miss));
         }
@@ -212,7 +215,10 @@ fn every_pattern_has_a_shipped_rulebook_or_a_document() {
         let source = pattern.entry().source;
         let document = DOCUMENTS.iter().any(|document| source.contains(document));
         assert!(document, "{pattern}: {source} is no document that is known");
-        assert!(used.contains(&pattern) || source.contains(", "), "{pattern}: in no shipped rulebook, and {source} says not where");
+        assert!(
+            used.contains(&pattern) || source.contains(", "),
+            "{pattern}: in no shipped rulebook, and {source} says not where"
+        );
     }
     assert!(used.len() > 60, "the shipped rulebooks use only {}", used.len());
 }

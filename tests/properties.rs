@@ -19,8 +19,8 @@ use tenbo::engine::json::Reader;
 use tenbo::engine::notation::{WinMark, read_hand, read_tiles, write_hand, write_tiles};
 use tenbo::engine::problem::Place;
 use tenbo::engine::rulebook::{Plan, read, shipped};
-use tenbo::engine::scoring::tally::settle;
 use tenbo::engine::scoring::Tally;
+use tenbo::engine::scoring::tally::settle;
 use tenbo::engine::seat::Seat;
 use tenbo::engine::table::answer::{answer, quick_answer};
 use tenbo::engine::tile::{Kind, Suit, Tile};
@@ -206,7 +206,8 @@ fn without_the_four_conditions_fu_are_40_closed_on_a_discard_and_30_otherwise() 
             || count(true, false) >= 2
             || count(true, false) >= 1 && count(false, true) >= 1
             || count(false, true) >= 2;
-        let pinfu = win["lines"].as_array().unwrap().iter().any(|l| l["pattern"] == "pinfu-hand" && l["fate"] == "counted");
+        let pinfu =
+            win["lines"].as_array().unwrap().iter().any(|l| l["pattern"] == "pinfu-hand" && l["fate"] == "counted");
         let all_pungs = sets.iter().all(|set| set.0);
         if conditions || pinfu || all_pungs || sets.iter().any(|set| set.1) {
             continue;

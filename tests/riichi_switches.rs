@@ -70,7 +70,13 @@ fn each_switch_changes_its_hand_as_the_rules_say() {
             let rules = rules(case, setting);
             let wrong = differences(&ask_line(&rules, case.deal), expect);
             if !wrong.is_empty() {
-                failed.push(format!("{} ({})\n  {} under {rules}\n  {}", case.about, case.source, case.deal, wrong.join("; ")));
+                failed.push(format!(
+                    "{} ({})\n  {} under {rules}\n  {}",
+                    case.about,
+                    case.source,
+                    case.deal,
+                    wrong.join("; ")
+                ));
             }
         }
     }

@@ -13,9 +13,12 @@ mod hands;
 
 const FU: [i64; 11] = [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110];
 
+/// Four payments of a discarder, and of non-dealers and the dealer for a draw: 1 to 4 han.
+type Row = ([i64; 4], [(i64, i64); 4]);
+
 /// Riichi Book 1, ch. 6, scores for non-dealers: by rows of fu, for 1 to 4 han the discarder's payment, then what
 /// non-dealers and the dealer pay for a self-drawn win. 0 is a dash.
-const NON_DEALER: [([i64; 4], [(i64, i64); 4]); 11] = [
+const NON_DEALER: [Row; 11] = [
     ([0, 0, 0, 0], [(0, 0), (400, 700), (700, 1300), (1300, 2600)]),
     ([0, 1600, 3200, 6400], [(0, 0), (0, 0), (800, 1600), (1600, 3200)]),
     ([1000, 2000, 3900, 7700], [(300, 500), (500, 1000), (1000, 2000), (2000, 3900)]),

@@ -235,7 +235,7 @@ fn flowers(random: &mut Random, draft: &mut Draft) {
 fn each_tile(draft: &mut Draft, mut change: impl FnMut(&mut Tile)) {
     for (_, entered) in draft.seats.iter_mut() {
         let Some(entered) = entered else { continue };
-        entered.hand.iter_mut().for_each(&mut change);
+        entered.hand.iter_mut().chain(&mut entered.bonus).for_each(&mut change);
         for meld in &mut entered.melds {
             meld.tiles.iter_mut().for_each(&mut change);
             meld.claimed.iter_mut().for_each(&mut change);
@@ -249,6 +249,20 @@ fn each_tile(draft: &mut Draft, mut change: impl FnMut(&mut Tile)) {
     if let End::Win { wins, .. } = &mut draft.end {
         wins.iter_mut().filter_map(|win| win.tile.as_mut()).for_each(change);
     }
+}
+
+/// The same deal with two suits exchanged that no pattern tells apart; nothing at a table of three, where one has gaps.
+pub fn exchanged(draft: &Draft) -> Option<Draft> {
+    let mut other = draft.clone();
+    each_tile(&mut other, |tile| {
+        let letter = match tile.letter() {
+            'm' => 'p',
+            'p' => 'm',
+            letter => letter,
+        };
+        *tile = Tile::from_notation(tile.digit(), letter).unwrap_or(*tile);
+    });
+    (!draft.three_players).then_some(other)
 }
 
 /// Makes one thing wrong, or at least odd.

@@ -228,3 +228,50 @@ pub fn text(random: &mut Random) -> String {
     }
     out
 }
+
+/// The text of a link; fields may come twice, in any order, with any value.
+pub fn link(random: &mut Random) -> String {
+    const FIELDS: &[(&str, &[&str])] = &[
+        ("r", &["riichi-ema-2025", "riichi-tenhou", "riichi-tenhou-three", "building-skills", "four-winds-blank", "x"]),
+        ("o", &["kiriage-mangan:on", "red-fives:3,limit:none", "riichi:off", "x:1", "counted-yakuman:sanbaiman", "limit:0"]),
+        ("E", &["123m406p11z(555z@S)+5m", "1122m3344p55s66z7z", "[1111m]{2222p@N}(333s@W)44s5z~5z", ""]),
+        ("S", &["19m19p19s1234567z~1z", "123456789m1122p", "(123m@E)(123m)(456p)11z23s+4s"]),
+        ("W", &["11122233344m~4m", "1112345678999m+5m"]),
+        ("N", &["55z", "123m@"]),
+        ("fE", &["15f", "4z", "12345678f1f"]),
+        ("fN", &["28f"]),
+        ("d", &["3m", "0p", "123456m", "x"]),
+        ("u", &["3m", "11z"]),
+        ("win", &["S", "W", "N", "E", "x"]),
+        ("by", &["self-draw", "discard", "robbed-kong", ""]),
+        ("from", &["E", "S", "W", "N"]),
+        ("with", &["last-tile", "kong-replacement,last-copy", "heaven", "earth,earth", "x"]),
+        ("liable", &["E", "N"]),
+        ("riichi", &["E", "SW", "EE"]),
+        ("double", &["E", "S"]),
+        ("ippatsu", &["E", "SWN"]),
+        ("ready", &["ESWN"]),
+        ("round", &["S", "N"]),
+        ("honba", &["3", "99", "100000", "-1", "99999999999"]),
+        ("sticks", &["2"]),
+        ("streak", &["1"]),
+        ("left", &["0", "4", "144", "145"]),
+        ("draw", &["wall", "four-winds", "x"]),
+        ("nagashi", &["E", "SN", "EE"]),
+        ("see", &["S", "N"]),
+    ];
+    let mut out = String::from(if random.percent(95) { "v1" } else { "v2" });
+    for _ in 0..random.below(9) {
+        let (name, values) = random.pick(FIELDS);
+        out.push_str(&format!(";{name}={}", random.pick(values)));
+    }
+    if random.percent(30) {
+        for _ in 0..1 + random.below(3) {
+            let place = random.below(out.chars().count() + 1);
+            let at = out.char_indices().nth(place).map_or(out.len(), |(at, _)| at);
+            let odd = random.pick(&[';', '=', '%', '#', ':', '@']);
+            out.insert(at, if random.percent(50) { odd } else { letter(random) });
+        }
+    }
+    out
+}

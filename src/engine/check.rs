@@ -66,6 +66,6 @@ fn build<'a>(draft: &'a Draft, plan: &Plan) -> Deal<'a> {
             Some(Win { seat: win.seat, by: win.by, from: win.from, hand: won })
         })
         .collect();
-    wins.sort_by_key(|win| win.from.map_or(0, |from| win.seat.turns_after(from)));
+    super::order::sort_by_key(&mut wins, |win| win.from.map_or(0, |from| win.seat.turns_after(from)));
     Deal { draft, hands, wins }
 }

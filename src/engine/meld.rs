@@ -103,7 +103,7 @@ impl Meld {
     #[must_use]
     pub fn set(&self) -> Option<MeldSet> {
         let mut kinds: ArrayVec<Kind, 4> = self.tiles.iter().filter_map(|tile| tile.kind()).collect();
-        kinds.sort_unstable();
+        super::order::sort_by_key(&mut kinds, |kind| *kind);
         let first = *kinds.first()?;
         let fits = kinds.len() == self.kind.size()
             && kinds.len() == self.tiles.len()

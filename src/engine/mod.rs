@@ -15,6 +15,7 @@ pub mod hand;
 pub mod json;
 pub mod meld;
 pub mod notation;
+pub mod order;
 pub mod partial;
 pub mod problem;
 pub mod ratio;

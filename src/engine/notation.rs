@@ -276,7 +276,7 @@ pub fn write_tiles(tiles: &[Tile]) -> String {
 #[must_use]
 pub fn write_meld(meld: &Meld) -> String {
     let mut tiles: Vec<Tile> = meld.tiles.to_vec();
-    tiles.sort_unstable();
+    super::order::sort_by_key(&mut tiles, |tile| *tile);
     if let Some(place) = meld.claimed.and_then(|claimed| tiles.iter().position(|&tile| tile == claimed)) {
         let claimed = tiles.remove(place);
         tiles.insert(0, claimed);

@@ -3,6 +3,7 @@
 use super::deal::{complete, hand, visible};
 use super::draft::{By, Draft, SeatDraft};
 use super::hand::Hand;
+use super::order::sort_by_key;
 use super::reading::each;
 use super::rulebook::plan::Plan;
 use super::scoring::{Scratch, Tally, quick};
@@ -114,7 +115,7 @@ pub fn discards(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
             choices.push(DiscardChoice { tile, waits });
         }
     }
-    choices.sort_by_key(|choice| {
+    sort_by_key(&mut choices, |choice| {
         std::cmp::Reverse((choice.worth(), choice.waits.iter().map(|wait| u32::from(wait.left)).sum::<u32>()))
     });
     choices

@@ -1,8 +1,10 @@
 //! Which rulebook is played, and what the house plays differently.
 
 use std::borrow::Cow;
+use std::sync::OnceLock;
 
-use crate::engine::rulebook::book::{Block, Rulebook};
+use crate::engine::order::sort_by_key;
+use crate::engine::rulebook::book::{Block, Family, Rulebook};
 use crate::engine::rulebook::option::{OptionKey, OptionSpec};
 use crate::engine::rulebook::plan::{Plan, System};
 use crate::engine::rulebook::shipped;
@@ -84,7 +86,7 @@ impl RulesChoice {
         self.overrides.retain(|&(own, _)| own != key);
         if self.printed().options.get(key) != value {
             self.overrides.push((key, value));
-            self.overrides.sort_unstable_by_key(|&(key, _)| key);
+            sort_by_key(&mut self.overrides, |&(key, _)| key);
         }
         true
     }
@@ -93,6 +95,28 @@ impl RulesChoice {
     pub fn reset(&mut self, key: OptionKey) {
         self.overrides.retain(|&(own, _)| own != key);
     }
+}
+
+/// A rulebook as the picker lists it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offered {
+    /// One of [`shipped::OFFERED`].
+    pub id: &'static str,
+    /// Its name.
+    pub name: String,
+    /// Whose words it uses.
+    pub family: Family,
+}
+
+/// Every rulebook of the picker, read once.
+pub fn books() -> &'static [Offered] {
+    static BOOKS: OnceLock<Vec<Offered>> = OnceLock::new();
+    BOOKS.get_or_init(|| {
+        let offered = |id: &'static str| {
+            shipped::find(id).map(|book| Offered { id, name: book.name.into_owned(), family: book.family })
+        };
+        shipped::OFFERED.iter().copied().filter_map(offered).collect()
+    })
 }
 
 /// Whether an option has any effect under rules of this kind: those of the other ways of counting and paying have none.

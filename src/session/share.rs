@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 use super::rules::{RulesChoice, allowed};
 use super::state::{Ending, State, Target};
+use crate::engine::order::{sort, sort_by_key};
 use crate::engine::draft::{By, DrawCause, Riichi, SeatDraft, Situation};
 use crate::engine::notation::{HandText, WinMark, read_hand, read_tiles, write_hand, write_tiles};
 use crate::engine::rulebook::option::{OptionKey, OptionSpec};
@@ -188,7 +189,7 @@ pub fn read(text: &str) -> (State, Vec<Dropped>) {
         })
         .collect();
     // Who wins and how decides what a hand's winning mark means; house rules differ from a rulebook.
-    fields.sort_by_key(|(name, _)| !matches!(*name, "r" | "win" | "by"));
+    sort_by_key(&mut fields, |(name, _)| !matches!(*name, "r" | "win" | "by"));
     for (name, value) in fields {
         reading.field(name, value);
     }
@@ -270,7 +271,7 @@ impl Reading {
                     let situation: Option<Situation> = self.value(name);
                     self.state.win.situation.extend(situation);
                 }
-                self.state.win.situation.sort_unstable();
+                sort(&mut self.state.win.situation);
                 self.state.win.situation.dedup();
             }
             "liable" => self.state.win.liable = self.value(value),
@@ -374,7 +375,7 @@ impl Reading {
             let rest = hand.split_off(room);
             self.drop(Lost::Tiles, &write_tiles(&rest));
         }
-        hand.sort_unstable();
+        sort(&mut hand);
         let entered = self.state.draft.seat_mut(seat);
         entered.hand = hand;
         entered.melds = melds;

@@ -102,7 +102,7 @@ pub fn request(rules: &Value, line: &str) -> Value {
     let mut root = json!({ "v": 1, "rules": rules });
     let mut seats: BTreeMap<usize, SeatWords> = BTreeMap::new();
     let mut at = 1;
-    let (mut draw, mut penalties) = (None, Vec::new());
+    let (mut draw, mut penalties, mut liable) = (None, Vec::new(), None);
     let mut nagashi: Vec<String> = Vec::new();
     for word in line.split_whitespace() {
         if let Some(seat) = word.strip_suffix(':').and_then(|seat| "ESWN".find(seat)) {
@@ -130,6 +130,7 @@ pub fn request(rules: &Value, line: &str) -> Value {
             "wall" => root["wall_left"] = number(value),
             "dora" | "ura" => root[key] = Value::from(value),
             "draw" => draw = Some(value.to_owned()),
+            "liable" => liable = Some(value.to_owned()),
             "nagashi" => nagashi = letters(value),
             "chombo" => penalties.extend(letters(value).iter().map(|seat| json!({ "seat": seat, "kind": "chombo" }))),
             "from" => seats.entry(at).or_default().from = Some(value.into()),
@@ -146,6 +147,9 @@ pub fn request(rules: &Value, line: &str) -> Value {
         None if wins.is_empty() => json!({ "kind": "open" }),
         None => json!({ "kind": "win", "wins": wins }),
     };
+    if let Some(liable) = liable {
+        root["end"]["liable"] = Value::from(liable);
+    }
     let seats: Map<String, Value> =
         seats.into_iter().map(|(seat, words)| (name(seat).into(), Value::Object(words.entered))).collect();
     root["seats"] = Value::Object(seats);

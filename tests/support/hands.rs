@@ -200,7 +200,8 @@ fn standard(rng: &mut Rng, pile: &mut Pile, entered: &mut SeatDraft, seat: Seat,
         let (kind, kinds): (Option<MeldKind>, Vec<Kind>) = match run {
             Some(run) if !rng.chance(triplets) => ((melded && !pile.three).then_some(MeldKind::Chow), run),
             _ if rng.chance(kongs) => {
-                let kind = if melded { rng.pick(&[MeldKind::Kong, MeldKind::AddedKong]) } else { MeldKind::ConcealedKong };
+                let kind =
+                    if melded { rng.pick(&[MeldKind::Kong, MeldKind::AddedKong]) } else { MeldKind::ConcealedKong };
                 (Some(kind), vec![first; 4])
             }
             _ => (melded.then_some(MeldKind::Pung), vec![first; 3]),
@@ -290,7 +291,8 @@ pub fn request(draft: &Draft, rules: &Value) -> Value {
     put(&mut map, "deposits", draft.deposits);
     put(&mut map, "dora", write_tiles(&draft.dora));
     put(&mut map, "ura", write_tiles(&draft.ura));
-    let seats = draft.seats.iter().filter_map(|(seat, entered)| Some((seat.as_str().into(), seat_json(entered.as_ref()?))));
+    let seats =
+        draft.seats.iter().filter_map(|(seat, entered)| Some((seat.as_str().into(), seat_json(entered.as_ref()?))));
     map.insert("seats".into(), Value::Object(seats.collect()));
     let wins: Vec<Value> = draft.wins().iter().map(win_json).collect();
     map.insert("end".into(), json!({ "kind": "win", "wins": wins }));

@@ -51,8 +51,7 @@ impl Case {
 /// Riichi, ippatsu, pinfu, all simples: 4 han, 30 fu.
 const FOUR_HAN: &str = "S: riichi ippatsu 234m456p678s22p56s+7s";
 /// North is next after West's discard and wins with a dragon triplet, South with riichi, pinfu and all simples.
-const TWO_WIN: &str =
-    "honba=1 deposits=2 S: riichi 22m45p234678s345m+6p from=W N: 55s45p123m789m(777z)+6p from=W";
+const TWO_WIN: &str = "honba=1 deposits=2 S: riichi 22m45p234678s345m+6p from=W N: 55s45p123m789m(777z)+6p from=W";
 const THREE_WIN: &str =
     "E: 99s45p123m999p555z+6p from=W S: 22m45p234678s345m+6p from=W N: 55s45p123m789m(777z)+6p from=W";
 
@@ -100,16 +99,34 @@ fn limits() -> Vec<Case> {
         )
         .is(false, "total=32000 net=S32000,W-32000")
         .is(true, "total=64000 lines=all-honors,big-three-dragons"),
-        stated("a win before the first draw is at least a mangan", "WRC 2025", "riichi-wrc-2025", "S: human 123m456p789s1122z+1z")
-            .is(Value::Null, "total=8000 limit=mangan lines=humanly")
-            .is(json!({ "winner": { "humanly": null } }), "1/40 total=1300 lines=pung-round-wind")
-            .is(json!({ "winner": { "humanly": { "value": 100 } } }), "total=32000 limit=yakuman lines=humanly"),
-        stated("where the hand is worth more it is paid as the hand", "WRC 2025", "riichi-wrc-2025", "S: human 2233445566778s+8s")
-            .is(Value::Null, "han=11 total=24000 limit=sanbaiman")
-            .is(json!({ "winner": { "humanly": { "value": 100 } } }), "total=32000 lines=humanly"),
-        stated("a mangan does not add to a yakuman", "WRC 2025: the mangan or the hand", "riichi-wrc-2025", "S: human 19m19p19s1234567z+7z")
-            .is(Value::Null, "total=32000 limit=yakuman lines=thirteen-orphans")
-            .is(json!({ "winner": { "humanly": { "value": 100 } }, "excludes": { "thirteen-orphans": [] } }), "total=64000 lines=humanly,thirteen-orphans"),
+        stated(
+            "a win before the first draw is at least a mangan",
+            "WRC 2025",
+            "riichi-wrc-2025",
+            "S: human 123m456p789s1122z+1z",
+        )
+        .is(Value::Null, "total=8000 limit=mangan lines=humanly")
+        .is(json!({ "winner": { "humanly": null } }), "1/40 total=1300 lines=pung-round-wind")
+        .is(json!({ "winner": { "humanly": { "value": 100 } } }), "total=32000 limit=yakuman lines=humanly"),
+        stated(
+            "where the hand is worth more it is paid as the hand",
+            "WRC 2025",
+            "riichi-wrc-2025",
+            "S: human 2233445566778s+8s",
+        )
+        .is(Value::Null, "han=11 total=24000 limit=sanbaiman")
+        .is(json!({ "winner": { "humanly": { "value": 100 } } }), "total=32000 lines=humanly"),
+        stated(
+            "a mangan does not add to a yakuman",
+            "WRC 2025: the mangan or the hand",
+            "riichi-wrc-2025",
+            "S: human 19m19p19s1234567z+7z",
+        )
+        .is(Value::Null, "total=32000 limit=yakuman lines=thirteen-orphans")
+        .is(
+            json!({ "winner": { "humanly": { "value": 100 } }, "excludes": { "thirteen-orphans": [] } }),
+            "total=64000 lines=humanly,thirteen-orphans",
+        ),
     ]
 }
 
@@ -153,21 +170,46 @@ fn yaku() -> Vec<Case> {
         )
         .is(false, "problem=rob-concealed-kong at=/end/wins/0/by")
         .is(true, "total=32000 net=E-32000,S32000"),
-        case(K::RobConcealedKong, "but for no other hand", "EMA 2025", "E: [7777s] S: robbed-kong riichi 234m456p678s22p56s+7s from=E")
-            .is(true, "problem=rob-concealed-kong")
-            .is(false, "problem=rob-concealed-kong at=/end/wins/0/by"),
-        case(K::RiichiNeedsTiles, "riichi with four tiles left, then two draws", "Tenhou, WRC 2025", "wall=2 S: riichi ippatsu 234m456p678s22p56s+7s from=N")
-            .is(4, "ok total=7700")
-            .is(5, "problem=riichi-too-late at=/seats/S/riichi"),
-        case(K::RiichiNeedsTiles, "riichi with one tile left, which is drawn and discarded", "EMA 2025 asks for one", "wall=0 S: riichi ippatsu 234m456p678s22p56s+7s from=W last-discard")
-            .is(1, "ok han=5")
-            .is(2, "problem=riichi-too-late"),
-        case(K::RiichiNeedsTiles, "a draw takes a turn of all four", "Tenhou", "wall=0 S: riichi ippatsu 234m456p678s22p56s~7s last-tile")
-            .is(4, "ok han=6")
-            .is(5, "problem=riichi-too-late"),
-        case(K::Riichi, "riichi where rules have none", "rulebooks of other families", "S: riichi 234m456p678s22p56s+7s")
-            .is(true, "3/30")
-            .is(false, "problem=no-riichi at=/seats/S/riichi"),
+        case(
+            K::RobConcealedKong,
+            "but for no other hand",
+            "EMA 2025",
+            "E: [7777s] S: robbed-kong riichi 234m456p678s22p56s+7s from=E",
+        )
+        .is(true, "problem=rob-concealed-kong")
+        .is(false, "problem=rob-concealed-kong at=/end/wins/0/by"),
+        case(
+            K::RiichiNeedsTiles,
+            "riichi with four tiles left, then two draws",
+            "Tenhou, WRC 2025",
+            "wall=2 S: riichi ippatsu 234m456p678s22p56s+7s from=N",
+        )
+        .is(4, "ok total=7700")
+        .is(5, "problem=riichi-too-late at=/seats/S/riichi"),
+        case(
+            K::RiichiNeedsTiles,
+            "riichi with one tile left, which is drawn and discarded",
+            "EMA 2025 asks for one",
+            "wall=0 S: riichi ippatsu 234m456p678s22p56s+7s from=W last-discard",
+        )
+        .is(1, "ok han=5")
+        .is(2, "problem=riichi-too-late"),
+        case(
+            K::RiichiNeedsTiles,
+            "a draw takes a turn of all four",
+            "Tenhou",
+            "wall=0 S: riichi ippatsu 234m456p678s22p56s~7s last-tile",
+        )
+        .is(4, "ok han=6")
+        .is(5, "problem=riichi-too-late"),
+        case(
+            K::Riichi,
+            "riichi where rules have none",
+            "rulebooks of other families",
+            "S: riichi 234m456p678s22p56s+7s",
+        )
+        .is(true, "3/30")
+        .is(false, "problem=no-riichi at=/seats/S/riichi"),
         case(K::Players, "the rulebook says how many play", "riichi for three", "S: riichi 123p456p678s22p56s~7s")
             .is(4, "net=E-1300,N-700,S2700,W-700")
             .is(3, "net=E-1300,S2000,W-700"),
@@ -218,9 +260,14 @@ fn fu() -> Vec<Case> {
         )
         .is(4, "1/110 total=5300 net=E5300,W-5300")
         .is(2, "1/100 total=4800 net=E4800,W-4800"),
-        case(K::DoubleWindPairFu, "a pair of one wind is worth two either way", "EMA 2025", "round=S S: 678p22z77z[1111s][9999s]+7z")
-            .is(4, "1/110 total=3600")
-            .is(2, "1/100 total=3200"),
+        case(
+            K::DoubleWindPairFu,
+            "a pair of one wind is worth two either way",
+            "EMA 2025",
+            "round=S S: 678p22z77z[1111s][9999s]+7z",
+        )
+        .is(4, "1/110 total=3600")
+        .is(2, "1/100 total=3200"),
         case(K::PinfuSelfDraw, "pinfu, self-drawn", "Riichi Book 1; older rules", "S: 23456m345p789s99p~1m")
             .is("20-fu", "2/20 total=1500 lines=fully-concealed,pinfu-hand")
             .is("30-fu", "1/30 total=1100 lines=fully-concealed")
@@ -266,10 +313,15 @@ fn payments() -> Vec<Case> {
             .is(1, "problem=no-abortive-draw at=/end/cause")
             .is(2, "net=")
             .is(3, "problem=no-abortive-draw"),
-        case(K::SelfDrawLoss, "the empty seat's share", "Tenhou for three; north's half elsewhere", "S: riichi ippatsu 123p456p678s22p56s~7s dora=1z")
-            .base("riichi-tenhou-three")
-            .is(true, "han=4 fu=20 total=3900 net=E-2600,S3900,W-1300")
-            .is(false, "han=4 fu=20 total=5300 net=E-3300,S5300,W-2000"),
+        case(
+            K::SelfDrawLoss,
+            "the empty seat's share",
+            "Tenhou for three; north's half elsewhere",
+            "S: riichi ippatsu 123p456p678s22p56s~7s dora=1z",
+        )
+        .base("riichi-tenhou-three")
+        .is(true, "han=4 fu=20 total=3900 net=E-2600,S3900,W-1300")
+        .is(false, "han=4 fu=20 total=5300 net=E-3300,S5300,W-2000"),
     ]
 }
 
@@ -300,10 +352,15 @@ fn draws() -> Vec<Case> {
         case(K::AbortiveDraws, "four kongs", "Tenhou; not WRC 2025", "draw=four-kongs honba=3 deposits=2")
             .is(true, "net=")
             .is(false, "problem=no-abortive-draw"),
-        case(K::Chombo, "a foul that voids the deal", "Riichi Book 1's readers; EMA 2025; Tenhou", "chombo=S draw=abandoned")
-            .is("mangan", "net=E4000,N2000,S-8000,W2000")
-            .is("points", "net=S-20000,bank20000")
-            .is("none", "problem=no-penalty at=/penalties/0/kind"),
+        case(
+            K::Chombo,
+            "a foul that voids the deal",
+            "Riichi Book 1's readers; EMA 2025; Tenhou",
+            "chombo=S draw=abandoned",
+        )
+        .is("mangan", "net=E4000,N2000,S-8000,W2000")
+        .is("points", "net=S-20000,bank20000")
+        .is("none", "problem=no-penalty at=/penalties/0/kind"),
         case(K::ChomboPoints, "twice in one deal", "EMA 2025", "chombo=SS draw=abandoned")
             .with(json!({ "chombo": "points" }))
             .is(20000, "net=S-40000,bank40000")
@@ -354,9 +411,14 @@ fn liability() -> Vec<Case> {
         )
         .is(Value::Null, "net=E-16000,N-8000,S32000,W-8000 liable=none")
         .is(json!({ "base": "riichi-tenhou" }), "net=E-16000,N-8000,S32000,W-8000"),
-        stated("a third wind set is no danger yet", "all: the fourth", "riichi-tenhou", "S: 1z11m(222z@E)(333z@N)(444z@W)1z~1z")
-            .is(Value::Null, "net=E-16000,N-8000,S32000,W-8000 liable=none")
-            .is(json!({ "base": "riichi-mahjong-soul" }), "net=E-32000,N-16000,S64000,W-16000 liable=none"),
+        stated(
+            "a third wind set is no danger yet",
+            "all: the fourth",
+            "riichi-tenhou",
+            "S: 1z11m(222z@E)(333z@N)(444z@W)1z~1z",
+        )
+        .is(Value::Null, "net=E-16000,N-8000,S32000,W-8000 liable=none")
+        .is(json!({ "base": "riichi-mahjong-soul" }), "net=E-32000,N-16000,S64000,W-16000 liable=none"),
         stated("a fourth wind set", "Tenhou", "riichi-tenhou", "S: 1m(222z@E)(333z@N)(444z@W)(111z@E)~1m")
             .is(Value::Null, "net=E-32000,S32000 liable=E")
             .is(json!({ "base": "riichi-mahjong-soul" }), "net=E-64000,S64000 liable=E"),

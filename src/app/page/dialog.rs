@@ -3,23 +3,12 @@
 use leptos::html;
 use leptos::prelude::*;
 
+use super::region::{Paint, region};
 use super::store::Store;
-use super::word;
 use crate::app::text::Word;
 
 /// A dialog that `open` opens. The browser brings the focus back to the opener.
-#[component]
-pub fn Dialog(
-    /// The id of its title.
-    id: &'static str,
-    /// Its title.
-    title: Word,
-    /// Whether it is open.
-    open: RwSignal<bool>,
-    /// What is in it.
-    children: ChildrenFn,
-) -> impl IntoView {
-    let store = Store::here();
+pub fn dialog(store: Store, id: &'static str, title: Word, open: RwSignal<bool>, paint: Paint) -> AnyView {
     let element = NodeRef::<html::Dialog>::new();
     Effect::new(move |_| {
         let Some(dialog) = element.get() else { return };
@@ -29,14 +18,16 @@ pub fn Dialog(
             dialog.close();
         }
     });
-    let close = move |_| open.set(false);
+    let shown = Memo::new(move |_| open.get());
     view! {
         <dialog node_ref=element aria-labelledby=id on:close=move |_| open.set(false)>
             <div class="dialog-top">
-                <h2 id=id>{word(store, title)}</h2>
-                <button type="button" class="button" on:click=close>{word(store, Word::Close)}</button>
+                <h2 id=id>{move || store.language.get().word(title)}</h2>
+                <button type="button" class="button" on:click=move |_| open.set(false)>
+                    {move || store.language.get().word(Word::Close)}
+                </button>
             </div>
-            {move || open.get().then(|| children())}
+            {move || shown.get().then(|| region(store, paint))}
         </dialog>
     }
     .into_any()

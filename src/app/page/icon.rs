@@ -1,6 +1,6 @@
 //! The few icons, as strokes on a grid of 24.
 
-use leptos::prelude::*;
+use super::tree::{Tree, el};
 
 /// Which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,30 +23,18 @@ pub enum Icon {
     Rules,
 }
 
-impl Icon {
-    const fn path(self) -> &'static str {
-        match self {
-            Icon::Undo => "M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3",
-            Icon::Redo => "m15 5 5 5-5 5m5-5H10a6 6 0 0 0 0 12h3",
-            Icon::Backspace => "M9 5h12v14H9l-6-7zm3 4 5 6m0-6-5 6",
-            Icon::Clear => "M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14m-8 4v6m4-6v6",
-            Icon::Link => "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1m2 4a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
-            Icon::Help => "M8 9a4 4 0 1 1 6 3.5c-1.3.8-2 1.5-2 3M12 19.5v.5",
-            Icon::Theme => "M12 3a9 9 0 1 0 0 18zm0 0a9 9 0 0 1 0 18",
-            Icon::Rules => "M4 7h9m4 0h3M4 17h3m4 0h9M15 5v4M9 15v4",
-        }
-    }
-}
-
 /// An icon; whoever shows it says in words what it is.
-#[component]
-pub fn Picture(
-    /// Which.
-    icon: Icon,
-) -> impl IntoView {
-    view! {
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d=icon.path()></path>
-        </svg>
-    }
+#[must_use]
+pub fn icon(icon: Icon) -> Tree {
+    let path = match icon {
+        Icon::Undo => "M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3",
+        Icon::Redo => "m15 5 5 5-5 5m5-5H10a6 6 0 0 0 0 12h3",
+        Icon::Backspace => "M9 5h12v14H9l-6-7zm3 4 5 6m0-6-5 6",
+        Icon::Clear => "M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14m-8 4v6m4-6v6",
+        Icon::Link => "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1m2 4a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
+        Icon::Help => "M8 9a4 4 0 1 1 6 3.5c-1.3.8-2 1.5-2 3M12 19.5v.5",
+        Icon::Theme => "M12 3a9 9 0 1 0 0 18zm0 0a9 9 0 0 1 0 18",
+        Icon::Rules => "M4 7h9m4 0h3M4 17h3m4 0h9M15 5v4M9 15v4",
+    };
+    el("svg").class("icon").with("viewBox", "0 0 24 24").with("aria-hidden", "true").add(el("path").with("d", path))
 }

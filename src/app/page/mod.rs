@@ -1,14 +1,16 @@
 //! The page: Leptos components over the pure rooms.
 
+mod act;
 mod builder;
 mod dialog;
 mod header;
 mod icon;
 mod platform;
 mod press;
-mod radios;
+mod region;
 mod result;
 mod settings;
+mod share;
 mod store;
 mod tile;
 mod tree;
@@ -20,17 +22,12 @@ use leptos::mount::mount_to;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use self::builder::Dock;
-use self::header::Header;
 use self::platform::storage::Key;
-use self::platform::theme::Theme;
 use self::platform::{address, flowers, storage};
 use self::result::ResultPanel;
-use self::settings::Settings;
 use self::store::{Notice, Store};
-use crate::app::text::Word;
 use crate::engine::rulebook::option::OptionKey;
-use crate::session::share;
+use crate::session::share as link;
 
 /// How long the hand must rest before the address is changed: browsers limit how often a page may.
 const REST: Duration = Duration::from_millis(250);
@@ -50,13 +47,13 @@ pub fn mount() {
 #[component]
 pub fn App() -> impl IntoView {
     let kept = address::hash().or_else(|| storage::get(Key::State));
-    let (state, dropped) = kept.as_deref().map(share::read).unwrap_or_default();
+    let (state, dropped) = kept.as_deref().map(link::read).unwrap_or_default();
     let store = Store::new(state);
     if !dropped.is_empty() {
         store.notice.set(Some(Notice::Dropped(dropped)));
     }
     provide_context(store);
-    Theme::kept().show();
+    store.theme.get_untracked().show();
     keep(store);
     Effect::new(move |_| {
         if store.plan.with(|plan| plan.book.options.on(OptionKey::UseFlowers)) {
@@ -72,10 +69,10 @@ pub fn App() -> impl IntoView {
     on_cleanup(move || opened.remove());
     view! {
         <div class="page" on:keydown=move |event| press::on_page(store, &event)>
-            <Header />
+            {header::header(store)}
             <main>
-                <Dock />
-                <Settings />
+                {builder::dock(store)}
+                {settings::settings(store)}
                 <div class="answer">
                     <ResultPanel />
                 </div>
@@ -101,9 +98,4 @@ fn keep(store: Store) {
         };
         waiting.set_value(set_timeout_with_handle(write, REST).ok());
     });
-}
-
-/// A word in the language of the page.
-fn word(store: Store, word: Word) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
-    move || store.language.get().word(word)
 }

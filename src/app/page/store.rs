@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::platform::theme::Theme;
 use crate::app::text::{Language, Word};
 use crate::engine::draft::Draft;
 use crate::engine::problem::Problem;
@@ -47,6 +48,12 @@ pub struct Store {
     pub typed: RwSignal<Typed>,
     /// Whether the help is open.
     pub help: RwSignal<bool>,
+    /// Whether the house rules are open.
+    pub house: RwSignal<bool>,
+    /// The colours.
+    pub theme: RwSignal<Theme>,
+    /// The id of the key of the tile keyboard that Tab comes to.
+    pub stop: RwSignal<String>,
 }
 
 impl Store {
@@ -70,6 +77,9 @@ impl Store {
             notice: RwSignal::new(None),
             typed: RwSignal::new(Typed::default()),
             help: RwSignal::new(false),
+            house: RwSignal::new(false),
+            theme: RwSignal::new(Theme::kept()),
+            stop: RwSignal::new(String::new()),
         }
     }
 

@@ -8,6 +8,7 @@ use leptos::tachys::html::attribute::Attribute;
 use leptos::tachys::html::attribute::any_attribute::AnyAttribute;
 use leptos::tachys::hydration::Cursor;
 use leptos::tachys::view::{Position, PositionState};
+use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, Node as DomNode};
 
 /// Words of the page, borrowed where they never change.
@@ -57,8 +58,20 @@ pub const fn el(tag: &'static str) -> Tree {
 impl Tree {
     /// With an attribute.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl Into<Words>) -> Tree {
-        self.attributes.push((name, value.into()));
+    pub fn with(self, name: &'static str, value: impl Into<Words>) -> Tree {
+        self.attribute(name, value.into())
+    }
+
+    // Not again at each of the hundreds of places that call it.
+    #[inline(never)]
+    fn attribute(mut self, name: &'static str, value: Words) -> Tree {
+        self.attributes.push((name, value));
+        self
+    }
+
+    #[inline(never)]
+    fn child(mut self, child: Node) -> Tree {
+        self.children.push(child);
         self
     }
 
@@ -68,11 +81,26 @@ impl Tree {
         self.with("class", names)
     }
 
+    /// With an attribute if there is a value for it.
+    #[must_use]
+    pub fn maybe_with(self, name: &'static str, value: Option<impl Into<Words>>) -> Tree {
+        match value {
+            Some(value) => self.with(name, value),
+            None => self,
+        }
+    }
+
+    /// With a property of a control, which the user changes as well: set again whenever the tree is painted. `name` is
+    /// `.checked` (with "on" or nothing) or `.value`.
+    #[must_use]
+    pub fn prop(self, name: &'static str, value: impl Into<Words>) -> Tree {
+        self.with(name, value)
+    }
+
     /// With one thing more in it.
     #[must_use]
-    pub fn add(mut self, child: impl Into<Node>) -> Tree {
-        self.children.push(child.into());
-        self
+    pub fn add(self, child: impl Into<Node>) -> Tree {
+        self.child(child.into())
     }
 
     /// With some things more in it.
@@ -84,9 +112,11 @@ impl Tree {
 
     /// With one thing more in it, if there is one.
     #[must_use]
-    pub fn maybe(mut self, child: Option<Tree>) -> Tree {
-        self.children.extend(child.map(Node::Tree));
-        self
+    pub fn maybe(self, child: Option<Tree>) -> Tree {
+        match child {
+            Some(child) => self.child(Node::Tree(child)),
+            None => self,
+        }
     }
 }
 
@@ -113,23 +143,35 @@ fn paint(node: Node) -> Painting {
             Painting { node: document.create_text_node(&words).into(), shows: Node::Words(words), children: Vec::new() }
         }
         Node::Tree(Tree { tag, attributes, children }) => {
-            let made = if matches!(tag, "svg" | "use") {
+            let made = if matches!(tag, "svg" | "use" | "path") {
                 document.create_element_ns(Some(SVG), tag)
             } else {
                 document.create_element(tag)
             };
             // Every tag is a literal of this program; should a browser not know one, an empty text stands in.
             let Ok(element) = made else { return paint(Node::Words(Cow::Borrowed(""))) };
-            for (name, value) in &attributes {
+            for (name, value) in attributes.iter().filter(|(name, _)| !name.starts_with('.')) {
                 let _ = element.set_attribute(name, value);
             }
             let children: Vec<Painting> = children.into_iter().map(paint).collect();
             for child in &children {
                 let _ = element.append_child(&child.node);
             }
+            set_props(&element, &attributes);
             let shows = Node::Tree(Tree { tag, attributes, children: Vec::new() });
             Painting { node: element.into(), shows, children }
         }
+    }
+}
+
+/// Properties come last: the value of a list of options needs the options.
+fn set_props(element: &Element, attributes: &[(&'static str, Words)]) {
+    for (name, value) in attributes {
+        let _ = match *name {
+            ".checked" => js_sys::Reflect::set(element, &"checked".into(), &(!value.is_empty()).into()),
+            ".value" => js_sys::Reflect::set(element, &"value".into(), &value.as_ref().into()),
+            _ => Ok(true),
+        };
     }
 }
 
@@ -152,7 +194,7 @@ impl Painting {
                         }
                     }
                     for attribute in &new.attributes {
-                        if !old.attributes.contains(attribute) {
+                        if !attribute.0.starts_with('.') && !old.attributes.contains(attribute) {
                             let _ = element.set_attribute(attribute.0, &attribute.1);
                         }
                     }
@@ -171,6 +213,7 @@ impl Painting {
                         }
                     }
                 }
+                set_props(self.node.unchecked_ref(), &old.attributes);
             }
             (_, new) => {
                 let painted = paint(new);

@@ -4,6 +4,7 @@
 use crate::engine::catalogue::{Category, Pattern};
 use crate::engine::deal::dora_of;
 use crate::engine::draft::{Draft, SeatDraft};
+use crate::engine::order::sort_by_key;
 use crate::engine::reading::{Completed, Form, Reading, Set, Shape};
 use crate::engine::scoring::Line;
 use crate::engine::tile::{Kind, Kinds, Tile};
@@ -55,7 +56,7 @@ pub fn groups(reading: &Reading, entered: &SeatDraft, won: Option<Tile>) -> Vec<
         let mut faces = match meld {
             Some(meld) => {
                 let mut tiles: Vec<Tile> = meld.tiles.to_vec();
-                tiles.sort_unstable();
+                sort_by_key(&mut tiles, |tile| *tile);
                 tiles.into_iter().map(plain).collect()
             }
             None => from_hand(set, if completed { won } else { None }, &mut reds),

@@ -53,7 +53,9 @@ fn parts(answer: &Answer, account: Account) -> Vec<Part> {
             continue;
         };
         let liable = transfer.liable && transfer.from == account;
-        let same = |part: &&mut Part| part.why == transfer.why && part.liable == liable && part.of == transfer.of;
+        let told = matches!(transfer.why, TransferWhy::Hand | TransferWhy::Honba);
+        let same =
+            |part: &&mut Part| part.why == transfer.why && part.liable == liable && (part.of == transfer.of || !told);
         match parts.iter_mut().find(same) {
             Some(part) => part.amount += amount,
             None => parts.push(Part { why: transfer.why, liable, of: transfer.of, amount }),

@@ -3,6 +3,7 @@
 use super::copy::{reason, value};
 use super::declaration::{declaration, spoken_order};
 use super::groups::{Face, Group, Lights, groups, lights, of_sets};
+use super::label::Label;
 use super::language::Language;
 use super::number::{grouped, signed};
 use super::payments::for_hand;
@@ -230,6 +231,9 @@ impl Paper<'_> {
     }
 
     fn over(&self, sets: Sets, laid: &[Group]) -> String {
+        if laid.len() > 2 && laid.iter().all(|group| group.place.meets(sets)) {
+            return self.language.label(Label::WholeHand).to_owned();
+        }
         let mut out = String::new();
         for group in laid.iter().filter(|group| group.place.meets(sets)) {
             if !out.is_empty() {
@@ -292,7 +296,7 @@ pub fn group_text(language: Language, group: &Group) -> String {
     };
     if let Some(won) = group.faces.iter().find(|face| face.won) {
         text.push_str(" (");
-        text.push_str(language.label(super::Label::WinningTile));
+        text.push_str(language.label(Label::WinningTile));
         text.push_str(": ");
         text.push_str(&language.tile(won.tile));
         text.push(')');

@@ -32,7 +32,7 @@ fn triples(v: &View, found: &mut Found, fits: impl Fn([Kind; 3]) -> bool) {
         for (j, b) in chows(v).filter(|&(j, _)| j > i) {
             for (k, c) in chows(v).filter(|&(k, _)| k > j) {
                 let mut firsts = [a.first, b.first, c.first];
-                firsts.sort_unstable_by_key(|kind| (kind.rank(), kind.index()));
+                crate::engine::order::sort_by_key(&mut firsts, |kind| (kind.rank(), kind.index()));
                 if fits(firsts) {
                     found.sets(Sets::one(i).and(Sets::one(j)).and(Sets::one(k)));
                 }

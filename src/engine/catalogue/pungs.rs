@@ -61,9 +61,7 @@ pub(super) fn seq2_pair(v: &View, found: &mut Found) {
     let further = v.reading.sets.iter().enumerate().filter(|(_, set)| set.form == Form::Pair);
     for (pair, place) in own.into_iter().chain(further.map(|(i, set)| (set.first, Sets::one(i)))) {
         let before = found.list.len();
-        pairs(v, found, |low, high| {
-            low.up(1) == Some(high) && (high.up(1) == Some(pair) || pair.up(1) == Some(low))
-        });
+        pairs(v, found, |low, high| low.up(1) == Some(high) && (high.up(1) == Some(pair) || pair.up(1) == Some(low)));
         for occurrence in found.list.iter_mut().skip(before) {
             occurrence.sets = occurrence.sets.and(place);
         }

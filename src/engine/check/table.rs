@@ -40,6 +40,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
         }
         _ => {}
     }
+    nobody_in_the_north(draft, problems);
     for (i, penalty) in draft.penalties.iter().enumerate() {
         let known = penalty.offence == Offence::Chombo
             && !options.is(OptionKey::Chombo, "none")
@@ -49,6 +50,28 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
             problems.push(Problem::new(ProblemKey::NoPenalty, place).named(penalty.offence.as_str()));
         }
     }
+}
+
+/// In a game for three nobody wins, pays or is fined in the north.
+fn nobody_in_the_north(draft: &Draft, problems: &mut Vec<Problem>) {
+    let end = |parts: &[Part]| Place([Part::from("end")].iter().chain(parts).cloned().collect());
+    let mut named: Vec<(Seat, Place)> = Vec::new();
+    match &draft.end {
+        End::Open => {}
+        End::Win { wins, liable } => {
+            let winners = wins.iter().enumerate();
+            named.extend(winners.map(|(i, win)| (win.seat, end(&["wins".into(), i.into(), "seat".into()]))));
+            named.extend(liable.map(|seat| (seat, end(&["liable".into()]))));
+        }
+        End::Draw { nagashi, .. } => {
+            let seats = nagashi.iter().enumerate();
+            named.extend(seats.map(|(i, &seat)| (seat, end(&["nagashi".into(), i.into()]))));
+        }
+    }
+    let fouls = draft.penalties.iter().enumerate();
+    named.extend(fouls.map(|(i, foul)| (foul.seat, Place::of(["penalties".into(), i.into(), "seat".into()]))));
+    let north = named.into_iter().filter(|(seat, _)| draft.three_players && *seat == Seat::North);
+    problems.extend(north.map(|(_, at)| Problem::new(ProblemKey::NoNorthSeat, at)));
 }
 
 /// Riichi with fewer tiles left than it needs. Only a win in the first turn after it tells when it was declared: nobody
@@ -64,7 +87,7 @@ fn declared_late(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
         Some(from) => (players + from as u32 - seat as u32) % players,
         None => players,
     };
-    i64::from(left + drawn) < plan.book.options.number(OptionKey::RiichiNeedsTiles)
+    i64::from(left.saturating_add(drawn)) < plan.book.options.number(OptionKey::RiichiNeedsTiles)
 }
 
 /// One indicator, and one more for each kong where a kong opens one. How many kongs there are is only known when every
@@ -120,13 +143,7 @@ fn indicators(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     }
 }
 
-fn draw(
-    cause: DrawCause,
-    nagashi: &[Seat],
-    draft: &Draft,
-    plan: &Plan,
-    problems: &mut Vec<Problem>,
-) {
+fn draw(cause: DrawCause, nagashi: &[Seat], draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let options = &plan.book.options;
     let at = |field: &'static str| Place::of([Part::from("end"), Part::from(field)]);
     let allowed = match cause {
@@ -142,7 +159,8 @@ fn draw(
         draft.seat(seat).is_some_and(|entered| entered.discards.iter().any(|d| d.claimed || !major(d.tile)))
     };
     for (i, &seat) in nagashi.iter().enumerate() {
-        if !options.on(OptionKey::NagashiMangan) || cause != DrawCause::Wall || spoilt(seat) {
+        let twice = nagashi.iter().take(i).any(|&earlier| earlier == seat);
+        if !options.on(OptionKey::NagashiMangan) || cause != DrawCause::Wall || spoilt(seat) || twice {
             let problem = Problem::new(ProblemKey::NoNagashi, at("nagashi").join(i));
             problems.push(problem.named(OptionKey::NagashiMangan.as_str()));
         }

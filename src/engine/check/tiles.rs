@@ -50,9 +50,10 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
             By::SelfDraw => false,
             By::Discard => last.is_some_and(|discard| discard.tile == tile && !discard.claimed),
             By::RobbedKong => win.from.and_then(|from| draft.seat(from)).is_some_and(|konger| {
-                konger.melds.iter().any(|meld| {
-                    meld.kind.is_kong() && meld.set().is_some_and(|set| Some(set.first) == tile.kind())
-                })
+                konger
+                    .melds
+                    .iter()
+                    .any(|meld| meld.kind.is_kong() && meld.set().is_some_and(|set| Some(set.first) == tile.kind()))
             }),
         };
         if !listed && i == 0 {
@@ -61,6 +62,9 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     }
     for (list, name) in [(&draft.dora, "dora"), (&draft.ura, "ura")] {
         for &tile in list {
+            if tile.bonus_number().is_some() {
+                problems.push(Problem::new(ProblemKey::NotABonusTile, Place::of([Part::from(name)])).tiles([tile]));
+            }
             copies.add(tile, || Place::of([Part::from(name)]));
         }
     }

@@ -417,7 +417,9 @@ fn edges(book: &Rulebook, source: &BTreeMap<Pattern, Item>, enabled: &[Pattern])
     for group in &book.groups {
         let mut members: Vec<Pattern> = group.iter().copied().filter(|pattern| enabled.contains(pattern)).collect();
         if highest {
-            members.sort_by_key(|pattern| std::cmp::Reverse(source.get(pattern).map(|item| item.value)));
+            crate::engine::order::sort_by_key(&mut members, |pattern| {
+                std::cmp::Reverse(source.get(pattern).map(|item| item.value))
+            });
         }
         for (i, &above) in members.iter().enumerate() {
             for &below in members.iter().skip(i + 1) {

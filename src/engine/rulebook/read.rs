@@ -170,6 +170,7 @@ fn part(key: &str, json: &Json, at: &Place, book: &mut Rulebook, read: &mut Read
         "limits" => {
             book.limits.clear();
             for (value, place) in read.entries(json, at) {
+                only(value, &["from", "base", "name"], &place, read);
                 let from = field(value, "from", &place, read).and_then(|(v, p)| read.int(v, &p, 1..=1000));
                 let base = field(value, "base", &place, read).and_then(|(v, p)| read.int(v, &p, 1..=1_000_000));
                 let name = field(value, "name", &place, read).and_then(|(v, p)| read.name(v, &p));
@@ -177,7 +178,7 @@ fn part(key: &str, json: &Json, at: &Place, book: &mut Rulebook, read: &mut Read
                     book.limits.push(LimitRow { from, base, name });
                 }
             }
-            book.limits.sort_by_key(|row| row.from);
+            crate::engine::order::sort_by_key(&mut book.limits, |row| row.from);
         }
         "minimum" => minimum(json, at, book, read),
         "liability" => {
@@ -199,6 +200,15 @@ fn field<'a>(json: &'a Json, key: &'static str, at: &Place, read: &mut Reader) -
         read.problem(ProblemKey::MissingField, &at.join(key));
     }
     Some((value?, at.join(key)))
+}
+
+/// Notes every field of an object that is none of these.
+fn only(json: &Json, fields: &[&str], at: &Place, read: &mut Reader) {
+    for (key, _) in json.as_map().unwrap_or_default() {
+        if !fields.contains(&key.as_ref()) {
+            read.unknown(&at.join(crate::engine::problem::Part::Key(key.clone())));
+        }
+    }
 }
 
 fn pattern(id: &str, at: &Place, read: &mut Reader) -> Option<Pattern> {
@@ -246,6 +256,7 @@ fn ratio(json: &Json, at: &Place, read: &mut Reader) -> Option<Ratio> {
     if json.as_map().is_none() {
         return read.int(json, at, RANGE).map(Ratio::whole);
     }
+    only(json, &["n", "d"], at, read);
     let n = field(json, "n", at, read).and_then(|(v, p)| read.int(v, &p, RANGE))?;
     let d = field(json, "d", at, read).and_then(|(v, p)| read.int(v, &p, 1..=1000))?;
     Ratio::new(n, d)
@@ -256,6 +267,7 @@ fn minimum(json: &Json, at: &Place, book: &mut Rulebook, read: &mut Reader) {
         book.minimum = None;
         return;
     }
+    only(json, &["value", "unit"], at, read);
     let value = field(json, "value", at, read).and_then(|(v, p)| ratio(v, &p, read));
     let unit: Option<Unit> = field(json, "unit", at, read).and_then(|(v, p)| read.name(v, &p));
     if let (Some(value), Some(unit)) = (value, unit) {

@@ -14,6 +14,7 @@ use super::shortcut::shortcut;
 use super::tally::{Role, Scratch, Tally, settle, tally};
 use crate::engine::catalogue::Pattern;
 use crate::engine::hand::Hand;
+use crate::engine::order::sort_by_key;
 use crate::engine::ratio::Ratio;
 use crate::engine::reading::{Completed, Reading, Shape, WaitShape, each};
 use crate::engine::rulebook::plan::{Plan, PlanList, System, Why};
@@ -57,7 +58,7 @@ pub fn explain(plan: &Plan, hand: &Hand) -> Option<Score> {
     each(hand, plan.shapes, &mut |reading| readings.push(reading.clone()));
     let mut scores: Vec<Score> =
         readings.into_iter().map(|reading| explain_reading(plan, Role::Winner, hand, reading, true)).collect();
-    scores.sort_by_key(|score| Reverse(score.tally.rank()));
+    sort_by_key(&mut scores, |score| Reverse(score.tally.rank()));
     let mut scores = scores.into_iter();
     let mut best = scores.next()?;
     best.others = scores
@@ -128,7 +129,7 @@ fn lines(list: &PlanList, resolved: &Resolved, several_direct: bool) -> Vec<Line
             block: item.block,
         });
     }
-    lines.sort_by_key(|line| (line.why.is_some(), line.pattern));
+    sort_by_key(&mut lines, |line| (line.why.is_some(), line.pattern));
     lines
 }
 

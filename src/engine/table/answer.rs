@@ -189,7 +189,7 @@ fn other_name(rule: Pattern) -> Option<Pattern> {
 /// In the classical cases the later feeding discard is the one that is paid for: the winning tile last of all.
 fn later_last(draft: &Draft, plan: &Plan, win: &Win, found: &mut [Liable]) {
     let Some(entered) = draft.seat(win.seat) else { return };
-    found.sort_by_key(|liable| {
+    crate::engine::order::sort_by_key(found, |liable| {
         if win.from == Some(liable.seat) && win.by != By::SelfDraw {
             return u16::MAX;
         }

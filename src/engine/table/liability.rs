@@ -113,7 +113,9 @@ pub fn rules(plan: &Plan) -> impl Iterator<Item = &LiabilityRule> {
 fn in_order(entered: &SeatDraft, danger: Danger) -> Vec<(usize, &Meld)> {
     let mut melds: Vec<(usize, &Meld)> = entered.melds.iter().enumerate().collect();
     if melds.iter().all(|(_, meld)| meld.n.is_some()) {
-        melds.sort_by_key(|(_, meld)| meld.added_n.filter(|_| danger == Danger::Kongs).or(meld.n));
+        crate::engine::order::sort_by_key(&mut melds, |(_, meld)| {
+            meld.added_n.filter(|_| danger == Danger::Kongs).or(meld.n)
+        });
     }
     melds
 }

@@ -50,7 +50,7 @@ pub fn warnings(draft: &Draft, plan: &Plan) -> Vec<Warning> {
             }
         }
     }
-    warnings.sort_by_key(|warning| warning.threat);
+    crate::engine::order::sort_by_key(&mut warnings, |warning| warning.threat);
     warnings
 }
 

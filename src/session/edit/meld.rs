@@ -2,6 +2,7 @@
 
 use super::tile::{aim, insert};
 use super::{MeldChange, Refusal};
+use crate::engine::order::sort;
 use crate::engine::counts::Counts;
 use crate::engine::draft::Riichi;
 use crate::engine::meld::{Meld, MeldKind};
@@ -89,7 +90,7 @@ fn gather(kinds: &[Kind], named: &[Tile], mut copies: Copies, own: &mut Vec<Tile
         };
         out.push(tile);
     }
-    out.sort_unstable();
+    sort(&mut out);
     Some(out)
 }
 
@@ -110,7 +111,7 @@ fn from_hand(state: &mut State, plan: &Plan, kinds: &[Kind], named: &[Tile]) -> 
     if let Some(place) = apart.and_then(|tile| own.iter().rposition(|&other| other == tile)) {
         state.win.tile = Some(own.remove(place));
     }
-    own.sort_unstable();
+    sort(&mut own);
     state.draft.seat_mut(seat).hand = own;
     Ok(tiles)
 }
@@ -227,7 +228,7 @@ fn convert(state: &mut State, plan: &Plan, place: usize, meld: &Meld, kind: Meld
                 None => Copies::of(state, plan).any(wanted).ok_or(Refusal::NoneLeft(Tile::plain(wanted)))?,
             };
             next.tiles.push(tile);
-            next.tiles.sort_unstable();
+            sort(&mut next.tiles);
         }
         (4, 3) => {
             let claimed = next.tiles.iter().rposition(|&tile| Some(tile) == next.claimed);
@@ -301,10 +302,10 @@ pub(super) fn kong(state: &mut State, kind: Kind) -> Result<(), Refusal> {
         Some(meld) => {
             meld.kind = MeldKind::AddedKong;
             meld.tiles.extend(tiles.into_iter().take(1));
-            meld.tiles.sort_unstable();
+            sort(&mut meld.tiles);
         }
         None => {
-            tiles.sort_unstable();
+            sort(&mut tiles);
             entered.melds.push(Meld::new(MeldKind::ConcealedKong, tiles));
         }
     }

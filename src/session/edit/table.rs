@@ -2,6 +2,7 @@
 
 use super::Refusal;
 use super::tile::{aim, show};
+use crate::engine::order::sort;
 use crate::engine::draft::{By, Riichi, SeatDraft, Situation};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::Plan;
@@ -68,7 +69,7 @@ pub(super) fn situation(state: &mut State, plan: &Plan, situation: Situation, on
     }
     if !state.win.situation.contains(&situation) {
         state.win.situation.push(situation);
-        state.win.situation.sort_unstable();
+        sort(&mut state.win.situation);
     }
     Ok(())
 }

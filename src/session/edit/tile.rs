@@ -1,6 +1,7 @@
 //! Tiles: into the hand, out of it, and where the caret is.
 
 use super::{List, Pasted, Refusal, Step, meld};
+use crate::engine::order::sort;
 use crate::engine::draft::{By, SeatDraft};
 use crate::engine::notation::WinMark;
 use crate::engine::rulebook::option::OptionKey;
@@ -35,7 +36,7 @@ fn one(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
     if tile.bonus_number().is_some() {
         let bonus = &mut state.draft.seat_mut(state.seat).bonus;
         bonus.push(tile);
-        bonus.sort_unstable();
+        sort(bonus);
         return Ok(());
     }
     match state.target {
@@ -337,8 +338,8 @@ pub(super) fn paste(state: &mut State, plan: &Plan, pasted: Pasted) {
         None if wins && hand.len() == most => state.win.tile = hand.pop(),
         None => hand.truncate(if wins { most } else { most.saturating_sub(1) }),
     }
-    hand.sort_unstable();
-    bonus.sort_unstable();
+    sort(&mut hand);
+    sort(&mut bonus);
     let entered = state.draft.seat_mut(seat);
     entered.hand = hand;
     entered.bonus = bonus;

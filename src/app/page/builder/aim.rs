@@ -1,89 +1,52 @@
-//! Where the next tile goes, and undo.
+//! Where the next tile goes; undo, redo, clear.
 
 use leptos::prelude::*;
 
-use crate::app::page::icon::{Icon, Picture};
-use crate::app::page::store::Store;
-use crate::app::page::word;
+use crate::app::page::act::Act;
+use crate::app::page::icon::{Icon, icon};
+use crate::app::page::region::{Acts, Scene, yes};
+use crate::app::page::tree::{Tree, el};
 use crate::app::text::Word;
 use crate::engine::meld::MeldKind;
 use crate::engine::rulebook::option::OptionKey;
 use crate::session::{Edit, Target};
 
-/// Keys for melds and indicators, then undo, redo and clear.
-#[component]
-pub fn AimBar() -> impl IntoView {
-    let store = Store::here();
-    let riichi = Memo::new(move |_| store.plan.with(|plan| plan.book.options.on(OptionKey::Riichi)));
-    let ura = Memo::new(move |_| {
-        let allowed = store.plan.with(|plan| plan.book.options.on(OptionKey::UraDora));
-        allowed && riichi.get()
+/// Keys for melds and indicators.
+pub fn bar(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+    let options = &scene.plan.book.options;
+    let riichi = options.on(OptionKey::Riichi);
+    let aims = [
+        (Target::New(MeldKind::Chow), Word::Chow, !scene.state.draft.three_players),
+        (Target::New(MeldKind::Pung), Word::Pung, true),
+        (Target::New(MeldKind::Kong), Word::Kong, true),
+        (Target::New(MeldKind::ConcealedKong), Word::ClosedKong, true),
+        (Target::Dora, Word::Dora, riichi),
+        (Target::Ura, Word::Ura, riichi && options.on(OptionKey::UraDora)),
+    ];
+    let keys = aims.into_iter().filter(|(_, _, there)| *there).map(|(target, name, _)| {
+        let aimed = scene.state.target == target;
+        acts.edit("key-word", Edit::Aim(if aimed { Target::Hand } else { target })).with("aria-pressed", yes(aimed)).add(scene.word(name))
     });
-    let chow = Memo::new(move |_| store.state.with(|state| !state.draft.three_players));
-    view! {
-        <div class="aims">
-            <div class="keys" role="group" aria-label=word(store, Word::NextTile)>
-                {move || chow.get().then(|| view! { <Aim target=Target::New(MeldKind::Chow) name=Word::Chow /> })}
-                <Aim target=Target::New(MeldKind::Pung) name=Word::Pung />
-                <Aim target=Target::New(MeldKind::Kong) name=Word::Kong />
-                <Aim target=Target::New(MeldKind::ConcealedKong) name=Word::ClosedKong />
-                {move || riichi.get().then(|| view! { <Aim target=Target::Dora name=Word::Dora /> })}
-                {move || ura.get().then(|| view! { <Aim target=Target::Ura name=Word::Ura /> })}
-            </div>
-            <Steps />
-        </div>
-    }
-}
-
-#[component]
-fn Aim(target: Target, name: Word) -> impl IntoView {
-    let store = Store::here();
-    let aimed = Memo::new(move |_| store.state.with(|state| state.target == target));
-    let aim = move |_| store.take(Edit::Aim(if aimed.get_untracked() { Target::Hand } else { target }));
-    let pressed = move || if aimed.get() { "true" } else { "false" };
-    view! {
-        <button type="button" class="key-word" aria-pressed=pressed on:click=aim>{word(store, name)}</button>
-    }
+    let keys: Vec<Tree> = keys.collect();
+    let keys = el("div").class("keys").with("role", "group").with("aria-label", scene.word(Word::NextTile)).all(keys);
+    el("div").class("aims").add(keys)
 }
 
 /// Undo, redo, clear.
-#[component]
-pub fn Steps() -> impl IntoView {
-    let store = Store::here();
-    let disabled = |able: bool| (!able).then_some("true");
-    let undo = Memo::new(move |_| store.can_step().0);
-    let redo = Memo::new(move |_| store.can_step().1);
-    view! {
-        <div class="steps">
-            <button
-                type="button"
-                class="key-icon"
-                aria-label=word(store, Word::Undo)
-                title=word(store, Word::Undo)
-                aria-disabled=move || disabled(undo.get())
-                on:click=move |_| store.undo()
-            >
-                <Picture icon=Icon::Undo />
-            </button>
-            <button
-                type="button"
-                class="key-icon"
-                aria-label=word(store, Word::Redo)
-                title=word(store, Word::Redo)
-                aria-disabled=move || disabled(redo.get())
-                on:click=move |_| store.redo()
-            >
-                <Picture icon=Icon::Redo />
-            </button>
-            <button
-                type="button"
-                class="key-icon"
-                aria-label=word(store, Word::Clear)
-                title=word(store, Word::Clear)
-                on:click=move |_| store.take(Edit::Clear)
-            >
-                <Picture icon=Icon::Clear />
-            </button>
-        </div>
-    }
+pub fn steps(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+    let (undo, redo) = scene.store.can_step();
+    let clear = scene.store.state.with(|state| state.draft.seats.0.iter().any(Option::is_some) || !state.draft.dora.is_empty());
+    let keys = [
+        (Act::Undo, Word::Undo, Icon::Undo, undo),
+        (Act::Redo, Word::Redo, Icon::Redo, redo),
+        (Act::Take(Edit::Clear), Word::Clear, Icon::Clear, clear),
+    ];
+    let keys = keys.map(|(act, name, picture, able)| {
+        acts.button("key-icon", act)
+            .with("aria-label", scene.word(name))
+            .with("title", scene.word(name))
+            .maybe_with("aria-disabled", (!able).then_some("true"))
+            .add(icon(picture))
+    });
+    el("div").class("steps").all(keys)
 }

@@ -1,186 +1,131 @@
 //! The tile keyboard: a grid of keys with one tab stop, arrows moving between them.
 
 use leptos::prelude::*;
-use web_sys::KeyboardEvent;
+use leptos::web_sys::{Element, KeyboardEvent};
+use wasm_bindgen::JsCast;
 
-use crate::app::page::icon::{Icon, Picture};
+use crate::app::page::icon::{Icon, icon};
 use crate::app::page::platform::focus::focus;
+use crate::app::page::region::{Acts, Scene};
 use crate::app::page::store::Store;
-use crate::app::page::tile::TileFace;
-use crate::app::page::word;
+use crate::app::page::tile::face;
+use crate::app::page::tree::{Tree, el};
 use crate::app::text::Word;
 use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::plan::Plan;
 use crate::engine::tile::{Kind, Suit, Tile};
-use crate::session::copies::Copies;
 use crate::session::Edit;
+use crate::session::copies::Copies;
 
-/// What a key is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Key {
-    Tile(Tile),
-    Backspace,
-}
+/// How the ids of keys begin.
+pub const PREFIX: &str = "key-";
 
-impl Key {
-    fn id(self) -> String {
-        match self {
-            Key::Tile(tile) => ["key-", &tile.to_string()].concat(),
-            Key::Backspace => String::from("key-back"),
-        }
+/// A tile, or `None` for the key that removes.
+type Key = Option<Tile>;
+
+fn id(key: Key) -> String {
+    match key {
+        Some(tile) => [PREFIX, &tile.to_string()].concat(),
+        None => [PREFIX, "back"].concat(),
     }
 }
 
 /// The keys, row by row.
-fn rows(reds: bool, flowers: bool) -> Vec<Vec<Key>> {
+fn rows(plan: &Plan) -> Vec<Vec<Key>> {
+    let reds = plan.book.options.number(OptionKey::RedFives) > 0;
+    let plain = |kind: Kind| Some(Tile::plain(kind));
     let suit = |suit: Suit| {
-        let mut row: Vec<Key> = (1..=9).filter_map(|rank| Kind::suited(suit, rank)).map(|kind| Key::Tile(Tile::plain(kind))).collect();
+        let mut row: Vec<Key> = (1..=9).filter_map(|rank| Kind::suited(suit, rank)).map(plain).collect();
         if reds {
-            row.insert(5, Key::Tile(Tile::red(suit)));
+            row.insert(5, Some(Tile::red(suit)));
         }
         row
     };
     let mut rows: Vec<Vec<Key>> = Suit::ALL.into_iter().map(suit).collect();
-    let honors = (1..=7).filter_map(Kind::honor).map(|kind| Key::Tile(Tile::plain(kind)));
-    rows.push(honors.chain([Key::Backspace]).collect());
-    if flowers {
-        rows.push((1..=8).filter_map(Tile::bonus).map(Key::Tile).collect());
+    rows.push((1..=7).filter_map(Kind::honor).map(plain).chain([None]).collect());
+    if plan.book.options.on(OptionKey::UseFlowers) {
+        rows.push((1..=8).filter_map(Tile::bonus).map(Some).collect());
     }
     rows
 }
 
 /// The keyboard.
-#[component]
-pub fn Keyboard() -> impl IntoView {
-    let store = Store::here();
-    let copies = Memo::new(move |_| store.plan.with(|plan| store.state.with(|state| Copies::of(state, plan))));
-    let options = Memo::new(move |_| {
-        store.plan.with(|plan| {
-            let options = &plan.book.options;
-            (options.number(OptionKey::RedFives) > 0, options.on(OptionKey::UseFlowers))
-        })
+pub fn keyboard(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+    let copies = Copies::of(scene.state, scene.plan);
+    let rows = rows(scene.plan);
+    let ten = rows.first().is_some_and(|row| row.len() == 10);
+    let stop = scene.store.stop.get();
+    let known = rows.iter().flatten().any(|&key| id(key) == stop);
+    let rows = rows.into_iter().enumerate().map(|(at, row)| {
+        let cells = row.into_iter().enumerate().map(|(place, key)| {
+            let stops = if known { id(key) == stop } else { (at, place) == (0, 0) };
+            let button = match key {
+                Some(tile) => tile_key(scene, acts, tile, &copies),
+                None => back_key(scene, acts),
+            };
+            let button = button.with("id", id(key)).with("tabindex", if stops { "0" } else { "-1" });
+            el("div").with("role", "gridcell").class(if key.is_some() { "cell" } else { "cell wide" }).add(button)
+        });
+        let cells: Vec<Tree> = cells.collect();
+        el("div").with("role", "row").class("keyboard-row").all(cells)
     });
-    let keys = Memo::new(move |_| {
-        let (reds, flowers) = options.get();
-        rows(reds, flowers)
-    });
-    // The key that Tab comes to.
-    let stop = RwSignal::new(Key::Tile(Tile::plain(Kind::EAST)));
-    let arrows = move |event: KeyboardEvent| {
-        if event.ctrl_key() || event.alt_key() || event.meta_key() {
-            return;
-        }
-        let Some(next) = keys.with_untracked(|keys| moved(keys, stop.get_untracked(), &event.key())) else { return };
-        event.prevent_default();
-        stop.set(next);
-        focus(&next.id());
-    };
-    view! {
-        <div
-            class="keyboard"
-            class:ten=move || options.get().0
-            role="grid"
-            aria-label=word(store, Word::TileKeyboard)
-            on:keydown=arrows
-        >
-            {move || {
-                keys.get()
-                    .into_iter()
-                    .map(|row| {
-                        let row = row
-                            .into_iter()
-                            .map(|key| {
-                                view! {
-                                    <div role="gridcell" class="cell" class:wide=key == Key::Backspace>
-                                        {match key {
-                                            Key::Tile(tile) => view! { <TileKey tile=tile copies=copies stop=stop /> }.into_any(),
-                                            Key::Backspace => view! { <BackKey stop=stop /> }.into_any(),
-                                        }}
-                                    </div>
-                                }
-                            })
-                            .collect_view();
-                        view! { <div role="row" class="keyboard-row">{row}</div> }
-                    })
-                    .collect_view()
-            }}
-        </div>
-    }
+    let rows: Vec<Tree> = rows.collect();
+    el("div")
+        .class(if ten { "keyboard ten" } else { "keyboard" })
+        .with("role", "grid")
+        .with("aria-label", scene.word(Word::TileKeyboard))
+        .all(rows)
 }
 
-/// Where an arrow leads from a key; `None` if the key that was pressed is no arrow or leads nowhere.
-fn moved(rows: &[Vec<Key>], from: Key, arrow: &str) -> Option<Key> {
+fn tile_key(scene: &Scene<'_>, acts: &mut Acts, tile: Tile, copies: &Copies) -> Tree {
+    let left = copies.left(tile);
+    let why = copies.refuse(tile).map(|refusal| scene.language.refusal(&refusal));
+    let name = [&scene.language.tile(tile), ", ", &scene.language.copies(left)].concat();
+    acts.edit("key", Edit::Tile(tile))
+        .with("aria-label", name)
+        .maybe_with("aria-disabled", why.is_some().then_some("true"))
+        .maybe_with("title", why)
+        .add(face(tile))
+        .add(el("span").class("count").with("aria-hidden", "true").add(left.to_string()))
+}
+
+fn back_key(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+    acts.edit("key back", Edit::Backspace).with("aria-label", scene.word(Word::Backspace)).add(icon(Icon::Backspace))
+}
+
+/// Takes an arrow that was pressed on a key: the next key gets the focus.
+pub fn arrow(store: Store, event: &KeyboardEvent) -> bool {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return false;
+    }
+    let Some(from) = event.target().and_then(|target| target.dyn_into::<Element>().ok()).map(|element| element.id()) else {
+        return false;
+    };
+    if !from.starts_with(PREFIX) {
+        return false;
+    }
+    let rows = store.plan.with_untracked(|plan| rows(plan));
+    let Some(next) = moved(&rows, &from, &event.key()) else { return false };
+    event.prevent_default();
+    focus(&id(next));
+    true
+}
+
+/// Where an arrow leads from a key; `None` if the key that was pressed is no arrow. At the edge it stays.
+fn moved(rows: &[Vec<Key>], from: &str, arrow: &str) -> Option<Key> {
     let (row, column) = rows
         .iter()
         .enumerate()
-        .find_map(|(row, keys)| keys.iter().position(|&key| key == from).map(|column| (row, column)))
-        .unwrap_or_default();
+        .find_map(|(row, keys)| keys.iter().position(|&key| id(key) == from).map(|column| (row, column)))?;
     let (row, column) = match arrow {
-        "ArrowLeft" => (row, column.checked_sub(1)?),
+        "ArrowLeft" => (row, column.saturating_sub(1)),
         "ArrowRight" => (row, column + 1),
-        "ArrowUp" => (row.checked_sub(1)?, column),
-        "ArrowDown" => (row + 1, column),
+        "ArrowUp" => (row.saturating_sub(1), column),
+        "ArrowDown" => ((row + 1).min(rows.len() - 1), column),
         "Home" => (row, 0),
         "End" => (row, usize::MAX),
         _ => return None,
     };
     let keys = rows.get(row)?;
-    keys.get(column).or_else(|| (arrow != "ArrowRight").then(|| keys.last()).flatten()).copied()
-}
-
-#[component]
-fn TileKey(tile: Tile, copies: Memo<Copies>, stop: RwSignal<Key>) -> impl IntoView {
-    let store = Store::here();
-    let left = Memo::new(move |_| copies.with(|copies| copies.left(tile)));
-    let key = Key::Tile(tile);
-    let none = Memo::new(move |_| left.get() == 0);
-    let name = move || {
-        let language = store.language.get();
-        [&language.tile(tile), ", ", &language.copies(left.get())].concat()
-    };
-    let reason = move || {
-        let language = store.language.get();
-        none.get().then(|| copies.with(|copies| copies.refuse(tile))).flatten().map(|refusal| language.refusal(&refusal))
-    };
-    let press = move |_| {
-        stop.set(key);
-        store.take(Edit::Tile(tile));
-    };
-    view! {
-        <button
-            type="button"
-            class="key"
-            id=key.id()
-            tabindex=move || if stop.get() == key { "0" } else { "-1" }
-            aria-label=name
-            aria-disabled=move || none.get().then_some("true")
-            title=reason
-            on:click=press
-        >
-            <TileFace tile=tile />
-            <span class="count" aria-hidden="true">{move || left.get()}</span>
-        </button>
-    }
-    .into_any()
-}
-
-#[component]
-fn BackKey(stop: RwSignal<Key>) -> impl IntoView {
-    let store = Store::here();
-    let press = move |_| {
-        stop.set(Key::Backspace);
-        store.take(Edit::Backspace);
-    };
-    view! {
-        <button
-            type="button"
-            class="key back"
-            id=Key::Backspace.id()
-            tabindex=move || if stop.get() == Key::Backspace { "0" } else { "-1" }
-            aria-label=word(store, Word::Backspace)
-            on:click=press
-        >
-            <Picture icon=Icon::Backspace />
-        </button>
-    }
-    .into_any()
+    keys.get(column).or_else(|| keys.last()).copied()
 }

@@ -5,39 +5,44 @@ mod hand;
 mod keyboard;
 mod meld;
 mod seats;
-mod status;
 
 use leptos::prelude::*;
+use leptos::web_sys::{Element, FocusEvent, KeyboardEvent};
+use wasm_bindgen::JsCast;
 
-use self::aim::AimBar;
-use self::hand::HandRow;
-use self::keyboard::Keyboard;
-use self::meld::MeldEditor;
-use self::seats::SeatTabs;
-use self::status::Status;
 use super::press;
+use super::region::{Acts, Scene, region};
 use super::store::Store;
-use super::word;
+use super::tree::{Tree, el};
 use crate::app::text::Word;
 use crate::session::Target;
 
 /// The part that stays in reach of the thumb.
-#[component]
-pub fn Dock() -> impl IntoView {
-    let store = Store::here();
-    let meld = Memo::new(move |_| store.state.with(|state| if let Target::Meld(place) = state.target { Some(place) } else { None }));
-    view! {
-        <section class="dock" aria-label=word(store, Word::Builder) on:keydown=move |event| press::in_builder(store, &event)>
-            <div class="dock-top">
-                <SeatTabs />
-                <Status />
-            </div>
-            <HandRow />
-            {move || match meld.get() {
-                Some(place) => view! { <MeldEditor place=place /> }.into_any(),
-                None => view! { <AimBar /> }.into_any(),
-            }}
-            <Keyboard />
-        </section>
-    }
+pub fn dock(store: Store) -> AnyView {
+    let keydown = move |event: KeyboardEvent| {
+        if !keyboard::arrow(store, &event) {
+            press::in_builder(store, &event);
+        }
+    };
+    // The key that had the focus last is the one that Tab comes to.
+    let focusin = move |event: FocusEvent| {
+        let id = event.target().and_then(|target| target.dyn_into::<Element>().ok()).map(|element| element.id());
+        if let Some(id) = id.filter(|id| id.starts_with(keyboard::PREFIX))
+            && store.stop.with_untracked(|stop| *stop != id)
+        {
+            store.stop.set(id);
+        }
+    };
+    view! { <div class="region" on:keydown=keydown on:focusin=focusin>{region(store, paint)}</div> }.into_any()
+}
+
+fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+    let keys = keyboard::keyboard(scene, acts);
+    let top = el("div").class("dock-top").add(seats::seats(scene, acts)).add(seats::status(scene)).add(aim::steps(scene, acts));
+    let table = hand::table(scene, acts);
+    let bar = match scene.state.target {
+        Target::Meld(place) => meld::editor(scene, acts, place),
+        _ => aim::bar(scene, acts),
+    };
+    el("section").class("dock").with("aria-label", scene.word(Word::Builder)).add(top).add(table).add(bar).add(keys)
 }

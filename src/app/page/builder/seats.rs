@@ -1,55 +1,76 @@
-//! Whose hand is shown.
+//! Whose hand is shown, and one line about what can be done and what could not.
 
-use leptos::prelude::*;
-
-use crate::app::page::store::Store;
-use crate::app::page::word;
+use crate::app::page::region::{Acts, Scene, yes};
+use crate::app::page::store::Notice;
+use crate::app::page::tree::{Tree, el};
 use crate::app::text::Word;
-use crate::engine::seat::Seat;
+use crate::engine::meld::MeldKind;
+use crate::session::{Edit, Target};
 
 /// A key for each seat; the winner's is marked.
-#[component]
-pub fn SeatTabs() -> impl IntoView {
-    let store = Store::here();
-    let three = Memo::new(move |_| store.state.with(|state| state.draft.three_players));
-    let seats = move || Seat::ALL.into_iter().take(if three.get() { 3 } else { 4 });
-    view! {
-        <div class="seats" role="group" aria-label=word(store, Word::SeatTabs)>
-            {move || seats().map(|seat| view! { <SeatTab seat=seat /> }).collect_view()}
-        </div>
+pub fn seats(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+    let tabs = scene.state.draft.players().map(|seat| {
+        let tiles = scene.state.size(seat);
+        let wins = scene.state.winner == seat;
+        let mut name = String::from(": ");
+        name.push_str(scene.language.seat(seat));
+        name.push_str(", ");
+        name.push_str(&scene.language.tiles(tiles));
+        if wins {
+            name.push_str(", ");
+            name.push_str(scene.word(Word::Wins));
+        }
+        acts.edit(if tiles > 0 { "seat filled" } else { "seat" }, Edit::Show(seat))
+            .with("aria-pressed", yes(scene.state.seat == seat))
+            .with("data-seat", seat.as_str())
+            .add(seat.as_str())
+            .maybe(wins.then(|| el("span").class("mark").with("aria-hidden", "true").add("★")))
+            .add(el("span").class("heard").add(name))
+    });
+    let tabs: Vec<Tree> = tabs.collect();
+    el("div").class("seats").with("role", "group").with("aria-label", scene.word(Word::SeatTabs)).all(tabs)
+}
+
+/// The line; its height is fixed.
+pub fn status(scene: &Scene<'_>) -> Tree {
+    let line = el("p").class("status").with("role", "status");
+    match scene.notice() {
+        Some(notice) => {
+            let refused = !matches!(notice, Notice::Done(_));
+            line.add(el("span").class(if refused { "refused" } else { "" }).add(said(scene, notice)))
+        }
+        None => line.add(el("span").add(hint(scene))),
     }
 }
 
-#[component]
-fn SeatTab(seat: Seat) -> impl IntoView {
-    let store = Store::here();
-    let shown = Memo::new(move |_| store.state.with(|state| state.seat == seat));
-    let wins = Memo::new(move |_| store.state.with(|state| state.winner == seat));
-    let tiles = Memo::new(move |_| store.state.with(|state| state.size(seat)));
-    let name = move || {
-        let language = store.language.get();
-        let mut name = String::from(language.seat(seat));
-        name.push_str(", ");
-        name.push_str(&language.tiles(tiles.get()));
-        if wins.get() {
-            name.push_str(", ");
-            name.push_str(language.word(Word::Wins));
+fn said(scene: &Scene<'_>, notice: Notice) -> String {
+    match notice {
+        Notice::Refused(refusal) => scene.language.refusal(&refusal),
+        Notice::Done(word) => scene.word(word).to_owned(),
+        Notice::Dropped(dropped) => {
+            let mut text = String::from(scene.word(Word::DroppedFromLink));
+            for (i, part) in dropped.iter().enumerate() {
+                text.push_str(if i == 0 { " " } else { ", " });
+                text.push_str(scene.language.lost(part.what));
+                text.push_str(" “");
+                text.push_str(&part.text);
+                text.push('”');
+            }
+            text
         }
-        name
-    };
-    let pressed = move || if shown.get() { "true" } else { "false" };
-    view! {
-        <button
-            type="button"
-            class="seat"
-            class:wins=wins
-            class:filled=move || { tiles.get() > 0 }
-            aria-pressed=pressed
-            aria-label=name
-            on:click=move |_| store.show(seat)
-        >
-            {seat.as_str()}
-            <span class="mark" aria-hidden="true">{move || wins.get().then_some("★")}</span>
-        </button>
     }
+}
+
+fn hint(scene: &Scene<'_>) -> String {
+    let word = match scene.state.target {
+        Target::Hand => return scene.language.tiles(scene.state.size(scene.state.seat)),
+        Target::New(MeldKind::Chow) => Word::AimChow,
+        Target::New(MeldKind::Pung) => Word::AimPung,
+        Target::New(MeldKind::ConcealedKong) => Word::AimClosedKong,
+        Target::New(_) => Word::AimKong,
+        Target::Meld(_) => Word::AimMeld,
+        Target::Dora => Word::AimDora,
+        Target::Ura => Word::AimUra,
+    };
+    scene.word(word).to_owned()
 }

@@ -1,50 +1,32 @@
-//! The help: how to tap, every key out of the table, and the notation.
+//! The help: how to tap, the notation, every key out of the table.
 
-use leptos::prelude::*;
-
-use crate::app::page::dialog::Dialog;
-use crate::app::page::store::Store;
-use crate::app::page::word;
+use crate::app::page::region::{Acts, Scene};
+use crate::app::page::tree::{Tree, el};
 use crate::app::text::Word;
-use crate::session::keys::{Group, MAP, Row};
+use crate::session::keys::{Group, MAP};
 
-/// The help dialog.
-#[component]
-pub fn Help() -> impl IntoView {
-    let store = Store::here();
-    view! {
-        <Dialog id="help-title" title=Word::Help open=store.help>
-            <p>{word(store, Word::HelpIntro)}</p>
-            <h3>{word(store, Word::Notation)}</h3>
-            <p><code>{word(store, Word::TextExamples)}</code></p>
-            <h3>{word(store, Word::Keys)}</h3>
-            <div class="key-map">
-                {Group::ALL.map(|group| view! { <Part group=group /> }).into_iter().collect_view()}
-            </div>
-        </Dialog>
-    }
-}
-
-#[component]
-fn Part(group: Group) -> impl IntoView {
-    let store = Store::here();
-    let rows = MAP.iter().filter(move |row| row.group == group).map(|row| view! { <Line row=row /> }).collect_view();
-    view! {
-        <section>
-            <h4>{move || store.language.get().keys(group)}</h4>
-            <dl>{rows}</dl>
-        </section>
-    }
-}
-
-#[component]
-fn Line(row: &'static Row) -> impl IntoView {
-    let store = Store::here();
-    let keys = row.keys.iter().map(|key| view! { <kbd>{shown(key)}</kbd> }).collect_view();
-    view! {
-        <dt>{row.control.then(|| view! { <kbd>{word(store, Word::Control)}</kbd> })} {keys}</dt>
-        <dd>{move || store.language.get().command(row.command)}</dd>
-    }
+/// What is in the help.
+pub fn paint(scene: &Scene<'_>, _: &mut Acts) -> Tree {
+    let parts = Group::ALL.map(|group| {
+        let mut list = el("dl");
+        for row in MAP.iter().filter(|row| row.group == group) {
+            let mut keys = el("dt");
+            if row.control {
+                keys = keys.add(el("kbd").add(scene.word(Word::Control))).add(" ");
+            }
+            for key in row.keys {
+                keys = keys.add(el("kbd").add(shown(key))).add(" ");
+            }
+            list = list.add(keys).add(el("dd").add(scene.language.command(row.command)));
+        }
+        el("section").add(el("h4").add(scene.language.keys(group))).add(list)
+    });
+    el("div")
+        .add(el("p").add(scene.word(Word::HelpIntro)))
+        .add(el("h3").add(scene.word(Word::Notation)))
+        .add(el("p").add(el("code").add(scene.word(Word::TextExamples))))
+        .add(el("h3").add(scene.word(Word::Keys)))
+        .add(el("div").class("key-map").all(parts))
 }
 
 /// A key as it is printed on keyboards.

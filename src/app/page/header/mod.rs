@@ -4,132 +4,61 @@ mod help;
 mod house;
 
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
-use wasm_bindgen::closure::Closure;
 
-use self::help::Help;
-use self::house::House;
-use super::icon::{Icon, Picture};
-use super::platform::address;
+use super::act::{Act, Field};
+use super::dialog::dialog;
+use super::icon::{Icon, icon};
 use super::platform::theme::Theme;
-use super::store::{Notice, Store};
-use super::word;
+use super::region::{Acts, Scene, region};
+use super::store::Store;
+use super::tree::{Tree, el};
 use crate::app::text::Word;
 use crate::engine::rulebook::book::Family;
-use crate::engine::rulebook::shipped;
-use crate::session::Edit;
+use crate::session::rules::books;
 
-/// The header.
-#[component]
-pub fn Header() -> impl IntoView {
-    let store = Store::here();
-    let house = RwSignal::new(false);
-    let own = Memo::new(move |_| store.state.with(|state| state.rules.overrides.len()));
+/// The header with its dialogs.
+pub fn header(store: Store) -> AnyView {
     view! {
-        <header class="top">
-            <h1>"Tenbo " <span lang="ja">"点棒"</span></h1>
-            <div class="tools">
-                <IconButton name=Word::Share icon=Icon::Link press=Callback::new(move |()| share(store)) />
-                <ThemeButton />
-                <IconButton name=Word::Help icon=Icon::Help press=Callback::new(move |()| store.help.set(true)) />
-            </div>
-            <div class="rules">
-                <Books />
-                <button type="button" class="button" on:click=move |_| house.set(true)>
-                    <Picture icon=Icon::Rules />
-                    <span>{word(store, Word::HouseRules)}</span>
-                    {move || (own.get() > 0).then(|| view! { <span class="badge">{own.get()}</span> })}
-                </button>
-            </div>
-            <House open=house />
-            <Help />
-        </header>
+        {region(store, paint)}
+        {dialog(store, "house-title", Word::HouseRules, store.house, house::paint)}
+        {dialog(store, "help-title", Word::Help, store.help, help::paint)}
     }
+    .into_any()
 }
 
-#[component]
-fn IconButton(name: Word, icon: Icon, press: Callback<()>) -> impl IntoView {
-    let store = Store::here();
-    view! {
-        <button type="button" class="key-icon" aria-label=word(store, name) title=word(store, name) on:click=move |_| press.run(())>
-            <Picture icon=icon />
-        </button>
-    }
-}
-
-#[component]
-fn ThemeButton() -> impl IntoView {
-    let store = Store::here();
-    let theme = RwSignal::new(Theme::kept());
-    let name = move || {
-        let language = store.language.get();
-        let now = match theme.get() {
-            Theme::Auto => Word::ThemeAuto,
-            Theme::Light => Word::ThemeLight,
-            Theme::Dark => Word::ThemeDark,
-        };
-        [language.word(Word::Theme), ": ", language.word(now)].concat()
+fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+    let title = el("h1").add("Tenbo ").add(el("span").with("lang", "ja").add("点棒"));
+    let theme = match scene.store.theme.get() {
+        Theme::Auto => Word::ThemeAuto,
+        Theme::Light => Word::ThemeLight,
+        Theme::Dark => Word::ThemeDark,
     };
-    let next = move |_| {
-        let place = Theme::ALL.iter().position(|&other| other == theme.get_untracked()).map_or(0, |place| (place + 1) % Theme::ALL.len());
-        let next = Theme::ALL.get(place).copied().unwrap_or_default();
-        next.show();
-        theme.set(next);
-    };
-    view! {
-        <button type="button" class="key-icon" aria-label=name title=name on:click=next>
-            <Picture icon=Icon::Theme />
-        </button>
-    }
+    let theme = [scene.word(Word::Theme), ": ", scene.word(theme)].concat();
+    let tools = [
+        (Act::Share, scene.word(Word::Share).to_owned(), Icon::Link),
+        (Act::Theme, theme, Icon::Theme),
+        (Act::Help, scene.word(Word::Help).to_owned(), Icon::Help),
+    ];
+    let tools = tools.map(|(act, name, picture)| {
+        acts.button("key-icon", act).with("aria-label", name.clone()).with("title", name).add(icon(picture))
+    });
+    let own = scene.state.rules.overrides.len();
+    let house = acts
+        .button("button", Act::House)
+        .add(icon(Icon::Rules))
+        .add(el("span").add(scene.word(Word::HouseRules)))
+        .maybe((own > 0).then(|| el("span").class("badge").add(own.to_string())));
+    let rules = el("div").class("rules").add(picker(scene, acts)).add(house);
+    el("header").class("top").add(title).add(el("div").class("tools").all(tools)).add(rules)
 }
 
 /// The rulebooks, by families.
-#[component]
-fn Books() -> impl IntoView {
-    let store = Store::here();
-    let now = Memo::new(move |_| store.state.with(|state| state.rules.id));
-    let books: Vec<_> = shipped::OFFERED.iter().filter_map(|id| shipped::find(id).map(|book| (*id, book.name, book.family))).collect();
-    let books = StoredValue::new(books);
-    let groups = move || {
-        let language = store.language.get();
-        Family::ALL
-            .iter()
-            .filter_map(|&family| {
-                let options = books.with_value(|books| {
-                    let own = books.iter().filter(|(_, _, of)| *of == family);
-                    own.map(|(id, name, _)| {
-                        let id = *id;
-                        view! { <option value=id prop:selected=move || now.get() == id>{name.to_string()}</option> }
-                    })
-                    .collect::<Vec<_>>()
-                });
-                (!options.is_empty()).then(|| view! { <optgroup label=language.family(family)>{options}</optgroup> })
-            })
-            .collect_view()
-    };
-    let choose = move |event| {
-        let id = event_target_value(&event);
-        if let Some(id) = shipped::OFFERED.iter().copied().find(|offered| *offered == id) {
-            store.take(Edit::Rules(id));
-        }
-    };
-    view! {
-        <select class="books" aria-label=word(store, Word::Rulebook) on:change=choose>{groups}</select>
-    }
-}
-
-/// Copies the link, where the browser lets the page.
-fn share(store: Store) {
-    let clipboard = window().navigator().clipboard();
-    if AsRef::<JsValue>::as_ref(&clipboard).is_undefined() {
-        store.notice.set(Some(Notice::Done(Word::CopyRefused)));
-        return;
-    }
-    let promise = clipboard.write_text(&address::link(&untrack(move || store.link())));
-    let done = Closure::once(move |_: JsValue| store.notice.set(Some(Notice::Done(Word::LinkCopied))));
-    let refused = Closure::once(move |_: JsValue| store.notice.set(Some(Notice::Done(Word::CopyRefused))));
-    let _ = promise.then2(&done, &refused);
-    // One of them is called, once.
-    done.forget();
-    refused.forget();
+fn picker(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+    let select = acts.field("select", Field::Rules, scene.state.rules.id).class("books").with("aria-label", scene.word(Word::Rulebook));
+    let groups = Family::ALL.iter().filter_map(|&family| {
+        let own = books().iter().filter(|book| book.family == family);
+        let options: Vec<Tree> = own.map(|book| el("option").with("value", book.id).add(book.name.clone())).collect();
+        (!options.is_empty()).then(|| el("optgroup").with("label", scene.language.family(family)).all(options))
+    });
+    select.all(groups)
 }

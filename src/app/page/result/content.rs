@@ -7,6 +7,7 @@ use crate::app::text::groups::Lights;
 use crate::app::text::headline::Headline;
 use crate::app::text::payments::{Row, rows};
 use crate::app::text::sheet::{OtherRow, Paper, Sheet};
+use crate::engine::draft::End;
 use crate::engine::problem::{Problem, ProblemKey};
 use crate::engine::rulebook::plan::{Plan, System};
 use crate::engine::seat::Seat;
@@ -110,7 +111,7 @@ impl Content {
             if let Some(sheet) = paper.loser(other) {
                 self.losers.push((sheet, known.ready));
             }
-            if other == seat && paper.draft.wins().is_empty() {
+            if other == seat && paper.draft.end == End::Open {
                 self.waits = known.waits.clone();
                 self.furiten = known.furiten;
                 self.discards = known.discards.clone();

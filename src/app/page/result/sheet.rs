@@ -63,7 +63,7 @@ fn steps(language: Language, sheet: &Sheet) -> Option<Tree> {
         let label = el("b").add(language.label(Label::Shortcut));
         el("p").class("note").add(label).add(" ").add(text.clone())
     });
-    let table = el("table").class("steps").add(el("thead").class("heard").add(columns)).add(el("tbody").all(rows));
+    let table = el("table").class("count").add(el("thead").class("heard").add(columns)).add(el("tbody").all(rows));
     let title = language.label(if sheet.fu { Label::Fu } else { Label::Points });
     Some(el("div").add(el("h3").add(title)).add(table).maybe(shortcut))
 }

@@ -44,12 +44,10 @@ fn wait_button(language: Language, wait: &Wait, han: bool) -> Tree {
     let values = el("span").class("values");
     let values = match (wait.discard, wait.self_draw) {
         (None, None) => values.add(el("span").class("line-why").add(no_win(language, han))),
-        (discard, draw) => values.add(value(language, Label::OnDiscard, discard, han)).add(value(
-            language,
-            Label::SelfDrawn,
-            draw,
-            han,
-        )),
+        (discard, draw) => {
+            let (ron, tsumo) = if han { (Label::Ron, Label::Tsumo) } else { (Label::OnDiscard, Label::SelfDrawn) };
+            values.add(value(language, ron, discard, han)).add(value(language, tsumo, draw, han))
+        }
     };
     button(if wait.left == 0 { "wait none" } else { "wait" }, Act::Complete(tile), language, tile)
         .add(el("span").class("left").add(language.left(wait.left)))

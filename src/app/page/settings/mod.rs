@@ -6,28 +6,52 @@ mod win;
 
 use leptos::prelude::*;
 
-use self::table::{Ends, TableRow};
-use self::text::TextBox;
-use self::win::{Declarations, Situations, Win};
+use super::region::{Acts, Scene, region};
 use super::store::Store;
-use super::word;
+use super::tree::{Tree, el};
 use crate::app::text::Word;
-use crate::session::Ending;
+use crate::session::{Edit, Ending};
 
 /// The settings.
-#[component]
-pub fn Settings() -> impl IntoView {
-    let store = Store::here();
-    let wins = Memo::new(move |_| store.state.with(|state| state.ending == Ending::Win));
+pub fn settings(store: Store) -> AnyView {
     view! {
         <section class="settings" aria-labelledby="settings-title">
-            <h2 id="settings-title" class="heard">{word(store, Word::Settings)}</h2>
-            {move || wins.get().then(|| view! { <Win /> })}
-            <Declarations />
-            {move || wins.get().then(|| view! { <Situations /> })}
-            <TableRow />
-            <Ends />
-            <TextBox />
+            <h2 id="settings-title" class="heard">{move || store.language.get().word(Word::Settings)}</h2>
+            {region(store, paint)}
+            {text::text_box(store)}
         </section>
     }
+    .into_any()
+}
+
+fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+    let wins = scene.state.ending == Ending::Win;
+    el("div")
+        .class("fields")
+        .maybe(wins.then(|| win::win(scene, acts)))
+        .maybe(win::declarations(scene, acts))
+        .maybe(if wins { win::situations(scene, acts) } else { None })
+        .add(table::table(scene, acts))
+        .add(table::ends(scene, acts))
+}
+
+/// One of a few: native radio buttons that look like a row of keys. Each is (text, chosen, edit).
+fn radios(
+    acts: &mut Acts,
+    name: &'static str,
+    legend: &'static str,
+    choices: impl IntoIterator<Item = (&'static str, bool, Edit)>,
+) -> Tree {
+    let keys = choices.into_iter().map(|(text, chosen, edit)| {
+        el("label").class("choice").add(acts.tick("radio", chosen, edit).with("name", name)).add(el("span").add(text))
+    });
+    let keys: Vec<Tree> = keys.collect();
+    el("fieldset").class("radios").add(el("legend").add(legend)).add(el("div").class("keys").all(keys))
+}
+
+/// A box to tick with its words. `why_not` is why it cannot be ticked: said when it is tried, and to those who listen.
+fn check(acts: &mut Acts, text: &'static str, on: bool, edit: Edit, why_not: Option<String>) -> Tree {
+    let input = acts.tick("checkbox", on, edit).maybe_with("aria-disabled", why_not.is_some().then_some("true"));
+    let words = el("span").add(text).maybe(why_not.as_ref().map(|why| el("span").class("heard").add([". ", why].concat())));
+    el("label").class(if why_not.is_some() { "check blocked" } else { "check" }).maybe_with("title", why_not).add(input).add(words)
 }

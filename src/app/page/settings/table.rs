@@ -1,167 +1,74 @@
 //! Winds, counters and sticks; and how the deal ends.
 
-use leptos::prelude::*;
-
-use crate::app::page::store::Store;
-use crate::app::page::word;
+use super::check;
+use crate::app::page::act::Field;
+use crate::app::page::region::{Acts, Scene};
+use crate::app::page::tree::{Tree, el};
 use crate::app::text::Word;
+use crate::engine::order::sort;
 use crate::engine::draft::DrawCause;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::seat::Seat;
 use crate::session::{Edit, Ending};
 
 /// Round, the winner's seat, counters, sticks.
-#[component]
-pub fn TableRow() -> impl IntoView {
-    let store = Store::here();
-    let round = Memo::new(move |_| store.state.with(|state| state.draft.prevailing));
-    let winner = Memo::new(move |_| store.state.with(|state| state.winner));
-    let riichi = Memo::new(move |_| store.plan.with(|plan| plan.book.options.on(OptionKey::Riichi)));
-    let last_five = Memo::new(move |_| store.plan.with(|plan| plan.book.options.on(OptionKey::InsuranceLastFive)));
-    let honba = Signal::derive(move || store.state.with(|state| Some(state.draft.honba)));
-    let deposits = Signal::derive(move || store.state.with(|state| Some(state.draft.deposits)));
-    let left = Signal::derive(move || store.state.with(|state| state.draft.wall_left));
-    view! {
-        <div class="row">
-            <Wind name=Word::Round now=round pick=Callback::new(move |seat| store.take(Edit::Prevailing(seat))) />
-            <Wind name=Word::WinnerSits now=winner pick=Callback::new(move |seat| store.take(Edit::Sit(seat))) />
-            {move || riichi.get().then(|| view! {
-                <Count name=Word::Honba now=honba most=99 pick=Callback::new(move |count: Option<u32>| store.take(Edit::Honba(count.unwrap_or_default()))) />
-                <Count name=Word::Deposits now=deposits most=99 pick=Callback::new(move |count: Option<u32>| store.take(Edit::Deposits(count.unwrap_or_default()))) />
-            })}
-            {move || last_five.get().then(|| view! {
-                <Count name=Word::WallLeft now=left most=144 pick=Callback::new(move |count| store.take(Edit::WallLeft(count))) />
-            })}
-        </div>
+pub fn table(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+    let draft = &scene.state.draft;
+    let options = &scene.plan.book.options;
+    let mut row = el("div").class("row");
+    for (name, field, now) in [(Word::Round, Field::Round, draft.prevailing), (Word::WinnerSits, Field::Sit, scene.state.winner)] {
+        let seats = draft.players().map(|seat| el("option").with("value", seat.as_str()).add(scene.language.seat(seat)));
+        row = row.add(labelled(scene, name, acts.field("select", field, now.as_str()).all(seats)));
     }
-    .into_any()
+    let count = |count: u32| count.to_string();
+    let riichi = options.on(OptionKey::Riichi);
+    let counts = [
+        (Word::Honba, Field::Honba, count(draft.honba), "99", riichi),
+        (Word::Deposits, Field::Deposits, count(draft.deposits), "99", riichi),
+        (Word::WallLeft, Field::WallLeft, draft.wall_left.map(count).unwrap_or_default(), "144", options.on(OptionKey::InsuranceLastFive)),
+    ];
+    for (name, field, now, most, _) in counts.into_iter().filter(|count| count.4) {
+        let input = acts.field("input", field, now).with("type", "number").with("inputmode", "numeric").with("min", "0").with("max", most);
+        row = row.add(labelled(scene, name, input));
+    }
+    row
 }
 
-#[component]
-fn Wind(name: Word, now: Memo<Seat>, pick: Callback<Seat>) -> impl IntoView {
-    let store = Store::here();
-    let three = Memo::new(move |_| store.state.with(|state| state.draft.three_players));
-    let options = move || {
-        let language = store.language.get();
-        let seats = Seat::ALL.into_iter().take(if three.get() { 3 } else { 4 });
-        seats
-            .map(|seat| view! { <option value=seat.as_str() prop:selected=move || now.get() == seat>{language.seat(seat)}</option> })
-            .collect_view()
-    };
-    let change = move |event| {
-        if let Ok(seat) = event_target_value(&event).parse() {
-            pick.run(seat);
-        }
-    };
-    view! {
-        <label class="field">
-            <span>{word(store, name)}</span>
-            <select on:change=change>{options}</select>
-        </label>
-    }
-    .into_any()
+fn labelled(scene: &Scene<'_>, name: Word, control: Tree) -> Tree {
+    el("label").class("field").add(el("span").add(scene.word(name))).add(control)
 }
 
-#[component]
-fn Count(name: Word, now: Signal<Option<u32>>, most: u32, pick: Callback<Option<u32>>) -> impl IntoView {
-    let store = Store::here();
-    let shown = Memo::new(move |_| now.get());
-    view! {
-        <label class="field">
-            <span>{word(store, name)}</span>
-            <input
-                type="number"
-                inputmode="numeric"
-                min="0"
-                max=most.to_string()
-                prop:value=move || shown.get().map(|count| count.to_string()).unwrap_or_default()
-                on:change=move |event| pick.run(event_target_value(&event).trim().parse().ok())
-            />
-        </label>
-    }
-    .into_any()
-}
-
-/// With a win, or why not; then who is ready, and who discarded what a nagashi asks for.
-#[component]
-pub fn Ends() -> impl IntoView {
-    let store = Store::here();
-    let cause = Memo::new(move |_| store.state.with(|state| if let Ending::Draw { cause, .. } = &state.ending { Some(*cause) } else { None }));
-    let change = move |event| {
-        let cause: Option<DrawCause> = event_target_value(&event).parse().ok();
-        let nagashi = store.state.with_untracked(|state| state.ending.nagashi().to_vec());
-        store.take(Edit::Ending(cause.map_or(Ending::Win, |cause| Ending::Draw { cause, nagashi })));
-    };
-    let causes = move || {
-        let language = store.language.get();
-        DrawCause::ALL
-            .iter()
-            .map(|&of| view! { <option value=of.as_str() prop:selected=move || cause.get() == Some(of)>{language.draw_cause(of)}</option> })
-            .collect_view()
-    };
-    let nagashi = Memo::new(move |_| store.plan.with(|plan| plan.book.options.on(OptionKey::NagashiMangan)));
-    view! {
-        <div class="row">
-            <label class="field">
-                <span>{word(store, Word::HowEnds)}</span>
-                <select on:change=change>
-                    <option value="win" prop:selected=move || cause.get().is_none()>{word(store, Word::EndsWithWin)}</option>
-                    {causes}
-                </select>
-            </label>
-            {move || (cause.get() == Some(DrawCause::Wall)).then(|| view! {
-                <SeatChecks name=Word::ShownReady on=|state, seat| state.entered(seat).ready edit=|_, seat, on| Edit::Ready(seat, on) />
-                {nagashi.get().then(|| view! {
-                    <SeatChecks name=Word::Nagashi on=|state, seat| state.ending.nagashi().contains(&seat) edit=nagashi_edit />
-                })}
-            })}
-        </div>
-    }
-    .into_any()
-}
-
-fn nagashi_edit(state: &crate::session::State, seat: Seat, on: bool) -> Edit {
-    let cause = if let Ending::Draw { cause, .. } = &state.ending { *cause } else { DrawCause::Wall };
-    let mut nagashi: Vec<Seat> = state.ending.nagashi().iter().copied().filter(|&other| other != seat).collect();
-    if on {
-        nagashi.push(seat);
-        nagashi.sort_unstable();
-    }
-    Edit::Ending(Ending::Draw { cause, nagashi })
-}
-
-#[component]
-fn SeatChecks(
-    name: Word,
-    on: fn(&crate::session::State, Seat) -> bool,
-    edit: fn(&crate::session::State, Seat, bool) -> Edit,
-) -> impl IntoView {
-    let store = Store::here();
-    let players = Memo::new(move |_| store.state.with(|state| state.draft.players().collect::<Vec<_>>()));
-    let boxes = move || {
-        let language = store.language.get();
-        players
-            .get()
-            .into_iter()
-            .map(|seat| {
-                let change = move |event| {
-                    let edit = store.state.with_untracked(|state| edit(state, seat, event_target_checked(&event)));
-                    store.take(edit);
-                };
-                view! {
-                    <label class="check">
-                        <input type="checkbox" prop:checked=move || store.state.with(|state| on(state, seat)) on:change=change />
-                        <span>{language.seat(seat)}</span>
-                    </label>
+/// With a win, or why not; then who is ready, and who discarded what a nagashi asks for. A win may name who is liable.
+pub fn ends(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+    let state = scene.state;
+    let cause = if let Ending::Draw { cause, .. } = &state.ending { Some(*cause) } else { None };
+    let select = acts.field("select", Field::Ends, cause.map_or("win", DrawCause::as_str));
+    let causes = DrawCause::ALL.iter().map(|&cause| el("option").with("value", cause.as_str()).add(scene.language.draw_cause(cause)));
+    let select = select.add(el("option").with("value", "win").add(scene.word(Word::EndsWithWin))).all(causes);
+    let mut row = el("div").class("row").add(labelled(scene, Word::HowEnds, select));
+    if cause == Some(DrawCause::Wall) {
+        let ready = state.draft.players().map(|seat| {
+            let on = state.entered(seat).ready;
+            (seat, on, Edit::Ready(seat, !on))
+        });
+        row = row.add(seats(scene, acts, Word::ShownReady, ready));
+        if scene.plan.book.options.on(OptionKey::NagashiMangan) {
+            let nagashi = state.draft.players().map(|seat| {
+                let on = state.ending.nagashi().contains(&seat);
+                let mut others: Vec<Seat> = state.ending.nagashi().iter().copied().filter(|&other| other != seat).collect();
+                if !on {
+                    others.push(seat);
+                    sort(&mut others);
                 }
-            })
-            .collect_view()
-    };
-    view! {
-        <fieldset>
-            <legend>{word(store, name)}</legend>
-            <div class="checks">{boxes}</div>
-        </fieldset>
+                (seat, on, Edit::Ending(Ending::Draw { cause: DrawCause::Wall, nagashi: others }))
+            });
+            row = row.add(seats(scene, acts, Word::Nagashi, nagashi));
+        }
     }
-    .into_any()
+    row
+}
+
+fn seats(scene: &Scene<'_>, acts: &mut Acts, name: Word, boxes: impl Iterator<Item = (Seat, bool, Edit)>) -> Tree {
+    let boxes: Vec<Tree> = boxes.map(|(seat, on, edit)| check(acts, scene.language.seat(seat), on, edit, None)).collect();
+    el("fieldset").add(el("legend").add(scene.word(name))).add(el("div").class("checks").all(boxes))
 }

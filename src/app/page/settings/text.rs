@@ -1,22 +1,23 @@
 //! The box for text: what cannot be read is shown at its characters, what can be is taken.
 
+use leptos::html::Textarea;
 use leptos::prelude::*;
+use leptos::web_sys::KeyboardEvent;
 
 use crate::app::page::press::TEXT;
 use crate::app::page::store::{Notice, Store};
-use crate::app::page::word;
-use crate::app::text::Word;
+use crate::app::page::tree::{Tree, el};
+use crate::app::text::{Language, Word};
 use crate::engine::notation::NotationError;
 use crate::session::paste;
 
 /// The box.
-#[component]
-pub fn TextBox() -> impl IntoView {
-    let store = Store::here();
-    let text = RwSignal::new(String::new());
+pub fn text_box(store: Store) -> AnyView {
+    let field = NodeRef::<Textarea>::new();
     let errors = RwSignal::new((String::new(), Vec::<NotationError>::new()));
+    let word = move |word: Word| move || store.language.get().word(word);
     let read = move || {
-        let written = text.get_untracked();
+        let written = field.get_untracked().map(|field| field.value()).unwrap_or_default();
         let read = paste::read(&written);
         if let Some(edit) = read.edit {
             store.take(edit);
@@ -26,52 +27,47 @@ pub fn TextBox() -> impl IntoView {
         }
         errors.set((written, read.errors));
     };
-    // A text that is put in at once is read at once; one that is typed waits for the button.
-    let pasted = move |_| {
-        request_animation_frame(read);
-    };
-    let enter = move |event: web_sys::KeyboardEvent| {
+    // A text that is put in at once is read at once, after it has arrived; one that is typed waits for the button.
+    let pasted = move |_| request_animation_frame(read);
+    let enter = move |event: KeyboardEvent| {
         if event.key() == "Enter" && !event.shift_key() {
             event.prevent_default();
             read();
         }
     };
     let invalid = move || errors.with(|(_, errors)| (!errors.is_empty()).then_some("true"));
+    let shown = move || errors.with(|(written, errors)| painted(store.language.get(), written, errors));
     view! {
         <div class="text">
-            <label for=TEXT>{word(store, Word::TextBox)}</label>
+            <label for=TEXT>{word(Word::TextBox)}</label>
             <div class="text-line">
                 <textarea
+                    node_ref=field
                     id=TEXT
                     rows="1"
                     spellcheck="false"
                     autocomplete="off"
                     autocapitalize="off"
-                    placeholder=word(store, Word::TextExamples)
+                    placeholder=word(Word::TextExamples)
                     aria-describedby="text-help text-errors"
                     aria-invalid=invalid
-                    on:input=move |event| text.set(event_target_value(&event))
                     on:paste=pasted
                     on:keydown=enter
                 ></textarea>
-                <button type="button" class="button" on:click=move |_| read()>{word(store, Word::ReadText)}</button>
+                <button type="button" class="button" on:click=move |_| read()>{word(Word::ReadText)}</button>
             </div>
-            <p class="soft" id="text-help">{word(store, Word::TextHelp)}</p>
-            <div id="text-errors" role="status">
-                {move || {
-                    let (written, errors) = errors.get();
-                    (!errors.is_empty()).then(|| view! { <Errors written=written errors=errors /> })
-                }}
-            </div>
+            <p class="soft" id="text-help">{word(Word::TextHelp)}</p>
+            <div id="text-errors" role="status">{shown}</div>
         </div>
     }
     .into_any()
 }
 
 /// The text with its wrong characters marked, and a line for each.
-#[component]
-fn Errors(written: String, errors: Vec<NotationError>) -> impl IntoView {
-    let store = Store::here();
+fn painted(language: Language, written: &str, errors: &[NotationError]) -> Tree {
+    if errors.is_empty() {
+        return el("div");
+    }
     let letters: Vec<char> = written.chars().collect();
     let wrong = |place: usize| errors.iter().any(|error| (error.chars.0..error.chars.1).contains(&place));
     let mut runs: Vec<(bool, String)> = Vec::new();
@@ -81,29 +77,15 @@ fn Errors(written: String, errors: Vec<NotationError>) -> impl IntoView {
             _ => runs.push((wrong(place), String::from(letter))),
         }
     }
-    let text = runs
-        .into_iter()
-        .map(|(marked, run)| if marked { view! { <mark>{run}</mark> }.into_any() } else { run.into_any() })
-        .collect_view();
-    let lines = errors
-        .into_iter()
-        .map(|error| {
-            let (from, to) = error.chars;
-            let part: String = letters.iter().skip(from).take(to.saturating_sub(from)).collect();
-            view! {
-                <li>
-                    <span class="at">{(from + 1).to_string()}</span>
-                    " "
-                    <code>{part}</code>
-                    " "
-                    {move || store.language.get().unreadable(error.why)}
-                </li>
-            }
-        })
-        .collect_view();
-    view! {
-        <p class="marked"><code>{text}</code></p>
-        <ul class="errors">{lines}</ul>
+    let mut text = el("code");
+    for (marked, run) in runs {
+        text = if marked { text.add(el("mark").add(run)) } else { text.add(run) };
     }
-    .into_any()
+    let lines = errors.iter().map(|error| {
+        let (from, to) = error.chars;
+        let part: String = letters.iter().skip(from).take(to.saturating_sub(from)).collect();
+        let at = el("span").class("at").add((from + 1).to_string());
+        el("li").add(at).add(" ").add(el("code").add(part)).add(" ").add(language.unreadable(error.why))
+    });
+    el("div").add(el("p").class("marked").add(text)).add(el("ul").class("errors").all(lines))
 }

@@ -1,158 +1,55 @@
 //! How the winning tile came, riichi, and what was special.
 
-use leptos::prelude::*;
-use web_sys::MouseEvent;
-
-use crate::app::page::radios::{Choice, Radios};
-use crate::app::page::store::Store;
-use crate::app::page::word;
+use super::{check, radios};
+use crate::app::page::region::{Acts, Scene};
+use crate::app::page::tree::{Tree, el};
 use crate::app::text::Word;
-use crate::engine::draft::{By, Riichi, Situation};
+use crate::engine::draft::{By, Riichi};
 use crate::engine::rulebook::option::OptionKey;
-use crate::engine::seat::Seat;
-use crate::session::{Edit, situations};
+use crate::session::{Edit, Refusal, situations as special};
 
 /// Self-drawn or on whose tile; another winner while another hand is shown.
-#[component]
-pub fn Win() -> impl IntoView {
-    let store = Store::here();
-    let now = Memo::new(move |_| {
-        let by = store.state.with(|state| state.win.by);
-        By::ALL.iter().position(|&other| other == by).unwrap_or_default()
+pub fn win(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+    let (state, language) = (scene.state, scene.language);
+    let other = (state.seat != state.winner).then(|| {
+        let name = [language.seat(state.seat), ": ", scene.word(Word::ThisSeatWins)].concat();
+        acts.edit("button", Edit::Winner(state.seat)).add(name)
     });
-    let ways = Signal::derive(move || By::ALL.iter().map(|&by| Choice::new(store.language.get().by(by))).collect::<Vec<_>>());
-    let pick = Callback::new(move |place: usize| {
-        By::ALL.get(place).is_some_and(|&by| store.attempt(Edit::By(by)))
+    let ways = By::ALL.iter().map(|&by| (language.by(by), state.win.by == by, Edit::By(by)));
+    let ways = radios(acts, "by", scene.word(Word::HowWon), ways);
+    let from = (state.win.by != By::SelfDraw).then(|| {
+        let seats = state.discarders().map(|seat| (language.seat(seat), state.win.from == seat, Edit::From(seat)));
+        radios(acts, "from", scene.word(Word::Discarder), seats)
     });
-    let other = Memo::new(move |_| store.state.with(|state| (state.seat != state.winner).then_some(state.seat)));
-    let seats = Memo::new(move |_| store.state.with(|state| state.discarders().collect::<Vec<Seat>>()));
-    let from = Memo::new(move |_| {
-        let from = store.state.with(|state| state.win.from);
-        seats.with(|seats| seats.iter().position(|&seat| seat == from).unwrap_or(usize::MAX))
-    });
-    let drawn = Memo::new(move |_| store.state.with(|state| state.win.by == By::SelfDraw));
-    let names = Signal::derive(move || {
-        let language = store.language.get();
-        seats.with(|seats| seats.iter().map(|&seat| Choice::new(language.seat(seat))).collect::<Vec<_>>())
-    });
-    let take_from = Callback::new(move |place: usize| {
-        seats.get_untracked().get(place).is_some_and(|&seat| store.attempt(Edit::From(seat)))
-    });
-    view! {
-        <div class="row">
-            {move || other.get().map(|seat| view! {
-                <button type="button" class="button" on:click=move |_| store.take(Edit::Winner(seat))>{word(store, Word::ThisSeatWins)}</button>
-            })}
-            <Radios name="by" legend=Signal::derive(word(store, Word::HowWon)) choices=ways now=now pick=pick />
-            {move || (!drawn.get()).then(|| view! {
-                <Radios name="from" legend=Signal::derive(word(store, Word::Discarder)) choices=names now=from pick=take_from />
-            })}
-        </div>
-    }
-    .into_any()
+    el("div").class("row").maybe(other).add(ways).maybe(from)
 }
 
 /// Riichi and ippatsu of the hand that is shown.
-#[component]
-pub fn Declarations() -> impl IntoView {
-    let store = Store::here();
-    let riichi = Memo::new(move |_| store.plan.with(|plan| plan.book.options.on(OptionKey::Riichi)));
-    let with_ippatsu = Memo::new(move |_| store.plan.with(|plan| plan.book.options.on(OptionKey::Ippatsu)));
-    let entered = Memo::new(move |_| {
-        store.state.with(|state| {
-            let entered = state.entered(state.seat);
-            (entered.riichi, entered.ippatsu)
-        })
-    });
-    let now = Memo::new(move |_| Riichi::ALL.iter().position(|&other| other == entered.get().0).unwrap_or_default());
-    let choices = Signal::derive(move || Riichi::ALL.iter().map(|&riichi| Choice::new(store.language.get().riichi(riichi))).collect::<Vec<_>>());
-    let pick = Callback::new(move |place: usize| {
-        let seat = store.state.with_untracked(|state| state.seat);
-        Riichi::ALL.get(place).is_some_and(|&riichi| store.attempt(Edit::Riichi(seat, riichi)))
-    });
-    let ippatsu = move |event: MouseEvent| {
-        let seat = store.state.with_untracked(|state| state.seat);
-        if !store.attempt(Edit::Ippatsu(seat, !entered.get_untracked().1)) {
-            event.prevent_default();
-        }
-    };
-    let legend = Signal::derive(word(store, Word::Declarations));
-    move || {
-        riichi.get().then(|| {
-            view! {
-                <div class="row">
-                    <Radios name="riichi" legend=legend choices=choices now=now pick=pick />
-                    {move || with_ippatsu.get().then(|| view! {
-                        <label class="check" class:blocked=move || entered.get().0 == Riichi::None>
-                            <input
-                                type="checkbox"
-                                aria-disabled=move || (entered.get().0 == Riichi::None).then_some("true")
-                                prop:checked=move || entered.get().1
-                                on:click=ippatsu
-                            />
-                            <span>{word(store, Word::Ippatsu)}</span>
-                        </label>
-                    })}
-                </div>
-            }
-            .into_any()
-        })
+pub fn declarations(scene: &Scene<'_>, acts: &mut Acts) -> Option<Tree> {
+    let options = &scene.plan.book.options;
+    if !options.on(OptionKey::Riichi) {
+        return None;
     }
+    let seat = scene.state.seat;
+    let entered = scene.state.entered(seat);
+    let ways = Riichi::ALL.iter().map(|&riichi| (scene.language.riichi(riichi), entered.riichi == riichi, Edit::Riichi(seat, riichi)));
+    let ways = radios(acts, "riichi", scene.word(Word::Declarations), ways);
+    let ippatsu = options.on(OptionKey::Ippatsu).then(|| {
+        let why = (entered.riichi == Riichi::None).then(|| scene.language.refusal(&Refusal::OnlyAfterRiichi));
+        check(acts, scene.word(Word::Ippatsu), entered.ippatsu, Edit::Ippatsu(seat, !entered.ippatsu), why)
+    });
+    Some(el("div").class("row").add(ways).maybe(ippatsu))
 }
 
 /// What was special about the winning tile; what cannot be says why.
-#[component]
-pub fn Situations() -> impl IntoView {
-    let store = Store::here();
-    let offered = Memo::new(move |_| store.plan.with(|plan| store.state.with(|state| situations::offered(state, plan).collect::<Vec<_>>())));
-    let any = Memo::new(move |_| offered.with(|offered| !offered.is_empty()));
-    move || {
-        any.get().then(|| {
-            view! {
-                <fieldset class="situations">
-                    <legend>{word(store, Word::Situations)}</legend>
-                    <div class="checks">
-                        <For each=move || offered.get() key=|situation| *situation let:situation>
-                            <Special situation=situation />
-                        </For>
-                    </div>
-                </fieldset>
-            }
-            .into_any()
+pub fn situations(scene: &Scene<'_>, acts: &mut Acts) -> Option<Tree> {
+    let boxes: Vec<Tree> = special::offered(scene.state, scene.plan)
+        .map(|situation| {
+            let on = scene.state.win.situation.contains(&situation);
+            let why = special::why_not(scene.state, scene.plan, situation).map(|problem| scene.language.problem(&problem));
+            check(acts, scene.language.situation(situation), on, Edit::Situation(situation, !on), why)
         })
-    }
-}
-
-#[component]
-fn Special(situation: Situation) -> impl IntoView {
-    let store = Store::here();
-    let on = Memo::new(move |_| store.state.with(|state| state.win.situation.contains(&situation)));
-    let why = Memo::new(move |_| {
-        let language = store.language.get();
-        let problem = store.plan.with(|plan| store.state.with(|state| situations::why_not(state, plan, situation)));
-        problem.map(|problem| language.problem(&problem))
-    });
-    let blocked = Memo::new(move |_| why.with(Option::is_some));
-    let id = ["why-", situation.as_str()].concat();
-    let change = move |event: MouseEvent| {
-        if !store.attempt(Edit::Situation(situation, !on.get_untracked())) {
-            event.prevent_default();
-        }
-    };
-    view! {
-        <label class="check" class:blocked=blocked>
-            <input
-                type="checkbox"
-                aria-disabled=move || blocked.get().then_some("true")
-                aria-describedby=id.clone()
-                prop:checked=on
-                on:click=change
-            />
-            <span>
-                {move || store.language.get().situation(situation)}
-                <span class="why" id=id>{move || why.get()}</span>
-            </span>
-        </label>
-    }
-    .into_any()
+        .collect();
+    let legend = el("legend").add(scene.word(Word::Situations));
+    (!boxes.is_empty()).then(|| el("fieldset").class("situations").add(legend).add(el("div").class("checks").all(boxes)))
 }

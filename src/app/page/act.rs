@@ -1,0 +1,97 @@
+//! What a tap or a changed field does. Elements carry the place of their act in the list of their region.
+
+use leptos::prelude::*;
+
+use super::platform::theme::Theme;
+use super::share;
+use super::store::Store;
+use crate::engine::draft::DrawCause;
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::shipped;
+use crate::session::{Edit, Ending};
+
+/// Something that can be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// Edits.
+    Take(Edit),
+    /// Back one step.
+    Undo,
+    /// Forward one step.
+    Redo,
+    /// The next colours.
+    Theme,
+    /// The link to the clipboard.
+    Share,
+    /// Opens the help.
+    Help,
+    /// Opens the house rules.
+    House,
+    /// What is in a field became something else.
+    Changed(Field),
+}
+
+/// A field with a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// The rulebook.
+    Rules,
+    /// An option of the rules.
+    Option(OptionKey),
+    /// The wind of the round.
+    Round,
+    /// The winner's seat.
+    Sit,
+    /// Counters.
+    Honba,
+    /// Riichi sticks.
+    Deposits,
+    /// Tiles left in the wall.
+    WallLeft,
+    /// How the deal ends.
+    Ends,
+}
+
+impl Act {
+    /// Does it; `false` if it was not possible.
+    pub fn run(self, store: Store, value: &str) -> bool {
+        match self {
+            Act::Take(edit) => return store.attempt(edit),
+            Act::Undo => store.undo(),
+            Act::Redo => store.redo(),
+            Act::Theme => {
+                let place = Theme::ALL.iter().position(|&theme| theme == store.theme.get_untracked());
+                let next = place.and_then(|place| Theme::ALL.get(place + 1)).copied().unwrap_or_default();
+                next.show();
+                store.theme.set(next);
+            }
+            Act::Share => share::copy_link(store),
+            Act::Help => store.help.set(true),
+            Act::House => store.house.set(true),
+            Act::Changed(field) => {
+                let edit = field.edit(store, value.trim());
+                return edit.is_some_and(|edit| store.attempt(edit));
+            }
+        }
+        true
+    }
+}
+
+impl Field {
+    fn edit(self, store: Store, value: &str) -> Option<Edit> {
+        Some(match self {
+            Field::Rules => Edit::Rules(shipped::OFFERED.iter().copied().find(|id| *id == value)?),
+            Field::Option(key) => Edit::Option(key, value.parse().ok()),
+            Field::Round => Edit::Prevailing(value.parse().ok()?),
+            Field::Sit => Edit::Sit(value.parse().ok()?),
+            Field::Honba => Edit::Honba(value.parse().unwrap_or_default()),
+            Field::Deposits => Edit::Deposits(value.parse().unwrap_or_default()),
+            Field::WallLeft => Edit::WallLeft(value.parse().ok()),
+            Field::Ends => {
+                let nagashi = store.state.with_untracked(|state| state.ending.nagashi().to_vec());
+                let cause: Option<DrawCause> = value.parse().ok();
+                Edit::Ending(cause.map_or(Ending::Win, |cause| Ending::Draw { cause, nagashi }))
+            }
+        })
+    }
+}

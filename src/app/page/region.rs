@@ -1,0 +1,113 @@
+//! A region of the page: one tree, made anew from the state whenever it changes, and one list of what its elements do.
+
+use leptos::prelude::*;
+use leptos::web_sys::{Element, Event};
+use wasm_bindgen::JsCast;
+
+use super::act::Act;
+use super::store::{Notice, Store};
+use super::tree::{Tree, Words, el};
+use crate::app::text::{Language, Word};
+use crate::engine::rulebook::plan::Plan;
+use crate::session::State;
+
+/// What regions are made from.
+pub struct Scene<'a> {
+    /// For what is not in the state.
+    pub store: Store,
+    /// The language of the page.
+    pub language: Language,
+    /// The state.
+    pub state: &'a State,
+    /// Its rules.
+    pub plan: &'a Plan,
+}
+
+impl Scene<'_> {
+    /// A word in the language of the page.
+    #[must_use]
+    pub const fn word(&self, word: Word) -> &'static str {
+        self.language.word(word)
+    }
+
+    /// What is to be said about the last thing that was done.
+    #[must_use]
+    pub fn notice(&self) -> Option<Notice> {
+        self.store.notice.get()
+    }
+}
+
+/// What the elements of a region do.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Acts(Vec<Act>);
+
+impl Acts {
+    fn place(&mut self, act: Act) -> String {
+        self.0.push(act);
+        (self.0.len() - 1).to_string()
+    }
+
+    /// A button that does something.
+    pub fn button(&mut self, class: &'static str, act: Act) -> Tree {
+        el("button").with("type", "button").class(class).with("data-do", self.place(act))
+    }
+
+    /// A button that edits.
+    pub fn edit(&mut self, class: &'static str, edit: crate::session::Edit) -> Tree {
+        self.button(class, Act::Take(edit))
+    }
+
+    /// A box to tick.
+    pub fn tick(&mut self, kind: &'static str, on: bool, edit: crate::session::Edit) -> Tree {
+        let place = self.place(Act::Take(edit));
+        el("input").with("type", kind).with("data-do", place).prop(".checked", if on { "on" } else { "" })
+    }
+
+    /// A list to choose from, or a box for a number.
+    pub fn field(&mut self, tag: &'static str, field: super::act::Field, value: impl Into<Words>) -> Tree {
+        let place = self.place(Act::Changed(field));
+        el(tag).with("data-change", place).prop(".value", value)
+    }
+}
+
+/// What a region looks like.
+pub type Paint = fn(&Scene<'_>, &mut Acts) -> Tree;
+
+/// A region that follows the state.
+pub fn region(store: Store, paint: Paint) -> AnyView {
+    let acts = StoredValue::new(Acts::default());
+    let shown = move || {
+        let language = store.language.get();
+        let mut fresh = Acts::default();
+        let tree = store.plan.with(|plan| {
+            store.state.with(|state| paint(&Scene { store, language, state, plan }, &mut fresh))
+        });
+        acts.set_value(fresh);
+        tree
+    };
+    let run = move |event: &Event, name: &str| {
+        let Some(element) = carrier(event, name) else { return };
+        let place: Option<usize> = element.get_attribute(name).and_then(|place| place.parse().ok());
+        let Some(act) = place.and_then(|place| acts.with_value(|acts| acts.0.get(place).cloned())) else { return };
+        // A native box that was ticked in vain goes back to what it was.
+        let value = js_sys::Reflect::get(&element, &"value".into()).ok().and_then(|value| value.as_string());
+        if !act.run(store, value.as_deref().unwrap_or_default()) {
+            event.prevent_default();
+        }
+    };
+    let click = move |event: leptos::ev::MouseEvent| run(&event, "data-do");
+    let change = move |event: Event| run(&event, "data-change");
+    view! { <div class="region" on:click=click on:change=change>{shown}</div> }.into_any()
+}
+
+/// The innermost element of an event that carries an act.
+fn carrier(event: &Event, name: &str) -> Option<Element> {
+    let element = event.target()?.dyn_into::<Element>().ok()?;
+    element.closest(&["[", name, "]"].concat()).ok().flatten()
+}
+
+/// `true` or `false`, as attributes have it.
+#[must_use]
+pub const fn yes(on: bool) -> &'static str {
+    if on { "true" } else { "false" }
+}

@@ -1,0 +1,34 @@
+//! Putting short lists in order.
+
+/// Sorts by a key, keeping the order of equals. An insertion sort: the lists of this program have a handful of entries,
+/// and the standard library's sort would be some kilobytes of the page for each type that is sorted.
+pub fn sort_by_key<T, K: PartialOrd>(list: &mut [T], key: impl Fn(&T) -> K) {
+    for end in 1..list.len() {
+        let mut at = end;
+        while let Some([before, moved]) = at.checked_sub(1).and_then(|start| list.get(start..=at)) {
+            if key(before) <= key(moved) {
+                break;
+            }
+            list.swap(at - 1, at);
+            at -= 1;
+        }
+    }
+}
+
+/// Sorts by the entries themselves.
+pub fn sort<T: PartialOrd + Copy>(list: &mut [T]) {
+    sort_by_key(list, |entry| *entry);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sort_by_key;
+
+    #[test]
+    fn sorts_and_keeps_equals_in_order() {
+        let mut list = [(3, 'a'), (1, 'b'), (3, 'c'), (2, 'd'), (1, 'e')];
+        sort_by_key(&mut list, |(n, _)| *n);
+        assert_eq!(list, [(1, 'b'), (1, 'e'), (2, 'd'), (3, 'a'), (3, 'c')]);
+        sort_by_key::<u8, u8>(&mut [], |n| *n);
+    }
+}

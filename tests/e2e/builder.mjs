@@ -1,0 +1,36 @@
+// What journeys do in the hand builder.
+
+/** Taps the tiles of a notation such as "123m11z". */
+export async function tap(browser, notation) {
+  for (const [, digits, suit] of notation.matchAll(/(\d+)([mpszf])/g)) {
+    for (const digit of digits) await browser.click(`#key-${digit}${suit}`);
+  }
+}
+
+/** The state of the hand in one line. */
+export const headline = (browser) => browser.text(".headline");
+
+/** Waits for a headline that matches. */
+export const says = (browser, part) =>
+  browser.until((part) => document.querySelector(".headline")?.textContent.includes(part), `the headline "${part}"`, part);
+
+/** Waits until the address holds a hand, and gives what stands behind its #. */
+export const link = (browser, part) =>
+  browser.until((part) => decodeURI(location.hash).includes(part) && decodeURI(location.hash).slice(1), `"${part}" in the address`, part);
+
+/** What the line above the hand says. */
+export const status = (browser) => browser.text(".status");
+
+/** The names of the tiles in the hand, in order. */
+export const hand = (browser) =>
+  browser.run(() => [...document.querySelectorAll("#hand > .tile")].map((tile) => tile.getAttribute("aria-label").split(":")[0]));
+
+/** Clicks the element of a selector whose words begin so. */
+export async function choose(browser, selector, words) {
+  const place = await browser.run(
+    (selector, words) => [...document.querySelectorAll(selector)].findIndex((element) => element.textContent.trim().startsWith(words)),
+    selector, words,
+  );
+  if (place < 0) throw new Error(`no ${selector} begins with "${words}"`);
+  return browser.click((await browser.all(selector))[place]);
+}

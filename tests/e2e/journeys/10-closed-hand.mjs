@@ -1,0 +1,34 @@
+import { choose, hand, headline, says, status, tap } from "../builder.mjs";
+
+export const name = "a closed hand by mouse: tiles, waits, winning tile, ron, riichi, what cannot be";
+
+export async function run(browser, assert) {
+  await browser.openApp();
+  await tap(browser, "234m340567p66s77z".replace("340567p", "345567p"));
+  await tap(browser, "7z");
+  assert.equal((await hand(browser)).length, 14);
+  // 234m 345p 567p 66s 777z: the fourteenth tile stands apart and wins.
+  await says(browser, "fu");
+  assert.equal((await browser.all("#hand > .tile.apart")).length, 1);
+  const drawn = await headline(browser);
+  await choose(browser, ".choice", "On a discard");
+  await browser.until((drawn) => document.querySelector(".headline").textContent !== drawn, "another score", drawn);
+  await choose(browser, ".choice", "Riichi");
+  await says(browser, "2 han");
+  assert.equal(await browser.run(() => document.querySelectorAll(".field input")[1].value), "1", "a stick lies on the table");
+  // In a full hand a tap chooses the winning tile.
+  await browser.click("#hand > .tile:first-child");
+  assert.equal(await browser.attribute("#hand > .apart", "aria-label"), "2 of characters: remove");
+  // A full hand takes no more, and says so.
+  await browser.click("#key-1m");
+  assert.match(await status(browser), /full/);
+  // A box that cannot be ticked says why and stays as it is.
+  await choose(browser, ".situations .check", "Last tile of the wall");
+  assert.equal(await browser.run(() => [...document.querySelectorAll(".situations input")].filter((box) => box.checked).length), 0);
+  assert.match(await status(browser), /drawn/);
+  // A tap on the winning tile removes it; the waits come, and one tap completes the hand again.
+  await browser.click("#hand > .apart");
+  await browser.until(() => document.querySelector(".waits button"), "waits");
+  await browser.click(".waits button");
+  await says(browser, "han");
+}

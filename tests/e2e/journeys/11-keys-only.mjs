@@ -1,0 +1,35 @@
+import { link, says } from "../builder.mjs";
+
+export const name = "an open hand with a kong by keyboard only";
+
+export async function run(browser, assert) {
+  await browser.openApp();
+  // By Tab to the hand.
+  for (let tabs = 0; tabs < 30 && !(await browser.run(() => document.activeElement.id === "hand")); tabs += 1) await browser.press("Tab");
+  assert.equal(await browser.run(() => document.activeElement.id), "hand");
+  await browser.press("1", "2");
+  assert.equal(await browser.text(".typed"), "12", "digits wait for their suit");
+  await browser.press("Backspace", "1", "m", "4", "5", "6", "p");
+  // A pung of white dragons from the seat across, a concealed kong, a chow.
+  await browser.press("o", "P", "e", "t", "t", "h", "x", "9", "s", "c", "7", "8", "9", "s".replace("s", "p"));
+  await link(browser, "E=11m456p(555z@W)[9999s](789p@N)");
+  // Two tiles more would be too many: the hand has 14 with the winning tile.
+  await browser.press("w");
+  await link(browser, "by=discard");
+  await browser.press("End", "Backspace", "6", "p");
+  await says(browser, "han");
+  await link(browser, "+6p");
+  // Arrows move in the grid of tiles without scrolling the page, and letters work there too.
+  await browser.press("Tab");
+  for (let tabs = 0; tabs < 15 && !(await browser.run(() => document.activeElement.id.startsWith("key-"))); tabs += 1) await browser.press("Tab");
+  await browser.press("ArrowRight", "ArrowDown");
+  assert.equal(await browser.run(() => document.activeElement.id), "key-2p");
+  await browser.press("Control+z", "Control+z");
+  await link(browser, "E=11m45p(");
+  await browser.press("Control+y");
+  // The help is the same table that the keys came from.
+  await browser.press("?");
+  await browser.until(() => document.querySelector("dialog[open] kbd"), "the help");
+  await browser.press("Escape");
+  await browser.until(() => !document.querySelector("dialog[open]"), "no help");
+}

@@ -1,0 +1,33 @@
+import { hand, link, says } from "../builder.mjs";
+
+export const name = "text: notation, Unicode tiles, a link; an error at its character, the rest kept";
+
+export async function run(browser, assert) {
+  await browser.openApp();
+  await browser.type("#text-box", "123m 4x5p");
+  await browser.press("Enter");
+  await browser.until(() => document.querySelector("#text-errors mark"), "marked characters");
+  assert.deepEqual(await browser.run(() => [...document.querySelectorAll("#text-errors mark")].map((mark) => mark.textContent)), ["4x"]);
+  const places = await browser.run(() => [...document.querySelectorAll(".errors .at")].map((at) => at.textContent));
+  assert.deepEqual(places, ["6", "7"]);
+  assert.deepEqual(await hand(browser), ["1 of characters", "2 of characters", "3 of characters", "5 of dots"]);
+
+  await browser.clear("#text-box");
+  await browser.type("#text-box", "234m345p66678s77z~7z");
+  await browser.press("Enter");
+  await says(browser, "fu");
+  assert.equal((await browser.all("#text-errors mark")).length, 0);
+
+  await browser.clear("#text-box");
+  await browser.run(() => {
+    const box = document.querySelector("#text-box");
+    box.value = "🀇🀈🀉🀀🀀";
+    box.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await browser.click(".text .button");
+  await link(browser, "E=123m11z");
+
+  await browser.run(() => { document.querySelector("#text-box").value = "https://club.example/t/#v1;r=riichi-tenhou;S=19m;win=S"; });
+  await browser.click(".text .button");
+  await link(browser, "v1;r=riichi-tenhou;win=S;S=19m");
+}

@@ -1,0 +1,32 @@
+import { link, tap } from "../builder.mjs";
+
+export const name = "everything is undone to the empty page and done again";
+
+export async function run(browser, assert) {
+  await browser.openApp();
+  await tap(browser, "19m");
+  await browser.run(() => {
+    const select = document.querySelector(".books");
+    select.value = "riichi-tenhou";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await tap(browser, "0p");
+  await browser.click('.seat[data-seat="W"]');
+  await tap(browser, "5z");
+  await browser.click('[aria-label="Clear all tiles"]');
+  await link(browser, "v1;r=riichi-tenhou");
+  assert.equal((await browser.all("#hand > .tile")).length, 0);
+  const undo = '[aria-label="Undo"]';
+  const redo = '[aria-label="Redo"]';
+  for (let steps = 0; (await browser.attribute(undo, "aria-disabled")) !== "true"; steps += 1) {
+    assert.ok(steps < 20, "undo comes to an end");
+    await browser.click(undo);
+    if (steps === 0) await link(browser, "E=19m0p;W=5z");
+  }
+  await link(browser, "v1;r=riichi-ema-2025");
+  assert.equal(await browser.run(() => document.querySelector(".books").value), "riichi-ema-2025");
+  assert.equal((await browser.all("#hand > .tile")).length, 0);
+  while ((await browser.attribute(redo, "aria-disabled")) !== "true") await browser.click(redo);
+  await link(browser, "v1;r=riichi-tenhou");
+  assert.equal((await browser.all("#hand > .tile")).length, 0);
+}

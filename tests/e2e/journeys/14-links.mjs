@@ -1,0 +1,26 @@
+import { hand, link, says, status } from "../builder.mjs";
+
+export const name = "a link opens its hand, a damaged one as far as it can, and a reload keeps everything";
+
+export async function run(browser, assert) {
+  const whole = "v1;r=riichi-tenhou;o=open-tanyao:off;E=234m340p66678s77z+7z;d=4s;from=W;riichi=E;sticks=1";
+  await browser.openApp(`#${whole}`);
+  await says(browser, "han");
+  assert.equal(await link(browser, "E="), whole, "the address stays as it came");
+  assert.equal((await hand(browser)).length, 14);
+  assert.equal(await browser.text(".rules .badge"), "1");
+
+  await browser.openApp("#v1;r=riichi-moon;E=12x3m~9q;colour=green");
+  const said = await status(browser);
+  for (const part of ["riichi-moon", "colour=green", "12", "x"]) assert.ok(said.includes(part), `${said} names ${part}`);
+  assert.deepEqual(await hand(browser), ["3 of characters"]);
+
+  await browser.openApp();
+  await browser.click("#key-1z");
+  await link(browser, "E=1z");
+  await browser.reload();
+  await browser.until(() => document.querySelector("#hand > .tile"), "the tile after a reload");
+  // Without the address the last hand comes back too.
+  await browser.openApp();
+  assert.deepEqual(await hand(browser), ["East wind"]);
+}

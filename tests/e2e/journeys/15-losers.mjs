@@ -1,0 +1,19 @@
+import { choose, hand, says, tap } from "../builder.mjs";
+
+export const name = "a loser's hand is entered, scored and paid for";
+
+export async function run(browser, assert) {
+  await browser.openApp("#v1;r=four-winds-slice;E=123m456p22z33z(678s@N)+3z;from=W");
+  await browser.click('.seat[data-seat="S"]');
+  await tap(browser, "1117779999m".replace("1117779999m", "777999m") + "555z");
+  await tap(browser, "1122p");
+  assert.equal((await hand(browser)).length, 13);
+  await browser.click("#key-1s");
+  assert.match(await browser.text(".status"), /13 tiles/);
+  await browser.until(() => document.querySelector(".result").textContent.includes("South"), "the loser's seat in the result");
+  // Another hand can be the winner's.
+  await choose(browser, ".settings .button", "South: This seat wins");
+  assert.equal(await browser.attribute('.seat[data-seat="S"]', "aria-pressed"), "true");
+  await says(browser, "");
+  await browser.until(() => document.querySelector('.seat[data-seat="S"]').textContent.includes("★"), "South as the winner");
+}

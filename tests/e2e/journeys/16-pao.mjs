@@ -1,0 +1,21 @@
+import { tap } from "../builder.mjs";
+
+export const name = "a warning of liability appears with the second set of dragons";
+
+export async function run(browser, assert) {
+  for (const rules of ["riichi-ema-2025", "four-winds-slice"]) {
+    await browser.openApp(`#v1;r=${rules};E=11m`);
+    const warned = () => browser.run(() => !!document.querySelector(".result .warning"));
+    const pung = async (tile) => {
+      await browser.click('.aims [aria-pressed]:nth-child(2)');
+      await tap(browser, tile);
+    };
+    await pung("5z");
+    await browser.until(() => document.querySelectorAll(".meld").length === 1, "a pung");
+    assert.equal(await warned(), false, `${rules}: one set is no danger`);
+    await pung("6z");
+    await browser.until(() => document.querySelector(".result .warning"), `${rules}: a warning`);
+    await browser.click('[aria-label="Undo"]');
+    await browser.until(() => !document.querySelector(".result .warning"), `${rules}: no warning`);
+  }
+}

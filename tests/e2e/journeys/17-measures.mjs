@@ -1,0 +1,62 @@
+import { axe } from "../axe.mjs";
+
+export const name = "measures: widths, targets, what a phone shows at once; axe in light and dark";
+
+const HANDS = [
+  ["", "nothing"],
+  ["#v1;r=riichi-tenhou;E=234m340p66678s77z~7z;d=4s;riichi=E;sticks=1", "a riichi hand"],
+  ["#v1;r=riichi-ema-2025;win=S;S=55p11m(213m@E)[1111s]{5555z@W}+5p;from=N;d=3m", "an open hand"],
+  ["#v1;r=riichi-ema-2025;E=123m456p789s2233z", "waits"],
+  ["#v1;r=building-skills;E=123m456p789s2233z", "classical waits"],
+];
+
+export async function run(browser, assert) {
+  for (const [rest, what] of HANDS) {
+    for (const [width, height] of [[1280, 800], [390, 844], [300, 600]]) {
+      await browser.size(width, height);
+      await browser.openApp(rest);
+      const found = await browser.run(() => {
+        const small = [...document.querySelectorAll("button, select, input, textarea, summary, a")]
+          .filter((element) => element.checkVisibility() && !element.closest(".heard"))
+          .map((element) => {
+            // A radio button that fills its label is as large as the label.
+            const { width, height } = (element.closest(".choice") ?? element).getBoundingClientRect();
+            return [element.className || element.id || element.tagName, Math.round(width * 10) / 10, Math.round(height * 10) / 10];
+          })
+          .filter(([, width, height]) => width < 24 || height < 24);
+        const bottom = (selector) => document.querySelector(selector).getBoundingClientRect().bottom;
+        const top = (selector) => document.querySelector(selector).getBoundingClientRect().top;
+        return {
+          small: small.slice(0, 5),
+          wide: document.documentElement.scrollWidth - innerWidth,
+          headline: [top(".headline"), bottom(".headline")],
+          keyboard: [top(".keyboard"), bottom(".keyboard")],
+          high: innerHeight,
+        };
+      });
+      const where = `${what} at ${width} px`;
+      assert.deepEqual(found.small, [], `${where}: targets of less than 24 px`);
+      assert.ok(found.wide <= 0, `${where}: ${found.wide} px too wide`);
+      if (width === 390) {
+        assert.ok(found.headline[0] >= 0 && found.keyboard[1] <= found.high, `${where}: headline ${found.headline}, keyboard ${found.keyboard}`);
+        assert.ok(found.headline[1] <= found.keyboard[0], `${where}: the headline is behind the keyboard`);
+      }
+    }
+  }
+  await browser.size(390, 844);
+  for (const theme of ["light", "dark"]) {
+    await browser.prefer({ "prefers-color-scheme": theme });
+    for (const [rest] of HANDS) {
+      await browser.openApp(rest);
+      await axe(browser, assert);
+    }
+    await browser.click(".rules .button");
+    await browser.until(() => document.querySelector("dialog[open] .options"), "house rules");
+    await axe(browser, assert, "dialog[open]");
+    await browser.press("Escape");
+    await browser.click('[aria-label="Help"]');
+    await browser.until(() => document.querySelector("dialog[open] kbd"), "the help");
+    await axe(browser, assert, "dialog[open]");
+    await browser.press("Escape");
+  }
+}
