@@ -1,4 +1,5 @@
-// Adds the rows of wasm to the table that it reads: `tenbo-benches | node wasm.mjs FILE.wasm`
+// Adds the rows of wasm to the table that it reads: `tenbo-benches | node wasm.mjs FILE.wasm`, the rows in node and in
+// Chromium side by side with those of the native build.
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
@@ -37,16 +38,13 @@ async function measure(wasm, corpus, rounds, roundMs) {
   return { score: median(seen.score), explain: median(seen.explain), sums };
 }
 
-async function inChromium(file, corpusFile) {
-  const folder = fileURLToPath(new URL("..", import.meta.url));
-  const server = await serve(folder);
+async function inChromium(wasm, corpus) {
+  const server = await serve(fileURLToPath(new URL(".", import.meta.url)));
   server.pages.set("bench.html", "<!doctype html><title>bench</title>");
-  server.files?.set?.("bench.wasm", file);
   const driver = await startDriver("chromium");
   const browser = await driver.open();
   try {
     await browser.go(`${server.url}bench.html`);
-    const base64 = async (path) => (await readFile(path)).toString("base64");
     await browser.run(
       (source, ...packed) => {
         const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -57,7 +55,7 @@ async function inChromium(file, corpusFile) {
           (error) => { window.bench = { error: String(error) }; },
         );
       },
-      measure.toString(), await base64(file), await base64(corpusFile), ROUNDS, ROUND_MS,
+      measure.toString(), wasm.toString("base64"), corpus.toString("base64"), ROUNDS, ROUND_MS,
     );
     for (;;) {
       const result = await browser.run(() => window.bench);
@@ -84,7 +82,7 @@ function row(where, name, speed) {
 }
 const [wasm, corpus] = await Promise.all([readFile(file), readFile(corpusFile)]);
 const node = await measure(wasm, corpus, ROUNDS, ROUND_MS);
-const chromium = await inChromium(file, corpusFile);
+const chromium = await inChromium(wasm, corpus);
 for (const name of ["score", "explain"]) {
   row(`node ${process.versions.node.split(".")[0]}`, name, node[name]);
   row(`Chromium ${chromium.version}`, name, chromium[name]);

@@ -12,11 +12,7 @@ wasm_bindgen_test_configure!(run_in_browser);
 /// A fresh place in the page for one test.
 fn place() -> web_sys::HtmlElement {
     let place = document().create_element("section").expect("an element");
-    document()
-        .body()
-        .expect("a body")
-        .append_child(&place)
-        .expect("in the page");
+    document().body().expect("a body").append_child(&place).expect("in the page");
     place.unchecked_into()
 }
 
@@ -24,9 +20,6 @@ fn place() -> web_sys::HtmlElement {
 fn the_app_shows_its_name() {
     let place = place();
     let _app = mount_to(place.clone(), App);
-    let heading = place
-        .query_selector("h1")
-        .expect("a selector")
-        .expect("a heading");
+    let heading = place.query_selector("h1").expect("a selector").expect("a heading");
     assert_eq!(heading.text_content().as_deref(), Some("Tenbo 点棒"));
 }

@@ -57,10 +57,14 @@ fn main() {
 
     let part = env::args().nth(1).unwrap_or_default();
     let mut rows = vec![
-        Row::new("tenbo `score`", "all readings, patterns, fu, each seat's payments with counters and deposits", || {
-            deals.score()
+        Row::new(
+            "tenbo `score`",
+            "all readings, patterns, fu, each seat's payments with counters and deposits",
+            || deals.score(),
+        ),
+        Row::new("tenbo `explain`", "the fate of every pattern, every step, the other readings", || {
+            explained.explain()
         }),
-        Row::new("tenbo `explain`", "the fate of every pattern, every step, the other readings", || explained.explain()),
         Row::new("riichienv-core 0.4.11", "`calc`, its evaluator built beforehand", || {
             env.iter().map(EnvHand::score).sum()
         }),

@@ -190,8 +190,7 @@ impl AgariHand {
             to_counts(&tiles)
         };
         let indicators = |key: &str| list(&hand[key]).into_iter().map(agari_tile).collect::<Vec<Tile>>();
-        let (how, riichi) =
-            (if on(hand, "tsumo") { WinType::Tsumo } else { WinType::Ron }, number(hand, "riichi"));
+        let (how, riichi) = (if on(hand, "tsumo") { WinType::Tsumo } else { WinType::Ron }, number(hand, "riichi"));
         let mut context = GameContext::new(how, honor(number(hand, "round")), honor(number(hand, "seat")))
             .with_winning_tile(agari_tile(win.0))
             .with_dora(indicators("dora"))

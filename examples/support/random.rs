@@ -21,7 +21,7 @@ impl Random {
 
     /// A number below `n`; 0 where there is none.
     pub fn below(&mut self, n: usize) -> usize {
-        (u128::from(self.next()) * n as u128 >> 64) as usize
+        ((u128::from(self.next()) * n as u128) >> 64) as usize
     }
 
     /// True so many times of a hundred.

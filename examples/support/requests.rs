@@ -119,6 +119,7 @@ fn penalties(draft: &Draft) -> Json {
 }
 
 /// Names that mean something somewhere, so that what is random is not merely unknown.
+#[rustfmt::skip]
 const NAMES: &[&str] = &[
     "v", "rules", "base", "options", "winner", "losers", "detail", "players", "prevailing", "honba", "deposits", "dora",
     "ura", "seats", "end", "penalties", "hand", "melds", "bonus", "riichi", "ippatsu", "discards", "total", "kind",
@@ -216,7 +217,19 @@ fn letter(random: &mut Random) -> char {
 /// A text of tiles, brackets and rubbish.
 pub fn text(random: &mut Random) -> String {
     const PARTS: &[&str] = &[
-        "123m", "406p", "11z", "(213m@N)", "[1111s]", "{5055p@W}", "(555z@S)", "(0555m)", "+3p", "~5m", "148f", "EEE", "🀇🀈🀉",
+        "123m",
+        "406p",
+        "11z",
+        "(213m@N)",
+        "[1111s]",
+        "{5055p@W}",
+        "(555z@S)",
+        "(0555m)",
+        "+3p",
+        "~5m",
+        "148f",
+        "EEE",
+        "🀇🀈🀉",
     ];
     let mut out = String::new();
     for _ in 0..random.below(14) {
@@ -233,7 +246,17 @@ pub fn text(random: &mut Random) -> String {
 pub fn link(random: &mut Random) -> String {
     const FIELDS: &[(&str, &[&str])] = &[
         ("r", &["riichi-ema-2025", "riichi-tenhou", "riichi-tenhou-three", "building-skills", "four-winds-blank", "x"]),
-        ("o", &["kiriage-mangan:on", "red-fives:3,limit:none", "riichi:off", "x:1", "counted-yakuman:sanbaiman", "limit:0"]),
+        (
+            "o",
+            &[
+                "kiriage-mangan:on",
+                "red-fives:3,limit:none",
+                "riichi:off",
+                "x:1",
+                "counted-yakuman:sanbaiman",
+                "limit:0",
+            ],
+        ),
         ("E", &["123m406p11z(555z@S)+5m", "1122m3344p55s66z7z", "[1111m]{2222p@N}(333s@W)44s5z~5z", ""]),
         ("S", &["19m19p19s1234567z~1z", "123456789m1122p", "(123m@E)(123m)(456p)11z23s+4s"]),
         ("W", &["11122233344m~4m", "1112345678999m+5m"]),

@@ -1,6 +1,6 @@
 //! A JSON value as a tree: what requests, answers and rulebooks look like from outside.
 //!
-//! The engine neither parses nor prints JSON text: shipped rulebooks become static trees at build time, and the
+//! The engine neither parses nor prints JSON text: shipped rulebooks are packed at build time, and the
 //! outside (serde_json on a host, the browser's own `JSON.parse`) does the rest.
 
 use std::borrow::Cow;
@@ -24,10 +24,6 @@ pub enum Json {
     List(Vec<Json>),
     /// An object, in the order written.
     Map(Vec<(Cow<'static, str>, Json)>),
-    /// A list that is part of the program.
-    StaticList(&'static [Json]),
-    /// An object that is part of the program.
-    StaticMap(&'static [(Cow<'static, str>, Json)]),
 }
 
 impl Json {
@@ -41,7 +37,6 @@ impl Json {
     pub fn as_list(&self) -> Option<&[Json]> {
         match self {
             Json::List(list) => Some(list),
-            Json::StaticList(list) => Some(list),
             _ => None,
         }
     }
@@ -51,7 +46,6 @@ impl Json {
     pub fn as_map(&self) -> Option<&[(Cow<'static, str>, Json)]> {
         match self {
             Json::Map(map) => Some(map),
-            Json::StaticMap(map) => Some(map),
             _ => None,
         }
     }

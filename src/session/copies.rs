@@ -51,7 +51,9 @@ impl Copies {
         match (tile.kind(), tile.bonus_number()) {
             (Some(kind), _) => {
                 self.kinds.add(kind);
-                if let Some(red) = kind.suit().filter(|_| tile.is_red()).and_then(|suit| self.reds.get_mut(suit as usize)) {
+                if let Some(red) =
+                    kind.suit().filter(|_| tile.is_red()).and_then(|suit| self.reds.get_mut(suit as usize))
+                {
                     *red += 1;
                 }
             }

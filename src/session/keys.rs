@@ -196,7 +196,8 @@ mod tests {
 
     #[test]
     fn no_key_does_two_things() {
-        let mut seen: Vec<(&str, bool)> = MAP.iter().flat_map(|row| row.keys.iter().map(|key| (*key, row.control))).collect();
+        let mut seen: Vec<(&str, bool)> =
+            MAP.iter().flat_map(|row| row.keys.iter().map(|key| (*key, row.control))).collect();
         let count = seen.len();
         seen.sort_unstable();
         seen.dedup();

@@ -8,9 +8,9 @@ use std::str::FromStr;
 
 use super::rules::{RulesChoice, allowed};
 use super::state::{Ending, State, Target};
-use crate::engine::order::{sort, sort_by_key};
 use crate::engine::draft::{By, DrawCause, Riichi, SeatDraft, Situation};
 use crate::engine::notation::{HandText, WinMark, read_hand, read_tiles, write_hand, write_tiles};
+use crate::engine::order::{sort, sort_by_key};
 use crate::engine::rulebook::option::{OptionKey, OptionSpec};
 use crate::engine::seat::Seat;
 use crate::engine::tile::Tile;
@@ -98,7 +98,9 @@ pub fn write(state: &State) -> String {
         ("ready", |entered| entered.ready),
     ];
     for (name, is) in declared {
-        let seats = write_seats(state.draft.seats.iter().filter(|(_, entered)| entered.as_ref().is_some_and(is)).map(|(seat, _)| seat));
+        let seats = write_seats(
+            state.draft.seats.iter().filter(|(_, entered)| entered.as_ref().is_some_and(is)).map(|(seat, _)| seat),
+        );
         if !seats.is_empty() {
             field(name, &seats);
         }
@@ -298,7 +300,9 @@ impl Reading {
                 (Ok(seat), _) => self.hand(seat, value),
                 (_, Some(seat)) => {
                     let bonus = self.tiles(value, 8);
-                    self.state.draft.seat_mut(seat).bonus.extend(bonus);
+                    let held = &mut self.state.draft.seat_mut(seat).bonus;
+                    held.extend(bonus);
+                    held.truncate(8);
                 }
                 _ => self.drop(Lost::Field, &[name, "=", value].concat()),
             },
@@ -312,9 +316,9 @@ impl Reading {
                 let value = match (key.spec(), value) {
                     (OptionSpec::Flag(_), "on") => Some(1),
                     (OptionSpec::Flag(_), "off") => Some(0),
-                    (OptionSpec::Choice(names), name) => {
-                        Some(names.iter().position(|other| *other == name).and_then(|place| i64::try_from(place).ok())?)
-                    }
+                    (OptionSpec::Choice(names), name) => Some(
+                        names.iter().position(|other| *other == name).and_then(|place| i64::try_from(place).ok())?,
+                    ),
                     (OptionSpec::Number { .. }, "none") => None,
                     (_, number) => Some(number.parse().ok()?),
                 };
@@ -354,9 +358,10 @@ impl Reading {
         let mut melds = read.melds;
         melds.truncate(4);
         let room = 13usize.saturating_sub(3 * melds.len());
-        let (bonus, mut hand): (Vec<Tile>, Vec<Tile>) = read.tiles.into_iter().partition(|tile| tile.bonus_number().is_some());
+        let (bonus, mut hand): (Vec<Tile>, Vec<Tile>) =
+            read.tiles.into_iter().partition(|tile| tile.bonus_number().is_some());
         let mut won = None;
-        match read.win {
+        match read.win.filter(|(tile, _)| tile.kind().is_some()) {
             Some((tile, mark)) if wins => {
                 won = Some(tile);
                 if mark == WinMark::SelfDraw {
@@ -380,6 +385,7 @@ impl Reading {
         entered.hand = hand;
         entered.melds = melds;
         entered.bonus.extend(bonus);
+        entered.bonus.truncate(8);
         if wins {
             self.state.win.tile = won;
         }
@@ -421,7 +427,9 @@ mod tests {
     fn links_are_read_back_as_they_were_written() {
         round_trip("v1;r=riichi-ema-2025");
         round_trip("v1;r=riichi-ema-2025;E=12355m456p11z(555z@S)~5m;d=3m");
-        round_trip("v1;r=riichi-tenhou;o=red-fives:0,counted-yakuman:sanbaiman;win=S;S=234m340p66678s77z+7z;W=1119m;d=4s;u=1m;from=N;with=last-discard;riichi=S;ippatsu=S;round=S;honba=2;sticks=1;see=W");
+        round_trip(
+            "v1;r=riichi-tenhou;o=red-fives:0,counted-yakuman:sanbaiman;win=S;S=234m340p66678s77z+7z;W=1119m;d=4s;u=1m;from=N;with=last-discard;riichi=S;ippatsu=S;round=S;honba=2;sticks=1;see=W",
+        );
         round_trip("v1;r=riichi-ema-2025;win=W;W=22z[1111s]{5555p@S}(678m@S)3p+3p;by=robbed-kong;from=E");
         round_trip("v1;r=riichi-tenhou;E=123m;double=E;ready=W;draw=wall;nagashi=N");
     }

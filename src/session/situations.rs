@@ -26,7 +26,10 @@ pub fn offered<'a>(state: &'a State, plan: &'a Plan) -> impl Iterator<Item = Sit
         let pattern = pattern(situation);
         plan.winner.items.iter().any(|item| Some(item.pattern) == pattern && item.off.is_none())
     };
-    Situation::ALL.iter().copied().filter(move |&situation| state.win.situation.contains(&situation) || worth(situation))
+    Situation::ALL
+        .iter()
+        .copied()
+        .filter(move |&situation| state.win.situation.contains(&situation) || worth(situation))
 }
 
 /// Why a situation cannot be, if it cannot: the engine's own problem with the state as if it were set.

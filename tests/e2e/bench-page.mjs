@@ -17,11 +17,12 @@ const HANDS = [
   "11122233355777z", "5566677788899s55z", "123m123m789p789p1z", "344556677m22p345s", "111999m111999p11s",
 ];
 
-/** What a page measures of one click: from the event to the frame that shows the last change it made. */
+/** What a page measures of one click: from the press to the frame that shows the last change it made. */
 function prepare() {
   const state = { start: 0, painted: 0, changes: 0 };
   window.tenboClick = state;
-  addEventListener("click", (event) => {
+  // A key answers when it is pressed, not when it is let go.
+  addEventListener("pointerdown", (event) => {
     state.start = event.timeStamp;
     state.painted = 0;
     state.changes = 0;
@@ -60,6 +61,7 @@ export async function measure(browser, clicks) {
   const seen = [];
   try {
     for (let hand = 0; seen.length < clicks; hand += 1) {
+      if (hand > clicks) throw new Error(`only ${seen.length} clicks in ${hand} hands changed anything`);
       for (const key of keys(HANDS[hand % HANDS.length])) {
         await browser.click(`#key-${key}`);
         const took = await browser.run(settled, 120);

@@ -27,7 +27,9 @@ pub fn broken() -> Vec<Broken> {
     let win = |tile: &str| json!([{ "seat": "S", "tile": tile, "by": "discard", "from": "W" }]);
     let rules = |key: &str, value: Value| Some(json!({ "base": "riichi-book-1", "options": { key: value } }));
     let item = |value: Value| Some(json!({ "base": "riichi-book-1", "winner": { "pinfu-hand": value } }));
+    let twice = json!({ "kind": "draw", "cause": "wall", "nagashi": ["S", "S"] });
     vec![
+        ("the same seat twice", "/end", Some(twice), "no-nagashi", "/end/nagashi/1", true),
         ("a flower as an indicator", "/dora", Some(json!("1f")), "not-a-bonus-tile", "/dora", false),
         ("a field of no meaning", "/colour", Some(json!(1)), "unknown-field", "/colour", true),
         ("one in a seat", "/seats/S/colour", Some(json!(1)), "unknown-field", "/seats/S/colour", true),

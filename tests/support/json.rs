@@ -22,10 +22,9 @@ pub fn to_value(json: &Json) -> Value {
         Json::Bool(flag) => Value::Bool(*flag),
         Json::Int(n) => Value::from(*n),
         Json::Text(text) => Value::from(text.as_ref()),
-        Json::List(_) | Json::StaticList(_) => json.as_list().unwrap_or_default().iter().map(to_value).collect(),
-        Json::Map(_) | Json::StaticMap(_) => {
-            let fields = json.as_map().unwrap_or_default().iter();
-            Value::Object(fields.map(|(key, value)| (key.to_string(), to_value(value))).collect::<Map<_, _>>())
+        Json::List(list) => list.iter().map(to_value).collect(),
+        Json::Map(map) => {
+            Value::Object(map.iter().map(|(key, value)| (key.to_string(), to_value(value))).collect::<Map<_, _>>())
         }
     }
 }

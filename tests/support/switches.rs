@@ -352,15 +352,10 @@ fn draws() -> Vec<Case> {
         case(K::AbortiveDraws, "four kongs", "Tenhou; not WRC 2025", "draw=four-kongs honba=3 deposits=2")
             .is(true, "net=")
             .is(false, "problem=no-abortive-draw"),
-        case(
-            K::Chombo,
-            "a foul that voids the deal",
-            "Riichi Book 1's readers; EMA 2025; Tenhou",
-            "chombo=S draw=abandoned",
-        )
-        .is("mangan", "net=E4000,N2000,S-8000,W2000")
-        .is("points", "net=S-20000,bank20000")
-        .is("none", "problem=no-penalty at=/penalties/0/kind"),
+        case(K::Chombo, "a foul that voids the deal", "a house rule; EMA 2025; Tenhou", "chombo=S draw=abandoned")
+            .is("mangan", "net=E4000,N2000,S-8000,W2000")
+            .is("points", "net=S-20000,bank20000")
+            .is("none", "problem=no-penalty at=/penalties/0/kind"),
         case(K::ChomboPoints, "twice in one deal", "EMA 2025", "chombo=SS draw=abandoned")
             .with(json!({ "chombo": "points" }))
             .is(20000, "net=S-40000,bank40000")

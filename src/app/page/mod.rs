@@ -35,7 +35,8 @@ const REST: Duration = Duration::from_millis(250);
 /// Puts the app into the page in place of its static first paint.
 pub fn mount() {
     console_error_panic_hook::set_once();
-    let Some(root) = document().get_element_by_id("app").and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
+    let Some(root) =
+        document().get_element_by_id("app").and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
     else {
         return;
     };
@@ -81,21 +82,26 @@ pub fn App() -> impl IntoView {
     }
 }
 
-/// Writes the state into the address and the storage, a little after its last change.
+/// Writes the state into the address and the storage, a little after its last change or when the page goes.
 fn keep(store: Store) {
     let waiting = StoredValue::new(None::<TimeoutHandle>);
+    let write = move || {
+        if waiting.try_update_value(Option::take).flatten().is_some() {
+            let text = untrack(move || store.link());
+            address::set_hash(&text);
+            storage::set(Key::State, &text);
+        }
+    };
     Effect::new(move |first: Option<()>| {
-        let text = store.link();
+        store.state.track();
         if let Some(handle) = waiting.get_value() {
             handle.clear();
         }
-        if first.is_none() && address::hash().is_none() {
-            return;
+        // An untouched page keeps its plain address.
+        if first.is_some() || address::hash().is_some() {
+            waiting.set_value(set_timeout_with_handle(write, REST).ok());
         }
-        let write = move || {
-            address::set_hash(&text);
-            storage::set(Key::State, &text);
-        };
-        waiting.set_value(set_timeout_with_handle(write, REST).ok());
     });
+    let gone = window_event_listener(leptos::ev::pagehide, move |_| write());
+    on_cleanup(move || gone.remove());
 }

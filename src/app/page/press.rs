@@ -47,7 +47,8 @@ pub fn in_builder(store: Store, event: &KeyboardEvent) {
     }
     let key = event.key();
     let Some(command) = command(&key, false) else { return };
-    let on_hand = event.target().and_then(|target| target.dyn_into::<Element>().ok()).is_some_and(|element| element.id() == HAND);
+    let on_hand =
+        event.target().and_then(|target| target.dyn_into::<Element>().ok()).is_some_and(|element| element.id() == HAND);
     if command == Command::Pick && !on_hand {
         return;
     }
@@ -130,7 +131,8 @@ fn run(store: Store, command: Command, key: &str) -> bool {
 /// The next seat that a claim or the winning tile can come from.
 fn from(store: Store) {
     let state = store.state.get_untracked();
-    let meld = if let Target::Meld(place) = state.target { state.entered(state.seat).melds.get(place).cloned() } else { None };
+    let meld =
+        if let Target::Meld(place) = state.target { state.entered(state.seat).melds.get(place).cloned() } else { None };
     let (now, not) = match &meld {
         Some(meld) => (meld.from, state.seat),
         None => (Some(state.win.from), state.winner),

@@ -79,9 +79,9 @@ pub fn region(store: Store, paint: Paint) -> AnyView {
     let shown = move || {
         let language = store.language.get();
         let mut fresh = Acts::default();
-        let tree = store.plan.with(|plan| {
-            store.state.with(|state| paint(&Scene { store, language, state, plan }, &mut fresh))
-        });
+        let tree = store
+            .plan
+            .with(|plan| store.state.with(|state| paint(&Scene { store, language, state, plan }, &mut fresh)));
         acts.set_value(fresh);
         tree
     };

@@ -63,10 +63,12 @@ impl Store {
         let history = RwSignal::new(History::new(first));
         let state = Memo::new(move |_| history.with(|history| history.now().clone()));
         let rules = Memo::new(move |_| state.with(|state| state.rules.clone()));
-        let same = |a: Option<&Arc<Plan>>, b: Option<&Arc<Plan>>| !matches!((a, b), (Some(a), Some(b)) if Arc::ptr_eq(a, b));
+        let same =
+            |a: Option<&Arc<Plan>>, b: Option<&Arc<Plan>>| !matches!((a, b), (Some(a), Some(b)) if Arc::ptr_eq(a, b));
         let plan = Memo::new_with_compare(move |_| Arc::new(rules.with(crate::session::RulesChoice::plan)), same);
         let deal = Memo::new(move |_| plan.with(|plan| state.with(|state| state.deal(plan))));
-        let answer = Memo::new_with_compare(move |_| plan.with(|plan| deal.with(|deal| answer(deal, plan))), |_, _| true);
+        let answer =
+            Memo::new_with_compare(move |_| plan.with(|plan| deal.with(|deal| answer(deal, plan))), |_, _| true);
         Store {
             history,
             state,

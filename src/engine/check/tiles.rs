@@ -154,7 +154,9 @@ fn check_meld(draft: &Draft, seat: Seat, meld: &Meld, at: &Place, problems: &mut
             problems.push(Problem::new(ProblemKey::ClaimedNotInMeld, at.join("claimed")).tiles([claimed]));
         }
     }
-    if meld.from == Some(seat) {
+    if draft.three_players && meld.from == Some(Seat::North) {
+        problems.push(Problem::new(ProblemKey::NoNorthSeat, at.join("from")));
+    } else if meld.from == Some(seat) {
         problems.push(Problem::new(ProblemKey::ClaimFromSelf, at.join("from")));
     } else if meld.kind == MeldKind::Chow && meld.from.is_some_and(|from| from != seat.before()) {
         problems.push(Problem::new(ProblemKey::ChowFromWrongSeat, at.join("from")));

@@ -4,6 +4,7 @@ pub mod basic;
 pub mod book;
 pub mod item;
 pub mod option;
+mod packed;
 pub mod plan;
 pub mod read;
 pub mod review;

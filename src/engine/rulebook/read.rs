@@ -42,7 +42,7 @@ pub(super) fn file(json: &Json, at: &Place, read: &mut Reader, depth: u8) -> Opt
         if tree.is_none() {
             read.problems.push(Problem::new(ProblemKey::UnknownBase, at.join("base")).named(id.clone()));
         }
-        file(tree?, &at.join("base"), read, depth - 1)
+        file(&tree?, &at.join("base"), read, depth - 1)
     });
     let mut book = base.unwrap_or_else(|| Rulebook::empty("custom"));
     for (key, value, place) in read.fields(json, at) {

@@ -1,13 +1,9 @@
 //! The rulebooks that come with the program.
 
-use std::borrow::Cow;
-
 use super::book::Rulebook;
-use super::read;
+use super::{packed, read};
 use crate::engine::json::{Json, Reader};
 use crate::engine::problem::Place;
-
-include!(concat!(env!("OUT_DIR"), "/books.rs"));
 
 /// The ids in the order of the picker; files that are only a base for others are not offered.
 pub const OFFERED: &[&str] = &[
@@ -27,14 +23,14 @@ pub const OFFERED: &[&str] = &[
 
 /// The tree of a shipped file.
 #[must_use]
-pub fn tree(id: &str) -> Option<&'static Json> {
-    BOOKS.binary_search_by(|(name, _)| (*name).cmp(id)).ok().and_then(|place| BOOKS.get(place)).map(|(_, tree)| tree)
+pub fn tree(id: &str) -> Option<Json> {
+    packed::tree(id)
 }
 
 /// A shipped rulebook with its base applied.
 #[must_use]
 pub fn find(id: &str) -> Option<Rulebook> {
-    read::file(tree(id)?, &Place::default(), &mut Reader::default(), 4)
+    read::file(&tree(id)?, &Place::default(), &mut Reader::default(), 4)
 }
 
 #[cfg(test)]
@@ -43,11 +39,11 @@ mod tests {
 
     #[test]
     fn every_shipped_file_is_read_without_a_problem() {
-        for (id, tree) in BOOKS {
+        for id in packed::ids() {
             let mut reader = Reader::default();
-            let book = read::file(tree, &Place::default(), &mut reader, 4).unwrap();
+            let book = read::file(&tree(id).unwrap(), &Place::default(), &mut reader, 4).unwrap();
             assert!(reader.problems.is_empty(), "{id}: {:?}", reader.problems);
-            assert_eq!(book.id, *id);
+            assert_eq!(book.id, id);
         }
         for id in OFFERED {
             assert!(find(id).is_some(), "{id} is offered");

@@ -125,7 +125,7 @@ fn deposits(deal: &Deal, plan: &Plan, wins: &[Settled], transfers: &mut Vec<Tran
     let value = plan.book.options.number(OptionKey::DepositValue);
     let mut left = i64::from(deal.draft.deposits);
     let mut give = |seat: Seat, sticks: i64| {
-        if sticks > 0 {
+        if sticks * value > 0 {
             let (from, to) = (Account::Table, Account::Seat(seat));
             transfers.push(Transfer {
                 from,

@@ -2,10 +2,10 @@
 
 use super::tile::{aim, insert};
 use super::{MeldChange, Refusal};
-use crate::engine::order::sort;
 use crate::engine::counts::Counts;
 use crate::engine::draft::Riichi;
 use crate::engine::meld::{Meld, MeldKind};
+use crate::engine::order::sort;
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::tile::{Kind, Tile};
 use crate::session::copies::Copies;
@@ -297,7 +297,10 @@ pub(super) fn kong(state: &mut State, kind: Kind) -> Result<(), Refusal> {
         tiles.push(tile);
         state.win.tile = None;
     }
-    let pung = entered.melds.iter_mut().find(|meld| meld.kind == MeldKind::Pung && meld.set().is_some_and(|set| set.first == kind));
+    let pung = entered
+        .melds
+        .iter_mut()
+        .find(|meld| meld.kind == MeldKind::Pung && meld.set().is_some_and(|set| set.first == kind));
     match pung {
         Some(meld) => {
             meld.kind = MeldKind::AddedKong;

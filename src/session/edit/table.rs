@@ -2,8 +2,8 @@
 
 use super::Refusal;
 use super::tile::{aim, show};
-use crate::engine::order::sort;
 use crate::engine::draft::{By, Riichi, SeatDraft, Situation};
+use crate::engine::order::sort;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::seat::Seat;

@@ -1,9 +1,9 @@
 //! Tiles: into the hand, out of it, and where the caret is.
 
 use super::{List, Pasted, Refusal, Step, meld};
-use crate::engine::order::sort;
 use crate::engine::draft::{By, SeatDraft};
 use crate::engine::notation::WinMark;
+use crate::engine::order::sort;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::{Plan, System};
 use crate::engine::seat::Seat;
@@ -115,7 +115,9 @@ fn length(state: &State) -> usize {
     match state.target {
         Target::Hand => state.entered(state.seat).hand.len() + usize::from(state.apart().is_some()),
         Target::New(_) => 0,
-        Target::Meld(place) => state.entered(state.seat).melds.get(place).map_or(0, |meld| meld.tiles.len().saturating_sub(1)),
+        Target::Meld(place) => {
+            state.entered(state.seat).melds.get(place).map_or(0, |meld| meld.tiles.len().saturating_sub(1))
+        }
         Target::Dora => state.draft.dora.len(),
         Target::Ura => state.draft.ura.len(),
     }
@@ -237,7 +239,8 @@ pub(super) fn aim(state: &mut State, target: Target) {
     state.caret = match target {
         Target::Meld(place) => {
             let melds = state.entered(state.seat).melds;
-            let claimed = melds.get(place).and_then(|meld| meld.tiles.iter().position(|&tile| Some(tile) == meld.claimed));
+            let claimed =
+                melds.get(place).and_then(|meld| meld.tiles.iter().position(|&tile| Some(tile) == meld.claimed));
             claimed.unwrap_or_default()
         }
         _ => usize::MAX,

@@ -3,7 +3,7 @@ import { link, says } from "../builder.mjs";
 export const name = "a house rule changes the score, is marked, travels with the link and can be taken back";
 
 export async function run(browser, assert) {
-  await browser.openApp("#v1;r=riichi-tenhou;E=234m345p66678s(234s@N)+6s;from=W".replace("66678s", "5678s"));
+  await browser.openApp("#v1;r=riichi-tenhou;E=234m345p6667s(234s@N)+5s;from=W");
   await says(browser, "1 han");
   await browser.click(".rules .button");
   await browser.until(() => document.querySelector("#option-open-tanyao"), "the option");
@@ -12,10 +12,10 @@ export async function run(browser, assert) {
   await link(browser, "o=open-tanyao:off");
   assert.match(await browser.text("#about-open-tanyao"), /house rule/);
   await browser.press("Escape");
-  await browser.until(() => !document.querySelector(".headline").textContent.includes("1 han"), "no score without a yaku");
+  await browser.until(() => !document.querySelector(".headline").textContent.includes("fu"), "no score without a yaku");
   await browser.click(".rules .button");
   await browser.until(() => document.querySelector("#about-open-tanyao button"), "the way back");
   await browser.click("#about-open-tanyao button");
   await browser.press("Escape");
-  await says(browser, "1 han");
+  await says(browser, "1 han 30 fu");
 }

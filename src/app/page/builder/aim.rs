@@ -25,7 +25,9 @@ pub fn bar(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     ];
     let keys = aims.into_iter().filter(|(_, _, there)| *there).map(|(target, name, _)| {
         let aimed = scene.state.target == target;
-        acts.edit("key-word", Edit::Aim(if aimed { Target::Hand } else { target })).with("aria-pressed", yes(aimed)).add(scene.word(name))
+        acts.edit("key-word", Edit::Aim(if aimed { Target::Hand } else { target }))
+            .with("aria-pressed", yes(aimed))
+            .add(scene.word(name))
     });
     let keys: Vec<Tree> = keys.collect();
     let keys = el("div").class("keys").with("role", "group").with("aria-label", scene.word(Word::NextTile)).all(keys);
@@ -35,7 +37,8 @@ pub fn bar(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
 /// Undo, redo, clear.
 pub fn steps(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let (undo, redo) = scene.store.can_step();
-    let clear = scene.store.state.with(|state| state.draft.seats.0.iter().any(Option::is_some) || !state.draft.dora.is_empty());
+    let clear =
+        scene.store.state.with(|state| state.draft.seats.0.iter().any(Option::is_some) || !state.draft.dora.is_empty());
     let keys = [
         (Act::Undo, Word::Undo, Icon::Undo, undo),
         (Act::Redo, Word::Redo, Icon::Redo, redo),

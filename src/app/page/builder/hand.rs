@@ -4,11 +4,11 @@ use leptos::prelude::*;
 
 use crate::app::page::press::HAND;
 use crate::app::page::region::{Acts, Scene, yes};
-use crate::app::page::tile::face;
+use crate::app::page::tile::{back, face};
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::Word;
-use crate::engine::order::sort;
 use crate::engine::meld::{Meld, MeldKind};
+use crate::engine::order::sort;
 use crate::engine::seat::Seat;
 use crate::engine::tile::Tile;
 use crate::session::edit::{List, kongs};
@@ -22,7 +22,8 @@ pub fn table(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let caret = (state.target == Target::Hand).then_some(state.caret);
     let count = entered.hand.len();
     let label = [scene.word(Word::Hand), ", ", &scene.language.tiles(state.size(state.seat))].concat();
-    let mut hand = el("div").class("hand").with("id", HAND).with("tabindex", "0").with("role", "group").with("aria-label", label);
+    let mut hand =
+        el("div").class("hand").with("id", HAND).with("tabindex", "0").with("role", "group").with("aria-label", label);
     for (place, &tile) in entered.hand.iter().enumerate() {
         if caret == Some(place) {
             hand = hand.add(cursor(scene));
@@ -73,7 +74,6 @@ fn meld_button(scene: &Scene<'_>, acts: &mut Acts, place: usize, meld: &Meld) ->
         name.push_str(scene.language.seat(from));
     }
     let faces = lying(meld, scene.state.seat).into_iter().map(|(tile, turned, hidden)| {
-        let back = || el("svg").class("face").with("viewBox", "0 0 3 4").with("aria-hidden", "true").add(el("use").with("href", "#tback"));
         el("span").class(if turned { "tile turned" } else { "tile" }).add(if hidden { back() } else { face(tile) })
     });
     acts.edit("meld", Edit::Aim(if aimed { Target::Hand } else { Target::Meld(place) }))
@@ -135,13 +135,16 @@ fn lists(scene: &Scene<'_>, acts: &mut Acts, bonus: &[Tile]) -> Option<Tree> {
                 return None;
             }
             let mut list = el("div").class("list").with("role", "group").with("aria-label", scene.word(name));
-            list = list.maybe(title.map(|title| el("span").class("list-name").with("aria-hidden", "true").add(scene.word(title))));
+            list = list.maybe(
+                title.map(|title| el("span").class("list-name").with("aria-hidden", "true").add(scene.word(title))),
+            );
             for (place, &tile) in tiles.iter().enumerate() {
                 if caret == Some(place) {
                     list = list.add(cursor(scene));
                 }
                 let name = [&scene.language.tile(tile), ": ", scene.language.tap(false)].concat();
-                list = list.add(acts.edit("tile", Edit::RemoveFrom(which, place)).with("aria-label", name).add(face(tile)));
+                list = list
+                    .add(acts.edit("tile", Edit::RemoveFrom(which, place)).with("aria-label", name).add(face(tile)));
             }
             Some(if caret.is_some_and(|caret| caret >= tiles.len()) { list.add(cursor(scene)) } else { list })
         })

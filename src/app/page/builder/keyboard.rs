@@ -98,7 +98,8 @@ pub fn arrow(store: Store, event: &KeyboardEvent) -> bool {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return false;
     }
-    let Some(from) = event.target().and_then(|target| target.dyn_into::<Element>().ok()).map(|element| element.id()) else {
+    let Some(from) = event.target().and_then(|target| target.dyn_into::<Element>().ok()).map(|element| element.id())
+    else {
         return false;
     };
     if !from.starts_with(PREFIX) {

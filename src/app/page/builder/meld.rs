@@ -22,13 +22,17 @@ pub fn editor(scene: &Scene<'_>, acts: &mut Acts, place: usize) -> Tree {
     }
     let mut out = editor.add(kinds);
     if meld.kind != MeldKind::ConcealedKong {
-        let mut from = group(Word::From).add(el("span").class("soft").with("aria-hidden", "true").add(scene.word(Word::From)));
+        let mut from =
+            group(Word::From).add(el("span").class("soft").with("aria-hidden", "true").add(scene.word(Word::From)));
         for seat in scene.state.draft.players().filter(|&seat| seat != scene.state.seat) {
-            let key = acts.edit("key-word", change(MeldChange::From(seat))).with("aria-pressed", yes(meld.from == Some(seat)));
+            let key = acts
+                .edit("key-word", change(MeldChange::From(seat)))
+                .with("aria-pressed", yes(meld.from == Some(seat)));
             from = from.add(key.add(scene.language.seat(seat)));
         }
         let which = meld.tiles.iter().position(|&tile| Some(tile) == meld.claimed);
-        let mut claimed = group(Word::ClaimedTile).add(el("span").class("soft").with("aria-hidden", "true").add(scene.word(Word::ClaimedTile)));
+        let mut claimed = group(Word::ClaimedTile)
+            .add(el("span").class("soft").with("aria-hidden", "true").add(scene.word(Word::ClaimedTile)));
         for (i, &tile) in meld.tiles.iter().enumerate() {
             let key = acts.edit("tile", change(MeldChange::Claimed(i))).with("aria-pressed", yes(which == Some(i)));
             claimed = claimed.add(key.with("aria-label", scene.language.tile(tile)).add(face(tile)));

@@ -38,7 +38,11 @@ pub fn dock(store: Store) -> AnyView {
 
 fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let keys = keyboard::keyboard(scene, acts);
-    let top = el("div").class("dock-top").add(seats::seats(scene, acts)).add(seats::status(scene)).add(aim::steps(scene, acts));
+    let top = el("div")
+        .class("dock-top")
+        .add(seats::seats(scene, acts))
+        .add(seats::status(scene))
+        .add(aim::steps(scene, acts));
     let table = hand::table(scene, acts);
     let bar = match scene.state.target {
         Target::Meld(place) => meld::editor(scene, acts, place),

@@ -33,14 +33,13 @@ pub fn seats(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
 
 /// The line; its height is fixed.
 pub fn status(scene: &Scene<'_>) -> Tree {
-    let line = el("p").class("status").with("role", "status");
-    match scene.notice() {
-        Some(notice) => {
-            let refused = !matches!(notice, Notice::Done(_));
-            line.add(el("span").class(if refused { "refused" } else { "" }).add(said(scene, notice)))
-        }
-        None => line.add(el("span").add(hint(scene))),
-    }
+    let notice = scene.notice();
+    let refused = notice.as_ref().is_some_and(|notice| !matches!(notice, Notice::Done(_)));
+    let text = match notice {
+        Some(notice) => said(scene, notice),
+        None => hint(scene),
+    };
+    el("p").class(if refused { "status refused" } else { "status" }).with("role", "status").add(el("span").add(text))
 }
 
 fn said(scene: &Scene<'_>, notice: Notice) -> String {

@@ -11,7 +11,10 @@ use crate::session::rules::applies;
 /// What is in the dialog.
 pub fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let reset = acts.edit("button", Edit::ResetRules).add(scene.word(Word::ResetAll));
-    let intro = el("p").add(el("b").add(scene.plan.book.name.clone().into_owned())).add(". ").add(scene.word(Word::HouseRulesHelp));
+    let intro = el("p")
+        .add(el("b").add(scene.plan.book.name.clone().into_owned()))
+        .add(". ")
+        .add(scene.word(Word::HouseRulesHelp));
     let keys = OptionKey::ALL.iter().copied().filter(|&key| applies(key, scene.plan));
     let items: Vec<Tree> = keys.map(|key| item(scene, acts, key)).collect();
     el("div").add(intro).add(el("p").add(reset)).add(el("ul").class("options").all(items))
@@ -34,7 +37,8 @@ fn item(scene: &Scene<'_>, acts: &mut Acts, key: OptionKey) -> Tree {
             .with("max", max.to_string())
             .with("placeholder", scene.word(Word::None)),
         OptionSpec::Choice(names) => {
-            let choices = (0..names.len()).map(|place| el("option").with("value", place.to_string()).add(scene.language.choice(key, place)));
+            let choices = (0..names.len())
+                .map(|place| el("option").with("value", place.to_string()).add(scene.language.choice(key, place)));
             acts.field("select", Field::Option(key), number).all(choices)
         }
     };
@@ -45,7 +49,9 @@ fn item(scene: &Scene<'_>, acts: &mut Acts, key: OptionKey) -> Tree {
     let block = book.option_blocks.get(key as usize).copied().unwrap_or_default();
     let block = book.blocks.get(usize::from(block)).filter(|_| block > 0);
     from = match block {
-        _ if own => from.add(mark()).add(" ").add(acts.edit("link", Edit::ResetOption(key)).add(scene.word(Word::ResetAll))),
+        _ if own => {
+            from.add(mark()).add(" ").add(acts.edit("link", Edit::ResetOption(key)).add(scene.word(Word::ResetAll)))
+        }
         Some(block) => {
             let text = [block.title.as_ref(), ": ", block.source.as_ref()].concat();
             from.maybe(block.house_rule.then(mark)).add(" ").add(text)

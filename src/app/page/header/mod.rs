@@ -54,7 +54,10 @@ fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
 
 /// The rulebooks, by families.
 fn picker(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
-    let select = acts.field("select", Field::Rules, scene.state.rules.id).class("books").with("aria-label", scene.word(Word::Rulebook));
+    let select = acts
+        .field("select", Field::Rules, scene.state.rules.id)
+        .class("books")
+        .with("aria-label", scene.word(Word::Rulebook));
     let groups = Family::ALL.iter().filter_map(|&family| {
         let own = books().iter().filter(|book| book.family == family);
         let options: Vec<Tree> = own.map(|book| el("option").with("value", book.id).add(book.name.clone())).collect();

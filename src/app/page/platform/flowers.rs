@@ -18,10 +18,15 @@ pub fn fetch() {
     let insert = Closure::once_into_js(|text: JsValue| {
         if let (Some(body), Some(text)) = (document().body(), text.as_string()) {
             let _ = body.insert_adjacent_html("beforeend", &text);
+            super::art::fill();
         }
     });
     let read = Closure::once_into_js(move |answer: JsValue| {
-        let text = answer.dyn_into::<web_sys::Response>().ok().filter(web_sys::Response::ok).and_then(|answer| answer.text().ok());
+        let text = answer
+            .dyn_into::<web_sys::Response>()
+            .ok()
+            .filter(web_sys::Response::ok)
+            .and_then(|answer| answer.text().ok());
         if let Some(text) = text {
             let _ = js_sys::Reflect::get(&text, &"then".into())
                 .ok()

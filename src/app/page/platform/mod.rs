@@ -1,6 +1,7 @@
 //! Everything that asks the browser for more than drawing. Any of it may be missing or forbidden in a frame.
 
 pub mod address;
+pub mod art;
 pub mod flowers;
 pub mod focus;
 pub mod storage;

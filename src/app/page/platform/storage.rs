@@ -29,13 +29,15 @@ thread_local! {
 /// What was kept under a name.
 #[must_use]
 pub fn get(key: Key) -> Option<String> {
-    let stored = window().local_storage().ok().flatten().and_then(|storage| storage.get_item(key.as_str()).ok().flatten());
+    let stored =
+        window().local_storage().ok().flatten().and_then(|storage| storage.get_item(key.as_str()).ok().flatten());
     stored.or_else(|| KEPT.with_borrow(|kept| kept.get(key as usize).cloned().flatten()))
 }
 
 /// Keeps a text under a name.
 pub fn set(key: Key, text: &str) {
-    let stored = window().local_storage().ok().flatten().is_some_and(|storage| storage.set_item(key.as_str(), text).is_ok());
+    let stored =
+        window().local_storage().ok().flatten().is_some_and(|storage| storage.set_item(key.as_str(), text).is_ok());
     if !stored {
         KEPT.with_borrow_mut(|kept| {
             if let Some(slot) = kept.get_mut(key as usize) {

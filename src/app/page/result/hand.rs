@@ -1,19 +1,10 @@
 //! Tiles: a reading as it lies on the table, and small ones beside words.
 
+pub use crate::app::page::tile::face;
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::groups::{Face, Group, Lights};
 use crate::app::text::sheet::group_text;
 use crate::app::text::{Label, Language};
-use crate::engine::tile::Tile;
-
-/// The picture alone.
-pub fn face(tile: Tile) -> Tree {
-    let mut href = String::from("#t");
-    href.push(char::from(b'0' + tile.digit()));
-    href.push(tile.letter());
-    let class = if tile.is_red() { "face red" } else { "face" };
-    el("svg").class(class).with("viewBox", "0 0 3 4").with("aria-hidden", "true").add(el("use").with("href", href))
-}
 
 /// Words for those who listen.
 pub fn heard(words: String) -> Tree {

@@ -52,6 +52,11 @@ fn radios(
 /// A box to tick with its words. `why_not` is why it cannot be ticked: said when it is tried, and to those who listen.
 fn check(acts: &mut Acts, text: &'static str, on: bool, edit: Edit, why_not: Option<String>) -> Tree {
     let input = acts.tick("checkbox", on, edit).maybe_with("aria-disabled", why_not.is_some().then_some("true"));
-    let words = el("span").add(text).maybe(why_not.as_ref().map(|why| el("span").class("heard").add([". ", why].concat())));
-    el("label").class(if why_not.is_some() { "check blocked" } else { "check" }).maybe_with("title", why_not).add(input).add(words)
+    let words =
+        el("span").add(text).maybe(why_not.as_ref().map(|why| el("span").class("heard").add([". ", why].concat())));
+    el("label")
+        .class(if why_not.is_some() { "check blocked" } else { "check" })
+        .maybe_with("title", why_not)
+        .add(input)
+        .add(words)
 }

@@ -5,8 +5,8 @@ use crate::app::page::act::Field;
 use crate::app::page::region::{Acts, Scene};
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::Word;
-use crate::engine::order::sort;
 use crate::engine::draft::DrawCause;
+use crate::engine::order::sort;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::seat::Seat;
 use crate::session::{Edit, Ending};
@@ -16,8 +16,11 @@ pub fn table(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let draft = &scene.state.draft;
     let options = &scene.plan.book.options;
     let mut row = el("div").class("row");
-    for (name, field, now) in [(Word::Round, Field::Round, draft.prevailing), (Word::WinnerSits, Field::Sit, scene.state.winner)] {
-        let seats = draft.players().map(|seat| el("option").with("value", seat.as_str()).add(scene.language.seat(seat)));
+    for (name, field, now) in
+        [(Word::Round, Field::Round, draft.prevailing), (Word::WinnerSits, Field::Sit, scene.state.winner)]
+    {
+        let seats =
+            draft.players().map(|seat| el("option").with("value", seat.as_str()).add(scene.language.seat(seat)));
         row = row.add(labelled(scene, name, acts.field("select", field, now.as_str()).all(seats)));
     }
     let count = |count: u32| count.to_string();
@@ -25,10 +28,21 @@ pub fn table(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let counts = [
         (Word::Honba, Field::Honba, count(draft.honba), "99", riichi),
         (Word::Deposits, Field::Deposits, count(draft.deposits), "99", riichi),
-        (Word::WallLeft, Field::WallLeft, draft.wall_left.map(count).unwrap_or_default(), "144", options.on(OptionKey::InsuranceLastFive)),
+        (
+            Word::WallLeft,
+            Field::WallLeft,
+            draft.wall_left.map(count).unwrap_or_default(),
+            "144",
+            options.on(OptionKey::InsuranceLastFive),
+        ),
     ];
     for (name, field, now, most, _) in counts.into_iter().filter(|count| count.4) {
-        let input = acts.field("input", field, now).with("type", "number").with("inputmode", "numeric").with("min", "0").with("max", most);
+        let input = acts
+            .field("input", field, now)
+            .with("type", "number")
+            .with("inputmode", "numeric")
+            .with("min", "0")
+            .with("max", most);
         row = row.add(labelled(scene, name, input));
     }
     row
@@ -43,7 +57,9 @@ pub fn ends(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let state = scene.state;
     let cause = if let Ending::Draw { cause, .. } = &state.ending { Some(*cause) } else { None };
     let select = acts.field("select", Field::Ends, cause.map_or("win", DrawCause::as_str));
-    let causes = DrawCause::ALL.iter().map(|&cause| el("option").with("value", cause.as_str()).add(scene.language.draw_cause(cause)));
+    let causes = DrawCause::ALL
+        .iter()
+        .map(|&cause| el("option").with("value", cause.as_str()).add(scene.language.draw_cause(cause)));
     let select = select.add(el("option").with("value", "win").add(scene.word(Word::EndsWithWin))).all(causes);
     let mut row = el("div").class("row").add(labelled(scene, Word::HowEnds, select));
     if cause == Some(DrawCause::Wall) {
@@ -55,7 +71,8 @@ pub fn ends(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         if scene.plan.book.options.on(OptionKey::NagashiMangan) {
             let nagashi = state.draft.players().map(|seat| {
                 let on = state.ending.nagashi().contains(&seat);
-                let mut others: Vec<Seat> = state.ending.nagashi().iter().copied().filter(|&other| other != seat).collect();
+                let mut others: Vec<Seat> =
+                    state.ending.nagashi().iter().copied().filter(|&other| other != seat).collect();
                 if !on {
                     others.push(seat);
                     sort(&mut others);
@@ -69,6 +86,7 @@ pub fn ends(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
 }
 
 fn seats(scene: &Scene<'_>, acts: &mut Acts, name: Word, boxes: impl Iterator<Item = (Seat, bool, Edit)>) -> Tree {
-    let boxes: Vec<Tree> = boxes.map(|(seat, on, edit)| check(acts, scene.language.seat(seat), on, edit, None)).collect();
+    let boxes: Vec<Tree> =
+        boxes.map(|(seat, on, edit)| check(acts, scene.language.seat(seat), on, edit, None)).collect();
     el("fieldset").add(el("legend").add(scene.word(name))).add(el("div").class("checks").all(boxes))
 }

@@ -32,7 +32,9 @@ pub fn declarations(scene: &Scene<'_>, acts: &mut Acts) -> Option<Tree> {
     }
     let seat = scene.state.seat;
     let entered = scene.state.entered(seat);
-    let ways = Riichi::ALL.iter().map(|&riichi| (scene.language.riichi(riichi), entered.riichi == riichi, Edit::Riichi(seat, riichi)));
+    let ways = Riichi::ALL
+        .iter()
+        .map(|&riichi| (scene.language.riichi(riichi), entered.riichi == riichi, Edit::Riichi(seat, riichi)));
     let ways = radios(acts, "riichi", scene.word(Word::Declarations), ways);
     let ippatsu = options.on(OptionKey::Ippatsu).then(|| {
         let why = (entered.riichi == Riichi::None).then(|| scene.language.refusal(&Refusal::OnlyAfterRiichi));
@@ -46,10 +48,12 @@ pub fn situations(scene: &Scene<'_>, acts: &mut Acts) -> Option<Tree> {
     let boxes: Vec<Tree> = special::offered(scene.state, scene.plan)
         .map(|situation| {
             let on = scene.state.win.situation.contains(&situation);
-            let why = special::why_not(scene.state, scene.plan, situation).map(|problem| scene.language.problem(&problem));
+            let why =
+                special::why_not(scene.state, scene.plan, situation).map(|problem| scene.language.problem(&problem));
             check(acts, scene.language.situation(situation), on, Edit::Situation(situation, !on), why)
         })
         .collect();
     let legend = el("legend").add(scene.word(Word::Situations));
-    (!boxes.is_empty()).then(|| el("fieldset").class("situations").add(legend).add(el("div").class("checks").all(boxes)))
+    (!boxes.is_empty())
+        .then(|| el("fieldset").class("situations").add(legend).add(el("div").class("checks").all(boxes)))
 }
