@@ -430,7 +430,7 @@ mod tests {
         round_trip(
             "v1;r=riichi-tenhou;o=red-fives:0,counted-yakuman:sanbaiman;win=S;S=234m340p66678s77z+7z;W=1119m;d=4s;u=1m;from=N;with=last-discard;riichi=S;ippatsu=S;round=S;honba=2;sticks=1;see=W",
         );
-        round_trip("v1;r=riichi-ema-2025;win=W;W=22z[1111s]{5555p@S}(678m@S)3p+3p;by=robbed-kong;from=E");
+        round_trip("v1;r=riichi-ema-2025;win=W;W=33p22z[1111s]{5555p@S}(678m@S)+3p;by=robbed-kong;from=E");
         round_trip("v1;r=riichi-tenhou;E=123m;double=E;ready=W;draw=wall;nagashi=N");
     }
 

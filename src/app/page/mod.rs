@@ -40,6 +40,7 @@ pub fn mount() {
     else {
         return;
     };
+    tile::draw();
     root.set_inner_html("");
     mount_to(root, App).forget();
 }

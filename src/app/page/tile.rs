@@ -1,27 +1,35 @@
 //! The picture of a tile.
 
-use super::platform::art::picture;
+use super::platform::art;
 use super::tree::{Tree, el};
 use crate::engine::tile::Tile;
 
-/// The face alone; whoever shows it says in words which tile it is. A red five carries a mark that is not its colour.
+/// The face alone; whoever shows it says in words which tile it is.
 pub fn face(tile: Tile) -> Tree {
-    let mut symbol = String::with_capacity(3);
-    symbol.push('t');
-    symbol.push(char::from(b'0' + tile.digit()));
-    symbol.push(tile.letter());
-    image(symbol, if tile.is_red() { "face red" } else { "face" })
+    el("span").with("class", ["face ", &symbol(tile)].concat())
 }
 
 /// A tile that lies face down.
 pub fn back() -> Tree {
-    image(String::from("tback"), "face")
+    el("span").class("face tback")
 }
 
-fn image(symbol: String, class: &'static str) -> Tree {
-    let image = el("img").class(class).with("alt", "").with("draggable", "false").with("decoding", "sync");
-    match picture(&symbol) {
-        Some(address) => image.with("src", address),
-        None => image.with("data-art", symbol),
-    }
+/// The symbol of a tile in the sprite; its picture is the rule of this name.
+fn symbol(tile: Tile) -> String {
+    let mut symbol = String::with_capacity(3);
+    symbol.push('t');
+    symbol.push(char::from(b'0' + tile.digit()));
+    symbol.push(tile.letter());
+    symbol
+}
+
+/// Makes the pictures of all tiles but flowers, which come later.
+pub fn draw() {
+    let tiles = Tile::all().filter(|tile| tile.bonus_number().is_none());
+    art::draw(tiles.map(symbol).chain([String::from("tback")]));
+}
+
+/// Makes the pictures of the flowers.
+pub fn draw_flowers() {
+    art::draw((1..=8).filter_map(Tile::bonus).map(symbol));
 }

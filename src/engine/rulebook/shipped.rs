@@ -1,8 +1,9 @@
 //! The rulebooks that come with the program.
 
 use super::book::Rulebook;
-use super::{packed, read};
-use crate::engine::json::{Json, Reader};
+pub use super::packed::{ids, tree};
+use super::read;
+use crate::engine::json::Reader;
 use crate::engine::problem::Place;
 
 /// The ids in the order of the picker; files that are only a base for others are not offered.
@@ -21,12 +22,6 @@ pub const OFFERED: &[&str] = &[
     "four-winds-blank",
 ];
 
-/// The tree of a shipped file.
-#[must_use]
-pub fn tree(id: &str) -> Option<Json> {
-    packed::tree(id)
-}
-
 /// A shipped rulebook with its base applied.
 #[must_use]
 pub fn find(id: &str) -> Option<Rulebook> {
@@ -39,7 +34,7 @@ mod tests {
 
     #[test]
     fn every_shipped_file_is_read_without_a_problem() {
-        for id in packed::ids() {
+        for id in ids() {
             let mut reader = Reader::default();
             let book = read::file(&tree(id).unwrap(), &Place::default(), &mut reader, 4).unwrap();
             assert!(reader.problems.is_empty(), "{id}: {:?}", reader.problems);

@@ -1,38 +1,76 @@
-//! The art of the tiles as pictures. Each symbol of the sprite becomes one picture, kept in its address: a picture is one
-//! thing to style, lay out and paint, where a reference into the sprite is a copy of its dozens of paths.
+//! The art of the tiles as pictures. Each symbol of the sprite becomes one picture and one rule of a style sheet: a
+//! background is one thing to paint, where a reference into the sprite is a copy of its dozens of paths. The sheet is
+//! made by script, which the content security policy allows and a frame without an origin of its own as well.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 
-use leptos::prelude::document;
+use js_sys::{Array, Function, Object, Reflect};
+use leptos::prelude::{document, window};
 use leptos::web_sys::Element;
+use wasm_bindgen::{JsCast, JsValue};
 
 thread_local! {
-    static PICTURES: RefCell<BTreeMap<&'static str, &'static str>> = const { RefCell::new(BTreeMap::new()) };
+    static SHEET: RefCell<Option<JsValue>> = const { RefCell::new(None) };
 }
 
-/// The address of the picture of a symbol such as `t5m`; `None` while its sprite is not there.
-#[must_use]
-pub fn picture(symbol: &str) -> Option<&'static str> {
-    if let Some(kept) = PICTURES.with_borrow(|kept| kept.get(symbol).copied()) {
-        return Some(kept);
+/// Adds a rule for each symbol that the page has by now and that has none yet; `names` are those of the symbols.
+pub fn draw(names: impl Iterator<Item = String>) {
+    let Some(sheet) = sheet() else { return };
+    let Some(insert) = Reflect::get(&sheet, &"insertRule".into()).ok().and_then(|insert| insert.dyn_into::<Function>().ok()) else {
+        return;
+    };
+    for name in names {
+        if let Some(picture) = picture(&name) {
+            let rule = [".", &name, "{background-image:url(\"", &picture, "\")}"].concat();
+            let _ = insert.call1(&sheet, &rule.into());
+        }
     }
-    // Kept as long as the page: there are never more than there are tiles.
-    let made: &'static str = Box::leak(make(symbol)?.into_boxed_str());
-    let name: &'static str = Box::leak(symbol.to_owned().into_boxed_str());
-    PICTURES.with_borrow_mut(|kept| kept.insert(name, made));
-    Some(made)
 }
 
-fn make(symbol: &str) -> Option<String> {
+/// The sheet, made when it is asked for first.
+fn sheet() -> Option<JsValue> {
+    if let Some(sheet) = SHEET.with_borrow(Clone::clone) {
+        return Some(sheet);
+    }
+    let kind: Function = Reflect::get(&window(), &"CSSStyleSheet".into()).ok()?.dyn_into().ok()?;
+    let sheet = Reflect::construct(&kind, &Array::new()).ok()?;
+    let page: Object = document().unchecked_into();
+    Reflect::set(&page, &"adoptedStyleSheets".into(), &Array::of1(&sheet)).ok()?;
+    SHEET.set(Some(sheet.clone()));
+    Some(sheet)
+}
+
+/// The address of the picture of a symbol.
+fn picture(symbol: &str) -> Option<String> {
     let element = document().get_element_by_id(symbol)?;
     let inside = element.inner_html();
     let mut shared = String::new();
     borrow(&inside, &inside, &mut shared);
     let view = element.get_attribute("viewBox")?;
+    let mark = if symbol.starts_with("t0") { red_mark(&view) } else { None }.unwrap_or_default();
     let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"";
-    let svg = [head, &view, "\"><defs>", &shared, "</defs>", &inside, "</svg>"].concat();
+    let svg = [head, &view, "\"><defs>", &shared, "</defs>", &inside, &mark, "</svg>"].concat();
     Some(["data:image/svg+xml,", &String::from(js_sys::encode_uri_component(&svg))].concat())
+}
+
+/// A red five is told by a dot in its corner as well as by its colour.
+fn red_mark(view: &str) -> Option<String> {
+    let mut numbers = view.split_ascii_whitespace().map(|number| number.parse::<f64>().ok());
+    let (left, top, width) = (numbers.next()??, numbers.next()??, numbers.next()??);
+    let number = |value: f64| (value as i64).to_string();
+    let (x, y, r) = (number(left + width * 0.88), number(top + width * 0.12), number(width * 0.09));
+    Some(
+        [
+            "<circle fill=\"#b3261e\" stroke=\"#f5f0eb\" stroke-width=\"6\" cx=\"",
+            &x,
+            "\" cy=\"",
+            &y,
+            "\" r=\"",
+            &r,
+            "\"/>",
+        ]
+        .concat(),
+    )
 }
 
 /// Collects the shapes that symbols share, as far as `text` refers to them and `inside` does not have them.
@@ -46,19 +84,5 @@ fn borrow(text: &str, inside: &str, shared: &mut String) {
         let shape = document().get_element_by_id(id).map(|element: Element| element.outer_html()).unwrap_or_default();
         shared.push_str(&shape);
         borrow(&shape, inside, shared);
-    }
-}
-
-/// Pictures that came too late for the first painting.
-pub fn fill() {
-    let Ok(waiting) = document().query_selector_all("img[data-art]") else { return };
-    for place in 0..waiting.length() {
-        let Some(image) = waiting.get(place).and_then(|node| wasm_bindgen::JsCast::dyn_into::<Element>(node).ok())
-        else {
-            continue;
-        };
-        if let Some(address) = image.get_attribute("data-art").and_then(|symbol| picture(&symbol)) {
-            let _ = image.set_attribute("src", address);
-        }
     }
 }

@@ -18,7 +18,7 @@ pub fn fetch() {
     let insert = Closure::once_into_js(|text: JsValue| {
         if let (Some(body), Some(text)) = (document().body(), text.as_string()) {
             let _ = body.insert_adjacent_html("beforeend", &text);
-            super::art::fill();
+            crate::app::page::tile::draw_flowers();
         }
     });
     let read = Closure::once_into_js(move |answer: JsValue| {
