@@ -100,7 +100,7 @@ fn is_in(pattern: Pattern, hand: &Hand) -> bool {
 fn each_pattern_is_in_its_example_and_not_in_its_near_miss() {
     let mut failed = Vec::new();
     for &pattern in Pattern::ALL {
-        let entry = pattern.entry();
+        let entry = pattern.note();
         let (has, lacks) = match (read(entry.example), read(entry.near_miss)) {
             (Ok(has), Ok(lacks)) => (has, lacks),
             (Err(problem), _) => {
@@ -132,7 +132,7 @@ fn each_pattern_is_in_its_example_and_not_in_its_near_miss() {
 #[test]
 fn a_near_miss_is_near() {
     for &pattern in Pattern::ALL {
-        let entry = pattern.entry();
+        let entry = pattern.note();
         assert_ne!(entry.example, entry.near_miss, "{pattern}");
         let (has, lacks) = (example(entry.example).all_tiles(), example(entry.near_miss).all_tiles());
         let common: u32 = has.kinds().iter().map(|kind| u32::from(has.get(kind).min(lacks.get(kind)))).sum();
@@ -160,7 +160,7 @@ fn a_fact_never_fails() {
         let win = draft.wins()[0].clone();
         hand(&draft, &plan, win.seat, draft.seat(win.seat).unwrap(), Some(&win))
     });
-    let examples = Pattern::ALL.iter().flat_map(|pattern| [pattern.entry().example, pattern.entry().near_miss]);
+    let examples = Pattern::ALL.iter().flat_map(|pattern| [pattern.note().example, pattern.note().near_miss]);
     for hand in generated.chain(examples.filter_map(|text| read(text).ok())) {
         for reading in readings(&hand) {
             for &pattern in Pattern::ALL {
@@ -211,7 +211,7 @@ fn every_pattern_has_a_shipped_rulebook_or_a_document() {
         .flat_map(|book| book.winner.into_keys().chain(book.losers.into_keys()))
         .collect();
     for &pattern in Pattern::ALL {
-        let source = pattern.entry().source;
+        let source = pattern.note().source;
         let document = DOCUMENTS.iter().any(|document| source.contains(document));
         assert!(document, "{pattern}: {source} is no document that is known");
         assert!(

@@ -33,7 +33,7 @@ pub fn on_page(store: Store, event: &KeyboardEvent) {
     if !control || event.alt_key() || event.default_prevented() || writes(event) {
         return;
     }
-    let key = if event.shift_key() { event.key().to_uppercase() } else { event.key() };
+    let key = if event.shift_key() { event.key().to_ascii_uppercase() } else { event.key() };
     if let Some(command) = command(&key, true) {
         event.prevent_default();
         run(store, command, &key);

@@ -82,6 +82,11 @@ pub struct Entry {
     pub facts: &'static [Fact],
     /// The option without which no rulebook can use it.
     pub needs: Option<OptionKey>,
+}
+
+/// What explains a pattern. Kept apart from [`Entry`], so that a page that shows none of it does not carry it.
+#[derive(Debug)]
+pub struct Note {
     /// A hand that has it: events, then the hand in notation.
     pub example: &'static str,
     /// A hand that just fails to.

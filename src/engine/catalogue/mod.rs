@@ -12,7 +12,7 @@ mod winning;
 use std::fmt;
 use std::str::FromStr;
 
-pub use entry::{Category, Entry, Fact, Found, Near, Occurrence, Scope};
+pub use entry::{Category, Entry, Fact, Found, Near, Note, Occurrence, Scope};
 
 use crate::engine::rulebook::option::OptionKey;
 
@@ -32,10 +32,10 @@ macro_rules! catalogue {
             find: $find,
             facts: &[$(Fact::$fact(Pattern::$implied)),*],
             needs: catalogue!(@needs $($needs)?),
-            example: $example,
-            near_miss: $near,
-            source: $source,
         },)*];
+
+        static NOTES: [Note; Pattern::COUNT] =
+            [$(Note { example: $example, near_miss: $near, source: $source },)*];
 
         impl Pattern {
             /// Every pattern, grouped as players look for them.
@@ -220,6 +220,12 @@ impl Pattern {
     #[must_use]
     pub fn entry(self) -> &'static Entry {
         &ENTRIES[self as usize]
+    }
+
+    /// What explains it.
+    #[must_use]
+    pub fn note(self) -> &'static Note {
+        &NOTES[self as usize]
     }
 
     /// Its name in files and answers.
