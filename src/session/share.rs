@@ -44,6 +44,9 @@ pub struct Dropped {
     pub text: String,
 }
 
+/// Whether something was said of a seat.
+type Said = fn(&SeatDraft) -> bool;
+
 /// The state as text, without `#`.
 #[must_use]
 pub fn write(state: &State) -> String {
@@ -91,7 +94,7 @@ pub fn write(state: &State) -> String {
     if let Some(liable) = state.win.liable {
         field("liable", liable.as_str());
     }
-    let declared: [(&str, fn(&SeatDraft) -> bool); 4] = [
+    let declared: [(&str, Said); 4] = [
         ("riichi", |entered| entered.riichi == Riichi::Riichi),
         ("double", |entered| entered.riichi == Riichi::Double),
         ("ippatsu", |entered| entered.ippatsu),

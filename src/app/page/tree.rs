@@ -8,7 +8,7 @@ use leptos::tachys::html::attribute::Attribute;
 use leptos::tachys::html::attribute::any_attribute::AnyAttribute;
 use leptos::tachys::hydration::Cursor;
 use leptos::tachys::view::{Position, PositionState};
-use leptos::wasm_bindgen::JsCast;
+use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::{Element, Node as DomNode};
 
 /// Words of the page, borrowed where they never change.
@@ -164,14 +164,15 @@ fn paint(node: Node) -> Painting {
     }
 }
 
-/// Properties come last: the value of a list of options needs the options.
+/// Properties come last: the value of a list of options needs the options. What a control shows already is not set.
 fn set_props(element: &Element, attributes: &[(&'static str, Words)]) {
     for (name, value) in attributes {
-        let _ = match *name {
-            ".checked" => js_sys::Reflect::set(element, &"checked".into(), &(!value.is_empty()).into()),
-            ".value" => js_sys::Reflect::set(element, &"value".into(), &value.as_ref().into()),
-            _ => Ok(true),
-        };
+        let Some(name) = name.strip_prefix('.') else { continue };
+        let wanted: JsValue = if name == "checked" { (!value.is_empty()).into() } else { value.as_ref().into() };
+        let name: JsValue = name.into();
+        if js_sys::Reflect::get(element, &name).is_ok_and(|shown| shown != wanted) {
+            let _ = js_sys::Reflect::set(element, &name, &wanted);
+        }
     }
 }
 
