@@ -30,10 +30,15 @@ thread_local! {
 /// A symbol with the address of its picture.
 type Picture = (String, String);
 
-/// Adds a rule for each of these symbols that the page has by now.
+/// Adds a rule for each of these symbols. Their sprite is not needed any more then: thousands of shapes that no frame has
+/// to look at.
 pub fn draw(names: impl Iterator<Item = String>) {
     let pictures: Vec<Picture> = names.filter_map(|name| picture(&name).map(|address| (name, address))).collect();
     rules(&pictures);
+    let sprite = pictures.first().and_then(|(name, _)| document().get_element_by_id(name)?.closest("body > svg").ok()?);
+    if let Some(sprite) = sprite.filter(|_| SHEET.with_borrow(Option::is_some)) {
+        sprite.remove();
+    }
     if let Some(canvas) = canvas() {
         set_timeout(move || bitmap(pictures, Vec::new(), Rc::new(canvas)), PAUSE);
     }
