@@ -78,8 +78,6 @@ problem_keys! {
     TooManyTiles = "too-many-tiles",
     /// Fewer tiles than a winning hand has.
     TooFewTiles = "too-few-tiles",
-    /// A number of tiles that no hand can have at any time.
-    TileCount = "tile-count",
     /// Not three in a row of one suit.
     NotAChow = "not-a-chow",
     /// Not three alike.
@@ -144,8 +142,6 @@ problem_keys! {
     LastTileIsReplacement = "last-tile-is-replacement",
     /// The first turn win bonus ends with any claim or kong.
     IppatsuAfterKong = "ippatsu-after-kong",
-    /// Riichi in the first turn is not possible after a kong.
-    DoubleRiichiAfterKong = "double-riichi-after-kong",
     /// A blessing needs a hand without melds and without riichi.
     BlessingWithMelds = "blessing-with-melds",
     /// The blessing of heaven is the dealer's own draw.

@@ -82,7 +82,6 @@ pub fn problem(problem: &Problem) -> String {
         ProblemKey::NoChowForThree => "In a game for three no chow can be claimed. Take the tiles into the hand.",
         ProblemKey::TooManyTiles => "The hand has too many tiles. Remove some: a kong counts as three.",
         ProblemKey::TooFewTiles => "The hand needs 13 tiles and the winning tile. Add more: a kong counts as three.",
-        ProblemKey::TileCount => "No hand has this number of tiles at any time. Add or remove some.",
         ProblemKey::NotAChow => return join(&["A chow is three in a row of one suit; ", &tiles(problem), " are not."]),
         ProblemKey::NotAPung => return join(&["A pung is three tiles alike; ", &tiles(problem), " are not."]),
         ProblemKey::NotAKong => return join(&["A kong is four tiles alike; ", &tiles(problem), " are not."]),
@@ -138,9 +137,6 @@ pub fn problem(problem: &Problem) -> String {
         }
         ProblemKey::IppatsuAfterKong => {
             "After a kong it is no longer within one turn of riichi. Switch one of them off."
-        }
-        ProblemKey::DoubleRiichiAfterKong => {
-            "After a kong riichi is no longer on the first turn. Declare riichi instead."
         }
         ProblemKey::BlessingWithMelds => "This blessing needs a hand without melds and without riichi.",
         ProblemKey::HeavenNotDealer => "This is the dealer's own first draw: the winner sits East and draws the tile.",
