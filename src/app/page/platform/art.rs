@@ -35,7 +35,8 @@ type Picture = (String, String);
 pub fn draw(names: impl Iterator<Item = String>) {
     let pictures: Vec<Picture> = names.filter_map(|name| picture(&name).map(|address| (name, address))).collect();
     rules(&pictures);
-    let sprite = pictures.first().and_then(|(name, _)| document().get_element_by_id(name)?.closest("body > svg").ok()?);
+    let sprite =
+        pictures.first().and_then(|(name, _)| document().get_element_by_id(name)?.closest("body > svg").ok()?);
     if let Some(sprite) = sprite.filter(|_| SHEET.with_borrow(Option::is_some)) {
         sprite.remove();
     }
