@@ -52,11 +52,18 @@ fn push(transfers: &mut Vec<Transfer>, from: Seat, to: Seat, amount: i64, why: T
 fn hand(deal: &Deal, plan: &Plan, settled: &Settled, transfers: &mut Vec<Transfer>) {
     let win = settled.win;
     let whole = plan.book.options.is(OptionKey::LiabilityScope, "whole-win") && settled.parts.len() == 1;
-    let mut rest = settled.base;
+    let mut left = settled.base;
+    // What is left of everybody's ordinary share: the parts are taken out of it, so that rounding loses nothing.
+    let mut due = shares(deal, plan, win, settled.base);
     for (liable, part) in &settled.parts {
-        let part = if whole { settled.base } else { (*part).min(rest) };
-        rest -= part;
-        let full: i64 = shares(deal, plan, win, part).iter().map(|(_, amount)| amount).sum();
+        let part = if whole { settled.base } else { (*part).min(left) };
+        left -= part;
+        let mut full = 0;
+        for ((_, due), (_, share)) in due.iter_mut().zip(shares(deal, plan, win, part)) {
+            let taken = if left == 0 { *due } else { share.min(*due) };
+            *due -= taken;
+            full += taken;
+        }
         match win.from.filter(|_| win.by != By::SelfDraw) {
             Some(discarder) if discarder != liable.seat && liable.rule.share == LiableShare::Half => {
                 push(transfers, liable.seat, win.seat, full / 2, TransferWhy::Hand, true);
@@ -65,10 +72,8 @@ fn hand(deal: &Deal, plan: &Plan, settled: &Settled, transfers: &mut Vec<Transfe
             _ => push(transfers, liable.seat, win.seat, full, TransferWhy::Hand, true),
         }
     }
-    if rest > 0 {
-        for (seat, amount) in shares(deal, plan, win, rest) {
-            push(transfers, seat, win.seat, amount, TransferWhy::Hand, false);
-        }
+    for (seat, amount) in due {
+        push(transfers, seat, win.seat, amount, TransferWhy::Hand, false);
     }
 }
 
