@@ -4,7 +4,7 @@ use crate::engine::meld::MeldKind;
 use crate::engine::reading::{Form, Set, Shape};
 use crate::engine::tile::{Kind, Suit, Tile};
 
-const fn honor(kind: Kind) -> &'static str {
+pub(super) const fn honor(kind: Kind) -> &'static str {
     match kind.rank() {
         1 => "East wind",
         2 => "South wind",

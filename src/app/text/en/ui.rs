@@ -171,15 +171,7 @@ pub const fn command(command: Command) -> &'static str {
     match command {
         Command::Digit => "numbers; 0 is a red five",
         Command::Suit => "the suit of the numbers: characters, dots, bamboos, honors, flowers",
-        Command::Honor(kind) => match kind.rank() {
-            1 => "East wind",
-            2 => "South wind",
-            3 => "West wind",
-            4 => "North wind",
-            5 => "white dragon",
-            6 => "green dragon",
-            _ => "red dragon",
-        },
+        Command::Honor(kind) => super::tile::honor(kind),
         Command::Aim(target) => match target {
             Target::Hand => "next tiles: the hand",
             Target::New(MeldKind::Chow) => "next tile: a chow",
