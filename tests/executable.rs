@@ -281,7 +281,6 @@ fn building_skills() {
 fn four_winds_logic() {
     const OVERLAP: &str = "the overlap policies of pattern-centred rules";
     const AUXILIARY: &str = "auxiliary points of faan rules";
-    const MCR: &str = "Chinese Official";
     let later = [
         ("fw-L03-aux", AUXILIARY),
         ("fw-L35", AUXILIARY),
@@ -294,11 +293,6 @@ fn four_winds_logic() {
         ("fw-overlap-c-duplicates", OVERLAP),
         ("fw-L17-use-once", OVERLAP),
         ("fw-L17-any-once", OVERLAP),
-        ("fw-mcr-b", MCR),
-        ("fw-mcr-c", MCR),
-        ("fw-mcr-d", MCR),
-        ("fw-R44-three", MCR),
-        ("fw-R44-four", MCR),
         ("fw-L19", "jokers"),
     ];
     run("fourwinds-logic", &later);
