@@ -72,7 +72,7 @@ impl Record {
             .map(|m| meld(m, winner))
             .collect();
         let flowers = value["flowers"].as_u64().unwrap_or_default();
-        entered.bonus = (0..flowers).filter_map(|n| Tile::bonus(n as u8)).collect();
+        entered.bonus = (1..=flowers).filter_map(|n| Tile::bonus(n as u8)).collect();
         assert_eq!(entered.bonus.len() as u64, flowers);
         let by = match (on("self"), on("kong")) {
             (true, _) => By::SelfDraw,

@@ -40,6 +40,8 @@ pub enum Scope {
     Hand,
     /// The win: the same for every reading.
     Event,
+    /// How the winning tile was waited for: another in each reading, over no sets.
+    Wait,
 }
 
 /// What a fact of entailment says: if the pattern is there, so is the other.
