@@ -37,15 +37,8 @@ struct Tiles {
 impl Tiles {
     fn new(tiles: &Counts, shapes: Shapes, melds: usize) -> Tiles {
         let counts = *tiles.raw();
-        let mut held = Tiles {
-            counts,
-            shapes,
-            melds,
-            kinds: tiles.kinds(),
-            totals: [0; 4],
-            sets: [false; 4],
-            paired: [false; 4],
-        };
+        let mut held =
+            Tiles { counts, shapes, melds, kinds: tiles.kinds(), totals: [0; 4], sets: [false; 4], paired: [false; 4] };
         for block in 0..4 {
             let total = slice(&counts, block).iter().sum::<u8>();
             held.totals[block] = total;
@@ -120,8 +113,7 @@ impl Tiles {
             let blocks = || (0..4).map(|block| (slice(&rest, block), block == 3));
             let pairs = blocks().filter(|(counts, _)| counts.iter().sum::<u8>() % 3 == 2).count();
             return pairs == 1
-                && blocks()
-                    .all(|(counts, honors)| are_sets(counts, honors) || are_sets_and_pair(counts, honors));
+                && blocks().all(|(counts, honors)| are_sets(counts, honors) || are_sets_and_pair(counts, honors));
         }
         false
     }

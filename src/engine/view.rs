@@ -151,8 +151,8 @@ impl<'a> Whole<'a> {
         }
         let found = self.only_wait.get().unwrap_or_else(|| match self.params.wait_rule {
             WaitRule::Reading => true,
-            WaitRule::OnlyKind => is_only_wait(self.hand, self.shapes, false),
-            WaitRule::OnlyLivingKind => is_only_wait(self.hand, self.shapes, true),
+            WaitRule::OnlyKind => is_only_wait(self.hand, self.shapes, true),
+            WaitRule::OnlyLivingKind => is_only_wait(self.hand, self.shapes, false),
         });
         self.only_wait.set(Some(found));
         found

@@ -36,6 +36,8 @@ named! {
 pub enum Scope {
     /// Some of the sets; a loser needs them complete.
     Sets,
+    /// Some tiles, whatever sets they stand in: sets may share in it and still count again.
+    Tiles,
     /// The whole hand; a loser may have incomplete sets.
     Hand,
     /// The win: the same for every reading.

@@ -221,7 +221,7 @@ catalogue! {
         "123m222456p789s5s+5s" / "123m222456p789s5z+5z", "Chinese Official rules 1998, fan 76; MIL 2025; Four Winds";
     AllTypes = "all-types", WholeHand, Hand, whole_hand::all_types, [];
         "123m456p789s1155z+1z" / "123m456p789s1122z+1z", "Chinese Official rules 1998, fan 51 (52 in the WMO numbering); MIL 2025; Four Winds";
-    FourOfAKind = "four-of-a-kind", WholeHand, Sets, whole_hand::four_of_a_kind, [];
+    FourOfAKind = "four-of-a-kind", WholeHand, Tiles, whole_hand::four_of_a_kind, [];
         "111123m456p789s2z+2z" / "123p456p789s2z[1111m]+2z", "Chinese Official rules 1998, fan 64; MIL 2025; Four Winds";
     ZeroPointHand = "zero-point-hand", WholeHand, Hand, whole_hand::zero_point_hand, [Hand ChowHand];
         "123m456p789s123p4z+4z" / "123m456p789s123p1z+1z", "Building Skills, exactly 20 points; Four Winds, Zero-point hand";

@@ -251,7 +251,13 @@ fn kinds_of_kongs(v: &View, found: &mut Found, concealed: usize, melded: usize) 
     if v.kongs >= 2 {
         let (c, m) = (v.sets(is_concealed_kong), v.sets(is_melded_kong));
         if c.iter().count() >= concealed && m.iter().count() >= melded {
-            let sets = if concealed == 0 { m } else if melded == 0 { c } else { c.and(m) };
+            let sets = if concealed == 0 {
+                m
+            } else if melded == 0 {
+                c
+            } else {
+                c.and(m)
+            };
             found.sets(sets);
         }
     }

@@ -74,7 +74,17 @@ pub(super) fn file(json: &Json, at: &Place, read: &mut Reader, depth: u8) -> Opt
     }
     let own = |key: &str| {
         [
-            "winner", "losers", "options", "basic", "exclusion", "excludes", "groups", "caps", "limits", "minimum", "liability",
+            "winner",
+            "losers",
+            "options",
+            "basic",
+            "exclusion",
+            "excludes",
+            "groups",
+            "caps",
+            "limits",
+            "minimum",
+            "liability",
         ]
         .contains(&key)
     };
@@ -166,7 +176,8 @@ fn part(key: &str, json: &Json, at: &Place, book: &mut Rulebook, read: &mut Read
         }
         "caps" => {
             let lists: Vec<_> = read.entries(json, at).collect();
-            book.caps = lists.into_iter().filter_map(|(value, place)| super::excludes::cap(value, &place, read)).collect();
+            book.caps =
+                lists.into_iter().filter_map(|(value, place)| super::excludes::cap(value, &place, read)).collect();
         }
         "limits" => {
             book.limits.clear();

@@ -118,8 +118,7 @@ pub(super) fn explain_reading(
     let resolved = &scratch.resolved;
     let lines = lines(plan, list, resolved);
     let orders = orders(list, resolved);
-    let score =
-        Score { tally, reading, lines, steps, others: Vec::new(), next: Vec::new(), orders, shortcut: None };
+    let score = Score { tally, reading, lines, steps, others: Vec::new(), next: Vec::new(), orders, shortcut: None };
     (score, resolved.choices)
 }
 

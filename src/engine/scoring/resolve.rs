@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::combine::{Candidate, Candidates, Choice, best};
-use crate::engine::catalogue::{Found, Near, Occurrence, Pattern};
+use crate::engine::catalogue::{Found, Near, Occurrence, Pattern, Scope};
 use crate::engine::hand::{Event, Hand};
 use crate::engine::meld::MeldKind;
 use crate::engine::reading::Completed;
@@ -248,7 +248,8 @@ fn fate(
             }
         }
     }
-    let again = out.fates.iter().skip(first).any(|f| f.why.is_none() && f.sets.meets(occurrence.sets));
+    let again = item.entry.scope != Scope::Tiles
+        && out.fates.iter().skip(first).any(|f| f.why.is_none() && f.sets.meets(occurrence.sets));
     if again {
         return (Some(Why::Identical), occurrence.item, 0);
     }
