@@ -133,7 +133,9 @@ pub fn request(rules: &Value, line: &str) -> Value {
             "draw" => draw = Some(value.to_owned()),
             "liable" => liable = Some(value.to_owned()),
             "nagashi" => nagashi = letters(value),
-            "chombo" => penalties.extend(letters(value).iter().map(|seat| json!({ "seat": seat, "kind": "chombo" }))),
+            "chombo" | "false-out" | "false-out-not-ready" => {
+                penalties.extend(letters(value).iter().map(|seat| json!({ "seat": seat, "kind": key })));
+            }
             "from" => seats.entry(at).or_default().from = Some(value.into()),
             "bonus" => drop(seats.entry(at).or_default().entered.insert("bonus".into(), Value::from(value))),
             "discards" => seats.entry(at).or_default().discard(value, false),
