@@ -13,4 +13,4 @@ pub use basic::{Step, StepKey};
 pub use best::{explain, quick};
 pub use loser::explain_loser;
 pub use score::{Line, Other, Score};
-pub use tally::{Role, Scratch, Tally};
+pub use tally::{Restriction, Restrictions, Role, Scratch, Tally};
