@@ -125,7 +125,12 @@ pub(super) fn sit(state: &mut State, plan: &Plan, seat: Seat) {
     let theirs = state.draft.seats[seat].take().map(|entered| turned(entered, old.turns_after(seat)));
     state.draft.seats[seat] = mine;
     state.draft.seats[old] = theirs;
-    state.win.from = state.win.from.after(seat.turns_after(old));
+    // Beside other winners everybody else stays where he sits.
+    if state.also.is_empty() {
+        state.win.from = state.win.from.after(seat.turns_after(old));
+    } else if state.win.from == seat {
+        state.win.from = old;
+    }
     if state.draft.three_players && state.win.from == Seat::North {
         state.win.from = old;
     }
