@@ -45,8 +45,9 @@ pub fn table(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     }
     // Who wins too does so on the same tile; it is chosen in the winner's hand.
     if let Some(tile) = state.win.tile.filter(|_| state.also.contains(&state.seat) && state.size(state.seat) == 13) {
-        let name = [scene.word(Word::WonToo), ": ", &scene.language.tile(tile)].concat();
-        hand = hand.add(el("span").class("tile apart").add(face(tile)).add(el("span").class("heard").add(name)));
+        let name = [&scene.language.tile(tile), ": ", scene.word(Word::WonToo)].concat();
+        let shown = el("span").class("tile apart").with("role", "img").with("aria-label", name);
+        hand = hand.add(shown.add(face(tile)));
     }
     for (place, meld) in entered.melds.iter().enumerate() {
         hand = hand.add(meld_button(scene, acts, place, meld));
