@@ -30,6 +30,7 @@ export async function run(browser, assert) {
   await browser.press("Escape", "1", "z");
   await link(browser, "~1z");
   await browser.until(() => document.querySelector(".discards") || document.querySelector(".payments"), "an answer");
+  await browser.size(1280, 800);
   // A whole hand: self-drawn, the share of the empty seat is lost.
   await browser.openApp("#v1;r=riichi-tenhou-three;win=S;S=111m234p067p99s11z+1z;fS=44z;from=W;riichi=S;sticks=1");
   await says(browser, "han");
