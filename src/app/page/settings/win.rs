@@ -23,7 +23,8 @@ pub fn win(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         let seats = state.discarders().map(|seat| (language.seat(seat), state.win.from == seat, Edit::From(seat)));
         radios(acts, Control::From, scene.word(Word::Discarder), seats)
     });
-    let also = (state.win.by != By::SelfDraw).then(|| {
+    let several = scene.plan.book.options.number(OptionKey::MaximumWinners) > 1 || !state.also.is_empty();
+    let also = (several && state.win.by != By::SelfDraw).then(|| {
         let seats = state.discarders().filter(|&seat| seat != state.win.from);
         let boxes: Vec<Tree> = seats
             .map(|seat| {
@@ -65,7 +66,13 @@ pub fn situations(scene: &Scene<'_>, acts: &mut Acts) -> Option<Tree> {
             let on = scene.state.win.situation.contains(&situation);
             let why =
                 special::why_not(scene.state, scene.plan, situation).map(|problem| scene.language.problem(&problem));
-            check(acts, scene.language.situation(situation), on, Edit::Situation(situation, !on), why)
+            check(
+                acts,
+                scene.language.situation(situation, scene.plan.book.family),
+                on,
+                Edit::Situation(situation, !on),
+                why,
+            )
         })
         .collect();
     let legend = el("legend").add(scene.word(Word::Situations));
