@@ -90,7 +90,6 @@ words! {
     ShownReady,
     More,
     Total,
-    Fouls,
     OwnDiscards,
     DiscardsHelp,
     EnterDiscards,

@@ -80,7 +80,6 @@ pub const fn word(word: Word) -> &'static str {
         Word::ShownReady => "Shown ready",
         Word::More => "More: liability, totals, fouls, discards",
         Word::Total => "Points without tiles",
-        Word::Fouls => "Chombo: a foul that voids the deal",
         Word::OwnDiscards => "Discards",
         Word::DiscardsHelp => "All of them in order, claimed ones too: they decide furiten and what is left.",
         Word::EnterDiscards => "Enter discards",
