@@ -41,7 +41,7 @@ pub const fn word(word: Word) -> &'static str {
         Word::AimUra => "Tap the ura dora indicators",
         Word::AimMeld => "Tap a tile to change the meld",
         Word::AimDiscards => "Tap this seat's discards in order",
-        Word::WhichChow => "Which chow is it?",
+        Word::WhichChow => "Which chow?",
         Word::Undo => "Undo",
         Word::Redo => "Redo",
         Word::Clear => "Clear all tiles",
