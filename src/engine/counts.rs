@@ -54,7 +54,8 @@ impl Counts {
     /// The kinds of which there are at least `n`.
     #[must_use]
     pub fn at_least(&self, n: u8) -> Kinds {
-        Kind::all().filter(|&kind| self.get(kind) >= n).fold(Kinds::NONE, |set, kind| set.or(Kinds::one(kind)))
+        let bits = self.0.iter().rev().fold(0, |bits, &count| bits << 1 | u64::from(count >= n));
+        Kinds::of_bits(bits)
     }
 
     /// The nine counts of a suit as digits, the one lowest; used where a whole suit is looked at.
