@@ -61,6 +61,9 @@ fn one(draft: &Draft, plan: &Plan, win: &WinDraft, at: &Place, problems: &mut Ve
         problems.push(Problem { at: at.join("situation"), ..Problem::new(problem.0, at.clone()) }.named(problem.1));
     }
     if win.by == By::RobbedKong {
+        if draft.wall_left == Some(0) {
+            problems.push(Problem::new(ProblemKey::KongWithoutWall, at.join("by")));
+        }
         robbed(draft, plan, entered, win, at, problems);
     }
 }
@@ -100,6 +103,7 @@ fn situations(draft: &Draft, plan: &Plan, entered: &SeatDraft, win: &WinDraft) -
             Situation::FlowerReplacement => {
                 refuse(!drawn, ProblemKey::ReplacementNotDrawn, situation);
                 refuse(entered.bonus.is_empty(), ProblemKey::ReplacementWithoutFlower, situation);
+                refuse(has(Situation::KongReplacement), ProblemKey::SituationsExclude, situation);
             }
             Situation::Heaven => {
                 refuse(!drawn || win.seat != Seat::East, ProblemKey::HeavenNotDealer, situation);
@@ -125,7 +129,14 @@ fn situations(draft: &Draft, plan: &Plan, entered: &SeatDraft, win: &WinDraft) -
                     situation,
                 );
             }
-            Situation::LastCopy | Situation::Dealt => {}
+            Situation::LastCopy => {
+                let tile = win.tile.and_then(|tile| tile.kind());
+                let concealed = entered.melds.iter().filter(|meld| meld.kind == MeldKind::ConcealedKong);
+                let mut held = entered.hand.iter().chain(concealed.flat_map(|meld| &meld.tiles));
+                let holds = tile.is_some() && held.any(|held| held.kind() == tile);
+                refuse(holds, ProblemKey::LastCopyHeld, situation);
+            }
+            Situation::Dealt => {}
         }
     }
     wrong

@@ -141,6 +141,13 @@ fn score_fields(plan: &Plan, map: MapBuilder, score: &Score, detail: Detail) -> 
             .with("lines", Json::List(lines))
             .done()
     });
+    let chances = score.chances.iter().map(|chance| {
+        MapBuilder::default()
+            .with("remedy", Json::text(chance.remedy.as_str()))
+            .with("total", Json::Int(chance.total))
+            .done()
+    });
+    let chances = (!score.chances.is_empty()).then(|| Json::List(chances.collect()));
     let joins = |joins: &[Join]| {
         let one = |join: &Join| {
             MapBuilder::default()
@@ -172,6 +179,7 @@ fn score_fields(plan: &Plan, map: MapBuilder, score: &Score, detail: Detail) -> 
     map.with("steps", Json::List(steps.collect()))
         .with("others", Json::List(others.collect()))
         .with("next", Json::List(next.collect()))
+        .maybe("chances", chances)
         .maybe("orders", orders)
         .maybe("shortcut", shortcut)
 }

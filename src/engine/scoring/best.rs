@@ -9,6 +9,7 @@ use std::cmp::Reverse;
 use super::basic::Step;
 use super::lines::{lines, regroup};
 use super::orders::orders;
+use super::remedy::chances;
 use super::resolve::{Facts, events};
 use super::score::{Next, Other, Score};
 use super::share::total_paid;
@@ -81,6 +82,7 @@ pub fn explain(plan: &Plan, hand: &Hand) -> Option<Score> {
         })
         .collect();
     best.next = next(plan, &best.tally, hand);
+    best.chances = chances(plan, hand, &best);
     best.shortcut = shortcut(plan, hand, &best);
     if plan.combine_once {
         regroup(&mut best);
@@ -118,7 +120,17 @@ pub(super) fn explain_reading(
     let resolved = &scratch.resolved;
     let lines = lines(plan, list, resolved);
     let orders = orders(list, resolved);
-    let score = Score { tally, reading, lines, steps, others: Vec::new(), next: Vec::new(), orders, shortcut: None };
+    let score = Score {
+        tally,
+        reading,
+        lines,
+        steps,
+        others: Vec::new(),
+        next: Vec::new(),
+        chances: Vec::new(),
+        orders,
+        shortcut: None,
+    };
     (score, resolved.choices)
 }
 

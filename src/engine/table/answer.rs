@@ -205,7 +205,7 @@ fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Option<SeatAnsw
     let waits = waits(draft, plan, seat, entered);
     let full = entered.size() == 13;
     let open = matches!(draft.end, End::Open);
-    let legal = waits.iter().any(|wait| wait.discard.is_some() || wait.self_draw.is_some());
+    let legal = waits.iter().any(Wait::wins);
     let score = (matches!(draft.end, End::Win { .. }) && entered.total.is_none() && counts_losers(plan)).then(|| {
         let ready = legal && full || ready_without_minimum(plan, &waits);
         explain_loser(plan, base, ready, &reachable(draft, plan, base, &waits, seat))
