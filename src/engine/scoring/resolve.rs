@@ -85,18 +85,18 @@ pub struct Facts<'a> {
 }
 
 /// Looks once at what does not depend on the reading.
-pub fn events(list: &PlanList, view: &View, found: &mut Found) -> ArrayVec<u8, 255> {
-    list.items
-        .iter()
-        .map(|item| {
-            if !is_event(item) {
-                return 0;
-            }
+pub fn events(list: &PlanList, view: &View, found: &mut Found) -> [u8; 256] {
+    let mut events = [0; 256];
+    for (item, times) in list.items.iter().zip(&mut events) {
+        if is_event(item) {
             found.list.clear();
             (item.entry.find)(view, found);
-            found.list.iter().map(|occurrence| occurrence.times).sum()
-        })
-        .collect()
+            for occurrence in &found.list {
+                *times += occurrence.times;
+            }
+        }
+    }
+    events
 }
 
 /// Resolves a reading. With `EXPLAIN` everything that is there is listed, without it only what counts.
@@ -118,7 +118,10 @@ pub fn resolve<const EXPLAIN: bool>(list: &PlanList, view: &View, facts: Facts, 
         found.item = place;
         found.list.clear();
         if is_event(item) {
-            found.times(facts.events.get(i).copied().unwrap_or_default());
+            match facts.events.get(i) {
+                None | Some(0) => continue,
+                Some(&times) => found.times(times),
+            }
         } else if item.combines {
             found.list.extend(joining.iter().filter(|occurrence| occurrence.item == place).copied());
         } else {
