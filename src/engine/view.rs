@@ -20,18 +20,21 @@ impl Sets {
     pub const PAIR: Sets = Sets(0x80);
 
     /// Just this one.
+    #[inline(always)]
     #[must_use]
     pub const fn one(index: usize) -> Sets {
         if index < 7 { Sets(1 << index) } else { Sets(0) }
     }
 
     /// All of both.
+    #[inline(always)]
     #[must_use]
     pub const fn and(self, other: Sets) -> Sets {
         Sets(self.0 | other.0)
     }
 
     /// Whether they share any.
+    #[inline(always)]
     #[must_use]
     pub const fn meets(self, other: Sets) -> bool {
         self.0 & other.0 != 0
@@ -262,6 +265,7 @@ impl<'a> View<'a> {
     }
 
     /// Whether something happened.
+    #[inline(always)]
     #[must_use]
     pub const fn event(&self, event: Event) -> bool {
         self.hand.events.has(event)
@@ -280,6 +284,7 @@ impl<'a> View<'a> {
     }
 
     /// The sets that fulfil a condition.
+    #[inline(always)]
     pub fn sets(&self, mut fits: impl FnMut(Set) -> bool) -> Sets {
         let mut sets = Sets::NONE;
         for (i, &set) in self.reading.sets.iter().enumerate() {

@@ -86,11 +86,13 @@ pub struct Items([u64; 4]);
 
 impl Items {
     /// Adds one.
+    #[inline(always)]
     pub const fn add(&mut self, item: u8) {
         self.0[item as usize / 64] |= 1 << (item % 64);
     }
 
     /// Whether it is there.
+    #[inline(always)]
     #[must_use]
     pub const fn has(&self, item: u8) -> bool {
         self.0[item as usize / 64] >> (item % 64) & 1 == 1
@@ -128,6 +130,7 @@ impl Items {
     }
 
     /// Whether they share any.
+    #[inline(always)]
     #[must_use]
     pub const fn meets(&self, other: &Items) -> bool {
         self.0[0] & other.0[0] != 0
