@@ -9,7 +9,7 @@ use std::str::FromStr;
 use super::edit::{MOST_DISCARDS, MOST_POINTS};
 use super::rules::{RulesChoice, allowed};
 use super::state::{Ending, State, Target};
-use crate::engine::draft::{By, Discard, DrawCause, Riichi, SeatDraft, Situation};
+use crate::engine::draft::{By, Discard, DrawCause, Offence, Riichi, SeatDraft, Situation};
 use crate::engine::notation::{HandText, WinMark, read_hand, read_tiles, write_hand, write_tiles};
 use crate::engine::order::{sort, sort_by_key};
 use crate::engine::rulebook::option::{OptionKey, OptionSpec};
@@ -116,8 +116,12 @@ pub fn write(state: &State) -> String {
             field(name, &seats);
         }
     }
-    if !state.draft.penalties.is_empty() {
-        field("chombo", &write_seats(state.draft.penalties.iter().map(|penalty| penalty.seat)));
+    for &offence in Offence::ALL {
+        let fouls = state.draft.penalties.iter().filter(|penalty| penalty.offence == offence);
+        let seats = write_seats(fouls.map(|penalty| penalty.seat));
+        if !seats.is_empty() {
+            field(offence.as_str(), &seats);
+        }
     }
     if state.draft.prevailing != Seat::East {
         field("round", state.draft.prevailing.as_str());
@@ -316,11 +320,6 @@ impl Reading {
             "double" => self.each(value, |entered| entered.riichi = Riichi::Double),
             "ippatsu" => self.each(value, |entered| entered.ippatsu = true),
             "ready" => self.each(value, |entered| entered.ready = true),
-            "chombo" => {
-                for seat in self.seats(value) {
-                    super::edit::foul(&mut self.state, seat, true);
-                }
-            }
             "round" => self.state.draft.prevailing = self.value(value).unwrap_or_default(),
             "honba" => self.state.draft.honba = self.number(value, 99).unwrap_or_default(),
             "sticks" => self.state.draft.deposits = self.number(value, 99).unwrap_or_default(),
@@ -337,6 +336,12 @@ impl Reading {
                 self.state.ending = Ending::Draw { cause, nagashi };
             }
             _ => {
+                if let Ok(offence) = name.parse::<Offence>() {
+                    for seat in self.seats(value) {
+                        super::edit::foul(&mut self.state, seat, offence, true);
+                    }
+                    return;
+                }
                 let mut letters = name.chars().rev();
                 let seat = letters.next().and_then(Seat::from_char);
                 match (seat, letters.next()) {
@@ -497,7 +502,7 @@ mod tests {
         );
         round_trip("v1;r=riichi-ema-2025;win=W;W=33p22z[1111s]{5555p@S}(678m@S)+3p;by=robbed-kong;from=E");
         round_trip("v1;r=riichi-tenhou;E=123m;double=E;ready=W;draw=wall;nagashi=N");
-        round_trip("v1;r=riichi-tenhou;win=WEN;E=11m;W=23m;by=discard;from=S;chombo=SN");
+        round_trip("v1;r=riichi-tenhou;win=WEN;E=11m;W=23m;by=discard;from=S;false-out=W;chombo=SN");
         round_trip("v1;r=riichi-tenhou-three;win=S;tE=3900;S=19m;fS=444z;dS=1z9m1z;dW=5p;chombo=W;see=E");
     }
 

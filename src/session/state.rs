@@ -1,6 +1,7 @@
 //! Everything that undo brings back: the deal as entered, where the caret is, which rules are played.
 
 use super::rules::RulesChoice;
+use crate::engine::check::fines;
 use crate::engine::deal::hand;
 use crate::engine::draft::{By, Discard, Draft, DrawCause, End, Riichi, SeatDraft, Situation, WinDraft};
 use crate::engine::meld::MeldKind;
@@ -223,9 +224,7 @@ impl State {
             state.draft.ura.clear();
             state.draft.deposits = 0;
         }
-        if !fines(plan) {
-            state.draft.penalties.clear();
-        }
+        state.draft.penalties.retain(|penalty| fines(plan, penalty.offence));
         if let Ending::Draw { nagashi, .. } = &mut state.ending
             && !options.on(OptionKey::NagashiMangan)
         {
@@ -259,10 +258,4 @@ impl State {
         open.seat_mut(state.winner).hand.push(tile);
         open
     }
-}
-
-/// Whether these rules know a foul that the page can enter.
-#[must_use]
-pub fn fines(plan: &Plan) -> bool {
-    plan.book.options.on(OptionKey::Riichi) && !plan.book.options.is(OptionKey::Chombo, "none")
 }

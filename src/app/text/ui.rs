@@ -92,7 +92,6 @@ words! {
     More,
     MorePlain,
     Total,
-    Fouls,
     OwnDiscards,
     DiscardsHelp,
     DiscardsHelpPlain,

@@ -10,7 +10,7 @@ use super::basic::Step;
 use super::lines::{lines, regroup};
 use super::orders::orders;
 use super::remedy::chances;
-use super::resolve::{Facts, events};
+use super::resolve::{Facts, happened};
 use super::score::{Next, Other, Score};
 use super::share::total_paid;
 use super::shortcut::shortcut;
@@ -27,8 +27,8 @@ use crate::engine::view::{View, Whole};
 pub fn quick(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
     let whole = Whole::new(hand, plan.params, plan.shapes);
     let base = blank();
-    let events = events(&plan.winner, &View::new(&whole, &base), &mut scratch.found);
-    let facts = Facts { events: &events, ready: true, without_direct: false, choice: 0 };
+    let happened = happened(&plan.winner, &View::new(&whole, &base), &mut scratch.found);
+    let facts = Facts { happened: &happened, ready: true, without_direct: false, choice: 0 };
     let mut best: Option<Tally> = None;
     let mut steps = Vec::new();
     each(hand, plan.shapes, &mut |reading| {
@@ -113,9 +113,9 @@ pub(super) fn explain_reading(
     let list = role.list(plan);
     let whole = Whole::new(hand, plan.params, plan.shapes);
     let view = View::new(&whole, &reading);
-    let events = events(list, &view, &mut scratch.found);
+    let happened = happened(list, &view, &mut scratch.found);
     let mut steps: Vec<Step> = Vec::new();
-    let facts = Facts { events: &events, ready, without_direct: false, choice };
+    let facts = Facts { happened: &happened, ready, without_direct: false, choice };
     let tally = tally::<true>(plan, role, &view, facts, &mut scratch, &mut steps);
     let resolved = &scratch.resolved;
     let lines = lines(plan, list, resolved);

@@ -7,7 +7,7 @@ mod tile;
 pub use table::{MOST_POINTS, foul};
 pub use tile::MOST_DISCARDS;
 
-use crate::engine::draft::{By, Riichi, SeatDraft, Situation};
+use crate::engine::draft::{By, Offence, Riichi, SeatDraft, Situation};
 use crate::engine::meld::{Meld, MeldKind};
 use crate::engine::notation::WinMark;
 use crate::engine::problem::Problem;
@@ -127,8 +127,8 @@ pub enum Edit {
     Ready(Seat, bool),
     /// What a hand is worth, where no tiles are given.
     Total(Seat, Option<u32>),
-    /// A foul that voids the deal, committed or not.
-    Chombo(Seat, bool),
+    /// A foul, committed or not.
+    Foul(Seat, Offence, bool),
     /// The wind of the round.
     Prevailing(Seat),
     /// Counters.
@@ -261,7 +261,7 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Ippatsu(seat, on) => table::ippatsu(&mut next, seat, on)?,
         Edit::Ready(seat, on) => next.draft.seat_mut(seat).ready = on,
         Edit::Total(seat, total) => table::total(&mut next, seat, total)?,
-        Edit::Chombo(seat, on) => foul(&mut next, seat, on),
+        Edit::Foul(seat, offence, on) => foul(&mut next, seat, offence, on),
         Edit::Prevailing(seat) => next.draft.prevailing = seat,
         Edit::Honba(count) => next.draft.honba = count.min(99),
         Edit::Deposits(count) => next.draft.deposits = count.min(99),

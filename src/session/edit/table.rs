@@ -105,12 +105,13 @@ pub(super) fn total(state: &mut State, seat: Seat, total: Option<u32>) -> Result
 /// More than any hand of any rules is worth.
 pub const MOST_POINTS: u32 = 9_999_999;
 
-/// Notes a foul that voids the deal, or takes it back.
-pub fn foul(state: &mut State, seat: Seat, on: bool) {
-    state.draft.penalties.retain(|penalty| penalty.seat != seat);
+/// Notes a foul or takes it back.
+pub fn foul(state: &mut State, seat: Seat, offence: Offence, on: bool) {
+    let penalties = &mut state.draft.penalties;
+    penalties.retain(|penalty| (penalty.seat, penalty.offence) != (seat, offence));
     if on {
-        state.draft.penalties.push(Penalty { seat, offence: Offence::Chombo, times: 1, cancelled: false });
-        sort_by_key(&mut state.draft.penalties, |penalty| penalty.seat);
+        penalties.push(Penalty { seat, offence, times: 1, cancelled: false });
+        sort_by_key(penalties, |penalty| (penalty.offence, penalty.seat));
     }
 }
 
@@ -143,7 +144,7 @@ pub(super) fn sit(state: &mut State, plan: &Plan, seat: Seat) {
         }
     }
     sort(&mut state.also);
-    sort_by_key(&mut state.draft.penalties, |penalty| penalty.seat);
+    sort_by_key(&mut state.draft.penalties, |penalty| (penalty.offence, penalty.seat));
     state.winner = seat;
     situations::settle(state, plan);
     show(state, seat);

@@ -129,16 +129,16 @@ fn a_bare_total_of_riichi_is_split_as_the_hand_would_be() {
 #[test]
 fn a_foul_is_paid_for() {
     let mut table = Table::new("v1;r=riichi-tenhou;o=chombo:mangan;draw=abandoned");
-    table.take(Edit::Chombo(Seat::South, true)).unwrap();
+    table.take(Edit::Foul(Seat::South, Offence::Chombo, true)).unwrap();
     travels(&table);
     let answer = ask(&table);
     assert!(answer.transfers.iter().all(|transfer| transfer.why == TransferWhy::Penalty));
     assert_eq!(answer.net.seats[Seat::South], -8000);
     assert!(answer.transfers.iter().all(|transfer| transfer.from == Account::Seat(Seat::South)));
-    table.take(Edit::Chombo(Seat::South, false)).unwrap();
+    table.take(Edit::Foul(Seat::South, Offence::Chombo, false)).unwrap();
     assert!(ask(&table).transfers.is_empty());
     // Rules without fouls are not asked about one.
-    table.take(Edit::Chombo(Seat::South, true)).unwrap();
+    table.take(Edit::Foul(Seat::South, Offence::Chombo, true)).unwrap();
     table.take(Edit::Rules("building-skills")).unwrap();
     assert!(ask(&table).transfers.is_empty());
 }

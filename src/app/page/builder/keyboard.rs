@@ -135,6 +135,7 @@ pub fn arrow(store: Store, event: &KeyboardEvent) -> bool {
     let Some(next) = moved(&rows, &from, &event.key()) else { return false };
     event.prevent_default();
     focus(&id(next));
+    store.stop.notify();
     true
 }
 

@@ -26,13 +26,14 @@ pub fn dock(store: Store) -> AnyView {
             press::in_builder(store, &event);
         }
     };
-    // The key that had the focus last is the one that Tab comes to.
+    // The key that had the focus last is the one that Tab comes to. Nothing is painted for that: a press that gives the
+    // focus ends in a click, which paints.
     let focusin = move |event: FocusEvent| {
         let id = event.target().and_then(|target| target.dyn_into::<Element>().ok()).map(|element| element.id());
         if let Some(id) = id.filter(|id| id.starts_with(keyboard::PREFIX))
             && store.stop.with_untracked(|stop| *stop != id)
         {
-            store.stop.set(id);
+            store.stop.update_untracked(|stop| *stop = id);
         }
     };
     view! { <div class="region" on:keydown=keydown on:focusin=focusin>{region(store, paint)}</div> }.into_any()

@@ -8,11 +8,12 @@ use crate::app::page::region::{Acts, Scene, yes};
 use crate::app::page::tile::face;
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::Word;
+use crate::engine::check::fines;
+use crate::engine::draft::{Offence, SeatDraft};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::seat::Seat;
 use crate::session::edit::List;
 use crate::session::spot::Control;
-use crate::session::state::fines;
 use crate::session::{Edit, Ending, Target};
 
 /// All of it; the badge says how much is entered there.
@@ -37,23 +38,26 @@ pub fn more(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         let now = state.draft.wall_left.map(|left| left.to_string()).unwrap_or_default();
         row = row.add(labelled(scene, Word::WallLeft, number(acts, Field::WallLeft, now, "144")));
     }
-    let fouls = fines(scene.plan).then(|| {
-        let boxes = state.draft.players().map(|seat| {
-            let on = state.draft.penalties.iter().any(|penalty| penalty.seat == seat);
-            (seat, on, Edit::Chombo(seat, !on))
-        });
-        seats(scene, acts, Word::Fouls, boxes).with("id", Control::Fouls.as_str())
-    });
+    let known = Offence::ALL.iter().copied().filter(|&offence| fines(scene.plan, offence));
+    let fouls: Vec<Tree> = known
+        .map(|offence| {
+            let boxes = state.draft.players().map(|seat| {
+                let on = state.draft.penalties.iter().any(|one| (one.seat, one.offence) == (seat, offence));
+                (seat, on, Edit::Foul(seat, offence, !on))
+            });
+            seats(scene, acts, scene.language.offence(offence), boxes)
+        })
+        .collect();
     el("details")
         .class("more")
         .add(el("summary").add(scene.word(if plain { Word::MorePlain } else { Word::More })).add(" ").maybe(badge))
         .add(row)
-        .maybe(fouls)
+        .add(el("div").class("row").with("id", Control::Fouls.as_str()).all(fouls))
         .add(discards(scene, acts))
 }
 
 /// How much of what is folded up was said of a seat.
-fn said(seat: &crate::engine::draft::SeatDraft) -> usize {
+fn said(seat: &SeatDraft) -> usize {
     usize::from(seat.total.is_some()) + usize::from(!seat.discards.is_empty())
 }
 

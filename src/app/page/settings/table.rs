@@ -76,7 +76,7 @@ pub fn ends(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
             let on = state.entered(seat).ready;
             (seat, on, Edit::Ready(seat, !on))
         });
-        row = row.add(seats(scene, acts, Word::ShownReady, ready));
+        row = row.add(seats(scene, acts, scene.word(Word::ShownReady), ready));
         if scene.plan.book.options.on(OptionKey::NagashiMangan) {
             let nagashi = state.draft.players().map(|seat| {
                 let on = state.ending.nagashi().contains(&seat);
@@ -88,7 +88,7 @@ pub fn ends(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
                 }
                 (seat, on, Edit::Ending(Ending::Draw { cause: DrawCause::Wall, nagashi: others }))
             });
-            row = row.add(seats(scene, acts, Word::Nagashi, nagashi));
+            row = row.add(seats(scene, acts, scene.word(Word::Nagashi), nagashi));
         }
     }
     row
@@ -97,10 +97,10 @@ pub fn ends(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
 pub(super) fn seats(
     scene: &Scene<'_>,
     acts: &mut Acts,
-    name: Word,
+    name: &'static str,
     boxes: impl Iterator<Item = (Seat, bool, Edit)>,
 ) -> Tree {
     let boxes: Vec<Tree> =
         boxes.map(|(seat, on, edit)| check(acts, scene.language.seat(seat), on, edit, None)).collect();
-    el("fieldset").add(el("legend").add(scene.word(name))).add(el("div").class("checks").all(boxes))
+    el("fieldset").add(el("legend").add(name)).add(el("div").class("checks").all(boxes))
 }
