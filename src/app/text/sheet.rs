@@ -170,26 +170,19 @@ impl Paper<'_> {
     }
 
     fn other(&self, seat: Seat, best: &Score, other: &Other) -> OtherRow {
-        let names = |lines: &[&Line]| -> Vec<String> {
-            let name = |line: &&Line| [self.language.named(line.pattern, self.plan), &times(self.plan, line)].concat();
-            lines.iter().map(name).collect()
-        };
-        let (shown, own): (Vec<&Line>, Vec<&Line>) =
-            (best.lines.iter().filter(|line| line.why.is_none()).collect(), other.lines.iter().collect());
-        let more = |these: &[&Line], those: &[&Line]| -> Vec<String> {
-            let same = |a: &Line, b: &Line| a.pattern == b.pattern && a.times == b.times;
-            let only = these.iter().copied().filter(|line| !those.iter().any(|that| same(line, that)));
-            names(&only.collect::<Vec<_>>())
-        };
+        let name = |line: &Line| [self.language.named(line.pattern, self.plan), &times(self.plan, line)].concat();
+        let shown: Vec<Line> = best.lines.iter().filter(|line| line.why.is_none()).cloned().collect();
         let differs = if other.equal && self.plan.system == System::Points {
-            self.language.instead(&more(&own, &shown), &more(&shown, &own))
+            let more =
+                |these: &[Line], those: &[Line]| -> Vec<String> { surplus(these, those).iter().map(name).collect() };
+            self.language.instead(&more(&other.lines, &shown), &more(&shown, &other.lines))
         } else {
             String::new()
         };
         OtherRow {
             groups: groups(&other.reading, self.entered(seat), self.won(seat)),
             worth: self.worth(&other.tally),
-            lines: names(&own).join(", "),
+            lines: other.lines.iter().map(name).collect::<Vec<_>>().join(", "),
             differs,
             equal: other.equal,
         }
@@ -332,6 +325,21 @@ impl Paper<'_> {
         };
         self.language.next(next, unit, name)
     }
+}
+
+/// The lines of a list as often as they are there more than in another.
+fn surplus(these: &[Line], those: &[Line]) -> Vec<Line> {
+    let count = |list: &[Line], line: &Line| -> u32 {
+        list.iter().filter(|other| other.pattern == line.pattern).map(|other| other.times).sum()
+    };
+    let mut more: Vec<Line> = Vec::new();
+    for line in these {
+        let times = count(these, line).saturating_sub(count(those, line));
+        if times > 0 && count(&more, line) == 0 {
+            more.push(Line { times, ..line.clone() });
+        }
+    }
+    more
 }
 
 /// A group as one says it.

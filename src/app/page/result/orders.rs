@@ -6,7 +6,7 @@ use super::hand::small;
 use super::lines::opener;
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::Label;
-use crate::app::text::orders::OrderRow;
+use crate::app::text::orders::{Chip, OrderRow};
 use crate::app::text::sheet::Sheet;
 use crate::engine::seat::Seat;
 
@@ -30,20 +30,21 @@ pub fn orders(scene: &Scene, sheet: &Sheet) -> Option<Tree> {
 
 fn order(scene: &Scene, seat: Seat, at: usize, row: &OrderRow) -> Tree {
     let language = scene.language();
-    let mut item = el("li");
-    for (place, chip) in row.chips.iter().enumerate() {
-        if place == row.first {
-            item = item.add(el("span").class("soft").add(language.label(Label::ThenOne)));
-        }
+    let chip = |(place, chip): (usize, &Chip)| {
         let act = Act::join(seat, at, place);
         let lit = if scene.desk.is_open(act) { "true" } else { "false" };
         let key = el("button").with("type", "button").class("chip").with("data-do", act.write());
         let key = key.with("aria-pressed", lit).add(el("span").add(chip.name.clone()));
-        item = item.add(key.add(small(&chip.faces, chip.over.clone())));
-    }
+        key.add(small(&chip.faces, chip.over.clone()))
+    };
+    let chips: Vec<Tree> = row.chips.iter().enumerate().map(chip).collect();
+    let (first, then) = chips.split_at(row.first.min(chips.len()));
+    let step = || el("div").class("step");
+    let first = step().all(first.iter().cloned());
+    let then = step().add(el("span").class("soft").add(language.label(Label::ThenOne))).all(then.iter().cloned());
     let disputed = row.disputed.then(|| {
         let tag = el("span").class("tag").add(language.label(Label::Disputed));
         el("p").class("note").add(tag).add(" ").add(language.label(Label::DisputedHelp))
     });
-    item.maybe(disputed)
+    el("li").add(first).add(then).maybe(disputed)
 }

@@ -26,9 +26,10 @@ pub fn waits(scene: &Scene) -> Option<Tree> {
     let furiten =
         content.furiten.then(|| el("p").class("notice warning").add(sign("⚠ ")).add(language.label(Label::Furiten)));
     let items = content.waits.iter().map(|wait| el("li").add(wait_button(language, wait, content.system)));
+    let class = if content.system == System::Points { "waits long" } else { "waits" };
     let help = el("p").class("soft").add(language.label(Label::WaitsHelp));
     let title = el("h3").add(language.label(Label::Waits));
-    Some(el("div").add(title).maybe(furiten).add(el("ul").class("waits").all(items)).add(help))
+    Some(el("div").add(title).maybe(furiten).add(el("ul").class(class).all(items)).add(help))
 }
 
 fn button(class: &'static str, act: Act, language: Language, tile: Tile) -> Tree {

@@ -117,8 +117,11 @@ pub fn declare(fans: &[(&str, u32, i64)], points: i64, total: i64) -> String {
             2 => out.push_str(" twice"),
             times => out.push_str(&join(&[" ", &times.to_string(), " times"])),
         }
-        out.push(' ');
-        out.push_str(&grouped(*value));
+        // A single fan is the sum.
+        if fans.len() > 1 {
+            out.push(' ');
+            out.push_str(&grouped(*value));
+        }
     }
     out.push_str(": ");
     out.push_str(&count(points, "point", "points"));
