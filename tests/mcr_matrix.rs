@@ -111,6 +111,7 @@ fn made_for_a_cell() -> Vec<Value> {
         made(&[], "444m444p4456777s", "4s", false),
         made(&["A2222p"], "444m3345666s", "3s", false),
         made(&[], "1112233444p444s", "4p", true),
+        made(&[], "666m6666788999p", "7p", false),
     ]
 }
 

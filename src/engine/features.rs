@@ -47,15 +47,7 @@ features! {
     FourAlike,
     /// No claimed melds.
     Concealed,
-    // Of the reading.
-    /// Two chows.
-    TwoChows,
-    /// Four chows.
-    FourChows,
-    /// No chow.
-    NoChow,
-    /// No pung or kong.
-    NoTriplet,
+    // Of pairs of chows in the reading, then the same for two such pairs, in the same order.
     /// Two chows alike.
     SameChow,
     /// The same chow in two suits.
@@ -72,6 +64,31 @@ features! {
     MixedStepOne,
     /// Two chows of two suits, three higher.
     MixedStepThree,
+    /// Twice two chows alike.
+    SameChowTwice,
+    /// Twice the same chow in two suits.
+    SameNumbersTwice,
+    /// Twice two chows of a suit, one higher.
+    StepOneTwice,
+    /// Twice two chows of a suit, two higher.
+    StepTwoTwice,
+    /// Twice two chows of a suit, three higher.
+    StepThreeTwice,
+    /// Twice two chows of a suit, six higher.
+    StepSixTwice,
+    /// Twice two chows of two suits, one higher.
+    MixedStepOneTwice,
+    /// Twice two chows of two suits, three higher.
+    MixedStepThreeTwice,
+    // Of the reading.
+    /// Two chows.
+    TwoChows,
+    /// Four chows.
+    FourChows,
+    /// No chow.
+    NoChow,
+    /// No pung or kong.
+    NoTriplet,
     /// A pung or kong.
     Triplet,
     /// Two pungs or kongs.
@@ -103,6 +120,9 @@ features! {
     /// A knitted straight, or honors and knitted tiles.
     Knitted,
 }
+
+/// How many features pairs of chows have: so far apart are "once" and "twice".
+const PAIRS_OF_CHOWS: u8 = Bit::SameChowTwice as u8 - Bit::SameChow as u8;
 
 impl Features {
     /// None.
@@ -160,7 +180,8 @@ impl Features {
             match set.form {
                 Form::Chow => {
                     for other in chows.iter().flatten() {
-                        features = features.and(between(set.first, *other));
+                        let pair = between(set.first, *other);
+                        features = features.and(Features((features.0 & pair.0) << PAIRS_OF_CHOWS)).and(pair);
                     }
                     if let Some(slot) = chows.get_mut(chow_count) {
                         *slot = Some(set.first);

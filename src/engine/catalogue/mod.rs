@@ -81,47 +81,47 @@ catalogue! {
     TwoIdentical = "two-identical", Chows, Sets, chows::two_identical, [] if [SameChow];
         "112233m456p789s1z+1z" / "123m123456p789s1z+1z", "Riichi Book 1, iipeikou; Four Winds, Two identical Chows";
     TwoIdenticalTwice = "two-identical-twice", Chows, Sets, chows::two_identical_twice,
-        [Twice TwoIdentical, FourSets FourChows] if [SameChow FourChows];
+        [Twice TwoIdentical, FourSets FourChows] if [SameChowTwice FourChows];
         "112233m445566p1z+1z" / "112233m456789p1z+1z", "WRC Rules 2025, Double Twin Sequences; Four Winds";
-    ThreeIdentical = "three-identical", Chows, Sets, chows::three_identical, [Sets TwoIdentical] if [SameChow];
+    ThreeIdentical = "three-identical", Chows, Sets, chows::three_identical, [Sets TwoIdentical] if [SameChowTwice];
         "111222333m456p1z+1z" / "112233m456p789s1z+1z", "Four Winds, Three identical Chows";
     FourIdentical = "four-identical", Chows, Sets, chows::four_identical,
-        [Sets ThreeIdentical, Sets TwoIdenticalTwice, FourSets FourChows] if [SameChow FourChows];
+        [Sets ThreeIdentical, Sets TwoIdenticalTwice, FourSets FourChows] if [SameChowTwice FourChows];
         "111122223333m1z+1z" / "111222333456m1z+1z", "Chinese Official rules 1998, fan 14; MIL 2025; Four Winds";
     SameChow2Suits = "same-chow-2-suits", Chows, Sets, chows::same_chow_2_suits, [] if [SameNumbers];
         "123m123p456s789s1z+1z" / "123m234p456s789s1z+1z", "Four Winds, Same Chow of two suits";
     SameChow2SuitsTwice = "same-chow-2-suits-twice", Chows, Sets, chows::same_chow_2_suits_twice,
-        [Twice SameChow2Suits, FourSets FourChows] if [SameNumbers FourChows];
+        [Twice SameChow2Suits, FourSets FourChows] if [SameNumbersTwice FourChows];
         "123m123p456p456s1z+1z" / "123m123p456p789s1z+1z", "Four Winds, Same Chow of two suits twice";
     SameChowAllSuits = "same-chow-all-suits", Chows, Sets, chows::same_chow_all_suits,
-        [Sets SameChow2Suits] if [SameNumbers];
+        [Sets SameChow2Suits] if [SameNumbersTwice];
         "123m123p123s789s1z+1z" / "123m123p234s789s1z+1z", "WRC Rules 2025, Mixed Sequences; Four Winds";
     RunOfSix = "run-of-six", Chows, Sets, chows::run_of_six, [] if [StepThree];
         "123456m123p789s1z+1z" / "123567m123p789s1z+1z", "Four Winds, Run of six tiles";
     OneTwoThreeSevenEightNine = "123789", Chows, Sets, chows::one_two_three_seven_eight_nine, [] if [StepSix];
         "123789m123p456s1z+1z" / "123678m123p456s1z+1z", "Four Winds, 123789 of one suit";
-    Step1Three = "step1-three", Chows, Sets, chows::step1_three, [] if [StepOne];
+    Step1Three = "step1-three", Chows, Sets, chows::step1_three, [] if [StepOneTwice];
         "123234345m789p1z+1z" / "123234456m789p1z+1z", "Chinese Official rules 1998, fan 30; MIL 2025; Four Winds";
     Step1Four = "step1-four", Chows, Sets, chows::step1_four,
-        [Sets Step1Three, FourSets FourChows] if [StepOne FourChows];
+        [Sets Step1Three, FourSets FourChows] if [StepOneTwice FourChows];
         "122333444556m1z+1z" / "122333445567m1z+1z", "Chinese Official rules 1998, fan 16; MIL 2025; Four Winds";
-    Step2Three = "step2-three", Chows, Sets, chows::step2_three, [] if [StepTwo];
+    Step2Three = "step2-three", Chows, Sets, chows::step2_three, [] if [StepTwoTwice];
         "123345567m789p1z+1z" / "123345678m789p1z+1z", "Chinese Official rules 1998, fan 30; MIL 2025; Four Winds";
     Step2Four = "step2-four", Chows, Sets, chows::step2_four,
-        [Sets Step2Three, Sets OneTwoThreeSevenEightNine, FourSets FourChows] if [StepTwo FourChows];
+        [Sets Step2Three, Sets OneTwoThreeSevenEightNine, FourSets FourChows] if [StepTwoTwice FourChows];
         "123345567789m1z+1z" / "123345567678m1z+1z", "Chinese Official rules 1998, fan 16; MIL 2025; Four Winds";
     Step3Three = "step3-three", Chows, Sets, chows::step3_three,
-        [Sets RunOfSix, Sets OneTwoThreeSevenEightNine] if [StepThree StepSix];
+        [Sets RunOfSix, Sets OneTwoThreeSevenEightNine] if [StepThreeTwice StepSix];
         "123456789m123p1z+1z" / "123456m678m123p1z+1z", "WRC Rules 2025, Full Straight; Four Winds, step 3";
-    ThreeSuitsStep1 = "3suits-step1", Chows, Sets, chows::three_suits_step1, [] if [MixedStepOne];
+    ThreeSuitsStep1 = "3suits-step1", Chows, Sets, chows::three_suits_step1, [] if [MixedStepOneTwice];
         "123m234p345s999m1z+1z" / "123m234p456s999m1z+1z", "Chinese Official rules 1998, fan 50 (51 in the WMO numbering); MIL 2025; Four Winds";
-    ThreeSuitsStep3 = "3suits-step3", Chows, Sets, chows::three_suits_step3, [] if [MixedStepThree];
+    ThreeSuitsStep3 = "3suits-step3", Chows, Sets, chows::three_suits_step3, [] if [MixedStepThreeTwice];
         "123m456p789s123p1z+1z" / "123m456p678s123p1z+1z", "Four Winds, 3 Chows of 3 suits, step 3";
     PureTerminalChows = "pure-terminal-chows", Chows, Sets, chows::pure_terminal_chows,
-        [Sets TwoIdenticalTwice, Sets OneTwoThreeSevenEightNine, Hand OneSuitOnly, Hand SuitedChowHand] if [SameChow StepSix FourChows];
+        [Sets TwoIdenticalTwice, Sets OneTwoThreeSevenEightNine, Hand OneSuitOnly, Hand SuitedChowHand] if [SameChowTwice StepSixTwice FourChows];
         "1122335577899m+8m" / "1122336677899m+8m", "Chinese Official rules 1998, fan 13; MIL 2025; Four Winds";
     ThreeSuitedTerminalChows = "three-suited-terminal-chows", Chows, Sets, chows::three_suited_terminal_chows,
-        [Sets SameChow2SuitsTwice, Sets OneTwoThreeSevenEightNine, Hand SuitedChowHand] if [SameNumbers StepSix FourChows];
+        [Sets SameChow2SuitsTwice, Sets OneTwoThreeSevenEightNine, Hand SuitedChowHand] if [SameNumbersTwice StepSixTwice FourChows];
         "123789m123p78p55s+9p" / "123789m123p78p66s+9p", "Chinese Official rules 1998, fan 29; MIL 2025; Four Winds";
     FourChows = "four-chows", Chows, Sets, chows::four_chows, [Hand ChowHand] if [FourChows];
         "123m456p789s123p1z+1z" / "111m456p789s123p1z+1z", "Four Winds, Four Chows";

@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use arrayvec::ArrayVec;
+
 use super::account::{Net, Transfer};
 use super::liability::{Liable, liable};
 use super::payment::{Settled, pay};
@@ -121,20 +123,20 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Vec<Problem>> {
 ///
 /// # Errors
 /// Everything that is wrong with the draft.
-pub fn quick_answer(draft: &Draft, plan: &Plan) -> Result<(Vec<Option<Tally>>, Net), Vec<Problem>> {
+pub fn quick_answer(draft: &Draft, plan: &Plan) -> Result<(ArrayVec<Option<Tally>, 3>, Net), Vec<Problem>> {
     let deal = check(draft, plan)?;
     Ok(quick_deal(&deal, plan, &mut Scratch::default()))
 }
 
 /// The same for a checked deal, with memory to use again.
 #[must_use]
-pub fn quick_deal(deal: &Deal, plan: &Plan, scratch: &mut Scratch) -> (Vec<Option<Tally>>, Net) {
+pub fn quick_deal(deal: &Deal, plan: &Plan, scratch: &mut Scratch) -> (ArrayVec<Option<Tally>, 3>, Net) {
     let tally = |win: &Win, scratch: &mut Scratch| match &win.hand {
         Won::Tiles(hand) => quick(plan, hand, scratch),
         Won::Total(_) => None,
     };
-    let tallies: Vec<Option<Tally>> = deal.wins.iter().map(|win| tally(win, scratch)).collect();
-    let settled: Vec<Settled> =
+    let tallies: ArrayVec<Option<Tally>, 3> = deal.wins.iter().take(3).map(|win| tally(win, scratch)).collect();
+    let settled: ArrayVec<Settled, 3> =
         deal.wins.iter().zip(&tallies).filter_map(|(win, tally)| settled(deal, plan, win, *tally)).collect();
     let transfers = pay(deal, plan, &settled, &BySeat::default());
     (tallies, Net::of(&transfers))
