@@ -322,7 +322,8 @@ impl<'a> View<'a> {
     /// How many suits the hand has tiles of.
     #[must_use]
     pub fn suits(&self) -> usize {
-        super::tile::Suit::ALL.into_iter().filter(|&suit| self.kinds.ranks(suit) != 0).count()
+        let [m, p, s] = self.kinds.by_suit();
+        usize::from(m != 0) + usize::from(p != 0) + usize::from(s != 0)
     }
 
     /// Sets and a pair without pungs and kongs; knitted sets count as chows.

@@ -58,13 +58,14 @@ pub(super) fn blank() -> Reading {
 pub fn explain(plan: &Plan, hand: &Hand) -> Option<Score> {
     let mut readings: Vec<Reading> = Vec::new();
     each(hand, plan.shapes, &mut |reading| readings.push(reading.clone()));
-    let mut scores: Vec<Score> = Vec::new();
+    let mut scores: Vec<Score> = Vec::with_capacity(readings.len());
+    let mut scratch = Scratch::default();
     for reading in readings {
-        let (score, choices) = explain_reading(plan, Role::Winner, hand, reading.clone(), true, 0);
+        let (score, choices) = explain_reading(plan, Role::Winner, hand, reading.clone(), true, 0, &mut scratch);
         let first = scores.len();
         scores.push(score);
         for choice in 1..choices {
-            let (score, _) = explain_reading(plan, Role::Winner, hand, reading.clone(), true, choice);
+            let (score, _) = explain_reading(plan, Role::Winner, hand, reading.clone(), true, choice, &mut scratch);
             if !scores.iter().skip(first).any(|other| counts_alike(other, &score)) {
                 scores.push(score);
             }
@@ -108,15 +109,15 @@ pub(super) fn explain_reading(
     reading: Reading,
     ready: bool,
     choice: usize,
+    scratch: &mut Scratch,
 ) -> (Score, usize) {
-    let mut scratch = Scratch::default();
     let list = role.list(plan);
     let whole = Whole::new(hand, plan.params, plan.shapes);
     let view = View::new(&whole, &reading);
     let events = events(list, &view, &mut scratch.found);
-    let mut steps: Vec<Step> = Vec::new();
+    let mut steps: Vec<Step> = Vec::with_capacity(12);
     let facts = Facts { events: &events, ready, without_direct: false, choice };
-    let tally = tally::<true>(plan, role, &view, facts, &mut scratch, &mut steps);
+    let tally = tally::<true>(plan, role, &view, facts, scratch, &mut steps);
     let resolved = &scratch.resolved;
     let lines = lines(plan, list, resolved);
     let orders = orders(list, resolved);
