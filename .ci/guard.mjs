@@ -2,6 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+// First, as what it writes is what must start.
+if (process.env.TRUNK_PROFILE === "release") await import("./shrink.mjs");
+
 const folder = process.env.TRUNK_STAGING_DIR ?? process.argv[2] ?? "dist";
 const modules = readdirSync(folder).filter((name) => name.endsWith(".wasm"));
 if (modules.length === 0) {
