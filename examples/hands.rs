@@ -16,7 +16,7 @@ use std::io::{self, BufWriter, Write};
 
 use random::Random;
 use serde_json::{Value, json};
-use shapes::{Wall, Won, complete};
+use shapes::{SHAPES, Wall, Won, complete};
 use tenbo::engine::meld::{Meld, MeldKind};
 use tenbo::engine::notation::write_tiles;
 use tenbo::engine::seat::Seat;
@@ -60,7 +60,7 @@ fn hand(random: &mut Random, id: u64) -> Option<Value> {
     let round = random.below(4);
     let seat = if random.percent(35) { round } else { random.below(4) };
     let winner = Seat::East.after(seat as u8);
-    let won = complete(random, &mut wall, winner);
+    let won = complete(SHAPES, random, &mut wall, winner);
     let drawn = random.percent(45);
     let kongs = won.melds.iter().filter(|meld| meld.kind.is_kong()).count();
     let closed = won.melds.iter().all(|meld| !meld.kind.is_claimed());

@@ -10,7 +10,7 @@ use tenbo::engine::seat::Seat;
 use tenbo::engine::tile::{Kind, Tile};
 
 use super::random::Random;
-use super::shapes::{Wall, complete};
+use super::shapes::{SHAPES, Wall, complete};
 
 /// The shipped rulebooks, compiled.
 pub struct Books(Vec<(&'static str, Plan)>);
@@ -116,7 +116,7 @@ fn any_tile(random: &mut Random) -> Tile {
 
 /// A seat that lacks one tile, and that tile.
 fn winning_seat(random: &mut Random, wall: &mut Wall, seat: Seat, three: bool) -> (SeatDraft, Tile) {
-    let mut won = complete(random, wall, seat);
+    let mut won = complete(SHAPES, random, wall, seat);
     for meld in &mut won.melds {
         if three && meld.from == Some(Seat::North) {
             meld.from = None;

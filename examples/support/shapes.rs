@@ -63,25 +63,35 @@ pub struct Won {
     pub win: Tile,
 }
 
+/// A part of a hand.
 #[derive(Clone, Copy)]
-enum Group {
+pub enum Group {
+    /// From this tile up.
     Chow(Kind),
+    /// A kong where the shape has them.
     Triplet(Kind),
+    /// Two of a kind.
     Pair(Kind),
+    /// Part of a shape without sets.
     One(Kind),
 }
 
-struct Shape {
-    name: &'static str,
-    weight: usize,
+/// A kind of hand.
+pub struct Shape {
+    /// Its name.
+    pub name: &'static str,
+    /// How often it is drawn beside the others.
+    pub weight: usize,
     /// How many of a hundred sets are melded in a hand that has melds.
-    melded: usize,
+    pub melded: usize,
     /// How many of a hundred triplets are kongs.
-    kongs: usize,
-    groups: fn(&mut Random) -> Vec<Group>,
+    pub kongs: usize,
+    /// Its parts.
+    pub groups: fn(&mut Random) -> Vec<Group>,
 }
 
-const SHAPES: &[Shape] = &[
+/// What riichi's scorers get wrong.
+pub const SHAPES: &[Shape] = &[
     Shape { name: "any", weight: 8, melded: 30, kongs: 8, groups: any },
     Shape { name: "dense", weight: 12, melded: 10, kongs: 3, groups: dense },
     Shape { name: "four-alike", weight: 5, melded: 8, kongs: 0, groups: four_alike },
@@ -106,11 +116,11 @@ const SHAPES: &[Shape] = &[
     Shape { name: "orphans", weight: 2, melded: 0, kongs: 0, groups: orphans },
 ];
 
-/// Draws a complete hand from the wall.
-pub fn complete(random: &mut Random, wall: &mut Wall, seat: Seat) -> Won {
+/// Draws a complete hand of one of the shapes from the wall.
+pub fn complete(shapes: &[Shape], random: &mut Random, wall: &mut Wall, seat: Seat) -> Won {
     loop {
-        let mut place = random.below(SHAPES.iter().map(|shape| shape.weight).sum());
-        let shape = SHAPES.iter().find(|shape| {
+        let mut place = random.below(shapes.iter().map(|shape| shape.weight).sum());
+        let shape = shapes.iter().find(|shape| {
             let here = place < shape.weight;
             place = place.saturating_sub(shape.weight);
             here
@@ -178,39 +188,39 @@ fn build(random: &mut Random, wall: &mut Wall, seat: Seat, shape: &Shape) -> Opt
     Some(Won { shape: shape.name, closed, melds, win })
 }
 
-fn any_of(random: &mut Random, kinds: Kinds) -> Kind {
+pub fn any_of(random: &mut Random, kinds: Kinds) -> Kind {
     let place = random.below(kinds.len() as usize);
     kinds.iter().nth(place).expect("the place is within the set")
 }
 
-fn suit(random: &mut Random) -> Suit {
+pub fn suit(random: &mut Random) -> Suit {
     random.pick(&Suit::ALL)
 }
 
-fn kind(suit: Suit, rank: usize) -> Kind {
+pub fn kind(suit: Suit, rank: usize) -> Kind {
     Kind::suited(suit, rank as u8).expect("ranks are 1 to 9")
 }
 
-fn chow(random: &mut Random, suit: Suit) -> Group {
+pub fn chow(random: &mut Random, suit: Suit) -> Group {
     Group::Chow(kind(suit, 1 + random.below(7)))
 }
 
 /// A chow more often than a triplet.
-fn set(random: &mut Random) -> Group {
+pub fn set(random: &mut Random) -> Group {
     let suit = suit(random);
     if random.percent(65) { chow(random, suit) } else { Group::Triplet(any_of(random, Kinds::ALL)) }
 }
 
-fn pair(random: &mut Random) -> Group {
+pub fn pair(random: &mut Random) -> Group {
     Group::Pair(any_of(random, Kinds::ALL))
 }
 
-fn any(random: &mut Random) -> Vec<Group> {
+pub fn any(random: &mut Random) -> Vec<Group> {
     vec![set(random), set(random), set(random), set(random), pair(random)]
 }
 
 /// Everything in five neighbouring ranks of a suit.
-fn dense(random: &mut Random) -> Vec<Group> {
+pub fn dense(random: &mut Random) -> Vec<Group> {
     let suit = suit(random);
     let low = 1 + random.below(5);
     let mut groups: Vec<Group> = (0..4)
@@ -225,7 +235,7 @@ fn dense(random: &mut Random) -> Vec<Group> {
 }
 
 /// Four copies each of three neighbours: four equal runs, or triplets and a run.
-fn four_alike(random: &mut Random) -> Vec<Group> {
+pub fn four_alike(random: &mut Random) -> Vec<Group> {
     let (suit, low) = (suit(random), 1 + random.below(7));
     let mut groups = vec![Group::Chow(kind(suit, low)); 4];
     let near = Group::Pair(kind(suit, 1 + random.below(9)));
@@ -234,7 +244,7 @@ fn four_alike(random: &mut Random) -> Vec<Group> {
 }
 
 /// Three neighbouring triplets, which are three equal runs too.
-fn runs_or_triplets(random: &mut Random) -> Vec<Group> {
+pub fn runs_or_triplets(random: &mut Random) -> Vec<Group> {
     let (suit, low) = (suit(random), 1 + random.below(7));
     let mut groups: Vec<Group> = (0..3).map(|step| Group::Triplet(kind(suit, low + step))).collect();
     let near = chow(random, suit);
@@ -244,7 +254,7 @@ fn runs_or_triplets(random: &mut Random) -> Vec<Group> {
     groups
 }
 
-fn one_suit(random: &mut Random) -> Vec<Group> {
+pub fn one_suit(random: &mut Random) -> Vec<Group> {
     let suit = suit(random);
     let mut groups: Vec<Group> = (0..4)
         .map(|_| if random.percent(70) { chow(random, suit) } else { Group::Triplet(kind(suit, 1 + random.below(9))) })
@@ -253,7 +263,7 @@ fn one_suit(random: &mut Random) -> Vec<Group> {
     groups
 }
 
-fn half_flush(random: &mut Random) -> Vec<Group> {
+pub fn half_flush(random: &mut Random) -> Vec<Group> {
     let mut groups = one_suit(random);
     for group in &mut groups {
         if random.percent(40) {
@@ -264,7 +274,7 @@ fn half_flush(random: &mut Random) -> Vec<Group> {
     groups
 }
 
-fn outside(random: &mut Random) -> Vec<Group> {
+pub fn outside(random: &mut Random) -> Vec<Group> {
     let ends = if random.percent(50) { Kinds::TERMINALS } else { Kinds::MAJORS };
     let mut groups: Vec<Group> = (0..4)
         .map(|_| match random.percent(75) {
@@ -276,27 +286,27 @@ fn outside(random: &mut Random) -> Vec<Group> {
     groups
 }
 
-fn triplets_of(random: &mut Random, kinds: Kinds) -> Vec<Group> {
+pub fn triplets_of(random: &mut Random, kinds: Kinds) -> Vec<Group> {
     let mut groups: Vec<Group> = (0..4).map(|_| Group::Triplet(any_of(random, kinds))).collect();
     groups.push(Group::Pair(any_of(random, kinds)));
     groups
 }
 
-fn majors(random: &mut Random) -> Vec<Group> {
+pub fn majors(random: &mut Random) -> Vec<Group> {
     let ends = if random.percent(40) { Kinds::TERMINALS } else { Kinds::MAJORS };
     triplets_of(random, ends)
 }
 
-fn honors(random: &mut Random) -> Vec<Group> {
+pub fn honors(random: &mut Random) -> Vec<Group> {
     triplets_of(random, Kinds::HONORS)
 }
 
-fn triplets(random: &mut Random) -> Vec<Group> {
+pub fn triplets(random: &mut Random) -> Vec<Group> {
     triplets_of(random, Kinds::ALL)
 }
 
 /// Two or three dragon triplets; the third dragon may be the pair.
-fn dragons(random: &mut Random) -> Vec<Group> {
+pub fn dragons(random: &mut Random) -> Vec<Group> {
     let mut groups = vec![Group::Triplet(Kind::WHITE), Group::Triplet(Kind::GREEN)];
     if random.percent(60) {
         groups.extend([Group::Triplet(Kind::RED), set(random), pair(random)]);
@@ -307,7 +317,7 @@ fn dragons(random: &mut Random) -> Vec<Group> {
 }
 
 /// Three or four wind triplets; the fourth wind may be the pair.
-fn winds(random: &mut Random) -> Vec<Group> {
+pub fn winds(random: &mut Random) -> Vec<Group> {
     let mut winds: Vec<Kind> = Kinds::WINDS.iter().collect();
     random.shuffle(&mut winds);
     let mut groups: Vec<Group> = winds.iter().take(3).map(|&wind| Group::Triplet(wind)).collect();
@@ -320,7 +330,7 @@ fn winds(random: &mut Random) -> Vec<Group> {
 }
 
 /// A triplet or a pair of honors among runs: the own wind, the round's, both, or neither.
-fn value_honors(random: &mut Random) -> Vec<Group> {
+pub fn value_honors(random: &mut Random) -> Vec<Group> {
     let mut groups: Vec<Group> = (0..3)
         .map(|_| {
             let suit = suit(random);
@@ -332,7 +342,7 @@ fn value_honors(random: &mut Random) -> Vec<Group> {
     groups
 }
 
-fn seven_pairs(random: &mut Random) -> Vec<Group> {
+pub fn seven_pairs(random: &mut Random) -> Vec<Group> {
     let from = match random.below(5) {
         0 => Kinds::MAJORS,
         1 => Kinds::HONORS,
@@ -346,14 +356,14 @@ fn seven_pairs(random: &mut Random) -> Vec<Group> {
 }
 
 /// Two runs, each twice: seven pairs as well.
-fn twins(random: &mut Random) -> Vec<Group> {
+pub fn twins(random: &mut Random) -> Vec<Group> {
     let (one, two) = (suit(random), suit(random));
     let (first, second) = (chow(random, one), chow(random, two));
     let near = Group::Pair(kind(one, 1 + random.below(9)));
     vec![first, first, second, second, if random.percent(50) { near } else { pair(random) }]
 }
 
-fn three_suits(random: &mut Random) -> Vec<Group> {
+pub fn three_suits(random: &mut Random) -> Vec<Group> {
     let rank = 1 + random.below(9);
     let mut groups: Vec<Group> = if random.percent(60) {
         Suit::ALL.map(|suit| Group::Chow(kind(suit, rank.min(7)))).into()
@@ -364,7 +374,7 @@ fn three_suits(random: &mut Random) -> Vec<Group> {
     groups
 }
 
-fn straight(random: &mut Random) -> Vec<Group> {
+pub fn straight(random: &mut Random) -> Vec<Group> {
     let suit = suit(random);
     let mut groups: Vec<Group> = [1, 4, 7].map(|rank| Group::Chow(kind(suit, rank))).into();
     let near = chow(random, suit);
@@ -374,7 +384,7 @@ fn straight(random: &mut Random) -> Vec<Group> {
     groups
 }
 
-fn green(random: &mut Random) -> Vec<Group> {
+pub fn green(random: &mut Random) -> Vec<Group> {
     let mut groups: Vec<Group> = (0..4)
         .map(|_| match random.percent(50) {
             true => Group::Chow(kind(Suit::Bamboos, 2)),
@@ -385,7 +395,7 @@ fn green(random: &mut Random) -> Vec<Group> {
     groups
 }
 
-fn simples(random: &mut Random) -> Vec<Group> {
+pub fn simples(random: &mut Random) -> Vec<Group> {
     let mut groups: Vec<Group> = (0..4)
         .map(|_| match random.percent(80) {
             true => Group::Chow(kind(suit(random), 2 + random.below(5))),
@@ -396,7 +406,7 @@ fn simples(random: &mut Random) -> Vec<Group> {
     groups
 }
 
-fn nine_gates(random: &mut Random) -> Vec<Group> {
+pub fn nine_gates(random: &mut Random) -> Vec<Group> {
     let suit = suit(random);
     let mut groups = vec![Group::Triplet(kind(suit, 1)), Group::Triplet(kind(suit, 9))];
     groups.extend((2..=8).map(|rank| Group::One(kind(suit, rank))));
@@ -404,7 +414,7 @@ fn nine_gates(random: &mut Random) -> Vec<Group> {
     groups
 }
 
-fn orphans(random: &mut Random) -> Vec<Group> {
+pub fn orphans(random: &mut Random) -> Vec<Group> {
     let mut groups: Vec<Group> = Kinds::MAJORS.iter().map(Group::One).collect();
     groups.push(Group::One(any_of(random, Kinds::MAJORS)));
     groups

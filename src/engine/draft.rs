@@ -129,6 +129,8 @@ named! {
     Offence, ParseOffenceError {
         /// Declared out without a winning hand.
         FalseOut = "false-out",
+        /// The same with a hand that was not even ready.
+        FalseOutNotReady = "false-out-not-ready",
         /// Claimed a tile that could not be claimed.
         FalseClaim = "false-claim",
         /// A riichi foul: the deal is void.

@@ -7,12 +7,14 @@
 
 pub mod catalogue;
 pub mod check;
+pub mod complete;
 pub mod contract;
 pub mod counts;
 pub mod deal;
 pub mod draft;
 pub mod hand;
 pub mod json;
+pub mod knitted;
 pub mod meld;
 pub mod notation;
 pub mod order;

@@ -17,6 +17,8 @@ pub enum Form {
     Kong,
     /// Two alike: one of seven.
     Pair,
+    /// Three tiles of a suit with steps of three: 147, 258 or 369.
+    Knitted,
 }
 
 /// A set of a reading.
@@ -38,6 +40,7 @@ impl Set {
     pub const fn kinds(self) -> Kinds {
         match self.form {
             Form::Chow => Kinds::chow(self.first),
+            Form::Knitted => Kinds::knitted(self.first),
             _ => Kinds::one(self.first),
         }
     }
@@ -58,7 +61,7 @@ impl Set {
     #[must_use]
     pub const fn size(self) -> u8 {
         match self.form {
-            Form::Chow | Form::Pung => 3,
+            Form::Chow | Form::Pung | Form::Knitted => 3,
             Form::Kong => 4,
             Form::Pair => 2,
         }
@@ -74,6 +77,10 @@ pub enum Shape {
     SevenPairs,
     /// One of each terminal and honor, and one more.
     ThirteenOrphans,
+    /// 147, 258 and 369 of three suits, a set and a pair.
+    KnittedStraight,
+    /// Fourteen different tiles: honors, and some of 147, 258 and 369 of three suits.
+    KnittedHonors,
     /// Some sets and tiles that belong to none: a hand that has not won.
     Partial,
 }
@@ -132,6 +139,10 @@ pub struct Shapes {
     pub four_alike: bool,
     /// Thirteen orphans.
     pub thirteen_orphans: bool,
+    /// 147, 258 and 369 of three suits with a set and a pair.
+    pub knitted_straight: bool,
+    /// Honors and knitted tiles.
+    pub knitted_honors: bool,
     /// Sets of a standard hand.
     pub sets: u8,
 }
@@ -154,7 +165,13 @@ pub fn each(hand: &Hand, shapes: Shapes, see: &mut impl FnMut(&Reading)) {
     if hand.melds.len() + needed == usize::from(shapes.sets) && total == needed as u32 * 3 + 2 {
         standard(hand, win, from_other, &mut reading, see);
     }
+    if shapes.knitted_straight && hand.melds.len() <= 1 {
+        super::knitted::straight(hand, win, from_other, &mut reading, see);
+    }
     if hand.melds.is_empty() && total == 14 {
+        if shapes.knitted_honors {
+            super::knitted::honors(hand, see);
+        }
         if shapes.seven_pairs {
             seven_pairs(hand, win, from_other, shapes.four_alike, see);
         }
@@ -218,7 +235,7 @@ fn standard(hand: &Hand, win: Kind, from_other: bool, reading: &mut Reading, see
 
 /// Takes the lowest tile's set away, in every way. After a chow no pung of the same tile is taken: the other order has
 /// been tried.
-fn split(
+pub(super) fn split(
     counts: &mut [u8; Kind::COUNT],
     mut at: u8,
     pung_first: bool,
@@ -255,7 +272,7 @@ fn split(
 }
 
 /// Every set in the hand that the winning tile may have completed; of equal sets the first.
-fn place(
+pub(super) fn place(
     sets: &ArrayVec<Set, 7>,
     declared: usize,
     pair: Kind,
@@ -289,8 +306,10 @@ fn place(
 }
 
 fn wait_of(set: Set, win: Kind) -> WaitShape {
-    if set.form != Form::Chow {
-        return WaitShape::DoublePair;
+    match set.form {
+        Form::Chow => {}
+        Form::Knitted => return WaitShape::Other,
+        _ => return WaitShape::DoublePair,
     }
     match (win.rank() - set.first.rank(), set.first.rank()) {
         (1, _) => WaitShape::Closed,

@@ -163,6 +163,8 @@ impl Kinds {
     pub const MAJORS: Kinds = Kinds(Kinds::TERMINALS.0 | Kinds::HONORS.0);
     /// 2 to 8 of each suit.
     pub const SIMPLES: Kinds = Kinds(Kinds::ALL.0 & !Kinds::MAJORS.0);
+    /// Tiles that look the same upside down: 1 2 3 4 5 8 9 of dots, 2 4 5 6 8 9 of bamboos, the white dragon.
+    pub const REVERSIBLE: Kinds = Kinds(0b110_011_111 << 9 | 0b110_111_010 << 18 | 1 << 31);
     /// 2 3 4 6 8 of bamboos and the green dragon.
     pub const GREEN: Kinds = Kinds(0b010_101_110 << 18 | 1 << 32);
 
@@ -178,10 +180,23 @@ impl Kinds {
         Kinds(1 << kind.0)
     }
 
+    /// These ranks of every suit, bit 0 for the one.
+    #[must_use]
+    pub const fn of_ranks(ranks: u16) -> Kinds {
+        let ranks = ranks as u64;
+        Kinds(ranks | ranks << 9 | ranks << 18)
+    }
+
     /// The chow that starts at `kind`.
     #[must_use]
     pub const fn chow(kind: Kind) -> Kinds {
         Kinds(0b111 << kind.0)
+    }
+
+    /// The knitted set that starts at `kind`, a 1, 2 or 3 of a suit: 147, 258 or 369.
+    #[must_use]
+    pub const fn knitted(kind: Kind) -> Kinds {
+        Kinds(0b1_001_001 << kind.0)
     }
 
     /// Whether `kind` is in the set.
@@ -224,6 +239,15 @@ impl Kinds {
     #[must_use]
     pub const fn within(self, other: Kinds) -> bool {
         self.0 & !other.0 == 0
+    }
+
+    /// The tiles of a suit just above and below these.
+    #[must_use]
+    pub const fn neighbours(self) -> Kinds {
+        const SUITS: u64 = (1 << 27) - 1;
+        const ONES: u64 = 1 | 1 << 9 | 1 << 18;
+        let suited = self.0 & SUITS;
+        Kinds((suited & !(ONES << 8)) << 1 | (suited & !ONES) >> 1)
     }
 
     /// The nine bits of a suit, bit 0 for the one.

@@ -1,8 +1,11 @@
 //! What patterns look at: features of one reading, computed once.
 
+use std::cell::Cell;
+
+use super::complete::is_only_wait;
 use super::hand::{Event, Hand};
 use super::meld::MeldKind;
-use super::reading::{Form, Reading, Set, Shape, WaitShape};
+use super::reading::{Form, Reading, Set, Shape, Shapes, WaitShape};
 use super::tile::{Kind, Kinds};
 
 /// Which sets of a reading a pattern uses: bit `i` for set `i`, the highest for the pair.
@@ -31,6 +34,24 @@ impl Sets {
     #[must_use]
     pub const fn meets(self, other: Sets) -> bool {
         self.0 & other.0 != 0
+    }
+
+    /// Those in both.
+    #[must_use]
+    pub const fn and_both(self, other: Sets) -> Sets {
+        Sets(self.0 & other.0)
+    }
+
+    /// Whether all of them are among the others.
+    #[must_use]
+    pub const fn within(self, other: Sets) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// How many.
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0.count_ones()
     }
 
     /// The sets' places, without the pair.
@@ -63,18 +84,86 @@ pub enum KongsAsConcealed {
     None,
 }
 
+/// When an edge, closed or pair wait is one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum WaitRule {
+    /// By the reading alone.
+    #[default]
+    Reading,
+    /// If no other kind completes the hand in any way, even one of which the hand itself holds all four.
+    OnlyKind,
+    /// The same, but a kind of which the hand holds all four is no wait.
+    OnlyLivingKind,
+}
+
 /// The closed set of ways in which systems define the same pattern.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Params {
+    /// When an edge, closed or pair wait is one.
+    pub wait_rule: WaitRule,
+    /// A tile that could belong to the knitted body is no edge, closed or pair wait.
+    pub knitted_waits_off: bool,
+    /// A hand that was complete as dealt waited for nothing in particular, and for anything.
+    pub dealt_waits_off: bool,
+    /// A pung that a discard completes is as good as concealed.
+    pub claimed_pung_concealed: bool,
+    /// Honors make no four of a kind.
+    pub four_honors_off: bool,
+    /// A hand that is exposed as a whole may have no kongs.
+    pub exposed_kongs_off: bool,
+    /// A win on the last discard is one with a replacement tile as well.
+    pub replacement_on_last_discard: bool,
     /// All green needs the green dragon.
     pub green_needs_dragon: bool,
     /// Which kongs count as concealed triplets.
     pub kongs_as_concealed: KongsAsConcealed,
 }
 
+/// What is the same for all readings of a hand.
+#[derive(Debug)]
+pub struct Whole<'a> {
+    /// The hand.
+    pub hand: &'a Hand,
+    /// How patterns are defined here.
+    pub params: Params,
+    /// Which shapes win here.
+    pub shapes: Shapes,
+    /// Every kind in the hand.
+    pub kinds: Kinds,
+    /// No claimed meld.
+    pub concealed: bool,
+    /// Found when it is asked for first.
+    only_wait: Cell<Option<bool>>,
+}
+
+impl<'a> Whole<'a> {
+    /// Looks at a hand.
+    #[must_use]
+    pub fn new(hand: &'a Hand, params: Params, shapes: Shapes) -> Whole<'a> {
+        let only_wait = Cell::new(None);
+        Whole { hand, params, shapes, kinds: hand.kinds(), concealed: hand.is_concealed(), only_wait }
+    }
+
+    /// Whether the winning tile was the only one that would do, as the rules see it.
+    fn is_only_wait(&self) -> bool {
+        if self.params.dealt_waits_off && self.hand.events.has(Event::Heaven) {
+            return false;
+        }
+        let found = self.only_wait.get().unwrap_or_else(|| match self.params.wait_rule {
+            WaitRule::Reading => true,
+            WaitRule::OnlyKind => is_only_wait(self.hand, self.shapes, true),
+            WaitRule::OnlyLivingKind => is_only_wait(self.hand, self.shapes, false),
+        });
+        self.only_wait.set(Some(found));
+        found
+    }
+}
+
 /// Features of one reading of one hand.
 #[derive(Debug)]
 pub struct View<'a> {
+    /// What is the same for all its readings.
+    whole: &'a Whole<'a>,
     /// The hand.
     pub hand: &'a Hand,
     /// The way it is seen.
@@ -104,10 +193,12 @@ pub struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    /// Looks at a reading. `kinds` are the hand's, the same for all its readings.
+    /// Looks at a reading.
     #[must_use]
-    pub fn new(hand: &'a Hand, reading: &'a Reading, params: Params, kinds: Kinds, concealed: bool) -> View<'a> {
+    pub fn new(whole: &'a Whole<'a>, reading: &'a Reading) -> View<'a> {
+        let &Whole { hand, params, kinds, concealed, .. } = whole;
         let mut view = View {
+            whole,
             hand,
             reading,
             params,
@@ -134,6 +225,7 @@ impl<'a> View<'a> {
                     view.kongs += u8::from(set.form == Form::Kong);
                     view.concealed_triplets += u8::from(view.stands_concealed(set));
                 }
+                Form::Knitted => {}
                 Form::Pair => view.pairs = view.pairs.or(Kinds::one(set.first)),
             }
         }
@@ -152,7 +244,7 @@ impl<'a> View<'a> {
             Some(MeldKind::AddedKong) => {
                 matches!(self.params.kongs_as_concealed, K::All | K::Melded | K::FromMeldedPungs)
             }
-            _ => set.is_concealed(),
+            _ => set.is_concealed() || self.params.claimed_pung_concealed && set.meld.is_none(),
         }
     }
 
@@ -162,7 +254,13 @@ impl<'a> View<'a> {
         self.hand.events.has(event)
     }
 
-    /// Sets and a pair.
+    /// Sets and a pair, three of the sets perhaps knitted.
+    #[must_use]
+    pub fn is_basic(&self) -> bool {
+        matches!(self.reading.shape, Shape::Standard | Shape::KnittedStraight)
+    }
+
+    /// Sets and a pair, all of them runs or alike.
     #[must_use]
     pub fn is_standard(&self) -> bool {
         self.reading.shape == Shape::Standard
@@ -189,6 +287,9 @@ impl<'a> View<'a> {
     /// Whether every set and the pair (and every loose tile) touches these kinds.
     #[must_use]
     pub fn each_touches(&self, kinds: Kinds) -> bool {
+        if self.reading.sets.is_empty() {
+            return self.kinds.within(kinds);
+        }
         self.reading.sets.iter().all(|set| !set.kinds().and(kinds).is_empty())
             && self.reading.pair.is_none_or(|pair| kinds.has(pair))
     }
@@ -205,15 +306,40 @@ impl<'a> View<'a> {
         pair.is_dragon() || pair == self.hand.seat.wind() || pair == self.hand.round.wind()
     }
 
+    /// Kinds of which the hand has all four, but not as a kong.
+    #[must_use]
+    pub fn fours(&self) -> Kinds {
+        let kongs = self.hand.melds.iter().filter(|meld| meld.kind.is_kong());
+        let kongs = kongs.fold(Kinds::NONE, |all, meld| all.or(Kinds::one(meld.first)));
+        self.hand.all_tiles().at_least(4).without(kongs)
+    }
+
     /// How many suits the hand has tiles of.
     #[must_use]
     pub fn suits(&self) -> usize {
         super::tile::Suit::ALL.into_iter().filter(|&suit| self.kinds.ranks(suit) != 0).count()
     }
 
+    /// Sets and a pair without pungs and kongs; knitted sets count as chows.
+    #[must_use]
+    pub fn is_all_chows(&self) -> bool {
+        self.is_basic() && self.triplet_count == 0
+    }
+
     /// The wait of the reading.
     #[must_use]
     pub const fn wait(&self) -> WaitShape {
         self.reading.wait
+    }
+
+    /// Whether sets and a pair waited like this, and the rules see no other wait beside it.
+    #[must_use]
+    pub fn waited(&self, shape: WaitShape) -> bool {
+        if self.reading.wait != shape || !self.is_basic() {
+            return false;
+        }
+        let knitted = |set: &Set| set.form == Form::Knitted && self.hand.win.is_some_and(|win| set.kinds().has(win));
+        let in_body = self.params.knitted_waits_off && self.reading.sets.iter().any(knitted);
+        !in_body && self.whole.is_only_wait()
     }
 }

@@ -101,8 +101,11 @@ fn from_hand(set: Set, won: Option<Tile>, reds: &mut Vec<Tile>) -> Vec<Face> {
     if let Some(place) = won.and_then(|won| reds.iter().position(|&red| red == won)) {
         reds.swap_remove(place);
     }
-    let kinds = (0..set.size())
-        .map(|step| if set.form == Form::Chow { set.first.up(step).unwrap_or(set.first) } else { set.first });
+    let kinds = (0..set.size()).map(|step| match set.form {
+        Form::Chow => set.first.up(step).unwrap_or(set.first),
+        Form::Knitted => set.first.up(3 * step).unwrap_or(set.first),
+        _ => set.first,
+    });
     let kinds: Vec<Kind> = kinds.collect();
     let place = won.and_then(Tile::kind).and_then(|kind| kinds.iter().rposition(|&other| other == kind));
     kinds

@@ -266,6 +266,7 @@ impl Paper<'_> {
                 (Unit::Doubles, limit.map(|_| LimitName::Limit))
             }
             System::FaanLaak => (Unit::Faan, None),
+            System::Points => (Unit::Points, None),
         };
         self.language.next(next, unit, name)
     }

@@ -33,6 +33,10 @@ pub(super) fn own_season(v: &View, found: &mut Found) {
     found.event(v.hand.flowers >> 4 & own(v.hand.seat) != 0);
 }
 
+pub(super) fn bonus_tile(v: &View, found: &mut Found) {
+    found.times(v.hand.flowers.count_ones() as u8);
+}
+
 pub(super) fn no_flowers(v: &View, found: &mut Found) {
     found.event(v.hand.flowers == 0);
 }

@@ -112,3 +112,78 @@ pub(super) fn four_chows(v: &View, found: &mut Found) {
         found.sets(v.sets(|set| set.form == Form::Chow));
     }
 }
+
+pub(super) fn four_identical(v: &View, found: &mut Found) {
+    quadruple(v, found, |[a, b, c, d]| a == b && b == c && c == d);
+}
+
+/// Four chows that fit in their order.
+fn quadruple(v: &View, found: &mut Found, fits: impl Fn([Kind; 4]) -> bool) {
+    if v.chows < 4 {
+        return;
+    }
+    let mut list: arrayvec::ArrayVec<(usize, Kind), 7> = chows(v).map(|(i, set)| (i, set.first)).collect();
+    crate::engine::order::sort_by_key(&mut list, |&(_, first)| first.index());
+    if let &[a, b, c, d] = list.as_slice()
+        && fits([a.1, b.1, c.1, d.1])
+    {
+        found.sets([a, b, c, d].iter().fold(Sets::NONE, |sets, &(i, _)| sets.and(Sets::one(i))));
+    }
+}
+
+fn shifted_three(v: &View, found: &mut Found, step: u8) {
+    triples(v, found, |[a, b, c]| a.up(step) == Some(b) && b.up(step) == Some(c));
+}
+
+fn shifted_four(v: &View, found: &mut Found, step: u8) {
+    quadruple(v, found, |[a, b, c, d]| a.up(step) == Some(b) && b.up(step) == Some(c) && c.up(step) == Some(d));
+}
+
+pub(super) fn step1_three(v: &View, found: &mut Found) {
+    shifted_three(v, found, 1);
+}
+
+pub(super) fn step1_four(v: &View, found: &mut Found) {
+    shifted_four(v, found, 1);
+}
+
+pub(super) fn step2_three(v: &View, found: &mut Found) {
+    shifted_three(v, found, 2);
+}
+
+pub(super) fn step2_four(v: &View, found: &mut Found) {
+    shifted_four(v, found, 2);
+}
+
+pub(super) fn three_suits_step1(v: &View, found: &mut Found) {
+    triples(v, found, |[a, b, c]| {
+        a.rank() + 1 == b.rank()
+            && b.rank() + 1 == c.rank()
+            && a.suit() != b.suit()
+            && b.suit() != c.suit()
+            && a.suit() != c.suit()
+    });
+}
+
+/// 123 and 789 twice and a pair of fives, as the suits of the chows and of the pair have it.
+fn terminal_chows(v: &View, found: &mut Found, fits: impl Fn([Suit; 4], Suit) -> bool) {
+    let Some(pair) = v.reading.pair.filter(|pair| pair.rank() == 5) else { return };
+    let mut list: arrayvec::ArrayVec<Kind, 7> = chows(v).map(|(_, set)| set.first).collect();
+    crate::engine::order::sort_by_key(&mut list, |first| (first.rank(), first.index()));
+    let suits = |kind: Kind| kind.suit();
+    if let &[a, b, c, d] = list.as_slice()
+        && [a.rank(), b.rank(), c.rank(), d.rank()] == [1, 1, 7, 7]
+        && let (Some(a), Some(b), Some(c), Some(d), Some(pair)) = (suits(a), suits(b), suits(c), suits(d), suits(pair))
+        && fits([a, b, c, d], pair)
+    {
+        found.sets(v.all_sets());
+    }
+}
+
+pub(super) fn pure_terminal_chows(v: &View, found: &mut Found) {
+    terminal_chows(v, found, |suits, pair| suits == [pair; 4]);
+}
+
+pub(super) fn three_suited_terminal_chows(v: &View, found: &mut Found) {
+    terminal_chows(v, found, |[a, b, c, d], pair| a == c && b == d && a != b && a != pair && b != pair);
+}

@@ -36,10 +36,14 @@ named! {
 pub enum Scope {
     /// Some of the sets; a loser needs them complete.
     Sets,
+    /// Some tiles, whatever sets they stand in: sets may share in it and still count again.
+    Tiles,
     /// The whole hand; a loser may have incomplete sets.
     Hand,
     /// The win: the same for every reading.
     Event,
+    /// How the winning tile was waited for: another in each reading, over no sets.
+    Wait,
 }
 
 /// What a fact of entailment says: if the pattern is there, so is the other.

@@ -1,6 +1,8 @@
 //! Limit and special hands.
 
 use super::entry::Found;
+use crate::engine::hand::Event;
+use crate::engine::knitted;
 use crate::engine::reading::{Completed, Form, Shape};
 use crate::engine::tile::{Kind, Kinds, Suit};
 use crate::engine::view::View;
@@ -42,7 +44,9 @@ pub(super) fn nine_gates(v: &View, found: &mut Found) {
 
 /// Waiting for any of the nine: the winning tile is the one more.
 pub(super) fn nine_gates_wait(v: &View, found: &mut Found) {
-    found.hand(v, v.hand.win.is_some() && gates(v) == v.hand.win);
+    let dealt = v.params.dealt_waits_off && v.event(Event::Heaven);
+    let extra = gates(v);
+    found.hand(v, extra.is_some() && (dealt || extra == v.hand.win));
 }
 
 /// Pungs and a pair of green bamboos and the green dragon.
@@ -62,4 +66,29 @@ pub(super) fn great_snake(v: &View, found: &mut Found) {
     let ends = honors(Kinds::DRAGONS, Kinds::WINDS) || honors(Kinds::WINDS, Kinds::DRAGONS);
     let form = v.reading.sets.iter().filter(|set| set.form == Form::Chow).count() == 3;
     found.hand(v, v.is_standard() && form && run && ends);
+}
+
+/// Seven consecutive pairs of one suit.
+pub(super) fn shifted_pairs(v: &View, found: &mut Found) {
+    let run = |suit| {
+        let ranks = v.kinds.ranks(suit);
+        v.kinds.within(Kinds::suit(suit)) && matches!(ranks, 0b001_111_111 | 0b011_111_110 | 0b111_111_100)
+    };
+    found.hand(v, v.reading.shape == Shape::SevenPairs && Suit::ALL.into_iter().any(run));
+}
+
+pub(super) fn lesser_honors_knitted(v: &View, found: &mut Found) {
+    found.hand(v, v.reading.shape == Shape::KnittedHonors);
+}
+
+pub(super) fn greater_honors_knitted(v: &View, found: &mut Found) {
+    found.hand(v, v.reading.shape == Shape::KnittedHonors && Kinds::HONORS.within(v.kinds));
+}
+
+pub(super) fn knitted_straight(v: &View, found: &mut Found) {
+    match v.reading.shape {
+        Shape::KnittedStraight => found.sets(v.sets(|set| set.form == Form::Knitted)),
+        Shape::KnittedHonors => found.hand(v, knitted::straight_within(v.kinds).is_some()),
+        _ => {}
+    }
 }

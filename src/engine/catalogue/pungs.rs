@@ -1,6 +1,7 @@
 //! Patterns of pungs and kongs, single valuable sets among them. A triplet is a pung or a kong.
 
 use super::entry::{Found, Near};
+use crate::engine::meld::MeldKind;
 use crate::engine::reading::{Form, Set};
 use crate::engine::tile::{Kind, Kinds, Suit};
 use crate::engine::view::{Sets, View};
@@ -76,6 +77,61 @@ pub(super) fn same_number_3(v: &View, found: &mut Found) {
     }
 }
 
+pub(super) fn same_number_2(v: &View, found: &mut Found) {
+    pairs(v, found, |a, b| a.suit().is_some() && b.suit().is_some() && a != b && a.rank() == b.rank());
+}
+
+/// Triplets of one suit in sequence: each run of `n`.
+fn sequence(v: &View, found: &mut Found, n: u8) {
+    if v.triplet_count < n {
+        return;
+    }
+    for suit in Suit::ALL {
+        let ranks = v.triplets.ranks(suit);
+        for low in 1..=10 - n {
+            let run = ((1 << n) - 1) << (low - 1);
+            if ranks & run == run {
+                found.sets(v.sets(|set| {
+                    set.is_triplet() && set.first.suit() == Some(suit) && run >> (set.first.rank() - 1) & 1 == 1
+                }));
+            }
+        }
+    }
+}
+
+pub(super) fn seq3(v: &View, found: &mut Found) {
+    sequence(v, found, 3);
+}
+
+pub(super) fn seq4(v: &View, found: &mut Found) {
+    sequence(v, found, 4);
+}
+
+/// Three triplets in sequence, one of each suit.
+pub(super) fn mixed_shifted_3(v: &View, found: &mut Found) {
+    if v.triplet_count < 3 {
+        return;
+    }
+    let [m, p, s] = Suit::ALL;
+    for suits in [[m, p, s], [m, s, p], [p, m, s], [p, s, m], [s, m, p], [s, p, m]] {
+        let [a, b, c] = suits.map(|suit| v.triplets.ranks(suit));
+        let lows = a & b >> 1 & c >> 2;
+        for low in (1..=7u8).filter(|low| lows >> (low - 1) & 1 == 1) {
+            let wanted = [0, 1, 2].map(|step| (low + step, suits.get(usize::from(step)).copied()));
+            found.sets(v.sets(|set| set.is_triplet() && wanted.contains(&(set.first.rank(), set.first.suit()))));
+        }
+    }
+}
+
+pub(super) fn pung_terminal_honor(v: &View, found: &mut Found) {
+    each_triplet(v, found, Kinds::MAJORS);
+}
+
+/// Triplets and a pair of even numbers.
+pub(super) fn all_even(v: &View, found: &mut Found) {
+    found.hand(v, v.is_standard() && v.chows == 0 && v.kinds.within(Kinds::of_ranks(0b010_101_010)));
+}
+
 /// Triplets of a few kinds, with or without a pair of another of them.
 fn family(v: &View, found: &mut Found, kinds: Kinds, count: u32, with_pair: bool) {
     if v.triplets.and(kinds).len() != count || with_pair && v.pairs.and(kinds).is_empty() {
@@ -97,6 +153,12 @@ pub(super) fn big_three_dragons(v: &View, found: &mut Found) {
     family(v, found, Kinds::DRAGONS, 3, false);
 }
 
+pub(super) fn big_three_winds(v: &View, found: &mut Found) {
+    if v.triplets.and(Kinds::WINDS).len() >= 3 {
+        found.sets(triplets_of(v, Kinds::WINDS));
+    }
+}
+
 pub(super) fn little_four_winds(v: &View, found: &mut Found) {
     family(v, found, Kinds::WINDS, 3, true);
 }
@@ -112,6 +174,10 @@ fn concealed(v: &View, found: &mut Found, n: u8) {
     } else if v.triplet_count >= n {
         found.near(v.sets(Set::is_triplet), Near::NotConcealed);
     }
+}
+
+pub(super) fn conc2(v: &View, found: &mut Found) {
+    concealed(v, found, 2);
 }
 
 pub(super) fn conc3(v: &View, found: &mut Found) {
@@ -154,6 +220,59 @@ pub(super) fn kong3(v: &View, found: &mut Found) {
 
 pub(super) fn kong4(v: &View, found: &mut Found) {
     kongs(v, found, 4);
+}
+
+fn is_concealed_kong(set: Set) -> bool {
+    set.meld == Some(MeldKind::ConcealedKong)
+}
+
+fn is_melded_kong(set: Set) -> bool {
+    set.form == Form::Kong && !is_concealed_kong(set)
+}
+
+fn each_kong(v: &View, found: &mut Found, fits: impl FnMut(Set) -> bool) {
+    if v.kongs > 0 {
+        for i in v.sets(fits).iter() {
+            found.sets(Sets::one(i));
+        }
+    }
+}
+
+pub(super) fn concealed_kong(v: &View, found: &mut Found) {
+    each_kong(v, found, is_concealed_kong);
+}
+
+pub(super) fn melded_kong(v: &View, found: &mut Found) {
+    each_kong(v, found, is_melded_kong);
+}
+
+/// At least so many concealed and melded kongs.
+fn kinds_of_kongs(v: &View, found: &mut Found, concealed: usize, melded: usize) {
+    if v.kongs >= 2 {
+        let (c, m) = (v.sets(is_concealed_kong), v.sets(is_melded_kong));
+        if c.iter().count() >= concealed && m.iter().count() >= melded {
+            let sets = if concealed == 0 {
+                m
+            } else if melded == 0 {
+                c
+            } else {
+                c.and(m)
+            };
+            found.sets(sets);
+        }
+    }
+}
+
+pub(super) fn two_concealed_kongs(v: &View, found: &mut Found) {
+    kinds_of_kongs(v, found, 2, 0);
+}
+
+pub(super) fn two_melded_kongs(v: &View, found: &mut Found) {
+    kinds_of_kongs(v, found, 0, 2);
+}
+
+pub(super) fn melded_and_concealed_kong(v: &View, found: &mut Found) {
+    kinds_of_kongs(v, found, 1, 1);
 }
 
 /// No chow: for a loser three triplets and a pair are enough, or four triplets.

@@ -3,7 +3,7 @@
 use super::entry::{Found, Near};
 use crate::engine::reading::WaitShape;
 use crate::engine::tile::Kinds;
-use crate::engine::view::View;
+use crate::engine::view::{Sets, View};
 
 /// All chows. A loser lacks one tile of the fourth, or has it and lacks the pair.
 pub(super) fn chow_hand(v: &View, found: &mut Found) {
@@ -17,6 +17,11 @@ pub(super) fn chow_hand(v: &View, found: &mut Found) {
         found.near(v.all_sets(), Near::IncompleteSets);
     }
     found.hand(v, v.is_standard() && v.triplet_count == 0 || loser && almost);
+}
+
+/// All chows and a pair of numbers.
+pub(super) fn suited_chow_hand(v: &View, found: &mut Found) {
+    found.hand(v, v.is_all_chows() && v.reading.pair.is_some_and(|pair| !pair.is_honor()));
 }
 
 /// All chows, a pair without value, a wait at both ends: no points but for winning.
@@ -71,4 +76,59 @@ pub(super) fn all_green(v: &View, found: &mut Found) {
 pub(super) fn zero_point_hand(v: &View, found: &mut Found) {
     let worthless = v.reading.pair.is_some_and(|pair| !v.pair_has_value(pair));
     found.hand(v, v.is_standard() && v.triplet_count == 0 && worthless && v.hand.flowers == 0);
+}
+
+pub(super) fn voided_suit(v: &View, found: &mut Found) {
+    found.hand(v, v.suits() <= 2);
+}
+
+pub(super) fn no_honors(v: &View, found: &mut Found) {
+    found.hand(v, v.kinds.and(Kinds::HONORS).is_empty());
+}
+
+pub(super) fn all_types(v: &View, found: &mut Found) {
+    let honors = !v.kinds.and(Kinds::WINDS).is_empty() && !v.kinds.and(Kinds::DRAGONS).is_empty();
+    found.hand(v, honors && v.suits() == 3);
+}
+
+pub(super) fn all_fives(v: &View, found: &mut Found) {
+    found.hand(v, v.is_standard() && v.each_touches(Kinds::of_ranks(1 << 4)));
+}
+
+pub(super) fn upper(v: &View, found: &mut Found) {
+    found.hand(v, v.kinds.within(Kinds::of_ranks(0b111_000_000)));
+}
+
+pub(super) fn middle(v: &View, found: &mut Found) {
+    found.hand(v, v.kinds.within(Kinds::of_ranks(0b000_111_000)));
+}
+
+pub(super) fn lower(v: &View, found: &mut Found) {
+    found.hand(v, v.kinds.within(Kinds::of_ranks(0b000_000_111)));
+}
+
+pub(super) fn upper4(v: &View, found: &mut Found) {
+    found.hand(v, v.kinds.within(Kinds::of_ranks(0b111_100_000)));
+}
+
+pub(super) fn lower4(v: &View, found: &mut Found) {
+    found.hand(v, v.kinds.within(Kinds::of_ranks(0b000_001_111)));
+}
+
+pub(super) fn reversible(v: &View, found: &mut Found) {
+    found.hand(v, v.kinds.within(Kinds::REVERSIBLE));
+}
+
+/// Four alike in sets of which none is a kong: reported once a kind, over every set that has one of the four.
+pub(super) fn four_of_a_kind(v: &View, found: &mut Found) {
+    let fours = if v.params.four_honors_off { v.fours().without(Kinds::HONORS) } else { v.fours() };
+    for kind in fours.iter() {
+        let pair = if v.reading.pair == Some(kind) { Sets::PAIR } else { Sets::NONE };
+        found.sets(v.sets(|set| set.kinds().has(kind)).and(pair));
+    }
+}
+
+/// Sets and a pair, whatever they are: only where nothing else counts is it worth anything.
+pub(super) fn chicken_hand(v: &View, found: &mut Found) {
+    found.hand(v, v.is_basic());
 }

@@ -3,7 +3,7 @@
 use super::entry::Found;
 use crate::engine::hand::Event;
 use crate::engine::meld::MeldKind;
-use crate::engine::reading::{Completed, Shape, WaitShape};
+use crate::engine::reading::WaitShape;
 use crate::engine::view::View;
 
 pub(super) fn winning(v: &View, found: &mut Found) {
@@ -21,7 +21,8 @@ pub(super) fn fully_concealed(v: &View, found: &mut Found) {
 /// Every set claimed before, and the pair completed by another seat's tile.
 pub(super) fn fully_exposed(v: &View, found: &mut Found) {
     let claimed = v.reading.sets.iter().all(|set| set.meld.is_some_and(MeldKind::is_claimed));
-    found.hand(v, v.is_standard() && claimed && v.event(Event::FromOther));
+    let kong = v.params.exposed_kongs_off && v.kongs > 0;
+    found.hand(v, v.is_standard() && claimed && !kong && v.event(Event::FromOther));
 }
 
 pub(super) fn self_drawn(v: &View, found: &mut Found) {
@@ -29,13 +30,21 @@ pub(super) fn self_drawn(v: &View, found: &mut Found) {
 }
 
 pub(super) fn out_on_pair(v: &View, found: &mut Found) {
-    found.event(v.is_standard() && v.reading.completed == Completed::Pair);
+    found.event(v.waited(WaitShape::Pair));
+}
+
+pub(super) fn edge_wait(v: &View, found: &mut Found) {
+    found.event(v.waited(WaitShape::Edge));
+}
+
+pub(super) fn closed_wait(v: &View, found: &mut Found) {
+    found.event(v.waited(WaitShape::Closed));
 }
 
 /// Edge, closed or pair wait in this reading.
 pub(super) fn one_chance_hand(v: &View, found: &mut Found) {
     let single = matches!(v.wait(), WaitShape::Edge | WaitShape::Closed | WaitShape::Pair);
-    found.event(v.reading.shape == Shape::Standard && single);
+    found.event(v.is_basic() && single);
 }
 
 pub(super) fn riichi(v: &View, found: &mut Found) {
@@ -59,7 +68,12 @@ pub(super) fn last_discard(v: &View, found: &mut Found) {
 }
 
 pub(super) fn supplement(v: &View, found: &mut Found) {
-    found.event(v.event(Event::KongReplacement));
+    let last = v.params.replacement_on_last_discard && v.event(Event::LastDiscard);
+    found.event(v.event(Event::KongReplacement) || last);
+}
+
+pub(super) fn last_copy(v: &View, found: &mut Found) {
+    found.event(v.event(Event::LastCopy));
 }
 
 pub(super) fn robbing_kong(v: &View, found: &mut Found) {

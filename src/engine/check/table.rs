@@ -42,9 +42,12 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     }
     nobody_in_the_north(draft, problems);
     for (i, penalty) in draft.penalties.iter().enumerate() {
-        let known = penalty.offence == Offence::Chombo
-            && !options.is(OptionKey::Chombo, "none")
-            && options.on(OptionKey::Riichi);
+        let known = match penalty.offence {
+            Offence::Chombo => !options.is(OptionKey::Chombo, "none") && options.on(OptionKey::Riichi),
+            Offence::FalseOut => options.number(OptionKey::FalseOutPoints) > 0,
+            Offence::FalseOutNotReady => options.number(OptionKey::FalseOutNotReadyPoints) > 0,
+            Offence::FalseClaim => false,
+        };
         if !known {
             let place = Place::of([Part::from("penalties"), Part::from(i), Part::from("kind")]);
             problems.push(Problem::new(ProblemKey::NoPenalty, place).named(penalty.offence.as_str()));

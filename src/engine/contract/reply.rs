@@ -9,7 +9,7 @@ use crate::engine::problem::Problem;
 use crate::engine::ratio::Ratio;
 use crate::engine::reading::{Completed, Form, Reading, Set};
 use crate::engine::rulebook::plan::{Plan, System};
-use crate::engine::scoring::{Line, Score, Tally};
+use crate::engine::scoring::{Join, Line, Score, Tally};
 use crate::engine::table::answer::{SeatAnswer, WinAnswer};
 use crate::engine::table::{Answer, Detail, Transfer, Warning};
 use crate::engine::tile::{Kind, Tile};
@@ -100,7 +100,7 @@ fn numbers(plan: &Plan, map: MapBuilder, tally: &Tally) -> MapBuilder {
     let map = map
         .with("win", Json::Bool(tally.win))
         .with("short_by", Json::Int(tally.short_by))
-        .with("total", Json::Int(if tally.win { tally.total } else { 0 }))
+        .with("total", Json::Int(if tally.win || plan.system == System::Points { tally.total } else { 0 }))
         .with("unit", Json::text(if plan.system == System::FaanLaak { "faan" } else { "points" }));
     let map = match plan.system {
         System::Mangan => {
@@ -110,6 +110,7 @@ fn numbers(plan: &Plan, map: MapBuilder, tally: &Tally) -> MapBuilder {
         System::PointDouble if tally.direct => map,
         System::PointDouble => map.with("points", Json::Int(tally.points)).with("doubles", Json::Int(tally.doubles)),
         System::FaanLaak => map.with("faan", Json::Int(tally.faan)),
+        System::Points => map.with("points", Json::Int(tally.points)),
     };
     let percent = (tally.direct && tally.percent > 0).then_some(Json::Int(tally.percent));
     map.maybe("limit", tally.limit.map(|limit| Json::text(limit.as_str()))).maybe("percent_of_limit", percent)
@@ -140,6 +141,23 @@ fn score_fields(plan: &Plan, map: MapBuilder, score: &Score, detail: Detail) -> 
             .with("lines", Json::List(lines))
             .done()
     });
+    let joins = |joins: &[Join]| {
+        let one = |join: &Join| {
+            MapBuilder::default()
+                .with("pattern", Json::text(join.pattern.as_str()))
+                .with("sets", sets_json(join.sets))
+                .done()
+        };
+        Json::List(joins.iter().map(one).collect())
+    };
+    let orders = score.orders.iter().map(|order| {
+        MapBuilder::default()
+            .with("first", joins(&order.first))
+            .with("then", joins(&order.then))
+            .with("disputed", Json::Bool(order.disputed))
+            .done()
+    });
+    let orders = (!score.orders.is_empty()).then(|| Json::List(orders.collect()));
     let next = score.next.iter().map(|next| {
         MapBuilder::default().with("more", Json::Int(next.more)).with("total", Json::Int(next.total)).done()
     });
@@ -154,6 +172,7 @@ fn score_fields(plan: &Plan, map: MapBuilder, score: &Score, detail: Detail) -> 
     map.with("steps", Json::List(steps.collect()))
         .with("others", Json::List(others.collect()))
         .with("next", Json::List(next.collect()))
+        .maybe("orders", orders)
         .maybe("shortcut", shortcut)
 }
 
@@ -165,6 +184,7 @@ fn sets_json(sets: Sets) -> Json {
 fn set_tiles(set: Set) -> Vec<Kind> {
     match set.form {
         Form::Chow => (0..3).filter_map(|step| set.first.up(step)).collect(),
+        Form::Knitted => (0..3).filter_map(|step| set.first.up(3 * step)).collect(),
         _ => vec![set.first; usize::from(set.size())],
     }
 }
@@ -175,6 +195,7 @@ fn reading(reading: &Reading) -> Json {
             (Some(meld), _) => meld.as_str(),
             (None, Form::Chow) => "chow",
             (None, Form::Pair) => "pair",
+            (None, Form::Knitted) => "knitted",
             (None, _) => "pung",
         };
         MapBuilder::default()
@@ -201,6 +222,7 @@ fn line_json(plan: &Plan, line: &Line) -> Json {
     let map = MapBuilder::default()
         .with("pattern", Json::text(line.pattern.as_str()))
         .maybe("name", name)
+        .maybe("number", plan.number(line.pattern).map(|number| Json::Int(i64::from(number))))
         .with("sets", sets_json(line.sets))
         .with("times", Json::Int(i64::from(line.times)));
     match line.why {

@@ -19,6 +19,8 @@ named! {
         FourWinds = "four-winds",
         /// The classical game of points and doubles.
         Classical = "classical",
+        /// Chinese Official: fans added up.
+        ChineseOfficial = "chinese-official",
     }
 }
 
@@ -74,6 +76,50 @@ named! {
         /// Half, the discarder the other half.
         Half = "half",
     }
+}
+
+/// Over what a listed exclusion reaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// The whole hand.
+    Hand,
+    /// Only over sets that all belong to the pattern that excludes.
+    OwnSets,
+    /// So many of them; the others count.
+    First(u8),
+}
+
+/// An option that must be set as given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Condition {
+    /// Which option.
+    pub option: super::option::OptionKey,
+    /// For a choice, the place of the name in its list; for a flag 1.
+    pub value: i64,
+    /// The condition is that it is not so.
+    pub unless: bool,
+}
+
+/// Patterns that another keeps from counting.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exclude {
+    /// Which.
+    pub patterns: Vec<Pattern>,
+    /// Where.
+    pub reach: Reach,
+    /// Only in a hand in which this counts as well.
+    pub beside: Option<Pattern>,
+    /// Only with an option set so.
+    pub when: Option<Condition>,
+}
+
+/// Of these the first that is there counts, and no other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cap {
+    /// Which, the highest first.
+    pub patterns: Vec<Pattern>,
+    /// Only with an option set so.
+    pub when: Option<Condition>,
 }
 
 /// A rule that makes a seat pay for the others.
@@ -161,9 +207,11 @@ pub struct Rulebook {
     /// How exclusion is decided.
     pub exclusion: Exclusion,
     /// Listed: the first keeps the others from counting.
-    pub excludes: BTreeMap<Pattern, Vec<Pattern>>,
+    pub excludes: BTreeMap<Pattern, Vec<Exclude>>,
     /// Of each group one counts.
     pub groups: Vec<Vec<Pattern>>,
+    /// Families of which a hand has one at most.
+    pub caps: Vec<Cap>,
     /// The settling table of han, lowest first.
     pub limits: Vec<LimitRow>,
     /// What a hand must reach to win.
@@ -191,6 +239,7 @@ impl Rulebook {
             exclusion: Exclusion::Listed,
             excludes: BTreeMap::new(),
             groups: Vec::new(),
+            caps: Vec::new(),
             limits: Vec::new(),
             minimum: None,
             liability: Vec::new(),

@@ -59,6 +59,8 @@ pub struct Item {
     pub ready_hands_only: bool,
     /// Does not help to reach the minimum.
     pub bonus: bool,
+    /// Counts only where nothing else does, bonus tiles apart.
+    pub alone: bool,
     /// Off unless this option is on (and, for a choice, not its first name).
     pub needs: Option<OptionKey>,
     /// Doubled by this option.
@@ -67,6 +69,10 @@ pub struct Item {
     pub name: Option<Cow<'static, str>>,
     /// The name in kanji.
     pub kanji: Option<Cow<'static, str>>,
+    /// How those are read, in Latin letters.
+    pub reading: Option<Cow<'static, str>>,
+    /// The number in the organisation's list; 0 where it has none.
+    pub number: u8,
     /// Which block of the rulebook says so.
     pub block: u8,
 }
@@ -85,10 +91,13 @@ impl Default for Item {
             double_if_concealed: false,
             ready_hands_only: false,
             bonus: false,
+            alone: false,
             needs: None,
             doubled_by: None,
             name: None,
             kanji: None,
+            reading: None,
+            number: 0,
             block: 0,
         }
     }

@@ -2,6 +2,7 @@
 
 pub mod basic;
 pub mod book;
+mod excludes;
 pub mod item;
 pub mod option;
 mod packed;

@@ -56,8 +56,8 @@ const ON: OptionSpec = OptionSpec::Flag(true);
 
 options! {
     // How a hand is counted.
-    /// What the units mean: points doubled, faan by a table, or han and fu.
-    System = "system": OptionSpec::Choice(&["point-double", "faan-laak", "mangan"]),
+    /// What the units mean: points doubled, faan by a table, han and fu, or points added up.
+    System = "system": OptionSpec::Choice(&["point-double", "faan-laak", "mangan", "points"]),
     /// The limit of a hand; in the mangan system what 100 % is.
     Limit = "limit": OptionSpec::Number { min: 1, max: 1_000_000, default: None },
     /// The total is rounded to the nearest multiple; 1 is off.
@@ -69,7 +69,7 @@ options! {
     /// Which patterns of an exclusive group counts.
     Consistency = "consistency": OptionSpec::Choice(&["first", "highest"]),
     /// Whether the same set may be used again.
-    Overlap = "overlap": OptionSpec::Choice(&["non-implied", "free"]),
+    Overlap = "overlap": OptionSpec::Choice(&["non-implied", "free", "combine-once"]),
     /// Kongs that stand for concealed triplets where a hand must be concealed.
     KongsAsConcealed = "kongs-as-concealed": OptionSpec::Choice(&["concealed", "all", "melded", "from-melded-pungs", "claimed", "none"]),
     /// The most chows that a winning hand may have.
@@ -78,6 +78,42 @@ options! {
     NoMixedSuits = "no-mixed-suits": OFF,
     /// Whether a loser is ready is judged without the minimum.
     IgnoreMinimumForReadyLosers = "ignore-minimum-for-ready-losers": OFF,
+
+    // How patterns are understood and which of them stand beside each other.
+    /// An edge, closed or pair wait counts only if nothing else would have completed the hand.
+    OnlyWait = "only-wait": OFF,
+    /// A wait for a tile of which the hand itself holds all four is a wait.
+    ExhaustedWaitsCount = "exhausted-waits-count": ON,
+    /// A tile that could belong to the knitted body may still be an edge, closed or pair wait.
+    KnittedStraightWaits = "knitted-straight-waits": ON,
+    /// The dealer's first fourteen tiles are judged by the tile that is named as the last.
+    DealtHandWaits = "dealt-hand-waits": ON,
+    /// What a pung is that another seat's tile completed.
+    ClaimedPung = "claimed-pung": OptionSpec::Choice(&["melded", "concealed"]),
+    /// Four honors alike are four of a kind.
+    TileHogHonors = "tile-hog-honors": ON,
+    /// A hand of melds alone may have kongs.
+    MeldedHandKongs = "melded-hand-kongs": ON,
+    /// A win on the last discard counts as one with a replacement tile too.
+    ReplacementOnLastDiscard = "replacement-on-last-discard": OFF,
+    /// Hands that are concealed by nature add the fully concealed hand when self-drawn.
+    FullyConcealedAdds = "fully-concealed-adds": OFF,
+    /// How many terminal pungs nine gates take away from those that count.
+    NineGatesTerminalPungs = "nine-gates-terminal-pungs": OptionSpec::Choice(&["one-fewer", "none", "all"]),
+    /// All green adds the half flush.
+    GreenHalfFlush = "green-half-flush": OFF,
+    /// Concealed kongs count beside three and four kongs and beside three and four concealed pungs.
+    ConcealedKongsAdd = "concealed-kongs-add": OFF,
+    /// All terminals add three pungs of one number.
+    AllTerminalsTriplePung = "all-terminals-triple-pung": ON,
+    /// Hands of winds add all terminals and honors.
+    WindsTerminalsHonors = "winds-terminals-honors": ON,
+    /// Hands of terminals and honors, which may be pairs, add all pungs.
+    AllPungsBesideHonors = "all-pungs-beside-honors": OFF,
+    /// Four shifted chows add patterns of two chows.
+    ShiftedChowPairs = "shifted-chow-pairs": OFF,
+    /// Four of a kind that a hand of six kinds in seven pairs cannot do without counts.
+    InevitableTileHog = "inevitable-tile-hog": ON,
 
     // The table and its tiles.
     /// How many play, unless the deal says otherwise.
@@ -129,7 +165,9 @@ options! {
 
     // Who pays whom.
     /// The way of paying.
-    Settlement = "settlement": OptionSpec::Choice(&["winner-only", "classical", "riichi"]),
+    Settlement = "settlement": OptionSpec::Choice(&["winner-only", "classical", "riichi", "basic-from-all"]),
+    /// What every loser pays whatever the hand is worth.
+    BasicPayment = "basic-payment": number(0, 1000, 8),
     /// East pays and receives double.
     EastDoubles = "east-doubles": OFF,
     /// Losers pay each other the difference of their hands.
@@ -180,6 +218,12 @@ options! {
     Chombo = "chombo": OptionSpec::Choice(&["mangan", "points", "none"]),
     /// Those points.
     ChomboPoints = "chombo-points": number(0, 100_000, 20_000),
+    /// What a hand declared complete costs that is too small or has a wrong tile, for each other seat.
+    FalseOutPoints = "false-out-points": number(0, 1000, 0),
+    /// The same for a hand that was not even ready.
+    FalseOutNotReadyPoints = "false-out-not-ready-points": number(0, 1000, 0),
+    /// Who gets that.
+    FalseOutTo = "false-out-to": OptionSpec::Choice(&["each", "nobody"]),
     /// Tiles that must be left in the wall for riichi.
     RiichiNeedsTiles = "riichi-needs-tiles": number(0, 18, 4),
     /// Points at the start.
@@ -187,7 +231,7 @@ options! {
     /// Points that the result is counted from.
     ReturnPoints = "return-points": number(0, 1_000_000, 30_000),
     /// Bonus by place, in thousands: first to last.
-    PlacementBonus = "placement-bonus": OptionSpec::Choice(&["none", "15/5/-5/-15", "20/10/-10/-20", "30/10/-10/-30", "by-number-above-return"]),
+    PlacementBonus = "placement-bonus": OptionSpec::Choice(&["none", "15/5/-5/-15", "20/10/-10/-20", "30/10/-10/-30", "by-number-above-return", "4/2/1/0"]),
     /// The game ends when somebody falls below zero.
     BankruptcyEnds = "bankruptcy-ends": OFF,
     /// A player without a win pays at the end.

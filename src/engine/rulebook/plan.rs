@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use super::book::{Exclusion, LimitName, LimitRow, Rulebook};
+use super::book::{Condition, Exclude, Exclusion, LimitName, LimitRow, Reach, Rulebook};
 use super::item::{ConcealedWhen, Item, Unit};
 use super::option::{OptionKey, OptionSpec, Options};
-use crate::engine::catalogue::{Entry, Fact, Pattern, Scope};
+use crate::engine::catalogue::{Category, Entry, Fact, Pattern, Scope};
 use crate::engine::draft::named;
 use crate::engine::ratio::Ratio;
 use crate::engine::reading::Shapes;
-use crate::engine::view::{KongsAsConcealed, Params};
+use crate::engine::view::{KongsAsConcealed, Params, WaitRule};
 
 named! {
     /// Why a pattern that is there does not count. The names are the contract's.
@@ -60,6 +60,10 @@ pub enum Over {
     Hand,
     /// Where they share a set.
     SharedSets,
+    /// Where all its sets are the other's.
+    OwnSets,
+    /// So many of its occurrences, the first ones.
+    First(u8),
 }
 
 /// One reason why an item may not count: another that does.
@@ -71,6 +75,8 @@ pub struct Edge {
     pub over: Over,
     /// What to say.
     pub why: Why,
+    /// Only where this item counts as well.
+    pub beside: Option<u8>,
 }
 
 /// A set of items of one list.
@@ -126,6 +132,10 @@ pub struct PlanItem {
     pub ready_hands_only: bool,
     /// See [`Item::bonus`].
     pub bonus: bool,
+    /// See [`Item::alone`].
+    pub alone: bool,
+    /// Joins sets that may be joined only once.
+    pub combines: bool,
     /// Why it can never count here.
     pub off: Option<Why>,
     /// The items that may exclude it, for a quick look.
@@ -143,6 +153,8 @@ pub struct PlanList {
     pub items: Vec<PlanItem>,
     /// What amounts are multiplied with to be whole.
     pub scale: i64,
+    /// Whether some of them join sets that may be joined only once.
+    pub combines: bool,
 }
 
 impl PlanList {
@@ -162,6 +174,8 @@ named! {
         FaanLaak = "faan-laak",
         /// Han and fu.
         Mangan = "mangan",
+        /// Points added up.
+        Points = "points",
     }
 }
 
@@ -174,6 +188,8 @@ named! {
         Classical = "classical",
         /// By seat, discarder and counters.
         Riichi = "riichi",
+        /// Each loser a basic amount; the total besides from the discarder, or for a drawn tile from everybody.
+        BasicFromAll = "basic-from-all",
     }
 }
 
@@ -216,6 +232,8 @@ pub struct Plan {
     pub minimum: Option<(i64, Unit)>,
     /// The place of pinfu in the winner's list.
     pub pinfu: Option<u8>,
+    /// Sets that were combined once are combined no more.
+    pub combine_once: bool,
     /// Winners' patterns.
     pub winner: PlanList,
     /// Losers' patterns.
@@ -244,12 +262,11 @@ impl Plan {
                 seven_pairs: uses(Pattern::SevenPairs),
                 four_alike: options.on(OptionKey::SevenPairsFourAlike),
                 thirteen_orphans: uses(Pattern::ThirteenOrphans),
+                knitted_straight: uses(Pattern::KnittedStraight),
+                knitted_honors: uses(Pattern::LesserHonorsKnitted) || uses(Pattern::GreaterHonorsKnitted),
                 sets: 4,
             },
-            params: Params {
-                green_needs_dragon: options.on(OptionKey::AllGreenNeedsDragon),
-                kongs_as_concealed: kongs_as_concealed(&options),
-            },
+            params: params(&options),
             limit,
             round_to: options.number(OptionKey::RoundTo).max(1),
             double_wind_pair: options.number(OptionKey::DoubleWindPairFu),
@@ -268,10 +285,17 @@ impl Plan {
             no_mixed_suits: options.on(OptionKey::NoMixedSuits),
             minimum: book.minimum.map(|(value, unit)| (scaled(value, winner.scale), unit)),
             pinfu: winner.place(Pattern::PinfuHand),
+            combine_once: options.is(OptionKey::Overlap, "combine-once"),
             winner,
             losers,
             book,
         }
+    }
+
+    /// The number that the organisation's list gives a pattern.
+    #[must_use]
+    pub fn number(&self, pattern: Pattern) -> Option<u8> {
+        self.book.winner.get(&pattern).map(|item| item.number).filter(|&number| number > 0)
     }
 
     /// The name that players of this rulebook give a pattern.
@@ -279,6 +303,30 @@ impl Plan {
     pub fn name(&self, pattern: Pattern) -> Option<&str> {
         self.book.winner.get(&pattern).and_then(|item| item.name.as_deref())
     }
+}
+
+fn params(options: &Options) -> Params {
+    let on = |key| options.on(key);
+    Params {
+        wait_rule: match (on(OptionKey::OnlyWait), on(OptionKey::ExhaustedWaitsCount)) {
+            (false, _) => WaitRule::Reading,
+            (true, true) => WaitRule::OnlyKind,
+            (true, false) => WaitRule::OnlyLivingKind,
+        },
+        knitted_waits_off: !on(OptionKey::KnittedStraightWaits),
+        dealt_waits_off: !on(OptionKey::DealtHandWaits),
+        claimed_pung_concealed: options.is(OptionKey::ClaimedPung, "concealed"),
+        four_honors_off: !on(OptionKey::TileHogHonors),
+        exposed_kongs_off: !on(OptionKey::MeldedHandKongs),
+        replacement_on_last_discard: on(OptionKey::ReplacementOnLastDiscard),
+        green_needs_dragon: on(OptionKey::AllGreenNeedsDragon),
+        kongs_as_concealed: kongs_as_concealed(options),
+    }
+}
+
+/// Whether an exclusion's condition holds.
+fn holds(options: &Options, when: Option<Condition>) -> bool {
+    when.is_none_or(|when| (options.number(when.option) == when.value) != when.unless)
 }
 
 fn kongs_as_concealed(options: &Options) -> KongsAsConcealed {
@@ -341,7 +389,10 @@ fn list(
         .map(|(pattern, _)| *pattern)
         .collect();
     let edges = edges(book, source, &enabled);
-    let order = order(source.keys().copied().collect(), &edges);
+    let order = order(source, &edges);
+    let combine_once = book.options.is(OptionKey::Overlap, "combine-once");
+    // Where four shifted chows add pairs of chows, they do not use the chows up.
+    let apart = book.options.on(OptionKey::ShiftedChowPairs);
     let place = |pattern: Pattern| order.iter().position(|&p| p == pattern).and_then(|place| u8::try_from(place).ok());
     let items = order.iter().take(255).filter_map(|&pattern| {
         let item = source.get(&pattern)?;
@@ -360,7 +411,11 @@ fn list(
             .filter_map(|edge| {
                 let by = place(edge.above)?;
                 above.add(by);
-                Some(Edge { by, over: edge.over, why: edge.why })
+                let beside = match edge.beside {
+                    Some(pattern) => Some(place(pattern)?),
+                    None => None,
+                };
+                Some(Edge { by, over: edge.over, why: edge.why, beside })
             })
             .collect();
         let factor = if doubled { 2 } else { 1 };
@@ -379,13 +434,19 @@ fn list(
             double_if_concealed: item.double_if_concealed,
             ready_hands_only: item.ready_hands_only,
             bonus: item.bonus,
+            alone: item.alone,
+            combines: combine_once
+                && pattern.entry().category == Category::Chows
+                && pattern.entry().scope == Scope::Sets
+                && !(apart && matches!(pattern, Pattern::Step1Four | Pattern::Step2Four)),
             off,
             above,
             edges: own,
             block: item.block,
         })
     });
-    PlanList { items: items.collect(), scale }
+    let items: Vec<PlanItem> = items.collect();
+    PlanList { combines: items.iter().any(|item| item.combines), items, scale }
 }
 
 struct PatternEdge {
@@ -393,24 +454,39 @@ struct PatternEdge {
     below: Pattern,
     over: Over,
     why: Why,
+    beside: Option<Pattern>,
 }
 
 fn edges(book: &Rulebook, source: &BTreeMap<Pattern, Item>, enabled: &[Pattern]) -> Vec<PatternEdge> {
     let mut edges = Vec::new();
-    let mut add = |above: Pattern, below: Pattern, over: Over, why: Why| {
+    let mut link = |above: Pattern, below: Pattern, over: Over, why: Why, beside: Option<Pattern>| {
         if above != below && source.contains_key(&below) {
-            edges.push(PatternEdge { above, below, over, why });
+            edges.push(PatternEdge { above, below, over, why, beside });
         }
     };
-    for &above in enabled {
-        match book.exclusion {
-            Exclusion::Listed => {
-                for &below in book.excludes.get(&above).into_iter().flatten() {
-                    let twice = above.entry().facts.contains(&Fact::Twice(below));
-                    add(above, below, Over::Hand, if twice { Why::Recurring } else { Why::Implied });
-                }
+    for (&above, excludes) in book.excludes.iter().filter(|(above, _)| enabled.contains(above)) {
+        for Exclude { patterns, reach, beside, when } in excludes {
+            let over = match reach {
+                Reach::Hand => Over::Hand,
+                Reach::OwnSets => Over::OwnSets,
+                Reach::First(n) => Over::First(*n),
+            };
+            for &below in patterns.iter().filter(|_| holds(&book.options, *when)) {
+                let twice = above.entry().facts.contains(&Fact::Twice(below));
+                link(above, below, over, if twice { Why::Recurring } else { Why::Implied }, *beside);
             }
-            Exclusion::Entailment => entailed(above, source, enabled, &mut add),
+        }
+    }
+    let mut add = |above: Pattern, below: Pattern, over: Over, why: Why| link(above, below, over, why, None);
+    for &above in enabled {
+        if book.exclusion == Exclusion::Entailment {
+            entailed(above, source, enabled, &mut add);
+        }
+    }
+    for cap in book.caps.iter().filter(|cap| holds(&book.options, cap.when)) {
+        let members: Vec<Pattern> = cap.patterns.iter().copied().filter(|pattern| enabled.contains(pattern)).collect();
+        for (i, &above) in members.iter().enumerate() {
+            members.iter().skip(i + 1).for_each(|&below| add(above, below, Over::Hand, Why::Cap));
         }
     }
     let highest = book.options.is(OptionKey::Consistency, "highest");
@@ -475,14 +551,19 @@ fn entailed(
     }
 }
 
-/// The patterns so that whatever excludes comes first, otherwise in the order of the catalogue. A circle, which only a
-/// senseless list can make, keeps that order.
-fn order(patterns: Vec<Pattern>, edges: &[PatternEdge]) -> Vec<Pattern> {
-    let mut rest = patterns;
+/// The patterns so that whatever excludes comes first, otherwise in the order of the catalogue; what counts only where
+/// nothing else does comes last. A circle (two patterns that exclude each other) keeps the order of the catalogue.
+fn order(source: &BTreeMap<Pattern, Item>, edges: &[PatternEdge]) -> Vec<Pattern> {
+    let mut rest: Vec<Pattern> = source.keys().copied().collect();
+    let alone = |pattern: &Pattern| source.get(pattern).is_some_and(|item| item.alone);
+    crate::engine::order::sort_by_key(&mut rest, |pattern| (alone(pattern), *pattern));
     let mut order = Vec::with_capacity(rest.len());
     while !rest.is_empty() {
         let free = rest.iter().position(|&pattern| {
-            !edges.iter().any(|edge| edge.below == pattern && edge.above != pattern && rest.contains(&edge.above))
+            !edges.iter().any(|edge| {
+                let mut above = [Some(edge.above), edge.beside].into_iter().flatten();
+                edge.below == pattern && above.any(|above| above != pattern && rest.contains(&above))
+            })
         });
         order.push(rest.remove(free.unwrap_or(0)));
     }
@@ -492,5 +573,5 @@ fn order(patterns: Vec<Pattern>, edges: &[PatternEdge]) -> Vec<Pattern> {
 /// Whether a pattern is about the win alone and so the same for every reading.
 #[must_use]
 pub fn is_event(item: &PlanItem) -> bool {
-    item.entry.scope == Scope::Event && !matches!(item.pattern, Pattern::OutOnPair | Pattern::OneChanceHand)
+    item.entry.scope == Scope::Event
 }

@@ -47,8 +47,8 @@ pub(super) fn file(json: &Json, at: &Place, read: &mut Reader, depth: u8) -> Opt
     let mut book = base.unwrap_or_else(|| Rulebook::empty("custom"));
     for (key, value, place) in read.fields(json, at) {
         match key.as_ref() {
-            "base" | "winner" | "losers" | "options" | "basic" | "exclusion" | "excludes" | "groups" | "limits"
-            | "minimum" | "liability" => {}
+            "base" | "winner" | "losers" | "options" | "basic" | "exclusion" | "excludes" | "groups" | "caps"
+            | "limits" | "minimum" | "liability" => {}
             "id" => {
                 if let Some(id) = read.text(value, &place) {
                     book.id = id.clone();
@@ -73,8 +73,20 @@ pub(super) fn file(json: &Json, at: &Place, read: &mut Reader, depth: u8) -> Opt
         }
     }
     let own = |key: &str| {
-        ["winner", "losers", "options", "basic", "exclusion", "excludes", "groups", "limits", "minimum", "liability"]
-            .contains(&key)
+        [
+            "winner",
+            "losers",
+            "options",
+            "basic",
+            "exclusion",
+            "excludes",
+            "groups",
+            "caps",
+            "limits",
+            "minimum",
+            "liability",
+        ]
+        .contains(&key)
     };
     if json.as_map().is_some_and(|map| map.iter().any(|(key, _)| own(key))) {
         let title = Cow::Borrowed("own");
@@ -155,17 +167,17 @@ fn part(key: &str, json: &Json, at: &Place, book: &mut Rulebook, read: &mut Read
         "excludes" => {
             for (id, value, place) in read.fields(json, at) {
                 let Some(above) = pattern(id, &place, read) else { continue };
-                let below = patterns(value, &place, read);
-                book.excludes.insert(above, below);
+                book.excludes.insert(above, super::excludes::read(value, &place, read));
             }
         }
         "groups" => {
-            book.groups = read
-                .entries(json, at)
-                .collect::<Vec<_>>()
-                .into_iter()
-                .map(|(value, place)| patterns(value, &place, read))
-                .collect();
+            let lists: Vec<_> = read.entries(json, at).collect();
+            book.groups = lists.into_iter().map(|(value, place)| patterns(value, &place, read)).collect();
+        }
+        "caps" => {
+            let lists: Vec<_> = read.entries(json, at).collect();
+            book.caps =
+                lists.into_iter().filter_map(|(value, place)| super::excludes::cap(value, &place, read)).collect();
         }
         "limits" => {
             book.limits.clear();
@@ -203,7 +215,7 @@ fn field<'a>(json: &'a Json, key: &'static str, at: &Place, read: &mut Reader) -
 }
 
 /// Notes every field of an object that is none of these.
-fn only(json: &Json, fields: &[&str], at: &Place, read: &mut Reader) {
+pub(super) fn only(json: &Json, fields: &[&str], at: &Place, read: &mut Reader) {
     for (key, _) in json.as_map().unwrap_or_default() {
         if !fields.contains(&key.as_ref()) {
             read.unknown(&at.join(crate::engine::problem::Part::Key(key.clone())));
@@ -211,7 +223,7 @@ fn only(json: &Json, fields: &[&str], at: &Place, read: &mut Reader) {
     }
 }
 
-fn pattern(id: &str, at: &Place, read: &mut Reader) -> Option<Pattern> {
+pub(super) fn pattern(id: &str, at: &Place, read: &mut Reader) -> Option<Pattern> {
     let found = Pattern::from_str(id).ok();
     if found.is_none() {
         read.problems.push(Problem::new(ProblemKey::UnknownPattern, at.clone()).named(id.to_owned()));
@@ -219,7 +231,7 @@ fn pattern(id: &str, at: &Place, read: &mut Reader) -> Option<Pattern> {
     found
 }
 
-fn patterns(json: &Json, at: &Place, read: &mut Reader) -> Vec<Pattern> {
+pub(super) fn patterns(json: &Json, at: &Place, read: &mut Reader) -> Vec<Pattern> {
     let entries: Vec<_> = read.entries(json, at).collect();
     entries
         .into_iter()
@@ -241,10 +253,16 @@ fn item(json: &Json, at: &Place, item: &mut Item, read: &mut Reader) {
             "double-if-concealed" => item.double_if_concealed = read.flag(value, &place).unwrap_or_default(),
             "ready-hands-only" => item.ready_hands_only = read.flag(value, &place).unwrap_or_default(),
             "bonus" => item.bonus = read.flag(value, &place).unwrap_or_default(),
+            "alone" => item.alone = read.flag(value, &place).unwrap_or_default(),
             "needs" => item.needs = read.name(value, &place),
             "doubled-by" => item.doubled_by = read.name(value, &place),
             "name" => item.name = read.text(value, &place).cloned(),
             "kanji" => item.kanji = read.text(value, &place).cloned(),
+            "reading" => item.reading = read.text(value, &place).cloned(),
+            "number" => {
+                let number = read.int(value, &place, 0..=255).and_then(|number| u8::try_from(number).ok());
+                item.number = number.unwrap_or_default();
+            }
             _ => read.unknown(&place),
         }
     }

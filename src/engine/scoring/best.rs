@@ -7,30 +7,31 @@
 use std::cmp::Reverse;
 
 use super::basic::Step;
-use super::resolve::{Facts, NOBODY, Resolved, events};
-use super::score::{Line, Next, Other, Score};
+use super::lines::{lines, regroup};
+use super::orders::orders;
+use super::resolve::{Facts, events};
+use super::score::{Next, Other, Score};
 use super::share::total_paid;
 use super::shortcut::shortcut;
 use super::tally::{Role, Scratch, Tally, settle, tally};
 use crate::engine::catalogue::Pattern;
 use crate::engine::hand::Hand;
 use crate::engine::order::sort_by_key;
-use crate::engine::ratio::Ratio;
 use crate::engine::reading::{Completed, Reading, Shape, WaitShape, each};
-use crate::engine::rulebook::plan::{Plan, PlanList, System, Why};
-use crate::engine::view::View;
+use crate::engine::rulebook::plan::{Plan, System};
+use crate::engine::view::{View, Whole};
 
 /// The numbers of the best reading; `None` if the hand is not complete.
 #[must_use]
 pub fn quick(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
-    let (kinds, concealed) = (hand.kinds(), hand.is_concealed());
+    let whole = Whole::new(hand, plan.params, plan.shapes);
     let base = blank();
-    let events = events(&plan.winner, &View::new(hand, &base, plan.params, kinds, concealed), &mut scratch.found);
-    let facts = Facts { events: &events, ready: true, without_direct: false };
+    let events = events(&plan.winner, &View::new(&whole, &base), &mut scratch.found);
+    let facts = Facts { events: &events, ready: true, without_direct: false, choice: 0 };
     let mut best: Option<Tally> = None;
     let mut steps = Vec::new();
     each(hand, plan.shapes, &mut |reading| {
-        let view = View::new(hand, reading, plan.params, kinds, concealed);
+        let view = View::new(&whole, reading);
         let tally = tally::<false>(plan, Role::Winner, &view, facts, scratch, &mut steps);
         if best.is_none_or(|best| tally.rank() > best.rank()) {
             best = Some(tally);
@@ -56,8 +57,18 @@ pub(super) fn blank() -> Reading {
 pub fn explain(plan: &Plan, hand: &Hand) -> Option<Score> {
     let mut readings: Vec<Reading> = Vec::new();
     each(hand, plan.shapes, &mut |reading| readings.push(reading.clone()));
-    let mut scores: Vec<Score> =
-        readings.into_iter().map(|reading| explain_reading(plan, Role::Winner, hand, reading, true)).collect();
+    let mut scores: Vec<Score> = Vec::new();
+    for reading in readings {
+        let (score, choices) = explain_reading(plan, Role::Winner, hand, reading.clone(), true, 0);
+        let first = scores.len();
+        scores.push(score);
+        for choice in 1..choices {
+            let (score, _) = explain_reading(plan, Role::Winner, hand, reading.clone(), true, choice);
+            if !scores.iter().skip(first).any(|other| counts_alike(other, &score)) {
+                scores.push(score);
+            }
+        }
+    }
     sort_by_key(&mut scores, |score| Reverse(score.tally.rank()));
     let mut scores = scores.into_iter();
     let mut best = scores.next()?;
@@ -71,66 +82,44 @@ pub fn explain(plan: &Plan, hand: &Hand) -> Option<Score> {
         .collect();
     best.next = next(plan, &best.tally, hand);
     best.shortcut = shortcut(plan, hand, &best);
+    if plan.combine_once {
+        regroup(&mut best);
+    }
     Some(best)
 }
 
-/// Everything about one reading.
-pub(super) fn explain_reading(plan: &Plan, role: Role, hand: &Hand, reading: Reading, ready: bool) -> Score {
-    let mut scratch = Scratch::default();
-    let list = role.list(plan);
-    let (kinds, concealed) = (hand.kinds(), hand.is_concealed());
-    let view = View::new(hand, &reading, plan.params, kinds, concealed);
-    let events = events(list, &view, &mut scratch.found);
-    let mut steps: Vec<Step> = Vec::new();
-    let facts = Facts { events: &events, ready, without_direct: false };
-    let tally = tally::<true>(plan, role, &view, facts, &mut scratch, &mut steps);
-    let lines = lines(list, &scratch.resolved, plan.several_direct);
-    Score { tally, reading, lines, steps, others: Vec::new(), next: Vec::new(), shortcut: None }
+/// Whether the same patterns count as often.
+fn counts_alike(a: &Score, b: &Score) -> bool {
+    let count = |score: &Score, pattern: Pattern| -> u32 {
+        let lines = score.lines.iter().filter(|line| line.why.is_none() && line.pattern == pattern);
+        lines.map(|line| line.times).sum()
+    };
+    a.lines.iter().chain(&b.lines).all(|line| count(a, line.pattern) == count(b, line.pattern))
 }
 
-/// Fates as lines, in the order of the catalogue; occurrences that count alike are one line.
-fn lines(list: &PlanList, resolved: &Resolved, several_direct: bool) -> Vec<Line> {
-    let pattern = |place: u8| list.items.get(usize::from(place)).map(|item| item.pattern);
-    let direct: Vec<Pattern> = resolved
-        .fates
-        .iter()
-        .filter(|fated| fated.why.is_none())
-        .filter_map(|fated| list.items.get(usize::from(fated.item)).filter(|item| item.direct).map(|item| item.pattern))
-        .collect();
-    let mut lines: Vec<Line> = Vec::new();
-    for fated in &resolved.fates {
-        let Some(item) = list.items.get(usize::from(fated.item)) else { continue };
-        let value = Ratio::new(fated.value, list.scale.max(1)).unwrap_or_default();
-        let by: Vec<Pattern> = match fated.why {
-            Some(Why::DirectCount) if several_direct => direct.clone(),
-            Some(_) if fated.by != NOBODY => pattern(fated.by).into_iter().collect(),
-            Some(Why::Identical) => vec![item.pattern],
-            _ => Vec::new(),
-        };
-        let same = lines.iter_mut().find(|line| {
-            line.pattern == item.pattern
-                && line.why == fated.why
-                && (fated.why.is_some() || line.value == value)
-                && line.by == by
-        });
-        if let Some(line) = same {
-            line.times += u32::from(fated.times);
-            line.sets = line.sets.and(fated.sets);
-            continue;
-        }
-        lines.push(Line {
-            pattern: item.pattern,
-            sets: fated.sets,
-            times: u32::from(fated.times),
-            value: if fated.why.is_none() { value } else { Ratio::ZERO },
-            unit: item.unit,
-            why: fated.why,
-            by,
-            block: item.block,
-        });
-    }
-    sort_by_key(&mut lines, |line| (line.why.is_some(), line.pattern));
-    lines
+/// Everything about one reading, with one of the equally good choices where sets are combined once; and how many
+/// choices there are.
+pub(super) fn explain_reading(
+    plan: &Plan,
+    role: Role,
+    hand: &Hand,
+    reading: Reading,
+    ready: bool,
+    choice: usize,
+) -> (Score, usize) {
+    let mut scratch = Scratch::default();
+    let list = role.list(plan);
+    let whole = Whole::new(hand, plan.params, plan.shapes);
+    let view = View::new(&whole, &reading);
+    let events = events(list, &view, &mut scratch.found);
+    let mut steps: Vec<Step> = Vec::new();
+    let facts = Facts { events: &events, ready, without_direct: false, choice };
+    let tally = tally::<true>(plan, role, &view, facts, &mut scratch, &mut steps);
+    let resolved = &scratch.resolved;
+    let lines = lines(plan, list, resolved);
+    let orders = orders(list, resolved);
+    let score = Score { tally, reading, lines, steps, others: Vec::new(), next: Vec::new(), orders, shortcut: None };
+    (score, resolved.choices)
 }
 
 /// What one and more han, or one and two doubles, would make of it.
@@ -162,6 +151,6 @@ fn next(plan: &Plan, tally: &Tally, hand: &Hand) -> Vec<Next> {
             })
             .filter(|next| next.total != tally.total)
             .collect(),
-        System::FaanLaak => Vec::new(),
+        System::FaanLaak | System::Points => Vec::new(),
     }
 }

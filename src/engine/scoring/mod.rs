@@ -2,7 +2,10 @@
 
 pub mod basic;
 pub mod best;
+pub mod combine;
+pub mod lines;
 pub mod loser;
+pub mod orders;
 pub mod resolve;
 pub mod score;
 pub mod share;
@@ -12,5 +15,5 @@ pub mod tally;
 pub use basic::{Step, StepKey};
 pub use best::{explain, quick};
 pub use loser::explain_loser;
-pub use score::{Line, Other, Score};
+pub use score::{Join, Line, Order, Other, Score};
 pub use tally::{Role, Scratch, Tally};

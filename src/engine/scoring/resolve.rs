@@ -2,7 +2,8 @@
 
 use arrayvec::ArrayVec;
 
-use crate::engine::catalogue::{Found, Near, Occurrence, Pattern};
+use super::combine::{Candidate, Candidates, Choice, best};
+use crate::engine::catalogue::{Found, Near, Occurrence, Pattern, Scope};
 use crate::engine::hand::{Event, Hand};
 use crate::engine::meld::MeldKind;
 use crate::engine::reading::Completed;
@@ -62,6 +63,12 @@ pub struct Resolved {
     pub sums: Sums,
     /// Whether a direct count is among them.
     pub direct: bool,
+    /// The patterns that join sets, where that may be done only once.
+    pub combining: Candidates,
+    /// Those of them that were chosen.
+    pub chosen: Choice,
+    /// How many choices are as good, this one included.
+    pub choices: usize,
 }
 
 /// What resolving must be told beside the reading.
@@ -73,6 +80,8 @@ pub struct Facts<'a> {
     pub ready: bool,
     /// Leave direct counts out, to see what the rest is worth.
     pub without_direct: bool,
+    /// Which of the equally good choices of patterns that join sets is to be made, from 0.
+    pub choice: usize,
 }
 
 /// Looks once at what does not depend on the reading.
@@ -96,23 +105,31 @@ pub fn resolve<const EXPLAIN: bool>(list: &PlanList, view: &View, facts: Facts, 
     out.counted = Items::default();
     out.sums = Sums::default();
     out.direct = false;
+    let joining = combining::<EXPLAIN>(list, view, facts, found, out);
+    let mut something = false;
     for (i, item) in list.items.iter().enumerate() {
         if !EXPLAIN && item.off.is_some() {
             continue;
         }
         let place = i as u8;
+        if item.alone && something {
+            continue;
+        }
         found.item = place;
         found.list.clear();
         if is_event(item) {
             found.times(facts.events.get(i).copied().unwrap_or_default());
+        } else if item.combines {
+            found.list.extend(joining.iter().filter(|occurrence| occurrence.item == place).copied());
         } else {
             (item.entry.find)(view, found);
         }
         let first = out.fates.len();
         for n in 0..found.list.len() {
             let Some(&occurrence) = found.list.get(n) else { break };
-            let (why, by, value) = fate(item, occurrence, view, facts, out, first);
+            let (why, by, value) = fate(item, occurrence, n, view, facts, out, first);
             if why.is_none() {
+                something |= !item.bonus;
                 out.counted.add(place);
                 if item.direct {
                     out.direct = true;
@@ -134,52 +151,117 @@ pub fn resolve<const EXPLAIN: bool>(list: &PlanList, view: &View, facts: Facts, 
     }
 }
 
+/// What joins sets, gathered before anything else, so that the best of it can be chosen.
+fn combining<const EXPLAIN: bool>(
+    list: &PlanList,
+    view: &View,
+    facts: Facts,
+    found: &mut Found,
+    out: &mut Resolved,
+) -> ArrayVec<Occurrence, 24> {
+    let mut joining = ArrayVec::new();
+    out.combining.clear();
+    out.chosen = Choice::default();
+    out.choices = 1;
+    if !list.combines || view.chows < 2 {
+        return joining;
+    }
+    for (i, item) in list.items.iter().enumerate().filter(|(_, item)| item.combines) {
+        if !EXPLAIN && item.off.is_some() {
+            continue;
+        }
+        found.item = i as u8;
+        found.list.clear();
+        (item.entry.find)(view, found);
+        for &occurrence in &found.list {
+            let _ = joining.try_push(occurrence);
+            if let Ok(value) = worth(item, occurrence, view, facts) {
+                let candidate = Candidate { item: occurrence.item, sets: occurrence.sets, value };
+                let _ = out.combining.try_push(candidate);
+            }
+        }
+    }
+    out.chosen = match out.combining.len() {
+        0 => Choice::default(),
+        _ if EXPLAIN => {
+            let choices = best::<false>(&list.items, &out.combining);
+            out.choices = choices.len();
+            choices.get(facts.choice).or(choices.first()).copied().unwrap_or_default()
+        }
+        _ => best::<true>(&list.items, &out.combining).first().copied().unwrap_or_default(),
+    };
+    joining
+}
+
+/// What an occurrence is worth by the item's own conditions.
+fn worth(item: &PlanItem, occurrence: Occurrence, view: &View, facts: Facts) -> Result<i64, Why> {
+    if let Some(why) = item.off {
+        return Err(why);
+    }
+    match occurrence.near {
+        Near::No => {}
+        Near::NotConcealed => return Err(Why::NotConcealed),
+        Near::IncompleteSets => return Err(Why::IncompleteSets),
+    }
+    if item.concealed_only && !view.concealed {
+        return Err(Why::NotConcealed);
+    }
+    if !item.melded_allowed && has_forbidden_meld(item.pattern, view.hand) {
+        return Err(Why::MeldedNotAllowed);
+    }
+    if item.ready_hands_only && !facts.ready {
+        return Err(Why::NotReady);
+    }
+    match value(item, occurrence.sets, view) {
+        0 => Err(Why::NoValue),
+        _ if facts.without_direct && item.direct => Err(Why::DirectCount),
+        value => Ok(value),
+    }
+}
+
 /// One occurrence: first the item's own conditions, then the counted items above it, then its own earlier occurrences.
+/// `ordinal` is its place among them.
 fn fate(
     item: &PlanItem,
     occurrence: Occurrence,
+    ordinal: usize,
     view: &View,
     facts: Facts,
     out: &Resolved,
     first: usize,
 ) -> (Option<Why>, u8, i64) {
-    let refuse = |why| (Some(why), NOBODY, 0);
-    if let Some(why) = item.off {
-        return refuse(why);
-    }
-    match occurrence.near {
-        Near::No => {}
-        Near::NotConcealed => return refuse(Why::NotConcealed),
-        Near::IncompleteSets => return refuse(Why::IncompleteSets),
-    }
-    if item.concealed_only && !view.concealed {
-        return refuse(Why::NotConcealed);
-    }
-    if !item.melded_allowed && has_forbidden_meld(item.pattern, view.hand) {
-        return refuse(Why::MeldedNotAllowed);
-    }
-    if item.ready_hands_only && !facts.ready {
-        return refuse(Why::NotReady);
-    }
-    let value = value(item, occurrence.sets, view);
-    if value == 0 {
-        return refuse(Why::NoValue);
-    }
-    if facts.without_direct && item.direct {
-        return refuse(Why::DirectCount);
-    }
+    let value = match worth(item, occurrence, view, facts) {
+        Ok(value) => value,
+        Err(why) => return (Some(why), NOBODY, 0),
+    };
     if item.above.meets(&out.counted) {
         for edge in item.edges.iter().filter(|edge| out.counted.has(edge.by)) {
-            let hits = edge.over == Over::Hand
-                || out.fates.iter().any(|f| f.item == edge.by && f.why.is_none() && f.sets.meets(occurrence.sets));
-            if hits {
+            let mut above = out.fates.iter().filter(|f| f.item == edge.by && f.why.is_none());
+            let hits = match edge.over {
+                Over::Hand => true,
+                Over::SharedSets => above.any(|f| f.sets.meets(occurrence.sets)),
+                Over::OwnSets => above.any(|f| occurrence.sets.within(f.sets)),
+                Over::First(n) => ordinal < usize::from(n),
+            };
+            if hits && edge.beside.is_none_or(|beside| out.counted.has(beside)) {
                 return (Some(edge.why), edge.by, 0);
             }
         }
     }
-    let again = out.fates.iter().skip(first).any(|f| f.why.is_none() && f.sets.meets(occurrence.sets));
+    let again = item.entry.scope != Scope::Tiles
+        && out.fates.iter().skip(first).any(|f| f.why.is_none() && f.sets.meets(occurrence.sets));
     if again {
         return (Some(Why::Identical), occurrence.item, 0);
+    }
+    if item.combines {
+        let same = |candidate: &Candidate| candidate.item == occurrence.item && candidate.sets == occurrence.sets;
+        let chosen = out.combining.iter().position(same).is_some_and(|place| out.chosen.has(place));
+        if !chosen {
+            let mut others = out.chosen.iter().filter_map(|place| out.combining.get(place));
+            let identical = others.any(|other| other.item == occurrence.item && other.sets.meets(occurrence.sets));
+            let why = if identical { Why::Identical } else { Why::CombinedOnce };
+            return (Some(why), if identical { occurrence.item } else { NOBODY }, 0);
+        }
     }
     (None, NOBODY, value)
 }

@@ -53,6 +53,27 @@ pub struct Next {
     pub total: i64,
 }
 
+/// Sets that a pattern joins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Join {
+    /// The pattern.
+    pub pattern: Pattern,
+    /// Over which sets of the reading.
+    pub sets: Sets,
+}
+
+/// An order of combining sets: some patterns first, then one of several.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Order {
+    /// These stand together.
+    pub first: Vec<Join>,
+    /// Of these one more.
+    pub then: Vec<Join>,
+    /// The last step joins two sets that are both used already: players differ whether that is allowed, though another
+    /// order comes to the same.
+    pub disputed: bool,
+}
+
 /// A hand's score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
@@ -68,6 +89,8 @@ pub struct Score {
     pub others: Vec<Other>,
     /// What would come next.
     pub next: Vec<Next>,
+    /// In which orders sets can be combined, where they may be combined once.
+    pub orders: Vec<Order>,
     /// The Riichi Book's shortcut for fu, where there are fu.
     pub shortcut: Option<Shortcut>,
 }

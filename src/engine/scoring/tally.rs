@@ -5,6 +5,7 @@ use super::resolve::{Facts, Resolved, resolve};
 use super::share::total_paid;
 use crate::engine::catalogue::Found;
 use crate::engine::hand::Event;
+use crate::engine::reading::WaitShape;
 use crate::engine::rulebook::book::LimitName;
 use crate::engine::rulebook::item::Unit;
 use crate::engine::rulebook::plan::{Items, Plan, PlanList, System, Why};
@@ -25,8 +26,11 @@ pub struct Tally {
     pub han: i64,
     /// Fu, rounded; 0 where a direct count takes their place.
     pub fu: i64,
-    /// Points before doubling.
+    /// Points before doubling; where points are added up, without those that do not help to reach the minimum.
     pub points: i64,
+    /// Of readings that are worth the same the one that is shown: chows before pungs, an edge before a closed before a
+    /// pair wait (PyMahjongGB's order). 0 where the order of readings decides.
+    pub preference: u8,
     /// Doubles.
     pub doubles: i64,
     /// Faan.
@@ -42,10 +46,12 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// What the better of two readings is judged by: what is paid, then direct counts, han, fu and points.
+    /// What the better of two readings is judged by: what is paid, then direct counts, han, fu and points, and at last
+    /// the reading that players would name.
     #[must_use]
-    pub const fn rank(&self) -> (bool, i64, bool, i64, i64, i64, i64) {
-        (self.win, self.total, self.direct, self.percent, self.han + self.faan + self.doubles, self.fu, self.points)
+    pub const fn rank(&self) -> (bool, i64, bool, i64, i64, i64, i64, u8) {
+        let units = self.han + self.faan + self.doubles;
+        (self.win, self.total, self.direct, self.percent, units, self.fu, self.points, self.preference)
     }
 }
 
@@ -225,6 +231,23 @@ fn cumulative<const EXPLAIN: bool>(
                 tally.limit = Some(LimitName::Limit);
             }
         }
+        System::Points => {
+            tally.total = sum(Unit::Points) / scale;
+            tally.points = resolved.sums.towards_minimum(Unit::Points) / scale;
+            tally.preference = preference(view);
+            note(StepKey::Sum, tally.points, Sets::NONE);
+            if tally.total != tally.points {
+                note(StepKey::BonusTiles, tally.total - tally.points, Sets::NONE);
+            }
+            if let Some(limit) = plan.limit.filter(|&limit| tally.total >= limit) {
+                if tally.total > limit {
+                    note(StepKey::Limit, limit, Sets::NONE);
+                }
+                tally.total = limit;
+                tally.limit = Some(LimitName::Limit);
+            }
+            note(StepKey::Total, tally.total, Sets::NONE);
+        }
         System::FaanLaak => {
             tally.points = basic + sum(Unit::Points) / scale;
             tally.faan = sum(Unit::Faan) / scale;
@@ -234,7 +257,7 @@ fn cumulative<const EXPLAIN: bool>(
     }
     if let (Role::Winner, Some((least, unit))) = (role, plan.minimum) {
         let reached = match unit {
-            Unit::Points => tally.total * scale,
+            Unit::Points if plan.system != System::Points => tally.total * scale,
             unit => resolved.sums.towards_minimum(unit),
         };
         tally.short_by = (least - reached).max(0).div_euclid(scale.max(1));
@@ -251,6 +274,17 @@ fn cumulative<const EXPLAIN: bool>(
         tally.win = false;
     }
     tally
+}
+
+/// See [`Tally::preference`].
+fn preference(view: &View) -> u8 {
+    let wait = match view.wait() {
+        WaitShape::Edge => 3,
+        WaitShape::Closed => 2,
+        WaitShape::Pair => 1,
+        _ => 0,
+    };
+    view.chows * 4 + wait
 }
 
 /// The settling table of han and fu: `fu × 2^(han + 2)`, at most a mangan, from 5 han by rows (Riichi Book 1, ch. 6).

@@ -18,7 +18,7 @@ use crate::engine::rulebook::plan::{Plan, Settlement};
 use crate::engine::scoring::{Score, Scratch, Tally, explain, explain_loser, quick};
 use crate::engine::seat::{BySeat, Seat};
 use crate::engine::tile::Tile;
-use crate::engine::view::View;
+use crate::engine::view::{View, Whole};
 use crate::engine::wait::{DiscardChoice, Wait, discards, waits};
 
 named! {
@@ -239,8 +239,9 @@ fn reachable(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], seat: Seat
         let mut hand: Hand =
             draft.seat(seat).map_or_else(|| base.clone(), |entered| hand(draft, plan, seat, entered, None));
         complete(draft, plan, &mut hand, Tile::plain(wait.kind), By::SelfDraw);
+        let whole = Whole::new(&hand, plan.params, plan.shapes);
         each(&hand, plan.shapes, &mut |reading| {
-            let view = View::new(&hand, reading, plan.params, hand.kinds(), hand.is_concealed());
+            let view = View::new(&whole, reading);
             for item in plan.losers.items.iter().filter(|item| item.entry.scope == Scope::Sets) {
                 found.list.clear();
                 (item.entry.find)(&view, &mut found);

@@ -68,12 +68,39 @@ pub fn draw(
     transfers
 }
 
-/// Fouls that void the deal: a mangan paid to the others, or points that nobody gets.
+/// Fouls: one that voids a riichi deal costs a mangan paid to the others, or points that nobody gets; a false win so much
+/// for each of the others, or in all where nobody gets it.
 #[must_use]
 pub fn penalties(draft: &Draft, plan: &Plan) -> Vec<Transfer> {
     let mut transfers = Vec::new();
-    for penalty in draft.penalties.iter().filter(|penalty| penalty.offence == Offence::Chombo) {
+    let to_nobody = |seat: Seat, amount: i64| Transfer {
+        from: Account::Seat(seat),
+        to: Account::Bank,
+        amount,
+        why: TransferWhy::Penalty,
+        of: seat,
+        liable: false,
+    };
+    for penalty in &draft.penalties {
         let times = i64::from(penalty.times);
+        let false_out = match penalty.offence {
+            Offence::FalseOut => Some(OptionKey::FalseOutPoints),
+            Offence::FalseOutNotReady => Some(OptionKey::FalseOutNotReadyPoints),
+            Offence::FalseClaim => continue,
+            Offence::Chombo => None,
+        };
+        if let Some(key) = false_out {
+            let amount = plan.book.options.number(key) * times;
+            if plan.book.options.is(OptionKey::FalseOutTo, "nobody") {
+                transfers.push(to_nobody(penalty.seat, amount));
+            } else {
+                let others = draft.players().filter(|&other| other != penalty.seat);
+                transfers.extend(
+                    others.filter_map(|o| between(penalty.seat, o, amount, TransferWhy::Penalty, penalty.seat)),
+                );
+            }
+            continue;
+        }
         match plan.book.options.choice(OptionKey::Chombo) {
             "mangan" => {
                 let payments = as_mangan(draft, plan, penalty.seat).into_iter();
@@ -83,15 +110,7 @@ pub fn penalties(draft: &Draft, plan: &Plan) -> Vec<Transfer> {
             }
             "points" => {
                 let amount = plan.book.options.number(OptionKey::ChomboPoints) * times;
-                let (from, to) = (Account::Seat(penalty.seat), Account::Bank);
-                transfers.push(Transfer {
-                    from,
-                    to,
-                    amount,
-                    why: TransferWhy::Penalty,
-                    of: penalty.seat,
-                    liable: false,
-                });
+                transfers.push(to_nobody(penalty.seat, amount));
             }
             _ => {}
         }

@@ -34,6 +34,7 @@ pub fn pay(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>) -> 
                 counters(deal, plan, settled, place, &mut transfers);
             }
             Settlement::Classical | Settlement::WinnerOnly => classical(deal, plan, settled, losers, &mut transfers),
+            Settlement::BasicFromAll => basic_from_all(deal, plan, settled, &mut transfers),
         }
     }
     if plan.settlement == Settlement::Riichi {
@@ -152,6 +153,18 @@ fn deposits(deal: &Deal, plan: &Plan, wins: &[Settled], transfers: &mut Vec<Tran
     }
     if let Some(first) = wins.first() {
         give(first.win.seat, left);
+    }
+}
+
+/// Every loser pays a basic amount; the hand's total comes on top of it from the discarder alone, or from everybody if the
+/// tile was drawn (Chinese Official rules 1998, payments).
+fn basic_from_all(deal: &Deal, plan: &Plan, settled: &Settled, transfers: &mut Vec<Transfer>) {
+    let basic = plan.book.options.number(OptionKey::BasicPayment);
+    let win = settled.win;
+    let discarder = win.from.filter(|_| win.by != By::SelfDraw);
+    for seat in deal.draft.players().filter(|&seat| seat != win.seat) {
+        let total = if discarder.is_none_or(|discarder| discarder == seat) { settled.total } else { 0 };
+        push(transfers, seat, win.seat, basic + total, TransferWhy::Hand, false);
     }
 }
 

@@ -65,13 +65,34 @@ pub const fn option(key: OptionKey) -> &'static str {
         OptionKey::ReturnPoints => "Points to return",
         OptionKey::PlacementBonus => "Placement bonus (uma)",
         OptionKey::BankruptcyEnds => "Bankruptcy ends the game",
+        OptionKey::OnlyWait => "Only wait",
+        OptionKey::ExhaustedWaitsCount => "Exhausted waits count",
+        OptionKey::KnittedStraightWaits => "Waits beside a knitted straight",
+        OptionKey::DealtHandWaits => "Wait of a dealt hand",
+        OptionKey::ClaimedPung => "Pung won on a discard",
+        OptionKey::TileHogHonors => "Tile hog of honors",
+        OptionKey::MeldedHandKongs => "Kongs in a melded hand",
+        OptionKey::ReplacementOnLastDiscard => "Replacement tile on the last discard",
+        OptionKey::FullyConcealedAdds => "Fully concealed adds",
+        OptionKey::NineGatesTerminalPungs => "Terminal pungs of nine gates",
+        OptionKey::GreenHalfFlush => "Green half flush",
+        OptionKey::ConcealedKongsAdd => "Concealed kongs add",
+        OptionKey::AllTerminalsTriplePung => "Terminals and triple pung",
+        OptionKey::WindsTerminalsHonors => "Winds, terminals and honors",
+        OptionKey::AllPungsBesideHonors => "All pungs of terminals or honors",
+        OptionKey::ShiftedChowPairs => "Pairs within four shifted chows",
+        OptionKey::InevitableTileHog => "Tile hog of six kinds",
+        OptionKey::BasicPayment => "Basic payment",
+        OptionKey::FalseOutPoints => "False win",
+        OptionKey::FalseOutNotReadyPoints => "False win, not ready",
+        OptionKey::FalseOutTo => "Who gets it",
         OptionKey::Yakitori => "Yakitori",
     }
 }
 
 pub const fn option_help(key: OptionKey) -> &'static str {
     match key {
-        OptionKey::System => "Points that are doubled, faan by a table, or han and fu.",
+        OptionKey::System => "Points that are doubled, faan by a table, han and fu, or points added up.",
         OptionKey::Limit => "No hand is worth more; in riichi a non-dealer's share of a yakuman.",
         OptionKey::RoundTo => "The total is rounded to the nearest multiple of this; 1 leaves it alone.",
         OptionKey::BasicPoints => "Points for pungs, kongs, pairs and waits by the classical table.",
@@ -148,6 +169,47 @@ pub const fn option_help(key: OptionKey) -> &'static str {
         OptionKey::ReturnPoints => "What the result of a game is counted from.",
         OptionKey::PlacementBonus => "Thousands of points by place, first to last.",
         OptionKey::BankruptcyEnds => "The game ends when somebody has less than nothing.",
+        OptionKey::OnlyWait => {
+            "An edge, closed or pair wait counts only if no other tile would have completed the hand in any way."
+        }
+        OptionKey::ExhaustedWaitsCount => {
+            "A tile of which the hand itself holds all four is still a wait, so that it was not the only one."
+        }
+        OptionKey::KnittedStraightWaits => {
+            "A tile that the knitted sets could use may still be an edge, closed or pair wait."
+        }
+        OptionKey::DealtHandWaits => {
+            "The dealer's first fourteen tiles have a wait: the one for the tile that is named as the last."
+        }
+        OptionKey::ClaimedPung => "What a pung is that another player's tile completed.",
+        OptionKey::TileHogHonors => "Four winds or dragons alike, in seven pairs, are a tile hog.",
+        OptionKey::MeldedHandKongs => "A hand of four melds may have kongs among them.",
+        OptionKey::ReplacementOnLastDiscard => {
+            "A win on the last discard also counts as one with a replacement tile, as the English text of 2006 can be read."
+        }
+        OptionKey::FullyConcealedAdds => {
+            "A self-drawn hand that is concealed by nature adds the fully concealed hand, not just the self-drawn tile."
+        }
+        OptionKey::NineGatesTerminalPungs => "How many pungs of ones and nines are part of the nine gates.",
+        OptionKey::GreenHalfFlush => "All green with dragons adds the half flush.",
+        OptionKey::ConcealedKongsAdd => {
+            "Concealed kongs count beside three and four kongs and beside three and four concealed pungs."
+        }
+        OptionKey::AllTerminalsTriplePung => "All terminals add three pungs of one number.",
+        OptionKey::WindsTerminalsHonors => "Big and little four winds add all terminals and honors.",
+        OptionKey::AllPungsBesideHonors => {
+            "All terminals, all honors and both together add all pungs, because they could have been pairs."
+        }
+        OptionKey::ShiftedChowPairs => "Four shifted chows add patterns of two chows.",
+        OptionKey::InevitableTileHog => {
+            "Seven pairs of six kinds of tiles count the tile hog that they cannot do without."
+        }
+        OptionKey::BasicPayment => "What every loser pays, whatever the hand is worth.",
+        OptionKey::FalseOutPoints => {
+            "What it costs to declare a hand that is too small or has a wrong tile: to each other player, or in all if nobody gets it."
+        }
+        OptionKey::FalseOutNotReadyPoints => "The same for a hand that was more than one tile away.",
+        OptionKey::FalseOutTo => "Who gets the points for a false win.",
         OptionKey::Yakitori => "A player who has not won in the whole game pays at the end.",
     }
 }
@@ -155,26 +217,47 @@ pub const fn option_help(key: OptionKey) -> &'static str {
 /// The choices in the order of the option's names.
 const fn choices(key: OptionKey) -> &'static [&'static str] {
     match key {
-        OptionKey::System => &["Points and doubles", "Faan by a table", "Han and fu"],
+        OptionKey::System => &["Points and doubles", "Faan by a table", "Han and fu", "Points added up"],
         OptionKey::BasicPoints => &["None", "Classical table"],
         OptionKey::Consistency => &["The first", "The highest"],
-        OptionKey::Overlap => &["Unless implied", "Free"],
+        OptionKey::Overlap => &["Unless implied", "Free", "Combined once"],
         OptionKey::KongsAsConcealed => {
             &["Concealed ones", "All", "Open ones", "Those grown from pungs", "Concealed or claimed at once", "None"]
         }
         OptionKey::KanDoraShown => &["At once", "After the discard"],
         OptionKey::PinfuSelfDraw => &["20 fu", "30 fu, no pinfu", "Not possible"],
         OptionKey::CountedYakuman => &["Yakuman", "Sanbaiman"],
-        OptionKey::Settlement => &["Winner only", "Classical", "Riichi"],
+        OptionKey::Settlement => &["Winner only", "Classical", "Riichi", "Chinese Official"],
+        OptionKey::ClaimedPung => &["Melded", "Concealed"],
+        OptionKey::NineGatesTerminalPungs => &["All but one count", "None counts", "All count"],
+        OptionKey::FalseOutTo => &["Each other player", "Nobody"],
         OptionKey::CountersTo => &["To the first", "To each"],
         OptionKey::DepositsTo => &["To the first", "Own back, rest to the first"],
         OptionKey::LiabilityScope => &["The whole win", "That pattern only"],
         OptionKey::LiabilityCounters => &["The feeder pays", "The discarder pays"],
         OptionKey::Chombo => &["A mangan", "Points at the end", "Nothing"],
         OptionKey::PlacementBonus => {
-            &["None", "15/5/−5/−15", "20/10/−10/−20", "30/10/−10/−30", "By how many are above the return"]
+            &["None", "15/5/−5/−15", "20/10/−10/−20", "30/10/−10/−30", "By how many are above the return", "4/2/1/0"]
         }
         OptionKey::Limit
+        | OptionKey::OnlyWait
+        | OptionKey::ExhaustedWaitsCount
+        | OptionKey::KnittedStraightWaits
+        | OptionKey::DealtHandWaits
+        | OptionKey::TileHogHonors
+        | OptionKey::MeldedHandKongs
+        | OptionKey::ReplacementOnLastDiscard
+        | OptionKey::FullyConcealedAdds
+        | OptionKey::GreenHalfFlush
+        | OptionKey::ConcealedKongsAdd
+        | OptionKey::AllTerminalsTriplePung
+        | OptionKey::WindsTerminalsHonors
+        | OptionKey::AllPungsBesideHonors
+        | OptionKey::ShiftedChowPairs
+        | OptionKey::InevitableTileHog
+        | OptionKey::BasicPayment
+        | OptionKey::FalseOutPoints
+        | OptionKey::FalseOutNotReadyPoints
         | OptionKey::RoundTo
         | OptionKey::AllowMultipleLimitHands
         | OptionKey::MaximumChows

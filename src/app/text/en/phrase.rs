@@ -70,6 +70,7 @@ fn worth_with(tally: &Tally, system: System, between: &str) -> String {
             parts.push(value);
             parts.push(grouped(tally.total));
         }
+        System::Points => parts.push(count(tally.total, "point", "points")),
         System::PointDouble => {
             let mut out = count(tally.points, "point", "points");
             let doubled = tally.points.saturating_mul(1 << tally.doubles.clamp(0, 40));

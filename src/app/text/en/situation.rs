@@ -59,6 +59,7 @@ pub const fn draw_cause(cause: DrawCause) -> &'static str {
 pub const fn offence(offence: Offence) -> &'static str {
     match offence {
         Offence::FalseOut => "False declaration of a win",
+        Offence::FalseOutNotReady => "False win, not ready",
         Offence::FalseClaim => "False claim",
         Offence::Chombo => "Foul that voids the deal (chombo)",
     }

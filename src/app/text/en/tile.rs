@@ -61,6 +61,7 @@ pub fn set(set: Set) -> String {
     let mut out = String::from(match (set.form, set.meld) {
         (Form::Chow, Some(_)) => "open chow ",
         (Form::Chow, None) => "chow ",
+        (Form::Knitted, _) => "knitted ",
         (Form::Pung, Some(_)) => "open pung of ",
         (Form::Pung, None) => "pung of ",
         (Form::Kong, Some(MeldKind::ConcealedKong) | None) => "concealed kong of ",
@@ -68,12 +69,13 @@ pub fn set(set: Set) -> String {
         (Form::Pair, _) => "pair of ",
     });
     match (set.form, set.first.suit()) {
-        (Form::Chow, Some(of)) => {
+        (Form::Chow | Form::Knitted, Some(of)) => {
+            let apart = if set.form == Form::Chow { 1 } else { 3 };
             for step in 0..3 {
                 if step > 0 {
                     out.push('-');
                 }
-                out.push(digit(set.first.rank() + step));
+                out.push(digit(set.first.rank() + step * apart));
             }
             out.push_str(" of ");
             out.push_str(suit(of));
@@ -94,6 +96,8 @@ pub const fn shape(shape: Shape) -> &'static str {
         Shape::Standard => "",
         Shape::SevenPairs => "seven pairs",
         Shape::ThirteenOrphans => "thirteen orphans",
+        Shape::KnittedStraight => "knitted straight",
+        Shape::KnittedHonors => "honors and knitted tiles",
         Shape::Partial => "not complete",
     }
 }
