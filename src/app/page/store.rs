@@ -85,12 +85,6 @@ impl Store {
         }
     }
 
-    /// The store that the page provides.
-    #[must_use]
-    pub fn here() -> Store {
-        expect_context()
-    }
-
     /// Edits, or says why not.
     pub fn take(&self, edit: Edit) {
         self.attempt(edit);

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use super::act::{Act, Field};
 use super::dialog::dialog;
 use super::icon::{Icon, icon};
+use super::live::Live;
 use super::platform::theme::Theme;
 use super::region::{Acts, Scene, region};
 use super::store::Store;
@@ -16,14 +17,13 @@ use crate::app::text::Word;
 use crate::engine::rulebook::book::Family;
 use crate::session::rules::books;
 
-/// The header with its dialogs.
-pub fn header(store: Store) -> AnyView {
-    view! {
-        {region(store, paint)}
-        {dialog(store, "house-title", Word::HouseRules, store.house, house::paint)}
-        {dialog(store, "help-title", Word::Help, store.help, help::paint)}
-    }
-    .into_any()
+/// The header and its dialogs.
+pub fn header(store: Store) -> [Live; 3] {
+    [
+        region(store, paint),
+        dialog(store, "house-title", Word::HouseRules, store.house, house::paint),
+        dialog(store, "help-title", Word::Help, store.help, help::paint),
+    ]
 }
 
 fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
