@@ -1,8 +1,8 @@
-// Runs after every release build: takes out of the module and its script what the page never calls, and shortens the rest.
+// Takes out of a module and its script what the page never calls, and shortens the rest.
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { names, rename } from "./wasm.mjs";
 
@@ -14,8 +14,6 @@ const { minify } = require("terser");
 const FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext"];
 // Libraries export these for pages that use them; this one does not.
 const FOREIGN = /^IntoUnderlying/;
-
-const folder = process.env.TRUNK_STAGING_DIR ?? process.argv[2];
 
 const only = (what, found) => {
   if (found.length !== 1) throw new Error(`shrink: ${found.length} of ${what}`);
@@ -67,12 +65,12 @@ function offered(source) {
 }
 
 function optimise(bytes, passes) {
+  const folder = mkdtempSync(join(tmpdir(), "tenbo-"));
   const [from, to] = [join(folder, "from.wasm"), join(folder, "to.wasm")];
   writeFileSync(from, bytes);
   execFileSync("wasm-opt", [from, "-o", to, ...FEATURES.map((name) => `--enable-${name}`), ...passes], { stdio: "inherit" });
   const result = readFileSync(to);
-  rmSync(from);
-  rmSync(to);
+  rmSync(folder, { recursive: true });
   return result;
 }
 
@@ -110,25 +108,14 @@ function shorten(script, wasm) {
   return [renamed, rename(wasm, ({ name }) => ["_", inward.get(name)], (name) => outward.get(name))];
 }
 
-const files = readdirSync(folder);
-const built = {
-  script: only("script", files.filter((name) => /^tenbo-.*\.js$/.test(name))),
-  module: only("module", files.filter((name) => /^tenbo-.*\.wasm$/.test(name))),
-};
-let script = await tidy(withoutForeign(readFileSync(join(folder, built.script), "utf8")));
-let wasm = readFileSync(join(folder, built.module));
-// The second round finds what the first has set free.
-for (const passes of [["--remove-unused-module-elements"], ["-Oz", "--converge"]]) [script, wasm] = await prune(script, wasm, passes);
-[script, wasm] = shorten(script, wasm);
-script = (await minify(script, { module: true, toplevel: true, compress: { passes: 3, unsafe_arrows: true, ecma: 2020 }, ecma: 2020 })).code;
-
-// New content needs a new name, or a cache would mix this build with one that another version of this file has made.
-const hash = (bytes) => createHash("sha256").update(bytes).digest("hex").slice(0, 16);
-let page = readFileSync(join(folder, "index.html"), "utf8");
-for (const [old, bytes, ending] of [[built.script, script, ".js"], [built.module, wasm, "_bg.wasm"]]) {
-  const fresh = `tenbo-${hash(bytes)}${ending}`;
-  rmSync(join(folder, old));
-  writeFileSync(join(folder, fresh), bytes);
-  page = page.replaceAll(old, fresh);
+/** The script and the module, made small together. */
+export async function shrink(script, wasm) {
+  let [left, right] = [await tidy(withoutForeign(script)), wasm];
+  // The second round finds what the first has set free.
+  for (const passes of [["--remove-unused-module-elements"], ["-Oz", "--converge"]]) {
+    [left, right] = await prune(left, right, passes);
+  }
+  [left, right] = shorten(left, right);
+  const { code } = await minify(left, { module: true, toplevel: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } });
+  return { script: code, wasm: right };
 }
-writeFileSync(join(folder, "index.html"), page);

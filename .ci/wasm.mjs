@@ -1,5 +1,6 @@
 // The import and export sections of a WebAssembly module, read and written.
 
+const CUSTOM = 0;
 const IMPORT = 2;
 const EXPORT = 7;
 const KINDS = { func: 0, table: 1, memory: 2, global: 3, tag: 4 };
@@ -46,7 +47,8 @@ function* sections(bytes) {
 const rewrite = (bytes, change) => {
   const parts = [bytes.subarray(0, 8)];
   for (const { id, body } of sections(bytes)) {
-    const changed = change(id, body) ?? body;
+    const changed = change(id, body);
+    if (changed === null) continue;
     parts.push(number(id), number(changed.length), changed);
   }
   return Buffer.concat(parts);
@@ -98,6 +100,18 @@ export function rename(bytes, imported, exported) {
       const list = readExports(body).map((one) => [exported(one.name), one.what]).filter(([name]) => name !== undefined);
       return Buffer.concat([number(list.length), ...list.map(([name, what]) => [text(name), what]).flat()]);
     }
-    return undefined;
+    return body;
   });
+}
+
+/** The content of a custom section, and the module without it. */
+export function cut(bytes, name) {
+  let found;
+  const rest = rewrite(bytes, (id, body) => {
+    const cursor = new Cursor(body);
+    if (id !== CUSTOM || cursor.text() !== name) return body;
+    found = body.subarray(cursor.at);
+    return null;
+  });
+  return { found, rest };
 }

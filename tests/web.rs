@@ -3,6 +3,7 @@
 
 use leptos::prelude::{document, window};
 use leptos::task::tick;
+use tenbo::engine::rulebook::shipped;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -22,6 +23,8 @@ fn open() -> web_sys::HtmlElement {
     let place = document().create_element("div").expect("an element");
     place.set_id("app");
     document().body().expect("a body").append_child(&place).expect("in the page");
+    // No build has put the rulebooks beside this page.
+    shipped::install(shipped::OTHER);
     tenbo::app::mount();
     place.unchecked_into()
 }

@@ -25,7 +25,7 @@ use wasm_bindgen::JsCast;
 
 use self::live::Live;
 use self::platform::storage::Key;
-use self::platform::{address, flowers, storage};
+use self::platform::{address, books, flowers, storage};
 use self::store::{Notice, Store};
 use self::tree::el;
 use crate::engine::rulebook::option::OptionKey;
@@ -34,19 +34,26 @@ use crate::session::share as link;
 /// How long the hand must rest before the address is changed: browsers limit how often a page may.
 const REST: Duration = Duration::from_millis(250);
 
+/// How long the page leaves the network alone before it fetches what a first visit does not need.
+const LATER: Duration = Duration::from_secs(2);
+
 /// Puts the app into the page in place of its static first paint.
 pub fn mount() {
     console_error_panic_hook::set_once();
     let Some(root) = document().get_element_by_id("app") else { return };
     tile::draw();
-    root.set_inner_html("");
-    mount_to_renderer(&root, app).forget();
+    let kept = address::hash().or_else(|| storage::get(Key::State)).unwrap_or_default();
+    // Until the rulebook of a link is here, the page keeps its first paint.
+    books::with_link(&kept.clone(), move || {
+        root.set_inner_html("");
+        mount_to_renderer(&root, move || app(&kept)).forget();
+        set_timeout(|| books::load(|| ()), LATER);
+    });
 }
 
 /// The whole widget.
-fn app() -> Live {
-    let kept = address::hash().or_else(|| storage::get(Key::State));
-    let (state, dropped) = kept.as_deref().map(link::read).unwrap_or_default();
+fn app(kept: &str) -> Live {
+    let (state, dropped) = if kept.is_empty() { Default::default() } else { link::read(kept) };
     let store = Store::new(state);
     if !dropped.is_empty() {
         store.notice.set(Some(Notice::Dropped(dropped)));
@@ -61,7 +68,7 @@ fn app() -> Live {
     let opened = window_event_listener(leptos::ev::hashchange, move |_| {
         let Some(hash) = address::hash() else { return };
         if hash != store.link() {
-            store.open(&hash);
+            books::with_link(&hash.clone(), move || store.open(&hash));
         }
     });
     on_cleanup(move || opened.remove());

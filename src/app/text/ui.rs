@@ -61,6 +61,7 @@ words! {
     OfferKong,
     Settings,
     Rulebook,
+    RulebookMissing,
     HouseRules,
     HouseRulesHelp,
     ResetAll,

@@ -5,6 +5,7 @@ use leptos::web_sys::{Event, HtmlTextAreaElement, KeyboardEvent};
 use wasm_bindgen::JsCast;
 
 use crate::app::page::live::{Live, innermost};
+use crate::app::page::platform::books;
 use crate::app::page::press::TEXT;
 use crate::app::page::store::{Notice, Store};
 use crate::app::page::tree::{Tree, el};
@@ -18,14 +19,16 @@ pub fn text_box(store: Store) -> Live {
     let read = move || {
         let field = document().get_element_by_id(TEXT).and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok());
         let written = field.map(|field| field.value()).unwrap_or_default();
-        let read = paste::read(&written);
-        if let Some(edit) = read.edit {
-            store.take(edit);
-        }
-        if !read.dropped.is_empty() {
-            store.notice.set(Some(Notice::Dropped(read.dropped)));
-        }
-        errors.set((written, read.errors));
+        books::with_link(&written.clone(), move || {
+            let read = paste::read(&written);
+            if let Some(edit) = read.edit {
+                store.take(edit);
+            }
+            if !read.dropped.is_empty() {
+                store.notice.set(Some(Notice::Dropped(read.dropped)));
+            }
+            errors.set((written, read.errors));
+        });
     };
     let enter = move |event: Event| {
         let event: KeyboardEvent = event.unchecked_into();
