@@ -14,17 +14,33 @@ const old = (ending) => {
 };
 const [scriptName, moduleName] = [old(".js"), old("_bg.wasm")];
 let script = readFileSync(join(folder, scriptName), "utf8");
-let { found: books, rest: wasm } = cut(readFileSync(join(folder, moduleName)), "books");
-if (books === undefined) throw new Error("finish: the module has no section of rulebooks");
+let wasm = readFileSync(join(folder, moduleName));
+let page = readFileSync(join(folder, "index.html"), "utf8");
+
+// What the page names by an attribute `data-NAME` stands in a section NAME of the module.
+const sections = [...page.matchAll(/data-([\w-]+)=["']?[\w./]*?\b\1\.bin/g)].map(([, name]) => {
+  const { found, rest } = cut(wasm, name);
+  if (found === undefined) throw new Error(`finish: the module has no section ${name}`);
+  wasm = rest;
+  return [`${name}.bin`, found, name, ".bin"];
+});
 if (process.env.TRUNK_PROFILE !== "debug") ({ script, wasm } = await shrink(script, wasm));
 new WebAssembly.Module(wasm);
 
-// The names tell the content, as the page's other files' do.
-let page = readFileSync(join(folder, "index.html"), "utf8");
+// One sheet of styles compresses better than several, and is asked for once.
+const sheets = [...page.matchAll(/<link [^>]*?href=["']?(?:\.\/)?([\w-]+\.css)[^>]*>/g)];
+const styles = Buffer.concat(sheets.map(([, name]) => readFileSync(join(folder, name))));
+for (const [link, name] of sheets) {
+  rmSync(join(folder, name));
+  page = page.replace(link, name === sheets[0][1] ? link.replace(name, "tenbo.css") : "");
+}
+
+// The names tell the content.
 for (const [before, bytes, start, ending] of [
   [scriptName, script, "tenbo", ".js"],
   [moduleName, wasm, "tenbo", "_bg.wasm"],
-  ["books.bin", books, "books", ".bin"],
+  ["tenbo.css", styles, "tenbo", ".css"],
+  ...sections,
 ]) {
   const after = `${start}-${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}${ending}`;
   rmSync(join(folder, before), { force: true });

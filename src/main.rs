@@ -7,6 +7,12 @@
 static BOOKS: [u8; include_bytes!(concat!(env!("OUT_DIR"), "/other.bin")).len()] =
     *include_bytes!(concat!(env!("OUT_DIR"), "/other.bin"));
 
+/// The long texts of English, likewise.
+#[cfg(target_arch = "wasm32")]
+#[allow(dead_code, reason = "for the build; marked as used it would be data of the module as well")]
+#[unsafe(link_section = "texts-en")]
+static TEXTS_EN: [u8; tenbo::app::text::long::EN.len()] = tenbo::app::text::long::EN;
+
 fn main() {
     #[cfg(target_arch = "wasm32")]
     tenbo::app::mount();

@@ -69,7 +69,7 @@ impl Act {
             }
             Act::Share => share::copy_link(store),
             Act::Help => store.help.set(true),
-            Act::House => store.house.set(true),
+            Act::House => books::with_texts(store.language.get_untracked(), move || store.house.set(true)),
             Act::Changed(Field::Rules) => {
                 let Some(id) = shipped::OFFERED.iter().copied().find(|id| *id == value) else { return false };
                 books::with(id, move || choose(store, id));

@@ -35,7 +35,7 @@ use crate::session::share as link;
 const REST: Duration = Duration::from_millis(250);
 
 /// How long the page leaves the network alone before it fetches what a first visit does not need.
-const LATER: Duration = Duration::from_secs(2);
+const LATER: Duration = Duration::from_millis(500);
 
 /// Puts the app into the page in place of its static first paint.
 pub fn mount() {
@@ -47,7 +47,6 @@ pub fn mount() {
     books::with_link(&kept.clone(), move || {
         root.set_inner_html("");
         mount_to_renderer(&root, move || app(&kept)).forget();
-        set_timeout(|| books::load(|| ()), LATER);
     });
 }
 
@@ -59,6 +58,7 @@ fn app(kept: &str) -> Live {
         store.notice.set(Some(Notice::Dropped(dropped)));
     }
     store.theme.get_untracked().show();
+    set_timeout(move || store.load(), LATER);
     keep(store);
     Effect::new(move |_| {
         if store.plan.with(|plan| plan.book.options.on(OptionKey::UseFlowers)) {
