@@ -1,12 +1,16 @@
 #!/usr/bin/env bash
-# The speed of the engine beside other scorers, natively and as wasm, as a Markdown table.
+# The speed of the engine beside other scorers as Markdown tables: riichi, natively and as wasm, then Chinese Official.
 set -euo pipefail
 cd "$(dirname "$0")"
 . ../.ci/env.sh
+. ../tests/peers/pypi.sh
 
 export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-$PWD/../target/benches}"
 target="$CARGO_TARGET_DIR"
 cargo build --quiet --release
 on_wasm cargo build --quiet --lib --profile release-wasm --target wasm32-unknown-unknown
-"$target/release/tenbo-benches" > "$target/table.md"
+"$target/release/tenbo-benches" riichi > "$target/table.md"
 node wasm.mjs "$target/wasm32-unknown-unknown/release-wasm/tenbo_benches.wasm" < "$target/table.md"
+echo
+pypi PyMahjongGB "$PYMAHJONGGB"
+PEER_PYTHON="$python" "$target/release/tenbo-benches" mcr

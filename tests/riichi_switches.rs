@@ -39,6 +39,31 @@ const OTHER_FAMILIES: &[(OptionKey, &str)] = &[
     (OptionKey::AllowNoChoice, "pao"),
 ];
 
+/// Options of Chinese Official; `mcr_switches` and `mcr_payments` have a hand for each.
+const CHINESE_OFFICIAL: &[OptionKey] = &[
+    OptionKey::OnlyWait,
+    OptionKey::ExhaustedWaitsCount,
+    OptionKey::KnittedStraightWaits,
+    OptionKey::DealtHandWaits,
+    OptionKey::ClaimedPung,
+    OptionKey::TileHogHonors,
+    OptionKey::MeldedHandKongs,
+    OptionKey::ReplacementOnLastDiscard,
+    OptionKey::FullyConcealedAdds,
+    OptionKey::NineGatesTerminalPungs,
+    OptionKey::GreenHalfFlush,
+    OptionKey::ConcealedKongsAdd,
+    OptionKey::AllTerminalsTriplePung,
+    OptionKey::WindsTerminalsHonors,
+    OptionKey::AllPungsBesideHonors,
+    OptionKey::ShiftedChowPairs,
+    OptionKey::InevitableTileHog,
+    OptionKey::BasicPayment,
+    OptionKey::FalseOutPoints,
+    OptionKey::FalseOutNotReadyPoints,
+    OptionKey::FalseOutTo,
+];
+
 /// Options about the score of a whole game: no deal shows them. The engine keeps them for the page and the game sheet.
 const END_OF_GAME: &[(OptionKey, &str)] = &[
     (OptionKey::StartPoints, "what everybody starts with"),
@@ -100,8 +125,16 @@ fn no_option_is_left_out() {
     for &key in OptionKey::ALL {
         let elsewhere = OTHER_FAMILIES.iter().filter(|(other, _)| *other == key).count();
         let no_hand = END_OF_GAME.iter().filter(|(other, _)| *other == key).count();
-        let places = usize::from(tabled.contains(&key)) + elsewhere + no_hand;
+        let chinese = usize::from(CHINESE_OFFICIAL.contains(&key));
+        let places = usize::from(tabled.contains(&key)) + elsewhere + chinese + no_hand;
         assert_eq!(places, 1, "{key} is in {places} of: the table, another family's examples, the end of the game");
+    }
+    let hands: String = ["switches", "payments"]
+        .iter()
+        .map(|file| fs::read_to_string(format!("tests/mcr_{file}.rs")).unwrap())
+        .collect();
+    for key in CHINESE_OFFICIAL {
+        assert!(hands.contains(key.as_str()), "no hand for {key}");
     }
     for (key, file) in OTHER_FAMILIES {
         let examples = fs::read_to_string(format!("tests/data/executable/{file}.jsonl")).unwrap();

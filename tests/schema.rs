@@ -27,6 +27,7 @@ use tenbo::engine::rulebook::book::{Danger, Exclusion, Family, LiableShare, Liab
 use tenbo::engine::rulebook::item::{ConcealedWhen, Unit};
 use tenbo::engine::rulebook::plan::Why;
 use tenbo::engine::rulebook::{OptionKey, OptionSpec};
+use tenbo::engine::scoring::Remedy;
 use tenbo::engine::scoring::StepKey;
 use tenbo::engine::scoring::shortcut::{Extra, ShortcutRule};
 use tenbo::engine::table::account::TransferWhy;
@@ -293,6 +294,7 @@ fn the_lists_are_the_engine_s() {
         (&answer, "/$defs/why/enum".into(), names!(Why::ALL)),
         (&answer, "/$defs/step-key/enum".into(), names!(StepKey::ALL)),
         (&answer, field("win", "limit"), names!(LimitName::ALL)),
+        (&answer, field("chance", "remedy"), names!(Remedy::ALL)),
         (&answer, field("shortcut", "rule"), names!(ShortcutRule::ALL)),
         (&answer, item("shortcut", "extras"), names!(Extra::ALL)),
         (&answer, "/$defs/transfer/properties/why/properties/kind/enum".into(), names!(TransferWhy::ALL)),
@@ -306,7 +308,7 @@ fn the_lists_are_the_engine_s() {
     let parts =
         |value: &Value| -> BTreeSet<String> { value["properties"].as_object().unwrap().keys().cloned().collect() };
     let shared: BTreeSet<String> = parts(&book).intersection(&parts(&part["block"])).cloned().collect();
-    assert_eq!(shared.len(), 10, "a block has the parts that the maker's own differences have: {shared:?}");
+    assert_eq!(shared.len(), 11, "a block has the parts that the maker's own differences have: {shared:?}");
     assert_eq!(defs["end"]["oneOf"].as_array().unwrap().len(), 3);
 }
 

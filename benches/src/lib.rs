@@ -1,5 +1,9 @@
-//! The corpus as prepared requests, and the loops that are timed; on wasm the same loops for a host to call.
+//! The corpora as prepared requests, and the loops that are timed; on wasm riichi's loops for a host to call.
 
+#[path = "../../tests/support/fans.rs"]
+pub mod fans;
+#[path = "../../tests/support/mcr.rs"]
+pub mod mcr;
 #[path = "../../tests/support/riichi.rs"]
 pub mod riichi;
 
@@ -18,12 +22,16 @@ use tenbo::engine::table::answer::quick_deal;
 /// The profile whose rulebook and answers are used: the one that every peer can score.
 pub const PROFILE: &str = "majsoul";
 
-/// The corpus' hands that win under [`PROFILE`], as JSON.
-pub fn hands(packed: &[u8]) -> Vec<Value> {
+/// A corpus' hands as JSON.
+pub fn unpack(packed: &[u8]) -> Vec<Value> {
     let mut text = String::new();
     GzDecoder::new(packed).read_to_string(&mut text).expect("the corpus is gzip of UTF-8");
-    let read = |line: &str| serde_json::from_str::<Value>(line).expect("a line is JSON");
-    text.lines().map(read).filter(|value| value["answers"][PROFILE]["ok"] == true).collect()
+    text.lines().map(|line| serde_json::from_str(line).expect("a line is JSON")).collect()
+}
+
+/// Riichi's hands that win under [`PROFILE`].
+pub fn hands(packed: &[u8]) -> Vec<Value> {
+    unpack(packed).into_iter().filter(|value| value["answers"][PROFILE]["ok"] == true).collect()
 }
 
 /// Hands as drafts, ready to be checked once and scored often.
@@ -33,11 +41,17 @@ pub struct Corpus {
 }
 
 impl Corpus {
-    /// Reads the hands.
-    pub fn new(hands: &[Value]) -> Corpus {
+    /// Reads riichi's hands.
+    pub fn riichi(hands: &[Value]) -> Corpus {
         let plan = riichi::plan(PROFILE);
         let drafts = hands.iter().map(|hand| riichi::Record::read(hand).draft_for(&plan)).collect();
         Corpus { plan, drafts }
+    }
+
+    /// Reads Chinese Official's hands.
+    pub fn mcr(hands: &[Value]) -> Corpus {
+        let drafts = hands.iter().map(|hand| mcr::Record::read(hand).draft().clone()).collect();
+        Corpus { plan: mcr::plan(mcr::BOOK), drafts }
     }
 
     /// Checks every draft.
@@ -103,7 +117,7 @@ mod host {
     #[unsafe(no_mangle)]
     extern "C" fn bench_load() -> u32 {
         let hands = PACKED.with_borrow(|packed| hands(packed));
-        let corpus: &'static Corpus = Box::leak(Box::new(Corpus::new(&hands)));
+        let corpus: &'static Corpus = Box::leak(Box::new(Corpus::riichi(&hands)));
         DEALS.set(Some(corpus.deals()));
         hands.len() as u32
     }

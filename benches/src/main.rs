@@ -1,22 +1,33 @@
 //! Hands a second of the engine and of its peers: one thread, the same hands, medians of interleaved rounds.
 //!
-//! `cargo run --release [-- part of a name]` prints a Markdown table; `run.sh` adds the rows of wasm.
+//! `cargo run --release -- riichi|mcr [part of a name]` prints a Markdown table; `run.sh` prints both and adds the rows
+//! of wasm.
 
 mod peers;
+mod python;
 
 use std::time::{Duration, Instant};
 use std::{env, fs};
 
 use peers::{AgariHand, EnvHand};
-use tenbo_benches::{Corpus, PROFILE, hands};
+use python::Python;
+use tenbo_benches::{Corpus, PROFILE, hands, unpack};
 
 const ROUNDS: usize = 5;
 const ROUND: Duration = Duration::from_secs(1);
 
+/// Who measures.
+enum Timed<'a> {
+    /// We do: a pass over all hands, the sum of their totals.
+    Here(Box<dyn FnMut() -> i64 + 'a>),
+    /// The scorer's own process does.
+    There(Python),
+}
+
 struct Row<'a> {
     name: &'a str,
     includes: &'a str,
-    pass: Box<dyn FnMut() -> i64 + 'a>,
+    timed: Timed<'a>,
     sum: i64,
     seen: Vec<f64>,
 }
@@ -24,14 +35,22 @@ struct Row<'a> {
 impl<'a> Row<'a> {
     fn new(name: &'a str, includes: &'a str, mut pass: impl FnMut() -> i64 + 'a) -> Row<'a> {
         let sum = pass();
-        Row { name, includes, pass: Box::new(pass), sum, seen: Vec::new() }
+        Row { name, includes, timed: Timed::Here(Box::new(pass)), sum, seen: Vec::new() }
+    }
+
+    fn of(name: &'a str, includes: &'a str, python: Python) -> Row<'a> {
+        Row { name, includes, sum: python.sum, timed: Timed::There(python), seen: Vec::new() }
     }
 
     fn round(&mut self, hands: usize) {
+        let pass = match &mut self.timed {
+            Timed::Here(pass) => pass,
+            Timed::There(python) => return self.seen.push(python.round()),
+        };
         let start = Instant::now();
         let mut passes = 0;
         while start.elapsed() < ROUND {
-            assert_eq!((self.pass)(), self.sum, "{} does not repeat itself", self.name);
+            assert_eq!(pass(), self.sum, "{} does not repeat itself", self.name);
             passes += 1;
         }
         self.seen.push((passes * hands) as f64 / start.elapsed().as_secs_f64());
@@ -44,19 +63,41 @@ impl<'a> Row<'a> {
     }
 }
 
-fn main() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/data/riichi/corpus-20000.jsonl.gz");
-    let packed = fs::read(path).expect("the corpus can be read");
-    let hands = hands(&packed);
-    let corpus = Corpus::new(&hands);
+/// Measures the rows in turn and prints them beside the peer whose name starts so; `want` is the corpus' own sum.
+fn table(mut rows: Vec<Row>, part: &str, hands: usize, peer: &str, want: i64) {
+    rows.retain(|row| row.name.contains(part));
+    for _ in 0..ROUNDS {
+        for row in &mut rows {
+            row.round(hands);
+        }
+    }
+    println!("| scorer | hands/s | of {peer} | what is timed |");
+    println!("| --- | ---: | ---: | --- |");
+    let best = rows.iter().filter(|row| row.name.starts_with(peer)).map(Row::median).fold(0.0, f64::max);
+    for row in &rows {
+        println!("| {} | {:.0} | {:.2} | {} |", row.name, row.median(), row.median() / best, row.includes);
+    }
+    for row in &rows {
+        if row.sum != want {
+            eprintln!("{}: the totals add up to {}, the corpus to {want}", row.name, row.sum);
+        }
+    }
+}
+
+fn corpus(name: &str) -> Vec<u8> {
+    let path = format!("{}/../tests/data/{name}/corpus-20000.jsonl.gz", env!("CARGO_MANIFEST_DIR"));
+    fs::read(path).expect("the corpus can be read")
+}
+
+fn riichi(part: &str) {
+    let hands = hands(&corpus("riichi"));
+    let corpus = Corpus::riichi(&hands);
     let mut deals = corpus.deals();
     let explained = corpus.deals();
     let env: Vec<EnvHand> = hands.iter().map(EnvHand::new).collect();
     let agari: Vec<AgariHand> = hands.iter().map(AgariHand::new).collect();
-    let want: i64 = hands.iter().filter_map(|hand| hand["answers"][PROFILE]["pay"]["total"].as_i64()).sum();
-
-    let part = env::args().nth(1).unwrap_or_default();
-    let mut rows = vec![
+    let want = hands.iter().filter_map(|hand| hand["answers"][PROFILE]["pay"]["total"].as_i64()).sum();
+    let rows = vec![
         Row::new(
             "tenbo `score`",
             "all readings, patterns, fu, each seat's payments with counters and deposits",
@@ -75,21 +116,36 @@ fn main() {
             agari.iter().map(AgariHand::score).sum()
         }),
     ];
-    rows.retain(|row| row.name.contains(&part));
-    for _ in 0..ROUNDS {
-        for row in &mut rows {
-            row.round(hands.len());
+    table(rows, part, hands.len(), "riichienv-core", want);
+}
+
+fn mcr(part: &str) {
+    let hands = unpack(&corpus("mcr"));
+    let corpus = Corpus::mcr(&hands);
+    let mut deals = corpus.deals();
+    let explained = corpus.deals();
+    let want = hands.iter().filter_map(|hand| hand["total"].as_i64()).sum();
+    let mut rows = vec![
+        Row::new("tenbo `score`", "all readings, fans, what may not be combined, each seat's payment", || {
+            deals.score()
+        }),
+        Row::new("tenbo `explain`", "the fate of every fan, every step, the other readings", || explained.explain()),
+    ];
+    match Python::start() {
+        Some(python) => {
+            rows.push(Row::of("PyMahjongGB 1.4.0", "called from Python, its arguments built beforehand", python));
         }
+        None => eprintln!("PyMahjongGB is left out: PEER_PYTHON names no python that has it"),
     }
-    println!("| scorer | hands/s | of riichienv-core | what is timed |");
-    println!("| --- | ---: | ---: | --- |");
-    let peer = rows.iter().filter(|row| row.name.starts_with("riichienv")).map(Row::median).fold(0.0, f64::max);
-    for row in &rows {
-        println!("| {} | {:.0} | {:.2} | {} |", row.name, row.median(), row.median() / peer, row.includes);
-    }
-    for row in &rows {
-        if row.sum != want {
-            eprintln!("{}: the totals add up to {}, the corpus to {want}", row.name, row.sum);
-        }
+    table(rows, part, hands.len(), "PyMahjongGB", want);
+}
+
+fn main() {
+    let mut args = env::args().skip(1);
+    let (game, part) = (args.next().unwrap_or_default(), args.next().unwrap_or_default());
+    match game.as_str() {
+        "riichi" => riichi(&part),
+        "mcr" => mcr(&part),
+        _ => eprintln!("which: riichi or mcr?"),
     }
 }

@@ -1,4 +1,5 @@
-//! How many of each kind.
+//! How many of each kind. Loops are written out here and elsewhere in the engine where they run for every hand: built for
+//! size, an iterator's closure is a call each step.
 
 use super::tile::{Kind, Kinds};
 
@@ -14,17 +15,20 @@ impl Default for Counts {
 
 impl Counts {
     /// How many of this kind.
+    #[inline(always)]
     #[must_use]
     pub const fn get(&self, kind: Kind) -> u8 {
         self.0[kind.index()]
     }
 
     /// One more, up to 255.
+    #[inline(always)]
     pub const fn add(&mut self, kind: Kind) {
         self.0[kind.index()] = self.0[kind.index()].saturating_add(1);
     }
 
     /// One less; nothing happens at 0.
+    #[inline(always)]
     pub const fn take(&mut self, kind: Kind) {
         self.0[kind.index()] = self.0[kind.index()].saturating_sub(1);
     }
@@ -42,7 +46,11 @@ impl Counts {
     /// All tiles together.
     #[must_use]
     pub fn total(&self) -> u32 {
-        self.0.iter().map(|&n| u32::from(n)).sum()
+        let mut total = 0;
+        for &n in &self.0 {
+            total += u32::from(n);
+        }
+        total
     }
 
     /// The kinds of which there is at least one.
@@ -54,7 +62,8 @@ impl Counts {
     /// The kinds of which there are at least `n`.
     #[must_use]
     pub fn at_least(&self, n: u8) -> Kinds {
-        Kind::all().filter(|&kind| self.get(kind) >= n).fold(Kinds::NONE, |set, kind| set.or(Kinds::one(kind)))
+        let bits = self.0.iter().rev().fold(0, |bits, &count| bits << 1 | u64::from(count >= n));
+        Kinds::of_bits(bits)
     }
 
     /// The nine counts of a suit as digits, the one lowest; used where a whole suit is looked at.

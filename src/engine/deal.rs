@@ -1,7 +1,7 @@
 //! A deal that has been checked: what scoring and settling work on.
 
 use super::counts::Counts;
-use super::draft::{By, Draft, Riichi, SeatDraft, WinDraft};
+use super::draft::{By, Draft, Riichi, SeatDraft, Situation, WinDraft};
 use super::hand::{Event, Hand};
 use super::meld::MeldKind;
 use super::rulebook::option::OptionKey;
@@ -80,10 +80,15 @@ pub fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, win: Op
     count_dora(draft, plan, entered, &mut hand);
     if let Some(win) = win {
         for &situation in &win.situation {
-            hand.events.add(situation);
+            // Complete as dealt is the dealer's first draw, and another seat's before it has drawn.
+            let dealt = situation == Situation::Dealt && seat == Seat::East;
+            hand.events.add(if dealt { Situation::Heaven } else { situation });
         }
         if let Some(tile) = win.tile {
             complete(draft, plan, &mut hand, tile, win.by);
+            if is_last_copy(draft, seat, win, tile) {
+                hand.events.set(Event::LastCopy, true);
+            }
         }
     }
     hand
@@ -103,6 +108,30 @@ pub fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, by: By)
     if hand.events.has(Event::Riichi) && is_met(&plan.book.options, OptionKey::UraDora) {
         hand.ura += pointed(&draft.ura);
     }
+}
+
+/// Whether the other three copies of the winning tile lie open: in melds that show them, the own ones too, among the
+/// discards, or as indicators.
+fn is_last_copy(draft: &Draft, seat: Seat, win: &WinDraft, tile: Tile) -> bool {
+    let mut open = 0;
+    for (other, entered) in draft.seats.iter() {
+        let Some(entered) = entered else { continue };
+        let melds = entered.melds.iter().filter(|meld| meld.kind != MeldKind::ConcealedKong);
+        // The robbed kong shows the winning tile itself.
+        let robbed = |meld: &&super::meld::Meld| {
+            win.by == By::RobbedKong && win.from == Some(other) && meld.kind == MeldKind::AddedKong
+        };
+        for meld in melds.filter(|meld| !robbed(meld)) {
+            open += meld.tiles.iter().filter(|held| held.kind() == tile.kind()).count();
+        }
+        let last = entered.discards.last().filter(|_| win.by == By::Discard && win.from == Some(other));
+        let discards = entered.discards.iter().filter(|discard| !discard.claimed);
+        open += discards.filter(|discard| discard.tile.kind() == tile.kind()).count();
+        open -= usize::from(last.is_some_and(|last| !last.claimed && last.tile.kind() == tile.kind()));
+    }
+    open += draft.dora.iter().filter(|shown| shown.kind() == tile.kind()).count();
+    let held = draft.seat(seat).is_some_and(|entered| entered.hand.iter().any(|other| other.kind() == tile.kind()));
+    open >= 3 && !held
 }
 
 fn count_dora(draft: &Draft, plan: &Plan, entered: &SeatDraft, hand: &mut Hand) {

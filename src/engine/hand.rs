@@ -54,6 +54,7 @@ pub struct Events(u32);
 
 impl Events {
     /// Whether it happened.
+    #[inline(always)]
     #[must_use]
     pub const fn has(self, event: Event) -> bool {
         self.0 >> event as u32 & 1 == 1

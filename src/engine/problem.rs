@@ -152,6 +152,10 @@ problem_keys! {
     HumanNotDiscarded = "human-not-discarded",
     /// Two ways of winning that exclude each other.
     SituationsExclude = "situations-exclude",
+    /// The last copy of a tile of which the winner's own concealed tiles hold another.
+    LastCopyHeld = "last-copy-held",
+    /// A kong though no tile is left to draw for it.
+    KongWithoutWall = "kong-without-wall",
     /// A robbed kong of a tile that the winner holds too often.
     RobbedTileHeld = "robbed-tile-held",
     /// The seat that was robbed shows no such kong.
@@ -166,6 +170,8 @@ problem_keys! {
     NoPenalty = "no-penalty",
     /// The liable seat is named, though it is the winner.
     LiableIsWinner = "liable-is-winner",
+    /// A total that no hand of these rules is paid.
+    ImpossibleTotal = "impossible-total",
     /// Not JSON at all.
     Syntax = "syntax",
     /// Something that the engine does not settle yet.

@@ -202,24 +202,22 @@ pub const fn declared(kind: MeldKind, first: Kind) -> Set {
 /// Sets and a pair. A suit whose tiles are not a multiple of three must hold the pair: that leaves few to try.
 fn standard(hand: &Hand, win: Kind, from_other: bool, reading: &mut Reading, see: &mut impl FnMut(&Reading)) {
     let mut counts = *hand.tiles.raw();
-    let total = |range: std::ops::Range<usize>| -> u32 {
-        hand.tiles.raw().get(range).unwrap_or_default().iter().map(|&n| u32::from(n)).sum()
-    };
-    let rests = [total(0..9) % 3, total(9..18) % 3, total(18..27) % 3, total(27..34) % 3];
     let mut block = None;
-    for (i, rest) in rests.into_iter().enumerate() {
-        match rest {
+    for (start, end) in [(0, 9), (9, 18), (18, 27), (27, 34)] {
+        let mut total = 0;
+        for index in start..end {
+            total += u32::from(counts[index as usize]);
+        }
+        match total % 3 {
             0 => {}
-            2 if block.is_none() => block = Some(i),
+            2 if block.is_none() => block = Some(start..end),
             _ => return,
         }
     }
-    let Some(block) = block else { return };
-    let range = [0..9u8, 9..18, 18..27, 27..34];
-    let Some(range) = range.get(block) else { return };
+    let Some(range) = block else { return };
     let mut sets = reading.sets.clone();
     let declared = sets.len();
-    for index in range.clone() {
+    for index in range {
         let Some(pair) = Kind::new(index) else { continue };
         if hand.tiles.get(pair) < 2 {
             continue;

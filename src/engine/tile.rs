@@ -48,6 +48,7 @@ impl Kind {
     pub const RED: Kind = Kind(33);
 
     /// The kind of this index, `0..34` in the order `1-9m 1-9p 1-9s 1-7z`.
+    #[inline(always)]
     #[must_use]
     pub const fn new(index: u8) -> Option<Kind> {
         if index < 34 { Some(Kind(index)) } else { None }
@@ -71,12 +72,14 @@ impl Kind {
     }
 
     /// `0..34`.
+    #[inline(always)]
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The suit, or `None` for an honor.
+    #[inline(always)]
     #[must_use]
     pub const fn suit(self) -> Option<Suit> {
         match self.0 / 9 {
@@ -88,12 +91,14 @@ impl Kind {
     }
 
     /// Rank 1 to 9 of a suit tile; the number 1 to 7 of an honor.
+    #[inline(always)]
     #[must_use]
     pub const fn rank(self) -> u8 {
         self.0 % 9 + 1
     }
 
     /// Winds and dragons.
+    #[inline(always)]
     #[must_use]
     pub const fn is_honor(self) -> bool {
         self.0 >= 27
@@ -112,24 +117,28 @@ impl Kind {
     }
 
     /// Ones and nines.
+    #[inline(always)]
     #[must_use]
     pub const fn is_terminal(self) -> bool {
         self.0 < 27 && matches!(self.0 % 9, 0 | 8)
     }
 
     /// Terminals and honors: what riichi calls yaochuu and classical rules call major tiles.
+    #[inline(always)]
     #[must_use]
     pub const fn is_major(self) -> bool {
         self.is_honor() || self.is_terminal()
     }
 
     /// The kind `steps` ranks higher in the same suit.
+    #[inline(always)]
     #[must_use]
     pub const fn up(self, steps: u8) -> Option<Kind> {
         if self.is_honor() || self.0 % 9 + steps > 8 { None } else { Some(Kind(self.0 + steps)) }
     }
 
     /// Whether a chow can start here (ranks 1 to 7 of a suit).
+    #[inline(always)]
     #[must_use]
     pub const fn starts_chow(self) -> bool {
         self.0 < 27 && self.0 % 9 < 7
@@ -168,13 +177,21 @@ impl Kinds {
     /// 2 3 4 6 8 of bamboos and the green dragon.
     pub const GREEN: Kinds = Kinds(0b010_101_110 << 18 | 1 << 32);
 
+    /// From a bit for each kind, the lowest for the first.
+    #[must_use]
+    pub const fn of_bits(bits: u64) -> Kinds {
+        Kinds(bits & Kinds::ALL.0)
+    }
+
     /// The nine tiles of a suit.
+    #[inline(always)]
     #[must_use]
     pub const fn suit(suit: Suit) -> Kinds {
         Kinds(0b111_111_111 << (suit as u8 * 9))
     }
 
     /// Just this one.
+    #[inline(always)]
     #[must_use]
     pub const fn one(kind: Kind) -> Kinds {
         Kinds(1 << kind.0)
@@ -188,6 +205,7 @@ impl Kinds {
     }
 
     /// The chow that starts at `kind`.
+    #[inline(always)]
     #[must_use]
     pub const fn chow(kind: Kind) -> Kinds {
         Kinds(0b111 << kind.0)
@@ -200,42 +218,49 @@ impl Kinds {
     }
 
     /// Whether `kind` is in the set.
+    #[inline(always)]
     #[must_use]
     pub const fn has(self, kind: Kind) -> bool {
         self.0 >> kind.0 & 1 == 1
     }
 
     /// How many kinds.
+    #[inline(always)]
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
     /// Whether there is none.
+    #[inline(always)]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Those in both.
+    #[inline(always)]
     #[must_use]
     pub const fn and(self, other: Kinds) -> Kinds {
         Kinds(self.0 & other.0)
     }
 
     /// Those in either.
+    #[inline(always)]
     #[must_use]
     pub const fn or(self, other: Kinds) -> Kinds {
         Kinds(self.0 | other.0)
     }
 
     /// Those here that are not in `other`.
+    #[inline(always)]
     #[must_use]
     pub const fn without(self, other: Kinds) -> Kinds {
         Kinds(self.0 & !other.0)
     }
 
     /// Whether each one here is in `other`.
+    #[inline(always)]
     #[must_use]
     pub const fn within(self, other: Kinds) -> bool {
         self.0 & !other.0 == 0
@@ -251,6 +276,7 @@ impl Kinds {
     }
 
     /// The nine bits of a suit, bit 0 for the one.
+    #[inline(always)]
     #[must_use]
     pub const fn ranks(self, suit: Suit) -> u16 {
         (self.0 >> (suit as u8 * 9) & 0x1ff) as u16

@@ -3,6 +3,7 @@
 use std::cell::Cell;
 
 use super::complete::is_only_wait;
+use super::features::Features;
 use super::hand::{Event, Hand};
 use super::meld::MeldKind;
 use super::reading::{Form, Reading, Set, Shape, Shapes, WaitShape};
@@ -19,18 +20,21 @@ impl Sets {
     pub const PAIR: Sets = Sets(0x80);
 
     /// Just this one.
+    #[inline(always)]
     #[must_use]
     pub const fn one(index: usize) -> Sets {
         if index < 7 { Sets(1 << index) } else { Sets(0) }
     }
 
     /// All of both.
+    #[inline(always)]
     #[must_use]
     pub const fn and(self, other: Sets) -> Sets {
         Sets(self.0 | other.0)
     }
 
     /// Whether they share any.
+    #[inline(always)]
     #[must_use]
     pub const fn meets(self, other: Sets) -> bool {
         self.0 & other.0 != 0
@@ -130,8 +134,12 @@ pub struct Whole<'a> {
     pub shapes: Shapes,
     /// Every kind in the hand.
     pub kinds: Kinds,
+    /// Kinds of which the hand has all four, but not as a kong.
+    pub fours: Kinds,
     /// No claimed meld.
     pub concealed: bool,
+    /// What any reading of it has.
+    pub features: Features,
     /// Found when it is asked for first.
     only_wait: Cell<Option<bool>>,
 }
@@ -141,7 +149,12 @@ impl<'a> Whole<'a> {
     #[must_use]
     pub fn new(hand: &'a Hand, params: Params, shapes: Shapes) -> Whole<'a> {
         let only_wait = Cell::new(None);
-        Whole { hand, params, shapes, kinds: hand.kinds(), concealed: hand.is_concealed(), only_wait }
+        let (kinds, concealed) = (hand.kinds(), hand.is_concealed());
+        let kongs = hand.melds.iter().filter(|meld| meld.kind.is_kong());
+        let kongs = kongs.fold(Kinds::NONE, |all, meld| all.or(Kinds::one(meld.first)));
+        let fours = hand.all_tiles().at_least(4).without(kongs);
+        let features = Features::of_hand(kinds, fours, concealed);
+        Whole { hand, params, shapes, kinds, fours, concealed, features, only_wait }
     }
 
     /// Whether the winning tile was the only one that would do, as the rules see it.
@@ -190,6 +203,8 @@ pub struct View<'a> {
     pub concealed: bool,
     /// A winning hand, not a loser's.
     pub complete: bool,
+    /// What the reading has.
+    pub features: Features,
 }
 
 impl<'a> View<'a> {
@@ -212,6 +227,7 @@ impl<'a> View<'a> {
             kongs: 0,
             concealed,
             complete: reading.shape != Shape::Partial,
+            features: whole.features.and(Features::of_reading(reading)),
         };
         for &set in &reading.sets {
             match set.form {
@@ -249,6 +265,7 @@ impl<'a> View<'a> {
     }
 
     /// Whether something happened.
+    #[inline(always)]
     #[must_use]
     pub const fn event(&self, event: Event) -> bool {
         self.hand.events.has(event)
@@ -267,6 +284,7 @@ impl<'a> View<'a> {
     }
 
     /// The sets that fulfil a condition.
+    #[inline(always)]
     pub fn sets(&self, mut fits: impl FnMut(Set) -> bool) -> Sets {
         let mut sets = Sets::NONE;
         for (i, &set) in self.reading.sets.iter().enumerate() {
@@ -308,10 +326,8 @@ impl<'a> View<'a> {
 
     /// Kinds of which the hand has all four, but not as a kong.
     #[must_use]
-    pub fn fours(&self) -> Kinds {
-        let kongs = self.hand.melds.iter().filter(|meld| meld.kind.is_kong());
-        let kongs = kongs.fold(Kinds::NONE, |all, meld| all.or(Kinds::one(meld.first)));
-        self.hand.all_tiles().at_least(4).without(kongs)
+    pub const fn fours(&self) -> Kinds {
+        self.whole.fours
     }
 
     /// How many suits the hand has tiles of.

@@ -5,7 +5,7 @@ use super::draft::{By, Draft, SeatDraft};
 use super::hand::Hand;
 use super::order::sort_by_key;
 use super::reading::each;
-use super::rulebook::plan::Plan;
+use super::rulebook::plan::{Plan, System};
 use super::scoring::{Scratch, Tally, quick};
 use super::seat::Seat;
 use super::tile::{Kind, Kinds, Tile};
@@ -17,10 +17,19 @@ pub struct Wait {
     pub kind: Kind,
     /// How many copies the seat cannot see.
     pub left: u8,
-    /// Won on a discard; `None` if that is no legal win.
+    /// Won on a discard; `None` if that is no legal win, but for hands that only lack points: where points are added up
+    /// the tally says how many.
     pub discard: Option<Tally>,
     /// Self-drawn.
     pub self_draw: Option<Tally>,
+}
+
+impl Wait {
+    /// Whether it is a legal win in some way.
+    #[must_use]
+    pub fn wins(&self) -> bool {
+        [self.discard, self.self_draw].into_iter().flatten().any(|tally| tally.win)
+    }
 }
 
 /// A discard and what the hand then waits for.
@@ -36,7 +45,7 @@ impl DiscardChoice {
     /// What the discard is worth: copies left times what they win on average of discard and draw.
     #[must_use]
     pub fn worth(&self) -> i64 {
-        let total = |tally: Option<Tally>| tally.map_or(0, |tally| tally.total);
+        let total = |tally: Option<Tally>| tally.filter(|tally| tally.win).map_or(0, |tally| tally.total);
         self.waits.iter().map(|wait| i64::from(wait.left) * (total(wait.discard) + total(wait.self_draw))).sum()
     }
 }
@@ -65,7 +74,7 @@ fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat
             complete(draft, plan, &mut hand, Tile::plain(kind), by);
             let mut is_complete = false;
             each(&hand, plan.shapes, &mut |_| is_complete = true);
-            is_complete.then(|| quick(plan, &hand, scratch).filter(|tally| tally.win))
+            is_complete.then(|| quick(plan, &hand, scratch).filter(|tally| tally.win || plan.system == System::Points))
         };
         let Some(discard) = with(By::Discard) else { continue };
         let self_draw = with(By::SelfDraw).flatten();

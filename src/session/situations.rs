@@ -16,7 +16,8 @@ const fn pattern(situation: Situation) -> Option<Pattern> {
         Situation::Heaven => Some(Pattern::Heavenly),
         Situation::Earth => Some(Pattern::Earthly),
         Situation::Human => Some(Pattern::Humanly),
-        Situation::FlowerReplacement | Situation::KongOnKong | Situation::LastCopy | Situation::Dealt => None,
+        Situation::LastCopy => Some(Pattern::LastCopy),
+        Situation::FlowerReplacement | Situation::KongOnKong | Situation::Dealt => None,
     }
 }
 
@@ -24,7 +25,8 @@ const fn pattern(situation: Situation) -> Option<Pattern> {
 pub fn offered<'a>(state: &'a State, plan: &'a Plan) -> impl Iterator<Item = Situation> + 'a {
     let worth = |situation: Situation| {
         let pattern = pattern(situation);
-        plan.winner.items.iter().any(|item| Some(item.pattern) == pattern && item.off.is_none())
+        let dealt = situation == Situation::Heaven && plan.params.dealt_waits_off;
+        dealt || plan.winner.items.iter().any(|item| Some(item.pattern) == pattern && item.off.is_none())
     };
     Situation::ALL
         .iter()

@@ -5,10 +5,10 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . .ci/env.sh
+. tests/peers/pypi.sh
 
 MAHJONG=2.1.0
 MAJIANG=1.4.1
-PYMAHJONGGB=1.4.0
 
 record=
 if [ "${1:-}" = --record ]; then
@@ -26,18 +26,9 @@ seed=${1:-20261121}
 count=${2:-}
 
 peers="$TENBO_TOOLS/peers"
-python="$peers/venv/bin/python"
 built="${CARGO_TARGET_DIR:-target}/release/examples"
 out="$(mktemp -d)"
 trap 'rm -rf "$out"' EXIT
-
-# pypi NAME VERSION: installs it unless it is there.
-pypi() {
-  if [ "$("$python" -c "import importlib.metadata as m; print(m.version('$1'))" 2> /dev/null)" != "$2" ]; then
-    [ -x "$python" ] || python3 -m venv "$peers/venv"
-    "$python" -m pip install --quiet "$1==$2"
-  fi
-}
 
 # finish NAME COUNT SAME: the last lines; with --record what `heading` prints and the table are kept.
 finish() {
@@ -118,6 +109,10 @@ mcr() {
 
 failed=0
 for part in "${parts[@]}"; do
-  "$part" || failed=1
+  # Not `part || ...`: that would go on after a failed command inside.
+  set +e
+  (set -e; "$part")
+  [ $? = 0 ] || failed=1
+  set -e
 done
 exit $failed

@@ -117,7 +117,8 @@ pub fn request(rules: &Value, line: &str) -> Value {
                 "double-riichi" => drop(seat.entered.insert("riichi".into(), Value::from("double"))),
                 "ippatsu" | "ready" => drop(seat.entered.insert(word.into(), Value::from(true))),
                 "robbed-kong" => seat.robbed = true,
-                "last-tile" | "last-discard" | "kong-replacement" | "heaven" | "earth" | "human" => {
+                "last-tile" | "last-discard" | "last-copy" | "kong-replacement" | "heaven" | "earth" | "human"
+                | "dealt" => {
                     seat.situation.push(word.into());
                 }
                 _ => seat.hand(word, line),
@@ -132,7 +133,9 @@ pub fn request(rules: &Value, line: &str) -> Value {
             "draw" => draw = Some(value.to_owned()),
             "liable" => liable = Some(value.to_owned()),
             "nagashi" => nagashi = letters(value),
-            "chombo" => penalties.extend(letters(value).iter().map(|seat| json!({ "seat": seat, "kind": "chombo" }))),
+            "chombo" | "false-out" | "false-out-not-ready" => {
+                penalties.extend(letters(value).iter().map(|seat| json!({ "seat": seat, "kind": key })));
+            }
             "from" => seats.entry(at).or_default().from = Some(value.into()),
             "bonus" => drop(seats.entry(at).or_default().entered.insert("bonus".into(), Value::from(value))),
             "discards" => seats.entry(at).or_default().discard(value, false),
@@ -185,6 +188,18 @@ fn counted(win: &Value) -> BTreeSet<String> {
         .collect()
 }
 
+/// Whether a pattern is there and does not count for this reason: `pattern:why`, `pattern:why:by`.
+fn excluded(win: &Value, entry: &str) -> bool {
+    let mut parts = entry.split(':');
+    let (pattern, why, by) = (parts.next(), parts.next(), parts.next());
+    win["lines"].as_array().into_iter().flatten().any(|line| {
+        line["fate"] == "not-counted"
+            && line["pattern"].as_str() == pattern
+            && line["why"].as_str() == why
+            && by.is_none_or(|by| line["by"].as_array().into_iter().flatten().any(|one| one == by))
+    })
+}
+
 /// Everything in which an answer is not as expected; empty if nothing. `total@N=…` is about another winner.
 pub fn differences(answer: &Value, expect: &str) -> Vec<String> {
     let mut wrong = Vec::new();
@@ -230,6 +245,13 @@ pub fn differences(answer: &Value, expect: &str) -> Vec<String> {
                 let (found, want) = (counted(win), value.split(',').map(String::from).collect::<BTreeSet<_>>());
                 if found != want {
                     wrong.push(format!("{word}, but {found:?}"));
+                }
+            }
+            "not" => {
+                for entry in value.split(',') {
+                    if !excluded(win, entry) {
+                        wrong.push(format!("no line {entry} among those that do not count"));
+                    }
                 }
             }
             "liable" => {

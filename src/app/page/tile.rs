@@ -2,11 +2,28 @@
 
 use super::platform::art;
 use super::tree::{Tree, el};
+use crate::app::text::Language;
 use crate::engine::tile::Tile;
 
 /// The face alone; whoever shows it says in words which tile it is.
 pub fn face(tile: Tile) -> Tree {
     el("span").with("class", ["face ", &symbol(tile)].concat())
+}
+
+/// A tile in one piece, with more classes if need be; whoever shows it says in words which tile it is.
+pub fn whole(tile: Tile, more: &[&str]) -> Tree {
+    let mut class = String::from("tile face ");
+    class.push_str(&symbol(tile));
+    for name in more {
+        class.push(' ');
+        class.push_str(name);
+    }
+    el("span").with("class", class)
+}
+
+/// A tile in one piece that is heard as what it is.
+pub fn named(language: Language, tile: Tile, more: &[&str]) -> Tree {
+    whole(tile, more).with("role", "img").with("aria-label", language.tile(tile))
 }
 
 /// A tile that lies face down.

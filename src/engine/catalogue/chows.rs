@@ -1,12 +1,24 @@
 //! Patterns of chows. Each reports every combination of sets; which of them count is the rulebook's affair.
 
+use arrayvec::ArrayVec;
+
 use super::entry::Found;
-use crate::engine::reading::{Form, Set};
+use crate::engine::order::sort_by_key;
+use crate::engine::reading::Form;
 use crate::engine::tile::{Kind, Suit};
 use crate::engine::view::{Sets, View};
 
-fn chows<'a>(v: &'a View) -> impl Iterator<Item = (usize, Set)> + Clone + 'a {
-    v.reading.sets.iter().copied().enumerate().filter(|(_, set)| set.form == Form::Chow)
+/// The chows with their places.
+type Chows = ArrayVec<(usize, Kind), 7>;
+
+fn chows(v: &View) -> Chows {
+    let mut chows = Chows::new();
+    for (i, set) in v.reading.sets.iter().enumerate() {
+        if set.form == Form::Chow {
+            chows.push((i, set.first));
+        }
+    }
+    chows
 }
 
 /// Every pair of chows that fits, the lower place first.
@@ -14,12 +26,15 @@ fn pairs(v: &View, found: &mut Found, fits: impl Fn(Kind, Kind) -> bool) {
     if v.chows < 2 {
         return;
     }
-    for (i, a) in chows(v) {
-        for (j, b) in chows(v).filter(|&(j, _)| j > i) {
-            if fits(a.first, b.first) || fits(b.first, a.first) {
+    let chows = chows(v);
+    let mut from = chows.as_slice();
+    while let &[(i, a), ref later @ ..] = from {
+        for &(j, b) in later {
+            if fits(a, b) || fits(b, a) {
                 found.sets(Sets::one(i).and(Sets::one(j)));
             }
         }
+        from = later;
     }
 }
 
@@ -28,11 +43,16 @@ fn triples(v: &View, found: &mut Found, fits: impl Fn([Kind; 3]) -> bool) {
     if v.chows < 3 {
         return;
     }
-    for (i, a) in chows(v) {
-        for (j, b) in chows(v).filter(|&(j, _)| j > i) {
-            for (k, c) in chows(v).filter(|&(k, _)| k > j) {
-                let mut firsts = [a.first, b.first, c.first];
-                crate::engine::order::sort_by_key(&mut firsts, |kind| (kind.rank(), kind.index()));
+    let chows = chows(v);
+    let mut from = chows.as_slice();
+    while let &[(i, a), ref second @ ..] = from {
+        from = second;
+        let mut between = second;
+        while let &[(j, b), ref third @ ..] = between {
+            between = third;
+            for &(k, c) in third {
+                let mut firsts = [a, b, c];
+                sort_by_key(&mut firsts, |kind| (kind.rank(), kind.index()));
                 if fits(firsts) {
                     found.sets(Sets::one(i).and(Sets::one(j)).and(Sets::one(k)));
                 }
@@ -46,7 +66,7 @@ fn twice(v: &View, found: &mut Found, fits: impl Fn(Kind, Kind) -> bool) {
     if v.chows < 4 {
         return;
     }
-    let list: arrayvec::ArrayVec<(usize, Kind), 7> = chows(v).map(|(i, set)| (i, set.first)).collect();
+    let list = chows(v);
     let both = |a: Kind, b: Kind| fits(a, b) || fits(b, a);
     if let [a, b, c, d] = list.as_slice()
         && [(a, b, c, d), (a, c, b, d), (a, d, b, c)].iter().any(|(p, q, r, s)| both(p.1, q.1) && both(r.1, s.1))
@@ -59,8 +79,15 @@ fn same_rank(a: Kind, b: Kind) -> bool {
     a.rank() == b.rank() && a.suit() != b.suit()
 }
 
+/// Whether any two chows are alike.
+fn any_alike(v: &View) -> bool {
+    v.chow_firsts.len() < u32::from(v.chows)
+}
+
 pub(super) fn two_identical(v: &View, found: &mut Found) {
-    pairs(v, found, |a, b| a == b);
+    if any_alike(v) {
+        pairs(v, found, |a, b| a == b);
+    }
 }
 
 pub(super) fn two_identical_twice(v: &View, found: &mut Found) {
@@ -68,7 +95,9 @@ pub(super) fn two_identical_twice(v: &View, found: &mut Found) {
 }
 
 pub(super) fn three_identical(v: &View, found: &mut Found) {
-    triples(v, found, |[a, b, c]| a == b && b == c);
+    if any_alike(v) {
+        triples(v, found, |[a, b, c]| a == b && b == c);
+    }
 }
 
 pub(super) fn same_chow_2_suits(v: &View, found: &mut Found) {
@@ -80,7 +109,10 @@ pub(super) fn same_chow_2_suits_twice(v: &View, found: &mut Found) {
 }
 
 pub(super) fn same_chow_all_suits(v: &View, found: &mut Found) {
-    triples(v, found, |[a, b, c]| same_rank(a, b) && same_rank(b, c) && a.suit() != c.suit());
+    let [m, p, s] = Suit::ALL.map(|suit| v.chow_firsts.ranks(suit));
+    if m & p & s != 0 {
+        triples(v, found, |[a, b, c]| same_rank(a, b) && same_rank(b, c) && a.suit() != c.suit());
+    }
 }
 
 pub(super) fn run_of_six(v: &View, found: &mut Found) {
@@ -122,8 +154,8 @@ fn quadruple(v: &View, found: &mut Found, fits: impl Fn([Kind; 4]) -> bool) {
     if v.chows < 4 {
         return;
     }
-    let mut list: arrayvec::ArrayVec<(usize, Kind), 7> = chows(v).map(|(i, set)| (i, set.first)).collect();
-    crate::engine::order::sort_by_key(&mut list, |&(_, first)| first.index());
+    let mut list = chows(v);
+    sort_by_key(&mut list, |&(_, first)| first.index());
     if let &[a, b, c, d] = list.as_slice()
         && fits([a.1, b.1, c.1, d.1])
     {
@@ -168,8 +200,8 @@ pub(super) fn three_suits_step1(v: &View, found: &mut Found) {
 /// 123 and 789 twice and a pair of fives, as the suits of the chows and of the pair have it.
 fn terminal_chows(v: &View, found: &mut Found, fits: impl Fn([Suit; 4], Suit) -> bool) {
     let Some(pair) = v.reading.pair.filter(|pair| pair.rank() == 5) else { return };
-    let mut list: arrayvec::ArrayVec<Kind, 7> = chows(v).map(|(_, set)| set.first).collect();
-    crate::engine::order::sort_by_key(&mut list, |first| (first.rank(), first.index()));
+    let mut list: ArrayVec<Kind, 7> = chows(v).into_iter().map(|(_, first)| first).collect();
+    sort_by_key(&mut list, |first| (first.rank(), first.index()));
     let suits = |kind: Kind| kind.suit();
     if let &[a, b, c, d] = list.as_slice()
         && [a.rank(), b.rank(), c.rank(), d.rank()] == [1, 1, 7, 7]

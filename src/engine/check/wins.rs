@@ -6,7 +6,8 @@ use crate::engine::draft::{By, Draft, Riichi, SeatDraft, Situation, WinDraft};
 use crate::engine::meld::MeldKind;
 use crate::engine::problem::{Place, Problem, ProblemKey};
 use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::Plan;
+use crate::engine::rulebook::plan::{Plan, Settlement};
+use crate::engine::scoring::share::base_of;
 use crate::engine::seat::Seat;
 use crate::engine::tile::Kinds;
 
@@ -23,7 +24,10 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
             problems.push(Problem::new(ProblemKey::SeatWinsTwice, at.join("seat")));
         }
         if let Some(first) = wins.first().filter(|_| i > 0)
-            && (first.by == By::SelfDraw || first.by != win.by || first.from != win.from || first.tile != win.tile)
+            && (first.by == By::SelfDraw
+                || first.by != win.by
+                || first.from != win.from
+                || first.tile.zip(win.tile).is_some_and(|(first, tile)| first != tile))
         {
             problems.push(Problem::new(ProblemKey::WinsDisagree, at.clone()));
         }
@@ -45,6 +49,11 @@ fn one(draft: &Draft, plan: &Plan, win: &WinDraft, at: &Place, problems: &mut Ve
             problems.push(Problem::new(ProblemKey::NoWinningTile, at.join("tile")));
         }
     }
+    if let (None, Some(total), Settlement::Riichi) = (win.tile, entered.total, plan.settlement)
+        && base_of(plan, draft, win.seat, win.by, total).is_none()
+    {
+        problems.push(Problem::new(ProblemKey::ImpossibleTotal, seat_place(win.seat).join("total")));
+    }
     if win.by != By::SelfDraw {
         match win.from {
             None => problems.push(Problem::new(ProblemKey::NoDiscarder, at.join("from"))),
@@ -61,6 +70,9 @@ fn one(draft: &Draft, plan: &Plan, win: &WinDraft, at: &Place, problems: &mut Ve
         problems.push(Problem { at: at.join("situation"), ..Problem::new(problem.0, at.clone()) }.named(problem.1));
     }
     if win.by == By::RobbedKong {
+        if draft.wall_left == Some(0) {
+            problems.push(Problem::new(ProblemKey::KongWithoutWall, at.join("by")));
+        }
         robbed(draft, plan, entered, win, at, problems);
     }
 }
@@ -100,6 +112,7 @@ fn situations(draft: &Draft, plan: &Plan, entered: &SeatDraft, win: &WinDraft) -
             Situation::FlowerReplacement => {
                 refuse(!drawn, ProblemKey::ReplacementNotDrawn, situation);
                 refuse(entered.bonus.is_empty(), ProblemKey::ReplacementWithoutFlower, situation);
+                refuse(has(Situation::KongReplacement), ProblemKey::SituationsExclude, situation);
             }
             Situation::Heaven => {
                 refuse(!drawn || win.seat != Seat::East, ProblemKey::HeavenNotDealer, situation);
@@ -125,7 +138,14 @@ fn situations(draft: &Draft, plan: &Plan, entered: &SeatDraft, win: &WinDraft) -
                     situation,
                 );
             }
-            Situation::LastCopy | Situation::Dealt => {}
+            Situation::LastCopy => {
+                let tile = win.tile.and_then(|tile| tile.kind());
+                let concealed = entered.melds.iter().filter(|meld| meld.kind == MeldKind::ConcealedKong);
+                let mut held = entered.hand.iter().chain(concealed.flat_map(|meld| &meld.tiles));
+                let holds = tile.is_some() && held.any(|held| held.kind() == tile);
+                refuse(holds, ProblemKey::LastCopyHeld, situation);
+            }
+            Situation::Dealt => {}
         }
     }
     wrong

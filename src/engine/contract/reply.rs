@@ -93,13 +93,16 @@ fn win_json(plan: &Plan, win: &WinAnswer, detail: Detail) -> Json {
             start.with("win", Json::Bool(true)).with("total", Json::Int(win.total)).with("unit", Json::text("points"))
         }
     };
-    map.maybe("liable", liable).done()
+    map.maybe("liable", liable).maybe("furiten", win.furiten.then_some(Json::Bool(true))).done()
 }
 
 fn numbers(plan: &Plan, map: MapBuilder, tally: &Tally) -> MapBuilder {
+    let barred: Vec<Json> = tally.barred.iter().map(|restriction| Json::text(restriction.as_str())).collect();
+    let barred = (!barred.is_empty()).then_some(Json::List(barred));
     let map = map
         .with("win", Json::Bool(tally.win))
         .with("short_by", Json::Int(tally.short_by))
+        .maybe("barred_by", barred)
         .with("total", Json::Int(if tally.win || plan.system == System::Points { tally.total } else { 0 }))
         .with("unit", Json::text(if plan.system == System::FaanLaak { "faan" } else { "points" }));
     let map = match plan.system {
@@ -141,6 +144,13 @@ fn score_fields(plan: &Plan, map: MapBuilder, score: &Score, detail: Detail) -> 
             .with("lines", Json::List(lines))
             .done()
     });
+    let chances = score.chances.iter().map(|chance| {
+        MapBuilder::default()
+            .with("remedy", Json::text(chance.remedy.as_str()))
+            .with("total", Json::Int(chance.total))
+            .done()
+    });
+    let chances = (!score.chances.is_empty()).then(|| Json::List(chances.collect()));
     let joins = |joins: &[Join]| {
         let one = |join: &Join| {
             MapBuilder::default()
@@ -172,6 +182,7 @@ fn score_fields(plan: &Plan, map: MapBuilder, score: &Score, detail: Detail) -> 
     map.with("steps", Json::List(steps.collect()))
         .with("others", Json::List(others.collect()))
         .with("next", Json::List(next.collect()))
+        .maybe("chances", chances)
         .maybe("orders", orders)
         .maybe("shortcut", shortcut)
 }

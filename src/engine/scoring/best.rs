@@ -9,7 +9,8 @@ use std::cmp::Reverse;
 use super::basic::Step;
 use super::lines::{lines, regroup};
 use super::orders::orders;
-use super::resolve::{Facts, events};
+use super::remedy::chances;
+use super::resolve::{Facts, happened};
 use super::score::{Next, Other, Score};
 use super::share::total_paid;
 use super::shortcut::shortcut;
@@ -26,8 +27,8 @@ use crate::engine::view::{View, Whole};
 pub fn quick(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
     let whole = Whole::new(hand, plan.params, plan.shapes);
     let base = blank();
-    let events = events(&plan.winner, &View::new(&whole, &base), &mut scratch.found);
-    let facts = Facts { events: &events, ready: true, without_direct: false, choice: 0 };
+    let happened = happened(&plan.winner, &View::new(&whole, &base), &mut scratch.found);
+    let facts = Facts { happened: &happened, ready: true, without_direct: false, choice: 0 };
     let mut best: Option<Tally> = None;
     let mut steps = Vec::new();
     each(hand, plan.shapes, &mut |reading| {
@@ -81,6 +82,7 @@ pub fn explain(plan: &Plan, hand: &Hand) -> Option<Score> {
         })
         .collect();
     best.next = next(plan, &best.tally, hand);
+    best.chances = chances(plan, hand, &best);
     best.shortcut = shortcut(plan, hand, &best);
     if plan.combine_once {
         regroup(&mut best);
@@ -111,14 +113,24 @@ pub(super) fn explain_reading(
     let list = role.list(plan);
     let whole = Whole::new(hand, plan.params, plan.shapes);
     let view = View::new(&whole, &reading);
-    let events = events(list, &view, &mut scratch.found);
+    let happened = happened(list, &view, &mut scratch.found);
     let mut steps: Vec<Step> = Vec::new();
-    let facts = Facts { events: &events, ready, without_direct: false, choice };
+    let facts = Facts { happened: &happened, ready, without_direct: false, choice };
     let tally = tally::<true>(plan, role, &view, facts, &mut scratch, &mut steps);
     let resolved = &scratch.resolved;
     let lines = lines(plan, list, resolved);
     let orders = orders(list, resolved);
-    let score = Score { tally, reading, lines, steps, others: Vec::new(), next: Vec::new(), orders, shortcut: None };
+    let score = Score {
+        tally,
+        reading,
+        lines,
+        steps,
+        others: Vec::new(),
+        next: Vec::new(),
+        chances: Vec::new(),
+        orders,
+        shortcut: None,
+    };
     (score, resolved.choices)
 }
 

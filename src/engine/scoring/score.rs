@@ -1,6 +1,7 @@
 //! A score with everything that explains it.
 
 use super::basic::Step;
+use super::remedy::Remedy;
 use super::shortcut::Shortcut;
 use super::tally::Tally;
 use crate::engine::catalogue::Pattern;
@@ -53,6 +54,15 @@ pub struct Next {
     pub total: i64,
 }
 
+/// Something that would have reached the minimum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chance {
+    /// What.
+    pub remedy: Remedy,
+    /// The total then.
+    pub total: i64,
+}
+
 /// Sets that a pattern joins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Join {
@@ -89,6 +99,8 @@ pub struct Score {
     pub others: Vec<Other>,
     /// What would come next.
     pub next: Vec<Next>,
+    /// What would have made it a win, where it misses the minimum.
+    pub chances: Vec<Chance>,
     /// In which orders sets can be combined, where they may be combined once.
     pub orders: Vec<Order>,
     /// The Riichi Book's shortcut for fu, where there are fu.

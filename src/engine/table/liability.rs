@@ -170,6 +170,9 @@ pub fn liable<'a>(
     let tile = draft.wins().iter().find(|entry| entry.seat == win.seat).and_then(|entry| entry.tile);
     let mut all = Vec::new();
     for rule in rules(plan) {
+        if rule.danger != Danger::Unseen && entered.melds.len() < usize::from(rule.sets) {
+            continue;
+        }
         let exposure = exposure(draft, plan, rule, entered);
         if !exposure.threat || !counted(rule) {
             continue;

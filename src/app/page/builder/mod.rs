@@ -6,6 +6,8 @@ mod keyboard;
 mod meld;
 mod seats;
 
+pub use hand::own_discards;
+
 use leptos::prelude::*;
 use leptos::web_sys::{Element, Event, KeyboardEvent};
 use wasm_bindgen::JsCast;
@@ -26,13 +28,14 @@ pub fn dock(store: Store) -> Live {
             press::in_builder(store, &event);
         }
     };
-    // The key that had the focus last is the one that Tab comes to.
+    // The key that had the focus last is the one that Tab comes to. Nothing is painted for that: a press that gives the
+    // focus ends in a click, which paints.
     let focusin = move |event: Event| {
         let id = event.target().and_then(|target| target.dyn_into::<Element>().ok()).map(|element| element.id());
         if let Some(id) = id.filter(|id| id.starts_with(keyboard::PREFIX))
             && store.stop.with_untracked(|stop| *stop != id)
         {
-            store.stop.set(id);
+            store.stop.update_untracked(|stop| *stop = id);
         }
     };
     region(store, paint).on("keydown", keydown).on("focusin", focusin)
@@ -48,6 +51,7 @@ fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let table = hand::table(scene, acts);
     let bar = match scene.state.target {
         Target::Meld(place) => meld::editor(scene, acts, place),
+        Target::Chow(claimed) => aim::chows(scene, acts, claimed),
         _ => aim::bar(scene, acts),
     };
     el("section").class("dock").with("aria-label", scene.word(Word::Builder)).add(top).add(table).add(bar).add(keys)

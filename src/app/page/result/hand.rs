@@ -1,6 +1,6 @@
 //! Tiles: a reading as it lies on the table, and small ones beside words.
 
-pub use crate::app::page::tile::face;
+use crate::app::page::tile::whole;
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::groups::{Face, Group, Lights};
 use crate::app::text::sheet::group_text;
@@ -17,14 +17,10 @@ pub fn hand(language: Language, groups: &[Group], lit: Lights) -> Tree {
     let sets = groups.iter().map(|group| {
         let set = el("li").class("set").add(heard(group_text(language, group)));
         let faces = group.faces.iter().map(|shown| {
-            let mut class = String::from("tile");
-            for (is, name) in [(shown.won, " won"), (shown.claimed, " claimed"), (lit.has(place), " lit")] {
-                if is {
-                    class.push_str(name);
-                }
-            }
+            let more = [(shown.won, "won"), (shown.claimed, "claimed"), (lit.has(place), "lit")];
+            let more: Vec<&str> = more.into_iter().filter_map(|(is, name)| is.then_some(name)).collect();
             place += 1;
-            el("span").with("class", class).add(face(shown.tile))
+            whole(shown.tile, &more)
         });
         set.all(faces)
     });
@@ -33,8 +29,7 @@ pub fn hand(language: Language, groups: &[Group], lit: Lights) -> Tree {
 
 /// Tiles in small, with what they are in words.
 pub fn small(faces: &[Face], words: String) -> Tree {
-    let tiles = faces
-        .iter()
-        .map(|shown| el("span").class(if shown.won { "tile small won" } else { "tile small" }).add(face(shown.tile)));
+    let more = |won| if won { ["small", "won"].as_slice() } else { &["small"] };
+    let tiles = faces.iter().map(|shown| whole(shown.tile, more(shown.won)));
     el("span").class("tiles").add(heard(words)).all(tiles)
 }

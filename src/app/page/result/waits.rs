@@ -3,8 +3,8 @@
 
 use super::act::Act;
 use super::content::Scene;
-use super::hand::{face, heard};
 use super::notices::sign;
+use crate::app::page::tile::named;
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::number::grouped;
 use crate::app::text::{Label, Language};
@@ -31,12 +31,7 @@ pub fn waits(scene: &Scene) -> Option<Tree> {
 }
 
 fn button(class: &'static str, act: Act, language: Language, tile: Tile) -> Tree {
-    el("button")
-        .with("type", "button")
-        .class(class)
-        .with("data-do", act.write())
-        .add(el("span").class("tile").add(face(tile)))
-        .add(heard(language.tile(tile)))
+    el("button").with("type", "button").class(class).with("data-do", act.write()).add(named(language, tile, &[]))
 }
 
 fn wait_button(language: Language, wait: &Wait, han: bool) -> Tree {
@@ -86,8 +81,7 @@ fn discard_button(language: Language, choice: &DiscardChoice) -> Tree {
     let waits = choice.waits.iter().map(|wait| {
         let tile = Tile::plain(wait.kind);
         let count = el("span").class("soft").add("×").add(wait.left.to_string());
-        let small = el("span").class("tile small").add(face(tile));
-        el("span").class("wait-for").add(small).add(heard(language.tile(tile))).add(count)
+        el("span").class("wait-for").add(named(language, tile, &["small"])).add(count)
     });
     // What a win is worth on average over the copies left, on a discard or drawn.
     let mean = choice.worth() / (2 * left).max(1);

@@ -82,6 +82,9 @@ pub fn problem(problem: &Problem) -> String {
         ProblemKey::NoChowForThree => "In a game for three no chow can be claimed. Take the tiles into the hand.",
         ProblemKey::TooManyTiles => "The hand has too many tiles. Remove some: a kong counts as three.",
         ProblemKey::TooFewTiles => "The hand needs 13 tiles and the winning tile. Add more: a kong counts as three.",
+        ProblemKey::NotAChow if problem.name.is_some() => {
+            "A knitted set cannot be claimed: it counts only if all its tiles are drawn. Take it into the hand."
+        }
         ProblemKey::NotAChow => return join(&["A chow is three in a row of one suit; ", &tiles(problem), " are not."]),
         ProblemKey::NotAPung => return join(&["A pung is three tiles alike; ", &tiles(problem), " are not."]),
         ProblemKey::NotAKong => return join(&["A kong is four tiles alike; ", &tiles(problem), " are not."]),
@@ -149,6 +152,12 @@ pub fn problem(problem: &Problem) -> String {
         ProblemKey::SituationsExclude => {
             return join(&[&name(problem), " cannot happen together with another one that is switched on."]);
         }
+        ProblemKey::LastCopyHeld => {
+            "The last copy is the one of which the other three lie open; the hand holds another. Switch this off."
+        }
+        ProblemKey::KongWithoutWall => {
+            "Nobody can declare a kong when no tile is left in the wall. Make it a discard, or correct the wall."
+        }
         ProblemKey::RobbedTileHeld => {
             return join(&["A kong of ", &tiles(problem), " cannot be robbed while the winner holds one."]);
         }
@@ -162,6 +171,9 @@ pub fn problem(problem: &Problem) -> String {
         }
         ProblemKey::NoPenalty => "This rulebook does not have this penalty. Remove it.",
         ProblemKey::LiableIsWinner => "The winner cannot be liable. Pick another seat.",
+        ProblemKey::ImpossibleTotal => {
+            "No hand is paid this total. Enter what all losers pay together, without counters."
+        }
         ProblemKey::Syntax => "This is not JSON. Check brackets, commas and quotes.",
         ProblemKey::NotSupported => "This cannot be settled yet.",
     };
@@ -190,6 +202,7 @@ pub fn place(place: &Place) -> String {
                     ("discards", _) => list_name = "discard",
                     ("penalties", _) => list_name = "penalty",
                     ("nagashi", _) => list_name = "all-terminals discards",
+                    ("total", _) => words.push(String::from("total")),
                     ("hand", _) => words.push(String::from("hand")),
                     ("bonus", _) => words.push(String::from("bonus tiles")),
                     ("dora", _) => words.push(String::from("indicators")),
