@@ -7,6 +7,7 @@ pub mod groups;
 pub mod headline;
 pub mod label;
 pub mod language;
+pub mod long;
 pub mod number;
 pub mod payments;
 pub mod sheet;

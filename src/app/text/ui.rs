@@ -65,6 +65,7 @@ words! {
     OfferKong,
     Settings,
     Rulebook,
+    RulebookMissing,
     HouseRules,
     HouseRulesHelp,
     ResetAll,
