@@ -6,9 +6,11 @@
 mod act;
 mod content;
 mod copy;
+mod gauge;
 mod hand;
 mod lines;
 mod notices;
+mod orders;
 mod payments;
 mod sheet;
 mod waits;
