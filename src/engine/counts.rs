@@ -73,7 +73,7 @@ impl Counts {
             }
             // Eight counts at once: the highest bit of each byte says whether it is enough, the product gathers them.
             let counts = u64::from_le_bytes(eight);
-            let enough = ((counts & !HIGH) + add | counts) & HIGH;
+            let enough = (((counts & !HIGH) + add) | counts) & HIGH;
             bits |= ((enough >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) << first;
         }
         Kinds::of_bits(bits)
