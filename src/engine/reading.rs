@@ -175,7 +175,7 @@ pub fn each(hand: &Hand, shapes: Shapes, see: &mut impl FnMut(&Reading)) {
         if shapes.seven_pairs {
             seven_pairs(hand, win, from_other, shapes.four_alike, see);
         }
-        if shapes.thirteen_orphans && hand.tiles.kinds() == Kinds::MAJORS {
+        if shapes.thirteen_orphans && hand.tiles.get(Kind::EAST) > 0 && hand.tiles.kinds() == Kinds::MAJORS {
             reading.shape = Shape::ThirteenOrphans;
             reading.pair = hand.tiles.at_least(2).iter().next();
             (reading.completed, reading.wait) = if reading.pair == Some(win) {

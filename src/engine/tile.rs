@@ -282,6 +282,13 @@ impl Kinds {
         (self.0 >> (suit as u8 * 9) & 0x1ff) as u16
     }
 
+    /// The same of each suit, in the order of notation.
+    #[inline(always)]
+    #[must_use]
+    pub const fn by_suit(self) -> [u16; 3] {
+        [self.ranks(Suit::Characters), self.ranks(Suit::Dots), self.ranks(Suit::Bamboos)]
+    }
+
     /// The kinds in order.
     pub fn iter(self) -> impl Iterator<Item = Kind> {
         let mut rest = self.0;

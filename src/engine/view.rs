@@ -157,13 +157,6 @@ impl<'a> Whole<'a> {
         Whole { hand, params, shapes, kinds, fours, concealed, features, only_wait }
     }
 
-    /// Whether it matters which set a drawn tile completed: only for a wait, if the hand had one that counts. A claimed
-    /// tile opens the set.
-    #[must_use]
-    pub fn places_matter(&self) -> bool {
-        !self.hand.events.has(Event::SelfDrawn) || self.params.wait_rule == WaitRule::Reading || self.is_only_wait()
-    }
-
     /// Whether the winning tile was the only one that would do, as the rules see it.
     fn is_only_wait(&self) -> bool {
         if self.params.dealt_waits_off && self.hand.events.has(Event::Heaven) {
@@ -340,7 +333,8 @@ impl<'a> View<'a> {
     /// How many suits the hand has tiles of.
     #[must_use]
     pub fn suits(&self) -> usize {
-        super::tile::Suit::ALL.into_iter().filter(|&suit| self.kinds.ranks(suit) != 0).count()
+        let [m, p, s] = self.kinds.by_suit();
+        usize::from(m != 0) + usize::from(p != 0) + usize::from(s != 0)
     }
 
     /// Sets and a pair without pungs and kongs; knitted sets count as chows.

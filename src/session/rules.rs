@@ -1,7 +1,6 @@
 //! Which rulebook is played, and what the house plays differently.
 
 use std::borrow::Cow;
-use std::sync::OnceLock;
 
 use crate::engine::order::sort_by_key;
 use crate::engine::rulebook::book::{Block, Family, Rulebook};
@@ -28,10 +27,10 @@ impl RulesChoice {
     /// What a first visit starts with.
     pub const DEFAULT: &'static str = "riichi-ema-2025";
 
-    /// The offered rulebook of this id, without house rules.
+    /// The offered rulebook of this id, without house rules; none if it is not here yet.
     #[must_use]
     pub fn of(id: &str) -> Option<RulesChoice> {
-        let id = shipped::OFFERED.iter().copied().find(|offered| *offered == id)?;
+        let id = shipped::OFFERED.iter().copied().find(|offered| *offered == id).filter(|id| shipped::is_here(id))?;
         Some(RulesChoice { id, overrides: Vec::new() })
     }
 
@@ -103,19 +102,16 @@ pub struct Offered {
     /// One of [`shipped::OFFERED`].
     pub id: &'static str,
     /// Its name.
-    pub name: String,
+    pub name: &'static str,
     /// Whose words it uses.
     pub family: Family,
 }
 
-/// Every rulebook of the picker, read once.
-pub fn books() -> &'static [Offered] {
-    static BOOKS: OnceLock<Vec<Offered>> = OnceLock::new();
-    BOOKS.get_or_init(|| {
-        let offered = |id: &'static str| {
-            shipped::find(id).map(|book| Offered { id, name: book.name.into_owned(), family: book.family })
-        };
-        shipped::OFFERED.iter().copied().filter_map(offered).collect()
+/// Every rulebook of the picker, whether it is here or not.
+pub fn books() -> impl Iterator<Item = Offered> {
+    shipped::OFFERED.iter().filter_map(|&id| {
+        let &(id, name, family) = shipped::NAMES.iter().find(|(other, ..)| *other == id)?;
+        Some(Offered { id, name, family: family.parse().ok()? })
     })
 }
 
@@ -234,6 +230,16 @@ pub fn allowed(key: OptionKey, value: Option<i64>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_picker_names_every_rulebook_as_the_rulebook_does() {
+        let listed: Vec<_> = books().collect();
+        assert_eq!(listed.len(), shipped::OFFERED.len());
+        for Offered { id, name, family } in listed {
+            let book = shipped::find(id).unwrap();
+            assert_eq!((name, family), (book.name.as_ref(), book.family), "{id}");
+        }
+    }
 
     #[test]
     fn the_parts_hold_every_option_once_and_only_those_of_the_game() {

@@ -97,8 +97,6 @@ texts! {
 
     /// The plain name of a pattern, in the words of a family of rules.
     pattern(pattern: Pattern, family: Family) -> &'static str;
-    /// What a pattern is, in one line.
-    definition(pattern: Pattern) -> &'static str;
     /// A group of patterns.
     category(category: Category) -> &'static str;
     /// A family of rules.
@@ -160,8 +158,6 @@ texts! {
 
     /// The label of an option.
     option(key: OptionKey) -> &'static str;
-    /// What an option does, in one line.
-    option_help(key: OptionKey) -> &'static str;
     /// A choice of an option by its place in the list; empty where there is none.
     choice(key: OptionKey, place: usize) -> &'static str;
 

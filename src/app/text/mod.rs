@@ -8,6 +8,7 @@ pub mod groups;
 pub mod headline;
 pub mod label;
 pub mod language;
+pub mod long;
 pub mod number;
 pub mod orders;
 pub mod payments;

@@ -66,6 +66,7 @@ words! {
     OfferKong,
     Settings,
     Rulebook,
+    RulebookMissing,
     HouseRules,
     HouseRulesHelp,
     ResetAll,

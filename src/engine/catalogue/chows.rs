@@ -109,7 +109,7 @@ pub(super) fn same_chow_2_suits_twice(v: &View, found: &mut Found) {
 }
 
 pub(super) fn same_chow_all_suits(v: &View, found: &mut Found) {
-    let [m, p, s] = Suit::ALL.map(|suit| v.chow_firsts.ranks(suit));
+    let [m, p, s] = v.chow_firsts.by_suit();
     if m & p & s != 0 {
         triples(v, found, |[a, b, c]| same_rank(a, b) && same_rank(b, c) && a.suit() != c.suit());
     }

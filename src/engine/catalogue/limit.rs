@@ -22,7 +22,7 @@ pub(super) fn thirteen_orphans_wait(v: &View, found: &mut Found) {
 
 /// The suit of a concealed 1112345678999 and one more of it, and that one more.
 fn gates(v: &View) -> Option<Kind> {
-    if !v.is_standard() || !v.hand.melds.is_empty() {
+    if !v.is_standard() || !v.hand.melds.is_empty() || v.suits() != 1 {
         return None;
     }
     let suit = Suit::ALL.into_iter().find(|&suit| v.kinds.within(Kinds::suit(suit)))?;

@@ -70,7 +70,7 @@ pub(super) fn seq2_pair(v: &View, found: &mut Found) {
 }
 
 pub(super) fn same_number_3(v: &View, found: &mut Found) {
-    let [m, p, s] = Suit::ALL.map(|suit| v.triplets.ranks(suit));
+    let [m, p, s] = v.triplets.by_suit();
     let ranks = m & p & s;
     if ranks != 0 {
         found.sets(v.sets(|set| set.is_triplet() && !set.first.is_honor() && ranks >> (set.first.rank() - 1) & 1 == 1));

@@ -18,10 +18,8 @@ use super::tally::{Role, Scratch, Tally, settle, tally};
 use crate::engine::catalogue::Pattern;
 use crate::engine::hand::Hand;
 use crate::engine::order::sort_by_key;
-use crate::engine::reading::{Completed, Reading, Set, Shape, WaitShape, each};
-use crate::engine::rulebook::basic::BasicPoints;
+use crate::engine::reading::{Completed, Reading, Shape, WaitShape, each};
 use crate::engine::rulebook::plan::{Plan, System};
-use crate::engine::tile::Kind;
 use crate::engine::view::{View, Whole};
 
 /// The numbers of the best reading; `None` if the hand is not complete.
@@ -33,17 +31,7 @@ pub fn quick(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
     let facts = Facts { happened: &happened, ready: true, without_direct: false, choice: 0 };
     let mut best: Option<Tally> = None;
     let mut steps = Vec::new();
-    let places_matter = whole.places_matter() || plan.book.basic != BasicPoints::NONE;
-    let mut before: Option<(Shape, Option<Kind>, arrayvec::ArrayVec<Set, 7>)> = None;
     each(hand, plan.shapes, &mut |reading| {
-        if !places_matter {
-            if before.as_ref().is_some_and(|(shape, pair, sets)| {
-                *shape == reading.shape && *pair == reading.pair && *sets == reading.sets
-            }) {
-                return;
-            }
-            before = Some((reading.shape, reading.pair, reading.sets.clone()));
-        }
         let view = View::new(&whole, reading);
         let tally = tally::<false>(plan, Role::Winner, &view, facts, scratch, &mut steps);
         if best.is_none_or(|best| tally.rank() > best.rank()) {
@@ -70,13 +58,14 @@ pub(super) fn blank() -> Reading {
 pub fn explain(plan: &Plan, hand: &Hand) -> Option<Score> {
     let mut readings: Vec<Reading> = Vec::new();
     each(hand, plan.shapes, &mut |reading| readings.push(reading.clone()));
-    let mut scores: Vec<Score> = Vec::new();
+    let mut scores: Vec<Score> = Vec::with_capacity(readings.len());
+    let mut scratch = Scratch::default();
     for reading in readings {
-        let (score, choices) = explain_reading(plan, Role::Winner, hand, reading.clone(), true, 0);
+        let (score, choices) = explain_reading(plan, Role::Winner, hand, reading.clone(), true, 0, &mut scratch);
         let first = scores.len();
         scores.push(score);
         for choice in 1..choices {
-            let (score, _) = explain_reading(plan, Role::Winner, hand, reading.clone(), true, choice);
+            let (score, _) = explain_reading(plan, Role::Winner, hand, reading.clone(), true, choice, &mut scratch);
             if !scores.iter().skip(first).any(|other| counts_alike(other, &score)) {
                 scores.push(score);
             }
@@ -120,15 +109,15 @@ pub(super) fn explain_reading(
     reading: Reading,
     ready: bool,
     choice: usize,
+    scratch: &mut Scratch,
 ) -> (Score, usize) {
-    let mut scratch = Scratch::default();
     let list = role.list(plan);
     let whole = Whole::new(hand, plan.params, plan.shapes);
     let view = View::new(&whole, &reading);
     let happened = happened(list, &view, &mut scratch.found);
-    let mut steps: Vec<Step> = Vec::new();
+    let mut steps: Vec<Step> = Vec::with_capacity(12);
     let facts = Facts { happened: &happened, ready, without_direct: false, choice };
-    let tally = tally::<true>(plan, role, &view, facts, &mut scratch, &mut steps);
+    let tally = tally::<true>(plan, role, &view, facts, scratch, &mut steps);
     let resolved = &scratch.resolved;
     let lines = lines(plan, list, resolved);
     let orders = orders(list, resolved);

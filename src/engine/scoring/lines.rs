@@ -24,7 +24,7 @@ pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolved) -> Vec<Li
         .filter(|fated| fated.why.is_none())
         .filter_map(|fated| list.items.get(usize::from(fated.item)).filter(|item| item.direct).map(|item| item.pattern))
         .collect();
-    let mut lines: Vec<Line> = Vec::new();
+    let mut lines: Vec<Line> = Vec::with_capacity(resolved.fates.len());
     for fated in &resolved.fates {
         let Some(item) = list.items.get(usize::from(fated.item)) else { continue };
         let value = Ratio::new(fated.value, list.scale.max(1)).unwrap_or_default();

@@ -2,7 +2,7 @@
 
 use super::best::explain_reading;
 use super::score::{Line, Score};
-use super::tally::Role;
+use super::tally::{Role, Scratch};
 use crate::engine::catalogue::{Pattern, Scope};
 use crate::engine::hand::Hand;
 use crate::engine::partial::each_partial;
@@ -18,15 +18,17 @@ const READINGS: usize = 3000;
 #[must_use]
 pub fn explain_loser(plan: &Plan, hand: &Hand, ready: bool, reachable: &[Pattern]) -> Score {
     let mut best: Option<Score> = None;
+    let mut scratch = Scratch::default();
     let mut see = |reading: &Reading| {
-        let (score, _) = explain_reading(plan, Role::Loser, hand, reading.clone(), ready, 0);
+        let (score, _) = explain_reading(plan, Role::Loser, hand, reading.clone(), ready, 0, &mut scratch);
         let rank = |score: &Score| (score.tally.total, score.tally.points, score.reading.sets.len(), score.lines.len());
         if best.as_ref().is_none_or(|best| rank(&score) > rank(best)) {
             best = Some(score);
         }
     };
     each_partial(hand, READINGS, &mut see);
-    let mut score = best.unwrap_or_else(|| explain_reading(plan, Role::Loser, hand, super::best::blank(), ready, 0).0);
+    let mut score = best
+        .unwrap_or_else(|| explain_reading(plan, Role::Loser, hand, super::best::blank(), ready, 0, &mut scratch).0);
     for item in &plan.losers.items {
         let listed = score.lines.iter().any(|line| line.pattern == item.pattern);
         if !listed && item.off.is_none() && item.entry.scope == Scope::Sets && reachable.contains(&item.pattern) {

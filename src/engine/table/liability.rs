@@ -105,8 +105,11 @@ impl LiabilityRule {
 
 /// The rules in force.
 pub fn rules(plan: &Plan) -> impl Iterator<Item = &LiabilityRule> {
-    let met = |needs: &Option<OptionKey>| needs.is_none_or(|needs| is_met(&plan.book.options, needs));
-    plan.book.liability.iter().filter(move |rule| met(&rule.needs))
+    plan.book.liability.iter().filter(|rule| in_force(plan, rule))
+}
+
+fn in_force(plan: &Plan, rule: &LiabilityRule) -> bool {
+    rule.needs.is_none_or(|needs| is_met(&plan.book.options, needs))
 }
 
 /// The melds in the order they were laid down, where the numbers tell it; a pung is a kong from when it grew.
@@ -169,10 +172,9 @@ pub fn liable<'a>(
     let Some(entered) = draft.seat(win.seat) else { return Vec::new() };
     let tile = draft.wins().iter().find(|entry| entry.seat == win.seat).and_then(|entry| entry.tile);
     let mut all = Vec::new();
-    for rule in rules(plan) {
-        if rule.danger != Danger::Unseen && entered.melds.len() < usize::from(rule.sets) {
-            continue;
-        }
+    // Rules are many and melds are few: what needs more of them is no threat, whatever they are.
+    let enough = |rule: &LiabilityRule| rule.danger == Danger::Unseen || entered.melds.len() >= usize::from(rule.sets);
+    for rule in plan.book.liability.iter().filter(|rule| enough(rule) && in_force(plan, rule)) {
         let exposure = exposure(draft, plan, rule, entered);
         if !exposure.threat || !counted(rule) {
             continue;

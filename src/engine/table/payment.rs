@@ -1,5 +1,7 @@
 //! What a win costs whom.
 
+use arrayvec::ArrayVec;
+
 use super::account::{Account, Transfer, TransferWhy};
 use super::liability::Liable;
 use crate::engine::deal::{Deal, Win};
@@ -52,7 +54,7 @@ fn push(transfers: &mut Vec<Transfer>, from: Seat, to: Seat, amount: i64, why: T
 /// The hand itself: the part that somebody is liable for, and the rest in the ordinary way.
 fn hand(deal: &Deal, plan: &Plan, settled: &Settled, transfers: &mut Vec<Transfer>) {
     let win = settled.win;
-    let whole = plan.book.options.is(OptionKey::LiabilityScope, "whole-win") && settled.parts.len() == 1;
+    let whole = settled.parts.len() == 1 && plan.book.options.is(OptionKey::LiabilityScope, "whole-win");
     let mut left = settled.base;
     // What is left of everybody's ordinary share: the parts are taken out of it, so that rounding loses nothing.
     let mut due = shares(deal, plan, win, settled.base);
@@ -79,10 +81,10 @@ fn hand(deal: &Deal, plan: &Plan, settled: &Settled, transfers: &mut Vec<Transfe
 }
 
 /// Who would pay how much of a base in the ordinary way.
-fn shares(deal: &Deal, plan: &Plan, win: &Win, base: i64) -> Vec<(Seat, i64)> {
+fn shares(deal: &Deal, plan: &Plan, win: &Win, base: i64) -> ArrayVec<(Seat, i64), 4> {
     let dealer = win.seat == Seat::East;
     if let Some(discarder) = win.from.filter(|_| win.by != By::SelfDraw) {
-        return vec![(discarder, on_discard(base, dealer))];
+        return [(discarder, on_discard(base, dealer))].into_iter().collect();
     }
     let halves = deal.draft.three_players && !plan.book.options.on(OptionKey::SelfDrawLoss);
     let payers = deal.draft.players().filter(|&seat| seat != win.seat);
