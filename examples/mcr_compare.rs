@@ -66,7 +66,7 @@ fn main() -> io::Result<ExitCode> {
     println!();
     let rarest = FANS.iter().map(|fan| (seen.get(&fan.0).copied().unwrap_or_default(), fan.1)).min();
     let (times, fan) = rarest.unwrap_or_default();
-    println!("All {} of 82 fans counted; the rarest {fan}, in {times} hands.", seen.len());
+    println!("{} of 82 fans counted; the rarest is {fan}, in {times} hands.", seen.len());
     println!();
     for difference in &differences {
         println!("{difference}");

@@ -97,6 +97,8 @@ fn occurrences(pattern: Pattern, hand: &Hand, reading: &Reading) -> Vec<Occurren
     let view = View::new(&whole, reading);
     let mut found = Found::default();
     (pattern.entry().find)(&view, &mut found);
+    let looked_for = pattern.entry().features.within(view.features);
+    assert!(looked_for || found.list.is_empty(), "{pattern} is there without its features: {reading:?}");
     found.list.into_iter().filter(|occurrence| occurrence.near == Near::No).collect()
 }
 

@@ -1,4 +1,10 @@
-//! scratch
+//! Every fan of Chinese Official with every reason for which a fan may not count: what can be is shown with a hand, what
+//! cannot has its cause.
+//!
+//! The hands: the worked ones, part of the corpus, some of the generator, and those that are made for a cell; all of them
+//! under the three shipped rulebooks. A cell of the table that no hand shows fails the test, and so does a hand that shows
+//! a cell that is not in the table.
+
 #[path = "../examples/support/fan_hands.rs"]
 mod fan_hands;
 #[path = "../examples/support/fan_shapes.rs"]
@@ -9,54 +15,223 @@ mod fans;
 #[path = "support/mcr.rs"]
 #[allow(dead_code, reason = "every test uses a part of it")]
 mod mcr;
+#[path = "support/never.rs"]
+mod never;
 #[path = "../examples/support/random.rs"]
 mod random;
 #[path = "../examples/support/shapes.rs"]
 #[allow(dead_code, reason = "riichi's own list")]
 mod shapes;
 
-use flate2::read::GzDecoder;
-use mcr::*;
-use serde_json::Value;
-use std::collections::BTreeMap;
-use std::fs;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
 
-#[test]
-fn dump() {
-    let plan = plan(BOOK);
-    let mut cells: BTreeMap<(u8, &'static str), (u64, String)> = BTreeMap::new();
-    let mut bys: BTreeMap<(u8, &'static str), BTreeMap<String, (u64, String)>> = BTreeMap::new();
-    let mut see = |value: &Value| {
+use fans::{FANS, fan_of, name};
+use flate2::read::GzDecoder;
+use mcr::{BOOK, Record, plan};
+use never::NEVER;
+use random::Random;
+use serde_json::{Value, json};
+use tenbo::engine::catalogue::Pattern;
+use tenbo::engine::ratio::Ratio;
+use tenbo::engine::rulebook::option::OptionKey;
+use tenbo::engine::rulebook::plan::Why;
+use tenbo::engine::rulebook::{Plan, Rulebook, shipped};
+
+const BOOKS: [&str; 3] = [BOOK, "mcr-wmo-2006", "mcr-1998"];
+/// Hands of the generator, and each so many of the corpus.
+const GENERATED: u64 = 15_000;
+const CORPUS_STEP: usize = 8;
+
+/// The reasons that each fan meets beside counting. Those of [`BY_HOUSE_RULE`] are apart.
+const MEETS: &[(&[u8], Why)] = &[
+    // A fan that counts says it already (the non-repeat principle, and what the books print).
+    (
+        &[
+            18, 19, 22, 23, 24, 30, 32, 33, 34, 36, 37, 38, 48, 49, 50, 52, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64,
+            65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 79, 80, 82,
+        ],
+        Why::Implied,
+    ),
+    // Of the kong fans one counts.
+    (&[17, 48, 57, 67, 74, 82], Why::Cap),
+    // The same fan again with a set that is in it already (the non-identical principle).
+    (&[28, 30, 39, 41, 42, 51, 70, 71, 72], Why::Identical),
+    // Both sets are combined already (the account-once principle).
+    (&[30, 70, 71, 72], Why::CombinedOnce),
+    // The tiles stand in other sets (the non-separation principle).
+    (&[23, 24, 30, 32, 33, 42, 65, 66, 69, 70, 71, 72], Why::Regrouped),
+    // The hand is seven pairs as well as sets.
+    (&[19, 31, 55, 63, 66, 69, 70, 71, 72], Why::OtherReading),
+    // There are enough triplets, but not all of them concealed.
+    (&[12, 33, 66], Why::NotConcealed),
+];
+
+/// Reasons that no shipped rulebook has and that an own one may give any fan.
+const BY_HOUSE_RULE: [Why; 3] = [Why::NoValue, Why::OptionOff, Why::MeldedNotAllowed];
+
+/// What came of looking at hands.
+#[derive(Default)]
+struct Seen {
+    /// Each cell with the first hand that shows it; without a reason the fan counts.
+    cells: BTreeMap<(u8, Option<Why>), String>,
+    /// A hand in which each fan counts, and one with a claimed set.
+    counts: BTreeMap<u8, Value>,
+    melded: BTreeMap<u8, Value>,
+}
+
+impl Seen {
+    fn look(&mut self, plan: &Plan, value: &Value) {
         let record = Record::read(value);
-        let score = record.score(&plan).unwrap();
+        let score = record.score(plan).unwrap_or_else(|problem| panic!("{value}: {problem}"));
         for line in &score.lines {
-            let why = line.why.map_or("counted", |why| why.as_str());
-            let key = (fans::fan_of(line.pattern.as_str()), why);
-            let entry = cells.entry(key).or_insert_with(|| (0, record.text()));
-            entry.0 += 1;
-            for by in &line.by {
-                let e = bys.entry(key).or_default().entry(by.as_str().to_owned()).or_insert_with(|| (0, record.text()));
-                e.0 += 1;
+            let fan = fan_of(line.pattern.as_str());
+            self.cells.entry((fan, line.why)).or_insert_with(|| format!("{} {}", plan.book.id, record.text()));
+            if line.why.is_none() && plan.book.id == BOOK {
+                self.counts.entry(fan).or_insert_with(|| value.clone());
+                if value["melds"].as_array().unwrap().iter().any(|meld| !meld.as_str().unwrap().starts_with('A')) {
+                    self.melded.entry(fan).or_insert_with(|| value.clone());
+                }
             }
         }
-    };
-    for line in fs::read_to_string("tests/data/mcr/vectors.jsonl").unwrap().lines() {
-        see(&serde_json::from_str(line).unwrap());
     }
-    let file = fs::File::open("tests/data/mcr/corpus-20000.jsonl.gz").unwrap();
-    for line in BufReader::new(GzDecoder::new(file)).lines() {
-        see(&serde_json::from_str(&line.unwrap()).unwrap());
+}
+
+fn made(melds: &[&str], hand: &str, win: &str, drawn: bool) -> Value {
+    json!({
+        "melds": melds, "hand": hand, "win": win, "self": drawn, "last": false, "kong": false, "wall": false,
+        "prev": "E", "seat": "S", "flowers": 0,
+    })
+}
+
+/// Hands that show what chance seldom does.
+fn made_for_a_cell() -> Vec<Value> {
+    vec![
+        made(&[], "444m444p4456777s", "4s", false),
+        made(&["A2222p"], "444m3345666s", "3s", false),
+        made(&[], "1112233444p444s", "4p", true),
+        made(&[], "666m6666788999p", "7p", false),
+    ]
+}
+
+fn all_hands() -> Seen {
+    let mut seen = Seen::default();
+    let plans = BOOKS.map(plan);
+    let worked = fs::read_to_string("tests/data/mcr/vectors.jsonl").unwrap();
+    let worked = worked.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    for value in worked.chain(made_for_a_cell()) {
+        plans.iter().for_each(|plan| seen.look(plan, &value));
     }
-    let mut random = random::Random::new(99);
-    for id in 0..std::env::var("N").map_or(100_000, |n| n.parse().unwrap()) {
-        if let Some(hand) = fan_hands::hand(&mut random, id) {
-            see(&hand);
+    let file = File::open("tests/data/mcr/corpus-20000.jsonl.gz").unwrap();
+    for line in BufReader::new(GzDecoder::new(file)).lines().step_by(CORPUS_STEP) {
+        seen.look(&plans[0], &serde_json::from_str(&line.unwrap()).unwrap());
+    }
+    let mut random = Random::new(20_261_121);
+    for hand in (0..GENERATED).filter_map(|id| fan_hands::hand(&mut random, id)) {
+        seen.look(&plans[0], &hand);
+    }
+    seen
+}
+
+fn meets(fan: u8, why: Why) -> bool {
+    MEETS.iter().any(|(fans, reason)| *reason == why && fans.contains(&fan))
+}
+
+#[test]
+fn every_cell_is_shown_or_has_its_cause() {
+    let seen = all_hands();
+    let mut failed = Vec::new();
+    for (fan, name, _) in FANS {
+        if !seen.cells.contains_key(&(*fan, None)) {
+            failed.push(format!("{fan} {name}: no hand has it"));
+        }
+        for &why in Why::ALL.iter().filter(|why| !BY_HOUSE_RULE.contains(why)) {
+            let cell = seen.cells.get(&(*fan, Some(why)));
+            let causes = NEVER.iter().filter(|never| never.is_about(*fan, why)).count();
+            match (meets(*fan, why), cell) {
+                (true, None) => failed.push(format!("{fan} {name}: {why} is in the table, but no hand shows it")),
+                (false, Some(hand)) => failed.push(format!("{fan} {name}: {why} is not in the table: {hand}")),
+                (true, Some(_)) if causes > 0 => failed.push(format!("{fan} {name}: {why} has a cause not to be")),
+                (false, None) if causes == 0 => failed.push(format!("{fan} {name}: {why} has no cause not to be")),
+                _ => {}
+            }
         }
     }
-    for ((fan, why), (n, example)) in &cells {
-        let by: Vec<String> =
-            bys.get(&(*fan, *why)).into_iter().flatten().map(|(k, (n, _))| format!("{k}:{n}")).collect();
-        println!("{fan:2} {:32} {why:15} {n:6} [{}] {example}", fans::name(*fan), by.join(" "));
+    assert!(failed.is_empty(), "{}\n{}", failed.len(), failed.join("\n"));
+}
+
+/// "Nothing implies it" is what the rulebooks say.
+#[test]
+fn what_nothing_implies_is_on_no_list() {
+    let listed: BTreeSet<u8> = BOOKS
+        .iter()
+        .flat_map(|id| shipped::find(id).unwrap().excludes.into_values().flatten())
+        .flat_map(|exclude| exclude.patterns)
+        .map(|pattern| fan_of(pattern.as_str()))
+        .collect();
+    for (fan, name, _) in FANS {
+        assert_eq!(listed.contains(fan), meets(*fan, Why::Implied), "{fan} {name}");
+    }
+}
+
+/// A rulebook in which the patterns of a fan are changed.
+fn changed(fan: u8, change: impl Fn(&mut Rulebook, Pattern)) -> Plan {
+    let mut book = shipped::find(BOOK).unwrap();
+    for id in FANS.iter().find(|(number, ..)| *number == fan).unwrap().2 {
+        change(&mut book, id.parse().unwrap());
+    }
+    Plan::new(book)
+}
+
+/// Whether a fan is listed for that reason; `None` if the hand is no longer complete.
+fn has_line(plan: &Plan, value: &Value, fan: u8, why: Why) -> Option<bool> {
+    let score = Record::read(value).score(plan).ok()?;
+    Some(score.lines.iter().any(|line| fan_of(line.pattern.as_str()) == fan && line.why == Some(why)))
+}
+
+/// Fans that are a shape of their own: where they are worth nothing such a hand is not complete.
+const SHAPES: [u8; 3] = [7, 19, 35];
+
+/// In an own rulebook any fan can lose its value, hang on an option, or ask for a hand without claimed sets.
+#[test]
+fn house_rules_reach_every_fan() {
+    let seen = all_hands();
+    let mut failed = Vec::new();
+    for (fan, name, _) in FANS {
+        // A claimed set leaves fewer other readings, which might be better without the fan.
+        let hand = seen.melded.get(fan).unwrap_or(&seen.counts[fan]);
+        let worthless = changed(*fan, |book, pattern| book.winner.get_mut(&pattern).unwrap().value = Ratio::ZERO);
+        let listed = (!SHAPES.contains(fan)).then_some(true);
+        if has_line(&worthless, hand, *fan, Why::NoValue) != listed {
+            failed.push(format!("{fan} {name}: not listed without a value: {hand}"));
+        }
+        let off = changed(*fan, |book, pattern| {
+            book.winner.get_mut(&pattern).unwrap().needs = Some(OptionKey::KiriageMangan);
+        });
+        if has_line(&off, hand, *fan, Why::OptionOff) != Some(true) {
+            failed.push(format!("{fan} {name}: not listed with its option off: {hand}"));
+        }
+        let concealed_by_nature = [4, 6, 7, 12, 19, 20, 34, 56, 62].contains(fan);
+        assert_eq!(seen.melded.contains_key(fan), !concealed_by_nature, "{fan} {name} with a claimed set");
+        let Some(melded) = seen.melded.get(fan) else { continue };
+        let strict = changed(*fan, |book, pattern| {
+            book.winner.get_mut(&pattern).unwrap().allow_melded = Some(false);
+        });
+        if has_line(&strict, melded, *fan, Why::MeldedNotAllowed) != Some(true) {
+            failed.push(format!("{fan} {name}: melds are forbidden, but it is not listed so: {melded}"));
+        }
+    }
+    assert!(failed.is_empty(), "{}\n{}", failed.len(), failed.join("\n"));
+}
+
+/// The table's numbers are fans, each once a reason.
+#[test]
+fn the_table_is_sound() {
+    for (fans, why) in MEETS {
+        assert!(!BY_HOUSE_RULE.contains(why), "{why}");
+        let numbers: BTreeSet<u8> = fans.iter().copied().collect();
+        assert_eq!(numbers.len(), fans.len(), "{why}: a fan twice");
+        numbers.iter().for_each(|fan| assert!(!name(*fan).is_empty()));
     }
 }

@@ -4,6 +4,8 @@ mod table;
 mod tiles;
 mod wins;
 
+pub use table::fines;
+
 use super::deal::{Deal, Win, Won, hand};
 use super::draft::Draft;
 use super::problem::{Part, Place, Problem};

@@ -62,15 +62,21 @@ impl Counts {
     /// The kinds of which there are at least `n`.
     #[must_use]
     pub fn at_least(&self, n: u8) -> Kinds {
-        let mut kinds = Kinds::NONE;
-        let mut index = 0;
-        while let Some(kind) = Kind::new(index) {
-            if self.get(kind) >= n {
-                kinds = kinds.or(Kinds::one(kind));
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        const HIGH: u64 = ONES << 7;
+        let add = ONES * u64::from(128 - n.min(128));
+        let mut bits = 0;
+        for (chunk, first) in self.0.chunks(8).zip([0, 8, 16, 24, 32]) {
+            let mut eight = [0; 8];
+            for (slot, &count) in eight.iter_mut().zip(chunk) {
+                *slot = count;
             }
-            index += 1;
+            // Eight counts at once: the highest bit of each byte says whether it is enough, the product gathers them.
+            let counts = u64::from_le_bytes(eight);
+            let enough = ((counts & !HIGH) + add | counts) & HIGH;
+            bits |= ((enough >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) << first;
         }
-        kinds
+        Kinds::of_bits(bits)
     }
 
     /// The nine counts of a suit as digits, the one lowest; used where a whole suit is looked at.
@@ -87,5 +93,22 @@ impl FromIterator<Kind> for Counts {
             counts.add(kind);
         }
         counts
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kinds_of_which_there_are_enough_are_found_one_by_one_and_all_at_once() {
+        let mut counts = Counts::default();
+        for (kind, n) in Kind::all().zip([0, 1, 2, 3, 4, 5, 127, 128, 200, 255].into_iter().cycle()) {
+            counts.add_many(kind, n);
+        }
+        for n in [1, 2, 3, 4, 5, 128] {
+            let one_by_one = Kind::all().filter(|&kind| counts.get(kind) >= n);
+            assert_eq!(counts.at_least(n), one_by_one.fold(Kinds::NONE, |all, kind| all.or(Kinds::one(kind))), "{n}");
+        }
     }
 }

@@ -155,6 +155,14 @@ pub struct Discard {
     pub locked: bool,
 }
 
+impl Discard {
+    /// A tile of which nothing else is known.
+    #[must_use]
+    pub const fn of(tile: Tile) -> Discard {
+        Discard { tile, n: None, after: After::Wall, hand: None, claimed: false, locked: false }
+    }
+}
+
 /// One seat as entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatDraft {

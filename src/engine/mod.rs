@@ -12,6 +12,7 @@ pub mod contract;
 pub mod counts;
 pub mod deal;
 pub mod draft;
+pub mod features;
 pub mod hand;
 pub mod json;
 pub mod knitted;

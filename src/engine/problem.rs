@@ -170,6 +170,8 @@ problem_keys! {
     NoPenalty = "no-penalty",
     /// The liable seat is named, though it is the winner.
     LiableIsWinner = "liable-is-winner",
+    /// A total that no hand of these rules is paid.
+    ImpossibleTotal = "impossible-total",
     /// Not JSON at all.
     Syntax = "syntax",
     /// Something that the engine does not settle yet.

@@ -177,6 +177,12 @@ impl Kinds {
     /// 2 3 4 6 8 of bamboos and the green dragon.
     pub const GREEN: Kinds = Kinds(0b010_101_110 << 18 | 1 << 32);
 
+    /// From a bit for each kind, the lowest for the first.
+    #[must_use]
+    pub const fn of_bits(bits: u64) -> Kinds {
+        Kinds(bits & Kinds::ALL.0)
+    }
+
     /// The nine tiles of a suit.
     #[inline(always)]
     #[must_use]

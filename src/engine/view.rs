@@ -3,6 +3,7 @@
 use std::cell::Cell;
 
 use super::complete::is_only_wait;
+use super::features::Features;
 use super::hand::{Event, Hand};
 use super::meld::MeldKind;
 use super::reading::{Form, Reading, Set, Shape, Shapes, WaitShape};
@@ -133,8 +134,12 @@ pub struct Whole<'a> {
     pub shapes: Shapes,
     /// Every kind in the hand.
     pub kinds: Kinds,
+    /// Kinds of which the hand has all four, but not as a kong.
+    pub fours: Kinds,
     /// No claimed meld.
     pub concealed: bool,
+    /// What any reading of it has.
+    pub features: Features,
     /// Found when it is asked for first.
     only_wait: Cell<Option<bool>>,
 }
@@ -144,7 +149,19 @@ impl<'a> Whole<'a> {
     #[must_use]
     pub fn new(hand: &'a Hand, params: Params, shapes: Shapes) -> Whole<'a> {
         let only_wait = Cell::new(None);
-        Whole { hand, params, shapes, kinds: hand.kinds(), concealed: hand.is_concealed(), only_wait }
+        let (kinds, concealed) = (hand.kinds(), hand.is_concealed());
+        let kongs = hand.melds.iter().filter(|meld| meld.kind.is_kong());
+        let kongs = kongs.fold(Kinds::NONE, |all, meld| all.or(Kinds::one(meld.first)));
+        let fours = hand.all_tiles().at_least(4).without(kongs);
+        let features = Features::of_hand(kinds, fours, concealed);
+        Whole { hand, params, shapes, kinds, fours, concealed, features, only_wait }
+    }
+
+    /// Whether it matters which set a drawn tile completed: only for a wait, if the hand had one that counts. A claimed
+    /// tile opens the set.
+    #[must_use]
+    pub fn places_matter(&self) -> bool {
+        !self.hand.events.has(Event::SelfDrawn) || self.params.wait_rule == WaitRule::Reading || self.is_only_wait()
     }
 
     /// Whether the winning tile was the only one that would do, as the rules see it.
@@ -193,6 +210,8 @@ pub struct View<'a> {
     pub concealed: bool,
     /// A winning hand, not a loser's.
     pub complete: bool,
+    /// What the reading has.
+    pub features: Features,
 }
 
 impl<'a> View<'a> {
@@ -215,6 +234,7 @@ impl<'a> View<'a> {
             kongs: 0,
             concealed,
             complete: reading.shape != Shape::Partial,
+            features: whole.features.and(Features::of_reading(reading)),
         };
         for &set in &reading.sets {
             match set.form {
@@ -313,10 +333,8 @@ impl<'a> View<'a> {
 
     /// Kinds of which the hand has all four, but not as a kong.
     #[must_use]
-    pub fn fours(&self) -> Kinds {
-        let kongs = self.hand.melds.iter().filter(|meld| meld.kind.is_kong());
-        let kongs = kongs.fold(Kinds::NONE, |all, meld| all.or(Kinds::one(meld.first)));
-        self.hand.all_tiles().at_least(4).without(kongs)
+    pub const fn fours(&self) -> Kinds {
+        self.whole.fours
     }
 
     /// How many suits the hand has tiles of.

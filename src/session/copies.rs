@@ -40,7 +40,8 @@ impl Copies {
             entered.bonus.iter().for_each(|&tile| copies.add(tile));
             entered.discards.iter().filter(|discard| !discard.claimed).for_each(|discard| copies.add(discard.tile));
         }
-        for &tile in state.draft.dora.iter().chain(&state.draft.ura).chain(&state.win.tile) {
+        let won = state.win.tile.filter(|&tile| !state.is_listed(tile));
+        for &tile in state.draft.dora.iter().chain(&state.draft.ura).chain(&won) {
             copies.add(tile);
         }
         copies

@@ -34,6 +34,8 @@ pub enum Command {
     From,
     /// Lays down a kong that the hand has.
     Kong,
+    /// Lays a north aside.
+    North,
     /// Chooses the next meld.
     Meld,
     /// Riichi of the shown seat.
@@ -121,7 +123,9 @@ pub const MAP: &[Row] = &[
     row(Group::Targets, &["e"], Command::Meld),
     row(Group::Targets, &["d"], Command::Aim(Target::Dora)),
     row(Group::Targets, &["u"], Command::Aim(Target::Ura)),
+    row(Group::Targets, &["v"], Command::Aim(Target::Discards)),
     row(Group::Targets, &["h"], Command::Aim(Target::Hand)),
+    row(Group::Targets, &["b"], Command::North),
     row(Group::Caret, &["ArrowLeft"], Command::Step(Step::Left)),
     row(Group::Caret, &["ArrowRight"], Command::Step(Step::Right)),
     row(Group::Caret, &["Home"], Command::Step(Step::Home)),

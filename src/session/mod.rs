@@ -10,6 +10,7 @@ pub mod paste;
 pub mod rules;
 pub mod share;
 pub mod situations;
+pub mod spot;
 pub mod state;
 
 pub use edit::{Edit, Refusal, apply};

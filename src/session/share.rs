@@ -6,9 +6,10 @@
 use std::fmt::Write as _;
 use std::str::FromStr;
 
+use super::edit::{MOST_DISCARDS, MOST_POINTS};
 use super::rules::{RulesChoice, allowed};
 use super::state::{Ending, State, Target};
-use crate::engine::draft::{By, DrawCause, Riichi, SeatDraft, Situation};
+use crate::engine::draft::{By, Discard, DrawCause, Offence, Riichi, SeatDraft, Situation};
 use crate::engine::notation::{HandText, WinMark, read_hand, read_tiles, write_hand, write_tiles};
 use crate::engine::order::{sort, sort_by_key};
 use crate::engine::rulebook::option::{OptionKey, OptionSpec};
@@ -59,8 +60,8 @@ pub fn write(state: &State) -> String {
     if !state.rules.overrides.is_empty() {
         field("o", &write_options(&state.rules));
     }
-    if state.winner != first.winner {
-        field("win", state.winner.as_str());
+    if state.winner != first.winner || !state.also.is_empty() {
+        field("win", &write_seats([state.winner].into_iter().chain(state.also.iter().copied())));
     }
     for (seat, entered) in state.draft.seats.iter() {
         let won = if seat == state.winner { state.win.tile } else { None };
@@ -72,6 +73,13 @@ pub fn write(state: &State) -> String {
         }
         if !entered.bonus.is_empty() {
             field(bonus_name(seat), &write_tiles(&entered.bonus));
+        }
+        if let Some(total) = entered.total {
+            field(total_name(seat), &total.to_string());
+        }
+        if !entered.discards.is_empty() {
+            let tiles: Vec<Tile> = entered.discards.iter().map(|discard| discard.tile).collect();
+            field(discards_name(seat), &write_tiles(&tiles));
         }
     }
     if !state.draft.dora.is_empty() {
@@ -108,6 +116,13 @@ pub fn write(state: &State) -> String {
             field(name, &seats);
         }
     }
+    for &offence in Offence::ALL {
+        let fouls = state.draft.penalties.iter().filter(|penalty| penalty.offence == offence);
+        let seats = write_seats(fouls.map(|penalty| penalty.seat));
+        if !seats.is_empty() {
+            field(offence.as_str(), &seats);
+        }
+    }
     if state.draft.prevailing != Seat::East {
         field("round", state.draft.prevailing.as_str());
     }
@@ -134,6 +149,24 @@ const fn bonus_name(seat: Seat) -> &'static str {
         Seat::South => "fS",
         Seat::West => "fW",
         Seat::North => "fN",
+    }
+}
+
+const fn total_name(seat: Seat) -> &'static str {
+    match seat {
+        Seat::East => "tE",
+        Seat::South => "tS",
+        Seat::West => "tW",
+        Seat::North => "tN",
+    }
+}
+
+const fn discards_name(seat: Seat) -> &'static str {
+    match seat {
+        Seat::East => "dE",
+        Seat::South => "dS",
+        Seat::West => "dW",
+        Seat::North => "dN",
     }
 }
 
@@ -255,10 +288,13 @@ impl Reading {
             },
             "o" => self.options(value),
             "win" => {
-                if let Some(seat) = self.value(value) {
+                let mut seats = self.seats(value).into_iter();
+                if let Some(seat) = seats.next() {
                     self.state.winner = seat;
                     self.state.seat = seat;
                 }
+                self.state.also = seats.collect();
+                sort(&mut self.state.also);
             }
             "see" => self.state.seat = self.value(value).unwrap_or(self.state.seat),
             "d" => self.state.draft.dora = self.tiles(value, 5),
@@ -299,16 +335,47 @@ impl Reading {
                 let cause = if let Ending::Draw { cause, .. } = &self.state.ending { *cause } else { DrawCause::Wall };
                 self.state.ending = Ending::Draw { cause, nagashi };
             }
-            _ => match (Seat::from_str(name), name.strip_prefix('f').and_then(|seat| Seat::from_str(seat).ok())) {
-                (Ok(seat), _) => self.hand(seat, value),
-                (_, Some(seat)) => {
-                    let bonus = self.tiles(value, 8);
-                    let held = &mut self.state.draft.seat_mut(seat).bonus;
-                    held.extend(bonus);
-                    held.truncate(8);
+            _ => {
+                if let Ok(offence) = name.parse::<Offence>() {
+                    for seat in self.seats(value) {
+                        super::edit::foul(&mut self.state, seat, offence, true);
+                    }
+                    return;
                 }
-                _ => self.drop(Lost::Field, &[name, "=", value].concat()),
-            },
+                let mut letters = name.chars().rev();
+                let seat = letters.next().and_then(Seat::from_char);
+                match (seat, letters.next()) {
+                    (Some(seat), what @ (None | Some('f' | 't' | 'd'))) if name.len() < 3 => {
+                        self.seat(seat, what, value);
+                    }
+                    _ => self.drop(Lost::Field, &[name, "=", value].concat()),
+                }
+            }
+        }
+    }
+
+    /// The field of a seat: its hand, or what the letter before the seat's says.
+    fn seat(&mut self, seat: Seat, what: Option<char>, value: &str) {
+        match what {
+            Some('f') => {
+                let bonus = self.tiles(value, 8);
+                let held = &mut self.state.draft.seat_mut(seat).bonus;
+                held.extend(bonus);
+                held.truncate(8);
+            }
+            Some('t') => {
+                let total = self.number(value, MOST_POINTS).map(i64::from);
+                self.state.draft.seat_mut(seat).total = total;
+            }
+            Some(_) => {
+                let (discards, others): (Vec<Tile>, Vec<Tile>) =
+                    self.tiles(value, MOST_DISCARDS).into_iter().partition(|tile| tile.kind().is_some());
+                if !others.is_empty() {
+                    self.drop(Lost::Tiles, &write_tiles(&others));
+                }
+                self.state.draft.seat_mut(seat).discards = discards.into_iter().map(Discard::of).collect();
+            }
+            None => self.hand(seat, value),
         }
     }
 
@@ -435,6 +502,8 @@ mod tests {
         );
         round_trip("v1;r=riichi-ema-2025;win=W;W=33p22z[1111s]{5555p@S}(678m@S)+3p;by=robbed-kong;from=E");
         round_trip("v1;r=riichi-tenhou;E=123m;double=E;ready=W;draw=wall;nagashi=N");
+        round_trip("v1;r=riichi-tenhou;win=WEN;E=11m;W=23m;by=discard;from=S;false-out=W;chombo=SN");
+        round_trip("v1;r=riichi-tenhou-three;win=S;tE=3900;S=19m;fS=444z;dS=1z9m1z;dW=5p;chombo=W;see=E");
     }
 
     #[test]

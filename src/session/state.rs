@@ -1,8 +1,9 @@
 //! Everything that undo brings back: the deal as entered, where the caret is, which rules are played.
 
 use super::rules::RulesChoice;
+use crate::engine::check::fines;
 use crate::engine::deal::hand;
-use crate::engine::draft::{By, Draft, DrawCause, End, Riichi, SeatDraft, Situation, WinDraft};
+use crate::engine::draft::{By, Discard, Draft, DrawCause, End, Riichi, SeatDraft, Situation, WinDraft};
 use crate::engine::meld::MeldKind;
 use crate::engine::reading::each;
 use crate::engine::rulebook::option::OptionKey;
@@ -18,12 +19,16 @@ pub enum Target {
     Hand,
     /// It becomes a new meld of this kind.
     New(MeldKind),
+    /// A chow of this claimed tile; which one of those that fit is still to be said, and the caret counts them.
+    Chow(Tile),
     /// It replaces the tiles of this meld; the caret marks the claimed one.
     Meld(usize),
     /// Among the indicators.
     Dora,
     /// Among the indicators below them.
     Ura,
+    /// Among the discards of the seat that is edited.
+    Discards,
 }
 
 /// How the deal ends once the winner's hand is full.
@@ -76,6 +81,8 @@ pub struct State {
     pub seat: Seat,
     /// Who wins.
     pub winner: Seat,
+    /// Who else wins on the same tile of the same seat, in the order of the seats.
+    pub also: Vec<Seat>,
     /// How.
     pub win: WinEntry,
     /// Or does nobody?
@@ -95,6 +102,7 @@ impl Default for State {
             draft: Draft::default(),
             seat: winner,
             winner,
+            also: Vec::new(),
             win: WinEntry { tile: None, by: By::SelfDraw, from: Seat::North, situation: Vec::new(), liable: None },
             ending: Ending::Win,
             target: Target::Hand,
@@ -124,10 +132,24 @@ impl State {
         if self.seat == self.winner { self.win.tile } else { None }
     }
 
-    /// Riichi of the winner.
+    /// Whether a seat wins, alone or with others.
     #[must_use]
-    pub fn winner_riichi(&self) -> Riichi {
-        self.draft.seat(self.winner).map_or(Riichi::None, |entered| entered.riichi)
+    pub fn wins(&self, seat: Seat) -> bool {
+        seat == self.winner || self.also.contains(&seat)
+    }
+
+    /// Whether the winning tile lies among the tiles of the seat it came from, and is not counted once more.
+    #[must_use]
+    pub fn is_listed(&self, tile: Tile) -> bool {
+        let Some(from) = self.draft.seat(self.win.from) else { return false };
+        match self.win.by {
+            By::SelfDraw => false,
+            By::Discard => from.discards.last().is_some_and(|discard| discard.tile == tile && !discard.claimed),
+            By::RobbedKong => from
+                .melds
+                .iter()
+                .any(|meld| meld.kind.is_kong() && meld.set().is_some_and(|set| Some(set.first) == tile.kind())),
+        }
     }
 
     /// The seats that can discard for the winner.
@@ -145,22 +167,25 @@ impl State {
         }
     }
 
-    /// The win as it would be put to the engine.
-    #[must_use]
-    pub fn win_draft(&self) -> WinDraft {
-        WinDraft {
-            seat: self.winner,
-            tile: self.win.tile,
-            by: self.win.by,
-            from: (self.win.by != By::SelfDraw).then_some(self.win.from),
-            situation: self.win.situation.clone(),
-        }
-    }
-
-    /// The deal with its win as entered, whether or not the hand is full.
+    /// The deal with its wins as entered, whether or not the winner's hand is full. Who wins too joins when all 13 tiles
+    /// are there.
     #[must_use]
     pub fn won(&self) -> Draft {
-        Draft { end: End::Win { wins: vec![self.win_draft()], liable: self.win.liable }, ..self.draft.clone() }
+        let win = |seat: Seat, tile: Option<Tile>, situation: Vec<Situation>| {
+            let from = (self.win.by != By::SelfDraw).then_some(self.win.from);
+            WinDraft { seat, tile, by: self.win.by, from, situation }
+        };
+        let mut wins = vec![win(self.winner, self.win.tile, self.win.situation.clone())];
+        for &seat in &self.also {
+            let Some(entered) = self.draft.seat(seat) else { continue };
+            let last = self.win.situation.iter().copied().filter(|&shared| shared == Situation::LastDiscard);
+            match (entered.size(), self.win.tile) {
+                (13, Some(tile)) => wins.push(win(seat, Some(tile), last.collect())),
+                (0, _) if entered.total.is_some() => wins.push(win(seat, None, Vec::new())),
+                _ => {}
+            }
+        }
+        Draft { end: End::Win { wins, liable: self.win.liable }, ..self.draft.clone() }
     }
 
     /// Without what these rules do not have: riichi, indicators and flowers stay in the state for when the rules change
@@ -182,6 +207,7 @@ impl State {
             for meld in &mut entered.melds {
                 meld.tiles.iter_mut().chain(&mut meld.claimed).for_each(plain);
             }
+            entered.discards.iter_mut().for_each(|discard: &mut Discard| plain(&mut discard.tile));
             if !flowers {
                 entered.bonus.retain(|tile| tile.bonus_number().is_none());
             }
@@ -198,6 +224,12 @@ impl State {
             state.draft.ura.clear();
             state.draft.deposits = 0;
         }
+        state.draft.penalties.retain(|penalty| fines(plan, penalty.offence));
+        if let Ending::Draw { nagashi, .. } = &mut state.ending
+            && !options.on(OptionKey::NagashiMangan)
+        {
+            nagashi.clear();
+        }
         state
     }
 
@@ -209,9 +241,11 @@ impl State {
         if let Ending::Draw { cause, nagashi } = state.ending {
             return Draft { end: End::Draw { cause, nagashi }, ..state.draft };
         }
-        let Some(tile) = state.win.tile else { return state.draft };
+        let entered = state.entered(state.winner);
+        let Some(tile) = state.win.tile else {
+            return if entered.size() == 0 && entered.total.is_some() { state.won() } else { state.draft };
+        };
         let draft = state.won();
-        let entered = draft.seat(state.winner).cloned().unwrap_or_default();
         let mut complete = false;
         if entered.size() == 13 {
             let full = hand(&draft, plan, state.winner, &entered, draft.wins().first());

@@ -100,6 +100,7 @@ pub fn number(name: &str) -> u8 {
 }
 
 /// The English name of a fan.
+#[allow(dead_code, reason = "the matrix has use for it")]
 pub fn name(number: u8) -> &'static str {
     FANS.iter().find(|fan| fan.0 == number).unwrap_or_else(|| panic!("{number} is no fan")).1
 }

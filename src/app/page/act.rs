@@ -50,6 +50,10 @@ pub enum Field {
     WallLeft,
     /// How the deal ends.
     Ends,
+    /// Who is liable.
+    Liable,
+    /// What the hand that is shown is worth without tiles.
+    Total,
 }
 
 impl Act {
@@ -87,6 +91,8 @@ impl Field {
             Field::Honba => Edit::Honba(value.parse().unwrap_or_default()),
             Field::Deposits => Edit::Deposits(value.parse().unwrap_or_default()),
             Field::WallLeft => Edit::WallLeft(value.parse().ok()),
+            Field::Liable => Edit::Liable(value.parse().ok()),
+            Field::Total => Edit::Total(store.state.with_untracked(|state| state.seat), value.parse().ok()),
             Field::Ends => {
                 let nagashi = store.state.with_untracked(|state| state.ending.nagashi().to_vec());
                 let cause: Option<DrawCause> = value.parse().ok();

@@ -8,7 +8,7 @@ use super::platform::focus::focus;
 use super::store::{Notice, Store};
 use crate::engine::draft::{By, Riichi};
 use crate::engine::tile::Tile;
-use crate::session::edit::{MeldChange, kongs};
+use crate::session::edit::{MeldChange, chows, kongs};
 use crate::session::keys::{Command, command};
 use crate::session::{Edit, Refusal, Target};
 
@@ -76,7 +76,15 @@ fn run(store: Store, command: Command, key: &str) -> bool {
         Command::Honor(kind) => store.take(Edit::Tile(Tile::plain(kind))),
         Command::Aim(target) => store.take(Edit::Aim(if state.target == target { Target::Hand } else { target })),
         Command::Step(step) => store.take(Edit::Step(step)),
-        Command::Pick => store.take(Edit::Pick(state.caret)),
+        Command::Pick => match state.target {
+            Target::Chow(claimed) => {
+                let starts = store.plan.with_untracked(|plan| chows(&state, plan, claimed));
+                if let Some(&start) = starts.get(state.caret).or(starts.last()) {
+                    store.take(Edit::Chow(start));
+                }
+            }
+            _ => store.take(Edit::Pick(state.caret)),
+        },
         Command::Backspace => {
             if !store.typed.try_update(|typed| typed.backspace()).unwrap_or_default() {
                 store.take(Edit::Backspace);
@@ -95,6 +103,7 @@ fn run(store: Store, command: Command, key: &str) -> bool {
             store.take(Edit::By(by));
         }
         Command::From => from(store),
+        Command::North => store.take(Edit::North),
         Command::Kong => match kongs(&state).first() {
             Some(&kind) => store.take(Edit::Kong(kind)),
             None => store.notice.set(Some(Notice::Refused(Refusal::Nothing))),

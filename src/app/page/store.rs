@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::platform::focus::focus_in;
 use super::platform::theme::Theme;
 use crate::app::text::{Language, Word};
 use crate::engine::draft::Draft;
@@ -15,6 +16,7 @@ use crate::engine::table::answer::answer;
 use crate::engine::tile::Tile;
 use crate::session::keys::Typed;
 use crate::session::share::Dropped;
+use crate::session::spot::Spot;
 use crate::session::{Edit, History, Refusal, State, share};
 
 /// What the line below the hand says about the last thing that was done.
@@ -139,6 +141,17 @@ impl Store {
     /// Shows and edits the hand of a seat.
     pub fn show(&self, seat: Seat) {
         self.take(Edit::Show(seat));
+    }
+
+    /// Shows where something can be put right, and puts the focus there.
+    pub fn lead(&self, spot: Spot) {
+        if let Some(seat) = spot.seat {
+            self.take(Edit::Show(seat));
+        }
+        if let Some(target) = spot.target {
+            self.take(Edit::Aim(target));
+        }
+        request_animation_frame(move || focus_in(spot.control.as_str()));
     }
 
     /// Opens a link's text, which can be undone.

@@ -4,7 +4,7 @@ use crate::engine::draft::{Draft, DrawCause, End};
 use crate::engine::problem::{Problem, ProblemKey};
 use crate::engine::rulebook::item::Unit;
 use crate::engine::rulebook::plan::{Plan, System};
-use crate::engine::scoring::Tally;
+use crate::engine::scoring::{Restrictions, Tally};
 use crate::engine::seat::Seat;
 use crate::engine::table::Answer;
 
@@ -42,6 +42,8 @@ pub enum Headline {
         /// Of what.
         unit: Unit,
     },
+    /// A complete hand that the rulebook bars from winning.
+    Barred(Restrictions),
     /// A win.
     Worth(Tally, System),
     /// A win of which only the total is known.
@@ -62,16 +64,23 @@ impl Headline {
             Ok(answer) => match (&draft.end, answer.wins.as_slice()) {
                 (End::Draw { cause, .. }, _) => Headline::Draw(*cause),
                 (_, [win]) => match &win.score {
-                    Some(score) if score.tally.win => Headline::Worth(score.tally, plan.system),
-                    Some(score) => {
-                        let unit = plan.minimum.map_or(Unit::Points, |(_, unit)| unit);
-                        Headline::Short { by: score.tally.short_by, unit }
-                    }
+                    Some(score) => Headline::of_hand(&score.tally, plan),
                     None => Headline::Total(win.total),
                 },
                 (_, [_, _, ..]) => Headline::Wins(answer.wins.iter().map(|win| (win.seat, win.total)).collect()),
                 (_, []) => Headline::open(answer, seat, size),
             },
+        }
+    }
+
+    /// What to say of a complete hand alone.
+    #[must_use]
+    pub fn of_hand(tally: &Tally, plan: &Plan) -> Headline {
+        let unit = plan.minimum.map_or(Unit::Points, |(_, unit)| unit);
+        match tally {
+            tally if tally.win => Headline::Worth(*tally, plan.system),
+            Tally { short_by: 0, barred, .. } if !barred.is_empty() => Headline::Barred(*barred),
+            tally => Headline::Short { by: tally.short_by, unit },
         }
     }
 

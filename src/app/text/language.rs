@@ -16,7 +16,7 @@ use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::{Plan, System, Why};
 use crate::engine::scoring::score::Next;
 use crate::engine::scoring::shortcut::{Extra, Shortcut, ShortcutRule};
-use crate::engine::scoring::{Score, Step, StepKey, Tally};
+use crate::engine::scoring::{Restriction, Score, Step, StepKey, Tally};
 use crate::engine::seat::Seat;
 use crate::engine::table::account::{Account, TransferWhy};
 use crate::engine::table::warning::Warning;
@@ -108,6 +108,8 @@ texts! {
     yakuman(percent: i64) -> String;
     /// What a tally comes to, on one line.
     worth(tally: &Tally, system: System) -> String;
+    /// A rule that bars a hand from winning.
+    restriction(restriction: Restriction) -> &'static str;
     /// A step of the count.
     step(key: StepKey) -> &'static str;
     /// How the result of a step came about, as a formula; empty where its value says all.

@@ -3,6 +3,7 @@
 use super::copy::{reason, value};
 use super::declaration::{declaration, spoken_order};
 use super::groups::{Face, Group, Lights, groups, lights, of_sets};
+use super::headline::Headline;
 use super::label::Label;
 use super::language::Language;
 use super::number::{grouped, signed};
@@ -90,6 +91,10 @@ pub struct Sheet {
     pub shape: &'static str,
     /// What it is worth on one line.
     pub worth: String,
+    /// What bars the hand from winning.
+    pub barred: Vec<&'static str>,
+    /// Whether it may not win on a discard for its own discards.
+    pub furiten: bool,
     /// The lines that count.
     pub counted: Vec<LineRow>,
     /// Those that do not.
@@ -187,7 +192,9 @@ impl Paper<'_> {
         Sheet {
             seat,
             shape: self.language.shape(score.reading.shape),
-            worth: self.language.worth(&score.tally, self.plan.system),
+            worth: self.language.headline(&Headline::of_hand(&score.tally, self.plan)),
+            barred: score.tally.barred.iter().map(|restriction| self.language.restriction(restriction)).collect(),
+            furiten: self.answer.wins.iter().any(|win| win.seat == seat && win.furiten),
             counted: rows(true),
             rest: rows(false),
             steps,

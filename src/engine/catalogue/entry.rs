@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::Pattern;
 use crate::engine::draft::named;
+use crate::engine::features::Features;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::view::{Sets, View};
 
@@ -82,6 +83,8 @@ pub struct Entry {
     pub scope: Scope,
     /// Reports where it is.
     pub find: fn(&View, &mut Found),
+    /// Without all of these it is nowhere.
+    pub features: Features,
     /// What else is there when it is.
     pub facts: &'static [Fact],
     /// The option without which no rulebook can use it.

@@ -42,16 +42,22 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     }
     nobody_in_the_north(draft, problems);
     for (i, penalty) in draft.penalties.iter().enumerate() {
-        let known = match penalty.offence {
-            Offence::Chombo => !options.is(OptionKey::Chombo, "none") && options.on(OptionKey::Riichi),
-            Offence::FalseOut => options.number(OptionKey::FalseOutPoints) > 0,
-            Offence::FalseOutNotReady => options.number(OptionKey::FalseOutNotReadyPoints) > 0,
-            Offence::FalseClaim => false,
-        };
-        if !known {
+        if !fines(plan, penalty.offence) {
             let place = Place::of([Part::from("penalties"), Part::from(i), Part::from("kind")]);
             problems.push(Problem::new(ProblemKey::NoPenalty, place).named(penalty.offence.as_str()));
         }
+    }
+}
+
+/// Whether the rulebook has a penalty for a foul.
+#[must_use]
+pub fn fines(plan: &Plan, offence: Offence) -> bool {
+    let options = &plan.book.options;
+    match offence {
+        Offence::Chombo => !options.is(OptionKey::Chombo, "none") && options.on(OptionKey::Riichi),
+        Offence::FalseOut => options.number(OptionKey::FalseOutPoints) > 0,
+        Offence::FalseOutNotReady => options.number(OptionKey::FalseOutNotReadyPoints) > 0,
+        Offence::FalseClaim => false,
     }
 }
 

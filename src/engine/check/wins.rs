@@ -6,7 +6,8 @@ use crate::engine::draft::{By, Draft, Riichi, SeatDraft, Situation, WinDraft};
 use crate::engine::meld::MeldKind;
 use crate::engine::problem::{Place, Problem, ProblemKey};
 use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::Plan;
+use crate::engine::rulebook::plan::{Plan, Settlement};
+use crate::engine::scoring::share::base_of;
 use crate::engine::seat::Seat;
 use crate::engine::tile::Kinds;
 
@@ -23,7 +24,10 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
             problems.push(Problem::new(ProblemKey::SeatWinsTwice, at.join("seat")));
         }
         if let Some(first) = wins.first().filter(|_| i > 0)
-            && (first.by == By::SelfDraw || first.by != win.by || first.from != win.from || first.tile != win.tile)
+            && (first.by == By::SelfDraw
+                || first.by != win.by
+                || first.from != win.from
+                || first.tile.zip(win.tile).is_some_and(|(first, tile)| first != tile))
         {
             problems.push(Problem::new(ProblemKey::WinsDisagree, at.clone()));
         }
@@ -44,6 +48,11 @@ fn one(draft: &Draft, plan: &Plan, win: &WinDraft, at: &Place, problems: &mut Ve
         if win.tile.and_then(|tile| tile.kind()).is_none() {
             problems.push(Problem::new(ProblemKey::NoWinningTile, at.join("tile")));
         }
+    }
+    if let (None, Some(total), Settlement::Riichi) = (win.tile, entered.total, plan.settlement)
+        && base_of(plan, draft, win.seat, win.by, total).is_none()
+    {
+        problems.push(Problem::new(ProblemKey::ImpossibleTotal, seat_place(win.seat).join("total")));
     }
     if win.by != By::SelfDraw {
         match win.from {

@@ -93,13 +93,16 @@ fn win_json(plan: &Plan, win: &WinAnswer, detail: Detail) -> Json {
             start.with("win", Json::Bool(true)).with("total", Json::Int(win.total)).with("unit", Json::text("points"))
         }
     };
-    map.maybe("liable", liable).done()
+    map.maybe("liable", liable).maybe("furiten", win.furiten.then_some(Json::Bool(true))).done()
 }
 
 fn numbers(plan: &Plan, map: MapBuilder, tally: &Tally) -> MapBuilder {
+    let barred: Vec<Json> = tally.barred.iter().map(|restriction| Json::text(restriction.as_str())).collect();
+    let barred = (!barred.is_empty()).then_some(Json::List(barred));
     let map = map
         .with("win", Json::Bool(tally.win))
         .with("short_by", Json::Int(tally.short_by))
+        .maybe("barred_by", barred)
         .with("total", Json::Int(if tally.win || plan.system == System::Points { tally.total } else { 0 }))
         .with("unit", Json::text(if plan.system == System::FaanLaak { "faan" } else { "points" }));
     let map = match plan.system {

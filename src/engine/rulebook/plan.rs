@@ -7,6 +7,7 @@ use super::item::{ConcealedWhen, Item, Unit};
 use super::option::{OptionKey, OptionSpec, Options};
 use crate::engine::catalogue::{Category, Entry, Fact, Pattern, Scope};
 use crate::engine::draft::named;
+use crate::engine::features::Features;
 use crate::engine::ratio::Ratio;
 use crate::engine::reading::Shapes;
 use crate::engine::view::{KongsAsConcealed, Params, WaitRule};
@@ -97,6 +98,37 @@ impl Items {
         self.0[item as usize / 64] >> (item % 64) & 1 == 1
     }
 
+    /// Those whose features a reading has.
+    #[must_use]
+    pub fn present(wanted: &[Features], has: Features) -> Items {
+        let mut items = Items::default();
+        for (bits, wanted) in items.0.iter_mut().zip(wanted.chunks(64)) {
+            for (place, features) in wanted.iter().enumerate() {
+                *bits |= u64::from(features.within(has)) << place;
+            }
+        }
+        items
+    }
+
+    /// All of both.
+    #[must_use]
+    pub const fn and(&self, other: &Items) -> Items {
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        Items([a | e, b | f, c | g, d | h])
+    }
+
+    /// Their places, in order.
+    pub fn iter(&self) -> impl Iterator<Item = u8> + use<> {
+        let words = self.0;
+        words.into_iter().zip([0, 64, 128, 192]).flat_map(|(mut word, first)| {
+            std::iter::from_fn(move || {
+                let place = word.trailing_zeros() as u8;
+                word &= word.wrapping_sub(1);
+                (place < 64).then(|| first + place)
+            })
+        })
+    }
+
     /// Whether they share any.
     #[inline(always)]
     #[must_use]
@@ -156,8 +188,12 @@ pub struct PlanList {
     pub items: Vec<PlanItem>,
     /// What amounts are multiplied with to be whole.
     pub scale: i64,
-    /// Whether some of them join sets that may be joined only once.
-    pub combines: bool,
+    /// For each: what a reading must have for it to be looked for; events, which are looked for once a hand, never.
+    pub features: Vec<Features>,
+    /// Those that are about the win alone.
+    pub events: Vec<u8>,
+    /// Those that join sets that may be joined only once.
+    pub combining: Vec<u8>,
 }
 
 impl PlanList {
@@ -449,7 +485,16 @@ fn list(
         })
     });
     let items: Vec<PlanItem> = items.collect();
-    PlanList { combines: items.iter().any(|item| item.combines), items, scale }
+    let places = |fits: &dyn Fn(&PlanItem) -> bool| {
+        items.iter().zip(0..).filter(|(item, _)| fits(item)).map(|(_, place)| place).collect()
+    };
+    PlanList {
+        features: items.iter().map(|item| if is_event(item) { Features::NEVER } else { item.entry.features }).collect(),
+        events: places(&is_event),
+        combining: places(&|item| item.combines),
+        items,
+        scale,
+    }
 }
 
 struct PatternEdge {

@@ -10,7 +10,7 @@ use super::basic::Step;
 use super::lines::{lines, regroup};
 use super::orders::orders;
 use super::remedy::chances;
-use super::resolve::{Facts, events};
+use super::resolve::{Facts, happened};
 use super::score::{Next, Other, Score};
 use super::share::total_paid;
 use super::shortcut::shortcut;
@@ -18,8 +18,10 @@ use super::tally::{Role, Scratch, Tally, settle, tally};
 use crate::engine::catalogue::Pattern;
 use crate::engine::hand::Hand;
 use crate::engine::order::sort_by_key;
-use crate::engine::reading::{Completed, Reading, Shape, WaitShape, each};
+use crate::engine::reading::{Completed, Reading, Set, Shape, WaitShape, each};
+use crate::engine::rulebook::basic::BasicPoints;
 use crate::engine::rulebook::plan::{Plan, System};
+use crate::engine::tile::Kind;
 use crate::engine::view::{View, Whole};
 
 /// The numbers of the best reading; `None` if the hand is not complete.
@@ -27,11 +29,21 @@ use crate::engine::view::{View, Whole};
 pub fn quick(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
     let whole = Whole::new(hand, plan.params, plan.shapes);
     let base = blank();
-    let events = events(&plan.winner, &View::new(&whole, &base), &mut scratch.found);
-    let facts = Facts { events: &events, ready: true, without_direct: false, choice: 0 };
+    let happened = happened(&plan.winner, &View::new(&whole, &base), &mut scratch.found);
+    let facts = Facts { happened: &happened, ready: true, without_direct: false, choice: 0 };
     let mut best: Option<Tally> = None;
     let mut steps = Vec::new();
+    let places_matter = whole.places_matter() || plan.book.basic != BasicPoints::NONE;
+    let mut before: Option<(Shape, Option<Kind>, arrayvec::ArrayVec<Set, 7>)> = None;
     each(hand, plan.shapes, &mut |reading| {
+        if !places_matter {
+            if before.as_ref().is_some_and(|(shape, pair, sets)| {
+                *shape == reading.shape && *pair == reading.pair && *sets == reading.sets
+            }) {
+                return;
+            }
+            before = Some((reading.shape, reading.pair, reading.sets.clone()));
+        }
         let view = View::new(&whole, reading);
         let tally = tally::<false>(plan, Role::Winner, &view, facts, scratch, &mut steps);
         if best.is_none_or(|best| tally.rank() > best.rank()) {
@@ -114,9 +126,9 @@ pub(super) fn explain_reading(
     let list = role.list(plan);
     let whole = Whole::new(hand, plan.params, plan.shapes);
     let view = View::new(&whole, &reading);
-    let events = events(list, &view, &mut scratch.found);
+    let happened = happened(list, &view, &mut scratch.found);
     let mut steps: Vec<Step> = Vec::with_capacity(12);
-    let facts = Facts { events: &events, ready, without_direct: false, choice };
+    let facts = Facts { happened: &happened, ready, without_direct: false, choice };
     let tally = tally::<true>(plan, role, &view, facts, scratch, &mut steps);
     let resolved = &scratch.resolved;
     let lines = lines(plan, list, resolved);

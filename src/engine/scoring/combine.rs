@@ -50,7 +50,12 @@ impl Choice {
 
     /// Their places.
     pub fn iter(self) -> impl Iterator<Item = usize> {
-        (0..32).filter(move |&place| self.has(place))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let place = rest.trailing_zeros() as usize;
+            rest &= rest.wrapping_sub(1);
+            (place < 32).then_some(place)
+        })
     }
 }
 
@@ -65,9 +70,9 @@ pub enum Obstacle {
     Joined,
 }
 
-/// Sets that are joined, as groups.
-#[derive(Clone, Debug, Default)]
-pub struct Groups(ArrayVec<Sets, 8>);
+/// Sets that are joined, as groups. There are at most eight sets, so at most four groups of two.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Groups([Sets; 4]);
 
 impl Groups {
     /// Whether two of the sets are in one group.
@@ -79,14 +84,13 @@ impl Groups {
     /// Makes one group of the sets and of every group that they touch.
     pub fn add(&mut self, sets: Sets) {
         let mut all = sets;
-        self.0.retain(|group| {
-            let touched = group.meets(sets);
-            if touched {
-                all = all.and(*group);
-            }
-            !touched
-        });
-        let _ = self.0.try_push(all);
+        for group in self.0.iter_mut().filter(|group| group.meets(sets)) {
+            all = all.and(*group);
+            *group = Sets::NONE;
+        }
+        if let Some(free) = self.0.iter_mut().find(|group| **group == Sets::NONE) {
+            *free = all;
+        }
     }
 
     /// How many of the sets are in some group.
@@ -99,65 +103,90 @@ impl Groups {
 /// Whether a candidate may stand beside a choice.
 #[must_use]
 pub fn obstacle(items: &[PlanItem], all: &Candidates, choice: Choice, place: usize) -> Option<Obstacle> {
-    let new = all.get(place)?;
-    let edges: &[Edge] = items.get(usize::from(new.item)).map_or(&[], |item| &item.edges);
     let mut groups = Groups::default();
-    let chosen = || choice.iter().filter_map(|place| all.get(place));
-    for old in chosen() {
-        let reaches = |over: Over| match over {
+    choice.iter().filter_map(|place| all.get(place)).for_each(|old| groups.add(old.sets));
+    beside(items, all, choice, &groups, place)
+}
+
+/// The same with the choice's groups at hand.
+fn beside(items: &[PlanItem], all: &Candidates, choice: Choice, groups: &Groups, place: usize) -> Option<Obstacle> {
+    let new = all.get(place)?;
+    let item = items.get(usize::from(new.item))?;
+    let mut identical = false;
+    for old in choice.iter().filter_map(|place| all.get(place)) {
+        let reaches = |edge: &Edge| match edge.over {
             Over::OwnSets => new.sets.within(old.sets),
             Over::SharedSets => new.sets.meets(old.sets),
             Over::Hand => true,
             Over::First(_) => false,
         };
-        if edges.iter().any(|edge| edge.by == old.item && edge.beside.is_none() && reaches(edge.over)) {
+        let excludes = |edge: &Edge| edge.by == old.item && edge.beside.is_none() && reaches(edge);
+        if item.above.has(old.item) && item.edges.iter().any(excludes) {
             return Some(Obstacle::Excluded);
         }
+        identical |= old.item == new.item && old.sets.meets(new.sets);
     }
-    for old in chosen() {
-        if old.item == new.item && old.sets.meets(new.sets) {
-            return Some(Obstacle::Identical);
-        }
-        groups.add(old.sets);
+    if identical {
+        return Some(Obstacle::Identical);
     }
     groups.join(new.sets).then_some(Obstacle::Joined)
 }
 
-/// The choices that are worth most, the preferred one first: at least one, though it may be empty. With `ONE` only that.
-pub fn best<const ONE: bool>(items: &[PlanItem], all: &Candidates) -> Vec<Choice> {
-    let mut search = Search { items, all, most: 0, found: Vec::new(), one: ONE };
-    search.go(0, Choice::default(), 0, all.iter().map(|candidate| candidate.value).sum());
+/// The choices that are worth most, the preferred one first: at least one, though it may be empty.
+#[must_use]
+pub fn best(items: &[PlanItem], all: &Candidates) -> Vec<Choice> {
+    let mut search = Search { items, all, most: -1, found: Vec::new(), every: true, first: Choice::default() };
+    search.go(0, Choice::default(), &Groups::default(), 0, total(all));
     search.found
+}
+
+/// The preferred one alone.
+#[must_use]
+pub fn one(items: &[PlanItem], all: &Candidates) -> Choice {
+    let mut search = Search { items, all, most: -1, found: Vec::new(), every: false, first: Choice::default() };
+    search.go(0, Choice::default(), &Groups::default(), 0, total(all));
+    search.first
+}
+
+fn total(all: &Candidates) -> i64 {
+    all.iter().map(|candidate| candidate.value).sum()
 }
 
 struct Search<'a> {
     items: &'a [PlanItem],
     all: &'a Candidates,
     most: i64,
+    /// Every choice that is worth as much, where they are wanted.
     found: Vec<Choice>,
-    one: bool,
+    every: bool,
+    first: Choice,
 }
 
 impl Search<'_> {
-    fn go(&mut self, place: usize, choice: Choice, worth: i64, rest: i64) {
+    /// Takes the next candidate if it can be taken, then leaves it out; `rest` is what the ones to come are worth.
+    fn go(&mut self, place: usize, choice: Choice, groups: &Groups, worth: i64, rest: i64) {
+        let hopeless = worth + rest < self.most || !self.every && worth + rest == self.most;
+        if hopeless {
+            return;
+        }
         let Some(candidate) = self.all.get(place) else {
-            if worth > self.most || self.found.is_empty() {
+            if worth > self.most {
                 self.most = worth;
+                self.first = choice;
                 self.found.clear();
-                self.found.push(choice);
-            } else if worth == self.most && !self.one {
+            }
+            if self.every {
                 self.found.push(choice);
             }
             return;
         };
-        let enough = |worth: i64, most: i64, one: bool| worth > most || !one && worth == most;
-        if !self.found.is_empty() && !enough(worth + rest, self.most, self.one) {
-            return;
+        let rest = rest - candidate.value;
+        if beside(self.items, self.all, choice, groups, place).is_none() {
+            let mut joined = *groups;
+            joined.add(candidate.sets);
+            self.go(place + 1, choice.with(place), &joined, worth + candidate.value, rest);
         }
-        if obstacle(self.items, self.all, choice, place).is_none() {
-            self.go(place + 1, choice.with(place), worth + candidate.value, rest - candidate.value);
-        }
-        self.go(place + 1, choice, worth, rest - candidate.value);
+        self.go(place + 1, choice, groups, worth, rest);
     }
 }
 

@@ -18,4 +18,4 @@ pub use best::{explain, quick};
 pub use loser::explain_loser;
 pub use remedy::Remedy;
 pub use score::{Chance, Join, Line, Order, Other, Score};
-pub use tally::{Role, Scratch, Tally};
+pub use tally::{Restriction, Restrictions, Role, Scratch, Tally};

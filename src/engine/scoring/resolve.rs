@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::combine::{Candidate, Candidates, Choice, best};
+use super::combine::{Candidate, Candidates, Choice, best, one};
 use crate::engine::catalogue::{Found, Near, Occurrence, Pattern, Scope};
 use crate::engine::hand::{Event, Hand};
 use crate::engine::meld::MeldKind;
@@ -71,11 +71,24 @@ pub struct Resolved {
     pub choices: usize,
 }
 
+/// What happened, the same for every reading: which items about the win there are, and how often.
+#[derive(Clone, Debug, Default)]
+pub struct Happened {
+    places: Items,
+    times: ArrayVec<(u8, u8), 64>,
+}
+
+impl Happened {
+    fn times(&self, item: u8) -> u8 {
+        self.times.iter().find(|(place, _)| *place == item).map_or(0, |(_, times)| *times)
+    }
+}
+
 /// What resolving must be told beside the reading.
 #[derive(Clone, Copy, Debug)]
 pub struct Facts<'a> {
-    /// How often each event item occurs: the same for every reading.
-    pub events: &'a [u8],
+    /// What does not depend on the reading.
+    pub happened: &'a Happened,
     /// For a loser: whether the hand is ready for a legal win.
     pub ready: bool,
     /// Leave direct counts out, to see what the rest is worth.
@@ -85,18 +98,18 @@ pub struct Facts<'a> {
 }
 
 /// Looks once at what does not depend on the reading.
-pub fn events(list: &PlanList, view: &View, found: &mut Found) -> [u8; 256] {
-    let mut events = [0; 256];
-    for (item, times) in list.items.iter().zip(&mut events) {
-        if is_event(item) {
-            found.list.clear();
-            (item.entry.find)(view, found);
-            for occurrence in &found.list {
-                *times += occurrence.times;
-            }
+pub fn happened(list: &PlanList, view: &View, found: &mut Found) -> Happened {
+    let mut happened = Happened::default();
+    for &place in &list.events {
+        let Some(item) = list.items.get(usize::from(place)) else { continue };
+        found.list.clear();
+        (item.entry.find)(view, found);
+        let times = found.list.iter().map(|occurrence| occurrence.times).sum();
+        if times > 0 && happened.times.try_push((place, times)).is_ok() {
+            happened.places.add(place);
         }
     }
-    events
+    happened
 }
 
 /// Resolves a reading. With `EXPLAIN` everything that is there is listed, without it only what counts.
@@ -107,21 +120,16 @@ pub fn resolve<const EXPLAIN: bool>(list: &PlanList, view: &View, facts: Facts, 
     out.direct = false;
     let joining = combining::<EXPLAIN>(list, view, facts, found, out);
     let mut something = false;
-    for (i, item) in list.items.iter().enumerate() {
-        if !EXPLAIN && item.off.is_some() {
-            continue;
-        }
-        let place = i as u8;
-        if item.alone && something {
+    let present = Items::present(&list.features, view.features).and(&facts.happened.places);
+    for place in present.iter() {
+        let Some(item) = list.items.get(usize::from(place)) else { continue };
+        if !EXPLAIN && item.off.is_some() || item.alone && something {
             continue;
         }
         found.item = place;
         found.list.clear();
         if is_event(item) {
-            match facts.events.get(i) {
-                None | Some(0) => continue,
-                Some(&times) => found.times(times),
-            }
+            found.times(facts.happened.times(place));
         } else if item.combines {
             found.list.extend(joining.iter().filter(|occurrence| occurrence.item == place).copied());
         } else {
@@ -166,14 +174,15 @@ fn combining<const EXPLAIN: bool>(
     out.combining.clear();
     out.chosen = Choice::default();
     out.choices = 1;
-    if !list.combines || view.chows < 2 {
+    if list.combining.is_empty() || view.chows < 2 {
         return joining;
     }
-    for (i, item) in list.items.iter().enumerate().filter(|(_, item)| item.combines) {
-        if !EXPLAIN && item.off.is_some() {
+    for &place in &list.combining {
+        let Some(item) = list.items.get(usize::from(place)) else { continue };
+        if !EXPLAIN && item.off.is_some() || !item.entry.features.within(view.features) {
             continue;
         }
-        found.item = i as u8;
+        found.item = place;
         found.list.clear();
         (item.entry.find)(view, found);
         for &occurrence in &found.list {
@@ -187,11 +196,11 @@ fn combining<const EXPLAIN: bool>(
     out.chosen = match out.combining.len() {
         0 => Choice::default(),
         _ if EXPLAIN => {
-            let choices = best::<false>(&list.items, &out.combining);
+            let choices = best(&list.items, &out.combining);
             out.choices = choices.len();
             choices.get(facts.choice).or(choices.first()).copied().unwrap_or_default()
         }
-        _ => best::<true>(&list.items, &out.combining).first().copied().unwrap_or_default(),
+        _ => one(&list.items, &out.combining),
     };
     joining
 }

@@ -1,6 +1,10 @@
 //! What each loser of a riichi hand pays, from the base.
 
+use super::tally::settle;
+use crate::engine::draft::{By, Draft};
 use crate::engine::hand::{Event, Hand};
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::plan::Plan;
 use crate::engine::seat::Seat;
 
 /// Up to the next hundred.
@@ -27,12 +31,26 @@ pub const fn on_self_draw(base: i64, dealer_wins: bool, dealer_pays: bool, halve
 /// All payments together, without counters and deposits.
 #[must_use]
 pub fn total_paid(base: i64, hand: &Hand) -> i64 {
-    let dealer = hand.seat == Seat::East;
-    if !hand.events.has(Event::SelfDrawn) {
+    let (dealer, three) = (hand.seat == Seat::East, hand.three_players);
+    total(base, dealer, hand.events.has(Event::SelfDrawn), three, three && !hand.self_draw_loss)
+}
+
+/// The base of a riichi hand of which only the payments together are known; `None` if no hand pays that.
+#[must_use]
+pub fn base_of(plan: &Plan, draft: &Draft, seat: Seat, by: By, paid: i64) -> Option<i64> {
+    let three = draft.three_players;
+    let halves = three && !plan.book.options.on(OptionKey::SelfDrawLoss);
+    let fu = [20, 25].into_iter().chain((30..=110).step_by(10));
+    let counted = fu.flat_map(|fu| (1..=13).map(move |han| settle(plan, han, fu).0));
+    let direct = plan.limit.into_iter().flat_map(|limit| (1..=6).map(move |times| limit * times));
+    counted.chain(direct).find(|&base| total(base, seat == Seat::East, by == By::SelfDraw, three, halves) == paid)
+}
+
+fn total(base: i64, dealer: bool, drawn: bool, three: bool, halves: bool) -> i64 {
+    if !drawn {
         return on_discard(base, dealer);
     }
-    let losers = if hand.three_players { 2 } else { 3 };
-    let halves = hand.three_players && !hand.self_draw_loss;
+    let losers = if three { 2 } else { 3 };
     if dealer {
         return losers * on_self_draw(base, true, false, halves);
     }

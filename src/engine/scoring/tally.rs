@@ -4,12 +4,44 @@ use super::basic::{Step, StepKey, basic};
 use super::resolve::{Facts, Resolved, resolve};
 use super::share::total_paid;
 use crate::engine::catalogue::Found;
+use crate::engine::draft::named;
 use crate::engine::hand::Event;
 use crate::engine::reading::WaitShape;
 use crate::engine::rulebook::book::LimitName;
 use crate::engine::rulebook::item::Unit;
 use crate::engine::rulebook::plan::{Items, Plan, PlanList, System, Why};
 use crate::engine::view::{Sets, View};
+
+named! {
+    /// A rule that bars a complete hand from winning, however much it is worth.
+    Restriction, ParseRestrictionError {
+        /// It has more chows than the rulebook allows.
+        MaximumChows = "maximum-chows",
+        /// It has more than one suit.
+        NoMixedSuits = "no-mixed-suits",
+    }
+}
+
+/// The restrictions that a hand falls under.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Restrictions(u8);
+
+impl Restrictions {
+    const fn add(&mut self, restriction: Restriction) {
+        self.0 |= 1 << restriction as u8;
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Each of them.
+    pub fn iter(self) -> impl Iterator<Item = Restriction> {
+        Restriction::ALL.iter().copied().filter(move |&restriction| self.0 >> restriction as u8 & 1 == 1)
+    }
+}
 
 /// What a reading is worth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,6 +50,8 @@ pub struct Tally {
     pub win: bool,
     /// How much is missing to the minimum, in its unit.
     pub short_by: i64,
+    /// What else bars it.
+    pub barred: Restrictions,
     /// What it is worth to the winner: in riichi all payments together, elsewhere points or faan.
     pub total: i64,
     /// In riichi a non-dealer's share before rounding.
@@ -264,8 +298,13 @@ fn cumulative<const EXPLAIN: bool>(
         tally.win = reached >= least;
     }
     if role == Role::Winner {
-        tally.win &= plan.maximum_chows.is_none_or(|most| i64::from(view.chows) <= most);
-        tally.win &= !plan.no_mixed_suits || view.suits() <= 1;
+        if plan.maximum_chows.is_some_and(|most| i64::from(view.chows) > most) {
+            tally.barred.add(Restriction::MaximumChows);
+        }
+        if plan.no_mixed_suits && view.suits() > 1 {
+            tally.barred.add(Restriction::NoMixedSuits);
+        }
+        tally.win &= tally.barred.is_empty();
     }
     if role == Role::Winner && !tally.win {
         tally.limit = None;
@@ -279,6 +318,7 @@ fn cumulative<const EXPLAIN: bool>(
 /// See [`Tally::preference`].
 fn preference(view: &View) -> u8 {
     let wait = match view.wait() {
+        wait if !view.waited(wait) => 0,
         WaitShape::Edge => 3,
         WaitShape::Closed => 2,
         WaitShape::Pair => 1,

@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use arrayvec::ArrayVec;
+
 use super::account::{Net, Transfer};
 use super::liability::{Liable, liable};
 use super::payment::{Settled, pay};
@@ -9,12 +11,13 @@ use super::warning::{Warning, warnings};
 use crate::engine::catalogue::{Found, Pattern, Scope};
 use crate::engine::check::check;
 use crate::engine::deal::{Deal, Win, Won, complete, hand};
-use crate::engine::draft::{By, Draft, End, named};
+use crate::engine::draft::{By, Draft, End, SeatDraft, named};
 use crate::engine::hand::Hand;
 use crate::engine::problem::Problem;
 use crate::engine::reading::each;
 use crate::engine::rulebook::book::LiabilityRule;
 use crate::engine::rulebook::plan::{Plan, Settlement};
+use crate::engine::scoring::share::base_of;
 use crate::engine::scoring::{Score, Scratch, Tally, explain, explain_loser, quick};
 use crate::engine::seat::{BySeat, Seat};
 use crate::engine::tile::Tile;
@@ -42,6 +45,8 @@ pub struct WinAnswer {
     pub total: i64,
     /// Who is liable, and by which rule.
     pub liable: Vec<(Seat, Cow<'static, str>)>,
+    /// Whether it was won on a discard though a tile that the hand waited for lies among the own discards.
+    pub furiten: bool,
 }
 
 /// What is known of another seat.
@@ -90,7 +95,8 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Vec<Problem>> {
             }
             Won::Total(total) => (None, *total),
         };
-        answer.wins.push(WinAnswer { seat: win.seat, score, total, liable: Vec::new() });
+        let furiten = win.by != By::SelfDraw && furiten(draft, plan, win.seat);
+        answer.wins.push(WinAnswer { seat: win.seat, score, total, liable: Vec::new(), furiten });
     }
     let winning = |seat: Seat| draft.wins().iter().any(|win| win.seat == seat);
     for seat in draft.players().filter(|&seat| !winning(seat)) {
@@ -117,20 +123,20 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Vec<Problem>> {
 ///
 /// # Errors
 /// Everything that is wrong with the draft.
-pub fn quick_answer(draft: &Draft, plan: &Plan) -> Result<(Vec<Option<Tally>>, Net), Vec<Problem>> {
+pub fn quick_answer(draft: &Draft, plan: &Plan) -> Result<(ArrayVec<Option<Tally>, 3>, Net), Vec<Problem>> {
     let deal = check(draft, plan)?;
     Ok(quick_deal(&deal, plan, &mut Scratch::default()))
 }
 
 /// The same for a checked deal, with memory to use again.
 #[must_use]
-pub fn quick_deal(deal: &Deal, plan: &Plan, scratch: &mut Scratch) -> (Vec<Option<Tally>>, Net) {
+pub fn quick_deal(deal: &Deal, plan: &Plan, scratch: &mut Scratch) -> (ArrayVec<Option<Tally>, 3>, Net) {
     let tally = |win: &Win, scratch: &mut Scratch| match &win.hand {
         Won::Tiles(hand) => quick(plan, hand, scratch),
         Won::Total(_) => None,
     };
-    let tallies: Vec<Option<Tally>> = deal.wins.iter().map(|win| tally(win, scratch)).collect();
-    let settled: Vec<Settled> =
+    let tallies: ArrayVec<Option<Tally>, 3> = deal.wins.iter().take(3).map(|win| tally(win, scratch)).collect();
+    let settled: ArrayVec<Settled, 3> =
         deal.wins.iter().zip(&tallies).filter_map(|(win, tally)| settled(deal, plan, win, *tally)).collect();
     let transfers = pay(deal, plan, &settled, &BySeat::default());
     (tallies, Net::of(&transfers))
@@ -139,7 +145,7 @@ pub fn quick_deal(deal: &Deal, plan: &Plan, scratch: &mut Scratch) -> (Vec<Optio
 /// A win with who is liable for it; `None` if it is no legal win.
 fn settled<'a>(deal: &'a Deal, plan: &'a Plan, win: &'a Win, tally: Option<Tally>) -> Option<Settled<'a>> {
     let (total, base) = match (&win.hand, tally) {
-        (Won::Total(total), _) => (*total, 0),
+        (Won::Total(total), _) => (*total, base_of(plan, deal.draft, win.seat, win.by, *total).unwrap_or_default()),
         (Won::Tiles(_), Some(tally)) if tally.win => (tally.total, tally.base),
         _ => return None,
     };
@@ -210,8 +216,7 @@ fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Option<SeatAnsw
         let ready = legal && full || ready_without_minimum(plan, &waits);
         explain_loser(plan, base, ready, &reachable(draft, plan, base, &waits, seat))
     });
-    let own = |wait: &Wait| entered.discards.iter().any(|discard| discard.tile.kind() == Some(wait.kind));
-    let furiten = plan.settlement == Settlement::Riichi && waits.iter().any(own);
+    let furiten = plan.settlement == Settlement::Riichi && waits.iter().any(|wait| discarded(entered, wait));
     Some(SeatAnswer {
         score,
         furiten,
@@ -219,6 +224,19 @@ fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Option<SeatAnsw
         waits,
         discards: if open { discards(draft, plan, seat, entered) } else { Vec::new() },
     })
+}
+
+/// Whether a tile that the hand waits for lies among the own discards.
+fn discarded(entered: &SeatDraft, wait: &Wait) -> bool {
+    entered.discards.iter().any(|discard| discard.tile.kind() == Some(wait.kind))
+}
+
+/// The same for a winner, whose waits nobody has asked for yet.
+fn furiten(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
+    draft
+        .seat(seat)
+        .filter(|entered| plan.settlement == Settlement::Riichi && !entered.discards.is_empty())
+        .is_some_and(|entered| waits(draft, plan, seat, entered).iter().any(|wait| discarded(entered, wait)))
 }
 
 /// Whether losers' hands are worth anything under these rules.

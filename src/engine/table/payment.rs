@@ -28,7 +28,7 @@ pub struct Settled<'a> {
 /// The transfers of all wins of a deal. `losers` are the totals of the other hands, where they are known.
 #[must_use]
 pub fn pay(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>) -> Vec<Transfer> {
-    let mut transfers = Vec::new();
+    let mut transfers = Vec::with_capacity(8);
     for (place, settled) in wins.iter().enumerate() {
         match plan.settlement {
             Settlement::Riichi => {

@@ -44,6 +44,42 @@ pub(super) fn lay(state: &mut State, plan: &Plan, kind: MeldKind, tiles: &[Tile]
     Ok(())
 }
 
+/// Lays down the chow of a claimed tile, or asks which one it is.
+pub(super) fn chow(state: &mut State, plan: &Plan, claimed: Tile) -> Result<(), Refusal> {
+    match chows(state, plan, claimed).as_slice() {
+        // Which refusal it is, the usual chow says.
+        [] => lay(state, plan, MeldKind::Chow, &[claimed]),
+        [start] => lay_chow(state, plan, claimed, *start),
+        _ => {
+            state.target = Target::Chow(claimed);
+            state.caret = 0;
+            Ok(())
+        }
+    }
+}
+
+/// The first tiles of the chows that can be laid down with a claimed tile.
+pub(super) fn chows(state: &State, plan: &Plan, claimed: Tile) -> Vec<Kind> {
+    let Some((suit, rank)) = claimed.kind().and_then(|kind| Some((kind.suit()?, kind.rank()))) else {
+        return Vec::new();
+    };
+    let starts = (rank.saturating_sub(2).max(1)..=rank.min(7)).filter_map(|start| Kind::suited(suit, start));
+    starts.filter(|&start| lay_chow(&mut state.clone(), plan, claimed, start).is_ok()).collect()
+}
+
+/// Lays down the chow that was asked for.
+pub(super) fn chosen(state: &mut State, plan: &Plan, start: Kind) -> Result<(), Refusal> {
+    let Target::Chow(claimed) = state.target else { return Err(Refusal::NotNow) };
+    lay_chow(state, plan, claimed, start)
+}
+
+fn lay_chow(state: &mut State, plan: &Plan, claimed: Tile, start: Kind) -> Result<(), Refusal> {
+    let mut tiles = vec![claimed];
+    let kinds = (0..3).filter_map(|step| start.up(step));
+    tiles.extend(kinds.filter(|&kind| Some(kind) != claimed.kind()).map(Tile::plain));
+    lay(state, plan, MeldKind::Chow, &tiles)
+}
+
 /// The kinds of a meld and its named tile.
 fn shape(kind: MeldKind, tiles: &[Tile]) -> Result<(Vec<Kind>, Tile), Refusal> {
     let refuse = || Refusal::NoSuchMeld(kind);

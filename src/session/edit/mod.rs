@@ -4,12 +4,15 @@ mod meld;
 mod table;
 mod tile;
 
-use crate::engine::draft::{By, Riichi, Situation};
+pub use table::{MOST_POINTS, foul};
+pub use tile::MOST_DISCARDS;
+
+use crate::engine::draft::{By, Offence, Riichi, SeatDraft, Situation};
 use crate::engine::meld::{Meld, MeldKind};
 use crate::engine::notation::WinMark;
 use crate::engine::problem::Problem;
 use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::Plan;
+use crate::engine::rulebook::plan::{Plan, System};
 use crate::engine::seat::Seat;
 use crate::engine::tile::{Kind, Tile};
 
@@ -37,6 +40,8 @@ pub enum List {
     Ura,
     /// Flowers, seasons and norths of the seat that is edited.
     Bonus,
+    /// Its discards.
+    Discards,
 }
 
 /// What happens to a meld.
@@ -92,12 +97,18 @@ pub enum Edit {
     Meld(usize, MeldChange),
     /// Lays down four alike from the hand: a concealed kong, or the fourth tile on a pung.
     Kong(Kind),
+    /// Of the chows that the claimed tile fits, the one that starts here.
+    Chow(Kind),
+    /// Lays a north aside in a game for three: from the hand, or a fresh one.
+    North,
     /// A tile that completes the winner's hand.
     Complete(Tile),
     /// Away with a tile of the winner's full hand.
     Discard(Tile),
     /// Another seat wins.
     Winner(Seat),
+    /// This seat wins too, on the same tile, or does not.
+    AlsoWins(Seat, bool),
     /// The winner sits elsewhere; who sat there takes the empty seat.
     Sit(Seat),
     /// How the winning tile came.
@@ -114,6 +125,10 @@ pub enum Edit {
     Ippatsu(Seat, bool),
     /// Whether a hand counts as ready at a draw, whatever its tiles.
     Ready(Seat, bool),
+    /// What a hand is worth, where no tiles are given.
+    Total(Seat, Option<u32>),
+    /// A foul, committed or not.
+    Foul(Seat, Offence, bool),
     /// The wind of the round.
     Prevailing(Seat),
     /// Counters.
@@ -183,6 +198,18 @@ pub enum Refusal {
     OnlyAfterRiichi,
     /// No more indicators can lie there.
     IndicatorsFull,
+    /// No seat discards so often.
+    DiscardsFull,
+    /// North is no bonus tile here.
+    NoNorthBonus,
+    /// Nobody else wins on a tile that was drawn.
+    WonAlone,
+    /// These rules allow no more winners on one discard.
+    WinnersFull,
+    /// Who let go of the winning tile does not win.
+    DiscarderWins,
+    /// The hand has tiles, which say what it is worth.
+    HasTiles,
     /// There is nothing at that place.
     Nothing,
     /// The hand is not that far.
@@ -220,7 +247,10 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Paste(pasted) => tile::paste(&mut next, plan, pasted),
         Edit::Meld(place, change) => meld::change(&mut next, plan, place, change)?,
         Edit::Kong(kind) => meld::kong(&mut next, kind)?,
+        Edit::Chow(start) => meld::chosen(&mut next, plan, start)?,
+        Edit::North => tile::north(&mut next, plan)?,
         Edit::Winner(seat) => table::winner(&mut next, plan, seat),
+        Edit::AlsoWins(seat, on) => table::also_wins(&mut next, plan, seat, on)?,
         Edit::Sit(seat) => table::sit(&mut next, plan, seat),
         Edit::By(by) => table::by(&mut next, plan, by),
         Edit::From(seat) if seat == next.winner => return Err(Refusal::NotNow),
@@ -230,6 +260,8 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Riichi(seat, riichi) => table::riichi(&mut next, plan, seat, riichi)?,
         Edit::Ippatsu(seat, on) => table::ippatsu(&mut next, seat, on)?,
         Edit::Ready(seat, on) => next.draft.seat_mut(seat).ready = on,
+        Edit::Total(seat, total) => table::total(&mut next, seat, total)?,
+        Edit::Foul(seat, offence, on) => foul(&mut next, seat, offence, on),
         Edit::Prevailing(seat) => next.draft.prevailing = seat,
         Edit::Honba(count) => next.draft.honba = count.min(99),
         Edit::Deposits(count) => next.draft.deposits = count.min(99),
@@ -256,6 +288,7 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
     if next.seat == next.winner {
         tile::settle(&mut next);
     }
+    agree(&mut next);
     Ok(next)
 }
 
@@ -263,6 +296,40 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
 pub fn tidy(state: &mut State) {
     table::players(state);
     tile::settle(state);
+    agree(state);
+}
+
+/// What follows from the rest: who can win too, which discards were claimed, no total beside tiles, nothing said of a
+/// seat that has nothing.
+fn agree(state: &mut State) {
+    table::winners(state);
+    table::claims(state);
+    for (_, entered) in state.draft.seats.iter_mut() {
+        if let Some(entered) = entered
+            && entered.size() > 0
+        {
+            entered.total = None;
+        }
+        entered.take_if(|entered| *entered == SeatDraft::default());
+    }
+}
+
+/// Why a seat cannot win too; `None` if it can.
+#[must_use]
+pub fn why_not_also(state: &State, plan: &Plan, seat: Seat) -> Option<Refusal> {
+    table::why_not_also(state, plan, seat)
+}
+
+/// The chows that a claimed tile fits, by their first tiles.
+#[must_use]
+pub fn chows(state: &State, plan: &Plan, claimed: Tile) -> Vec<Kind> {
+    meld::chows(state, plan, claimed)
+}
+
+/// Whether norths are laid aside as bonus tiles.
+#[must_use]
+pub fn north_is_bonus(plan: &Plan) -> bool {
+    plan.book.options.number(OptionKey::Players) == 3 && plan.system == System::Mangan
 }
 
 /// The kinds of which the edited hand could lay down a kong: four alike, or the fourth of a pung.
@@ -271,5 +338,7 @@ pub fn kongs(state: &State) -> Vec<Kind> {
     meld::kongs(state)
 }
 
+#[cfg(test)]
+mod table_tests;
 #[cfg(test)]
 mod tests;

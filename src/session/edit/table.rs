@@ -2,11 +2,12 @@
 
 use super::Refusal;
 use super::tile::{aim, show};
-use crate::engine::draft::{By, Riichi, SeatDraft, Situation};
-use crate::engine::order::sort;
+use crate::engine::draft::{By, Offence, Penalty, Riichi, SeatDraft, Situation};
+use crate::engine::order::{sort, sort_by_key};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::seat::Seat;
+use crate::engine::tile::Tile;
 use crate::session::rules::RulesChoice;
 use crate::session::situations;
 use crate::session::state::{Ending, State, Target};
@@ -15,6 +16,7 @@ use crate::session::state::{Ending, State, Target};
 pub(super) fn winner(state: &mut State, plan: &Plan, seat: Seat) {
     let old = state.winner;
     state.winner = seat;
+    state.also.retain(|&other| other != seat);
     if state.entered(seat).size() != 13 {
         state.win.tile = None;
     }
@@ -24,6 +26,93 @@ pub(super) fn winner(state: &mut State, plan: &Plan, seat: Seat) {
     state.win.liable = state.win.liable.filter(|&liable| liable != seat);
     situations::settle(state, plan);
     show(state, seat);
+}
+
+/// Another seat wins on the same tile.
+pub(super) fn also_wins(state: &mut State, plan: &Plan, seat: Seat, on: bool) -> Result<(), Refusal> {
+    if !on {
+        state.also.retain(|&other| other != seat);
+        return Ok(());
+    }
+    if let Some(refusal) = why_not_also(state, plan, seat) {
+        return Err(refusal);
+    }
+    if !state.also.contains(&seat) {
+        state.also.push(seat);
+        sort(&mut state.also);
+    }
+    Ok(())
+}
+
+/// Why a seat cannot win too.
+pub(super) fn why_not_also(state: &State, plan: &Plan, seat: Seat) -> Option<Refusal> {
+    let most = usize::try_from(plan.book.options.number(OptionKey::MaximumWinners)).unwrap_or(3);
+    match state.win.by {
+        By::SelfDraw => Some(Refusal::WonAlone),
+        _ if seat == state.win.from => Some(Refusal::DiscarderWins),
+        _ if seat == state.winner => Some(Refusal::NotNow),
+        _ if !state.also.contains(&seat) && state.also.len() + 1 >= most => Some(Refusal::WinnersFull),
+        _ => None,
+    }
+}
+
+/// Who wins too does so on another seat's tile, and nobody twice.
+pub(super) fn winners(state: &mut State) {
+    let (winner, from, drawn) = (state.winner, state.win.from, state.win.by == By::SelfDraw);
+    let three = state.draft.three_players;
+    state.also.retain(|&seat| !drawn && seat != winner && seat != from && !(three && seat == Seat::North));
+    state.also.dedup();
+    state.win.liable = state.win.liable.filter(|&liable| !state.wins(liable));
+}
+
+/// A discard was claimed if a meld says that it was this seat's.
+pub(super) fn claims(state: &mut State) {
+    for (_, entered) in state.draft.seats.iter_mut() {
+        let discards = entered.iter_mut().flat_map(|entered| &mut entered.discards);
+        discards.for_each(|discard| discard.claimed = false);
+    }
+    for (from, tile) in claimed(state) {
+        let discards = state.draft.seats[from].iter_mut().flat_map(|entered| &mut entered.discards);
+        if let Some(discard) = discards.into_iter().find(|discard| discard.tile == tile && !discard.claimed) {
+            discard.claimed = true;
+        }
+    }
+}
+
+/// Every claimed tile and whose it was.
+fn claimed(state: &State) -> Vec<(Seat, Tile)> {
+    let melds = state.draft.seats.iter().filter_map(|(_, entered)| entered.as_ref()).flat_map(|entered| &entered.melds);
+    melds.filter_map(|meld| meld.from.zip(meld.claimed)).collect()
+}
+
+/// Whether this discard of a seat is one that lies on the table already: claimed into a meld, or won on.
+pub(super) fn lies_elsewhere(state: &State, seat: Seat, tile: Tile) -> bool {
+    let claims = claimed(state).into_iter().filter(|&claim| claim == (seat, tile)).count();
+    let listed = state.entered(seat).discards.iter().filter(|discard| discard.claimed && discard.tile == tile).count();
+    let won = state.win.by == By::Discard && state.win.from == seat && state.win.tile == Some(tile);
+    claims > listed || won && !state.is_listed(tile)
+}
+
+/// What a hand is worth to those who do not enter its tiles.
+pub(super) fn total(state: &mut State, seat: Seat, total: Option<u32>) -> Result<(), Refusal> {
+    if total.is_some() && state.size(seat) > 0 {
+        return Err(Refusal::HasTiles);
+    }
+    state.draft.seat_mut(seat).total = total.map(|total| i64::from(total.min(MOST_POINTS)));
+    Ok(())
+}
+
+/// More than any hand of any rules is worth.
+pub const MOST_POINTS: u32 = 9_999_999;
+
+/// Notes a foul or takes it back.
+pub fn foul(state: &mut State, seat: Seat, offence: Offence, on: bool) {
+    let penalties = &mut state.draft.penalties;
+    penalties.retain(|penalty| (penalty.seat, penalty.offence) != (seat, offence));
+    if on {
+        penalties.push(Penalty { seat, offence, times: 1, cancelled: false });
+        sort_by_key(penalties, |penalty| (penalty.offence, penalty.seat));
+    }
 }
 
 /// The winner takes another seat with everything that lies there; discarder and claims keep their places relative to
@@ -37,11 +126,25 @@ pub(super) fn sit(state: &mut State, plan: &Plan, seat: Seat) {
     let theirs = state.draft.seats[seat].take().map(|entered| turned(entered, old.turns_after(seat)));
     state.draft.seats[seat] = mine;
     state.draft.seats[old] = theirs;
-    state.win.from = state.win.from.after(seat.turns_after(old));
+    // Beside other winners everybody else stays where he sits.
+    if state.also.is_empty() {
+        state.win.from = state.win.from.after(seat.turns_after(old));
+    } else if state.win.from == seat {
+        state.win.from = old;
+    }
     if state.draft.three_players && state.win.from == Seat::North {
         state.win.from = old;
     }
     state.win.liable = None;
+    for other in state.also.iter_mut().chain(state.draft.penalties.iter_mut().map(|penalty| &mut penalty.seat)) {
+        if *other == seat {
+            *other = old;
+        } else if *other == old {
+            *other = seat;
+        }
+    }
+    sort(&mut state.also);
+    sort_by_key(&mut state.draft.penalties, |penalty| (penalty.offence, penalty.seat));
     state.winner = seat;
     situations::settle(state, plan);
     show(state, seat);
@@ -93,7 +196,8 @@ pub(super) fn riichi(state: &mut State, plan: &Plan, seat: Seat, riichi: Riichi)
     entered.riichi = riichi;
     if !is {
         entered.ippatsu = false;
-        if seat == state.winner {
+        let others = [state.winner].into_iter().chain(state.also.iter().copied()).filter(|&other| other != seat);
+        if state.wins(seat) && others.into_iter().all(|other| state.entered(other).riichi == Riichi::None) {
             state.draft.ura.clear();
             if state.target == Target::Ura {
                 aim(state, Target::Hand);

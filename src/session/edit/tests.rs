@@ -4,45 +4,45 @@ use crate::engine::table::answer::answer;
 use crate::session::history::History;
 use crate::session::share;
 
-struct Table {
-    history: History,
+pub(super) struct Table {
+    pub(super) history: History,
 }
 
 impl Table {
-    fn new(link: &str) -> Table {
+    pub(super) fn new(link: &str) -> Table {
         Table { history: History::new(share::read(link).0) }
     }
 
-    fn plan(&self) -> Plan {
+    pub(super) fn plan(&self) -> Plan {
         self.history.now().rules.plan()
     }
 
-    fn take(&mut self, edit: Edit) -> Result<(), Refusal> {
+    pub(super) fn take(&mut self, edit: Edit) -> Result<(), Refusal> {
         let plan = self.plan();
         self.history.take(edit, &plan)
     }
 
-    fn tiles(&mut self, text: &str) {
+    pub(super) fn tiles(&mut self, text: &str) {
         for tile in crate::engine::notation::read_tiles(text).tiles {
             self.take(Edit::Tile(tile)).unwrap();
         }
     }
 
-    fn now(&self) -> &State {
+    pub(super) fn now(&self) -> &State {
         self.history.now()
     }
 
-    fn hand(&self) -> String {
+    pub(super) fn hand(&self) -> String {
         let entered = self.now().entered(self.now().seat);
         write_hand(&entered.hand, &entered.melds, None)
     }
 
-    fn apart(&self) -> String {
+    pub(super) fn apart(&self) -> String {
         write_tiles(&self.now().win.tile.into_iter().collect::<Vec<_>>())
     }
 }
 
-fn tile(text: &str) -> Tile {
+pub(super) fn tile(text: &str) -> Tile {
     crate::engine::notation::read_tiles(text).tiles[0]
 }
 
@@ -94,16 +94,16 @@ fn no_fifth_copy_and_a_red_five_is_one_of_four() {
 fn one_tile_lays_down_a_meld() {
     let mut table = Table::new("v1;r=riichi-tenhou");
     table.take(Edit::Aim(Target::New(MeldKind::Chow))).unwrap();
-    table.take(Edit::Tile(tile("8s"))).unwrap();
-    assert_eq!(table.hand(), "(879s@N)");
+    table.take(Edit::Tile(tile("9s"))).unwrap();
+    assert_eq!(table.hand(), "(978s@N)");
     table.take(Edit::Aim(Target::New(MeldKind::ConcealedKong))).unwrap();
     table.take(Edit::Tile(tile("5p"))).unwrap();
-    assert_eq!(table.hand(), "(879s@N)[0555p]");
+    assert_eq!(table.hand(), "(978s@N)[0555p]");
     assert_eq!(table.now().target, Target::Hand);
     table.take(Edit::Aim(Target::New(MeldKind::Chow))).unwrap();
     assert_eq!(table.take(Edit::Tile(tile("1z"))), Err(Refusal::NoSuchMeld(MeldKind::Chow)));
     table.take(Edit::Tiles(vec![tile("4m"), tile("2m"), tile("3m")])).unwrap();
-    assert_eq!(table.hand(), "(879s@N)[0555p](423m@N)");
+    assert_eq!(table.hand(), "(978s@N)[0555p](423m@N)");
 }
 
 #[test]

@@ -1,11 +1,12 @@
 //! Tiles: into the hand, out of it, and where the caret is.
 
-use super::{List, Pasted, Refusal, Step, meld};
-use crate::engine::draft::{By, SeatDraft};
+use super::{List, Pasted, Refusal, Step, meld, north_is_bonus, table};
+use crate::engine::draft::{By, Discard, SeatDraft};
+use crate::engine::meld::MeldKind;
 use crate::engine::notation::WinMark;
 use crate::engine::order::sort;
 use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::{Plan, System};
+use crate::engine::rulebook::plan::Plan;
 use crate::engine::seat::Seat;
 use crate::engine::tile::{Kind, Tile};
 use crate::session::copies::Copies;
@@ -14,9 +15,11 @@ use crate::session::state::{Ending, State, Target};
 /// Puts tiles where the caret is. Of several the first ones stay if a later one does not fit; the refusal of the very
 /// first is reported.
 pub(super) fn put(state: &mut State, plan: &Plan, tiles: &[Tile]) -> Result<(), Refusal> {
-    match state.target {
-        Target::New(kind) => return meld::lay(state, plan, kind, tiles),
-        Target::Meld(place) => return meld::replace(state, plan, place, tiles),
+    match (state.target, tiles) {
+        (Target::New(MeldKind::Chow) | Target::Chow(_), &[claimed]) => return meld::chow(state, plan, claimed),
+        (Target::Chow(_), _) => return meld::lay(state, plan, MeldKind::Chow, tiles),
+        (Target::New(kind), _) => return meld::lay(state, plan, kind, tiles),
+        (Target::Meld(place), _) => return meld::replace(state, plan, place, tiles),
         _ => {}
     }
     for (i, &tile) in tiles.iter().enumerate() {
@@ -30,7 +33,8 @@ pub(super) fn put(state: &mut State, plan: &Plan, tiles: &[Tile]) -> Result<(), 
 }
 
 fn one(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
-    if let Some(refusal) = Copies::of(state, plan).refuse(tile) {
+    let elsewhere = state.target == Target::Discards && table::lies_elsewhere(state, state.seat, tile);
+    if let Some(refusal) = Copies::of(state, plan).refuse(tile).filter(|_| !elsewhere) {
         return Err(refusal);
     }
     if tile.bonus_number().is_some() {
@@ -42,6 +46,7 @@ fn one(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
     match state.target {
         Target::Dora => indicator(&mut state.draft.dora, tile, 5, &mut state.caret),
         Target::Ura => indicator(&mut state.draft.ura, tile, 5, &mut state.caret),
+        Target::Discards => discarded(state, tile),
         _ => in_hand(state, tile),
     }
 }
@@ -53,6 +58,43 @@ fn indicator(list: &mut Vec<Tile>, tile: Tile, most: usize, caret: &mut usize) -
     let place = (*caret).min(list.len());
     list.insert(place, tile);
     *caret = place + 1;
+    Ok(())
+}
+
+/// No seat discards more tiles than this, however many it claims.
+pub const MOST_DISCARDS: usize = 40;
+
+fn discarded(state: &mut State, tile: Tile) -> Result<(), Refusal> {
+    let discards = &mut state.draft.seat_mut(state.seat).discards;
+    if discards.len() >= MOST_DISCARDS {
+        return Err(Refusal::DiscardsFull);
+    }
+    let place = state.caret.min(discards.len());
+    discards.insert(place, Discard::of(tile));
+    state.caret = place + 1;
+    // At once: the next tile is counted against this one.
+    table::claims(state);
+    Ok(())
+}
+
+/// Lays a north aside: one that the hand has, otherwise a fresh one.
+pub(super) fn north(state: &mut State, plan: &Plan) -> Result<(), Refusal> {
+    if !north_is_bonus(plan) {
+        return Err(Refusal::NoNorthBonus);
+    }
+    let (seat, north) = (state.seat, Tile::plain(Kind::NORTH));
+    let place = state.entered(seat).hand.iter().position(|&tile| tile == north);
+    match place {
+        _ if state.apart() == Some(north) => state.win.tile = None,
+        Some(place) => remove(state, place)?,
+        None => {
+            if let Some(refusal) = Copies::of(state, plan).refuse(north) {
+                return Err(refusal);
+            }
+        }
+    }
+    state.draft.seat_mut(seat).bonus.push(north);
+    aim(state, Target::Hand);
     Ok(())
 }
 
@@ -115,11 +157,13 @@ fn length(state: &State) -> usize {
     match state.target {
         Target::Hand => state.entered(state.seat).hand.len() + usize::from(state.apart().is_some()),
         Target::New(_) => 0,
+        Target::Chow(_) => 2,
         Target::Meld(place) => {
             state.entered(state.seat).melds.get(place).map_or(0, |meld| meld.tiles.len().saturating_sub(1))
         }
         Target::Dora => state.draft.dora.len(),
         Target::Ura => state.draft.ura.len(),
+        Target::Discards => state.entered(state.seat).discards.len(),
     }
 }
 
@@ -163,16 +207,30 @@ pub(super) fn remove(state: &mut State, place: usize) -> Result<(), Refusal> {
 
 pub(super) fn remove_from(state: &mut State, list: List, place: usize) -> Result<(), Refusal> {
     let seat = state.seat;
-    let tiles = match list {
-        List::Dora => &mut state.draft.dora,
-        List::Ura => &mut state.draft.ura,
-        List::Bonus => &mut state.draft.seat_mut(seat).bonus,
-    };
-    if place >= tiles.len() {
-        return Err(Refusal::Nothing);
+    let length = state.entered(seat).discards.len();
+    if list == List::Discards {
+        if place >= length {
+            return Err(Refusal::Nothing);
+        }
+        state.draft.seat_mut(seat).discards.remove(place);
+    } else {
+        let tiles = match list {
+            List::Dora => &mut state.draft.dora,
+            List::Ura => &mut state.draft.ura,
+            _ => &mut state.draft.seat_mut(seat).bonus,
+        };
+        if place >= tiles.len() {
+            return Err(Refusal::Nothing);
+        }
+        tiles.remove(place);
     }
-    tiles.remove(place);
-    if matches!((list, state.target), (List::Dora, Target::Dora) | (List::Ura, Target::Ura)) && state.caret > place {
+    let aimed = match list {
+        List::Dora => state.target == Target::Dora,
+        List::Ura => state.target == Target::Ura,
+        List::Discards => state.target == Target::Discards,
+        List::Bonus => false,
+    };
+    if aimed && state.caret > place {
         state.caret -= 1;
     }
     clamp(state);
@@ -181,7 +239,7 @@ pub(super) fn remove_from(state: &mut State, list: List, place: usize) -> Result
 
 pub(super) fn backspace(state: &mut State) -> Result<(), Refusal> {
     match (state.target, state.caret.checked_sub(1)) {
-        (Target::New(_), _) => {
+        (Target::New(_) | Target::Chow(_), _) => {
             aim(state, Target::Hand);
             Ok(())
         }
@@ -189,8 +247,9 @@ pub(super) fn backspace(state: &mut State) -> Result<(), Refusal> {
         (Target::Hand, Some(place)) => remove(state, place),
         (Target::Dora, Some(place)) => remove_from(state, List::Dora, place),
         (Target::Ura, Some(place)) => remove_from(state, List::Ura, place),
+        (Target::Discards, Some(place)) => remove_from(state, List::Discards, place),
         // An empty target: back to the hand. In the hand the last thing entered may be a meld or a flower.
-        (Target::Dora | Target::Ura, None) => {
+        (Target::Dora | Target::Ura | Target::Discards, None) => {
             aim(state, Target::Hand);
             Ok(())
         }
@@ -215,7 +274,8 @@ pub(super) fn delete(state: &mut State) -> Result<(), Refusal> {
         Target::Meld(place) => meld::remove(state, place),
         Target::Dora => remove_from(state, List::Dora, place),
         Target::Ura => remove_from(state, List::Ura, place),
-        Target::New(_) => Err(Refusal::Nothing),
+        Target::Discards => remove_from(state, List::Discards, place),
+        Target::New(_) | Target::Chow(_) => Err(Refusal::Nothing),
     }
 }
 
@@ -293,6 +353,7 @@ pub(super) fn clear(state: &mut State) {
     state.draft.wall_left = None;
     state.draft.penalties.clear();
     state.win.tile = None;
+    state.also.clear();
     state.win.situation.clear();
     state.win.liable = None;
     state.ending = Ending::Win;
@@ -312,7 +373,7 @@ pub(super) fn paste(state: &mut State, plan: &Plan, pasted: Pasted) {
     if wins {
         state.win.tile = None;
     }
-    let north_is_bonus = state.draft.three_players && plan.system == System::Mangan;
+    let north_is_bonus = north_is_bonus(plan);
     let flowers = plan.book.options.on(OptionKey::UseFlowers);
     let most = 14usize.saturating_sub(3 * melds);
     let mut hand: Vec<Tile> = Vec::new();

@@ -5,10 +5,13 @@ use leptos::prelude::*;
 use crate::app::page::act::Act;
 use crate::app::page::icon::{Icon, icon};
 use crate::app::page::region::{Acts, Scene, yes};
+use crate::app::page::tile::face;
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::Word;
 use crate::engine::meld::MeldKind;
 use crate::engine::rulebook::option::OptionKey;
+use crate::engine::tile::Tile;
+use crate::session::edit::chows as chows_of;
 use crate::session::{Edit, Target};
 
 /// Keys for melds and indicators.
@@ -32,6 +35,26 @@ pub fn bar(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let keys: Vec<Tree> = keys.collect();
     let keys = el("div").class("keys").with("role", "group").with("aria-label", scene.word(Word::NextTile)).all(keys);
     el("div").class("aims").add(keys)
+}
+
+/// The chows that a claimed tile fits.
+pub fn chows(scene: &Scene<'_>, acts: &mut Acts, claimed: Tile) -> Tree {
+    let starts = chows_of(scene.state, scene.plan, claimed);
+    let caret = scene.state.caret.min(starts.len().saturating_sub(1));
+    let mut keys = el("div").class("keys chows").with("role", "group").with("aria-label", scene.word(Word::WhichChow));
+    for (place, start) in starts.into_iter().enumerate() {
+        let mut key = acts.edit("chow", Edit::Chow(start)).with("aria-pressed", yes(place == caret));
+        let mut name = String::new();
+        for kind in (0..3).filter_map(|step| start.up(step)) {
+            let tile = if Some(kind) == claimed.kind() { claimed } else { Tile::plain(kind) };
+            name.push_str(if name.is_empty() { "" } else { ", " });
+            name.push_str(&scene.language.tile(tile));
+            key = key.add(el("span").class("tile").add(face(tile)));
+        }
+        keys = keys.add(key.with("aria-label", name));
+    }
+    let back = acts.edit("key-word", Edit::Aim(Target::Hand)).add(scene.word(Word::Reset));
+    el("div").class("aims").add(keys).add(back)
 }
 
 /// Undo, redo, clear.

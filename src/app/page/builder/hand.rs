@@ -9,10 +9,10 @@ use crate::app::page::tree::{Tree, el};
 use crate::app::text::Word;
 use crate::engine::meld::{Meld, MeldKind};
 use crate::engine::order::sort;
-use crate::engine::seat::Seat;
 use crate::engine::tile::Tile;
 use crate::session::edit::{List, kongs};
-use crate::session::{Edit, Target};
+use crate::session::spot::Control;
+use crate::session::{Edit, State, Target};
 
 /// Everything that lies before the seat, and the indicators.
 pub fn table(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
@@ -42,6 +42,12 @@ pub fn table(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     }
     if caret.is_some_and(|caret| caret > count) {
         hand = hand.add(cursor(scene));
+    }
+    // Who wins too does so on the same tile; it is chosen in the winner's hand.
+    if let Some(tile) = state.win.tile.filter(|_| state.also.contains(&state.seat) && state.size(state.seat) == 13) {
+        let name = [&scene.language.tile(tile), ": ", scene.word(Word::WonToo)].concat();
+        let shown = el("span").class("tile apart").with("role", "img").with("aria-label", name);
+        hand = hand.add(shown.add(face(tile)));
     }
     for (place, meld) in entered.melds.iter().enumerate() {
         hand = hand.add(meld_button(scene, acts, place, meld));
@@ -73,7 +79,7 @@ fn meld_button(scene: &Scene<'_>, acts: &mut Acts, place: usize, meld: &Meld) ->
         name.push(' ');
         name.push_str(scene.language.seat(from));
     }
-    let faces = lying(meld, scene.state.seat).into_iter().map(|(tile, turned, hidden)| {
+    let faces = lying(meld, scene.state).into_iter().map(|(tile, turned, hidden)| {
         el("span").class(if turned { "tile turned" } else { "tile" }).add(if hidden { back() } else { face(tile) })
     });
     acts.edit("meld", Edit::Aim(if aimed { Target::Hand } else { Target::Meld(place) }))
@@ -84,7 +90,7 @@ fn meld_button(scene: &Scene<'_>, acts: &mut Acts, place: usize, meld: &Meld) ->
 }
 
 /// The tiles in the order they lie: (tile, turned, face down).
-fn lying(meld: &Meld, seat: Seat) -> Vec<(Tile, bool, bool)> {
+fn lying(meld: &Meld, state: &State) -> Vec<(Tile, bool, bool)> {
     let mut tiles: Vec<Tile> = meld.tiles.to_vec();
     sort(&mut tiles);
     if meld.kind == MeldKind::ConcealedKong {
@@ -96,9 +102,10 @@ fn lying(meld: &Meld, seat: Seat) -> Vec<(Tile, bool, bool)> {
         return tiles.into_iter().map(|tile| (tile, false, false)).collect();
     };
     let tile = tiles.remove(claimed);
-    let side = match from.turns_after(seat) {
-        3 => 0,
-        2 => 1,
+    // At a table of three nobody sits across.
+    let side = match from.turns_after(state.seat) {
+        _ if from == state.before(state.seat) => 0,
+        2 if !state.draft.three_players => 1,
         _ => tiles.len(),
     };
     let mut lying: Vec<(Tile, bool, bool)> = tiles.into_iter().map(|tile| (tile, false, false)).collect();
@@ -119,10 +126,18 @@ fn offers(scene: &Scene<'_>, acts: &mut Acts) -> Option<Tree> {
     (!keys.is_empty()).then(|| el("div").class("offers").all(keys))
 }
 
-/// Indicators and bonus tiles, where there are any or the caret is there.
+/// What the seat discarded.
+pub fn own_discards(scene: &Scene<'_>) -> Vec<Tile> {
+    scene.state.entered(scene.state.seat).discards.iter().map(|discard| discard.tile).collect()
+}
+
+/// Discards, indicators and bonus tiles, where there are any or the caret is there.
 fn lists(scene: &Scene<'_>, acts: &mut Acts, bonus: &[Tile]) -> Option<Tree> {
     let draft = &scene.state.draft;
+    // They are many: shown here only while they are entered.
+    let discards = if scene.state.target == Target::Discards { own_discards(scene) } else { Vec::new() };
     let lists = [
+        (List::Discards, Word::OwnDiscards, Some(Word::OwnDiscards), discards.as_slice(), Some(Target::Discards)),
         (List::Bonus, Word::Bonus, None, bonus, None),
         (List::Dora, Word::Indicators, Some(Word::Dora), draft.dora.as_slice(), Some(Target::Dora)),
         (List::Ura, Word::UraIndicators, Some(Word::Ura), draft.ura.as_slice(), Some(Target::Ura)),
@@ -135,6 +150,7 @@ fn lists(scene: &Scene<'_>, acts: &mut Acts, bonus: &[Tile]) -> Option<Tree> {
                 return None;
             }
             let mut list = el("div").class("list").with("role", "group").with("aria-label", scene.word(name));
+            list = list.maybe_with("id", (which == List::Bonus).then_some(Control::Bonus.as_str()));
             list = list.maybe(
                 title.map(|title| el("span").class("list-name").with("aria-hidden", "true").add(scene.word(title))),
             );

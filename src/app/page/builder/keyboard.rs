@@ -16,35 +16,46 @@ use crate::engine::rulebook::plan::Plan;
 use crate::engine::tile::{Kind, Suit, Tile};
 use crate::session::Edit;
 use crate::session::copies::Copies;
+use crate::session::edit::north_is_bonus;
 
 /// How the ids of keys begin.
 pub const PREFIX: &str = "key-";
 
-/// A tile, or `None` for the key that removes.
-type Key = Option<Tile>;
+/// What a key is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Key {
+    /// The next tile.
+    Tile(Tile),
+    /// Lays a north aside, in a game for three.
+    North,
+    /// Removes.
+    Back,
+}
 
 fn id(key: Key) -> String {
     match key {
-        Some(tile) => [PREFIX, &tile.to_string()].concat(),
-        None => [PREFIX, "back"].concat(),
+        Key::Tile(tile) => [PREFIX, &tile.to_string()].concat(),
+        Key::North => [PREFIX, "north"].concat(),
+        Key::Back => [PREFIX, "back"].concat(),
     }
 }
 
 /// The keys, row by row.
 fn rows(plan: &Plan) -> Vec<Vec<Key>> {
     let reds = plan.book.options.number(OptionKey::RedFives) > 0;
-    let plain = |kind: Kind| Some(Tile::plain(kind));
+    let plain = |kind: Kind| Key::Tile(Tile::plain(kind));
     let suit = |suit: Suit| {
         let mut row: Vec<Key> = (1..=9).filter_map(|rank| Kind::suited(suit, rank)).map(plain).collect();
         if reds {
-            row.insert(5, Some(Tile::red(suit)));
+            row.insert(5, Key::Tile(Tile::red(suit)));
         }
         row
     };
     let mut rows: Vec<Vec<Key>> = Suit::ALL.into_iter().map(suit).collect();
-    rows.push((1..=7).filter_map(Kind::honor).map(plain).chain([None]).collect());
+    let north = north_is_bonus(plan).then_some(Key::North);
+    rows.push((1..=7).filter_map(Kind::honor).map(plain).chain(north).chain([Key::Back]).collect());
     if plan.book.options.on(OptionKey::UseFlowers) {
-        rows.push((1..=8).filter_map(Tile::bonus).map(Some).collect());
+        rows.push((1..=8).filter_map(Tile::bonus).map(Key::Tile).collect());
     }
     rows
 }
@@ -54,17 +65,22 @@ pub fn keyboard(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let copies = Copies::of(scene.state, scene.plan);
     let rows = rows(scene.plan);
     let ten = rows.first().is_some_and(|row| row.len() == 10);
+    let three = north_is_bonus(scene.plan);
     let stop = scene.store.stop.get();
     let known = rows.iter().flatten().any(|&key| id(key) == stop);
     let rows = rows.into_iter().enumerate().map(|(at, row)| {
         let cells = row.into_iter().enumerate().map(|(place, key)| {
             let stops = if known { id(key) == stop } else { (at, place) == (0, 0) };
             let button = match key {
-                Some(tile) => tile_key(scene, acts, tile, &copies),
-                None => back_key(scene, acts),
+                Key::Tile(tile) => tile_key(scene, acts, tile, &copies),
+                Key::North => north_key(scene, acts),
+                Key::Back => back_key(scene, acts),
             };
             let button = button.with("id", id(key)).with("tabindex", if stops { "0" } else { "-1" });
-            el("div").with("role", "gridcell").class(if key.is_some() { "cell" } else { "cell wide" }).add(button)
+            el("div")
+                .with("role", "gridcell")
+                .class(if key == Key::Back && (ten || !three) { "cell wide" } else { "cell" })
+                .add(button)
         });
         let cells: Vec<Tree> = cells.collect();
         el("div").with("role", "row").class("keyboard-row").all(cells)
@@ -87,6 +103,16 @@ fn tile_key(scene: &Scene<'_>, acts: &mut Acts, tile: Tile, copies: &Copies) -> 
         .maybe_with("title", why)
         .add(face(tile))
         .add(el("span").class("count").with("aria-hidden", "true").add(left.to_string()))
+}
+
+fn north_key(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+    let name = scene.word(Word::LayNorth);
+    let north = face(Tile::plain(Kind::NORTH));
+    acts.edit("key north", Edit::North)
+        .with("aria-label", name)
+        .with("title", name)
+        .add(north)
+        .add(el("span").class("plus").with("aria-hidden", "true").add("+"))
 }
 
 fn back_key(scene: &Scene<'_>, acts: &mut Acts) -> Tree {

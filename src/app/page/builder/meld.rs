@@ -16,7 +16,8 @@ pub fn editor(scene: &Scene<'_>, acts: &mut Acts, place: usize) -> Tree {
     let change = |change: MeldChange| Edit::Meld(place, change);
     let group = |name: Word| el("div").class("keys").with("role", "group").with("aria-label", scene.word(name));
     let mut kinds = group(Word::MeldKinds);
-    for kind in MeldKind::ALL {
+    let three = scene.state.draft.three_players;
+    for kind in MeldKind::ALL.into_iter().filter(|&kind| !(three && kind == MeldKind::Chow)) {
         let key = acts.edit("key-word", change(MeldChange::Convert(kind))).with("aria-pressed", yes(kind == meld.kind));
         kinds = kinds.add(key.add(scene.language.meld_kind(kind)));
     }

@@ -6,6 +6,8 @@ mod keyboard;
 mod meld;
 mod seats;
 
+pub use hand::own_discards;
+
 use leptos::prelude::*;
 use leptos::web_sys::{Element, FocusEvent, KeyboardEvent};
 use wasm_bindgen::JsCast;
@@ -47,6 +49,7 @@ fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let table = hand::table(scene, acts);
     let bar = match scene.state.target {
         Target::Meld(place) => meld::editor(scene, acts, place),
+        Target::Chow(claimed) => aim::chows(scene, acts, claimed),
         _ => aim::bar(scene, acts),
     };
     el("section").class("dock").with("aria-label", scene.word(Word::Builder)).add(top).add(table).add(bar).add(keys)

@@ -11,7 +11,7 @@ use crate::session::{Edit, Target};
 pub fn seats(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let tabs = scene.state.draft.players().map(|seat| {
         let tiles = scene.state.size(seat);
-        let wins = scene.state.winner == seat;
+        let wins = scene.state.wins(seat);
         let mut name = String::from(": ");
         name.push_str(scene.language.seat(seat));
         name.push_str(", ");
@@ -67,7 +67,9 @@ fn hint(scene: &Scene<'_>) -> String {
         Target::New(MeldKind::Pung) => Word::AimPung,
         Target::New(MeldKind::ConcealedKong) => Word::AimClosedKong,
         Target::New(_) => Word::AimKong,
+        Target::Chow(_) => Word::WhichChow,
         Target::Meld(_) => Word::AimMeld,
+        Target::Discards => Word::AimDiscards,
         Target::Dora => Word::AimDora,
         Target::Ura => Word::AimUra,
     };

@@ -15,6 +15,7 @@ use super::tree::{Tree, el};
 use crate::app::text::Word;
 use crate::engine::rulebook::book::Family;
 use crate::session::rules::books;
+use crate::session::spot::Control;
 
 /// The header with its dialogs.
 pub fn header(store: Store) -> AnyView {
@@ -57,6 +58,7 @@ fn picker(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let select = acts
         .field("select", Field::Rules, scene.state.rules.id)
         .class("books")
+        .with("id", Control::Rules.as_str())
         .with("aria-label", scene.word(Word::Rulebook));
     let groups = Family::ALL.iter().filter_map(|&family| {
         let own = books().iter().filter(|book| book.family == family);

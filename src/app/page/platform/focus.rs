@@ -11,3 +11,18 @@ pub fn focus(id: &str) {
         let _ = element.focus();
     }
 }
+
+/// Focuses a control, or of a group of them the one that is chosen or the first; what is folded up opens.
+pub fn focus_in(id: &str) {
+    let Some(group) = document().get_element_by_id(id) else { return };
+    if let Ok(Some(folded)) = group.closest("details") {
+        let _ = folded.set_attribute("open", "");
+    }
+    let inside = match group.has_attribute("tabindex") {
+        true => None,
+        false => group.query_selector("input:checked, input, select, button").ok().flatten(),
+    };
+    if let Ok(element) = inside.unwrap_or(group).dyn_into::<HtmlElement>() {
+        let _ = element.focus();
+    }
+}

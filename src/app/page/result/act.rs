@@ -25,6 +25,10 @@ pub enum Act {
     CopyText,
     /// Copies the link.
     CopyLink,
+    /// Prints the page.
+    Print,
+    /// Leads to where a problem can be put right, by its place in the list.
+    Problem(usize),
 }
 
 impl Act {
@@ -49,6 +53,8 @@ impl Act {
             Act::AllDiscards => String::from("a"),
             Act::CopyText => String::from("t"),
             Act::CopyLink => String::from("u"),
+            Act::Print => String::from("q"),
+            Act::Problem(place) => ["p", &place.to_string()].concat(),
         }
     }
 
@@ -61,6 +67,8 @@ impl Act {
             'a' => return Some(Act::AllDiscards),
             't' => return Some(Act::CopyText),
             'u' => return Some(Act::CopyLink),
+            'q' => return Some(Act::Print),
+            'p' => return letters.as_str().parse().ok().map(Act::Problem),
             _ => {}
         }
         let second = letters.next()?;

@@ -7,13 +7,14 @@ use crate::app::text::groups::Lights;
 use crate::app::text::headline::Headline;
 use crate::app::text::payments::{Row, rows};
 use crate::app::text::sheet::{OtherRow, Paper, Sheet};
-use crate::engine::draft::End;
+use crate::engine::draft::{Draft, End};
 use crate::engine::problem::{Problem, ProblemKey};
 use crate::engine::rulebook::plan::{Plan, System};
 use crate::engine::seat::Seat;
 use crate::engine::table::Answer;
 use crate::engine::tile::Tile;
 use crate::engine::wait::{DiscardChoice, Wait};
+use crate::session::spot::{Spot, readable, spot};
 use leptos::prelude::*;
 
 /// A danger: what it is, its tiles, whether somebody is liable already.
@@ -27,6 +28,17 @@ pub struct Danger {
     pub liable: bool,
 }
 
+/// Something that must be put right.
+#[derive(Clone, Debug)]
+pub struct Wrong {
+    /// Where, in words.
+    pub place: String,
+    /// What, and how to put it right.
+    pub text: String,
+    /// Where on the page that is done.
+    pub spot: Spot,
+}
+
 /// Everything about one answer, in words and tiles.
 #[derive(Clone, Debug)]
 pub struct Content {
@@ -34,8 +46,8 @@ pub struct Content {
     pub language: Language,
     /// The state of the hand.
     pub headline: Headline,
-    /// What must be put right: where, and what.
-    pub problems: Vec<(String, String)>,
+    /// What must be put right.
+    pub problems: Vec<Wrong>,
     /// Dangers on the table.
     pub dangers: Vec<Danger>,
     /// The winners' sheets.
@@ -68,7 +80,7 @@ impl Content {
                 let mut content = Content::empty(language, headline, &plan);
                 match answer {
                     Ok(answer) => content.fill(&Paper { language, draft, plan: &plan, answer }, seat),
-                    Err(problems) => content.problems = worded(language, problems),
+                    Err(problems) => content.problems = worded(language, draft, problems),
                 }
                 content
             })
@@ -121,10 +133,16 @@ impl Content {
 }
 
 /// Tiles that are still missing are no fault, and not listed.
-fn worded(language: Language, problems: &[Problem]) -> Vec<(String, String)> {
+fn worded(language: Language, draft: &Draft, problems: &[Problem]) -> Vec<Wrong> {
     let lacking = |key| matches!(key, ProblemKey::TooFewTiles | ProblemKey::WinnerWithoutHand);
     let listed = problems.iter().filter(|problem| !lacking(problem.key));
-    listed.map(|problem| (language.place(&problem.at), language.problem(problem))).collect()
+    listed
+        .map(|problem| Wrong {
+            place: language.place(&readable(&problem.at, draft)),
+            text: language.problem(problem),
+            spot: spot(&problem.at, draft),
+        })
+        .collect()
 }
 
 /// What came of copying.

@@ -11,7 +11,7 @@ use crate::app::page::tree::{Tree, el};
 use crate::app::text::Label;
 use crate::app::text::copy::text;
 
-/// Two buttons and what came of them.
+/// The buttons and what came of them.
 pub fn buttons(scene: &Scene) -> Tree {
     let language = scene.language();
     let button = |act: Act, label| {
@@ -31,6 +31,7 @@ pub fn buttons(scene: &Scene) -> Tree {
         .class("copy")
         .add(button(Act::CopyText, Label::CopyText))
         .add(button(Act::CopyLink, Label::CopyLink))
+        .add(button(Act::Print, Label::Print))
         .add(status)
 }
 

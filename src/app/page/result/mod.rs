@@ -58,6 +58,16 @@ pub fn ResultPanel() -> impl IntoView {
             Act::Discard(tile) => store.discard(tile),
             Act::CopyText => copy::copy(copy::result_text(store), desk),
             Act::CopyLink => copy::copy(address::link(&store.link()), desk),
+            // A frame may forbid it; then nothing happens.
+            Act::Print => {
+                let _ = window().print();
+            }
+            Act::Problem(place) => {
+                let spot = content.with_untracked(|content| content.problems.get(place).map(|problem| problem.spot));
+                if let Some(spot) = spot {
+                    store.lead(spot);
+                }
+            }
             act if act.is_door() => desk.update(|desk| desk.turn(act)),
             _ => {}
         }

@@ -1,5 +1,6 @@
 //! What must be put right, and what to take care of.
 
+use super::act::Act;
 use super::content::{Danger, Scene};
 use super::hand::small;
 use crate::app::page::tree::{Tree, el};
@@ -15,10 +16,10 @@ pub fn problems(scene: &Scene) -> Option<Tree> {
     if problems.is_empty() {
         return None;
     }
-    let items = problems.iter().map(|(place, text)| {
-        let item = el("li");
-        let item = if place.is_empty() { item } else { item.add(el("b").add([place, ":"].concat())).add(" ") };
-        item.add(text.clone())
+    let items = problems.iter().enumerate().map(|(at, wrong)| {
+        let button = el("button").with("type", "button").class("mend").with("data-do", Act::Problem(at).write());
+        let place = (!wrong.place.is_empty()).then(|| el("b").add([&wrong.place, ":"].concat()));
+        el("li").add(button.maybe(place).add(" ").add(wrong.text.clone()))
     });
     let title = el("h3").add(sign("✕ ")).add(scene.language().label(Label::Problems));
     Some(el("div").class("notice problem").add(title).add(el("ul").all(items)))

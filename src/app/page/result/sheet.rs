@@ -4,6 +4,7 @@ use super::act::Act;
 use super::content::Scene;
 use super::hand::{hand, small};
 use super::lines::{lines, opener};
+use super::notices::sign;
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::groups::Lights;
 use crate::app::text::sheet::{OtherRow, Sheet};
@@ -32,7 +33,10 @@ pub fn body(scene: &Scene, into: Tree, sheet: &Sheet) -> Tree {
         let items = sheet.next.iter().map(|text| el("li").add(text.clone()));
         el("ul").class("next").with("aria-label", language.label(Label::Next)).all(items)
     });
-    into.add(hand(language, &sheet.groups, scene.lit(sheet)))
+    let barred =
+        sheet.furiten.then(|| language.label(Label::FuritenWin)).into_iter().chain(sheet.barred.iter().copied());
+    into.all(barred.map(|why| el("p").class("notice warning").add(sign("⚠ ")).add(why)))
+        .add(hand(language, &sheet.groups, scene.lit(sheet)))
         .maybe(shape)
         .maybe(said)
         .maybe(lines(scene, sheet, true))

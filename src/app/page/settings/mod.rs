@@ -1,5 +1,6 @@
 //! Everything about the deal that is not a tile: how it is won, riichi, the table; and the box for text.
 
+mod more;
 mod table;
 mod text;
 mod win;
@@ -10,6 +11,7 @@ use super::region::{Acts, Scene, region};
 use super::store::Store;
 use super::tree::{Tree, el};
 use crate::app::text::Word;
+use crate::session::spot::Control;
 use crate::session::{Edit, Ending};
 
 /// The settings.
@@ -33,20 +35,28 @@ fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         .maybe(if wins { win::situations(scene, acts) } else { None })
         .add(table::table(scene, acts))
         .add(table::ends(scene, acts))
+        .add(more::more(scene, acts))
 }
 
 /// One of a few: native radio buttons that look like a row of keys. Each is (text, chosen, edit).
 fn radios(
     acts: &mut Acts,
-    name: &'static str,
+    name: Control,
     legend: &'static str,
     choices: impl IntoIterator<Item = (&'static str, bool, Edit)>,
 ) -> Tree {
     let keys = choices.into_iter().map(|(text, chosen, edit)| {
-        el("label").class("choice").add(acts.tick("radio", chosen, edit).with("name", name)).add(el("span").add(text))
+        el("label")
+            .class("choice")
+            .add(acts.tick("radio", chosen, edit).with("name", name.as_str()))
+            .add(el("span").add(text))
     });
     let keys: Vec<Tree> = keys.collect();
-    el("fieldset").class("radios").add(el("legend").add(legend)).add(el("div").class("keys").all(keys))
+    el("fieldset")
+        .class("radios")
+        .with("id", name.as_str())
+        .add(el("legend").add(legend))
+        .add(el("div").class("keys").all(keys))
 }
 
 /// A box to tick with its words. `why_not` is why it cannot be ticked: said when it is tried, and to those who listen.

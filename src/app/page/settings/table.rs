@@ -9,6 +9,7 @@ use crate::engine::draft::DrawCause;
 use crate::engine::order::sort;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::seat::Seat;
+use crate::session::spot::Control;
 use crate::session::{Edit, Ending};
 
 /// Round, the winner's seat, counters, sticks.
@@ -37,22 +38,25 @@ pub fn table(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         ),
     ];
     for (name, field, now, most, _) in counts.into_iter().filter(|count| count.4) {
-        let input = acts
-            .field("input", field, now)
-            .with("type", "number")
-            .with("inputmode", "numeric")
-            .with("min", "0")
-            .with("max", most);
-        row = row.add(labelled(scene, name, input));
+        row = row.add(labelled(scene, name, number(acts, field, now, most)));
     }
     row
 }
 
-fn labelled(scene: &Scene<'_>, name: Word, control: Tree) -> Tree {
+/// A box for a number from 0.
+pub(super) fn number(acts: &mut Acts, field: Field, now: String, most: &'static str) -> Tree {
+    acts.field("input", field, now)
+        .with("type", "number")
+        .with("inputmode", "numeric")
+        .with("min", "0")
+        .with("max", most)
+}
+
+pub(super) fn labelled(scene: &Scene<'_>, name: Word, control: Tree) -> Tree {
     el("label").class("field").add(el("span").add(scene.word(name))).add(control)
 }
 
-/// With a win, or why not; then who is ready, and who discarded what a nagashi asks for. A win may name who is liable.
+/// With a win, or why not; then who is ready, and who discarded what a nagashi asks for.
 pub fn ends(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let state = scene.state;
     let cause = if let Ending::Draw { cause, .. } = &state.ending { Some(*cause) } else { None };
@@ -61,13 +65,13 @@ pub fn ends(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         .iter()
         .map(|&cause| el("option").with("value", cause.as_str()).add(scene.language.draw_cause(cause)));
     let select = select.add(el("option").with("value", "win").add(scene.word(Word::EndsWithWin))).all(causes);
-    let mut row = el("div").class("row").add(labelled(scene, Word::HowEnds, select));
+    let mut row = el("div").class("row").with("id", Control::Ends.as_str()).add(labelled(scene, Word::HowEnds, select));
     if cause == Some(DrawCause::Wall) {
         let ready = state.draft.players().map(|seat| {
             let on = state.entered(seat).ready;
             (seat, on, Edit::Ready(seat, !on))
         });
-        row = row.add(seats(scene, acts, Word::ShownReady, ready));
+        row = row.add(seats(scene, acts, scene.word(Word::ShownReady), ready));
         if scene.plan.book.options.on(OptionKey::NagashiMangan) {
             let nagashi = state.draft.players().map(|seat| {
                 let on = state.ending.nagashi().contains(&seat);
@@ -79,14 +83,19 @@ pub fn ends(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
                 }
                 (seat, on, Edit::Ending(Ending::Draw { cause: DrawCause::Wall, nagashi: others }))
             });
-            row = row.add(seats(scene, acts, Word::Nagashi, nagashi));
+            row = row.add(seats(scene, acts, scene.word(Word::Nagashi), nagashi));
         }
     }
     row
 }
 
-fn seats(scene: &Scene<'_>, acts: &mut Acts, name: Word, boxes: impl Iterator<Item = (Seat, bool, Edit)>) -> Tree {
+pub(super) fn seats(
+    scene: &Scene<'_>,
+    acts: &mut Acts,
+    name: &'static str,
+    boxes: impl Iterator<Item = (Seat, bool, Edit)>,
+) -> Tree {
     let boxes: Vec<Tree> =
         boxes.map(|(seat, on, edit)| check(acts, scene.language.seat(seat), on, edit, None)).collect();
-    el("fieldset").add(el("legend").add(scene.word(name))).add(el("div").class("checks").all(boxes))
+    el("fieldset").add(el("legend").add(name)).add(el("div").class("checks").all(boxes))
 }

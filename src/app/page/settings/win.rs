@@ -6,22 +6,37 @@ use crate::app::page::tree::{Tree, el};
 use crate::app::text::Word;
 use crate::engine::draft::{By, Riichi};
 use crate::engine::rulebook::option::OptionKey;
+use crate::session::edit::why_not_also;
+use crate::session::spot::Control;
 use crate::session::{Edit, Refusal, situations as special};
 
 /// Self-drawn or on whose tile; another winner while another hand is shown.
 pub fn win(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let (state, language) = (scene.state, scene.language);
-    let other = (state.seat != state.winner).then(|| {
+    let other = (!state.wins(state.seat)).then(|| {
         let name = [language.seat(state.seat), ": ", scene.word(Word::ThisSeatWins)].concat();
         acts.edit("button", Edit::Winner(state.seat)).add(name)
     });
     let ways = By::ALL.iter().map(|&by| (language.by(by), state.win.by == by, Edit::By(by)));
-    let ways = radios(acts, "by", scene.word(Word::HowWon), ways);
+    let ways = radios(acts, Control::By, scene.word(Word::HowWon), ways);
     let from = (state.win.by != By::SelfDraw).then(|| {
         let seats = state.discarders().map(|seat| (language.seat(seat), state.win.from == seat, Edit::From(seat)));
-        radios(acts, "from", scene.word(Word::Discarder), seats)
+        radios(acts, Control::From, scene.word(Word::Discarder), seats)
     });
-    el("div").class("row").maybe(other).add(ways).maybe(from)
+    let also = (state.win.by != By::SelfDraw).then(|| {
+        let seats = state.discarders().filter(|&seat| seat != state.win.from);
+        let boxes: Vec<Tree> = seats
+            .map(|seat| {
+                let on = state.also.contains(&seat);
+                let why = why_not_also(state, scene.plan, seat).filter(|_| !on);
+                let why = why.map(|refusal| language.refusal(&refusal));
+                check(acts, language.seat(seat), on, Edit::AlsoWins(seat, !on), why)
+            })
+            .collect();
+        let legend = el("legend").add(scene.word(Word::AlsoWins));
+        el("fieldset").with("id", Control::Also.as_str()).add(legend).add(el("div").class("checks").all(boxes))
+    });
+    el("div").class("row").maybe(other).add(ways).maybe(from).maybe(also)
 }
 
 /// Riichi and ippatsu of the hand that is shown.
@@ -35,7 +50,7 @@ pub fn declarations(scene: &Scene<'_>, acts: &mut Acts) -> Option<Tree> {
     let ways = Riichi::ALL
         .iter()
         .map(|&riichi| (scene.language.riichi(riichi), entered.riichi == riichi, Edit::Riichi(seat, riichi)));
-    let ways = radios(acts, "riichi", scene.word(Word::Declarations), ways);
+    let ways = radios(acts, Control::Riichi, scene.word(Word::Declarations), ways);
     let ippatsu = options.on(OptionKey::Ippatsu).then(|| {
         let why = (entered.riichi == Riichi::None).then(|| scene.language.refusal(&Refusal::OnlyAfterRiichi));
         check(acts, scene.word(Word::Ippatsu), entered.ippatsu, Edit::Ippatsu(seat, !entered.ippatsu), why)
@@ -54,6 +69,11 @@ pub fn situations(scene: &Scene<'_>, acts: &mut Acts) -> Option<Tree> {
         })
         .collect();
     let legend = el("legend").add(scene.word(Word::Situations));
-    (!boxes.is_empty())
-        .then(|| el("fieldset").class("situations").add(legend).add(el("div").class("checks").all(boxes)))
+    (!boxes.is_empty()).then(|| {
+        el("fieldset")
+            .class("situations")
+            .with("id", Control::Situation.as_str())
+            .add(legend)
+            .add(el("div").class("checks").all(boxes))
+    })
 }

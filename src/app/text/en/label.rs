@@ -26,6 +26,9 @@ pub const fn label(label: Label) -> &'static str {
         Label::Waits => "Waiting for",
         Label::WaitsHelp => "Tap a tile to complete the hand.",
         Label::Furiten => "Furiten: one of these lies among the own discards, so only a self-drawn win is possible.",
+        Label::FuritenWin => {
+            "Furiten: a tile this hand waited for lies among its own discards, so it may not win on a discard."
+        }
         Label::OnDiscard => "discard",
         Label::Ron => "ron",
         Label::Tsumo => "tsumo",
@@ -44,6 +47,7 @@ pub const fn label(label: Label) -> &'static str {
         Label::Losers => "The other hands",
         Label::CopyText => "Copy as text",
         Label::CopyLink => "Copy link",
+        Label::Print => "Print",
         Label::Copied => "Copied.",
         Label::CopyByHand => "The browser does not let the page copy. Copy from here:",
         Label::HouseRule => "house rule",

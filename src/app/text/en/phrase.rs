@@ -9,7 +9,7 @@ use crate::engine::rulebook::book::LimitName;
 use crate::engine::rulebook::item::Unit;
 use crate::engine::rulebook::plan::{Plan, System};
 use crate::engine::scoring::score::Next;
-use crate::engine::scoring::{Score, Step, StepKey, Tally};
+use crate::engine::scoring::{Restriction, Score, Step, StepKey, Tally};
 use crate::engine::seat::Seat;
 use crate::engine::table::account::Account;
 
@@ -133,6 +133,17 @@ pub fn headline(headline: &Headline) -> String {
             out.push_str(" short");
             out
         }
+        Headline::Barred(by) => {
+            let mut out = String::from("No win");
+            for (i, restriction) in by.iter().enumerate() {
+                out.push_str(if i == 0 { ": " } else { ", " });
+                out.push_str(match restriction {
+                    Restriction::MaximumChows => "too many chows",
+                    Restriction::NoMixedSuits => "too many suits",
+                });
+            }
+            out
+        }
         Headline::Worth(tally, system) => worth(tally, *system),
         Headline::Total(total) => count(*total, "point", "points"),
         Headline::Wins(wins) => totals(wins, " · "),
@@ -156,7 +167,10 @@ fn totals(wins: &[(Seat, i64)], between: &str) -> String {
         }
         out.push_str(seat(*who));
         out.push(' ');
-        out.push_str(&grouped(*total));
+        match total {
+            0 => out.push_str("no win"),
+            total => out.push_str(&grouped(*total)),
+        }
     }
     out
 }

@@ -171,6 +171,9 @@ pub fn problem(problem: &Problem) -> String {
         }
         ProblemKey::NoPenalty => "This rulebook does not have this penalty. Remove it.",
         ProblemKey::LiableIsWinner => "The winner cannot be liable. Pick another seat.",
+        ProblemKey::ImpossibleTotal => {
+            "No hand is paid this total. Enter what all losers pay together, without counters."
+        }
         ProblemKey::Syntax => "This is not JSON. Check brackets, commas and quotes.",
         ProblemKey::NotSupported => "This cannot be settled yet.",
     };
@@ -199,6 +202,7 @@ pub fn place(place: &Place) -> String {
                     ("discards", _) => list_name = "discard",
                     ("penalties", _) => list_name = "penalty",
                     ("nagashi", _) => list_name = "all-terminals discards",
+                    ("total", _) => words.push(String::from("total")),
                     ("hand", _) => words.push(String::from("hand")),
                     ("bonus", _) => words.push(String::from("bonus tiles")),
                     ("dora", _) => words.push(String::from("indicators")),

@@ -6,8 +6,8 @@ use crate::engine::ratio::Ratio;
 use crate::engine::rulebook::book::LimitName;
 use crate::engine::rulebook::item::Unit;
 use crate::engine::rulebook::plan::Why;
-use crate::engine::scoring::StepKey;
 use crate::engine::scoring::shortcut::{Extra, Shortcut, ShortcutRule};
+use crate::engine::scoring::{Restriction, StepKey};
 
 pub const fn unit(unit: Unit) -> &'static str {
     match unit {
@@ -31,6 +31,13 @@ pub fn amount(value: Ratio, of: Unit) -> String {
         of => unit(of),
     });
     out
+}
+
+pub const fn restriction(restriction: Restriction) -> &'static str {
+    match restriction {
+        Restriction::MaximumChows => "The hand has more chows than these rules let a winner have.",
+        Restriction::NoMixedSuits => "These rules let a winner have one suit only, with or without honors.",
+    }
 }
 
 pub const fn limit(name: LimitName) -> &'static str {

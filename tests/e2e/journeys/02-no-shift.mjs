@@ -1,0 +1,22 @@
+export const name = "nothing moves when the app takes the place of the static first paint";
+export const engines = ["chromium"];
+
+const PARTS = ["h1", ".top", ".dock", ".dock-top", ".hand", ".aims", ".keyboard", ".keyboard-row:last-child", ".key", ".key.back"];
+
+export async function run(browser, assert) {
+  await browser.openApp();
+  const page = await browser.run(() => fetch("./").then((answer) => answer.text()));
+  assert.match(page, /boot\.js/);
+  browser.pages.set("still.html", page.replace(/<script[^>]*boot\.js[^>]*><\/script>/, ""));
+  const measure = () => browser.run((parts) => parts.map((part) => {
+    const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+    return [part, x, y, width, height].join(" ");
+  }), PARTS);
+  for (const [width, height] of [[1280, 800], [390, 844], [300, 600]]) {
+    await browser.size(width, height);
+    await browser.go(`${browser.base}still.html`);
+    const still = await measure();
+    await browser.openApp();
+    assert.deepEqual(await measure(), still, `at ${width} px`);
+  }
+}

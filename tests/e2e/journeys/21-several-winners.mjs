@@ -1,0 +1,41 @@
+import { choose, hand, headline, link, says, status, tap } from "../builder.mjs";
+
+export const name = "two and three win on one discard: hands, scores, payments of all";
+
+const cells = (browser) => browser.run(() => [...document.querySelectorAll(".payments td.number")].map((cell) => cell.textContent));
+
+export async function run(browser, assert) {
+  await browser.openApp("#v1;r=riichi-ema-2025;win=S;S=234m345678p22p34s+5s;from=E;honba=1");
+  await says(browser, "2 han 30 fu");
+  await choose(browser, "#at-also .check", "West");
+  await link(browser, "win=SW");
+  await browser.click('.seat[data-seat="W"]');
+  await tap(browser, "345567m45688p6s");
+  assert.match(await headline(browser), /2 han/, "a hand that is not full changes nothing");
+  await tap(browser, "7s");
+  await says(browser, "South 2,000 · West 2,000");
+  // The tile lies beside the second winner's hand too.
+  assert.equal((await browser.all("#hand > .apart")).length, 1);
+  assert.equal((await hand(browser)).length, 14);
+  assert.deepEqual(await cells(browser), ["−4,600", "+2,300", "+2,300", "0"]);
+  assert.equal(await browser.run(() => document.querySelectorAll(".sheet").length), 2);
+  // A third one, with a hand that waits for something else first.
+  await choose(browser, "#at-also .check", "North");
+  await browser.click('.seat[data-seat="N"]');
+  await tap(browser, "111p999s2277m99p8s");
+  await browser.until(() => document.querySelector(".problem .mend"), "a hand that does not win is a problem");
+  assert.match(await browser.text(".problem li"), /^North, winning tile:/);
+  await browser.click('[aria-label="Undo"]');
+  await browser.until(() => !document.querySelector(".problem"), "no problem without its last tile");
+  await browser.openApp("#v1;r=riichi-ema-2025;win=SWN;S=234m345678p22p34s+5s;W=345567m45688p67s;N=678678m777p46s22s;from=E");
+  await browser.until(() => document.querySelectorAll(".sheet").length === 3, "three sheets");
+  assert.match(await headline(browser), /^South 2,000 · West 2,000 · North [\d,]+$/);
+  const sums = (await cells(browser)).map((cell) => Number(cell.replace("−", "-").replace(/[+,]/g, "")));
+  assert.equal(sums.reduce((sum, one) => sum + one, 0), 0);
+  assert.ok(sums[0] < 0 && sums.slice(1).every((sum) => sum > 0), String(sums));
+  // Where one wins before the others, nobody wins too, and the page says so.
+  await browser.openApp("#v1;r=riichi-m-league;win=S;S=234m345678p22p34s+5s;from=E");
+  await choose(browser, "#at-also .check", "West");
+  assert.match(await status(browser), /no more winners/);
+  assert.equal(await browser.run(() => document.querySelectorAll("#at-also :checked").length), 0);
+}

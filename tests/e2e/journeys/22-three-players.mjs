@@ -1,0 +1,46 @@
+import { axe } from "../axe.mjs";
+import { choose, hand, link, says, status, tap } from "../builder.mjs";
+
+export const name = "riichi for three: seats, norths laid aside by mouse and key, no chow, payments";
+
+export async function run(browser, assert) {
+  const texts = (selector) => browser.run((wanted) => [...document.querySelectorAll(wanted)].map((e) => e.textContent.trim()), selector);
+  await browser.size(390, 844);
+  await browser.openApp("#v1;r=riichi-tenhou-three;win=S");
+  assert.deepEqual(await browser.run(() => [...document.querySelectorAll(".seat")].map((seat) => seat.dataset.seat)), ["E", "S", "W"]);
+  assert.ok(!(await texts(".aims .key-word")).includes("Chow"));
+  await browser.click("#key-5m");
+  assert.match(await status(browser), /no 2 to 8 of characters/);
+  await tap(browser, "111m234p0678p99s1z");
+  // A north of the hand is laid aside; without one there, a fresh one is.
+  await tap(browser, "4z");
+  await browser.click("#key-north");
+  await link(browser, "fS=4z");
+  assert.equal((await hand(browser)).length, 13);
+  await browser.run(() => document.querySelector("#hand").focus());
+  await browser.press("b");
+  await link(browser, "fS=44z");
+  assert.equal((await browser.all("#at-bonus .tile")).length, 2);
+  await browser.click('[aria-label="Undo"]');
+  await link(browser, "fS=4z");
+  await browser.press("b");
+  await link(browser, "fS=44z");
+  await browser.press("c", "4", "p");
+  assert.match(await status(browser), /no chow/);
+  await browser.press("Escape", "1", "z");
+  await link(browser, "~1z");
+  await browser.until(() => document.querySelector(".discards") || document.querySelector(".payments"), "an answer");
+  await browser.size(1280, 800);
+  // A whole hand: self-drawn, the share of the empty seat is lost.
+  await browser.openApp("#v1;r=riichi-tenhou-three;win=S;S=111m234p067p99s11z+1z;fS=44z;from=W;riichi=S;sticks=1");
+  await says(browser, "han");
+  assert.ok((await texts(".lines .line-name")).some((line) => /North|nuki/i.test(line)), "norths count");
+  assert.equal((await texts(".payments tbody th")).filter((seat) => /East|South|West|North/.test(seat)).length, 3);
+  await choose(browser, ".choice", "Self-drawn");
+  await browser.until(() => document.querySelectorAll(".payments .loss").length >= 2, "both pay");
+  assert.ok(!(await texts(".payments tbody th")).includes("North"));
+  await axe(browser, assert);
+  await browser.size(300, 600);
+  const [view, content] = await browser.run(() => [window.innerWidth, document.documentElement.scrollWidth]);
+  assert.ok(content <= view);
+}

@@ -1,0 +1,52 @@
+import { axe } from "../axe.mjs";
+import { choose, link, says, tap } from "../builder.mjs";
+
+export const name = "discards: furiten, tiles left, nagashi, by the same keyboard";
+
+export async function run(browser, assert) {
+  await browser.openApp("#v1;r=riichi-ema-2025;E=123m456p789s2233z");
+  await says(browser, "Waiting");
+  assert.equal((await browser.all(".dock .lists")).length, 0, "out of the way");
+  await browser.click(".more summary");
+  await choose(browser, ".more .button", "Enter discards");
+  await tap(browser, "9m2z");
+  await link(browser, "dE=9m2z");
+  await browser.until(() => document.querySelector(".result .warning"), "furiten");
+  assert.match(await browser.text(".result .warning"), /Furiten/);
+  assert.equal(await browser.text("#key-2z .count"), "1");
+  assert.equal(await browser.text(".wait .left"), "1 left");
+  assert.equal((await browser.all(".river .tile")).length, 2);
+  await axe(browser, assert, ".settings");
+  await choose(browser, ".more .button", "Done");
+  assert.equal((await browser.all(".dock .lists")).length, 0);
+  // The win on a discard is marked; a drawn one is not.
+  await browser.run(() => document.querySelector(".wait").scrollIntoView({ block: "center" }));
+  await browser.click(".wait");
+  await choose(browser, ".choice", "On a discard");
+  await browser.until(() => document.querySelector(".sheet .warning"), "furiten at the win");
+  await choose(browser, ".choice", "Self-drawn");
+  await browser.until(() => !document.querySelector(".sheet .warning"), "none when drawn");
+  // By key; undo takes one after the other back.
+  await browser.click('[aria-label="Undo"]');
+  await browser.click('.seat[data-seat="S"]');
+  await browser.run(() => document.querySelector("#hand").focus());
+  await browser.press("v", "1", "9", "p");
+  await link(browser, "dS=19p");
+  await browser.press("Backspace");
+  await link(browser, "dS=1p");
+  await browser.press("Control+z", "Control+z");
+  await browser.until(() => !location.hash.includes("dS"), "no discards");
+
+  // Only terminals and honors discarded: paid by tiles, refused by tiles.
+  await browser.openApp("#v1;r=riichi-tenhou;draw=wall;dS=19m1z;dW=5p");
+  await choose(browser, "#at-ends fieldset:last-of-type .check", "South");
+  await browser.until(() => document.querySelector(".payments"), "payments");
+  assert.deepEqual(
+    await browser.run(() => [...document.querySelectorAll(".payments td.number")].map((cell) => cell.textContent)),
+    ["−4,000", "+8,000", "−2,000", "−2,000"],
+  );
+  await choose(browser, "#at-ends fieldset:last-of-type .check", "West");
+  await browser.until(() => document.querySelector(".mend"), "West discarded a five");
+  await browser.click(".mend");
+  await browser.until(() => document.activeElement.closest("#at-ends"), "the focus where the deal ends");
+}

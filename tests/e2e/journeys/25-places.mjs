@@ -1,0 +1,50 @@
+import { axe } from "../axe.mjs";
+import { hand, headline, link, says, status } from "../builder.mjs";
+
+export const name = "a problem leads to its place, a chow is chosen, a barred hand says why";
+
+export async function run(browser, assert) {
+  // A fifth copy in another seat's meld, and too many indicators.
+  await browser.openApp("#v1;r=riichi-ema-2025;E=1111m;W=9s(111m@S)");
+  await browser.until(() => document.querySelector(".mend"), "a problem");
+  await axe(browser, assert, ".result");
+  await browser.click(".mend");
+  await browser.until(() => document.activeElement.id === "hand", "the focus on the hand");
+  assert.equal(await browser.attribute('.seat[data-seat="W"]', "aria-pressed"), "true");
+  assert.equal(await browser.attribute(".meld", "aria-pressed"), "true");
+  await browser.press("Backspace");
+  await browser.until(() => !document.querySelector(".mend"), "no problem");
+
+  // Three chows fit a five; the chosen one is claimed with it.
+  for (const [width, height] of [[1280, 800], [300, 600]]) {
+    await browser.size(width, height);
+    await browser.openApp("#v1;r=riichi-tenhou;E=19s");
+    const keyboard = () => browser.run(() => document.querySelector(".keyboard").getBoundingClientRect().top + scrollY);
+    await browser.click(".aims .key-word");
+    const before = await keyboard();
+    await browser.click("#key-0p");
+    await browser.until(() => document.querySelectorAll(".chow").length === 3, "three chows");
+    assert.equal(await status(browser), "Which chow?");
+    assert.equal(await keyboard(), before, "the keyboard stays");
+    const narrow = await browser.run(() => [...document.querySelectorAll(".aims button")].map((key) => key.getBoundingClientRect().right).every((right) => right <= innerWidth));
+    assert.ok(narrow, "all chows are in view");
+    await axe(browser, assert, ".dock");
+    await browser.click(".chow:nth-child(2)");
+    await link(browser, "E=19s(046p@N)");
+  }
+  // By keys: arrows and Enter.
+  await browser.run(() => document.querySelector("#hand").focus());
+  await browser.press("c", "7", "m", "ArrowRight", "Enter");
+  await link(browser, "(046p@N)(768m@N)");
+  await browser.press("c", "1", "s");
+  await browser.until(() => document.querySelectorAll(".meld").length === 3, "only one chow fits");
+  assert.ok((await hand(browser)).length < 4);
+
+  // A complete hand that the rulebook bars says by what.
+  await browser.openApp("#v1;r=four-winds-slice;o=maximum-chows:1;E=123m456p789s22z33z+3z;from=W");
+  await says(browser, "too many chows");
+  assert.match(await browser.text(".sheet .warning"), /more chows/);
+  assert.equal((await browser.all(".payments")).length, 0);
+  await browser.openApp("#v1;r=four-winds-slice;o=no-mixed-suits:on;E=123m456p789s22z33z+3z;from=W");
+  assert.match(await headline(browser), /too many suits/);
+}

@@ -1,0 +1,21 @@
+import { link, says, status, tap } from "../builder.mjs";
+
+export const name = "flowers: their keys where rules have them, laid beside the hand, each once";
+
+export async function run(browser, assert) {
+  await browser.openApp("#v1;r=four-winds-slice;o=use-flowers:on;E=123m456p789s22z33z");
+  await tap(browser, "15f");
+  await link(browser, "fE=15f");
+  assert.equal((await browser.all("#at-bonus .tile")).length, 2);
+  assert.match(await browser.attribute("#at-bonus .tile", "aria-label"), /: remove$/);
+  await browser.click("#key-1f");
+  assert.match(await status(browser), /No copy is left/);
+  await browser.until(() => getComputedStyle(document.querySelector("#key-1f .face")).backgroundImage !== "none", "the art of the flowers");
+  await browser.click("#key-3z");
+  await says(browser, "points");
+  await browser.click("#at-bonus .tile");
+  await link(browser, "fE=5f");
+  // Without them there are no keys.
+  await browser.openApp("#v1;r=riichi-ema-2025");
+  assert.equal((await browser.all("#key-1f")).length, 0);
+}
