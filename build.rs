@@ -1,42 +1,72 @@
 //! Packs the shipped rulebooks (`src/engine/rulebook/books/*.json`) into bytes that `packed.rs` unpacks, so that the page
-//! carries no JSON parser and each text once.
+//! carries no JSON parser and each text once. What a first visit needs is one pack, all other rulebooks are another, and
+//! names for the picker are a table.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
 use serde_json::Value;
 
+/// The rulebook that a first visit starts with.
+const FIRST: &str = "riichi-ema-2025";
+
 fn main() {
-    let books = Path::new("src/engine/rulebook/books");
-    println!("cargo::rerun-if-changed={}", books.display());
-    let mut files: Vec<_> = fs::read_dir(books)
-        .unwrap_or_else(|error| panic!("{}: {error}", books.display()))
+    let folder = Path::new("src/engine/rulebook/books");
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let books: BTreeMap<String, Value> = fs::read_dir(folder)
+        .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
         .map(|entry| entry.expect("a readable folder").path())
         .filter(|path| path.extension().is_some_and(|ending| ending == "json"))
+        .map(|path| {
+            println!("cargo::rerun-if-changed={}", path.display());
+            let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            let value: Value =
+                serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            let id = path.file_stem().and_then(|stem| stem.to_str()).expect("a plain file name");
+            assert_eq!(value["id"], id, "{}: the id is the file's name", path.display());
+            (id.to_owned(), value)
+        })
         .collect();
-    files.sort_by_key(|path| path.file_stem().map(std::ffi::OsStr::to_os_string));
 
-    let mut pack = Pack::default();
-    let mut ranges = String::new();
-    for path in files {
-        println!("cargo::rerun-if-changed={}", path.display());
-        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        let value: Value = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        let id = path.file_stem().and_then(|stem| stem.to_str()).expect("a plain file name");
-        assert_eq!(value["id"], id, "{}: the id is the file's name", path.display());
-        writeln!(ranges, "    ({id:?}, {}),", pack.bytes.len()).expect("text");
-        pack.value(&value);
+    let line: Vec<&str> = std::iter::successors(Some(FIRST), |id| books[*id]["base"].as_str()).collect();
+    let (first, other): (Vec<_>, Vec<_>) = books.iter().partition(|(id, _)| line.contains(&id.as_str()));
+    let mut names = String::from("/// Every shipped rulebook by id, with its name and its family.\n");
+    names.push_str("pub static NAMES: &[(&str, &str, &str)] = &[\n");
+    for id in books.keys() {
+        writeln!(names, "    ({id:?}, {:?}, {:?}),", field(&books, id, "name"), field(&books, id, "family"))
+            .expect("text");
     }
-    let out = format!(
-        "/// The shipped rulebook files, sorted by id: where each starts in [`BYTES`].\n\
-         static BOOKS: &[(&str, usize)] = &[\n{ranges}];\n\
-         /// Every text that occurs, once.\nstatic TEXTS: &str = {:?};\n\
-         /// The files, packed.\nstatic BYTES: &[u8] = &{:?};\n",
-        pack.texts, pack.bytes
-    );
-    let target = Path::new(&env::var_os("OUT_DIR").expect("cargo sets OUT_DIR")).join("books.rs");
-    fs::write(target, out).expect("OUT_DIR can be written");
+    names.push_str("];\n");
+    let out = env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
+    let write =
+        |name: &str, bytes: &[u8]| fs::write(Path::new(&out).join(name), bytes).expect("OUT_DIR can be written");
+    write("names.rs", names.as_bytes());
+    write("first.bin", &pack(&first));
+    write("other.bin", &pack(&other));
+}
+
+/// A field of a rulebook, its own or its base's.
+fn field<'a>(books: &'a BTreeMap<String, Value>, id: &'a str, name: &str) -> &'a str {
+    let mut line = std::iter::successors(Some(id), |id| books[*id]["base"].as_str());
+    line.find_map(|id| books[id][name].as_str()).unwrap_or_else(|| panic!("{id}: neither it nor its base has a {name}"))
+}
+
+/// The length of all texts, the texts, then each rulebook with its id and the length of its tree.
+fn pack(books: &[(&String, &Value)]) -> Vec<u8> {
+    let mut list = Pack::default();
+    for (id, value) in books {
+        list.text(id);
+        let mut tree = Pack { bytes: Vec::new(), texts: std::mem::take(&mut list.texts) };
+        tree.value(value);
+        list.texts = tree.texts;
+        list.number(tree.bytes.len());
+        list.bytes.extend(tree.bytes);
+    }
+    let mut out = Pack::default();
+    out.number(list.texts.len());
+    [out.bytes, list.texts.into_bytes(), list.bytes].concat()
 }
 
 /// What `packed.rs` reads: a letter for the kind, then numbers of seven bits a byte, the lowest first.

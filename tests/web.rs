@@ -3,6 +3,9 @@
 
 use leptos::prelude::{document, window};
 use leptos::task::tick;
+use tenbo::app::text::Language;
+use tenbo::app::text::long::EN;
+use tenbo::engine::rulebook::shipped;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -22,6 +25,9 @@ fn open() -> web_sys::HtmlElement {
     let place = document().create_element("div").expect("an element");
     place.set_id("app");
     document().body().expect("a body").append_child(&place).expect("in the page");
+    // No build has put these beside this page.
+    shipped::install(shipped::OTHER);
+    Language::En.install(&EN);
     tenbo::app::mount();
     place.unchecked_into()
 }

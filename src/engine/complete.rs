@@ -1,6 +1,5 @@
 //! Whether tiles are complete, without saying how: what a hand waits for is found by trying, so this must be quick.
 
-use super::counts::Counts;
 use super::hand::Hand;
 use super::knitted;
 use super::reading::Shapes;
@@ -13,77 +12,76 @@ pub fn is_only_wait(hand: &Hand, shapes: Shapes, exhausted: bool) -> bool {
     let Some(win) = hand.win else { return false };
     let mut tiles = hand.tiles;
     tiles.take(win);
-    let all = hand.all_tiles();
-    let melds = hand.melds.len();
-    let held = Tiles::new(&tiles, shapes, melds);
-    let fifth = |kind: Kind| all.get(kind) - u8::from(kind == win) >= 4;
-    held.candidates().iter().all(|kind| kind == win || !exhausted && fifth(kind) || !held.is_complete_with(kind))
+    let held = Tiles { counts: *tiles.raw(), shapes, melds: hand.melds.len(), kinds: tiles.kinds() };
+    let mut other = |kind: Kind| kind != win && (exhausted || hand.all_tiles().get(kind) < 4);
+    !held.has_standard_wait(&mut other) && !held.has_irregular_wait(&mut other)
 }
 
-/// Thirteen tiles (three less for each meld), looked at suit by suit.
+/// Thirteen tiles (three less for each meld).
 struct Tiles {
     counts: [u8; Kind::COUNT],
     shapes: Shapes,
     melds: usize,
     kinds: Kinds,
-    /// For each suit and the honors: the number of tiles.
-    totals: [u8; 4],
-    /// Whether they are sets as they are.
-    sets: [bool; 4],
-    /// Whether they are sets and a pair.
-    paired: [bool; 4],
 }
 
 impl Tiles {
-    fn new(tiles: &Counts, shapes: Shapes, melds: usize) -> Tiles {
-        let counts = *tiles.raw();
-        let mut held =
-            Tiles { counts, shapes, melds, kinds: tiles.kinds(), totals: [0; 4], sets: [false; 4], paired: [false; 4] };
+    /// Whether a kind that is asked for makes sets and a pair. Each suit, and the honors, must be sets but for one, which
+    /// lacks a tile of sets and a pair, or for two, of which one lacks a tile of sets and the other has the pair.
+    fn has_standard_wait(&self, other: &mut impl FnMut(Kind) -> bool) -> bool {
+        let (mut one, mut two): (Option<usize>, [Option<usize>; 2]) = (None, [None; 2]);
         for block in 0..4 {
-            let total = slice(&counts, block).iter().sum::<u8>();
-            held.totals[block] = total;
-            held.sets[block] = total % 3 == 0 && are_sets(slice(&counts, block), block == 3);
-            held.paired[block] = total % 3 == 2 && are_sets_and_pair(slice(&counts, block), block == 3);
-        }
-        held
-    }
-
-    /// Kinds that could complete anything: those next to a tile of the hand; all of them for shapes that need no
-    /// neighbours.
-    fn candidates(&self) -> Kinds {
-        let irregular = self.shapes.thirteen_orphans && self.kinds.within(Kinds::MAJORS)
-            || self.melds == 0 && self.shapes.knitted_honors && self.kinds.len() == 13
-            || self.melds <= 1 && self.shapes.knitted_straight && self.kinds.len() >= 8;
-        if irregular { Kinds::ALL } else { self.kinds.or(self.kinds.neighbours()) }
-    }
-
-    fn is_complete_with(&self, kind: Kind) -> bool {
-        self.is_standard_with(kind) || self.is_irregular_with(kind)
-    }
-
-    fn is_standard_with(&self, kind: Kind) -> bool {
-        let block = kind.index() / 9;
-        let mut pairs = 0;
-        for other in 0..4 {
-            if other != block && !self.sets[other] {
-                if !self.paired[other] {
-                    return false;
-                }
-                pairs += 1;
+            match slice(&self.counts, block).iter().sum::<u8>() % 3 {
+                0 if are_sets(slice(&self.counts, block), block == 3) => {}
+                1 if one.is_none() => one = Some(block),
+                2 if two[0].is_none() => two[0] = Some(block),
+                2 if two[1].is_none() => two[1] = Some(block),
+                _ => return false,
             }
         }
-        let mut counts = [0; 9];
+        match (one, two) {
+            (Some(block), [None, None]) => self.waits_in(block, true, other),
+            (None, [Some(a), Some(b)]) => {
+                let paired = |block| are_sets_and_pair(slice(&self.counts, block), block == 3);
+                paired(b) && self.waits_in(a, false, other) || paired(a) && self.waits_in(b, false, other)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a kind of this block that is asked for makes it sets, or sets and a pair.
+    fn waits_in(&self, block: usize, pair: bool, other: &mut impl FnMut(Kind) -> bool) -> bool {
         let own = slice(&self.counts, block);
+        let mut counts = [0; 9];
         for (slot, &n) in counts.iter_mut().zip(own) {
             *slot = n;
         }
-        counts[kind.index() - 9 * block] += 1;
-        let counts = counts.get(..own.len()).unwrap_or_default();
-        match (self.totals[block] % 3, pairs) {
-            (2, 1) => are_sets(counts, block == 3),
-            (1, 0) => are_sets_and_pair(counts, block == 3),
-            _ => false,
+        for place in 0..own.len() {
+            let Some(kind) = Kind::new((9 * block + place) as u8) else { continue };
+            let near = counts[place] > 0
+                || block < 3 && (place > 0 && counts[place - 1] > 0 || place < 8 && counts[place + 1] > 0);
+            if !near || !other(kind) {
+                continue;
+            }
+            counts[place] += 1;
+            let all = counts.get(..own.len()).unwrap_or_default();
+            if if pair { are_sets_and_pair(all, block == 3) } else { are_sets(all, block == 3) } {
+                return true;
+            }
+            counts[place] -= 1;
         }
+        false
+    }
+
+    /// The same for the shapes that are no sets and a pair. Few hands come near one of them.
+    fn has_irregular_wait(&self, other: &mut impl FnMut(Kind) -> bool) -> bool {
+        let kinds = self.kinds.len();
+        let near = self.melds == 0
+            && (self.shapes.seven_pairs && kinds <= 7
+                || self.shapes.thirteen_orphans && kinds >= 12
+                || self.shapes.knitted_honors && kinds == 13)
+            || self.melds <= 1 && self.shapes.knitted_straight && kinds >= 8;
+        near && Kind::all().any(|kind| other(kind) && self.is_irregular_with(kind))
     }
 
     fn is_irregular_with(&self, kind: Kind) -> bool {
@@ -145,7 +143,10 @@ fn are_sets_and_pair(counts: &[u8], honors: bool) -> bool {
     for (slot, &n) in rest.iter_mut().zip(counts) {
         *slot = n;
     }
-    for place in 0..counts.len() {
+    // Sets of a suit are a multiple of three in number and in sum, so that only some ranks can be the pair.
+    let sum: usize = counts.iter().zip(0..).map(|(&n, rank)| usize::from(n) * rank).sum();
+    let (first, step) = if honors { (0, 1) } else { (2 * sum % 3, 3) };
+    for place in (first..counts.len()).step_by(step) {
         if rest[place] >= 2 {
             rest[place] -= 2;
             if are_sets(rest.get(..counts.len()).unwrap_or_default(), honors) {

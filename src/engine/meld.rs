@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::seat::Seat;
-use super::tile::{Kind, Tile};
+use super::tile::{Kind, Kinds, Tile};
 
 /// How a set came to lie beside the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -112,6 +112,15 @@ impl Meld {
                 _ => kinds.iter().all(|&kind| kind == first),
             };
         fits.then_some(MeldSet { kind: self.kind, first })
+    }
+
+    /// Three steps of three in one suit: a set of a knitted straight, which can only be drawn.
+    #[must_use]
+    pub fn is_knitted(&self) -> bool {
+        let kinds = self.tiles.iter().filter_map(|tile| tile.kind());
+        let kinds = kinds.fold(Kinds::NONE, |all, kind| all.or(Kinds::one(kind)));
+        let first = kinds.iter().next().filter(|first| first.suit().is_some() && first.rank() <= 3);
+        self.tiles.len() == 3 && first.is_some_and(|first| Kinds::knitted(first) == kinds)
     }
 }
 

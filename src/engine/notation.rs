@@ -195,7 +195,10 @@ impl Scan {
             if meld.set().is_none() {
                 meld.kind = MeldKind::Chow;
             }
-            meld.set()?;
+            // A claimed knitted set is read as what it was meant to be; the check says why it cannot be.
+            if meld.set().is_none() && !meld.is_knitted() {
+                return None;
+            }
             if meld.kind.is_claimed() {
                 meld.claimed = inner.tiles.first().copied();
                 meld.from = from;

@@ -157,13 +157,6 @@ impl<'a> Whole<'a> {
         Whole { hand, params, shapes, kinds, fours, concealed, features, only_wait }
     }
 
-    /// Whether it matters which set a drawn tile completed: only for a wait, if the hand had one that counts. A claimed
-    /// tile opens the set.
-    #[must_use]
-    pub fn places_matter(&self) -> bool {
-        !self.hand.events.has(Event::SelfDrawn) || self.params.wait_rule == WaitRule::Reading || self.is_only_wait()
-    }
-
     /// Whether the winning tile was the only one that would do, as the rules see it.
     fn is_only_wait(&self) -> bool {
         if self.params.dealt_waits_off && self.hand.events.has(Event::Heaven) {

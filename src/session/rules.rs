@@ -1,7 +1,6 @@
 //! Which rulebook is played, and what the house plays differently.
 
 use std::borrow::Cow;
-use std::sync::OnceLock;
 
 use crate::engine::order::sort_by_key;
 use crate::engine::rulebook::book::{Block, Family, Rulebook};
@@ -28,10 +27,10 @@ impl RulesChoice {
     /// What a first visit starts with.
     pub const DEFAULT: &'static str = "riichi-ema-2025";
 
-    /// The offered rulebook of this id, without house rules.
+    /// The offered rulebook of this id, without house rules; none if it is not here yet.
     #[must_use]
     pub fn of(id: &str) -> Option<RulesChoice> {
-        let id = shipped::OFFERED.iter().copied().find(|offered| *offered == id)?;
+        let id = shipped::OFFERED.iter().copied().find(|offered| *offered == id).filter(|id| shipped::is_here(id))?;
         Some(RulesChoice { id, overrides: Vec::new() })
     }
 
@@ -103,54 +102,117 @@ pub struct Offered {
     /// One of [`shipped::OFFERED`].
     pub id: &'static str,
     /// Its name.
-    pub name: String,
+    pub name: &'static str,
     /// Whose words it uses.
     pub family: Family,
 }
 
-/// Every rulebook of the picker, read once.
-pub fn books() -> &'static [Offered] {
-    static BOOKS: OnceLock<Vec<Offered>> = OnceLock::new();
-    BOOKS.get_or_init(|| {
-        let offered = |id: &'static str| {
-            shipped::find(id).map(|book| Offered { id, name: book.name.into_owned(), family: book.family })
-        };
-        shipped::OFFERED.iter().copied().filter_map(offered).collect()
+/// Every rulebook of the picker, whether it is here or not.
+pub fn books() -> impl Iterator<Item = Offered> {
+    shipped::OFFERED.iter().filter_map(|&id| {
+        let &(id, name, family) = shipped::NAMES.iter().find(|(other, ..)| *other == id)?;
+        Some(Offered { id, name, family: family.parse().ok()? })
     })
 }
 
 /// Whether an option has any effect under rules of this kind: those of the other ways of counting and paying have none.
 #[must_use]
 pub fn applies(key: OptionKey, plan: &Plan) -> bool {
-    let mangan = plan.system == System::Mangan;
+    let (mangan, points) = (plan.system == System::Mangan, plan.system == System::Points);
     match key {
+        OptionKey::System
+        | OptionKey::Limit
+        | OptionKey::Overlap
+        | OptionKey::Settlement
+        | OptionKey::MaximumWinners
+        | OptionKey::StartPoints => true,
+        OptionKey::KongsAsConcealed | OptionKey::UseFlowers => !mangan,
         OptionKey::RoundTo
         | OptionKey::BasicPoints
         | OptionKey::Consistency
-        | OptionKey::KongsAsConcealed
         | OptionKey::MaximumChows
         | OptionKey::NoMixedSuits
         | OptionKey::IgnoreMinimumForReadyLosers
-        | OptionKey::UseFlowers
         | OptionKey::EastDoubles
         | OptionKey::LosersSettle
         | OptionKey::DiscarderPaysAll
         | OptionKey::InsuranceClassicalHands
         | OptionKey::InsuranceNineTiles
         | OptionKey::InsuranceLastFive
-        | OptionKey::AllowNoChoice => !mangan,
-        OptionKey::System
-        | OptionKey::Limit
-        | OptionKey::AllowMultipleLimitHands
-        | OptionKey::Overlap
-        | OptionKey::Settlement
-        | OptionKey::StartPoints
-        | OptionKey::MaximumWinners
+        | OptionKey::AllowNoChoice => !mangan && !points,
+        OptionKey::AllowMultipleLimitHands
         | OptionKey::ConcealedKongCountsAsMelded
         | OptionKey::Players
-        | OptionKey::Yakitori => true,
+        | OptionKey::Yakitori => !points,
+        OptionKey::OnlyWait
+        | OptionKey::ExhaustedWaitsCount
+        | OptionKey::KnittedStraightWaits
+        | OptionKey::DealtHandWaits
+        | OptionKey::ClaimedPung
+        | OptionKey::TileHogHonors
+        | OptionKey::MeldedHandKongs
+        | OptionKey::ReplacementOnLastDiscard
+        | OptionKey::FullyConcealedAdds
+        | OptionKey::NineGatesTerminalPungs
+        | OptionKey::GreenHalfFlush
+        | OptionKey::ConcealedKongsAdd
+        | OptionKey::AllTerminalsTriplePung
+        | OptionKey::WindsTerminalsHonors
+        | OptionKey::AllPungsBesideHonors
+        | OptionKey::ShiftedChowPairs
+        | OptionKey::InevitableTileHog
+        | OptionKey::BasicPayment
+        | OptionKey::FalseOutPoints
+        | OptionKey::FalseOutNotReadyPoints
+        | OptionKey::FalseOutTo => points,
+        OptionKey::SevenPairsFourAlike
+        | OptionKey::AllGreenNeedsDragon
+        | OptionKey::LastTileWithReplacement
+        | OptionKey::PlacementBonus => mangan || points,
         _ => mangan,
     }
+}
+
+/// The parts that the list of options falls into, each named by its first option in the order of [`OptionKey::ALL`].
+pub const PARTS: [(OptionKey, Part); 8] = [
+    (OptionKey::System, Part::Counting),
+    (OptionKey::OnlyWait, Part::Fans),
+    (OptionKey::Players, Part::Tiles),
+    (OptionKey::Riichi, Part::Riichi),
+    (OptionKey::DoubleWindPairFu, Part::Fu),
+    (OptionKey::Settlement, Part::Paying),
+    (OptionKey::LiabilityScope, Part::Liability),
+    (OptionKey::Chombo, Part::Game),
+];
+
+/// A part of the list of options.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// How a hand is counted.
+    Counting,
+    /// How patterns are understood and which stand beside each other.
+    Fans,
+    /// The table and its tiles.
+    Tiles,
+    /// What counts in riichi.
+    Riichi,
+    /// Fu and limits.
+    Fu,
+    /// Who pays whom.
+    Paying,
+    /// Liability.
+    Liability,
+    /// Fouls and the game.
+    Game,
+}
+
+/// The options of a part that have any effect, in order.
+pub fn options(part: Part, plan: &Plan) -> impl Iterator<Item = OptionKey> {
+    let place = PARTS.iter().position(|&(_, other)| other == part).unwrap_or_default();
+    let from = PARTS.get(place).map_or(0, |&(first, _)| first as usize);
+    let to = PARTS.get(place + 1).map_or(OptionKey::COUNT, |&(first, _)| first as usize);
+    let own = OptionKey::ALL.iter().copied().skip(from).take(to - from);
+    own.filter(move |&key| applies(key, plan))
 }
 
 /// Whether an option can have a value.
@@ -168,6 +230,35 @@ pub fn allowed(key: OptionKey, value: Option<i64>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_picker_names_every_rulebook_as_the_rulebook_does() {
+        let listed: Vec<_> = books().collect();
+        assert_eq!(listed.len(), shipped::OFFERED.len());
+        for Offered { id, name, family } in listed {
+            let book = shipped::find(id).unwrap();
+            assert_eq!((name, family), (book.name.as_ref(), book.family), "{id}");
+        }
+    }
+
+    #[test]
+    fn the_parts_hold_every_option_once_and_only_those_of_the_game() {
+        let listed = |id: &str| -> Vec<OptionKey> {
+            let plan = RulesChoice::of(id).unwrap().plan();
+            PARTS.iter().flat_map(|&(_, part)| options(part, &plan).collect::<Vec<_>>()).collect()
+        };
+        for id in shipped::OFFERED {
+            let plan = RulesChoice::of(id).unwrap().plan();
+            let all: Vec<OptionKey> = OptionKey::ALL.iter().copied().filter(|&key| applies(key, &plan)).collect();
+            assert_eq!(listed(id), all, "{id}");
+        }
+        let (official, riichi) = (listed("mcr-mil-2025"), listed("riichi-tenhou"));
+        assert!(official.contains(&OptionKey::GreenHalfFlush) && official.contains(&OptionKey::BasicPayment));
+        assert!(!riichi.contains(&OptionKey::GreenHalfFlush) && !riichi.contains(&OptionKey::OnlyWait));
+        for key in [OptionKey::Riichi, OptionKey::RedFives, OptionKey::EastDoubles, OptionKey::Chombo] {
+            assert!(!official.contains(&key), "{key}");
+        }
+    }
 
     #[test]
     fn a_house_rule_that_the_book_has_anyway_is_none() {

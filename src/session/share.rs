@@ -200,6 +200,12 @@ pub fn find(text: &str) -> Option<&str> {
     versioned.then_some(after)
 }
 
+/// The rulebook that a link's text names.
+#[must_use]
+pub fn rulebook(text: &str) -> Option<String> {
+    unescape(text).split(';').find_map(|field| field.trim().strip_prefix("r=")).map(str::to_owned)
+}
+
 /// Reads the text of a link, and what of it was dropped.
 #[must_use]
 pub fn read(text: &str) -> (State, Vec<Dropped>) {

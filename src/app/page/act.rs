@@ -2,9 +2,11 @@
 
 use leptos::prelude::*;
 
+use super::platform::books;
 use super::platform::theme::Theme;
 use super::share;
-use super::store::Store;
+use super::store::{Notice, Store};
+use crate::app::text::Word;
 use crate::engine::draft::DrawCause;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::shipped;
@@ -71,7 +73,11 @@ impl Act {
             }
             Act::Share => share::copy_link(store),
             Act::Help => store.help.set(true),
-            Act::House => store.house.set(true),
+            Act::House => books::with_texts(store.language.get_untracked(), move || store.house.set(true)),
+            Act::Changed(Field::Rules) => {
+                let Some(id) = shipped::OFFERED.iter().copied().find(|id| *id == value) else { return false };
+                books::with(id, move || choose(store, id));
+            }
             Act::Changed(field) => {
                 let edit = field.edit(store, value.trim());
                 return edit.is_some_and(|edit| store.attempt(edit));
@@ -81,10 +87,21 @@ impl Act {
     }
 }
 
+/// Takes a rulebook that has been asked for.
+fn choose(store: Store, id: &'static str) {
+    if shipped::is_here(id) {
+        store.take(Edit::Rules(id));
+    } else {
+        store.notice.set(Some(Notice::Done(Word::RulebookMissing)));
+        // Painted again, the picker shows the rulebook that is still played.
+        store.language.set(store.language.get_untracked());
+    }
+}
+
 impl Field {
     fn edit(self, store: Store, value: &str) -> Option<Edit> {
         Some(match self {
-            Field::Rules => Edit::Rules(shipped::OFFERED.iter().copied().find(|id| *id == value)?),
+            Field::Rules => return None,
             Field::Option(key) => Edit::Option(key, value.parse().ok()),
             Field::Round => Edit::Prevailing(value.parse().ok()?),
             Field::Sit => Edit::Sit(value.parse().ok()?),

@@ -1,34 +1,46 @@
 //! A native dialog, whose content exists only while it is open.
 
-use leptos::html;
 use leptos::prelude::*;
+use leptos::web_sys::HtmlDialogElement;
+use wasm_bindgen::JsCast;
 
+use super::live::{Live, innermost};
 use super::region::{Paint, region};
 use super::store::Store;
+use super::tree::el;
 use crate::app::text::Word;
 
 /// A dialog that `open` opens. The browser brings the focus back to the opener.
-pub fn dialog(store: Store, id: &'static str, title: Word, open: RwSignal<bool>, paint: Paint) -> AnyView {
-    let element = NodeRef::<html::Dialog>::new();
-    Effect::new(move |_| {
-        let Some(dialog) = element.get() else { return };
-        if open.get() && !dialog.open() {
-            let _ = dialog.show_modal();
-        } else if !open.get() && dialog.open() {
-            dialog.close();
+pub fn dialog(store: Store, id: &'static str, title: Word, open: RwSignal<bool>, paint: Paint) -> Live {
+    let top = move || {
+        let language = store.language.get();
+        let close = el("button").with("type", "button").class("button").add(language.word(Word::Close));
+        el("div").class("dialog-top").add(el("h2").with("id", id).add(language.word(title))).add(close)
+    };
+    let dialog = Live::of(el("dialog").with("aria-labelledby", id))
+        .on("close", move |_| open.set(false))
+        .on("click", move |event| {
+            if innermost(&event, ".dialog-top button").is_some() {
+                open.set(false);
+            }
+        })
+        .follow(top);
+    let whole = dialog.clone();
+    Effect::new(move |content: Option<Option<Live>>| {
+        let native: HtmlDialogElement = whole.element().unchecked_into();
+        if let Some(content) = content.flatten() {
+            content.element().remove();
         }
+        if !open.get() {
+            native.close();
+            return None;
+        }
+        let content = region(store, paint);
+        let _ = native.append_child(&content.element());
+        if !native.open() {
+            let _ = native.show_modal();
+        }
+        Some(content)
     });
-    let shown = Memo::new(move |_| open.get());
-    view! {
-        <dialog node_ref=element aria-labelledby=id on:close=move |_| open.set(false)>
-            <div class="dialog-top">
-                <h2 id=id>{move || store.language.get().word(title)}</h2>
-                <button type="button" class="button" on:click=move |_| open.set(false)>
-                    {move || store.language.get().word(Word::Close)}
-                </button>
-            </div>
-            {move || shown.get().then(|| region(store, paint))}
-        </dialog>
-    }
-    .into_any()
+    dialog
 }

@@ -5,6 +5,7 @@ mod builder;
 mod dialog;
 mod header;
 mod icon;
+mod live;
 mod platform;
 mod press;
 mod region;
@@ -18,44 +19,46 @@ mod tree;
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
-use leptos::mount::mount_to;
+use leptos::mount::mount_to_renderer;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use self::live::Live;
 use self::platform::storage::Key;
-use self::platform::{address, flowers, storage};
-use self::result::ResultPanel;
+use self::platform::{address, books, flowers, storage};
 use self::store::{Notice, Store};
+use self::tree::el;
 use crate::engine::rulebook::option::OptionKey;
 use crate::session::share as link;
 
 /// How long the hand must rest before the address is changed: browsers limit how often a page may.
 const REST: Duration = Duration::from_millis(250);
 
+/// How long the page leaves the network alone before it fetches what a first visit does not need.
+const LATER: Duration = Duration::from_millis(500);
+
 /// Puts the app into the page in place of its static first paint.
 pub fn mount() {
     console_error_panic_hook::set_once();
-    let Some(root) =
-        document().get_element_by_id("app").and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok())
-    else {
-        return;
-    };
+    let Some(root) = document().get_element_by_id("app") else { return };
     tile::draw();
-    root.set_inner_html("");
-    mount_to(root, App).forget();
+    let kept = address::hash().or_else(|| storage::get(Key::State)).unwrap_or_default();
+    // Until the rulebook of a link is here, the page keeps its first paint.
+    books::with_link(&kept.clone(), move || {
+        root.set_inner_html("");
+        mount_to_renderer(&root, move || app(&kept)).forget();
+    });
 }
 
 /// The whole widget.
-#[component]
-pub fn App() -> impl IntoView {
-    let kept = address::hash().or_else(|| storage::get(Key::State));
-    let (state, dropped) = kept.as_deref().map(link::read).unwrap_or_default();
+fn app(kept: &str) -> Live {
+    let (state, dropped) = if kept.is_empty() { Default::default() } else { link::read(kept) };
     let store = Store::new(state);
     if !dropped.is_empty() {
         store.notice.set(Some(Notice::Dropped(dropped)));
     }
-    provide_context(store);
     store.theme.get_untracked().show();
+    set_timeout(move || store.load(), LATER);
     keep(store);
     Effect::new(move |_| {
         if store.plan.with(|plan| plan.book.options.on(OptionKey::UseFlowers)) {
@@ -65,22 +68,17 @@ pub fn App() -> impl IntoView {
     let opened = window_event_listener(leptos::ev::hashchange, move |_| {
         let Some(hash) = address::hash() else { return };
         if hash != store.link() {
-            store.open(&hash);
+            books::with_link(&hash.clone(), move || store.open(&hash));
         }
     });
     on_cleanup(move || opened.remove());
-    view! {
-        <div class="page" on:keydown=move |event| press::on_page(store, &event)>
-            {header::header(store)}
-            <main>
-                {builder::dock(store)}
-                {settings::settings(store)}
-                <div class="answer">
-                    <ResultPanel />
-                </div>
-            </main>
-        </div>
-    }
+    let main = Live::of(el("main"))
+        .put(builder::dock(store))
+        .put(settings::settings(store))
+        .put(Live::of(el("div").class("answer")).put(result::result(store)));
+    let page =
+        Live::of(el("div").class("page")).on("keydown", move |event| press::on_page(store, event.unchecked_ref()));
+    header::header(store).into_iter().chain([main]).fold(page, Live::put)
 }
 
 /// Writes the state into the address and the storage, a little after its last change or when the page goes.

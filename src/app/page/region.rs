@@ -1,10 +1,10 @@
 //! A region of the page: one tree, made anew from the state whenever it changes, and one list of what its elements do.
 
 use leptos::prelude::*;
-use leptos::web_sys::{Element, Event};
-use wasm_bindgen::JsCast;
+use leptos::web_sys::Event;
 
 use super::act::Act;
+use super::live::{Live, innermost};
 use super::store::{Notice, Store};
 use super::tree::{Tree, Words, el};
 use crate::app::text::{Language, Word};
@@ -74,7 +74,7 @@ impl Acts {
 pub type Paint = fn(&Scene<'_>, &mut Acts) -> Tree;
 
 /// A region that follows the state.
-pub fn region(store: Store, paint: Paint) -> AnyView {
+pub fn region(store: Store, paint: Paint) -> Live {
     let acts = StoredValue::new(Acts::default());
     let shown = move || {
         let language = store.language.get();
@@ -85,8 +85,9 @@ pub fn region(store: Store, paint: Paint) -> AnyView {
         acts.set_value(fresh);
         tree
     };
-    let run = move |event: &Event, name: &str| {
-        let Some(element) = carrier(event, name) else { return };
+    let run = move |event: Event| {
+        let name = if event.type_() == "click" { "data-do" } else { "data-change" };
+        let Some(element) = innermost(&event, &["[", name, "]"].concat()) else { return };
         let place: Option<usize> = element.get_attribute(name).and_then(|place| place.parse().ok());
         let Some(act) = place.and_then(|place| acts.with_value(|acts| acts.0.get(place).cloned())) else { return };
         // A native box that was ticked in vain goes back to what it was.
@@ -95,15 +96,7 @@ pub fn region(store: Store, paint: Paint) -> AnyView {
             event.prevent_default();
         }
     };
-    let click = move |event: leptos::ev::MouseEvent| run(&event, "data-do");
-    let change = move |event: Event| run(&event, "data-change");
-    view! { <div class="region" on:click=click on:change=change>{shown}</div> }.into_any()
-}
-
-/// The innermost element of an event that carries an act.
-fn carrier(event: &Event, name: &str) -> Option<Element> {
-    let element = event.target()?.dyn_into::<Element>().ok()?;
-    element.closest(&["[", name, "]"].concat()).ok().flatten()
+    Live::of(el("div").class("region")).on("click", run).on("change", run).follow(shown)
 }
 
 /// `true` or `false`, as attributes have it.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::platform::books;
 use super::platform::focus::focus_in;
 use super::platform::theme::Theme;
 use crate::app::text::{Language, Word};
@@ -87,12 +88,6 @@ impl Store {
         }
     }
 
-    /// The store that the page provides.
-    #[must_use]
-    pub fn here() -> Store {
-        expect_context()
-    }
-
     /// Edits, or says why not.
     pub fn take(&self, edit: Edit) {
         self.attempt(edit);
@@ -161,6 +156,13 @@ impl Store {
         if !dropped.is_empty() {
             self.notice.set(Some(Notice::Dropped(dropped)));
         }
+    }
+
+    /// Fetches what the first paint did without, and shows what of it belongs to what is shown.
+    pub fn load(self) {
+        books::load(|| ());
+        let language = self.language.get_untracked();
+        books::with_texts(language, move || self.language.set(language));
     }
 
     /// The state as the text of a link, without `#`.

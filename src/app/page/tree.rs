@@ -3,11 +3,6 @@
 
 use std::borrow::Cow;
 
-use leptos::prelude::{AddAnyAttr, Mountable, Render, RenderHtml};
-use leptos::tachys::html::attribute::Attribute;
-use leptos::tachys::html::attribute::any_attribute::AnyAttribute;
-use leptos::tachys::hydration::Cursor;
-use leptos::tachys::view::{Position, PositionState};
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::{Element, Node as DomNode};
 
@@ -122,12 +117,7 @@ impl Tree {
 
 /// A tree on the page.
 #[derive(Debug)]
-pub struct Painted {
-    tree: Painting,
-}
-
-#[derive(Debug)]
-struct Painting {
+pub struct Painting {
     node: DomNode,
     /// What it shows; the children of an element are in `children`.
     shows: Node,
@@ -177,6 +167,21 @@ fn set_props(element: &Element, attributes: &[(&'static str, Words)]) {
 }
 
 impl Painting {
+    /// Paints a tree that is nowhere yet.
+    pub fn new(tree: Tree) -> Painting {
+        paint(Node::Tree(tree))
+    }
+
+    /// Paints another tree over it.
+    pub fn paint_over(&mut self, tree: Tree) {
+        self.repaint(Node::Tree(tree));
+    }
+
+    /// Its outermost element.
+    pub fn element(&self) -> Element {
+        self.node.clone().unchecked_into()
+    }
+
     /// Paints over: what is the same stays.
     fn repaint(&mut self, new: Node) {
         match (&mut self.shows, new) {
@@ -224,71 +229,5 @@ impl Painting {
                 *self = painted;
             }
         }
-    }
-}
-
-impl Mountable for Painted {
-    fn unmount(&mut self) {
-        if let Some(parent) = self.tree.node.parent_node() {
-            let _ = parent.remove_child(&self.tree.node);
-        }
-    }
-
-    fn mount(&mut self, parent: &Element, marker: Option<&DomNode>) {
-        let _ = parent.insert_before(&self.tree.node, marker);
-    }
-
-    fn insert_before_this(&self, child: &mut dyn Mountable) -> bool {
-        let Some(parent) = self.tree.node.parent_element() else { return false };
-        child.mount(&parent, Some(&self.tree.node));
-        true
-    }
-
-    fn elements(&self) -> Vec<Element> {
-        vec![leptos::wasm_bindgen::JsCast::unchecked_ref::<Element>(&self.tree.node).clone()]
-    }
-}
-
-impl Render for Tree {
-    type State = Painted;
-
-    fn build(self) -> Painted {
-        Painted { tree: paint(Node::Tree(self)) }
-    }
-
-    fn rebuild(self, state: &mut Painted) {
-        state.tree.repaint(Node::Tree(self));
-    }
-}
-
-impl AddAnyAttr for Tree {
-    type Output<SomeNewAttr: Attribute> = Tree;
-
-    fn add_any_attr<NewAttr: Attribute>(self, _: NewAttr) -> Tree {
-        self
-    }
-}
-
-/// The page is never made on a server; a view must be able to be.
-impl RenderHtml for Tree {
-    type AsyncOutput = Tree;
-    type Owned = Tree;
-
-    const MIN_LENGTH: usize = 0;
-
-    fn dry_resolve(&mut self) {}
-
-    async fn resolve(self) -> Tree {
-        self
-    }
-
-    fn to_html_with_buf(self, _: &mut String, _: &mut Position, _: bool, _: bool, _: Vec<AnyAttribute>) {}
-
-    fn hydrate<const FROM_SERVER: bool>(self, _: &Cursor, _: &PositionState) -> Painted {
-        self.build()
-    }
-
-    fn into_owned(self) -> Tree {
-        self
     }
 }

@@ -1,6 +1,7 @@
 //! The whole result as plain text, for a chat or a score sheet.
 
 use super::declaration::declaration;
+use super::gauge::Gauge;
 use super::headline::Headline;
 use super::label::Label;
 use super::language::Language;
@@ -12,7 +13,7 @@ use crate::engine::problem::Problem;
 use crate::engine::ratio::Ratio;
 use crate::engine::rulebook::item::Unit;
 use crate::engine::rulebook::plan::{Plan, System};
-use crate::engine::scoring::{Line, Score};
+use crate::engine::scoring::{Line, Other, Score};
 use crate::engine::seat::Seat;
 use crate::engine::table::Answer;
 
@@ -46,7 +47,15 @@ pub fn text(
                 tiles(draft, win.seat, &mut out);
                 if let Some(score) = &win.score {
                     lines(language, plan, score, &mut out);
-                    if let Some(phrase) = declaration(draft, plan, answer, win.seat, score) {
+                    if let Some(gauge) = Gauge::of(language, plan, score) {
+                        for text in gauge.flowers.into_iter().chain([gauge.text]) {
+                            sentence(&text, &mut out);
+                        }
+                    }
+                    for chance in &score.chances {
+                        bullet(&language.chance(chance), &mut out);
+                    }
+                    if let Some((phrase, _)) = declaration(language, draft, plan, answer, win.seat, score) {
                         out.push_str(&phrase);
                         out.push('\n');
                     }
@@ -69,6 +78,11 @@ fn bullet(text: &str, out: &mut String) {
     out.push('\n');
 }
 
+fn sentence(text: &str, out: &mut String) {
+    out.push_str(text);
+    out.push_str(".\n");
+}
+
 fn tiles(draft: &Draft, seat: Seat, out: &mut String) {
     let Some(entered) = draft.seat(seat) else { return };
     let won = draft.wins().iter().find(|win| win.seat == seat).and_then(|win| {
@@ -76,6 +90,10 @@ fn tiles(draft: &Draft, seat: Seat, out: &mut String) {
         win.tile.map(|tile| (tile, mark))
     });
     out.push_str(&write_hand(&entered.hand, &entered.melds, won));
+    if !entered.bonus.is_empty() {
+        out.push(' ');
+        out.push_str(&write_hand(&entered.bonus, &[], None));
+    }
     out.push('\n');
 }
 
@@ -93,16 +111,24 @@ fn lines(language: Language, plan: &Plan, score: &Score, out: &mut String) {
         for line in rest {
             let mut text = name(language, plan, line);
             text.push_str(": ");
-            text.push_str(&reason(language, plan, line));
+            text.push_str(&reason(language, plan, score, line));
             bullet(&text, out);
         }
     }
 }
 
-/// The name of a line: the players' own, then the plain one.
+/// The name of a line: the players' own, then the plain one; a fan with its number, its Chinese name and how often.
 #[must_use]
 pub fn name(language: Language, plan: &Plan, line: &Line) -> String {
     let plain = language.pattern(line.pattern, plan.book.family);
+    if plan.system == System::Points {
+        let item = plan.book.winner.get(&line.pattern);
+        let number = plan.number(line.pattern).map(|number| number.to_string());
+        let kanji = item.and_then(|item| item.kanji.as_deref());
+        let parts = number.as_deref().into_iter().chain([language.named(line.pattern, plan)]).chain(kanji);
+        let parts: Vec<&str> = parts.collect();
+        return [parts.join(" "), times(plan, line)].concat();
+    }
     match plan.name(line.pattern) {
         Some(own) if !own.eq_ignore_ascii_case(plain) => [own, " (", plain, ")"].concat(),
         _ => plain.to_owned(),
@@ -119,10 +145,20 @@ pub fn value(language: Language, plan: &Plan, line: &Line) -> String {
     }
 }
 
+/// " ×2" where points are added up and a fan is there more than once; otherwise nothing.
+#[must_use]
+pub fn times(plan: &Plan, line: &Line) -> String {
+    if plan.system != System::Points || line.times < 2 {
+        return String::new();
+    }
+    [" ×", &line.times.to_string()].concat()
+}
+
 /// Why a line does not count.
 #[must_use]
-pub fn reason(language: Language, plan: &Plan, line: &Line) -> String {
-    let own = |pattern| plan.name(pattern).unwrap_or_else(|| language.pattern(pattern, plan.book.family));
-    let by: Vec<&str> = line.by.iter().map(|&pattern| own(pattern)).collect();
-    line.why.map(|why| language.why(why, &by)).unwrap_or_default()
+pub fn reason(language: Language, plan: &Plan, score: &Score, line: &Line) -> String {
+    let by: Vec<&str> = line.by.iter().map(|&pattern| language.named(pattern, plan)).collect();
+    let has = |other: &&Other| other.lines.iter().any(|own| own.pattern == line.pattern);
+    let other = score.others.iter().find(has).map(|other| other.tally.total);
+    line.why.map(|why| language.why(why, &by, plan.book.family, other)).unwrap_or_default()
 }

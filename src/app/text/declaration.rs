@@ -1,8 +1,11 @@
-//! What the winner says aloud in riichi, in romanised Japanese: the patterns, the limit, what is to be paid.
+//! What the winner says aloud: in riichi, in romanised Japanese, the patterns, the limit, what is to be paid; in Chinese
+//! Official the fans from the main one on, their sum, and the flowers.
 
+use super::language::Language;
 use super::payments::for_hand;
 use crate::engine::catalogue::{Category, Pattern};
 use crate::engine::draft::{By, Draft};
+use crate::engine::ratio::Ratio;
 use crate::engine::rulebook::book::{Family, LimitName};
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::scoring::{Line, Score};
@@ -10,13 +13,39 @@ use crate::engine::seat::Seat;
 use crate::engine::table::Answer;
 use crate::engine::table::account::{Account, TransferWhy};
 
-/// The phrase of a riichi win; `None` where other games are played or nothing is paid.
+/// The phrase of a win and its language; `None` where other games are played or nothing is paid.
 #[must_use]
-pub fn declaration(draft: &Draft, plan: &Plan, answer: &Answer, winner: Seat, score: &Score) -> Option<String> {
-    let win = draft.wins().iter().find(|win| win.seat == winner)?;
-    if plan.book.family != Family::Riichi || !score.tally.win {
-        return None;
+pub fn declaration(
+    language: Language,
+    draft: &Draft,
+    plan: &Plan,
+    answer: &Answer,
+    winner: Seat,
+    score: &Score,
+) -> Option<(String, &'static str)> {
+    match plan.book.family {
+        _ if !score.tally.win => None,
+        Family::Riichi => riichi(draft, plan, answer, winner, score).map(|phrase| (phrase, "ja-Latn")),
+        Family::ChineseOfficial => {
+            draft.wins().iter().find(|win| win.seat == winner)?;
+            Some((fans(language, plan, score), language.code()))
+        }
+        Family::FourWinds | Family::Classical => None,
     }
+}
+
+/// The fans as the lines list them; flowers are named after the sum.
+fn fans(language: Language, plan: &Plan, score: &Score) -> String {
+    let counted = score.lines.iter().filter(|line| line.why.is_none() && line.pattern != Pattern::BonusTile);
+    let named = counted.map(|line| {
+        let value = line.value * Ratio::whole(i64::from(line.times));
+        (language.named(line.pattern, plan), line.times, value.as_whole().unwrap_or_default())
+    });
+    language.declare(&named.collect::<Vec<_>>(), score.tally.points, score.tally.total)
+}
+
+fn riichi(draft: &Draft, plan: &Plan, answer: &Answer, winner: Seat, score: &Score) -> Option<String> {
+    let win = draft.wins().iter().find(|win| win.seat == winner)?;
     let payments = for_hand(answer, winner);
     let amounts: Vec<i64> = payments.iter().map(|(_, amount)| *amount).collect();
     let dealer_pays = payments.first().filter(|(seat, _)| *seat == Seat::East).map(|(_, amount)| *amount);

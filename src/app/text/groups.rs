@@ -6,8 +6,9 @@ use crate::engine::deal::dora_of;
 use crate::engine::draft::{Draft, SeatDraft};
 use crate::engine::order::sort_by_key;
 use crate::engine::reading::{Completed, Form, Reading, Set, Shape};
+use crate::engine::rulebook::plan::Why;
 use crate::engine::scoring::Line;
-use crate::engine::tile::{Kind, Kinds, Tile};
+use crate::engine::tile::{Kind, Kinds, Suit, Tile};
 use crate::engine::view::Sets;
 
 /// A tile of a group.
@@ -77,10 +78,18 @@ pub fn groups(reading: &Reading, entered: &SeatDraft, won: Option<Tile>) -> Vec<
         }
         _ => {}
     }
-    if !reading.loose.is_empty() {
-        let faces = reading.loose.iter().map(|&kind| plain(take_red(kind, &mut reds))).collect();
+    // Single tiles by their suits: those of a knitted straight stand out from the honors.
+    for suit in [Some(Suit::Characters), Some(Suit::Dots), Some(Suit::Bamboos), None] {
+        let own = reading.loose.iter().filter(|kind| kind.suit() == suit);
+        let mut faces: Vec<Face> = own.map(|&kind| plain(take_red(kind, &mut reds))).collect();
+        if reading.shape == Shape::KnittedHonors {
+            faces.iter_mut().filter(|face| Some(face.tile) == won).for_each(|face| face.won = true);
+        }
         groups.push(Group { set: None, place: Sets::NONE, faces });
     }
+    let flowers = entered.bonus.iter().copied().filter(|tile| tile.bonus_number().is_some());
+    groups.push(Group { set: None, place: Sets::NONE, faces: flowers.map(plain).collect() });
+    groups.retain(|group| !group.faces.is_empty());
     groups
 }
 
@@ -139,12 +148,21 @@ pub fn lights(line: &Line, groups: &[Group], draft: &Draft) -> Lights {
     if line.sets != Sets::NONE {
         return of_sets(line.sets, groups);
     }
+    let category = line.pattern.entry().category;
+    let elsewhere = matches!(line.why, Some(Why::Regrouped | Why::OtherReading));
+    let loose = groups.iter().all(|group| group.place == Sets::NONE);
+    if loose && !elsewhere && matches!(category, Category::WholeHand | Category::Limit) {
+        // A hand of single tiles has no sets: what is said of it is about all its tiles or about the numbers.
+        let numbers = line.pattern == Pattern::KnittedStraight;
+        return each(groups, |face| face.tile.kind().is_some_and(|kind| !(numbers && kind.is_honor())));
+    }
     let shown = |tiles: &[Tile]| -> Kinds {
         let kinds = tiles.iter().filter_map(|&tile| dora_of(tile, draft.three_players));
         kinds.fold(Kinds::NONE, |kinds, kind| kinds.or(Kinds::one(kind)))
     };
     match line.pattern {
         Pattern::RedDora => each(groups, |face| face.tile.is_red()),
+        Pattern::BonusTile => each(groups, |face| face.tile.bonus_number().is_some()),
         Pattern::Dora => {
             let kinds = shown(&draft.dora);
             each(groups, |face| face.tile.kind().is_some_and(|kind| kinds.has(kind)))
@@ -153,9 +171,7 @@ pub fn lights(line: &Line, groups: &[Group], draft: &Draft) -> Lights {
             let kinds = shown(&draft.ura);
             each(groups, |face| face.tile.kind().is_some_and(|kind| kinds.has(kind)))
         }
-        pattern if matches!(pattern.entry().category, Category::Winning | Category::BasicPoints) => {
-            each(groups, |face| face.won)
-        }
+        _ if matches!(category, Category::Winning | Category::BasicPoints) => each(groups, |face| face.won),
         _ => Lights(0),
     }
 }
@@ -185,7 +201,6 @@ fn each(groups: &[Group], mut lit: impl FnMut(&Face) -> bool) -> Lights {
 mod tests {
     use super::*;
     use crate::engine::reading::WaitShape;
-    use crate::engine::tile::Suit;
 
     fn kind(text: &str) -> Kind {
         Kind::all().find(|kind| kind.to_string() == text).unwrap()

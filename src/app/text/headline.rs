@@ -41,6 +41,8 @@ pub enum Headline {
         by: i64,
         /// Of what.
         unit: Unit,
+        /// What counts towards the minimum, where points are added up.
+        now: Option<i64>,
     },
     /// A complete hand that the rulebook bars from winning.
     Barred(Restrictions),
@@ -80,7 +82,10 @@ impl Headline {
         match tally {
             tally if tally.win => Headline::Worth(*tally, plan.system),
             Tally { short_by: 0, barred, .. } if !barred.is_empty() => Headline::Barred(*barred),
-            tally => Headline::Short { by: tally.short_by, unit },
+            tally => {
+                let now = (plan.system == System::Points).then_some(tally.points);
+                Headline::Short { by: tally.short_by, unit, now }
+            }
         }
     }
 

@@ -14,7 +14,7 @@ use crate::engine::rulebook::book::{Family, LimitName};
 use crate::engine::rulebook::item::Unit;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::{Plan, System, Why};
-use crate::engine::scoring::score::Next;
+use crate::engine::scoring::score::{Chance, Next};
 use crate::engine::scoring::shortcut::{Extra, Shortcut, ShortcutRule};
 use crate::engine::scoring::{Restriction, Score, Step, StepKey, Tally};
 use crate::engine::seat::Seat;
@@ -31,6 +31,12 @@ pub enum Language {
 }
 
 impl Language {
+    /// What players of a rulebook call a pattern; otherwise its plain name.
+    #[must_use]
+    pub fn named(self, pattern: Pattern, plan: &Plan) -> &str {
+        plan.name(pattern).unwrap_or_else(|| self.pattern(pattern, plan.book.family))
+    }
+
     /// Every language, in the order of the picker.
     pub const ALL: [Language; 1] = [Language::En];
 
@@ -80,8 +86,8 @@ texts! {
     meld_kind(kind: MeldKind) -> &'static str;
     /// How the winning tile came.
     by(by: By) -> &'static str;
-    /// What was special about it.
-    situation(situation: Situation) -> &'static str;
+    /// What was special about it, in the words of a family of rules.
+    situation(situation: Situation, family: Family) -> &'static str;
     /// A riichi declaration.
     riichi(riichi: Riichi) -> &'static str;
     /// Why nobody won.
@@ -91,8 +97,6 @@ texts! {
 
     /// The plain name of a pattern, in the words of a family of rules.
     pattern(pattern: Pattern, family: Family) -> &'static str;
-    /// What a pattern is, in one line.
-    definition(pattern: Pattern) -> &'static str;
     /// A group of patterns.
     category(category: Category) -> &'static str;
     /// A family of rules.
@@ -114,8 +118,23 @@ texts! {
     step(key: StepKey) -> &'static str;
     /// How the result of a step came about, as a formula; empty where its value says all.
     formula(step: &Step, score: &Score, plan: &Plan, payments: &[i64]) -> String;
-    /// Why a line does not count; `by` are the names of the patterns that are the cause.
-    why(why: Why, by: &[&str]) -> String;
+    /// Why a line does not count; `by` are the names of the patterns that are the cause, `other` what the reading that
+    /// has it would have scored.
+    why(why: Why, by: &[&str], family: Family, other: Option<i64>) -> String;
+    /// The principle behind a reason, in one sentence; empty where there is none.
+    principle_help(why: Why) -> &'static str;
+    /// So many points against the minimum.
+    gauge(points: i64, least: i64) -> String;
+    /// What flowers add to a total, after the minimum.
+    flowers(value: i64, total: i64, win: bool) -> String;
+    /// What alone would have made the hand a win.
+    chance(chance: &Chance) -> String;
+    /// What a hand would be worth, with what is missing to the minimum.
+    reach(tally: &Tally) -> String;
+    /// How an equally good list of patterns differs: what it has more, what it lacks.
+    instead(new: &[String], old: &[String]) -> String;
+    /// What the winner says of fans with their times and values, where points are added up.
+    declare(fans: &[(&str, u32, i64)], points: i64, total: i64) -> String;
     /// The line of the shortcut for fu.
     shortcut_rule(rule: ShortcutRule) -> &'static str;
     /// What makes the shortcut fail.
@@ -139,8 +158,6 @@ texts! {
 
     /// The label of an option.
     option(key: OptionKey) -> &'static str;
-    /// What an option does, in one line.
-    option_help(key: OptionKey) -> &'static str;
     /// A choice of an option by its place in the list; empty where there is none.
     choice(key: OptionKey, place: usize) -> &'static str;
 

@@ -3,12 +3,17 @@
 
 pub mod copy;
 pub mod declaration;
+pub mod gauge;
 pub mod groups;
 pub mod headline;
 pub mod label;
 pub mod language;
+pub mod long;
 pub mod number;
+pub mod orders;
 pub mod payments;
+#[cfg(test)]
+mod points_tests;
 pub mod sheet;
 #[cfg(test)]
 mod tests;

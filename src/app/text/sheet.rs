@@ -1,12 +1,14 @@
 //! The score sheet of one hand, in words and tiles, ready to be shown: what a component prints and nothing it computes.
 
-use super::copy::{reason, value};
+use super::copy::{reason, times, value};
 use super::declaration::{declaration, spoken_order};
+use super::gauge::Gauge;
 use super::groups::{Face, Group, Lights, groups, lights, of_sets};
 use super::headline::Headline;
 use super::label::Label;
 use super::language::Language;
 use super::number::{grouped, signed};
+use super::orders::{OrderRow, row};
 use super::payments::for_hand;
 use crate::engine::catalogue::Pattern;
 use crate::engine::draft::{Draft, SeatDraft};
@@ -15,7 +17,7 @@ use crate::engine::rulebook::item::Unit;
 use crate::engine::rulebook::plan::{Plan, System};
 use crate::engine::scoring::score::Next;
 use crate::engine::scoring::tally::settle;
-use crate::engine::scoring::{Line, Other, Score, Step, StepKey};
+use crate::engine::scoring::{Line, Other, Score, Step, StepKey, Tally};
 use crate::engine::seat::Seat;
 use crate::engine::table::Answer;
 use crate::engine::tile::Tile;
@@ -30,12 +32,20 @@ pub struct LineRow {
     pub own: Option<String>,
     /// Its plain name; outside riichi the players' own is plain enough.
     pub plain: String,
+    /// Its number in the organisation's list.
+    pub number: Option<u8>,
     /// Its name in kanji and the language of that.
     pub kanji: Option<(String, &'static str)>,
+    /// How that is read, where players learn it together with the name.
+    pub reading: Option<String>,
+    /// How often, where that is said apart from the value: " ×2".
+    pub times: String,
     /// What it is worth; empty if it does not count.
     pub value: String,
     /// Why it does not count; empty if it does.
     pub reason: String,
+    /// The principle behind that.
+    pub principle: &'static str,
     /// The tiles it is about.
     pub lights: Lights,
     /// The sets it is about, in words.
@@ -76,6 +86,8 @@ pub struct OtherRow {
     pub worth: String,
     /// What would have counted.
     pub lines: String,
+    /// How an equally good one differs; empty for the others.
+    pub differs: String,
     /// Whether it is worth the same.
     pub equal: bool,
 }
@@ -103,14 +115,22 @@ pub struct Sheet {
     pub steps: Vec<StepRow>,
     /// Whether the steps are of fu.
     pub fu: bool,
-    /// What the winner says.
-    pub declaration: Option<String>,
+    /// The minimum, where points are added up.
+    pub gauge: Option<Gauge>,
+    /// What alone would have made it a win.
+    pub chances: Vec<String>,
+    /// In which orders sets can be combined.
+    pub orders: Vec<OrderRow>,
+    /// What the winner says, and in which language.
+    pub declaration: Option<(String, &'static str)>,
     /// The shortcut for fu beside the count.
     pub shortcut: Option<String>,
     /// What more would make of it.
     pub next: Vec<String>,
     /// How many other readings there are.
     pub others: usize,
+    /// How many of them are worth the same.
+    pub equal: usize,
 }
 
 /// Everything that a sheet is made from.
@@ -145,28 +165,35 @@ impl Paper<'_> {
     #[must_use]
     pub fn others(&self, seat: Seat, most: usize) -> Vec<OtherRow> {
         let win = self.answer.wins.iter().find(|win| win.seat == seat);
-        let others = win.and_then(|win| win.score.as_ref()).map(|score| score.others.as_slice()).unwrap_or_default();
-        others.iter().take(most).map(|other| self.other(seat, other)).collect()
+        let Some(score) = win.and_then(|win| win.score.as_ref()) else { return Vec::new() };
+        score.others.iter().take(most).map(|other| self.other(seat, score, other)).collect()
     }
 
-    fn other(&self, seat: Seat, other: &Other) -> OtherRow {
-        let mut names = String::new();
-        for line in &other.lines {
-            if !names.is_empty() {
-                names.push_str(", ");
-            }
-            names.push_str(
-                self.plan
-                    .name(line.pattern)
-                    .unwrap_or_else(|| self.language.pattern(line.pattern, self.plan.book.family)),
-            );
-        }
+    fn other(&self, seat: Seat, best: &Score, other: &Other) -> OtherRow {
+        let name = |line: &Line| [self.language.named(line.pattern, self.plan), &times(self.plan, line)].concat();
+        let shown: Vec<Line> = best.lines.iter().filter(|line| line.why.is_none()).cloned().collect();
+        let differs = if other.equal && self.plan.system == System::Points {
+            let more =
+                |these: &[Line], those: &[Line]| -> Vec<String> { surplus(these, those).iter().map(name).collect() };
+            self.language.instead(&more(&other.lines, &shown), &more(&shown, &other.lines))
+        } else {
+            String::new()
+        };
         OtherRow {
             groups: groups(&other.reading, self.entered(seat), self.won(seat)),
-            worth: self.language.worth(&other.tally, self.plan.system),
-            lines: names,
+            worth: self.worth(&other.tally),
+            lines: other.lines.iter().map(name).collect::<Vec<_>>().join(", "),
+            differs,
             equal: other.equal,
         }
+    }
+
+    /// What a complete hand is worth, or what it lacks.
+    fn worth(&self, tally: &Tally) -> String {
+        if tally.win {
+            return self.language.worth(tally, self.plan.system);
+        }
+        self.language.headline(&Headline::of_hand(tally, self.plan))
     }
 
     fn entered(&self, seat: Seat) -> &SeatDraft {
@@ -181,33 +208,41 @@ impl Paper<'_> {
     fn sheet(&self, seat: Seat, score: &Score) -> Sheet {
         let laid = groups(&score.reading, self.entered(seat), self.won(seat));
         let rows = |counts: bool| {
-            let row = |line: &Line| (line.why.is_none() == counts).then(|| self.line(line, &laid));
+            let row = |line: &Line| (line.why.is_none() == counts).then(|| self.line(score, line, &laid));
             match self.plan.book.family {
                 Family::Riichi => spoken_order(&score.lines).filter_map(row).collect(),
                 _ => score.lines.iter().filter_map(row).collect(),
             }
         };
+        let won = self.answer.wins.iter().any(|win| win.seat == seat);
         let payments: Vec<i64> = for_hand(self.answer, seat).into_iter().map(|(_, amount)| amount).collect();
-        let steps = score.steps.iter().map(|step| self.step(step, score, &laid, &payments)).collect();
+        // Where points are added up the gauge says it all, but for a limit.
+        let limited = score.steps.iter().any(|step| step.key == StepKey::Limit);
+        let shown = |step: &&Step| self.plan.system != System::Points || limited && step.key != StepKey::Total;
+        let steps = score.steps.iter().filter(shown).map(|step| self.step(step, score, &laid, &payments)).collect();
         Sheet {
             seat,
             shape: self.language.shape(score.reading.shape),
-            worth: self.language.headline(&Headline::of_hand(&score.tally, self.plan)),
+            worth: self.worth(&score.tally),
             barred: score.tally.barred.iter().map(|restriction| self.language.restriction(restriction)).collect(),
             furiten: self.answer.wins.iter().any(|win| win.seat == seat && win.furiten),
             counted: rows(true),
             rest: rows(false),
             steps,
             fu: self.plan.system == System::Mangan,
-            declaration: declaration(self.draft, self.plan, self.answer, seat, score),
+            gauge: Gauge::of(self.language, self.plan, score).filter(|_| won),
+            chances: score.chances.iter().map(|chance| self.language.chance(chance)).collect(),
+            orders: score.orders.iter().map(|order| row(self.language, self.plan, order, &laid)).collect(),
+            declaration: declaration(self.language, self.draft, self.plan, self.answer, seat, score),
             shortcut: score.shortcut.as_ref().map(|shortcut| self.language.shortcut(shortcut, score.tally.fu)),
             next: score.next.iter().take(3).map(|next| self.next(next, score)).collect(),
             others: score.others.len(),
+            equal: score.others.iter().filter(|other| other.equal).count(),
             groups: laid,
         }
     }
 
-    fn line(&self, line: &Line, laid: &[Group]) -> LineRow {
+    fn line(&self, score: &Score, line: &Line, laid: &[Group]) -> LineRow {
         let family = self.plan.book.family;
         let common = self.language.pattern(line.pattern, family);
         let (own, plain) = match self.plan.name(line.pattern) {
@@ -216,6 +251,11 @@ impl Paper<'_> {
         };
         let item = self.plan.book.winner.get(&line.pattern);
         let kanji = item.and_then(|item| item.kanji.as_deref());
+        let script = match family {
+            Family::Riichi => "ja",
+            Family::ChineseOfficial => "zh-Hans",
+            Family::FourWinds | Family::Classical => "zh-Hant",
+        };
         let block = self.plan.book.blocks.get(usize::from(line.block));
         let (source, house_rule) = block.map_or((String::new(), false), |block| {
             let source =
@@ -226,9 +266,16 @@ impl Paper<'_> {
             pattern: line.pattern,
             own: own.map(str::to_owned),
             plain: plain.to_owned(),
-            kanji: kanji.map(|kanji| (kanji.to_owned(), if family == Family::Riichi { "ja" } else { "zh-Hant" })),
+            number: self.plan.number(line.pattern),
+            kanji: kanji.map(|kanji| (kanji.to_owned(), script)),
+            reading: item.and_then(|item| item.reading.as_deref()).map(str::to_owned),
+            times: times(self.plan, line),
             value: if line.why.is_none() { value(self.language, self.plan, line) } else { String::new() },
-            reason: reason(self.language, self.plan, line),
+            reason: reason(self.language, self.plan, score, line),
+            principle: match line.why {
+                Some(why) if family == Family::ChineseOfficial => self.language.principle_help(why),
+                _ => "",
+            },
             lights: lights(line, laid, self.draft),
             over: self.over(line.sets, laid),
             definition: self.language.definition(line.pattern),
@@ -238,7 +285,8 @@ impl Paper<'_> {
     }
 
     fn over(&self, sets: Sets, laid: &[Group]) -> String {
-        if laid.len() > 2 && laid.iter().all(|group| group.place.meets(sets)) {
+        let mut own = laid.iter().filter(|group| group.place != Sets::NONE);
+        if own.clone().count() > 2 && own.all(|group| group.place.meets(sets)) {
             return self.language.label(Label::WholeHand).to_owned();
         }
         let mut out = String::new();
@@ -277,6 +325,21 @@ impl Paper<'_> {
         };
         self.language.next(next, unit, name)
     }
+}
+
+/// The lines of a list as often as they are there more than in another.
+fn surplus(these: &[Line], those: &[Line]) -> Vec<Line> {
+    let count = |list: &[Line], line: &Line| -> u32 {
+        list.iter().filter(|other| other.pattern == line.pattern).map(|other| other.times).sum()
+    };
+    let mut more: Vec<Line> = Vec::new();
+    for line in these {
+        let times = count(these, line).saturating_sub(count(those, line));
+        if times > 0 && count(&more, line) == 0 {
+            more.push(Line { times, ..line.clone() });
+        }
+    }
+    more
 }
 
 /// A group as one says it.

@@ -36,7 +36,7 @@ fn names_are_there_and_differ() {
         all_differ("seats", Seat::ALL.map(|seat| language.seat(seat)));
         all_differ("melds", MeldKind::ALL.map(|kind| language.meld_kind(kind)));
         all_differ("ways", By::ALL.iter().map(|&by| language.by(by)));
-        all_differ("situations", Situation::ALL.iter().map(|&situation| language.situation(situation)));
+        all_differ("situations", Situation::ALL.iter().map(|&situation| language.situation(situation, Family::Riichi)));
         all_differ("draws", DrawCause::ALL.iter().map(|&cause| language.draw_cause(cause)));
         all_differ("offences", Offence::ALL.iter().map(|&offence| language.offence(offence)));
         all_differ("categories", Category::ALL.iter().map(|&category| language.category(category)));
@@ -45,9 +45,9 @@ fn names_are_there_and_differ() {
         all_differ("limits", LimitName::ALL.iter().map(|&name| language.limit(name)));
         all_differ("steps", StepKey::ALL.iter().map(|&key| language.step(key)));
         all_differ("transfers", TransferWhy::ALL.iter().map(|&why| language.transfer(why)));
-        all_differ("reasons", Why::ALL.iter().map(|&why| language.why(why, &["this", "that"])));
         all_differ("labels", Label::ALL.iter().map(|&label| language.label(label)));
         for &family in Family::ALL {
+            all_differ("reasons", Why::ALL.iter().map(|&why| language.why(why, &["this", "that"], family, Some(7))));
             all_differ("patterns", Pattern::ALL.iter().map(|&pattern| language.pattern(pattern, family)));
         }
         all_differ("definitions", Pattern::ALL.iter().map(|&pattern| language.definition(pattern)));
@@ -95,7 +95,7 @@ fn a_problem_names_its_tiles_option_and_place() {
 }
 
 /// South's hand in notation, won on West's discard or drawn; `riichi` before it declares.
-fn deal(hand: &str) -> Draft {
+pub(super) fn deal(hand: &str) -> Draft {
     let (riichi, hand) = hand.strip_prefix("riichi ").map_or((Riichi::None, hand), |hand| (Riichi::Riichi, hand));
     let read = read_hand(hand);
     let mut draft = Draft::default();
@@ -110,11 +110,11 @@ fn deal(hand: &str) -> Draft {
     draft
 }
 
-fn plan(rules: &str) -> Plan {
+pub(super) fn plan(rules: &str) -> Plan {
     Plan::new(shipped::find(rules).unwrap())
 }
 
-fn headline_of(rules: &str, draft: &Draft) -> String {
+pub(super) fn headline_of(rules: &str, draft: &Draft) -> String {
     let plan = plan(rules);
     Language::En.headline(&Headline::of(draft, &plan, Seat::South, &answer(draft, &plan)))
 }
@@ -151,7 +151,7 @@ fn a_win_is_declared_and_read_aloud() {
         let draft = Draft { honba, ..deal(hand) };
         let answer = answer(&draft, &plan).unwrap();
         let paper = Paper { language: Language::En, draft: &draft, plan: &plan, answer: &answer };
-        assert_eq!(paper.winner(Seat::South).unwrap().declaration.as_deref(), Some(expected), "{hand}");
+        assert_eq!(paper.winner(Seat::South).unwrap().declaration, Some((expected.to_owned(), "ja-Latn")), "{hand}");
     }
     let spoken = Language::En.spoken(
         &Headline::of(

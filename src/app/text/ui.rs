@@ -5,6 +5,7 @@ use super::language::Language;
 use crate::engine::notation::Unreadable;
 use crate::session::Refusal;
 use crate::session::keys::{Command, Group};
+use crate::session::rules::Part;
 use crate::session::share::Lost;
 
 macro_rules! words {
@@ -65,6 +66,7 @@ words! {
     OfferKong,
     Settings,
     Rulebook,
+    RulebookMissing,
     HouseRules,
     HouseRulesHelp,
     ResetAll,
@@ -89,9 +91,11 @@ words! {
     Nagashi,
     ShownReady,
     More,
+    MorePlain,
     Total,
     OwnDiscards,
     DiscardsHelp,
+    DiscardsHelpPlain,
     EnterDiscards,
     LayNorth,
     Liable,
@@ -125,6 +129,14 @@ impl Language {
     pub const fn word(self, word: Word) -> &'static str {
         match self {
             Language::En => en::ui::word(word),
+        }
+    }
+
+    /// A part of the list of house rules.
+    #[must_use]
+    pub const fn part_of_rules(self, part: Part) -> &'static str {
+        match self {
+            Language::En => en::ui::part_of_rules(part),
         }
     }
 

@@ -8,7 +8,7 @@ use crate::engine::problem::{Part, Place, Problem, ProblemKey};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::{Plan, System};
 use crate::engine::seat::Seat;
-use crate::engine::tile::{Kind, Kinds, Suit, Tile};
+use crate::engine::tile::{Kind, Suit, Tile};
 
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let mut copies = Copies::default();
@@ -138,14 +138,6 @@ fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut u8
     }
 }
 
-/// Three steps of three in one suit: a set of a knitted straight, which can only be drawn.
-fn is_knitted(meld: &Meld) -> bool {
-    let kinds =
-        meld.tiles.iter().filter_map(|tile| tile.kind()).fold(Kinds::NONE, |all, kind| all.or(Kinds::one(kind)));
-    let first = kinds.iter().next().filter(|first| first.suit().is_some() && first.rank() <= 3);
-    meld.tiles.len() == 3 && first.is_some_and(|first| Kinds::knitted(first) == kinds)
-}
-
 fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, problems: &mut Vec<Problem>) {
     if meld.set().is_none() {
         let key = match meld.kind {
@@ -154,7 +146,7 @@ fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, p
             _ => ProblemKey::NotAKong,
         };
         let problem = Problem::new(key, at.join("tiles")).tiles(meld.tiles.iter().copied());
-        let knitted = meld.kind == MeldKind::Chow && plan.shapes.knitted_straight && is_knitted(meld);
+        let knitted = meld.kind == MeldKind::Chow && plan.shapes.knitted_straight && meld.is_knitted();
         problems.push(if knitted { problem.named("knitted") } else { problem });
     }
     if let Some(claimed) = meld.claimed {

@@ -1,31 +1,73 @@
 //! Unpacks the shipped rulebooks, which the build script has packed into bytes.
 
 use std::borrow::Cow;
+use std::sync::OnceLock;
 
 use crate::engine::json::Json;
 
-include!(concat!(env!("OUT_DIR"), "/books.rs"));
+include!(concat!(env!("OUT_DIR"), "/names.rs"));
 
-/// The ids of the shipped files, sorted.
-pub fn ids() -> impl Iterator<Item = &'static str> {
-    BOOKS.iter().map(|(id, _)| *id)
+/// The rulebook of a first visit and what it builds on.
+static FIRST: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/first.bin"));
+
+/// All other rulebooks. On the web they are a file beside the module, which comes by [`install`].
+pub const OTHER: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/other.bin"));
+
+/// The other rulebooks, once they are here.
+static INSTALLED: OnceLock<&'static [u8]> = OnceLock::new();
+
+/// Makes the other rulebooks known; only the first time counts. Bytes that no build has packed are rulebooks that are
+/// not there.
+pub fn install(bytes: &'static [u8]) {
+    let _ = INSTALLED.set(bytes);
 }
 
-/// The tree of a shipped file.
+fn other() -> &'static [u8] {
+    if cfg!(target_arch = "wasm32") { INSTALLED.get().copied().unwrap_or_default() } else { OTHER }
+}
+
+/// Every rulebook that is here: its id, and its tree to be unpacked.
+fn books() -> impl Iterator<Item = (&'static str, Unpack)> {
+    [FIRST, other()].into_iter().filter_map(Unpack::open).flat_map(|mut list| {
+        std::iter::from_fn(move || {
+            let id = list.slice()?;
+            let length = list.number()?;
+            let (tree, rest) = list.bytes.split_at_checked(length)?;
+            list.bytes = rest;
+            Some((id, Unpack { texts: list.texts, bytes: tree }))
+        })
+    })
+}
+
+/// The ids of the shipped files that are here.
+pub fn ids() -> impl Iterator<Item = &'static str> {
+    books().map(|(id, _)| id)
+}
+
+/// The tree of a shipped file, if it is here.
 #[must_use]
 pub fn tree(id: &str) -> Option<Json> {
-    let place = BOOKS.binary_search_by(|(name, _)| (*name).cmp(id)).ok()?;
-    let (_, start) = BOOKS.get(place)?;
-    Unpack(BYTES.get(*start..)?).value()
+    books().find(|(name, _)| *name == id)?.1.value()
 }
 
 /// The bytes that are still to be read.
-struct Unpack(&'static [u8]);
+struct Unpack {
+    texts: &'static str,
+    bytes: &'static [u8],
+}
 
 impl Unpack {
+    /// The list of rulebooks in a pack.
+    fn open(pack: &'static [u8]) -> Option<Unpack> {
+        let mut list = Unpack { texts: "", bytes: pack };
+        let length = list.number()?;
+        let (texts, rest) = list.bytes.split_at_checked(length)?;
+        Some(Unpack { texts: std::str::from_utf8(texts).ok()?, bytes: rest })
+    }
+
     fn byte(&mut self) -> Option<u8> {
-        let (first, rest) = self.0.split_first()?;
-        self.0 = rest;
+        let (first, rest) = self.bytes.split_first()?;
+        self.bytes = rest;
         Some(*first)
     }
 
@@ -33,7 +75,7 @@ impl Unpack {
         let mut number = 0;
         for place in 0..5 {
             let byte = self.byte()?;
-            number |= usize::from(byte & 127) << (7 * place);
+            number |= usize::from(byte & 127).checked_shl(7 * place)?;
             if byte < 128 {
                 return Some(number);
             }
@@ -41,9 +83,13 @@ impl Unpack {
         None
     }
 
-    fn text(&mut self) -> Option<Cow<'static, str>> {
+    fn slice(&mut self) -> Option<&'static str> {
         let (start, length) = (self.number()?, self.number()?);
-        TEXTS.get(start..start + length).map(Cow::Borrowed)
+        self.texts.get(start..start.checked_add(length)?)
+    }
+
+    fn text(&mut self) -> Option<Cow<'static, str>> {
+        self.slice().map(Cow::Borrowed)
     }
 
     fn value(&mut self) -> Option<Json> {

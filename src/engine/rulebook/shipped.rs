@@ -1,7 +1,7 @@
 //! The rulebooks that come with the program.
 
 use super::book::Rulebook;
-pub use super::packed::{ids, tree};
+pub use super::packed::{NAMES, OTHER, ids, install, tree};
 use super::read;
 use crate::engine::json::Reader;
 use crate::engine::problem::Place;
@@ -24,6 +24,12 @@ pub const OFFERED: &[&str] = &[
     "four-winds-slice",
     "four-winds-blank",
 ];
+
+/// Whether a shipped rulebook is here; those that a first visit does not need come after it.
+#[must_use]
+pub fn is_here(id: &str) -> bool {
+    ids().any(|here| here == id)
+}
 
 /// A shipped rulebook with its base applied.
 #[must_use]

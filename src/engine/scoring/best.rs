@@ -18,10 +18,8 @@ use super::tally::{Role, Scratch, Tally, settle, tally};
 use crate::engine::catalogue::Pattern;
 use crate::engine::hand::Hand;
 use crate::engine::order::sort_by_key;
-use crate::engine::reading::{Completed, Reading, Set, Shape, WaitShape, each};
-use crate::engine::rulebook::basic::BasicPoints;
+use crate::engine::reading::{Completed, Reading, Shape, WaitShape, each};
 use crate::engine::rulebook::plan::{Plan, System};
-use crate::engine::tile::Kind;
 use crate::engine::view::{View, Whole};
 
 /// The numbers of the best reading; `None` if the hand is not complete.
@@ -33,17 +31,7 @@ pub fn quick(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
     let facts = Facts { happened: &happened, ready: true, without_direct: false, choice: 0 };
     let mut best: Option<Tally> = None;
     let mut steps = Vec::new();
-    let places_matter = whole.places_matter() || plan.book.basic != BasicPoints::NONE;
-    let mut before: Option<(Shape, Option<Kind>, arrayvec::ArrayVec<Set, 7>)> = None;
     each(hand, plan.shapes, &mut |reading| {
-        if !places_matter {
-            if before.as_ref().is_some_and(|(shape, pair, sets)| {
-                *shape == reading.shape && *pair == reading.pair && *sets == reading.sets
-            }) {
-                return;
-            }
-            before = Some((reading.shape, reading.pair, reading.sets.clone()));
-        }
         let view = View::new(&whole, reading);
         let tally = tally::<false>(plan, Role::Winner, &view, facts, scratch, &mut steps);
         if best.is_none_or(|best| tally.rank() > best.rank()) {

@@ -8,6 +8,8 @@ const HANDS = [
   ["#v1;r=riichi-ema-2025;win=S;S=55p11m(213m@E)[1111s]{5555z@W}+5p;from=N;d=3m", "an open hand"],
   ["#v1;r=riichi-ema-2025;E=123m456p789s2233z", "waits"],
   ["#v1;r=building-skills;E=123m456p789s2233z", "classical waits"],
+  ["#v1;r=mcr-mil-2025;win=S;S=567m34p567p55s(234m@E)+2p;from=W;fS=12f", "a hand of Chinese Official"],
+  ["#v1;r=mcr-mil-2025;E=123m456p789s2233z", "its waits"],
 ];
 
 export async function run(browser, assert) {

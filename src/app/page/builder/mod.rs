@@ -9,9 +9,10 @@ mod seats;
 pub use hand::own_discards;
 
 use leptos::prelude::*;
-use leptos::web_sys::{Element, FocusEvent, KeyboardEvent};
+use leptos::web_sys::{Element, Event, KeyboardEvent};
 use wasm_bindgen::JsCast;
 
+use super::live::Live;
 use super::press;
 use super::region::{Acts, Scene, region};
 use super::store::Store;
@@ -20,15 +21,16 @@ use crate::app::text::Word;
 use crate::session::Target;
 
 /// The part that stays in reach of the thumb.
-pub fn dock(store: Store) -> AnyView {
-    let keydown = move |event: KeyboardEvent| {
+pub fn dock(store: Store) -> Live {
+    let keydown = move |event: Event| {
+        let event: KeyboardEvent = event.unchecked_into();
         if !keyboard::arrow(store, &event) {
             press::in_builder(store, &event);
         }
     };
     // The key that had the focus last is the one that Tab comes to. Nothing is painted for that: a press that gives the
     // focus ends in a click, which paints.
-    let focusin = move |event: FocusEvent| {
+    let focusin = move |event: Event| {
         let id = event.target().and_then(|target| target.dyn_into::<Element>().ok()).map(|element| element.id());
         if let Some(id) = id.filter(|id| id.starts_with(keyboard::PREFIX))
             && store.stop.with_untracked(|stop| *stop != id)
@@ -36,7 +38,7 @@ pub fn dock(store: Store) -> AnyView {
             store.stop.update_untracked(|stop| *stop = id);
         }
     };
-    view! { <div class="region" on:keydown=keydown on:focusin=focusin>{region(store, paint)}</div> }.into_any()
+    region(store, paint).on("keydown", keydown).on("focusin", focusin)
 }
 
 fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {

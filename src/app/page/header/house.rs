@@ -6,7 +6,7 @@ use crate::app::page::tree::{Tree, el};
 use crate::app::text::Word;
 use crate::engine::rulebook::option::{OptionKey, OptionSpec};
 use crate::session::Edit;
-use crate::session::rules::applies;
+use crate::session::rules::{PARTS, options};
 
 /// What is in the dialog.
 pub fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
@@ -15,9 +15,14 @@ pub fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         .add(el("b").add(scene.plan.book.name.clone().into_owned()))
         .add(". ")
         .add(scene.word(Word::HouseRulesHelp));
-    let keys = OptionKey::ALL.iter().copied().filter(|&key| applies(key, scene.plan));
-    let items: Vec<Tree> = keys.map(|key| item(scene, acts, key)).collect();
-    el("div").add(intro).add(el("p").add(reset)).add(el("ul").class("options").all(items))
+    let mut all = el("div").add(intro).add(el("p").add(reset));
+    for (_, part) in PARTS {
+        let items: Vec<Tree> = options(part, scene.plan).map(|key| item(scene, acts, key)).collect();
+        if !items.is_empty() {
+            all = all.add(el("h3").add(scene.language.part_of_rules(part))).add(el("ul").class("options").all(items));
+        }
+    }
+    all
 }
 
 fn item(scene: &Scene<'_>, acts: &mut Acts, key: OptionKey) -> Tree {

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use super::act::{Act, Field};
 use super::dialog::dialog;
 use super::icon::{Icon, icon};
+use super::live::Live;
 use super::platform::theme::Theme;
 use super::region::{Acts, Scene, region};
 use super::store::Store;
@@ -17,14 +18,13 @@ use crate::engine::rulebook::book::Family;
 use crate::session::rules::books;
 use crate::session::spot::Control;
 
-/// The header with its dialogs.
-pub fn header(store: Store) -> AnyView {
-    view! {
-        {region(store, paint)}
-        {dialog(store, "house-title", Word::HouseRules, store.house, house::paint)}
-        {dialog(store, "help-title", Word::Help, store.help, help::paint)}
-    }
-    .into_any()
+/// The header and its dialogs.
+pub fn header(store: Store) -> [Live; 3] {
+    [
+        region(store, paint),
+        dialog(store, "house-title", Word::HouseRules, store.house, house::paint),
+        dialog(store, "help-title", Word::Help, store.help, help::paint),
+    ]
 }
 
 fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
@@ -61,8 +61,8 @@ fn picker(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         .with("id", Control::Rules.as_str())
         .with("aria-label", scene.word(Word::Rulebook));
     let groups = Family::ALL.iter().filter_map(|&family| {
-        let own = books().iter().filter(|book| book.family == family);
-        let options: Vec<Tree> = own.map(|book| el("option").with("value", book.id).add(book.name.clone())).collect();
+        let own = books().filter(|book| book.family == family);
+        let options: Vec<Tree> = own.map(|book| el("option").with("value", book.id).add(book.name)).collect();
         (!options.is_empty()).then(|| el("optgroup").with("label", scene.language.family(family)).all(options))
     });
     select.all(groups)

@@ -2,6 +2,8 @@
 
 pub mod address;
 pub mod art;
+pub mod books;
+pub mod fetch;
 pub mod flowers;
 pub mod focus;
 pub mod storage;

@@ -17,6 +17,10 @@ pub enum Act {
     Step(Seat, usize),
     /// Opens the other readings of a hand.
     Others(Seat),
+    /// Opens the orders of combining of a hand.
+    Orders(Seat),
+    /// Keeps the tiles lit of a pattern in an order of combining: the order and its chip, see [`Act::join`].
+    Join(Seat, usize),
     /// Opens a loser's hand.
     Loser(Seat),
     /// Shows every discard.
@@ -31,7 +35,22 @@ pub enum Act {
     Problem(usize),
 }
 
+/// More patterns than an order of combining has.
+const CHIPS: usize = 32;
+
 impl Act {
+    /// A pattern in an order of combining, by their places.
+    #[must_use]
+    pub const fn join(seat: Seat, order: usize, chip: usize) -> Act {
+        Act::Join(seat, order * CHIPS + chip)
+    }
+
+    /// The places of an order and its chip.
+    #[must_use]
+    pub const fn joined(place: usize) -> (usize, usize) {
+        (place / CHIPS, place % CHIPS)
+    }
+
     /// As `data-do` holds it.
     #[must_use]
     pub fn write(self) -> String {
@@ -49,6 +68,8 @@ impl Act {
             }
             Act::Step(seat, place) => ["s", seat.as_str(), &place.to_string()].concat(),
             Act::Others(seat) => ["o", seat.as_str()].concat(),
+            Act::Orders(seat) => ["g", seat.as_str()].concat(),
+            Act::Join(seat, place) => ["j", seat.as_str(), &place.to_string()].concat(),
             Act::Loser(seat) => ["w", seat.as_str()].concat(),
             Act::AllDiscards => String::from("a"),
             Act::CopyText => String::from("t"),
@@ -82,6 +103,8 @@ impl Act {
             'l' | 'n' => Some(Act::Line(seat, rest.parse().ok()?, kind == 'l')),
             's' => Some(Act::Step(seat, rest.parse().ok()?)),
             'o' => Some(Act::Others(seat)),
+            'g' => Some(Act::Orders(seat)),
+            'j' => Some(Act::Join(seat, rest.parse().ok()?)),
             'w' => Some(Act::Loser(seat)),
             _ => None,
         }
@@ -90,12 +113,15 @@ impl Act {
     /// Whether it opens and closes something.
     #[must_use]
     pub const fn is_door(self) -> bool {
-        matches!(self, Act::Line(..) | Act::Others(_) | Act::Loser(_) | Act::AllDiscards)
+        matches!(
+            self,
+            Act::Line(..) | Act::Others(_) | Act::Orders(_) | Act::Join(..) | Act::Loser(_) | Act::AllDiscards
+        )
     }
 
     /// Whether the pointer upon it lights tiles.
     #[must_use]
     pub const fn lights(self) -> bool {
-        matches!(self, Act::Line(..) | Act::Step(..))
+        matches!(self, Act::Line(..) | Act::Step(..) | Act::Join(..))
     }
 }

@@ -64,8 +64,8 @@ pub struct Content {
     pub furiten: bool,
     /// What each discard leaves.
     pub discards: Vec<DiscardChoice>,
-    /// Whether han are counted.
-    pub han: bool,
+    /// What is counted.
+    pub system: System,
 }
 
 impl Content {
@@ -100,7 +100,7 @@ impl Content {
             waits: Vec::new(),
             furiten: false,
             discards: Vec::new(),
-            han: plan.system == System::Mangan,
+            system: plan.system,
         }
     }
 
@@ -214,6 +214,11 @@ impl Scene<'_> {
                 let rows = if counts { &sheet.counted } else { &sheet.rest };
                 let mine = rows.iter().filter(|row| row.pattern == pattern);
                 mine.fold(0, |lights, row| lights | row.lights.0)
+            }
+            Act::Join(seat, place) if seat == sheet.seat => {
+                let (order, chip) = Act::joined(place);
+                let chip = sheet.orders.get(order).and_then(|order| order.chips.get(chip));
+                chip.map_or(0, |chip| chip.lights.0)
             }
             Act::Step(seat, place) if seat == sheet.seat => sheet.steps.get(place).map_or(0, |row| row.lights.0),
             _ => 0,

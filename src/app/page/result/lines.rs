@@ -2,6 +2,7 @@
 
 use super::act::Act;
 use super::content::Scene;
+use super::hand::heard;
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::sheet::{LineRow, Sheet};
 use crate::app::text::{Label, Language};
@@ -17,19 +18,19 @@ pub fn lines(scene: &Scene, sheet: &Sheet, counts: bool) -> Option<Tree> {
     let items = rows.iter().map(|row| {
         let act = Act::Line(sheet.seat, row.pattern, counts);
         let open = scene.desk.is_open(act);
-        el("li").add(button(row, act, open)).maybe(open.then(|| detail(language, row)))
+        el("li").add(button(language, row, act, open)).maybe(open.then(|| detail(language, row)))
     });
     Some(el("div").add(el("h3").add(language.label(title))).add(el("ul").class(class).all(items)))
 }
 
-fn button(row: &LineRow, act: Act, open: bool) -> Tree {
+fn button(language: Language, row: &LineRow, act: Act, open: bool) -> Tree {
     let name = el("span").class("line-name");
     let name = match &row.own {
         Some(own) => {
             let own = el("b").with("lang", "ja-Latn").add(own.clone());
             name.add(own).add(" ").add(el("span").class("soft").add(row.plain.clone()))
         }
-        None => name.add(el("b").add(row.plain.clone())),
+        None => fan(language, name, row),
     };
     let value = if row.reason.is_empty() {
         el("span").class("line-value").add(row.value.clone())
@@ -37,6 +38,20 @@ fn button(row: &LineRow, act: Act, open: bool) -> Tree {
         el("span").class("line-why").add(row.reason.clone())
     };
     opener("line", act, open).add(name).add(value)
+}
+
+/// A plain name; a fan of a numbered list also with its number, its Chinese name and how that is read.
+fn fan(language: Language, into: Tree, row: &LineRow) -> Tree {
+    let number = row.number.map(|number| {
+        let heard = heard([language.label(Label::Fan), " "].concat());
+        el("span").class("fan-number").add(heard).add(number.to_string())
+    });
+    let name = el("b").add(row.plain.clone());
+    let name = into.maybe(number).add(" ").add(name).add(row.times.clone());
+    let (Some((kanji, lang)), Some(reading)) = (&row.kanji, &row.reading) else { return name };
+    let chinese = el("span").with("lang", *lang).add(kanji.clone());
+    let read = el("span").class("soft").with("lang", "zh-Latn").add(reading.clone());
+    name.add(" ").add(el("span").class("fan-chinese").add(chinese).add(" ").add(read))
 }
 
 /// A button that opens and closes something.
@@ -47,13 +62,14 @@ pub fn opener(class: &'static str, act: Act, open: bool) -> Tree {
 
 fn detail(language: Language, row: &LineRow) -> Tree {
     let mut what = el("p");
-    if let Some((kanji, lang)) = &row.kanji {
+    if let (Some((kanji, lang)), None) = (&row.kanji, &row.reading) {
         what = what.add(el("span").with("lang", *lang).add(kanji.clone())).add(" ");
     }
+    let principle = (!row.principle.is_empty()).then(|| el("p").add(row.principle));
     let over = (!row.over.is_empty()).then(|| el("p").add(row.over.clone()));
     let source =
         if row.source.is_empty() { language.label(Label::ProgramDefault).to_owned() } else { row.source.clone() };
     let source = el("p").class("soft").add(language.label(Label::Source)).add(" ").add(source).add(" ");
     let house = row.house_rule.then(|| el("span").class("tag").add(language.label(Label::HouseRule)));
-    el("div").class("detail").add(what.add(row.definition)).maybe(over).add(source.maybe(house))
+    el("div").class("detail").add(what.add(row.definition)).maybe(principle).maybe(over).add(source.maybe(house))
 }

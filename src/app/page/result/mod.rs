@@ -6,23 +6,24 @@
 mod act;
 mod content;
 mod copy;
+mod gauge;
 mod hand;
 mod lines;
 mod notices;
+mod orders;
 mod payments;
 mod sheet;
 mod waits;
 
 use std::time::Duration;
 
-use leptos::ev::{FocusEvent, MouseEvent, PointerEvent};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use leptos::web_sys::{Element, Event};
-use wasm_bindgen::JsCast;
+use leptos::web_sys::Event;
 
 use self::act::Act;
 use self::content::{Content, Desk, Outcome, Scene};
+use super::live::{Live, innermost};
 use super::platform::address;
 use super::store::Store;
 use super::tree::{Tree, el};
@@ -39,9 +40,7 @@ const REST: Duration = Duration::from_millis(500);
 const OTHERS: usize = 8;
 
 /// Everything about the answer of the store.
-#[component]
-pub fn ResultPanel() -> impl IntoView {
-    let store = Store::here();
+pub fn result(store: Store) -> Live {
     let desk = RwSignal::new(Desk::default());
     let content = Memo::new_with_compare(move |_| Content::of(store), |_, _| true);
     read_aloud(content, desk);
@@ -51,7 +50,7 @@ pub fn ResultPanel() -> impl IntoView {
             desk.update(|desk| desk.pointed = at);
         }
     };
-    let click = move |event: MouseEvent| {
+    let click = move |event: Event| {
         let Some(act) = act_at(&event) else { return };
         match act {
             Act::Complete(tile) => store.complete(tile),
@@ -74,26 +73,20 @@ pub fn ResultPanel() -> impl IntoView {
     };
     let others = move |seat: Seat| other_readings(store, seat);
     let shown = move || content.with(|content| desk.with(|desk| panel(&Scene { content, desk, others: &others })));
-    view! {
-        <section
-            class="result"
-            aria-labelledby="result-title"
-            on:click=click
-            on:pointerover=move |event: PointerEvent| point(act_at(&event))
-            on:pointerleave=move |_| point(None)
-            on:focusin=move |event: FocusEvent| point(act_at(&event))
-            on:focusout=move |_| point(None)
-        >
-            {shown}
-        </section>
-    }
-    .into_any()
+    let over = move |event: Event| point(act_at(&event));
+    let out = move |_: Event| point(None);
+    Live::of(el("section").class("result").with("aria-labelledby", "result-title"))
+        .on("click", click)
+        .on("pointerover", over)
+        .on("pointerleave", out)
+        .on("focusin", over)
+        .on("focusout", out)
+        .follow(shown)
 }
 
 /// The act of the innermost element that has one.
 fn act_at(event: &Event) -> Option<Act> {
-    let element = event.target()?.dyn_into::<Element>().ok()?.closest("[data-do]").ok().flatten()?;
-    Act::read(&element.get_attribute("data-do")?)
+    Act::read(&innermost(event, "[data-do]")?.get_attribute("data-do")?)
 }
 
 fn other_readings(store: Store, seat: Seat) -> Vec<OtherRow> {

@@ -2,13 +2,16 @@
 
 use super::act::Act;
 use super::content::Scene;
+use super::gauge::{chances, gauge};
 use super::hand::{hand, small};
 use super::lines::{lines, opener};
 use super::notices::sign;
+use super::orders::orders;
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::groups::Lights;
 use crate::app::text::sheet::{OtherRow, Sheet};
 use crate::app::text::{Label, Language};
+use crate::engine::rulebook::plan::System;
 
 /// A winner's sheet, with a title where several won.
 pub fn winner(scene: &Scene, sheet: &Sheet) -> Tree {
@@ -18,15 +21,16 @@ pub fn winner(scene: &Scene, sheet: &Sheet) -> Tree {
         let title = el("h3").class("sheet-title").add(language.seat(sheet.seat)).add(" · ");
         title.add(sheet.worth.clone())
     });
-    body(scene, el("article").class("sheet").maybe(title), sheet).maybe(others(scene, sheet))
+    let orders = orders(scene, sheet);
+    body(scene, el("article").class("sheet").maybe(title), sheet).maybe(orders).maybe(others(scene, sheet))
 }
 
 /// Tiles, lines and steps, whoever's they are.
 pub fn body(scene: &Scene, into: Tree, sheet: &Sheet) -> Tree {
     let language = scene.language();
     let shape = (!sheet.shape.is_empty()).then(|| el("p").class("soft").add(sheet.shape));
-    let said = sheet.declaration.as_ref().map(|phrase| {
-        let phrase = el("q").with("lang", "ja-Latn").add(phrase.clone());
+    let said = sheet.declaration.as_ref().map(|(phrase, lang)| {
+        let phrase = el("q").with("lang", *lang).add(phrase.clone());
         el("p").class("declare").add(el("b").add(language.label(Label::Declare))).add(" ").add(phrase)
     });
     let next = (!sheet.next.is_empty()).then(|| {
@@ -38,7 +42,9 @@ pub fn body(scene: &Scene, into: Tree, sheet: &Sheet) -> Tree {
     into.all(barred.map(|why| el("p").class("notice warning").add(sign("⚠ ")).add(why)))
         .add(hand(language, &sheet.groups, scene.lit(sheet)))
         .maybe(shape)
+        .maybe(gauge(scene, sheet))
         .maybe(said)
+        .maybe(chances(scene, sheet))
         .maybe(lines(scene, sheet, true))
         .maybe(next)
         .maybe(steps(language, sheet))
@@ -82,15 +88,23 @@ fn others(scene: &Scene, sheet: &Sheet) -> Option<Tree> {
     let open = scene.desk.is_open(act);
     let button = opener("opener", act, open).add(language.label(Label::Others)).add(" (");
     let button = button.add(sheet.others.to_string()).add(")");
+    let points = scene.content.system == System::Points;
+    let button = button.maybe((points && sheet.equal > 0).then(|| {
+        let number = [&sheet.equal.to_string(), " ", language.label(Label::EquallyGood)].concat();
+        el("span").class("tag").add(number)
+    }));
     let list = open.then(|| {
         let rows = (scene.others)(sheet.seat);
-        el("ul").class("other-list").all(rows.iter().map(|row| other(language, row)))
+        el("ul").class("other-list").all(rows.iter().map(|row| other(language, row, points)))
     });
     Some(el("div").class("others").add(el("h3").add(button)).maybe(list))
 }
 
-fn other(language: Language, row: &OtherRow) -> Tree {
-    let equal = row.equal.then(|| el("span").class("tag").add(language.label(Label::Equal)));
+fn other(language: Language, row: &OtherRow, points: bool) -> Tree {
+    let equal = if points { Label::EquallyGood } else { Label::Equal };
+    let equal = row.equal.then(|| el("span").class("tag").add(language.label(equal)));
     let worth = el("p").add(row.worth.clone()).add(" ").maybe(equal);
-    el("li").add(hand(language, &row.groups, Lights(0))).add(worth).add(el("p").class("soft").add(row.lines.clone()))
+    let differs = (!row.differs.is_empty()).then(|| el("p").add(row.differs.clone()));
+    let lines = el("p").class("soft").add(row.lines.clone());
+    el("li").add(hand(language, &row.groups, Lights(0))).add(worth).maybe(differs).add(lines)
 }

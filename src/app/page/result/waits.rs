@@ -8,6 +8,7 @@ use crate::app::page::tile::named;
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::number::grouped;
 use crate::app::text::{Label, Language};
+use crate::engine::rulebook::plan::System;
 use crate::engine::scoring::Tally;
 use crate::engine::tile::Tile;
 use crate::engine::wait::{DiscardChoice, Wait};
@@ -24,24 +25,29 @@ pub fn waits(scene: &Scene) -> Option<Tree> {
     let language = content.language;
     let furiten =
         content.furiten.then(|| el("p").class("notice warning").add(sign("⚠ ")).add(language.label(Label::Furiten)));
-    let items = content.waits.iter().map(|wait| el("li").add(wait_button(language, wait, content.han)));
+    let items = content.waits.iter().map(|wait| el("li").add(wait_button(language, wait, content.system)));
+    let class = if content.system == System::Points { "waits long" } else { "waits" };
     let help = el("p").class("soft").add(language.label(Label::WaitsHelp));
     let title = el("h3").add(language.label(Label::Waits));
-    Some(el("div").add(title).maybe(furiten).add(el("ul").class("waits").all(items)).add(help))
+    Some(el("div").add(title).maybe(furiten).add(el("ul").class(class).all(items)).add(help))
 }
 
 fn button(class: &'static str, act: Act, language: Language, tile: Tile) -> Tree {
     el("button").with("type", "button").class(class).with("data-do", act.write()).add(named(language, tile, &[]))
 }
 
-fn wait_button(language: Language, wait: &Wait, han: bool) -> Tree {
+fn wait_button(language: Language, wait: &Wait, system: System) -> Tree {
     let tile = Tile::plain(wait.kind);
     let values = el("span").class("values");
     let values = match (wait.discard, wait.self_draw) {
-        (None, None) => values.add(el("span").class("line-why").add(no_win(language, han))),
+        (None, None) => values.add(el("span").class("line-why").add(no_win(language, system))),
         (discard, draw) => {
-            let (ron, tsumo) = if han { (Label::Ron, Label::Tsumo) } else { (Label::OnDiscard, Label::SelfDrawn) };
-            values.add(value(language, ron, discard, han)).add(value(language, tsumo, draw, han))
+            let (ron, tsumo) = if system == System::Mangan {
+                (Label::Ron, Label::Tsumo)
+            } else {
+                (Label::OnDiscard, Label::SelfDrawn)
+            };
+            values.add(value(language, ron, discard, system)).add(value(language, tsumo, draw, system))
         }
     };
     button(if wait.left == 0 { "wait none" } else { "wait" }, Act::Complete(tile), language, tile)
@@ -49,13 +55,19 @@ fn wait_button(language: Language, wait: &Wait, han: bool) -> Tree {
         .add(values)
 }
 
-fn value(language: Language, label: Label, tally: Option<Tally>, han: bool) -> Tree {
-    let text = tally.map_or_else(|| no_win(language, han).to_owned(), |tally| grouped(tally.total));
-    el("span").add(el("span").class("soft").add(language.label(label))).add(" ").add(el("b").add(text))
+fn value(language: Language, label: Label, tally: Option<Tally>, system: System) -> Tree {
+    let text = tally.map_or_else(|| no_win(language, system).to_owned(), |tally| language.reach(&tally));
+    let mark = tally.filter(|_| system == System::Points).map(mark);
+    el("span").add(el("span").class("soft").add(language.label(label))).add(" ").add(el("b").add(text)).maybe(mark)
 }
 
-fn no_win(language: Language, han: bool) -> &'static str {
-    language.label(if han { Label::NoYaku } else { Label::NoWin })
+/// Whether the minimum is reached, for the eye; the words say it too.
+fn mark(tally: Tally) -> Tree {
+    sign(if tally.win { " ✓" } else { " ✕" }).class(if tally.win { "reached" } else { "missed" })
+}
+
+fn no_win(language: Language, system: System) -> &'static str {
+    language.label(if system == System::Mangan { Label::NoYaku } else { Label::NoWin })
 }
 
 /// The discards, best first; nothing if none leaves a wait.
@@ -66,7 +78,8 @@ pub fn discards(scene: &Scene) -> Option<Tree> {
     }
     let language = scene.language();
     let most = if scene.desk.is_open(Act::AllDiscards) { choices.len() } else { FIRST };
-    let items = choices.iter().take(most).map(|choice| el("li").add(discard_button(language, choice)));
+    let system = scene.content.system;
+    let items = choices.iter().take(most).map(|choice| el("li").add(discard_button(language, choice, system)));
     let more = (choices.len() > most).then(|| {
         let button = el("button").with("type", "button").class("opener").with("data-do", Act::AllDiscards.write());
         button.add(language.label(Label::ShowAll)).add(" (").add(choices.len().to_string()).add(")")
@@ -76,12 +89,17 @@ pub fn discards(scene: &Scene) -> Option<Tree> {
     Some(el("div").add(title).add(help).add(el("ol").class("discards").all(items)).maybe(more))
 }
 
-fn discard_button(language: Language, choice: &DiscardChoice) -> Tree {
+fn discard_button(language: Language, choice: &DiscardChoice, system: System) -> Tree {
     let left: i64 = choice.waits.iter().map(|wait| i64::from(wait.left)).sum();
     let waits = choice.waits.iter().map(|wait| {
         let tile = Tile::plain(wait.kind);
         let count = el("span").class("soft").add("×").add(wait.left.to_string());
-        el("span").class("wait-for").add(named(language, tile, &["small"])).add(count)
+        let each = el("span").class("wait-for").add(named(language, tile, &["small"])).add(count);
+        if system != System::Points {
+            return each;
+        }
+        let discard = value(language, Label::OnDiscard, wait.discard, system);
+        each.add(discard).add(value(language, Label::SelfDrawn, wait.self_draw, system))
     });
     // What a win is worth on average over the copies left, on a discard or drawn.
     let mean = choice.worth() / (2 * left).max(1);

@@ -7,6 +7,7 @@ mod win;
 
 use leptos::prelude::*;
 
+use super::live::Live;
 use super::region::{Acts, Scene, region};
 use super::store::Store;
 use super::tree::{Tree, el};
@@ -15,15 +16,13 @@ use crate::session::spot::Control;
 use crate::session::{Edit, Ending};
 
 /// The settings.
-pub fn settings(store: Store) -> AnyView {
-    view! {
-        <section class="settings" aria-labelledby="settings-title">
-            <h2 id="settings-title" class="heard">{move || store.language.get().word(Word::Settings)}</h2>
-            {region(store, paint)}
-            {text::text_box(store)}
-        </section>
-    }
-    .into_any()
+pub fn settings(store: Store) -> Live {
+    let title =
+        move || el("h2").with("id", "settings-title").class("heard").add(store.language.get().word(Word::Settings));
+    Live::of(el("section").class("settings").with("aria-labelledby", "settings-title"))
+        .follow(title)
+        .put(region(store, paint))
+        .put(text::text_box(store))
 }
 
 fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {

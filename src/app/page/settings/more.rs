@@ -24,6 +24,8 @@ pub fn more(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         + state.draft.penalties.len()
         + state.draft.seats.iter().filter_map(|(_, seat)| seat.as_ref()).map(said).sum::<usize>();
     let badge = (set > 0).then(|| el("span").class("badge").add(set.to_string()));
+    let riichi = scene.plan.book.options.on(OptionKey::Riichi);
+    let plain = !riichi && scene.plan.book.liability.is_empty();
     let mut row = el("div").class("row");
     if state.ending == Ending::Win && !scene.plan.book.liability.is_empty() {
         row = row.add(liable(scene, acts));
@@ -32,7 +34,7 @@ pub fn more(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let now = entered.total.map(|total| total.to_string()).unwrap_or_default();
     let total = number(acts, Field::Total, now, "9999999").with("id", Control::Total.as_str());
     row = row.add(el("label").class("field").add(el("span").add(name)).add(total));
-    if scene.plan.book.options.on(OptionKey::Riichi) {
+    if riichi {
         let now = state.draft.wall_left.map(|left| left.to_string()).unwrap_or_default();
         row = row.add(labelled(scene, Word::WallLeft, number(acts, Field::WallLeft, now, "144")));
     }
@@ -48,7 +50,7 @@ pub fn more(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         .collect();
     el("details")
         .class("more")
-        .add(el("summary").add(scene.word(Word::More)).add(" ").maybe(badge))
+        .add(el("summary").add(scene.word(if plain { Word::MorePlain } else { Word::More })).add(" ").maybe(badge))
         .add(row)
         .add(el("div").class("row").with("id", Control::Fouls.as_str()).all(fouls))
         .add(discards(scene, acts))
@@ -80,15 +82,13 @@ fn discards(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         .edit("button", Edit::Aim(if aimed { Target::Hand } else { Target::Discards }))
         .with("aria-pressed", yes(aimed))
         .add(scene.word(if aimed { Word::Done } else { Word::EnterDiscards }));
+    let riichi = scene.plan.book.options.on(OptionKey::Riichi);
+    let help = if riichi { Word::DiscardsHelp } else { Word::DiscardsHelpPlain };
     let mut list = el("div").class("list river");
     for (place, tile) in own_discards(scene).into_iter().enumerate() {
         let name = [&scene.language.tile(tile), ": ", scene.language.tap(false)].concat();
         let key = acts.edit("tile", Edit::RemoveFrom(List::Discards, place));
         list = list.add(key.with("aria-label", name).add(face(tile)));
     }
-    el("fieldset")
-        .add(el("legend").add(title))
-        .add(list)
-        .add(enter)
-        .add(el("p").class("soft").add(scene.word(Word::DiscardsHelp)))
+    el("fieldset").add(el("legend").add(title)).add(list).add(enter).add(el("p").class("soft").add(scene.word(help)))
 }

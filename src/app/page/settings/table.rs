@@ -61,12 +61,17 @@ pub fn ends(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let state = scene.state;
     let cause = if let Ending::Draw { cause, .. } = &state.ending { Some(*cause) } else { None };
     let select = acts.field("select", Field::Ends, cause.map_or("win", DrawCause::as_str));
+    // Only riichi has draws before the wall ends, and payments for being ready.
+    let riichi = scene.plan.book.options.on(OptionKey::Riichi);
+    let known =
+        |other: DrawCause| riichi || Some(other) == cause || matches!(other, DrawCause::Wall | DrawCause::Abandoned);
     let causes = DrawCause::ALL
         .iter()
+        .filter(|&&other| known(other))
         .map(|&cause| el("option").with("value", cause.as_str()).add(scene.language.draw_cause(cause)));
     let select = select.add(el("option").with("value", "win").add(scene.word(Word::EndsWithWin))).all(causes);
     let mut row = el("div").class("row").with("id", Control::Ends.as_str()).add(labelled(scene, Word::HowEnds, select));
-    if cause == Some(DrawCause::Wall) {
+    if riichi && cause == Some(DrawCause::Wall) {
         let ready = state.draft.players().map(|seat| {
             let on = state.entered(seat).ready;
             (seat, on, Edit::Ready(seat, !on))

@@ -1,9 +1,11 @@
 //! The box for text: what cannot be read is shown at its characters, what can be is taken.
 
-use leptos::html::Textarea;
 use leptos::prelude::*;
-use leptos::web_sys::KeyboardEvent;
+use leptos::web_sys::{Event, HtmlTextAreaElement, KeyboardEvent};
+use wasm_bindgen::JsCast;
 
+use crate::app::page::live::{Live, innermost};
+use crate::app::page::platform::books;
 use crate::app::page::press::TEXT;
 use crate::app::page::store::{Notice, Store};
 use crate::app::page::tree::{Tree, el};
@@ -12,55 +14,60 @@ use crate::engine::notation::NotationError;
 use crate::session::paste;
 
 /// The box.
-pub fn text_box(store: Store) -> AnyView {
-    let field = NodeRef::<Textarea>::new();
+pub fn text_box(store: Store) -> Live {
     let errors = RwSignal::new((String::new(), Vec::<NotationError>::new()));
-    let word = move |word: Word| move || store.language.get().word(word);
     let read = move || {
-        let written = field.get_untracked().map(|field| field.value()).unwrap_or_default();
-        let read = paste::read(&written);
-        if let Some(edit) = read.edit {
-            store.take(edit);
-        }
-        if !read.dropped.is_empty() {
-            store.notice.set(Some(Notice::Dropped(read.dropped)));
-        }
-        errors.set((written, read.errors));
+        let field = document().get_element_by_id(TEXT).and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok());
+        let written = field.map(|field| field.value()).unwrap_or_default();
+        books::with_link(&written.clone(), move || {
+            let read = paste::read(&written);
+            if let Some(edit) = read.edit {
+                store.take(edit);
+            }
+            if !read.dropped.is_empty() {
+                store.notice.set(Some(Notice::Dropped(read.dropped)));
+            }
+            errors.set((written, read.errors));
+        });
     };
-    // A text that is put in at once is read at once, after it has arrived; one that is typed waits for the button.
-    let pasted = move |_| request_animation_frame(read);
-    let enter = move |event: KeyboardEvent| {
-        if event.key() == "Enter" && !event.shift_key() {
+    let enter = move |event: Event| {
+        let event: KeyboardEvent = event.unchecked_into();
+        if event.key() == "Enter" && !event.shift_key() && innermost(&event, "textarea").is_some() {
             event.prevent_default();
             read();
         }
     };
-    let invalid = move || errors.with(|(_, errors)| (!errors.is_empty()).then_some("true"));
-    let shown = move || errors.with(|(written, errors)| painted(store.language.get(), written, errors));
-    view! {
-        <div class="text">
-            <label for=TEXT>{word(Word::TextBox)}</label>
-            <div class="text-line">
-                <textarea
-                    node_ref=field
-                    id=TEXT
-                    rows="1"
-                    spellcheck="false"
-                    autocomplete="off"
-                    autocapitalize="off"
-                    placeholder=word(Word::TextExamples)
-                    aria-describedby="text-help text-errors"
-                    aria-invalid=invalid
-                    on:paste=pasted
-                    on:keydown=enter
-                ></textarea>
-                <button type="button" class="button" on:click=move |_| read()>{word(Word::ReadText)}</button>
-            </div>
-            <p class="soft" id="text-help">{word(Word::TextHelp)}</p>
-            <div id="text-errors" role="status">{shown}</div>
-        </div>
-    }
-    .into_any()
+    let click = move |event: Event| {
+        if innermost(&event, "button").is_some() {
+            read();
+        }
+    };
+    let shown = move || errors.with(|(written, errors)| line(store.language.get(), written, errors));
+    // A text that is put in at once is read at once, after it has arrived; one that is typed waits for the button.
+    Live::of(el("div").class("text"))
+        .on("paste", move |_| request_animation_frame(read))
+        .on("keydown", enter)
+        .on("click", click)
+        .follow(shown)
+}
+
+fn line(language: Language, written: &str, errors: &[NotationError]) -> Tree {
+    let field = el("textarea")
+        .with("id", TEXT)
+        .with("rows", "1")
+        .with("spellcheck", "false")
+        .with("autocomplete", "off")
+        .with("autocapitalize", "off")
+        .with("placeholder", language.word(Word::TextExamples))
+        .with("aria-describedby", "text-help text-errors")
+        .maybe_with("aria-invalid", (!errors.is_empty()).then_some("true"));
+    let button = el("button").with("type", "button").class("button").add(language.word(Word::ReadText));
+    el("div")
+        .class("region")
+        .add(el("label").with("for", TEXT).add(language.word(Word::TextBox)))
+        .add(el("div").class("text-line").add(field).add(button))
+        .add(el("p").class("soft").with("id", "text-help").add(language.word(Word::TextHelp)))
+        .add(el("div").with("id", "text-errors").with("role", "status").add(painted(language, written, errors)))
 }
 
 /// The text with its wrong characters marked, and a line for each.

@@ -6,6 +6,7 @@ use crate::app::page::tree::{Tree, el};
 use crate::app::text::Word;
 use crate::engine::draft::{By, Riichi};
 use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::plan::System;
 use crate::session::edit::why_not_also;
 use crate::session::spot::Control;
 use crate::session::{Edit, Refusal, situations as special};
@@ -23,7 +24,10 @@ pub fn win(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         let seats = state.discarders().map(|seat| (language.seat(seat), state.win.from == seat, Edit::From(seat)));
         radios(acts, Control::From, scene.word(Word::Discarder), seats)
     });
-    let also = (state.win.by != By::SelfDraw).then(|| {
+    // Where points are added up only one wins unless the house says otherwise; riichi players ask why not.
+    let most = scene.plan.book.options.number(OptionKey::MaximumWinners);
+    let several = scene.plan.system != System::Points || most > 1 || !state.also.is_empty();
+    let also = (several && state.win.by != By::SelfDraw).then(|| {
         let seats = state.discarders().filter(|&seat| seat != state.win.from);
         let boxes: Vec<Tree> = seats
             .map(|seat| {
@@ -65,7 +69,13 @@ pub fn situations(scene: &Scene<'_>, acts: &mut Acts) -> Option<Tree> {
             let on = scene.state.win.situation.contains(&situation);
             let why =
                 special::why_not(scene.state, scene.plan, situation).map(|problem| scene.language.problem(&problem));
-            check(acts, scene.language.situation(situation), on, Edit::Situation(situation, !on), why)
+            check(
+                acts,
+                scene.language.situation(situation, scene.plan.book.family),
+                on,
+                Edit::Situation(situation, !on),
+                why,
+            )
         })
         .collect();
     let legend = el("legend").add(scene.word(Word::Situations));

@@ -21,6 +21,7 @@ pub const fn label(label: Label) -> &'static str {
         Label::WhatFor => "What for",
         Label::Others => "Other ways to read the hand",
         Label::Equal => "worth the same",
+        Label::EquallyGood => "equally good",
         Label::Next => "With more",
         Label::Declare => "Say",
         Label::Waits => "Waiting for",
@@ -39,6 +40,18 @@ pub const fn label(label: Label) -> &'static str {
         Label::Discards => "What to discard",
         Label::DiscardsHelp => "Best first: by the tiles left and what they would win. Tap to discard.",
         Label::Average => "on average",
+        Label::Minimum => "The minimum",
+        Label::Chances => "What alone would make it a win",
+        Label::Orders => "In which order the sets can be joined",
+        Label::OrdersHelp => {
+            "A set that is not joined yet joins one that is. The order is free, and each of these comes to the same."
+        }
+        Label::ThenOne => "then one of",
+        Label::Disputed => "disputed",
+        Label::DisputedHelp => {
+            "The last step joins two sets that are both used already. Players differ whether that is allowed; another order comes to the same."
+        }
+        Label::Fan => "Fan",
         Label::ShowAll => "Show all",
         Label::Warnings => "Take care",
         Label::Dangerous => "Dangerous now:",

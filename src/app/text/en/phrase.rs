@@ -127,7 +127,11 @@ pub fn headline(headline: &Headline) -> String {
             out
         }
         Headline::NotComplete => String::from("Not a winning hand"),
-        Headline::Short { by, unit: of } => {
+        Headline::Short { by, now: Some(now), .. } => {
+            let (points, least) = (grouped(*now), grouped(now + by));
+            ["Not a win: ", &points, " of ", &least, " points, ", &grouped(*by), " short"].concat()
+        }
+        Headline::Short { by, unit: of, now: None } => {
             let mut out = String::from(if *of == Unit::Han { "No yaku: " } else { "Below the minimum: " });
             out.push_str(&super::amount(Ratio::whole(*by), *of));
             out.push_str(" short");
@@ -144,6 +148,8 @@ pub fn headline(headline: &Headline) -> String {
             }
             out
         }
+        // A short hand has points as well, so that a win says that it is one.
+        Headline::Worth(tally, System::Points) => [&worth(tally, System::Points), " · win"].concat(),
         Headline::Worth(tally, system) => worth(tally, *system),
         Headline::Total(total) => count(*total, "point", "points"),
         Headline::Wins(wins) => totals(wins, " · "),
@@ -194,7 +200,9 @@ fn spoken_worth(tally: &Tally, system: System) -> String {
         return out;
     }
     let mut out = worth_with(tally, system, ", ");
-    if system != System::FaanLaak {
+    if system == System::Points {
+        out.push_str(", a win");
+    } else if system != System::FaanLaak {
         out.push_str(" points");
     }
     out

@@ -3,6 +3,7 @@
 use super::{list, option, situation, tile};
 use crate::engine::draft::Situation;
 use crate::engine::problem::{Part, Place, Problem, ProblemKey};
+use crate::engine::rulebook::book::Family;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::seat::Seat;
 
@@ -22,7 +23,7 @@ fn tiles(problem: &Problem) -> String {
 fn name(problem: &Problem) -> String {
     let Some(name) = problem.name.as_deref() else { return String::from("this") };
     let known = name.parse::<OptionKey>().map(|key| option(key));
-    let known = known.or_else(|_| name.parse::<Situation>().map(situation));
+    let known = known.or_else(|_| name.parse::<Situation>().map(|known| situation(known, Family::Riichi)));
     let text = known.unwrap_or(name);
     let mut out = String::from("\u{201c}");
     out.push_str(text);

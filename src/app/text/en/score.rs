@@ -1,9 +1,10 @@
 //! Units, limits, steps, and why lines do not count.
 
 use super::list;
+use super::points::principle;
 use crate::app::text::number::{grouped, ratio};
 use crate::engine::ratio::Ratio;
-use crate::engine::rulebook::book::LimitName;
+use crate::engine::rulebook::book::{Family, LimitName};
 use crate::engine::rulebook::item::Unit;
 use crate::engine::rulebook::plan::Why;
 use crate::engine::scoring::shortcut::{Extra, Shortcut, ShortcutRule};
@@ -84,7 +85,12 @@ pub const fn step(key: StepKey) -> &'static str {
     }
 }
 
-pub fn why(why: Why, by: &[&str]) -> String {
+pub fn why(why: Why, by: &[&str], family: Family, other: Option<i64>) -> String {
+    let own = if family == Family::ChineseOfficial { principle(why, by, other) } else { None };
+    own.unwrap_or_else(|| common(why, by))
+}
+
+fn common(why: Why, by: &[&str]) -> String {
     let cause = |with: &str, without: &str| {
         if by.is_empty() {
             return without.to_owned();

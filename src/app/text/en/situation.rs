@@ -2,6 +2,7 @@
 
 use crate::engine::draft::{By, DrawCause, Offence, Riichi, Situation};
 use crate::engine::meld::MeldKind;
+use crate::engine::rulebook::book::Family;
 
 pub const fn meld_kind(kind: MeldKind) -> &'static str {
     match kind {
@@ -21,8 +22,10 @@ pub const fn by(by: By) -> &'static str {
     }
 }
 
-pub const fn situation(situation: Situation) -> &'static str {
+pub const fn situation(situation: Situation, family: Family) -> &'static str {
     match situation {
+        // Worth nothing by itself there: the fourteen tiles as dealt have no wait.
+        Situation::Heaven if matches!(family, Family::ChineseOfficial) => "Dealer's first draw: the hand as dealt",
         Situation::LastTile => "Last tile of the wall",
         Situation::LastDiscard => "Last discard",
         Situation::KongReplacement => "After a kong",

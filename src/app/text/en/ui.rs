@@ -7,6 +7,7 @@ use crate::engine::notation::Unreadable;
 use crate::session::Refusal;
 use crate::session::edit::Step;
 use crate::session::keys::{Command, Group};
+use crate::session::rules::Part;
 use crate::session::share::Lost;
 use crate::session::state::Target;
 
@@ -55,6 +56,7 @@ pub const fn word(word: Word) -> &'static str {
         Word::OfferKong => "Lay down the kong of",
         Word::Settings => "The win and the table",
         Word::Rulebook => "Rulebook",
+        Word::RulebookMissing => "The rulebook could not be fetched. Choose it again when there is a connection.",
         Word::HouseRules => "House rules",
         Word::HouseRulesHelp => "What you change here differs from the rulebook and travels with the link.",
         Word::ResetAll => "As the rulebook says",
@@ -79,9 +81,11 @@ pub const fn word(word: Word) -> &'static str {
         Word::Nagashi => "Only terminals and honors discarded",
         Word::ShownReady => "Shown ready",
         Word::More => "More: liability, totals, fouls, discards",
+        Word::MorePlain => "More: totals, discards",
         Word::Total => "Points without tiles",
         Word::OwnDiscards => "Discards",
         Word::DiscardsHelp => "All of them in order, claimed ones too: they decide furiten and what is left.",
+        Word::DiscardsHelpPlain => "All of them in order, claimed ones too: they decide what is left.",
         Word::EnterDiscards => "Enter discards",
         Word::LayNorth => "Lay a north aside",
         Word::Liable => "Liable seat",
@@ -111,6 +115,19 @@ pub const fn word(word: Word) -> &'static str {
         Word::ProgramDefault => "default",
         Word::OtherSeats => "Shown hand",
         Word::Skip => "To the hand builder",
+    }
+}
+
+pub const fn part_of_rules(part: Part) -> &'static str {
+    match part {
+        Part::Counting => "How a hand is counted",
+        Part::Fans => "Fans and what they exclude",
+        Part::Tiles => "The table and its tiles",
+        Part::Riichi => "Riichi: what counts",
+        Part::Fu => "Riichi: fu and limits",
+        Part::Paying => "Who pays whom",
+        Part::Liability => "Liability",
+        Part::Game => "Fouls and the game",
     }
 }
 

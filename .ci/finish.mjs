@@ -1,0 +1,51 @@
+// Runs after every Trunk build, in the folder that is to become dist: makes files of what need not come with the module,
+// and the module small. A module that a browser would refuse to start must fail the build, not the player.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { shrink } from "./shrink.mjs";
+import { cut } from "./wasm.mjs";
+
+const folder = process.env.TRUNK_STAGING_DIR ?? process.argv[2];
+const old = (ending) => {
+  const found = readdirSync(folder).filter((name) => name.startsWith("tenbo-") && name.endsWith(ending));
+  if (found.length !== 1) throw new Error(`finish: ${found.length} files ${ending} in ${folder}`);
+  return found[0];
+};
+const [scriptName, moduleName] = [old(".js"), old("_bg.wasm")];
+let script = readFileSync(join(folder, scriptName), "utf8");
+let wasm = readFileSync(join(folder, moduleName));
+let page = readFileSync(join(folder, "index.html"), "utf8");
+
+// What the page names by an attribute `data-NAME` stands in a section NAME of the module.
+const sections = [...page.matchAll(/data-([\w-]+)=["']?[\w./]*?\b\1\.bin/g)].map(([, name]) => {
+  const { found, rest } = cut(wasm, name);
+  if (found === undefined) throw new Error(`finish: the module has no section ${name}`);
+  wasm = rest;
+  return [`${name}.bin`, found, name, ".bin"];
+});
+if (process.env.TRUNK_PROFILE !== "debug") ({ script, wasm } = await shrink(script, wasm));
+new WebAssembly.Module(wasm);
+
+// One sheet of styles compresses better than several, and is asked for once.
+const sheets = [...page.matchAll(/<link [^>]*?href=["']?(?:\.\/)?([\w-]+\.css)[^>]*>/g)];
+const styles = Buffer.concat(sheets.map(([, name]) => readFileSync(join(folder, name))));
+for (const [link, name] of sheets) {
+  rmSync(join(folder, name));
+  page = page.replace(link, name === sheets[0][1] ? link.replace(name, "tenbo.css") : "");
+}
+
+// The names tell the content.
+for (const [before, bytes, start, ending] of [
+  [scriptName, script, "tenbo", ".js"],
+  [moduleName, wasm, "tenbo", "_bg.wasm"],
+  ["tenbo.css", styles, "tenbo", ".css"],
+  ...sections,
+]) {
+  const after = `${start}-${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}${ending}`;
+  rmSync(join(folder, before), { force: true });
+  writeFileSync(join(folder, after), bytes);
+  if (!page.includes(before)) throw new Error(`finish: the page does not name ${before}`);
+  page = page.replaceAll(before, after);
+}
+writeFileSync(join(folder, "index.html"), page);

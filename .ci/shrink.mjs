@@ -1,0 +1,121 @@
+// Takes out of a module and its script what the page never calls, and shortens the rest.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { names, rename } from "./wasm.mjs";
+
+// NODE_PATH, where the tools are, is for `require` alone.
+const require = createRequire(import.meta.url);
+const { parse } = require("acorn");
+const { minify } = require("terser");
+
+const FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext"];
+// Libraries export these for pages that use them; this one does not.
+const FOREIGN = /^IntoUnderlying/;
+
+const only = (what, found) => {
+  if (found.length !== 1) throw new Error(`shrink: ${found.length} of ${what}`);
+  return found[0];
+};
+const program = (source) => parse(source, { ecmaVersion: "latest", sourceType: "module" }).body;
+const without = (source, nodes) =>
+  [...nodes].sort((a, b) => b.start - a.start).reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), source);
+
+function* walk(node) {
+  if (Array.isArray(node)) {
+    for (const one of node) yield* walk(one);
+  } else if (typeof node?.type === "string") {
+    yield node;
+    for (const value of Object.values(node)) yield* walk(value);
+  }
+}
+
+/** The script without foreign classes and what belongs to them; it exports nothing but its start. */
+function withoutForeign(source) {
+  const body = program(source);
+  const classes = body.filter((node) => node.declaration?.type === "ClassDeclaration" && FOREIGN.test(node.declaration.id.name));
+  const theirs = classes.map((node) => node.declaration.id.name);
+  const belongs = (node) => theirs.some((name) =>
+    (node.type === "IfStatement" && source.slice(node.start, node.end).includes(`${name}.prototype[Symbol.dispose]`))
+    || (node.type === "VariableDeclaration" && node.declarations[0].id.name === `${name}Finalization`));
+  const list = only("list of exports", body.filter((node) => node.type === "ExportNamedDeclaration" && node.specifiers.length > 0));
+  const start = only("start", list.specifiers.filter((one) => one.exported.name === "default"));
+  const rest = without(source, [...classes, ...body.filter(belongs), list]);
+  return `${rest}\nexport default ${start.local.name};\n`;
+}
+
+/** The script without functions that nothing calls any more. */
+const tidy = async (source) =>
+  (await minify(source, { module: true, mangle: false, compress: { defaults: false, unused: true, toplevel: true } })).code;
+
+/** Where the script names exports of the module. */
+const calls = (source) =>
+  [...walk(program(source))]
+    .filter((node) => node.type === "MemberExpression" && node.object.name === "wasm" && !node.computed)
+    .map((node) => node.property);
+
+/** The functions that the script has for the module, and the name of the list. */
+function offered(source) {
+  const maker = only("list of imports", program(source).filter((node) => node.id?.name === "__wbg_get_imports"));
+  const table = only("table of imports", [...walk(maker)].filter((node) => node.type === "VariableDeclarator" && node.id.name === "import0"));
+  const key = only("name of the table", [...walk(maker)].filter((node) => node.type === "Property" && node.value.name === "import0")).key;
+  return { key, functions: table.init.properties.filter((property) => property.key.name !== "__proto__") };
+}
+
+function optimise(bytes, passes) {
+  const folder = mkdtempSync(join(tmpdir(), "tenbo-"));
+  const [from, to] = [join(folder, "from.wasm"), join(folder, "to.wasm")];
+  writeFileSync(from, bytes);
+  execFileSync("wasm-opt", [from, "-o", to, ...FEATURES.map((name) => `--enable-${name}`), ...passes], { stdio: "inherit" });
+  const result = readFileSync(to);
+  rmSync(folder, { recursive: true });
+  return result;
+}
+
+/** Takes out on either side what the other does not use. */
+async function prune(script, wasm, passes) {
+  const used = new Set(calls(script).map((node) => node.name));
+  const smaller = optimise(rename(wasm, ({ module, name }) => [module, name], (name) => (used.has(name) ? name : undefined)), passes);
+  const wanted = new Set(names(smaller).imports.map(({ name }) => name));
+  const { functions } = offered(script);
+  const lacks = [...wanted].filter((name) => !functions.some((property) => property.key.name === name));
+  if (lacks.length > 0) throw new Error(`shrink: the script lacks ${lacks.join(" ")}`);
+  const spare = functions.filter((property) => !wanted.has(property.key.name));
+  const commas = spare.map(({ start, end }) => ({ start, end: script[end] === "," ? end + 1 : end }));
+  return [await tidy(without(script, commas)), smaller];
+}
+
+const short = (place) => {
+  const letters = "abcdefghijklmnopqrstuvwxyz";
+  return (place < letters.length ? "" : short(Math.floor(place / letters.length) - 1)) + letters[place % letters.length];
+};
+
+/** Gives what is left short names, the same on both sides. */
+function shorten(script, wasm) {
+  const { imports, exports } = names(wasm);
+  const inward = new Map(imports.map(({ name }, place) => [name, short(place)]));
+  const outward = new Map(exports.map(({ name }, place) => [name, short(place)]));
+  const { key, functions } = offered(script);
+  const changes = [
+    { ...key, to: '"_"' },
+    ...functions.map((property) => ({ ...property.key, to: inward.get(property.key.name) })),
+    ...calls(script).map((node) => ({ ...node, to: outward.get(node.name) })),
+  ];
+  changes.sort((a, b) => b.start - a.start);
+  const renamed = changes.reduce((rest, { start, end, to }) => rest.slice(0, start) + to + rest.slice(end), script);
+  return [renamed, rename(wasm, ({ name }) => ["_", inward.get(name)], (name) => outward.get(name))];
+}
+
+/** The script and the module, made small together. */
+export async function shrink(script, wasm) {
+  let [left, right] = [await tidy(withoutForeign(script)), wasm];
+  // The second round finds what the first has set free.
+  for (const passes of [["--remove-unused-module-elements"], ["-Oz", "--converge"]]) {
+    [left, right] = await prune(left, right, passes);
+  }
+  [left, right] = shorten(left, right);
+  const { code } = await minify(left, { module: true, toplevel: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } });
+  return { script: code, wasm: right };
+}

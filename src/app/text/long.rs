@@ -1,0 +1,95 @@
+//! The long texts of each language, which a first visit does not need: on the web they are a file beside the module.
+//!
+//! The compiler makes a file from the same exhaustive matches as every other text has, so that none can be forgotten: a
+//! line for each text, in the order of the enums.
+
+use std::sync::OnceLock;
+
+use super::en;
+use super::language::Language;
+use crate::engine::catalogue::Pattern;
+use crate::engine::rulebook::option::OptionKey;
+
+/// How many there are: first the definitions of the patterns, then the help on the options.
+const COUNT: usize = Pattern::ALL.len() + OptionKey::ALL.len();
+
+/// The long texts of English in the order of a file.
+const fn english(place: usize) -> &'static str {
+    if place < Pattern::ALL.len() {
+        en::definition(Pattern::ALL[place])
+    } else {
+        en::option_help(OptionKey::ALL[place - Pattern::ALL.len()])
+    }
+}
+
+/// How long the file of English is.
+const LENGTH: usize = {
+    let mut length = 0;
+    let mut place = 0;
+    while place < COUNT {
+        length += english(place).len() + 1;
+        place += 1;
+    }
+    length
+};
+
+/// The file of English.
+pub const EN: [u8; LENGTH] = {
+    let mut out = [b'\n'; LENGTH];
+    let mut end = 0;
+    let mut place = 0;
+    while place < COUNT {
+        let text = english(place).as_bytes();
+        let mut at = 0;
+        while at < text.len() {
+            assert!(text[at] != b'\n', "a long text is one line");
+            out[end + at] = text[at];
+            at += 1;
+        }
+        end += text.len() + 1;
+        place += 1;
+    }
+    out
+};
+
+/// The texts that are here, by language.
+static HERE: [OnceLock<Vec<&'static str>>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+
+impl Language {
+    /// What a pattern is, in one line; nothing until the long texts are here.
+    #[must_use]
+    pub fn definition(self, pattern: Pattern) -> &'static str {
+        self.long(pattern as usize)
+    }
+
+    /// What an option does, in one line; nothing until the long texts are here.
+    #[must_use]
+    pub fn option_help(self, key: OptionKey) -> &'static str {
+        self.long(Pattern::ALL.len() + key as usize)
+    }
+
+    /// Makes the long texts of the language known; only the first time counts. A file that is not of this build is none.
+    pub fn install(self, file: &'static [u8]) {
+        let lines: Vec<&str> = std::str::from_utf8(file).unwrap_or_default().lines().collect();
+        if let Some(here) = HERE.get(self as usize).filter(|_| lines.len() == COUNT) {
+            let _ = here.set(lines);
+        }
+    }
+
+    /// Whether the long texts of the language are here.
+    #[must_use]
+    pub fn is_whole(self) -> bool {
+        HERE.get(self as usize).is_some_and(|here| here.get().is_some())
+    }
+
+    fn long(self, place: usize) -> &'static str {
+        #[cfg(not(target_arch = "wasm32"))]
+        if !self.is_whole() {
+            const BYTES: &[u8] = &EN;
+            match self {
+                Language::En => self.install(BYTES),
+            }
+        }
+        HERE.get(self as usize).and_then(|here| here.get()?.get(place).copied()).unwrap_or_default()
+    }
+}

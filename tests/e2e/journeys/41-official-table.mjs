@@ -1,0 +1,48 @@
+import { axe } from "../axe.mjs";
+import { says } from "../builder.mjs";
+
+export const name = "Chinese Official: waits that reach eight or not, discards, single tiles, a claimed knitted set, house rules";
+
+export async function run(browser, assert) {
+  const text = (selector) => browser.text(selector);
+  await browser.openApp("#v1;r=mcr-mil-2025;win=S;S=567m34p567p55s(234m@E);from=W;see=S");
+  await browser.until(() => document.querySelector(".wait"), "waits");
+  assert.match(await text(".wait .values"), /discard 7 · 1 short ✕.*drawn 8 ✓/s);
+  await axe(browser, assert);
+  await browser.openApp("#v1;r=mcr-mil-2025;E=234567m234p5679s1z");
+  await browser.until(() => document.querySelector(".discard"), "discards");
+  assert.match(await text(".discard"), /discard \d+.*[✓✕]/s);
+  for (const width of [1280, 390, 300]) {
+    await browser.size(width, 800);
+    const wide = await browser.run(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(wide <= 0, `${wide} px too wide at ${width} px`);
+  }
+  await axe(browser, assert);
+  await browser.size(1280, 800);
+
+  // Fourteen single tiles lie by suits.
+  await browser.openApp("#v1;r=mcr-mil-2025;win=S;S=147m25p6s1234567z+8p;from=W");
+  await says(browser, "24 points · win");
+  assert.equal((await browser.all(".sheet > .reading .set")).length, 4);
+  assert.equal((await browser.all(".sheet > .reading .won")).length, 1);
+
+  // A knitted set cannot be claimed: the reason, and the way to the meld.
+  await browser.openApp("#v1;r=mcr-mil-2025;win=S;S=258p369s444m5m(147m@E)+5m;from=W");
+  await browser.until(() => document.querySelector(".mend"), "the problem");
+  assert.match(await text(".mend"), /A knitted set cannot be claimed: it counts only if all its tiles are drawn/);
+
+  // What cannot be says why.
+  await browser.openApp("#v1;r=mcr-mil-2025;win=S;S=147m258p36s44455m+9s;from=W");
+  const why = await browser.run(() => [...document.querySelectorAll("#at-situation .blocked")].map((box) => box.title));
+  assert.ok(why.some((words) => words.startsWith("The last tile of the wall is drawn")), why.join(" / "));
+
+  // House rules of this game alone, in parts.
+  await browser.click(".rules .button");
+  await browser.until(() => document.querySelector("dialog[open] .options"), "house rules");
+  assert.equal((await browser.all("#option-green-half-flush")).length, 1);
+  for (const other of ["red-fives", "open-tanyao", "kiriage-mangan", "chombo", "east-doubles"]) {
+    assert.equal((await browser.all(`#option-${other}`)).length, 0, other);
+  }
+  assert.match(await text("dialog[open]"), /Fans and what they exclude/);
+  await axe(browser, assert, "dialog[open]");
+}
