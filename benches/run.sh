@@ -10,7 +10,7 @@ target="$CARGO_TARGET_DIR"
 cargo build --quiet --release
 on_wasm cargo build --quiet --lib --profile release-wasm --target wasm32-unknown-unknown
 "$target/release/tenbo-benches" riichi > "$target/table.md"
-wasm-opt -Oz "$target/wasm32-unknown-unknown/release-wasm/tenbo_benches.wasm" -o "$target/tenbo_benches.wasm"
+wasm-opt -Oz --converge "$target/wasm32-unknown-unknown/release-wasm/tenbo_benches.wasm" -o "$target/tenbo_benches.wasm"
 node wasm.mjs "$target/tenbo_benches.wasm" < "$target/table.md"
 echo
 pypi PyMahjongGB "$PYMAHJONGGB"

@@ -97,6 +97,8 @@ mod host {
 
     use std::cell::RefCell;
 
+    use tenbo::engine::rulebook::shipped;
+
     use super::{Corpus, Deals, hands};
 
     thread_local! {
@@ -116,6 +118,8 @@ mod host {
     /// Prepares the corpus that was written; how many hands there are.
     #[unsafe(no_mangle)]
     extern "C" fn bench_load() -> u32 {
+        // On the web most rulebooks come as a file.
+        shipped::install(shipped::OTHER);
         let hands = PACKED.with_borrow(|packed| hands(packed));
         let corpus: &'static Corpus = Box::leak(Box::new(Corpus::riichi(&hands)));
         DEALS.set(Some(corpus.deals()));

@@ -65,16 +65,19 @@ impl Counts {
         const ONES: u64 = 0x0101_0101_0101_0101;
         const HIGH: u64 = ONES << 7;
         let add = ONES * u64::from(128 - n.min(128));
-        let mut bits = 0;
-        for (chunk, first) in self.0.chunks(8).zip([0, 8, 16, 24, 32]) {
-            let mut eight = [0; 8];
-            for (slot, &count) in eight.iter_mut().zip(chunk) {
-                *slot = count;
-            }
-            // Eight counts at once: the highest bit of each byte says whether it is enough, the product gathers them.
+        // Eight counts at once: the highest bit of each byte says whether it is enough, the product gathers them.
+        let gather = |eight: [u8; 8]| {
             let counts = u64::from_le_bytes(eight);
             let enough = (((counts & !HIGH) + add) | counts) & HIGH;
-            bits |= ((enough >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) << first;
+            (enough >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
+        };
+        let (mut left, mut bits, mut first) = (self.0.as_slice(), 0, 0);
+        while let Some((&eight, rest)) = left.split_first_chunk::<8>() {
+            bits |= gather(eight) << first;
+            (left, first) = (rest, first + 8);
+        }
+        if let &[a, b] = left {
+            bits |= gather([a, b, 0, 0, 0, 0, 0, 0]) << first;
         }
         Kinds::of_bits(bits)
     }

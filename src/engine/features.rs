@@ -131,17 +131,20 @@ impl Features {
     pub const NEVER: Features = Features(1 << 63);
 
     /// All of both.
+    #[inline(always)]
     #[must_use]
     pub const fn and(self, other: Features) -> Features {
         Features(self.0 | other.0)
     }
 
     /// Whether all of them are among the others.
+    #[inline(always)]
     #[must_use]
     pub const fn within(self, other: Features) -> bool {
         self.0 & !other.0 == 0
     }
 
+    #[inline(always)]
     const fn set(&mut self, feature: Features, has: bool) {
         if has {
             self.0 |= feature.0;

@@ -102,10 +102,8 @@ impl Items {
     #[must_use]
     pub fn present(wanted: &[Features], has: Features) -> Items {
         let mut items = Items::default();
-        for (bits, wanted) in items.0.iter_mut().zip(wanted.chunks(64)) {
-            for (place, features) in wanted.iter().enumerate() {
-                *bits |= u64::from(features.within(has)) << place;
-            }
+        for (place, features) in wanted.iter().enumerate() {
+            items.0[place / 64 % 4] |= u64::from(features.within(has)) << (place % 64);
         }
         items
     }
@@ -119,14 +117,7 @@ impl Items {
 
     /// Their places, in order.
     pub fn iter(&self) -> impl Iterator<Item = u8> + use<> {
-        let words = self.0;
-        words.into_iter().zip([0, 64, 128, 192]).flat_map(|(mut word, first)| {
-            std::iter::from_fn(move || {
-                let place = word.trailing_zeros() as u8;
-                word &= word.wrapping_sub(1);
-                (place < 64).then(|| first + place)
-            })
-        })
+        Places { left: *self, first: 0 }
     }
 
     /// Whether they share any.
@@ -137,6 +128,30 @@ impl Items {
             || self.0[1] & other.0[1] != 0
             || self.0[2] & other.0[2] != 0
             || self.0[3] & other.0[3] != 0
+    }
+}
+
+/// The places of items, in order.
+struct Places {
+    left: Items,
+    /// Where the word begins that is being looked at.
+    first: u8,
+}
+
+impl Iterator for Places {
+    type Item = u8;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<u8> {
+        loop {
+            let word = &mut self.left.0[self.first as usize / 64];
+            if *word != 0 {
+                let place = word.trailing_zeros() as u8;
+                *word &= *word - 1;
+                return Some(self.first + place);
+            }
+            self.first = self.first.checked_add(64)?;
+        }
     }
 }
 

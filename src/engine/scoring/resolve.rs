@@ -104,7 +104,10 @@ pub fn happened(list: &PlanList, view: &View, found: &mut Found) -> Happened {
         let Some(item) = list.items.get(usize::from(place)) else { continue };
         found.list.clear();
         (item.entry.find)(view, found);
-        let times = found.list.iter().map(|occurrence| occurrence.times).sum();
+        let mut times = 0;
+        for occurrence in &found.list {
+            times += occurrence.times;
+        }
         if times > 0 && happened.times.try_push((place, times)).is_ok() {
             happened.places.add(place);
         }
