@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::basic::BasicPoints;
 use super::book::{Condition, Exclude, Exclusion, LimitName, LimitRow, Reach, Rulebook};
 use super::item::{ConcealedWhen, Item, Unit};
 use super::option::{OptionKey, OptionSpec, Options};
@@ -288,6 +289,8 @@ pub struct Plan {
     pub pinfu: Option<u8>,
     /// Sets that were combined once are combined no more.
     pub combine_once: bool,
+    /// If a hand waited for more than one kind, it does not matter which chow or pair the tile completed.
+    pub places_alike: bool,
     /// Winners' patterns.
     pub winner: PlanList,
     /// Losers' patterns.
@@ -340,6 +343,7 @@ impl Plan {
             minimum: book.minimum.map(|(value, unit)| (scaled(value, winner.scale), unit)),
             pinfu: winner.place(Pattern::PinfuHand),
             combine_once: options.is(OptionKey::Overlap, "combine-once"),
+            places_alike: options.on(OptionKey::OnlyWait) && places_alike(&book, &winner),
             winner,
             losers,
             book,
@@ -357,6 +361,14 @@ impl Plan {
     pub fn name(&self, pattern: Pattern) -> Option<&str> {
         self.book.winner.get(&pattern).and_then(|item| item.name.as_deref())
     }
+}
+
+/// Whether nothing but a single wait looks at the place of the winning tile in chows and pairs: no points for waits, no
+/// pattern that asks for one of its own, no value for concealed sets.
+fn places_alike(book: &Rulebook, winner: &PlanList) -> bool {
+    let asks = [Pattern::OneChanceHand, Pattern::Conc4PairWait, Pattern::PinfuHand];
+    let plain = |item: &PlanItem| !asks.contains(&item.pattern) && item.value == item.concealed_value;
+    book.basic == BasicPoints::NONE && winner.items.iter().all(plain)
 }
 
 fn params(options: &Options) -> Params {
