@@ -149,6 +149,9 @@ fn settled<'a>(deal: &'a Deal, plan: &'a Plan, win: &'a Win, tally: Option<Tally
         (Won::Tiles(_), Some(tally)) if tally.win => (tally.total, tally.base),
         _ => return None,
     };
+    if plan.book.liability.is_empty() {
+        return Some(Settled { win, total, base, parts: Vec::new() });
+    }
     let named = |pattern: Pattern| {
         plan.winner.place(pattern).filter(|&place| tally.is_some_and(|tally| tally.named.has(place)))
     };

@@ -1,0 +1,30 @@
+export const name = "rulebooks and long texts come beside the module; without them the page plays on";
+
+const pick = (id) => {
+  const list = document.querySelector(".books");
+  list.value = id;
+  list.dispatchEvent(new Event("change", { bubbles: true }));
+};
+const picked = () => document.querySelector(".books").value;
+const files = () => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /\.bin$/.test(name));
+
+export async function run(browser, assert) {
+  await browser.openApp();
+  await browser.run(pick, "building-skills");
+  await browser.until(() => location.hash.includes("r=building-skills"), "the rulebook is played");
+  await browser.click(".rules .button");
+  await browser.until(() => document.querySelector("dialog[open] .options p")?.textContent.length > 20, "options are explained");
+  assert.match((await browser.run(files)).join(" "), /books-.*texts-en-/);
+
+  const page = await browser.run(() => fetch("./").then((answer) => answer.text()));
+  browser.pages.set("alone.html", page.replace(/data-(books|texts-en)=\S+/g, ""));
+  await browser.run(() => localStorage.clear());
+  await browser.go(`${browser.base}alone.html`);
+  await browser.until(() => document.querySelector("main:not([aria-busy]) #hand"), "the app is there");
+  await browser.run(pick, "building-skills");
+  await browser.until(() => document.querySelector(".status")?.textContent.includes("could not be fetched"), "it is said");
+  assert.equal(await browser.run(picked), "riichi-ema-2025", "the picker shows what is played");
+  await browser.go(`${browser.base}alone.html#v1;r=building-skills;win=S;S=123m456p`);
+  await browser.until(() => document.querySelectorAll("#hand > .tile").length === 6, "the rest of a link is kept");
+  assert.equal(await browser.run(picked), "riichi-ema-2025");
+}
