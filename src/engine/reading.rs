@@ -130,6 +130,23 @@ pub struct Reading {
     pub loose: ArrayVec<Kind, 17>,
 }
 
+impl Reading {
+    /// Whether the winning tile completed a pung.
+    #[must_use]
+    pub fn completes_triplet(&self) -> bool {
+        matches!(self.completed, Completed::Set(i) if self.sets.get(usize::from(i)).is_some_and(|set| set.is_triplet()))
+    }
+
+    /// A number for the shape, the pair and the sets, whichever of them the winning tile completed; never 0.
+    #[must_use]
+    pub fn sets_number(&self) -> u128 {
+        let pair = self.pair.map_or(0, |pair| pair.index() as u128 + 1);
+        self.sets.iter().fold((pair << 4 | self.shape as u128) << 1 | 1, |number, set| {
+            number << 9 | (set.form as u128) << 6 | set.first.index() as u128
+        })
+    }
+}
+
 /// Which shapes besides sets and a pair are looked for, and how.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Shapes {

@@ -157,6 +157,12 @@ impl<'a> Whole<'a> {
         Whole { hand, params, shapes, kinds, fours, concealed, features, only_wait }
     }
 
+    /// Whether it is known already that the winning tile was not the only one that would do.
+    #[must_use]
+    pub const fn has_other_waits(&self) -> bool {
+        matches!(self.only_wait.get(), Some(false))
+    }
+
     /// Whether the winning tile was the only one that would do, as the rules see it.
     fn is_only_wait(&self) -> bool {
         if self.params.dealt_waits_off && self.hand.events.has(Event::Heaven) {

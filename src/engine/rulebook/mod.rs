@@ -2,6 +2,7 @@
 
 pub mod basic;
 pub mod book;
+mod edges;
 mod excludes;
 pub mod item;
 pub mod option;

@@ -31,7 +31,15 @@ pub fn quick(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
     let facts = Facts { happened: &happened, ready: true, without_direct: false, choice: 0 };
     let mut best: Option<Tally> = None;
     let mut steps = Vec::new();
+    let mut before = 0;
     each(hand, plan.shapes, &mut |reading| {
+        if plan.places_alike && whole.has_other_waits() && !reading.completes_triplet() {
+            let sets = reading.sets_number();
+            if sets == before {
+                return;
+            }
+            before = sets;
+        }
         let view = View::new(&whole, reading);
         let tally = tally::<false>(plan, Role::Winner, &view, facts, scratch, &mut steps);
         if best.is_none_or(|best| tally.rank() > best.rank()) {

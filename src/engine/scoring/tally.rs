@@ -318,6 +318,7 @@ fn cumulative<const EXPLAIN: bool>(
 /// See [`Tally::preference`].
 fn preference(view: &View) -> u8 {
     let wait = match view.wait() {
+        wait if !view.waited(wait) => 0,
         WaitShape::Edge => 3,
         WaitShape::Closed => 2,
         WaitShape::Pair => 1,

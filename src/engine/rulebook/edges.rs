@@ -1,0 +1,138 @@
+//! What keeps what from counting, as links between patterns, and the order that they ask for.
+
+use std::collections::BTreeMap;
+
+use super::book::{Condition, Exclude, Exclusion, Reach, Rulebook};
+use super::item::Item;
+use super::option::{OptionKey, Options};
+use super::plan::{Over, Why};
+use crate::engine::catalogue::{Fact, Pattern};
+
+/// One pattern that keeps another from counting.
+pub(super) struct PatternEdge {
+    pub(super) above: Pattern,
+    pub(super) below: Pattern,
+    pub(super) over: Over,
+    pub(super) why: Why,
+    pub(super) beside: Option<Pattern>,
+}
+
+/// Everything that keeps a pattern of a list from counting: what the rulebook lists, what the catalogue's facts imply,
+/// caps, groups.
+pub(super) fn edges(book: &Rulebook, source: &BTreeMap<Pattern, Item>, enabled: &[Pattern]) -> Vec<PatternEdge> {
+    let mut edges = Vec::new();
+    let mut link = |above: Pattern, below: Pattern, over: Over, why: Why, beside: Option<Pattern>| {
+        if above != below && source.contains_key(&below) {
+            edges.push(PatternEdge { above, below, over, why, beside });
+        }
+    };
+    for (&above, excludes) in book.excludes.iter().filter(|(above, _)| enabled.contains(above)) {
+        for Exclude { patterns, reach, beside, when } in excludes {
+            let over = match reach {
+                Reach::Hand => Over::Hand,
+                Reach::OwnSets => Over::OwnSets,
+                Reach::First(n) => Over::First(*n),
+            };
+            for &below in patterns.iter().filter(|_| holds(&book.options, *when)) {
+                let twice = above.entry().facts.contains(&Fact::Twice(below));
+                link(above, below, over, if twice { Why::Recurring } else { Why::Implied }, *beside);
+            }
+        }
+    }
+    let mut add = |above: Pattern, below: Pattern, over: Over, why: Why| link(above, below, over, why, None);
+    for &above in enabled {
+        if book.exclusion == Exclusion::Entailment {
+            entailed(above, source, enabled, &mut add);
+        }
+    }
+    for cap in book.caps.iter().filter(|cap| holds(&book.options, cap.when)) {
+        let members: Vec<Pattern> = cap.patterns.iter().copied().filter(|pattern| enabled.contains(pattern)).collect();
+        for (i, &above) in members.iter().enumerate() {
+            members.iter().skip(i + 1).for_each(|&below| add(above, below, Over::Hand, Why::Cap));
+        }
+    }
+    let highest = book.options.is(OptionKey::Consistency, "highest");
+    for group in &book.groups {
+        let mut members: Vec<Pattern> = group.iter().copied().filter(|pattern| enabled.contains(pattern)).collect();
+        if highest {
+            crate::engine::order::sort_by_key(&mut members, |pattern| {
+                std::cmp::Reverse(source.get(pattern).map(|item| item.value))
+            });
+        }
+        for (i, &above) in members.iter().enumerate() {
+            for &below in members.iter().skip(i + 1) {
+                add(above, below, Over::Hand, Why::Group);
+            }
+        }
+    }
+    if enabled.contains(&Pattern::FullyConcealed) {
+        match book.options.choice(OptionKey::PinfuSelfDraw) {
+            "30-fu" => add(Pattern::FullyConcealed, Pattern::PinfuHand, Over::Hand, Why::OptionOff),
+            "void" => add(Pattern::FullyConcealed, Pattern::PinfuHand, Over::Hand, Why::Implied),
+            _ => {}
+        }
+    }
+    edges
+}
+
+/// What a pattern implies, the facts followed to their end. A family of counts is excluded in the whole hand, everything
+/// else where sets are shared. With concealed values of its own a pattern does not imply a concealed hand; a hand that
+/// is concealed by definition takes the place of "fully concealed" but leaves "self-drawn" (Four Winds, R18, R20).
+fn entailed(
+    above: Pattern,
+    source: &BTreeMap<Pattern, Item>,
+    enabled: &[Pattern],
+    add: &mut impl FnMut(Pattern, Pattern, Over, Why),
+) {
+    let item = |pattern: Pattern| source.get(&pattern);
+    let own_concealed = item(above).is_some_and(|item| item.concealed_value.is_some());
+    let mut open = vec![(above, Over::SharedSets, true)];
+    let mut seen = vec![above];
+    while let Some((at, over, first)) = open.pop() {
+        for fact in at.entry().facts {
+            let below = fact.pattern();
+            let over = if matches!(fact, Fact::Sets(_)) { over } else { Over::Hand };
+            if seen.contains(&below)
+                || own_concealed && matches!(below, Pattern::ConcealedHand | Pattern::FullyConcealed)
+            {
+                continue;
+            }
+            seen.push(below);
+            open.push((below, over, false));
+            let other_unit = item(below).map(|item| item.unit) != item(above).map(|item| item.unit);
+            if matches!(fact, Fact::Unit(_)) && other_unit {
+                continue;
+            }
+            let twice = first && matches!(fact, Fact::Twice(_));
+            add(above, below, over, if twice { Why::Recurring } else { Why::Implied });
+        }
+    }
+    let concealed = seen.contains(&Pattern::ConcealedHand) && !seen.contains(&Pattern::FullyConcealed);
+    if concealed && enabled.contains(&Pattern::SelfDrawn) {
+        add(above, Pattern::FullyConcealed, Over::Hand, Why::Implied);
+    }
+}
+
+/// The patterns so that whatever excludes comes first, otherwise in the order of the catalogue; what counts only where
+/// nothing else does comes last. A circle (two patterns that exclude each other) keeps the order of the catalogue.
+pub(super) fn order(source: &BTreeMap<Pattern, Item>, edges: &[PatternEdge]) -> Vec<Pattern> {
+    let mut rest: Vec<Pattern> = source.keys().copied().collect();
+    let alone = |pattern: &Pattern| source.get(pattern).is_some_and(|item| item.alone);
+    crate::engine::order::sort_by_key(&mut rest, |pattern| (alone(pattern), *pattern));
+    let mut order = Vec::with_capacity(rest.len());
+    while !rest.is_empty() {
+        let free = rest.iter().position(|&pattern| {
+            !edges.iter().any(|edge| {
+                let mut above = [Some(edge.above), edge.beside].into_iter().flatten();
+                edge.below == pattern && above.any(|above| above != pattern && rest.contains(&above))
+            })
+        });
+        order.push(rest.remove(free.unwrap_or(0)));
+    }
+    order
+}
+
+/// Whether an exclusion's condition holds.
+fn holds(options: &Options, when: Option<Condition>) -> bool {
+    when.is_none_or(|when| (options.number(when.option) == when.value) != when.unless)
+}
