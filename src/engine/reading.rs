@@ -172,12 +172,15 @@ pub fn each(hand: &Hand, shapes: Shapes, see: &mut impl FnMut(&Reading)) {
     let from_other = hand.events.has(Event::FromOther);
     let mut reading = Reading {
         shape: Shape::Standard,
-        sets: hand.melds.iter().map(|meld| declared(meld.kind, meld.first)).collect(),
+        sets: ArrayVec::new(),
         pair: None,
         completed: Completed::Nothing,
         wait: WaitShape::Other,
         loose: ArrayVec::new(),
     };
+    for meld in &hand.melds {
+        reading.sets.push(declared(meld.kind, meld.first));
+    }
     let needed = usize::from(shapes.sets).saturating_sub(hand.melds.len());
     if hand.melds.len() + needed == usize::from(shapes.sets) && total == needed as u32 * 3 + 2 {
         standard(hand, win, from_other, &mut reading, see);
@@ -232,7 +235,8 @@ fn standard(hand: &Hand, win: Kind, from_other: bool, reading: &mut Reading, see
         }
     }
     let Some(range) = block else { return };
-    let mut sets = reading.sets.clone();
+    let mut sets = ArrayVec::new();
+    let _ = sets.try_extend_from_slice(&reading.sets);
     let declared = sets.len();
     for index in range {
         let Some(pair) = Kind::new(index) else { continue };
@@ -296,7 +300,8 @@ pub(super) fn place(
     reading: &mut Reading,
     see: &mut impl FnMut(&Reading),
 ) {
-    reading.sets.clone_from(sets);
+    reading.sets.clear();
+    let _ = reading.sets.try_extend_from_slice(sets);
     for i in declared..sets.len() {
         let Some(&set) = sets.get(i) else { continue };
         let before = sets.get(declared..i).unwrap_or_default();

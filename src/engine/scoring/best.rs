@@ -69,11 +69,12 @@ pub fn explain(plan: &Plan, hand: &Hand) -> Option<Score> {
     let mut scores: Vec<Score> = Vec::with_capacity(readings.len());
     let mut scratch = Scratch::default();
     for reading in readings {
-        let (score, choices) = explain_reading(plan, Role::Winner, hand, reading.clone(), true, 0, &mut scratch);
+        let (score, choices) = explain_reading(plan, Role::Winner, hand, reading, true, 0, &mut scratch);
         let first = scores.len();
         scores.push(score);
         for choice in 1..choices {
-            let (score, _) = explain_reading(plan, Role::Winner, hand, reading.clone(), true, choice, &mut scratch);
+            let Some(reading) = scores.get(first).map(|score| score.reading.clone()) else { break };
+            let (score, _) = explain_reading(plan, Role::Winner, hand, reading, true, choice, &mut scratch);
             if !scores.iter().skip(first).any(|other| counts_alike(other, &score)) {
                 scores.push(score);
             }
