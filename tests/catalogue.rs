@@ -11,6 +11,7 @@ use tenbo::engine::catalogue::{Fact, Found, Near, Occurrence, Pattern};
 use tenbo::engine::deal::hand;
 use tenbo::engine::draft::{By, Draft, End, Riichi, SeatDraft, Situation, WinDraft};
 use tenbo::engine::hand::Hand;
+use tenbo::engine::irregular::Irregulars;
 use tenbo::engine::notation::{WinMark, read_hand};
 use tenbo::engine::reading::{Reading, Shape, Shapes, each};
 use tenbo::engine::rulebook::{Plan, shipped};
@@ -20,10 +21,11 @@ use tenbo::engine::view::{Params, View, Whole};
 
 const SHAPES: Shapes = Shapes {
     seven_pairs: true,
-    four_alike: false,
+    four_alike: true,
     thirteen_orphans: true,
     knitted_straight: true,
     knitted_honors: true,
+    irregulars: Irregulars::ALL,
     sets: 4,
 };
 
@@ -214,7 +216,7 @@ fn ids_are_unique_and_found_again() {
 
 #[test]
 fn every_pattern_has_a_shipped_rulebook_or_a_document() {
-    const DOCUMENTS: [&str; 8] = [
+    const DOCUMENTS: [&str; 10] = [
         "Riichi Book 1",
         "WRC Rules 2025",
         "Four Winds",
@@ -223,6 +225,8 @@ fn every_pattern_has_a_shipped_rulebook_or_a_document() {
         "Millington",
         "Chinese Official rules 1998",
         "MIL 2025",
+        "Kajongg 22.12",
+        "BMJA",
     ];
     let used: BTreeSet<Pattern> = shipped::ids()
         .filter_map(shipped::find)

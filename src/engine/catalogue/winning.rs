@@ -33,6 +33,16 @@ pub(super) fn out_on_pair(v: &View, found: &mut Found) {
     found.event(v.waited(WaitShape::Pair));
 }
 
+/// The pair of terminals or honors, which some rules pay twice.
+pub(super) fn out_on_major_pair(v: &View, found: &mut Found) {
+    found.event(v.waited(WaitShape::Pair) && v.reading.pair.is_some_and(|pair| pair.is_major()));
+}
+
+/// Nothing else would have completed the hand in any reading.
+pub(super) fn only_tile(v: &View, found: &mut Found) {
+    found.event(v.is_only_tile());
+}
+
 pub(super) fn edge_wait(v: &View, found: &mut Found) {
     found.event(v.waited(WaitShape::Edge));
 }

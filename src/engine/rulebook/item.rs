@@ -57,6 +57,10 @@ pub struct Item {
     pub double_if_concealed: bool,
     /// For losers: only if the hand is ready for a legal win.
     pub ready_hands_only: bool,
+    /// For losers: counts where a tile that completes the hand would make the winner's pattern count.
+    pub calling: bool,
+    /// For losers: so many percent of what it is worth to a winner, instead of a value of its own.
+    pub share_of_winner: Option<Ratio>,
     /// Does not help to reach the minimum.
     pub bonus: bool,
     /// Counts only where nothing else does, bonus tiles apart.
@@ -90,6 +94,8 @@ impl Default for Item {
             allow_melded: None,
             double_if_concealed: false,
             ready_hands_only: false,
+            calling: false,
+            share_of_winner: None,
             bonus: false,
             alone: false,
             needs: None,
@@ -107,6 +113,6 @@ impl Item {
     /// Whether any value is above 0: what Four Winds calls enabled.
     #[must_use]
     pub fn has_value(&self) -> bool {
-        self.value.is_positive() || self.concealed_value.is_some_and(Ratio::is_positive)
+        [Some(self.value), self.concealed_value, self.share_of_winner].into_iter().flatten().any(Ratio::is_positive)
     }
 }

@@ -17,5 +17,6 @@ pub use basic::{Step, StepKey};
 pub use best::{explain, quick};
 pub use loser::explain_loser;
 pub use remedy::Remedy;
+pub use resolve::Prospects;
 pub use score::{Chance, Join, Line, Order, Other, Score};
 pub use tally::{Restriction, Restrictions, Role, Scratch, Tally};
