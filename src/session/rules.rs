@@ -126,7 +126,11 @@ pub fn applies(key: OptionKey, plan: &Plan) -> bool {
         | OptionKey::Settlement
         | OptionKey::MaximumWinners
         | OptionKey::StartPoints => true,
-        OptionKey::KongsAsConcealed | OptionKey::UseFlowers => !mangan,
+        OptionKey::KongsAsConcealed
+        | OptionKey::UseFlowers
+        | OptionKey::FlowerSupplements
+        | OptionKey::MoonOnLastDiscard
+        | OptionKey::EastStreakWins => !mangan,
         OptionKey::RoundTo
         | OptionKey::BasicPoints
         | OptionKey::Consistency

@@ -30,12 +30,6 @@ pub(super) fn fully_concealed_suit_hand(v: &View, found: &mut Found) {
     found.hand(v, v.is_standard() && suit && v.concealed && v.event(Event::SelfDrawn));
 }
 
-/// Pungs, kongs and a pair of one suit.
-pub(super) fn purity(v: &View, found: &mut Found) {
-    let suit = v.suits() == 1 && v.kinds.and(Kinds::HONORS).is_empty();
-    found.hand(v, v.is_standard() && suit && v.chows == 0);
-}
-
 /// Nine gates whose one tile more is no end.
 pub(super) fn gates_of_heaven(v: &View, found: &mut Found) {
     found.hand(v, gates(v).is_some_and(|extra| !extra.is_terminal()));

@@ -10,8 +10,8 @@ use super::option::{OptionKey, OptionSpec, Options};
 use crate::engine::catalogue::{Category, Entry, Pattern, Scope};
 use crate::engine::draft::named;
 use crate::engine::features::Features;
-use crate::engine::ratio::Ratio;
 use crate::engine::irregular::Irregulars;
+use crate::engine::ratio::Ratio;
 use crate::engine::reading::{Shape, Shapes};
 use crate::engine::view::{KongsAsConcealed, Params, Treasure, WaitRule};
 
@@ -399,6 +399,8 @@ fn params(options: &Options) -> Params {
         exposed_kongs_off: !on(OptionKey::MeldedHandKongs),
         replacement_on_last_discard: on(OptionKey::ReplacementOnLastDiscard),
         green_needs_dragon: on(OptionKey::AllGreenNeedsDragon),
+        flower_supplements: on(OptionKey::FlowerSupplements),
+        moon_drawn: !on(OptionKey::MoonOnLastDiscard),
         kongs_as_concealed: kongs(options.choice(OptionKey::KongsAsConcealed)),
         treasure: Treasure {
             self_drawn: on(OptionKey::TreasureSelfDrawn),

@@ -74,7 +74,8 @@ pub fn explain(plan: &Plan, hand: &Hand) -> Option<Score> {
         scores.push(score);
         for choice in 1..choices {
             let Some(reading) = scores.get(first).map(|score| score.reading.clone()) else { break };
-            let (score, _) = explain_reading(plan, Role::Winner, hand, reading, &Prospects::WINNER, choice, &mut scratch);
+            let (score, _) =
+                explain_reading(plan, Role::Winner, hand, reading, &Prospects::WINNER, choice, &mut scratch);
             if !scores.iter().skip(first).any(|other| counts_alike(other, &score)) {
                 scores.push(score);
             }

@@ -162,7 +162,8 @@ pub fn resolve<const EXPLAIN: bool>(list: &PlanList, view: &View, facts: Facts, 
         for n in 0..found.list.len() {
             let Some(&occurrence) = found.list.get(n) else { break };
             let (why, by, value) = fate(item, occurrence, n, view, facts, out, first);
-            out.shaped |= item.shaping && !matches!(why, Some(Why::NotConcealed | Why::MeldedNotAllowed | Why::NoValue));
+            out.shaped |=
+                item.shaping && !matches!(why, Some(Why::NotConcealed | Why::MeldedNotAllowed | Why::NoValue));
             if why.is_none() {
                 something |= !item.bonus;
                 out.counted.add(place);

@@ -197,7 +197,8 @@ fn direct<const EXPLAIN: bool>(
             named.add(fated.item);
         }
         let worth = worth(fated.item, fated.value) * i64::from(fated.times);
-        if fated.why.is_none() && !beside(fated.item) && !(is_direct(fated.item) && (adds(worth) || fated.item == best)) {
+        if fated.why.is_none() && !beside(fated.item) && !(is_direct(fated.item) && (adds(worth) || fated.item == best))
+        {
             fated.why = Some(Why::DirectCount);
             fated.by = best;
         } else if fated.why.is_none() {
