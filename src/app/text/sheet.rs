@@ -386,6 +386,8 @@ const fn is_result(key: StepKey) -> bool {
             | StepKey::Limit
             | StepKey::Direct
             | StepKey::Han
+            | StepKey::Faan
+            | StepKey::MaximumFaan
             | StepKey::Base
             | StepKey::Total
     )
