@@ -69,6 +69,7 @@ pub fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, win: Op
     hand.events.set_riichi(entered.riichi);
     hand.events.set(Event::Ippatsu, entered.ippatsu);
     hand.events.set(Event::OriginalCall, entered.original_call);
+    hand.events.set(Event::Ready, entered.ready || entered.original_call || entered.riichi != Riichi::None);
     hand.events.set(Event::Dealer, seat == Seat::East);
     for &tile in &entered.bonus {
         match tile.bonus_number() {
@@ -83,6 +84,8 @@ pub fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, win: Op
     hand.reds = entered.tiles().filter(|tile| tile.is_red()).count() as u8;
     count_dora(draft, plan, entered, &mut hand);
     if let Some(win) = win {
+        let wins = plan.book.options.number(OptionKey::EastStreakWins);
+        hand.events.set(Event::Streak, seat == Seat::East && i64::from(draft.dealer_wins) + 1 >= wins);
         for &situation in &win.situation {
             // Complete as dealt is the dealer's first draw, and another seat's before it has drawn.
             let dealt = situation == Situation::Dealt && seat == Seat::East;

@@ -33,6 +33,8 @@ features! {
     SomeHonors,
     /// Only simples.
     Simples,
+    /// No ones and nines.
+    NoTerminals,
     /// Only terminals and honors.
     Majors,
     /// Only numbers above 5.
@@ -62,6 +64,8 @@ features! {
     StepSix,
     /// Two chows of two suits, one higher.
     MixedStepOne,
+    /// Two chows of two suits, two higher.
+    MixedStepTwo,
     /// Two chows of two suits, three higher.
     MixedStepThree,
     /// Twice two chows alike.
@@ -78,6 +82,8 @@ features! {
     StepSixTwice,
     /// Twice two chows of two suits, one higher.
     MixedStepOneTwice,
+    /// Twice two chows of two suits, two higher.
+    MixedStepTwoTwice,
     /// Twice two chows of two suits, three higher.
     MixedStepThreeTwice,
     // Of the reading.
@@ -163,6 +169,7 @@ impl Features {
         features.set(Features::NoHonors, !honors);
         features.set(Features::SomeHonors, honors);
         features.set(Features::Simples, kinds.within(Kinds::SIMPLES));
+        features.set(Features::NoTerminals, kinds.and(Kinds::TERMINALS).is_empty());
         features.set(Features::Majors, kinds.within(Kinds::MAJORS));
         features.set(Features::AboveFive, kinds.within(Kinds::of_ranks(0b111_100_000)));
         features.set(Features::BelowFive, kinds.within(Kinds::of_ranks(0b000_001_111)));
@@ -233,6 +240,7 @@ fn between(a: Kind, b: Kind) -> Features {
         (true, 6) => Features::StepSix,
         (false, 0) => Features::SameNumbers,
         (false, 1) => Features::MixedStepOne,
+        (false, 2) => Features::MixedStepTwo,
         (false, 3) => Features::MixedStepThree,
         _ => Features::NONE,
     }

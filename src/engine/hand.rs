@@ -44,6 +44,14 @@ pub enum Event {
     Ippatsu,
     /// Declared ready with the first discard.
     OriginalCall,
+    /// Declared ready in whatever way.
+    Ready,
+    /// See [`Situation::Early10`].
+    Early10,
+    /// See [`Situation::Early5`].
+    Early5,
+    /// The dealer has won as often in a row as the rules ask.
+    Streak,
     /// The seat deals.
     Dealer,
 }
@@ -94,8 +102,12 @@ impl Events {
             Situation::Heaven => Event::Heaven,
             Situation::Earth | Situation::Dealt => Event::Earth,
             Situation::Human => Event::Human,
+            Situation::Early10 => Event::Early10,
+            Situation::Early5 => Event::Early5,
         };
         self.set(event, true);
+        self.set(Event::KongReplacement, self.has(Event::KongReplacement) || self.has(Event::KongOnKong));
+        self.set(Event::Early10, self.has(Event::Early10) || self.has(Event::Early5));
     }
 }
 

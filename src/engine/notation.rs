@@ -373,7 +373,7 @@ mod tests {
         let bad = read_tiles("**1m*2f3p*");
         assert_eq!(write_tiles(&bad.tiles), "*1m3p");
         let at: Vec<(Unreadable, Chars)> = bad.errors.iter().map(|e| (e.why, e.chars)).collect();
-        assert_eq!(at, [(0, 1), (4, 7), (9, 10)].map(|chars| (Unreadable::Joker, chars)));
+        assert_eq!(at, [(0, 1), (4, 6), (9, 10)].map(|chars| (Unreadable::Joker, chars)));
     }
 
     #[test]

@@ -180,8 +180,6 @@ problem_keys! {
     ImpossibleTotal = "impossible-total",
     /// Not JSON at all.
     Syntax = "syntax",
-    /// Something that the engine does not settle yet.
-    NotSupported = "not-supported",
 }
 
 impl fmt::Display for ProblemKey {

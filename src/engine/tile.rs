@@ -176,6 +176,8 @@ impl Kinds {
     pub const REVERSIBLE: Kinds = Kinds(0b110_011_111 << 9 | 0b110_111_010 << 18 | 1 << 31);
     /// 2 3 4 6 8 of bamboos and the green dragon.
     pub const GREEN: Kinds = Kinds(0b010_101_110 << 18 | 1 << 32);
+    /// 1 5 7 9 of bamboos and the red dragon: the tiles that have red in them and are not mostly green.
+    pub const RED: Kinds = Kinds(0b101_010_001 << 18 | 1 << 33);
 
     /// From a bit for each kind, the lowest for the first.
     #[must_use]

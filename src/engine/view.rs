@@ -119,6 +119,10 @@ pub struct Params {
     pub replacement_on_last_discard: bool,
     /// All green needs the green dragon.
     pub green_needs_dragon: bool,
+    /// A tile drawn for a flower is a supplement tile too.
+    pub flower_supplements: bool,
+    /// The moon is drawn; the last discard is none.
+    pub moon_drawn: bool,
     /// Which kongs count as concealed triplets.
     pub kongs_as_concealed: KongsAsConcealed,
 }
@@ -380,5 +384,13 @@ impl<'a> View<'a> {
         let knitted = |set: &Set| set.form == Form::Knitted && self.hand.win.is_some_and(|win| set.kinds().has(win));
         let in_body = self.params.knitted_waits_off && self.reading.sets.iter().any(knitted);
         !in_body && self.whole.is_only_wait()
+    }
+
+    /// Whether only one kind would have done: by the reading an edge, closed or pair wait, by the stricter rules whatever
+    /// the wait looks like.
+    #[must_use]
+    pub fn is_one_chance(&self) -> bool {
+        let single = matches!(self.reading.wait, WaitShape::Edge | WaitShape::Closed | WaitShape::Pair);
+        self.is_basic() && (single || self.params.wait_rule != WaitRule::Reading) && self.whole.is_only_wait()
     }
 }

@@ -128,6 +128,9 @@ pub fn applies(key: OptionKey, plan: &Plan) -> bool {
         | OptionKey::StartPoints => true,
         OptionKey::KongsAsConcealed
         | OptionKey::UseFlowers
+        | OptionKey::FlowerSupplements
+        | OptionKey::MoonOnLastDiscard
+        | OptionKey::EastStreakWins
         | OptionKey::MinimumWithoutFlowers
         | OptionKey::KongChart
         | OptionKey::HandSize => !mangan,

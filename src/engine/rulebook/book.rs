@@ -21,6 +21,12 @@ named! {
         Classical = "classical",
         /// Chinese Official: fans added up.
         ChineseOfficial = "chinese-official",
+        /// Hong Kong: faan by a table.
+        HongKong = "hong-kong",
+        /// Zung Jung: points of series added up.
+        ZungJung = "zung-jung",
+        /// Taiwanese, with sixteen tiles: tai added up.
+        Taiwanese = "taiwanese",
     }
 }
 

@@ -112,6 +112,12 @@ options! {
     MeldedHandKongs = "melded-hand-kongs": ON,
     /// A win on the last discard counts as one with a replacement tile too.
     ReplacementOnLastDiscard = "replacement-on-last-discard": OFF,
+    /// A tile drawn for a flower counts as drawn after a kong.
+    FlowerSupplements = "flower-supplements": OFF,
+    /// The one of dots as the last discard is the moon too.
+    MoonOnLastDiscard = "moon-on-last-discard": ON,
+    /// How many wins of East in a row are a hand of their own.
+    EastStreakWins = "east-streak-wins": number(2, 20, 13),
     /// Hands that are concealed by nature add the fully concealed hand when self-drawn.
     FullyConcealedAdds = "fully-concealed-adds": OFF,
     /// How many terminal pungs nine gates take away from those that count.

@@ -371,6 +371,8 @@ fn params(options: &Options) -> Params {
         exposed_kongs_off: !on(OptionKey::MeldedHandKongs),
         replacement_on_last_discard: on(OptionKey::ReplacementOnLastDiscard),
         green_needs_dragon: on(OptionKey::AllGreenNeedsDragon),
+        flower_supplements: on(OptionKey::FlowerSupplements),
+        moon_drawn: !on(OptionKey::MoonOnLastDiscard),
         kongs_as_concealed: kongs_as_concealed(options),
     }
 }

@@ -91,6 +91,9 @@ pub const fn option(key: OptionKey) -> &'static str {
         OptionKey::TileHogHonors => "Tile hog of honors",
         OptionKey::MeldedHandKongs => "Kongs in a melded hand",
         OptionKey::ReplacementOnLastDiscard => "Replacement tile on the last discard",
+        OptionKey::FlowerSupplements => "A flower's tile as after a kong",
+        OptionKey::MoonOnLastDiscard => "Moon on the last discard",
+        OptionKey::EastStreakWins => "Wins of East's streak",
         OptionKey::FullyConcealedAdds => "Fully concealed adds",
         OptionKey::NineGatesTerminalPungs => "Terminal pungs of nine gates",
         OptionKey::GreenHalfFlush => "Green half flush",
@@ -233,6 +236,11 @@ pub const fn option_help(key: OptionKey) -> &'static str {
         OptionKey::ReplacementOnLastDiscard => {
             "A win on the last discard also counts as one with a replacement tile, as the English text of 2006 can be read."
         }
+        OptionKey::FlowerSupplements => "A tile drawn for a flower or season counts as drawn after a kong.",
+        OptionKey::MoonOnLastDiscard => {
+            "The one of dots as the last discard is the moon, as it is as the last tile drawn."
+        }
+        OptionKey::EastStreakWins => "How many wins of East in a row are a hand of their own.",
         OptionKey::FullyConcealedAdds => {
             "A self-drawn hand that is concealed by nature adds the fully concealed hand, not just the self-drawn tile."
         }
@@ -308,6 +316,9 @@ const fn choices(key: OptionKey) -> &'static [&'static str] {
         | OptionKey::TileHogHonors
         | OptionKey::MeldedHandKongs
         | OptionKey::ReplacementOnLastDiscard
+        | OptionKey::FlowerSupplements
+        | OptionKey::MoonOnLastDiscard
+        | OptionKey::EastStreakWins
         | OptionKey::FullyConcealedAdds
         | OptionKey::GreenHalfFlush
         | OptionKey::ConcealedKongsAdd

@@ -181,7 +181,6 @@ pub fn problem(problem: &Problem) -> String {
             "No hand is paid this total. Enter what all losers pay together, without counters."
         }
         ProblemKey::Syntax => "This is not JSON. Check brackets, commas and quotes.",
-        ProblemKey::NotSupported => "This cannot be settled yet.",
     };
     fixed.to_owned()
 }
