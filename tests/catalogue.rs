@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::str::FromStr;
 
 use tenbo::engine::catalogue::{Fact, Found, Near, Occurrence, Pattern};
+use tenbo::engine::counts::Counts;
 use tenbo::engine::deal::hand;
 use tenbo::engine::draft::{By, Draft, End, Riichi, SeatDraft, Situation, WinDraft};
 use tenbo::engine::hand::Hand;
@@ -88,7 +89,8 @@ fn read(text: &str) -> Result<Hand, String> {
         return Err(format!("{} tiles and the winning one", entered.size()));
     }
     let mut made = hand(&draft, &plan(), win.seat, &entered, Some(&win));
-    if !made.all_tiles().at_least(5).is_empty() {
+    let real = entered.tiles().chain(win.tile).filter(|tile| !tile.is_joker()).filter_map(|tile| tile.kind());
+    if !real.collect::<Counts>().at_least(5).is_empty() {
         return Err("five of a kind".into());
     }
     let reds = made.reds;

@@ -41,5 +41,10 @@ fn corpus() {
     }
     assert_eq!(count, 12_000 / step);
     assert!(winners > losers && losers > count / 4, "{winners} winners, {losers} losers");
-    assert!(failed.is_empty(), "{} of {count}\n{}", failed.len(), failed.iter().take(40).cloned().collect::<Vec<_>>().join("\n"));
+    assert!(
+        failed.is_empty(),
+        "{} of {count}\n{}",
+        failed.len(),
+        failed.iter().take(40).cloned().collect::<Vec<_>>().join("\n")
+    );
 }

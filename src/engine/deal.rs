@@ -7,7 +7,7 @@ use super::meld::MeldKind;
 use super::rulebook::option::OptionKey;
 use super::rulebook::plan::{Plan, is_met};
 use super::seat::{BySeat, Seat};
-use super::tile::{Kind, Tile};
+use super::tile::{Kind, Kinds, Tile};
 
 /// A checked win.
 #[derive(Clone, Debug)]
@@ -77,6 +77,10 @@ pub fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, win: Op
             None => hand.norths += 1,
         }
     }
+    hand.jokers = entered.tiles().filter(|tile| tile.is_joker()).count() as u8;
+    if !plan.jokers.any_set {
+        entered.hand.iter().for_each(|&tile| bind_joker(&mut hand, tile));
+    }
     hand.reds = entered.tiles().filter(|tile| tile.is_red()).count() as u8;
     count_dora(draft, plan, entered, &mut hand);
     if let Some(win) = win {
@@ -97,6 +101,13 @@ pub fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, win: Op
     hand
 }
 
+/// Notes what a joker stands for that may only stand in a triplet.
+fn bind_joker(hand: &mut Hand, tile: Tile) {
+    if let Some(kind) = tile.kind().filter(|_| tile.is_joker()) {
+        hand.bound_jokers = hand.bound_jokers.or(Kinds::one(kind));
+    }
+}
+
 /// Adds the tile that completes a hand, with its dora.
 pub fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, by: By) {
     let Some(kind) = tile.kind() else { return };
@@ -104,6 +115,10 @@ pub fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, by: By)
     hand.win = Some(kind);
     hand.events.set_by(by);
     hand.reds += u8::from(tile.is_red());
+    hand.jokers += u8::from(tile.is_joker());
+    if !plan.jokers.any_set {
+        bind_joker(hand, tile);
+    }
     let pointed = |indicators: &[Tile]| {
         indicators.iter().filter(|&&tile| dora_of(tile, draft.three_players) == Some(kind)).count() as u8
     };
@@ -157,7 +172,7 @@ fn count_dora(draft: &Draft, plan: &Plan, entered: &SeatDraft, hand: &mut Hand) 
 pub fn visible(draft: &Draft, seat: Seat) -> Counts {
     let mut counts = Counts::default();
     let mut add = |tile: Tile| {
-        if let Some(kind) = tile.kind() {
+        if let Some(kind) = tile.kind().filter(|_| !tile.is_joker()) {
             counts.add(kind);
         }
     };

@@ -150,6 +150,12 @@ impl Reading {
         matches!(self.completed, Completed::Set(i) if self.sets.get(usize::from(i)).is_some_and(|set| set.is_triplet()))
     }
 
+    /// The kinds of the pungs and kongs.
+    fn triplets(&self) -> Kinds {
+        let triplets = self.sets.iter().filter(|set| set.is_triplet());
+        triplets.fold(Kinds::NONE, |all, set| all.or(Kinds::one(set.first)))
+    }
+
     /// A number for the shape, the pair and the sets, whichever of them the winning tile completed; never 0.
     #[must_use]
     pub fn sets_number(&self) -> u128 {
@@ -179,12 +185,26 @@ pub struct Shapes {
     pub sets: u8,
 }
 
+impl Shapes {
+    /// How many tiles a hand has before the winning one, each kong as three.
+    #[must_use]
+    pub const fn tiles(self) -> usize {
+        3 * self.sets as usize + 1
+    }
+}
+
 /// Calls `see` with every reading of a complete hand, in a fixed order: by pair, triplets before chows, and for each
 /// the places of the winning tile in the order of the sets, the pair last. Nothing if the hand is not complete.
 pub fn each(hand: &Hand, shapes: Shapes, see: &mut impl FnMut(&Reading)) {
     let Some(win) = hand.win else { return };
     let total = hand.tiles.total();
     let from_other = hand.events.has(Event::FromOther);
+    let mut see = |reading: &Reading| {
+        if hand.bound_jokers.is_empty() || hand.bound_jokers.within(reading.triplets()) {
+            see(reading);
+        }
+    };
+    let see = &mut see;
     let mut reading = Reading {
         shape: Shape::Standard,
         sets: ArrayVec::new(),

@@ -386,7 +386,23 @@ impl<'a> View<'a> {
     /// Whether nothing but the winning tile would have completed the hand, in any reading.
     #[must_use]
     pub fn is_only_tile(&self) -> bool {
-        is_only_wait(self.hand, self.whole.shapes, true)
+        is_only_wait(self.hand, self.whole.shapes, false)
+    }
+
+    /// Whether some sets have more than four tiles of a kind: only jokers can do that.
+    #[must_use]
+    pub fn has_more_than_four(&self, sets: Sets) -> bool {
+        let mut counts = super::counts::Counts::default();
+        for set in sets.iter().filter_map(|i| self.reading.sets.get(i)) {
+            match set.form {
+                Form::Chow | Form::Knitted => set.kinds().iter().for_each(|kind| counts.add(kind)),
+                _ => counts.add_many(set.first, set.size()),
+            }
+        }
+        if let Some(pair) = self.reading.pair.filter(|_| sets.has_pair()) {
+            counts.add_many(pair, 2);
+        }
+        !counts.at_least(5).is_empty()
     }
 
     /// How many suits the hand has tiles of.

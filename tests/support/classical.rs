@@ -133,8 +133,7 @@ impl Record {
                 let mut draft = self.draft.clone();
                 let winner = self.seat.after(1);
                 draft.seat_mut(winner).total = Some(100);
-                let win =
-                    WinDraft { seat: winner, tile: None, by: By::SelfDraw, from: None, situation: Vec::new() };
+                let win = WinDraft { seat: winner, tile: None, by: By::SelfDraw, from: None, situation: Vec::new() };
                 draft.end = End::Win { wins: vec![win], liable: None };
                 let answer = answer(&draft, plan).unwrap_or_else(|problems| panic!("{}: {problems:?}", self.text));
                 answer.seats[self.seat].as_ref()?.score.clone()
@@ -164,7 +163,9 @@ impl Record {
         }
         differ("total", tally.total, number("total"));
         differ("percent", if tally.direct { tally.percent } else { 0 }, limits);
-        if limits == 0 && !tally.direct {
+        // At the limit several readings are worth the same, and either may be shown.
+        let capped = plan.limit.is_some_and(|limit| tally.total >= limit);
+        if limits == 0 && !tally.direct && !capped {
             differ("points", tally.points, number("points"));
             differ("doubles", tally.doubles, number("doubles"));
         }

@@ -40,6 +40,9 @@ macro_rules! rows_of_pungs {
         "222m222p222s789s1z+1z" / "222m222p333s789s1z+1z", "WRC Rules 2025, Mixed Triplets; Four Winds, Brothers";
     TwoDragons = "two-dragons", Pungs, Sets, pungs::two_dragons, [Hand PungDragon] if [HonorTriplet TwoTriplets];
         "123m456p555666z1s+1s" / "123m456p55566z78s+9s", "Four Winds, Two Dragons";
+    TwoDragonsTwice = "two-dragons-twice", Pungs, Sets, pungs::two_dragons_twice,
+        [Twice TwoDragons, Hand Th3, FourSets PungHand] if [HonorTriplet FourTriplets];
+        "555*5*5*5666777z1s+1s" / "123m555666777z1s+1s", "Four Winds, Recurring patterns: possible only with jokers";
     LittleThreeDragons = "little-three-dragons", Pungs, Sets, pungs::little_three_dragons,
         [Hand TwoDragons, Hand PairDragon] if [HonorTriplet TwoTriplets];
         "123m456p5556667z+7z" / "123m456p5556661z+1z", "WRC Rules 2025, Little Dragons; Four Winds";
@@ -116,8 +119,9 @@ pub(super) fn old_and_young_twice(v: &View, found: &mut Found) {
 
 /// At least so many triplets of terminals or honors.
 fn majors(v: &View, found: &mut Found, n: u32) {
-    if v.triplets.and(Kinds::MAJORS).len() >= n {
-        found.sets(triplets_of(v, Kinds::MAJORS));
+    let sets = triplets_of(v, Kinds::MAJORS);
+    if sets.count() >= n {
+        found.sets(sets);
     }
 }
 
@@ -229,7 +233,15 @@ fn family(v: &View, found: &mut Found, kinds: Kinds, count: u32, with_pair: bool
 }
 
 pub(super) fn two_dragons(v: &View, found: &mut Found) {
-    pairs(v, found, |a, b| a.is_dragon() && b.is_dragon());
+    pairs(v, found, |a, b| a.is_dragon() && b.is_dragon() && a != b);
+}
+
+/// Four dragon triplets, of which two at least are alike.
+pub(super) fn two_dragons_twice(v: &View, found: &mut Found) {
+    let dragons = triplets_of(v, Kinds::DRAGONS);
+    if dragons.count() >= 4 && v.triplets.and(Kinds::DRAGONS).len() >= 2 {
+        found.sets(dragons);
+    }
 }
 
 pub(super) fn little_three_dragons(v: &View, found: &mut Found) {

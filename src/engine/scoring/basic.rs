@@ -58,6 +58,12 @@ named! {
         Limit = "limit",
         /// Direct counts, as they are.
         Direct = "direct",
+        /// The sum of faan.
+        Faan = "faan",
+        /// Faan for auxiliary points.
+        AuxiliaryFaan = "auxiliary-faan",
+        /// Cut to the most faan that are paid.
+        MaximumFaan = "maximum-faan",
         /// The sum of han.
         Han = "han",
         /// The share of a non-dealer: fu doubled by han and two, or the limit.

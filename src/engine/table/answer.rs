@@ -212,7 +212,7 @@ fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Option<SeatAnsw
     let entered = draft.seat(seat)?;
     let base = deal.hands[seat].as_ref()?;
     let waits = waits(draft, plan, seat, entered);
-    let full = entered.size() == 13;
+    let full = entered.size() == plan.shapes.tiles();
     let open = matches!(draft.end, End::Open);
     let legal = waits.iter().any(Wait::wins);
     let score = (matches!(draft.end, End::Win { .. }) && entered.total.is_none() && counts_losers(plan)).then(|| {

@@ -9,6 +9,9 @@ pub const fn family(family: Family) -> &'static str {
         Family::FourWinds => "Four Winds",
         Family::Classical => "Classical",
         Family::ChineseOfficial => "Chinese Official",
+        Family::HongKong => "Hong Kong",
+        Family::ZungJung => "Zung Jung",
+        Family::Taiwanese => "Taiwanese",
     }
 }
 
@@ -109,6 +112,7 @@ const fn common(pattern: Pattern) -> &'static str {
         Pattern::SameNumber2Pair => "Same number in three suits, one the pair",
         Pattern::SameNumber3 => "Same number in all suits",
         Pattern::TwoDragons => "Two dragons",
+        Pattern::TwoDragonsTwice => "Two dragons twice",
         Pattern::LittleThreeDragons => "Little three dragons",
         Pattern::BigThreeDragons => "Big three dragons",
         Pattern::TwoWinds => "Two winds",
@@ -311,6 +315,7 @@ pub const fn definition(pattern: Pattern) -> &'static str {
         Pattern::SameNumber2Pair => "Pungs or kongs of the same number in two suits and its pair in the third.",
         Pattern::SameNumber3 => "Pungs or kongs of the same number in all three suits.",
         Pattern::TwoDragons => "Pungs or kongs of two dragons.",
+        Pattern::TwoDragonsTwice => "Four pungs or kongs of dragons, which only jokers make possible.",
         Pattern::LittleThreeDragons => "Pungs or kongs of two dragons and a pair of the third.",
         Pattern::BigThreeDragons => "Pungs or kongs of all three dragons.",
         Pattern::TwoWinds => "Pungs or kongs of two winds.",
