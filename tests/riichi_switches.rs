@@ -29,6 +29,8 @@ const OTHER_FAMILIES: &[(OptionKey, &str)] = &[
     (OptionKey::NoMixedSuits, "fourwinds-logic"),
     (OptionKey::IgnoreMinimumForReadyLosers, "fourwinds-logic"),
     (OptionKey::UseFlowers, "fourwinds-logic"),
+    (OptionKey::AuxiliaryPointsOnlyForLegalWins, "fourwinds-logic"),
+    (OptionKey::Jokers, "fourwinds-logic"),
     (OptionKey::Settlement, "pao"),
     (OptionKey::EastDoubles, "pao"),
     (OptionKey::LosersSettle, "pao"),
@@ -37,6 +39,26 @@ const OTHER_FAMILIES: &[(OptionKey, &str)] = &[
     (OptionKey::InsuranceNineTiles, "pao"),
     (OptionKey::InsuranceLastFive, "pao"),
     (OptionKey::AllowNoChoice, "pao"),
+];
+
+/// Options of rulebooks that are put together freely; `requirements` and `families` have a hand for each.
+const FREELY_PUT_TOGETHER: &[OptionKey] = &[
+    OptionKey::IgnoreMinimumForOneSuit,
+    OptionKey::MinimumWithoutFlowers,
+    OptionKey::MaximumChowsCounts,
+    OptionKey::SpecialHandRequired,
+    OptionKey::FaanTable,
+    OptionKey::MaximumFaan,
+    OptionKey::KongChart,
+    OptionKey::HandSize,
+    OptionKey::JokersStandFor,
+    OptionKey::JokersInSets,
+    OptionKey::JokersInMelds,
+    OptionKey::JokersReplaceable,
+    OptionKey::GunRule,
+    OptionKey::SharedPayment,
+    OptionKey::DealerBonus,
+    OptionKey::DealerBonusPerWin,
 ];
 
 /// Options of Chinese Official; `mcr_switches` and `mcr_payments` have a hand for each.

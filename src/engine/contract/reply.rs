@@ -104,7 +104,7 @@ fn numbers(plan: &Plan, map: MapBuilder, tally: &Tally) -> MapBuilder {
         .with("short_by", Json::Int(tally.short_by))
         .maybe("barred_by", barred)
         .with("total", Json::Int(if tally.win || plan.system == System::Points { tally.total } else { 0 }))
-        .with("unit", Json::text(if plan.system == System::FaanLaak { "faan" } else { "points" }));
+        .with("unit", Json::text(plan.unit_of_total().as_str()));
     let map = match plan.system {
         System::Mangan => {
             let map = map.with("han", Json::Int(if tally.direct { 13 * tally.percent / 100 } else { tally.han }));
@@ -112,7 +112,7 @@ fn numbers(plan: &Plan, map: MapBuilder, tally: &Tally) -> MapBuilder {
         }
         System::PointDouble if tally.direct => map,
         System::PointDouble => map.with("points", Json::Int(tally.points)).with("doubles", Json::Int(tally.doubles)),
-        System::FaanLaak => map.with("faan", Json::Int(tally.faan)),
+        System::FaanLaak => map.with("faan", ratio(tally.faan)),
         System::Points => map.with("points", Json::Int(tally.points)),
     };
     let percent = (tally.direct && tally.percent > 0).then_some(Json::Int(tally.percent));

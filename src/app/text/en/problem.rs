@@ -72,6 +72,11 @@ pub fn problem(problem: &Problem) -> String {
             return join(&["There are too many of ", &tiles(problem), ". Change one into the other kind of five."]);
         }
         ProblemKey::NoRedFives => "This rulebook has no red fives. Use plain ones, or switch red fives on.",
+        ProblemKey::JokerForNothing => "Write the tile that the joker stands for after the star: *5m.",
+        ProblemKey::TooManyJokers => "These rules have no more jokers. Change one into a tile.",
+        ProblemKey::JokerNotAllowed => {
+            return join(&["These rules do not let a joker stand for ", &tiles(problem), " here."]);
+        }
         ProblemKey::NoFlowers => "This rulebook plays without flowers and seasons. Take them away, or switch them on.",
         ProblemKey::BonusTwice => return join(&["There is only one ", &tiles(problem), ". Take the second away."]),
         ProblemKey::NotABonusTile => {
@@ -176,7 +181,6 @@ pub fn problem(problem: &Problem) -> String {
             "No hand is paid this total. Enter what all losers pay together, without counters."
         }
         ProblemKey::Syntax => "This is not JSON. Check brackets, commas and quotes.",
-        ProblemKey::NotSupported => "This cannot be settled yet.",
     };
     fixed.to_owned()
 }
