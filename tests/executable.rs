@@ -282,6 +282,12 @@ fn four_winds_logic() {
     run("fourwinds-logic", &[]);
 }
 
+/// Rulebooks and options of the families beyond the classical; each line says where its expectation comes from.
+#[test]
+fn families() {
+    run("families", &[]);
+}
+
 #[test]
 fn pao() {
     let fouls: Vec<(&str, &str)> = [
