@@ -24,12 +24,13 @@ use tenbo::engine::meld::MeldKind;
 use tenbo::engine::problem::ProblemKey;
 use tenbo::engine::rulebook::basic::BasicPoints;
 use tenbo::engine::rulebook::book::{Danger, Exclusion, Family, LiableShare, LiableWin, LimitName};
+use tenbo::engine::rulebook::caveat::Caveat;
 use tenbo::engine::rulebook::item::{ConcealedWhen, Unit};
 use tenbo::engine::rulebook::plan::Why;
 use tenbo::engine::rulebook::{OptionKey, OptionSpec};
-use tenbo::engine::scoring::Remedy;
 use tenbo::engine::scoring::StepKey;
 use tenbo::engine::scoring::shortcut::{Extra, ShortcutRule};
+use tenbo::engine::scoring::{Remedy, Restriction};
 use tenbo::engine::table::account::TransferWhy;
 
 /// Worked examples that use what is built later (classical penalties); the
@@ -280,6 +281,8 @@ fn the_lists_are_the_engine_s() {
         (&book, field("liability", "share"), names!(LiableShare::ALL)),
         (&answer, "/$defs/problem-key/enum".into(), names!(ProblemKey::ALL)),
         (&answer, "/$defs/why/enum".into(), names!(Why::ALL)),
+        (&answer, "/$defs/caveats/items/enum".into(), names!(Caveat::ALL)),
+        (&answer, "/$defs/restrictions/items/enum".into(), names!(Restriction::ALL)),
         (&answer, "/$defs/step-key/enum".into(), names!(StepKey::ALL)),
         (&answer, field("win", "limit"), names!(LimitName::ALL)),
         (&answer, field("chance", "remedy"), names!(Remedy::ALL)),
