@@ -41,7 +41,7 @@ macro_rules! rows_of_pungs {
     TwoDragons = "two-dragons", Pungs, Sets, pungs::two_dragons, [Hand PungDragon] if [HonorTriplet TwoTriplets];
         "123m456p555666z1s+1s" / "123m456p55566z78s+9s", "Four Winds, Two Dragons";
     LittleThreeDragons = "little-three-dragons", Pungs, Sets, pungs::little_three_dragons,
-        [Hand TwoDragons, Hand PairDragon] if [HonorTriplet TwoTriplets];
+        [Hand TwoDragons, Hand PairDragonBesideDragon] if [HonorTriplet TwoTriplets];
         "123m456p5556667z+7z" / "123m456p5556661z+1z", "WRC Rules 2025, Little Dragons; Four Winds";
     BigThreeDragons = "big-three-dragons", Pungs, Sets, pungs::big_three_dragons,
         [Hand TwoDragons, Hand Th3] if [HonorTriplet ThreeTriplets];

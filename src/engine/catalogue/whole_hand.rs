@@ -63,6 +63,8 @@ macro_rules! rows_of_whole_hands {
         "123m222456p789s5s+5s" / "123m222456p789s5z+5z", "Chinese Official rules 1998, fan 76; MIL 2025; Four Winds";
     NoTerminals = "no-terminals", WholeHand, Hand, whole_hand::no_terminals, [] if [NoTerminals];
         "234m456p678s1115z+5z" / "234m456p789s1115z+5z", "Four Winds, No terminals";
+    NoFives = "no-fives", WholeHand, Hand, whole_hand::no_fives, [];
+        "123m678p789s1112z+2z" / "123m678p789s111z5s+5s", "Shanghai, Chwe-Wu (Wellesley list); Hong Kong, Kuet Em";
     NoHonorsFlowers = "no-honors-flowers", WholeHand, Hand, whole_hand::no_honors_flowers,
         [Hand NoHonors, Hand NoFlowers] if [NoHonors], needs UseFlowers;
         "123m456p789s1112s+2s" / "123m456p789s1112s1f+2s", "Taiwanese, No Honors or Flowers (mahjong.wikidot.com)";
@@ -238,4 +240,8 @@ pub(super) fn three_numbers(v: &View, found: &mut Found) {
 
 pub(super) fn all_red(v: &View, found: &mut Found) {
     found.hand(v, v.kinds.within(Kinds::RED));
+}
+
+pub(super) fn no_fives(v: &View, found: &mut Found) {
+    found.hand(v, v.kinds.and(Kinds::of_ranks(1 << 4)).is_empty());
 }

@@ -16,6 +16,8 @@ macro_rules! rows_of_winning {
         "123m456p789s1122z~1z" / "123m456p789s1122z+1z", "Riichi Book 1, menzen tsumo; Four Winds, Fully concealed hand";
     FullyExposed = "fully-exposed", Winning, Hand, winning::fully_exposed, [Unit OutOnPair, Unit OneChanceHand];
         "1z(123m)(456p)(789s)(222z)+1z" / "1z(123m)(456p)(789s)(222z)~1z", "Four Winds, Fully exposed hand";
+    HalfExposed = "half-exposed", Winning, Hand, winning::half_exposed, [Unit SelfDrawn, Unit OutOnPair];
+        "1z(123m)(456p)(789s)(222z)~1z" / "1z(123m)(456p)(789s)(222z)+1z", "Shanghai, Ban-Cho-Ren (Wellesley list)";
     SelfDrawn = "self-drawn", Winning, Event, winning::self_drawn, [];
         "123m456p789s1122z~1z" / "123m456p789s1122z+1z", "Four Winds, Self-drawn last tile";
     OutOnDiscard = "out-on-discard", Winning, Event, winning::out_on_discard, [];
@@ -28,6 +30,8 @@ macro_rules! rows_of_winning {
         "12m456p789s11122z+3m" / "23m456p789s11122z+1m", "Four Winds, Out on a one-chance Chow";
     OutOnPair = "out-on-pair", Winning, Wait, winning::out_on_pair, [Unit OneChanceHand] if [PairWait];
         "123m456p789s1112z+2z" / "123m456p789s1122z+2z", "Four Winds, Out on a pair";
+    OutOnMajorPair = "out-on-major-pair", Winning, Wait, winning::out_on_major_pair, [Hand OutOnPair] if [PairWait];
+        "123m456p789s1112z+2z" / "123m456p789s111z2s+2s", "Millington, Fishing the Eyes: pair of major tiles";
     OneChanceHand = "one-chance-hand", Winning, Wait, winning::one_chance_hand, [];
         "123m456p79s11122z+8s" / "123m456p78s11122z+9s", "Four Winds, One-chance hand";
     LastOfOneChance = "last-of-one-chance", Winning, Wait, winning::last_of_one_chance,
@@ -92,11 +96,20 @@ pub(super) fn fully_concealed(v: &View, found: &mut Found) {
     found.hand(v, v.concealed && v.event(Event::SelfDrawn));
 }
 
+/// Every set of a standard hand was claimed.
+fn is_exposed(v: &View) -> bool {
+    let claimed = v.reading.sets.iter().all(|set| set.meld.is_some_and(MeldKind::is_claimed));
+    v.is_standard() && claimed && !(v.params.exposed_kongs_off && v.kongs > 0)
+}
+
 /// Every set claimed before, and the pair completed by another seat's tile.
 pub(super) fn fully_exposed(v: &View, found: &mut Found) {
-    let claimed = v.reading.sets.iter().all(|set| set.meld.is_some_and(MeldKind::is_claimed));
-    let kong = v.params.exposed_kongs_off && v.kongs > 0;
-    found.hand(v, v.is_standard() && claimed && !kong && v.event(Event::FromOther));
+    found.hand(v, is_exposed(v) && v.event(Event::FromOther));
+}
+
+/// Every set claimed, and the pair completed by the own draw.
+pub(super) fn half_exposed(v: &View, found: &mut Found) {
+    found.hand(v, is_exposed(v) && v.event(Event::SelfDrawn));
 }
 
 pub(super) fn self_drawn(v: &View, found: &mut Found) {
@@ -105,6 +118,11 @@ pub(super) fn self_drawn(v: &View, found: &mut Found) {
 
 pub(super) fn out_on_pair(v: &View, found: &mut Found) {
     found.event(v.waited(WaitShape::Pair));
+}
+
+/// Out on a pair of terminals or honors.
+pub(super) fn out_on_major_pair(v: &View, found: &mut Found) {
+    found.event(v.waited(WaitShape::Pair) && v.hand.win.is_some_and(|win| win.is_major()));
 }
 
 pub(super) fn edge_wait(v: &View, found: &mut Found) {
