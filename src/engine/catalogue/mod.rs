@@ -67,21 +67,21 @@ rows_of_winning! {
     ShiftedPairs = "shifted-pairs", Limit, Hand, limit::shifted_pairs, [Hand SevenPairs, Hand OneSuitOnly] if [Pairs];
         "2233445566778m+8m" / "2233445566779m+9m", "Chinese Official rules 1998, fan 6; MIL 2025; Four Winds";
     ThirteenOrphans = "thirteen-orphans", Limit, Hand, limit::thirteen_orphans,
-        [Hand ConcealedHand, Hand AllTerminalsHonors] if [Orphans];
+        [Hand ConcealedHand, Hand AllTerminalsHonors, Hand AllTypes, Hand ThreeNumbers] if [Orphans];
         "19m19p19s1123456z+7z" / "1199m1199p1199s1z+1z", "WRC Rules 2025, Thirteen Orphans";
     ThirteenOrphansWait = "thirteen-orphans-wait", Limit, Hand, limit::thirteen_orphans_wait,
         [Hand ThirteenOrphans] if [Orphans];
         "19m19p19s1234567z+7z" / "19m19p19s1123456z+7z", "Mahjong Soul, Thirteen Orphans on thirteen tiles";
     LesserHonorsKnitted = "lesser-honors-knitted", Limit, Hand, limit::lesser_honors_knitted,
-        [Hand ConcealedHand] if [Knitted];
+        [Hand ConcealedHand, Hand AllTypes] if [Knitted];
         "147m258p36s12345z+6z" / "147m258p369s1112z+2z", "Chinese Official rules 1998, fan 34; MIL 2025; Four Winds";
     GreaterHonorsKnitted = "greater-honors-knitted", Limit, Hand, limit::greater_honors_knitted,
-        [Hand LesserHonorsKnitted, Hand AllTypes] if [Knitted];
+        [Hand LesserHonorsKnitted] if [Knitted];
         "147m25p36s123456z+7z" / "147m258p36s12345z+6z", "Chinese Official rules 1998, fan 20; MIL 2025; Four Winds";
     KnittedStraight = "knitted-straight", Limit, Sets, limit::knitted_straight, [] if [Knitted];
         "147m258p369s1234z+5z" / "147m258p36s12345z+6z", "Chinese Official rules 1998, fan 35; MIL 2025; Four Winds";
     NineGates = "nine-gates", Limit, Hand, limit::nine_gates,
-        [Hand OneSuitOnly, Hand ConcealedHand] if [OneSuit NoHonors Concealed];
+        [Hand OneSuitOnly, Hand ConcealedHand, Hand PungTerminalHonor] if [OneSuit NoHonors Concealed];
         "1112234567899m+9m" / "1123456788899m+9m", "WRC Rules 2025, Nine Gates; Four Winds";
     NineGatesWait = "nine-gates-wait", Limit, Hand, limit::nine_gates_wait,
         [Hand NineGates] if [OneSuit NoHonors Concealed];
@@ -92,7 +92,7 @@ rows_of_winning! {
         [Hand BigThreeDragons] if [HonorTriplet ThreeTriplets];
         "555666777z33m11p+3m" / "55566677z777m12p+3p", "Millington, Three Great Scholars";
     GreatSnake = "great-snake", Limit, Hand, limit::great_snake,
-        [Hand Step3Three, Hand OneSuitHonors] if [OneSuit SomeHonors];
+        [Hand Step3Three, Hand OneSuitHonors, Hand PungHonor] if [OneSuit SomeHonors];
         "123456789m5551z+1z" / "123456789m5556z+6z", "Four Winds, Great Snake";
 
     Dora = "dora", Bonus, Event, bonus::dora, [], needs Riichi;

@@ -158,7 +158,7 @@ const fn common(pattern: Pattern) -> &'static str {
         Pattern::OutOnMajorPair => "Out on a pair of terminals or honors",
         Pattern::OneChanceChow => "One-chance chow",
         Pattern::OneChanceHand => "One-chance wait",
-        Pattern::LastOfOneChance => "Last of the only tile",
+        Pattern::LastOfOneChance => "Last of a one-chance chow",
         Pattern::ReadyDeclaration => "Ready declaration",
         Pattern::OriginalCall => "Original call",
         Pattern::Riichi => "Ready",
@@ -345,7 +345,7 @@ pub const fn definition(pattern: Pattern) -> &'static str {
             "The last tile completed a chow at its end or in its middle: the 3 of 123, the 7 of 789, the 2 of 123."
         }
         Pattern::OneChanceHand => "Only one tile could complete the last set: an edge, a closed or a pair wait.",
-        Pattern::LastOfOneChance => "A one-chance wait, won on the last copy of its tile.",
+        Pattern::LastOfOneChance => "A one-chance chow, won on the last copy of its tile.",
         Pattern::ReadyDeclaration => "The player had declared that the hand was ready.",
         Pattern::OriginalCall => "The player declared a ready hand with the first discard and kept it.",
         Pattern::Riichi => "The concealed hand was declared ready, with a stick laid down.",
