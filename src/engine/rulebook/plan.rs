@@ -193,6 +193,8 @@ named! {
         ZungJung = "zung-jung",
         /// The discarder alone, or for a drawn tile everybody; the dealer more.
         DiscarderOrAll = "discarder-or-all",
+        /// Nobody pays: every hand's value is added to its seat's score.
+        AddUp = "add-up",
     }
 }
 
