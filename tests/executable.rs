@@ -226,6 +226,12 @@ fn check(vector: &Value, totals: &BTreeMap<String, i64>) -> Vec<String> {
             wrong.push("none of the accepted lines".to_owned());
         }
     }
+    for field in ["caveats", "barred_by"] {
+        let place = if field == "caveats" { &answer } else { &answer["wins"][0] };
+        if !expect[field].is_null() && expect[field] != place[field] {
+            wrong.push(format!("{field} are {}, not {}", place[field], expect[field]));
+        }
+    }
     check_payments(expect, &answer, &mut wrong);
     check_table(expect, &answer, &mut wrong);
     for key in expect["problems"].as_array().into_iter().flatten() {
@@ -280,6 +286,12 @@ fn building_skills() {
 #[test]
 fn four_winds_logic() {
     run("fourwinds-logic", &[]);
+}
+
+/// Rulebooks and options of the families beyond the classical; each line says where its expectation comes from.
+#[test]
+fn families() {
+    run("families", &[]);
 }
 
 #[test]

@@ -8,6 +8,7 @@ use crate::engine::notation::write_tiles;
 use crate::engine::problem::Problem;
 use crate::engine::ratio::Ratio;
 use crate::engine::reading::{Completed, Form, Reading, Set};
+use crate::engine::rulebook::caveat;
 use crate::engine::rulebook::plan::{Plan, System};
 use crate::engine::scoring::{Join, Line, Score, Tally};
 use crate::engine::table::answer::{SeatAnswer, WinAnswer};
@@ -58,7 +59,16 @@ pub fn answer(plan: &Plan, draft: &Draft, answer: &Answer, detail: Detail) -> Js
         .with("net", Json::Map(net))
         .with("warnings", Json::List(answer.warnings.iter().map(warning).collect()))
         .with("problems", Json::List(Vec::new()))
+        .maybe("caveats", caveats(plan))
         .done()
+}
+
+/// What to take care of with these rules, if anything.
+#[must_use]
+pub fn caveats(plan: &Plan) -> Option<Json> {
+    let caveats = caveat::caveats(&plan.book);
+    let list = caveats.iter().map(|caveat| Json::text(caveat.as_str())).collect();
+    (!caveats.is_empty()).then_some(Json::List(list))
 }
 
 fn int(n: usize) -> Json {

@@ -2,6 +2,7 @@
 
 pub mod basic;
 pub mod book;
+pub mod caveat;
 mod edges;
 mod excludes;
 pub mod item;

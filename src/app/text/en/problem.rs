@@ -4,6 +4,7 @@ use super::{list, option, situation, tile};
 use crate::engine::draft::Situation;
 use crate::engine::problem::{Part, Place, Problem, ProblemKey};
 use crate::engine::rulebook::book::Family;
+use crate::engine::rulebook::caveat::Caveat;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::seat::Seat;
 
@@ -33,6 +34,15 @@ fn name(problem: &Problem) -> String {
 
 fn join(parts: &[&str]) -> String {
     parts.concat()
+}
+
+pub const fn caveat(caveat: Caveat) -> &'static str {
+    match caveat {
+        Caveat::FiveSets => {
+            "Patterns are made for hands of four sets: with five, combinations may be missing, and special hands that five \
+             sets cannot be are off."
+        }
+    }
 }
 
 pub fn problem(problem: &Problem) -> String {
