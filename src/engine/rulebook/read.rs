@@ -242,6 +242,7 @@ pub(super) fn patterns(json: &Json, at: &Place, read: &mut Reader) -> Vec<Patter
 fn item(json: &Json, at: &Place, item: &mut Item, read: &mut Reader) {
     for (key, value, place) in read.fields(json, at) {
         match key.as_ref() {
+            field if matches!(value, Json::Null) && take_away(field, item) => {}
             "value" => item.value = ratio(value, &place, read).unwrap_or(item.value),
             "concealed-value" => item.concealed_value = ratio(value, &place, read).or(item.concealed_value),
             "unit" => item.unit = read.name(value, &place).unwrap_or(item.unit),
@@ -266,6 +267,21 @@ fn item(json: &Json, at: &Place, item: &mut Item, read: &mut Reader) {
             _ => read.unknown(&place),
         }
     }
+}
+
+/// `null`: without what the base has there; `false` if an item always has such a field.
+fn take_away(field: &str, item: &mut Item) -> bool {
+    match field {
+        "concealed-value" => item.concealed_value = None,
+        "allow-melded" => item.allow_melded = None,
+        "needs" => item.needs = None,
+        "doubled-by" => item.doubled_by = None,
+        "name" => item.name = None,
+        "kanji" => item.kanji = None,
+        "reading" => item.reading = None,
+        _ => return false,
+    }
+    true
 }
 
 /// A whole number, or `{ "n": 1, "d": 2 }`.
