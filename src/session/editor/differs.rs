@@ -1,12 +1,10 @@
 //! How a rulebook of one's own differs from what it builds on.
 
-use std::collections::BTreeSet;
-
 use super::change::{Change, List};
 use super::own::Own;
 use crate::engine::catalogue::Pattern;
 use crate::engine::rulebook::basic::BasicPoints;
-use crate::engine::rulebook::book::Rulebook;
+use crate::engine::rulebook::book::{Exclude, Rulebook};
 use crate::engine::rulebook::item::Item;
 use crate::engine::rulebook::option::OptionKey;
 
@@ -70,36 +68,35 @@ pub fn between(base: &Rulebook, own: &Rulebook) -> Vec<Difference> {
         }
     }
     for list in List::ALL {
-        let keys = |book: &Rulebook| -> Vec<Pattern> {
-            let items = if list == List::Winner { &book.winner } else { &book.losers };
-            items.keys().copied().collect()
-        };
-        let patterns: BTreeSet<Pattern> = keys(base).into_iter().chain(keys(own)).collect();
-        for pattern in patterns {
+        for &pattern in Pattern::ALL {
             let (before, after) = (bare(list.item(base, pattern)), bare(list.item(own, pattern)));
             if before != after {
                 all.push(Difference::Item(list, pattern, before, after));
             }
         }
     }
-    let above: BTreeSet<Pattern> = base.excludes.keys().chain(own.excludes.keys()).copied().collect();
-    for pattern in above {
-        let (before, after) = (base.excludes.get(&pattern), own.excludes.get(&pattern));
-        if before.map_or(&[][..], Vec::as_slice) == after.map_or(&[][..], Vec::as_slice) {
-            continue;
+    for &pattern in Pattern::ALL {
+        let [before, after] = [base, own].map(|book| book.excludes.get(&pattern).map_or(&[][..], Vec::as_slice));
+        if before != after {
+            all.push(Difference::Excludes(pattern, missing(after, before), missing(before, after)));
         }
-        let ids = |list: Option<&Vec<crate::engine::rulebook::book::Exclude>>| -> BTreeSet<Pattern> {
-            list.into_iter().flatten().flat_map(|exclude| exclude.patterns.iter().copied()).collect()
-        };
-        let (before, after) = (ids(before), ids(after));
-        let added = after.difference(&before).copied().collect();
-        all.push(Difference::Excludes(pattern, added, before.difference(&after).copied().collect()));
     }
     all.extend(part(base.groups != own.groups, "groups"));
     all.extend(part(base.caps != own.caps, "caps"));
     all.extend(part(base.limits != own.limits, "limits"));
     all.extend(part(base.liability != own.liability, "liability"));
     all
+}
+
+/// The patterns that one list keeps from counting and the other does not.
+fn missing(list: &[Exclude], other: &[Exclude]) -> Vec<Pattern> {
+    let ids = |list: &'_ [Exclude]| -> Vec<Pattern> {
+        list.iter().flat_map(|exclude| exclude.patterns.iter().copied()).collect()
+    };
+    let there = ids(other);
+    let mut out = ids(list);
+    out.retain(|pattern| !there.contains(pattern));
+    out
 }
 
 /// Whether anything about a pattern differs.

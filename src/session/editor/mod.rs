@@ -5,6 +5,7 @@
 
 pub mod change;
 pub mod compact;
+pub mod compare;
 
 pub mod differs;
 pub mod grey;

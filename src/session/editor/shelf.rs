@@ -24,6 +24,8 @@ pub enum BookEdit {
     Play(String),
     /// A copy of what is played, under this name, is kept and played.
     Duplicate(String),
+    /// A copy of this rulebook, kept or shipped, under this name likewise.
+    CopyOf(String, String),
     /// Keeps what is played, if it came by a link.
     Keep,
     /// A rulebook of a file is kept and played.
@@ -77,24 +79,25 @@ impl Shelf {
         Ok(())
     }
 
-    /// The text that is kept between visits.
-    #[must_use]
-    pub fn write(&self) -> String {
-        compact::write(&Json::List(self.0.iter().map(|own| own.tree().clone()).collect()))
-    }
-
     /// What a text keeps. What in it is no rulebook is left out. Bases must be here: they are looked for.
     #[must_use]
     pub fn read(text: &str) -> Shelf {
         let mut shelf = Shelf::default();
-        if let Some(Json::List(list)) = compact::read(text) {
-            for tree in list {
-                if let Ok(own) = Own::read(tree) {
-                    let _ = shelf.put(&Arc::new(own));
-                }
+        for tree in trees(text) {
+            if let Ok(own) = Own::read(tree) {
+                let _ = shelf.put(&Arc::new(own));
             }
         }
         shelf
+    }
+
+    /// The text to keep between visits in place of `stored`, which this page read or wrote last as `before`. What another
+    /// page has kept meanwhile stays, and so does what this version of the program cannot read.
+    #[must_use]
+    pub fn write(&self, stored: &str, before: &Shelf) -> String {
+        let all = self.merged(&Shelf::read(stored), before);
+        let unread = trees(stored).into_iter().filter(|tree| Own::read(tree.clone()).is_err());
+        compact::write(&Json::List(all.0.iter().map(|own| own.tree().clone()).chain(unread).collect()))
     }
 
     /// With what another page has kept meanwhile: those of `stored` that this page has never seen. `before` is what it
@@ -111,6 +114,14 @@ impl Shelf {
     }
 }
 
+/// The trees of a text.
+fn trees(text: &str) -> Vec<Json> {
+    match compact::read(text) {
+        Some(Json::List(list)) => list,
+        _ => Vec::new(),
+    }
+}
+
 /// Does it, to what is kept and what is played.
 pub(in crate::session) fn apply(shelf: &mut Shelf, rules: &mut RulesChoice, edit: BookEdit) -> Result<(), Refusal> {
     match edit {
@@ -120,6 +131,11 @@ pub(in crate::session) fn apply(shelf: &mut Shelf, rules: &mut RulesChoice, edit
         }
         BookEdit::Duplicate(name) => {
             let own = rules.as_own(&shelf.free_id(), &name);
+            keep(shelf, rules, own)?;
+        }
+        BookEdit::CopyOf(id, name) => {
+            let of = shelf.get(&id).cloned().map(RulesChoice::playing).or_else(|| RulesChoice::of(&id));
+            let own = of.ok_or(Refusal::NotAValue)?.as_own(&shelf.free_id(), &name);
             keep(shelf, rules, own)?;
         }
         BookEdit::Keep => {

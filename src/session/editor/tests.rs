@@ -365,7 +365,8 @@ fn the_shelf_is_kept_between_visits_and_two_pages_do_not_lose_each_others() {
     other.book(BookEdit::Duplicate(String::from("Two")));
     desk.book(BookEdit::Rename(String::from("own-1"), String::from("First")));
     assert_eq!(desk.own().name(), "First");
-    let text = desk.0.now().shelf.write();
+    let text = desk.0.now().shelf.write("!((base:mars,id:own-9))", &first);
+    assert!(text.contains("base:mars"), "what cannot be read stays: {text}");
     assert_eq!(Shelf::read(&text), desk.0.now().shelf);
     assert_eq!(Shelf::read("(nonsense"), Shelf::default());
     // Stored meanwhile by another page: one more.
@@ -373,6 +374,13 @@ fn the_shelf_is_kept_between_visits_and_two_pages_do_not_lose_each_others() {
     super::shelf::apply(&mut stored, &mut RulesChoice::default(), BookEdit::Duplicate(String::from("Three"))).unwrap();
     let merged = desk.0.now().shelf.merged(&stored, &first);
     assert_eq!(merged.iter().map(|own| own.name()).collect::<Vec<_>>(), ["First", "Three"]);
+    // It came after the first steps, and undoing them does not lose it.
+    let mut late = Desk::new(RIICHI);
+    let plan = late.rules().plan();
+    late.0.take(Edit::Clear, &plan).unwrap();
+    late.0.arrive(&first);
+    assert!(late.0.undo());
+    assert_eq!(late.0.now().shelf, first);
     // Deleted here, it does not come back.
     desk.book(BookEdit::Delete(String::from("own-1")));
     assert_eq!(desk.0.now().shelf.merged(&first, &first).iter().count(), 0);
