@@ -8,9 +8,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::str::FromStr;
 
 use tenbo::engine::catalogue::{Fact, Found, Near, Occurrence, Pattern};
+use tenbo::engine::counts::Counts;
 use tenbo::engine::deal::hand;
 use tenbo::engine::draft::{By, Draft, End, Riichi, SeatDraft, Situation, WinDraft};
 use tenbo::engine::hand::Hand;
+use tenbo::engine::irregular::Irregulars;
 use tenbo::engine::notation::{WinMark, read_hand};
 use tenbo::engine::reading::{Reading, Shape, Shapes, each};
 use tenbo::engine::rulebook::{Plan, shipped};
@@ -20,18 +22,23 @@ use tenbo::engine::view::{Params, View, Whole};
 
 const SHAPES: Shapes = Shapes {
     seven_pairs: true,
-    four_alike: false,
+    four_alike: true,
     thirteen_orphans: true,
     knitted_straight: true,
     knitted_honors: true,
+    irregulars: Irregulars::ALL,
     sets: 4,
 };
+
+/// Hands of five sets, where a hand has so many tiles.
+const FIVE_SETS: Shapes = Shapes { sets: 5, ..SHAPES };
 
 fn plan() -> Plan {
     Plan::new(shipped::find("riichi-book-1").unwrap())
 }
 
-/// Reads an example: words for what happened and for bonus tiles, then the hand. The seat is South, the round East.
+/// Reads an example: words for what happened and for bonus tiles, then the hand. The seat is South but for a streak of the dealer, the round
+/// East.
 fn example(text: &str) -> Hand {
     read(text).unwrap_or_else(|problem| panic!("{text}: {problem}"))
 }
@@ -41,11 +48,18 @@ fn read(text: &str) -> Result<Hand, String> {
     let mut win = WinDraft { seat: Seat::South, tile: None, by: By::SelfDraw, from: None, situation: Vec::new() };
     let mut robbed = false;
     let mut bonus = [0u8; 4];
+    let mut draft = Draft::default();
     for word in text.split_whitespace() {
         match word {
             "riichi" => entered.riichi = Riichi::Riichi,
             "double-riichi" => entered.riichi = Riichi::Double,
             "ippatsu" => entered.ippatsu = true,
+            "ready" => entered.ready = true,
+            "original-call" => entered.original_call = true,
+            "streak" => {
+                draft.dealer_wins = 12;
+                win.seat = Seat::East;
+            }
             "robbed-kong" => robbed = true,
             "dora-1" => bonus[0] += 1,
             "ura-1" => bonus[1] += 1,
@@ -71,11 +85,12 @@ fn read(text: &str) -> Result<Hand, String> {
     if robbed {
         win.by = By::RobbedKong;
     }
-    if entered.size() != 13 {
+    if !matches!(entered.size(), 13 | 16) {
         return Err(format!("{} tiles and the winning one", entered.size()));
     }
-    let mut made = hand(&Draft::default(), &plan(), Seat::South, &entered, Some(&win));
-    if !made.all_tiles().at_least(5).is_empty() {
+    let mut made = hand(&draft, &plan(), win.seat, &entered, Some(&win));
+    let real = entered.tiles().chain(win.tile).filter(|tile| !tile.is_joker()).filter_map(|tile| tile.kind());
+    if !real.collect::<Counts>().at_least(5).is_empty() {
         return Err("five of a kind".into());
     }
     let reds = made.reds;
@@ -88,7 +103,8 @@ fn read(text: &str) -> Result<Hand, String> {
 
 fn readings(hand: &Hand) -> Vec<Reading> {
     let mut readings = Vec::new();
-    each(hand, SHAPES, &mut |reading| readings.push(reading.clone()));
+    let five = hand.tiles.total() + 3 * hand.melds.len() as u32 == 17;
+    each(hand, if five { FIVE_SETS } else { SHAPES }, &mut |reading| readings.push(reading.clone()));
     readings
 }
 
@@ -214,7 +230,7 @@ fn ids_are_unique_and_found_again() {
 
 #[test]
 fn every_pattern_has_a_shipped_rulebook_or_a_document() {
-    const DOCUMENTS: [&str; 8] = [
+    const DOCUMENTS: [&str; 12] = [
         "Riichi Book 1",
         "WRC Rules 2025",
         "Four Winds",
@@ -223,6 +239,10 @@ fn every_pattern_has_a_shipped_rulebook_or_a_document() {
         "Millington",
         "Chinese Official rules 1998",
         "MIL 2025",
+        "Kajongg 22.12",
+        "Zung Jung 3.3",
+        "Taiwanese",
+        "BMJA",
     ];
     let used: BTreeSet<Pattern> = shipped::ids()
         .filter_map(shipped::find)

@@ -7,7 +7,7 @@ use super::meld::MeldKind;
 use super::rulebook::option::OptionKey;
 use super::rulebook::plan::{Plan, is_met};
 use super::seat::{BySeat, Seat};
-use super::tile::{Kind, Tile};
+use super::tile::{Kind, Kinds, Tile};
 
 /// A checked win.
 #[derive(Clone, Debug)]
@@ -69,6 +69,7 @@ pub fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, win: Op
     hand.events.set_riichi(entered.riichi);
     hand.events.set(Event::Ippatsu, entered.ippatsu);
     hand.events.set(Event::OriginalCall, entered.original_call);
+    hand.events.set(Event::Ready, entered.ready || entered.original_call || entered.riichi != Riichi::None);
     hand.events.set(Event::Dealer, seat == Seat::East);
     for &tile in &entered.bonus {
         match tile.bonus_number() {
@@ -76,9 +77,15 @@ pub fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, win: Op
             None => hand.norths += 1,
         }
     }
+    hand.jokers = entered.tiles().filter(|tile| tile.is_joker()).count() as u8;
+    if !plan.jokers.any_set {
+        entered.hand.iter().for_each(|&tile| bind_joker(&mut hand, tile));
+    }
     hand.reds = entered.tiles().filter(|tile| tile.is_red()).count() as u8;
     count_dora(draft, plan, entered, &mut hand);
     if let Some(win) = win {
+        let wins = plan.book.options.number(OptionKey::EastStreakWins);
+        hand.events.set(Event::Streak, seat == Seat::East && i64::from(draft.dealer_wins) + 1 >= wins);
         for &situation in &win.situation {
             // Complete as dealt is the dealer's first draw, and another seat's before it has drawn.
             let dealt = situation == Situation::Dealt && seat == Seat::East;
@@ -94,6 +101,13 @@ pub fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, win: Op
     hand
 }
 
+/// Notes what a joker stands for that may only stand in a triplet.
+fn bind_joker(hand: &mut Hand, tile: Tile) {
+    if let Some(kind) = tile.kind().filter(|_| tile.is_joker()) {
+        hand.bound_jokers = hand.bound_jokers.or(Kinds::one(kind));
+    }
+}
+
 /// Adds the tile that completes a hand, with its dora.
 pub fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, by: By) {
     let Some(kind) = tile.kind() else { return };
@@ -101,6 +115,10 @@ pub fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, by: By)
     hand.win = Some(kind);
     hand.events.set_by(by);
     hand.reds += u8::from(tile.is_red());
+    hand.jokers += u8::from(tile.is_joker());
+    if !plan.jokers.any_set {
+        bind_joker(hand, tile);
+    }
     let pointed = |indicators: &[Tile]| {
         indicators.iter().filter(|&&tile| dora_of(tile, draft.three_players) == Some(kind)).count() as u8
     };
@@ -154,7 +172,7 @@ fn count_dora(draft: &Draft, plan: &Plan, entered: &SeatDraft, hand: &mut Hand) 
 pub fn visible(draft: &Draft, seat: Seat) -> Counts {
     let mut counts = Counts::default();
     let mut add = |tile: Tile| {
-        if let Some(kind) = tile.kind() {
+        if let Some(kind) = tile.kind().filter(|_| !tile.is_joker()) {
             counts.add(kind);
         }
     };

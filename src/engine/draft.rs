@@ -89,6 +89,10 @@ named! {
         Human = "human",
         /// Complete as dealt.
         Dealt = "dealt",
+        /// At most ten tiles were discarded before.
+        Early10 = "early-10",
+        /// At most five tiles were discarded before.
+        Early5 = "early-5",
     }
 }
 

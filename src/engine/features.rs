@@ -33,6 +33,8 @@ features! {
     SomeHonors,
     /// Only simples.
     Simples,
+    /// No ones and nines.
+    NoTerminals,
     /// Only terminals and honors.
     Majors,
     /// Only numbers above 5.
@@ -62,6 +64,8 @@ features! {
     StepSix,
     /// Two chows of two suits, one higher.
     MixedStepOne,
+    /// Two chows of two suits, two higher.
+    MixedStepTwo,
     /// Two chows of two suits, three higher.
     MixedStepThree,
     /// Twice two chows alike.
@@ -78,6 +82,8 @@ features! {
     StepSixTwice,
     /// Twice two chows of two suits, one higher.
     MixedStepOneTwice,
+    /// Twice two chows of two suits, two higher.
+    MixedStepTwoTwice,
     /// Twice two chows of two suits, three higher.
     MixedStepThreeTwice,
     // Of the reading.
@@ -119,6 +125,8 @@ features! {
     Orphans,
     /// A knitted straight, or honors and knitted tiles.
     Knitted,
+    /// A special hand that is none of these.
+    Irregular,
 }
 
 /// How many features pairs of chows have: so far apart are "once" and "twice".
@@ -127,6 +135,9 @@ const PAIRS_OF_CHOWS: u8 = Bit::SameChowTwice as u8 - Bit::SameChow as u8;
 impl Features {
     /// None.
     pub const NONE: Features = Features(0);
+    /// Shapes that win only by a pattern that names them.
+    pub const SPECIAL_SHAPES: Features =
+        Features(Features::Pairs.0 | Features::Orphans.0 | Features::Knitted.0 | Features::Irregular.0);
     /// What nothing has.
     pub const NEVER: Features = Features(1 << 63);
 
@@ -135,6 +146,13 @@ impl Features {
     #[must_use]
     pub const fn and(self, other: Features) -> Features {
         Features(self.0 | other.0)
+    }
+
+    /// Whether any of them is among the others.
+    #[inline(always)]
+    #[must_use]
+    pub const fn meets(self, other: Features) -> bool {
+        self.0 & other.0 != 0
     }
 
     /// Whether all of them are among the others.
@@ -163,6 +181,7 @@ impl Features {
         features.set(Features::NoHonors, !honors);
         features.set(Features::SomeHonors, honors);
         features.set(Features::Simples, kinds.within(Kinds::SIMPLES));
+        features.set(Features::NoTerminals, kinds.and(Kinds::TERMINALS).is_empty());
         features.set(Features::Majors, kinds.within(Kinds::MAJORS));
         features.set(Features::AboveFive, kinds.within(Kinds::of_ranks(0b111_100_000)));
         features.set(Features::BelowFive, kinds.within(Kinds::of_ranks(0b000_001_111)));
@@ -218,6 +237,12 @@ impl Features {
             Shape::SevenPairs => Features::Pairs,
             Shape::ThirteenOrphans => Features::Orphans,
             Shape::KnittedStraight | Shape::KnittedHonors => Features::Knitted,
+            Shape::Knitting
+            | Shape::TripleKnitting
+            | Shape::WrigglingSnake
+            | Shape::LittleSnake
+            | Shape::WindyChows
+            | Shape::Unconnected => Features::Irregular,
             Shape::Partial => Features::NONE,
         })
     }
@@ -233,6 +258,7 @@ fn between(a: Kind, b: Kind) -> Features {
         (true, 6) => Features::StepSix,
         (false, 0) => Features::SameNumbers,
         (false, 1) => Features::MixedStepOne,
+        (false, 2) => Features::MixedStepTwo,
         (false, 3) => Features::MixedStepThree,
         _ => Features::NONE,
     }

@@ -44,6 +44,14 @@ pub enum Event {
     Ippatsu,
     /// Declared ready with the first discard.
     OriginalCall,
+    /// Declared ready in whatever way.
+    Ready,
+    /// See [`Situation::Early10`].
+    Early10,
+    /// See [`Situation::Early5`].
+    Early5,
+    /// The dealer has won as often in a row as the rules ask.
+    Streak,
     /// The seat deals.
     Dealer,
 }
@@ -94,8 +102,12 @@ impl Events {
             Situation::Heaven => Event::Heaven,
             Situation::Earth | Situation::Dealt => Event::Earth,
             Situation::Human => Event::Human,
+            Situation::Early10 => Event::Early10,
+            Situation::Early5 => Event::Early5,
         };
         self.set(event, true);
+        self.set(Event::KongReplacement, self.has(Event::KongReplacement) || self.has(Event::KongOnKong));
+        self.set(Event::Early10, self.has(Event::Early10) || self.has(Event::Early5));
     }
 }
 
@@ -124,6 +136,10 @@ pub struct Hand {
     pub ura: u8,
     /// Red fives.
     pub reds: u8,
+    /// Jokers, each counted as the tile that it stands for.
+    pub jokers: u8,
+    /// What jokers among the concealed tiles stand for, where they may only stand in triplets.
+    pub bound_jokers: Kinds,
     /// Whether three play.
     pub three_players: bool,
     /// Whether the missing seat's share of a self-drawn win is lost then.
@@ -146,6 +162,8 @@ impl Hand {
             dora: 0,
             ura: 0,
             reds: 0,
+            jokers: 0,
+            bound_jokers: Kinds::NONE,
             three_players: false,
             self_draw_loss: true,
         }
@@ -155,6 +173,12 @@ impl Hand {
     #[must_use]
     pub fn is_concealed(&self) -> bool {
         self.melds.iter().all(|meld| !meld.kind.is_claimed())
+    }
+
+    /// Whether a kong was declared from the hand.
+    #[must_use]
+    pub fn has_concealed_kong(&self) -> bool {
+        self.melds.iter().any(|meld| meld.kind == super::meld::MeldKind::ConcealedKong)
     }
 
     /// The kinds of which the hand holds any.

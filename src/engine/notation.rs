@@ -29,7 +29,7 @@ pub enum Unreadable {
     Meld,
     /// `+` or `~` that is not followed by exactly one tile.
     Win,
-    /// A joker: no rulebook that is shipped uses them.
+    /// A joker that no tile follows: what does it stand for?
     Joker,
 }
 
@@ -122,8 +122,10 @@ pub fn read_hand(text: &str) -> HandText {
 #[derive(Default)]
 struct Scan {
     out: HandText,
-    /// Digits that wait for their suit: (digit, position).
-    run: Vec<(u8, usize)>,
+    /// Digits that wait for their suit: digit, position, and where the joker mark before it stands.
+    run: Vec<(u8, usize, Option<usize>)>,
+    /// Where the joker mark stands that makes the next tile a joker.
+    star: Option<usize>,
     /// Tiles read before the winning mark, where the mark stands, and which it is.
     mark: Option<(usize, usize, WinMark)>,
 }
@@ -139,22 +141,47 @@ impl Scan {
     }
 
     fn end_run(&mut self) {
-        if let (Some(&(_, first)), Some(&(_, last))) = (self.run.first(), self.run.last()) {
+        if let (Some(&(_, first, _)), Some(&(_, last, _))) = (self.run.first(), self.run.last()) {
             self.error(Unreadable::SuitMissing, first, last + 1);
         }
         self.run.clear();
+        if let Some(at) = self.star.take() {
+            self.error(Unreadable::Joker, at, at + 1);
+        }
+    }
+
+    /// A tile, or the joker that stands for it if a mark is before it. No joker stands for a flower.
+    fn joker_or(&mut self, tile: Tile, star: Option<usize>, at: usize) {
+        match star {
+            None => self.tile(tile, at),
+            Some(star) => match tile.kind() {
+                Some(kind) => {
+                    self.out.tiles.push(Tile::joker(kind));
+                    self.out.chars.push((star, at + 1));
+                }
+                None => self.error(Unreadable::Joker, star, at + 1),
+            },
+        }
     }
 
     fn letter(&mut self, at: usize, letter: char) {
         match letter {
-            '0'..='9' => self.run.push((letter as u8 - b'0', at)),
+            '0'..='9' => {
+                let star = self.star.take();
+                self.run.push((letter as u8 - b'0', at, star));
+            }
+            '*' | '\u{1f02a}' => {
+                if let Some(before) = self.star.replace(at) {
+                    self.error(Unreadable::Joker, before, before + 1);
+                }
+            }
             'm' | 'p' | 's' | 'z' | 'f' => {
                 if self.run.is_empty() {
                     self.error(Unreadable::DigitMissing, at, at + 1);
                 }
-                for (digit, place) in std::mem::take(&mut self.run) {
+                for (digit, place, star) in std::mem::take(&mut self.run) {
                     match Tile::from_notation(digit, letter) {
-                        Some(tile) => self.tile(tile, place),
+                        Some(tile) => self.joker_or(tile, star, place),
                         None => self.error(Unreadable::Digit, place, place + 1),
                     }
                 }
@@ -163,10 +190,10 @@ impl Scan {
                 if letter.is_whitespace() || matches!(letter, ',' | '\u{fe0e}' | '\u{fe0f}') {
                     return;
                 }
+                let star = self.star.take();
                 self.end_run();
                 match from_letter(letter) {
-                    Some(tile) => self.tile(tile, at),
-                    None if matches!(letter, '*' | '\u{1f02a}') => self.error(Unreadable::Joker, at, at + 1),
+                    Some(tile) => self.joker_or(tile, star, at),
                     None => self.error(Unreadable::Character, at, at + 1),
                 }
             }
@@ -267,6 +294,9 @@ fn from_letter(letter: char) -> Option<Tile> {
 pub fn write_tiles(tiles: &[Tile]) -> String {
     let mut out = String::with_capacity(tiles.len() + 4);
     for (i, tile) in tiles.iter().enumerate() {
+        if tile.is_joker() {
+            out.push('*');
+        }
         out.push(char::from(b'0' + tile.digit()));
         if tiles.get(i + 1).is_none_or(|next| next.letter() != tile.letter()) {
             out.push(tile.letter());
@@ -330,6 +360,20 @@ mod tests {
         assert_eq!(kinds, [MeldKind::Chow, MeldKind::ConcealedKong, MeldKind::AddedKong]);
         assert_eq!(hand.melds[0].claimed.map(|tile| tile.to_string()).as_deref(), Some("2m"));
         assert_eq!(write_hand(&hand.tiles, &hand.melds, hand.win), "45p11m(213m@N)[1111s]{5055p@W}+3p");
+    }
+
+    #[test]
+    fn a_star_makes_the_next_tile_a_joker() {
+        let hand = read_hand("*12*3m*E (*555z@W) ~*9p");
+        assert!(hand.errors.is_empty(), "{:?}", hand.errors);
+        assert_eq!(write_tiles(&hand.tiles), "*12*3m*1z");
+        assert_eq!(hand.chars, [(0, 2), (2, 3), (3, 5), (6, 8)]);
+        assert_eq!(hand.win.map(|(tile, _)| tile.to_string()).as_deref(), Some("*9p"));
+        assert_eq!(hand.melds.first().map(write_meld).as_deref(), Some("(*555z@W)"));
+        let bad = read_tiles("**1m*2f3p*");
+        assert_eq!(write_tiles(&bad.tiles), "*1m3p");
+        let at: Vec<(Unreadable, Chars)> = bad.errors.iter().map(|e| (e.why, e.chars)).collect();
+        assert_eq!(at, [(0, 1), (4, 6), (9, 10)].map(|chars| (Unreadable::Joker, chars)));
     }
 
     #[test]

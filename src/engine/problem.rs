@@ -60,6 +60,12 @@ problem_keys! {
     TooManyReds = "too-many-reds",
     /// Red fives, where the rulebook has none.
     NoRedFives = "no-red-fives",
+    /// A joker that does not say which tile it stands for.
+    JokerForNothing = "joker-for-nothing",
+    /// More jokers than the rulebook has.
+    TooManyJokers = "too-many-jokers",
+    /// A joker that stands for a tile that it may not be, or where it may not stand.
+    JokerNotAllowed = "joker-not-allowed",
     /// Flowers and seasons, where the rulebook has none.
     NoFlowers = "no-flowers-in-use",
     /// A flower or season twice.
@@ -174,8 +180,6 @@ problem_keys! {
     ImpossibleTotal = "impossible-total",
     /// Not JSON at all.
     Syntax = "syntax",
-    /// Something that the engine does not settle yet.
-    NotSupported = "not-supported",
 }
 
 impl fmt::Display for ProblemKey {

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::hand::{Event, Hand};
+use super::irregular::Irregulars;
 use super::meld::MeldKind;
 use super::tile::{Kind, Kinds};
 
@@ -81,6 +82,18 @@ pub enum Shape {
     KnittedStraight,
     /// Fourteen different tiles: honors, and some of 147, 258 and 369 of three suits.
     KnittedHonors,
+    /// The same seven numbers in two suits.
+    Knitting,
+    /// The same four numbers in three suits, and one more number in two of them.
+    TripleKnitting,
+    /// One to nine of a suit, one of each wind, and a second one.
+    WrigglingSnake,
+    /// One to nine of a suit, one of each wind, and any honor.
+    LittleSnake,
+    /// A chow in each suit, one of each wind, and a second wind.
+    WindyChows,
+    /// A pair and twelve tiles of which no two could become a set together.
+    Unconnected,
     /// Some sets and tiles that belong to none: a hand that has not won.
     Partial,
 }
@@ -137,6 +150,12 @@ impl Reading {
         matches!(self.completed, Completed::Set(i) if self.sets.get(usize::from(i)).is_some_and(|set| set.is_triplet()))
     }
 
+    /// The kinds of the pungs and kongs.
+    fn triplets(&self) -> Kinds {
+        let triplets = self.sets.iter().filter(|set| set.is_triplet());
+        triplets.fold(Kinds::NONE, |all, set| all.or(Kinds::one(set.first)))
+    }
+
     /// A number for the shape, the pair and the sets, whichever of them the winning tile completed; never 0.
     #[must_use]
     pub fn sets_number(&self) -> u128 {
@@ -160,8 +179,18 @@ pub struct Shapes {
     pub knitted_straight: bool,
     /// Honors and knitted tiles.
     pub knitted_honors: bool,
+    /// Special hands that are no sets and a pair.
+    pub irregulars: Irregulars,
     /// Sets of a standard hand.
     pub sets: u8,
+}
+
+impl Shapes {
+    /// How many tiles a hand has before the winning one, each kong as three.
+    #[must_use]
+    pub const fn tiles(self) -> usize {
+        3 * self.sets as usize + 1
+    }
 }
 
 /// Calls `see` with every reading of a complete hand, in a fixed order: by pair, triplets before chows, and for each
@@ -170,6 +199,12 @@ pub fn each(hand: &Hand, shapes: Shapes, see: &mut impl FnMut(&Reading)) {
     let Some(win) = hand.win else { return };
     let total = hand.tiles.total();
     let from_other = hand.events.has(Event::FromOther);
+    let mut see = |reading: &Reading| {
+        if hand.bound_jokers.is_empty() || hand.bound_jokers.within(reading.triplets()) {
+            see(reading);
+        }
+    };
+    let see = &mut see;
     let mut reading = Reading {
         shape: Shape::Standard,
         sets: ArrayVec::new(),
@@ -191,6 +226,9 @@ pub fn each(hand: &Hand, shapes: Shapes, see: &mut impl FnMut(&Reading)) {
     if hand.melds.is_empty() && total == 14 {
         if shapes.knitted_honors {
             super::knitted::honors(hand, see);
+        }
+        if !shapes.irregulars.is_empty() {
+            super::irregular::each(hand, shapes.irregulars, see);
         }
         if shapes.seven_pairs {
             seven_pairs(hand, win, from_other, shapes.four_alike, see);

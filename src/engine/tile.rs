@@ -176,6 +176,8 @@ impl Kinds {
     pub const REVERSIBLE: Kinds = Kinds(0b110_011_111 << 9 | 0b110_111_010 << 18 | 1 << 31);
     /// 2 3 4 6 8 of bamboos and the green dragon.
     pub const GREEN: Kinds = Kinds(0b010_101_110 << 18 | 1 << 32);
+    /// 1 5 7 9 of bamboos and the red dragon: the tiles that have red in them and are not mostly green.
+    pub const RED: Kinds = Kinds(0b101_010_001 << 18 | 1 << 33);
 
     /// From a bit for each kind, the lowest for the first.
     #[must_use]
@@ -310,8 +312,9 @@ impl Kinds {
 pub struct Tile(u8);
 
 impl Tile {
-    /// Codes: 0-33 the kinds, 34-41 flowers and seasons, 42-44 red fives.
+    /// Codes: 0-33 the kinds, 34-41 flowers and seasons, 42-44 red fives, from 45 jokers by what they stand for.
     const RED: u8 = 42;
+    const JOKER: u8 = 45;
 
     /// A plain tile of this kind.
     #[must_use]
@@ -331,7 +334,13 @@ impl Tile {
         if number >= 1 && number <= 8 { Some(Tile(33 + number)) } else { None }
     }
 
-    /// Every tile that can be picked, in the order of the keyboard.
+    /// A joker that stands for a tile of this kind.
+    #[must_use]
+    pub const fn joker(kind: Kind) -> Tile {
+        Tile(Tile::JOKER + kind.0)
+    }
+
+    /// Every tile that can be picked, in the order of the keyboard; jokers apart.
     pub fn all() -> impl Iterator<Item = Tile> {
         (0..45).map(Tile)
     }
@@ -344,6 +353,7 @@ impl Tile {
             42 => Some(Kind(4)),
             43 => Some(Kind(13)),
             44 => Some(Kind(22)),
+            Tile::JOKER.. => Kind::new(self.0 - Tile::JOKER),
             _ => None,
         }
     }
@@ -351,7 +361,13 @@ impl Tile {
     /// Whether this is a red five.
     #[must_use]
     pub const fn is_red(self) -> bool {
-        self.0 >= Tile::RED
+        self.0 >= Tile::RED && self.0 < Tile::JOKER
+    }
+
+    /// Whether this is a joker.
+    #[must_use]
+    pub const fn is_joker(self) -> bool {
+        self.0 >= Tile::JOKER
     }
 
     /// 1 to 8 for flowers and seasons.
@@ -365,7 +381,8 @@ impl Tile {
     pub const fn digit(self) -> u8 {
         match self.0 {
             34..=41 => self.0 - 33,
-            42.. => 0,
+            42..=44 => 0,
+            Tile::JOKER.. => (self.0 - Tile::JOKER) % 9 + 1,
             code => code % 9 + 1,
         }
     }
@@ -373,7 +390,8 @@ impl Tile {
     /// The letter that notation writes: `m p s z f`.
     #[must_use]
     pub const fn letter(self) -> char {
-        match self.0 {
+        let code = if self.is_joker() { self.0 - Tile::JOKER } else { self.0 };
+        match code {
             0..=8 | 42 => 'm',
             9..=17 | 43 => 'p',
             18..=26 | 44 => 's',
@@ -411,10 +429,11 @@ impl Tile {
     #[must_use]
     pub const fn order(self) -> u8 {
         match self.0 {
-            42 => 8,
-            43 => 26,
-            44 => 44,
-            code => code * 2 + 1,
+            42 => 12,
+            43 => 39,
+            44 => 66,
+            Tile::JOKER.. => (self.0 - Tile::JOKER) * 3 + 2,
+            code => code * 3 + 1,
         }
     }
 }
@@ -433,7 +452,8 @@ impl Ord for Tile {
 
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.digit(), self.letter())
+        let joker = if self.is_joker() { "*" } else { "" };
+        write!(f, "{joker}{}{}", self.digit(), self.letter())
     }
 }
 
@@ -446,6 +466,17 @@ mod tests {
         for tile in Tile::all() {
             assert_eq!(Tile::from_notation(tile.digit(), tile.letter()), Some(tile));
         }
+    }
+
+    #[test]
+    fn a_joker_is_written_with_a_star_and_sorts_after_what_it_stands_for() {
+        for kind in Kind::all() {
+            let (joker, plain) = (Tile::joker(kind), Tile::plain(kind));
+            assert_eq!((joker.kind(), joker.to_string()), (Some(kind), format!("*{plain}")));
+            assert!(joker.is_joker() && !joker.is_red() && joker.bonus_number().is_none() && !plain.is_joker());
+            assert!(plain < joker && Kind::new(kind.index() as u8 + 1).is_none_or(|next| joker < Tile::plain(next)));
+        }
+        assert!(Tile::all().all(|tile| !tile.is_joker()));
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! What a hand waits for, and what each discard of a full hand leaves to wait for.
 
+use super::counts::Counts;
 use super::deal::{complete, hand, visible};
 use super::draft::{By, Draft, SeatDraft};
 use super::hand::Hand;
@@ -50,11 +51,11 @@ impl DiscardChoice {
     }
 }
 
-/// The waits of a seat with 13 tiles (kongs as three); none for any other number. Tiles of which the hand itself holds
+/// The waits of a seat with all its tiles but the winning one (kongs as three); none for any other number. Tiles of which the hand itself holds
 /// all four are no wait.
 #[must_use]
 pub fn waits(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Vec<Wait> {
-    if entered.size() != 13 {
+    if entered.size() != plan.shapes.tiles() {
         return Vec::new();
     }
     let base = hand(draft, plan, seat, entered, None);
@@ -65,7 +66,7 @@ fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat
     let seen = visible(draft, seat);
     let own = base.all_tiles();
     let mut waits = Vec::new();
-    for kind in candidates(base).iter() {
+    for kind in candidates(plan, base).iter() {
         if own.get(kind) >= 4 {
             continue;
         }
@@ -80,11 +81,49 @@ fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat
         let self_draw = with(By::SelfDraw).flatten();
         waits.push(Wait { kind, left: 4u8.saturating_sub(seen.get(kind)), discard, self_draw });
     }
+    if plan.jokers.replaceable && !waits.is_empty() {
+        exchange(draft, plan, base, scratch, &seen, &mut waits);
+    }
     waits
 }
 
-/// Kinds that could complete anything: those near a tile of the hand, and terminals and honors for the orphans.
-fn candidates(base: &Hand) -> Kinds {
+/// Where a joker in a declared set can be exchanged, whoever draws the tile that it stands for has a joker, which may be
+/// any tile that the hand waits for.
+fn exchange(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seen: &Counts, waits: &mut Vec<Wait>) {
+    let shown = draft.seats.iter().filter_map(|(_, entered)| entered.as_ref()).flat_map(|entered| &entered.melds);
+    let jokers = shown.flat_map(|meld| &meld.tiles).filter(|tile| tile.is_joker()).filter_map(|tile| tile.kind());
+    let jokers = jokers.fold(Kinds::NONE, |all, kind| all.or(Kinds::one(kind)));
+    let mut best: Option<Tally> = None;
+    for kind in waits.iter().map(|wait| wait.kind).filter(|&kind| plan.jokers.may_be(kind)) {
+        let mut hand = base.clone();
+        complete(draft, plan, &mut hand, Tile::joker(kind), By::SelfDraw);
+        let tally = quick(plan, &hand, scratch).filter(|tally| tally.win);
+        if let Some(tally) = tally.filter(|tally| best.is_none_or(|best| tally.rank() > best.rank())) {
+            best = Some(tally);
+        }
+    }
+    for kind in jokers.iter() {
+        match waits.iter_mut().find(|wait| wait.kind == kind) {
+            Some(wait) if best.map(|tally| tally.rank()) > wait.self_draw.map(|tally| tally.rank()) => {
+                wait.self_draw = best;
+            }
+            Some(_) => {}
+            None if best.is_some() => {
+                let left = 4u8.saturating_sub(seen.get(kind));
+                waits.push(Wait { kind, left, discard: None, self_draw: best });
+            }
+            None => {}
+        }
+    }
+    sort_by_key(waits, |wait| wait.kind);
+}
+
+/// Kinds that could complete anything: those near a tile of the hand, and terminals and honors for the orphans. Special
+/// hands may lack any tile.
+fn candidates(plan: &Plan, base: &Hand) -> Kinds {
+    if !plan.shapes.irregulars.is_empty() && base.melds.is_empty() {
+        return Kinds::ALL;
+    }
     let mut near = Kinds::NONE;
     for kind in base.tiles.kinds().iter() {
         near = near.or(Kinds::one(kind));
@@ -102,10 +141,10 @@ fn candidates(base: &Hand) -> Kinds {
     if base.tiles.kinds().within(Kinds::MAJORS) { near.or(Kinds::MAJORS) } else { near }
 }
 
-/// For a seat with 14 tiles: each different discard that leaves something to wait for, best first.
+/// For a seat with one tile too many: each different discard that leaves something to wait for, best first.
 #[must_use]
 pub fn discards(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Vec<DiscardChoice> {
-    if entered.size() != 14 {
+    if entered.size() != plan.shapes.tiles() + 1 {
         return Vec::new();
     }
     let mut scratch = Scratch::default();

@@ -7,7 +7,7 @@ use super::editor::Own;
 use crate::engine::order::sort_by_key;
 use crate::engine::rulebook::book::{Block, Family, Rulebook};
 use crate::engine::rulebook::option::{OptionKey, OptionSpec};
-use crate::engine::rulebook::plan::{Plan, System};
+use crate::engine::rulebook::plan::{Plan, Settlement, System};
 use crate::engine::rulebook::shipped;
 
 /// A shipped rulebook with house rules, or a rulebook of one's own, which has its house rules in itself.
@@ -163,13 +163,34 @@ pub fn applies(key: OptionKey, plan: &Plan) -> bool {
         | OptionKey::Settlement
         | OptionKey::MaximumWinners
         | OptionKey::StartPoints => true,
-        OptionKey::KongsAsConcealed | OptionKey::UseFlowers => !mangan,
+        OptionKey::KongsAsConcealed
+        | OptionKey::UseFlowers
+        | OptionKey::FlowerSupplements
+        | OptionKey::MoonOnLastDiscard
+        | OptionKey::EastStreakWins
+        | OptionKey::MinimumWithoutFlowers
+        | OptionKey::KongChart
+        | OptionKey::HandSize => !mangan,
+        OptionKey::AuxiliaryPointsOnlyForLegalWins | OptionKey::FaanTable | OptionKey::MaximumFaan => {
+            plan.system == System::FaanLaak
+        }
+        OptionKey::GunRule => plan.settlement == Settlement::HongKong,
+        OptionKey::SharedPayment => plan.settlement == Settlement::ZungJung,
+        OptionKey::DealerBonus | OptionKey::DealerBonusPerWin => plan.settlement == Settlement::DiscarderOrAll,
         OptionKey::RoundTo
         | OptionKey::BasicPoints
         | OptionKey::Consistency
         | OptionKey::MaximumChows
         | OptionKey::NoMixedSuits
         | OptionKey::IgnoreMinimumForReadyLosers
+        | OptionKey::IgnoreMinimumForOneSuit
+        | OptionKey::MaximumChowsCounts
+        | OptionKey::SpecialHandRequired
+        | OptionKey::Jokers
+        | OptionKey::JokersStandFor
+        | OptionKey::JokersInSets
+        | OptionKey::JokersInMelds
+        | OptionKey::JokersReplaceable
         | OptionKey::EastDoubles
         | OptionKey::LosersSettle
         | OptionKey::DiscarderPaysAll

@@ -7,26 +7,33 @@ use crate::engine::draft::{By, Situation};
 use crate::engine::problem::{Part, Problem};
 use crate::engine::rulebook::plan::Plan;
 
-/// The pattern that gives a situation its value; `None` where the catalogue has none yet.
-const fn pattern(situation: Situation) -> Option<Pattern> {
+/// The patterns that give a situation its value.
+const fn patterns(situation: Situation, flower_supplements: bool) -> &'static [Pattern] {
     match situation {
-        Situation::LastTile => Some(Pattern::LastTile),
-        Situation::LastDiscard => Some(Pattern::LastDiscard),
-        Situation::KongReplacement => Some(Pattern::Supplement),
-        Situation::Heaven => Some(Pattern::Heavenly),
-        Situation::Earth => Some(Pattern::Earthly),
-        Situation::Human => Some(Pattern::Humanly),
-        Situation::LastCopy => Some(Pattern::LastCopy),
-        Situation::FlowerReplacement | Situation::KongOnKong | Situation::Dealt => None,
+        Situation::LastTile => &[Pattern::LastTile, Pattern::Moon],
+        Situation::LastDiscard => &[Pattern::LastDiscard, Pattern::Moon],
+        Situation::KongReplacement => &[Pattern::Supplement, Pattern::Plum],
+        Situation::KongOnKong => &[Pattern::KongOnKong],
+        Situation::FlowerReplacement if flower_supplements => {
+            &[Pattern::Supplement, Pattern::Plum, Pattern::FlowerSupplement]
+        }
+        Situation::FlowerReplacement => &[Pattern::FlowerSupplement],
+        Situation::Heaven => &[Pattern::Heavenly],
+        Situation::Earth => &[Pattern::Earthly],
+        Situation::Human => &[Pattern::Humanly],
+        Situation::LastCopy => &[Pattern::LastCopy, Pattern::LastOfOneChance],
+        Situation::Early10 => &[Pattern::Early10],
+        Situation::Early5 => &[Pattern::Early5],
+        Situation::Dealt => &[],
     }
 }
 
 /// The situations that are worth something under these rules, and those that are set anyway.
 pub fn offered<'a>(state: &'a State, plan: &'a Plan) -> impl Iterator<Item = Situation> + 'a {
     let worth = |situation: Situation| {
-        let pattern = pattern(situation);
+        let patterns = patterns(situation, plan.params.flower_supplements);
         let dealt = situation == Situation::Heaven && plan.params.dealt_waits_off;
-        dealt || plan.winner.items.iter().any(|item| Some(item.pattern) == pattern && item.off.is_none())
+        dealt || plan.winner.items.iter().any(|item| patterns.contains(&item.pattern) && item.off.is_none())
     };
     Situation::ALL
         .iter()

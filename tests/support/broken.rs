@@ -174,7 +174,7 @@ pub fn broken() -> Vec<Broken> {
         ),
         ("an eighth honor", "/seats/S/hand", Some(json!("28z")), "unreadable-tiles", "/seats/S/hand", true),
         ("digits without a suit", "/dora", Some(json!("12")), "unreadable-tiles", "/dora", true),
-        ("a joker", "/seats/S/hand", Some(json!("*5m")), "not-supported", "/seats/S/hand", true),
+        ("a joker for nothing", "/seats/S/hand", Some(json!("5m*")), "joker-for-nothing", "/seats/S/hand", true),
         ("five of a kind", "/seats/S/hand", Some(json!("22222m4p2346s")), "fifth-copy", "/seats/S/hand", false),
         (
             "two red fives of a suit",

@@ -82,6 +82,8 @@ words! {
     Unit,
     Concealed,
     ConcealedWhen,
+    SelfDrawn,
+    Share,
     NotApart,
     AllOfLimit,
     CopyToLosers,
@@ -187,6 +189,12 @@ impl Language {
         if let Some(concealed) = item.concealed_value {
             out.push_str(" / ");
             out.push_str(&super::number::ratio(concealed));
+        }
+        if let Some(drawn) = item.self_drawn_value {
+            out.push_str(&[" (", self.editor(EditorWord::SelfDrawn), " ", &super::number::ratio(drawn), ")"].concat());
+        }
+        if let Some(share) = item.share_of_winner {
+            out = [&super::number::ratio(share), " %"].concat();
         }
         out
     }

@@ -11,6 +11,7 @@ use crate::engine::problem::{Place, Problem};
 use crate::engine::ratio::Ratio;
 use crate::engine::reading::{Set, Shape};
 use crate::engine::rulebook::book::{Family, LimitName};
+use crate::engine::rulebook::caveat::Caveat;
 use crate::engine::rulebook::item::Unit;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::{Plan, System, Why};
@@ -151,6 +152,8 @@ texts! {
     /// A danger: who, which sets, what it changes. Its tiles are shown beside it.
     warning(warning: &Warning, plan: &Plan) -> String;
 
+    /// What to take care of with a rulebook.
+    caveat(caveat: Caveat) -> &'static str;
     /// What is wrong and how to put it right.
     problem(problem: &Problem) -> String;
     /// Where it is wrong.

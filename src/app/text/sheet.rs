@@ -254,7 +254,9 @@ impl Paper<'_> {
         let script = match family {
             Family::Riichi => "ja",
             Family::ChineseOfficial => "zh-Hans",
-            Family::FourWinds | Family::Classical => "zh-Hant",
+            Family::FourWinds | Family::Classical | Family::HongKong | Family::ZungJung | Family::Taiwanese => {
+                "zh-Hant"
+            }
         };
         let block = self.plan.book.blocks.get(usize::from(line.block));
         let (source, house_rule) = block.map_or((String::new(), false), |block| {
@@ -386,6 +388,8 @@ const fn is_result(key: StepKey) -> bool {
             | StepKey::Limit
             | StepKey::Direct
             | StepKey::Han
+            | StepKey::Faan
+            | StepKey::MaximumFaan
             | StepKey::Base
             | StepKey::Total
     )

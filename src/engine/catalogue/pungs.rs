@@ -1,38 +1,72 @@
-//! Patterns of pungs and kongs, single valuable sets among them. A triplet is a pung or a kong.
+//! Patterns of several pungs and kongs by their tiles. A triplet is a pung or a kong.
 
-use super::entry::{Found, Near};
-use crate::engine::meld::MeldKind;
-use crate::engine::reading::{Form, Set};
+use arrayvec::ArrayVec;
+
+use super::basic::triplets_of;
+use super::entry::Found;
+use crate::engine::reading::Form;
 use crate::engine::tile::{Kind, Kinds, Suit};
 use crate::engine::view::{Sets, View};
 
-fn triplets_of(v: &View, kinds: Kinds) -> Sets {
-    v.sets(|set| set.is_triplet() && kinds.has(set.first))
-}
+macro_rules! rows_of_pungs {
+    ([$next:ident $($then:ident)*] $($after:tt)*) => { $next! { [$($then)*]
+    OldAndYoung = "old-and-young", Pungs, Sets, pungs::old_and_young, [] if [TwoTriplets];
+        "111999m456p789s1z+1z" / "111888m456p789s1z+1z", "Four Winds, Old and young";
+    OldAndYoungTwice = "old-and-young-twice", Pungs, Sets, pungs::old_and_young_twice,
+        [Twice OldAndYoung, FourSets PungHand, FourSets Th4, FourSets ThreeNumbers] if [MajorTriplet FourTriplets];
+        "111999m111p99p22s+9p" / "111999m111p88p22s+8p", "Four Winds, Old and young twice";
+    Th3 = "th3", Pungs, Sets, pungs::th3, [Hand PungTerminalHonor] if [MajorTriplet ThreeTriplets];
+        "111m999p33z456s77z+3z" / "111m888p33z456s77z+3z", "Four Winds, 3 Pungs of terminals or honors";
+    Th4 = "th4", Pungs, Sets, pungs::th4, [Hand Th3, FourSets PungHand] if [MajorTriplet FourTriplets];
+        "111m999p11133z55s+3z" / "111m888p11133z55s+3z", "Four Winds, 4 Pungs of terminals or honors";
+    Seq2 = "seq2", Pungs, Sets, pungs::seq2, [] if [TwoTriplets];
+        "222333m456p789s1z+1z" / "222444m456p789s1z+1z", "Four Winds, Two Pungs in sequence";
+    Seq2Pair = "seq2-pair", Pungs, Sets, pungs::seq2_pair, [Sets Seq2] if [TwoTriplets];
+        "222333m44m456p78s+9s" / "222333m55m456p78s+9s", "Four Winds, 2 Pungs and a pair in sequence";
+    Seq3 = "seq3", Pungs, Sets, pungs::seq3, [Sets Seq2] if [ThreeTriplets];
+        "222333444m789s1z+1z" / "222333555m789s1z+1z", "Chinese Official rules 1998, fan 24; MIL 2025; Four Winds";
+    Seq4 = "seq4", Pungs, Sets, pungs::seq4, [Sets Seq3, FourSets PungHand] if [FourTriplets];
+        "222333444m55m11z+5m" / "222333444m66m11z+6m", "Chinese Official rules 1998, fan 15; MIL 2025; Four Winds";
+    MixedShifted3 = "mixed-shifted-3", Pungs, Sets, pungs::mixed_shifted_3, [] if [ThreeTriplets];
+        "222m333p444s789s1z+1z" / "222m333p555s789s1z+1z", "Chinese Official rules 1998, fan 42; MIL 2025; Four Winds";
+    SameNumber2 = "same-number-2", Pungs, Sets, pungs::same_number_2, [] if [TwoTriplets];
+        "222m222p456s789s1z+1z" / "222m333p456s789s1z+1z", "Chinese Official rules 1998, fan 65; MIL 2025; Four Winds";
+    SameNumber2Twice = "same-number-2-twice", Pungs, Sets, pungs::same_number_2_twice,
+        [Twice SameNumber2, FourSets PungHand, FourSets ThreeNumbers] if [FourTriplets];
+        "222m222p555p55s33z+5s" / "222m222p555p66s33z+6s", "Four Winds, Same number of two suits twice";
+    SameNumber2Pair = "same-number-2-pair", Pungs, Sets, pungs::same_number_2_pair, [Sets SameNumber2] if [TwoTriplets];
+        "222m222p22s456s78s+9s" / "222m222p33s456s78s+9s", "Zung Jung 3.3, 6.2.1 Small Three Similar Triplets; Four Winds";
+    SameNumber3 = "same-number-3", Pungs, Sets, pungs::same_number_3, [Sets SameNumber2] if [ThreeTriplets];
+        "222m222p222s789s1z+1z" / "222m222p333s789s1z+1z", "WRC Rules 2025, Mixed Triplets; Four Winds, Brothers";
+    TwoDragons = "two-dragons", Pungs, Sets, pungs::two_dragons, [Hand PungDragon] if [HonorTriplet TwoTriplets];
+        "123m456p555666z1s+1s" / "123m456p55566z78s+9s", "Four Winds, Two Dragons";
+    TwoDragonsTwice = "two-dragons-twice", Pungs, Sets, pungs::two_dragons_twice,
+        [Twice TwoDragons, Hand Th3, FourSets PungHand] if [HonorTriplet FourTriplets];
+        "555*5*5*5666777z1s+1s" / "123m555666777z1s+1s", "Four Winds, Recurring patterns: possible only with jokers";
+    LittleThreeDragons = "little-three-dragons", Pungs, Sets, pungs::little_three_dragons,
+        [Hand TwoDragons, Hand PairDragon] if [HonorTriplet TwoTriplets];
+        "123m456p5556667z+7z" / "123m456p5556661z+1z", "WRC Rules 2025, Little Dragons; Four Winds";
+    BigThreeDragons = "big-three-dragons", Pungs, Sets, pungs::big_three_dragons,
+        [Hand TwoDragons, Hand Th3] if [HonorTriplet ThreeTriplets];
+        "123m1p555666777z+1p" / "123m777p5556667z+7z", "WRC Rules 2025, Big Dragons; Four Winds";
+    TwoWinds = "two-winds", Pungs, Sets, pungs::two_winds, [Hand PungHonor] if [HonorTriplet TwoTriplets];
+        "123m456p11133z99s+3z" / "123m456p11133z99s+9s", "Four Winds, Two Winds";
+    LittleThreeWinds = "little-three-winds", Pungs, Sets, pungs::little_three_winds,
+        [Hand TwoWinds] if [HonorTriplet TwoTriplets];
+        "123m456p1113334z+4z" / "123m456p1113335z+5z", "Zung Jung 3.3, 3.3.1 Small Three Winds; Four Winds";
+    BigThreeWinds = "big-three-winds", Pungs, Sets, pungs::big_three_winds,
+        [Hand TwoWinds, Hand Th3] if [HonorTriplet ThreeTriplets];
+        "456m77p11122233z+3z" / "456m77p11122233z+7p", "Chinese Official rules 1998, fan 38; MIL 2025; Four Winds";
+    LittleFourWinds = "little-four-winds", Pungs, Sets, pungs::little_four_winds,
+        [Hand BigThreeWinds, Hand LittleThreeWinds] if [HonorTriplet ThreeTriplets];
+        "123m1112223334z+4z" / "123m1112223335z+5z", "WRC Rules 2025, Little Winds; Four Winds";
+    BigFourWinds = "big-four-winds", Pungs, Sets, pungs::big_four_winds,
+        [Hand BigThreeWinds, Hand Th4, FourSets PungHand] if [HonorTriplet FourTriplets];
+        "111222333444z1m+1m" / "1112223334z123m+4z", "WRC Rules 2025, Big Winds; Four Winds";
 
-fn each_triplet(v: &View, found: &mut Found, kinds: Kinds) {
-    if !v.triplets.and(kinds).is_empty() {
-        for i in triplets_of(v, kinds).iter() {
-            found.sets(Sets::one(i));
-        }
-    }
+    $($after)* } };
 }
-
-pub(super) fn basic_pung_simples(v: &View, found: &mut Found) {
-    each_triplet(v, found, Kinds::SIMPLES);
-}
-
-pub(super) fn pung_dragon(v: &View, found: &mut Found) {
-    each_triplet(v, found, Kinds::DRAGONS);
-}
-
-pub(super) fn pung_own_wind(v: &View, found: &mut Found) {
-    each_triplet(v, found, Kinds::one(v.hand.seat.wind()));
-}
-
-pub(super) fn pung_round_wind(v: &View, found: &mut Found) {
-    each_triplet(v, found, Kinds::one(v.hand.round.wind()));
-}
+pub(super) use rows_of_pungs;
 
 /// Every two triplets that fit, the lower kind first.
 fn pairs(v: &View, found: &mut Found, fits: impl Fn(Kind, Kind) -> bool) {
@@ -53,20 +87,77 @@ pub(super) fn old_and_young(v: &View, found: &mut Found) {
     pairs(v, found, |low, high| low.rank() == 1 && low.up(8) == Some(high));
 }
 
+/// Two disjoint pairs of triplets; reported once a choice of four triplets.
+fn twice(v: &View, found: &mut Found, fits: impl Fn(Kind, Kind) -> bool) {
+    if v.triplet_count < 4 {
+        return;
+    }
+    let triplets = v.reading.sets.iter().enumerate().filter(|(_, set)| set.is_triplet());
+    let list: ArrayVec<(usize, Kind), 7> = triplets.map(|(i, set)| (i, set.first)).collect();
+    let both = |a: Kind, b: Kind| fits(a.min(b), a.max(b));
+    fours(&list, |[a, b, c, d]| {
+        if [(a, b, c, d), (a, c, b, d), (a, d, b, c)].iter().any(|(p, q, r, s)| both(p.1, q.1) && both(r.1, s.1)) {
+            found.sets([a, b, c, d].iter().fold(Sets::NONE, |sets, &(i, _)| sets.and(Sets::one(i))));
+        }
+    });
+}
+
+/// Every choice of four: one of four, five of five.
+pub(super) fn fours<T: Copy>(list: &[T], mut see: impl FnMut([T; 4])) {
+    match *list {
+        [a, b, c, d] => see([a, b, c, d]),
+        [a, b, c, d, e] => {
+            [[a, b, c, d], [a, b, c, e], [a, b, d, e], [a, c, d, e], [b, c, d, e]].into_iter().for_each(see);
+        }
+        _ => {}
+    }
+}
+
+pub(super) fn old_and_young_twice(v: &View, found: &mut Found) {
+    twice(v, found, |low, high| low.rank() == 1 && low.up(8) == Some(high));
+}
+
+/// At least so many triplets of terminals or honors.
+fn majors(v: &View, found: &mut Found, n: u32) {
+    let sets = triplets_of(v, Kinds::MAJORS);
+    if sets.count() >= n {
+        found.sets(sets);
+    }
+}
+
+pub(super) fn th3(v: &View, found: &mut Found) {
+    majors(v, found, 3);
+}
+
+pub(super) fn th4(v: &View, found: &mut Found) {
+    majors(v, found, 4);
+}
+
 pub(super) fn seq2(v: &View, found: &mut Found) {
     pairs(v, found, |low, high| low.up(1) == Some(high));
 }
 
-pub(super) fn seq2_pair(v: &View, found: &mut Found) {
+/// Two triplets and a pair, each of a loser's pairs, that fit.
+fn with_pair(v: &View, found: &mut Found, fits: impl Fn(Kind, Kind, Kind) -> bool) {
     let own = v.reading.pair.map(|pair| (pair, Sets::PAIR));
     let further = v.reading.sets.iter().enumerate().filter(|(_, set)| set.form == Form::Pair);
     for (pair, place) in own.into_iter().chain(further.map(|(i, set)| (set.first, Sets::one(i)))) {
         let before = found.list.len();
-        pairs(v, found, |low, high| low.up(1) == Some(high) && (high.up(1) == Some(pair) || pair.up(1) == Some(low)));
+        pairs(v, found, |low, high| fits(low, high, pair));
         for occurrence in found.list.iter_mut().skip(before) {
             occurrence.sets = occurrence.sets.and(place);
         }
     }
+}
+
+pub(super) fn seq2_pair(v: &View, found: &mut Found) {
+    with_pair(v, found, |low, high, pair| {
+        low.up(1) == Some(high) && (high.up(1) == Some(pair) || pair.up(1) == Some(low))
+    });
+}
+
+pub(super) fn same_number_2_pair(v: &View, found: &mut Found) {
+    with_pair(v, found, |low, high, pair| same_number(low, high) && same_number(low, pair) && same_number(high, pair));
 }
 
 pub(super) fn same_number_3(v: &View, found: &mut Found) {
@@ -78,7 +169,16 @@ pub(super) fn same_number_3(v: &View, found: &mut Found) {
 }
 
 pub(super) fn same_number_2(v: &View, found: &mut Found) {
-    pairs(v, found, |a, b| a.suit().is_some() && b.suit().is_some() && a != b && a.rank() == b.rank());
+    pairs(v, found, same_number);
+}
+
+/// The same number of two suits.
+fn same_number(a: Kind, b: Kind) -> bool {
+    a.suit().is_some() && b.suit().is_some() && a != b && a.rank() == b.rank()
+}
+
+pub(super) fn same_number_2_twice(v: &View, found: &mut Found) {
+    twice(v, found, same_number);
 }
 
 /// Triplets of one suit in sequence: each run of `n`.
@@ -123,15 +223,6 @@ pub(super) fn mixed_shifted_3(v: &View, found: &mut Found) {
     }
 }
 
-pub(super) fn pung_terminal_honor(v: &View, found: &mut Found) {
-    each_triplet(v, found, Kinds::MAJORS);
-}
-
-/// Triplets and a pair of even numbers.
-pub(super) fn all_even(v: &View, found: &mut Found) {
-    found.hand(v, v.is_standard() && v.chows == 0 && v.kinds.within(Kinds::of_ranks(0b010_101_010)));
-}
-
 /// Triplets of a few kinds, with or without a pair of another of them.
 fn family(v: &View, found: &mut Found, kinds: Kinds, count: u32, with_pair: bool) {
     if v.triplets.and(kinds).len() != count || with_pair && v.pairs.and(kinds).is_empty() {
@@ -142,7 +233,15 @@ fn family(v: &View, found: &mut Found, kinds: Kinds, count: u32, with_pair: bool
 }
 
 pub(super) fn two_dragons(v: &View, found: &mut Found) {
-    pairs(v, found, |a, b| a.is_dragon() && b.is_dragon());
+    pairs(v, found, |a, b| a.is_dragon() && b.is_dragon() && a != b);
+}
+
+/// Four dragon triplets, of which two at least are alike.
+pub(super) fn two_dragons_twice(v: &View, found: &mut Found) {
+    let dragons = triplets_of(v, Kinds::DRAGONS);
+    if dragons.count() >= 4 && v.triplets.and(Kinds::DRAGONS).len() >= 2 {
+        found.sets(dragons);
+    }
 }
 
 pub(super) fn little_three_dragons(v: &View, found: &mut Found) {
@@ -151,6 +250,17 @@ pub(super) fn little_three_dragons(v: &View, found: &mut Found) {
 
 pub(super) fn big_three_dragons(v: &View, found: &mut Found) {
     family(v, found, Kinds::DRAGONS, 3, false);
+}
+
+pub(super) fn two_winds(v: &View, found: &mut Found) {
+    pairs(v, found, |a, b| a.is_wind() && b.is_wind());
+}
+
+/// At least two triplets and the pair.
+pub(super) fn little_three_winds(v: &View, found: &mut Found) {
+    if v.triplets.and(Kinds::WINDS).len() >= 2 && v.reading.pair.is_some_and(|pair| pair.is_wind()) {
+        found.sets(triplets_of(v, Kinds::WINDS).and(Sets::PAIR));
+    }
 }
 
 pub(super) fn big_three_winds(v: &View, found: &mut Found) {
@@ -165,120 +275,4 @@ pub(super) fn little_four_winds(v: &View, found: &mut Found) {
 
 pub(super) fn big_four_winds(v: &View, found: &mut Found) {
     family(v, found, Kinds::WINDS, 4, false);
-}
-
-/// `n` concealed triplets. Where there are triplets enough and some are open, that is worth saying.
-fn concealed(v: &View, found: &mut Found, n: u8) {
-    if v.concealed_triplets >= n {
-        found.sets(v.sets(|set| set.is_triplet() && v.stands_concealed(set)));
-    } else if v.triplet_count >= n {
-        found.near(v.sets(Set::is_triplet), Near::NotConcealed);
-    }
-}
-
-pub(super) fn conc2(v: &View, found: &mut Found) {
-    concealed(v, found, 2);
-}
-
-pub(super) fn conc3(v: &View, found: &mut Found) {
-    concealed(v, found, 3);
-}
-
-pub(super) fn conc4(v: &View, found: &mut Found) {
-    concealed(v, found, 4);
-}
-
-pub(super) fn conc4_pair_wait(v: &View, found: &mut Found) {
-    if v.concealed_triplets >= 4 && v.reading.completed == crate::engine::reading::Completed::Pair {
-        found.sets(v.all_sets());
-    }
-}
-
-pub(super) fn trip4_conc3(v: &View, found: &mut Found) {
-    if v.triplet_count >= 4 && v.concealed_triplets >= 3 {
-        found.sets(v.sets(Set::is_triplet));
-    }
-}
-
-fn kongs(v: &View, found: &mut Found, n: u8) {
-    if v.kongs >= n {
-        found.sets(v.sets(|set| set.form == Form::Kong));
-    }
-}
-
-pub(super) fn kong1(v: &View, found: &mut Found) {
-    kongs(v, found, 1);
-}
-
-pub(super) fn kong2(v: &View, found: &mut Found) {
-    kongs(v, found, 2);
-}
-
-pub(super) fn kong3(v: &View, found: &mut Found) {
-    kongs(v, found, 3);
-}
-
-pub(super) fn kong4(v: &View, found: &mut Found) {
-    kongs(v, found, 4);
-}
-
-fn is_concealed_kong(set: Set) -> bool {
-    set.meld == Some(MeldKind::ConcealedKong)
-}
-
-fn is_melded_kong(set: Set) -> bool {
-    set.form == Form::Kong && !is_concealed_kong(set)
-}
-
-fn each_kong(v: &View, found: &mut Found, fits: impl FnMut(Set) -> bool) {
-    if v.kongs > 0 {
-        for i in v.sets(fits).iter() {
-            found.sets(Sets::one(i));
-        }
-    }
-}
-
-pub(super) fn concealed_kong(v: &View, found: &mut Found) {
-    each_kong(v, found, is_concealed_kong);
-}
-
-pub(super) fn melded_kong(v: &View, found: &mut Found) {
-    each_kong(v, found, is_melded_kong);
-}
-
-/// At least so many concealed and melded kongs.
-fn kinds_of_kongs(v: &View, found: &mut Found, concealed: usize, melded: usize) {
-    if v.kongs >= 2 {
-        let (c, m) = (v.sets(is_concealed_kong), v.sets(is_melded_kong));
-        if c.iter().count() >= concealed && m.iter().count() >= melded {
-            let sets = if concealed == 0 {
-                m
-            } else if melded == 0 {
-                c
-            } else {
-                c.and(m)
-            };
-            found.sets(sets);
-        }
-    }
-}
-
-pub(super) fn two_concealed_kongs(v: &View, found: &mut Found) {
-    kinds_of_kongs(v, found, 2, 0);
-}
-
-pub(super) fn two_melded_kongs(v: &View, found: &mut Found) {
-    kinds_of_kongs(v, found, 0, 2);
-}
-
-pub(super) fn melded_and_concealed_kong(v: &View, found: &mut Found) {
-    kinds_of_kongs(v, found, 1, 1);
-}
-
-/// No chow: for a loser three triplets and a pair are enough, or four triplets.
-pub(super) fn pung_hand(v: &View, found: &mut Found) {
-    let complete = v.is_standard() && v.chows == 0;
-    let loser =
-        !v.complete && v.chows == 0 && (v.triplet_count >= 4 || v.triplet_count == 3 && v.reading.pair.is_some());
-    found.hand(v, complete || loser);
 }

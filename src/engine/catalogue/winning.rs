@@ -4,7 +4,85 @@ use super::entry::Found;
 use crate::engine::hand::Event;
 use crate::engine::meld::MeldKind;
 use crate::engine::reading::WaitShape;
+use crate::engine::tile::{Kind, Suit};
 use crate::engine::view::View;
+
+macro_rules! rows_of_winning {
+    ([$next:ident $($then:ident)*] $($after:tt)*) => { $next! { [$($then)*]
+    ConcealedHand = "concealed-hand", Winning, Hand, winning::concealed_hand, [] if [Concealed];
+        "123m456p789s1122z+1z" / "123m456p1122z(789s)+1z", "Four Winds, Concealed hand";
+    FullyConcealed = "fully-concealed", Winning, Hand, winning::fully_concealed,
+        [Hand ConcealedHand, Unit SelfDrawn] if [Concealed];
+        "123m456p789s1122z~1z" / "123m456p789s1122z+1z", "Riichi Book 1, menzen tsumo; Four Winds, Fully concealed hand";
+    FullyExposed = "fully-exposed", Winning, Hand, winning::fully_exposed, [Unit OutOnPair, Unit OneChanceHand];
+        "1z(123m)(456p)(789s)(222z)+1z" / "1z(123m)(456p)(789s)(222z)~1z", "Four Winds, Fully exposed hand";
+    SelfDrawn = "self-drawn", Winning, Event, winning::self_drawn, [];
+        "123m456p789s1122z~1z" / "123m456p789s1122z+1z", "Four Winds, Self-drawn last tile";
+    OutOnDiscard = "out-on-discard", Winning, Event, winning::out_on_discard, [];
+        "123m456p789s1122z+1z" / "123m456p789s1122z~1z", "Four Winds, Out on a discard";
+    EdgeWait = "edge-wait", Winning, Wait, winning::edge_wait, [Unit OneChanceChow] if [Edge];
+        "12m456p789s11122z+3m" / "23m456p789s11122z+1m", "Chinese Official rules 1998, fan 77; MIL 2025; Four Winds";
+    ClosedWait = "closed-wait", Winning, Wait, winning::closed_wait, [Unit OneChanceChow] if [Closed];
+        "13m456p789s11122z+2m" / "23m456p789s11122z+1m", "Chinese Official rules 1998, fan 78; MIL 2025; Four Winds";
+    OneChanceChow = "one-chance-chow", Winning, Wait, winning::one_chance_chow, [Unit OneChanceHand];
+        "12m456p789s11122z+3m" / "23m456p789s11122z+1m", "Four Winds, Out on a one-chance Chow";
+    OutOnPair = "out-on-pair", Winning, Wait, winning::out_on_pair, [Unit OneChanceHand] if [PairWait];
+        "123m456p789s1112z+2z" / "123m456p789s1122z+2z", "Four Winds, Out on a pair";
+    OutOnMajorPair = "out-on-major-pair", Winning, Wait, winning::out_on_major_pair, [Unit OutOnPair] if [PairWait];
+        "123m456p789s1112z+2z" / "123m456p789s1112s+2s", "Kajongg 22.12, DMJL: last tile completes a pair of terminals or honors";
+    OnlyTile = "only-tile", Winning, Event, winning::only_tile, [];
+        "123m456p79s11122z+8s" / "123m456p78s11122z+9s", "Millington, only possible tile; Kajongg 22.12, DMJL";
+    OneChanceHand = "one-chance-hand", Winning, Wait, winning::one_chance_hand, [];
+        "123m456p79s11122z+8s" / "123m456p78s11122z+9s", "Four Winds, One-chance hand";
+    LastOfOneChance = "last-of-one-chance", Winning, Wait, winning::last_of_one_chance,
+        [Unit OneChanceHand, Hand LastCopy];
+        "last-copy 123m456p79s11122z+8s" / "last-copy 123m456p78s11122z+9s", "Four Winds, Last exemplar of a one-chance hand";
+    ReadyDeclaration = "ready-declaration", Winning, Event, winning::ready_declaration, [];
+        "ready 123m456p789s1122z~1z" / "123m456p789s1122z~1z", "Four Winds, Voluntary ready declaration";
+    OriginalCall = "original-call", Winning, Event, winning::original_call, [Hand ReadyDeclaration];
+        "original-call 123m456p789s1122z~1z" / "ready 123m456p789s1122z~1z", "Millington, Original Call; Four Winds";
+    Riichi = "riichi", Winning, Event, winning::riichi, [Hand ReadyDeclaration], needs Riichi;
+        "riichi 123m456p789s1122z~1z" / "123m456p789s1122z~1z", "WRC Rules 2025, Riichi";
+    DoubleRiichi = "double-riichi", Winning, Event, winning::double_riichi, [Hand Riichi], needs Riichi;
+        "double-riichi 123m456p789s1122z~1z" / "riichi 123m456p789s1122z~1z", "WRC Rules 2025, Double Riichi";
+    Ippatsu = "ippatsu", Winning, Event, winning::ippatsu, [], needs Ippatsu;
+        "riichi ippatsu 123m456p789s1122z~1z" / "riichi 123m456p789s1122z~1z", "WRC Rules 2025, Unbroken";
+    LastCopy = "last-copy", Winning, Event, winning::last_copy, [];
+        "last-copy 123m456p78s11222z+9s" / "123m456p78s11222z+9s", "Chinese Official rules 1998, fan 58; MIL 2025; Four Winds";
+    LastTile = "last-tile", Winning, Event, winning::last_tile, [Unit SelfDrawn];
+        "last-tile 123m456p789s1122z~1z" / "123m456p789s1122z~1z", "WRC Rules 2025, Last Tile Draw; Four Winds";
+    LastDiscard = "last-discard", Winning, Event, winning::last_discard, [];
+        "last-discard 123m456p789s1122z+1z" / "123m456p789s1122z+1z", "WRC Rules 2025, Last Tile Claim; Four Winds";
+    Supplement = "supplement", Winning, Event, winning::supplement, [Unit SelfDrawn];
+        "kong-replacement 123m456p1122z[1111s]~1z" / "123m456p1122z[1111s]~1z", "WRC Rules 2025, After a Quad; Four Winds";
+    KongOnKong = "kong-on-kong", Winning, Event, winning::kong_on_kong, [Hand Supplement, Hand Kong2];
+        "kong-on-kong 11z456s11p[1111s][2222m]~1z" / "kong-replacement 11z456s11p[1111s][2222m]~1z", "Millington, Kong on Kong; Four Winds";
+    FlowerSupplement = "flower-supplement", Winning, Event, winning::flower_supplement, [Unit SelfDrawn], needs UseFlowers;
+        "flower-replacement 123m456p789s1122z1f~1z" / "123m456p789s1122z1f~1z", "Taiwanese, replacement of a flower; Four Winds, Out on a supplement tile";
+    RobbingKong = "robbing-kong", Winning, Event, winning::robbing_kong, [];
+        "robbed-kong 123m456p78s11222z+9s" / "123m456p78s11222z+9s", "WRC Rules 2025, Robbing a Quad; Four Winds";
+    Heavenly = "heavenly", Winning, Event, winning::heavenly, [Hand FullyConcealed];
+        "heaven 123m456p789s1122z~1z" / "123m456p789s1122z~1z", "WRC Rules 2025, Blessing of Heaven; Four Winds";
+    Earthly = "earthly", Winning, Event, winning::earthly, [Hand FullyConcealed];
+        "earth 123m456p789s1122z~1z" / "123m456p789s1122z~1z", "WRC Rules 2025, Blessing of Earth; Four Winds";
+    Humanly = "humanly", Winning, Event, winning::humanly, [Hand ConcealedHand];
+        "human 123m456p789s1122z+1z" / "123m456p789s1122z+1z", "WRC Rules 2025, Blessing of Man; Four Winds";
+    Early10 = "early-10", Winning, Event, winning::early_10, [];
+        "early-10 123m456p789s1122z+1z" / "123m456p789s1122z+1z", "Taiwanese, Early winning (mahjongtime.com); Four Winds";
+    Early5 = "early-5", Winning, Event, winning::early_5, [Hand Early10];
+        "early-5 123m456p789s1122z+1z" / "early-10 123m456p789s1122z+1z", "Taiwanese, Early winning 2 (mahjongtime.com); Four Winds";
+    Moon = "moon", Winning, Event, winning::moon, [];
+        "last-tile 123m23p789s11122z~1p" / "last-tile 123m23p789s11122z~4p", "Millington, Plucking the Moon; Four Winds, Moon from the Bottom of the Sea";
+    Plum = "plum", Winning, Event, winning::plum, [Hand Supplement];
+        "kong-replacement 123m46p1122z1z[1111s]~5p" / "kong-replacement 123m56p1122z1z[1111s]~4p", "Millington, Plum Blossom; Four Winds";
+    Pole = "pole", Winning, Event, winning::pole, [Hand RobbingKong];
+        "robbed-kong 123m456p13s11222z+2s" / "robbed-kong 123m456p23s11222z+4s", "Millington, Scratching a Carrying Pole; Four Winds";
+    EastStreak = "east-streak", Winning, Event, winning::east_streak, [];
+        "streak 123m456p789s1122z+1z" / "123m456p789s1122z+1z", "Millington, East's thirteenth win";
+
+    $($after)* } };
+}
+pub(super) use rows_of_winning;
 
 pub(super) fn winning(v: &View, found: &mut Found) {
     found.event(v.complete);
@@ -33,6 +111,16 @@ pub(super) fn out_on_pair(v: &View, found: &mut Found) {
     found.event(v.waited(WaitShape::Pair));
 }
 
+/// The pair of terminals or honors, which some rules pay twice.
+pub(super) fn out_on_major_pair(v: &View, found: &mut Found) {
+    found.event(v.waited(WaitShape::Pair) && v.reading.pair.is_some_and(|pair| pair.is_major()));
+}
+
+/// Nothing else would have completed the hand in any reading.
+pub(super) fn only_tile(v: &View, found: &mut Found) {
+    found.event(v.is_only_tile());
+}
+
 pub(super) fn edge_wait(v: &View, found: &mut Found) {
     found.event(v.waited(WaitShape::Edge));
 }
@@ -41,10 +129,30 @@ pub(super) fn closed_wait(v: &View, found: &mut Found) {
     found.event(v.waited(WaitShape::Closed));
 }
 
-/// Edge, closed or pair wait in this reading.
+/// Edge or closed wait.
+pub(super) fn one_chance_chow(v: &View, found: &mut Found) {
+    found.event(v.waited(WaitShape::Edge) || v.waited(WaitShape::Closed));
+}
+
 pub(super) fn one_chance_hand(v: &View, found: &mut Found) {
-    let single = matches!(v.wait(), WaitShape::Edge | WaitShape::Closed | WaitShape::Pair);
-    found.event(v.is_basic() && single);
+    found.event(v.is_one_chance());
+}
+
+/// A one-chance hand on the last copy of the tile.
+pub(super) fn last_of_one_chance(v: &View, found: &mut Found) {
+    found.event(v.event(Event::LastCopy) && v.is_one_chance());
+}
+
+pub(super) fn out_on_discard(v: &View, found: &mut Found) {
+    found.event(v.event(Event::FromOther));
+}
+
+pub(super) fn ready_declaration(v: &View, found: &mut Found) {
+    found.event(v.event(Event::Ready));
+}
+
+pub(super) fn original_call(v: &View, found: &mut Found) {
+    found.event(v.event(Event::OriginalCall));
 }
 
 pub(super) fn riichi(v: &View, found: &mut Found) {
@@ -69,7 +177,53 @@ pub(super) fn last_discard(v: &View, found: &mut Found) {
 
 pub(super) fn supplement(v: &View, found: &mut Found) {
     let last = v.params.replacement_on_last_discard && v.event(Event::LastDiscard);
-    found.event(v.event(Event::KongReplacement) || last);
+    found.event(is_supplement(v) || last);
+}
+
+/// Drawn after a kong or, where the rules say so, after a flower.
+fn is_supplement(v: &View) -> bool {
+    v.event(Event::KongReplacement) || v.params.flower_supplements && v.event(Event::FlowerReplacement)
+}
+
+pub(super) fn kong_on_kong(v: &View, found: &mut Found) {
+    found.event(v.event(Event::KongOnKong));
+}
+
+pub(super) fn flower_supplement(v: &View, found: &mut Found) {
+    found.event(v.event(Event::FlowerReplacement));
+}
+
+pub(super) fn early_10(v: &View, found: &mut Found) {
+    found.event(v.event(Event::Early10));
+}
+
+pub(super) fn early_5(v: &View, found: &mut Found) {
+    found.event(v.event(Event::Early5));
+}
+
+/// The tile of this number and suit won.
+fn won_on(v: &View, suit: Suit, rank: u8) -> bool {
+    v.hand.win.is_some() && v.hand.win == Kind::suited(suit, rank)
+}
+
+/// The one of dots as the last tile, in some rules as the last discard too.
+pub(super) fn moon(v: &View, found: &mut Found) {
+    let last = v.event(Event::LastTile) || !v.params.moon_drawn && v.event(Event::LastDiscard);
+    found.event(last && won_on(v, Suit::Dots, 1));
+}
+
+/// The five of dots as a supplement tile.
+pub(super) fn plum(v: &View, found: &mut Found) {
+    found.event(is_supplement(v) && won_on(v, Suit::Dots, 5));
+}
+
+/// The two of bamboos, robbed.
+pub(super) fn pole(v: &View, found: &mut Found) {
+    found.event(v.event(Event::RobbedKong) && won_on(v, Suit::Bamboos, 2));
+}
+
+pub(super) fn east_streak(v: &View, found: &mut Found) {
+    found.event(v.event(Event::Streak));
 }
 
 pub(super) fn last_copy(v: &View, found: &mut Found) {

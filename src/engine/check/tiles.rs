@@ -41,7 +41,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
                 copies.add(discard.tile, || place.join("discards").join(i).join("tile"));
             }
         }
-        check_size(draft, seat, entered, problems);
+        check_size(draft, plan, seat, entered, problems);
     }
     for (i, win) in draft.wins().iter().enumerate() {
         let Some(tile) = win.tile else { continue };
@@ -76,11 +76,14 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
 struct Copies {
     counts: Counts,
     seen: Vec<(Tile, Place)>,
+    jokers: Vec<(Tile, Place)>,
 }
 
 impl Copies {
     fn add(&mut self, tile: Tile, place: impl FnOnce() -> Place) {
-        if let Some(kind) = tile.kind() {
+        if tile.is_joker() {
+            self.jokers.push((tile, place()));
+        } else if let Some(kind) = tile.kind() {
             self.counts.add(kind);
             self.seen.push((tile, place()));
         }
@@ -99,6 +102,17 @@ impl Copies {
                 problems.push(
                     Problem::new(ProblemKey::NotInThreePlayer, last().unwrap_or_default()).tiles([Tile::plain(kind)]),
                 );
+            }
+        }
+        let most = usize::from(plan.jokers.number);
+        if let Some((tile, at)) = self.jokers.get(most) {
+            let problem = Problem::new(ProblemKey::TooManyJokers, at.clone()).tiles([*tile]);
+            problems.push(problem.named(OptionKey::Jokers.as_str()));
+        }
+        for (tile, at) in &self.jokers {
+            if tile.kind().is_some_and(|kind| !plan.jokers.may_be(kind)) {
+                let problem = Problem::new(ProblemKey::JokerNotAllowed, at.clone()).tiles([*tile]);
+                problems.push(problem.named(OptionKey::JokersStandFor.as_str()));
             }
         }
         let reds = plan.book.options.number(OptionKey::RedFives);
@@ -149,6 +163,17 @@ fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, p
         let knitted = meld.kind == MeldKind::Chow && plan.shapes.knitted_straight && meld.is_knitted();
         problems.push(if knitted { problem.named("knitted") } else { problem });
     }
+    if let Some(&joker) = meld.tiles.iter().find(|tile| tile.is_joker()) {
+        let barred = [
+            (!plan.jokers.melds, OptionKey::JokersInMelds),
+            (!plan.jokers.any_set && meld.kind == MeldKind::Chow, OptionKey::JokersInSets),
+            (meld.claimed.is_some_and(Tile::is_joker), OptionKey::Jokers),
+        ];
+        for (_, option) in barred.into_iter().filter(|&(barred, _)| barred) {
+            let problem = Problem::new(ProblemKey::JokerNotAllowed, at.join("tiles")).tiles([joker]);
+            problems.push(problem.named(option.as_str()));
+        }
+    }
     if let Some(claimed) = meld.claimed {
         if meld.kind == MeldKind::ConcealedKong {
             problems.push(Problem::new(ProblemKey::ConcealedKongClaimed, at.join("claimed")).tiles([claimed]));
@@ -168,14 +193,15 @@ fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, p
     }
 }
 
-/// A winner has 13 without the winning tile; anybody else at most 14, and at a win or draw no more than 13.
-fn check_size(draft: &Draft, seat: Seat, entered: &SeatDraft, problems: &mut Vec<Problem>) {
+/// A winner has 13 (or 16) without the winning tile; anybody else at most one more, and at a win or draw not that one.
+fn check_size(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, problems: &mut Vec<Problem>) {
     let size = entered.size();
     let place = seat_place(seat).join("hand");
     let wins = draft.wins().iter().any(|win| win.seat == seat && win.tile.is_some());
-    if size > 14 || entered.melds.len() > 4 || wins && size > 13 {
+    let (sets, full) = (usize::from(plan.shapes.sets), plan.shapes.tiles());
+    if size > full + 1 || entered.melds.len() > sets || wins && size > full {
         problems.push(Problem::new(ProblemKey::TooManyTiles, place));
-    } else if wins && size < 13 {
+    } else if wins && size < full {
         problems.push(Problem::new(ProblemKey::TooFewTiles, place));
     }
 }

@@ -1,7 +1,6 @@
 //! Wins: who, on what, from whom, and whether what was special about it can be.
 
 use super::{seat_place, win_place};
-use crate::engine::deal::has_kong;
 use crate::engine::draft::{By, Draft, Riichi, SeatDraft, Situation, WinDraft};
 use crate::engine::meld::MeldKind;
 use crate::engine::problem::{Place, Problem, ProblemKey};
@@ -105,7 +104,9 @@ fn situations(draft: &Draft, plan: &Plan, entered: &SeatDraft, win: &WinDraft) -
             }
             Situation::KongReplacement | Situation::KongOnKong => {
                 refuse(!drawn, ProblemKey::ReplacementNotDrawn, situation);
-                refuse(!has_kong(entered), ProblemKey::ReplacementWithoutKong, situation);
+                let kongs = entered.melds.iter().filter(|meld| meld.kind.is_kong()).count();
+                let needed = if situation == Situation::KongOnKong { 2 } else { 1 };
+                refuse(kongs < needed, ProblemKey::ReplacementWithoutKong, situation);
                 refuse(entered.ippatsu, ProblemKey::IppatsuAfterKong, situation);
                 refuse(early.is_some(), ProblemKey::SituationsExclude, situation);
             }
@@ -144,6 +145,10 @@ fn situations(draft: &Draft, plan: &Plan, entered: &SeatDraft, win: &WinDraft) -
                 let mut held = entered.hand.iter().chain(concealed.flat_map(|meld| &meld.tiles));
                 let holds = tile.is_some() && held.any(|held| held.kind() == tile);
                 refuse(holds, ProblemKey::LastCopyHeld, situation);
+            }
+            Situation::Early10 | Situation::Early5 => {
+                let last = has(Situation::LastTile) || has(Situation::LastDiscard);
+                refuse(last, ProblemKey::SituationsExclude, situation);
             }
             Situation::Dealt => {}
         }

@@ -34,7 +34,8 @@ pub fn respond_with(
 ) -> Json {
     if only_rules {
         let problems = review(&plan.book, &Place::of([super::problem::Part::from("rules")]));
-        return MapBuilder::default().with("ok", Json::Bool(true)).with("problems", reply::problems(&problems)).done();
+        let reply = MapBuilder::default().with("ok", Json::Bool(true)).with("problems", reply::problems(&problems));
+        return reply.maybe("caveats", reply::caveats(plan)).done();
     }
     match answer(draft, plan) {
         Ok(answer) => reply::answer(plan, draft, &answer, detail),

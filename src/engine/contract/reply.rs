@@ -8,6 +8,7 @@ use crate::engine::notation::write_tiles;
 use crate::engine::problem::Problem;
 use crate::engine::ratio::Ratio;
 use crate::engine::reading::{Completed, Form, Reading, Set};
+use crate::engine::rulebook::caveat;
 use crate::engine::rulebook::plan::{Plan, System};
 use crate::engine::scoring::{Join, Line, Score, Tally};
 use crate::engine::table::answer::{SeatAnswer, WinAnswer};
@@ -58,7 +59,16 @@ pub fn answer(plan: &Plan, draft: &Draft, answer: &Answer, detail: Detail) -> Js
         .with("net", Json::Map(net))
         .with("warnings", Json::List(answer.warnings.iter().map(warning).collect()))
         .with("problems", Json::List(Vec::new()))
+        .maybe("caveats", caveats(plan))
         .done()
+}
+
+/// What to take care of with these rules, if anything.
+#[must_use]
+pub fn caveats(plan: &Plan) -> Option<Json> {
+    let caveats = caveat::caveats(&plan.book);
+    let list = caveats.iter().map(|caveat| Json::text(caveat.as_str())).collect();
+    (!caveats.is_empty()).then_some(Json::List(list))
 }
 
 fn int(n: usize) -> Json {
@@ -104,7 +114,7 @@ fn numbers(plan: &Plan, map: MapBuilder, tally: &Tally) -> MapBuilder {
         .with("short_by", Json::Int(tally.short_by))
         .maybe("barred_by", barred)
         .with("total", Json::Int(if tally.win || plan.system == System::Points { tally.total } else { 0 }))
-        .with("unit", Json::text(if plan.system == System::FaanLaak { "faan" } else { "points" }));
+        .with("unit", Json::text(plan.unit_of_total().as_str()));
     let map = match plan.system {
         System::Mangan => {
             let map = map.with("han", Json::Int(if tally.direct { 13 * tally.percent / 100 } else { tally.han }));
@@ -112,7 +122,7 @@ fn numbers(plan: &Plan, map: MapBuilder, tally: &Tally) -> MapBuilder {
         }
         System::PointDouble if tally.direct => map,
         System::PointDouble => map.with("points", Json::Int(tally.points)).with("doubles", Json::Int(tally.doubles)),
-        System::FaanLaak => map.with("faan", Json::Int(tally.faan)),
+        System::FaanLaak => map.with("faan", ratio(tally.faan)),
         System::Points => map.with("points", Json::Int(tally.points)),
     };
     let percent = (tally.direct && tally.percent > 0).then_some(Json::Int(tally.percent));

@@ -111,7 +111,7 @@ impl Read {
         let read = read_tiles(text);
         for error in &read.errors {
             let key =
-                if error.why == Unreadable::Joker { ProblemKey::NotSupported } else { ProblemKey::UnreadableTiles };
+                if error.why == Unreadable::Joker { ProblemKey::JokerForNothing } else { ProblemKey::UnreadableTiles };
             self.reader.problems.push(Problem::new(key, at.clone()).chars(error.chars));
         }
         self.texts.push((at.clone(), text.clone().into_owned()));

@@ -21,6 +21,12 @@ named! {
         Classical = "classical",
         /// Chinese Official: fans added up.
         ChineseOfficial = "chinese-official",
+        /// Hong Kong: faan by a table.
+        HongKong = "hong-kong",
+        /// Zung Jung: points of series added up.
+        ZungJung = "zung-jung",
+        /// Taiwanese, with sixteen tiles: tai added up.
+        Taiwanese = "taiwanese",
     }
 }
 
@@ -212,6 +218,12 @@ pub struct Rulebook {
     pub groups: Vec<Vec<Pattern>>,
     /// Families of which a hand has one at most.
     pub caps: Vec<Cap>,
+    /// Series of patterns, the highest first: of each the first that is there counts.
+    pub series: Vec<Vec<Pattern>>,
+    /// From so many auxiliary points so many faan, lowest first.
+    pub auxiliary: Vec<(i64, Ratio)>,
+    /// From so many faan so many points, lowest first.
+    pub settling: Vec<(Ratio, i64)>,
     /// The settling table of han, lowest first.
     pub limits: Vec<LimitRow>,
     /// What a hand must reach to win.
@@ -240,6 +252,9 @@ impl Rulebook {
             excludes: BTreeMap::new(),
             groups: Vec::new(),
             caps: Vec::new(),
+            series: Vec::new(),
+            auxiliary: Vec::new(),
+            settling: Vec::new(),
             limits: Vec::new(),
             minimum: None,
             liability: Vec::new(),

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::book::{Condition, Exclude, Exclusion, Reach, Rulebook};
 use super::item::Item;
 use super::option::{OptionKey, Options};
-use super::plan::{Over, Why};
+use super::plan::{Over, Why, has_five_sets};
 use crate::engine::catalogue::{Fact, Pattern};
 
 /// One pattern that keeps another from counting.
@@ -40,15 +40,24 @@ pub(super) fn edges(book: &Rulebook, source: &BTreeMap<Pattern, Item>, enabled: 
         }
     }
     let mut add = |above: Pattern, below: Pattern, over: Over, why: Why| link(above, below, over, why, None);
-    for &above in enabled {
-        if book.exclusion == Exclusion::Entailment {
-            entailed(above, source, enabled, &mut add);
+    if book.exclusion == Exclusion::Entailment {
+        for &above in enabled {
+            entailed(above, book, source, enabled, &mut add);
+        }
+        if book.options.on(OptionKey::KongChart) {
+            kong_chart(enabled, &mut add);
         }
     }
     for cap in book.caps.iter().filter(|cap| holds(&book.options, cap.when)) {
         let members: Vec<Pattern> = cap.patterns.iter().copied().filter(|pattern| enabled.contains(pattern)).collect();
         for (i, &above) in members.iter().enumerate() {
             members.iter().skip(i + 1).for_each(|&below| add(above, below, Over::Hand, Why::Cap));
+        }
+    }
+    for series in &book.series {
+        let members: Vec<Pattern> = series.iter().copied().filter(|pattern| enabled.contains(pattern)).collect();
+        for (i, &above) in members.iter().enumerate() {
+            members.iter().skip(i + 1).for_each(|&below| add(above, below, Over::Hand, Why::Series));
         }
     }
     let highest = book.options.is(OptionKey::Consistency, "highest");
@@ -80,19 +89,24 @@ pub(super) fn edges(book: &Rulebook, source: &BTreeMap<Pattern, Item>, enabled: 
 /// is concealed by definition takes the place of "fully concealed" but leaves "self-drawn" (Four Winds, R18, R20).
 fn entailed(
     above: Pattern,
+    book: &Rulebook,
     source: &BTreeMap<Pattern, Item>,
     enabled: &[Pattern],
     add: &mut impl FnMut(Pattern, Pattern, Over, Why),
 ) {
     let item = |pattern: Pattern| source.get(&pattern);
     let own_concealed = item(above).is_some_and(|item| item.concealed_value.is_some());
-    let mut open = vec![(above, Over::SharedSets, true)];
+    // Where an extra set may make any pattern once more, only what is made of the counted sets alone is implied.
+    let shared = if book.options.is(OptionKey::Overlap, "any-once") { Over::OwnSets } else { Over::SharedSets };
+    let five_sets = has_five_sets(&book.options);
+    let mut open = vec![(above, shared, true)];
     let mut seen = vec![above];
     while let Some((at, over, first)) = open.pop() {
         for fact in at.entry().facts {
             let below = fact.pattern();
             let over = if matches!(fact, Fact::Sets(_)) { over } else { Over::Hand };
             if seen.contains(&below)
+                || five_sets && matches!(fact, Fact::FourSets(_))
                 || own_concealed && matches!(below, Pattern::ConcealedHand | Pattern::FullyConcealed)
             {
                 continue;
@@ -110,6 +124,25 @@ fn entailed(
     let concealed = seen.contains(&Pattern::ConcealedHand) && !seen.contains(&Pattern::FullyConcealed);
     if concealed && enabled.contains(&Pattern::SelfDrawn) {
         add(above, Pattern::FullyConcealed, Over::Hand, Why::Implied);
+    }
+}
+
+/// The community chart of Chinese Official 2007, which Four Winds follows from three kongs on where some of them are
+/// concealed: one count of kongs and one of concealed triplets. The matrix of MIL 2025 stands in for it (reconstructed):
+/// the count of all kongs takes the place of every other item for kongs.
+fn kong_chart(enabled: &[Pattern], add: &mut impl FnMut(Pattern, Pattern, Over, Why)) {
+    let counts = [Pattern::Kong4, Pattern::Kong3];
+    let others = [
+        Pattern::TwoConcealedKongs,
+        Pattern::MeldedAndConcealedKong,
+        Pattern::TwoMeldedKongs,
+        Pattern::Kong2,
+        Pattern::ConcealedKong,
+        Pattern::MeldedKong,
+        Pattern::Kong1,
+    ];
+    for above in counts.into_iter().filter(|pattern| enabled.contains(pattern)) {
+        others.into_iter().for_each(|below| add(above, below, Over::KongChart, Why::Cap));
     }
 }
 

@@ -19,6 +19,8 @@ named! {
         Faan = "faan",
         /// Riichi's unit.
         Han = "han",
+        /// Taiwan's unit: points added up.
+        Tai = "tai",
         /// Hundredths of the limit: a direct count.
         PercentOfLimit = "percent-of-limit",
     }
@@ -31,6 +33,10 @@ named! {
         Sets = "sets",
         /// The whole hand before the winning tile.
         Hand = "hand",
+        /// The sets of the pattern before the winning tile: a discard may complete one of them.
+        WeaklyConcealed = "weakly-concealed",
+        /// One of the pattern's sets at least; melded are only those that are melded altogether.
+        PartiallyMelded = "partially-melded",
     }
 }
 
@@ -43,6 +49,8 @@ pub struct Item {
     pub unit: Unit,
     /// What it is worth concealed, where that differs.
     pub concealed_value: Option<Ratio>,
+    /// What it is worth in a self-drawn win, where that differs.
+    pub self_drawn_value: Option<Ratio>,
     /// What "concealed" asks of.
     pub concealed_when: ConcealedWhen,
     /// Counts only in a hand without claimed melds.
@@ -57,6 +65,10 @@ pub struct Item {
     pub double_if_concealed: bool,
     /// For losers: only if the hand is ready for a legal win.
     pub ready_hands_only: bool,
+    /// For losers: counts where a tile that completes the hand would make the winner's pattern count.
+    pub calling: bool,
+    /// For losers: so many percent of what it is worth to a winner, instead of a value of its own.
+    pub share_of_winner: Option<Ratio>,
     /// Does not help to reach the minimum.
     pub bonus: bool,
     /// Counts only where nothing else does, bonus tiles apart.
@@ -83,6 +95,7 @@ impl Default for Item {
             value: Ratio::ZERO,
             unit: Unit::Points,
             concealed_value: None,
+            self_drawn_value: None,
             concealed_when: ConcealedWhen::Sets,
             concealed_only: false,
             forced: false,
@@ -90,6 +103,8 @@ impl Default for Item {
             allow_melded: None,
             double_if_concealed: false,
             ready_hands_only: false,
+            calling: false,
+            share_of_winner: None,
             bonus: false,
             alone: false,
             needs: None,
@@ -107,6 +122,7 @@ impl Item {
     /// Whether any value is above 0: what Four Winds calls enabled.
     #[must_use]
     pub fn has_value(&self) -> bool {
-        self.value.is_positive() || self.concealed_value.is_some_and(Ratio::is_positive)
+        let others = [self.concealed_value, self.self_drawn_value, self.share_of_winner];
+        self.value.is_positive() || others.into_iter().flatten().any(Ratio::is_positive)
     }
 }

@@ -2,14 +2,18 @@
 
 pub mod basic;
 pub mod book;
+pub mod caveat;
 mod edges;
 mod excludes;
 pub mod item;
+mod items;
+pub mod jokers;
 pub mod option;
 mod packed;
 pub mod plan;
 pub mod read;
 pub mod review;
+pub mod settling;
 pub mod shipped;
 
 pub use book::{Family, LimitName, Rulebook};

@@ -69,15 +69,33 @@ options! {
     /// Which patterns of an exclusive group counts.
     Consistency = "consistency": OptionSpec::Choice(&["first", "highest"]),
     /// Whether the same set may be used again.
-    Overlap = "overlap": OptionSpec::Choice(&["non-implied", "free", "combine-once"]),
+    Overlap = "overlap": OptionSpec::Choice(&["non-implied", "free", "combine-once", "use-once", "any-once", "duplicates"]),
     /// Kongs that stand for concealed triplets where a hand must be concealed.
     KongsAsConcealed = "kongs-as-concealed": OptionSpec::Choice(&["concealed", "all", "melded", "from-melded-pungs", "claimed", "none"]),
     /// The most chows that a winning hand may have.
     MaximumChows = "maximum-chows": OptionSpec::Number { min: 0, max: 4, default: None },
     /// A winning hand has tiles of one suit and honors only.
     NoMixedSuits = "no-mixed-suits": OFF,
+    /// Bonus tiles and their doubles count beside a direct count.
+    BonusBesideLimit = "bonus-beside-limit": OFF,
     /// Whether a loser is ready is judged without the minimum.
     IgnoreMinimumForReadyLosers = "ignore-minimum-for-ready-losers": OFF,
+    /// A winning hand of one suit, with or without honors, needs no minimum.
+    IgnoreMinimumForOneSuit = "ignore-minimum-for-one-suit": OFF,
+    /// Flowers and seasons do not help to reach the minimum.
+    MinimumWithoutFlowers = "minimum-without-flowers": OFF,
+    /// Which chows are limited: all, or only those that were claimed.
+    MaximumChowsCounts = "maximum-chows-counts": OptionSpec::Choice(&["all", "declared"]),
+    /// Only limit and special hands win.
+    SpecialHandRequired = "special-hand-required": OFF,
+    /// Auxiliary points become faan only in a hand that reaches the minimum without them.
+    AuxiliaryPointsOnlyForLegalWins = "auxiliary-points-only-for-legal-wins": ON,
+    /// What faan are worth in points: by the rulebook's own table, or by one of those of Hong Kong.
+    FaanTable = "faan-table": OptionSpec::Choice(&["own", "half-spicy", "full-spicy", "laak-tiers", "simplified"]),
+    /// The most faan that a hand has; a limit hand has as many.
+    MaximumFaan = "maximum-faan": OptionSpec::Number { min: 1, max: 100, default: None },
+    /// With three kongs and more, some of them concealed, one count of kongs stands for all.
+    KongChart = "kong-chart": ON,
 
     // How patterns are understood and which of them stand beside each other.
     /// An edge, closed or pair wait counts only if nothing else would have completed the hand.
@@ -96,6 +114,12 @@ options! {
     MeldedHandKongs = "melded-hand-kongs": ON,
     /// A win on the last discard counts as one with a replacement tile too.
     ReplacementOnLastDiscard = "replacement-on-last-discard": OFF,
+    /// A tile drawn for a flower counts as drawn after a kong.
+    FlowerSupplements = "flower-supplements": OFF,
+    /// The one of dots as the last discard is the moon too.
+    MoonOnLastDiscard = "moon-on-last-discard": ON,
+    /// How many wins of East in a row are a hand of their own.
+    EastStreakWins = "east-streak-wins": number(2, 20, 13),
     /// Hands that are concealed by nature add the fully concealed hand when self-drawn.
     FullyConcealedAdds = "fully-concealed-adds": OFF,
     /// How many terminal pungs nine gates take away from those that count.
@@ -115,6 +139,24 @@ options! {
     /// Four of a kind that a hand of six kinds in seven pairs cannot do without counts.
     InevitableTileHog = "inevitable-tile-hog": ON,
 
+    // Limit and special hands.
+    /// A hidden treasure is completed by a drawn tile.
+    TreasureSelfDrawn = "treasure-self-drawn": OFF,
+    /// A hidden treasure is completed by its pair.
+    TreasurePairWait = "treasure-pair-wait": OFF,
+    /// A hidden treasure has one suit and honors.
+    TreasureOneSuit = "treasure-one-suit": OFF,
+    /// Kongs that stand for the triplets of a hidden treasure.
+    TreasureKongs = "treasure-kongs": OptionSpec::Choice(&["as-elsewhere", "none", "concealed", "claimed", "all"]),
+    /// Three great scholars have no chow.
+    ScholarsWithoutChow = "scholars-without-chow": OFF,
+    /// A hand without points may have flowers and seasons.
+    ZeroPointsWithFlowers = "zero-points-with-flowers": OFF,
+    /// The pair of an emerald, ruby or diamond snake is the own wind.
+    SnakePairOwnWind = "snake-pair-own-wind": OFF,
+    /// A jade, pearl or ruby hand may be seven pairs.
+    JewelsInPairs = "jewels-in-pairs": OFF,
+
     // The table and its tiles.
     /// How many play, unless the deal says otherwise.
     Players = "players": number(3, 4, 4),
@@ -122,6 +164,18 @@ options! {
     UseFlowers = "use-flowers": OFF,
     /// How many fives are red: 3 is one a suit, 4 two of dots.
     RedFives = "red-fives": number(0, 4, 0),
+    /// How many tiles a hand has before the winning one: four sets and a pair, or five.
+    HandSize = "hand-size": OptionSpec::Choice(&["13", "16"]),
+    /// How many jokers there are.
+    Jokers = "jokers": number(0, 8, 0),
+    /// Which tiles a joker may stand for.
+    JokersStandFor = "jokers-stand-for": OptionSpec::Choice(&["any", "suit-tiles", "honors"]),
+    /// In which sets a joker may stand.
+    JokersInSets = "jokers-in-sets": OptionSpec::Choice(&["any", "triplets"]),
+    /// A joker may be part of a declared set.
+    JokersInMelds = "jokers-in-melds": ON,
+    /// The tile that a joker in a declared set stands for may be exchanged for it.
+    JokersReplaceable = "jokers-replaceable": OFF,
 
     // Riichi: what counts.
     /// Riichi can be declared and indicators lie open.
@@ -165,7 +219,7 @@ options! {
 
     // Who pays whom.
     /// The way of paying.
-    Settlement = "settlement": OptionSpec::Choice(&["winner-only", "classical", "riichi", "basic-from-all"]),
+    Settlement = "settlement": OptionSpec::Choice(&["winner-only", "classical", "riichi", "basic-from-all", "hong-kong", "zung-jung", "discarder-or-all"]),
     /// What every loser pays whatever the hand is worth.
     BasicPayment = "basic-payment": number(0, 1000, 8),
     /// East pays and receives double.
@@ -174,6 +228,14 @@ options! {
     LosersSettle = "losers-settle": OFF,
     /// The discarder pays for all.
     DiscarderPaysAll = "discarder-pays-all": OFF,
+    /// Hong Kong: whether the discarder pays twice and the others once, or alone for all.
+    GunRule = "gun-rule": OptionSpec::Choice(&["half", "full"]),
+    /// The most that those pay who did not discard the winning tile; the discarder pays the rest.
+    SharedPayment = "shared-payment": number(0, 10_000, 25),
+    /// Added to what the dealer pays or gets.
+    DealerBonus = "dealer-bonus": number(0, 1000, 0),
+    /// Added to that for each win in a row of the dealer.
+    DealerBonusPerWin = "dealer-bonus-per-win": number(0, 1000, 0),
     /// What one counter is worth, for each seat that could pay.
     CounterValue = "counter-value": number(0, 10_000, 100),
     /// Who gets the counters where several win.

@@ -3,16 +3,20 @@
 use std::collections::BTreeMap;
 
 use super::basic::BasicPoints;
-use super::book::{LimitName, LimitRow, Rulebook};
+use super::book::{Exclusion, LimitName, LimitRow, Rulebook};
 use super::edges::{edges, order};
 use super::item::{ConcealedWhen, Item, Unit};
+pub use super::items::Items;
+use super::jokers::Jokers;
 use super::option::{OptionKey, OptionSpec, Options};
+use super::settling::{paid, settling};
 use crate::engine::catalogue::{Category, Entry, Pattern, Scope};
 use crate::engine::draft::named;
 use crate::engine::features::Features;
+use crate::engine::irregular::Irregulars;
 use crate::engine::ratio::Ratio;
-use crate::engine::reading::Shapes;
-use crate::engine::view::{KongsAsConcealed, Params, WaitRule};
+use crate::engine::reading::{Shape, Shapes};
+use crate::engine::view::{KongsAsConcealed, Params, Treasure, WaitRule};
 
 named! {
     /// Why a pattern that is there does not count. The names are the contract's.
@@ -67,6 +71,8 @@ pub enum Over {
     OwnSets,
     /// So many of its occurrences, the first ones.
     First(u8),
+    /// In a hand of three kongs and more, some of them concealed.
+    KongChart,
 }
 
 /// One reason why an item may not count: another that does.
@@ -82,81 +88,6 @@ pub struct Edge {
     pub beside: Option<u8>,
 }
 
-/// A set of items of one list.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Items([u64; 4]);
-
-impl Items {
-    /// Adds one.
-    #[inline(always)]
-    pub const fn add(&mut self, item: u8) {
-        self.0[item as usize / 64] |= 1 << (item % 64);
-    }
-
-    /// Whether it is there.
-    #[inline(always)]
-    #[must_use]
-    pub const fn has(&self, item: u8) -> bool {
-        self.0[item as usize / 64] >> (item % 64) & 1 == 1
-    }
-
-    /// Those whose features a reading has.
-    #[must_use]
-    pub fn present(wanted: &[Features], has: Features) -> Items {
-        let mut items = Items::default();
-        for (place, features) in wanted.iter().enumerate() {
-            items.0[place / 64 % 4] |= u64::from(features.within(has)) << (place % 64);
-        }
-        items
-    }
-
-    /// All of both.
-    #[must_use]
-    pub const fn and(&self, other: &Items) -> Items {
-        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
-        Items([a | e, b | f, c | g, d | h])
-    }
-
-    /// Their places, in order.
-    pub fn iter(&self) -> impl Iterator<Item = u8> + use<> {
-        Places { left: *self, first: 0 }
-    }
-
-    /// Whether they share any.
-    #[inline(always)]
-    #[must_use]
-    pub const fn meets(&self, other: &Items) -> bool {
-        self.0[0] & other.0[0] != 0
-            || self.0[1] & other.0[1] != 0
-            || self.0[2] & other.0[2] != 0
-            || self.0[3] & other.0[3] != 0
-    }
-}
-
-/// The places of items, in order.
-struct Places {
-    left: Items,
-    /// Where the word begins that is being looked at.
-    first: u8,
-}
-
-impl Iterator for Places {
-    type Item = u8;
-
-    #[inline(always)]
-    fn next(&mut self) -> Option<u8> {
-        loop {
-            let word = &mut self.left.0[self.first as usize / 64];
-            if *word != 0 {
-                let place = word.trailing_zeros() as u8;
-                *word &= *word - 1;
-                return Some(self.first + place);
-            }
-            self.first = self.first.checked_add(64)?;
-        }
-    }
-}
-
 /// An item ready for scoring. Amounts are in the list's scale.
 #[derive(Clone, Debug)]
 pub struct PlanItem {
@@ -168,6 +99,8 @@ pub struct PlanItem {
     pub value: i64,
     /// What it is worth concealed.
     pub concealed_value: i64,
+    /// What it is worth self-drawn, where that differs.
+    pub self_drawn_value: Option<i64>,
     /// When it is.
     pub concealed_when: ConcealedWhen,
     /// In which unit.
@@ -182,6 +115,10 @@ pub struct PlanItem {
     pub double_if_concealed: bool,
     /// See [`Item::ready_hands_only`].
     pub ready_hands_only: bool,
+    /// See [`Item::calling`].
+    pub calling: bool,
+    /// Makes a hand that is no sets and a pair a winning one.
+    pub shaping: bool,
     /// See [`Item::bonus`].
     pub bonus: bool,
     /// See [`Item::alone`].
@@ -211,6 +148,10 @@ pub struct PlanList {
     pub events: Vec<u8>,
     /// Those that join sets that may be joined only once.
     pub combining: Vec<u8>,
+    /// Of those, what another implies may be joined only beside it.
+    pub highest_first: bool,
+    /// A set that no occurrence has used yet makes the same pattern again.
+    pub duplicates: bool,
 }
 
 impl PlanList {
@@ -246,6 +187,12 @@ named! {
         Riichi = "riichi",
         /// Each loser a basic amount; the total besides from the discarder, or for a drawn tile from everybody.
         BasicFromAll = "basic-from-all",
+        /// A drawn tile twice from each; a discard twice from the discarder and once from the others, or all from him.
+        HongKong = "hong-kong",
+        /// Everybody alike up to an amount; what is more of a discard the discarder pays for all.
+        ZungJung = "zung-jung",
+        /// The discarder alone, or for a drawn tile everybody; the dealer more.
+        DiscarderOrAll = "discarder-or-all",
     }
 }
 
@@ -280,6 +227,26 @@ pub struct Plan {
     pub open_minimum: bool,
     /// Direct counts add up.
     pub several_direct: bool,
+    /// Bonus tiles and their doubles count beside a direct count.
+    pub bonus_beside_direct: bool,
+    /// From so many auxiliary points so many faan, in the scale of the winner's list; lowest first.
+    pub auxiliary: Vec<(i64, i64)>,
+    /// They help to reach the minimum.
+    pub auxiliary_for_minimum: bool,
+    /// From so many faan, in the scale of the winner's list, so many points; lowest first.
+    pub settling: Vec<(i64, i64)>,
+    /// More faan are not paid, in the scale of the winner's list.
+    pub maximum_faan: Option<i64>,
+    /// Limit and special hands of the winner's list.
+    pub specials: Items,
+    /// A winner has one of them.
+    pub special_required: bool,
+    /// A hand of one suit needs no minimum.
+    pub one_suit_free: bool,
+    /// Only claimed chows are limited.
+    pub declared_chows: bool,
+    /// What may be done with jokers.
+    pub jokers: Jokers,
     /// The most chows of a winner.
     pub maximum_chows: Option<i64>,
     /// A winner has one suit and honors only.
@@ -308,22 +275,37 @@ impl Plan {
                 super::basic::BasicPoints { going_out: book.basic.going_out, ..super::basic::BasicPoints::CLASSICAL };
         }
         let system = options.choice(OptionKey::System).parse().unwrap_or(System::PointDouble);
-        let limit = options.get(OptionKey::Limit);
+        let maximum_faan = options.get(OptionKey::MaximumFaan).map(Ratio::whole);
+        let table = settling(&book);
+        let limit = options.get(OptionKey::Limit).or_else(|| paid(&table, maximum_faan?));
         let sanbaiman = options.is(OptionKey::CountedYakuman, "sanbaiman");
         let winner = list(&book, &book.winner, system, limit, None);
         let losers = list(&book, &book.losers, system, limit, Some(&book.winner));
-        let uses = |pattern: Pattern| book.winner.get(&pattern).is_some_and(Item::has_value);
+        let five_sets = has_five_sets(&options);
+        let uses = |pattern: Pattern| {
+            book.winner.get(&pattern).is_some_and(Item::has_value) && !(five_sets && needs_four_sets(pattern))
+        };
         Plan {
             system,
             settlement: options.choice(OptionKey::Settlement).parse().unwrap_or(Settlement::WinnerOnly),
             shapes: Shapes {
-                seven_pairs: uses(Pattern::SevenPairs),
+                seven_pairs: uses(Pattern::SevenPairs) || pairs(&winner),
                 four_alike: options.on(OptionKey::SevenPairsFourAlike),
                 thirteen_orphans: uses(Pattern::ThirteenOrphans),
                 knitted_straight: uses(Pattern::KnittedStraight),
                 knitted_honors: uses(Pattern::LesserHonorsKnitted) || uses(Pattern::GreaterHonorsKnitted),
-                sets: 4,
+                irregulars: irregulars(&uses),
+                sets: if five_sets { 5 } else { 4 },
             },
+            auxiliary: book.auxiliary.iter().map(|&(from, faan)| (from, scaled(faan, winner.scale))).collect(),
+            auxiliary_for_minimum: !options.on(OptionKey::AuxiliaryPointsOnlyForLegalWins),
+            settling: table.iter().map(|&(faan, points)| (scaled(faan, winner.scale), points)).collect(),
+            maximum_faan: maximum_faan.map(|most| scaled(most, winner.scale)),
+            specials: specials(&winner),
+            special_required: options.on(OptionKey::SpecialHandRequired),
+            one_suit_free: options.on(OptionKey::IgnoreMinimumForOneSuit),
+            declared_chows: options.is(OptionKey::MaximumChowsCounts, "declared"),
+            jokers: Jokers::of(&options),
             params: params(&options),
             limit,
             round_to: options.number(OptionKey::RoundTo).max(1),
@@ -339,15 +321,26 @@ impl Plan {
             replacement_fu: options.on(OptionKey::ReplacementSelfDrawFu),
             open_minimum: options.on(OptionKey::OpenPinfu30),
             several_direct: options.on(OptionKey::AllowMultipleLimitHands),
+            bonus_beside_direct: options.on(OptionKey::BonusBesideLimit),
             maximum_chows: options.get(OptionKey::MaximumChows),
             no_mixed_suits: options.on(OptionKey::NoMixedSuits),
             minimum: book.minimum.map(|(value, unit)| (scaled(value, winner.scale), unit)),
             pinfu: winner.place(Pattern::PinfuHand),
-            combine_once: options.is(OptionKey::Overlap, "combine-once"),
+            combine_once: combines_once(&options),
             places_alike: options.on(OptionKey::OnlyWait) && places_alike(&book, &winner),
             winner,
             losers,
             book,
+        }
+    }
+
+    /// What totals are counted in.
+    #[must_use]
+    pub fn unit_of_total(&self) -> Unit {
+        match self.system {
+            System::FaanLaak if self.settling.is_empty() => Unit::Faan,
+            System::Points if self.winner.items.iter().any(|item| item.unit == Unit::Tai) => Unit::Tai,
+            _ => Unit::Points,
         }
     }
 
@@ -387,12 +380,49 @@ fn params(options: &Options) -> Params {
         exposed_kongs_off: !on(OptionKey::MeldedHandKongs),
         replacement_on_last_discard: on(OptionKey::ReplacementOnLastDiscard),
         green_needs_dragon: on(OptionKey::AllGreenNeedsDragon),
-        kongs_as_concealed: kongs_as_concealed(options),
+        flower_supplements: on(OptionKey::FlowerSupplements),
+        moon_drawn: !on(OptionKey::MoonOnLastDiscard),
+        kongs_as_concealed: kongs(options.choice(OptionKey::KongsAsConcealed)),
+        treasure: Treasure {
+            self_drawn: on(OptionKey::TreasureSelfDrawn),
+            pair_wait: on(OptionKey::TreasurePairWait),
+            one_suit: on(OptionKey::TreasureOneSuit),
+            kongs: Some(options.choice(OptionKey::TreasureKongs)).filter(|name| *name != "as-elsewhere").map(kongs),
+        },
+        scholars_without_chow: on(OptionKey::ScholarsWithoutChow),
+        zero_points_with_flowers: on(OptionKey::ZeroPointsWithFlowers),
+        snake_pair_own_wind: on(OptionKey::SnakePairOwnWind),
+        jewels_in_pairs: on(OptionKey::JewelsInPairs),
     }
 }
 
-fn kongs_as_concealed(options: &Options) -> KongsAsConcealed {
-    match options.choice(OptionKey::KongsAsConcealed) {
+/// The special hands that win here though they are no sets and a pair.
+fn irregulars(uses: &impl Fn(Pattern) -> bool) -> Irregulars {
+    let mut shapes = Irregulars::default();
+    for (pattern, shape) in [
+        (Pattern::Knitting, Shape::Knitting),
+        (Pattern::TripleKnitting, Shape::TripleKnitting),
+        (Pattern::WrigglingSnake, Shape::WrigglingSnake),
+        (Pattern::LittleSnake, Shape::LittleSnake),
+        (Pattern::WindyChows, Shape::WindyChows),
+        (Pattern::Unconnected, Shape::Unconnected),
+    ] {
+        if uses(pattern) {
+            shapes.add(shape);
+        }
+    }
+    shapes
+}
+
+/// Whether some pattern that is worth something is a kind of seven pairs.
+fn pairs(winner: &PlanList) -> bool {
+    let jewel = |pattern| matches!(pattern, Pattern::JadeHand | Pattern::PearlHand | Pattern::RubyHand);
+    let pairs = |item: &PlanItem| item.entry.features.meets(Features::Pairs) || jewel(item.pattern);
+    winner.items.iter().any(|item| item.off.is_none() && item.shaping && pairs(item))
+}
+
+fn kongs(choice: &str) -> KongsAsConcealed {
+    match choice {
         "all" => KongsAsConcealed::All,
         "melded" => KongsAsConcealed::Melded,
         "from-melded-pungs" => KongsAsConcealed::FromMeldedPungs,
@@ -411,9 +441,42 @@ pub fn is_met(options: &Options, needs: OptionKey) -> bool {
     }
 }
 
-/// The option that an item lacks: its own or its pattern's.
+/// Whether sets that were combined once are combined no more.
+fn combines_once(options: &Options) -> bool {
+    matches!(options.choice(OptionKey::Overlap), "combine-once" | "use-once" | "any-once")
+}
+
+/// Whether a hand has five sets.
+#[must_use]
+pub fn has_five_sets(options: &Options) -> bool {
+    options.is(OptionKey::HandSize, "16")
+}
+
+/// Whether a hand of five sets cannot have it: all limit and special hands but those whose sets may have another beside
+/// them (Four Winds, "16-tile games").
+#[must_use]
+pub fn needs_four_sets(pattern: Pattern) -> bool {
+    let common = [Pattern::ImperialJade, Pattern::ThreeGreatScholars];
+    pattern.entry().category == Category::Limit && !common.contains(&pattern)
+}
+
+/// The limit and special hands of a list.
+fn specials(list: &PlanList) -> Items {
+    let mut specials = Items::default();
+    for (item, place) in list.items.iter().zip(0..) {
+        if item.entry.category == Category::Limit || item.direct && item.entry.scope != Scope::Event {
+            specials.add(place);
+        }
+    }
+    specials
+}
+
+/// The option that an item lacks: its own, its pattern's, or the size of hands.
 #[must_use]
 pub fn missing_option(options: &Options, pattern: Pattern, item: &Item) -> Option<OptionKey> {
+    if has_five_sets(options) && needs_four_sets(pattern) {
+        return Some(OptionKey::HandSize);
+    }
     [pattern.entry().needs, item.needs].into_iter().flatten().find(|&needs| !is_met(options, needs))
 }
 
@@ -423,6 +486,7 @@ pub fn missing_option(options: &Options, pattern: Pattern, item: &Item) -> Optio
 pub fn is_direct(item: &Item, system: System, limit: Option<i64>) -> bool {
     let points = system == System::PointDouble && item.unit == Unit::Points;
     item.unit == Unit::PercentOfLimit
+        || system == System::Points && item.count_directly
         || points && (item.count_directly || limit.is_some_and(|limit| item.value >= Ratio::whole(limit)))
 }
 
@@ -437,11 +501,13 @@ fn list(
     limit: Option<i64>,
     winner: Option<&BTreeMap<Pattern, Item>>,
 ) -> PlanList {
-    let scale =
-        source.values().flat_map(|item| [Some(item.value), item.concealed_value]).flatten().fold(1, |scale, value| {
-            let d = value.denominator();
-            if scale % d == 0 { scale } else { (scale * d).min(1_000_000) }
-        });
+    let values = source.values().flat_map(|item| [Some(item.value), item.concealed_value, item.self_drawn_value]);
+    let tables = book.auxiliary.iter().map(|&(_, faan)| faan).chain(book.settling.iter().map(|&(faan, _)| faan));
+    let others = tables.chain(book.minimum.map(|(value, _)| value));
+    let scale = values.flatten().chain(others).fold(1, |scale, value| {
+        let d = value.denominator();
+        if scale % d == 0 { scale } else { (scale * d).min(1_000_000) }
+    });
     let enabled: Vec<Pattern> = source
         .iter()
         .filter(|(pattern, item)| {
@@ -452,7 +518,8 @@ fn list(
         .collect();
     let edges = edges(book, source, &enabled);
     let order = order(source, &edges);
-    let combine_once = book.options.is(OptionKey::Overlap, "combine-once");
+    let combine_once = combines_once(&book.options);
+    let flowers_apart = book.options.on(OptionKey::MinimumWithoutFlowers);
     // Where four shifted chows add pairs of chows, they do not use the chows up.
     let apart = book.options.on(OptionKey::ShiftedChowPairs);
     let place = |pattern: Pattern| order.iter().position(|&p| p == pattern).and_then(|place| u8::try_from(place).ok());
@@ -481,21 +548,29 @@ fn list(
             })
             .collect();
         let factor = if doubled { 2 } else { 1 };
-        let value = scaled(item.value, scale) * factor;
+        let share = item.share_of_winner.and_then(|share| {
+            let of = winner?.get(&pattern)?;
+            Some((of.value * share * Ratio::new(1, 100)?, of.unit))
+        });
+        let value = scaled(share.map_or(item.value, |(value, _)| value), scale) * factor;
+        let unit = share.map_or(item.unit, |(_, unit)| unit);
         Some(PlanItem {
             pattern,
             entry: pattern.entry(),
             value,
             concealed_value: item.concealed_value.map_or(value, |value| scaled(value, scale) * factor),
+            self_drawn_value: item.self_drawn_value.map(|value| scaled(value, scale) * factor),
             concealed_when: item.concealed_when,
-            unit: item.unit,
-            direct: is_direct(item, system, limit),
+            unit,
+            direct: is_direct(item, system, limit) || unit == Unit::PercentOfLimit,
             concealed_only: item.concealed_only
                 || pattern == Pattern::AllSimples && !book.options.on(OptionKey::OpenTanyao),
             melded_allowed: item.allow_melded.unwrap_or(true),
             double_if_concealed: item.double_if_concealed,
             ready_hands_only: item.ready_hands_only,
-            bonus: item.bonus,
+            calling: item.calling,
+            shaping: shapes_hands(pattern, &book.options),
+            bonus: item.bonus || flowers_apart && pattern.entry().category == Category::Flowers,
             alone: item.alone,
             combines: combine_once
                 && pattern.entry().category == Category::Chows
@@ -512,12 +587,25 @@ fn list(
         items.iter().zip(0..).filter(|(item, _)| fits(item)).map(|(_, place)| place).collect()
     };
     PlanList {
-        features: items.iter().map(|item| if is_event(item) { Features::NEVER } else { item.entry.features }).collect(),
+        features: items.iter().map(looked_for_with).collect(),
         events: places(&is_event),
         combining: places(&|item| item.combines),
+        highest_first: combine_once && book.exclusion == Exclusion::Entailment,
+        duplicates: book.options.is(OptionKey::Overlap, "duplicates"),
         items,
         scale,
     }
+}
+
+/// What a reading must have for an item to be looked for.
+fn looked_for_with(item: &PlanItem) -> Features {
+    if is_event(item) || item.calling { Features::NEVER } else { item.entry.features }
+}
+
+/// Whether a pattern makes a hand of its shape a winning one.
+fn shapes_hands(pattern: Pattern, options: &Options) -> bool {
+    let jewel = matches!(pattern, Pattern::JadeHand | Pattern::PearlHand | Pattern::RubyHand);
+    pattern.entry().features.meets(Features::SPECIAL_SHAPES) || jewel && options.on(OptionKey::JewelsInPairs)
 }
 
 /// Whether a pattern is about the win alone and so the same for every reading.

@@ -47,8 +47,21 @@ pub(super) fn file(json: &Json, at: &Place, read: &mut Reader, depth: u8) -> Opt
     let mut book = base.unwrap_or_else(|| Rulebook::empty("custom"));
     for (key, value, place) in read.fields(json, at) {
         match key.as_ref() {
-            "base" | "winner" | "losers" | "options" | "basic" | "exclusion" | "excludes" | "groups" | "caps"
-            | "limits" | "minimum" | "liability" => {}
+            "base"
+            | "winner"
+            | "losers"
+            | "options"
+            | "basic"
+            | "exclusion"
+            | "excludes"
+            | "groups"
+            | "caps"
+            | "series"
+            | "auxiliary-points-table"
+            | "settling-table"
+            | "limits"
+            | "minimum"
+            | "liability" => {}
             "id" => {
                 if let Some(id) = read.text(value, &place) {
                     book.id = id.clone();
@@ -82,6 +95,9 @@ pub(super) fn file(json: &Json, at: &Place, read: &mut Reader, depth: u8) -> Opt
             "excludes",
             "groups",
             "caps",
+            "series",
+            "auxiliary-points-table",
+            "settling-table",
             "limits",
             "minimum",
             "liability",
@@ -145,11 +161,11 @@ fn part(key: &str, json: &Json, at: &Place, book: &mut Rulebook, read: &mut Read
         }
         "options" => {
             for (id, value, place) in read.fields(json, at) {
-                if id == "minimum" {
-                    minimum(value, &place, book, read);
-                    continue;
+                match id.as_ref() {
+                    "minimum" => minimum(value, &place, book, read),
+                    "auxiliary-points-table" => book.auxiliary = auxiliary(value, &place, read),
+                    _ => option(id, value, &place, book, block, read),
                 }
-                option(id, value, &place, book, block, read);
             }
         }
         "basic" => {
@@ -178,6 +194,17 @@ fn part(key: &str, json: &Json, at: &Place, book: &mut Rulebook, read: &mut Read
             let lists: Vec<_> = read.entries(json, at).collect();
             book.caps =
                 lists.into_iter().filter_map(|(value, place)| super::excludes::cap(value, &place, read)).collect();
+        }
+        "series" => {
+            let lists: Vec<_> = read.entries(json, at).collect();
+            book.series = lists.into_iter().map(|(value, place)| patterns(value, &place, read)).collect();
+        }
+        "auxiliary-points-table" => book.auxiliary = auxiliary(json, at, read),
+        "settling-table" => {
+            book.settling = rows(json, at, read, |read, [from, points], [from_at, points_at]| {
+                Some((ratio(from, from_at, read)?, read.int(points, points_at, 0..=1_000_000)?))
+            });
+            crate::engine::order::sort_by_key(&mut book.settling, |&(from, _)| from);
         }
         "limits" => {
             book.limits.clear();
@@ -245,6 +272,7 @@ fn item(json: &Json, at: &Place, item: &mut Item, read: &mut Reader) {
             field if matches!(value, Json::Null) && take_away(field, item) => {}
             "value" => item.value = ratio(value, &place, read).unwrap_or(item.value),
             "concealed-value" => item.concealed_value = ratio(value, &place, read).or(item.concealed_value),
+            "self-drawn-value" => item.self_drawn_value = ratio(value, &place, read).or(item.self_drawn_value),
             "unit" => item.unit = read.name(value, &place).unwrap_or(item.unit),
             "concealed-when" => item.concealed_when = read.name(value, &place).unwrap_or(item.concealed_when),
             "concealed-only" => item.concealed_only = read.flag(value, &place).unwrap_or_default(),
@@ -253,6 +281,8 @@ fn item(json: &Json, at: &Place, item: &mut Item, read: &mut Reader) {
             "allow-melded" => item.allow_melded = read.flag(value, &place),
             "double-if-concealed" => item.double_if_concealed = read.flag(value, &place).unwrap_or_default(),
             "ready-hands-only" => item.ready_hands_only = read.flag(value, &place).unwrap_or_default(),
+            "calling" => item.calling = read.flag(value, &place).unwrap_or_default(),
+            "share-of-winner" => item.share_of_winner = ratio(value, &place, read),
             "bonus" => item.bonus = read.flag(value, &place).unwrap_or_default(),
             "alone" => item.alone = read.flag(value, &place).unwrap_or_default(),
             "needs" => item.needs = read.name(value, &place),
@@ -273,6 +303,8 @@ fn item(json: &Json, at: &Place, item: &mut Item, read: &mut Reader) {
 fn take_away(field: &str, item: &mut Item) -> bool {
     match field {
         "concealed-value" => item.concealed_value = None,
+        "self-drawn-value" => item.self_drawn_value = None,
+        "share-of-winner" => item.share_of_winner = None,
         "allow-melded" => item.allow_melded = None,
         "needs" => item.needs = None,
         "doubled-by" => item.doubled_by = None,
@@ -282,6 +314,34 @@ fn take_away(field: &str, item: &mut Item) -> bool {
         _ => return false,
     }
     true
+}
+
+/// From so many auxiliary points so many faan: `[[4, 1], …]`.
+fn auxiliary(json: &Json, at: &Place, read: &mut Reader) -> Vec<(i64, Ratio)> {
+    let mut table = rows(json, at, read, |read, [from, faan], [from_at, faan_at]| {
+        Some((read.int(from, from_at, 0..=1_000_000)?, ratio(faan, faan_at, read)?))
+    });
+    crate::engine::order::sort_by_key(&mut table, |&(from, _)| from);
+    table
+}
+
+/// A table of two columns: a list of lists of two.
+fn rows<T>(
+    json: &Json,
+    at: &Place,
+    read: &mut Reader,
+    mut row: impl FnMut(&mut Reader, [&Json; 2], [&Place; 2]) -> Option<T>,
+) -> Vec<T> {
+    let entries: Vec<_> = read.entries(json, at).collect();
+    let mut table = Vec::with_capacity(entries.len());
+    for (value, place) in entries {
+        let cells: Vec<_> = read.entries(value, &place).collect();
+        match cells.as_slice() {
+            [(a, a_at), (b, b_at)] => table.extend(row(read, [a, b], [a_at, b_at])),
+            _ => read.problem(ProblemKey::WrongType, &place),
+        }
+    }
+    table
 }
 
 /// A whole number, or `{ "n": 1, "d": 2 }`.

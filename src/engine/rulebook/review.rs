@@ -48,21 +48,25 @@ pub fn review(book: &Rulebook, at: &Place) -> Vec<Problem> {
 
 /// Counting directly is for points below the limit of a point-double system (Four Winds, "Scoring units").
 fn can_count_directly(item: &Item, system: System, limit: Option<i64>) -> bool {
-    system == System::PointDouble
-        && item.unit == Unit::Points
-        && limit.is_none_or(|limit| item.value < Ratio::whole(limit))
+    system == System::Points
+        || system == System::PointDouble
+            && item.unit == Unit::Points
+            && limit.is_none_or(|limit| item.value < Ratio::whole(limit))
 }
 
 fn usual(pattern: Pattern, unit: Unit, system: System) -> bool {
     if pattern.entry().category == Category::BasicPoints {
         return matches!(
             (system, unit),
-            (System::Mangan, Unit::Fu) | (System::PointDouble | System::FaanLaak, Unit::Points)
+            (System::Mangan, Unit::Fu)
+                | (System::PointDouble | System::FaanLaak, Unit::Points)
+                | (System::Points, Unit::Points | Unit::Tai)
         );
     }
     match unit {
         Unit::PercentOfLimit => true,
         Unit::Points => system != System::Mangan,
+        Unit::Tai => system == System::Points,
         Unit::Doubles => system == System::PointDouble,
         Unit::Faan => system == System::FaanLaak,
         Unit::Han | Unit::Fu => system == System::Mangan,

@@ -10,7 +10,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::engine::rulebook::plan::{Edge, Over, PlanItem};
+use crate::engine::rulebook::plan::{Edge, Over, PlanItem, PlanList};
 use crate::engine::view::Sets;
 
 /// A pattern that could be counted, and what it would be worth.
@@ -118,7 +118,7 @@ fn beside(items: &[PlanItem], all: &Candidates, choice: Choice, groups: &Groups,
             Over::OwnSets => new.sets.within(old.sets),
             Over::SharedSets => new.sets.meets(old.sets),
             Over::Hand => true,
-            Over::First(_) => false,
+            Over::First(_) | Over::KongChart => false,
         };
         let excludes = |edge: &Edge| edge.by == old.item && edge.beside.is_none() && reaches(edge);
         if item.above.has(old.item) && item.edges.iter().any(excludes) {
@@ -134,16 +134,16 @@ fn beside(items: &[PlanItem], all: &Candidates, choice: Choice, groups: &Groups,
 
 /// The choices that are worth most, the preferred one first: at least one, though it may be empty.
 #[must_use]
-pub fn best(items: &[PlanItem], all: &Candidates) -> Vec<Choice> {
-    let mut search = Search { items, all, most: -1, found: Vec::new(), every: true, first: Choice::default() };
+pub fn best(list: &PlanList, all: &Candidates) -> Vec<Choice> {
+    let mut search = Search { list, all, most: -1, found: Vec::new(), every: true, first: Choice::default() };
     search.go(0, Choice::default(), &Groups::default(), 0, total(all));
     search.found
 }
 
 /// The preferred one alone.
 #[must_use]
-pub fn one(items: &[PlanItem], all: &Candidates) -> Choice {
-    let mut search = Search { items, all, most: -1, found: Vec::new(), every: false, first: Choice::default() };
+pub fn one(list: &PlanList, all: &Candidates) -> Choice {
+    let mut search = Search { list, all, most: -1, found: Vec::new(), every: false, first: Choice::default() };
     search.go(0, Choice::default(), &Groups::default(), 0, total(all));
     search.first
 }
@@ -153,7 +153,7 @@ fn total(all: &Candidates) -> i64 {
 }
 
 struct Search<'a> {
-    items: &'a [PlanItem],
+    list: &'a PlanList,
     all: &'a Candidates,
     most: i64,
     /// Every choice that is worth as much, where they are wanted.
@@ -163,6 +163,17 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
+    /// Whether beside each chosen pattern that another implies the other is chosen too, if it is there at all: the
+    /// logically higher one is what the sets are, whatever it is worth (Four Winds, "Implied patterns").
+    fn has_the_higher(&self, choice: Choice) -> bool {
+        let chosen = |by: u8| choice.iter().filter_map(|place| self.all.get(place)).any(|other| other.item == by);
+        let there = |by: u8| self.all.iter().any(|other| other.item == by);
+        choice.iter().filter_map(|place| self.all.get(place)).all(|candidate| {
+            let item = self.list.items.get(usize::from(candidate.item));
+            item.is_none_or(|item| item.edges.iter().all(|edge| !there(edge.by) || chosen(edge.by)))
+        })
+    }
+
     /// Takes the next candidate if it can be taken, then leaves it out; `rest` is what the ones to come are worth.
     fn go(&mut self, place: usize, choice: Choice, groups: &Groups, worth: i64, rest: i64) {
         let hopeless = worth + rest < self.most || !self.every && worth + rest == self.most;
@@ -170,6 +181,9 @@ impl Search<'_> {
             return;
         }
         let Some(candidate) = self.all.get(place) else {
+            if self.list.highest_first && !self.has_the_higher(choice) {
+                return;
+            }
             if worth > self.most {
                 self.most = worth;
                 self.first = choice;
@@ -181,7 +195,7 @@ impl Search<'_> {
             return;
         };
         let rest = rest - candidate.value;
-        if beside(self.items, self.all, choice, groups, place).is_none() {
+        if beside(&self.list.items, self.all, choice, groups, place).is_none() {
             let mut joined = *groups;
             joined.add(candidate.sets);
             self.go(place + 1, choice.with(place), &joined, worth + candidate.value, rest);

@@ -20,7 +20,7 @@ pub(super) fn orders(list: &PlanList, resolved: &Resolved) -> Vec<Order> {
         return Vec::new();
     }
     let mut starts: Vec<Choice> = Vec::new();
-    for choice in best(&list.items, all) {
+    for choice in best(list, all) {
         for last in choice.iter() {
             let start = choice.without(last);
             if !starts.contains(&start) {

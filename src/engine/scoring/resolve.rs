@@ -1,11 +1,14 @@
 //! The fate of everything that is in a reading: counted, or not and why.
 
+use std::cmp::Reverse;
+
 use arrayvec::ArrayVec;
 
 use super::combine::{Candidate, Candidates, Choice, best, one};
-use crate::engine::catalogue::{Found, Near, Occurrence, Pattern, Scope};
-use crate::engine::hand::{Event, Hand};
+use crate::engine::catalogue::{Fact, Found, Near, Occurrence, Pattern, Scope};
+use crate::engine::hand::Event;
 use crate::engine::meld::MeldKind;
+use crate::engine::order::sort_by_key;
 use crate::engine::reading::Completed;
 use crate::engine::rulebook::item::{ConcealedWhen, Unit};
 use crate::engine::rulebook::plan::{Items, Over, PlanItem, PlanList, Why, is_event};
@@ -34,8 +37,8 @@ pub struct Fated {
 /// What the counted items add up to, a sum each unit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sums {
-    sums: [i64; 6],
-    bonus: [i64; 6],
+    sums: [i64; Unit::ALL.len()],
+    bonus: [i64; Unit::ALL.len()],
 }
 
 impl Sums {
@@ -69,6 +72,8 @@ pub struct Resolved {
     pub chosen: Choice,
     /// How many choices are as good, this one included.
     pub choices: usize,
+    /// Whether a pattern is there that makes a hand of this shape a winning one.
+    pub shaped: bool,
 }
 
 /// What happened, the same for every reading: which items about the win there are, and how often.
@@ -84,13 +89,27 @@ impl Happened {
     }
 }
 
+/// What a hand that has not won may become.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Prospects {
+    /// Some tile makes it a legal win.
+    pub ready: bool,
+    /// The losers' items whose pattern would count in such a win.
+    pub calling: Items,
+}
+
+impl Prospects {
+    /// Those of a hand that has won.
+    pub const WINNER: Prospects = Prospects { ready: true, calling: Items::NONE };
+}
+
 /// What resolving must be told beside the reading.
 #[derive(Clone, Copy, Debug)]
 pub struct Facts<'a> {
     /// What does not depend on the reading.
     pub happened: &'a Happened,
-    /// For a loser: whether the hand is ready for a legal win.
-    pub ready: bool,
+    /// For a loser: what the hand may become.
+    pub prospects: &'a Prospects,
     /// Leave direct counts out, to see what the rest is worth.
     pub without_direct: bool,
     /// Which of the equally good choices of patterns that join sets is to be made, from 0.
@@ -121,9 +140,11 @@ pub fn resolve<const EXPLAIN: bool>(list: &PlanList, view: &View, facts: Facts, 
     out.counted = Items::default();
     out.sums = Sums::default();
     out.direct = false;
+    out.shaped = false;
     let joining = combining::<EXPLAIN>(list, view, facts, found, out);
     let mut something = false;
-    let present = Items::present(&list.features, view.features).and(&facts.happened.places);
+    let present = Items::present(&list.features, view.features);
+    let present = present.and(&facts.happened.places).and(&facts.prospects.calling);
     for place in present.iter() {
         let Some(item) = list.items.get(usize::from(place)) else { continue };
         if !EXPLAIN && item.off.is_some() || item.alone && something {
@@ -131,7 +152,9 @@ pub fn resolve<const EXPLAIN: bool>(list: &PlanList, view: &View, facts: Facts, 
         }
         found.item = place;
         found.list.clear();
-        if is_event(item) {
+        if item.calling {
+            found.sets(view.all_sets());
+        } else if is_event(item) {
             found.times(facts.happened.times(place));
         } else if item.combines {
             found.list.extend(joining.iter().filter(|occurrence| occurrence.item == place).copied());
@@ -141,7 +164,9 @@ pub fn resolve<const EXPLAIN: bool>(list: &PlanList, view: &View, facts: Facts, 
         let first = out.fates.len();
         for n in 0..found.list.len() {
             let Some(&occurrence) = found.list.get(n) else { break };
-            let (why, by, value) = fate(item, occurrence, n, view, facts, out, first);
+            let (why, by, value) = fate(list, item, occurrence, n, view, facts, out, first);
+            out.shaped |=
+                item.shaping && !matches!(why, Some(Why::NotConcealed | Why::MeldedNotAllowed | Why::NoValue));
             if why.is_none() {
                 something |= !item.bonus;
                 out.counted.add(place);
@@ -196,14 +221,18 @@ fn combining<const EXPLAIN: bool>(
             }
         }
     }
+    if list.highest_first {
+        // What takes more sets is looked for first: the set that is left over may make one pattern more.
+        sort_by_key(&mut out.combining, |candidate| Reverse(candidate.sets.count()));
+    }
     out.chosen = match out.combining.len() {
         0 => Choice::default(),
         _ if EXPLAIN => {
-            let choices = best(&list.items, &out.combining);
+            let choices = best(list, &out.combining);
             out.choices = choices.len();
             choices.get(facts.choice).or(choices.first()).copied().unwrap_or_default()
         }
-        _ => one(&list.items, &out.combining),
+        _ => one(list, &out.combining),
     };
     joining
 }
@@ -221,10 +250,10 @@ fn worth(item: &PlanItem, occurrence: Occurrence, view: &View, facts: Facts) -> 
     if item.concealed_only && !view.concealed {
         return Err(Why::NotConcealed);
     }
-    if !item.melded_allowed && has_forbidden_meld(item.pattern, view.hand) {
+    if !item.melded_allowed && has_forbidden_meld(item.pattern, view) {
         return Err(Why::MeldedNotAllowed);
     }
-    if item.ready_hands_only && !facts.ready {
+    if item.ready_hands_only && !facts.prospects.ready {
         return Err(Why::NotReady);
     }
     match value(item, occurrence.sets, view) {
@@ -236,7 +265,9 @@ fn worth(item: &PlanItem, occurrence: Occurrence, view: &View, facts: Facts) -> 
 
 /// One occurrence: first the item's own conditions, then the counted items above it, then its own earlier occurrences.
 /// `ordinal` is its place among them.
+#[allow(clippy::too_many_arguments, reason = "what an occurrence is judged by")]
 fn fate(
+    list: &PlanList,
     item: &PlanItem,
     occurrence: Occurrence,
     ordinal: usize,
@@ -257,16 +288,26 @@ fn fate(
                 Over::SharedSets => above.any(|f| f.sets.meets(occurrence.sets)),
                 Over::OwnSets => above.any(|f| occurrence.sets.within(f.sets)),
                 Over::First(n) => ordinal < usize::from(n),
+                Over::KongChart => view.kongs >= 3 && view.hand.has_concealed_kong(),
             };
             if hits && edge.beside.is_none_or(|beside| out.counted.has(beside)) {
                 return (Some(edge.why), edge.by, 0);
             }
         }
     }
-    let again = item.entry.scope != Scope::Tiles
-        && out.fates.iter().skip(first).any(|f| f.why.is_none() && f.sets.meets(occurrence.sets));
-    if again {
+    let mut used = Sets::NONE;
+    for earlier in out.fates.iter().skip(first).filter(|f| f.why.is_none()) {
+        used = used.and(earlier.sets);
+    }
+    let again = if list.duplicates { occurrence.sets.within(used) } else { used.meets(occurrence.sets) };
+    if again && item.entry.scope != Scope::Tiles && used != Sets::NONE {
         return (Some(Why::Identical), occurrence.item, 0);
+    }
+    if view.hand.jokers > 0 && item.entry.scope == Scope::Sets && view.has_more_than_four(used.and(occurrence.sets)) {
+        let repeats = used != Sets::NONE || item.entry.facts.iter().any(|fact| matches!(fact, Fact::Twice(_)));
+        if repeats {
+            return (Some(Why::Joker), NOBODY, 0);
+        }
     }
     if item.combines {
         let same = |candidate: &Candidate| candidate.item == occurrence.item && candidate.sets == occurrence.sets;
@@ -281,27 +322,44 @@ fn fate(
     (None, NOBODY, value)
 }
 
-/// Sets laid open before the last tile; in an irregular hand any kong, however it came (Four Winds, "Allowing melded
-/// Limit and Special hands").
-fn has_forbidden_meld(pattern: Pattern, hand: &Hand) -> bool {
-    let irregular = pattern == Pattern::GreatSnake;
-    hand.melds.iter().any(|meld| meld.kind.is_claimed() || irregular && meld.kind == MeldKind::ConcealedKong)
+/// Sets laid open before the last tile, but for kongs that stand for concealed triplets; in an irregular hand any kong,
+/// however it came (Four Winds, "Allowing melded Limit and Special hands").
+fn has_forbidden_meld(pattern: Pattern, view: &View) -> bool {
+    let irregular = matches!(
+        pattern,
+        Pattern::GreatSnake
+            | Pattern::SquirmingSnake
+            | Pattern::RunPungPair
+            | Pattern::EmeraldSnake
+            | Pattern::RubySnake
+            | Pattern::DiamondSnake
+    );
+    let kongs = view.params.kongs_as_concealed;
+    let concealed = |kind: MeldKind| !irregular && (kind == MeldKind::ConcealedKong || kongs.accepts(kind));
+    view.hand.melds.iter().any(|meld| !concealed(meld.kind))
 }
 
 fn value(item: &PlanItem, sets: Sets, view: &View) -> i64 {
     let mut value = item.value;
-    if item.concealed_value != item.value {
-        let concealed = match item.concealed_when {
-            ConcealedWhen::Hand => view.concealed,
-            ConcealedWhen::Sets => {
-                let claimed_pair = view.reading.completed == Completed::Pair && view.event(Event::FromOther);
-                sets.iter().all(|i| view.reading.sets.get(i).is_none_or(|set| set.is_concealed()))
-                    && !(sets.has_pair() && claimed_pair)
-            }
-        };
-        if concealed {
-            value = item.concealed_value;
-        }
+    if item.concealed_value != item.value && is_concealed(item.concealed_when, sets, view) {
+        value = item.concealed_value;
+    }
+    if let Some(drawn) = item.self_drawn_value.filter(|_| view.event(Event::SelfDrawn)) {
+        value = drawn;
     }
     if item.double_if_concealed && view.concealed { value * 2 } else { value }
+}
+
+/// Whether the concealed value of an item holds over these sets.
+fn is_concealed(when: ConcealedWhen, sets: Sets, view: &View) -> bool {
+    let mut places = sets.iter().filter_map(|i| view.reading.sets.get(i));
+    match when {
+        ConcealedWhen::Hand => view.concealed,
+        ConcealedWhen::Sets => {
+            let claimed_pair = view.reading.completed == Completed::Pair && view.event(Event::FromOther);
+            places.all(|set| set.is_concealed()) && !(sets.has_pair() && claimed_pair)
+        }
+        ConcealedWhen::WeaklyConcealed => places.all(|set| !set.meld.is_some_and(MeldKind::is_claimed)),
+        ConcealedWhen::PartiallyMelded => places.any(|set| !set.meld.is_some_and(MeldKind::is_claimed)),
+    }
 }

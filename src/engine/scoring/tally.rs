@@ -1,47 +1,19 @@
 //! From fates to a total: points doubled, faan added, or han and fu by the settling table; direct counts beside them.
 
 use super::basic::{Step, StepKey, basic};
+use super::faan::faan;
 use super::resolve::{Facts, Resolved, resolve};
+use super::restriction::{Restriction, Restrictions, restrictions};
 use super::share::total_paid;
-use crate::engine::catalogue::Found;
-use crate::engine::draft::named;
+use crate::engine::catalogue::{Category, Found};
+use crate::engine::features::Features;
 use crate::engine::hand::Event;
+use crate::engine::ratio::Ratio;
 use crate::engine::reading::WaitShape;
 use crate::engine::rulebook::book::LimitName;
 use crate::engine::rulebook::item::Unit;
 use crate::engine::rulebook::plan::{Items, Plan, PlanList, System, Why};
 use crate::engine::view::{Sets, View};
-
-named! {
-    /// A rule that bars a complete hand from winning, however much it is worth.
-    Restriction, ParseRestrictionError {
-        /// It has more chows than the rulebook allows.
-        MaximumChows = "maximum-chows",
-        /// It has more than one suit.
-        NoMixedSuits = "no-mixed-suits",
-    }
-}
-
-/// The restrictions that a hand falls under.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Restrictions(u8);
-
-impl Restrictions {
-    const fn add(&mut self, restriction: Restriction) {
-        self.0 |= 1 << restriction as u8;
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Each of them.
-    pub fn iter(self) -> impl Iterator<Item = Restriction> {
-        Restriction::ALL.iter().copied().filter(move |&restriction| self.0 >> restriction as u8 & 1 == 1)
-    }
-}
 
 /// What a reading is worth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -67,8 +39,8 @@ pub struct Tally {
     pub preference: u8,
     /// Doubles.
     pub doubles: i64,
-    /// Faan.
-    pub faan: i64,
+    /// Faan, which may be halves.
+    pub faan: Ratio,
     /// Percent of the limit, where direct counts are taken.
     pub percent: i64,
     /// Whether direct counts are taken.
@@ -84,7 +56,7 @@ impl Tally {
     /// the reading that players would name.
     #[must_use]
     pub const fn rank(&self) -> (bool, i64, bool, i64, i64, i64, i64, u8) {
-        let units = self.han + self.faan + self.doubles;
+        let units = self.han + self.faan.floor() + self.doubles;
         (self.win, self.total, self.direct, self.percent, units, self.fu, self.points, self.preference)
     }
 }
@@ -129,30 +101,42 @@ pub fn tally<const EXPLAIN: bool>(
 ) -> Tally {
     let list = role.list(plan);
     resolve::<EXPLAIN>(list, view, facts, &mut scratch.found, &mut scratch.resolved);
+    let shaped = scratch.resolved.shaped || !view.features.meets(Features::SPECIAL_SHAPES);
     if !scratch.resolved.direct {
-        return cumulative::<EXPLAIN>(plan, role, view, &scratch.resolved, steps);
+        return legal(cumulative::<EXPLAIN>(plan, role, view, &scratch.resolved, steps), shaped);
     }
-    let direct = direct::<EXPLAIN>(plan, list, view, &mut scratch.resolved, steps);
+    let direct = direct::<EXPLAIN>(plan, role, view, &mut scratch.resolved, steps);
     let mut rest = Resolved::default();
     let mut rest_steps = Vec::new();
     resolve::<EXPLAIN>(list, view, Facts { without_direct: true, ..facts }, &mut scratch.found, &mut rest);
     let total = cumulative::<EXPLAIN>(plan, role, view, &rest, &mut rest_steps);
-    if total.win && total.total > direct.total {
+    if total.win && (total.total > direct.total || !direct.win) {
         scratch.resolved = rest;
         *steps = rest_steps;
-        return total;
+        return legal(total, shaped);
     }
-    direct
+    legal(direct, shaped)
+}
+
+/// A hand that is no sets and a pair wins only by a pattern that names its shape.
+fn legal(mut tally: Tally, shaped: bool) -> Tally {
+    if !shaped {
+        tally.win = false;
+        tally.barred.add(Restriction::NoSpecialHand);
+        tally.limit = None;
+    }
+    tally
 }
 
 /// The direct counts alone: the highest, or where several are allowed their sum. Everything else gives way.
 fn direct<const EXPLAIN: bool>(
     plan: &Plan,
-    list: &PlanList,
+    role: Role,
     view: &View,
     resolved: &mut Resolved,
     steps: &mut Vec<Step>,
 ) -> Tally {
+    let list = role.list(plan);
     let limit = plan.limit.unwrap_or_default();
     let worth = |item: u8, value: i64| {
         let percent = list.items.get(usize::from(item)).is_some_and(|item| item.unit == Unit::PercentOfLimit);
@@ -175,13 +159,16 @@ fn direct<const EXPLAIN: bool>(
     let (most, _, best) = highest.unwrap_or_default();
     let value = sum.max(most);
     let mut named = Items::default();
+    let bonus = if plan.bonus_beside_direct { bonus(plan, list, view, resolved) } else { None };
+    let beside = |item: u8| bonus.is_some() && is_flower_double(list, item);
     resolved.counted = Items::default();
     for fated in &mut resolved.fates {
         if fated.why.is_none() && is_direct(fated.item) {
             named.add(fated.item);
         }
         let worth = worth(fated.item, fated.value) * i64::from(fated.times);
-        if fated.why.is_none() && !(is_direct(fated.item) && (adds(worth) || fated.item == best)) {
+        if fated.why.is_none() && !beside(fated.item) && !(is_direct(fated.item) && (adds(worth) || fated.item == best))
+        {
             fated.why = Some(Why::DirectCount);
             fated.by = best;
         } else if fated.why.is_none() {
@@ -195,17 +182,37 @@ fn direct<const EXPLAIN: bool>(
         tally.limit = if tally.percent >= 100 { Some(LimitName::Yakuman) } else { by_base(plan, value) };
         tally.total = total_paid(value, view.hand);
     } else {
-        tally.total = value;
+        tally.total = value + bonus.iter().map(|step| step.value).sum::<i64>();
         tally.percent = if limit > 0 { value * 100 / limit } else { 0 };
         tally.limit = plan.limit.filter(|&limit| value >= limit).map(|_| LimitName::Limit);
+        tally.faan = plan.maximum_faan.and_then(|most| Ratio::new(most, list.scale)).unwrap_or_default();
+        if role == Role::Winner {
+            tally.barred = restrictions(plan, view, &resolved.counted, true);
+        }
+        tally.win = tally.barred.is_empty();
     }
     if EXPLAIN {
         steps.push(Step { key: StepKey::Direct, value, sets: Sets::NONE });
+        steps.extend(bonus);
         if plan.system == System::Mangan {
             steps.push(Step { key: StepKey::Total, value: tally.total, sets: Sets::NONE });
         }
     }
     tally
+}
+
+/// Flowers and seasons beside a direct count: their points, doubled by what they double alone.
+fn bonus(plan: &Plan, list: &PlanList, view: &View, resolved: &Resolved) -> Option<Step> {
+    let points = plan.book.basic.bonus_tile * i64::from(view.hand.flowers.count_ones());
+    let doubles = resolved.fates.iter().filter(|fated| fated.why.is_none() && is_flower_double(list, fated.item));
+    let doubles: i64 = doubles.map(|fated| fated.value * i64::from(fated.times)).sum();
+    let value = points.saturating_mul(1 << (doubles / list.scale).clamp(0, 40));
+    (value > 0).then_some(Step { key: StepKey::BonusTiles, value, sets: Sets::NONE })
+}
+
+fn is_flower_double(list: &PlanList, item: u8) -> bool {
+    let item = list.items.get(usize::from(item));
+    item.is_some_and(|item| item.entry.category == Category::Flowers && item.unit == Unit::Doubles)
 }
 
 /// The limit whose base this is.
@@ -229,6 +236,8 @@ fn cumulative<const EXPLAIN: bool>(
     };
     let basic = basic(plan, view, pinfu, &mut note);
     let sum = |unit: Unit| resolved.sums.of(unit);
+    let free = plan.one_suit_free && view.suits() <= 1;
+    let mut helps = 0;
     let mut tally = Tally { win: true, named: resolved.counted, ..Tally::default() };
     match plan.system {
         System::Mangan => {
@@ -266,8 +275,9 @@ fn cumulative<const EXPLAIN: bool>(
             }
         }
         System::Points => {
-            tally.total = sum(Unit::Points) / scale;
-            tally.points = resolved.sums.towards_minimum(Unit::Points) / scale;
+            tally.total = (sum(Unit::Points) + sum(Unit::Tai)) / scale;
+            let towards = |unit| resolved.sums.towards_minimum(unit);
+            tally.points = (towards(Unit::Points) + towards(Unit::Tai)) / scale;
             tally.preference = preference(view);
             note(StepKey::Sum, tally.points, Sets::NONE);
             if tally.total != tally.points {
@@ -284,26 +294,24 @@ fn cumulative<const EXPLAIN: bool>(
         }
         System::FaanLaak => {
             tally.points = basic + sum(Unit::Points) / scale;
-            tally.faan = sum(Unit::Faan) / scale;
-            tally.total = tally.faan;
-            note(StepKey::Total, tally.total, Sets::NONE);
+            let own = resolved.sums.towards_minimum(Unit::Faan);
+            let legal = free || plan.minimum.is_none_or(|(least, unit)| unit != Unit::Faan || own >= least);
+            let faan = faan(plan, sum(Unit::Faan), tally.points, legal, &mut note);
+            tally.faan = Ratio::new(faan.faan, scale).unwrap_or_default();
+            (tally.total, tally.limit, helps) = (faan.total, faan.limit, faan.helps);
         }
     }
-    if let (Role::Winner, Some((least, unit))) = (role, plan.minimum) {
+    if let (Role::Winner, Some((least, unit)), false) = (role, plan.minimum, free) {
         let reached = match unit {
             Unit::Points if plan.system != System::Points => tally.total * scale,
+            Unit::Faan => resolved.sums.towards_minimum(unit) + helps,
             unit => resolved.sums.towards_minimum(unit),
         };
         tally.short_by = (least - reached).max(0).div_euclid(scale.max(1));
         tally.win = reached >= least;
     }
     if role == Role::Winner {
-        if plan.maximum_chows.is_some_and(|most| i64::from(view.chows) > most) {
-            tally.barred.add(Restriction::MaximumChows);
-        }
-        if plan.no_mixed_suits && view.suits() > 1 {
-            tally.barred.add(Restriction::NoMixedSuits);
-        }
+        tally.barred = restrictions(plan, view, &resolved.counted, false);
         tally.win &= tally.barred.is_empty();
     }
     if role == Role::Winner && !tally.win {

@@ -5,6 +5,7 @@ pub mod answer;
 pub mod draw;
 pub mod liability;
 pub mod payment;
+mod shares;
 pub mod warning;
 
 pub use account::{Account, Net, Transfer, TransferWhy};

@@ -37,6 +37,9 @@ pub fn pay(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>) -> 
             }
             Settlement::Classical | Settlement::WinnerOnly => classical(deal, plan, settled, losers, &mut transfers),
             Settlement::BasicFromAll => basic_from_all(deal, plan, settled, &mut transfers),
+            Settlement::HongKong | Settlement::ZungJung | Settlement::DiscarderOrAll => {
+                super::shares::pay(deal, plan, settled, &mut transfers);
+            }
         }
     }
     if plan.settlement == Settlement::Riichi {
@@ -45,7 +48,7 @@ pub fn pay(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>) -> 
     transfers
 }
 
-fn push(transfers: &mut Vec<Transfer>, from: Seat, to: Seat, amount: i64, why: TransferWhy, liable: bool) {
+pub(super) fn push(transfers: &mut Vec<Transfer>, from: Seat, to: Seat, amount: i64, why: TransferWhy, liable: bool) {
     if amount > 0 && from != to {
         transfers.push(Transfer { from: Account::Seat(from), to: Account::Seat(to), amount, why, of: to, liable });
     }

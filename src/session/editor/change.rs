@@ -57,6 +57,8 @@ pub enum Switch {
     CountDirectly,
     /// For losers: only with a hand that is ready for a legal win.
     ReadyHandsOnly,
+    /// For losers: where a tile that completes the hand would make the winner's pattern count.
+    Calling,
     /// Does not help to reach the minimum.
     Bonus,
     /// Only where nothing else counts.
@@ -65,13 +67,14 @@ pub enum Switch {
 
 impl Switch {
     /// Every switch, in the order of the editor.
-    pub const ALL: [Switch; 8] = [
+    pub const ALL: [Switch; 9] = [
         Switch::ConcealedOnly,
         Switch::AllowMelded,
         Switch::DoubleIfConcealed,
         Switch::Forced,
         Switch::CountDirectly,
         Switch::ReadyHandsOnly,
+        Switch::Calling,
         Switch::Bonus,
         Switch::Alone,
     ];
@@ -86,6 +89,7 @@ impl Switch {
             Switch::Forced => "forced",
             Switch::CountDirectly => "count-directly",
             Switch::ReadyHandsOnly => "ready-hands-only",
+            Switch::Calling => "calling",
             Switch::Bonus => "bonus",
             Switch::Alone => "alone",
         }
@@ -101,6 +105,7 @@ impl Switch {
             Switch::Forced => item.forced,
             Switch::CountDirectly => item.count_directly,
             Switch::ReadyHandsOnly => item.ready_hands_only,
+            Switch::Calling => item.calling,
             Switch::Bonus => item.bonus,
             Switch::Alone => item.alone,
         }
@@ -110,7 +115,7 @@ impl Switch {
     #[must_use]
     pub fn is_for(self, list: List) -> bool {
         match self {
-            Switch::ReadyHandsOnly => list == List::Losers,
+            Switch::ReadyHandsOnly | Switch::Calling => list == List::Losers,
             Switch::Bonus | Switch::Alone => list == List::Winner,
             _ => true,
         }
@@ -124,6 +129,10 @@ pub enum Field {
     Value(Ratio),
     /// What it is worth concealed, where that differs.
     Concealed(Option<Ratio>),
+    /// What it is worth self-drawn, where that differs.
+    SelfDrawn(Option<Ratio>),
+    /// For losers: so many percent of the winner's value instead of one of its own.
+    Share(Option<Ratio>),
     /// In which unit.
     Unit(Unit),
     /// What "concealed" asks of.
@@ -192,13 +201,9 @@ pub fn apply(own: &Own, change: &Change) -> Option<Own> {
             }
             match *field {
                 Field::Value(value) => next.say(&path("value"), amount(value)?),
-                Field::Concealed(value) => {
-                    let value = match value {
-                        Some(value) => amount(value)?,
-                        None => Json::Null,
-                    };
-                    next.say(&path("concealed-value"), value);
-                }
+                Field::Concealed(value) => next.say(&path("concealed-value"), perhaps(value)?),
+                Field::SelfDrawn(value) => next.say(&path("self-drawn-value"), perhaps(value)?),
+                Field::Share(value) => next.say(&path("share-of-winner"), perhaps(value)?),
                 Field::Unit(unit) => next.say(&path("unit"), Json::text(unit.as_str())),
                 Field::ConcealedWhen(when) => next.say(&path("concealed-when"), Json::text(when.as_str())),
                 Field::Switch(Switch::AllowMelded, true) => next.say(&path("allow-melded"), Json::Null),
@@ -214,6 +219,8 @@ pub fn apply(own: &Own, change: &Change) -> Option<Own> {
                 Field::Unit(Unit::PercentOfLimit),
                 Field::Value(Ratio::whole(100)),
                 Field::Concealed(None),
+                Field::SelfDrawn(None),
+                Field::Share(None),
                 Field::Switch(Switch::DoubleIfConcealed, false),
             ] {
                 next = apply(&next, &Change::Item(*list, *pattern, change))?;
@@ -281,6 +288,7 @@ pub fn usual_unit(book: &Rulebook, pattern: Pattern) -> Unit {
         }
         Ok(System::FaanLaak) if !basic => Unit::Faan,
         Ok(System::PointDouble) if !basic => Unit::Doubles,
+        _ if book.family == Family::Taiwanese => Unit::Tai,
         _ => Unit::Points,
     }
 }
@@ -289,6 +297,11 @@ pub fn usual_unit(book: &Rulebook, pattern: Pattern) -> Unit {
 fn amount(value: Ratio) -> Option<Json> {
     let fits = (0..=1_000_000).contains(&value.numerator()) && value.denominator() <= 1000;
     fits.then(|| write::ratio(value))
+}
+
+/// An amount, or that there is none.
+fn perhaps(value: Option<Ratio>) -> Option<Json> {
+    value.map_or(Some(Json::Null), amount)
 }
 
 /// What must be said over an item of the base to make it another.

@@ -136,6 +136,8 @@ fn every_part_of_an_item_can_be_set_and_taken_back() {
     let fields = [
         Field::Value(Ratio::new(1, 2).unwrap()),
         Field::Concealed(None),
+        Field::SelfDrawn(Some(Ratio::whole(3))),
+        Field::Share(Some(Ratio::whole(40))),
         Field::Unit(Unit::PercentOfLimit),
         Field::ConcealedWhen(ConcealedWhen::Sets),
         Field::Needs(Some(OptionKey::Riichi)),
@@ -148,6 +150,8 @@ fn every_part_of_an_item_can_be_set_and_taken_back() {
         let is = match field {
             Field::Value(value) => now.value == value,
             Field::Concealed(value) => now.concealed_value == value,
+            Field::SelfDrawn(value) => now.self_drawn_value == value,
+            Field::Share(value) => now.share_of_winner == value,
             Field::Unit(unit) => now.unit == unit,
             Field::ConcealedWhen(when) => now.concealed_when == when,
             Field::Needs(needs) => now.needs == needs,

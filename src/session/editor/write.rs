@@ -34,13 +34,19 @@ pub fn item(item: &Item) -> Json {
         .with("value", ratio(item.value))
         .with("unit", Json::text(item.unit.as_str()))
         .maybe("concealed-value", item.concealed_value.map(ratio))
-        .maybe("concealed-when", (item.concealed_when != ConcealedWhen::Sets).then(|| Json::text("hand")))
+        .maybe("self-drawn-value", item.self_drawn_value.map(ratio))
+        .maybe("share-of-winner", item.share_of_winner.map(ratio))
+        .maybe(
+            "concealed-when",
+            (item.concealed_when != ConcealedWhen::Sets).then(|| Json::text(item.concealed_when.as_str())),
+        )
         .maybe("concealed-only", flag(item.concealed_only))
         .maybe("forced", flag(item.forced))
         .maybe("count-directly", flag(item.count_directly))
         .maybe("allow-melded", item.allow_melded.map(Json::Bool))
         .maybe("double-if-concealed", flag(item.double_if_concealed))
         .maybe("ready-hands-only", flag(item.ready_hands_only))
+        .maybe("calling", flag(item.calling))
         .maybe("bonus", flag(item.bonus))
         .maybe("alone", flag(item.alone))
         .maybe("needs", item.needs.map(|key| Json::text(key.as_str())))

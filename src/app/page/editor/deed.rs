@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::HEADING;
 use crate::app::page::platform::focus::focus;
-use crate::app::page::platform::{address, books};
+use crate::app::page::platform::{address, books, style};
 use crate::app::page::store::Store;
 use crate::app::text::EditorWord;
 use crate::engine::catalogue::{Category, Pattern};
@@ -126,8 +126,8 @@ pub enum Deed {
     Name,
     /// A value was entered.
     Value(List, Pattern),
-    /// A concealed value was entered.
-    Concealed(List, Pattern),
+    /// A value was entered that there may be: concealed, self-drawn, a share.
+    Perhaps(List, Pattern, Field),
     /// A unit was chosen.
     Unit(List, Pattern),
     /// What "concealed" asks of was chosen.
@@ -192,6 +192,7 @@ pub fn run(deed: Deed, store: Store, value: &str) -> bool {
                 store.books.set(true);
             };
             let missing = shipped::OFFERED.iter().copied().find(|id| !shipped::is_here(id));
+            let open = move || style::with("data-editor", open);
             books::with(missing.unwrap_or_default(), move || books::with_texts(language, open));
         }
         Deed::View(view) => show(store, view),
@@ -239,10 +240,14 @@ pub fn run(deed: Deed, store: Store, value: &str) -> bool {
             let amount = amount(value);
             return amount.is_some_and(|value| change(field(list, pattern, Field::Value(value)))) || again(store);
         }
-        Deed::Concealed(list, pattern) => {
-            let concealed = if value.trim().is_empty() { Some(None) } else { amount(value).map(Some) };
-            let set = concealed.is_some_and(|value| change(field(list, pattern, Field::Concealed(value))));
-            return set || again(store);
+        Deed::Perhaps(list, pattern, what) => {
+            let value = if value.trim().is_empty() { Some(None) } else { amount(value).map(Some) };
+            let what = |value| match what {
+                Field::SelfDrawn(_) => Field::SelfDrawn(value),
+                Field::Share(_) => Field::Share(value),
+                _ => Field::Concealed(value),
+            };
+            return value.is_some_and(|value| change(field(list, pattern, what(value)))) || again(store);
         }
         Deed::Unit(list, pattern) => {
             return value.parse().is_ok_and(|unit| change(field(list, pattern, Field::Unit(unit))));

@@ -8,6 +8,7 @@ use crate::app::page::region::Acts;
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::EditorWord;
 use crate::engine::catalogue::Pattern;
+use crate::engine::ratio::Ratio;
 use crate::engine::rulebook::Item;
 use crate::engine::rulebook::book::Rulebook;
 use crate::engine::rulebook::item::{ConcealedWhen, Unit};
@@ -33,8 +34,14 @@ pub fn paint(table: &Table<'_, '_>, acts: &mut Acts, base: &Rulebook, list: List
     let value = value.with("placeholder", table.word(EditorWord::NotThere));
     let units = Unit::ALL.iter().map(|unit| (unit.as_str(), language.unit(*unit)));
     let unit = select(acts, Deed::Unit(list, pattern), item.unit.as_str(), units);
-    let concealed = number(acts, Deed::Concealed(list, pattern), item.concealed_value.map(entered).unwrap_or_default());
-    let concealed = concealed.with("placeholder", table.word(EditorWord::NotApart));
+    let mut perhaps = |what: &'static str, word: EditorWord, kind: fn(Option<Ratio>) -> Field, value: Option<Ratio>| {
+        let deed = Deed::Perhaps(list, pattern, kind(None));
+        let control = number(acts, deed, value.map(entered).unwrap_or_default());
+        field(what, word, control.with("placeholder", table.word(EditorWord::NotApart)))
+    };
+    let concealed = perhaps("concealed", EditorWord::Concealed, Field::Concealed, item.concealed_value);
+    let drawn = perhaps("drawn", EditorWord::SelfDrawn, Field::SelfDrawn, item.self_drawn_value);
+    let share = (list == List::Losers).then(|| perhaps("share", EditorWord::Share, Field::Share, item.share_of_winner));
     let when = item.concealed_value.map(|_| {
         let whens = ConcealedWhen::ALL.iter().map(|when| (when.as_str(), language.concealed_when(*when)));
         let control = select(acts, Deed::When(list, pattern), item.concealed_when.as_str(), whens);
@@ -72,8 +79,10 @@ pub fn paint(table: &Table<'_, '_>, acts: &mut Acts, base: &Rulebook, list: List
         .add(el("legend").add(language.list(list)))
         .add(field("value", EditorWord::Value, value))
         .add(field("unit", EditorWord::Unit, unit))
-        .add(field("concealed", EditorWord::Concealed, concealed))
+        .add(concealed)
         .maybe(when)
+        .add(drawn)
+        .maybe(share)
         .all(switches)
         .maybe(needs)
         .add(buttons)

@@ -67,6 +67,8 @@ pub const fn editor(word: EditorWord) -> &'static str {
         EditorWord::Unit => "Unit",
         EditorWord::Concealed => "Concealed",
         EditorWord::ConcealedWhen => "Concealed means",
+        EditorWord::SelfDrawn => "Self-drawn",
+        EditorWord::Share => "Percent of the winner's",
         EditorWord::NotApart => "the same",
         EditorWord::AllOfLimit => "100 % of the limit",
         EditorWord::CopyToLosers => "Copy to the losers",
@@ -124,6 +126,19 @@ pub fn about(id: &str) -> &'static str {
         "mcr-wmo-2006" => "Chinese Official as the World Mahjong Organization printed it in 2006.",
         "mcr-1998" => "Chinese Official, the first text: 81 fans, minimum 8.",
         "building-skills" => "Points and doubles as Building Skills programs them, limit 500.",
+        "chinese-classical" => "The classical game of points and doubles as Millington describes it.",
+        "dmjl" => "The classical game of the German Mah Jongg League.",
+        "bmja" => "The British Mah-Jong Association's own rules: one chow at most, many special hands.",
+        "babcock-1920s" => "The game as Babcock brought it to the West in the 1920s.",
+        "european-classical" => "What clubs of the European mainland share of the classical game, after Four Winds.",
+        "japanese-classical" => "The Japanese game before riichi: points and doubles, the discarder pays.",
+        "hong-kong-old-style" => "Hong Kong's old style: faan by a table, minimum, gun rule and limit as options.",
+        "zung-jung" => "Zung Jung 3.3: 44 patterns in ten series, points added up.",
+        "zung-jung-wsom" => "Zung Jung as the World Series of Mahjong plays it.",
+        "taiwanese-16" => "Taiwanese with sixteen tiles: five sets and a pair, tai added up.",
+        "chinese-new-style" => {
+            "The Chinese New Style of Four Winds: faan, and sets that count again in other patterns."
+        }
         "four-winds-slice" => "A few patterns with the logic of Four Winds: what is implied does not count beside.",
         "four-winds-blank" => "The logic of Four Winds without any value: the ground for rules of your own.",
         _ => "",
@@ -176,6 +191,7 @@ pub const fn switch(switch: Switch) -> &'static str {
         Switch::Forced => "Counts even as part of another",
         Switch::CountDirectly => "Counts alone, though below the limit",
         Switch::ReadyHandsOnly => "Only for a hand that is ready for a legal win",
+        Switch::Calling => "Where one tile more would make it count",
         Switch::Bonus => "Does not help to the minimum",
         Switch::Alone => "Only where nothing else counts",
     }
@@ -185,6 +201,8 @@ pub const fn concealed_when(when: ConcealedWhen) -> &'static str {
     match when {
         ConcealedWhen::Sets => "its own sets",
         ConcealedWhen::Hand => "the whole hand",
+        ConcealedWhen::WeaklyConcealed => "its own sets, the last tile apart",
+        ConcealedWhen::PartiallyMelded => "one of its own sets",
     }
 }
 
@@ -221,6 +239,9 @@ pub fn part_of_file(part: &str) -> &'static str {
         "minimum" => "Another minimum to win",
         "exclusion" => "Exclusion is decided another way",
         "groups" => "Other exclusive groups",
+        "series" => "Other series",
+        "auxiliary" => "Another table of auxiliary points",
+        "settling" => "Another settling table",
         "caps" => "Other families of which one counts",
         "limits" => "Another table of limits",
         "liability" => "Other liabilities",

@@ -18,7 +18,7 @@ pub use option::{choice, option, option_help};
 pub use pattern::{category, definition, family, pattern};
 pub use phrase::{formula, headline, left, next, spoken, worth, yakuman};
 pub use points::{chance, declare, flowers, gauge, instead, principle_help, reach};
-pub use problem::{place, problem};
+pub use problem::{caveat, place, problem};
 pub use score::{amount, extra, limit, restriction, shortcut, shortcut_rule, step, unit, why};
 pub use situation::{by, draw_cause, meld_kind, offence, riichi, situation};
 pub use table::{account, part, seat, transfer, warning};

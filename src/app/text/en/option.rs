@@ -14,10 +14,33 @@ pub const fn option(key: OptionKey) -> &'static str {
         OptionKey::KongsAsConcealed => "Kongs as concealed sets",
         OptionKey::MaximumChows => "Most chows",
         OptionKey::NoMixedSuits => "One suit and honors only",
+        OptionKey::BonusBesideLimit => "Bonus tiles beside a limit hand",
+        OptionKey::TreasureSelfDrawn => "Hidden treasure is drawn",
+        OptionKey::TreasurePairWait => "Hidden treasure waits for its pair",
+        OptionKey::TreasureOneSuit => "Hidden treasure of one suit",
+        OptionKey::TreasureKongs => "Kongs in a hidden treasure",
+        OptionKey::ScholarsWithoutChow => "Three great scholars have no chow",
+        OptionKey::ZeroPointsWithFlowers => "Flowers in a hand without points",
+        OptionKey::SnakePairOwnWind => "Snakes need the own wind",
+        OptionKey::JewelsInPairs => "Jewel hands in pairs",
         OptionKey::IgnoreMinimumForReadyLosers => "Ready losers need no minimum",
+        OptionKey::IgnoreMinimumForOneSuit => "One suit needs no minimum",
+        OptionKey::MinimumWithoutFlowers => "Minimum without flowers",
+        OptionKey::MaximumChowsCounts => "Chows that are limited",
+        OptionKey::SpecialHandRequired => "Only special hands win",
+        OptionKey::AuxiliaryPointsOnlyForLegalWins => "Auxiliary points for legal wins only",
+        OptionKey::FaanTable => "Points for faan",
+        OptionKey::MaximumFaan => "Most faan",
+        OptionKey::KongChart => "Kong chart",
         OptionKey::Players => "Players",
         OptionKey::UseFlowers => "Flowers and seasons",
         OptionKey::RedFives => "Red fives",
+        OptionKey::HandSize => "Tiles of a hand",
+        OptionKey::Jokers => "Jokers",
+        OptionKey::JokersStandFor => "Jokers stand for",
+        OptionKey::JokersInSets => "Jokers stand in",
+        OptionKey::JokersInMelds => "Jokers in melds",
+        OptionKey::JokersReplaceable => "Jokers can be exchanged",
         OptionKey::Riichi => "Riichi and indicators",
         OptionKey::OpenTanyao => "Open tanyao",
         OptionKey::Ippatsu => "Ippatsu",
@@ -40,6 +63,10 @@ pub const fn option(key: OptionKey) -> &'static str {
         OptionKey::EastDoubles => "East doubles",
         OptionKey::LosersSettle => "Losers settle",
         OptionKey::DiscarderPaysAll => "Discarder pays for all",
+        OptionKey::GunRule => "Gun",
+        OptionKey::SharedPayment => "Most for the others",
+        OptionKey::DealerBonus => "Dealer's bonus",
+        OptionKey::DealerBonusPerWin => "Dealer's bonus per repeat",
         OptionKey::CounterValue => "Value of a counter",
         OptionKey::CountersTo => "Counters with several winners",
         OptionKey::DepositsTo => "Deposits with several winners",
@@ -73,6 +100,9 @@ pub const fn option(key: OptionKey) -> &'static str {
         OptionKey::TileHogHonors => "Tile hog of honors",
         OptionKey::MeldedHandKongs => "Kongs in a melded hand",
         OptionKey::ReplacementOnLastDiscard => "Replacement tile on the last discard",
+        OptionKey::FlowerSupplements => "A flower's tile as after a kong",
+        OptionKey::MoonOnLastDiscard => "Moon on the last discard",
+        OptionKey::EastStreakWins => "Wins of East's streak",
         OptionKey::FullyConcealedAdds => "Fully concealed adds",
         OptionKey::NineGatesTerminalPungs => "Terminal pungs of nine gates",
         OptionKey::GreenHalfFlush => "Green half flush",
@@ -104,12 +134,45 @@ pub const fn option_help(key: OptionKey) -> &'static str {
         OptionKey::KongsAsConcealed => "Which kongs stand for concealed triplets where a pattern asks for them.",
         OptionKey::MaximumChows => "A winning hand may have no more chows than this.",
         OptionKey::NoMixedSuits => "A winning hand has tiles of one suit and honors, nothing else.",
+        OptionKey::BonusBesideLimit => {
+            "Flowers and seasons, with what they double of themselves, are added to a limit hand."
+        }
+        OptionKey::TreasureSelfDrawn => "A hidden treasure is completed by a tile from the wall.",
+        OptionKey::TreasurePairWait => "A hidden treasure is completed by its pair.",
+        OptionKey::TreasureOneSuit => "A hidden treasure has one suit and honors, nothing else.",
+        OptionKey::TreasureKongs => "Which kongs stand for the triplets of a hidden treasure.",
+        OptionKey::ScholarsWithoutChow => "The set beside the three dragons is a pung or a kong.",
+        OptionKey::ZeroPointsWithFlowers => "A hand without points may have flowers and seasons.",
+        OptionKey::SnakePairOwnWind => "The pair of an emerald, ruby or diamond snake is the wind of one's own seat.",
+        OptionKey::JewelsInPairs => "A jade, pearl or ruby hand may be seven pairs.",
         OptionKey::IgnoreMinimumForReadyLosers => {
             "A loser is ready as soon as some tile completes the hand, whatever it is worth."
         }
+        OptionKey::IgnoreMinimumForOneSuit => {
+            "A winning hand of one suit, with or without honors, need not reach the minimum."
+        }
+        OptionKey::MinimumWithoutFlowers => "What flowers and seasons are worth does not help to reach the minimum.",
+        OptionKey::MaximumChowsCounts => {
+            "Whether the most chows are those of the whole hand or only those claimed from others."
+        }
+        OptionKey::SpecialHandRequired => "A hand wins only if it is a limit or special hand.",
+        OptionKey::AuxiliaryPointsOnlyForLegalWins => {
+            "Points turn into faan only if the hand reaches the minimum without them."
+        }
+        OptionKey::FaanTable => "The table that turns faan into points.",
+        OptionKey::MaximumFaan => "More faan than this are not paid. A limit hand is worth as many.",
+        OptionKey::KongChart => "With three or more kongs, some of them concealed, only one item for kongs counts.",
         OptionKey::Players => "How many play; a game for three has no North seat and no 2 to 8 of characters.",
         OptionKey::UseFlowers => "The eight flowers and seasons are in the wall.",
         OptionKey::RedFives => "How many fives are red: 3 is one of each suit, 4 has two of dots.",
+        OptionKey::HandSize => "How many tiles a hand has before the winning tile: 16 make five sets and a pair.",
+        OptionKey::Jokers => "How many jokers there are among the tiles.",
+        OptionKey::JokersStandFor => "Which tiles a joker may stand for.",
+        OptionKey::JokersInSets => "The sets in which a joker may stand.",
+        OptionKey::JokersInMelds => "A joker may be part of a declared set.",
+        OptionKey::JokersReplaceable => {
+            "Whoever draws the tile that a joker in a declared set stands for may take the joker for it."
+        }
         OptionKey::Riichi => "A concealed hand can be declared ready, and indicators point at bonus tiles.",
         OptionKey::OpenTanyao => "All simples counts for a hand with claimed sets too.",
         OptionKey::Ippatsu => "A win within one turn of riichi is worth a han.",
@@ -138,6 +201,12 @@ pub const fn option_help(key: OptionKey) -> &'static str {
         OptionKey::EastDoubles => "East pays double and is paid double.",
         OptionKey::LosersSettle => "The losers pay each other the difference of their hands.",
         OptionKey::DiscarderPaysAll => "Whoever discards the winning tile pays for the other losers too.",
+        OptionKey::GunRule => "Whether the discarder pays double and the others single, or alone for everybody.",
+        OptionKey::SharedPayment => {
+            "On a discard the others pay no more than this; the discarder pays the rest for them."
+        }
+        OptionKey::DealerBonus => "Added to each payment by or to the dealer.",
+        OptionKey::DealerBonusPerWin => "Added to it for each time the dealer has stayed.",
         OptionKey::CounterValue => "What one counter adds for each seat that could pay.",
         OptionKey::CountersTo => "The first winner in turn gets them, or each winner.",
         OptionKey::DepositsTo => {
@@ -187,6 +256,11 @@ pub const fn option_help(key: OptionKey) -> &'static str {
         OptionKey::ReplacementOnLastDiscard => {
             "A win on the last discard also counts as one with a replacement tile, as the English text of 2006 can be read."
         }
+        OptionKey::FlowerSupplements => "A tile drawn for a flower or season counts as drawn after a kong.",
+        OptionKey::MoonOnLastDiscard => {
+            "The one of dots as the last discard is the moon, as it is as the last tile drawn."
+        }
+        OptionKey::EastStreakWins => "How many wins of East in a row are a hand of their own.",
         OptionKey::FullyConcealedAdds => {
             "A self-drawn hand that is concealed by nature adds the fully concealed hand, not just the self-drawn tile."
         }
@@ -220,15 +294,31 @@ const fn choices(key: OptionKey) -> &'static [&'static str] {
         OptionKey::System => &["Points and doubles", "Faan by a table", "Han and fu", "Points added up"],
         OptionKey::BasicPoints => &["None", "Classical table"],
         OptionKey::Consistency => &["The first", "The highest"],
-        OptionKey::Overlap => &["Unless implied", "Free", "Combined once"],
+        OptionKey::Overlap => &[
+            "Unless implied",
+            "Free",
+            "Combined once",
+            "Once more, nothing implied",
+            "Once more, anything",
+            "The same again",
+        ],
         OptionKey::KongsAsConcealed => {
             &["Concealed ones", "All", "Open ones", "Those grown from pungs", "Concealed or claimed at once", "None"]
         }
+        OptionKey::MaximumChowsCounts => &["All", "Claimed ones"],
+        OptionKey::FaanTable => &["As printed", "Half-spicy", "Full-spicy", "Laak by tiers", "Simplified, from 3 faan"],
+        OptionKey::HandSize => &["13", "16"],
+        OptionKey::JokersStandFor => &["Any tile", "Suit tiles", "Winds and dragons"],
+        OptionKey::JokersInSets => &["Any set and the pair", "Pungs and kongs"],
+        OptionKey::GunRule => &["Half: the others pay too", "Full: alone for all"],
         OptionKey::KanDoraShown => &["At once", "After the discard"],
         OptionKey::PinfuSelfDraw => &["20 fu", "30 fu, no pinfu", "Not possible"],
         OptionKey::CountedYakuman => &["Yakuman", "Sanbaiman"],
-        OptionKey::Settlement => &["Winner only", "Classical", "Riichi", "Chinese Official"],
+        OptionKey::Settlement => {
+            &["Winner only", "Classical", "Riichi", "Chinese Official", "Hong Kong", "Zung Jung", "Discarder or all"]
+        }
         OptionKey::ClaimedPung => &["Melded", "Concealed"],
+        OptionKey::TreasureKongs => &["As elsewhere", "None", "Concealed ones", "Concealed or claimed at once", "All"],
         OptionKey::NineGatesTerminalPungs => &["All but one count", "None counts", "All count"],
         OptionKey::FalseOutTo => &["Each other player", "Nobody"],
         OptionKey::CountersTo => &["To the first", "To each"],
@@ -247,6 +337,9 @@ const fn choices(key: OptionKey) -> &'static [&'static str] {
         | OptionKey::TileHogHonors
         | OptionKey::MeldedHandKongs
         | OptionKey::ReplacementOnLastDiscard
+        | OptionKey::FlowerSupplements
+        | OptionKey::MoonOnLastDiscard
+        | OptionKey::EastStreakWins
         | OptionKey::FullyConcealedAdds
         | OptionKey::GreenHalfFlush
         | OptionKey::ConcealedKongsAdd
@@ -262,6 +355,14 @@ const fn choices(key: OptionKey) -> &'static [&'static str] {
         | OptionKey::AllowMultipleLimitHands
         | OptionKey::MaximumChows
         | OptionKey::NoMixedSuits
+        | OptionKey::BonusBesideLimit
+        | OptionKey::TreasureSelfDrawn
+        | OptionKey::TreasurePairWait
+        | OptionKey::TreasureOneSuit
+        | OptionKey::ScholarsWithoutChow
+        | OptionKey::ZeroPointsWithFlowers
+        | OptionKey::SnakePairOwnWind
+        | OptionKey::JewelsInPairs
         | OptionKey::IgnoreMinimumForReadyLosers
         | OptionKey::Players
         | OptionKey::UseFlowers
@@ -303,6 +404,18 @@ const fn choices(key: OptionKey) -> &'static [&'static str] {
         | OptionKey::StartPoints
         | OptionKey::ReturnPoints
         | OptionKey::BankruptcyEnds
+        | OptionKey::IgnoreMinimumForOneSuit
+        | OptionKey::MinimumWithoutFlowers
+        | OptionKey::SpecialHandRequired
+        | OptionKey::AuxiliaryPointsOnlyForLegalWins
+        | OptionKey::MaximumFaan
+        | OptionKey::KongChart
+        | OptionKey::Jokers
+        | OptionKey::JokersInMelds
+        | OptionKey::JokersReplaceable
+        | OptionKey::SharedPayment
+        | OptionKey::DealerBonus
+        | OptionKey::DealerBonusPerWin
         | OptionKey::Yakitori => &[],
     }
 }

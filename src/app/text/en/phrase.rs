@@ -2,7 +2,7 @@
 
 use super::{count, limit, list, seat, unit};
 use crate::app::text::headline::Headline;
-use crate::app::text::number::{grouped, raised};
+use crate::app::text::number::{grouped, raised, ratio};
 use crate::engine::draft::DrawCause;
 use crate::engine::ratio::Ratio;
 use crate::engine::rulebook::book::LimitName;
@@ -90,7 +90,7 @@ fn worth_with(tally: &Tally, system: System, between: &str) -> String {
             parts.push(out);
         }
         System::FaanLaak => {
-            let mut out = grouped(tally.faan);
+            let mut out = ratio(tally.faan);
             out.push_str(" faan");
             parts.push(out);
         }
@@ -144,6 +144,8 @@ pub fn headline(headline: &Headline) -> String {
                 out.push_str(match restriction {
                     Restriction::MaximumChows => "too many chows",
                     Restriction::NoMixedSuits => "too many suits",
+                    Restriction::NoSpecialHand => "no sets and a pair",
+                    Restriction::SpecialHandRequired => "no special hand",
                 });
             }
             out

@@ -4,6 +4,7 @@ use super::{list, option, situation, tile};
 use crate::engine::draft::Situation;
 use crate::engine::problem::{Part, Place, Problem, ProblemKey};
 use crate::engine::rulebook::book::Family;
+use crate::engine::rulebook::caveat::Caveat;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::seat::Seat;
 
@@ -33,6 +34,15 @@ fn name(problem: &Problem) -> String {
 
 fn join(parts: &[&str]) -> String {
     parts.concat()
+}
+
+pub const fn caveat(caveat: Caveat) -> &'static str {
+    match caveat {
+        Caveat::FiveSets => {
+            "Patterns are made for hands of four sets: with five, combinations may be missing, and special hands that five \
+             sets cannot be are off."
+        }
+    }
 }
 
 pub fn problem(problem: &Problem) -> String {
@@ -72,6 +82,11 @@ pub fn problem(problem: &Problem) -> String {
             return join(&["There are too many of ", &tiles(problem), ". Change one into the other kind of five."]);
         }
         ProblemKey::NoRedFives => "This rulebook has no red fives. Use plain ones, or switch red fives on.",
+        ProblemKey::JokerForNothing => "Write the tile that the joker stands for after the star: *5m.",
+        ProblemKey::TooManyJokers => "These rules have no more jokers. Change one into a tile.",
+        ProblemKey::JokerNotAllowed => {
+            return join(&["These rules do not let a joker stand for ", &tiles(problem), " here."]);
+        }
         ProblemKey::NoFlowers => "This rulebook plays without flowers and seasons. Take them away, or switch them on.",
         ProblemKey::BonusTwice => return join(&["There is only one ", &tiles(problem), ". Take the second away."]),
         ProblemKey::NotABonusTile => {
@@ -176,7 +191,6 @@ pub fn problem(problem: &Problem) -> String {
             "No hand is paid this total. Enter what all losers pay together, without counters."
         }
         ProblemKey::Syntax => "This is not JSON. Check brackets, commas and quotes.",
-        ProblemKey::NotSupported => "This cannot be settled yet.",
     };
     fixed.to_owned()
 }

@@ -17,6 +17,7 @@ pub const fn unit(unit: Unit) -> &'static str {
         Unit::Doubles => "doubles",
         Unit::Faan => "faan",
         Unit::Han => "han",
+        Unit::Tai => "tai",
         Unit::PercentOfLimit => "% of the limit",
     }
 }
@@ -38,6 +39,8 @@ pub const fn restriction(restriction: Restriction) -> &'static str {
     match restriction {
         Restriction::MaximumChows => "The hand has more chows than these rules let a winner have.",
         Restriction::NoMixedSuits => "These rules let a winner have one suit only, with or without honors.",
+        Restriction::NoSpecialHand => "The hand is no sets and a pair, and none of the special hands of these rules.",
+        Restriction::SpecialHandRequired => "Only limit and special hands win under these rules.",
     }
 }
 
@@ -80,6 +83,9 @@ pub const fn step(key: StepKey) -> &'static str {
         StepKey::Limit => "Limit",
         StepKey::Direct => "Counted directly",
         StepKey::Han => "Han",
+        StepKey::Faan => "Faan of patterns",
+        StepKey::AuxiliaryFaan => "Faan for auxiliary points",
+        StepKey::MaximumFaan => "Most faan that are paid",
         StepKey::Base => "Base",
         StepKey::Total => "Paid altogether",
     }

@@ -36,6 +36,8 @@ pub const fn situation(situation: Situation, family: Family) -> &'static str {
         Situation::Earth => "First draw",
         Situation::Human => "Discard before the first draw",
         Situation::Dealt => "Complete as dealt",
+        Situation::Early10 => "At most ten discards",
+        Situation::Early5 => "At most five discards",
     }
 }
 

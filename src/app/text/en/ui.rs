@@ -187,7 +187,7 @@ pub const fn unreadable(why: Unreadable) -> &'static str {
         Unreadable::Bracket => "has no partner",
         Unreadable::Meld => "is no meld: three in a row, three or four alike",
         Unreadable::Win => "is not followed by exactly one tile",
-        Unreadable::Joker => "is a joker, which these rules do not have",
+        Unreadable::Joker => "is a joker that does not say which tile it stands for",
     }
 }
 
