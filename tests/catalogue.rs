@@ -12,6 +12,7 @@ use tenbo::engine::counts::Counts;
 use tenbo::engine::deal::hand;
 use tenbo::engine::draft::{By, Draft, End, Riichi, SeatDraft, Situation, WinDraft};
 use tenbo::engine::hand::Hand;
+use tenbo::engine::irregular::Irregulars;
 use tenbo::engine::notation::{WinMark, read_hand};
 use tenbo::engine::reading::{Reading, Shape, Shapes, each};
 use tenbo::engine::rulebook::{Plan, shipped};
@@ -21,10 +22,11 @@ use tenbo::engine::view::{Params, View, Whole};
 
 const SHAPES: Shapes = Shapes {
     seven_pairs: true,
-    four_alike: false,
+    four_alike: true,
     thirteen_orphans: true,
     knitted_straight: true,
     knitted_honors: true,
+    irregulars: Irregulars::ALL,
     sets: 4,
 };
 
@@ -228,7 +230,7 @@ fn ids_are_unique_and_found_again() {
 
 #[test]
 fn every_pattern_has_a_shipped_rulebook_or_a_document() {
-    const DOCUMENTS: [&str; 11] = [
+    const DOCUMENTS: [&str; 12] = [
         "Riichi Book 1",
         "WRC Rules 2025",
         "Four Winds",
@@ -237,6 +239,7 @@ fn every_pattern_has_a_shipped_rulebook_or_a_document() {
         "Millington",
         "Chinese Official rules 1998",
         "MIL 2025",
+        "Kajongg 22.12",
         "Zung Jung 3.3",
         "Taiwanese",
         "BMJA",

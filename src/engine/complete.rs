@@ -1,5 +1,6 @@
 //! Whether tiles are complete, without saying how: what a hand waits for is found by trying, so this must be quick.
 
+use super::counts::Counts;
 use super::hand::Hand;
 use super::knitted;
 use super::reading::Shapes;
@@ -12,13 +13,14 @@ pub fn is_only_wait(hand: &Hand, shapes: Shapes, exhausted: bool) -> bool {
     let Some(win) = hand.win else { return false };
     let mut tiles = hand.tiles;
     tiles.take(win);
-    let held = Tiles { counts: *tiles.raw(), shapes, melds: hand.melds.len(), kinds: tiles.kinds() };
+    let held = Tiles { tiles, counts: *tiles.raw(), shapes, melds: hand.melds.len(), kinds: tiles.kinds() };
     let mut other = |kind: Kind| kind != win && (exhausted || hand.all_tiles().get(kind) < 4);
     !held.has_standard_wait(&mut other) && !held.has_irregular_wait(&mut other)
 }
 
 /// Thirteen tiles (three less for each meld).
 struct Tiles {
+    tiles: Counts,
     counts: [u8; Kind::COUNT],
     shapes: Shapes,
     melds: usize,
@@ -79,7 +81,8 @@ impl Tiles {
         let near = self.melds == 0
             && (self.shapes.seven_pairs && kinds <= 7
                 || self.shapes.thirteen_orphans && kinds >= 12
-                || self.shapes.knitted_honors && kinds == 13)
+                || self.shapes.knitted_honors && kinds == 13
+                || !self.shapes.irregulars.is_empty())
             || self.melds <= 1 && self.shapes.knitted_straight && kinds >= 8;
         near && Kind::all().any(|kind| other(kind) && self.is_irregular_with(kind))
     }
@@ -92,6 +95,13 @@ impl Tiles {
                 || shapes.knitted_honors && kinds.len() == 14 && knitted::is_honors(kinds)
             {
                 return true;
+            }
+            if !shapes.irregulars.is_empty() {
+                let mut tiles = self.tiles;
+                tiles.add(kind);
+                if shapes.irregulars.complete(&tiles) {
+                    return true;
+                }
             }
             let count = |other: Kind| self.counts[other.index()] + u8::from(other == kind);
             let even = |other: Kind| count(other) == 2 || count(other) == 4 && shapes.four_alike;

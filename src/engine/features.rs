@@ -125,6 +125,8 @@ features! {
     Orphans,
     /// A knitted straight, or honors and knitted tiles.
     Knitted,
+    /// A special hand that is none of these.
+    Irregular,
 }
 
 /// How many features pairs of chows have: so far apart are "once" and "twice".
@@ -133,6 +135,9 @@ const PAIRS_OF_CHOWS: u8 = Bit::SameChowTwice as u8 - Bit::SameChow as u8;
 impl Features {
     /// None.
     pub const NONE: Features = Features(0);
+    /// Shapes that win only by a pattern that names them.
+    pub const SPECIAL_SHAPES: Features =
+        Features(Features::Pairs.0 | Features::Orphans.0 | Features::Knitted.0 | Features::Irregular.0);
     /// What nothing has.
     pub const NEVER: Features = Features(1 << 63);
 
@@ -141,6 +146,13 @@ impl Features {
     #[must_use]
     pub const fn and(self, other: Features) -> Features {
         Features(self.0 | other.0)
+    }
+
+    /// Whether any of them is among the others.
+    #[inline(always)]
+    #[must_use]
+    pub const fn meets(self, other: Features) -> bool {
+        self.0 & other.0 != 0
     }
 
     /// Whether all of them are among the others.
@@ -225,6 +237,12 @@ impl Features {
             Shape::SevenPairs => Features::Pairs,
             Shape::ThirteenOrphans => Features::Orphans,
             Shape::KnittedStraight | Shape::KnittedHonors => Features::Knitted,
+            Shape::Knitting
+            | Shape::TripleKnitting
+            | Shape::WrigglingSnake
+            | Shape::LittleSnake
+            | Shape::WindyChows
+            | Shape::Unconnected => Features::Irregular,
             Shape::Partial => Features::NONE,
         })
     }

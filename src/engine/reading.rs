@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::hand::{Event, Hand};
+use super::irregular::Irregulars;
 use super::meld::MeldKind;
 use super::tile::{Kind, Kinds};
 
@@ -81,6 +82,18 @@ pub enum Shape {
     KnittedStraight,
     /// Fourteen different tiles: honors, and some of 147, 258 and 369 of three suits.
     KnittedHonors,
+    /// The same seven numbers in two suits.
+    Knitting,
+    /// The same four numbers in three suits, and one more number in two of them.
+    TripleKnitting,
+    /// One to nine of a suit, one of each wind, and a second one.
+    WrigglingSnake,
+    /// One to nine of a suit, one of each wind, and any honor.
+    LittleSnake,
+    /// A chow in each suit, one of each wind, and a second wind.
+    WindyChows,
+    /// A pair and twelve tiles of which no two could become a set together.
+    Unconnected,
     /// Some sets and tiles that belong to none: a hand that has not won.
     Partial,
 }
@@ -166,6 +179,8 @@ pub struct Shapes {
     pub knitted_straight: bool,
     /// Honors and knitted tiles.
     pub knitted_honors: bool,
+    /// Special hands that are no sets and a pair.
+    pub irregulars: Irregulars,
     /// Sets of a standard hand.
     pub sets: u8,
 }
@@ -211,6 +226,9 @@ pub fn each(hand: &Hand, shapes: Shapes, see: &mut impl FnMut(&Reading)) {
     if hand.melds.is_empty() && total == 14 {
         if shapes.knitted_honors {
             super::knitted::honors(hand, see);
+        }
+        if !shapes.irregulars.is_empty() {
+            super::irregular::each(hand, shapes.irregulars, see);
         }
         if shapes.seven_pairs {
             seven_pairs(hand, win, from_other, shapes.four_alike, see);

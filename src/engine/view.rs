@@ -88,6 +88,25 @@ pub enum KongsAsConcealed {
     None,
 }
 
+impl KongsAsConcealed {
+    /// Whether a kong of this kind stands for a concealed triplet.
+    #[must_use]
+    pub const fn accepts(self, kong: MeldKind) -> bool {
+        match kong {
+            MeldKind::ConcealedKong => {
+                matches!(self, KongsAsConcealed::Concealed | KongsAsConcealed::All | KongsAsConcealed::Claimed)
+            }
+            MeldKind::Kong => {
+                matches!(self, KongsAsConcealed::All | KongsAsConcealed::Melded | KongsAsConcealed::Claimed)
+            }
+            MeldKind::AddedKong => {
+                matches!(self, KongsAsConcealed::All | KongsAsConcealed::Melded | KongsAsConcealed::FromMeldedPungs)
+            }
+            MeldKind::Chow | MeldKind::Pung => false,
+        }
+    }
+}
+
 /// When an edge, closed or pair wait is one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum WaitRule {
@@ -125,6 +144,29 @@ pub struct Params {
     pub moon_drawn: bool,
     /// Which kongs count as concealed triplets.
     pub kongs_as_concealed: KongsAsConcealed,
+    /// What a hidden treasure asks for beside four concealed triplets.
+    pub treasure: Treasure,
+    /// Three dragon triplets make the scholars only if the fourth set is no chow.
+    pub scholars_without_chow: bool,
+    /// Flowers and seasons do not spoil a hand without points.
+    pub zero_points_with_flowers: bool,
+    /// The pair of a snake in one color is the own wind.
+    pub snake_pair_own_wind: bool,
+    /// Hands of one color may be seven pairs.
+    pub jewels_in_pairs: bool,
+}
+
+/// What a hidden treasure asks for beside four concealed triplets (Four Winds, "Limit and special hands, classical").
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Treasure {
+    /// The last tile is drawn.
+    pub self_drawn: bool,
+    /// The last tile makes the pair.
+    pub pair_wait: bool,
+    /// One suit and honors.
+    pub one_suit: bool,
+    /// Which kongs may stand for a triplet; `None` is as everywhere.
+    pub kongs: Option<KongsAsConcealed>,
 }
 
 /// What is the same for all readings of a hand.
@@ -140,7 +182,7 @@ pub struct Whole<'a> {
     pub kinds: Kinds,
     /// Kinds of which the hand has all four, but not as a kong.
     pub fours: Kinds,
-    /// No claimed meld.
+    /// No claimed meld, claimed kongs apart where they stand for concealed triplets.
     pub concealed: bool,
     /// What any reading of it has.
     pub features: Features,
@@ -153,7 +195,9 @@ impl<'a> Whole<'a> {
     #[must_use]
     pub fn new(hand: &'a Hand, params: Params, shapes: Shapes) -> Whole<'a> {
         let only_wait = Cell::new(None);
-        let (kinds, concealed) = (hand.kinds(), hand.is_concealed());
+        let claimed_kongs = params.kongs_as_concealed == KongsAsConcealed::Claimed;
+        let stays_concealed = |kind: MeldKind| !kind.is_claimed() || claimed_kongs && kind == MeldKind::Kong;
+        let (kinds, concealed) = (hand.kinds(), hand.melds.iter().all(|meld| stays_concealed(meld.kind)));
         let kongs = hand.melds.iter().filter(|meld| meld.kind.is_kong());
         let kongs = kongs.fold(Kinds::NONE, |all, meld| all.or(Kinds::one(meld.first)));
         let fours = hand.all_tiles().at_least(4).without(kongs);
@@ -261,15 +305,14 @@ impl<'a> View<'a> {
     /// Whether a triplet counts as concealed: a kong by the rulebook's option, a pung by its tiles.
     #[must_use]
     pub fn stands_concealed(&self, set: Set) -> bool {
-        use KongsAsConcealed as K;
+        self.stands_concealed_by(set, self.params.kongs_as_concealed)
+    }
+
+    /// The same with a rule of its own for kongs.
+    #[must_use]
+    pub fn stands_concealed_by(&self, set: Set, kongs: KongsAsConcealed) -> bool {
         match set.meld {
-            Some(MeldKind::ConcealedKong) => {
-                matches!(self.params.kongs_as_concealed, K::Concealed | K::All | K::Claimed)
-            }
-            Some(MeldKind::Kong) => matches!(self.params.kongs_as_concealed, K::All | K::Melded | K::Claimed),
-            Some(MeldKind::AddedKong) => {
-                matches!(self.params.kongs_as_concealed, K::All | K::Melded | K::FromMeldedPungs)
-            }
+            Some(kind) if kind.is_kong() => kongs.accepts(kind),
             _ => set.is_concealed() || self.params.claimed_pung_concealed && set.meld.is_none(),
         }
     }
@@ -338,6 +381,12 @@ impl<'a> View<'a> {
     #[must_use]
     pub const fn fours(&self) -> Kinds {
         self.whole.fours
+    }
+
+    /// Whether nothing but the winning tile would have completed the hand, in any reading.
+    #[must_use]
+    pub fn is_only_tile(&self) -> bool {
+        is_only_wait(self.hand, self.whole.shapes, false)
     }
 
     /// Whether some sets have more than four tiles of a kind: only jokers can do that.

@@ -66,7 +66,7 @@ fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat
     let seen = visible(draft, seat);
     let own = base.all_tiles();
     let mut waits = Vec::new();
-    for kind in candidates(base).iter() {
+    for kind in candidates(plan, base).iter() {
         if own.get(kind) >= 4 {
             continue;
         }
@@ -118,8 +118,12 @@ fn exchange(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seen
     sort_by_key(waits, |wait| wait.kind);
 }
 
-/// Kinds that could complete anything: those near a tile of the hand, and terminals and honors for the orphans.
-fn candidates(base: &Hand) -> Kinds {
+/// Kinds that could complete anything: those near a tile of the hand, and terminals and honors for the orphans. Special
+/// hands may lack any tile.
+fn candidates(plan: &Plan, base: &Hand) -> Kinds {
+    if !plan.shapes.irregulars.is_empty() && base.melds.is_empty() {
+        return Kinds::ALL;
+    }
     let mut near = Kinds::NONE;
     for kind in base.tiles.kinds().iter() {
         near = near.or(Kinds::one(kind));

@@ -82,8 +82,12 @@ pub fn groups(reading: &Reading, entered: &SeatDraft, won: Option<Tile>) -> Vec<
     for suit in [Some(Suit::Characters), Some(Suit::Dots), Some(Suit::Bamboos), None] {
         let own = reading.loose.iter().filter(|kind| kind.suit() == suit);
         let mut faces: Vec<Face> = own.map(|&kind| plain(take_red(kind, &mut reds))).collect();
-        if reading.shape == Shape::KnittedHonors {
-            faces.iter_mut().filter(|face| Some(face.tile) == won).for_each(|face| face.won = true);
+        // In a special hand the winning tile may stand alone; of two alike the last one is marked.
+        if reading.shape != Shape::Partial
+            && reading.completed == Completed::Nothing
+            && let Some(face) = faces.iter_mut().rfind(|face| Some(face.tile) == won)
+        {
+            face.won = true;
         }
         groups.push(Group { set: None, place: Sets::NONE, faces });
     }

@@ -5,9 +5,14 @@ pub mod entry;
 mod basic;
 mod bonus;
 mod chows;
+mod jewels;
+mod knitted;
 mod kongs;
 mod limit;
+mod pairs;
 mod pungs;
+mod serpents;
+mod treasures;
 mod whole_hand;
 mod winning;
 
@@ -23,6 +28,7 @@ use basic::rows_of_basics;
 use bonus::rows_of_flowers;
 use chows::rows_of_chows;
 use kongs::rows_of_kongs;
+use limit::rows_of_limits;
 use pungs::rows_of_pungs;
 use whole_hand::rows_of_whole_hands;
 use winning::rows_of_winning;
@@ -60,41 +66,8 @@ macro_rules! catalogue {
 }
 
 // Each group's rows stand with its predicates; they come together here, in this order.
-rows_of_winning! {
-    [rows_of_whole_hands rows_of_kongs rows_of_pungs rows_of_chows rows_of_flowers rows_of_basics catalogue]
-    SevenPairs = "seven-pairs", Limit, Hand, limit::seven_pairs, [Hand ConcealedHand] if [Pairs];
-        "1122m3344p5566s7z+7z" / "1122m3344p5555s7z+7z", "WRC Rules 2025, Seven Pairs; Four Winds";
-    ShiftedPairs = "shifted-pairs", Limit, Hand, limit::shifted_pairs, [Hand SevenPairs, Hand OneSuitOnly] if [Pairs];
-        "2233445566778m+8m" / "2233445566779m+9m", "Chinese Official rules 1998, fan 6; MIL 2025; Four Winds";
-    ThirteenOrphans = "thirteen-orphans", Limit, Hand, limit::thirteen_orphans,
-        [Hand ConcealedHand, Hand AllTerminalsHonors] if [Orphans];
-        "19m19p19s1123456z+7z" / "1199m1199p1199s1z+1z", "WRC Rules 2025, Thirteen Orphans";
-    ThirteenOrphansWait = "thirteen-orphans-wait", Limit, Hand, limit::thirteen_orphans_wait,
-        [Hand ThirteenOrphans] if [Orphans];
-        "19m19p19s1234567z+7z" / "19m19p19s1123456z+7z", "Mahjong Soul, Thirteen Orphans on thirteen tiles";
-    LesserHonorsKnitted = "lesser-honors-knitted", Limit, Hand, limit::lesser_honors_knitted,
-        [Hand ConcealedHand] if [Knitted];
-        "147m258p36s12345z+6z" / "147m258p369s1112z+2z", "Chinese Official rules 1998, fan 34; MIL 2025; Four Winds";
-    GreaterHonorsKnitted = "greater-honors-knitted", Limit, Hand, limit::greater_honors_knitted,
-        [Hand LesserHonorsKnitted, Hand AllTypes] if [Knitted];
-        "147m25p36s123456z+7z" / "147m258p36s12345z+6z", "Chinese Official rules 1998, fan 20; MIL 2025; Four Winds";
-    KnittedStraight = "knitted-straight", Limit, Sets, limit::knitted_straight, [] if [Knitted];
-        "147m258p369s1234z+5z" / "147m258p36s12345z+6z", "Chinese Official rules 1998, fan 35; MIL 2025; Four Winds";
-    NineGates = "nine-gates", Limit, Hand, limit::nine_gates,
-        [Hand OneSuitOnly, Hand ConcealedHand] if [OneSuit NoHonors Concealed];
-        "1112234567899m+9m" / "1123456788899m+9m", "WRC Rules 2025, Nine Gates; Four Winds";
-    NineGatesWait = "nine-gates-wait", Limit, Hand, limit::nine_gates_wait,
-        [Hand NineGates] if [OneSuit NoHonors Concealed];
-        "1112345678999m+9m" / "1112234567899m+9m", "Mahjong Soul, Nine Gates on nine tiles";
-    ImperialJade = "imperial-jade", Limit, Hand, limit::imperial_jade, [Hand PungHand, Hand AllGreen] if [Green NoChow];
-        "222444666s88s66z+6z" / "223344666s88s66z+6z", "Four Winds, Imperial Jade";
-    ThreeGreatScholars = "three-great-scholars", Limit, Hand, limit::three_great_scholars,
-        [Hand BigThreeDragons] if [HonorTriplet ThreeTriplets];
-        "555666777z33m11p+3m" / "55566677z777m12p+3p", "Millington, Three Great Scholars";
-    GreatSnake = "great-snake", Limit, Hand, limit::great_snake,
-        [Hand Step3Three, Hand OneSuitHonors] if [OneSuit SomeHonors];
-        "123456789m5551z+1z" / "123456789m5556z+6z", "Four Winds, Great Snake";
-
+rows_of_limits! {
+    [rows_of_winning rows_of_whole_hands rows_of_kongs rows_of_pungs rows_of_chows rows_of_flowers rows_of_basics catalogue]
     Dora = "dora", Bonus, Event, bonus::dora, [], needs Riichi;
         "dora-1 123m456p789s1122z~1z" / "123m456p789s1122z~1z", "WRC Rules 2025, dora";
     UraDora = "ura-dora", Bonus, Event, bonus::ura_dora, [], needs UraDora;

@@ -151,10 +151,11 @@ pub(super) fn all_green(v: &View, found: &mut Found) {
     found.hand(v, v.kinds.within(Kinds::GREEN) && dragon);
 }
 
-/// Nothing but the points for winning: chows, a worthless pair, no bonus tile.
+/// Nothing but the points for winning: chows, a worthless pair, and in some rules no bonus tile.
 pub(super) fn zero_point_hand(v: &View, found: &mut Found) {
+    let plain = v.hand.flowers == 0 || v.params.zero_points_with_flowers;
     let worthless = v.reading.pair.is_some_and(|pair| !v.pair_has_value(pair));
-    found.hand(v, v.is_standard() && v.triplet_count == 0 && worthless && v.hand.flowers == 0);
+    found.hand(v, v.is_standard() && v.triplet_count == 0 && worthless && plain);
 }
 
 pub(super) fn voided_suit(v: &View, found: &mut Found) {

@@ -28,6 +28,10 @@ macro_rules! rows_of_winning {
         "12m456p789s11122z+3m" / "23m456p789s11122z+1m", "Four Winds, Out on a one-chance Chow";
     OutOnPair = "out-on-pair", Winning, Wait, winning::out_on_pair, [Unit OneChanceHand] if [PairWait];
         "123m456p789s1112z+2z" / "123m456p789s1122z+2z", "Four Winds, Out on a pair";
+    OutOnMajorPair = "out-on-major-pair", Winning, Wait, winning::out_on_major_pair, [Unit OutOnPair] if [PairWait];
+        "123m456p789s1112z+2z" / "123m456p789s1112s+2s", "Kajongg 22.12, DMJL: last tile completes a pair of terminals or honors";
+    OnlyTile = "only-tile", Winning, Event, winning::only_tile, [];
+        "123m456p79s11122z+8s" / "123m456p78s11122z+9s", "Millington, only possible tile; Kajongg 22.12, DMJL";
     OneChanceHand = "one-chance-hand", Winning, Wait, winning::one_chance_hand, [];
         "123m456p79s11122z+8s" / "123m456p78s11122z+9s", "Four Winds, One-chance hand";
     LastOfOneChance = "last-of-one-chance", Winning, Wait, winning::last_of_one_chance,
@@ -105,6 +109,16 @@ pub(super) fn self_drawn(v: &View, found: &mut Found) {
 
 pub(super) fn out_on_pair(v: &View, found: &mut Found) {
     found.event(v.waited(WaitShape::Pair));
+}
+
+/// The pair of terminals or honors, which some rules pay twice.
+pub(super) fn out_on_major_pair(v: &View, found: &mut Found) {
+    found.event(v.waited(WaitShape::Pair) && v.reading.pair.is_some_and(|pair| pair.is_major()));
+}
+
+/// Nothing else would have completed the hand in any reading.
+pub(super) fn only_tile(v: &View, found: &mut Found) {
+    found.event(v.is_only_tile());
 }
 
 pub(super) fn edge_wait(v: &View, found: &mut Found) {

@@ -65,6 +65,10 @@ pub struct Item {
     pub double_if_concealed: bool,
     /// For losers: only if the hand is ready for a legal win.
     pub ready_hands_only: bool,
+    /// For losers: counts where a tile that completes the hand would make the winner's pattern count.
+    pub calling: bool,
+    /// For losers: so many percent of what it is worth to a winner, instead of a value of its own.
+    pub share_of_winner: Option<Ratio>,
     /// Does not help to reach the minimum.
     pub bonus: bool,
     /// Counts only where nothing else does, bonus tiles apart.
@@ -99,6 +103,8 @@ impl Default for Item {
             allow_melded: None,
             double_if_concealed: false,
             ready_hands_only: false,
+            calling: false,
+            share_of_winner: None,
             bonus: false,
             alone: false,
             needs: None,
@@ -116,7 +122,7 @@ impl Item {
     /// Whether any value is above 0: what Four Winds calls enabled.
     #[must_use]
     pub fn has_value(&self) -> bool {
-        let others = [self.concealed_value, self.self_drawn_value];
+        let others = [self.concealed_value, self.self_drawn_value, self.share_of_winner];
         self.value.is_positive() || others.into_iter().flatten().any(Ratio::is_positive)
     }
 }

@@ -7,6 +7,9 @@ use crate::engine::features::Features;
 pub struct Items([u64; 4]);
 
 impl Items {
+    /// None.
+    pub const NONE: Items = Items([0; 4]);
+
     /// Adds one.
     #[inline(always)]
     pub const fn add(&mut self, item: u8) {

@@ -76,6 +76,8 @@ options! {
     MaximumChows = "maximum-chows": OptionSpec::Number { min: 0, max: 4, default: None },
     /// A winning hand has tiles of one suit and honors only.
     NoMixedSuits = "no-mixed-suits": OFF,
+    /// Bonus tiles and their doubles count beside a direct count.
+    BonusBesideLimit = "bonus-beside-limit": OFF,
     /// Whether a loser is ready is judged without the minimum.
     IgnoreMinimumForReadyLosers = "ignore-minimum-for-ready-losers": OFF,
     /// A winning hand of one suit, with or without honors, needs no minimum.
@@ -136,6 +138,24 @@ options! {
     ShiftedChowPairs = "shifted-chow-pairs": OFF,
     /// Four of a kind that a hand of six kinds in seven pairs cannot do without counts.
     InevitableTileHog = "inevitable-tile-hog": ON,
+
+    // Limit and special hands.
+    /// A hidden treasure is completed by a drawn tile.
+    TreasureSelfDrawn = "treasure-self-drawn": OFF,
+    /// A hidden treasure is completed by its pair.
+    TreasurePairWait = "treasure-pair-wait": OFF,
+    /// A hidden treasure has one suit and honors.
+    TreasureOneSuit = "treasure-one-suit": OFF,
+    /// Kongs that stand for the triplets of a hidden treasure.
+    TreasureKongs = "treasure-kongs": OptionSpec::Choice(&["as-elsewhere", "none", "concealed", "claimed", "all"]),
+    /// Three great scholars have no chow.
+    ScholarsWithoutChow = "scholars-without-chow": OFF,
+    /// A hand without points may have flowers and seasons.
+    ZeroPointsWithFlowers = "zero-points-with-flowers": OFF,
+    /// The pair of an emerald, ruby or diamond snake is the own wind.
+    SnakePairOwnWind = "snake-pair-own-wind": OFF,
+    /// A jade, pearl or ruby hand may be seven pairs.
+    JewelsInPairs = "jewels-in-pairs": OFF,
 
     // The table and its tiles.
     /// How many play, unless the deal says otherwise.

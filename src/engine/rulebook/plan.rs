@@ -13,9 +13,10 @@ use super::settling::{paid, settling};
 use crate::engine::catalogue::{Category, Entry, Pattern, Scope};
 use crate::engine::draft::named;
 use crate::engine::features::Features;
+use crate::engine::irregular::Irregulars;
 use crate::engine::ratio::Ratio;
-use crate::engine::reading::Shapes;
-use crate::engine::view::{KongsAsConcealed, Params, WaitRule};
+use crate::engine::reading::{Shape, Shapes};
+use crate::engine::view::{KongsAsConcealed, Params, Treasure, WaitRule};
 
 named! {
     /// Why a pattern that is there does not count. The names are the contract's.
@@ -114,6 +115,10 @@ pub struct PlanItem {
     pub double_if_concealed: bool,
     /// See [`Item::ready_hands_only`].
     pub ready_hands_only: bool,
+    /// See [`Item::calling`].
+    pub calling: bool,
+    /// Makes a hand that is no sets and a pair a winning one.
+    pub shaping: bool,
     /// See [`Item::bonus`].
     pub bonus: bool,
     /// See [`Item::alone`].
@@ -222,6 +227,8 @@ pub struct Plan {
     pub open_minimum: bool,
     /// Direct counts add up.
     pub several_direct: bool,
+    /// Bonus tiles and their doubles count beside a direct count.
+    pub bonus_beside_direct: bool,
     /// From so many auxiliary points so many faan, in the scale of the winner's list; lowest first.
     pub auxiliary: Vec<(i64, i64)>,
     /// They help to reach the minimum.
@@ -282,11 +289,12 @@ impl Plan {
             system,
             settlement: options.choice(OptionKey::Settlement).parse().unwrap_or(Settlement::WinnerOnly),
             shapes: Shapes {
-                seven_pairs: uses(Pattern::SevenPairs),
+                seven_pairs: uses(Pattern::SevenPairs) || pairs(&winner),
                 four_alike: options.on(OptionKey::SevenPairsFourAlike),
                 thirteen_orphans: uses(Pattern::ThirteenOrphans),
                 knitted_straight: uses(Pattern::KnittedStraight),
                 knitted_honors: uses(Pattern::LesserHonorsKnitted) || uses(Pattern::GreaterHonorsKnitted),
+                irregulars: irregulars(&uses),
                 sets: if five_sets { 5 } else { 4 },
             },
             auxiliary: book.auxiliary.iter().map(|&(from, faan)| (from, scaled(faan, winner.scale))).collect(),
@@ -313,6 +321,7 @@ impl Plan {
             replacement_fu: options.on(OptionKey::ReplacementSelfDrawFu),
             open_minimum: options.on(OptionKey::OpenPinfu30),
             several_direct: options.on(OptionKey::AllowMultipleLimitHands),
+            bonus_beside_direct: options.on(OptionKey::BonusBesideLimit),
             maximum_chows: options.get(OptionKey::MaximumChows),
             no_mixed_suits: options.on(OptionKey::NoMixedSuits),
             minimum: book.minimum.map(|(value, unit)| (scaled(value, winner.scale), unit)),
@@ -373,12 +382,47 @@ fn params(options: &Options) -> Params {
         green_needs_dragon: on(OptionKey::AllGreenNeedsDragon),
         flower_supplements: on(OptionKey::FlowerSupplements),
         moon_drawn: !on(OptionKey::MoonOnLastDiscard),
-        kongs_as_concealed: kongs_as_concealed(options),
+        kongs_as_concealed: kongs(options.choice(OptionKey::KongsAsConcealed)),
+        treasure: Treasure {
+            self_drawn: on(OptionKey::TreasureSelfDrawn),
+            pair_wait: on(OptionKey::TreasurePairWait),
+            one_suit: on(OptionKey::TreasureOneSuit),
+            kongs: Some(options.choice(OptionKey::TreasureKongs)).filter(|name| *name != "as-elsewhere").map(kongs),
+        },
+        scholars_without_chow: on(OptionKey::ScholarsWithoutChow),
+        zero_points_with_flowers: on(OptionKey::ZeroPointsWithFlowers),
+        snake_pair_own_wind: on(OptionKey::SnakePairOwnWind),
+        jewels_in_pairs: on(OptionKey::JewelsInPairs),
     }
 }
 
-fn kongs_as_concealed(options: &Options) -> KongsAsConcealed {
-    match options.choice(OptionKey::KongsAsConcealed) {
+/// The special hands that win here though they are no sets and a pair.
+fn irregulars(uses: &impl Fn(Pattern) -> bool) -> Irregulars {
+    let mut shapes = Irregulars::default();
+    for (pattern, shape) in [
+        (Pattern::Knitting, Shape::Knitting),
+        (Pattern::TripleKnitting, Shape::TripleKnitting),
+        (Pattern::WrigglingSnake, Shape::WrigglingSnake),
+        (Pattern::LittleSnake, Shape::LittleSnake),
+        (Pattern::WindyChows, Shape::WindyChows),
+        (Pattern::Unconnected, Shape::Unconnected),
+    ] {
+        if uses(pattern) {
+            shapes.add(shape);
+        }
+    }
+    shapes
+}
+
+/// Whether some pattern that is worth something is a kind of seven pairs.
+fn pairs(winner: &PlanList) -> bool {
+    let jewel = |pattern| matches!(pattern, Pattern::JadeHand | Pattern::PearlHand | Pattern::RubyHand);
+    let pairs = |item: &PlanItem| item.entry.features.meets(Features::Pairs) || jewel(item.pattern);
+    winner.items.iter().any(|item| item.off.is_none() && item.shaping && pairs(item))
+}
+
+fn kongs(choice: &str) -> KongsAsConcealed {
+    match choice {
         "all" => KongsAsConcealed::All,
         "melded" => KongsAsConcealed::Melded,
         "from-melded-pungs" => KongsAsConcealed::FromMeldedPungs,
@@ -420,7 +464,7 @@ pub fn needs_four_sets(pattern: Pattern) -> bool {
 fn specials(list: &PlanList) -> Items {
     let mut specials = Items::default();
     for (item, place) in list.items.iter().zip(0..) {
-        if item.entry.category == Category::Limit {
+        if item.entry.category == Category::Limit || item.direct && item.entry.scope != Scope::Event {
             specials.add(place);
         }
     }
@@ -504,7 +548,12 @@ fn list(
             })
             .collect();
         let factor = if doubled { 2 } else { 1 };
-        let value = scaled(item.value, scale) * factor;
+        let share = item.share_of_winner.and_then(|share| {
+            let of = winner?.get(&pattern)?;
+            Some((of.value * share * Ratio::new(1, 100)?, of.unit))
+        });
+        let value = scaled(share.map_or(item.value, |(value, _)| value), scale) * factor;
+        let unit = share.map_or(item.unit, |(_, unit)| unit);
         Some(PlanItem {
             pattern,
             entry: pattern.entry(),
@@ -512,13 +561,15 @@ fn list(
             concealed_value: item.concealed_value.map_or(value, |value| scaled(value, scale) * factor),
             self_drawn_value: item.self_drawn_value.map(|value| scaled(value, scale) * factor),
             concealed_when: item.concealed_when,
-            unit: item.unit,
-            direct: is_direct(item, system, limit),
+            unit,
+            direct: is_direct(item, system, limit) || unit == Unit::PercentOfLimit,
             concealed_only: item.concealed_only
                 || pattern == Pattern::AllSimples && !book.options.on(OptionKey::OpenTanyao),
             melded_allowed: item.allow_melded.unwrap_or(true),
             double_if_concealed: item.double_if_concealed,
             ready_hands_only: item.ready_hands_only,
+            calling: item.calling,
+            shaping: shapes_hands(pattern, &book.options),
             bonus: item.bonus || flowers_apart && pattern.entry().category == Category::Flowers,
             alone: item.alone,
             combines: combine_once
@@ -536,7 +587,7 @@ fn list(
         items.iter().zip(0..).filter(|(item, _)| fits(item)).map(|(_, place)| place).collect()
     };
     PlanList {
-        features: items.iter().map(|item| if is_event(item) { Features::NEVER } else { item.entry.features }).collect(),
+        features: items.iter().map(looked_for_with).collect(),
         events: places(&is_event),
         combining: places(&|item| item.combines),
         highest_first: combine_once && book.exclusion == Exclusion::Entailment,
@@ -544,6 +595,17 @@ fn list(
         items,
         scale,
     }
+}
+
+/// What a reading must have for an item to be looked for.
+fn looked_for_with(item: &PlanItem) -> Features {
+    if is_event(item) || item.calling { Features::NEVER } else { item.entry.features }
+}
+
+/// Whether a pattern makes a hand of its shape a winning one.
+fn shapes_hands(pattern: Pattern, options: &Options) -> bool {
+    let jewel = matches!(pattern, Pattern::JadeHand | Pattern::PearlHand | Pattern::RubyHand);
+    pattern.entry().features.meets(Features::SPECIAL_SHAPES) || jewel && options.on(OptionKey::JewelsInPairs)
 }
 
 /// Whether a pattern is about the win alone and so the same for every reading.

@@ -280,6 +280,8 @@ fn item(json: &Json, at: &Place, item: &mut Item, read: &mut Reader) {
             "allow-melded" => item.allow_melded = read.flag(value, &place),
             "double-if-concealed" => item.double_if_concealed = read.flag(value, &place).unwrap_or_default(),
             "ready-hands-only" => item.ready_hands_only = read.flag(value, &place).unwrap_or_default(),
+            "calling" => item.calling = read.flag(value, &place).unwrap_or_default(),
+            "share-of-winner" => item.share_of_winner = ratio(value, &place, read),
             "bonus" => item.bonus = read.flag(value, &place).unwrap_or_default(),
             "alone" => item.alone = read.flag(value, &place).unwrap_or_default(),
             "needs" => item.needs = read.name(value, &place),

@@ -4,6 +4,7 @@ use crate::engine::draft::named;
 use crate::engine::hand::Event;
 use crate::engine::reading::{Completed, Form, Shape, WaitShape};
 use crate::engine::rulebook::plan::Plan;
+use crate::engine::tile::Kind;
 use crate::engine::view::{Sets, View};
 
 named! {
@@ -105,20 +106,12 @@ pub fn basic(plan: &Plan, view: &View, pinfu: bool, add: &mut impl FnMut(StepKey
             let kong = set.form == Form::Kong;
             let value = table.triplet(set.first.is_major(), set.is_concealed(), kong);
             part(if kong { StepKey::Kong } else { StepKey::Pung }, value, Sets::one(i));
+        } else if set.form == Form::Pair {
+            pair_points(plan, view, set.first, Sets::one(i), &mut part);
         }
     }
     if let Some(pair) = view.reading.pair {
-        if pair.is_dragon() {
-            part(StepKey::PairDragon, table.pair_dragon, Sets::PAIR);
-        }
-        let own = if pair == view.hand.seat.wind() { table.pair_own_wind } else { 0 };
-        let round = if pair == view.hand.round.wind() { table.pair_round_wind } else { 0 };
-        if own + round > plan.double_wind_pair {
-            part(StepKey::PairDoubleWind, plan.double_wind_pair, Sets::PAIR);
-        } else {
-            part(StepKey::PairOwnWind, own, Sets::PAIR);
-            part(StepKey::PairRoundWind, round, Sets::PAIR);
-        }
+        pair_points(plan, view, pair, Sets::PAIR, &mut part);
     }
     part(StepKey::BonusTiles, table.bonus_tile * i64::from(view.hand.flowers.count_ones()), Sets::NONE);
     if view.complete {
@@ -136,6 +129,22 @@ pub fn basic(plan: &Plan, view: &View, pinfu: bool, add: &mut impl FnMut(StepKey
         add(StepKey::RoundUp, up, Sets::NONE);
     }
     sum
+}
+
+/// A pair: the reading's own, or a further one of a loser or of seven pairs.
+fn pair_points(plan: &Plan, view: &View, pair: Kind, place: Sets, part: &mut impl FnMut(StepKey, i64, Sets)) {
+    let table = &plan.book.basic;
+    if pair.is_dragon() {
+        part(StepKey::PairDragon, table.pair_dragon, place);
+    }
+    let own = if pair == view.hand.seat.wind() { table.pair_own_wind } else { 0 };
+    let round = if pair == view.hand.round.wind() { table.pair_round_wind } else { 0 };
+    if own + round > plan.double_wind_pair {
+        part(StepKey::PairDoubleWind, plan.double_wind_pair, place);
+    } else {
+        part(StepKey::PairOwnWind, own, place);
+        part(StepKey::PairRoundWind, round, place);
+    }
 }
 
 fn win(plan: &Plan, view: &View, pinfu: bool, part: &mut impl FnMut(StepKey, i64, Sets)) {

@@ -10,7 +10,7 @@ use super::basic::Step;
 use super::lines::{lines, regroup};
 use super::orders::orders;
 use super::remedy::chances;
-use super::resolve::{Facts, happened};
+use super::resolve::{Facts, Prospects, happened};
 use super::score::{Next, Other, Score};
 use super::share::total_paid;
 use super::shortcut::shortcut;
@@ -28,7 +28,7 @@ pub fn quick(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
     let whole = Whole::new(hand, plan.params, plan.shapes);
     let base = blank();
     let happened = happened(&plan.winner, &View::new(&whole, &base), &mut scratch.found);
-    let facts = Facts { happened: &happened, ready: true, without_direct: false, choice: 0 };
+    let facts = Facts { happened: &happened, prospects: &Prospects::WINNER, without_direct: false, choice: 0 };
     let mut best: Option<Tally> = None;
     let mut steps = Vec::new();
     let mut before = 0;
@@ -69,12 +69,13 @@ pub fn explain(plan: &Plan, hand: &Hand) -> Option<Score> {
     let mut scores: Vec<Score> = Vec::with_capacity(readings.len());
     let mut scratch = Scratch::default();
     for reading in readings {
-        let (score, choices) = explain_reading(plan, Role::Winner, hand, reading, true, 0, &mut scratch);
+        let (score, choices) = explain_reading(plan, Role::Winner, hand, reading, &Prospects::WINNER, 0, &mut scratch);
         let first = scores.len();
         scores.push(score);
         for choice in 1..choices {
             let Some(reading) = scores.get(first).map(|score| score.reading.clone()) else { break };
-            let (score, _) = explain_reading(plan, Role::Winner, hand, reading, true, choice, &mut scratch);
+            let (score, _) =
+                explain_reading(plan, Role::Winner, hand, reading, &Prospects::WINNER, choice, &mut scratch);
             if !scores.iter().skip(first).any(|other| counts_alike(other, &score)) {
                 scores.push(score);
             }
@@ -116,7 +117,7 @@ pub(super) fn explain_reading(
     role: Role,
     hand: &Hand,
     reading: Reading,
-    ready: bool,
+    prospects: &Prospects,
     choice: usize,
     scratch: &mut Scratch,
 ) -> (Score, usize) {
@@ -125,7 +126,7 @@ pub(super) fn explain_reading(
     let view = View::new(&whole, &reading);
     let happened = happened(list, &view, &mut scratch.found);
     let mut steps: Vec<Step> = Vec::with_capacity(12);
-    let facts = Facts { happened: &happened, ready, without_direct: false, choice };
+    let facts = Facts { happened: &happened, prospects, without_direct: false, choice };
     let tally = tally::<true>(plan, role, &view, facts, scratch, &mut steps);
     let resolved = &scratch.resolved;
     let lines = lines(plan, list, resolved);

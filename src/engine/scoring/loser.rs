@@ -1,35 +1,43 @@
 //! What a hand is worth that has not won: its best partial reading by the losers' list.
 
-use super::best::explain_reading;
+use super::best::{blank, explain_reading};
+use super::resolve::{Facts, Prospects, happened};
 use super::score::{Line, Score};
-use super::tally::{Role, Scratch};
+use super::tally::{Role, Scratch, tally};
 use crate::engine::catalogue::{Pattern, Scope};
 use crate::engine::hand::Hand;
 use crate::engine::partial::each_partial;
 use crate::engine::reading::Reading;
 use crate::engine::rulebook::plan::{Plan, Why};
-use crate::engine::view::Sets;
+use crate::engine::view::{Sets, View, Whole};
 
 /// How many groupings of a loser's tiles are looked at.
 const READINGS: usize = 3000;
 
-/// The best partial reading with its lines; `ready` says whether some tile would make a legal win. `reachable` are the
+/// The best partial reading with its lines; `prospects` says what some tile would make of the hand. `reachable` are the
 /// patterns that a tile the hand waits for would complete: they are listed as incomplete.
 #[must_use]
-pub fn explain_loser(plan: &Plan, hand: &Hand, ready: bool, reachable: &[Pattern]) -> Score {
-    let mut best: Option<Score> = None;
+pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable: &[Pattern]) -> Score {
     let mut scratch = Scratch::default();
+    let whole = Whole::new(hand, plan.params, plan.shapes);
+    let nothing = blank();
+    let happened = happened(&plan.losers, &View::new(&whole, &nothing), &mut scratch.found);
+    let facts = Facts { happened: &happened, prospects, without_direct: false, choice: 0 };
+    let mut best = None;
+    let mut steps = Vec::new();
     let mut see = |reading: &Reading| {
-        let (score, _) = explain_reading(plan, Role::Loser, hand, reading.clone(), ready, 0, &mut scratch);
-        let rank = |score: &Score| (score.tally.total, score.tally.points, score.reading.sets.len(), score.lines.len());
-        if best.as_ref().is_none_or(|best| rank(&score) > rank(best)) {
-            best = Some(score);
+        let view = View::new(&whole, reading);
+        let tally = tally::<true>(plan, Role::Loser, &view, facts, &mut scratch, &mut steps);
+        steps.clear();
+        let rank = (tally.total, tally.points, reading.sets.len(), scratch.resolved.fates.len());
+        if best.as_ref().is_none_or(|(most, _)| rank > *most) {
+            best = Some((rank, reading.clone()));
         }
     };
     each_partial(hand, READINGS, &mut see);
-    let mut score = best
-        .unwrap_or_else(|| explain_reading(plan, Role::Loser, hand, super::best::blank(), ready, 0, &mut scratch).0);
-    for item in &plan.losers.items {
+    let reading = best.map_or(nothing, |(_, reading)| reading);
+    let (mut score, _) = explain_reading(plan, Role::Loser, hand, reading, prospects, 0, &mut scratch);
+    for item in plan.losers.items.iter().filter(|item| !item.calling) {
         let listed = score.lines.iter().any(|line| line.pattern == item.pattern);
         if !listed && item.off.is_none() && item.entry.scope == Scope::Sets && reachable.contains(&item.pattern) {
             score.lines.push(Line {

@@ -19,6 +19,7 @@ pub use basic::{Step, StepKey};
 pub use best::{explain, quick};
 pub use loser::explain_loser;
 pub use remedy::Remedy;
+pub use resolve::Prospects;
 pub use restriction::{Restriction, Restrictions};
 pub use score::{Chance, Join, Line, Order, Other, Score};
 pub use tally::{Role, Scratch, Tally};

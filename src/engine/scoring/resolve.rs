@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 
 use super::combine::{Candidate, Candidates, Choice, best, one};
 use crate::engine::catalogue::{Fact, Found, Near, Occurrence, Pattern, Scope};
-use crate::engine::hand::{Event, Hand};
+use crate::engine::hand::Event;
 use crate::engine::meld::MeldKind;
 use crate::engine::order::sort_by_key;
 use crate::engine::reading::Completed;
@@ -72,6 +72,8 @@ pub struct Resolved {
     pub chosen: Choice,
     /// How many choices are as good, this one included.
     pub choices: usize,
+    /// Whether a pattern is there that makes a hand of this shape a winning one.
+    pub shaped: bool,
 }
 
 /// What happened, the same for every reading: which items about the win there are, and how often.
@@ -87,13 +89,27 @@ impl Happened {
     }
 }
 
+/// What a hand that has not won may become.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Prospects {
+    /// Some tile makes it a legal win.
+    pub ready: bool,
+    /// The losers' items whose pattern would count in such a win.
+    pub calling: Items,
+}
+
+impl Prospects {
+    /// Those of a hand that has won.
+    pub const WINNER: Prospects = Prospects { ready: true, calling: Items::NONE };
+}
+
 /// What resolving must be told beside the reading.
 #[derive(Clone, Copy, Debug)]
 pub struct Facts<'a> {
     /// What does not depend on the reading.
     pub happened: &'a Happened,
-    /// For a loser: whether the hand is ready for a legal win.
-    pub ready: bool,
+    /// For a loser: what the hand may become.
+    pub prospects: &'a Prospects,
     /// Leave direct counts out, to see what the rest is worth.
     pub without_direct: bool,
     /// Which of the equally good choices of patterns that join sets is to be made, from 0.
@@ -124,9 +140,11 @@ pub fn resolve<const EXPLAIN: bool>(list: &PlanList, view: &View, facts: Facts, 
     out.counted = Items::default();
     out.sums = Sums::default();
     out.direct = false;
+    out.shaped = false;
     let joining = combining::<EXPLAIN>(list, view, facts, found, out);
     let mut something = false;
-    let present = Items::present(&list.features, view.features).and(&facts.happened.places);
+    let present = Items::present(&list.features, view.features);
+    let present = present.and(&facts.happened.places).and(&facts.prospects.calling);
     for place in present.iter() {
         let Some(item) = list.items.get(usize::from(place)) else { continue };
         if !EXPLAIN && item.off.is_some() || item.alone && something {
@@ -134,7 +152,9 @@ pub fn resolve<const EXPLAIN: bool>(list: &PlanList, view: &View, facts: Facts, 
         }
         found.item = place;
         found.list.clear();
-        if is_event(item) {
+        if item.calling {
+            found.sets(view.all_sets());
+        } else if is_event(item) {
             found.times(facts.happened.times(place));
         } else if item.combines {
             found.list.extend(joining.iter().filter(|occurrence| occurrence.item == place).copied());
@@ -145,6 +165,8 @@ pub fn resolve<const EXPLAIN: bool>(list: &PlanList, view: &View, facts: Facts, 
         for n in 0..found.list.len() {
             let Some(&occurrence) = found.list.get(n) else { break };
             let (why, by, value) = fate(list, item, occurrence, n, view, facts, out, first);
+            out.shaped |=
+                item.shaping && !matches!(why, Some(Why::NotConcealed | Why::MeldedNotAllowed | Why::NoValue));
             if why.is_none() {
                 something |= !item.bonus;
                 out.counted.add(place);
@@ -228,10 +250,10 @@ fn worth(item: &PlanItem, occurrence: Occurrence, view: &View, facts: Facts) -> 
     if item.concealed_only && !view.concealed {
         return Err(Why::NotConcealed);
     }
-    if !item.melded_allowed && has_forbidden_meld(item.pattern, view.hand) {
+    if !item.melded_allowed && has_forbidden_meld(item.pattern, view) {
         return Err(Why::MeldedNotAllowed);
     }
-    if item.ready_hands_only && !facts.ready {
+    if item.ready_hands_only && !facts.prospects.ready {
         return Err(Why::NotReady);
     }
     match value(item, occurrence.sets, view) {
@@ -300,11 +322,21 @@ fn fate(
     (None, NOBODY, value)
 }
 
-/// Sets laid open before the last tile; in an irregular hand any kong, however it came (Four Winds, "Allowing melded
-/// Limit and Special hands").
-fn has_forbidden_meld(pattern: Pattern, hand: &Hand) -> bool {
-    let irregular = pattern == Pattern::GreatSnake;
-    hand.melds.iter().any(|meld| meld.kind.is_claimed() || irregular && meld.kind == MeldKind::ConcealedKong)
+/// Sets laid open before the last tile, but for kongs that stand for concealed triplets; in an irregular hand any kong,
+/// however it came (Four Winds, "Allowing melded Limit and Special hands").
+fn has_forbidden_meld(pattern: Pattern, view: &View) -> bool {
+    let irregular = matches!(
+        pattern,
+        Pattern::GreatSnake
+            | Pattern::SquirmingSnake
+            | Pattern::RunPungPair
+            | Pattern::EmeraldSnake
+            | Pattern::RubySnake
+            | Pattern::DiamondSnake
+    );
+    let kongs = view.params.kongs_as_concealed;
+    let concealed = |kind: MeldKind| !irregular && (kind == MeldKind::ConcealedKong || kongs.accepts(kind));
+    view.hand.melds.iter().any(|meld| !concealed(meld.kind))
 }
 
 fn value(item: &PlanItem, sets: Sets, view: &View) -> i64 {

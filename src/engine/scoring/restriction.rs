@@ -14,6 +14,8 @@ named! {
         NoMixedSuits = "no-mixed-suits",
         /// It is no limit or special hand.
         SpecialHandRequired = "special-hand-required",
+        /// It is no sets and a pair, and no special hand either.
+        NoSpecialHand = "no-special-hand",
     }
 }
 

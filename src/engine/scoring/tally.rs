@@ -3,9 +3,10 @@
 use super::basic::{Step, StepKey, basic};
 use super::faan::faan;
 use super::resolve::{Facts, Resolved, resolve};
-use super::restriction::{Restrictions, restrictions};
+use super::restriction::{Restriction, Restrictions, restrictions};
 use super::share::total_paid;
-use crate::engine::catalogue::Found;
+use crate::engine::catalogue::{Category, Found};
+use crate::engine::features::Features;
 use crate::engine::hand::Event;
 use crate::engine::ratio::Ratio;
 use crate::engine::reading::WaitShape;
@@ -100,30 +101,42 @@ pub fn tally<const EXPLAIN: bool>(
 ) -> Tally {
     let list = role.list(plan);
     resolve::<EXPLAIN>(list, view, facts, &mut scratch.found, &mut scratch.resolved);
+    let shaped = scratch.resolved.shaped || !view.features.meets(Features::SPECIAL_SHAPES);
     if !scratch.resolved.direct {
-        return cumulative::<EXPLAIN>(plan, role, view, &scratch.resolved, steps);
+        return legal(cumulative::<EXPLAIN>(plan, role, view, &scratch.resolved, steps), shaped);
     }
-    let direct = direct::<EXPLAIN>(plan, list, view, &mut scratch.resolved, steps);
+    let direct = direct::<EXPLAIN>(plan, role, view, &mut scratch.resolved, steps);
     let mut rest = Resolved::default();
     let mut rest_steps = Vec::new();
     resolve::<EXPLAIN>(list, view, Facts { without_direct: true, ..facts }, &mut scratch.found, &mut rest);
     let total = cumulative::<EXPLAIN>(plan, role, view, &rest, &mut rest_steps);
-    if total.win && total.total > direct.total {
+    if total.win && (total.total > direct.total || !direct.win) {
         scratch.resolved = rest;
         *steps = rest_steps;
-        return total;
+        return legal(total, shaped);
     }
-    direct
+    legal(direct, shaped)
+}
+
+/// A hand that is no sets and a pair wins only by a pattern that names its shape.
+fn legal(mut tally: Tally, shaped: bool) -> Tally {
+    if !shaped {
+        tally.win = false;
+        tally.barred.add(Restriction::NoSpecialHand);
+        tally.limit = None;
+    }
+    tally
 }
 
 /// The direct counts alone: the highest, or where several are allowed their sum. Everything else gives way.
 fn direct<const EXPLAIN: bool>(
     plan: &Plan,
-    list: &PlanList,
+    role: Role,
     view: &View,
     resolved: &mut Resolved,
     steps: &mut Vec<Step>,
 ) -> Tally {
+    let list = role.list(plan);
     let limit = plan.limit.unwrap_or_default();
     let worth = |item: u8, value: i64| {
         let percent = list.items.get(usize::from(item)).is_some_and(|item| item.unit == Unit::PercentOfLimit);
@@ -146,13 +159,16 @@ fn direct<const EXPLAIN: bool>(
     let (most, _, best) = highest.unwrap_or_default();
     let value = sum.max(most);
     let mut named = Items::default();
+    let bonus = if plan.bonus_beside_direct { bonus(plan, list, view, resolved) } else { None };
+    let beside = |item: u8| bonus.is_some() && is_flower_double(list, item);
     resolved.counted = Items::default();
     for fated in &mut resolved.fates {
         if fated.why.is_none() && is_direct(fated.item) {
             named.add(fated.item);
         }
         let worth = worth(fated.item, fated.value) * i64::from(fated.times);
-        if fated.why.is_none() && !(is_direct(fated.item) && (adds(worth) || fated.item == best)) {
+        if fated.why.is_none() && !beside(fated.item) && !(is_direct(fated.item) && (adds(worth) || fated.item == best))
+        {
             fated.why = Some(Why::DirectCount);
             fated.by = best;
         } else if fated.why.is_none() {
@@ -166,20 +182,37 @@ fn direct<const EXPLAIN: bool>(
         tally.limit = if tally.percent >= 100 { Some(LimitName::Yakuman) } else { by_base(plan, value) };
         tally.total = total_paid(value, view.hand);
     } else {
-        tally.total = value;
+        tally.total = value + bonus.iter().map(|step| step.value).sum::<i64>();
         tally.percent = if limit > 0 { value * 100 / limit } else { 0 };
         tally.limit = plan.limit.filter(|&limit| value >= limit).map(|_| LimitName::Limit);
         tally.faan = plan.maximum_faan.and_then(|most| Ratio::new(most, list.scale)).unwrap_or_default();
-        tally.barred = restrictions(plan, view, &resolved.counted, true);
+        if role == Role::Winner {
+            tally.barred = restrictions(plan, view, &resolved.counted, true);
+        }
         tally.win = tally.barred.is_empty();
     }
     if EXPLAIN {
         steps.push(Step { key: StepKey::Direct, value, sets: Sets::NONE });
+        steps.extend(bonus);
         if plan.system == System::Mangan {
             steps.push(Step { key: StepKey::Total, value: tally.total, sets: Sets::NONE });
         }
     }
     tally
+}
+
+/// Flowers and seasons beside a direct count: their points, doubled by what they double alone.
+fn bonus(plan: &Plan, list: &PlanList, view: &View, resolved: &Resolved) -> Option<Step> {
+    let points = plan.book.basic.bonus_tile * i64::from(view.hand.flowers.count_ones());
+    let doubles = resolved.fates.iter().filter(|fated| fated.why.is_none() && is_flower_double(list, fated.item));
+    let doubles: i64 = doubles.map(|fated| fated.value * i64::from(fated.times)).sum();
+    let value = points.saturating_mul(1 << (doubles / list.scale).clamp(0, 40));
+    (value > 0).then_some(Step { key: StepKey::BonusTiles, value, sets: Sets::NONE })
+}
+
+fn is_flower_double(list: &PlanList, item: u8) -> bool {
+    let item = list.items.get(usize::from(item));
+    item.is_some_and(|item| item.entry.category == Category::Flowers && item.unit == Unit::Doubles)
 }
 
 /// The limit whose base this is.

@@ -16,9 +16,9 @@ use crate::engine::hand::Hand;
 use crate::engine::problem::Problem;
 use crate::engine::reading::each;
 use crate::engine::rulebook::book::LiabilityRule;
-use crate::engine::rulebook::plan::{Plan, Settlement};
+use crate::engine::rulebook::plan::{Items, Plan, Settlement};
 use crate::engine::scoring::share::base_of;
-use crate::engine::scoring::{Score, Scratch, Tally, explain, explain_loser, quick};
+use crate::engine::scoring::{Prospects, Score, Scratch, Tally, explain, explain_loser, quick};
 use crate::engine::seat::{BySeat, Seat};
 use crate::engine::tile::Tile;
 use crate::engine::view::{View, Whole};
@@ -217,7 +217,8 @@ fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Option<SeatAnsw
     let legal = waits.iter().any(Wait::wins);
     let score = (matches!(draft.end, End::Win { .. }) && entered.total.is_none() && counts_losers(plan)).then(|| {
         let ready = legal && full || ready_without_minimum(plan, &waits);
-        explain_loser(plan, base, ready, &reachable(draft, plan, base, &waits, seat))
+        let prospects = Prospects { ready, calling: calling(plan, &waits) };
+        explain_loser(plan, base, &prospects, &reachable(draft, plan, base, &waits, seat))
     });
     let furiten = plan.settlement == Settlement::Riichi && waits.iter().any(|wait| discarded(entered, wait));
     Some(SeatAnswer {
@@ -250,6 +251,19 @@ fn counts_losers(plan: &Plan) -> bool {
 
 fn ready_without_minimum(plan: &Plan, waits: &[Wait]) -> bool {
     plan.book.options.on(crate::engine::rulebook::option::OptionKey::IgnoreMinimumForReadyLosers) && !waits.is_empty()
+}
+
+/// The losers' items that count for a hand that calls, whose pattern some tile would make a winner's.
+fn calling(plan: &Plan, waits: &[Wait]) -> Items {
+    let mut items = Items::NONE;
+    let tallies = || waits.iter().flat_map(|wait| [wait.discard, wait.self_draw]).flatten().filter(|tally| tally.win);
+    for (place, item) in (0..=u8::MAX).zip(&plan.losers.items).filter(|(_, item)| item.calling && item.off.is_none()) {
+        let own = plan.winner.place(item.pattern);
+        if own.is_some_and(|own| tallies().any(|tally| tally.named.has(own))) {
+            items.add(place);
+        }
+    }
+    items
 }
 
 /// The patterns that some tile the hand waits for would complete.

@@ -14,6 +14,15 @@ pub const fn option(key: OptionKey) -> &'static str {
         OptionKey::KongsAsConcealed => "Kongs as concealed sets",
         OptionKey::MaximumChows => "Most chows",
         OptionKey::NoMixedSuits => "One suit and honors only",
+        OptionKey::BonusBesideLimit => "Bonus tiles beside a limit hand",
+        OptionKey::TreasureSelfDrawn => "Hidden treasure is drawn",
+        OptionKey::TreasurePairWait => "Hidden treasure waits for its pair",
+        OptionKey::TreasureOneSuit => "Hidden treasure of one suit",
+        OptionKey::TreasureKongs => "Kongs in a hidden treasure",
+        OptionKey::ScholarsWithoutChow => "Three great scholars have no chow",
+        OptionKey::ZeroPointsWithFlowers => "Flowers in a hand without points",
+        OptionKey::SnakePairOwnWind => "Snakes need the own wind",
+        OptionKey::JewelsInPairs => "Jewel hands in pairs",
         OptionKey::IgnoreMinimumForReadyLosers => "Ready losers need no minimum",
         OptionKey::IgnoreMinimumForOneSuit => "One suit needs no minimum",
         OptionKey::MinimumWithoutFlowers => "Minimum without flowers",
@@ -125,6 +134,17 @@ pub const fn option_help(key: OptionKey) -> &'static str {
         OptionKey::KongsAsConcealed => "Which kongs stand for concealed triplets where a pattern asks for them.",
         OptionKey::MaximumChows => "A winning hand may have no more chows than this.",
         OptionKey::NoMixedSuits => "A winning hand has tiles of one suit and honors, nothing else.",
+        OptionKey::BonusBesideLimit => {
+            "Flowers and seasons, with what they double of themselves, are added to a limit hand."
+        }
+        OptionKey::TreasureSelfDrawn => "A hidden treasure is completed by a tile from the wall.",
+        OptionKey::TreasurePairWait => "A hidden treasure is completed by its pair.",
+        OptionKey::TreasureOneSuit => "A hidden treasure has one suit and honors, nothing else.",
+        OptionKey::TreasureKongs => "Which kongs stand for the triplets of a hidden treasure.",
+        OptionKey::ScholarsWithoutChow => "The set beside the three dragons is a pung or a kong.",
+        OptionKey::ZeroPointsWithFlowers => "A hand without points may have flowers and seasons.",
+        OptionKey::SnakePairOwnWind => "The pair of an emerald, ruby or diamond snake is the wind of one's own seat.",
+        OptionKey::JewelsInPairs => "A jade, pearl or ruby hand may be seven pairs.",
         OptionKey::IgnoreMinimumForReadyLosers => {
             "A loser is ready as soon as some tile completes the hand, whatever it is worth."
         }
@@ -298,6 +318,7 @@ const fn choices(key: OptionKey) -> &'static [&'static str] {
             &["Winner only", "Classical", "Riichi", "Chinese Official", "Hong Kong", "Zung Jung", "Discarder or all"]
         }
         OptionKey::ClaimedPung => &["Melded", "Concealed"],
+        OptionKey::TreasureKongs => &["As elsewhere", "None", "Concealed ones", "Concealed or claimed at once", "All"],
         OptionKey::NineGatesTerminalPungs => &["All but one count", "None counts", "All count"],
         OptionKey::FalseOutTo => &["Each other player", "Nobody"],
         OptionKey::CountersTo => &["To the first", "To each"],
@@ -334,6 +355,14 @@ const fn choices(key: OptionKey) -> &'static [&'static str] {
         | OptionKey::AllowMultipleLimitHands
         | OptionKey::MaximumChows
         | OptionKey::NoMixedSuits
+        | OptionKey::BonusBesideLimit
+        | OptionKey::TreasureSelfDrawn
+        | OptionKey::TreasurePairWait
+        | OptionKey::TreasureOneSuit
+        | OptionKey::ScholarsWithoutChow
+        | OptionKey::ZeroPointsWithFlowers
+        | OptionKey::SnakePairOwnWind
+        | OptionKey::JewelsInPairs
         | OptionKey::IgnoreMinimumForReadyLosers
         | OptionKey::Players
         | OptionKey::UseFlowers

@@ -133,7 +133,6 @@ const fn common(pattern: Pattern) -> &'static str {
         Pattern::PinfuHand => "Pinfu",
         Pattern::OneSuitHonors => "One suit with honors",
         Pattern::OneSuitOnly => "One suit only",
-        Pattern::Purity => "Purity",
         Pattern::TwoSuitsOnly => "Two suits only",
         Pattern::AllSimples => "All simples",
         Pattern::NoTerminals => "No terminals",
@@ -230,6 +229,31 @@ const fn common(pattern: Pattern) -> &'static str {
         Pattern::ClosedWait => "Closed wait",
         Pattern::BonusTile => "Flower or season",
         Pattern::MeldedAndConcealedKong => "Melded and concealed kong",
+        Pattern::OutOnMajorPair => "Out on a pair of ends or honors",
+        Pattern::OnlyTile => "The only possible tile",
+        Pattern::AllHonorPairs => "Seven pairs of honors",
+        Pattern::AllTerminalPairs => "Seven pairs of ends",
+        Pattern::AllTerminalHonorPairs => "Seven pairs of ends and honors",
+        Pattern::OneSuitPairs => "Seven pairs of one suit",
+        Pattern::GreenPairs => "Seven green pairs",
+        Pattern::Knitting => "Knitting",
+        Pattern::TripleKnitting => "Triple knitting",
+        Pattern::WindyChows => "Windy chows",
+        Pattern::Unconnected => "Thirteen unconnected tiles",
+        Pattern::GatesOfHeaven => "Gates of heaven",
+        Pattern::HiddenTreasure => "Hidden treasure",
+        Pattern::FullyConcealedSuitHand => "Fully concealed suit hand",
+        Pattern::Purity => "Purity",
+        Pattern::JadeHand => "Jade hand",
+        Pattern::PearlHand => "Pearl hand",
+        Pattern::RubyHand => "Ruby hand",
+        Pattern::SquirmingSnake => "Squirming snake",
+        Pattern::RunPungPair => "Run, pung and a pair",
+        Pattern::EmeraldSnake => "Emerald snake",
+        Pattern::RubySnake => "Ruby snake",
+        Pattern::DiamondSnake => "Diamond snake",
+        Pattern::LittleSnake => "Little snake",
+        Pattern::WrigglingSnake => "Wriggling snake",
     }
 }
 
@@ -413,5 +437,33 @@ pub const fn definition(pattern: Pattern) -> &'static str {
         Pattern::ClosedWait => "Won on the middle tile of a chow, in some rules only if no other tile would do.",
         Pattern::BonusTile => "A flower or a season, whatever its number.",
         Pattern::MeldedAndConcealedKong => "At least one melded and at least one concealed kong.",
+        Pattern::OutOnMajorPair => "Won by completing a pair of ones, nines, winds or dragons.",
+        Pattern::OnlyTile => "Nothing but the winning tile would have completed the hand, however it is seen.",
+        Pattern::AllHonorPairs => "Seven pairs of winds and dragons.",
+        Pattern::AllTerminalPairs => "Seven pairs of ones and nines.",
+        Pattern::AllTerminalHonorPairs => "Seven pairs of ones, nines, winds and dragons.",
+        Pattern::OneSuitPairs => "Seven pairs of one suit, without honors.",
+        Pattern::GreenPairs => "Seven pairs of green dragons and of 2, 3, 4, 6 and 8 of bamboos.",
+        Pattern::Knitting => "The same seven numbers in two suits.",
+        Pattern::TripleKnitting => "The same four numbers in all three suits, and one more number in two of them.",
+        Pattern::WindyChows => "A chow of each suit, one of each wind, and a second one of any wind.",
+        Pattern::Unconnected => {
+            "In the first turn a pair and twelve tiles of which no two could become a set together."
+        }
+        Pattern::GatesOfHeaven => "Three ones, three nines and 2 to 8 of one suit, one of these twice; nothing melded.",
+        Pattern::HiddenTreasure => "Four concealed triplets and a pair; some rules ask for more.",
+        Pattern::FullyConcealedSuitHand => "One suit without honors, no tile of another player.",
+        Pattern::JadeHand => "Sets of 2, 3, 4, 6 and 8 of bamboos and a pair of green dragons.",
+        Pattern::PearlHand => "Sets of 2, 3, 4, 6 and 8 of dots and a pair of white dragons.",
+        Pattern::RubyHand => "Pungs of 1, 5, 7 and 9 of bamboos and a pair of red dragons.",
+        Pattern::SquirmingSnake => {
+            "Pungs of the ones and nines of a suit, and 2 to 8 of it with the 2, 5 or 8 as the pair."
+        }
+        Pattern::RunPungPair => "1 to 9 of a suit in chows, a pung and a pair of the same suit.",
+        Pattern::EmeraldSnake => "1 to 9 of bamboos in chows, a pung of green dragons, a pair of honors.",
+        Pattern::RubySnake => "1 to 9 of characters in chows, a pung of red dragons, a pair of honors.",
+        Pattern::DiamondSnake => "1 to 9 of dots in chows, a pung of white dragons, a pair of honors.",
+        Pattern::LittleSnake => "1 to 9 of a suit, one of each wind, and any honor.",
+        Pattern::WrigglingSnake => "1 to 9 of a suit with a second 1, and one of each wind.",
     }
 }

@@ -144,6 +144,7 @@ pub fn headline(headline: &Headline) -> String {
                 out.push_str(match restriction {
                     Restriction::MaximumChows => "too many chows",
                     Restriction::NoMixedSuits => "too many suits",
+                    Restriction::NoSpecialHand => "no sets and a pair",
                     Restriction::SpecialHandRequired => "no special hand",
                 });
             }

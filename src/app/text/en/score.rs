@@ -39,6 +39,7 @@ pub const fn restriction(restriction: Restriction) -> &'static str {
     match restriction {
         Restriction::MaximumChows => "The hand has more chows than these rules let a winner have.",
         Restriction::NoMixedSuits => "These rules let a winner have one suit only, with or without honors.",
+        Restriction::NoSpecialHand => "The hand is no sets and a pair, and none of the special hands of these rules.",
         Restriction::SpecialHandRequired => "Only limit and special hands win under these rules.",
     }
 }

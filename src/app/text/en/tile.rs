@@ -98,6 +98,11 @@ pub const fn shape(shape: Shape) -> &'static str {
         Shape::ThirteenOrphans => "thirteen orphans",
         Shape::KnittedStraight => "knitted straight",
         Shape::KnittedHonors => "honors and knitted tiles",
+        Shape::Knitting => "knitted pairs",
+        Shape::TripleKnitting => "knitted triplets",
+        Shape::WrigglingSnake | Shape::LittleSnake => "a snake and winds",
+        Shape::WindyChows => "chows and winds",
+        Shape::Unconnected => "unconnected tiles",
         Shape::Partial => "not complete",
     }
 }

@@ -1,0 +1,179 @@
+//! Classical hands as the corpora write them: groups between blanks, `[345s]` melded, `[1111m^]` a kong claimed with three
+//! in the hand, `(9999p)` concealed, `f1` to `f4` flowers, `y1` to `y4` seasons; the winning tile is one of the hand's.
+
+use serde_json::Value;
+use tenbo::engine::catalogue::Pattern;
+use tenbo::engine::deal::hand;
+use tenbo::engine::draft::{By, Draft, End, Situation, WinDraft};
+use tenbo::engine::meld::{Meld, MeldKind};
+use tenbo::engine::notation::read_tiles;
+use tenbo::engine::rulebook::option::OptionKey;
+use tenbo::engine::rulebook::{Plan, Rulebook, shipped};
+use tenbo::engine::scoring::{Score, explain};
+use tenbo::engine::seat::Seat;
+use tenbo::engine::table::answer;
+use tenbo::engine::tile::Tile;
+
+/// Kajongg's rulesets and the rulebooks that they are.
+pub const BOOKS: [(&str, &str); 2] = [("DMJL", "dmjl"), ("BMJA", "bmja")];
+
+/// The shipped rulebook.
+pub fn plan(rules: &str) -> Plan {
+    Plan::new(book(rules))
+}
+
+fn book(rules: &str) -> Rulebook {
+    let id = BOOKS.iter().find(|(name, _)| *name == rules).map_or(rules, |(_, id)| id);
+    shipped::find(id).unwrap_or_else(|| panic!("no rulebook {id}"))
+}
+
+/// The rulebook as Kajongg has it. DMJL is the shipped one. BMJA is the association's rules but for what Kajongg does
+/// not do as the association says (fourwinds.md 4.1; mahjong-britishrules.com): it has no double for one suit with
+/// honors and none for a loose tile, a limit hand takes the place of flowers and seasons, and Purity is paid beside no
+/// chows and all concealed, where the association says that it is always three doubles.
+pub fn kajongg_plan(rules: &str) -> Plan {
+    let mut book = book(rules);
+    if rules == "BMJA" {
+        for pattern in [Pattern::OneSuitHonors, Pattern::Supplement] {
+            assert!(book.winner.remove(&pattern).is_some());
+        }
+        book.options.set(OptionKey::BonusBesideLimit, Some(0));
+        assert!(book.excludes.remove(&Pattern::Purity).is_some());
+    }
+    Plan::new(book)
+}
+
+fn tiles(text: &str) -> Vec<Tile> {
+    let read = read_tiles(text);
+    assert!(read.errors.is_empty(), "{text}");
+    read.tiles
+}
+
+fn seat(value: &Value) -> Seat {
+    value.as_str().and_then(|text| text.parse().ok()).unwrap_or_else(|| panic!("no seat: {value}"))
+}
+
+/// A hand of the corpora.
+pub struct Record {
+    draft: Draft,
+    seat: Seat,
+    win: Option<WinDraft>,
+    text: String,
+}
+
+impl Record {
+    /// Reads a record.
+    pub fn read(value: &Value) -> Record {
+        let seat = seat(&value["seat"]);
+        let mut draft = Draft { prevailing: self::seat(&value["round"]), ..Draft::default() };
+        let entered = draft.seat_mut(seat);
+        let text = value["hand"].as_str().unwrap();
+        for group in text.split_whitespace() {
+            let inner = group.trim_matches(['[', ']', '(', ')', '^']);
+            match group.as_bytes() {
+                [b'f', digit] | [b'y', digit] => {
+                    let number = digit - b'0' + if group.starts_with('y') { 4 } else { 0 };
+                    entered.bonus.push(Tile::bonus(number).unwrap());
+                }
+                [b'(', ..] => entered.melds.push(Meld::new(MeldKind::ConcealedKong, tiles(inner))),
+                [b'[', ..] => {
+                    let own = tiles(inner);
+                    let kind = match own.len() {
+                        4 if group.contains('^') => MeldKind::Kong,
+                        4 => MeldKind::AddedKong,
+                        _ if own.first() == own.last() => MeldKind::Pung,
+                        _ => MeldKind::Chow,
+                    };
+                    entered.melds.push(Meld::new(kind, own));
+                }
+                _ => entered.hand.extend(tiles(group)),
+            }
+        }
+        let src = value["src"].as_str().unwrap_or("discard");
+        let ann = value["ann"].as_str().unwrap_or_default();
+        entered.original_call = ann.contains('a');
+        let win = value["win"].as_str().map(|tile| {
+            let tile = tiles(tile)[0];
+            let place = entered.hand.iter().position(|&own| own == tile).unwrap();
+            entered.hand.remove(place);
+            let by = match src {
+                "discard" | "lastdiscard" => By::Discard,
+                "rob" => By::RobbedKong,
+                _ => By::SelfDraw,
+            };
+            let mut situation = Vec::new();
+            situation.extend(match src {
+                "deadwall" => Some(Situation::KongReplacement),
+                "lastwall" => Some(Situation::LastTile),
+                "lastdiscard" => Some(Situation::LastDiscard),
+                "deal" => Some(Situation::Dealt),
+                _ => None,
+            });
+            situation.extend(ann.contains('t').then_some(Situation::KongOnKong));
+            WinDraft { seat, tile: Some(tile), by, from: (by != By::SelfDraw).then(|| seat.after(1)), situation }
+        });
+        Record { draft, seat, win, text: text.to_owned() }
+    }
+
+    /// The hand as it is written.
+    pub fn text(&self) -> String {
+        let win = self.win.as_ref();
+        format!("{} {:?} {:?}", self.text, self.seat, win.map(|win| (win.tile, win.by, &win.situation)))
+    }
+
+    /// Its score: a winner's, or a loser's beside a win of another seat. Situations that the table does not show (a loose
+    /// tile without a kong) are taken as given.
+    pub fn score(&self, plan: &Plan) -> Option<Score> {
+        match &self.win {
+            Some(win) => {
+                let entered = self.draft.seat(self.seat)?;
+                explain(plan, &hand(&self.draft, plan, self.seat, entered, Some(win)))
+            }
+            None => {
+                let mut draft = self.draft.clone();
+                let winner = self.seat.after(1);
+                draft.seat_mut(winner).total = Some(100);
+                let win = WinDraft { seat: winner, tile: None, by: By::SelfDraw, from: None, situation: Vec::new() };
+                draft.end = End::Win { wins: vec![win], liable: None };
+                let answer = answer(&draft, plan).unwrap_or_else(|problems| panic!("{}: {problems:?}", self.text));
+                answer.seats[self.seat].as_ref()?.score.clone()
+            }
+        }
+    }
+
+    /// Everything in which the engine's answer differs from Kajongg's, empty if nothing. Kajongg scores a complete hand
+    /// that may not win as a hand too long for a loser, so that only "no win" is compared there.
+    pub fn differences(&self, plan: &Plan, want: &Value) -> String {
+        let number = |key: &str| want[key].as_i64().unwrap_or_default();
+        let limits = (want["limits"].as_f64().unwrap_or_default() * 100.0).round() as i64;
+        let won = want["won"].as_bool().unwrap();
+        let score = self.score(plan);
+        let tally = score.as_ref().map(|score| score.tally).unwrap_or_default();
+        let mut wrong = Vec::new();
+        let mut differ = |what: &str, found: i64, want: i64| {
+            if found != want {
+                wrong.push(format!("{what} {found}, not {want}"));
+            }
+        };
+        if self.win.is_some() {
+            differ("win", i64::from(tally.win), i64::from(won));
+            if !won {
+                return wrong.join("; ");
+            }
+        }
+        differ("total", tally.total, number("total"));
+        differ("percent", if tally.direct { tally.percent } else { 0 }, limits);
+        // At the limit several readings are worth the same, and either may be shown.
+        let capped = plan.limit.is_some_and(|limit| tally.total >= limit);
+        if limits == 0 && !tally.direct && !capped {
+            differ("points", tally.points, number("points"));
+            differ("doubles", tally.doubles, number("doubles"));
+        }
+        if wrong.is_empty() {
+            return String::new();
+        }
+        let lines = score.iter().flat_map(|score| &score.lines).filter(|line| line.why.is_none());
+        let lines: Vec<String> = lines.map(|line| format!("{} {}", line.pattern, line.value)).collect();
+        format!("{} ({})", wrong.join("; "), lines.join(", "))
+    }
+}
