@@ -1,7 +1,7 @@
 # What can be done here. Every target first sets up the tools that it needs (.ci/tools.sh).
 PORT ?= 8080
 SHELL := bash
-.PHONY: help serve build test check-all fuzz peers bench bench-page shots
+.PHONY: help serve build test check-all fuzz peers bench bench-page shots first-visit
 
 help:
 	@echo 'make serve       build the app and serve it on localhost (PORT=8080)'
@@ -11,6 +11,7 @@ help:
 	@echo 'make peers       compare with other scorers'
 	@echo 'make bench       speed of the engine'
 	@echo 'make bench-page  speed of the page'
+	@echo 'make first-visit  write anew which functions a first visit runs (the rest is fetched when called)'
 	@echo 'make shots       pictures of the page in tests/e2e/shots'
 
 build:
@@ -44,3 +45,7 @@ bench-page: build
 shots: build
 	@bash .ci/tools.sh test
 	@. .ci/env.sh && node tests/e2e/shots.mjs $(PAGES)
+
+first-visit: build
+	@bash .ci/tools.sh test
+	@. .ci/env.sh && node tests/e2e/first-visit.mjs

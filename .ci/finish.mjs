@@ -1,9 +1,9 @@
 // Runs after every Trunk build, in the folder that is to become dist: makes files of what need not come with the module,
 // and the module small. A module that a browser would refuse to start must fail the build, not the player.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { shrink } from "./shrink.mjs";
+import { prepare, shrink } from "./shrink.mjs";
 import { cut } from "./wasm.mjs";
 
 const folder = process.env.TRUNK_STAGING_DIR ?? process.argv[2];
@@ -24,7 +24,21 @@ const sections = [...page.matchAll(/data-([\w-]+)=["']?[\w./]*?\b\1\.bin/g)].map
   wasm = rest;
   return [`${name}.bin`, found, name, ".bin"];
 });
-if (process.env.TRUNK_PROFILE !== "debug") ({ script, wasm } = await shrink(script, wasm));
+const made = [];
+if (process.env.TRUNK_PROFILE === "debug") {
+  page = page.replace(/ data-rest=["']?[\w./]+["']?/, "");
+} else {
+  [script, wasm] = await prepare(script, wasm);
+  // What `make first-visit` watches.
+  mkdirSync("target/whole", { recursive: true });
+  writeFileSync("target/whole/tenbo.wasm", wasm);
+  writeFileSync("target/whole/tenbo.js", script);
+  const first = new Set(readFileSync(".ci/first-visit.txt", "utf8").split("\n"));
+  const halves = await shrink(script, wasm, (name) => name === undefined || first.has(name));
+  ({ script, wasm } = halves);
+  new WebAssembly.Module(halves.rest);
+  made.push(["rest.wasm", halves.rest, "rest", ".wasm"]);
+}
 new WebAssembly.Module(wasm);
 
 // One sheet of styles compresses better than several, and is asked for once.
@@ -41,6 +55,7 @@ for (const [before, bytes, start, ending] of [
   [moduleName, wasm, "tenbo", "_bg.wasm"],
   ["tenbo.css", styles, "tenbo", ".css"],
   ...sections,
+  ...made,
 ]) {
   const after = `${start}-${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}${ending}`;
   rmSync(join(folder, before), { force: true });

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { READY, functionNames, split } from "./split.mjs";
 import { names, rename } from "./wasm.mjs";
 
 // NODE_PATH, where the tools are, is for `require` alone.
@@ -64,11 +65,11 @@ function offered(source) {
   return { key, functions: table.init.properties.filter((property) => property.key.name !== "__proto__") };
 }
 
-function optimise(bytes, passes) {
+function tool(name, bytes, options) {
   const folder = mkdtempSync(join(tmpdir(), "tenbo-"));
   const [from, to] = [join(folder, "from.wasm"), join(folder, "to.wasm")];
   writeFileSync(from, bytes);
-  execFileSync("wasm-opt", [from, "-o", to, ...FEATURES.map((name) => `--enable-${name}`), ...passes], { stdio: "inherit" });
+  execFileSync(name, [from, ...options, "-o", to, ...FEATURES.map((feature) => `--enable-${feature}`)], { stdio: "inherit" });
   const result = readFileSync(to);
   rmSync(folder, { recursive: true });
   return result;
@@ -76,8 +77,8 @@ function optimise(bytes, passes) {
 
 /** Takes out on either side what the other does not use. */
 async function prune(script, wasm, passes) {
-  const used = new Set(calls(script).map((node) => node.name));
-  const smaller = optimise(rename(wasm, ({ module, name }) => [module, name], (name) => (used.has(name) ? name : undefined)), passes);
+  const used = new Set([READY, ...calls(script).map((node) => node.name)]);
+  const smaller = tool("wasm-opt", rename(wasm, ({ module, name }) => [module, name], (name) => (used.has(name) ? name : undefined)), ["-g", ...passes]);
   const wanted = new Set(names(smaller).imports.map(({ name }) => name));
   const { functions } = offered(script);
   const lacks = [...wanted].filter((name) => !functions.some((property) => property.key.name === name));
@@ -92,8 +93,21 @@ const short = (place) => {
   return (place < letters.length ? "" : short(Math.floor(place / letters.length) - 1)) + letters[place % letters.length];
 };
 
-/** Gives what is left short names, the same on both sides. */
-function shorten(script, wasm) {
+/** The module in two, `first` holding the functions of these names; the second has nothing that is not in it anyway. */
+function halve(wasm, isFirst) {
+  const called = functionNames(wasm);
+  const { first, rest } = split(wasm, (place) => isFirst(called[place]));
+  const keep = ({ module, name }) => [module, name];
+  // What the rest has itself it calls directly.
+  const whole = rename(tool("wasm-merge", rest, ["rest"]), keep, () => undefined);
+  const smaller = tool("wasm-opt", whole, ["-Oz", "--converge", "--strip-debug"]);
+  const kept = new Set([...names(wasm).exports, ...names(smaller).imports].map(({ name }) => name));
+  const left = rename(first, keep, (name) => (kept.has(name) && name !== READY ? name : undefined));
+  return [tool("wasm-opt", left, ["-Oz", "--converge", "--strip-debug"]), smaller];
+}
+
+/** Gives what is left short names, the same on all sides. */
+function shorten(script, wasm, rest) {
   const { imports, exports } = names(wasm);
   const inward = new Map(imports.map(({ name }, place) => [name, short(place)]));
   const outward = new Map(exports.map(({ name }, place) => [name, short(place)]));
@@ -105,17 +119,26 @@ function shorten(script, wasm) {
   ];
   changes.sort((a, b) => b.start - a.start);
   const renamed = changes.reduce((rest, { start, end, to }) => rest.slice(0, start) + to + rest.slice(end), script);
-  return [renamed, rename(wasm, ({ name }) => ["_", inward.get(name)], (name) => outward.get(name))];
+  const [first, later] = [
+    rename(wasm, ({ name }) => ["_", inward.get(name)], (name) => outward.get(name)),
+    rename(rest, ({ module, name }) => [module, outward.get(name)], (name) => name),
+  ];
+  return [renamed, first, later];
 }
 
-/** The script and the module, made small together. */
-export async function shrink(script, wasm) {
+/** The script and the module, made small together but whole, with the names of its functions. */
+export async function prepare(script, wasm) {
   let [left, right] = [await tidy(withoutForeign(script)), wasm];
   // The second round finds what the first has set free.
   for (const passes of [["--remove-unused-module-elements"], ["-Oz", "--converge"]]) {
     [left, right] = await prune(left, right, passes);
   }
-  [left, right] = shorten(left, right);
+  return [left, right];
+}
+
+/** The script and the module in two parts; `isFirst` tells of a function's name whether a first visit runs it. */
+export async function shrink(script, wasm, isFirst) {
+  const [left, first, rest] = shorten(script, ...halve(wasm, isFirst));
   const { code } = await minify(left, { module: true, toplevel: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } });
-  return { script: code, wasm: right };
+  return { script: code, wasm: first, rest };
 }

@@ -1,11 +1,18 @@
-// The import and export sections of a WebAssembly module, read and written.
+// The sections of a WebAssembly module, read and written.
 
-const CUSTOM = 0;
-const IMPORT = 2;
-const EXPORT = 7;
-const KINDS = { func: 0, table: 1, memory: 2, global: 3, tag: 4 };
+export const CUSTOM = 0;
+export const TYPE = 1;
+export const IMPORT = 2;
+export const FUNCTION = 3;
+export const TABLE = 4;
+export const MEMORY = 5;
+export const GLOBAL = 6;
+export const EXPORT = 7;
+export const ELEMENT = 9;
+export const CODE = 10;
+export const KINDS = { func: 0, table: 1, memory: 2, global: 3 };
 
-class Cursor {
+export class Cursor {
   constructor(bytes, at = 0) {
     this.bytes = bytes;
     this.at = at;
@@ -26,17 +33,34 @@ class Cursor {
   text() {
     return Buffer.from(this.slice(this.number())).toString();
   }
+  /** As many as the number that stands here, each read by `one` and given as its bytes. */
+  list(one) {
+    return Array.from({ length: this.number() }, () => {
+      const start = this.at;
+      one(this);
+      return this.bytes.subarray(start, this.at);
+    });
+  }
+  /** The least and the greatest size of a table or a memory. */
+  limits() {
+    const bounded = this.number() & 1;
+    this.number();
+    if (bounded) this.number();
+  }
 }
 
-const number = (value) => {
+export const number = (value) => {
   const bytes = [];
   for (; value > 127; value = Math.floor(value / 128)) bytes.push((value & 127) | 128);
   return Buffer.from([...bytes, value]);
 };
-const text = (value) => Buffer.concat([number(Buffer.byteLength(value)), Buffer.from(value)]);
+export const text = (value) => Buffer.concat([number(Buffer.byteLength(value)), Buffer.from(value)]);
+
+/** A list as its length and its parts. */
+export const list = (parts) => Buffer.concat([number(parts.length), ...parts]);
 
 /** Every section with its id, in order. */
-function* sections(bytes) {
+export function* sections(bytes) {
   const cursor = new Cursor(bytes, 8);
   while (cursor.at < bytes.length) {
     const id = cursor.number();
@@ -44,7 +68,8 @@ function* sections(bytes) {
   }
 }
 
-const rewrite = (bytes, change) => {
+/** The module with what `change` makes of each section; null drops it. */
+export const rewrite = (bytes, change) => {
   const parts = [bytes.subarray(0, 8)];
   for (const { id, body } of sections(bytes)) {
     const changed = change(id, body);
@@ -54,12 +79,16 @@ const rewrite = (bytes, change) => {
   return Buffer.concat(parts);
 };
 
-/** The type that an import has, as bytes: only functions are imported by what we build. */
+/** The type that an import has, as bytes. */
 function importType(cursor) {
   const start = cursor.at;
   const kind = cursor.number();
-  if (kind !== KINDS.func) throw new Error(`wasm: an import of kind ${kind}`);
-  cursor.number();
+  if (kind === KINDS.func) cursor.number();
+  else if (kind === KINDS.global) cursor.slice(2);
+  else if (kind === KINDS.memory || kind === KINDS.table) {
+    if (kind === KINDS.table) cursor.number();
+    cursor.limits();
+  } else throw new Error(`wasm: an import of kind ${kind}`);
   return cursor.bytes.subarray(start, cursor.at);
 }
 
@@ -93,12 +122,11 @@ export function names(bytes) {
 export function rename(bytes, imported, exported) {
   return rewrite(bytes, (id, body) => {
     if (id === IMPORT) {
-      const list = readImports(body).map((one) => [...imported(one).map(text), one.type]);
-      return Buffer.concat([number(list.length), ...list.flat()]);
+      return list(readImports(body).map((one) => Buffer.concat([...imported(one).map(text), one.type])));
     }
     if (id === EXPORT) {
-      const list = readExports(body).map((one) => [exported(one.name), one.what]).filter(([name]) => name !== undefined);
-      return Buffer.concat([number(list.length), ...list.map(([name, what]) => [text(name), what]).flat()]);
+      const kept = readExports(body).map((one) => [exported(one.name), one.what]).filter(([name]) => name !== undefined);
+      return list(kept.map(([name, what]) => Buffer.concat([text(name), what])));
     }
     return body;
   });

@@ -1,6 +1,7 @@
 import { link, tap } from "../builder.mjs";
 
 export const name = "everything is undone to the empty page and done again";
+export const firstVisit = true;
 
 export async function run(browser, assert) {
   await browser.openApp();
@@ -10,6 +11,7 @@ export async function run(browser, assert) {
     select.value = "riichi-tenhou";
     select.dispatchEvent(new Event("change", { bubbles: true }));
   });
+  await browser.until(() => document.querySelector("#key-0p"), "the red fives of the other rulebook");
   await tap(browser, "0p");
   await browser.click('.seat[data-seat="W"]');
   await tap(browser, "5z");

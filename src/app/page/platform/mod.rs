@@ -6,5 +6,6 @@ pub mod books;
 pub mod fetch;
 pub mod flowers;
 pub mod focus;
+pub mod rest;
 pub mod storage;
 pub mod theme;
