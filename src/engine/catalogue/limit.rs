@@ -72,7 +72,7 @@ macro_rules! rows_of_limits {
     PearlHand = "pearl-hand", Limit, Hand, jewels::pearl_hand, [Hand OneSuitHonors] if [OneSuit SomeHonors];
         "234444666888p5z+5z" / "234444666888p6z+6z", "Four Winds, Limit and special hands, American: Pearl Hand";
     RubyHand = "ruby-hand", Limit, Hand, jewels::ruby_hand, [Hand OneSuitHonors] if [OneSuit SomeHonors];
-        "111555777999s7z+7z" / "111555777999p7z+7z", "Four Winds, Limit and special hands, American: Ruby Hand";
+        "111555777999s7z+7z" / "111555777999s6z+6z", "Four Winds, Limit and special hands, American: Ruby Hand";
     ThreeGreatScholars = "three-great-scholars", Limit, Hand, limit::three_great_scholars,
         [Hand BigThreeDragons] if [HonorTriplet ThreeTriplets];
         "555666777z33m11p+3m" / "55566677z777m12p+3p", "Millington, Three Great Scholars";
@@ -99,7 +99,7 @@ macro_rules! rows_of_limits {
         "123456789s1234z+5z" / "1123456789s123z+4z", "Four Winds, Limit and special hands, serpents: Little Snake";
     WrigglingSnake = "wriggling-snake", Limit, Hand, serpents::wriggling_snake,
         [Hand ConcealedHand, Hand OneSuitHonors] if [Irregular OneSuit SomeHonors];
-        "1123456789m123z+4z" / "1223456789m123z+4z", "BMJA, Wriggling Snake (mahjongbritishrules.com, special hands); Four Winds, serpents";
+        "1123456789m123z+4z" / "123456789m1234z+1z", "BMJA, Wriggling Snake (mahjongbritishrules.com, special hands); Four Winds, serpents";
 
     $($after)* } };
 }
