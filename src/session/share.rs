@@ -1,12 +1,14 @@
 //! The text of a link: short, readable, versioned. `v1;r=riichi-ema-2025;E=123m456p11z(555z@S)~5m;d=3m`.
 //!
 //! Fields are `name=value` between semicolons, those at their default left out. Reading never fails: what cannot be
-//! understood is dropped and reported.
+//! understood is dropped and reported. A rulebook of one's own travels whole, as `x`; `r` beside it is what it builds on.
 
 use std::fmt::Write as _;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use super::edit::{MOST_DISCARDS, MOST_POINTS};
+use super::editor::{Own, compact};
 use super::rules::{RulesChoice, allowed};
 use super::state::{Ending, State, Target};
 use crate::engine::draft::{By, Discard, DrawCause, Offence, Riichi, SeatDraft, Situation};
@@ -57,7 +59,9 @@ pub fn write(state: &State) -> String {
         let _ = write!(out, ";{name}={value}");
     };
     field("r", state.rules.id);
-    if !state.rules.overrides.is_empty() {
+    if let Some(own) = &state.rules.own {
+        field("x", &compact::write(own.tree()));
+    } else if !state.rules.overrides.is_empty() {
         field("o", &write_options(&state.rules));
     }
     if state.winner != first.winner || !state.also.is_empty() {
@@ -233,7 +237,7 @@ pub fn read(text: &str) -> (State, Vec<Dropped>) {
         })
         .collect();
     // Who wins and how decides what a hand's winning mark means; house rules differ from a rulebook.
-    sort_by_key(&mut fields, |(name, _)| !matches!(*name, "r" | "win" | "by"));
+    sort_by_key(&mut fields, |(name, _)| !matches!(*name, "r" | "x" | "win" | "by"));
     for (name, value) in fields {
         reading.field(name, value);
     }
@@ -292,6 +296,11 @@ impl Reading {
                 Some(rules) => self.state.rules.id = rules.id,
                 None => self.drop(Lost::Rulebook, value),
             },
+            "x" => match compact::read(value).and_then(|tree| Own::read(tree).ok()) {
+                Some(own) => self.state.rules = RulesChoice::playing(Arc::new(own)),
+                None => self.drop(Lost::Rulebook, value),
+            },
+            "o" if self.state.rules.own.is_some() => self.drop(Lost::Option, value),
             "o" => self.options(value),
             "win" => {
                 let mut seats = self.seats(value).into_iter();

@@ -1,5 +1,6 @@
 //! Everything that undo brings back: the deal as entered, where the caret is, which rules are played.
 
+use super::editor::Shelf;
 use super::rules::RulesChoice;
 use crate::engine::check::fines;
 use crate::engine::deal::hand;
@@ -93,6 +94,8 @@ pub struct State {
     pub caret: usize,
     /// The rules.
     pub rules: RulesChoice,
+    /// The rulebooks of one's own that are kept. No link carries them.
+    pub shelf: Shelf,
 }
 
 impl Default for State {
@@ -108,6 +111,7 @@ impl Default for State {
             target: Target::Hand,
             caret: 0,
             rules: RulesChoice::default(),
+            shelf: Shelf::default(),
         }
     }
 }

@@ -170,6 +170,8 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::Nothing => "There is no tile at that place.",
         Refusal::NotNow => "The hand is not that far.",
         Refusal::NotAValue => "The option cannot have that value.",
+        Refusal::NotOwn => "Rulebooks as printed do not change: make a copy, and change that.",
+        Refusal::ShelfFull => "No more rulebooks can be kept. Delete one first.",
         Refusal::NothingToUndo => "There is nothing to undo.",
         Refusal::NothingToRedo => "There is nothing to redo.",
     };
