@@ -192,7 +192,8 @@ mod tests {
         assert_eq!(shapes("2345679p2345679s"), [Shape::Knitting]);
         assert_eq!(shapes("2255679p2255679s"), [Shape::Knitting]);
         assert_eq!(shapes("2345679p2345678s"), []);
-        assert_eq!(shapes("2346m2346p2346s8p8s"), []);
+        assert_eq!(shapes("2346m2346p2346s8p8s"), [Shape::TripleKnitting]);
+        assert_eq!(shapes("2346m2346p2346s8p9s"), []);
         assert_eq!(shapes("2467m24678p24678s"), [Shape::TripleKnitting]);
         assert_eq!(shapes("2467m24677p24677s"), [Shape::TripleKnitting]);
         assert_eq!(shapes("2246m22467p22467s"), [Shape::TripleKnitting]);

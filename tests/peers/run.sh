@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Compares us with other scorers on random hands: `run.sh [--record] [riichi | mcr] [SEED [COUNT]]`, both without a name.
-# Needs python3 with venv, a C++ compiler, node and npm; the scorers are installed by name. With --record the run is
+# Compares us with other scorers on random hands: `run.sh [--record] [riichi | mcr | classical] [SEED [COUNT]]`, all of
+# them without a name. Needs python3 with venv, a C++ compiler, node and npm, and Debian's apt; the scorers are installed
+# by name. With --record the run is
 # written down.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -15,9 +16,9 @@ if [ "${1:-}" = --record ]; then
   record=yes
   shift
 fi
-parts=(riichi mcr)
+parts=(riichi mcr classical)
 case "${1:-}" in
-  riichi | mcr)
+  riichi | mcr | classical)
     parts=("$1")
     shift
     ;;
@@ -105,6 +106,37 @@ mcr() {
   "$python" tests/peers/pymahjonggb_answers.py < "$out/hands" > "$out/answers"
   "$built/mcr_compare" "$out/hands" "PyMahjongGB $PYMAHJONGGB" "$out/answers" > "$out/table" || same=$?
   finish mcr "$hands" "$same"
+}
+
+heading_classical() {
+  echo "# The classical game beside another scorer"
+  echo
+  echo "The last recorded run of \`bash tests/peers/run.sh --record classical\`; \`make peers\` repeats it."
+  echo
+  echo "- Date: $(date +%F)"
+  echo "- Seed and hands: $seed, $1, each under two rulesets, made by \`tests/peers/kajongg_answers.py\`: 60 % won, 20 % one tile short,"
+  echo "  20 % lost; of any tiles, one suit, honors, pungs, terminals, with and without flowers"
+  echo "- Scorer: Debian's \`kajongg\` $kajongg (/usr/bin/python3, $(/usr/bin/python3 --version)), rulesets DMJL and BMJA"
+  echo "- Compared: win or not, points, doubles, limit, total, of winners and losers, calls for a special hand included; where the"
+  echo "  limit is reached, the total alone, as several readings are worth it"
+  echo "- Not compared: what a complete hand that may not win would be worth, which it scores as a hand of too many tiles; special"
+  echo "  hands that are no sets and a pair (\`tests/data/classical/special-hands.jsonl\` has them); payments"
+  echo "- Set as it has it: BMJA without the doubles for one suit with honors and for a loose tile, limit hands without flowers,"
+  echo "  Purity beside no chows and all concealed. The association says otherwise (mahjong-britishrules.com), and so do we"
+}
+
+classical() {
+  local hands=${count:-20000} same=0
+  kajongg=$(dpkg-query -W -f '${Version}' kajongg 2> /dev/null || true)
+  if [ -z "$kajongg" ]; then
+    apt-get install -y -qq --no-install-recommends kajongg > /dev/null \
+      || { echo "peers: classical needs Debian's package kajongg"; return 1; }
+    kajongg=$(dpkg-query -W -f '${Version}' kajongg)
+  fi
+  cargo build --quiet --release --example classical_compare
+  /usr/bin/python3 tests/peers/kajongg_answers.py "$hands" "$seed" > "$out/records"
+  "$built/classical_compare" "kajongg $kajongg" "$out/records" > "$out/table" || same=$?
+  finish classical "$hands" "$same"
 }
 
 failed=0

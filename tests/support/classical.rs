@@ -43,6 +43,11 @@ pub fn kajongg_plan(rules: &str) -> Plan {
     Plan::new(book)
 }
 
+/// Why Kajongg's answer to a hand is not the rules' own, where that is known.
+pub fn verdict(_record: &Record, want: &Value) -> Option<&'static str> {
+    want["error"].is_string().then_some("Kajongg stops with an error of its own")
+}
+
 fn tiles(text: &str) -> Vec<Tile> {
     let read = read_tiles(text);
     assert!(read.errors.is_empty(), "{text}");
@@ -94,6 +99,11 @@ impl Record {
         entered.original_call = ann.contains('a');
         let win = value["win"].as_str().map(|tile| {
             let tile = tiles(tile)[0];
+            // A page may show the set that the last discard completed as melded.
+            if !entered.hand.contains(&tile) {
+                let place = entered.melds.iter().position(|meld| meld.tiles.contains(&tile)).unwrap();
+                entered.hand.extend(entered.melds.remove(place).tiles);
+            }
             let place = entered.hand.iter().position(|&own| own == tile).unwrap();
             entered.hand.remove(place);
             let by = match src {

@@ -10,6 +10,7 @@ mod items;
 pub mod jokers;
 pub mod option;
 mod packed;
+mod params;
 pub mod plan;
 pub mod read;
 pub mod review;

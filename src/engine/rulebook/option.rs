@@ -219,7 +219,7 @@ options! {
 
     // Who pays whom.
     /// The way of paying.
-    Settlement = "settlement": OptionSpec::Choice(&["winner-only", "classical", "riichi", "basic-from-all", "hong-kong", "zung-jung", "discarder-or-all"]),
+    Settlement = "settlement": OptionSpec::Choice(&["winner-only", "classical", "riichi", "basic-from-all", "hong-kong", "zung-jung", "discarder-or-all", "add-up"]),
     /// What every loser pays whatever the hand is worth.
     BasicPayment = "basic-payment": number(0, 1000, 8),
     /// East pays and receives double.

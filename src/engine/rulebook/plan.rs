@@ -9,14 +9,14 @@ use super::item::{ConcealedWhen, Item, Unit};
 pub use super::items::Items;
 use super::jokers::Jokers;
 use super::option::{OptionKey, OptionSpec, Options};
+use super::params::{irregulars, pairs, params, shapes_hands};
 use super::settling::{paid, settling};
 use crate::engine::catalogue::{Category, Entry, Pattern, Scope};
 use crate::engine::draft::named;
 use crate::engine::features::Features;
-use crate::engine::irregular::Irregulars;
 use crate::engine::ratio::Ratio;
-use crate::engine::reading::{Shape, Shapes};
-use crate::engine::view::{KongsAsConcealed, Params, Treasure, WaitRule};
+use crate::engine::reading::Shapes;
+use crate::engine::view::Params;
 
 named! {
     /// Why a pattern that is there does not count. The names are the contract's.
@@ -193,6 +193,8 @@ named! {
         ZungJung = "zung-jung",
         /// The discarder alone, or for a drawn tile everybody; the dealer more.
         DiscarderOrAll = "discarder-or-all",
+        /// Nobody pays: every hand's value is added to its seat's score.
+        AddUp = "add-up",
     }
 }
 
@@ -365,73 +367,6 @@ fn places_alike(book: &Rulebook, winner: &PlanList) -> bool {
     book.basic == BasicPoints::NONE && winner.items.iter().all(plain)
 }
 
-fn params(options: &Options) -> Params {
-    let on = |key| options.on(key);
-    Params {
-        wait_rule: match (on(OptionKey::OnlyWait), on(OptionKey::ExhaustedWaitsCount)) {
-            (false, _) => WaitRule::Reading,
-            (true, true) => WaitRule::OnlyKind,
-            (true, false) => WaitRule::OnlyLivingKind,
-        },
-        knitted_waits_off: !on(OptionKey::KnittedStraightWaits),
-        dealt_waits_off: !on(OptionKey::DealtHandWaits),
-        claimed_pung_concealed: options.is(OptionKey::ClaimedPung, "concealed"),
-        four_honors_off: !on(OptionKey::TileHogHonors),
-        exposed_kongs_off: !on(OptionKey::MeldedHandKongs),
-        replacement_on_last_discard: on(OptionKey::ReplacementOnLastDiscard),
-        green_needs_dragon: on(OptionKey::AllGreenNeedsDragon),
-        flower_supplements: on(OptionKey::FlowerSupplements),
-        moon_drawn: !on(OptionKey::MoonOnLastDiscard),
-        kongs_as_concealed: kongs(options.choice(OptionKey::KongsAsConcealed)),
-        treasure: Treasure {
-            self_drawn: on(OptionKey::TreasureSelfDrawn),
-            pair_wait: on(OptionKey::TreasurePairWait),
-            one_suit: on(OptionKey::TreasureOneSuit),
-            kongs: Some(options.choice(OptionKey::TreasureKongs)).filter(|name| *name != "as-elsewhere").map(kongs),
-        },
-        scholars_without_chow: on(OptionKey::ScholarsWithoutChow),
-        zero_points_with_flowers: on(OptionKey::ZeroPointsWithFlowers),
-        snake_pair_own_wind: on(OptionKey::SnakePairOwnWind),
-        jewels_in_pairs: on(OptionKey::JewelsInPairs),
-    }
-}
-
-/// The special hands that win here though they are no sets and a pair.
-fn irregulars(uses: &impl Fn(Pattern) -> bool) -> Irregulars {
-    let mut shapes = Irregulars::default();
-    for (pattern, shape) in [
-        (Pattern::Knitting, Shape::Knitting),
-        (Pattern::TripleKnitting, Shape::TripleKnitting),
-        (Pattern::WrigglingSnake, Shape::WrigglingSnake),
-        (Pattern::LittleSnake, Shape::LittleSnake),
-        (Pattern::WindyChows, Shape::WindyChows),
-        (Pattern::Unconnected, Shape::Unconnected),
-    ] {
-        if uses(pattern) {
-            shapes.add(shape);
-        }
-    }
-    shapes
-}
-
-/// Whether some pattern that is worth something is a kind of seven pairs.
-fn pairs(winner: &PlanList) -> bool {
-    let jewel = |pattern| matches!(pattern, Pattern::JadeHand | Pattern::PearlHand | Pattern::RubyHand);
-    let pairs = |item: &PlanItem| item.entry.features.meets(Features::Pairs) || jewel(item.pattern);
-    winner.items.iter().any(|item| item.off.is_none() && item.shaping && pairs(item))
-}
-
-fn kongs(choice: &str) -> KongsAsConcealed {
-    match choice {
-        "all" => KongsAsConcealed::All,
-        "melded" => KongsAsConcealed::Melded,
-        "from-melded-pungs" => KongsAsConcealed::FromMeldedPungs,
-        "claimed" => KongsAsConcealed::Claimed,
-        "none" => KongsAsConcealed::None,
-        _ => KongsAsConcealed::Concealed,
-    }
-}
-
 /// Whether an option that something needs is set: a flag that is on, a number above 0, another choice than the first.
 #[must_use]
 pub fn is_met(options: &Options, needs: OptionKey) -> bool {
@@ -600,12 +535,6 @@ fn list(
 /// What a reading must have for an item to be looked for.
 fn looked_for_with(item: &PlanItem) -> Features {
     if is_event(item) || item.calling { Features::NEVER } else { item.entry.features }
-}
-
-/// Whether a pattern makes a hand of its shape a winning one.
-fn shapes_hands(pattern: Pattern, options: &Options) -> bool {
-    let jewel = matches!(pattern, Pattern::JadeHand | Pattern::PearlHand | Pattern::RubyHand);
-    pattern.entry().features.meets(Features::SPECIAL_SHAPES) || jewel && options.on(OptionKey::JewelsInPairs)
 }
 
 /// Whether a pattern is about the win alone and so the same for every reading.

@@ -36,6 +36,7 @@ pub fn pay(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>) -> 
                 counters(deal, plan, settled, place, &mut transfers);
             }
             Settlement::Classical | Settlement::WinnerOnly => classical(deal, plan, settled, losers, &mut transfers),
+            Settlement::AddUp => add_up(deal, plan, settled, place == 0, losers, &mut transfers),
             Settlement::BasicFromAll => basic_from_all(deal, plan, settled, &mut transfers),
             Settlement::HongKong | Settlement::ZungJung | Settlement::DiscarderOrAll => {
                 super::shares::pay(deal, plan, settled, &mut transfers);
@@ -158,6 +159,30 @@ fn deposits(deal: &Deal, plan: &Plan, wins: &[Settled], transfers: &mut Vec<Tran
     }
     if let Some(first) = wins.first() {
         give(first.win.seat, left);
+    }
+}
+
+/// The bank writes down what each hand is worth, East's twice where East doubles; the losers' once, whoever else wins
+/// (Four Winds, "Payment: add up only").
+fn add_up(
+    deal: &Deal,
+    plan: &Plan,
+    settled: &Settled,
+    with_losers: bool,
+    losers: &BySeat<i64>,
+    transfers: &mut Vec<Transfer>,
+) {
+    let wins = |seat: Seat| deal.wins.iter().any(|win| win.seat == seat);
+    let mut give = |seat: Seat, total: i64, why: TransferWhy| {
+        let double = seat == Seat::East && plan.book.options.on(OptionKey::EastDoubles);
+        let (from, amount) = (Account::Bank, if double { 2 * total } else { total });
+        if amount > 0 {
+            transfers.push(Transfer { from, to: Account::Seat(seat), amount, why, of: seat, liable: false });
+        }
+    };
+    give(settled.win.seat, settled.total, TransferWhy::Hand);
+    for seat in deal.draft.players().filter(|&seat| with_losers && !wins(seat)) {
+        give(seat, losers[seat], TransferWhy::Losers);
     }
 }
 

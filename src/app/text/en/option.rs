@@ -314,9 +314,16 @@ const fn choices(key: OptionKey) -> &'static [&'static str] {
         OptionKey::KanDoraShown => &["At once", "After the discard"],
         OptionKey::PinfuSelfDraw => &["20 fu", "30 fu, no pinfu", "Not possible"],
         OptionKey::CountedYakuman => &["Yakuman", "Sanbaiman"],
-        OptionKey::Settlement => {
-            &["Winner only", "Classical", "Riichi", "Chinese Official", "Hong Kong", "Zung Jung", "Discarder or all"]
-        }
+        OptionKey::Settlement => &[
+            "Winner only",
+            "Classical",
+            "Riichi",
+            "Chinese Official",
+            "Hong Kong",
+            "Zung Jung",
+            "Discarder or all",
+            "Added up, nobody pays",
+        ],
         OptionKey::ClaimedPung => &["Melded", "Concealed"],
         OptionKey::TreasureKongs => &["As elsewhere", "None", "Concealed ones", "Concealed or claimed at once", "All"],
         OptionKey::NineGatesTerminalPungs => &["All but one count", "None counts", "All count"],

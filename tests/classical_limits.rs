@@ -1,0 +1,342 @@
+//! Limits and what losers hold: direct counts and the best plan (R28 to R31), the parameters of special hands (R33 to R36),
+//! losers' hands (R37 to R42) and where the limit applies (R43). The numbers are those of fourwinds.md.
+
+#[path = "support/classical.rs"]
+#[allow(dead_code, reason = "every test uses a part of it")]
+mod classical;
+#[path = "support/json.rs"]
+mod json;
+
+use classical::{Record, plan};
+use json::{from_value, to_value};
+use serde_json::{Value, json};
+use tenbo::engine::catalogue::Pattern;
+use tenbo::engine::contract::respond;
+use tenbo::engine::json::Reader;
+use tenbo::engine::problem::Place;
+use tenbo::engine::rulebook::plan::Why;
+use tenbo::engine::rulebook::{Plan, read};
+use tenbo::engine::scoring::Score;
+
+/// A rulebook of these items and options over a blank one with a limit of 500.
+fn rules(winner: &Value, losers: &Value, options: &Value) -> Plan {
+    let book = json!({ "base": "four-winds-blank", "winner": winner, "losers": losers, "options": options });
+    let mut reader = Reader::default();
+    let mut book = read::rulebook(&from_value(book), &Place::default(), &mut reader).unwrap();
+    assert!(reader.problems.is_empty(), "{:?}", reader.problems);
+    book.options.set(tenbo::engine::rulebook::OptionKey::Limit, Some(500));
+    Plan::new(book)
+}
+
+/// South's hand in the first round, won from another seat unless told otherwise; a loser's without a winning tile.
+fn score(plan: &Plan, hand: &str, win: &str, src: &str) -> Option<Score> {
+    let mut value = json!({ "hand": hand, "src": src, "seat": "S", "round": "E" });
+    if !win.is_empty() {
+        value["win"] = json!(win);
+    }
+    Record::read(&value).score(plan)
+}
+
+fn total(plan: &Plan, hand: &str, win: &str, src: &str) -> i64 {
+    score(plan, hand, win, src).filter(|score| score.tally.win).map_or(0, |score| score.tally.total)
+}
+
+fn why(score: &Score, pattern: Pattern) -> Option<Why> {
+    score.lines.iter().find(|line| line.pattern == pattern).unwrap_or_else(|| panic!("{pattern} is not listed")).why
+}
+
+const LIMIT: &str = "percent-of-limit";
+
+/// R28, R31: percent, as many points as the limit, and points that are flagged count directly; fewer points do not.
+#[test]
+fn what_counts_directly_takes_the_place_of_everything_else() {
+    let hand = ("[222m] [444m] 666m888m55m", "5m");
+    for (item, direct) in [
+        (json!({ "value": 40, "unit": LIMIT }), Some(200)),
+        (json!({ "value": 500, "unit": "points" }), Some(500)),
+        (json!({ "value": 120, "unit": "points", "count-directly": true }), Some(120)),
+        (json!({ "value": 120, "unit": "points" }), None),
+    ] {
+        let winner = json!({ "purity": item, "all-simples": { "value": 2, "unit": "points" } });
+        let found = score(&rules(&winner, &json!({}), &json!({})), hand.0, hand.1, "discard").unwrap();
+        assert_eq!(found.tally.direct, direct.is_some(), "{item}");
+        assert_eq!(found.tally.total, direct.unwrap_or(122), "{item}");
+        assert_eq!(why(&found, Pattern::AllSimples), direct.map(|_| Why::DirectCount), "{item}");
+    }
+}
+
+/// R29: of several the highest stands alone; where the rules allow it they add up, the limit notwithstanding.
+#[test]
+fn several_direct_counts_add_up_only_where_the_rules_allow_it() {
+    let winner =
+        json!({ "all-honors": { "value": 100, "unit": LIMIT }, "big-four-winds": { "value": 60, "unit": LIMIT } });
+    for (allowed, worth) in [(false, 500), (true, 800)] {
+        let plan = rules(&winner, &json!({}), &json!({ "allow-multiple-limit-hands": allowed }));
+        assert_eq!(total(&plan, "[EEE] [SSS] [WWW] NNNCC", "C", "discard"), worth);
+    }
+}
+
+/// R30: a share of the limit competes with points and doubles, and the larger wins: 0.4 of 1,000 against 72 points
+/// doubled three times, and against 24.
+#[test]
+fn a_share_of_the_limit_competes_with_points_and_doubles() {
+    let bmja = plan("BMJA");
+    let hand =
+        |hand: &str| Record::read(&json!({ "hand": hand, "seat": "W", "round": "N" })).score(&bmja).unwrap().tally;
+    let rich = hand("[CCCC] (FFFF) [PPPP] EEE5m");
+    assert_eq!((rich.total, rich.points, rich.doubles, rich.direct), (576, 72, 3, false));
+    let poor = hand("[CCC] [FFF] [PPP] EEE5m");
+    assert_eq!((poor.total, poor.percent, poor.direct), (400, 40, true));
+}
+
+/// A half limit is one, whatever the limit is; the limit cuts what is counted, not what counts directly.
+#[test]
+fn half_limits() {
+    let winner =
+        json!({ "seven-pairs": { "value": 50, "unit": LIMIT }, "all-honor-pairs": { "value": 200, "unit": LIMIT } });
+    let plan = rules(&winner, &json!({}), &json!({}));
+    assert_eq!(total(&plan, "11m22m33p44p55s66sEE", "E", "discard"), 250);
+    assert_eq!(total(&plan, "EESSWWNNCCFFPP", "P", "discard"), 1000);
+}
+
+/// R33, R34: sets melded before the last tile where the hand allows them, the last tile claimed in any case; double if
+/// nothing was claimed before.
+#[test]
+fn melded_and_concealed_special_hands() {
+    let snake = |melded: bool| {
+        let item = json!({ "value": 60, "unit": LIMIT, "allow-melded": melded, "double-if-concealed": true });
+        rules(
+            &json!({ "squirming-snake": item, "one-suit-only": { "value": 7, "unit": "points" } }),
+            &json!({}),
+            &json!({}),
+        )
+    };
+    let (open, shut) = ("[111m] 999m345m678m22m", "111m999m345m678m22m");
+    assert_eq!(total(&snake(true), open, "2m", "discard"), 300);
+    assert_eq!(total(&snake(true), shut, "2m", "discard"), 600);
+    assert_eq!(total(&snake(false), shut, "2m", "discard"), 600);
+    let refused = score(&snake(false), open, "2m", "discard").unwrap();
+    assert_eq!((refused.tally.total, why(&refused, Pattern::SquirmingSnake)), (7, Some(Why::MeldedNotAllowed)));
+}
+
+/// R35: which kongs stand for concealed triplets is a general option, and a hidden treasure has one of its own.
+#[test]
+fn kongs_in_a_hidden_treasure() {
+    let treasure = |general: &str, own: &str| {
+        let winner =
+            json!({ "hidden-treasure": { "value": 100, "unit": LIMIT }, "conc4": { "value": 3, "unit": "points" } });
+        rules(&winner, &json!({}), &json!({ "kongs-as-concealed": general, "treasure-kongs": own }))
+    };
+    let hands = ["(1111m) 333p555s777sEE", "[1111m^] 333p555s777sEE", "[1111m] 333p555s777sEE"];
+    for (general, own, worth) in [
+        ("concealed", "as-elsewhere", [500, 0, 0]),
+        ("claimed", "as-elsewhere", [500, 500, 0]),
+        ("all", "as-elsewhere", [500, 500, 500]),
+        ("melded", "as-elsewhere", [0, 500, 500]),
+        ("from-melded-pungs", "as-elsewhere", [0, 0, 500]),
+        ("none", "as-elsewhere", [0, 0, 0]),
+        ("concealed", "none", [3, 0, 0]),
+        ("none", "concealed", [500, 0, 0]),
+        ("concealed", "claimed", [500, 500, 0]),
+        ("concealed", "all", [500, 500, 500]),
+    ] {
+        let plan = treasure(general, own);
+        assert_eq!(hands.map(|hand| total(&plan, hand, "E", "self")), worth, "{general}, {own}");
+    }
+}
+
+/// R36: a concealed irregular hand has no kong at all; where it may be melded, every kind.
+#[test]
+fn kongs_in_irregular_hands() {
+    let snake = |melded: bool| {
+        let item = json!({ "value": 100, "unit": LIMIT, "allow-melded": melded });
+        rules(&json!({ "great-snake": item, "emerald-snake": item }), &json!({}), &json!({}))
+    };
+    for hand in ["(FFFF) 123456789sEE", "[FFFF^] 123456789sEE", "[FFFF] 123456789sEE"] {
+        assert_eq!(total(&snake(true), hand, "E", "self"), 500, "{hand}");
+        let refused = score(&snake(false), hand, "E", "self").unwrap();
+        assert_eq!(why(&refused, Pattern::EmeraldSnake), Some(Why::MeldedNotAllowed), "{hand}");
+        assert_eq!(refused.tally.total, 0, "{hand}");
+    }
+    assert_eq!(total(&snake(false), "123456789sFFFEE", "E", "discard"), 500);
+}
+
+/// What a hidden treasure may ask for besides: the pair last, a drawn tile, one suit.
+#[test]
+fn what_a_hidden_treasure_asks_for() {
+    let treasure =
+        |options: Value| rules(&json!({ "hidden-treasure": { "value": 100, "unit": LIMIT } }), &json!({}), &options);
+    let (mixed, one_suit) = ("111m333p555s777sEE", "111m333m555m777mEE");
+    let pair = treasure(json!({ "treasure-pair-wait": true }));
+    assert_eq!([total(&pair, mixed, "E", "discard"), total(&pair, mixed, "7s", "self")], [500, 0]);
+    let drawn = treasure(json!({ "treasure-self-drawn": true }));
+    assert_eq!([total(&drawn, mixed, "E", "discard"), total(&drawn, mixed, "7s", "self")], [0, 500]);
+    let suit = treasure(json!({ "treasure-one-suit": true }));
+    assert_eq!([total(&suit, mixed, "E", "discard"), total(&suit, one_suit, "E", "discard")], [0, 500]);
+    let open = score(&treasure(json!({})), mixed, "7s", "discard").unwrap();
+    assert_eq!(why(&open, Pattern::HiddenTreasure), Some(Why::NotConcealed));
+}
+
+/// The other parameters of Four Winds' special hands: the own wind for a snake's pair, jewels in pairs, scholars without
+/// a chow, flowers beside no points.
+#[test]
+fn parameters_of_other_hands() {
+    let one = |pattern: &str, options: Value| {
+        let mut winner = json!({});
+        winner[pattern] = json!({ "value": 100, "unit": LIMIT });
+        rules(&winner, &json!({}), &options)
+    };
+    let snake = one("ruby-snake", json!({ "snake-pair-own-wind": true }));
+    assert_eq!(
+        [total(&snake, "123456789mCCCSS", "S", "self"), total(&snake, "123456789mCCCEE", "E", "self")],
+        [500, 0]
+    );
+    let pairs = "22224466pPP3388p";
+    for (allowed, worth) in [(true, 500), (false, 0)] {
+        let options = json!({ "jewels-in-pairs": allowed, "seven-pairs-four-alike": true });
+        assert_eq!(total(&one("pearl-hand", options), pairs, "P", "discard"), worth);
+    }
+    for (without, worth) in [(true, 0), (false, 500)] {
+        let plan = one("three-great-scholars", json!({ "scholars-without-chow": without }));
+        assert_eq!(total(&plan, "[CCC] [FFF] PPP456m99p", "9p", "discard"), worth);
+    }
+    for (with, worth) in [(true, 500), (false, 0)] {
+        let plan = one("zero-point-hand", json!({ "zero-points-with-flowers": with, "use-flowers": true }));
+        assert_eq!(total(&plan, "[123m] 345p567s678s99m f1", "3p", "discard"), worth);
+    }
+}
+
+/// A hand that is no sets and a pair wins only by a pattern that names its shape: honors in pairs alone are enabled.
+#[test]
+fn other_shapes_win_only_by_name() {
+    let plan = rules(&json!({ "all-honor-pairs": { "value": 100, "unit": LIMIT } }), &json!({}), &json!({}));
+    assert_eq!(total(&plan, "EESSWWNNCCFFPP", "P", "discard"), 500);
+    let other = score(&plan, "11m22m33p44p55s66sEE", "E", "discard").unwrap();
+    let barred: Vec<&str> = other.tally.barred.iter().map(|restriction| restriction.as_str()).collect();
+    assert_eq!((other.tally.win, barred), (false, vec!["no-special-hand"]));
+}
+
+/// Every special hand that is no sets and a pair, on each tile that completes it, and what it waits for.
+#[test]
+fn irregular_hands_and_their_waits() {
+    for (pattern, hand) in [
+        ("knitting", "2345679p2345679s"),
+        ("triple-knitting", "2467m24678p24678s"),
+        ("little-snake", "123456789sESWNC"),
+        ("wriggling-snake", "1123456789mESWN"),
+        ("windy-chows", "123m456p789sESWNN"),
+    ] {
+        let mut winner = json!({});
+        winner[pattern] = json!({ "value": 100, "unit": LIMIT });
+        let plan = rules(&winner, &json!({}), &json!({}));
+        let tiles = tenbo::engine::notation::read_tiles(hand).tiles;
+        for tile in &tiles {
+            let name = tenbo::engine::notation::write_tiles(&[*tile]);
+            assert_eq!(total(&plan, hand, &name, "discard"), 500, "{pattern} on {name}");
+        }
+        let last = tenbo::engine::notation::write_tiles(tiles.last().map_or(&[][..], std::slice::from_ref));
+        let thirteen = tenbo::engine::notation::write_tiles(&tiles[..13]);
+        let book = json!({ "base": "four-winds-blank", "winner": winner, "options": { "limit": 500 } });
+        let answer = to_value(&respond(&from_value(json!({
+            "v": 1, "rules": book, "seats": { "S": { "hand": thirteen } }, "end": { "kind": "open" }
+        }))));
+        let waits = answer["seats"]["S"]["waits"].as_array().unwrap();
+        let wait = waits.iter().find(|wait| wait["tile"] == last);
+        assert_eq!(wait.map(|wait| &wait["discard"]["total"]), Some(&json!(500)), "{pattern} without {last}: {answer}");
+    }
+}
+
+/// R37, R38: a loser's set patterns need their sets, also in a ready hand; patterns of the whole hand do not.
+#[test]
+fn a_loser_needs_whole_sets_but_not_a_whole_hand() {
+    let items = json!({
+        "pung-dragon": { "value": 20, "unit": "points" },
+        "one-suit-honors": { "value": 10, "unit": "points" }
+    });
+    let plan = rules(&items, &items, &json!({}));
+    let loser = |hand: &str| score(&plan, hand, "", "").unwrap();
+    assert_eq!(loser("[111m] 24m68mCCFFEES").tally.total, 10);
+    assert_eq!(loser("[111m] 24m68mCCCEEFS").tally.total, 30);
+    let ready = loser("[111m] [222m] [333m] CCFF");
+    assert_eq!((ready.tally.total, why(&ready, Pattern::PungDragon)), (10, Some(Why::IncompleteSets)));
+}
+
+/// R39: a loser's chow hand lacks one tile at most; four chows are four chows.
+#[test]
+fn a_losers_chow_hand() {
+    let items =
+        json!({ "chow-hand": { "value": 10, "unit": "points" }, "four-chows": { "value": 5, "unit": "points" } });
+    let plan = rules(&items, &items, &json!({}));
+    let loser = |hand: &str| score(&plan, hand, "", "").unwrap().tally.total;
+    assert_eq!(loser("[123m] 456p789s99m46m3s"), 0, "the loose tiles are no part of a chow");
+    assert_eq!(loser("[123m] 456p789s99m46p"), 10, "one tile is missing");
+    assert_eq!(loser("[123m] 456p789s345s9m"), 5, "four chows take the place of the chow hand");
+}
+
+/// R40 to R42: a pattern that is for ready hands only is paid if some tile makes the hand a legal win: the minimum
+/// included, or without it where the rules say so.
+#[test]
+fn ready_hands_only() {
+    let items = |ready: bool| {
+        json!({
+            "terminal-or-honor-each": { "value": 1, "unit": "doubles", "ready-hands-only": ready },
+            "pung-dragon": { "value": 1, "unit": "doubles" },
+            "winning": { "value": 20, "unit": "points" },
+            "one-suit-honors": { "value": 16, "unit": "points" }
+        })
+    };
+    let total = |ignore: bool, ready: bool, hand: &str| {
+        let options =
+            json!({ "ignore-minimum-for-ready-losers": ignore, "minimum": { "value": 2, "unit": "doubles" } });
+        score(&rules(&items(false), &items(ready), &options), hand, "", "").unwrap().tally.total
+    };
+    // One double when complete: ready in shape, but no legal win.
+    let short = "[111m] [999m] 123mEEES";
+    assert_eq!([total(false, true, short), total(true, true, short), total(false, false, short)], [16, 32, 32]);
+    // Dragons make it two.
+    let enough = "[111m] [999m] CCCEEES";
+    assert_eq!([total(false, true, enough), total(true, true, enough)], [64, 64]);
+    // Two tiles away.
+    let far = "[111m] [999m] CCC1mEES";
+    assert_eq!(total(true, true, far), 32);
+}
+
+/// A loser's share of what the hand would have been: two fifths of half a limit and of a whole one, the best of the calls.
+#[test]
+fn fishing_for_a_special_hand() {
+    let bmja = plan("BMJA");
+    let fish = |hand: &str| Record::read(&json!({ "hand": hand, "seat": "S", "round": "E" })).score(&bmja).unwrap();
+    for (hand, worth, pattern) in [
+        ("2345679p234567s", 200, Pattern::Knitting),
+        ("2467m24678p2467s", 200, Pattern::TripleKnitting),
+        ("11m99sEESSWWCCF", 200, Pattern::AllTerminalHonorPairs),
+        ("19m19p19sESWNCFP", 400, Pattern::ThirteenOrphans),
+        ("1112345678999s", 400, Pattern::GatesOfHeaven),
+        ("[222s] 444s666sFF88s", 400, Pattern::ImperialJade),
+        ("[EEE] [SSS] [WWW] NN55m", 400, Pattern::BigFourWinds),
+    ] {
+        let score = fish(hand);
+        assert_eq!(score.tally.total, worth, "{hand}");
+        assert_eq!(why(&score, pattern), None, "{hand}");
+    }
+    // Purity is doubled as it would have been: 2 + 2 + 8 + 4 points, no 20 for going out.
+    let purity = fish("[222m] [333m] 111m777m9m").tally;
+    assert_eq!((purity.points, purity.doubles, purity.total), (16, 3, 128));
+    // A tile away from calling there is nothing.
+    assert_eq!(fish("2345679p23456s1s").tally.total, 0);
+    // Flowers are added, with what they double of themselves: 8 doubled for the own one.
+    assert_eq!(fish("19m19p19sESWNCFP f2 f3").tally.total, 416);
+}
+
+/// R43: the limit holds for each hand, not for payments or differences: East pays twice the limit, and the losers settle
+/// what is between a limit hand and nothing.
+#[test]
+fn the_limit_is_a_hand_s_not_a_payment_s() {
+    let seats = json!({ "E": { "total": 0 }, "S": { "total": 500 }, "W": { "total": 500 }, "N": { "total": 20 } });
+    let request = json!({
+        "v": 1, "rules": "dmjl", "seats": seats, "end": { "kind": "win", "wins": [{ "seat": "S", "by": "self-draw" }] }
+    });
+    let answer = to_value(&respond(&from_value(request)));
+    let net = |seat: &str| answer["net"][seat].as_i64().unwrap();
+    assert_eq!([net("S"), net("E"), net("W"), net("N")], [2000, -2040, 980, -940], "{answer}");
+}
