@@ -3,6 +3,7 @@
 mod act;
 mod builder;
 mod dialog;
+mod editor;
 mod header;
 mod icon;
 mod live;
@@ -60,6 +61,7 @@ fn app(kept: &str) -> Live {
     store.theme.get_untracked().show();
     set_timeout(move || store.load(), LATER);
     keep(store);
+    Effect::new(move |_| store.keep_shelf());
     Effect::new(move |_| {
         if store.plan.with(|plan| plan.book.options.on(OptionKey::UseFlowers)) {
             flowers::fetch();
