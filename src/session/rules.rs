@@ -21,6 +21,9 @@ pub struct RulesChoice {
     pub own: Option<Arc<Own>>,
 }
 
+/// The tiles of a hand before the winning tile, in most games.
+pub const FULL: usize = 13;
+
 impl Default for RulesChoice {
     fn default() -> Self {
         RulesChoice { id: RulesChoice::DEFAULT, overrides: Vec::new(), own: None }
@@ -64,11 +67,12 @@ impl RulesChoice {
         }
     }
 
-    /// Whether three play by these rules.
+    /// Whether three play by these rules, and how many tiles a hand has before the winning tile.
     #[must_use]
-    pub fn for_three(&self) -> bool {
-        let own = self.overrides.iter().find(|(key, _)| *key == OptionKey::Players).map(|&(_, value)| value);
-        own.unwrap_or_else(|| self.printed().options.get(OptionKey::Players)) == Some(3)
+    pub fn table(&self) -> (bool, usize) {
+        let options = self.book().options;
+        let full = options.choice(OptionKey::HandSize).parse().unwrap_or(FULL);
+        (options.get(OptionKey::Players) == Some(3), full)
     }
 
     /// The rulebook as it is printed.

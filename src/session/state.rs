@@ -1,7 +1,7 @@
 //! Everything that undo brings back: the deal as entered, where the caret is, which rules are played.
 
 use super::editor::Shelf;
-use super::rules::RulesChoice;
+use super::rules::{FULL, RulesChoice};
 use crate::engine::check::fines;
 use crate::engine::deal::hand;
 use crate::engine::draft::{By, Discard, Draft, DrawCause, End, Riichi, SeatDraft, Situation, WinDraft};
@@ -94,6 +94,8 @@ pub struct State {
     pub caret: usize,
     /// The rules.
     pub rules: RulesChoice,
+    /// How many tiles a hand has by these rules before the winning tile.
+    pub full: usize,
     /// The rulebooks of one's own that are kept. No link carries them.
     pub shelf: Shelf,
 }
@@ -111,6 +113,7 @@ impl Default for State {
             target: Target::Hand,
             caret: 0,
             rules: RulesChoice::default(),
+            full: FULL,
             shelf: Shelf::default(),
         }
     }
@@ -171,7 +174,7 @@ impl State {
         }
     }
 
-    /// The deal with its wins as entered, whether or not the winner's hand is full. Who wins too joins when all 13 tiles
+    /// The deal with its wins as entered, whether or not the winner's hand is full. Who wins too joins when all tiles
     /// are there.
     #[must_use]
     pub fn won(&self) -> Draft {
@@ -184,7 +187,7 @@ impl State {
             let Some(entered) = self.draft.seat(seat) else { continue };
             let last = self.win.situation.iter().copied().filter(|&shared| shared == Situation::LastDiscard);
             match (entered.size(), self.win.tile) {
-                (13, Some(tile)) => wins.push(win(seat, Some(tile), last.collect())),
+                (size, Some(tile)) if size == self.full => wins.push(win(seat, Some(tile), last.collect())),
                 (0, _) if entered.total.is_some() => wins.push(win(seat, None, Vec::new())),
                 _ => {}
             }
@@ -251,7 +254,7 @@ impl State {
         };
         let draft = state.won();
         let mut complete = false;
-        if entered.size() == 13 {
+        if entered.size() == state.full {
             let full = hand(&draft, plan, state.winner, &entered, draft.wins().first());
             each(&full, plan.shapes, &mut |_| complete = true);
         }

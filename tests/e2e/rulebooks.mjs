@@ -15,6 +15,8 @@ export async function press(browser, name) {
       const named = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();
       const exact = all.findIndex((element) => named(element) === name);
       const at = exact >= 0 ? exact : all.findIndex((element) => named(element).startsWith(name));
+      // What stays at the top may lie over it.
+      all[at]?.scrollIntoView({ block: "center" });
       return at >= 0 && at + 1;
     },
     `"${name}"`,

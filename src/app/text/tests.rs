@@ -194,6 +194,20 @@ fn the_steps_lead_to_the_total_and_name_their_sets() {
 }
 
 #[test]
+fn faan_say_what_the_table_makes_of_them() {
+    let (draft, plan) = (deal("123m456m11178m55z+9m"), plan("hong-kong-old-style"));
+    let answer = answer(&draft, &plan).unwrap();
+    assert_eq!(headline_of("hong-kong-old-style", &draft), "5 faan · 24 points");
+    let paper = Paper { language: Language::En, draft: &draft, plan: &plan, answer: &answer };
+    let steps = paper.winner(Seat::South).unwrap().steps;
+    let last = steps.last().unwrap();
+    assert_eq!(
+        (last.label, last.formula.as_str(), last.value.as_str()),
+        ("The hand is worth", "5 faan by the table", "24")
+    );
+}
+
+#[test]
 fn the_editor_has_words_for_everything() {
     use crate::engine::rulebook::basic::BasicPoints;
     use crate::session::editor::change::Switch;

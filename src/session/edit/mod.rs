@@ -182,8 +182,8 @@ pub enum Refusal {
     /// The hand has all its tiles.
     HandFull,
     /// Only the winner has a fourteenth tile.
-    OthersHave13,
-    /// No hand has more than four melds.
+    OthersHaveAll,
+    /// No hand has more melds.
     MeldsFull,
     /// The tiles make no such meld.
     NoSuchMeld(MeldKind),

@@ -19,7 +19,7 @@ pub(super) fn winner(state: &mut State, plan: &Plan, seat: Seat) {
     let old = state.winner;
     state.winner = seat;
     state.also.retain(|&other| other != seat);
-    if state.entered(seat).size() != 13 {
+    if state.entered(seat).size() != state.full {
         state.win.tile = None;
     }
     if state.win.from == seat {
@@ -266,9 +266,9 @@ pub(super) fn book(state: &mut State, edit: BookEdit) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// As many seats as the rules have; at a table of three North's part goes to West.
+/// As many tiles and seats as the rules have; at a table of three North's part goes to West.
 pub(super) fn players(state: &mut State) {
-    state.draft.three_players = state.rules.for_three();
+    (state.draft.three_players, state.full) = state.rules.table();
     if !state.draft.three_players {
         return;
     }

@@ -34,7 +34,7 @@ export async function run(browser, assert) {
   }
   await looks(browser, assert, "what is wrong");
   await read(browser, "{\n  \"base\": \"mcr\",\n  \"winner\": { \"pung-hand\" { \"value\": 3 } }\n}");
-  assert.deepEqual(await problems(browser), ["Line 3, column 28"]);
+  assert.deepEqual(await problems(browser), ["Line 3, column 27"]);
   assert.match(await browser.text(".file-problems"), /A colon is missing/);
   await read(browser, "[1, 2]");
   assert.deepEqual(await problems(browser), ["/"]);

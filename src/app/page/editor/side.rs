@@ -37,7 +37,8 @@ pub fn paint(table: &Table<'_, '_>, acts: &mut Acts, base: &Rulebook, list: List
     let mut perhaps = |what: &'static str, word: EditorWord, kind: fn(Option<Ratio>) -> Field, value: Option<Ratio>| {
         let deed = Deed::Perhaps(list, pattern, kind(None));
         let control = number(acts, deed, value.map(entered).unwrap_or_default());
-        field(what, word, control.with("placeholder", table.word(EditorWord::NotApart)))
+        let empty = if word == EditorWord::Share { EditorWord::NotThere } else { EditorWord::NotApart };
+        field(what, word, control.with("placeholder", table.word(empty)))
     };
     let concealed = perhaps("concealed", EditorWord::Concealed, Field::Concealed, item.concealed_value);
     let drawn = perhaps("drawn", EditorWord::SelfDrawn, Field::SelfDrawn, item.self_drawn_value);

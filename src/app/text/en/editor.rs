@@ -74,7 +74,7 @@ pub const fn editor(word: EditorWord) -> &'static str {
         EditorWord::CopyToLosers => "Copy to the losers",
         EditorWord::AsBase => "As in the base",
         EditorWord::Remove => "Take out",
-        EditorWord::NotThere => "not in these rules",
+        EditorWord::NotThere => "none",
         EditorWord::Example => "A hand that has it",
         EditorWord::NearMiss => "A hand that just has it not",
         EditorWord::KeepsOut => "Keeps from counting",
