@@ -65,6 +65,9 @@ const OTHER_FAMILIES: &[(OptionKey, &str)] = &[
     (OptionKey::ZeroPointsWithFlowers, "classical_limits"),
     (OptionKey::SnakePairOwnWind, "classical_limits"),
     (OptionKey::JewelsInPairs, "classical_limits"),
+    (OptionKey::FlowerSupplements, "classical_limits"),
+    (OptionKey::MoonOnLastDiscard, "classical_limits"),
+    (OptionKey::EastStreakWins, "classical_limits"),
 ];
 
 /// Options of Chinese Official; `mcr_switches` and `mcr_payments` have a hand for each.
