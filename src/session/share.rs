@@ -106,11 +106,12 @@ pub fn write(state: &State) -> String {
     if let Some(liable) = state.win.liable {
         field("liable", liable.as_str());
     }
-    let declared: [(&str, Said); 4] = [
+    let declared: [(&str, Said); 5] = [
         ("riichi", |entered| entered.riichi == Riichi::Riichi),
         ("double", |entered| entered.riichi == Riichi::Double),
         ("ippatsu", |entered| entered.ippatsu),
         ("ready", |entered| entered.ready),
+        ("call", |entered| entered.original_call),
     ];
     for (name, is) in declared {
         let seats = write_seats(
@@ -344,6 +345,7 @@ impl Reading {
             "double" => self.each(value, |entered| entered.riichi = Riichi::Double),
             "ippatsu" => self.each(value, |entered| entered.ippatsu = true),
             "ready" => self.each(value, |entered| entered.ready = true),
+            "call" => self.each(value, |entered| entered.original_call = true),
             "round" => self.state.draft.prevailing = self.value(value).unwrap_or_default(),
             "honba" => self.state.draft.honba = self.number(value, 99).unwrap_or_default(),
             "sticks" => self.state.draft.deposits = self.number(value, 99).unwrap_or_default(),
@@ -526,6 +528,7 @@ mod tests {
         );
         round_trip("v1;r=riichi-ema-2025;win=W;W=33p22z[1111s]{5555p@S}(678m@S)+3p;by=robbed-kong;from=E");
         round_trip("v1;r=riichi-tenhou;E=123m;double=E;ready=W;draw=wall;nagashi=N");
+        round_trip("v1;r=chinese-classical;E=123m;S=11z;call=ES;streak=12");
         round_trip("v1;r=riichi-tenhou;win=WEN;E=11m;W=23m;by=discard;from=S;false-out=W;chombo=SN");
         round_trip("v1;r=riichi-tenhou-three;win=S;tE=3900;S=19m;fS=444z;dS=1z9m1z;dW=5p;chombo=W;see=E");
     }

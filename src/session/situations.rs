@@ -33,7 +33,7 @@ pub fn offered<'a>(state: &'a State, plan: &'a Plan) -> impl Iterator<Item = Sit
     let worth = |situation: Situation| {
         let patterns = patterns(situation, plan.params.flower_supplements);
         let dealt = situation == Situation::Heaven && plan.params.dealt_waits_off;
-        dealt || plan.winner.items.iter().any(|item| patterns.contains(&item.pattern) && item.off.is_none())
+        dealt || patterns.iter().any(|&pattern| plan.values(pattern))
     };
     Situation::ALL
         .iter()

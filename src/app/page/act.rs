@@ -55,6 +55,8 @@ pub enum Field {
     Honba,
     /// Riichi sticks.
     Deposits,
+    /// How often East has won in a row.
+    EastWins,
     /// Tiles left in the wall.
     WallLeft,
     /// How the deal ends.
@@ -122,6 +124,7 @@ impl Field {
             Field::Sit => Edit::Sit(value.parse().ok()?),
             Field::Honba => Edit::Honba(value.parse().unwrap_or_default()),
             Field::Deposits => Edit::Deposits(value.parse().unwrap_or_default()),
+            Field::EastWins => Edit::DealerWins(value.parse().unwrap_or_default()),
             Field::WallLeft => Edit::WallLeft(value.parse().ok()),
             Field::Liable => Edit::Liable(value.parse().ok()),
             Field::Total => Edit::Total(store.state.with_untracked(|state| state.seat), value.parse().ok()),

@@ -85,6 +85,7 @@ words! {
     WinnerSits,
     Honba,
     Deposits,
+    EastWins,
     WallLeft,
     HowEnds,
     EndsWithWin,

@@ -352,6 +352,12 @@ impl Plan {
         self.book.winner.get(&pattern).map(|item| item.number).filter(|&number| number > 0)
     }
 
+    /// Whether a winner's pattern is worth something here.
+    #[must_use]
+    pub fn values(&self, pattern: Pattern) -> bool {
+        self.winner.items.iter().any(|item| item.pattern == pattern && item.off.is_none())
+    }
+
     /// The name that players of this rulebook give a pattern.
     #[must_use]
     pub fn name(&self, pattern: Pattern) -> Option<&str> {

@@ -124,8 +124,10 @@ pub enum Edit {
     Riichi(Seat, Riichi),
     /// A win within a turn of it.
     Ippatsu(Seat, bool),
-    /// Whether a hand counts as ready at a draw, whatever its tiles.
+    /// Whether a hand counts as ready at a draw, whatever its tiles, and was declared so in a win.
     Ready(Seat, bool),
+    /// Whether a hand was declared ready with the first discard.
+    OriginalCall(Seat, bool),
     /// What a hand is worth, where no tiles are given.
     Total(Seat, Option<u32>),
     /// A foul, committed or not.
@@ -267,6 +269,7 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Riichi(seat, riichi) => table::riichi(&mut next, plan, seat, riichi)?,
         Edit::Ippatsu(seat, on) => table::ippatsu(&mut next, seat, on)?,
         Edit::Ready(seat, on) => next.draft.seat_mut(seat).ready = on,
+        Edit::OriginalCall(seat, on) => next.draft.seat_mut(seat).original_call = on,
         Edit::Total(seat, total) => table::total(&mut next, seat, total)?,
         Edit::Foul(seat, offence, on) => foul(&mut next, seat, offence, on),
         Edit::Prevailing(seat) => next.draft.prevailing = seat,

@@ -5,6 +5,7 @@ use crate::app::page::act::Field;
 use crate::app::page::region::{Acts, Scene};
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::Word;
+use crate::engine::catalogue::Pattern;
 use crate::engine::draft::DrawCause;
 use crate::engine::order::sort;
 use crate::engine::rulebook::option::OptionKey;
@@ -29,6 +30,13 @@ pub fn table(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let counts = [
         (Word::Honba, Field::Honba, count(draft.honba), "99", riichi),
         (Word::Deposits, Field::Deposits, count(draft.deposits), "99", riichi),
+        (
+            Word::EastWins,
+            Field::EastWins,
+            count(draft.dealer_wins),
+            "99",
+            draft.dealer_wins > 0 || scene.plan.values(Pattern::EastStreak),
+        ),
         (
             Word::WallLeft,
             Field::WallLeft,

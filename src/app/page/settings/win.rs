@@ -4,6 +4,7 @@ use super::{check, radios};
 use crate::app::page::region::{Acts, Scene};
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::Word;
+use crate::engine::catalogue::Pattern;
 use crate::engine::draft::{By, Riichi};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::System;
@@ -43,11 +44,11 @@ pub fn win(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     el("div").class("row").maybe(other).add(ways).maybe(from).maybe(also)
 }
 
-/// Riichi and ippatsu of the hand that is shown.
+/// Riichi and ippatsu of the hand that is shown; in other rules the declarations that are worth something.
 pub fn declarations(scene: &Scene<'_>, acts: &mut Acts) -> Option<Tree> {
     let options = &scene.plan.book.options;
     if !options.on(OptionKey::Riichi) {
-        return None;
+        return declared(scene, acts);
     }
     let seat = scene.state.seat;
     let entered = scene.state.entered(seat);
@@ -60,6 +61,22 @@ pub fn declarations(scene: &Scene<'_>, acts: &mut Acts) -> Option<Tree> {
         check(acts, scene.word(Word::Ippatsu), entered.ippatsu, Edit::Ippatsu(seat, !entered.ippatsu), why)
     });
     Some(el("div").class("row").add(ways).maybe(ippatsu))
+}
+
+/// The original call and the ready declaration.
+fn declared(scene: &Scene<'_>, acts: &mut Acts) -> Option<Tree> {
+    let seat = scene.state.seat;
+    let entered = scene.state.entered(seat);
+    let (call, ready) = (entered.original_call, entered.ready);
+    let boxes: Vec<Tree> = [
+        (Pattern::OriginalCall, call, Edit::OriginalCall(seat, !call)),
+        (Pattern::ReadyDeclaration, ready, Edit::Ready(seat, !ready)),
+    ]
+    .into_iter()
+    .filter(|&(pattern, on, _)| on || scene.plan.values(pattern))
+    .map(|(pattern, on, edit)| check(acts, scene.language.pattern(pattern, scene.plan.book.family), on, edit, None))
+    .collect();
+    (!boxes.is_empty()).then(|| el("div").class("row checks").all(boxes))
 }
 
 /// What was special about the winning tile; what cannot be says why.

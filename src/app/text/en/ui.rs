@@ -75,6 +75,7 @@ pub const fn word(word: Word) -> &'static str {
         Word::WinnerSits => "The winner is",
         Word::Honba => "Counters (honba)",
         Word::Deposits => "Riichi sticks",
+        Word::EastWins => "Wins of East in a row before",
         Word::WallLeft => "Tiles left in the wall",
         Word::HowEnds => "The deal ends",
         Word::EndsWithWin => "With a win",
