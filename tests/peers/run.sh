@@ -40,7 +40,7 @@ finish() {
       "heading_$1" "$2"
       echo
       sed -e :a -e '/^\n*$/{$d;N;ba' -e '}' "$out/table"
-      if [ "$3" = 0 ]; then
+      if [ "$3" = 0 ] && ! grep -q '^- ' "$out/table"; then
         echo
         echo "No difference, so none to judge."
       fi
