@@ -125,6 +125,7 @@ pub fn applies(key: OptionKey, plan: &Plan) -> bool {
         | OptionKey::Overlap
         | OptionKey::Settlement
         | OptionKey::MaximumWinners
+        | OptionKey::LastTileWithReplacement
         | OptionKey::StartPoints => true,
         OptionKey::KongsAsConcealed
         | OptionKey::UseFlowers
@@ -188,7 +189,6 @@ pub fn applies(key: OptionKey, plan: &Plan) -> bool {
         | OptionKey::FalseOutTo => points,
         OptionKey::SevenPairsFourAlike
         | OptionKey::AllGreenNeedsDragon
-        | OptionKey::LastTileWithReplacement
         | OptionKey::PlacementBonus => mangan || points,
         _ => mangan,
     }
