@@ -41,6 +41,14 @@ impl RulesChoice {
         own.unwrap_or_else(|| self.printed().options.get(OptionKey::Players)) == Some(3)
     }
 
+    /// How many tiles a hand has before the winning one.
+    #[must_use]
+    pub fn full(&self) -> usize {
+        let own = self.overrides.iter().find(|(key, _)| *key == OptionKey::HandSize).map(|&(_, value)| value);
+        let sixteen = own.unwrap_or_else(|| self.printed().options.get(OptionKey::HandSize)) == Some(1);
+        if sixteen { 16 } else { 13 }
+    }
+
     /// The rulebook as it is printed.
     #[must_use]
     pub fn printed(&self) -> Rulebook {
@@ -187,9 +195,7 @@ pub fn applies(key: OptionKey, plan: &Plan) -> bool {
         | OptionKey::FalseOutPoints
         | OptionKey::FalseOutNotReadyPoints
         | OptionKey::FalseOutTo => points,
-        OptionKey::SevenPairsFourAlike
-        | OptionKey::AllGreenNeedsDragon
-        | OptionKey::PlacementBonus => mangan || points,
+        OptionKey::SevenPairsFourAlike | OptionKey::AllGreenNeedsDragon | OptionKey::PlacementBonus => mangan || points,
         _ => mangan,
     }
 }

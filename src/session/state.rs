@@ -91,6 +91,8 @@ pub struct State {
     pub target: Target,
     /// The place in the target: so many tiles are before it.
     pub caret: usize,
+    /// How many tiles a hand has before the winning one under these rules.
+    pub full: usize,
     /// The rules.
     pub rules: RulesChoice,
 }
@@ -107,6 +109,7 @@ impl Default for State {
             ending: Ending::Win,
             target: Target::Hand,
             caret: 0,
+            full: 13,
             rules: RulesChoice::default(),
         }
     }
@@ -167,8 +170,8 @@ impl State {
         }
     }
 
-    /// The deal with its wins as entered, whether or not the winner's hand is full. Who wins too joins when all 13 tiles
-    /// are there.
+    /// The deal with its wins as entered, whether or not the winner's hand is full. Who wins too joins when all tiles of
+    /// the hand are there.
     #[must_use]
     pub fn won(&self) -> Draft {
         let win = |seat: Seat, tile: Option<Tile>, situation: Vec<Situation>| {
@@ -180,7 +183,7 @@ impl State {
             let Some(entered) = self.draft.seat(seat) else { continue };
             let last = self.win.situation.iter().copied().filter(|&shared| shared == Situation::LastDiscard);
             match (entered.size(), self.win.tile) {
-                (13, Some(tile)) => wins.push(win(seat, Some(tile), last.collect())),
+                (size, Some(tile)) if size == self.full => wins.push(win(seat, Some(tile), last.collect())),
                 (0, _) if entered.total.is_some() => wins.push(win(seat, None, Vec::new())),
                 _ => {}
             }
@@ -247,7 +250,7 @@ impl State {
         };
         let draft = state.won();
         let mut complete = false;
-        if entered.size() == 13 {
+        if entered.size() == state.full {
             let full = hand(&draft, plan, state.winner, &entered, draft.wins().first());
             each(&full, plan.shapes, &mut |_| complete = true);
         }

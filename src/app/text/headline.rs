@@ -20,14 +20,14 @@ pub enum Headline {
         /// Of how many.
         of: usize,
     },
-    /// 13 tiles that wait.
+    /// A hand with all its tiles that waits.
     Waiting {
         /// How many kinds complete the hand.
         kinds: usize,
         /// How many copies are left.
         left: u32,
     },
-    /// 13 tiles that wait for nothing.
+    /// One that waits for nothing.
     NotReady,
     /// 14 tiles: so many discards leave a wait.
     Discards(usize),
@@ -62,7 +62,7 @@ impl Headline {
     pub fn of(draft: &Draft, plan: &Plan, seat: Seat, answer: &Result<Answer, Vec<Problem>>) -> Headline {
         let size = draft.seat(seat).map_or(0, |entered| entered.size());
         match answer {
-            Err(problems) => Headline::of_problems(problems, draft, seat, size),
+            Err(problems) => Headline::of_problems(problems, draft, seat, [size, plan.shapes.tiles()]),
             Ok(answer) => match (&draft.end, answer.wins.as_slice()) {
                 (End::Draw { cause, .. }, _) => Headline::Draw(*cause),
                 (_, [win]) => match &win.score {
@@ -70,7 +70,7 @@ impl Headline {
                     None => Headline::Total(win.total),
                 },
                 (_, [_, _, ..]) => Headline::Wins(answer.wins.iter().map(|win| (win.seat, win.total)).collect()),
-                (_, []) => Headline::open(answer, seat, size),
+                (_, []) => Headline::open(answer, seat, [size, plan.shapes.tiles()]),
             },
         }
     }
@@ -89,28 +89,28 @@ impl Headline {
         }
     }
 
-    fn open(answer: &Answer, seat: Seat, size: usize) -> Headline {
+    fn open(answer: &Answer, seat: Seat, [size, full]: [usize; 2]) -> Headline {
         let other = answer.seats[seat].as_ref();
         match (size, other) {
             (0, _) => Headline::Empty,
-            (13, Some(other)) if other.waits.is_empty() => Headline::NotReady,
-            (13, Some(other)) => Headline::Waiting {
+            (size, Some(other)) if size == full && other.waits.is_empty() => Headline::NotReady,
+            (size, Some(other)) if size == full => Headline::Waiting {
                 kinds: other.waits.len(),
                 left: other.waits.iter().map(|wait| u32::from(wait.left)).sum(),
             },
-            (14, Some(other)) => Headline::Discards(other.discards.len()),
-            _ => Headline::Building { tiles: size, of: 13 },
+            (size, Some(other)) if size == full + 1 => Headline::Discards(other.discards.len()),
+            _ => Headline::Building { tiles: size, of: full },
         }
     }
 
     /// A hand that is still being entered is not called wrong for the tiles it lacks.
-    fn of_problems(problems: &[Problem], draft: &Draft, seat: Seat, size: usize) -> Headline {
+    fn of_problems(problems: &[Problem], draft: &Draft, seat: Seat, [size, full]: [usize; 2]) -> Headline {
         let lacking =
             |key| matches!(key, ProblemKey::TooFewTiles | ProblemKey::WinnerWithoutHand | ProblemKey::NoWinningTile);
         if problems.iter().all(|problem| lacking(problem.key)) {
             let won = draft.wins().iter().find(|win| win.seat == seat);
             let tile = usize::from(won.is_some_and(|win| win.tile.is_some()));
-            return Headline::Building { tiles: size + tile, of: 14 };
+            return Headline::Building { tiles: size + tile, of: full + 1 };
         }
         if problems.iter().all(|problem| problem.key == ProblemKey::NotComplete) {
             return Headline::NotComplete;

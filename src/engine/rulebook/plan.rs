@@ -140,6 +140,8 @@ pub struct PlanItem {
 pub struct PlanList {
     /// In the order of resolving.
     pub items: Vec<PlanItem>,
+    /// The place of each pattern among them.
+    pub places: Vec<Option<u8>>,
     /// What amounts are multiplied with to be whole.
     pub scale: i64,
     /// For each: what a reading must have for it to be looked for; events, which are looked for once a hand, never.
@@ -158,7 +160,7 @@ impl PlanList {
     /// The place of a pattern.
     #[must_use]
     pub fn place(&self, pattern: Pattern) -> Option<u8> {
-        self.items.iter().position(|item| item.pattern == pattern).and_then(|place| u8::try_from(place).ok())
+        self.places.get(pattern as usize).copied().flatten()
     }
 }
 
@@ -457,7 +459,13 @@ fn list(
     let flowers_apart = book.options.on(OptionKey::MinimumWithoutFlowers);
     // Where four shifted chows add pairs of chows, they do not use the chows up.
     let apart = book.options.on(OptionKey::ShiftedChowPairs);
-    let place = |pattern: Pattern| order.iter().position(|&p| p == pattern).and_then(|place| u8::try_from(place).ok());
+    let mut places = vec![None; Pattern::COUNT];
+    for (&pattern, place) in order.iter().zip(0..=254_u8) {
+        if let Some(slot) = places.get_mut(pattern as usize) {
+            *slot = Some(place);
+        }
+    }
+    let place = |pattern: Pattern| places.get(pattern as usize).copied().flatten();
     let items = order.iter().take(255).filter_map(|&pattern| {
         let item = source.get(&pattern)?;
         let doubled = item.doubled_by.is_some_and(|key| is_met(&book.options, key));
@@ -518,13 +526,14 @@ fn list(
         })
     });
     let items: Vec<PlanItem> = items.collect();
-    let places = |fits: &dyn Fn(&PlanItem) -> bool| {
+    let those = |fits: &dyn Fn(&PlanItem) -> bool| {
         items.iter().zip(0..).filter(|(item, _)| fits(item)).map(|(_, place)| place).collect()
     };
     PlanList {
+        places,
         features: items.iter().map(looked_for_with).collect(),
-        events: places(&is_event),
-        combining: places(&|item| item.combines),
+        events: those(&is_event),
+        combining: those(&|item| item.combines),
         highest_first: combine_once && book.exclusion == Exclusion::Entailment,
         duplicates: book.options.is(OptionKey::Overlap, "duplicates"),
         items,

@@ -16,7 +16,7 @@ use crate::session::state::{State, Target};
 pub(super) fn lay(state: &mut State, plan: &Plan, kind: MeldKind, tiles: &[Tile]) -> Result<(), Refusal> {
     let seat = state.seat;
     let entered = state.entered(seat);
-    if entered.melds.len() >= 4 {
+    if entered.melds.len() >= state.full / 3 {
         return Err(Refusal::MeldsFull);
     }
     if kind == MeldKind::Chow && state.draft.three_players {
@@ -26,7 +26,7 @@ pub(super) fn lay(state: &mut State, plan: &Plan, kind: MeldKind, tiles: &[Tile]
         return Err(Refusal::RiichiIsClosed);
     }
     let (kinds, named) = shape(kind, tiles)?;
-    let most = if seat == state.winner { 14 } else { 13 };
+    let most = state.full + usize::from(seat == state.winner);
     let fits = state.size(seat) + 3 <= most;
     let copies = Copies::of(state, plan);
     let fresh = if fits { gather(&kinds, tiles, copies, &mut Vec::new()) } else { None };
@@ -293,7 +293,7 @@ pub(super) fn remove(state: &mut State, place: usize) -> Result<(), Refusal> {
 /// Of a kong the fourth tile stays out where the hand has no room for it.
 fn take_back(state: &mut State, place: usize) -> Result<(), Refusal> {
     let seat = state.seat;
-    let most = if seat == state.winner { 14 } else { 13 };
+    let most = state.full + usize::from(seat == state.winner);
     let melds = &mut state.draft.seat_mut(seat).melds;
     if place >= melds.len() {
         return Err(Refusal::Nothing);

@@ -179,7 +179,7 @@ pub enum Refusal {
     /// The hand has all its tiles.
     HandFull,
     /// Only the winner has a fourteenth tile.
-    OthersHave13,
+    HasAllTiles,
     /// No hand has more than four melds.
     MeldsFull,
     /// The tiles make no such meld.

@@ -17,7 +17,7 @@ pub(super) fn winner(state: &mut State, plan: &Plan, seat: Seat) {
     let old = state.winner;
     state.winner = seat;
     state.also.retain(|&other| other != seat);
-    if state.entered(seat).size() != 13 {
+    if state.entered(seat).size() != state.full {
         state.win.tile = None;
     }
     if state.win.from == seat {
@@ -233,9 +233,10 @@ pub(super) fn rules(state: &mut State, id: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// As many seats as the rules have; at a table of three North's part goes to West.
+/// As many seats as the rules have, and tiles in a hand; at a table of three North's part goes to West.
 pub(super) fn players(state: &mut State) {
     state.draft.three_players = state.rules.for_three();
+    state.full = state.rules.full();
     if !state.draft.three_players {
         return;
     }

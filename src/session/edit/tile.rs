@@ -101,12 +101,14 @@ pub(super) fn north(state: &mut State, plan: &Plan) -> Result<(), Refusal> {
 fn in_hand(state: &mut State, tile: Tile) -> Result<(), Refusal> {
     let seat = state.seat;
     match state.size(seat) {
-        0..=12 => {
+        size if size < state.full => {
             state.caret = insert(&mut state.draft.seat_mut(seat).hand, tile) + 1;
             Ok(())
         }
-        13 if seat != state.winner || state.ending != Ending::Win => Err(Refusal::OthersHave13),
-        13 => {
+        size if size == state.full && (seat != state.winner || state.ending != Ending::Win) => {
+            Err(Refusal::HasAllTiles)
+        }
+        size if size == state.full => {
             state.win.tile = Some(tile);
             state.caret = state.entered(seat).hand.len() + 1;
             Ok(())
@@ -125,17 +127,17 @@ pub(super) fn insert(hand: &mut Vec<Tile>, tile: Tile) -> usize {
 /// A full hand has a winning tile, any other has none. Called after every edit of the winner's seat.
 pub(super) fn settle(state: &mut State) {
     let winner = state.winner;
-    let size = state.entered(winner).size();
+    let (size, full) = (state.entered(winner).size(), state.full);
     let hand = &mut state.draft.seat_mut(winner).hand;
     match state.win.tile {
-        Some(tile) if size < 13 => {
+        Some(tile) if size < full => {
             let place = insert(hand, tile);
             state.win.tile = None;
             if state.target == Target::Hand {
                 state.caret = state.caret.min(place);
             }
         }
-        None if size == 14 && state.ending == Ending::Win => state.win.tile = hand.pop(),
+        None if size == full + 1 && state.ending == Ending::Win => state.win.tile = hand.pop(),
         _ => {}
     }
     if state.draft.seat(winner) == Some(&SeatDraft::default()) {
@@ -315,7 +317,7 @@ pub(super) fn show(state: &mut State, seat: Seat) {
 
 pub(super) fn complete(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
     let winner = state.winner;
-    if state.win.tile.is_some() || state.entered(winner).size() != 13 || state.ending != Ending::Win {
+    if state.win.tile.is_some() || state.entered(winner).size() != state.full || state.ending != Ending::Win {
         return Err(Refusal::NotNow);
     }
     let copies = Copies::of(state, plan);

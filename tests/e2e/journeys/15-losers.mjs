@@ -10,7 +10,7 @@ export async function run(browser, assert) {
   await tap(browser, "1122p");
   assert.equal((await hand(browser)).length, 13);
   await browser.click("#key-1s");
-  assert.match(await browser.text(".status"), /13 tiles/);
+  assert.match(await browser.text(".status"), /all its tiles/);
   await browser.until(() => document.querySelector(".result").textContent.includes("South"), "the loser's seat in the result");
   // Another hand can be the winner's.
   await choose(browser, ".settings .button", "South: This seat wins");

@@ -44,7 +44,9 @@ pub fn table(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         hand = hand.add(cursor(scene));
     }
     // Who wins too does so on the same tile; it is chosen in the winner's hand.
-    if let Some(tile) = state.win.tile.filter(|_| state.also.contains(&state.seat) && state.size(state.seat) == 13) {
+    if let Some(tile) =
+        state.win.tile.filter(|_| state.also.contains(&state.seat) && state.size(state.seat) == state.full)
+    {
         let name = [&scene.language.tile(tile), ": ", scene.word(Word::WonToo)].concat();
         let shown = el("span").class("tile apart").with("role", "img").with("aria-label", name);
         hand = hand.add(shown.add(face(tile)));

@@ -114,7 +114,7 @@ pub fn headline(headline: &Headline) -> String {
             out.push_str(&count(*kinds as i64, "kind", "kinds"));
             out
         }
-        Headline::NotReady => String::from("13 tiles, not ready"),
+        Headline::NotReady => String::from("All tiles, not ready"),
         Headline::Discards(0) => String::from("14 tiles, no discard makes it ready"),
         Headline::Discards(choices) => {
             let mut out = count(*choices as i64, "discard", "discards");

@@ -150,7 +150,7 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::NoRedFives => "These rules have no red fives.",
         Refusal::NotForThree(_) => "A game for three has no 2 to 8 of characters.",
         Refusal::HandFull => "The hand is full. Tap a tile to change it.",
-        Refusal::OthersHave13 => "This hand has its 13 tiles.",
+        Refusal::HasAllTiles => "This hand has all its tiles.",
         Refusal::MeldsFull => "A hand has four melds at most.",
         Refusal::NoSuchMeld(MeldKind::Chow) => "A chow is three in a row of one suit.",
         Refusal::NoSuchMeld(MeldKind::Pung) => "A pung is three alike.",
