@@ -466,7 +466,17 @@ fn list(
         }
     }
     let place = |pattern: Pattern| places.get(pattern as usize).copied().flatten();
-    let items = order.iter().take(255).filter_map(|&pattern| {
+    let mut links: Vec<Vec<Edge>> = order.iter().map(|_| Vec::new()).collect();
+    for edge in &edges {
+        let beside = edge.beside.map(place);
+        let (Some(by), Some(below), true) = (place(edge.above), place(edge.below), beside != Some(None)) else {
+            continue;
+        };
+        if let Some(own) = links.get_mut(usize::from(below)) {
+            own.push(Edge { by, over: edge.over, why: edge.why, beside: beside.flatten() });
+        }
+    }
+    let items = order.iter().zip(links).take(255).filter_map(|(&pattern, links)| {
         let item = source.get(&pattern)?;
         let doubled = item.doubled_by.is_some_and(|key| is_met(&book.options, key));
         let off = if missing_option(&book.options, pattern, item).is_some() {
@@ -476,20 +486,9 @@ fn list(
         } else {
             Some(Why::NoValue)
         };
+        let own = if item.forced { Vec::new() } else { links };
         let mut above = Items::default();
-        let own: Vec<Edge> = edges
-            .iter()
-            .filter(|edge| edge.below == pattern && !item.forced)
-            .filter_map(|edge| {
-                let by = place(edge.above)?;
-                above.add(by);
-                let beside = match edge.beside {
-                    Some(pattern) => Some(place(pattern)?),
-                    None => None,
-                };
-                Some(Edge { by, over: edge.over, why: edge.why, beside })
-            })
-            .collect();
+        own.iter().for_each(|edge| above.add(edge.by));
         let factor = if doubled { 2 } else { 1 };
         let share = item.share_of_winner.and_then(|share| {
             let of = winner?.get(&pattern)?;
