@@ -49,6 +49,9 @@ for (const [link, name] of sheets) {
   page = page.replace(link, name === sheets[0][1] ? link.replace(name, "tenbo.css") : "");
 }
 
+// The styles of the rulebooks come when those are opened.
+made.push(["editor.css", readFileSync(join(folder, "editor.css")), "editor", ".css"]);
+
 // The names tell the content.
 for (const [before, bytes, start, ending] of [
   [scriptName, script, "tenbo", ".js"],

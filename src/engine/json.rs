@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use super::problem::{Place, Problem, ProblemKey};
 
 /// A JSON value. Numbers are integers; any other number is [`Json::Fraction`], which nothing accepts.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Json {
     /// `null`
     Null,

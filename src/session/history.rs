@@ -1,6 +1,7 @@
 //! Undo and redo of everything.
 
 use super::edit::{Edit, Refusal, apply};
+use super::editor::Shelf;
 use super::state::State;
 use crate::engine::rulebook::plan::Plan;
 
@@ -61,6 +62,13 @@ impl History {
         let Some(after) = self.future.pop() else { return false };
         self.past.push(std::mem::replace(&mut self.now, after));
         true
+    }
+
+    /// The kept rulebooks have arrived: no step that could be undone ever was without them.
+    pub fn arrive(&mut self, kept: &Shelf) {
+        for state in self.past.iter_mut().chain([&mut self.now]).chain(&mut self.future) {
+            state.shelf = kept.merged(&state.shelf, &Shelf::default());
+        }
     }
 
     /// Whether there is a step back.

@@ -4,6 +4,7 @@
 
 pub mod copies;
 pub mod edit;
+pub mod editor;
 pub mod history;
 pub mod keys;
 pub mod paste;

@@ -1,25 +1,32 @@
 //! Which rulebook is played, and what the house plays differently.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
+use super::editor::Own;
 use crate::engine::order::sort_by_key;
 use crate::engine::rulebook::book::{Block, Family, Rulebook};
 use crate::engine::rulebook::option::{OptionKey, OptionSpec};
 use crate::engine::rulebook::plan::{Plan, Settlement, System};
 use crate::engine::rulebook::shipped;
 
-/// A shipped rulebook with house rules.
+/// A shipped rulebook with house rules, or a rulebook of one's own, which has its house rules in itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesChoice {
-    /// One of [`shipped::OFFERED`].
+    /// One of [`shipped::OFFERED`]; beside an own rulebook what stands in for it.
     pub id: &'static str,
-    /// What differs, in the order of [`OptionKey::ALL`]; raw values as in `Options`.
+    /// What differs, in the order of [`OptionKey::ALL`]; raw values as in `Options`. Empty beside an own rulebook.
     pub overrides: Vec<(OptionKey, Option<i64>)>,
+    /// The own rulebook that is played.
+    pub own: Option<Arc<Own>>,
 }
+
+/// The tiles of a hand before the winning tile, in most games.
+pub const FULL: usize = 13;
 
 impl Default for RulesChoice {
     fn default() -> Self {
-        RulesChoice { id: RulesChoice::DEFAULT, overrides: Vec::new() }
+        RulesChoice { id: RulesChoice::DEFAULT, overrides: Vec::new(), own: None }
     }
 }
 
@@ -31,27 +38,49 @@ impl RulesChoice {
     #[must_use]
     pub fn of(id: &str) -> Option<RulesChoice> {
         let id = shipped::OFFERED.iter().copied().find(|offered| *offered == id).filter(|id| shipped::is_here(id))?;
-        Some(RulesChoice { id, overrides: Vec::new() })
+        Some(RulesChoice { id, overrides: Vec::new(), own: None })
     }
 
-    /// Whether three play by these rules.
+    /// A rulebook of one's own.
     #[must_use]
-    pub fn for_three(&self) -> bool {
-        let own = self.overrides.iter().find(|(key, _)| *key == OptionKey::Players).map(|&(_, value)| value);
-        own.unwrap_or_else(|| self.printed().options.get(OptionKey::Players)) == Some(3)
+    pub fn playing(own: Arc<Own>) -> RulesChoice {
+        RulesChoice { id: own.stand_in(), overrides: Vec::new(), own: Some(own) }
     }
 
-    /// How many tiles a hand has before the winning one.
+    /// What is played as a rulebook of one's own: house rules become a part of it.
     #[must_use]
-    pub fn full(&self) -> usize {
-        let own = self.overrides.iter().find(|(key, _)| *key == OptionKey::HandSize).map(|&(_, value)| value);
-        let sixteen = own.unwrap_or_else(|| self.printed().options.get(OptionKey::HandSize)) == Some(1);
-        if sixteen { 16 } else { 13 }
+    pub fn as_own(&self, id: &str, name: &str) -> Own {
+        if let Some(own) = &self.own {
+            return own.renamed(id, name);
+        }
+        let mut own = Own::on(self.id, id, name);
+        self.overrides.iter().for_each(|&(key, value)| own.set_option(key, value));
+        own
+    }
+
+    /// How many options the house has changed.
+    #[must_use]
+    pub fn house_rules(&self) -> usize {
+        match self.own {
+            Some(_) => OptionKey::ALL.iter().filter(|&&key| self.is_own(key)).count(),
+            None => self.overrides.len(),
+        }
+    }
+
+    /// Whether three play by these rules, and how many tiles a hand has before the winning tile.
+    #[must_use]
+    pub fn table(&self) -> (bool, usize) {
+        let options = self.book().options;
+        let full = options.choice(OptionKey::HandSize).parse().unwrap_or(FULL);
+        (options.get(OptionKey::Players) == Some(3), full)
     }
 
     /// The rulebook as it is printed.
     #[must_use]
     pub fn printed(&self) -> Rulebook {
+        if let Some(own) = &self.own {
+            return own.book();
+        }
         shipped::find(self.id).unwrap_or_else(|| Rulebook::empty(self.id))
     }
 
@@ -82,10 +111,14 @@ impl RulesChoice {
     /// Whether the house changed this option.
     #[must_use]
     pub fn is_own(&self, key: OptionKey) -> bool {
+        if let Some(own) = &self.own {
+            return own.says(&["options", key.as_str()]);
+        }
         self.overrides.iter().any(|&(own, _)| own == key)
     }
 
-    /// Sets an option; what the rulebook says anyway is no house rule. `false` if the option cannot have the value.
+    /// Sets an option over a shipped rulebook; what that says anyway is no house rule. `false` if the option cannot have
+    /// the value. In a rulebook of one's own an option is changed like everything else.
     pub fn set(&mut self, key: OptionKey, value: Option<i64>) -> bool {
         if !allowed(key, value) {
             return false;

@@ -1,12 +1,14 @@
 //! The text of a link: short, readable, versioned. `v1;r=riichi-ema-2025;E=123m456p11z(555z@S)~5m;d=3m`.
 //!
 //! Fields are `name=value` between semicolons, those at their default left out. Reading never fails: what cannot be
-//! understood is dropped and reported.
+//! understood is dropped and reported. A rulebook of one's own travels whole, as `x`; `r` beside it is what it builds on.
 
 use std::fmt::Write as _;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use super::edit::{MOST_DISCARDS, MOST_POINTS};
+use super::editor::{Own, compact};
 use super::rules::{RulesChoice, allowed};
 use super::state::{Ending, State, Target};
 use crate::engine::draft::{By, Discard, DrawCause, Offence, Riichi, SeatDraft, Situation};
@@ -57,7 +59,9 @@ pub fn write(state: &State) -> String {
         let _ = write!(out, ";{name}={value}");
     };
     field("r", state.rules.id);
-    if !state.rules.overrides.is_empty() {
+    if let Some(own) = &state.rules.own {
+        field("x", &compact::write(own.tree()));
+    } else if !state.rules.overrides.is_empty() {
         field("o", &write_options(&state.rules));
     }
     if state.winner != first.winner || !state.also.is_empty() {
@@ -233,7 +237,7 @@ pub fn read(text: &str) -> (State, Vec<Dropped>) {
         })
         .collect();
     // Who wins and how decides what a hand's winning mark means; house rules differ from a rulebook.
-    sort_by_key(&mut fields, |(name, _)| !matches!(*name, "r" | "win" | "by"));
+    sort_by_key(&mut fields, |(name, _)| !matches!(*name, "r" | "x" | "o" | "win" | "by"));
     for (name, value) in fields {
         reading.field(name, value);
     }
@@ -289,10 +293,24 @@ impl Reading {
     fn field(&mut self, name: &str, value: &str) {
         match name {
             "r" => match RulesChoice::of(value) {
-                Some(rules) => self.state.rules.id = rules.id,
+                Some(rules) => {
+                    self.state.rules.id = rules.id;
+                    self.state.full = self.state.rules.table().1;
+                }
                 None => self.drop(Lost::Rulebook, value),
             },
-            "o" => self.options(value),
+            "x" => match compact::read(value).and_then(|tree| Own::read(tree).ok()) {
+                Some(own) => {
+                    self.state.rules = RulesChoice::playing(Arc::new(own));
+                    self.state.full = self.state.rules.table().1;
+                }
+                None => self.drop(Lost::Rulebook, value),
+            },
+            "o" if self.state.rules.own.is_some() => self.drop(Lost::Option, value),
+            "o" => {
+                self.options(value);
+                self.state.full = self.state.rules.table().1;
+            }
             "win" => {
                 let mut seats = self.seats(value).into_iter();
                 if let Some(seat) = seats.next() {
@@ -432,8 +450,8 @@ impl Reading {
         self.unread(text, &read);
         let wins = seat == self.state.winner;
         let mut melds = read.melds;
-        melds.truncate(4);
-        let room = 13usize.saturating_sub(3 * melds.len());
+        melds.truncate(self.state.full / 3);
+        let room = self.state.full.saturating_sub(3 * melds.len());
         let (bonus, mut hand): (Vec<Tile>, Vec<Tile>) =
             read.tiles.into_iter().partition(|tile| tile.bonus_number().is_some());
         let mut won = None;
@@ -510,6 +528,27 @@ mod tests {
         round_trip("v1;r=riichi-tenhou;E=123m;double=E;ready=W;draw=wall;nagashi=N");
         round_trip("v1;r=riichi-tenhou;win=WEN;E=11m;W=23m;by=discard;from=S;false-out=W;chombo=SN");
         round_trip("v1;r=riichi-tenhou-three;win=S;tE=3900;S=19m;fS=444z;dS=1z9m1z;dW=5p;chombo=W;see=E");
+    }
+
+    #[test]
+    fn a_hand_of_sixteen_is_read_and_a_meld_more_laid_down() {
+        use crate::session::{Edit, History};
+        let link = "v1;r=taiwanese-16;E=123456m123p456s1z(555z@S)~1z";
+        round_trip(link);
+        let (state, _) = read(link);
+        assert_eq!((state.full, state.entered(Seat::East).size(), state.size(Seat::East)), (16, 16, 17));
+        let plan = state.rules.plan();
+        assert!(!state.deal(&plan).wins().is_empty());
+        // Clicked, the seventeenth tile is the winning one; by other rules the tiles are still there.
+        let mut table = History::new(read("v1;r=taiwanese-16;E=123456m123p456s1z(555z@S)").0);
+        let tile = state.win.tile.unwrap();
+        table.take(Edit::Tile(tile), &plan).unwrap();
+        assert_eq!(table.now().win.tile, Some(tile));
+        assert!(table.take(Edit::Tile(tile), &plan).is_err());
+        table.take(Edit::Rules("riichi-ema-2025"), &plan).unwrap();
+        assert_eq!((table.now().full, table.now().size(Seat::East)), (13, 17));
+        assert!(table.undo());
+        assert_eq!(table.now().full, 16);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Everything that undo brings back: the deal as entered, where the caret is, which rules are played.
 
-use super::rules::RulesChoice;
+use super::editor::Shelf;
+use super::rules::{FULL, RulesChoice};
 use crate::engine::check::fines;
 use crate::engine::deal::hand;
 use crate::engine::draft::{By, Discard, Draft, DrawCause, End, Riichi, SeatDraft, Situation, WinDraft};
@@ -91,10 +92,12 @@ pub struct State {
     pub target: Target,
     /// The place in the target: so many tiles are before it.
     pub caret: usize,
-    /// How many tiles a hand has before the winning one under these rules.
-    pub full: usize,
     /// The rules.
     pub rules: RulesChoice,
+    /// How many tiles a hand has by these rules before the winning tile.
+    pub full: usize,
+    /// The rulebooks of one's own that are kept. No link carries them.
+    pub shelf: Shelf,
 }
 
 impl Default for State {
@@ -109,8 +112,9 @@ impl Default for State {
             ending: Ending::Win,
             target: Target::Hand,
             caret: 0,
-            full: 13,
             rules: RulesChoice::default(),
+            full: FULL,
+            shelf: Shelf::default(),
         }
     }
 }
@@ -170,8 +174,8 @@ impl State {
         }
     }
 
-    /// The deal with its wins as entered, whether or not the winner's hand is full. Who wins too joins when all tiles of
-    /// the hand are there.
+    /// The deal with its wins as entered, whether or not the winner's hand is full. Who wins too joins when all tiles
+    /// are there.
     #[must_use]
     pub fn won(&self) -> Draft {
         let win = |seat: Seat, tile: Option<Tile>, situation: Vec<Situation>| {

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::editor::{self, Deed};
 use super::platform::books;
 use super::platform::theme::Theme;
 use super::share;
@@ -10,7 +11,11 @@ use crate::app::text::Word;
 use crate::engine::draft::DrawCause;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::shipped;
+use crate::session::editor::BookEdit;
 use crate::session::{Edit, Ending};
+
+/// What stands before the id of an own rulebook in the list of rulebooks.
+pub const OWN: &str = "own:";
 
 /// Something that can be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +36,8 @@ pub enum Act {
     House,
     /// What is in a field became something else.
     Changed(Field),
+    /// Something in the picker or the editor of rulebooks.
+    Editor(Deed),
 }
 
 /// A field with a value.
@@ -74,7 +81,15 @@ impl Act {
             Act::Share => share::copy_link(store),
             Act::Help => store.help.set(true),
             Act::House => books::with_texts(store.language.get_untracked(), move || store.house.set(true)),
+            Act::Editor(deed) => return editor::run(deed, store, value),
             Act::Changed(Field::Rules) => {
+                if let Some(id) = value.strip_prefix(OWN) {
+                    let own = store.state.with_untracked(|state| state.shelf.get(id).cloned());
+                    let Some(own) = own else { return false };
+                    let edit = Edit::Book(BookEdit::Play(id.to_owned()));
+                    books::with(own.stand_in(), move || store.take(edit));
+                    return true;
+                }
                 let Some(id) = shipped::OFFERED.iter().copied().find(|id| *id == value) else { return false };
                 books::with(id, move || choose(store, id));
             }

@@ -8,14 +8,25 @@ use super::live::{Live, innermost};
 use super::region::{Paint, region};
 use super::store::Store;
 use super::tree::el;
-use crate::app::text::Word;
+use crate::app::text::{Language, Word};
 
 /// A dialog that `open` opens. The browser brings the focus back to the opener.
 pub fn dialog(store: Store, id: &'static str, title: Word, open: RwSignal<bool>, paint: Paint) -> Live {
+    titled(store, id, move |language| language.word(title), open, paint)
+}
+
+/// The same with any title.
+pub fn titled(
+    store: Store,
+    id: &'static str,
+    title: impl Fn(Language) -> &'static str + 'static,
+    open: RwSignal<bool>,
+    paint: Paint,
+) -> Live {
     let top = move || {
         let language = store.language.get();
         let close = el("button").with("type", "button").class("button").add(language.word(Word::Close));
-        el("div").class("dialog-top").add(el("h2").with("id", id).add(language.word(title))).add(close)
+        el("div").class("dialog-top").add(el("h2").with("id", id).add(title(language))).add(close)
     };
     let dialog = Live::of(el("dialog").with("aria-labelledby", id))
         .on("close", move |_| open.set(false))

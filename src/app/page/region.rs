@@ -65,8 +65,23 @@ impl Acts {
 
     /// A list to choose from, or a box for a number.
     pub fn field(&mut self, tag: &'static str, field: super::act::Field, value: impl Into<Words>) -> Tree {
-        let place = self.place(Act::Changed(field));
-        el(tag).with("data-change", place).prop(".value", value)
+        self.change(tag, Act::Changed(field), value)
+    }
+
+    /// A field that does something when it has changed.
+    pub fn change(&mut self, tag: &'static str, act: Act, value: impl Into<Words>) -> Tree {
+        el(tag).with("data-change", self.place(act)).prop(".value", value)
+    }
+
+    /// A field that does something at each letter.
+    pub fn input(&mut self, tag: &'static str, act: Act, value: impl Into<Words>) -> Tree {
+        el(tag).with("data-input", self.place(act)).prop(".value", value)
+    }
+
+    /// A box to tick that does something.
+    pub fn check(&mut self, on: bool, act: Act) -> Tree {
+        let place = self.place(act);
+        el("input").with("type", "checkbox").with("data-do", place).prop(".checked", if on { "on" } else { "" })
     }
 }
 
@@ -86,7 +101,11 @@ pub fn region(store: Store, paint: Paint) -> Live {
         tree
     };
     let run = move |event: Event| {
-        let name = if event.type_() == "click" { "data-do" } else { "data-change" };
+        let name = match event.type_().as_str() {
+            "click" => "data-do",
+            "input" => "data-input",
+            _ => "data-change",
+        };
         let Some(element) = innermost(&event, &["[", name, "]"].concat()) else { return };
         let place: Option<usize> = element.get_attribute(name).and_then(|place| place.parse().ok());
         let Some(act) = place.and_then(|place| acts.with_value(|acts| acts.0.get(place).cloned())) else { return };
@@ -96,7 +115,7 @@ pub fn region(store: Store, paint: Paint) -> Live {
             event.prevent_default();
         }
     };
-    Live::of(el("div").class("region")).on("click", run).on("change", run).follow(shown)
+    Live::of(el("div").class("region")).on("click", run).on("change", run).on("input", run).follow(shown)
 }
 
 /// `true` or `false`, as attributes have it.

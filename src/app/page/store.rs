@@ -4,17 +4,21 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::editor::Desk;
 use super::platform::books;
 use super::platform::focus::focus_in;
+use super::platform::storage::{self, Key};
 use super::platform::theme::Theme;
 use crate::app::text::{Language, Word};
 use crate::engine::draft::Draft;
 use crate::engine::problem::Problem;
 use crate::engine::rulebook::plan::Plan;
+use crate::engine::rulebook::shipped;
 use crate::engine::seat::Seat;
 use crate::engine::table::Answer;
 use crate::engine::table::answer::answer;
 use crate::engine::tile::Tile;
+use crate::session::editor::Shelf;
 use crate::session::keys::Typed;
 use crate::session::share::Dropped;
 use crate::session::spot::Spot;
@@ -53,6 +57,12 @@ pub struct Store {
     pub help: RwSignal<bool>,
     /// Whether the house rules are open.
     pub house: RwSignal<bool>,
+    /// Whether the rulebooks are open.
+    pub books: RwSignal<bool>,
+    /// How far they are opened.
+    pub desk: RwSignal<Desk>,
+    /// The own rulebooks as they are kept between visits; nothing until they have been looked for.
+    kept: StoredValue<Option<Shelf>>,
     /// The colours.
     pub theme: RwSignal<Theme>,
     /// The id of the key of the tile keyboard that Tab comes to.
@@ -83,6 +93,9 @@ impl Store {
             typed: RwSignal::new(Typed::default()),
             help: RwSignal::new(false),
             house: RwSignal::new(false),
+            books: RwSignal::new(false),
+            desk: RwSignal::new(Desk::default()),
+            kept: StoredValue::new(None),
             theme: RwSignal::new(Theme::kept()),
             stop: RwSignal::new(String::new()),
         }
@@ -158,11 +171,36 @@ impl Store {
         }
     }
 
-    /// Fetches what the first paint did without, and shows what of it belongs to what is shown.
-    pub fn load(self) {
-        books::load(|| ());
+    /// The own rulebooks of earlier visits, once what they build on is here.
+    pub fn fetch_shelf(self) {
+        if self.kept.with_value(Option::is_some) || !shipped::OFFERED.iter().all(|id| shipped::is_here(id)) {
+            return;
+        }
+        let kept = Shelf::read(&storage::get(Key::Books).unwrap_or_default());
+        self.history.update(|history| history.arrive(&kept));
+        self.kept.set_value(Some(kept));
+    }
+
+    /// Keeps the own rulebooks for the next visit, if they are others than before.
+    pub fn keep_shelf(self) {
+        let shelf = self.state.with(|state| state.shelf.clone());
+        let Some(before) = self.kept.get_value().filter(|before| *before != shelf) else { return };
+        let stored = storage::get(Key::Books).unwrap_or_default();
+        storage::set(Key::Books, &shelf.write(&stored, &before));
+        self.kept.set_value(Some(shelf));
+    }
+
+    /// Fetches the own rulebooks and what they build on.
+    pub fn fetch_own(self) {
+        books::load(move || self.fetch_shelf());
+    }
+
+    /// Fetches the long texts, and shows those that belong to what is shown.
+    pub fn fetch_texts(self) {
         let language = self.language.get_untracked();
-        books::with_texts(language, move || self.language.set(language));
+        if !language.is_whole() {
+            books::with_texts(language, move || self.language.set(language));
+        }
     }
 
     /// The state as the text of a link, without `#`.

@@ -20,16 +20,16 @@ pub enum Headline {
         /// Of how many.
         of: usize,
     },
-    /// A hand with all its tiles that waits.
+    /// All tiles but the last, which wait.
     Waiting {
         /// How many kinds complete the hand.
         kinds: usize,
         /// How many copies are left.
         left: u32,
     },
-    /// One that waits for nothing.
+    /// The same, waiting for nothing.
     NotReady,
-    /// 14 tiles: so many discards leave a wait.
+    /// A tile more: so many discards leave a wait.
     Discards(usize),
     /// Something must be put right.
     Problems(usize),
@@ -62,7 +62,7 @@ impl Headline {
     pub fn of(draft: &Draft, plan: &Plan, seat: Seat, answer: &Result<Answer, Vec<Problem>>) -> Headline {
         let size = draft.seat(seat).map_or(0, |entered| entered.size());
         match answer {
-            Err(problems) => Headline::of_problems(problems, draft, seat, [size, plan.shapes.tiles()]),
+            Err(problems) => Headline::of_problems(problems, draft, seat, size, plan.shapes.tiles()),
             Ok(answer) => match (&draft.end, answer.wins.as_slice()) {
                 (End::Draw { cause, .. }, _) => Headline::Draw(*cause),
                 (_, [win]) => match &win.score {
@@ -70,7 +70,7 @@ impl Headline {
                     None => Headline::Total(win.total),
                 },
                 (_, [_, _, ..]) => Headline::Wins(answer.wins.iter().map(|win| (win.seat, win.total)).collect()),
-                (_, []) => Headline::open(answer, seat, [size, plan.shapes.tiles()]),
+                (_, []) => Headline::open(answer, seat, size, plan.shapes.tiles()),
             },
         }
     }
@@ -89,7 +89,7 @@ impl Headline {
         }
     }
 
-    fn open(answer: &Answer, seat: Seat, [size, full]: [usize; 2]) -> Headline {
+    fn open(answer: &Answer, seat: Seat, size: usize, full: usize) -> Headline {
         let other = answer.seats[seat].as_ref();
         match (size, other) {
             (0, _) => Headline::Empty,
@@ -104,7 +104,7 @@ impl Headline {
     }
 
     /// A hand that is still being entered is not called wrong for the tiles it lacks.
-    fn of_problems(problems: &[Problem], draft: &Draft, seat: Seat, [size, full]: [usize; 2]) -> Headline {
+    fn of_problems(problems: &[Problem], draft: &Draft, seat: Seat, size: usize, full: usize) -> Headline {
         let lacking =
             |key| matches!(key, ProblemKey::TooFewTiles | ProblemKey::WinnerWithoutHand | ProblemKey::NoWinningTile);
         if problems.iter().all(|problem| lacking(problem.key)) {

@@ -62,6 +62,7 @@ pub enum Label {
     ProgramDefault,
     Shortcut,
     Winner,
+    Worth,
     Ready,
     NotReady,
 }
@@ -127,6 +128,7 @@ impl Label {
         Label::ProgramDefault,
         Label::Shortcut,
         Label::Winner,
+        Label::Worth,
         Label::Ready,
         Label::NotReady,
     ];

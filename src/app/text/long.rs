@@ -10,15 +10,26 @@ use super::language::Language;
 use crate::engine::catalogue::Pattern;
 use crate::engine::rulebook::option::OptionKey;
 
-/// How many there are: first the definitions of the patterns, then the help on the options.
-const COUNT: usize = Pattern::ALL.len() + OptionKey::ALL.len();
+/// How many there are: first the definitions of the patterns, then the help on the options, then what explains each
+/// pattern, which is the same in every language.
+const COUNT: usize = NOTES + 3 * Pattern::ALL.len();
+
+/// Where what explains the patterns begins: for each an example, a near miss and a source.
+const NOTES: usize = Pattern::ALL.len() + OptionKey::ALL.len();
 
 /// The long texts of English in the order of a file.
 const fn english(place: usize) -> &'static str {
     if place < Pattern::ALL.len() {
-        en::definition(Pattern::ALL[place])
-    } else {
-        en::option_help(OptionKey::ALL[place - Pattern::ALL.len()])
+        return en::definition(Pattern::ALL[place]);
+    }
+    if place < NOTES {
+        return en::option_help(OptionKey::ALL[place - Pattern::ALL.len()]);
+    }
+    let note = Pattern::ALL[(place - NOTES) / 3].note();
+    match (place - NOTES) % 3 {
+        0 => note.example,
+        1 => note.near_miss,
+        _ => note.source,
     }
 }
 
@@ -66,6 +77,14 @@ impl Language {
     #[must_use]
     pub fn option_help(self, key: OptionKey) -> &'static str {
         self.long(Pattern::ALL.len() + key as usize)
+    }
+
+    /// A hand that has a pattern, one that just has it not, and where it is defined; nothing until the long texts are
+    /// here.
+    #[must_use]
+    pub fn explained(self, pattern: Pattern) -> (&'static str, &'static str, &'static str) {
+        let place = NOTES + 3 * pattern as usize;
+        (self.long(place), self.long(place + 1), self.long(place + 2))
     }
 
     /// Makes the long texts of the language known; only the first time counts. A file that is not of this build is none.

@@ -3,6 +3,7 @@
 
 pub mod copy;
 pub mod declaration;
+pub mod editor;
 pub mod gauge;
 pub mod groups;
 pub mod headline;
@@ -22,6 +23,7 @@ pub mod ui;
 
 mod en;
 
+pub use editor::EditorWord;
 pub use label::Label;
 pub use language::Language;
 pub use ui::Word;

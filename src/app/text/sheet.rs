@@ -305,7 +305,10 @@ impl Paper<'_> {
         let result = is_result(step.key);
         let faces = if result { Vec::new() } else { faces(step.sets, laid) };
         StepRow {
-            label: self.language.step(step.key),
+            label: match step.key {
+                StepKey::Total if self.plan.system != System::Mangan => self.language.label(Label::Worth),
+                key => self.language.step(key),
+            },
             formula: self.language.formula(step, score, self.plan, payments),
             over: if faces.is_empty() { String::new() } else { self.over(step.sets, laid) },
             faces,

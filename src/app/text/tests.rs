@@ -192,3 +192,70 @@ fn the_steps_lead_to_the_total_and_name_their_sets() {
     assert!(text.contains("South: 34456m44p777z(333s)+5m\n- Yakuhai: dragon (Value set: dragons): 1 han\n"), "{text}");
     assert!(text.contains("West \u{2212}1,300"), "{text}");
 }
+
+#[test]
+fn faan_say_what_the_table_makes_of_them() {
+    let (draft, plan) = (deal("123m456m11178m55z+9m"), plan("hong-kong-old-style"));
+    let answer = answer(&draft, &plan).unwrap();
+    assert_eq!(headline_of("hong-kong-old-style", &draft), "5 faan · 24 points");
+    let paper = Paper { language: Language::En, draft: &draft, plan: &plan, answer: &answer };
+    let steps = paper.winner(Seat::South).unwrap().steps;
+    let last = steps.last().unwrap();
+    assert_eq!(
+        (last.label, last.formula.as_str(), last.value.as_str()),
+        ("The hand is worth", "5 faan by the table", "24")
+    );
+}
+
+#[test]
+fn the_editor_has_words_for_everything() {
+    use crate::engine::rulebook::basic::BasicPoints;
+    use crate::session::editor::change::Switch;
+    use crate::session::editor::json::Fault;
+    for language in Language::ALL {
+        all_differ("words of the editor", EditorWord::ALL.iter().map(|&word| language.editor(word)));
+        all_differ("rulebooks", shipped::OFFERED.iter().map(|id| language.about(id)));
+        all_differ("faults", Fault::ALL.map(|fault| language.fault(fault)));
+        all_differ("switches", Switch::ALL.map(|switch| language.switch(switch)));
+        all_differ("points", BasicPoints::FIELDS.iter().map(|field| language.basic_field(field)));
+        for &pattern in Pattern::ALL {
+            let note = pattern.note();
+            assert_eq!(language.explained(pattern), (note.example, note.near_miss, note.source), "{pattern}");
+        }
+    }
+}
+
+#[test]
+fn patterns_are_found_by_any_of_their_names() {
+    let plan = plan("mcr-mil-2025");
+    let found = |query: &str| -> Vec<Pattern> {
+        Pattern::ALL.iter().copied().filter(|&pattern| editor::is_sought(Language::En, &plan, pattern, query)).collect()
+    };
+    assert_eq!(found("knitted str"), [Pattern::KnittedStraight]);
+    assert_eq!(found(" knitted-straight "), [Pattern::KnittedStraight]);
+    assert_eq!(found("组合龙"), [Pattern::KnittedStraight]);
+    assert_eq!(found("no such thing"), []);
+}
+
+#[test]
+fn the_same_hand_is_compared_by_what_makes_the_difference() {
+    use crate::session::editor::compare::{play, rulebooks};
+    let (state, _) = crate::session::share::read("v1;r=mcr-mil-2025;win=S;S=567m34p567p55s(234m@E)+2p;from=W");
+    let now = play(&state, state.rules.clone());
+    let rows: Vec<editor::CompareRow> = rulebooks(&state)
+        .into_iter()
+        .map(|rules| editor::compare_row(Language::En, &now, &play(&state, rules), state.seat))
+        .collect();
+    assert_eq!(rows.len(), shipped::OFFERED.len());
+    let first = rows.first().unwrap();
+    assert_eq!(first.worth, "Not a win: 7 of 8 points, 1 short");
+    assert!(
+        first.lines.starts_with("All Chows (2 points), ") && first.lines.contains("×2 (2 points)"),
+        "{}",
+        first.lines
+    );
+    let tenhou = rows.iter().find(|row| row.name == "Tenhou").unwrap();
+    assert!(tenhou.worth.starts_with("1 han 30 fu"), "{}", tenhou.worth);
+    assert_eq!(tenhou.payment, "South +1,000, West \u{2212}1,000");
+    assert!(tenhou.lines.starts_with("without All Chows (2 points)"), "{}", tenhou.lines);
+}

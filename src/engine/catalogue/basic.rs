@@ -44,6 +44,9 @@ macro_rules! rows_of_basics {
     PungRoundWind = "pung-round-wind", BasicSets, Sets, basic::pung_round_wind,
         [Sets PungHonor] if [HonorTriplet];
         "123m456p789s11z11s+1z" / "123m456p789s33z11s+3z", "Riichi Book 1, yakuhai; Four Winds, Pung of round wind";
+    PungDoubleWind = "pung-double-wind", BasicSets, Sets, basic::pung_double_wind,
+        [Sets PungOwnWind, Sets PungRoundWind] if [HonorTriplet];
+        "east 123m456p789s11z22s+1z" / "123m456p789s11z22s+1z", "Four Winds, Double Wind: separate scoring";
     PungHonor = "pung-honor", BasicSets, Sets, basic::pung_honor, [Sets PungTerminalHonor] if [HonorTriplet];
         "123m456p789s33z11s+3z" / "123m456p789s11s33z+1s", "Taiwanese, Pung or Kong of Honors (mahjongclub.com)";
     PungTerminalHonor = "pung-terminal-honor", BasicSets, Sets, basic::pung_terminal_honor, [] if [MajorTriplet];
@@ -60,6 +63,14 @@ macro_rules! rows_of_basics {
         "123m456p78s11122z+9s" / "123m456p78s11133z+9s", "Four Winds, Basic points: pair of own wind";
     PairRoundWind = "pair-round-wind", BasicSets, Sets, basic::pair_round_wind, [] if [SomeHonors];
         "123m456p78s22211z+9s" / "123m456p78s22233z+9s", "Four Winds, Basic points: pair of round wind";
+    PairDoubleWind = "pair-double-wind", BasicSets, Sets, basic::pair_double_wind,
+        [Sets PairOwnWind, Sets PairRoundWind] if [SomeHonors];
+        "east 123m456p78s22211z+9s" / "123m456p78s22211z+9s", "Four Winds, Double Wind: separate scoring";
+    PairDragonBesideDragon = "pair-dragon-beside-dragon", BasicSets, Sets, basic::pair_dragon_beside_dragon,
+        [Hand PungDragon, Hand PairDragon] if [HonorTriplet];
+        "123m456p78s55566z+9s" / "123m456p78s55511z+9s", "Shanghai, Yi-Yuan-Ban (Wellesley list); New Style";
+    Pair258 = "pair-258", BasicSets, Sets, basic::pair_258, [];
+        "123m456p78s11122p+9s" / "123m456p78s11133p+9s", "Shanghai, Jiang (Wellesley list); Hong Kong, Jiong Ngaan";
 
     $($after)* } };
 }
@@ -124,6 +135,19 @@ pub(super) fn pung_round_wind(v: &View, found: &mut Found) {
     each_triplet(v, found, Kinds::one(v.hand.round.wind()));
 }
 
+/// Where the own wind is the round's.
+fn double_wind(v: &View) -> Kinds {
+    if v.hand.seat == v.hand.round { Kinds::one(v.hand.seat.wind()) } else { Kinds::NONE }
+}
+
+pub(super) fn pung_double_wind(v: &View, found: &mut Found) {
+    each_triplet(v, found, double_wind(v));
+}
+
+pub(super) fn pair_double_wind(v: &View, found: &mut Found) {
+    each_pair(v, found, double_wind(v));
+}
+
 pub(super) fn pung_honor(v: &View, found: &mut Found) {
     each_triplet(v, found, Kinds::HONORS);
 }
@@ -184,4 +208,19 @@ pub(super) fn pair_own_wind(v: &View, found: &mut Found) {
 
 pub(super) fn pair_round_wind(v: &View, found: &mut Found) {
     each_pair(v, found, Kinds::one(v.hand.round.wind()));
+}
+
+/// A dragon triplet and a pair of another.
+pub(super) fn pair_dragon_beside_dragon(v: &View, found: &mut Found) {
+    let dragons = triplets_of(v, Kinds::DRAGONS);
+    if dragons != Sets::NONE && v.reading.pair.is_some_and(|pair| pair.is_dragon()) {
+        found.sets(dragons.and(Sets::PAIR));
+    }
+}
+
+/// The pair of a standard hand, of a number from the middle column.
+pub(super) fn pair_258(v: &View, found: &mut Found) {
+    if v.reading.pair.is_some_and(|pair| Kinds::of_ranks(0b010_010_010).has(pair)) {
+        found.sets(Sets::PAIR);
+    }
 }

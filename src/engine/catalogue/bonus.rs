@@ -16,7 +16,7 @@ macro_rules! rows_of_flowers {
         "123m456p789s1122z1234f+1z" / "123m456p789s1122z1236f+1z", "Four Winds, Flowers and Seasons: all flowers";
     AllSeasons = "all-seasons", Flowers, Event, bonus::all_seasons, [Hand OwnSeason], needs UseFlowers;
         "123m456p789s1122z5678f+1z" / "123m456p789s1122z1678f+1z", "Four Winds, Flowers and Seasons: all seasons";
-    SevenFlowers = "seven-flowers", Flowers, Event, bonus::seven_flowers, [Hand BonusTile], needs UseFlowers;
+    SevenFlowers = "seven-flowers", Flowers, Event, bonus::seven_flowers, [], needs UseFlowers;
         "123m456p789s1122z1234567f+1z" / "123m456p789s1122z123456f+1z", "Taiwanese, Seven Flowers and Seasons (mahjongclub.com); Hong Kong, flower hand";
     AllEight = "all-eight", Flowers, Event, bonus::all_eight,
         [Hand AllFlowers, Hand AllSeasons, Hand OwnBoth, Hand SevenFlowers], needs UseFlowers;

@@ -19,7 +19,7 @@ macro_rules! rows_of_chows {
     ThreeIdentical = "three-identical", Chows, Sets, chows::three_identical, [Sets TwoIdentical] if [SameChowTwice];
         "111222333m456p1z+1z" / "112233m456p789s1z+1z", "Four Winds, Three identical Chows";
     FourIdentical = "four-identical", Chows, Sets, chows::four_identical,
-        [Sets ThreeIdentical, Sets TwoIdenticalTwice, FourSets FourChows] if [SameChowTwice FourChows];
+        [Sets ThreeIdentical, Sets TwoIdenticalTwice, FourSets FourChows, Hand FourOfAKind] if [SameChowTwice FourChows];
         "111122223333m1z+1z" / "111222333456m1z+1z", "Chinese Official rules 1998, fan 14; MIL 2025; Four Winds";
     SameChow2Suits = "same-chow-2-suits", Chows, Sets, chows::same_chow_2_suits, [] if [SameNumbers];
         "123m123p456s789s1z+1z" / "123m234p456s789s1z+1z", "Four Winds, Same Chow of two suits";
@@ -42,7 +42,7 @@ macro_rules! rows_of_chows {
     Step1Three = "step1-three", Chows, Sets, chows::step1_three, [] if [StepOneTwice];
         "123234345m789p1z+1z" / "123234456m789p1z+1z", "Chinese Official rules 1998, fan 30; MIL 2025; Four Winds";
     Step1Four = "step1-four", Chows, Sets, chows::step1_four,
-        [Sets Step1Three, FourSets FourChows] if [StepOneTwice FourChows];
+        [Sets Step1Three, Sets RunOfSix, FourSets FourChows] if [StepOneTwice FourChows];
         "122333444556m1z+1z" / "122333445567m1z+1z", "Chinese Official rules 1998, fan 16; MIL 2025; Four Winds";
     Step2Three = "step2-three", Chows, Sets, chows::step2_three, [] if [StepTwoTwice];
         "123345567m789p1z+1z" / "123345678m789p1z+1z", "Chinese Official rules 1998, fan 30; MIL 2025; Four Winds";
@@ -59,12 +59,12 @@ macro_rules! rows_of_chows {
     ThreeSuitsStep3 = "3suits-step3", Chows, Sets, chows::three_suits_step3, [] if [MixedStepThreeTwice];
         "123m456p789s123p1z+1z" / "123m456p678s123p1z+1z", "Four Winds, 3 Chows of 3 suits, step 3";
     PureTerminalChows = "pure-terminal-chows", Chows, Sets, chows::pure_terminal_chows,
-        [Sets TwoIdenticalTwice, Sets OneTwoThreeSevenEightNineTwice, Hand OneSuitOnly, Hand SuitedChowHand] if [SameChowTwice StepSixTwice FourChows];
+        [Sets TwoIdenticalTwice, Sets OneTwoThreeSevenEightNineTwice, Hand OneSuitOnly, Hand SuitedChowHand, Hand Pair258] if [SameChowTwice StepSixTwice FourChows];
         "1122335577899m+8m" / "1122336677899m+8m", "Chinese Official rules 1998, fan 13; MIL 2025; Four Winds";
     ThreeSuitedTerminalChows = "three-suited-terminal-chows", Chows, Sets, chows::three_suited_terminal_chows,
-        [Sets SameChow2SuitsTwice, Sets OneTwoThreeSevenEightNineTwice, Hand SuitedChowHand] if [SameNumbersTwice StepSixTwice FourChows];
+        [Sets SameChow2SuitsTwice, Sets OneTwoThreeSevenEightNineTwice, Hand SuitedChowHand, Hand Pair258] if [SameNumbersTwice StepSixTwice FourChows];
         "123789m123p78p55s+9p" / "123789m123p78p66s+9p", "Chinese Official rules 1998, fan 29; MIL 2025; Four Winds";
-    FourChows = "four-chows", Chows, Sets, chows::four_chows, [Hand ChowHand] if [FourChows];
+    FourChows = "four-chows", Chows, Sets, chows::four_chows, [FourSets ChowHand] if [FourChows];
         "123m456p789s123p1z+1z" / "111m456p789s123p1z+1z", "Four Winds, Four Chows";
 
     $($after)* } };

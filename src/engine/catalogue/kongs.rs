@@ -19,7 +19,7 @@ macro_rules! rows_of_kongs {
         "222m444p666s88s11z~8s" / "222m444p666s88s11z+8s", "WRC Rules 2025, Four Concealed Triplets; Four Winds";
     Conc5 = "conc5", Pungs, Sets, kongs::conc5, [Hand Conc4] if [FourTriplets];
         "222m444p666s888s33z11z~3z" / "222m444p666s888s33z11z+3z", "Four Winds, Taiwanese: Five concealed triplets";
-    Conc4PairWait = "conc4-pair-wait", Pungs, Sets, kongs::conc4_pair_wait, [Hand Conc4] if [FourTriplets];
+    Conc4PairWait = "conc4-pair-wait", Pungs, Sets, kongs::conc4_pair_wait, [Hand Conc4, Unit OutOnPair] if [FourTriplets];
         "222m444p666s888s1z+1z" / "222m444p666s88s11z~8s", "Mahjong Soul, Four Concealed Triplets on a pair wait";
     Kong1 = "kong1", Pungs, Sets, kongs::kong1, [] if [Kong];
         "123m456p78s11z[1111s]+9s" / "123m456p11z111s89s+7s", "Four Winds, One Kong";
@@ -40,7 +40,7 @@ macro_rules! rows_of_kongs {
         "1z[1111s](2222p){3333m}(7777z)+1z" / "1z[1111s](2222p){3333m}(777z)+1z", "WRC Rules 2025, Four Quads; Four Winds";
     PungHand = "pung-hand", Pungs, Hand, kongs::pung_hand, [] if [NoChow];
         "222m444p66s88s(111z)+8s" / "222m444p66s78s(111z)+9s", "WRC Rules 2025, All Triplets; Four Winds, Pung hand";
-    AllEven = "all-even", Pungs, Hand, kongs::all_even, [Hand PungHand, Hand AllSimples] if [NoChow Simples];
+    AllEven = "all-even", Pungs, Hand, kongs::all_even, [Hand PungHand, Hand AllSimples, Hand NoFives] if [NoChow Simples];
         "222m444p666s88m88p+8m" / "222m444p666s88m77p+8m", "Chinese Official rules 1998, fan 21; MIL 2025; Four Winds";
 
     $($after)* } };

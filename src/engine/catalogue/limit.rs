@@ -27,16 +27,16 @@ macro_rules! rows_of_limits {
     ShiftedPairs = "shifted-pairs", Limit, Hand, pairs::shifted_pairs, [Hand OneSuitPairs] if [Pairs];
         "2233445566778m+8m" / "2233445566779m+9m", "Chinese Official rules 1998, fan 6; MIL 2025; Four Winds";
     ThirteenOrphans = "thirteen-orphans", Limit, Hand, limit::thirteen_orphans,
-        [Hand ConcealedHand, Hand AllTerminalsHonors] if [Orphans];
+        [Hand ConcealedHand, Hand AllTerminalsHonors, Hand AllTypes, Hand ThreeNumbers] if [Orphans];
         "19m19p19s1123456z+7z" / "1199m1199p1199s1z+1z", "WRC Rules 2025, Thirteen Orphans";
     ThirteenOrphansWait = "thirteen-orphans-wait", Limit, Hand, limit::thirteen_orphans_wait,
         [Hand ThirteenOrphans] if [Orphans];
         "19m19p19s1234567z+7z" / "19m19p19s1123456z+7z", "Mahjong Soul, Thirteen Orphans on thirteen tiles";
     LesserHonorsKnitted = "lesser-honors-knitted", Limit, Hand, knitted::lesser_honors_knitted,
-        [Hand ConcealedHand] if [Knitted];
+        [Hand ConcealedHand, Hand AllTypes] if [Knitted];
         "147m258p36s12345z+6z" / "147m258p369s1112z+2z", "Chinese Official rules 1998, fan 34; MIL 2025; Four Winds";
     GreaterHonorsKnitted = "greater-honors-knitted", Limit, Hand, knitted::greater_honors_knitted,
-        [Hand LesserHonorsKnitted, Hand AllTypes] if [Knitted];
+        [Hand LesserHonorsKnitted] if [Knitted];
         "147m25p36s123456z+7z" / "147m258p36s12345z+6z", "Chinese Official rules 1998, fan 20; MIL 2025; Four Winds";
     KnittedStraight = "knitted-straight", Limit, Sets, knitted::knitted_straight, [] if [Knitted];
         "147m258p369s1234z+5z" / "147m258p36s12345z+6z", "Chinese Official rules 1998, fan 35; MIL 2025; Four Winds";
@@ -51,7 +51,7 @@ macro_rules! rows_of_limits {
     Unconnected = "unconnected", Limit, Hand, knitted::unconnected, [Hand ConcealedHand] if [Irregular];
         "earth 147m258p36s12345z~5z" / "147m258p36s12345z~5z", "Four Winds, 13 unconnected tiles: reconstructed from the Japanese shiisanputa";
     NineGates = "nine-gates", Limit, Hand, limit::nine_gates,
-        [Hand OneSuitOnly, Hand ConcealedHand] if [OneSuit NoHonors Concealed];
+        [Hand OneSuitOnly, Hand ConcealedHand, Hand PungTerminalHonor] if [OneSuit NoHonors Concealed];
         "1112234567899m+9m" / "1123456788899m+9m", "WRC Rules 2025, Nine Gates; Four Winds";
     NineGatesWait = "nine-gates-wait", Limit, Hand, limit::nine_gates_wait,
         [Hand NineGates] if [OneSuit NoHonors Concealed];
@@ -80,7 +80,7 @@ macro_rules! rows_of_limits {
         [Hand OneSuitOnly] if [OneSuit NoHonors TwoTriplets Standard];
         "1113456789992m+2m" / "1112456678999m+2m", "Four Winds, Limit and special hands, serpents: Squirming Snake";
     GreatSnake = "great-snake", Limit, Hand, serpents::great_snake,
-        [Hand Step3Three, Hand OneSuitHonors] if [OneSuit SomeHonors];
+        [Hand Step3Three, Hand OneSuitHonors, Hand PungHonor] if [OneSuit SomeHonors];
         "123456789m5551z+1z" / "123456789m5556z+6z", "Four Winds, Great Snake";
     RunPungPair = "run-pung-pair", Limit, Hand, serpents::run_pung_pair,
         [Hand Step3Three, Hand OneSuitOnly] if [OneSuit NoHonors Triplet];

@@ -90,7 +90,7 @@ impl Pattern {
 
     /// What explains it.
     #[must_use]
-    pub fn note(self) -> &'static Note {
+    pub const fn note(self) -> &'static Note {
         &NOTES[self as usize]
     }
 

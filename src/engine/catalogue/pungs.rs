@@ -10,10 +10,10 @@ use crate::engine::view::{Sets, View};
 
 macro_rules! rows_of_pungs {
     ([$next:ident $($then:ident)*] $($after:tt)*) => { $next! { [$($then)*]
-    OldAndYoung = "old-and-young", Pungs, Sets, pungs::old_and_young, [] if [TwoTriplets];
+    OldAndYoung = "old-and-young", Pungs, Sets, pungs::old_and_young, [Sets PungTerminalHonor] if [MajorTriplet TwoTriplets];
         "111999m456p789s1z+1z" / "111888m456p789s1z+1z", "Four Winds, Old and young";
     OldAndYoungTwice = "old-and-young-twice", Pungs, Sets, pungs::old_and_young_twice,
-        [Twice OldAndYoung, FourSets PungHand, FourSets Th4, FourSets ThreeNumbers] if [MajorTriplet FourTriplets];
+        [Twice OldAndYoung, Sets SameNumber2Twice, Hand Th4] if [MajorTriplet FourTriplets];
         "111999m111p99p22s+9p" / "111999m111p88p22s+8p", "Four Winds, Old and young twice";
     Th3 = "th3", Pungs, Sets, pungs::th3, [Hand PungTerminalHonor] if [MajorTriplet ThreeTriplets];
         "111m999p33z456s77z+3z" / "111m888p33z456s77z+3z", "Four Winds, 3 Pungs of terminals or honors";
@@ -44,7 +44,7 @@ macro_rules! rows_of_pungs {
         [Twice TwoDragons, Hand Th3, FourSets PungHand] if [HonorTriplet FourTriplets];
         "555*5*5*5666777z1s+1s" / "123m555666777z1s+1s", "Four Winds, Recurring patterns: possible only with jokers";
     LittleThreeDragons = "little-three-dragons", Pungs, Sets, pungs::little_three_dragons,
-        [Hand TwoDragons, Hand PairDragon] if [HonorTriplet TwoTriplets];
+        [Hand TwoDragons, Hand PairDragonBesideDragon] if [HonorTriplet TwoTriplets];
         "123m456p5556667z+7z" / "123m456p5556661z+1z", "WRC Rules 2025, Little Dragons; Four Winds";
     BigThreeDragons = "big-three-dragons", Pungs, Sets, pungs::big_three_dragons,
         [Hand TwoDragons, Hand Th3] if [HonorTriplet ThreeTriplets];
@@ -61,7 +61,7 @@ macro_rules! rows_of_pungs {
         [Hand BigThreeWinds, Hand LittleThreeWinds] if [HonorTriplet ThreeTriplets];
         "123m1112223334z+4z" / "123m1112223335z+5z", "WRC Rules 2025, Little Winds; Four Winds";
     BigFourWinds = "big-four-winds", Pungs, Sets, pungs::big_four_winds,
-        [Hand BigThreeWinds, Hand Th4, FourSets PungHand] if [HonorTriplet FourTriplets];
+        [Hand BigThreeWinds, Hand Th4, Hand PungOwnWind, Hand PungRoundWind] if [HonorTriplet FourTriplets];
         "111222333444z1m+1m" / "1112223334z123m+4z", "WRC Rules 2025, Big Winds; Four Winds";
 
     $($after)* } };

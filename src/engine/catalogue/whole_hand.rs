@@ -24,7 +24,7 @@ macro_rules! rows_of_whole_hands {
     AllSimples = "all-simples", WholeHand, Hand, whole_hand::all_simples,
         [Hand NoHonors, Hand NoTerminals] if [Simples];
         "234m456p678s22p56s+7s" / "234m456p678s22p78s+9s", "WRC Rules 2025, All Inside; Four Winds";
-    AllFives = "all-fives", WholeHand, Hand, whole_hand::all_fives, [Hand AllSimples] if [Simples Standard];
+    AllFives = "all-fives", WholeHand, Hand, whole_hand::all_fives, [Hand AllSimples, Hand Pair258] if [Simples Standard];
         "456m555p345s56s55m+7s" / "456m555p345s67s55m+8s", "Chinese Official rules 1998, fan 31; MIL 2025; Four Winds";
     Upper = "upper", WholeHand, Hand, whole_hand::upper, [Hand Upper4, Hand ThreeNumbers] if [AboveFive];
         "789m789p777s88s99m+8s" / "789m678p777s88s99m+8s", "Chinese Official rules 1998, fan 25; MIL 2025; Four Winds";
@@ -32,11 +32,11 @@ macro_rules! rows_of_whole_hands {
         "456m456p444s55s66m+5s" / "456m567p444s55s66m+5s", "Chinese Official rules 1998, fan 26; MIL 2025; Four Winds";
     Lower = "lower", WholeHand, Hand, whole_hand::lower, [Hand Lower4, Hand ThreeNumbers] if [BelowFive];
         "123m123p222s11s33m+1s" / "123m234p222s11s33m+1s", "Chinese Official rules 1998, fan 27; MIL 2025; Four Winds";
-    Upper4 = "upper4", WholeHand, Hand, whole_hand::upper4, [Hand NoHonors] if [AboveFive];
+    Upper4 = "upper4", WholeHand, Hand, whole_hand::upper4, [Hand NoHonors, Hand NoFives] if [AboveFive];
         "666m789p678s99s88m+9s" / "666m789p567s99s88m+9s", "Chinese Official rules 1998, fan 36; MIL 2025; Four Winds";
-    Lower4 = "lower4", WholeHand, Hand, whole_hand::lower4, [Hand NoHonors] if [BelowFive];
+    Lower4 = "lower4", WholeHand, Hand, whole_hand::lower4, [Hand NoHonors, Hand NoFives] if [BelowFive];
         "234m111p123s44s22m+4s" / "345m111p123s44s22m+4s", "Chinese Official rules 1998, fan 37; MIL 2025; Four Winds";
-    TerminalOrHonorEach = "terminal-or-honor-each", WholeHand, Hand, whole_hand::terminal_or_honor_each, [];
+    TerminalOrHonorEach = "terminal-or-honor-each", WholeHand, Hand, whole_hand::terminal_or_honor_each, [Hand NoFives];
         "123m789p111s11z78s+9s" / "123m678p111s11z78s+9s", "WRC Rules 2025, Common Ends; Four Winds";
     TerminalEach = "terminal-each", WholeHand, Hand, whole_hand::terminal_each,
         [Hand TerminalOrHonorEach, Hand NoHonors] if [NoHonors];
@@ -45,7 +45,7 @@ macro_rules! rows_of_whole_hands {
         [Hand TerminalOrHonorEach, FourSets PungHand, FourSets Th4] if [Majors];
         "111m999p11s77z(111z)+7z" / "111m999p22s77z(111z)+7z", "WRC Rules 2025, Common Terminals; Four Winds";
     AllTerminals = "all-terminals", WholeHand, Hand, whole_hand::all_terminals,
-        [Hand AllTerminalsHonors, Hand TerminalEach, Hand ThreeNumbers] if [Majors NoHonors];
+        [Hand AllTerminalsHonors, Hand TerminalEach, Hand ThreeNumbers, Hand OldAndYoung, Hand SameNumber2] if [Majors NoHonors];
         "111m999p11s99s(111p)+9s" / "111m999p11s99s(111z)+9s", "WRC Rules 2025, Perfect Terminals; Four Winds";
     AllHonors = "all-honors", WholeHand, Hand, whole_hand::all_honors,
         [Hand AllTerminalsHonors, Hand OneSuitHonors, Hand NoTerminals] if [Majors SomeHonors];
@@ -63,12 +63,14 @@ macro_rules! rows_of_whole_hands {
         "123m222456p789s5s+5s" / "123m222456p789s5z+5z", "Chinese Official rules 1998, fan 76; MIL 2025; Four Winds";
     NoTerminals = "no-terminals", WholeHand, Hand, whole_hand::no_terminals, [] if [NoTerminals];
         "234m456p678s1115z+5z" / "234m456p789s1115z+5z", "Four Winds, No terminals";
+    NoFives = "no-fives", WholeHand, Hand, whole_hand::no_fives, [];
+        "123m678p789s1112z+2z" / "123m678p789s111z5s+5s", "Shanghai, Chwe-Wu (Wellesley list); Hong Kong, Kuet Em";
     NoHonorsFlowers = "no-honors-flowers", WholeHand, Hand, whole_hand::no_honors_flowers,
         [Hand NoHonors, Hand NoFlowers] if [NoHonors], needs UseFlowers;
         "123m456p789s1112s+2s" / "123m456p789s1112s1f+2s", "Taiwanese, No Honors or Flowers (mahjong.wikidot.com)";
     ThreeNumbers = "all-of-three-numbers", WholeHand, Hand, whole_hand::three_numbers, [];
         "123m123p222s1112z+2z" / "123m234p222s1112z+2z", "Four Winds, All of three numbers";
-    AllRed = "all-red", WholeHand, Hand, whole_hand::all_red, [Hand OneSuitHonors] if [OneSuit];
+    AllRed = "all-red", WholeHand, Hand, whole_hand::all_red, [Hand OneSuitHonors, FourSets PungHand] if [OneSuit];
         "111555999s777z7s+7s" / "111555999s666z7s+7s", "Four Winds, All Red";
     AllTypes = "all-types", WholeHand, Hand, whole_hand::all_types, [] if [ThreeSuits SomeHonors];
         "123m456p789s1155z+1z" / "123m456p789s1122z+1z", "Chinese Official rules 1998, fan 51 (52 in the WMO numbering); MIL 2025; Four Winds";
@@ -239,4 +241,8 @@ pub(super) fn three_numbers(v: &View, found: &mut Found) {
 
 pub(super) fn all_red(v: &View, found: &mut Found) {
     found.hand(v, v.kinds.within(Kinds::RED));
+}
+
+pub(super) fn no_fives(v: &View, found: &mut Found) {
+    found.hand(v, v.kinds.and(Kinds::of_ranks(1 << 4)).is_empty());
 }

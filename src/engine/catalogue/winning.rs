@@ -14,8 +14,10 @@ macro_rules! rows_of_winning {
     FullyConcealed = "fully-concealed", Winning, Hand, winning::fully_concealed,
         [Hand ConcealedHand, Unit SelfDrawn] if [Concealed];
         "123m456p789s1122z~1z" / "123m456p789s1122z+1z", "Riichi Book 1, menzen tsumo; Four Winds, Fully concealed hand";
-    FullyExposed = "fully-exposed", Winning, Hand, winning::fully_exposed, [Unit OutOnPair, Unit OneChanceHand];
+    FullyExposed = "fully-exposed", Winning, Hand, winning::fully_exposed, [Unit OutOnPair, Unit OneChanceHand, Unit OutOnDiscard];
         "1z(123m)(456p)(789s)(222z)+1z" / "1z(123m)(456p)(789s)(222z)~1z", "Four Winds, Fully exposed hand";
+    HalfExposed = "half-exposed", Winning, Hand, winning::half_exposed, [Unit SelfDrawn, Unit OutOnPair];
+        "1z(123m)(456p)(789s)(222z)~1z" / "1z(123m)(456p)(789s)(222z)+1z", "Shanghai, Ban-Cho-Ren (Wellesley list)";
     SelfDrawn = "self-drawn", Winning, Event, winning::self_drawn, [];
         "123m456p789s1122z~1z" / "123m456p789s1122z+1z", "Four Winds, Self-drawn last tile";
     OutOnDiscard = "out-on-discard", Winning, Event, winning::out_on_discard, [];
@@ -35,8 +37,8 @@ macro_rules! rows_of_winning {
     OneChanceHand = "one-chance-hand", Winning, Wait, winning::one_chance_hand, [];
         "123m456p79s11122z+8s" / "123m456p78s11122z+9s", "Four Winds, One-chance hand";
     LastOfOneChance = "last-of-one-chance", Winning, Wait, winning::last_of_one_chance,
-        [Unit OneChanceHand, Hand LastCopy];
-        "last-copy 123m456p79s11122z+8s" / "last-copy 123m456p78s11122z+9s", "Four Winds, Last exemplar of a one-chance hand";
+        [Unit OneChanceChow, Hand LastCopy];
+        "last-copy 123m456p79s11122z+8s" / "last-copy 123m456p78s11122z+9s", "Four Winds, Out on last of a one-chance Chow";
     ReadyDeclaration = "ready-declaration", Winning, Event, winning::ready_declaration, [];
         "ready 123m456p789s1122z~1z" / "123m456p789s1122z~1z", "Four Winds, Voluntary ready declaration";
     OriginalCall = "original-call", Winning, Event, winning::original_call, [Hand ReadyDeclaration];
@@ -51,21 +53,21 @@ macro_rules! rows_of_winning {
         "last-copy 123m456p78s11222z+9s" / "123m456p78s11222z+9s", "Chinese Official rules 1998, fan 58; MIL 2025; Four Winds";
     LastTile = "last-tile", Winning, Event, winning::last_tile, [Unit SelfDrawn];
         "last-tile 123m456p789s1122z~1z" / "123m456p789s1122z~1z", "WRC Rules 2025, Last Tile Draw; Four Winds";
-    LastDiscard = "last-discard", Winning, Event, winning::last_discard, [];
+    LastDiscard = "last-discard", Winning, Event, winning::last_discard, [Unit OutOnDiscard];
         "last-discard 123m456p789s1122z+1z" / "123m456p789s1122z+1z", "WRC Rules 2025, Last Tile Claim; Four Winds";
     Supplement = "supplement", Winning, Event, winning::supplement, [Unit SelfDrawn];
         "kong-replacement 123m456p1122z[1111s]~1z" / "123m456p1122z[1111s]~1z", "WRC Rules 2025, After a Quad; Four Winds";
-    KongOnKong = "kong-on-kong", Winning, Event, winning::kong_on_kong, [Hand Supplement, Hand Kong2];
+    KongOnKong = "kong-on-kong", Winning, Event, winning::kong_on_kong, [Hand Supplement];
         "kong-on-kong 11z456s11p[1111s][2222m]~1z" / "kong-replacement 11z456s11p[1111s][2222m]~1z", "Millington, Kong on Kong; Four Winds";
     FlowerSupplement = "flower-supplement", Winning, Event, winning::flower_supplement, [Unit SelfDrawn], needs UseFlowers;
         "flower-replacement 123m456p789s1122z1f~1z" / "123m456p789s1122z1f~1z", "Taiwanese, replacement of a flower; Four Winds, Out on a supplement tile";
-    RobbingKong = "robbing-kong", Winning, Event, winning::robbing_kong, [];
+    RobbingKong = "robbing-kong", Winning, Event, winning::robbing_kong, [Unit OutOnDiscard];
         "robbed-kong 123m456p78s11222z+9s" / "123m456p78s11222z+9s", "WRC Rules 2025, Robbing a Quad; Four Winds";
     Heavenly = "heavenly", Winning, Event, winning::heavenly, [Hand FullyConcealed];
         "heaven 123m456p789s1122z~1z" / "123m456p789s1122z~1z", "WRC Rules 2025, Blessing of Heaven; Four Winds";
     Earthly = "earthly", Winning, Event, winning::earthly, [Hand FullyConcealed];
         "earth 123m456p789s1122z~1z" / "123m456p789s1122z~1z", "WRC Rules 2025, Blessing of Earth; Four Winds";
-    Humanly = "humanly", Winning, Event, winning::humanly, [Hand ConcealedHand];
+    Humanly = "humanly", Winning, Event, winning::humanly, [Hand ConcealedHand, Unit OutOnDiscard];
         "human 123m456p789s1122z+1z" / "123m456p789s1122z+1z", "WRC Rules 2025, Blessing of Man; Four Winds";
     Early10 = "early-10", Winning, Event, winning::early_10, [];
         "early-10 123m456p789s1122z+1z" / "123m456p789s1122z+1z", "Taiwanese, Early winning (mahjongtime.com); Four Winds";
@@ -96,11 +98,20 @@ pub(super) fn fully_concealed(v: &View, found: &mut Found) {
     found.hand(v, v.concealed && v.event(Event::SelfDrawn));
 }
 
+/// Every set of a standard hand was claimed.
+fn is_exposed(v: &View) -> bool {
+    let claimed = v.reading.sets.iter().all(|set| set.meld.is_some_and(MeldKind::is_claimed));
+    v.is_standard() && claimed && !(v.params.exposed_kongs_off && v.kongs > 0)
+}
+
 /// Every set claimed before, and the pair completed by another seat's tile.
 pub(super) fn fully_exposed(v: &View, found: &mut Found) {
-    let claimed = v.reading.sets.iter().all(|set| set.meld.is_some_and(MeldKind::is_claimed));
-    let kong = v.params.exposed_kongs_off && v.kongs > 0;
-    found.hand(v, v.is_standard() && claimed && !kong && v.event(Event::FromOther));
+    found.hand(v, is_exposed(v) && v.event(Event::FromOther));
+}
+
+/// Every set claimed, and the pair completed by the own draw.
+pub(super) fn half_exposed(v: &View, found: &mut Found) {
+    found.hand(v, is_exposed(v) && v.event(Event::SelfDrawn));
 }
 
 pub(super) fn self_drawn(v: &View, found: &mut Found) {
@@ -138,9 +149,10 @@ pub(super) fn one_chance_hand(v: &View, found: &mut Found) {
     found.event(v.is_one_chance());
 }
 
-/// A one-chance hand on the last copy of the tile.
+/// A one-chance chow on the last copy of the tile: no pair can be, the hand holds another copy.
 pub(super) fn last_of_one_chance(v: &View, found: &mut Found) {
-    found.event(v.event(Event::LastCopy) && v.is_one_chance());
+    let chow = v.waited(WaitShape::Edge) || v.waited(WaitShape::Closed);
+    found.event(v.event(Event::LastCopy) && chow);
 }
 
 pub(super) fn out_on_discard(v: &View, found: &mut Found) {

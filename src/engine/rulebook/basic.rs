@@ -19,6 +19,12 @@ macro_rules! basic_points {
             /// No points for anything.
             pub const NONE: BasicPoints = BasicPoints { unit: Unit::Points, $($field: 0,)* };
 
+            /// A field by its name in the file format; 0 if there is none of that name.
+            #[must_use]
+            pub fn get(&self, name: &str) -> i64 {
+                match name { $($text => self.$field,)* _ => 0 }
+            }
+
             /// Sets a field by its name in the file format; `false` if there is none of that name.
             pub fn set(&mut self, name: &str, value: i64) -> bool {
                 match name { $($text => self.$field = value,)* _ => return false }

@@ -269,6 +269,7 @@ pub(super) fn patterns(json: &Json, at: &Place, read: &mut Reader) -> Vec<Patter
 fn item(json: &Json, at: &Place, item: &mut Item, read: &mut Reader) {
     for (key, value, place) in read.fields(json, at) {
         match key.as_ref() {
+            field if matches!(value, Json::Null) && take_away(field, item) => {}
             "value" => item.value = ratio(value, &place, read).unwrap_or(item.value),
             "concealed-value" => item.concealed_value = ratio(value, &place, read).or(item.concealed_value),
             "self-drawn-value" => item.self_drawn_value = ratio(value, &place, read).or(item.self_drawn_value),
@@ -296,6 +297,23 @@ fn item(json: &Json, at: &Place, item: &mut Item, read: &mut Reader) {
             _ => read.unknown(&place),
         }
     }
+}
+
+/// `null`: without what the base has there; `false` if an item always has such a field.
+fn take_away(field: &str, item: &mut Item) -> bool {
+    match field {
+        "concealed-value" => item.concealed_value = None,
+        "self-drawn-value" => item.self_drawn_value = None,
+        "share-of-winner" => item.share_of_winner = None,
+        "allow-melded" => item.allow_melded = None,
+        "needs" => item.needs = None,
+        "doubled-by" => item.doubled_by = None,
+        "name" => item.name = None,
+        "kanji" => item.kanji = None,
+        "reading" => item.reading = None,
+        _ => return false,
+    }
+    true
 }
 
 /// From so many auxiliary points so many faan: `[[4, 1], …]`.

@@ -313,7 +313,7 @@ pub(super) fn kongs(state: &State) -> Vec<Kind> {
     let entered = state.entered(state.seat);
     let own = entered.hand.iter().copied().chain(state.apart());
     let counts: Counts = own.filter_map(|tile| tile.kind()).collect();
-    let four = counts.at_least(4).iter().filter(|_| entered.melds.len() < 4);
+    let four = counts.at_least(4).iter().filter(|_| entered.melds.len() < state.full / 3);
     let fourth = entered.melds.iter().filter(|meld| meld.kind == MeldKind::Pung);
     let fourth = fourth.filter_map(|meld| meld.set()).map(|set| set.first).filter(|&kind| counts.get(kind) > 0);
     four.chain(fourth).collect()

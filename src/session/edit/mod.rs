@@ -16,6 +16,7 @@ use crate::engine::rulebook::plan::{Plan, System};
 use crate::engine::seat::Seat;
 use crate::engine::tile::{Kind, Tile};
 
+use super::editor::BookEdit;
 use super::state::{Ending, State, Target};
 
 /// Where the caret goes.
@@ -149,6 +150,8 @@ pub enum Edit {
     ResetOption(OptionKey),
     /// Without any house rule.
     ResetRules,
+    /// Something with rulebooks of one's own.
+    Book(BookEdit),
     /// All tiles away; rules, round and counters stay.
     Clear,
     /// The hand of the seat that is edited, from a text.
@@ -179,8 +182,8 @@ pub enum Refusal {
     /// The hand has all its tiles.
     HandFull,
     /// Only the winner has a fourteenth tile.
-    HasAllTiles,
-    /// No hand has more than four melds.
+    OthersHaveAll,
+    /// No hand has more melds.
     MeldsFull,
     /// The tiles make no such meld.
     NoSuchMeld(MeldKind),
@@ -218,6 +221,10 @@ pub enum Refusal {
     Impossible(Box<Problem>),
     /// The option cannot have that value.
     NotAValue,
+    /// Only rulebooks of one's own can be changed.
+    NotOwn,
+    /// No more rulebooks are kept.
+    ShelfFull,
     /// There is no earlier state.
     NothingToUndo,
     /// There is no later state.
@@ -269,21 +276,11 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::WallLeft(left) => next.draft.wall_left = left.map(|left| left.min(144)),
         Edit::Ending(ending) => table::ending(&mut next, ending),
         Edit::Rules(id) => table::rules(&mut next, id)?,
-        Edit::Option(key, value) => {
-            if !next.rules.set(key, value) {
-                return Err(Refusal::NotAValue);
-            }
-            table::players(&mut next);
-        }
-        Edit::ResetOption(key) => {
-            next.rules.reset(key);
-            table::players(&mut next);
-        }
-        Edit::ResetRules => {
-            next.rules.overrides.clear();
-            table::players(&mut next);
-        }
-        Edit::Load(loaded) => next = *loaded,
+        Edit::Option(key, value) => table::option(&mut next, key, value)?,
+        Edit::ResetOption(key) => table::reset(&mut next, Some(key))?,
+        Edit::ResetRules => table::reset(&mut next, None)?,
+        Edit::Book(edit) => table::book(&mut next, edit)?,
+        Edit::Load(loaded) => next = State { shelf: next.shelf, ..*loaded },
     }
     if next.seat == next.winner {
         tile::settle(&mut next);

@@ -8,6 +8,8 @@ use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::seat::Seat;
 use crate::engine::tile::Tile;
+use crate::session::editor::Change;
+use crate::session::editor::shelf::{self, BookEdit};
 use crate::session::rules::RulesChoice;
 use crate::session::situations;
 use crate::session::state::{Ending, State, Target};
@@ -233,10 +235,40 @@ pub(super) fn rules(state: &mut State, id: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// As many seats as the rules have, and tiles in a hand; at a table of three North's part goes to West.
+/// Another setting of an option: a house rule, or a change of the own rulebook that is played.
+pub(super) fn option(state: &mut State, key: OptionKey, value: Option<i64>) -> Result<(), Refusal> {
+    if state.rules.own.is_some() {
+        return book(state, BookEdit::Change(Change::Option(key, value)));
+    }
+    let set = state.rules.set(key, value);
+    players(state);
+    if set { Ok(()) } else { Err(Refusal::NotAValue) }
+}
+
+/// One option, or all of them, as the rulebook has them, or as the base of the own rulebook.
+pub(super) fn reset(state: &mut State, key: Option<OptionKey>) -> Result<(), Refusal> {
+    if state.rules.own.is_some() {
+        let change = key.map_or(Change::ResetPart("options"), Change::ResetOption);
+        return book(state, BookEdit::Change(change));
+    }
+    match key {
+        Some(key) => state.rules.reset(key),
+        None => state.rules.overrides.clear(),
+    }
+    players(state);
+    Ok(())
+}
+
+/// Something with rulebooks of one's own.
+pub(super) fn book(state: &mut State, edit: BookEdit) -> Result<(), Refusal> {
+    shelf::apply(&mut state.shelf, &mut state.rules, edit)?;
+    players(state);
+    Ok(())
+}
+
+/// As many tiles and seats as the rules have; at a table of three North's part goes to West.
 pub(super) fn players(state: &mut State) {
-    state.draft.three_players = state.rules.for_three();
-    state.full = state.rules.full();
+    (state.draft.three_players, state.full) = state.rules.table();
     if !state.draft.three_players {
         return;
     }

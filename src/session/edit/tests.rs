@@ -57,19 +57,6 @@ fn tiles_are_sorted_and_the_fourteenth_wins() {
 }
 
 #[test]
-fn a_hand_of_five_sets_has_sixteen_tiles_and_the_seventeenth_wins() {
-    let mut table = Table::new("v1;r=taiwanese-16");
-    table.tiles("123567m234678p3455s");
-    assert_eq!(table.hand(), "123567m234678p3455s");
-    assert_eq!(table.apart(), "");
-    table.tiles("5s");
-    assert_eq!(table.apart(), "5s");
-    assert_eq!(table.take(Edit::Tile(tile("9m"))), Err(Refusal::HandFull));
-    table.take(Edit::Rules("riichi-ema-2025")).unwrap();
-    assert_eq!(table.now().full, 13);
-}
-
-#[test]
 fn jokers_are_taken_until_there_are_no_more() {
     let mut table = Table::new("v1;r=four-winds-blank");
     assert_eq!(table.take(Edit::Tile(tile("*5m"))), Err(Refusal::NoneLeft(tile("*5m"))));

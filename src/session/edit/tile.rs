@@ -105,15 +105,13 @@ fn in_hand(state: &mut State, tile: Tile) -> Result<(), Refusal> {
             state.caret = insert(&mut state.draft.seat_mut(seat).hand, tile) + 1;
             Ok(())
         }
-        size if size == state.full && (seat != state.winner || state.ending != Ending::Win) => {
-            Err(Refusal::HasAllTiles)
-        }
-        size if size == state.full => {
+        size if size > state.full => Err(Refusal::HandFull),
+        _ if seat != state.winner || state.ending != Ending::Win => Err(Refusal::OthersHaveAll),
+        _ => {
             state.win.tile = Some(tile);
             state.caret = state.entered(seat).hand.len() + 1;
             Ok(())
         }
-        _ => Err(Refusal::HandFull),
     }
 }
 
@@ -127,17 +125,17 @@ pub(super) fn insert(hand: &mut Vec<Tile>, tile: Tile) -> usize {
 /// A full hand has a winning tile, any other has none. Called after every edit of the winner's seat.
 pub(super) fn settle(state: &mut State) {
     let winner = state.winner;
-    let (size, full) = (state.entered(winner).size(), state.full);
+    let size = state.entered(winner).size();
     let hand = &mut state.draft.seat_mut(winner).hand;
     match state.win.tile {
-        Some(tile) if size < full => {
+        Some(tile) if size < state.full => {
             let place = insert(hand, tile);
             state.win.tile = None;
             if state.target == Target::Hand {
                 state.caret = state.caret.min(place);
             }
         }
-        None if size == full + 1 && state.ending == Ending::Win => state.win.tile = hand.pop(),
+        None if size == state.full + 1 && state.ending == Ending::Win => state.win.tile = hand.pop(),
         _ => {}
     }
     if state.draft.seat(winner) == Some(&SeatDraft::default()) {

@@ -15,7 +15,11 @@ pub fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         .add(el("b").add(scene.plan.book.name.clone().into_owned()))
         .add(". ")
         .add(scene.word(Word::HouseRulesHelp));
-    let mut all = el("div").add(intro).add(el("p").add(reset));
+    parts(scene, acts, el("div").add(intro).add(el("p").add(reset)))
+}
+
+/// Every option that these rules look at, behind what stands before them.
+pub fn parts(scene: &Scene<'_>, acts: &mut Acts, mut all: Tree) -> Tree {
     for (_, part) in PARTS {
         let items: Vec<Tree> = options(part, scene.plan).map(|key| item(scene, acts, key)).collect();
         if !items.is_empty() {

@@ -1,28 +1,31 @@
 //! The top of the page: name, rulebook, and what is needed now and then.
 
 mod help;
-mod house;
+pub mod house;
 
 use leptos::prelude::*;
 
-use super::act::{Act, Field};
+use super::act::{Act, Field, OWN};
 use super::dialog::dialog;
+use super::editor::{self, Deed};
 use super::icon::{Icon, icon};
 use super::live::Live;
 use super::platform::theme::Theme;
 use super::region::{Acts, Scene, region};
 use super::store::Store;
 use super::tree::{Tree, el};
-use crate::app::text::Word;
+use crate::app::text::{EditorWord, Word};
 use crate::engine::rulebook::book::Family;
+use crate::session::editor::Own;
 use crate::session::rules::books;
 use crate::session::spot::Control;
 
 /// The header and its dialogs.
-pub fn header(store: Store) -> [Live; 3] {
+pub fn header(store: Store) -> [Live; 4] {
     [
         region(store, paint),
         dialog(store, "house-title", Word::HouseRules, store.house, house::paint),
+        editor::dialog(store),
         dialog(store, "help-title", Word::Help, store.help, help::paint),
     ]
 }
@@ -43,20 +46,32 @@ fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let tools = tools.map(|(act, name, picture)| {
         acts.button("key-icon", act).with("aria-label", name.clone()).with("title", name).add(icon(picture))
     });
-    let own = scene.state.rules.overrides.len();
+    let own = scene.state.rules.house_rules();
+    let name = scene.language.editor(EditorWord::Books);
+    let books = acts.button("key-icon", Act::Editor(Deed::Books)).with("id", "books-button");
+    let books = books.with("aria-label", name).with("title", name).add(icon(Icon::Books));
     let house = acts
         .button("button", Act::House)
         .add(icon(Icon::Rules))
         .add(el("span").add(scene.word(Word::HouseRules)))
         .maybe((own > 0).then(|| el("span").class("badge").add(own.to_string())));
-    let rules = el("div").class("rules").add(picker(scene, acts)).add(house);
+    let rules = el("div").class("rules").add(picker(scene, acts)).add(books).add(house);
     el("header").class("top").add(title).add(el("div").class("tools").all(tools)).add(rules)
 }
 
 /// The rulebooks, by families.
 fn picker(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+    let shelf = &scene.state.shelf;
+    let own = scene.state.rules.own.as_deref();
+    let played = own.map_or_else(|| scene.state.rules.id.to_owned(), |own| [OWN, own.id()].concat());
+    let option = |own: &Own| el("option").with("value", [OWN, own.id()].concat()).add(own.name().to_owned());
+    let mut kept: Vec<Tree> =
+        shelf.iter().filter(|kept| Some(kept.id()) != own.map(Own::id)).map(|own| option(own)).collect();
+    kept.extend(own.map(option));
+    let own =
+        (!kept.is_empty()).then(|| el("optgroup").with("label", scene.language.editor(EditorWord::Own)).all(kept));
     let select = acts
-        .field("select", Field::Rules, scene.state.rules.id)
+        .field("select", Field::Rules, played)
         .class("books")
         .with("id", Control::Rules.as_str())
         .with("aria-label", scene.word(Word::Rulebook));
@@ -65,5 +80,5 @@ fn picker(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         let options: Vec<Tree> = own.map(|book| el("option").with("value", book.id).add(book.name)).collect();
         (!options.is_empty()).then(|| el("optgroup").with("label", scene.language.family(family)).all(options))
     });
-    select.all(groups)
+    select.all(groups).maybe(own)
 }

@@ -8,4 +8,5 @@ pub mod flowers;
 pub mod focus;
 pub mod rest;
 pub mod storage;
+pub mod style;
 pub mod theme;

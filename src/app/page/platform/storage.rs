@@ -11,6 +11,8 @@ pub enum Key {
     State,
     /// Light or dark.
     Theme,
+    /// Own rulebooks.
+    Books,
 }
 
 impl Key {
@@ -18,12 +20,13 @@ impl Key {
         match self {
             Key::State => "tenbo-state",
             Key::Theme => "tenbo-theme",
+            Key::Books => "tenbo-books",
         }
     }
 }
 
 thread_local! {
-    static KEPT: RefCell<[Option<String>; 2]> = const { RefCell::new([None, None]) };
+    static KEPT: RefCell<[Option<String>; 3]> = const { RefCell::new([None, None, None]) };
 }
 
 /// What was kept under a name.

@@ -68,6 +68,7 @@ pub const fn label(label: Label) -> &'static str {
         Label::ProgramDefault => "the program's default",
         Label::Shortcut => "Shortcut",
         Label::Winner => "winner",
+        Label::Worth => "The hand is worth",
         Label::Ready => "ready",
         Label::NotReady => "not ready",
     }

@@ -1,5 +1,6 @@
 //! English.
 
+pub mod editor;
 mod label;
 mod option;
 mod pattern;

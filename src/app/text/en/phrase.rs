@@ -93,6 +93,9 @@ fn worth_with(tally: &Tally, system: System, between: &str) -> String {
             let mut out = ratio(tally.faan);
             out.push_str(" faan");
             parts.push(out);
+            if tally.faan.as_whole() != Some(tally.total) {
+                parts.push(count(tally.total, "point", "points"));
+            }
         }
     }
     parts.join(between)
@@ -114,8 +117,8 @@ pub fn headline(headline: &Headline) -> String {
             out.push_str(&count(*kinds as i64, "kind", "kinds"));
             out
         }
-        Headline::NotReady => String::from("All tiles, not ready"),
-        Headline::Discards(0) => String::from("14 tiles, no discard makes it ready"),
+        Headline::NotReady => String::from("Not ready: no tile completes the hand"),
+        Headline::Discards(0) => String::from("Not a winning hand: no discard makes it ready"),
         Headline::Discards(choices) => {
             let mut out = count(*choices as i64, "discard", "discards");
             out.push_str(if *choices == 1 { " makes it ready" } else { " make it ready" });
@@ -256,6 +259,11 @@ pub fn formula(step: &Step, score: &Score, plan: &Plan, parts: &[i64]) -> String
             out.push_str(&grouped(plan.round_to));
         }
         StepKey::Direct => out.push_str(&limit_of(tally)),
+        StepKey::Limit => out.push_str("no hand is worth more"),
+        StepKey::Total if plan.system == System::FaanLaak && !tally.direct => {
+            out.push_str(&ratio(tally.faan));
+            out.push_str(" faan by the table");
+        }
         StepKey::Total if plan.system == System::Mangan && parts.len() > 1 => {
             for (i, part) in parts.iter().enumerate() {
                 if i > 0 {

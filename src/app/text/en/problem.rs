@@ -97,7 +97,7 @@ pub fn problem(problem: &Problem) -> String {
         ProblemKey::NoNorthSeat => "In a game for three nobody sits in the North. Use another seat.",
         ProblemKey::NoChowForThree => "In a game for three no chow can be claimed. Take the tiles into the hand.",
         ProblemKey::TooManyTiles => "The hand has too many tiles. Remove some: a kong counts as three.",
-        ProblemKey::TooFewTiles => "The hand lacks tiles. Add more, the winning tile too: a kong counts as three.",
+        ProblemKey::TooFewTiles => "The hand needs more tiles. Add them: a kong counts as three.",
         ProblemKey::NotAChow if problem.name.is_some() => {
             "A knitted set cannot be claimed: it counts only if all its tiles are drawn. Take it into the hand."
         }

@@ -1,0 +1,110 @@
+//! The rulebooks: the picker, the editor of one's own, files, and a hand under all of them. One dialog with four views.
+
+mod books;
+mod compare;
+mod deed;
+mod exclusions;
+mod file;
+mod item;
+mod parts;
+mod patterns;
+mod sheet;
+mod side;
+
+pub use deed::{Deed, Desk, run};
+
+use leptos::prelude::*;
+
+use self::deed::{Door, Told, View};
+use super::act::Act;
+use super::dialog::titled;
+use super::icon::{Icon, icon};
+use super::live::Live;
+use super::region::{Acts, Scene, yes};
+use super::store::{Notice, Store};
+use super::tree::{Tree, el};
+use crate::app::text::{EditorWord, Word};
+
+/// The id of the heading of a view, which gets the focus when the view opens.
+const HEADING: &str = "books-view";
+
+/// The dialog.
+pub fn dialog(store: Store) -> Live {
+    titled(store, "books-title", |language| language.editor(EditorWord::Books), store.books, paint)
+}
+
+/// What a view is made from.
+struct Table<'a, 'b> {
+    scene: &'a Scene<'b>,
+    desk: &'a Desk,
+}
+
+impl Table<'_, '_> {
+    fn word(&self, word: EditorWord) -> &'static str {
+        self.scene.language.editor(word)
+    }
+
+    /// A button with a word on it.
+    fn button(&self, acts: &mut Acts, word: EditorWord, deed: Deed) -> Tree {
+        acts.button("button", Act::Editor(deed)).add(self.word(word))
+    }
+
+    /// A heading that shows or hides what belongs to it.
+    fn door(
+        &self,
+        acts: &mut Acts,
+        door: Door,
+        name: impl Into<super::tree::Node>,
+        more: Option<Tree>,
+    ) -> (Tree, bool) {
+        let open = self.desk.is_open(&door);
+        let button = acts.button("door", Act::Editor(Deed::Door(door))).with("aria-expanded", yes(open));
+        (el("h4").class("door-title").add(button.add(el("span").add(name)).maybe(more)), open)
+    }
+
+    fn badge(&self, word: EditorWord) -> Tree {
+        el("span").class("badge").add(self.word(word))
+    }
+}
+
+fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+    let desk = scene.store.desk.get();
+    let table = Table { scene, desk: &desk };
+    let view = match desk.view {
+        View::Edit if scene.state.rules.own.is_some() => sheet::paint(&table, acts),
+        View::Compare => compare::paint(&table, acts),
+        View::Import => file::import(&table, acts),
+        View::Books | View::Edit => books::paint(&table, acts),
+    };
+    let said = match (desk.told.clone(), scene.notice()) {
+        (Told::Word(word) | Told::ByHand(word, _), _) => table.word(word).to_owned(),
+        (Told::Nothing, Some(Notice::Refused(refusal))) => scene.language.refusal(&refusal),
+        (Told::Nothing, Some(Notice::Done(word))) => scene.word(word).to_owned(),
+        (Told::Nothing, _) => String::new(),
+    };
+    let by_hand = match desk.told.clone() {
+        Told::ByHand(word, text) => {
+            Some(el("textarea").with("readonly", "").with("rows", "4").with("aria-label", table.word(word)).add(text))
+        }
+        _ => None,
+    };
+    el("div").class("books-dialog").add(el("p").class("told").with("role", "status").add(said)).maybe(by_hand).add(view)
+}
+
+/// The buttons for one step back and one forward.
+fn steps(table: &Table<'_, '_>, acts: &mut Acts) -> [Tree; 2] {
+    let (undo, redo) = table.scene.store.can_step();
+    [(Act::Undo, Word::Undo, Icon::Undo, undo), (Act::Redo, Word::Redo, Icon::Redo, redo)].map(
+        |(act, word, picture, can)| {
+            let name = table.scene.word(word);
+            let button = acts.button("key-icon", act).with("aria-label", name).with("title", name).add(icon(picture));
+            if can { button } else { button.with("aria-disabled", "true") }
+        },
+    )
+}
+
+/// The title of a view other than the first, with the way back.
+fn heading(table: &Table<'_, '_>, acts: &mut Acts, title: impl Into<super::tree::Node>) -> Tree {
+    let back = table.button(acts, EditorWord::Back, Deed::View(View::Books));
+    el("div").class("view-top").add(el("h3").with("id", HEADING).with("tabindex", "-1").add(title)).add(back)
+}

@@ -1,0 +1,337 @@
+//! What can be changed in a rulebook of one's own.
+
+use super::own::{LONGEST, Own};
+use super::write;
+use crate::engine::catalogue::{Category, Pattern};
+use crate::engine::json::Json;
+use crate::engine::ratio::Ratio;
+use crate::engine::rulebook::book::{Exclude, Exclusion, Family, Reach, Rulebook};
+use crate::engine::rulebook::item::{ConcealedWhen, Item, Unit};
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::plan::System;
+
+/// Whose values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum List {
+    /// The winner's.
+    Winner,
+    /// The losers'.
+    Losers,
+}
+
+impl List {
+    /// Both.
+    pub const ALL: [List; 2] = [List::Winner, List::Losers];
+
+    /// The name in files.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            List::Winner => "winner",
+            List::Losers => "losers",
+        }
+    }
+
+    /// What a rulebook says of a pattern there.
+    #[must_use]
+    pub fn item(self, book: &Rulebook, pattern: Pattern) -> Option<&Item> {
+        match self {
+            List::Winner => book.winner.get(&pattern),
+            List::Losers => book.losers.get(&pattern),
+        }
+    }
+}
+
+/// A switch of an item.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Switch {
+    /// Counts only in a hand without claimed melds.
+    ConcealedOnly,
+    /// Sets melded before the last tile are allowed.
+    AllowMelded,
+    /// Worth double if concealed.
+    DoubleIfConcealed,
+    /// Paid inside a pattern that implies it too.
+    Forced,
+    /// A direct count below the limit.
+    CountDirectly,
+    /// For losers: only with a hand that is ready for a legal win.
+    ReadyHandsOnly,
+    /// For losers: where a tile that completes the hand would make the winner's pattern count.
+    Calling,
+    /// Does not help to reach the minimum.
+    Bonus,
+    /// Only where nothing else counts.
+    Alone,
+}
+
+impl Switch {
+    /// Every switch, in the order of the editor.
+    pub const ALL: [Switch; 9] = [
+        Switch::ConcealedOnly,
+        Switch::AllowMelded,
+        Switch::DoubleIfConcealed,
+        Switch::Forced,
+        Switch::CountDirectly,
+        Switch::ReadyHandsOnly,
+        Switch::Calling,
+        Switch::Bonus,
+        Switch::Alone,
+    ];
+
+    /// The name in files.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Switch::ConcealedOnly => "concealed-only",
+            Switch::AllowMelded => "allow-melded",
+            Switch::DoubleIfConcealed => "double-if-concealed",
+            Switch::Forced => "forced",
+            Switch::CountDirectly => "count-directly",
+            Switch::ReadyHandsOnly => "ready-hands-only",
+            Switch::Calling => "calling",
+            Switch::Bonus => "bonus",
+            Switch::Alone => "alone",
+        }
+    }
+
+    /// Whether it is on. Melds are allowed where the item does not ask.
+    #[must_use]
+    pub fn of(self, item: &Item) -> bool {
+        match self {
+            Switch::ConcealedOnly => item.concealed_only,
+            Switch::AllowMelded => item.allow_melded.unwrap_or(true),
+            Switch::DoubleIfConcealed => item.double_if_concealed,
+            Switch::Forced => item.forced,
+            Switch::CountDirectly => item.count_directly,
+            Switch::ReadyHandsOnly => item.ready_hands_only,
+            Switch::Calling => item.calling,
+            Switch::Bonus => item.bonus,
+            Switch::Alone => item.alone,
+        }
+    }
+
+    /// Whether it says anything of an item of this list.
+    #[must_use]
+    pub fn is_for(self, list: List) -> bool {
+        match self {
+            Switch::ReadyHandsOnly | Switch::Calling => list == List::Losers,
+            Switch::Bonus | Switch::Alone => list == List::Winner,
+            _ => true,
+        }
+    }
+}
+
+/// A part of an item.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// What it is worth; melded, where there is a concealed value.
+    Value(Ratio),
+    /// What it is worth concealed, where that differs.
+    Concealed(Option<Ratio>),
+    /// What it is worth self-drawn, where that differs.
+    SelfDrawn(Option<Ratio>),
+    /// For losers: so many percent of the winner's value instead of one of its own.
+    Share(Option<Ratio>),
+    /// In which unit.
+    Unit(Unit),
+    /// What "concealed" asks of.
+    ConcealedWhen(ConcealedWhen),
+    /// A switch.
+    Switch(Switch, bool),
+    /// The option without which it does not count.
+    Needs(Option<OptionKey>),
+}
+
+/// A change of the rulebook that is played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// What it is called.
+    Name(String),
+    /// Whose words it uses.
+    Family(Family),
+    /// A part of an item.
+    Item(List, Pattern, Field),
+    /// All of the limit, counted directly.
+    Limit(List, Pattern),
+    /// The losers' item becomes as the winner's.
+    CopyToLosers(Pattern),
+    /// The item goes away.
+    Remove(List, Pattern),
+    /// The item as the base has it.
+    Reset(List, Pattern),
+    /// The first keeps the second from counting, or no longer does.
+    Exclude(Pattern, Pattern, bool),
+    /// What a pattern keeps from counting, as the base has it.
+    ResetExcludes(Pattern),
+    /// How exclusion is decided.
+    Exclusion(Exclusion),
+    /// An option.
+    Option(OptionKey, Option<i64>),
+    /// An option as the base has it.
+    ResetOption(OptionKey),
+    /// What a hand must reach to win.
+    Minimum(Option<(Ratio, Unit)>),
+    /// Points or fu of sets, by the name of the field.
+    Basic(&'static str, i64),
+    /// A part of the file at its top, as the base has it.
+    ResetPart(&'static str),
+    /// Everything as the base has it; the name stays.
+    ResetAll,
+}
+
+/// The rulebook after a change; none if the change is none that a file can say.
+#[must_use]
+pub fn apply(own: &Own, change: &Change) -> Option<Own> {
+    let mut next = own.clone();
+    match change {
+        Change::Name(name) => {
+            let name: String = name.trim().chars().take(LONGEST).collect();
+            if name.is_empty() {
+                return None;
+            }
+            next = own.renamed(own.id(), &name);
+        }
+        Change::Family(family) => next.say(&["family"], Json::text(family.as_str())),
+        Change::Item(list, pattern, field) => {
+            let path = |field| [list.as_str(), pattern.as_str(), field];
+            let book = own.book();
+            if list.item(&book, *pattern).is_none() && !matches!(field, Field::Unit(_)) {
+                next.say(&path("unit"), Json::text(usual_unit(&book, *pattern).as_str()));
+            }
+            match *field {
+                Field::Value(value) => next.say(&path("value"), amount(value)?),
+                Field::Concealed(value) => next.say(&path("concealed-value"), perhaps(value)?),
+                Field::SelfDrawn(value) => next.say(&path("self-drawn-value"), perhaps(value)?),
+                Field::Share(value) => next.say(&path("share-of-winner"), perhaps(value)?),
+                Field::Unit(unit) => next.say(&path("unit"), Json::text(unit.as_str())),
+                Field::ConcealedWhen(when) => next.say(&path("concealed-when"), Json::text(when.as_str())),
+                Field::Switch(Switch::AllowMelded, true) => next.say(&path("allow-melded"), Json::Null),
+                Field::Switch(switch, on) => next.say(&path(switch.as_str()), Json::Bool(on)),
+                Field::Needs(needs) => {
+                    let needs = needs.map_or(Json::Null, |needs| Json::text(needs.as_str()));
+                    next.say(&path("needs"), needs);
+                }
+            }
+        }
+        Change::Limit(list, pattern) => {
+            for change in [
+                Field::Unit(Unit::PercentOfLimit),
+                Field::Value(Ratio::whole(100)),
+                Field::Concealed(None),
+                Field::SelfDrawn(None),
+                Field::Share(None),
+                Field::Switch(Switch::DoubleIfConcealed, false),
+            ] {
+                next = apply(&next, &Change::Item(*list, *pattern, change))?;
+            }
+        }
+        Change::CopyToLosers(pattern) => {
+            let book = own.book();
+            let path = ["losers", pattern.as_str()];
+            next.forget(&path);
+            match book.winner.get(pattern) {
+                Some(item) => {
+                    let base = own.base_book().losers.get(pattern).cloned();
+                    let copied = write::item(item);
+                    next.say(&path, base.map_or(copied.clone(), |base| over(&base, &copied)));
+                }
+                None => next.say(&path, Json::Null),
+            }
+        }
+        Change::Remove(list, pattern) => {
+            let path = [list.as_str(), pattern.as_str()];
+            next.forget(&path);
+            next.say(&path, Json::Null);
+        }
+        Change::Reset(list, pattern) => next.forget(&[list.as_str(), pattern.as_str()]),
+        Change::Exclude(above, below, on) => {
+            let mut list = own.book().excludes.remove(above).unwrap_or_default();
+            exclude(&mut list, *below, *on);
+            next.say(&["excludes", above.as_str()], write::excludes(&list));
+        }
+        Change::ResetExcludes(pattern) => next.forget(&["excludes", pattern.as_str()]),
+        Change::Exclusion(exclusion) => next.say(&["exclusion"], Json::text(exclusion.as_str())),
+        Change::Option(key, value) => {
+            if !super::super::rules::allowed(*key, *value) {
+                return None;
+            }
+            next.set_option(*key, *value);
+        }
+        Change::ResetOption(key) => next.reset_option(*key),
+        Change::Minimum(minimum) => next.say(&["minimum"], write::minimum(*minimum)),
+        Change::Basic(field, value) => next.say(&["basic", field], Json::Int((*value).clamp(0, 10_000))),
+        Change::ResetPart(part) => next.forget(&[part]),
+        Change::ResetAll => {
+            let kept: Vec<_> = own.tree().as_map().unwrap_or_default().to_vec();
+            let kept = kept.into_iter().filter(|(key, _)| matches!(key.as_ref(), "id" | "name" | "base")).collect();
+            next = Own::read(Json::Map(kept)).ok()?;
+        }
+    }
+    Own::read(next.tree().clone()).ok()
+}
+
+/// The unit that an item gets before anybody says which: the winner's, or the usual one of the way of counting.
+#[must_use]
+pub fn usual_unit(book: &Rulebook, pattern: Pattern) -> Unit {
+    if let Some(item) = book.winner.get(&pattern) {
+        return item.unit;
+    }
+    let basic = pattern.entry().category == Category::BasicPoints;
+    match book.options.choice(OptionKey::System).parse() {
+        Ok(System::Mangan) => {
+            if basic {
+                Unit::Fu
+            } else {
+                Unit::Han
+            }
+        }
+        Ok(System::FaanLaak) if !basic => Unit::Faan,
+        Ok(System::PointDouble) if !basic => Unit::Doubles,
+        _ if book.family == Family::Taiwanese => Unit::Tai,
+        _ => Unit::Points,
+    }
+}
+
+/// An amount that a file can say.
+fn amount(value: Ratio) -> Option<Json> {
+    let fits = (0..=1_000_000).contains(&value.numerator()) && value.denominator() <= 1000;
+    fits.then(|| write::ratio(value))
+}
+
+/// An amount, or that there is none.
+fn perhaps(value: Option<Ratio>) -> Option<Json> {
+    value.map_or(Some(Json::Null), amount)
+}
+
+/// What must be said over an item of the base to make it another.
+fn over(base: &Item, wanted: &Json) -> Json {
+    let was = write::item(base);
+    let mut fields = wanted.as_map().unwrap_or_default().to_vec();
+    for (key, value) in was.as_map().unwrap_or_default() {
+        if wanted.get(key).is_none() {
+            let off = match value {
+                Json::Bool(true) if key != "allow-melded" => Json::Bool(false),
+                Json::Text(_) if key == "concealed-when" => Json::text("sets"),
+                _ => Json::Null,
+            };
+            fields.push((key.clone(), off));
+        }
+    }
+    Json::Map(fields)
+}
+
+/// Adds a pattern to what is kept from counting in the whole hand, or takes it away wherever it is kept.
+fn exclude(list: &mut Vec<Exclude>, below: Pattern, on: bool) {
+    list.iter_mut().for_each(|exclude| exclude.patterns.retain(|&pattern| pattern != below));
+    list.retain(|exclude| !exclude.patterns.is_empty());
+    if !on {
+        return;
+    }
+    let plain =
+        |exclude: &&mut Exclude| exclude.reach == Reach::Hand && exclude.beside.is_none() && exclude.when.is_none();
+    match list.iter_mut().find(plain) {
+        Some(exclude) => exclude.patterns.push(below),
+        None => list.insert(0, Exclude { patterns: vec![below], reach: Reach::Hand, beside: None, when: None }),
+    }
+}

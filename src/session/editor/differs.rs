@@ -1,0 +1,110 @@
+//! How a rulebook of one's own differs from what it builds on.
+
+use super::change::{Change, List};
+use super::own::Own;
+use crate::engine::catalogue::Pattern;
+use crate::engine::rulebook::basic::BasicPoints;
+use crate::engine::rulebook::book::{Exclude, Rulebook};
+use crate::engine::rulebook::item::Item;
+use crate::engine::rulebook::option::OptionKey;
+
+/// One difference.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Difference {
+    /// The value, unit or conditions of a pattern: before and after.
+    Item(List, Pattern, Option<Item>, Option<Item>),
+    /// An option: before and after.
+    Option(OptionKey, Option<i64>, Option<i64>),
+    /// What a pattern keeps from counting: what was added, what was taken away.
+    Excludes(Pattern, Vec<Pattern>, Vec<Pattern>),
+    /// Points of sets, by the name of the field: before and after.
+    Basic(&'static str, i64, i64),
+    /// A part of the file that is not looked into here.
+    Part(&'static str),
+}
+
+impl Difference {
+    /// The change that takes it back.
+    #[must_use]
+    pub fn undo(&self) -> Change {
+        match self {
+            Difference::Item(list, pattern, ..) => Change::Reset(*list, *pattern),
+            Difference::Option(key, ..) => Change::ResetOption(*key),
+            Difference::Excludes(pattern, ..) => Change::ResetExcludes(*pattern),
+            Difference::Basic(..) => Change::ResetPart("basic"),
+            Difference::Part(part) => Change::ResetPart(part),
+        }
+    }
+}
+
+/// All of them, in the order of the editor. The name is none.
+#[must_use]
+pub fn differences(own: &Own) -> Vec<Difference> {
+    between(&own.base_book(), &own.book())
+}
+
+fn bare(item: Option<&Item>) -> Option<Item> {
+    item.map(|item| Item { block: 0, ..item.clone() })
+}
+
+/// The same between any two rulebooks.
+#[must_use]
+pub fn between(base: &Rulebook, own: &Rulebook) -> Vec<Difference> {
+    let mut all = Vec::new();
+    let part = |differs: bool, part: &'static str| differs.then_some(Difference::Part(part));
+    all.extend(part(base.family != own.family, "family"));
+    all.extend(part(base.minimum != own.minimum, "minimum"));
+    all.extend(part(base.exclusion != own.exclusion, "exclusion"));
+    for &key in OptionKey::ALL {
+        let (before, after) = (base.options.get(key), own.options.get(key));
+        if before != after {
+            all.push(Difference::Option(key, before, after));
+        }
+    }
+    for &field in BasicPoints::FIELDS {
+        let (before, after) = (base.basic.get(field), own.basic.get(field));
+        if before != after {
+            all.push(Difference::Basic(field, before, after));
+        }
+    }
+    for list in List::ALL {
+        for &pattern in Pattern::ALL {
+            let (before, after) = (bare(list.item(base, pattern)), bare(list.item(own, pattern)));
+            if before != after {
+                all.push(Difference::Item(list, pattern, before, after));
+            }
+        }
+    }
+    for &pattern in Pattern::ALL {
+        let [before, after] = [base, own].map(|book| book.excludes.get(&pattern).map_or(&[][..], Vec::as_slice));
+        if before != after {
+            all.push(Difference::Excludes(pattern, missing(after, before), missing(before, after)));
+        }
+    }
+    all.extend(part(base.groups != own.groups, "groups"));
+    all.extend(part(base.series != own.series, "series"));
+    all.extend(part(base.auxiliary != own.auxiliary, "auxiliary"));
+    all.extend(part(base.settling != own.settling, "settling"));
+    all.extend(part(base.caps != own.caps, "caps"));
+    all.extend(part(base.limits != own.limits, "limits"));
+    all.extend(part(base.liability != own.liability, "liability"));
+    all
+}
+
+/// The patterns that one list keeps from counting and the other does not.
+fn missing(list: &[Exclude], other: &[Exclude]) -> Vec<Pattern> {
+    let ids = |list: &'_ [Exclude]| -> Vec<Pattern> {
+        list.iter().flat_map(|exclude| exclude.patterns.iter().copied()).collect()
+    };
+    let there = ids(other);
+    let mut out = ids(list);
+    out.retain(|pattern| !there.contains(pattern));
+    out
+}
+
+/// Whether anything about a pattern differs.
+#[must_use]
+pub fn differs(base: &Rulebook, own: &Rulebook, pattern: Pattern) -> bool {
+    List::ALL.into_iter().any(|list| bare(list.item(base, pattern)) != bare(list.item(own, pattern)))
+        || base.excludes.get(&pattern) != own.excludes.get(&pattern)
+}

@@ -1,0 +1,196 @@
+//! A rulebook of one's own: the tree of its file.
+
+use std::borrow::Cow;
+
+use crate::engine::json::{Json, MapBuilder, Reader};
+use crate::engine::problem::{Place, Problem, ProblemKey};
+use crate::engine::rulebook::book::Rulebook;
+use crate::engine::rulebook::option::{OptionKey, OptionSpec};
+use crate::engine::rulebook::{read, shipped};
+
+/// The longest name.
+pub const LONGEST: usize = 80;
+
+/// A rulebook as its file has it: an id, a name, mostly a base, and what differs from it. It has been read without a
+/// problem.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Own {
+    tree: Json,
+}
+
+impl Own {
+    /// A rulebook that differs in nothing but id and name from a shipped one.
+    #[must_use]
+    pub fn on(base: &'static str, id: &str, name: &str) -> Own {
+        let tree = MapBuilder::default()
+            .with("id", Json::text(id.to_owned()))
+            .with("name", Json::text(name.to_owned()))
+            .with("base", Json::text(base));
+        Own { tree: tree.done() }
+    }
+
+    /// The rulebook of a file.
+    ///
+    /// # Errors
+    /// Every problem of the file, each with its place.
+    pub fn read(tree: Json) -> Result<Own, Vec<Problem>> {
+        let mut reader = Reader::default();
+        if tree.as_map().is_some() {
+            read::rulebook(&tree, &Place::default(), &mut reader);
+        } else {
+            reader.problem(ProblemKey::WrongType, &Place::default());
+        }
+        if reader.problems.is_empty() { Ok(Own { tree }) } else { Err(reader.problems) }
+    }
+
+    /// The tree of its file.
+    #[must_use]
+    pub const fn tree(&self) -> &Json {
+        &self.tree
+    }
+
+    fn text(&self, key: &str) -> &str {
+        self.tree.get(key).and_then(Json::as_text).map_or("", AsRef::as_ref)
+    }
+
+    /// Its id, which no other rulebook here has.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        self.text("id")
+    }
+
+    /// What it is called.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        let name = self.text("name");
+        if name.is_empty() { self.id() } else { name }
+    }
+
+    /// The id of the shipped rulebook that it builds on; empty if on none.
+    #[must_use]
+    pub fn base(&self) -> &str {
+        self.text("base")
+    }
+
+    /// The rulebook of the picker that stands in for it where it is not at hand. If the base is not one of the picker,
+    /// it is one of those that come with all the others.
+    #[must_use]
+    pub fn stand_in(&self) -> &'static str {
+        let offered = shipped::OFFERED.iter().copied().find(|id| *id == self.base());
+        offered.unwrap_or(if self.base().is_empty() { super::super::RulesChoice::DEFAULT } else { "four-winds-blank" })
+    }
+
+    /// The same under another id and name.
+    #[must_use]
+    pub fn renamed(&self, id: &str, name: &str) -> Own {
+        let mut own = self.clone();
+        for (key, value) in [("name", name), ("id", id)] {
+            own.put(&[key], Some(Json::text(value.to_owned())));
+        }
+        own
+    }
+
+    /// The rulebook.
+    #[must_use]
+    pub fn book(&self) -> Rulebook {
+        let read = read::rulebook(&self.tree, &Place::default(), &mut Reader::default());
+        read.unwrap_or_else(|| Rulebook::empty(self.id().to_owned()))
+    }
+
+    /// What it builds on, in full.
+    #[must_use]
+    pub fn base_book(&self) -> Rulebook {
+        shipped::find(self.base()).unwrap_or_else(|| Rulebook::empty(""))
+    }
+
+    /// Whether the file says something at a place, in a block or at its top.
+    #[must_use]
+    pub fn says(&self, path: &[&str]) -> bool {
+        let at = |tree: &Json| path.iter().try_fold(tree, |tree, key| tree.get(key)).is_some();
+        at(&self.tree) || self.tree.get("blocks").and_then(Json::as_list).is_some_and(|blocks| blocks.iter().any(at))
+    }
+
+    /// Says something at a place; what would be so anyway is left out.
+    pub(super) fn say(&mut self, path: &[&str], value: Json) {
+        let mut without = self.clone();
+        without.put(path, None);
+        let mut with = self.clone();
+        with.put(path, Some(value));
+        *self = if alike(with.book(), without.book()) { without } else { with };
+    }
+
+    /// Says nothing any more at a place, neither at the top nor in a block.
+    pub(super) fn forget(&mut self, path: &[&str]) {
+        self.put(path, None);
+        if let Json::Map(map) = &mut self.tree
+            && let Some((_, Json::List(blocks))) = map.iter_mut().find(|(key, _)| key == "blocks")
+        {
+            blocks.iter_mut().for_each(|block| put(block, path, None));
+        }
+    }
+
+    fn put(&mut self, path: &[&str], value: Option<Json>) {
+        put(&mut self.tree, path, value);
+    }
+
+    /// Sets an option.
+    pub fn set_option(&mut self, key: OptionKey, value: Option<i64>) {
+        self.say(&["options", key.as_str()], option(key, value));
+    }
+
+    /// Leaves an option to the base.
+    pub fn reset_option(&mut self, key: OptionKey) {
+        self.forget(&["options", key.as_str()]);
+    }
+}
+
+/// The setting of an option as a file has it.
+fn option(key: OptionKey, value: Option<i64>) -> Json {
+    match (key.spec(), value) {
+        (_, None) => Json::Null,
+        (OptionSpec::Flag(_), Some(on)) => Json::Bool(on == 1),
+        (OptionSpec::Number { .. }, Some(number)) => Json::Int(number),
+        (OptionSpec::Choice(names), Some(place)) => {
+            let name = usize::try_from(place).ok().and_then(|place| names.get(place));
+            Json::text(name.copied().unwrap_or_default())
+        }
+    }
+}
+
+/// Sets a field deep in a tree, or takes it away with the objects that it leaves empty.
+fn put(tree: &mut Json, path: &[&str], value: Option<Json>) {
+    let (Some((first, rest)), Json::Map(map)) = (path.split_first(), tree) else { return };
+    let mut place = map.iter().position(|(key, _)| key == first);
+    if place.is_none() && value.is_some() {
+        place = Some(map.len());
+        map.push((Cow::Owned((*first).to_owned()), Json::Map(Vec::new())));
+    }
+    let Some((place, (_, field))) = place.and_then(|place| map.get_mut(place).map(|field| (place, field))) else {
+        return;
+    };
+    let mut gone = false;
+    match (rest.is_empty(), value) {
+        (true, Some(value)) => *field = value,
+        (true, None) => gone = true,
+        (false, value) => {
+            if value.is_some() && field.as_map().is_none() {
+                *field = Json::Map(Vec::new());
+            }
+            put(field, rest, value);
+            gone = field.as_map().is_some_and(<[_]>::is_empty);
+        }
+    }
+    if gone {
+        map.remove(place);
+    }
+}
+
+/// Whether two rulebooks say the same, wherever they have it from.
+fn alike(mut a: Rulebook, mut b: Rulebook) -> bool {
+    for book in [&mut a, &mut b] {
+        book.blocks.clear();
+        book.option_blocks.clear();
+        book.winner.values_mut().chain(book.losers.values_mut()).for_each(|item| item.block = 0);
+    }
+    a == b
+}

@@ -1,0 +1,193 @@
+//! The rulebooks of one's own that are kept, and what is done with them as a whole.
+
+use std::sync::Arc;
+
+use super::change::{self, Change};
+use super::own::Own;
+use super::{compact, own};
+use crate::engine::json::Json;
+use crate::engine::rulebook::shipped;
+use crate::session::edit::Refusal;
+use crate::session::rules::RulesChoice;
+
+/// How many are kept.
+pub const MOST: usize = 100;
+
+/// Those that are kept, in the order in which they were made.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shelf(Vec<Arc<Own>>);
+
+/// Something that is done with rulebooks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BookEdit {
+    /// Plays a kept one.
+    Play(String),
+    /// A copy of what is played, under this name, is kept and played.
+    Duplicate(String),
+    /// A copy of this rulebook, kept or shipped, under this name likewise.
+    CopyOf(String, String),
+    /// Keeps what is played, if it came by a link.
+    Keep,
+    /// A rulebook of a file is kept and played.
+    Add(Box<Own>),
+    /// Changes what is played; if it came by a link it is kept then.
+    Change(Change),
+    /// Gives a kept one another name.
+    Rename(String, String),
+    /// Throws a kept one away. If it is played, what it builds on is played instead.
+    Delete(String),
+}
+
+impl Shelf {
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = &Arc<Own>> {
+        self.0.iter()
+    }
+
+    /// The one with this id.
+    #[must_use]
+    pub fn get(&self, id: &str) -> Option<&Arc<Own>> {
+        self.0.iter().find(|own| own.id() == id)
+    }
+
+    /// Whether exactly this rulebook is kept.
+    #[must_use]
+    pub fn holds(&self, own: &Own) -> bool {
+        self.get(own.id()).is_some_and(|kept| **kept == *own)
+    }
+
+    /// An id that no rulebook has yet.
+    fn free_id(&self) -> String {
+        let mut number = self.0.len() + 1;
+        loop {
+            let id = ["own-", &number.to_string()].concat();
+            if self.get(&id).is_none() {
+                return id;
+            }
+            number += 1;
+        }
+    }
+
+    /// In place of the one with its id, or as the last.
+    fn put(&mut self, own: &Arc<Own>) -> Result<(), Refusal> {
+        let full = self.0.len() >= MOST;
+        match self.0.iter_mut().find(|kept| kept.id() == own.id()) {
+            Some(kept) => *kept = own.clone(),
+            None if full => return Err(Refusal::ShelfFull),
+            None => self.0.push(own.clone()),
+        }
+        Ok(())
+    }
+
+    /// What a text keeps. What in it is no rulebook is left out. Bases must be here: they are looked for.
+    #[must_use]
+    pub fn read(text: &str) -> Shelf {
+        let mut shelf = Shelf::default();
+        for tree in trees(text) {
+            if let Ok(own) = Own::read(tree) {
+                let _ = shelf.put(&Arc::new(own));
+            }
+        }
+        shelf
+    }
+
+    /// The text to keep between visits in place of `stored`, which this page read or wrote last as `before`. What another
+    /// page has kept meanwhile stays, and so does what this version of the program cannot read.
+    #[must_use]
+    pub fn write(&self, stored: &str, before: &Shelf) -> String {
+        let all = self.merged(&Shelf::read(stored), before);
+        let unread = trees(stored).into_iter().filter(|tree| Own::read(tree.clone()).is_err());
+        compact::write(&Json::List(all.0.iter().map(|own| own.tree().clone()).chain(unread).collect()))
+    }
+
+    /// With what another page has kept meanwhile: those of `stored` that this page has never seen. `before` is what it
+    /// saw last.
+    #[must_use]
+    pub fn merged(&self, stored: &Shelf, before: &Shelf) -> Shelf {
+        let mut all = self.clone();
+        for own in stored.iter().filter(|own| before.get(own.id()).is_none()) {
+            if all.get(own.id()).is_none() {
+                let _ = all.put(own);
+            }
+        }
+        all
+    }
+}
+
+/// The trees of a text.
+fn trees(text: &str) -> Vec<Json> {
+    match compact::read(text) {
+        Some(Json::List(list)) => list,
+        _ => Vec::new(),
+    }
+}
+
+/// Does it, to what is kept and what is played.
+pub(in crate::session) fn apply(shelf: &mut Shelf, rules: &mut RulesChoice, edit: BookEdit) -> Result<(), Refusal> {
+    match edit {
+        BookEdit::Play(id) => {
+            let own = shelf.get(&id).cloned().ok_or(Refusal::NotAValue)?;
+            *rules = RulesChoice::playing(own);
+        }
+        BookEdit::Duplicate(name) => {
+            let own = rules.as_own(&shelf.free_id(), &name);
+            keep(shelf, rules, own)?;
+        }
+        BookEdit::CopyOf(id, name) => {
+            let of = shelf.get(&id).cloned().map(RulesChoice::playing).or_else(|| RulesChoice::of(&id));
+            let own = of.ok_or(Refusal::NotAValue)?.as_own(&shelf.free_id(), &name);
+            keep(shelf, rules, own)?;
+        }
+        BookEdit::Keep => {
+            let own = rules.own.as_deref().cloned().ok_or(Refusal::NotOwn)?;
+            if !shelf.holds(&own) {
+                let own = apart(shelf, own);
+                keep(shelf, rules, own)?;
+            }
+        }
+        BookEdit::Add(own) => {
+            let own = apart(shelf, *own);
+            keep(shelf, rules, own)?;
+        }
+        BookEdit::Change(change) => {
+            let played = rules.own.as_deref().ok_or(Refusal::NotOwn)?;
+            let held = shelf.holds(played);
+            let next = change::apply(played, &change).ok_or(Refusal::NotAValue)?;
+            let next = if held { next } else { apart(shelf, next) };
+            keep(shelf, rules, next)?;
+        }
+        BookEdit::Rename(id, name) => {
+            let kept = shelf.get(&id).cloned().ok_or(Refusal::NotAValue)?;
+            let next = Arc::new(change::apply(&kept, &Change::Name(name)).ok_or(Refusal::NotAValue)?);
+            shelf.put(&next)?;
+            if rules.own.as_ref() == Some(&kept) {
+                *rules = RulesChoice::playing(next);
+            }
+        }
+        BookEdit::Delete(id) => {
+            let kept = shelf.get(&id).cloned().ok_or(Refusal::NotAValue)?;
+            shelf.0.retain(|own| own.id() != id);
+            if rules.own.as_ref() == Some(&kept) {
+                *rules = RulesChoice::of(kept.stand_in()).unwrap_or_default();
+            }
+        }
+    }
+    Ok(())
+}
+
+fn keep(shelf: &mut Shelf, rules: &mut RulesChoice, own: Own) -> Result<(), Refusal> {
+    let own = Arc::new(own);
+    shelf.put(&own)?;
+    *rules = RulesChoice::playing(own);
+    Ok(())
+}
+
+/// Under an id that no other rulebook has, kept or shipped.
+fn apart(shelf: &Shelf, own: Own) -> Own {
+    let id = own.id();
+    let taken = id.is_empty()
+        || id.len() > own::LONGEST
+        || shelf.get(id).is_some()
+        || shipped::NAMES.iter().any(|(shipped, ..)| *shipped == id);
+    if taken { own.renamed(&shelf.free_id(), own.name()) } else { own }
+}

@@ -1,0 +1,413 @@
+//! Own rulebooks as a person makes them: every change, undo, export, import, links.
+
+use super::change::{Change, Field, List, Switch};
+use super::differs::{Difference, differences};
+use super::grey::{Doubt, Grey, doubts, grey};
+use super::import::{self, Refused};
+use super::own::Own;
+use super::shelf::{BookEdit, Shelf};
+use crate::engine::catalogue::Pattern;
+use crate::engine::json::Json;
+use crate::engine::problem::ProblemKey;
+use crate::engine::ratio::Ratio;
+use crate::engine::rulebook::book::Exclusion;
+use crate::engine::rulebook::item::{ConcealedWhen, Unit};
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::shipped;
+use crate::engine::table::answer::answer;
+use crate::session::edit::{Edit, Refusal};
+use crate::session::{History, RulesChoice, share};
+
+/// A page that plays what a link says.
+struct Desk(History);
+
+impl Desk {
+    fn new(link: &str) -> Desk {
+        let (state, dropped) = share::read(link);
+        assert!(dropped.is_empty(), "{dropped:?}");
+        Desk(History::new(state))
+    }
+
+    fn rules(&self) -> &RulesChoice {
+        &self.0.now().rules
+    }
+
+    fn try_book(&mut self, edit: BookEdit) -> Result<(), Refusal> {
+        let plan = self.rules().plan();
+        self.0.take(Edit::Book(edit), &plan)
+    }
+
+    fn book(&mut self, edit: BookEdit) {
+        self.try_book(edit).unwrap();
+    }
+
+    fn change(&mut self, change: Change) {
+        self.book(BookEdit::Change(change));
+    }
+
+    fn own(&self) -> &Own {
+        self.rules().own.as_deref().unwrap()
+    }
+
+    fn text(&self) -> String {
+        import::write(self.own())
+    }
+
+    /// What the hand is worth.
+    fn total(&self) -> i64 {
+        let plan = self.rules().plan();
+        answer(&self.0.now().deal(&plan), &plan).unwrap().wins.first().unwrap().score.as_ref().unwrap().tally.total
+    }
+}
+
+const RIICHI: &str = "v1;r=riichi-tenhou;E=234m345p6667s(234s@N)+5s;from=W";
+const OFFICIAL: &str = "v1;r=mcr-mil-2025;win=S;S=147m258p36s44455m+9s;from=W";
+
+fn item(list: List, pattern: Pattern, field: Field) -> Change {
+    Change::Item(list, pattern, field)
+}
+
+fn value(pattern: Pattern, value: i64) -> Change {
+    item(List::Winner, pattern, Field::Value(Ratio::whole(value)))
+}
+
+#[test]
+fn a_copy_plays_like_what_it_was_made_of_and_takes_house_rules_along() {
+    for id in shipped::OFFERED {
+        let mut rules = RulesChoice::of(id).unwrap();
+        rules.set(OptionKey::MaximumWinners, Some(1));
+        let own = rules.as_own("own-1", "Club");
+        let mut book = own.book();
+        assert_eq!((book.id.as_ref(), book.name.as_ref()), ("own-1", "Club"));
+        let printed = rules.book();
+        (book.id, book.name) = (printed.id.clone(), printed.name.clone());
+        assert_eq!(book.winner, printed.winner, "{id}");
+        assert_eq!(book.losers, printed.losers, "{id}");
+        assert_eq!(book.options, printed.options, "{id}");
+        assert_eq!(book.excludes, printed.excludes, "{id}");
+        assert!(own.base() == *id && Own::read(own.tree().clone()).is_ok());
+    }
+}
+
+#[test]
+fn printed_rulebooks_do_not_change() {
+    let mut desk = Desk::new(RIICHI);
+    assert_eq!(desk.try_book(BookEdit::Change(value(Pattern::PungHand, 3))), Err(Refusal::NotOwn));
+    assert_eq!(desk.try_book(BookEdit::Keep), Err(Refusal::NotOwn));
+}
+
+#[test]
+fn a_value_changes_the_score_and_undo_brings_everything_back() {
+    let mut desk = Desk::new(OFFICIAL);
+    let before = desk.total();
+    desk.book(BookEdit::Duplicate(String::from("Club")));
+    assert_eq!(desk.total(), before);
+    desk.change(value(Pattern::KnittedStraight, 15));
+    assert_eq!(desk.total(), before + 3);
+    assert_eq!(
+        desk.text(),
+        "{\n  \"id\": \"own-1\",\n  \"name\": \"Club\",\n  \"base\": \"mcr-mil-2025\",\n  \"winner\": { \"knitted-straight\": { \"value\": 15 } }\n}\n"
+    );
+    // As the base has it is no difference.
+    desk.change(value(Pattern::KnittedStraight, 12));
+    assert!(differences(desk.own()).is_empty() && desk.own().tree().get("winner").is_none());
+    desk.book(BookEdit::Delete(String::from("own-1")));
+    assert_eq!((desk.rules().id, desk.rules().own.is_none()), ("mcr-mil-2025", true));
+    assert_eq!(desk.0.now().shelf.iter().count(), 0);
+    for _ in 0..2 {
+        assert!(desk.0.undo());
+    }
+    assert_eq!((desk.total(), desk.0.now().shelf.iter().count()), (before + 3, 1));
+    assert!(desk.0.undo() && desk.0.undo() && !desk.0.undo());
+    assert_eq!((desk.rules().own.is_none(), desk.0.now().shelf.iter().count()), (true, 0));
+    for _ in 0..4 {
+        assert!(desk.0.redo());
+    }
+    assert_eq!(desk.0.now().shelf, Shelf::default());
+}
+
+#[test]
+fn every_part_of_an_item_can_be_set_and_taken_back() {
+    let mut desk = Desk::new(RIICHI);
+    desk.book(BookEdit::Duplicate(String::from("Club")));
+    let pattern = Pattern::OneSuitHonors;
+    let printed = desk.own().base_book().winner[&pattern].clone();
+    assert!(printed.concealed_value.is_some());
+    let fields = [
+        Field::Value(Ratio::new(1, 2).unwrap()),
+        Field::Concealed(None),
+        Field::SelfDrawn(Some(Ratio::whole(3))),
+        Field::Share(Some(Ratio::whole(40))),
+        Field::Unit(Unit::PercentOfLimit),
+        Field::ConcealedWhen(ConcealedWhen::Sets),
+        Field::Needs(Some(OptionKey::Riichi)),
+    ];
+    for field in
+        fields.into_iter().chain(Switch::ALL.map(|switch| Field::Switch(switch, switch != Switch::AllowMelded)))
+    {
+        desk.change(item(List::Winner, pattern, field));
+        let now = desk.own().book().winner[&pattern].clone();
+        let is = match field {
+            Field::Value(value) => now.value == value,
+            Field::Concealed(value) => now.concealed_value == value,
+            Field::SelfDrawn(value) => now.self_drawn_value == value,
+            Field::Share(value) => now.share_of_winner == value,
+            Field::Unit(unit) => now.unit == unit,
+            Field::ConcealedWhen(when) => now.concealed_when == when,
+            Field::Needs(needs) => now.needs == needs,
+            Field::Switch(switch, on) => switch.of(&now) == on,
+        };
+        assert!(is, "{field:?}");
+        assert!(Own::read(desk.own().tree().clone()).is_ok());
+    }
+    desk.change(Change::Reset(List::Winner, pattern));
+    assert!(differences(desk.own()).is_empty(), "{}", desk.text());
+    desk.change(Change::Remove(List::Winner, pattern));
+    assert!(!desk.own().book().winner.contains_key(&pattern));
+    let taken =
+        Difference::Item(List::Winner, pattern, Some(crate::engine::rulebook::Item { block: 0, ..printed }), None);
+    assert_eq!(differences(desk.own()), [taken]);
+    for change in [
+        item(List::Winner, pattern, Field::Value(Ratio::whole(2_000_000))),
+        item(List::Winner, pattern, Field::Value(Ratio::whole(-1))),
+        Change::Option(OptionKey::RedFives, Some(9)),
+        Change::Name(String::from("  ")),
+    ] {
+        assert_eq!(desk.try_book(BookEdit::Change(change)), Err(Refusal::NotAValue));
+    }
+}
+
+#[test]
+fn the_losers_are_given_what_the_winner_has_in_one_gesture() {
+    let mut desk = Desk::new("v1;r=building-skills");
+    desk.book(BookEdit::Duplicate(String::from("Club")));
+    let pattern = Pattern::PungHand;
+    desk.change(value(pattern, 3));
+    desk.change(item(List::Winner, pattern, Field::Switch(Switch::DoubleIfConcealed, true)));
+    desk.change(Change::CopyToLosers(pattern));
+    let book = desk.own().book();
+    assert_eq!(super::write::item(&book.losers[&pattern]), super::write::item(&book.winner[&pattern]));
+    desk.change(Change::Limit(List::Winner, pattern));
+    let limit = &desk.own().book().winner[&pattern];
+    assert_eq!((limit.value, limit.unit, limit.concealed_value), (Ratio::whole(100), Unit::PercentOfLimit, None));
+    assert!(!limit.double_if_concealed);
+    // Over an item that the base has, nothing of it is left.
+    desk.change(item(List::Losers, pattern, Field::Concealed(Some(Ratio::ONE))));
+    desk.change(Change::CopyToLosers(pattern));
+    let book = desk.own().book();
+    assert_eq!(super::write::item(&book.losers[&pattern]), super::write::item(&book.winner[&pattern]));
+}
+
+#[test]
+fn what_is_new_has_the_unit_of_the_rules() {
+    for (rules, unit) in
+        [("riichi-ema-2025", Unit::Han), ("mcr-mil-2025", Unit::Points), ("building-skills", Unit::Doubles)]
+    {
+        let mut desk = Desk::new(&["v1;r=", rules].concat());
+        desk.book(BookEdit::Duplicate(String::from("Club")));
+        desk.change(value(Pattern::GreatSnake, 2));
+        assert_eq!(desk.own().book().winner[&Pattern::GreatSnake].unit, unit, "{rules}");
+    }
+}
+
+#[test]
+fn exclusions_are_added_and_removed() {
+    let mut desk = Desk::new(OFFICIAL);
+    desk.book(BookEdit::Duplicate(String::from("Club")));
+    let total = desk.total();
+    desk.change(Change::Exclude(Pattern::KnittedStraight, Pattern::NoHonors, true));
+    assert_eq!(desk.total(), total - 1);
+    let excluded = vec![Pattern::NoHonors];
+    assert_eq!(differences(desk.own()), [Difference::Excludes(Pattern::KnittedStraight, excluded, Vec::new())]);
+    desk.change(Change::Exclude(Pattern::NoHonors, Pattern::KnittedStraight, true));
+    assert!(doubts(&desk.own().book()).iter().any(|doubt| matches!(doubt, Doubt::Circle(..))));
+    desk.change(Change::Exclude(Pattern::NoHonors, Pattern::KnittedStraight, false));
+    desk.change(Change::Exclude(Pattern::KnittedStraight, Pattern::NoHonors, false));
+    assert_eq!((desk.total(), differences(desk.own())), (total, Vec::new()));
+    // With conditions and reaches: what a file can say is said again as it was.
+    for id in shipped::OFFERED {
+        let base = shipped::find(id).unwrap();
+        for (above, list) in &base.excludes {
+            let tree = super::write::excludes(list);
+            let map = Json::Map(vec![(above.as_str().into(), tree)]);
+            let file = Json::Map(vec![("excludes".into(), map)]);
+            assert_eq!(Own::read(file).unwrap().book().excludes.get(above), Some(list), "{id} {above}");
+        }
+    }
+    desk.change(Change::Exclusion(Exclusion::Entailment));
+    assert_eq!(differences(desk.own()), [Difference::Part("exclusion")]);
+    desk.change(Difference::Part("exclusion").undo());
+    assert!(differences(desk.own()).is_empty());
+}
+
+#[test]
+fn options_points_and_the_minimum_are_the_rulebooks_own() {
+    let mut desk = Desk::new(OFFICIAL);
+    desk.book(BookEdit::Duplicate(String::from("Club")));
+    let plan = desk.rules().plan();
+    desk.0.take(Edit::Option(OptionKey::BasicPayment, Some(4)), &plan).unwrap();
+    assert!(desk.rules().overrides.is_empty() && desk.rules().is_own(OptionKey::BasicPayment));
+    assert_eq!(desk.rules().house_rules(), 1);
+    desk.change(Change::Minimum(None));
+    desk.change(Change::Basic("pung", 2));
+    let book = desk.own().book();
+    assert_eq!((book.options.get(OptionKey::BasicPayment), book.minimum, book.basic.pung), (Some(4), None, 2));
+    assert_eq!(differences(desk.own()).len(), 3);
+    for difference in differences(desk.own()) {
+        desk.change(difference.undo());
+    }
+    assert_eq!(differences(desk.own()), []);
+    assert_eq!(desk.rules().house_rules(), 0);
+}
+
+#[test]
+fn a_greyed_item_keeps_its_value_and_names_what_enables_it() {
+    // R1 to R3 of Four Winds.
+    let mut desk = Desk::new("v1;r=building-skills");
+    desk.book(BookEdit::Duplicate(String::from("Club")));
+    let pattern = Pattern::Riichi;
+    desk.change(value(pattern, 2));
+    let book = desk.own().book();
+    let reason = grey(&book, List::Winner, pattern);
+    assert_eq!(reason, Some(Grey::Option(OptionKey::Riichi, 1)));
+    assert_eq!(grey(&book, List::Losers, Pattern::OneChanceHand), Some(Grey::NoWinner));
+    let Some(Grey::Option(key, on)) = reason else { return };
+    desk.change(Change::Option(key, Some(on)));
+    let book = desk.own().book();
+    assert_eq!((grey(&book, List::Winner, pattern), book.winner[&pattern].value), (None, Ratio::whole(2)));
+    desk.change(Change::Option(key, Some(0)));
+    assert_eq!(desk.own().book().winner[&pattern].value, Ratio::whole(2));
+}
+
+#[test]
+fn senseless_assignments_are_kept_and_warned_about() {
+    // R5: faan where doubles are counted, concealed less than melded.
+    let mut desk = Desk::new("v1;r=building-skills");
+    desk.book(BookEdit::Duplicate(String::from("Club")));
+    let pattern = Pattern::Conc4;
+    desk.change(item(List::Winner, pattern, Field::Unit(Unit::Faan)));
+    desk.change(value(pattern, 3));
+    desk.change(item(List::Winner, pattern, Field::Concealed(Some(Ratio::ONE))));
+    let doubts = doubts(&desk.own().book());
+    assert!(doubts.contains(&Doubt::ConcealedLess(List::Winner, pattern)));
+    let about = |doubt: &Doubt| doubt.about() == Some((Some(List::Winner), pattern));
+    assert_eq!(doubts.iter().filter(|doubt| about(doubt)).count(), 2, "{doubts:?}");
+    assert_eq!(desk.own().book().winner[&pattern].value, Ratio::whole(3));
+}
+
+#[test]
+fn exported_imported_and_shared_it_scores_the_same() {
+    let mut desk = Desk::new(OFFICIAL);
+    desk.book(BookEdit::Duplicate(String::from("Club \"East\"; 平和 50%")));
+    desk.change(value(Pattern::KnittedStraight, 20));
+    desk.change(Change::Exclude(Pattern::KnittedStraight, Pattern::NoHonors, true));
+    desk.change(Change::Option(OptionKey::ClaimedPung, Some(1)));
+    let link = share::write(desk.0.now());
+    assert!(!link.contains([' ', '#', '%', '"']) && link.matches(';').count() == 5, "{link}");
+    let shared = Desk::new(&link);
+    assert_eq!((shared.rules(), shared.total()), (desk.rules(), desk.total()));
+    assert_eq!(share::rulebook(&link).as_deref(), Some("mcr-mil-2025"));
+    assert!(!shared.0.now().shelf.holds(shared.own()), "what came by a link is not kept yet");
+    let imported = import::read(&desk.text()).unwrap();
+    let mut other = Desk::new(OFFICIAL);
+    other.book(BookEdit::Add(Box::new(imported.clone())));
+    assert_eq!(other.total(), desk.total());
+    // Once more: it is another rulebook.
+    other.book(BookEdit::Add(Box::new(imported)));
+    let ids: Vec<&str> = other.0.now().shelf.iter().map(|own| own.id()).collect();
+    assert_eq!(ids, ["own-1", "own-2"]);
+    assert_eq!(import::file_name(other.own()), "club-east-50.json");
+}
+
+#[test]
+fn a_file_of_ones_own_words_keeps_its_blocks_and_notes() {
+    let text = "{ \"id\": \"club\", \"name\": \"Club\", \"base\": \"mcr\", \"blocks\": [ { \"title\": \"Fans\", \
+                \"source\": \"The club's sheet, 2026\", \"note\": \"as voted\", \"winner\": { \"pung-hand\": { \"value\": 8 } } } ] }";
+    let mut desk = Desk::new("v1");
+    desk.book(BookEdit::Add(Box::new(import::read(text).unwrap())));
+    assert_eq!(desk.own().id(), "club");
+    desk.change(value(Pattern::ChowHand, 3));
+    assert!(desk.text().contains("as voted") && desk.text().contains("\"chow-hand\""), "{}", desk.text());
+    desk.change(Change::Reset(List::Winner, Pattern::PungHand));
+    assert!(!desk.text().contains("pung-hand"));
+    desk.change(Change::ResetAll);
+    assert!(differences(desk.own()).is_empty());
+    // The id of a shipped rulebook stays its own.
+    desk.book(BookEdit::Add(Box::new(import::read("{ \"id\": \"mcr-1998\" }").unwrap())));
+    assert!(desk.own().id().starts_with("own-"));
+    assert_eq!(desk.own().stand_in(), RulesChoice::DEFAULT);
+}
+
+#[test]
+fn a_broken_file_names_every_problem_at_its_place() {
+    let text = "{ \"base\": \"mars\", \"winner\": { \"pung-hands\": { \"value\": 3 }, \"pung-hand\": { \"value\": \"x\", \
+                \"unit\": \"apples\" } }, \"options\": { \"limits\": 3, \"red-fives\": 7 }, \"colour\": 1 }";
+    let Err(Refused::Problems(problems)) = import::read(text) else { panic!("it was read") };
+    let found: Vec<(ProblemKey, String)> =
+        problems.iter().map(|problem| (problem.key, problem.at.to_string())).collect();
+    for (key, at) in [
+        (ProblemKey::UnknownBase, "/base"),
+        (ProblemKey::UnknownPattern, "/winner/pung-hands"),
+        (ProblemKey::WrongType, "/winner/pung-hand/value"),
+        (ProblemKey::UnknownValue, "/winner/pung-hand/unit"),
+        (ProblemKey::UnknownOption, "/options/limits"),
+        (ProblemKey::OutOfRange, "/options/red-fives"),
+        (ProblemKey::UnknownField, "/colour"),
+    ] {
+        assert!(found.contains(&(key, at.to_owned())), "{key} at {at}: {found:?}");
+    }
+    assert!(matches!(import::read("[1, 2]"), Err(Refused::Problems(_))));
+    assert!(matches!(import::read("{\n oops"), Err(Refused::Syntax(wrong)) if (wrong.line, wrong.column) == (2, 2)));
+}
+
+#[test]
+fn the_shelf_is_kept_between_visits_and_two_pages_do_not_lose_each_others() {
+    let mut desk = Desk::new(RIICHI);
+    desk.book(BookEdit::Duplicate(String::from("One")));
+    let first = desk.0.now().shelf.clone();
+    let mut other = Desk::new(RIICHI);
+    other.book(BookEdit::Duplicate(String::from("Two")));
+    desk.book(BookEdit::Rename(String::from("own-1"), String::from("First")));
+    assert_eq!(desk.own().name(), "First");
+    let text = desk.0.now().shelf.write("!((base:mars,id:own-9))", &first);
+    assert!(text.contains("base:mars"), "what cannot be read stays: {text}");
+    assert_eq!(Shelf::read(&text), desk.0.now().shelf);
+    assert_eq!(Shelf::read("(nonsense"), Shelf::default());
+    // Stored meanwhile by another page: one more.
+    let mut stored = first.clone();
+    super::shelf::apply(&mut stored, &mut RulesChoice::default(), BookEdit::Duplicate(String::from("Three"))).unwrap();
+    let merged = desk.0.now().shelf.merged(&stored, &first);
+    assert_eq!(merged.iter().map(|own| own.name()).collect::<Vec<_>>(), ["First", "Three"]);
+    // It came after the first steps, and undoing them does not lose it.
+    let mut late = Desk::new(RIICHI);
+    let plan = late.rules().plan();
+    late.0.take(Edit::Clear, &plan).unwrap();
+    late.0.arrive(&first);
+    assert!(late.0.undo());
+    assert_eq!(late.0.now().shelf, first);
+    // Deleted here, it does not come back.
+    desk.book(BookEdit::Delete(String::from("own-1")));
+    assert_eq!(desk.0.now().shelf.merged(&first, &first).iter().count(), 0);
+}
+
+#[test]
+fn a_rulebook_of_a_link_is_kept_when_it_is_changed() {
+    let mut desk = Desk::new(RIICHI);
+    desk.book(BookEdit::Duplicate(String::from("Club")));
+    let link = share::write(desk.0.now());
+    let mut other = Desk::new(&link);
+    assert_eq!(other.0.now().shelf.iter().count(), 0);
+    other.change(value(Pattern::PungHand, 4));
+    assert_eq!(other.0.now().shelf.iter().count(), 1);
+    // Opening another link leaves the shelf as it is, and one of the same id is another rulebook.
+    let (loaded, _) = share::read(&link);
+    let plan = other.rules().plan();
+    other.0.take(Edit::Load(Box::new(loaded)), &plan).unwrap();
+    assert_eq!(other.0.now().shelf.iter().count(), 1);
+    other.book(BookEdit::Keep);
+    assert_eq!(other.0.now().shelf.iter().count(), 2);
+    assert_ne!(other.0.now().shelf.iter().next().map(|own| own.id()), Some(other.own().id()));
+    other.book(BookEdit::Play(String::from("own-1")));
+    assert_eq!(other.own().book().winner[&Pattern::PungHand].value, Ratio::whole(4));
+    assert_eq!(other.try_book(BookEdit::Play(String::from("none"))), Err(Refusal::NotAValue));
+}

@@ -1,0 +1,71 @@
+import { says } from "../builder.mjs";
+import { enter, looks, openBooks, owned, press } from "../rulebooks.mjs";
+
+export const name = "rulebooks: found by family with their sources, copied, renamed, deleted, undone, and kept for the next visit";
+
+export async function run(browser, assert) {
+  await browser.openApp("#v1;r=mcr-mil-2025;win=S;S=147m258p36s44455m+9s;from=W;fS=15f");
+  await says(browser, "19 points");
+  await openBooks(browser);
+  const families = await browser.run(() => [...document.querySelectorAll(".books-dialog h3")].map((title) => title.textContent));
+  for (const family of ["Your own", "Riichi", "Chinese Official", "Classical", "Four Winds"]) {
+    assert.ok(families.includes(family), family);
+  }
+  assert.deepEqual(
+    await browser.run(() => [...document.querySelectorAll(".book-list > li")].filter((book) => !book.querySelector("p").textContent).length),
+    0,
+    "each rulebook has a line about it",
+  );
+  await press(browser, "Sources: Building Skills");
+  await browser.until(() => document.querySelector(".book-list .soft li"), "the sources");
+  assert.match(await browser.text(".book-list .soft"), /house rule/, "what is reconstructed says so");
+  await looks(browser, assert, "the picker");
+
+  // With the keyboard alone: to the editor, and its heading has the focus.
+  await browser.run(() => document.querySelector("[aria-label='Copy and edit: Chinese Official (MIL 2025)']").focus());
+  await browser.press("Enter");
+  await browser.until(() => document.activeElement?.id === "books-view" && document.querySelector(".editor"), "the focus on the heading");
+  await enter(browser, "#own-name", "Club rules");
+  await browser.until(() => document.querySelector("#books-view").textContent === "Club rules", "the new name");
+  await press(browser, "All rulebooks");
+  assert.deepEqual(await owned(browser), ["Club rules"]);
+  await press(browser, "Copy: Club rules");
+  await press(browser, "All rulebooks");
+  assert.deepEqual(await owned(browser), ["Club rules", "Club rules, my way"]);
+  await press(browser, "Rename: Club rules, my way");
+  await enter(browser, "[aria-label='New name: Club rules, my way']", "Sunday rules");
+  await browser.until(() => document.querySelector("[aria-label='Delete: Sunday rules']"), "the other name");
+  await looks(browser, assert, "the picker with own rulebooks");
+
+  // Deleted, what it builds on is played; undone, it is there again and played again.
+  await press(browser, "Delete: Sunday rules");
+  await browser.until(() => document.querySelector(".told").textContent.includes("Undo"), "that undo helps");
+  assert.deepEqual(await owned(browser), ["Club rules"]);
+  assert.equal(await browser.run(() => document.querySelector(".books").value), "mcr-mil-2025");
+  await press(browser, "Undo");
+  assert.deepEqual(await owned(browser), ["Club rules", "Sunday rules"]);
+  assert.match(await browser.run(() => document.querySelector(".books").value), /^own:/);
+
+  // The header's list has them; another visit finds them.
+  await press(browser, "Play: Club rules");
+  await browser.until(() => !document.querySelector("dialog[open]"), "the dialog to close");
+  assert.equal(await browser.run(() => document.querySelector(".books").selectedOptions[0].textContent), "Club rules");
+  await says(browser, "19 points");
+  await browser.openApp("#v1;r=riichi-ema-2025");
+  await browser.until(() => document.querySelector(".books optgroup[label='Your own']"), "the own rulebooks in the list");
+  await openBooks(browser);
+  assert.deepEqual(await owned(browser), ["Club rules", "Sunday rules"]);
+  await press(browser, "Play: Sunday rules");
+  assert.equal(await browser.run(() => document.querySelector(".books").selectedOptions[0].textContent), "Sunday rules");
+  // One that another page has made meanwhile is not lost, nor does one come back that was deleted.
+  await browser.run(() => {
+    const kept = localStorage.getItem("tenbo-books");
+    localStorage.setItem("tenbo-books", kept.replace(/\)$/, ",(id:own-9,name:Elsewhere,base:mcr-1998))"));
+  });
+  await openBooks(browser);
+  await press(browser, "Delete: Club rules");
+  await browser.until(() => !localStorage.getItem("tenbo-books").includes("Club"), "the deletion to be kept");
+  await browser.openApp("#v1;r=riichi-ema-2025");
+  await openBooks(browser);
+  assert.deepEqual(await owned(browser), ["Sunday rules", "Elsewhere"]);
+}

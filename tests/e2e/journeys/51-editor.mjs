@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { says } from "../builder.mjs";
+import { copy, enter, file, find, looks, openBooks, press, preview } from "../rulebooks.mjs";
+
+export const name = "a rulebook made in the editor scores the same exported, imported and shared";
+
+const HAND = "#v1;r=mcr-mil-2025;win=S;S=147m258p36s44455m+9s;from=W;fS=15f";
+
+export async function run(browser, assert) {
+  await browser.openApp(HAND);
+  await says(browser, "19 points");
+  await copy(browser, "Chinese Official (MIL 2025)");
+  await enter(browser, "#own-name", "Club & \"friends\"; 50%");
+
+  // A value, while the hand on the table is scored.
+  await find(browser, "knitted str");
+  assert.match(await browser.text(".item-body"), /147, 258 and 369/);
+  assert.equal((await browser.all(".example .tile")).length, 28, "an example and a near miss");
+  await enter(browser, "#winner-value-knitted-straight", "15");
+  await preview(browser, "22 points");
+  assert.match(await browser.text(".preview"), /MIL 2025\): 19 points/, "what it was");
+  await enter(browser, "#winner-value-knitted-straight", "many");
+  assert.equal(await browser.run(() => document.querySelector("#winner-value-knitted-straight").value), "15", "no value is no change");
+  await looks(browser, assert, "a pattern");
+
+  // An exclusion, an option, the minimum.
+  await enter(browser, "#exclude-knitted-straight", "no-honors");
+  await preview(browser, "21 points");
+  await press(browser, "Options");
+  await enter(browser, "#option-basic-payment", "4");
+  await looks(browser, assert, "the options");
+  await press(browser, "Options");
+  await press(browser, "Minimum, exclusion");
+  await enter(browser, "#own-minimum", "30");
+  await preview(browser, "Not a win: 19 of 30 points");
+  await press(browser, "Undo");
+  await preview(browser, "21 points");
+  await looks(browser, assert, "minimum and points");
+  await press(browser, "Minimum, exclusion");
+
+  // What differs, each with its way back.
+  await press(browser, "What differs");
+  const differences = await browser.run(() => [...document.querySelectorAll(".plain-list > li > span")].map((row) => row.textContent));
+  assert.deepEqual(differences, [
+    "Basic payment: 4 instead of 8",
+    "Knitted Straight (Winner): 15 points instead of 12 points",
+    "Knitted Straight keeps No Honors from counting",
+  ]);
+
+  // Both sides: copied to the losers, all of the limit, taken out, back.
+  await press(browser, "Copy to the losers: Winner");
+  await browser.until(() => document.querySelector("#losers-value-knitted-straight").value === "15", "the losers' value");
+  await press(browser, "Take out: Losers");
+  await browser.until(() => document.querySelector("#losers-value-knitted-straight").value === "", "no losers' value");
+  await press(browser, "100 % of the limit: Losers");
+  await browser.until(() => document.querySelector("#losers-unit-knitted-straight").value === "percent-of-limit", "the limit");
+  await press(browser, "As in the base: Losers");
+  await browser.until(() => document.querySelector("#losers-value-knitted-straight").value === "", "the base's");
+  await looks(browser, assert, "differences");
+
+  // The file, read again from a disk and from a text.
+  const text = await file(browser);
+  assert.deepEqual(JSON.parse(text), {
+    id: "own-1",
+    name: "Club & \"friends\"; 50%",
+    base: "mcr-mil-2025",
+    winner: { "knitted-straight": { value: 15 } },
+    excludes: { "knitted-straight": JSON.parse(text).excludes["knitted-straight"] },
+    options: { "basic-payment": 4 },
+  });
+  assert.ok(JSON.parse(text).excludes["knitted-straight"].includes("no-honors"));
+  const link = await browser.until(() => location.hash.includes("x=") && location.href, "the rulebook in the link");
+  await browser.run(() => localStorage.clear());
+  const folder = mkdtempSync(join(tmpdir(), "tenbo-rules-"));
+  writeFileSync(join(folder, "club.json"), text);
+  try {
+    await browser.openApp(HAND);
+    await openBooks(browser);
+    await press(browser, "Read a file");
+    await browser.type("#import-file", join(folder, "club.json"));
+    await browser.until(() => document.querySelector(".editor"), "the rulebook of the file");
+    await preview(browser, "21 points");
+    assert.equal(await file(browser), text, "it is the same file");
+    await press(browser, "All rulebooks");
+    await press(browser, "Read a file");
+    await enter(browser, "#import-text", text);
+    await press(browser, "Read the text");
+    await browser.until(() => document.querySelector(".editor"), "the rulebook of the text");
+    await preview(browser, "21 points");
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  // The link, in a browser that has never seen the rulebook.
+  await browser.run(() => localStorage.clear());
+  await browser.go("about:blank");
+  await browser.go(link);
+  await browser.until(() => !document.querySelector("#app [aria-busy]"), "the app to start");
+  await says(browser, "21 points");
+  await openBooks(browser);
+  assert.match(await browser.text(".book-list .played"), /came by a link/);
+  await press(browser, "Keep it");
+  await browser.until(() => document.querySelector("[aria-label^='Delete: Club']"), "that it is kept");
+}

@@ -1,0 +1,47 @@
+import { says } from "../builder.mjs";
+import { enter, looks, openBooks, press } from "../rulebooks.mjs";
+
+export const name = "a broken rulebook file shows every problem at its place and keeps what is played";
+
+const problems = (browser) =>
+  browser.run(() => [...document.querySelectorAll(".file-problems > li > code")].map((place) => place.textContent));
+
+async function read(browser, text) {
+  await enter(browser, "#import-text", text);
+  await press(browser, "Read the text");
+  await browser.until(() => document.activeElement?.id === "import-problems", "the problems to have the focus");
+}
+
+export async function run(browser, assert) {
+  await browser.openApp("#v1;r=riichi-tenhou;E=234m345p6667s(234s@N)+5s;from=W");
+  await says(browser, "1 han");
+  const headline = await browser.text(".headline");
+  await openBooks(browser);
+  await press(browser, "Read a file");
+  await looks(browser, assert, "reading a file");
+  await read(
+    browser,
+    JSON.stringify({
+      base: "mars",
+      winner: { "pung-hands": { value: 3 }, "pung-hand": { value: "x", unit: "apples" } },
+      options: { limits: 3, "red-fives": 7 },
+      colour: 1,
+    }),
+  );
+  const found = await problems(browser);
+  for (const at of ["/base", "/winner/pung-hands", "/winner/pung-hand/value", "/winner/pung-hand/unit", "/options/limits", "/options/red-fives", "/colour"]) {
+    assert.ok(found.includes(at), `${at} in ${found}`);
+  }
+  await looks(browser, assert, "what is wrong");
+  await read(browser, "{\n  \"base\": \"mcr\",\n  \"winner\": { \"pung-hand\" { \"value\": 3 } }\n}");
+  assert.deepEqual(await problems(browser), ["Line 3, column 27"]);
+  assert.match(await browser.text(".file-problems"), /A colon is missing/);
+  await read(browser, "[1, 2]");
+  assert.deepEqual(await problems(browser), ["/"]);
+  // Nothing of it is played or kept.
+  await press(browser, "All rulebooks");
+  assert.match(await browser.text(".books-dialog"), /None yet/);
+  await browser.press("Escape");
+  assert.equal(await browser.text(".headline"), headline);
+  assert.equal(await browser.run(() => document.querySelector(".books").value), "riichi-tenhou");
+}

@@ -1,0 +1,35 @@
+import { says } from "../builder.mjs";
+import { copy, enter, find, looks, press, preview } from "../rulebooks.mjs";
+
+export const name = "a greyed pattern keeps its value, says why, and counts after one click; warnings do not forbid";
+
+export async function run(browser, assert) {
+  await browser.openApp("#v1;r=building-skills;win=S;S=123m456p789s11122z+2z;from=W");
+  await says(browser, "points");
+  await copy(browser, "Building Skills");
+  await find(browser, "own flower");
+  await enter(browser, "#winner-value-own-flower", "1");
+  await browser.until(() => document.querySelector(".greyed"), "why it counts nothing");
+  assert.match(await browser.text(".greyed"), /Flowers and seasons.*is on\. Its value is kept/);
+  assert.match(await browser.run(() => getComputedStyle(document.querySelector(".item-value")).textDecorationLine), /line-through/, "not by colour alone");
+  await looks(browser, assert, "a greyed pattern");
+  await press(browser, "Switch on: Flowers and seasons");
+  await browser.until(() => !document.querySelector(".item-line + .greyed"), "that it counts");
+  assert.equal(await browser.run(() => document.querySelector("#winner-value-own-flower").value), "1");
+  // A loser's value without a winner's.
+  await find(browser, "one-chance-hand");
+  await enter(browser, "#losers-value-one-chance-hand", "2");
+  await browser.until(() => document.querySelector(".side .greyed"), "that the winner has none");
+  // A unit that these rules do not count in is kept, and pointed out.
+  await find(browser, "pung-hand");
+  await browser.run(() => document.querySelectorAll(".item-line").forEach((line) => line.getAttribute("aria-expanded") === "false" && line.click()));
+  await enter(browser, "#winner-unit-pung-hand", "faan");
+  await browser.until(() => document.querySelector(".doubt"), "the warning");
+  assert.match(await browser.text(".doubt"), /does not use that unit/);
+  assert.equal(await browser.run(() => document.querySelector("#winner-unit-pung-hand").value), "faan");
+  await press(browser, "To look at");
+  await looks(browser, assert, "warnings");
+  await press(browser, "Undo");
+  await browser.until(() => !document.querySelector(".doubt"), "no warning");
+  await preview(browser, "points");
+}

@@ -1,0 +1,101 @@
+// What journeys do among the rulebooks.
+import { axe } from "./axe.mjs";
+
+/** Opens the dialog of rulebooks. */
+export async function openBooks(browser) {
+  await browser.click("#books-button");
+  await browser.until(() => document.querySelector("dialog[open] .books-dialog"), "the rulebooks");
+}
+
+/** Clicks what is named so, by its label or its words. */
+export async function press(browser, name) {
+  const place = await browser.until(
+    (name) => {
+      const all = [...document.querySelectorAll("dialog[open] button, dialog[open] a")];
+      const named = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();
+      const exact = all.findIndex((element) => named(element) === name);
+      const at = exact >= 0 ? exact : all.findIndex((element) => named(element).startsWith(name));
+      // What stays at the top may lie over it.
+      all[at]?.scrollIntoView({ block: "center" });
+      return at >= 0 && at + 1;
+    },
+    `"${name}"`,
+    name,
+  );
+  await browser.click((await browser.all("dialog[open] button, dialog[open] a"))[place - 1]);
+}
+
+/** A copy of a shipped rulebook, in the editor. */
+export async function copy(browser, name) {
+  await openBooks(browser);
+  await press(browser, `Copy and edit: ${name}`);
+  await browser.until(() => document.querySelector(".editor"), "the editor");
+}
+
+/** Enters something in a field, as somebody would who leaves it then. */
+export const enter = (browser, selector, value) =>
+  browser.run(
+    (selector, value) => {
+      const field = document.querySelector(selector);
+      field.focus();
+      field.value = value;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    },
+    selector,
+    value,
+  );
+
+/** Finds a pattern and opens it. */
+export async function find(browser, words) {
+  await enter(browser, "#own-search", words);
+  await browser.until(() => document.querySelectorAll(".items > li").length > 0, `patterns of "${words}"`);
+  await browser.run(() => {
+    const line = document.querySelector(".item-line");
+    if (line.getAttribute("aria-expanded") === "false") line.click();
+  });
+  await browser.until(() => document.querySelector(".item-body"), "the pattern");
+}
+
+/** What the editor says of the hand on the table. */
+export const preview = (browser, part) =>
+  browser.until((part) => document.querySelector(".preview output")?.textContent.includes(part), `the preview "${part}"`, part);
+
+/** The names of the own rulebooks in the picker. */
+export const owned = (browser) =>
+  browser.run(() =>
+    [...document.querySelectorAll(".books-dialog h3")]
+      .find((title) => title.textContent === "Your own")
+      .parentElement.querySelectorAll("h4").values().map((name) => name.firstChild.textContent).toArray(),
+  );
+
+/** The text of the file that the editor saves. */
+export async function file(browser) {
+  if (!(await browser.run(() => document.querySelector("a[download]") !== null))) await press(browser, "File and link");
+  const address = await browser.attribute("a[download]", "href");
+  return decodeURIComponent(address.slice(address.indexOf(",") + 1));
+}
+
+/** The open dialog fits into every width, by light and by dark, and axe finds nothing. */
+export async function looks(browser, assert, what) {
+  for (const width of [1280, 390, 300]) {
+    await browser.size(width, 800);
+    const wide = await browser.run(() => {
+      const dialog = document.querySelector("dialog[open]");
+      return dialog.scrollWidth - dialog.clientWidth;
+    });
+    assert.ok(wide <= 0, `${what}: ${wide} px too wide at ${width} px`);
+    const small = await browser.run(() =>
+      [...document.querySelectorAll("dialog[open] :is(button, a, input, select)")]
+        .map((element) => [element.getBoundingClientRect(), element])
+        .filter(([box]) => box.width > 0 && (box.width < 24 || box.height < 24))
+        .map(([box, element]) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
+    );
+    assert.deepEqual(small, [], `${what}: targets at ${width} px`);
+  }
+  for (const theme of ["dark", "light"]) {
+    if (browser.engine === "chromium") await browser.prefer({ "prefers-color-scheme": theme });
+    await axe(browser, assert, "dialog[open]");
+  }
+  await browser.size(1280, 800);
+}
