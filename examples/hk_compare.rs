@@ -10,6 +10,7 @@ mod fans;
 #[allow(dead_code, reason = "the tests use the rest")]
 mod mcr;
 
+use std::collections::BTreeMap;
 use std::env;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
@@ -42,7 +43,7 @@ fn verdict(hand: &Value, score: &Score, want: &Value) -> Option<&'static str> {
             Some("Eight flowers are a limit hand; it counts two sets of four, two faan each")
         }
         Some(7) if counts(Pattern::SevenFlowers) => {
-            Some("Seven flowers are a flower hand of three faan; it counts one set of four and an own one")
+            Some("Seven flowers are a flower hand of three faan; it counts one set of four and the seat's own")
         }
         _ => None,
     }
@@ -61,7 +62,7 @@ fn main() -> io::Result<ExitCode> {
     book.minimum = None;
     let plan = Plan::new(book);
     let (mut count, mut limits, mut not_first) = (0, 0, 0);
-    let (mut judged, mut differences) = (Vec::new(), Vec::new());
+    let (mut judged, mut differences) = (BTreeMap::<&str, Vec<String>>::new(), Vec::new());
     let mut seen = vec![false; Pattern::COUNT];
     for (hand, want) in lines(hands)?.zip(lines(answers)?) {
         if count == most {
@@ -95,7 +96,7 @@ fn main() -> io::Result<ExitCode> {
                 want["details"]
             );
             match verdict(&hand, &score, &want) {
-                Some(verdict) => judged.push(format!("{line}. {verdict}")),
+                Some(verdict) => judged.entry(verdict).or_default().push(line),
                 None => differences.push(line),
             }
         }
@@ -103,12 +104,14 @@ fn main() -> io::Result<ExitCode> {
     let patterns = plan.winner.items.iter().filter(|item| seen.get(item.pattern as usize) == Some(&true)).count();
     println!("| peer | hands | limit hands | its first arrangement is not its best | judged | differences |");
     println!("| --- | ---: | ---: | ---: | ---: | ---: |");
-    println!("| {peer} | {count} | {limits} | {not_first} | {} | {} |", judged.len(), differences.len());
+    let settled: usize = judged.values().map(Vec::len).sum();
+    println!("| {peer} | {count} | {limits} | {not_first} | {settled} | {} |", differences.len());
     println!();
     println!("{patterns} of {} items counted.", plan.winner.items.len());
-    for (title, list) in [("Judged", &judged), ("Differences", &differences)] {
+    for (verdict, list) in judged.iter().map(|(verdict, list)| (*verdict, list)).chain([("Differences", &differences)])
+    {
         if !list.is_empty() {
-            println!("\n## {title}\n");
+            println!("\n## {verdict} ({} hands)\n", list.len());
             list.iter().for_each(|line| println!("{line}"));
         }
     }
