@@ -35,9 +35,6 @@ use crate::session::share as link;
 /// How long the hand must rest before the address is changed: browsers limit how often a page may.
 const REST: Duration = Duration::from_millis(250);
 
-/// How long the page leaves the network alone before it fetches what a first visit does not need.
-const LATER: Duration = Duration::from_millis(500);
-
 /// Puts the app into the page in place of its static first paint.
 pub fn mount() {
     console_error_panic_hook::set_once();
@@ -59,7 +56,9 @@ fn app(kept: &str) -> Live {
         store.notice.set(Some(Notice::Dropped(dropped)));
     }
     store.theme.get_untracked().show();
-    set_timeout(move || store.load(), LATER);
+    if storage::get(Key::Books).is_some() {
+        store.fetch_own();
+    }
     keep(store);
     Effect::new(move |_| store.keep_shelf());
     Effect::new(move |_| {

@@ -190,11 +190,17 @@ impl Store {
         self.kept.set_value(Some(shelf));
     }
 
-    /// Fetches what the first paint did without, and shows what of it belongs to what is shown.
-    pub fn load(self) {
+    /// Fetches the own rulebooks and what they build on.
+    pub fn fetch_own(self) {
         books::load(move || self.fetch_shelf());
+    }
+
+    /// Fetches the long texts, and shows those that belong to what is shown.
+    pub fn fetch_texts(self) {
         let language = self.language.get_untracked();
-        books::with_texts(language, move || self.language.set(language));
+        if !language.is_whole() {
+            books::with_texts(language, move || self.language.set(language));
+        }
     }
 
     /// The state as the text of a link, without `#`.

@@ -1,3 +1,5 @@
+import { says, tap } from "../builder.mjs";
+
 export const name = "rulebooks and long texts come beside the module; without them the page plays on";
 
 const pick = (id) => {
@@ -10,6 +12,14 @@ const files = () => performance.getEntriesByType("resource").map(({ name }) => n
 
 export async function run(browser, assert) {
   await browser.openApp();
+  // A first visit that scores a hand loads what the page names, and nothing after it.
+  await tap(browser, "234m345567p66s777z");
+  await says(browser, "fu");
+  await browser.run(() => new Promise((done) => { setTimeout(done, 800); }));
+  assert.deepEqual(await browser.run(files), []);
+  await browser.click(".lines .line");
+  await browser.until(() => document.querySelector(".detail p")?.textContent.length > 20, "what the line is");
+  assert.match((await browser.run(files)).join(" "), /^\S*texts-en-\S*$/);
   await browser.run(pick, "building-skills");
   await browser.until(() => location.hash.includes("r=building-skills"), "the rulebook is played");
   await browser.click(".rules .button");

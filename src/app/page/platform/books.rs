@@ -1,5 +1,4 @@
-//! What a first visit does not need, rulebooks and long texts: files beside the module, fetched soon after or when one
-//! is asked for.
+//! What a first visit does not need, rulebooks and long texts: files beside the module, fetched when one is asked for.
 
 use leptos::prelude::document;
 use wasm_bindgen::JsValue;

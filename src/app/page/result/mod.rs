@@ -67,7 +67,12 @@ pub fn result(store: Store) -> Live {
                     store.lead(spot);
                 }
             }
-            act if act.is_door() => desk.update(|desk| desk.turn(act)),
+            act if act.is_door() => {
+                if matches!(act, Act::Line(..)) {
+                    store.fetch_texts();
+                }
+                desk.update(|desk| desk.turn(act));
+            }
             _ => {}
         }
     };
