@@ -184,7 +184,16 @@ impl Store {
     /// Keeps the own rulebooks for the next visit, if they are others than before.
     pub fn keep_shelf(self) {
         let shelf = self.state.with(|state| state.shelf.clone());
-        let Some(before) = self.kept.get_value().filter(|before| *before != shelf) else { return };
+        let Some(before) = self.kept.get_value() else {
+            // One was made before the others were looked for: they must not be written over.
+            if shelf != Shelf::default() {
+                self.fetch_own();
+            }
+            return;
+        };
+        if before == shelf {
+            return;
+        }
         let stored = storage::get(Key::Books).unwrap_or_default();
         storage::set(Key::Books, &shelf.write(&stored, &before));
         self.kept.set_value(Some(shelf));

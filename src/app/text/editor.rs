@@ -205,7 +205,7 @@ impl Language {
         match difference {
             Difference::Item(list, pattern, before, after) => {
                 let what = [self.named(*pattern, plan), " (", self.list(*list), ")"].concat();
-                let (old, new) = (self.item(before.as_ref()), self.item(after.as_ref()));
+                let (old, new) = (self.item(before.as_deref()), self.item(after.as_deref()));
                 let conditions = before.is_some() && after.is_some() && old == new;
                 if conditions {
                     [&what, ": ", self.editor(EditorWord::ConditionsWord)].concat()

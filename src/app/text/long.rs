@@ -45,7 +45,7 @@ const LENGTH: usize = {
 };
 
 /// The file of English.
-pub const EN: [u8; LENGTH] = {
+pub static EN: [u8; LENGTH] = {
     let mut out = [b'\n'; LENGTH];
     let mut end = 0;
     let mut place = 0;
@@ -104,9 +104,8 @@ impl Language {
     fn long(self, place: usize) -> &'static str {
         #[cfg(not(target_arch = "wasm32"))]
         if !self.is_whole() {
-            const BYTES: &[u8] = &EN;
             match self {
-                Language::En => self.install(BYTES),
+                Language::En => self.install(&EN),
             }
         }
         HERE.get(self as usize).and_then(|here| here.get()?.get(place).copied()).unwrap_or_default()

@@ -12,7 +12,7 @@ use crate::engine::rulebook::option::OptionKey;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Difference {
     /// The value, unit or conditions of a pattern: before and after.
-    Item(List, Pattern, Option<Item>, Option<Item>),
+    Item(List, Pattern, Option<Box<Item>>, Option<Box<Item>>),
     /// An option: before and after.
     Option(OptionKey, Option<i64>, Option<i64>),
     /// What a pattern keeps from counting: what was added, what was taken away.
@@ -43,8 +43,8 @@ pub fn differences(own: &Own) -> Vec<Difference> {
     between(&own.base_book(), &own.book())
 }
 
-fn bare(item: Option<&Item>) -> Option<Item> {
-    item.map(|item| Item { block: 0, ..item.clone() })
+fn bare(item: Option<&Item>) -> Option<Box<Item>> {
+    item.map(|item| Box::new(Item { block: 0, ..item.clone() }))
 }
 
 /// The same between any two rulebooks.

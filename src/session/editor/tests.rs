@@ -164,8 +164,12 @@ fn every_part_of_an_item_can_be_set_and_taken_back() {
     assert!(differences(desk.own()).is_empty(), "{}", desk.text());
     desk.change(Change::Remove(List::Winner, pattern));
     assert!(!desk.own().book().winner.contains_key(&pattern));
-    let taken =
-        Difference::Item(List::Winner, pattern, Some(crate::engine::rulebook::Item { block: 0, ..printed }), None);
+    let taken = Difference::Item(
+        List::Winner,
+        pattern,
+        Some(Box::new(crate::engine::rulebook::Item { block: 0, ..printed })),
+        None,
+    );
     assert_eq!(differences(desk.own()), [taken]);
     for change in [
         item(List::Winner, pattern, Field::Value(Ratio::whole(2_000_000))),

@@ -286,11 +286,11 @@ pub fn doubt(doubt: &Doubt, names: &[&str]) -> String {
                 ProblemKey::UnusualUnit => String::from("This way of counting does not use that unit."),
                 _ => Language::En.problem(problem),
             };
-            let option = problem.at.0.iter().filter_map(|part| match part {
+            let mut option = problem.at.0.iter().filter_map(|part| match part {
                 crate::engine::problem::Part::Key(key) => key.parse::<OptionKey>().ok(),
                 crate::engine::problem::Part::Index(_) => None,
             });
-            let about = if first.is_empty() { option.last().map_or("", |key| super::option(key)) } else { first };
+            let about = if first.is_empty() { option.next_back().map_or("", |key| super::option(key)) } else { first };
             return if about.is_empty() { text } else { [about, ": ", &text].concat() };
         }
     };
