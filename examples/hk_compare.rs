@@ -63,7 +63,7 @@ fn main() -> io::Result<ExitCode> {
     let plan = Plan::new(book);
     let (mut count, mut limits, mut not_first) = (0, 0, 0);
     let (mut judged, mut differences) = (BTreeMap::<&str, Vec<String>>::new(), Vec::new());
-    let mut seen = vec![false; Pattern::COUNT];
+    let mut seen = [false; Pattern::COUNT];
     for (hand, want) in lines(hands)?.zip(lines(answers)?) {
         if count == most {
             break;
