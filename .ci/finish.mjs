@@ -34,7 +34,7 @@ if (process.env.TRUNK_PROFILE === "debug") {
   writeFileSync("target/whole/tenbo.wasm", wasm);
   writeFileSync("target/whole/tenbo.js", script);
   const first = new Set(readFileSync(".ci/first-visit.txt", "utf8").split("\n"));
-  const halves = await shrink(script, wasm, (name) => name === undefined || first.has(name));
+  const halves = await shrink(script, wasm, first);
   ({ script, wasm } = halves);
   new WebAssembly.Module(halves.rest);
   made.push(["rest.wasm", halves.rest, "rest", ".wasm"]);

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { READY, functionNames, split } from "./split.mjs";
+import { READY, among, functionNames, split } from "./split.mjs";
 import { names, rename } from "./wasm.mjs";
 
 // NODE_PATH, where the tools are, is for `require` alone.
@@ -93,17 +93,19 @@ const short = (place) => {
   return (place < letters.length ? "" : short(Math.floor(place / letters.length) - 1)) + letters[place % letters.length];
 };
 
-/** The module in two, `first` holding the functions of these names; the second has nothing that is not in it anyway. */
-function halve(wasm, isFirst) {
-  const called = functionNames(wasm);
-  const { first, rest } = split(wasm, (place) => isFirst(called[place]));
+/** The last passes. Flat code is shorter when it is built up again, and like things beside each other compress better. */
+const LAST = ["--flatten", "--rereloop", "-Oz", "--converge", "--merge-similar-functions", "--reorder-functions-by-name", "--strip-debug"];
+
+/** The module in two, the first with the functions of these names. */
+function halve(wasm, known) {
+  const { first, rest } = split(wasm, among(known, functionNames(wasm)));
   const keep = ({ module, name }) => [module, name];
   // What the rest has itself it calls directly.
   const whole = rename(tool("wasm-merge", rest, ["rest"]), keep, () => undefined);
-  const smaller = tool("wasm-opt", whole, ["-Oz", "--converge", "--strip-debug"]);
+  const smaller = tool("wasm-opt", whole, LAST);
   const kept = new Set([...names(wasm).exports, ...names(smaller).imports].map(({ name }) => name));
   const left = rename(first, keep, (name) => (kept.has(name) && name !== READY ? name : undefined));
-  return [tool("wasm-opt", left, ["-Oz", "--converge", "--strip-debug"]), smaller];
+  return [tool("wasm-opt", left, LAST), smaller];
 }
 
 /** Gives what is left short names, the same on all sides. */
@@ -136,9 +138,9 @@ export async function prepare(script, wasm) {
   return [left, right];
 }
 
-/** The script and the module in two parts; `isFirst` tells of a function's name whether a first visit runs it. */
-export async function shrink(script, wasm, isFirst) {
-  const [left, first, rest] = shorten(script, ...halve(wasm, isFirst));
+/** The script and the module in two parts, the first with the functions of these names. */
+export async function shrink(script, wasm, known) {
+  const [left, first, rest] = shorten(script, ...halve(wasm, known));
   const { code } = await minify(left, { module: true, toplevel: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } });
   return { script: code, wasm: first, rest };
 }

@@ -43,7 +43,24 @@ const globals = (bytes) => parts(bytes, GLOBAL, (cursor) => {
   cursor.slice(1);
 });
 
-/** The functions that a module defines, by what they are called, without what makes a name unique. */
+/** What a function is called, without what makes the name unique. */
+const plain = (name) => name.replace(/::h[0-9a-f]{16}$/, "").replace(/\[[0-9a-f]{8,16}\]/g, "").replace(/\.\d+$/, "");
+
+/**
+ * Whether a function, by its place among `called`, is one of the `known`. One compiler tells closures of one name apart
+ * by a hash; where it is another compiler, and no hash of a name is known, all of that name are meant.
+ */
+export function among(known, called) {
+  const names = new Set([...known].map(plain));
+  const told = new Set(called.filter((name) => known.has(name)).map(plain));
+  return (place) => {
+    const name = called[place];
+    if (name === undefined || known.has(name)) return true;
+    return names.has(plain(name)) && !told.has(plain(name));
+  };
+}
+
+/** The functions that a module defines, by what they are called. */
 export function functionNames(bytes) {
   const from = names(bytes).imports.length;
   const found = [];
@@ -56,7 +73,7 @@ export function functionNames(bytes) {
       if (kind !== 1) continue;
       for (let left = inner.number(); left > 0; left -= 1) {
         const place = inner.number() - from;
-        const name = inner.text().replace(/::h[0-9a-f]{16}$/, "").replace(/\[[0-9a-f]{8,16}\]/g, "").replace(/\.\d+$/, "");
+        const name = inner.text();
         if (place >= 0) found[place] = name;
       }
     }

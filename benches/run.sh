@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The speed of the engine beside other scorers as Markdown tables: riichi, natively and as wasm, then Chinese Official.
+# The speed of the engine beside other scorers as Markdown tables: riichi, natively and as wasm, then Chinese Official, then a rulebook of
+# each family.
 set -euo pipefail
 cd "$(dirname "$0")"
 . ../.ci/env.sh
@@ -15,3 +16,5 @@ node wasm.mjs "$target/tenbo_benches.wasm" < "$target/table.md"
 echo
 pypi PyMahjongGB "$PYMAHJONGGB"
 PEER_PYTHON="$python" "$target/release/tenbo-benches" mcr
+echo
+"$target/release/tenbo-benches" families

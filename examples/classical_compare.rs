@@ -48,7 +48,7 @@ fn main() -> io::Result<ExitCode> {
         }
         let line =
             format!("- {} {}: `{}` {wrong}", value["rules"].as_str().unwrap_or_default(), value["id"], record.text());
-        match verdict(&record, &value) {
+        match verdict(&record, plan, &value) {
             Some(verdict) => count.judged.push(format!("{line}. {verdict}")),
             None => count.differences.push(format!("{line}; the peer: {}", value["items"])),
         }

@@ -340,3 +340,30 @@ fn the_limit_is_a_hand_s_not_a_payment_s() {
     let net = |seat: &str| answer["net"][seat].as_i64().unwrap();
     assert_eq!([net("S"), net("E"), net("W"), net("N")], [2000, -2040, 980, -940], "{answer}");
 }
+
+/// What is special about the last tile: the moon as the last discard, a tile drawn for a flower, a streak of the dealer.
+#[test]
+fn the_last_tile_and_the_dealer_s_streak() {
+    let ask = |options: Value, winner: Value, seat: &str, bonus: &str, win: Value, streak: u32| {
+        let mut seats = json!({});
+        seats[seat] = json!({ "hand": "123m456s789s23p55z", "bonus": bonus });
+        let rules = json!({ "base": "four-winds-blank", "options": options, "winner": winner });
+        let answer = to_value(&respond(&from_value(json!({
+            "v": 1, "rules": rules, "dealer_wins": streak, "seats": seats, "end": { "kind": "win", "wins": [win] }
+        }))));
+        answer["wins"][0]["total"].as_i64().unwrap_or_else(|| panic!("{answer}"))
+    };
+    let item = json!({ "value": 100, "unit": "points" });
+    for (on, worth) in [(true, 100), (false, 0)] {
+        let win = json!({ "seat": "S", "tile": "1p", "by": "discard", "from": "W", "situation": ["last-discard"] });
+        assert_eq!(ask(json!({ "moon-on-last-discard": on }), json!({ "moon": item }), "S", "", win, 0), worth);
+        let win = json!({ "seat": "S", "tile": "1p", "by": "self-draw", "situation": ["flower-replacement"] });
+        let options = json!({ "flower-supplements": on, "use-flowers": true });
+        assert_eq!(ask(options, json!({ "supplement": item }), "S", "1f", win, 0), worth);
+    }
+    for (wins, streak, seat, worth) in [(9, 8, "E", 100), (13, 8, "E", 0), (9, 7, "E", 0), (9, 8, "S", 0)] {
+        let win = json!({ "seat": seat, "tile": "1p", "by": "self-draw" });
+        let found = ask(json!({ "east-streak-wins": wins }), json!({ "east-streak": item }), seat, "", win, streak);
+        assert_eq!(found, worth, "{wins} wins, {streak} before, {seat}");
+    }
+}

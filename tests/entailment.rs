@@ -29,6 +29,9 @@ const PART: usize = 10_000;
 const ENOUGH: u32 = 100;
 const ENOUGH_OF_SAMPLE: u32 = 500;
 
+/// So many occurrences fit in what a reading is resolved into.
+const ROOM: usize = 160;
+
 /// A set of patterns.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Present([u64; 4]);
@@ -61,6 +64,8 @@ struct Size {
 /// What was seen of the hands.
 struct Seen {
     readings: u64,
+    /// The most occurrences of all patterns in one reading.
+    most: usize,
     /// Of hands of four sets and of five.
     sizes: [Size; 2],
     /// How often each pattern's facts were asked.
@@ -73,6 +78,7 @@ impl Seen {
     fn new() -> Seen {
         Seen {
             readings: 0,
+            most: 0,
             sizes: [0, 0]
                 .map(|none| Size { hands: vec![none; Pattern::COUNT], always: vec![Present::ALL; Pattern::COUNT] }),
             checked: BTreeMap::new(),
@@ -82,6 +88,7 @@ impl Seen {
 
     fn join(&mut self, other: Seen) {
         self.readings += other.readings;
+        self.most = self.most.max(other.most);
         for (size, other) in self.sizes.iter_mut().zip(other.sizes) {
             size.hands.iter_mut().zip(other.hands).for_each(|(mine, theirs)| *mine += theirs);
             size.always.iter_mut().zip(&other.always).for_each(|(mine, theirs)| mine.keep(theirs));
@@ -100,6 +107,7 @@ impl Seen {
             self.readings += 1;
             let found = all_in(&whole, reading, &mut self.failed);
             let mut present = Present([0; 4]);
+            self.most = self.most.max(found.iter().map(Vec::len).sum());
             let there = || Pattern::ALL.iter().copied().filter(|&pattern| !found[pattern as usize].is_empty());
             there().for_each(|pattern| {
                 present.add(pattern);
@@ -209,6 +217,7 @@ fn a_fact_never_fails_and_what_never_fails_is_a_fact_or_listed() {
     let seen = look_at(count);
     let failed: Vec<String> = seen.failed.iter().map(|(what, shown)| format!("{what} is not in {shown}")).collect();
     assert!(failed.is_empty(), "{} facts fail:\n{}", failed.len(), failed.join("\n"));
+    assert!(seen.most <= ROOM, "{} occurrences in one reading: a rulebook of every pattern would lose some", seen.most);
     let mut facts = 0;
     for &pattern in Pattern::ALL {
         for (n, fact) in pattern.entry().facts.iter().enumerate() {
@@ -253,10 +262,11 @@ fn a_fact_never_fails_and_what_never_fails_is_a_fact_or_listed() {
         .map(|(pattern, hands)| format!("{pattern} {hands}"))
         .collect();
     println!(
-        "{count} hands from seed {SEED}, {} readings; {} patterns, {facts} facts asked {} times, none fails; {pairs} pairs \
+        "{count} hands from seed {SEED}, {} readings with at most {} occurrences; {} patterns, {facts} facts asked {} times, none fails; {pairs} pairs \
          of which the second is always there: {followed} facts or what follows from them, {excused} by {} rows of exceptions; \
          in fewer than {enough} hands: {rare:?}",
         seen.readings,
+        seen.most,
         Pattern::COUNT,
         seen.checked.values().sum::<u64>(),
         exceptions.len(),

@@ -190,8 +190,9 @@ fn has_line(plan: &Plan, value: &Value, fan: u8, why: Why) -> Option<bool> {
     Some(score.lines.iter().any(|line| fan_of(line.pattern.as_str()) == fan && line.why == Some(why)))
 }
 
-/// Fans that are a shape of their own: where they are worth nothing such a hand is not complete.
-const SHAPES: [u8; 3] = [7, 19, 35];
+/// Fans that are a shape of their own: where they are worth nothing such a hand is not complete. Seven pairs are still
+/// looked for, as they may be shifted, and then are a hand that must not win.
+const SHAPES: [u8; 2] = [7, 35];
 
 /// In an own rulebook any fan can lose its value, hang on an option, or ask for a hand without claimed sets.
 #[test]

@@ -54,6 +54,21 @@ impl Corpus {
         Corpus { plan: mcr::plan(mcr::BOOK), drafts }
     }
 
+    /// Drafts that a rulebook's plan finds legal.
+    pub fn of(plan: Plan, drafts: Vec<Draft>) -> Corpus {
+        Corpus { plan, drafts }
+    }
+
+    /// How many hands.
+    pub fn len(&self) -> usize {
+        self.drafts.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.drafts.is_empty()
+    }
+
     /// Checks every draft.
     pub fn deals(&self) -> Deals<'_> {
         let deal = |draft| check(draft, &self.plan).expect("a corpus hand is legal");

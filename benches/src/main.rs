@@ -1,8 +1,9 @@
 //! Hands a second of the engine and of its peers: one thread, the same hands, medians of interleaved rounds.
 //!
-//! `cargo run --release -- riichi|mcr [part of a name]` prints a Markdown table; `run.sh` prints both and adds the rows
+//! `cargo run --release -- riichi|mcr|families [part of a name]` prints a Markdown table; `run.sh` prints both and adds the rows
 //! of wasm.
 
+mod families;
 mod peers;
 mod python;
 
@@ -11,6 +12,7 @@ use std::{env, fs};
 
 use peers::{AgariHand, EnvHand};
 use python::Python;
+use tenbo::engine::rulebook::{Plan, Rulebook, shipped};
 use tenbo_benches::{Corpus, PROFILE, hands, unpack};
 
 const ROUNDS: usize = 5;
@@ -140,12 +142,38 @@ fn mcr(part: &str) {
     table(rows, part, hands.len(), "PyMahjongGB", want);
 }
 
+/// A row for each family on the same hands, and the time that each rulebook takes to compile.
+fn families(part: &str) {
+    let hands = unpack(&corpus("mcr"));
+    let shipped = families::BOOKS.iter().map(|&(name, id)| (name, shipped::find(id).expect("it is shipped")));
+    let every = [("every pattern", families::everything())];
+    let books: Vec<(&str, Rulebook)> = shipped.chain(every).filter(|(name, _)| name.contains(part)).collect();
+    let corpora: Vec<Corpus> =
+        books.iter().map(|(_, book)| families::corpus(&hands, Plan::new(book.clone()))).collect();
+    let mut deals: Vec<_> = corpora.iter().map(Corpus::deals).collect();
+    let mut seen: Vec<Vec<f64>> = vec![Vec::new(); books.len()];
+    for _ in 0..ROUNDS {
+        for ((deals, corpus), seen) in deals.iter_mut().zip(&corpora).zip(&mut seen) {
+            seen.push(families::round(deals, corpus.len()));
+        }
+    }
+    println!("| rulebook | hands | hands/s of processor time | patterns | compiled in µs |");
+    println!("| --- | ---: | ---: | ---: | ---: |");
+    for (((name, book), corpus), seen) in books.iter().zip(&corpora).zip(&mut seen) {
+        seen.sort_by(f64::total_cmp);
+        let median = seen.get(seen.len() / 2).copied().unwrap_or_default();
+        let (hands, patterns) = (corpus.len(), book.winner.len());
+        println!("| {name} | {hands} | {median:.0} | {patterns} | {:.0} |", families::compile(book));
+    }
+}
+
 fn main() {
     let mut args = env::args().skip(1);
     let (game, part) = (args.next().unwrap_or_default(), args.next().unwrap_or_default());
     match game.as_str() {
         "riichi" => riichi(&part),
         "mcr" => mcr(&part),
-        _ => eprintln!("which: riichi or mcr?"),
+        "families" => families(&part),
+        _ => eprintln!("which: riichi, mcr or families?"),
     }
 }

@@ -58,8 +58,24 @@ pub fn each(hand: &Hand, irregulars: Irregulars, see: &mut impl FnMut(&Reading))
     }
 }
 
+/// Whether tiles of these kinds could be of a shape: what most hands fail at once.
+fn may_be(shape: Shape, kinds: Kinds) -> bool {
+    let ([m, p, s], honors) = (kinds.by_suit(), kinds.and(Kinds::HONORS));
+    match shape {
+        Shape::Knitting => honors.is_empty() && (m == 0 && p == s || p == 0 && m == s || s == 0 && m == p),
+        Shape::TripleKnitting => honors.is_empty() && (m | p | s).count_ones() <= 5,
+        Shape::WrigglingSnake | Shape::LittleSnake | Shape::WindyChows => {
+            kinds.len() == 13 && Kinds::WINDS.within(kinds) || kinds.len() == 14 && shape == Shape::LittleSnake
+        }
+        _ => kinds.len() == 13,
+    }
+}
+
 /// Whether tiles are of a shape.
 fn is(shape: Shape, tiles: &Counts) -> bool {
+    if !may_be(shape, tiles.kinds()) {
+        return false;
+    }
     match shape {
         Shape::Knitting => is_knitting(tiles),
         Shape::TripleKnitting => is_triple_knitting(tiles),

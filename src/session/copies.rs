@@ -3,6 +3,7 @@
 use super::edit::Refusal;
 use super::state::State;
 use crate::engine::counts::Counts;
+use crate::engine::rulebook::jokers::Jokers;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::tile::{Kind, Suit, Tile};
@@ -17,6 +18,10 @@ pub struct Copies {
     red_most: [u8; 3],
     flowers: bool,
     three: bool,
+    /// Jokers on the table.
+    jokers: u8,
+    /// How many there are under these rules, and what they may be.
+    allowed: Jokers,
 }
 
 impl Copies {
@@ -32,6 +37,7 @@ impl Copies {
             }),
             flowers: plan.book.options.on(OptionKey::UseFlowers),
             three: state.draft.three_players,
+            allowed: plan.jokers,
             ..Copies::default()
         };
         for (_, entered) in state.draft.seats.iter() {
@@ -50,6 +56,7 @@ impl Copies {
     /// One more of a tile lies on the table.
     pub fn add(&mut self, tile: Tile) {
         match (tile.kind(), tile.bonus_number()) {
+            (Some(_), _) if tile.is_joker() => self.jokers += 1,
             (Some(kind), _) => {
                 self.kinds.add(kind);
                 if let Some(red) =
@@ -68,6 +75,7 @@ impl Copies {
     pub fn in_use(&self, tile: Tile) -> bool {
         match tile.kind() {
             Some(kind) if tile.is_red() => self.reds_of(kind).1 > 0,
+            Some(kind) if tile.is_joker() => self.allowed.number > 0 && self.allowed.may_be(kind),
             Some(_) => true,
             None => self.flowers,
         }
@@ -82,6 +90,9 @@ impl Copies {
         };
         if self.not_for_three(kind) {
             return 0;
+        }
+        if tile.is_joker() {
+            return if self.in_use(tile) { self.allowed.number.saturating_sub(self.jokers) } else { 0 };
         }
         let (red, most) = self.reds_of(kind);
         let all = self.kinds.get(kind);

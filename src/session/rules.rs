@@ -166,6 +166,7 @@ pub fn applies(key: OptionKey, plan: &Plan) -> bool {
         | OptionKey::Overlap
         | OptionKey::Settlement
         | OptionKey::MaximumWinners
+        | OptionKey::LastTileWithReplacement
         | OptionKey::StartPoints => true,
         OptionKey::KongsAsConcealed
         | OptionKey::UseFlowers
@@ -227,10 +228,7 @@ pub fn applies(key: OptionKey, plan: &Plan) -> bool {
         | OptionKey::FalseOutPoints
         | OptionKey::FalseOutNotReadyPoints
         | OptionKey::FalseOutTo => points,
-        OptionKey::SevenPairsFourAlike
-        | OptionKey::AllGreenNeedsDragon
-        | OptionKey::LastTileWithReplacement
-        | OptionKey::PlacementBonus => mangan || points,
+        OptionKey::SevenPairsFourAlike | OptionKey::AllGreenNeedsDragon | OptionKey::PlacementBonus => mangan || points,
         _ => mangan,
     }
 }

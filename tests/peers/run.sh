@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Compares us with other scorers on random hands: `run.sh [--record] [riichi | mcr | classical] [SEED [COUNT]]`, all of
+# Compares us with other scorers on random hands: `run.sh [--record] [riichi | mcr | classical | hong-kong] [SEED [COUNT]]`, all of
 # them without a name. Needs python3 with venv, a C++ compiler, node and npm, and Debian's apt; the scorers are installed
 # by name. With --record the run is
 # written down.
@@ -10,15 +10,16 @@ cd "$(dirname "$0")/../.."
 
 MAHJONG=2.1.0
 MAJIANG=1.4.1
+HK_MAHJONG=3.2.0
 
 record=
 if [ "${1:-}" = --record ]; then
   record=yes
   shift
 fi
-parts=(riichi mcr classical)
+parts=(riichi mcr classical hong-kong)
 case "${1:-}" in
-  riichi | mcr | classical)
+  riichi | mcr | classical | hong-kong)
     parts=("$1")
     shift
     ;;
@@ -40,7 +41,7 @@ finish() {
       "heading_$1" "$2"
       echo
       sed -e :a -e '/^\n*$/{$d;N;ba' -e '}' "$out/table"
-      if [ "$3" = 0 ]; then
+      if [ "$3" = 0 ] && ! grep -q '^- ' "$out/table"; then
         echo
         echo "No difference, so none to judge."
       fi
@@ -137,6 +138,32 @@ classical() {
   /usr/bin/python3 tests/peers/kajongg_answers.py "$hands" "$seed" > "$out/records"
   "$built/classical_compare" "kajongg $kajongg" "$out/records" > "$out/table" || same=$?
   finish classical "$hands" "$same"
+}
+
+heading_hong-kong() {
+  echo "# Hong Kong beside another scorer"
+  echo
+  echo "The last recorded run of \`bash tests/peers/run.sh --record hong-kong\`; \`make peers\` repeats it."
+  echo
+  echo "- Date: $(date +%F)"
+  echo "- Seed and hands: $seed, $1, those of \`examples/support/fan_shapes.rs\` that are hands of Hong Kong"
+  echo "- Scorer: npm \`hk-mahjong\` $HK_MAHJONG (node $(node --version)), without its own test for three faan, which does not"
+  echo "  know how a hand was won; of its arrangements the best, as its first is not always that"
+  echo "- Compared: faan up to 13, a limit hand as 13, of \`hong-kong-old-style\` without a minimum"
+  echo "- Not compared: points and payments, liability, heavenly and earthly hands, kong on kong, which it does not know"
+}
+
+hong-kong() {
+  local hands=${count:-3000} same=0
+  mkdir -p "$peers/node"
+  if ! grep -qs "\"version\": \"$HK_MAHJONG\"" "$peers/node/node_modules/hk-mahjong/package.json"; then
+    npm install --prefix "$peers/node" --silent --no-audit --no-fund "hk-mahjong@$HK_MAHJONG"
+  fi
+  cargo build --quiet --release --example mcr_hands --example hk_compare
+  "$built/mcr_hands" "$seed" "$((hands * 2))" > "$out/hands"
+  node tests/peers/hk_mahjong_answers.mjs "$peers/node/node_modules" < "$out/hands" > "$out/answers"
+  "$built/hk_compare" "$hands" "$out/hands" "hk-mahjong $HK_MAHJONG" "$out/answers" > "$out/table" || same=$?
+  finish hong-kong "$hands" "$same"
 }
 
 failed=0

@@ -12,7 +12,7 @@ use tenbo::engine::rulebook::{Plan, Rulebook, shipped};
 use tenbo::engine::scoring::{Score, explain};
 use tenbo::engine::seat::Seat;
 use tenbo::engine::table::answer;
-use tenbo::engine::tile::Tile;
+use tenbo::engine::tile::{Kind, Tile};
 
 /// Kajongg's rulesets and the rulebooks that they are.
 pub const BOOKS: [(&str, &str); 2] = [("DMJL", "dmjl"), ("BMJA", "bmja")];
@@ -43,9 +43,27 @@ pub fn kajongg_plan(rules: &str) -> Plan {
     Plan::new(book)
 }
 
-/// Why Kajongg's answer to a hand is not the rules' own, where that is known.
-pub fn verdict(_record: &Record, want: &Value) -> Option<&'static str> {
-    want["error"].is_string().then_some("Kajongg stops with an error of its own")
+/// Why Kajongg's answer to a hand is not the rules' own, where that is known: each is found in the hand itself, by other
+/// means than those that scored it.
+pub fn verdict(record: &Record, plan: &Plan, want: &Value) -> Option<&'static str> {
+    if want["error"].is_string() {
+        return Some("Kajongg stops with an error of its own");
+    }
+    let score = record.score(plan)?;
+    let more = |points: i64, doubles: i64| {
+        let of = |key: &str| want[key].as_i64().unwrap_or_default();
+        score.tally.points == of("points") + points && score.tally.doubles == of("doubles") + doubles
+    };
+    let counts = |pattern| score.lines.iter().any(|line| line.pattern == pattern && line.why.is_none());
+    if more(2, 0) && counts(Pattern::OnlyTile) && record.completing() == 1 {
+        return Some("Of all 34 kinds only this one completes the hand; Kajongg does not see it");
+    }
+    let spare = |kind: &Tile| record.concealed().iter().filter(|tile| *tile == kind).count() == 4;
+    let dragon = |tile: &&Tile| tile.kind().is_some_and(|kind| kind.is_dragon());
+    if more(0, 1) && counts(Pattern::LittleThreeDragons) && record.concealed().iter().filter(dragon).any(spare) {
+        return Some("Two dragon pungs and a pair of the third; a spare fourth tile of one makes Kajongg miss them");
+    }
+    None
 }
 
 fn tiles(text: &str) -> Vec<Tile> {
@@ -151,6 +169,32 @@ impl Record {
         }
     }
 
+    /// The concealed tiles, without the winning one.
+    fn concealed(&self) -> &[Tile] {
+        self.draft.seat(self.seat).map_or(&[], |entered| &entered.hand)
+    }
+
+    /// How many kinds complete the hand, tried one by one; those of which it holds all four do not count.
+    fn completing(&self) -> usize {
+        let Some(entered) = self.draft.seat(self.seat) else { return 0 };
+        let held = |kind: Kind| entered.tiles().filter(|tile| tile.kind() == Some(kind)).count();
+        let completes = |kind: &Kind| {
+            let mut counts = [0u8; Kind::COUNT];
+            entered
+                .hand
+                .iter()
+                .filter_map(|tile| tile.kind())
+                .chain([*kind])
+                .for_each(|kind| counts[kind.index()] += 1);
+            (0..Kind::COUNT).any(|pair| {
+                let mut rest = counts;
+                rest[pair] = rest[pair].wrapping_sub(2);
+                counts[pair] >= 2 && are_sets(&mut rest)
+            })
+        };
+        Kind::all().filter(|&kind| held(kind) < 4).filter(completes).count()
+    }
+
     /// Everything in which the engine's answer differs from Kajongg's, empty if nothing. Kajongg scores a complete hand
     /// that may not win as a hand too long for a loser, so that only "no win" is compared there.
     pub fn differences(&self, plan: &Plan, want: &Value) -> String {
@@ -186,4 +230,20 @@ impl Record {
         let lines: Vec<String> = lines.map(|line| format!("{} {}", line.pattern, line.value)).collect();
         format!("{} ({})", wrong.join("; "), lines.join(", "))
     }
+}
+
+/// Whether tiles are pungs and chows, by taking the lowest tile's set away in both ways.
+fn are_sets(counts: &mut [u8; Kind::COUNT]) -> bool {
+    let Some(first) = Kind::all().find(|kind| counts[kind.index()] > 0) else { return true };
+    let at = first.index();
+    let mut take = |steps: [usize; 3]| {
+        if steps.iter().any(|&step| counts[step] == 0) || steps == [at; 3] && counts[at] < 3 {
+            return false;
+        }
+        steps.iter().for_each(|&step| counts[step] -= 1);
+        let found = are_sets(counts);
+        steps.iter().for_each(|&step| counts[step] += 1);
+        found
+    };
+    take([at; 3]) || first.starts_chow() && take([at, at + 1, at + 2])
 }

@@ -5,6 +5,7 @@ use tenbo::engine::catalogue::Pattern;
 use tenbo::engine::counts::Counts;
 use tenbo::engine::draft::By;
 use tenbo::engine::hand::{Event, Hand};
+use tenbo::engine::irregular::Irregulars;
 use tenbo::engine::meld::{MeldKind, MeldSet};
 use tenbo::engine::notation::read_hand;
 use tenbo::engine::reading::Shapes;
@@ -13,13 +14,17 @@ use tenbo::engine::tile::{Kind, Kinds, Suit};
 
 use super::hands::Rng;
 
+#[path = "special_shapes.rs"]
+mod special;
+
 /// Every shape there is, with four sets.
 const FOUR_SETS: Shapes = Shapes {
     seven_pairs: true,
-    four_alike: false,
+    four_alike: true,
     thirteen_orphans: true,
     knitted_straight: true,
     knitted_honors: true,
+    irregulars: Irregulars::ALL,
     sets: 4,
 };
 
@@ -41,12 +46,17 @@ pub fn hands(seed: u64, count: usize) -> impl Iterator<Item = Hand> {
         loop {
             let bare = match rng.below(100) {
                 0..8 => rng.pick_from(&examples).shuffled(&mut rng),
-                8..11 => orphans(&mut rng),
-                11..18 => pairs(&mut rng),
-                18..21 => knitted_honors(&mut rng),
-                21..24 => knitted_straight(&mut rng),
-                24..26 => gates(&mut rng),
-                26..34 => standard(&mut rng, 5),
+                8..11 => special::orphans(&mut rng),
+                11..18 => special::pairs(&mut rng),
+                18..21 => special::knitted_honors(&mut rng),
+                21..24 => special::knitted_straight(&mut rng),
+                24..27 => special::gates(&mut rng),
+                27..31 => special::serpent(&mut rng),
+                31..35 => special::irregular(&mut rng),
+                35 => special::terminal_chows(&mut rng),
+                36 => special::jewel(&mut rng),
+                37 => special::joker_dragons(&mut rng),
+                38..45 => standard(&mut rng, 5),
                 _ => standard(&mut rng, 4),
             };
             if let Some(bare) = bare {
@@ -70,6 +80,23 @@ struct Bare {
 }
 
 impl Bare {
+    /// Tiles of the own hand alone, if there are so many of each.
+    fn of(tiles: impl IntoIterator<Item = Kind>) -> Option<Bare> {
+        Some(Bare { tiles: tiles.into_iter().collect(), melds: Vec::new() }).filter(Bare::is_real)
+    }
+
+    /// At most four of each, kongs and all.
+    fn is_real(&self) -> bool {
+        let mut counts: Counts = self.tiles.iter().copied().collect();
+        for meld in &self.melds {
+            match meld.kind {
+                MeldKind::Chow => Kinds::chow(meld.first).iter().for_each(|kind| counts.add(kind)),
+                kind => counts.add_many(meld.first, kind.size() as u8),
+            }
+        }
+        counts.at_least(5).is_empty()
+    }
+
     fn read(text: &str) -> Option<Bare> {
         let read = read_hand(text);
         let tiles = read.tiles.iter().chain(read.win.iter().map(|(tile, _)| tile)).filter_map(|tile| tile.kind());
@@ -165,62 +192,6 @@ fn happen(rng: &mut Rng, hand: &mut Hand, win: Kind) {
     events.set(Event::OriginalCall, rng.chance(8));
     let ready = events.has(Event::Riichi) || events.has(Event::OriginalCall) || rng.chance(10);
     events.set(Event::Ready, ready);
-}
-
-fn orphans(rng: &mut Rng) -> Option<Bare> {
-    let mut tiles: Vec<Kind> = Kinds::MAJORS.iter().collect();
-    tiles.push(*rng.pick_from(&tiles));
-    Some(Bare { tiles, melds: Vec::new() })
-}
-
-fn pairs(rng: &mut Rng) -> Option<Bare> {
-    let run = || -> Vec<Kind> { Suit::ALL.into_iter().flat_map(|suit| Kinds::suit(suit).iter()).collect() };
-    let mut kinds: Vec<Kind> = if rng.chance(30) {
-        let first = rng.below(3);
-        run().into_iter().skip(9 * rng.below(3) + first).take(7).collect()
-    } else {
-        leaning(rng).iter().collect()
-    };
-    while kinds.len() > 7 {
-        kinds.remove(rng.below(kinds.len()));
-    }
-    let tiles = kinds.iter().flat_map(|&kind| [kind; 2]).collect();
-    (kinds.len() == 7).then_some(Bare { tiles, melds: Vec::new() })
-}
-
-/// The nine tiles of one of the six knitted straights.
-fn knitted(rng: &mut Rng) -> Kinds {
-    let columns = rng.pick(&[[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]]);
-    let firsts = Suit::ALL.into_iter().zip(columns).map(|(suit, rank)| Kind::suited(suit, rank).unwrap());
-    firsts.fold(Kinds::NONE, |all, first| all.or(Kinds::knitted(first)))
-}
-
-fn knitted_honors(rng: &mut Rng) -> Option<Bare> {
-    let mut numbers: Vec<Kind> = knitted(rng).iter().collect();
-    let mut honors: Vec<Kind> = Kinds::HONORS.iter().collect();
-    let few = if rng.chance(40) { 7 } else { 5 + rng.below(3) };
-    while honors.len() > few {
-        honors.remove(rng.below(honors.len()));
-    }
-    while numbers.len() + honors.len() > 14 {
-        numbers.remove(rng.below(numbers.len()));
-    }
-    numbers.extend(honors);
-    Some(Bare { tiles: numbers, melds: Vec::new() })
-}
-
-fn knitted_straight(rng: &mut Rng) -> Option<Bare> {
-    let body = knitted(rng);
-    let rest = sets(rng, 1, body)?;
-    let mut tiles: Vec<Kind> = body.iter().collect();
-    tiles.extend(rest.tiles);
-    Some(Bare { tiles, melds: rest.melds })
-}
-
-fn gates(rng: &mut Rng) -> Option<Bare> {
-    let suit = rng.pick(&Suit::ALL);
-    let ranks = [1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 1 + rng.below(9) as u8];
-    Some(Bare { tiles: ranks.iter().filter_map(|&rank| Kind::suited(suit, rank)).collect(), melds: Vec::new() })
 }
 
 fn standard(rng: &mut Rng, count: usize) -> Option<Bare> {

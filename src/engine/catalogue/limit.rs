@@ -41,14 +41,14 @@ macro_rules! rows_of_limits {
     KnittedStraight = "knitted-straight", Limit, Sets, knitted::knitted_straight, [] if [Knitted];
         "147m258p369s1234z+5z" / "147m258p36s12345z+6z", "Chinese Official rules 1998, fan 35; MIL 2025; Four Winds";
     Knitting = "knitting", Limit, Hand, knitted::knitting,
-        [Hand ConcealedHand, Hand NoHonors, Hand VoidedSuit] if [Irregular TwoSuits NoHonors];
+        [Hand ConcealedHand, Hand TwoSuitsOnly] if [Irregular TwoSuits NoHonors];
         "2345679p234567s+9s" / "2233445566779p+9p", "BMJA, Knitting (mahjongbritishrules.com, special hands); Four Winds, miscellaneous";
     TripleKnitting = "triple-knitting", Limit, Hand, knitted::triple_knitting,
         [Hand ConcealedHand, Hand NoHonors] if [Irregular NoHonors];
         "2467m24678p2467s+8s" / "22446677m22448p+8p", "BMJA, Triple Knitting (mahjongbritishrules.com, special hands); Four Winds, miscellaneous";
     WindyChows = "windy-chows", Limit, Hand, knitted::windy_chows, [Hand ConcealedHand] if [Irregular SomeHonors];
         "123m456p789s1234z+4z" / "123m456p789s1114z+4z", "Four Winds, miscellaneous; Shanghai: Second Dynasty, Windy Chows";
-    Unconnected = "unconnected", Limit, Hand, knitted::unconnected, [Hand ConcealedHand] if [Irregular];
+    Unconnected = "unconnected", Limit, Hand, knitted::unconnected, [Hand FullyConcealed] if [Irregular];
         "earth 147m258p36s12345z~5z" / "147m258p36s12345z~5z", "Four Winds, 13 unconnected tiles: reconstructed from the Japanese shiisanputa";
     NineGates = "nine-gates", Limit, Hand, limit::nine_gates,
         [Hand OneSuitOnly, Hand ConcealedHand, Hand PungTerminalHonor] if [OneSuit NoHonors Concealed];
@@ -71,28 +71,28 @@ macro_rules! rows_of_limits {
         "234444666888s6z+6z" / "234444666s666z8s+8s", "Four Winds, Limit and special hands, American: Jade Hand";
     PearlHand = "pearl-hand", Limit, Hand, jewels::pearl_hand, [Hand OneSuitHonors] if [OneSuit SomeHonors];
         "234444666888p5z+5z" / "234444666888p6z+6z", "Four Winds, Limit and special hands, American: Pearl Hand";
-    RubyHand = "ruby-hand", Limit, Hand, jewels::ruby_hand, [Hand OneSuitHonors] if [OneSuit SomeHonors];
+    RubyHand = "ruby-hand", Limit, Hand, jewels::ruby_hand, [Hand AllRed, FourSets OldAndYoung] if [OneSuit SomeHonors];
         "111555777999s7z+7z" / "111555777999s6z+6z", "Four Winds, Limit and special hands, American: Ruby Hand";
     ThreeGreatScholars = "three-great-scholars", Limit, Hand, limit::three_great_scholars,
         [Hand BigThreeDragons] if [HonorTriplet ThreeTriplets];
         "555666777z33m11p+3m" / "55566677z777m12p+3p", "Millington, Three Great Scholars";
     SquirmingSnake = "squirming-snake", Limit, Hand, serpents::squirming_snake,
-        [Hand OneSuitOnly] if [OneSuit NoHonors TwoTriplets Standard];
+        [Hand OneSuitOnly, Hand OldAndYoung, Hand Pair258] if [OneSuit NoHonors TwoTriplets Standard];
         "1113456789992m+2m" / "1112456678999m+2m", "Four Winds, Limit and special hands, serpents: Squirming Snake";
     GreatSnake = "great-snake", Limit, Hand, serpents::great_snake,
         [Hand Step3Three, Hand OneSuitHonors, Hand PungHonor] if [OneSuit SomeHonors];
         "123456789m5551z+1z" / "123456789m5556z+6z", "Four Winds, Great Snake";
     RunPungPair = "run-pung-pair", Limit, Hand, serpents::run_pung_pair,
-        [Hand Step3Three, Hand OneSuitOnly] if [OneSuit NoHonors Triplet];
+        [Hand Step3Three, Hand OneSuitOnly, Hand FourOfAKind] if [OneSuit NoHonors Triplet];
         "1234567777899m+9m" / "123456777789m5p+5p", "Four Winds, serpents: Run, Pung and a Pair";
     EmeraldSnake = "emerald-snake", Limit, Hand, serpents::emerald_snake,
-        [Hand Step3Three, Hand OneSuitHonors] if [OneSuit SomeHonors HonorTriplet];
+        [Hand Step3Three, Hand OneSuitHonors, Hand PungDragon] if [OneSuit SomeHonors HonorTriplet];
         "123456789s6661z+1z" / "123456789s7771z+1z", "Four Winds, Limit and special hands, serpents: Emerald Snake";
     RubySnake = "ruby-snake", Limit, Hand, serpents::ruby_snake,
-        [Hand Step3Three, Hand OneSuitHonors] if [OneSuit SomeHonors HonorTriplet];
+        [Hand Step3Three, Hand OneSuitHonors, Hand PungDragon] if [OneSuit SomeHonors HonorTriplet];
         "123456789m7771z+1z" / "123456789m6661z+1z", "Four Winds, Limit and special hands, serpents: Ruby Snake";
     DiamondSnake = "diamond-snake", Limit, Hand, serpents::diamond_snake,
-        [Hand Step3Three, Hand OneSuitHonors] if [OneSuit SomeHonors HonorTriplet];
+        [Hand Step3Three, Hand OneSuitHonors, Hand PungDragon] if [OneSuit SomeHonors HonorTriplet];
         "123456789p5551z+1z" / "123456789p6661z+1z", "Four Winds, Limit and special hands, serpents: Diamond Snake";
     LittleSnake = "little-snake", Limit, Hand, serpents::little_snake,
         [Hand ConcealedHand, Hand OneSuitHonors] if [Irregular OneSuit SomeHonors];

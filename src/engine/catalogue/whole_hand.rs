@@ -45,7 +45,7 @@ macro_rules! rows_of_whole_hands {
         [Hand TerminalOrHonorEach, FourSets PungHand, FourSets Th4] if [Majors];
         "111m999p11s77z(111z)+7z" / "111m999p22s77z(111z)+7z", "WRC Rules 2025, Common Terminals; Four Winds";
     AllTerminals = "all-terminals", WholeHand, Hand, whole_hand::all_terminals,
-        [Hand AllTerminalsHonors, Hand TerminalEach, Hand ThreeNumbers, Hand OldAndYoung, Hand SameNumber2] if [Majors NoHonors];
+        [Hand AllTerminalsHonors, Hand TerminalEach, Hand ThreeNumbers, FourSets OldAndYoung, FourSets SameNumber2] if [Majors NoHonors];
         "111m999p11s99s(111p)+9s" / "111m999p11s99s(111z)+9s", "WRC Rules 2025, Perfect Terminals; Four Winds";
     AllHonors = "all-honors", WholeHand, Hand, whole_hand::all_honors,
         [Hand AllTerminalsHonors, Hand OneSuitHonors, Hand NoTerminals] if [Majors SomeHonors];

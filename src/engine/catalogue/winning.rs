@@ -14,9 +14,9 @@ macro_rules! rows_of_winning {
     FullyConcealed = "fully-concealed", Winning, Hand, winning::fully_concealed,
         [Hand ConcealedHand, Unit SelfDrawn] if [Concealed];
         "123m456p789s1122z~1z" / "123m456p789s1122z+1z", "Riichi Book 1, menzen tsumo; Four Winds, Fully concealed hand";
-    FullyExposed = "fully-exposed", Winning, Hand, winning::fully_exposed, [Unit OutOnPair, Unit OneChanceHand, Unit OutOnDiscard];
+    FullyExposed = "fully-exposed", Winning, Hand, winning::fully_exposed, [Unit OutOnPair, Unit OneChanceHand, Unit OnlyTile, Unit OutOnDiscard];
         "1z(123m)(456p)(789s)(222z)+1z" / "1z(123m)(456p)(789s)(222z)~1z", "Four Winds, Fully exposed hand";
-    HalfExposed = "half-exposed", Winning, Hand, winning::half_exposed, [Unit SelfDrawn, Unit OutOnPair];
+    HalfExposed = "half-exposed", Winning, Hand, winning::half_exposed, [Unit SelfDrawn, Unit OutOnPair, Unit OnlyTile];
         "1z(123m)(456p)(789s)(222z)~1z" / "1z(123m)(456p)(789s)(222z)+1z", "Shanghai, Ban-Cho-Ren (Wellesley list)";
     SelfDrawn = "self-drawn", Winning, Event, winning::self_drawn, [];
         "123m456p789s1122z~1z" / "123m456p789s1122z+1z", "Four Winds, Self-drawn last tile";

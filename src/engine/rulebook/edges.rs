@@ -152,15 +152,20 @@ pub(super) fn order(source: &BTreeMap<Pattern, Item>, edges: &[PatternEdge]) -> 
     let mut rest: Vec<Pattern> = source.keys().copied().collect();
     let alone = |pattern: &Pattern| source.get(pattern).is_some_and(|item| item.alone);
     crate::engine::order::sort_by_key(&mut rest, |pattern| (alone(pattern), *pattern));
+    let above =
+        |edge: &PatternEdge| [Some(edge.above), edge.beside].map(|above| above.map(|above| (above, edge.below)));
+    let links = edges.iter().flat_map(above).flatten();
+    let links: Vec<(Pattern, Pattern)> =
+        links.filter(|&(above, below)| above != below && source.contains_key(&above)).collect();
+    // How many links hold each pattern back.
+    let mut held = [0_u16; Pattern::COUNT];
+    links.iter().for_each(|&(_, below)| held[below as usize] += 1);
     let mut order = Vec::with_capacity(rest.len());
     while !rest.is_empty() {
-        let free = rest.iter().position(|&pattern| {
-            !edges.iter().any(|edge| {
-                let mut above = [Some(edge.above), edge.beside].into_iter().flatten();
-                edge.below == pattern && above.any(|above| above != pattern && rest.contains(&above))
-            })
-        });
-        order.push(rest.remove(free.unwrap_or(0)));
+        let free = rest.iter().position(|&pattern| held[pattern as usize] == 0);
+        let next = rest.remove(free.unwrap_or(0));
+        links.iter().filter(|&&(above, _)| above == next).for_each(|&(_, below)| held[below as usize] -= 1);
+        order.push(next);
     }
     order
 }

@@ -27,8 +27,12 @@ impl Items {
     #[must_use]
     pub fn present(wanted: &[Features], has: Features) -> Items {
         let mut items = Items::default();
-        for (place, features) in wanted.iter().enumerate() {
-            items.0[place / 64 % 4] |= u64::from(features.within(has)) << (place % 64);
+        for (word, features) in items.0.iter_mut().zip(wanted.chunks(64)) {
+            let mut bits = 0;
+            for (place, features) in features.iter().enumerate() {
+                bits |= u64::from(features.within(has)) << place;
+            }
+            *word = bits;
         }
         items
     }

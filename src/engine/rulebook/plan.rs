@@ -140,6 +140,8 @@ pub struct PlanItem {
 pub struct PlanList {
     /// In the order of resolving.
     pub items: Vec<PlanItem>,
+    /// The place of each pattern among them.
+    pub places: Vec<Option<u8>>,
     /// What amounts are multiplied with to be whole.
     pub scale: i64,
     /// For each: what a reading must have for it to be looked for; events, which are looked for once a hand, never.
@@ -158,7 +160,7 @@ impl PlanList {
     /// The place of a pattern.
     #[must_use]
     pub fn place(&self, pattern: Pattern) -> Option<u8> {
-        self.items.iter().position(|item| item.pattern == pattern).and_then(|place| u8::try_from(place).ok())
+        self.places.get(pattern as usize).copied().flatten()
     }
 }
 
@@ -457,8 +459,24 @@ fn list(
     let flowers_apart = book.options.on(OptionKey::MinimumWithoutFlowers);
     // Where four shifted chows add pairs of chows, they do not use the chows up.
     let apart = book.options.on(OptionKey::ShiftedChowPairs);
-    let place = |pattern: Pattern| order.iter().position(|&p| p == pattern).and_then(|place| u8::try_from(place).ok());
-    let items = order.iter().take(255).filter_map(|&pattern| {
+    let mut places = vec![None; Pattern::COUNT];
+    for (&pattern, place) in order.iter().zip(0..=254_u8) {
+        if let Some(slot) = places.get_mut(pattern as usize) {
+            *slot = Some(place);
+        }
+    }
+    let place = |pattern: Pattern| places.get(pattern as usize).copied().flatten();
+    let mut links: Vec<Vec<Edge>> = order.iter().map(|_| Vec::new()).collect();
+    for edge in &edges {
+        let beside = edge.beside.map(place);
+        let (Some(by), Some(below), true) = (place(edge.above), place(edge.below), beside != Some(None)) else {
+            continue;
+        };
+        if let Some(own) = links.get_mut(usize::from(below)) {
+            own.push(Edge { by, over: edge.over, why: edge.why, beside: beside.flatten() });
+        }
+    }
+    let items = order.iter().zip(links).take(255).filter_map(|(&pattern, links)| {
         let item = source.get(&pattern)?;
         let doubled = item.doubled_by.is_some_and(|key| is_met(&book.options, key));
         let off = if missing_option(&book.options, pattern, item).is_some() {
@@ -468,20 +486,9 @@ fn list(
         } else {
             Some(Why::NoValue)
         };
+        let own = if item.forced { Vec::new() } else { links };
         let mut above = Items::default();
-        let own: Vec<Edge> = edges
-            .iter()
-            .filter(|edge| edge.below == pattern && !item.forced)
-            .filter_map(|edge| {
-                let by = place(edge.above)?;
-                above.add(by);
-                let beside = match edge.beside {
-                    Some(pattern) => Some(place(pattern)?),
-                    None => None,
-                };
-                Some(Edge { by, over: edge.over, why: edge.why, beside })
-            })
-            .collect();
+        own.iter().for_each(|edge| above.add(edge.by));
         let factor = if doubled { 2 } else { 1 };
         let share = item.share_of_winner.and_then(|share| {
             let of = winner?.get(&pattern)?;
@@ -518,13 +525,14 @@ fn list(
         })
     });
     let items: Vec<PlanItem> = items.collect();
-    let places = |fits: &dyn Fn(&PlanItem) -> bool| {
+    let those = |fits: &dyn Fn(&PlanItem) -> bool| {
         items.iter().zip(0..).filter(|(item, _)| fits(item)).map(|(_, place)| place).collect()
     };
     PlanList {
+        places,
         features: items.iter().map(looked_for_with).collect(),
-        events: places(&is_event),
-        combining: places(&|item| item.combines),
+        events: those(&is_event),
+        combining: those(&|item| item.combines),
         highest_first: combine_once && book.exclusion == Exclusion::Entailment,
         duplicates: book.options.is(OptionKey::Overlap, "duplicates"),
         items,

@@ -136,6 +136,10 @@ pub struct Exposure {
     pub fed: Option<(Seat, usize)>,
 }
 
+fn is_near_the_end(draft: &Draft) -> bool {
+    draft.wall_left.is_some_and(|left| left <= LAST_TILES)
+}
+
 /// Looks at a seat's melds under a rule.
 #[must_use]
 pub fn exposure(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft) -> Exposure {
@@ -152,7 +156,7 @@ pub fn exposure(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &Seat
         exposure.sets.push(place);
     }
     exposure.threat = match rule.danger {
-        Danger::Unseen => draft.wall_left.is_some_and(|left| left <= LAST_TILES),
+        Danger::Unseen => is_near_the_end(draft),
         _ => exposure.sets.len() >= usize::from(rule.sets),
     };
     exposure
@@ -173,10 +177,13 @@ pub fn liable<'a>(
     let tile = draft.wins().iter().find(|entry| entry.seat == win.seat).and_then(|entry| entry.tile);
     let mut all = Vec::new();
     // Rules are many and melds are few: what needs more of them is no threat, whatever they are.
-    let enough = |rule: &LiabilityRule| rule.danger == Danger::Unseen || entered.melds.len() >= usize::from(rule.sets);
-    for rule in plan.book.liability.iter().filter(|rule| enough(rule) && in_force(plan, rule)) {
+    let enough = |rule: &LiabilityRule| match rule.danger {
+        Danger::Unseen => is_near_the_end(draft),
+        _ => entered.melds.len() >= usize::from(rule.sets),
+    };
+    for rule in plan.book.liability.iter().filter(|rule| enough(rule) && in_force(plan, rule) && counted(rule)) {
         let exposure = exposure(draft, plan, rule, entered);
-        if !exposure.threat || !counted(rule) {
+        if !exposure.threat {
             continue;
         }
         let discarded = win.by != By::SelfDraw;

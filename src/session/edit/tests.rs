@@ -57,6 +57,16 @@ fn tiles_are_sorted_and_the_fourteenth_wins() {
 }
 
 #[test]
+fn jokers_are_taken_until_there_are_no_more() {
+    let mut table = Table::new("v1;r=four-winds-blank");
+    assert_eq!(table.take(Edit::Tile(tile("*5m"))), Err(Refusal::NoneLeft(tile("*5m"))));
+    table.take(Edit::Option(OptionKey::Jokers, Some(2))).unwrap();
+    table.tiles("5555m*5m*7z");
+    assert_eq!(table.hand(), "5555*5m*7z");
+    assert_eq!(table.take(Edit::Tile(tile("*1z"))), Err(Refusal::NoneLeft(tile("*1z"))));
+}
+
+#[test]
 fn a_tap_in_a_full_hand_chooses_the_winning_tile_and_another_removes_it() {
     let mut table = Table::new("v1;E=123m456p789s22z33z~3z");
     table.take(Edit::Pick(0)).unwrap();

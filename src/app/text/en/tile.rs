@@ -46,8 +46,14 @@ pub fn tile(tile: Tile) -> String {
         return bonus(number).to_owned();
     }
     let Some(kind) = tile.kind() else { return String::new() };
-    let Some(of) = kind.suit() else { return honor(kind).to_owned() };
     let mut out = String::with_capacity(20);
+    if tile.is_joker() {
+        out.push_str("joker as ");
+    }
+    let Some(of) = kind.suit() else {
+        out.push_str(honor(kind));
+        return out;
+    };
     if tile.is_red() {
         out.push_str("red ");
     }
