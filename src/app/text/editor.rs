@@ -107,6 +107,7 @@ words! {
     Counting,
     Minimum,
     Exclusions,
+    Family,
     Points,
     File,
     FileHelp,

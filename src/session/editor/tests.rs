@@ -108,6 +108,10 @@ fn a_value_changes_the_score_and_undo_brings_everything_back() {
         desk.text(),
         "{\n  \"id\": \"own-1\",\n  \"name\": \"Club\",\n  \"base\": \"mcr-mil-2025\",\n  \"winner\": { \"knitted-straight\": { \"value\": 15 } }\n}\n"
     );
+    // R4 of Four Winds: with 0 it is out of these rules.
+    desk.change(value(Pattern::KnittedStraight, 0));
+    assert!(!desk.own().book().winner[&Pattern::KnittedStraight].has_value());
+    assert!(desk.0.undo());
     // As the base has it is no difference.
     desk.change(value(Pattern::KnittedStraight, 12));
     assert!(differences(desk.own()).is_empty() && desk.own().tree().get("winner").is_none());
@@ -183,6 +187,7 @@ fn every_part_of_an_item_can_be_set_and_taken_back() {
 
 #[test]
 fn the_losers_are_given_what_the_winner_has_in_one_gesture() {
+    // R6 of Four Winds.
     let mut desk = Desk::new("v1;r=building-skills");
     desk.book(BookEdit::Duplicate(String::from("Club")));
     let pattern = Pattern::PungHand;

@@ -58,6 +58,7 @@ export async function run(browser, assert) {
   await browser.until(() => document.querySelector("#losers-unit-knitted-straight").value === "percent-of-limit", "the limit");
   await press(browser, "As in the base: Losers");
   await browser.until(() => document.querySelector("#losers-value-knitted-straight").value === "", "the base's");
+  await browser.until(() => document.activeElement?.id === "losers-value-knitted-straight", "the focus near what was pressed");
   await looks(browser, assert, "differences");
 
   // The file, read again from a disk and from a text.

@@ -5,7 +5,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::HEADING;
-use crate::app::page::platform::focus::focus;
+use crate::app::page::platform::focus::{focus, keep};
 use crate::app::page::platform::{address, books, style};
 use crate::app::page::store::Store;
 use crate::app::text::EditorWord;
@@ -134,6 +134,8 @@ pub enum Deed {
     When(List, Pattern),
     /// Another pattern is kept from counting.
     Exclude(Pattern),
+    /// Whose words it uses.
+    Family,
     /// How exclusion is decided.
     Exclusion,
     /// The minimum to win.
@@ -175,6 +177,8 @@ pub(super) fn entered(value: Ratio) -> String {
 }
 
 /// Does it; `false` if it was not possible.
+// Not where it is called: a first visit runs that, and this comes with the rest.
+#[inline(never)]
 pub fn run(deed: Deed, store: Store, value: &str) -> bool {
     let take = |edit: BookEdit| store.attempt(Edit::Book(edit));
     let change = |change: Change| store.attempt(Edit::Book(BookEdit::Change(change)));
@@ -221,7 +225,12 @@ pub fn run(deed: Deed, store: Store, value: &str) -> bool {
                 show(store, View::Edit);
             }
         }
-        Deed::Book(edit) => return take(edit),
+        Deed::Book(edit) => {
+            let home = home(&edit);
+            let taken = take(edit);
+            request_animation_frame(move || keep(&home));
+            return taken;
+        }
         Deed::Delete(id) => {
             if take(BookEdit::Delete(id)) {
                 store.desk.update(|desk| desk.told = Told::Word(EditorWord::Deleted));
@@ -233,6 +242,7 @@ pub fn run(deed: Deed, store: Store, value: &str) -> bool {
         Deed::Rename(id) => {
             if take(BookEdit::Rename(id.clone(), value.to_owned())) {
                 store.desk.update(|desk| desk.open.retain(|door| *door != Door::Rename(id.clone())));
+                request_animation_frame(|| keep(HEADING));
             }
         }
         Deed::Name => return change(Change::Name(value.to_owned())) || again(store),
@@ -260,6 +270,7 @@ pub fn run(deed: Deed, store: Store, value: &str) -> bool {
             again(store);
             return done;
         }
+        Deed::Family => return value.parse().is_ok_and(|family| change(Change::Family(family))),
         Deed::Exclusion => return value.parse().is_ok_and(|exclusion| change(Change::Exclusion(exclusion))),
         Deed::Minimum => {
             let unit = store.plan.with_untracked(|plan| {
@@ -300,6 +311,21 @@ pub fn run(deed: Deed, store: Store, value: &str) -> bool {
         Deed::File => file(store),
     }
     true
+}
+
+/// Where the focus goes if what was pressed is gone afterwards.
+fn home(edit: &BookEdit) -> String {
+    let BookEdit::Change(change) = edit else { return HEADING.to_owned() };
+    match change {
+        Change::Item(list, pattern, _)
+        | Change::Limit(list, pattern)
+        | Change::Reset(list, pattern)
+        | Change::Remove(list, pattern) => [list.as_str(), "-value-", pattern.as_str()].concat(),
+        Change::CopyToLosers(pattern) => ["losers-value-", pattern.as_str()].concat(),
+        Change::Exclude(pattern, ..) => ["exclude-", pattern.as_str()].concat(),
+        Change::Option(..) => String::from("own-search"),
+        _ => HEADING.to_owned(),
+    }
 }
 
 /// Paints again, so that a field shows what is, not what was entered in vain.

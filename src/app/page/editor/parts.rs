@@ -8,7 +8,7 @@ use crate::app::page::region::Acts;
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::{EditorWord, Word};
 use crate::engine::rulebook::basic::BasicPoints;
-use crate::engine::rulebook::book::Exclusion;
+use crate::engine::rulebook::book::{Exclusion, Family};
 use crate::engine::rulebook::item::Unit;
 use crate::session::editor::differs::Difference;
 use crate::session::editor::grey::Doubt;
@@ -85,6 +85,8 @@ pub fn counting(table: &Table<'_, '_>, acts: &mut Acts) -> Tree {
     });
     let modes = Exclusion::ALL.iter().map(|mode| (mode.as_str(), language.exclusion(*mode)));
     let mode = select(acts, Deed::Exclusion, book.exclusion.as_str(), modes).with("id", "own-exclusion");
+    let families = Family::ALL.iter().map(|family| (family.as_str(), language.family(*family)));
+    let family = select(acts, Deed::Family, book.family.as_str(), families).with("id", "own-family");
     let fields: Vec<Tree> = BasicPoints::FIELDS
         .iter()
         .map(|&field| {
@@ -111,6 +113,7 @@ pub fn counting(table: &Table<'_, '_>, acts: &mut Acts) -> Tree {
                 .add(label(String::from("own-exclusion"), table.word(EditorWord::Exclusions)))
                 .add(mode),
         )
+        .add(el("p").class("field").add(label(String::from("own-family"), table.word(EditorWord::Family))).add(family))
         .add(head(table.word(EditorWord::Points)))
         .add(el("div").class("fields").all(fields))
 }

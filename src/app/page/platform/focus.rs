@@ -12,6 +12,15 @@ pub fn focus(id: &str) {
     }
 }
 
+/// Focuses the element of an id if what had the focus has gone.
+pub fn keep(id: &str) {
+    let lost =
+        document().active_element().is_none_or(|element| matches!(element.tag_name().as_str(), "BODY" | "DIALOG"));
+    if lost {
+        focus(id);
+    }
+}
+
 /// Focuses a control, or of a group of them the one that is chosen or the first; what is folded up opens.
 pub fn focus_in(id: &str) {
     let Some(group) = document().get_element_by_id(id) else { return };

@@ -92,6 +92,7 @@ pub const fn editor(word: EditorWord) -> &'static str {
         EditorWord::Counting => "Minimum, exclusion, points of sets",
         EditorWord::Minimum => "Minimum to win",
         EditorWord::Exclusions => "What keeps a pattern from counting",
+        EditorWord::Family => "Names and words of",
         EditorWord::Points => "Points or fu of sets, waits and the win",
         EditorWord::File => "File and link",
         EditorWord::FileHelp => {
