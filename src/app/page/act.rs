@@ -30,6 +30,8 @@ pub enum Act {
     Theme,
     /// The link to the clipboard.
     Share,
+    /// The next tile is a joker, or no longer.
+    Joker,
     /// Opens the help.
     Help,
     /// Opens the house rules.
@@ -81,6 +83,7 @@ impl Act {
                 store.theme.set(next);
             }
             Act::Share => share::copy_link(store),
+            Act::Joker => store.joker.update(|joker| *joker = !*joker),
             Act::Help => store.help.set(true),
             Act::House => books::with_texts(store.language.get_untracked(), move || store.house.set(true)),
             Act::Editor(deed) => return editor::run(deed, store, value),

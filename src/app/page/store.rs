@@ -67,6 +67,8 @@ pub struct Store {
     pub theme: RwSignal<Theme>,
     /// The id of the key of the tile keyboard that Tab comes to.
     pub stop: RwSignal<String>,
+    /// Whether the next tile from the keyboard is a joker that stands for it.
+    pub joker: RwSignal<bool>,
 }
 
 impl Store {
@@ -98,6 +100,7 @@ impl Store {
             kept: StoredValue::new(None),
             theme: RwSignal::new(Theme::kept()),
             stop: RwSignal::new(String::new()),
+            joker: RwSignal::new(false),
         }
     }
 
@@ -111,6 +114,9 @@ impl Store {
         let plan = self.plan.get_untracked();
         let refused = self.history.try_update(|history| history.take(edit, &plan).err()).flatten();
         let taken = refused.is_none();
+        if taken && self.joker.get_untracked() {
+            self.joker.set(false);
+        }
         self.notice.set(refused.map(Notice::Refused));
         taken
     }

@@ -33,10 +33,13 @@ pub fn back() -> Tree {
 
 /// The symbol of a tile in the sprite; its picture is the rule of this name.
 fn symbol(tile: Tile) -> String {
-    let mut symbol = String::with_capacity(3);
+    let mut symbol = String::with_capacity(9);
     symbol.push('t');
     symbol.push(char::from(b'0' + tile.digit()));
     symbol.push(tile.letter());
+    if tile.is_joker() {
+        symbol.push_str(" joker");
+    }
     symbol
 }
 

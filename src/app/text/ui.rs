@@ -41,6 +41,7 @@ words! {
     Pung,
     Kong,
     ClosedKong,
+    Joker,
     Dora,
     Ura,
     NextTile,

@@ -32,7 +32,11 @@ pub fn bar(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
             .with("aria-pressed", yes(aimed))
             .add(scene.word(name))
     });
-    let keys: Vec<Tree> = keys.collect();
+    let mut keys: Vec<Tree> = keys.collect();
+    if scene.plan.jokers.number > 0 {
+        let aimed = scene.store.joker.get();
+        keys.push(acts.button("key-word", Act::Joker).with("aria-pressed", yes(aimed)).add(scene.word(Word::Joker)));
+    }
     let keys = el("div").class("keys").with("role", "group").with("aria-label", scene.word(Word::NextTile)).all(keys);
     el("div").class("aims").add(keys)
 }

@@ -66,13 +66,14 @@ pub fn keyboard(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let rows = rows(scene.plan);
     let ten = rows.first().is_some_and(|row| row.len() == 10);
     let three = north_is_bonus(scene.plan);
+    let joker = scene.plan.jokers.number > 0 && scene.store.joker.get();
     let stop = scene.store.stop.get();
     let known = rows.iter().flatten().any(|&key| id(key) == stop);
     let rows = rows.into_iter().enumerate().map(|(at, row)| {
         let cells = row.into_iter().enumerate().map(|(place, key)| {
             let stops = if known { id(key) == stop } else { (at, place) == (0, 0) };
             let button = match key {
-                Key::Tile(tile) => tile_key(scene, acts, tile, &copies),
+                Key::Tile(tile) => tile_key(scene, acts, joker_for(tile, joker), &copies),
                 Key::North => north_key(scene, acts),
                 Key::Back => back_key(scene, acts),
             };
@@ -91,6 +92,14 @@ pub fn keyboard(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         .with("role", "grid")
         .with("aria-label", scene.word(Word::TileKeyboard))
         .all(rows)
+}
+
+/// The tile that a key gives: a joker in its place, if the next is to be one.
+fn joker_for(tile: Tile, joker: bool) -> Tile {
+    match tile.kind() {
+        Some(kind) if joker => Tile::joker(kind),
+        _ => tile,
+    }
 }
 
 fn tile_key(scene: &Scene<'_>, acts: &mut Acts, tile: Tile, copies: &Copies) -> Tree {

@@ -9,6 +9,7 @@ use crate::app::text::payments::{Row, rows};
 use crate::app::text::sheet::{OtherRow, Paper, Sheet};
 use crate::engine::draft::{Draft, End};
 use crate::engine::problem::{Problem, ProblemKey};
+use crate::engine::rulebook::caveat::caveats;
 use crate::engine::rulebook::plan::{Plan, System};
 use crate::engine::seat::Seat;
 use crate::engine::table::Answer;
@@ -48,6 +49,8 @@ pub struct Content {
     pub headline: Headline,
     /// What must be put right.
     pub problems: Vec<Wrong>,
+    /// What the rulebook does that its players should know.
+    pub caveats: Vec<&'static str>,
     /// Dangers on the table.
     pub dangers: Vec<Danger>,
     /// The winners' sheets.
@@ -92,6 +95,7 @@ impl Content {
             language,
             headline,
             problems: Vec::new(),
+            caveats: caveats(&plan.book).into_iter().map(|caveat| language.caveat(caveat)).collect(),
             dangers: Vec::new(),
             winners: Vec::new(),
             losers: Vec::new(),

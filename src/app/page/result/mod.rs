@@ -143,6 +143,7 @@ fn panel(scene: &Scene) -> Tree {
         .add(el("p").class("heard").with("role", "status").add(scene.desk.spoken.clone()))
         .add(notices::warnings(scene))
         .maybe(notices::problems(scene))
+        .all(notices::caveats(scene))
         .all(content.winners.iter().map(|sheet| sheet::winner(scene, sheet)))
         .maybe(payments::payments(scene))
         .maybe(payments::losers(scene))

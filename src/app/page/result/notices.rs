@@ -45,6 +45,11 @@ fn danger(language: Language, danger: &Danger) -> Tree {
     el("div").class("notice warning").add(text).maybe(tiles)
 }
 
+/// What the rules do that whoever plays by them should know.
+pub fn caveats(scene: &Scene) -> impl Iterator<Item = Tree> {
+    scene.content.caveats.iter().map(|text| el("p").class("soft caveat").add(sign("ⓘ ")).add(*text))
+}
+
 /// A sign for the eye alone.
 pub fn sign(sign: &'static str) -> Tree {
     el("span").with("aria-hidden", "true").add(sign)

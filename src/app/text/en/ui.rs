@@ -31,6 +31,7 @@ pub const fn word(word: Word) -> &'static str {
         Word::Pung => "Pung",
         Word::Kong => "Kong",
         Word::ClosedKong => "Closed",
+        Word::Joker => "Joker",
         Word::Dora => "Dora",
         Word::Ura => "Ura",
         Word::NextTile => "The next tile is for",

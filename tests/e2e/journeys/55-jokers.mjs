@@ -1,0 +1,28 @@
+import { hand, says, tap } from "../builder.mjs";
+
+export const name = "jokers are picked for the tile that they stand for; hands of five sets come with their caveat";
+
+export async function run(browser, assert) {
+  await browser.openApp("#v1;r=four-winds-slice;o=jokers:2");
+  const key = ".aims button:last-child";
+  await browser.until(() => document.querySelector(".aims")?.textContent.includes("Joker"), "the key for jokers");
+  await tap(browser, "123m456p78s1122z");
+  await browser.click(key);
+  assert.equal(await browser.attribute(key, "aria-pressed"), "true");
+  assert.match(await browser.attribute("#key-9s", "aria-label"), /joker/i);
+  await tap(browser, "9s");
+  assert.equal(await browser.attribute(key, "aria-pressed"), "false", "one tile is a joker, the next is not");
+  assert.equal((await hand(browser)).filter((tile) => /joker/i.test(tile)).length, 1);
+  await browser.until(() => document.querySelector("#hand .joker"), "the mark of the joker");
+  await browser.until(() => decodeURI(location.hash).includes("*9s"), "the joker in the link");
+  await tap(browser, "3z");
+  await tap(browser, "1z");
+  const state = decodeURI(await browser.run(() => location.hash));
+  await browser.reload();
+  await browser.until(() => document.querySelector("#hand .joker"), "the joker after a reload");
+  assert.ok(state.length > 0);
+
+  await browser.openApp("#v1;r=taiwanese-16");
+  await browser.until(() => document.querySelector(".caveat")?.textContent.includes("five"), "the caveat of five sets");
+  await says(browser, "tiles");
+}
