@@ -94,9 +94,11 @@ pub fn region(store: Store, paint: Paint) -> Live {
     let shown = move || {
         let language = store.language.get();
         let mut fresh = Acts::default();
+        // The state before the plan, which is made from it: an effect asks its sources in this order, and a memo that
+        // was only made anew on the way to another does not wake who asked (reactive_graph 0.2, `MemoInner`).
         let tree = store
-            .plan
-            .with(|plan| store.state.with(|state| paint(&Scene { store, language, state, plan }, &mut fresh)));
+            .state
+            .with(|state| store.plan.with(|plan| paint(&Scene { store, language, state, plan }, &mut fresh)));
         acts.set_value(fresh);
         tree
     };
