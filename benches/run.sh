@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The speed of the engine beside other scorers as Markdown tables: riichi, natively and as wasm, then Chinese Official, then a rulebook of
-# each family.
+# The speed of the engine beside other scorers as Markdown tables: riichi, natively and as wasm, then Chinese Official,
+# then a rulebook of each family, and how long the page takes to compile the largest.
 set -euo pipefail
 cd "$(dirname "$0")"
 . ../.ci/env.sh
@@ -18,3 +18,5 @@ pypi PyMahjongGB "$PYMAHJONGGB"
 PEER_PYTHON="$python" "$target/release/tenbo-benches" mcr
 echo
 "$target/release/tenbo-benches" families
+echo
+node compile.mjs "$target/tenbo_benches.wasm"

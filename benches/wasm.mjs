@@ -3,8 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { startDriver } from "../tests/e2e/browser.mjs";
-import { serve } from "../tests/e2e/serve.mjs";
+import { inChromium } from "./page.mjs";
 
 const ROUNDS = 5;
 const ROUND_MS = 1000;
@@ -38,35 +37,25 @@ async function measure(wasm, corpus, rounds, roundMs) {
   return { score: median(seen.score), explain: median(seen.explain), sums };
 }
 
-async function inChromium(wasm, corpus) {
-  const server = await serve(fileURLToPath(new URL(".", import.meta.url)));
-  server.pages.set("bench.html", "<!doctype html><title>bench</title>");
-  const driver = await startDriver("chromium");
-  const browser = await driver.open();
-  try {
-    await browser.go(`${server.url}bench.html`);
-    await browser.run(
-      (source, ...packed) => {
-        const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-        const run = new Function(`return ${source}`)();
-        window.bench = null;
-        run(...packed.slice(0, 2).map(bytes), ...packed.slice(2)).then(
-          (result) => { window.bench = result; },
-          (error) => { window.bench = { error: String(error) }; },
-        );
-      },
-      measure.toString(), wasm.toString("base64"), corpus.toString("base64"), ROUNDS, ROUND_MS,
-    );
-    for (;;) {
-      const result = await browser.run(() => window.bench);
-      if (result?.error) throw new Error(result.error);
-      if (result) return { ...result, version: await browser.run(() => navigator.userAgent.match(/Chrome\/(\d+)/)[1]) };
-      await new Promise((done) => setTimeout(done, 500));
-    }
-  } finally {
-    await browser.close();
-    driver.stop();
-    server.close();
+/** The same in Chromium, with its version. */
+async function inBrowser(browser, wasm, corpus) {
+  await browser.run(
+    (source, ...packed) => {
+      const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      const run = new Function(`return ${source}`)();
+      window.bench = null;
+      run(...packed.slice(0, 2).map(bytes), ...packed.slice(2)).then(
+        (result) => { window.bench = result; },
+        (error) => { window.bench = { error: String(error) }; },
+      );
+    },
+    measure.toString(), wasm.toString("base64"), corpus.toString("base64"), ROUNDS, ROUND_MS,
+  );
+  for (;;) {
+    const result = await browser.run(() => window.bench);
+    if (result?.error) throw new Error(result.error);
+    if (result) return { ...result, version: await browser.run(() => navigator.userAgent.match(/Chrome\/(\d+)/)[1]) };
+    await new Promise((done) => setTimeout(done, 500));
   }
 }
 
@@ -82,7 +71,7 @@ function row(where, name, speed) {
 }
 const [wasm, corpus] = await Promise.all([readFile(file), readFile(corpusFile)]);
 const node = await measure(wasm, corpus, ROUNDS, ROUND_MS);
-const chromium = await inChromium(wasm, corpus);
+const chromium = await inChromium((browser) => inBrowser(browser, wasm, corpus));
 for (const name of ["score", "explain"]) {
   row(`node ${process.versions.node.split(".")[0]}`, name, node[name]);
   row(`Chromium ${chromium.version}`, name, chromium[name]);

@@ -4,13 +4,10 @@
 use std::time::Instant;
 
 use serde_json::Value;
-use tenbo::engine::catalogue::Pattern;
 use tenbo::engine::check::check;
 use tenbo::engine::draft::{Draft, Situation};
 use tenbo::engine::meld::{Meld, MeldKind};
-use tenbo::engine::ratio::Ratio;
-use tenbo::engine::rulebook::item::{Item, Unit};
-use tenbo::engine::rulebook::{OptionKey, Plan, Rulebook, shipped};
+use tenbo::engine::rulebook::{OptionKey, Plan, Rulebook};
 use tenbo::engine::tile::{Kind, Tile};
 use tenbo_benches::{Corpus, Deals, mcr};
 
@@ -27,16 +24,6 @@ pub const BOOKS: &[(&str, &str)] = &[
     ("Zung Jung", "zung-jung"),
     ("Taiwanese, five sets", "taiwanese-16"),
 ];
-
-/// Every pattern with a value, nothing excluded by hand: what a person could make of the editor.
-pub fn everything() -> Rulebook {
-    let mut book = shipped::find("four-winds-blank").expect("it is shipped");
-    for &pattern in Pattern::ALL {
-        book.winner.insert(pattern, Item { value: Ratio::ONE, unit: Unit::Points, ..Item::default() });
-    }
-    book.options.set(OptionKey::UseFlowers, Some(1));
-    book
-}
 
 /// The hands of Chinese Official's corpus as they are entered under another rulebook: without flowers where it has none,
 /// with a fifth set where a hand has sixteen tiles. Hands that it has no shape for are left out.

@@ -12,10 +12,13 @@ use std::io::Read;
 
 use flate2::read::GzDecoder;
 use serde_json::Value;
+use tenbo::engine::catalogue::Pattern;
 use tenbo::engine::check::check;
 use tenbo::engine::deal::{Deal, Won};
 use tenbo::engine::draft::Draft;
-use tenbo::engine::rulebook::Plan;
+use tenbo::engine::ratio::Ratio;
+use tenbo::engine::rulebook::item::{Item, Unit};
+use tenbo::engine::rulebook::{OptionKey, Plan, Rulebook, shipped};
 use tenbo::engine::scoring::{Scratch, explain};
 use tenbo::engine::table::answer::quick_deal;
 
@@ -106,15 +109,24 @@ impl Deals<'_> {
     }
 }
 
+/// Every pattern with a value, nothing excluded by hand: what a person could make of the editor.
+pub fn everything() -> Rulebook {
+    let mut book = shipped::find("four-winds-blank").expect("it is shipped");
+    for &pattern in Pattern::ALL {
+        book.winner.insert(pattern, Item { value: Ratio::ONE, unit: Unit::Points, ..Item::default() });
+    }
+    book.options.set(OptionKey::UseFlowers, Some(1));
+    book
+}
+
 #[cfg(target_arch = "wasm32")]
 mod host {
     //! What a host calls: `room`, then `load`, then the loops.
 
     use std::cell::RefCell;
+    use std::hint::black_box;
 
-    use tenbo::engine::rulebook::shipped;
-
-    use super::{Corpus, Deals, hands};
+    use super::{Corpus, Deals, Plan, everything, hands, shipped};
 
     thread_local! {
         static PACKED: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
@@ -139,6 +151,20 @@ mod host {
         let corpus: &'static Corpus = Box::leak(Box::new(Corpus::riichi(&hands)));
         DEALS.set(Some(corpus.deals()));
         hands.len() as u32
+    }
+
+    /// Makes the shipped rulebooks known, for `bench_compile` alone.
+    #[unsafe(no_mangle)]
+    extern "C" fn bench_books() {
+        shipped::install(shipped::OTHER);
+    }
+
+    /// Reads and compiles the shipped rulebook with the most patterns, or compiles the one that names them all; how many
+    /// it has.
+    #[unsafe(no_mangle)]
+    extern "C" fn bench_compile(all: bool) -> u32 {
+        let book = if all { everything() } else { shipped::find("mcr-mil-2025").expect("it is shipped") };
+        black_box(Plan::new(book)).book.winner.len() as u32
     }
 
     /// Scores every hand once; the sum of the totals.

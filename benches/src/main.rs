@@ -13,7 +13,7 @@ use std::{env, fs};
 use peers::{AgariHand, EnvHand};
 use python::Python;
 use tenbo::engine::rulebook::{Plan, Rulebook, shipped};
-use tenbo_benches::{Corpus, PROFILE, hands, unpack};
+use tenbo_benches::{Corpus, PROFILE, everything, hands, unpack};
 
 const ROUNDS: usize = 5;
 const ROUND: Duration = Duration::from_secs(1);
@@ -146,7 +146,7 @@ fn mcr(part: &str) {
 fn families(part: &str) {
     let hands = unpack(&corpus("mcr"));
     let shipped = families::BOOKS.iter().map(|&(name, id)| (name, shipped::find(id).expect("it is shipped")));
-    let every = [("every pattern", families::everything())];
+    let every = [("every pattern", everything())];
     let books: Vec<(&str, Rulebook)> = shipped.chain(every).filter(|(name, _)| name.contains(part)).collect();
     let corpora: Vec<Corpus> =
         books.iter().map(|(_, book)| families::corpus(&hands, Plan::new(book.clone()))).collect();
