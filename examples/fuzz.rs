@@ -210,8 +210,9 @@ fn run_deal(deal: &Deal, books: &Books) -> bool {
     let (tallies, net) = quick_deal(checked, plan, &mut scratch);
     assert_balanced(&net);
     assert_eq!(quick_answer(draft, plan).as_ref(), Ok(&(tallies.clone(), net)));
-    // Which tiles are reversible is a matter of their suit.
-    let alike = !plan.book.winner.contains_key(&Pattern::Reversible);
+    let alike = !OF_A_SUIT
+        .iter()
+        .any(|pattern| plan.book.winner.contains_key(pattern) || plan.book.losers.contains_key(pattern));
     if let Some(turned) = deals::exchanged(draft).filter(|_| alike) {
         let (others, other_net) = quick_answer(&turned, plan).expect("another suit is as legal");
         assert_eq!((others, other_net), (tallies, net), "another suit is worth the same");
@@ -237,6 +238,17 @@ fn assert_chars_inside(read: &HandText, text: &str) {
     assert!(read.chars.iter().all(|&chars| inside(chars)), "tiles are from the text");
     assert_eq!(read.tiles.len(), read.chars.len(), "each tile has its characters");
 }
+
+/// Patterns that tell dots from characters, by what is drawn on the tiles or by a dragon that belongs to them.
+const OF_A_SUIT: [Pattern; 7] = [
+    Pattern::Reversible,
+    Pattern::Moon,
+    Pattern::Plum,
+    Pattern::PearlHand,
+    Pattern::RubyHand,
+    Pattern::RubySnake,
+    Pattern::DiamondSnake,
+];
 
 fn run_text(text: &str) {
     assert_chars_inside(&read_tiles(text), text);

@@ -99,6 +99,18 @@ impl Meld {
         Meld { kind, tiles: tiles.into_iter().take(4).collect(), claimed: None, from: None, n: None, added_n: None }
     }
 
+    /// Its tiles in the order in which they are written: the claimed one first, the others as tiles are sorted.
+    #[must_use]
+    pub fn written(&self) -> ArrayVec<Tile, 4> {
+        let mut tiles = self.tiles.clone();
+        super::order::sort_by_key(&mut tiles, |tile| *tile);
+        if let Some(place) = self.claimed.and_then(|claimed| tiles.iter().position(|&tile| tile == claimed)) {
+            let claimed = tiles.remove(place);
+            tiles.insert(0, claimed);
+        }
+        tiles
+    }
+
     /// The set it makes, if its tiles make one.
     #[must_use]
     pub fn set(&self) -> Option<MeldSet> {

@@ -230,6 +230,7 @@ impl Scan {
                 meld.claimed = inner.tiles.first().copied();
                 meld.from = from;
             }
+            meld.tiles = meld.written();
             Some(meld)
         });
         match meld {
@@ -308,19 +309,13 @@ pub fn write_tiles(tiles: &[Tile]) -> String {
 /// Writes a meld in its bracket, the claimed tile first.
 #[must_use]
 pub fn write_meld(meld: &Meld) -> String {
-    let mut tiles: Vec<Tile> = meld.tiles.to_vec();
-    super::order::sort_by_key(&mut tiles, |tile| *tile);
-    if let Some(place) = meld.claimed.and_then(|claimed| tiles.iter().position(|&tile| tile == claimed)) {
-        let claimed = tiles.remove(place);
-        tiles.insert(0, claimed);
-    }
     let (open, close) = match meld.kind {
         MeldKind::ConcealedKong => ('[', ']'),
         MeldKind::AddedKong => ('{', '}'),
         _ => ('(', ')'),
     };
     let from = meld.from.map_or(String::new(), |seat| format!("@{seat}"));
-    format!("{open}{}{from}{close}", write_tiles(&tiles))
+    format!("{open}{}{from}{close}", write_tiles(&meld.written()))
 }
 
 /// Writes a whole hand; [`read_hand`] reads it back.

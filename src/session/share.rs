@@ -238,7 +238,8 @@ pub fn read(text: &str) -> (State, Vec<Dropped>) {
         })
         .collect();
     // Who wins and how decides what a hand's winning mark means; house rules differ from a rulebook.
-    sort_by_key(&mut fields, |(name, _)| !matches!(*name, "r" | "x" | "o" | "win" | "by"));
+    let first = |name: &str| ["r", "x", "o", "win", "by"].iter().position(|&early| early == name).unwrap_or(usize::MAX);
+    sort_by_key(&mut fields, |(name, _)| first(name));
     for (name, value) in fields {
         reading.field(name, value);
     }
@@ -517,6 +518,13 @@ mod tests {
         let (state, dropped) = read(link);
         assert!(dropped.is_empty(), "{link}: {dropped:?}");
         assert_eq!(write(&state), link);
+    }
+
+    #[test]
+    fn a_house_rule_is_read_after_its_rulebook_wherever_it_stands() {
+        let (state, dropped) = read("v1;o=red-fives:3,limit:none;r=four-winds-blank");
+        assert!(dropped.is_empty(), "{dropped:?}");
+        assert_eq!(write(&state), "v1;r=four-winds-blank;o=red-fives:3");
     }
 
     #[test]
