@@ -20,13 +20,13 @@ const boot = readFileSync(`${WATCHED}/boot.js`, "utf8");
 writeFileSync(`${WATCHED}/boot.js`, boot.replace("await start(", "tenbo.exports = await start("));
 
 const called = functionNames(whole);
-const seen = new Set();
+// What was seen before and is there still: some functions run only when a timer comes between.
+const before = new Set(readFileSync(LIST, "utf8").split("\n"));
+const seen = new Set(called.filter((name) => before.has(name)));
 const server = await serve(WATCHED);
 const driver = await startDriver();
 const folder = new URL("./journeys/", import.meta.url);
-// Twice: some functions run only when a timer comes between.
-const files = readdirSync(folder).sort();
-for (const file of [...files, ...files]) {
+for (const file of readdirSync(folder).sort()) {
   const { name, run, firstVisit } = await import(new URL(file, folder));
   if (!firstVisit) continue;
   const browser = await driver.open();

@@ -8,7 +8,7 @@ const pick = (id) => {
   list.dispatchEvent(new Event("change", { bubbles: true }));
 };
 const picked = () => document.querySelector(".books").value;
-const files = () => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /\.bin$/.test(name));
+const files = () => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /\.bin$|\brest-/.test(name));
 
 export async function run(browser, assert) {
   await browser.openApp();
@@ -16,10 +16,10 @@ export async function run(browser, assert) {
   await tap(browser, "234m345567p66s777z");
   await says(browser, "fu");
   await browser.run(() => new Promise((done) => { setTimeout(done, 800); }));
-  assert.deepEqual(await browser.run(files), []);
+  assert.deepEqual(await browser.run(files), [], "a first visit fetched more than the page names; `make first-visit` writes anew what it runs");
   await browser.click(".lines .line");
   await browser.until(() => document.querySelector(".detail p")?.textContent.length > 20, "what the line is");
-  assert.match((await browser.run(files)).join(" "), /^\S*texts-en-\S*$/);
+  assert.match((await browser.run(files)).join(" "), /texts-en-/);
   await browser.run(pick, "building-skills");
   await browser.until(() => location.hash.includes("r=building-skills"), "the rulebook is played");
   await browser.click(".rules .button");
