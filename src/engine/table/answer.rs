@@ -5,17 +5,22 @@ use std::borrow::Cow;
 use arrayvec::ArrayVec;
 
 use super::account::{Net, Transfer};
-use super::liability::{Liable, liable};
+use super::fouls::penalties;
+use super::liability::other_name;
+use super::passing::deal_passes;
 use super::payment::{Settled, pay};
+use super::verdict::{Judged, LiabilityWhy, judge};
 use super::warning::{Warning, warnings};
 use crate::engine::catalogue::{Found, Pattern, Scope};
 use crate::engine::check::check;
 use crate::engine::deal::{Deal, Win, Won, complete, hand};
 use crate::engine::draft::{By, Draft, End, SeatDraft, named};
+use crate::engine::foul::is_dead;
 use crate::engine::hand::Hand;
 use crate::engine::problem::Problem;
 use crate::engine::reading::each;
 use crate::engine::rulebook::book::LiabilityRule;
+use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::{Items, Plan, Settlement};
 use crate::engine::scoring::share::base_of;
 use crate::engine::scoring::{Prospects, Score, Scratch, Tally, explain, explain_loser, quick};
@@ -34,6 +39,23 @@ named! {
     }
 }
 
+/// A seat that fed a dangerous tile to a win, and whether that makes it liable.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// Who.
+    pub seat: Seat,
+    /// By which rule; `None` where somebody only said so.
+    pub rule: Option<Cow<'static, str>>,
+    /// The pattern that the rule is about.
+    pub pattern: Option<Pattern>,
+    /// Whether it is liable, and why.
+    pub why: LiabilityWhy,
+    /// The tile that it fed, where it is known.
+    pub tile: Option<Tile>,
+    /// The melds that made the danger, by their number in the deal or their place in the seat.
+    pub because: Vec<u16>,
+}
+
 /// A winner's score.
 #[derive(Clone, Debug)]
 pub struct WinAnswer {
@@ -45,8 +67,18 @@ pub struct WinAnswer {
     pub total: i64,
     /// Who is liable, and by which rule.
     pub liable: Vec<(Seat, Cow<'static, str>)>,
+    /// Everybody who fed a dangerous tile: why they are liable, or why not.
+    pub liability: Vec<Verdict>,
     /// Whether it was won on a discard though a tile that the hand waited for lies among the own discards.
     pub furiten: bool,
+}
+
+impl WinAnswer {
+    /// Whether the hand reaches what a win needs.
+    #[must_use]
+    pub fn is_legal(&self) -> bool {
+        self.score.as_ref().is_none_or(|score| score.tally.win)
+    }
 }
 
 /// What is known of another seat.
@@ -77,6 +109,8 @@ pub struct Answer {
     pub net: Net,
     /// Dangers on the table.
     pub warnings: Vec<Warning>,
+    /// Whether the next seat deals; `None` while the deal is not over.
+    pub deal_passes: Option<bool>,
 }
 
 /// Scores and settles a deal.
@@ -96,24 +130,33 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Vec<Problem>> {
             Won::Total(total) => (None, *total),
         };
         let furiten = win.by != By::SelfDraw && furiten(draft, plan, win.seat);
-        answer.wins.push(WinAnswer { seat: win.seat, score, total, liable: Vec::new(), furiten });
+        answer.wins.push(WinAnswer {
+            seat: win.seat,
+            score,
+            total,
+            liable: Vec::new(),
+            liability: Vec::new(),
+            furiten,
+        });
     }
     let winning = |seat: Seat| draft.wins().iter().any(|win| win.seat == seat);
     for seat in draft.players().filter(|&seat| !winning(seat)) {
         answer.seats[seat] = other(draft, plan, &deal, seat);
     }
+    let ready = BySeat::from_fn(|seat| {
+        let told = draft.seat(seat).filter(|entered| entered.ready).map(|_| true);
+        told.or(answer.seats[seat].as_ref().and_then(|seat| seat.ready))
+    });
     match &draft.end {
         End::Open => {}
         End::Win { liable: named, .. } => settle(draft, plan, &deal, *named, &mut answer),
         End::Draw { cause, nagashi } => {
-            let ready = BySeat::from_fn(|seat| {
-                let told = draft.seat(seat).filter(|entered| entered.ready).map(|_| true);
-                told.or(answer.seats[seat].as_ref().and_then(|seat| seat.ready))
-            });
             answer.transfers = super::draw::draw(draft, plan, *cause, nagashi, &ready);
         }
     }
-    answer.transfers.extend(super::draw::penalties(draft, plan));
+    let winners: Vec<Seat> = answer.wins.iter().filter(|win| win.is_legal()).map(|win| win.seat).collect();
+    answer.transfers.extend(penalties(draft, plan, &winners));
+    answer.deal_passes = deal_passes(draft, plan, &winners, &ready);
     answer.net = Net::of(&answer.transfers);
     Ok(answer)
 }
@@ -137,13 +180,19 @@ pub fn quick_deal(deal: &Deal, plan: &Plan, scratch: &mut Scratch) -> (ArrayVec<
     };
     let tallies: ArrayVec<Option<Tally>, 3> = deal.wins.iter().take(3).map(|win| tally(win, scratch)).collect();
     let settled: ArrayVec<Settled, 3> =
-        deal.wins.iter().zip(&tallies).filter_map(|(win, tally)| settled(deal, plan, win, *tally)).collect();
+        deal.wins.iter().zip(&tallies).filter_map(|(win, tally)| settled(deal, plan, win, *tally, None)).collect();
     let transfers = pay(deal, plan, &settled, &BySeat::default());
     (tallies, Net::of(&transfers))
 }
 
-/// A win with who is liable for it; `None` if it is no legal win.
-fn settled<'a>(deal: &'a Deal, plan: &'a Plan, win: &'a Win, tally: Option<Tally>) -> Option<Settled<'a>> {
+/// A win with who is liable for it; `None` if it is no legal win. `told` gets everybody who fed a dangerous tile.
+fn settled<'a>(
+    deal: &'a Deal,
+    plan: &'a Plan,
+    win: &'a Win,
+    tally: Option<Tally>,
+    told: Option<&mut Vec<Judged<'a>>>,
+) -> Option<Settled<'a>> {
     let (total, base) = match (&win.hand, tally) {
         (Won::Total(total), _) => (*total, base_of(plan, deal.draft, win.seat, win.by, *total).unwrap_or_default()),
         (Won::Tiles(_), Some(tally)) if tally.win => (tally.total, tally.base),
@@ -158,20 +207,25 @@ fn settled<'a>(deal: &'a Deal, plan: &'a Plan, win: &'a Win, tally: Option<Tally
     let counted = |rule: &LiabilityRule| {
         rule.pattern.is_none_or(|pattern| named(pattern).or_else(|| other_name(pattern).and_then(named)).is_some())
     };
-    let mut found: Vec<Liable> = liable(deal.draft, plan, win, &counted);
-    if plan.settlement != Settlement::Riichi {
-        later_last(deal.draft, plan, win, &mut found);
+    // What hand it was is not known where only its total is.
+    let mut judged = judge(deal.draft, plan, win, &counted, told.is_some() && tally.is_some());
+    if let Some(told) = told {
+        told.clone_from(&judged);
+        judged.retain(|one| one.why.is_liable());
     }
-    let part = |liable: &Liable| {
-        let item = liable.rule.pattern.and_then(named).and_then(|place| plan.winner.items.get(usize::from(place)));
+    let part = |one: &Judged| {
+        let item = one.rule.pattern.and_then(named).and_then(|place| plan.winner.items.get(usize::from(place)));
         plan.limit.unwrap_or_default() * item.map_or(0, |item| item.value) / (100 * plan.winner.scale)
     };
-    let parts = found.into_iter().map(|liable| (liable.clone(), part(&liable))).collect();
+    let parts = judged.into_iter().map(|one| (one.clone(), part(&one))).collect();
     Some(Settled { win, total, base, parts })
 }
 
 fn settle(draft: &Draft, plan: &Plan, deal: &Deal, named: Option<Seat>, answer: &mut Answer) {
     let losers = BySeat::from_fn(|seat| {
+        if plan.book.options.on(OptionKey::OffenderScoreZeroed) && is_dead(draft, plan, seat) {
+            return 0;
+        }
         let told = draft.seat(seat).and_then(|entered| entered.total);
         told.unwrap_or_else(|| {
             answer.seats[seat].as_ref().and_then(|seat| seat.score.as_ref()).map_or(0, |score| score.tally.total)
@@ -180,31 +234,30 @@ fn settle(draft: &Draft, plan: &Plan, deal: &Deal, named: Option<Seat>, answer: 
     let mut all: Vec<Settled> = Vec::new();
     for (win, scored) in deal.wins.iter().zip(&mut answer.wins) {
         let tally = scored.score.as_ref().map(|score| score.tally);
-        let Some(mut settled) = settled(deal, plan, win, tally) else { continue };
+        let mut told = Vec::new();
+        let Some(mut settled) = settled(deal, plan, win, tally, Some(&mut told)) else { continue };
         if let (true, Some(seat), Some(rule)) = (settled.parts.is_empty(), named, plan.book.liability.first()) {
-            settled.parts.push((Liable { seat, rule }, settled.base));
+            settled.parts.push((Judged::named(seat, rule), settled.base));
+            told.push(Judged::named(seat, rule));
         }
-        scored.liable = settled.parts.iter().map(|(liable, _)| (liable.seat, liable.rule.rule.clone())).collect();
+        scored.liable = settled.parts.iter().map(|(one, _)| (one.seat, one.rule.rule.clone())).collect();
+        scored.liability = told.iter().map(|one| verdict(draft, win.seat, one)).collect();
         all.push(settled);
     }
     answer.transfers = pay(deal, plan, &all, &losers);
 }
 
-/// The other name of a rule's pattern: Three Great Scholars is Big Three Dragons where that is the name with the value.
-fn other_name(rule: Pattern) -> Option<Pattern> {
-    (rule == Pattern::BigThreeDragons).then_some(Pattern::ThreeGreatScholars)
-}
-
-/// In the classical cases the later feeding discard is the one that is paid for: the winning tile last of all.
-fn later_last(draft: &Draft, plan: &Plan, win: &Win, found: &mut [Liable]) {
-    let Some(entered) = draft.seat(win.seat) else { return };
-    crate::engine::order::sort_by_key(found, |liable| {
-        if win.from == Some(liable.seat) && win.by != By::SelfDraw {
-            return u16::MAX;
-        }
-        let fed = super::liability::exposure(draft, plan, liable.rule, entered).fed;
-        fed.and_then(|(_, place)| entered.melds.get(place)).and_then(|meld| meld.n).unwrap_or_default()
-    });
+fn verdict(draft: &Draft, winner: Seat, judged: &Judged) -> Verdict {
+    let told = judged.why == LiabilityWhy::Named;
+    let sets = judged.sets.iter().filter_map(|&place| Some(draft.seat(winner)?.number_of(place)));
+    Verdict {
+        seat: judged.seat,
+        rule: (!told).then(|| judged.rule.rule.clone()),
+        pattern: judged.rule.pattern.filter(|_| !told),
+        why: judged.why,
+        tile: judged.tile,
+        because: sets.collect(),
+    }
 }
 
 /// A seat that has not won: its waits, and what its hand is worth to a loser.
@@ -250,7 +303,7 @@ fn counts_losers(plan: &Plan) -> bool {
 }
 
 fn ready_without_minimum(plan: &Plan, waits: &[Wait]) -> bool {
-    plan.book.options.on(crate::engine::rulebook::option::OptionKey::IgnoreMinimumForReadyLosers) && !waits.is_empty()
+    plan.book.options.on(OptionKey::IgnoreMinimumForReadyLosers) && !waits.is_empty()
 }
 
 /// The losers' items that count for a hand that calls, whose pattern some tile would make a winner's.
