@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # Compares us with other scorers on random hands: `run.sh [--record] [riichi | mcr | classical | settlement | hong-kong]
-# [SEED [COUNT]]`, all of them without a name. Needs python3 with venv, a C++ compiler, node and npm, and Debian's apt; the scorers are installed
-# by name. With --record the run is
-# written down.
+# [SEED [COUNT]]`, all of them without a name. Needs python3 with venv, a C++ compiler, node and npm, and Debian's apt; the
+# scorers are installed by name. With --record the run is written down.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . .ci/env.sh
@@ -109,7 +108,24 @@ mcr() {
   finish mcr "$hands" "$same"
 }
 
-heading_# Kajongg and its version.
+heading_classical() {
+  echo "# The classical game beside another scorer"
+  echo
+  echo "The last recorded run of \`bash tests/peers/run.sh --record classical\`; \`make peers\` repeats it."
+  echo
+  echo "- Date: $(date +%F)"
+  echo "- Seed and hands: $seed, $1, each under two rulesets, made by \`tests/peers/kajongg_answers.py\`: 60 % won, 20 % one tile short,"
+  echo "  20 % lost; of any tiles, one suit, honors, pungs, terminals, with and without flowers"
+  echo "- Scorer: Debian's \`kajongg\` $kajongg (/usr/bin/python3, $(/usr/bin/python3 --version)), rulesets DMJL and BMJA"
+  echo "- Compared: win or not, points, doubles, limit, total, of winners and losers, calls for a special hand included; where the"
+  echo "  limit is reached, the total alone, as several readings are worth it"
+  echo "- Not compared: what a complete hand that may not win would be worth, which it scores as a hand of too many tiles; special"
+  echo "  hands that are no sets and a pair (\`tests/data/classical/special-hands.jsonl\` has them); payments"
+  echo "- Set as it has it: BMJA without the doubles for one suit with honors and for a loose tile, limit hands without flowers,"
+  echo "  Purity beside no chows and all concealed. The association says otherwise (mahjong-britishrules.com), and so do we"
+}
+
+# Kajongg and its version.
 with_kajongg() {
   kajongg=$(dpkg-query -W -f '${Version}' kajongg 2> /dev/null || true)
   if [ -z "$kajongg" ]; then
