@@ -55,7 +55,7 @@ fn main() -> io::Result<ExitCode> {
         println!("| {peer} | {rules} | {about} | {deals} | {moved} | {} |", differences.len());
     }
     println!();
-    counts.values().flat_map(|count| &count.differences).take(200).for_each(|line| println!("{line}"));
+    counts.values().flat_map(|count| &count.differences).take(20).for_each(|line| println!("{line}"));
     let same = counts.len() == 3 * BOOKS.len() && counts.values().all(|count| count.differences.is_empty());
     Ok(if same { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
