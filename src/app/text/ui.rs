@@ -71,6 +71,7 @@ words! {
     Settings,
     Rulebook,
     RulebookMissing,
+    PartMissing,
     HouseRules,
     HouseRulesHelp,
     ResetAll,
