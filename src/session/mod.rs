@@ -7,6 +7,7 @@ pub mod edit;
 pub mod editor;
 pub mod history;
 pub mod keys;
+pub mod numbers;
 pub mod paste;
 pub mod rules;
 pub mod share;
