@@ -280,12 +280,27 @@ options! {
     Chombo = "chombo": OptionSpec::Choice(&["mangan", "points", "none"]),
     /// Those points.
     ChomboPoints = "chombo-points": number(0, 100_000, 20_000),
-    /// What a hand declared complete costs that is too small or has a wrong tile, for each other seat.
-    FalseOutPoints = "false-out-points": number(0, 1000, 0),
+    /// What a hand declared complete costs that is too small or has a wrong tile: for each other seat where each gets it,
+    /// else in all.
+    FaultyOutPoints = "faulty-out-points": number(0, 1_000_000, 0),
     /// The same for a hand that was not even ready.
-    FalseOutNotReadyPoints = "false-out-not-ready-points": number(0, 1000, 0),
+    FaultyOutNotReadyPoints = "faulty-out-not-ready-points": number(0, 1_000_000, 0),
     /// Who gets that.
-    FalseOutTo = "false-out-to": OptionSpec::Choice(&["each", "nobody"]),
+    FaultyOutPaidTo = "faulty-out-paid-to": OptionSpec::Choice(&["each", "winner", "nobody"]),
+    /// East pays and receives that double.
+    FaultyOutEastDoubles = "faulty-out-east-doubles": OFF,
+    /// How the deal goes on after it: as before, not at all, without a win of the offender, or with his hand dead.
+    FaultyOutThen = "faulty-out-then": OptionSpec::Choice(&["continue", "abandon", "barred", "dead"]),
+    /// Whether a deal that it ends is passed on.
+    FaultyOutPassesDeal = "faulty-out-passes-deal": OptionSpec::Choice(&["if-east", "always", "never"]),
+    /// A dead hand is worth nothing between the losers.
+    OffenderScoreZeroed = "offender-score-zeroed": OFF,
+    /// What a faulty claim costs; the winner gets it.
+    FaultyClaimPoints = "faulty-claim-points": number(0, 1_000_000, 0),
+    /// A claim may be taken back.
+    AllowCanceling = "allow-canceling": OFF,
+    /// What keeps the deal with the dealer.
+    DealerKeepsOn = "dealer-keeps-on": OptionSpec::Choice(&["win-or-draw", "win", "win-or-ready", "never"]),
     /// Tiles that must be left in the wall for riichi.
     RiichiNeedsTiles = "riichi-needs-tiles": number(0, 18, 4),
     /// Points at the start.
@@ -294,10 +309,26 @@ options! {
     ReturnPoints = "return-points": number(0, 1_000_000, 30_000),
     /// Bonus by place, in thousands: first to last.
     PlacementBonus = "placement-bonus": OptionSpec::Choice(&["none", "15/5/-5/-15", "20/10/-10/-20", "30/10/-10/-30", "by-number-above-return", "4/2/1/0"]),
+    /// What players with the same score get: the places in the order of the seats, or a share of what they get together.
+    PlacementTies = "placement-ties": OptionSpec::Choice(&["seat-order", "shared"]),
+    /// Who gets the riichi sticks that nobody has won.
+    DepositsLeft = "deposits-left": OptionSpec::Choice(&["first", "nobody"]),
+    /// How many rounds a game has, each with every player as dealer.
+    Rounds = "rounds": number(1, 16, 4),
+    /// A further round, until somebody has the points to return, if nobody has them after the last.
+    ExtraRound = "extra-round": OFF,
+    /// The last dealer does not deal again if that player leads: never, after a win, or ready at a draw too.
+    LastDealerStops = "last-dealer-stops": OptionSpec::Choice(&["never", "after-win", "after-win-or-ready"]),
     /// The game ends when somebody falls below zero.
     BankruptcyEnds = "bankruptcy-ends": OFF,
     /// A player without a win pays at the end.
     Yakitori = "yakitori": OFF,
+    /// How much in all.
+    YakitoriPoints = "yakitori-points": number(0, 1_000_000, 1000),
+    /// Who gets it: nobody, the players who have won, in equal parts, or the winner of the game.
+    YakitoriPaidTo = "yakitori-paid-to": OptionSpec::Choice(&["bank", "others", "winner"]),
+    /// Over what time no win counts.
+    YakitoriFor = "yakitori-for": OptionSpec::Choice(&["game", "match"]),
 }
 
 impl OptionKey {
