@@ -132,6 +132,8 @@ problem_keys! {
     TooManyWinners = "too-many-winners",
     /// A seat that was barred from going out wins.
     BarredSeatWins = "barred-seat-wins",
+    /// A win in a deal that a faulty out had ended.
+    DealWasAbandoned = "deal-was-abandoned",
     /// The last tile of the wall, but not drawn.
     LastTileNotDrawn = "last-tile-not-drawn",
     /// The last discard, but not discarded.
