@@ -388,6 +388,7 @@ const fn is_result(key: StepKey) -> bool {
             | StepKey::Doubles
             | StepKey::Doubled
             | StepKey::Rounded
+            | StepKey::RoundedPoints
             | StepKey::Limit
             | StepKey::Direct
             | StepKey::Han
