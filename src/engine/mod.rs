@@ -14,6 +14,7 @@ pub mod deal;
 pub mod draft;
 pub mod features;
 pub mod foul;
+pub mod game;
 pub mod hand;
 pub mod irregular;
 pub mod json;

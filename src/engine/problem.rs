@@ -180,6 +180,12 @@ problem_keys! {
     LiableIsWinner = "liable-is-winner",
     /// A total that no hand of these rules is paid.
     ImpossibleTotal = "impossible-total",
+    /// Not as many players as can sit at a table.
+    WrongPlayers = "wrong-players",
+    /// A deal of a game that has not ended.
+    UnfinishedDeal = "unfinished-deal",
+    /// A win in a game with a hand that does not win by these rules.
+    NotAWin = "not-a-win",
     /// Not JSON at all.
     Syntax = "syntax",
 }

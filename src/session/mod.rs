@@ -5,16 +5,20 @@
 pub mod copies;
 pub mod edit;
 pub mod editor;
+pub mod games;
 pub mod history;
 pub mod keys;
+pub mod numbers;
 pub mod paste;
 pub mod rules;
 pub mod share;
 pub mod situations;
 pub mod spot;
 pub mod state;
+pub mod view;
 
 pub use edit::{Edit, Refusal, apply};
 pub use history::History;
 pub use rules::RulesChoice;
 pub use state::{Ending, State, Target};
+pub use view::View;

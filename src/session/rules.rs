@@ -168,6 +168,7 @@ pub fn applies(key: OptionKey, plan: &Plan) -> bool {
         | OptionKey::MaximumWinners
         | OptionKey::LastTileWithReplacement
         | OptionKey::StartPoints
+        | OptionKey::Rounds
         | OptionKey::DealerKeepsOn
         | OptionKey::Yakitori
         | OptionKey::YakitoriPoints
@@ -247,7 +248,10 @@ pub fn applies(key: OptionKey, plan: &Plan) -> bool {
         | OptionKey::InevitableTileHog
         | OptionKey::BasicPayment
         | OptionKey::FaultyOutNotReadyPoints => points,
-        OptionKey::SevenPairsFourAlike | OptionKey::AllGreenNeedsDragon | OptionKey::PlacementBonus => mangan || points,
+        OptionKey::SevenPairsFourAlike
+        | OptionKey::AllGreenNeedsDragon
+        | OptionKey::PlacementBonus
+        | OptionKey::PlacementTies => mangan || points,
         _ => mangan,
     }
 }

@@ -1,7 +1,9 @@
 //! Everything that undo brings back: the deal as entered, where the caret is, which rules are played.
 
 use super::editor::Shelf;
+use super::numbers::number;
 use super::rules::{FULL, RulesChoice};
+use super::view::View;
 use crate::engine::check::fines;
 use crate::engine::deal::hand;
 use crate::engine::draft::{By, Discard, Draft, DrawCause, End, Riichi, SeatDraft, Situation, WinDraft};
@@ -30,6 +32,8 @@ pub enum Target {
     Ura,
     /// Among the discards of the seat that is edited.
     Discards,
+    /// Among what this discard of the seat was chosen from.
+    Chosen(usize),
 }
 
 /// How the deal ends once the winner's hand is full.
@@ -98,6 +102,8 @@ pub struct State {
     pub full: usize,
     /// The rulebooks of one's own that are kept. No link carries them.
     pub shelf: Shelf,
+    /// What of the page is in sight. Undo leaves it.
+    pub view: View,
 }
 
 impl Default for State {
@@ -115,6 +121,7 @@ impl Default for State {
             rules: RulesChoice::default(),
             full: FULL,
             shelf: Shelf::default(),
+            view: View::Hand,
         }
     }
 }
@@ -231,6 +238,7 @@ impl State {
             state.draft.ura.clear();
             state.draft.deposits = 0;
         }
+        number(&mut state.draft);
         state.draft.penalties.retain(|penalty| fines(plan, penalty.offence));
         if let Ending::Draw { nagashi, .. } = &mut state.ending
             && !options.on(OptionKey::NagashiMangan)

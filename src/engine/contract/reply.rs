@@ -76,7 +76,8 @@ fn int(n: usize) -> Json {
     Json::Int(i64::try_from(n).unwrap_or(i64::MAX))
 }
 
-fn ratio(value: Ratio) -> Json {
+/// An amount, whole or as numerator and denominator.
+pub(super) fn ratio(value: Ratio) -> Json {
     match value.as_whole() {
         Some(whole) => Json::Int(whole),
         None => MapBuilder::default()
@@ -147,7 +148,7 @@ fn score_fields(plan: &Plan, map: MapBuilder, score: &Score, detail: Detail) -> 
         let sets = (step.sets != Sets::NONE).then(|| sets_json(step.sets));
         MapBuilder::default()
             .with("key", Json::text(step.key.as_str()))
-            .with("value", Json::Int(step.value))
+            .with("value", ratio(step.value))
             .maybe("sets", sets)
             .done()
     });

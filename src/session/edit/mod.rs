@@ -1,13 +1,17 @@
 //! Edits: what a person can do to a state, and why it may not be possible.
 
+mod discard;
+mod foul;
 mod meld;
 mod table;
 mod tile;
 
-pub use table::{MOST_POINTS, foul};
+pub use discard::DiscardChange;
+pub use foul::{MOST_TIMES, fouls, times};
+pub use table::MOST_POINTS;
 pub use tile::MOST_DISCARDS;
 
-use crate::engine::draft::{By, Offence, Riichi, SeatDraft, Situation};
+use crate::engine::draft::{By, Penalty, Riichi, SeatDraft, Situation};
 use crate::engine::meld::{Meld, MeldKind};
 use crate::engine::notation::WinMark;
 use crate::engine::problem::Problem;
@@ -18,6 +22,7 @@ use crate::engine::tile::{Kind, Tile};
 
 use super::editor::BookEdit;
 use super::state::{Ending, State, Target};
+use super::view::View;
 
 /// Where the caret goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +48,8 @@ pub enum List {
     Bonus,
     /// Its discards.
     Discards,
+    /// What this discard of its was chosen from.
+    Chosen(usize),
 }
 
 /// What happens to a meld.
@@ -94,6 +101,8 @@ pub enum Edit {
     Aim(Target),
     /// Shows and edits another seat's hand.
     Show(Seat),
+    /// Shows another view of the page.
+    View(View),
     /// Changes a meld of the seat that is edited.
     Meld(usize, MeldChange),
     /// Lays down four alike from the hand: a concealed kong, or the fourth tile on a pung.
@@ -130,8 +139,14 @@ pub enum Edit {
     OriginalCall(Seat, bool),
     /// What a hand is worth, where no tiles are given.
     Total(Seat, Option<u32>),
-    /// A foul, committed or not.
-    Foul(Seat, Offence, bool),
+    /// How often a seat committed a foul.
+    Foul(Penalty),
+    /// Whether a foul made the hand dead.
+    Dead(Seat, bool),
+    /// Whether a foul bars the seat from winning.
+    Barred(Seat, bool),
+    /// Changes a discard of the seat that is edited.
+    Discarded(usize, DiscardChange),
     /// The wind of the round.
     Prevailing(Seat),
     /// Counters.
@@ -166,7 +181,7 @@ impl Edit {
     /// Whether it changes what is looked at and nothing else.
     #[must_use]
     pub const fn only_looks(&self) -> bool {
-        matches!(self, Edit::Step(_) | Edit::Aim(_) | Edit::Show(_))
+        matches!(self, Edit::Step(_) | Edit::Aim(_) | Edit::Show(_) | Edit::View(_))
     }
 }
 
@@ -250,6 +265,7 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Step(step) => tile::step(&mut next, step),
         Edit::Aim(target) => tile::aim(&mut next, target),
         Edit::Show(seat) => tile::show(&mut next, seat),
+        Edit::View(view) => next.view = view,
         Edit::Complete(won) => tile::complete(&mut next, plan, won)?,
         Edit::Discard(thrown) => tile::discard(&mut next, thrown)?,
         Edit::Clear => tile::clear(&mut next),
@@ -271,7 +287,10 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Ready(seat, on) => next.draft.seat_mut(seat).ready = on,
         Edit::OriginalCall(seat, on) => next.draft.seat_mut(seat).original_call = on,
         Edit::Total(seat, total) => table::total(&mut next, seat, total)?,
-        Edit::Foul(seat, offence, on) => foul(&mut next, seat, offence, on),
+        Edit::Foul(foul) => fouls(&mut next, foul),
+        Edit::Dead(seat, on) => next.draft.seat_mut(seat).dead = on,
+        Edit::Barred(seat, on) => next.draft.seat_mut(seat).barred = on,
+        Edit::Discarded(place, change) => discard::change(&mut next, place, change)?,
         Edit::Prevailing(seat) => next.draft.prevailing = seat,
         Edit::Honba(count) => next.draft.honba = count.min(99),
         Edit::Deposits(count) => next.draft.deposits = count.min(99),

@@ -1,0 +1,156 @@
+//! The games that are kept, and which of them is open.
+
+use std::sync::Arc;
+
+use super::edit::GameRefusal;
+use super::file;
+use super::sheet::Sheet;
+use crate::engine::json::{Json, MapBuilder};
+use crate::session::editor::json;
+
+/// How many are kept.
+pub const MOST: usize = 100;
+
+/// Games in the order in which they were made.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Games {
+    list: Vec<Arc<Sheet>>,
+    open: Option<String>,
+}
+
+impl Games {
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = &Arc<Sheet>> {
+        self.list.iter()
+    }
+
+    /// The one with this id.
+    #[must_use]
+    pub fn get(&self, id: &str) -> Option<&Arc<Sheet>> {
+        self.list.iter().find(|sheet| sheet.id == id)
+    }
+
+    /// The one that is open.
+    #[must_use]
+    pub fn opened(&self) -> Option<&Arc<Sheet>> {
+        self.open.as_deref().and_then(|id| self.get(id))
+    }
+
+    /// Opens one, or none.
+    pub(super) fn open(&mut self, id: Option<&str>) -> Result<(), GameRefusal> {
+        if id.is_some_and(|id| self.get(id).is_none()) {
+            return Err(GameRefusal::NoGame);
+        }
+        self.open = id.map(str::to_owned);
+        Ok(())
+    }
+
+    /// An id that no game has yet.
+    pub(super) fn free_id(&self) -> String {
+        let mut number = self.list.len() + 1;
+        loop {
+            let id = ["game-", &number.to_string()].concat();
+            if self.get(&id).is_none() {
+                return id;
+            }
+            number += 1;
+        }
+    }
+
+    /// In place of the one with its id, or as the last.
+    pub(super) fn put(&mut self, sheet: Sheet) -> Result<(), GameRefusal> {
+        let full = self.list.len() >= MOST;
+        match self.list.iter_mut().find(|kept| kept.id == sheet.id) {
+            Some(kept) => *kept = Arc::new(sheet),
+            None if full => return Err(GameRefusal::ShelfFull),
+            None => self.list.push(Arc::new(sheet)),
+        }
+        Ok(())
+    }
+
+    /// Away with one. If it was open, none is.
+    pub(super) fn remove(&mut self, id: &str) -> Result<(), GameRefusal> {
+        self.get(id).ok_or(GameRefusal::NoGame)?;
+        self.list.retain(|sheet| sheet.id != id);
+        self.open.take_if(|open| open == id);
+        Ok(())
+    }
+}
+
+/// What a text keeps, with the tree of each game that could not be read.
+fn stored(text: &str) -> (Games, Vec<Json>) {
+    let mut games = Games::default();
+    let mut unread = Vec::new();
+    let list = match json::read(text) {
+        Ok(Json::List(list)) => list,
+        _ => Vec::new(),
+    };
+    for tree in list {
+        let id = tree.get("id").and_then(Json::as_text).map(|id| id.clone().into_owned()).filter(|id| !id.is_empty());
+        let sheet = tree.get("file").map(file::sheet);
+        match (id, sheet) {
+            (Some(id), Some(Ok(sheet))) if games.get(&id).is_none() => {
+                if let Some(Json::Bool(true)) = tree.get("open") {
+                    games.open = Some(id.clone());
+                }
+                games.list.push(Arc::new(Sheet { id, ..sheet }));
+            }
+            _ => unread.push(tree),
+        }
+    }
+    (games, unread)
+}
+
+impl Games {
+    /// What a text keeps. What in it is no game is left out. Rulebooks must be here: they are looked for.
+    #[must_use]
+    pub fn read(text: &str) -> Games {
+        stored(text).0
+    }
+
+    /// The text to keep between visits in place of `text`, which this page read or wrote last as `before`. What another
+    /// page has kept meanwhile stays, and so does what this version of the program cannot read.
+    #[must_use]
+    pub fn write(&self, text: &str, before: &Games) -> String {
+        let (kept, unread) = stored(text);
+        let all = self.merged(&kept, before);
+        let one = |sheet: &Arc<Sheet>| {
+            MapBuilder::default()
+                .with("id", Json::text(sheet.id.clone()))
+                .maybe("open", (all.open.as_deref() == Some(&sheet.id)).then_some(Json::Bool(true)))
+                .with("file", file::tree(sheet))
+                .done()
+        };
+        json::write(&Json::List(all.list.iter().map(one).chain(unread).collect()))
+    }
+
+    /// With what another page has kept meanwhile: the games of `stored` that this page has never seen, and those that it
+    /// has not touched since. `before` is what it saw last.
+    #[must_use]
+    pub fn merged(&self, stored: &Games, before: &Games) -> Games {
+        let mut all = self.clone();
+        for sheet in stored.iter() {
+            match (before.get(&sheet.id), all.list.iter_mut().find(|own| own.id == sheet.id)) {
+                (Some(seen), Some(own)) if seen == own => *own = sheet.clone(),
+                (None, None) => all.list.push(sheet.clone()),
+                (None, Some(own)) if own == sheet => {}
+                (None, Some(_)) => {
+                    // The same id for two games: the other page's gets a new one.
+                    let id = all.free_id();
+                    all.list.push(Arc::new(Sheet { id, ..Sheet::clone(sheet) }));
+                }
+                _ => {}
+            }
+        }
+        // A game that another page has thrown away and this one has not touched. Where nothing is kept at all it was the
+        // browser that has forgotten.
+        all.list.retain(|sheet| {
+            let untouched = before.get(&sheet.id).is_some_and(|seen| seen == sheet);
+            stored.list.is_empty() || !untouched || stored.get(&sheet.id).is_some()
+        });
+        if all.opened().is_none() {
+            all.open = None;
+        }
+        all
+    }
+}
