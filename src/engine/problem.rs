@@ -255,6 +255,15 @@ impl fmt::Display for Place {
     }
 }
 
+/// A single tile of a deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// The list or the field.
+    pub at: Place,
+    /// Which tile of a list, from 0.
+    pub index: usize,
+}
+
 /// One thing that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
@@ -266,6 +275,8 @@ pub struct Problem {
     pub chars: Option<Chars>,
     /// The tiles concerned.
     pub tiles: Vec<Tile>,
+    /// Where the copies lie, of a tile of which there are too many.
+    pub copies: Vec<Spot>,
     /// The option that would make it possible, or the name that was not understood.
     pub name: Option<Cow<'static, str>>,
 }
@@ -275,7 +286,7 @@ impl Problem {
     #[must_use]
     #[inline(never)]
     pub fn new(key: ProblemKey, at: Place) -> Problem {
-        Problem { key, at, chars: None, tiles: Vec::new(), name: None }
+        Problem { key, at, chars: None, tiles: Vec::new(), copies: Vec::new(), name: None }
     }
 
     /// With the tiles concerned.
