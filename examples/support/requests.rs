@@ -46,7 +46,7 @@ pub fn game(deals: &[Deal]) -> Json {
     let game = MapBuilder::default()
         .with("players", Json::List((0..players).map(|player| Json::text(player.to_string())).collect()))
         .with("deals", Json::List(deals.iter().map(entry).collect()))
-        .with("finished", Json::Bool(deals.len() % 2 == 0));
+        .with("finished", Json::Bool(deals.len().is_multiple_of(2)));
     MapBuilder::default()
         .with("v", Json::Int(1))
         .with("rules", Json::text(first.map_or("riichi", |deal| deal.id)))
