@@ -42,8 +42,13 @@ impl Setting {
     }
 }
 
-/// What runs on from deal to deal.
-struct Running {
+/// A game that is played deal by deal: what runs on from each to the next.
+#[derive(Clone, Debug)]
+pub struct Course<'a> {
+    plan: &'a Plan,
+    setting: Setting,
+    /// How many deals have been played.
+    played: usize,
     head: Head,
     totals: Vec<i64>,
     bank: i64,
@@ -68,43 +73,62 @@ struct Outcome {
 /// Plays a game through.
 #[must_use]
 pub fn replay(game: &Game, plan: &Plan) -> Report {
-    let setting = Setting::of(game, plan);
-    let players = setting.players;
-    let mut running = Running {
-        head: Head::first(players),
-        totals: vec![setting.initial; players],
-        bank: 0,
-        later: vec![0; players],
-        won: vec![false; players],
-    };
-    let deals: Vec<DealReport> =
-        game.deals.iter().enumerate().map(|(place, entry)| running.play(entry, place, plan, setting)).collect();
-    let over = over(game, plan, setting, deals.last(), running.head, &running.totals);
-    let table = i64::from(running.head.deposits) * setting.stick;
-    let without_win: Vec<usize> = (0..players).filter(|&player| running.won.get(player) == Some(&false)).collect();
+    let mut course = Course::of(game, plan);
+    let deals: Vec<DealReport> = game.deals.iter().map(|entry| course.play(entry)).collect();
+    let Course { setting, head, .. } = course;
+    let over = over(game, plan, setting, deals.last(), head, &course.totals);
+    let table = i64::from(head.deposits) * setting.stick;
+    let without_win: Vec<usize> =
+        (0..setting.players).filter(|&player| course.won.get(player) == Some(&false)).collect();
     let standing = last::Standing {
-        totals: &running.totals,
+        totals: &course.totals,
         table,
-        bank: running.bank,
-        penalties: &running.later,
+        bank: course.bank,
+        penalties: &course.later,
         without_win: &without_win,
     };
     Report {
         initial: setting.initial,
         rounds: setting.rounds,
         last: over.map(|_| last::settle(plan, setting, &standing)),
-        next: over.is_none().then_some(running.head),
+        next: over.is_none().then_some(head),
         over,
         deals,
-        totals: running.totals,
+        totals: course.totals,
         table,
-        bank: running.bank,
+        bank: course.bank,
         without_win,
     }
 }
 
-impl Running {
-    fn play(&mut self, entry: &Entry, place: usize, plan: &Plan, setting: Setting) -> DealReport {
+impl<'a> Course<'a> {
+    /// Before the first deal of a game; its deals are not looked at.
+    #[must_use]
+    pub fn of(game: &Game, plan: &'a Plan) -> Course<'a> {
+        let setting = Setting::of(game, plan);
+        let players = setting.players;
+        Course {
+            plan,
+            setting,
+            played: 0,
+            head: Head::first(players),
+            totals: vec![setting.initial; players],
+            bank: 0,
+            later: vec![0; players],
+            won: vec![false; players],
+        }
+    }
+
+    /// What the next deal starts from, whether or not the game is over.
+    #[must_use]
+    pub const fn head(&self) -> Head {
+        self.head
+    }
+
+    /// The next deal.
+    pub fn play(&mut self, entry: &Entry) -> DealReport {
+        let (plan, setting, place) = (self.plan, self.setting, self.played);
+        self.played += 1;
         let (head, mut overridden) = self.told(entry, plan);
         let deal = deal(entry, head, setting);
         let settled = if let Some(scores) = &entry.scores {
