@@ -179,7 +179,7 @@ fn without_its_winners_the_marked_players_change() {
 fn a_deal_with_a_problem_changes_nothing_and_stops_nothing() {
     let deals = json!([
         win("S", 2000, Some("E")),
-        { "seats": { "S": { "hand": "111112345678m9p" } }, "end": { "kind": "win", "wins": [{ "seat": "S", "tile": "1m", "by": "self-draw" }] } },
+        { "seats": { "S": { "hand": "111112345678m9p" } }, "end": { "kind": "win", "wins": [{ "seat": "S", "tile": "9p", "by": "self-draw" }] } },
         { "end": { "kind": "open" } },
         { "seats": { "S": { "hand": "123m456p789s1122z" } }, "end": { "kind": "win", "wins": [{ "seat": "S", "tile": "1z", "by": "discard", "from": "E" }] } },
         win("W", 2001, Some("E")),

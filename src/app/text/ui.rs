@@ -25,6 +25,9 @@ macro_rules! words {
 words! {
     Builder,
     Hand,
+    Views,
+    TableView,
+    GameView,
     TileKeyboard,
     EmptyHand,
     Melds,
@@ -68,6 +71,7 @@ words! {
     Settings,
     Rulebook,
     RulebookMissing,
+    PartMissing,
     HouseRules,
     HouseRulesHelp,
     ResetAll,
