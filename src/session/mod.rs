@@ -8,6 +8,7 @@ pub mod editor;
 pub mod games;
 pub mod history;
 pub mod keys;
+pub mod numbers;
 pub mod paste;
 pub mod rules;
 pub mod share;

@@ -192,10 +192,21 @@ pub fn applies(key: OptionKey, plan: &Plan) -> bool {
         OptionKey::AuxiliaryPointsOnlyForLegalWins | OptionKey::FaanTable | OptionKey::MaximumFaan => {
             plan.system == System::FaanLaak
         }
+        OptionKey::WinnerScheme
+        | OptionKey::LosersPayMinimum
+        | OptionKey::DiscarderPays
+        | OptionKey::RoundPaymentsTo
+        | OptionKey::RoundPaymentsWay => plan.scheme.is_some(),
+        OptionKey::DrawPayments => !mangan,
+        OptionKey::NotReadyPayment => mangan || plan.book.options.is(OptionKey::DrawPayments, "ready"),
         OptionKey::GunRule => plan.settlement == Settlement::HongKong,
         OptionKey::SharedPayment => plan.settlement == Settlement::ZungJung,
         OptionKey::DealerBonus | OptionKey::DealerBonusPerWin => plan.settlement == Settlement::DiscarderOrAll,
         OptionKey::RoundTo
+        | OptionKey::RoundWay
+        | OptionKey::RoundPointsTo
+        | OptionKey::RoundPointsWay
+        | OptionKey::LosersEastDoubles
         | OptionKey::BasicPoints
         | OptionKey::Consistency
         | OptionKey::MaximumChows

@@ -100,8 +100,11 @@ pub fn rules(plan: &Plan) -> impl Iterator<Item = &LiabilityRule> {
 }
 
 /// Whether a rule's option is on and its pattern worth something: a hand that cannot be the winning hand is no danger.
+/// The last tiles are none where the discarder pays for all anyway.
 pub(super) fn in_force(plan: &Plan, rule: &LiabilityRule) -> bool {
-    rule.needs.is_none_or(|needs| is_met(&plan.book.options, needs))
+    let alone = rule.danger == Danger::Unseen && plan.scheme.is_some_and(|scheme| scheme.discarder_alone());
+    !alone
+        && rule.needs.is_none_or(|needs| is_met(&plan.book.options, needs))
         && rule.pattern.is_none_or(|pattern| {
             [Some(pattern), other_name(pattern)].into_iter().flatten().any(|pattern| plan.values(pattern))
         })

@@ -246,6 +246,7 @@ pub fn part_of_file(part: &str) -> &'static str {
         "caps" => "Other families of which one counts",
         "limits" => "Another table of limits",
         "liability" => "Other liabilities",
+        "payments" => "Another table of payments",
         _ => "Another part of the file",
     }
 }
