@@ -336,3 +336,35 @@ fn a_table_keeps_odd_names_apart() {
         assert_eq!(outcomes(&replay(&read, &plan), true), outcomes(&report, true), "{text}");
     }
 }
+
+/// Amounts that cannot be added up are refused, wherever they stand.
+#[test]
+fn amounts_beyond_counting_are_refused_or_bounded() {
+    let mut rng = Rng::new(0xb16);
+    let huge = ["9223372036854775807", "-9223372036854775808", "4611686018427387904", "99999999999999999999"];
+    for _ in 0..count(60, 1000) {
+        let id = rng.pick(&BOOKS);
+        let sheet = sheet(&mut rng, id);
+        let plan = sheet.rules.plan();
+        let table = csv::write(&sheet.game, &sheet.report());
+        let mut lines: Vec<Vec<String>> =
+            table.lines().map(|line| line.split(',').map(String::from).collect()).collect();
+        for _ in 0..2 {
+            let line = rng.below(lines.len());
+            let field = rng.below(lines[line].len());
+            lines[line][field] = rng.pick(&huge).to_owned();
+        }
+        let text: Vec<String> = lines.iter().map(|line| line.join(",")).collect();
+        if let Ok(game) = csv::read(&text.join("\r\n"), &plan) {
+            drop(replay(&game, &plan));
+        }
+        let text = file::write(&sheet);
+        let numbers: Vec<(usize, &str)> = text.match_indices(|c: char| c.is_ascii_digit()).collect();
+        if let Some(&(at, digit)) = numbers.get(rng.below(numbers.len().max(1))) {
+            let text = [&text[..at], rng.pick(&huge).trim_start_matches('-'), &text[at + digit.len()..]].concat();
+            if let Ok(read) = file::read(&text) {
+                drop(read.report());
+            }
+        }
+    }
+}
