@@ -11,7 +11,8 @@ use crate::engine::problem::{Part, Place, Problem, ProblemKey};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::seat::Seat;
-use crate::engine::table::{Answer, answer};
+use crate::engine::table::fouls::penalties;
+use crate::engine::table::{Answer, Net, answer};
 
 /// What holds for all deals of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -290,13 +291,14 @@ fn settled(
             problems.push(Problem::new(ProblemKey::NoNorthSeat, Place::of([Part::from("end"), field])));
         }
     }
-    // Fouls beside it are settled as in a deal of which nothing else is known.
-    let abandoned = || End::Draw { cause: DrawCause::Abandoned, nagashi: Vec::new() };
-    let fouls = (!deal.penalties.is_empty()).then(|| answer(&Draft { end: abandoned(), ..deal.clone() }, plan));
-    let fouls = match fouls.transpose() {
-        Ok(fouls) => fouls,
-        Err(more) => return Err(problems.into_iter().chain(more).collect()),
-    };
+    let mut fouls = Net::default();
+    if !deal.penalties.is_empty() {
+        // Whether they can be is asked of a deal of which nothing else is known.
+        let abandoned = End::Draw { cause: DrawCause::Abandoned, nagashi: Vec::new() };
+        problems.extend(answer(&Draft { end: abandoned, ..deal.clone() }, plan).err().into_iter().flatten());
+        let winners: Vec<Seat> = scores.winner.into_iter().chain(scores.winners()).collect();
+        fouls = Net::of(&penalties(deal, plan, &winners));
+    }
     if !problems.is_empty() {
         return Err(problems);
     }
@@ -308,7 +310,7 @@ fn settled(
     let mut later = Vec::with_capacity(setting.players);
     for wind in head.winds() {
         let foul = foul(deal, wind, plan);
-        let fined = fouls.as_ref().map_or(0, |answer| answer.net.seats[wind]) + foul;
+        let fined = fouls.seats[wind] + foul;
         let change = scores.changes[wind].unwrap_or_default() + fined;
         bank -= change;
         changes.push(change);
