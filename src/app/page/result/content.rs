@@ -27,6 +27,8 @@ pub struct Danger {
     pub tiles: Vec<Tile>,
     /// Whether somebody is liable already.
     pub liable: bool,
+    /// Whose melds make it.
+    pub threat: Option<Seat>,
 }
 
 /// Something that must be put right.
@@ -117,6 +119,7 @@ impl Content {
                 text: self.language.warning(warning, paper.plan),
                 tiles: warning.tiles.clone(),
                 liable: warning.liable.is_some(),
+                threat: warning.threat,
             })
             .collect();
         self.winning = answer.wins.iter().map(|win| win.seat).collect();
