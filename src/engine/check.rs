@@ -1,5 +1,6 @@
 //! From a draft to a deal: everything that is wrong, all at once.
 
+mod copies;
 mod table;
 mod tiles;
 mod wins;

@@ -249,6 +249,15 @@ impl fmt::Display for Place {
     }
 }
 
+/// A single tile of a deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// The list or the field.
+    pub at: Place,
+    /// Which tile of a list, from 0.
+    pub index: usize,
+}
+
 /// One thing that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
@@ -260,6 +269,8 @@ pub struct Problem {
     pub chars: Option<Chars>,
     /// The tiles concerned.
     pub tiles: Vec<Tile>,
+    /// Where the copies lie, of a tile of which there are too many.
+    pub copies: Vec<Spot>,
     /// The option that would make it possible, or the name that was not understood.
     pub name: Option<Cow<'static, str>>,
 }
@@ -268,7 +279,7 @@ impl Problem {
     /// A problem with its place.
     #[must_use]
     pub fn new(key: ProblemKey, at: Place) -> Problem {
-        Problem { key, at, chars: None, tiles: Vec::new(), name: None }
+        Problem { key, at, chars: None, tiles: Vec::new(), copies: Vec::new(), name: None }
     }
 
     /// With the tiles concerned.

@@ -29,6 +29,12 @@ impl Ratio {
         Ratio { n, d: 1 }
     }
 
+    /// So many halves.
+    #[must_use]
+    pub const fn halves(n: i64) -> Ratio {
+        if n % 2 == 0 { Ratio { n: n / 2, d: 1 } } else { Ratio { n, d: 2 } }
+    }
+
     /// `n / d` in lowest terms; `None` if `d` is not positive.
     #[must_use]
     pub fn new(n: i64, d: i64) -> Option<Ratio> {
@@ -79,6 +85,7 @@ impl Ratio {
         self.n > 0
     }
 
+    #[inline(never)]
     fn combine(n: i128, d: i128) -> Ratio {
         let (mut a, mut b) = (n.unsigned_abs(), d.unsigned_abs());
         while b != 0 {

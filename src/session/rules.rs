@@ -158,6 +158,7 @@ pub fn books() -> impl Iterator<Item = Offered> {
 
 /// Whether an option has any effect under rules of this kind: those of the other ways of counting and paying have none.
 #[must_use]
+#[inline(never)]
 pub fn applies(key: OptionKey, plan: &Plan) -> bool {
     let (mangan, points) = (plan.system == System::Mangan, plan.system == System::Points);
     match key {
@@ -192,10 +193,21 @@ pub fn applies(key: OptionKey, plan: &Plan) -> bool {
         OptionKey::AuxiliaryPointsOnlyForLegalWins | OptionKey::FaanTable | OptionKey::MaximumFaan => {
             plan.system == System::FaanLaak
         }
+        OptionKey::WinnerScheme
+        | OptionKey::LosersPayMinimum
+        | OptionKey::DiscarderPays
+        | OptionKey::RoundPaymentsTo
+        | OptionKey::RoundPaymentsWay => plan.scheme.is_some(),
+        OptionKey::DrawPayments => !mangan,
+        OptionKey::NotReadyPayment => mangan || plan.book.options.is(OptionKey::DrawPayments, "ready"),
         OptionKey::GunRule => plan.settlement == Settlement::HongKong,
         OptionKey::SharedPayment => plan.settlement == Settlement::ZungJung,
         OptionKey::DealerBonus | OptionKey::DealerBonusPerWin => plan.settlement == Settlement::DiscarderOrAll,
         OptionKey::RoundTo
+        | OptionKey::RoundWay
+        | OptionKey::RoundPointsTo
+        | OptionKey::RoundPointsWay
+        | OptionKey::LosersEastDoubles
         | OptionKey::BasicPoints
         | OptionKey::Consistency
         | OptionKey::MaximumChows

@@ -91,6 +91,10 @@ pub enum Because {
     Discarded,
     /// His kong was robbed.
     Robbed,
+    /// The discarder pays double.
+    DiscarderDoubles,
+    /// A tile that was drawn is paid double.
+    DrawnDoubles,
     /// He pays what all losers would.
     ForAll,
     /// Everybody pays a tile that was drawn.
@@ -216,6 +220,10 @@ impl Case<'_> {
         if alone && !riichi && count > 2 && from.is_some() {
             because.push(Because::ForAll);
         }
+        let basic = self.plan.settlement == Settlement::BasicFromAll;
+        if basic && because == [Because::EachLoser] {
+            because.clear();
+        }
         let doubles = self.plan.book.options.on(OptionKey::EastDoubles);
         let for_all = because.contains(&Because::ForAll) || self.transfer.liable;
         if doubles && (self.has_east() && count >= 2 || for_all && count > 3) {
@@ -226,7 +234,13 @@ impl Case<'_> {
         } else if riichi && from.is_none() && self.payer() == Some(Seat::East) && !self.transfer.liable {
             because.push(Because::DealerPays);
         }
-        if self.plan.settlement == Settlement::BasicFromAll {
+        let once = count == 2 && !riichi && !basic && !because.contains(&Because::EastDoubles);
+        match because.as_slice() {
+            [Because::Discarded | Because::Robbed] if once => because.push(Because::DiscarderDoubles),
+            [Because::Drawn] if once => because.push(Because::DrawnDoubles),
+            _ => {}
+        }
+        if basic {
             because.push(Because::Basic(self.plan.book.options.number(OptionKey::BasicPayment)));
         }
         ((!riichi).then_some((count, total)), because)
@@ -329,6 +343,14 @@ impl Language {
     pub fn fouls(self, offence: Offence, times: u32, cancelled: bool) -> String {
         match self {
             Language::En => en::board::fouls(offence, times, cancelled),
+        }
+    }
+
+    /// Where the copies of a tile lie of which there are too many.
+    #[must_use]
+    pub fn copies_lie(self, places: &[String]) -> String {
+        match self {
+            Language::En => en::board::copies(places),
         }
     }
 

@@ -392,6 +392,7 @@ const fn is_result(key: StepKey) -> bool {
             | StepKey::Doubles
             | StepKey::Doubled
             | StepKey::Rounded
+            | StepKey::RoundedPoints
             | StepKey::Limit
             | StepKey::Direct
             | StepKey::Han

@@ -7,7 +7,7 @@ use super::over::over;
 use super::report::{Cause, DealReport, Overridden, Report};
 use super::turn::{self, Turn, turn};
 use crate::engine::draft::{Draft, DrawCause, End, Offence, Riichi};
-use crate::engine::problem::{Part, Place, Problem, ProblemKey};
+use crate::engine::problem::{Part, Place, Problem, ProblemKey, Spot};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::seat::Seat;
@@ -317,7 +317,11 @@ fn cause(entry: &Entry, faulty: bool) -> Cause {
 
 /// A problem of a deal at its place in the game.
 fn placed(problem: Problem, deal: usize) -> Problem {
-    let mut at = Place::of([Part::from("game"), Part::from("deals"), Part::from(deal)]);
-    at.0.extend(problem.at.0);
-    Problem { at, ..problem }
+    let inside = |place: Place| {
+        let mut at = Place::of([Part::from("game"), Part::from("deals"), Part::from(deal)]);
+        at.0.extend(place.0);
+        at
+    };
+    let copies = problem.copies.into_iter().map(|spot| Spot { at: inside(spot.at), ..spot }).collect();
+    Problem { at: inside(problem.at), copies, ..problem }
 }

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use super::basic::BasicPoints;
 use super::item::{Item, Unit};
 use super::option::Options;
+use super::scheme::PayTable;
 use crate::engine::catalogue::Pattern;
 use crate::engine::draft::named;
 use crate::engine::ratio::Ratio;
@@ -224,6 +225,8 @@ pub struct Rulebook {
     pub auxiliary: Vec<(i64, Ratio)>,
     /// From so many faan so many points, lowest first.
     pub settling: Vec<(Ratio, i64)>,
+    /// A payoff scheme of its own.
+    pub payments: Option<PayTable>,
     /// The settling table of han, lowest first.
     pub limits: Vec<LimitRow>,
     /// What a hand must reach to win.
@@ -255,6 +258,7 @@ impl Rulebook {
             series: Vec::new(),
             auxiliary: Vec::new(),
             settling: Vec::new(),
+            payments: None,
             limits: Vec::new(),
             minimum: None,
             liability: Vec::new(),

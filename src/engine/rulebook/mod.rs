@@ -14,6 +14,8 @@ mod params;
 pub mod plan;
 pub mod read;
 pub mod review;
+pub mod rounding;
+pub mod scheme;
 pub mod settling;
 pub mod shipped;
 

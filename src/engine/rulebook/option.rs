@@ -60,8 +60,14 @@ options! {
     System = "system": OptionSpec::Choice(&["point-double", "faan-laak", "mangan", "points"]),
     /// The limit of a hand; in the mangan system what 100 % is.
     Limit = "limit": OptionSpec::Number { min: 1, max: 1_000_000, default: None },
-    /// The total is rounded to the nearest multiple; 1 is off.
+    /// The total is rounded to a multiple; 1 is off.
     RoundTo = "round-to": number(1, 1000, 1),
+    /// Whether that is the nearest multiple or the next one.
+    RoundWay = "round-way": OptionSpec::Choice(&["off", "up"]),
+    /// The points are rounded to a multiple before they are doubled; 1 is off.
+    RoundPointsTo = "round-points-to": number(1, 1000, 1),
+    /// Whether that is the nearest multiple or the next one.
+    RoundPointsWay = "round-points-way": OptionSpec::Choice(&["off", "up"]),
     /// Points for sets and pairs: by the classical table or not at all.
     BasicPoints = "basic-points": OptionSpec::Choice(&["none", "classical"]),
     /// Several direct counts add up; otherwise the highest stands alone.
@@ -220,14 +226,29 @@ options! {
     // Who pays whom.
     /// The way of paying.
     Settlement = "settlement": OptionSpec::Choice(&["winner-only", "classical", "riichi", "basic-from-all", "hong-kong", "zung-jung", "discarder-or-all", "add-up"]),
+    /// How much of the hand each loser pays: as the way of paying has it, by one of Four Winds' schemes, or by the
+    /// rulebook's own table.
+    WinnerScheme = "winner-scheme": OptionSpec::Choice(&["own", "chinese-classical", "chinese-modern", "chinese-official", "japanese", "mmm", "ims", "wilmington", "simple", "korean", "wmpa", "customized"]),
+    /// Each loser pays the minimum for a win besides.
+    LosersPayMinimum = "losers-pay-minimum": OFF,
     /// What every loser pays whatever the hand is worth.
     BasicPayment = "basic-payment": number(0, 1000, 8),
     /// East pays and receives double.
     EastDoubles = "east-doubles": OFF,
+    /// Between the losers East pays and receives double.
+    LosersEastDoubles = "losers-east-doubles": OptionSpec::Choice(&["as-to-the-winner", "on", "off"]),
     /// Losers pay each other the difference of their hands.
     LosersSettle = "losers-settle": OFF,
     /// The discarder pays for all.
     DiscarderPaysAll = "discarder-pays-all": OFF,
+    /// Whether the discarder pays his share, twice of it, or half of what all pay together.
+    DiscarderPays = "discarder-pays": OptionSpec::Choice(&["share", "double", "half"]),
+    /// Each payment is rounded to a multiple; 1 is off.
+    RoundPaymentsTo = "round-payments-to": number(1, 1000, 1),
+    /// Whether that is the nearest multiple or the next one.
+    RoundPaymentsWay = "round-payments-way": OptionSpec::Choice(&["off", "up"]),
+    /// What is paid at a draw outside riichi: nothing, the differences of all hands, or by those who are not ready.
+    DrawPayments = "draw-payments": OptionSpec::Choice(&["none", "hands", "ready"]),
     /// Hong Kong: whether the discarder pays twice and the others once, or alone for all.
     GunRule = "gun-rule": OptionSpec::Choice(&["half", "full"]),
     /// The most that those pay who did not discard the winning tile; the discarder pays the rest.

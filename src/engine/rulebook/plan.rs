@@ -10,6 +10,8 @@ pub use super::items::Items;
 use super::jokers::Jokers;
 use super::option::{OptionKey, OptionSpec, Options};
 use super::params::{irregulars, pairs, params, shapes_hands};
+use super::rounding::Rounding;
+use super::scheme::Scheme;
 use super::settling::{paid, settling};
 use crate::engine::catalogue::{Category, Entry, Pattern, Scope};
 use crate::engine::draft::named;
@@ -215,8 +217,14 @@ pub struct Plan {
     pub params: Params,
     /// The limit, if there is one.
     pub limit: Option<i64>,
-    /// Nearest multiple of the total; 1 is off.
-    pub round_to: i64,
+    /// How a winner is paid, where it goes by a table.
+    pub scheme: Option<Scheme>,
+    /// East pays and receives double between the losers.
+    pub losers_east_double: bool,
+    /// Points before they are doubled.
+    pub round_points: Rounding,
+    /// The total.
+    pub round_total: Rounding,
     /// The most that a pair of both winds is worth.
     pub double_wind_pair: i64,
     /// 30 fu with 4 han is a mangan.
@@ -279,6 +287,7 @@ impl Plan {
                 super::basic::BasicPoints { going_out: book.basic.going_out, ..super::basic::BasicPoints::CLASSICAL };
         }
         let system = options.choice(OptionKey::System).parse().unwrap_or(System::PointDouble);
+        let settlement = options.choice(OptionKey::Settlement).parse().unwrap_or(Settlement::WinnerOnly);
         let maximum_faan = options.get(OptionKey::MaximumFaan).map(Ratio::whole);
         let table = settling(&book);
         let limit = options.get(OptionKey::Limit).or_else(|| paid(&table, maximum_faan?));
@@ -291,7 +300,7 @@ impl Plan {
         };
         Plan {
             system,
-            settlement: options.choice(OptionKey::Settlement).parse().unwrap_or(Settlement::WinnerOnly),
+            settlement,
             shapes: Shapes {
                 seven_pairs: uses(Pattern::SevenPairs) || pairs(&winner),
                 four_alike: options.on(OptionKey::SevenPairsFourAlike),
@@ -312,7 +321,14 @@ impl Plan {
             jokers: Jokers::of(&options),
             params: params(&options),
             limit,
-            round_to: options.number(OptionKey::RoundTo).max(1),
+            scheme: Scheme::of(&book, settlement),
+            losers_east_double: match options.choice(OptionKey::LosersEastDoubles) {
+                "on" => true,
+                "off" => false,
+                _ => options.on(OptionKey::EastDoubles),
+            },
+            round_points: Rounding::of(&options, OptionKey::RoundPointsTo, OptionKey::RoundPointsWay),
+            round_total: Rounding::of(&options, OptionKey::RoundTo, OptionKey::RoundWay),
             double_wind_pair: options.number(OptionKey::DoubleWindPairFu),
             kiriage: options.on(OptionKey::KiriageMangan),
             limits: book

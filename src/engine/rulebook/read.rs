@@ -7,6 +7,7 @@ use super::basic::BasicPoints;
 use super::book::{Block, LiabilityRule, LimitRow, Rulebook};
 use super::item::{Item, Unit};
 use super::option::{OptionKey, OptionSpec};
+use super::scheme::{PayCase, PayRow, PayTable};
 use super::shipped;
 use crate::engine::catalogue::Pattern;
 use crate::engine::json::{Json, Reader};
@@ -61,6 +62,7 @@ pub(super) fn file(json: &Json, at: &Place, read: &mut Reader, depth: u8) -> Opt
             | "settling-table"
             | "limits"
             | "minimum"
+            | "payments"
             | "liability" => {}
             "id" => {
                 if let Some(id) = read.text(value, &place) {
@@ -100,6 +102,7 @@ pub(super) fn file(json: &Json, at: &Place, read: &mut Reader, depth: u8) -> Opt
             "settling-table",
             "limits",
             "minimum",
+            "payments",
             "liability",
         ]
         .contains(&key)
@@ -220,6 +223,7 @@ fn part(key: &str, json: &Json, at: &Place, book: &mut Rulebook, read: &mut Read
             crate::engine::order::sort_by_key(&mut book.limits, |row| row.from);
         }
         "minimum" => minimum(json, at, book, read),
+        "payments" => book.payments = Some(payments(json, at, read)),
         "liability" => {
             book.liability.clear();
             for (value, place) in read.entries(json, at) {
@@ -342,6 +346,30 @@ fn rows<T>(
         }
     }
     table
+}
+
+/// A payoff scheme: for each case what East, the discarder and the others pay; nothing where nothing is said.
+fn payments(json: &Json, at: &Place, read: &mut Reader) -> PayTable {
+    let mut rows = [PayRow::default(); 5];
+    for (id, value, place) in read.fields(json, at) {
+        let Some(row) = PayCase::from_str(id).ok().and_then(|case| rows.get_mut(case as usize)) else {
+            read.unknown(&place);
+            continue;
+        };
+        for (payer, value, place) in read.fields(value, &place) {
+            let cell = match payer.as_ref() {
+                "east" => &mut row.east,
+                "discarder" => &mut row.discarder,
+                "others" => &mut row.others,
+                _ => {
+                    read.unknown(&place);
+                    continue;
+                }
+            };
+            *cell = ratio(value, &place, read).unwrap_or_default();
+        }
+    }
+    PayTable(rows)
 }
 
 /// A whole number, or `{ "n": 1, "d": 2 }`.

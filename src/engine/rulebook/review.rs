@@ -3,7 +3,8 @@
 use super::book::Rulebook;
 use super::item::{Item, Unit};
 use super::option::OptionKey;
-use super::plan::{System, missing_option};
+use super::plan::{Settlement, System, missing_option};
+use super::scheme::Scheme;
 use crate::engine::catalogue::{Category, Pattern};
 use crate::engine::problem::{Part, Place, Problem, ProblemKey};
 use crate::engine::ratio::Ratio;
@@ -33,17 +34,45 @@ pub fn review(book: &Rulebook, at: &Place) -> Vec<Problem> {
             }
         }
     }
-    let insurance = [OptionKey::InsuranceClassicalHands, OptionKey::InsuranceNineTiles, OptionKey::InsuranceLastFive];
-    let insured = insurance.into_iter().any(|key| book.options.on(key));
-    if book.options.on(OptionKey::InsuranceLastFive) && book.options.on(OptionKey::DiscarderPaysAll) {
-        let place = at.join("options").join(OptionKey::InsuranceLastFive.as_str());
-        problems.push(Problem::new(ProblemKey::GreyedOption, place).named(OptionKey::DiscarderPaysAll.as_str()));
-    }
-    if book.options.on(OptionKey::AllowNoChoice) && !insured {
-        let place = at.join("options").join(OptionKey::AllowNoChoice.as_str());
-        problems.push(Problem::new(ProblemKey::GreyedOption, place).named(OptionKey::InsuranceClassicalHands.as_str()));
-    }
+    problems.extend(without_effect(book).into_iter().map(|(key, needs)| {
+        let place = at.join("options").join(key.as_str());
+        Problem::new(ProblemKey::GreyedOption, place).named(needs)
+    }));
     problems
+}
+
+/// The options that have no effect as others are, each with the one that it needs to be otherwise.
+fn without_effect(book: &Rulebook) -> Vec<(OptionKey, &'static str)> {
+    let options = &book.options;
+    let mut greyed = Vec::new();
+    let mut grey = |key: OptionKey, needs: &'static str, idle: bool| {
+        if options.on(key) && idle {
+            greyed.push((key, needs));
+        }
+    };
+    let insurance = [OptionKey::InsuranceClassicalHands, OptionKey::InsuranceNineTiles, OptionKey::InsuranceLastFive];
+    let insured = insurance.into_iter().any(|key| options.on(key));
+    grey(OptionKey::AllowNoChoice, OptionKey::InsuranceClassicalHands.as_str(), !insured);
+    let settlement = options.choice(OptionKey::Settlement).parse().unwrap_or(Settlement::WinnerOnly);
+    let alone = Scheme::of(book, settlement).is_some_and(|scheme| scheme.discarder_alone());
+    let paying = match options.choice(OptionKey::WinnerScheme) {
+        _ if options.on(OptionKey::DiscarderPaysAll) => OptionKey::DiscarderPaysAll,
+        "own" if options.is(OptionKey::GunRule, "full") => OptionKey::GunRule,
+        "own" => OptionKey::Settlement,
+        _ => OptionKey::WinnerScheme,
+    };
+    grey(OptionKey::InsuranceLastFive, paying.as_str(), alone);
+    let then = OptionKey::FaultyOutThen;
+    grey(OptionKey::OffenderScoreZeroed, then.as_str(), !options.is(then, "dead"));
+    let fine = OptionKey::FaultyOutPoints;
+    grey(OptionKey::FaultyOutEastDoubles, fine.as_str(), options.number(fine) == 0);
+    let fine = OptionKey::FaultyClaimPoints;
+    grey(OptionKey::AllowCanceling, fine.as_str(), options.number(fine) == 0);
+    grey(OptionKey::LosersPayMinimum, "minimum", book.minimum.is_none());
+    if options.is(OptionKey::WinnerScheme, "customized") && book.payments.is_none() {
+        greyed.push((OptionKey::WinnerScheme, "payments"));
+    }
+    greyed
 }
 
 /// Counting directly is for points below the limit of a point-double system (Four Winds, "Scoring units").

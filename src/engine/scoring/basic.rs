@@ -49,6 +49,8 @@ named! {
         ItemPoints = "item-points",
         /// The sum of points.
         Sum = "sum",
+        /// That sum rounded to a multiple before it is doubled.
+        RoundedPoints = "rounded-points",
         /// How often it is doubled.
         Doubles = "doubles",
         /// The sum after doubling.

@@ -165,11 +165,7 @@ fn next(plan: &Plan, tally: &Tally, hand: &Hand) -> Vec<Next> {
         System::PointDouble => (1..=2)
             .map(|more| {
                 let doubled = tally.points.saturating_mul(1 << (tally.doubles + more).clamp(0, 40));
-                let rounded = if plan.round_to > 1 {
-                    (doubled + plan.round_to / 2) / plan.round_to * plan.round_to
-                } else {
-                    doubled
-                };
+                let rounded = plan.round_total.round(doubled);
                 Next { more, total: plan.limit.map_or(rounded, |limit| rounded.min(limit)) }
             })
             .filter(|next| next.total != tally.total)

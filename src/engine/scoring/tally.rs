@@ -259,14 +259,16 @@ fn cumulative<const EXPLAIN: bool>(
             if items != 0 {
                 note(StepKey::ItemPoints, items, Sets::NONE);
             }
-            tally.points = basic + items;
+            tally.points = plan.round_points.round(basic + items);
             tally.doubles = sum(Unit::Doubles) / scale;
-            note(StepKey::Sum, tally.points, Sets::NONE);
+            note(StepKey::Sum, basic + items, Sets::NONE);
+            if tally.points != basic + items {
+                note(StepKey::RoundedPoints, tally.points, Sets::NONE);
+            }
             note(StepKey::Doubles, tally.doubles, Sets::NONE);
             let doubled = tally.points.saturating_mul(1 << tally.doubles.clamp(0, 40));
             note(StepKey::Doubled, doubled, Sets::NONE);
-            let to = plan.round_to;
-            tally.total = if to > 1 { (doubled + to / 2) / to * to } else { doubled };
+            tally.total = plan.round_total.round(doubled);
             if tally.total != doubled {
                 note(StepKey::Rounded, tally.total, Sets::NONE);
             }

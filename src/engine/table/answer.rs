@@ -14,7 +14,7 @@ use super::warning::{Warning, warnings};
 use crate::engine::catalogue::{Found, Pattern, Scope};
 use crate::engine::check::check;
 use crate::engine::deal::{Deal, Win, Won, complete, hand};
-use crate::engine::draft::{By, Draft, End, SeatDraft, named};
+use crate::engine::draft::{By, Draft, DrawCause, End, SeatDraft, named};
 use crate::engine::foul::is_dead;
 use crate::engine::hand::Hand;
 use crate::engine::problem::Problem;
@@ -151,7 +151,8 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Vec<Problem>> {
         End::Open => {}
         End::Win { liable: named, .. } => settle(draft, plan, &deal, *named, &mut answer),
         End::Draw { cause, nagashi } => {
-            answer.transfers = super::draw::draw(draft, plan, *cause, nagashi, &ready);
+            let totals = totals(draft, plan, &answer.seats);
+            answer.transfers = super::draw::draw(draft, plan, *cause, nagashi, &ready, &totals);
         }
     }
     let winners: Vec<Seat> = answer.wins.iter().filter(|win| win.is_legal()).map(|win| win.seat).collect();
@@ -221,16 +222,19 @@ fn settled<'a>(
     Some(Settled { win, total, base, parts })
 }
 
-fn settle(draft: &Draft, plan: &Plan, deal: &Deal, named: Option<Seat>, answer: &mut Answer) {
-    let losers = BySeat::from_fn(|seat| {
+/// What the hands of those who have not won are worth: as told, as scored, or nothing for a dead one.
+fn totals(draft: &Draft, plan: &Plan, seats: &BySeat<Option<SeatAnswer>>) -> BySeat<i64> {
+    BySeat::from_fn(|seat| {
         if plan.book.options.on(OptionKey::OffenderScoreZeroed) && is_dead(draft, plan, seat) {
             return 0;
         }
-        let told = draft.seat(seat).and_then(|entered| entered.total);
-        told.unwrap_or_else(|| {
-            answer.seats[seat].as_ref().and_then(|seat| seat.score.as_ref()).map_or(0, |score| score.tally.total)
-        })
-    });
+        let scored = || seats[seat].as_ref()?.score.as_ref().map(|score| score.tally.total);
+        draft.seat(seat).and_then(|entered| entered.total).or_else(scored).unwrap_or_default()
+    })
+}
+
+fn settle(draft: &Draft, plan: &Plan, deal: &Deal, named: Option<Seat>, answer: &mut Answer) {
+    let losers = totals(draft, plan, &answer.seats);
     let mut all: Vec<Settled> = Vec::new();
     for (win, scored) in deal.wins.iter().zip(&mut answer.wins) {
         let tally = scored.score.as_ref().map(|score| score.tally);
@@ -268,7 +272,12 @@ fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Option<SeatAnsw
     let full = entered.size() == plan.shapes.tiles();
     let open = matches!(draft.end, End::Open);
     let legal = waits.iter().any(Wait::wins);
-    let score = (matches!(draft.end, End::Win { .. }) && entered.total.is_none() && counts_losers(plan)).then(|| {
+    let settles = match draft.end {
+        End::Win { .. } => true,
+        End::Draw { cause, .. } => cause == DrawCause::Wall && plan.book.options.is(OptionKey::DrawPayments, "hands"),
+        End::Open => false,
+    };
+    let score = (settles && entered.total.is_none() && counts_losers(plan)).then(|| {
         let ready = legal && full || ready_without_minimum(plan, &waits);
         let prospects = Prospects { ready, calling: calling(plan, &waits) };
         explain_loser(plan, base, &prospects, &reachable(draft, plan, base, &waits, seat))

@@ -32,19 +32,31 @@ pub(super) fn as_mangan(draft: &Draft, plan: &Plan, seat: Seat) -> Vec<(Seat, i6
     others.map(|other| (other, on_self_draw(mangan(plan), dealer, other == Seat::East, halves))).collect()
 }
 
-/// An exhausted wall: nagashi mangan, and those who are not ready pay those who are. Other draws cost nothing.
+/// An exhausted wall: nagashi mangan, and those who are not ready pay those who are, or all settle the differences of
+/// their hands, whose totals these are. Other draws cost nothing.
 #[must_use]
+#[inline(never)]
 pub fn draw(
     draft: &Draft,
     plan: &Plan,
     cause: DrawCause,
     nagashi: &[Seat],
     ready: &BySeat<Option<bool>>,
+    totals: &BySeat<i64>,
 ) -> Vec<Transfer> {
-    if plan.settlement != Settlement::Riichi || cause != DrawCause::Wall {
-        return Vec::new();
-    }
     let mut transfers: Vec<Transfer> = Vec::new();
+    if cause != DrawCause::Wall {
+        return transfers;
+    }
+    match plan.book.options.choice(OptionKey::DrawPayments) {
+        _ if plan.settlement == Settlement::Riichi => {}
+        "hands" => {
+            settle_hands(draft, plan, totals, &mut transfers);
+            return transfers;
+        }
+        "ready" => {}
+        _ => return transfers,
+    }
     for &seat in nagashi {
         transfers.extend(
             as_mangan(draft, plan, seat)
@@ -66,4 +78,16 @@ pub fn draw(
         transfers.extend(up.iter().filter_map(|&seat| between(payer, seat, each, TransferWhy::Ready, seat)));
     }
     transfers
+}
+
+/// All hands as those of losers: their differences, or where nobody pays what each of them is worth.
+fn settle_hands(draft: &Draft, plan: &Plan, totals: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
+    let seats: Vec<Seat> = draft.players().collect();
+    if plan.settlement == Settlement::AddUp {
+        for seat in seats {
+            super::payment::write_down(plan, seat, totals[seat], TransferWhy::Losers, transfers);
+        }
+    } else {
+        super::shares::differences(plan, &seats, totals, transfers);
+    }
 }

@@ -57,12 +57,10 @@ fn seen(draft: &Draft) -> Counts {
         let Some(entered) = entered else { continue };
         let melds = entered.melds.iter().flat_map(|meld| meld.tiles.iter().copied());
         let last = entered.discards.len().saturating_sub(1);
-        let won = |place: usize, discard: &Discard| {
-            winning == Some((seat, discard.tile)) && place == last && !discard.claimed
-        };
+        let won = |place: usize, discard: &Discard| winning == Some((seat, discard.tile)) && place == last;
         let discards = entered.discards.iter().enumerate();
         let discards = discards
-            .filter(|(place, discard)| !discard.claimed && !won(*place, discard))
+            .filter(|(place, discard)| !draft.is_claimed(seat, discard) && !won(*place, discard))
             .map(|(_, discard)| discard.tile);
         for kind in melds.chain(entered.bonus.iter().copied()).chain(discards).filter_map(Tile::kind) {
             counts.add(kind);
@@ -100,8 +98,11 @@ pub fn rules(plan: &Plan) -> impl Iterator<Item = &LiabilityRule> {
 }
 
 /// Whether a rule's option is on and its pattern worth something: a hand that cannot be the winning hand is no danger.
+/// The last tiles are none where the discarder pays for all anyway.
 pub(super) fn in_force(plan: &Plan, rule: &LiabilityRule) -> bool {
-    rule.needs.is_none_or(|needs| is_met(&plan.book.options, needs))
+    let alone = rule.danger == Danger::Unseen && plan.scheme.is_some_and(|scheme| scheme.discarder_alone());
+    !alone
+        && rule.needs.is_none_or(|needs| is_met(&plan.book.options, needs))
         && rule.pattern.is_none_or(|pattern| {
             [Some(pattern), other_name(pattern)].into_iter().flatten().any(|pattern| plan.values(pattern))
         })

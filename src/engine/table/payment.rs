@@ -35,14 +35,15 @@ pub fn pay(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>) -> 
                 hand(deal, plan, settled, &mut transfers);
                 counters(deal, plan, settled, place, &mut transfers);
             }
-            Settlement::Classical | Settlement::WinnerOnly => classical(deal, plan, settled, losers, &mut transfers),
             Settlement::AddUp => add_up(deal, plan, settled, place == 0, losers, &mut transfers),
-            Settlement::BasicFromAll => basic_from_all(deal, plan, settled, &mut transfers),
-            Settlement::HongKong | Settlement::ZungJung | Settlement::DiscarderOrAll => {
-                super::shares::pay(deal, plan, settled, &mut transfers);
+            _ => {
+                if let Some(scheme) = &plan.scheme {
+                    super::shares::pay(deal, plan, scheme, settled, &mut transfers);
+                }
             }
         }
     }
+    losers_settle(deal, plan, wins, losers, &mut transfers);
     if plan.settlement == Settlement::Riichi {
         deposits(deal, plan, wins, &mut transfers);
     }
@@ -173,67 +174,29 @@ fn add_up(
     transfers: &mut Vec<Transfer>,
 ) {
     let wins = |seat: Seat| deal.wins.iter().any(|win| win.seat == seat);
-    let mut give = |seat: Seat, total: i64, why: TransferWhy| {
-        let double = seat == Seat::East && plan.book.options.on(OptionKey::EastDoubles);
-        let (from, amount) = (Account::Bank, if double { 2 * total } else { total });
-        if amount > 0 {
-            transfers.push(Transfer { from, to: Account::Seat(seat), amount, why, of: seat, liable: false });
-        }
-    };
-    give(settled.win.seat, settled.total, TransferWhy::Hand);
+    write_down(plan, settled.win.seat, settled.total, TransferWhy::Hand, transfers);
     for seat in deal.draft.players().filter(|&seat| with_losers && !wins(seat)) {
-        give(seat, losers[seat], TransferWhy::Losers);
+        write_down(plan, seat, losers[seat], TransferWhy::Losers, transfers);
     }
 }
 
-/// Every loser pays a basic amount; the hand's total comes on top of it from the discarder alone, or from everybody if the
-/// tile was drawn (Chinese Official rules 1998, payments).
-fn basic_from_all(deal: &Deal, plan: &Plan, settled: &Settled, transfers: &mut Vec<Transfer>) {
-    let basic = plan.book.options.number(OptionKey::BasicPayment);
-    let win = settled.win;
-    let discarder = win.from.filter(|_| win.by != By::SelfDraw);
-    for seat in deal.draft.players().filter(|&seat| seat != win.seat) {
-        let total = if discarder.is_none_or(|discarder| discarder == seat) { settled.total } else { 0 };
-        push(transfers, seat, win.seat, basic + total, TransferWhy::Hand, false);
+/// What a hand is worth, from the bank.
+pub(super) fn write_down(plan: &Plan, seat: Seat, total: i64, why: TransferWhy, transfers: &mut Vec<Transfer>) {
+    let double = seat == Seat::East && plan.book.options.on(OptionKey::EastDoubles);
+    let (from, amount) = (Account::Bank, if double { 2 * total } else { total });
+    if amount > 0 {
+        transfers.push(Transfer { from, to: Account::Seat(seat), amount, why, of: seat, liable: false });
     }
 }
 
-/// Each loser pays the winner's total, East twice; the discarder or the liable seat for all. The others settle the
-/// difference of their hands unless somebody was liable.
-fn classical(deal: &Deal, plan: &Plan, settled: &Settled, losers: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
-    let options = &plan.book.options;
-    let win = settled.win;
-    let doubled = |a: Seat, b: Seat| options.on(OptionKey::EastDoubles) && (a == Seat::East || b == Seat::East);
-    let owed = |seat: Seat| settled.total * if doubled(seat, win.seat) { 2 } else { 1 };
-    let payers: Vec<Seat> = deal.draft.players().filter(|&seat| seat != win.seat).collect();
-    let all: i64 = payers.iter().map(|&seat| owed(seat)).sum();
-    if let Some((liable, _)) = settled.parts.last() {
-        push(transfers, liable.seat, win.seat, all, TransferWhy::Hand, true);
+/// The seats that did not win pay each other the difference of their hands, unless somebody is liable: then nobody but
+/// the winner is paid.
+fn losers_settle(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
+    let settles = plan.settlement == Settlement::Classical && plan.book.options.on(OptionKey::LosersSettle);
+    if !settles || wins.is_empty() || wins.iter().any(|settled| !settled.parts.is_empty()) {
         return;
     }
-    let discarder = win.from.filter(|_| options.on(OptionKey::DiscarderPaysAll) && win.by != By::SelfDraw);
-    match discarder {
-        Some(discarder) => push(transfers, discarder, win.seat, all, TransferWhy::Hand, false),
-        None => payers.iter().for_each(|&seat| push(transfers, seat, win.seat, owed(seat), TransferWhy::Hand, false)),
-    }
-    if !options.on(OptionKey::LosersSettle) || plan.settlement != Settlement::Classical {
-        return;
-    }
-    for (i, &a) in payers.iter().enumerate() {
-        for &b in payers.iter().skip(i + 1) {
-            let (less, more) = if losers[a] < losers[b] { (a, b) } else { (b, a) };
-            let difference = (losers[more] - losers[less]) * if doubled(a, b) { 2 } else { 1 };
-            if difference > 0 {
-                let (from, to) = (Account::Seat(less), Account::Seat(more));
-                transfers.push(Transfer {
-                    from,
-                    to,
-                    amount: difference,
-                    why: TransferWhy::Losers,
-                    of: more,
-                    liable: false,
-                });
-            }
-        }
-    }
+    let won = |seat: Seat| deal.wins.iter().any(|win| win.seat == seat);
+    let seats: ArrayVec<Seat, 4> = deal.draft.players().filter(|&seat| !won(seat)).collect();
+    super::shares::differences(plan, &seats, losers, transfers);
 }

@@ -1,5 +1,7 @@
-//! Settlements in which each loser owes a share of the hand's value, and a liable seat all of them: Hong Kong, Zung Jung,
-//! Taiwanese (fourwinds.md 4.3, 4.4, 4.6).
+//! Settlements by a table: what each loser owes of the hand, what the discarder or a liable seat pays of it for the
+//! others, and what the losers settle among themselves.
+
+use arrayvec::ArrayVec;
 
 use super::account::{Transfer, TransferWhy};
 use super::payment::{Settled, push};
@@ -7,49 +9,56 @@ use crate::engine::deal::Deal;
 use crate::engine::draft::By;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::{Plan, Settlement};
-use crate::engine::seat::Seat;
+use crate::engine::rulebook::scheme::{Discarder, Scheme};
+use crate::engine::seat::{BySeat, Seat};
 
-/// The transfers of one win.
-pub(super) fn pay(deal: &Deal, plan: &Plan, settled: &Settled, transfers: &mut Vec<Transfer>) {
+/// The transfers of one win to its winner. A payer's whole sum is rounded, not its parts.
+pub(super) fn pay(deal: &Deal, plan: &Plan, scheme: &Scheme, settled: &Settled, transfers: &mut Vec<Transfer>) {
     let win = settled.win;
     let discarder = win.from.filter(|_| win.by != By::SelfDraw);
-    let liable = settled.parts.last().map(|(liable, _)| liable.seat);
-    let losers = || deal.draft.players().filter(|&seat| seat != win.seat);
-    for seat in losers() {
-        let others = losers().count() as i64 - 1;
-        let share = share(plan, settled.total, seat, discarder, others) + bonus(deal, plan, seat, win.seat, discarder);
-        push(transfers, liable.unwrap_or(seat), win.seat, share, TransferWhy::Hand, liable.is_some());
+    let mut owed: ArrayVec<(Seat, i64), 4> = deal
+        .draft
+        .players()
+        .filter(|&seat| seat != win.seat)
+        .map(|seat| (seat, settled.total.saturating_mul(scheme.share(win.seat, discarder, seat))))
+        .collect();
+    if let Some(discarder) = discarder {
+        shift(scheme, discarder, &mut owed);
     }
-    if liable.is_some() {
-        merge(transfers);
+    for (seat, amount) in &mut owed {
+        *amount += scheme.scale * (scheme.from_each + bonus(deal, plan, *seat, win.seat, discarder));
+    }
+    if let Some((liable, _)) = settled.parts.last() {
+        let all = owed.iter().map(|(_, amount)| amount).sum();
+        push(transfers, liable.seat, win.seat, rounded(scheme, all), TransferWhy::Hand, true);
+        return;
+    }
+    for (seat, amount) in owed {
+        push(transfers, seat, win.seat, rounded(scheme, amount), TransferWhy::Hand, false);
     }
 }
 
-/// What a loser owes of a hand of this value.
-fn share(plan: &Plan, value: i64, seat: Seat, discarder: Option<Seat>, others: i64) -> i64 {
-    let options = &plan.book.options;
-    match (plan.settlement, discarder) {
-        (Settlement::HongKong, None) => 2 * value,
-        (Settlement::HongKong, Some(discarder)) if options.is(OptionKey::GunRule, "full") => {
-            if seat == discarder {
-                (2 + others) * value
-            } else {
-                0
-            }
-        }
-        (Settlement::HongKong, Some(discarder)) => {
-            if seat == discarder {
-                2 * value
-            } else {
-                value
-            }
-        }
-        (Settlement::ZungJung, Some(discarder)) => {
-            let most = value.min(options.number(OptionKey::SharedPayment));
-            if seat == discarder { (1 + others) * value - others * most } else { most }
-        }
-        (_, Some(discarder)) if plan.settlement == Settlement::DiscarderOrAll && seat != discarder => 0,
-        _ => value,
+const fn rounded(scheme: &Scheme, amount: i64) -> i64 {
+    scheme.rounding.round_part(amount, scheme.scale)
+}
+
+/// What the discarder takes over from the others.
+fn shift(scheme: &Scheme, discarder: Seat, owed: &mut [(Seat, i64)]) {
+    let others: i64 = owed.iter().filter(|(seat, _)| *seat != discarder).map(|(_, amount)| amount).sum();
+    let own: i64 = owed.iter().filter(|(seat, _)| *seat == discarder).map(|(_, amount)| amount).sum();
+    let all = own + others;
+    let mut taken = 0;
+    for (_, amount) in owed.iter_mut().filter(|(seat, _)| *seat != discarder) {
+        let left = match scheme.discarder {
+            Discarder::Share => *amount,
+            Discarder::Half => amount.saturating_mul(all - all / 2).checked_div(others).unwrap_or_default(),
+            Discarder::Above(most) => (*amount).min(most * scheme.scale),
+        };
+        taken += *amount - left;
+        *amount = left;
+    }
+    for (_, amount) in owed.iter_mut().filter(|(seat, _)| *seat == discarder) {
+        *amount += taken;
     }
 }
 
@@ -63,17 +72,16 @@ fn bonus(deal: &Deal, plan: &Plan, seat: Seat, winner: Seat, discarder: Option<S
     number(OptionKey::DealerBonus) + i64::from(deal.draft.dealer_wins) * number(OptionKey::DealerBonusPerWin)
 }
 
-/// A liable seat's shares as one transfer.
-fn merge(transfers: &mut Vec<Transfer>) {
-    let mut merged: Vec<Transfer> = Vec::with_capacity(transfers.len());
-    for transfer in transfers.drain(..) {
-        let same = merged
-            .iter_mut()
-            .find(|other| other.liable && transfer.liable && (other.from, other.to) == (transfer.from, transfer.to));
-        match same {
-            Some(other) => other.amount += transfer.amount,
-            None => merged.push(transfer),
+/// What these seats pay each other: the difference of their hands, East twice where the rules say so.
+pub(super) fn differences(plan: &Plan, seats: &[Seat], totals: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
+    let rounding = plan.scheme.map(|scheme| scheme.rounding);
+    for (i, &a) in seats.iter().enumerate() {
+        for &b in seats.iter().skip(i + 1) {
+            let (less, more) = if totals[a] < totals[b] { (a, b) } else { (b, a) };
+            let double = plan.losers_east_double && (a == Seat::East || b == Seat::East);
+            let difference = (totals[more] - totals[less]) * if double { 2 } else { 1 };
+            let difference = rounding.map_or(difference, |rounding| rounding.round(difference));
+            push(transfers, less, more, difference, TransferWhy::Losers, false);
         }
     }
-    *transfers = merged;
 }

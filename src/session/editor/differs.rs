@@ -88,6 +88,7 @@ pub fn between(base: &Rulebook, own: &Rulebook) -> Vec<Difference> {
     all.extend(part(base.caps != own.caps, "caps"));
     all.extend(part(base.limits != own.limits, "limits"));
     all.extend(part(base.liability != own.liability, "liability"));
+    all.extend(part(base.payments != own.payments, "payments"));
     all
 }
 

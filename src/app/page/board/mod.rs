@@ -104,9 +104,13 @@ fn warn(store: Store) {
 
 fn paint(scene: &Scene<'_>, acts: &mut Acts, shown: &result::Scene) -> Tree {
     let seats: Vec<Tree> = scene.state.draft.players().map(|seat| seat::seat(scene, acts, shown, seat)).collect();
+    // The styles outline every copy of a tile of which there are too many, wherever it lies.
+    let wrong = shown.content.problems.iter().flat_map(|problem| &problem.tiles).map(|tile| tile.to_string());
+    let wrong = wrong.collect::<Vec<_>>().join(" ");
     el("section")
         .class(if scene.state.draft.three_players { "felt three" } else { "felt" })
         .with("aria-label", scene.language.board(BoardWord::Table))
+        .maybe_with("data-wrong", (!wrong.is_empty()).then_some(wrong))
         .all(seats)
         .add(centre::centre(scene, acts))
 }

@@ -6,6 +6,7 @@ mod keyboard;
 mod meld;
 mod seats;
 
+pub use aim::back_and_forward;
 pub use hand::{at_table, cursor, laid, list, meld_name, own_discards, tiles_of};
 
 use leptos::prelude::*;

@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::HEADING;
 use crate::app::page::platform::focus::{focus, keep};
-use crate::app::page::platform::{address, books, style};
+use crate::app::page::platform::{address, books, clipboard, style};
 use crate::app::page::store::Store;
 use crate::app::text::EditorWord;
 use crate::engine::catalogue::{Category, Pattern};
@@ -197,7 +197,7 @@ pub fn run(deed: Deed, store: Store, value: &str) -> bool {
             };
             let missing = shipped::OFFERED.iter().copied().find(|id| !shipped::is_here(id));
             let open = move || style::with("data-editor", open);
-            books::with(missing.unwrap_or_default(), move || books::with_texts(language, open));
+            store.later(move || books::with(missing.unwrap_or_default(), open));
         }
         Deed::View(view) => show(store, view),
         Deed::Door(door) => store.desk.update(|desk| match desk.open.iter().position(|open| *open == door) {
@@ -354,21 +354,10 @@ fn show(store: Store, view: View) {
 }
 
 fn copy(store: Store, text: String) {
-    let tell = move |told: Told| {
+    clipboard::copy(&text.clone(), move |copied| {
+        let told = if copied { Told::Word(EditorWord::Copied) } else { Told::ByHand(EditorWord::CopyRefused, text) };
         store.desk.try_update(|desk| desk.told = told);
-    };
-    let clipboard = window().navigator().clipboard();
-    if AsRef::<JsValue>::as_ref(&clipboard).is_undefined() {
-        tell(Told::ByHand(EditorWord::CopyRefused, text));
-        return;
-    }
-    let promise = clipboard.write_text(&text);
-    let done = Closure::once(move |_: JsValue| tell(Told::Word(EditorWord::Copied)));
-    let refused = Closure::once(move |_: JsValue| tell(Told::ByHand(EditorWord::CopyRefused, text)));
-    let _ = promise.then2(&done, &refused);
-    // One of them is called, once.
-    done.forget();
-    refused.forget();
+    });
 }
 
 /// A text becomes a rulebook that is kept, played and shown; or what is wrong with it is said and nothing changes.

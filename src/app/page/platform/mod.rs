@@ -3,6 +3,7 @@
 pub mod address;
 pub mod art;
 pub mod books;
+pub mod clipboard;
 pub mod fetch;
 pub mod flowers;
 pub mod focus;

@@ -40,6 +40,8 @@ pub struct Wrong {
     pub text: String,
     /// Where on the page that is done.
     pub spot: Spot,
+    /// The tiles of which there are too many.
+    pub tiles: Vec<Tile>,
 }
 
 /// Everything about one answer, in words and tiles.
@@ -146,10 +148,27 @@ fn worded(language: Language, draft: &Draft, problems: &[Problem]) -> Vec<Wrong>
     listed
         .map(|problem| Wrong {
             place: language.place(&readable(&problem.at, draft)),
-            text: language.problem(problem),
+            text: if problem.copies.is_empty() {
+                language.problem(problem)
+            } else {
+                too_many(language, problem, draft)
+            },
             spot: spot(&problem.at, draft),
+            tiles: if problem.copies.is_empty() { Vec::new() } else { problem.tiles.clone() },
         })
         .collect()
+}
+
+/// A tile of which there are too many, and where its copies lie.
+fn too_many(language: Language, problem: &Problem, draft: &Draft) -> String {
+    let mut places: Vec<String> = Vec::new();
+    for copy in &problem.copies {
+        let place = language.place(&readable(&copy.at, draft));
+        if !places.contains(&place) {
+            places.push(place);
+        }
+    }
+    [&language.problem(problem), " ", &language.copies_lie(&places)].concat()
 }
 
 /// What came of copying.

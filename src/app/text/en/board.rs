@@ -81,6 +81,11 @@ pub fn fouls(offence: Offence, times: u32, cancelled: bool) -> String {
     out
 }
 
+/// Where the copies of a tile lie of which there are too many.
+pub fn copies(places: &[String]) -> String {
+    ["They lie here: ", &list(places, " and "), "."].concat()
+}
+
 pub fn discard(of: Seat, place: usize) -> String {
     [seat(of), ", discard ", &(place + 1).to_string()].concat()
 }
@@ -140,31 +145,34 @@ pub fn verdict(verdict: &Verdict, plan: &Plan) -> String {
 }
 
 fn because(reason: &Because, paid: &Paid, plan: &Plan) -> String {
-    let to = account(paid.transfer.to);
+    let (from, to) = (account(paid.transfer.from), account(paid.transfer.to));
+    let who = |words: &[&str]| [&[from, " "], words].concat().concat();
     match reason {
         Because::Liable(told) => {
             let rule = rule(told, plan);
             let rule = if rule.is_empty() { rule } else { [" for ", &rule].concat() };
             match told.why {
-                LiabilityWhy::Direct => ["is liable", &rule, " by discarding ", &fed(told)].concat(),
-                LiabilityWhy::Named => String::from("is liable, as entered"),
-                _ => ["is liable", &rule, " by feeding ", &fed(told)].concat(),
+                LiabilityWhy::Direct => who(&["is liable", &rule, " by discarding ", &fed(told)]),
+                LiabilityWhy::Named => who(&["is liable, as entered"]),
+                _ => who(&["is liable", &rule, " by feeding ", &fed(told)]),
             }
         }
-        Because::Discarded => String::from("discarded the winning tile"),
-        Because::Robbed => String::from("made the kong that was robbed"),
+        Because::Discarded => who(&["discarded the winning tile"]),
+        Because::DiscarderDoubles => String::from("the discarder pays double"),
+        Because::DrawnDoubles => String::from("a drawn tile is paid double"),
+        Because::Robbed => who(&["made the kong that was robbed"]),
         Because::ForAll => String::from("pays for all losers"),
         Because::Drawn => String::from("everybody pays a tile that was drawn"),
         Because::EachLoser => String::from("every loser pays"),
         Because::DealerWins => String::from("the dealer won"),
         Because::DealerPays => String::from("the dealer pays double"),
         Because::EastDoubles => String::from("East pays and gets double"),
-        Because::Basic(basic) => [&grouped(*basic), " of it are what every loser pays"].concat(),
+        Because::Basic(basic) => ["every loser pays ", &grouped(*basic), " in any case"].concat(),
         Because::Compared(more, 0) if paid.transfer.from == Account::Bank => {
             [to, "’s hand is worth ", &grouped(*more)].concat()
         }
         Because::Compared(more, less) => {
-            [to, "’s hand is worth ", &grouped(*more), ", the own one ", &grouped(*less)].concat()
+            [to, "’s hand is worth ", &grouped(*more), " and ", from, "’s ", &grouped(*less)].concat()
         }
         Because::Counters(times) => {
             [&count(i64::from(*times), "counter lies", "counters lie"), " on the table"].concat()

@@ -7,6 +7,16 @@ pub const fn option(key: OptionKey) -> &'static str {
         OptionKey::System => "Way of counting",
         OptionKey::Limit => "Limit",
         OptionKey::RoundTo => "Round to",
+        OptionKey::RoundWay => "Round the total",
+        OptionKey::RoundPointsTo => "Round points before doubling to",
+        OptionKey::RoundPointsWay => "Round the points",
+        OptionKey::WinnerScheme => "Shares of the losers",
+        OptionKey::LosersPayMinimum => "Each loser pays the minimum",
+        OptionKey::LosersEastDoubles => "East doubles between losers",
+        OptionKey::DiscarderPays => "The discarder pays",
+        OptionKey::RoundPaymentsTo => "Round payments to",
+        OptionKey::RoundPaymentsWay => "Round the payments",
+        OptionKey::DrawPayments => "Payments at a draw",
         OptionKey::BasicPoints => "Basic points",
         OptionKey::AllowMultipleLimitHands => "Limit hands add up",
         OptionKey::Consistency => "Which of a group counts",
@@ -140,6 +150,22 @@ pub const fn option_help(key: OptionKey) -> &'static str {
         OptionKey::System => "Points that are doubled, faan by a table, han and fu, or points added up.",
         OptionKey::Limit => "No hand is worth more; in riichi a non-dealer's share of a yakuman.",
         OptionKey::RoundTo => "The total is rounded to the nearest multiple of this; 1 leaves it alone.",
+        OptionKey::RoundWay => "To the nearest multiple, 64 to 60 and 65 to 70, or always up.",
+        OptionKey::RoundPointsTo => {
+            "The points are rounded to a multiple of this before they are doubled; 1 leaves them alone."
+        }
+        OptionKey::RoundPointsWay => "To the nearest multiple, or always up.",
+        OptionKey::WinnerScheme => {
+            "How much of the hand each loser pays. MMM, IMS, Wilmington and WMPA are reconstructed: no source shows their tables."
+        }
+        OptionKey::LosersPayMinimum => "Besides the hand, each loser pays what a win must be worth at least.",
+        OptionKey::LosersEastDoubles => "Whether East pays and receives the losers' differences double.",
+        OptionKey::DiscarderPays => "A share like the others, twice as much, or half of what all pay together.",
+        OptionKey::RoundPaymentsTo => "Each payment is rounded to a multiple of this; 1 leaves it alone.",
+        OptionKey::RoundPaymentsWay => "To the nearest multiple, or always up: once for all that a player pays.",
+        OptionKey::DrawPayments => {
+            "Outside riichi: nothing, all hands settle their differences, or those who are not ready pay those who are."
+        }
         OptionKey::BasicPoints => "Points for pungs, kongs, pairs and waits by the classical table.",
         OptionKey::AllowMultipleLimitHands => {
             "Several limit hands at once are added; otherwise the highest stands alone."
@@ -326,6 +352,24 @@ pub const fn option_help(key: OptionKey) -> &'static str {
 const fn choices(key: OptionKey) -> &'static [&'static str] {
     match key {
         OptionKey::System => &["Points and doubles", "Faan by a table", "Han and fu", "Points added up"],
+        OptionKey::RoundWay | OptionKey::RoundPointsWay | OptionKey::RoundPaymentsWay => &["Off", "Up"],
+        OptionKey::WinnerScheme => &[
+            "As the way of paying",
+            "Chinese Classical",
+            "Chinese Modern",
+            "Chinese Official, Taiwanese",
+            "Japanese",
+            "MMM",
+            "IMS",
+            "Wilmington",
+            "Simple",
+            "Korean",
+            "WMPA",
+            "Own table",
+        ],
+        OptionKey::LosersEastDoubles => &["As to the winner", "Yes", "No"],
+        OptionKey::DiscarderPays => &["A share", "Double", "Half of all"],
+        OptionKey::DrawPayments => &["Nothing", "Differences of all hands", "Not ready to ready"],
         OptionKey::BasicPoints => &["None", "Classical table"],
         OptionKey::Consistency => &["The first", "The highest"],
         OptionKey::Overlap => &[
@@ -383,6 +427,9 @@ const fn choices(key: OptionKey) -> &'static [&'static str] {
             &["None", "15/5/−5/−15", "20/10/−10/−20", "30/10/−10/−30", "By how many are above the return", "4/2/1/0"]
         }
         OptionKey::Limit
+        | OptionKey::RoundPointsTo
+        | OptionKey::RoundPaymentsTo
+        | OptionKey::LosersPayMinimum
         | OptionKey::OnlyWait
         | OptionKey::ExhaustedWaitsCount
         | OptionKey::KnittedStraightWaits

@@ -254,9 +254,10 @@ pub fn formula(step: &Step, score: &Score, plan: &Plan, parts: &[i64]) -> String
             out.push_str("\u{a0}×\u{a0}2");
             out.push_str(&raised(tally.doubles));
         }
-        StepKey::Rounded => {
-            out.push_str("to the nearest ");
-            out.push_str(&grouped(plan.round_to));
+        StepKey::Rounded | StepKey::RoundedPoints => {
+            let way = if step.key == StepKey::Rounded { plan.round_total } else { plan.round_points };
+            out.push_str(if way.up { "up to the next " } else { "to the nearest " });
+            out.push_str(&grouped(way.to));
         }
         StepKey::Direct => out.push_str(&limit_of(tally)),
         StepKey::Limit => out.push_str("no hand is worth more"),

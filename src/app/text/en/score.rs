@@ -79,6 +79,7 @@ pub const fn step(key: StepKey) -> &'static str {
         StepKey::Sum => "Sum",
         StepKey::Doubles => "Doubles",
         StepKey::Doubled => "After doubling",
+        StepKey::RoundedPoints => "Points, rounded",
         StepKey::Rounded => "Rounded",
         StepKey::Limit => "Limit",
         StepKey::Direct => "Counted directly",

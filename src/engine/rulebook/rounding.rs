@@ -1,0 +1,52 @@
+//! Rounding to a multiple, off or up.
+
+use super::option::{OptionKey, Options};
+
+/// A multiple and which way to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rounding {
+    /// The multiple; 1 rounds nothing that is whole.
+    pub to: i64,
+    /// To the next one; otherwise to the nearest, half upwards: 64 is 60 and 65 is 70.
+    pub up: bool,
+}
+
+impl Rounding {
+    /// As two options have it.
+    #[must_use]
+    pub fn of(options: &Options, to: OptionKey, way: OptionKey) -> Rounding {
+        Rounding { to: options.number(to).max(1), up: options.is(way, "up") }
+    }
+
+    /// A whole amount, rounded.
+    #[must_use]
+    pub const fn round(self, amount: i64) -> i64 {
+        self.round_part(amount, 1)
+    }
+
+    /// So many of the parts of which `scale` are 1, rounded.
+    #[must_use]
+    pub const fn round_part(self, amount: i64, scale: i64) -> i64 {
+        let step = self.to.saturating_mul(scale);
+        let more = if self.up { step - 1 } else { step / 2 };
+        amount.saturating_add(more).div_euclid(step) * self.to
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rounds_off_and_up() {
+        let off = Rounding { to: 10, up: false };
+        assert_eq!([64, 65, 60, 0, 4].map(|n| off.round(n)), [60, 70, 60, 0, 0]);
+        let up = Rounding { to: 100, up: true };
+        assert_eq!([960, 1920, 1000, 1001, 0].map(|n| up.round(n)), [1000, 2000, 1000, 1100, 0]);
+        let none = Rounding { to: 1, up: false };
+        assert_eq!([7, 0].map(|n| none.round(n)), [7, 0]);
+        // Halves: three of them are 1.5.
+        assert_eq!([3, 2, 1].map(|n| none.round_part(n, 2)), [2, 1, 1]);
+        assert_eq!([29, 30].map(|n| off.round_part(n, 2)), [10, 20]);
+    }
+}
