@@ -100,6 +100,11 @@ const END_OF_GAME: &[(OptionKey, &str)] = &[
     (OptionKey::StartPoints, "what everybody starts with"),
     (OptionKey::ReturnPoints, "what the final result is counted from"),
     (OptionKey::PlacementBonus, "added by final place"),
+    (OptionKey::PlacementTies, "who shares a place"),
+    (OptionKey::DepositsLeft, "sticks left when the game is over"),
+    (OptionKey::Rounds, "how long it is"),
+    (OptionKey::ExtraRound, "how long it may become"),
+    (OptionKey::LastDealerStops, "when it is over"),
     (OptionKey::BankruptcyEnds, "when the game is over"),
     (OptionKey::Yakitori, "paid at the end by whoever never won"),
 ];

@@ -178,6 +178,10 @@ problem_keys! {
     LiableIsWinner = "liable-is-winner",
     /// A total that no hand of these rules is paid.
     ImpossibleTotal = "impossible-total",
+    /// Not as many players as can sit at a table.
+    WrongPlayers = "wrong-players",
+    /// A deal of a game that has not ended.
+    UnfinishedDeal = "unfinished-deal",
     /// Not JSON at all.
     Syntax = "syntax",
 }

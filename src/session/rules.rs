@@ -167,7 +167,8 @@ pub fn applies(key: OptionKey, plan: &Plan) -> bool {
         | OptionKey::Settlement
         | OptionKey::MaximumWinners
         | OptionKey::LastTileWithReplacement
-        | OptionKey::StartPoints => true,
+        | OptionKey::StartPoints
+        | OptionKey::Rounds => true,
         OptionKey::KongsAsConcealed
         | OptionKey::UseFlowers
         | OptionKey::FlowerSupplements
@@ -228,7 +229,10 @@ pub fn applies(key: OptionKey, plan: &Plan) -> bool {
         | OptionKey::FalseOutPoints
         | OptionKey::FalseOutNotReadyPoints
         | OptionKey::FalseOutTo => points,
-        OptionKey::SevenPairsFourAlike | OptionKey::AllGreenNeedsDragon | OptionKey::PlacementBonus => mangan || points,
+        OptionKey::SevenPairsFourAlike
+        | OptionKey::AllGreenNeedsDragon
+        | OptionKey::PlacementBonus
+        | OptionKey::PlacementTies => mangan || points,
         _ => mangan,
     }
 }

@@ -294,6 +294,16 @@ options! {
     ReturnPoints = "return-points": number(0, 1_000_000, 30_000),
     /// Bonus by place, in thousands: first to last.
     PlacementBonus = "placement-bonus": OptionSpec::Choice(&["none", "15/5/-5/-15", "20/10/-10/-20", "30/10/-10/-30", "by-number-above-return", "4/2/1/0"]),
+    /// What players with the same score get: the places in the order of the seats, or a share of what they get together.
+    PlacementTies = "placement-ties": OptionSpec::Choice(&["seat-order", "shared"]),
+    /// Who gets the riichi sticks that nobody has won.
+    DepositsLeft = "deposits-left": OptionSpec::Choice(&["first", "nobody"]),
+    /// How many rounds a game has, each with every player as dealer.
+    Rounds = "rounds": number(1, 16, 4),
+    /// A further round, until somebody has the points to return, if nobody has them after the last.
+    ExtraRound = "extra-round": OFF,
+    /// The last dealer does not deal again if that player leads: never, after a win, or ready at a draw too.
+    LastDealerStops = "last-dealer-stops": OptionSpec::Choice(&["never", "after-win", "after-win-or-ready"]),
     /// The game ends when somebody falls below zero.
     BankruptcyEnds = "bankruptcy-ends": OFF,
     /// A player without a win pays at the end.

@@ -91,6 +91,11 @@ pub const fn option(key: OptionKey) -> &'static str {
         OptionKey::StartPoints => "Points at the start",
         OptionKey::ReturnPoints => "Points to return",
         OptionKey::PlacementBonus => "Placement bonus (uma)",
+        OptionKey::PlacementTies => "Players with the same score",
+        OptionKey::DepositsLeft => "Riichi sticks left over",
+        OptionKey::Rounds => "Rounds",
+        OptionKey::ExtraRound => "Further round",
+        OptionKey::LastDealerStops => "Last dealer stops",
         OptionKey::BankruptcyEnds => "Bankruptcy ends the game",
         OptionKey::OnlyWait => "Only wait",
         OptionKey::ExhaustedWaitsCount => "Exhausted waits count",
@@ -237,6 +242,15 @@ pub const fn option_help(key: OptionKey) -> &'static str {
         OptionKey::StartPoints => "What each player begins with.",
         OptionKey::ReturnPoints => "What the result of a game is counted from.",
         OptionKey::PlacementBonus => "Thousands of points by place, first to last.",
+        OptionKey::PlacementTies => {
+            "Who sat further on in the first deal is behind, or both share what the places get together."
+        }
+        OptionKey::DepositsLeft => "Who gets the sticks that lie on the table when the game is over.",
+        OptionKey::Rounds => "In a round everybody deals once, repeats not counted.",
+        OptionKey::ExtraRound => {
+            "If nobody has the points to return after the last round, one more is played until somebody has them."
+        }
+        OptionKey::LastDealerStops => "The game ends though the last dealer would deal again, if that player leads.",
         OptionKey::BankruptcyEnds => "The game ends when somebody has less than nothing.",
         OptionKey::OnlyWait => {
             "An edge, closed or pair wait counts only if no other tile would have completed the hand in any way."
@@ -333,6 +347,9 @@ const fn choices(key: OptionKey) -> &'static [&'static str] {
         OptionKey::LiabilityScope => &["The whole win", "That pattern only"],
         OptionKey::LiabilityCounters => &["The feeder pays", "The discarder pays"],
         OptionKey::Chombo => &["A mangan", "Points at the end", "Nothing"],
+        OptionKey::PlacementTies => &["Seats decide", "They share"],
+        OptionKey::DepositsLeft => &["The first", "Nobody"],
+        OptionKey::LastDealerStops => &["Never", "After a win", "After a win or ready at a draw"],
         OptionKey::PlacementBonus => {
             &["None", "15/5/−5/−15", "20/10/−10/−20", "30/10/−10/−30", "By how many are above the return", "4/2/1/0"]
         }
@@ -410,6 +427,8 @@ const fn choices(key: OptionKey) -> &'static [&'static str] {
         | OptionKey::RiichiNeedsTiles
         | OptionKey::StartPoints
         | OptionKey::ReturnPoints
+        | OptionKey::Rounds
+        | OptionKey::ExtraRound
         | OptionKey::BankruptcyEnds
         | OptionKey::IgnoreMinimumForOneSuit
         | OptionKey::MinimumWithoutFlowers

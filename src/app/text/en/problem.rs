@@ -190,6 +190,8 @@ pub fn problem(problem: &Problem) -> String {
         ProblemKey::ImpossibleTotal => {
             "No hand is paid this total. Enter what all losers pay together, without counters."
         }
+        ProblemKey::WrongPlayers => "A game has three or four players.",
+        ProblemKey::UnfinishedDeal => "This deal has not ended: say who won or that nobody did.",
         ProblemKey::Syntax => "This is not JSON. Check brackets, commas and quotes.",
     };
     fixed.to_owned()
