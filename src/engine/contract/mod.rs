@@ -1,7 +1,10 @@
 //! The contract: requests and answers as JSON trees. What the batch example, the page and hosts speak.
 
+pub mod game;
+pub mod game_reply;
 pub mod reply;
 pub mod request;
+pub mod write;
 
 use super::json::{Json, MapBuilder};
 use super::problem::{Place, Problem};
@@ -15,6 +18,9 @@ pub const VERSION: i64 = 1;
 /// Answers a request.
 #[must_use]
 pub fn respond(json: &Json) -> Json {
+    if json.get("game").is_some() {
+        return game::respond(json);
+    }
     let request = match request::read(json) {
         Ok(request) => request,
         Err(problems) => return refused(&problems),

@@ -75,7 +75,8 @@ fn int(n: usize) -> Json {
     Json::Int(i64::try_from(n).unwrap_or(i64::MAX))
 }
 
-fn ratio(value: Ratio) -> Json {
+/// An amount, whole or as numerator and denominator.
+pub(super) fn ratio(value: Ratio) -> Json {
     match value.as_whole() {
         Some(whole) => Json::Int(whole),
         None => MapBuilder::default()

@@ -27,9 +27,11 @@ pub struct Request {
     pub texts: Vec<(Place, String)>,
 }
 
-struct Read {
-    reader: Reader,
-    texts: Vec<(Place, String)>,
+/// What is wrong so far, and the texts that held tiles.
+#[derive(Default)]
+pub(super) struct Read {
+    pub(super) reader: Reader,
+    pub(super) texts: Vec<(Place, String)>,
 }
 
 /// Reads a request.
@@ -37,7 +39,7 @@ struct Read {
 /// # Errors
 /// Everything that is wrong with it.
 pub fn read(json: &Json) -> Result<Request, Vec<Problem>> {
-    let mut read = Read { reader: Reader::default(), texts: Vec::new() };
+    let mut read = Read::default();
     let root = Place::default();
     let mut draft = Draft::default();
     let mut book = None;
@@ -58,27 +60,8 @@ pub fn read(json: &Json) -> Result<Request, Vec<Problem>> {
             "rules" => book = read::rulebook(value, &at, reader),
             "detail" => detail = reader.name(value, &at).unwrap_or(detail),
             "players" => draft.three_players = reader.int(value, &at, 3..=4) == Some(3),
-            "prevailing" => draft.prevailing = reader.name(value, &at).unwrap_or_default(),
-            "dealer_wins" => draft.dealer_wins = read.count(value, &at),
-            "honba" => draft.honba = read.count(value, &at),
-            "deposits" => draft.deposits = read.count(value, &at),
-            "wall_left" => draft.wall_left = reader.int(value, &at, 0..=144).and_then(|n| u32::try_from(n).ok()),
-            "dora" => draft.dora = read.tiles(value, &at),
-            "ura" => draft.ura = read.tiles(value, &at),
-            "seats" => {
-                for (seat, value, at) in reader.fields(value, &at) {
-                    match seat.parse::<Seat>() {
-                        Ok(seat) => draft.seats[seat] = Some(read.seat(value, &at)),
-                        Err(_) => read.reader.unknown(&at),
-                    }
-                }
-            }
-            "end" => draft.end = read.end(value, &at),
-            "penalties" => {
-                let entries: Vec<_> = reader.entries(value, &at).collect();
-                draft.penalties = entries.into_iter().filter_map(|(value, at)| read.penalty(value, &at)).collect();
-            }
-            _ => reader.unknown(&at),
+            _ if read.deal_field(&mut draft, key, value, &at) => {}
+            _ => read.reader.unknown(&at),
         }
     }
     let only_rules = draft.seats.0.iter().all(Option::is_none) && draft.end == End::Open;
@@ -94,6 +77,37 @@ pub fn read(json: &Json) -> Result<Request, Vec<Problem>> {
 }
 
 impl Read {
+    /// A field that a deal has wherever it stands; `false` if it is none.
+    pub(super) fn deal_field(&mut self, draft: &mut Draft, key: &str, value: &Json, at: &Place) -> bool {
+        match key {
+            "prevailing" => draft.prevailing = self.reader.name(value, at).unwrap_or_default(),
+            "dealer_wins" => draft.dealer_wins = self.count(value, at),
+            "honba" => draft.honba = self.count(value, at),
+            "deposits" => draft.deposits = self.count(value, at),
+            "wall_left" => {
+                draft.wall_left = self.reader.int(value, at, 0..=144).and_then(|n| u32::try_from(n).ok());
+            }
+            "dora" => draft.dora = self.tiles(value, at),
+            "ura" => draft.ura = self.tiles(value, at),
+            "seats" => {
+                let fields: Vec<_> = self.reader.fields(value, at).collect();
+                for (seat, value, at) in fields {
+                    match seat.parse::<Seat>() {
+                        Ok(seat) => draft.seats[seat] = Some(self.seat(value, &at)),
+                        Err(_) => self.reader.unknown(&at),
+                    }
+                }
+            }
+            "end" => draft.end = self.end(value, at),
+            "penalties" => {
+                let entries: Vec<_> = self.reader.entries(value, at).collect();
+                draft.penalties = entries.into_iter().filter_map(|(value, at)| self.penalty(value, &at)).collect();
+            }
+            _ => return false,
+        }
+        true
+    }
+
     fn count(&mut self, json: &Json, at: &Place) -> u32 {
         self.reader.int(json, at, 0..=1_000_000).and_then(|n| u32::try_from(n).ok()).unwrap_or_default()
     }

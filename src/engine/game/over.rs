@@ -62,7 +62,7 @@ fn stops(plan: &Plan, last: &DealReport, totals: &[i64], target: Option<i64>) ->
     let won = last.winners.contains(&dealer);
     let allowed = match plan.book.options.choice(OptionKey::LastDealerStops) {
         "after-win" => won,
-        "after-win-or-ready" => won || last.cause == super::report::Cause::Wall,
+        "after-win-or-ready" => won || last.cause == super::report::Cause::Draw,
         _ => false,
     };
     let own = totals.get(dealer).copied().unwrap_or_default();

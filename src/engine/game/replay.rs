@@ -278,7 +278,7 @@ fn cause(entry: &Entry, faulty: bool) -> Cause {
         (None, End::Win { .. }) => Cause::Win,
         (None, End::Open) => Cause::Faulty,
         (None, End::Draw { cause, .. }) => match cause {
-            DrawCause::Wall => Cause::Wall,
+            DrawCause::Wall => Cause::Draw,
             DrawCause::NineTerminals => Cause::NineTerminals,
             DrawCause::FourWinds => Cause::FourWinds,
             DrawCause::FourRiichi => Cause::FourRiichi,

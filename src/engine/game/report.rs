@@ -8,12 +8,13 @@ use crate::engine::problem::Problem;
 use crate::engine::table::Answer;
 
 named! {
-    /// How a deal ended, as a sheet lists it. The draws have the names of the deal's own causes.
+    /// How a deal ended, as a sheet lists it. Draws before the wall ran out have the names of their
+    /// causes.
     Cause, ParseCauseError {
         /// Somebody won.
         Win = "win",
         /// The wall ran out.
-        Wall = "wall",
+        Draw = "draw",
         /// Nine kinds of terminals and honors.
         NineTerminals = "nine-terminals",
         /// Four winds.

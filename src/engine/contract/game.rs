@@ -1,0 +1,211 @@
+//! A request about a game: deals in a row. It is also the file in which a game is kept and passed on.
+
+use super::reply;
+use super::request::Read;
+use crate::engine::game::{Entry, Game, Scores, Told, replay};
+use crate::engine::json::{Json, MapBuilder};
+use crate::engine::problem::{Part, Place, Problem, ProblemKey};
+use crate::engine::rulebook::plan::Plan;
+use crate::engine::rulebook::{Rulebook, read};
+use crate::engine::seat::Seat;
+use crate::engine::table::Detail;
+
+/// The largest amount of points, either way.
+const POINTS: i64 = 100_000_000;
+
+/// The most deals that are read.
+const DEALS: usize = 10_000;
+
+/// A game that could be read.
+#[derive(Clone, Debug)]
+pub struct GameRequest {
+    /// The rulebook, with its differences applied.
+    pub book: Rulebook,
+    /// The game.
+    pub game: Game,
+    /// How much to say of each deal.
+    pub detail: Detail,
+    /// The texts that held tiles, to point into.
+    pub texts: Vec<(Place, String)>,
+}
+
+/// Answers a request about a game.
+#[must_use]
+pub fn respond(json: &Json) -> Json {
+    let request = match read_request(json) {
+        Ok(request) => request,
+        Err(problems) => return super::refused(&problems),
+    };
+    let plan = Plan::new(request.book);
+    let mut report = replay(&request.game, &plan);
+    for problem in report.deals.iter_mut().flat_map(|deal| &mut deal.problems) {
+        super::point_at_tile(problem, &request.texts);
+    }
+    let three = request.game.players.len() == 3;
+    let problems: Vec<Problem> = report.deals.iter().flat_map(|deal| &deal.problems).cloned().collect();
+    MapBuilder::default()
+        .with("ok", Json::Bool(true))
+        .with("game", super::game_reply::report(&plan, &report, three, request.detail))
+        .with("problems", reply::problems(&problems))
+        .maybe("caveats", reply::caveats(&plan))
+        .done()
+}
+
+/// Reads a request about a game.
+///
+/// # Errors
+/// Everything that is wrong with it. What the rules say against a deal is no such thing: that stands beside the deal.
+pub fn read_request(json: &Json) -> Result<GameRequest, Vec<Problem>> {
+    let mut read = Read::default();
+    let (mut book, mut game, mut detail) = (None, None, Detail::Explain);
+    for (key, value, at) in outer(json, &mut read) {
+        match key {
+            "rules" => book = read::rulebook(value, &at, &mut read.reader),
+            "game" => game = Some(read.game(value, &at)),
+            "detail" => detail = read.reader.name(value, &at).unwrap_or(detail),
+            _ => {}
+        }
+    }
+    match (book, game) {
+        (Some(book), Some(game)) if read.reader.problems.is_empty() => {
+            Ok(GameRequest { book, game, detail, texts: read.texts })
+        }
+        _ => Err(read.reader.problems),
+    }
+}
+
+/// The game of a file, whatever its rules are; those are another's to read.
+///
+/// # Errors
+/// Everything that is wrong with it, `rules` aside.
+pub fn read_file(json: &Json) -> Result<Game, Vec<Problem>> {
+    let mut read = Read::default();
+    let mut game = None;
+    for (key, value, at) in outer(json, &mut read) {
+        match key {
+            "game" => game = Some(read.game(value, &at)),
+            "detail" => {
+                let _ = read.reader.name::<Detail>(value, &at);
+            }
+            _ => {}
+        }
+    }
+    game.filter(|_| read.reader.problems.is_empty()).ok_or(read.reader.problems)
+}
+
+/// The fields of a request, its version checked.
+fn outer<'a>(json: &'a Json, read: &mut Read) -> Vec<(&'a str, &'a Json, Place)> {
+    let root = Place::default();
+    for key in ["v", "rules", "game"] {
+        if json.get(key).is_none() {
+            read.reader.problem(ProblemKey::MissingField, &root.join(key));
+        }
+    }
+    let mut known = Vec::new();
+    for (key, value, at) in read.reader.fields(json, &root) {
+        match key.as_ref() {
+            "v" if *value != Json::Int(super::VERSION) => read.reader.problem(ProblemKey::WrongVersion, &at),
+            "v" => {}
+            key @ ("rules" | "game" | "detail") => known.push((key, value, at)),
+            _ => read.reader.unknown(&at),
+        }
+    }
+    known
+}
+
+impl Read {
+    fn game(&mut self, json: &Json, at: &Place) -> Game {
+        let mut game = Game::default();
+        if json.get("deals").is_none() {
+            self.reader.problem(ProblemKey::MissingField, &at.join("deals"));
+        }
+        let players = json.get("players").and_then(Json::as_list).map_or(4, <[Json]>::len);
+        for (key, value, at) in self.reader.fields(json, at) {
+            match key.as_ref() {
+                "name" => game.name = self.line(value, &at),
+                "players" => {
+                    let names: Vec<_> = self.reader.entries(value, &at).collect();
+                    game.players = names.into_iter().map(|(name, at)| self.line(name, &at)).collect();
+                    if !matches!(players, 3 | 4) {
+                        self.reader.problem(ProblemKey::WrongPlayers, &at);
+                    }
+                }
+                "initial" => game.initial = self.reader.int(value, &at, 0..=POINTS),
+                "rounds" => {
+                    game.rounds = self.reader.int(value, &at, 1..=16).and_then(|rounds| u8::try_from(rounds).ok());
+                }
+                "deals" => {
+                    let entries: Vec<_> = self.reader.entries(value, &at).collect();
+                    if entries.len() > DEALS {
+                        self.reader.problem(ProblemKey::OutOfRange, &at);
+                    }
+                    let deals = entries.into_iter().take(DEALS);
+                    game.deals = deals.map(|(value, at)| self.entry(value, &at, players == 3)).collect();
+                }
+                "finished" => game.finished = self.reader.flag(value, &at).unwrap_or_default(),
+                _ => self.reader.unknown(&at),
+            }
+        }
+        if game.players.is_empty() {
+            game.players = vec![String::new(); 4];
+        }
+        game
+    }
+
+    fn line(&mut self, json: &Json, at: &Place) -> String {
+        self.reader.text(json, at).map(|text| text.clone().into_owned()).unwrap_or_default()
+    }
+
+    fn entry(&mut self, json: &Json, at: &Place, three: bool) -> Entry {
+        let mut entry = Entry::default();
+        entry.deal.three_players = three;
+        if json.as_map().is_some() && json.get("end").is_none() {
+            self.reader.problem(ProblemKey::MissingField, &at.join("end"));
+        }
+        for (key, value, at) in self.reader.fields(json, at) {
+            match key.as_ref() {
+                "note" => entry.note = self.line(value, &at),
+                "end" if value.get("kind").and_then(Json::as_text).is_some_and(|kind| kind == "scores") => {
+                    entry.scores = Some(self.scores(value, &at));
+                }
+                key if self.deal_field(&mut entry.deal, key, value, &at) => {}
+                _ => self.reader.unknown(&at),
+            }
+        }
+        let deal = &entry.deal;
+        let said = |key: &str| json.get(key).is_some();
+        entry.told = Told {
+            prevailing: said("prevailing").then_some(deal.prevailing),
+            dealer_wins: said("dealer_wins").then_some(deal.dealer_wins),
+            honba: said("honba").then_some(deal.honba),
+            deposits: said("deposits").then_some(deal.deposits),
+        };
+        entry
+    }
+
+    fn scores(&mut self, json: &Json, at: &Place) -> Scores {
+        let mut scores = Scores::default();
+        for (key, value, at) in self.reader.fields(json, at) {
+            match key.as_ref() {
+                "kind" => {}
+                "winner" => scores.winner = self.reader.name(value, &at),
+                "changes" => {
+                    for (seat, value, at) in self.reader.fields(value, &at) {
+                        match seat.parse::<Seat>() {
+                            Ok(seat) => scores.changes[seat] = self.reader.int(value, &at, -POINTS..=POINTS),
+                            Err(_) => self.reader.unknown(&at),
+                        }
+                    }
+                }
+                _ => self.reader.unknown(&at),
+            }
+        }
+        scores
+    }
+}
+
+/// The place of a deal in a request.
+#[must_use]
+pub fn deal_place(deal: usize) -> Place {
+    Place::of([Part::from("game"), Part::from("deals"), Part::from(deal)])
+}
