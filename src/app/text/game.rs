@@ -221,7 +221,8 @@ texts! {
     table_points(points: &str) -> String;
 }
 
-/// Whose words a sentence is about: the players by their seats in a deal.
+/// A game in words: its players, deals, changes.
+#[derive(Clone, Copy, Debug)]
 pub struct Names<'a> {
     /// Whose language.
     pub language: Language,
@@ -266,7 +267,8 @@ impl Names<'_> {
             match &entry.deal.end {
                 End::Open => {}
                 End::Win { wins, .. } => {
-                    let hands = wins.iter().map(|win| (self.seat(head, win.seat), self.worth(report, entry, win.seat, plan)));
+                    let hands =
+                        wins.iter().map(|win| (self.seat(head, win.seat), self.worth(report, entry, win.seat, plan)));
                     let hands: Vec<(String, String)> = hands.collect();
                     let hands: Vec<(&str, String)> =
                         hands.iter().map(|(name, worth)| (name.as_str(), worth.clone())).collect();
@@ -303,10 +305,11 @@ impl Names<'_> {
         let win = report.answer.as_ref().and_then(|answer| answer.wins.iter().find(|win| win.seat == seat));
         let told = entry.deal.seat(seat).and_then(|entered| entered.total);
         let total = win.map(|win| win.total).or(told).unwrap_or_default();
-        grouped(total) + &win.and_then(|win| win.score.as_ref()).map_or_else(String::new, |score| {
-            let worth = self.language.worth(&score.tally, plan.system);
-            if worth.is_empty() { worth } else { [" (", &worth, ")"].concat() }
-        })
+        grouped(total)
+            + &win.and_then(|win| win.score.as_ref()).map_or_else(String::new, |score| {
+                let worth = self.language.worth(&score.tally, plan.system);
+                if worth.is_empty() { worth } else { [" (", &worth, ")"].concat() }
+            })
     }
 
     /// What became different for everybody by a change of the game: totals, and heads of later deals.
@@ -319,7 +322,9 @@ impl Names<'_> {
             }
         }
         let deals = before.deals.iter().zip(&now.deals).enumerate();
-        for (place, (old, new)) in deals.filter(|(_, (old, new))| (old.head.round, old.head.dealer) != (new.head.round, new.head.dealer)) {
+        for (place, (old, new)) in
+            deals.filter(|(_, (old, new))| (old.head.round, old.head.dealer) != (new.head.round, new.head.dealer))
+        {
             let [now, before] = [new, old].map(|deal| {
                 let dealer = self.player(deal.head.dealer);
                 self.language.dealt_by(&self.deal(&deal.head), &dealer)

@@ -4,6 +4,7 @@
 pub mod copy;
 pub mod declaration;
 pub mod editor;
+pub mod game;
 pub mod gauge;
 pub mod groups;
 pub mod headline;
@@ -24,6 +25,7 @@ pub mod ui;
 mod en;
 
 pub use editor::EditorWord;
+pub use game::GameWord;
 pub use label::Label;
 pub use language::Language;
 pub use ui::Word;

@@ -12,8 +12,8 @@ pub use worth::Worth;
 use crate::engine::draft::{By, DrawCause, End, SeatDraft, WinDraft};
 use crate::engine::game::{Entry, Scores};
 use crate::engine::order::sort_by_key;
-use crate::engine::rulebook::plan::{Plan, Settlement};
 use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::plan::{Plan, Settlement};
 use crate::engine::seat::{BySeat, Seat};
 
 /// How the deal ended, as the form asks it.

@@ -73,7 +73,9 @@ pub const fn game(word: GameWord) -> &'static str {
         GameWord::ReadyWere => "Shown ready",
         GameWord::NagashiBy => "Discarded only terminals and honors",
         GameWord::Changes => "Gains and losses",
-        GameWord::ChangesHelp => "As you have settled them, with minus for losses. What is missing to zero goes to the bank.",
+        GameWord::ChangesHelp => {
+            "As you have settled them, with minus for losses. What is missing to zero goes to the bank."
+        }
         GameWord::NobodyWon => "nobody",
         GameWord::More => "More: fouls, liability, table, note",
         GameWord::Note => "Note",
@@ -131,7 +133,9 @@ pub const fn game(word: GameWord) -> &'static str {
         GameWord::CopyRefused => "The browser does not let the page copy. Copy from here:",
         GameWord::Print => "Print",
         GameWord::Import => "Read a file",
-        GameWord::ImportHelp => "A JSON or CSV file of a game, or its text. It becomes a game of its own; no other one changes.",
+        GameWord::ImportHelp => {
+            "A JSON or CSV file of a game, or its text. It becomes a game of its own; no other one changes."
+        }
         GameWord::ImportFile => "File of a game",
         GameWord::ImportText => "Or its text",
         GameWord::Read => "Read the text",

@@ -1,6 +1,7 @@
 //! English.
 
 pub mod editor;
+pub mod game;
 mod label;
 mod option;
 mod pattern;
