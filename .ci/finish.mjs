@@ -49,8 +49,10 @@ for (const [link, name] of sheets) {
   page = page.replace(link, name === sheets[0][1] ? link.replace(name, "tenbo.css") : "");
 }
 
-// The styles of the rulebooks come when those are opened.
-made.push(["editor.css", readFileSync(join(folder, "editor.css")), "editor", ".css"]);
+// The styles of what a first visit does not show come when that is opened.
+for (const [, name] of page.matchAll(/data-(\w+)=["']?[\w./]*?\b\1\.css/g)) {
+  made.push([`${name}.css`, readFileSync(join(folder, `${name}.css`)), name, ".css"]);
+}
 
 // The names tell the content.
 for (const [before, bytes, start, ending] of [

@@ -31,6 +31,7 @@ use tenbo::engine::rulebook::{OptionKey, OptionSpec};
 use tenbo::engine::scoring::StepKey;
 use tenbo::engine::scoring::shortcut::{Extra, ShortcutRule};
 use tenbo::engine::scoring::{Remedy, Restriction};
+use tenbo::engine::table::LiabilityWhy;
 use tenbo::engine::table::account::TransferWhy;
 
 /// Worked examples that use what is built later (classical penalties); the
@@ -281,6 +282,7 @@ fn the_lists_are_the_engine_s() {
         (&book, field("liability", "share"), names!(LiableShare::ALL)),
         (&answer, "/$defs/problem-key/enum".into(), names!(ProblemKey::ALL)),
         (&answer, "/$defs/why/enum".into(), names!(Why::ALL)),
+        (&answer, field("verdict", "why"), names!(LiabilityWhy::ALL)),
         (&answer, "/$defs/caveats/items/enum".into(), names!(Caveat::ALL)),
         (&answer, "/$defs/restrictions/items/enum".into(), names!(Restriction::ALL)),
         (&answer, "/$defs/step-key/enum".into(), names!(StepKey::ALL)),

@@ -225,6 +225,13 @@ impl SeatDraft {
         self.hand.len() + 3 * self.melds.len()
     }
 
+    /// The number of a meld in the deal, or where it has none its place in the seat, from 1.
+    #[must_use]
+    pub fn number_of(&self, place: usize) -> u16 {
+        let n = self.melds.get(place).and_then(|meld| meld.n);
+        n.unwrap_or_else(|| u16::try_from(place.saturating_add(1)).unwrap_or(u16::MAX))
+    }
+
     /// Every tile of the seat, its claimed melds included.
     pub fn tiles(&self) -> impl Iterator<Item = Tile> + '_ {
         self.hand.iter().copied().chain(self.melds.iter().flat_map(|meld| meld.tiles.iter().copied()))

@@ -50,16 +50,18 @@ impl History {
         Ok(())
     }
 
-    /// Back one step; `false` if there is none.
+    /// Back one step; `false` if there is none. What of the page is in sight stays.
     pub fn undo(&mut self) -> bool {
-        let Some(before) = self.past.pop() else { return false };
+        let Some(mut before) = self.past.pop() else { return false };
+        before.view = self.now.view;
         self.future.push(std::mem::replace(&mut self.now, before));
         true
     }
 
     /// Forward one step; `false` if there is none.
     pub fn redo(&mut self) -> bool {
-        let Some(after) = self.future.pop() else { return false };
+        let Some(mut after) = self.future.pop() else { return false };
+        after.view = self.now.view;
         self.past.push(std::mem::replace(&mut self.now, after));
         true
     }

@@ -15,8 +15,10 @@ pub mod share;
 pub mod situations;
 pub mod spot;
 pub mod state;
+pub mod view;
 
 pub use edit::{Edit, Refusal, apply};
 pub use history::History;
 pub use rules::RulesChoice;
 pub use state::{Ending, State, Target};
+pub use view::View;

@@ -11,6 +11,7 @@ use super::edit::{MOST_DISCARDS, MOST_POINTS};
 use super::editor::{Own, compact};
 use super::rules::{RulesChoice, allowed};
 use super::state::{Ending, State, Target};
+use super::view::View;
 use crate::engine::draft::{By, Discard, DrawCause, Offence, Riichi, SeatDraft, Situation};
 use crate::engine::notation::{HandText, WinMark, read_hand, read_tiles, write_hand, write_tiles};
 use crate::engine::order::{sort, sort_by_key};
@@ -145,6 +146,9 @@ pub fn write(state: &State) -> String {
     if state.seat != state.winner {
         field("see", state.seat.as_str());
     }
+    if state.view != View::Hand {
+        field("view", state.view.as_str());
+    }
     out
 }
 
@@ -209,6 +213,13 @@ pub fn find(text: &str) -> Option<&str> {
 #[must_use]
 pub fn rulebook(text: &str) -> Option<String> {
     unescape(text).split(';').find_map(|field| field.trim().strip_prefix("r=")).map(str::to_owned)
+}
+
+/// The view that a link's text names.
+#[must_use]
+pub fn view(text: &str) -> View {
+    let named = |text: &str| text.split(';').find_map(|field| field.trim().strip_prefix("view=")?.parse().ok());
+    named(&unescape(text)).unwrap_or(View::Hand)
 }
 
 /// Reads the text of a link, and what of it was dropped.
@@ -322,6 +333,7 @@ impl Reading {
                 self.state.also = seats.collect();
                 sort(&mut self.state.also);
             }
+            "view" => self.state.view = self.value(value).unwrap_or(View::Hand),
             "see" => self.state.seat = self.value(value).unwrap_or(self.state.seat),
             "d" => self.state.draft.dora = self.tiles(value, 5),
             "u" => self.state.draft.ura = self.tiles(value, 5),
@@ -538,7 +550,7 @@ mod tests {
         round_trip("v1;r=riichi-tenhou;E=123m;double=E;ready=W;draw=wall;nagashi=N");
         round_trip("v1;r=chinese-classical;E=123m;S=11z;call=ES;streak=12");
         round_trip("v1;r=riichi-tenhou;win=WEN;E=11m;W=23m;by=discard;from=S;false-out=W;chombo=SN");
-        round_trip("v1;r=riichi-tenhou-three;win=S;tE=3900;S=19m;fS=444z;dS=1z9m1z;dW=5p;chombo=W;see=E");
+        round_trip("v1;r=riichi-tenhou-three;win=S;tE=3900;S=19m;fS=444z;dS=1z9m1z;dW=5p;chombo=W;see=E;view=table");
     }
 
     #[test]

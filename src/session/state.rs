@@ -2,6 +2,7 @@
 
 use super::editor::Shelf;
 use super::rules::{FULL, RulesChoice};
+use super::view::View;
 use crate::engine::check::fines;
 use crate::engine::deal::hand;
 use crate::engine::draft::{By, Discard, Draft, DrawCause, End, Riichi, SeatDraft, Situation, WinDraft};
@@ -98,6 +99,8 @@ pub struct State {
     pub full: usize,
     /// The rulebooks of one's own that are kept. No link carries them.
     pub shelf: Shelf,
+    /// What of the page is in sight. Undo leaves it.
+    pub view: View,
 }
 
 impl Default for State {
@@ -115,6 +118,7 @@ impl Default for State {
             rules: RulesChoice::default(),
             full: FULL,
             shelf: Shelf::default(),
+            view: View::Hand,
         }
     }
 }

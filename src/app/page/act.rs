@@ -7,12 +7,13 @@ use super::platform::books;
 use super::platform::theme::Theme;
 use super::share;
 use super::store::{Notice, Store};
+use super::views;
 use crate::app::text::Word;
 use crate::engine::draft::DrawCause;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::shipped;
 use crate::session::editor::BookEdit;
-use crate::session::{Edit, Ending};
+use crate::session::{Edit, Ending, View};
 
 /// What stands before the id of an own rulebook in the list of rulebooks.
 pub const OWN: &str = "own:";
@@ -32,6 +33,8 @@ pub enum Act {
     Share,
     /// The next tile is a joker, or no longer.
     Joker,
+    /// Opens a view.
+    View(View),
     /// Opens the help.
     Help,
     /// Opens the house rules.
@@ -84,6 +87,7 @@ impl Act {
             }
             Act::Share => share::copy_link(store),
             Act::Joker => store.joker.update(|joker| *joker = !*joker),
+            Act::View(view) => views::open(store, view),
             Act::Help => store.help.set(true),
             Act::House => books::with_texts(store.language.get_untracked(), move || store.house.set(true)),
             Act::Editor(deed) => return editor::run(deed, store, value),

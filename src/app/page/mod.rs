@@ -1,6 +1,7 @@
 //! The page: Leptos components over the pure rooms.
 
 mod act;
+mod board;
 mod builder;
 mod dialog;
 mod editor;
@@ -16,6 +17,7 @@ mod share;
 mod store;
 mod tile;
 mod tree;
+mod views;
 
 use std::time::Duration;
 
@@ -26,9 +28,10 @@ use wasm_bindgen::JsCast;
 
 use self::live::Live;
 use self::platform::storage::Key;
-use self::platform::{address, books, flowers, storage};
+use self::platform::{address, flowers, storage};
 use self::store::{Notice, Store};
 use self::tree::el;
+use crate::app::text::Language;
 use crate::engine::rulebook::option::OptionKey;
 use crate::session::share as link;
 
@@ -41,8 +44,8 @@ pub fn mount() {
     let Some(root) = document().get_element_by_id("app") else { return };
     tile::draw();
     let kept = address::hash().or_else(|| storage::get(Key::State)).unwrap_or_default();
-    // Until the rulebook of a link is here, the page keeps its first paint.
-    books::with_link(&kept.clone(), move || {
+    // Until the rulebook and the view of a link are here, the page keeps its first paint.
+    views::with_link(&kept.clone(), Language::default(), move || {
         root.set_inner_html("");
         mount_to_renderer(&root, move || app(&kept)).forget();
     });
@@ -69,17 +72,14 @@ fn app(kept: &str) -> Live {
     let opened = window_event_listener(leptos::ev::hashchange, move |_| {
         let Some(hash) = address::hash() else { return };
         if hash != store.link() {
-            books::with_link(&hash.clone(), move || store.open(&hash));
+            let language = store.language.get_untracked();
+            views::with_link(&hash.clone(), language, move || store.open(&hash));
         }
     });
     on_cleanup(move || opened.remove());
-    let main = Live::of(el("main"))
-        .put(builder::dock(store))
-        .put(settings::settings(store))
-        .put(Live::of(el("div").class("answer")).put(result::result(store)));
     let page =
         Live::of(el("div").class("page")).on("keydown", move |event| press::on_page(store, event.unchecked_ref()));
-    header::header(store).into_iter().chain([main]).fold(page, Live::put)
+    header::header(store).into_iter().chain([views::main(store)]).fold(page, Live::put)
 }
 
 /// Writes the state into the address and the storage, a little after its last change or when the page goes.

@@ -25,6 +25,9 @@ macro_rules! words {
 words! {
     Builder,
     Hand,
+    Views,
+    TableView,
+    GameView,
     TileKeyboard,
     EmptyHand,
     Melds,

@@ -12,7 +12,7 @@ use crate::engine::rulebook::caveat;
 use crate::engine::rulebook::plan::{Plan, System};
 use crate::engine::scoring::{Join, Line, Score, Tally};
 use crate::engine::table::answer::{SeatAnswer, WinAnswer};
-use crate::engine::table::{Answer, Detail, Transfer, Warning};
+use crate::engine::table::{Answer, Detail, Transfer, Verdict, Warning};
 use crate::engine::tile::{Kind, Tile};
 use crate::engine::view::Sets;
 use crate::engine::wait::Wait;
@@ -104,7 +104,11 @@ fn win_json(plan: &Plan, win: &WinAnswer, detail: Detail) -> Json {
             start.with("win", Json::Bool(true)).with("total", Json::Int(win.total)).with("unit", Json::text("points"))
         }
     };
-    map.maybe("liable", liable).maybe("furiten", win.furiten.then_some(Json::Bool(true))).done()
+    let liability = (!win.liability.is_empty()).then(|| Json::List(win.liability.iter().map(verdict).collect()));
+    map.maybe("liable", liable)
+        .maybe("liability", liability)
+        .maybe("furiten", win.furiten.then_some(Json::Bool(true)))
+        .done()
 }
 
 fn numbers(plan: &Plan, map: MapBuilder, tally: &Tally) -> MapBuilder {
@@ -305,6 +309,21 @@ fn transfer(transfer: &Transfer) -> Json {
         .done()
 }
 
+fn verdict(verdict: &Verdict) -> Json {
+    MapBuilder::default()
+        .with("seat", Json::text(verdict.seat.as_str()))
+        .maybe("rule", verdict.rule.clone().map(Json::Text))
+        .with("liable", Json::Bool(verdict.why.is_liable()))
+        .with("why", Json::text(verdict.why.as_str()))
+        .maybe("tile", verdict.tile.map(|tile| Json::text(tile.to_string())))
+        .with("because", numbers_json(&verdict.because))
+        .done()
+}
+
+fn numbers_json(numbers: &[u16]) -> Json {
+    Json::List(numbers.iter().map(|&n| Json::Int(i64::from(n))).collect())
+}
+
 fn warning(warning: &Warning) -> Json {
     let liable = warning.liable.map_or("discarder", |seat| seat.as_str());
     MapBuilder::default()
@@ -312,6 +331,6 @@ fn warning(warning: &Warning) -> Json {
         .maybe("threat", warning.threat.map(|seat| Json::text(seat.as_str())))
         .with("tiles", Json::text(write_tiles(&warning.tiles)))
         .with("liable", Json::text(liable))
-        .with("because", Json::List(warning.because.iter().map(|&n| Json::Int(i64::from(n))).collect()))
+        .with("because", numbers_json(&warning.because))
         .done()
 }

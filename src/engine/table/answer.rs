@@ -5,8 +5,9 @@ use std::borrow::Cow;
 use arrayvec::ArrayVec;
 
 use super::account::{Net, Transfer};
-use super::liability::{Liable, liable};
+use super::liability::other_name;
 use super::payment::{Settled, pay};
+use super::verdict::{Judged, LiabilityWhy, judge};
 use super::warning::{Warning, warnings};
 use crate::engine::catalogue::{Found, Pattern, Scope};
 use crate::engine::check::check;
@@ -34,6 +35,23 @@ named! {
     }
 }
 
+/// A seat that fed a dangerous tile to a win, and whether that makes it liable.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// Who.
+    pub seat: Seat,
+    /// By which rule; `None` where somebody only said so.
+    pub rule: Option<Cow<'static, str>>,
+    /// The pattern that the rule is about.
+    pub pattern: Option<Pattern>,
+    /// Whether it is liable, and why.
+    pub why: LiabilityWhy,
+    /// The tile that it fed, where it is known.
+    pub tile: Option<Tile>,
+    /// The melds that made the danger, by their number in the deal or their place in the seat.
+    pub because: Vec<u16>,
+}
+
 /// A winner's score.
 #[derive(Clone, Debug)]
 pub struct WinAnswer {
@@ -45,6 +63,8 @@ pub struct WinAnswer {
     pub total: i64,
     /// Who is liable, and by which rule.
     pub liable: Vec<(Seat, Cow<'static, str>)>,
+    /// Everybody who fed a dangerous tile: why they are liable, or why not.
+    pub liability: Vec<Verdict>,
     /// Whether it was won on a discard though a tile that the hand waited for lies among the own discards.
     pub furiten: bool,
 }
@@ -96,7 +116,14 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Vec<Problem>> {
             Won::Total(total) => (None, *total),
         };
         let furiten = win.by != By::SelfDraw && furiten(draft, plan, win.seat);
-        answer.wins.push(WinAnswer { seat: win.seat, score, total, liable: Vec::new(), furiten });
+        answer.wins.push(WinAnswer {
+            seat: win.seat,
+            score,
+            total,
+            liable: Vec::new(),
+            liability: Vec::new(),
+            furiten,
+        });
     }
     let winning = |seat: Seat| draft.wins().iter().any(|win| win.seat == seat);
     for seat in draft.players().filter(|&seat| !winning(seat)) {
@@ -137,13 +164,19 @@ pub fn quick_deal(deal: &Deal, plan: &Plan, scratch: &mut Scratch) -> (ArrayVec<
     };
     let tallies: ArrayVec<Option<Tally>, 3> = deal.wins.iter().take(3).map(|win| tally(win, scratch)).collect();
     let settled: ArrayVec<Settled, 3> =
-        deal.wins.iter().zip(&tallies).filter_map(|(win, tally)| settled(deal, plan, win, *tally)).collect();
+        deal.wins.iter().zip(&tallies).filter_map(|(win, tally)| settled(deal, plan, win, *tally, None)).collect();
     let transfers = pay(deal, plan, &settled, &BySeat::default());
     (tallies, Net::of(&transfers))
 }
 
-/// A win with who is liable for it; `None` if it is no legal win.
-fn settled<'a>(deal: &'a Deal, plan: &'a Plan, win: &'a Win, tally: Option<Tally>) -> Option<Settled<'a>> {
+/// A win with who is liable for it; `None` if it is no legal win. `told` gets everybody who fed a dangerous tile.
+fn settled<'a>(
+    deal: &'a Deal,
+    plan: &'a Plan,
+    win: &'a Win,
+    tally: Option<Tally>,
+    told: Option<&mut Vec<Judged<'a>>>,
+) -> Option<Settled<'a>> {
     let (total, base) = match (&win.hand, tally) {
         (Won::Total(total), _) => (*total, base_of(plan, deal.draft, win.seat, win.by, *total).unwrap_or_default()),
         (Won::Tiles(_), Some(tally)) if tally.win => (tally.total, tally.base),
@@ -158,15 +191,17 @@ fn settled<'a>(deal: &'a Deal, plan: &'a Plan, win: &'a Win, tally: Option<Tally
     let counted = |rule: &LiabilityRule| {
         rule.pattern.is_none_or(|pattern| named(pattern).or_else(|| other_name(pattern).and_then(named)).is_some())
     };
-    let mut found: Vec<Liable> = liable(deal.draft, plan, win, &counted);
-    if plan.settlement != Settlement::Riichi {
-        later_last(deal.draft, plan, win, &mut found);
+    // What hand it was is not known where only its total is.
+    let mut judged = judge(deal.draft, plan, win, &counted, told.is_some() && tally.is_some());
+    if let Some(told) = told {
+        told.clone_from(&judged);
+        judged.retain(|one| one.why.is_liable());
     }
-    let part = |liable: &Liable| {
-        let item = liable.rule.pattern.and_then(named).and_then(|place| plan.winner.items.get(usize::from(place)));
+    let part = |one: &Judged| {
+        let item = one.rule.pattern.and_then(named).and_then(|place| plan.winner.items.get(usize::from(place)));
         plan.limit.unwrap_or_default() * item.map_or(0, |item| item.value) / (100 * plan.winner.scale)
     };
-    let parts = found.into_iter().map(|liable| (liable.clone(), part(&liable))).collect();
+    let parts = judged.into_iter().map(|one| (one.clone(), part(&one))).collect();
     Some(Settled { win, total, base, parts })
 }
 
@@ -180,31 +215,30 @@ fn settle(draft: &Draft, plan: &Plan, deal: &Deal, named: Option<Seat>, answer: 
     let mut all: Vec<Settled> = Vec::new();
     for (win, scored) in deal.wins.iter().zip(&mut answer.wins) {
         let tally = scored.score.as_ref().map(|score| score.tally);
-        let Some(mut settled) = settled(deal, plan, win, tally) else { continue };
+        let mut told = Vec::new();
+        let Some(mut settled) = settled(deal, plan, win, tally, Some(&mut told)) else { continue };
         if let (true, Some(seat), Some(rule)) = (settled.parts.is_empty(), named, plan.book.liability.first()) {
-            settled.parts.push((Liable { seat, rule }, settled.base));
+            settled.parts.push((Judged::named(seat, rule), settled.base));
+            told.push(Judged::named(seat, rule));
         }
-        scored.liable = settled.parts.iter().map(|(liable, _)| (liable.seat, liable.rule.rule.clone())).collect();
+        scored.liable = settled.parts.iter().map(|(one, _)| (one.seat, one.rule.rule.clone())).collect();
+        scored.liability = told.iter().map(|one| verdict(draft, win.seat, one)).collect();
         all.push(settled);
     }
     answer.transfers = pay(deal, plan, &all, &losers);
 }
 
-/// The other name of a rule's pattern: Three Great Scholars is Big Three Dragons where that is the name with the value.
-fn other_name(rule: Pattern) -> Option<Pattern> {
-    (rule == Pattern::BigThreeDragons).then_some(Pattern::ThreeGreatScholars)
-}
-
-/// In the classical cases the later feeding discard is the one that is paid for: the winning tile last of all.
-fn later_last(draft: &Draft, plan: &Plan, win: &Win, found: &mut [Liable]) {
-    let Some(entered) = draft.seat(win.seat) else { return };
-    crate::engine::order::sort_by_key(found, |liable| {
-        if win.from == Some(liable.seat) && win.by != By::SelfDraw {
-            return u16::MAX;
-        }
-        let fed = super::liability::exposure(draft, plan, liable.rule, entered).fed;
-        fed.and_then(|(_, place)| entered.melds.get(place)).and_then(|meld| meld.n).unwrap_or_default()
-    });
+fn verdict(draft: &Draft, winner: Seat, judged: &Judged) -> Verdict {
+    let told = judged.why == LiabilityWhy::Named;
+    let sets = judged.sets.iter().filter_map(|&place| Some(draft.seat(winner)?.number_of(place)));
+    Verdict {
+        seat: judged.seat,
+        rule: (!told).then(|| judged.rule.rule.clone()),
+        pattern: judged.rule.pattern.filter(|_| !told),
+        why: judged.why,
+        tile: judged.tile,
+        because: sets.collect(),
+    }
 }
 
 /// A seat that has not won: its waits, and what its hand is worth to a loser.

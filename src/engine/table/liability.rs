@@ -1,11 +1,11 @@
-//! Who fed the set that made a hand inevitable. One mechanism for riichi and the classical game: the rule says which
-//! sets, how many, and which wins; the melds say who claimed what from whom and when.
+//! What the table shows of a hand that becomes inevitable, and who fed it. One mechanism for riichi and the classical
+//! game: the rule says which sets and how many; the melds say who claimed what from whom and when.
 
+use crate::engine::catalogue::Pattern;
 use crate::engine::counts::Counts;
-use crate::engine::deal::Win;
-use crate::engine::draft::{After, By, Discard, Draft, SeatDraft};
+use crate::engine::draft::{By, Discard, Draft, SeatDraft};
 use crate::engine::meld::{Meld, MeldKind};
-use crate::engine::rulebook::book::{Danger, LiabilityRule, LiableShare, LiableWin};
+use crate::engine::rulebook::book::{Danger, LiabilityRule};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::{Plan, is_met};
 use crate::engine::seat::Seat;
@@ -13,15 +13,6 @@ use crate::engine::tile::{Kinds, Suit, Tile};
 
 /// The wall is near its end with so many tiles (Four Winds, Penalties: last five tiles error).
 const LAST_TILES: u32 = 5;
-
-/// A seat that pays for others, and by which rule.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Liable<'a> {
-    /// Who.
-    pub seat: Seat,
-    /// Why.
-    pub rule: &'a LiabilityRule,
-}
 
 /// The kinds in a meld.
 fn kinds_of(meld: &Meld) -> Kinds {
@@ -108,8 +99,17 @@ pub fn rules(plan: &Plan) -> impl Iterator<Item = &LiabilityRule> {
     plan.book.liability.iter().filter(|rule| in_force(plan, rule))
 }
 
-fn in_force(plan: &Plan, rule: &LiabilityRule) -> bool {
+/// Whether a rule's option is on and its pattern worth something: a hand that cannot be the winning hand is no danger.
+pub(super) fn in_force(plan: &Plan, rule: &LiabilityRule) -> bool {
     rule.needs.is_none_or(|needs| is_met(&plan.book.options, needs))
+        && rule.pattern.is_none_or(|pattern| {
+            [Some(pattern), other_name(pattern)].into_iter().flatten().any(|pattern| plan.values(pattern))
+        })
+}
+
+/// The other name of a rule's pattern: Three Great Scholars is Big Three Dragons where that is the name with the value.
+pub(super) fn other_name(rule: Pattern) -> Option<Pattern> {
+    (rule == Pattern::BigThreeDragons).then_some(Pattern::ThreeGreatScholars)
 }
 
 /// The melds in the order they were laid down, where the numbers tell it; a pung is a kong from when it grew.
@@ -134,9 +134,11 @@ pub struct Exposure {
     pub threat: bool,
     /// Who fed the claim that completed it, and which meld that was.
     pub fed: Option<(Seat, usize)>,
+    /// The same of a claimed kong where the rule takes none.
+    pub kong: Option<(Seat, usize)>,
 }
 
-fn is_near_the_end(draft: &Draft) -> bool {
+pub(super) fn is_near_the_end(draft: &Draft) -> bool {
     draft.wall_left.is_some_and(|left| left <= LAST_TILES)
 }
 
@@ -150,8 +152,13 @@ pub fn exposure(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &Seat
             continue;
         }
         let threatened = exposure.sets.len() >= usize::from(rule.sets);
-        if threatened && exposure.fed.is_none() && rule.completes(meld) {
-            exposure.fed = meld.from.map(|seat| (seat, place));
+        if threatened && exposure.fed.is_none() {
+            let fed = meld.from.map(|seat| (seat, place));
+            if rule.completes(meld) {
+                exposure.fed = fed;
+            } else if meld.kind == MeldKind::Kong {
+                exposure.kong = fed;
+            }
         }
         exposure.sets.push(place);
     }
@@ -160,71 +167,4 @@ pub fn exposure(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &Seat
         _ => exposure.sets.len() >= usize::from(rule.sets),
     };
     exposure
-}
-
-/// Everybody who is liable for a win; `counted` says whether the winning hand counts the rule's pattern.
-///
-/// A fed set makes its feeder liable. A discard that wins makes its discarder liable where it is one of the dangerous
-/// tiles: instead of the feeder where the rule is about self-drawn wins, otherwise only if nobody fed the last set.
-#[must_use]
-pub fn liable<'a>(
-    draft: &Draft,
-    plan: &'a Plan,
-    win: &Win,
-    counted: &dyn Fn(&LiabilityRule) -> bool,
-) -> Vec<Liable<'a>> {
-    let Some(entered) = draft.seat(win.seat) else { return Vec::new() };
-    let tile = draft.wins().iter().find(|entry| entry.seat == win.seat).and_then(|entry| entry.tile);
-    let mut all = Vec::new();
-    // Rules are many and melds are few: what needs more of them is no threat, whatever they are.
-    let enough = |rule: &LiabilityRule| match rule.danger {
-        Danger::Unseen => is_near_the_end(draft),
-        _ => entered.melds.len() >= usize::from(rule.sets),
-    };
-    for rule in plan.book.liability.iter().filter(|rule| enough(rule) && in_force(plan, rule) && counted(rule)) {
-        let exposure = exposure(draft, plan, rule, entered);
-        if !exposure.threat {
-            continue;
-        }
-        let discarded = win.by != By::SelfDraw;
-        let fed = exposure.fed.and_then(|(seat, meld)| {
-            let n = entered.melds.get(meld).and_then(|meld| meld.n);
-            let fatal = draft.seat(seat)?.discards.iter().find(|discard| discard.n.is_some_and(|at| n == Some(at + 1)));
-            (!is_excused(plan, exposure.kinds, fatal)).then_some(seat)
-        });
-        let fed = if exposure.fed.is_some_and(|(seat, _)| draft.seat(seat).is_none()) {
-            exposure.fed.map(|(seat, _)| seat)
-        } else {
-            fed
-        };
-        let direct = win.from.filter(|_| {
-            discarded && exposure.threat && tile.and_then(Tile::kind).is_some_and(|kind| exposure.kinds.has(kind))
-        });
-        let direct = direct.filter(|&seat| {
-            let last =
-                draft.seat(seat).and_then(|seat| seat.discards.last()).filter(|discard| Some(discard.tile) == tile);
-            !is_excused(plan, exposure.kinds, last)
-        });
-        let seat = match rule.win {
-            LiableWin::Any if exposure.fed.is_some() => fed,
-            LiableWin::Any => direct.filter(|_| rule.share == LiableShare::All),
-            LiableWin::SelfDrawn if !discarded => fed,
-            LiableWin::SelfDrawn | LiableWin::Direct => direct,
-        };
-        if let Some(seat) = seat.filter(|&seat| seat != win.seat) {
-            all.push(Liable { seat, rule });
-        }
-    }
-    all
-}
-
-/// No Choice: after a draw every tile in the hand was dangerous, and no declaration had locked it.
-fn is_excused(plan: &Plan, kinds: Kinds, discard: Option<&Discard>) -> bool {
-    let dangerous = |tile: &Tile| tile.kind().is_some_and(|kind| kinds.has(kind));
-    plan.book.options.on(OptionKey::AllowNoChoice)
-        && discard.is_some_and(|discard| {
-            discard.after != After::Claim
-                && !discard.locked
-                && discard.hand.as_ref().is_some_and(|hand| !hand.is_empty() && hand.iter().all(dangerous))
-        })
 }

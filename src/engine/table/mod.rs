@@ -6,8 +6,10 @@ pub mod draw;
 pub mod liability;
 pub mod payment;
 mod shares;
+pub mod verdict;
 pub mod warning;
 
 pub use account::{Account, Net, Transfer, TransferWhy};
-pub use answer::{Answer, Detail, answer};
+pub use answer::{Answer, Detail, Verdict, answer};
+pub use verdict::LiabilityWhy;
 pub use warning::Warning;

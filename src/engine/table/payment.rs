@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::account::{Account, Transfer, TransferWhy};
-use super::liability::Liable;
+use super::verdict::Judged;
 use crate::engine::deal::{Deal, Win};
 use crate::engine::draft::{By, Riichi};
 use crate::engine::rulebook::book::LiableShare;
@@ -22,7 +22,7 @@ pub struct Settled<'a> {
     /// In riichi a non-dealer's share.
     pub base: i64,
     /// Of it, the part of each liable seat's pattern.
-    pub parts: Vec<(Liable<'a>, i64)>,
+    pub parts: Vec<(Judged<'a>, i64)>,
 }
 
 /// The transfers of all wins of a deal. `losers` are the totals of the other hands, where they are known.

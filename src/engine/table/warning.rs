@@ -61,10 +61,6 @@ fn warning(
     entered: &SeatDraft,
     shown: &Exposure,
 ) -> Option<Warning> {
-    let number = |&place: &usize| {
-        let n = entered.melds.get(place).and_then(|meld| meld.n);
-        n.unwrap_or_else(|| u16::try_from(place + 1).unwrap_or(u16::MAX))
-    };
     let liable = shown.fed.map(|(feeder, _)| feeder);
     // A suit or the green tiles stay dangerous with the fourth set; of the others each kind makes one set.
     let repeats = matches!(rule.danger, Danger::Green | Danger::OneSuit);
@@ -76,7 +72,7 @@ fn warning(
         threat: Some(threat),
         tiles,
         liable,
-        because: shown.sets.iter().map(number).collect(),
+        because: shown.sets.iter().map(|&place| entered.number_of(place)).collect(),
     })
 }
 

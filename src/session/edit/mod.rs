@@ -18,6 +18,7 @@ use crate::engine::tile::{Kind, Tile};
 
 use super::editor::BookEdit;
 use super::state::{Ending, State, Target};
+use super::view::View;
 
 /// Where the caret goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,6 +95,8 @@ pub enum Edit {
     Aim(Target),
     /// Shows and edits another seat's hand.
     Show(Seat),
+    /// Shows another view of the page.
+    View(View),
     /// Changes a meld of the seat that is edited.
     Meld(usize, MeldChange),
     /// Lays down four alike from the hand: a concealed kong, or the fourth tile on a pung.
@@ -166,7 +169,7 @@ impl Edit {
     /// Whether it changes what is looked at and nothing else.
     #[must_use]
     pub const fn only_looks(&self) -> bool {
-        matches!(self, Edit::Step(_) | Edit::Aim(_) | Edit::Show(_))
+        matches!(self, Edit::Step(_) | Edit::Aim(_) | Edit::Show(_) | Edit::View(_))
     }
 }
 
@@ -250,6 +253,7 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Step(step) => tile::step(&mut next, step),
         Edit::Aim(target) => tile::aim(&mut next, target),
         Edit::Show(seat) => tile::show(&mut next, seat),
+        Edit::View(view) => next.view = view,
         Edit::Complete(won) => tile::complete(&mut next, plan, won)?,
         Edit::Discard(thrown) => tile::discard(&mut next, thrown)?,
         Edit::Clear => tile::clear(&mut next),

@@ -1,7 +1,7 @@
 export const name = "nothing moves when the app takes the place of the static first paint";
 export const engines = ["chromium"];
 
-const PARTS = ["h1", ".top", ".dock", ".dock-top", ".hand", ".aims", ".keyboard", ".keyboard-row:last-child", ".key", ".key.back"];
+const PARTS = ["h1", ".top", ".views", ".view:last-child", ".rules", ".dock", ".dock-top", ".hand", ".aims", ".keyboard", ".keyboard-row:last-child", ".key", ".key.back"];
 
 export async function run(browser, assert) {
   await browser.openApp();

@@ -14,6 +14,7 @@ use super::platform::theme::Theme;
 use super::region::{Acts, Scene, region};
 use super::store::Store;
 use super::tree::{Tree, el};
+use super::views;
 use crate::app::text::{EditorWord, Word};
 use crate::engine::rulebook::book::Family;
 use crate::session::editor::Own;
@@ -23,7 +24,7 @@ use crate::session::spot::Control;
 /// The header and its dialogs.
 pub fn header(store: Store) -> [Live; 4] {
     [
-        region(store, paint),
+        region(store, paint).on("keydown", |event| views::arrow(&event)),
         dialog(store, "house-title", Word::HouseRules, store.house, house::paint),
         editor::dialog(store),
         dialog(store, "help-title", Word::Help, store.help, help::paint),
@@ -56,7 +57,12 @@ fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         .add(el("span").add(scene.word(Word::HouseRules)))
         .maybe((own > 0).then(|| el("span").class("badge").add(own.to_string())));
     let rules = el("div").class("rules").add(picker(scene, acts)).add(books).add(house);
-    el("header").class("top").add(title).add(el("div").class("tools").all(tools)).add(rules)
+    el("header")
+        .class("top")
+        .add(title)
+        .add(views::tabs(scene, acts))
+        .add(el("div").class("tools").all(tools))
+        .add(rules)
 }
 
 /// The rulebooks, by families.

@@ -5,10 +5,10 @@ use leptos::web_sys::{Event, HtmlTextAreaElement, KeyboardEvent};
 use wasm_bindgen::JsCast;
 
 use crate::app::page::live::{Live, innermost};
-use crate::app::page::platform::books;
 use crate::app::page::press::TEXT;
 use crate::app::page::store::{Notice, Store};
 use crate::app::page::tree::{Tree, el};
+use crate::app::page::views;
 use crate::app::text::{Language, Word};
 use crate::engine::notation::NotationError;
 use crate::session::paste;
@@ -19,7 +19,7 @@ pub fn text_box(store: Store) -> Live {
     let read = move || {
         let field = document().get_element_by_id(TEXT).and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok());
         let written = field.map(|field| field.value()).unwrap_or_default();
-        books::with_link(&written.clone(), move || {
+        views::with_link(&written.clone(), store.language.get_untracked(), move || {
             let read = paste::read(&written);
             if let Some(edit) = read.edit {
                 store.take(edit);

@@ -1,0 +1,15 @@
+//! What of the page is in sight.
+
+use crate::engine::draft::named;
+
+named! {
+    /// A way to look at a deal.
+    View, ParseViewError {
+        /// One hand, and what it is worth.
+        Hand = "hand",
+        /// All seats round the table.
+        Table = "table",
+        /// The sheet of a whole game.
+        Game = "game",
+    }
+}
