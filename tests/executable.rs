@@ -115,6 +115,13 @@ fn check_score(expect: &Value, score: &Value, wrong: &mut Vec<String>) {
             wrong.push(format!("{field} is {}, not {}", score[field], expect[field]));
         }
     }
+    // Every step named must be there with its value.
+    for (key, value) in expect["steps"].as_object().into_iter().flatten() {
+        let steps = score["steps"].as_array().into_iter().flatten();
+        if !steps.clone().any(|step| step["key"] == *key && step["value"] == *value) {
+            wrong.push(format!("no step {key} of {value} among {:?}", steps.collect::<Vec<_>>()));
+        }
+    }
     check_lines(&expect["lines"], score, wrong);
 }
 

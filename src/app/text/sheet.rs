@@ -7,7 +7,7 @@ use super::groups::{Face, Group, Lights, groups, lights, of_sets};
 use super::headline::Headline;
 use super::label::Label;
 use super::language::Language;
-use super::number::{grouped, signed};
+use super::number::ratio;
 use super::orders::{OrderRow, row};
 use super::payments::for_hand;
 use crate::engine::catalogue::Pattern;
@@ -313,7 +313,11 @@ impl Paper<'_> {
             over: if faces.is_empty() { String::new() } else { self.over(step.sets, laid) },
             faces,
             lights: if result { Lights(0) } else { of_sets(step.sets, laid) },
-            value: if result { grouped(step.value) } else { signed(step.value) },
+            value: if result || !step.value.is_positive() {
+                ratio(step.value)
+            } else {
+                ["+", &ratio(step.value)].concat()
+            },
             result,
         }
     }

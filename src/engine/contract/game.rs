@@ -168,6 +168,7 @@ impl Read {
                 "end" if value.get("kind").and_then(Json::as_text).is_some_and(|kind| kind == "scores") => {
                     entry.scores = Some(self.scores(value, &at));
                 }
+                "passes" => entry.told.passes = self.reader.flag(value, &at),
                 key if self.deal_field(&mut entry.deal, key, value, &at) => {}
                 _ => self.reader.unknown(&at),
             }
@@ -175,6 +176,7 @@ impl Read {
         let deal = &entry.deal;
         let said = |key: &str| json.get(key).is_some();
         entry.told = Told {
+            passes: entry.told.passes,
             prevailing: said("prevailing").then_some(deal.prevailing),
             dealer_wins: said("dealer_wins").then_some(deal.dealer_wins),
             honba: said("honba").then_some(deal.honba),
@@ -189,6 +191,13 @@ impl Read {
             match key.as_ref() {
                 "kind" => {}
                 "winner" => scores.winner = self.reader.name(value, &at),
+                "also" => {
+                    let seats: Vec<_> = self.reader.entries(value, &at).collect();
+                    for seat in seats.into_iter().filter_map(|(value, at)| self.reader.name::<Seat>(value, &at)) {
+                        scores.also[seat] = true;
+                    }
+                }
+                "cause" => scores.cause = self.reader.name(value, &at),
                 "changes" => {
                     for (seat, value, at) in self.reader.fields(value, &at) {
                         match seat.parse::<Seat>() {

@@ -147,7 +147,7 @@ fn score_fields(plan: &Plan, map: MapBuilder, score: &Score, detail: Detail) -> 
         let sets = (step.sets != Sets::NONE).then(|| sets_json(step.sets));
         MapBuilder::default()
             .with("key", Json::text(step.key.as_str()))
-            .with("value", Json::Int(step.value))
+            .with("value", ratio(step.value))
             .maybe("sets", sets)
             .done()
     });

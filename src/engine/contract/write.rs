@@ -40,7 +40,8 @@ pub fn entry(entry: &Entry) -> Json {
         .maybe("prevailing", told.prevailing.map(|wind| Json::text(wind.as_str())))
         .maybe("dealer_wins", told.dealer_wins.map(number))
         .maybe("honba", told.honba.map(number))
-        .maybe("deposits", told.deposits.map(number));
+        .maybe("deposits", told.deposits.map(number))
+        .maybe("passes", told.passes.map(Json::Bool));
     let end = entry.scores.as_ref().map_or_else(|| end(&entry.deal.end), scores);
     let note = (!entry.note.is_empty()).then(|| Json::text(entry.note.clone()));
     deal(map, &entry.deal, end).maybe("note", note).done()
@@ -154,10 +155,13 @@ fn scores(scores: &Scores) -> Json {
         .iter()
         .filter_map(|(wind, change)| Some((Cow::Borrowed(wind.as_str()), Json::Int((*change)?))))
         .collect();
+    let also: Vec<Json> = scores.also.iter().filter(|(_, also)| **also).map(|(seat, _)| wind(seat)).collect();
     MapBuilder::default()
         .with("kind", Json::text("scores"))
         .with("changes", Json::Map(changes))
         .maybe("winner", scores.winner.map(wind))
+        .maybe("also", (!also.is_empty()).then_some(Json::List(also)))
+        .maybe("cause", scores.cause.map(|cause| Json::text(cause.as_str())))
         .done()
 }
 

@@ -1,6 +1,6 @@
 //! A game as somebody has entered it so far.
 
-use crate::engine::draft::{Draft, End};
+use crate::engine::draft::{Draft, DrawCause, End};
 use crate::engine::seat::{BySeat, Seat};
 
 /// Names and deals. What follows from the deals is not kept: see [`super::replay`].
@@ -44,6 +44,8 @@ pub struct Told {
     pub honba: Option<u32>,
     /// Riichi sticks on the table at the end of the deal, those declared in it included.
     pub deposits: Option<u32>,
+    /// Whether the next player deals after it.
+    pub passes: Option<bool>,
 }
 
 /// A deal of which only the outcome was written down.
@@ -54,6 +56,18 @@ pub struct Scores {
     pub changes: BySeat<Option<i64>>,
     /// Who won, if anybody.
     pub winner: Option<Seat>,
+    /// Who won too, on the same tile.
+    pub also: BySeat<bool>,
+    /// Why nobody won; an exhausted wall unless given.
+    pub cause: Option<DrawCause>,
+}
+
+impl Scores {
+    /// Who won, by the deal's winds.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (winner, also) = (self.winner, self.also);
+        Seat::ALL.into_iter().filter(move |&seat| winner == Some(seat) || winner.is_some() && also[seat])
+    }
 }
 
 impl Entry {
@@ -73,7 +87,7 @@ impl Entry {
     #[must_use]
     pub fn winners(&self) -> Vec<Seat> {
         match &self.scores {
-            Some(scores) => scores.winner.into_iter().collect(),
+            Some(scores) => scores.winners().collect(),
             None => self.deal.wins().iter().map(|win| win.seat).collect(),
         }
     }

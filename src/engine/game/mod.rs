@@ -14,5 +14,5 @@ pub use entry::{Entry, Game, Scores, Told};
 pub use head::Head;
 pub use last::{Last, LastTransfer, LastWhy, Party, Placed};
 pub use over::Over;
-pub use replay::replay;
+pub use replay::{Setting, replay};
 pub use report::{Cause, DealReport, Report};

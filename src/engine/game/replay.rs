@@ -97,10 +97,10 @@ pub fn replay(game: &Game, plan: &Plan) -> Report {
 
 impl Running {
     fn play(&mut self, entry: &Entry, place: usize, plan: &Plan, setting: Setting) -> DealReport {
-        let (head, overridden) = self.told(entry, plan);
+        let (head, mut overridden) = self.told(entry, plan);
         let deal = deal(entry, head, setting);
         let settled = if let Some(scores) = &entry.scores {
-            settled(scores, &deal, head, plan, setting)
+            settled(scores, entry.told.deposits, &deal, head, plan, setting)
         } else if entry.is_open() {
             let end = Place::of([Part::from("end")]);
             Err(vec![Problem::new(ProblemKey::UnfinishedDeal, end)])
@@ -109,7 +109,11 @@ impl Running {
         };
         let (outcome, turn, problems) = match settled {
             Ok(outcome) => {
-                let turn = turn(entry, &deal, plan, outcome.answer.as_ref());
+                let mut turn = turn(entry, &deal, plan, outcome.answer.as_ref());
+                if let Some(passes) = entry.told.passes.filter(|&passes| passes != turn.passes) {
+                    turn = Turn { passes, void: false, ..turn };
+                    overridden.push(Overridden::Passes);
+                }
                 (outcome, turn, Vec::new())
             }
             Err(problems) => {
@@ -169,7 +173,8 @@ impl Running {
             head.honba = honba;
             overridden.push(Overridden::Honba);
         }
-        let sticks = head.deposits + declared(&entry.deal, plan);
+        let won = entry.scores.is_some_and(|scores| scores.winner.is_some());
+        let sticks = if won { 0 } else { head.deposits + declared(&entry.deal, plan) };
         if told.deposits.is_some_and(|told| told != sticks) {
             overridden.push(Overridden::Deposits);
         }
@@ -191,8 +196,8 @@ fn deal(entry: &Entry, head: Head, setting: Setting) -> Draft {
     deal.prevailing = head.prevailing();
     deal.dealer_wins = head.dealer_wins;
     deal.honba = head.honba;
-    if entry.scores.is_some() {
-        deal.end = End::Draw { cause: DrawCause::Abandoned, nagashi: Vec::new() };
+    if let Some(scores) = &entry.scores {
+        deal.end = End::Draw { cause: scores.cause.unwrap_or(DrawCause::Wall), nagashi: Vec::new() };
     }
     deal
 }
@@ -235,16 +240,25 @@ fn foul(deal: &Draft, seat: Seat, plan: &Plan) -> i64 {
 }
 
 /// A deal that the table has settled: what was written down, and fouls, if any were entered beside it.
-fn settled(scores: &Scores, deal: &Draft, head: Head, plan: &Plan, setting: Setting) -> Result<Outcome, Vec<Problem>> {
+fn settled(
+    scores: &Scores,
+    told: Option<u32>,
+    deal: &Draft,
+    head: Head,
+    plan: &Plan,
+    setting: Setting,
+) -> Result<Outcome, Vec<Problem>> {
     let mut problems = Vec::new();
     let north = deal.three_players;
     for (wind, change) in scores.changes.iter().filter(|(wind, _)| north && *wind == Seat::North) {
-        if change.is_some() || scores.winner == Some(wind) {
+        if change.is_some() || scores.winners().any(|winner| winner == wind) {
             let field = if change.is_some() { Part::from("changes") } else { Part::from("winner") };
             problems.push(Problem::new(ProblemKey::NoNorthSeat, Place::of([Part::from("end"), field])));
         }
     }
-    let fouls = if deal.penalties.is_empty() { None } else { Some(answer(deal, plan)) };
+    // Fouls beside it are settled as in a deal of which nothing else is known.
+    let abandoned = || End::Draw { cause: DrawCause::Abandoned, nagashi: Vec::new() };
+    let fouls = (!deal.penalties.is_empty()).then(|| answer(&Draft { end: abandoned(), ..deal.clone() }, plan));
     let fouls = match fouls.transpose() {
         Ok(fouls) => fouls,
         Err(more) => return Err(problems.into_iter().chain(more).collect()),
@@ -253,7 +267,8 @@ fn settled(scores: &Scores, deal: &Draft, head: Head, plan: &Plan, setting: Sett
         return Err(problems);
     }
     let carried = i64::from(head.deposits);
-    let sticks = if scores.winner.is_some() { 0 } else { carried + i64::from(declared(deal, plan)) };
+    let follows = if scores.winner.is_some() { 0 } else { head.deposits + declared(deal, plan) };
+    let sticks = if setting.stick > 0 { i64::from(told.unwrap_or(follows)) } else { 0 };
     let mut bank = -(sticks - carried) * setting.stick;
     let mut changes = Vec::with_capacity(setting.players);
     let mut later = Vec::with_capacity(setting.players);
@@ -272,20 +287,21 @@ fn cause(entry: &Entry, faulty: bool) -> Cause {
     if faulty {
         return Cause::Faulty;
     }
-    match (&entry.scores, &entry.deal.end) {
-        (Some(scores), _) if scores.winner.is_some() => Cause::Win,
-        (Some(_), _) => Cause::Scores,
-        (None, End::Win { .. }) => Cause::Win,
-        (None, End::Open) => Cause::Faulty,
-        (None, End::Draw { cause, .. }) => match cause {
-            DrawCause::Wall => Cause::Draw,
-            DrawCause::NineTerminals => Cause::NineTerminals,
-            DrawCause::FourWinds => Cause::FourWinds,
-            DrawCause::FourRiichi => Cause::FourRiichi,
-            DrawCause::FourKongs => Cause::FourKongs,
-            DrawCause::ThreeWins => Cause::ThreeWins,
-            DrawCause::Abandoned => Cause::Abandoned,
-        },
+    let drawn = match (&entry.scores, &entry.deal.end) {
+        (Some(scores), _) if scores.winner.is_some() => return Cause::Win,
+        (Some(scores), _) => scores.cause.unwrap_or(DrawCause::Wall),
+        (None, End::Win { .. }) => return Cause::Win,
+        (None, End::Open) => return Cause::Faulty,
+        (None, End::Draw { cause, .. }) => *cause,
+    };
+    match drawn {
+        DrawCause::Wall => Cause::Draw,
+        DrawCause::NineTerminals => Cause::NineTerminals,
+        DrawCause::FourWinds => Cause::FourWinds,
+        DrawCause::FourRiichi => Cause::FourRiichi,
+        DrawCause::FourKongs => Cause::FourKongs,
+        DrawCause::ThreeWins => Cause::ThreeWins,
+        DrawCause::Abandoned => Cause::Abandoned,
     }
 }
 

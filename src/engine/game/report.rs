@@ -27,8 +27,6 @@ named! {
         ThreeWins = "three-wins",
         /// Given up.
         Abandoned = "abandoned",
-        /// Only the outcome is known, and that nobody won.
-        Scores = "scores",
         /// Something in it is wrong; it changes nothing.
         Faulty = "faulty",
     }
@@ -45,6 +43,8 @@ named! {
         Honba = "honba",
         /// Riichi sticks.
         Deposits = "deposits",
+        /// Who deals next.
+        Passes = "passes",
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::engine::draft::named;
 use crate::engine::hand::Event;
+use crate::engine::ratio::Ratio;
 use crate::engine::reading::{Completed, Form, Shape, WaitShape};
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::tile::Kind;
@@ -79,7 +80,7 @@ pub struct Step {
     /// Which.
     pub key: StepKey,
     /// Added for parts of a sum; the result for [`StepKey::Sum`] and everything after it.
-    pub value: i64,
+    pub value: Ratio,
     /// The sets it comes from.
     pub sets: Sets,
 }

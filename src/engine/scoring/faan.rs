@@ -1,6 +1,7 @@
 //! Faan by tables: what auxiliary points add, the most that is paid, and the points that they come to.
 
 use super::basic::StepKey;
+use crate::engine::ratio::Ratio;
 use crate::engine::rulebook::book::LimitName;
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::view::Sets;
@@ -11,7 +12,7 @@ pub(super) struct Faan {
     pub(super) faan: i64,
     /// Those for auxiliary points that help to reach the minimum.
     pub(super) helps: i64,
-    /// In points, or where there is no table in whole faan.
+    /// In points, or where there is no table in whole faan: half a faan is not paid.
     pub(super) total: i64,
     /// Whether the most that is paid is reached.
     pub(super) limit: Option<LimitName>,
@@ -24,22 +25,26 @@ fn row(table: &[(i64, i64)], reached: i64) -> i64 {
 
 /// Counts `own` faan and auxiliary points together. Where they only count for legal wins, `legal` says whether it is one
 /// without them.
-pub(super) fn faan(plan: &Plan, own: i64, points: i64, legal: bool, note: &mut impl FnMut(StepKey, i64, Sets)) -> Faan {
+pub(super) fn faan(plan: &Plan, own: i64, points: i64, legal: bool, note: &mut impl FnMut(StepKey, Ratio, Sets)) -> Faan {
     let scale = plan.winner.scale.max(1);
+    let scaled = |value: i64| Ratio::new(value, scale).unwrap_or_default();
     let auxiliary = if legal || plan.auxiliary_for_minimum { row(&plan.auxiliary, points) } else { 0 };
-    note(StepKey::Faan, own / scale, Sets::NONE);
+    note(StepKey::Faan, scaled(own), Sets::NONE);
     if auxiliary > 0 {
-        note(StepKey::Sum, points, Sets::NONE);
-        note(StepKey::AuxiliaryFaan, auxiliary / scale, Sets::NONE);
+        note(StepKey::Sum, Ratio::whole(points), Sets::NONE);
+        note(StepKey::AuxiliaryFaan, scaled(auxiliary), Sets::NONE);
     }
     let all = own + auxiliary;
     let most = plan.maximum_faan.unwrap_or(i64::MAX);
     if all > most {
-        note(StepKey::MaximumFaan, most / scale, Sets::NONE);
+        note(StepKey::MaximumFaan, scaled(most), Sets::NONE);
     }
     let faan = all.min(most);
     let total = if plan.settling.is_empty() { faan / scale } else { row(&plan.settling, faan) };
-    note(StepKey::Total, total, Sets::NONE);
+    if plan.settling.is_empty() && faan % scale != 0 {
+        note(StepKey::Rounded, Ratio::whole(total), Sets::NONE);
+    }
+    note(StepKey::Total, Ratio::whole(total), Sets::NONE);
     let helps = if plan.auxiliary_for_minimum { auxiliary } else { 0 };
     Faan { faan, helps, total, limit: (all >= most).then_some(LimitName::Limit) }
 }

@@ -182,7 +182,7 @@ fn direct<const EXPLAIN: bool>(
         tally.limit = if tally.percent >= 100 { Some(LimitName::Yakuman) } else { by_base(plan, value) };
         tally.total = total_paid(value, view.hand);
     } else {
-        tally.total = value + bonus.iter().map(|step| step.value).sum::<i64>();
+        tally.total = value + bonus.unwrap_or_default();
         tally.percent = if limit > 0 { value * 100 / limit } else { 0 };
         tally.limit = plan.limit.filter(|&limit| value >= limit).map(|_| LimitName::Limit);
         tally.faan = plan.maximum_faan.and_then(|most| Ratio::new(most, list.scale)).unwrap_or_default();
@@ -192,22 +192,25 @@ fn direct<const EXPLAIN: bool>(
         tally.win = tally.barred.is_empty();
     }
     if EXPLAIN {
-        steps.push(Step { key: StepKey::Direct, value, sets: Sets::NONE });
-        steps.extend(bonus);
+        let mut step = |key, value| steps.push(Step { key, value: Ratio::whole(value), sets: Sets::NONE });
+        step(StepKey::Direct, value);
+        if let Some(bonus) = bonus {
+            step(StepKey::BonusTiles, bonus);
+        }
         if plan.system == System::Mangan {
-            steps.push(Step { key: StepKey::Total, value: tally.total, sets: Sets::NONE });
+            step(StepKey::Total, tally.total);
         }
     }
     tally
 }
 
 /// Flowers and seasons beside a direct count: their points, doubled by what they double alone.
-fn bonus(plan: &Plan, list: &PlanList, view: &View, resolved: &Resolved) -> Option<Step> {
+fn bonus(plan: &Plan, list: &PlanList, view: &View, resolved: &Resolved) -> Option<i64> {
     let points = plan.book.basic.bonus_tile * i64::from(view.hand.flowers.count_ones());
     let doubles = resolved.fates.iter().filter(|fated| fated.why.is_none() && is_flower_double(list, fated.item));
     let doubles: i64 = doubles.map(|fated| fated.value * i64::from(fated.times)).sum();
     let value = points.saturating_mul(1 << (doubles / list.scale).clamp(0, 40));
-    (value > 0).then_some(Step { key: StepKey::BonusTiles, value, sets: Sets::NONE })
+    (value > 0).then_some(value)
 }
 
 fn is_flower_double(list: &PlanList, item: u8) -> bool {
@@ -229,11 +232,12 @@ fn cumulative<const EXPLAIN: bool>(
 ) -> Tally {
     let pinfu = plan.pinfu.is_some_and(|pinfu| resolved.counted.has(pinfu));
     let scale = role.list(plan).scale;
-    let mut note = |key, value, sets| {
+    let mut step = |key, value, sets| {
         if EXPLAIN {
             steps.push(Step { key, value, sets });
         }
     };
+    let mut note = |key, value, sets| step(key, Ratio::whole(value), sets);
     let basic = basic(plan, view, pinfu, &mut note);
     let sum = |unit: Unit| resolved.sums.of(unit);
     let free = plan.one_suit_free && view.suits() <= 1;
@@ -296,7 +300,7 @@ fn cumulative<const EXPLAIN: bool>(
             tally.points = basic + sum(Unit::Points) / scale;
             let own = resolved.sums.towards_minimum(Unit::Faan);
             let legal = free || plan.minimum.is_none_or(|(least, unit)| unit != Unit::Faan || own >= least);
-            let faan = faan(plan, sum(Unit::Faan), tally.points, legal, &mut note);
+            let faan = faan(plan, sum(Unit::Faan), tally.points, legal, &mut step);
             tally.faan = Ratio::new(faan.faan, scale).unwrap_or_default();
             (tally.total, tally.limit, helps) = (faan.total, faan.limit, faan.helps);
         }

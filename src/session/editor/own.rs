@@ -146,7 +146,7 @@ impl Own {
 }
 
 /// The setting of an option as a file has it.
-fn option(key: OptionKey, value: Option<i64>) -> Json {
+pub(in crate::session) fn option(key: OptionKey, value: Option<i64>) -> Json {
     match (key.spec(), value) {
         (_, None) => Json::Null,
         (OptionSpec::Flag(_), Some(on)) => Json::Bool(on == 1),

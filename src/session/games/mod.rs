@@ -1,6 +1,9 @@
 //! Games of a club evening: several are kept, one is open; deals are entered, corrected, taken back. No web here.
 
+pub mod builder;
+pub mod csv;
 pub mod edit;
+pub mod file;
 pub mod history;
 pub mod sheet;
 pub mod shelf;

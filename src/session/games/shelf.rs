@@ -3,7 +3,10 @@
 use std::sync::Arc;
 
 use super::edit::GameRefusal;
+use super::file;
 use super::sheet::Sheet;
+use crate::engine::json::{Json, MapBuilder};
+use crate::session::editor::json;
 
 /// How many are kept.
 pub const MOST: usize = 100;
@@ -71,5 +74,83 @@ impl Games {
         self.list.retain(|sheet| sheet.id != id);
         self.open.take_if(|open| open == id);
         Ok(())
+    }
+}
+
+/// What a text keeps, with the tree of each game that could not be read.
+fn stored(text: &str) -> (Games, Vec<Json>) {
+    let mut games = Games::default();
+    let mut unread = Vec::new();
+    let list = match json::read(text) {
+        Ok(Json::List(list)) => list,
+        _ => Vec::new(),
+    };
+    for tree in list {
+        let id = tree.get("id").and_then(Json::as_text).map(|id| id.clone().into_owned()).filter(|id| !id.is_empty());
+        let sheet = tree.get("file").map(file::sheet);
+        match (id, sheet) {
+            (Some(id), Some(Ok(sheet))) if games.get(&id).is_none() => {
+                if let Some(Json::Bool(true)) = tree.get("open") {
+                    games.open = Some(id.clone());
+                }
+                games.list.push(Arc::new(Sheet { id, ..sheet }));
+            }
+            _ => unread.push(tree),
+        }
+    }
+    (games, unread)
+}
+
+impl Games {
+    /// What a text keeps. What in it is no game is left out. Rulebooks must be here: they are looked for.
+    #[must_use]
+    pub fn read(text: &str) -> Games {
+        stored(text).0
+    }
+
+    /// The text to keep between visits in place of `text`, which this page read or wrote last as `before`. What another
+    /// page has kept meanwhile stays, and so does what this version of the program cannot read.
+    #[must_use]
+    pub fn write(&self, text: &str, before: &Games) -> String {
+        let (kept, unread) = stored(text);
+        let all = self.merged(&kept, before);
+        let one = |sheet: &Arc<Sheet>| {
+            MapBuilder::default()
+                .with("id", Json::text(sheet.id.clone()))
+                .maybe("open", (all.open.as_deref() == Some(&sheet.id)).then_some(Json::Bool(true)))
+                .with("file", file::tree(sheet))
+                .done()
+        };
+        json::write(&Json::List(all.list.iter().map(one).chain(unread).collect()))
+    }
+
+    /// With what another page has kept meanwhile: the games of `stored` that this page has never seen, and those that it
+    /// has not touched since. `before` is what it saw last.
+    #[must_use]
+    pub fn merged(&self, stored: &Games, before: &Games) -> Games {
+        let mut all = self.clone();
+        for sheet in stored.iter() {
+            match (before.get(&sheet.id), all.list.iter_mut().find(|own| own.id == sheet.id)) {
+                (Some(seen), Some(own)) if seen == own => *own = sheet.clone(),
+                (None, None) => all.list.push(sheet.clone()),
+                (None, Some(own)) if own == sheet => {}
+                (None, Some(_)) => {
+                    // The same id for two games: the other page's gets a new one.
+                    let id = all.free_id();
+                    all.list.push(Arc::new(Sheet { id, ..Sheet::clone(sheet) }));
+                }
+                _ => {}
+            }
+        }
+        // A game that another page has thrown away and this one has not touched. Where nothing is kept at all it was the
+        // browser that has forgotten.
+        all.list.retain(|sheet| {
+            let untouched = before.get(&sheet.id).is_some_and(|seen| seen == sheet);
+            stored.list.is_empty() || !untouched || stored.get(&sheet.id).is_some()
+        });
+        if all.opened().is_none() {
+            all.open = None;
+        }
+        all
     }
 }

@@ -1,0 +1,77 @@
+//! A deal of a game in the hand builder and back: what was entered by tiles is what the page edits anyway.
+
+use super::sheet::Sheet;
+use crate::engine::draft::{By, Draft, End, Riichi, WinDraft};
+use crate::engine::game::{Entry, Head, Told};
+use crate::engine::rulebook::plan::Plan;
+use crate::engine::seat::Seat;
+use crate::session::edit::tidy;
+use crate::session::state::{Ending, State, WinEntry};
+
+/// A new deal to be entered by tiles: no tiles yet, but round, counters and sticks as the game has them.
+#[must_use]
+pub fn fresh(state: &State, sheet: &Sheet, head: &Head) -> State {
+    open(state, sheet, head, &Entry::default())
+}
+
+/// A deal of the game in the builder. What the entry says of the round stands over what follows from the game. A deal of
+/// which only the outcome is known has nothing to show but its head.
+#[must_use]
+pub fn open(state: &State, sheet: &Sheet, head: &Head, entry: &Entry) -> State {
+    let rules = sheet.rules.clone();
+    let (three_players, full) = (head.players == 3, rules.table().1);
+    let first = State::default();
+    let told = &entry.told;
+    let draft = Draft {
+        three_players,
+        prevailing: told.prevailing.unwrap_or_else(|| head.prevailing()),
+        dealer_wins: told.dealer_wins.unwrap_or(head.dealer_wins),
+        honba: told.honba.unwrap_or(head.honba),
+        deposits: told.deposits.unwrap_or_else(|| head.deposits + declared(&entry.deal)),
+        end: End::Open,
+        ..entry.deal.clone()
+    };
+    let mut next = State { draft, rules, full, shelf: state.shelf.clone(), ..first };
+    match &entry.deal.end {
+        _ if entry.scores.is_some() => {}
+        End::Win { wins, liable } => {
+            if let Some(win) = wins.first() {
+                next.winner = win.seat;
+                next.seat = win.seat;
+                next.also = wins.iter().skip(1).map(|win| win.seat).collect();
+                next.win = won(win, *liable, next.before(win.seat));
+            }
+        }
+        End::Draw { cause, nagashi } => next.ending = Ending::Draw { cause: *cause, nagashi: nagashi.clone() },
+        End::Open => {}
+    }
+    tidy(&mut next);
+    next
+}
+
+fn won(win: &WinDraft, liable: Option<Seat>, before: Seat) -> WinEntry {
+    let from = win.from.filter(|_| win.by != By::SelfDraw).unwrap_or(before);
+    WinEntry { tile: win.tile, by: win.by, from, situation: win.situation.clone(), liable }
+}
+
+/// Riichi declarations, each with a stick.
+fn declared(deal: &Draft) -> u32 {
+    let seats = deal.seats.iter().filter(|(_, seat)| seat.as_ref().is_some_and(|seat| seat.riichi != Riichi::None));
+    u32::try_from(seats.count()).unwrap_or_default()
+}
+
+/// What is in the builder as a deal of the game. Only what differs from what follows from the game is said of the round.
+/// `before` is the entry that it takes the place of, if any: its remark stays.
+#[must_use]
+pub fn entry(state: &State, plan: &Plan, head: &Head, before: Option<&Entry>) -> Entry {
+    let deal = state.deal(plan);
+    let differs = |own: u32, follows: u32| (own != follows).then_some(own);
+    let told = Told {
+        prevailing: Some(deal.prevailing).filter(|&wind| wind != head.prevailing()),
+        dealer_wins: differs(deal.dealer_wins, head.dealer_wins),
+        honba: differs(deal.honba, head.honba),
+        deposits: differs(deal.deposits, head.deposits + declared(&deal)),
+        passes: before.and_then(|before| before.told.passes),
+    };
+    Entry { deal, told, scores: None, note: before.map(|before| before.note.clone()).unwrap_or_default() }
+}

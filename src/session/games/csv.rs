@@ -1,0 +1,322 @@
+//! Games as tables: a line a deal, for other programs and back. Amounts come back as they were, tiles do not.
+
+use super::sheet::{LONGEST, MOST_DEALS, Sheet, short};
+use crate::engine::draft::{By, DrawCause};
+use crate::engine::game::report::Overridden;
+use crate::engine::game::{Cause, DealReport, Entry, Game, Report, Scores, Setting, replay};
+use crate::engine::rulebook::plan::Plan;
+use crate::engine::seat::Seat;
+
+/// The columns before those of the players.
+const BEFORE: [&str; 8] = ["deal", "round", "dealer", "repeat", "honba", "cause", "winners", "from"];
+
+/// The columns behind them.
+const BEHIND: [&str; 3] = ["table", "bank", "note"];
+
+/// What follows a player's name over the column of totals.
+const TOTAL: &str = " total";
+
+/// What is wrong with a line of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CsvFault {
+    /// The first line is not that of a game.
+    Head,
+    /// A line has too few or too many columns.
+    Columns,
+    /// Not a whole number.
+    Number,
+    /// Not the name of a player.
+    Player,
+    /// Not a wind and a number, like E1.
+    Round,
+    /// No such end of a deal.
+    Cause,
+    /// A quote that is not closed.
+    Quote,
+    /// More deals than a game can have.
+    Deals,
+    /// The totals are not those that the amounts come to.
+    Totals,
+}
+
+impl CsvFault {
+    /// Every fault.
+    pub const ALL: [CsvFault; 9] = [
+        CsvFault::Head,
+        CsvFault::Columns,
+        CsvFault::Number,
+        CsvFault::Player,
+        CsvFault::Round,
+        CsvFault::Cause,
+        CsvFault::Quote,
+        CsvFault::Deals,
+        CsvFault::Totals,
+    ];
+}
+
+/// A fault and where it is. Lines and columns count from 1; a column is a field of the line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CsvProblem {
+    /// What.
+    pub fault: CsvFault,
+    /// In which line.
+    pub line: usize,
+    /// In which field of it.
+    pub column: usize,
+}
+
+/// The names of the players as columns; who has none is called by number.
+#[must_use]
+pub fn names(game: &Game) -> Vec<String> {
+    let mut names: Vec<String> = Vec::with_capacity(game.players.len());
+    for (place, name) in game.players.iter().enumerate() {
+        let number = (place + 1).to_string();
+        let taken = names.iter().any(|other| other == name) || name.ends_with(TOTAL) || name.is_empty();
+        names.push(match (taken, name.is_empty()) {
+            (false, _) => name.clone(),
+            (true, true) => number,
+            (true, false) => [name, " ", &number].concat(),
+        });
+    }
+    names
+}
+
+/// The table of a game.
+#[must_use]
+pub fn write(game: &Game, report: &Report) -> String {
+    let names = names(game);
+    let totals = names.iter().map(|name| [name, TOTAL].concat());
+    let own = |list: &[&str]| list.iter().map(|&text| text.to_owned()).collect::<Vec<String>>();
+    let mut out = String::new();
+    line(own(&BEFORE).into_iter().chain(names.iter().cloned()).chain(totals).chain(own(&BEHIND)), &mut out);
+    for (place, (entry, deal)) in game.deals.iter().zip(&report.deals).enumerate() {
+        let head = &deal.head;
+        let name = |player: usize| names.get(player).cloned().unwrap_or_default();
+        let winners: Vec<String> = deal.winners.iter().map(|&player| name(player)).collect();
+        let before = [
+            (place + 1).to_string(),
+            [head.prevailing().as_str(), &head.number().to_string()].concat(),
+            name(head.dealer),
+            head.repeat.to_string(),
+            head.honba.to_string(),
+            deal.cause.as_str().to_owned(),
+            winners.join("+"),
+            from(entry, deal).map(name).unwrap_or_default(),
+        ];
+        let amounts = deal.changes.iter().chain(&deal.totals).map(i64::to_string);
+        let behind = [deal.table.to_string(), deal.bank.to_string(), entry.note.clone()];
+        line(before.into_iter().chain(amounts).chain(behind), &mut out);
+    }
+    out
+}
+
+/// Whose discard won.
+fn from(entry: &Entry, deal: &DealReport) -> Option<usize> {
+    let win = entry.deal.wins().first().filter(|win| entry.scores.is_none() && win.by != By::SelfDraw)?;
+    deal.head.player(win.from?)
+}
+
+fn line(fields: impl Iterator<Item = String>, out: &mut String) {
+    for (place, field) in fields.enumerate() {
+        if place > 0 {
+            out.push(',');
+        }
+        if field.contains([',', ';', '\t', '"', '\n', '\r']) {
+            out.extend(["\"", &field.replace('"', "\"\""), "\""]);
+        } else {
+            out.push_str(&field);
+        }
+    }
+    out.push_str("\r\n");
+}
+
+/// A table as fields; commas, semicolons or tabs between them.
+fn fields(text: &str) -> Result<Vec<Vec<String>>, CsvProblem> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let first = text.lines().next().unwrap_or_default();
+    let between = [',', ';', '\t'].into_iter().find(|&between| first.contains(between)).unwrap_or(',');
+    let mut lines = vec![vec![String::new()]];
+    let mut letters = text.chars().peekable();
+    let mut quoted = None;
+    while let Some(letter) = letters.next() {
+        let line = lines.len();
+        let Some(row) = lines.last_mut() else { break };
+        let column = row.len();
+        let Some(field) = row.last_mut() else { break };
+        match letter {
+            '"' if quoted.is_some() && letters.peek() == Some(&'"') => field.extend(letters.next()),
+            '"' if quoted.is_some() => quoted = None,
+            '"' if field.is_empty() => quoted = Some((line, column)),
+            _ if quoted.is_some() => field.push(letter),
+            '\r' => {}
+            '\n' => lines.push(vec![String::new()]),
+            _ if letter == between => row.push(String::new()),
+            _ => field.push(letter),
+        }
+    }
+    if let Some((line, column)) = quoted {
+        return Err(CsvProblem { fault: CsvFault::Quote, line, column });
+    }
+    Ok(lines)
+}
+
+/// Reads a table under these rules. Every deal comes back as its outcome; what the rules would make of it otherwise (who
+/// deals next, counters, sticks) is kept as the table has it. Points that fouls cost at the end of the game are lost.
+///
+/// # Errors
+/// The first thing that is wrong.
+pub fn read(text: &str, plan: &Plan) -> Result<Game, CsvProblem> {
+    let rows = fields(text)?;
+    let mut rows = rows.iter().enumerate().filter(|(_, row)| row.iter().any(|field| !field.trim().is_empty()));
+    let (at, header) = rows.next().unwrap_or((0, rows_none()));
+    let head = CsvProblem { fault: CsvFault::Head, line: at + 1, column: 1 };
+    let players = header.len().checked_sub(BEFORE.len() + BEHIND.len()).filter(|both| matches!(both, 6 | 8));
+    let players = players.ok_or(head)? / 2;
+    let names: Vec<String> = header.iter().skip(BEFORE.len()).take(players).map(|name| short(name, LONGEST)).collect();
+    let totals = header.iter().skip(BEFORE.len() + players).take(players);
+    let fits = header.iter().zip(BEFORE).all(|(field, name)| field.trim() == name)
+        && header.iter().rev().zip(BEHIND.iter().rev()).all(|(field, name)| field.trim() == *name)
+        && totals.zip(&names).all(|(field, name)| field.trim() == [name, TOTAL].concat());
+    if !fits {
+        return Err(head);
+    }
+    let mut table = Table { game: Game { players: names, ..Game::default() }, plan };
+    for (at, row) in rows {
+        if table.game.deals.len() >= MOST_DEALS {
+            return Err(CsvProblem { fault: CsvFault::Deals, line: at + 1, column: 1 });
+        }
+        table.deal(row).map_err(|(fault, column)| CsvProblem { fault, line: at + 1, column: column + 1 })?;
+    }
+    Ok(table.game)
+}
+
+/// The header of a text without a line.
+const fn rows_none() -> &'static Vec<String> {
+    const NONE: &Vec<String> = &Vec::new();
+    NONE
+}
+
+/// A game of which some lines have been read.
+struct Table<'a> {
+    game: Game,
+    plan: &'a Plan,
+}
+
+/// A fault and the field it is in, from 0.
+type Wrong = (CsvFault, usize);
+
+fn number(row: &[String], column: usize) -> Result<i64, Wrong> {
+    let text = row.get(column).map_or("", |field| field.trim());
+    let plain = text.replace('\u{2212}', "-");
+    plain.parse().map_err(|_| (CsvFault::Number, column))
+}
+
+impl Table<'_> {
+    fn player(&self, row: &[String], column: usize) -> Result<usize, Wrong> {
+        let name = row.get(column).map_or("", |field| field.trim());
+        self.named(name).ok_or((CsvFault::Player, column))
+    }
+
+    fn named(&self, name: &str) -> Option<usize> {
+        self.game.players.iter().position(|other| other == name)
+    }
+
+    fn deal(&mut self, row: &[String]) -> Result<(), Wrong> {
+        let players = self.game.players.len();
+        let first = BEFORE.len();
+        if row.len() != first + 2 * players + BEHIND.len() {
+            return Err((CsvFault::Columns, row.len().min(first)));
+        }
+        let dealer = self.player(row, 2)?;
+        let honba = u32::try_from(number(row, 4)?).map_err(|_| (CsvFault::Number, 4))?;
+        let round = row.get(1).map_or("", |field| field.trim());
+        let wind = round.chars().next().and_then(Seat::from_char).ok_or((CsvFault::Round, 1))?;
+        let mut entry = Entry { note: row.last().cloned().unwrap_or_default(), ..Entry::default() };
+        let mut changes = Vec::with_capacity(players);
+        for player in 0..players {
+            changes.push(number(row, first + player)?);
+        }
+        let winners = row.get(6).map_or("", |field| field.trim());
+        let winners = winners.split('+').filter(|name| !name.is_empty()).map(|name| self.named(name.trim()));
+        let winners: Vec<usize> = winners.collect::<Option<_>>().ok_or((CsvFault::Player, 6))?;
+        let cause = row.get(5).map_or("", |field| field.trim());
+        let cause = cause.parse::<Cause>().map_err(|_| (CsvFault::Cause, 5))?;
+        let drawn = drawn(cause);
+        if drawn.is_none() == winners.is_empty() {
+            return Err((CsvFault::Cause, 5));
+        }
+        entry.told.prevailing = Some(wind);
+        entry.told.honba = Some(honba);
+        self.game.deals.push(entry);
+        let place = self.game.deals.len() - 1;
+        let mut report = replay(&self.game, self.plan);
+        let as_dealt = |report: &Report| report.deals.get(place).is_some_and(|deal| deal.head.dealer == dealer);
+        if !as_dealt(&report) {
+            if let Some(before) = place.checked_sub(1).and_then(|before| self.game.deals.get_mut(before)) {
+                let passed = report.deals.get(place - 1).is_some_and(|deal| deal.passes);
+                before.told.passes = Some(!passed);
+            }
+            report = replay(&self.game, self.plan);
+        }
+        let Some(head) = report.deals.get(place).map(|deal| deal.head).filter(|_| as_dealt(&report)) else {
+            return Err((CsvFault::Player, 2));
+        };
+        let mut scores = Scores { cause: drawn, ..Scores::default() };
+        for (player, &change) in changes.iter().enumerate() {
+            scores.changes[head.wind(player)] = Some(change);
+        }
+        for &winner in &winners {
+            match scores.winner {
+                None => scores.winner = Some(head.wind(winner)),
+                Some(_) => scores.also[head.wind(winner)] = true,
+            }
+        }
+        let stick = Setting::of(&self.game, self.plan).stick;
+        if let Some(entry) = self.game.deals.get_mut(place) {
+            entry.scores = Some(scores);
+            let table = number(row, first + 2 * players)?;
+            entry.told.deposits = table.checked_div(stick).and_then(|sticks| u32::try_from(sticks).ok());
+        }
+        self.forget_what_follows(place);
+        // What everybody had at the start follows from the first line.
+        let totals: Vec<i64> = (0..players).map(|p| number(row, first + players + p)).collect::<Result<_, _>>()?;
+        if place == 0 {
+            let start = totals.first().zip(changes.first()).map(|(total, change)| total - change);
+            let usual = replay(&self.game, self.plan).initial;
+            self.game.initial = start.filter(|&start| start != usual && start >= 0);
+        }
+        let report = replay(&self.game, self.plan);
+        let wrong = report.totals.iter().zip(&totals).position(|(own, told)| own != told);
+        wrong.map_or(Ok(()), |player| Err((CsvFault::Totals, first + players + player)))
+    }
+
+    /// What was said of a deal though it follows anyway.
+    fn forget_what_follows(&mut self, place: usize) {
+        let report = replay(&self.game, self.plan);
+        let (Some(deal), Some(entry)) = (report.deals.get(place), self.game.deals.get_mut(place)) else { return };
+        let over = |what: Overridden| deal.overridden.contains(&what);
+        entry.told.prevailing.take_if(|_| !over(Overridden::Prevailing));
+        entry.told.honba.take_if(|_| !over(Overridden::Honba));
+        entry.told.deposits.take_if(|_| !over(Overridden::Deposits));
+    }
+}
+
+/// The draw of a cause; none if somebody won.
+const fn drawn(cause: Cause) -> Option<DrawCause> {
+    Some(match cause {
+        Cause::Win => return None,
+        Cause::Draw => DrawCause::Wall,
+        Cause::NineTerminals => DrawCause::NineTerminals,
+        Cause::FourWinds => DrawCause::FourWinds,
+        Cause::FourRiichi => DrawCause::FourRiichi,
+        Cause::FourKongs => DrawCause::FourKongs,
+        Cause::ThreeWins => DrawCause::ThreeWins,
+        Cause::Abandoned | Cause::Faulty => DrawCause::Abandoned,
+    })
+}
+
+/// The table of a game of the shelf.
+#[must_use]
+pub fn of(sheet: &Sheet) -> String {
+    write(&sheet.game, &sheet.report())
+}

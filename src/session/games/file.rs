@@ -1,0 +1,136 @@
+//! Games as files: what is exported, passed on and kept is the request that the engine answers.
+
+use std::sync::Arc;
+
+use super::sheet::{LONGEST, LONGEST_NOTE, MOST_DEALS, Sheet, short};
+use crate::engine::contract::{game, write};
+use crate::engine::game::Game;
+use crate::engine::json::{Json, MapBuilder};
+use crate::engine::problem::{Part, Place, Problem, ProblemKey};
+use crate::engine::rulebook::option::{OptionKey, OptionSpec};
+use crate::engine::rulebook::shipped;
+use crate::session::editor::import::{LONGEST as LONGEST_FILE, Refused};
+use crate::session::editor::{Own, json, own};
+use crate::session::rules::RulesChoice;
+
+/// The file of a game.
+#[must_use]
+pub fn write(sheet: &Sheet) -> String {
+    json::write(&tree(sheet))
+}
+
+/// A game of a file. Rulebooks that it builds on must be here.
+///
+/// # Errors
+/// What is wrong, each with its place: line and column where the text is no JSON, else a JSON Pointer.
+pub fn read(text: &str) -> Result<Sheet, Refused> {
+    if text.len() > LONGEST_FILE {
+        return Err(Refused::Problems(vec![Problem::new(ProblemKey::OutOfRange, Place::default())]));
+    }
+    let tree = json::read(text).map_err(Refused::Syntax)?;
+    sheet(&tree).map_err(Refused::Problems)
+}
+
+/// What its file is called, without the dot and what follows: the name in plain letters.
+#[must_use]
+pub fn file_name(game: &Game) -> String {
+    let mut out = String::new();
+    for letter in game.name.chars() {
+        if letter.is_ascii_alphanumeric() {
+            out.push(letter.to_ascii_lowercase());
+        } else if !out.is_empty() && !out.ends_with('-') {
+            out.push('-');
+        }
+    }
+    let name = out.trim_end_matches('-');
+    (if name.is_empty() { "game" } else { name }).to_owned()
+}
+
+/// A game as the engine is asked about it.
+#[must_use]
+pub fn tree(sheet: &Sheet) -> Json {
+    write::game_request(rules_tree(&sheet.rules), &sheet.game)
+}
+
+/// The game of a tree.
+pub(super) fn sheet(tree: &Json) -> Result<Sheet, Vec<Problem>> {
+    let game = game::read_file(tree);
+    let rules = tree.get("rules").map(rules).transpose();
+    match (game, rules) {
+        (Ok(game), Ok(Some(rules))) if game.deals.len() <= MOST_DEALS => {
+            Ok(Sheet { id: String::new(), rules, game: tidied(game) })
+        }
+        (Ok(_), Ok(_)) => {
+            let deals = Place::of([Part::from("game"), Part::from("deals")]);
+            Err(vec![Problem::new(ProblemKey::OutOfRange, deals)])
+        }
+        (game, rules) => Err(game.err().into_iter().chain(rules.err()).flatten().collect()),
+    }
+}
+
+/// Names and remarks as long as they can be typed.
+fn tidied(mut game: Game) -> Game {
+    game.name = short(&game.name, LONGEST);
+    game.players.iter_mut().for_each(|name| *name = short(name, LONGEST));
+    game.deals.iter_mut().for_each(|entry| entry.note = short(&entry.note, LONGEST_NOTE));
+    game
+}
+
+/// Rules as a file has them: an id; house rules as a rulebook that only has options; or a rulebook of one's own.
+fn rules_tree(rules: &RulesChoice) -> Json {
+    if let Some(own) = &rules.own {
+        return own.tree().clone();
+    }
+    if rules.overrides.is_empty() {
+        return Json::text(rules.id);
+    }
+    let options = rules
+        .overrides
+        .iter()
+        .fold(MapBuilder::default(), |map, &(key, value)| map.with(key.as_str(), own::option(key, value)));
+    MapBuilder::default().with("base", Json::text(rules.id)).with("options", options.done()).done()
+}
+
+fn rules(tree: &Json) -> Result<RulesChoice, Vec<Problem>> {
+    if let Json::Text(id) = tree {
+        let base = shipped::ids().find(|shipped| shipped == id);
+        let own = || base.map(|base| RulesChoice::playing(Arc::new(Own::on(base, base, base))));
+        let unknown = Problem::new(ProblemKey::UnknownRulebook, at(Place::default())).named(id.clone());
+        return RulesChoice::of(id).or_else(own).ok_or_else(|| vec![unknown]);
+    }
+    if let Some(rules) = house_rules(tree) {
+        return Ok(rules);
+    }
+    let own = Own::read(tree.clone()).map_err(|problems| -> Vec<Problem> {
+        problems.into_iter().map(|problem| Problem { at: at(problem.at.clone()), ..problem }).collect()
+    })?;
+    Ok(RulesChoice::playing(Arc::new(own)))
+}
+
+fn at(place: Place) -> Place {
+    let mut at = Place::of([Part::from("rules")]);
+    at.0.extend(place.0);
+    at
+}
+
+/// House rules over an offered rulebook, as [`rules_tree`] writes them.
+fn house_rules(tree: &Json) -> Option<RulesChoice> {
+    let map = tree.as_map().filter(|map| map.len() == 2)?;
+    let base = tree.get("base")?.as_text()?;
+    let options = tree.get("options")?.as_map()?;
+    let mut rules = map.iter().all(|(key, _)| key == "base" || key == "options").then(|| RulesChoice::of(base))??;
+    for (key, value) in options {
+        let key: OptionKey = key.parse().ok()?;
+        let value = match (value, key.spec()) {
+            (Json::Null, _) => None,
+            (Json::Bool(on), OptionSpec::Flag(_)) => Some(i64::from(*on)),
+            (Json::Int(number), OptionSpec::Number { .. }) => Some(*number),
+            (Json::Text(name), OptionSpec::Choice(names)) => {
+                Some(i64::try_from(names.iter().position(|other| other == name)?).ok()?)
+            }
+            _ => return None,
+        };
+        rules.set(key, value).then_some(())?;
+    }
+    Some(rules)
+}
