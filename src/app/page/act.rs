@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::editor::{self, Deed};
+use super::game;
 use super::platform::books;
 use super::platform::theme::Theme;
 use super::share;
@@ -43,6 +44,8 @@ pub enum Act {
     Changed(Field),
     /// Something in the picker or the editor of rulebooks.
     Editor(Deed),
+    /// Something with games.
+    Game(game::Deed),
 }
 
 /// A field with a value.
@@ -91,6 +94,7 @@ impl Act {
             Act::Help => store.help.set(true),
             Act::House => books::with_texts(store.language.get_untracked(), move || store.house.set(true)),
             Act::Editor(deed) => return editor::run(deed, store, value),
+            Act::Game(deed) => return game::run(deed, store, value),
             Act::Changed(Field::Rules) => {
                 if let Some(id) = value.strip_prefix(OWN) {
                     let own = store.state.with_untracked(|state| state.shelf.get(id).cloned());

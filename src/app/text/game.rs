@@ -5,10 +5,13 @@ use super::language::Language;
 use super::number::grouped;
 use crate::engine::draft::{By, DrawCause, End, Penalty, Riichi, SeatDraft};
 use crate::engine::game::{DealReport, Entry, Game, Head, LastWhy, Over, Report};
+use crate::engine::rulebook::book::LimitName;
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::seat::Seat;
 use crate::engine::table::account::Account;
 use crate::session::form::Lacks;
+use crate::session::games::GameRefusal;
+use crate::session::games::csv::CsvFault;
 
 macro_rules! words {
     ($($name:ident,)*) => {
@@ -96,7 +99,6 @@ words! {
     Deposits,
     FromBefore,
     Penalties,
-    NoPenalties,
     AddPenalty,
     RemovePenalty,
     PenaltyFor,
@@ -148,12 +150,15 @@ words! {
     Read,
     NotRead,
     CsvWithoutTiles,
-    Line,
-    Column,
     NotKept,
     Missing,
     DealWrong,
-    Yes,
+    Unnamed,
+    BackToSheet,
+    Total,
+    ToTiles,
+    BeingEntered,
+    NotOver,
 }
 
 macro_rules! texts {
@@ -191,6 +196,18 @@ texts! {
     is_liable(name: &str) -> String;
     /// A foul.
     fouled(name: &str, penalty: &Penalty) -> String;
+    /// Whose tile it was.
+    from_seat(name: &str) -> String;
+    /// So many han, as a choice.
+    han(han: i64) -> String;
+    /// So many han that are a limit, as a choice.
+    han_limit(from: i64, name: LimitName) -> String;
+    /// So many fu, as a choice.
+    fu(fu: i64) -> String;
+    /// Why something cannot be done with games.
+    game_refusal(refusal: GameRefusal) -> &'static str;
+    /// What is wrong with a table of a game.
+    csv_fault(fault: CsvFault) -> &'static str;
     /// What a deal lacks before it can be entered; `name` is whose hand it is about.
     lacks(lacks: Lacks, name: &str) -> String;
     /// A deal is in the game now.
@@ -312,16 +329,17 @@ impl Names<'_> {
             })
     }
 
-    /// What became different for everybody by a change of the game: totals, and heads of later deals.
+    /// What became different for everybody by a change of the game: totals, and heads of later deals where the deals are
+    /// the same as before.
     #[must_use]
-    pub fn changed(&self, before: &Report, now: &Report) -> Vec<String> {
+    pub fn changed(&self, before: &Report, now: &Report, same: bool) -> Vec<String> {
         let mut out: Vec<String> = Vec::new();
         for (place, (old, new)) in before.totals.iter().zip(&now.totals).enumerate() {
             if old != new {
                 out.push(self.language.total_now(&self.player(place), *old, *new));
             }
         }
-        let deals = before.deals.iter().zip(&now.deals).enumerate();
+        let deals = before.deals.iter().zip(&now.deals).enumerate().filter(|_| same);
         for (place, (old, new)) in
             deals.filter(|(_, (old, new))| (old.head.round, old.head.dealer) != (new.head.round, new.head.dealer))
         {

@@ -25,7 +25,13 @@ fn row(table: &[(i64, i64)], reached: i64) -> i64 {
 
 /// Counts `own` faan and auxiliary points together. Where they only count for legal wins, `legal` says whether it is one
 /// without them.
-pub(super) fn faan(plan: &Plan, own: i64, points: i64, legal: bool, note: &mut impl FnMut(StepKey, Ratio, Sets)) -> Faan {
+pub(super) fn faan(
+    plan: &Plan,
+    own: i64,
+    points: i64,
+    legal: bool,
+    note: &mut impl FnMut(StepKey, Ratio, Sets),
+) -> Faan {
     let scale = plan.winner.scale.max(1);
     let scaled = |value: i64| Ratio::new(value, scale).unwrap_or_default();
     let auxiliary = if legal || plan.auxiliary_for_minimum { row(&plan.auxiliary, points) } else { 0 };

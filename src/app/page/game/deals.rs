@@ -1,8 +1,8 @@
 //! The deals one below the other: what happened, what it changed, what everybody had then.
 
+use super::Paper;
 use super::deed::Deed;
 use super::desk::At;
-use super::Paper;
 use crate::app::page::act::Act;
 use crate::app::page::region::{Acts, yes};
 use crate::app::page::tree::{Tree, el};

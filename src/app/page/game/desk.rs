@@ -2,9 +2,10 @@
 
 use crate::app::text::GameWord;
 use crate::engine::game::Report;
+use crate::session::editor::import::Refused;
 use crate::session::form::Form;
-use crate::session::games::import::Refused;
-use crate::session::games::{GamesHistory, Sheet};
+use crate::session::games::csv::CsvProblem;
+use crate::session::games::{GameRefusal, Games, GamesHistory, Sheet};
 use crate::session::rules::RulesChoice;
 
 /// What of the games is shown.
@@ -54,8 +55,19 @@ pub enum Told {
     Word(GameWord),
     /// A sentence, and what became different.
     Lines(String, Vec<String>),
+    /// Why something is not possible.
+    Refused(GameRefusal),
     /// That a text must be copied by hand.
     ByHand(String),
+}
+
+/// Why a text is no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotRead {
+    /// A file that is none.
+    Json(Refused),
+    /// A table that is none.
+    Csv(CsvProblem),
 }
 
 /// The names of a game that is about to begin.
@@ -80,6 +92,8 @@ pub struct Desk {
     pub history: GamesHistory,
     /// Whether those of earlier visits have been looked for.
     pub read: bool,
+    /// The games as they are kept between visits.
+    pub seen: Games,
     /// What is shown.
     pub shown: Shown,
     /// Which game is being given another name.
@@ -95,7 +109,7 @@ pub struct Desk {
     /// A text that was pasted.
     pub text: String,
     /// Why it is no game.
-    pub refused: Option<Refused>,
+    pub refused: Option<NotRead>,
     /// What is said.
     pub told: Told,
 }

@@ -38,7 +38,9 @@ fn head(paper: &Paper<'_, '_>, words: &[(GameWord, &'static str)]) -> Tree {
 fn ranking(paper: &Paper<'_, '_>, last: &Last) -> Tree {
     let language = paper.table.language();
     let rows = last.ranking.iter().map(|placed| {
-        let points = placed.table_points.map(|points| el("span").class("soft").add([" · ", &language.table_points(&ratio(points))].concat()));
+        let points = placed
+            .table_points
+            .map(|points| el("span").class("soft").add([" · ", &language.table_points(&ratio(points))].concat()));
         el("tr")
             .add(el("td").class("place").add(placed.place.to_string()))
             .add(el("th").with("scope", "row").add(paper.names.player(placed.player)))

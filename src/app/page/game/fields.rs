@@ -9,7 +9,7 @@ use crate::session::form::Filled;
 /// One of a few: native radio buttons that look like keys. Each is (words, chosen, what it fills in).
 pub fn radios(acts: &mut Acts, name: &'static str, legend: &'static str, choices: Vec<(Node, bool, Filled)>) -> Tree {
     let keys = choices.into_iter().map(|(words, chosen, filled)| {
-        let input = acts.check(chosen, Act::Game(Deed::Fill(filled))).with("type", "radio").with("name", name);
+        let input = acts.box_of("radio", chosen, Act::Game(Deed::Fill(filled))).with("name", name);
         el("label").class("choice").add(input).add(el("span").add(words))
     });
     let keys: Vec<Tree> = keys.collect();

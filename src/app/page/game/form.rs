@@ -1,5 +1,7 @@
 //! The form of a deal: how it ended, who won, what it was worth; and what that changes before it is entered.
 
+use leptos::prelude::*;
+
 use super::deed::Deed;
 use super::desk::{At, Door};
 use super::fields::{checks, labelled, number, radios, select};
@@ -21,6 +23,7 @@ use crate::session::form::{Ends, Filled, Form, Lacks, Worth, has_tiles};
 /// The form of a deal, or nothing once the game is over.
 pub fn paint(paper: &Paper<'_, '_>, acts: &mut Acts) -> Tree {
     let part = el("section").class("side-part").with("aria-labelledby", FORM).add(paper.table.said());
+    let part = part.maybe(pending(paper, acts));
     let Some(head) = paper.head() else { return part };
     let form = &paper.desk().form;
     let mut card = el("div").class("card deal-form").add(title(paper, &head)).add(ends(paper, acts, form));
@@ -36,6 +39,18 @@ pub fn paint(paper: &Paper<'_, '_>, acts: &mut Acts) -> Tree {
     part.add(card.add(effect(paper, &head, form)).add(buttons(paper, acts)))
 }
 
+/// That a deal is being entered by tiles elsewhere.
+fn pending(paper: &Paper<'_, '_>, acts: &mut Acts) -> Option<Tree> {
+    let table = paper.table;
+    table.scene.store.by_tiles.get().then(|| {
+        el("div")
+            .class("card pending row")
+            .add(el("p").add(paper.word(GameWord::BeingEntered)))
+            .add(table.main_button(acts, GameWord::ToTiles, Deed::ToTiles))
+            .add(table.button(acts, GameWord::BackWithout, Deed::BackWithout))
+    })
+}
+
 fn title(paper: &Paper<'_, '_>, head: &Head) -> Tree {
     let language = paper.table.language();
     let (word, place) = match paper.desk().at {
@@ -46,11 +61,7 @@ fn title(paper: &Paper<'_, '_>, head: &Head) -> Tree {
     let deal = language.dealt_by(&paper.names.deal(head), &paper.names.player(head.dealer));
     let extras = language.deal_extras(head.repeat, head.honba, head.deposits);
     let extras = (!extras.is_empty()).then(|| el("span").class("soft").add([" · ", &extras].concat()));
-    el("h3")
-        .with("id", FORM)
-        .with("tabindex", "-1")
-        .add([paper.word(word), &place, ": ", &deal].concat())
-        .maybe(extras)
+    el("h3").with("id", FORM).with("tabindex", "-1").add([paper.word(word), &place, ": ", &deal].concat()).maybe(extras)
 }
 
 fn ends(paper: &Paper<'_, '_>, acts: &mut Acts, form: &Form) -> Tree {
@@ -152,9 +163,9 @@ fn worth(paper: &Paper<'_, '_>, acts: &mut Acts, form: &Form, wind: Seat, words:
             let label = [&words, ", ", paper.word(GameWord::Fu)].concat();
             select(acts, Filled::Fu(wind), fu.to_string(), all).with("id", id("fu")).with("aria-label", label)
         });
-        let total = counted.total(paper.plan, paper.three(), wind, by).map(|total| {
-            el("output").class("worth-total").add(["= ", &grouped(total)].concat())
-        });
+        let total = counted
+            .total(paper.plan, paper.three(), wind, by)
+            .map(|total| el("output").class("worth-total").add(["= ", &grouped(total)].concat()));
         return el("div")
             .class("field worth-row")
             .add(el("span").add(words))
@@ -221,9 +232,8 @@ fn draw(paper: &Paper<'_, '_>, acts: &mut Acts, head: &Head, form: &Form) -> Vec
         });
         out.push(checks(acts, paper.word(GameWord::ReadyWere), ready.collect()));
         if paper.plan.book.options.on(OptionKey::NagashiMangan) {
-            let nagashi = seats(paper).map(|wind| {
-                (paper.names.seat(head, wind), form.nagashi.contains(&wind), Filled::Nagashi(wind))
-            });
+            let nagashi = seats(paper)
+                .map(|wind| (paper.names.seat(head, wind), form.nagashi.contains(&wind), Filled::Nagashi(wind)));
             out.push(checks(acts, paper.word(GameWord::NagashiBy), nagashi.collect()));
         }
     }
@@ -331,9 +341,11 @@ fn buttons(paper: &Paper<'_, '_>, acts: &mut Acts) -> Tree {
         row = row.add(table.button(acts, GameWord::Cancel, Deed::Cancel));
     }
     if let Some(place) = there {
-        row = row
-            .add(table.button(acts, GameWord::InsertBefore, Deed::Insert(place)))
-            .add(table.button(acts, GameWord::DeleteDeal, Deed::Remove(place)));
+        row = row.add(table.button(acts, GameWord::InsertBefore, Deed::Insert(place))).add(table.button(
+            acts,
+            GameWord::DeleteDeal,
+            Deed::Remove(place),
+        ));
     }
     row
 }

@@ -16,9 +16,11 @@ pub fn paint(table: &Table<'_, '_>, acts: &mut Acts) -> Tree {
     let top = el("div").class("game-top").add(title).add(table.steps(acts));
     let tools = el("div")
         .class("row")
-        .add(table.button(acts, GameWord::NewGame, Deed::Show(Shown::New)).with("class", "button main"))
+        .add(table.main_button(acts, GameWord::NewGame, Deed::Show(Shown::New)))
         .add(table.button(acts, GameWord::Import, Deed::Show(Shown::Import)));
-    let rows: Vec<Tree> = table.desk.history.now().iter().rev().map(|sheet| row(table, acts, sheet)).collect();
+    let mut rows: Vec<Tree> = table.desk.history.now().iter().map(|sheet| row(table, acts, sheet)).collect();
+    // The newest first.
+    rows.reverse();
     let none = rows.is_empty().then(|| el("p").class("soft").add(table.word(GameWord::NoGames)));
     let list = (!rows.is_empty()).then(|| el("ul").class("game-list").all(rows));
     el("section")
@@ -36,8 +38,9 @@ fn row(table: &Table<'_, '_>, acts: &mut Acts, sheet: &Sheet) -> Tree {
     let name = game_name(table, sheet);
     let renaming = table.desk.renaming.as_deref() == Some(sheet.id.as_str());
     let about = el("div").add(el("h3").add(name.clone())).add(el("p").class("soft").add(standing(table, sheet)));
-    let open = table.button_of(acts, GameWord::Open, &name, Deed::Open(id())).with("class", "button main");
-    let rename = table.button_of(acts, GameWord::Rename, &name, Deed::Renaming(id())).with("aria-expanded", yes(renaming));
+    let open = table.button_of(acts, GameWord::Open, &name, Deed::Open(id()));
+    let rename =
+        table.button_of(acts, GameWord::Rename, &name, Deed::Renaming(id())).with("aria-expanded", yes(renaming));
     let buttons = el("div")
         .class("row")
         .add(open)

@@ -13,9 +13,11 @@ mod kept;
 mod more;
 mod setup;
 mod standings;
+mod tiles;
 
 pub use deed::{Deed, run};
 pub use desk::Desk;
+pub use tiles::bar;
 
 use leptos::prelude::*;
 use leptos::web_sys::{Event, KeyboardEvent};
@@ -54,9 +56,9 @@ fn pressed(store: Store, event: &Event) {
     let control = (key.ctrl_key() || key.meta_key()) && !key.alt_key();
     let letter = key.key().to_ascii_lowercase();
     let boxed = innermost(event, "input, textarea, select");
-    let written = boxed.as_ref().is_some_and(|element| {
-        !matches!(element.get_attribute("type").as_deref(), Some("radio" | "checkbox"))
-    });
+    let written = boxed
+        .as_ref()
+        .is_some_and(|element| !matches!(element.get_attribute("type").as_deref(), Some("radio" | "checkbox")));
     let deed = match letter.as_str() {
         "z" if control && !written => Some(if key.shift_key() { Deed::Redo } else { Deed::Undo }),
         "y" if control && !written => Some(Deed::Redo),
@@ -95,6 +97,11 @@ impl Table<'_, '_> {
         acts.button("button", Act::Game(deed)).add(self.word(word))
     }
 
+    /// The button that most people want next.
+    fn main_button(&self, acts: &mut Acts, word: GameWord, deed: Deed) -> Tree {
+        acts.button("button main", Act::Game(deed)).add(self.word(word))
+    }
+
     /// A button that says to whom it belongs.
     fn button_of(&self, acts: &mut Acts, word: GameWord, whose: &str, deed: Deed) -> Tree {
         let label = [self.word(word), ": ", whose].concat();
@@ -129,9 +136,11 @@ impl Table<'_, '_> {
         let (said, more) = match &self.desk.told {
             Told::Nothing => (said, None),
             Told::Word(word) => (said.add(self.word(*word)), None),
+            Told::Refused(refusal) => (said.add(self.language().game_refusal(*refusal)), None),
             Told::ByHand(text) => {
                 let label = self.word(GameWord::CopyRefused);
-                let text = el("textarea").with("readonly", "").with("rows", "4").with("aria-label", label).add(text.clone());
+                let text =
+                    el("textarea").with("readonly", "").with("rows", "4").with("aria-label", label).add(text.clone());
                 (said.add(label), Some(text))
             }
             Told::Lines(first, lines) => {

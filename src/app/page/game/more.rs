@@ -74,7 +74,9 @@ fn foul(paper: &Paper<'_, '_>, acts: &mut Acts, head: &Head, place: usize, penal
         .with("aria-label", label(GameWord::PenaltyTimes));
     let cancelled = acts.check(penalty.cancelled, Act::Game(Deed::Fill(field(Foul::Cancelled))));
     let cancelled = el("label").class("check").add(cancelled).add(paper.word(GameWord::PenaltyCancelled));
-    let remove = acts.button("button", Act::Game(Deed::Fill(field(Foul::Remove)))).add(paper.word(GameWord::RemovePenalty));
-    let remove = remove.with("aria-label", [paper.word(GameWord::RemovePenalty), ": ", &label(GameWord::PenaltyWhat)].concat());
+    let remove =
+        acts.button("button", Act::Game(Deed::Fill(field(Foul::Remove)))).add(paper.word(GameWord::RemovePenalty));
+    let remove =
+        remove.with("aria-label", [paper.word(GameWord::RemovePenalty), ": ", &label(GameWord::PenaltyWhat)].concat());
     el("li").add(whose).add(what).add(times).add(cancelled).add(remove)
 }

@@ -51,10 +51,11 @@ pub fn begin(table: &Table<'_, '_>, acts: &mut Acts) -> Tree {
         rounds: setup.rounds.clone(),
     };
     let title = el("h2").with("id", HEADING).with("tabindex", "-1").add(table.word(GameWord::NewGame));
-    let buttons = el("div")
-        .class("row")
-        .add(table.main_button(acts, GameWord::Start, Deed::Start))
-        .add(table.button(acts, GameWord::Cancel, Deed::Show(Shown::Games)));
+    let buttons = el("div").class("row").add(table.main_button(acts, GameWord::Start, Deed::Start)).add(table.button(
+        acts,
+        GameWord::Cancel,
+        Deed::Show(Shown::Games),
+    ));
     whole(table, title, fields(table, acts, &filled, "setup new"), buttons)
 }
 
@@ -98,12 +99,11 @@ fn fields(table: &Table<'_, '_>, acts: &mut Acts, filled: &Filled<'_>, class: &'
     });
     let players: Vec<Tree> = players.collect();
     let help = el("span").class("soft").add([" ", table.word(GameWord::SeatsHelp)].concat());
-    let players = el("fieldset")
-        .class("wide")
-        .add(el("legend").add(table.word(GameWord::Players)).add(help))
-        .all(players);
+    let players =
+        el("fieldset").class("wide").add(el("legend").add(table.word(GameWord::Players)).add(help)).all(players);
     let number = |acts: &mut Acts, what: Named, value: &str, most: &'static str, usual: Option<i64>| {
-        let usual = usual.map_or_else(String::new, |usual| [table.word(GameWord::AsRulebook), ": ", &usual.to_string()].concat());
+        let usual = usual
+            .map_or_else(String::new, |usual| [table.word(GameWord::AsRulebook), ": ", &usual.to_string()].concat());
         acts.change("input", Act::Game(Deed::Setup(what)), value.to_owned())
             .with("type", "number")
             .with("inputmode", "numeric")
@@ -128,8 +128,7 @@ fn rules(table: &Table<'_, '_>, acts: &mut Acts, now: &RulesChoice) -> Tree {
     let option = |value: String, name: String| el("option").with("value", value).add(name);
     let played = now.own.as_ref().map_or_else(|| now.id.to_owned(), |own| [OWN, own.id()].concat());
     let shelf = &table.scene.state.shelf;
-    let mut own: Vec<Tree> =
-        shelf.iter().map(|own| option([OWN, own.id()].concat(), own.name().to_owned())).collect();
+    let mut own: Vec<Tree> = shelf.iter().map(|own| option([OWN, own.id()].concat(), own.name().to_owned())).collect();
     if let Some(other) = now.own.as_deref().filter(|other| shelf.get(other.id()).is_none()) {
         own.push(option(played.clone(), other.name().to_owned()));
     }

@@ -3,6 +3,8 @@
 pub mod address;
 pub mod art;
 pub mod books;
+pub mod chosen;
+pub mod clipboard;
 pub mod fetch;
 pub mod flowers;
 pub mod focus;

@@ -13,6 +13,10 @@ pub enum Key {
     Theme,
     /// Own rulebooks.
     Books,
+    /// Games.
+    Games,
+    /// Which deal of a game is being entered by tiles.
+    ByTiles,
 }
 
 impl Key {
@@ -21,12 +25,14 @@ impl Key {
             Key::State => "tenbo-state",
             Key::Theme => "tenbo-theme",
             Key::Books => "tenbo-books",
+            Key::Games => "tenbo-games",
+            Key::ByTiles => "tenbo-by-tiles",
         }
     }
 }
 
 thread_local! {
-    static KEPT: RefCell<[Option<String>; 3]> = const { RefCell::new([None, None, None]) };
+    static KEPT: RefCell<[Option<String>; 5]> = const { RefCell::new([None, None, None, None, None]) };
 }
 
 /// What was kept under a name.

@@ -5,8 +5,11 @@ use crate::app::text::game::GameWord;
 use crate::app::text::number::{grouped, signed};
 use crate::engine::draft::{DrawCause, Penalty};
 use crate::engine::game::{LastWhy, Over};
+use crate::engine::rulebook::book::LimitName;
 use crate::engine::seat::Seat;
 use crate::session::form::Lacks;
+use crate::session::games::GameRefusal;
+use crate::session::games::csv::CsvFault;
 
 pub const fn game(word: GameWord) -> &'static str {
     match word {
@@ -85,7 +88,6 @@ pub const fn game(word: GameWord) -> &'static str {
         GameWord::Deposits => "Riichi sticks on the table at the end",
         GameWord::FromBefore => "as it follows",
         GameWord::Penalties => "Fouls",
-        GameWord::NoPenalties => "none",
         GameWord::AddPenalty => "Add a foul",
         GameWord::RemovePenalty => "Take away",
         GameWord::PenaltyFor => "Whose",
@@ -134,19 +136,25 @@ pub const fn game(word: GameWord) -> &'static str {
         GameWord::Print => "Print",
         GameWord::Import => "Read a file",
         GameWord::ImportHelp => {
-            "A JSON or CSV file of a game, or its text. It becomes a game of its own; no other one changes."
+            "A JSON or CSV file of a game, or its text. It becomes a game of its own; no other one changes. A CSV table is \
+             read by the rules at the top of the page."
         }
         GameWord::ImportFile => "File of a game",
         GameWord::ImportText => "Or its text",
         GameWord::Read => "Read the text",
         GameWord::NotRead => "This is no game yet. Nothing has changed.",
         GameWord::CsvWithoutTiles => "Read from a table: the figures are here, tiles are not in such a file.",
-        GameWord::Line => "Line",
-        GameWord::Column => "column",
         GameWord::NotKept => "The browser lets this page keep nothing: save the game as a file before you leave.",
         GameWord::Missing => "The rules of this game could not be fetched. Try again when there is a connection.",
         GameWord::DealWrong => "This deal changes nothing until it is put right:",
-        GameWord::Yes => "yes",
+        GameWord::Unnamed => "Game without a name",
+        GameWord::BackToSheet => "Back to the sheet",
+        GameWord::Total => "Now",
+        GameWord::ToTiles => "To the tiles",
+        GameWord::NotOver => {
+            "The deal is not over yet: give the winner a full hand with its winning tile, or let it end in a draw."
+        }
+        GameWord::BeingEntered => "A deal is being entered by tiles.",
     }
 }
 
@@ -224,6 +232,48 @@ pub fn fouled(name: &str, penalty: &Penalty) -> String {
         out.push_str(", taken back");
     }
     out
+}
+
+pub fn from_seat(name: &str) -> String {
+    ["from ", name].concat()
+}
+
+pub fn han(han: i64) -> String {
+    [&han.to_string(), " han"].concat()
+}
+
+pub fn han_limit(from: i64, name: LimitName) -> String {
+    [&from.to_string(), " han: ", super::limit(name)].concat()
+}
+
+pub fn fu(fu: i64) -> String {
+    [&fu.to_string(), " fu"].concat()
+}
+
+pub const fn game_refusal(refusal: GameRefusal) -> &'static str {
+    match refusal {
+        GameRefusal::NoGame => "There is no such game.",
+        GameRefusal::NoDeal => "The game has no such deal.",
+        GameRefusal::NoPlayer => "The game has no such player.",
+        GameRefusal::NotAValue => "No such number is possible there.",
+        GameRefusal::HasDeals => "A game with deals keeps its number of players.",
+        GameRefusal::ShelfFull => "A hundred games are kept: save and delete one first.",
+        GameRefusal::DealsFull => "The game has as many deals as a sheet can hold.",
+    }
+}
+
+pub const fn csv_fault(fault: CsvFault) -> &'static str {
+    match fault {
+        CsvFault::Head => "The first line does not name the columns of a game: deal, round, dealer and so on.",
+        CsvFault::Columns => "This line has another number of columns than the first.",
+        CsvFault::Number => "A whole number should stand here.",
+        CsvFault::Player => "This is not the name of a player who could stand here.",
+        CsvFault::Round => "A wind and a number should stand here, such as E1.",
+        CsvFault::Cause => "A deal does not end so, or not with these winners.",
+        CsvFault::Quote => "The quotation that begins here is not closed.",
+        CsvFault::Deals => "There are more deals than a sheet can hold.",
+        CsvFault::Totals => "The amounts of this and the lines before do not add up to this total.",
+    }
 }
 
 pub fn lacks(lacks: Lacks, name: &str) -> String {
