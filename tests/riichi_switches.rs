@@ -56,6 +56,13 @@ const OTHER_FAMILIES: &[(OptionKey, &str)] = &[
     (OptionKey::InsuranceNineTiles, "pao"),
     (OptionKey::InsuranceLastFive, "pao"),
     (OptionKey::AllowNoChoice, "pao"),
+    (OptionKey::FaultyOutEastDoubles, "pao"),
+    (OptionKey::FaultyOutThen, "pao"),
+    (OptionKey::OffenderScoreZeroed, "pao"),
+    (OptionKey::FaultyClaimPoints, "pao"),
+    (OptionKey::AllowCanceling, "pao"),
+    (OptionKey::FaultyOutPassesDeal, "passing"),
+    (OptionKey::DealerKeepsOn, "passing"),
     (OptionKey::BonusBesideLimit, "bmja"),
     (OptionKey::TreasureSelfDrawn, "classical_limits"),
     (OptionKey::TreasurePairWait, "classical_limits"),
@@ -90,9 +97,9 @@ const CHINESE_OFFICIAL: &[OptionKey] = &[
     OptionKey::ShiftedChowPairs,
     OptionKey::InevitableTileHog,
     OptionKey::BasicPayment,
-    OptionKey::FalseOutPoints,
-    OptionKey::FalseOutNotReadyPoints,
-    OptionKey::FalseOutTo,
+    OptionKey::FaultyOutPoints,
+    OptionKey::FaultyOutNotReadyPoints,
+    OptionKey::FaultyOutPaidTo,
 ];
 
 /// Options about the score of a whole game: no deal shows them. The engine keeps them for the page and the game sheet.
@@ -106,7 +113,10 @@ const END_OF_GAME: &[(OptionKey, &str)] = &[
     (OptionKey::ExtraRound, "how long it may become"),
     (OptionKey::LastDealerStops, "when it is over"),
     (OptionKey::BankruptcyEnds, "when the game is over"),
-    (OptionKey::Yakitori, "paid at the end by whoever never won"),
+    (OptionKey::Yakitori, "paid at the end by whoever never won (tests/passing.rs)"),
+    (OptionKey::YakitoriPoints, "how much that is (tests/passing.rs)"),
+    (OptionKey::YakitoriPaidTo, "who gets it (tests/passing.rs)"),
+    (OptionKey::YakitoriFor, "over what time"),
 ];
 
 fn rules(case: &Case, setting: &Value) -> Value {

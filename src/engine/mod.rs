@@ -13,6 +13,7 @@ pub mod counts;
 pub mod deal;
 pub mod draft;
 pub mod features;
+pub mod foul;
 pub mod game;
 pub mod hand;
 pub mod irregular;

@@ -132,6 +132,8 @@ problem_keys! {
     TooManyWinners = "too-many-winners",
     /// A seat that was barred from going out wins.
     BarredSeatWins = "barred-seat-wins",
+    /// A win in a deal that a faulty out had ended.
+    DealWasAbandoned = "deal-was-abandoned",
     /// The last tile of the wall, but not drawn.
     LastTileNotDrawn = "last-tile-not-drawn",
     /// The last discard, but not discarded.
@@ -182,6 +184,8 @@ problem_keys! {
     WrongPlayers = "wrong-players",
     /// A deal of a game that has not ended.
     UnfinishedDeal = "unfinished-deal",
+    /// A win in a game with a hand that does not win by these rules.
+    NotAWin = "not-a-win",
     /// Not JSON at all.
     Syntax = "syntax",
 }

@@ -9,6 +9,7 @@ pub mod form;
 pub mod games;
 pub mod history;
 pub mod keys;
+pub mod numbers;
 pub mod paste;
 pub mod rules;
 pub mod share;

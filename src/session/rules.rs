@@ -168,7 +168,19 @@ pub fn applies(key: OptionKey, plan: &Plan) -> bool {
         | OptionKey::MaximumWinners
         | OptionKey::LastTileWithReplacement
         | OptionKey::StartPoints
-        | OptionKey::Rounds => true,
+        | OptionKey::Rounds
+        | OptionKey::DealerKeepsOn
+        | OptionKey::Yakitori
+        | OptionKey::YakitoriPoints
+        | OptionKey::YakitoriPaidTo
+        | OptionKey::YakitoriFor => true,
+        OptionKey::FaultyOutPoints
+        | OptionKey::FaultyOutPaidTo
+        | OptionKey::FaultyOutEastDoubles
+        | OptionKey::FaultyOutThen
+        | OptionKey::FaultyOutPassesDeal
+        | OptionKey::FaultyClaimPoints
+        | OptionKey::AllowCanceling => !mangan,
         OptionKey::KongsAsConcealed
         | OptionKey::UseFlowers
         | OptionKey::FlowerSupplements
@@ -203,11 +215,9 @@ pub fn applies(key: OptionKey, plan: &Plan) -> bool {
         | OptionKey::InsuranceClassicalHands
         | OptionKey::InsuranceNineTiles
         | OptionKey::InsuranceLastFive
+        | OptionKey::OffenderScoreZeroed
         | OptionKey::AllowNoChoice => !mangan && !points,
-        OptionKey::AllowMultipleLimitHands
-        | OptionKey::ConcealedKongCountsAsMelded
-        | OptionKey::Players
-        | OptionKey::Yakitori => !points,
+        OptionKey::AllowMultipleLimitHands | OptionKey::ConcealedKongCountsAsMelded | OptionKey::Players => !points,
         OptionKey::OnlyWait
         | OptionKey::ExhaustedWaitsCount
         | OptionKey::KnittedStraightWaits
@@ -226,9 +236,7 @@ pub fn applies(key: OptionKey, plan: &Plan) -> bool {
         | OptionKey::ShiftedChowPairs
         | OptionKey::InevitableTileHog
         | OptionKey::BasicPayment
-        | OptionKey::FalseOutPoints
-        | OptionKey::FalseOutNotReadyPoints
-        | OptionKey::FalseOutTo => points,
+        | OptionKey::FaultyOutNotReadyPoints => points,
         OptionKey::SevenPairsFourAlike
         | OptionKey::AllGreenNeedsDragon
         | OptionKey::PlacementBonus

@@ -1,6 +1,7 @@
 //! Everything that undo brings back: the deal as entered, where the caret is, which rules are played.
 
 use super::editor::Shelf;
+use super::numbers::number;
 use super::rules::{FULL, RulesChoice};
 use super::view::View;
 use crate::engine::check::fines;
@@ -31,6 +32,8 @@ pub enum Target {
     Ura,
     /// Among the discards of the seat that is edited.
     Discards,
+    /// Among what this discard of the seat was chosen from.
+    Chosen(usize),
 }
 
 /// How the deal ends once the winner's hand is full.
@@ -235,6 +238,7 @@ impl State {
             state.draft.ura.clear();
             state.draft.deposits = 0;
         }
+        number(&mut state.draft);
         state.draft.penalties.retain(|penalty| fines(plan, penalty.offence));
         if let Ending::Draw { nagashi, .. } = &mut state.ending
             && !options.on(OptionKey::NagashiMangan)

@@ -1,46 +1,19 @@
 """Random classical hands with the answers of Debian's kajongg: `kajongg_answers.py COUNT SEED > records.jsonl`
 
-The package is imported from where Debian puts it (KAJONGG_DIR) and runs without a window; use the system's python3.
 Each hand is scored under DMJL and BMJA. The notation is that of tests/data/classical/README.md.
 """
 
-import contextlib
 import json
-import os
 import random
 import sys
-import tempfile
 
-KAJONGG = os.environ.get("KAJONGG_DIR", "/usr/share/kajongg")
 COUNT, SEED = int(sys.argv[1]), int(sys.argv[2])
-# It writes settings into the home folder and reads the command line.
-os.environ["QT_QPA_PLATFORM"] = "offscreen"
-HOME = tempfile.TemporaryDirectory()
-os.environ["HOME"] = HOME.name
-sys.path.insert(0, KAJONGG)
-sys.argv = sys.argv[:1]
 
-with contextlib.redirect_stdout(sys.stderr):
-    from game import PlayingGame
-    from hand import Hand
-    from player import Players
-    from predefined import ClassicalChineseBMJA, ClassicalChineseDMJL
-    from wind import Wind
-
-# Without its data base of players.
-Players.createIfUnknown = str
+from kajongg import GAMES, Hand, seated  # noqa: E402 (it empties the command line)
 
 SUITS = {"m": "c", "p": "s", "s": "b"}
 HONORS = {"E": "we", "S": "ws", "W": "ww", "N": "wn", "C": "dr", "F": "dg", "P": "db"}
 SOURCES = {"self": "w", "discard": "d", "deadwall": "e", "lastwall": "z", "lastdiscard": "Z"}
-
-
-def new_game(ruleset):
-    ruleset.load()
-    return PlayingGame([(wind, str(wind.char)) for wind in Wind.all4], ruleset)
-
-
-GAMES = {"DMJL": new_game(ClassicalChineseDMJL()), "BMJA": new_game(ClassicalChineseBMJA())}
 
 
 def tiles(group):
@@ -102,9 +75,7 @@ def sentences(hand):
 
 
 def evaluate(words, rules, seat, prevailing):
-    game = GAMES[rules]
-    for player, wind in zip(game.players, Wind.all4):
-        player.wind = wind
+    game = seated(rules)
     me = game.players["ESWN".index(seat)]
     game.winner = game.myself = me
     game.roundsFinished = "ESWN".index(prevailing)

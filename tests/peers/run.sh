@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
-# Compares us with other scorers on random hands: `run.sh [--record] [riichi | mcr | classical | hong-kong] [SEED [COUNT]]`, all of
-# them without a name. Needs python3 with venv, a C++ compiler, node and npm, and Debian's apt; the scorers are installed
-# by name. With --record the run is
-# written down.
+# Compares us with other scorers on random hands: `run.sh [--record] [riichi | mcr | classical | settlement | hong-kong]
+# [SEED [COUNT]]`, all of them without a name. Needs python3 with venv, a C++ compiler, node and npm, and Debian's apt; the
+# scorers are installed by name. With --record the run is written down.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . .ci/env.sh
@@ -17,9 +16,9 @@ if [ "${1:-}" = --record ]; then
   record=yes
   shift
 fi
-parts=(riichi mcr classical hong-kong)
+parts=(riichi mcr classical settlement hong-kong)
 case "${1:-}" in
-  riichi | mcr | classical | hong-kong)
+  riichi | mcr | classical | settlement | hong-kong)
     parts=("$1")
     shift
     ;;
@@ -126,18 +125,47 @@ heading_classical() {
   echo "  Purity beside no chows and all concealed. The association says otherwise (mahjong-britishrules.com), and so do we"
 }
 
-classical() {
-  local hands=${count:-20000} same=0
+# Kajongg and its version.
+with_kajongg() {
   kajongg=$(dpkg-query -W -f '${Version}' kajongg 2> /dev/null || true)
   if [ -z "$kajongg" ]; then
     apt-get install -y -qq --no-install-recommends kajongg > /dev/null \
-      || { echo "peers: classical needs Debian's package kajongg"; return 1; }
+      || { echo "peers: $1 needs Debian's package kajongg"; return 1; }
     kajongg=$(dpkg-query -W -f '${Version}' kajongg)
   fi
+}
+
+classical() {
+  local hands=${count:-20000} same=0
+  with_kajongg classical
   cargo build --quiet --release --example classical_compare
   /usr/bin/python3 tests/peers/kajongg_answers.py "$hands" "$seed" > "$out/records"
   "$built/classical_compare" "kajongg $kajongg" "$out/records" > "$out/table" || same=$?
   finish classical "$hands" "$same"
+}
+
+heading_settlement() {
+  echo "# Who pays whom in the classical game beside another scorer"
+  echo
+  echo "The last recorded run of \`bash tests/peers/run.sh --record settlement\`; \`make peers\` repeats it."
+  echo
+  echo "- Date: $(date +%F)"
+  echo "- Seed and quadruples of totals: $seed, $1 under each of two rulesets, made by \`tests/peers/kajongg_settlement.py\`: nothing,"
+  echo "  little, the same, much, the limit. Each is settled three times: won by a random seat on a random tile, won with a random"
+  echo "  seat liable, and drawn"
+  echo "- Scorer: Debian's \`kajongg\` $kajongg (/usr/bin/python3, $(/usr/bin/python3 --version)), rulesets DMJL and BMJA"
+  echo "- Compared: what every seat gains or loses, through the contract"
+  echo "- Verdict: with a liable seat Kajongg's BMJA stops with an error of its own, as it has two rules by which somebody pays for"
+  echo "  all (Dangerous Game; False Naming of Discard, Claimed for Mah Jongg) and looks for the one. The second is taken out"
+}
+
+settlement() {
+  local quadruples=${count:-5000} same=0
+  with_kajongg settlement
+  cargo build --quiet --release --example settlement_compare
+  /usr/bin/python3 tests/peers/kajongg_settlement.py "$quadruples" "$seed" > "$out/records"
+  "$built/settlement_compare" "kajongg $kajongg" "$out/records" > "$out/table" || same=$?
+  finish settlement "$quadruples" "$same"
 }
 
 heading_hong-kong() {

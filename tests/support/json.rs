@@ -1,4 +1,5 @@
 //! Between serde_json's values and the engine's trees.
+#![allow(dead_code, reason = "every test uses a part of it")]
 
 use serde_json::{Map, Value};
 use tenbo::engine::json::Json;

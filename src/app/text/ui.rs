@@ -56,6 +56,7 @@ words! {
     AimUra,
     AimMeld,
     AimDiscards,
+    AimChosen,
     WhichChow,
     Undo,
     Redo,

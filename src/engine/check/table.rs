@@ -55,9 +55,11 @@ pub fn fines(plan: &Plan, offence: Offence) -> bool {
     let options = &plan.book.options;
     match offence {
         Offence::Chombo => !options.is(OptionKey::Chombo, "none") && options.on(OptionKey::Riichi),
-        Offence::FalseOut => options.number(OptionKey::FalseOutPoints) > 0,
-        Offence::FalseOutNotReady => options.number(OptionKey::FalseOutNotReadyPoints) > 0,
-        Offence::FalseClaim => false,
+        Offence::FalseOut => {
+            options.number(OptionKey::FaultyOutPoints) > 0 || !options.is(OptionKey::FaultyOutThen, "continue")
+        }
+        Offence::FalseOutNotReady => options.number(OptionKey::FaultyOutNotReadyPoints) > 0,
+        Offence::FalseClaim => options.number(OptionKey::FaultyClaimPoints) > 0,
     }
 }
 

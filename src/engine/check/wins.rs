@@ -2,8 +2,9 @@
 
 use super::{seat_place, win_place};
 use crate::engine::draft::{By, Draft, Riichi, SeatDraft, Situation, WinDraft};
+use crate::engine::foul::{abandoned_by, is_barred};
 use crate::engine::meld::MeldKind;
-use crate::engine::problem::{Place, Problem, ProblemKey};
+use crate::engine::problem::{Part, Place, Problem, ProblemKey};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::{Plan, Settlement};
 use crate::engine::scoring::share::base_of;
@@ -16,6 +17,10 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     if wins.len() > most {
         let problem = Problem::new(ProblemKey::TooManyWinners, win_place(most));
         problems.push(problem.named(OptionKey::MaximumWinners.as_str()));
+    }
+    if !wins.is_empty() && abandoned_by(draft, plan).next().is_some() {
+        let place = Place::of([Part::from("end"), Part::from("kind")]);
+        problems.push(Problem::new(ProblemKey::DealWasAbandoned, place).named(OptionKey::FaultyOutThen.as_str()));
     }
     for (i, win) in wins.iter().enumerate() {
         let at = win_place(i);
@@ -37,7 +42,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
 fn one(draft: &Draft, plan: &Plan, win: &WinDraft, at: &Place, problems: &mut Vec<Problem>) {
     let blank = SeatDraft::default();
     let entered = draft.seat(win.seat).unwrap_or(&blank);
-    if entered.barred || entered.dead {
+    if is_barred(draft, plan, win.seat) {
         problems.push(Problem::new(ProblemKey::BarredSeatWins, at.join("seat")));
     }
     if entered.total.is_none() || win.tile.is_some() {

@@ -58,6 +58,7 @@ pub fn answer(plan: &Plan, draft: &Draft, answer: &Answer, detail: Detail) -> Js
         .with("transfers", Json::List(answer.transfers.iter().map(transfer).collect()))
         .with("net", Json::Map(net))
         .with("warnings", Json::List(answer.warnings.iter().map(warning).collect()))
+        .maybe("deal_passes", answer.deal_passes.map(Json::Bool))
         .with("problems", Json::List(Vec::new()))
         .maybe("caveats", caveats(plan))
         .done()

@@ -83,15 +83,6 @@ impl Entry {
         Entry { scores: Some(scores), ..Entry::default() }
     }
 
-    /// Who won, by this deal's winds.
-    #[must_use]
-    pub fn winners(&self) -> Vec<Seat> {
-        match &self.scores {
-            Some(scores) => scores.winners().collect(),
-            None => self.deal.wins().iter().map(|win| win.seat).collect(),
-        }
-    }
-
     /// Whether the deal is still being played: nothing can be settled then.
     #[must_use]
     pub fn is_open(&self) -> bool {

@@ -6,6 +6,8 @@ use crate::engine::draft::named;
 use crate::engine::ratio::Ratio;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::{Plan, Settlement};
+use crate::engine::seat::{BySeat, Seat};
+use crate::engine::table::{Account, yakitori};
 
 named! {
     /// What a transfer at the end of a game is for.
@@ -86,6 +88,8 @@ pub(super) struct Standing<'a> {
     pub bank: i64,
     /// What the fouls of each player cost now.
     pub penalties: &'a [i64],
+    /// Players who have not won a deal.
+    pub without_win: &'a [usize],
 }
 
 /// What is settled when a game is over.
@@ -117,6 +121,15 @@ pub(super) fn settle(plan: &Plan, setting: Setting, standing: &Standing) -> Last
     for (player, &amount) in standing.penalties.iter().enumerate() {
         book.pay(Party::Player(player), Party::Bank, amount, LastWhy::Penalty);
     }
+    let seats = || Seat::ALL.into_iter().take(setting.players);
+    let won = BySeat::from_fn(|seat| !standing.without_win.contains(&seat.index()));
+    let first = order.first().and_then(|&(player, _)| seats().nth(player)).unwrap_or_default();
+    // A match is several games: what it costs not to win one of them is not settled at the end of each.
+    if options.is(OptionKey::YakitoriFor, "game") {
+        for transfer in yakitori(plan, &seats().collect::<Vec<_>>(), &won, first) {
+            book.pay(party(transfer.from), party(transfer.to), transfer.amount, LastWhy::Yakitori);
+        }
+    }
     let table_points = options.is(OptionKey::PlacementBonus, "4/2/1/0");
     let ranking = if book.transfers.iter().any(|transfer| transfer.why == LastWhy::Uma) || table_points {
         ranking(&order, &book.scores, shared, table_points)
@@ -124,6 +137,15 @@ pub(super) fn settle(plan: &Plan, setting: Setting, standing: &Standing) -> Last
         ranking(&super::bonus::order(&book.scores), &book.scores, shared, false)
     };
     Last { transfers: book.transfers, scores: book.scores, table: book.table, bank: book.bank, ranking }
+}
+
+/// A player stands at the seat of the first deal.
+const fn party(account: Account) -> Party {
+    match account {
+        Account::Seat(seat) => Party::Player(seat.index()),
+        Account::Table => Party::Table,
+        Account::Bank => Party::Bank,
+    }
 }
 
 /// The accounts at the end.

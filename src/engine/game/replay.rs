@@ -56,6 +56,8 @@ struct Running {
 #[derive(Default)]
 struct Outcome {
     answer: Option<Answer>,
+    /// Who has won, by the deal's winds.
+    won: Vec<Seat>,
     changes: Vec<i64>,
     later: Vec<i64>,
     bank: i64,
@@ -80,7 +82,13 @@ pub fn replay(game: &Game, plan: &Plan) -> Report {
     let over = over(game, plan, setting, deals.last(), running.head, &running.totals);
     let table = i64::from(running.head.deposits) * setting.stick;
     let without_win: Vec<usize> = (0..players).filter(|&player| running.won.get(player) == Some(&false)).collect();
-    let standing = last::Standing { totals: &running.totals, table, bank: running.bank, penalties: &running.later };
+    let standing = last::Standing {
+        totals: &running.totals,
+        table,
+        bank: running.bank,
+        penalties: &running.later,
+        without_win: &without_win,
+    };
     Report {
         initial: setting.initial,
         rounds: setting.rounds,
@@ -109,7 +117,7 @@ impl Running {
         };
         let (outcome, turn, problems) = match settled {
             Ok(outcome) => {
-                let mut turn = turn(entry, &deal, plan, outcome.answer.as_ref());
+                let mut turn = turn(entry, &deal, plan, outcome.answer.as_ref(), &outcome.won);
                 if let Some(passes) = entry.told.passes.filter(|&passes| passes != turn.passes) {
                     turn = Turn { passes, void: false, ..turn };
                     overridden.push(Overridden::Passes);
@@ -124,11 +132,7 @@ impl Running {
             }
         };
         let faulty = !problems.is_empty();
-        let winners: Vec<usize> = if faulty {
-            Vec::new()
-        } else {
-            entry.winners().into_iter().filter_map(|seat| head.player(seat)).collect()
-        };
+        let winners: Vec<usize> = outcome.won.iter().filter_map(|&wind| head.player(wind)).collect();
         for (total, change) in self.totals.iter_mut().zip(&outcome.changes) {
             *total += change;
         }
@@ -208,6 +212,12 @@ fn scored(entry: &Entry, deal: &Draft, head: Head, plan: &Plan, setting: Setting
     let sticks = entry.told.deposits.unwrap_or(follows);
     let asked = Draft { deposits: if setting.stick > 0 { sticks } else { 0 }, ..deal.clone() };
     let answer = answer(&asked, plan)?;
+    let won: Vec<Seat> = answer.wins.iter().filter(|win| win.is_legal()).map(|win| win.seat).collect();
+    if won.is_empty() && !deal.wins().is_empty() {
+        // Declared out with a hand that does not win: a foul, which is to be entered as one.
+        let wins = Place::of([Part::from("end"), Part::from("wins"), Part::from(0)]);
+        return Err(vec![Problem::new(ProblemKey::NotAWin, wins)]);
+    }
     let void = turn::is_void(deal, plan);
     let mut changes = Vec::with_capacity(setting.players);
     let mut later = Vec::with_capacity(setting.players);
@@ -227,7 +237,7 @@ fn scored(entry: &Entry, deal: &Draft, head: Head, plan: &Plan, setting: Setting
             i64::from(sticks) + answer.net.table / stick
         }
     };
-    Ok(Outcome { answer: Some(answer), changes, later, bank, sticks: left })
+    Ok(Outcome { answer: Some(answer), won, changes, later, bank, sticks: left })
 }
 
 /// What a seat's fouls cost at the end of the game, where they do not cost it now.
@@ -280,7 +290,7 @@ fn settled(
         changes.push(change);
         later.push(foul);
     }
-    Ok(Outcome { answer: None, changes, later, bank, sticks })
+    Ok(Outcome { answer: None, won: scores.winners().collect(), changes, later, bank, sticks })
 }
 
 fn cause(entry: &Entry, faulty: bool) -> Cause {

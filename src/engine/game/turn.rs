@@ -2,11 +2,12 @@
 
 use super::entry::Entry;
 use super::head::Head;
-use crate::engine::draft::{Draft, DrawCause, End, Offence, Riichi};
+use crate::engine::draft::{Draft, DrawCause, End, Offence};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::{Plan, Settlement};
-use crate::engine::seat::Seat;
+use crate::engine::seat::{BySeat, Seat};
 use crate::engine::table::Answer;
+use crate::engine::table::passing::deal_passes;
 
 /// What the end of a deal means for the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,28 +29,25 @@ pub fn is_void(deal: &Draft, plan: &Plan) -> bool {
     foul && deal.wins().is_empty() && plan.settlement == Settlement::Riichi
 }
 
-/// What a settled deal means for the next.
+/// What a settled deal means for the next; `won` are the winners by the deal's winds.
 #[must_use]
-pub fn turn(entry: &Entry, deal: &Draft, plan: &Plan, answer: Option<&Answer>) -> Turn {
-    let winners = entry.winners();
-    let dealer_won = winners.contains(&Seat::East);
+pub fn turn(entry: &Entry, deal: &Draft, plan: &Plan, answer: Option<&Answer>, won: &[Seat]) -> Turn {
+    let dealer_won = won.contains(&Seat::East);
     let void = entry.scores.is_none() && is_void(deal, plan);
-    let passes = !void && passes(deal, plan, answer, dealer_won, !winners.is_empty());
-    Turn { passes, dealer_won, other_won: !winners.is_empty() && !dealer_won, void }
+    let passes = !void && passes(deal, plan, answer, won);
+    Turn { passes, dealer_won, other_won: !won.is_empty() && !dealer_won, void }
 }
 
-/// Whether the next player deals.
-fn passes(deal: &Draft, plan: &Plan, answer: Option<&Answer>, dealer_won: bool, won: bool) -> bool {
-    match plan.settlement {
-        Settlement::BasicFromAll | Settlement::ZungJung => true,
-        _ if won => !dealer_won,
-        Settlement::Riichi => {
-            let told = deal.seat(Seat::East).is_some_and(|dealer| dealer.ready || dealer.riichi != Riichi::None);
-            let shown = answer.and_then(|answer| answer.seats[Seat::East].as_ref()?.ready).unwrap_or_default();
-            matches!(deal.end, End::Draw { cause: DrawCause::Wall, .. }) && !told && !shown
-        }
-        _ => false,
+/// Whether the next player deals. The engine says so of a deal that it has settled.
+fn passes(deal: &Draft, plan: &Plan, answer: Option<&Answer>, won: &[Seat]) -> bool {
+    if let Some(passes) = answer.and_then(|answer| answer.deal_passes) {
+        return passes;
     }
+    if !won.is_empty() {
+        return plan.book.options.is(OptionKey::DealerKeepsOn, "never") || !won.contains(&Seat::East);
+    }
+    let ready = BySeat::from_fn(|seat| Some(deal.seat(seat)?.ready));
+    deal_passes(deal, plan, &[], &ready).unwrap_or_default()
 }
 
 /// What the next deal starts from. `deposits` are the sticks that are left.

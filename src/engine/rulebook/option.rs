@@ -280,12 +280,27 @@ options! {
     Chombo = "chombo": OptionSpec::Choice(&["mangan", "points", "none"]),
     /// Those points.
     ChomboPoints = "chombo-points": number(0, 100_000, 20_000),
-    /// What a hand declared complete costs that is too small or has a wrong tile, for each other seat.
-    FalseOutPoints = "false-out-points": number(0, 1000, 0),
+    /// What a hand declared complete costs that is too small or has a wrong tile: for each other seat where each gets it,
+    /// else in all.
+    FaultyOutPoints = "faulty-out-points": number(0, 1_000_000, 0),
     /// The same for a hand that was not even ready.
-    FalseOutNotReadyPoints = "false-out-not-ready-points": number(0, 1000, 0),
+    FaultyOutNotReadyPoints = "faulty-out-not-ready-points": number(0, 1_000_000, 0),
     /// Who gets that.
-    FalseOutTo = "false-out-to": OptionSpec::Choice(&["each", "nobody"]),
+    FaultyOutPaidTo = "faulty-out-paid-to": OptionSpec::Choice(&["each", "winner", "nobody"]),
+    /// East pays and receives that double.
+    FaultyOutEastDoubles = "faulty-out-east-doubles": OFF,
+    /// How the deal goes on after it: as before, not at all, without a win of the offender, or with his hand dead.
+    FaultyOutThen = "faulty-out-then": OptionSpec::Choice(&["continue", "abandon", "barred", "dead"]),
+    /// Whether a deal that it ends is passed on.
+    FaultyOutPassesDeal = "faulty-out-passes-deal": OptionSpec::Choice(&["if-east", "always", "never"]),
+    /// A dead hand is worth nothing between the losers.
+    OffenderScoreZeroed = "offender-score-zeroed": OFF,
+    /// What a faulty claim costs; the winner gets it.
+    FaultyClaimPoints = "faulty-claim-points": number(0, 1_000_000, 0),
+    /// A claim may be taken back.
+    AllowCanceling = "allow-canceling": OFF,
+    /// What keeps the deal with the dealer.
+    DealerKeepsOn = "dealer-keeps-on": OptionSpec::Choice(&["win-or-draw", "win", "win-or-ready", "never"]),
     /// Tiles that must be left in the wall for riichi.
     RiichiNeedsTiles = "riichi-needs-tiles": number(0, 18, 4),
     /// Points at the start.
@@ -308,6 +323,12 @@ options! {
     BankruptcyEnds = "bankruptcy-ends": OFF,
     /// A player without a win pays at the end.
     Yakitori = "yakitori": OFF,
+    /// How much in all.
+    YakitoriPoints = "yakitori-points": number(0, 1_000_000, 1000),
+    /// Who gets it: nobody, the players who have won, in equal parts, or the winner of the game.
+    YakitoriPaidTo = "yakitori-paid-to": OptionSpec::Choice(&["bank", "others", "winner"]),
+    /// Over what time no win counts.
+    YakitoriFor = "yakitori-for": OptionSpec::Choice(&["game", "match"]),
 }
 
 impl OptionKey {

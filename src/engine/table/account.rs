@@ -45,6 +45,8 @@ named! {
         Nagashi = "nagashi",
         /// A bonus.
         Bonus = "bonus",
+        /// No win in the whole game.
+        Yakitori = "yakitori",
     }
 }
 

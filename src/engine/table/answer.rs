@@ -5,7 +5,9 @@ use std::borrow::Cow;
 use arrayvec::ArrayVec;
 
 use super::account::{Net, Transfer};
+use super::fouls::penalties;
 use super::liability::other_name;
+use super::passing::deal_passes;
 use super::payment::{Settled, pay};
 use super::verdict::{Judged, LiabilityWhy, judge};
 use super::warning::{Warning, warnings};
@@ -13,10 +15,12 @@ use crate::engine::catalogue::{Found, Pattern, Scope};
 use crate::engine::check::check;
 use crate::engine::deal::{Deal, Win, Won, complete, hand};
 use crate::engine::draft::{By, Draft, End, SeatDraft, named};
+use crate::engine::foul::is_dead;
 use crate::engine::hand::Hand;
 use crate::engine::problem::Problem;
 use crate::engine::reading::each;
 use crate::engine::rulebook::book::LiabilityRule;
+use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::{Items, Plan, Settlement};
 use crate::engine::scoring::share::base_of;
 use crate::engine::scoring::{Prospects, Score, Scratch, Tally, explain, explain_loser, quick};
@@ -69,6 +73,14 @@ pub struct WinAnswer {
     pub furiten: bool,
 }
 
+impl WinAnswer {
+    /// Whether the hand reaches what a win needs.
+    #[must_use]
+    pub fn is_legal(&self) -> bool {
+        self.score.as_ref().is_none_or(|score| score.tally.win)
+    }
+}
+
 /// What is known of another seat.
 #[derive(Clone, Debug, Default)]
 pub struct SeatAnswer {
@@ -97,6 +109,8 @@ pub struct Answer {
     pub net: Net,
     /// Dangers on the table.
     pub warnings: Vec<Warning>,
+    /// Whether the next seat deals; `None` while the deal is not over.
+    pub deal_passes: Option<bool>,
 }
 
 /// Scores and settles a deal.
@@ -129,18 +143,20 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Vec<Problem>> {
     for seat in draft.players().filter(|&seat| !winning(seat)) {
         answer.seats[seat] = other(draft, plan, &deal, seat);
     }
+    let ready = BySeat::from_fn(|seat| {
+        let told = draft.seat(seat).filter(|entered| entered.ready).map(|_| true);
+        told.or(answer.seats[seat].as_ref().and_then(|seat| seat.ready))
+    });
     match &draft.end {
         End::Open => {}
         End::Win { liable: named, .. } => settle(draft, plan, &deal, *named, &mut answer),
         End::Draw { cause, nagashi } => {
-            let ready = BySeat::from_fn(|seat| {
-                let told = draft.seat(seat).filter(|entered| entered.ready).map(|_| true);
-                told.or(answer.seats[seat].as_ref().and_then(|seat| seat.ready))
-            });
             answer.transfers = super::draw::draw(draft, plan, *cause, nagashi, &ready);
         }
     }
-    answer.transfers.extend(super::draw::penalties(draft, plan));
+    let winners: Vec<Seat> = answer.wins.iter().filter(|win| win.is_legal()).map(|win| win.seat).collect();
+    answer.transfers.extend(penalties(draft, plan, &winners));
+    answer.deal_passes = deal_passes(draft, plan, &winners, &ready);
     answer.net = Net::of(&answer.transfers);
     Ok(answer)
 }
@@ -207,6 +223,9 @@ fn settled<'a>(
 
 fn settle(draft: &Draft, plan: &Plan, deal: &Deal, named: Option<Seat>, answer: &mut Answer) {
     let losers = BySeat::from_fn(|seat| {
+        if plan.book.options.on(OptionKey::OffenderScoreZeroed) && is_dead(draft, plan, seat) {
+            return 0;
+        }
         let told = draft.seat(seat).and_then(|entered| entered.total);
         told.unwrap_or_else(|| {
             answer.seats[seat].as_ref().and_then(|seat| seat.score.as_ref()).map_or(0, |score| score.tally.total)
@@ -284,7 +303,7 @@ fn counts_losers(plan: &Plan) -> bool {
 }
 
 fn ready_without_minimum(plan: &Plan, waits: &[Wait]) -> bool {
-    plan.book.options.on(crate::engine::rulebook::option::OptionKey::IgnoreMinimumForReadyLosers) && !waits.is_empty()
+    plan.book.options.on(OptionKey::IgnoreMinimumForReadyLosers) && !waits.is_empty()
 }
 
 /// The losers' items that count for a hand that calls, whose pattern some tile would make a winner's.

@@ -1,7 +1,7 @@
-//! Deals without a winner, and fouls.
+//! Deals without a winner.
 
 use super::account::{Account, Transfer, TransferWhy};
-use crate::engine::draft::{Draft, DrawCause, Offence};
+use crate::engine::draft::{Draft, DrawCause};
 use crate::engine::rulebook::book::LimitName;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::{Plan, Settlement};
@@ -25,7 +25,7 @@ fn mangan(plan: &Plan) -> i64 {
 }
 
 /// What a seat would get for a self-drawn mangan, paid or with the signs turned.
-fn as_mangan(draft: &Draft, plan: &Plan, seat: Seat) -> Vec<(Seat, i64)> {
+pub(super) fn as_mangan(draft: &Draft, plan: &Plan, seat: Seat) -> Vec<(Seat, i64)> {
     let halves = draft.three_players && !plan.book.options.on(OptionKey::SelfDrawLoss);
     let dealer = seat == Seat::East;
     let others = draft.players().filter(|&other| other != seat);
@@ -65,56 +65,5 @@ pub fn draw(
     for &payer in &down {
         transfers.extend(up.iter().filter_map(|&seat| between(payer, seat, each, TransferWhy::Ready, seat)));
     }
-    transfers
-}
-
-/// Fouls: one that voids a riichi deal costs a mangan paid to the others, or points that nobody gets; a false win so much
-/// for each of the others, or in all where nobody gets it.
-#[must_use]
-pub fn penalties(draft: &Draft, plan: &Plan) -> Vec<Transfer> {
-    let mut transfers = Vec::new();
-    let to_nobody = |seat: Seat, amount: i64| Transfer {
-        from: Account::Seat(seat),
-        to: Account::Bank,
-        amount,
-        why: TransferWhy::Penalty,
-        of: seat,
-        liable: false,
-    };
-    for penalty in &draft.penalties {
-        let times = i64::from(penalty.times);
-        let false_out = match penalty.offence {
-            Offence::FalseOut => Some(OptionKey::FalseOutPoints),
-            Offence::FalseOutNotReady => Some(OptionKey::FalseOutNotReadyPoints),
-            Offence::FalseClaim => continue,
-            Offence::Chombo => None,
-        };
-        if let Some(key) = false_out {
-            let amount = plan.book.options.number(key) * times;
-            if plan.book.options.is(OptionKey::FalseOutTo, "nobody") {
-                transfers.push(to_nobody(penalty.seat, amount));
-            } else {
-                let others = draft.players().filter(|&other| other != penalty.seat);
-                transfers.extend(
-                    others.filter_map(|o| between(penalty.seat, o, amount, TransferWhy::Penalty, penalty.seat)),
-                );
-            }
-            continue;
-        }
-        match plan.book.options.choice(OptionKey::Chombo) {
-            "mangan" => {
-                let payments = as_mangan(draft, plan, penalty.seat).into_iter();
-                transfers.extend(payments.filter_map(|(other, amount)| {
-                    between(penalty.seat, other, amount * times, TransferWhy::Penalty, penalty.seat)
-                }));
-            }
-            "points" => {
-                let amount = plan.book.options.number(OptionKey::ChomboPoints) * times;
-                transfers.push(to_nobody(penalty.seat, amount));
-            }
-            _ => {}
-        }
-    }
-    transfers.retain(|transfer| transfer.amount > 0);
     transfers
 }

@@ -102,7 +102,20 @@ pub fn judge<'a>(
         later_takes_over(&mut all);
         all.retain(|one| waived || one.why.is_liable());
     }
+    without_idle_talk(&mut all);
     all
+}
+
+/// That the hand is not the one of a rule needs no saying of a seat of whom another rule says more about the same tile,
+/// or who pays anyway.
+fn without_idle_talk(all: &mut Vec<Judged>) {
+    let told: Vec<(Seat, Option<Tile>, bool)> = all
+        .iter()
+        .filter(|one| one.why != LiabilityWhy::AnotherHand)
+        .map(|one| (one.seat, one.tile, one.why.is_liable()))
+        .collect();
+    let more = |one: &Judged| told.iter().any(|&(seat, tile, pays)| seat == one.seat && (pays || tile == one.tile));
+    all.retain(|one| one.why != LiabilityWhy::AnotherHand || !more(one));
 }
 
 /// In the classical cases one seat pays: the one whose dangerous discard came last.

@@ -1,13 +1,17 @@
 //! Edits: what a person can do to a state, and why it may not be possible.
 
+mod discard;
+mod foul;
 mod meld;
 mod table;
 mod tile;
 
-pub use table::{MOST_POINTS, foul};
+pub use discard::DiscardChange;
+pub use foul::{MOST_TIMES, fouls, times};
+pub use table::MOST_POINTS;
 pub use tile::MOST_DISCARDS;
 
-use crate::engine::draft::{By, Offence, Riichi, SeatDraft, Situation};
+use crate::engine::draft::{By, Penalty, Riichi, SeatDraft, Situation};
 use crate::engine::meld::{Meld, MeldKind};
 use crate::engine::notation::WinMark;
 use crate::engine::problem::Problem;
@@ -44,6 +48,8 @@ pub enum List {
     Bonus,
     /// Its discards.
     Discards,
+    /// What this discard of its was chosen from.
+    Chosen(usize),
 }
 
 /// What happens to a meld.
@@ -133,8 +139,14 @@ pub enum Edit {
     OriginalCall(Seat, bool),
     /// What a hand is worth, where no tiles are given.
     Total(Seat, Option<u32>),
-    /// A foul, committed or not.
-    Foul(Seat, Offence, bool),
+    /// How often a seat committed a foul.
+    Foul(Penalty),
+    /// Whether a foul made the hand dead.
+    Dead(Seat, bool),
+    /// Whether a foul bars the seat from winning.
+    Barred(Seat, bool),
+    /// Changes a discard of the seat that is edited.
+    Discarded(usize, DiscardChange),
     /// The wind of the round.
     Prevailing(Seat),
     /// Counters.
@@ -275,7 +287,10 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Ready(seat, on) => next.draft.seat_mut(seat).ready = on,
         Edit::OriginalCall(seat, on) => next.draft.seat_mut(seat).original_call = on,
         Edit::Total(seat, total) => table::total(&mut next, seat, total)?,
-        Edit::Foul(seat, offence, on) => foul(&mut next, seat, offence, on),
+        Edit::Foul(foul) => fouls(&mut next, foul),
+        Edit::Dead(seat, on) => next.draft.seat_mut(seat).dead = on,
+        Edit::Barred(seat, on) => next.draft.seat_mut(seat).barred = on,
+        Edit::Discarded(place, change) => discard::change(&mut next, place, change)?,
         Edit::Prevailing(seat) => next.draft.prevailing = seat,
         Edit::Honba(count) => next.draft.honba = count.min(99),
         Edit::Deposits(count) => next.draft.deposits = count.min(99),

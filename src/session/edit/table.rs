@@ -2,7 +2,7 @@
 
 use super::Refusal;
 use super::tile::{aim, show};
-use crate::engine::draft::{By, Offence, Penalty, Riichi, SeatDraft, Situation};
+use crate::engine::draft::{By, Riichi, SeatDraft, Situation};
 use crate::engine::order::{sort, sort_by_key};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::Plan;
@@ -107,16 +107,6 @@ pub(super) fn total(state: &mut State, seat: Seat, total: Option<u32>) -> Result
 /// More than any hand of any rules is worth.
 pub const MOST_POINTS: u32 = 9_999_999;
 
-/// Notes a foul or takes it back.
-pub fn foul(state: &mut State, seat: Seat, offence: Offence, on: bool) {
-    let penalties = &mut state.draft.penalties;
-    penalties.retain(|penalty| (penalty.seat, penalty.offence) != (seat, offence));
-    if on {
-        penalties.push(Penalty { seat, offence, times: 1, cancelled: false });
-        sort_by_key(penalties, |penalty| (penalty.offence, penalty.seat));
-    }
-}
-
 /// The winner takes another seat with everything that lies there; discarder and claims keep their places relative to
 /// the player.
 pub(super) fn sit(state: &mut State, plan: &Plan, seat: Seat) {
@@ -146,7 +136,7 @@ pub(super) fn sit(state: &mut State, plan: &Plan, seat: Seat) {
         }
     }
     sort(&mut state.also);
-    sort_by_key(&mut state.draft.penalties, |penalty| (penalty.offence, penalty.seat));
+    sort_by_key(&mut state.draft.penalties, |penalty| (penalty.offence, penalty.cancelled, penalty.seat));
     state.winner = seat;
     situations::settle(state, plan);
     show(state, seat);

@@ -2,6 +2,7 @@
 
 use super::tests::{Table, tile};
 use super::*;
+use crate::engine::draft::Offence;
 use crate::engine::notation::write_tiles;
 use crate::engine::table::account::{Account, TransferWhy};
 use crate::engine::table::answer::{Answer, answer};
@@ -128,17 +129,18 @@ fn a_bare_total_of_riichi_is_split_as_the_hand_would_be() {
 
 #[test]
 fn a_foul_is_paid_for() {
+    let foul = |times| Penalty { seat: Seat::South, offence: Offence::Chombo, times, cancelled: false };
     let mut table = Table::new("v1;r=riichi-tenhou;o=chombo:mangan;draw=abandoned");
-    table.take(Edit::Foul(Seat::South, Offence::Chombo, true)).unwrap();
+    table.take(Edit::Foul(foul(1))).unwrap();
     travels(&table);
     let answer = ask(&table);
     assert!(answer.transfers.iter().all(|transfer| transfer.why == TransferWhy::Penalty));
     assert_eq!(answer.net.seats[Seat::South], -8000);
     assert!(answer.transfers.iter().all(|transfer| transfer.from == Account::Seat(Seat::South)));
-    table.take(Edit::Foul(Seat::South, Offence::Chombo, false)).unwrap();
+    table.take(Edit::Foul(foul(0))).unwrap();
     assert!(ask(&table).transfers.is_empty());
     // Rules without fouls are not asked about one.
-    table.take(Edit::Foul(Seat::South, Offence::Chombo, true)).unwrap();
+    table.take(Edit::Foul(foul(1))).unwrap();
     table.take(Edit::Rules("building-skills")).unwrap();
     assert!(ask(&table).transfers.is_empty());
 }

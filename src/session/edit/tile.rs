@@ -1,6 +1,6 @@
 //! Tiles: into the hand, out of it, and where the caret is.
 
-use super::{List, Pasted, Refusal, Step, meld, north_is_bonus, table};
+use super::{List, Pasted, Refusal, Step, discard as discards, meld, north_is_bonus, table};
 use crate::engine::draft::{By, Discard, SeatDraft};
 use crate::engine::meld::MeldKind;
 use crate::engine::notation::WinMark;
@@ -33,7 +33,8 @@ pub(super) fn put(state: &mut State, plan: &Plan, tiles: &[Tile]) -> Result<(), 
 }
 
 fn one(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
-    let elsewhere = state.target == Target::Discards && table::lies_elsewhere(state, state.seat, tile);
+    let chosen = matches!(state.target, Target::Chosen(_)) && tile.kind().is_some();
+    let elsewhere = chosen || state.target == Target::Discards && table::lies_elsewhere(state, state.seat, tile);
     if let Some(refusal) = Copies::of(state, plan).refuse(tile).filter(|_| !elsewhere) {
         return Err(refusal);
     }
@@ -47,6 +48,7 @@ fn one(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
         Target::Dora => indicator(&mut state.draft.dora, tile, 5, &mut state.caret),
         Target::Ura => indicator(&mut state.draft.ura, tile, 5, &mut state.caret),
         Target::Discards => discarded(state, tile),
+        Target::Chosen(place) => discards::choose(state, place, tile),
         _ => in_hand(state, tile),
     }
 }
@@ -144,7 +146,11 @@ pub(super) fn settle(state: &mut State) {
     clamp(state);
 }
 
-fn clamp(state: &mut State) {
+pub(super) fn clamp(state: &mut State) {
+    if matches!(state.target, Target::Chosen(place) if place >= state.entered(state.seat).discards.len()) {
+        state.target = Target::Hand;
+        state.caret = usize::MAX;
+    }
     if matches!(state.target, Target::Meld(place) if place >= state.entered(state.seat).melds.len()) {
         state.target = Target::Hand;
         state.caret = usize::MAX;
@@ -164,6 +170,7 @@ fn length(state: &State) -> usize {
         Target::Dora => state.draft.dora.len(),
         Target::Ura => state.draft.ura.len(),
         Target::Discards => state.entered(state.seat).discards.len(),
+        Target::Chosen(place) => discards::chosen_from(state, place),
     }
 }
 
@@ -206,6 +213,9 @@ pub(super) fn remove(state: &mut State, place: usize) -> Result<(), Refusal> {
 }
 
 pub(super) fn remove_from(state: &mut State, list: List, place: usize) -> Result<(), Refusal> {
+    if let List::Chosen(at) = list {
+        return discards::drop(state, at, place);
+    }
     let seat = state.seat;
     let length = state.entered(seat).discards.len();
     if list == List::Discards {
@@ -227,8 +237,16 @@ pub(super) fn remove_from(state: &mut State, list: List, place: usize) -> Result
     let aimed = match list {
         List::Dora => state.target == Target::Dora,
         List::Ura => state.target == Target::Ura,
-        List::Discards => state.target == Target::Discards,
-        List::Bonus => false,
+        List::Discards => {
+            // The discards behind it move up; what is aimed at there does too.
+            match state.target {
+                Target::Chosen(at) if at == place => state.target = Target::Discards,
+                Target::Chosen(at) if at > place => state.target = Target::Chosen(at - 1),
+                _ => {}
+            }
+            state.target == Target::Discards
+        }
+        List::Bonus | List::Chosen(_) => false,
     };
     if aimed && state.caret > place {
         state.caret -= 1;
@@ -248,6 +266,11 @@ pub(super) fn backspace(state: &mut State) -> Result<(), Refusal> {
         (Target::Dora, Some(place)) => remove_from(state, List::Dora, place),
         (Target::Ura, Some(place)) => remove_from(state, List::Ura, place),
         (Target::Discards, Some(place)) => remove_from(state, List::Discards, place),
+        (Target::Chosen(at), Some(place)) => discards::drop(state, at, place),
+        (Target::Chosen(_), None) => {
+            aim(state, Target::Discards);
+            Ok(())
+        }
         // An empty target: back to the hand. In the hand the last thing entered may be a meld or a flower.
         (Target::Dora | Target::Ura | Target::Discards, None) => {
             aim(state, Target::Hand);
@@ -275,6 +298,7 @@ pub(super) fn delete(state: &mut State) -> Result<(), Refusal> {
         Target::Dora => remove_from(state, List::Dora, place),
         Target::Ura => remove_from(state, List::Ura, place),
         Target::Discards => remove_from(state, List::Discards, place),
+        Target::Chosen(at) => discards::drop(state, at, place),
         Target::New(_) | Target::Chow(_) => Err(Refusal::Nothing),
     }
 }

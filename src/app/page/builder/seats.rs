@@ -70,6 +70,7 @@ fn hint(scene: &Scene<'_>) -> String {
         Target::Chow(_) => Word::WhichChow,
         Target::Meld(_) => Word::AimMeld,
         Target::Discards => Word::AimDiscards,
+        Target::Chosen(_) => Word::AimChosen,
         Target::Dora => Word::AimDora,
         Target::Ura => Word::AimUra,
     };

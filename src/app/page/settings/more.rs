@@ -9,10 +9,10 @@ use crate::app::page::tile::face;
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::Word;
 use crate::engine::check::fines;
-use crate::engine::draft::{Offence, SeatDraft};
+use crate::engine::draft::{Offence, Penalty, SeatDraft};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::seat::Seat;
-use crate::session::edit::List;
+use crate::session::edit::{List, times};
 use crate::session::spot::Control;
 use crate::session::{Edit, Ending, Target};
 
@@ -42,8 +42,8 @@ pub fn more(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let fouls: Vec<Tree> = known
         .map(|offence| {
             let boxes = state.draft.players().map(|seat| {
-                let on = state.draft.penalties.iter().any(|one| (one.seat, one.offence) == (seat, offence));
-                (seat, on, Edit::Foul(seat, offence, !on))
+                let on = times(state, seat, offence, false) > 0;
+                (seat, on, Edit::Foul(Penalty { seat, offence, times: u32::from(!on), cancelled: false }))
             });
             seats(scene, acts, scene.language.offence(offence), boxes)
         })

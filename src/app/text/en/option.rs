@@ -118,10 +118,20 @@ pub const fn option(key: OptionKey) -> &'static str {
         OptionKey::ShiftedChowPairs => "Pairs within four shifted chows",
         OptionKey::InevitableTileHog => "Tile hog of six kinds",
         OptionKey::BasicPayment => "Basic payment",
-        OptionKey::FalseOutPoints => "False win",
-        OptionKey::FalseOutNotReadyPoints => "False win, not ready",
-        OptionKey::FalseOutTo => "Who gets it",
+        OptionKey::FaultyOutPoints => "False win",
+        OptionKey::FaultyOutNotReadyPoints => "False win, not ready",
+        OptionKey::FaultyOutPaidTo => "Who gets it",
+        OptionKey::FaultyOutEastDoubles => "East doubles a false win",
+        OptionKey::FaultyOutThen => "After a false win",
+        OptionKey::FaultyOutPassesDeal => "The deal passes with it",
+        OptionKey::OffenderScoreZeroed => "A dead hand is worth nothing",
+        OptionKey::FaultyClaimPoints => "False claim",
+        OptionKey::AllowCanceling => "Claims can be taken back",
+        OptionKey::DealerKeepsOn => "The dealer deals again",
         OptionKey::Yakitori => "Yakitori",
+        OptionKey::YakitoriPoints => "Points for yakitori",
+        OptionKey::YakitoriPaidTo => "Who gets the yakitori",
+        OptionKey::YakitoriFor => "Yakitori counts over",
     }
 }
 
@@ -293,11 +303,21 @@ pub const fn option_help(key: OptionKey) -> &'static str {
             "Seven pairs of six kinds of tiles count the tile hog that they cannot do without."
         }
         OptionKey::BasicPayment => "What every loser pays, whatever the hand is worth.",
-        OptionKey::FalseOutPoints => {
+        OptionKey::FaultyOutPoints => {
             "What it costs to declare a hand that is too small or has a wrong tile: to each other player, or in all if nobody gets it."
         }
-        OptionKey::FalseOutNotReadyPoints => "The same for a hand that was more than one tile away.",
-        OptionKey::FalseOutTo => "Who gets the points for a false win.",
+        OptionKey::FaultyOutNotReadyPoints => "The same for a hand that was more than one tile away.",
+        OptionKey::FaultyOutPaidTo => "Who gets the points for a false win.",
+        OptionKey::FaultyOutEastDoubles => "East pays and receives the points for a false win double.",
+        OptionKey::FaultyOutThen => "How the deal goes on after a false win.",
+        OptionKey::FaultyOutPassesDeal => "Whether the next player deals after a deal that a false win ended.",
+        OptionKey::OffenderScoreZeroed => "Between the losers a dead hand counts as nothing.",
+        OptionKey::FaultyClaimPoints => "For each false claim, to the winner; not if the offender wins or nobody does.",
+        OptionKey::AllowCanceling => "A claim that is taken back at once costs nothing.",
+        OptionKey::DealerKeepsOn => "What lets the dealer deal again instead of passing the deal.",
+        OptionKey::YakitoriPoints => "What a player without a win pays in all.",
+        OptionKey::YakitoriPaidTo => "The bank, those who have won in equal parts, or the winner of the game.",
+        OptionKey::YakitoriFor => "Whether one game without a win is enough, or only a whole match.",
         OptionKey::Yakitori => "A player who has not won in the whole game pays at the end.",
     }
 }
@@ -341,7 +361,16 @@ const fn choices(key: OptionKey) -> &'static [&'static str] {
         OptionKey::ClaimedPung => &["Melded", "Concealed"],
         OptionKey::TreasureKongs => &["As elsewhere", "None", "Concealed ones", "Concealed or claimed at once", "All"],
         OptionKey::NineGatesTerminalPungs => &["All but one count", "None counts", "All count"],
-        OptionKey::FalseOutTo => &["Each other player", "Nobody"],
+        OptionKey::FaultyOutPaidTo => &["Each other player", "The winner", "Nobody"],
+        OptionKey::FaultyOutThen => {
+            &["Goes on", "Is abandoned", "Goes on, the offender cannot win", "Goes on, the offender's hand is dead"]
+        }
+        OptionKey::FaultyOutPassesDeal => &["If East did it", "Always", "Never"],
+        OptionKey::DealerKeepsOn => {
+            &["After a win or a draw", "After a win", "After a win, or ready at a draw", "Never"]
+        }
+        OptionKey::YakitoriPaidTo => &["Nobody", "The players who have won", "The winner of the game"],
+        OptionKey::YakitoriFor => &["A game", "A match"],
         OptionKey::CountersTo => &["To the first", "To each"],
         OptionKey::DepositsTo => &["To the first", "Own back, rest to the first"],
         OptionKey::LiabilityScope => &["The whole win", "That pattern only"],
@@ -373,8 +402,13 @@ const fn choices(key: OptionKey) -> &'static [&'static str] {
         | OptionKey::ShiftedChowPairs
         | OptionKey::InevitableTileHog
         | OptionKey::BasicPayment
-        | OptionKey::FalseOutPoints
-        | OptionKey::FalseOutNotReadyPoints
+        | OptionKey::FaultyOutPoints
+        | OptionKey::FaultyOutNotReadyPoints
+        | OptionKey::FaultyOutEastDoubles
+        | OptionKey::OffenderScoreZeroed
+        | OptionKey::FaultyClaimPoints
+        | OptionKey::AllowCanceling
+        | OptionKey::YakitoriPoints
         | OptionKey::RoundTo
         | OptionKey::AllowMultipleLimitHands
         | OptionKey::MaximumChows

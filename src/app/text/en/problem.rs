@@ -185,6 +185,7 @@ pub fn problem(problem: &Problem) -> String {
         ProblemKey::NoNagashi => {
             "Discarding only terminals and honors pays nothing here, or a discard was claimed. Switch it off."
         }
+        ProblemKey::DealWasAbandoned => "A false win ends the deal here. End it as abandoned, or remove the penalty.",
         ProblemKey::NoPenalty => "This rulebook does not have this penalty. Remove it.",
         ProblemKey::LiableIsWinner => "The winner cannot be liable. Pick another seat.",
         ProblemKey::ImpossibleTotal => {
@@ -192,6 +193,7 @@ pub fn problem(problem: &Problem) -> String {
         }
         ProblemKey::WrongPlayers => "A game has three or four players.",
         ProblemKey::UnfinishedDeal => "This deal has not ended: say who won or that nobody did.",
+        ProblemKey::NotAWin => "This hand does not win by these rules. Enter a faulty declaration as a penalty.",
         ProblemKey::Syntax => "This is not JSON. Check brackets, commas and quotes.",
     };
     fixed.to_owned()

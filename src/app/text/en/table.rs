@@ -36,6 +36,7 @@ pub const fn transfer(why: TransferWhy) -> &'static str {
         TransferWhy::Penalty => "penalty",
         TransferWhy::Nagashi => "only terminals and honors discarded",
         TransferWhy::Bonus => "bonus",
+        TransferWhy::Yakitori => "no win in the game",
     }
 }
 

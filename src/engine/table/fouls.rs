@@ -1,0 +1,95 @@
+//! What fouls cost whom.
+
+use super::account::{Account, Transfer, TransferWhy};
+use super::draw::as_mangan;
+use crate::engine::draft::{Draft, End, Offence, Penalty};
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::plan::{Plan, Settlement};
+use crate::engine::seat::Seat;
+
+/// What all fouls of a deal cost, besides and after what the hands do; `winners` are the seats with a legal win, the
+/// first in turn first.
+#[must_use]
+pub fn penalties(draft: &Draft, plan: &Plan, winners: &[Seat]) -> Vec<Transfer> {
+    let mut transfers = Vec::new();
+    for penalty in &draft.penalties {
+        let fine = Fine { draft, plan, penalty, winners };
+        let points = |key| plan.book.options.number(key);
+        match penalty.offence {
+            Offence::FalseOut => fine.faulty_out(points(OptionKey::FaultyOutPoints), &mut transfers),
+            Offence::FalseOutNotReady => fine.faulty_out(points(OptionKey::FaultyOutNotReadyPoints), &mut transfers),
+            Offence::FalseClaim => fine.faulty_claim(points(OptionKey::FaultyClaimPoints), &mut transfers),
+            Offence::Chombo => fine.chombo(&mut transfers),
+        }
+    }
+    transfers.retain(|transfer| transfer.amount > 0);
+    transfers
+}
+
+/// One foul and the deal it happened in.
+struct Fine<'a> {
+    draft: &'a Draft,
+    plan: &'a Plan,
+    penalty: &'a Penalty,
+    winners: &'a [Seat],
+}
+
+impl Fine<'_> {
+    fn pay(&self, to: Account, amount: i64, transfers: &mut Vec<Transfer>) {
+        let of = self.penalty.seat;
+        let amount = amount * i64::from(self.penalty.times);
+        transfers.push(Transfer { from: Account::Seat(of), to, amount, why: TransferWhy::Penalty, of, liable: false });
+    }
+
+    /// Twice where East pays or is paid and the rules say so.
+    fn doubled(&self, to: Option<Seat>) -> i64 {
+        let east = self.penalty.seat == Seat::East || to == Some(Seat::East);
+        if east && self.plan.book.options.on(OptionKey::FaultyOutEastDoubles) { 2 } else { 1 }
+    }
+
+    /// The winner, unless nobody or the offender won, or nobody pays anybody.
+    fn payee(&self) -> Option<Seat> {
+        let paid = self.plan.settlement != Settlement::AddUp && !self.winners.contains(&self.penalty.seat);
+        self.winners.first().copied().filter(|_| paid)
+    }
+
+    /// To each of the others, to the winner, or to nobody. Where there is no winner to get it, it is only taken away.
+    fn faulty_out(&self, amount: i64, transfers: &mut Vec<Transfer>) {
+        match self.plan.book.options.choice(OptionKey::FaultyOutPaidTo) {
+            "each" if self.plan.settlement != Settlement::AddUp => {
+                for other in self.draft.players().filter(|&other| other != self.penalty.seat) {
+                    self.pay(Account::Seat(other), amount * self.doubled(Some(other)), transfers);
+                }
+            }
+            "winner" if self.payee().is_some() || matches!(self.draft.end, End::Open) => {
+                if let Some(winner) = self.payee() {
+                    self.pay(Account::Seat(winner), amount * self.doubled(Some(winner)), transfers);
+                }
+            }
+            _ => self.pay(Account::Bank, amount * self.doubled(None), transfers),
+        }
+    }
+
+    /// To the winner, never doubled; withdrawn where the offender wins or nobody does, or where it was taken back in time.
+    fn faulty_claim(&self, amount: i64, transfers: &mut Vec<Transfer>) {
+        let excused = self.penalty.cancelled && self.plan.book.options.on(OptionKey::AllowCanceling);
+        if excused || self.winners.is_empty() || self.winners.contains(&self.penalty.seat) {
+            return;
+        }
+        self.pay(self.payee().map_or(Account::Bank, Account::Seat), amount, transfers);
+    }
+
+    /// One that voids a riichi deal costs a mangan paid to the others, or points that nobody gets.
+    fn chombo(&self, transfers: &mut Vec<Transfer>) {
+        let options = &self.plan.book.options;
+        match options.choice(OptionKey::Chombo) {
+            "mangan" => {
+                for (other, amount) in as_mangan(self.draft, self.plan, self.penalty.seat) {
+                    self.pay(Account::Seat(other), amount, transfers);
+                }
+            }
+            "points" => self.pay(Account::Bank, options.number(OptionKey::ChomboPoints), transfers),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! A discard that was made under the eyes of the law of No Choice: what it followed, what it was chosen from, whether a
+//! declaration had bound the hand.
+
+use super::Refusal;
+use super::tile::{aim, clamp, insert};
+use crate::engine::draft::{After, Discard};
+use crate::engine::seat::Seat;
+use crate::engine::tile::Tile;
+use crate::session::state::{State, Target};
+
+/// What happens to a discard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DiscardChange {
+    /// It followed this.
+    After(After),
+    /// A ready declaration bound the hand, or did not.
+    Locked(bool),
+    /// It was chosen from the hand as it is entered, with the discard itself.
+    FromHand,
+    /// It is not said what it was chosen from.
+    Unknown,
+}
+
+/// The discard of a seat, if there is one at that place.
+pub(super) fn at(state: &mut State, seat: Seat, place: usize) -> Result<&mut Discard, Refusal> {
+    let entered = state.draft.seats[seat].as_mut();
+    entered.and_then(|entered| entered.discards.get_mut(place)).ok_or(Refusal::Nothing)
+}
+
+/// Changes a discard of the seat that is edited.
+pub(super) fn change(state: &mut State, place: usize, change: DiscardChange) -> Result<(), Refusal> {
+    let seat = state.seat;
+    let mut hand = state.entered(seat).hand;
+    let discard = at(state, seat, place)?;
+    match change {
+        DiscardChange::After(after) => discard.after = after,
+        DiscardChange::Locked(on) => discard.locked = on,
+        DiscardChange::FromHand => {
+            insert(&mut hand, discard.tile);
+            discard.hand = Some(hand);
+        }
+        DiscardChange::Unknown => discard.hand = None,
+    }
+    if matches!(change, DiscardChange::FromHand | DiscardChange::Unknown) && state.target == Target::Chosen(place) {
+        aim(state, Target::Chosen(place));
+    }
+    Ok(())
+}
+
+/// One tile more in what a discard was chosen from. These tiles lie where the hand says: they are not counted again, but
+/// there are no five of a kind.
+pub(super) fn choose(state: &mut State, place: usize, tile: Tile) -> Result<(), Refusal> {
+    let (seat, most) = (state.seat, state.full + 1);
+    let discard = at(state, seat, place)?;
+    let hand = discard.hand.get_or_insert_default();
+    if hand.len() >= most {
+        return Err(Refusal::HandFull);
+    }
+    if hand.iter().filter(|other| other.kind() == tile.kind()).count() >= 4 {
+        return Err(Refusal::NoneLeft(tile));
+    }
+    let at = insert(hand, tile);
+    state.caret = at + 1;
+    Ok(())
+}
+
+/// One tile less. The last one leaves nothing said.
+pub(super) fn drop(state: &mut State, place: usize, tile: usize) -> Result<(), Refusal> {
+    let seat = state.seat;
+    let discard = at(state, seat, place)?;
+    let hand = discard.hand.as_mut().filter(|hand| tile < hand.len()).ok_or(Refusal::Nothing)?;
+    hand.remove(tile);
+    if hand.is_empty() {
+        discard.hand = None;
+    }
+    if state.target == Target::Chosen(place) && state.caret > tile {
+        state.caret -= 1;
+    }
+    clamp(state);
+    Ok(())
+}
+
+/// How many tiles are entered of what a discard was chosen from.
+pub(super) fn chosen_from(state: &State, place: usize) -> usize {
+    let entered = state.draft.seat(state.seat);
+    let hand = entered.and_then(|entered| entered.discards.get(place)?.hand.as_ref());
+    hand.map_or(0, Vec::len)
+}

@@ -1,0 +1,28 @@
+//! Fouls, and what they do to a hand.
+
+use crate::engine::draft::{Offence, Penalty};
+use crate::engine::order::sort_by_key;
+use crate::engine::seat::Seat;
+use crate::session::state::State;
+
+/// Nobody commits a foul more often in one deal.
+pub const MOST_TIMES: u32 = 9;
+
+/// Notes how often a seat committed a foul. Claims that were taken back at once are counted apart.
+pub fn fouls(state: &mut State, foul: Penalty) {
+    let penalties = &mut state.draft.penalties;
+    let key = |penalty: &Penalty| (penalty.offence, penalty.cancelled, penalty.seat);
+    penalties.retain(|penalty| key(penalty) != key(&foul));
+    if foul.times > 0 {
+        penalties.push(Penalty { times: foul.times.min(MOST_TIMES), ..foul });
+        sort_by_key(penalties, key);
+    }
+}
+
+/// How often a seat committed a foul.
+#[must_use]
+pub fn times(state: &State, seat: Seat, offence: Offence, cancelled: bool) -> u32 {
+    let mine =
+        state.draft.penalties.iter().filter(|one| (one.seat, one.offence, one.cancelled) == (seat, offence, cancelled));
+    mine.map(|one| one.times).sum()
+}

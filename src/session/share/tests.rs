@@ -1,0 +1,170 @@
+//! What a link keeps.
+
+use super::*;
+use crate::engine::draft::{After, Draft};
+use crate::engine::meld::MeldKind;
+use crate::engine::rulebook::plan::Plan;
+use crate::session::apply;
+use crate::session::edit::{DiscardChange, Edit, MeldChange};
+
+fn round_trip(link: &str) {
+    let (state, dropped) = read(link);
+    assert!(dropped.is_empty(), "{link}: {dropped:?}");
+    assert_eq!(write(&state), link);
+}
+
+#[test]
+fn a_house_rule_is_read_after_its_rulebook_wherever_it_stands() {
+    let (state, dropped) = read("v1;o=red-fives:3,limit:none;r=four-winds-blank");
+    assert!(dropped.is_empty(), "{dropped:?}");
+    assert_eq!(write(&state), "v1;r=four-winds-blank;o=red-fives:3");
+}
+
+#[test]
+fn links_are_read_back_as_they_were_written() {
+    round_trip("v1;r=riichi-ema-2025");
+    round_trip("v1;r=riichi-ema-2025;E=12355m456p11z(555z@S)~5m;d=3m");
+    round_trip(
+        "v1;r=riichi-tenhou;o=red-fives:0,counted-yakuman:sanbaiman;win=S;S=234m340p66678s77z+7z;W=1119m;d=4s;u=1m;from=N;with=last-discard;riichi=S;ippatsu=S;round=S;honba=2;sticks=1;see=W",
+    );
+    round_trip("v1;r=riichi-ema-2025;win=W;W=33p22z[1111s]{5555p@S}(678m@S)+3p;by=robbed-kong;from=E");
+    round_trip("v1;r=riichi-tenhou;E=123m;double=E;ready=W;draw=wall;nagashi=N");
+    round_trip("v1;r=chinese-classical;E=123m;S=11z;call=ES;streak=12");
+    round_trip("v1;r=riichi-tenhou;win=WEN;E=11m;W=23m;by=discard;from=S;false-out=W;chombo=SN");
+    round_trip("v1;r=riichi-tenhou-three;win=S;tE=3900;S=19m;fS=444z;dS=1z9m1z;dW=5p;chombo=W;see=E;view=table");
+}
+
+#[test]
+fn a_hand_of_sixteen_is_read_and_a_meld_more_laid_down() {
+    use crate::session::{Edit, History};
+    let link = "v1;r=taiwanese-16;E=123456m123p456s1z(555z@S)~1z";
+    round_trip(link);
+    let (state, _) = read(link);
+    assert_eq!((state.full, state.entered(Seat::East).size(), state.size(Seat::East)), (16, 16, 17));
+    let plan = state.rules.plan();
+    assert!(!state.deal(&plan).wins().is_empty());
+    // Clicked, the seventeenth tile is the winning one; by other rules the tiles are still there.
+    let mut table = History::new(read("v1;r=taiwanese-16;E=123456m123p456s1z(555z@S)").0);
+    let tile = state.win.tile.unwrap();
+    table.take(Edit::Tile(tile), &plan).unwrap();
+    assert_eq!(table.now().win.tile, Some(tile));
+    assert!(table.take(Edit::Tile(tile), &plan).is_err());
+    table.take(Edit::Rules("riichi-ema-2025"), &plan).unwrap();
+    assert_eq!((table.now().full, table.now().size(Seat::East)), (13, 17));
+    assert!(table.undo());
+    assert_eq!(table.now().full, 16);
+}
+
+#[test]
+fn a_damaged_link_opens_as_far_as_it_can() {
+    let (state, dropped) = read("#v1;r=riichi-moon;E=12x3m~9q;colour=green;honba=many;d=3m");
+    assert_eq!(write_tiles(&state.entered(Seat::East).hand), "3m");
+    assert_eq!(write_tiles(&state.draft.dora), "3m");
+    assert_eq!(state.rules, RulesChoice::default());
+    let what: Vec<Lost> = dropped.iter().map(|dropped| dropped.what).collect();
+    assert!(what.starts_with(&[Lost::Rulebook]), "{dropped:?}");
+    assert!(what.contains(&Lost::Field) && what.contains(&Lost::Value) && what.contains(&Lost::Tiles));
+}
+
+#[test]
+fn escaped_brackets_are_brackets() {
+    let (state, dropped) = read("v1;E=11z%28555z%40S%29");
+    assert!(dropped.is_empty());
+    assert_eq!(state.entered(Seat::East).melds.len(), 1);
+}
+
+/// The next of a row of numbers that looks random and is always the same.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, most: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 % most as u64).unwrap()
+    }
+
+    fn of<T: Copy>(&mut self, all: &[T]) -> T {
+        all[self.below(all.len())]
+    }
+}
+
+fn random_edit(numbers: &mut Numbers, seats: &[Seat]) -> Edit {
+    let seat = numbers.of(seats);
+    let on = numbers.below(3) > 0;
+    let place = numbers.below(4);
+    let count = u32::try_from(numbers.below(12)).unwrap();
+    let tiles: Vec<Tile> = Tile::all().collect();
+    match numbers.below(32) {
+        0..=9 => Edit::Tile(numbers.of(&tiles)),
+        10 => Edit::Aim(Target::New(numbers.of(&MeldKind::ALL))),
+        11 => Edit::Aim(numbers.of(&[Target::Discards, Target::Hand, Target::Dora, Target::Ura])),
+        12 => Edit::Aim(Target::Chosen(place)),
+        13 => Edit::Show(seat),
+        14 => Edit::Meld(place, MeldChange::From(seat)),
+        15 => Edit::Winner(seat),
+        16 => Edit::AlsoWins(seat, on),
+        17 => Edit::By(numbers.of(By::ALL)),
+        18 => Edit::From(seat),
+        19 => Edit::Situation(numbers.of(Situation::ALL), on),
+        20 => Edit::Liable(on.then_some(seat)),
+        21 => Edit::Riichi(seat, numbers.of(Riichi::ALL)),
+        22 => numbers.of(&[Edit::Ippatsu, Edit::Ready, Edit::OriginalCall, Edit::Dead, Edit::Barred])(seat, on),
+        23 => Edit::Total(seat, on.then_some(100 * count)),
+        24 => {
+            let (offence, cancelled) = (numbers.of(Offence::ALL), !on);
+            Edit::Foul(Penalty { seat, offence, times: count.min(3), cancelled })
+        }
+        25 => Edit::Discarded(place, DiscardChange::After(numbers.of(After::ALL))),
+        26 => Edit::Discarded(place, DiscardChange::Locked(on)),
+        27 => Edit::Discarded(place, numbers.of(&[DiscardChange::FromHand, DiscardChange::Unknown])),
+        28 => numbers.of(&[Edit::Honba, Edit::Deposits, Edit::DealerWins])(count),
+        29 => Edit::Prevailing(seat),
+        30 => Edit::WallLeft(on.then_some(count)),
+        _ if on => Edit::Ending(Ending::Win),
+        _ => Edit::Ending(Ending::Draw { cause: numbers.of(DrawCause::ALL), nagashi: vec![seat] }),
+    }
+}
+
+/// What the engine is asked; in which order the tiles of a meld were named says nothing.
+fn asked(state: &State, plan: &Plan) -> Draft {
+    let mut deal = state.deal(plan);
+    let melds =
+        deal.seats.iter_mut().filter_map(|(_, entered)| entered.as_mut()).flat_map(|entered| &mut entered.melds);
+    melds.for_each(|meld| sort(&mut meld.tiles));
+    deal
+}
+
+/// Whatever was entered, a link asks the engine the same question and is written the same again.
+#[test]
+fn links_of_random_tables_are_read_back_as_they_were_written() {
+    let rules = ["riichi-tenhou", "riichi-tenhou-three", "chinese-classical", "taiwanese-16", "four-winds-slice"];
+    let (mut told, mut melded) = (0, 0);
+    for seed in 1..=600 {
+        let mut numbers = Numbers(0x9e37_79b9_7f4a_7c15 ^ seed);
+        let mut state = read(&["v1;r=", numbers.of(&rules)].concat()).0;
+        state.view = numbers.of(View::ALL);
+        let plan = state.rules.plan();
+        let seats: Vec<Seat> = state.draft.players().collect();
+        for _ in 0..120 {
+            if let Ok(next) = apply(&state, random_edit(&mut numbers, &seats), &plan) {
+                state = next;
+            }
+        }
+        let link = write(&state);
+        let (again, dropped) = read(&link);
+        assert!(dropped.is_empty(), "seed {seed}: {link}\n{dropped:?}");
+        assert_eq!(write(&again), link, "seed {seed}");
+        assert_eq!(asked(&again, &plan), asked(&state, &plan), "seed {seed}: {link}");
+        assert_eq!(
+            (again.view, again.seat, again.winner),
+            (state.view, state.seat, state.winner),
+            "seed {seed}: {link}"
+        );
+        told += usize::from(link.contains(";hE=") || link.contains(";hS="));
+        melded += usize::from(
+            state.draft.seats.iter().any(|(_, seat)| seat.as_ref().is_some_and(|seat| !seat.melds.is_empty())),
+        );
+    }
+    assert!(told > 20 && melded > 100, "{told} links tell of discards, {melded} have melds");
+}

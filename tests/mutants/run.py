@@ -1,0 +1,206 @@
+"""Plants faults into the table's code and sees that some test fails for each: `run.py [--record] [--only TEXT]`
+
+A copy of the repository gets all faults at once (src/main.rs); a test chooses one by the variable MUTANT. First every
+test runs without a fault and notes which faults its code comes by; then each fault runs the tests that come by it until
+one fails. Those that none finds must stand in verdicts.tsv with the reason why they are none.
+"""
+
+import collections
+import datetime
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+ROOT = subprocess.run(["git", "rev-parse", "--show-toplevel"], capture_output=True, text=True, check=True).stdout.strip()
+HERE = os.path.join(ROOT, "tests", "mutants")
+WORK = os.path.join(ROOT, "target", "mutants")
+TREE = os.path.join(WORK, "tree")
+# Every file of the table, and what a riichi hand's losers pay.
+WHERE = ["src/engine/table", "src/engine/scoring/share.rs"]
+# Unit tests and the tests that settle deals, the quick ones first.
+TESTS = ["liability", "payments", "settlement", "settlement_schemes", "penalties", "three_players", "mcr_payments",
+         "classical_published", "executable", "pao", "schema", "riichi_switches", "mcr_switches", "classical_limits"]
+CHOOSER = """
+/// The fault that is chosen; 0 is none. With MUTANT_TRACE every fault is noted that is come by.
+pub fn mutant(number: u32) -> bool {
+    use std::collections::HashSet;
+    use std::io::Write;
+    use std::sync::{LazyLock, Mutex};
+    static CHOSEN: LazyLock<u32> =
+        LazyLock::new(|| std::env::var("MUTANT").ok().and_then(|text| text.parse().ok()).unwrap_or_default());
+    static TRACE: LazyLock<Option<Mutex<(HashSet<u32>, std::fs::File)>>> = LazyLock::new(|| {
+        let path = std::env::var_os("MUTANT_TRACE")?;
+        let file = std::fs::OpenOptions::new().create(true).append(true).open(path).ok()?;
+        Some(Mutex::new((HashSet::new(), file)))
+    });
+    if let Some(trace) = TRACE.as_ref()
+        && let Ok(mut trace) = trace.lock()
+        && trace.0.insert(number)
+    {
+        let _ = writeln!(trace.1, "{number}");
+    }
+    number == *CHOSEN
+}
+"""
+
+
+def run(*command, **options):
+    return subprocess.run(command, check=True, text=True, **options)
+
+
+def plant():
+    """The copy with its faults: number -> (file, line, function, right, wrong)."""
+    os.makedirs(TREE, exist_ok=True)
+    files = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", cwd=ROOT, capture_output=True).stdout
+    for name in filter(None, files.split("\0")):
+        source, copy = os.path.join(ROOT, name), os.path.join(TREE, name)
+        if os.path.exists(source):
+            os.makedirs(os.path.dirname(copy), exist_ok=True)
+            shutil.copy2(source, copy)
+    run("cargo", "build", "--quiet", "--release", cwd=HERE, env={**os.environ, "CARGO_TARGET_DIR": os.path.join(WORK, "planter")})
+    sources = []
+    for where in WHERE:
+        path = os.path.join(TREE, where)
+        if os.path.isfile(path):
+            sources.append(where)
+        else:
+            sources += [os.path.join(where, name) for name in sorted(os.listdir(path)) if name.endswith(".rs")]
+    listing = run(os.path.join(WORK, "planter", "release", "mutants"), *sources, cwd=TREE, capture_output=True).stdout
+    with open(os.path.join(TREE, "src", "lib.rs"), "a") as library:
+        library.write(CHOOSER)
+    faults = {}
+    for line in listing.splitlines():
+        number, *rest = line.split("\t")
+        faults[int(number)] = tuple(rest)
+    return sources, faults
+
+
+def build():
+    """The tests' executables: name -> path."""
+    tests = [name for name in TESTS if os.path.exists(os.path.join(TREE, "tests", name + ".rs"))]
+    command = ["cargo", "test", "--no-run", "--message-format=json", "--lib"]
+    command += [word for name in tests for word in ("--test", name)]
+    environment = {**os.environ, "CARGO_TARGET_DIR": os.path.join(WORK, "build"), "RUSTFLAGS": "-Awarnings"}
+    built = subprocess.run(command, cwd=TREE, env=environment, stdout=subprocess.PIPE, text=True)
+    found = {}
+    for line in built.stdout.splitlines():
+        message = json.loads(line)
+        if message.get("reason") == "compiler-message" and message["message"]["level"] == "error":
+            print(message["message"]["rendered"][:3000])
+        if message.get("executable") and message["profile"]["test"]:
+            found[message["target"]["name"]] = message["executable"]
+    if built.returncode:
+        sys.exit("mutants: the copy does not compile")
+    order = {name: place for place, name in enumerate(tests)}
+    return sorted(found.items(), key=lambda one: order.get(one[0], len(order)))
+
+
+def test(path, number, seconds, trace=None):
+    """None if all pass, else the first test that fails."""
+    environment = {**os.environ, "MUTANT": str(number), "RUST_BACKTRACE": "0"}
+    if trace:
+        environment["MUTANT_TRACE"] = trace
+    try:
+        done = subprocess.run([path], cwd=TREE, env=environment, capture_output=True, text=True, timeout=seconds)
+    except subprocess.TimeoutExpired:
+        return "no end"
+    if done.returncode == 0:
+        return None
+    failed = re.search(r"^test (\S+) \.\.\. FAILED", done.stdout, re.M)
+    return failed.group(1) if failed else "stopped"
+
+
+def verdicts():
+    """What no test can find, by file, function, right and wrong."""
+    path = os.path.join(HERE, "verdicts.tsv")
+    if not os.path.exists(path):
+        return {}
+    with open(path) as lines:
+        rows = [line.rstrip("\n").split("\t") for line in lines if line.strip() and not line.startswith("#")]
+    return {tuple(row[:4]): row[4] for row in rows}
+
+
+def main():
+    record = "--record" in sys.argv
+    only = sys.argv[sys.argv.index("--only") + 1] if "--only" in sys.argv else ""
+    started = time.time()
+    sources, faults = plant()
+    executables = build()
+    print(f"mutants: {len(faults)} faults in {len(sources)} files, built after {time.time() - started:.0f} s", flush=True)
+    comes_by, seconds = collections.defaultdict(list), {}
+    for name, path in executables:
+        with tempfile.NamedTemporaryFile() as trace:
+            begun = time.time()
+            failed = test(path, 0, 600, trace.name)
+            seconds[name] = time.time() - begun
+            if failed:
+                sys.exit(f"mutants: {name} fails without a fault: {failed}")
+            for line in trace.read().decode().split():
+                comes_by[int(line)].append((name, path))
+        print(f"mutants: {name} {seconds[name]:.1f} s", flush=True)
+    judged, caught, missed = verdicts(), {}, {}
+    for number, fault in faults.items():
+        if only and only not in " ".join(fault):
+            continue
+        # Whatever found the last fault of the same function is likely to find this one.
+        for name, path in sorted(comes_by[number], key=lambda one: seconds[one[0]]):
+            failed = test(path, number, 20 + 5 * seconds[name])
+            if failed:
+                caught[number] = f"{name}: {failed}" if name != "tenbo" else failed
+                break
+        else:
+            missed[number] = "" if comes_by[number] else "no test comes by"
+        if number % 50 == 0:
+            print(f"mutants: {number}, {len(missed)} missed, {time.time() - started:.0f} s", flush=True)
+    open_cases = []
+    for number in missed:
+        file, line, function, right, wrong = faults[number]
+        if (file, function, right, wrong) not in judged:
+            open_cases.append(number)
+            print(f"{file}\t{function}\t{right}\t{wrong}\t{missed[number]}\tline {line}")
+    if record:
+        write(sources, faults, caught, missed, judged)
+    print(f"mutants: {len(caught)} of {len(caught) + len(missed)} faults found, {len(missed) - len(open_cases)} judged, "
+          f"{len(open_cases)} open, {time.time() - started:.0f} s")
+    return 1 if open_cases else 0
+
+
+def cell(text):
+    return text.replace("|", "\\|").replace("`", "'")
+
+
+def write(sources, faults, caught, missed, judged):
+    lines = ["# Faults planted into the table's code", "",
+             "The last recorded run of `make mutants`, which plants each fault below alone and sees which test fails first.", "",
+             f"- Date: {datetime.date.today()}",
+             f"- Faults: {len(caught) + len(missed)}; found by a test: {len(caught)}; judged to be none: {len(missed)}",
+             "- A fault is a comparison, sign, number, condition or call changed or left out; for each of them the code is",
+             "  compiled with right and wrong beside each other (`tests/mutants`)", ""]
+    lines += ["| file | faults | found | judged |", "| --- | ---: | ---: | ---: |"]
+    for file in sources:
+        numbers = [number for number in faults if faults[number][0] == file]
+        found = sum(number in caught for number in numbers)
+        lines.append(f"| {file} | {len(numbers)} | {found} | {sum(number in missed for number in numbers)} |")
+    lines += ["", "## No test can tell", ""]
+    if missed:
+        lines += ["| where | right | wrong | why it is no fault |", "| --- | --- | --- | --- |"]
+    for number in missed:
+        file, line, function, right, wrong = faults[number]
+        verdict = judged.get((file, function, right, wrong), "open")
+        lines.append(f"| {file}:{line} {function} | `{cell(right)}` | `{cell(wrong)}` | {verdict} |")
+    for file in sources:
+        lines += ["", f"## {file}", "", "| line | function | right | wrong | found by |", "| ---: | --- | --- | --- | --- |"]
+        for number in (number for number in caught if faults[number][0] == file):
+            _, line, function, right, wrong = faults[number]
+            lines.append(f"| {line} | {function} | `{cell(right)}` | `{cell(wrong)}` | {caught[number]} |")
+    with open(os.path.join(HERE, "record.md"), "w") as out:
+        out.write("\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

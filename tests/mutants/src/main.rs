@@ -1,0 +1,26 @@
+//! Plants faults into source files: `mutants FILE ...` rewrites each so that `crate::mutant(N)` chooses between an
+//! expression and a wrong one, and prints a line per fault: number, file, line, function, right, wrong.
+//!
+//! All faults are compiled at once and one is chosen when a test runs, so that hundreds can be tried in minutes.
+
+mod faults;
+
+use std::{env, fs};
+
+use faults::Planter;
+use quote::ToTokens;
+use syn::visit_mut::VisitMut;
+
+fn main() {
+    let mut planter = Planter::default();
+    for path in env::args().skip(1) {
+        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+        let mut file = syn::parse_file(&text).unwrap_or_else(|error| panic!("{path}: {error}"));
+        planter.start(&path);
+        planter.visit_file_mut(&mut file);
+        fs::write(&path, file.to_token_stream().to_string()).unwrap_or_else(|error| panic!("{path}: {error}"));
+    }
+    for (place, fault) in planter.faults.iter().enumerate() {
+        println!("{}\t{}", place + 1, fault);
+    }
+}
