@@ -131,6 +131,10 @@ fn input(random: &mut Random, books: &Books) -> Input {
         0..12 => Input::Deal(Box::new(deals::deal(random, books))),
         12..14 => Input::Text(requests::text(random)),
         14..16 => Input::Link(requests::link(random)),
+        16 => {
+            let deals: Vec<Deal> = (0..1 + random.below(4)).map(|_| deals::deal(random, books)).collect();
+            Input::Request(requests::broken(random, requests::game(&deals)))
+        }
         _ => {
             let deal = deals::deal(random, books);
             Input::Request(requests::broken(random, requests::request(&deal)))
@@ -301,6 +305,13 @@ fn run_request(request: &Json) -> bool {
     if let Some(net) = answer.get("net").and_then(Json::as_map) {
         let amounts = net.iter().map(|(_, amount)| if let Json::Int(n) = amount { *n } else { 0 });
         assert_eq!(amounts.sum::<i64>(), 0, "what some gain others lose");
+    }
+    if let Some(game) = answer.get("game") {
+        let int = |amount: Option<&Json>| if let Some(Json::Int(n)) = amount { *n } else { 0 };
+        let totals = game.get("totals").and_then(Json::as_list).expect("a game has totals");
+        let sum: i64 = totals.iter().map(|total| int(Some(total))).sum();
+        let all = sum + int(game.get("table")) + int(game.get("bank"));
+        assert_eq!(all, int(game.get("initial")) * totals.len() as i64, "points stay in the game");
     }
     ok
 }

@@ -2,11 +2,13 @@
 const script = document.querySelector("script[data-js]");
 const address = (name) => new URL(script.dataset[name], document.baseURI).href;
 
-// The second part of the module: joined at once when something of it is called, fetched ahead when that is likely.
+// The second part of the module: fetched before what needs it opens, and joined when something of it is called.
 let rest;
 globalThis.tenbo = {
   async fetch() {
+    if (!script.dataset.rest) return true;
     rest ??= await fetch(address("rest")).then((answer) => (answer.ok ? answer.arrayBuffer() : undefined)).catch(() => {});
+    return rest !== undefined;
   },
   join(exports) {
     if (!rest) {

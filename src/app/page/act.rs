@@ -91,8 +91,8 @@ impl Act {
             Act::Share => share::copy_link(store),
             Act::Joker => store.joker.update(|joker| *joker = !*joker),
             Act::View(view) => views::open(store, view),
-            Act::Help => store.help.set(true),
-            Act::House => books::with_texts(store.language.get_untracked(), move || store.house.set(true)),
+            Act::Help => store.later(move || store.help.set(true)),
+            Act::House => store.later(move || store.house.set(true)),
             Act::Editor(deed) => return editor::run(deed, store, value),
             Act::Game(deed) => return game::run(deed, store, value),
             Act::Changed(Field::Rules) => {

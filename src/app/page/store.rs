@@ -6,10 +6,10 @@ use leptos::prelude::*;
 
 use super::editor::Desk;
 use super::game;
-use super::platform::books;
 use super::platform::focus::focus_in;
 use super::platform::storage::{self, Key};
 use super::platform::theme::Theme;
+use super::platform::{books, rest};
 use crate::app::text::{Language, Word};
 use crate::engine::draft::Draft;
 use crate::engine::problem::Problem;
@@ -196,25 +196,37 @@ impl Store {
 
     /// Keeps the own rulebooks for the next visit, if they are others than before.
     pub fn keep_shelf(self) {
-        let shelf = self.state.with(|state| state.shelf.clone());
-        let Some(before) = self.kept.get_value() else {
-            // One was made before the others were looked for: they must not be written over.
-            if shelf != Shelf::default() {
-                self.fetch_own();
+        self.state.with(|state| {
+            let shelf = &state.shelf;
+            match self.kept.with_value(|kept| kept.as_ref().map(|before| before == shelf)) {
+                Some(true) => {}
+                // One was made before the others were looked for: they must not be written over.
+                None if *shelf != Shelf::default() => self.fetch_own(),
+                None => {}
+                Some(false) => {
+                    let stored = storage::get(Key::Books).unwrap_or_default();
+                    let before = self.kept.get_value().unwrap_or_default();
+                    storage::set(Key::Books, &shelf.write(&stored, &before));
+                    self.kept.set_value(Some(shelf.clone()));
+                }
             }
-            return;
-        };
-        if before == shelf {
-            return;
-        }
-        let stored = storage::get(Key::Books).unwrap_or_default();
-        storage::set(Key::Books, &shelf.write(&stored, &before));
-        self.kept.set_value(Some(shelf));
+        });
     }
 
     /// Fetches the own rulebooks and what they build on.
     pub fn fetch_own(self) {
         books::load(move || self.fetch_shelf());
+    }
+
+    /// Does something that a first visit does not, once its code and its texts are here; says so when they cannot be had.
+    pub fn later(self, then: impl FnOnce() + Clone + 'static) {
+        rest::with(move |came| {
+            if came {
+                books::with_texts(self.language.get_untracked(), then);
+            } else {
+                self.notice.set(Some(Notice::Done(Word::PartMissing)));
+            }
+        });
     }
 
     /// Fetches the long texts, and shows those that belong to what is shown.

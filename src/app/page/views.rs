@@ -68,23 +68,29 @@ pub fn arrow(event: &Event) {
 
 /// Opens a view.
 pub fn open(store: Store, view: View) {
-    with(view, store.language.get_untracked(), move || store.take(Edit::View(view)));
+    let open = move || store.take(Edit::View(view));
+    match sheet(view) {
+        Some(sheet) => store.later(move || style::with(sheet, open)),
+        None => open(),
+    }
 }
 
-/// Does something once the styles and texts of a view are here, or cannot be had.
-fn with(view: View, language: Language, then: impl FnOnce() + Clone + 'static) {
-    let sheet = match view {
-        View::Hand => return then(),
-        View::Table => "data-board",
-        View::Game => "data-game",
-    };
-    style::with(sheet, move || books::with_texts(language, then));
+/// Where the start script names the styles of a view that a first visit does not need.
+const fn sheet(view: View) -> Option<&'static str> {
+    match view {
+        View::Hand => None,
+        View::Table => Some("data-board"),
+        View::Game => Some("data-game"),
+    }
 }
 
 /// Does something once what a link's text asks for is here: its rulebook, and what its view needs.
 pub fn with_link(text: &str, language: Language, then: impl FnOnce() + Clone + 'static) {
     let view = share::view(text);
-    books::with_link(text, move || with(view, language, then));
+    books::with_link(text, move || match sheet(view) {
+        Some(sheet) => style::with(sheet, move || books::with_texts(language, then)),
+        None => then(),
+    });
 }
 
 /// The main part of the page. Only the view that is shown exists.

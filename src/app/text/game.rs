@@ -196,6 +196,8 @@ texts! {
     is_liable(name: &str) -> String;
     /// A foul.
     fouled(name: &str, penalty: &Penalty) -> String;
+    /// Which rules, and how many of them the house has changed.
+    played_by(name: &str, house: usize) -> String;
     /// Whose tile it was.
     from_seat(name: &str) -> String;
     /// So many han, as a choice.

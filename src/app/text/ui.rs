@@ -72,6 +72,7 @@ words! {
     Settings,
     Rulebook,
     RulebookMissing,
+    PartMissing,
     HouseRules,
     HouseRulesHelp,
     ResetAll,

@@ -200,7 +200,7 @@ fn insert(game: &mut Game, place: usize, entry: Entry) -> Result<(), GameRefusal
 fn checked(mut entry: Entry) -> Result<Entry, GameRefusal> {
     let amounts = entry.scores.map(|scores| scores.changes.0).into_iter().flatten().flatten();
     let totals = entry.deal.seats.iter().filter_map(|(_, seat)| seat.as_ref()?.total);
-    if amounts.chain(totals).any(|amount| amount.abs() > MOST_POINTS) {
+    if amounts.chain(totals).any(|amount| !(-MOST_POINTS..=MOST_POINTS).contains(&amount)) {
         return Err(GameRefusal::NotAValue);
     }
     entry.note = short(&entry.note, LONGEST_NOTE);

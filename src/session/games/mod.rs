@@ -12,3 +12,6 @@ pub use edit::{GameEdit, GameRefusal, apply};
 pub use history::GamesHistory;
 pub use sheet::Sheet;
 pub use shelf::Games;
+
+#[cfg(test)]
+mod tests;

@@ -63,20 +63,25 @@ pub fn chows(scene: &Scene<'_>, acts: &mut Acts, claimed: Tile) -> Tree {
 
 /// Undo, redo, clear.
 pub fn steps(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
-    let (undo, redo) = scene.store.can_step();
     let clear =
         scene.store.state.with(|state| state.draft.seats.0.iter().any(Option::is_some) || !state.draft.dora.is_empty());
-    let keys = [
-        (Act::Undo, Word::Undo, Icon::Undo, undo),
-        (Act::Redo, Word::Redo, Icon::Redo, redo),
-        (Act::Take(Edit::Clear), Word::Clear, Icon::Clear, clear),
-    ];
-    let keys = keys.map(|(act, name, picture, able)| {
-        acts.button("key-icon", act)
-            .with("aria-label", scene.word(name))
-            .with("title", scene.word(name))
-            .maybe_with("aria-disabled", (!able).then_some("true"))
-            .add(icon(picture))
-    });
-    el("div").class("steps").all(keys)
+    let keys = back_and_forward(scene, acts);
+    el("div").class("steps").all(keys).add(step(scene, acts, Act::Take(Edit::Clear), Word::Clear, Icon::Clear, clear))
+}
+
+/// The keys for one step back and one forward.
+pub fn back_and_forward(scene: &Scene<'_>, acts: &mut Acts) -> [Tree; 2] {
+    let (undo, redo) = scene.store.can_step();
+    [
+        step(scene, acts, Act::Undo, Word::Undo, Icon::Undo, undo),
+        step(scene, acts, Act::Redo, Word::Redo, Icon::Redo, redo),
+    ]
+}
+
+fn step(scene: &Scene<'_>, acts: &mut Acts, act: Act, name: Word, picture: Icon, able: bool) -> Tree {
+    acts.button("key-icon", act)
+        .with("aria-label", scene.word(name))
+        .with("title", scene.word(name))
+        .maybe_with("aria-disabled", (!able).then_some("true"))
+        .add(icon(picture))
 }

@@ -6,6 +6,7 @@ mod keyboard;
 mod meld;
 mod seats;
 
+pub use aim::back_and_forward;
 pub use hand::own_discards;
 
 use leptos::prelude::*;

@@ -1,8 +1,9 @@
 //! The picker: every rulebook by family with a line about it and its sources, own ones with what can be done to them.
 
 use super::deed::{Deed, Door, View};
-use super::{HEADING, Table, steps};
+use super::{HEADING, Table};
 use crate::app::page::act::Act;
+use crate::app::page::builder::back_and_forward;
 use crate::app::page::region::{Acts, yes};
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::EditorWord;
@@ -17,7 +18,7 @@ pub fn paint(table: &Table<'_, '_>, acts: &mut Acts) -> Tree {
         .class("row")
         .add(table.button(acts, EditorWord::Compare, Deed::View(View::Compare)))
         .add(table.button(acts, EditorWord::Import, Deed::View(View::Import)))
-        .all(steps(table, acts));
+        .all(back_and_forward(table.scene, acts));
     let intro = el("p").with("id", HEADING).with("tabindex", "-1").add(table.word(EditorWord::BooksHelp));
     let mut all = el("div").add(intro).add(tools).add(own(table, acts));
     for &family in Family::ALL {

@@ -1,7 +1,8 @@
 //! The hand on the table under every rulebook.
 
-use super::{Table, heading, steps};
+use super::{Table, heading};
 use crate::app::page::act::Act;
+use crate::app::page::builder::back_and_forward;
 use crate::app::page::region::Acts;
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::editor::compare_row;
@@ -53,5 +54,5 @@ pub fn paint(table: &Table<'_, '_>, acts: &mut Acts) -> Tree {
     let rows: Vec<Tree> = rows.collect();
     let body = el("table").class("compare").add(el("thead").add(head)).add(el("tbody").all(rows));
     let help = el("p").class("soft").add(table.word(EditorWord::CompareHelp));
-    all.add(el("div").class("row").add(help).all(steps(table, acts))).add(body)
+    all.add(el("div").class("row").add(help).all(back_and_forward(table.scene, acts))).add(body)
 }

@@ -195,7 +195,7 @@ pub fn run(deed: Deed, store: Store, value: &str) -> bool {
             };
             let missing = shipped::OFFERED.iter().copied().find(|id| !shipped::is_here(id));
             let open = move || style::with("data-editor", open);
-            books::with(missing.unwrap_or_default(), move || books::with_texts(language, open));
+            store.later(move || books::with(missing.unwrap_or_default(), open));
         }
         Deed::View(view) => show(store, view),
         Deed::Door(door) => store.desk.update(|desk| match desk.open.iter().position(|open| *open == door) {
@@ -352,9 +352,8 @@ fn show(store: Store, view: View) {
 }
 
 fn copy(store: Store, text: String) {
-    let kept = text.clone();
-    clipboard::copy(&text, move |done| {
-        let told = if done { Told::Word(EditorWord::Copied) } else { Told::ByHand(EditorWord::CopyRefused, kept) };
+    clipboard::copy(&text.clone(), move |copied| {
+        let told = if copied { Told::Word(EditorWord::Copied) } else { Told::ByHand(EditorWord::CopyRefused, text) };
         store.desk.try_update(|desk| desk.told = told);
     });
 }

@@ -18,12 +18,11 @@ use leptos::prelude::*;
 use self::deed::{Door, Told, View};
 use super::act::Act;
 use super::dialog::titled;
-use super::icon::{Icon, icon};
 use super::live::Live;
 use super::region::{Acts, Scene, yes};
 use super::store::{Notice, Store};
 use super::tree::{Tree, el};
-use crate::app::text::{EditorWord, Word};
+use crate::app::text::EditorWord;
 
 /// The id of the heading of a view, which gets the focus when the view opens.
 const HEADING: &str = "books-view";
@@ -89,18 +88,6 @@ fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         _ => None,
     };
     el("div").class("books-dialog").add(el("p").class("told").with("role", "status").add(said)).maybe(by_hand).add(view)
-}
-
-/// The buttons for one step back and one forward.
-fn steps(table: &Table<'_, '_>, acts: &mut Acts) -> [Tree; 2] {
-    let (undo, redo) = table.scene.store.can_step();
-    [(Act::Undo, Word::Undo, Icon::Undo, undo), (Act::Redo, Word::Redo, Icon::Redo, redo)].map(
-        |(act, word, picture, can)| {
-            let name = table.scene.word(word);
-            let button = acts.button("key-icon", act).with("aria-label", name).with("title", name).add(icon(picture));
-            if can { button } else { button.with("aria-disabled", "true") }
-        },
-    )
 }
 
 /// The title of a view other than the first, with the way back.

@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 
 use super::deed::{Deed, Door};
-use super::{Table, file, heading, parts, patterns, steps};
+use super::{Table, file, heading, parts, patterns};
 use crate::app::page::act::Act;
+use crate::app::page::builder::back_and_forward;
 use crate::app::page::region::Acts;
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::EditorWord;
@@ -83,5 +84,5 @@ fn bar(table: &Table<'_, '_>, acts: &mut Acts, base: &str) -> Tree {
                 .add(el("output").add(worth))
                 .maybe(before),
         )
-        .all(steps(table, acts))
+        .all(back_and_forward(table.scene, acts))
 }

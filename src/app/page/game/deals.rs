@@ -68,6 +68,7 @@ fn row(paper: &Paper<'_, '_>, acts: &mut Acts, place: usize, entry: &Entry, repo
     let extras = (!extras.is_empty()).then(|| el("span").class("extras").add(extras));
     let cause = cell("td", "cell", "cause")
         .add(paper.names.happened(entry, report, paper.plan))
+        .maybe(extras)
         .maybe((!entry.note.is_empty()).then(|| el("span").class("note").add(entry.note.clone())))
         .maybe(wrong(paper, report));
     let figures = (0..paper.sheet.game.players.len()).map(|player| {
@@ -88,7 +89,7 @@ fn row(paper: &Paper<'_, '_>, acts: &mut Acts, place: usize, entry: &Entry, repo
     let figures: Vec<Tree> = figures.collect();
     line()
         .class(if edited { "edited" } else { "" })
-        .add(cell("th", "rowheader", "deal-cell").with("scope", "row").add(button).maybe(extras))
+        .add(cell("th", "rowheader", "deal-cell").with("scope", "row").add(button))
         .add(cause)
         .all(figures)
 }

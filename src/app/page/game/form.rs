@@ -84,8 +84,8 @@ pub fn seats(paper: &Paper<'_, '_>) -> impl Iterator<Item = Seat> + use<> {
 /// A seat by wind and name.
 fn seat(paper: &Paper<'_, '_>, head: &Head, seat: Seat) -> Node {
     let class = if seat == Seat::East { "wind dealer" } else { "wind" };
-    let wind = el("span").class(class).with("aria-hidden", "true").add(seat.as_str());
-    el("span").class("seat-name").add(wind).add(paper.names.seat(head, seat)).into()
+    let wind = el("b").class(class).with("aria-hidden", "true").add(seat.as_str());
+    el("bdi").class("seat-name").add(wind).add(paper.names.seat(head, seat)).into()
 }
 
 fn win(paper: &Paper<'_, '_>, acts: &mut Acts, head: &Head, form: &Form) -> Vec<Tree> {
@@ -121,11 +121,11 @@ fn worths(paper: &Paper<'_, '_>, acts: &mut Acts, head: &Head, form: &Form) -> T
     };
     let several = asked.len() > 1;
     let fields = asked.iter().map(|&wind| {
-        let won = winners.contains(&wind);
-        let words = if several { paper.names.seat(head, wind) } else { paper.word(GameWord::Worth).to_owned() };
-        let words = if several && won { ["★ ", &words].concat() } else { words };
-        // Without a winner there is nobody yet to have a hand.
-        worth(paper, acts, form, wind, words, !winners.is_empty())
+        let mut words = paper.names.seat(head, wind);
+        if several && winners.contains(&wind) {
+            words.insert_str(0, "★ ");
+        }
+        worth(paper, acts, form, wind, words, several)
     });
     let fields: Vec<Tree> = fields.collect();
     let legend = if all { GameWord::HandTotals } else { GameWord::Worth };
@@ -134,13 +134,15 @@ fn worths(paper: &Paper<'_, '_>, acts: &mut Acts, head: &Head, form: &Form) -> T
     el("fieldset").add(el("legend").add(paper.word(legend))).add(fields).maybe(help)
 }
 
-fn worth(paper: &Paper<'_, '_>, acts: &mut Acts, form: &Form, wind: Seat, words: String, ready: bool) -> Tree {
+/// What the hand of a seat is worth; `named` if its name stands above the field.
+fn worth(paper: &Paper<'_, '_>, acts: &mut Acts, form: &Form, wind: Seat, words: String, named: bool) -> Tree {
     let language = paper.table.language();
     let by = form.by.unwrap_or(By::Discard);
     let id = |what: &str| [what, "-", wind.as_str()].concat();
+    let label = |what: &str| [paper.word(GameWord::Worth), ", ", &words, ", ", what].concat();
+    let title = |tree: Tree| if named { tree.add(el("span").add(words.clone())) } else { tree };
     if has_tiles(&form.entry, wind) {
-        let tiles = el("output").add(paper.word(GameWord::ByTilesAlready));
-        return el("div").class("field").add(el("span").add(words)).add(tiles);
+        return title(el("div").class("field")).add(el("output").add(paper.word(GameWord::ByTilesAlready)));
     }
     if paper.plan.settlement == Settlement::Riichi {
         let counted = form.worth[wind].counted(paper.plan, paper.three(), wind, by);
@@ -151,25 +153,24 @@ fn worth(paper: &Paper<'_, '_>, acts: &mut Acts, form: &Form, wind: Seat, words:
         };
         let lowest = paper.plan.limits.first().map_or(5, |row| row.from);
         let plain = (1..lowest).map(|han| (han.to_string(), language.han(han)));
-        let named = paper.plan.limits.iter().map(|row| (row.from.to_string(), language.han_limit(row.from, row.name)));
-        let limits = (1..=LIMITS).map(|times| (["x", &times.to_string()].concat(), language.yakuman(100 * times)));
+        let limits = paper.plan.limits.iter().map(|row| (row.from.to_string(), language.han_limit(row.from, row.name)));
+        let direct = (1..=LIMITS).map(|times| (["x", &times.to_string()].concat(), language.yakuman(100 * times)));
         let none = [(String::new(), String::from("–"))];
-        let all: Vec<(String, String)> = none.into_iter().chain(plain).chain(named).chain(limits).collect();
+        let all: Vec<(String, String)> = none.into_iter().chain(plain).chain(limits).chain(direct).collect();
         let first = select(acts, Filled::Han(wind), han.clone(), all).with("id", id("han"));
-        let first = first.with("aria-label", [&words, ", ", paper.word(GameWord::Han)].concat());
+        let first = first.with("aria-label", label(paper.word(GameWord::Han)));
         let needs_fu = fu.filter(|_| han.parse::<i64>().is_ok_and(|han| han < lowest));
         let second = needs_fu.map(|fu| {
             let all = FU.into_iter().map(|fu| (fu.to_string(), language.fu(fu)));
-            let label = [&words, ", ", paper.word(GameWord::Fu)].concat();
-            select(acts, Filled::Fu(wind), fu.to_string(), all).with("id", id("fu")).with("aria-label", label)
+            let second = select(acts, Filled::Fu(wind), fu.to_string(), all).with("id", id("fu"));
+            second.with("aria-label", label(paper.word(GameWord::Fu)))
         });
         let total = counted
             .total(paper.plan, paper.three(), wind, by)
+            .filter(|_| form.by.is_some())
             .map(|total| el("output").class("worth-total").add(["= ", &grouped(total)].concat()));
-        return el("div")
-            .class("field worth-row")
-            .add(el("span").add(words))
-            .add(el("div").class("row").add(first).maybe(second).maybe(total));
+        let row = el("div").class("row").add(first).maybe(second).maybe(total);
+        return title(el("div").class("field worth-row")).add(row);
     }
     let value = match form.worth[wind] {
         Worth::Total(total) => total.to_string(),
@@ -178,13 +179,8 @@ fn worth(paper: &Paper<'_, '_>, acts: &mut Acts, form: &Form, wind: Seat, words:
     let unit = language.unit(paper.plan.unit_of_total());
     let faan = paper.plan.settling.first().is_some().then(|| faan(paper, acts, form, wind));
     let field = number(acts, Filled::Total(wind), value).with("id", id("total")).with("min", "0");
-    let field = field.with("inputmode", "numeric").with("placeholder", unit);
-    let field = field.maybe_with("aria-disabled", (!ready).then_some("true"));
-    let control = match faan {
-        Some(faan) => el("span").class("row").add(faan).add(field.with("aria-label", [&words, ", ", unit].concat())),
-        None => field,
-    };
-    labelled(words, control)
+    let field = field.with("inputmode", "numeric").with("placeholder", unit).with("aria-label", label(unit));
+    title(el("div").class("field")).add(el("div").class("row").maybe(faan).add(field))
 }
 
 /// Faan by the table of the rules: chosen, they are points.

@@ -215,7 +215,8 @@ fn open(table: &Table<'_, '_>, acts: &mut Acts, sheet: &Sheet) -> Tree {
 
 fn top(paper: &Paper<'_, '_>, acts: &mut Acts) -> Tree {
     let table = paper.table;
-    let rules = el("span").class("soft").add(plan_name(paper.plan));
+    let rules = table.language().played_by(&paper.plan.book.name, paper.sheet.rules.house_rules());
+    let rules = el("span").class("soft").add(rules);
     let name = el("h2").with("id", HEADING).with("tabindex", "-1").add(game_name(table, paper.sheet)).add(rules);
     let (files, open) = table.door(acts, Door::Files, GameWord::Files);
     let tools = el("div")
@@ -226,10 +227,6 @@ fn top(paper: &Paper<'_, '_>, acts: &mut Acts) -> Tree {
         .add(files);
     let files = open.then(|| files::export(paper, acts));
     el("div").class("game-top").add(name).add(tools).maybe(files)
-}
-
-fn plan_name(plan: &Plan) -> String {
-    plan.book.name.clone().into_owned()
 }
 
 /// What a game is called; one without a name is a new one.

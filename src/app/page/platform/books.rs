@@ -5,6 +5,7 @@ use wasm_bindgen::JsValue;
 use web_sys::Response;
 
 use super::fetch::fetch;
+use super::rest;
 use crate::app::text::Language;
 use crate::engine::rulebook::shipped;
 use crate::session::share;
@@ -27,9 +28,9 @@ pub fn with(id: &str, then: impl FnOnce() + Clone + 'static) {
     }
 }
 
-/// Fetches them.
+/// Fetches them, and the code that reads and scores them.
 pub fn load(then: impl FnOnce() + Clone + 'static) {
-    beside("data-books", shipped::install, then);
+    rest::with(move |came| if came { beside("data-books", shipped::install, then) } else { then() });
 }
 
 /// Does something once the long texts of a language are here, or cannot be had.

@@ -28,7 +28,8 @@ pub fn fetch(
     let _ = then(&window().fetch_with_str(address), &answered, &failed);
 }
 
-fn then(promise: &Promise, kept: &JsValue, broken: &JsValue) -> Option<JsValue> {
+/// What comes after a promise.
+pub fn then(promise: &Promise, kept: &JsValue, broken: &JsValue) -> Option<JsValue> {
     let then: Function = Reflect::get(promise, &"then".into()).ok()?.dyn_into().ok()?;
     then.call2(promise, kept, broken).ok()
 }

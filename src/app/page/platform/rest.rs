@@ -3,7 +3,9 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use js_sys::Promise;
 use wasm_bindgen::JsValue;
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]
@@ -12,12 +14,24 @@ extern "C" {
     #[wasm_bindgen(js_namespace = tenbo, js_name = join)]
     fn join(exports: &JsValue);
 
-    /// Fetches the rest ahead of its need, without waiting.
+    /// Fetches the rest; whether it is there then.
     #[wasm_bindgen(js_namespace = tenbo, js_name = fetch)]
-    pub fn fetch();
+    fn fetch() -> Promise;
 }
 
 static JOINED: AtomicBool = AtomicBool::new(false);
+
+/// Does something once the rest is here, and tells it whether it is. What opens a view or a dialog of the rest asks here
+/// first, so that a click neither waits in vain nor breaks for want of a connection.
+pub fn with(then: impl FnOnce(bool) + Clone + 'static) {
+    if JOINED.load(Ordering::Relaxed) {
+        return then(true);
+    }
+    let lost = then.clone();
+    let kept = Closure::once_into_js(move |came: JsValue| then(came.is_truthy()));
+    let broken = Closure::once_into_js(move |_: JsValue| lost(false));
+    let _ = super::fetch::then(&fetch(), &kept, &broken);
+}
 
 /// Called by the stubs of what is in the rest, with its place in the table, which is handed back once it is filled.
 #[unsafe(no_mangle)]

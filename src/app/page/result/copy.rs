@@ -1,11 +1,11 @@
 //! Taking the result along: as text, or as a link.
 
 use leptos::prelude::*;
-use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 
 use super::act::Act;
 use super::content::{Desk, Outcome, Scene};
+use crate::app::page::platform::clipboard;
 use crate::app::page::store::Store;
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::Label;
@@ -42,13 +42,12 @@ pub fn result_text(store: Store) -> String {
     store.deal.with_untracked(|draft| store.answer.with_untracked(|answer| text(language, draft, &plan, seat, answer)))
 }
 
-/// Puts text on the clipboard. In a frame without permission, or without a secure origin, there is none: then the text
-/// stands in a field, selected.
+/// Puts text on the clipboard. Where there is none the text stands in a field, selected.
 pub fn copy(text: String, desk: RwSignal<Desk>) {
-    let tell = move |outcome: Outcome| {
-        let refused = matches!(outcome, Outcome::Refused(_));
+    clipboard::copy(&text.clone(), move |copied| {
+        let outcome = if copied { Outcome::Done } else { Outcome::Refused(text) };
         desk.try_update(|desk| desk.copied = outcome);
-        if refused {
+        if !copied {
             request_animation_frame(|| {
                 let field = document().query_selector(".copy textarea").ok().flatten();
                 if let Some(field) =
@@ -58,17 +57,5 @@ pub fn copy(text: String, desk: RwSignal<Desk>) {
                 }
             });
         }
-    };
-    let clipboard = window().navigator().clipboard();
-    if AsRef::<JsValue>::as_ref(&clipboard).is_undefined() {
-        tell(Outcome::Refused(text));
-        return;
-    }
-    let promise = clipboard.write_text(&text);
-    let done = Closure::once(move |_: JsValue| tell(Outcome::Done));
-    let refused = Closure::once(move |_: JsValue| tell(Outcome::Refused(text)));
-    let _ = promise.then2(&done, &refused);
-    // One of them is called, once; the memory of the other is what a click costs.
-    done.forget();
-    refused.forget();
+    });
 }

@@ -234,6 +234,15 @@ pub fn fouled(name: &str, penalty: &Penalty) -> String {
     out
 }
 
+pub fn played_by(name: &str, house: usize) -> String {
+    let mut out = name.to_owned();
+    if house > 0 {
+        let house = i64::try_from(house).unwrap_or_default();
+        out.push_str(&[", ", &count(house, "house rule", "house rules")].concat());
+    }
+    out
+}
+
 pub fn from_seat(name: &str) -> String {
     ["from ", name].concat()
 }

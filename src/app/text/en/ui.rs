@@ -61,6 +61,7 @@ pub const fn word(word: Word) -> &'static str {
         Word::OfferKong => "Lay down the kong of",
         Word::Settings => "The win and the table",
         Word::Rulebook => "Rulebook",
+        Word::PartMissing => "This part could not be fetched. Try again when there is a connection.",
         Word::RulebookMissing => "The rulebook could not be fetched. Choose it again when there is a connection.",
         Word::HouseRules => "House rules",
         Word::HouseRulesHelp => "What you change here differs from the rulebook and travels with the link.",

@@ -1,0 +1,376 @@
+use std::sync::Arc;
+
+use super::csv::{CsvFault, CsvProblem};
+use super::sheet::LONGEST;
+use super::*;
+use crate::engine::draft::{By, Draft, DrawCause, End, Riichi, WinDraft};
+use crate::engine::game::{Entry, Game, Scores};
+use crate::engine::problem::ProblemKey;
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::seat::Seat;
+use crate::session::edit::{self, Edit};
+use crate::session::editor::Own;
+use crate::session::editor::import::Refused;
+use crate::session::rules::RulesChoice;
+use crate::session::state::State;
+
+const WORKED: [&str; 4] = ["club-evening", "hanchan", "three", "official"];
+
+fn worked(name: &str) -> Sheet {
+    let text = std::fs::read_to_string(format!("tests/data/games/{name}.json")).unwrap();
+    file::read(&text).unwrap_or_else(|refused| panic!("{name}: {refused:?}"))
+}
+
+fn scores(changes: [i64; 4], winner: Option<Seat>) -> Box<Entry> {
+    let changes = crate::engine::seat::BySeat(changes.map(Some));
+    Box::new(Entry::settled(Scores { changes, winner, ..Scores::default() }))
+}
+
+fn started() -> GamesHistory {
+    let mut history = GamesHistory::default();
+    let players = ["Ann", "Bob", "Cid", "Dan"].map(String::from).to_vec();
+    let rules = Box::new(RulesChoice::of("riichi-ema-2025").unwrap());
+    history.take(GameEdit::New("First".into(), players, rules)).unwrap();
+    history
+}
+
+fn open(history: &GamesHistory) -> Sheet {
+    Sheet::clone(history.now().opened().unwrap())
+}
+
+#[test]
+fn everything_that_is_done_with_games_can_be_undone_and_done_again() {
+    let mut history = started();
+    let mut seen = vec![history.now().clone()];
+    let edits = [
+        GameEdit::Deal(scores([3000, -3000, 0, 0], Some(Seat::East))),
+        GameEdit::Deal(scores([0, 0, 1000, -1000], Some(Seat::West))),
+        GameEdit::Insert(1, scores([0, 0, 0, 0], None)),
+        GameEdit::Correct(0, scores([2000, -2000, 0, 0], Some(Seat::East))),
+        GameEdit::Note(2, "late".into()),
+        GameEdit::Remove(1),
+        GameEdit::Player(3, "Dora".into()),
+        GameEdit::Initial(Some(20_000)),
+        GameEdit::Rounds(Some(1)),
+        GameEdit::Rules(Box::new(RulesChoice::of("riichi-tenhou").unwrap())),
+        GameEdit::Finish(true),
+        GameEdit::Rename("game-1".into(), "Renamed".into()),
+        GameEdit::Duplicate("game-1".into(), "Copy".into()),
+        GameEdit::Delete("game-1".into()),
+    ];
+    for edit in edits {
+        history.take(edit.clone()).unwrap_or_else(|refusal| panic!("{edit:?}: {refusal:?}"));
+        assert_ne!(history.now(), seen.last().unwrap(), "{edit:?}");
+        seen.push(history.now().clone());
+    }
+    for before in seen.iter().rev().skip(1) {
+        assert!(history.undo());
+        assert_eq!(history.now(), before);
+    }
+    for after in seen.iter().skip(1) {
+        assert!(history.redo());
+        assert_eq!(history.now(), after);
+    }
+    assert!(!history.can_redo() && history.can_undo());
+    let sheet = open(&history);
+    assert_eq!((sheet.id.as_str(), sheet.game.name.as_str(), sheet.game.deals.len()), ("game-2", "Copy", 2));
+    let report = sheet.report();
+    assert_eq!(report.totals, [22_000, 18_000, 21_000, 19_000]);
+}
+
+#[test]
+fn what_cannot_be_done_is_refused_and_changes_nothing() {
+    let mut history = started();
+    history.take(GameEdit::Deal(scores([0; 4], None))).unwrap();
+    let before = history.clone();
+    let much = i64::MAX;
+    for (edit, refusal) in [
+        (GameEdit::Open(Some("nobody".into())), GameRefusal::NoGame),
+        (GameEdit::Delete("nobody".into()), GameRefusal::NoGame),
+        (GameEdit::Rename("nobody".into(), "x".into()), GameRefusal::NoGame),
+        (GameEdit::Player(4, "x".into()), GameRefusal::NoPlayer),
+        (GameEdit::Remove(1), GameRefusal::NoDeal),
+        (GameEdit::Correct(1, scores([0; 4], None)), GameRefusal::NoDeal),
+        (GameEdit::Insert(2, scores([0; 4], None)), GameRefusal::NoDeal),
+        (GameEdit::Note(1, "x".into()), GameRefusal::NoDeal),
+        (GameEdit::Seats(3), GameRefusal::HasDeals),
+        (GameEdit::Seats(5), GameRefusal::NotAValue),
+        (GameEdit::Initial(Some(-1)), GameRefusal::NotAValue),
+        (GameEdit::Rounds(Some(0)), GameRefusal::NotAValue),
+        (GameEdit::Deal(scores([much, 0, 0, 0], None)), GameRefusal::NotAValue),
+        (GameEdit::Deal(scores([i64::MIN, 0, 0, 0], None)), GameRefusal::NotAValue),
+    ] {
+        assert_eq!(history.take(edit.clone()), Err(refusal), "{edit:?}");
+        assert_eq!(history, before, "{edit:?}");
+    }
+    history.take(GameEdit::Open(None)).unwrap();
+    assert_eq!(history.take(GameEdit::Remove(0)), Err(GameRefusal::NoGame));
+    assert!(history.undo(), "looking at the list is no step");
+    assert_eq!(history.now().iter().next().unwrap().game.deals.len(), 0);
+}
+
+#[test]
+fn names_fit_and_three_players_have_three() {
+    let mut history = GamesHistory::default();
+    let long = "n".repeat(100);
+    let rules = Box::new(RulesChoice::of("riichi-tenhou-three").unwrap());
+    history.take(GameEdit::New(format!(" a\nb{long}"), vec![long.clone(); 4], rules)).unwrap();
+    let sheet = open(&history);
+    assert_eq!(sheet.game.players.len(), 3);
+    assert!(sheet.game.name.starts_with("a b") && sheet.game.name.chars().count() == LONGEST);
+    assert!(sheet.game.players.iter().all(|name| name.chars().count() == LONGEST));
+    history.take(GameEdit::Seats(4)).unwrap();
+    assert_eq!(open(&history).game.players[3], "");
+}
+
+#[test]
+fn a_file_comes_back_as_it_was() {
+    for name in WORKED {
+        let sheet = worked(name);
+        let again = file::read(&file::write(&sheet)).unwrap();
+        assert_eq!(again, sheet, "{name}");
+    }
+    let mut history = started();
+    let mut rules = RulesChoice::of("riichi-tenhou").unwrap();
+    for (key, value) in [(OptionKey::RedFives, Some(0)), (OptionKey::Yakitori, Some(1)), (OptionKey::Chombo, Some(2))] {
+        assert!(rules.set(key, value));
+    }
+    let own = rules.as_own("club", "Club");
+    for rules in
+        [rules, RulesChoice::playing(Arc::new(own)), RulesChoice::playing(Arc::new(Own::on("riichi", "x", "X")))]
+    {
+        history.take(GameEdit::Rules(Box::new(rules))).unwrap();
+        let sheet = open(&history);
+        let again = file::read(&file::write(&sheet)).unwrap();
+        assert_eq!((&again.rules, &again.game), (&sheet.rules, &sheet.game));
+    }
+}
+
+#[test]
+fn a_file_that_is_none_says_where() {
+    let wrong = file::read("{\"v\": 1,\n \"rules\" }").unwrap_err();
+    assert!(matches!(wrong, Refused::Syntax(syntax) if (syntax.line, syntax.column) == (2, 10)), "{wrong:?}");
+    let text = "{\"v\": 1, \"rules\": {\"base\": \"none\"}, \"game\": {\"deals\": [{\"end\": {\"kind\": \"draw\"}, \"x\": 1}]}}";
+    let Err(Refused::Problems(problems)) = file::read(text) else { panic!("read") };
+    let problems: Vec<_> = problems.iter().map(|problem| (problem.key, problem.at.to_string())).collect();
+    let unknown = (ProblemKey::UnknownField, "/game/deals/0/x".to_owned());
+    assert_eq!(problems, [unknown, (ProblemKey::UnknownBase, "/rules/base".to_owned())]);
+}
+
+#[test]
+fn games_are_kept_between_visits_and_between_pages() {
+    let mut history = started();
+    history.take(GameEdit::Deal(scores([100, -100, 0, 0], Some(Seat::East)))).unwrap();
+    history.take(GameEdit::Add(Box::new(worked("three")))).unwrap();
+    let first = history.now().clone();
+    let text = first.write("", &Games::default());
+    assert_eq!(Games::read(&text), first);
+    assert_eq!(first.opened().unwrap().id, "game-2");
+    // A reload in the middle of anything.
+    let mut here = GamesHistory::new(Games::read(&text));
+    let mut there = GamesHistory::new(Games::read(&text));
+    // Two pages: one adds a deal to the second game, the other makes a third and throws the first away.
+    here.take(GameEdit::Deal(scores([300, -300, 0, 0], Some(Seat::East)))).unwrap();
+    there.take(GameEdit::Duplicate("game-1".into(), "Third".into())).unwrap();
+    there.take(GameEdit::Delete("game-1".into())).unwrap();
+    let stored = there.now().write(&text, &first);
+    let stored = here.now().write(&stored, &first);
+    let both = Games::read(&stored);
+    let names: Vec<(&str, usize)> =
+        both.iter().map(|sheet| (sheet.game.name.as_str(), sheet.game.deals.len())).collect();
+    assert_eq!(names, [("Three players", 11), ("Third", 1)]);
+    // The browser has forgotten everything: nothing that is here is lost.
+    assert_eq!(Games::read(&here.now().write("", &first)).iter().count(), 2);
+    // Two pages make a game each: both get the same id.
+    let mut one = GamesHistory::new(Games::default());
+    one.take(GameEdit::Add(Box::new(worked("hanchan")))).unwrap();
+    let mut other = GamesHistory::new(Games::default());
+    other.take(GameEdit::Add(Box::new(worked("official")))).unwrap();
+    let text = one.now().write("", &Games::default());
+    let both = Games::read(&other.now().write(&text, &Games::default()));
+    let names: Vec<&str> = both.iter().map(|sheet| sheet.game.name.as_str()).collect();
+    assert_eq!(names, ["Chinese Official", "Hanchan"]);
+    // What this version cannot read stays.
+    let strange = "[{\"id\": \"later\", \"file\": {\"v\": 9}}]";
+    assert_eq!(Games::read(strange), Games::default());
+    assert!(one.now().write(strange, &Games::default()).contains("\"later\""));
+    assert_eq!(Games::read("nonsense"), Games::default());
+}
+
+#[test]
+fn a_table_comes_back_with_all_its_amounts() {
+    for name in WORKED {
+        let sheet = worked(name);
+        let report = sheet.report();
+        let text = csv::of(&sheet);
+        let plan = sheet.rules.plan();
+        let game = csv::read(&text, &plan).unwrap_or_else(|wrong| panic!("{name}: {wrong:?}\n{text}"));
+        let again =
+            Sheet { game: Game { finished: sheet.game.finished, name: sheet.game.name.clone(), ..game }, ..sheet };
+        let back = again.report();
+        for (place, (one, other)) in report.deals.iter().zip(&back.deals).enumerate() {
+            let at = format!("{name}, deal {}", place + 1);
+            assert_eq!(
+                (one.head, &one.changes, &one.totals, one.table, one.bank, &one.winners, one.cause, one.passes),
+                (
+                    other.head,
+                    &other.changes,
+                    &other.totals,
+                    other.table,
+                    other.bank,
+                    &other.winners,
+                    other.cause,
+                    other.passes
+                ),
+                "{at}"
+            );
+        }
+        assert_eq!(
+            (back.over, &back.last, &back.without_win),
+            (report.over, &report.last, &report.without_win),
+            "{name}"
+        );
+        // Only the name of the discarder is lost in a second table.
+        let line = |text: &str| -> Vec<Vec<String>> {
+            text.lines()
+                .map(|line| line.split(',').enumerate().filter(|(at, _)| *at != 7).map(|(_, f)| f.to_owned()).collect())
+                .collect()
+        };
+        assert_eq!(line(&csv::of(&again)), line(&text), "{name}");
+    }
+}
+
+#[test]
+fn a_table_has_any_names_and_comes_from_any_program() {
+    let mut history = started();
+    for (player, name) in ["Smith, \"Jo\"", "Smith, \"Jo\"", "", "Total"].into_iter().enumerate() {
+        history.take(GameEdit::Player(player, name.into())).unwrap();
+    }
+    history.take(GameEdit::Deal(scores([-500, 500, 0, 0], Some(Seat::South)))).unwrap();
+    history.take(GameEdit::Note(0, "late; again".into())).unwrap();
+    let sheet = open(&history);
+    let plan = sheet.rules.plan();
+    let text = csv::of(&sheet);
+    let first: Vec<&str> = text.lines().collect();
+    assert!(
+        first[0].starts_with(
+            "deal,round,dealer,repeat,honba,cause,winners,from,\"Smith, \"\"Jo\"\"\",\"Smith, \"\"Jo\"\" 2\",3,Total,"
+        ),
+        "{text}"
+    );
+    let read = csv::read(&text, &plan).unwrap();
+    assert_eq!(read.players, ["Smith, \"Jo\"", "Smith, \"Jo\" 2", "3", "Total"]);
+    assert_eq!(read.deals[0].note, "late; again");
+    // Semicolons, a byte order mark, an empty last line, another minus.
+    let mut plain = sheet.clone();
+    plain.game.players = ["A", "B", "C", "D"].map(String::from).to_vec();
+    plain.game.deals[0].note = "late".into();
+    let plain = csv::of(&plain);
+    let other = format!("\u{feff}{}\n\n", plain.replace(',', ";").replace("-500", "\u{2212}500"));
+    assert_eq!(csv::read(&other, &plan).unwrap().deals[0].scores, read.deals[0].scores);
+    for (from, to, fault, line, column) in [
+        ("deal,round", "deals,round", CsvFault::Head, 1, 1),
+        ("500,0,0", "500;0,0", CsvFault::Columns, 2, 9),
+        ("-500,500", "-500,5x", CsvFault::Number, 2, 10),
+        (",A,0,0,win", ",Z,0,0,win", CsvFault::Player, 2, 3),
+        (",A,0,0,win", ",B,0,0,win", CsvFault::Player, 2, 3),
+        (",win,B,", ",win,Z,", CsvFault::Player, 2, 7),
+        (",win,B,", ",won,B,", CsvFault::Cause, 2, 6),
+        (",win,B,", ",win,,", CsvFault::Cause, 2, 6),
+        ("E1,", "1,", CsvFault::Round, 2, 2),
+        ("late", "\"late", CsvFault::Quote, 2, 19),
+    ] {
+        assert!(plain.contains(from), "{from} in {plain}");
+        let wrong = csv::read(&plain.replacen(from, to, 1), &plan).unwrap_err();
+        let wanted = CsvProblem { fault, line, column };
+        // One amount less in a line is one column less: the fault is at the last place that fits.
+        if fault == CsvFault::Columns {
+            assert_eq!((wrong.fault, wrong.line), (fault, line), "{from}");
+        } else {
+            assert_eq!(wrong, wanted, "{from} {to}");
+        }
+    }
+    assert_eq!(csv::read("", &plan).unwrap_err().fault, CsvFault::Head);
+    let two = format!("{plain}2,E2,B,0,0,win,B,,0,0,0,0,29500,30500,30000,30001,0,0,\r\n");
+    assert_eq!(csv::read(&two, &plan).unwrap_err(), CsvProblem { fault: CsvFault::Totals, line: 3, column: 16 });
+}
+
+/// A deal by tiles, typed into the builder.
+fn typed(state: &State, sheet: &Sheet) -> State {
+    let plan = sheet.rules.plan();
+    let mut state = state.clone();
+    for edit in [
+        Edit::Winner(Seat::West),
+        Edit::Paste(crate::session::paste::read("234m456p678s22p56s+7s").edit.map(pasted).unwrap()),
+        Edit::Riichi(Seat::West, Riichi::Riichi),
+        Edit::By(By::Discard),
+        Edit::From(Seat::East),
+    ] {
+        state = edit::apply(&state, edit.clone(), &plan).unwrap_or_else(|refusal| panic!("{edit:?}: {refusal:?}"));
+    }
+    state
+}
+
+fn pasted(edit: Edit) -> crate::session::edit::Pasted {
+    match edit {
+        Edit::Paste(pasted) => pasted,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_deal_goes_into_the_builder_and_back() {
+    let mut history = started();
+    let draw = End::Draw { cause: DrawCause::Wall, nagashi: Vec::new() };
+    let mut deal = Draft { end: draw, ..Draft::default() };
+    deal.seat_mut(Seat::East).ready = true;
+    deal.seat_mut(Seat::South).riichi = Riichi::Riichi;
+    history.take(GameEdit::Deal(Box::new(Entry::of(deal)))).unwrap();
+    let sheet = open(&history);
+    let plan = sheet.rules.plan();
+    let head = sheet.report().next.unwrap();
+    let mut elsewhere = State::default();
+    elsewhere.draft.honba = 7;
+    let fresh = builder::fresh(&elsewhere, &sheet, &head);
+    assert_eq!((fresh.draft.honba, fresh.draft.deposits, fresh.draft.prevailing), (1, 1, Seat::East));
+    assert_eq!(fresh.rules, sheet.rules);
+    let state = typed(&fresh, &sheet);
+    assert_eq!(state.draft.deposits, 2);
+    let entry = builder::entry(&state, &plan, &head, None);
+    assert_eq!(entry.told, Default::default());
+    assert!(matches!(&entry.deal.end, End::Win { wins, .. } if wins.len() == 1), "{entry:?}");
+    history.take(GameEdit::Deal(Box::new(entry.clone()))).unwrap();
+    let sheet = open(&history);
+    let report = sheet.report();
+    assert!(report.deals[1].problems.is_empty(), "{:?}", report.deals[1].problems);
+    let before = report.totals.clone();
+    // Riichi 1, 30 fu at least: the winner has the hand, a counter and the earlier stick.
+    assert_eq!(report.deals[1].changes[2] + report.deals[1].changes[0], 1000);
+    assert_eq!(report.table, 0);
+    // Opened again for correction, and put back without a change, it is the same; with one it is another.
+    let opened = builder::open(&elsewhere, &sheet, &report.deals[1].head, &sheet.game.deals[1]);
+    assert_eq!((opened.winner, opened.win.tile, opened.win.from), (Seat::West, state.win.tile, Seat::East));
+    let same = builder::entry(&opened, &plan, &report.deals[1].head, Some(&sheet.game.deals[1]));
+    assert_eq!(same, entry);
+    let other = edit::apply(&opened, Edit::From(Seat::North), &plan).unwrap();
+    let other = edit::apply(&other, Edit::Honba(5), &plan).unwrap();
+    let other = builder::entry(&other, &plan, &report.deals[1].head, Some(&sheet.game.deals[1]));
+    assert_eq!(other.told.honba, Some(5));
+    history.take(GameEdit::Correct(1, Box::new(other))).unwrap();
+    let report = open(&history).report();
+    assert_ne!(report.totals, before);
+    assert_eq!(report.deals[1].changes[0], 0);
+    // Totals instead of tiles, several winners, a draw: all come back.
+    let win = |seat| WinDraft { seat, tile: None, by: By::Discard, from: Some(Seat::East), situation: Vec::new() };
+    let wins = vec![win(Seat::South), win(Seat::North)];
+    let mut deal = Draft { end: End::Win { wins, liable: None }, ..Draft::default() };
+    deal.seat_mut(Seat::South).total = Some(1000);
+    deal.seat_mut(Seat::North).total = Some(2000);
+    let end = End::Draw { cause: DrawCause::FourKongs, nagashi: Vec::new() };
+    for deal in [deal, Draft { end, ..Draft::default() }] {
+        let entry = Entry { note: "kept".into(), ..Entry::of(deal) };
+        let opened = builder::open(&elsewhere, &sheet, &head, &entry);
+        let back = builder::entry(&opened, &plan, &head, Some(&entry));
+        assert_eq!((&back.deal.end, &back.note, back.told), (&entry.deal.end, &entry.note, entry.told));
+    }
+}
