@@ -23,8 +23,8 @@ TREE = os.path.join(WORK, "tree")
 # Every file of the table, and what a riichi hand's losers pay.
 WHERE = ["src/engine/table", "src/engine/scoring/share.rs"]
 # Unit tests and the tests that settle deals, the quick ones first.
-TESTS = ["liability", "payments", "settlement", "settlement_schemes", "penalties", "three_players", "mcr_payments",
-         "classical_published", "executable", "pao", "schema", "riichi_switches", "mcr_switches", "classical_limits"]
+TESTS = ["liability", "payments", "settlement", "settlement_pao", "settlement_schemes", "penalties", "three_players", "mcr_payments",
+         "classical_published", "executable", "pao", "passing", "schema", "riichi_switches", "mcr_switches", "classical_limits"]
 CHOOSER = """
 /// The fault that is chosen; 0 is none. With MUTANT_TRACE every fault is noted that is come by.
 pub fn mutant(number: u32) -> bool {
@@ -83,7 +83,7 @@ def plant():
 def build():
     """The tests' executables: name -> path."""
     tests = [name for name in TESTS if os.path.exists(os.path.join(TREE, "tests", name + ".rs"))]
-    command = ["cargo", "test", "--no-run", "--message-format=json", "--lib"]
+    command = ["cargo", "test", "--no-run", "--message-format=json", "--quiet", "--lib"]
     command += [word for name in tests for word in ("--test", name)]
     environment = {**os.environ, "CARGO_TARGET_DIR": os.path.join(WORK, "build"), "RUSTFLAGS": "-Awarnings"}
     built = subprocess.run(command, cwd=TREE, env=environment, stdout=subprocess.PIPE, text=True)

@@ -221,6 +221,23 @@ impl Table<'_> {
         self.game.players.iter().position(|other| other == name)
     }
 
+    /// Up to `most` names with a plus between them; a name may have one too.
+    fn winners(&self, text: &str, most: usize) -> Option<Vec<usize>> {
+        if text.is_empty() || most == 0 {
+            return text.is_empty().then(Vec::new);
+        }
+        if let Some(player) = self.named(text) {
+            return Some(vec![player]);
+        }
+        text.match_indices('+').find_map(|(at, plus)| {
+            let (name, rest) = text.split_at_checked(at)?;
+            let player = self.named(name.trim())?;
+            let mut winners = self.winners(rest.strip_prefix(plus)?.trim(), most - 1)?;
+            winners.insert(0, player);
+            Some(winners)
+        })
+    }
+
     fn deal(&mut self, row: &[String]) -> Result<(), Wrong> {
         let players = self.game.players.len();
         let first = BEFORE.len();
@@ -237,8 +254,7 @@ impl Table<'_> {
             changes.push(number(row, first + player)?);
         }
         let winners = row.get(6).map_or("", |field| field.trim());
-        let winners = winners.split('+').filter(|name| !name.is_empty()).map(|name| self.named(name.trim()));
-        let winners: Vec<usize> = winners.collect::<Option<_>>().ok_or((CsvFault::Player, 6))?;
+        let winners = self.winners(winners, players).ok_or((CsvFault::Player, 6))?;
         let cause = row.get(5).map_or("", |field| field.trim());
         let cause = cause.parse::<Cause>().map_err(|_| (CsvFault::Cause, 5))?;
         let drawn = drawn(cause);

@@ -64,11 +64,6 @@ fn swapped(op: &BinOp) -> Option<BinOp> {
         BinOp::Le(_) => parse_quote!(<),
         BinOp::Gt(_) => parse_quote!(>=),
         BinOp::Ge(_) => parse_quote!(>),
-        BinOp::And(_) => parse_quote!(||),
-        BinOp::Or(_) => parse_quote!(&&),
-        BinOp::Add(_) => parse_quote!(-),
-        BinOp::Sub(_) => parse_quote!(+),
-        BinOp::Mul(_) => parse_quote!(+),
         BinOp::Div(_) => parse_quote!(*),
         BinOp::Rem(_) => parse_quote!(/),
         BinOp::AddAssign(_) => parse_quote!(-=),
@@ -104,18 +99,18 @@ impl Planter {
         let mut wrongs: Vec<(Expr, String)> = Vec::new();
         match expr {
             Expr::Binary(both) => {
-                if let Some(op) = swapped(&both.op) {
-                    let (left, right) = (&both.left, &both.right);
-                    let sign = op.to_token_stream().to_string();
-                    let description = format!("{} {sign} {}", text(left), text(right));
-                    let wrong = Expr::Binary(syn::ExprBinary { op, ..both.clone() });
-                    wrongs.push((wrong, description));
-                    let description = text(left);
-                    if matches!(both.op, BinOp::Mul(_) | BinOp::Add(_) | BinOp::Sub(_)) {
-                        wrongs.push(((**left).clone(), description));
-                    } else if matches!(both.op, BinOp::And(_) | BinOp::Or(_)) {
-                        wrongs.push((parse_quote!({ let _ = &#right; #left }), description));
-                        wrongs.push((parse_quote!(#right), text(right)));
+                let (left, right) = (&both.left, &both.right);
+                match both.op {
+                    BinOp::And(_) | BinOp::Or(_) => {
+                        wrongs.push(((**left).clone(), text(left)));
+                        wrongs.push(((**right).clone(), text(right)));
+                    }
+                    BinOp::Mul(_) | BinOp::Add(_) | BinOp::Sub(_) => wrongs.push(((**left).clone(), text(left))),
+                    _ => {
+                        if let Some(op) = swapped(&both.op) {
+                            let description = format!("{} {} {}", text(left), op.to_token_stream(), text(right));
+                            wrongs.push((Expr::Binary(syn::ExprBinary { op, ..both.clone() }), description));
+                        }
                     }
                 }
             }

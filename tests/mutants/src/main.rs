@@ -8,7 +8,6 @@ mod faults;
 use std::{env, fs};
 
 use faults::Planter;
-use quote::ToTokens;
 use syn::visit_mut::VisitMut;
 
 fn main() {
@@ -18,7 +17,7 @@ fn main() {
         let mut file = syn::parse_file(&text).unwrap_or_else(|error| panic!("{path}: {error}"));
         planter.start(&path);
         planter.visit_file_mut(&mut file);
-        fs::write(&path, file.to_token_stream().to_string()).unwrap_or_else(|error| panic!("{path}: {error}"));
+        fs::write(&path, prettyplease::unparse(&file)).unwrap_or_else(|error| panic!("{path}: {error}"));
     }
     for (place, fault) in planter.faults.iter().enumerate() {
         println!("{}\t{}", place + 1, fault);
