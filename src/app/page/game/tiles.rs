@@ -1,4 +1,5 @@
-//! A deal by tiles: it goes to the table, where everything about tiles is, and comes back from there by a bar.
+//! A deal by tiles: it goes to the hand builder and the table, where everything about tiles is, and comes back from there
+//! by a bar.
 
 use leptos::prelude::*;
 
@@ -28,7 +29,7 @@ fn head(sheet: &Sheet, at: At) -> Option<Head> {
     }
 }
 
-/// The deal of the form goes to the table.
+/// The deal of the form goes to the builder, with the table a tab away.
 pub fn begin(store: Store) -> bool {
     let state = store.state.get_untracked();
     let opened = store.game.with_untracked(|desk| {
@@ -46,9 +47,9 @@ pub fn begin(store: Store) -> bool {
     true
 }
 
-/// Shows the table.
+/// Shows the builder.
 pub fn show(store: Store) {
-    views::open(store, View::Table);
+    views::open(store, View::Hand);
     request_animation_frame(|| focus("game-bar"));
 }
 

@@ -85,7 +85,7 @@ pub const fn game(word: GameWord) -> &'static str {
         GameWord::Liable => "Pays for the others",
         GameWord::NobodyLiable => "nobody is liable",
         GameWord::Honba => "Counters",
-        GameWord::Deposits => "Riichi sticks on the table at the end",
+        GameWord::Deposits => "Sticks on the table after it",
         GameWord::FromBefore => "as it follows",
         GameWord::Penalties => "Fouls",
         GameWord::AddPenalty => "Add a foul",
