@@ -68,6 +68,20 @@ export async function begin(browser, { name, rules, players, initial }) {
   await browser.until(() => document.querySelector(".deal-form"), "the sheet");
 }
 
+/** Tab after Tab until what has the focus is named so; fails where it never is. */
+export async function tabTo(browser, name) {
+  for (let steps = 0; steps < 60; steps += 1) {
+    await browser.press("Tab");
+    const found = await browser.run((name) => {
+      const element = document.activeElement;
+      const label = element.getAttribute("aria-label") ?? element.closest("label")?.textContent ?? element.textContent;
+      return label.trim() === name || element.id === name || element.name === name;
+    }, name);
+    if (found) return;
+  }
+  throw new Error(`Tab never comes to "${name}"`);
+}
+
 const number = (text) => Number(text.replaceAll(",", "").replace("\u2212", "-").replace("+", ""));
 
 /** The totals of the players, in the order of the first deal. */

@@ -5,6 +5,8 @@ pub mod copy;
 pub mod declaration;
 pub mod editor;
 pub mod game;
+#[cfg(test)]
+mod game_tests;
 pub mod gauge;
 pub mod groups;
 pub mod headline;

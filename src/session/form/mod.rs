@@ -2,6 +2,7 @@
 //! not ask for (tiles, melds, indicators, situations) stays as it was.
 
 pub mod change;
+pub mod kept;
 #[cfg(test)]
 mod tests;
 pub mod worth;

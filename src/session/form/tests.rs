@@ -95,7 +95,7 @@ fn figures_come_with_any_minus() {
     );
     let deal = form.deal(&plan, false).unwrap();
     assert_eq!(deal.scores.unwrap().changes.0, [Some(1024), Some(-1000), Some(-24), None]);
-    assert_eq!(deal.winners(), [Seat::East]);
+    assert_eq!(deal.scores.unwrap().winner, Some(Seat::East));
     let mut form = form;
     assert!(!form.fill(Filled::Change(Seat::East), "many", &plan));
     assert!(!form.fill(Filled::Total(Seat::East), "-8", &plan));
@@ -115,7 +115,8 @@ fn several_winners_stand_in_turn_after_the_discarder() {
         ],
     );
     let deal = form.deal(&plan, false).unwrap();
-    assert_eq!(deal.winners(), [Seat::North, Seat::South]);
+    let winners: Vec<Seat> = deal.deal.wins().iter().map(|win| win.seat).collect();
+    assert_eq!(winners, [Seat::North, Seat::South]);
     assert_eq!(after(&plan, deal), [0, 1000, -9000, 8000]);
 }
 
@@ -160,8 +161,29 @@ fn every_form_of_a_deal_makes_the_deal_again() {
     for fields in forms {
         let deal = filled(&plan, fields).deal(&plan, false).unwrap();
         assert_eq!(Form::of(&deal).deal(&plan, false).unwrap(), deal);
+        // Half filled in or of a deal that is there, it comes back from between two visits.
+        for form in [filled(&plan, fields), Form::of(&deal)] {
+            assert_eq!(kept::read(&kept::write(&form, "correct 3")), Some((form, String::from("correct 3"))));
+        }
         assert_eq!(after(&plan, deal).len(), 4);
     }
+}
+
+#[test]
+fn a_form_that_is_begun_comes_back() {
+    let plan = plan("riichi-ema-2025");
+    let begun: [&[(Filled, &str)]; 4] = [
+        &[],
+        &[(Filled::Winner(Seat::West), ""), (Filled::Also(Seat::North), ""), (Filled::Han(Seat::West), "x2")],
+        &[(Filled::From(Seat::East), ""), (Filled::Total(Seat::West), "1300"), (Filled::Liable, "S")],
+        &[(Filled::Ends(Ends::Draw), ""), (Filled::Nagashi(Seat::South), ""), (Filled::Change(Seat::East), "-5")],
+    ];
+    for fields in begun {
+        let form = filled(&plan, fields);
+        assert_eq!(kept::read(&kept::write(&form, "")), Some((form, String::new())));
+    }
+    assert_eq!(kept::read(""), None);
+    assert_eq!(kept::read("(ends:win)"), None);
 }
 
 #[test]

@@ -75,6 +75,12 @@ pub enum Deed {
 // Not where it is called: a first visit runs that, and this comes with the rest.
 #[inline(never)]
 pub fn run(deed: Deed, store: Store, value: &str) -> bool {
+    let done = perform(deed, store, value);
+    kept::keep_form(store);
+    done
+}
+
+fn perform(deed: Deed, store: Store, value: &str) -> bool {
     if !matches!(deed, Deed::Text | Deed::Fill(_) | Deed::Setup(_) | Deed::Door(_)) {
         store.game.update(|desk| desk.told = Told::Nothing);
     }
@@ -129,7 +135,7 @@ pub fn run(deed: Deed, store: Store, value: &str) -> bool {
         Deed::Correct(place) => {
             let again = store.game.with_untracked(|desk| desk.at == At::Correct(place));
             if again {
-                return run(Deed::Cancel, store, value);
+                return perform(Deed::Cancel, store, value);
             }
             edit(store, At::Correct(place));
         }

@@ -202,15 +202,19 @@ fn open(table: &Table<'_, '_>, acts: &mut Acts, sheet: &Sheet) -> Tree {
     let report = crate::engine::game::replay(&sheet.game, &plan);
     let names = Names { language: table.language(), game: &sheet.game };
     let paper = Paper { table, sheet, plan: &plan, report: &report, names };
-    let class = if paper.three() { "game sheet three-play" } else { "game sheet" };
-    el("section")
-        .class(class)
-        .with("aria-labelledby", HEADING)
-        .add(top(&paper, acts))
-        .add(standings::paint(&paper))
-        .add(form::paint(&paper, acts))
-        .add(deals::paint(&paper, acts))
-        .add(end::paint(&paper, acts))
+    let class = match (paper.three(), report.over.is_some()) {
+        (false, false) => "game sheet",
+        (true, false) => "game sheet three-play",
+        (false, true) => "game sheet over",
+        (true, true) => "game sheet over three-play",
+    };
+    let whole = el("section").class(class).with("aria-labelledby", HEADING);
+    let whole = whole.add(top(&paper, acts)).add(standings::paint(&paper)).add(form::paint(&paper, acts));
+    // Once it is over, how it ended comes first.
+    if report.over.is_some() {
+        return whole.add(end::paint(&paper, acts)).add(deals::paint(&paper, acts));
+    }
+    whole.add(deals::paint(&paper, acts)).add(end::paint(&paper, acts))
 }
 
 fn top(paper: &Paper<'_, '_>, acts: &mut Acts) -> Tree {

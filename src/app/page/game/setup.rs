@@ -98,7 +98,7 @@ fn fields(table: &Table<'_, '_>, acts: &mut Acts, filled: &Filled<'_>, class: &'
         labelled(table.word(seat), field.with("placeholder", table.language().player(place + 1)))
     });
     let players: Vec<Tree> = players.collect();
-    let help = el("span").class("soft").add([" ", table.word(GameWord::SeatsHelp)].concat());
+    let help = el("span").class("soft").add([" · ", table.word(GameWord::SeatsHelp)].concat());
     let players =
         el("fieldset").class("wide").add(el("legend").add(table.word(GameWord::Players)).add(help)).all(players);
     let number = |acts: &mut Acts, what: Named, value: &str, most: &'static str, usual: Option<i64>| {

@@ -17,6 +17,8 @@ pub enum Key {
     Games,
     /// Which deal of a game is being entered by tiles.
     ByTiles,
+    /// What has been filled in of a deal.
+    Form,
 }
 
 impl Key {
@@ -27,12 +29,13 @@ impl Key {
             Key::Books => "tenbo-books",
             Key::Games => "tenbo-games",
             Key::ByTiles => "tenbo-by-tiles",
+            Key::Form => "tenbo-form",
         }
     }
 }
 
 thread_local! {
-    static KEPT: RefCell<[Option<String>; 5]> = const { RefCell::new([None, None, None, None, None]) };
+    static KEPT: RefCell<[Option<String>; 6]> = const { RefCell::new([const { None }; 6]) };
 }
 
 /// What was kept under a name.
