@@ -78,6 +78,7 @@ fn what_happened_is_said_by_name() {
     let names = Names { language: Language::En, game: &game };
     let said: Vec<String> =
         game.deals.iter().zip(&report.deals).map(|(entry, deal)| names.happened(entry, deal, &plan)).collect();
+    // Player 3 deals the last one, so West is Anna.
     assert_eq!(
         said,
         [
@@ -85,7 +86,7 @@ fn what_happened_is_said_by_name() {
             "Draw: the wall ran out; ready: Ben; riichi: Anna",
             "Ben wins 12,000, self-drawn",
             "Own figures, Anna won",
-            "Draw: given up; foul of Dee: foul that voids the deal (chombo) \u{d7}2",
+            "Draw: given up; foul of Anna: foul that voids the deal (chombo) \u{d7}2",
         ]
     );
 }

@@ -33,7 +33,7 @@ export async function run(browser, assert) {
   // The boxes of "won on it too" stand before those of riichi.
   if (!(await browser.run(() => document.activeElement.closest("fieldset").textContent.startsWith("Riichi")))) await tabTo(browser, "Chi");
   await browser.press(" ");
-  assert.match(await browser.text(".what-it-does"), /Ben \+6,200 → 36,200/);
+  assert.match(await browser.text(".what-it-does"), /Ben\s+\+6,200\s+→ 36,200/);
   await tabTo(browser, "enter-deal");
   await browser.press("Enter");
   await browser.until(() => document.querySelector("#deal-1"), "the deal");
@@ -67,11 +67,11 @@ export async function run(browser, assert) {
   assert.match(await browser.text("#deal-form-title"), /^Correct deal 1: East 1/);
   await tabTo(browser, "deal-tile");
   await browser.press("ArrowUp", "ArrowUp");
-  assert.match(await browser.text(".what-it-does"), /Ben \+6,200 → 36,200/);
+  assert.match(await browser.text(".what-it-does"), /Ben\s+\+6,200\s+→ 36,200/);
   // A reload in the middle of it loses nothing.
   await browser.reload();
   await browser.until(() => document.querySelector("#deal-form-title")?.textContent.startsWith("Correct deal 1"), "the form after the reload");
-  assert.match(await browser.text(".what-it-does"), /Anna −2,600 → 27,400/);
+  assert.match(await browser.text(".what-it-does"), /Anna\s+−2,600\s+→ 27,400/);
   await tabTo(browser, "enter-deal");
   await browser.press("Enter");
   await browser.until(() => document.querySelector(".told")?.textContent.includes("corrected"), "what changed");

@@ -12,7 +12,7 @@ export async function run(browser, assert) {
   await begin(browser, { name: "An evening with a rather long name of its own", players, initial: 25000 });
   await choose(browser, "Who won", "Chi");
   await choose(browser, "The winning tile", "from Benedikt");
-  await write(browser, "#han-W", 13);
+  await write(browser, "#han-W", "x1");
   await browser.click("#more-door");
   await browser.click("#add-foul");
   await looks(browser, assert, "a win with a foul");
@@ -25,7 +25,7 @@ export async function run(browser, assert) {
   await looks(browser, assert, "figures");
   await press(browser, "Enter the deal");
   await browser.until(() => document.querySelector("#deal-2"), "the figures");
-  await press(browser, "Correct 2");
+  await browser.click("#deal-2");
   await looks(browser, assert, "a correction");
   await press(browser, "Cancel");
   await press(browser, "Names and rules");

@@ -57,12 +57,12 @@ fn row(paper: &Paper<'_, '_>, acts: &mut Acts, place: usize, entry: &Entry, repo
     let edited = paper.desk().at == At::Correct(place);
     let name = paper.names.deal(head);
     let short = [head.prevailing().as_str(), &head.number().to_string()].concat();
-    let label = [paper.word(GameWord::Correct), " ", &(place + 1).to_string(), ": ", &name].concat();
+    let label = [&short, ": ", paper.word(GameWord::Correct), " ", &(place + 1).to_string(), ", ", &name].concat();
     let button = acts
         .button("deal-button", Act::Game(Deed::Correct(place)))
         .with("id", ["deal-", &(place + 1).to_string()].concat())
         .with("aria-pressed", yes(edited))
-        .with("aria-label", [label, String::from(" ("), short.clone(), String::from(")")].concat())
+        .with("aria-label", label)
         .add(short);
     let extras = language.deal_extras(head.repeat, head.honba, head.deposits);
     let extras = (!extras.is_empty()).then(|| el("span").class("extras").add(extras));

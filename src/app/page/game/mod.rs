@@ -20,7 +20,7 @@ pub use desk::Desk;
 pub use tiles::bar;
 
 use leptos::prelude::*;
-use leptos::web_sys::{Event, KeyboardEvent};
+use leptos::web_sys::{Event, HtmlElement, KeyboardEvent};
 use wasm_bindgen::JsCast;
 
 use self::desk::{At, Door, Shown, Told};
@@ -69,9 +69,9 @@ fn pressed(store: Store, event: &Event) {
     if let Some(deed) = deed {
         event.prevent_default();
         // What was written in the box counts, though the box has not been left.
-        if let Some(element) = boxed.filter(|_| written) {
-            let change = Event::new("change").ok();
-            let _ = change.map(|change| element.dispatch_event(&change));
+        if let Some(element) = boxed.filter(|_| written).and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+            let _ = element.blur();
+            let _ = element.focus();
         }
         run(deed, store, "");
     }
