@@ -44,6 +44,8 @@ pub enum Filled {
     Honba,
     /// Riichi sticks; empty if as they follow.
     Deposits,
+    /// Whether the next player deals; empty if as it follows.
+    Passes,
     /// The remark.
     Note,
     /// A foul more.
@@ -152,6 +154,7 @@ impl Form {
             Filled::Liable => self.liable = text.parse().ok(),
             Filled::Honba => self.entry.told.honba = count(text)?,
             Filled::Deposits => self.entry.told.deposits = count(text)?,
+            Filled::Passes => self.entry.told.passes = text.parse().ok(),
             Filled::Note => self.entry.note = text.chars().take(LONGEST_NOTE).collect(),
             Filled::AddFoul => {
                 let offence = offences(plan).next()?;

@@ -156,7 +156,12 @@ fn every_form_of_a_deal_makes_the_deal_again() {
             (Filled::Han(Seat::East), "4"),
             (Filled::Riichi(Seat::West), ""),
         ],
-        &[(Filled::Ends(Ends::Scores), ""), (Filled::Change(Seat::West), "12"), (Filled::Deposits, "1")],
+        &[
+            (Filled::Ends(Ends::Scores), ""),
+            (Filled::Change(Seat::West), "12"),
+            (Filled::Deposits, "1"),
+            (Filled::Passes, "false"),
+        ],
     ];
     for fields in forms {
         let deal = filled(&plan, fields).deal(&plan, false).unwrap();

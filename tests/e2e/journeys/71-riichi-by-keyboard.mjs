@@ -88,4 +88,27 @@ export async function run(browser, assert) {
   assert.match(await told(browser), /Undo brings it back/);
   await browser.press("Control+z");
   assert.equal((await deals(browser)).length, 2);
+
+  // A forgotten deal before the second; given up with Escape, then inserted. The dealer stays, so everything after moves.
+  const insert = async () => {
+    await browser.run(() => document.querySelector("#deal-2").focus());
+    await browser.press("Enter");
+    await tabTo(browser, "Insert a deal before");
+    await browser.press("Enter");
+    await browser.until(() => document.querySelector("#deal-form-title").textContent.startsWith("Insert before deal 2"), "the form");
+  };
+  await insert();
+  await tabTo(browser, "deal-ends");
+  await browser.press("Escape");
+  await browser.until(() => document.querySelector("#deal-form-title").textContent.startsWith("Next"), "the next deal");
+  await insert();
+  await tabTo(browser, "deal-ends");
+  await browser.press("ArrowDown");
+  await tabTo(browser, "deal-cause");
+  await browser.press("End");
+  await tabTo(browser, "enter-deal");
+  await browser.press("Enter");
+  await browser.until(() => document.querySelector("#deal-3"), "three deals");
+  assert.match(await told(browser), /East 2 is inserted/);
+  assert.match((await deals(browser))[1].cause, /given up/);
 }

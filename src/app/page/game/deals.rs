@@ -40,7 +40,7 @@ pub fn paint(paper: &Paper<'_, '_>, acts: &mut Acts) -> Tree {
     let table = el("table").class("deals-table").with("role", "table").with("aria-label", paper.word(GameWord::Deals));
     let group = |tag| el(tag).with("role", "rowgroup");
     let table = table.add(group("thead").add(head)).add(group("tbody").all(rows)).add(group("tfoot").add(foot));
-    part.add(el("div").class("deals-frame").add(table))
+    part.add(table)
 }
 
 fn line() -> Tree {

@@ -63,6 +63,9 @@ fn pressed(store: Store, event: &Event) {
         "z" if control && !written => Some(if key.shift_key() { Deed::Redo } else { Deed::Undo }),
         "y" if control && !written => Some(Deed::Redo),
         "enter" if !control && innermost(event, ".deal-form input").is_some() => Some(Deed::Enter),
+        "escape" if store.game.with_untracked(|desk| desk.at != At::Next) => {
+            innermost(event, ".deal-form").map(|_| Deed::Cancel)
+        }
         "enter" if !control && innermost(event, ".setup.new input").is_some() => Some(Deed::Start),
         _ => None,
     };

@@ -37,6 +37,11 @@ pub fn paint(paper: &Paper<'_, '_>, acts: &mut Acts, head: &Head, form: &Form) -
         let deposits = count(GameWord::Deposits, "deal-deposits", Filled::Deposits, told.deposits);
         body = body.add(el("div").class("totals-fields").add(honba).add(deposits));
     }
+    let passes = [("", GameWord::FromBefore), ("true", GameWord::Passes), ("false", GameWord::Stays)];
+    let passes = passes.map(|(value, word)| (value.to_owned(), paper.word(word)));
+    let now = form.entry.told.passes.map(|passes| passes.to_string()).unwrap_or_default();
+    let passes = select(acts, Filled::Passes, now, passes).with("id", "deal-passes");
+    body = body.add(labelled(paper.word(GameWord::NextDealer), passes));
     let note = acts.change("input", Act::Game(Deed::Fill(Filled::Note)), form.entry.note.clone());
     let note = note.with("type", "text").with("id", "deal-note").with("maxlength", LONGEST_NOTE.to_string());
     body.add(labelled(paper.word(GameWord::Note), note))
