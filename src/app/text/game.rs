@@ -179,8 +179,6 @@ macro_rules! texts {
 }
 
 texts! {
-    /// A word of the game sheet.
-    game(word: GameWord) -> &'static str;
     /// A deal by its round and its hand of the round: "East 3".
     deal_name(prevailing: Seat, number: usize) -> String;
     /// How often it is repeated, or what lies on the table when it begins; empty if there is nothing to say.
