@@ -52,6 +52,11 @@ impl Acts {
         el("button").with("type", "button").class(class).with("data-do", self.place(act))
     }
 
+    /// The place of an edit, for an element that is no control of its own.
+    pub fn place_of(&mut self, edit: crate::session::Edit) -> String {
+        self.place(Act::Take(edit))
+    }
+
     /// A button that edits.
     pub fn edit(&mut self, class: &'static str, edit: crate::session::Edit) -> Tree {
         self.button(class, Act::Take(edit))
@@ -59,8 +64,7 @@ impl Acts {
 
     /// A box to tick.
     pub fn tick(&mut self, kind: &'static str, on: bool, edit: crate::session::Edit) -> Tree {
-        let place = self.place(Act::Take(edit));
-        el("input").with("type", kind).with("data-do", place).prop(".checked", if on { "on" } else { "" })
+        self.box_of(kind, on, Act::Take(edit))
     }
 
     /// A list to choose from, or a box for a number.
@@ -80,8 +84,13 @@ impl Acts {
 
     /// A box to tick that does something.
     pub fn check(&mut self, on: bool, act: Act) -> Tree {
+        self.box_of("checkbox", on, act)
+    }
+
+    /// A box to tick, or one of several of which one is ticked.
+    pub fn box_of(&mut self, kind: &'static str, on: bool, act: Act) -> Tree {
         let place = self.place(act);
-        el("input").with("type", "checkbox").with("data-do", place).prop(".checked", if on { "on" } else { "" })
+        el("input").with("type", kind).with("data-do", place).prop(".checked", if on { "on" } else { "" })
     }
 }
 
@@ -90,6 +99,11 @@ pub type Paint = fn(&Scene<'_>, &mut Acts) -> Tree;
 
 /// A region that follows the state.
 pub fn region(store: Store, paint: Paint) -> Live {
+    painted(store, Box::new(paint))
+}
+
+/// The same with something more to paint from.
+pub fn painted(store: Store, paint: Box<dyn Fn(&Scene<'_>, &mut Acts) -> Tree>) -> Live {
     let acts = StoredValue::new(Acts::default());
     let shown = move || {
         let language = store.language.get();

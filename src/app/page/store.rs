@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::board::Table;
 use super::editor::Desk;
+use super::game;
 use super::platform::focus::focus_in;
 use super::platform::storage::{self, Key};
 use super::platform::theme::Theme;
@@ -61,6 +63,10 @@ pub struct Store {
     pub books: RwSignal<bool>,
     /// How far they are opened.
     pub desk: RwSignal<Desk>,
+    /// The games.
+    pub game: RwSignal<game::Desk>,
+    /// Whether a deal of a game is being entered by tiles.
+    pub by_tiles: RwSignal<bool>,
     /// The own rulebooks as they are kept between visits; nothing until they have been looked for.
     kept: StoredValue<Option<Shelf>>,
     /// The colours.
@@ -69,6 +75,8 @@ pub struct Store {
     pub stop: RwSignal<String>,
     /// Whether the next tile from the keyboard is a joker that stands for it.
     pub joker: RwSignal<bool>,
+    /// How far the table is opened.
+    pub table: RwSignal<Table>,
 }
 
 impl Store {
@@ -97,10 +105,13 @@ impl Store {
             house: RwSignal::new(false),
             books: RwSignal::new(false),
             desk: RwSignal::new(Desk::default()),
+            game: RwSignal::new(game::Desk::default()),
+            by_tiles: RwSignal::new(storage::get(Key::ByTiles).is_some_and(|text| !text.is_empty())),
             kept: StoredValue::new(None),
             theme: RwSignal::new(Theme::kept()),
             stop: RwSignal::new(String::new()),
             joker: RwSignal::new(false),
+            table: RwSignal::new(Table::default()),
         }
     }
 

@@ -1,9 +1,15 @@
 //! What people read, per language. A language is a folder such as `en`, a variant of [`Language`] and one arm of its
 //! table: whatever it lacks does not compile.
 
+pub mod board;
+#[cfg(test)]
+mod board_tests;
 pub mod copy;
 pub mod declaration;
 pub mod editor;
+pub mod game;
+#[cfg(test)]
+mod game_tests;
 pub mod gauge;
 pub mod groups;
 pub mod headline;
@@ -23,7 +29,9 @@ pub mod ui;
 
 mod en;
 
+pub use board::BoardWord;
 pub use editor::EditorWord;
+pub use game::GameWord;
 pub use label::Label;
 pub use language::Language;
 pub use ui::Word;

@@ -3,11 +3,13 @@
 pub mod address;
 pub mod art;
 pub mod books;
+pub mod chosen;
 pub mod clipboard;
 pub mod fetch;
 pub mod flowers;
 pub mod focus;
 pub mod rest;
+pub mod sound;
 pub mod storage;
 pub mod style;
 pub mod theme;

@@ -13,6 +13,14 @@ pub enum Key {
     Theme,
     /// Own rulebooks.
     Books,
+    /// Whether a danger may be heard.
+    Sound,
+    /// Games.
+    Games,
+    /// Which deal of a game is being entered by tiles.
+    ByTiles,
+    /// What has been filled in of a deal.
+    Form,
 }
 
 impl Key {
@@ -21,12 +29,16 @@ impl Key {
             Key::State => "tenbo-state",
             Key::Theme => "tenbo-theme",
             Key::Books => "tenbo-books",
+            Key::Sound => "tenbo-sound",
+            Key::Games => "tenbo-games",
+            Key::ByTiles => "tenbo-by-tiles",
+            Key::Form => "tenbo-form",
         }
     }
 }
 
 thread_local! {
-    static KEPT: RefCell<[Option<String>; 3]> = const { RefCell::new([None, None, None]) };
+    static KEPT: RefCell<[Option<String>; 7]> = const { RefCell::new([const { None }; 7]) };
 }
 
 /// What was kept under a name.

@@ -1,6 +1,8 @@
 //! English.
 
+pub mod board;
 pub mod editor;
+pub mod game;
 mod label;
 mod option;
 mod pattern;
