@@ -54,7 +54,7 @@ export async function run(browser, assert) {
   assert.equal(told.length, 1, told.join("\n"));
   assert.match(told[0], /^West pays East .* because West is liable/);
   const paid = await matrix(browser);
-  assert.deepEqual(paid[1].slice(1), ["·", "·", "·", "·"], "South pays nothing");
+  assert.deepEqual(paid[1].slice(1), ["·", "", "·", "·"], "South pays nothing");
   // Won on another seat's discard it is West all the same.
   await sit(browser, "S");
   await choose(browser, ".actions .key-word", "Discarded it");

@@ -1,5 +1,5 @@
 import { axe } from "../axe.mjs";
-import { act, openTable, sit } from "../table.mjs";
+import { act, openTable } from "../table.mjs";
 
 export const name = "table: widths, targets, what a phone shows; axe in light and dark in every state";
 
@@ -10,6 +10,12 @@ const TABLES = [
   ["r=mcr-mil-2025;draw=wall;E=123m;N=1111m99s;false-out=S", "a draw with a fifth copy to come"],
   ["r=riichi-tenhou-three;tE=3900", "three players, a total"],
 ];
+
+/** Scrolls to an element, out from behind the keyboard, and clicks it. */
+async function reach(browser, selector) {
+  await browser.run((selector) => document.querySelector(selector).scrollIntoView({ block: "center" }), selector);
+  await browser.click(selector);
+}
 
 export async function run(browser, assert) {
   for (const [rest, what] of TABLES) {
@@ -50,15 +56,16 @@ export async function run(browser, assert) {
       await axe(browser, assert);
     }
     await openTable(browser, TABLES[2][0]);
-    await browser.click(".seat-card[data-seat=W] .river button:last-of-type");
+    await reach(browser, ".seat-card[data-seat=W] .river button:last-of-type");
     await browser.until(() => document.querySelector(".discard-editor"), "what is known of the discard");
     await axe(browser, assert);
     await openTable(browser, TABLES[0][0]);
-    await browser.click(".seat-card[data-seat=N] .opener.worth");
+    await reach(browser, ".seat-card[data-seat=N] .opener.worth");
     await browser.until(() => document.querySelector(".opened"), "the lines of North");
     await axe(browser, assert);
     await openTable(browser, TABLES[3][0]);
-    await sit(browser, "S");
+    await reach(browser, ".seat-card[data-seat=S] .seat-name");
+    await browser.run(() => document.querySelector(".actions").scrollIntoView({ block: "center" }));
     await act(browser, "Penalties");
     await browser.until(() => document.querySelector(".fouls"), "the menu");
     await axe(browser, assert);
