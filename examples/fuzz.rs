@@ -1,10 +1,13 @@
 //! A seeded fuzz driver: `cargo run --release --example fuzz -- [--seconds N] [--seed S] [--case C]`
 //!
 //! Each case is drawn from the seed and its number: a deal through draft, check, answer and the contract, a text through
-//! the notation, a link through the session, or a JSON tree through the contract. `--case` repeats one and prints it.
+//! the notation, a link through the session, a game through the replay, its file and its table, or a JSON tree through
+//! the contract. `--case` repeats one and prints it.
 
 #[path = "support/deals.rs"]
 mod deals;
+#[path = "support/games.rs"]
+mod games;
 #[path = "../tests/support/json.rs"]
 mod json;
 #[path = "support/random.rs"]
@@ -27,6 +30,8 @@ use tenbo::engine::check::check;
 use tenbo::engine::contract::request;
 use tenbo::engine::contract::{reply, respond};
 use tenbo::engine::deal::Won;
+use tenbo::engine::draft::{Draft, End};
+use tenbo::engine::game::{Report, replay};
 use tenbo::engine::json::Json;
 use tenbo::engine::notation::{HandText, read_hand, read_tiles, write_hand};
 use tenbo::engine::rulebook::Plan;
@@ -35,6 +40,8 @@ use tenbo::engine::scoring::{Scratch, explain, quick};
 use tenbo::engine::seat::Seat;
 use tenbo::engine::table::answer::{quick_answer, quick_deal};
 use tenbo::engine::table::{Account, Answer, Detail, Net, TransferWhy, answer};
+use tenbo::session::games::sheet::Sheet;
+use tenbo::session::games::{csv, file};
 use tenbo::session::share;
 
 /// What a case is about.
@@ -45,6 +52,8 @@ enum Input {
     Text(String),
     /// A link, whole or broken.
     Link(String),
+    /// A game and the rulebook it is played by, with a spoilt table of it.
+    Game(usize, Box<Sheet>, String),
     /// A request, whole or broken.
     Request(Json),
 }
@@ -54,6 +63,7 @@ impl fmt::Display for Input {
         match self {
             Input::Deal(deal) => write!(f, "{}\n{deal:?}", json::to_value(&requests::request(deal))),
             Input::Text(text) | Input::Link(text) => write!(f, "{text:?}"),
+            Input::Game(_, sheet, table) => write!(f, "{}\n{table}\n{sheet:?}", file::write(sheet)),
             Input::Request(request) => write!(f, "{}", json::to_value(request)),
         }
     }
@@ -72,6 +82,8 @@ struct Counts {
     legal: u64,
     texts: u64,
     links: u64,
+    games: u64,
+    played: u64,
     requests: u64,
     understood: u64,
 }
@@ -111,10 +123,17 @@ fn main() -> ExitCode {
         }
     }
     println!(
-        "fuzz: {} deals ({} legal), {} texts, {} links, {} requests ({} understood)",
-        counts.deals, counts.legal, counts.texts, counts.links, counts.requests, counts.understood
+        "fuzz: {} deals ({} legal), {} texts, {} links, {} games ({} deals), {} requests ({} understood)",
+        counts.deals,
+        counts.legal,
+        counts.texts,
+        counts.links,
+        counts.games,
+        counts.played,
+        counts.requests,
+        counts.understood
     );
-    let executions = counts.deals + counts.texts + counts.links + counts.requests;
+    let executions = counts.deals + counts.texts + counts.links + counts.games + counts.requests;
     println!("fuzz: {executions} executions, seed {seed}, {} s", start.elapsed().as_secs());
     ExitCode::SUCCESS
 }
@@ -131,6 +150,15 @@ fn input(random: &mut Random, books: &Books) -> Input {
         0..12 => Input::Deal(Box::new(deals::deal(random, books))),
         12..14 => Input::Text(requests::text(random)),
         14..16 => Input::Link(requests::link(random)),
+        16 => {
+            let (book, sheet) = games::game(random, books);
+            let table = games::spoilt(random, &csv::of(&sheet));
+            Input::Game(book, Box::new(sheet), table)
+        }
+        17 => {
+            let (_, sheet) = games::game(random, books);
+            Input::Request(requests::broken(random, file::tree(&sheet)))
+        }
         _ => {
             let deal = deals::deal(random, books);
             Input::Request(requests::broken(random, requests::request(&deal)))
@@ -152,6 +180,11 @@ fn run(input: Option<&Input>, books: &Books, counts: &mut Counts) {
             counts.links += 1;
             run_link(link);
         }
+        Some(Input::Game(book, sheet, table)) => {
+            counts.games += 1;
+            counts.played += sheet.game.deals.len() as u64;
+            run_game(sheet, books.plan(*book), table);
+        }
         Some(Input::Request(request)) => {
             counts.requests += 1;
             counts.understood += u64::from(run_request(request));
@@ -170,6 +203,56 @@ fn assert_paid(answer: &Answer) {
     for win in answer.wins.iter().filter(|win| win.score.is_some()) {
         let hand = answer.transfers.iter().filter(|t| t.why == TransferWhy::Hand && t.to == Account::Seat(win.seat));
         assert_eq!(hand.map(|transfer| transfer.amount).sum::<i64>(), win.total, "the hand is paid in full");
+    }
+}
+
+/// Fines come from fouls, a liable payer is one of a win, and whether the deal passes is known once it is over.
+fn assert_accounted(deal: &Draft, answer: &Answer) {
+    for transfer in &answer.transfers {
+        if transfer.why == TransferWhy::Penalty {
+            assert!(!deal.penalties.is_empty(), "a fine without a foul");
+        }
+        if transfer.liable {
+            let liable = answer.wins.iter().flat_map(|win| &win.liable);
+            assert!(liable.into_iter().any(|(seat, _)| Account::Seat(*seat) == transfer.from), "a payer who is liable");
+        }
+    }
+    assert!(deal.end != End::Open || answer.deal_passes.is_none(), "an open deal does not pass");
+}
+
+/// The game through the replay, its file and its table.
+fn run_game(sheet: &Sheet, plan: &Plan, table: &str) {
+    let players = sheet.game.players.len();
+    let balanced = |report: &Report| {
+        let all = report.initial * players as i64;
+        for deal in &report.deals {
+            assert_eq!(deal.totals.iter().sum::<i64>() + deal.table + deal.bank, all, "nothing is made or lost");
+        }
+        if let Some(last) = &report.last {
+            assert_eq!(
+                last.scores.iter().sum::<i64>() + last.table + last.bank,
+                all,
+                "nothing is made or lost at last"
+            );
+        }
+    };
+    let report = if sheet.rules.overrides.is_empty() { replay(&sheet.game, plan) } else { sheet.report() };
+    balanced(&report);
+    if let Ok(read) = file::read(&file::write(sheet)) {
+        let again = read.report();
+        assert_eq!((again.totals, again.bank, again.over), (report.totals.clone(), report.bank, report.over), "a file");
+    }
+    // What everybody starts with follows from the first line.
+    if !sheet.game.deals.is_empty() {
+        let read = csv::read(&csv::write(&sheet.game, &report), plan);
+        let read = read.unwrap_or_else(|problem| panic!("a written table is read: {problem:?}"));
+        let again = replay(&read, plan);
+        assert_eq!((again.totals, again.table, again.bank), (report.totals, report.table, report.bank), "a table");
+    }
+    if let Ok(read) = csv::read(table, plan) {
+        let report = replay(&read, plan);
+        let all = report.initial * read.players.len() as i64;
+        assert_eq!(report.totals.iter().sum::<i64>() + report.table + report.bank, all, "a spoilt table");
     }
 }
 
@@ -204,6 +287,7 @@ fn run_deal(deal: &Deal, books: &Books) -> bool {
     assert_balanced(&answer.net);
     assert!(answer.transfers.iter().all(|transfer| transfer.amount > 0), "a transfer moves something");
     assert_eq!(answer.net, Net::of(&answer.transfers));
+    assert_accounted(draft, answer);
     if plan.settlement == Settlement::Riichi && plan.system == System::Mangan {
         assert_paid(answer);
     }
@@ -301,6 +385,13 @@ fn run_request(request: &Json) -> bool {
     if let Some(net) = answer.get("net").and_then(Json::as_map) {
         let amounts = net.iter().map(|(_, amount)| if let Json::Int(n) = amount { *n } else { 0 });
         assert_eq!(amounts.sum::<i64>(), 0, "what some gain others lose");
+    }
+    if let Some(game) = answer.get("game") {
+        let int = |amount: Option<&Json>| if let Some(Json::Int(n)) = amount { *n } else { 0 };
+        let totals = game.get("totals").and_then(Json::as_list).expect("a game has totals");
+        let sum: i64 = totals.iter().map(|total| int(Some(total))).sum();
+        let all = sum + int(game.get("table")) + int(game.get("bank"));
+        assert_eq!(all, int(game.get("initial")) * totals.len() as i64, "points stay in the game");
     }
     ok
 }

@@ -15,7 +15,8 @@ use std::process::ExitCode;
 use serde_json::{Value, json};
 use tenbo::engine::contract::respond;
 
-/// Kajongg's rulesets and the rulebooks that they are.
+/// Kajongg's rulesets and the rulebooks that they are. Kajongg settles a drawn deal in both of them; the association's
+/// rules say nothing of that, so our BMJA does not, and is set as Kajongg has it.
 const BOOKS: [(&str, &str); 2] = [("DMJL", "dmjl"), ("BMJA", "bmja")];
 
 #[derive(Default)]
@@ -78,5 +79,6 @@ fn request(record: &Value) -> Value {
         }
         end
     };
+    let rules = json!({ "base": rules, "options": { "draw-payments": "hands" } });
     json!({ "v": 1, "rules": rules, "seats": seats, "end": end })
 }

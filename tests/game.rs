@@ -181,7 +181,7 @@ fn a_deal_with_a_problem_changes_nothing_and_stops_nothing() {
         win("S", 2000, Some("E")),
         { "seats": { "S": { "hand": "111112345678m9p" } }, "end": { "kind": "win", "wins": [{ "seat": "S", "tile": "9p", "by": "self-draw" }] } },
         { "end": { "kind": "open" } },
-        { "seats": { "S": { "hand": "123m456p789s1122z" } }, "end": { "kind": "win", "wins": [{ "seat": "S", "tile": "1z", "by": "discard", "from": "E" }] } },
+        { "seats": { "S": { "hand": "123m456p789s3344z" } }, "end": { "kind": "win", "wins": [{ "seat": "S", "tile": "4z", "by": "discard", "from": "E" }] } },
         win("W", 2001, Some("E")),
         win("N", 1000, Some("E")),
     ]);
@@ -194,7 +194,7 @@ fn a_deal_with_a_problem_changes_nothing_and_stops_nothing() {
     };
     let one = |key: &str, at: &str| (key.to_owned(), at.to_owned());
     assert!(of(1).contains(&one("fifth-copy", "/game/deals/1/seats/S/hand")), "{:?}", of(1));
-    assert_eq!(own["deals"][1]["problems"][0]["chars"].is_null(), false, "{}", own["deals"][1]["problems"]);
+    assert!(!own["deals"][1]["problems"][0]["chars"].is_null(), "{}", own["deals"][1]["problems"]);
     assert_eq!(of(2), [one("unfinished-deal", "/game/deals/2/end")]);
     assert_eq!(of(3), [one("not-a-win", "/game/deals/3/end/wins/0")], "{}", own["deals"][3]);
     assert_eq!(of(4), [one("impossible-total", "/game/deals/4/seats/W/total")]);
@@ -248,6 +248,28 @@ fn four_numbers_settle_a_deal_and_the_bank_has_the_rest() {
     assert_eq!(deal(2)["bank"], 200);
     assert_eq!(deal(2)["winners"], json!([3, 0]));
     assert_eq!(own["without_win"], json!([1, 2]));
+}
+
+#[test]
+fn fouls_beside_four_numbers_are_settled_as_beside_a_hand() {
+    let rules = json!({ "base": "european-classical", "options": {
+        "start-points": 2000, "faulty-out-points": 200, "faulty-out-paid-to": "winner", "faulty-claim-points": 50
+    } });
+    let of = |end: Value, kind: &str| {
+        let deal = json!({ "end": end, "penalties": [{ "seat": "S", "kind": kind }] });
+        play(&game(rules.clone(), 4, json!([deal])))["deals"][0].clone()
+    };
+    let won = json!({ "kind": "scores", "changes": { "E": -100, "S": -50, "W": 200, "N": -50 }, "winner": "W", "also": ["E"] });
+    let drawn = json!({ "kind": "scores", "changes": {} });
+    assert_eq!(amounts(&of(won.clone(), "false-out")["changes"]), [-100, -250, 400, -50]);
+    assert_eq!(amounts(&of(won.clone(), "false-claim")["changes"]), [-100, -100, 250, -50]);
+    // Nobody has won: what a faulty out costs goes to nobody, and a faulty claim costs nothing.
+    let nobody = of(drawn.clone(), "false-out");
+    assert_eq!((amounts(&nobody["changes"]), &nobody["bank"]), (vec![0, -200, 0, 0], &json!(200)));
+    assert_eq!(amounts(&of(drawn, "false-claim")["changes"]), [0; 4]);
+    let wrong = of(won, "chombo");
+    assert_eq!(wrong["problems"][0]["at"], "/game/deals/0/penalties/0/kind");
+    assert_eq!(amounts(&wrong["changes"]), [0; 4]);
 }
 
 #[test]

@@ -20,6 +20,8 @@ use jsonschema::{Resource, Validator};
 use serde_json::{Value, json};
 use tenbo::engine::catalogue::Pattern;
 use tenbo::engine::draft::{After, By, DrawCause, Offence, Riichi, Situation};
+use tenbo::engine::game::report::Overridden;
+use tenbo::engine::game::{Cause, LastWhy, Over};
 use tenbo::engine::meld::MeldKind;
 use tenbo::engine::problem::ProblemKey;
 use tenbo::engine::rulebook::basic::BasicPoints;
@@ -40,8 +42,12 @@ fn schema(name: &str) -> Value {
 }
 
 fn validator(name: &str) -> Validator {
-    let other = Resource::from_contents(schema("rulebook")).unwrap();
-    jsonschema::options().with_resource("json-schema:///rulebook.schema.json", other).build(&schema(name)).unwrap()
+    let mut options = jsonschema::options();
+    for other in ["rulebook", "request", "answer"] {
+        let resource = Resource::from_contents(schema(other)).unwrap();
+        options = options.with_resource(format!("json-schema:///{other}.schema.json"), resource);
+    }
+    options.build(&schema(name)).unwrap()
 }
 
 /// Where and why a value does not fit.
@@ -63,7 +69,7 @@ fn examples() -> Vec<(String, Value)> {
 
 #[test]
 fn the_schemas_are_schemas() {
-    for name in ["request", "answer", "rulebook"] {
+    for name in ["request", "answer", "rulebook", "game", "game-answer"] {
         assert!(jsonschema::meta::is_valid(&schema(name)), "{name}");
         assert_eq!(schema(name)["$schema"], "https://json-schema.org/draft/2020-12/schema", "{name}");
     }
@@ -236,8 +242,87 @@ macro_rules! names {
 }
 
 #[test]
+fn games_and_what_they_come_to_fit() {
+    let (games, answers) = (validator("game"), validator("game-answer"));
+    for name in ["club-evening", "hanchan", "three", "official"] {
+        let text = fs::read_to_string(format!("tests/data/games/{name}.json")).unwrap();
+        let mut asked: Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(misfits(&games, &asked), [""; 0], "{name}");
+        for deals in [0, 5, usize::MAX] {
+            asked["game"]["deals"].as_array_mut().unwrap().reverse();
+            asked["game"]["deals"].as_array_mut().unwrap().truncate(deals);
+            let answer = ask(&asked);
+            assert_eq!(answer["ok"], true, "{answer}");
+            assert_eq!(misfits(&answers, &answer), [""; 0], "{name}");
+            asked = serde_json::from_str(&text).unwrap();
+        }
+        // What is written is what is read.
+        let game = tenbo::engine::contract::game::read_file(&json::from_value(asked.clone())).unwrap();
+        let written = tenbo::engine::contract::write::game_request(json::from_value(asked["rules"].clone()), &game);
+        let written = json::to_value(&written);
+        assert_eq!(misfits(&games, &written), [""; 0], "{name}");
+        assert_eq!(written, asked, "{name}");
+    }
+    let faulty = json!({ "v": 1, "rules": "riichi", "game": { "deals": [
+        { "end": { "kind": "open" }, "honba": 3, "passes": true },
+        { "end": { "kind": "scores", "changes": { "S": 5, "N": -4 }, "winner": "S", "also": ["W"], "cause": "wall" }, "note": "x" }
+    ] } });
+    assert_eq!(misfits(&games, &faulty), [""; 0]);
+    let answer = ask(&faulty);
+    assert_eq!((&answer["ok"], &answer["game"]["deals"][0]["cause"]), (&json!(true), &json!("faulty")));
+    assert_eq!(misfits(&answers, &answer), [""; 0], "{answer}");
+}
+
+#[test]
+fn a_broken_game_is_refused_by_schema_and_engine() {
+    let (games, answers) = (validator("game"), validator("game-answer"));
+    let sound = || {
+        json!({ "v": 1, "rules": "riichi", "game": { "players": ["A", "B", "C"], "initial": 0, "rounds": 1, "deals": [
+            { "end": { "kind": "scores", "changes": { "E": 1 } } }, { "end": { "kind": "draw" } }
+        ], "finished": true } })
+    };
+    assert_eq!(misfits(&games, &sound()), [""; 0]);
+    assert_eq!(ask(&sound())["ok"], true);
+    for (pointer, value) in [
+        ("/v", json!(2)),
+        ("/rules", json!(7)),
+        ("/game", json!([])),
+        ("/game/players", json!(["A", "B"])),
+        ("/game/players", json!(["A", "B", "C", "D", "E"])),
+        ("/game/players/0", json!(1)),
+        ("/game/initial", json!(-1)),
+        ("/game/initial", json!(100_000_001)),
+        ("/game/rounds", json!(0)),
+        ("/game/rounds", json!(17)),
+        ("/game/deals", json!({})),
+        ("/game/deals/0", json!({})),
+        ("/game/deals/0", json!({ "end": { "kind": "draw" }, "tiles": 1 })),
+        ("/game/deals/0/end/kind", json!("score")),
+        ("/game/deals/0/end/changes/E", json!(100_000_001)),
+        ("/game/deals/0/end/changes/E", json!("1")),
+        ("/game/deals/0/end/changes", json!({ "X": 1 })),
+        ("/game/deals/0/end", json!({ "kind": "scores", "winner": "X" })),
+        ("/game/deals/0/end", json!({ "kind": "scores", "also": ["X"] })),
+        ("/game/deals/0/end", json!({ "kind": "scores", "cause": "tea" })),
+        ("/game/deals/0/end", json!({ "kind": "scores", "wins": [] })),
+        ("/game/deals/1", json!({ "end": { "kind": "draw" }, "passes": 1 })),
+        ("/game/deals/1", json!({ "end": { "kind": "draw" }, "note": 1 })),
+        ("/game/finished", json!("yes")),
+    ] {
+        let mut asked = sound();
+        *asked.pointer_mut(pointer).unwrap() = value;
+        assert!(!games.is_valid(&asked), "the schema takes {asked}");
+        let answer = ask(&asked);
+        assert_eq!(answer["ok"], false, "the engine takes {asked}");
+        assert_eq!(misfits(&answers, &answer), [""; 0], "{answer}");
+    }
+}
+
+#[test]
 fn the_lists_are_the_engine_s() {
     let (request, answer, book) = (schema("request"), schema("answer"), schema("rulebook"));
+    let (game, played) = (schema("game"), schema("game-answer"));
+    let over: Vec<Value> = Over::ALL.iter().map(|over| json!(over.as_str())).chain([Value::Null]).collect();
     let (defs, part) = (&request["$defs"], &book["$defs"]);
     let field = |object: &'static str, field: &'static str| format!("/$defs/{object}/properties/{field}/enum");
     let item = |object: &'static str, field: &'static str| format!("/$defs/{object}/properties/{field}/items/enum");
@@ -249,6 +334,11 @@ fn the_lists_are_the_engine_s() {
         (&request, item("win", "situation"), names!(Situation::ALL)),
         (&request, field("penalty", "kind"), names!(Offence::ALL)),
         (&request, "/$defs/end/oneOf/2/properties/cause/enum".into(), names!(DrawCause::ALL)),
+        (&game, "/$defs/scores/properties/cause/enum".into(), names!(DrawCause::ALL)),
+        (&played, field("game", "over"), json!(over)),
+        (&played, field("deal", "cause"), names!(Cause::ALL)),
+        (&played, item("deal", "overridden"), names!(Overridden::ALL)),
+        (&played, "/$defs/final/properties/transfers/items/properties/why/enum".into(), names!(LastWhy::ALL)),
         (&book, "/$defs/pattern/enum".into(), names!(Pattern::ALL)),
         (&book, "/$defs/option/enum".into(), names!(OptionKey::ALL)),
         (&book, "/$defs/unit/enum".into(), names!(Unit::ALL)),

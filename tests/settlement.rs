@@ -46,7 +46,8 @@ fn book(rules: Value, scheme: Scheme) -> Book {
 }
 
 fn classical(id: &str, limit: i64) -> Book {
-    Book { limit, ..book(json!(id), OURS) }
+    let insured = !["babcock-1920s", "european-classical"].contains(&id);
+    Book { limit, insured, ..book(json!(id), OURS) }
 }
 
 fn riichi(id: &str, winners: usize, whole: bool, feeder: bool, each: bool) -> Book {

@@ -26,6 +26,12 @@ impl Books {
     pub fn plan(&self, place: usize) -> &Plan {
         &self.0[place].1
     }
+
+    /// Any of them.
+    pub fn any(&self, random: &mut Random) -> (usize, &'static str) {
+        let place = random.below(self.0.len());
+        (place, self.0[place].0)
+    }
 }
 
 /// A deal and the rulebook it is played by.
@@ -46,6 +52,11 @@ pub struct Deal {
 /// A deal.
 pub fn deal(random: &mut Random, books: &Books) -> Deal {
     let book = random.below(books.0.len());
+    deal_under(random, books, book)
+}
+
+/// A deal under a rulebook.
+pub fn deal_under(random: &mut Random, books: &Books, book: usize) -> Deal {
     let id = books.0[book].0;
     let options = &books.plan(book).book.options;
     let three = id.ends_with("three") != random.percent(3);
@@ -69,8 +80,10 @@ pub fn deal(random: &mut Random, books: &Books) -> Deal {
     let win = entered.1;
     draft.seats[winner] = Some(entered.0);
     let others: Vec<Seat> = draft.players().filter(|&seat| seat != winner).collect();
+    // Now and then everybody's tiles are known.
+    let known = random.pick(&[0, 25, 25, 100]);
     for seat in others {
-        if random.percent(25) {
+        if random.percent(known) {
             draft.seats[seat] = Some(losing_seat(random, &mut wall, seat, three));
         }
     }
@@ -84,7 +97,10 @@ pub fn deal(random: &mut Random, books: &Books) -> Deal {
     if random.percent(5) {
         draft.wall_left = Some(random.below(20) as u32);
     }
-    if random.percent(5) {
+    if random.percent(10) {
+        totals(random, &mut draft, winner);
+    }
+    for _ in 0..random.below(24).saturating_sub(20) {
         let offence = random.pick(Offence::ALL);
         let times = random.below(3) as u32;
         draft.penalties.push(Penalty { seat: seat(random, three), offence, times, cancelled: random.percent(20) });
@@ -99,6 +115,26 @@ pub fn deal(random: &mut Random, books: &Books) -> Deal {
     }
     let own_plan = random.percent(4).then(|| other_options(random, books.plan(book).book.clone()));
     Deal { draft, book, id, own_plan, written: random.percent(15) }
+}
+
+/// Only what the hands are worth; in riichi what such hands pay together.
+fn totals(random: &mut Random, draft: &mut Draft, winner: Seat) {
+    for seat in draft.players() {
+        let total = random.pick(&[0, 2, 24, 26, 64, 320, 500, 1000, 2000, 3900, 8000, 12_000, 32_000, 48_000, 64_000]);
+        draft.seats[seat] = Some(SeatDraft { total: Some(total), ready: random.percent(30), ..SeatDraft::default() });
+    }
+    if let End::Win { wins, liable } = &mut draft.end {
+        let by = wins[0].by;
+        let paid = if by == By::SelfDraw { [1100, 1500, 32_000, 96_000] } else { [1000, 2000, 32_000, 48_000] };
+        let paid = random.pick(&paid);
+        if random.percent(60) {
+            draft.seats[winner].iter_mut().for_each(|entered| entered.total = Some(paid));
+        }
+        wins.iter_mut().for_each(|win| (win.tile, win.situation) = (None, Vec::new()));
+        if random.percent(30) {
+            *liable = Some(any_seat(random));
+        }
+    }
 }
 
 fn any_seat(random: &mut Random) -> Seat {

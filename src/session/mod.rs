@@ -5,6 +5,7 @@
 pub mod copies;
 pub mod edit;
 pub mod editor;
+pub mod form;
 pub mod games;
 pub mod history;
 pub mod keys;

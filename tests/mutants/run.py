@@ -6,6 +6,7 @@ one fails. Those that none finds must stand in verdicts.tsv with the reason why 
 """
 
 import collections
+import concurrent.futures
 import datetime
 import json
 import os
@@ -20,11 +21,14 @@ ROOT = subprocess.run(["git", "rev-parse", "--show-toplevel"], capture_output=Tr
 HERE = os.path.join(ROOT, "tests", "mutants")
 WORK = os.path.join(ROOT, "target", "mutants")
 TREE = os.path.join(WORK, "tree")
-# Every file of the table, and what a riichi hand's losers pay.
-WHERE = ["src/engine/table", "src/engine/scoring/share.rs"]
+# Every file of the table, what a riichi hand's losers pay, payoff schemes, rounding, what a foul does to a hand.
+WHERE = ["src/engine/table", "src/engine/scoring/share.rs", "src/engine/rulebook/scheme.rs",
+         "src/engine/rulebook/rounding.rs", "src/engine/foul.rs"]
 # Unit tests and the tests that settle deals, the quick ones first.
-TESTS = ["liability", "payments", "settlement", "settlement_pao", "settlement_schemes", "penalties", "three_players", "mcr_payments",
-         "classical_published", "executable", "pao", "passing", "schema", "riichi_switches", "mcr_switches", "classical_limits"]
+TESTS = ["payments", "mcr_payments", "three_players", "passing", "schemes", "table_details", "settlement_penalties",
+         "settlement", "settlement_schemes", "liability", "settlement_pao", "executable", "classical_published", "game",
+         "requirements", "riichi_switches", "mcr_switches"]
+WORKERS = 3
 CHOOSER = """
 /// The fault that is chosen; 0 is none. With MUTANT_TRACE every fault is noted that is come by.
 pub fn mutant(number: u32) -> bool {
@@ -144,19 +148,23 @@ def main():
                 comes_by[int(line)].append((name, path))
         print(f"mutants: {name} {seconds[name]:.1f} s", flush=True)
     judged, caught, missed = verdicts(), {}, {}
-    for number, fault in faults.items():
-        if only and only not in " ".join(fault):
-            continue
-        # Whatever found the last fault of the same function is likely to find this one.
+    wanted = [number for number, fault in faults.items() if only in " ".join(fault)]
+
+    def find(number):
         for name, path in sorted(comes_by[number], key=lambda one: seconds[one[0]]):
             failed = test(path, number, 20 + 5 * seconds[name])
             if failed:
-                caught[number] = f"{name}: {failed}" if name != "tenbo" else failed
-                break
-        else:
-            missed[number] = "" if comes_by[number] else "no test comes by"
-        if number % 50 == 0:
-            print(f"mutants: {number}, {len(missed)} missed, {time.time() - started:.0f} s", flush=True)
+                return failed if name == "tenbo" else f"{name}: {failed}"
+        return None
+
+    with concurrent.futures.ThreadPoolExecutor(WORKERS) as workers:
+        for done, (number, found) in enumerate(zip(wanted, workers.map(find, wanted)), 1):
+            if found:
+                caught[number] = found
+            else:
+                missed[number] = "" if comes_by[number] else "no test comes by"
+            if done % 100 == 0:
+                print(f"mutants: {done} of {len(wanted)}, {len(missed)} missed, {time.time() - started:.0f} s", flush=True)
     open_cases = []
     for number in missed:
         file, line, function, right, wrong = faults[number]

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::board;
 use super::editor::{self, Deed};
+use super::game;
 use super::platform::books;
 use super::platform::theme::Theme;
 use super::share;
@@ -46,6 +47,8 @@ pub enum Act {
     Editor(Deed),
     /// Something at the table that is no edit.
     Board(board::Deed),
+    /// Something with games.
+    Game(game::Deed),
 }
 
 /// A field with a value.
@@ -95,6 +98,7 @@ impl Act {
             Act::House => store.later(move || store.house.set(true)),
             Act::Board(deed) => board::run(deed, store),
             Act::Editor(deed) => return editor::run(deed, store, value),
+            Act::Game(deed) => return game::run(deed, store, value),
             Act::Changed(Field::Rules) => {
                 if let Some(id) = value.strip_prefix(OWN) {
                     let own = store.state.with_untracked(|state| state.shelf.get(id).cloned());

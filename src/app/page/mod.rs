@@ -5,6 +5,7 @@ mod board;
 mod builder;
 mod dialog;
 mod editor;
+mod game;
 mod header;
 mod icon;
 mod live;

@@ -64,8 +64,7 @@ impl Acts {
 
     /// A box to tick.
     pub fn tick(&mut self, kind: &'static str, on: bool, edit: crate::session::Edit) -> Tree {
-        let place = self.place(Act::Take(edit));
-        el("input").with("type", kind).with("data-do", place).prop(".checked", if on { "on" } else { "" })
+        self.box_of(kind, on, Act::Take(edit))
     }
 
     /// A list to choose from, or a box for a number.
@@ -85,8 +84,13 @@ impl Acts {
 
     /// A box to tick that does something.
     pub fn check(&mut self, on: bool, act: Act) -> Tree {
+        self.box_of("checkbox", on, act)
+    }
+
+    /// A box to tick, or one of several of which one is ticked.
+    pub fn box_of(&mut self, kind: &'static str, on: bool, act: Act) -> Tree {
         let place = self.place(act);
-        el("input").with("type", "checkbox").with("data-do", place).prop(".checked", if on { "on" } else { "" })
+        el("input").with("type", kind).with("data-do", place).prop(".checked", if on { "on" } else { "" })
     }
 }
 

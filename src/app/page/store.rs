@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::board::Table;
 use super::editor::Desk;
+use super::game;
 use super::platform::focus::focus_in;
 use super::platform::storage::{self, Key};
 use super::platform::theme::Theme;
@@ -62,6 +63,10 @@ pub struct Store {
     pub books: RwSignal<bool>,
     /// How far they are opened.
     pub desk: RwSignal<Desk>,
+    /// The games.
+    pub game: RwSignal<game::Desk>,
+    /// Whether a deal of a game is being entered by tiles.
+    pub by_tiles: RwSignal<bool>,
     /// The own rulebooks as they are kept between visits; nothing until they have been looked for.
     kept: StoredValue<Option<Shelf>>,
     /// The colours.
@@ -100,6 +105,8 @@ impl Store {
             house: RwSignal::new(false),
             books: RwSignal::new(false),
             desk: RwSignal::new(Desk::default()),
+            game: RwSignal::new(game::Desk::default()),
+            by_tiles: RwSignal::new(storage::get(Key::ByTiles).is_some_and(|text| !text.is_empty())),
             kept: StoredValue::new(None),
             theme: RwSignal::new(Theme::kept()),
             stop: RwSignal::new(String::new()),

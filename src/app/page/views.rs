@@ -11,7 +11,7 @@ use super::platform::{books, style};
 use super::region::{Acts, Scene, yes};
 use super::store::Store;
 use super::tree::{Tree, el};
-use super::{board, builder, result, settings};
+use super::{board, builder, game, result, settings};
 use crate::app::text::{Language, Word};
 use crate::session::{Edit, View, share};
 
@@ -112,12 +112,16 @@ pub fn main(store: Store) -> Live {
 }
 
 fn content(store: Store, view: View, panel: Live) -> Live {
+    let panel = match view {
+        View::Hand | View::Table if store.by_tiles.get_untracked() => panel.put(game::bar(store)),
+        _ => panel,
+    };
     match view {
         View::Hand => panel
             .put(builder::dock(store))
             .put(settings::settings(store))
             .put(Live::of(el("div").class("answer")).put(result::result(store))),
         View::Table => panel.put(board::board(store)),
-        View::Game => panel.put(Live::of(el("section").class("game"))),
+        View::Game => panel.put(game::panel(store)),
     }
 }

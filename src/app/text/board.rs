@@ -51,7 +51,6 @@ words! {
     HandIsDead,
     MayNotWin,
     Danger,
-    DangerTile,
     Sound,
     SoundHelp,
     Settlement,
@@ -314,14 +313,6 @@ pub fn matrix(answer: &Answer, players: impl Iterator<Item = Seat>) -> Option<Ma
 }
 
 impl Language {
-    /// A word of the table.
-    #[must_use]
-    pub fn board(self, word: BoardWord) -> &'static str {
-        match self {
-            Language::En => en::board::board(word),
-        }
-    }
-
     /// A transfer as a sentence.
     #[must_use]
     pub fn sentence(self, paid: &Paid, plan: &Plan) -> String {

@@ -6,6 +6,7 @@ use super::language::Language;
 use super::number::signed;
 use super::payments::rows;
 use crate::engine::catalogue::Pattern;
+use crate::engine::problem::Problem;
 use crate::engine::ratio::Ratio;
 use crate::engine::rulebook::book::{Exclusion, Rulebook};
 use crate::engine::rulebook::item::{ConcealedWhen, Item};
@@ -17,6 +18,7 @@ use crate::session::editor::change::Switch;
 use crate::session::editor::compare::Played;
 use crate::session::editor::differs::Difference;
 use crate::session::editor::grey::{Doubt, Grey};
+use crate::session::editor::import::Refused;
 use crate::session::editor::json::Fault;
 use crate::session::editor::{List, Own};
 
@@ -324,6 +326,30 @@ pub fn compare_row(language: Language, now: &Played, other: &Played, seat: Seat)
 }
 
 impl Language {
+    /// Why a text is no file of this program: each fault with its place.
+    #[must_use]
+    pub fn refused_file(self, refused: &Refused) -> Vec<(String, String)> {
+        match refused {
+            Refused::Syntax(wrong) => {
+                vec![(self.line_and_column(wrong.line, wrong.column), self.fault(wrong.fault).to_owned())]
+            }
+            Refused::Problems(problems) => {
+                let row = |problem: &Problem| {
+                    let at = problem.at.to_string();
+                    (if at.is_empty() { String::from("/") } else { at }, self.problem(problem))
+                };
+                problems.iter().map(row).collect()
+            }
+        }
+    }
+
+    /// A place in a text.
+    #[must_use]
+    pub fn line_and_column(self, line: usize, column: usize) -> String {
+        let [line, column] = [line, column].map(|number| number.to_string());
+        [self.editor(EditorWord::Line), " ", &line, ", ", self.editor(EditorWord::Column), " ", &column].concat()
+    }
+
     /// What a rulebook of one's own builds on, in words.
     #[must_use]
     pub fn builds_on(self, own: &Own) -> String {

@@ -5,8 +5,10 @@
 
 use std::sync::OnceLock;
 
+use super::board::BoardWord;
 use super::editor::EditorWord;
 use super::en;
+use super::game::GameWord;
 use super::language::Language;
 use crate::engine::catalogue::Pattern;
 use crate::engine::rulebook::option::OptionKey;
@@ -20,9 +22,15 @@ const HELP: usize = OPTIONS + OptionKey::ALL.len();
 /// Where the words of the editor of rulebooks begin.
 const EDITOR: usize = HELP + OptionKey::ALL.len();
 
+/// Where the words of the table begin.
+const BOARD: usize = EDITOR + EditorWord::ALL.len();
+
+/// Where the words of the game sheet begin.
+const GAME: usize = BOARD + BoardWord::ALL.len();
+
 /// Where what explains the patterns begins, which is the same in every language: for each an example, a near miss and a
 /// source.
-const NOTES: usize = EDITOR + EditorWord::ALL.len();
+const NOTES: usize = GAME + GameWord::ALL.len();
 
 /// How many there are.
 const COUNT: usize = NOTES + 3 * Pattern::ALL.len();
@@ -38,8 +46,14 @@ const fn english(place: usize) -> &'static str {
     if place < EDITOR {
         return en::option_help(OptionKey::ALL[place - HELP]);
     }
-    if place < NOTES {
+    if place < BOARD {
         return en::editor::editor(EditorWord::ALL[place - EDITOR]);
+    }
+    if place < GAME {
+        return en::board::board(BoardWord::ALL[place - BOARD]);
+    }
+    if place < NOTES {
+        return en::game::game(GameWord::ALL[place - GAME]);
     }
     let note = Pattern::ALL[(place - NOTES) / 3].note();
     match (place - NOTES) % 3 {
@@ -105,6 +119,18 @@ impl Language {
     #[must_use]
     pub fn editor(self, word: EditorWord) -> &'static str {
         self.long(EDITOR + word as usize)
+    }
+
+    /// A word of the table; nothing until the long texts are here.
+    #[must_use]
+    pub fn board(self, word: BoardWord) -> &'static str {
+        self.long(BOARD + word as usize)
+    }
+
+    /// A word of the game sheet; nothing until the long texts are here.
+    #[must_use]
+    pub fn game(self, word: GameWord) -> &'static str {
+        self.long(GAME + word as usize)
     }
 
     /// A hand that has a pattern, one that just has it not, and where it is defined; nothing until the long texts are

@@ -7,6 +7,9 @@ mod board_tests;
 pub mod copy;
 pub mod declaration;
 pub mod editor;
+pub mod game;
+#[cfg(test)]
+mod game_tests;
 pub mod gauge;
 pub mod groups;
 pub mod headline;
@@ -28,6 +31,7 @@ mod en;
 
 pub use board::BoardWord;
 pub use editor::EditorWord;
+pub use game::GameWord;
 pub use label::Label;
 pub use language::Language;
 pub use ui::Word;

@@ -75,6 +75,7 @@ words! {
     Books,
     OwnBooks,
     PartMissing,
+    DangerTile,
     HouseRules,
     HouseRulesHelp,
     ResetAll,

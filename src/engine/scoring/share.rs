@@ -46,6 +46,19 @@ pub fn base_of(plan: &Plan, draft: &Draft, seat: Seat, by: By, paid: i64) -> Opt
     counted.chain(direct).find(|&base| total(base, seat == Seat::East, by == By::SelfDraw, three, halves) == paid)
 }
 
+/// What a riichi hand of so many han and fu is paid in all, by whom it is won and how; what a person has counted.
+#[must_use]
+pub fn paid_for(plan: &Plan, three_players: bool, seat: Seat, by: By, han: i64, fu: i64) -> i64 {
+    paid_of(plan, three_players, seat, by, settle(plan, han, fu).0)
+}
+
+/// The same from the base: so many times the limit, where patterns are counted directly.
+#[must_use]
+pub fn paid_of(plan: &Plan, three_players: bool, seat: Seat, by: By, base: i64) -> i64 {
+    let halves = three_players && !plan.book.options.on(OptionKey::SelfDrawLoss);
+    total(base, seat == Seat::East, by == By::SelfDraw, three_players, halves)
+}
+
 fn total(base: i64, dealer: bool, drawn: bool, three: bool, halves: bool) -> i64 {
     if !drawn {
         return on_discard(base, dealer);

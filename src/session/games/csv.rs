@@ -13,6 +13,9 @@ const BEFORE: [&str; 8] = ["deal", "round", "dealer", "repeat", "honba", "cause"
 /// The columns behind them.
 const BEHIND: [&str; 3] = ["table", "bank", "note"];
 
+/// The largest number that is read, so that those of many deals can be added up.
+const MOST: i64 = 1_000_000_000_000;
+
 /// What follows a player's name over the column of totals.
 const TOTAL: &str = " total";
 
@@ -208,7 +211,7 @@ type Wrong = (CsvFault, usize);
 fn number(row: &[String], column: usize) -> Result<i64, Wrong> {
     let text = row.get(column).map_or("", |field| field.trim());
     let plain = text.replace('\u{2212}', "-");
-    plain.parse().map_err(|_| (CsvFault::Number, column))
+    plain.parse().ok().filter(|number| (-MOST..=MOST).contains(number)).ok_or((CsvFault::Number, column))
 }
 
 impl Table<'_> {

@@ -56,7 +56,7 @@ class Table:
         names = " + ".join(f"{wind} {self.players[self.who(wind)]}" for wind in winners)
         self.lines.append([len(self.lines) + 1, head, self.players[self.dealer], names, what, working,
                            *by, *self.totals, table, self.bank])
-        self.entries.append(entry)
+        self.entries.append({key: value for key, value in entry.items() if value != {}})
         if again:
             return
         if keeps:
@@ -150,7 +150,7 @@ def club():
         "E wins by tiles: (32 kong + 4 melded dragons + 4 concealed pung + 4 double wind pair + 2 pair + 2 self-drawn + 20) = 68, ×2 = 136, 140 (X01r)")
     won("S", {"S": 40, "E": 8, "W": 16, "N": 4}, "discard", "W")
     won("N", {"E": 0, "S": 40, "W": 20, "N": 100}, "self-draw", published="X11: −320, 0, −80, +400")
-    tiles("W", 120, {"W": {"hand": "555p234s11z66z", "melds": [meld("concealed-kong", "1111m")]}},
+    tiles("W", 120, {"W": {"hand": "555p234s1166z", "melds": [meld("concealed-kong", "1111m")]}},
           {"seat": "W", "tile": "6z", "by": "discard", "from": "E"},
           "W wins by tiles: (32 kong + 4 concealed pung + 2 round wind pair + 4 dragons, claimed + 20) = 62, ×2 = 124, 120 (X04r)")
     wrong = {"seats": {"S": {"total": 60}, "E": {"total": 24}, "N": {"total": 12}},

@@ -10,7 +10,7 @@ use crate::app::page::region::{Acts, Scene};
 use crate::app::page::store::Store;
 use crate::app::page::tile::face;
 use crate::app::page::tree::{Tree, el};
-use crate::app::text::{BoardWord, Word};
+use crate::app::text::Word;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::tile::{Kind, Kinds, Suit, Tile};
@@ -119,7 +119,7 @@ fn tile_key(scene: &Scene<'_>, acts: &mut Acts, tile: Tile, copies: &Copies) -> 
 
 fn dangerous(scene: &Scene<'_>, key: Tree) -> Tree {
     // The name of the key is said by its label, this after it.
-    let words = scene.language.board(BoardWord::DangerTile);
+    let words = scene.word(Word::DangerTile);
     key.with("title", words).add(el("span").class("danger").with("aria-hidden", "true").add("⚠"))
 }
 

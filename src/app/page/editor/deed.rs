@@ -1,12 +1,10 @@
 //! What can be done among the rulebooks, and how far they are opened.
 
 use leptos::prelude::*;
-use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast, JsValue};
 
 use super::HEADING;
 use crate::app::page::platform::focus::{focus, keep};
-use crate::app::page::platform::{address, books, clipboard, style};
+use crate::app::page::platform::{address, books, chosen, clipboard, style};
 use crate::app::page::store::Store;
 use crate::app::text::EditorWord;
 use crate::engine::catalogue::{Category, Pattern};
@@ -376,25 +374,9 @@ fn read(store: Store, text: &str) {
     }
 }
 
-/// Reads the file that was chosen; one that is far too long for a rulebook is cut, and found broken.
 fn file(store: Store) {
-    let get =
-        |of: &JsValue, name: &str| js_sys::Reflect::get(of, &name.into()).ok().filter(|found| !found.is_undefined());
-    let field = document().get_element_by_id("import-file");
-    let file = field.and_then(|field| get(&get(&field, "files")?, "0"));
-    let Some(file) = file else { return };
-    let text = get(&file, "slice").and_then(|slice| {
-        let part = slice.unchecked_into::<js_sys::Function>();
-        let part = part.call2(&file, &0.into(), &JsValue::from_f64(import::LONGEST as f64)).ok()?;
-        let text = get(&part, "text")?.unchecked_into::<js_sys::Function>();
-        text.call0(&part).ok()
-    });
-    let Some(promise) = text.and_then(|text| text.dyn_into::<js_sys::Promise>().ok()) else { return };
-    let done = Closure::once(move |text: JsValue| {
-        let text = text.as_string().unwrap_or_default();
+    chosen::read("import-file", import::LONGEST, move |text| {
         store.desk.try_update(|desk| desk.text.clone_from(&text));
         read(store, &text);
     });
-    let _ = promise.then(&done);
-    done.forget();
 }

@@ -26,22 +26,8 @@ pub fn import(table: &Table<'_, '_>, acts: &mut Acts) -> Tree {
 }
 
 fn problems(table: &Table<'_, '_>, refused: &Refused) -> Tree {
-    let language = table.scene.language;
-    let row = |place: String, text: String| el("li").add(el("code").add(place)).add(" ").add(text);
-    let rows: Vec<Tree> = match refused {
-        Refused::Syntax(wrong) => {
-            let [line, column] = [wrong.line, wrong.column].map(|number| number.to_string());
-            let words = [table.word(EditorWord::Line), " ", &line, ", ", table.word(EditorWord::Column), " ", &column];
-            vec![row(words.concat(), language.fault(wrong.fault).to_owned())]
-        }
-        Refused::Problems(problems) => problems
-            .iter()
-            .map(|problem| {
-                let at = problem.at.to_string();
-                row(if at.is_empty() { String::from("/") } else { at }, language.problem(problem))
-            })
-            .collect(),
-    };
+    let rows = table.scene.language.refused_file(refused);
+    let rows = rows.into_iter().map(|(place, text)| el("li").add(el("code").add(place)).add(" ").add(text));
     let title = el("p").add(el("b").add(table.word(EditorWord::NotRead)));
     let list = el("ul").class("file-problems").all(rows);
     el("div").class("wrong").with("id", "import-problems").with("tabindex", "-1").add(title).add(list)

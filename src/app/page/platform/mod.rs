@@ -3,6 +3,7 @@
 pub mod address;
 pub mod art;
 pub mod books;
+pub mod chosen;
 pub mod clipboard;
 pub mod fetch;
 pub mod flowers;

@@ -15,6 +15,12 @@ pub enum Key {
     Books,
     /// Whether a danger may be heard.
     Sound,
+    /// Games.
+    Games,
+    /// Which deal of a game is being entered by tiles.
+    ByTiles,
+    /// What has been filled in of a deal.
+    Form,
 }
 
 impl Key {
@@ -24,12 +30,15 @@ impl Key {
             Key::Theme => "tenbo-theme",
             Key::Books => "tenbo-books",
             Key::Sound => "tenbo-sound",
+            Key::Games => "tenbo-games",
+            Key::ByTiles => "tenbo-by-tiles",
+            Key::Form => "tenbo-form",
         }
     }
 }
 
 thread_local! {
-    static KEPT: RefCell<[Option<String>; 4]> = const { RefCell::new([const { None }; 4]) };
+    static KEPT: RefCell<[Option<String>; 7]> = const { RefCell::new([const { None }; 7]) };
 }
 
 /// What was kept under a name.

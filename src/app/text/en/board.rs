@@ -38,7 +38,6 @@ pub const fn board(word: BoardWord) -> &'static str {
         BoardWord::HandIsDead => "The hand is dead",
         BoardWord::MayNotWin => "May not win any more",
         BoardWord::Danger => "Danger",
-        BoardWord::DangerTile => "dangerous to discard",
         BoardWord::Sound => "Sound at a danger",
         BoardWord::SoundHelp => "A short tone when a discard begins to make somebody liable.",
         BoardWord::Settlement => "Settlement",

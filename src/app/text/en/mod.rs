@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod editor;
+pub mod game;
 mod label;
 mod option;
 mod pattern;

@@ -61,6 +61,7 @@ pub const fn word(word: Word) -> &'static str {
         Word::OfferKong => "Lay down the kong of",
         Word::Settings => "The win and the table",
         Word::Rulebook => "Rulebook",
+        Word::DangerTile => "dangerous to discard",
         Word::PartMissing => "This part could not be fetched. Try again when there is a connection.",
         Word::Books => "Rulebooks",
         Word::OwnBooks => "Your own",

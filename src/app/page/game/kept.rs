@@ -1,0 +1,96 @@
+//! Games are kept between visits, and with them which deal is being entered by tiles.
+
+use leptos::prelude::*;
+
+use super::desk::{At, Told};
+use crate::app::page::platform::books;
+use crate::app::page::platform::storage::{self, Key};
+use crate::app::page::store::Store;
+use crate::app::text::GameWord;
+use crate::engine::rulebook::shipped;
+use crate::session::form::{Form, kept as form};
+use crate::session::games::{Games, GamesHistory};
+
+/// Reads what was kept, once the rulebooks are here that it builds on.
+pub fn read(store: Store) {
+    if store.game.with_untracked(|desk| desk.read) {
+        return;
+    }
+    let missing = shipped::OFFERED.iter().copied().find(|id| !shipped::is_here(id));
+    books::with(missing.unwrap_or_default(), move || {
+        let all_here = shipped::OFFERED.iter().all(|id| shipped::is_here(id));
+        let games = Games::read(&storage::get(Key::Games).unwrap_or_default());
+        store.game.update(|desk| {
+            desk.seen = games.clone();
+            desk.history = GamesHistory::new(games);
+            desk.read = true;
+            if let Some((form, at)) = form::read(&storage::get(Key::Form).unwrap_or_default())
+                .and_then(|(form, mark)| Some((form, at(&mark)?)))
+            {
+                let deals = desk.sheet().map_or(0, |sheet| sheet.game.deals.len());
+                let there = match at {
+                    At::Next => desk.sheet().is_some(),
+                    At::Correct(place) | At::Insert(place) => place < deals,
+                };
+                if there {
+                    (desk.form, desk.at) = (form, at);
+                }
+            }
+            if !all_here {
+                desk.told = Told::Word(GameWord::Missing);
+            }
+        });
+    });
+}
+
+/// Keeps the games for the next visit, if they are others than before. What another page has kept meanwhile stays.
+pub fn keep(store: Store) {
+    store.game.update_untracked(|desk| {
+        let now = desk.history.now();
+        if !desk.read || *now == desk.seen {
+            return;
+        }
+        let before = storage::get(Key::Games).unwrap_or_default();
+        storage::set(Key::Games, &now.write(&before, &desk.seen));
+        desk.seen = now.clone();
+    });
+}
+
+/// Keeps what has been filled in, for a reload in the middle of a deal.
+pub fn keep_form(store: Store) {
+    let text = store.game.with_untracked(|desk| {
+        let begun = desk.form != Form::default() || desk.at != At::Next;
+        if begun { form::write(&desk.form, &mark(desk.at)) } else { String::new() }
+    });
+    storage::set(Key::Form, &text);
+}
+
+/// A place as text.
+fn mark(at: At) -> String {
+    match at {
+        At::Next => String::from("next"),
+        At::Correct(place) => ["correct ", &place.to_string()].concat(),
+        At::Insert(place) => ["insert ", &place.to_string()].concat(),
+    }
+}
+
+/// The place of a text.
+fn at(mark: &str) -> Option<At> {
+    let place = |text: &str| text.parse::<usize>().ok();
+    match mark.split_once(' ') {
+        Some(("correct", text)) => place(text).map(At::Correct),
+        Some(("insert", text)) => place(text).map(At::Insert),
+        _ => (mark == "next").then_some(At::Next),
+    }
+}
+
+/// Remembers which deal is being entered by tiles, or that none is.
+pub fn set_pending(store: Store, pending: Option<At>) {
+    store.by_tiles.set(pending.is_some());
+    storage::set(Key::ByTiles, &pending.map(mark).unwrap_or_default());
+}
+
+/// Which deal is being entered by tiles.
+pub fn pending() -> Option<At> {
+    at(&storage::get(Key::ByTiles).unwrap_or_default())
+}

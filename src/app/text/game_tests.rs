@@ -1,0 +1,119 @@
+//! The words of the game sheet are there and tell things apart, and its sentences name the right people.
+
+use super::game::Names;
+use super::*;
+use crate::engine::draft::{DrawCause, Offence, Penalty};
+use crate::engine::game::{Game, LastWhy, Over, replay};
+use crate::engine::rulebook::plan::Plan;
+use crate::engine::rulebook::shipped;
+use crate::engine::seat::Seat;
+use crate::session::form::{Ends, Filled, Form, Foul, Lacks};
+use crate::session::games::GameRefusal;
+use crate::session::games::csv::CsvFault;
+
+/// Each text is there, and no two are the same.
+fn all_differ<T: AsRef<str>>(what: &str, texts: impl IntoIterator<Item = T>) {
+    let mut seen: Vec<String> = Vec::new();
+    for text in texts {
+        let text = text.as_ref();
+        assert!(!text.trim().is_empty(), "{what}: an empty text after {:?}", seen.last());
+        assert!(!seen.iter().any(|other| other == text), "{what}: {text:?} twice");
+        seen.push(text.to_owned());
+    }
+}
+
+#[test]
+fn the_game_sheet_has_words_for_everything() {
+    for language in Language::ALL {
+        all_differ("words", GameWord::ALL.iter().map(|&word| language.game(word)));
+        all_differ("refusals", GameRefusal::ALL.map(|refusal| language.game_refusal(refusal)));
+        all_differ("tables", CsvFault::ALL.map(|fault| language.csv_fault(fault)));
+        all_differ("ends", Over::ALL.iter().map(|&over| language.over(over)));
+        all_differ("transfers", LastWhy::ALL.iter().map(|&why| language.last_why(why)));
+        let lacks = [Lacks::Winner, Lacks::Source, Lacks::Worth(Seat::East), Lacks::Figures];
+        all_differ("lacks", lacks.map(|lacks| language.lacks(lacks, "Anna")));
+        all_differ("draws", DrawCause::ALL.iter().map(|&cause| language.drawn(cause, &[], &[])));
+        all_differ(
+            "extras",
+            [(0, 1, 0), (0, 2, 1), (1, 0, 0), (0, 0, 2)].map(|(a, b, c)| language.deal_extras(a, b, c)),
+        );
+        assert_eq!(language.deal_extras(0, 0, 0), "");
+    }
+}
+
+fn plan(id: &str) -> Plan {
+    Plan::new(shipped::find(id).unwrap())
+}
+
+/// A game of these deals, each filled in as a form.
+fn game(plan: &Plan, deals: &[&[(Filled, &str)]]) -> Game {
+    let players = ["Anna", "Ben", "", "Dee"].map(str::to_owned).to_vec();
+    let mut game = Game { players, ..Game::default() };
+    for fields in deals {
+        let mut form = Form::default();
+        for &(field, text) in *fields {
+            assert!(form.fill(field, text, plan), "{field:?} {text}");
+        }
+        game.deals.push(form.deal(plan, false).unwrap());
+    }
+    game
+}
+
+#[test]
+fn what_happened_is_said_by_name() {
+    let plan = plan("riichi-ema-2025");
+    let foul = [(Filled::AddFoul, ""), (Filled::Foul(0, Foul::Seat), "W"), (Filled::Foul(0, Foul::Times), "2")];
+    let abandoned = [&[(Filled::Ends(Ends::Draw), ""), (Filled::Cause, "abandoned")], foul.as_slice()].concat();
+    let game = game(
+        &plan,
+        &[
+            &[(Filled::Winner(Seat::South), ""), (Filled::From(Seat::West), ""), (Filled::Han(Seat::South), "3")],
+            &[(Filled::Ends(Ends::Draw), ""), (Filled::Ready(Seat::East), ""), (Filled::Riichi(Seat::North), "")],
+            &[(Filled::Winner(Seat::East), ""), (Filled::SelfDrawn, ""), (Filled::Han(Seat::East), "5")],
+            &[(Filled::Ends(Ends::Scores), ""), (Filled::Change(Seat::East), "100"), (Filled::ScoresWinner, "N")],
+            &abandoned,
+        ],
+    );
+    let report = replay(&game, &plan);
+    let names = Names { language: Language::En, game: &game };
+    let said: Vec<String> =
+        game.deals.iter().zip(&report.deals).map(|(entry, deal)| names.happened(entry, deal, &plan)).collect();
+    // Player 3 deals the last one, so West is Anna.
+    assert_eq!(
+        said,
+        [
+            "Ben wins 3,900 from Player 3",
+            "Draw: the wall ran out; ready: Ben; riichi: Anna",
+            "Ben wins 12,000, self-drawn",
+            "Own figures, Anna won",
+            "Draw: given up; foul of Anna: foul that voids the deal (chombo) \u{d7}2",
+        ]
+    );
+}
+
+#[test]
+fn a_foul_says_that_it_was_taken_back() {
+    let penalty = Penalty { seat: Seat::East, offence: Offence::FalseClaim, times: 1, cancelled: true };
+    assert_eq!(Language::En.fouled("Anna", &penalty), "foul of Anna: false claim, taken back");
+}
+
+#[test]
+fn a_correction_says_what_it_changes() {
+    let plan = plan("mcr-mil-2025");
+    let deal = |winner: Seat| {
+        let total = Filled::Total(winner);
+        [(Filled::Winner(winner), ""), (Filled::SelfDrawn, ""), (total, "8")]
+    };
+    let before = game(&plan, &[&deal(Seat::South), &deal(Seat::East)]);
+    let after = game(&plan, &[&deal(Seat::West), &deal(Seat::East)]);
+    let names = Names { language: Language::En, game: &after };
+    let changed = names.changed(&replay(&before, &plan), &replay(&after, &plan), true);
+    assert_eq!(changed, ["Ben: 32 instead of 96 (\u{2212}64)", "Player 3: 32 instead of \u{2212}32 (+64)"]);
+    // A dealer who wins deals on, so what was the second round's deal is the first dealer's again.
+    let plan = self::plan("chinese-classical");
+    let before = game(&plan, &[&deal(Seat::South), &deal(Seat::East)]);
+    let after = game(&plan, &[&deal(Seat::East), &deal(Seat::East)]);
+    let names = Names { language: Language::En, game: &after };
+    let changed = names.changed(&replay(&before, &plan), &replay(&after, &plan), true);
+    assert_eq!(changed.last().unwrap(), "deal 2 is now East 1, Anna deals, not East 2, Ben deals");
+}

@@ -1,0 +1,198 @@
+//! What is filled in, field by field.
+
+use super::{Ends, Form, Worth};
+use crate::engine::draft::{By, DrawCause, Offence, Penalty, Riichi};
+use crate::engine::order::sort;
+use crate::engine::rulebook::plan::Plan;
+use crate::engine::seat::Seat;
+use crate::session::edit::MOST_POINTS;
+
+/// A field of the form. What is written in it comes as text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Filled {
+    /// How it ended.
+    Ends(Ends),
+    /// Who won.
+    Winner(Seat),
+    /// Who else did, or no longer.
+    Also(Seat),
+    /// The winner drew the tile.
+    SelfDrawn,
+    /// It was a seat's discard.
+    From(Seat),
+    /// A hand's total.
+    Total(Seat),
+    /// A hand's han, or the limit by its times: `x2`.
+    Han(Seat),
+    /// A hand's fu.
+    Fu(Seat),
+    /// A seat declared riichi, or did not.
+    Riichi(Seat),
+    /// A seat was ready, or was not.
+    Ready(Seat),
+    /// Why nobody won.
+    Cause,
+    /// A seat discarded only terminals and honors, or did not.
+    Nagashi(Seat),
+    /// What the table wrote down for a seat.
+    Change(Seat),
+    /// Who won by that; empty if nobody.
+    ScoresWinner,
+    /// Who is liable; empty if nobody.
+    Liable,
+    /// Counters; empty if as they follow.
+    Honba,
+    /// Riichi sticks; empty if as they follow.
+    Deposits,
+    /// Whether the next player deals; empty if as it follows.
+    Passes,
+    /// The remark.
+    Note,
+    /// A foul more.
+    AddFoul,
+    /// Something about a foul.
+    Foul(usize, Foul),
+}
+
+/// A field of a foul.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Foul {
+    /// Whose.
+    Seat,
+    /// What for.
+    Offence,
+    /// How often.
+    Times,
+    /// Taken back at once, or not.
+    Cancelled,
+    /// There was none.
+    Remove,
+}
+
+/// The longest remark.
+pub const LONGEST_NOTE: usize = 200;
+
+/// A number with either kind of minus; nothing where the field is empty, `Err` where it is no number.
+fn number(text: &str) -> Result<Option<i64>, ()> {
+    let plain: String = text.chars().filter(|letter| !matches!(letter, ' ' | ',' | '+' | '\u{a0}')).collect();
+    let plain = plain.replace('\u{2212}', "-");
+    if plain.is_empty() {
+        return Ok(None);
+    }
+    let number: i64 = plain.parse().map_err(|_| ())?;
+    if number.abs() > i64::from(MOST_POINTS) { Err(()) } else { Ok(Some(number)) }
+}
+
+fn toggle(list: &mut Vec<Seat>, seat: Seat) {
+    match list.iter().position(|&other| other == seat) {
+        Some(place) => {
+            list.remove(place);
+        }
+        None => {
+            list.push(seat);
+            sort(list);
+        }
+    }
+}
+
+impl Form {
+    /// Fills in a field; `false` if what is written there makes no sense, and nothing has changed then.
+    pub fn fill(&mut self, field: Filled, text: &str, plan: &Plan) -> bool {
+        self.filled(field, text.trim(), plan).is_some()
+    }
+
+    fn filled(&mut self, field: Filled, text: &str, plan: &Plan) -> Option<()> {
+        match field {
+            Filled::Ends(ends) => self.ends = ends,
+            Filled::Winner(seat) => {
+                self.winner = Some(seat);
+                self.also.retain(|&other| other != seat);
+                if self.from == Some(seat) {
+                    (self.by, self.from) = (None, None);
+                }
+            }
+            Filled::Also(seat) => toggle(&mut self.also, seat),
+            Filled::SelfDrawn => {
+                self.by = Some(By::SelfDraw);
+                self.from = None;
+            }
+            Filled::From(seat) => {
+                self.by = Some(self.by.filter(|&by| by == By::RobbedKong).unwrap_or(By::Discard));
+                self.from = Some(seat);
+            }
+            Filled::Total(seat) => {
+                let total = number(text).ok()?.map_or(Worth::Unsaid, Worth::Total);
+                if matches!(total, Worth::Total(total) if total < 0) {
+                    return None;
+                }
+                self.worth[seat] = total;
+            }
+            Filled::Han(seat) => {
+                self.worth[seat] = match text.strip_prefix('x') {
+                    Some(times) => Worth::Limit(times.parse().ok()?),
+                    None if text.is_empty() => Worth::Unsaid,
+                    None => Worth::Han(text.parse().ok()?, self.fu(seat)),
+                };
+            }
+            Filled::Fu(seat) => {
+                if let Worth::Han(han, _) = self.worth[seat] {
+                    self.worth[seat] = Worth::Han(han, text.parse().ok()?);
+                }
+            }
+            Filled::Riichi(seat) => {
+                let entered = self.entry.deal.seat_mut(seat);
+                entered.riichi = if entered.riichi == Riichi::None { Riichi::Riichi } else { Riichi::None };
+            }
+            Filled::Ready(seat) => {
+                let entered = self.entry.deal.seat_mut(seat);
+                entered.ready = !entered.ready;
+            }
+            Filled::Cause => self.cause = text.parse::<DrawCause>().ok()?,
+            Filled::Nagashi(seat) => toggle(&mut self.nagashi, seat),
+            Filled::Change(seat) => self.scores.changes[seat] = number(text).ok()?,
+            Filled::ScoresWinner => self.scores.winner = text.parse().ok(),
+            Filled::Liable => self.liable = text.parse().ok(),
+            Filled::Honba => self.entry.told.honba = count(text)?,
+            Filled::Deposits => self.entry.told.deposits = count(text)?,
+            Filled::Passes => self.entry.told.passes = text.parse().ok(),
+            Filled::Note => self.entry.note = text.chars().take(LONGEST_NOTE).collect(),
+            Filled::AddFoul => {
+                let offence = offences(plan).next()?;
+                let penalty = Penalty { seat: Seat::East, offence, times: 1, cancelled: false };
+                self.entry.deal.penalties.push(penalty);
+            }
+            Filled::Foul(place, Foul::Remove) => {
+                self.entry.deal.penalties.get(place)?;
+                self.entry.deal.penalties.remove(place);
+            }
+            Filled::Foul(place, what) => {
+                let penalty = self.entry.deal.penalties.get_mut(place)?;
+                match what {
+                    Foul::Seat => penalty.seat = text.parse().ok()?,
+                    Foul::Offence => penalty.offence = text.parse().ok()?,
+                    Foul::Times => penalty.times = text.parse().ok().filter(|times| (1..=20).contains(times))?,
+                    Foul::Cancelled => penalty.cancelled = !penalty.cancelled,
+                    Foul::Remove => {}
+                }
+            }
+        }
+        Some(())
+    }
+
+    fn fu(&self, seat: Seat) -> i64 {
+        if let Worth::Han(_, fu) = self.worth[seat] { fu } else { 30 }
+    }
+}
+
+/// A number of counters or sticks; nothing where it is as it follows.
+fn count(text: &str) -> Option<Option<u32>> {
+    if text.is_empty() {
+        return Some(None);
+    }
+    text.parse().ok().filter(|count| *count <= 99).map(Some)
+}
+
+/// The fouls that these rules know.
+pub fn offences(plan: &Plan) -> impl Iterator<Item = Offence> + use<'_> {
+    Offence::ALL.iter().copied().filter(|&offence| crate::engine::check::fines(plan, offence))
+}

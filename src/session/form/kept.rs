@@ -1,0 +1,117 @@
+//! A half-filled form as text, so that a reload in the middle of a deal loses nothing.
+
+use std::str::FromStr;
+
+use super::{Ends, Form, Worth};
+use crate::engine::contract::{game, write};
+use crate::engine::game::Scores;
+use crate::engine::json::{Json, MapBuilder};
+use crate::engine::seat::{BySeat, Seat};
+use crate::session::editor::compact;
+
+const fn ends(ends: Ends) -> &'static str {
+    match ends {
+        Ends::Win => "win",
+        Ends::Draw => "draw",
+        Ends::Scores => "scores",
+    }
+}
+
+fn worth(worth: Worth) -> Option<String> {
+    let two = |letter: &str, first: i64, second: i64| [letter, &first.to_string(), " ", &second.to_string()].concat();
+    match worth {
+        Worth::Unsaid => None,
+        Worth::Total(total) => Some(total.to_string()),
+        Worth::Han(han, fu) => Some(two("h", han, fu)),
+        Worth::Limit(times) => Some(two("x", times, 0)),
+    }
+}
+
+fn read_worth(text: &str) -> Option<Worth> {
+    let two = |text: &str| {
+        let (first, second) = text.split_once(' ')?;
+        Some((first.parse().ok()?, second.parse().ok()?))
+    };
+    if let Some((han, fu)) = text.strip_prefix('h').and_then(two) {
+        return Some(Worth::Han(han, fu));
+    }
+    if let Some((times, _)) = text.strip_prefix('x').and_then(two) {
+        return Some(Worth::Limit(times));
+    }
+    text.parse().ok().map(Worth::Total)
+}
+
+fn seats(seats: &[Seat]) -> Option<Json> {
+    let letters: String = seats.iter().map(|seat| seat.as_char()).collect();
+    (!letters.is_empty()).then(|| Json::text(letters))
+}
+
+/// The form with a mark of whoever keeps it.
+#[must_use]
+pub fn write(form: &Form, mark: &str) -> String {
+    let text = |text: &'static str| Json::text(text);
+    let seat = |seat: Option<Seat>| seat.map(|seat| text(seat.as_str()));
+    let mut map = MapBuilder::default()
+        .with("mark", Json::text(mark.to_owned()))
+        .with("ends", text(ends(form.ends)))
+        .maybe("winner", seat(form.winner))
+        .maybe("also", seats(&form.also))
+        .maybe("by", form.by.map(|by| text(by.as_str())))
+        .maybe("from", seat(form.from))
+        .maybe("liable", seat(form.liable))
+        .with("cause", text(form.cause.as_str()))
+        .maybe("nagashi", seats(&form.nagashi))
+        .maybe("scored", seat(form.scores.winner));
+    for wind in Seat::ALL {
+        let worth = worth(form.worth[wind]).map(Json::text);
+        let change = form.scores.changes[wind].map(Json::Int);
+        for (name, value) in [("worth-", worth), ("change-", change)] {
+            if let Some(value) = value {
+                map = map.with([name, wind.as_str()].concat(), value);
+            }
+        }
+    }
+    compact::write(&map.with("entry", write::entry(&form.entry)).done())
+}
+
+/// The form of a text and its mark; none if the text is none.
+#[must_use]
+pub fn read(text: &str) -> Option<(Form, String)> {
+    let tree = compact::read(text)?;
+    let field = |key: &str| tree.get(key).and_then(Json::as_text).map(|text| text.as_ref());
+    let file = MapBuilder::default()
+        .with("v", Json::Int(1))
+        .with("rules", Json::text(""))
+        .with("game", MapBuilder::default().with("deals", Json::List(vec![tree.get("entry")?.clone()])).done())
+        .done();
+    let entry = game::read_file(&file).ok()?.deals.into_iter().next()?;
+    let all = |key: &str| field(key).unwrap_or_default().chars().filter_map(Seat::from_char).collect::<Vec<_>>();
+    let scores = Scores {
+        changes: BySeat::from_fn(|wind| match tree.get(&["change-", wind.as_str()].concat()) {
+            Some(Json::Int(change)) => Some(*change),
+            _ => None,
+        }),
+        winner: named(field("scored")),
+        ..entry.scores.unwrap_or_default()
+    };
+    let form = Form {
+        entry,
+        ends: Ends::ALL.into_iter().find(|&other| field("ends") == Some(ends(other)))?,
+        winner: named(field("winner")),
+        also: all("also"),
+        by: named(field("by")),
+        from: named(field("from")),
+        worth: BySeat::from_fn(|wind| {
+            field(&["worth-", wind.as_str()].concat()).and_then(read_worth).unwrap_or_default()
+        }),
+        liable: named(field("liable")),
+        cause: named(field("cause"))?,
+        nagashi: all("nagashi"),
+        scores,
+    };
+    Some((form, field("mark").unwrap_or_default().to_owned()))
+}
+
+fn named<T: FromStr>(text: Option<&str>) -> Option<T> {
+    text?.parse().ok()
+}

@@ -1,0 +1,215 @@
+//! The form of a deal of a game: what is filled in, in any order, and the deal that comes of it. Whatever the form does
+//! not ask for (tiles, melds, indicators, situations) stays as it was.
+
+pub mod change;
+pub mod kept;
+#[cfg(test)]
+mod tests;
+pub mod worth;
+
+pub use change::{Filled, Foul};
+pub use worth::Worth;
+
+use crate::engine::draft::{By, DrawCause, End, SeatDraft, WinDraft};
+use crate::engine::game::{Entry, Scores};
+use crate::engine::order::sort_by_key;
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::plan::{Plan, Settlement};
+use crate::engine::seat::{BySeat, Seat};
+
+/// How the deal ended, as the form asks it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ends {
+    /// Somebody won.
+    #[default]
+    Win,
+    /// Nobody.
+    Draw,
+    /// The table has settled it; only figures are written down.
+    Scores,
+}
+
+impl Ends {
+    /// All, in the order of the form.
+    pub const ALL: [Ends; 3] = [Ends::Win, Ends::Draw, Ends::Scores];
+}
+
+/// What a deal lacks before it can be entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lacks {
+    /// Who won.
+    Winner,
+    /// Whose tile it was.
+    Source,
+    /// What a winner's hand is worth.
+    Worth(Seat),
+    /// Any figure.
+    Figures,
+}
+
+/// What is filled in. Seats are the winds of the deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// The deal, as far as the fields below do not say otherwise: riichi, ready, fouls, remark, what was told.
+    pub entry: Entry,
+    /// How it ended.
+    pub ends: Ends,
+    /// Who won.
+    pub winner: Option<Seat>,
+    /// Who else won on the same tile.
+    pub also: Vec<Seat>,
+    /// How the tile came; a discard is one of `from`.
+    pub by: Option<By>,
+    /// Whose it was.
+    pub from: Option<Seat>,
+    /// What each hand is worth.
+    pub worth: BySeat<Worth>,
+    /// Who is liable, as it was said.
+    pub liable: Option<Seat>,
+    /// Why nobody won.
+    pub cause: DrawCause,
+    /// Who discarded only terminals and honors.
+    pub nagashi: Vec<Seat>,
+    /// What the table wrote down.
+    pub scores: Scores,
+}
+
+impl Default for Form {
+    fn default() -> Self {
+        Form {
+            entry: Entry::default(),
+            ends: Ends::Win,
+            winner: None,
+            also: Vec::new(),
+            by: None,
+            from: None,
+            worth: BySeat::default(),
+            liable: None,
+            cause: DrawCause::Wall,
+            nagashi: Vec::new(),
+            scores: Scores::default(),
+        }
+    }
+}
+
+/// Whether a seat was entered with tiles.
+#[must_use]
+pub fn has_tiles(entry: &Entry, seat: Seat) -> bool {
+    entry.deal.seat(seat).is_some_and(|entered| entered.size() > 0)
+}
+
+impl Form {
+    /// The form that shows a deal.
+    #[must_use]
+    pub fn of(entry: &Entry) -> Form {
+        let mut form = Form { entry: entry.clone(), ..Form::default() };
+        for seat in Seat::ALL {
+            let total = entry.deal.seat(seat).and_then(|entered| entered.total);
+            form.worth[seat] = total.map_or(Worth::Unsaid, Worth::Total);
+        }
+        match &entry.deal.end {
+            End::Open => {}
+            End::Win { wins, liable } => {
+                form.winner = wins.first().map(|win| win.seat);
+                form.also = wins.iter().skip(1).map(|win| win.seat).collect();
+                form.by = wins.first().map(|win| win.by);
+                form.from = wins.first().and_then(|win| win.from);
+                form.liable = *liable;
+            }
+            End::Draw { cause, nagashi } => {
+                form.ends = Ends::Draw;
+                (form.cause, form.nagashi) = (*cause, nagashi.clone());
+            }
+        }
+        if let Some(scores) = entry.scores {
+            form.ends = Ends::Scores;
+            form.scores = scores;
+        }
+        form
+    }
+
+    /// Who won, the first in turn first.
+    #[must_use]
+    pub fn winners(&self) -> Vec<Seat> {
+        let also = self.also.iter().copied().filter(|&seat| Some(seat) != self.winner && Some(seat) != self.from);
+        let also = also.filter(|_| self.by.is_some_and(|by| by != By::SelfDraw));
+        let mut all: Vec<Seat> = self.winner.into_iter().chain(also).collect();
+        if let Some(from) = self.from {
+            sort_by_key(&mut all, |seat| seat.turns_after(from));
+        }
+        all
+    }
+
+    /// Whether every hand is asked for, and not the winner's alone: where losers' hands are paid for.
+    #[must_use]
+    pub fn asks_losers(plan: &Plan) -> bool {
+        let options = &plan.book.options;
+        let settles = options.on(OptionKey::LosersSettle);
+        settles && matches!(plan.settlement, Settlement::Classical | Settlement::WinnerOnly)
+            || plan.settlement == Settlement::AddUp
+    }
+
+    /// The deal.
+    ///
+    /// # Errors
+    /// The first thing that it lacks.
+    pub fn deal(&self, plan: &Plan, three_players: bool) -> Result<Entry, Lacks> {
+        let mut entry = self.entry.clone();
+        entry.deal.three_players = three_players;
+        entry.scores = None;
+        match self.ends {
+            Ends::Scores => {
+                if self.scores.changes.iter().all(|(_, change)| change.is_none()) {
+                    return Err(Lacks::Figures);
+                }
+                entry.scores = Some(self.scores);
+                return Ok(entry);
+            }
+            Ends::Draw => {
+                entry.deal.end = End::Draw { cause: self.cause, nagashi: self.nagashi.clone() };
+                for seat in Seat::ALL {
+                    set_total(&mut entry, seat, None);
+                }
+                return Ok(entry);
+            }
+            Ends::Win => {}
+        }
+        let winner = self.winner.ok_or(Lacks::Winner)?;
+        let by = self.by.filter(|&by| by == By::SelfDraw || self.from.is_some_and(|from| from != winner));
+        let by = by.ok_or(Lacks::Source)?;
+        let from = self.from.filter(|_| by != By::SelfDraw);
+        let winners = self.winners();
+        let mut wins = Vec::new();
+        for &seat in &winners {
+            let before = entry.deal.wins().iter().find(|win| win.seat == seat).cloned();
+            let win = before.unwrap_or(WinDraft { seat, tile: None, by, from, situation: Vec::new() });
+            // The tile of a hand that was entered by tiles stays; without tiles there is none.
+            let tile = win.tile.filter(|_| has_tiles(&entry, seat));
+            wins.push(WinDraft { by, from, tile, ..win });
+            let total = self.worth[seat].total(plan, three_players, seat, by);
+            if total.is_none() && !has_tiles(&entry, seat) {
+                return Err(Lacks::Worth(seat));
+            }
+            let total = total.filter(|_| !has_tiles(&entry, seat));
+            set_total(&mut entry, seat, total);
+        }
+        for seat in entry.deal.players().filter(|seat| !winners.contains(seat)) {
+            let total = self.worth[seat].total(plan, three_players, seat, by);
+            let total = total.filter(|_| Form::asks_losers(plan) && !has_tiles(&entry, seat));
+            set_total(&mut entry, seat, total);
+        }
+        let liable = self.liable.filter(|seat| !winners.contains(seat));
+        entry.deal.end = End::Win { wins, liable };
+        Ok(entry)
+    }
+}
+
+/// A seat of which nothing else is known need not be there.
+fn set_total(entry: &mut Entry, seat: Seat, total: Option<i64>) {
+    if total.is_some() || entry.deal.seat(seat).is_some() {
+        entry.deal.seat_mut(seat).total = total;
+    }
+    if entry.deal.seat(seat).is_some_and(|entered| *entered == SeatDraft::default()) {
+        entry.deal.seats[seat] = None;
+    }
+}

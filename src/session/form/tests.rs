@@ -1,0 +1,211 @@
+//! What is filled in makes the deal, and a deal is shown as it was filled in.
+
+use super::change::offences;
+use super::*;
+use crate::engine::game::{Game, replay};
+use crate::engine::notation::{read_hand, read_tiles};
+use crate::engine::rulebook::shipped;
+
+fn plan(id: &str) -> Plan {
+    Plan::new(shipped::find(id).unwrap())
+}
+
+fn filled(plan: &Plan, fields: &[(Filled, &str)]) -> Form {
+    let mut form = Form::default();
+    for &(field, text) in fields {
+        assert!(form.fill(field, text, plan), "{field:?} {text}");
+    }
+    form
+}
+
+fn after(plan: &Plan, entry: Entry) -> Vec<i64> {
+    let game = Game { players: vec![String::new(); 4], deals: vec![entry], ..Game::default() };
+    let report = replay(&game, plan);
+    assert_eq!(report.deals[0].problems, []);
+    report.deals[0].changes.clone()
+}
+
+#[test]
+fn han_and_fu_are_paid_by_how_they_won() {
+    let plan = plan("riichi-ema-2025");
+    let mut form = filled(
+        &plan,
+        &[(Filled::Winner(Seat::South), ""), (Filled::From(Seat::West), ""), (Filled::Han(Seat::South), "3")],
+    );
+    form.fill(Filled::Fu(Seat::South), "40", &plan);
+    assert_eq!(after(&plan, form.deal(&plan, false).unwrap()), [0, 5200, -5200, 0]);
+    form.fill(Filled::SelfDrawn, "", &plan);
+    assert_eq!(after(&plan, form.deal(&plan, false).unwrap()), [-2600, 5200, -1300, -1300]);
+    form.fill(Filled::Han(Seat::South), "x2", &plan);
+    assert_eq!(after(&plan, form.deal(&plan, false).unwrap()), [-32000, 64000, -16000, -16000]);
+    form.fill(Filled::Winner(Seat::East), "", &plan);
+    assert_eq!(form.deal(&plan, false), Err(Lacks::Worth(Seat::East)));
+}
+
+#[test]
+fn what_lacks_is_said_one_after_the_other() {
+    let plan = plan("hong-kong-old-style");
+    let mut form = Form::default();
+    assert_eq!(form.deal(&plan, false), Err(Lacks::Winner));
+    form.fill(Filled::Winner(Seat::West), "", &plan);
+    assert_eq!(form.deal(&plan, false), Err(Lacks::Source));
+    form.fill(Filled::From(Seat::West), "", &plan);
+    assert_eq!(form.deal(&plan, false), Err(Lacks::Source), "nobody wins on the own discard");
+    form.fill(Filled::From(Seat::East), "", &plan);
+    assert_eq!(form.deal(&plan, false), Err(Lacks::Worth(Seat::West)));
+    form.fill(Filled::Ends(Ends::Scores), "", &plan);
+    assert_eq!(form.deal(&plan, false), Err(Lacks::Figures));
+    form.fill(Filled::Ends(Ends::Draw), "", &plan);
+    assert!(form.deal(&plan, false).is_ok());
+}
+
+#[test]
+fn losers_are_asked_where_they_are_paid() {
+    let plan = plan("chinese-classical");
+    assert!(Form::asks_losers(&plan));
+    assert!(!Form::asks_losers(&super::tests::plan("mcr-mil-2025")));
+    let form = filled(
+        &plan,
+        &[
+            (Filled::Winner(Seat::South), ""),
+            (Filled::SelfDrawn, ""),
+            (Filled::Total(Seat::South), "64"),
+            (Filled::Total(Seat::West), "16"),
+        ],
+    );
+    let deal = form.deal(&plan, false).unwrap();
+    assert_eq!(deal.deal.seat(Seat::West).unwrap().total, Some(16));
+    assert_eq!(deal.deal.seat(Seat::East), None);
+    // East pays 128 to South and twice 16 to West; West pays 64 and gets 16 from North.
+    assert_eq!(after(&plan, deal), [-160, 256, -16, -80]);
+}
+
+#[test]
+fn figures_come_with_any_minus() {
+    let plan = plan("mcr-mil-2025");
+    let form = filled(
+        &plan,
+        &[
+            (Filled::Ends(Ends::Scores), ""),
+            (Filled::Change(Seat::East), "+1 024"),
+            (Filled::Change(Seat::South), "\u{2212}1,000"),
+            (Filled::Change(Seat::West), "-24"),
+            (Filled::ScoresWinner, "E"),
+        ],
+    );
+    let deal = form.deal(&plan, false).unwrap();
+    assert_eq!(deal.scores.unwrap().changes.0, [Some(1024), Some(-1000), Some(-24), None]);
+    assert_eq!(deal.scores.unwrap().winner, Some(Seat::East));
+    let mut form = form;
+    assert!(!form.fill(Filled::Change(Seat::East), "many", &plan));
+    assert!(!form.fill(Filled::Total(Seat::East), "-8", &plan));
+}
+
+#[test]
+fn several_winners_stand_in_turn_after_the_discarder() {
+    let plan = plan("riichi-ema-2025");
+    let form = filled(
+        &plan,
+        &[
+            (Filled::Winner(Seat::South), ""),
+            (Filled::Also(Seat::North), ""),
+            (Filled::From(Seat::West), ""),
+            (Filled::Han(Seat::South), "1"),
+            (Filled::Han(Seat::North), "5"),
+        ],
+    );
+    let deal = form.deal(&plan, false).unwrap();
+    let winners: Vec<Seat> = deal.deal.wins().iter().map(|win| win.seat).collect();
+    assert_eq!(winners, [Seat::North, Seat::South]);
+    assert_eq!(after(&plan, deal), [0, 1000, -9000, 8000]);
+}
+
+#[test]
+fn tiles_and_what_is_not_asked_stay() {
+    let plan = plan("riichi-ema-2025");
+    let mut entry = Entry::default();
+    let hand = read_hand("123m456p789s1122z");
+    entry.deal.seat_mut(Seat::East).hand = hand.tiles;
+    entry.deal.dora = read_tiles("1z").tiles;
+    let tile = read_tiles("1z").tiles.first().copied();
+    let win = WinDraft { seat: Seat::East, tile, by: By::SelfDraw, from: None, situation: Vec::new() };
+    entry.deal.end = End::Win { wins: vec![win], liable: None };
+    entry.told.honba = Some(2);
+    let mut form = Form::of(&entry);
+    assert_eq!(form.deal(&plan, false).unwrap(), entry);
+    form.fill(Filled::From(Seat::North), "", &plan);
+    let deal = form.deal(&plan, false).unwrap();
+    assert_eq!((deal.deal.dora.len(), deal.told.honba, deal.deal.wins()[0].tile), (1, Some(2), tile));
+    // Another winner needs a worth; the tiles are still there.
+    form.fill(Filled::Winner(Seat::South), "", &plan);
+    form.fill(Filled::Han(Seat::South), "2", &plan);
+    let deal = form.deal(&plan, false).unwrap();
+    assert_eq!((deal.deal.wins()[0].seat, deal.deal.wins()[0].tile), (Seat::South, None));
+    assert!(has_tiles(&deal, Seat::East));
+}
+
+#[test]
+fn every_form_of_a_deal_makes_the_deal_again() {
+    let plan = plan("riichi-ema-2025");
+    let forms: [&[(Filled, &str)]; 4] = [
+        &[(Filled::Ends(Ends::Draw), ""), (Filled::Ready(Seat::East), ""), (Filled::Cause, "wall")],
+        &[(Filled::Ends(Ends::Draw), ""), (Filled::Cause, "abandoned"), (Filled::AddFoul, ""), (Filled::Note, " a b ")],
+        &[
+            (Filled::Winner(Seat::East), ""),
+            (Filled::SelfDrawn, ""),
+            (Filled::Han(Seat::East), "4"),
+            (Filled::Riichi(Seat::West), ""),
+        ],
+        &[
+            (Filled::Ends(Ends::Scores), ""),
+            (Filled::Change(Seat::West), "12"),
+            (Filled::Deposits, "1"),
+            (Filled::Passes, "false"),
+        ],
+    ];
+    for fields in forms {
+        let deal = filled(&plan, fields).deal(&plan, false).unwrap();
+        assert_eq!(Form::of(&deal).deal(&plan, false).unwrap(), deal);
+        // Half filled in or of a deal that is there, it comes back from between two visits.
+        for form in [filled(&plan, fields), Form::of(&deal)] {
+            assert_eq!(kept::read(&kept::write(&form, "correct 3")), Some((form, String::from("correct 3"))));
+        }
+        assert_eq!(after(&plan, deal).len(), 4);
+    }
+}
+
+#[test]
+fn a_form_that_is_begun_comes_back() {
+    let plan = plan("riichi-ema-2025");
+    let begun: [&[(Filled, &str)]; 4] = [
+        &[],
+        &[(Filled::Winner(Seat::West), ""), (Filled::Also(Seat::North), ""), (Filled::Han(Seat::West), "x2")],
+        &[(Filled::From(Seat::East), ""), (Filled::Total(Seat::West), "1300"), (Filled::Liable, "S")],
+        &[(Filled::Ends(Ends::Draw), ""), (Filled::Nagashi(Seat::South), ""), (Filled::Change(Seat::East), "-5")],
+    ];
+    for fields in begun {
+        let form = filled(&plan, fields);
+        assert_eq!(kept::read(&kept::write(&form, "")), Some((form, String::new())));
+    }
+    assert_eq!(kept::read(""), None);
+    assert_eq!(kept::read("(ends:win)"), None);
+}
+
+#[test]
+fn a_total_is_told_in_han_and_fu() {
+    let plan = plan("riichi-ema-2025");
+    let told = |total| Worth::Total(total).counted(&plan, false, Seat::South, By::Discard);
+    assert_eq!(told(5200), Worth::Han(3, 40));
+    assert_eq!(told(8000), Worth::Han(5, 30));
+    assert_eq!(told(64_000), Worth::Limit(2));
+    assert_eq!(told(7), Worth::Total(7));
+    let points = super::tests::plan("mcr-mil-2025");
+    assert_eq!(Worth::Total(8).counted(&points, false, Seat::South, By::Discard), Worth::Total(8));
+}
+
+#[test]
+fn only_fouls_of_the_rules_are_offered() {
+    assert!(offences(&plan("riichi-ema-2025")).next().is_some());
+    let none = plan("four-winds-blank");
+    assert!(!Form::default().fill(Filled::AddFoul, "", &none));
+}

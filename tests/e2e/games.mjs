@@ -1,0 +1,129 @@
+// What journeys do with games.
+import { axe } from "./axe.mjs";
+
+/** Opens the view of games. */
+export async function openGames(browser, rest = "#v1;r=riichi-ema-2025;view=game") {
+  await browser.openApp(rest);
+  await browser.until(() => document.querySelector(".game h2"), "the games");
+}
+
+/** Clicks the button or link that is named so, by its label or its words; within a selector. */
+export async function press(browser, name, within = ".game, .game-bar") {
+  const place = await browser.until(
+    (name, within) => {
+      const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll("button, a")]);
+      const named = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();
+      const found = all.find((element) => named(element) === name) ?? all.find((element) => named(element).startsWith(name));
+      found?.scrollIntoView({ block: "center" });
+      document.querySelectorAll("[data-found]").forEach((element) => element.removeAttribute("data-found"));
+      found?.setAttribute("data-found", "");
+      return Boolean(found);
+    },
+    `"${name}"`, name, within,
+  );
+  return place && browser.click("[data-found]");
+}
+
+/** Clicks the radio button or the box whose words are these, in the group of a legend. */
+export async function choose(browser, legend, words) {
+  await browser.until(
+    (legend, words) => {
+      const group = [...document.querySelectorAll(".game fieldset")].find((group) => group.querySelector("legend").textContent.startsWith(legend));
+      const label = [...(group?.querySelectorAll("label") ?? [])].find((label) => label.textContent.replace(/^[ESWN★]\s*(?=\S)/, "") === words || label.textContent === words);
+      const box = label?.querySelector("input");
+      document.querySelectorAll("[data-found]").forEach((element) => element.removeAttribute("data-found"));
+      label?.scrollIntoView({ block: "center" });
+      label?.setAttribute("data-found", "");
+      return Boolean(box);
+    },
+    `"${words}" of "${legend}"`, legend, words,
+  );
+  await browser.click("[data-found]");
+}
+
+/** Writes into a field, as somebody would who leaves it then. */
+export async function write(browser, selector, value) {
+  await browser.until((selector) => document.querySelector(selector), `the field ${selector}`, selector);
+  await browser.run(
+    (selector, value) => {
+      const field = document.querySelector(selector);
+      field.focus();
+      field.value = value;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    },
+    selector, `${value}`,
+  );
+}
+
+/** Begins a game of these rules and players. */
+export async function begin(browser, { name, rules, players, initial }) {
+  await press(browser, "New game");
+  await browser.until(() => document.querySelector(".setup.new"), "the names");
+  await write(browser, "#game-name", name);
+  if (rules) await write(browser, "#game-rules", rules);
+  for (const [place, player] of players.entries()) await write(browser, `#player-${place + 1}`, player);
+  if (initial !== undefined) await write(browser, "#game-initial", initial);
+  await press(browser, "Start the game");
+  await browser.until(() => document.querySelector(".deal-form"), "the sheet");
+}
+
+/** Tab after Tab until what has the focus is named so; fails where it never is. */
+export async function tabTo(browser, name) {
+  for (let steps = 0; steps < 60; steps += 1) {
+    await browser.press("Tab");
+    const found = await browser.run((name) => {
+      const element = document.activeElement;
+      const label = element.getAttribute("aria-label") ?? element.closest("label")?.textContent ?? element.textContent;
+      return label.trim() === name || element.id === name || element.name === name;
+    }, name);
+    if (found) return;
+  }
+  throw new Error(`Tab never comes to "${name}"`);
+}
+
+const number = (text) => Number(text.replaceAll(",", "").replace("\u2212", "-").replace("+", ""));
+
+/** The totals of the players, in the order of the first deal. */
+export const totals = async (browser) =>
+  (await browser.run(() => [...document.querySelectorAll(".standings .total")].map((total) => total.textContent))).map(number);
+
+/** The deals as the sheet lists them: name, what happened, changes, totals. */
+export const deals = async (browser) =>
+  (await browser.run(() =>
+    [...document.querySelectorAll(".deals-table tbody tr")].map((row) => ({
+      name: row.querySelector(".deal-button").textContent,
+      cause: row.querySelector(".cause").textContent,
+      changes: [...row.querySelectorAll(".change")].map((change) => change.textContent),
+      totals: [...row.querySelectorAll("td .total")].map((total) => total.textContent),
+    })),
+  )).map((deal) => ({ ...deal, changes: deal.changes.map(number), totals: deal.totals.map(number) }));
+
+/** What is said about the last thing that was done. */
+export const told = (browser) => browser.run(() => document.querySelector(".told")?.textContent ?? "");
+
+/** The line below the standings says that no point is lost. */
+export const constant = (browser) => browser.run(() => document.querySelector(".sum-line").textContent.includes("✓"));
+
+/** Fits into every width without scrolling sideways, targets are large enough, and axe finds nothing by light and dark. */
+export async function looks(browser, assert, what) {
+  for (const width of [1280, 768, 390, 300]) {
+    await browser.size(width, 844);
+    const wide = await browser.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    assert.ok(wide <= 0, `${what}: ${wide} px too wide at ${width} px`);
+    const small = await browser.run(() =>
+      [...document.querySelectorAll("main :is(button, a, input, select, textarea)")]
+        .map((element) => [(element.closest("label.choice, label.check") ?? element).getBoundingClientRect(), element])
+        .filter(([box]) => box.width > 0 && (box.width < 24 || box.height < 24))
+        .map(([box, element]) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
+    );
+    assert.deepEqual(small, [], `${what}: targets at ${width} px`);
+  }
+  if (browser.engine === "chromium") {
+    for (const theme of ["dark", "light"]) {
+      await browser.prefer({ "prefers-color-scheme": theme });
+      await axe(browser, assert, "html");
+    }
+  }
+  await browser.size(1280, 800);
+}

@@ -1,0 +1,189 @@
+import { readFileSync } from "node:fs";
+import { begin, choose, constant, deals, openGames, press, told, totals, write } from "../games.mjs";
+
+export const name = "a club evening: sixteen deals by mouse, two by tiles, a correction, fouls, a draw, yakitori; as the sheet says; saved, cleared, read back";
+
+const folder = new URL("../../data/games/", import.meta.url);
+const { rules, game } = JSON.parse(readFileSync(new URL("club-evening.json", folder), "utf8"));
+const wrong = JSON.parse(readFileSync(new URL("club-evening-wrong.json", folder), "utf8"));
+
+/** A table of the committed sheet, by the heading above it: each line by its columns. */
+const sheet = (title) => {
+  const text = readFileSync(new URL("club-evening.md", folder), "utf8");
+  const lines = text.slice(text.indexOf(`## ${title}\n`)).split("\n").slice(1).join("\n").trim().split("\n\n")[0].split("\n");
+  const cells = (line) => line.split("|").slice(1, -1).map((cell) => cell.trim());
+  const [head, , ...rows] = lines.map(cells);
+  return rows.map((row) => Object.fromEntries(row.map((cell, place) => [head[place], cell])));
+};
+
+const WINDS = ["E", "S", "W", "N"];
+const NAMES = { E: "East", S: "South", W: "West", N: "North" };
+
+/** Who has which wind: the dealer of the committed sheet's line is East. */
+const winds = (line) => {
+  const first = game.players.indexOf(line.dealer);
+  return Object.fromEntries(WINDS.map((wind, turn) => [wind, game.players[(first + turn) % 4]]));
+};
+
+/** A deal by the form. */
+async function fill(browser, deal, line) {
+  const names = winds(line);
+  if (deal.end.kind === "scores") {
+    await choose(browser, "How it ended", "Own figures");
+    for (const [wind, change] of Object.entries(deal.end.changes)) await write(browser, `#change-${wind}`, change);
+    await write(browser, "#scores-winner", deal.end.winner);
+  } else if (deal.end.kind === "draw") {
+    await choose(browser, "How it ended", "Draw");
+    if (deal.end.cause) await write(browser, "#deal-cause", deal.end.cause);
+  } else {
+    const [win] = deal.end.wins;
+    await choose(browser, "How it ended", "Win");
+    await choose(browser, "Who won", names[win.seat]);
+    await choose(browser, "The winning tile", win.by === "self-draw" ? "Self-drawn" : `from ${names[win.from]}`);
+    for (const wind of WINDS) {
+      const total = deal.seats[wind]?.total;
+      await write(browser, `#total-${wind}`, total === undefined || (total === 0 && wind !== win.seat) ? "" : total);
+    }
+  }
+  for (const [place, foul] of (deal.penalties ?? []).entries()) {
+    await open(browser);
+    await browser.click("#add-foul");
+    await write(browser, `[aria-label="Whose ${place + 1}"]`, foul.seat);
+    await write(browser, `[aria-label="Foul ${place + 1}"]`, foul.kind);
+    await write(browser, `[aria-label="Times ${place + 1}"]`, foul.times ?? 1);
+  }
+  if (deal.note) {
+    await open(browser);
+    await write(browser, "#deal-note", deal.note);
+  }
+}
+
+/** The part of the form that is asked less often. */
+async function open(browser) {
+  if (await browser.run(() => document.querySelector("#more-door").getAttribute("aria-expanded") === "false")) await browser.click("#more-door");
+}
+
+/** A deal by tiles: in the builder, from its own winds. */
+async function byTiles(browser, deal, assert, place) {
+  await press(browser, "Enter by tiles");
+  await browser.until(() => document.querySelector(".game-bar"), "the builder");
+  assert.match(await browser.text("#game-bar"), new RegExp(`^Deal ${place + 1} of `));
+  const [win] = deal.end.wins;
+  const { hand, melds } = deal.seats[win.seat];
+  const laid = melds.map(({ kind, tiles, from }) => (kind === "concealed-kong" ? `[${tiles}]` : `(${tiles}@${from})`));
+  await browser.run((name) => {
+    const field = [...document.querySelectorAll(".settings label.field")].find((label) => label.textContent.startsWith("The winner is")).querySelector("select");
+    field.value = name;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  }, win.seat);
+  await browser.clear("#text-box");
+  await browser.type("#text-box", [hand, ...laid, `${win.by === "self-draw" ? "~" : "+"}${win.tile}`].join(" "));
+  await browser.run(() => document.querySelector(".text-line button").click());
+  if (win.from) {
+    await browser.run((name) => [...document.querySelectorAll("#at-from label")].find((label) => label.textContent === name)?.querySelector("input").click(), NAMES[win.from]);
+  }
+  await browser.until(() => document.querySelector(".headline.won"), "the win");
+  await press(browser, "Into the game");
+  await browser.until((place) => document.querySelector(`#deal-${place + 1}`), "the deal in the game", place);
+}
+
+export async function run(browser, assert) {
+  const options = Object.entries(rules.options).map(([key, value]) => `${key}:${value === true ? "on" : value}`);
+  await openGames(browser, `#v1;r=${rules.base};o=${options.join(",")};view=game`);
+  await begin(browser, { name: game.name, players: game.players });
+  assert.match(await browser.text(".game-top"), /European Classical, \d house rules/);
+  assert.deepEqual(await totals(browser), [2000, 2000, 2000, 2000]);
+
+  const lines = sheet("Deals");
+  const before = sheet("Corrected")[0];
+  for (const [place, deal] of game.deals.entries()) {
+    const line = lines[place];
+    const corrected = place + 1 === wrong.deal;
+    if (Object.values(deal.seats ?? {}).some(({ hand }) => hand)) {
+      await byTiles(browser, deal, assert, place);
+    } else {
+      await fill(browser, corrected ? wrong.entry : deal, line);
+      await browser.click("#enter-deal");
+    }
+    await browser.until((place) => document.querySelector(`#deal-${place + 1}`), `deal ${place + 1}`, place);
+    assert.match(await told(browser), / is entered\./);
+    // A reload in the middle loses nothing.
+    if (place === 8) {
+      await browser.reload();
+      await browser.until(() => document.querySelector("#deal-9"), "the game after the reload");
+    }
+    assert.ok(await constant(browser), `after deal ${place + 1}`);
+    const now = (await deals(browser))[place];
+    const listed = corrected ? before : line;
+    if (place < wrong.deal) {
+      const had = game.players.map((player) => Number(listed[corrected ? `${player} had` : `${player} has`]));
+      assert.deepEqual(now.totals, had, `deal ${place + 1}`);
+    }
+    assert.deepEqual(now.changes, game.players.map((player) => Number(listed[player])), `deal ${place + 1}`);
+    assert.equal(now.name, line.round.split(" ")[0], `deal ${place + 1}`);
+  }
+
+  // The mistake in deal 5 is found late; what its correction changes is said.
+  await browser.click(`#deal-${wrong.deal}`);
+  await browser.until(() => document.querySelector("#deal-form-title").textContent.startsWith("Correct deal"), "the form of the deal");
+  await fill(browser, game.deals[wrong.deal - 1], lines[wrong.deal - 1]);
+  await browser.click("#enter-deal");
+  await browser.until(() => document.querySelector(".told")?.textContent.includes("corrected"), "what changed");
+  assert.match(await told(browser), /Anna: .+ instead of .+Ben: /);
+  assert.deepEqual(
+    (await deals(browser)).map(({ name, changes, totals }) => ({ name, changes, totals })),
+    lines.map((line) => ({
+      name: line.round.split(" ")[0],
+      changes: game.players.map((player) => Number(line[player])),
+      totals: game.players.map((player) => Number(line[`${player} has`])),
+    })),
+  );
+
+  // The end: who has not won pays.
+  assert.match(await browser.text(".standings li:last-child"), /no win yet/);
+  await press(browser, "End the game");
+  await browser.until(() => document.querySelector(".ranking"), "the ranking");
+  const rows = (selector) => browser.run((selector) => [...document.querySelectorAll(`${selector} tbody tr`)].map((row) => [...row.children].map((cell) => cell.textContent)), selector);
+  const plain = (text) => text.replaceAll(",", "").replace("\u2212", "-");
+  const ending = (await rows(".end-transfers")).map(([from, to, amount, why]) => [from, to, plain(amount), /yakitori/.test(why)]);
+  const [settled, places] = (() => {
+    const text = readFileSync(new URL("club-evening.md", folder), "utf8").split("## The end\n")[1].trim().split("\n\n");
+    const cells = (block) => block.split("\n").slice(2).map((line) => line.split("|").slice(1, -1).map((cell) => cell.trim()));
+    return text.map(cells);
+  })();
+  assert.deepEqual(ending, settled.map(([from, to, amount]) => [from, to, amount, true]));
+  assert.deepEqual((await rows(".ranking")).map((row) => row.map(plain)), places);
+
+  // Saved, thrown away, read back: nothing is lost.
+  const whole = await browser.run(() => document.querySelector(".game.sheet .deals-part").textContent + document.querySelector(".end-part").textContent);
+  await press(browser, "Save and print");
+  const address = await browser.attribute("a[download$='.json']", "href");
+  const file = decodeURIComponent(address.slice(address.indexOf(",") + 1));
+  await press(browser, "All games");
+  await press(browser, `Delete: ${game.name}`);
+  await browser.until(() => !document.querySelector(".game-list"), "no game");
+  await press(browser, "Read a file");
+  await write(browser, "#game-text", file);
+  await press(browser, "Read the text");
+  await browser.until(() => document.querySelector(".ranking"), "the game again");
+  assert.equal(
+    await browser.run(() => document.querySelector(".game.sheet .deals-part").textContent + document.querySelector(".end-part").textContent),
+    whole,
+  );
+  // The file says what the committed one says. 2000 points at the start are the rulebook's own, a hand of 0 is none.
+  const read = JSON.parse(file);
+  const { "start-points": usual, ...house } = rules.options;
+  assert.equal(usual, 2000);
+  assert.deepEqual(read.rules, { base: rules.base, options: house });
+  const said = ({ seats = {}, end, penalties = [], note }) => ({
+    totals: Object.fromEntries(Object.entries(seats).filter(([, { total }]) => total).map(([wind, { total }]) => [wind, total])),
+    end: { cause: end.kind === "draw" ? "wall" : undefined, ...end },
+    fouls: penalties.map(({ seat, kind, times = 1 }) => [seat, kind, times]),
+    note,
+  });
+  const ordered = (value) => JSON.stringify(value, (_, one) => (one?.constructor === Object ? Object.fromEntries(Object.entries(one).sort()) : one));
+  for (const [place, deal] of game.deals.entries()) assert.equal(ordered(said(read.game.deals[place])), ordered(said(deal)), `deal ${place + 1} in the file`);
+  // And another visit finds it.
+  await browser.reload();
+  await browser.until(() => document.querySelector(".ranking"), "the game of the visit before");
+}

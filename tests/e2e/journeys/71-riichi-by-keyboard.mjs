@@ -1,0 +1,114 @@
+import { constant, deals, openGames, tabTo, told, totals } from "../games.mjs";
+
+export const name = "a riichi game by keyboard alone: begun, a win by han and fu, a draw, undone and redone, a deal corrected and deleted";
+
+const focused = (browser) => browser.run(() => document.activeElement.id);
+
+export async function run(browser, assert) {
+  await openGames(browser);
+  await tabTo(browser, "New game");
+  await browser.press("Enter");
+  await browser.until(() => document.activeElement.id === "game-title" && document.querySelector(".setup.new"), "the names");
+  for (const [field, text] of [["game-name", "Evening"], ["player-1", "Anna"], ["player-2", "Ben"], ["player-3", "Chi"], ["player-4", "Dee"]]) {
+    await tabTo(browser, field);
+    await browser.press(...text);
+  }
+  // Enter in a field does what the main button does, and takes what was written last.
+  await browser.press("Enter");
+  await browser.until(() => document.activeElement.id === "deal-form-title", "the form");
+  assert.equal(await browser.text("#deal-form-title"), "Next: East 1, Anna deals");
+  assert.deepEqual(await totals(browser), [30000, 30000, 30000, 30000]);
+  assert.match(await browser.text(".standings"), /Dee/);
+
+  // Ben wins 3 han 40 fu from Chi, who had declared riichi: 5,200 and the stick.
+  await tabTo(browser, "deal-winner");
+  await browser.press("ArrowDown");
+  await tabTo(browser, "deal-tile");
+  await browser.press(" ", "ArrowDown", "ArrowDown");
+  await tabTo(browser, "han-S");
+  await browser.press("3");
+  await tabTo(browser, "fu-S");
+  await browser.press("4");
+  await tabTo(browser, "Chi");
+  // The boxes of "won on it too" stand before those of riichi.
+  if (!(await browser.run(() => document.activeElement.closest("fieldset").textContent.startsWith("Riichi")))) await tabTo(browser, "Chi");
+  await browser.press(" ");
+  assert.match(await browser.text(".what-it-does"), /Ben\s+\+6,200\s+→ 36,200/);
+  await tabTo(browser, "enter-deal");
+  await browser.press("Enter");
+  await browser.until(() => document.querySelector("#deal-1"), "the deal");
+  assert.deepEqual((await deals(browser))[0].changes, [0, 6200, -6200, 0]);
+  assert.match(await told(browser), /East 1 is entered\.Ben wins 5,200 from Chi; riichi: Chi/);
+  assert.equal(await focused(browser), "deal-form-title");
+
+  // A draw: Ben, who deals now, and Dee are ready.
+  await tabTo(browser, "deal-ends");
+  await browser.press("ArrowDown");
+  for (const name of ["Ben", "Dee"]) {
+    await tabTo(browser, name);
+    await browser.press(" ");
+  }
+  await tabTo(browser, "enter-deal");
+  await browser.press("Enter");
+  await browser.until(() => document.querySelector("#deal-2"), "the draw");
+  assert.deepEqual(await totals(browser), [28500, 37700, 22300, 31500]);
+  assert.equal(await browser.text("#deal-form-title"), "Next: East 2, Ben deals · 1 counter");
+
+  // Undo and redo by keys.
+  await browser.press("Control+z");
+  assert.equal((await deals(browser)).length, 1);
+  await browser.press("Control+y");
+  assert.deepEqual(await totals(browser), [28500, 37700, 22300, 31500]);
+
+  // The first deal was self-drawn: everything after is reckoned again, and it is said.
+  await tabTo(browser, "deal-1");
+  await browser.press("Enter");
+  await browser.until(() => document.activeElement.id === "deal-form-title", "the form of the deal");
+  assert.match(await browser.text("#deal-form-title"), /^Correct deal 1: East 1/);
+  await tabTo(browser, "deal-tile");
+  await browser.press("ArrowUp", "ArrowUp");
+  assert.match(await browser.text(".what-it-does"), /Ben\s+\+6,200\s+→ 36,200/);
+  // A reload in the middle of it loses nothing.
+  await browser.reload();
+  await browser.until(() => document.querySelector("#deal-form-title")?.textContent.startsWith("Correct deal 1"), "the form after the reload");
+  assert.match(await browser.text(".what-it-does"), /Anna\s+−2,600\s+→ 27,400/);
+  await tabTo(browser, "enter-deal");
+  await browser.press("Enter");
+  await browser.until(() => document.querySelector(".told")?.textContent.includes("corrected"), "what changed");
+  assert.deepEqual((await deals(browser))[0].changes, [-2600, 6200, -2300, -1300]);
+  assert.match(await told(browser), /Anna: 25,900 instead of 28,500 \(−2,600\)/);
+  assert.ok(await constant(browser));
+
+  // Deleted, and back.
+  await browser.run(() => document.querySelector("#deal-2").focus());
+  await browser.press("Enter");
+  await tabTo(browser, "Delete this deal");
+  await browser.press("Enter");
+  assert.equal((await deals(browser)).length, 1);
+  assert.match(await told(browser), /Undo brings it back/);
+  await browser.press("Control+z");
+  assert.equal((await deals(browser)).length, 2);
+
+  // A forgotten deal before the second; given up with Escape, then inserted. The dealer stays, so everything after moves.
+  const insert = async () => {
+    await browser.run(() => document.querySelector("#deal-2").focus());
+    await browser.press("Enter");
+    await tabTo(browser, "Insert a deal before");
+    await browser.press("Enter");
+    await browser.until(() => document.querySelector("#deal-form-title").textContent.startsWith("Insert before deal 2"), "the form");
+  };
+  await insert();
+  await tabTo(browser, "deal-ends");
+  await browser.press("Escape");
+  await browser.until(() => document.querySelector("#deal-form-title").textContent.startsWith("Next"), "the next deal");
+  await insert();
+  await tabTo(browser, "deal-ends");
+  await browser.press("ArrowDown");
+  await tabTo(browser, "deal-cause");
+  await browser.press("End");
+  await tabTo(browser, "enter-deal");
+  await browser.press("Enter");
+  await browser.until(() => document.querySelector("#deal-3"), "three deals");
+  assert.match(await told(browser), /East 2 is inserted/);
+  assert.match((await deals(browser))[1].cause, /given up/);
+}

@@ -1,0 +1,53 @@
+import { headline, link, says, tap } from "../builder.mjs";
+import { begin, deals, looks, openGames, press, told } from "../games.mjs";
+
+export const name = "a deal by tiles: from the game to the hand, over a reload and back, and once more to correct it";
+
+export async function run(browser, assert) {
+  await openGames(browser);
+  await begin(browser, { name: "Tiles", players: ["Anna", "Ben", "Chi", "Dee"] });
+  await press(browser, "Enter by tiles");
+  await browser.until(() => document.querySelector(".game-bar"), "the bar");
+  assert.equal(await browser.text("#game-bar"), "Deal 1 of “Tiles”: East 1, Anna deals.");
+  // Not over yet: it says so and nothing is lost.
+  await tap(browser, "123m456p789s22z55z");
+  await press(browser, "Into the game");
+  await browser.until(() => document.querySelector(".game-bar .told").textContent, "that it is not over");
+  assert.match(await browser.text(".game-bar .told"), /not over yet/);
+  await link(browser, "s2255z");
+  await browser.reload();
+  await browser.until(() => document.querySelector("#game-bar")?.textContent.startsWith("Deal 1 of"), "the bar after the reload");
+  await says(browser, "Waiting");
+  await looks(browser, assert, "the bar over the hand");
+  await tap(browser, "5z");
+  await browser.until(() => document.querySelector(".headline.won"), "the win");
+  const worth = await headline(browser);
+  await press(browser, "Into the game");
+  await browser.until(() => document.querySelector("#deal-1"), "the deal in the game");
+  assert.match(await told(browser), /East 1 is entered/);
+  const [first] = await deals(browser);
+  assert.match(first.cause, /^Anna wins .+ self-drawn/, worth);
+  assert.ok(first.changes[0] > 0 && first.changes.reduce((sum, change) => sum + change) === 0);
+
+  // Back into the builder: the tiles are there; from Ben instead.
+  await browser.click("#deal-1");
+  await press(browser, "Change the tiles");
+  await browser.until(() => document.querySelector(".headline.won"), "the win again");
+  assert.equal(await headline(browser), worth);
+  await browser.run(() => document.querySelector("#at-by label:nth-of-type(2) input").click());
+  await browser.run(() => [...document.querySelectorAll("#at-from label")].find((label) => label.textContent === "South").querySelector("input").click());
+  await press(browser, "Into the game");
+  await browser.until(() => document.querySelector(".told")?.textContent.includes("corrected"), "what changed");
+  const [corrected] = await deals(browser);
+  assert.match(corrected.cause, /from Ben$/);
+  assert.deepEqual(corrected.changes.slice(2), [0, 0]);
+
+  // Back without: the game stays as it is.
+  await press(browser, "Enter by tiles");
+  await press(browser, "Back without");
+  await browser.until(() => document.querySelector(".deal-form"), "the sheet");
+  assert.equal((await deals(browser)).length, 1);
+  await browser.click("#tab-hand");
+  await browser.until(() => document.querySelector("#hand"), "the hand");
+  assert.ok(!(await browser.run(() => document.querySelector(".game-bar"))), "no bar any more");
+}

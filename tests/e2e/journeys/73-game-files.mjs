@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { begin, choose, deals, looks, openGames, press, told, totals, write } from "../games.mjs";
+
+export const name = "games: several are kept, renamed, copied, deleted, undone; CSV and JSON out and in, and what is wrong with a file at its place";
+
+const evening = readFileSync(new URL("../../data/games/club-evening.json", import.meta.url), "utf8");
+
+const names = (browser) => browser.run(() => [...document.querySelectorAll(".game-list h3")].map((name) => name.textContent));
+
+const saved = async (browser, ending) => {
+  const address = await browser.attribute(`a[download$='${ending}']`, "href");
+  return decodeURIComponent(address.slice(address.indexOf(",") + 1));
+};
+
+async function read(browser, text) {
+  await press(browser, "Read a file");
+  await write(browser, "#game-text", text);
+  await press(browser, "Read the text");
+}
+
+export async function run(browser, assert) {
+  await openGames(browser, "#v1;r=european-classical;view=game");
+  await looks(browser, assert, "no game yet");
+  await begin(browser, { name: "First", rules: "mcr-mil-2025", players: ["Anna", "Ben", "Chi", "Dee"] });
+  // Chinese Official: nine points self-drawn are 8 + 9 from everybody.
+  await choose(browser, "Who won", "Chi");
+  await choose(browser, "The winning tile", "Self-drawn");
+  await write(browser, "#total-W", 9);
+  await browser.click("#enter-deal");
+  await browser.until(() => document.querySelector("#deal-1"), "the deal");
+  assert.deepEqual(await totals(browser), [-17, -17, 51, -17]);
+
+  await press(browser, "All games");
+  await press(browser, "Copy: First");
+  await browser.until(() => document.querySelector("#game-title").textContent.startsWith("First, copy"), "the copy");
+  await press(browser, "All games");
+  await press(browser, "Rename: First, copy");
+  await write(browser, "#game-rename", "Second");
+  await browser.until(() => document.querySelector("[aria-label='Open: Second']"), "the other name");
+  assert.deepEqual(await names(browser), ["Second", "First"]);
+  await looks(browser, assert, "two games");
+  await press(browser, "Delete: First");
+  await browser.until(() => document.querySelectorAll(".game-list > li").length === 1, "one game");
+  assert.match(await told(browser), /Undo brings it back/);
+  await press(browser, "Undo in the game");
+  assert.deepEqual(await names(browser), ["Second", "First"]);
+
+  // What is wrong with a file is said at its place, and nothing changes.
+  await read(browser, '{"v":1,"rules":"no-such","game":{"players":["A"],"deals":[{"end":{"kind":"win","wins":[]},"extra":1}]}}');
+  await browser.until(() => document.activeElement.id === "game-problems", "the problems");
+  const places = await browser.run(() => [...document.querySelectorAll("#game-problems code")].map((code) => code.textContent));
+  for (const place of ["/rules", "/game/players", "/game/deals/0/extra"]) assert.ok(places.includes(place), `${place} among ${places}`);
+  await looks(browser, assert, "a broken file");
+  await write(browser, "#game-text", '{\n  "v": 1,\n  "game" }');
+  await press(browser, "Read the text");
+  await browser.until(() => document.querySelector("#game-problems code")?.textContent === "Line 3, column 10", "line and column");
+  await press(browser, "Cancel");
+  assert.deepEqual(await names(browser), ["Second", "First"]);
+
+  // A whole evening in, and as CSV out and in again: the same totals, no tiles.
+  await read(browser, evening);
+  await browser.until(() => document.querySelectorAll(".deals-table tbody tr").length === 16, "sixteen deals");
+  const before = await deals(browser);
+  await press(browser, "Save and print");
+  await looks(browser, assert, "files");
+  const csv = await saved(browser, ".csv");
+  assert.equal(csv.trim().split("\r\n").length, 17);
+  assert.match(csv, /^deal,round,dealer,repeat,honba,cause,winners,from,Anna,Ben,Chi,Dee,/);
+  await press(browser, "All games");
+  await read(browser, csv);
+  await browser.until(() => document.querySelector(".told")?.textContent.includes("tiles are not"), "that tiles are not there");
+  const after = await deals(browser);
+  assert.deepEqual(after.map(({ name, changes, totals }) => ({ name, changes, totals })), before.map(({ name, changes, totals }) => ({ name, changes, totals })));
+  await press(browser, "All games");
+  await read(browser, csv.replace("W4,Dee,0", "W4,Nobody,0"));
+  await browser.until(() => document.querySelector("#game-problems code")?.textContent === "Line 17, column 3", "the line of the table");
+
+  // Another page has kept a game meanwhile: neither is lost.
+  await browser.reload();
+  await browser.until(() => document.querySelector(".game h2"), "the games");
+  const kept = await browser.run(() => JSON.parse(localStorage.getItem("tenbo-games")).map(({ file }) => file.game.name));
+  assert.deepEqual(kept, ["First", "Second", "Club evening", ""]);
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { openGames, press, write } from "../games.mjs";
+
+export const name = "a game on paper: names, deals, totals and the end, dark on white, no form and no buttons";
+export const engines = ["chromium"];
+
+export async function run(browser, assert) {
+  await openGames(browser);
+  await press(browser, "Read a file");
+  await write(browser, "#game-text", readFileSync(new URL("../../data/games/club-evening.json", import.meta.url), "utf8"));
+  await press(browser, "Read the text");
+  await browser.until(() => document.querySelector(".ranking"), "the game");
+  for (const width of [1280, 390]) {
+    await browser.size(width, 844);
+    await browser.cdp("Emulation.setEmulatedMedia", { media: "print", features: [{ name: "prefers-color-scheme", value: "dark" }] });
+    const seen = await browser.run(() => {
+      const shown = (selector) => document.querySelector(selector)?.checkVisibility() ?? false;
+      const colour = (selector, property) => getComputedStyle(document.querySelector(selector))[property];
+      return {
+        lost: ["#game-title", ".standings", ".deals-table thead", ".deals-table .cause", ".deals-table tfoot", ".ranking", ".end-transfers"].filter((selector) => !shown(selector)),
+        buttons: [...document.querySelectorAll("button, a")].filter((button) => button.checkVisibility() && !button.matches(".deal-button")).map((button) => button.textContent),
+        text: colour(".deals-table", "color"),
+        page: colour("body", "backgroundColor"),
+        rows: document.querySelectorAll(".deals-table tbody tr").length,
+        row: colour(".deals-table tbody tr", "display"),
+      };
+    });
+    assert.deepEqual(seen, { lost: [], buttons: [], text: "rgb(0, 0, 0)", page: "rgb(255, 255, 255)", rows: 16, row: "table-row" });
+    await browser.cdp("Emulation.setEmulatedMedia", { media: "screen", features: [] });
+  }
+}

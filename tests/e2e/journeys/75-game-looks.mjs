@@ -1,0 +1,49 @@
+import { begin, choose, looks, openGames, press, write } from "../games.mjs";
+
+export const name = "the game sheet at every width, light and dark: names, win, draw, figures, fouls, a wrong deal, the end";
+
+export async function run(browser, assert) {
+  await openGames(browser);
+  await press(browser, "New game");
+  await browser.until(() => document.querySelector(".setup.new"), "the names");
+  await looks(browser, assert, "the names");
+  await press(browser, "Cancel");
+  const players = ["Maximiliane-Charlotte", "Benedikt", "Chi", "Dee"];
+  await begin(browser, { name: "An evening with a rather long name of its own", players, initial: 25000 });
+  await choose(browser, "Who won", "Chi");
+  await choose(browser, "The winning tile", "from Benedikt");
+  await write(browser, "#han-W", "x1");
+  await browser.click("#more-door");
+  await browser.click("#add-foul");
+  await looks(browser, assert, "a win with a foul");
+  await press(browser, "Enter the deal");
+  await browser.until(() => document.querySelector("#deal-1"), "the deal");
+  await choose(browser, "How it ended", "Draw");
+  await looks(browser, assert, "a draw");
+  await choose(browser, "How it ended", "Own figures");
+  await write(browser, "#change-E", -123456);
+  await looks(browser, assert, "figures");
+  await press(browser, "Enter the deal");
+  await browser.until(() => document.querySelector("#deal-2"), "the figures");
+  await browser.click("#deal-2");
+  await looks(browser, assert, "a correction");
+  await press(browser, "Cancel");
+  await press(browser, "Names and rules");
+  await browser.until(() => document.querySelector(".setup"), "the setup");
+  await looks(browser, assert, "names and rules");
+  await press(browser, "Back to the sheet");
+  if (!(await browser.run(() => document.querySelector(".ranking")))) await press(browser, "End the game");
+  await browser.until(() => document.querySelector(".ranking"), "the end");
+  await looks(browser, assert, "the end");
+
+  // Three play by other rules.
+  await press(browser, "All games");
+  await begin(browser, { name: "Three", rules: "riichi-tenhou-three", players: ["Anna", "Ben", "Chi"] });
+  assert.equal(await browser.run(() => document.querySelectorAll(".standings li").length), 3);
+  await choose(browser, "Who won", "Ben");
+  await choose(browser, "The winning tile", "Self-drawn");
+  await write(browser, "#han-S", 2);
+  await press(browser, "Enter the deal");
+  await browser.until(() => document.querySelector("#deal-1"), "the deal of three");
+  await looks(browser, assert, "three");
+}

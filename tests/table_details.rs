@@ -1,0 +1,279 @@
+//! What the table says besides amounts: who could not win on a discard, who fed what and why it makes him pay or not,
+//! which tiles are dangerous, and totals that no riichi hand has. Each case is the one that tells a rule from a near miss.
+
+#[path = "support/deal.rs"]
+mod deal;
+#[path = "support/json.rs"]
+mod json;
+
+use std::collections::BTreeSet;
+
+use deal::{ask, ask_line, net, run};
+use serde_json::{Value, json};
+use tenbo::engine::contract::request::read;
+use tenbo::engine::rulebook::{Plan, shipped};
+use tenbo::engine::scoring::share::up_to_hundred;
+use tenbo::engine::table::answer::quick_answer;
+
+#[test]
+fn a_wait_among_the_own_discards_is_furiten() {
+    // Who waits for 3p and 6p, with what was discarded; a win on 6p from East, one drawn.
+    let open = |discards: &str| format!("S: 22m45p234678s345m discards={discards}");
+    let won = |tile: &str, discards: &str| format!("S: 22m45p234678s(345m){tile} discards={discards}");
+    let riichi = json!("riichi-book-1");
+    let waiting = |rules: &Value, line: &str| ask_line(rules, line)["seats"]["S"]["furiten"] == true;
+    assert!(waiting(&riichi, &open("1z3p9s")), "one of two waits");
+    assert!(waiting(&riichi, &open("6p")));
+    assert!(!waiting(&riichi, &open("1z4p9s")), "a tile of the hand is no wait");
+    assert!(!waiting(&json!("chinese-classical"), &open("1z3p9s")), "riichi alone knows it");
+    let winner = |rules: &Value, line: &str| ask_line(rules, line)["wins"][0]["furiten"] == true;
+    assert!(winner(&riichi, &won("+6p", "1z3p")), "the other wait bars the discard");
+    assert!(!winner(&riichi, &won("+6p", "1z4p")));
+    assert!(!winner(&riichi, &won("~6p", "1z3p")), "a drawn tile may always win");
+    assert!(!winner(&json!("chinese-classical"), &won("+6p", "1z3p")));
+}
+
+/// Bamboo melded three times; South's discard of 9s completes the hand.
+fn bamboo(nine: &Value, more: &[Value]) -> Value {
+    let mut discards: Vec<Value> = vec![
+        json!({ "tile": "1s", "n": 1, "after": "wall", "claimed": true }),
+        json!({ "tile": "4s", "n": 3, "after": "wall", "claimed": true }),
+    ];
+    discards.extend(more.iter().cloned());
+    discards.push(nine.clone());
+    json!({
+        "v": 1,
+        "rules": { "base": "four-winds-blank",
+            "winner": { "one-suit-only": { "value": 500, "unit": "points" }, "pung-hand": { "value": 100, "unit": "points" } },
+            "options": { "limit": 500, "settlement": "classical", "insurance-nine-tiles": true, "allow-no-choice": true } },
+        "seats": {
+            "S": { "discards": discards },
+            "E": { "discards": [{ "tile": "7s", "n": 5, "after": "wall", "claimed": true }] },
+            "W": { "hand": "8899s", "melds": [
+                { "kind": "chow", "tiles": "123s", "claimed": "1s", "from": "S", "n": 2 },
+                { "kind": "chow", "tiles": "456s", "claimed": "4s", "from": "S", "n": 4 },
+                { "kind": "pung", "tiles": "777s", "claimed": "7s", "from": "E", "n": 6 }] },
+        },
+        "end": { "kind": "win", "wins": [{ "seat": "W", "tile": "9s", "by": "discard", "from": "S" }] },
+    })
+}
+
+fn verdicts(answer: &Value) -> BTreeSet<(String, bool, String)> {
+    let list = answer["wins"][0]["liability"].as_array().into_iter().flatten();
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    list.map(|one| (text(&one["seat"]), one["liable"] == true, text(&one["why"]))).collect()
+}
+
+fn said(rows: &[(&str, bool, &str)]) -> BTreeSet<(String, bool, String)> {
+    rows.iter().map(|(seat, liable, why)| ((*seat).to_owned(), *liable, (*why).to_owned())).collect()
+}
+
+#[test]
+fn no_choice_is_judged_by_the_hand_of_that_discard() {
+    let nine = |hand: &str| json!({ "tile": "9s", "n": 7, "after": "wall", "hand": hand });
+    let pays = |request: &Value| {
+        let answer = ask(request);
+        assert_eq!(answer["ok"], true, "{answer}");
+        (net(&answer).into_iter().filter(|(_, sum)| *sum < 0).count() == 1, verdicts(&answer))
+    };
+    let (alone, why) = pays(&bamboo(&nine("11122233355669s"), &[]));
+    assert!(!alone && why == said(&[("S", false, "no-choice")]), "{why:?}");
+    let (alone, why) = pays(&bamboo(&nine("11122233355669p"), &[]));
+    assert!(alone && why == said(&[("S", true, "direct")]), "a hand of dots had a choice: {why:?}");
+    let (alone, why) = pays(&bamboo(&nine("1112223335566s9p"), &[]));
+    assert!(alone, "one other tile is a choice: {why:?}");
+    let (alone, _) = pays(&bamboo(&json!({ "tile": "9s", "n": 7, "after": "wall", "hand": "" }), &[]));
+    assert!(alone, "a hand that nobody told is no excuse");
+    // An earlier discard from a dangerous hand excuses nothing.
+    let earlier = json!({ "tile": "8p", "n": 6, "after": "wall", "hand": "1112223335566s" });
+    let (alone, why) = pays(&bamboo(&nine("11122233355669p"), &[earlier]));
+    assert!(alone, "{why:?}");
+}
+
+/// Three dragon sets, the third fed by West's discard number 5 out of the hand that is told; the win is South's own.
+fn dragons(discards: &Value, third: &Value, end: &Value) -> Value {
+    json!({
+        "v": 1,
+        "rules": { "base": "four-winds-blank",
+            "winner": { "big-three-dragons": { "value": 500, "unit": "points" }, "pung-hand": { "value": 100, "unit": "points" } },
+            "options": { "limit": 500, "settlement": "classical", "insurance-classical-hands": true, "allow-no-choice": true } },
+        "seats": {
+            "W": { "discards": discards },
+            "S": { "hand": "22m45p", "melds": [
+                { "kind": "pung", "tiles": "555z", "claimed": "5z", "from": "E", "n": 2 },
+                { "kind": "pung", "tiles": "666z", "claimed": "6z", "from": "N", "n": 4 },
+                third] },
+        },
+        "end": end,
+    })
+}
+
+#[test]
+fn a_feeder_is_excused_by_the_hand_of_the_discard_that_was_claimed() {
+    let end = json!({ "kind": "win", "wins": [{ "seat": "S", "tile": "6p", "by": "self-draw" }] });
+    let pung = json!({ "kind": "pung", "tiles": "777z", "claimed": "7z", "from": "W", "n": 6 });
+    let fed = |hand: &str, n: u32| json!({ "tile": "7z", "n": n, "after": "wall", "hand": hand, "claimed": true });
+    let other = |hand: &str, n: u32| json!({ "tile": "1p", "n": n, "after": "wall", "hand": hand });
+    let why = |discards: Value| verdicts(&ask(&dragons(&discards, &pung, &end)));
+    assert_eq!(why(json!([fed("7z", 5)])), said(&[("W", false, "no-choice")]));
+    assert_eq!(why(json!([fed("7z1p", 5)])), said(&[("W", true, "fed-the-set")]));
+    assert_eq!(why(json!([other("7z", 3), fed("7z1p", 5)])), said(&[("W", true, "fed-the-set")]), "another discard");
+    assert_eq!(why(json!([fed("7z", 3)])), said(&[("W", true, "fed-the-set")]), "not the one before the claim");
+    assert_eq!(why(json!([other("1p7z", 3), fed("7z", 5)])), said(&[("W", false, "no-choice")]));
+    // A claimed kong makes nobody liable, but it says so; a win on another tile changes nothing of that.
+    let kong = json!({ "kind": "kong", "tiles": "7777z", "claimed": "7z", "from": "W", "n": 6 });
+    assert_eq!(verdicts(&ask(&dragons(&json!([]), &kong, &end))), said(&[("W", false, "kong")]));
+    let won = json!({ "kind": "win", "wins": [{ "seat": "S", "tile": "6p", "by": "discard", "from": "N" }] });
+    assert_eq!(verdicts(&ask(&dragons(&json!([]), &pung, &won))), said(&[("W", true, "fed-the-set")]));
+    // Named by whoever enters it: no rule goes with it.
+    let own = json!({ "kind": "pung", "tiles": "777z", "n": 6 });
+    let mut named = dragons(&json!([]), &own, &end);
+    named["end"]["liable"] = json!("N");
+    let answer = ask(&named);
+    assert_eq!(verdicts(&answer), said(&[("N", true, "named")]), "{answer}");
+    assert!(answer["wins"][0]["liability"][0]["rule"].is_null(), "{answer}");
+    assert_eq!(answer["wins"][0]["liability"][0]["because"], json!([]));
+}
+
+#[test]
+fn warnings_list_what_can_still_be_discarded() {
+    let warnings = |seats: Value| {
+        let rules = json!({ "base": "four-winds-blank",
+            "winner": { "big-three-dragons": { "value": 500, "unit": "points" },
+                "big-four-winds": { "value": 500, "unit": "points" } },
+            "options": { "limit": 500, "insurance-classical-hands": true, "insurance-last-five": true } });
+        let answer = ask(&json!({ "v": 1, "rules": rules, "seats": seats, "end": { "kind": "open" } }));
+        let list = answer["warnings"].as_array().unwrap_or_else(|| panic!("{answer}")).clone();
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        list.iter().map(|one| (text(&one["threat"]), text(&one["rule"]), text(&one["tiles"]))).collect::<Vec<_>>()
+    };
+    let pung = |tiles: &str, from: &str, n: u32| json!({ "kind": "pung", "tiles": tiles, "from": from, "n": n });
+    let two = json!([pung("555z", "E", 2), pung("666z", "N", 4)]);
+    let big = |threat: &str, tiles: &str| (threat.to_owned(), "big-three-dragons".to_owned(), tiles.to_owned());
+    assert_eq!(warnings(json!({ "S": { "melds": two } })), [big("S", "7z")]);
+    // Three lie open: the last one can still come. Four lie open: none can.
+    let open = |tiles: &str| {
+        let list = tiles.chars().map(|_| json!({ "tile": "7z" })).collect::<Vec<_>>();
+        json!({ "discards": list })
+    };
+    assert_eq!(warnings(json!({ "S": { "melds": two }, "W": open("777") })), [big("S", "7z")]);
+    assert_eq!(warnings(json!({ "S": { "melds": two }, "W": open("7777") })), []);
+    // What the seat that threatens has in its hand nobody sees.
+    assert_eq!(warnings(json!({ "S": { "hand": "77z", "melds": two }, "W": open("77") })), [big("S", "7z")]);
+    // Every seat in turn order, whichever rule it is by.
+    let winds = json!([pung("111z", "E", 2), pung("222z", "N", 4), pung("333z", "E", 6)]);
+    let found =
+        warnings(json!({ "S": { "melds": winds }, "E": { "melds": [pung("555z", "S", 1), pung("666z", "N", 3)] } }));
+    let threats: Vec<&str> = found.iter().map(|one| one.0.as_str()).collect();
+    assert_eq!(threats, ["E", "S"], "{found:?}");
+}
+
+#[test]
+fn the_last_five_tiles_threaten_only_while_the_deal_is_played() {
+    let asked = |left: u32, end: Value| {
+        let rules = json!({ "base": "four-winds-blank", "winner": { "pung-hand": { "value": 100, "unit": "points" } },
+            "options": { "insurance-last-five": true } });
+        let seats = json!({ "W": { "discards": [{ "tile": "1m" }], "total": 8 }, "S": { "total": 8 } });
+        ask(&json!({ "v": 1, "rules": rules, "wall_left": left, "seats": seats, "end": end }))["warnings"].clone()
+    };
+    let open = json!({ "kind": "open" });
+    assert_eq!(asked(6, open.clone()), json!([]));
+    let found = asked(5, open);
+    assert_eq!(found.as_array().map(Vec::len), Some(1), "{found}");
+    assert!(found[0]["tiles"].as_str().is_some_and(|tiles| !tiles.contains("1m") && tiles.contains("23456789m")
+        || tiles.starts_with("23456789m")), "{found}");
+    let won = json!({ "kind": "win", "wins": [{ "seat": "S", "by": "self-draw" }] });
+    assert_eq!(asked(5, won), json!([]));
+}
+
+#[test]
+fn a_discard_that_wins_was_not_seen_before() {
+    // The last five tiles: a tile that nobody has shown, discarded and won on.
+    let asked = |discards: Value, by: &str| {
+        let rules = json!({ "base": "four-winds-blank", "winner": { "pung-hand": { "value": 100, "unit": "points" } },
+            "options": { "insurance-last-five": true, "settlement": "classical" } });
+        let from = (by != "self-draw").then_some("W");
+        let mut win = json!({ "seat": "S", "tile": "6p", "by": by });
+        if let Some(from) = from {
+            win["from"] = json!(from);
+        }
+        let seats = json!({ "S": { "hand": "2266p111222333m" }, "W": { "discards": discards } });
+        let answer = ask(&json!({ "v": 1, "rules": rules, "wall_left": 4, "seats": seats,
+            "end": { "kind": "win", "wins": [win] } }));
+        assert_eq!(answer["ok"], true, "{answer}");
+        verdicts(&answer)
+    };
+    let liable = said(&[("W", true, "direct")]);
+    assert_eq!(asked(json!([{ "tile": "6p" }]), "discard"), liable, "the winning discard itself does not count");
+    assert_eq!(asked(json!([{ "tile": "6p" }, { "tile": "6p" }]), "discard"), said(&[]), "an earlier one does");
+    assert_eq!(asked(json!([{ "tile": "6p" }, { "tile": "1s" }]), "discard"), said(&[]), "only the last can be it");
+    assert_eq!(asked(json!([{ "tile": "6p", "claimed": true }]), "discard"), liable, "claimed ones lie in the melds");
+    assert_eq!(asked(json!([]), "discard"), liable, "nor need it be told");
+    assert_eq!(asked(json!([{ "tile": "6p" }]), "self-draw"), said(&[]));
+}
+
+#[test]
+fn a_riichi_total_is_one_that_a_hand_can_have() {
+    let shares = |base: i64| (up_to_hundred(base), up_to_hundred(2 * base));
+    let fu = [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110];
+    let mut bases: Vec<i64> = (1..=6).map(|times| 8000 * times).chain([2000, 3000, 4000, 6000]).collect();
+    bases.extend(fu.iter().flat_map(|fu| (1..=4).map(move |han| (fu << (han + 2)).min(2000))));
+    let asked = |seat: &str, total: i64| {
+        let end = json!({ "kind": "win", "wins": [{ "seat": seat, "by": "self-draw" }] });
+        ask(&json!({ "v": 1, "rules": "riichi-tenhou", "seats": { seat: { "total": total } }, "end": end }))
+    };
+    for base in bases {
+        let (once, twice) = shares(base);
+        let answer = asked("S", twice + 2 * once);
+        assert_eq!(answer["net"]["E"], -twice, "{base}: {answer}");
+        assert_eq!(answer["net"]["N"], -once, "{base}: {answer}");
+        let answer = asked("E", 3 * twice);
+        assert_eq!(answer["net"]["N"], -twice, "{base}: {answer}");
+    }
+    for total in [0, 100, 1001, 1200, 56_000, 224_000] {
+        assert_eq!(asked("S", total)["problems"][0]["key"], "impossible-total", "{total}");
+    }
+    assert_eq!([1, 99, 100, 101, 200].map(up_to_hundred), [100, 100, 100, 200, 200]);
+}
+
+#[test]
+fn all_of_three_winners_are_counted_at_once() {
+    let line = "honba=1 deposits=2 S: 22m45p234678s345m+6p from=E W: riichi 55s45p123m789m345s+6p from=E \
+                N: 99s45p123m999p(555z)+6p from=E";
+    let asked = json::from_value(deal::request(&json!("riichi-mahjong-soul"), line));
+    let plan = Plan::new(shipped::find("riichi-mahjong-soul").unwrap());
+    let (tallies, net) = quick_answer(&read(&asked).unwrap().draft, &plan).unwrap();
+    assert_eq!(tallies.len(), 3);
+    assert_eq!(net.seats.0, [-5600, 4300, 2000, 1300]);
+    assert_eq!(net.table, -2000);
+}
+
+#[test]
+fn a_hand_that_may_not_win_settles_nothing() {
+    // One faan where three are needed: no payment, no fine for a claim of another's, nobody knows who deals next.
+    let rules = json!({ "base": "hong-kong-old-style", "options": { "faulty-claim-points": 10 } });
+    let mut asked = deal::request(&rules, "S: 123m456p78s22z(789s)+9s from=W");
+    asked["penalties"] = json!([{ "seat": "N", "kind": "false-claim" }]);
+    let answer = ask(&asked);
+    assert_eq!(answer["wins"][0]["win"], false, "{answer}");
+    assert_eq!(net(&answer).len(), 0, "{answer}");
+    assert!(answer["deal_passes"].is_null(), "{answer}");
+}
+
+#[test]
+fn fouls_that_need_a_near_miss() {
+    run(&[
+        (
+            "without a sum of its own a faulty out is no transfer",
+            json!({ "base": "chinese-classical", "options": { "faulty-out-points": 10 } }),
+            "draw=abandoned false-out=S",
+            "net=E10,N10,S-30,W10",
+        ),
+        (
+            "where nobody pays anybody it only comes off",
+            json!({ "base": "chinese-classical", "options": { "faulty-out-points": 10, "settlement": "add-up" } }),
+            "draw=abandoned false-out=S",
+            "net=S-10,bank10",
+        ),
+    ]);
+}
