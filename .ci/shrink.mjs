@@ -131,8 +131,8 @@ function shorten(script, wasm, rest) {
 /** The script and the module, made small together but whole, with the names of its functions. */
 export async function prepare(script, wasm) {
   let [left, right] = [await tidy(withoutForeign(script)), wasm];
-  // The second round finds what the first has set free.
-  for (const passes of [["--remove-unused-module-elements"], ["-Oz", "--converge"]]) {
+  // The second round finds what the first has set free. What one function alone calls stays by itself: it may be parted.
+  for (const passes of [["--remove-unused-module-elements"], ["-Oz", "--converge", "--one-caller-inline-max-function-size", "0"]]) {
     [left, right] = await prune(left, right, passes);
   }
   return [left, right];

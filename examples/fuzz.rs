@@ -155,13 +155,9 @@ fn input(random: &mut Random, books: &Books) -> Input {
             let table = games::spoilt(random, &csv::of(&sheet));
             Input::Game(book, Box::new(sheet), table)
         }
-        17 if random.percent(50) => {
+        17 => {
             let (_, sheet) = games::game(random, books);
             Input::Request(requests::broken(random, file::tree(&sheet)))
-        }
-        17 => {
-            let deals: Vec<Deal> = (0..1 + random.below(4)).map(|_| deals::deal(random, books)).collect();
-            Input::Request(requests::broken(random, requests::game(&deals)))
         }
         _ => {
             let deal = deals::deal(random, books);

@@ -343,6 +343,59 @@ fn each_win_says_who_is_liable_and_why_or_why_not() {
     }
 }
 
+/// The penalties document's own sequences of events (`tests/data/classical/pao-seed001.jsonl`): each is one of the worked
+/// examples, with the same melds of the winner and the same seat that pays. A is West, B South, C North there.
+#[test]
+fn every_sequence_of_the_penalties_document_is_a_worked_example() {
+    // The document's letters of a warning's cases, where the example has another name.
+    let renamed = [("w1", "w-cd"), ("w2", "w-ab"), ("w3", "w-9"), ("w4", "w-g")];
+    let vectors = load("pao");
+    let text = fs::read_to_string("tests/data/classical/pao-seed001.jsonl").unwrap();
+    let mut payers = 0;
+    for line in text.lines() {
+        let sequence: Value = serde_json::from_str(line).unwrap();
+        let short = sequence["id"].as_str().unwrap().trim_start_matches("P-");
+        let name = renamed.iter().find(|(old, _)| *old == short).map_or(short, |(_, new)| new);
+        let vector = vectors.iter().find(|vector| vector["id"] == format!("pao-{name}")).unwrap();
+        let kind = |text: &str| text.trim_matches(['(', ')']).to_owned();
+        let tiles = |text: &str| -> Vec<String> {
+            let read = tenbo::engine::notation::read_tiles(text);
+            assert!(read.errors.is_empty(), "{text}");
+            let mut tiles: Vec<String> = read.tiles.iter().map(ToString::to_string).collect();
+            tiles.sort();
+            tiles
+        };
+        let events = sequence["events"].as_array().unwrap().iter().filter(|event| event["by"] == "A");
+        let shown = events.filter_map(|event| event["meld"].as_str().or(event["claim"].as_str()));
+        let shown: BTreeSet<Vec<String>> = shown.map(|text| tiles(&kind(text))).collect();
+        let melds = vector["request"]["seats"]["W"]["melds"].as_array().cloned().unwrap_or_default();
+        let melds: BTreeSet<Vec<String>> = melds.iter().map(|meld| tiles(meld["tiles"].as_str().unwrap())).collect();
+        assert_eq!(shown, if shown.is_empty() { BTreeSet::new() } else { melds }, "{short}");
+        let answer = ask(vector);
+        let hand = |transfer: &&Value| transfer["why"]["kind"] == "hand";
+        let paying: BTreeSet<&str> = answer["transfers"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter(hand)
+            .filter_map(|transfer| transfer["from"].as_str())
+            .collect();
+        let want: Option<&[&str]> = match sequence["pays"].as_str() {
+            // A visible concealed kong is not melded: decided against the sequence, which calls it ambiguous.
+            _ if short == "a4" => Some(&["E", "N", "S"]),
+            Some("B all") => Some(&["S"]),
+            Some("C all") => Some(&["N"]),
+            Some("normal") => Some(&["E", "N", "S"]),
+            _ => None,
+        };
+        if let Some(want) = want {
+            assert_eq!(paying, want.iter().copied().collect(), "{short}");
+            payers += 1;
+        }
+    }
+    assert_eq!((text.lines().count(), payers), (37, 30));
+}
+
 #[test]
 fn pao() {
     run("pao");

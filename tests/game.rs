@@ -251,6 +251,28 @@ fn four_numbers_settle_a_deal_and_the_bank_has_the_rest() {
 }
 
 #[test]
+fn fouls_beside_four_numbers_are_settled_as_beside_a_hand() {
+    let rules = json!({ "base": "european-classical", "options": {
+        "start-points": 2000, "faulty-out-points": 200, "faulty-out-paid-to": "winner", "faulty-claim-points": 50
+    } });
+    let of = |end: Value, kind: &str| {
+        let deal = json!({ "end": end, "penalties": [{ "seat": "S", "kind": kind }] });
+        play(&game(rules.clone(), 4, json!([deal])))["deals"][0].clone()
+    };
+    let won = json!({ "kind": "scores", "changes": { "E": -100, "S": -50, "W": 200, "N": -50 }, "winner": "W", "also": ["E"] });
+    let drawn = json!({ "kind": "scores", "changes": {} });
+    assert_eq!(amounts(&of(won.clone(), "false-out")["changes"]), [-100, -250, 400, -50]);
+    assert_eq!(amounts(&of(won.clone(), "false-claim")["changes"]), [-100, -100, 250, -50]);
+    // Nobody has won: what a faulty out costs goes to nobody, and a faulty claim costs nothing.
+    let nobody = of(drawn.clone(), "false-out");
+    assert_eq!((amounts(&nobody["changes"]), &nobody["bank"]), (vec![0, -200, 0, 0], &json!(200)));
+    assert_eq!(amounts(&of(drawn, "false-claim")["changes"]), [0; 4]);
+    let wrong = of(won, "chombo");
+    assert_eq!(wrong["problems"][0]["at"], "/game/deals/0/penalties/0/kind");
+    assert_eq!(amounts(&wrong["changes"]), [0; 4]);
+}
+
+#[test]
 fn a_void_deal_is_played_again_and_its_points_are_taken_off_at_the_end() {
     let foul = json!({
         "seats": { "S": { "riichi": "riichi" } }, "end": { "kind": "draw", "cause": "abandoned" },

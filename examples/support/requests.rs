@@ -32,28 +32,6 @@ pub fn request(deal: &Deal) -> Json {
         .done()
 }
 
-/// Deals in a row as a game under the rulebook of the first.
-pub fn game(deals: &[Deal]) -> Json {
-    let first = deals.first();
-    let players = if first.is_some_and(|deal| deal.draft.three_players) { 3 } else { 4 };
-    let entry = |deal: &Deal| match request(deal) {
-        Json::Map(fields) => {
-            let own = |key: &str| !matches!(key, "v" | "rules" | "players" | "dealer_wins" | "honba" | "deposits");
-            Json::Map(fields.into_iter().filter(|(key, _)| own(key)).collect())
-        }
-        other => other,
-    };
-    let game = MapBuilder::default()
-        .with("players", Json::List((0..players).map(|player| Json::text(player.to_string())).collect()))
-        .with("deals", Json::List(deals.iter().map(entry).collect()))
-        .with("finished", Json::Bool(deals.len().is_multiple_of(2)));
-    MapBuilder::default()
-        .with("v", Json::Int(1))
-        .with("rules", Json::text(first.map_or("riichi", |deal| deal.id)))
-        .with("game", game.done())
-        .done()
-}
-
 fn tiles(tiles: &[Tile]) -> Json {
     Json::text(write_tiles(tiles))
 }

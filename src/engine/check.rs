@@ -1,5 +1,6 @@
 //! From a draft to a deal: everything that is wrong, all at once.
 
+mod copies;
 mod table;
 mod tiles;
 mod wins;
@@ -9,7 +10,7 @@ pub use table::fines;
 use super::deal::{Deal, Win, Won, hand};
 use super::draft::Draft;
 use super::problem::{Part, Place, Problem};
-use super::reading::each;
+use super::reading::is_complete;
 use super::rulebook::plan::Plan;
 use super::seat::{BySeat, Seat};
 
@@ -38,9 +39,7 @@ pub fn check<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Vec<Problem>
     let deal = build(draft, plan);
     for (i, win) in deal.wins.iter().enumerate() {
         if let Won::Tiles(hand) = &win.hand {
-            let mut complete = false;
-            each(hand, plan.shapes, &mut |_| complete = true);
-            if !complete {
+            if !is_complete(hand, plan.shapes) {
                 let place = win_place(draft.wins().iter().position(|entered| entered.seat == win.seat).unwrap_or(i));
                 let tile =
                     draft.wins().iter().find(|entered| entered.seat == win.seat).and_then(|entered| entered.tile);

@@ -143,9 +143,9 @@ fn is_last_copy(draft: &Draft, seat: Seat, win: &WinDraft, tile: Tile) -> bool {
             open += meld.tiles.iter().filter(|held| held.kind() == tile.kind()).count();
         }
         let last = entered.discards.last().filter(|_| win.by == By::Discard && win.from == Some(other));
-        let discards = entered.discards.iter().filter(|discard| !discard.claimed);
+        let discards = entered.discards.iter().filter(|discard| !draft.is_claimed(other, discard));
         open += discards.filter(|discard| discard.tile.kind() == tile.kind()).count();
-        open -= usize::from(last.is_some_and(|last| !last.claimed && last.tile.kind() == tile.kind()));
+        open -= usize::from(last.is_some_and(|last| !draft.is_claimed(other, last) && last.tile.kind() == tile.kind()));
     }
     open += draft.dora.iter().filter(|shown| shown.kind() == tile.kind()).count();
     let held = draft.seat(seat).is_some_and(|entered| entered.hand.iter().any(|other| other.kind() == tile.kind()));
@@ -185,7 +185,11 @@ pub fn visible(draft: &Draft, seat: Seat) -> Counts {
             meld.tiles.iter().copied().for_each(&mut add);
         }
         entered.bonus.iter().copied().for_each(&mut add);
-        entered.discards.iter().filter(|discard| !discard.claimed).for_each(|discard| add(discard.tile));
+        entered
+            .discards
+            .iter()
+            .filter(|discard| !draft.is_claimed(other, discard))
+            .for_each(|discard| add(discard.tile));
     }
     draft.dora.iter().copied().for_each(&mut add);
     counts

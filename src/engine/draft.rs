@@ -351,6 +351,15 @@ impl Draft {
         self.seats[seat].get_or_insert_default()
     }
 
+    /// Whether a seat's discard was claimed: because it says so, or because a meld says that it was claimed just then.
+    #[must_use]
+    pub fn is_claimed(&self, from: Seat, discard: &Discard) -> bool {
+        let next = discard.n.and_then(|n| n.checked_add(1));
+        let claims = |meld: &Meld| meld.from == Some(from) && meld.n == next && meld.claimed == Some(discard.tile);
+        discard.claimed
+            || next.is_some() && self.seats.iter().any(|(_, seat)| seat.iter().flat_map(|seat| &seat.melds).any(claims))
+    }
+
     /// The wins, none unless the deal ended so.
     #[must_use]
     pub fn wins(&self) -> &[WinDraft] {

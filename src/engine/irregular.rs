@@ -50,6 +50,7 @@ impl Irregulars {
 }
 
 /// Calls `see` with each of these shapes that a hand of fourteen concealed tiles has.
+#[inline(never)]
 pub fn each(hand: &Hand, irregulars: Irregulars, see: &mut impl FnMut(&Reading)) {
     for shape in Irregulars::SHAPES {
         if irregulars.has(shape) && is(shape, &hand.tiles) {

@@ -4,6 +4,7 @@
 //! outside (serde_json on a host, the browser's own `JSON.parse`) does the rest.
 
 use std::borrow::Cow;
+use std::vec::IntoIter;
 
 use super::problem::{Place, Problem, ProblemKey};
 
@@ -103,36 +104,36 @@ pub struct Reader {
 
 impl Reader {
     /// Notes a problem.
+    #[inline(never)]
     pub fn problem(&mut self, key: ProblemKey, at: &Place) {
         self.problems.push(Problem::new(key, at.clone()));
     }
 
     /// The fields of an object, each with its place; anything else is a problem and has none.
-    pub fn fields<'a>(
-        &mut self,
-        json: &'a Json,
-        at: &Place,
-    ) -> impl Iterator<Item = (&'a Cow<'static, str>, &'a Json, Place)> + use<'a> {
+    #[inline(never)]
+    pub fn fields<'a>(&mut self, json: &'a Json, at: &Place) -> IntoIter<(&'a Cow<'static, str>, &'a Json, Place)> {
         if json.as_map().is_none() {
             self.problem(ProblemKey::WrongType, at);
         }
-        let at = at.clone();
-        json.as_map().unwrap_or_default().iter().map(move |(key, value)| {
+        let field = |(key, value): &'a (Cow<'static, str>, Json)| {
             let place = at.join(super::problem::Part::Key(key.clone()));
             (key, value, place)
-        })
+        };
+        json.as_map().unwrap_or_default().iter().map(field).collect::<Vec<_>>().into_iter()
     }
 
     /// The entries of a list, each with its place.
-    pub fn entries<'a>(&mut self, json: &'a Json, at: &Place) -> impl Iterator<Item = (&'a Json, Place)> + use<'a> {
+    #[inline(never)]
+    pub fn entries<'a>(&mut self, json: &'a Json, at: &Place) -> IntoIter<(&'a Json, Place)> {
         if json.as_list().is_none() {
             self.problem(ProblemKey::WrongType, at);
         }
-        let at = at.clone();
-        json.as_list().unwrap_or_default().iter().enumerate().map(move |(i, value)| (value, at.join(i)))
+        let entry = |(i, value)| (value, at.join(i));
+        json.as_list().unwrap_or_default().iter().enumerate().map(entry).collect::<Vec<_>>().into_iter()
     }
 
     /// A text.
+    #[inline(never)]
     pub fn text<'a>(&mut self, json: &'a Json, at: &Place) -> Option<&'a Cow<'static, str>> {
         let text = json.as_text();
         if text.is_none() {
@@ -142,6 +143,7 @@ impl Reader {
     }
 
     /// A truth value.
+    #[inline(never)]
     pub fn flag(&mut self, json: &Json, at: &Place) -> Option<bool> {
         match json {
             Json::Bool(value) => Some(*value),
@@ -153,6 +155,7 @@ impl Reader {
     }
 
     /// A whole number within a range.
+    #[inline(never)]
     pub fn int(&mut self, json: &Json, at: &Place, range: std::ops::RangeInclusive<i64>) -> Option<i64> {
         match json {
             Json::Int(value) if range.contains(value) => Some(*value),
@@ -170,13 +173,16 @@ impl Reader {
     /// One of a closed list of names.
     pub fn name<T: std::str::FromStr>(&mut self, json: &Json, at: &Place) -> Option<T> {
         let text = self.text(json, at)?;
-        match text.parse() {
-            Ok(value) => Some(value),
-            Err(_) => {
-                self.problems.push(Problem::new(ProblemKey::UnknownValue, at.clone()).named(text.clone()));
-                None
-            }
+        let value = text.parse().ok();
+        if value.is_none() {
+            self.unknown_value(text, at);
         }
+        value
+    }
+
+    #[inline(never)]
+    fn unknown_value(&mut self, text: &Cow<'static, str>, at: &Place) {
+        self.problems.push(Problem::new(ProblemKey::UnknownValue, at.clone()).named(text.clone()));
     }
 
     /// Notes a field that is not known here.

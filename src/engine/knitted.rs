@@ -32,6 +32,7 @@ pub fn is_honors(kinds: Kinds) -> bool {
 }
 
 /// Calls `see` with every reading as knitted straight, a set and a pair. The knitted sets come after the melds.
+#[inline(never)]
 pub fn straight(hand: &Hand, win: Kind, from_other: bool, reading: &mut Reading, see: &mut impl FnMut(&Reading)) {
     let kinds = hand.tiles.kinds();
     reading.sets.truncate(hand.melds.len());

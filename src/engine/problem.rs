@@ -231,8 +231,14 @@ impl Place {
     /// One step further.
     #[must_use]
     pub fn join(&self, part: impl Into<Part>) -> Place {
+        self.step(part.into())
+    }
+
+    // Problems are seldom and are made in a hundred places: how one is made is not to be compiled into each of them.
+    #[inline(never)]
+    fn step(&self, part: Part) -> Place {
         let mut parts = self.0.clone();
-        parts.push(part.into());
+        parts.push(part);
         Place(parts)
     }
 }
@@ -249,6 +255,15 @@ impl fmt::Display for Place {
     }
 }
 
+/// A single tile of a deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// The list or the field.
+    pub at: Place,
+    /// Which tile of a list, from 0.
+    pub index: usize,
+}
+
 /// One thing that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
@@ -260,6 +275,8 @@ pub struct Problem {
     pub chars: Option<Chars>,
     /// The tiles concerned.
     pub tiles: Vec<Tile>,
+    /// Where the copies lie, of a tile of which there are too many.
+    pub copies: Vec<Spot>,
     /// The option that would make it possible, or the name that was not understood.
     pub name: Option<Cow<'static, str>>,
 }
@@ -267,22 +284,30 @@ pub struct Problem {
 impl Problem {
     /// A problem with its place.
     #[must_use]
+    #[inline(never)]
     pub fn new(key: ProblemKey, at: Place) -> Problem {
-        Problem { key, at, chars: None, tiles: Vec::new(), name: None }
+        Problem { key, at, chars: None, tiles: Vec::new(), copies: Vec::new(), name: None }
     }
 
     /// With the tiles concerned.
     #[must_use]
     pub fn tiles(mut self, tiles: impl IntoIterator<Item = Tile>) -> Problem {
-        self.tiles.extend(tiles);
+        for tile in tiles {
+            self.tiles.push(tile);
+        }
         self
     }
 
     /// With a name: an option or what was not understood.
     #[must_use]
     pub fn named(mut self, name: impl Into<Cow<'static, str>>) -> Problem {
-        self.name = Some(name.into());
+        self.set_name(name.into());
         self
+    }
+
+    #[inline(never)]
+    fn set_name(&mut self, name: Cow<'static, str>) {
+        self.name = Some(name);
     }
 
     /// With the characters concerned.

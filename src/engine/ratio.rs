@@ -85,6 +85,7 @@ impl Ratio {
         self.n > 0
     }
 
+    #[inline(never)]
     fn combine(n: i128, d: i128) -> Ratio {
         let (mut a, mut b) = (n.unsigned_abs(), d.unsigned_abs());
         while b != 0 {

@@ -193,6 +193,24 @@ impl Shapes {
     }
 }
 
+/// Whether there is a reading at all. Compiled once, where `each` is compiled for everybody who sees.
+#[must_use]
+#[inline(never)]
+pub fn is_complete(hand: &Hand, shapes: Shapes) -> bool {
+    let mut complete = false;
+    each(hand, shapes, &mut |_| complete = true);
+    complete
+}
+
+/// Every reading, see [`each`].
+#[must_use]
+#[inline(never)]
+pub fn all(hand: &Hand, shapes: Shapes) -> Vec<Reading> {
+    let mut readings = Vec::new();
+    each(hand, shapes, &mut |reading| readings.push(reading.clone()));
+    readings
+}
+
 /// Calls `see` with every reading of a complete hand, in a fixed order: by pair, triplets before chows, and for each
 /// the places of the winning tile in the order of the sets, the pair last. Nothing if the hand is not complete.
 pub fn each(hand: &Hand, shapes: Shapes, see: &mut impl FnMut(&Reading)) {

@@ -391,6 +391,7 @@ impl<'a> View<'a> {
 
     /// Whether some sets have more than four tiles of a kind: only jokers can do that.
     #[must_use]
+    #[inline(never)]
     pub fn has_more_than_four(&self, sets: Sets) -> bool {
         let mut counts = super::counts::Counts::default();
         for set in sets.iter().filter_map(|i| self.reading.sets.get(i)) {

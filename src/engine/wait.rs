@@ -5,7 +5,7 @@ use super::deal::{complete, hand, visible};
 use super::draft::{By, Draft, SeatDraft};
 use super::hand::Hand;
 use super::order::sort_by_key;
-use super::reading::each;
+use super::reading::is_complete;
 use super::rulebook::plan::{Plan, System};
 use super::scoring::{Scratch, Tally, quick};
 use super::seat::Seat;
@@ -73,9 +73,8 @@ fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat
         let mut with = |by: By| {
             let mut hand = base.clone();
             complete(draft, plan, &mut hand, Tile::plain(kind), by);
-            let mut is_complete = false;
-            each(&hand, plan.shapes, &mut |_| is_complete = true);
-            is_complete.then(|| quick(plan, &hand, scratch).filter(|tally| tally.win || plan.system == System::Points))
+            is_complete(&hand, plan.shapes)
+                .then(|| quick(plan, &hand, scratch).filter(|tally| tally.win || plan.system == System::Points))
         };
         let Some(discard) = with(By::Discard) else { continue };
         let self_draw = with(By::SelfDraw).flatten();

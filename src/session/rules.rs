@@ -158,6 +158,7 @@ pub fn books() -> impl Iterator<Item = Offered> {
 
 /// Whether an option has any effect under rules of this kind: those of the other ways of counting and paying have none.
 #[must_use]
+#[inline(never)]
 pub fn applies(key: OptionKey, plan: &Plan) -> bool {
     let (mangan, points) = (plan.system == System::Mangan, plan.system == System::Points);
     match key {

@@ -8,7 +8,7 @@ use crate::engine::check::fines;
 use crate::engine::deal::hand;
 use crate::engine::draft::{By, Discard, Draft, DrawCause, End, Riichi, SeatDraft, Situation, WinDraft};
 use crate::engine::meld::MeldKind;
-use crate::engine::reading::each;
+use crate::engine::reading::is_complete;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::seat::Seat;
@@ -264,7 +264,7 @@ impl State {
         let mut complete = false;
         if entered.size() == state.full {
             let full = hand(&draft, plan, state.winner, &entered, draft.wins().first());
-            each(&full, plan.shapes, &mut |_| complete = true);
+            complete = is_complete(&full, plan.shapes);
         }
         if complete || entered.melds.iter().any(|meld| meld.set().is_none()) {
             return draft;

@@ -20,7 +20,8 @@ const boot = readFileSync(`${WATCHED}/boot.js`, "utf8");
 writeFileSync(`${WATCHED}/boot.js`, boot.replace("await start(", "tenbo.exports = await start("));
 
 const called = functionNames(whole);
-// What was seen before and is there still: some functions run only when a timer comes between.
+// What was seen before and is there still: some functions run only when a timer comes between. (To begin anew, empty the
+// list.)
 const before = new Set(readFileSync(LIST, "utf8").split("\n"));
 const seen = new Set(called.filter((name) => before.has(name)));
 const server = await serve(WATCHED);

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::board;
 use super::editor::{self, Deed};
 use super::platform::books;
 use super::platform::theme::Theme;
@@ -43,6 +44,8 @@ pub enum Act {
     Changed(Field),
     /// Something in the picker or the editor of rulebooks.
     Editor(Deed),
+    /// Something at the table that is no edit.
+    Board(board::Deed),
 }
 
 /// A field with a value.
@@ -90,6 +93,7 @@ impl Act {
             Act::View(view) => views::open(store, view),
             Act::Help => store.later(move || store.help.set(true)),
             Act::House => store.later(move || store.house.set(true)),
+            Act::Board(deed) => board::run(deed, store),
             Act::Editor(deed) => return editor::run(deed, store, value),
             Act::Changed(Field::Rules) => {
                 if let Some(id) = value.strip_prefix(OWN) {

@@ -23,6 +23,10 @@ pub enum Icon {
     Rules,
     /// Books on a shelf.
     Books,
+    /// One less.
+    Minus,
+    /// One more.
+    Plus,
 }
 
 /// An icon; whoever shows it says in words what it is.
@@ -37,6 +41,8 @@ pub fn icon(icon: Icon) -> Tree {
         Icon::Help => "M8 9a4 4 0 1 1 6 3.5c-1.3.8-2 1.5-2 3M12 19.5v.5",
         Icon::Theme => "M12 3a9 9 0 1 0 0 18zm0 0a9 9 0 0 1 0 18",
         Icon::Books => "M4 4h4v16H4zm5 0h4v16H9zm6.2.6 3.9-1 3.9 15.5-3.9 1z",
+        Icon::Minus => "M5 12h14",
+        Icon::Plus => "M5 12h14M12 5v14",
         Icon::Rules => "M4 7h9m4 0h3M4 17h3m4 0h9M15 5v4M9 15v4",
     };
     el("svg").class("icon").with("viewBox", "0 0 24 24").with("aria-hidden", "true").add(el("path").with("d", path))

@@ -52,6 +52,11 @@ impl Acts {
         el("button").with("type", "button").class(class).with("data-do", self.place(act))
     }
 
+    /// The place of an edit, for an element that is no control of its own.
+    pub fn place_of(&mut self, edit: crate::session::Edit) -> String {
+        self.place(Act::Take(edit))
+    }
+
     /// A button that edits.
     pub fn edit(&mut self, class: &'static str, edit: crate::session::Edit) -> Tree {
         self.button(class, Act::Take(edit))
@@ -90,6 +95,11 @@ pub type Paint = fn(&Scene<'_>, &mut Acts) -> Tree;
 
 /// A region that follows the state.
 pub fn region(store: Store, paint: Paint) -> Live {
+    painted(store, Box::new(paint))
+}
+
+/// The same with something more to paint from.
+pub fn painted(store: Store, paint: Box<dyn Fn(&Scene<'_>, &mut Acts) -> Tree>) -> Live {
     let acts = StoredValue::new(Acts::default());
     let shown = move || {
         let language = store.language.get();

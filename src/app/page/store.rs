@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::board::Table;
 use super::editor::Desk;
 use super::platform::focus::focus_in;
 use super::platform::storage::{self, Key};
@@ -69,6 +70,8 @@ pub struct Store {
     pub stop: RwSignal<String>,
     /// Whether the next tile from the keyboard is a joker that stands for it.
     pub joker: RwSignal<bool>,
+    /// How far the table is opened.
+    pub table: RwSignal<Table>,
 }
 
 impl Store {
@@ -101,6 +104,7 @@ impl Store {
             theme: RwSignal::new(Theme::kept()),
             stop: RwSignal::new(String::new()),
             joker: RwSignal::new(false),
+            table: RwSignal::new(Table::default()),
         }
     }
 

@@ -35,7 +35,6 @@ macro_rules! words {
 }
 
 words! {
-    Books,
     BooksHelp,
     Own,
     NoneOwn,
@@ -137,8 +136,6 @@ macro_rules! texts {
 }
 
 texts! {
-    /// A word of the editor.
-    editor(word: EditorWord) -> &'static str;
     /// What a shipped rulebook is, in one line; empty if there is none of this id.
     about(id: &str) -> &'static str;
     /// What a copy of a rulebook is called.

@@ -159,8 +159,6 @@ texts! {
     /// Where it is wrong.
     place(place: &Place) -> String;
 
-    /// The label of an option.
-    option(key: OptionKey) -> &'static str;
     /// A choice of an option by its place in the list; empty where there is none.
     choice(key: OptionKey, place: usize) -> &'static str;
 

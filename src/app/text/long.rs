@@ -5,25 +5,41 @@
 
 use std::sync::OnceLock;
 
+use super::editor::EditorWord;
 use super::en;
 use super::language::Language;
 use crate::engine::catalogue::Pattern;
 use crate::engine::rulebook::option::OptionKey;
 
-/// How many there are: first the definitions of the patterns, then the help on the options, then what explains each
-/// pattern, which is the same in every language.
-const COUNT: usize = NOTES + 3 * Pattern::ALL.len();
+/// Where the labels of the options begin, after the definitions of the patterns.
+const OPTIONS: usize = Pattern::ALL.len();
 
-/// Where what explains the patterns begins: for each an example, a near miss and a source.
-const NOTES: usize = Pattern::ALL.len() + OptionKey::ALL.len();
+/// Where the help on the options begins.
+const HELP: usize = OPTIONS + OptionKey::ALL.len();
+
+/// Where the words of the editor of rulebooks begin.
+const EDITOR: usize = HELP + OptionKey::ALL.len();
+
+/// Where what explains the patterns begins, which is the same in every language: for each an example, a near miss and a
+/// source.
+const NOTES: usize = EDITOR + EditorWord::ALL.len();
+
+/// How many there are.
+const COUNT: usize = NOTES + 3 * Pattern::ALL.len();
 
 /// The long texts of English in the order of a file.
 const fn english(place: usize) -> &'static str {
-    if place < Pattern::ALL.len() {
+    if place < OPTIONS {
         return en::definition(Pattern::ALL[place]);
     }
+    if place < HELP {
+        return en::option(OptionKey::ALL[place - OPTIONS]);
+    }
+    if place < EDITOR {
+        return en::option_help(OptionKey::ALL[place - HELP]);
+    }
     if place < NOTES {
-        return en::option_help(OptionKey::ALL[place - Pattern::ALL.len()]);
+        return en::editor::editor(EditorWord::ALL[place - EDITOR]);
     }
     let note = Pattern::ALL[(place - NOTES) / 3].note();
     match (place - NOTES) % 3 {
@@ -76,7 +92,19 @@ impl Language {
     /// What an option does, in one line; nothing until the long texts are here.
     #[must_use]
     pub fn option_help(self, key: OptionKey) -> &'static str {
-        self.long(Pattern::ALL.len() + key as usize)
+        self.long(HELP + key as usize)
+    }
+
+    /// What an option is called; nothing until the long texts are here.
+    #[must_use]
+    pub fn option(self, key: OptionKey) -> &'static str {
+        self.long(OPTIONS + key as usize)
+    }
+
+    /// A word of the editor; nothing until the long texts are here.
+    #[must_use]
+    pub fn editor(self, word: EditorWord) -> &'static str {
+        self.long(EDITOR + word as usize)
     }
 
     /// A hand that has a pattern, one that just has it not, and where it is defined; nothing until the long texts are

@@ -1,6 +1,9 @@
 //! What people read, per language. A language is a folder such as `en`, a variant of [`Language`] and one arm of its
 //! table: whatever it lacks does not compile.
 
+pub mod board;
+#[cfg(test)]
+mod board_tests;
 pub mod copy;
 pub mod declaration;
 pub mod editor;
@@ -23,6 +26,7 @@ pub mod ui;
 
 mod en;
 
+pub use board::BoardWord;
 pub use editor::EditorWord;
 pub use label::Label;
 pub use language::Language;

@@ -72,6 +72,8 @@ words! {
     Settings,
     Rulebook,
     RulebookMissing,
+    Books,
+    OwnBooks,
     PartMissing,
     HouseRules,
     HouseRulesHelp,

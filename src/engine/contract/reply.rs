@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use crate::engine::draft::Draft;
 use crate::engine::json::{Json, MapBuilder};
 use crate::engine::notation::write_tiles;
-use crate::engine::problem::Problem;
+use crate::engine::problem::{Problem, Spot};
 use crate::engine::ratio::Ratio;
 use crate::engine::reading::{Completed, Form, Reading, Set};
 use crate::engine::rulebook::caveat;
@@ -28,10 +28,18 @@ pub fn problems(problems: &[Problem]) -> Json {
             .with("at", Json::text(problem.at.to_string()))
             .maybe("chars", chars)
             .maybe("tiles", tiles)
+            .maybe(
+                "copies",
+                (!problem.copies.is_empty()).then(|| Json::List(problem.copies.iter().map(spot).collect())),
+            )
             .maybe("name", problem.name.clone().map(Json::Text))
             .done()
     };
     Json::List(problems.iter().map(one).collect())
+}
+
+fn spot(spot: &Spot) -> Json {
+    MapBuilder::default().with("at", Json::text(spot.at.to_string())).with("index", int(spot.index)).done()
 }
 
 /// An answer as the contract writes it.

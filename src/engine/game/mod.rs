@@ -9,10 +9,11 @@ pub mod over;
 pub mod replay;
 pub mod report;
 pub mod turn;
+pub mod turned;
 
 pub use entry::{Entry, Game, Scores, Told};
 pub use head::Head;
 pub use last::{Last, LastTransfer, LastWhy, Party, Placed};
 pub use over::Over;
-pub use replay::{Setting, replay};
+pub use replay::{Course, Setting, replay};
 pub use report::{Cause, DealReport, Report};

@@ -7,11 +7,12 @@ use super::over::over;
 use super::report::{Cause, DealReport, Overridden, Report};
 use super::turn::{self, Turn, turn};
 use crate::engine::draft::{Draft, DrawCause, End, Offence, Riichi};
-use crate::engine::problem::{Part, Place, Problem, ProblemKey};
+use crate::engine::problem::{Part, Place, Problem, ProblemKey, Spot};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::seat::Seat;
-use crate::engine::table::{Answer, answer};
+use crate::engine::table::fouls::penalties;
+use crate::engine::table::{Answer, Net, answer};
 
 /// What holds for all deals of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,8 +43,13 @@ impl Setting {
     }
 }
 
-/// What runs on from deal to deal.
-struct Running {
+/// A game that is played deal by deal: what runs on from each to the next.
+#[derive(Clone, Debug)]
+pub struct Course<'a> {
+    plan: &'a Plan,
+    setting: Setting,
+    /// How many deals have been played.
+    played: usize,
     head: Head,
     totals: Vec<i64>,
     bank: i64,
@@ -68,43 +74,62 @@ struct Outcome {
 /// Plays a game through.
 #[must_use]
 pub fn replay(game: &Game, plan: &Plan) -> Report {
-    let setting = Setting::of(game, plan);
-    let players = setting.players;
-    let mut running = Running {
-        head: Head::first(players),
-        totals: vec![setting.initial; players],
-        bank: 0,
-        later: vec![0; players],
-        won: vec![false; players],
-    };
-    let deals: Vec<DealReport> =
-        game.deals.iter().enumerate().map(|(place, entry)| running.play(entry, place, plan, setting)).collect();
-    let over = over(game, plan, setting, deals.last(), running.head, &running.totals);
-    let table = i64::from(running.head.deposits) * setting.stick;
-    let without_win: Vec<usize> = (0..players).filter(|&player| running.won.get(player) == Some(&false)).collect();
+    let mut course = Course::of(game, plan);
+    let deals: Vec<DealReport> = game.deals.iter().map(|entry| course.play(entry)).collect();
+    let Course { setting, head, .. } = course;
+    let over = over(game, plan, setting, deals.last(), head, &course.totals);
+    let table = i64::from(head.deposits) * setting.stick;
+    let without_win: Vec<usize> =
+        (0..setting.players).filter(|&player| course.won.get(player) == Some(&false)).collect();
     let standing = last::Standing {
-        totals: &running.totals,
+        totals: &course.totals,
         table,
-        bank: running.bank,
-        penalties: &running.later,
+        bank: course.bank,
+        penalties: &course.later,
         without_win: &without_win,
     };
     Report {
         initial: setting.initial,
         rounds: setting.rounds,
         last: over.map(|_| last::settle(plan, setting, &standing)),
-        next: over.is_none().then_some(running.head),
+        next: over.is_none().then_some(head),
         over,
         deals,
-        totals: running.totals,
+        totals: course.totals,
         table,
-        bank: running.bank,
+        bank: course.bank,
         without_win,
     }
 }
 
-impl Running {
-    fn play(&mut self, entry: &Entry, place: usize, plan: &Plan, setting: Setting) -> DealReport {
+impl<'a> Course<'a> {
+    /// Before the first deal of a game; its deals are not looked at.
+    #[must_use]
+    pub fn of(game: &Game, plan: &'a Plan) -> Course<'a> {
+        let setting = Setting::of(game, plan);
+        let players = setting.players;
+        Course {
+            plan,
+            setting,
+            played: 0,
+            head: Head::first(players),
+            totals: vec![setting.initial; players],
+            bank: 0,
+            later: vec![0; players],
+            won: vec![false; players],
+        }
+    }
+
+    /// What the next deal starts from, whether or not the game is over.
+    #[must_use]
+    pub const fn head(&self) -> Head {
+        self.head
+    }
+
+    /// The next deal.
+    pub fn play(&mut self, entry: &Entry) -> DealReport {
+        let (plan, setting, place) = (self.plan, self.setting, self.played);
+        self.played += 1;
         let (head, mut overridden) = self.told(entry, plan);
         let deal = deal(entry, head, setting);
         let settled = if let Some(scores) = &entry.scores {
@@ -266,13 +291,14 @@ fn settled(
             problems.push(Problem::new(ProblemKey::NoNorthSeat, Place::of([Part::from("end"), field])));
         }
     }
-    // Fouls beside it are settled as in a deal of which nothing else is known.
-    let abandoned = || End::Draw { cause: DrawCause::Abandoned, nagashi: Vec::new() };
-    let fouls = (!deal.penalties.is_empty()).then(|| answer(&Draft { end: abandoned(), ..deal.clone() }, plan));
-    let fouls = match fouls.transpose() {
-        Ok(fouls) => fouls,
-        Err(more) => return Err(problems.into_iter().chain(more).collect()),
-    };
+    let mut fouls = Net::default();
+    if !deal.penalties.is_empty() {
+        // Whether they can be is asked of a deal of which nothing else is known.
+        let abandoned = End::Draw { cause: DrawCause::Abandoned, nagashi: Vec::new() };
+        problems.extend(answer(&Draft { end: abandoned, ..deal.clone() }, plan).err().into_iter().flatten());
+        let winners: Vec<Seat> = scores.winner.into_iter().chain(scores.winners()).collect();
+        fouls = Net::of(&penalties(deal, plan, &winners));
+    }
     if !problems.is_empty() {
         return Err(problems);
     }
@@ -284,7 +310,7 @@ fn settled(
     let mut later = Vec::with_capacity(setting.players);
     for wind in head.winds() {
         let foul = foul(deal, wind, plan);
-        let fined = fouls.as_ref().map_or(0, |answer| answer.net.seats[wind]) + foul;
+        let fined = fouls.seats[wind] + foul;
         let change = scores.changes[wind].unwrap_or_default() + fined;
         bank -= change;
         changes.push(change);
@@ -317,7 +343,11 @@ fn cause(entry: &Entry, faulty: bool) -> Cause {
 
 /// A problem of a deal at its place in the game.
 fn placed(problem: Problem, deal: usize) -> Problem {
-    let mut at = Place::of([Part::from("game"), Part::from("deals"), Part::from(deal)]);
-    at.0.extend(problem.at.0);
-    Problem { at, ..problem }
+    let inside = |place: Place| {
+        let mut at = Place::of([Part::from("game"), Part::from("deals"), Part::from(deal)]);
+        at.0.extend(place.0);
+        at
+    };
+    let copies = problem.copies.into_iter().map(|spot| Spot { at: inside(spot.at), ..spot }).collect();
+    Problem { at: inside(problem.at), copies, ..problem }
 }

@@ -64,8 +64,8 @@ pub fn next(head: Head, turn: Turn, deal: &Draft, plan: &Plan, deposits: u32) ->
         (true, _) if turn.other_won => 0,
         (true, _) => head.honba.saturating_add(1),
     };
-    // Taiwanese dealers are paid for every repeat; elsewhere only wins in a row count.
-    let streak = turn.dealer_won || plan.settlement == Settlement::DiscarderOrAll;
+    // Where dealers are paid for repeats every one of them counts; elsewhere only wins in a row.
+    let streak = turn.dealer_won || plan.book.options.number(OptionKey::DealerBonusPerWin) > 0;
     let dealer_wins = if !turn.passes && streak { head.dealer_wins.saturating_add(1) } else { 0 };
     Head { honba, deposits, dealer_wins, ..next }
 }

@@ -8,6 +8,7 @@ use crate::engine::problem::{Place, Problem, ProblemKey};
 
 /// Reads what one pattern excludes: `["a", "b", { "patterns": ["c"], "over": "own-sets" | "hand", "first": 1,
 /// "beside": "d", "if": "option" | "option=choice", "unless": … }]`.
+#[inline(never)]
 pub(super) fn read(json: &Json, at: &Place, read: &mut Reader) -> Vec<Exclude> {
     let mut excludes = Vec::new();
     let mut plain = Exclude { patterns: Vec::new(), reach: Reach::Hand, beside: None, when: None };
@@ -56,6 +57,7 @@ fn entry(json: &Json, at: &Place, read: &mut Reader) -> Option<Exclude> {
 }
 
 /// Reads a family of which one counts: a list of ids, or an object with a condition.
+#[inline(never)]
 pub(super) fn cap(json: &Json, at: &Place, read: &mut Reader) -> Option<Cap> {
     if json.as_map().is_none() {
         return Some(Cap { patterns: patterns(json, at, read), when: None });

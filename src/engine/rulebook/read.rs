@@ -237,6 +237,7 @@ fn part(key: &str, json: &Json, at: &Place, book: &mut Rulebook, read: &mut Read
     true
 }
 
+#[inline(never)]
 fn field<'a>(json: &'a Json, key: &'static str, at: &Place, read: &mut Reader) -> Option<(&'a Json, Place)> {
     let value = json.get(key);
     if value.is_none() {
@@ -246,6 +247,7 @@ fn field<'a>(json: &'a Json, key: &'static str, at: &Place, read: &mut Reader) -
 }
 
 /// Notes every field of an object that is none of these.
+#[inline(never)]
 pub(super) fn only(json: &Json, fields: &[&str], at: &Place, read: &mut Reader) {
     for (key, _) in json.as_map().unwrap_or_default() {
         if !fields.contains(&key.as_ref()) {
@@ -254,6 +256,7 @@ pub(super) fn only(json: &Json, fields: &[&str], at: &Place, read: &mut Reader) 
     }
 }
 
+#[inline(never)]
 pub(super) fn pattern(id: &str, at: &Place, read: &mut Reader) -> Option<Pattern> {
     let found = Pattern::from_str(id).ok();
     if found.is_none() {
@@ -262,6 +265,7 @@ pub(super) fn pattern(id: &str, at: &Place, read: &mut Reader) -> Option<Pattern
     found
 }
 
+#[inline(never)]
 pub(super) fn patterns(json: &Json, at: &Place, read: &mut Reader) -> Vec<Pattern> {
     let entries: Vec<_> = read.entries(json, at).collect();
     entries
@@ -270,6 +274,7 @@ pub(super) fn patterns(json: &Json, at: &Place, read: &mut Reader) -> Vec<Patter
         .collect()
 }
 
+#[inline(never)]
 fn item(json: &Json, at: &Place, item: &mut Item, read: &mut Reader) {
     for (key, value, place) in read.fields(json, at) {
         match key.as_ref() {
@@ -321,6 +326,7 @@ fn take_away(field: &str, item: &mut Item) -> bool {
 }
 
 /// From so many auxiliary points so many faan: `[[4, 1], …]`.
+#[inline(never)]
 fn auxiliary(json: &Json, at: &Place, read: &mut Reader) -> Vec<(i64, Ratio)> {
     let mut table = rows(json, at, read, |read, [from, faan], [from_at, faan_at]| {
         Some((read.int(from, from_at, 0..=1_000_000)?, ratio(faan, faan_at, read)?))
@@ -373,6 +379,7 @@ fn payments(json: &Json, at: &Place, read: &mut Reader) -> PayTable {
 }
 
 /// A whole number, or `{ "n": 1, "d": 2 }`.
+#[inline(never)]
 fn ratio(json: &Json, at: &Place, read: &mut Reader) -> Option<Ratio> {
     const RANGE: std::ops::RangeInclusive<i64> = 0..=1_000_000;
     if json.as_map().is_none() {
@@ -397,6 +404,7 @@ fn minimum(json: &Json, at: &Place, book: &mut Rulebook, read: &mut Reader) {
     }
 }
 
+#[inline(never)]
 fn option(id: &str, json: &Json, at: &Place, book: &mut Rulebook, block: u8, read: &mut Reader) {
     let Ok(key) = OptionKey::from_str(id) else {
         read.problems.push(Problem::new(ProblemKey::UnknownOption, at.clone()).named(id.to_owned()));

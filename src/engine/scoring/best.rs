@@ -18,7 +18,7 @@ use super::tally::{Role, Scratch, Tally, settle, tally};
 use crate::engine::catalogue::Pattern;
 use crate::engine::hand::Hand;
 use crate::engine::order::sort_by_key;
-use crate::engine::reading::{Completed, Reading, Shape, WaitShape, each};
+use crate::engine::reading::{Completed, Reading, Shape, WaitShape, all, each};
 use crate::engine::rulebook::plan::{Plan, System};
 use crate::engine::view::{View, Whole};
 
@@ -64,8 +64,7 @@ pub(super) fn blank() -> Reading {
 /// The best reading with all its lines and steps, and the other readings; `None` if the hand is not complete.
 #[must_use]
 pub fn explain(plan: &Plan, hand: &Hand) -> Option<Score> {
-    let mut readings: Vec<Reading> = Vec::new();
-    each(hand, plan.shapes, &mut |reading| readings.push(reading.clone()));
+    let readings = all(hand, plan.shapes);
     let mut scores: Vec<Score> = Vec::with_capacity(readings.len());
     let mut scratch = Scratch::default();
     for reading in readings {

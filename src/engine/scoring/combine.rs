@@ -206,6 +206,7 @@ impl Search<'_> {
 
 /// The chosen patterns that join the given sets already: the circle that one more would close.
 #[must_use]
+#[inline(never)]
 pub fn chain(all: &Candidates, choice: Choice, sets: Sets) -> Vec<Candidate> {
     let joins = |chosen: &[Candidate]| {
         let mut groups = Groups::default();

@@ -25,6 +25,7 @@ fn row(table: &[(i64, i64)], reached: i64) -> i64 {
 
 /// Counts `own` faan and auxiliary points together. Where they only count for legal wins, `legal` says whether it is one
 /// without them.
+#[inline(never)]
 pub(super) fn faan(
     plan: &Plan,
     own: i64,

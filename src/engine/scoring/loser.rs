@@ -17,6 +17,7 @@ const READINGS: usize = 3000;
 /// The best partial reading with its lines; `prospects` says what some tile would make of the hand. `reachable` are the
 /// patterns that a tile the hand waits for would complete: they are listed as incomplete.
 #[must_use]
+#[inline(never)]
 pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable: &[Pattern]) -> Score {
     let mut scratch = Scratch::default();
     let whole = Whole::new(hand, plan.params, plan.shapes);

@@ -18,7 +18,7 @@ use crate::engine::draft::{By, Draft, DrawCause, End, SeatDraft, named};
 use crate::engine::foul::is_dead;
 use crate::engine::hand::Hand;
 use crate::engine::problem::Problem;
-use crate::engine::reading::each;
+use crate::engine::reading::all;
 use crate::engine::rulebook::book::LiabilityRule;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::{Items, Plan, Settlement};
@@ -337,8 +337,8 @@ fn reachable(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], seat: Seat
             draft.seat(seat).map_or_else(|| base.clone(), |entered| hand(draft, plan, seat, entered, None));
         complete(draft, plan, &mut hand, Tile::plain(wait.kind), By::SelfDraw);
         let whole = Whole::new(&hand, plan.params, plan.shapes);
-        each(&hand, plan.shapes, &mut |reading| {
-            let view = View::new(&whole, reading);
+        for reading in all(&hand, plan.shapes) {
+            let view = View::new(&whole, &reading);
             for item in plan.losers.items.iter().filter(|item| item.entry.scope == Scope::Sets) {
                 found.list.clear();
                 (item.entry.find)(&view, &mut found);
@@ -346,7 +346,7 @@ fn reachable(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], seat: Seat
                     patterns.push(item.pattern);
                 }
             }
-        });
+        }
     }
     patterns
 }

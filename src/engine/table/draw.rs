@@ -35,6 +35,7 @@ pub(super) fn as_mangan(draft: &Draft, plan: &Plan, seat: Seat) -> Vec<(Seat, i6
 /// An exhausted wall: nagashi mangan, and those who are not ready pay those who are, or all settle the differences of
 /// their hands, whose totals these are. Other draws cost nothing.
 #[must_use]
+#[inline(never)]
 pub fn draw(
     draft: &Draft,
     plan: &Plan,

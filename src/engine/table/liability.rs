@@ -57,12 +57,10 @@ fn seen(draft: &Draft) -> Counts {
         let Some(entered) = entered else { continue };
         let melds = entered.melds.iter().flat_map(|meld| meld.tiles.iter().copied());
         let last = entered.discards.len().saturating_sub(1);
-        let won = |place: usize, discard: &Discard| {
-            winning == Some((seat, discard.tile)) && place == last && !discard.claimed
-        };
+        let won = |place: usize, discard: &Discard| winning == Some((seat, discard.tile)) && place == last;
         let discards = entered.discards.iter().enumerate();
         let discards = discards
-            .filter(|(place, discard)| !discard.claimed && !won(*place, discard))
+            .filter(|(place, discard)| !draft.is_claimed(seat, discard) && !won(*place, discard))
             .map(|(_, discard)| discard.tile);
         for kind in melds.chain(entered.bonus.iter().copied()).chain(discards).filter_map(Tile::kind) {
             counts.add(kind);

@@ -28,6 +28,7 @@ pub(super) fn at(state: &mut State, seat: Seat, place: usize) -> Result<&mut Dis
 }
 
 /// Changes a discard of the seat that is edited.
+#[inline(never)]
 pub(super) fn change(state: &mut State, place: usize, change: DiscardChange) -> Result<(), Refusal> {
     let seat = state.seat;
     let mut hand = state.entered(seat).hand;

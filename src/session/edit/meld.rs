@@ -192,6 +192,7 @@ pub(super) fn replace(state: &mut State, plan: &Plan, place: usize, tiles: &[Til
     Ok(())
 }
 
+#[inline(never)]
 pub(super) fn change(state: &mut State, plan: &Plan, place: usize, change: MeldChange) -> Result<(), Refusal> {
     let entered = state.entered(state.seat);
     let Some(meld) = entered.melds.get(place) else { return Err(Refusal::Nothing) };

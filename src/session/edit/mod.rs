@@ -125,6 +125,8 @@ pub enum Edit {
     By(By),
     /// Whose it was.
     From(Seat),
+    /// It was this seat's discard.
+    Fed(Seat),
     /// Something special about it, on or off.
     Situation(Situation, bool),
     /// Who is liable where tiles and events do not tell.
@@ -278,8 +280,12 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::AlsoWins(seat, on) => table::also_wins(&mut next, plan, seat, on)?,
         Edit::Sit(seat) => table::sit(&mut next, plan, seat),
         Edit::By(by) => table::by(&mut next, plan, by),
-        Edit::From(seat) if seat == next.winner => return Err(Refusal::NotNow),
+        Edit::From(seat) | Edit::Fed(seat) if seat == next.winner => return Err(Refusal::NotNow),
         Edit::From(seat) => next.win.from = seat,
+        Edit::Fed(seat) => {
+            next.win.from = seat;
+            table::by(&mut next, plan, By::Discard);
+        }
         Edit::Situation(situation, on) => table::situation(&mut next, plan, situation, on)?,
         Edit::Liable(seat) => next.win.liable = seat.filter(|&seat| seat != next.winner),
         Edit::Riichi(seat, riichi) => table::riichi(&mut next, plan, seat, riichi)?,

@@ -80,6 +80,7 @@ fn discarded(state: &mut State, tile: Tile) -> Result<(), Refusal> {
 }
 
 /// Lays a north aside: one that the hand has, otherwise a fresh one.
+#[inline(never)]
 pub(super) fn north(state: &mut State, plan: &Plan) -> Result<(), Refusal> {
     if !north_is_bonus(plan) {
         return Err(Refusal::NoNorthBonus);
@@ -386,6 +387,7 @@ pub(super) fn clear(state: &mut State) {
 
 /// A whole hand for the seat that is edited. What is too much stays out; a text without a winning mark leaves how the
 /// winning tile came as it was.
+#[inline(never)]
 pub(super) fn paste(state: &mut State, plan: &Plan, pasted: Pasted) {
     let seat = state.seat;
     let wins = seat == state.winner && state.ending == Ending::Win;

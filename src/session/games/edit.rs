@@ -1,5 +1,8 @@
 //! What a person can do with games, and why it may not be possible.
 
+use std::cmp::Ordering;
+
+use super::reseat::keep_players;
 use super::sheet::{LONGEST, LONGEST_NOTE, MOST_DEALS, Sheet, short};
 use super::shelf::Games;
 use crate::engine::game::{Entry, Game};
@@ -35,7 +38,8 @@ pub enum GameEdit {
     Rounds(Option<u8>),
     /// One more deal.
     Deal(Box<Entry>),
-    /// Another entry in place of a deal.
+    /// Another entry in place of a deal. If that changes who deals from there on, what was entered for a player in later
+    /// deals stays with the player; so it does when a deal comes or goes and when the rules change.
     Correct(usize, Box<Entry>),
     /// A deal that was forgotten, before the deal at this place.
     Insert(usize, Box<Entry>),
@@ -116,12 +120,49 @@ pub fn apply(games: &Games, edit: GameEdit) -> Result<Games, GameRefusal> {
             next.put(sheet)?;
         }
         edit => {
-            let mut sheet = Sheet::clone(next.opened().ok_or(GameRefusal::NoGame)?);
+            let before = next.opened().ok_or(GameRefusal::NoGame)?.clone();
+            let mut sheet = Sheet::clone(&before);
+            let touched = touched(&edit);
             change(&mut sheet, edit)?;
+            match touched {
+                Some(Touched::From(place)) => keep_players(&before, &mut sheet, |now| (now != place).then_some(now)),
+                Some(Touched::New(place)) => keep_players(&before, &mut sheet, |now| match now.cmp(&place) {
+                    Ordering::Less => Some(now),
+                    Ordering::Equal => None,
+                    Ordering::Greater => Some(now - 1),
+                }),
+                Some(Touched::Gone(place)) => {
+                    keep_players(&before, &mut sheet, |now| Some(if now < place { now } else { now + 1 }));
+                }
+                Some(Touched::All) => keep_players(&before, &mut sheet, Some),
+                None => {}
+            }
             next.put(sheet)?;
         }
     }
     Ok(next)
+}
+
+/// Which deals may have another dealer after an edit.
+enum Touched {
+    /// Those behind a corrected one.
+    From(usize),
+    /// Those behind a new one.
+    New(usize),
+    /// Those behind one that is gone.
+    Gone(usize),
+    /// All.
+    All,
+}
+
+fn touched(edit: &GameEdit) -> Option<Touched> {
+    match edit {
+        GameEdit::Correct(place, _) => Some(Touched::From(*place)),
+        GameEdit::Insert(place, _) => Some(Touched::New(*place)),
+        GameEdit::Remove(place) => Some(Touched::Gone(*place)),
+        GameEdit::Rules(_) => Some(Touched::All),
+        _ => None,
+    }
 }
 
 fn add(games: &mut Games, sheet: Sheet) -> Result<(), GameRefusal> {

@@ -5,6 +5,7 @@ pub mod csv;
 pub mod edit;
 pub mod file;
 pub mod history;
+mod reseat;
 pub mod sheet;
 pub mod shelf;
 

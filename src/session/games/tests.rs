@@ -295,6 +295,71 @@ fn a_table_has_any_names_and_comes_from_any_program() {
     assert_eq!(csv::read(&two, &plan).unwrap_err(), CsvProblem { fault: CsvFault::Totals, line: 3, column: 16 });
 }
 
+#[test]
+fn a_correction_that_changes_who_deals_leaves_everything_with_its_player() {
+    let by_player = |history: &GamesHistory| -> Vec<(usize, Vec<i64>, Vec<usize>)> {
+        let report = open(history).report();
+        report.deals.iter().map(|deal| (deal.head.dealer, deal.changes.clone(), deal.winners.clone())).collect()
+    };
+    let mut history = started();
+    let tiles = || {
+        let win = WinDraft {
+            seat: Seat::West,
+            tile: crate::engine::notation::read_tiles("7s").tiles.first().copied(),
+            by: By::Discard,
+            from: Some(Seat::North),
+            situation: Vec::new(),
+        };
+        let mut deal = Draft { end: End::Win { wins: vec![win], liable: None }, ..Draft::default() };
+        deal.seat_mut(Seat::West).hand = crate::engine::notation::read_tiles("234m456p678s22p56s").tiles;
+        deal.seat_mut(Seat::West).riichi = Riichi::Riichi;
+        Box::new(Entry::of(deal))
+    };
+    for entry in [
+        scores([-1000, 1000, 0, 0], Some(Seat::South)),
+        scores([-2000, 0, 0, 2000], Some(Seat::North)),
+        tiles(),
+        scores([400, -100, -300, 0], Some(Seat::East)),
+    ] {
+        history.take(GameEdit::Deal(entry)).unwrap();
+    }
+    let first = by_player(&history);
+    let dealers = |deals: &[(usize, Vec<i64>, Vec<usize>)]| deals.iter().map(|deal| deal.0).collect::<Vec<_>>();
+    assert_eq!(dealers(&first), [0, 1, 2, 3]);
+    assert_eq!(first[2].2, [0]);
+    // It was East who won the first deal, and dealt again.
+    history.take(GameEdit::Correct(0, scores([1000, -1000, 0, 0], Some(Seat::East)))).unwrap();
+    let next = by_player(&history);
+    // The first player has won the second and the third deal too, as the dealer now.
+    assert_eq!(dealers(&next), [0, 0, 0, 0]);
+    // Amounts that were written down are the players'; so is who won.
+    assert_eq!((&next[1].1, &next[1].2), (&first[1].1, &first[1].2));
+    assert_eq!((&next[3].1, &next[3].2), (&first[3].1, &first[3].2));
+    // Tiles are the player's too: the same winner and the same payer.
+    assert_eq!(next[2].2, first[2].2);
+    let payers = |changes: &[i64]| changes.iter().map(|change| change.signum()).collect::<Vec<_>>();
+    assert_eq!(payers(&next[2].1), payers(&first[2].1));
+    history.undo();
+    assert_eq!(by_player(&history), first);
+    // A forgotten deal in front, and away again.
+    history.take(GameEdit::Insert(0, scores([-500, 0, 500, 0], Some(Seat::West)))).unwrap();
+    let more = by_player(&history);
+    // The second player's win is the dealer's now.
+    assert_eq!(dealers(&more), [0, 1, 1, 2, 3]);
+    assert_eq!((&more[2].1, &more[2].2), (&first[1].1, &first[1].2));
+    history.take(GameEdit::Remove(0)).unwrap();
+    assert_eq!(by_player(&history), first);
+    // Rules under which the deal always passes, with a dealer who has won.
+    history.take(GameEdit::Correct(0, scores([1000, -1000, 0, 0], Some(Seat::East)))).unwrap();
+    let stays = by_player(&history);
+    let mut rules = RulesChoice::of("riichi-ema-2025").unwrap();
+    rules.set(OptionKey::DealerKeepsOn, Some(3));
+    history.take(GameEdit::Rules(Box::new(rules))).unwrap();
+    let passes = by_player(&history);
+    assert_eq!((dealers(&stays), dealers(&passes)), (vec![0; 4], vec![0, 1, 2, 3]));
+    assert_eq!((&stays[1].1, &stays[3].1), (&passes[1].1, &passes[3].1));
+}
+
 /// A deal by tiles, typed into the builder.
 fn typed(state: &State, sheet: &Sheet) -> State {
     let plan = sheet.rules.plan();

@@ -1,7 +1,6 @@
 import { link, tap } from "../builder.mjs";
 
 export const name = "everything is undone to the empty page and done again";
-export const firstVisit = true;
 
 export async function run(browser, assert) {
   await browser.openApp();

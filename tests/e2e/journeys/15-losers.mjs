@@ -1,7 +1,6 @@
 import { choose, hand, says, tap } from "../builder.mjs";
 
 export const name = "a loser's hand is entered, scored and paid for";
-export const firstVisit = true;
 
 export async function run(browser, assert) {
   await browser.openApp("#v1;r=four-winds-slice;E=123m456p22z33z(678s@N)+3z;from=W");

@@ -1,7 +1,6 @@
 import { tap } from "../builder.mjs";
 
 export const name = "a warning of liability appears with the second set of dragons";
-export const firstVisit = true;
 
 export async function run(browser, assert) {
   for (const rules of ["riichi-ema-2025", "four-winds-slice"]) {

@@ -1,7 +1,6 @@
 import { axe } from "../axe.mjs";
 
 export const name = "the result explains itself, and waits complete the hand";
-export const firstVisit = true;
 
 const PINFU = "#v1;r=riichi-tenhou;win=S;S=234m406p678s22p56s+7s;d=1p;from=W;riichi=S;honba=1;sticks=2";
 const WAITS = "#v1;r=riichi-tenhou;win=S;S=34456m44p777z(333s@W);from=W;by=discard;see=S";

@@ -9,6 +9,7 @@ use crate::app::page::tree::{Tree, el};
 use crate::app::text::Word;
 use crate::engine::meld::{Meld, MeldKind};
 use crate::engine::order::sort;
+use crate::engine::seat::Seat;
 use crate::engine::tile::Tile;
 use crate::session::edit::{List, kongs};
 use crate::session::spot::Control;
@@ -16,6 +17,18 @@ use crate::session::{Edit, State, Target};
 
 /// Everything that lies before the seat, and the indicators.
 pub fn table(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+    let hand = tray(scene, acts);
+    el("div").class("table").add(hand).maybe(offers(scene, acts)).maybe(lists(scene, acts))
+}
+
+/// What lies before the seat alone; discards and indicators have other places round a table.
+pub fn at_table(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+    let hand = tray(scene, acts);
+    el("div").class("table").add(hand).maybe(offers(scene, acts)).maybe(list(scene, acts, List::Bonus))
+}
+
+/// The hand with its melds.
+fn tray(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let state = scene.state;
     let entered = state.entered(state.seat);
     let apart = state.apart();
@@ -54,11 +67,11 @@ pub fn table(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     for (place, meld) in entered.melds.iter().enumerate() {
         hand = hand.add(meld_button(scene, acts, place, meld));
     }
-    el("div").class("table").add(hand).maybe(offers(scene, acts)).maybe(lists(scene, acts, &entered.bonus))
+    hand
 }
 
 /// Where the next tile goes, with what was typed so far.
-fn cursor(scene: &Scene<'_>) -> Tree {
+pub fn cursor(scene: &Scene<'_>) -> Tree {
     el("span").class("caret").add(el("span").class("typed").add(scene.store.typed.with(|typed| typed.text())))
 }
 
@@ -70,6 +83,16 @@ fn tile_button(scene: &Scene<'_>, acts: &mut Acts, class: &'static str, tile: Ti
 /// A meld as it lies on the table: the claimed tile turned, on the side of the seat it came from.
 fn meld_button(scene: &Scene<'_>, acts: &mut Acts, place: usize, meld: &Meld) -> Tree {
     let aimed = scene.state.target == Target::Meld(place);
+    let faces = laid(meld, scene.state, scene.state.seat);
+    acts.edit("meld", Edit::Aim(if aimed { Target::Hand } else { Target::Meld(place) }))
+        .with("aria-pressed", yes(aimed))
+        .with("aria-label", meld_name(scene, meld))
+        .with("tabindex", "-1")
+        .all(faces)
+}
+
+/// A meld as one says it.
+pub fn meld_name(scene: &Scene<'_>, meld: &Meld) -> String {
     let mut name = String::from(scene.language.meld_kind(meld.kind));
     for (i, &tile) in meld.tiles.iter().enumerate() {
         name.push_str(if i == 0 { ": " } else { ", " });
@@ -81,18 +104,19 @@ fn meld_button(scene: &Scene<'_>, acts: &mut Acts, place: usize, meld: &Meld) ->
         name.push(' ');
         name.push_str(scene.language.seat(from));
     }
-    let faces = lying(meld, scene.state).into_iter().map(|(tile, turned, hidden)| {
+    name
+}
+
+/// The tiles of a seat's meld as they lie before it.
+pub fn laid(meld: &Meld, state: &State, seat: Seat) -> Vec<Tree> {
+    let faces = lying(meld, state, seat).into_iter().map(|(tile, turned, hidden)| {
         el("span").class(if turned { "tile turned" } else { "tile" }).add(if hidden { back() } else { face(tile) })
     });
-    acts.edit("meld", Edit::Aim(if aimed { Target::Hand } else { Target::Meld(place) }))
-        .with("aria-pressed", yes(aimed))
-        .with("aria-label", name)
-        .with("tabindex", "-1")
-        .all(faces)
+    faces.collect()
 }
 
 /// The tiles in the order they lie: (tile, turned, face down).
-fn lying(meld: &Meld, state: &State) -> Vec<(Tile, bool, bool)> {
+fn lying(meld: &Meld, state: &State, seat: Seat) -> Vec<(Tile, bool, bool)> {
     let mut tiles: Vec<Tile> = meld.tiles.to_vec();
     sort(&mut tiles);
     if meld.kind == MeldKind::ConcealedKong {
@@ -105,8 +129,8 @@ fn lying(meld: &Meld, state: &State) -> Vec<(Tile, bool, bool)> {
     };
     let tile = tiles.remove(claimed);
     // At a table of three nobody sits across.
-    let side = match from.turns_after(state.seat) {
-        _ if from == state.before(state.seat) => 0,
+    let side = match from.turns_after(seat) {
+        _ if from == state.before(seat) => 0,
         2 if !state.draft.three_players => 1,
         _ => tiles.len(),
     };
@@ -133,39 +157,57 @@ pub fn own_discards(scene: &Scene<'_>) -> Vec<Tile> {
     scene.state.entered(scene.state.seat).discards.iter().map(|discard| discard.tile).collect()
 }
 
-/// Discards, indicators and bonus tiles, where there are any or the caret is there.
-fn lists(scene: &Scene<'_>, acts: &mut Acts, bonus: &[Tile]) -> Option<Tree> {
-    let draft = &scene.state.draft;
-    // They are many: shown here only while they are entered.
-    let discards = if scene.state.target == Target::Discards { own_discards(scene) } else { Vec::new() };
-    let lists = [
-        (List::Discards, Word::OwnDiscards, Some(Word::OwnDiscards), discards.as_slice(), Some(Target::Discards)),
-        (List::Bonus, Word::Bonus, None, bonus, None),
-        (List::Dora, Word::Indicators, Some(Word::Dora), draft.dora.as_slice(), Some(Target::Dora)),
-        (List::Ura, Word::UraIndicators, Some(Word::Ura), draft.ura.as_slice(), Some(Target::Ura)),
-    ];
-    let lists: Vec<Tree> = lists
-        .into_iter()
-        .filter_map(|(which, name, title, tiles, target)| {
-            let caret = (target == Some(scene.state.target)).then_some(scene.state.caret);
-            if tiles.is_empty() && caret.is_none() {
-                return None;
-            }
-            let mut list = el("div").class("list").with("role", "group").with("aria-label", scene.word(name));
-            list = list.maybe_with("id", (which == List::Bonus).then_some(Control::Bonus.as_str()));
-            list = list.maybe(
-                title.map(|title| el("span").class("list-name").with("aria-hidden", "true").add(scene.word(title))),
-            );
-            for (place, &tile) in tiles.iter().enumerate() {
-                if caret == Some(place) {
-                    list = list.add(cursor(scene));
-                }
-                let name = [&scene.language.tile(tile), ": ", scene.language.tap(false)].concat();
-                list = list
-                    .add(acts.edit("tile", Edit::RemoveFrom(which, place)).with("aria-label", name).add(face(tile)));
-            }
-            Some(if caret.is_some_and(|caret| caret >= tiles.len()) { list.add(cursor(scene)) } else { list })
-        })
-        .collect();
+/// The lists beside the hand, where there are any.
+fn lists(scene: &Scene<'_>, acts: &mut Acts) -> Option<Tree> {
+    let all = [List::Discards, List::Bonus, List::Dora, List::Ura];
+    let lists: Vec<Tree> = all.into_iter().filter_map(|which| list(scene, acts, which)).collect();
     (!lists.is_empty()).then(|| el("div").class("lists").all(lists))
+}
+
+/// Discards, indicators or bonus tiles, if there are any or the caret is there. A tap removes.
+pub fn list(scene: &Scene<'_>, acts: &mut Acts, which: List) -> Option<Tree> {
+    let state = scene.state;
+    let bonus;
+    let (name, title, tiles, target) = match which {
+        // They are many: shown here only while they are entered.
+        List::Discards if state.target == Target::Discards => {
+            bonus = own_discards(scene);
+            (Word::OwnDiscards, Some(Word::OwnDiscards), bonus.as_slice(), Some(Target::Discards))
+        }
+        List::Bonus => {
+            bonus = state.entered(state.seat).bonus;
+            (Word::Bonus, None, bonus.as_slice(), None)
+        }
+        List::Dora => (Word::Indicators, Some(Word::Dora), state.draft.dora.as_slice(), Some(Target::Dora)),
+        List::Ura => (Word::UraIndicators, Some(Word::Ura), state.draft.ura.as_slice(), Some(Target::Ura)),
+        List::Discards | List::Chosen(_) => return None,
+    };
+    let caret = (target == Some(state.target)).then_some(state.caret);
+    if tiles.is_empty() && caret.is_none() {
+        return None;
+    }
+    let mut list = el("div").class("list").with("role", "group").with("aria-label", scene.word(name));
+    list = list.maybe_with("id", (which == List::Bonus).then_some(Control::Bonus.as_str()));
+    list =
+        list.maybe(title.map(|title| el("span").class("list-name").with("aria-hidden", "true").add(scene.word(title))));
+    Some(tiles_of(scene, acts, list, which, tiles, caret))
+}
+
+/// The tiles of a list, which a tap removes, with the caret among them.
+pub fn tiles_of(
+    scene: &Scene<'_>,
+    acts: &mut Acts,
+    mut list: Tree,
+    which: List,
+    tiles: &[Tile],
+    caret: Option<usize>,
+) -> Tree {
+    for (place, &tile) in tiles.iter().enumerate() {
+        if caret == Some(place) {
+            list = list.add(cursor(scene));
+        }
+        let name = [&scene.language.tile(tile), ": ", scene.language.tap(false)].concat();
+        list = list.add(acts.edit("tile", Edit::RemoveFrom(which, place)).with("aria-label", name).add(face(tile)));
+    }
+    if caret.is_some_and(|caret| caret >= tiles.len()) { list.add(cursor(scene)) } else { list }
 }

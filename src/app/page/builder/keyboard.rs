@@ -10,10 +10,10 @@ use crate::app::page::region::{Acts, Scene};
 use crate::app::page::store::Store;
 use crate::app::page::tile::face;
 use crate::app::page::tree::{Tree, el};
-use crate::app::text::Word;
+use crate::app::text::{BoardWord, Word};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::Plan;
-use crate::engine::tile::{Kind, Suit, Tile};
+use crate::engine::tile::{Kind, Kinds, Suit, Tile};
 use crate::session::Edit;
 use crate::session::copies::Copies;
 use crate::session::edit::north_is_bonus;
@@ -60,8 +60,8 @@ fn rows(plan: &Plan) -> Vec<Vec<Key>> {
     rows
 }
 
-/// The keyboard.
-pub fn keyboard(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+/// The keyboard; dangerous tiles bear a mark.
+pub fn keyboard(scene: &Scene<'_>, acts: &mut Acts, dangers: Kinds) -> Tree {
     let copies = Copies::of(scene.state, scene.plan);
     let rows = rows(scene.plan);
     let ten = rows.first().is_some_and(|row| row.len() == 10);
@@ -73,7 +73,10 @@ pub fn keyboard(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         let cells = row.into_iter().enumerate().map(|(place, key)| {
             let stops = if known { id(key) == stop } else { (at, place) == (0, 0) };
             let button = match key {
-                Key::Tile(tile) => tile_key(scene, acts, joker_for(tile, joker), &copies),
+                Key::Tile(tile) => {
+                    let button = tile_key(scene, acts, joker_for(tile, joker), &copies);
+                    if tile.kind().is_some_and(|kind| dangers.has(kind)) { dangerous(scene, button) } else { button }
+                }
                 Key::North => north_key(scene, acts),
                 Key::Back => back_key(scene, acts),
             };
@@ -112,6 +115,12 @@ fn tile_key(scene: &Scene<'_>, acts: &mut Acts, tile: Tile, copies: &Copies) -> 
         .maybe_with("title", why)
         .add(face(tile))
         .add(el("span").class("count").with("aria-hidden", "true").add(left.to_string()))
+}
+
+fn dangerous(scene: &Scene<'_>, key: Tree) -> Tree {
+    // The name of the key is said by its label, this after it.
+    let words = scene.language.board(BoardWord::DangerTile);
+    key.with("title", words).add(el("span").class("danger").with("aria-hidden", "true").add("⚠"))
 }
 
 fn north_key(scene: &Scene<'_>, acts: &mut Acts) -> Tree {

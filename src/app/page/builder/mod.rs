@@ -7,7 +7,7 @@ mod meld;
 mod seats;
 
 pub use aim::back_and_forward;
-pub use hand::own_discards;
+pub use hand::{at_table, cursor, laid, list, meld_name, own_discards, tiles_of};
 
 use leptos::prelude::*;
 use leptos::web_sys::{Element, Event, KeyboardEvent};
@@ -19,10 +19,22 @@ use super::region::{Acts, Scene, region};
 use super::store::Store;
 use super::tree::{Tree, el};
 use crate::app::text::Word;
+use crate::engine::table::Answer;
+use crate::engine::tile::{Kinds, Tile};
 use crate::session::Target;
 
 /// The part that stays in reach of the thumb.
 pub fn dock(store: Store) -> Live {
+    listen(store, region(store, paint))
+}
+
+/// The same without the hand, which lies elsewhere.
+pub fn keys(store: Store) -> Live {
+    region(store, paint_keys)
+}
+
+/// Takes the keys that are pressed in an element.
+pub fn listen(store: Store, live: Live) -> Live {
     let keydown = move |event: Event| {
         let event: KeyboardEvent = event.unchecked_into();
         if !keyboard::arrow(store, &event) {
@@ -39,21 +51,47 @@ pub fn dock(store: Store) -> Live {
             store.stop.update_untracked(|stop| *stop = id);
         }
     };
-    region(store, paint).on("keydown", keydown).on("focusin", focusin)
+    live.on("keydown", keydown).on("focusin", focusin)
+}
+
+fn paint_keys(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+    let keys = keyboard::keyboard(scene, acts, dangers(scene));
+    let top = el("div").class("dock-top").add(seats::status(scene)).add(aim::steps(scene, acts));
+    el("section")
+        .class("dock")
+        .with("aria-label", scene.word(Word::TileKeyboard))
+        .add(top)
+        .add(aimed(scene, acts))
+        .add(keys)
+}
+
+/// The tiles that make whoever discards them liable.
+fn dangers(scene: &Scene<'_>) -> Kinds {
+    let tiles = |answer: &Answer| -> Vec<Tile> {
+        let warnings = answer.warnings.iter().filter(|warning| warning.liable.is_none());
+        warnings.flat_map(|warning| warning.tiles.iter().copied()).collect()
+    };
+    let tiles = scene.store.answer.with(|answer| answer.as_ref().map(tiles).unwrap_or_default());
+    tiles.into_iter().filter_map(Tile::kind).fold(Kinds::NONE, |all, kind| all.or(Kinds::one(kind)))
+}
+
+/// Where the next tile goes, or what of the chosen meld can be changed.
+fn aimed(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+    match scene.state.target {
+        Target::Meld(place) => meld::editor(scene, acts, place),
+        Target::Chow(claimed) => aim::chows(scene, acts, claimed),
+        _ => aim::bar(scene, acts),
+    }
 }
 
 fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
-    let keys = keyboard::keyboard(scene, acts);
+    let keys = keyboard::keyboard(scene, acts, Kinds::NONE);
     let top = el("div")
         .class("dock-top")
         .add(seats::seats(scene, acts))
         .add(seats::status(scene))
         .add(aim::steps(scene, acts));
     let table = hand::table(scene, acts);
-    let bar = match scene.state.target {
-        Target::Meld(place) => meld::editor(scene, acts, place),
-        Target::Chow(claimed) => aim::chows(scene, acts, claimed),
-        _ => aim::bar(scene, acts),
-    };
+    let bar = aimed(scene, acts);
     el("section").class("dock").with("aria-label", scene.word(Word::Builder)).add(top).add(table).add(bar).add(keys)
 }

@@ -22,14 +22,14 @@ use super::live::Live;
 use super::region::{Acts, Scene, yes};
 use super::store::{Notice, Store};
 use super::tree::{Tree, el};
-use crate::app::text::EditorWord;
+use crate::app::text::{EditorWord, Word};
 
 /// The id of the heading of a view, which gets the focus when the view opens.
 const HEADING: &str = "books-view";
 
 /// The dialog.
 pub fn dialog(store: Store) -> Live {
-    titled(store, "books-title", |language| language.editor(EditorWord::Books), store.books, paint)
+    titled(store, "books-title", |language| language.word(Word::Books), store.books, paint)
 }
 
 /// What a view is made from.

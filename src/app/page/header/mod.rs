@@ -15,7 +15,7 @@ use super::region::{Acts, Scene, region};
 use super::store::Store;
 use super::tree::{Tree, el};
 use super::views;
-use crate::app::text::{EditorWord, Word};
+use crate::app::text::Word;
 use crate::engine::rulebook::book::Family;
 use crate::session::editor::Own;
 use crate::session::rules::books;
@@ -48,7 +48,7 @@ fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         acts.button("key-icon", act).with("aria-label", name.clone()).with("title", name).add(icon(picture))
     });
     let own = scene.state.rules.house_rules();
-    let name = scene.language.editor(EditorWord::Books);
+    let name = scene.word(Word::Books);
     let books = acts.button("key-icon", Act::Editor(Deed::Books)).with("id", "books-button");
     let books = books.with("aria-label", name).with("title", name).add(icon(Icon::Books));
     let house = acts
@@ -74,8 +74,7 @@ fn picker(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let mut kept: Vec<Tree> =
         shelf.iter().filter(|kept| Some(kept.id()) != own.map(Own::id)).map(|own| option(own)).collect();
     kept.extend(own.map(option));
-    let own =
-        (!kept.is_empty()).then(|| el("optgroup").with("label", scene.language.editor(EditorWord::Own)).all(kept));
+    let own = (!kept.is_empty()).then(|| el("optgroup").with("label", scene.word(Word::OwnBooks)).all(kept));
     let select = acts
         .field("select", Field::Rules, played)
         .class("books")

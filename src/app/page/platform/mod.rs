@@ -8,6 +8,7 @@ pub mod fetch;
 pub mod flowers;
 pub mod focus;
 pub mod rest;
+pub mod sound;
 pub mod storage;
 pub mod style;
 pub mod theme;

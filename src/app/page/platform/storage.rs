@@ -13,6 +13,8 @@ pub enum Key {
     Theme,
     /// Own rulebooks.
     Books,
+    /// Whether a danger may be heard.
+    Sound,
 }
 
 impl Key {
@@ -21,12 +23,13 @@ impl Key {
             Key::State => "tenbo-state",
             Key::Theme => "tenbo-theme",
             Key::Books => "tenbo-books",
+            Key::Sound => "tenbo-sound",
         }
     }
 }
 
 thread_local! {
-    static KEPT: RefCell<[Option<String>; 3]> = const { RefCell::new([None, None, None]) };
+    static KEPT: RefCell<[Option<String>; 4]> = const { RefCell::new([const { None }; 4]) };
 }
 
 /// What was kept under a name.

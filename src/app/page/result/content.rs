@@ -27,6 +27,8 @@ pub struct Danger {
     pub tiles: Vec<Tile>,
     /// Whether somebody is liable already.
     pub liable: bool,
+    /// Whose melds make it.
+    pub threat: Option<Seat>,
 }
 
 /// Something that must be put right.
@@ -38,6 +40,8 @@ pub struct Wrong {
     pub text: String,
     /// Where on the page that is done.
     pub spot: Spot,
+    /// The tiles of which there are too many.
+    pub tiles: Vec<Tile>,
 }
 
 /// Everything about one answer, in words and tiles.
@@ -117,6 +121,7 @@ impl Content {
                 text: self.language.warning(warning, paper.plan),
                 tiles: warning.tiles.clone(),
                 liable: warning.liable.is_some(),
+                threat: warning.threat,
             })
             .collect();
         self.winning = answer.wins.iter().map(|win| win.seat).collect();
@@ -143,10 +148,27 @@ fn worded(language: Language, draft: &Draft, problems: &[Problem]) -> Vec<Wrong>
     listed
         .map(|problem| Wrong {
             place: language.place(&readable(&problem.at, draft)),
-            text: language.problem(problem),
+            text: if problem.copies.is_empty() {
+                language.problem(problem)
+            } else {
+                too_many(language, problem, draft)
+            },
             spot: spot(&problem.at, draft),
+            tiles: if problem.copies.is_empty() { Vec::new() } else { problem.tiles.clone() },
         })
         .collect()
+}
+
+/// A tile of which there are too many, and where its copies lie.
+fn too_many(language: Language, problem: &Problem, draft: &Draft) -> String {
+    let mut places: Vec<String> = Vec::new();
+    for copy in &problem.copies {
+        let place = language.place(&readable(&copy.at, draft));
+        if !places.contains(&place) {
+            places.push(place);
+        }
+    }
+    [&language.problem(problem), " ", &language.copies_lie(&places)].concat()
 }
 
 /// What came of copying.

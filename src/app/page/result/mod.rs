@@ -22,14 +22,15 @@ use leptos::prelude::*;
 use leptos::web_sys::Event;
 
 use self::act::Act;
-use self::content::{Content, Desk, Outcome, Scene};
+pub use self::content::Scene;
+use self::content::{Content, Desk, Outcome};
 use super::live::{Live, innermost};
 use super::platform::address;
 use super::store::Store;
 use super::tree::{Tree, el};
 use crate::app::text::Label;
 use crate::app::text::headline::Headline;
-use crate::app::text::sheet::{OtherRow, Paper};
+use crate::app::text::sheet::{OtherRow, Paper, Sheet};
 use crate::engine::seat::Seat;
 use crate::engine::table::account::Account;
 
@@ -39,19 +40,50 @@ const REST: Duration = Duration::from_millis(500);
 /// No hand is read in more ways that teach anything.
 const OTHERS: usize = 8;
 
-/// Everything about the answer of the store.
-pub fn result(store: Store) -> Live {
-    let desk = RwSignal::new(Desk::default());
-    let content = Memo::new_with_compare(move |_| Content::of(store), |_, _| true);
-    read_aloud(content, desk);
-    let point = move |at: Option<Act>| {
+/// What the result is made from, and how far it is opened.
+#[derive(Clone, Copy)]
+pub struct Panel {
+    store: Store,
+    content: Memo<Content>,
+    desk: RwSignal<Desk>,
+}
+
+impl Panel {
+    /// Of the answer of the store; nothing is open.
+    pub fn new(store: Store) -> Panel {
+        let desk = RwSignal::new(Desk::default());
+        let content = Memo::new_with_compare(move |_| Content::of(store), |_, _| true);
+        read_aloud(content, desk);
+        Panel { store, content, desk }
+    }
+
+    /// What is painted from it now, by whoever asks.
+    pub fn with<T>(self, paint: impl FnOnce(&Scene) -> T) -> T {
+        let others = move |seat: Seat| other_readings(self.store, seat);
+        self.content.with(|content| self.desk.with(|desk| paint(&Scene { content, desk, others: &others })))
+    }
+
+    /// An element in which what is painted from it does what it says.
+    pub fn listen(self, live: Live) -> Live {
+        let over = move |event: Event| self.point(act_at(&event));
+        let out = move |_: Event| self.point(None);
+        live.on("click", move |event| self.click(&event))
+            .on("pointerover", over)
+            .on("pointerleave", out)
+            .on("focusin", over)
+            .on("focusout", out)
+    }
+
+    fn point(self, at: Option<Act>) {
         let at = at.filter(|act| act.lights());
-        if desk.with_untracked(|desk| desk.pointed != at) {
-            desk.update(|desk| desk.pointed = at);
+        if self.desk.with_untracked(|desk| desk.pointed != at) {
+            self.desk.update(|desk| desk.pointed = at);
         }
-    };
-    let click = move |event: Event| {
-        let Some(act) = act_at(&event) else { return };
+    }
+
+    fn click(self, event: &Event) {
+        let Panel { store, content, desk } = self;
+        let Some(act) = act_at(event) else { return };
         match act {
             Act::Complete(tile) => store.complete(tile),
             Act::Discard(tile) => store.discard(tile),
@@ -75,18 +107,14 @@ pub fn result(store: Store) -> Live {
             }
             _ => {}
         }
-    };
-    let others = move |seat: Seat| other_readings(store, seat);
-    let shown = move || content.with(|content| desk.with(|desk| panel(&Scene { content, desk, others: &others })));
-    let over = move |event: Event| point(act_at(&event));
-    let out = move |_: Event| point(None);
-    Live::of(el("section").class("result").with("aria-labelledby", "result-title"))
-        .on("click", click)
-        .on("pointerover", over)
-        .on("pointerleave", out)
-        .on("focusin", over)
-        .on("focusout", out)
-        .follow(shown)
+    }
+}
+
+/// Everything about the answer of the store.
+pub fn result(store: Store) -> Live {
+    let shown = Panel::new(store);
+    let live = Live::of(el("section").class("result").with("aria-labelledby", "result-title"));
+    shown.listen(live).follow(move || shown.with(panel))
 }
 
 /// The act of the innermost element that has one.
@@ -134,6 +162,49 @@ fn read_aloud(content: Memo<Content>, desk: RwSignal<Desk>) {
 }
 
 fn panel(scene: &Scene) -> Tree {
+    top(scene)
+        .all(scene.content.winners.iter().map(|sheet| sheet::winner(scene, sheet)))
+        .maybe(payments::payments(scene))
+        .maybe(payments::losers(scene))
+        .maybe(waits::waits(scene))
+        .maybe(waits::discards(scene))
+        .add(copy::buttons(scene))
+}
+
+/// The same at the table: the losers' sheets lie with their seats, and who pays whom is `settlement`.
+pub fn at_table(scene: &Scene, settlement: Tree) -> Tree {
+    top(scene)
+        .add(settlement)
+        .all(scene.content.winners.iter().map(|sheet| sheet::winner(scene, sheet)))
+        .maybe(waits::waits(scene))
+        .maybe(waits::discards(scene))
+        .add(copy::buttons(scene))
+}
+
+/// What the hand of a seat is worth, where that is known; a loser's is a button that opens its lines below.
+pub fn worth(scene: &Scene, seat: Seat) -> Option<Tree> {
+    let winner = scene.content.winners.iter().find(|sheet| sheet.seat == seat);
+    if let Some(sheet) = winner {
+        return Some(el("b").class("worth").add(sheet.worth.clone()));
+    }
+    let act = Act::Loser(seat);
+    let (sheet, _) = loser(scene, seat)?;
+    Some(lines::opener("opener worth", act, scene.desk.is_open(act)).add(sheet.worth.clone()))
+}
+
+/// The lines of a loser's hand, if they are open.
+pub fn opened(scene: &Scene, seat: Seat) -> Option<Tree> {
+    let (sheet, _) = loser(scene, seat).filter(|_| scene.desk.is_open(Act::Loser(seat)))?;
+    Some(sheet::body(scene, el("div").class("opened result"), sheet))
+}
+
+/// The sheet of a seat that has not won, and whether it is ready.
+pub fn loser<'a>(scene: &Scene<'a>, seat: Seat) -> Option<&'a (Sheet, Option<bool>)> {
+    scene.content.losers.iter().find(|(sheet, _)| sheet.seat == seat)
+}
+
+/// The headline, and what must be put right or taken care of.
+fn top(scene: &Scene) -> Tree {
     let content = scene.content;
     let language = content.language;
     let won = matches!(content.headline, Headline::Worth(..) | Headline::Total(_) | Headline::Wins(_));
@@ -144,10 +215,4 @@ fn panel(scene: &Scene) -> Tree {
         .add(notices::warnings(scene))
         .maybe(notices::problems(scene))
         .all(notices::caveats(scene))
-        .all(content.winners.iter().map(|sheet| sheet::winner(scene, sheet)))
-        .maybe(payments::payments(scene))
-        .maybe(payments::losers(scene))
-        .maybe(waits::waits(scene))
-        .maybe(waits::discards(scene))
-        .add(copy::buttons(scene))
 }

@@ -5,13 +5,15 @@ mod table;
 mod text;
 mod win;
 
+pub use table::{ends, number};
+
 use leptos::prelude::*;
 
 use super::live::Live;
 use super::region::{Acts, Scene, region};
 use super::store::Store;
 use super::tree::{Tree, el};
-use crate::app::text::Word;
+use crate::app::text::{BoardWord, Word};
 use crate::session::spot::Control;
 use crate::session::{Edit, Ending};
 
@@ -23,6 +25,31 @@ pub fn settings(store: Store) -> Live {
         .follow(title)
         .put(region(store, paint))
         .put(text::text_box(store))
+}
+
+/// What of them is about the win; at the table the rest lies with the seats and between them.
+pub fn of_the_win(store: Store) -> Live {
+    let title = move || {
+        let words = store.language.get().board(BoardWord::Win);
+        el("h2").with("id", "settings-title").class("heard").add(words)
+    };
+    Live::of(el("section").class("settings").with("aria-labelledby", "settings-title"))
+        .follow(title)
+        .put(region(store, paint_win))
+        .put(text::text_box(store))
+}
+
+fn paint_win(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+    let fields = el("div").class("fields");
+    if scene.state.ending != Ending::Win {
+        return fields.maybe(win::declarations(scene, acts));
+    }
+    let liable = (!scene.plan.book.liability.is_empty()).then(|| el("div").class("row").add(more::liable(scene, acts)));
+    fields
+        .add(win::win(scene, acts))
+        .maybe(win::declarations(scene, acts))
+        .maybe(win::situations(scene, acts))
+        .maybe(liable)
 }
 
 fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {

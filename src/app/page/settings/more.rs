@@ -61,7 +61,7 @@ fn said(seat: &SeatDraft) -> usize {
     usize::from(seat.total.is_some()) + usize::from(!seat.discards.is_empty())
 }
 
-fn liable(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+pub fn liable(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let state = scene.state;
     let option = |value: &'static str, name: &'static str| el("option").with("value", value).add(name);
     let others = state.draft.players().filter(|&seat| !state.wins(seat));

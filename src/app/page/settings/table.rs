@@ -52,7 +52,7 @@ pub fn table(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
 }
 
 /// A box for a number from 0.
-pub(super) fn number(acts: &mut Acts, field: Field, now: String, most: &'static str) -> Tree {
+pub fn number(acts: &mut Acts, field: Field, now: String, most: &'static str) -> Tree {
     acts.field("input", field, now)
         .with("type", "number")
         .with("inputmode", "numeric")

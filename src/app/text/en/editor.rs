@@ -16,7 +16,6 @@ pub const ON_OFF_NONE: (&str, &str, &str) = ("on", "off", "none");
 
 pub const fn editor(word: EditorWord) -> &'static str {
     match word {
-        EditorWord::Books => "Rulebooks",
         EditorWord::BooksHelp => {
             "Rulebooks as printed do not change. Copy one to play your own way: values, units, exclusions, payments."
         }
@@ -255,7 +254,7 @@ pub fn greyed(grey: Grey) -> String {
     match grey {
         Grey::NoWinner => String::from("Counts nothing while the winner has no value for it."),
         Grey::Option(key, value) => {
-            let label = super::option(key);
+            let label = Language::En.option(key);
             let mut out = ["Counts nothing until \u{201c}", label, "\u{201d} is "].concat();
             match key.spec() {
                 OptionSpec::Flag(_) => out.push_str("on"),
@@ -292,7 +291,7 @@ pub fn doubt(doubt: &Doubt, names: &[&str]) -> String {
                 crate::engine::problem::Part::Key(key) => key.parse::<OptionKey>().ok(),
                 crate::engine::problem::Part::Index(_) => None,
             });
-            let about = if first.is_empty() { option.next_back().map_or("", |key| super::option(key)) } else { first };
+            let about = if first.is_empty() { option.next_back().map_or("", |key| Language::En.option(key)) } else { first };
             return if about.is_empty() { text } else { [about, ": ", &text].concat() };
         }
     };

@@ -1,5 +1,6 @@
 //! English.
 
+pub mod board;
 pub mod editor;
 mod label;
 mod option;

@@ -56,6 +56,7 @@ pub const fn principle_help(why: Why) -> &'static str {
     }
 }
 
+#[inline(never)]
 pub fn gauge(points: i64, least: i64) -> String {
     let (now, minimum) = (count(points, "point", "points"), grouped(least));
     if points >= least {
@@ -64,6 +65,7 @@ pub fn gauge(points: i64, least: i64) -> String {
     join(&[&grouped(points), " of ", &minimum, " points: ", &grouped(least - points), " short, not a win"])
 }
 
+#[inline(never)]
 pub fn flowers(value: i64, total: i64, win: bool) -> String {
     let value = grouped(value);
     if win {
@@ -97,6 +99,7 @@ pub fn reach(tally: &Tally) -> String {
 }
 
 /// How an equally good list differs.
+#[inline(never)]
 pub fn instead(new: &[String], old: &[String]) -> String {
     match (new, old) {
         ([], []) => String::from("the same fans over other sets"),
@@ -107,6 +110,7 @@ pub fn instead(new: &[String], old: &[String]) -> String {
 }
 
 /// What the winner says: the fans in order, then the sum, then the flowers. `fans` are a name, how often, what it adds.
+#[inline(never)]
 pub fn declare(fans: &[(&str, u32, i64)], points: i64, total: i64) -> String {
     let mut out = String::from("Hú!");
     for (i, (name, times, value)) in fans.iter().enumerate() {

@@ -1,6 +1,7 @@
 //! What is wrong, and how to put it right.
 
-use super::{list, option, situation, tile};
+use super::{list, situation, tile};
+use crate::app::text::Language;
 use crate::engine::draft::Situation;
 use crate::engine::problem::{Part, Place, Problem, ProblemKey};
 use crate::engine::rulebook::book::Family;
@@ -23,13 +24,19 @@ fn tiles(problem: &Problem) -> String {
 /// The name that came with it: an option's label, a situation, or the name itself in quotes.
 fn name(problem: &Problem) -> String {
     let Some(name) = problem.name.as_deref() else { return String::from("this") };
-    let known = name.parse::<OptionKey>().map(|key| option(key));
+    let known = name.parse::<OptionKey>().map(|key| named(key, name));
     let known = known.or_else(|_| name.parse::<Situation>().map(|known| situation(known, Family::Riichi)));
     let text = known.unwrap_or(name);
     let mut out = String::from("\u{201c}");
     out.push_str(text);
     out.push('\u{201d}');
     out
+}
+
+/// An option's label, or as long as labels are not here what files call it.
+fn named(key: OptionKey, id: &str) -> &str {
+    let label = Language::En.option(key);
+    if label.is_empty() { id } else { label }
 }
 
 fn join(parts: &[&str]) -> String {
@@ -199,6 +206,7 @@ pub fn problem(problem: &Problem) -> String {
     fixed.to_owned()
 }
 
+#[inline(never)]
 pub fn place(place: &Place) -> String {
     let mut words: Vec<String> = Vec::new();
     let mut list_name = "";
@@ -236,9 +244,9 @@ pub fn place(place: &Place) -> String {
                     ("cause", _) => words.push(String::from("why nobody won")),
                     ("liable", _) => words.push(String::from("liable seat")),
                     ("kind", _) => words.push(String::from("kind")),
-                    (other, _) => words.push(
-                        other.parse::<OptionKey>().map_or_else(|_| other.to_owned(), |key| option(key).to_owned()),
-                    ),
+                    (other, _) => {
+                        words.push(other.parse::<OptionKey>().map_or(other, |key| named(key, other)).to_owned())
+                    }
                 }
             }
         }

@@ -91,6 +91,7 @@ fn costs(rule: &LiabilityRule, plan: &Plan, out: &mut String) {
     out.push('.');
 }
 
+#[inline(never)]
 pub fn warning(warning: &Warning, plan: &Plan) -> String {
     let rule = plan.book.liability.iter().find(|rule| rule.rule == warning.rule);
     let name = warning.pattern.map(|of| plan.name(of).unwrap_or_else(|| pattern(of, plan.book.family)));

@@ -62,6 +62,8 @@ pub const fn word(word: Word) -> &'static str {
         Word::Settings => "The win and the table",
         Word::Rulebook => "Rulebook",
         Word::PartMissing => "This part could not be fetched. Try again when there is a connection.",
+        Word::Books => "Rulebooks",
+        Word::OwnBooks => "Your own",
         Word::RulebookMissing => "The rulebook could not be fetched. Choose it again when there is a connection.",
         Word::HouseRules => "House rules",
         Word::HouseRulesHelp => "What you change here differs from the rulebook and travels with the link.",

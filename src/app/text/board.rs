@@ -1,0 +1,372 @@
+//! The words of the table, and its sentences: who pays whom how much, and why.
+
+use super::en;
+use super::language::Language;
+use crate::engine::draft::{By, Draft, Offence};
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::plan::{Plan, Settlement};
+use crate::engine::seat::Seat;
+use crate::engine::table::account::{Account, Transfer, TransferWhy};
+use crate::engine::table::answer::{Verdict, WinAnswer};
+use crate::engine::table::{Answer, LiabilityWhy};
+
+macro_rules! words {
+    ($($name:ident,)*) => {
+        /// A word or sentence of the table that never changes.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[allow(missing_docs, reason = "the texts say what each is")]
+        pub enum BoardWord { $($name,)* }
+
+        impl BoardWord {
+            /// Every word, for the tests.
+            pub const ALL: &'static [BoardWord] = &[$(BoardWord::$name,)*];
+        }
+    };
+}
+
+words! {
+    Table,
+    Centre,
+    Chosen,
+    Choose,
+    Dealer,
+    Wins,
+    WinsToo,
+    DiscardedIt,
+    DrewIt,
+    Riichi,
+    Ready,
+    Dead,
+    Barred,
+    River,
+    EnterDiscards,
+    Done,
+    Worth,
+    Score,
+    Fouls,
+    FoulsHelp,
+    Cancelled,
+    Fewer,
+    More,
+    HandIsDead,
+    MayNotWin,
+    Danger,
+    DangerTile,
+    Sound,
+    SoundHelp,
+    Settlement,
+    NothingPaid,
+    Matrix,
+    Payer,
+    Gets,
+    Net,
+    Sentences,
+    Liability,
+    DiscardOf,
+    After,
+    AfterWall,
+    AfterDeadWall,
+    AfterClaim,
+    Locked,
+    ChosenFrom,
+    ChosenHelp,
+    TakeHand,
+    ForgetHand,
+    RemoveDiscard,
+    Win,
+    Deal,
+    Honba,
+    Sticks,
+    WallLeft,
+    Round,
+    EastWins,
+}
+
+/// Why somebody pays what he pays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Because {
+    /// A rule makes him pay for others.
+    Liable(Verdict),
+    /// He discarded the winning tile.
+    Discarded,
+    /// His kong was robbed.
+    Robbed,
+    /// The discarder pays double.
+    DiscarderDoubles,
+    /// A tile that was drawn is paid double.
+    DrawnDoubles,
+    /// He pays what all losers would.
+    ForAll,
+    /// Everybody pays a tile that was drawn.
+    Drawn,
+    /// Every loser pays, whoever discarded.
+    EachLoser,
+    /// The winner deals, and gets more.
+    DealerWins,
+    /// He deals, and pays more.
+    DealerPays,
+    /// East pays and gets double.
+    EastDoubles,
+    /// So much that every loser pays, beside the hand.
+    Basic(i64),
+    /// The worth of both hands, that of the payee first.
+    Compared(i64, i64),
+    /// Counters, so many.
+    Counters(u32),
+    /// Riichi sticks, so many.
+    Sticks(u32),
+    /// One was ready at the draw, the other not.
+    NotReady,
+    /// The payee discarded nothing but terminals and honors.
+    Nagashi,
+    /// Fouls of the payer.
+    Fouls(Vec<(Offence, u32, bool)>),
+    /// A bonus of the rulebook.
+    Bonus,
+}
+
+/// A transfer with its arithmetic and its reasons.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Paid {
+    /// The transfer.
+    pub transfer: Transfer,
+    /// The amount as so many times another, where it is.
+    pub times: Option<(i64, i64)>,
+    /// Why, the most telling first.
+    pub because: Vec<Because>,
+}
+
+/// Every transfer with what explains it.
+#[must_use]
+pub fn paid(answer: &Answer, draft: &Draft, plan: &Plan) -> Vec<Paid> {
+    answer.transfers.iter().map(|transfer| Case { answer, draft, plan, transfer }.paid()).collect()
+}
+
+/// One transfer of a deal.
+struct Case<'a> {
+    answer: &'a Answer,
+    draft: &'a Draft,
+    plan: &'a Plan,
+    transfer: &'a Transfer,
+}
+
+impl Case<'_> {
+    fn paid(&self) -> Paid {
+        let transfer = self.transfer;
+        let (times, because) = match transfer.why {
+            TransferWhy::Hand => self.hand(),
+            TransferWhy::Losers => self.losers(),
+            TransferWhy::Honba => (None, self.counters()),
+            TransferWhy::Deposit => {
+                let value = self.plan.book.options.number(OptionKey::DepositValue).max(1);
+                let sticks = u32::try_from(transfer.amount / value).unwrap_or_default();
+                (Some((i64::from(sticks), value)), vec![Because::Sticks(sticks)])
+            }
+            TransferWhy::Ready => (None, vec![Because::NotReady]),
+            TransferWhy::Nagashi => (None, vec![Because::Nagashi]),
+            TransferWhy::Penalty => (None, vec![Because::Fouls(self.fouls())]),
+            TransferWhy::Bonus | TransferWhy::Yakitori => (None, vec![Because::Bonus]),
+        };
+        let times = times.filter(|&(count, of)| count > 1 && count * of == transfer.amount);
+        Paid { transfer: *transfer, times, because }
+    }
+
+    fn payer(&self) -> Option<Seat> {
+        if let Account::Seat(seat) = self.transfer.from { Some(seat) } else { None }
+    }
+
+    fn win(&self) -> Option<&WinAnswer> {
+        self.answer.wins.iter().find(|win| win.seat == self.transfer.of)
+    }
+
+    /// How the winning tile came, and whose it was.
+    fn came(&self) -> (By, Option<Seat>) {
+        let win = self.draft.wins().iter().find(|win| win.seat == self.transfer.of);
+        win.map_or((By::SelfDraw, None), |win| (win.by, win.from.filter(|_| win.by != By::SelfDraw)))
+    }
+
+    fn has_east(&self) -> bool {
+        [self.transfer.from, self.transfer.to].contains(&Account::Seat(Seat::East))
+    }
+
+    /// Why somebody is liable who pays because of that.
+    fn verdict(&self) -> Option<Because> {
+        let payer = self.payer().filter(|_| self.transfer.liable)?;
+        let told = self.win()?.liability.iter().find(|verdict| verdict.seat == payer && verdict.why.is_liable())?;
+        Some(Because::Liable(told.clone()))
+    }
+
+    fn hand(&self) -> (Option<(i64, i64)>, Vec<Because>) {
+        let total = self.win().map_or(0, |win| win.total);
+        let (by, from) = self.came();
+        let riichi = self.plan.settlement == Settlement::Riichi;
+        let mut because: Vec<Because> = self.verdict().into_iter().collect();
+        let discarder = self.payer().is_some() && self.payer() == from;
+        if because.is_empty() {
+            because.push(match (from, by) {
+                (Some(_), By::RobbedKong) if discarder => Because::Robbed,
+                (Some(_), _) if discarder => Because::Discarded,
+                (Some(_), _) => Because::EachLoser,
+                (None, _) => Because::Drawn,
+            });
+        }
+        // What the amount is a multiple of: in riichi all payments together are what the hand is worth.
+        let count =
+            if riichi || total <= 0 || self.transfer.amount % total != 0 { 1 } else { self.transfer.amount / total };
+        let sole = self.answer.transfers.iter().filter(|other| {
+            other.why == TransferWhy::Hand && other.of == self.transfer.of && other.from != self.transfer.from
+        });
+        let alone = sole.count() == 0;
+        if alone && !riichi && count > 2 && from.is_some() {
+            because.push(Because::ForAll);
+        }
+        let basic = self.plan.settlement == Settlement::BasicFromAll;
+        if basic && because == [Because::EachLoser] {
+            because.clear();
+        }
+        let doubles = self.plan.book.options.on(OptionKey::EastDoubles);
+        let for_all = because.contains(&Because::ForAll) || self.transfer.liable;
+        if doubles && (self.has_east() && count >= 2 || for_all && count > 3) {
+            because.push(Because::EastDoubles);
+        }
+        if riichi && self.transfer.of == Seat::East {
+            because.push(Because::DealerWins);
+        } else if riichi && from.is_none() && self.payer() == Some(Seat::East) && !self.transfer.liable {
+            because.push(Because::DealerPays);
+        }
+        let once = count == 2 && !riichi && !basic && !because.contains(&Because::EastDoubles);
+        match because.as_slice() {
+            [Because::Discarded | Because::Robbed] if once => because.push(Because::DiscarderDoubles),
+            [Because::Drawn] if once => because.push(Because::DrawnDoubles),
+            _ => {}
+        }
+        if basic {
+            because.push(Because::Basic(self.plan.book.options.number(OptionKey::BasicPayment)));
+        }
+        ((!riichi).then_some((count, total)), because)
+    }
+
+    /// What a hand that did not win is worth between the losers.
+    fn worth(&self, account: Account) -> i64 {
+        let Account::Seat(seat) = account else { return 0 };
+        let scored = self.answer.seats[seat].as_ref().and_then(|seat| seat.score.as_ref());
+        let entered = self.draft.seat(seat).and_then(|entered| entered.total);
+        scored.map(|score| score.tally.total).or(entered).unwrap_or_default()
+    }
+
+    fn losers(&self) -> (Option<(i64, i64)>, Vec<Because>) {
+        let transfer = self.transfer;
+        let (more, less) = (self.worth(transfer.to), self.worth(transfer.from));
+        if transfer.from == Account::Bank {
+            return (Some((transfer.amount / more.max(1), more)), vec![Because::Compared(more, 0)]);
+        }
+        let difference = more - less;
+        let count = if difference > 0 && transfer.amount % difference == 0 { transfer.amount / difference } else { 1 };
+        let mut because = Vec::new();
+        if difference * count == transfer.amount {
+            because.push(Because::Compared(more, less));
+        }
+        if count == 2 && self.has_east() {
+            because.push(Because::EastDoubles);
+        }
+        (Some((count, difference)), because)
+    }
+
+    fn counters(&self) -> Vec<Because> {
+        self.verdict().into_iter().chain([Because::Counters(self.draft.honba)]).collect()
+    }
+
+    fn fouls(&self) -> Vec<(Offence, u32, bool)> {
+        let mine = self.draft.penalties.iter().filter(|penalty| Some(penalty.seat) == self.payer());
+        mine.map(|penalty| (penalty.offence, penalty.times, penalty.cancelled)).collect()
+    }
+}
+
+/// What each seat, and beside them the table and the bank, pays each other: rows that pay, columns that get.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Matrix {
+    /// Who takes part, in the order of the rows and columns.
+    pub accounts: Vec<Account>,
+    /// For each of them, what he pays to each.
+    pub rows: Vec<Vec<i64>>,
+    /// What each has at the end.
+    pub net: Vec<i64>,
+}
+
+/// The matrix of the transfers; nothing where there are none.
+#[must_use]
+pub fn matrix(answer: &Answer, players: impl Iterator<Item = Seat>) -> Option<Matrix> {
+    if answer.transfers.is_empty() {
+        return None;
+    }
+    let part = |account: &Account| answer.transfers.iter().any(|one| one.from == *account || one.to == *account);
+    let beside = [Account::Table, Account::Bank].into_iter().filter(part);
+    let accounts: Vec<Account> = players.map(Account::Seat).chain(beside).collect();
+    let sum = |from: Account, to: Account| {
+        let mine = answer.transfers.iter().filter(|one| one.from == from && one.to == to);
+        mine.map(|one| one.amount).sum::<i64>()
+    };
+    let rows: Vec<Vec<i64>> = accounts.iter().map(|&from| accounts.iter().map(|&to| sum(from, to)).collect()).collect();
+    let net =
+        accounts.iter().map(|&account| accounts.iter().map(|&other| sum(other, account) - sum(account, other)).sum());
+    let net = net.collect();
+    Some(Matrix { accounts, rows, net })
+}
+
+impl Language {
+    /// A word of the table.
+    #[must_use]
+    pub fn board(self, word: BoardWord) -> &'static str {
+        match self {
+            Language::En => en::board::board(word),
+        }
+    }
+
+    /// A transfer as a sentence.
+    #[must_use]
+    pub fn sentence(self, paid: &Paid, plan: &Plan) -> String {
+        match self {
+            Language::En => en::board::sentence(paid, plan),
+        }
+    }
+
+    /// Why a seat is liable for a win, or is not.
+    #[must_use]
+    pub fn verdict(self, verdict: &Verdict, plan: &Plan) -> String {
+        match self {
+            Language::En => en::board::verdict(verdict, plan),
+        }
+    }
+
+    /// So many times a foul, in words.
+    #[must_use]
+    pub fn fouls(self, offence: Offence, times: u32, cancelled: bool) -> String {
+        match self {
+            Language::En => en::board::fouls(offence, times, cancelled),
+        }
+    }
+
+    /// Where the copies of a tile lie of which there are too many.
+    #[must_use]
+    pub fn copies_lie(self, places: &[String]) -> String {
+        match self {
+            Language::En => en::board::copies(places),
+        }
+    }
+
+    /// A discard by its place: "discard 3 of South".
+    #[must_use]
+    pub fn discard(self, seat: Seat, place: usize) -> String {
+        match self {
+            Language::En => en::board::discard(seat, place),
+        }
+    }
+
+    /// Why a seat is liable or not, as one word of a list.
+    #[must_use]
+    pub const fn liability(self, why: LiabilityWhy) -> &'static str {
+        match self {
+            Language::En => en::board::liability(why),
+        }
+    }
+}

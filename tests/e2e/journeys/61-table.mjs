@@ -1,0 +1,58 @@
+import { axe } from "../axe.mjs";
+import { link, tap } from "../builder.mjs";
+import { act, matrix, openTable, sentences, sit } from "../table.mjs";
+
+export const name = "table: four hands by mouse, losers settle, every score opens in place";
+
+export async function run(browser, assert) {
+  await openTable(browser, "r=chinese-classical");
+  assert.deepEqual(await browser.run(() => [...document.querySelectorAll(".seat-card")].map((seat) => seat.dataset.seat)), ["E", "S", "W", "N"]);
+  // A tap anywhere on a seat chooses it; one keyboard serves it.
+  await tap(browser, "2255m");
+  await sit(browser, "S");
+  await tap(browser, "234m99p678s");
+  for (const tiles of ["7z", "2s"]) {
+    await browser.click(".aims .key-word:nth-child(2)");
+    await tap(browser, tiles);
+  }
+  // Thirteen tiles of South, the winner; West lets the fourteenth go.
+  await act(browser, "Wins");
+  await tap(browser, "9p");
+  await browser.until(() => document.querySelector(".seat-card[data-seat=S] .tile.apart"), "the winning tile");
+  await sit(browser, "W");
+  await tap(browser, "111999m11p");
+  await act(browser, "Discarded it");
+  await link(browser, "from=W");
+  await sit(browser, "N");
+  await browser.click(".aims .key-word:nth-child(4)");
+  await tap(browser, "4z");
+  await browser.until(() => document.querySelector(".matrix tbody tr"), "who pays whom");
+  const paid = await matrix(browser);
+  assert.equal(paid.length, 5, "four seats and the sum");
+  const net = paid.at(-1).slice(1).map((cell) => Number(cell.replace("−", "-").replace(/[+,]/g, "")));
+  assert.equal(net.reduce((sum, one) => sum + one, 0), 0);
+  assert.ok(net[1] > 0, "the winner gains");
+  const told = await sentences(browser);
+  assert.ok(told.some((sentence) => /East pays and gets double/.test(sentence)), told.join("\n"));
+  assert.ok(told.some((sentence) => /pays North .*hand is worth/.test(sentence)), told.join("\n"));
+  assert.deepEqual(
+    await browser.run(() => [...document.querySelectorAll(".seat-card .net")].map((cell) => cell.textContent)),
+    paid.at(-1).slice(1),
+    "each seat shows what it gains or loses",
+  );
+  // A loser's lines open where they lie.
+  await browser.click(".seat-card[data-seat=N] .opener.worth");
+  await browser.until(() => document.querySelector(".seat-card[data-seat=N] .opened .line"), "the lines of North");
+  assert.match(await browser.text(".seat-card[data-seat=N] .opened"), /Step|Points|Counted|kong/i);
+  await axe(browser, assert);
+  // Everything is undone and travels with the link.
+  const before = await link(browser, "view=table");
+  await browser.openApp(`#${before}`);
+  await browser.until(() => document.querySelector(".matrix tbody tr"), "the table of the link");
+  assert.deepEqual(await matrix(browser), paid);
+  await browser.click('[aria-label="Clear"]');
+  await browser.until(() => !document.querySelector(".matrix"), "an empty table");
+  await browser.press("Control+z");
+  await browser.until(() => document.querySelector(".matrix tbody tr"), "the table again");
+  assert.deepEqual(await matrix(browser), paid);
+}
