@@ -75,6 +75,17 @@ function tool(name, bytes, options) {
   return result;
 }
 
+/** What a tool says of a module. */
+function asked(name, bytes, options) {
+  const folder = mkdtempSync(join(tmpdir(), "tenbo-"));
+  const from = join(folder, "from.wasm");
+  writeFileSync(from, bytes);
+  const features = FEATURES.map((feature) => `--enable-${feature}`);
+  const said = execFileSync(name, [from, ...options, "-o", join(folder, "to.wasm"), ...features], { maxBuffer: 2 ** 28 });
+  rmSync(folder, { recursive: true });
+  return said.toString();
+}
+
 /** Takes out on either side what the other does not use. */
 async function prune(script, wasm, passes) {
   const used = new Set([READY, ...calls(script).map((node) => node.name)]);
@@ -96,9 +107,20 @@ const short = (place) => {
 /** The last passes. Flat code is shorter when it is built up again, and like things beside each other compress better. */
 const LAST = ["--flatten", "--rereloop", "-Oz", "--converge", "--merge-similar-functions", "--reorder-functions-by-name", "--strip-debug"];
 
+/** What makes the rest ready, with all that it calls: it may not be in the rest itself. */
+function readying(wasm) {
+  const calls = new Map();
+  for (const [, caller, callee] of asked("wasm-opt", wasm, ["--print-call-graph"]).matchAll(/^ *"(.+)" -> "(.+)"; \/\/ call$/gm)) {
+    calls.set(caller, [...(calls.get(caller) ?? []), callee]);
+  }
+  const found = new Set([READY]);
+  for (const name of found) for (const callee of calls.get(name) ?? []) found.add(callee);
+  return found;
+}
+
 /** The module in two, the first with the functions of these names. */
 function halve(wasm, known) {
-  const { first, rest } = split(wasm, among(known, functionNames(wasm)));
+  const { first, rest } = split(wasm, among(new Set([...known, ...readying(wasm)]), functionNames(wasm)));
   const keep = ({ module, name }) => [module, name];
   // What the rest has itself it calls directly.
   const whole = rename(tool("wasm-merge", rest, ["rest"]), keep, () => undefined);

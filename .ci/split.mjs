@@ -46,9 +46,6 @@ const globals = (bytes) => parts(bytes, GLOBAL, (cursor) => {
 /** What a function is called, without what makes the name unique. */
 const plain = (name) => name.replace(/::h[0-9a-f]{16}$/, "").replace(/\[[0-9a-f]{8,16}\]/g, "").replace(/\.\d+$/, "");
 
-/** What makes the rest ready may not be in it: memory, and what hands values to the script. */
-const ALWAYS = /^<?(alloc::(alloc|boxed|raw_vec)|dlmalloc|wasm_bindgen)::|^<?dlmalloc|^__/;
-
 /**
  * Whether a function, by its place among `called`, is one of the `known`. One compiler tells closures of one name apart
  * by a hash; where it is another compiler, and no hash of a name is known, all of that name are meant.
@@ -58,7 +55,7 @@ export function among(known, called) {
   const told = new Set(called.filter((name) => known.has(name)).map(plain));
   return (place) => {
     const name = called[place];
-    if (name === undefined || known.has(name) || ALWAYS.test(plain(name))) return true;
+    if (name === undefined || known.has(name)) return true;
     return names.has(plain(name)) && !told.has(plain(name));
   };
 }
