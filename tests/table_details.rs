@@ -161,9 +161,9 @@ fn warnings_list_what_can_still_be_discarded() {
     // What the seat that threatens has in its hand nobody sees.
     assert_eq!(warnings(json!({ "S": { "hand": "77z", "melds": two }, "W": open("77") })), [big("S", "7z")]);
     // Every seat in turn order, whichever rule it is by.
-    let winds = json!([pung("111z", "E", 2), pung("222z", "N", 4), pung("333z", "E", 6)]);
+    let winds = json!([pung("111z", "S", 2), pung("222z", "N", 4), pung("333z", "S", 6)]);
     let found =
-        warnings(json!({ "S": { "melds": winds }, "E": { "melds": [pung("555z", "S", 1), pung("666z", "N", 3)] } }));
+        warnings(json!({ "E": { "melds": winds }, "S": { "melds": [pung("555z", "E", 1), pung("666z", "N", 3)] } }));
     let threats: Vec<&str> = found.iter().map(|one| one.0.as_str()).collect();
     assert_eq!(threats, ["E", "S"], "{found:?}");
 }
@@ -276,4 +276,152 @@ fn fouls_that_need_a_near_miss() {
             "net=S-10,bank10",
         ),
     ]);
+}
+
+/// Melds of honors in this order, from these seats; a pair of dots, drawn: not all honors.
+fn honors(melds: &[(&str, &str, &str)], rules: &Value) -> BTreeSet<(String, bool, String)> {
+    let list: Vec<Value> = melds
+        .iter()
+        .enumerate()
+        .map(|(place, (kind, tiles, from))| {
+            let claimed = format!("{}z", &tiles[..1]);
+            json!({ "kind": kind, "tiles": tiles, "claimed": claimed, "from": from, "n": 2 * place + 2 })
+        })
+        .collect();
+    let answer = ask(&json!({ "v": 1, "rules": rules, "seats": { "S": { "hand": "1p", "melds": list } },
+        "end": { "kind": "win", "wins": [{ "seat": "S", "tile": "1p", "by": "self-draw" }] } }));
+    assert_eq!(answer["ok"], true, "{answer}");
+    verdicts(&answer)
+}
+
+#[test]
+fn another_hand_is_spoken_of_only_where_it_says_something() {
+    let limit = json!({ "value": 500, "unit": "points" });
+    let rules = json!({ "base": "four-winds-blank",
+        "winner": { "big-three-dragons": limit, "all-honors": limit, "pung-hand": { "value": 100, "unit": "points" } },
+        "options": { "limit": 500, "settlement": "classical", "insurance-classical-hands": true } });
+    let [five, six] = [("pung", "555z", "E"), ("pung", "666z", "E")];
+    // North fed what might have become all honors, West the dragons that are paid for.
+    let found = honors(&[five, six, ("pung", "777z", "W"), ("pung", "111z", "N")], &rules);
+    assert_eq!(found, said(&[("W", true, "fed-the-set"), ("N", false, "another-hand")]));
+    // West fed both: he pays anyway.
+    let found = honors(&[five, six, ("pung", "777z", "W"), ("pung", "111z", "W")], &rules);
+    assert_eq!(found, said(&[("W", true, "fed-the-set")]));
+    // North's kong makes him liable for nothing; that his other tile was for another hand is something else.
+    let found = honors(&[five, six, ("kong", "7777z", "N"), ("pung", "111z", "N")], &rules);
+    assert_eq!(found, said(&[("N", false, "kong"), ("N", false, "another-hand")]));
+}
+
+#[test]
+fn what_was_fed_is_named_where_it_is_known() {
+    let fed = |last: Value| {
+        let melds = json!([
+            { "kind": "pung", "tiles": "111s", "from": "E", "n": 2 }, { "kind": "pung", "tiles": "999s", "from": "N", "n": 4 },
+            { "kind": "pung", "tiles": "888s", "from": "E", "n": 6 }, last]);
+        let rules = json!({ "base": "four-winds-blank", "winner": { "one-suit-only": { "value": 500, "unit": "points" } },
+            "options": { "limit": 500, "settlement": "classical", "insurance-nine-tiles": true } });
+        let answer = ask(&json!({ "v": 1, "rules": rules, "seats": { "S": { "hand": "5s", "melds": melds } },
+            "end": { "kind": "win", "wins": [{ "seat": "S", "tile": "5s", "by": "self-draw" }] } }));
+        let verdict = answer["wins"][0]["liability"][0].clone();
+        assert_eq!((&verdict["seat"], &verdict["because"]), (&json!("E"), &json!([2, 4, 6, 8])), "{answer}");
+        verdict["tile"].clone()
+    };
+    assert_eq!(fed(json!({ "kind": "pung", "tiles": "777s", "from": "E", "n": 8 })), "7s", "a pung has only one tile");
+    assert_eq!(fed(json!({ "kind": "chow", "tiles": "234s", "from": "E", "n": 8 })), Value::Null, "of a chow any");
+    assert_eq!(fed(json!({ "kind": "chow", "tiles": "234s", "claimed": "3s", "from": "E", "n": 8 })), "3s");
+}
+
+#[test]
+fn near_misses_of_liability() {
+    let three = |base: &str, more: Value| {
+        let rule = |pattern: &str, danger: &str, sets: u8| json!({ "pattern": pattern, "danger": danger, "sets": sets, "kong-completes": true, "win": "any", "share": "half" });
+        let mut rules =
+            json!({ "base": base, "liability": [rule("big-three-dragons", "dragons", 2), rule("kong4", "kongs", 3)] });
+        for (key, value) in more.as_object().into_iter().flatten() {
+            rules[key] = value.clone();
+        }
+        rules
+    };
+    let full = json!({ "base": "hong-kong-old-style", "options": { "gun-rule": "full" } });
+    let feeders = "honba=1 S: 2m(5555z@E)(6666z@N)(7777z@W)(1111s@E)~2m";
+    // Half a han somewhere in the rulebook: values are counted in halves, a yakuman stays a yakuman.
+    let halves = json!({ "winner": { "red-dora": { "value": { "n": 1, "d": 2 }, "unit": "han" } } });
+    run(&[
+        (
+            "where one feeder pays for the whole win, two pay each for their pattern",
+            three("riichi-tenhou", json!({})),
+            feeders,
+            "total=64000 net=E-32000,S64300,W-32300 liable=E,W",
+        ),
+        (
+            "a part is a part whatever the values are counted in",
+            three("riichi-mahjong-soul", halves),
+            "S: 22z11z(555z@E)(666z@N)(777z@W)~1z",
+            "total=64000 net=E-16000,N-8000,S64000,W-40000 liable=W",
+        ),
+        (
+            "the full gun leaves who fed the dragons liable",
+            full.clone(),
+            "S: 22m45p(555z@E)(666z@N)(777z@W)~6p",
+            "liable=W",
+        ),
+        (
+            "but no last five tiles, as the discarder pays for all",
+            full,
+            "wall=4 S: 22m45p678m(555z)(345s)+6p",
+            "liable=none",
+        ),
+        ("unlike with half a gun", json!("hong-kong-old-style"), "wall=4 S: 22m45p678m(555z)(345s)+6p", "liable=none"),
+    ]);
+}
+
+#[test]
+fn hands_of_losers_count_where_the_rules_count_them() {
+    let line = "S: 22m45p234678s(345m)+6p from=W W: 111m222p333s1234z N: 555z666z1m9p1s9s1p7m8m";
+    let lines = |rules: &Value, line: &str| {
+        let answer = ask_line(rules, line);
+        assert_eq!(answer["ok"], true, "{answer}");
+        answer["seats"]["N"]["lines"].as_array().map_or(0, Vec::len)
+    };
+    assert!(lines(&json!("chinese-classical"), line) > 0);
+    assert_eq!(lines(&json!("riichi-book-1"), line), 0, "riichi knows fu, but none of losers");
+    assert_eq!(lines(&json!("hong-kong-old-style"), line), 0);
+    // At a draw only where hands are settled then, and only at one of the wall.
+    let drawn = |cause: &str| format!("draw={cause} W: 111m222p333s1234z N: 555z666z1m9p1s9s1p7m8m");
+    assert!(lines(&json!("dmjl"), &drawn("wall")) > 0);
+    assert_eq!(lines(&json!("dmjl"), &drawn("abandoned")), 0);
+    assert_eq!(lines(&json!("bmja"), &drawn("wall")), 0);
+    // A total that is told stands, whatever the tiles are.
+    let mut told = deal::request(&json!("chinese-classical"), line);
+    told["seats"]["N"]["total"] = json!(2);
+    told["seats"]["W"]["total"] = json!(100);
+    told["seats"]["E"] = json!({ "total": 2 });
+    let answer = ask(&told);
+    assert!(answer["seats"]["N"]["lines"].is_null(), "{answer}");
+    let settled: i64 = answer["transfers"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|one| one["why"]["kind"] == "losers" && one["from"] == "N")
+        .map(|one| one["amount"].as_i64().unwrap())
+        .sum();
+    assert_eq!(settled, 98);
+}
+
+#[test]
+fn an_open_deal_fines_no_one_for_a_winner_yet() {
+    let rules = |to: &str| {
+        json!({ "base": "chinese-classical", "options": { "faulty-out-points": 10, "faulty-out-paid-to": to,
+            "faulty-claim-points": 1 } })
+    };
+    run(&[
+        ("whom it goes to is not known yet", rules("winner"), "E: ready false-out=S", "net="),
+        ("those who get it are", rules("each"), "E: ready false-out=S", "net=E10,N10,S-30,W10"),
+    ]);
+    // The least that can be paid is paid.
+    let mut asked = json!({ "v": 1, "rules": rules("each"), "seats": { "S": { "total": 0 } },
+        "end": { "kind": "win", "wins": [{ "seat": "S", "by": "self-draw" }] } });
+    asked["penalties"] = json!([{ "seat": "N", "kind": "false-claim" }]);
+    let answer = ask(&asked);
+    assert_eq!(net(&answer), [("N".to_owned(), -1), ("S".to_owned(), 1)].into_iter().collect(), "{answer}");
 }
