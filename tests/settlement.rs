@@ -81,6 +81,20 @@ fn books() -> Vec<Book> {
             insured: true,
             ..book(changed("riichi-tenhou-three", json!({ "self-draw-loss": false })), Scheme::Riichi(no_loss))
         },
+        // A game for four has no missing share, a rulebook without a dealer's bonus no use for its amount.
+        Book {
+            winners: 2,
+            insured: true,
+            ..book(
+                changed("riichi-tenhou", json!({ "self-draw-loss": false })),
+                Scheme::Riichi(Riichi { whole: true, feeder: true, each: false, own_stick: false, loss: false }),
+            )
+        },
+        Book {
+            winners: 3,
+            insured: true,
+            ..book(changed("hong-kong-old-style", json!({ "dealer-bonus": 5 })), Scheme::HongKong { full: false })
+        },
         book(json!("mcr-mil-2025"), Scheme::Official { basic: 8 }),
         book(json!("mcr-wmo-2006"), Scheme::Official { basic: 8 }),
         book(json!("mcr-1998"), Scheme::Official { basic: 8 }),

@@ -86,6 +86,10 @@ fn no_choice_is_judged_by_the_hand_of_that_discard() {
     assert!(alone, "a hand that nobody told is no excuse");
     // An earlier discard from a dangerous hand excuses nothing.
     let earlier = json!({ "tile": "8p", "n": 6, "after": "wall", "hand": "1112223335566s" });
+    let locked = json!({ "tile": "9s", "n": 7, "after": "wall", "hand": "11122233355669s", "locked": true });
+    assert!(pays(&bamboo(&locked, &[])).0, "a declaration that binds is no excuse");
+    let another = json!({ "tile": "8p", "n": 7, "after": "wall", "hand": "1112223335566s" });
+    assert!(pays(&bamboo(&another, &[])).0, "another tile's hand says nothing");
     let (alone, why) = pays(&bamboo(&nine("11122233355669p"), &[earlier]));
     assert!(alone, "{why:?}");
 }
@@ -368,10 +372,10 @@ fn near_misses_of_liability() {
         (
             "but no last five tiles, as the discarder pays for all",
             full,
-            "wall=4 S: 22m45p678m(555z)(345s)+6p",
+            "wall=4 S: 22m66p(555z)(111s)(999s)+6p",
             "liable=none",
         ),
-        ("unlike with half a gun", json!("hong-kong-old-style"), "wall=4 S: 22m45p678m(555z)(345s)+6p", "liable=none"),
+        ("unlike with half a gun", json!("hong-kong-old-style"), "wall=4 S: 22m66p(555z)(111s)(999s)+6p", "liable=W"),
     ]);
 }
 
@@ -424,4 +428,92 @@ fn an_open_deal_fines_no_one_for_a_winner_yet() {
     asked["penalties"] = json!([{ "seat": "N", "kind": "false-claim" }]);
     let answer = ask(&asked);
     assert_eq!(net(&answer), [("N".to_owned(), -1), ("S".to_owned(), 1)].into_iter().collect(), "{answer}");
+}
+
+#[test]
+fn more_near_misses_of_payments() {
+    let tenhou = |option: &str, value: i64| json!({ "base": "riichi-tenhou", "options": { option: value } });
+    let all = json!({ "base": "riichi-tenhou", "liability": [{ "pattern": "big-three-dragons", "danger": "dragons",
+        "sets": 2, "kong-completes": true, "win": "any", "share": "all" }] });
+    let win = "S: 22m45p234678s(345m)+6p";
+    let (counter, stick) = (format!("honba=1 {win}"), format!("deposits=1 {win}"));
+    run(&[
+        ("a counter of one", tenhou("counter-value", 1), &counter, "net=S1003,W-1003"),
+        ("a stick of one", tenhou("deposit-value", 1), &stick, "net=S1001,W-1000,table-1"),
+        ("sticks worth nothing", tenhou("deposit-value", 0), &stick, "net=S1000,W-1000"),
+        ("one point from each", tenhou("not-ready-payment", 3), "draw=wall N: ready", "net=E-1,N3,S-1,W-1"),
+        ("nothing from each", tenhou("not-ready-payment", 0), "draw=wall N: ready", "net="),
+        ("all of a discard too", all, "S: 22m45p(555z@E)(666z@N)(777z@W)+6p from=N", "net=S32000,W-32000 liable=W"),
+    ]);
+    for rules in [tenhou("deposit-value", 0), tenhou("not-ready-payment", 0)] {
+        for line in [stick.as_str(), "draw=wall N: ready"] {
+            let answer = ask_line(&rules, line);
+            let transfers = answer["transfers"].as_array().unwrap();
+            assert!(transfers.iter().all(|one| one["amount"] != 0), "{answer}");
+        }
+    }
+    // Whose discard it was is nobody's when the tile was drawn.
+    for (rules, line) in
+        [("riichi-tenhou", "honba=1 S: 22m45p234678s(345m)~6p"), ("japanese-classical", "S: 22m45p234678s(345m)~6p")]
+    {
+        let plain = deal::request(&json!(rules), line);
+        let mut told = plain.clone();
+        told["end"]["wins"][0]["from"] = json!("W");
+        let told = ask(&told);
+        assert!(told["ok"] == false || net(&told) == net(&ask(&plain)), "{told}");
+    }
+}
+
+#[test]
+fn a_dead_or_barred_hand_does_not_win() {
+    for flag in ["dead", "barred"] {
+        let mut asked = deal::request(&json!("chinese-classical"), "S: 22m45p234678s(345m)+6p");
+        asked["seats"]["S"][flag] = json!(true);
+        assert_eq!(ask(&asked)["problems"][0]["key"], "barred-seat-wins", "{flag}");
+    }
+    let worth = |rules: &Value| {
+        let seats = json!({ "S": { "total": 10 }, "E": { "total": 0 }, "W": { "total": 40, "dead": true }, "N": { "total": 0 } });
+        net(&ask(&json!({ "v": 1, "rules": rules, "seats": seats,
+            "end": { "kind": "win", "wins": [{ "seat": "S", "by": "self-draw" }] } })))
+    };
+    let zeroed = json!({ "base": "chinese-classical", "options": { "offender-score-zeroed": true } });
+    assert_eq!(worth(&zeroed)["W"], -10);
+    assert_eq!(worth(&json!("chinese-classical"))["W"], -10 + 80 + 40);
+}
+
+#[test]
+fn several_winners_and_what_goes_to_the_first_of_them() {
+    let rules = json!({ "base": "chinese-classical", "options": { "maximum-winners": 3, "faulty-claim-points": 5 } });
+    let seats = json!({ "E": { "total": 0 }, "S": { "total": 10 }, "W": { "total": 20 }, "N": { "total": 0 } });
+    let win = |seat: &str| json!({ "seat": seat, "by": "discard", "from": "E" });
+    let answer = ask(&json!({ "v": 1, "rules": rules, "seats": seats,
+        "end": { "kind": "win", "wins": [win("W"), win("S")] }, "penalties": [{ "seat": "N", "kind": "false-claim" }] }));
+    let fines = answer["transfers"].as_array().unwrap().iter().filter(|one| one["why"]["kind"] == "penalty");
+    let payees: Vec<&Value> = fines.map(|one| &one["to"]).collect();
+    assert_eq!(payees, ["S"], "South is the first in turn after East: {answer}");
+    // A winner's seat says nothing of a hand that has not won.
+    let won = ask_line(&json!("riichi-book-1"), "S: 22m45p234678s345m+6p");
+    assert!(won["seats"]["S"].is_null() && won["wins"][0]["seat"] == "S", "{won}");
+    // A foul that voids the deal: it is played again, whoever had won.
+    let void = ask_line(&json!("riichi-book-1"), "chombo=W S: 22m45p234678s(345m)+6p");
+    assert_eq!(void["deal_passes"], false, "{void}");
+}
+
+#[test]
+fn melds_in_the_order_that_is_known() {
+    let pung = |tiles: &str, from: &str, n: Option<u32>| match n {
+        Some(n) => json!({ "kind": "pung", "tiles": tiles, "from": from, "n": n }),
+        None => json!({ "kind": "pung", "tiles": tiles, "from": from }),
+    };
+    let liable = |melds: Value| {
+        let rules = json!({ "base": "four-winds-blank", "winner": { "big-three-dragons": { "value": 500, "unit": "points" } },
+            "options": { "limit": 500, "settlement": "classical", "insurance-classical-hands": true } });
+        let answer = ask(&json!({ "v": 1, "rules": rules, "seats": { "S": { "hand": "22m45p", "melds": melds } },
+            "end": { "kind": "win", "wins": [{ "seat": "S", "tile": "6p", "by": "self-draw" }] } }));
+        answer["wins"][0]["liable"][0]["seat"].clone()
+    };
+    let told = json!([pung("555z", "E", Some(6)), pung("666z", "N", Some(4)), pung("777z", "W", Some(2))]);
+    assert_eq!(liable(told), "E", "the numbers say which was the last");
+    let some = json!([pung("555z", "E", Some(6)), pung("666z", "N", None), pung("777z", "W", Some(2))]);
+    assert_eq!(liable(some), "W", "where one is missing, the order in which they lie");
 }
