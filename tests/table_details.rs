@@ -11,9 +11,12 @@ use std::collections::BTreeSet;
 use deal::{ask, ask_line, net, run};
 use serde_json::{Value, json};
 use tenbo::engine::contract::request::read;
+use tenbo::engine::rulebook::option::OptionKey;
 use tenbo::engine::rulebook::{Plan, shipped};
 use tenbo::engine::scoring::share::up_to_hundred;
+use tenbo::engine::seat::{BySeat, Seat};
 use tenbo::engine::table::answer::quick_answer;
+use tenbo::engine::table::yakitori;
 
 #[test]
 fn a_wait_among_the_own_discards_is_furiten() {
@@ -358,6 +361,12 @@ fn near_misses_of_liability() {
             "total=64000 net=E-32000,S64300,W-32300 liable=E,W",
         ),
         (
+            "what is left beside two patterns leaves the counters with everybody",
+            three("riichi-tenhou", json!({})),
+            "honba=1 S: 2z(5555z@E)(6666z@N)(7777z@W)(1111z@E)~2z",
+            "total=96000 net=E-48100,N-8100,S96300,W-40100 liable=E,W",
+        ),
+        (
             "a part is a part whatever the values are counted in",
             three("riichi-mahjong-soul", halves),
             "S: 22z11z(555z@E)(666z@N)(777z@W)~1z",
@@ -516,4 +525,68 @@ fn melds_in_the_order_that_is_known() {
     assert_eq!(liable(told), "E", "the numbers say which was the last");
     let some = json!([pung("555z", "E", Some(6)), pung("666z", "N", None), pung("777z", "W", Some(2))]);
     assert_eq!(liable(some), "W", "where one is missing, the order in which they lie");
+}
+
+#[test]
+fn dangers_of_a_suit_and_of_the_green_tiles() {
+    let threatens = |melds: Value| {
+        let limit = json!({ "value": 500, "unit": "points" });
+        let rules = json!({ "base": "four-winds-blank", "winner": { "one-suit-only": limit, "all-green": limit },
+            "options": { "limit": 500, "insurance-classical-hands": true, "insurance-nine-tiles": true } });
+        let answer =
+            ask(&json!({ "v": 1, "rules": rules, "seats": { "S": { "melds": melds } }, "end": { "kind": "open" } }));
+        let rules = answer["warnings"].as_array().unwrap().iter().map(|one| one["rule"].as_str().unwrap().to_owned());
+        rules.collect::<BTreeSet<_>>()
+    };
+    let set = |kind: &str, tiles: &str, n: u32| json!({ "kind": kind, "tiles": tiles, "from": "E", "n": n });
+    let said = |rules: &[&str]| rules.iter().map(|rule| (*rule).to_owned()).collect::<BTreeSet<_>>();
+    let (two, three) = (set("pung", "222s", 2), set("pung", "333s", 4));
+    assert_eq!(threatens(json!([two, three, set("chow", "234s", 6)])), said(&["all-green", "nine-tiles"]));
+    assert_eq!(threatens(json!([two, three, set("chow", "678s", 6)])), said(&["nine-tiles"]), "a seven is not green");
+    assert_eq!(threatens(json!([two, three, set("pung", "666z", 6)])), said(&["all-green"]), "a dragon is no bamboo");
+    assert_eq!(threatens(json!([two, three, set("pung", "111p", 6)])), said(&[]));
+}
+
+#[test]
+fn a_seat_that_is_liable_is_named_when_no_tile_is_dangerous_any_more() {
+    let rules = json!({ "base": "four-winds-blank", "winner": { "big-three-dragons": { "value": 500, "unit": "points" } },
+        "options": { "limit": 500, "insurance-classical-hands": true } });
+    let pung = |tiles: &str, n: u32| json!({ "kind": "pung", "tiles": tiles, "from": "W", "n": n });
+    let seats = json!({ "S": { "melds": [pung("555z", 2), pung("666z", 4), pung("777z", 6)] } });
+    let answer = ask(&json!({ "v": 1, "rules": rules, "seats": seats, "end": { "kind": "open" } }));
+    assert_eq!(answer["warnings"][0]["liable"], "W", "{answer}");
+    assert_eq!(answer["warnings"][0]["tiles"], "", "{answer}");
+}
+
+#[test]
+fn the_last_near_misses() {
+    // A player without a win pays, but nobody is liable for it.
+    let mut book = shipped::find("chinese-classical").unwrap();
+    book.options.set(OptionKey::Yakitori, Some(1));
+    let paid = yakitori(&Plan::new(book), &Seat::ALL, &BySeat::default(), Seat::East);
+    assert!(paid.len() == 4 && paid.iter().all(|one| !one.liable), "{paid:?}");
+    // Of a total it is not known what hand it was.
+    let pung = json!({ "kind": "pung", "tiles": "777z", "claimed": "7z", "from": "W", "n": 6 });
+    let mut total = dragons(&json!([]), &pung, &json!({ "kind": "win", "wins": [{ "seat": "S", "by": "self-draw" }] }));
+    total["seats"]["S"]["total"] = json!(500);
+    assert_eq!(verdicts(&ask(&total)), said(&[]));
+    // Two win, somebody is liable for one of them: the losers do not settle.
+    let from = |seat: &str| json!({ "seat": seat, "by": "discard", "from": "N" });
+    let mut first = from("S");
+    first["tile"] = json!("6p");
+    let mut two = dragons(&json!([]), &pung, &json!({ "kind": "win", "wins": [from("E"), first] }));
+    two["rules"]["options"]["losers-settle"] = json!(true);
+    two["seats"]["E"] = json!({ "total": 8 });
+    two["seats"]["N"] = json!({ "total": 10 });
+    let answer = ask(&two);
+    assert_eq!(answer["wins"].as_array().map(Vec::len), Some(2), "{answer}");
+    assert!(answer["transfers"].as_array().unwrap().iter().all(|one| one["why"]["kind"] != "losers"), "{answer}");
+    // Fourteen tiles: what each discard leaves is of use while the deal is played.
+    let fourteen = |end: Value| {
+        let asked =
+            json!({ "v": 1, "rules": "riichi-book-1", "seats": { "S": { "hand": "22m456p234678s345m" } }, "end": end });
+        ask(&asked)["seats"]["S"]["discards"].as_array().map_or(0, Vec::len)
+    };
+    assert!(fourteen(json!({ "kind": "open" })) > 0);
+    assert_eq!(fourteen(json!({ "kind": "draw", "cause": "abandoned" })), 0);
 }

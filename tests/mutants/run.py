@@ -192,6 +192,7 @@ def main():
                     print("\t".join((*faults[number], missed[number])), flush=True)
             if done % 100 == 0:
                 print(f"mutants: {done} of {len(wanted)}, {len(missed)} missed, {time.time() - started:.0f} s", flush=True)
+    judged = verdicts()
     open_cases = [number for number in missed if faults[number][:1] + faults[number][2:] not in judged]
     if record:
         write(sources, faults, caught, missed, judged)
