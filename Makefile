@@ -1,7 +1,7 @@
 # What can be done here. Every target first sets up the tools that it needs (.ci/tools.sh).
 PORT ?= 8080
 SHELL := bash
-.PHONY: help serve build test check-all fuzz peers bench bench-page shots first-visit
+.PHONY: help serve build test check-all fuzz peers mutants bench bench-page shots first-visit
 
 help:
 	@echo 'make serve       build the app and serve it on localhost (PORT=8080)'
@@ -9,6 +9,7 @@ help:
 	@echo 'make check-all   the same, with the whole corpus and the other scorers'
 	@echo 'make fuzz        random hands for ten minutes'
 	@echo 'make peers       compare with other scorers'
+	@echo 'make mutants     plant faults into the code of the table and see that a test finds each'
 	@echo 'make bench       speed of the engine'
 	@echo 'make bench-page  speed of the page'
 	@echo 'make first-visit  write anew which functions a first visit runs (the rest is fetched when called)'
@@ -34,6 +35,9 @@ fuzz:
 
 peers:
 	bash tests/peers/run.sh
+
+mutants:
+	python3 tests/mutants/run.py
 
 bench:
 	bash benches/run.sh

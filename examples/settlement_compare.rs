@@ -15,8 +15,8 @@ use std::process::ExitCode;
 use serde_json::{Value, json};
 use tenbo::engine::contract::respond;
 
-/// Kajongg's rulesets and the rulebooks that they are. Kajongg settles a drawn deal in both of them; the association's
-/// rules say nothing of that, so our BMJA does not, and is set as Kajongg has it.
+/// Kajongg's rulesets and the rulebooks that they are. Kajongg settles a drawn deal in both of them; by
+/// mahjongbritishrules.com that is a wash-out, so our BMJA does not, and is set as Kajongg has it.
 const BOOKS: [(&str, &str); 2] = [("DMJL", "dmjl"), ("BMJA", "bmja")];
 
 #[derive(Default)]

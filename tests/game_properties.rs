@@ -60,12 +60,7 @@ fn entry(rng: &mut Rng, plan: &Plan, players: usize) -> Entry {
             passes: rng.chance(30).then(|| rng.chance(50)),
         };
     }
-    // As a file brings it back: what was said stands in the deal as well.
     entry.deal.three_players = players == 3;
-    entry.deal.prevailing = entry.told.prevailing.unwrap_or_default();
-    entry.deal.dealer_wins = entry.told.dealer_wins.unwrap_or_default();
-    entry.deal.honba = entry.told.honba.unwrap_or_default();
-    entry.deal.deposits = entry.told.deposits.unwrap_or_default();
     entry
 }
 

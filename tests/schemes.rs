@@ -151,7 +151,10 @@ fn the_discarder_pays_more() {
         assert_eq!(net(&rules(&options), "W", Some("S"), 10, &json!({})), want, "{options}");
         assert_eq!(net(&rules(&options), "W", None, 10, &json!({})), [-10, -10, 30, -10], "{options}");
     }
-    // Half of 40 that all would pay, East double: the others share the other 20 as two to one.
+    // Half of 45 is 22 for the others and the rest for the discarder.
+    let odd = rules(&json!({ "discarder-pays": "half" }));
+    assert_eq!(net(&odd, "W", Some("S"), 15, &json!({})), [-11, -23, 45, -11]);
+    // Half of 120 that all would pay, East double: the others share the other 60 as two to one.
     let east = rules(&json!({ "discarder-pays": "half", "east-doubles": true }));
     assert_eq!(net(&east, "W", Some("S"), 30, &json!({})), [-40, -60, 120, -20]);
     // With three players there are two shares, not three.

@@ -192,8 +192,8 @@ fn tile((rank, suit): (u8, char)) -> Tile {
 
 /// A hand that leans to one of the rules, the sets laid down in any order; none if it needs a fifth copy.
 fn any_hand(rng: &mut Rng, winner: Seat) -> Option<Hand> {
-    let kinds = rng.pick(&[dragon, dragon, wind, wind, honor, terminal, green, bamboo, any]);
-    let leaning = rng.pick(&[60, 90, 100]);
+    let kinds = rng.pick(&[dragon, wind, honor, terminal, terminal, terminal, green, green, green, bamboo, any]);
+    let leaning = rng.pick(&[60, 100, 100]);
     let mut used = std::collections::BTreeMap::new();
     let mut take = |one: (u8, char), copies: u8| {
         let count: &mut u8 = used.entry(one).or_default();
@@ -297,7 +297,7 @@ fn the_last_to_feed_a_classical_hand_pays_for_all() {
     let scheme = Scheme::Classical { east: true, losers: true, discarder_all: false };
     let mut rng = Rng::new(0x9a0);
     let mut seen = std::collections::BTreeMap::new();
-    for _ in 0..count(20_000, 200_000) {
+    for _ in 0..count(8000, 200_000) {
         let winner = rng.pick(&Seat::ALL);
         let Some(hand) = any_hand(&mut rng, winner) else { continue };
         let (mut draft, won) = draft(&mut rng, &hand, winner);
@@ -356,7 +356,7 @@ fn a_riichi_feeder_pays_for_the_win_or_the_pattern() {
         let plan = plan(&json!(id));
         let mut rng = Rng::new(0x717 + place as u64);
         let (mut liable, mut several) = (0, 0);
-        for _ in 0..count(6000, 60_000) {
+        for _ in 0..count(1200, 60_000) {
             let winner = rng.pick(&Seat::ALL);
             let Some(hand) = any_hand(&mut rng, winner) else { continue };
             let (draft, _) = draft(&mut rng, &hand, winner);
@@ -388,6 +388,6 @@ fn a_riichi_feeder_pays_for_the_win_or_the_pattern() {
             several += usize::from(expected.len() > 1);
         }
         println!("{id}: {liable} with a liable seat, {several} with two");
-        assert!(liable > 50, "{id}: {liable}");
+        assert!(liable > 40, "{id}: {liable}");
     }
 }

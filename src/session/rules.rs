@@ -170,6 +170,7 @@ pub fn applies(key: OptionKey, plan: &Plan) -> bool {
         | OptionKey::LastTileWithReplacement
         | OptionKey::StartPoints
         | OptionKey::Rounds
+        | OptionKey::PlacementTies
         | OptionKey::DealerKeepsOn
         | OptionKey::Yakitori
         | OptionKey::YakitoriPoints
@@ -249,10 +250,7 @@ pub fn applies(key: OptionKey, plan: &Plan) -> bool {
         | OptionKey::InevitableTileHog
         | OptionKey::BasicPayment
         | OptionKey::FaultyOutNotReadyPoints => points,
-        OptionKey::SevenPairsFourAlike
-        | OptionKey::AllGreenNeedsDragon
-        | OptionKey::PlacementBonus
-        | OptionKey::PlacementTies => mangan || points,
+        OptionKey::SevenPairsFourAlike | OptionKey::AllGreenNeedsDragon | OptionKey::PlacementBonus => mangan || points,
         _ => mangan,
     }
 }

@@ -155,7 +155,7 @@ heading_settlement() {
   echo "  seat liable, and drawn"
   echo "- Scorer: Debian's \`kajongg\` $kajongg (/usr/bin/python3, $(/usr/bin/python3 --version)), rulesets DMJL and BMJA"
   echo "- Compared: what every seat gains or loses, through the contract"
-  echo "- Set as it has it: BMJA with drawn deals settled. The association's rules do not say that they are, and ours is not"
+  echo "- Set as it has it: BMJA with drawn deals settled. By mahjongbritishrules.com a drawn game is a wash-out, so ours is not"
   echo "- Verdict: with a liable seat Kajongg's BMJA stops with an error of its own, as it has two rules by which somebody pays for"
   echo "  all (Dangerous Game; False Naming of Discard, Claimed for Mah Jongg) and looks for the one. The second is taken out"
 }

@@ -79,6 +79,8 @@ words! {
     WallLeft,
     Round,
     EastWins,
+    OfTable,
+    OfBank,
 }
 
 /// Why somebody pays what he pays.

@@ -3,17 +3,28 @@
 use super::board::{BoardWord, matrix, paid};
 use super::language::Language;
 use crate::engine::table::account::Account;
-use crate::engine::table::answer::answer;
-use crate::session::share;
+use crate::engine::table::answer::{Answer, answer};
+use crate::session::{State, share};
 
-fn sentences(link: &str) -> Vec<String> {
+fn asked(link: &str) -> (State, Answer) {
     let (state, dropped) = share::read(link);
     assert!(dropped.is_empty(), "{link}: {dropped:?}");
     let plan = state.rules.plan();
-    let deal = state.deal(&plan);
-    let answer = answer(&deal, &plan).unwrap_or_else(|problems| panic!("{link}: {problems:?}"));
-    let told = paid(&answer, &deal, &plan);
+    let found = answer(&state.deal(&plan), &plan).unwrap_or_else(|problems| panic!("{link}: {problems:?}"));
+    (state, found)
+}
+
+fn sentences(link: &str) -> Vec<String> {
+    let (state, answer) = asked(link);
+    let plan = state.rules.plan();
+    let told = paid(&answer, &state.deal(&plan), &plan);
     told.iter().map(|paid| Language::En.sentence(paid, &plan)).collect()
+}
+
+fn verdicts(link: &str) -> Vec<String> {
+    let (state, answer) = asked(link);
+    let plan = state.rules.plan();
+    answer.wins.iter().flat_map(|win| &win.liability).map(|verdict| Language::En.verdict(verdict, &plan)).collect()
 }
 
 #[test]
@@ -24,25 +35,71 @@ fn every_word_says_something() {
 }
 
 #[test]
-fn probe() {
-    for link in [
-        "v1;r=chinese-classical;win=S;tE=20;tS=64;tW=8;tN=30;by=discard;from=W",
-        "v1;r=chinese-classical;win=E;tE=64;tS=20;tW=8;tN=30",
-        "v1;r=mcr-mil-2025;win=S;tS=24;by=discard;from=W",
-        "v1;r=riichi-ema-2025;win=S;tS=5200;honba=2;sticks=3",
-        "v1;r=riichi-ema-2025;win=E;tE=5800;by=discard;from=W;honba=1",
-        "v1;r=riichi-ema-2025;draw=wall;ready=ES",
-        "v1;r=riichi-tenhou;o=chombo:mangan;draw=abandoned;chombo=S",
-        "v1;r=hong-kong-old-style;win=S;tS=32;by=discard;from=W",
-        "v1;r=four-winds-slice;win=S;tS=100;tE=40;tW=8;tN=8;by=discard;from=E",
-        "v1;r=zung-jung;win=S;tS=60;by=discard;from=W",
-        "v1;r=taiwanese-16;win=S;tS=6;by=discard;from=W",
-        "v1;r=bmja;win=S;tS=100;tE=40;tW=8;tN=8;by=discard;from=E;false-claim=WW;false-claim-cancelled=N",
-        "v1;r=chinese-new-style;win=S;tS=32",
-    ] {
-        println!("{link}");
-        for sentence in sentences(link) {
-            println!("    {sentence}");
-        }
+fn a_sentence_says_who_pays_whom_how_much_and_why() {
+    assert_eq!(
+        sentences("v1;r=chinese-classical;win=E;tE=64;tS=20;tW=8;tN=30"),
+        [
+            "South pays East 2 × 64 = 128, because everybody pays a tile that was drawn and East pays and gets double.",
+            "West pays East 2 × 64 = 128, because everybody pays a tile that was drawn and East pays and gets double.",
+            "North pays East 2 × 64 = 128, because everybody pays a tile that was drawn and East pays and gets double.",
+            "West pays South 12, because South’s hand is worth 20 and West’s 8.",
+            "South pays North 10, because North’s hand is worth 30 and South’s 20.",
+            "West pays North 22, because North’s hand is worth 30 and West’s 8.",
+        ]
+    );
+    assert_eq!(
+        sentences("v1;r=mcr-mil-2025;win=S;tS=24;by=discard;from=W"),
+        [
+            "East pays South 8, because every loser pays 8 in any case.",
+            "West pays South 32, because West discarded the winning tile and every loser pays 8 in any case.",
+            "North pays South 8, because every loser pays 8 in any case.",
+        ]
+    );
+    assert_eq!(
+        sentences("v1;r=riichi-ema-2025;win=S;tS=5200;sticks=3"),
+        [
+            "East pays South 2,600, because everybody pays a tile that was drawn and the dealer pays double.",
+            "West pays South 1,300, because everybody pays a tile that was drawn.",
+            "North pays South 1,300, because everybody pays a tile that was drawn.",
+            "South gets 3 × 1,000 = 3,000 from the table, because 3 riichi sticks lay there.",
+        ]
+    );
+    assert_eq!(
+        sentences("v1;r=hong-kong-old-style;win=S;tS=32;by=discard;from=W")[1],
+        "West pays South 2 × 32 = 64, because West discarded the winning tile and the discarder pays double."
+    );
+    assert_eq!(
+        sentences("v1;r=riichi-tenhou;o=chombo:mangan;draw=abandoned;chombo=S")[0],
+        "South pays East 4,000 because of a foul: Foul that voids the deal (chombo)."
+    );
+}
+
+#[test]
+fn who_is_liable_and_who_is_not_says_why() {
+    let fed = "v1;r=chinese-classical;win=S;S=2m345p(666z@E)(777z@E)(555z@W)~2m";
+    let told = verdicts(fed);
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(told[0].starts_with("West is liable for ") && told[0].contains("white dragon"), "{told:?}");
+    let paid = sentences(fed);
+    assert_eq!(paid.len(), 1, "nobody else pays: {paid:?}");
+    assert!(paid[0].starts_with("West pays South ") && paid[0].contains("because West is liable for "), "{paid:?}");
+    // Nothing but dangerous tiles to choose from.
+    let forced = verdicts(&[fed, ";dW=5z;hW=1w(5z)"].concat());
+    assert!(forced[0].contains("No Choice"), "{forced:?}");
+    // A claim before it, or a bound hand, is no excuse.
+    for told in [";dW=5z;hW=1c(5z)", ";dW=5z;hW=1w!(5z)", ";dW=5z;hW=1w(5z1m)"] {
+        assert!(verdicts(&[fed, told].concat())[0].starts_with("West is liable"), "{told}");
     }
+}
+
+#[test]
+fn the_matrix_adds_up() {
+    let (state, answer) = asked("v1;r=riichi-ema-2025;win=S;tS=5200;honba=2;sticks=3");
+    let matrix = matrix(&answer, state.draft.players()).unwrap();
+    assert_eq!(matrix.accounts.len(), 5);
+    assert_eq!(matrix.accounts[4], Account::Table);
+    assert_eq!(matrix.net.iter().sum::<i64>(), 0);
+    assert_eq!(matrix.net[1], answer.net.seats[crate::engine::seat::Seat::South]);
+    assert_eq!(matrix.rows[4][1], 3000);
+    assert!(super::board::matrix(&asked("v1;r=riichi-ema-2025;E=1m").1, state.draft.players()).is_none());
 }

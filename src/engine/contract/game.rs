@@ -182,6 +182,9 @@ impl Read {
             honba: said("honba").then_some(deal.honba),
             deposits: said("deposits").then_some(deal.deposits),
         };
+        // They are said once.
+        entry.deal.prevailing = Seat::East;
+        (entry.deal.dealer_wins, entry.deal.honba, entry.deal.deposits) = (0, 0, 0);
         entry
     }
 

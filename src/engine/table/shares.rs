@@ -51,7 +51,7 @@ fn shift(scheme: &Scheme, discarder: Seat, owed: &mut [(Seat, i64)]) {
     for (_, amount) in owed.iter_mut().filter(|(seat, _)| *seat != discarder) {
         let left = match scheme.discarder {
             Discarder::Share => *amount,
-            Discarder::Half => amount.saturating_mul(all - all / 2).checked_div(others).unwrap_or_default(),
+            Discarder::Half => amount.saturating_mul(all / 2).checked_div(others).unwrap_or_default(),
             Discarder::Above(most) => (*amount).min(most * scheme.scale),
         };
         taken += *amount - left;

@@ -211,3 +211,60 @@ fn a_tile_that_fits_several_chows_asks_which() {
     let full = Table::new("v1;r=riichi-tenhou;E=4678m123456p111z");
     assert_eq!(starts(&full, tile("5m")), ["4m", "5m"]);
 }
+
+#[test]
+fn a_discard_says_what_it_was_chosen_from() {
+    let mut table = Table::new("v1;r=chinese-classical;E=5m(555z@N);W=123m11z;see=W;dW=5z9m");
+    assert_eq!(table.take(Edit::Discarded(2, DiscardChange::FromHand)), Err(Refusal::Nothing));
+    table.take(Edit::Aim(Target::Chosen(0))).unwrap();
+    // It is one of the copies that lie on the table, not a fifth one; but of its own there are no five.
+    for _ in 0..4 {
+        table.take(Edit::Tile(tile("5z"))).unwrap();
+    }
+    assert_eq!(table.take(Edit::Tile(tile("5z"))), Err(Refusal::NoneLeft(tile("5z"))));
+    let chosen = |table: &Table| {
+        let discards = table.now().entered(Seat::West).discards;
+        discards[0].hand.as_ref().map(|hand| write_tiles(hand))
+    };
+    assert_eq!(chosen(&table).as_deref(), Some("5555z"));
+    table.take(Edit::Backspace).unwrap();
+    assert_eq!(chosen(&table).as_deref(), Some("555z"));
+    table.take(Edit::Discarded(0, DiscardChange::FromHand)).unwrap();
+    assert_eq!(chosen(&table).as_deref(), Some("123m115z"));
+    travels(&table);
+    table.take(Edit::Discarded(0, DiscardChange::Unknown)).unwrap();
+    assert_eq!(chosen(&table), None);
+    // A discard before it goes away: the caret stays with what it was about.
+    table.take(Edit::Aim(Target::Chosen(1))).unwrap();
+    table.take(Edit::RemoveFrom(List::Discards, 0)).unwrap();
+    assert_eq!(table.now().target, Target::Chosen(0));
+    table.take(Edit::RemoveFrom(List::Discards, 0)).unwrap();
+    assert_ne!(table.now().target, Target::Chosen(0));
+}
+
+#[test]
+fn fouls_are_counted_and_claims_taken_back_apart() {
+    let mut table = Table::new("v1;r=chinese-classical;o=faulty-claim-points:100;win=E;tE=64;tS=8;tW=8;tN=8");
+    let claims = |cancelled, times| Penalty { seat: Seat::West, offence: Offence::FalseClaim, times, cancelled };
+    table.take(Edit::Foul(claims(false, 2))).unwrap();
+    table.take(Edit::Foul(claims(true, 1))).unwrap();
+    travels(&table);
+    assert_eq!(times(table.now(), Seat::West, Offence::FalseClaim, false), 2);
+    assert_eq!(times(table.now(), Seat::West, Offence::FalseClaim, true), 1);
+    table.take(Edit::Foul(claims(false, 1000))).unwrap();
+    assert_eq!(times(table.now(), Seat::West, Offence::FalseClaim, false), MOST_TIMES);
+    table.take(Edit::Dead(Seat::West, true)).unwrap();
+    travels(&table);
+    // Who takes another seat takes his fouls along.
+    table.take(Edit::Sit(Seat::West)).unwrap();
+    assert_eq!(times(table.now(), Seat::East, Offence::FalseClaim, true), 1);
+    assert!(table.now().entered(Seat::East).dead);
+}
+
+#[test]
+fn a_seat_that_discarded_the_winning_tile_is_said_in_one_step() {
+    let mut table = Table::new("v1;r=chinese-classical;E=123m");
+    table.take(Edit::Fed(Seat::West)).unwrap();
+    assert_eq!((table.now().win.by, table.now().win.from), (By::Discard, Seat::West));
+    assert_eq!(table.take(Edit::Fed(Seat::East)), Err(Refusal::NotNow));
+}

@@ -73,5 +73,7 @@ pub fn entry(state: &State, plan: &Plan, head: &Head, before: Option<&Entry>) ->
         deposits: differs(deal.deposits, head.deposits + declared(&deal)),
         passes: before.and_then(|before| before.told.passes),
     };
+    // They are said once.
+    let deal = Draft { prevailing: Seat::East, dealer_wins: 0, honba: 0, deposits: 0, ..deal };
     Entry { deal, told, scores: None, note: before.map(|before| before.note.clone()).unwrap_or_default() }
 }

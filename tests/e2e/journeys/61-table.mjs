@@ -10,7 +10,7 @@ export async function run(browser, assert) {
   // A tap anywhere on a seat chooses it; one keyboard serves it.
   await tap(browser, "2255m");
   await sit(browser, "S");
-  await tap(browser, "234m99p678s");
+  await tap(browser, "234m9p678s");
   for (const tiles of ["7z", "2s"]) {
     await browser.click(".aims .key-word:nth-child(2)");
     await tap(browser, tiles);
@@ -50,7 +50,7 @@ export async function run(browser, assert) {
   await browser.openApp(`#${before}`);
   await browser.until(() => document.querySelector(".matrix tbody tr"), "the table of the link");
   assert.deepEqual(await matrix(browser), paid);
-  await browser.click('[aria-label="Clear"]');
+  await browser.click('[aria-label="Clear all tiles"]');
   await browser.until(() => !document.querySelector(".matrix"), "an empty table");
   await browser.press("Control+z");
   await browser.until(() => document.querySelector(".matrix tbody tr"), "the table again");

@@ -1,9 +1,14 @@
 //! Which faults there are: a comparison, a sign, a number, a condition or a step that is not what it was.
 
+use std::collections::BTreeSet;
+
 use quote::ToTokens;
 use syn::spanned::Spanned;
+use syn::visit::Visit;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Attribute, BinOp, Expr, ExprMethodCall, ImplItemFn, ItemFn, ItemMod, Lit, Pat, Stmt, Type, UnOp, parse_quote};
+use syn::{
+    Attribute, BinOp, Expr, ExprMethodCall, ImplItemFn, ItemFn, ItemMod, Lit, Pat, Stmt, Type, UnOp, parse_quote,
+};
 
 /// Walks through a file and notes what it planted.
 #[derive(Default)]
@@ -12,29 +17,122 @@ pub struct Planter {
     pub faults: Vec<String>,
     path: String,
     functions: Vec<String>,
+    /// Functions that constants are made with: they stay as they are.
+    constant: BTreeSet<String>,
+}
+
+/// The last names of all paths and methods in a piece of code.
+#[derive(Default)]
+struct Names(BTreeSet<String>);
+
+impl<'a> Visit<'a> for Names {
+    fn visit_path(&mut self, path: &'a syn::Path) {
+        self.0.extend(path.segments.last().map(|segment| segment.ident.to_string()));
+        syn::visit::visit_path(self, path);
+    }
+
+    fn visit_expr_method_call(&mut self, call: &'a ExprMethodCall) {
+        self.0.insert(call.method.to_string());
+        syn::visit::visit_expr_method_call(self, call);
+    }
+}
+
+/// What constants of a file are made with, and the names in the bodies of its constant functions.
+#[derive(Default)]
+struct Constants {
+    used: BTreeSet<String>,
+    functions: Vec<(String, BTreeSet<String>)>,
+}
+
+impl Constants {
+    fn value(&mut self, expr: &Expr) {
+        let mut names = Names::default();
+        names.visit_expr(expr);
+        self.used.extend(names.0);
+    }
+
+    fn function(&mut self, signature: &syn::Signature, block: &syn::Block) {
+        if signature.constness.is_some() {
+            let mut names = Names::default();
+            names.visit_block(block);
+            self.functions.push((signature.ident.to_string(), names.0));
+        }
+    }
+
+    /// Everything that is needed, whoever needs it.
+    fn closed(mut self) -> BTreeSet<String> {
+        loop {
+            let more: Vec<String> = self
+                .functions
+                .iter()
+                .filter(|(name, _)| self.used.contains(name))
+                .flat_map(|(_, names)| names.iter().filter(|name| !self.used.contains(*name)).cloned())
+                .collect();
+            if more.is_empty() {
+                return self.used;
+            }
+            self.used.extend(more);
+        }
+    }
+}
+
+impl<'a> Visit<'a> for Constants {
+    fn visit_item_const(&mut self, item: &'a syn::ItemConst) {
+        self.value(&item.expr);
+    }
+
+    fn visit_item_static(&mut self, item: &'a syn::ItemStatic) {
+        self.value(&item.expr);
+    }
+
+    fn visit_impl_item_const(&mut self, item: &'a syn::ImplItemConst) {
+        self.value(&item.expr);
+    }
+
+    fn visit_item_fn(&mut self, item: &'a ItemFn) {
+        self.function(&item.sig, &item.block);
+    }
+
+    fn visit_impl_item_fn(&mut self, item: &'a ImplItemFn) {
+        self.function(&item.sig, &item.block);
+    }
 }
 
 /// Methods whose answer is yes or no.
 const YES_OR_NO: [&str; 12] = [
-    "on", "is", "is_some", "is_none", "is_empty", "contains", "has", "is_some_and", "is_none_or", "any", "all",
+    "on",
+    "is",
+    "is_some",
+    "is_none",
+    "is_empty",
+    "contains",
+    "has",
+    "is_some_and",
+    "is_none_or",
+    "any",
+    "all",
     "is_kong",
 ];
 
 /// Methods whose closure says yes or no.
 const CHOOSING: [&str; 12] = [
-    "filter", "any", "all", "position", "find", "retain", "is_some_and", "is_none_or", "partition", "take_while",
-    "skip_while", "rposition",
+    "filter",
+    "any",
+    "all",
+    "position",
+    "find",
+    "retain",
+    "is_some_and",
+    "is_none_or",
+    "partition",
+    "take_while",
+    "skip_while",
+    "rposition",
 ];
 
 /// Methods and what they are easily mixed up with.
-const MIXED_UP: [(&str, &str); 6] = [
-    ("min", "max"),
-    ("max", "min"),
-    ("any", "all"),
-    ("all", "any"),
-    ("max_by_key", "min_by_key"),
-    ("first", "last"),
-];
+const MIXED_UP: [(&str, &str); 6] =
+    [("min", "max"), ("max", "min"), ("any", "all"), ("all", "any"), ("max_by_key", "min_by_key"), ("first", "last")];
 
 fn text(tokens: &impl Spanned) -> String {
     let text = tokens.span().source_text().unwrap_or_default();
@@ -64,6 +162,8 @@ fn swapped(op: &BinOp) -> Option<BinOp> {
         BinOp::Le(_) => parse_quote!(<),
         BinOp::Gt(_) => parse_quote!(>=),
         BinOp::Ge(_) => parse_quote!(>),
+        BinOp::Add(_) => parse_quote!(-),
+        BinOp::Sub(_) => parse_quote!(+),
         BinOp::Div(_) => parse_quote!(*),
         BinOp::Rem(_) => parse_quote!(/),
         BinOp::AddAssign(_) => parse_quote!(-=),
@@ -74,8 +174,11 @@ fn swapped(op: &BinOp) -> Option<BinOp> {
 
 impl Planter {
     /// Begins a file.
-    pub fn start(&mut self, path: &str) {
+    pub fn start(&mut self, path: &str, file: &syn::File) {
         self.path = path.to_owned();
+        let mut constants = Constants::default();
+        constants.visit_file(file);
+        self.constant = constants.closed();
     }
 
     fn note(&mut self, at: &impl Spanned, right: &str, wrong: &str) -> usize {
@@ -105,7 +208,7 @@ impl Planter {
                         wrongs.push(((**left).clone(), text(left)));
                         wrongs.push(((**right).clone(), text(right)));
                     }
-                    BinOp::Mul(_) | BinOp::Add(_) | BinOp::Sub(_) => wrongs.push(((**left).clone(), text(left))),
+                    BinOp::Mul(_) => wrongs.push(((**left).clone(), text(left))),
                     _ => {
                         if let Some(op) = swapped(&both.op) {
                             let description = format!("{} {} {}", text(left), op.to_token_stream(), text(right));
@@ -168,7 +271,7 @@ impl Planter {
 
 impl VisitMut for Planter {
     fn visit_item_fn_mut(&mut self, item: &mut ItemFn) {
-        if is_test(&item.attrs) {
+        if is_test(&item.attrs) || self.constant.contains(&item.sig.ident.to_string()) {
             return;
         }
         item.sig.constness = None;
@@ -179,7 +282,7 @@ impl VisitMut for Planter {
 
     fn visit_impl_item_fn_mut(&mut self, item: &mut ImplItemFn) {
         // Names of things are not for tests of amounts.
-        if item.sig.ident == "as_str" {
+        if item.sig.ident == "as_str" || self.constant.contains(&item.sig.ident.to_string()) {
             return;
         }
         item.sig.constness = None;
@@ -199,6 +302,8 @@ impl VisitMut for Planter {
     fn visit_type_mut(&mut self, _: &mut Type) {}
 
     fn visit_item_const_mut(&mut self, _: &mut syn::ItemConst) {}
+
+    fn visit_impl_item_const_mut(&mut self, _: &mut syn::ImplItemConst) {}
 
     fn visit_item_static_mut(&mut self, _: &mut syn::ItemStatic) {}
 
@@ -270,4 +375,3 @@ impl VisitMut for Planter {
         }
     }
 }
-

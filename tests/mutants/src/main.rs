@@ -15,7 +15,7 @@ fn main() {
     for path in env::args().skip(1) {
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
         let mut file = syn::parse_file(&text).unwrap_or_else(|error| panic!("{path}: {error}"));
-        planter.start(&path);
+        planter.start(&path, &file);
         planter.visit_file_mut(&mut file);
         fs::write(&path, prettyplease::unparse(&file)).unwrap_or_else(|error| panic!("{path}: {error}"));
     }

@@ -36,7 +36,7 @@ pub fn seat(scene: &Scene<'_>, acts: &mut Acts, shown: &result::Scene, seat: Sea
         .maybe(chosen.then(|| actions(scene, acts, &entered, seat)))
         .maybe(if chosen { discard::editor(scene, acts) } else { None })
         .maybe(fouls::menu(scene, acts, seat))
-        .all(dangers(scene, shown, seat))
+        .add(dangers(scene, shown, seat))
         .maybe(result::opened(shown, seat))
 }
 
@@ -171,10 +171,12 @@ fn actions(scene: &Scene<'_>, acts: &mut Acts, entered: &SeatDraft, seat: Seat) 
     el("div").class("actions").all(keys).maybe(fouls::button(scene, acts, seat)).maybe(worth)
 }
 
-/// What threatens from this seat, with the tiles.
-fn dangers(scene: &Scene<'_>, shown: &result::Scene, seat: Seat) -> Vec<Tree> {
-    let mine = shown.content.dangers.iter().filter(|danger| danger.threat == Some(seat));
-    mine.map(|danger| {
+/// What threatens from this seat, with the tiles, read aloud when it begins. When somebody has won, who is liable is told
+/// with the payments.
+fn dangers(scene: &Scene<'_>, shown: &result::Scene, seat: Seat) -> Tree {
+    let open = shown.content.winning.is_empty();
+    let mine = shown.content.dangers.iter().filter(|danger| open && danger.threat == Some(seat));
+    let texts = mine.map(|danger| {
         let tiles = danger.tiles.iter().take(9).map(|&tile| named(scene.language, tile, &["small"]));
         el("p")
             .class("notice warning pao")
@@ -182,6 +184,6 @@ fn dangers(scene: &Scene<'_>, shown: &result::Scene, seat: Seat) -> Vec<Tree> {
             .add(danger.text.clone())
             .add(" ")
             .all(tiles)
-    })
-    .collect()
+    });
+    el("div").class("dangers").with("role", "status").all(texts)
 }

@@ -66,7 +66,16 @@ fn short(language: Language, account: Account) -> Tree {
         Account::Seat(seat) => el("span")
             .add(el("span").with("aria-hidden", "true").add(seat.as_str()))
             .add(el("span").class("heard").add(language.seat(seat))),
-        _ => el("span").add(language.account(account)),
+        _ => el("span").add(name(language, account)),
+    }
+}
+
+/// A name that fits a column.
+fn name(language: Language, account: Account) -> &'static str {
+    match account {
+        Account::Seat(seat) => language.seat(seat),
+        Account::Table => language.board(BoardWord::OfTable),
+        Account::Bank => language.board(BoardWord::OfBank),
     }
 }
 
@@ -89,7 +98,7 @@ fn table(language: Language, matrix: &Matrix) -> Tree {
             0 => el("td").class("number").add(el("span").class("soft").add("·")),
             amount => el("td").class("number").add(grouped(amount)),
         });
-        el("tr").add(el("th").with("scope", "row").add(language.account(account))).all(cells)
+        el("tr").add(el("th").with("scope", "row").add(name(language, account))).all(cells)
     });
     let net = matrix.net.iter().map(|&net| {
         let class = match net.signum() {
@@ -100,8 +109,8 @@ fn table(language: Language, matrix: &Matrix) -> Tree {
         el("td").class(class).add(signed(net))
     });
     let foot = el("tr").add(el("th").with("scope", "row").add(language.board(BoardWord::Net))).all(net);
-    let name = language.board(BoardWord::Matrix);
+    let title = language.board(BoardWord::Matrix);
     let table =
         el("table").class("matrix").add(el("thead").add(head)).add(el("tbody").all(rows)).add(el("tfoot").add(foot));
-    el("div").class("matrix-frame").with("role", "region").with("aria-label", name).with("tabindex", "0").add(table)
+    el("div").class("matrix-frame").with("role", "region").with("aria-label", title).with("tabindex", "0").add(table)
 }

@@ -162,7 +162,7 @@ fn read_aloud(content: Memo<Content>, desk: RwSignal<Desk>) {
 }
 
 fn panel(scene: &Scene) -> Tree {
-    top(scene)
+    top(scene, notices::warnings(scene, false))
         .all(scene.content.winners.iter().map(|sheet| sheet::winner(scene, sheet)))
         .maybe(payments::payments(scene))
         .maybe(payments::losers(scene))
@@ -171,9 +171,9 @@ fn panel(scene: &Scene) -> Tree {
         .add(copy::buttons(scene))
 }
 
-/// The same at the table: the losers' sheets lie with their seats, and who pays whom is `settlement`.
+/// The same at the table: the losers' sheets and most dangers lie with their seats, and who pays whom is `settlement`.
 pub fn at_table(scene: &Scene, settlement: Tree) -> Tree {
-    top(scene)
+    top(scene, notices::warnings(scene, true))
         .add(settlement)
         .all(scene.content.winners.iter().map(|sheet| sheet::winner(scene, sheet)))
         .maybe(waits::waits(scene))
@@ -204,7 +204,7 @@ pub fn loser<'a>(scene: &Scene<'a>, seat: Seat) -> Option<&'a (Sheet, Option<boo
 }
 
 /// The headline, and what must be put right or taken care of.
-fn top(scene: &Scene) -> Tree {
+fn top(scene: &Scene, warnings: Tree) -> Tree {
     let content = scene.content;
     let language = content.language;
     let won = matches!(content.headline, Headline::Worth(..) | Headline::Total(_) | Headline::Wins(_));
@@ -212,7 +212,7 @@ fn top(scene: &Scene) -> Tree {
         .add(el("h2").class("heard").with("id", "result-title").add(language.label(Label::Result)))
         .add(el("p").class(if won { "headline won" } else { "headline" }).add(language.headline(&content.headline)))
         .add(el("p").class("heard").with("role", "status").add(scene.desk.spoken.clone()))
-        .add(notices::warnings(scene))
+        .add(warnings)
         .maybe(notices::problems(scene))
         .all(notices::caveats(scene))
 }

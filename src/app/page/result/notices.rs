@@ -25,13 +25,11 @@ pub fn problems(scene: &Scene) -> Option<Tree> {
     Some(el("div").class("notice problem").add(title).add(el("ul").all(items)))
 }
 
-/// Dangers, in a region that is read aloud when it changes.
-pub fn warnings(scene: &Scene) -> Tree {
+/// Dangers, in a region that is read aloud when it changes; only those of no seat where the others lie with theirs.
+pub fn warnings(scene: &Scene, of_no_seat: bool) -> Tree {
     let language = scene.language();
-    el("div")
-        .with("role", "status")
-        .class("warnings")
-        .all(scene.content.dangers.iter().map(|one| danger(language, one)))
+    let dangers = scene.content.dangers.iter().filter(|one| !of_no_seat || one.threat.is_none());
+    el("div").with("role", "status").class("warnings").all(dangers.map(|one| danger(language, one)))
 }
 
 fn danger(language: Language, danger: &Danger) -> Tree {

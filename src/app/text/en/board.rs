@@ -66,6 +66,8 @@ pub const fn board(word: BoardWord) -> &'static str {
         BoardWord::Honba => "Counters",
         BoardWord::Sticks => "Riichi sticks",
         BoardWord::WallLeft => "Wall left",
+        BoardWord::OfTable => "Sticks",
+        BoardWord::OfBank => "Bank",
         BoardWord::Round => "Round",
         BoardWord::EastWins => "East’s wins before",
     }

@@ -1,0 +1,64 @@
+import { axe } from "../axe.mjs";
+import { choose, link, tap } from "../builder.mjs";
+import { matrix, openTable, sentences, sit, verdicts } from "../table.mjs";
+
+export const name = "table: a danger is badged at its seat and on the keys, may be heard, and the win says who is liable";
+
+const threats = (browser) => browser.run(() => [...document.querySelectorAll(".mark.danger")].map((mark) => mark.closest(".seat-card").dataset.seat));
+const keys = (browser) => browser.run(() => [...document.querySelectorAll(".key .danger")].map((mark) => mark.parentElement.id));
+
+export async function run(browser, assert) {
+  await openTable(browser, "r=chinese-classical;E=2m345p(666z@N)");
+  // Off at first; asked for, a new danger is heard once.
+  await browser.run(() => {
+    window.tones = 0;
+    const connect = () => {};
+    window.AudioContext = class {
+      currentTime = 0;
+      destination = {};
+      resume() {}
+      createOscillator() { return { frequency: {}, connect, start() { window.tones += 1; }, stop() {} }; }
+      createGain() { return { gain: { setValueAtTime() {}, linearRampToValueAtTime() {} }, connect }; }
+    };
+  });
+  assert.equal(await browser.run(() => document.querySelector("#sound").checked), false);
+  assert.deepEqual(await threats(browser), []);
+  await browser.click("#sound");
+  await browser.until(() => window.tones === 1, "a tone to hear what it is like");
+  await browser.click(".aims .key-word:nth-child(2)");
+  await tap(browser, "7z");
+  await browser.until(() => document.querySelector(".mark.danger"), "the badge");
+  assert.deepEqual(await threats(browser), ["E"]);
+  assert.deepEqual(await keys(browser), ["key-5z"]);
+  assert.match(await browser.attribute("#key-5z", "title"), /dangerous/);
+  assert.match(await browser.text(".seat-card[data-seat=E] .pao"), /East shows 2 .*liable/);
+  await browser.until(() => window.tones === 2, "the tone");
+  await axe(browser, assert);
+  // The same danger is not heard again, nor by those who do not want it.
+  await sit(browser, "W");
+  await tap(browser, "1m");
+  await browser.click("#sound");
+  assert.equal(await browser.run(() => window.tones), 2);
+  assert.equal(await browser.run(() => localStorage.getItem("tenbo-sound")), "off");
+  // West feeds the third set, East draws the winning tile.
+  await sit(browser, "E");
+  await browser.click(".aims .key-word:nth-child(2)");
+  await tap(browser, "5z");
+  await browser.click(".seat-card.chosen .meld:last-child");
+  await choose(browser, ".meld-editor .key-word", "West");
+  await choose(browser, ".meld-editor .key-word", "Done");
+  await tap(browser, "2m");
+  await browser.until(() => document.querySelector(".verdict.liable"), "who is liable");
+  assert.match((await verdicts(browser))[0], /^⚠ West is liable for .*white dragon/);
+  const told = await sentences(browser);
+  assert.equal(told.length, 1, told.join("\n"));
+  assert.match(told[0], /^West pays East .* because West is liable/);
+  const paid = await matrix(browser);
+  assert.deepEqual(paid[1].slice(1), ["·", "", "·", "·"], "South pays nothing");
+  // Won on another seat's discard it is West all the same.
+  await sit(browser, "S");
+  await choose(browser, ".actions .key-word", "Discarded it");
+  await link(browser, "from=S");
+  await browser.until(() => document.querySelector(".verdict.liable"), "who is liable");
+  assert.match((await sentences(browser)).join(" "), /^West pays East/);
+}

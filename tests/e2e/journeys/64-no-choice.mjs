@@ -1,0 +1,51 @@
+import { axe } from "../axe.mjs";
+import { choose, link, tap } from "../builder.mjs";
+import { act, openTable, sit, verdicts } from "../table.mjs";
+
+export const name = "table: No Choice is entered at the discard and waives the liability; a claim, a bound hand or another tile do not";
+
+const says = (browser, part) =>
+  browser.until((part) => document.querySelector(".verdict")?.textContent.includes(part), `the verdict "${part}"`, part);
+
+export async function run(browser, assert) {
+  await openTable(browser, "r=chinese-classical;o=allow-no-choice:on;E=2m345p(666z@N)(777z@S)");
+  await sit(browser, "W");
+  await act(browser, "Discards");
+  await tap(browser, "9m5z");
+  await link(browser, "dW=9m5z");
+  await sit(browser, "E");
+  await browser.click(".aims .key-word:nth-child(2)");
+  await tap(browser, "5z");
+  await browser.click(".seat-card.chosen .meld:last-child");
+  await choose(browser, ".meld-editor .key-word", "West");
+  await choose(browser, ".meld-editor .key-word", "Done");
+  await tap(browser, "2m");
+  await says(browser, "West is liable");
+  assert.equal((await browser.all(".seat-card[data-seat=W] .river .gone")).length, 1, "the claimed discard lies elsewhere");
+  // The discard opens what is known of it.
+  await sit(browser, "W");
+  await browser.click(".seat-card[data-seat=W] .river button:last-of-type");
+  await browser.until(() => document.querySelector(".discard-editor"), "what is known of the discard");
+  assert.match(await browser.text(".discard-editor"), /white dragon/);
+  await tap(browser, "5z");
+  await says(browser, "No Choice");
+  await link(browser, "hW=2w(5z)");
+  await axe(browser, assert);
+  await choose(browser, ".discard-editor .key-word", "a claim");
+  await says(browser, "West is liable");
+  await choose(browser, ".discard-editor .key-word", "a replacement draw");
+  await says(browser, "No Choice");
+  await browser.click(".discard-editor .check input");
+  await says(browser, "West is liable");
+  await browser.click(".discard-editor .check input");
+  await says(browser, "No Choice");
+  await tap(browser, "1m");
+  await says(browser, "West is liable");
+  await browser.press("Control+z");
+  await says(browser, "No Choice");
+  // A discard that is not there any more takes what was known of it along.
+  await choose(browser, ".discard-editor .key-word", "Remove the discard");
+  await says(browser, "West is liable");
+  assert.equal((await browser.all(".discard-editor")).length, 0);
+  assert.deepEqual((await verdicts(browser)).length, 1);
+}

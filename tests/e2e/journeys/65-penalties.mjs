@@ -1,0 +1,51 @@
+import { axe } from "../axe.mjs";
+import { link } from "../builder.mjs";
+import { act, openTable, sentences, sit } from "../table.mjs";
+
+export const name = "table: penalties from a menu at the seat, only those of the rulebook, with what they cost";
+
+const more = (browser, foul) => browser.click(`.fouls [aria-label="${foul}: one more"]`);
+const fouls = (browser) => browser.run(() => [...document.querySelectorAll(".foul > span")].map((foul) => foul.textContent));
+const told = (browser, part) =>
+  browser.until((part) => [...document.querySelectorAll(".sentences li")].some((line) => line.textContent.includes(part)), `the sentence "${part}"`, part);
+
+export async function run(browser, assert) {
+  await openTable(browser, "r=chinese-classical;o=faulty-claim-points:100,faulty-out-points:500,faulty-out-paid-to:winner,faulty-out-then:dead;win=E;tE=64;tS=20;tW=8;tN=8");
+  await sit(browser, "W");
+  await act(browser, "Penalties");
+  await browser.until(() => document.querySelector(".fouls"), "the menu");
+  const [out, , claim] = await fouls(browser).then((all) => [all[0], null, all.find((name) => /claim/i.test(name))]);
+  assert.ok((await fouls(browser)).every((name) => !/chombo/i.test(name)), "no riichi foul here");
+  await more(browser, claim);
+  await more(browser, claim);
+  await link(browser, "false-claim=WW");
+  await told(browser, "West pays East 200 because of a foul: 2 ×");
+  await axe(browser, assert);
+  await more(browser, `${claim}, taken back at once`);
+  await link(browser, "false-claim-cancelled=W");
+  await told(browser, "West pays East 100");
+  // East's own foul: nobody pays East for it.
+  await more(browser, out);
+  await browser.until(() => document.querySelector(".seat-card[data-seat=W] .mark.bad"), "the dead hand");
+  assert.match(await browser.text(".seat-card[data-seat=W] .mark.bad"), /Dead hand/);
+  await told(browser, "500");
+  assert.equal(await browser.text(".actions .badge"), "4");
+  for (let step = 0; step < 4; step += 1) await browser.press("Control+z");
+  await browser.until(() => !location.hash.includes("false-"), "no fouls");
+  assert.ok((await sentences(browser)).every((line) => !/foul/.test(line)));
+  // Dead and barred by hand.
+  await browser.click(".fouls .checks label:last-child");
+  await link(browser, "barred=W");
+  await browser.until(() => document.querySelector(".seat-card[data-seat=W] .mark.bad")?.textContent.includes("May not win"), "the mark");
+
+  // Riichi has its own; a draw and who was ready are settled here too.
+  await openTable(browser, "r=riichi-tenhou;o=chombo:mangan;draw=wall;ready=E");
+  await told(browser, "West pays East 1,000, because East was ready at the draw");
+  await sit(browser, "S");
+  await act(browser, "Ready");
+  await told(browser, "North pays South");
+  await act(browser, "Penalties");
+  assert.deepEqual((await fouls(browser)).length, 1);
+  await browser.click(".fouls [aria-label$='one more']");
+  await told(browser, "South pays East 4,000 because of a foul");
+}

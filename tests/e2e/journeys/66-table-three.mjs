@@ -1,0 +1,35 @@
+import { link, tap } from "../builder.mjs";
+import { act, matrix, openTable, sit } from "../table.mjs";
+
+export const name = "table: three players sit round it";
+
+export async function run(browser, assert) {
+  await openTable(browser, "r=riichi-tenhou-three");
+  assert.deepEqual(await browser.run(() => [...document.querySelectorAll(".seat-card")].map((seat) => seat.dataset.seat)), ["E", "S", "W"]);
+  await sit(browser, "S");
+  await act(browser, "Wins");
+  await tap(browser, "234p55678s");
+  await tap(browser, "999p99s");
+  await browser.click("#key-north");
+  await link(browser, "fS=4z");
+  await act(browser, "Riichi");
+  await link(browser, "riichi=S");
+  assert.match(await browser.text(".seat-card[data-seat=S] .seat-head"), /Riichi/);
+  await sit(browser, "W");
+  await act(browser, "Discards");
+  await tap(browser, "1z");
+  await act(browser, "Discards");
+  await act(browser, "Discarded it");
+  await link(browser, "from=W");
+  await sit(browser, "S");
+  await tap(browser, "5s");
+  await browser.until(() => document.querySelector(".matrix"), "who pays whom");
+  const paid = await matrix(browser);
+  assert.deepEqual(paid.slice(0, 3).map((row) => row[0]), ["East", "South", "West"]);
+  assert.match(paid.at(-1)[2], /^\+/);
+  for (const width of [1280, 390]) {
+    await browser.size(width, 844);
+    const found = await browser.run(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(found <= 0, `${found} px too wide at ${width} px`);
+  }
+}

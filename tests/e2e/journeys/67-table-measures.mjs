@@ -1,0 +1,73 @@
+import { axe } from "../axe.mjs";
+import { act, openTable } from "../table.mjs";
+
+export const name = "table: widths, targets, what a phone shows; axe in light and dark in every state";
+
+const TABLES = [
+  ["r=chinese-classical;win=S;S=234m99p67s(777z@W)(222s@E)+8s;from=W;E=1123m456p(666z@N)22z6s;W=19m19p19s1234z55z;N=(111p@E)[4444s]5678m77s;fS=12f;fE=3f;dW=9m8s", "a classical deal"],
+  ["r=riichi-tenhou;win=E;E=234m340p66678s77z+7z;from=S;d=4s;u=1m;riichi=E;sticks=1;dS=1z9m7z;dW=19m;S=(555m@E)123p99s", "a riichi deal"],
+  ["r=chinese-classical;o=allow-no-choice:on;E=2m345p(666z@N)(777z@S)(555z@W)~2m;dW=9m5z;hW=2w(5z);see=W", "No Choice"],
+  ["r=mcr-mil-2025;draw=wall;E=123m;N=1111m99s;false-out=S", "a draw with a fifth copy to come"],
+  ["r=riichi-tenhou-three;tE=3900", "three players, a total"],
+];
+
+/** Scrolls to an element, out from behind the keyboard, and clicks it. */
+async function reach(browser, selector) {
+  await browser.run((selector) => document.querySelector(selector).scrollIntoView({ block: "center" }), selector);
+  await browser.click(selector);
+}
+
+export async function run(browser, assert) {
+  for (const [rest, what] of TABLES) {
+    await openTable(browser, rest);
+    for (const [width, height] of [[1280, 800], [768, 1024], [390, 844], [300, 600]]) {
+      await browser.size(width, height);
+      const found = await browser.run(() => {
+        const small = [...document.querySelectorAll("button, select, input, textarea, summary, a, .seat-card[data-do]")]
+          .filter((element) => element.checkVisibility() && !element.closest(".heard"))
+          .map((element) => {
+            const { width, height } = (element.closest(".choice") ?? element).getBoundingClientRect();
+            return [element.className || element.id || element.tagName, Math.round(width * 10) / 10, Math.round(height * 10) / 10];
+          })
+          .filter(([, width, height]) => width < 24 || height < 24);
+        const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+        return {
+          small: small.slice(0, 5),
+          wide: document.documentElement.scrollWidth - innerWidth,
+          felt: box(".felt").top,
+          keyboard: [box(".keyboard").top, box(".keyboard").bottom],
+        };
+      });
+      const where = `${what} at ${width} px`;
+      assert.deepEqual(found.small, [], `${where}: targets of less than 24 px`);
+      assert.ok(found.wide <= 0, `${where}: ${found.wide} px too wide`);
+      if (width === 390) {
+        assert.ok(found.felt >= 0 && found.felt < found.keyboard[0] - 200, `${where}: the seats begin at ${found.felt}, the keys at ${found.keyboard}`);
+        assert.ok(found.keyboard[1] <= height, `${where}: the keys end at ${found.keyboard[1]}`);
+      }
+    }
+    await browser.size(1280, 800);
+  }
+  await browser.size(390, 844);
+  for (const theme of ["light", "dark"]) {
+    await browser.prefer({ "prefers-color-scheme": theme });
+    for (const [rest] of TABLES) {
+      await openTable(browser, rest);
+      await axe(browser, assert);
+    }
+    await openTable(browser, TABLES[2][0]);
+    await reach(browser, ".seat-card[data-seat=W] .river button:last-of-type");
+    await browser.until(() => document.querySelector(".discard-editor"), "what is known of the discard");
+    await axe(browser, assert);
+    await openTable(browser, TABLES[0][0]);
+    await reach(browser, ".seat-card[data-seat=N] .opener.worth");
+    await browser.until(() => document.querySelector(".opened"), "the lines of North");
+    await axe(browser, assert);
+    await openTable(browser, TABLES[3][0]);
+    await reach(browser, ".seat-card[data-seat=S] .seat-name");
+    await browser.run(() => document.querySelector(".actions").scrollIntoView({ block: "center" }));
+    await act(browser, "Penalties");
+    await browser.until(() => document.querySelector(".fouls"), "the menu");
+    await axe(browser, assert);
+  }
+}
