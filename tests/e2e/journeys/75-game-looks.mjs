@@ -46,4 +46,11 @@ export async function run(browser, assert) {
   await press(browser, "Enter the deal");
   await browser.until(() => document.querySelector("#deal-1"), "the deal of three");
   await looks(browser, assert, "three");
+
+  // Where the browser keeps nothing, it is said before it is too late.
+  await browser.run(() => { Storage.prototype.setItem = () => { throw new Error("full"); }; });
+  await choose(browser, "How it ended", "Draw");
+  await press(browser, "Enter the deal");
+  await browser.until(() => document.querySelector(".said .notice")?.textContent.includes("keep nothing"), "that nothing is kept");
+  assert.equal(await browser.run(() => document.querySelectorAll(".deals-table tbody tr").length), 2);
 }

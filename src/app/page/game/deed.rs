@@ -195,6 +195,7 @@ pub fn take(store: Store, edit: GameEdit) -> bool {
         }
     });
     kept::keep(store);
+    store.game.update(|_| ());
     taken.unwrap_or_default()
 }
 

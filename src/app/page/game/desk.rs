@@ -94,6 +94,8 @@ pub struct Desk {
     pub read: bool,
     /// The games as they are kept between visits.
     pub seen: Games,
+    /// Whether the browser has refused to keep them.
+    pub unkept: bool,
     /// What is shown.
     pub shown: Shown,
     /// Which game is being given another name.

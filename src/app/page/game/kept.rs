@@ -51,8 +51,9 @@ pub fn keep(store: Store) {
             return;
         }
         let before = storage::get(Key::Games).unwrap_or_default();
-        storage::set(Key::Games, &now.write(&before, &desk.seen));
+        let kept = storage::set(Key::Games, &now.write(&before, &desk.seen));
         desk.seen = now.clone();
+        desk.unkept = !kept;
     });
 }
 

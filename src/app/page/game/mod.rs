@@ -151,7 +151,8 @@ impl Table<'_, '_> {
                 (said.add(el("span").add(first.clone())).all(lines), None)
             }
         };
-        el("div").class("said").add(said).maybe(more)
+        let unkept = self.desk.unkept.then(|| el("p").class("notice").add(self.word(GameWord::NotKept)));
+        el("div").class("said").add(said).maybe(more).maybe(unkept)
     }
 }
 

@@ -49,8 +49,8 @@ pub fn get(key: Key) -> Option<String> {
     stored.or_else(|| KEPT.with_borrow(|kept| kept.get(key as usize).cloned().flatten()))
 }
 
-/// Keeps a text under a name.
-pub fn set(key: Key, text: &str) {
+/// Keeps a text under a name; `false` if only for as long as the page is open.
+pub fn set(key: Key, text: &str) -> bool {
     let stored =
         window().local_storage().ok().flatten().is_some_and(|storage| storage.set_item(key.as_str(), text).is_ok());
     if !stored {
@@ -60,4 +60,5 @@ pub fn set(key: Key, text: &str) {
             }
         });
     }
+    stored
 }
