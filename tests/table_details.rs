@@ -399,6 +399,7 @@ fn hands_of_losers_count_where_the_rules_count_them() {
     assert!(lines(&json!("chinese-classical"), line) > 0);
     assert_eq!(lines(&json!("riichi-book-1"), line), 0, "riichi knows fu, but none of losers");
     assert_eq!(lines(&json!("hong-kong-old-style"), line), 0);
+    assert_eq!(lines(&json!("chinese-classical"), "W: 111m222p333s1234z N: 555z666z1m9p1s9s1p7m8m"), 0, "not yet");
     // At a draw only where hands are settled then, and only at one of the wall.
     let drawn = |cause: &str| format!("draw={cause} W: 111m222p333s1234z N: 555z666z1m9p1s9s1p7m8m");
     assert!(lines(&json!("dmjl"), &drawn("wall")) > 0);
@@ -452,6 +453,12 @@ fn more_near_misses_of_payments() {
         ("sticks worth nothing", tenhou("deposit-value", 0), &stick, "net=S1000,W-1000"),
         ("one point from each", tenhou("not-ready-payment", 3), "draw=wall N: ready", "net=E-1,N3,S-1,W-1"),
         ("nothing from each", tenhou("not-ready-payment", 0), "draw=wall N: ready", "net="),
+        (
+            "a table of four has no missing share",
+            json!({ "base": "riichi-tenhou", "options": { "self-draw-loss": false } }),
+            "draw=wall nagashi=N",
+            "net=E-4000,N8000,S-2000,W-2000",
+        ),
         ("all of a discard too", all, "S: 22m45p(555z@E)(666z@N)(777z@W)+6p from=N", "net=S32000,W-32000 liable=W"),
     ]);
     for rules in [tenhou("deposit-value", 0), tenhou("not-ready-payment", 0)] {

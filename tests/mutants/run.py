@@ -1,10 +1,10 @@
 """Plants faults into the table's code and sees that some test fails for each:
-`run.py [--record] [--again] [--only TEXT] [--minutes N]`
+`run.py [--record] [--again] [--missed] [--only TEXT] [--minutes N]`
 
 A copy of the repository gets all faults at once (src/main.rs); a test chooses one by the variable MUTANT. First every
 test runs without a fault and notes which faults its code comes by; then each fault runs the tests that come by it until
 one fails. Those that none finds must stand in verdicts.tsv with the reason why they are none. --again takes the faults
-and tests as the last run built them; --minutes stops after so long, with faults of all files tried by then.
+and tests as the last run built them, --missed tries only those that it has not found; --minutes stops after so long, with faults of all files tried by then.
 """
 
 import collections
@@ -26,12 +26,13 @@ WORK = os.path.join(ROOT, "target", "mutants")
 TREE = os.path.join(WORK, "tree")
 STAGE = os.path.join(WORK, "stage")
 STATE = os.path.join(WORK, "state.json")
+FOUND = os.path.join(WORK, "found.json")
 # Every file of the table, what a riichi hand's losers pay, payoff schemes, rounding, what a foul does to a hand.
 WHERE = ["src/engine/table", "src/engine/scoring/share.rs", "src/engine/rulebook/scheme.rs",
          "src/engine/rulebook/rounding.rs", "src/engine/foul.rs"]
 # Unit tests and the tests that settle deals, the quick ones first.
 TESTS = ["payments", "mcr_payments", "three_players", "passing", "schemes", "table_details", "settlement_penalties",
-         "settlement", "settlement_schemes", "liability", "settlement_pao", "executable", "classical_published", "classical_hands", "classical_limits", "game",
+         "settlement", "settlement_schemes", "liability", "settlement_pao", "executable", "classical_published", "classical_hands", "classical_limits", "classical_corpus", "game",
          "requirements", "riichi_switches", "mcr_switches"]
 WORKERS = 3
 TOO_LATE = "not tried"
@@ -168,6 +169,10 @@ def main():
         print(f"mutants: {name} {seconds[name]:.1f} s", flush=True)
     judged, caught, missed, late = verdicts(), {}, {}, []
     wanted = [number for number, fault in faults.items() if only in " ".join(fault)]
+    if "--missed" in sys.argv:
+        with open(FOUND) as found:
+            caught = {int(number): test for number, test in json.load(found).items()}
+        wanted = [number for number in wanted if number not in caught]
     # All files from the start.
     wanted.sort(key=lambda number: number * 7919 % 10007)
 
@@ -192,6 +197,8 @@ def main():
                     print("\t".join((*faults[number], missed[number])), flush=True)
             if done % 100 == 0:
                 print(f"mutants: {done} of {len(wanted)}, {len(missed)} missed, {time.time() - started:.0f} s", flush=True)
+    with open(FOUND, "w") as found:
+        json.dump(caught, found)
     judged = verdicts()
     open_cases = [number for number in missed if faults[number][:1] + faults[number][2:] not in judged]
     if record:
@@ -210,7 +217,7 @@ def write(sources, faults, caught, missed, judged):
     lines = ["# Faults planted into the table's code", "",
              "The last recorded run of `make mutants`, which plants each fault below alone and sees which test fails first.", "",
              f"- Date: {datetime.date.today()}",
-             f"- Faults: {len(faults)}, of them tried in this run: {len(tried)}; found by a test: {len(caught)}; judged to be none: {len(missed)}",
+             f"- Faults: {len(faults)}, of them tried in this run: {len(tried)}; found by a test: {len(caught)}; left: {len(missed)}, judged below",
              "- A fault is a comparison, sign, number, condition or call changed or left out; for each of them the code is",
              "  compiled with right and wrong beside each other (`tests/mutants`)", ""]
     lines += ["| file | faults | found | judged |", "| --- | ---: | ---: | ---: |"]
