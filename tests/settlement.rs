@@ -18,7 +18,8 @@ use tenbo::engine::json::Reader;
 use tenbo::engine::problem::Place;
 use tenbo::engine::rulebook::{Plan, read, shipped};
 use tenbo::engine::seat::Seat;
-use tenbo::engine::table::{Answer, Net, answer};
+use tenbo::engine::table::answer::quick_answer;
+use tenbo::engine::table::{Answer, Net, Transfer, TransferWhy, answer};
 use tenbo::engine::tile::{Kind, Tile};
 
 /// A rulebook and what its source says of payments.
@@ -80,6 +81,20 @@ fn books() -> Vec<Book> {
             insured: true,
             ..book(changed("riichi-tenhou-three", json!({ "self-draw-loss": false })), Scheme::Riichi(no_loss))
         },
+        // A game for four has no missing share, a rulebook without a dealer's bonus no use for its amount.
+        Book {
+            winners: 2,
+            insured: true,
+            ..book(
+                changed("riichi-tenhou", json!({ "self-draw-loss": false })),
+                Scheme::Riichi(Riichi { whole: true, feeder: true, each: false, own_stick: false, loss: false }),
+            )
+        },
+        Book {
+            winners: 3,
+            insured: true,
+            ..book(changed("hong-kong-old-style", json!({ "dealer-bonus": 5 })), Scheme::HongKong { full: false })
+        },
         book(json!("mcr-mil-2025"), Scheme::Official { basic: 8 }),
         book(json!("mcr-wmo-2006"), Scheme::Official { basic: 8 }),
         book(json!("mcr-1998"), Scheme::Official { basic: 8 }),
@@ -114,6 +129,14 @@ fn books() -> Vec<Book> {
         Book { limit: 500, round: 10, insured: true, ..book(json!("four-winds-slice"), OURS) },
         Book { insured: true, ..book(json!("four-winds-blank"), plain) },
         book(changed("chinese-classical", json!({ "settlement": "add-up" })), Scheme::AddUp { east: true }),
+        Book { winners: 3, ..book(changed("chinese-classical", json!({ "maximum-winners": 3 })), OURS) },
+        Book {
+            winners: 3,
+            ..book(
+                changed("chinese-classical", json!({ "settlement": "add-up", "maximum-winners": 3 })),
+                Scheme::AddUp { east: true },
+            )
+        },
         book(
             changed("chinese-classical", json!({ "settlement": "add-up", "east-doubles": false })),
             Scheme::AddUp { east: false },
@@ -314,6 +337,14 @@ fn deal_losers(rng: &mut Rng, draft: &mut Draft, tiles: usize) {
     }
 }
 
+/// The short way pays the same, but for the losers' hands, which it does not look at.
+fn check_quick(draft: &Draft, plan: &Plan, answer: &Answer, about: &str) {
+    let transfers: Vec<Transfer> =
+        answer.transfers.iter().filter(|one| one.why != TransferWhy::Losers).copied().collect();
+    let (_, net) = quick_answer(draft, plan).unwrap_or_else(|problems| panic!("{about}: {problems:?}"));
+    assert_eq!(net, Net::of(&transfers), "{about}");
+}
+
 /// The hand's worth from what makes it: the limit is the hand's.
 fn check_worth(book: &Book, case: &Case, answer: &Answer, about: &str) {
     let Some(score) = &answer.wins[0].score else { return };
@@ -359,6 +390,7 @@ fn real_hands_are_settled_as_the_rules_say() {
                 continue;
             };
             check_sums(&answer, &about);
+            check_quick(&draft, &plan, &answer, &about);
             let win = &draft.wins()[0];
             let found = &answer.wins[0];
             let tally = found.score.as_ref().unwrap().tally;

@@ -18,7 +18,8 @@ use tenbo::engine::meld::{Meld, MeldKind};
 use tenbo::engine::problem::Place;
 use tenbo::engine::rulebook::{Plan, read};
 use tenbo::engine::seat::Seat;
-use tenbo::engine::table::answer;
+use tenbo::engine::table::answer::quick_answer;
+use tenbo::engine::table::{Net, Transfer, TransferWhy, answer};
 use tenbo::engine::tile::Tile;
 
 fn plan(rules: &Value) -> Plan {
@@ -325,6 +326,10 @@ fn the_last_to_feed_a_classical_hand_pays_for_all() {
         };
         let case = Case { three: false, wins: vec![won], losers, honba: 0, sticks: 0, dealer_wins: 0 };
         assert_eq!(paid(&answer.transfers), case.settled(scheme), "{about}");
+        // The short way does not look at the losers' hands.
+        let hand: Vec<Transfer> =
+            answer.transfers.iter().filter(|one| one.why != TransferWhy::Losers).copied().collect();
+        assert_eq!(quick_answer(&draft, &plan).map(|(_, net)| net), Ok(Net::of(&hand)), "{about}");
         if let Some((_, rule)) = liable {
             let how = if win.by == By::SelfDraw { "drawn" } else { "discarded" };
             *seen.entry((rule, how)).or_insert(0) += 1;
@@ -384,6 +389,7 @@ fn a_riichi_feeder_pays_for_the_win_or_the_pattern() {
             let (honba, sticks) = (i64::from(draft.honba), i64::from(draft.deposits));
             let case = Case { three: false, wins: vec![won], losers: [0; 4], honba, sticks, dealer_wins: 0 };
             assert_eq!(paid(&answer.transfers), case.settled(Scheme::Riichi(rules)), "{about}");
+            assert_eq!(quick_answer(&draft, &plan).map(|(_, net)| net), Ok(answer.net), "{about}");
             liable += usize::from(expected.len() == 1);
             several += usize::from(expected.len() > 1);
         }

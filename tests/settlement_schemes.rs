@@ -11,7 +11,7 @@ mod paid;
 
 use hands::Rng;
 use json::from_value;
-use paid::{Case, Paid, paid};
+use paid::{Case, Paid, Won, paid};
 use serde_json::{Value, json};
 use tenbo::engine::draft::{By, Draft, DrawCause, End, WinDraft};
 use tenbo::engine::json::Reader;
@@ -288,6 +288,7 @@ fn every_scheme_pays_what_its_options_come_to() {
             };
             let total = case.losers[winner as usize];
             if !drawn {
+                case.wins.push(Won { seat: winner, from, total, base: 0, liable: Vec::new(), riichi: false });
                 let owed = rules.owed(winner, from, total);
                 match liable {
                     Some(liable) => {
@@ -305,7 +306,7 @@ fn every_scheme_pays_what_its_options_come_to() {
                     "off" => false,
                     _ => rules.east,
                 };
-                case.differences((!drawn).then_some(winner), double, &mut |from, to, why, amount, liable| {
+                case.differences(double, &mut |from, to, why, amount, liable| {
                     pay(from, to, why, rules.rounded(amount.max(0) * PARTS), liable);
                 });
             }

@@ -38,13 +38,12 @@ pub fn check<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Vec<Problem>
     }
     let deal = build(draft, plan);
     for (i, win) in deal.wins.iter().enumerate() {
-        if let Won::Tiles(hand) = &win.hand {
-            if !is_complete(hand, plan.shapes) {
-                let place = win_place(draft.wins().iter().position(|entered| entered.seat == win.seat).unwrap_or(i));
-                let tile =
-                    draft.wins().iter().find(|entered| entered.seat == win.seat).and_then(|entered| entered.tile);
-                problems.push(Problem::new(super::problem::ProblemKey::NotComplete, place.join("tile")).tiles(tile));
-            }
+        if let Won::Tiles(hand) = &win.hand
+            && !is_complete(hand, plan.shapes)
+        {
+            let place = win_place(draft.wins().iter().position(|entered| entered.seat == win.seat).unwrap_or(i));
+            let tile = draft.wins().iter().find(|entered| entered.seat == win.seat).and_then(|entered| entered.tile);
+            problems.push(Problem::new(super::problem::ProblemKey::NotComplete, place.join("tile")).tiles(tile));
         }
     }
     if problems.is_empty() { Ok(deal) } else { Err(problems) }

@@ -175,14 +175,14 @@ impl Reader {
         let text = self.text(json, at)?;
         let value = text.parse().ok();
         if value.is_none() {
-            self.unknown_value(text, at);
+            self.unknown_value(text.clone(), at);
         }
         value
     }
 
     #[inline(never)]
-    fn unknown_value(&mut self, text: &Cow<'static, str>, at: &Place) {
-        self.problems.push(Problem::new(ProblemKey::UnknownValue, at.clone()).named(text.clone()));
+    fn unknown_value(&mut self, text: Cow<'static, str>, at: &Place) {
+        self.problems.push(Problem::new(ProblemKey::UnknownValue, at.clone()).named(text));
     }
 
     /// Notes a field that is not known here.

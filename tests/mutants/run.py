@@ -1,13 +1,16 @@
-"""Plants faults into the table's code and sees that some test fails for each: `run.py [--record] [--only TEXT]`
+"""Plants faults into the table's code and sees that some test fails for each:
+`run.py [--record] [--again] [--only TEXT] [--minutes N]`
 
 A copy of the repository gets all faults at once (src/main.rs); a test chooses one by the variable MUTANT. First every
 test runs without a fault and notes which faults its code comes by; then each fault runs the tests that come by it until
-one fails. Those that none finds must stand in verdicts.tsv with the reason why they are none.
+one fails. Those that none finds must stand in verdicts.tsv with the reason why they are none. --again takes the faults
+and tests as the last run built them; --minutes stops after so long, with faults of all files tried by then.
 """
 
 import collections
 import concurrent.futures
 import datetime
+import filecmp
 import json
 import os
 import re
@@ -21,14 +24,17 @@ ROOT = subprocess.run(["git", "rev-parse", "--show-toplevel"], capture_output=Tr
 HERE = os.path.join(ROOT, "tests", "mutants")
 WORK = os.path.join(ROOT, "target", "mutants")
 TREE = os.path.join(WORK, "tree")
+STAGE = os.path.join(WORK, "stage")
+STATE = os.path.join(WORK, "state.json")
 # Every file of the table, what a riichi hand's losers pay, payoff schemes, rounding, what a foul does to a hand.
 WHERE = ["src/engine/table", "src/engine/scoring/share.rs", "src/engine/rulebook/scheme.rs",
          "src/engine/rulebook/rounding.rs", "src/engine/foul.rs"]
 # Unit tests and the tests that settle deals, the quick ones first.
 TESTS = ["payments", "mcr_payments", "three_players", "passing", "schemes", "table_details", "settlement_penalties",
-         "settlement", "settlement_schemes", "liability", "settlement_pao", "executable", "classical_published", "game",
+         "settlement", "settlement_schemes", "liability", "settlement_pao", "executable", "classical_published", "classical_hands", "classical_limits", "game",
          "requirements", "riichi_switches", "mcr_switches"]
 WORKERS = 3
+TOO_LATE = "not tried"
 CHOOSER = """
 /// The fault that is chosen; 0 is none. With MUTANT_TRACE every fault is noted that is come by.
 pub fn mutant(number: u32) -> bool {
@@ -59,24 +65,29 @@ def run(*command, **options):
 
 def plant():
     """The copy with its faults: number -> (file, line, function, right, wrong)."""
-    os.makedirs(TREE, exist_ok=True)
     files = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", cwd=ROOT, capture_output=True).stdout
-    for name in filter(None, files.split("\0")):
-        source, copy = os.path.join(ROOT, name), os.path.join(TREE, name)
-        if os.path.exists(source):
-            os.makedirs(os.path.dirname(copy), exist_ok=True)
-            shutil.copy2(source, copy)
+    files = [name for name in files.split("\0") if name and os.path.exists(os.path.join(ROOT, name))]
+    for name in files:
+        copy = os.path.join(STAGE, name)
+        os.makedirs(os.path.dirname(copy), exist_ok=True)
+        shutil.copyfile(os.path.join(ROOT, name), copy)
     run("cargo", "build", "--quiet", "--release", cwd=HERE, env={**os.environ, "CARGO_TARGET_DIR": os.path.join(WORK, "planter")})
     sources = []
     for where in WHERE:
-        path = os.path.join(TREE, where)
+        path = os.path.join(STAGE, where)
         if os.path.isfile(path):
             sources.append(where)
         else:
-            sources += [os.path.join(where, name) for name in sorted(os.listdir(path)) if name.endswith(".rs")]
-    listing = run(os.path.join(WORK, "planter", "release", "mutants"), *sources, cwd=TREE, capture_output=True).stdout
-    with open(os.path.join(TREE, "src", "lib.rs"), "a") as library:
+            sources += [name for name in sorted(files) if name.startswith(where + "/") and name.endswith(".rs")]
+    listing = run(os.path.join(WORK, "planter", "release", "mutants"), *sources, cwd=STAGE, capture_output=True).stdout
+    with open(os.path.join(STAGE, "src", "lib.rs"), "a") as library:
         library.write(CHOOSER)
+    # Only what has changed, so that only that is built anew.
+    for name in files:
+        source, copy = os.path.join(STAGE, name), os.path.join(TREE, name)
+        if not os.path.exists(copy) or not filecmp.cmp(source, copy, shallow=False):
+            os.makedirs(os.path.dirname(copy), exist_ok=True)
+            shutil.copyfile(source, copy)
     faults = {}
     for line in listing.splitlines():
         number, *rest = line.split("\t")
@@ -132,9 +143,17 @@ def verdicts():
 def main():
     record = "--record" in sys.argv
     only = sys.argv[sys.argv.index("--only") + 1] if "--only" in sys.argv else ""
+    minutes = int(sys.argv[sys.argv.index("--minutes") + 1]) if "--minutes" in sys.argv else 600
     started = time.time()
-    sources, faults = plant()
-    executables = build()
+    if "--again" in sys.argv:
+        with open(STATE) as state:
+            sources, faults, executables = json.load(state)
+        faults = {int(number): tuple(fault) for number, fault in faults.items()}
+    else:
+        sources, faults = plant()
+        executables = build()
+        with open(STATE, "w") as state:
+            json.dump([sources, faults, executables], state)
     print(f"mutants: {len(faults)} faults in {len(sources)} files, built after {time.time() - started:.0f} s", flush=True)
     comes_by, seconds = collections.defaultdict(list), {}
     for name, path in executables:
@@ -147,10 +166,14 @@ def main():
             for line in trace.read().decode().split():
                 comes_by[int(line)].append((name, path))
         print(f"mutants: {name} {seconds[name]:.1f} s", flush=True)
-    judged, caught, missed = verdicts(), {}, {}
+    judged, caught, missed, late = verdicts(), {}, {}, []
     wanted = [number for number, fault in faults.items() if only in " ".join(fault)]
+    # All files from the start.
+    wanted.sort(key=lambda number: number * 7919 % 10007)
 
     def find(number):
+        if time.time() - started > 60 * minutes:
+            return TOO_LATE
         for name, path in sorted(comes_by[number], key=lambda one: seconds[one[0]]):
             failed = test(path, number, 20 + 5 * seconds[name])
             if failed:
@@ -159,22 +182,22 @@ def main():
 
     with concurrent.futures.ThreadPoolExecutor(WORKERS) as workers:
         for done, (number, found) in enumerate(zip(wanted, workers.map(find, wanted)), 1):
-            if found:
+            if found == TOO_LATE:
+                late.append(number)
+            elif found:
                 caught[number] = found
             else:
                 missed[number] = "" if comes_by[number] else "no test comes by"
+                if faults[number][:1] + faults[number][2:] not in judged:
+                    print("\t".join((*faults[number], missed[number])), flush=True)
             if done % 100 == 0:
                 print(f"mutants: {done} of {len(wanted)}, {len(missed)} missed, {time.time() - started:.0f} s", flush=True)
-    open_cases = []
-    for number in missed:
-        file, line, function, right, wrong = faults[number]
-        if (file, function, right, wrong) not in judged:
-            open_cases.append(number)
-            print(f"{file}\t{function}\t{right}\t{wrong}\t{missed[number]}\tline {line}")
+    judged = verdicts()
+    open_cases = [number for number in missed if faults[number][:1] + faults[number][2:] not in judged]
     if record:
         write(sources, faults, caught, missed, judged)
     print(f"mutants: {len(caught)} of {len(caught) + len(missed)} faults found, {len(missed) - len(open_cases)} judged, "
-          f"{len(open_cases)} open, {time.time() - started:.0f} s")
+          f"{len(open_cases)} open, {len(late)} not tried, {time.time() - started:.0f} s")
     return 1 if open_cases else 0
 
 
@@ -183,27 +206,28 @@ def cell(text):
 
 
 def write(sources, faults, caught, missed, judged):
+    tried = [number for number in faults if number in caught or number in missed]
     lines = ["# Faults planted into the table's code", "",
              "The last recorded run of `make mutants`, which plants each fault below alone and sees which test fails first.", "",
              f"- Date: {datetime.date.today()}",
-             f"- Faults: {len(caught) + len(missed)}; found by a test: {len(caught)}; judged to be none: {len(missed)}",
+             f"- Faults: {len(faults)}, of them tried in this run: {len(tried)}; found by a test: {len(caught)}; judged to be none: {len(missed)}",
              "- A fault is a comparison, sign, number, condition or call changed or left out; for each of them the code is",
              "  compiled with right and wrong beside each other (`tests/mutants`)", ""]
     lines += ["| file | faults | found | judged |", "| --- | ---: | ---: | ---: |"]
     for file in sources:
-        numbers = [number for number in faults if faults[number][0] == file]
+        numbers = [number for number in tried if faults[number][0] == file]
         found = sum(number in caught for number in numbers)
         lines.append(f"| {file} | {len(numbers)} | {found} | {sum(number in missed for number in numbers)} |")
     lines += ["", "## No test can tell", ""]
     if missed:
         lines += ["| where | right | wrong | why it is no fault |", "| --- | --- | --- | --- |"]
-    for number in missed:
+    for number in sorted(missed):
         file, line, function, right, wrong = faults[number]
         verdict = judged.get((file, function, right, wrong), "open")
         lines.append(f"| {file}:{line} {function} | `{cell(right)}` | `{cell(wrong)}` | {verdict} |")
     for file in sources:
         lines += ["", f"## {file}", "", "| line | function | right | wrong | found by |", "| ---: | --- | --- | --- | --- |"]
-        for number in (number for number in caught if faults[number][0] == file):
+        for number in (number for number in tried if number in caught and faults[number][0] == file):
             _, line, function, right, wrong = faults[number]
             lines.append(f"| {line} | {function} | `{cell(right)}` | `{cell(wrong)}` | {caught[number]} |")
     with open(os.path.join(HERE, "record.md"), "w") as out:

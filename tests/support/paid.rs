@@ -128,9 +128,7 @@ impl Case {
             let to = won.seat.as_str();
             let mut hand = |from: Seat, amount, liable| pay(from.as_str(), to, "hand", amount, liable);
             match scheme {
-                Scheme::Classical { east, losers, discarder_all } => {
-                    self.classical(won, [east, losers, discarder_all], &mut pay);
-                }
+                Scheme::Classical { east, discarder_all, .. } => self.classical(won, east, discarder_all, &mut pay),
                 Scheme::AddUp { east } => self.add_up(won, place == 0, east, &mut pay),
                 Scheme::Official { basic } => {
                     for seat in self.losers_of(won) {
@@ -180,8 +178,15 @@ impl Case {
                 Scheme::Riichi(rules) => self.riichi(won, place, rules, &mut pay),
             }
         }
-        if let Scheme::Riichi(rules) = scheme {
-            self.sticks(rules, &mut pay);
+        match scheme {
+            Scheme::Riichi(rules) => self.sticks(rules, &mut pay),
+            // Once, however many have won, and not where somebody is liable.
+            Scheme::Classical { east, losers: true, .. }
+                if !self.wins.is_empty() && self.wins.iter().all(|won| won.liable.is_empty()) =>
+            {
+                self.differences(east, &mut pay);
+            }
+            _ => {}
         }
         paid
     }
@@ -196,8 +201,7 @@ impl Case {
         }
     }
 
-    fn classical(&self, won: &Won, rules: [bool; 3], pay: &mut Pay) {
-        let [east, losers, discarder_all] = rules;
+    fn classical(&self, won: &Won, east: bool, discarder_all: bool, pay: &mut Pay) {
         let twice = |a: Seat, b: Seat| if east && [a, b].contains(&Seat::East) { 2 } else { 1 };
         let winner = won.seat;
         for seat in self.losers_of(won) {
@@ -208,14 +212,11 @@ impl Case {
                 _ => pay(seat.as_str(), winner.as_str(), "hand", amount, false),
             }
         }
-        if losers && won.liable.is_empty() {
-            self.differences(Some(winner), east, pay);
-        }
     }
 
     /// Those who did not win: whoever has less pays the difference, twice where East is one of the two.
-    pub fn differences(&self, winner: Option<Seat>, east: bool, pay: &mut Pay) {
-        let seats: Vec<Seat> = self.players().filter(|&seat| Some(seat) != winner).collect();
+    pub fn differences(&self, east: bool, pay: &mut Pay) {
+        let seats: Vec<Seat> = self.players().filter(|&seat| self.wins.iter().all(|won| won.seat != seat)).collect();
         for &less in &seats {
             for &more in &seats {
                 let difference = self.losers[more as usize] - self.losers[less as usize];
