@@ -7,7 +7,7 @@ let rest;
 globalThis.tenbo = {
   async fetch() {
     if (!script.dataset.rest) return true;
-    rest ??= await fetch(address("rest")).then((answer) => (answer.ok ? answer.arrayBuffer() : undefined)).catch(() => {});
+    rest ??= await fetch(address("rest")).then((answer) => answer.arrayBuffer()).then(WebAssembly.compile).catch(() => {});
     return rest !== undefined;
   },
   join(exports) {
@@ -16,9 +16,9 @@ globalThis.tenbo = {
       request.open("GET", address("rest"), false);
       request.overrideMimeType("text/plain; charset=x-user-defined");
       request.send();
-      rest = Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0));
+      rest = new WebAssembly.Module(Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0)));
     }
-    new WebAssembly.Instance(new WebAssembly.Module(rest), { first: exports });
+    new WebAssembly.Instance(rest, { first: exports });
   },
 };
 

@@ -41,6 +41,8 @@ pub enum Act {
     Help,
     /// Opens the house rules.
     House,
+    /// Opens the rulebooks.
+    Books,
     /// What is in a field became something else.
     Changed(Field),
     /// Something in the picker or the editor of rulebooks.
@@ -97,6 +99,7 @@ impl Act {
             Act::Help => store.later(move || store.help.set(true)),
             Act::House => store.later(move || store.house.set(true)),
             Act::Board(deed) => board::run(deed, store),
+            Act::Books => editor::open(store),
             Act::Editor(deed) => return editor::run(deed, store, value),
             Act::Game(deed) => return game::run(deed, store, value),
             Act::Changed(Field::Rules) => {

@@ -12,11 +12,8 @@ const files = () => performance.getEntriesByType("resource").map(({ name }) => n
 
 export async function run(browser, assert) {
   await browser.openApp();
-  // A first visit that scores a hand loads what the page names, and nothing after it.
   await tap(browser, "234m345567p66s777z");
   await says(browser, "fu");
-  await browser.run(() => new Promise((done) => { setTimeout(done, 800); }));
-  assert.deepEqual(await browser.run(files), [], "a first visit fetched more than the page names; `make first-visit` writes anew what it runs");
   await browser.click(".lines .line");
   await browser.until(() => document.querySelector(".detail p")?.textContent.length > 20, "what the line is");
   assert.match((await browser.run(files)).join(" "), /texts-en-/);
@@ -25,19 +22,6 @@ export async function run(browser, assert) {
   await browser.click(".rules .button");
   await browser.until(() => document.querySelector("dialog[open] .options p")?.textContent.length > 20, "options are explained");
   assert.match((await browser.run(files)).sort().join(" "), /books-.*texts-en-/);
-
-  // Without the second part of the module what needs it says so, and the hand plays on.
-  const whole = await browser.run(() => fetch("./").then((answer) => answer.text()));
-  browser.pages.set("half.html", whole.replace(/data-rest=\S+/, "data-rest=none.wasm"));
-  await browser.run(() => localStorage.clear());
-  await browser.go(`${browser.base}half.html`);
-  await browser.until(() => document.querySelector("main:not([aria-busy]) #hand"), "the app is there");
-  await browser.click('[aria-label="Help"]');
-  await browser.until(() => document.querySelector(".status")?.textContent.includes("could not be fetched"), "it is said");
-  await browser.run(pick, "building-skills");
-  await browser.until(() => document.querySelector(".status")?.textContent.includes("Choose it again"), "it is said");
-  await tap(browser, "234m345567p66s777z");
-  await says(browser, "fu");
 
   const page = await browser.run(() => fetch("./").then((answer) => answer.text()));
   browser.pages.set("alone.html", page.replace(/data-(books|texts-en)=\S+/g, ""));

@@ -96,8 +96,6 @@ impl Desk {
 /// Something that is done here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Deed {
-    /// Opens the dialog.
-    Books,
     /// Another view.
     View(View),
     /// Opens or closes a part.
@@ -174,6 +172,25 @@ pub(super) fn entered(value: Ratio) -> String {
     )
 }
 
+/// Opens the rulebooks.
+pub fn open(store: Store) {
+    let open = move || {
+        let language = store.language.get_untracked();
+        store.fetch_shelf();
+        store.language.set(language);
+        store.desk.update(|desk| {
+            desk.told = Told::Nothing;
+            desk.view = View::Books;
+        });
+        store.books.set(true);
+    };
+    store.later(move || {
+        let missing = shipped::OFFERED.iter().copied().find(|id| !shipped::is_here(id));
+        let open = move || style::with("data-editor", open);
+        books::with(missing.unwrap_or_default(), open);
+    });
+}
+
 /// Does it; `false` if it was not possible.
 // Not where it is called: a first visit runs that, and this comes with the rest.
 #[inline(never)]
@@ -185,18 +202,6 @@ pub fn run(deed: Deed, store: Store, value: &str) -> bool {
         store.desk.update(|desk| desk.told = Told::Nothing);
     }
     match deed {
-        Deed::Books => {
-            let language = store.language.get_untracked();
-            let open = move || {
-                store.fetch_shelf();
-                store.language.set(language);
-                store.desk.update(|desk| desk.view = View::Books);
-                store.books.set(true);
-            };
-            let missing = shipped::OFFERED.iter().copied().find(|id| !shipped::is_here(id));
-            let open = move || style::with("data-editor", open);
-            store.later(move || books::with(missing.unwrap_or_default(), open));
-        }
         Deed::View(view) => show(store, view),
         Deed::Door(door) => store.desk.update(|desk| match desk.open.iter().position(|open| *open == door) {
             Some(place) => {

@@ -11,7 +11,7 @@ mod patterns;
 mod sheet;
 mod side;
 
-pub use deed::{Deed, Desk, run};
+pub use deed::{Deed, Desk, open, run};
 
 use leptos::prelude::*;
 

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::act::{Act, Field, OWN};
 use super::dialog::dialog;
-use super::editor::{self, Deed};
+use super::editor;
 use super::icon::{Icon, icon};
 use super::live::Live;
 use super::platform::theme::Theme;
@@ -49,7 +49,7 @@ fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     });
     let own = scene.state.rules.house_rules();
     let name = scene.word(Word::Books);
-    let books = acts.button("key-icon", Act::Editor(Deed::Books)).with("id", "books-button");
+    let books = acts.button("key-icon", Act::Books).with("id", "books-button");
     let books = books.with("aria-label", name).with("title", name).add(icon(Icon::Books));
     let house = acts
         .button("button", Act::House)

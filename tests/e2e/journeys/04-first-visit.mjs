@@ -1,0 +1,13 @@
+import { says, tap } from "../builder.mjs";
+
+export const name = "a first visit that scores a hand loads what the page names, and nothing after it";
+export const firstVisit = true;
+
+export async function run(browser, assert) {
+  await browser.openApp();
+  await tap(browser, "234m345567p66s777z");
+  await says(browser, "fu");
+  await browser.run(() => new Promise((done) => { setTimeout(done, 800); }));
+  const files = () => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /\.bin$|\brest-/.test(name));
+  assert.deepEqual(await browser.run(files), [], "a first visit fetched more than the page names; `make first-visit` writes anew what it runs");
+}
