@@ -190,6 +190,22 @@ impl Case<'_> {
         [self.transfer.from, self.transfer.to].contains(&Account::Seat(Seat::East))
     }
 
+    /// Whether another loser pays as much for the hand, but for East's double: then it does not matter who discarded.
+    fn is_shared(&self) -> bool {
+        let doubles = self.plan.book.options.on(OptionKey::EastDoubles);
+        let once = |transfer: &Transfer| {
+            let east = [transfer.from, transfer.to].contains(&Account::Seat(Seat::East));
+            transfer.amount / if doubles && east { 2 } else { 1 }
+        };
+        self.answer.transfers.iter().any(|other| {
+            other.why == TransferWhy::Hand
+                && other.of == self.transfer.of
+                && other.from != self.transfer.from
+                && !other.liable
+                && once(other) == once(self.transfer)
+        })
+    }
+
     /// Why somebody is liable who pays because of that.
     fn verdict(&self) -> Option<Because> {
         let payer = self.payer().filter(|_| self.transfer.liable)?;
@@ -202,7 +218,7 @@ impl Case<'_> {
         let (by, from) = self.came();
         let riichi = self.plan.settlement == Settlement::Riichi;
         let mut because: Vec<Because> = self.verdict().into_iter().collect();
-        let discarder = self.payer().is_some() && self.payer() == from;
+        let discarder = self.payer().is_some() && self.payer() == from && !self.is_shared();
         if because.is_empty() {
             because.push(match (from, by) {
                 (Some(_), By::RobbedKong) if discarder => Because::Robbed,

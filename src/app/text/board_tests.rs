@@ -47,6 +47,15 @@ fn a_sentence_says_who_pays_whom_how_much_and_why() {
             "West pays North 22, because North’s hand is worth 30 and West’s 8.",
         ]
     );
+    // Who discarded pays no more than the others: it is no reason.
+    assert_eq!(
+        sentences("v1;r=chinese-classical;win=S;tS=64;by=discard;from=W"),
+        [
+            "East pays South 2 × 64 = 128, because every loser pays and East pays and gets double.",
+            "West pays South 64, because every loser pays.",
+            "North pays South 64, because every loser pays.",
+        ]
+    );
     assert_eq!(
         sentences("v1;r=mcr-mil-2025;win=S;tS=24;by=discard;from=W"),
         [
