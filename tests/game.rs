@@ -435,12 +435,14 @@ fn sticks_that_are_left_and_yakitori_go_where_the_rules_say() {
     let draw =
         json!({ "seats": { "E": { "riichi": "riichi" }, "S": { "riichi": "riichi" } }, "end": { "kind": "draw" } });
     let lead = json!({ "end": { "kind": "scores", "changes": { "S": 3000, "N": -3000 }, "winner": "S" } });
-    let last = |options: Value| {
+    let whole = |options: Value, within: Value| {
         let rules = json!({ "base": "riichi-ema-2025", "options": options });
         let mut request = game(rules, 4, json!([lead, draw]));
         request["game"]["finished"] = json!(true);
-        play(&request)["final"].clone()
+        request["game"]["match"] = within;
+        play(&request)
     };
+    let last = |options: Value| whole(options, json!({}))["final"].clone();
     let own = last(json!({}));
     assert_eq!(
         (&own["transfers"][0]["to"], &own["transfers"][0]["amount"], &own["table"]),
@@ -448,20 +450,28 @@ fn sticks_that_are_left_and_yakitori_go_where_the_rules_say() {
     );
     let own = last(json!({ "deposits-left": "nobody" }));
     assert_eq!((&own["transfers"][0]["why"], &own["table"]), (&json!("uma"), &json!(2000)));
-    let yakitori = |options: Value| -> Vec<(Value, Value, Value)> {
-        let own = last(options);
-        let all = own["transfers"].as_array().unwrap().iter().filter(|transfer| transfer["why"] == "yakitori");
+    let charged = |game: &Value| -> Vec<(Value, Value, Value)> {
+        let all =
+            game["final"]["transfers"].as_array().unwrap().iter().filter(|transfer| transfer["why"] == "yakitori");
         all.map(|t| (t["from"].clone(), t["to"].clone(), t["amount"].clone())).collect()
     };
+    let yakitori = |options: Value| charged(&whole(options, json!({})));
     let one = |from: i64, to: Value| (json!(from), to, json!(900));
     let on = |to: &str| json!({ "yakitori": true, "yakitori-points": 900, "yakitori-paid-to": to });
     assert_eq!(yakitori(on("bank")), [one(0, json!("bank")), one(2, json!("bank")), one(3, json!("bank"))]);
     assert_eq!(yakitori(on("winner")), [one(0, json!(1)), one(2, json!(1)), one(3, json!(1))]);
     assert_eq!(yakitori(on("others")), [one(0, json!(1)), one(2, json!(1)), one(3, json!(1))]);
-    // A match is several games: no single one settles it.
+    // A match is several games: the last one settles it, for those who have won in none.
     let mut games = on("bank");
     games["yakitori-for"] = json!("match");
-    assert_eq!(yakitori(games), []);
+    assert_eq!(yakitori(games.clone()), []);
+    let won = json!([2]);
+    let midway = whole(games.clone(), json!({ "won": won }));
+    assert_eq!((charged(&midway), &midway["without_win"]), (vec![], &json!([0, 3])), "marked, not charged");
+    let ended = whole(games, json!({ "last": true, "won": won }));
+    assert_eq!(charged(&ended), [one(0, json!("bank")), one(3, json!("bank"))]);
+    // Over single games the others of the match do not count.
+    assert_eq!(charged(&whole(on("bank"), json!({ "won": won }))).len(), 3);
 }
 
 #[test]

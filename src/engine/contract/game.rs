@@ -2,7 +2,7 @@
 
 use super::reply;
 use super::request::Read;
-use crate::engine::game::{Entry, Game, Scores, Told, replay};
+use crate::engine::game::{Entry, Game, Match, Scores, Told, replay};
 use crate::engine::json::{Json, MapBuilder};
 use crate::engine::problem::{Part, Place, Problem, ProblemKey};
 use crate::engine::rulebook::plan::Plan;
@@ -143,6 +143,7 @@ impl Read {
                     game.deals = deals.map(|(value, at)| self.entry(value, &at, players == 3)).collect();
                 }
                 "finished" => game.finished = self.reader.flag(value, &at).unwrap_or_default(),
+                "match" => game.within = self.within(value, &at, players),
                 _ => self.reader.unknown(&at),
             }
         }
@@ -150,6 +151,27 @@ impl Read {
             game.players = vec![String::new(); 4];
         }
         game
+    }
+
+    fn within(&mut self, json: &Json, at: &Place, players: usize) -> Match {
+        let mut within = Match::default();
+        for (key, value, at) in self.reader.fields(json, at) {
+            match key.as_ref() {
+                "last" => within.last = self.reader.flag(value, &at).unwrap_or_default(),
+                "won" => {
+                    let most = i64::try_from(players).unwrap_or_default() - 1;
+                    for (player, at) in self.reader.entries(value, &at) {
+                        let player =
+                            self.reader.int(player, &at, 0..=most).and_then(|player| usize::try_from(player).ok());
+                        if let Some(&seat) = player.and_then(|player| Seat::ALL.get(player)) {
+                            within.won[seat] = true;
+                        }
+                    }
+                }
+                _ => self.reader.unknown(&at),
+            }
+        }
+        within
     }
 
     fn line(&mut self, json: &Json, at: &Place) -> String {

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::engine::draft::{After, Discard, Draft, DrawCause, End, Penalty, Riichi, SeatDraft, WinDraft};
-use crate::engine::game::{Entry, Game, Scores};
+use crate::engine::game::{Entry, Game, Match, Scores};
 use crate::engine::json::{Json, MapBuilder};
 use crate::engine::meld::Meld;
 use crate::engine::notation::write_tiles;
@@ -29,7 +29,13 @@ fn game(game: &Game) -> Json {
         .maybe("rounds", game.rounds.map(|rounds| Json::Int(rounds.into())))
         .with("deals", Json::List(game.deals.iter().map(entry).collect()))
         .with("finished", Json::Bool(game.finished))
+        .maybe("match", (game.within != Match::default()).then(|| within(&game.within)))
         .done()
+}
+
+fn within(within: &Match) -> Json {
+    let won = (0..).zip(Seat::ALL).filter(|&(_, seat)| within.won[seat]).map(|(player, _)| Json::Int(player));
+    MapBuilder::default().with("last", Json::Bool(within.last)).with("won", Json::List(won.collect())).done()
 }
 
 /// A deal of a game.

@@ -18,6 +18,18 @@ pub struct Game {
     pub deals: Vec<Entry>,
     /// Whether it was ended, wherever it stands.
     pub finished: bool,
+    /// Where it stands in a match.
+    pub within: Match,
+}
+
+/// What a game knows of the others of its match: what it costs not to win in a whole match is settled with the last of
+/// its games (Four Winds, yakitori).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Match {
+    /// Whether it is the last game.
+    pub last: bool,
+    /// Which players, by their seats in the first deal, have won a deal of an earlier game.
+    pub won: BySeat<bool>,
 }
 
 /// A deal of a game.

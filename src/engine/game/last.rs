@@ -90,6 +90,8 @@ pub(super) struct Standing<'a> {
     pub penalties: &'a [i64],
     /// Players who have not won a deal.
     pub without_win: &'a [usize],
+    /// Whether a match ends with the game.
+    pub last_of_match: bool,
 }
 
 /// What is settled when a game is over.
@@ -124,8 +126,8 @@ pub(super) fn settle(plan: &Plan, setting: Setting, standing: &Standing) -> Last
     let seats = || Seat::ALL.into_iter().take(setting.players);
     let won = BySeat::from_fn(|seat| !standing.without_win.contains(&seat.index()));
     let first = order.first().and_then(|&(player, _)| seats().nth(player)).unwrap_or_default();
-    // A match is several games: what it costs not to win one of them is not settled at the end of each.
-    if options.is(OptionKey::YakitoriFor, "game") {
+    // A match is several games: what it costs not to win in any of them is settled with the last.
+    if options.is(OptionKey::YakitoriFor, "game") || standing.last_of_match {
         for transfer in yakitori(plan, &seats().collect::<Vec<_>>(), &won, first) {
             book.pay(party(transfer.from), party(transfer.to), transfer.amount, LastWhy::Yakitori);
         }

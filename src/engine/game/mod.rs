@@ -11,7 +11,7 @@ pub mod report;
 pub mod turn;
 pub mod turned;
 
-pub use entry::{Entry, Game, Scores, Told};
+pub use entry::{Entry, Game, Match, Scores, Told};
 pub use head::Head;
 pub use last::{Last, LastTransfer, LastWhy, Party, Placed};
 pub use over::Over;

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use super::reseat::keep_players;
 use super::sheet::{LONGEST, LONGEST_NOTE, MOST_DEALS, Sheet, short};
 use super::shelf::Games;
-use crate::engine::game::{Entry, Game};
+use crate::engine::game::{Entry, Game, Match};
 use crate::session::rules::RulesChoice;
 
 /// The largest amount that can be entered, either way.
@@ -36,6 +36,8 @@ pub enum GameEdit {
     Initial(Option<i64>),
     /// How many rounds are played.
     Rounds(Option<u8>),
+    /// Where the open game stands in a match.
+    Match(Match),
     /// One more deal.
     Deal(Box<Entry>),
     /// Another entry in place of a deal. If that changes who deals from there on, what was entered for a player in later
@@ -216,6 +218,7 @@ fn change(sheet: &mut Sheet, edit: GameEdit) -> Result<(), GameRefusal> {
             game.deals.get_mut(place).ok_or(GameRefusal::NoDeal)?.note = short(&note, LONGEST_NOTE);
         }
         GameEdit::Finish(over) => game.finished = over,
+        GameEdit::Match(within) => game.within = within,
         GameEdit::Open(_)
         | GameEdit::New(..)
         | GameEdit::Add(_)

@@ -4,7 +4,7 @@ use super::csv::{CsvFault, CsvProblem};
 use super::sheet::LONGEST;
 use super::*;
 use crate::engine::draft::{By, Draft, DrawCause, End, Riichi, WinDraft};
-use crate::engine::game::{Entry, Game, Scores};
+use crate::engine::game::{Entry, Game, Match, Scores};
 use crate::engine::problem::ProblemKey;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::seat::Seat;
@@ -53,6 +53,7 @@ fn everything_that_is_done_with_games_can_be_undone_and_done_again() {
         GameEdit::Initial(Some(20_000)),
         GameEdit::Rounds(Some(1)),
         GameEdit::Rules(Box::new(RulesChoice::of("riichi-tenhou").unwrap())),
+        GameEdit::Match(Match { last: true, ..Match::default() }),
         GameEdit::Finish(true),
         GameEdit::Rename("game-1".into(), "Renamed".into()),
         GameEdit::Duplicate("game-1".into(), "Copy".into()),
@@ -135,6 +136,9 @@ fn a_file_comes_back_as_it_was() {
     for (key, value) in [(OptionKey::RedFives, Some(0)), (OptionKey::Yakitori, Some(1)), (OptionKey::Chombo, Some(2))] {
         assert!(rules.set(key, value));
     }
+    let mut within = Match { last: true, ..Match::default() };
+    within.won[Seat::West] = true;
+    history.take(GameEdit::Match(within)).unwrap();
     let own = rules.as_own("club", "Club");
     for rules in
         [rules, RulesChoice::playing(Arc::new(own)), RulesChoice::playing(Arc::new(Own::on("riichi", "x", "X")))]

@@ -71,6 +71,12 @@ pub enum Deed {
     Print,
 }
 
+impl From<Filled> for Deed {
+    fn from(filled: Filled) -> Deed {
+        Deed::Fill(filled)
+    }
+}
+
 /// Does it; `false` if it was not possible.
 // Not where it is called: a first visit runs that, and this comes with the rest.
 #[inline(never)]

@@ -16,10 +16,10 @@ pub fn radios(acts: &mut Acts, name: &'static str, legend: &'static str, choices
     el("fieldset").with("id", name).add(el("legend").add(legend)).add(el("div").class("keys").all(keys))
 }
 
-/// Boxes to tick, each (words, ticked, what it fills in).
-pub fn checks(acts: &mut Acts, legend: &'static str, choices: Vec<(String, bool, Filled)>) -> Tree {
-    let boxes = choices.into_iter().map(|(words, on, filled)| {
-        let input = acts.check(on, Act::Game(Deed::Fill(filled)));
+/// Boxes to tick, each (words, ticked, what ticking does).
+pub fn checks<D: Into<Deed>>(acts: &mut Acts, legend: &'static str, choices: Vec<(String, bool, D)>) -> Tree {
+    let boxes = choices.into_iter().map(|(words, on, does)| {
+        let input = acts.check(on, Act::Game(does.into()));
         el("label").class("check").add(input).add(el("span").add(words))
     });
     let boxes: Vec<Tree> = boxes.collect();

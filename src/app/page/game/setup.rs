@@ -2,16 +2,18 @@
 
 use super::deed::Deed;
 use super::desk::Shown;
-use super::fields::labelled;
+use super::fields::{checks, labelled};
 use super::{HEADING, Table, game_name};
 use crate::app::page::act::{Act, OWN};
 use crate::app::page::region::Acts;
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::{EditorWord, GameWord};
+use crate::engine::game::Match;
 use crate::engine::rulebook::book::Family;
 use crate::engine::rulebook::option::OptionKey;
-use crate::session::games::Sheet;
+use crate::engine::seat::Seat;
 use crate::session::games::sheet::LONGEST;
+use crate::session::games::{GameEdit, Sheet};
 use crate::session::rules::{RulesChoice, books};
 
 /// A field of the setup.
@@ -73,7 +75,27 @@ pub fn change(table: &Table<'_, '_>, acts: &mut Acts, sheet: &Sheet) -> Tree {
     let title = el("h2").with("id", HEADING).with("tabindex", "-1").add(name);
     let back = table.main_button(acts, GameWord::BackToSheet, Deed::Show(Shown::Sheet));
     let buttons = el("div").class("row").add(back).add(table.steps(acts));
-    whole(table, title, fields(table, acts, &filled, "setup"), buttons)
+    let fields = fields(table, acts, &filled, "setup").maybe(within(table, acts, sheet));
+    whole(table, title, fields, buttons)
+}
+
+/// Where the game stands in a match, if something is settled over matches.
+fn within(table: &Table<'_, '_>, acts: &mut Acts, sheet: &Sheet) -> Option<Tree> {
+    let options = &sheet.rules.plan().book.options;
+    if !options.on(OptionKey::Yakitori) || !options.is(OptionKey::YakitoriFor, "match") {
+        return None;
+    }
+    let now = sheet.game.within;
+    let deed = |within: Match| Deed::Games(GameEdit::Match(within));
+    let last = Match { last: !now.last, ..now };
+    let mut boxes = vec![(table.word(GameWord::LastOfMatch).to_owned(), now.last, deed(last))];
+    for (place, (player, seat)) in sheet.game.players.iter().zip(Seat::ALL).enumerate() {
+        let mut turned = now;
+        turned.won[seat] = !now.won[seat];
+        let name = if player.is_empty() { table.language().player(place + 1) } else { player.clone() };
+        boxes.push(([&name, " ", table.word(GameWord::WonBefore)].concat(), now.won[seat], deed(turned)));
+    }
+    Some(checks(acts, table.word(GameWord::InMatch), boxes).class("wide"))
 }
 
 fn whole(table: &Table<'_, '_>, title: Tree, fields: Tree, buttons: Tree) -> Tree {

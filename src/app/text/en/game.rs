@@ -147,6 +147,9 @@ pub const fn game(word: GameWord) -> &'static str {
         GameWord::Missing => "The rules of this game could not be fetched. Try again when there is a connection.",
         GameWord::DealWrong => "This deal changes nothing until it is put right:",
         GameWord::Unnamed => "Game without a name",
+        GameWord::InMatch => "In a match of several games",
+        GameWord::LastOfMatch => "The match ends with this game",
+        GameWord::WonBefore => "won a deal in an earlier game",
         GameWord::BackToSheet => "Back to the sheet",
         GameWord::Total => "Now",
         GameWord::ToTiles => "To the tiles",
@@ -339,7 +342,7 @@ pub const fn last_why(why: LastWhy) -> &'static str {
         LastWhy::Oka => "paid in at the start, to the first",
         LastWhy::Uma => "bonus by place",
         LastWhy::Penalty => "fouls",
-        LastWhy::Yakitori => "no win in the whole game (yakitori)",
+        LastWhy::Yakitori => "without a win (yakitori)",
     }
 }
 
