@@ -527,3 +527,16 @@ fn a_hundred_deals_are_replayed_in_milliseconds() {
     }
     println!("100 deals by tiles: {:?}", started.elapsed() / 100);
 }
+
+/// What is left of a fourth seat when the rules become those of three players lays no stick down.
+#[test]
+fn a_seat_that_nobody_has_declares_no_riichi() {
+    let win = json!({
+        "seats": { "E": { "hand": "111m2277p777s333z", "riichi": "riichi" }, "N": { "riichi": "riichi" } },
+        "end": { "kind": "win", "wins": [{ "seat": "E", "tile": "2p", "by": "discard", "from": "W" }] },
+    });
+    let deal = &play(&game(json!("riichi-tenhou-three"), 3, json!([win])))["deals"][0];
+    let changes = amounts(&deal["changes"]);
+    assert!(changes[0] > 0, "{deal}");
+    assert_eq!((&deal["table"], changes.iter().sum::<i64>()), (&json!(0), 0));
+}

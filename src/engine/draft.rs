@@ -340,6 +340,13 @@ impl Draft {
         Seat::ALL.into_iter().take(count)
     }
 
+    /// Riichi declarations of those who play, each with a stick. What is left of a fourth seat at a table of three is none.
+    #[must_use]
+    pub fn declarations(&self) -> u32 {
+        let declared = |seat: &Seat| self.seat(*seat).is_some_and(|entered| entered.riichi != Riichi::None);
+        u32::try_from(self.players().filter(declared).count()).unwrap_or_default()
+    }
+
     /// The seat's tiles, if any were entered.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> Option<&SeatDraft> {

@@ -274,7 +274,7 @@ pub fn read(text: &str) -> (State, Vec<Dropped>) {
         })
         .collect();
     // Who wins and how, if anybody, decides what a hand's winning mark means; house rules differ from a rulebook.
-    let early = ["r", "x", "o", "win", "draw", "by"];
+    let early = ["r", "x", "o", "win", "draw", "nagashi", "by"];
     // What is known of discards comes after them.
     let late = |name: &str| usize::MAX - usize::from(!(name.len() == 2 && name.starts_with('h')));
     let first = |name: &str| early.iter().position(|&early| early == name).unwrap_or_else(|| late(name));

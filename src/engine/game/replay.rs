@@ -214,11 +214,9 @@ impl<'a> Course<'a> {
     }
 }
 
-/// Riichi declarations of a deal, each with a stick.
+/// Riichi declarations of a deal, each with a stick where the rules have them.
 fn declared(deal: &Draft, plan: &Plan) -> u32 {
-    let riichi = plan.book.options.on(OptionKey::Riichi);
-    let seats = deal.seats.iter().filter(|(_, seat)| seat.as_ref().is_some_and(|seat| seat.riichi != Riichi::None));
-    if riichi { u32::try_from(seats.count()).unwrap_or_default() } else { 0 }
+    if plan.book.options.on(OptionKey::Riichi) { deal.declarations() } else { 0 }
 }
 
 /// The deal as the engine is asked.

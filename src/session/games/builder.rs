@@ -1,7 +1,7 @@
 //! A deal of a game in the hand builder and back: what was entered by tiles is what the page edits anyway.
 
 use super::sheet::Sheet;
-use crate::engine::draft::{By, Draft, End, Riichi, WinDraft};
+use crate::engine::draft::{By, Draft, End, WinDraft};
 use crate::engine::game::{Entry, Head, Told};
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::seat::Seat;
@@ -27,7 +27,7 @@ pub fn open(state: &State, sheet: &Sheet, head: &Head, entry: &Entry) -> State {
         prevailing: told.prevailing.unwrap_or_else(|| head.prevailing()),
         dealer_wins: told.dealer_wins.unwrap_or(head.dealer_wins),
         honba: told.honba.unwrap_or(head.honba),
-        deposits: told.deposits.unwrap_or_else(|| head.deposits + declared(&entry.deal)),
+        deposits: told.deposits.unwrap_or_else(|| head.deposits + entry.deal.declarations()),
         end: End::Open,
         ..entry.deal.clone()
     };
@@ -54,12 +54,6 @@ fn won(win: &WinDraft, liable: Option<Seat>, before: Seat) -> WinEntry {
     WinEntry { tile: win.tile, by: win.by, from, situation: win.situation.clone(), liable }
 }
 
-/// Riichi declarations, each with a stick.
-fn declared(deal: &Draft) -> u32 {
-    let seats = deal.seats.iter().filter(|(_, seat)| seat.as_ref().is_some_and(|seat| seat.riichi != Riichi::None));
-    u32::try_from(seats.count()).unwrap_or_default()
-}
-
 /// What is in the builder as a deal of the game. Only what differs from what follows from the game is said of the round.
 /// `before` is the entry that it takes the place of, if any: its remark stays.
 #[must_use]
@@ -70,7 +64,7 @@ pub fn entry(state: &State, plan: &Plan, head: &Head, before: Option<&Entry>) ->
         prevailing: Some(deal.prevailing).filter(|&wind| wind != head.prevailing()),
         dealer_wins: differs(deal.dealer_wins, head.dealer_wins),
         honba: differs(deal.honba, head.honba),
-        deposits: differs(deal.deposits, head.deposits + declared(&deal)),
+        deposits: differs(deal.deposits, head.deposits + deal.declarations()),
         passes: before.and_then(|before| before.told.passes),
     };
     // They are said once.

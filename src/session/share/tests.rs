@@ -34,6 +34,14 @@ fn links_are_read_back_as_they_were_written() {
     round_trip("v1;r=riichi-tenhou-three;win=S;tE=3900;S=19m;fS=444z;dS=1z9m1z;dW=5p;chombo=W;see=E;view=table");
 }
 
+/// That nobody won decides what a tile apart is, wherever the link says it.
+#[test]
+fn nagashi_is_known_before_the_hands() {
+    let (state, _) = read("v1;W=1112345678999m+5m;nagashi=SN;win=W");
+    assert_eq!((state.win.tile, state.size(Seat::West)), (None, 14));
+    round_trip(&write(&state));
+}
+
 #[test]
 fn a_hand_of_sixteen_is_read_and_a_meld_more_laid_down() {
     use crate::session::{Edit, History};

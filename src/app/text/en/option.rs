@@ -343,7 +343,9 @@ pub const fn option_help(key: OptionKey) -> &'static str {
         OptionKey::DealerKeepsOn => "What lets the dealer deal again instead of passing the deal.",
         OptionKey::YakitoriPoints => "What a player without a win pays in all.",
         OptionKey::YakitoriPaidTo => "The bank, those who have won in equal parts, or the winner of the game.",
-        OptionKey::YakitoriFor => "Whether one game without a win is enough, or only a whole match. The sheet asks which game is its last.",
+        OptionKey::YakitoriFor => {
+            "Whether one game without a win is enough, or only a whole match. The sheet asks which game is its last."
+        }
         OptionKey::Yakitori => "A player who has not won once pays at the end of the game or the match.",
     }
 }

@@ -1,0 +1,40 @@
+import { choose, openGames, press, write } from "../games.mjs";
+
+export const name = "a match of games: who never won pays with the last of them";
+
+const FILE = {
+  v: 1,
+  rules: { base: "european-classical", options: { yakitori: true, "yakitori-points": 300, "yakitori-for": "match" } },
+  game: {
+    name: "Second evening",
+    players: ["Anna", "Ben", "Chi", "Dee"],
+    deals: [{ end: { kind: "scores", changes: { E: 30, S: -10, W: -10, N: -10 }, winner: "E" } }],
+    finished: true,
+  },
+};
+
+const charged = (browser) => browser.run(() =>
+  [...document.querySelectorAll("table")].flatMap((table) => [...table.querySelectorAll("tbody tr")])
+    .filter((row) => row.textContent.includes("yakitori")).map((row) => row.querySelector("th, td").textContent));
+
+const marked = (browser) => browser.run(() =>
+  [...document.querySelectorAll(".standings > *")].filter((one) => one.textContent.includes("no win yet")).length);
+
+export async function run(browser, assert) {
+  await openGames(browser, "#v1;r=european-classical;view=game");
+  await press(browser, "Read a file");
+  await write(browser, "#game-text", JSON.stringify(FILE));
+  await press(browser, "Read the text");
+  await browser.until(() => document.querySelectorAll(".deals-table tbody tr").length === 1, "the game");
+  assert.deepEqual(await charged(browser), [], "the match goes on");
+  assert.equal(await marked(browser), 3);
+  await press(browser, "Names and rules");
+  await choose(browser, "In a match of several games", "Ben won a deal in an earlier game");
+  await choose(browser, "In a match of several games", "The match ends with this game");
+  await press(browser, "Back to the sheet");
+  await browser.until(() => document.querySelectorAll(".deals-table tbody tr").length === 1, "the sheet");
+  assert.deepEqual(await charged(browser), ["Chi", "Dee"]);
+  assert.equal(await marked(browser), 2);
+  await press(browser, "Undo in the game");
+  assert.deepEqual(await charged(browser), [], "taken back");
+}
