@@ -2,6 +2,7 @@
 
 use super::en;
 use super::language::Language;
+use super::words::words;
 use crate::engine::draft::{By, Draft, Offence};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::{Plan, Settlement};
@@ -10,21 +11,9 @@ use crate::engine::table::account::{Account, Transfer, TransferWhy};
 use crate::engine::table::answer::{Verdict, WinAnswer};
 use crate::engine::table::{Answer, LiabilityWhy};
 
-macro_rules! words {
-    ($($name:ident,)*) => {
-        /// A word or sentence of the table that never changes.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        #[allow(missing_docs, reason = "the texts say what each is")]
-        pub enum BoardWord { $($name,)* }
-
-        impl BoardWord {
-            /// Every word, for the tests.
-            pub const ALL: &'static [BoardWord] = &[$(BoardWord::$name,)*];
-        }
-    };
-}
-
 words! {
+    /// A word or sentence of the table that never changes.
+    BoardWord:
     Table,
     Centre,
     Chosen,

@@ -5,6 +5,7 @@ use super::headline::Headline;
 use super::language::Language;
 use super::number::signed;
 use super::payments::rows;
+use super::words::words;
 use crate::engine::catalogue::Pattern;
 use crate::engine::problem::Problem;
 use crate::engine::ratio::Ratio;
@@ -22,21 +23,9 @@ use crate::session::editor::import::Refused;
 use crate::session::editor::json::Fault;
 use crate::session::editor::{List, Own};
 
-macro_rules! words {
-    ($($name:ident,)*) => {
-        /// A word or sentence of the editor that never changes.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        #[allow(missing_docs, reason = "the texts say what each is")]
-        pub enum EditorWord { $($name,)* }
-
-        impl EditorWord {
-            /// Every word, for the tests.
-            pub const ALL: &'static [EditorWord] = &[$(EditorWord::$name,)*];
-        }
-    };
-}
-
 words! {
+    /// A word or sentence of the editor that never changes.
+    EditorWord:
     BooksHelp,
     Own,
     NoneOwn,

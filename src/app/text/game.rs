@@ -3,6 +3,7 @@
 use super::en;
 use super::language::Language;
 use super::number::grouped;
+use super::words::words;
 use crate::engine::draft::{By, DrawCause, End, Penalty, Riichi, SeatDraft};
 use crate::engine::game::{DealReport, Entry, Game, Head, LastWhy, Over, Report};
 use crate::engine::rulebook::book::LimitName;
@@ -13,21 +14,9 @@ use crate::session::form::Lacks;
 use crate::session::games::GameRefusal;
 use crate::session::games::csv::CsvFault;
 
-macro_rules! words {
-    ($($name:ident,)*) => {
-        /// A word or sentence of the game sheet that never changes.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        #[allow(missing_docs, reason = "the texts say what each is")]
-        pub enum GameWord { $($name,)* }
-
-        impl GameWord {
-            /// Every word, for the tests.
-            pub const ALL: &'static [GameWord] = &[$(GameWord::$name,)*];
-        }
-    };
-}
-
 words! {
+    /// A word or sentence of the game sheet that never changes.
+    GameWord:
     Games,
     GamesHelp,
     NoGames,

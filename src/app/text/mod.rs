@@ -26,6 +26,7 @@ pub mod sheet;
 mod tests;
 
 pub mod ui;
+mod words;
 
 mod en;
 

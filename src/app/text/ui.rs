@@ -2,27 +2,16 @@
 
 use super::en;
 use super::language::Language;
+use super::words::words;
 use crate::engine::notation::Unreadable;
 use crate::session::Refusal;
 use crate::session::keys::{Command, Group};
 use crate::session::rules::Part;
 use crate::session::share::Lost;
 
-macro_rules! words {
-    ($($name:ident,)*) => {
-        /// A word or sentence that never changes.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        #[allow(missing_docs, reason = "the texts say what each is")]
-        pub enum Word { $($name,)* }
-
-        impl Word {
-            /// Every word, for the tests.
-            pub const ALL: &'static [Word] = &[$(Word::$name,)*];
-        }
-    };
-}
-
 words! {
+    /// A word or sentence that never changes.
+    Word:
     Builder,
     Hand,
     Views,
