@@ -97,13 +97,16 @@ impl Acts {
 /// What a region looks like.
 pub type Paint = fn(&Scene<'_>, &mut Acts) -> Tree;
 
+/// The same with something more to paint from. Behind a pointer, so that what follows the state is compiled once.
+pub type Painter = Box<dyn Fn(&Scene<'_>, &mut Acts) -> Tree>;
+
 /// A region that follows the state.
 pub fn region(store: Store, paint: Paint) -> Live {
     painted(store, Box::new(paint))
 }
 
-/// The same with something more to paint from.
-pub fn painted(store: Store, paint: Box<dyn Fn(&Scene<'_>, &mut Acts) -> Tree>) -> Live {
+/// The same by a painter of its own.
+pub fn painted(store: Store, paint: Painter) -> Live {
     let acts = StoredValue::new(Acts::default());
     let shown = move || {
         let language = store.language.get();

@@ -177,7 +177,7 @@ fn worth(paper: &Paper<'_, '_>, acts: &mut Acts, form: &Form, wind: Seat, words:
         _ => String::new(),
     };
     let unit = language.unit(paper.plan.unit_of_total());
-    let faan = paper.plan.settling.first().is_some().then(|| faan(paper, acts, form, wind));
+    let faan = (!paper.plan.settling.is_empty()).then(|| faan(paper, acts, form, wind));
     let field = number(acts, Filled::Total(wind), value).with("id", id("total")).with("min", "0");
     let field = field.with("inputmode", "numeric").with("placeholder", unit).with("aria-label", label(unit));
     title(el("div").class("field")).add(el("div").class("row").maybe(faan).add(field))
@@ -198,7 +198,7 @@ fn faan(paper: &Paper<'_, '_>, acts: &mut Acts, form: &Form, wind: Seat) -> Tree
         _ => String::new(),
     };
     let none = [(String::new(), String::from("–"))];
-    let label = [&paper.word(GameWord::Worth), ", ", language.unit(crate::engine::rulebook::item::Unit::Faan)].concat();
+    let label = [paper.word(GameWord::Worth), ", ", language.unit(crate::engine::rulebook::item::Unit::Faan)].concat();
     select(acts, Filled::Total(wind), now, none.into_iter().chain(rows)).with("aria-label", label)
 }
 
