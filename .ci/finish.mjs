@@ -49,9 +49,12 @@ for (const [link, name] of sheets) {
   page = page.replace(link, name === sheets[0][1] ? link.replace(name, "tenbo.css") : "");
 }
 
-// The styles of what a first visit does not show come when that is opened.
+// The styles of what a first visit does not show come when that is opened: NAME.css, then every NAME-*.css.
 for (const [, name] of page.matchAll(/data-(\w+)=["']?[\w./]*?\b\1\.css/g)) {
-  made.push([`${name}.css`, readFileSync(join(folder, `${name}.css`)), name, ".css"]);
+  const parts = readdirSync(folder).filter((file) => file.startsWith(`${name}-`) && file.endsWith(".css")).sort();
+  const sheet = [`${name}.css`, ...parts].map((file) => readFileSync(join(folder, file)));
+  for (const file of parts) rmSync(join(folder, file));
+  made.push([`${name}.css`, Buffer.concat(sheet), name, ".css"]);
 }
 
 // The names tell the content.

@@ -5,7 +5,7 @@ use super::headline::Headline;
 use super::language::Language;
 use super::number::signed;
 use super::payments::rows;
-use super::words::words;
+use super::words::{texts, words};
 use crate::engine::catalogue::Pattern;
 use crate::engine::problem::Problem;
 use crate::engine::ratio::Ratio;
@@ -112,21 +112,8 @@ words! {
     ConditionsWord,
 }
 
-macro_rules! texts {
-    ($($(#[doc = $doc:literal])* $name:ident($($arg:ident: $type:ty),*) -> $out:ty;)*) => {
-        impl Language {
-            $($(#[doc = $doc])*
-            #[must_use]
-            pub fn $name(self, $($arg: $type),*) -> $out {
-                match self {
-                    Language::En => en::editor::$name($($arg),*),
-                }
-            })*
-        }
-    };
-}
-
 texts! {
+    editor:
     /// What a shipped rulebook is, in one line; empty if there is none of this id.
     about(id: &str) -> &'static str;
     /// What a copy of a rulebook is called.

@@ -3,7 +3,7 @@
 use super::en;
 use super::language::Language;
 use super::number::grouped;
-use super::words::words;
+use super::words::{texts, words};
 use crate::engine::draft::{By, DrawCause, End, Penalty, Riichi, SeatDraft};
 use crate::engine::game::{DealReport, Entry, Game, Head, LastWhy, Over, Report};
 use crate::engine::rulebook::book::LimitName;
@@ -152,21 +152,8 @@ words! {
     NotOver,
 }
 
-macro_rules! texts {
-    ($($(#[doc = $doc:literal])* $name:ident($($arg:ident: $type:ty),*) -> $out:ty;)*) => {
-        impl Language {
-            $($(#[doc = $doc])*
-            #[must_use]
-            pub fn $name(self, $($arg: $type),*) -> $out {
-                match self {
-                    Language::En => en::game::$name($($arg),*),
-                }
-            })*
-        }
-    };
-}
-
 texts! {
+    game:
     /// A deal by its round and its hand of the round: "East 3".
     deal_name(prevailing: Seat, number: usize) -> String;
     /// How often it is repeated, or what lies on the table when it begins; empty if there is nothing to say.

@@ -1,4 +1,4 @@
-//! Lists of words that never change.
+//! Lists of words that never change, and of texts that each language makes.
 
 /// A closed list of words or sentences; the texts of each language match on it.
 macro_rules! words {
@@ -15,4 +15,19 @@ macro_rules! words {
     };
 }
 
-pub(super) use words;
+/// Texts that a language makes in the module of theirs; what one of them lacks does not compile.
+macro_rules! texts {
+    ($module:ident: $($(#[doc = $doc:literal])* $name:ident($($arg:ident: $type:ty),*) -> $out:ty;)*) => {
+        impl Language {
+            $($(#[doc = $doc])*
+            #[must_use]
+            pub fn $name(self, $($arg: $type),*) -> $out {
+                match self {
+                    Language::En => en::$module::$name($($arg),*),
+                }
+            })*
+        }
+    };
+}
+
+pub(super) use {texts, words};

@@ -193,7 +193,7 @@ pub fn show(store: Store, shown: Shown) {
 
 /// Edits and keeps; what is not possible is said.
 pub fn take(store: Store, edit: GameEdit) -> bool {
-    let taken = store.game.try_update(|desk| match desk.history.take(edit) {
+    let taken = store.game.try_update_untracked(|desk| match desk.history.take(edit) {
         Ok(()) => true,
         Err(refusal) => {
             desk.told = Told::Refused(refusal);

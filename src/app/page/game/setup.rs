@@ -81,7 +81,7 @@ pub fn change(table: &Table<'_, '_>, acts: &mut Acts, sheet: &Sheet) -> Tree {
 
 /// Where the game stands in a match, if something is settled over matches.
 fn within(table: &Table<'_, '_>, acts: &mut Acts, sheet: &Sheet) -> Option<Tree> {
-    let options = &sheet.rules.plan().book.options;
+    let options = &sheet.rules.book().options;
     if !options.on(OptionKey::Yakitori) || !options.is(OptionKey::YakitoriFor, "match") {
         return None;
     }
