@@ -22,5 +22,12 @@ globalThis.tenbo = {
   },
 };
 
+// Calls wait for no answer of a service worker: where one answers, because there may be no network, the rest comes first.
+let kept;
+try {
+  kept = navigator.serviceWorker.controller && tenbo.fetch();
+} catch { /* A frame may not even ask. */ }
 const { default: start } = await import(address("js"));
+await kept;
 await start({ module_or_path: address("wasm") });
+if (top === self) import("./update.js").catch(() => {});

@@ -26,6 +26,7 @@ pub mod sheet;
 mod tests;
 
 pub mod ui;
+pub mod update;
 mod words;
 
 mod en;
@@ -36,3 +37,4 @@ pub use game::GameWord;
 pub use label::Label;
 pub use language::Language;
 pub use ui::Word;
+pub use update::UpdateWord;

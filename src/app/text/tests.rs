@@ -214,6 +214,7 @@ fn the_editor_has_words_for_everything() {
     use crate::session::editor::json::Fault;
     for language in Language::ALL {
         all_differ("words of the editor", EditorWord::ALL.iter().map(|&word| language.editor(word)));
+        all_differ("words of the offer", UpdateWord::ALL.iter().map(|&word| language.update_word(word)));
         all_differ("rulebooks", shipped::OFFERED.iter().map(|id| language.about(id)));
         all_differ("faults", Fault::ALL.map(|fault| language.fault(fault)));
         all_differ("switches", Switch::ALL.map(|switch| language.switch(switch)));

@@ -14,6 +14,7 @@ mod situation;
 mod table;
 mod tile;
 pub mod ui;
+pub mod update;
 
 pub use label::label;
 pub use option::{choice, option, option_help};
