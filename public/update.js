@@ -55,7 +55,8 @@ async function keep(workers) {
   });
 
   const registration = await workers.register(script, { updateViaCache: "none" });
-  const waiting = () => { if (registration.waiting) offer(); };
+  // The first one waits for a moment too, but for nothing.
+  const waiting = () => { if (registration.waiting && registration.active) offer(); };
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", waiting));
   waiting();
   document.addEventListener("click", ({ target }) => {

@@ -33,6 +33,7 @@ export async function run(browser, assert) {
     try {
       await open(browser, app.url);
       await settled(browser);
+      assert.equal(await browser.run(() => document.querySelector("#update")), null, "the first version is not offered as a new one");
       const { version, files } = buildOf(app.folder);
       assert.deepEqual(await caches(browser), [`tenbo ${base} ${version}`]);
       const kept = await browser.run(async () => {

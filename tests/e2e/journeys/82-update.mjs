@@ -40,6 +40,7 @@ export async function run(browser, assert) {
     const second = await browser.openTab(`${app.url}#v1;r=riichi-ema-2025;S=11122233344455p;win=S;by=self-draw`);
     await stands(browser);
     await settled(browser);
+    const theirs = "S=1112223334445p~5p";
 
     // Found when somebody comes back to the page, at most once an hour.
     app.replace(other);
@@ -95,7 +96,7 @@ export async function run(browser, assert) {
     // The other tab has it too, with its own hand, and opens what comes late.
     await browser.tab(second);
     await changed(browser, old);
-    await link(browser, "11122233344455p");
+    await link(browser, theirs);
     await browser.click("#tab-table");
     await browser.until(() => document.querySelector(".felt .seat-card") && getComputedStyle(document.querySelector(".felt")).display === "grid", "the table of the new version");
     await browser.click("#tab-hand");
@@ -115,7 +116,7 @@ export async function run(browser, assert) {
     app.stop();
     await browser.reload();
     await stands(browser);
-    await link(browser, "11122233344455p");
+    await link(browser, theirs);
   } finally {
     app.remove();
     for (const folder of [other, third]) rmSync(folder, { recursive: true, force: true });

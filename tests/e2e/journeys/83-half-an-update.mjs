@@ -32,6 +32,8 @@ export async function run(browser, assert) {
       await stands(browser);
       await says(browser, "fu");
       assert.equal(await module(browser), old);
+      // The page looked for an update as well when it was opened; this one waits its turn.
+      await look(browser);
       await browser.click("#tab-table");
       await browser.until(() => document.querySelector(".felt .seat-card"), "the table of the old version");
       await browser.click("#tab-hand");
