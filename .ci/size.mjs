@@ -14,7 +14,7 @@ const page = readFileSync(join(folder, "index.html"), "utf8");
 // when the app is installed.
 const LATER = [/\.webmanifest$/, /^update-/, /^sw\.js$/];
 const later = (name) => LATER.some((kind) => kind.test(name));
-const named = readdirSync(folder).filter((name) => new RegExp(`(href|src|data-js|data-wasm)=["']?(\\./)?${name.replace(/\./g, "\\.")}["'\\s>]`).test(page));
+const named = readdirSync(folder).filter((name) => new RegExp(`(href|src|data-js|data-wasm|data-texts-en)=["']?(\\./)?${name.replace(/\./g, "\\.")}["'\\s>]`).test(page));
 const files = ["index.html", ...named.filter((name) => !later(name))];
 
 const weigh = (bytes) => brotliCompressSync(bytes, {
