@@ -39,6 +39,21 @@ export async function open(browser, url) {
 export const stands = (browser) =>
   browser.until(() => document.querySelector("#hand, .felt, .sheet, .game") && !document.querySelector("#app [aria-busy]"), "the app to start");
 
+/** Loads the page again, as a person would: a driver may do it past the worker, as with the shift key. */
+export async function again(browser) {
+  await browser.run(() => {
+    window.before = true;
+    setTimeout(() => location.reload());
+  });
+  for (const end = Date.now() + 10_000; ;) {
+    // While the page goes there is none to ask.
+    const gone = await browser.run(() => !window.before).catch(() => false);
+    if (gone) break;
+    if (Date.now() > end) throw new Error("waited in vain for the page to come again");
+  }
+  await stands(browser);
+}
+
 /** Waits until the worker has all files and answers for this page. */
 export const settled = (browser) =>
   browser.until(

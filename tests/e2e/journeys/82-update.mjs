@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { axe } from "../axe.mjs";
 import { link, says, tap } from "../builder.mjs";
 import { begin } from "../games.mjs";
-import { anotherBuild, buildOf, caches, copyOfApp, module, offered, open, settled, stands } from "../offline.mjs";
+import { again, anotherBuild, buildOf, caches, copyOfApp, module, offered, open, settled, stands } from "../offline.mjs";
 import { copy, press } from "../rulebooks.mjs";
 
 export const name = "a new version is offered, not forced; taken, every tab has it, and the hand, the rules and the games are there";
@@ -74,7 +74,7 @@ export async function run(browser, assert) {
     // Put off: it goes, and the old version works whole, also what comes late and was removed from the server.
     await browser.click("#update button:last-child");
     assert.equal(await browser.run(() => document.querySelector("#update")), null);
-    await browser.reload();
+    await again(browser);
     await offered(browser);
     assert.equal(await module(browser), old);
     await browser.click("#tab-table");
@@ -105,7 +105,7 @@ export async function run(browser, assert) {
     // Another one, by the keyboard, and while something is being entered.
     app.replace(third);
     const now = await module(browser);
-    await browser.reload();
+    await again(browser);
     await offered(browser);
     await tap(browser, "1m").catch(() => {});
     await browser.run(() => document.querySelector("#update-now").focus());
@@ -114,8 +114,7 @@ export async function run(browser, assert) {
     await browser.until(() => window.caches.keys().then(({ length }) => length === 1), "the old files to go");
     assert.deepEqual(await caches(browser), [`tenbo /club/ ${buildOf(third).version}`]);
     app.stop();
-    await browser.reload();
-    await stands(browser);
+    await again(browser);
     await link(browser, theirs);
   } finally {
     app.remove();
