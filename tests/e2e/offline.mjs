@@ -105,3 +105,10 @@ export async function offered(browser) {
   const there = () => browser.until(() => document.querySelector("#update p")?.textContent === "A new version is here.", "the offer of a new version");
   await there().catch(there);
 }
+
+/** Waits until the page runs another module than before, which only a reload brings. */
+export async function changed(browser, before) {
+  const other = (before) => ![undefined, before].includes(document.querySelector("script[data-js]")?.dataset.wasm);
+  await browser.until(other, "the new version", before);
+  await stands(browser);
+}

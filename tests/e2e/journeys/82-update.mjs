@@ -2,19 +2,13 @@ import { rmSync } from "node:fs";
 import { axe } from "../axe.mjs";
 import { link, says, tap } from "../builder.mjs";
 import { begin } from "../games.mjs";
-import { again, anotherBuild, buildOf, caches, copyOfApp, module, offered, open, settled, stands } from "../offline.mjs";
+import { again, anotherBuild, buildOf, caches, changed, copyOfApp, module, offered, open, settled, stands } from "../offline.mjs";
 import { copy, press } from "../rulebooks.mjs";
 
 export const name = "a new version is offered, not forced; taken, every tab has it, and the hand, the rules and the games are there";
 
 const HAND = "#v1;r=riichi-tenhou;o=open-tanyao:off;S=34456m44p777z(333s@W)+2m;win=S;from=W";
 const kept = (browser) => browser.run(() => ["tenbo-books", "tenbo-games"].map((key) => localStorage.getItem(key)));
-
-/** Waits until the page runs another module than this, which only a reload brings. */
-async function changed(browser, before) {
-  await browser.until((before) => document.querySelector("script[data-js]").dataset.wasm !== before, "the new version", before);
-  await stands(browser);
-}
 
 export async function run(browser, assert) {
   const app = await copyOfApp(browser.dist, "/club/");
