@@ -89,7 +89,7 @@ impl Act {
             Act::Redo => store.redo(),
             Act::Theme => {
                 let place = Theme::ALL.iter().position(|&theme| theme == store.theme.get_untracked());
-                let next = place.and_then(|place| Theme::ALL.get(place + 1)).copied().unwrap_or_default();
+                let next = place.and_then(|place| Theme::ALL.get(place + 1)).copied().unwrap_or(Theme::Auto);
                 next.show();
                 store.theme.set(next);
             }
