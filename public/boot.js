@@ -2,6 +2,12 @@
 const script = document.querySelector("script[data-js]");
 const address = (name) => new URL(script.dataset[name], document.baseURI).href;
 
+// In a frame on another site it has a look of its own, from the start.
+if (/[?&]embed=1(&|$)/.test(location.search)) {
+  document.documentElement.dataset.embed = "";
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: script.dataset.embed }));
+}
+
 // The second part of the module: fetched before what needs it opens, and joined when something of it is called.
 let rest;
 globalThis.tenbo = {

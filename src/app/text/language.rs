@@ -49,6 +49,23 @@ impl Language {
         }
     }
 
+    /// The codes of all of them, in their order.
+    pub const CODES: &'static [&'static str] = &{
+        let mut codes = [""; Language::ALL.len()];
+        let mut place = 0;
+        while place < codes.len() {
+            codes[place] = Language::ALL[place].code();
+            place += 1;
+        }
+        codes
+    };
+
+    /// The language of a code.
+    #[must_use]
+    pub fn of(code: &str) -> Option<Language> {
+        Language::ALL.into_iter().find(|language| language.code() == code)
+    }
+
     /// What its speakers call it.
     #[must_use]
     pub const fn name(self) -> &'static str {

@@ -7,6 +7,7 @@ use std::sync::OnceLock;
 
 use super::board::BoardWord;
 use super::editor::EditorWord;
+use super::embed::EmbedWord;
 use super::en;
 use super::game::GameWord;
 use super::language::Language;
@@ -28,9 +29,12 @@ const BOARD: usize = EDITOR + EditorWord::ALL.len();
 /// Where the words of the game sheet begin.
 const GAME: usize = BOARD + BoardWord::ALL.len();
 
+/// Where the words of frames on other sites begin.
+const EMBED: usize = GAME + GameWord::ALL.len();
+
 /// Where what explains the patterns begins, which is the same in every language: for each an example, a near miss and a
 /// source.
-const NOTES: usize = GAME + GameWord::ALL.len();
+const NOTES: usize = EMBED + EmbedWord::ALL.len();
 
 /// How many there are.
 const COUNT: usize = NOTES + 3 * Pattern::ALL.len();
@@ -52,8 +56,11 @@ const fn english(place: usize) -> &'static str {
     if place < GAME {
         return en::board::board(BoardWord::ALL[place - BOARD]);
     }
-    if place < NOTES {
+    if place < EMBED {
         return en::game::game(GameWord::ALL[place - GAME]);
+    }
+    if place < NOTES {
+        return en::embed::embed(EmbedWord::ALL[place - EMBED]);
     }
     let note = Pattern::ALL[(place - NOTES) / 3].note();
     match (place - NOTES) % 3 {
@@ -131,6 +138,12 @@ impl Language {
     #[must_use]
     pub fn game(self, word: GameWord) -> &'static str {
         self.long(GAME + word as usize)
+    }
+
+    /// A word of frames on other sites; nothing until the long texts are here.
+    #[must_use]
+    pub fn embed(self, word: EmbedWord) -> &'static str {
+        self.long(EMBED + word as usize)
     }
 
     /// A hand that has a pattern, one that just has it not, and where it is defined; nothing until the long texts are

@@ -7,6 +7,7 @@ mod board_tests;
 pub mod copy;
 pub mod declaration;
 pub mod editor;
+pub mod embed;
 pub mod game;
 #[cfg(test)]
 mod game_tests;
@@ -32,6 +33,7 @@ mod en;
 
 pub use board::BoardWord;
 pub use editor::EditorWord;
+pub use embed::EmbedWord;
 pub use game::GameWord;
 pub use label::Label;
 pub use language::Language;

@@ -213,6 +213,7 @@ fn the_editor_has_words_for_everything() {
     use crate::session::editor::change::Switch;
     use crate::session::editor::json::Fault;
     for language in Language::ALL {
+        all_differ("words of frames", super::EmbedWord::ALL.iter().map(|&word| language.embed(word)));
         all_differ("words of the editor", EditorWord::ALL.iter().map(|&word| language.editor(word)));
         all_differ("rulebooks", shipped::OFFERED.iter().map(|id| language.about(id)));
         all_differ("faults", Fault::ALL.map(|fault| language.fault(fault)));

@@ -19,8 +19,8 @@ named! {
     }
 }
 
-/// Lets messages through, and counts those that were not acted on. Strangers are turned away before they are timed: they
-/// must not use up what the page around the frame may say.
+/// Lets messages through, and counts those that were not acted on. Only what would be acted on is timed: neither strangers
+/// nor whatever else a page says may use up what its own script has to say.
 #[derive(Clone, Debug, Default)]
 pub struct Gate {
     /// What was used of the room for a burst, in thousandths of a message.

@@ -1,25 +1,11 @@
 //! Addresses: what stands for characters that they cannot hold.
 
+use crate::session::share::unescape;
+
 /// The text of an escaped part of a query; `+` is a space there.
 #[must_use]
 pub fn decode(text: &str) -> String {
-    let mut out: Vec<u8> = Vec::with_capacity(text.len());
-    let mut rest = text.as_bytes();
-    while let [first, after @ ..] = rest {
-        rest = after;
-        match (first, after) {
-            (b'%', [high, low, behind @ ..]) => match (digit(*high), digit(*low)) {
-                (Some(high), Some(low)) => {
-                    out.push(high * 16 + low);
-                    rest = behind;
-                }
-                _ => out.push(b'%'),
-            },
-            (b'+', _) => out.push(b' '),
-            _ => out.push(*first),
-        }
-    }
-    String::from_utf8_lossy(&out).into_owned()
+    unescape(&text.replace('+', " "))
 }
 
 /// A text as a part of a query.
@@ -35,8 +21,4 @@ pub fn encode(text: &str) -> String {
         }
     }
     out
-}
-
-fn digit(letter: u8) -> Option<u8> {
-    char::from(letter).to_digit(16).and_then(|digit| u8::try_from(digit).ok())
 }

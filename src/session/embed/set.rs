@@ -1,12 +1,14 @@
 //! Changing the state as the page around the frame wants it: all of it or nothing.
 
+use super::config::Config;
 use crate::engine::draft::{By, Situation, named};
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::seat::Seat;
 use crate::engine::tile::Tile;
 use crate::session::edit::{Edit, apply, tidy};
+use crate::session::share::{Dropped, Lost};
 use crate::session::theme::Theme;
-use crate::session::{State, paste, share};
+use crate::session::{RulesChoice, State, View, paste, share};
 
 /// What is to change; what is not named stays.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -92,6 +94,33 @@ impl Set {
     }
 }
 
+/// The state that a frame starts with: what stands behind the `#` of its address, by the rules of its query where it
+/// names none; and what of it was dropped.
+#[must_use]
+pub fn first(hash: &str, config: &Config) -> (State, Vec<Dropped>) {
+    let mut state = State::default();
+    if let Some(rules) = config.rules.and_then(RulesChoice::of) {
+        let _ = take(&mut state, Edit::Rules(rules.id));
+    }
+    let text = share::unescape(hash);
+    if text.is_empty() {
+        return (state, Vec::new());
+    }
+    if let Some(link) = share::find(&text) {
+        let (mut state, dropped) = share::read(&by_default(&state, link));
+        // Games are kept, and a frame keeps nothing.
+        if state.view == View::Game {
+            state.view = View::Hand;
+        }
+        return (state, dropped);
+    }
+    let read = paste::read(&text);
+    let laid = read.edit.and_then(|edit| take(&mut state, edit));
+    let lost = Dropped { what: Lost::Tiles, text: text.clone() };
+    let dropped = if laid.is_none() || !read.errors.is_empty() { vec![lost] } else { Vec::new() };
+    (state, dropped)
+}
+
 fn take(state: &mut State, edit: Edit) -> Option<()> {
     let plan = plan(state);
     *state = apply(state, edit, &plan).ok()?;
@@ -108,8 +137,8 @@ fn lay(state: &mut State, text: &str) -> Option<()> {
         return take(state, Edit::Clear);
     }
     if let Some(link) = share::find(text) {
-        let link = if share::rulebook(link).is_some() { link.to_owned() } else { by_these(state, link) };
-        let (loaded, dropped) = share::read(&link);
+        let (loaded, dropped) = share::read(&by_default(state, link));
+        let loaded = State { view: state.view, ..loaded };
         return dropped.is_empty().then(|| take(state, Edit::Load(Box::new(loaded))))?;
     }
     let read = paste::read(text);
@@ -119,8 +148,11 @@ fn lay(state: &mut State, text: &str) -> Option<()> {
     take(state, read.edit?)
 }
 
-/// A link with the rules that are played at its front.
-fn by_these(state: &State, link: &str) -> String {
+/// A link with the rules that are played at its front, if it names none.
+fn by_default(state: &State, link: &str) -> String {
+    if share::rulebook(link).is_some() {
+        return link.to_owned();
+    }
     let rules = State { rules: state.rules.clone(), ..State::default() };
     let fields = link.split_once(';').map_or("", |(_, fields)| fields);
     [&share::write(&rules), ";", fields].concat()

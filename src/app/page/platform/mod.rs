@@ -8,6 +8,8 @@ pub mod clipboard;
 pub mod fetch;
 pub mod flowers;
 pub mod focus;
+pub mod message;
+pub mod reach;
 pub mod rest;
 pub mod sound;
 pub mod storage;

@@ -61,6 +61,8 @@ pub const fn label(label: Label) -> &'static str {
         Label::CopyText => "Copy as text",
         Label::CopyLink => "Copy link",
         Label::Print => "Print",
+        Label::Embed => "Embed",
+        Label::EmbedTitle => "Embed in a website",
         Label::Copied => "Copied.",
         Label::CopyByHand => "The browser does not let the page copy. Copy from here:",
         Label::HouseRule => "house rule",

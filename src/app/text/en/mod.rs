@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod editor;
+pub mod embed;
 pub mod game;
 mod label;
 mod option;
