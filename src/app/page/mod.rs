@@ -31,7 +31,7 @@ use wasm_bindgen::JsCast;
 
 use self::live::Live;
 use self::platform::storage::Key;
-use self::platform::{address, flowers, rest, storage};
+use self::platform::{address, flowers, language, rest, storage};
 use self::store::{Notice, Store};
 use self::tree::el;
 use crate::app::text::Language;
@@ -45,19 +45,21 @@ const REST: Duration = Duration::from_millis(250);
 pub fn mount() {
     console_error_panic_hook::set_once();
     let Some(root) = document().get_element_by_id("app") else { return };
+    let language = language::first();
+    language::show(language);
     tile::draw();
     // The start script says so where the address asks for it.
     if document().document_element().is_some_and(|page| page.has_attribute("data-embed")) {
         rest::with(move |came| {
             if came {
-                embed::start(root)
+                embed::start(root, language);
             }
         });
         return;
     }
     let kept = address::hash().or_else(|| storage::get(Key::State)).unwrap_or_default();
     // Until the rulebook and the view of a link are here, the page keeps its first paint.
-    views::with_link(&kept.clone(), Language::default(), move || show(&root, Box::new(move || app(&kept))));
+    views::with_link(&kept.clone(), language, move || show(&root, Box::new(move || app(&kept, language))));
 }
 
 /// Puts something into the page in place of what is there.
@@ -67,9 +69,9 @@ fn show(root: &Element, page: Box<dyn FnOnce() -> Live>) {
 }
 
 /// The whole widget.
-fn app(kept: &str) -> Live {
+fn app(kept: &str, language: Language) -> Live {
     let (state, dropped) = if kept.is_empty() { Default::default() } else { link::read(kept) };
-    let store = Store::new(state);
+    let store = Store::new(state, language);
     if !dropped.is_empty() {
         store.notice.set(Some(Notice::Dropped(dropped)));
     }

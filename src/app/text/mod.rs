@@ -7,16 +7,15 @@ mod board_tests;
 pub mod copy;
 pub mod declaration;
 pub mod editor;
-pub mod embed;
 pub mod game;
 #[cfg(test)]
 mod game_tests;
 pub mod gauge;
 pub mod groups;
 pub mod headline;
-pub mod label;
 pub mod language;
-pub mod long;
+mod list;
+pub mod notes;
 pub mod number;
 pub mod orders;
 pub mod payments;
@@ -26,15 +25,11 @@ pub mod sheet;
 #[cfg(test)]
 mod tests;
 
+mod phrase;
+mod problem;
+mod score;
+mod table;
+mod tile;
 pub mod ui;
-mod words;
 
-mod en;
-
-pub use board::BoardWord;
-pub use editor::EditorWord;
-pub use embed::EmbedWord;
-pub use game::GameWord;
-pub use label::Label;
-pub use language::Language;
-pub use ui::Word;
+pub use language::{BoardWord, EditorWord, EmbedWord, GameWord, Label, Language, Word};

@@ -97,7 +97,7 @@ export async function run(browser, assert) {
       const place = document.createElement("div");
       place.dataset.mahjongScore = "";
       place.dataset.ui = "result";
-      place.dataset.hand = "v1;r=riichi-ema-2025;E=2345678m345p55s";
+      place.dataset.hand = "v1;r=riichi-ema-2025;E=2345678m345p555s";
       document.querySelector("h1").after(place);
       const { frame } = mahjongScore.mount(place);
       if (mahjongScore.mount(place).frame !== frame) throw new Error("mounted twice");

@@ -27,10 +27,9 @@ use crate::session::share;
 /// Puts the widget into the frame. What it needs is fetched first, so that nothing moves later.
 // Not where it is called: a first visit does not run it.
 #[inline(never)]
-pub fn start(root: Element) {
+pub fn start(root: Element, language: Language) {
     storage::forget();
     let (config, warnings) = config::read(&address::query(), Language::CODES);
-    let language = config.lang.and_then(Language::of).unwrap_or_default();
     let hash = address::hash().unwrap_or_default();
     let needed = share::rulebook(&hash).or(config.rules.map(str::to_owned)).unwrap_or_default();
     let shown = move || {
@@ -44,8 +43,7 @@ pub fn start(root: Element) {
 /// Everything in the frame.
 fn whole(root: &Element, language: Language, config: Config, warnings: &[config::Warning], hash: &str) -> Live {
     let (state, dropped) = set::first(hash, &config);
-    let store = Store::new(state);
-    store.language.set(language);
+    let store = Store::new(state, language);
     store.readonly.set(config.is_readonly());
     store.theme.set(config.theme);
     config.theme.show();
@@ -84,7 +82,6 @@ fn mark(store: Store, ui: Ui) {
             true => page.set_attribute("data-readonly", ""),
             false => page.remove_attribute("data-readonly"),
         };
-        let _ = page.set_attribute("lang", store.language.get().code());
     });
 }
 

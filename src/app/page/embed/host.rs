@@ -9,7 +9,7 @@ use wasm_bindgen::JsValue;
 
 use super::frame::PAGE;
 use crate::app::page::platform::focus::focus;
-use crate::app::page::platform::{address, books, message};
+use crate::app::page::platform::{address, books, language, message};
 use crate::app::page::press::HAND;
 use crate::app::page::store::Store;
 use crate::app::text::Language;
@@ -151,9 +151,10 @@ impl Host {
             Command::Set(set) => {
                 let host = self.clone();
                 let needs = set.needs().unwrap_or_default();
-                let language = set.lang.and_then(Language::of).unwrap_or(store.language.get_untracked());
+                let language = set.lang.and_then(Language::of_code).unwrap_or(store.language.get_untracked());
                 let set = move || host.reply(id.as_ref(), host.set(&set, language));
-                books::with(&needs, move || books::with_texts(language, set));
+                let texts = move |_| books::with_texts(language, set);
+                books::with(&needs, move || books::with_language(language, texts));
             }
             Command::Get(what) => {
                 if let Some(id) = id {
@@ -196,7 +197,8 @@ impl Host {
         if let Some(readonly) = set.readonly {
             store.readonly.set(readonly);
         }
-        if language != store.language.get_untracked() {
+        if language != store.language.get_untracked() && language.is_here(false) {
+            language::show(language);
             store.language.set(language);
         }
         Ok(())

@@ -126,7 +126,7 @@ pub fn run(deed: Deed, store: Store, value: &str) {
         match deed {
             Deed::Show(ui) => form.ui = ui,
             Deed::Theme => form.theme = value.parse().unwrap_or(Theme::Auto),
-            Deed::Language => form.lang = Language::of(value),
+            Deed::Language => form.lang = Language::of_code(value),
             Deed::Lock => form.readonly = !form.readonly,
             Deed::WithHand => form.with_hand = !form.with_hand,
             Deed::Host => form.host = value.trim().to_owned(),
@@ -148,7 +148,7 @@ fn snippet(form: &Form, state: &crate::session::State, language: Language) -> Sn
         ui: form.ui,
         readonly: form.readonly && form.ui != Ui::Result,
         host: origin(&form.host),
-        title: form.lang.unwrap_or(language).embed(EmbedWord::FrameName),
+        title: language.embed(EmbedWord::FrameName),
         width: form.width,
         height: form.height,
     }

@@ -12,6 +12,8 @@ pub enum Key {
     State,
     /// Light or dark.
     Theme,
+    /// The language.
+    Language,
     /// Own rulebooks.
     Books,
     /// Whether a danger may be heard.
@@ -29,6 +31,7 @@ impl Key {
         match self {
             Key::State => "tenbo-state",
             Key::Theme => "tenbo-theme",
+            Key::Language => "tenbo-language",
             Key::Books => "tenbo-books",
             Key::Sound => "tenbo-sound",
             Key::Games => "tenbo-games",
@@ -40,7 +43,7 @@ impl Key {
 
 thread_local! {
     static FORGETS: Cell<bool> = const { Cell::new(false) };
-    static KEPT: RefCell<[Option<String>; 7]> = const { RefCell::new([const { None }; 7]) };
+    static KEPT: RefCell<[Option<String>; 8]> = const { RefCell::new([const { None }; 8]) };
 }
 
 /// From now on nothing of earlier visits is read and nothing is left for later ones: a frame on another site has no part
