@@ -12,8 +12,9 @@ const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 export const ENGINES = {
   chromium: {
     command: (port) => ["chromedriver", `--port=${port}`],
-    capabilities: (profile) => ({
+    capabilities: (profile, prefs) => ({
       "goog:chromeOptions": {
+        prefs,
         args: [
           "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-dev-shm-usage",
           "--disable-background-networking", "--disable-component-update", "--disable-sync", `--user-data-dir=${profile}`,
@@ -92,9 +93,10 @@ export async function startDriver(engine = "chromium") {
   return {
     engine,
     stop,
-    async open() {
+    /** `prefs` are settings of the browser, such as one that blocks storage; Chromium alone has them. */
+    async open(prefs = {}) {
       const profile = mkdtempSync(join(tmpdir(), "tenbo-profile-"));
-      const wish = { alwaysMatch: { pageLoadStrategy: "normal", ...row.capabilities(profile) } };
+      const wish = { alwaysMatch: { pageLoadStrategy: "normal", ...row.capabilities(profile, prefs) } };
       const { sessionId } = await call(`${address}/session`, "POST", { capabilities: wish });
       return new Browser(engine, `${address}/session/${sessionId}`, profile);
     },
