@@ -1,6 +1,6 @@
 //! Packs the shipped rulebooks (`src/engine/rulebook/books/*.json`) into bytes that `packed.rs` unpacks, so that the page
 //! carries no JSON parser and each text once. What a first visit needs is one pack, all other rulebooks are another, and
-//! names for the picker are a table.
+//! names for the picker are a table. Compiles the texts of all languages as well (`src/app/text/languages`).
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -8,6 +8,9 @@ use std::path::Path;
 use std::{env, fs};
 
 use serde_json::Value;
+
+#[path = "src/app/text/languages/compile.rs"]
+mod compile;
 
 /// The rulebook that a first visit starts with.
 const FIRST: &str = "riichi-ema-2025";
@@ -42,9 +45,30 @@ fn main() {
     let out = env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
     let write =
         |name: &str, bytes: &[u8]| fs::write(Path::new(&out).join(name), bytes).expect("OUT_DIR can be written");
+    let texts = compile::compile(Path::new("src/app/text/languages"));
+    println!("cargo::rerun-if-changed=src/app/text/languages");
+    let mut sections = String::new();
+    for (code, files) in &texts.files {
+        for (kind, file) in ["texts", "later"].into_iter().zip(files) {
+            write(&format!("{kind}-{code}.txt"), file.as_bytes());
+            section(&mut sections, &format!("{kind}-{code}"), &format!("{kind}-{code}.txt"));
+        }
+    }
+    section(&mut sections, "books", "other.bin");
+    write("texts.rs", texts.rust.as_bytes());
+    write("sections.rs", sections.as_bytes());
     write("names.rs", names.as_bytes());
     write("first.bin", &pack(&first));
     write("other.bin", &pack(&other));
+}
+
+/// A file of its own beside the module: a section of the module, which the build cuts out of it. Marked as used it would
+/// be data of the module as well.
+fn section(out: &mut String, name: &str, file: &str) {
+    let constant = name.replace('-', "_").to_ascii_uppercase();
+    let bytes = format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{file}\"))");
+    writeln!(out, "#[allow(dead_code)]\n#[unsafe(link_section = {name:?})]").expect("text");
+    writeln!(out, "static {constant}: [u8; {bytes}.len()] = *{bytes};").expect("text");
 }
 
 /// A field of a rulebook, its own or its base's.

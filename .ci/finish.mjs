@@ -17,6 +17,11 @@ let script = readFileSync(join(folder, scriptName), "utf8");
 let wasm = readFileSync(join(folder, moduleName));
 let page = readFileSync(join(folder, "index.html"), "utf8");
 
+// The texts of each language are two sections of the module, of which the page is to name the files.
+const languages = readdirSync("src/app/text/languages").filter((name) => name.endsWith(".txt")).map((name) => name.slice(0, -4));
+const texts = languages.flatMap((code) => [`texts-${code}`, `later-${code}`]);
+page = page.replace(/ data-books=/, (books) => ` ${texts.map((name) => `data-${name}=${name}.bin`).join(" ")}${books}`);
+
 // What the page names by an attribute `data-NAME` stands in a section NAME of the module.
 const sections = [...page.matchAll(/data-([\w-]+)=["']?[\w./]*?\b\1\.bin/g)].map(([, name]) => {
   const { found, rest } = cut(wasm, name);

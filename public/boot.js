@@ -8,9 +8,26 @@ document.head.append(policy);
 const script = document.querySelector("script[data-js]");
 const address = (name) => new URL(script.dataset[name], document.baseURI).href;
 
+// The language: what the address asks for, what was chosen before, what the browser prefers, English. The regions that
+// write Chinese in the traditional way, and the others, as far as no script is named.
+const codes = script.getAttributeNames().flatMap((name) => (name.startsWith("data-texts-") ? [name.slice(11)] : []));
+const known = (tag) => {
+  const asked = (tag ?? "").toLowerCase().replace(/^zh-(tw|hk|mo)\b.*/, "zh-hant").replace(/^zh(?!-han[st])\b.*/, "zh-hans");
+  return codes.find((code) => `${asked}-`.startsWith(`${code}-`));
+};
+let kept;
+try {
+  kept = localStorage.getItem("tenbo-language");
+} catch {
+  // A frame without storage remembers nothing.
+}
+const code = [new URLSearchParams(location.search).get("lang"), kept, ...navigator.languages].map(known).find(Boolean) ?? "en";
+const texts = fetch(new URL(script.getAttribute(`data-texts-${code}`), document.baseURI)).then((answer) => answer.arrayBuffer());
+
 // The second part of the module: fetched before what needs it opens, and joined when something of it is called.
 let rest;
 globalThis.tenbo = {
+  language: code,
   async fetch() {
     if (!script.dataset.rest) return true;
     rest ??= await fetch(address("rest")).then((answer) => answer.arrayBuffer()).then(WebAssembly.compile).catch(() => {});
@@ -29,4 +46,5 @@ globalThis.tenbo = {
 };
 
 const { default: start } = await import(address("js"));
+globalThis.tenbo.texts = new Uint8Array(await texts);
 await start({ module_or_path: address("wasm") });

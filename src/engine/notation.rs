@@ -33,6 +33,20 @@ pub enum Unreadable {
     Joker,
 }
 
+impl Unreadable {
+    /// Every one of them.
+    pub const ALL: [Unreadable; 8] = [
+        Unreadable::Character,
+        Unreadable::Digit,
+        Unreadable::SuitMissing,
+        Unreadable::DigitMissing,
+        Unreadable::Bracket,
+        Unreadable::Meld,
+        Unreadable::Win,
+        Unreadable::Joker,
+    ];
+}
+
 /// Something that could not be read, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotationError {

@@ -98,6 +98,24 @@ pub enum Shape {
     Partial,
 }
 
+impl Shape {
+    /// Every one of them.
+    pub const ALL: [Shape; 12] = [
+        Shape::Standard,
+        Shape::SevenPairs,
+        Shape::ThirteenOrphans,
+        Shape::KnittedStraight,
+        Shape::KnittedHonors,
+        Shape::Knitting,
+        Shape::TripleKnitting,
+        Shape::WrigglingSnake,
+        Shape::LittleSnake,
+        Shape::WindyChows,
+        Shape::Unconnected,
+        Shape::Partial,
+    ];
+}
+
 /// What the winning tile completed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Completed {

@@ -288,6 +288,12 @@ pub enum Part {
     Game,
 }
 
+impl Part {
+    /// Every one of them.
+    pub const ALL: [Part; 8] =
+        [Part::Counting, Part::Fans, Part::Tiles, Part::Riichi, Part::Fu, Part::Paying, Part::Liability, Part::Game];
+}
+
 /// The options of a part that have any effect, in order.
 pub fn options(part: Part, plan: &Plan) -> impl Iterator<Item = OptionKey> {
     let place = PARTS.iter().position(|&(_, other)| other == part).unwrap_or_default();

@@ -44,6 +44,11 @@ pub enum Lost {
     Value,
 }
 
+impl Lost {
+    /// Every one of them.
+    pub const ALL: [Lost; 6] = [Lost::Version, Lost::Field, Lost::Rulebook, Lost::Option, Lost::Tiles, Lost::Value];
+}
+
 /// A part of a link that was dropped, as it stood there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dropped {

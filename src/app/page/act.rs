@@ -10,7 +10,7 @@ use super::platform::theme::Theme;
 use super::share;
 use super::store::{Notice, Store};
 use super::views;
-use crate::app::text::Word;
+use crate::app::text::{Language, Word};
 use crate::engine::draft::DrawCause;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::shipped;
@@ -58,6 +58,8 @@ pub enum Act {
 pub enum Field {
     /// The rulebook.
     Rules,
+    /// The language.
+    Language,
     /// An option of the rules.
     Option(OptionKey),
     /// The wind of the round.
@@ -113,6 +115,10 @@ impl Act {
                 let Some(id) = shipped::OFFERED.iter().copied().find(|id| *id == value) else { return false };
                 books::with(id, move || choose(store, id));
             }
+            Act::Changed(Field::Language) => {
+                let Some(language) = Language::of_code(value) else { return false };
+                store.speak(language);
+            }
             Act::Changed(field) => {
                 let edit = field.edit(store, value.trim());
                 return edit.is_some_and(|edit| store.attempt(edit));
@@ -136,7 +142,7 @@ fn choose(store: Store, id: &'static str) {
 impl Field {
     fn edit(self, store: Store, value: &str) -> Option<Edit> {
         Some(match self {
-            Field::Rules => return None,
+            Field::Rules | Field::Language => return None,
             Field::Option(key) => Edit::Option(key, value.parse().ok()),
             Field::Round => Edit::Prevailing(value.parse().ok()?),
             Field::Sit => Edit::Sit(value.parse().ok()?),

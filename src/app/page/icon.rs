@@ -17,6 +17,8 @@ pub enum Icon {
     Link,
     /// A question mark.
     Help,
+    /// A globe.
+    Language,
     /// Half sun, half moon.
     Theme,
     /// Sliders.
@@ -39,6 +41,7 @@ pub fn icon(icon: Icon) -> Tree {
         Icon::Clear => "M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14m-8 4v6m4-6v6",
         Icon::Link => "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1m2 4a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
         Icon::Help => "M8 9a4 4 0 1 1 6 3.5c-1.3.8-2 1.5-2 3M12 19.5v.5",
+        Icon::Language => "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18c-5 5-5 13 0 18m0-18c5 5 5 13 0 18M3 12h18",
         Icon::Theme => "M12 3a9 9 0 1 0 0 18zm0 0a9 9 0 0 1 0 18",
         Icon::Books => "M4 4h4v16H4zm5 0h4v16H9zm6.2.6 3.9-1 3.9 15.5-3.9 1z",
         Icon::Minus => "M5 12h14",

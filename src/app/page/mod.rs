@@ -29,7 +29,7 @@ use wasm_bindgen::JsCast;
 
 use self::live::Live;
 use self::platform::storage::Key;
-use self::platform::{address, flowers, storage};
+use self::platform::{address, flowers, language, storage};
 use self::store::{Notice, Store};
 use self::tree::el;
 use crate::app::text::Language;
@@ -43,19 +43,21 @@ const REST: Duration = Duration::from_millis(250);
 pub fn mount() {
     console_error_panic_hook::set_once();
     let Some(root) = document().get_element_by_id("app") else { return };
+    let language = language::first();
+    language::show(language);
     tile::draw();
     let kept = address::hash().or_else(|| storage::get(Key::State)).unwrap_or_default();
     // Until the rulebook and the view of a link are here, the page keeps its first paint.
-    views::with_link(&kept.clone(), Language::default(), move || {
+    views::with_link(&kept.clone(), language, move || {
         root.set_inner_html("");
-        mount_to_renderer(&root, move || app(&kept)).forget();
+        mount_to_renderer(&root, move || app(&kept, language)).forget();
     });
 }
 
 /// The whole widget.
-fn app(kept: &str) -> Live {
+fn app(kept: &str, language: Language) -> Live {
     let (state, dropped) = if kept.is_empty() { Default::default() } else { link::read(kept) };
-    let store = Store::new(state);
+    let store = Store::new(state, language);
     if !dropped.is_empty() {
         store.notice.set(Some(Notice::Dropped(dropped)));
     }

@@ -26,7 +26,7 @@ pub struct Scene<'a> {
 impl Scene<'_> {
     /// A word in the language of the page.
     #[must_use]
-    pub const fn word(&self, word: Word) -> &'static str {
+    pub fn word(&self, word: Word) -> &'static str {
         self.language.word(word)
     }
 

@@ -80,9 +80,9 @@ pub struct Store {
 }
 
 impl Store {
-    /// A store that starts with this state.
+    /// A store that starts with this state, in this language.
     #[must_use]
-    pub fn new(first: State) -> Store {
+    pub fn new(first: State, language: Language) -> Store {
         let history = RwSignal::new(History::new(first));
         let state = Memo::new(move |_| history.with(|history| history.now().clone()));
         let rules = Memo::new(move |_| state.with(|state| state.rules.clone()));
@@ -98,7 +98,7 @@ impl Store {
             plan,
             deal,
             answer,
-            language: RwSignal::new(Language::default()),
+            language: RwSignal::new(language),
             notice: RwSignal::new(None),
             typed: RwSignal::new(Typed::default()),
             help: RwSignal::new(false),
@@ -236,9 +236,24 @@ impl Store {
     /// Fetches the long texts, and shows those that belong to what is shown.
     pub fn fetch_texts(self) {
         let language = self.language.get_untracked();
-        if !language.is_whole() {
+        if !language.is_here(true) {
             books::with_texts(language, move || self.language.set(language));
         }
+    }
+
+    /// Speaks another language from now on, once its texts are here.
+    pub fn speak(self, language: Language) {
+        let whole = self.language.get_untracked().is_here(true);
+        books::with_language(language, move |came| {
+            if !came {
+                return self.notice.set(Some(Notice::Done(Word::PartMissing)));
+            }
+            let then = move || {
+                language::keep(language);
+                self.language.set(language);
+            };
+            if whole { books::with_texts(language, then) } else { then() }
+        });
     }
 
     /// The state as the text of a link, without `#`.

@@ -1,8 +1,9 @@
-//! The words of the table, and its sentences: who pays whom how much, and why.
+//! The sentences of the table: who pays whom how much, and why.
 
-use super::en;
+pub use super::language::BoardWord;
+
 use super::language::Language;
-use super::words::words;
+use super::number::grouped;
 use crate::engine::draft::{By, Draft, Offence};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::{Plan, Settlement};
@@ -10,67 +11,6 @@ use crate::engine::seat::Seat;
 use crate::engine::table::account::{Account, Transfer, TransferWhy};
 use crate::engine::table::answer::{Verdict, WinAnswer};
 use crate::engine::table::{Answer, LiabilityWhy};
-
-words! {
-    /// A word or sentence of the table that never changes.
-    BoardWord:
-    Table,
-    Centre,
-    Chosen,
-    Choose,
-    Dealer,
-    Wins,
-    WinsToo,
-    DiscardedIt,
-    DrewIt,
-    Riichi,
-    Ready,
-    Dead,
-    Barred,
-    River,
-    EnterDiscards,
-    Done,
-    Worth,
-    Score,
-    Fouls,
-    FoulsHelp,
-    Cancelled,
-    Fewer,
-    More,
-    HandIsDead,
-    MayNotWin,
-    Danger,
-    Sound,
-    SoundHelp,
-    Settlement,
-    NothingPaid,
-    Matrix,
-    Payer,
-    Gets,
-    Net,
-    Sentences,
-    Liability,
-    DiscardOf,
-    After,
-    AfterWall,
-    AfterDeadWall,
-    AfterClaim,
-    Locked,
-    ChosenFrom,
-    ChosenHelp,
-    TakeHand,
-    ForgetHand,
-    RemoveDiscard,
-    Win,
-    Deal,
-    Honba,
-    Sticks,
-    WallLeft,
-    Round,
-    EastWins,
-    OfTable,
-    OfBank,
-}
 
 /// Why somebody pays what he pays.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -319,52 +259,131 @@ pub fn matrix(answer: &Answer, players: impl Iterator<Item = Seat>) -> Option<Ma
     Some(Matrix { accounts, rows, net })
 }
 
+/// What the rule of a verdict is about: "Big Three Dragons".
+fn rule(language: Language, verdict: &Verdict, plan: &Plan) -> String {
+    match (verdict.pattern, &verdict.rule) {
+        (Some(pattern), _) => language.named(pattern, plan).to_owned(),
+        (None, Some(rule)) => rule.replace('-', " "),
+        (None, None) => String::new(),
+    }
+}
+
+fn fed(language: Language, verdict: &Verdict) -> String {
+    verdict
+        .tile
+        .map_or_else(|| language.board_dangerous_tile().to_owned(), |fed| language.board_the_tile(&language.tile(fed)))
+}
+
+fn fouls(language: Language, fouled: &[(Offence, u32, bool)]) -> String {
+    let each: Vec<String> =
+        fouled.iter().map(|&(what, times, cancelled)| language.fouls(what, times, cancelled)).collect();
+    language.and(&each)
+}
+
+/// A reason as a part of the sentence.
+fn because(language: Language, reason: &Because, paid: &Paid, plan: &Plan) -> String {
+    let (from, to) = (language.account(paid.transfer.from), language.account(paid.transfer.to));
+    let text = match reason {
+        Because::Liable(told) => {
+            let (rule, fed) = (rule(language, told, plan), fed(language, told));
+            return match (told.why, rule.is_empty()) {
+                (LiabilityWhy::Named, _) => language.board_is_liable_as_entered(from),
+                (LiabilityWhy::Direct, false) => language.board_is_liable_for_discarding(from, &rule, &fed),
+                (LiabilityWhy::Direct, true) => language.board_is_liable_discarding(from, &fed),
+                (_, false) => language.board_is_liable_for_feeding(from, &rule, &fed),
+                (_, true) => language.board_is_liable_feeding(from, &fed),
+            };
+        }
+        Because::Discarded => return language.board_discarded_winning_tile(from),
+        Because::Robbed => return language.board_made_robbed_kong(from),
+        Because::Basic(basic) => return language.board_basic_payment(&grouped(*basic)),
+        Because::Compared(more, 0) if paid.transfer.from == Account::Bank => {
+            return language.board_hand_worth(to, &grouped(*more));
+        }
+        Because::Compared(more, less) => {
+            return language.board_hands_compared(to, &grouped(*more), from, &grouped(*less));
+        }
+        Because::Counters(times) => return language.board_counters_lie(&grouped(i64::from(*times))),
+        Because::Sticks(sticks) => return language.board_sticks_lay(&grouped(i64::from(*sticks))),
+        Because::NotReady => return language.board_was_ready(to),
+        Because::Nagashi => return language.board_nagashi(to),
+        Because::Fouls(fouled) => return fouls(language, fouled),
+        Because::DiscarderDoubles => language.board_discarder_doubles(),
+        Because::DrawnDoubles => language.board_drawn_doubles(),
+        Because::ForAll => language.board_pays_for_all(),
+        Because::Drawn => language.board_everybody_pays_drawn(),
+        Because::EachLoser => language.board_each_loser_pays(),
+        Because::DealerWins => language.board_dealer_won(),
+        Because::DealerPays => language.board_dealer_pays_double(),
+        Because::EastDoubles => language.board_east_doubles(),
+        Because::Bonus => language.board_has_bonus(),
+    };
+    text.to_owned()
+}
+
 impl Language {
     /// A transfer as a sentence.
     #[must_use]
     pub fn sentence(self, paid: &Paid, plan: &Plan) -> String {
-        match self {
-            Language::En => en::board::sentence(paid, plan),
+        let transfer = paid.transfer;
+        let amount = match paid.times {
+            Some((times, of)) => [&times.to_string(), " × ", &grouped(of), " = ", &grouped(transfer.amount)].concat(),
+            None => grouped(transfer.amount),
+        };
+        let (from, to) = (self.account(transfer.from), self.account(transfer.to));
+        let what = match (transfer.from, transfer.to) {
+            (Account::Table, _) => self.board_gets_from_table(to, &amount),
+            (Account::Bank, _) => self.board_gets_from_bank(to, &amount),
+            (_, Account::Seat(_)) => self.board_pays(from, to, &amount),
+            (_, Account::Table) => self.board_pays_to_table(from, &amount),
+            (_, Account::Bank) => self.board_pays_to_bank(from, &amount),
+        };
+        match paid.because.as_slice() {
+            [] => self.board_settled(&what),
+            [Because::Fouls(fouled)] => self.board_because_of_foul(&what, &fouls(self, fouled)),
+            reasons => {
+                let reasons: Vec<String> = reasons.iter().map(|reason| because(self, reason, paid, plan)).collect();
+                self.board_because(&what, &self.and(&reasons))
+            }
         }
     }
 
     /// Why a seat is liable for a win, or is not.
     #[must_use]
     pub fn verdict(self, verdict: &Verdict, plan: &Plan) -> String {
-        match self {
-            Language::En => en::board::verdict(verdict, plan),
+        let (who, rule, fed) = (self.seat(verdict.seat), rule(self, verdict, plan), fed(self, verdict));
+        match verdict.why {
+            LiabilityWhy::FedTheSet => self.verdict_fed_the_set(who, &rule, &fed),
+            LiabilityWhy::Direct if verdict.because.is_empty() => self.verdict_direct(who, &rule, &fed),
+            LiabilityWhy::Direct => self.verdict_direct_sets(who, &rule, &fed, &verdict.because.len().to_string()),
+            LiabilityWhy::Named => self.verdict_named(who),
+            LiabilityWhy::NoChoice => self.verdict_no_choice(who, &rule),
+            LiabilityWhy::Kong => self.verdict_kong(who, &rule, &fed),
+            LiabilityWhy::LaterDiscard => self.verdict_later_discard(who, &rule),
+            LiabilityWhy::AnotherHand => self.verdict_another_hand(who, &rule),
+            LiabilityWhy::AnotherWin => self.verdict_another_win(who, &rule),
         }
     }
 
     /// So many times a foul, in words.
     #[must_use]
     pub fn fouls(self, offence: Offence, times: u32, cancelled: bool) -> String {
-        match self {
-            Language::En => en::board::fouls(offence, times, cancelled),
+        let mut foul = self.offence(offence).to_owned();
+        if times > 1 {
+            foul = self.board_foul_times(&times.to_string(), &foul);
         }
+        if cancelled { self.board_foul_taken_back(&foul) } else { foul }
     }
 
     /// Where the copies of a tile lie of which there are too many.
     #[must_use]
     pub fn copies_lie(self, places: &[String]) -> String {
-        match self {
-            Language::En => en::board::copies(places),
-        }
+        self.copies_lie_here(&self.and(places))
     }
 
     /// A discard by its place: "discard 3 of South".
     #[must_use]
     pub fn discard(self, seat: Seat, place: usize) -> String {
-        match self {
-            Language::En => en::board::discard(seat, place),
-        }
-    }
-
-    /// Why a seat is liable or not, as one word of a list.
-    #[must_use]
-    pub const fn liability(self, why: LiabilityWhy) -> &'static str {
-        match self {
-            Language::En => en::board::liability(why),
-        }
+        self.board_discard_number(self.seat(seat), &(place + 1).to_string())
     }
 }

@@ -3,8 +3,8 @@
 use super::declaration::declaration;
 use super::gauge::Gauge;
 use super::headline::Headline;
-use super::label::Label;
-use super::language::Language;
+
+use super::language::{Label, Language};
 use super::number::signed;
 use super::payments;
 use crate::engine::draft::{By, Draft};

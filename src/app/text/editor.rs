@@ -1,149 +1,102 @@
-//! The words of the picker and the editor of rulebooks, and their rows.
+//! The sentences of the picker and the editor of rulebooks, and their rows.
 
-use super::en;
 use super::headline::Headline;
-use super::language::Language;
-use super::number::signed;
+use super::language::{EditorWord, Language};
+use super::number::{grouped, signed};
 use super::payments::rows;
-use super::words::{texts, words};
 use crate::engine::catalogue::Pattern;
-use crate::engine::problem::Problem;
+use crate::engine::problem::{Part, Problem, ProblemKey};
 use crate::engine::ratio::Ratio;
-use crate::engine::rulebook::book::{Exclusion, Rulebook};
-use crate::engine::rulebook::item::{ConcealedWhen, Item};
+use crate::engine::rulebook::book::Rulebook;
+use crate::engine::rulebook::item::Item;
+use crate::engine::rulebook::option::{OptionKey, OptionSpec};
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::scoring::Line;
 use crate::engine::seat::Seat;
-use crate::engine::table::account::Account;
-use crate::session::editor::change::Switch;
+use crate::session::editor::Own;
 use crate::session::editor::compare::Played;
 use crate::session::editor::differs::Difference;
 use crate::session::editor::grey::{Doubt, Grey};
 use crate::session::editor::import::Refused;
-use crate::session::editor::json::Fault;
-use crate::session::editor::{List, Own};
 
-words! {
-    /// A word or sentence of the editor that never changes.
-    EditorWord:
-    BooksHelp,
-    Own,
-    NoneOwn,
-    Play,
-    Played,
-    CopyAndEdit,
-    Edit,
-    Copy,
-    Rename,
-    NewName,
-    Save,
-    Delete,
-    Deleted,
-    Sources,
-    FromLink,
-    Keep,
-    Compare,
-    CompareHelp,
-    NoHand,
-    Worth,
-    Payment,
-    Difference,
-    NobodyPays,
-    NothingCounts,
-    Import,
-    ImportHelp,
-    ImportFile,
-    ImportText,
-    Read,
-    NotRead,
-    Line,
-    Column,
-    Back,
-    Name,
-    BuildsOn,
-    OnNothing,
-    HandNow,
-    Search,
-    OnlyUsed,
-    Found,
-    NothingFound,
-    Value,
-    ValueHelp,
-    Unit,
-    Concealed,
-    ConcealedWhen,
-    SelfDrawn,
-    Share,
-    NotApart,
-    AllOfLimit,
-    CopyToLosers,
-    AsBase,
-    Remove,
-    NotThere,
-    Example,
-    NearMiss,
-    KeepsOut,
-    KeptOutBy,
-    ByNature,
-    AddExclusion,
-    NoExclusion,
-    SwitchOn,
-    Changed,
-    Warnings,
-    Differs,
-    SameAsBase,
-    TakeAllBack,
-    Options,
-    Counting,
-    Minimum,
-    Exclusions,
-    Family,
-    Points,
-    File,
-    FileHelp,
-    Download,
-    CopyFile,
-    ShareLink,
-    Copied,
-    CopyRefused,
-    TooLong,
-    Patterns,
-    NeedsOption,
-    ConditionsWord,
-}
-
-texts! {
-    editor:
-    /// What a shipped rulebook is, in one line; empty if there is none of this id.
-    about(id: &str) -> &'static str;
+impl Language {
     /// What a copy of a rulebook is called.
-    copy_of(name: &str) -> String;
+    #[must_use]
+    pub fn copy_of(self, name: &str) -> String {
+        self.editor_copy_of(name)
+    }
+
     /// How many of a rulebook's parts no document settles.
-    house_parts(count: usize) -> String;
-    /// What keeps a text from being JSON.
-    fault(fault: Fault) -> &'static str;
-    /// Whose values.
-    list(list: List) -> &'static str;
-    /// A switch of an item.
-    switch(switch: Switch) -> &'static str;
-    /// What "concealed" asks of.
-    concealed_when(when: ConcealedWhen) -> &'static str;
-    /// How exclusion is decided.
-    exclusion(exclusion: Exclusion) -> &'static str;
-    /// A field of the points for sets, by its name in files.
-    basic_field(field: &str) -> &'static str;
-    /// A part of a file that differs, by its name there.
-    part_of_file(part: &str) -> &'static str;
+    #[must_use]
+    pub fn house_parts(self, count: usize) -> String {
+        self.editor_house_parts(&grouped(i64::try_from(count).unwrap_or_default()))
+    }
+
     /// Why an item counts nothing.
-    greyed(grey: Grey) -> String;
+    #[must_use]
+    pub fn greyed(self, grey: Grey) -> String {
+        let Grey::Option(key, value) = grey else { return self.editor_grey_no_winner().to_owned() };
+        let option = self.option(key);
+        match key.spec() {
+            OptionSpec::Flag(_) => self.editor_grey_until_on(option),
+            OptionSpec::Number { .. } => self.editor_grey_until_number(option, &value.to_string()),
+            OptionSpec::Choice(_) => {
+                self.editor_grey_until_choice(option, self.choice(key, usize::try_from(value).unwrap_or_default()))
+            }
+        }
+    }
+
     /// Something that is probably not meant; the names are those of its patterns.
-    doubt(doubt: &Doubt, names: &[&str]) -> String;
+    #[must_use]
+    pub fn doubt(self, doubt: &Doubt, names: &[&str]) -> String {
+        let [first, other] = [0, 1].map(|place| names.get(place).copied().unwrap_or_default());
+        match doubt {
+            Doubt::ConcealedLess(..) => self.editor_concealed_less(first),
+            Doubt::ConcealedTwice(..) => self.editor_concealed_twice(first),
+            Doubt::Circle(..) => self.editor_circle(first, other),
+            Doubt::Reviewed(problem) => {
+                let text = match problem.key {
+                    ProblemKey::UnusualUnit => self.editor_unusual_unit().to_owned(),
+                    _ => self.problem(problem),
+                };
+                let mut option = problem.at.0.iter().filter_map(|part| match part {
+                    Part::Key(key) => key.parse::<OptionKey>().ok(),
+                    Part::Index(_) => None,
+                });
+                let about =
+                    if first.is_empty() { option.next_back().map_or("", |key| self.option(key)) } else { first };
+                if about.is_empty() { text } else { self.editor_about(about, &text) }
+            }
+        }
+    }
+
     /// Before and after, with what it is about.
-    was(what: &str, before: &str, after: &str) -> String;
+    #[must_use]
+    pub fn was(self, what: &str, before: &str, after: &str) -> String {
+        self.editor_now_instead(what, after, before)
+    }
+
     /// What is kept from counting now and what no longer is, by the names.
-    excluded(above: &str, added: &[&str], removed: &[&str]) -> String;
+    #[must_use]
+    pub fn excluded(self, above: &str, added: &[&str], removed: &[&str]) -> String {
+        match (added, removed) {
+            ([], []) => self.editor_excludes_otherwise(above),
+            (added, []) => self.editor_keeps_out(above, &self.and(added)),
+            ([], removed) => self.editor_no_longer_keeps_out(above, &self.and(removed)),
+            (added, removed) => self.editor_keeps_other_out(above, &self.and(added), &self.and(removed)),
+        }
+    }
+
     /// Lines that only these rules count, and lines that they do not.
-    instead_of(more: &[String], less: &[String]) -> String;
+    #[must_use]
+    pub fn instead_of(self, more: &[String], less: &[String]) -> String {
+        match (more, less) {
+            ([], []) => self.editor_same_patterns().to_owned(),
+            (more, []) => self.editor_also_counts(&self.and(more)),
+            ([], less) => self.editor_counts_without(&self.and(less)),
+            (more, less) => self.editor_counts_instead(&self.and(more), &self.and(less)),
+        }
+    }
 }
 
 impl Language {
@@ -180,11 +133,11 @@ impl Language {
     pub fn difference(self, difference: &Difference, plan: &Plan) -> String {
         match difference {
             Difference::Item(list, pattern, before, after) => {
-                let what = [self.named(*pattern, plan), " (", self.list(*list), ")"].concat();
+                let what = self.editor_of_list(self.named(*pattern, plan), self.list(*list));
                 let (old, new) = (self.item(before.as_deref()), self.item(after.as_deref()));
                 let conditions = before.is_some() && after.is_some() && old == new;
                 if conditions {
-                    [&what, ": ", self.editor(EditorWord::ConditionsWord)].concat()
+                    self.editor_about(&what, self.editor(EditorWord::ConditionsWord))
                 } else {
                     self.was(&what, &old, &new)
                 }
@@ -268,22 +221,12 @@ fn amounts(language: Language, played: &Played, kept: impl Fn(&Line) -> bool) ->
 pub fn compare_row(language: Language, now: &Played, other: &Played, seat: Seat) -> CompareRow {
     let headline = Headline::of(&other.draft, &other.plan, seat, &other.answer);
     let payment = other.answer.as_ref().map_or_else(|_| Vec::new(), |answer| rows(answer, other.draft.players()));
-    let mut pays = String::new();
-    for row in payment.iter().filter(|row| row.net != 0) {
-        if !pays.is_empty() {
-            pays.push_str(", ");
-        }
-        pays.push_str(match row.account {
-            Account::Seat(seat) => language.seat(seat),
-            account => language.account(account),
-        });
-        pays.push(' ');
-        pays.push_str(&signed(row.net));
-    }
+    let paid = payment.iter().filter(|row| row.net != 0);
+    let pays: Vec<String> = paid.map(|row| [language.account(row.account), " ", &signed(row.net)].concat()).collect();
     let lines = if counted(other).next().is_none() && counted(now).next().is_some() {
         language.editor(EditorWord::NothingCounts).to_owned()
     } else if now.rules == other.rules {
-        amounts(language, other, |_| true).join(", ")
+        language.listed(&amounts(language, other, |_| true))
     } else {
         let same = |line: &Line, there: &Played| {
             counted(there)
@@ -296,7 +239,7 @@ pub fn compare_row(language: Language, now: &Played, other: &Played, seat: Seat)
     CompareRow {
         name: other.plan.book.name.clone().into_owned(),
         worth: language.headline(&headline),
-        payment: pays,
+        payment: language.listed(&pays),
         lines,
     }
 }
@@ -322,8 +265,7 @@ impl Language {
     /// A place in a text.
     #[must_use]
     pub fn line_and_column(self, line: usize, column: usize) -> String {
-        let [line, column] = [line, column].map(|number| number.to_string());
-        [self.editor(EditorWord::Line), " ", &line, ", ", self.editor(EditorWord::Column), " ", &column].concat()
+        self.editor_position(&line.to_string(), &column.to_string())
     }
 
     /// What a rulebook of one's own builds on, in words.
@@ -333,27 +275,20 @@ impl Language {
         if own.base().is_empty() || base.is_empty() {
             return self.editor(EditorWord::OnNothing).to_owned();
         }
-        [self.editor(EditorWord::BuildsOn), " ", &base].concat()
+        self.editor_based_on(&base)
     }
 
     /// The setting of an option in words.
     #[must_use]
-    pub fn setting(self, key: crate::engine::rulebook::OptionKey, value: Option<i64>) -> String {
-        use crate::engine::rulebook::OptionSpec;
-        let (on, off, none) = self.on_off_none();
+    pub fn setting(self, key: OptionKey, value: Option<i64>) -> String {
         match (key.spec(), value) {
-            (_, None) => none.to_owned(),
-            (OptionSpec::Flag(_), Some(value)) => String::from(if value == 1 { on } else { off }),
+            (_, None) => self.editor_none().to_owned(),
+            (OptionSpec::Flag(_), Some(1)) => self.editor_on().to_owned(),
+            (OptionSpec::Flag(_), Some(_)) => self.editor_off().to_owned(),
             (OptionSpec::Choice(_), Some(place)) => {
                 self.choice(key, usize::try_from(place).unwrap_or(usize::MAX)).to_owned()
             }
-            (_, Some(number)) => super::number::grouped(number),
-        }
-    }
-
-    const fn on_off_none(self) -> (&'static str, &'static str, &'static str) {
-        match self {
-            Language::En => en::editor::ON_OFF_NONE,
+            (_, Some(number)) => grouped(number),
         }
     }
 }

@@ -1,219 +1,222 @@
-//! The words of the game sheet, and its sentences.
+//! The sentences of the game sheet.
 
-use super::en;
 use super::language::Language;
-use super::number::grouped;
-use super::words::{texts, words};
+use super::number::{grouped, signed};
 use crate::engine::draft::{By, DrawCause, End, Penalty, Riichi, SeatDraft};
-use crate::engine::game::{DealReport, Entry, Game, Head, LastWhy, Over, Report};
+use crate::engine::game::{DealReport, Entry, Game, Head, Report};
 use crate::engine::rulebook::book::LimitName;
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::seat::Seat;
 use crate::engine::table::account::Account;
 use crate::session::form::Lacks;
-use crate::session::games::GameRefusal;
-use crate::session::games::csv::CsvFault;
 
-words! {
-    /// A word or sentence of the game sheet that never changes.
-    GameWord:
-    Games,
-    GamesHelp,
-    NoGames,
-    NewGame,
-    NewName,
-    Start,
-    Open,
-    Rename,
-    Duplicate,
-    Delete,
-    Deleted,
-    AllGames,
-    Setup,
-    Name,
-    Rulebook,
-    Players,
-    FirstDealer,
-    SecondSeat,
-    ThirdSeat,
-    FourthSeat,
-    SeatsHelp,
-    Initial,
-    Rounds,
-    AsRulebook,
-    Standings,
-    Dealer,
-    NoWinYet,
-    TableHolds,
-    BankHolds,
-    Together,
-    Constant,
-    NotConstant,
-    Deals,
-    Deal,
-    WhatHappened,
-    NoDeals,
-    Correct,
-    NextDeal,
-    CorrectDeal,
-    InsertDeal,
-    HowItEnded,
-    EndsWithWin,
-    EndsWithDraw,
-    EndsWithScores,
-    Winner,
-    TheTile,
-    SelfDrawn,
-    AlsoWon,
-    Worth,
-    Han,
-    Fu,
-    HandTotals,
-    HandTotalsHelp,
-    ByTilesAlready,
-    RiichiBy,
-    Cause,
-    ReadyWere,
-    NagashiBy,
-    Changes,
-    ChangesHelp,
-    NobodyWon,
-    More,
-    Note,
-    Liable,
-    NobodyLiable,
-    NextDealer,
-    Passes,
-    Stays,
-    Honba,
-    Deposits,
-    FromBefore,
-    Penalties,
-    AddPenalty,
-    RemovePenalty,
-    PenaltyFor,
-    PenaltyWhat,
-    PenaltyTimes,
-    PenaltyCancelled,
-    WhatItDoes,
-    Enter,
-    EnterCorrection,
-    EnterInserted,
-    Cancel,
-    ByTiles,
-    TilesAgain,
-    IntoGame,
-    BackWithout,
-    InsertBefore,
-    DeleteDeal,
-    DealDeleted,
-    NothingChanged,
-    Undo,
-    Redo,
-    Finish,
-    Reopen,
-    Final,
-    Ranking,
-    Place,
-    Player,
-    Score,
-    EndTransfers,
-    NoEndTransfers,
-    From,
-    To,
-    Amount,
-    WhatFor,
-    Files,
-    FilesHelp,
-    SaveJson,
-    SaveCsv,
-    CopyJson,
-    Copied,
-    CopyRefused,
-    Print,
-    Import,
-    ImportHelp,
-    ImportFile,
-    ImportText,
-    Read,
-    NotRead,
-    CsvWithoutTiles,
-    NotKept,
-    Missing,
-    DealWrong,
-    Unnamed,
-    BackToSheet,
-    InMatch,
-    LastOfMatch,
-    WonBefore,
-    Total,
-    ToTiles,
-    BeingEntered,
-    NotOver,
+impl Language {
+    /// A deal by its round and its hand of the round: "East 3".
+    #[must_use]
+    pub fn deal_name(self, prevailing: Seat, number: usize) -> String {
+        self.game_deal_name(self.seat(prevailing), &number.to_string())
+    }
+
+    /// How often it is repeated, or what lies on the table when it begins; empty if there is nothing to say.
+    #[must_use]
+    pub fn deal_extras(self, repeat: u32, honba: u32, deposits: u32) -> String {
+        let mut parts: Vec<String> = Vec::new();
+        if honba > 0 {
+            parts.push(self.game_counters(&grouped(i64::from(honba))));
+        } else if repeat > 0 {
+            parts.push(self.game_repeat(&repeat.to_string()));
+        }
+        if deposits > 0 {
+            parts.push(self.game_sticks(&grouped(i64::from(deposits))));
+        }
+        self.listed(&parts)
+    }
+
+    /// A player without a name.
+    #[must_use]
+    pub fn player(self, number: usize) -> String {
+        self.game_player(&number.to_string())
+    }
+
+    /// Who won what, from whom or self-drawn.
+    #[must_use]
+    pub fn won(self, winners: &[(&str, String)], from: Option<&str>) -> String {
+        let wins: Vec<String> = winners.iter().map(|(name, worth)| self.game_wins(name, worth)).collect();
+        let wins = self.and(&wins);
+        match from {
+            Some(from) => self.game_won_from(&wins, from),
+            None => self.game_won_self_drawn(&wins),
+        }
+    }
+
+    /// Why nobody won.
+    #[must_use]
+    pub fn drawn(self, cause: DrawCause, ready: &[&str], nagashi: &[&str]) -> String {
+        let mut parts = vec![self.game_drawn(&lower(self.draw_cause(cause)))];
+        if !ready.is_empty() {
+            parts.push(self.game_ready(&self.and(ready)));
+        }
+        if !nagashi.is_empty() {
+            parts.push(self.game_nagashi(&self.and(nagashi)));
+        }
+        one_after_another(self, parts)
+    }
+
+    /// The table has settled it.
+    #[must_use]
+    pub fn own_figures(self, winner: Option<&str>) -> String {
+        winner.map_or_else(|| self.game_own_figures().to_owned(), |winner| self.game_own_figures_won(winner))
+    }
+
+    /// Who declared riichi.
+    #[must_use]
+    pub fn declared(self, names: &[&str]) -> String {
+        self.game_declared_riichi(&self.and(names))
+    }
+
+    /// Who is liable.
+    #[must_use]
+    pub fn is_liable(self, name: &str) -> String {
+        self.game_is_liable(name)
+    }
+
+    /// A foul.
+    #[must_use]
+    pub fn fouled(self, name: &str, penalty: &Penalty) -> String {
+        let mut foul = lower(self.offence(penalty.offence));
+        if penalty.times > 1 {
+            foul = self.game_foul_times(&foul, &penalty.times.to_string());
+        }
+        if penalty.cancelled {
+            foul = self.game_foul_taken_back(&foul);
+        }
+        self.game_foul_of(name, &foul)
+    }
+
+    /// Which rules, and how many of them the house has changed.
+    #[must_use]
+    pub fn played_by(self, name: &str, house: usize) -> String {
+        match house {
+            0 => name.to_owned(),
+            house => self.game_rules_changed(name, &grouped(i64::try_from(house).unwrap_or_default())),
+        }
+    }
+
+    /// Whose tile it was.
+    #[must_use]
+    pub fn from_seat(self, name: &str) -> String {
+        self.game_from_seat(name)
+    }
+
+    /// So many han, as a choice.
+    #[must_use]
+    pub fn han(self, han: i64) -> String {
+        self.game_han(&han.to_string())
+    }
+
+    /// So many han that are a limit, as a choice.
+    #[must_use]
+    pub fn han_limit(self, from: i64, name: LimitName) -> String {
+        self.game_han_limit(&from.to_string(), self.limit(name))
+    }
+
+    /// So many fu, as a choice.
+    #[must_use]
+    pub fn fu(self, fu: i64) -> String {
+        self.game_fu(&fu.to_string())
+    }
+
+    /// What a deal lacks before it can be entered; `name` is whose hand it is about.
+    #[must_use]
+    pub fn lacks(self, lacks: Lacks, name: &str) -> String {
+        match lacks {
+            Lacks::Winner => self.game_lacks_winner().to_owned(),
+            Lacks::Source => self.game_lacks_source().to_owned(),
+            Lacks::Worth(_) => self.game_lacks_worth(name),
+            Lacks::Figures => self.game_lacks_figures().to_owned(),
+        }
+    }
+
+    /// A deal is in the game now.
+    #[must_use]
+    pub fn entered(self, deal: &str) -> String {
+        self.game_entered(deal)
+    }
+
+    /// A deal is another now.
+    #[must_use]
+    pub fn corrected(self, deal: &str) -> String {
+        self.game_corrected(deal)
+    }
+
+    /// A deal is between others now.
+    #[must_use]
+    pub fn inserted(self, deal: &str) -> String {
+        self.game_inserted(deal)
+    }
+
+    /// What a correction makes of a player's total.
+    #[must_use]
+    pub fn total_now(self, name: &str, before: i64, now: i64) -> String {
+        self.game_total_now(name, &grouped(now), &grouped(before), &signed(now - before))
+    }
+
+    /// What it makes of the head of a later deal.
+    #[must_use]
+    pub fn head_now(self, place: usize, now: &str, before: &str) -> String {
+        self.game_head_now(&place.to_string(), now, before)
+    }
+
+    /// A deal with its dealer.
+    #[must_use]
+    pub fn dealt_by(self, deal: &str, name: &str) -> String {
+        self.game_dealt_by(deal, name)
+    }
+
+    /// How many deals a game has.
+    #[must_use]
+    pub fn deals_so_far(self, deals: usize) -> String {
+        self.game_number_of_deals(&grouped(i64::try_from(deals).unwrap_or_default()))
+    }
+
+    /// Who leads.
+    #[must_use]
+    pub fn leads(self, name: &str, total: i64) -> String {
+        self.game_leads(name, &grouped(total))
+    }
+
+    /// What a copy of a game is called.
+    #[must_use]
+    pub fn copy_of_game(self, name: &str) -> String {
+        self.game_copy_of(name)
+    }
+
+    /// Which deal is being entered by tiles.
+    #[must_use]
+    pub fn in_builder(self, game: &str, place: usize, deal: &str) -> String {
+        self.game_in_builder(&place.to_string(), game, deal)
+    }
+
+    /// Points for a place.
+    #[must_use]
+    pub fn table_points(self, points: &str) -> String {
+        self.game_table_points(points)
+    }
 }
 
-texts! {
-    game:
-    /// A deal by its round and its hand of the round: "East 3".
-    deal_name(prevailing: Seat, number: usize) -> String;
-    /// How often it is repeated, or what lies on the table when it begins; empty if there is nothing to say.
-    deal_extras(repeat: u32, honba: u32, deposits: u32) -> String;
-    /// A player without a name.
-    player(number: usize) -> String;
-    /// Who won what, from whom or self-drawn.
-    won(winners: &[(&str, String)], from: Option<&str>) -> String;
-    /// Why nobody won.
-    drawn(cause: DrawCause, ready: &[&str], nagashi: &[&str]) -> String;
-    /// The table has settled it.
-    own_figures(winner: Option<&str>) -> String;
-    /// Who declared riichi.
-    declared(names: &[&str]) -> String;
-    /// Who is liable.
-    is_liable(name: &str) -> String;
-    /// A foul.
-    fouled(name: &str, penalty: &Penalty) -> String;
-    /// Which rules, and how many of them the house has changed.
-    played_by(name: &str, house: usize) -> String;
-    /// Whose tile it was.
-    from_seat(name: &str) -> String;
-    /// So many han, as a choice.
-    han(han: i64) -> String;
-    /// So many han that are a limit, as a choice.
-    han_limit(from: i64, name: LimitName) -> String;
-    /// So many fu, as a choice.
-    fu(fu: i64) -> String;
-    /// Why something cannot be done with games.
-    game_refusal(refusal: GameRefusal) -> &'static str;
-    /// What is wrong with a table of a game.
-    csv_fault(fault: CsvFault) -> &'static str;
-    /// What a deal lacks before it can be entered; `name` is whose hand it is about.
-    lacks(lacks: Lacks, name: &str) -> String;
-    /// A deal is in the game now.
-    entered(deal: &str) -> String;
-    /// A deal is another now.
-    corrected(deal: &str) -> String;
-    /// A deal is between others now.
-    inserted(deal: &str) -> String;
-    /// What a correction makes of a player's total.
-    total_now(name: &str, before: i64, now: i64) -> String;
-    /// What it makes of the head of a later deal.
-    head_now(place: usize, now: &str, before: &str) -> String;
-    /// A deal with its dealer.
-    dealt_by(deal: &str, name: &str) -> String;
-    /// How many deals a game has.
-    deals_so_far(deals: usize) -> String;
-    /// Who leads.
-    leads(name: &str, total: i64) -> String;
-    /// What a copy of a game is called.
-    copy_of_game(name: &str) -> String;
-    /// Which deal is being entered by tiles.
-    in_builder(game: &str, place: usize, deal: &str) -> String;
-    /// What a transfer at the end of a game is for.
-    last_why(why: LastWhy) -> &'static str;
-    /// Why a game is over.
-    over(over: Over) -> &'static str;
-    /// Points for a place.
-    table_points(points: &str) -> String;
+/// The same words inside a sentence.
+fn lower(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| {
+        let mut out = String::from(first.to_ascii_lowercase());
+        out.push_str(letters.as_str());
+        out
+    })
+}
+
+/// What happened in a deal, on one line.
+fn one_after_another(language: Language, parts: Vec<String>) -> String {
+    parts.into_iter().reduce(|said, more| language.game_and_then(&said, &more)).unwrap_or_default()
 }
 
 /// A game in words: its players, deals, changes.
@@ -292,7 +295,7 @@ impl Names<'_> {
         parts.extend(named(liable).iter().map(|name| language.is_liable(name)));
         let fouls = entry.deal.penalties.iter();
         parts.extend(fouls.map(|penalty| language.fouled(&self.seat(head, penalty.seat), penalty)));
-        parts.join("; ")
+        one_after_another(language, parts)
     }
 
     /// What a winner's hand is worth.

@@ -1,6 +1,7 @@
 //! The words of the game sheet are there and tell things apart, and its sentences name the right people.
 
 use super::game::Names;
+use super::tests::all_differ;
 use super::*;
 use crate::engine::draft::{DrawCause, Offence, Penalty};
 use crate::engine::game::{Game, LastWhy, Over, replay};
@@ -11,21 +12,9 @@ use crate::session::form::{Ends, Filled, Form, Foul, Lacks};
 use crate::session::games::GameRefusal;
 use crate::session::games::csv::CsvFault;
 
-/// Each text is there, and no two are the same.
-fn all_differ<T: AsRef<str>>(what: &str, texts: impl IntoIterator<Item = T>) {
-    let mut seen: Vec<String> = Vec::new();
-    for text in texts {
-        let text = text.as_ref();
-        assert!(!text.trim().is_empty(), "{what}: an empty text after {:?}", seen.last());
-        assert!(!seen.iter().any(|other| other == text), "{what}: {text:?} twice");
-        seen.push(text.to_owned());
-    }
-}
-
 #[test]
 fn the_game_sheet_has_words_for_everything() {
     for language in Language::ALL {
-        all_differ("words", GameWord::ALL.iter().map(|&word| language.game(word)));
         all_differ("refusals", GameRefusal::ALL.map(|refusal| language.game_refusal(refusal)));
         all_differ("tables", CsvFault::ALL.map(|fault| language.csv_fault(fault)));
         all_differ("ends", Over::ALL.iter().map(|&over| language.over(over)));

@@ -1,173 +1,422 @@
-//! The languages, and every text that each of them has.
+//! The languages and their texts. What each language says stands in a file of its own in `languages`; the build makes the
+//! lines of it that are read here, the enum of the languages, and a function for each sentence.
 
-use super::en;
-use super::headline::Headline;
-use super::label::Label;
-use super::payments::Part;
+use std::sync::OnceLock;
+
 use crate::engine::catalogue::{Category, Pattern};
 use crate::engine::draft::{By, DrawCause, Offence, Riichi, Situation};
+use crate::engine::game::{LastWhy, Over};
 use crate::engine::meld::MeldKind;
-use crate::engine::problem::{Place, Problem};
-use crate::engine::ratio::Ratio;
-use crate::engine::reading::{Set, Shape};
-use crate::engine::rulebook::book::{Family, LimitName};
+use crate::engine::notation::Unreadable;
+use crate::engine::problem::ProblemKey;
+use crate::engine::reading::Shape;
+use crate::engine::rulebook::book::{Danger, Exclusion, Family, LimitName};
 use crate::engine::rulebook::caveat::Caveat;
-use crate::engine::rulebook::item::Unit;
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::{Plan, System, Why};
-use crate::engine::scoring::score::{Chance, Next};
-use crate::engine::scoring::shortcut::{Extra, Shortcut, ShortcutRule};
-use crate::engine::scoring::{Restriction, Score, Step, StepKey, Tally};
+use crate::engine::rulebook::item::{ConcealedWhen, Unit};
+use crate::engine::rulebook::option::{OptionKey, OptionSpec};
+use crate::engine::rulebook::plan::{Plan, Why};
+use crate::engine::scoring::shortcut::{Extra, ShortcutRule};
+use crate::engine::scoring::{Remedy, Restriction, StepKey};
 use crate::engine::seat::Seat;
+use crate::engine::table::LiabilityWhy;
 use crate::engine::table::account::{Account, TransferWhy};
-use crate::engine::table::warning::Warning;
-use crate::engine::tile::Tile;
+use crate::engine::tile::Kind;
+use crate::session::editor::List as Values;
+use crate::session::editor::change::Switch;
+use crate::session::editor::json::Fault;
+use crate::session::games::GameRefusal;
+use crate::session::games::csv::CsvFault;
+use crate::session::keys::Group;
+use crate::session::rules::Part;
+use crate::session::share::Lost;
 
-/// A language of the app.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// English.
-    #[default]
-    En,
+include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+
+/// Where the texts of a list stand in the files of a language.
+struct List {
+    /// In the second file, which a first visit does not need.
+    later: bool,
+    /// The line of the first one.
+    start: usize,
+    /// How many there are.
+    len: usize,
+    /// Their keys.
+    #[cfg(test)]
+    keys: &'static [&'static str],
+}
+
+/// The lines of the files that are here.
+static HERE: [[OnceLock<Vec<&'static str>>; 2]; Language::ALL.len()] =
+    [const { [const { OnceLock::new() }; 2] }; Language::ALL.len()];
+
+impl Language {
+    /// The language of a code.
+    #[must_use]
+    pub fn of_code(code: &str) -> Option<Language> {
+        Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
+    }
+
+    /// Makes the texts of a file known; only the first time counts. A file that is not of this build is none.
+    pub fn install(self, later: bool, file: &'static [u8]) {
+        let lines: Vec<&str> = std::str::from_utf8(file).unwrap_or_default().lines().collect();
+        if let Some(here) = self.here(later).filter(|_| Some(&lines.len()) == COUNTS.get(usize::from(later))) {
+            let _ = here.set(lines);
+        }
+    }
+
+    /// Whether a file of the language is here.
+    #[must_use]
+    pub fn is_here(self, later: bool) -> bool {
+        self.here(later).is_some_and(|here| here.get().is_some())
+    }
+
+    fn here(self, later: bool) -> Option<&'static OnceLock<Vec<&'static str>>> {
+        HERE.get(self as usize)?.get(usize::from(later))
+    }
+
+    /// A text of a list; nothing until its file is here.
+    fn text(self, list: &List, place: usize) -> &'static str {
+        #[cfg(not(target_arch = "wasm32"))]
+        if !self.is_here(list.later)
+            && let Some(files) = FILES.get(self as usize)
+        {
+            self.install(list.later, files[usize::from(list.later)].as_bytes());
+        }
+        let lines = self.here(list.later).and_then(OnceLock::get);
+        lines.and_then(|lines| lines.get(list.start + place).copied()).unwrap_or_default()
+    }
+
+    /// The text that a family of rules has of its own, or the common one.
+    fn text_for(self, list: &List, place: usize, family: Family) -> &'static str {
+        let own = self.text(list, list.len * (1 + family as usize) + place);
+        if own.is_empty() { self.text(list, place) } else { own }
+    }
+
+    /// A text with its places filled: `{0}` is the first of `with`, `{0|one|many}` one of two words by whether that is 1.
+    fn fill(self, list: &List, place: usize, with: &[&str]) -> String {
+        filled(self.text(list, place), with)
+    }
+}
+
+/// A text with its places filled.
+fn filled(text: &str, with: &[&str]) -> String {
+    let mut parts = text.split('{');
+    let mut out = String::from(parts.next().unwrap_or_default());
+    for part in parts {
+        let (place, rest) = part.split_once('}').unwrap_or((part, ""));
+        let mut place = place.split('|');
+        let number = place.next().and_then(|number| number.bytes().next()).unwrap_or_default();
+        let given = with.get(usize::from(number.wrapping_sub(b'0'))).copied().unwrap_or_default();
+        out.push_str(match (place.next(), place.next()) {
+            (Some(one), _) if given == "1" => one,
+            (Some(_), Some(many)) => many,
+            _ => given,
+        });
+        out.push_str(rest);
+    }
+    out
+}
+
+/// The texts of enums, each with the list of its texts, which has as many keys as the enum has variants. That they are
+/// in the same order is tested.
+macro_rules! names {
+    (
+        plain { $($(#[doc = $doc:literal])* $name:ident($type:ty) = $list:ident;)* }
+        filled { $($(#[doc = $filled_doc:literal])* $filled:ident($of:ty, $($with:ident),*) = $texts:ident;)* }
+    ) => {
+        impl Language {
+            $($(#[doc = $doc])*
+            #[must_use]
+            pub fn $name(self, of: $type) -> &'static str {
+                const { assert!($list.len == <$type>::ALL.len(), "the enum and the list of its texts") };
+                self.text(&$list, of as usize)
+            })*
+            $($(#[doc = $filled_doc])*
+            #[must_use]
+            pub fn $filled(self, of: $of, $($with: &str),*) -> String {
+                const { assert!($texts.len == <$of>::ALL.len(), "the enum and the list of its texts") };
+                self.fill(&$texts, of as usize, &[$($with),*])
+            })*
+        }
+
+        #[cfg(test)]
+        mod keys {
+            use super::*;
+
+            #[test]
+            fn texts_stand_in_the_order_of_their_enums() {
+                $(let of = <$type>::ALL.iter().map(|of| (*of as usize, super::key(&format!("{of:?}"))));
+                for (place, key) in of {
+                    assert_eq!($list.keys[place], key, "{}", stringify!($name));
+                })*
+                $(let of = <$of>::ALL.iter().map(|of| (*of as usize, super::key(&format!("{of:?}"))));
+                for (place, key) in of {
+                    assert_eq!($texts.keys[place], key, "{}", stringify!($filled));
+                })*
+            }
+        }
+    };
+}
+
+/// `RoundWind` as `round-wind`.
+#[cfg(test)]
+fn key(name: &str) -> String {
+    let mut out = String::new();
+    for letter in name.chars() {
+        if letter.is_ascii_uppercase() && !out.is_empty() {
+            out.push('-');
+        }
+        out.push(letter.to_ascii_lowercase());
+    }
+    out
+}
+
+names! {
+    plain {
+    /// A word of the builder and of the page around it.
+    word(Word) = WORD;
+    /// A word of the result panel.
+    label(Label) = LABEL;
+    /// A word of the editor of rulebooks.
+    editor(EditorWord) = EDITOR;
+    /// A word of the table.
+    board(BoardWord) = BOARD;
+    /// A word of the game sheet.
+    game(GameWord) = GAME;
+    /// A part of the list of house rules.
+    part_of_rules(Part) = PART_OF_RULES;
+    /// What could not be read of a text.
+    unreadable(Unreadable) = UNREADABLE;
+    /// What of a link was dropped.
+    lost(Lost) = LOST;
+    /// A part of the list of keys.
+    keys(Group) = KEYS;
+    /// A wind, which is also a seat.
+    seat(Seat) = SEAT;
+    /// A kind of meld.
+    meld_kind(MeldKind) = MELD_KIND;
+    /// How the winning tile came.
+    by(By) = BY;
+    /// A riichi declaration.
+    riichi(Riichi) = RIICHI;
+    /// Why nobody won.
+    draw_cause(DrawCause) = DRAW_CAUSE;
+    /// What a penalty is for.
+    offence(Offence) = OFFENCE;
+    /// A unit by itself, as a heading.
+    unit(Unit) = UNIT;
+    /// A limit by name.
+    limit(LimitName) = LIMIT;
+    /// A rule that bars a hand from winning.
+    restriction(Restriction) = RESTRICTION;
+    /// A step of the count.
+    step(StepKey) = STEP;
+    /// The line of the shortcut for fu.
+    shortcut_rule(ShortcutRule) = SHORTCUT_RULE;
+    /// What makes the shortcut fail.
+    extra(Extra) = EXTRA;
+    /// What a transfer is for.
+    transfer(TransferWhy) = TRANSFER;
+    /// The principle behind a reason, in one sentence; empty where there is none.
+    principle_help(Why) = PRINCIPLE_HELP;
+    /// A group of patterns.
+    category(Category) = CATEGORY;
+    /// A family of rules.
+    family(Family) = FAMILY;
+    /// What to take care of with a rulebook.
+    caveat(Caveat) = CAVEAT;
+    /// What keeps a text from being JSON.
+    fault(Fault) = FAULT;
+    /// Whose values.
+    list(Values) = LIST;
+    /// A switch of an item.
+    switch(Switch) = SWITCH;
+    /// What "concealed" asks of.
+    concealed_when(ConcealedWhen) = CONCEALED_WHEN;
+    /// How exclusion is decided.
+    exclusion(Exclusion) = EXCLUSION;
+    /// Why somebody is liable or not, in short.
+    liability(LiabilityWhy) = LIABILITY;
+    /// Why something cannot be done with games.
+    game_refusal(GameRefusal) = GAME_REFUSAL;
+    /// What is wrong with a table of a game.
+    csv_fault(CsvFault) = CSV_FAULT;
+    /// What a transfer at the end of a game is for.
+    last_why(LastWhy) = LAST_WHY;
+    /// Why a game is over.
+    over(Over) = OVER;
+    /// A special shape; empty for sets and a pair.
+    shape(Shape) = SHAPE;
+    /// Why a hand is barred from winning, in short.
+    barred(Restriction) = BARRED;
+    }
+
+    filled {
+    /// So much of a unit.
+    amount_of(Unit, value) = AMOUNT;
+    /// What so much more would make of a hand.
+    next_of(Unit, more, total) = NEXT;
+    /// What alone would have made a hand a win, with its total then.
+    chance_of(Remedy, total) = CHANCE;
+    /// So many sets that are dangerous.
+    danger(Danger, count) = DANGER;
+    /// What is wrong and how to put it right, with the tiles and the name that are concerned.
+    problem_of(ProblemKey, tiles, name) = PROBLEM;
+    }
 }
 
 impl Language {
+    /// The plain name of a pattern, in the words of a family of rules.
+    #[must_use]
+    pub fn pattern(self, pattern: Pattern, family: Family) -> &'static str {
+        const { assert!(PATTERN.len == Pattern::ALL.len()) };
+        self.text_for(&PATTERN, pattern as usize, family)
+    }
+
     /// What players of a rulebook call a pattern; otherwise its plain name.
     #[must_use]
     pub fn named(self, pattern: Pattern, plan: &Plan) -> &str {
         plan.name(pattern).unwrap_or_else(|| self.pattern(pattern, plan.book.family))
     }
 
-    /// Every language, in the order of the picker.
-    pub const ALL: [Language; 1] = [Language::En];
-
-    /// The code of `<html lang>`, addresses and storage.
+    /// What was special about a win, in the words of a family of rules.
     #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Language::En => "en",
-        }
+    pub fn situation(self, situation: Situation, family: Family) -> &'static str {
+        const { assert!(SITUATION.len == Situation::ALL.len()) };
+        self.text_for(&SITUATION, situation as usize, family)
     }
 
-    /// What its speakers call it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Language::En => "English",
-        }
+    /// Why a line does not count, with the names of the patterns that are the cause and the total of another reading.
+    pub(super) fn why_because(self, why: Why, family: Family, causes: &str, total: &str) -> String {
+        const { assert!(WHY.len == Why::ALL.len()) };
+        filled(self.text_for(&WHY, why as usize, family), &[causes, total])
     }
-}
 
-macro_rules! texts {
-    ($($(#[doc = $doc:literal])* $name:ident($($arg:ident: $type:ty),*) -> $out:ty;)*) => {
-        impl Language {
-            $($(#[doc = $doc])*
-            #[must_use]
-            pub fn $name(self, $($arg: $type),*) -> $out {
-                match self {
-                    Language::En => en::$name($($arg),*),
-                }
-            })*
-        }
-    };
-}
+    /// The same where the cause has no name; empty where that makes no difference.
+    pub(super) fn why_bare(self, why: Why, family: Family) -> &'static str {
+        const { assert!(WHY_BARE.len == Why::ALL.len()) };
+        self.text_for(&WHY_BARE, why as usize, family)
+    }
 
-texts! {
-    /// A tile as one says it: "red 5 of dots".
-    tile(tile: Tile) -> String;
-    /// A set as one says it: "pung of 5 of dots".
-    set(set: Set) -> String;
-    /// A special shape; empty for sets and a pair.
-    shape(shape: Shape) -> &'static str;
-    /// A wind, which is also a seat.
-    seat(seat: Seat) -> &'static str;
-    /// A seat, the table's deposits or the bank.
-    account(account: Account) -> &'static str;
-    /// A kind of meld.
-    meld_kind(kind: MeldKind) -> &'static str;
-    /// How the winning tile came.
-    by(by: By) -> &'static str;
-    /// What was special about it, in the words of a family of rules.
-    situation(situation: Situation, family: Family) -> &'static str;
-    /// A riichi declaration.
-    riichi(riichi: Riichi) -> &'static str;
-    /// Why nobody won.
-    draw_cause(cause: DrawCause) -> &'static str;
-    /// What a penalty is for.
-    offence(offence: Offence) -> &'static str;
+    /// What a pattern is, in one line; nothing until the second file is here, as with all that follows.
+    #[must_use]
+    pub fn definition(self, pattern: Pattern) -> &'static str {
+        const { assert!(DEFINITION.len == Pattern::ALL.len()) };
+        self.text(&DEFINITION, pattern as usize)
+    }
 
-    /// The plain name of a pattern, in the words of a family of rules.
-    pattern(pattern: Pattern, family: Family) -> &'static str;
-    /// A group of patterns.
-    category(category: Category) -> &'static str;
-    /// A family of rules.
-    family(family: Family) -> &'static str;
+    /// What an option is called.
+    #[must_use]
+    pub fn option(self, key: OptionKey) -> &'static str {
+        const { assert!(OPTION.len == OptionKey::ALL.len()) };
+        self.text(&OPTION, key as usize)
+    }
 
-    /// A unit by itself, as a heading.
-    unit(unit: Unit) -> &'static str;
-    /// So much of a unit: "1 double", "3 han".
-    amount(value: Ratio, unit: Unit) -> String;
-    /// A limit by name.
-    limit(name: LimitName) -> &'static str;
-    /// A share of the limit in riichi: "double yakuman".
-    yakuman(percent: i64) -> String;
-    /// What a tally comes to, on one line.
-    worth(tally: &Tally, system: System) -> String;
-    /// A rule that bars a hand from winning.
-    restriction(restriction: Restriction) -> &'static str;
-    /// A step of the count.
-    step(key: StepKey) -> &'static str;
-    /// How the result of a step came about, as a formula; empty where its value says all.
-    formula(step: &Step, score: &Score, plan: &Plan, payments: &[i64]) -> String;
-    /// Why a line does not count; `by` are the names of the patterns that are the cause, `other` what the reading that
-    /// has it would have scored.
-    why(why: Why, by: &[&str], family: Family, other: Option<i64>) -> String;
-    /// The principle behind a reason, in one sentence; empty where there is none.
-    principle_help(why: Why) -> &'static str;
-    /// So many points against the minimum.
-    gauge(points: i64, least: i64) -> String;
-    /// What flowers add to a total, after the minimum.
-    flowers(value: i64, total: i64, win: bool) -> String;
-    /// What alone would have made the hand a win.
-    chance(chance: &Chance) -> String;
-    /// What a hand would be worth, with what is missing to the minimum.
-    reach(tally: &Tally) -> String;
-    /// How an equally good list of patterns differs: what it has more, what it lacks.
-    instead(new: &[String], old: &[String]) -> String;
-    /// What the winner says of fans with their times and values, where points are added up.
-    declare(fans: &[(&str, u32, i64)], points: i64, total: i64) -> String;
-    /// The line of the shortcut for fu.
-    shortcut_rule(rule: ShortcutRule) -> &'static str;
-    /// What makes the shortcut fail.
-    extra(extra: Extra) -> &'static str;
-    /// The whole shortcut against the full count of fu.
-    shortcut(shortcut: &Shortcut, fu: i64) -> String;
-    /// What more would make of the hand.
-    next(next: &Next, unit: Unit, limit: Option<LimitName>) -> String;
-
-    /// What a transfer is for.
-    transfer(why: TransferWhy) -> &'static str;
-    /// A part of what a seat pays or gets, without its amount. `several` says whether more than one seat won.
-    part(part: &Part, several: bool) -> String;
-    /// A danger: who, which sets, what it changes. Its tiles are shown beside it.
-    warning(warning: &Warning, plan: &Plan) -> String;
-
-    /// What to take care of with a rulebook.
-    caveat(caveat: Caveat) -> &'static str;
-    /// What is wrong and how to put it right.
-    problem(problem: &Problem) -> String;
-    /// Where it is wrong.
-    place(place: &Place) -> String;
+    /// What an option does, in one line.
+    #[must_use]
+    pub fn option_help(self, key: OptionKey) -> &'static str {
+        const { assert!(OPTION_HELP.len == OptionKey::ALL.len()) };
+        self.text(&OPTION_HELP, key as usize)
+    }
 
     /// A choice of an option by its place in the list; empty where there is none.
-    choice(key: OptionKey, place: usize) -> &'static str;
+    #[must_use]
+    pub fn choice(self, key: OptionKey, place: usize) -> &'static str {
+        let choices = |key: OptionKey| match key.spec() {
+            OptionSpec::Choice(names) => names.len(),
+            _ => 0,
+        };
+        let before: usize = OptionKey::ALL.iter().take(key as usize).map(|&key| choices(key)).sum();
+        if place < choices(key) { self.text(&CHOICE, before + place) } else { "" }
+    }
 
-    /// The state of the hand on one line.
-    headline(headline: &Headline) -> String;
-    /// The same in words that can be heard, with who pays what.
-    spoken(headline: &Headline, payments: &[(Account, i64)]) -> String;
-    /// Who waits for what, for a list of tiles with how many are left.
-    left(count: u8) -> String;
-    /// A word of the result panel.
-    label(label: Label) -> &'static str;
+    /// A seat, the table's deposits or the bank.
+    #[must_use]
+    pub fn account(self, account: Account) -> &'static str {
+        match account {
+            Account::Seat(of) => self.seat(of),
+            Account::Table => self.account_table(),
+            Account::Bank => self.account_bank(),
+        }
+    }
+
+    /// What a shipped rulebook is, in one line; empty if there is none of this id.
+    #[must_use]
+    pub fn about(self, id: &str) -> &'static str {
+        self.keyed(&ABOUT, ABOUT_NAMES, id)
+    }
+
+    /// A field of the points for sets, by its name in files.
+    #[must_use]
+    pub fn basic_field(self, field: &str) -> &'static str {
+        self.keyed(&BASIC_FIELD, BASIC_FIELD_NAMES, field)
+    }
+
+    /// A part of a rulebook's file that differs, by its name there.
+    #[must_use]
+    pub fn part_of_file(self, part: &str) -> &'static str {
+        let known = self.keyed(&PART_OF_FILE, PART_OF_FILE_NAMES, part);
+        if known.is_empty() { self.keyed(&PART_OF_FILE, PART_OF_FILE_NAMES, "other") } else { known }
+    }
+
+    /// A part of what was entered, by its name in files; empty if it has no other name.
+    pub(super) fn place_named(self, key: &str) -> &'static str {
+        self.keyed(&PLACE, PLACE_NAMES, key)
+    }
+
+    /// A wind or a dragon.
+    pub(super) fn honor(self, kind: Kind) -> &'static str {
+        self.text(&HONOR, usize::from(kind.rank().saturating_sub(1)))
+    }
+
+    /// The same in a set or a pair.
+    pub(super) fn honors(self, kind: Kind) -> &'static str {
+        self.text(&HONORS, usize::from(kind.rank().saturating_sub(1)))
+    }
+
+    /// A flower or a season by its number.
+    pub(super) fn bonus(self, number: u8) -> &'static str {
+        self.text(&BONUS, usize::from(number.saturating_sub(1)))
+    }
+
+    /// A yakuman several times over: double, triple, fourfold, fivefold, more.
+    pub(super) fn yakuman_times(self, place: usize) -> &'static str {
+        self.text(&YAKUMAN, place)
+    }
+
+    fn keyed(self, list: &List, names: &[&str], key: &str) -> &'static str {
+        names.iter().position(|&name| name == key).map_or("", |place| self.text(list, place))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_of_files_stand_in_the_order_of_what_they_name() {
+        assert_eq!(PATTERN.keys, Pattern::ALL.iter().map(|pattern| pattern.as_str()).collect::<Vec<_>>());
+        assert_eq!(DEFINITION.keys, PATTERN.keys);
+        assert_eq!(OPTION.keys, OptionKey::ALL.iter().map(|key| key.as_str()).collect::<Vec<_>>());
+        assert_eq!(OPTION_HELP.keys, OPTION.keys);
+        let reasons: Vec<String> = Why::ALL.iter().map(|why| key(&format!("{why:?}"))).collect();
+        assert_eq!(WHY.keys, reasons);
+        assert_eq!(WHY_BARE.keys, reasons);
+        let situations = Situation::ALL.iter().map(|situation| key(&format!("{situation:?}")));
+        assert_eq!(SITUATION.keys, situations.collect::<Vec<_>>());
+        let choices = OptionKey::ALL.iter().flat_map(|option| {
+            let OptionSpec::Choice(names) = option.spec() else { return Vec::new() };
+            names.iter().map(|name| [option.as_str(), "/", name].concat()).collect()
+        });
+        assert_eq!(CHOICE.keys, choices.collect::<Vec<_>>());
+        assert_eq!(FAMILIES, Family::ALL.iter().map(ToString::to_string).collect::<Vec<_>>().as_slice());
+    }
+
+    #[test]
+    fn places_are_filled_by_their_number_and_words_follow_it() {
+        assert_eq!(filled("{1} of {0}", &["dots", "5"]), "5 of dots");
+        assert_eq!(filled("{0} {0|tile|tiles}", &["1"]), "1 tile");
+        assert_eq!(filled("{0} {0|tile|tiles}", &["2"]), "2 tiles");
+        assert_eq!(filled("as it is", &["1"]), "as it is");
+    }
 }

@@ -13,9 +13,9 @@ mod game_tests;
 pub mod gauge;
 pub mod groups;
 pub mod headline;
-pub mod label;
 pub mod language;
-pub mod long;
+mod list;
+pub mod notes;
 pub mod number;
 pub mod orders;
 pub mod payments;
@@ -25,14 +25,11 @@ pub mod sheet;
 #[cfg(test)]
 mod tests;
 
+mod phrase;
+mod problem;
+mod score;
+mod table;
+mod tile;
 pub mod ui;
-mod words;
 
-mod en;
-
-pub use board::BoardWord;
-pub use editor::EditorWord;
-pub use game::GameWord;
-pub use label::Label;
-pub use language::Language;
-pub use ui::Word;
+pub use language::{BoardWord, EditorWord, GameWord, Label, Language, Word};

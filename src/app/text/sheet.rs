@@ -5,8 +5,8 @@ use super::declaration::{declaration, spoken_order};
 use super::gauge::Gauge;
 use super::groups::{Face, Group, Lights, groups, lights, of_sets};
 use super::headline::Headline;
-use super::label::Label;
-use super::language::Language;
+
+use super::language::{Label, Language};
 use super::number::ratio;
 use super::orders::{OrderRow, row};
 use super::payments::for_hand;

@@ -1,6 +1,7 @@
 //! Every text of every language is there and tells things apart.
 
 use super::headline::Headline;
+use super::notes::explained;
 use super::sheet::Paper;
 use super::*;
 use crate::engine::catalogue::{Category, Pattern};
@@ -19,7 +20,7 @@ use crate::engine::table::{Account, TransferWhy, answer};
 use crate::engine::tile::Tile;
 
 /// Each text is there, and no two are the same.
-fn all_differ<T: AsRef<str>>(what: &str, texts: impl IntoIterator<Item = T>) {
+pub(super) fn all_differ<T: AsRef<str>>(what: &str, texts: impl IntoIterator<Item = T>) {
     let mut seen: Vec<String> = Vec::new();
     for text in texts {
         let text = text.as_ref();
@@ -45,7 +46,6 @@ fn names_are_there_and_differ() {
         all_differ("limits", LimitName::ALL.iter().map(|&name| language.limit(name)));
         all_differ("steps", StepKey::ALL.iter().map(|&key| language.step(key)));
         all_differ("transfers", TransferWhy::ALL.iter().map(|&why| language.transfer(why)));
-        all_differ("labels", Label::ALL.iter().map(|&label| language.label(label)));
         for &family in Family::ALL {
             all_differ("reasons", Why::ALL.iter().map(|&why| language.why(why, &["this", "that"], family, Some(7))));
             all_differ("patterns", Pattern::ALL.iter().map(|&pattern| language.pattern(pattern, family)));
@@ -77,7 +77,7 @@ fn every_problem_is_a_sentence() {
             "problems",
             ProblemKey::ALL.iter().map(|&key| {
                 let bare = language.problem(&Problem::new(key, Place::default()));
-                assert!(bare.ends_with('.') || bare.ends_with('?'), "{key}: {bare}");
+                assert!(bare.ends_with(['.', '?', '。', '？']), "{key}: {bare}");
                 bare
             }),
         );
@@ -213,14 +213,13 @@ fn the_editor_has_words_for_everything() {
     use crate::session::editor::change::Switch;
     use crate::session::editor::json::Fault;
     for language in Language::ALL {
-        all_differ("words of the editor", EditorWord::ALL.iter().map(|&word| language.editor(word)));
         all_differ("rulebooks", shipped::OFFERED.iter().map(|id| language.about(id)));
         all_differ("faults", Fault::ALL.map(|fault| language.fault(fault)));
         all_differ("switches", Switch::ALL.map(|switch| language.switch(switch)));
         all_differ("points", BasicPoints::FIELDS.iter().map(|field| language.basic_field(field)));
         for &pattern in Pattern::ALL {
             let note = pattern.note();
-            assert_eq!(language.explained(pattern), (note.example, note.near_miss, note.source), "{pattern}");
+            assert_eq!(explained(pattern), [note.example, note.near_miss, note.source], "{pattern}");
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::app::page::act::Act;
 use crate::app::page::region::{Acts, yes};
 use crate::app::page::tile;
 use crate::app::page::tree::{Tree, el};
+use crate::app::text::notes::explained;
 use crate::app::text::{EditorWord, Word};
 use crate::engine::catalogue::Pattern;
 use crate::engine::draft::Situation;
@@ -72,7 +73,7 @@ fn body(table: &Table<'_, '_>, acts: &mut Acts, base: &Rulebook, pattern: Patter
         .filter(|doubt| doubt.about().is_some_and(|(_, about)| about == pattern))
         .map(|doubt| el("p").class("doubt").add(language.doubt_in(doubt, plan)))
         .collect();
-    let (example, near, source) = language.explained(pattern);
+    let [example, near, source] = explained(pattern);
     let source = [table.scene.language.label(crate::app::text::Label::Source), " ", source].concat();
     let sides = List::ALL.map(|list| {
         let off = grey(&plan.book, list, pattern).filter(|_| list == List::Losers);

@@ -15,7 +15,7 @@ use super::region::{Acts, Scene, region};
 use super::store::Store;
 use super::tree::{Tree, el};
 use super::views;
-use crate::app::text::Word;
+use crate::app::text::{Language, Word};
 use crate::engine::rulebook::book::Family;
 use crate::session::editor::Own;
 use crate::session::rules::books;
@@ -61,8 +61,18 @@ fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         .class("top")
         .add(title)
         .add(views::tabs(scene, acts))
-        .add(el("div").class("tools").all(tools))
+        .add(el("div").class("tools").add(languages(scene, acts)).all(tools))
         .add(rules)
+}
+
+/// The languages, each by its own name.
+fn languages(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+    let name = scene.word(Word::Language);
+    let options = Language::ALL
+        .map(|language| el("option").with("value", language.code()).with("lang", language.code()).add(language.name()));
+    let select = acts.field("select", Field::Language, scene.language.code());
+    let select = select.with("aria-label", name).with("title", name);
+    el("span").class("key-icon languages").add(icon(Icon::Language)).add(select.all(options))
 }
 
 /// The rulebooks, by families.

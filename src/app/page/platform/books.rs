@@ -6,7 +6,7 @@ use web_sys::Response;
 
 use super::fetch::fetch;
 use super::rest;
-use crate::app::text::Language;
+use crate::app::text::{Language, notes};
 use crate::engine::rulebook::shipped;
 use crate::session::share;
 
@@ -33,12 +33,27 @@ pub fn load(then: impl FnOnce() + Clone + 'static) {
     rest::with(move |came| if came { beside("data-books", shipped::install, then) } else { then() });
 }
 
-/// Does something once the long texts of a language are here, or cannot be had.
+/// Does something once all texts of a language are here, or cannot be had.
 pub fn with_texts(language: Language, then: impl FnOnce() + Clone + 'static) {
-    if language.is_whole() {
+    if language.is_here(true) {
         return then();
     }
-    beside(&["data-texts-", language.code()].concat(), move |file| language.install(file), then);
+    beside(
+        &["data-later-", language.code()].concat(),
+        move |file| language.install(true, file),
+        move || {
+            beside("data-notes", notes::install, then);
+        },
+    );
+}
+
+/// Does something once the texts of a language are here that everything needs, and tells it whether they are.
+pub fn with_language(language: Language, then: impl FnOnce(bool) + Clone + 'static) {
+    if language.is_here(false) {
+        return then(true);
+    }
+    let take = move |file| language.install(false, file);
+    beside(&["data-texts-", language.code()].concat(), take, move || then(language.is_here(false)));
 }
 
 /// Fetches a file that the start script names.

@@ -8,6 +8,7 @@ pub mod clipboard;
 pub mod fetch;
 pub mod flowers;
 pub mod focus;
+pub mod language;
 pub mod rest;
 pub mod sound;
 pub mod storage;

@@ -11,6 +11,8 @@ pub enum Key {
     State,
     /// Light or dark.
     Theme,
+    /// The language.
+    Language,
     /// Own rulebooks.
     Books,
     /// Whether a danger may be heard.
@@ -28,6 +30,7 @@ impl Key {
         match self {
             Key::State => "tenbo-state",
             Key::Theme => "tenbo-theme",
+            Key::Language => "tenbo-language",
             Key::Books => "tenbo-books",
             Key::Sound => "tenbo-sound",
             Key::Games => "tenbo-games",
@@ -38,7 +41,7 @@ impl Key {
 }
 
 thread_local! {
-    static KEPT: RefCell<[Option<String>; 7]> = const { RefCell::new([const { None }; 7]) };
+    static KEPT: RefCell<[Option<String>; 8]> = const { RefCell::new([const { None }; 8]) };
 }
 
 /// What was kept under a name.

@@ -1,0 +1,100 @@
+//! Whole sentences: the headline, what is read aloud.
+
+use super::headline::Headline;
+use super::language::Language;
+use super::number::grouped;
+use crate::engine::draft::DrawCause;
+use crate::engine::ratio::Ratio;
+use crate::engine::rulebook::item::Unit;
+use crate::engine::rulebook::plan::System;
+use crate::engine::scoring::Tally;
+use crate::engine::seat::Seat;
+use crate::engine::table::account::Account;
+
+impl Language {
+    /// The state of the hand on one line.
+    #[must_use]
+    pub fn headline(self, headline: &Headline) -> String {
+        match headline {
+            Headline::Empty => self.headline_empty().to_owned(),
+            Headline::Building { tiles, of } => self.headline_building(&tiles.to_string(), &of.to_string()),
+            Headline::Waiting { kinds, left } => self.headline_waiting(&left.to_string(), &kinds.to_string()),
+            Headline::NotReady => self.headline_not_ready().to_owned(),
+            Headline::Discards(0) => self.headline_no_discard().to_owned(),
+            Headline::Discards(choices) => self.headline_discards(&choices.to_string()),
+            Headline::Problems(number) => self.headline_problems(&number.to_string()),
+            Headline::NotComplete => self.headline_not_complete().to_owned(),
+            Headline::Short { by, now: Some(now), .. } => {
+                self.headline_short_points(&grouped(*now), &grouped(now + by), &grouped(*by))
+            }
+            Headline::Short { by, unit, now: None } => {
+                let amount = self.amount(Ratio::whole(*by), *unit);
+                if *unit == Unit::Han { self.headline_no_yaku(&amount) } else { self.headline_below(&amount) }
+            }
+            Headline::Barred(by) => {
+                let reasons: Vec<&str> = by.iter().map(|restriction| self.barred(restriction)).collect();
+                self.headline_barred(&self.listed(&reasons))
+            }
+            // A short hand has points as well, so that a win says that it is one.
+            Headline::Worth(tally, System::Points) => self.headline_win(&self.worth(tally, System::Points)),
+            Headline::Worth(tally, system) => self.worth(tally, *system),
+            Headline::Total(total) => self.worth_points(&grouped(*total)),
+            Headline::Wins(wins) => self.totals(wins).join(" · "),
+            Headline::Draw(DrawCause::Wall) => self.headline_wall().to_owned(),
+            Headline::Draw(cause) => self.headline_draw(self.draw_cause(*cause)),
+        }
+    }
+
+    /// "South 2,000", "West 2,600"
+    fn totals(self, wins: &[(Seat, i64)]) -> Vec<String> {
+        let total = |&(seat, total): &(Seat, i64)| match total {
+            0 => self.seat_no_win(self.seat(seat)),
+            total => self.seat_total(self.seat(seat), &grouped(total)),
+        };
+        wins.iter().map(total).collect()
+    }
+
+    fn spoken_worth(self, tally: &Tally, system: System) -> String {
+        if system == System::PointDouble && !tally.direct {
+            let (points, total) = (grouped(tally.points), grouped(tally.total));
+            let said = match tally.doubles {
+                ..=0 => self.spoken_undoubled(&points, &total),
+                1 => self.spoken_once(&points, &total),
+                2 => self.spoken_twice(&points, &total),
+                times => self.spoken_times(&points, &grouped(times), &total),
+            };
+            return if tally.limit.is_some() { self.spoken_limit(&said) } else { said };
+        }
+        let said = self.listed(&self.worth_parts(tally, system));
+        match system {
+            System::Points => self.spoken_win(&said),
+            System::FaanLaak => said,
+            _ => self.spoken_points(&said),
+        }
+    }
+
+    /// The same in words that can be heard, with who pays what.
+    #[must_use]
+    pub fn spoken(self, headline: &Headline, payments: &[(Account, i64)]) -> String {
+        let said = match headline {
+            Headline::Worth(tally, system) => self.spoken_worth(tally, *system),
+            Headline::Wins(wins) => self.listed(&self.totals(wins)),
+            other => self.headline(other),
+        };
+        let paid: Vec<String> = payments
+            .iter()
+            .filter(|(account, amount)| *amount != 0 && matches!(account, Account::Seat(_)))
+            .map(|(account, amount)| {
+                let (who, points) = (self.account(*account), grouped(amount.abs()));
+                if *amount > 0 { self.spoken_gets(who, &points) } else { self.spoken_pays(who, &points) }
+            })
+            .collect();
+        if paid.is_empty() { self.spoken_alone(&said) } else { self.spoken_paid(&said, &self.listed(&paid)) }
+    }
+
+    /// How many copies are left: "2 left".
+    #[must_use]
+    pub fn left(self, count: u8) -> String {
+        if count == 0 { self.left_none().to_owned() } else { self.left_some(&count.to_string()) }
+    }
+}

@@ -1,0 +1,90 @@
+//! What is wrong, how to put it right, and where it is.
+
+use super::language::Language;
+use crate::engine::draft::Situation;
+use crate::engine::problem::{Part, Place, Problem, ProblemKey};
+use crate::engine::rulebook::book::Family;
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::seat::Seat;
+
+impl Language {
+    /// What is wrong and how to put it right.
+    #[must_use]
+    pub fn problem(self, problem: &Problem) -> String {
+        let special = match (problem.key, problem.name.as_deref()) {
+            (ProblemKey::GreyedItem, Some("winner")) => Some(self.problem_greyed_loser()),
+            (ProblemKey::GreyedOption, None) => Some(self.problem_direct_limit()),
+            (ProblemKey::NotAChow, Some(_)) => Some(self.problem_knitted()),
+            _ => None,
+        };
+        special.map_or_else(
+            || self.problem_of(problem.key, &self.tiles_of(problem), &self.name_of(problem)),
+            str::to_owned,
+        )
+    }
+
+    /// The tiles concerned, each kind once.
+    fn tiles_of(self, problem: &Problem) -> String {
+        let mut names: Vec<String> = Vec::new();
+        for &tile in &problem.tiles {
+            let name = self.tile(tile);
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        if names.is_empty() { self.this_tile().to_owned() } else { self.and(&names) }
+    }
+
+    /// The name that came with it in quotes: an option's label, a situation, or the name itself.
+    fn name_of(self, problem: &Problem) -> String {
+        let Some(name) = problem.name.as_deref() else { return self.this_name().to_owned() };
+        let situation = name.parse::<Situation>().map(|known| self.situation(known, Family::Riichi));
+        self.quoted(situation.unwrap_or_else(|_| self.option_named(name)))
+    }
+
+    /// The label of an option by its name in files, or as long as labels are not here that name.
+    fn option_named(self, id: &str) -> &str {
+        let label = id.parse::<OptionKey>().map_or("", |key| self.option(key));
+        if label.is_empty() { id } else { label }
+    }
+
+    /// Where something is wrong.
+    #[must_use]
+    pub fn place(self, place: &Place) -> String {
+        let mut words: Vec<String> = Vec::new();
+        let mut list = "";
+        for part in &place.0 {
+            match part {
+                Part::Index(index) => {
+                    let number = (index + 1).to_string();
+                    match std::mem::take(&mut list) {
+                        // Every hand has one win at least; its number says something only where there are more.
+                        "wins" if *index == 0 => {}
+                        "wins" => words.push(self.place_win(&number)),
+                        "melds" => words.push(self.place_meld(&number)),
+                        "discards" => words.push(self.place_discard(&number)),
+                        "penalties" => words.push(self.place_penalty(&number)),
+                        "nagashi" => words.push(self.place_nagashi(&number)),
+                        _ => words.push(self.place_entry(&number)),
+                    }
+                }
+                Part::Key(key) => match (&**key, key.parse::<Seat>()) {
+                    (_, Ok(seat)) => words.push(self.seat(seat).to_owned()),
+                    ("seats" | "end" | "tiles" | "rules", _) => {}
+                    ("melds" | "wins" | "discards" | "penalties" | "nagashi", _) => list = key,
+                    (key, _) => {
+                        let known = self.place_named(key);
+                        words.push(if known.is_empty() { self.option_named(key) } else { known }.to_owned());
+                    }
+                },
+            }
+        }
+        let mut words = words.into_iter();
+        let first = words.next().unwrap_or_default();
+        let mut text = words.fold(first, |place, next| self.place_next(&place, &next));
+        if let Some(first) = text.get_mut(0..1) {
+            first.make_ascii_uppercase();
+        }
+        text
+    }
+}

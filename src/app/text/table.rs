@@ -1,0 +1,59 @@
+//! Payments and dangers.
+
+use super::language::Language;
+use super::payments::Part;
+use crate::engine::rulebook::book::{LiabilityRule, LiableShare, LiableWin};
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::plan::Plan;
+use crate::engine::table::account::TransferWhy;
+use crate::engine::table::warning::Warning;
+
+impl Language {
+    /// A part of what a seat pays or gets, without its amount. `several` says whether more than one seat won.
+    #[must_use]
+    pub fn part(self, part: &Part, several: bool) -> String {
+        let mut out = self.transfer(part.why).to_owned();
+        if several && matches!(part.why, TransferWhy::Hand | TransferWhy::Honba) {
+            out = self.part_of(&out, self.seat(part.of));
+        }
+        if part.liable { self.part_liable(&out) } else { out }
+    }
+
+    /// What a liable seat pays.
+    fn costs(self, rule: Option<&LiabilityRule>, plan: &Plan) -> String {
+        let Some(rule) = rule else { return self.costs_unknown().to_owned() };
+        let costs = match (rule.win, rule.share) {
+            (LiableWin::Any, LiableShare::Half) => self.costs_half(),
+            (LiableWin::Any, LiableShare::All) => self.costs_any(),
+            (LiableWin::SelfDrawn, _) => self.costs_self_drawn(),
+            (LiableWin::Direct, _) => self.costs_direct(),
+        };
+        let pattern_only = !plan.book.options.is(OptionKey::LiabilityScope, "whole-win");
+        if pattern_only && rule.pattern.is_some() { self.costs_pattern_only(costs) } else { costs.to_owned() }
+    }
+
+    /// A danger: who, which sets, what it changes. Its tiles are shown beside it.
+    #[must_use]
+    pub fn warning(self, warning: &Warning, plan: &Plan) -> String {
+        let rule = plan.book.liability.iter().find(|rule| rule.rule == warning.rule);
+        let name = warning.pattern.map(|of| self.named(of, plan));
+        let danger = match warning.threat {
+            Some(threat) => {
+                let shown = warning.because.len().to_string();
+                let sets = rule.map_or_else(|| self.danger_sets(&shown), |rule| self.danger(rule.danger, &shown));
+                self.warning_shows(self.seat(threat), &sets)
+            }
+            None => self.warning_wall().to_owned(),
+        };
+        let costs = self.costs(rule, plan);
+        let liable = match (warning.liable.map(|seat| self.seat(seat)), name) {
+            (Some(seat), Some(name)) => self.warning_fed_towards(seat, name, &costs),
+            (Some(seat), None) => self.warning_fed(seat, &costs),
+            (None, Some(name)) if warning.threat.is_none() => self.warning_unseen_towards(name, &costs),
+            (None, None) if warning.threat.is_none() => self.warning_unseen(&costs),
+            (None, Some(name)) => self.warning_next_towards(name, &costs),
+            (None, None) => self.warning_next(&costs),
+        };
+        self.warning_both(&danger, &liable)
+    }
+}

@@ -1,0 +1,58 @@
+//! Tiles and sets.
+
+use super::language::Language;
+use crate::engine::meld::MeldKind;
+use crate::engine::reading::{Form, Set};
+use crate::engine::tile::{Suit, Tile};
+
+impl Language {
+    /// A tile as one says it: "red 5 of dots".
+    #[must_use]
+    pub fn tile(self, tile: Tile) -> String {
+        if let Some(number) = tile.bonus_number() {
+            return self.bonus(number).to_owned();
+        }
+        let Some(kind) = tile.kind() else { return String::new() };
+        let Some(suit) = kind.suit() else {
+            return self.joker(tile, self.honor(kind).to_owned());
+        };
+        let plain = self.of_suit(suit, &char::from(b'0' + kind.rank()).to_string());
+        self.joker(tile, if tile.is_red() { self.tile_red(&plain) } else { plain })
+    }
+
+    fn joker(self, tile: Tile, text: String) -> String {
+        if tile.is_joker() { self.tile_joker(&text) } else { text }
+    }
+
+    fn of_suit(self, suit: Suit, number: &str) -> String {
+        match suit {
+            Suit::Characters => self.tile_characters(number),
+            Suit::Dots => self.tile_dots(number),
+            Suit::Bamboos => self.tile_bamboos(number),
+        }
+    }
+
+    /// A set as one says it: "pung of 5 of dots".
+    #[must_use]
+    pub fn set(self, set: Set) -> String {
+        let tiles = match (set.form, set.first.suit()) {
+            (Form::Chow | Form::Knitted, Some(suit)) => {
+                let apart = if set.form == Form::Chow { 1 } else { 3 };
+                let rank = |step: u8| char::from(b'0' + set.first.rank() + step * apart);
+                self.of_suit(suit, &String::from_iter([rank(0), '-', rank(1), '-', rank(2)]))
+            }
+            (_, None) => self.honors(set.first).to_owned(),
+            _ => self.tile(Tile::plain(set.first)),
+        };
+        match (set.form, set.meld) {
+            (Form::Chow, Some(_)) => self.set_open_chow(&tiles),
+            (Form::Chow, None) => self.set_chow(&tiles),
+            (Form::Knitted, _) => self.set_knitted(&tiles),
+            (Form::Pung, Some(_)) => self.set_open_pung(&tiles),
+            (Form::Pung, None) => self.set_pung(&tiles),
+            (Form::Kong, Some(MeldKind::ConcealedKong) | None) => self.set_concealed_kong(&tiles),
+            (Form::Kong, Some(_)) => self.set_open_kong(&tiles),
+            (Form::Pair, _) => self.set_pair(&tiles),
+        }
+    }
+}
