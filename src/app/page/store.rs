@@ -10,7 +10,7 @@ use super::game;
 use super::platform::focus::focus_in;
 use super::platform::storage::{self, Key};
 use super::platform::theme::Theme;
-use super::platform::{books, rest};
+use super::platform::{books, language, rest};
 use crate::app::text::{Language, Word};
 use crate::engine::draft::Draft;
 use crate::engine::problem::Problem;
