@@ -26,13 +26,10 @@ for (let at = 0; at < offered.length; at += 1) {
   const language = offered[at];
   walk ??= new Walk(browser);
   walk.browser = browser;
+  if (offered.length > 1) await speak(browser, language);
   for (const view of views) {
     try {
-      // What a view keeps is not to be in the way of the next one.
-      await browser.openApp();
-      await browser.run(() => localStorage.clear());
       await browser.size(1280, 800);
-      if (offered.length > 1) await speak(browser, language);
       await walk.open(view);
       for (const size of SIZES) {
         await browser.size(...size);

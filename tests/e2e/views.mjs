@@ -3,6 +3,12 @@ import { readFileSync } from "node:fs";
 
 const game = (name) => readFileSync(new URL(`../data/games/${name}.json`, import.meta.url), "utf8");
 
+/** The first deals of it. */
+const begun = (name) => {
+  const whole = JSON.parse(game(name));
+  return JSON.stringify({ ...whole, game: { ...whole.game, deals: whole.game.deals.slice(0, 5) } });
+};
+
 /** A way through the pages in any language: what is pressed is named in English, and in the first language that is walked; in
  *  the others it stands in the same place. */
 export class Walk {
@@ -13,14 +19,17 @@ export class Walk {
     this.browser = browser;
   }
 
-  /** Begins a view: what it presses is counted from here. */
+  /** Opens a view as somebody would who has not been here before, but for the language. */
   async open(view) {
     this.view = view;
     this.steps = 0;
-    const [name, rest, ...steps] = view;
+    const [, rest, ...steps] = view;
+    await this.browser.openApp();
+    await this.browser.run(() => {
+      for (const key of Object.keys(localStorage)) if (!key.includes("language")) localStorage.removeItem(key);
+    });
     await this.browser.openApp(rest);
     for (const step of steps) await step(this);
-    return name;
   }
 
   /** Presses what is named so, within a selector. */
@@ -73,7 +82,7 @@ const CLASSICAL = "r=chinese-classical;win=S;S=234m99p67s(777z@W)(222s@E)+8s;fro
 const books = [press("Rulebooks", ".rules"), see("dialog[open] .book-list")];
 const editor = [...books, press("Copy and edit: ", "dialog[open]"), see("dialog[open] .editor")];
 const games = (rest = "r=riichi-ema-2025") => [`#v1;${rest};view=game`, see(".game h2")];
-const read = (name) => [...games(), press("Read a file", ".game, .game-bar"), write("#game-text", game(name)), press("Read the text", ".game, .game-bar"), see(".standings")];
+const read = (text) => [...games(), press("Read a file", ".game, .game-bar"), write("#game-text", text), press("Read the text", ".game, .game-bar"), see(".standings")];
 
 /** Name, what follows the address, then what is done there. */
 export const VIEWS = [
@@ -109,18 +118,25 @@ export const VIEWS = [
   ["games: none", ...games()],
   ["games: a new one", ...games(), press("New game", ".game, .game-bar"), see(".setup.new")],
   ["games: a wrong file", ...games(), press("Read a file", ".game, .game-bar"), write("#game-text", game("club-evening-wrong")), press("Read the text", ".game, .game-bar")],
-  ["game: going on", ...read("hanchan"), press("Play on", ".game, .game-bar")],
-  ["game: over", ...read("club-evening"), see(".ranking")],
-  ["game: names and rules", ...read("club-evening"), press("Names and rules", ".game, .game-bar"), see(".setup")],
-  ["game: a correction", ...read("club-evening"), async ({ browser }) => browser.click("#deal-2"), see(".deal-form")],
-  ["game: by figures", ...read("three"), see(".standings")],
+  ["game: going on", ...read(begun("hanchan")), see(".deal-form")],
+  ["game: over", ...read(game("club-evening")), see(".ranking")],
+  ["game: names and rules", ...read(game("club-evening")), press("Names and rules", ".game, .game-bar"), see(".setup")],
+  ["game: a correction", ...read(game("club-evening")), async ({ browser }) => browser.click("#deal-2"), see(".deal-form")],
+  ["game: by figures", ...read(game("three")), see(".standings")],
 ];
+
+/** One of each kind. */
+export const KINDS = VIEWS.filter(([name]) =>
+  [
+    "hand: riichi", "hand: waits", "hand: problems", "hand: more settings, discards", "house rules", "help", "rulebooks", "editor: options",
+    "comparison", "table: classical", "table: a draw, a foul", "games: a new one", "game: going on", "game: over",
+  ].includes(name));
 
 /** The languages that the page offers; each is chosen by `speak`. */
 export async function languages(browser) {
   await browser.openApp();
   return browser.run(() => {
-    const offered = [...document.querySelectorAll("#language option")].map(({ value }) => value);
+    const offered = [...document.querySelectorAll(".languages option")].map(({ value }) => value);
     return offered.length > 0 ? offered : [document.documentElement.lang];
   });
 }
@@ -128,7 +144,7 @@ export async function languages(browser) {
 export async function speak(browser, language) {
   await browser.openApp();
   await browser.run((language) => {
-    const list = document.querySelector("#language");
+    const list = document.querySelector(".languages select");
     if (!list) return;
     list.value = language;
     list.dispatchEvent(new Event("change", { bubbles: true }));
