@@ -37,6 +37,7 @@ for (const file of files) {
     browser.pages = server.pages;
     browser.reports = server.reports;
     version = browser.version;
+    browser.dist = values.dist;
     await browser.size(1280, 800);
     await run(browser, assert);
     assert.deepEqual(await browser.errors(), [], "errors in the console");

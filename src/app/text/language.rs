@@ -183,6 +183,8 @@ names! {
     board(BoardWord) = BOARD;
     /// A word of the game sheet.
     game(GameWord) = GAME;
+    /// A word of the offer of a newer version.
+    update_word(UpdateWord) = UPDATE;
     /// A part of the list of house rules.
     part_of_rules(Part) = PART_OF_RULES;
     /// What could not be read of a text.
