@@ -6,7 +6,7 @@ import { enter, openBooks, press } from "../rulebooks.mjs";
 export const name = "thousands of hostile links, texts, rulebooks and games: nothing breaks, nothing is lost, undo brings back what was";
 
 const TIMES = { hashes: 80, links: 900, texts: 900, rulebooks: 500, games: 500, files: 40 };
-const BATCH = 50;
+const BATCH = 25;
 const WHOLE = "v1;r=riichi-tenhou;E=234m345p6667s(234s@N)+5s;from=W";
 
 /** Helps in the page. */
@@ -25,11 +25,15 @@ function helpers() {
       field.value = text;
       field.dispatchEvent(new Event("input", { bubbles: true }));
     },
-    choose: (field, text, type) => {
-      const chosen = new DataTransfer();
-      chosen.items.add(new File([text], `file.${type}`));
-      field.files = chosen.files;
-      field.dispatchEvent(new Event("change", { bubbles: true }));
+    /** Chooses a file and waits until its text has come into the field. */
+    chosen: async (file, field, text, type) => {
+      window.hostile.fill(document.querySelector(field), "waiting");
+      const list = new DataTransfer();
+      list.items.add(new File([text], `file.${type}`));
+      document.querySelector(file).files = list.files;
+      document.querySelector(file).dispatchEvent(new Event("change", { bubbles: true }));
+      for (let tries = 0; tries < 200 && document.querySelector(field)?.value === "waiting"; tries += 1) await rest();
+      await rest();
     },
     button: (within, words) =>
       [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll("button")]).find((button) => (button.getAttribute("aria-label") ?? button.textContent).trim() === words),
@@ -90,16 +94,14 @@ async function hashes(whole) {
 }
 
 async function rulebooks(asFile) {
-  const { texts, rest, shown, fill, choose, button } = window.hostile;
+  const { texts, rest, shown, fill, chosen, button } = window.hostile;
   const dialog = "dialog[open]";
   const owned = () => document.querySelectorAll(".books option[value^='own:']").length;
   let changed = 0;
   for (const text of texts) {
     const before = [shown(), owned()].join("\n");
     if (asFile) {
-      choose(document.querySelector("#import-file"), text, "json");
-      const old = document.querySelector("#import-problems");
-      for (let tries = 0; tries < 200 && document.querySelector("#import-text") && document.querySelector("#import-problems") === old; tries += 1) await rest();
+      await chosen("#import-file", "#import-text", text, "json");
     } else {
       fill(document.querySelector("#import-text"), text);
       button(dialog, "Read the text").click();
@@ -126,14 +128,12 @@ async function rulebooks(asFile) {
 }
 
 async function games(asFile) {
-  const { texts, rest, fill, choose, button } = window.hostile;
+  const { texts, rest, fill, chosen, button } = window.hostile;
   const page = ".game, .game-bar";
   let changed = 0;
   for (const text of texts) {
     if (asFile) {
-      const old = document.querySelector("#game-problems");
-      choose(document.querySelector("#game-file"), text, "csv");
-      for (let tries = 0; tries < 200 && document.querySelector("#game-text") && document.querySelector("#game-problems") === old; tries += 1) await rest();
+      await chosen("#game-file", "#game-text", text, "csv");
     } else {
       fill(document.querySelector("#game-text"), text);
       button(page, "Read the text").click();
