@@ -51,6 +51,9 @@ function withoutForeign(source) {
 const tidy = async (source) =>
   (await minify(source, { module: true, mangle: false, compress: { defaults: false, unused: true, toplevel: true } })).code;
 
+/** A script of our own without what only its reader needs. */
+export const tight = async (source) => (await minify(source, { module: true, ecma: 2022 })).code;
+
 /** Where the script names exports of the module. */
 const calls = (source) =>
   [...walk(program(source))]
