@@ -194,8 +194,10 @@ names! {
     board(BoardWord) = BOARD;
     /// A word of the game sheet.
     game(GameWord) = GAME;
-        /// A word of frames on other sites; nothing until the second file is here.
-        embed(EmbedWord) = EMBED;
+    /// A word of frames on other sites.
+    embed(EmbedWord) = EMBED;
+    /// A word of the offer of a newer version.
+    update_word(UpdateWord) = UPDATE;
     /// A part of the list of house rules.
     part_of_rules(Part) = PART_OF_RULES;
     /// What could not be read of a text.

@@ -46,7 +46,7 @@ fn head(scene: &Scene<'_>, acts: &mut Acts, shown: &result::Scene, seat: Seat) -
     let chosen = state.seat == seat;
     let mut about = String::from(", ");
     about.push_str(&language.tiles(state.size(seat)));
-    if !scene.store.readonly.get() {
+    if !scene.readonly() {
         about.push_str(", ");
         about.push_str(language.board(if chosen { BoardWord::Chosen } else { BoardWord::Choose }));
     }
