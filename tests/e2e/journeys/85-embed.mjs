@@ -88,7 +88,10 @@ export async function run(browser, assert) {
       await browser.run(() => [document.documentElement.dataset.theme, "readonly" in document.documentElement.dataset]), ["dark", true],
     );
     await browser.frame();
-    assert.equal(await handle("set", { readonly: false }), true);
+    assert.equal(await handle("set", { readonly: false, lang: "ja" }), true);
+    await browser.frame("#full iframe");
+    assert.deepEqual(await browser.run(() => [document.documentElement.lang, document.querySelector(".foot a").textContent]), ["ja", "Tenboで開く"]);
+    await browser.frame();
     assert.equal(await handle("focus"), true);
     assert.equal(await browser.run(() => document.activeElement.closest("[data-mahjong-score]")?.id), "full");
 
