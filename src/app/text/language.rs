@@ -196,8 +196,8 @@ names! {
     game(GameWord) = GAME;
     /// A word of the offer of a newer version.
     update_word(UpdateWord) = UPDATE;
-        /// A word of frames on other sites; nothing until the second file is here.
-        embed(EmbedWord) = EMBED;
+    /// A word of frames on other sites.
+    embed(EmbedWord) = EMBED;
     /// A part of the list of house rules.
     part_of_rules(Part) = PART_OF_RULES;
     /// What could not be read of a text.
