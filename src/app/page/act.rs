@@ -7,6 +7,7 @@ use super::editor::{self, Deed};
 use super::game;
 use super::platform::books;
 use super::platform::theme::Theme;
+use super::reference;
 use super::share;
 use super::store::{Notice, Store};
 use super::views;
@@ -51,6 +52,8 @@ pub enum Act {
     Board(board::Deed),
     /// Something with games.
     Game(game::Deed),
+    /// Something in the reference.
+    Reference(reference::Deed),
 }
 
 /// A field with a value.
@@ -98,12 +101,13 @@ impl Act {
             Act::Share => share::copy_link(store),
             Act::Joker => store.joker.update(|joker| *joker = !*joker),
             Act::View(view) => views::open(store, view),
-            Act::Help => store.later(move || store.help.set(true)),
+            Act::Help => reference::open(store, reference::Page::Help),
             Act::House => store.later(move || store.house.set(true)),
             Act::Board(deed) => board::run(deed, store),
             Act::Books => editor::open(store),
             Act::Editor(deed) => return editor::run(deed, store, value),
             Act::Game(deed) => return game::run(deed, store, value),
+            Act::Reference(deed) => return reference::run(deed, store, value),
             Act::Changed(Field::Rules) => {
                 if let Some(id) = value.strip_prefix(OWN) {
                     let own = store.state.with_untracked(|state| state.shelf.get(id).cloned());

@@ -8,6 +8,8 @@ use super::live::{Live, innermost};
 use super::store::{Notice, Store};
 use super::tree::{Tree, Words, el};
 use crate::app::text::{Language, Word};
+use crate::engine::catalogue::Pattern;
+use crate::engine::rulebook::book::Family;
 use crate::engine::rulebook::plan::Plan;
 use crate::session::State;
 
@@ -28,6 +30,13 @@ impl Scene<'_> {
     #[must_use]
     pub fn word(&self, word: Word) -> &'static str {
         self.language.word(word)
+    }
+
+    /// The language of the name that players of these rules give a pattern, where it is not the page's.
+    #[must_use]
+    pub fn name_language(&self, pattern: Pattern) -> Option<&'static str> {
+        let family = self.plan.book.family;
+        self.plan.name(pattern).map(|_| if family == Family::Riichi { "ja-Latn" } else { "en" })
     }
 
     /// What is to be said about the last thing that was done.

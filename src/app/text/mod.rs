@@ -21,6 +21,7 @@ pub mod orders;
 pub mod payments;
 #[cfg(test)]
 mod points_tests;
+pub mod reference;
 pub mod sheet;
 #[cfg(test)]
 mod tests;
@@ -32,4 +33,4 @@ mod table;
 mod tile;
 pub mod ui;
 
-pub use language::{BoardWord, EditorWord, GameWord, Label, Language, Word};
+pub use language::{BoardWord, EditorWord, GameWord, Label, Language, ReferenceWord, Word};

@@ -251,13 +251,6 @@ impl Paper<'_> {
         };
         let item = self.plan.book.winner.get(&line.pattern);
         let kanji = item.and_then(|item| item.kanji.as_deref());
-        let script = match family {
-            Family::Riichi => "ja",
-            Family::ChineseOfficial => "zh-Hans",
-            Family::FourWinds | Family::Classical | Family::HongKong | Family::ZungJung | Family::Taiwanese => {
-                "zh-Hant"
-            }
-        };
         let block = self.plan.book.blocks.get(usize::from(line.block));
         let (source, house_rule) = block.map_or((String::new(), false), |block| {
             let source =
@@ -269,7 +262,7 @@ impl Paper<'_> {
             own: own.map(str::to_owned),
             plain: plain.to_owned(),
             number: self.plan.number(line.pattern),
-            kanji: kanji.map(|kanji| (kanji.to_owned(), script)),
+            kanji: kanji.map(|kanji| (kanji.to_owned(), script(family))),
             reading: item.and_then(|item| item.reading.as_deref()).map(str::to_owned),
             times: times(self.plan, line),
             value: if line.why.is_none() { value(self.language, self.plan, line) } else { String::new() },
@@ -333,6 +326,17 @@ impl Paper<'_> {
             System::Points => (Unit::Points, None),
         };
         self.language.next(next, unit, name)
+    }
+}
+
+/// The language that the names in kanji of a family of rules are written in.
+#[must_use]
+#[inline(always)]
+pub const fn script(family: Family) -> &'static str {
+    match family {
+        Family::Riichi => "ja",
+        Family::ChineseOfficial => "zh-Hans",
+        Family::FourWinds | Family::Classical | Family::HongKong | Family::ZungJung | Family::Taiwanese => "zh-Hant",
     }
 }
 

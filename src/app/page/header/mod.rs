@@ -1,6 +1,5 @@
 //! The top of the page: name, rulebook, and what is needed now and then.
 
-mod help;
 pub mod house;
 
 use leptos::prelude::*;
@@ -11,6 +10,7 @@ use super::editor;
 use super::icon::{Icon, icon};
 use super::live::Live;
 use super::platform::theme::Theme;
+use super::reference;
 use super::region::{Acts, Scene, region};
 use super::store::Store;
 use super::tree::{Tree, el};
@@ -27,7 +27,7 @@ pub fn header(store: Store) -> [Live; 4] {
         region(store, paint).on("keydown", |event| views::arrow(&event)),
         dialog(store, "house-title", Word::HouseRules, store.house, house::paint),
         editor::dialog(store),
-        dialog(store, "help-title", Word::Help, store.help, help::paint),
+        reference::dialog(store),
     ]
 }
 

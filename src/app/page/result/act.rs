@@ -29,6 +29,8 @@ pub enum Act {
     CopyText,
     /// Copies the link.
     CopyLink,
+    /// Opens the reference at a pattern.
+    Reference(Pattern),
     /// Prints the page.
     Print,
     /// Leads to where a problem can be put right, by its place in the list.
@@ -74,6 +76,7 @@ impl Act {
             Act::AllDiscards => String::from("a"),
             Act::CopyText => String::from("t"),
             Act::CopyLink => String::from("u"),
+            Act::Reference(pattern) => ["r", pattern.as_str()].concat(),
             Act::Print => String::from("q"),
             Act::Problem(place) => ["p", &place.to_string()].concat(),
         }
@@ -89,6 +92,7 @@ impl Act {
             't' => return Some(Act::CopyText),
             'u' => return Some(Act::CopyLink),
             'q' => return Some(Act::Print),
+            'r' => return letters.as_str().parse().ok().map(Act::Reference),
             'p' => return letters.as_str().parse().ok().map(Act::Problem),
             _ => {}
         }

@@ -5,7 +5,7 @@ use super::content::Scene;
 use super::hand::heard;
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::sheet::{LineRow, Sheet};
-use crate::app::text::{Label, Language};
+use crate::app::text::{Label, Language, ReferenceWord};
 
 /// The lines that count, or those that do not; nothing if there are none.
 pub fn lines(scene: &Scene, sheet: &Sheet, counts: bool) -> Option<Tree> {
@@ -71,5 +71,8 @@ fn detail(language: Language, row: &LineRow) -> Tree {
         if row.source.is_empty() { language.label(Label::ProgramDefault).to_owned() } else { row.source.clone() };
     let source = el("p").class("soft").add(language.label(Label::Source)).add(" ").add(source).add(" ");
     let house = row.house_rule.then(|| el("span").class("tag").add(language.label(Label::HouseRule)));
-    el("div").class("detail").add(what.add(row.definition)).maybe(principle).maybe(over).add(source.maybe(house))
+    let more = el("button").with("type", "button").class("link").with("data-do", Act::Reference(row.pattern).write());
+    let more = el("p").add(more.add(language.reference(ReferenceWord::AboutPattern)));
+    let detail = el("div").class("detail").add(what.add(row.definition)).maybe(principle).maybe(over);
+    detail.add(source.maybe(house)).add(more)
 }
