@@ -1,9 +1,9 @@
 // Runs after every Trunk build, in the folder that is to become dist: makes files of what need not come with the module,
 // and the module small. A module that a browser would refuse to start must fail the build, not the player.
-import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { prepare, shrink } from "./shrink.mjs";
+import { nameByContent, writeWorker } from "./offline.mjs";
+import { prepare, shrink, tight } from "./shrink.mjs";
 import { cut } from "./wasm.mjs";
 
 const folder = process.env.TRUNK_STAGING_DIR ?? process.argv[2];
@@ -62,18 +62,16 @@ for (const [, name] of page.matchAll(/data-(\w+)=["']?[\w./]*?\b\1\.css/g)) {
   made.push([`${name}.css`, Buffer.concat(sheet), name, ".css"]);
 }
 
-// The names tell the content.
-for (const [before, bytes, start, ending] of [
-  [scriptName, script, "tenbo", ".js"],
+// What the page's scripts name comes before them.
+const text = (name) => readFileSync(join(folder, name), "utf8");
+nameByContent(folder, page, [
+  ["update.css", text("update.css"), "update", ".css"],
+  ["update.js", await tight(text("update.js")), "update", ".js"],
+  ["boot.js", await tight(text("boot.js")), "boot", ".js"],
+  [scriptName, Buffer.from(script), "tenbo", ".js"],
   [moduleName, wasm, "tenbo", "_bg.wasm"],
   ["tenbo.css", styles, "tenbo", ".css"],
   ...sections,
   ...made,
-]) {
-  const after = `${start}-${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}${ending}`;
-  rmSync(join(folder, before), { force: true });
-  writeFileSync(join(folder, after), bytes);
-  if (!page.includes(before)) throw new Error(`finish: the page does not name ${before}`);
-  page = page.replaceAll(before, after);
-}
-writeFileSync(join(folder, "index.html"), page);
+]);
+writeWorker(folder);

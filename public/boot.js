@@ -39,6 +39,15 @@ globalThis.tenbo = {
   },
 };
 
+// Calls wait for no answer of a service worker: where one answers, because there may be no network, the rest comes first.
+let whole;
+try {
+  whole = navigator.serviceWorker.controller && tenbo.fetch();
+} catch {
+  // A frame may not even ask for it.
+}
 const { default: start } = await import(address("js"));
+await whole;
 globalThis.tenbo.texts = new Uint8Array(await texts);
 await start({ module_or_path: address("wasm") });
+if (top === self) import("./update.js").catch(() => {});

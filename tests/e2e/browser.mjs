@@ -106,6 +106,8 @@ export class Browser {
   base = "";
   /** Pages that a journey adds beside the app: name -> HTML. */
   pages = new Map();
+  /** The folder of the built app; the runner sets it. */
+  dist = "dist";
 
   constructor(engine, address, profile) {
     this.engine = engine;
@@ -184,6 +186,16 @@ export class Browser {
 
   /** Into the frame of a selector, or back to the page. */
   async frame(selector = null) { return this.post("/frame", { id: selector === null ? null : await this.find(selector) }); }
+
+  /** The tabs, the one to write to, and another one with an address. */
+  tabs() { return this.get("/window/handles"); }
+  tab(handle) { return this.post("/window", { handle }); }
+  async openTab(url) {
+    const { handle } = await this.post("/window/new", { type: "tab" });
+    await this.tab(handle);
+    await this.go(url);
+    return handle;
+  }
 
   cdp(cmd, params = {}) { return this.post("/goog/cdp/execute", { cmd, params }); }
 

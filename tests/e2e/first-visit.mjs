@@ -15,9 +15,11 @@ cpSync("dist", WATCHED, { recursive: true });
 for (const file of readdirSync(WATCHED)) {
   if (/^tenbo-.*\.wasm$/.test(file)) writeFileSync(`${WATCHED}/${file}`, counted(whole));
   if (/^tenbo-.*\.js$/.test(file)) cpSync("target/whole/tenbo.js", `${WATCHED}/${file}`);
+  if (/^boot-.*\.js$/.test(file)) {
+    const boot = readFileSync(`${WATCHED}/${file}`, "utf8");
+    writeFileSync(`${WATCHED}/${file}`, boot.replace(/await (?=\w+\(\{module_or_path)/, "tenbo.exports=await "));
+  }
 }
-const boot = readFileSync(`${WATCHED}/boot.js`, "utf8");
-writeFileSync(`${WATCHED}/boot.js`, boot.replace("await start(", "tenbo.exports = await start("));
 
 const called = functionNames(whole);
 // What was seen before and is there still: some functions run only when a timer comes between. (To begin anew, empty the

@@ -29,6 +29,7 @@ for (const file of files) {
     browser = await driver.open();
     browser.base = server.url;
     browser.pages = server.pages;
+    browser.dist = values.dist;
     await browser.size(1280, 800);
     await run(browser, assert);
     assert.deepEqual(await browser.errors(), [], "errors in the console");

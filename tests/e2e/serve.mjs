@@ -34,11 +34,14 @@ console.error = (...what) => { note("console", what.join(" ")); print.apply(cons
 `;
 
 /** Serves `folder` below `base`; port 0 takes a free one. `collect` puts the error collector into every page.
- *  A caller may add pages of its own to `pages`: name -> HTML, such as a club's site around the widget. */
+ *  A caller may add pages of its own to `pages`: name -> HTML, such as a club's site around the widget; take files away
+ *  by `missing`; and see in `requests` what was asked for. */
 export async function serve(folder, { port = 0, base = "/", collect = false } = {}) {
   const top = resolve(folder);
   const packed = new Map();
   const pages = new Map();
+  const requests = [];
+  const missing = new Set();
 
   async function body(file, type) {
     const { mtimeMs } = await stat(file);
@@ -66,6 +69,8 @@ export async function serve(folder, { port = 0, base = "/", collect = false } = 
       const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
       if (!path.startsWith(base)) throw new Error("outside the base");
       const name = path.slice(base.length);
+      requests.push(name);
+      if (missing.has(name)) throw new Error("taken away");
       if (collect && name === "collector.js") {
         response.writeHead(200, { ...headers, "Content-Type": TYPES[".js"] }).end(COLLECTOR);
         return;
@@ -96,7 +101,10 @@ export async function serve(folder, { port = 0, base = "/", collect = false } = 
   await new Promise((done, fail) => server.once("error", fail).listen(port, "127.0.0.1", done));
   return {
     url: `http://localhost:${server.address().port}${base}`,
+    port: server.address().port,
     pages,
+    requests,
+    missing,
     close() {
       server.closeAllConnections();
       server.close();

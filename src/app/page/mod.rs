@@ -20,6 +20,7 @@ mod share;
 mod store;
 mod tile;
 mod tree;
+mod update;
 mod views;
 
 use std::time::Duration;
@@ -82,8 +83,9 @@ fn app(kept: &str, language: Language) -> Live {
         }
     });
     on_cleanup(move || opened.remove());
-    let page =
-        Live::of(el("div").class("page")).on("keydown", move |event| press::on_page(store, event.unchecked_ref()));
+    let page = Live::of(el("div").class("page"))
+        .on("keydown", move |event| press::on_page(store, event.unchecked_ref()))
+        .on(update::EVENT, move |_| update::offer(store));
     header::header(store).into_iter().chain([views::main(store)]).fold(page, Live::put)
 }
 

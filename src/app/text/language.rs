@@ -195,6 +195,8 @@ names! {
     pay_case(PayCase) = PAY_CASE;
     /// Who pays.
     payer(Payer) = PAYER;
+    /// A word of the offer of a newer version.
+    update_word(UpdateWord) = UPDATE;
     /// A part of the list of house rules.
     part_of_rules(Part) = PART_OF_RULES;
     /// What could not be read of a text.

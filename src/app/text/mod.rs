@@ -33,4 +33,4 @@ mod table;
 mod tile;
 pub mod ui;
 
-pub use language::{BoardWord, EditorWord, GameWord, Label, Language, ReferenceWord, Word};
+pub use language::{BoardWord, EditorWord, GameWord, Label, Language, ReferenceWord, UpdateWord, Word};

@@ -32,6 +32,8 @@ pub struct LineRow {
     pub own: Option<String>,
     /// Its plain name; outside riichi the players' own is plain enough.
     pub plain: String,
+    /// Whether that is the rulebook's own name for it, which is English.
+    pub named: bool,
     /// Its number in the organisation's list.
     pub number: Option<u8>,
     /// Its name in kanji and the language of that.
@@ -261,6 +263,7 @@ impl Paper<'_> {
             pattern: line.pattern,
             own: own.map(str::to_owned),
             plain: plain.to_owned(),
+            named: plain != common,
             number: self.plan.number(line.pattern),
             kanji: kanji.map(|kanji| (kanji.to_owned(), script(family))),
             reading: item.and_then(|item| item.reading.as_deref()).map(str::to_owned),
