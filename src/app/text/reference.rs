@@ -102,7 +102,11 @@ impl Language {
 pub fn grids(language: Language, plan: &Plan) -> Vec<Grid> {
     match plan.system {
         System::Mangan => {
-            let mut all = vec![of_limits(language, plan)];
+            let (others, dealer) = Winner::ALL.split_at(2);
+            let mut all = vec![
+                of_limits(language, plan, ReferenceWord::Limits, others),
+                of_limits(language, plan, ReferenceWord::DealerLimits, dealer),
+            ];
             all.extend(Winner::ALL.iter().map(|&winner| of_fu(language, plan, winner)));
             all
         }
@@ -139,11 +143,11 @@ fn of_fu(language: Language, plan: &Plan, winner: Winner) -> Grid {
         title: language.riichi_winner(winner).to_owned(),
         corner: language.unit(Unit::Fu).to_owned(),
         columns: han.iter().map(|han| language.amount_of(Unit::Han, &han.to_string())).collect(),
-        rows: fu(plan).map(row).collect(),
+        rows: fu(plan, winner).map(row).collect(),
     }
 }
 
-fn of_limits(language: Language, plan: &Plan) -> Grid {
+fn of_limits(language: Language, plan: &Plan, title: ReferenceWord, winners: &[Winner]) -> Grid {
     let row = |limit: &Limit| {
         let name = match usize::try_from(limit.times - 2) {
             Ok(fold) if limit.name == LimitName::Yakuman => language.yakuman_times(fold.min(4)),
@@ -156,12 +160,12 @@ fn of_limits(language: Language, plan: &Plan) -> Grid {
         });
         let name =
             han.map_or_else(|| name.to_owned(), |han| [name, " ", &language.amount_of(Unit::Han, &han)].concat());
-        (name, Winner::ALL.iter().map(|&winner| paid(plan, winner, limit.base)).collect())
+        (name, winners.iter().map(|&winner| paid(plan, winner, limit.base)).collect())
     };
     Grid {
-        title: language.reference(ReferenceWord::Limits).to_owned(),
+        title: language.reference(title).to_owned(),
         corner: language.reference(ReferenceWord::Limit).to_owned(),
-        columns: Winner::ALL.iter().map(|&winner| language.riichi_column(winner).to_owned()).collect(),
+        columns: winners.iter().map(|&winner| language.riichi_column(winner).to_owned()).collect(),
         rows: limits(plan).iter().map(row).collect(),
     }
 }
@@ -254,7 +258,7 @@ mod tests {
         let of = |pattern: Pattern| {
             let note = pattern.note();
             Language::default()
-                .lacks(&Differs::of(&Example::read(note.example), &Example::read(note.near_miss)), Family::Riichi)
+                .missing_in(&Differs::of(&Example::read(note.example), &Example::read(note.near_miss)), Family::Riichi)
         };
         assert_eq!(of(Pattern::RobbingKong), "What it lacks: without robbed kong.");
     }
@@ -285,7 +289,7 @@ mod tests {
         assert_eq!(cell("Another seat wins on a discard", "30", "3 han"), "3,900");
         assert_eq!(cell("Another seat draws", "30", "3 han"), "1,000 / 2,000");
         assert_eq!(cell("The dealer draws", "40", "2 han"), "1,300");
-        assert_eq!(cell("Limits", "Haneman 6–7 han", "Dealer, discard"), "18,000");
+        assert_eq!(cell("Limits: the dealer", "Haneman 6–7 han", "Discard"), "18,000");
         assert_eq!(
             counters(Language::default(), &plan).as_deref(),
             Some("Each counter adds 300; to a self-drawn win 100 from each.")

@@ -12,13 +12,17 @@ use crate::app::text::sheet::script;
 use crate::app::text::{EditorWord, Label, ReferenceWord, Word};
 use crate::engine::catalogue::{Category, Pattern};
 use crate::engine::rulebook::Item;
+use crate::engine::rulebook::item::Unit;
+use crate::engine::rulebook::plan::System;
 use crate::session::editor::List;
 use crate::session::example::{Differs, Example};
 
 pub fn paint(paper: &Paper<'_, '_>, acts: &mut Acts) -> Tree {
     let (language, desk, plan) = (paper.language(), paper.desk, paper.scene.plan);
     let listed = |pattern: &Pattern| desk.others || counts(paper, *pattern);
-    let mut all = el("div").add(find(paper, acts));
+    // The line that says how many were found is there before there is anything to say: only then is it read out.
+    let said = el("p").class("soft").with("role", "status");
+    let all = el("div").add(find(paper, acts));
     let query = desk.query.trim();
     if !query.is_empty() {
         let found = Pattern::ALL.iter().copied().filter(listed);
@@ -26,11 +30,13 @@ pub fn paint(paper: &Paper<'_, '_>, acts: &mut Acts) -> Tree {
             .filter(|&pattern| is_sought(language, plan, pattern, query))
             .map(|pattern| item(paper, acts, pattern))
             .collect();
-        let title = [language.editor(EditorWord::Found), ": ", &found.len().to_string()].concat();
-        let none = found.is_empty().then(|| el("p").add(language.editor(EditorWord::NothingFound)));
-        let title = el("p").class("soft").with("role", "status").add(title);
-        return all.add(title).maybe(none).add(el("ul").class("items").all(found));
+        let said = match found.len() {
+            0 => said.add(language.editor(EditorWord::NothingFound)),
+            many => said.add([language.editor(EditorWord::Found), ": ", &many.to_string()].concat()),
+        };
+        return all.add(said).add(el("ul").class("items").all(found));
     }
+    let mut all = all.add(said);
     for &category in Category::ALL {
         let of = |pattern: &Pattern| pattern.entry().category == category && listed(pattern);
         let own: Vec<Pattern> = Pattern::ALL.iter().copied().filter(of).collect();
@@ -75,16 +81,24 @@ fn item(paper: &Paper<'_, '_>, acts: &mut Acts, pattern: Pattern) -> Tree {
     let open = paper.desk.is_open(Door::Pattern(pattern));
     let row = plan.book.winner.get(&pattern);
     let own = language.named(pattern, plan);
-    let plain = language.pattern(pattern, plan.book.family);
+    let plain_name = language.pattern(pattern, plan.book.family);
     let name = el("b").maybe_with("lang", paper.scene.name_language(pattern)).add(own.to_owned());
-    let plain = (!plain.eq_ignore_ascii_case(own)).then(|| el("span").class("soft").add(plain));
-    let kanji = row.and_then(|item| item.kanji.as_deref());
+    let plain = (!plain_name.eq_ignore_ascii_case(own)).then(|| el("span").class("soft").add(plain_name));
+    // In its own language the plain name is the name in kanji.
+    let kanji = row.and_then(|item| item.kanji.as_deref()).filter(|&kanji| kanji != plain_name);
     let kanji = kanji.map(|kanji| el("span").with("lang", script(plan.book.family)).add(kanji.to_owned()));
     let reading = row.and_then(|item| item.reading.as_deref());
     let reading = reading.map(|reading| el("span").class("soft").with("lang", "zh-Latn").add(reading.to_owned()));
     let parts = [plain, kanji, reading].into_iter().flatten();
     let name = parts.fold(el("span").class("item-name").add(name), |name, part| name.add(" ").add(part));
-    let value = if counts(paper, pattern) { language.item(row) } else { paper.word(ReferenceWord::NotCounted).into() };
+    let limits = row.filter(|item| item.unit == Unit::PercentOfLimit && plan.system == System::Mangan);
+    let value = if let Some(item) = limits {
+        language.worth_of_item(item, plan.system)
+    } else if counts(paper, pattern) {
+        language.item(row)
+    } else {
+        paper.word(ReferenceWord::NotCounted).into()
+    };
     let button = acts
         .button("item-line", Act::Reference(Deed::Door(Door::Pattern(pattern))))
         .with("id", line(pattern))
