@@ -6,6 +6,7 @@ pub mod copies;
 pub mod edit;
 pub mod editor;
 pub mod embed;
+pub mod example;
 pub mod form;
 pub mod games;
 pub mod history;
@@ -17,6 +18,7 @@ pub mod share;
 pub mod situations;
 pub mod spot;
 pub mod state;
+pub mod tables;
 pub mod theme;
 pub mod view;
 

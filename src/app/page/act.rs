@@ -8,6 +8,7 @@ use super::embed;
 use super::game;
 use super::platform::books;
 use super::platform::theme::Theme;
+use super::reference;
 use super::share;
 use super::store::{Notice, Store};
 use super::views;
@@ -54,6 +55,8 @@ pub enum Act {
     Game(game::Deed),
     /// Something with what is pasted into another site.
     Embed(embed::Deed),
+    /// Something in the reference.
+    Reference(reference::Deed),
 }
 
 /// A field with a value.
@@ -94,6 +97,7 @@ impl Act {
             Act::Undo | Act::Redo | Act::Joker | Act::Changed(_) | Act::Editor(_) | Act::Game(_) => true,
             Act::Theme | Act::Share | Act::View(_) | Act::Help | Act::House | Act::Books => false,
             Act::Board(deed) => !matches!(deed, board::Deed::Sound),
+            Act::Reference(deed) => deed.edits(),
             Act::Embed(_) => false,
         }
     }
@@ -113,13 +117,14 @@ impl Act {
             Act::Share => share::copy_link(store),
             Act::Joker => store.joker.update(|joker| *joker = !*joker),
             Act::View(view) => views::open(store, view),
-            Act::Help => store.later(move || store.help.set(true)),
+            Act::Help => reference::open(store, reference::Page::Help),
             Act::House => store.later(move || store.house.set(true)),
             Act::Board(deed) => board::run(deed, store),
             Act::Books => editor::open(store),
             Act::Editor(deed) => return editor::run(deed, store, value),
             Act::Game(deed) => return game::run(deed, store, value),
             Act::Embed(deed) => embed::run(deed, store, value),
+            Act::Reference(deed) => return reference::run(deed, store, value),
             Act::Changed(Field::Rules) => {
                 if let Some(id) = value.strip_prefix(OWN) {
                     let own = store.state.with_untracked(|state| state.shelf.get(id).cloned());

@@ -12,6 +12,7 @@ use super::platform::focus::focus_in;
 use super::platform::storage::{self, Key};
 use super::platform::theme::Theme;
 use super::platform::{books, language, rest};
+use super::reference;
 use crate::app::text::{Language, Word};
 use crate::engine::draft::Draft;
 use crate::engine::problem::Problem;
@@ -76,6 +77,8 @@ pub struct Store {
     pub stop: RwSignal<String>,
     /// Whether the next tile from the keyboard is a joker that stands for it.
     pub joker: RwSignal<bool>,
+    /// How far the reference is opened.
+    pub reference: RwSignal<reference::Desk>,
     /// How far the table is opened.
     pub table: RwSignal<Table>,
     /// Whether readers may change nothing, as the page around a frame wants it.
@@ -118,6 +121,7 @@ impl Store {
             theme: RwSignal::new(Theme::kept()),
             stop: RwSignal::new(String::new()),
             joker: RwSignal::new(false),
+            reference: RwSignal::new(reference::Desk::default()),
             table: RwSignal::new(Table::default()),
             readonly: RwSignal::new(false),
             embed: RwSignal::new(false),

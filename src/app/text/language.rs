@@ -15,6 +15,7 @@ use crate::engine::rulebook::caveat::Caveat;
 use crate::engine::rulebook::item::{ConcealedWhen, Unit};
 use crate::engine::rulebook::option::{OptionKey, OptionSpec};
 use crate::engine::rulebook::plan::Why;
+use crate::engine::rulebook::scheme::PayCase;
 use crate::engine::scoring::shortcut::{Extra, ShortcutRule};
 use crate::engine::scoring::{Remedy, Restriction, StepKey};
 use crate::engine::seat::Seat;
@@ -29,6 +30,7 @@ use crate::session::games::csv::CsvFault;
 use crate::session::keys::Group;
 use crate::session::rules::Part;
 use crate::session::share::Lost;
+use crate::session::tables::{Payer, Winner};
 
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
@@ -194,6 +196,16 @@ names! {
     board(BoardWord) = BOARD;
     /// A word of the game sheet.
     game(GameWord) = GAME;
+    /// A word of the pages of reference.
+    reference(ReferenceWord) = REFERENCE;
+    /// How a riichi hand is won, as the title of a table.
+    riichi_winner(Winner) = RIICHI_WINNER;
+    /// The same as the head of a column.
+    riichi_column(Winner) = RIICHI_COLUMN;
+    /// A way to win that is paid apart.
+    pay_case(PayCase) = PAY_CASE;
+    /// Who pays.
+    payer(Payer) = PAYER;
     /// A word of the offer of a newer version.
     update_word(UpdateWord) = UPDATE;
     /// A word of frames on other sites.
@@ -364,6 +376,12 @@ impl Language {
         if known.is_empty() { own } else { known }
     }
 
+    /// The language of that name, where it is not the page's.
+    #[must_use]
+    pub fn rulebook_language(self, id: &str) -> Option<&'static str> {
+        (!self.is_latin() && self.keyed(&RULEBOOK, RULEBOOK_NAMES, id).is_empty()).then_some("en")
+    }
+
     /// A field of the points for sets, by its name in files.
     #[must_use]
     pub fn basic_field(self, field: &str) -> &'static str {
@@ -375,6 +393,11 @@ impl Language {
     pub fn part_of_file(self, part: &str) -> &'static str {
         let known = self.keyed(&PART_OF_FILE, PART_OF_FILE_NAMES, part);
         if known.is_empty() { self.keyed(&PART_OF_FILE, PART_OF_FILE_NAMES, "other") } else { known }
+    }
+
+    /// What happens in an example, by its word there.
+    pub(super) fn event(self, event: &str) -> &'static str {
+        self.keyed(&EVENT, EVENT_NAMES, event)
     }
 
     /// A part of what was entered, by its name in files; empty if it has no other name.

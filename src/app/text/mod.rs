@@ -22,6 +22,7 @@ pub mod orders;
 pub mod payments;
 #[cfg(test)]
 mod points_tests;
+pub mod reference;
 pub mod sheet;
 #[cfg(test)]
 mod tests;
@@ -33,4 +34,4 @@ mod table;
 mod tile;
 pub mod ui;
 
-pub use language::{BoardWord, EditorWord, EmbedWord, GameWord, Label, Language, UpdateWord, Word};
+pub use language::{BoardWord, EditorWord, EmbedWord, GameWord, Label, Language, ReferenceWord, UpdateWord, Word};

@@ -266,7 +266,7 @@ fn cumulative<const EXPLAIN: bool>(
                 note(StepKey::RoundedPoints, tally.points, Sets::NONE);
             }
             note(StepKey::Doubles, tally.doubles, Sets::NONE);
-            let doubled = tally.points.saturating_mul(1 << tally.doubles.clamp(0, 40));
+            let doubled = times_doubled(tally.points, tally.doubles);
             note(StepKey::Doubled, doubled, Sets::NONE);
             tally.total = plan.round_total.round(doubled);
             if tally.total != doubled {
@@ -339,6 +339,25 @@ fn preference(view: &View) -> u8 {
         _ => 0,
     };
     view.chows * 4 + wait
+}
+
+/// Points doubled so often.
+const fn times_doubled(points: i64, doubles: i64) -> i64 {
+    points.saturating_mul(
+        1 << if doubles < 0 {
+            0
+        } else if doubles > 40 {
+            40
+        } else {
+            doubles
+        },
+    )
+}
+
+/// What points come to that are doubled so often, before any limit.
+#[must_use]
+pub const fn doubled(plan: &Plan, points: i64, doubles: i64) -> i64 {
+    plan.round_total.round(times_doubled(points, doubles))
 }
 
 /// The settling table of han and fu: `fu × 2^(han + 2)`, at most a mangan, from 5 han by rows (Riichi Book 1, ch. 6).

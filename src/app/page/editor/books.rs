@@ -43,7 +43,8 @@ fn shipped_book(table: &Table<'_, '_>, acts: &mut Acts, book: &Offered) -> Tree 
     let played = rules.own.is_none() && rules.id == book.id;
     let door = Door::Sources(book.id.to_owned());
     let open = table.desk.is_open(&door);
-    let name = table.scene.language.rulebook(book.id, book.name);
+    let language = table.scene.language;
+    let (name, lang) = (language.rulebook(book.id, book.name), language.rulebook_language(book.id));
     let sources = button(table, acts, EditorWord::Sources, name, Deed::Door(door)).with("aria-expanded", yes(open));
     let play = (!played).then(|| button(table, acts, EditorWord::Play, name, Deed::Play(book.id)));
     let buttons = el("div")
@@ -51,7 +52,10 @@ fn shipped_book(table: &Table<'_, '_>, acts: &mut Acts, book: &Offered) -> Tree 
         .maybe(play)
         .add(button(table, acts, EditorWord::CopyAndEdit, name, Deed::Copy(book.id.to_owned())))
         .add(sources);
-    let name = el("h4").add(name).add(" ").maybe(played.then(|| table.badge(EditorWord::Played)));
+    let name = el("h4")
+        .add(el("span").maybe_with("lang", lang).add(name))
+        .add(" ")
+        .maybe(played.then(|| table.badge(EditorWord::Played)));
     let about = el("p").add(table.scene.language.about(book.id));
     let sources = if open { shipped::find(book.id).map(|book| all_sources(table, &book)) } else { None };
     el("li").class(if played { "played" } else { "" }).add(name).add(about).add(buttons).maybe(sources)
@@ -70,9 +74,20 @@ fn all_sources(table: &Table<'_, '_>, book: &Rulebook) -> Tree {
             None => list.push((&block.source, block.title.clone().into_owned(), block.house_rule)),
         }
     }
-    let mark = || el("span").class("badge").add(table.scene.word(crate::app::text::Word::HouseRuleMark));
+    let mark = || {
+        el("span")
+            .class("badge")
+            .with("lang", table.scene.language.code())
+            .add(table.scene.word(crate::app::text::Word::HouseRuleMark))
+    };
     let rows = list.into_iter().map(|(source, titles, house)| {
-        el("li").add(el("b").add(titles)).add(": ").add(source.to_owned()).add(" ").maybe(house.then(mark))
+        el("li")
+            .with("lang", "en")
+            .add(el("b").add(titles))
+            .add(": ")
+            .add(source.to_owned())
+            .add(" ")
+            .maybe(house.then(mark))
     });
     let count = house_parts(book);
     let house = (count > 0).then(|| el("p").add(table.scene.language.house_parts(count)));

@@ -27,6 +27,7 @@ pub fn paint(table: &Table<'_, '_>, acts: &mut Acts) -> Tree {
     let head = el("tr").all(heads.map(|head| el("th").with("scope", "col").add(head)));
     let rows = rulebooks(state).into_iter().map(|rules| {
         let played = rules == state.rules;
+        let lang = rules.own.is_none().then_some("en");
         let edit = match &rules.own {
             Some(own) => Edit::Book(BookEdit::Play(own.id().to_owned())),
             None => Edit::Rules(rules.id),
@@ -35,9 +36,9 @@ pub fn paint(table: &Table<'_, '_>, acts: &mut Acts) -> Tree {
         let row = compare_row(language, &now, &other, state.seat);
         let name = el("th").with("scope", "row");
         let name = if played {
-            name.add(el("b").add(row.name)).add(" ").add(table.badge(EditorWord::Played))
+            name.add(el("b").maybe_with("lang", lang).add(row.name)).add(" ").add(table.badge(EditorWord::Played))
         } else {
-            name.add(acts.button("link", Act::Take(edit)).add(row.name))
+            name.add(acts.button("link", Act::Take(edit)).maybe_with("lang", lang).add(row.name))
         };
         let pays = if row.payment.is_empty() { table.word(EditorWord::NobodyPays).to_owned() } else { row.payment };
         let cell = |place: usize, text: String| {

@@ -4,21 +4,18 @@ use super::deed::{Deed, Door};
 use super::parts::change;
 use super::{Table, exclusions, side};
 use crate::app::page::act::Act;
+use crate::app::page::example;
 use crate::app::page::region::{Acts, yes};
-use crate::app::page::tile;
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::notes::explained;
 use crate::app::text::{EditorWord, Word};
 use crate::engine::catalogue::Pattern;
-use crate::engine::draft::Situation;
-use crate::engine::meld::MeldKind;
-use crate::engine::notation::read_hand;
 use crate::engine::rulebook::Item;
 use crate::engine::rulebook::book::Rulebook;
-use crate::engine::tile::Tile;
 use crate::session::editor::differs::differs;
 use crate::session::editor::grey::{Grey, doubts, grey};
 use crate::session::editor::{Change, List};
+use crate::session::example::Example;
 
 pub fn paint(table: &Table<'_, '_>, acts: &mut Acts, base: &Rulebook, pattern: Pattern) -> Tree {
     let (language, plan) = (table.scene.language, table.scene.plan);
@@ -73,7 +70,7 @@ fn body(table: &Table<'_, '_>, acts: &mut Acts, base: &Rulebook, pattern: Patter
         .filter(|doubt| doubt.about().is_some_and(|(_, about)| about == pattern))
         .map(|doubt| el("p").class("doubt").add(language.doubt_in(doubt, plan)))
         .collect();
-    let [example, near, source] = explained(pattern);
+    let [has, near, source] = explained(pattern);
     let source = [table.scene.language.label(crate::app::text::Label::Source), " ", source].concat();
     let sides = List::ALL.map(|list| {
         let off = grey(&plan.book, list, pattern).filter(|_| list == List::Losers);
@@ -82,50 +79,14 @@ fn body(table: &Table<'_, '_>, acts: &mut Acts, base: &Rulebook, pattern: Patter
     el("div")
         .class("item-body")
         .add(el("p").add(language.definition(pattern)))
-        .add(el("div").class("examples").add(hand(table, EditorWord::Example, example)).add(hand(
-            table,
-            EditorWord::NearMiss,
-            near,
-        )))
+        .add(
+            el("div")
+                .class("examples")
+                .add(example::hand(table.scene, EditorWord::Example, &Example::read(has)))
+                .add(example::hand(table.scene, EditorWord::NearMiss, &Example::read(near))),
+        )
         .add(el("p").class("soft").add(source))
         .all(doubts)
         .add(el("div").class("sides").all(sides))
         .add(exclusions::paint(table, acts, pattern))
-}
-
-/// A hand of the catalogue: what happened, then its tiles; melds and the winning tile stand apart.
-fn hand(table: &Table<'_, '_>, word: EditorWord, text: &str) -> Tree {
-    let language = table.scene.language;
-    let mut said: Vec<String> = Vec::new();
-    let mut tiles = el("span").class("tiles");
-    let mut put = |tile: Tile, more: &[&str]| {
-        let shown = std::mem::replace(&mut tiles, el("span"));
-        tiles = shown.add(tile::named(language, tile, more));
-    };
-    for word in text.split_whitespace() {
-        if let Ok(situation) = word.parse::<Situation>() {
-            said.push(language.situation(situation, table.scene.plan.book.family).to_owned());
-            continue;
-        }
-        let read = read_hand(word);
-        if !read.errors.is_empty() {
-            said.push(word.to_owned());
-            continue;
-        }
-        for &tile in &read.tiles {
-            put(tile, &[]);
-        }
-        for meld in &read.melds {
-            let kind = if meld.kind == MeldKind::ConcealedKong { "closed" } else { "meld" };
-            for (place, &tile) in meld.tiles.iter().enumerate() {
-                let more: &[&str] = if place == 0 { &[kind, "first"] } else { &[kind] };
-                put(tile, more);
-            }
-        }
-        if let Some((tile, _)) = read.win {
-            put(tile, &["won", "first"]);
-        }
-    }
-    let said = (!said.is_empty()).then(|| el("span").class("soft").add(said.join(", ")));
-    el("div").class("example").add(el("span").class("soft").add(table.word(word))).add(tiles).maybe(said)
 }

@@ -9,11 +9,12 @@ use super::host;
 use crate::app::page::act::Act;
 use crate::app::page::builder;
 use crate::app::page::dialog::dialog;
-use crate::app::page::header::{help, house, picker};
+use crate::app::page::header::{house, picker};
 use crate::app::page::icon::{Icon, icon};
 use crate::app::page::live::Live;
 use crate::app::page::platform::{address, books, message, storage, style};
 use crate::app::page::press;
+use crate::app::page::reference;
 use crate::app::page::region::{Acts, Scene, region};
 use crate::app::page::result::result;
 use crate::app::page::settings::settings;
@@ -67,7 +68,7 @@ fn whole(root: &Element, language: Language, config: Config, warnings: &[config:
     };
     page.put(region(store, foot))
         .put(dialog(store, "house-title", Word::HouseRules, store.house, house::paint))
-        .put(dialog(store, "help-title", Word::Help, store.help, help::paint))
+        .put(reference::dialog(store))
 }
 
 /// The id of the whole, which has the focus where there is nothing to enter.

@@ -156,7 +156,8 @@ fn rules(table: &Table<'_, '_>, acts: &mut Acts, now: &RulesChoice) -> Tree {
     }
     let groups = Family::ALL.iter().filter_map(|&family| {
         let books = books().filter(|book| book.family == family);
-        let options: Vec<Tree> = books.map(|book| option(book.id.to_owned(), book.name.to_owned())).collect();
+        let options: Vec<Tree> =
+            books.map(|book| option(book.id.to_owned(), book.name.to_owned()).with("lang", "en")).collect();
         let name = table.language().family(family);
         (!options.is_empty()).then(|| el("optgroup").with("label", name).all(options))
     });

@@ -12,7 +12,11 @@ use crate::session::rules::{PARTS, options};
 pub fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let reset = acts.edit("button", Edit::ResetRules).add(scene.word(Word::ResetAll));
     let intro = el("p")
-        .add(el("b").add(scene.plan.book.name.clone().into_owned()))
+        .add(
+            el("b")
+                .maybe_with("lang", scene.state.rules.own.is_none().then_some("en"))
+                .add(scene.plan.book.name.clone().into_owned()),
+        )
         .add(". ")
         .add(scene.word(Word::HouseRulesHelp));
     parts(scene, acts, el("div").add(intro).add(el("p").add(reset)))
@@ -63,7 +67,7 @@ fn item(scene: &Scene<'_>, acts: &mut Acts, key: OptionKey) -> Tree {
         }
         Some(block) => {
             let text = [block.title.as_ref(), ": ", block.source.as_ref()].concat();
-            from.maybe(block.house_rule.then(mark)).add(" ").add(text)
+            from.maybe(block.house_rule.then(mark)).add(" ").add(el("span").with("lang", "en").add(text))
         }
         None => from.add(scene.word(Word::ProgramDefault)),
     };

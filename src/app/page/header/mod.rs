@@ -1,6 +1,5 @@
 //! The top of the page: name, rulebook, and what is needed now and then.
 
-pub mod help;
 pub mod house;
 
 use leptos::prelude::*;
@@ -10,6 +9,7 @@ use super::dialog::dialog;
 use super::icon::{Icon, icon};
 use super::live::Live;
 use super::platform::theme::Theme;
+use super::reference;
 use super::region::{Acts, Scene, region};
 use super::store::Store;
 use super::tree::{Tree, el};
@@ -27,7 +27,7 @@ pub fn header(store: Store) -> [Live; 5] {
         region(store, paint).on("keydown", |event| views::arrow(&event)),
         dialog(store, "house-title", Word::HouseRules, store.house, house::paint),
         editor::dialog(store),
-        dialog(store, "help-title", Word::Help, store.help, help::paint),
+        reference::dialog(store),
         embed::dialog(store),
     ]
 }
@@ -94,7 +94,11 @@ pub fn picker(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let groups = Family::ALL.iter().filter_map(|&family| {
         let own = books().filter(|book| book.family == family);
         let options: Vec<Tree> = own
-            .map(|book| el("option").with("value", book.id).add(scene.language.rulebook(book.id, book.name)))
+            .map(|book| {
+                let option = el("option").with("value", book.id);
+                let option = option.maybe_with("lang", scene.language.rulebook_language(book.id));
+                option.add(scene.language.rulebook(book.id, book.name))
+            })
             .collect();
         (!options.is_empty()).then(|| el("optgroup").with("label", scene.language.family(family)).all(options))
     });

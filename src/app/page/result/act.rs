@@ -29,6 +29,8 @@ pub enum Act {
     CopyText,
     /// Copies the link.
     CopyLink,
+    /// Opens the reference at a pattern.
+    Reference(Pattern),
     /// Prints the page.
     Print,
     /// Yaku by their plain names, or by romanised ones.
@@ -78,6 +80,7 @@ impl Act {
             Act::AllDiscards => String::from("a"),
             Act::CopyText => String::from("t"),
             Act::CopyLink => String::from("u"),
+            Act::Reference(pattern) => ["r", pattern.as_str()].concat(),
             Act::Print => String::from("q"),
             Act::Names => String::from("y"),
             Act::Embed => String::from("e"),
@@ -97,6 +100,7 @@ impl Act {
             'q' => return Some(Act::Print),
             'y' => return Some(Act::Names),
             'e' => return Some(Act::Embed),
+            'r' => return letters.as_str().parse().ok().map(Act::Reference),
             'p' => return letters.as_str().parse().ok().map(Act::Problem),
             _ => {}
         }

@@ -5,7 +5,7 @@ use super::content::Scene;
 use super::hand::heard;
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::sheet::{LineRow, Sheet};
-use crate::app::text::{Label, Language};
+use crate::app::text::{Label, Language, ReferenceWord};
 
 /// The lines that count, or those that do not; nothing if there are none.
 pub fn lines(scene: &Scene, sheet: &Sheet, counts: bool) -> Option<Tree> {
@@ -46,7 +46,7 @@ fn fan(language: Language, into: Tree, row: &LineRow) -> Tree {
         let heard = heard([language.label(Label::Fan), " "].concat());
         el("span").class("fan-number").add(heard).add(number.to_string())
     });
-    let name = el("b").add(row.plain.clone());
+    let name = el("b").maybe_with("lang", row.named.then_some("en")).add(row.plain.clone());
     let name = into.maybe(number).add(" ").add(name).add(row.times.clone());
     let (Some((kanji, lang)), Some(reading)) = (&row.kanji, &row.reading) else { return name };
     let chinese = el("span").with("lang", *lang).add(kanji.clone());
@@ -67,9 +67,14 @@ fn detail(language: Language, row: &LineRow) -> Tree {
     }
     let principle = (!row.principle.is_empty()).then(|| el("p").add(row.principle));
     let over = (!row.over.is_empty()).then(|| el("p").add(row.over.clone()));
-    let source =
-        if row.source.is_empty() { language.label(Label::ProgramDefault).to_owned() } else { row.source.clone() };
+    let source = match row.source.is_empty() {
+        true => el("span").add(language.label(Label::ProgramDefault)),
+        false => el("span").with("lang", "en").add(row.source.clone()),
+    };
     let source = el("p").class("soft").add(language.label(Label::Source)).add(" ").add(source).add(" ");
     let house = row.house_rule.then(|| el("span").class("tag").add(language.label(Label::HouseRule)));
-    el("div").class("detail").add(what.add(row.definition)).maybe(principle).maybe(over).add(source.maybe(house))
+    let more = el("button").with("type", "button").class("link").with("data-do", Act::Reference(row.pattern).write());
+    let more = el("p").add(more.add(language.reference(ReferenceWord::AboutPattern)));
+    let detail = el("div").class("detail").add(what.add(row.definition)).maybe(principle).maybe(over);
+    detail.add(source.maybe(house)).add(more)
 }

@@ -27,6 +27,7 @@ use self::content::{Content, Desk, Outcome};
 use super::embed;
 use super::live::{Live, innermost};
 use super::platform::{address, language};
+use super::reference;
 use super::store::Store;
 use super::tree::{Tree, el};
 use crate::app::text::Label;
@@ -90,6 +91,7 @@ impl Panel {
             Act::Discard(tile) => store.discard(tile),
             Act::CopyText => copy::copy(copy::result_text(store), desk),
             Act::CopyLink => copy::copy(address::link(&store.link()), desk),
+            Act::Reference(pattern) => reference::open_at(store, pattern),
             // A frame may forbid it; then nothing happens.
             Act::Print => {
                 let _ = window().print();

@@ -1,0 +1,384 @@
+//! Score tables: what hands are paid under a rulebook, asked of the engine cell by cell.
+
+use crate::engine::catalogue::Pattern;
+use crate::engine::draft::{By, Draft, End, SeatDraft, WinDraft};
+use crate::engine::ratio::Ratio;
+use crate::engine::rulebook::book::LimitName;
+use crate::engine::rulebook::item::Unit;
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::plan::{Plan, System};
+use crate::engine::rulebook::scheme::PayCase;
+use crate::engine::scoring::share::{on_discard, on_self_draw};
+use crate::engine::scoring::tally::{doubled, settle};
+use crate::engine::seat::Seat;
+use crate::engine::table::account::Account;
+use crate::engine::table::answer::answer;
+use crate::session::form::worth::FU;
+
+/// Who wins a riichi hand and how: a table for each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Winner {
+    /// Another seat than the dealer, on a discard.
+    OnDiscard,
+    /// The same on a drawn tile.
+    SelfDrawn,
+    /// The dealer on a discard.
+    DealerOnDiscard,
+    /// The dealer on a drawn tile.
+    DealerSelfDrawn,
+}
+
+impl Winner {
+    /// All of them.
+    pub const ALL: &'static [Winner] =
+        &[Winner::OnDiscard, Winner::SelfDrawn, Winner::DealerOnDiscard, Winner::DealerSelfDrawn];
+
+    const fn dealer(self) -> bool {
+        matches!(self, Winner::DealerOnDiscard | Winner::DealerSelfDrawn)
+    }
+
+    const fn drawn(self) -> bool {
+        matches!(self, Winner::SelfDrawn | Winner::DealerSelfDrawn)
+    }
+
+    /// What is paid for a base: by the discarder or each of the others, and by the dealer where that is more.
+    #[must_use]
+    pub const fn paid(self, base: i64, halves_of_missing: bool) -> (i64, Option<i64>) {
+        match self {
+            Winner::OnDiscard | Winner::DealerOnDiscard => (on_discard(base, self.dealer()), None),
+            Winner::DealerSelfDrawn => (on_self_draw(base, true, false, halves_of_missing), None),
+            Winner::SelfDrawn => {
+                let each = on_self_draw(base, false, false, halves_of_missing);
+                (each, Some(on_self_draw(base, false, true, halves_of_missing)))
+            }
+        }
+    }
+}
+
+/// Whether the two losers of a game for three share what the fourth would have paid.
+#[must_use]
+pub fn halves_of_missing(plan: &Plan) -> bool {
+    let options = &plan.book.options;
+    options.get(OptionKey::Players) == Some(3) && !options.on(OptionKey::SelfDrawLoss)
+}
+
+/// The least han that have a name of their own whatever the fu are.
+#[must_use]
+pub fn first_limit(plan: &Plan) -> i64 {
+    plan.limits.first().map_or(14, |row| row.from)
+}
+
+/// The base of a hand of so many han and fu below the limits; nothing where no hand counts to that.
+#[must_use]
+pub fn base(plan: &Plan, winner: Winner, han: i64, fu: i64) -> Option<i64> {
+    let of = |pattern: Pattern| {
+        let item = plan.book.winner.get(&pattern);
+        item.and_then(|item| item.concealed_value.or(Some(item.value))).map_or(0, Ratio::floor)
+    };
+    // A concealed hand that is self-drawn has that as well.
+    let drawn = if winner.drawn() { of(Pattern::FullyConcealed) } else { 0 };
+    let least = match fu {
+        20 if winner.drawn() => plan.pinfu_draw_without_fu.then(|| of(Pattern::PinfuHand) + drawn),
+        20 => (!plan.open_minimum).then_some(1),
+        25 => (plan.book.basic.get("seven-pairs") == 25).then(|| of(Pattern::SevenPairs) + drawn),
+        _ => Some(1),
+    };
+    least.filter(|&least| han >= least.max(1)).map(|_| settle(plan, han, fu).0)
+}
+
+/// The fu that hands have under these rules that are won so.
+pub fn fu(plan: &Plan, winner: Winner) -> impl Iterator<Item = i64> + '_ {
+    FU.into_iter().filter(move |&fu| base(plan, winner, first_limit(plan) - 1, fu).is_some())
+}
+
+/// A limit: its name, the han from which it is reached and up to which, and its base.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limit {
+    /// What it is called.
+    pub name: LimitName,
+    /// How often it is paid.
+    pub times: i64,
+    /// From so many han up to so many; nothing where patterns alone reach it.
+    pub han: Option<(i64, Option<i64>)>,
+    /// A non-dealer's share.
+    pub base: i64,
+}
+
+/// The limits of riichi, the lowest first, then what patterns are worth that are counted directly.
+#[must_use]
+pub fn limits(plan: &Plan) -> Vec<Limit> {
+    let rows = plan.limits.iter().enumerate().map(|(place, row)| {
+        let next = plan.limits.get(place + 1).map(|next| next.from - 1);
+        Limit { name: row.name, times: 1, han: Some((row.from, next)), base: row.base }
+    });
+    let most = plan.winner.items.iter().filter(|item| item.unit == Unit::PercentOfLimit && item.off.is_none());
+    let most = most.map(|item| item.value / (100 * plan.winner.scale.max(1))).max().unwrap_or_default();
+    let most = if plan.several_direct { most.max(2) } else { most };
+    let direct = (1..=most).filter_map(|times| {
+        let base = plan.limit? * times;
+        Some(Limit { name: LimitName::Yakuman, times, han: None, base })
+    });
+    rows.chain(direct).collect()
+}
+
+/// Points and how often they are doubled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Doubling {
+    /// How often, from left to right.
+    pub doubles: Vec<i64>,
+    /// Points before doubling, and the total under each.
+    pub rows: Vec<(i64, Vec<i64>)>,
+}
+
+/// The fewest points that are listed: fewer are doubled in the head.
+const FEWEST: i64 = 10;
+
+/// How often points are doubled at most where there is no limit.
+const DOUBLES: i64 = 8;
+
+/// The total of points by doubles, until the limit is reached everywhere.
+#[must_use]
+pub fn doubling(plan: &Plan) -> Doubling {
+    let first = plan.book.basic.get("going-out").max(FEWEST);
+    let all = (first..40).step_by(2).chain((40..=100).step_by(10));
+    let mut points: Vec<i64> = all.map(|points| plan.round_points.round(points)).filter(|&points| points > 0).collect();
+    points.dedup();
+    points.retain(|&points| plan.limit.is_none_or(|limit| points <= limit));
+    let least = points.first().copied().unwrap_or_default();
+    let below = |doubles: &i64| plan.limit.is_none_or(|limit| doubled(plan, least, *doubles) < limit);
+    let last = (0..DOUBLES).find(|doubles| !below(doubles)).unwrap_or(DOUBLES);
+    let doubles: Vec<i64> = (0..=last).collect();
+    let total = |points: i64, doubles: i64| {
+        let total = doubled(plan, points, doubles);
+        plan.limit.map_or(total, |limit| total.min(limit))
+    };
+    let rows = points.into_iter().map(|points| {
+        let row = doubles.iter().map(|&doubles| total(points, doubles)).collect();
+        (points, row)
+    });
+    Doubling { rows: rows.collect(), doubles }
+}
+
+/// What a hand is worth whose payments are listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worth {
+    /// As it is counted, where that is not what is paid.
+    pub counted: Option<Ratio>,
+    /// What it comes to.
+    pub total: i64,
+}
+
+/// The hands whose payments are listed: every number of faan up to the most that is paid; otherwise what patterns of the
+/// rulebook are worth, round numbers, the minimum and the limit.
+#[must_use]
+pub fn worths(plan: &Plan) -> Vec<Worth> {
+    let scale = plan.winner.scale.max(1);
+    let least = plan.minimum.map_or(1, |(least, _)| least.div_euclid(scale).max(1));
+    if plan.system == System::FaanLaak {
+        let table = plan.settling.last().map(|&(from, _)| from);
+        let most = plan.maximum_faan.or(table).unwrap_or(10 * scale);
+        let faan = (least..=most.div_euclid(scale)).map(|faan| {
+            let reached = plan.settling.iter().rev().find(|&&(from, _)| faan * scale >= from);
+            let total = if plan.settling.is_empty() { faan } else { reached.map_or(0, |&(_, points)| points) };
+            Worth { counted: Some(Ratio::whole(faan)), total }
+        });
+        return faan.collect();
+    }
+    let round = [10, 20, 30, 40, 50, 60, 80, 100, 150, 200, 300];
+    let adds = plan.system == System::Points;
+    let items = plan.winner.items.iter().filter(|item| adds && item.off.is_none() && !item.direct);
+    let mut all: Vec<i64> = items.map(|item| item.value.div_euclid(scale)).chain(round).chain(plan.limit).collect();
+    let most = plan.limit.or_else(|| if adds { all.iter().copied().max() } else { None }).unwrap_or(300);
+    all.push(least);
+    all.retain(|&total| total >= least && total <= most);
+    all.sort_unstable();
+    all.dedup();
+    all.into_iter().map(|total| Worth { counted: None, total }).collect()
+}
+
+/// Who pays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Payer {
+    /// East, where East pays otherwise than the others.
+    East,
+    /// Whoever discarded the winning tile.
+    Discarder,
+    /// Each of the others.
+    Others,
+    /// Nobody: it is written down.
+    Bank,
+}
+
+impl Payer {
+    /// All of them.
+    pub const ALL: &'static [Payer] = &[Payer::East, Payer::Discarder, Payer::Others, Payer::Bank];
+}
+
+/// What each pays in cases that are paid alike.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Payments {
+    /// The cases.
+    pub cases: Vec<PayCase>,
+    /// Who pays.
+    pub payers: Vec<Payer>,
+    /// What each of them pays for each of the hands.
+    pub rows: Vec<Vec<i64>>,
+    /// What the winner gets for each.
+    pub sums: Vec<i64>,
+}
+
+/// Who wins and whose tile it is, for a case.
+const fn seats(case: PayCase) -> (Seat, Option<Seat>) {
+    match case {
+        PayCase::EastSelfDrawn => (Seat::East, None),
+        PayCase::SelfDrawn => (Seat::South, None),
+        PayCase::EastOnDiscard => (Seat::East, Some(Seat::South)),
+        PayCase::OnEastDiscard => (Seat::South, Some(Seat::East)),
+        PayCase::OnDiscard => (Seat::South, Some(Seat::West)),
+    }
+}
+
+/// Who pays how much for a win of this total, as the engine settles it.
+#[must_use]
+pub fn paid(plan: &Plan, case: PayCase, total: i64) -> Vec<(Payer, i64)> {
+    let (seat, from) = seats(case);
+    let by = if from.is_some() { By::Discard } else { By::SelfDraw };
+    let win = WinDraft { seat, tile: None, by, from, situation: Vec::new() };
+    let three_players = plan.book.options.get(OptionKey::Players) == Some(3);
+    let mut draft = Draft { three_players, end: End::Win { wins: vec![win], liable: None }, ..Draft::default() };
+    draft.seats[seat] = Some(SeatDraft { total: Some(total), ..SeatDraft::default() });
+    let Ok(answer) = answer(&draft, plan) else { return Vec::new() };
+    let mut paid: Vec<(Payer, i64)> = Vec::new();
+    for transfer in answer.transfers.iter().filter(|transfer| transfer.to == Account::Seat(seat)) {
+        let payer = match transfer.from {
+            Account::Seat(payer) if from == Some(payer) => Payer::Discarder,
+            Account::Seat(Seat::East) => Payer::East,
+            Account::Seat(_) => Payer::Others,
+            Account::Table | Account::Bank => Payer::Bank,
+        };
+        paid.push((payer, transfer.amount));
+    }
+    paid
+}
+
+/// What each pays for the hands of the list: cases that come to the same are one.
+#[must_use]
+pub fn payments(plan: &Plan, worths: &[Worth]) -> Vec<Payments> {
+    let mut all: Vec<Payments> = Vec::new();
+    for &case in PayCase::ALL {
+        let paid: Vec<Vec<(Payer, i64)>> = worths.iter().map(|worth| paid(plan, case, worth.total)).collect();
+        let amount = |row: &[(Payer, i64)], payer: Payer| {
+            row.iter().find(|(who, _)| *who == payer).map_or(0, |&(_, amount)| amount)
+        };
+        let pays = |payer: Payer| paid.iter().flatten().any(|(who, _)| *who == payer);
+        let alike = paid.iter().all(|row| amount(row, Payer::East) == amount(row, Payer::Others));
+        let own = |payer: Payer| pays(payer) && !(payer == Payer::East && alike && pays(Payer::Others));
+        let payers: Vec<Payer> = Payer::ALL.iter().copied().filter(|&payer| own(payer)).collect();
+        let rows = paid.iter().map(|row| payers.iter().map(|&payer| amount(row, payer)).collect()).collect();
+        let sums = paid.iter().map(|row| row.iter().map(|(_, amount)| amount).sum()).collect();
+        let made = Payments { cases: vec![case], payers, rows, sums };
+        let same =
+            |other: &&mut Payments| (&other.payers, &other.rows, &other.sums) == (&made.payers, &made.rows, &made.sums);
+        match all.iter_mut().find(same) {
+            Some(other) => other.cases.push(case),
+            None => all.push(made),
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::rulebook::shipped;
+
+    fn plan(id: &str) -> Plan {
+        Plan::new(shipped::find(id).unwrap())
+    }
+
+    #[test]
+    fn riichi_is_paid_as_every_club_has_it_on_the_wall() {
+        let plan = plan("riichi-book-1");
+        let cell = |winner: Winner, han, fu| base(&plan, winner, han, fu).map(|base| winner.paid(base, false));
+        assert_eq!(cell(Winner::OnDiscard, 1, 30), Some((1000, None)));
+        assert_eq!(cell(Winner::OnDiscard, 2, 25), Some((1600, None)));
+        assert_eq!(cell(Winner::OnDiscard, 1, 25), None);
+        assert_eq!(cell(Winner::OnDiscard, 3, 70), Some((8000, None)));
+        assert_eq!(cell(Winner::SelfDrawn, 2, 20), Some((400, Some(700))));
+        assert_eq!(cell(Winner::SelfDrawn, 1, 20), None);
+        assert_eq!(cell(Winner::SelfDrawn, 2, 25), None);
+        assert_eq!(cell(Winner::SelfDrawn, 3, 25), Some((800, Some(1600))));
+        assert_eq!(cell(Winner::DealerOnDiscard, 3, 60), Some((11600, None)));
+        assert_eq!(cell(Winner::DealerSelfDrawn, 1, 110), Some((1800, None)));
+        assert_eq!(cell(Winner::OnDiscard, 2, 20), None, "an open hand has 30 at least");
+        let limits = limits(&plan);
+        assert_eq!(limits.first().map(|limit| (limit.name, limit.han)), Some((LimitName::Mangan, Some((5, Some(5))))));
+        let top = limits.last().map(|limit| (limit.name, limit.han));
+        assert_eq!(top, Some((LimitName::Yakuman, None)));
+    }
+
+    #[test]
+    fn rounding_up_to_a_mangan_is_the_rulebooks_affair() {
+        let four = |id: &str| {
+            let plan = plan(id);
+            base(&plan, Winner::OnDiscard, 4, 30).map(|base| Winner::OnDiscard.paid(base, false).0)
+        };
+        assert_eq!(four("riichi-ema-2016"), Some(7700));
+        assert_eq!(four("riichi-wrc-2025"), Some(8000));
+    }
+
+    #[test]
+    fn points_are_doubled_up_to_the_limit() {
+        let plan = plan("chinese-classical");
+        let table = doubling(&plan);
+        let limit = plan.limit.unwrap();
+        assert!(table.rows.iter().flat_map(|(_, row)| row).all(|&total| total <= limit));
+        assert_eq!(table.rows.first().and_then(|(_, row)| row.last()), Some(&limit));
+        let (points, row) = &table.rows[1];
+        assert_eq!(row.get(..3), Some([*points, 2 * points, 4 * points].as_slice()));
+    }
+
+    #[test]
+    fn faan_are_paid_by_the_table() {
+        let plan = plan("hong-kong-old-style");
+        let worths = worths(&plan);
+        assert_eq!(worths.first().and_then(|worth| worth.counted), Some(Ratio::whole(3)));
+        let tables = payments(&plan, &worths);
+        assert_eq!(tables.len(), 2, "drawn or not, whoever wins: {tables:?}");
+    }
+
+    #[test]
+    fn chinese_official_pays_eight_in_any_case() {
+        let plan = plan("mcr");
+        let worths = worths(&plan);
+        assert_eq!(worths.first().map(|worth| worth.total), Some(8));
+        let tables = payments(&plan, &worths);
+        let [drawn, discard] = tables.as_slice() else { panic!("{tables:?}") };
+        assert_eq!((drawn.payers.as_slice(), drawn.rows[0].as_slice()), ([Payer::Others].as_slice(), [16].as_slice()));
+        assert_eq!(discard.payers, [Payer::Discarder, Payer::Others]);
+        assert_eq!((discard.rows[0].as_slice(), discard.sums[0]), ([16, 8].as_slice(), 32));
+    }
+
+    #[test]
+    fn every_rulebook_has_tables() {
+        for &id in shipped::OFFERED {
+            let plan = plan(id);
+            if plan.system == System::Mangan {
+                assert!(
+                    limits(&plan).len() >= 5 && Winner::ALL.iter().all(|&winner| fu(&plan, winner).count() >= 9),
+                    "{id}"
+                );
+                continue;
+            }
+            let worths = worths(&plan);
+            let tables = payments(&plan, &worths);
+            assert!((3..=40).contains(&worths.len()), "{id}: {}", worths.len());
+            assert!((1..=5).contains(&tables.len()), "{id}");
+            assert!(tables.iter().all(|table| !table.payers.is_empty()), "{id}: {tables:?}");
+            if plan.system == System::PointDouble {
+                let table = doubling(&plan);
+                assert!((3..=9).contains(&table.doubles.len()) && table.rows.len() > 5, "{id}: {table:?}");
+            }
+        }
+    }
+}

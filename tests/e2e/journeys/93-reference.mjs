@@ -1,0 +1,57 @@
+import { hand, says } from "../builder.mjs";
+import { goTo, opened, openReference, search } from "../reference.mjs";
+import { press } from "../rulebooks.mjs";
+
+export const name = "reference: a pattern is found, explained, tried in the hand builder, and reached from the result";
+
+const HAND = "#v1;r=riichi-book-1;S=234m345678p22p34s+5s;win=S;from=E;riichi=S;sticks=1";
+
+export async function run(browser, assert) {
+  await browser.openApp(HAND);
+  await says(browser, "han");
+  const before = await hand(browser);
+  await openReference(browser);
+  await goTo(browser, "Patterns");
+  // What the rulebook counts, and on request everything.
+  const listed = () => browser.run(() => [...document.querySelectorAll(".reference .door-more")].reduce((sum, count) => sum + Number(count.textContent), 0));
+  const played = await listed();
+  assert.ok(played > 40 && played < 60, `${played} patterns of riichi`);
+  await browser.click(".reference input[type=checkbox]");
+  assert.equal(await listed(), 200, "the whole catalogue");
+  await browser.click(".reference input[type=checkbox]");
+  // Any of its names finds it.
+  for (const words of ["chiitoitsu", "seven pairs", "七対子"]) {
+    await search(browser, words);
+    assert.equal(await browser.run(() => document.querySelectorAll(".reference .item-line").length), 1, words);
+  }
+  await browser.click(".reference .item-line");
+  await opened(browser);
+  const seen = await browser.run(() => ({
+    own: document.querySelector(".item-name b").lang,
+    kanji: document.querySelector(".item-name [lang=ja]").textContent,
+    hands: [...document.querySelectorAll(".example .tiles")].map((tiles) => tiles.querySelectorAll('[role="img"][aria-label]').length),
+    lacks: document.querySelector(".example .why").textContent,
+    text: document.querySelector(".item-body").textContent,
+  }));
+  assert.deepEqual([seen.own, seen.kanji, seen.hands], ["ja-Latn", "七対子", [14, 14]]);
+  assert.match(seen.lacks, /What it lacks: .+ instead of .+\./);
+  assert.match(seen.text, /2 han.*Source:/);
+  // The example is tried, and undo brings the hand back.
+  await press(browser, "Try it in the hand builder");
+  await browser.until(() => !document.querySelector("dialog[open]"), "the hand builder");
+  await says(browser, "han");
+  assert.match(await browser.text(".lines"), /Chiitoitsu/);
+  assert.equal(await browser.run(() => document.activeElement.id), "hand", "the focus is where the hand is");
+  assert.match(await browser.text(".status"), /Undo brings your hand back/);
+  await browser.press("Control+z");
+  await browser.until((tiles) => [...document.querySelectorAll("#hand > .tile")].map((tile) => tile.getAttribute("aria-label").split(":")[0]).join() === tiles, "the hand as it was", before.join());
+  // From a line of the result.
+  await browser.click(".lines .line");
+  await browser.until(() => document.querySelector(".detail button.link"), "the way to the reference");
+  const line = await browser.run(() => document.querySelector(".lines .line b").textContent);
+  await browser.click(".detail button.link");
+  await opened(browser);
+  assert.equal(await browser.run(() => document.activeElement.querySelector(".item-name b").textContent), line, "the pattern of the line has the focus");
+  await browser.press("Escape");
+  await browser.until(() => !document.querySelector("dialog[open]"), "the result");
+}

@@ -1,0 +1,75 @@
+import { says } from "../builder.mjs";
+import { cell, goTo, openReference } from "../reference.mjs";
+
+export const name = "score tables: each cell is what the hand builder says of such a hand; on paper nothing stands round them";
+
+/** A hand of each kind, and where the tables have it. */
+const HANDS = [
+  ["#v1;r=riichi-book-1;S=234m345678p22p34s+5s;win=S;from=E;riichi=S", "3 han 30 fu", "Another seat wins on a discard", "30", "3 han"],
+  ["#v1;r=riichi-book-1;S=234m345678p22p34s~5s;win=S;riichi=S", "4 han 20 fu", "Another seat draws", "20", "4 han"],
+  ["#v1;r=riichi-book-1;E=234m345678p22p34s+5s;win=E;from=S;riichi=E", "3 han 30 fu", "The dealer wins", "30", "3 han"],
+  ["#v1;r=riichi-book-1;E=234m345678p22p34s~5s;win=E;riichi=E", "4 han 20 fu", "The dealer draws", "20", "4 han"],
+];
+
+const payments = (browser) =>
+  browser.run(() => [...document.querySelectorAll(".payments tbody td.number")].map((cell) => cell.textContent.replace("−", "-").replace(",", "")).map(Number).filter((amount) => amount < 0).map((amount) => -amount));
+
+export async function run(browser, assert) {
+  for (const [rest, worth, table, row, column] of HANDS) {
+    await browser.openApp(rest);
+    await says(browser, worth);
+    const paid = [...new Set(await payments(browser))].sort((a, b) => a - b);
+    await openReference(browser);
+    await goTo(browser, "Score tables");
+    const said = (await cell(browser, table, row, column)).split(" / ").map((amount) => Number(amount.replace(",", "")));
+    assert.deepEqual(said, paid, `${table}, ${row} fu, ${column}`);
+  }
+  assert.match(await browser.text(".reference .shortcut"), /Seven pairs: always 25 fu[^]*two open sets of terminals or honors/);
+  // Hong Kong: faan by the table, whoever pays.
+  for (const [win, table] of [["+1z;from=W", "A win on a discard"], ["~1z", "The winning tile is self-drawn"]]) {
+    await browser.openApp(`#v1;r=hong-kong-old-style;S=222m444p666s888s1z${win};win=S`);
+    await says(browser, "faan");
+    const faan = (await browser.text(".headline")).match(/(\d+) faan/)[1];
+    const paid = await payments(browser);
+    await openReference(browser);
+    await goTo(browser, "Score tables");
+    const sum = Number((await cell(browser, table, faan, "Together")).replace(",", ""));
+    assert.equal(sum, paid.reduce((sum, amount) => sum + amount, 0), `${faan} faan: ${table}`);
+  }
+  await browser.openApp("#v1;r=mcr");
+  await openReference(browser);
+  await goTo(browser, "Score tables");
+  assert.deepEqual(
+    [await cell(browser, "A win on a discard", "8", "Discarder"), await cell(browser, "A win on a discard", "8", "Each other"), await cell(browser, "The winning tile", "88", "Each other")],
+    ["16", "8", "96"],
+  );
+  await browser.openApp("#v1;r=chinese-classical");
+  await openReference(browser);
+  await goTo(browser, "Score tables");
+  assert.equal(await cell(browser, "Points (down)", "20", "3"), "160");
+  if (browser.engine !== "chromium") return;
+  // On paper.
+  await browser.openApp("#v1;r=riichi-book-1;S=234m345678p22p34s+5s;win=S;from=E");
+  await openReference(browser);
+  const pages = async () => {
+    const { data } = await browser.cdp("Page.printToPDF", { preferCSSPageSize: true });
+    return (Buffer.from(data, "base64").toString("latin1").match(/\/Type\s*\/Page[^s]/g) ?? []).length;
+  };
+  await goTo(browser, "Score tables");
+  await browser.cdp("Emulation.setEmulatedMedia", { media: "print", features: [{ name: "prefers-color-scheme", value: "dark" }] });
+  const seen = () =>
+    browser.run(() => ({
+      shown: [".played-by", ".grid table", "dialog[open]"].filter((selector) => !document.querySelector(selector)?.checkVisibility()),
+      hidden: [".top", "main", ".dialog-top", ".pages"].filter((selector) => document.querySelector(selector).checkVisibility()),
+      colours: [getComputedStyle(document.querySelector(".grid td")).color, getComputedStyle(document.querySelector("dialog[open]")).backgroundColor],
+    }));
+  assert.deepEqual(await seen(), { shown: [], hidden: [], colours: ["rgb(0, 0, 0)", "rgb(255, 255, 255)"] });
+  assert.ok((await pages()) <= 3, "the score tables on paper");
+  await browser.cdp("Emulation.setEmulatedMedia", { media: "", features: [] });
+  await goTo(browser, "Patterns");
+  // What print does before it prints: everything that is listed is open.
+  await browser.run(() => [...document.querySelectorAll(".find button")].at(-1).click());
+  await browser.until(() => document.querySelectorAll(".reference .item-body").length > 40, "every pattern open");
+  const sheets = await pages();
+  assert.ok(sheets > 3 && sheets < 16, `the patterns on ${sheets} sheets`);
+}

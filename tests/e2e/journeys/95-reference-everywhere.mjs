@@ -1,0 +1,84 @@
+import { axe } from "../axe.mjs";
+import { goTo, opened, openReference, search } from "../reference.mjs";
+
+export const name = "reference: by keyboard only, in every language, on the narrowest page, light and dark";
+
+const LANGUAGES = ["en", "ja", "zh-Hans", "zh-Hant"];
+const BOOKS = ["riichi-book-1", "mcr", "hong-kong-old-style", "chinese-classical", "zung-jung", "taiwanese-16", "four-winds-slice"];
+
+/** Tab until something has the focus. */
+async function tabTo(browser, code, what) {
+  for (let tabs = 0; tabs < 60; tabs += 1) {
+    if (await browser.run(code)) return;
+    await browser.press("Tab");
+  }
+  throw new Error(`Tab does not come to ${what}`);
+}
+
+const wide = (browser) =>
+  browser.run(() => {
+    const dialog = document.querySelector("dialog[open]");
+    const over = (element) => element.scrollWidth - element.clientWidth;
+    return [...document.querySelectorAll(".grid")].map(over).concat(over(dialog), over(document.documentElement)).filter((over) => over > 0);
+  });
+
+export async function run(browser, assert) {
+  // By keyboard.
+  await browser.openApp();
+  await tabTo(browser, () => document.activeElement.id === "hand", "the hand");
+  await browser.press("?");
+  await browser.until(() => document.querySelector("dialog[open] .reference kbd"), "the reference");
+  await tabTo(browser, () => document.activeElement.textContent === "Patterns", "the page of patterns");
+  await browser.press("Enter");
+  await tabTo(browser, () => document.activeElement.id === "pattern-search", "the search");
+  await browser.press(..."robbing");
+  await browser.until(() => document.querySelectorAll(".item-line").length === 1, "one pattern");
+  await tabTo(browser, () => document.activeElement.matches(".item-line"), "the pattern");
+  const outline = await browser.run(() => getComputedStyle(document.activeElement).outlineStyle);
+  assert.equal(outline, "solid", "the focus is seen");
+  await browser.press("Enter");
+  await opened(browser);
+  await tabTo(browser, () => document.activeElement.matches(".examples button"), "try it");
+  await browser.press("Enter");
+  await browser.until(() => !document.querySelector("dialog[open]") && document.activeElement.id === "hand", "the hand builder");
+  // Letters act only while the builder has the focus.
+  await browser.run(() => document.querySelector(".tools button").focus());
+  await browser.press("?");
+  assert.equal(await browser.run(() => document.querySelector("dialog[open]")), null, "no single key outside the builder");
+  // Every language and family on the narrowest page.
+  await browser.size(300, 600);
+  for (const language of LANGUAGES) {
+    for (const book of language === "en" ? BOOKS : BOOKS.slice(0, 2)) {
+      await browser.openApp(`?lang=${language}#v1;r=${book}`);
+      assert.equal(await browser.run(() => document.documentElement.lang), language);
+      await openReference(browser);
+      for (const page of [0, 1, 2]) {
+        await goTo(browser, page);
+        if (page === 1) {
+          await browser.run(() => document.querySelector(".door").click());
+          await browser.until(() => document.querySelector(".item-line"), "patterns");
+          await browser.run(() => document.querySelector(".item-line").click());
+          await opened(browser);
+        }
+        assert.deepEqual(await wide(browser), [], `${language}, ${book}, page ${page}: too wide`);
+        if (book !== BOOKS[0]) continue;
+        for (const theme of ["dark", "light"]) {
+          if (browser.engine === "chromium") await browser.prefer({ "prefers-color-scheme": theme });
+          await axe(browser, assert, "dialog[open]");
+        }
+      }
+      const parts = await browser.run(() => document.querySelector(".played-by").lang);
+      assert.equal(parts, "en", "a rulebook's name is English in every language");
+    }
+  }
+  // As large as it gets: what has the focus is not hidden behind what stays.
+  await browser.size(320, 200);
+  await goTo(browser, 1);
+  await search(browser, "a");
+  await browser.run(() => [...document.querySelectorAll(".item-line")].at(9)?.focus());
+  const hidden = await browser.run(() => {
+    const box = document.activeElement.getBoundingClientRect();
+    return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest(".item-line") !== document.activeElement;
+  });
+  assert.equal(hidden, false, "the focus is hidden");
+}

@@ -1,0 +1,36 @@
+// What journeys do in the reference.
+import { enter } from "./rulebooks.mjs";
+
+/** Opens the reference by its button, which has another name in each language. */
+export async function openReference(browser) {
+  const buttons = await browser.all(".tools button");
+  await browser.click(buttons.at(-1));
+  await browser.until(() => document.querySelector("dialog[open] .reference kbd"), "the reference");
+}
+
+/** Goes to a page by its name, or by its place. */
+export async function goTo(browser, page) {
+  const place = await browser.run(
+    (page) => [...document.querySelectorAll(".pages button")].findIndex((button, at) => at === page || button.textContent === page),
+    page,
+  );
+  await browser.click((await browser.all(".pages button"))[place]);
+  await browser.until((place) => document.querySelectorAll(".pages button")[place].ariaCurrent === "page", `the page ${page}`, place);
+}
+
+/** Looks for a pattern. */
+export const search = (browser, words) => enter(browser, "#pattern-search", words);
+
+/** Waits until a pattern is open. */
+export const opened = (browser) => browser.until(() => document.querySelector("dialog[open] .reference .item-body"), "the pattern");
+
+/** The text of a cell of a score table: of the table whose title begins so, by its row and column. */
+export const cell = (browser, title, row, column) =>
+  browser.run(
+    (title, row, column) => {
+      const table = [...document.querySelectorAll(".grid table")].find((table) => table.caption.textContent.startsWith(title));
+      const place = [...table.tHead.rows[0].cells].findIndex((cell) => cell.textContent === column);
+      return [...table.tBodies[0].rows].find((line) => line.cells[0].textContent === row).cells[place].textContent;
+    },
+    title, row, column,
+  );
