@@ -8,6 +8,12 @@ document.head.append(policy);
 const script = document.querySelector("script[data-js]");
 const address = (name) => new URL(script.dataset[name], document.baseURI).href;
 
+// In a frame on another site it has a look of its own, from the start.
+if (/[?&]embed=1(&|$)/.test(location.search)) {
+  document.documentElement.dataset.embed = "";
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: script.dataset.embed }));
+}
+
 // The language: what the address asks for, what was chosen before, what the browser prefers, English. The regions that
 // write Chinese in the traditional way, and the others, as far as no script is named.
 const codes = script.getAttributeNames().flatMap((name) => (name.startsWith("data-texts-") ? [name.slice(11)] : []));

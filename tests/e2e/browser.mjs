@@ -23,8 +23,9 @@ const PREFERENCES = {
 export const ENGINES = {
   chromium: {
     command: (port) => ["chromedriver", `--port=${port}`],
-    capabilities: (profile) => ({
+    capabilities: (profile, prefs) => ({
       "goog:chromeOptions": {
+        prefs,
         args: [
           "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-dev-shm-usage",
           "--disable-background-networking", "--disable-component-update", "--disable-sync", `--user-data-dir=${profile}`,
@@ -169,9 +170,10 @@ export async function startDriver(engine = "chromium") {
   return {
     engine,
     stop,
-    async open() {
+    /** `prefs` are settings of the browser, such as one that blocks storage; Chromium alone has them. */
+    async open(prefs = {}) {
       const profile = mkdtempSync(join(tmpdir(), "tenbo-profile-"));
-      const wish = { alwaysMatch: { pageLoadStrategy: "normal", ...row.capabilities(profile) } };
+      const wish = { alwaysMatch: { pageLoadStrategy: "normal", ...row.capabilities(profile, prefs) } };
       const begin = () => call(`${address}/session`, "POST", { capabilities: wish });
       // Some starts of a browser come to nothing; a driver answers after a while, or never.
       const { sessionId, capabilities } = await begin().catch(begin);

@@ -56,6 +56,17 @@ impl Language {
         Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
     }
 
+    /// The codes of all languages, in their order.
+    pub const CODES: &'static [&'static str] = &{
+        let mut codes = [""; Language::ALL.len()];
+        let mut place = 0;
+        while place < codes.len() {
+            codes[place] = Language::ALL[place].code();
+            place += 1;
+        }
+        codes
+    };
+
     /// Makes the texts of a file known; only the first time counts. A file that is not of this build is none.
     pub fn install(self, later: bool, file: &'static [u8]) {
         let lines: Vec<&str> = std::str::from_utf8(file).unwrap_or_default().lines().collect();
@@ -185,6 +196,8 @@ names! {
     game(GameWord) = GAME;
     /// A word of the offer of a newer version.
     update_word(UpdateWord) = UPDATE;
+        /// A word of frames on other sites; nothing until the second file is here.
+        embed(EmbedWord) = EMBED;
     /// A part of the list of house rules.
     part_of_rules(Part) = PART_OF_RULES;
     /// What could not be read of a text.

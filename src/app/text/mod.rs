@@ -32,4 +32,4 @@ mod table;
 mod tile;
 pub mod ui;
 
-pub use language::{BoardWord, EditorWord, GameWord, Label, Language, UpdateWord, Word};
+pub use language::{BoardWord, EditorWord, EmbedWord, GameWord, Label, Language, UpdateWord, Word};

@@ -31,6 +31,8 @@ pub enum Act {
     CopyLink,
     /// Prints the page.
     Print,
+    /// What is pasted into another site to show it there.
+    Embed,
     /// Leads to where a problem can be put right, by its place in the list.
     Problem(usize),
 }
@@ -75,6 +77,7 @@ impl Act {
             Act::CopyText => String::from("t"),
             Act::CopyLink => String::from("u"),
             Act::Print => String::from("q"),
+            Act::Embed => String::from("e"),
             Act::Problem(place) => ["p", &place.to_string()].concat(),
         }
     }
@@ -89,6 +92,7 @@ impl Act {
             't' => return Some(Act::CopyText),
             'u' => return Some(Act::CopyLink),
             'q' => return Some(Act::Print),
+            'e' => return Some(Act::Embed),
             'p' => return letters.as_str().parse().ok().map(Act::Problem),
             _ => {}
         }

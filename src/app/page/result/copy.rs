@@ -32,6 +32,7 @@ pub fn buttons(scene: &Scene) -> Tree {
         .add(button(Act::CopyText, Label::CopyText))
         .add(button(Act::CopyLink, Label::CopyLink))
         .add(button(Act::Print, Label::Print))
+        .add(button(Act::Embed, Label::Embed))
         .add(status)
 }
 

@@ -24,6 +24,7 @@ use leptos::web_sys::Event;
 use self::act::Act;
 pub use self::content::Scene;
 use self::content::{Content, Desk, Outcome};
+use super::embed;
 use super::live::{Live, innermost};
 use super::platform::address;
 use super::store::Store;
@@ -93,6 +94,7 @@ impl Panel {
             Act::Print => {
                 let _ = window().print();
             }
+            Act::Embed => embed::open(store),
             Act::Problem(place) => {
                 let spot = content.with_untracked(|content| content.problems.get(place).map(|problem| problem.spot));
                 if let Some(spot) = spot {
