@@ -14,7 +14,7 @@ use crate::engine::rulebook::book::{Danger, Exclusion, Family, LimitName};
 use crate::engine::rulebook::caveat::Caveat;
 use crate::engine::rulebook::item::{ConcealedWhen, Unit};
 use crate::engine::rulebook::option::{OptionKey, OptionSpec};
-use crate::engine::rulebook::plan::{Plan, Why};
+use crate::engine::rulebook::plan::Why;
 use crate::engine::scoring::shortcut::{Extra, ShortcutRule};
 use crate::engine::scoring::{Remedy, Restriction, StepKey};
 use crate::engine::seat::Seat;
@@ -286,12 +286,6 @@ impl Language {
     pub fn pattern(self, pattern: Pattern, family: Family) -> &'static str {
         const { assert!(PATTERN.len == Pattern::ALL.len()) };
         self.text_for(&PATTERN, pattern as usize, family)
-    }
-
-    /// What players of a rulebook call a pattern; otherwise its plain name.
-    #[must_use]
-    pub fn named(self, pattern: Pattern, plan: &Plan) -> &str {
-        plan.name(pattern).unwrap_or_else(|| self.pattern(pattern, plan.book.family))
     }
 
     /// What was special about a win, in the words of a family of rules.

@@ -15,6 +15,7 @@ pub mod groups;
 pub mod headline;
 pub mod language;
 mod list;
+pub mod names;
 pub mod notes;
 pub mod number;
 pub mod orders;

@@ -14,6 +14,8 @@ pub enum Key {
     Theme,
     /// The language.
     Language,
+    /// Whether yaku have plain names.
+    Names,
     /// Own rulebooks.
     Books,
     /// Whether a danger may be heard.
@@ -32,6 +34,7 @@ impl Key {
             Key::State => "tenbo-state",
             Key::Theme => "tenbo-theme",
             Key::Language => "tenbo-language",
+            Key::Names => "tenbo-names",
             Key::Books => "tenbo-books",
             Key::Sound => "tenbo-sound",
             Key::Games => "tenbo-games",
@@ -43,7 +46,7 @@ impl Key {
 
 thread_local! {
     static FORGETS: Cell<bool> = const { Cell::new(false) };
-    static KEPT: RefCell<[Option<String>; 8]> = const { RefCell::new([const { None }; 8]) };
+    static KEPT: RefCell<[Option<String>; 9]> = const { RefCell::new([const { None }; 9]) };
 }
 
 /// From now on nothing of earlier visits is read and nothing is left for later ones: a frame on another site has no part

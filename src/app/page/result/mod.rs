@@ -26,7 +26,7 @@ pub use self::content::Scene;
 use self::content::{Content, Desk, Outcome};
 use super::embed;
 use super::live::{Live, innermost};
-use super::platform::address;
+use super::platform::{address, language};
 use super::store::Store;
 use super::tree::{Tree, el};
 use crate::app::text::Label;
@@ -93,6 +93,11 @@ impl Panel {
             // A frame may forbid it; then nothing happens.
             Act::Print => {
                 let _ = window().print();
+            }
+            Act::Names => {
+                language::turn_names();
+                // Painted again, everything has the other names.
+                store.language.set(store.language.get_untracked());
             }
             Act::Embed => embed::open(store),
             Act::Problem(place) => {
