@@ -93,7 +93,8 @@ impl Act {
             Act::Take(edit) => !matches!(edit, Edit::Show(_) | Edit::View(_)),
             Act::Undo | Act::Redo | Act::Joker | Act::Changed(_) | Act::Editor(_) | Act::Game(_) => true,
             Act::Theme | Act::Share | Act::View(_) | Act::Help | Act::House | Act::Books => false,
-            Act::Board(_) | Act::Embed(_) => false,
+            Act::Board(deed) => !matches!(deed, board::Deed::Sound),
+            Act::Embed(_) => false,
         }
     }
 

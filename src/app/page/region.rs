@@ -30,6 +30,12 @@ impl Scene<'_> {
         self.language.word(word)
     }
 
+    /// Whether nothing may be edited.
+    #[must_use]
+    pub fn readonly(&self) -> bool {
+        self.store.readonly.get()
+    }
+
     /// What is to be said about the last thing that was done.
     #[must_use]
     pub fn notice(&self) -> Option<Notice> {

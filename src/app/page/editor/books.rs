@@ -43,15 +43,15 @@ fn shipped_book(table: &Table<'_, '_>, acts: &mut Acts, book: &Offered) -> Tree 
     let played = rules.own.is_none() && rules.id == book.id;
     let door = Door::Sources(book.id.to_owned());
     let open = table.desk.is_open(&door);
-    let sources =
-        button(table, acts, EditorWord::Sources, book.name, Deed::Door(door)).with("aria-expanded", yes(open));
-    let play = (!played).then(|| button(table, acts, EditorWord::Play, book.name, Deed::Play(book.id)));
+    let name = table.scene.language.rulebook(book.id, book.name);
+    let sources = button(table, acts, EditorWord::Sources, name, Deed::Door(door)).with("aria-expanded", yes(open));
+    let play = (!played).then(|| button(table, acts, EditorWord::Play, name, Deed::Play(book.id)));
     let buttons = el("div")
         .class("row")
         .maybe(play)
-        .add(button(table, acts, EditorWord::CopyAndEdit, book.name, Deed::Copy(book.id.to_owned())))
+        .add(button(table, acts, EditorWord::CopyAndEdit, name, Deed::Copy(book.id.to_owned())))
         .add(sources);
-    let name = el("h4").add(book.name).add(" ").maybe(played.then(|| table.badge(EditorWord::Played)));
+    let name = el("h4").add(name).add(" ").maybe(played.then(|| table.badge(EditorWord::Played)));
     let about = el("p").add(table.scene.language.about(book.id));
     let sources = if open { shipped::find(book.id).map(|book| all_sources(table, &book)) } else { None };
     el("li").class(if played { "played" } else { "" }).add(name).add(about).add(buttons).maybe(sources)

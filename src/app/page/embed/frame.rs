@@ -125,7 +125,7 @@ fn hand(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
 /// The bottom: by which rules, that it is for reading, and the way to the whole page.
 fn foot(scene: &Scene<'_>, _: &mut Acts) -> Tree {
     let rules = el("span").add(scene.plan.book.name.clone().into_owned());
-    let readonly = scene.store.readonly.get().then(|| el("span").add(scene.language.embed(EmbedWord::ReadOnly)));
+    let readonly = scene.readonly().then(|| el("span").add(scene.language.embed(EmbedWord::ReadOnly)));
     // A frame without an origin may open no window either.
     let whole = (!message::is_opaque()).then(|| {
         el("a")

@@ -79,7 +79,7 @@ impl Act {
             Act::CopyText => String::from("t"),
             Act::CopyLink => String::from("u"),
             Act::Print => String::from("q"),
-            Act::Names => String::from("n"),
+            Act::Names => String::from("y"),
             Act::Embed => String::from("e"),
             Act::Problem(place) => ["p", &place.to_string()].concat(),
         }
@@ -95,7 +95,7 @@ impl Act {
             't' => return Some(Act::CopyText),
             'u' => return Some(Act::CopyLink),
             'q' => return Some(Act::Print),
-            'n' => return Some(Act::Names),
+            'y' => return Some(Act::Names),
             'e' => return Some(Act::Embed),
             'p' => return letters.as_str().parse().ok().map(Act::Problem),
             _ => {}
