@@ -89,12 +89,7 @@ impl Act {
             Act::Take(edit) => return store.attempt(edit),
             Act::Undo => store.undo(),
             Act::Redo => store.redo(),
-            Act::Theme => {
-                let place = Theme::ALL.iter().position(|&theme| theme == store.theme.get_untracked());
-                let next = place.and_then(|place| Theme::ALL.get(place + 1)).copied().unwrap_or_default();
-                next.show();
-                store.theme.set(next);
-            }
+            Act::Theme => next_theme(store),
             Act::Share => share::copy_link(store),
             Act::Joker => store.joker.update(|joker| *joker = !*joker),
             Act::View(view) => views::open(store, view),
@@ -106,11 +101,7 @@ impl Act {
             Act::Game(deed) => return game::run(deed, store, value),
             Act::Changed(Field::Rules) => {
                 if let Some(id) = value.strip_prefix(OWN) {
-                    let own = store.state.with_untracked(|state| state.shelf.get(id).cloned());
-                    let Some(own) = own else { return false };
-                    let edit = Edit::Book(BookEdit::Play(id.to_owned()));
-                    books::with(own.stand_in(), move || store.take(edit));
-                    return true;
+                    return play_own(store, id);
                 }
                 let Some(id) = shipped::OFFERED.iter().copied().find(|id| *id == value) else { return false };
                 books::with(id, move || choose(store, id));
@@ -128,6 +119,27 @@ impl Act {
     }
 }
 
+/// The next colours.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn next_theme(store: Store) {
+    let place = Theme::ALL.iter().position(|&theme| theme == store.theme.get_untracked());
+    let next = place.and_then(|place| Theme::ALL.get(place + 1)).copied().unwrap_or_default();
+    next.show();
+    store.theme.set(next);
+}
+
+/// Plays a rulebook of one's own.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn play_own(store: Store, id: &str) -> bool {
+    let own = store.state.with_untracked(|state| state.shelf.get(id).cloned());
+    let Some(own) = own else { return false };
+    let edit = Edit::Book(BookEdit::Play(id.to_owned()));
+    books::with(own.stand_in(), move || store.take(edit));
+    true
+}
+
 /// Takes a rulebook that has been asked for.
 fn choose(store: Store, id: &'static str) {
     if shipped::is_here(id) {
@@ -140,6 +152,8 @@ fn choose(store: Store, id: &'static str) {
 }
 
 impl Field {
+    // Not where it is called: a first visit does not run it.
+    #[inline(never)]
     fn edit(self, store: Store, value: &str) -> Option<Edit> {
         Some(match self {
             Field::Rules | Field::Language => return None,

@@ -132,7 +132,7 @@ fn run(store: Store, command: Command, key: &str) -> bool {
         Command::Undo => store.undo(),
         Command::Redo => store.redo(),
         Command::Text => focus(TEXT),
-        Command::Help => store.help.set(true),
+        Command::Help => store.later(move || store.help.set(true)),
     }
     true
 }
