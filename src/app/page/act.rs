@@ -7,6 +7,7 @@ use super::editor::{self, Deed};
 use super::game;
 use super::platform::books;
 use super::platform::theme::Theme;
+use super::platform::then::Then;
 use super::share;
 use super::store::{Notice, Store};
 use super::views;
@@ -93,8 +94,8 @@ impl Act {
             Act::Share => share::copy_link(store),
             Act::Joker => store.joker.update(|joker| *joker = !*joker),
             Act::View(view) => views::open(store, view),
-            Act::Help => store.later(move || store.help.set(true)),
-            Act::House => store.later(move || store.house.set(true)),
+            Act::Help => store.later(Then::of(move || store.help.set(true))),
+            Act::House => store.later(Then::of(move || store.house.set(true))),
             Act::Board(deed) => board::run(deed, store),
             Act::Books => editor::open(store),
             Act::Editor(deed) => return editor::run(deed, store, value),
@@ -104,7 +105,7 @@ impl Act {
                     return play_own(store, id);
                 }
                 let Some(id) = shipped::OFFERED.iter().copied().find(|id| *id == value) else { return false };
-                books::with(id, move || choose(store, id));
+                books::with(id, Then::of(move || choose(store, id)));
             }
             Act::Changed(Field::Language) => {
                 let Some(language) = Language::of_code(value) else { return false };
@@ -136,7 +137,7 @@ fn play_own(store: Store, id: &str) -> bool {
     let own = store.state.with_untracked(|state| state.shelf.get(id).cloned());
     let Some(own) = own else { return false };
     let edit = Edit::Book(BookEdit::Play(id.to_owned()));
-    books::with(own.stand_in(), move || store.take(edit));
+    books::with(own.stand_in(), Then::of(move || store.take(edit)));
     true
 }
 

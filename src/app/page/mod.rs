@@ -29,6 +29,7 @@ use wasm_bindgen::JsCast;
 
 use self::live::Live;
 use self::platform::storage::Key;
+use self::platform::then::Then;
 use self::platform::{address, flowers, language, storage};
 use self::store::{Notice, Store};
 use self::tree::el;
@@ -48,10 +49,12 @@ pub fn mount() {
     tile::draw();
     let kept = address::hash().or_else(|| storage::get(Key::State)).unwrap_or_default();
     // Until the rulebook and the view of a link are here, the page keeps its first paint.
-    views::with_link(&kept.clone(), language, move || {
+    let text = kept.clone();
+    let start = Then::of(move || {
         root.set_inner_html("");
         mount_to_renderer(&root, move || app(&kept, language)).forget();
     });
+    views::with_link(&text, language, start);
 }
 
 /// The whole widget.
@@ -76,7 +79,7 @@ fn app(kept: &str, language: Language) -> Live {
         let Some(hash) = address::hash() else { return };
         if hash != store.link() {
             let language = store.language.get_untracked();
-            views::with_link(&hash.clone(), language, move || store.open(&hash));
+            views::with_link(&hash.clone(), language, Then::of(move || store.open(&hash)));
         }
     });
     on_cleanup(move || opened.remove());

@@ -5,6 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use super::platform::focus::focus;
+use super::platform::then::Then;
 use super::store::{Notice, Store};
 use crate::engine::draft::{By, Riichi};
 use crate::engine::tile::Tile;
@@ -132,7 +133,7 @@ fn run(store: Store, command: Command, key: &str) -> bool {
         Command::Undo => store.undo(),
         Command::Redo => store.redo(),
         Command::Text => focus(TEXT),
-        Command::Help => store.later(move || store.help.set(true)),
+        Command::Help => store.later(Then::of(move || store.help.set(true))),
     }
     true
 }

@@ -289,7 +289,8 @@ fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Option<SeatAnsw
         End::Draw { cause, .. } => cause == DrawCause::Wall && plan.book.options.is(OptionKey::DrawPayments, "hands"),
         End::Open => false,
     };
-    let score = (settles && entered.total.is_none() && counts_losers(plan)).then(|| loser(draft, plan, base, &waits, seat, full));
+    let score = (settles && entered.total.is_none() && counts_losers(plan))
+        .then(|| loser(draft, plan, base, &waits, seat, full));
     let furiten = plan.settlement == Settlement::Riichi && waits.iter().any(|wait| discarded(entered, wait));
     Some(SeatAnswer {
         score,

@@ -218,7 +218,10 @@ pub(super) fn write_down(plan: &Plan, seat: Seat, total: i64, why: TransferWhy, 
 // Not where it is called: a first visit does not run it.
 #[inline(never)]
 fn losers_settle(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
-    if !plan.book.options.on(OptionKey::LosersSettle) || wins.is_empty() || wins.iter().any(|settled| !settled.parts.is_empty()) {
+    if !plan.book.options.on(OptionKey::LosersSettle)
+        || wins.is_empty()
+        || wins.iter().any(|settled| !settled.parts.is_empty())
+    {
         return;
     }
     let won = |seat: Seat| deal.wins.iter().any(|win| win.seat == seat);

@@ -14,3 +14,4 @@ pub mod sound;
 pub mod storage;
 pub mod style;
 pub mod theme;
+pub mod then;

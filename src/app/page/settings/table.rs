@@ -98,8 +98,7 @@ fn at_wall(scene: &Scene<'_>, acts: &mut Acts, mut row: Tree) -> Tree {
     if scene.plan.book.options.on(OptionKey::NagashiMangan) {
         let nagashi = state.draft.players().map(|seat| {
             let on = state.ending.nagashi().contains(&seat);
-            let mut others: Vec<Seat> =
-                state.ending.nagashi().iter().copied().filter(|&other| other != seat).collect();
+            let mut others: Vec<Seat> = state.ending.nagashi().iter().copied().filter(|&other| other != seat).collect();
             if !on {
                 others.push(seat);
                 sort(&mut others);

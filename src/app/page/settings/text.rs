@@ -5,6 +5,7 @@ use leptos::web_sys::{Event, HtmlTextAreaElement, KeyboardEvent};
 use wasm_bindgen::JsCast;
 
 use crate::app::page::live::{Live, innermost};
+use crate::app::page::platform::then::Then;
 use crate::app::page::press::TEXT;
 use crate::app::page::store::{Notice, Store};
 use crate::app::page::tree::{Tree, el};
@@ -44,7 +45,8 @@ pub fn text_box(store: Store) -> Live {
 fn read(store: Store, errors: RwSignal<(String, Vec<NotationError>)>) {
     let field = document().get_element_by_id(TEXT).and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok());
     let written = field.map(|field| field.value()).unwrap_or_default();
-    views::with_link(&written.clone(), store.language.get_untracked(), move || {
+    let text = written.clone();
+    let take = Then::of(move || {
         let read = paste::read(&written);
         if let Some(edit) = read.edit {
             store.take(edit);
@@ -54,6 +56,7 @@ fn read(store: Store, errors: RwSignal<(String, Vec<NotationError>)>) {
         }
         errors.set((written, read.errors));
     });
+    views::with_link(&text, store.language.get_untracked(), take);
 }
 
 fn line(language: Language, written: &str, errors: &[NotationError]) -> Tree {
