@@ -1,11 +1,14 @@
 // Runs after every Trunk build, in the folder that is to become dist: makes files of what need not come with the module,
 // and the module small. A module that a browser would refuse to start must fail the build, not the player.
-import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import { prepare, shrink } from "./shrink.mjs";
+import { nameByContent, writeWorker } from "./offline.mjs";
+import { prepare, shrink, tight } from "./shrink.mjs";
 import { cut } from "./wasm.mjs";
 
+// NODE_PATH, where the tools are, is for `require` alone.
+const require = createRequire(import.meta.url);
 const folder = process.env.TRUNK_STAGING_DIR ?? process.argv[2];
 const old = (ending) => {
   const found = readdirSync(folder).filter((name) => name.startsWith("tenbo-") && name.endsWith(ending));
@@ -46,6 +49,12 @@ if (process.env.TRUNK_PROFILE === "debug") {
 }
 new WebAssembly.Module(wasm);
 
+// What other sites load to frame the page: written to be read, served to be small.
+const helper = join(folder, "embed.js");
+const { code } = await require("terser").minify(readFileSync(helper, "utf8"), { ecma: 2020, toplevel: true });
+if (code.length >= 2048) throw new Error(`finish: embed.js has ${code.length} bytes`);
+writeFileSync(helper, code);
+
 // One sheet of styles compresses better than several, and is asked for once.
 const sheets = [...page.matchAll(/<link [^>]*?href=["']?(?:\.\/)?([\w-]+\.css)[^>]*>/g)];
 const styles = Buffer.concat(sheets.map(([, name]) => readFileSync(join(folder, name))));
@@ -62,18 +71,16 @@ for (const [, name] of page.matchAll(/data-(\w+)=["']?[\w./]*?\b\1\.css/g)) {
   made.push([`${name}.css`, Buffer.concat(sheet), name, ".css"]);
 }
 
-// The names tell the content.
-for (const [before, bytes, start, ending] of [
-  [scriptName, script, "tenbo", ".js"],
+// What the page's scripts name comes before them.
+const text = (name) => readFileSync(join(folder, name), "utf8");
+nameByContent(folder, page, [
+  ["update.css", text("update.css"), "update", ".css"],
+  ["update.js", await tight(text("update.js")), "update", ".js"],
+  ["boot.js", await tight(text("boot.js")), "boot", ".js"],
+  [scriptName, Buffer.from(script), "tenbo", ".js"],
   [moduleName, wasm, "tenbo", "_bg.wasm"],
   ["tenbo.css", styles, "tenbo", ".css"],
   ...sections,
   ...made,
-]) {
-  const after = `${start}-${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}${ending}`;
-  rmSync(join(folder, before), { force: true });
-  writeFileSync(join(folder, after), bytes);
-  if (!page.includes(before)) throw new Error(`finish: the page does not name ${before}`);
-  page = page.replaceAll(before, after);
-}
-writeFileSync(join(folder, "index.html"), page);
+]);
+writeWorker(folder);

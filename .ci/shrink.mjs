@@ -51,6 +51,9 @@ function withoutForeign(source) {
 const tidy = async (source) =>
   (await minify(source, { module: true, mangle: false, compress: { defaults: false, unused: true, toplevel: true } })).code;
 
+/** A script of our own without what only its reader needs. */
+export const tight = async (source) => (await minify(source, { module: true, ecma: 2022 })).code;
+
 /** Where the script names exports of the module. */
 const calls = (source) =>
   [...walk(program(source))]
@@ -65,7 +68,8 @@ function offered(source) {
   return { key, functions: table.init.properties.filter((property) => property.key.name !== "__proto__") };
 }
 
-function tool(name, bytes, options) {
+/** What a tool of binaryen makes of a module. */
+export function tool(name, bytes, options) {
   const folder = mkdtempSync(join(tmpdir(), "tenbo-"));
   const [from, to] = [join(folder, "from.wasm"), join(folder, "to.wasm")];
   writeFileSync(from, bytes);
@@ -107,20 +111,25 @@ const short = (place) => {
 /** The last passes. Flat code is shorter when it is built up again, and like things beside each other compress better. */
 const LAST = ["--flatten", "--rereloop", "-Oz", "--converge", "--merge-similar-functions", "--reorder-functions-by-name", "--strip-debug"];
 
-/** What makes the rest ready, with all that it calls: it may not be in the rest itself. */
-function readying(wasm) {
+/** Which functions each function calls, by their names. */
+export function callGraph(wasm) {
   const calls = new Map();
   for (const [, caller, callee] of asked("wasm-opt", wasm, ["--print-call-graph"]).matchAll(/^ *"(.+)" -> "(.+)"; \/\/ call$/gm)) {
     calls.set(caller, [...(calls.get(caller) ?? []), callee]);
   }
-  const found = new Set([READY]);
+  return calls;
+}
+
+/** What these functions call, directly or not, with themselves. */
+export function called(calls, from) {
+  const found = new Set(from);
   for (const name of found) for (const callee of calls.get(name) ?? []) found.add(callee);
   return found;
 }
 
-/** The module in two, the first with the functions of these names. */
-function halve(wasm, known) {
-  const { first, rest } = split(wasm, among(new Set([...known, ...readying(wasm)]), functionNames(wasm)));
+/** The module in two; `isFirst` tells by the place of a function where it is to be. */
+export function halve(wasm, isFirst) {
+  const { first, rest } = split(wasm, isFirst);
   const keep = ({ module, name }) => [module, name];
   // What the rest has itself it calls directly.
   const whole = rename(tool("wasm-merge", rest, ["rest"]), keep, () => undefined);
@@ -162,7 +171,9 @@ export async function prepare(script, wasm) {
 
 /** The script and the module in two parts, the first with the functions of these names. */
 export async function shrink(script, wasm, known) {
-  const [left, first, rest] = shorten(script, ...halve(wasm, known));
+  // What makes the rest ready may not be in the rest itself.
+  const always = called(callGraph(wasm), [READY]);
+  const [left, first, rest] = shorten(script, ...halve(wasm, among(new Set([...known, ...always]), functionNames(wasm))));
   const { code } = await minify(left, { module: true, toplevel: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } });
   return { script: code, wasm: first, rest };
 }

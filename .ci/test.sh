@@ -28,6 +28,11 @@ components() {
 
 build() { bash .ci/build.sh && node .ci/size.mjs; }
 journeys() { node tests/e2e/run.mjs; }
+engine() { TENBO_BROWSER=$1 node tests/e2e/run.mjs; }
+firefox() { engine firefox; }
+webkit() { engine webkit; }
+matrix() { node tests/e2e/matrix.mjs; }
+lighthouse() { node tests/e2e/lighthouse.mjs; }
 peers() { bash tests/peers/run.sh; }
 
 stages=("$@")

@@ -1,9 +1,12 @@
 //! A seeded fuzz driver: `cargo run --release --example fuzz -- [--seconds N] [--seed S] [--case C]`
 //!
 //! Each case is drawn from the seed and its number: a deal through draft, check, answer and the contract, a text through
-//! the notation, a link through the session, a game through the replay, its file and its table, or a JSON tree through
-//! the contract. `--case` repeats one and prints it.
+//! the notation, a link through the session, a rulebook's file through the editor, a game through the replay, its file
+//! and its table, or a JSON tree through the contract and the questions of the JavaScript API. `--case` repeats one and
+//! prints it.
 
+#[path = "support/books.rs"]
+mod books;
 #[path = "support/deals.rs"]
 mod deals;
 #[path = "support/games.rs"]
@@ -28,7 +31,7 @@ use random::Random;
 use tenbo::engine::catalogue::Pattern;
 use tenbo::engine::check::check;
 use tenbo::engine::contract::request;
-use tenbo::engine::contract::{reply, respond};
+use tenbo::engine::contract::{questions, reply, respond};
 use tenbo::engine::deal::Won;
 use tenbo::engine::draft::{Draft, End};
 use tenbo::engine::game::{Report, replay};
@@ -40,9 +43,11 @@ use tenbo::engine::scoring::{Scratch, explain, quick};
 use tenbo::engine::seat::Seat;
 use tenbo::engine::table::answer::{quick_answer, quick_deal};
 use tenbo::engine::table::{Account, Answer, Detail, Net, TransferWhy, answer};
+use tenbo::js::answers;
+use tenbo::session::editor::import;
 use tenbo::session::games::sheet::Sheet;
 use tenbo::session::games::{csv, file};
-use tenbo::session::share;
+use tenbo::session::{paste, share};
 
 /// What a case is about.
 enum Input {
@@ -52,6 +57,8 @@ enum Input {
     Text(String),
     /// A link, whole or broken.
     Link(String),
+    /// The text of a rulebook's file, whole or broken.
+    Book(String),
     /// A game and the rulebook it is played by, with a spoilt table of it.
     Game(usize, Box<Sheet>, String),
     /// A request, whole or broken.
@@ -62,7 +69,7 @@ impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Input::Deal(deal) => write!(f, "{}\n{deal:?}", json::to_value(&requests::request(deal))),
-            Input::Text(text) | Input::Link(text) => write!(f, "{text:?}"),
+            Input::Text(text) | Input::Link(text) | Input::Book(text) => write!(f, "{text:?}"),
             Input::Game(_, sheet, table) => write!(f, "{}\n{table}\n{sheet:?}", file::write(sheet)),
             Input::Request(request) => write!(f, "{}", json::to_value(request)),
         }
@@ -82,6 +89,7 @@ struct Counts {
     legal: u64,
     texts: u64,
     links: u64,
+    files: u64,
     games: u64,
     played: u64,
     requests: u64,
@@ -123,17 +131,18 @@ fn main() -> ExitCode {
         }
     }
     println!(
-        "fuzz: {} deals ({} legal), {} texts, {} links, {} games ({} deals), {} requests ({} understood)",
+        "fuzz: {} deals ({} legal), {} texts, {} links, {} rulebooks, {} games ({} deals), {} requests ({} understood)",
         counts.deals,
         counts.legal,
         counts.texts,
         counts.links,
+        counts.files,
         counts.games,
         counts.played,
         counts.requests,
         counts.understood
     );
-    let executions = counts.deals + counts.texts + counts.links + counts.games + counts.requests;
+    let executions = counts.deals + counts.texts + counts.links + counts.files + counts.games + counts.requests;
     println!("fuzz: {executions} executions, seed {seed}, {} s", start.elapsed().as_secs());
     ExitCode::SUCCESS
 }
@@ -149,7 +158,9 @@ fn input(random: &mut Random, books: &Books) -> Input {
     match random.below(20) {
         0..12 => Input::Deal(Box::new(deals::deal(random, books))),
         12..14 => Input::Text(requests::text(random)),
-        14..16 => Input::Link(requests::link(random)),
+        14 => Input::Link(requests::link(random)),
+        15 if random.percent(50) => Input::Link(self::books::link(random)),
+        15 => Input::Book(self::books::file(random)),
         16 => {
             let (book, sheet) = games::game(random, books);
             let table = games::spoilt(random, &csv::of(&sheet));
@@ -179,6 +190,10 @@ fn run(input: Option<&Input>, books: &Books, counts: &mut Counts) {
         Some(Input::Link(link)) => {
             counts.links += 1;
             run_link(link);
+        }
+        Some(Input::Book(text)) => {
+            counts.files += 1;
+            run_book(text);
         }
         Some(Input::Game(book, sheet, table)) => {
             counts.games += 1;
@@ -335,6 +350,10 @@ const OF_A_SUIT: [Pattern; 7] = [
 ];
 
 fn run_text(text: &str) {
+    let parsed = answers::parse(text);
+    assert!(parsed.starts_with("{ \"ok\": "), "{parsed}");
+    let pasted = paste::read(text);
+    assert!(pasted.edit.is_some() || !pasted.errors.is_empty() || text.trim().is_empty() || parsed.contains("true"));
     assert_chars_inside(&read_tiles(text), text);
     let read = read_hand(text);
     assert_chars_inside(&read, text);
@@ -346,6 +365,8 @@ fn run_text(text: &str) {
 }
 
 fn run_link(link: &str) {
+    let pasted = paste::read(&["https://club.example/#", link].concat());
+    assert!(pasted.edit.is_some() || !link.starts_with("v1"), "a link is a link wherever it stands");
     let (state, _) = share::read(link);
     let written = share::write(&state);
     let (again, dropped) = share::read(&written);
@@ -355,6 +376,19 @@ fn run_link(link: &str) {
         assert_eq!(again.entered(seat), state.entered(seat), "{written} keeps the seat {seat}");
     }
     assert_eq!((again.win.tile, &again.ending), (state.win.tile, &state.ending), "{written} keeps the end");
+}
+
+/// A file that is read is written as it was read, travels in a link and makes sense; one that is not says why.
+fn run_book(text: &str) {
+    let told = answers::check_rulebook(text);
+    match import::read(text) {
+        Ok(own) => {
+            assert!(told.starts_with("{ \"ok\": true"), "{told}");
+            assert_eq!(import::read(&import::write(&own)).as_ref(), Ok(&own), "what is written can be read");
+            let _ = Plan::new(own.book());
+        }
+        Err(_) => assert!(told.starts_with("{ \"ok\": false"), "{told}"),
+    }
 }
 
 /// The value that a JSON pointer names.
@@ -381,6 +415,11 @@ fn run_request(request: &Json) -> bool {
         }
     }
     let ok = answer.get("ok") == Some(&Json::Bool(true));
+    let checked = questions::check(request);
+    assert_eq!(checked.get("ok"), answer.get("ok"), "a check and a score refuse alike");
+    assert!(ok || checked.get("problems") == answer.get("problems"), "and for the same reasons");
+    let waits = questions::waits(request);
+    assert!(waits.get("seats").is_some() || waits.get("ok") == Some(&Json::Bool(false)), "waits are of seats");
     assert!(ok || !problems.is_empty(), "what is refused has a reason");
     if let Some(net) = answer.get("net").and_then(Json::as_map) {
         let amounts = net.iter().map(|(_, amount)| if let Json::Int(n) = amount { *n } else { 0 });

@@ -5,6 +5,7 @@
 pub mod copies;
 pub mod edit;
 pub mod editor;
+pub mod embed;
 pub mod form;
 pub mod games;
 pub mod history;
@@ -16,6 +17,7 @@ pub mod share;
 pub mod situations;
 pub mod spot;
 pub mod state;
+pub mod theme;
 pub mod view;
 
 pub use edit::{Edit, Refusal, apply};

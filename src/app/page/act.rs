@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::board;
 use super::editor::{self, Deed};
+use super::embed;
 use super::game;
 use super::platform::books;
 use super::platform::theme::Theme;
@@ -52,6 +53,8 @@ pub enum Act {
     Board(board::Deed),
     /// Something with games.
     Game(game::Deed),
+    /// Something with what is pasted into another site.
+    Embed(embed::Deed),
 }
 
 /// A field with a value.
@@ -84,6 +87,17 @@ pub enum Field {
 }
 
 impl Act {
+    /// Whether it changes what is shown rather than how, which readers of a page that shows a hand may not.
+    #[must_use]
+    pub const fn edits(&self) -> bool {
+        match self {
+            Act::Take(edit) => !matches!(edit, Edit::Show(_) | Edit::View(_)),
+            Act::Undo | Act::Redo | Act::Joker | Act::Changed(_) | Act::Editor(_) | Act::Game(_) => true,
+            Act::Theme | Act::Share | Act::View(_) | Act::Help | Act::House | Act::Books => false,
+            Act::Board(_) | Act::Embed(_) => false,
+        }
+    }
+
     /// Does it; `false` if it was not possible.
     pub fn run(self, store: Store, value: &str) -> bool {
         match self {
@@ -100,6 +114,7 @@ impl Act {
             Act::Books => editor::open(store),
             Act::Editor(deed) => return editor::run(deed, store, value),
             Act::Game(deed) => return game::run(deed, store, value),
+            Act::Embed(deed) => embed::run(deed, store, value),
             Act::Changed(Field::Rules) => {
                 if let Some(id) = value.strip_prefix(OWN) {
                     return play_own(store, id);
@@ -125,7 +140,7 @@ impl Act {
 #[inline(never)]
 fn next_theme(store: Store) {
     let place = Theme::ALL.iter().position(|&theme| theme == store.theme.get_untracked());
-    let next = place.and_then(|place| Theme::ALL.get(place + 1)).copied().unwrap_or_default();
+    let next = place.and_then(|place| Theme::ALL.get(place + 1)).copied().unwrap_or(Theme::Auto);
     next.show();
     store.theme.set(next);
 }

@@ -16,6 +16,9 @@ use super::{board, builder, game, result, settings};
 use crate::app::text::{Language, Word};
 use crate::session::{Edit, View, share};
 
+/// The id of the tab where the page begins.
+pub const TABS: &str = tab(View::Hand);
+
 /// The id of the tab of a view.
 const fn tab(view: View) -> &'static str {
     match view {

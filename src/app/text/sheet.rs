@@ -245,19 +245,13 @@ impl Paper<'_> {
     fn line(&self, score: &Score, line: &Line, laid: &[Group]) -> LineRow {
         let family = self.plan.book.family;
         let common = self.language.pattern(line.pattern, family);
-        let (own, plain) = match self.plan.name(line.pattern) {
-            Some(own) if family != Family::Riichi || own.eq_ignore_ascii_case(common) => (None, own),
+        let (own, plain) = match self.language.own_name(line.pattern, self.plan) {
+            Some(own) if family != Family::Riichi || !self.language.is_latin() || own.eq_ignore_ascii_case(common) => {
+                (None, own)
+            }
             own => (own, common),
         };
         let item = self.plan.book.winner.get(&line.pattern);
-        let kanji = item.and_then(|item| item.kanji.as_deref());
-        let script = match family {
-            Family::Riichi => "ja",
-            Family::ChineseOfficial => "zh-Hans",
-            Family::FourWinds | Family::Classical | Family::HongKong | Family::ZungJung | Family::Taiwanese => {
-                "zh-Hant"
-            }
-        };
         let block = self.plan.book.blocks.get(usize::from(line.block));
         let (source, house_rule) = block.map_or((String::new(), false), |block| {
             let source =
@@ -269,8 +263,11 @@ impl Paper<'_> {
             own: own.map(str::to_owned),
             plain: plain.to_owned(),
             number: self.plan.number(line.pattern),
-            kanji: kanji.map(|kanji| (kanji.to_owned(), script)),
-            reading: item.and_then(|item| item.reading.as_deref()).map(str::to_owned),
+            kanji: self.language.kanji(line.pattern, self.plan).map(|(kanji, script)| (kanji.to_owned(), script)),
+            reading: item
+                .and_then(|item| item.reading.as_deref())
+                .filter(|_| self.language.is_latin())
+                .map(str::to_owned),
             times: times(self.plan, line),
             value: if line.why.is_none() { value(self.language, self.plan, line) } else { String::new() },
             reason: reason(self.language, self.plan, score, line),

@@ -2,6 +2,7 @@
 
 pub mod game;
 pub mod game_reply;
+pub mod questions;
 pub mod reply;
 pub mod request;
 pub mod write;

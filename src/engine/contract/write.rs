@@ -89,7 +89,9 @@ fn wind(seat: Seat) -> Json {
     Json::text(seat.as_str())
 }
 
-fn seat(entered: &SeatDraft) -> Json {
+/// What a seat has.
+#[must_use]
+pub fn seat(entered: &SeatDraft) -> Json {
     let list = |list: Vec<Json>| (!list.is_empty()).then_some(Json::List(list));
     MapBuilder::default()
         .maybe("hand", tiles(&entered.hand))

@@ -295,6 +295,14 @@ fn quoted(text: &str, out: &mut String) {
     out.push('"');
 }
 
+/// The text of a tree on one line.
+#[must_use]
+pub fn line(json: &Json) -> String {
+    let mut out = String::new();
+    flat(json, &mut out);
+    out
+}
+
 /// On one line.
 fn flat(json: &Json, out: &mut String) {
     match json {

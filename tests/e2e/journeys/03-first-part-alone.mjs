@@ -1,4 +1,5 @@
 import { says, tap } from "../builder.mjs";
+import { settled } from "../offline.mjs";
 
 export const name = "without the second part of the module what needs it says so, and a hand is scored";
 // What says so must be in the first part.
@@ -6,6 +7,8 @@ export const firstVisit = true;
 
 export async function run(browser, assert) {
   await browser.openApp();
+  // Once the service worker has everything: it would take a page that names other files for one of another build.
+  await settled(browser);
   const page = await browser.run(() => fetch("./").then((answer) => answer.text()));
   browser.pages.set("half.html", page.replace(/data-rest=\S+/, "data-rest=none.wasm"));
   browser.pages.set("none.wasm", "a sign-in page, say");

@@ -31,6 +31,10 @@ pub enum Act {
     CopyLink,
     /// Prints the page.
     Print,
+    /// Yaku by their plain names, or by romanised ones.
+    Names,
+    /// What is pasted into another site to show it there.
+    Embed,
     /// Leads to where a problem can be put right, by its place in the list.
     Problem(usize),
 }
@@ -75,6 +79,8 @@ impl Act {
             Act::CopyText => String::from("t"),
             Act::CopyLink => String::from("u"),
             Act::Print => String::from("q"),
+            Act::Names => String::from("n"),
+            Act::Embed => String::from("e"),
             Act::Problem(place) => ["p", &place.to_string()].concat(),
         }
     }
@@ -89,6 +95,8 @@ impl Act {
             't' => return Some(Act::CopyText),
             'u' => return Some(Act::CopyLink),
             'q' => return Some(Act::Print),
+            'n' => return Some(Act::Names),
+            'e' => return Some(Act::Embed),
             'p' => return letters.as_str().parse().ok().map(Act::Problem),
             _ => {}
         }

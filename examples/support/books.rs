@@ -1,0 +1,50 @@
+//! Rulebooks as strangers make them: a shipped one or a few differences, with values replaced, as a file or in a link.
+
+use tenbo::engine::catalogue::Pattern;
+use tenbo::engine::json::{Json, MapBuilder};
+use tenbo::engine::rulebook::option::OptionKey;
+use tenbo::engine::rulebook::shipped;
+use tenbo::session::editor::{compact, json};
+
+use super::random::Random;
+use super::{games, requests};
+
+/// A rulebook as a tree.
+fn tree(random: &mut Random) -> Json {
+    let id = random.pick(shipped::OFFERED);
+    if random.percent(20) {
+        return shipped::tree(id).unwrap_or(Json::Null);
+    }
+    let number = |random: &mut Random| Json::Int(random.pick(&[0, 1, 2, 5, 8, 30, 88, 100, 1000, 1_000_001, -1]));
+    let items = |random: &mut Random| {
+        let one = |random: &mut Random| {
+            let value = number(random);
+            (random.pick(Pattern::ALL).as_str().into(), MapBuilder::default().with("value", value).done())
+        };
+        Json::Map((0..random.below(6)).map(|_| one(random)).collect())
+    };
+    let options = (0..random.below(5)).map(|_| (random.pick(OptionKey::ALL).as_str().into(), number(random))).collect();
+    MapBuilder::default()
+        .with("id", Json::text("own-1"))
+        .with("name", Json::text(random.pick(&["Ours", "", "a;b=c", "規則 %'!", "<b>", "\u{202e}x"])))
+        .with("base", Json::text(id))
+        .with("winner", items(random))
+        .with("losers", items(random))
+        .with("options", Json::Map(options))
+        .done()
+}
+
+/// The text of a file: mostly JSON, of which something may be missing.
+pub fn file(random: &mut Random) -> String {
+    let tree = tree(random);
+    let text = json::write(&requests::broken(random, tree));
+    if random.percent(30) { games::spoilt(random, &text) } else { text }
+}
+
+/// A link that carries its rulebook.
+pub fn link(random: &mut Random) -> String {
+    let tree = tree(random);
+    let text = compact::write(&requests::broken(random, tree));
+    let text = if random.percent(40) { games::spoilt(random, &text) } else { text };
+    format!("v1;r={};x={text};{}", random.pick(shipped::OFFERED), requests::link(random).trim_start_matches("v1;"))
+}

@@ -1,0 +1,85 @@
+// Loaded once the app stands, and never in a frame: keeps the app on the device (sw.js), and says when a newer one is there.
+
+const HOUR = 3_600_000;
+/** How long to wait for the app to replace its first paint, in milliseconds. */
+const MOMENT = 500;
+
+const styles = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("update.css", import.meta.url).href });
+
+/** Whether the worker keeps all that this page may still ask for: both are of one build. */
+async function fits() {
+  const names = Object.values(document.querySelector("script[data-js]").dataset);
+  const kept = await Promise.all(names.map((name) => caches.match(new URL(name, document.baseURI))));
+  return kept.every(Boolean);
+}
+
+/** Has the app offer the new version, in an element for it: the words are the app's. */
+function offer() {
+  const page = document.querySelector("main:not([aria-busy])")?.closest(".page");
+  if (!page) {
+    setTimeout(offer, MOMENT);
+    return;
+  }
+  if (document.getElementById("update")) return;
+  const place = Object.assign(document.createElement("div"), { id: "update", className: "update" });
+  const tell = () => place.dispatchEvent(new Event("newversion", { bubbles: true }));
+  page.prepend(place);
+  if (styles.sheet) {
+    tell();
+  } else {
+    styles.onload = styles.onerror = tell;
+    document.head.append(styles);
+  }
+}
+
+/** Once only: whatever comes while the page is going is not for it. */
+let reload = () => {
+  reload = () => {};
+  // What was entered a moment ago is written when the page goes, and the address then would come too late.
+  dispatchEvent(new Event("pagehide"));
+  location.reload();
+};
+
+async function keep(workers) {
+  let asked = false;
+  const script = new URL("sw.js", document.baseURI).href;
+  // On the first visit it may be the worker of another copy, at a path above.
+  let controlled = workers.controller?.scriptURL === script;
+  // In every tab: the files of the old version are gone, and what is fetched late would be missing. The hand and the view
+  // are in the address, everything else is in the storage.
+  workers.addEventListener("controllerchange", async () => {
+    if (asked || controlled || !(await fits())) reload();
+    controlled = true;
+    // From now on there may be no network (boot.js).
+    tenbo.fetch();
+  });
+
+  const registration = await workers.register(script, { updateViaCache: "none" });
+  // The first one waits for a moment too, but for nothing.
+  const waiting = () => { if (registration.waiting && registration.active) offer(); };
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", waiting));
+  waiting();
+  document.addEventListener("click", ({ target }) => {
+    if (!target.closest?.("#update-now")) return;
+    asked = true;
+    // Another tab may have had it done already.
+    if (registration.waiting) registration.waiting.postMessage("skip-waiting");
+    else reload();
+  });
+
+  let last = 0;
+  const look = () => {
+    if (document.visibilityState !== "visible" || Date.now() - last < HOUR) return;
+    last = Date.now();
+    registration.update().catch(() => {});
+  };
+  document.addEventListener("visibilitychange", look);
+  look();
+}
+
+// Where storage is blocked or the origin is not secure there is no worker, or asking for one throws: the app runs without.
+try {
+  await keep(navigator.serviceWorker);
+} catch {
+  // Nothing is lost but the way without a network.
+}

@@ -1,0 +1,154 @@
+//! Questions that are less than a score: whether a request is legal, what a hand waits for, whether a rulebook makes
+//! sense. Each answers with part of what [`respond`](super::respond) answers.
+
+use std::borrow::Cow;
+
+use super::{VERSION, game, refused, reply, request};
+use crate::engine::check;
+use crate::engine::draft::{End, SeatDraft};
+use crate::engine::json::{Json, MapBuilder, Reader};
+use crate::engine::notation::{Unreadable, WinMark, read_hand};
+use crate::engine::problem::{Place, Problem, ProblemKey};
+use crate::engine::rulebook::plan::Plan;
+use crate::engine::rulebook::read;
+use crate::engine::rulebook::review::review;
+use crate::engine::table::Detail;
+
+/// The longest text of tiles that is read, in characters: many hands long.
+const LONGEST_HAND: usize = 10_000;
+
+/// Some fields of an object.
+fn only(json: Json, fields: &[&str]) -> Json {
+    match json {
+        Json::Map(map) => Json::Map(map.into_iter().filter(|(key, _)| fields.contains(&key.as_ref())).collect()),
+        other => other,
+    }
+}
+
+fn accepted(problems: &[Problem], plan: &Plan) -> Json {
+    MapBuilder::default()
+        .with("ok", Json::Bool(true))
+        .with("problems", reply::problems(problems))
+        .maybe("caveats", reply::caveats(plan))
+        .done()
+}
+
+/// Whether a request is in order, without its score: every problem that its answer would have.
+#[must_use]
+pub fn check(json: &Json) -> Json {
+    if json.get("game").is_some() {
+        return only(game::respond(json), &["ok", "problems", "caveats"]);
+    }
+    let request = match request::read(json) {
+        Ok(request) => request,
+        Err(problems) => return refused(&problems),
+    };
+    let plan = Plan::new(request.book);
+    if request.only_rules {
+        return super::respond_with(&plan, &request.draft, Detail::Score, true, &request.texts);
+    }
+    match check::check(&request.draft, &plan) {
+        Ok(_) => accepted(&[], &plan),
+        Err(mut problems) => {
+            problems.iter_mut().for_each(|problem| super::point_at_tile(problem, &request.texts));
+            refused(&problems)
+        }
+    }
+}
+
+/// What the seats of an open deal wait for. That it is open need not be said.
+#[must_use]
+pub fn waits(json: &Json) -> Json {
+    let mut asked = json.clone();
+    if let Json::Map(fields) = &mut asked
+        && !fields.iter().any(|(key, _)| key == "end")
+    {
+        fields.push((Cow::Borrowed("end"), MapBuilder::default().with("kind", Json::text("open")).done()));
+    }
+    let request = match request::read(&asked) {
+        Ok(request) => request,
+        Err(problems) => return refused(&problems),
+    };
+    if request.draft.end != End::Open {
+        let at = Place::default().join("end").join("kind");
+        return refused(&[Problem::new(ProblemKey::UnknownValue, at)]);
+    }
+    let plan = Plan::new(request.book);
+    let answer = super::respond_with(&plan, &request.draft, Detail::Score, false, &request.texts);
+    match only(answer, &["ok", "seats", "problems", "caveats"]) {
+        Json::Map(mut map) => {
+            for (_, seats) in map.iter_mut().filter(|(key, _)| key == "seats") {
+                if let Json::Map(seats) = seats {
+                    for (_, seat) in seats {
+                        let whole = std::mem::replace(seat, Json::Null);
+                        *seat = only(whole, &["ready", "furiten", "waits", "discards"]);
+                    }
+                }
+            }
+            Json::Map(map)
+        }
+        other => other,
+    }
+}
+
+/// Whether an object is a rulebook, and what in it has no effect. Places are those of the object.
+#[must_use]
+pub fn check_rulebook(json: &Json) -> Json {
+    let mut reader = Reader::default();
+    let root = Place::default();
+    if json.as_map().is_none() {
+        reader.problem(ProblemKey::WrongType, &root);
+        return refused(&reader.problems);
+    }
+    match read::rulebook(json, &root, &mut reader) {
+        Some(book) if reader.problems.is_empty() => {
+            let plan = Plan::new(book);
+            accepted(&review(&plan.book, &root), &plan)
+        }
+        _ => refused(&reader.problems),
+    }
+}
+
+/// The parts of a request that a text of tiles tells: a seat, and how its winning tile came. What can be read is there
+/// whatever else is wrong.
+#[must_use]
+pub fn parse(text: &str) -> Json {
+    let root = Place::default();
+    if text.chars().nth(LONGEST_HAND).is_some() {
+        return refused(&[Problem::new(ProblemKey::OutOfRange, root)]);
+    }
+    let read = read_hand(text);
+    let problem = |key, chars| Problem::new(key, root.clone()).chars(chars);
+    let problems: Vec<Problem> = read
+        .errors
+        .iter()
+        .map(|error| match error.why {
+            Unreadable::Joker => problem(ProblemKey::JokerForNothing, error.chars),
+            _ => problem(ProblemKey::UnreadableTiles, error.chars),
+        })
+        .collect();
+    let (hand, bonus) = read.tiles.iter().partition(|tile| tile.kind().is_some());
+    let seat = SeatDraft { hand, bonus, melds: read.melds, ..SeatDraft::default() };
+    let win = read.win.map(|(tile, mark)| {
+        let by = match mark {
+            WinMark::Discard => "discard",
+            WinMark::SelfDraw => "self-draw",
+        };
+        MapBuilder::default().with("tile", Json::text(tile.to_string())).with("by", Json::text(by)).done()
+    });
+    MapBuilder::default()
+        .with("ok", Json::Bool(problems.is_empty()))
+        .with("seat", super::write::seat(&seat))
+        .maybe("win", win)
+        .with("problems", reply::problems(&problems))
+        .done()
+}
+
+/// Which contract is spoken, and by which version of the program.
+#[must_use]
+pub fn version() -> Json {
+    MapBuilder::default()
+        .with("version", Json::text(env!("CARGO_PKG_VERSION")))
+        .with("contract", Json::Int(VERSION))
+        .done()
+}

@@ -1,0 +1,93 @@
+import { hand, link, says, tap } from "../builder.mjs";
+import { buildOf, caches, copyOfApp, open, settled, stands } from "../offline.mjs";
+import { copy, press } from "../rulebooks.mjs";
+
+export const name = "after one visit the app works whole without a network, from any path, and asks it for nothing";
+
+const HAND = "#v1;r=riichi-ema-2025;S=34456m44p777z(333s@W)+2m;win=S;from=W";
+
+/** Every view, with what comes late with it. */
+async function views(browser) {
+  await browser.click("#tab-table");
+  await browser.until(() => document.querySelector(".felt .seat-card") && getComputedStyle(document.querySelector(".felt")).display === "grid", "the table with its styles");
+  await browser.click("#tab-game");
+  await browser.until(() => document.querySelector("#panel .button"), "the game sheet");
+  await browser.click("#tab-hand");
+  await browser.until(() => document.querySelector("#hand"), "the hand");
+}
+
+/** The views, other rules and the editor of rules. */
+async function everything(browser, url) {
+  await views(browser);
+  // Another family of rules, with the art of flowers.
+  await open(browser, `${url}#v1;r=mcr-mil-2025;S=11123456789999p;win=S;by=self-draw`);
+  await browser.until(() => getComputedStyle(document.querySelector("#key-1f .face")).backgroundImage !== "none", "the art of flowers");
+  await copy(browser, "Hong Kong Old Style");
+  await browser.until(() => document.querySelector(".books-dialog") && document.querySelectorAll("link[href*=editor]").length > 0, "the editor's styles");
+  await press(browser, "Close");
+}
+
+export async function run(browser, assert) {
+  for (const base of ["/", "/club/tenbo/"]) {
+    const app = await copyOfApp(browser.dist, base);
+    try {
+      await open(browser, app.url);
+      await settled(browser);
+      assert.equal(await browser.run(() => document.querySelector("#update")), null, "the first version is not offered as a new one");
+      const { version, files } = buildOf(app.folder);
+      assert.deepEqual(await caches(browser), [`tenbo ${base} ${version}`]);
+      const kept = await browser.run(async () => {
+        const [name] = await window.caches.keys();
+        const requests = await (await window.caches.open(name)).keys();
+        return requests.map(({ url }) => new URL(url, location.href).pathname);
+      });
+      assert.deepEqual(kept.sort(), files.map((name) => new URL(name, app.url).pathname).sort(), "exactly the built files are kept");
+
+      // The server is there, and is not asked.
+      app.server.requests.length = 0;
+      await tap(browser, "234m345567p66s777z");
+      await says(browser, "fu");
+      await views(browser);
+      assert.deepEqual(app.server.requests, [], "what was asked for after the app stood");
+      await everything(browser, app.url);
+      // A page that is opened anew asks whether there is a new version.
+      assert.deepEqual(app.server.requests.filter((name) => name !== "sw.js"), [], "what was asked for after the app stood");
+    } finally {
+      app.stop();
+    }
+
+    await assert.rejects(fetch(app.url), "the server has gone");
+    try {
+      await open(browser, app.url + HAND);
+      await says(browser, "fu");
+      await browser.reload();
+      await stands(browser);
+      await says(browser, "fu");
+      assert.equal((await hand(browser)).length > 5, true);
+      await open(browser, `${app.url}?from=the+home+screen${HAND}`);
+      await says(browser, "fu");
+      await open(browser, `${app.url}index.html${HAND};view=table`);
+      await browser.until(() => document.querySelector(".felt .seat-card"), "the table of a link");
+    } finally {
+      app.remove();
+    }
+  }
+
+  // One visit that saw nothing but the start, then no network: every view opens for the first time.
+  const app = await copyOfApp(browser.dist, "/once/");
+  try {
+    await open(browser, app.url);
+    await settled(browser);
+    app.stop();
+    await everything(browser, app.url);
+    await open(browser, app.url);
+    await everything(browser, app.url);
+    await open(browser, app.url + HAND);
+    await tap(browser, "5m");
+    await browser.reload();
+    await stands(browser);
+    await link(browser, "34456m");
+  } finally {
+    app.remove();
+  }
+}

@@ -1,0 +1,74 @@
+import { cpSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { says } from "../builder.mjs";
+import { anotherBuild, buildOf, caches, copyOfApp, module, offered, open, settled, stands } from "../offline.mjs";
+
+export const name = "an update that comes only in part does nothing: the old version works whole, and the whole update is offered later";
+
+const HAND = "#v1;r=riichi-ema-2025;S=34456m44p777z(333s@W)+2m;win=S;from=W";
+
+/** Has the browser look for an update, and waits until it is done with it. */
+const look = (browser) =>
+  browser.run(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration.update().catch(() => {});
+    const worker = registration.installing;
+    if (worker) await new Promise((done) => { worker.addEventListener("statechange", done); });
+    return worker?.state;
+  });
+
+export async function run(browser, assert) {
+  const app = await copyOfApp(browser.dist);
+  const other = anotherBuild(browser.dist, "Tenbo again");
+  try {
+    await open(browser, app.url + HAND);
+    await settled(browser);
+    const old = await module(browser);
+    const whole = [`tenbo / ${buildOf(app.folder).version}`];
+    const works = async () => {
+      assert.deepEqual(await caches(browser), whole);
+      assert.equal(await browser.run(() => document.querySelector("#update")), null, "nothing is offered");
+      await browser.reload();
+      await stands(browser);
+      await says(browser, "fu");
+      assert.equal(await module(browser), old);
+      // The page looked for an update as well when it was opened; this one waits its turn.
+      await look(browser);
+      await browser.click("#tab-table");
+      await browser.until(() => document.querySelector(".felt .seat-card"), "the table of the old version");
+      await browser.click("#tab-hand");
+      await browser.until(() => document.querySelector("#hand"), "the hand");
+    };
+
+    // One file is not there.
+    app.replace(other);
+    app.server.missing.add(readdirSync(other).find((file) => /^books-.*\.bin$/.test(file)));
+    assert.equal(await look(browser), "redundant");
+    await works();
+
+    // The worker is there before the page.
+    cpSync(join(browser.dist, "index.html"), join(app.folder, "index.html"));
+    app.server.missing.clear();
+    assert.equal(await look(browser), "redundant");
+    await works();
+
+    // The server is gone in the middle of it.
+    app.stop();
+    await look(browser);
+    await works();
+    await app.start();
+
+    app.replace(other);
+    assert.equal(await look(browser), "installed");
+    await offered(browser);
+    await browser.click("#update-now");
+    await browser.until((old) => document.querySelector("script[data-js]").dataset.wasm !== old, "the new version", old);
+    await stands(browser);
+    await says(browser, "fu");
+  } finally {
+    // Browsers say in the console which file a worker could not get; here they should.
+    await browser.errors();
+    app.remove();
+    rmSync(other, { recursive: true, force: true });
+  }
+}
