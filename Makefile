@@ -1,10 +1,11 @@
 # What can be done here. Every target first sets up the tools that it needs (.ci/tools.sh).
 PORT ?= 8080
 SHELL := bash
-.PHONY: help serve build test check-all engines matrix lighthouse fuzz peers mutants bench bench-page shots first-visit
+.PHONY: help serve build package test check-all engines matrix lighthouse fuzz peers mutants bench bench-page shots first-visit
 
 help:
 	@echo 'make serve       build the app and serve it on localhost (PORT=8080)'
+	@echo 'make package     the engine for JavaScript, as a folder for npm in target/package/tenbo'
 	@echo 'make test        every check of a change; the last line counts the stages'
 	@echo 'make check-all   the same, with the whole corpus, the other scorers, and in Firefox and WebKit as well'
 	@echo 'make engines     the journeys in Chromium, Firefox and WebKit'
@@ -25,13 +26,17 @@ build:
 serve: build
 	@node tests/e2e/serve.mjs dist $(PORT)
 
+package:
+	@bash .ci/tools.sh build
+	@. .ci/env.sh && node .ci/package.mjs
+
 test:
 	@bash .ci/tools.sh test
 	@bash .ci/test.sh
 
 check-all:
 	@bash .ci/tools.sh engines
-	@TENBO_FULL=1 bash .ci/test.sh format lint native fuzz lint_web components build journeys firefox webkit matrix lighthouse peers
+	@TENBO_FULL=1 bash .ci/test.sh format lint native fuzz lint_web components build package journeys firefox webkit matrix lighthouse peers
 
 engines: build
 	@bash .ci/tools.sh engines
