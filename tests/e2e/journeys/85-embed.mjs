@@ -1,8 +1,6 @@
 import { WON, club, heard, inside, says } from "../club.mjs";
 
 export const name = "on another site: as high as what is in it, and set, get, undo and focus there and back";
-// Who the second window is, only Chromium's driver tells in time.
-export const engines = ["chromium"];
 
 export async function run(browser, assert) {
   await club(browser, async (site) => {
