@@ -1,8 +1,6 @@
 import { WON, club, heard, inside, says } from "../club.mjs";
 
 export const name = "on another site: as high as what is in it, and set, get, undo and focus there and back";
-export const engines = ["chromium"];
-export const because = "who the second window is, only its driver tells in time";
 
 export async function run(browser, assert) {
   await club(browser, async (site) => {
