@@ -1,12 +1,16 @@
 # What can be done here. Every target first sets up the tools that it needs (.ci/tools.sh).
 PORT ?= 8080
 SHELL := bash
-.PHONY: help serve build test check-all fuzz peers mutants bench bench-page shots first-visit
+.PHONY: help serve build package test check-all engines matrix lighthouse fuzz peers mutants bench bench-page shots first-visit
 
 help:
 	@echo 'make serve       build the app and serve it on localhost (PORT=8080)'
+	@echo 'make package     the engine for JavaScript, as a folder for npm in target/package/tenbo'
 	@echo 'make test        every check of a change; the last line counts the stages'
-	@echo 'make check-all   the same, with the whole corpus and the other scorers'
+	@echo 'make check-all   the same, with the whole corpus, the other scorers, and in Firefox and WebKit as well'
+	@echo 'make engines     the journeys in Chromium, Firefox and WebKit'
+	@echo 'make matrix      axe on every view, in every language, theme and width'
+	@echo 'make lighthouse  Lighthouse as a phone, five times'
 	@echo 'make fuzz        random hands for ten minutes'
 	@echo 'make peers       compare with other scorers'
 	@echo 'make mutants     plant faults into the code of the table and see that a test finds each'
@@ -22,13 +26,29 @@ build:
 serve: build
 	@node tests/e2e/serve.mjs dist $(PORT)
 
+package:
+	@bash .ci/tools.sh build
+	@. .ci/env.sh && node .ci/package.mjs
+
 test:
 	@bash .ci/tools.sh test
 	@bash .ci/test.sh
 
 check-all:
+	@bash .ci/tools.sh engines
+	@TENBO_FULL=1 bash .ci/test.sh format lint native fuzz lint_web components build package journeys firefox webkit matrix lighthouse peers
+
+engines: build
+	@bash .ci/tools.sh engines
+	@bash .ci/test.sh journeys firefox webkit
+
+matrix: build
 	@bash .ci/tools.sh test
-	@TENBO_FULL=1 bash .ci/test.sh format lint native fuzz lint_web components build journeys peers
+	@bash .ci/test.sh matrix
+
+lighthouse: build
+	@bash .ci/tools.sh engines
+	@bash .ci/test.sh lighthouse
 
 fuzz:
 	cargo run --release --example fuzz -- --seconds 600
@@ -51,5 +71,5 @@ shots: build
 	@. .ci/env.sh && node tests/e2e/shots.mjs $(PAGES)
 
 first-visit: build
-	@bash .ci/tools.sh test
+	@bash .ci/tools.sh engines
 	@. .ci/env.sh && node tests/e2e/first-visit.mjs

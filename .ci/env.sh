@@ -9,6 +9,8 @@ else
   WASM_TOOLCHAIN=""
 fi
 
+export WASM_TOOLCHAIN
+
 # Runs a command with the toolchain that can build for the browser.
 on_wasm() {
   if [ -n "$WASM_TOOLCHAIN" ]; then

@@ -1,11 +1,14 @@
 // Runs after every Trunk build, in the folder that is to become dist: makes files of what need not come with the module,
 // and the module small. A module that a browser would refuse to start must fail the build, not the player.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { nameByContent, writeWorker } from "./offline.mjs";
 import { prepare, shrink, tight } from "./shrink.mjs";
 import { cut } from "./wasm.mjs";
 
+// NODE_PATH, where the tools are, is for `require` alone.
+const require = createRequire(import.meta.url);
 const folder = process.env.TRUNK_STAGING_DIR ?? process.argv[2];
 const old = (ending) => {
   const found = readdirSync(folder).filter((name) => name.startsWith("tenbo-") && name.endsWith(ending));
@@ -45,6 +48,12 @@ if (process.env.TRUNK_PROFILE === "debug") {
   made.push(["rest.wasm", halves.rest, "rest", ".wasm"]);
 }
 new WebAssembly.Module(wasm);
+
+// What other sites load to frame the page: written to be read, served to be small.
+const helper = join(folder, "embed.js");
+const { code } = await require("terser").minify(readFileSync(helper, "utf8"), { ecma: 2020, toplevel: true });
+if (code.length >= 2048) throw new Error(`finish: embed.js has ${code.length} bytes`);
+writeFileSync(helper, code);
 
 // One sheet of styles compresses better than several, and is asked for once.
 const sheets = [...page.matchAll(/<link [^>]*?href=["']?(?:\.\/)?([\w-]+\.css)[^>]*>/g)];

@@ -24,7 +24,10 @@ const work = "target/package/work";
 /** The module as the compiler and wasm-bindgen make it, and its script. */
 function bound() {
   const flags = ["--lib", "--crate-type", "cdylib", "--no-default-features", "--features", "package", "--profile", PROFILE, "--target", TARGET];
-  execFileSync("cargo", ["rustc", "--quiet", ...flags], { stdio: "inherit" });
+  // Where the ordinary target is out of reach, the toolchain that has one (.ci/env.sh).
+  const { WASM_TOOLCHAIN: toolchain } = process.env;
+  const env = toolchain ? { ...process.env, RUSTUP_TOOLCHAIN: toolchain } : process.env;
+  execFileSync("cargo", ["rustc", "--quiet", ...flags], { stdio: "inherit", env });
   // Started anew after a stop, an instance needs neither the page nor the user to load anything again.
   const reset = "--experimental-reset-state-function";
   execFileSync("wasm-bindgen", [join("target", TARGET, PROFILE, "tenbo.wasm"), "--target", "web", "--no-typescript", reset, "--out-dir", work], { stdio: "inherit" });

@@ -27,12 +27,18 @@ components() {
 }
 
 build() { bash .ci/build.sh && node .ci/size.mjs; }
+package() { node .ci/package.mjs && node tests/package/node.mjs && node tests/package/types.mjs && node tests/package/hostile.mjs; }
 journeys() { node tests/e2e/run.mjs; }
+engine() { TENBO_BROWSER=$1 node tests/e2e/run.mjs; }
+firefox() { engine firefox; }
+webkit() { engine webkit; }
+matrix() { node tests/e2e/matrix.mjs; }
+lighthouse() { node tests/e2e/lighthouse.mjs; }
 peers() { bash tests/peers/run.sh; }
 
 stages=("$@")
 if [ ${#stages[@]} = 0 ]; then
-  stages=(format lint native fuzz lint_web components build journeys)
+  stages=(format lint native fuzz lint_web components build package journeys)
 fi
 
 passed=0

@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
-# Sets up what the build needs (`tools.sh build`) and what the browser tests need besides (`tools.sh test`).
+# Sets up what the build needs (`tools.sh build`), what the browser tests need besides (`tools.sh test`), and what the tests in
+# three engines and Lighthouse need besides these (`tools.sh engines`).
 # Each step is skipped when its result is there at the right version.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 . .ci/env.sh
 
 TRUNK=0.21.14
+GECKODRIVER=0.37.0
 BINDGEN="$(sed -n '/^name = "wasm-bindgen"$/{n;s/^version = "\(.*\)"$/\1/p}' Cargo.lock)"
 mkdir -p "$TENBO_TOOLS/bin" "$TENBO_TOOLS/log"
 # Two clones may set up at once.
@@ -82,10 +84,12 @@ trunk() { install trunk "$TRUNK" --locked; }
 # Not --locked: its lock names a crate that not every registry has. Optimised a little, as it rewrites every build's module.
 bindgen() { CARGO_PROFILE_DEV_OPT_LEVEL=1 install wasm-bindgen-cli "$BINDGEN"; }
 
-packages() {
-  mkdir -p "$TENBO_TOOLS/npm"
-  cp tests/e2e/package.json tests/e2e/package-lock.json tests/e2e/.npmrc "$TENBO_TOOLS/npm/"
-  (cd "$TENBO_TOOLS/npm" && npm ci && cp package-lock.json installed.json)
+geckodriver() { install geckodriver "$GECKODRIVER" --locked || install geckodriver "$GECKODRIVER"; }
+
+packages() { # FOLDER NAME
+  mkdir -p "$TENBO_TOOLS/$2"
+  cp "$1/package.json" "$1/package-lock.json" tests/e2e/.npmrc "$TENBO_TOOLS/$2/"
+  (cd "$TENBO_TOOLS/$2" && npm ci && cp package-lock.json installed.json)
 }
 
 for tool in cargo node npm; do
@@ -93,6 +97,7 @@ for tool in cargo node npm; do
 done
 [ -n "$BINDGEN" ] || { say "FAILED: Cargo.lock names no wasm-bindgen" >&2; exit 1; }
 
+wanted="${1:-build}"
 version() { "$TENBO_TOOLS/bin/$1" --version 2> /dev/null; }
 
 waiting=()
@@ -111,9 +116,29 @@ if [ "$(version wasm-bindgen)" != "wasm-bindgen $BINDGEN" ]; then
   waiting+=($!)
 fi
 if ! cmp -s tests/e2e/package-lock.json "$TENBO_TOOLS/npm/installed.json"; then
-  step packages packages
+  step packages packages tests/e2e npm
 fi
-if [ "${1:-build}" = test ]; then
+if [ "$wanted" = engines ]; then
+  # One that is there already will do.
+  if ! command -v geckodriver > /dev/null; then
+    say "building geckodriver $GECKODRIVER, about 3 minutes"
+    step geckodriver geckodriver &
+    waiting+=($!)
+  fi
+  if ! { command -v firefox-esr || command -v firefox; } > /dev/null; then
+    say "installing Firefox"
+    step firefox debian firefox-esr
+  fi
+  if ! command -v WebKitWebDriver > /dev/null || ! command -v xvfb-run > /dev/null; then
+    say "installing WebKit"
+    step webkit debian webkit2gtk-driver xvfb xauth
+  fi
+  if ! cmp -s tests/e2e/lighthouse/package-lock.json "$TENBO_TOOLS/lighthouse/installed.json"; then
+    say "installing Lighthouse"
+    step lighthouse packages tests/e2e/lighthouse lighthouse
+  fi
+fi
+if [ "$wanted" != build ]; then
   if ! command -v chromedriver > /dev/null || ! { command -v chromium || command -v google-chrome; } > /dev/null; then
     say "installing Chromium"
     step chromium debian chromium chromium-driver

@@ -1,6 +1,18 @@
 // Starts the app. A file of its own, so that the content security policy can forbid inline scripts.
+
+// From here on nothing comes from any other host: a second policy, and both must allow it.
+const policy = document.querySelector("meta[http-equiv]").cloneNode();
+policy.content = policy.content.replaceAll("'self' https: http:", location.origin);
+document.head.append(policy);
+
 const script = document.querySelector("script[data-js]");
 const address = (name) => new URL(script.dataset[name], document.baseURI).href;
+
+// In a frame on another site it has a look of its own, from the start.
+if (/[?&]embed=1(&|$)/.test(location.search)) {
+  document.documentElement.dataset.embed = "";
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: script.dataset.embed }));
+}
 
 // The language: what the address asks for, what was chosen before, what the browser prefers, English. The regions that
 // write Chinese in the traditional way, and the others, as far as no script is named.

@@ -8,7 +8,7 @@ const styles = Object.assign(document.createElement("link"), { rel: "stylesheet"
 
 /** Whether the worker keeps all that this page may still ask for: both are of one build. */
 async function fits() {
-  const names = Object.values(document.querySelector("script[data-js]").dataset);
+  const names = Object.values(document.querySelector("script[data-js]").dataset).filter((value) => /\.\w+$/.test(value));
   const kept = await Promise.all(names.map((name) => caches.match(new URL(name, document.baseURI))));
   return kept.every(Boolean);
 }

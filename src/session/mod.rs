@@ -5,6 +5,7 @@
 pub mod copies;
 pub mod edit;
 pub mod editor;
+pub mod embed;
 pub mod example;
 pub mod form;
 pub mod games;
@@ -18,6 +19,7 @@ pub mod situations;
 pub mod spot;
 pub mod state;
 pub mod tables;
+pub mod theme;
 pub mod view;
 
 pub use edit::{Edit, Refusal, apply};

@@ -548,7 +548,7 @@ impl Reading {
 }
 
 /// Undoes `%XX`, which some programs make of brackets; what is no such thing stays as it is.
-fn unescape(text: &str) -> String {
+pub(super) fn unescape(text: &str) -> String {
     let mut out: Vec<u8> = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
     while let [first, after @ ..] = rest {

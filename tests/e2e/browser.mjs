@@ -1,6 +1,6 @@
 // A WebDriver client, as small as the journeys need: https://www.w3.org/TR/webdriver2/
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -8,12 +8,24 @@ import { join } from "node:path";
 
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-/** One row an engine: how its driver starts and what a session asks of it. */
+/** A browser of WebKit that brings no tabs, as narrow as a phone: its tools are gone, and so is the room that they ask for. */
+const BARE = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }";
+
+/** Firefox' preferences behind what a system prefers. */
+const PREFERENCES = {
+  "prefers-color-scheme": ["layout.css.prefers-color-scheme.content-override", { dark: 0, light: 1 }],
+  "prefers-reduced-motion": ["ui.prefersReducedMotion", { reduce: 1 }],
+  "forced-colors": ["browser.display.document_color_use", { active: 2 }],
+};
+
+/** One row an engine: how its driver starts, what a session asks of it and what is done at its beginning; the size of the view;
+ *  what the system prefers. */
 export const ENGINES = {
   chromium: {
     command: (port) => ["chromedriver", `--port=${port}`],
-    capabilities: (profile) => ({
+    capabilities: (profile, prefs) => ({
       "goog:chromeOptions": {
+        prefs,
         args: [
           "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-dev-shm-usage",
           "--disable-background-networking", "--disable-component-update", "--disable-sync", `--user-data-dir=${profile}`,
@@ -21,20 +33,83 @@ export const ENGINES = {
       },
       "goog:loggingPrefs": { browser: "ALL" },
     }),
+    // A Chromium window cannot be narrow; its emulated screen can.
+    size: (browser, width, height) =>
+      browser.cdp("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false }),
+    medium: (browser, media) => browser.cdp("Emulation.setEmulatedMedia", { media }),
+    prefer: (browser, features) =>
+      browser.cdp("Emulation.setEmulatedMedia", { features: Object.entries(features).map(([name, value]) => ({ name, value })) }),
   },
   firefox: {
-    command: (port) => ["geckodriver", "--port", `${port}`],
+    command: (port) => ["geckodriver", "--port", `${port}`, "--allow-system-access"],
     capabilities: () => ({ "moz:firefoxOptions": { args: ["-headless"] } }),
+    begin: (browser) => browser.post("/window/rect", { width: 1500, height: 1200 }),
+    // Its window cannot be narrow either; the part of it that shows the page can.
+    size: (browser, width, height) =>
+      browser.chrome(
+        (width, height) => {
+          const { style } = gBrowser.selectedBrowser;
+          style.minWidth = style.maxWidth = `${width}px`;
+          style.minHeight = style.maxHeight = `${height}px`;
+        },
+        width, height,
+      ),
+    medium: (browser, media) => browser.chrome((media) => { gBrowser.selectedBrowser.browsingContext.mediumOverride = media; }, media),
+    prefer: (browser, features) =>
+      browser.chrome(
+        (features, table) => {
+          for (const [feature, [preference, values]] of Object.entries(table)) {
+            const value = values[features[feature]];
+            if (value === undefined) Services.prefs.clearUserPref(preference);
+            else Services.prefs.setIntPref(preference, value);
+          }
+        },
+        features, PREFERENCES,
+      ),
   },
   webkit: {
-    command: (port) => ["xvfb-run", "-a", "WebKitWebDriver", `--port=${port}`],
+    command: (port) => ["xvfb-run", "-a", "-s", "-screen 0 1600x1200x24", "WebKitWebDriver", `--port=${port}`],
+    environment: (folder) => {
+      mkdirSync(join(folder, "gtk-3.0"));
+      writeFileSync(join(folder, "gtk-3.0", "gtk.css"), BARE);
+      return { XDG_CONFIG_HOME: folder, XDG_CACHE_HOME: folder, XDG_DATA_HOME: folder };
+    },
     capabilities: () => ({
       "webkitgtk:browserOptions": {
         binary: ["/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser", "/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser"]
           .find(existsSync),
-        args: ["--automation"],
+        args: ["--automation", "--javascript-can-open-windows-automatically=true"],
       },
     }),
+    // A window that a page opens may do without an address line, which is wider than a phone.
+    async begin(browser) {
+      const first = await browser.get("/window");
+      await browser.run(() => { open("about:blank", "_blank", "popup,width=1280,height=800,toolbar=no,location=no,menubar=no"); });
+      const handle = await browser.window((handles) => handles.find((one) => one !== first));
+      await browser.del("/window");
+      await browser.post("/window", { handle });
+    },
+    size: (browser, width, height) => browser.post("/window/rect", { x: 0, y: 0, width, height }),
+    // Nor can the driver: what is meant for the medium applies, and what is meant for another does not.
+    medium: (browser, media) =>
+      browser.run(
+        (media) => {
+          const turn = ({ cssRules }) => {
+            for (const rule of cssRules) {
+              if (!(rule instanceof CSSMediaRule)) continue;
+              rule.condition ??= rule.media.mediaText;
+              const named = /^(print|screen)$/.exec(rule.condition);
+              if (named) rule.media.mediaText = named[0] === media ? "all" : "not all";
+              turn(rule);
+            }
+          };
+          for (const sheet of document.styleSheets) turn(sheet);
+        },
+        media,
+      ),
+    // The driver cannot say what the system prefers; the theme of the settings is the same style.
+    prefer: (browser, { "prefers-color-scheme": theme = "" }) =>
+      browser.run((theme) => { document.documentElement.dataset.theme = theme; }, browser.theme = theme),
   },
 };
 
@@ -73,7 +148,9 @@ export async function startDriver(engine = "chromium") {
   const port = await freePort();
   const [program, ...rest] = row.command(port);
   // A group of its own, so that stopping the driver stops whatever it started.
-  const driver = spawn(program, rest, { stdio: "ignore", detached: true });
+  const folder = mkdtempSync(join(tmpdir(), "tenbo-driver-"));
+  const env = { ...process.env, ...row.environment?.(folder) };
+  const driver = spawn(program, rest, { stdio: "ignore", detached: true, env });
   let failure = null;
   driver.on("error", (error) => { failure = error; });
   const address = `http://127.0.0.1:${port}`;
@@ -85,6 +162,7 @@ export async function startDriver(engine = "chromium") {
   }
   const stop = () => {
     try { process.kill(-driver.pid, "SIGTERM"); } catch { /* it is gone already */ }
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   process.once("exit", stop);
   // In a group of its own the driver does not hear Ctrl-C.
@@ -92,11 +170,16 @@ export async function startDriver(engine = "chromium") {
   return {
     engine,
     stop,
-    async open() {
+    /** `prefs` are settings of the browser, such as one that blocks storage; Chromium alone has them. */
+    async open(prefs = {}) {
       const profile = mkdtempSync(join(tmpdir(), "tenbo-profile-"));
-      const wish = { alwaysMatch: { pageLoadStrategy: "normal", ...row.capabilities(profile) } };
-      const { sessionId } = await call(`${address}/session`, "POST", { capabilities: wish });
-      return new Browser(engine, `${address}/session/${sessionId}`, profile);
+      const wish = { alwaysMatch: { pageLoadStrategy: "normal", ...row.capabilities(profile, prefs) } };
+      const begin = () => call(`${address}/session`, "POST", { capabilities: wish });
+      // Some starts of a browser come to nothing; a driver answers after a while, or never.
+      const { sessionId, capabilities } = await begin().catch(begin);
+      const browser = new Browser(engine, `${address}/session/${sessionId}`, profile, capabilities.browserVersion);
+      await row.begin?.(browser);
+      return browser;
     },
   };
 }
@@ -109,14 +192,19 @@ export class Browser {
   /** The folder of the built app; the runner sets it. */
   dist = "dist";
 
-  constructor(engine, address, profile) {
+  /** Asks the server what pages reported, where the driver does not hand out the console; the runner sets it. */
+  reports = () => [];
+
+  constructor(engine, address, profile, version) {
     this.engine = engine;
     this.address = address;
     this.profile = profile;
+    this.version = version;
   }
 
   post(path, body = {}) { return call(this.address + path, "POST", body); }
   get(path) { return call(this.address + path, "GET"); }
+  del(path) { return call(this.address + path, "DELETE"); }
 
   async close() {
     await call(this.address, "DELETE").catch(() => {});
@@ -135,6 +223,7 @@ export class Browser {
     await this.go("about:blank");
     await this.go(this.base + rest);
     await this.until(() => !document.querySelector("#app [aria-busy]"), "the app to start");
+    if (this.theme) await this.prefer({ "prefers-color-scheme": this.theme });
   }
 
   /** The element of a CSS selector; an element passes through. */
@@ -149,7 +238,17 @@ export class Browser {
     return body === undefined ? this.get(`/element/${id}/${path}`) : this.post(`/element/${id}/${path}`, body);
   }
 
-  click(target) { return this.on(target, "click", {}); }
+  async click(target) {
+    const element = await this.find(target);
+    // Its driver does not always bring what is out of view into it.
+    if (this.engine === "webkit") {
+      await this.run((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: "center" });
+      }, element);
+    }
+    return this.on(element, "click", {});
+  }
   clear(target) { return this.on(target, "clear", {}); }
   type(target, text) { return this.on(target, "value", { text }); }
   text(target) { return this.on(target, "text"); }
@@ -199,18 +298,36 @@ export class Browser {
 
   cdp(cmd, params = {}) { return this.post("/goog/cdp/execute", { cmd, params }); }
 
-  /** The size of the view. A Chromium window cannot be narrow; its emulated screen can. */
-  size(width, height) {
-    return this.engine === "chromium"
-      ? this.cdp("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false })
-      : this.post("/window/rect", { width, height });
+  /** Runs a function in the window of Firefox itself, not in the page. */
+  async chrome(code, ...args) {
+    await this.post("/moz/context", { context: "chrome" });
+    try {
+      return await this.run(code, ...args);
+    } finally {
+      await this.post("/moz/context", { context: "content" });
+    }
   }
 
-  /** What the system prefers, such as { "prefers-color-scheme": "dark" }. */
-  prefer(features) {
-    const list = Object.entries(features).map(([name, value]) => ({ name, value }));
-    return this.cdp("Emulation.setEmulatedMedia", { features: list });
+  /** Waits for the window that `choose` picks from the handles of all. */
+  async window(choose) {
+    for (const end = Date.now() + 10_000; Date.now() < end; await pause(50)) {
+      const found = choose(await this.get("/window/handles"));
+      if (found) return found;
+    }
+    throw new Error("waited in vain for a window");
   }
+
+  /** The size of the view; it is there when this is done. */
+  async size(width, height) {
+    await ENGINES[this.engine].size(this, width, height);
+    await this.until((width, height) => innerWidth === width && innerHeight === height, `a view of ${width} by ${height}`, width, height);
+  }
+
+  /** Shown on "print" or on "screen". */
+  medium(media) { return ENGINES[this.engine].medium(this, media); }
+
+  /** What the system prefers, such as { "prefers-color-scheme": "dark" }; what is not named it leaves to itself. */
+  prefer(features) { return ENGINES[this.engine].prefer(this, features); }
 
   async shot(file) {
     await writeFile(file, Buffer.from(await this.get("/screenshot"), "base64"));
@@ -218,7 +335,7 @@ export class Browser {
 
   /** What the console called an error since the last time it was asked. */
   async errors() {
-    if (this.engine !== "chromium") return this.run(() => (window.tenboErrors ?? []).splice(0));
+    if (this.engine !== "chromium") return this.reports();
     const entries = await this.post("/se/log", { type: "browser" });
     return entries.filter(({ level }) => level === "SEVERE").map(({ message }) => message);
   }

@@ -39,6 +39,21 @@ export async function open(browser, url) {
 export const stands = (browser) =>
   browser.until(() => document.querySelector("#hand, .felt, .sheet, .game") && !document.querySelector("#app [aria-busy]"), "the app to start");
 
+/** Loads the page again, as a person would: a driver may do it past the worker, as with the shift key. */
+export async function again(browser) {
+  await browser.run(() => {
+    window.before = true;
+    setTimeout(() => location.reload());
+  });
+  for (const end = Date.now() + 10_000; ;) {
+    // While the page goes there is none to ask.
+    const gone = await browser.run(() => !window.before).catch(() => false);
+    if (gone) break;
+    if (Date.now() > end) throw new Error("waited in vain for the page to come again");
+  }
+  await stands(browser);
+}
+
 /** Waits until the worker has all files and answers for this page. */
 export const settled = (browser) =>
   browser.until(
@@ -85,6 +100,15 @@ export const buildOf = (folder) => JSON.parse(readFileSync(join(folder, "sw.js")
 /** The module that the page runs. */
 export const module = (browser) => browser.run(() => document.querySelector("script[data-js]").dataset.wasm);
 
-/** Waits for the offer of a new version. */
-export const offered = (browser) =>
-  browser.until(() => document.querySelector("#update p")?.textContent === "A new version is here.", "the offer of a new version");
+/** Waits for the offer of a new version; on a busy machine all its files take a while. */
+export async function offered(browser) {
+  const there = () => browser.until(() => document.querySelector("#update p")?.textContent === "A new version is here.", "the offer of a new version");
+  await there().catch(there);
+}
+
+/** Waits until the page runs another module than before, which only a reload brings. */
+export async function changed(browser, before) {
+  const other = (before) => ![undefined, before].includes(document.querySelector("script[data-js]")?.dataset.wasm);
+  await browser.until(other, "the new version", before);
+  await stands(browser);
+}

@@ -94,7 +94,7 @@ export async function looks(browser, assert, what) {
     assert.deepEqual(small, [], `${what}: targets at ${width} px`);
   }
   for (const theme of ["dark", "light"]) {
-    if (browser.engine === "chromium") await browser.prefer({ "prefers-color-scheme": theme });
+    await browser.prefer({ "prefers-color-scheme": theme });
     await axe(browser, assert, "dialog[open]");
   }
   await browser.size(1280, 800);

@@ -1,4 +1,5 @@
-// Runs the journeys: `node tests/e2e/run.mjs [--engine=chromium] [--dist=dist] [part of a name ...]`
+// Runs the journeys: `node tests/e2e/run.mjs [--engine=chromium] [--dist=dist] [part of a name ...]`; TENBO_BROWSER names an
+// engine as well. The last lines say how many journeys of which engine took how long, and which are not for it.
 import assert from "node:assert/strict";
 import { mkdirSync, readdirSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -8,7 +9,7 @@ import { serve } from "./serve.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { engine: { type: "string", default: "chromium" }, dist: { type: "string", default: "dist" } },
+  options: { engine: { type: "string", default: process.env.TENBO_BROWSER ?? "chromium" }, dist: { type: "string", default: "dist" } },
 });
 const folder = new URL("./journeys/", import.meta.url);
 const shots = fileURLToPath(new URL("./shots/", import.meta.url));
@@ -18,17 +19,24 @@ const files = readdirSync(folder)
 
 const server = await serve(values.dist, { collect: values.engine !== "chromium" });
 const driver = await startDriver(values.engine);
+const begun = Date.now();
+let version = "";
 let passed = 0;
 let failed = 0;
 for (const file of files) {
-  const { name, run, engines } = await import(new URL(file, folder));
-  if (engines && !engines.includes(values.engine)) continue;
+  const { name, run, engines, because } = await import(new URL(file, folder));
+  if (engines && !engines.includes(values.engine)) {
+    console.log(`--    ${name} (only ${engines.join(", ")}: ${because})`);
+    continue;
+  }
   const started = Date.now();
   let browser = null;
   try {
     browser = await driver.open();
     browser.base = server.url;
     browser.pages = server.pages;
+    browser.reports = server.reports;
+    version = browser.version;
     browser.dist = values.dist;
     await browser.size(1280, 800);
     await run(browser, assert);
@@ -46,5 +54,5 @@ for (const file of files) {
 }
 driver.stop();
 server.close();
-console.log(`journeys in ${values.engine}: ${passed} passed, ${failed} failed`);
+console.log(`journeys in ${values.engine} ${version}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - begun) / 1000)} s`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

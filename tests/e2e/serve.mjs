@@ -22,24 +22,25 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
-// For engines whose driver does not hand out the console: a script that remembers what went wrong.
-const COLLECTOR = `
-window.tenboErrors = [];
-const note = (kind, what) => window.tenboErrors.push(kind + ": " + what);
-addEventListener("error", (event) => note("error", event.message ?? event.target.src ?? event.target.href), true);
+// For engines whose driver does not hand out the console: a script that reports what goes wrong to the server, so that
+// nothing is lost when the page is left, nor in a frame.
+const collector = (address) => `
+const note = (kind, what) => navigator.sendBeacon("${address}", kind + ": " + what);
+addEventListener("error", (event) => note("error", event.message ? event.message + " " + (event.error?.stack ?? "") : event.target.src ?? event.target.href), true);
 addEventListener("unhandledrejection", (event) => note("rejection", event.reason));
 addEventListener("securitypolicyviolation", (event) => note("policy", event.violatedDirective + " " + event.blockedURI));
 const print = console.error;
 console.error = (...what) => { note("console", what.join(" ")); print.apply(console, what); };
 `;
 
-/** Serves `folder` below `base`; port 0 takes a free one. `collect` puts the error collector into every page.
+/** Serves `folder` below `base`; port 0 takes a free one. `collect` puts the error collector into the app.
  *  A caller may add pages of its own to `pages`: name -> HTML, such as a club's site around the widget; take files away
  *  by `missing`; and see in `requests` what was asked for. */
 export async function serve(folder, { port = 0, base = "/", collect = false } = {}) {
   const top = resolve(folder);
   const packed = new Map();
   const pages = new Map();
+  const reports = [];
   const requests = [];
   const missing = new Set();
 
@@ -72,7 +73,14 @@ export async function serve(folder, { port = 0, base = "/", collect = false } = 
       requests.push(name);
       if (missing.has(name)) throw new Error("taken away");
       if (collect && name === "collector.js") {
-        response.writeHead(200, { ...headers, "Content-Type": TYPES[".js"] }).end(COLLECTOR);
+        response.writeHead(200, { ...headers, "Content-Type": TYPES[".js"] }).end(collector(`${base}report`));
+        return;
+      }
+      if (collect && name === "report") {
+        let text = "";
+        for await (const part of request) text += part;
+        reports.push(text);
+        response.writeHead(204, headers).end();
         return;
       }
       // Browsers ask for it on pages that name no icon.
@@ -103,6 +111,12 @@ export async function serve(folder, { port = 0, base = "/", collect = false } = 
     url: `http://localhost:${server.address().port}${base}`,
     port: server.address().port,
     pages,
+    /** What pages reported since the last time it was asked. */
+    async reports() {
+      // What was sent last may still be on its way.
+      await new Promise((done) => setTimeout(done, 100));
+      return reports.splice(0);
+    },
     requests,
     missing,
     close() {

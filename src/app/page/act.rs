@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::board;
 use super::editor::{self, Deed};
+use super::embed;
 use super::game;
 use super::platform::books;
 use super::platform::theme::Theme;
@@ -54,6 +55,8 @@ pub enum Act {
     Game(game::Deed),
     /// Something in the reference.
     Reference(reference::Deed),
+    /// Something with what is pasted into another site.
+    Embed(embed::Deed),
 }
 
 /// A field with a value.
@@ -86,6 +89,18 @@ pub enum Field {
 }
 
 impl Act {
+    /// Whether it changes what is shown rather than how, which readers of a page that shows a hand may not.
+    #[must_use]
+    pub const fn edits(&self) -> bool {
+        match self {
+            Act::Take(edit) => !matches!(edit, Edit::Show(_) | Edit::View(_)),
+            Act::Undo | Act::Redo | Act::Joker | Act::Changed(_) | Act::Editor(_) | Act::Game(_) => true,
+            Act::Reference(deed) => matches!(deed, reference::Deed::Try(_)),
+            Act::Theme | Act::Share | Act::View(_) | Act::Help | Act::House | Act::Books => false,
+            Act::Board(_) | Act::Embed(_) => false,
+        }
+    }
+
     /// Does it; `false` if it was not possible.
     pub fn run(self, store: Store, value: &str) -> bool {
         match self {
@@ -94,7 +109,7 @@ impl Act {
             Act::Redo => store.redo(),
             Act::Theme => {
                 let place = Theme::ALL.iter().position(|&theme| theme == store.theme.get_untracked());
-                let next = place.and_then(|place| Theme::ALL.get(place + 1)).copied().unwrap_or_default();
+                let next = place.and_then(|place| Theme::ALL.get(place + 1)).copied().unwrap_or(Theme::Auto);
                 next.show();
                 store.theme.set(next);
             }
@@ -108,6 +123,7 @@ impl Act {
             Act::Editor(deed) => return editor::run(deed, store, value),
             Act::Game(deed) => return game::run(deed, store, value),
             Act::Reference(deed) => return reference::run(deed, store, value),
+            Act::Embed(deed) => embed::run(deed, store, value),
             Act::Changed(Field::Rules) => {
                 if let Some(id) = value.strip_prefix(OWN) {
                     let own = store.state.with_untracked(|state| state.shelf.get(id).cloned());

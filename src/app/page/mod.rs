@@ -5,6 +5,7 @@ mod board;
 mod builder;
 mod dialog;
 mod editor;
+mod embed;
 mod example;
 mod game;
 mod header;
@@ -28,11 +29,12 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::mount::mount_to_renderer;
 use leptos::prelude::*;
+use leptos::web_sys::Element;
 use wasm_bindgen::JsCast;
 
 use self::live::Live;
 use self::platform::storage::Key;
-use self::platform::{address, flowers, language, storage};
+use self::platform::{address, flowers, language, rest, storage};
 use self::store::{Notice, Store};
 use self::tree::el;
 use crate::app::text::Language;
@@ -49,12 +51,24 @@ pub fn mount() {
     let language = language::first();
     language::show(language);
     tile::draw();
+    // The start script says so where the address asks for it.
+    if document().document_element().is_some_and(|page| page.has_attribute("data-embed")) {
+        rest::with(move |came| {
+            if came {
+                embed::start(root, language);
+            }
+        });
+        return;
+    }
     let kept = address::hash().or_else(|| storage::get(Key::State)).unwrap_or_default();
     // Until the rulebook and the view of a link are here, the page keeps its first paint.
-    views::with_link(&kept.clone(), language, move || {
-        root.set_inner_html("");
-        mount_to_renderer(&root, move || app(&kept, language)).forget();
-    });
+    views::with_link(&kept.clone(), language, move || show(&root, Box::new(move || app(&kept, language))));
+}
+
+/// Puts something into the page in place of what is there.
+fn show(root: &Element, page: Box<dyn FnOnce() -> Live>) {
+    root.set_inner_html("");
+    mount_to_renderer(root, page).forget();
 }
 
 /// The whole widget.
@@ -65,6 +79,15 @@ fn app(kept: &str, language: Language) -> Live {
         store.notice.set(Some(Notice::Dropped(dropped)));
     }
     store.theme.get_untracked().show();
+    follow(store);
+    let page = Live::of(el("div").class("page"))
+        .on("keydown", move |event| press::on_page(store, event.unchecked_ref()))
+        .on(update::EVENT, move |_| update::offer(store));
+    header::header(store).into_iter().chain([views::main(store)]).fold(page, Live::put)
+}
+
+/// What goes on beside what is shown.
+fn follow(store: Store) {
     if storage::get(Key::Books).is_some() {
         store.fetch_own();
     }
@@ -83,10 +106,6 @@ fn app(kept: &str, language: Language) -> Live {
         }
     });
     on_cleanup(move || opened.remove());
-    let page = Live::of(el("div").class("page"))
-        .on("keydown", move |event| press::on_page(store, event.unchecked_ref()))
-        .on(update::EVENT, move |_| update::offer(store));
-    header::header(store).into_iter().chain([views::main(store)]).fold(page, Live::put)
 }
 
 /// Writes the state into the address and the storage, a little after its last change or when the page goes.

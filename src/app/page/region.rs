@@ -35,8 +35,10 @@ impl Scene<'_> {
     /// The language of the name that players of these rules give a pattern, where it is not the page's.
     #[must_use]
     pub fn name_language(&self, pattern: Pattern) -> Option<&'static str> {
-        let family = self.plan.book.family;
-        self.plan.name(pattern).map(|_| if family == Family::Riichi { "ja-Latn" } else { "en" })
+        let romaji = self.language.is_latin() && self.plan.book.family == Family::Riichi;
+        let named = self.language.named(pattern, self.plan);
+        let own = romaji && !named.eq_ignore_ascii_case(self.language.pattern(pattern, Family::Riichi));
+        own.then_some("ja-Latn")
     }
 
     /// What is to be said about the last thing that was done.
@@ -48,17 +50,27 @@ impl Scene<'_> {
 
 /// What the elements of a region do.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Acts(Vec<Act>);
+pub struct Acts {
+    list: Vec<Act>,
+    /// Whether nothing may be edited: then whatever would is disabled, for the eye and for those who listen.
+    readonly: bool,
+}
 
 impl Acts {
+    /// An element that does something.
+    fn control(&mut self, tag: &'static str, event: &'static str, act: Act) -> Tree {
+        let disabled = (self.readonly && act.edits()).then_some("");
+        el(tag).maybe_with("disabled", disabled).with(event, self.place(act))
+    }
+
     fn place(&mut self, act: Act) -> String {
-        self.0.push(act);
-        (self.0.len() - 1).to_string()
+        self.list.push(act);
+        (self.list.len() - 1).to_string()
     }
 
     /// A button that does something.
     pub fn button(&mut self, class: &'static str, act: Act) -> Tree {
-        el("button").with("type", "button").class(class).with("data-do", self.place(act))
+        self.control("button", "data-do", act).with("type", "button").class(class)
     }
 
     /// The place of an edit, for an element that is no control of its own.
@@ -83,12 +95,12 @@ impl Acts {
 
     /// A field that does something when it has changed.
     pub fn change(&mut self, tag: &'static str, act: Act, value: impl Into<Words>) -> Tree {
-        el(tag).with("data-change", self.place(act)).prop(".value", value)
+        self.control(tag, "data-change", act).prop(".value", value)
     }
 
     /// A field that does something at each letter.
     pub fn input(&mut self, tag: &'static str, act: Act, value: impl Into<Words>) -> Tree {
-        el(tag).with("data-input", self.place(act)).prop(".value", value)
+        self.control(tag, "data-input", act).prop(".value", value)
     }
 
     /// A box to tick that does something.
@@ -98,8 +110,7 @@ impl Acts {
 
     /// A box to tick, or one of several of which one is ticked.
     pub fn box_of(&mut self, kind: &'static str, on: bool, act: Act) -> Tree {
-        let place = self.place(act);
-        el("input").with("type", kind).with("data-do", place).prop(".checked", if on { "on" } else { "" })
+        self.control("input", "data-do", act).with("type", kind).prop(".checked", if on { "on" } else { "" })
     }
 }
 
@@ -119,7 +130,7 @@ pub fn painted(store: Store, paint: Painter) -> Live {
     let acts = StoredValue::new(Acts::default());
     let shown = move || {
         let language = store.language.get();
-        let mut fresh = Acts::default();
+        let mut fresh = Acts { readonly: store.readonly.get(), ..Acts::default() };
         // The state before the plan, which is made from it: an effect asks its sources in this order, and a memo that
         // was only made anew on the way to another does not wake who asked (reactive_graph 0.2, `MemoInner`).
         let tree = store
@@ -136,7 +147,7 @@ pub fn painted(store: Store, paint: Painter) -> Live {
         };
         let Some(element) = innermost(&event, &["[", name, "]"].concat()) else { return };
         let place: Option<usize> = element.get_attribute(name).and_then(|place| place.parse().ok());
-        let Some(act) = place.and_then(|place| acts.with_value(|acts| acts.0.get(place).cloned())) else { return };
+        let Some(act) = place.and_then(|place| acts.with_value(|acts| acts.list.get(place).cloned())) else { return };
         // A native box that was ticked in vain goes back to what it was.
         let value = js_sys::Reflect::get(&element, &"value".into()).ok().and_then(|value| value.as_string());
         if !act.run(store, value.as_deref().unwrap_or_default()) {

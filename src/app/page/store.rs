@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::board::Table;
 use super::editor::Desk;
+use super::embed;
 use super::game;
 use super::platform::focus::focus_in;
 use super::platform::storage::{self, Key};
@@ -80,6 +81,12 @@ pub struct Store {
     pub reference: RwSignal<reference::Desk>,
     /// How far the table is opened.
     pub table: RwSignal<Table>,
+    /// Whether readers may change nothing, as the page around a frame wants it.
+    pub readonly: RwSignal<bool>,
+    /// Whether what is pasted into another site is shown.
+    pub embed: RwSignal<bool>,
+    /// What it is to be.
+    pub pasted: RwSignal<embed::Form>,
 }
 
 impl Store {
@@ -116,6 +123,9 @@ impl Store {
             joker: RwSignal::new(false),
             reference: RwSignal::new(reference::Desk::default()),
             table: RwSignal::new(Table::default()),
+            readonly: RwSignal::new(false),
+            embed: RwSignal::new(false),
+            pasted: RwSignal::new(embed::Form::default()),
         }
     }
 
@@ -126,6 +136,9 @@ impl Store {
 
     /// The same, and whether it was possible: a native box that was ticked in vain must be kept from looking so.
     pub fn attempt(&self, edit: Edit) -> bool {
+        if self.readonly.get_untracked() && !edit.only_looks() {
+            return false;
+        }
         let plan = self.plan.get_untracked();
         let refused = self.history.try_update(|history| history.take(edit, &plan).err()).flatten();
         let taken = refused.is_none();
@@ -134,6 +147,14 @@ impl Store {
         }
         self.notice.set(refused.map(Notice::Refused));
         taken
+    }
+
+    /// Does something that readers may not.
+    pub fn unlocked(&self, act: impl FnOnce()) {
+        let locked = self.readonly.get_untracked();
+        self.readonly.update_untracked(|readonly| *readonly = false);
+        act();
+        self.readonly.update_untracked(|readonly| *readonly = locked);
     }
 
     /// Back to the state before.
@@ -147,6 +168,9 @@ impl Store {
     }
 
     fn step(&self, step: fn(&mut History) -> bool, otherwise: Refusal) {
+        if self.readonly.get_untracked() {
+            return;
+        }
         let moved = self.history.try_update(step).unwrap_or_default();
         self.notice.set((!moved).then_some(Notice::Refused(otherwise)));
     }
@@ -186,7 +210,7 @@ impl Store {
     /// Opens a link's text, which can be undone.
     pub fn open(&self, text: &str) {
         let (state, dropped) = share::read(text);
-        self.take(Edit::Load(Box::new(state)));
+        self.unlocked(|| self.take(Edit::Load(Box::new(state))));
         if !dropped.is_empty() {
             self.notice.set(Some(Notice::Dropped(dropped)));
         }

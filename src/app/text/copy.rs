@@ -123,16 +123,16 @@ fn lines(language: Language, plan: &Plan, score: &Score, out: &mut String) {
 pub fn name(language: Language, plan: &Plan, line: &Line) -> String {
     let plain = language.pattern(line.pattern, plan.book.family);
     if plan.system == System::Points {
-        let item = plan.book.winner.get(&line.pattern);
         let number = plan.number(line.pattern).map(|number| number.to_string());
-        let kanji = item.and_then(|item| item.kanji.as_deref());
+        let kanji = language.kanji(line.pattern, plan).map(|(kanji, _)| kanji);
         let parts = number.as_deref().into_iter().chain([language.named(line.pattern, plan)]).chain(kanji);
         let parts: Vec<&str> = parts.collect();
         return [parts.join(" "), times(plan, line)].concat();
     }
-    match plan.name(line.pattern) {
-        Some(own) if !own.eq_ignore_ascii_case(plain) => [own, " (", plain, ")"].concat(),
-        _ => plain.to_owned(),
+    match language.own_name(line.pattern, plan) {
+        Some(own) if language.is_latin() && !own.eq_ignore_ascii_case(plain) => [own, " (", plain, ")"].concat(),
+        Some(own) => own.to_owned(),
+        None => plain.to_owned(),
     }
 }
 

@@ -14,7 +14,7 @@ use crate::engine::rulebook::book::{Danger, Exclusion, Family, LimitName};
 use crate::engine::rulebook::caveat::Caveat;
 use crate::engine::rulebook::item::{ConcealedWhen, Unit};
 use crate::engine::rulebook::option::{OptionKey, OptionSpec};
-use crate::engine::rulebook::plan::{Plan, Why};
+use crate::engine::rulebook::plan::Why;
 use crate::engine::rulebook::scheme::PayCase;
 use crate::engine::scoring::shortcut::{Extra, ShortcutRule};
 use crate::engine::scoring::{Remedy, Restriction, StepKey};
@@ -57,6 +57,17 @@ impl Language {
     pub fn of_code(code: &str) -> Option<Language> {
         Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
     }
+
+    /// The codes of all languages, in their order.
+    pub const CODES: &'static [&'static str] = &{
+        let mut codes = [""; Language::ALL.len()];
+        let mut place = 0;
+        while place < codes.len() {
+            codes[place] = Language::ALL[place].code();
+            place += 1;
+        }
+        codes
+    };
 
     /// Makes the texts of a file known; only the first time counts. A file that is not of this build is none.
     pub fn install(self, later: bool, file: &'static [u8]) {
@@ -197,6 +208,8 @@ names! {
     payer(Payer) = PAYER;
     /// A word of the offer of a newer version.
     update_word(UpdateWord) = UPDATE;
+        /// A word of frames on other sites; nothing until the second file is here.
+        embed(EmbedWord) = EMBED;
     /// A part of the list of house rules.
     part_of_rules(Part) = PART_OF_RULES;
     /// What could not be read of a text.
@@ -285,12 +298,6 @@ impl Language {
     pub fn pattern(self, pattern: Pattern, family: Family) -> &'static str {
         const { assert!(PATTERN.len == Pattern::ALL.len()) };
         self.text_for(&PATTERN, pattern as usize, family)
-    }
-
-    /// What players of a rulebook call a pattern; otherwise its plain name.
-    #[must_use]
-    pub fn named(self, pattern: Pattern, plan: &Plan) -> &str {
-        plan.name(pattern).unwrap_or_else(|| self.pattern(pattern, plan.book.family))
     }
 
     /// What was special about a win, in the words of a family of rules.

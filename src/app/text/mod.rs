@@ -15,6 +15,7 @@ pub mod groups;
 pub mod headline;
 pub mod language;
 mod list;
+pub mod names;
 pub mod notes;
 pub mod number;
 pub mod orders;
@@ -33,4 +34,4 @@ mod table;
 mod tile;
 pub mod ui;
 
-pub use language::{BoardWord, EditorWord, GameWord, Label, Language, ReferenceWord, UpdateWord, Word};
+pub use language::{BoardWord, EditorWord, EmbedWord, GameWord, Label, Language, ReferenceWord, UpdateWord, Word};

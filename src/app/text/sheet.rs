@@ -32,8 +32,6 @@ pub struct LineRow {
     pub own: Option<String>,
     /// Its plain name; outside riichi the players' own is plain enough.
     pub plain: String,
-    /// Whether that is the rulebook's own name for it, which is English.
-    pub named: bool,
     /// Its number in the organisation's list.
     pub number: Option<u8>,
     /// Its name in kanji and the language of that.
@@ -247,12 +245,13 @@ impl Paper<'_> {
     fn line(&self, score: &Score, line: &Line, laid: &[Group]) -> LineRow {
         let family = self.plan.book.family;
         let common = self.language.pattern(line.pattern, family);
-        let (own, plain) = match self.plan.name(line.pattern) {
-            Some(own) if family != Family::Riichi || own.eq_ignore_ascii_case(common) => (None, own),
+        let (own, plain) = match self.language.own_name(line.pattern, self.plan) {
+            Some(own) if family != Family::Riichi || !self.language.is_latin() || own.eq_ignore_ascii_case(common) => {
+                (None, own)
+            }
             own => (own, common),
         };
         let item = self.plan.book.winner.get(&line.pattern);
-        let kanji = item.and_then(|item| item.kanji.as_deref());
         let block = self.plan.book.blocks.get(usize::from(line.block));
         let (source, house_rule) = block.map_or((String::new(), false), |block| {
             let source =
@@ -263,10 +262,12 @@ impl Paper<'_> {
             pattern: line.pattern,
             own: own.map(str::to_owned),
             plain: plain.to_owned(),
-            named: plain != common,
             number: self.plan.number(line.pattern),
-            kanji: kanji.map(|kanji| (kanji.to_owned(), script(family))),
-            reading: item.and_then(|item| item.reading.as_deref()).map(str::to_owned),
+            kanji: self.language.kanji(line.pattern, self.plan).map(|(kanji, script)| (kanji.to_owned(), script)),
+            reading: item
+                .and_then(|item| item.reading.as_deref())
+                .filter(|_| self.language.is_latin())
+                .map(str::to_owned),
             times: times(self.plan, line),
             value: if line.why.is_none() { value(self.language, self.plan, line) } else { String::new() },
             reason: reason(self.language, self.plan, score, line),
@@ -329,17 +330,6 @@ impl Paper<'_> {
             System::Points => (Unit::Points, None),
         };
         self.language.next(next, unit, name)
-    }
-}
-
-/// The language that the names in kanji of a family of rules are written in.
-#[must_use]
-#[inline(always)]
-pub const fn script(family: Family) -> &'static str {
-    match family {
-        Family::Riichi => "ja",
-        Family::ChineseOfficial => "zh-Hans",
-        Family::FourWinds | Family::Classical | Family::HongKong | Family::ZungJung | Family::Taiwanese => "zh-Hant",
     }
 }
 

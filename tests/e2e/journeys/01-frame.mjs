@@ -9,4 +9,10 @@ export async function run(browser, assert) {
   assert.equal(await browser.run(() => window.origin), "null");
   // The style sheets arrived too.
   assert.equal(await browser.run(() => getComputedStyle(document.body).marginTop), "0px");
+  // From where it came it takes what it needs, and from no other host anything.
+  const other = browser.base.replace("localhost", "127.0.0.1");
+  const asked = (address) => browser.run((address) => fetch(address).then(() => "answered", () => "refused"), address);
+  assert.equal(await asked(`${browser.base}favicon.svg`), "answered");
+  assert.equal(await asked(`${other}favicon.svg`), "refused");
+  assert.match((await browser.errors()).join(), /127\.0\.0\.1/, "by the policy of the page");
 }

@@ -1,5 +1,4 @@
 export const name = "nothing moves when the app takes the place of the static first paint";
-export const engines = ["chromium"];
 
 const PARTS = ["h1", ".top", ".views", ".view:last-child", ".rules", ".dock", ".dock-top", ".hand", ".aims", ".keyboard", ".keyboard-row:last-child", ".key", ".key.back"];
 
@@ -10,13 +9,15 @@ export async function run(browser, assert) {
   browser.pages.set("still.html", page.replace(/<script[^>]*boot\.js[^>]*><\/script>/, ""));
   const measure = () => browser.run((parts) => parts.map((part) => {
     const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
-    return [part, x, y, width, height].join(" ");
+    return { part, place: [x, y, width, height] };
   }), PARTS);
   for (const [width, height] of [[1280, 800], [390, 844], [300, 600]]) {
     await browser.size(width, height);
     await browser.go(`${browser.base}still.html`);
     const still = await measure();
     await browser.openApp();
-    assert.deepEqual(await measure(), still, `at ${width} px`);
+    // A sixtieth of a pixel, by which an engine may place what stands at the bottom, nobody sees.
+    const moved = (await measure()).filter(({ place }, part) => place.some((one, at) => Math.abs(one - still[part].place[at]) > 0.1));
+    assert.deepEqual(moved, [], `at ${width} px`);
   }
 }

@@ -1,5 +1,8 @@
 import { axe } from "../axe.mjs";
 
+// Engines place boxes at fractions of a pixel of their own.
+const FRACTION = 0.1;
+
 export const name = "measures: widths, targets, what a phone shows at once; axe in light and dark";
 
 const HANDS = [
@@ -40,7 +43,7 @@ export async function run(browser, assert) {
       assert.deepEqual(found.small, [], `${where}: targets of less than 24 px`);
       assert.ok(found.wide <= 0, `${where}: ${found.wide} px too wide`);
       if (width === 390) {
-        assert.ok(found.headline[0] >= 0 && found.keyboard[1] <= found.high, `${where}: headline ${found.headline}, keyboard ${found.keyboard}`);
+        assert.ok(found.headline[0] >= 0 && found.keyboard[1] <= found.high + FRACTION, `${where}: headline ${found.headline}, keyboard ${found.keyboard}`);
         assert.ok(found.headline[1] <= found.keyboard[0], `${where}: the headline is behind the keyboard`);
       }
     }

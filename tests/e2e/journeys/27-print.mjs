@@ -1,9 +1,9 @@
 export const name = "on paper: the result with its lines and payments, dark on white, and no keyboard";
-export const engines = ["chromium"];
 
 export async function run(browser, assert) {
   await browser.openApp("#v1;r=riichi-ema-2025;win=S;S=234m345678p22p34s+5s;from=E;riichi=S;sticks=1");
-  await browser.cdp("Emulation.setEmulatedMedia", { media: "print", features: [{ name: "prefers-color-scheme", value: "dark" }] });
+  await browser.prefer({ "prefers-color-scheme": "dark" });
+  await browser.medium("print");
   const seen = await browser.run(() => {
     const shown = (selector) => document.querySelector(selector).checkVisibility();
     const colour = (selector, property) => getComputedStyle(document.querySelector(selector))[property];

@@ -33,7 +33,7 @@ export async function run(browser, assert) {
   // The boxes of "won on it too" stand before those of riichi.
   if (!(await browser.run(() => document.activeElement.closest("fieldset").textContent.startsWith("Riichi")))) await tabTo(browser, "Chi");
   await browser.press(" ");
-  assert.match(await browser.text(".what-it-does"), /Ben\s+\+6,200\s+→ 36,200/);
+  assert.match(await browser.run(() => document.querySelector(".what-it-does").textContent), /Ben\s+\+6,200\s+→ 36,200/);
   await tabTo(browser, "enter-deal");
   await browser.press("Enter");
   await browser.until(() => document.querySelector("#deal-1"), "the deal");

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { openGames, press, write } from "../games.mjs";
 
 export const name = "a game on paper: names, deals, totals and the end, dark on white, no form and no buttons";
-export const engines = ["chromium"];
 
 export async function run(browser, assert) {
   await openGames(browser);
@@ -12,7 +11,8 @@ export async function run(browser, assert) {
   await browser.until(() => document.querySelector(".ranking"), "the game");
   for (const width of [1280, 390]) {
     await browser.size(width, 844);
-    await browser.cdp("Emulation.setEmulatedMedia", { media: "print", features: [{ name: "prefers-color-scheme", value: "dark" }] });
+    await browser.prefer({ "prefers-color-scheme": "dark" });
+    await browser.medium("print");
     const seen = await browser.run(() => {
       const shown = (selector) => document.querySelector(selector)?.checkVisibility() ?? false;
       const colour = (selector, property) => getComputedStyle(document.querySelector(selector))[property];
@@ -26,6 +26,6 @@ export async function run(browser, assert) {
       };
     });
     assert.deepEqual(seen, { lost: [], buttons: [], text: "rgb(0, 0, 0)", page: "rgb(255, 255, 255)", rows: 16, row: "table-row" });
-    await browser.cdp("Emulation.setEmulatedMedia", { media: "screen", features: [] });
+    await browser.medium("screen");
   }
 }

@@ -1,5 +1,5 @@
 import { hand, link, says, tap } from "../builder.mjs";
-import { buildOf, caches, copyOfApp, open, settled, stands } from "../offline.mjs";
+import { again, buildOf, caches, copyOfApp, open, settled } from "../offline.mjs";
 import { copy, press } from "../rulebooks.mjs";
 
 export const name = "after one visit the app works whole without a network, from any path, and asks it for nothing";
@@ -60,8 +60,7 @@ export async function run(browser, assert) {
     try {
       await open(browser, app.url + HAND);
       await says(browser, "fu");
-      await browser.reload();
-      await stands(browser);
+      await again(browser);
       await says(browser, "fu");
       assert.equal((await hand(browser)).length > 5, true);
       await open(browser, `${app.url}?from=the+home+screen${HAND}`);
@@ -84,8 +83,7 @@ export async function run(browser, assert) {
     await everything(browser, app.url);
     await open(browser, app.url + HAND);
     await tap(browser, "5m");
-    await browser.reload();
-    await stands(browser);
+    await again(browser);
     await link(browser, "34456m");
   } finally {
     app.remove();

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { says } from "../builder.mjs";
-import { anotherBuild, buildOf, caches, copyOfApp, module, offered, open, settled, stands } from "../offline.mjs";
+import { again, anotherBuild, buildOf, caches, changed, copyOfApp, module, offered, open, settled } from "../offline.mjs";
 
 export const name = "an update that comes only in part does nothing: the old version works whole, and the whole update is offered later";
 
@@ -28,8 +28,7 @@ export async function run(browser, assert) {
     const works = async () => {
       assert.deepEqual(await caches(browser), whole);
       assert.equal(await browser.run(() => document.querySelector("#update")), null, "nothing is offered");
-      await browser.reload();
-      await stands(browser);
+      await again(browser);
       await says(browser, "fu");
       assert.equal(await module(browser), old);
       // The page looked for an update as well when it was opened; this one waits its turn.
@@ -62,8 +61,7 @@ export async function run(browser, assert) {
     assert.equal(await look(browser), "installed");
     await offered(browser);
     await browser.click("#update-now");
-    await browser.until((old) => document.querySelector("script[data-js]").dataset.wasm !== old, "the new version", old);
-    await stands(browser);
+    await changed(browser, old);
     await says(browser, "fu");
   } finally {
     // Browsers say in the console which file a worker could not get; here they should.

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { says } from "../builder.mjs";
-import { anotherBuild, buildOf, caches, copyOfApp, module, offered, open, settled, stands } from "../offline.mjs";
+import { anotherBuild, buildOf, caches, changed, copyOfApp, module, offered, open, settled, stands } from "../offline.mjs";
 
 export const name = "two copies at one origin keep their own files, also one below the other; a frame goes on through an update";
 
@@ -33,7 +33,7 @@ export async function run(browser, assert) {
     const old = await module(browser);
     await offered(browser);
     await browser.click("#update-now");
-    await browser.until((old) => document.querySelector("script[data-js]").dataset.wasm !== old, "the new version", old);
+    await changed(browser, old);
     await browser.until(() => window.caches.keys().then(({ length }) => length === 2), "the old files to go");
     assert.deepEqual((await caches(browser)).sort(), [`tenbo / ${next}`, `tenbo /club/tenbo/ ${version}`]);
     app.stop();
@@ -55,7 +55,7 @@ export async function run(browser, assert) {
     await stands(browser);
     await offered(browser);
     await browser.click("#update-now");
-    await browser.until((old) => document.querySelector("script[data-js]").dataset.wasm !== old, "the new version", old);
+    await changed(browser, old);
     app.stop();
     await browser.tab(home);
     await browser.frame("iframe");

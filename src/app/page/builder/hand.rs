@@ -75,7 +75,16 @@ pub fn cursor(scene: &Scene<'_>) -> Tree {
     el("span").class("caret").add(el("span").class("typed").add(scene.store.typed.with(|typed| typed.text())))
 }
 
+/// A tile that nobody can take away.
+#[inline(never)]
+fn shown(scene: &Scene<'_>, class: &'static str, tile: Tile) -> Tree {
+    el("span").class(class).with("role", "img").with("aria-label", scene.language.tile(tile)).add(face(tile))
+}
+
 fn tile_button(scene: &Scene<'_>, acts: &mut Acts, class: &'static str, tile: Tile, edit: Edit, chooses: bool) -> Tree {
+    if scene.store.readonly.get() {
+        return shown(scene, class, tile);
+    }
     let name = [&scene.language.tile(tile), ": ", scene.language.tap(chooses)].concat();
     acts.edit(class, edit).with("aria-label", name).with("tabindex", "-1").add(face(tile))
 }
@@ -205,6 +214,10 @@ pub fn tiles_of(
     for (place, &tile) in tiles.iter().enumerate() {
         if caret == Some(place) {
             list = list.add(cursor(scene));
+        }
+        if scene.store.readonly.get() {
+            list = list.add(shown(scene, "tile", tile));
+            continue;
         }
         let name = [&scene.language.tile(tile), ": ", scene.language.tap(false)].concat();
         list = list.add(acts.edit("tile", Edit::RemoveFrom(which, place)).with("aria-label", name).add(face(tile)));

@@ -7,7 +7,7 @@ mod meld;
 mod seats;
 
 pub use aim::back_and_forward;
-pub use hand::{at_table, cursor, laid, list, meld_name, own_discards, tiles_of};
+pub use hand::{at_table, cursor, laid, list, meld_name, own_discards, table as laid_out, tiles_of};
 
 use leptos::prelude::*;
 use leptos::web_sys::{Element, Event, KeyboardEvent};

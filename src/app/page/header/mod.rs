@@ -6,7 +6,6 @@ use leptos::prelude::*;
 
 use super::act::{Act, Field, OWN};
 use super::dialog::dialog;
-use super::editor;
 use super::icon::{Icon, icon};
 use super::live::Live;
 use super::platform::theme::Theme;
@@ -15,6 +14,7 @@ use super::region::{Acts, Scene, region};
 use super::store::Store;
 use super::tree::{Tree, el};
 use super::views;
+use super::{editor, embed};
 use crate::app::text::{Language, Word};
 use crate::engine::rulebook::book::Family;
 use crate::session::editor::Own;
@@ -22,12 +22,13 @@ use crate::session::rules::books;
 use crate::session::spot::Control;
 
 /// The header and its dialogs.
-pub fn header(store: Store) -> [Live; 4] {
+pub fn header(store: Store) -> [Live; 5] {
     [
         region(store, paint).on("keydown", |event| views::arrow(&event)),
         dialog(store, "house-title", Word::HouseRules, store.house, house::paint),
         editor::dialog(store),
         reference::dialog(store),
+        embed::dialog(store),
     ]
 }
 
@@ -76,7 +77,7 @@ fn languages(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
 }
 
 /// The rulebooks, by families.
-fn picker(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+pub fn picker(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let shelf = &scene.state.shelf;
     let own = scene.state.rules.own.as_deref();
     let played = own.map_or_else(|| scene.state.rules.id.to_owned(), |own| [OWN, own.id()].concat());

@@ -3,6 +3,8 @@
 use leptos::prelude::window;
 use wasm_bindgen::JsValue;
 
+use super::reach;
+
 /// What stands behind `#`, if anything.
 #[must_use]
 pub fn hash() -> Option<String> {
@@ -16,10 +18,21 @@ pub fn set_hash(text: &str) {
     let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&["#", text].concat()));
 }
 
-/// The whole address with this text behind `#`.
+/// What stands behind `?`, with it.
+#[must_use]
+pub fn query() -> String {
+    reach::get(&window().location(), "search").and_then(|query| query.as_string()).unwrap_or_default()
+}
+
+/// The address without what stands behind `?` and `#`.
+#[must_use]
+pub fn page() -> String {
+    let href = window().location().href().unwrap_or_default();
+    href.split(['?', '#']).next().unwrap_or_default().to_owned()
+}
+
+/// The address of the page with this text behind `#`. What configures a frame is no part of it.
 #[must_use]
 pub fn link(text: &str) -> String {
-    let href = window().location().href().unwrap_or_default();
-    let page = href.split('#').next().unwrap_or_default();
-    [page, "#", text].concat()
+    [&page(), "#", text].concat()
 }

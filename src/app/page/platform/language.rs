@@ -5,7 +5,7 @@ use leptos::prelude::document;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::storage::{self, Key};
-use crate::app::text::Language;
+use crate::app::text::{Language, names};
 
 #[wasm_bindgen]
 extern "C" {
@@ -20,6 +20,7 @@ extern "C" {
 #[must_use]
 pub fn first() -> Language {
     let language = CODE.with(Clone::clone).and_then(|code| Language::of_code(&code)).unwrap_or_default();
+    names::set_plain(storage::get(Key::Names).is_some_and(|kept| !kept.is_empty()));
     if let Some(texts) = TEXTS.with(Clone::clone) {
         language.install(false, texts.to_vec().leak());
     }
@@ -37,4 +38,11 @@ pub fn show(language: Language) {
 pub fn keep(language: Language) {
     show(language);
     storage::set(Key::Language, language.code());
+}
+
+/// Shows yaku by their plain names if they were shown by romanised ones, or the other way, and remembers it.
+pub fn turn_names() {
+    let plain = !names::are_plain();
+    names::set_plain(plain);
+    storage::set(Key::Names, if plain { "plain" } else { "" });
 }

@@ -9,6 +9,8 @@ pub mod fetch;
 pub mod flowers;
 pub mod focus;
 pub mod language;
+pub mod message;
+pub mod reach;
 pub mod rest;
 pub mod sound;
 pub mod storage;

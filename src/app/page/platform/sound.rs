@@ -2,10 +2,10 @@
 
 use std::cell::RefCell;
 
-use js_sys::{Array, Function, Reflect};
-use leptos::prelude::window;
-use wasm_bindgen::{JsCast, JsValue};
+use js_sys::Reflect;
+use wasm_bindgen::JsValue;
 
+use super::reach::{call, get, make};
 use super::storage::{self, Key};
 
 thread_local! {
@@ -35,27 +35,13 @@ pub fn want(on: bool) {
 pub fn play() {
     let context = CONTEXT.with_borrow_mut(|kept| {
         if kept.is_none() {
-            *kept = context();
+            *kept = make("AudioContext", &[]);
         }
         kept.clone()
     });
     if let Some(context) = context {
         tone(&context);
     }
-}
-
-fn context() -> Option<JsValue> {
-    let kind: Function = get(&window(), "AudioContext")?.dyn_into().ok()?;
-    Reflect::construct(&kind, &Array::new()).ok()
-}
-
-fn get(of: &JsValue, name: &str) -> Option<JsValue> {
-    Reflect::get(of, &name.into()).ok().filter(|found| !found.is_undefined())
-}
-
-fn call(of: &JsValue, name: &str, with: &[JsValue]) -> Option<JsValue> {
-    let function: Function = get(of, name)?.dyn_into().ok()?;
-    function.apply(of, &with.iter().collect::<Array>()).ok()
 }
 
 /// A tone that fades, so that its end does not click.

@@ -1,8 +1,9 @@
 //! What is remembered between visits; in a frame without storage, only as long as the page is open.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use leptos::prelude::window;
+use web_sys::Storage;
 
 /// The names that are used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +14,8 @@ pub enum Key {
     Theme,
     /// The language.
     Language,
+    /// Whether yaku have plain names.
+    Names,
     /// Own rulebooks.
     Books,
     /// Whether a danger may be heard.
@@ -31,6 +34,7 @@ impl Key {
             Key::State => "tenbo-state",
             Key::Theme => "tenbo-theme",
             Key::Language => "tenbo-language",
+            Key::Names => "tenbo-names",
             Key::Books => "tenbo-books",
             Key::Sound => "tenbo-sound",
             Key::Games => "tenbo-games",
@@ -41,21 +45,30 @@ impl Key {
 }
 
 thread_local! {
-    static KEPT: RefCell<[Option<String>; 8]> = const { RefCell::new([const { None }; 8]) };
+    static FORGETS: Cell<bool> = const { Cell::new(false) };
+    static KEPT: RefCell<[Option<String>; 9]> = const { RefCell::new([const { None }; 9]) };
+}
+
+/// From now on nothing of earlier visits is read and nothing is left for later ones: a frame on another site has no part
+/// in what a person keeps here.
+pub fn forget() {
+    FORGETS.set(true);
+}
+
+fn storage() -> Option<Storage> {
+    if FORGETS.get() { None } else { window().local_storage().ok().flatten() }
 }
 
 /// What was kept under a name.
 #[must_use]
 pub fn get(key: Key) -> Option<String> {
-    let stored =
-        window().local_storage().ok().flatten().and_then(|storage| storage.get_item(key.as_str()).ok().flatten());
+    let stored = storage().and_then(|storage| storage.get_item(key.as_str()).ok().flatten());
     stored.or_else(|| KEPT.with_borrow(|kept| kept.get(key as usize).cloned().flatten()))
 }
 
 /// Keeps a text under a name; `false` if only for as long as the page is open.
 pub fn set(key: Key, text: &str) -> bool {
-    let stored =
-        window().local_storage().ok().flatten().is_some_and(|storage| storage.set_item(key.as_str(), text).is_ok());
+    let stored = storage().is_some_and(|storage| storage.set_item(key.as_str(), text).is_ok());
     if !stored {
         KEPT.with_borrow_mut(|kept| {
             if let Some(slot) = kept.get_mut(key as usize) {

@@ -3,36 +3,14 @@
 use leptos::prelude::document;
 
 use super::storage::{self, Key};
-
-/// The colours.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Theme {
-    /// As the system has it.
-    #[default]
-    Auto,
-    /// Light.
-    Light,
-    /// Dark.
-    Dark,
-}
+pub use crate::session::theme::Theme;
 
 impl Theme {
-    /// All, in the order of the picker.
-    pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
-
-    const fn as_str(self) -> &'static str {
-        match self {
-            Theme::Auto => "auto",
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-        }
-    }
-
     /// What was chosen on an earlier visit.
     #[must_use]
     pub fn kept() -> Theme {
         let kept = storage::get(Key::Theme);
-        Theme::ALL.into_iter().find(|theme| Some(theme.as_str()) == kept.as_deref()).unwrap_or_default()
+        kept.and_then(|kept| kept.parse().ok()).unwrap_or(Theme::Auto)
     }
 
     /// Shows these colours and remembers them.

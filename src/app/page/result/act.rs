@@ -33,6 +33,10 @@ pub enum Act {
     Reference(Pattern),
     /// Prints the page.
     Print,
+    /// Yaku by their plain names, or by romanised ones.
+    Names,
+    /// What is pasted into another site to show it there.
+    Embed,
     /// Leads to where a problem can be put right, by its place in the list.
     Problem(usize),
 }
@@ -78,6 +82,8 @@ impl Act {
             Act::CopyLink => String::from("u"),
             Act::Reference(pattern) => ["r", pattern.as_str()].concat(),
             Act::Print => String::from("q"),
+            Act::Names => String::from("n"),
+            Act::Embed => String::from("e"),
             Act::Problem(place) => ["p", &place.to_string()].concat(),
         }
     }
@@ -93,6 +99,8 @@ impl Act {
             'u' => return Some(Act::CopyLink),
             'q' => return Some(Act::Print),
             'r' => return letters.as_str().parse().ok().map(Act::Reference),
+            'n' => return Some(Act::Names),
+            'e' => return Some(Act::Embed),
             'p' => return letters.as_str().parse().ok().map(Act::Problem),
             _ => {}
         }

@@ -73,6 +73,8 @@ pub struct Content {
     pub discards: Vec<DiscardChoice>,
     /// What is counted.
     pub system: System,
+    /// Whether nothing may be edited.
+    pub readonly: bool,
 }
 
 impl Content {
@@ -85,6 +87,7 @@ impl Content {
             store.answer.with(|answer| {
                 let headline = Headline::of(draft, &plan, seat, answer);
                 let mut content = Content::empty(language, headline, &plan);
+                content.readonly = store.readonly.get();
                 match answer {
                     Ok(answer) => content.fill(&Paper { language, draft, plan: &plan, answer }, seat),
                     Err(problems) => content.problems = worded(language, draft, problems),
@@ -109,6 +112,7 @@ impl Content {
             furiten: false,
             discards: Vec::new(),
             system: plan.system,
+            readonly: false,
         }
     }
 

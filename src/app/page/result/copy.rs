@@ -10,6 +10,7 @@ use crate::app::page::store::Store;
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::Label;
 use crate::app::text::copy::text;
+use crate::app::text::names;
 
 /// The buttons and what came of them.
 pub fn buttons(scene: &Scene) -> Tree {
@@ -18,6 +19,11 @@ pub fn buttons(scene: &Scene) -> Tree {
         let button = el("button").with("type", "button").class("opener").with("data-do", act.write());
         button.add(language.label(label))
     };
+    // Only yaku have names in Japanese and in English.
+    let mut rows = scene.content.winners.iter().flat_map(|sheet| &sheet.counted);
+    let yaku = rows.any(|row| row.kanji.as_ref().is_some_and(|(_, script)| *script == "ja"));
+    let other = if names::are_plain() { Label::NamesRomaji } else { Label::NamesPlain };
+    let names = (yaku && language.is_latin()).then(|| button(Act::Names, other));
     let status = el("div").with("role", "status");
     let status = match &scene.desk.copied {
         Outcome::None => status,
@@ -32,6 +38,8 @@ pub fn buttons(scene: &Scene) -> Tree {
         .add(button(Act::CopyText, Label::CopyText))
         .add(button(Act::CopyLink, Label::CopyLink))
         .add(button(Act::Print, Label::Print))
+        .add(button(Act::Embed, Label::Embed))
+        .maybe(names)
         .add(status)
 }
 

@@ -24,8 +24,9 @@ use leptos::web_sys::Event;
 use self::act::Act;
 pub use self::content::Scene;
 use self::content::{Content, Desk, Outcome};
+use super::embed;
 use super::live::{Live, innermost};
-use super::platform::address;
+use super::platform::{address, language};
 use super::reference;
 use super::store::Store;
 use super::tree::{Tree, el};
@@ -95,6 +96,12 @@ impl Panel {
             Act::Print => {
                 let _ = window().print();
             }
+            Act::Names => {
+                language::turn_names();
+                // Painted again, everything has the other names.
+                store.language.set(store.language.get_untracked());
+            }
+            Act::Embed => embed::open(store),
             Act::Problem(place) => {
                 let spot = content.with_untracked(|content| content.problems.get(place).map(|problem| problem.spot));
                 if let Some(spot) = spot {

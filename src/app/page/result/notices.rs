@@ -18,6 +18,7 @@ pub fn problems(scene: &Scene) -> Option<Tree> {
     }
     let items = problems.iter().enumerate().map(|(at, wrong)| {
         let button = el("button").with("type", "button").class("mend").with("data-do", Act::Problem(at).write());
+        let button = button.maybe_with("disabled", scene.content.readonly.then_some(""));
         let place = (!wrong.place.is_empty()).then(|| el("b").add([&wrong.place, ":"].concat()));
         el("li").add(button.maybe(place).add(" ").add(wrong.text.clone()))
     });

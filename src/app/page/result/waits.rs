@@ -25,18 +25,21 @@ pub fn waits(scene: &Scene) -> Option<Tree> {
     let language = content.language;
     let furiten =
         content.furiten.then(|| el("p").class("notice warning").add(sign("⚠ ")).add(language.label(Label::Furiten)));
-    let items = content.waits.iter().map(|wait| el("li").add(wait_button(language, wait, content.system)));
+    let items = content.waits.iter().map(|wait| el("li").add(wait_button(scene, wait)));
     let class = if content.system == System::Points { "waits long" } else { "waits" };
-    let help = el("p").class("soft").add(language.label(Label::WaitsHelp));
+    let help = (!content.readonly).then(|| el("p").class("soft").add(language.label(Label::WaitsHelp)));
     let title = el("h3").add(language.label(Label::Waits));
-    Some(el("div").add(title).maybe(furiten).add(el("ul").class(class).all(items)).add(help))
+    Some(el("div").add(title).maybe(furiten).add(el("ul").class(class).all(items)).maybe(help))
 }
 
-fn button(class: &'static str, act: Act, language: Language, tile: Tile) -> Tree {
-    el("button").with("type", "button").class(class).with("data-do", act.write()).add(named(language, tile, &[]))
+fn button(scene: &Scene, class: &'static str, act: Act, tile: Tile) -> Tree {
+    let button = el("button").with("type", "button").class(class).with("data-do", act.write());
+    let disabled = scene.content.readonly.then_some("");
+    button.maybe_with("disabled", disabled).add(named(scene.language(), tile, &[]))
 }
 
-fn wait_button(language: Language, wait: &Wait, system: System) -> Tree {
+fn wait_button(scene: &Scene, wait: &Wait) -> Tree {
+    let (language, system) = (scene.language(), scene.content.system);
     let tile = Tile::plain(wait.kind);
     let values = el("span").class("values");
     let values = match (wait.discard, wait.self_draw) {
@@ -50,7 +53,7 @@ fn wait_button(language: Language, wait: &Wait, system: System) -> Tree {
             values.add(value(language, ron, discard, system)).add(value(language, tsumo, draw, system))
         }
     };
-    button(if wait.left == 0 { "wait none" } else { "wait" }, Act::Complete(tile), language, tile)
+    button(scene, if wait.left == 0 { "wait none" } else { "wait" }, Act::Complete(tile), tile)
         .add(el("span").class("left").add(language.left(wait.left)))
         .add(values)
 }
@@ -78,18 +81,18 @@ pub fn discards(scene: &Scene) -> Option<Tree> {
     }
     let language = scene.language();
     let most = if scene.desk.is_open(Act::AllDiscards) { choices.len() } else { FIRST };
-    let system = scene.content.system;
-    let items = choices.iter().take(most).map(|choice| el("li").add(discard_button(language, choice, system)));
+    let items = choices.iter().take(most).map(|choice| el("li").add(discard_button(scene, choice)));
     let more = (choices.len() > most).then(|| {
         let button = el("button").with("type", "button").class("opener").with("data-do", Act::AllDiscards.write());
         button.add(language.label(Label::ShowAll)).add(" (").add(choices.len().to_string()).add(")")
     });
     let title = el("h3").add(language.label(Label::Discards));
-    let help = el("p").class("soft").add(language.label(Label::DiscardsHelp));
-    Some(el("div").add(title).add(help).add(el("ol").class("discards").all(items)).maybe(more))
+    let help = (!scene.content.readonly).then(|| el("p").class("soft").add(language.label(Label::DiscardsHelp)));
+    Some(el("div").add(title).maybe(help).add(el("ol").class("discards").all(items)).maybe(more))
 }
 
-fn discard_button(language: Language, choice: &DiscardChoice, system: System) -> Tree {
+fn discard_button(scene: &Scene, choice: &DiscardChoice) -> Tree {
+    let (language, system) = (scene.language(), scene.content.system);
     let left: i64 = choice.waits.iter().map(|wait| i64::from(wait.left)).sum();
     let waits = choice.waits.iter().map(|wait| {
         let tile = Tile::plain(wait.kind);
@@ -104,7 +107,7 @@ fn discard_button(language: Language, choice: &DiscardChoice, system: System) ->
     // What a win is worth on average over the copies left, on a discard or drawn.
     let mean = choice.worth() / (2 * left).max(1);
     let worth = [&grouped(mean), " ", language.label(Label::Average)].concat();
-    button("discard", Act::Discard(choice.tile), language, choice.tile)
+    button(scene, "discard", Act::Discard(choice.tile), choice.tile)
         .add(el("span").class("wait-list").all(waits))
         .add(el("span").class("worth").add(worth))
 }

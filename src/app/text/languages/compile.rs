@@ -267,6 +267,13 @@ fn rust(lists: &[List], all: &[(&String, Texts)]) -> String {
     for (code, texts) in all {
         line(&format!("Language::{} => {:?},", camel(code), texts["language"]["name"]));
     }
+    line(
+        "}\n}\n/// Whether its readers read Latin letters, and so the names that rulebooks have in them.\n#[must_use]",
+    );
+    line("pub const fn is_latin(self) -> bool {\nmatch self {");
+    for (code, texts) in all {
+        line(&format!("Language::{} => {},", camel(code), texts["language"]["letters"] == "latin"));
+    }
     line("}\n}\n}");
     let model = &all[0].1;
     let mut starts = [0; 2];

@@ -1,0 +1,174 @@
+//! What the page around the frame may say. Anything else is ignored as a whole.
+
+use super::set::{Set, WinSet};
+use super::{ENVELOPE, Ignored, PROTOCOL};
+use crate::engine::draft::{Situation, named};
+use crate::engine::json::Json;
+use crate::engine::notation::read_tiles;
+use crate::engine::rulebook::shipped;
+use crate::engine::tile::Tile;
+
+named! {
+    /// What can be asked for.
+    What, ParseWhatError {
+        /// The hand, as the text of a link.
+        Hand = "hand",
+        /// The rulebook.
+        Rules = "rules",
+        /// A link to the page with this hand.
+        Url = "url",
+        /// The answer of the engine.
+        Score = "score",
+        /// How many messages were ignored, and why.
+        Ignored = "ignored",
+    }
+}
+
+/// What a reply answers to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Id {
+    /// A short text.
+    Text(String),
+    /// A number.
+    Number(i64),
+}
+
+/// The longest id.
+const LONGEST_ID: usize = 64;
+
+/// The most situations of a win.
+const MOST_SITUATIONS: usize = 10;
+
+impl Id {
+    fn read(json: &Json) -> Option<Id> {
+        match json {
+            Json::Int(number) => Some(Id::Number(*number)),
+            Json::Text(text) if text.chars().count() <= LONGEST_ID => Some(Id::Text(text.clone().into_owned())),
+            _ => None,
+        }
+    }
+
+    /// As it came.
+    #[must_use]
+    pub fn write(&self) -> Json {
+        match self {
+            Id::Text(text) => Json::text(text.clone()),
+            Id::Number(number) => Json::Int(*number),
+        }
+    }
+}
+
+/// Something that the page around the frame wants done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Changes what is shown.
+    Set(Box<Set>),
+    /// Asks for something.
+    Get(What),
+    /// Puts the focus into the hand.
+    Focus,
+    /// Back one step.
+    Undo,
+}
+
+/// A message of the page around the frame.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    /// What to name in the reply; without it there is none.
+    pub id: Option<Id>,
+    /// What is wanted.
+    pub command: Command,
+}
+
+/// Reads a message. `langs` are the codes of the languages that there are.
+///
+/// # Errors
+/// Why it is to be ignored. Nothing of a message counts unless all of it does.
+pub fn read(json: &Json, langs: &'static [&'static str]) -> Result<Message, Ignored> {
+    let envelope = json.get(ENVELOPE).ok_or(Ignored::Foreign)?;
+    if *envelope != Json::Int(PROTOCOL) {
+        return Err(Ignored::Shape);
+    }
+    message(json, langs).ok_or(Ignored::Shape)
+}
+
+fn message(json: &Json, langs: &'static [&'static str]) -> Option<Message> {
+    let fields = json.as_map()?;
+    let mut id = None;
+    let mut what = None;
+    let mut set = Set::default();
+    let kind = json.get("type")?.as_text()?.as_ref();
+    for (place, (name, value)) in fields.iter().enumerate() {
+        if fields.iter().take(place).any(|(before, _)| before == name) {
+            return None;
+        }
+        match (kind, name.as_ref()) {
+            (_, ENVELOPE | "type") => {}
+            (_, "id") => id = Some(Id::read(value)?),
+            ("get", "what") => what = Some(value.as_text()?.parse::<What>().ok()?),
+            ("set", _) => set.field(name, value, langs)?,
+            _ => return None,
+        }
+    }
+    let command = match kind {
+        "set" if set != Set::default() => Command::Set(Box::new(set)),
+        // An answer that nobody can tell from others is none.
+        "get" if id.is_some() => Command::Get(what?),
+        "focus" => Command::Focus,
+        "undo" => Command::Undo,
+        _ => return None,
+    };
+    Some(Message { id, command })
+}
+
+impl Set {
+    /// Takes a field; nothing for one that there is not or that cannot be so.
+    fn field(&mut self, name: &str, value: &Json, langs: &'static [&'static str]) -> Option<()> {
+        let one_of = |list: &'static [&'static str]| {
+            let text = value.as_text()?;
+            list.iter().copied().find(|known| known == text)
+        };
+        match name {
+            "hand" => self.hand = Some(value.as_text()?.clone().into_owned()),
+            "rules" => self.rules = Some(one_of(shipped::OFFERED)?),
+            "win" => self.win = Some(win(value)?),
+            "lang" => self.lang = Some(one_of(langs)?),
+            "theme" => self.theme = Some(value.as_text()?.parse().ok()?),
+            "readonly" => match value {
+                Json::Bool(on) => self.readonly = Some(*on),
+                _ => return None,
+            },
+            _ => return None,
+        }
+        Some(())
+    }
+}
+
+/// How a hand is won, in the words of the contract.
+fn win(json: &Json) -> Option<WinSet> {
+    let mut win = WinSet::default();
+    for (name, value) in json.as_map()? {
+        match name.as_ref() {
+            "seat" => win.seat = Some(value.as_text()?.parse().ok()?),
+            "tile" => win.tile = Some(tile(value.as_text()?)?),
+            "by" => win.by = Some(value.as_text()?.parse().ok()?),
+            "from" => win.from = Some(value.as_text()?.parse().ok()?),
+            "situation" => {
+                let list = value.as_list()?;
+                let each = list.iter().map(|name| name.as_text()?.parse::<Situation>().ok());
+                let list = (list.len() <= MOST_SITUATIONS).then(|| each.collect::<Option<Vec<_>>>())??;
+                win.situation = Some(list);
+            }
+            _ => return None,
+        }
+    }
+    (win != WinSet::default()).then_some(win)
+}
+
+fn tile(text: &str) -> Option<Tile> {
+    let read = read_tiles(text);
+    match read.tiles.as_slice() {
+        [tile] if read.errors.is_empty() => Some(*tile),
+        _ => None,
+    }
+}

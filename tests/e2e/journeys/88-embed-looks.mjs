@@ -1,0 +1,112 @@
+import { axe } from "../axe.mjs";
+import { WON, club, framed, inside } from "../club.mjs";
+
+export const name = "a frame of 300 by 300 to 1200 by 800: no side to scroll to, for reading only if asked, and Tab leads out of it";
+
+const SIZES = [[300, 300], [300, 600], [400, 500], [600, 371], [800, 600], [1200, 800]];
+const WAITS = "v1;r=riichi-ema-2025;E=2345678m345p555s;d=3m";
+
+export async function run(browser, assert) {
+  await club(browser, async (site) => {
+    await browser.size(1280, 900);
+    const frame = (address, width = 400, height = 500) =>
+      `<iframe title="Tenbo" width="${width}" height="${height}" src="${address.replaceAll("&", "&amp;")}"></iframe>`;
+
+    for (const ui of ["full", "compact", "result"]) {
+      await site.show(SIZES.map(([width, height]) => frame(framed(browser, `&ui=${ui}`, WON), width, height)).join(""));
+      for (let place = 1; place <= SIZES.length; place += 1) {
+        const where = `${ui}, ${SIZES[place - 1].join(" × ")}`;
+        await inside(browser, `iframe:nth-of-type(${place})`);
+        const looks = await browser.run(() => {
+          const small = [...document.querySelectorAll("button, a, select, input, summary")].filter((control) => {
+            const { width, height } = control.getBoundingClientRect();
+            return width > 0 && (width < 23.5 || height < 23.5) && !control.closest(".choice, p");
+          });
+          return {
+            wide: document.documentElement.scrollWidth - innerWidth,
+            cut: [...document.querySelectorAll("#app *")].filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !element.closest(".heard")).map(({ className }) => className).slice(0, 3),
+            small: small.map(({ outerHTML }) => outerHTML.slice(0, 80)).slice(0, 3),
+            headline: document.querySelector(".headline").textContent,
+          };
+        });
+        assert.ok(looks.wide <= 0, `${where}: ${looks.wide} px to scroll`);
+        assert.deepEqual(looks.cut, [], `${where}: cut off`);
+        assert.deepEqual(looks.small, [], `${where}: too small`);
+        assert.match(looks.headline, /han|fu|Mangan|mangan/);
+        await browser.frame();
+      }
+    }
+
+    // No rule that counts here asks how high the frame is.
+    await inside(browser, "iframe");
+    await browser.frame();
+    await site.show(frame(framed(browser, "", WON), 400, 500));
+    await inside(browser);
+    const heights = [];
+    for (const height of [200, 500, 900, 1600]) {
+      await browser.frame();
+      await browser.run((height) => { document.querySelector("iframe").style.height = `${height}px`; }, height);
+      await browser.frame("iframe");
+      heights.push(await browser.run(() => document.querySelector("#app").getBoundingClientRect().height));
+    }
+    assert.equal(new Set(heights).size, 1, `${heights}`);
+
+    // For reading: nothing can be edited, by tap or by key, and who listens hears that.
+    for (const [query, hash] of [["&readonly=1", WON], ["&readonly=1&ui=compact", WAITS], ["&ui=result", WAITS], ["&readonly=1", WON.concat(";view=table")]]) {
+      await site.show(frame(framed(browser, query, hash), 500, 900));
+      await inside(browser);
+      assert.match(await browser.text(".foot"), /cannot be changed here/);
+      const before = await browser.run(() => location.hash);
+      const able = await browser.run(() => {
+        document.querySelectorAll("details").forEach((more) => { more.open = true; });
+        const controls = [...document.querySelectorAll("button, input, select, textarea")].filter((control) => control.checkVisibility() && !control.disabled);
+        return controls.map((control) => control.getAttribute("aria-label") ?? control.textContent.trim().slice(0, 40)).sort();
+      });
+      // What only looks: other seats, lines, help, house rules to read, views, links.
+      const looking = /^(Hand|Table|Share|Copy|Help|House|Print|[ESWN]★?:|Link|Pinfu|Yakuhai|Dora|Others|Other|Losers|East|South|West|North|Fouls|Penalt|Show|Tone|Sound)/;
+      const known = able.filter((name) => !looking.test(name));
+      const editing = await browser.run(() => [...document.querySelectorAll("[data-do], [data-change], [data-input]")]
+        .filter((control) => control.checkVisibility() && !control.disabled && control.matches(".tile, .wait, .discard, .key, .key-word, .choice input, .check input, select, .mend, .meld")).length);
+      assert.equal(editing, 0, `${query}: ${known.join(" | ")}`);
+      // All the same by force: hidden keys, and the keyboard.
+      await browser.run(() => {
+        for (const control of document.querySelectorAll("button, input, select")) {
+          if (control.matches(".views *, .tools *, .rules *, .line, .opener, .dialog-top *, .copy *")) continue;
+          control.disabled = false;
+          control.click();
+        }
+      });
+      await browser.run(() => document.querySelector("#hand")?.focus());
+      await browser.press("1", "2", "3", "m", "Backspace", "Delete", "e", "Control+z");
+      await browser.run(() => new Promise((done) => setTimeout(done, 500)));
+      const hands = (text) => decodeURIComponent(text).split(";").filter((field) => /^#?(v1|[ESWN]=|r=|win=|d=|from=|riichi=|honba=)/.test(field));
+      assert.deepEqual(hands(await browser.run(() => location.hash)), hands(before), `${query}: nothing changed`);
+      await axe(browser, assert);
+      await browser.frame();
+    }
+
+    // No trap: Tab goes in, through and out, both ways.
+    await site.show(`<button id="before">before</button>${frame(framed(browser, "&ui=compact", WON), 400, 700)}<button id="after">after</button>`);
+    await inside(browser);
+    await browser.frame();
+    await browser.run(() => document.querySelector("#before").focus());
+    let stops = 0;
+    for (; stops < 80; stops += 1) {
+      await browser.press("Tab");
+      if (await browser.run(() => document.activeElement.id === "after")) break;
+    }
+    assert.ok(stops > 5 && stops < 80, `${stops} stops to the other side`);
+    let back = 0;
+    for (; back < 80; back += 1) {
+      await browser.press("Shift+Tab");
+      if (await browser.run(() => document.activeElement.id === "before")) break;
+    }
+    assert.equal(back, stops, "the same way back");
+    for (const [query, hash] of [["", WON], ["&ui=compact", WAITS], ["&ui=result&theme=dark", WON]]) {
+      await site.show(frame(framed(browser, query, hash), 800, 700));
+      await inside(browser);
+      await axe(browser, assert);
+      await browser.frame();
+    }
+  });
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { axe } from "../axe.mjs";
+import { WON, club, inside, says } from "../club.mjs";
+
+export const name = "the text that the embed view makes, pasted into a plain page of another site, shows the hand";
+export const engines = ["chromium"];
+
+const change = (browser, selector, value) => browser.run((selector, value) => {
+  const field = document.querySelector(selector);
+  field.value = value;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}, selector, value);
+
+export async function run(browser, assert) {
+  await browser.openApp(`#${WON}`);
+  await browser.click('[data-do="e"]');
+  await browser.until(() => document.querySelector("dialog[open] .embed-dialog iframe"), "the embed view");
+  const values = () => browser.run(() => [document.querySelector("#embed-script").value, document.querySelector("#embed-frame").value]);
+  const [script, plain] = await values();
+  assert.ok(script.startsWith(`<script src="${browser.base}embed.js" async></script>`), script);
+  assert.ok(plain.startsWith(`<iframe src="${browser.base}?embed=1#v1;r=riichi-ema-2025;`), plain);
+  await axe(browser, assert, "dialog[open]");
+
+  // What is chosen is in the texts and in the preview.
+  await browser.click(".embed-dialog fieldset label:nth-of-type(2) input");
+  await change(browser, ".embed-dialog select", "dark");
+  await change(browser, '.embed-dialog input[type="number"]', "320");
+  await change(browser, '.embed-dialog input[type="url"]', "club.example");
+  assert.match(await browser.text("#embed-host"), /no address/);
+  await change(browser, '.embed-dialog input[type="url"]', "https://club.example/");
+  const [chosen, framed] = await values();
+  assert.ok(chosen.includes('data-theme="dark" data-ui="compact"') && chosen.includes('data-width="320"'), chosen);
+  assert.ok(framed.includes("theme=dark&amp;ui=compact&amp;host=https%3a%2f%2fclub.example#"), framed);
+  await inside(browser, ".embed-dialog iframe");
+  await browser.until(() => document.documentElement.dataset.ui === "compact" && document.documentElement.dataset.theme === "dark", "the preview");
+  await browser.until(() => /han|fu/i.test(document.querySelector(".headline")?.textContent ?? ""), "its hand");
+  await browser.frame();
+  await browser.click(".paste .button");
+  await browser.until(() => document.querySelector(".embed-dialog .told").textContent !== "", "what came of copying");
+  for (const [width, height] of [[390, 844], [300, 600]]) {
+    await browser.size(width, height);
+    assert.ok(await browser.run(() => document.querySelector("dialog[open]").scrollWidth <= document.querySelector("dialog[open]").clientWidth), `${width} px`);
+  }
+  await browser.size(1280, 800);
+  await axe(browser, assert, "dialog[open]");
+  await browser.press("Escape");
+  assert.equal(await browser.run(() => document.activeElement.dataset.do), "e", "the focus is back");
+
+  // On another site.
+  await club(browser, async (site) => {
+    for (const text of [script, plain, chosen]) {
+      site.pages.set("plain.html", `<!DOCTYPE html><html lang="en"><title>Club evening</title><p>Our hand of the month</p>\n${text}\n</html>`);
+      await browser.go(`${site.url}plain.html`);
+      await browser.until(() => document.querySelector("iframe"), "the frame");
+      await inside(browser);
+      await browser.until(() => /han|fu/i.test(document.querySelector(".headline")?.textContent ?? ""), "the hand");
+      await browser.frame();
+    }
+    // Beside another one of the same page, and a page with a strict policy of its own.
+    const strict = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline' ${new URL(browser.base).origin}; frame-src ${new URL(browser.base).origin}">`;
+    await site.show(`${script}${script}`, strict);
+    await says(browser, "score", ({ score }) => score.ok);
+    assert.equal(await browser.run(() => document.querySelectorAll("iframe").length), 2);
+  });
+
+  // From a file, which has no origin: it cannot be told anything, but the frame grows.
+  const folder = mkdtempSync(join(tmpdir(), "tenbo-file-"));
+  try {
+    writeFileSync(join(folder, "page.html"), `<!DOCTYPE html><title>File</title>${script}`);
+    await browser.go(pathToFileURL(join(folder, "page.html")).href);
+    await browser.until(() => { const height = document.querySelector("iframe")?.style.height; return height && height !== "600px"; }, "another height");
+    await inside(browser);
+    await browser.until(() => /han|fu/i.test(document.querySelector(".headline")?.textContent ?? ""), "the hand in a file's page");
+    await browser.frame();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  // The page with frames of many sizes.
+  await browser.go(`${browser.base}embed-demo.html`);
+  await browser.until(() => document.querySelector("#told").value !== "nothing yet" || (document.querySelector("#compact").scrollIntoView(), false), "what the demo is told");
+  await browser.click("#pick");
+  await browser.until(() => document.querySelector("#told").value.endsWith("points"), "its score");
+  await browser.click("#back");
+  await browser.until(() => document.querySelector("#told").value === "no win yet", "the step back");
+  await browser.size(300, 600);
+  assert.ok(await browser.run(() => document.documentElement.scrollWidth <= 300), "no side to scroll to");
+  await browser.size(1280, 800);
+  await axe(browser, assert);
+}

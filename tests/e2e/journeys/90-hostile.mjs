@@ -1,0 +1,214 @@
+import { says } from "../builder.mjs";
+import { begin, openGames, press as pressGame } from "../games.mjs";
+import { gameFile, link, pasted, random, rulebookFile } from "../hostile.mjs";
+import { enter, openBooks, press } from "../rulebooks.mjs";
+
+export const name = "thousands of hostile links, texts, rulebooks and games: nothing breaks, nothing is lost, undo brings back what was";
+
+const TIMES = { hashes: 80, links: 900, texts: 900, rulebooks: 500, games: 500, files: 40 };
+const BATCH = 25;
+const WHOLE = "v1;r=riichi-tenhou;E=234m345p6667s(234s@N)+5s;from=W";
+
+/** Helps in the page. */
+function helpers() {
+  const rest = () => new Promise((done) => setTimeout(done));
+  const labels = (selector) => [...document.querySelectorAll(selector)].map((element) => element.getAttribute("aria-label") ?? element.textContent).join("|");
+  window.hostile = {
+    rest,
+    /** What a person sees of the hand, its rules and its worth. */
+    shown: () => [labels("#hand > *"), document.querySelector(".books")?.value, document.querySelector(".headline")?.textContent].join("\n"),
+    undo: async () => {
+      document.querySelector(".page").dispatchEvent(new KeyboardEvent("keydown", { key: "z", ctrlKey: true, bubbles: true }));
+      await rest();
+    },
+    fill: (field, text) => {
+      field.value = text;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    },
+    /** Chooses a file and waits until its text has come into the field. */
+    chosen: async (file, field, text, type) => {
+      window.hostile.fill(document.querySelector(field), "waiting");
+      const list = new DataTransfer();
+      list.items.add(new File([text], `file.${type}`));
+      document.querySelector(file).files = list.files;
+      document.querySelector(file).dispatchEvent(new Event("change", { bubbles: true }));
+      for (let tries = 0; tries < 200 && document.querySelector(field)?.value === "waiting"; tries += 1) await rest();
+      await rest();
+    },
+    button: (within, words) =>
+      [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll("button")]).find((button) => (button.getAttribute("aria-label") ?? button.textContent).trim() === words),
+  };
+}
+
+/** Texts of a kind in batches, each given to a function in the page that counts what came of it. */
+async function throwAll(browser, times, make, code, counts, ...args) {
+  for (let done = 0; done < times; done += BATCH) {
+    const texts = Array.from({ length: Math.min(BATCH, times - done) }, make);
+    // A driver takes no halves of characters; a text in a text it does.
+    await browser.run((json) => { window.hostile.texts = JSON.parse(json); }, JSON.stringify(texts));
+    const found = await browser.run(code, ...args);
+    if (found.wrong) throw new Error(found.wrong);
+    counts.thrown += texts.length;
+    counts.changed += found.changed ?? 0;
+  }
+}
+
+async function paste() {
+  const { texts, rest, shown, undo, fill } = window.hostile;
+  let changed = 0;
+  for (const [place, text] of texts.entries()) {
+    const before = shown();
+    fill(document.querySelector("#text-box"), text);
+    document.querySelector(".text .button").click();
+    await rest();
+    const after = shown();
+    if (after === before) continue;
+    changed += 1;
+    // Now and then what a stranger has sent is what the next one finds.
+    if (place % 10 === 9) continue;
+    await undo();
+    if (shown() !== before) return { wrong: `undo after ${JSON.stringify(text)} gives\n${shown()}\nafter\n${after}\nbefore it was\n${before}` };
+  }
+  return { changed };
+}
+
+async function hashes(whole) {
+  const { texts, rest, shown } = window.hostile;
+  let changed = 0;
+  const goTo = async (text) => {
+    const moved = new Promise((done) => addEventListener("hashchange", done, { once: true }));
+    location.hash = text;
+    // An address that a browser writes as the one before does not move.
+    await Promise.race([moved, new Promise((done) => setTimeout(done, 200))]);
+    await rest();
+  };
+  await goTo(whole);
+  const before = shown();
+  for (const text of texts) {
+    await goTo(text);
+    changed += Number(shown() !== before);
+  }
+  await goTo(whole);
+  for (let tries = 0; tries < 100 && shown() !== before; tries += 1) await new Promise((done) => setTimeout(done, 20));
+  return shown() === before ? { changed } : { wrong: `a whole link shows\n${shown()}\nbefore it was\n${before}` };
+}
+
+async function rulebooks(asFile) {
+  const { texts, rest, shown, fill, chosen, button } = window.hostile;
+  const dialog = "dialog[open]";
+  const owned = () => document.querySelectorAll(".books option[value^='own:']").length;
+  let changed = 0;
+  for (const text of texts) {
+    const before = [shown(), owned()].join("\n");
+    if (asFile) {
+      await chosen("#import-file", "#import-text", text, "json");
+    } else {
+      fill(document.querySelector("#import-text"), text);
+      button(dialog, "Read the text").click();
+      await rest();
+    }
+    if (document.querySelector("#import-text")) {
+      if (!document.querySelector("#import-problems")) return { wrong: `no word about ${JSON.stringify(text)}` };
+      const after = [shown(), owned()].join("\n");
+      if (after !== before) return { wrong: `refused, and yet changed by ${JSON.stringify(text)}:\n${after}\nbefore it was\n${before}` };
+      continue;
+    }
+    // It is a rulebook after all: it is there and can be undone.
+    changed += 1;
+    button(dialog, "Undo").click();
+    await rest();
+    button(dialog, "All rulebooks")?.click();
+    await rest();
+    const after = [shown(), owned()].join("\n");
+    if (after !== before) return { wrong: `undo after ${JSON.stringify(text)} gives\n${after}\nbefore it was\n${before}` };
+    button(dialog, "Read a file").click();
+    await rest();
+  }
+  return { changed };
+}
+
+async function games(asFile) {
+  const { texts, rest, fill, chosen, button } = window.hostile;
+  const page = ".game, .game-bar";
+  let changed = 0;
+  for (const text of texts) {
+    if (asFile) {
+      await chosen("#game-file", "#game-text", text, "csv");
+    } else {
+      fill(document.querySelector("#game-text"), text);
+      button(page, "Read the text").click();
+      await rest();
+    }
+    if (document.querySelector("#game-text")) {
+      if (!document.querySelector("#game-problems")) return { wrong: `no word about ${JSON.stringify(text)}` };
+      continue;
+    }
+    changed += 1;
+    // The games of before are all there, and undo takes away what came.
+    button(page, "All games").click();
+    await rest();
+    const undo = [...document.querySelectorAll(".game-bar button, .game button")].find((one) => (one.getAttribute("aria-label") ?? one.textContent).startsWith("Undo"));
+    undo.click();
+    await rest();
+    button(page, "All games")?.click();
+    await rest();
+    const names = [...document.querySelectorAll(".game-list h3")].map((name) => name.textContent).join("|");
+    if (names !== "Ours") return { wrong: `the games are ${names} after ${JSON.stringify(text)}` };
+    button(page, "Read a file").click();
+    await rest();
+  }
+  return { changed };
+}
+
+export async function run(browser, assert) {
+  const chance = random(90);
+  const counts = { thrown: 0, changed: 0 };
+  // All rulebooks are here from now on, and the views that links open.
+  await browser.openApp("#v1;r=mcr-mil-2025;win=S;S=147m258p36s44455m+9s;from=W");
+  await says(browser, "points");
+  await browser.openApp(`#${WHOLE}`);
+  await says(browser, "1 han");
+  await openBooks(browser);
+  await browser.press("Escape");
+  await browser.until(() => !document.querySelector("dialog[open]"), "the dialog to close");
+  await browser.run(helpers);
+  const before = await browser.run(() => window.hostile.shown());
+
+  const calm = () => {
+    const text = link(chance);
+    return /view=/.test(text) ? WHOLE : text;
+  };
+  await throwAll(browser, TIMES.links, () => (chance.percent(50) ? `https://club.example/#${calm()}` : calm()), paste, counts);
+  await throwAll(browser, TIMES.texts, () => pasted(chance), paste, counts);
+  // Browsers count how often an address changes: few of these.
+  await throwAll(browser, TIMES.hashes, () => link(chance), hashes, counts, WHOLE);
+  assert.equal(await browser.run(() => window.hostile.shown()), before);
+
+  await openBooks(browser);
+  await press(browser, "Read a file");
+  await browser.until(() => document.querySelector("#import-text"), "the field");
+  await throwAll(browser, TIMES.rulebooks, () => rulebookFile(chance), rulebooks, counts, false);
+  await throwAll(browser, TIMES.files, () => rulebookFile(chance), rulebooks, counts, true);
+  await enter(browser, "#import-text", "x".repeat(2_000_000));
+  await press(browser, "Read the text");
+  await browser.until(() => document.querySelector("#import-problems"), "what is wrong with a long text");
+  await browser.press("Escape");
+  assert.equal(await browser.run(() => window.hostile.shown()), before);
+
+  await openGames(browser);
+  await begin(browser, { name: "Ours", players: ["A", "B", "C", "D"] });
+  await pressGame(browser, "All games");
+  await pressGame(browser, "Read a file");
+  await browser.until(() => document.querySelector("#game-text"), "the field");
+  await browser.run(helpers);
+  await throwAll(browser, TIMES.games, () => gameFile(chance), games, counts, false);
+  await throwAll(browser, TIMES.files, () => gameFile(chance), games, counts, true);
+  await pressGame(browser, "Cancel");
+  const names = await browser.run(() => [...document.querySelectorAll(".game-list h3")].map((name) => name.textContent));
+  assert.deepEqual(names, ["Ours"]);
+
+  // The page of before still does what it did.
+  await browser.openApp(`#${WHOLE}`);
+  await says(browser, "1 han");
+  console.log(`      ${counts.thrown} hostile inputs, ${counts.changed} of them understood in part or whole`);
+}

@@ -1,0 +1,79 @@
+import { KINDS, Walk } from "../views.mjs";
+
+export const name = "every view by Tab alone: each control is reached, its focus is seen and nothing lies over it, and Tab leads out again";
+
+/** What has the focus: which of the page's controls, and what is wrong with how it is shown. */
+function focused() {
+  const element = document.activeElement;
+  if (element === null || element === document.body || element === document.documentElement) return null;
+  const box = element.getBoundingClientRect();
+  const style = getComputedStyle(element);
+  const faults = [];
+  // A box within a label may show the label's edge instead.
+  const shown = [element, element.closest("label"), element.closest(".key-icon")].filter(Boolean).map((one) => getComputedStyle(one));
+  if (!shown.some(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2)) {
+    faults.push(`no edge (${style.outlineStyle} ${style.outlineWidth})`);
+  }
+  const [left, right, top, bottom] = [Math.max(box.left, 0), Math.min(box.right, innerWidth), Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+  if (right - left < 1 || bottom - top < 1) {
+    faults.push(`out of view at ${Math.round(box.left)}, ${Math.round(box.top)}`);
+  } else {
+    const own = (x, y) => {
+      const over = document.elementFromPoint(x, y);
+      return over && (element.contains(over) || over.contains(element) || element.closest("label")?.contains(over));
+    };
+    // Some of it must be seen: a point of nine.
+    const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y]));
+    if (!points.some(([x, y]) => own(x, y))) faults.push("hidden behind something");
+  }
+  const again = element.hasAttribute("data-visited");
+  element.setAttribute("data-visited", "");
+  return {
+    again,
+    faults,
+    what: `${element.tagName} ${element.id || element.className} ${(element.getAttribute("aria-label") ?? element.textContent).slice(0, 30)}`,
+  };
+}
+
+/** The controls that Tab should come to: those that can have the focus, in a group of radio buttons any. */
+function missed() {
+  const top = document.querySelector("dialog[open]") ?? document;
+  return [...top.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")]
+    .filter((element) => element.tabIndex >= 0 && !element.disabled && element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !element.hasAttribute("data-visited"))
+    .filter((element) => !(element.type === "radio" && document.querySelector(`input[name="${element.name}"][data-visited]`)))
+    .map((element) => `${element.tagName} ${element.id || element.className} ${(element.getAttribute("aria-label") ?? element.textContent).slice(0, 30)}`);
+}
+
+export async function run(browser, assert) {
+  const walk = new Walk(browser);
+  for (const view of KINDS) {
+    // At the width of a phone the keys lie over the lower part.
+    await browser.size(390, 844);
+    await walk.open(view);
+    const dialog = await browser.run(() => document.querySelector("dialog[open]") !== null);
+    const faults = [];
+    // A dialog gives the focus to one of its own; after a click no edge shows it.
+    await browser.run(focused);
+    let out = 0;
+    for (let steps = 0; steps < 600 && out < 2; steps += 1) {
+      await browser.press("Tab");
+      const at = await browser.run(focused);
+      if (at === null) {
+        out += 1;
+      } else if (at.again && out > 0) {
+        // Round once.
+        break;
+      } else {
+        faults.push(...at.faults.map((fault) => `${at.what}: ${fault}`));
+      }
+    }
+    assert.deepEqual(faults.slice(0, 5), [], view[0]);
+    assert.ok(out > 0, `${view[0]}: Tab leads out`);
+    assert.deepEqual((await browser.run(missed)).slice(0, 5), [], `${view[0]}: not reached by Tab`);
+    if (!dialog) continue;
+    await browser.press("Escape");
+    await browser.until(() => !document.querySelector("dialog[open]"), `${view[0]}: Escape closes it`);
+    assert.ok(await browser.run(() => document.activeElement.closest("header, .rules, .tools") !== null), `${view[0]}: the focus is where it was opened`);
+  }
+}

@@ -1,0 +1,67 @@
+import { KINDS, Walk } from "../views.mjs";
+
+export const name = "forced colours: every control has an edge, what is chosen is told apart, tiles keep their faces; less motion: none";
+
+/** What forced colours would make alike. */
+function alike() {
+  const faults = [];
+  const what = (element) => `${element.tagName} ${element.id || element.className} ${(element.getAttribute("aria-label") ?? element.textContent).slice(0, 30)}`;
+  const edge = ({ borderTopStyle, borderTopWidth, borderBottomStyle, borderBottomWidth, outlineStyle, textDecorationLine }) =>
+    (borderTopStyle !== "none" && parseFloat(borderTopWidth) > 0) || (borderBottomStyle !== "none" && parseFloat(borderBottomWidth) > 0) ||
+    outlineStyle !== "none" || textDecorationLine !== "none";
+  const top = document.querySelector("dialog[open]") ?? document;
+  // A control that has no edge of its own must have a picture, a mark before its words, or lie in a list.
+  for (const button of top.querySelectorAll("button, select, input")) {
+    if (!button.checkVisibility({ visibilityProperty: true })) continue;
+    const label = button.closest("label");
+    if (["checkbox", "radio", "file"].includes(button.type) || edge(getComputedStyle(button)) || (label && edge(getComputedStyle(label)))) continue;
+    if (button.querySelector("svg, .tile, .mark") || button.closest("li, td, th, h3, h4, legend")) continue;
+    if (getComputedStyle(button, "::before").content !== "none") continue;
+    faults.push(`no edge: ${what(button)}`);
+  }
+  // What is pressed or chosen looks unlike its neighbour that is not.
+  const look = (element) => {
+    const { borderTopWidth, borderTopStyle, borderTopColor, borderBottomWidth, borderBottomColor, backgroundColor, color, fontWeight, outlineStyle, boxShadow, textDecorationLine } = getComputedStyle(element);
+    return [borderTopWidth, borderTopStyle, borderTopColor, borderBottomWidth, borderBottomColor, backgroundColor, color, fontWeight, outlineStyle, boxShadow, textDecorationLine].join("|");
+  };
+  for (const state of ["aria-pressed", "aria-selected", "aria-current"]) {
+    for (const on of top.querySelectorAll(`[${state}]:not([${state}=false])`)) {
+      const off = [...top.querySelectorAll(`[${state}=false]`)].find((one) => one.className === on.className || on.parentElement === one.parentElement);
+      if (off && look(on) === look(off)) faults.push(`chosen looks as if it were not: ${what(on)}`);
+    }
+  }
+  for (const tile of top.querySelectorAll(".tile, .key .face")) {
+    const { backgroundColor, borderTopWidth, forcedColorAdjust } = getComputedStyle(tile);
+    if (forcedColorAdjust !== "none" && parseFloat(borderTopWidth) < 1 && !tile.closest("button")) faults.push(`a tile without an edge or its own colours: ${what(tile)} ${backgroundColor}`);
+  }
+  return [...new Set(faults)];
+}
+
+/** What moves, or would when something changes. */
+function moving() {
+  const seconds = (times) => Math.max(...times.split(",").map(parseFloat));
+  return [
+    ...document.getAnimations().map((one) => String(one.animationName ?? one.transitionProperty)),
+    ...[...document.querySelectorAll("*")].filter((element) => {
+      const { transitionDuration, animationDuration, animationName, scrollBehavior } = getComputedStyle(element);
+      return seconds(transitionDuration) > 0.01 || (animationName !== "none" && seconds(animationDuration) > 0.01) || scrollBehavior === "smooth";
+    }).map((element) => `${element.tagName} ${element.className}`),
+  ];
+}
+
+export async function run(browser, assert) {
+  const walk = new Walk(browser);
+  const found = [];
+  for (const view of KINDS) {
+    await browser.prefer({});
+    await walk.open(view);
+    if (browser.engine !== "webkit") {
+      await browser.prefer({ "forced-colors": "active" });
+      assert.ok(await browser.run(() => matchMedia("(forced-colors: active)").matches));
+      found.push(...(await browser.run(alike)).map((fault) => `${view[0]}: ${fault}`));
+      await browser.prefer({ "prefers-reduced-motion": "reduce" });
+    }
+    found.push(...(await browser.run(moving)).map((fault) => `${view[0]} moves: ${fault}`));
+  }
+  assert.deepEqual([...new Set(found)], []);
+}

@@ -1,0 +1,153 @@
+// Every view and dialog, and how to come there, for what must hold of each of them in every language.
+import { readFileSync } from "node:fs";
+
+const game = (name) => readFileSync(new URL(`../data/games/${name}.json`, import.meta.url), "utf8");
+
+/** The first deals of it. */
+const begun = (name) => {
+  const whole = JSON.parse(game(name));
+  return JSON.stringify({ ...whole, game: { ...whole.game, deals: whole.game.deals.slice(0, 5) } });
+};
+
+/** A way through the pages in any language: what is pressed is named in English, and in the first language that is walked; in
+ *  the others it stands in the same place. */
+export class Walk {
+  places = new Map();
+  language = "en";
+
+  constructor(browser) {
+    this.browser = browser;
+  }
+
+  /** Opens a view as somebody would who has not been here before, but for the language. */
+  async open(view) {
+    this.view = view;
+    this.steps = 0;
+    const [, rest, ...steps] = view;
+    await this.browser.openApp();
+    await this.browser.run(() => {
+      for (const key of Object.keys(localStorage)) if (!key.includes("language")) localStorage.removeItem(key);
+    });
+    await this.browser.openApp(rest);
+    for (const step of steps) await step(this);
+  }
+
+  /** Presses what is named so, within a selector. */
+  async press(name, within) {
+    const key = `${this.view[0]} ${this.steps += 1}`;
+    const place = await this.browser.until(
+      (name, within, place) => {
+        const all = [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll("button, a[href], summary, label")]);
+        const named = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();
+        const exact = all.findIndex((element) => named(element) === name);
+        const at = place ?? (exact >= 0 ? exact : all.findIndex((element) => named(element).startsWith(name)));
+        document.querySelectorAll("[data-found]").forEach((element) => element.removeAttribute("data-found"));
+        all[at]?.setAttribute("data-found", "");
+        all[at]?.scrollIntoView({ block: "center" });
+        return all[at] ? at + 1 : 0;
+      },
+      `"${name}" in ${within}`, name, within, this.places.get(key) ?? null,
+    );
+    this.places.set(key, place - 1);
+    await this.browser.click("[data-found]");
+  }
+
+  see(selector) {
+    return this.browser.until((selector) => document.querySelector(selector)?.checkVisibility(), selector, selector);
+  }
+
+  /** Writes into a field, as somebody would who leaves it then. */
+  async write(selector, value) {
+    await this.see(selector);
+    await this.browser.run(
+      (selector, value) => {
+        const field = document.querySelector(selector);
+        field.focus();
+        field.value = value;
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+        field.dispatchEvent(new Event("change", { bubbles: true }));
+      },
+      selector, value,
+    );
+  }
+}
+
+const see = (selector) => (walk) => walk.see(selector);
+const press = (name, within) => (walk) => walk.press(name, within);
+const write = (selector, value) => (walk) => walk.write(selector, value);
+
+const RIICHI = "#v1;r=riichi-ema-2025;win=S;S=55p11m(213m@E)[1111s]{5555z@W}+5p;from=N;d=3m";
+const OFFICIAL = "#v1;r=mcr-mil-2025;win=S;S=567m34p567p55s(234m@E)+2p;from=W;fS=12f";
+const CLASSICAL = "r=chinese-classical;win=S;S=234m99p67s(777z@W)(222s@E)+8s;from=W;E=1123m456p(666z@N)22z6s;W=19m19p19s1234z55z;N=(111p@E)[4444s]5678m77s;fS=12f;fE=3f;dW=9m8s";
+const books = [press("Rulebooks", ".rules"), see("dialog[open] .book-list")];
+const editor = [...books, press("Copy and edit: ", "dialog[open]"), see("dialog[open] .editor")];
+const games = (rest = "r=riichi-ema-2025") => [`#v1;${rest};view=game`, see(".game h2")];
+const read = (text) => [...games(), press("Read a file", ".game, .game-bar"), write("#game-text", text), press("Read the text", ".game, .game-bar"), see(".standings")];
+
+/** Name, what follows the address, then what is done there. */
+export const VIEWS = [
+  ["hand: empty", ""],
+  ["hand: riichi", RIICHI],
+  ["hand: riichi declared, dora", "#v1;r=riichi-tenhou;E=234m340p66678s77z~7z;d=4s;riichi=E;sticks=1"],
+  ["hand: Chinese Official", OFFICIAL],
+  ["hand: classical, losers settle", `#v1;${CLASSICAL}`, see(".headline")],
+  ["hand: waits", "#v1;r=riichi-ema-2025;E=123m456p789s2233z"],
+  ["hand: classical waits", "#v1;r=building-skills;E=123m456p789s2233z"],
+  ["hand: problems", "#v1;r=riichi-ema-2025;E=1111m;W=9s(111m@S)", see(".mend")],
+  ["hand: no win", "#v1;r=four-winds-slice;o=maximum-chows:1;E=123m456p789s22z33z+3z;from=W", see(".result .warning")],
+  ["hand: a draw", "#v1;r=riichi-tenhou;draw=wall;dS=19m1z;dW=5p"],
+  ["hand: three players, norths", "#v1;r=riichi-tenhou-three;win=S;S=111m234p067p99s11z+1z;fS=44z;from=W;riichi=S;sticks=1"],
+  ["hand: flowers and a house rule", "#v1;r=four-winds-slice;o=use-flowers:on;E=123m456p789s22z33z;fE=15f"],
+  ["hand: more settings, discards", "#v1;r=riichi-ema-2025;E=123m456p789s2233z;dE=9m2z", see(".settings")],
+  ["house rules", RIICHI, press("House rules", ".rules"), see("dialog[open] .options")],
+  ["help", RIICHI, press("Help", ".tools"), see("dialog[open] kbd")],
+  ["rulebooks", RIICHI, ...books],
+  ["editor", RIICHI, ...editor],
+  ["editor: options", RIICHI, ...editor, press("Options", "dialog[open]"), see("dialog[open] .options")],
+  ["editor: a pattern", RIICHI, ...editor, write("#own-search", "a"), see(".item-line"), async ({ browser }) => browser.run(() => document.querySelector(".item-line[aria-expanded=false]")?.click()), see(".item-body")],
+  ["editor: minimum, points", RIICHI, ...editor, press("Minimum, exclusion", "dialog[open]")],
+  ["editor: file and link", RIICHI, ...editor, press("File and link", "dialog[open]"), see("dialog[open] a[download]")],
+  ["rulebooks: a file", RIICHI, ...books, press("Read a file", "dialog[open]"), write("#import-text", "{\"id\":"), press("Read the text", "dialog[open]")],
+  ["comparison", OFFICIAL, ...books, press("This hand under every rulebook", "dialog[open]"), see(".compare")],
+  ["table: empty", "#v1;r=riichi-ema-2025;view=table", see(".felt .seat-card")],
+  ["table: classical", `#v1;${CLASSICAL};view=table`, see(".felt .seat-card")],
+  ["table: riichi", "#v1;r=riichi-tenhou;win=E;E=234m340p66678s77z+7z;from=S;d=4s;u=1m;riichi=E;sticks=1;dS=1z9m7z;dW=19m;S=(555m@E)123p99s;view=table", see(".felt .seat-card")],
+  ["table: danger", "#v1;r=chinese-classical;o=allow-no-choice:on;E=2m345p(666z@N)(777z@S)(555z@W)~2m;dW=9m5z;hW=2w(5z);see=W;view=table", see(".felt .seat-card")],
+  ["table: a draw, a foul", "#v1;r=mcr-mil-2025;draw=wall;E=123m;N=1111m99s;false-out=S;view=table", see(".felt .seat-card")],
+  ["table: three", "#v1;r=riichi-tenhou-three;tE=3900;view=table", see(".felt .seat-card")],
+  ["games: none", ...games()],
+  ["games: a new one", ...games(), press("New game", ".game, .game-bar"), see(".setup.new")],
+  ["games: a wrong file", ...games(), press("Read a file", ".game, .game-bar"), write("#game-text", game("club-evening-wrong")), press("Read the text", ".game, .game-bar")],
+  ["game: going on", ...read(begun("hanchan")), see(".deal-form")],
+  ["game: over", ...read(game("club-evening")), see(".ranking")],
+  ["game: names and rules", ...read(game("club-evening")), press("Names and rules", ".game, .game-bar"), see(".setup")],
+  ["game: a correction", ...read(game("club-evening")), async ({ browser }) => browser.click("#deal-2"), see(".deal-form")],
+  ["game: by figures", ...read(game("three")), see(".standings")],
+];
+
+/** One of each kind. */
+export const KINDS = VIEWS.filter(([name]) =>
+  [
+    "hand: riichi", "hand: waits", "hand: problems", "hand: more settings, discards", "house rules", "help", "rulebooks", "editor: options",
+    "comparison", "table: classical", "table: a draw, a foul", "games: a new one", "game: going on", "game: over",
+  ].includes(name));
+
+/** The languages that the page offers; each is chosen by `speak`. */
+export async function languages(browser) {
+  await browser.openApp();
+  return browser.run(() => {
+    const offered = [...document.querySelectorAll(".languages option")].map(({ value }) => value);
+    return offered.length > 0 ? offered : [document.documentElement.lang];
+  });
+}
+
+export async function speak(browser, language) {
+  await browser.openApp();
+  await browser.run((language) => {
+    const list = document.querySelector(".languages select");
+    if (!list) return;
+    list.value = language;
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+  }, language);
+  await browser.until((language) => document.documentElement.lang === language, `the page in ${language}`, language);
+}
