@@ -36,7 +36,7 @@ export async function run(browser, assert) {
     const sum = Number((await cell(browser, table, faan, "Together")).replace(",", ""));
     assert.equal(sum, paid.reduce((sum, amount) => sum + amount, 0), `${faan} faan: ${table}`);
   }
-  await browser.openApp("#v1;r=mcr");
+  await browser.openApp("#v1;r=mcr-mil-2025");
   await openReference(browser);
   await goTo(browser, "Score tables");
   assert.deepEqual(
