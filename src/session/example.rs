@@ -188,7 +188,8 @@ impl Differs {
         Differs {
             melds: same && (example.whole(false) != near.whole(false) || example.kinds() != near.kinds()),
             tile: near.tile.filter(|_| same && example.tile != near.tile),
-            by: Some(near.by).filter(|&by| by != example.by),
+            // That a kong was robbed is an event of its own.
+            by: Some(near.by).filter(|&by| by != example.by && ![by, example.by].contains(&By::RobbedKong)),
             situation: both(&example.situation, &near.situation),
             events: both(&example.events, &near.events),
             lost,

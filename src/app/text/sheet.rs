@@ -32,8 +32,6 @@ pub struct LineRow {
     pub own: Option<String>,
     /// Its plain name; outside riichi the players' own is plain enough.
     pub plain: String,
-    /// Whether that is the rulebook's own name for it, which is English.
-    pub named: bool,
     /// Its number in the organisation's list.
     pub number: Option<u8>,
     /// Its name in kanji and the language of that.
@@ -264,7 +262,6 @@ impl Paper<'_> {
             pattern: line.pattern,
             own: own.map(str::to_owned),
             plain: plain.to_owned(),
-            named: plain != common,
             number: self.plan.number(line.pattern),
             kanji: self.language.kanji(line.pattern, self.plan).map(|(kanji, script)| (kanji.to_owned(), script)),
             reading: item
@@ -333,17 +330,6 @@ impl Paper<'_> {
             System::Points => (Unit::Points, None),
         };
         self.language.next(next, unit, name)
-    }
-}
-
-/// The language that the names in kanji of a family of rules are written in.
-#[must_use]
-#[inline(always)]
-pub const fn script(family: Family) -> &'static str {
-    match family {
-        Family::Riichi => "ja",
-        Family::ChineseOfficial => "zh-Hans",
-        Family::FourWinds | Family::Classical | Family::HongKong | Family::ZungJung | Family::Taiwanese => "zh-Hant",
     }
 }
 

@@ -26,8 +26,8 @@ export async function run(browser, assert) {
   }
   assert.match(await browser.text(".reference .shortcut"), /Seven pairs: always 25 fu[^]*two open sets of terminals or honors/);
   // Hong Kong: faan by the table, whoever pays.
-  for (const [win, table] of [["+1z;from=W", "A win on a discard"], ["~1z", "The winning tile is self-drawn"]]) {
-    await browser.openApp(`#v1;r=hong-kong-old-style;S=222m444p666s888s1z${win};win=S`);
+  for (const [tile, from, table] of [["+1z", ";from=W", "A win on a discard"], ["~1z", "", "The winning tile is self-drawn"]]) {
+    await browser.openApp(`#v1;r=hong-kong-old-style;S=666s888s1z(222m@W)(444p@N)${tile};win=S${from}`);
     await says(browser, "faan");
     const faan = (await browser.text(".headline")).match(/(\d+) faan/)[1];
     const paid = await payments(browser);
@@ -36,7 +36,7 @@ export async function run(browser, assert) {
     const sum = Number((await cell(browser, table, faan, "Together")).replace(",", ""));
     assert.equal(sum, paid.reduce((sum, amount) => sum + amount, 0), `${faan} faan: ${table}`);
   }
-  await browser.openApp("#v1;r=mcr");
+  await browser.openApp("#v1;r=mcr-mil-2025");
   await openReference(browser);
   await goTo(browser, "Score tables");
   assert.deepEqual(

@@ -4,7 +4,7 @@ import { goTo, opened, openReference, search } from "../reference.mjs";
 export const name = "reference: by keyboard only, in every language, on the narrowest page, light and dark";
 
 const LANGUAGES = ["en", "ja", "zh-Hans", "zh-Hant"];
-const BOOKS = ["riichi-book-1", "mcr", "hong-kong-old-style", "chinese-classical", "zung-jung", "taiwanese-16", "four-winds-slice"];
+const BOOKS = ["riichi-book-1", "mcr-mil-2025", "hong-kong-old-style", "chinese-classical", "zung-jung", "taiwanese-16", "building-skills", "chinese-new-style"];
 
 /** Tab until something has the focus. */
 async function tabTo(browser, code, what) {

@@ -8,7 +8,6 @@ use crate::app::page::region::{Acts, yes};
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::editor::is_sought;
 use crate::app::text::notes::explained;
-use crate::app::text::sheet::script;
 use crate::app::text::{EditorWord, Label, ReferenceWord, Word};
 use crate::engine::catalogue::{Category, Pattern};
 use crate::engine::rulebook::Item;
@@ -84,10 +83,9 @@ fn item(paper: &Paper<'_, '_>, acts: &mut Acts, pattern: Pattern) -> Tree {
     let plain_name = language.pattern(pattern, plan.book.family);
     let name = el("b").maybe_with("lang", paper.scene.name_language(pattern)).add(own.to_owned());
     let plain = (!plain_name.eq_ignore_ascii_case(own)).then(|| el("span").class("soft").add(plain_name));
-    // In its own language the plain name is the name in kanji.
-    let kanji = row.and_then(|item| item.kanji.as_deref()).filter(|&kanji| kanji != plain_name);
-    let kanji = kanji.map(|kanji| el("span").with("lang", script(plan.book.family)).add(kanji.to_owned()));
-    let reading = row.and_then(|item| item.reading.as_deref());
+    let kanji = language.kanji(pattern, plan).filter(|(kanji, _)| *kanji != plain_name);
+    let kanji = kanji.map(|(kanji, script)| el("span").with("lang", script).add(kanji.to_owned()));
+    let reading = row.and_then(|item| item.reading.as_deref()).filter(|_| language.is_latin());
     let reading = reading.map(|reading| el("span").class("soft").with("lang", "zh-Latn").add(reading.to_owned()));
     let parts = [plain, kanji, reading].into_iter().flatten();
     let name = parts.fold(el("span").class("item-name").add(name), |name, part| name.add(" ").add(part));

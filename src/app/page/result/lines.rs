@@ -46,7 +46,7 @@ fn fan(language: Language, into: Tree, row: &LineRow) -> Tree {
         let heard = heard([language.label(Label::Fan), " "].concat());
         el("span").class("fan-number").add(heard).add(number.to_string())
     });
-    let name = el("b").maybe_with("lang", row.named.then_some("en")).add(row.plain.clone());
+    let name = el("b").add(row.plain.clone());
     let name = into.maybe(number).add(" ").add(name).add(row.times.clone());
     let (Some((kanji, lang)), Some(reading)) = (&row.kanji, &row.reading) else { return name };
     let chinese = el("span").with("lang", *lang).add(kanji.clone());
