@@ -17,6 +17,8 @@ pub struct Read {
 
 /// Reads a text. What can be read is kept, whatever else there is.
 #[must_use]
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 pub fn read(text: &str) -> Read {
     if let Some(link) = share::find(text) {
         let (state, dropped) = share::read(link);

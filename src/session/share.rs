@@ -86,19 +86,8 @@ pub fn write(state: &State) -> String {
         if !hand.is_empty() {
             field(seat.as_str(), &hand);
         }
-        if !entered.bonus.is_empty() {
-            field(bonus_name(seat), &write_tiles(&entered.bonus));
-        }
-        if let Some(total) = entered.total {
-            field(total_name(seat), &total.to_string());
-        }
-        if !entered.discards.is_empty() {
-            let tiles: Vec<Tile> = entered.discards.iter().map(|discard| discard.tile).collect();
-            field(discards_name(seat), &write_tiles(&tiles));
-        }
-        let told = chosen::write(&entered.discards);
-        if !told.is_empty() {
-            field(chosen_name(seat), &told);
+        if !entered.bonus.is_empty() || entered.total.is_some() || !entered.discards.is_empty() {
+            beside(seat, entered, &mut field);
         }
     }
     if !state.draft.dora.is_empty() {
@@ -138,17 +127,8 @@ pub fn write(state: &State) -> String {
             field(name, &seats);
         }
     }
-    for &offence in Offence::ALL {
-        for (cancelled, ending) in [(false, ""), (true, CANCELLED)] {
-            let fouls = state.draft.penalties.iter();
-            let fouls = fouls.filter(|penalty| (penalty.offence, penalty.cancelled) == (offence, cancelled));
-            // A letter for each time.
-            let times = |times: u32| usize::try_from(times).unwrap_or_default();
-            let seats = write_seats(fouls.flat_map(|penalty| std::iter::repeat_n(penalty.seat, times(penalty.times))));
-            if !seats.is_empty() {
-                field(&[offence.as_str(), ending].concat(), &seats);
-            }
-        }
+    if !state.draft.penalties.is_empty() {
+        penalties(state, &mut field);
     }
     if state.draft.prevailing != Seat::East {
         field("round", state.draft.prevailing.as_str());
@@ -171,6 +151,44 @@ pub fn write(state: &State) -> String {
         field("view", state.view.as_str());
     }
     out
+}
+
+/// What a seat has beside its hand.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn beside(seat: Seat, entered: &SeatDraft, field: &mut impl FnMut(&str, &str)) {
+    if !entered.bonus.is_empty() {
+        field(bonus_name(seat), &write_tiles(&entered.bonus));
+    }
+    if let Some(total) = entered.total {
+        field(total_name(seat), &total.to_string());
+    }
+    if !entered.discards.is_empty() {
+        let tiles: Vec<Tile> = entered.discards.iter().map(|discard| discard.tile).collect();
+        field(discards_name(seat), &write_tiles(&tiles));
+    }
+    let told = chosen::write(&entered.discards);
+    if !told.is_empty() {
+        field(chosen_name(seat), &told);
+    }
+}
+
+/// Who committed which foul how often.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn penalties(state: &State, field: &mut impl FnMut(&str, &str)) {
+    for &offence in Offence::ALL {
+        for (cancelled, ending) in [(false, ""), (true, CANCELLED)] {
+            let fouls = state.draft.penalties.iter();
+            let fouls = fouls.filter(|penalty| (penalty.offence, penalty.cancelled) == (offence, cancelled));
+            // A letter for each time.
+            let times = |times: u32| usize::try_from(times).unwrap_or_default();
+            let seats = write_seats(fouls.flat_map(|penalty| std::iter::repeat_n(penalty.seat, times(penalty.times))));
+            if !seats.is_empty() {
+                field(&[offence.as_str(), ending].concat(), &seats);
+            }
+        }
+    }
 }
 
 const fn bonus_name(seat: Seat) -> &'static str {

@@ -120,6 +120,9 @@ export const KEYS = {
   Delete: "\uE017", Meta: "\uE03D",
 };
 
+/** How many times longer than usual to wait before giving up, for a machine that is busy with something else. */
+const PATIENCE = Number(process.env.TENBO_PATIENCE ?? 1);
+
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
 async function freePort() {
@@ -135,7 +138,7 @@ async function call(address, method, body) {
     method,
     body: body === undefined ? undefined : JSON.stringify(body),
     headers: { "Content-Type": "application/json" },
-    signal: AbortSignal.timeout(60_000),
+    signal: AbortSignal.timeout(60_000 * PATIENCE),
   });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${value.error}: ${value.message.split("\n")[0]}`);
@@ -275,7 +278,7 @@ export class Browser {
 
   /** Waits until a function in the page gives something true, and returns it. */
   async until(code, what = String(code), ...args) {
-    for (const end = Date.now() + 10_000; ;) {
+    for (const end = Date.now() + 10_000 * PATIENCE; ;) {
       const value = await this.run(code, ...args);
       if (value) return value;
       if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
@@ -310,7 +313,7 @@ export class Browser {
 
   /** Waits for the window that `choose` picks from the handles of all. */
   async window(choose) {
-    for (const end = Date.now() + 10_000; Date.now() < end; await pause(50)) {
+    for (const end = Date.now() + 10_000 * PATIENCE; Date.now() < end; await pause(50)) {
       const found = choose(await this.get("/window/handles"));
       if (found) return found;
     }

@@ -38,6 +38,7 @@ for (const engine of process.argv.length > 2 ? process.argv.slice(2) : Object.ke
     const browser = await driver.open();
     browser.base = server.url;
     browser.pages = server.pages;
+    browser.hasWorker = false;
     await browser.size(1280, 800);
     // What it asserts is for the runner to say; it may be slow here.
     await run(browser, assert).catch(({ message }) => console.log(`${name}: ${message.split("\n")[0]}`));

@@ -40,6 +40,9 @@ for (const file of files) {
     browser.dist = values.dist;
     await browser.size(1280, 800);
     await run(browser, assert);
+    // Leaving is part of it.
+    await browser.frame();
+    await browser.go("about:blank");
     assert.deepEqual(await browser.errors(), [], "errors in the console");
     passed += 1;
     console.log(`ok    ${name} (${Date.now() - started} ms)`);

@@ -100,6 +100,7 @@ export const VIEWS = [
   ["hand: flowers and a house rule", "#v1;r=four-winds-slice;o=use-flowers:on;E=123m456p789s22z33z;fE=15f"],
   ["hand: more settings, discards", "#v1;r=riichi-ema-2025;E=123m456p789s2233z;dE=9m2z", see(".settings")],
   ["house rules", RIICHI, press("House rules", ".rules"), see("dialog[open] .options")],
+  ["embed", RIICHI, async ({ browser }) => browser.click("[data-do=e]"), see("dialog[open] .embed-dialog iframe")],
   ["help", RIICHI, press("Help", ".tools"), see("dialog[open] kbd")],
   ["rulebooks", RIICHI, ...books],
   ["editor", RIICHI, ...editor],

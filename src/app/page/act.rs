@@ -8,6 +8,7 @@ use super::embed;
 use super::game;
 use super::platform::books;
 use super::platform::theme::Theme;
+use super::platform::then::Then;
 use super::reference;
 use super::share;
 use super::store::{Notice, Store};
@@ -53,10 +54,10 @@ pub enum Act {
     Board(board::Deed),
     /// Something with games.
     Game(game::Deed),
-    /// Something in the reference.
-    Reference(reference::Deed),
     /// Something with what is pasted into another site.
     Embed(embed::Deed),
+    /// Something in the reference.
+    Reference(reference::Deed),
 }
 
 /// A field with a value.
@@ -95,9 +96,10 @@ impl Act {
         match self {
             Act::Take(edit) => !matches!(edit, Edit::Show(_) | Edit::View(_)),
             Act::Undo | Act::Redo | Act::Joker | Act::Changed(_) | Act::Editor(_) | Act::Game(_) => true,
-            Act::Reference(deed) => matches!(deed, reference::Deed::Try(_)),
             Act::Theme | Act::Share | Act::View(_) | Act::Help | Act::House | Act::Books => false,
-            Act::Board(_) | Act::Embed(_) => false,
+            Act::Board(deed) => !matches!(deed, board::Deed::Sound),
+            Act::Reference(deed) => deed.edits(),
+            Act::Embed(_) => false,
         }
     }
 
@@ -107,33 +109,24 @@ impl Act {
             Act::Take(edit) => return store.attempt(edit),
             Act::Undo => store.undo(),
             Act::Redo => store.redo(),
-            Act::Theme => {
-                let place = Theme::ALL.iter().position(|&theme| theme == store.theme.get_untracked());
-                let next = place.and_then(|place| Theme::ALL.get(place + 1)).copied().unwrap_or(Theme::Auto);
-                next.show();
-                store.theme.set(next);
-            }
+            Act::Theme => next_theme(store),
             Act::Share => share::copy_link(store),
             Act::Joker => store.joker.update(|joker| *joker = !*joker),
             Act::View(view) => views::open(store, view),
             Act::Help => reference::open(store, reference::Page::Help),
-            Act::House => store.later(move || store.house.set(true)),
+            Act::House => store.later(Then::of(move || store.house.set(true))),
             Act::Board(deed) => board::run(deed, store),
             Act::Books => editor::open(store),
             Act::Editor(deed) => return editor::run(deed, store, value),
             Act::Game(deed) => return game::run(deed, store, value),
-            Act::Reference(deed) => return reference::run(deed, store, value),
             Act::Embed(deed) => embed::run(deed, store, value),
+            Act::Reference(deed) => return reference::run(deed, store, value),
             Act::Changed(Field::Rules) => {
                 if let Some(id) = value.strip_prefix(OWN) {
-                    let own = store.state.with_untracked(|state| state.shelf.get(id).cloned());
-                    let Some(own) = own else { return false };
-                    let edit = Edit::Book(BookEdit::Play(id.to_owned()));
-                    books::with(own.stand_in(), move || store.take(edit));
-                    return true;
+                    return play_own(store, id);
                 }
                 let Some(id) = shipped::OFFERED.iter().copied().find(|id| *id == value) else { return false };
-                books::with(id, move || choose(store, id));
+                books::with(id, Then::of(move || choose(store, id)));
             }
             Act::Changed(Field::Language) => {
                 let Some(language) = Language::of_code(value) else { return false };
@@ -148,6 +141,27 @@ impl Act {
     }
 }
 
+/// The next colours.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn next_theme(store: Store) {
+    let place = Theme::ALL.iter().position(|&theme| theme == store.theme.get_untracked());
+    let next = place.and_then(|place| Theme::ALL.get(place + 1)).copied().unwrap_or(Theme::Auto);
+    next.show();
+    store.theme.set(next);
+}
+
+/// Plays a rulebook of one's own.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn play_own(store: Store, id: &str) -> bool {
+    let own = store.state.with_untracked(|state| state.shelf.get(id).cloned());
+    let Some(own) = own else { return false };
+    let edit = Edit::Book(BookEdit::Play(id.to_owned()));
+    books::with(own.stand_in(), Then::of(move || store.take(edit)));
+    true
+}
+
 /// Takes a rulebook that has been asked for.
 fn choose(store: Store, id: &'static str) {
     if shipped::is_here(id) {
@@ -160,6 +174,8 @@ fn choose(store: Store, id: &'static str) {
 }
 
 impl Field {
+    // Not where it is called: a first visit does not run it.
+    #[inline(never)]
     fn edit(self, store: Store, value: &str) -> Option<Edit> {
         Some(match self {
             Field::Rules | Field::Language => return None,

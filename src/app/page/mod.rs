@@ -34,6 +34,7 @@ use wasm_bindgen::JsCast;
 
 use self::live::Live;
 use self::platform::storage::Key;
+use self::platform::then::Then;
 use self::platform::{address, flowers, language, rest, storage};
 use self::store::{Notice, Store};
 use self::tree::el;
@@ -53,16 +54,18 @@ pub fn mount() {
     tile::draw();
     // The start script says so where the address asks for it.
     if document().document_element().is_some_and(|page| page.has_attribute("data-embed")) {
-        rest::with(move |came| {
+        rest::with(Then::told(move |came| {
             if came {
                 embed::start(root, language);
             }
-        });
+        }));
         return;
     }
     let kept = address::hash().or_else(|| storage::get(Key::State)).unwrap_or_default();
     // Until the rulebook and the view of a link are here, the page keeps its first paint.
-    views::with_link(&kept.clone(), language, move || show(&root, Box::new(move || app(&kept, language))));
+    let text = kept.clone();
+    let start = Then::of(move || show(&root, Box::new(move || app(&kept, language))));
+    views::with_link(&text, language, start);
 }
 
 /// Puts something into the page in place of what is there.
@@ -102,7 +105,7 @@ fn follow(store: Store) {
         let Some(hash) = address::hash() else { return };
         if hash != store.link() {
             let language = store.language.get_untracked();
-            views::with_link(&hash.clone(), language, move || store.open(&hash));
+            views::with_link(&hash.clone(), language, Then::of(move || store.open(&hash)));
         }
     });
     on_cleanup(move || opened.remove());

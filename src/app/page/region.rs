@@ -32,13 +32,18 @@ impl Scene<'_> {
         self.language.word(word)
     }
 
+    /// Whether nothing may be edited.
+    #[must_use]
+    pub fn readonly(&self) -> bool {
+        self.store.readonly.get()
+    }
+
     /// The language of the name that players of these rules give a pattern, where it is not the page's.
     #[must_use]
     pub fn name_language(&self, pattern: Pattern) -> Option<&'static str> {
-        let romaji = self.language.is_latin() && self.plan.book.family == Family::Riichi;
-        let named = self.language.named(pattern, self.plan);
-        let own = romaji && !named.eq_ignore_ascii_case(self.language.pattern(pattern, Family::Riichi));
-        own.then_some("ja-Latn")
+        let family = self.plan.book.family;
+        self.language.own_name(pattern, self.plan)?;
+        self.language.is_latin().then(|| if family == Family::Riichi { "ja-Latn" } else { "en" })
     }
 
     /// What is to be said about the last thing that was done.

@@ -11,6 +11,7 @@ use super::game;
 use super::platform::focus::focus_in;
 use super::platform::storage::{self, Key};
 use super::platform::theme::Theme;
+use super::platform::then::Then;
 use super::platform::{books, language, rest};
 use super::reference;
 use crate::app::text::{Language, Word};
@@ -247,41 +248,42 @@ impl Store {
 
     /// Fetches the own rulebooks and what they build on.
     pub fn fetch_own(self) {
-        books::load(move || self.fetch_shelf());
+        books::load(Then::of(move || self.fetch_shelf()));
     }
 
     /// Does something that a first visit does not, once its code and its texts are here; says so when they cannot be had.
-    pub fn later(self, then: impl FnOnce() + Clone + 'static) {
-        rest::with(move |came| {
+    pub fn later(self, then: Then) {
+        rest::with(Then::told(move |came| {
             if came {
                 books::with_texts(self.language.get_untracked(), then);
             } else {
                 self.notice.set(Some(Notice::Done(Word::PartMissing)));
             }
-        });
+        }));
     }
 
     /// Fetches the long texts, and shows those that belong to what is shown.
     pub fn fetch_texts(self) {
         let language = self.language.get_untracked();
         if !language.is_here(true) {
-            books::with_texts(language, move || self.language.set(language));
+            books::with_texts(language, Then::of(move || self.language.set(language)));
         }
     }
 
     /// Speaks another language from now on, once its texts are here.
     pub fn speak(self, language: Language) {
         let whole = self.language.get_untracked().is_here(true);
-        books::with_language(language, move |came| {
+        let speak = Then::told(move |came: bool| {
             if !came {
                 return self.notice.set(Some(Notice::Done(Word::PartMissing)));
             }
-            let then = move || {
+            let then = Then::of(move || {
                 language::keep(language);
                 self.language.set(language);
-            };
-            if whole { books::with_texts(language, then) } else { then() }
+            });
+            if whole { books::with_texts(language, then) } else { then.run(()) }
         });
+        books::with_language(language, speak);
     }
 
     /// The state as the text of a link, without `#`.

@@ -6,6 +6,7 @@ use leptos::prelude::{GetUntracked, document, set_timeout};
 
 use super::live::Live;
 use super::platform::focus::keep;
+use super::platform::then::Then;
 use super::store::Store;
 use super::tree::el;
 use super::views::TABS;
@@ -21,7 +22,7 @@ const UNTIL_HEARD: Duration = Duration::from_millis(100);
 
 /// Offers it in the element that waits for it, until it is taken or put off.
 pub fn offer(store: Store) {
-    store.later(move || show(store));
+    store.later(Then::of(move || show(store)));
 }
 
 fn show(store: Store) {

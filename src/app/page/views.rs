@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use super::act::Act;
 use super::live::Live;
 use super::platform::focus::focus;
+use super::platform::then::Then;
 use super::platform::{books, style};
 use super::region::{Acts, Scene, yes};
 use super::store::Store;
@@ -71,10 +72,10 @@ pub fn arrow(event: &Event) {
 
 /// Opens a view.
 pub fn open(store: Store, view: View) {
-    let open = move || store.take(Edit::View(view));
+    let open = Then::of(move || store.take(Edit::View(view)));
     match sheet(view) {
-        Some(sheet) => store.later(move || style::with(sheet, open)),
-        None => open(),
+        Some(sheet) => store.later(Then::of(move || style::with(sheet, open))),
+        None => open.run(()),
     }
 }
 
@@ -88,12 +89,13 @@ const fn sheet(view: View) -> Option<&'static str> {
 }
 
 /// Does something once what a link's text asks for is here: its rulebook, and what its view needs.
-pub fn with_link(text: &str, language: Language, then: impl FnOnce() + Clone + 'static) {
+pub fn with_link(text: &str, language: Language, then: Then) {
     let view = share::view(text);
-    books::with_link(text, move || match sheet(view) {
-        Some(sheet) => style::with(sheet, move || books::with_texts(language, then)),
-        None => then(),
+    let shown = Then::of(move || match sheet(view) {
+        Some(sheet) => style::with(sheet, Then::of(move || books::with_texts(language, then))),
+        None => then.run(()),
     });
+    books::with_link(text, shown);
 }
 
 /// The main part of the page. Only the view that is shown exists.

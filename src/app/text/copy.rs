@@ -29,7 +29,7 @@ pub fn text(
 ) -> String {
     let mut out = language.headline(&Headline::of(draft, plan, seat, answer));
     out.push_str("\n(");
-    out.push_str(&plan.book.name);
+    out.push_str(language.rulebook(&plan.book.id, &plan.book.name));
     out.push_str(")\n");
     match answer {
         Err(problems) => {

@@ -1,7 +1,8 @@
-//! What the winner says aloud: in riichi, in romanised Japanese, the patterns, the limit, what is to be paid; in Chinese
+//! What the winner says aloud: in riichi, in Japanese that is romanised for whoever reads no kanji, the patterns, the limit, what is to be paid; in Chinese
 //! Official the fans from the main one on, their sum, and the flowers.
 
 use super::language::Language;
+use super::number::grouped;
 use super::payments::for_hand;
 use crate::engine::catalogue::{Category, Pattern};
 use crate::engine::draft::{By, Draft};
@@ -25,7 +26,15 @@ pub fn declaration(
 ) -> Option<(String, &'static str)> {
     match plan.book.family {
         _ if !score.tally.win => None,
-        Family::Riichi => riichi(draft, plan, answer, winner, score).map(|phrase| (phrase, "ja-Latn")),
+        Family::Riichi => {
+            let by = draft.wins().iter().find(|win| win.seat == winner)?.by;
+            let said = Said::of(answer, winner, by)?;
+            Some(if language.is_latin() {
+                (romanised(plan, score, &said), "ja-Latn")
+            } else {
+                (said.in_words(language, plan, score), language.code())
+            })
+        }
         Family::ChineseOfficial => {
             draft.wins().iter().find(|win| win.seat == winner)?;
             Some((fans(language, plan, score), language.code()))
@@ -35,6 +44,8 @@ pub fn declaration(
 }
 
 /// The fans as the lines list them; flowers are named after the sum.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 fn fans(language: Language, plan: &Plan, score: &Score) -> String {
     let counted = score.lines.iter().filter(|line| line.why.is_none() && line.pattern != Pattern::BonusTile);
     let named = counted.map(|line| {
@@ -44,20 +55,80 @@ fn fans(language: Language, plan: &Plan, score: &Score) -> String {
     language.declare(&named.collect::<Vec<_>>(), score.tally.points, score.tally.total)
 }
 
-fn riichi(draft: &Draft, plan: &Plan, answer: &Answer, winner: Seat, score: &Score) -> Option<String> {
-    let win = draft.wins().iter().find(|win| win.seat == winner)?;
-    let payments = for_hand(answer, winner);
-    let amounts: Vec<i64> = payments.iter().map(|(_, amount)| *amount).collect();
-    let dealer_pays = payments.first().filter(|(seat, _)| *seat == Seat::East).map(|(_, amount)| *amount);
-    let each = match (amounts.as_slice(), dealer_pays) {
-        // On a discard the winner names the whole, though a liable seat may pay half of it.
-        (all, _) if win.by != By::SelfDraw => (None, all.iter().sum()),
-        ([one], _) => (None, *one),
-        ([.., last], Some(dealer)) => (Some(dealer), *last),
-        ([first, rest @ ..], None) if rest.iter().all(|amount| amount == first) => (None, *first),
-        _ => return None,
-    };
-    let mut out = String::from(match win.by {
+/// What is to be paid as the winner names it.
+struct Said {
+    by: By,
+    /// What each payer pays, the dealer first.
+    amounts: Vec<i64>,
+    /// What the dealer pays where that is not what the others do.
+    dealer: Option<i64>,
+    /// What the others pay, or the one who pays for all.
+    each: i64,
+    /// What the counters add, all payers together.
+    counters: i64,
+}
+
+impl Said {
+    /// Nothing where no two players pay alike.
+    fn of(answer: &Answer, winner: Seat, by: By) -> Option<Said> {
+        let payments = for_hand(answer, winner);
+        let amounts: Vec<i64> = payments.iter().map(|(_, amount)| *amount).collect();
+        let dealer_pays = payments.first().filter(|(seat, _)| *seat == Seat::East).map(|(_, amount)| *amount);
+        let (dealer, each) = match (amounts.as_slice(), dealer_pays) {
+            // On a discard the winner names the whole, though a liable seat may pay half of it.
+            (all, _) if by != By::SelfDraw => (None, all.iter().sum()),
+            ([one], _) => (None, *one),
+            ([.., last], Some(dealer)) => (Some(dealer), *last),
+            ([first, rest @ ..], None) if rest.iter().all(|amount| amount == first) => (None, *first),
+            _ => return None,
+        };
+        Some(Said { by, amounts, dealer, each, counters: counters(answer, winner) })
+    }
+
+    /// Whether several pay.
+    fn shared(&self) -> bool {
+        self.amounts.len() > 1 && self.by == By::SelfDraw
+    }
+
+    /// What the counters add for each payer.
+    fn more(&self) -> i64 {
+        if self.shared() { self.counters / self.amounts.len() as i64 } else { self.counters }
+    }
+
+    /// The phrase in a language that has its own words for everything.
+    fn in_words(&self, language: Language, plan: &Plan, score: &Score) -> String {
+        let counted = spoken_order(&score.lines).filter(|line| line.why.is_none());
+        let mut said: Vec<String> = counted
+            .map(|line| match line.times {
+                1 => language.named(line.pattern, plan).to_owned(),
+                times => language.declare_dora(language.named(line.pattern, plan), &times.to_string()),
+            })
+            .collect();
+        said.extend(score.tally.limit.map(|name| language.limit(name).to_owned()));
+        let amounts = |more: i64| {
+            let each = grouped(self.each + more);
+            match self.dealer {
+                Some(dealer) => language.declare_split(&each, &grouped(dealer + more)),
+                None if self.shared() => language.declare_from_each(&each),
+                None => each,
+            }
+        };
+        let mut amount = amounts(0);
+        if self.counters > 0 {
+            amount = language.declare_counters(&amount, &amounts(self.more()));
+        }
+        let said = language.listed(&said);
+        if self.by == By::SelfDraw {
+            language.declare_tsumo(&said, &amount)
+        } else {
+            language.declare_ron(&said, &amount)
+        }
+    }
+}
+
+/// The phrase in romanised Japanese.
+fn romanised(plan: &Plan, score: &Score, said: &Said) -> String {
+    let mut out = String::from(match said.by {
         By::SelfDraw => "Tsumo.",
         By::Discard | By::RobbedKong => "Ron.",
     });
@@ -80,22 +151,21 @@ fn riichi(draft: &Draft, plan: &Plan, answer: &Answer, winner: Seat, score: &Sco
             LimitName::CountedYakuman | LimitName::Yakuman | LimitName::Limit => "Yakuman,",
         });
     }
-    let shared = amounts.len() > 1 && win.by == By::SelfDraw;
+    let all = said.shared() && said.dealer.is_none();
     out.push(' ');
     let mut amount = String::new();
-    spoken_amounts(each, shared && each.0.is_none(), &mut amount);
+    spoken_amounts((said.dealer, said.each), all, &mut amount);
     if score.tally.limit.is_none() {
         capitalise(&mut amount);
     }
     out.push_str(&amount);
-    let counters = counters(answer, winner);
-    if counters > 0 {
+    if said.counters > 0 {
         out.push_str(" wa ");
-        let more = if shared { counters / amounts.len() as i64 } else { counters };
-        spoken_amounts((each.0.map(|dealer| dealer + more), each.1 + more), shared && each.0.is_none(), &mut out);
+        let more = said.more();
+        spoken_amounts((said.dealer.map(|dealer| dealer + more), said.each + more), all, &mut out);
     }
     out.push('.');
-    Some(out)
+    out
 }
 
 /// What the counters add for the winner, all payers together.
@@ -196,6 +266,18 @@ pub fn romaji(number: i64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn whoever_reads_kanji_reads_the_phrase_in_them() {
+        use crate::app::text::tests::{deal, plan};
+        use crate::engine::table::answer;
+        let (draft, plan) = (deal("234m345567p66s77z~7z"), plan("riichi-ema-2025"));
+        let answer = answer(&draft, &plan).unwrap();
+        let score = answer.wins[0].score.as_ref().unwrap();
+        let said = |language| declaration(language, &draft, &plan, &answer, Seat::South, score).unwrap().0;
+        assert_eq!(said(Language::Ja), "ツモ。門前清自摸和、役牌。500・1,000。");
+        assert_eq!(said(Language::ZhHans), "自摸！门前清自摸和、役牌：三元牌。500、1,000。");
+    }
 
     #[test]
     fn amounts_are_said_as_players_say_them() {

@@ -237,7 +237,7 @@ pub fn compare_row(language: Language, now: &Played, other: &Played, seat: Seat)
         language.instead_of(&more, &less)
     };
     CompareRow {
-        name: other.plan.book.name.clone().into_owned(),
+        name: language.rulebook(&other.plan.book.id, &other.plan.book.name).to_owned(),
         worth: language.headline(&headline),
         payment: language.listed(&pays),
         lines,

@@ -208,8 +208,8 @@ names! {
     payer(Payer) = PAYER;
     /// A word of the offer of a newer version.
     update_word(UpdateWord) = UPDATE;
-        /// A word of frames on other sites; nothing until the second file is here.
-        embed(EmbedWord) = EMBED;
+    /// A word of frames on other sites.
+    embed(EmbedWord) = EMBED;
     /// A part of the list of house rules.
     part_of_rules(Part) = PART_OF_RULES;
     /// What could not be read of a text.
@@ -220,6 +220,8 @@ names! {
     keys(Group) = KEYS;
     /// A wind, which is also a seat.
     seat(Seat) = SEAT;
+    /// A seat in one letter.
+    seat_letter(Seat) = SEAT_LETTER;
     /// A kind of meld.
     meld_kind(MeldKind) = MELD_KIND;
     /// How the winning tile came.
@@ -365,6 +367,19 @@ impl Language {
     #[must_use]
     pub fn about(self, id: &str) -> &'static str {
         self.keyed(&ABOUT, ABOUT_NAMES, id)
+    }
+
+    /// What a rulebook is called: a printed one as the readers of this language know it, any other by its own name.
+    #[must_use]
+    pub fn rulebook<'a>(self, id: &str, own: &'a str) -> &'a str {
+        let known = self.keyed(&RULEBOOK, RULEBOOK_NAMES, id);
+        if known.is_empty() { own } else { known }
+    }
+
+    /// The language of that name, where it is not the page's.
+    #[must_use]
+    pub fn rulebook_language(self, id: &str) -> Option<&'static str> {
+        (!self.is_latin() && self.keyed(&RULEBOOK, RULEBOOK_NAMES, id).is_empty()).then_some("en")
     }
 
     /// A field of the points for sets, by its name in files.

@@ -29,7 +29,7 @@ pub const LENGTH: usize = {
 };
 
 /// The file: a line for each.
-pub const FILE: [u8; LENGTH] = {
+pub static FILE: [u8; LENGTH] = {
     let mut out = [b'\n'; LENGTH];
     let mut end = 0;
     let mut place = 0;
@@ -61,10 +61,7 @@ pub fn install(file: &'static [u8]) {
 #[must_use]
 pub fn explained(pattern: Pattern) -> [&'static str; 3] {
     #[cfg(not(target_arch = "wasm32"))]
-    {
-        static FILE_HERE: [u8; LENGTH] = FILE;
-        install(&FILE_HERE);
-    }
+    install(&FILE);
     let lines = HERE.get().and_then(|lines| lines.get(3 * pattern as usize..)?.first_chunk::<3>());
     lines.copied().unwrap_or_default()
 }

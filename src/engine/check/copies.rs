@@ -98,27 +98,13 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
             }
         }
     });
-    let mut complain = |key: ProblemKey, tile: Tile, option: Option<OptionKey>, of: &dyn Fn(Tile) -> bool| {
-        let mut copies = Vec::new();
-        each(draft, &mut |tile, lies| {
-            if of(tile) {
-                copies.push(lies.spot());
-            }
-        });
-        let at = copies.last().map(|spot| spot.at.clone()).unwrap_or_default();
-        let problem = Problem { copies, ..Problem::new(key, at).tiles([tile]) };
-        problems.push(match option {
-            Some(option) => problem.named(option.as_str()),
-            None => problem,
-        });
-    };
     for kind in counts.kinds().iter() {
         let of = |tile: Tile| !tile.is_joker() && tile.kind() == Some(kind);
         if counts.get(kind) > 4 {
-            complain(ProblemKey::FifthCopy, Tile::plain(kind), None, &of);
+            problems.push(complaint(draft, ProblemKey::FifthCopy, Tile::plain(kind), &of));
         }
         if draft.three_players && kind.suit() == Some(Suit::Characters) && !kind.is_terminal() {
-            complain(ProblemKey::NotInThreePlayer, Tile::plain(kind), None, &of);
+            problems.push(complaint(draft, ProblemKey::NotInThreePlayer, Tile::plain(kind), &of));
         }
     }
     let allowed = plan.book.options.number(OptionKey::RedFives);
@@ -131,7 +117,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
         };
         if count > most {
             let key = if most == 0 { ProblemKey::NoRedFives } else { ProblemKey::TooManyReds };
-            complain(key, red, Some(OptionKey::RedFives), &|tile| tile == red);
+            problems.push(complaint(draft, key, red, &|tile| tile == red).named(OptionKey::RedFives.as_str()));
         }
     }
     if jokers > 0 {
@@ -139,7 +125,23 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     }
 }
 
+/// The problem where the last of the tiles lies, with the places of all of them.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn complaint(draft: &Draft, key: ProblemKey, tile: Tile, of: &dyn Fn(Tile) -> bool) -> Problem {
+    let mut copies = Vec::new();
+    each(draft, &mut |tile, lies| {
+        if of(tile) {
+            copies.push(lies.spot());
+        }
+    });
+    let at = copies.last().map(|spot| spot.at.clone()).unwrap_or_default();
+    Problem { copies, ..Problem::new(key, at).tiles([tile]) }
+}
+
 /// More jokers than there are, and those that stand for a tile that they may not be.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 fn judge_jokers(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let mut jokers: Vec<(Tile, Place)> = Vec::new();
     each(draft, &mut |tile, lies| {

@@ -31,7 +31,9 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
             problems.push(Problem::new(ProblemKey::IppatsuWithoutRiichi, place.join("ippatsu")));
         }
     }
-    indicators(draft, plan, problems);
+    if !draft.dora.is_empty() || !draft.ura.is_empty() {
+        indicators(draft, plan, problems);
+    }
     match &draft.end {
         End::Draw { cause, nagashi } => draw(*cause, nagashi, draft, plan, problems),
         End::Win { wins, liable: Some(liable) } if wins.iter().any(|win| win.seat == *liable) => {
@@ -40,7 +42,9 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
         }
         _ => {}
     }
-    nobody_in_the_north(draft, problems);
+    if draft.three_players {
+        nobody_in_the_north(draft, problems);
+    }
     for (i, penalty) in draft.penalties.iter().enumerate() {
         if !fines(plan, penalty.offence) {
             let place = Place::of([Part::from("penalties"), Part::from(i), Part::from("kind")]);
@@ -64,6 +68,8 @@ pub fn fines(plan: &Plan, offence: Offence) -> bool {
 }
 
 /// In a game for three nobody wins, pays or is fined in the north.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 fn nobody_in_the_north(draft: &Draft, problems: &mut Vec<Problem>) {
     let end = |parts: &[Part]| Place([Part::from("end")].iter().chain(parts).cloned().collect());
     let mut named: Vec<(Seat, Place)> = Vec::new();
@@ -81,7 +87,7 @@ fn nobody_in_the_north(draft: &Draft, problems: &mut Vec<Problem>) {
     }
     let fouls = draft.penalties.iter().enumerate();
     named.extend(fouls.map(|(i, foul)| (foul.seat, Place::of(["penalties".into(), i.into(), "seat".into()]))));
-    let north = named.into_iter().filter(|(seat, _)| draft.three_players && *seat == Seat::North);
+    let north = named.into_iter().filter(|(seat, _)| *seat == Seat::North);
     problems.extend(north.map(|(_, at)| Problem::new(ProblemKey::NoNorthSeat, at)));
 }
 
@@ -103,6 +109,8 @@ fn declared_late(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
 
 /// One indicator, and one more for each kong where a kong opens one. How many kongs there are is only known when every
 /// seat has its tiles; otherwise four can be somewhere.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 fn indicators(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let options = &plan.book.options;
     let at = |list: &'static str| Place::of([Part::from(list)]);
@@ -154,6 +162,8 @@ fn indicators(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     }
 }
 
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 fn draw(cause: DrawCause, nagashi: &[Seat], draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let options = &plan.book.options;
     let at = |field: &'static str| Place::of([Part::from("end"), Part::from(field)]);

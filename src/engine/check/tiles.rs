@@ -39,6 +39,8 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     super::copies::check(draft, plan, problems);
 }
 
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut u8, problems: &mut Vec<Problem>) {
     match tile.bonus_number() {
         Some(number) => {
@@ -59,25 +61,10 @@ fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut u8
 
 fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, problems: &mut Vec<Problem>) {
     if meld.set().is_none() {
-        let key = match meld.kind {
-            MeldKind::Chow => ProblemKey::NotAChow,
-            MeldKind::Pung => ProblemKey::NotAPung,
-            _ => ProblemKey::NotAKong,
-        };
-        let problem = Problem::new(key, at.join("tiles")).tiles(meld.tiles.iter().copied());
-        let knitted = meld.kind == MeldKind::Chow && plan.shapes.knitted_straight && meld.is_knitted();
-        problems.push(if knitted { problem.named("knitted") } else { problem });
+        problems.push(no_set(plan, meld, at));
     }
     if let Some(&joker) = meld.tiles.iter().find(|tile| tile.is_joker()) {
-        let barred = [
-            (!plan.jokers.melds, OptionKey::JokersInMelds),
-            (!plan.jokers.any_set && meld.kind == MeldKind::Chow, OptionKey::JokersInSets),
-            (meld.claimed.is_some_and(Tile::is_joker), OptionKey::Jokers),
-        ];
-        for (_, option) in barred.into_iter().filter(|&(barred, _)| barred) {
-            let problem = Problem::new(ProblemKey::JokerNotAllowed, at.join("tiles")).tiles([joker]);
-            problems.push(problem.named(option.as_str()));
-        }
+        barred_joker(plan, meld, joker, at, problems);
     }
     if let Some(claimed) = meld.claimed {
         if meld.kind == MeldKind::ConcealedKong {
@@ -95,6 +82,35 @@ fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, p
     }
     if draft.three_players && meld.kind == MeldKind::Chow {
         problems.push(Problem::new(ProblemKey::NoChowForThree, at.join("kind")));
+    }
+}
+
+/// The problem of tiles that make no set.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn no_set(plan: &Plan, meld: &Meld, at: &Place) -> Problem {
+    let key = match meld.kind {
+        MeldKind::Chow => ProblemKey::NotAChow,
+        MeldKind::Pung => ProblemKey::NotAPung,
+        _ => ProblemKey::NotAKong,
+    };
+    let problem = Problem::new(key, at.join("tiles")).tiles(meld.tiles.iter().copied());
+    let knitted = meld.kind == MeldKind::Chow && plan.shapes.knitted_straight && meld.is_knitted();
+    if knitted { problem.named("knitted") } else { problem }
+}
+
+/// A joker where these rules let none be.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn barred_joker(plan: &Plan, meld: &Meld, joker: Tile, at: &Place, problems: &mut Vec<Problem>) {
+    let barred = [
+        (!plan.jokers.melds, OptionKey::JokersInMelds),
+        (!plan.jokers.any_set && meld.kind == MeldKind::Chow, OptionKey::JokersInSets),
+        (meld.claimed.is_some_and(Tile::is_joker), OptionKey::Jokers),
+    ];
+    for (_, option) in barred.into_iter().filter(|&(barred, _)| barred) {
+        let problem = Problem::new(ProblemKey::JokerNotAllowed, at.join("tiles")).tiles([joker]);
+        problems.push(problem.named(option.as_str()));
     }
 }
 

@@ -54,7 +54,7 @@ fn one(draft: &Draft, plan: &Plan, win: &WinDraft, at: &Place, problems: &mut Ve
         }
     }
     if let (None, Some(total), Settlement::Riichi) = (win.tile, entered.total, plan.settlement)
-        && base_of(plan, draft, win.seat, win.by, total).is_none()
+        && is_impossible(draft, plan, win, total)
     {
         problems.push(Problem::new(ProblemKey::ImpossibleTotal, seat_place(win.seat).join("total")));
     }
@@ -79,6 +79,13 @@ fn one(draft: &Draft, plan: &Plan, win: &WinDraft, at: &Place, problems: &mut Ve
         }
         robbed(draft, plan, entered, win, at, problems);
     }
+}
+
+/// Whether no hand is worth this.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn is_impossible(draft: &Draft, plan: &Plan, win: &WinDraft, total: i64) -> bool {
+    base_of(plan, draft, win.seat, win.by, total).is_none()
 }
 
 /// What cannot be, each with the name of the situation. The table is the rules' own: haitei is drawn, houtei is not, a
@@ -162,6 +169,8 @@ fn situations(draft: &Draft, plan: &Plan, entered: &SeatDraft, win: &WinDraft) -
 }
 
 /// The konger shows a pung of the tile (or, for thirteen orphans, a concealed kong), so that nobody else has a copy.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 fn robbed(draft: &Draft, plan: &Plan, entered: &SeatDraft, win: &WinDraft, at: &Place, problems: &mut Vec<Problem>) {
     let Some(kind) = win.tile.and_then(|tile| tile.kind()) else { return };
     if entered.tiles().any(|tile| tile.kind() == Some(kind)) {

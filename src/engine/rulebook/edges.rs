@@ -48,6 +48,28 @@ pub(super) fn edges(book: &Rulebook, source: &BTreeMap<Pattern, Item>, enabled: 
             kong_chart(enabled, &mut add);
         }
     }
+    if !(book.caps.is_empty() && book.series.is_empty() && book.groups.is_empty()) {
+        one_of_several(book, source, enabled, &mut add);
+    }
+    if enabled.contains(&Pattern::FullyConcealed) {
+        match book.options.choice(OptionKey::PinfuSelfDraw) {
+            "30-fu" => add(Pattern::FullyConcealed, Pattern::PinfuHand, Over::Hand, Why::OptionOff),
+            "void" => add(Pattern::FullyConcealed, Pattern::PinfuHand, Over::Hand, Why::Implied),
+            _ => {}
+        }
+    }
+    edges
+}
+
+/// Lists of which one counts: caps, series, groups.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn one_of_several(
+    book: &Rulebook,
+    source: &BTreeMap<Pattern, Item>,
+    enabled: &[Pattern],
+    add: &mut impl FnMut(Pattern, Pattern, Over, Why),
+) {
     for cap in book.caps.iter().filter(|cap| holds(&book.options, cap.when)) {
         let members: Vec<Pattern> = cap.patterns.iter().copied().filter(|pattern| enabled.contains(pattern)).collect();
         for (i, &above) in members.iter().enumerate() {
@@ -74,19 +96,13 @@ pub(super) fn edges(book: &Rulebook, source: &BTreeMap<Pattern, Item>, enabled: 
             }
         }
     }
-    if enabled.contains(&Pattern::FullyConcealed) {
-        match book.options.choice(OptionKey::PinfuSelfDraw) {
-            "30-fu" => add(Pattern::FullyConcealed, Pattern::PinfuHand, Over::Hand, Why::OptionOff),
-            "void" => add(Pattern::FullyConcealed, Pattern::PinfuHand, Over::Hand, Why::Implied),
-            _ => {}
-        }
-    }
-    edges
 }
 
 /// What a pattern implies, the facts followed to their end. A family of counts is excluded in the whole hand, everything
 /// else where sets are shared. With concealed values of its own a pattern does not imply a concealed hand; a hand that
 /// is concealed by definition takes the place of "fully concealed" but leaves "self-drawn" (Four Winds, R18, R20).
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 fn entailed(
     above: Pattern,
     book: &Rulebook,
@@ -130,6 +146,8 @@ fn entailed(
 /// The community chart of Chinese Official 2007, which Four Winds follows from three kongs on where some of them are
 /// concealed: one count of kongs and one of concealed triplets. The matrix of MIL 2025 stands in for it (reconstructed):
 /// the count of all kongs takes the place of every other item for kongs.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 fn kong_chart(enabled: &[Pattern], add: &mut impl FnMut(Pattern, Pattern, Over, Why)) {
     let counts = [Pattern::Kong4, Pattern::Kong3];
     let others = [

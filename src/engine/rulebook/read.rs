@@ -108,16 +108,23 @@ pub(super) fn file(json: &Json, at: &Place, read: &mut Reader, depth: u8) -> Opt
         .contains(&key)
     };
     if json.as_map().is_some_and(|map| map.iter().any(|(key, _)| own(key))) {
-        let title = Cow::Borrowed("own");
-        book.blocks.push(Block { title, source: Cow::Borrowed(""), house_rule: true });
-        for (key, value) in json.as_map().unwrap_or_default() {
-            if own(key) {
-                let place = at.join(crate::engine::problem::Part::Key(key.clone()));
-                part(key, value, &place, &mut book, read);
-            }
-        }
+        own_block(json, at, own, &mut book, read);
     }
     Some(book)
+}
+
+/// What stands in the file itself is a block as well.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn own_block(json: &Json, at: &Place, own: fn(&str) -> bool, book: &mut Rulebook, read: &mut Reader) {
+    let title = Cow::Borrowed("own");
+    book.blocks.push(Block { title, source: Cow::Borrowed(""), house_rule: true });
+    for (key, value) in json.as_map().unwrap_or_default() {
+        if own(key) {
+            let place = at.join(crate::engine::problem::Part::Key(key.clone()));
+            part(key, value, &place, book, read);
+        }
+    }
 }
 
 fn block(json: &Json, at: &Place, book: &mut Rulebook, read: &mut Reader) {
@@ -189,6 +196,38 @@ fn part(key: &str, json: &Json, at: &Place, book: &mut Rulebook, read: &mut Read
                 book.excludes.insert(above, super::excludes::read(value, &place, read));
             }
         }
+        "limits" => {
+            book.limits.clear();
+            for (value, place) in read.entries(json, at) {
+                only(value, &["from", "base", "name"], &place, read);
+                let from = field(value, "from", &place, read).and_then(|(v, p)| read.int(v, &p, 1..=1000));
+                let base = field(value, "base", &place, read).and_then(|(v, p)| read.int(v, &p, 1..=1_000_000));
+                let name = field(value, "name", &place, read).and_then(|(v, p)| read.name(v, &p));
+                if let (Some(from), Some(base), Some(name)) = (from, base, name) {
+                    book.limits.push(LimitRow { from, base, name });
+                }
+            }
+            crate::engine::order::sort_by_key(&mut book.limits, |row| row.from);
+        }
+        "minimum" => minimum(json, at, book, read),
+        "liability" => {
+            book.liability.clear();
+            for (value, place) in read.entries(json, at) {
+                if let Some(rule) = liability(value, &place, read) {
+                    book.liability.push(rule);
+                }
+            }
+        }
+        _ => return rare(key, json, at, book, read),
+    }
+    true
+}
+
+/// The parts that the first rulebook does without.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn rare(key: &str, json: &Json, at: &Place, book: &mut Rulebook, read: &mut Reader) -> bool {
+    match key {
         "groups" => {
             let lists: Vec<_> = read.entries(json, at).collect();
             book.groups = lists.into_iter().map(|(value, place)| patterns(value, &place, read)).collect();
@@ -209,29 +248,7 @@ fn part(key: &str, json: &Json, at: &Place, book: &mut Rulebook, read: &mut Read
             });
             crate::engine::order::sort_by_key(&mut book.settling, |&(from, _)| from);
         }
-        "limits" => {
-            book.limits.clear();
-            for (value, place) in read.entries(json, at) {
-                only(value, &["from", "base", "name"], &place, read);
-                let from = field(value, "from", &place, read).and_then(|(v, p)| read.int(v, &p, 1..=1000));
-                let base = field(value, "base", &place, read).and_then(|(v, p)| read.int(v, &p, 1..=1_000_000));
-                let name = field(value, "name", &place, read).and_then(|(v, p)| read.name(v, &p));
-                if let (Some(from), Some(base), Some(name)) = (from, base, name) {
-                    book.limits.push(LimitRow { from, base, name });
-                }
-            }
-            crate::engine::order::sort_by_key(&mut book.limits, |row| row.from);
-        }
-        "minimum" => minimum(json, at, book, read),
         "payments" => book.payments = Some(payments(json, at, read)),
-        "liability" => {
-            book.liability.clear();
-            for (value, place) in read.entries(json, at) {
-                if let Some(rule) = liability(value, &place, read) {
-                    book.liability.push(rule);
-                }
-            }
-        }
         _ => return false,
     }
     true
@@ -309,6 +326,8 @@ fn item(json: &Json, at: &Place, item: &mut Item, read: &mut Reader) {
 }
 
 /// `null`: without what the base has there; `false` if an item always has such a field.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 fn take_away(field: &str, item: &mut Item) -> bool {
     match field {
         "concealed-value" => item.concealed_value = None,

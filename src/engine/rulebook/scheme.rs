@@ -229,12 +229,20 @@ impl Scheme {
     /// What a rulebook says; `None` where payments go by another way than a table.
     #[must_use]
     pub fn of(book: &Rulebook, settlement: Settlement) -> Option<Scheme> {
+        let by_table = !matches!(settlement, Settlement::Riichi | Settlement::AddUp);
+        by_table.then(|| Scheme::by_table(book, settlement))
+    }
+
+    // Not where it is called: a first visit does not run it.
+    #[inline(never)]
+    fn by_table(book: &Rulebook, settlement: Settlement) -> Scheme {
         let options = &book.options;
         let east = options.on(OptionKey::EastDoubles);
         let (own, own_discarder) = match settlement {
-            Settlement::Riichi | Settlement::AddUp => return None,
             Settlement::Classical | Settlement::WinnerOnly if east => (PayTable::CHINESE_CLASSICAL, Discarder::Share),
-            Settlement::Classical | Settlement::WinnerOnly => (PayTable::SIMPLE, Discarder::Share),
+            Settlement::Riichi | Settlement::AddUp | Settlement::Classical | Settlement::WinnerOnly => {
+                (PayTable::SIMPLE, Discarder::Share)
+            }
             Settlement::HongKong if options.is(OptionKey::GunRule, "full") => {
                 (PayTable::CHINESE_MODERN, Discarder::Above(0))
             }
@@ -264,7 +272,7 @@ impl Scheme {
             _ => 0,
         };
         let rounding = Rounding::of(options, OptionKey::RoundPaymentsTo, OptionKey::RoundPaymentsWay);
-        Some(Scheme::compiled(&table, discarder, basic + minimum(book), rounding))
+        Scheme::compiled(&table, discarder, basic + minimum(book), rounding)
     }
 
     fn compiled(table: &PayTable, discarder: Discarder, from_each: i64, rounding: Rounding) -> Scheme {

@@ -69,15 +69,9 @@ pub fn explain(plan: &Plan, hand: &Hand) -> Option<Score> {
     let mut scratch = Scratch::default();
     for reading in readings {
         let (score, choices) = explain_reading(plan, Role::Winner, hand, reading, &Prospects::WINNER, 0, &mut scratch);
-        let first = scores.len();
         scores.push(score);
-        for choice in 1..choices {
-            let Some(reading) = scores.get(first).map(|score| score.reading.clone()) else { break };
-            let (score, _) =
-                explain_reading(plan, Role::Winner, hand, reading, &Prospects::WINNER, choice, &mut scratch);
-            if !scores.iter().skip(first).any(|other| counts_alike(other, &score)) {
-                scores.push(score);
-            }
+        if choices > 1 {
+            other_choices(plan, hand, choices, &mut scratch, &mut scores);
         }
     }
     sort_by_key(&mut scores, |score| Reverse(score.tally.rank()));
@@ -92,12 +86,28 @@ pub fn explain(plan: &Plan, hand: &Hand) -> Option<Score> {
         })
         .collect();
     best.next = next(plan, &best.tally, hand);
-    best.chances = chances(plan, hand, &best);
+    if !best.tally.win && plan.minimum.is_some() {
+        best.chances = chances(plan, hand, &best);
+    }
     best.shortcut = shortcut(plan, hand, &best);
     if plan.combine_once {
         regroup(&mut best);
     }
     Some(best)
+}
+
+/// The other choices of the last reading that are as good.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn other_choices(plan: &Plan, hand: &Hand, choices: usize, scratch: &mut Scratch, scores: &mut Vec<Score>) {
+    let first = scores.len().saturating_sub(1);
+    for choice in 1..choices {
+        let Some(reading) = scores.get(first).map(|score| score.reading.clone()) else { break };
+        let (score, _) = explain_reading(plan, Role::Winner, hand, reading, &Prospects::WINNER, choice, scratch);
+        if !scores.iter().skip(first).any(|other| counts_alike(other, &score)) {
+            scores.push(score);
+        }
+    }
 }
 
 /// Whether the same patterns count as often.
@@ -161,14 +171,20 @@ fn next(plan: &Plan, tally: &Tally, hand: &Hand) -> Vec<Next> {
             }
             steps
         }
-        System::PointDouble => (1..=2)
-            .map(|more| {
-                let doubled = tally.points.saturating_mul(1 << (tally.doubles + more).clamp(0, 40));
-                let rounded = plan.round_total.round(doubled);
-                Next { more, total: plan.limit.map_or(rounded, |limit| rounded.min(limit)) }
-            })
-            .filter(|next| next.total != tally.total)
-            .collect(),
+        System::PointDouble => next_doubles(plan, tally),
         System::FaanLaak | System::Points => Vec::new(),
     }
+}
+
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn next_doubles(plan: &Plan, tally: &Tally) -> Vec<Next> {
+    (1..=2)
+        .map(|more| {
+            let doubled = tally.points.saturating_mul(1 << (tally.doubles + more).clamp(0, 40));
+            let rounded = plan.round_total.round(doubled);
+            Next { more, total: plan.limit.map_or(rounded, |limit| rounded.min(limit)) }
+        })
+        .filter(|next| next.total != tally.total)
+        .collect()
 }

@@ -87,6 +87,8 @@ fn step(line: &Line, main: Ratio) -> u32 {
 
 /// Adds what only other readings have: patterns of sets that are gone because their tiles stand in other sets
 /// (regrouped: the non-separation principle), and other shapes of the whole hand.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 pub(super) fn regroup(best: &mut Score) {
     let mut more: Vec<Line> = Vec::new();
     for Other { reading, lines, .. } in &best.others {

@@ -35,11 +35,10 @@ named! {
     }
 }
 
-/// Every single change that reaches the minimum, with the total then. Bonus tiles are no remedy: they do not help.
+/// For a hand that misses the minimum every single change that reaches it, with the total then. Bonus tiles are no remedy: they do not help.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 pub(super) fn chances(plan: &Plan, hand: &Hand, score: &Score) -> Vec<Chance> {
-    if score.tally.win || plan.minimum.is_none() {
-        return Vec::new();
-    }
     let mut scratch = Scratch::default();
     let mut chances = Vec::new();
     for &remedy in Remedy::ALL {

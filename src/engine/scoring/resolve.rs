@@ -141,7 +141,14 @@ pub fn resolve<const EXPLAIN: bool>(list: &PlanList, view: &View, facts: Facts, 
     out.sums = Sums::default();
     out.direct = false;
     out.shaped = false;
-    let joining = combining::<EXPLAIN>(list, view, facts, found, out);
+    out.combining.clear();
+    out.chosen = Choice::default();
+    out.choices = 1;
+    let joining = if list.combining.is_empty() || view.chows < 2 {
+        ArrayVec::new()
+    } else {
+        combining::<EXPLAIN>(list, view, facts, found, out)
+    };
     let mut something = false;
     let present = Items::present(&list.features, view.features);
     let present = present.and(&facts.happened.places).and(&facts.prospects.calling);
@@ -191,6 +198,8 @@ pub fn resolve<const EXPLAIN: bool>(list: &PlanList, view: &View, facts: Facts, 
 }
 
 /// What joins sets, gathered before anything else, so that the best of it can be chosen.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 fn combining<const EXPLAIN: bool>(
     list: &PlanList,
     view: &View,
@@ -199,12 +208,6 @@ fn combining<const EXPLAIN: bool>(
     out: &mut Resolved,
 ) -> ArrayVec<Occurrence, 24> {
     let mut joining = ArrayVec::new();
-    out.combining.clear();
-    out.chosen = Choice::default();
-    out.choices = 1;
-    if list.combining.is_empty() || view.chows < 2 {
-        return joining;
-    }
     for &place in &list.combining {
         let Some(item) = list.items.get(usize::from(place)) else { continue };
         if !EXPLAIN && item.off.is_some() || !item.entry.features.within(view.features) {
@@ -303,27 +306,42 @@ fn fate(
     if again && item.entry.scope != Scope::Tiles && used != Sets::NONE {
         return (Some(Why::Identical), occurrence.item, 0);
     }
-    if view.hand.jokers > 0 && item.entry.scope == Scope::Sets && view.has_more_than_four(used.and(occurrence.sets)) {
-        let repeats = used != Sets::NONE || item.entry.facts.iter().any(|fact| matches!(fact, Fact::Twice(_)));
-        if repeats {
-            return (Some(Why::Joker), NOBODY, 0);
-        }
+    if view.hand.jokers > 0 && item.entry.scope == Scope::Sets && by_jokers(item, occurrence, used, view) {
+        return (Some(Why::Joker), NOBODY, 0);
     }
-    if item.combines {
-        let same = |candidate: &Candidate| candidate.item == occurrence.item && candidate.sets == occurrence.sets;
-        let chosen = out.combining.iter().position(same).is_some_and(|place| out.chosen.has(place));
-        if !chosen {
-            let mut others = out.chosen.iter().filter_map(|place| out.combining.get(place));
-            let identical = others.any(|other| other.item == occurrence.item && other.sets.meets(occurrence.sets));
-            let why = if identical { Why::Identical } else { Why::CombinedOnce };
-            return (Some(why), if identical { occurrence.item } else { NOBODY }, 0);
-        }
+    if item.combines
+        && let Some((why, by)) = not_chosen(occurrence, out)
+    {
+        return (Some(why), by, 0);
     }
     (None, NOBODY, value)
 }
 
+/// Whether something is there once more only because jokers stand for a fifth tile.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn by_jokers(item: &PlanItem, occurrence: Occurrence, used: Sets, view: &View) -> bool {
+    let repeats = used != Sets::NONE || item.entry.facts.iter().any(|fact| matches!(fact, Fact::Twice(_)));
+    repeats && view.has_more_than_four(used.and(occurrence.sets))
+}
+
+/// Why a pattern that joins sets was not chosen, and which item is the cause.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn not_chosen(occurrence: Occurrence, out: &Resolved) -> Option<(Why, u8)> {
+    let same = |candidate: &Candidate| candidate.item == occurrence.item && candidate.sets == occurrence.sets;
+    if out.combining.iter().position(same).is_some_and(|place| out.chosen.has(place)) {
+        return None;
+    }
+    let mut others = out.chosen.iter().filter_map(|place| out.combining.get(place));
+    let identical = others.any(|other| other.item == occurrence.item && other.sets.meets(occurrence.sets));
+    Some(if identical { (Why::Identical, occurrence.item) } else { (Why::CombinedOnce, NOBODY) })
+}
+
 /// Sets laid open before the last tile, but for kongs that stand for concealed triplets; in an irregular hand any kong,
 /// however it came (Four Winds, "Allowing melded Limit and Special hands").
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 fn has_forbidden_meld(pattern: Pattern, view: &View) -> bool {
     let irregular = matches!(
         pattern,

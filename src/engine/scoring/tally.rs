@@ -254,6 +254,51 @@ fn cumulative<const EXPLAIN: bool>(
             tally.total = total_paid(tally.base, view.hand);
             note(StepKey::Total, tally.total, Sets::NONE);
         }
+        _ => helps = elsewhere::<EXPLAIN>(plan, view, resolved, (basic, scale, free), &mut tally, steps),
+    }
+    if let (Role::Winner, Some((least, unit)), false) = (role, plan.minimum, free) {
+        let reached = match unit {
+            Unit::Points if plan.system != System::Points => tally.total * scale,
+            Unit::Faan => resolved.sums.towards_minimum(unit) + helps,
+            unit => resolved.sums.towards_minimum(unit),
+        };
+        tally.short_by = (least - reached).max(0).div_euclid(scale.max(1));
+        tally.win = reached >= least;
+    }
+    if role == Role::Winner {
+        tally.barred = restrictions(plan, view, &resolved.counted, false);
+        tally.win &= tally.barred.is_empty();
+    }
+    if role == Role::Winner && !tally.win {
+        tally.limit = None;
+    }
+    if !view.event(Event::SelfDrawn) && !view.event(Event::FromOther) && role == Role::Winner {
+        tally.win = false;
+    }
+    tally
+}
+
+/// The same where no han and fu are counted; how much faan for points helps to reach the minimum.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn elsewhere<const EXPLAIN: bool>(
+    plan: &Plan,
+    view: &View,
+    resolved: &Resolved,
+    (basic, scale, free): (i64, i64, bool),
+    tally: &mut Tally,
+    steps: &mut Vec<Step>,
+) -> i64 {
+    let mut step = |key, value, sets| {
+        if EXPLAIN {
+            steps.push(Step { key, value, sets });
+        }
+    };
+    let mut note = |key, value, sets| step(key, Ratio::whole(value), sets);
+    let sum = |unit: Unit| resolved.sums.of(unit);
+    let mut helps = 0;
+    match plan.system {
+        System::Mangan => {}
         System::PointDouble => {
             let items = sum(Unit::Points) / scale;
             if items != 0 {
@@ -307,26 +352,7 @@ fn cumulative<const EXPLAIN: bool>(
             (tally.total, tally.limit, helps) = (faan.total, faan.limit, faan.helps);
         }
     }
-    if let (Role::Winner, Some((least, unit)), false) = (role, plan.minimum, free) {
-        let reached = match unit {
-            Unit::Points if plan.system != System::Points => tally.total * scale,
-            Unit::Faan => resolved.sums.towards_minimum(unit) + helps,
-            unit => resolved.sums.towards_minimum(unit),
-        };
-        tally.short_by = (least - reached).max(0).div_euclid(scale.max(1));
-        tally.win = reached >= least;
-    }
-    if role == Role::Winner {
-        tally.barred = restrictions(plan, view, &resolved.counted, false);
-        tally.win &= tally.barred.is_empty();
-    }
-    if role == Role::Winner && !tally.win {
-        tally.limit = None;
-    }
-    if !view.event(Event::SelfDrawn) && !view.event(Event::FromOther) && role == Role::Winner {
-        tally.win = false;
-    }
-    tally
+    helps
 }
 
 /// See [`Tally::preference`].

@@ -202,9 +202,7 @@ fn settled<'a>(
     if plan.book.liability.is_empty() {
         return Some(Settled { win, total, base, parts: Vec::new() });
     }
-    let named = |pattern: Pattern| {
-        plan.winner.place(pattern).filter(|&place| tally.is_some_and(|tally| tally.named.has(place)))
-    };
+    let named = |pattern| named(plan, tally, pattern);
     let counted = |rule: &LiabilityRule| {
         rule.pattern.is_none_or(|pattern| named(pattern).or_else(|| other_name(pattern).and_then(named)).is_some())
     };
@@ -214,12 +212,25 @@ fn settled<'a>(
         told.clone_from(&judged);
         judged.retain(|one| one.why.is_liable());
     }
+    let parts = if judged.is_empty() { Vec::new() } else { parts(plan, tally, judged) };
+    Some(Settled { win, total, base, parts })
+}
+
+/// Who is liable, each with the value of the pattern that it is about.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn parts<'a>(plan: &Plan, tally: Option<Tally>, judged: Vec<Judged<'a>>) -> Vec<(Judged<'a>, i64)> {
     let part = |one: &Judged| {
+        let named = |pattern| named(plan, tally, pattern);
         let item = one.rule.pattern.and_then(named).and_then(|place| plan.winner.items.get(usize::from(place)));
         plan.limit.unwrap_or_default() * item.map_or(0, |item| item.value) / (100 * plan.winner.scale)
     };
-    let parts = judged.into_iter().map(|one| (one.clone(), part(&one))).collect();
-    Some(Settled { win, total, base, parts })
+    judged.into_iter().map(|one| (one.clone(), part(&one))).collect()
+}
+
+/// The place of a pattern that the winning hand counts.
+fn named(plan: &Plan, tally: Option<Tally>, pattern: Pattern) -> Option<u8> {
+    plan.winner.place(pattern).filter(|&place| tally.is_some_and(|tally| tally.named.has(place)))
 }
 
 /// What the hands of those who have not won are worth: as told, as scored, or nothing for a dead one.
@@ -251,6 +262,8 @@ fn settle(draft: &Draft, plan: &Plan, deal: &Deal, named: Option<Seat>, answer: 
     answer.transfers = pay(deal, plan, &all, &losers);
 }
 
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 fn verdict(draft: &Draft, winner: Seat, judged: &Judged) -> Verdict {
     let told = judged.why == LiabilityWhy::Named;
     let sets = judged.sets.iter().filter_map(|&place| Some(draft.seat(winner)?.number_of(place)));
@@ -271,17 +284,13 @@ fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Option<SeatAnsw
     let waits = waits(draft, plan, seat, entered);
     let full = entered.size() == plan.shapes.tiles();
     let open = matches!(draft.end, End::Open);
-    let legal = waits.iter().any(Wait::wins);
     let settles = match draft.end {
         End::Win { .. } => true,
         End::Draw { cause, .. } => cause == DrawCause::Wall && plan.book.options.is(OptionKey::DrawPayments, "hands"),
         End::Open => false,
     };
-    let score = (settles && entered.total.is_none() && counts_losers(plan)).then(|| {
-        let ready = legal && full || ready_without_minimum(plan, &waits);
-        let prospects = Prospects { ready, calling: calling(plan, &waits) };
-        explain_loser(plan, base, &prospects, &reachable(draft, plan, base, &waits, seat))
-    });
+    let score = (settles && entered.total.is_none() && counts_losers(plan))
+        .then(|| loser(draft, plan, base, &waits, seat, full));
     let furiten = plan.settlement == Settlement::Riichi && waits.iter().any(|wait| discarded(entered, wait));
     Some(SeatAnswer {
         score,
@@ -290,6 +299,16 @@ fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Option<SeatAnsw
         waits,
         discards: if open { discards(draft, plan, seat, entered) } else { Vec::new() },
     })
+}
+
+/// What the hand of a seat that has not won is worth to it.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn loser(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], seat: Seat, full: bool) -> Score {
+    let legal = waits.iter().any(Wait::wins);
+    let ready = legal && full || ready_without_minimum(plan, waits);
+    let prospects = Prospects { ready, calling: calling(plan, waits) };
+    explain_loser(plan, base, &prospects, &reachable(draft, plan, base, waits, seat))
 }
 
 /// Whether a tile that the hand waits for lies among the own discards.

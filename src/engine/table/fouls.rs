@@ -13,14 +13,7 @@ use crate::engine::seat::Seat;
 pub fn penalties(draft: &Draft, plan: &Plan, winners: &[Seat]) -> Vec<Transfer> {
     let mut transfers = Vec::new();
     for penalty in &draft.penalties {
-        let fine = Fine { draft, plan, penalty, winners };
-        let points = |key| plan.book.options.number(key);
-        match penalty.offence {
-            Offence::FalseOut => fine.faulty_out(points(OptionKey::FaultyOutPoints), &mut transfers),
-            Offence::FalseOutNotReady => fine.faulty_out(points(OptionKey::FaultyOutNotReadyPoints), &mut transfers),
-            Offence::FalseClaim => fine.faulty_claim(points(OptionKey::FaultyClaimPoints), &mut transfers),
-            Offence::Chombo => fine.chombo(&mut transfers),
-        }
+        Fine { draft, plan, penalty, winners }.charge(&mut transfers);
     }
     transfers.retain(|transfer| transfer.amount > 0);
     transfers
@@ -35,6 +28,18 @@ struct Fine<'a> {
 }
 
 impl Fine<'_> {
+    // Not where it is called: a first visit does not run it.
+    #[inline(never)]
+    fn charge(&self, transfers: &mut Vec<Transfer>) {
+        let points = |key| self.plan.book.options.number(key);
+        match self.penalty.offence {
+            Offence::FalseOut => self.faulty_out(points(OptionKey::FaultyOutPoints), transfers),
+            Offence::FalseOutNotReady => self.faulty_out(points(OptionKey::FaultyOutNotReadyPoints), transfers),
+            Offence::FalseClaim => self.faulty_claim(points(OptionKey::FaultyClaimPoints), transfers),
+            Offence::Chombo => self.chombo(transfers),
+        }
+    }
+
     fn pay(&self, to: Account, amount: i64, transfers: &mut Vec<Transfer>) {
         let of = self.penalty.seat;
         let amount = amount * i64::from(self.penalty.times);

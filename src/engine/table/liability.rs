@@ -38,18 +38,25 @@ pub fn danger_kinds(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &
         Danger::Terminals => Kinds::TERMINALS,
         Danger::Green => Kinds::GREEN,
         Danger::Kongs => Kinds::ALL,
-        Danger::OneSuit => {
-            let melds = |suit: Suit| {
-                let inside = |meld: &&Meld| is_exposed(plan, meld) && kinds_of(meld).within(Kinds::suit(suit));
-                entered.melds.iter().filter(inside).count()
-            };
-            Suit::ALL.into_iter().max_by_key(|&suit| melds(suit)).map_or(Kinds::NONE, Kinds::suit)
-        }
+        Danger::OneSuit => main_suit(plan, entered),
         Danger::Unseen => Kinds::ALL.without(seen(draft).at_least(1)),
     }
 }
 
+/// The suit of most melds.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn main_suit(plan: &Plan, entered: &SeatDraft) -> Kinds {
+    let melds = |suit: Suit| {
+        let inside = |meld: &&Meld| is_exposed(plan, meld) && kinds_of(meld).within(Kinds::suit(suit));
+        entered.melds.iter().filter(inside).count()
+    };
+    Suit::ALL.into_iter().max_by_key(|&suit| melds(suit)).map_or(Kinds::NONE, Kinds::suit)
+}
+
 /// Tiles that lie open for everybody: melds, bonus tiles and discards, but not the discard that just won.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 fn seen(draft: &Draft) -> Counts {
     let mut counts = Counts::default();
     let winning = draft.wins().first().and_then(|win| Some((win.from.filter(|_| win.by == By::Discard)?, win.tile?)));

@@ -21,18 +21,25 @@ pub fn deal_passes(draft: &Draft, plan: &Plan, winners: &[Seat], ready: &BySeat<
     match &draft.end {
         End::Open => None,
         End::Win { .. } => (!winners.is_empty()).then(|| keeps == "never" || !winners.contains(&Seat::East)),
-        End::Draw { cause: DrawCause::Abandoned, .. } => {
-            let mut offenders = abandoned_by(draft, plan);
-            Some(match options.choice(OptionKey::FaultyOutPassesDeal) {
-                "if-east" => offenders.any(|seat| seat == Seat::East),
-                "always" => offenders.next().is_some(),
-                _ => false,
-            })
-        }
-        End::Draw { cause, .. } => Some(match (keeps, cause) {
-            ("never" | "win", _) => true,
-            ("win-or-ready", DrawCause::Wall) => !ready[Seat::East].unwrap_or_default(),
+        End::Draw { cause, .. } => Some(after_draw(draft, plan, *cause, ready)),
+    }
+}
+
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn after_draw(draft: &Draft, plan: &Plan, cause: DrawCause, ready: &BySeat<Option<bool>>) -> bool {
+    let options = &plan.book.options;
+    if cause == DrawCause::Abandoned {
+        let mut offenders = abandoned_by(draft, plan);
+        return match options.choice(OptionKey::FaultyOutPassesDeal) {
+            "if-east" => offenders.any(|seat| seat == Seat::East),
+            "always" => offenders.next().is_some(),
             _ => false,
-        }),
+        };
+    }
+    match (options.choice(OptionKey::DealerKeepsOn), cause) {
+        ("never" | "win", _) => true,
+        ("win-or-ready", DrawCause::Wall) => !ready[Seat::East].unwrap_or_default(),
+        _ => false,
     }
 }

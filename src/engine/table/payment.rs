@@ -33,7 +33,9 @@ pub fn pay(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>) -> 
         match plan.settlement {
             Settlement::Riichi => {
                 hand(deal, plan, settled, &mut transfers);
-                counters(deal, plan, settled, place, &mut transfers);
+                if deal.draft.honba > 0 {
+                    counters(deal, plan, settled, place, &mut transfers);
+                }
             }
             Settlement::AddUp => add_up(deal, plan, settled, place == 0, losers, &mut transfers),
             _ => {
@@ -43,8 +45,10 @@ pub fn pay(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>) -> 
             }
         }
     }
-    losers_settle(deal, plan, wins, losers, &mut transfers);
-    if plan.settlement == Settlement::Riichi {
+    if plan.settlement == Settlement::Classical {
+        losers_settle(deal, plan, wins, losers, &mut transfers);
+    }
+    if plan.settlement == Settlement::Riichi && deal.draft.deposits > 0 {
         deposits(deal, plan, wins, &mut transfers);
     }
     transfers
@@ -59,10 +63,29 @@ pub(super) fn push(transfers: &mut Vec<Transfer>, from: Seat, to: Seat, amount: 
 /// The hand itself: the part that somebody is liable for, and the rest in the ordinary way.
 fn hand(deal: &Deal, plan: &Plan, settled: &Settled, transfers: &mut Vec<Transfer>) {
     let win = settled.win;
-    let whole = settled.parts.len() == 1 && plan.book.options.is(OptionKey::LiabilityScope, "whole-win");
-    let mut left = settled.base;
     // What is left of everybody's ordinary share: the parts are taken out of it, so that rounding loses nothing.
     let mut due = shares(deal, plan, win, settled.base);
+    if !settled.parts.is_empty() {
+        liable_parts(deal, plan, settled, &mut due, transfers);
+    }
+    for (seat, amount) in due {
+        push(transfers, seat, win.seat, amount, TransferWhy::Hand, false);
+    }
+}
+
+/// The parts that somebody is liable for, taken out of what is due.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn liable_parts(
+    deal: &Deal,
+    plan: &Plan,
+    settled: &Settled,
+    due: &mut ArrayVec<(Seat, i64), 4>,
+    transfers: &mut Vec<Transfer>,
+) {
+    let win = settled.win;
+    let whole = settled.parts.len() == 1 && plan.book.options.is(OptionKey::LiabilityScope, "whole-win");
+    let mut left = settled.base;
     for (liable, part) in &settled.parts {
         let part = if whole { settled.base } else { (*part).min(left) };
         left -= part;
@@ -80,9 +103,6 @@ fn hand(deal: &Deal, plan: &Plan, settled: &Settled, transfers: &mut Vec<Transfe
             _ => push(transfers, liable.seat, win.seat, full, TransferWhy::Hand, true),
         }
     }
-    for (seat, amount) in due {
-        push(transfers, seat, win.seat, amount, TransferWhy::Hand, false);
-    }
 }
 
 /// Who would pay how much of a base in the ordinary way.
@@ -98,6 +118,8 @@ fn shares(deal: &Deal, plan: &Plan, win: &Win, base: i64) -> ArrayVec<(Seat, i64
 
 /// Counters: each loser's share of a self-drawn win, all of them from the discarder. A liable seat pays them if it pays
 /// for the whole hand. With several winners the first in turn gets them, or each.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 fn counters(deal: &Deal, plan: &Plan, settled: &Settled, place: usize, transfers: &mut Vec<Transfer>) {
     let options = &plan.book.options;
     let win = settled.win;
@@ -165,6 +187,8 @@ fn deposits(deal: &Deal, plan: &Plan, wins: &[Settled], transfers: &mut Vec<Tran
 
 /// The bank writes down what each hand is worth, East's twice where East doubles; the losers' once, whoever else wins
 /// (Four Winds, "Payment: add up only").
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 fn add_up(
     deal: &Deal,
     plan: &Plan,
@@ -191,9 +215,13 @@ pub(super) fn write_down(plan: &Plan, seat: Seat, total: i64, why: TransferWhy, 
 
 /// The seats that did not win pay each other the difference of their hands, unless somebody is liable: then nobody but
 /// the winner is paid.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 fn losers_settle(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
-    let settles = plan.settlement == Settlement::Classical && plan.book.options.on(OptionKey::LosersSettle);
-    if !settles || wins.is_empty() || wins.iter().any(|settled| !settled.parts.is_empty()) {
+    if !plan.book.options.on(OptionKey::LosersSettle)
+        || wins.is_empty()
+        || wins.iter().any(|settled| !settled.parts.is_empty())
+    {
         return;
     }
     let won = |seat: Seat| deal.wins.iter().any(|win| win.seat == seat);

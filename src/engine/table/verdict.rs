@@ -95,15 +95,24 @@ pub fn judge<'a>(
             continue;
         }
         let case = Case { draft, plan, rule, win, entered, shown: &shown, counts };
-        all.extend(case.fed().into_iter().chain(case.direct()).chain(case.kong()));
+        case.feeders(&mut all);
     }
+    if !all.is_empty() {
+        weigh(plan, win, waived, &mut all);
+    }
+    all
+}
+
+/// Who of them is liable after all, and of whom nothing need be said.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn weigh(plan: &Plan, win: &Win, waived: bool, all: &mut Vec<Judged>) {
     all.retain(|one: &Judged| one.seat != win.seat && (waived || one.why.is_liable()));
     if plan.settlement != Settlement::Riichi {
-        later_takes_over(&mut all);
+        later_takes_over(all);
         all.retain(|one| waived || one.why.is_liable());
     }
-    without_idle_talk(&mut all);
-    all
+    without_idle_talk(all);
 }
 
 /// That the hand is not the one of a rule needs no saying of a seat of whom another rule says more about the same tile,
@@ -149,6 +158,13 @@ impl<'a> Case<'a, '_> {
         let alike = |meld: &Meld| meld.set().filter(|set| set.kind != MeldKind::Chow).map(|set| Tile::plain(set.first));
         let tile = meld.and_then(|meld| meld.claimed.or_else(|| alike(meld)));
         self.judged(seat, why, tile, meld.and_then(|meld| meld.n).unwrap_or_default())
+    }
+
+    /// Everybody who fed a dangerous tile.
+    // Not where it is called: a first visit does not run it.
+    #[inline(never)]
+    fn feeders(&self, all: &mut Vec<Judged<'a>>) {
+        all.extend(self.fed().into_iter().chain(self.direct()).chain(self.kong()));
     }
 
     /// Who fed the set that completed the danger.

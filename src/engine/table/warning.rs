@@ -34,12 +34,7 @@ pub fn warnings(draft: &Draft, plan: &Plan) -> Vec<Warning> {
     let mut warnings = Vec::new();
     for rule in rules(plan) {
         if rule.danger == Danger::Unseen {
-            let shown = exposure(draft, plan, rule, &SeatDraft::default());
-            if shown.threat && draft.end == End::Open {
-                let tiles = shown.kinds.iter().map(Tile::plain).collect();
-                let (rule, pattern) = (rule.rule.clone(), rule.pattern);
-                warnings.push(Warning { rule, pattern, threat: None, tiles, liable: None, because: Vec::new() });
-            }
+            warnings.extend(unseen(draft, plan, rule));
             continue;
         }
         for (threat, entered) in draft.seats.iter() {
@@ -54,6 +49,20 @@ pub fn warnings(draft: &Draft, plan: &Plan) -> Vec<Warning> {
     warnings
 }
 
+/// What nobody has seen when the wall is near its end.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn unseen(draft: &Draft, plan: &Plan, rule: &LiabilityRule) -> Option<Warning> {
+    let shown = exposure(draft, plan, rule, &SeatDraft::default());
+    (shown.threat && draft.end == End::Open).then(|| {
+        let tiles = shown.kinds.iter().map(Tile::plain).collect();
+        let (rule, pattern) = (rule.rule.clone(), rule.pattern);
+        Warning { rule, pattern, threat: None, tiles, liable: None, because: Vec::new() }
+    })
+}
+
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 fn warning(
     draft: &Draft,
     rule: &LiabilityRule,

@@ -68,6 +68,8 @@ pub(super) fn chows(state: &State, plan: &Plan, claimed: Tile) -> Vec<Kind> {
 }
 
 /// Lays down the chow that was asked for.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 pub(super) fn chosen(state: &mut State, plan: &Plan, start: Kind) -> Result<(), Refusal> {
     let Target::Chow(claimed) = state.target else { return Err(Refusal::NotNow) };
     lay_chow(state, plan, claimed, start)
@@ -170,6 +172,8 @@ fn name_source(state: &State, meld: &mut Meld, named: Option<Tile>) {
 }
 
 /// Other tiles for a meld, its kind and source as they were.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 pub(super) fn replace(state: &mut State, plan: &Plan, place: usize, tiles: &[Tile]) -> Result<(), Refusal> {
     let seat = state.seat;
     let mut trial = state.clone();
@@ -321,6 +325,8 @@ pub(super) fn kongs(state: &State) -> Vec<Kind> {
 }
 
 /// Lays down a kong from the hand.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 pub(super) fn kong(state: &mut State, kind: Kind) -> Result<(), Refusal> {
     let seat = state.seat;
     if !kongs(state).contains(&kind) {

@@ -15,6 +15,8 @@ use crate::session::situations;
 use crate::session::state::{Ending, State, Target};
 
 /// Another seat wins, on the same tile if its hand is that far.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 pub(super) fn winner(state: &mut State, plan: &Plan, seat: Seat) {
     let old = state.winner;
     state.winner = seat;

@@ -66,6 +66,8 @@ fn indicator(list: &mut Vec<Tile>, tile: Tile, most: usize, caret: &mut usize) -
 /// No seat discards more tiles than this, however many it claims.
 pub const MOST_DISCARDS: usize = 40;
 
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 fn discarded(state: &mut State, tile: Tile) -> Result<(), Refusal> {
     let discards = &mut state.draft.seat_mut(state.seat).discards;
     if discards.len() >= MOST_DISCARDS {
@@ -194,6 +196,8 @@ pub(super) fn pick(state: &mut State, place: usize) -> Result<(), Refusal> {
     Ok(())
 }
 
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 pub(super) fn remove(state: &mut State, place: usize) -> Result<(), Refusal> {
     let seat = state.seat;
     let apart = state.apart();
@@ -213,6 +217,8 @@ pub(super) fn remove(state: &mut State, place: usize) -> Result<(), Refusal> {
     Ok(())
 }
 
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 pub(super) fn remove_from(state: &mut State, list: List, place: usize) -> Result<(), Refusal> {
     if let List::Chosen(at) = list {
         return discards::drop(state, at, place);
@@ -354,6 +360,8 @@ pub(super) fn complete(state: &mut State, plan: &Plan, tile: Tile) -> Result<(),
 }
 
 /// Takes a tile out of the full hand; a plain one goes before a red one of the same name only if it is meant.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 pub(super) fn discard(state: &mut State, tile: Tile) -> Result<(), Refusal> {
     let winner = state.winner;
     let Some(apart) = state.win.tile else { return Err(Refusal::NotNow) };

@@ -8,7 +8,7 @@ export async function run(browser, assert) {
     await browser.size(width, 800);
     await browser.openApp();
     assert.equal(await browser.title(), "Tenbo");
-    assert.equal(await browser.text("h1"), "Tenbo 点棒");
+    assert.equal(await browser.run(() => document.querySelector("h1").textContent), "Tenbo 点棒");
     const [view, content] = await browser.run(() => [window.innerWidth, document.documentElement.scrollWidth]);
     assert.equal(view, width);
     assert.ok(content <= view, `the page is ${content} px wide in a view of ${view} px`);

@@ -16,15 +16,15 @@ export async function run(browser, assert) {
   await says(browser, "fu");
   await browser.click(".lines .line");
   await browser.until(() => document.querySelector(".detail p")?.textContent.length > 20, "what the line is");
-  assert.match((await browser.run(files)).join(" "), /texts-en-/);
+  assert.match((await browser.run(files)).join(" "), /later-en-/);
   await browser.run(pick, "building-skills");
   await browser.until(() => location.hash.includes("r=building-skills"), "the rulebook is played");
   await browser.click(".rules .button");
   await browser.until(() => document.querySelector("dialog[open] .options p")?.textContent.length > 20, "options are explained");
-  assert.match((await browser.run(files)).sort().join(" "), /books-.*texts-en-/);
+  assert.match((await browser.run(files)).sort().join(" "), /books-.*later-en-/);
 
   const page = await browser.run(() => fetch("./").then((answer) => answer.text()));
-  browser.pages.set("alone.html", page.replace(/data-(books|texts-en)=\S+/g, ""));
+  browser.pages.set("alone.html", page.replace(/data-(books|later-en)=\S+/g, ""));
   await browser.run(() => localStorage.clear());
   await browser.go(`${browser.base}alone.html`);
   await browser.until(() => document.querySelector("main:not([aria-busy]) #hand"), "the app is there");

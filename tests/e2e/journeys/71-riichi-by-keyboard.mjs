@@ -2,8 +2,6 @@ import { constant, deals, openGames, tabTo, told, totals } from "../games.mjs";
 
 export const name = "a riichi game by keyboard alone: begun, a win by han and fu, a draw, undone and redone, a deal corrected and deleted";
 
-const focused = (browser) => browser.run(() => document.activeElement.id);
-
 export async function run(browser, assert) {
   await openGames(browser);
   await tabTo(browser, "New game");
@@ -39,7 +37,7 @@ export async function run(browser, assert) {
   await browser.until(() => document.querySelector("#deal-1"), "the deal");
   assert.deepEqual((await deals(browser))[0].changes, [0, 6200, -6200, 0]);
   assert.match(await told(browser), /East 1 is entered\.Ben wins 5,200 from Chi; riichi: Chi/);
-  assert.equal(await focused(browser), "deal-form-title");
+  await browser.until(() => document.activeElement.id === "deal-form-title", "the focus on the next deal");
 
   // A draw: Ben, who deals now, and Dee are ready.
   await tabTo(browser, "deal-ends");
@@ -67,11 +65,11 @@ export async function run(browser, assert) {
   assert.match(await browser.text("#deal-form-title"), /^Correct deal 1: East 1/);
   await tabTo(browser, "deal-tile");
   await browser.press("ArrowUp", "ArrowUp");
-  assert.match(await browser.text(".what-it-does"), /Ben\s+\+6,200\s+→ 36,200/);
+  assert.match(await browser.run(() => document.querySelector(".what-it-does").textContent), /Ben\s+\+6,200\s+→ 36,200/);
   // A reload in the middle of it loses nothing.
   await browser.reload();
   await browser.until(() => document.querySelector("#deal-form-title")?.textContent.startsWith("Correct deal 1"), "the form after the reload");
-  assert.match(await browser.text(".what-it-does"), /Anna\s+−2,600\s+→ 27,400/);
+  assert.match(await browser.run(() => document.querySelector(".what-it-does").textContent), /Anna\s+−2,600\s+→ 27,400/);
   await tabTo(browser, "enter-deal");
   await browser.press("Enter");
   await browser.until(() => document.querySelector(".told")?.textContent.includes("corrected"), "what changed");

@@ -4,6 +4,7 @@ import { says as headline, tap } from "../builder.mjs";
 
 export const name = "in a frame that may run scripts alone, where storage is blocked, and where asking for it fails";
 export const engines = ["chromium"];
+export const because = "it was not seen to run elsewhere yet";
 
 // What a page meets where everything that could be remembered is forbidden.
 const STUB = `

@@ -1,7 +1,7 @@
 import { WON, club, framed, inside, say, says, told } from "../club.mjs";
 
 export const name = "messages of strangers, of a wrong shape, too large or too many are ignored and counted: 4,000 of them";
-export const engines = ["chromium"];
+export const engines = ["chromium", "firefox"];
 
 const pause = (browser, time) => browser.run((time) => new Promise((done) => setTimeout(done, time)), time);
 

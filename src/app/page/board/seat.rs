@@ -46,12 +46,15 @@ fn head(scene: &Scene<'_>, acts: &mut Acts, shown: &result::Scene, seat: Seat) -
     let chosen = state.seat == seat;
     let mut about = String::from(", ");
     about.push_str(&language.tiles(state.size(seat)));
-    about.push_str(", ");
-    about.push_str(language.board(if chosen { BoardWord::Chosen } else { BoardWord::Choose }));
+    let letter = language.seat_letter(seat);
+    if !scene.readonly() {
+        about.push_str(", ");
+        about.push_str(language.board(if chosen { BoardWord::Chosen } else { BoardWord::Choose }));
+    }
     let name = acts
         .edit("seat-name", Edit::Show(seat))
         .with("aria-pressed", yes(chosen))
-        .add(el("b").with("aria-hidden", "true").add(seat.as_str()))
+        .maybe((letter != language.seat(seat)).then(|| el("b").with("aria-hidden", "true").add(letter)))
         .add(" ")
         .add(el("span").add(language.seat(seat)))
         .add(el("span").class("heard").add(about));

@@ -64,7 +64,7 @@ fn liability(language: Language, answer: &Answer, plan: &Plan) -> Option<Tree> {
 fn short(language: Language, account: Account) -> Tree {
     match account {
         Account::Seat(seat) => el("span")
-            .add(el("span").with("aria-hidden", "true").add(seat.as_str()))
+            .add(el("span").with("aria-hidden", "true").add(language.seat_letter(seat)))
             .add(el("span").class("heard").add(language.seat(seat))),
         _ => el("span").add(name(language, account)),
     }

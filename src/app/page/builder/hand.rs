@@ -82,7 +82,7 @@ fn shown(scene: &Scene<'_>, class: &'static str, tile: Tile) -> Tree {
 }
 
 fn tile_button(scene: &Scene<'_>, acts: &mut Acts, class: &'static str, tile: Tile, edit: Edit, chooses: bool) -> Tree {
-    if scene.store.readonly.get() {
+    if scene.readonly() {
         return shown(scene, class, tile);
     }
     let name = [&scene.language.tile(tile), ": ", scene.language.tap(chooses)].concat();
@@ -215,7 +215,7 @@ pub fn tiles_of(
         if caret == Some(place) {
             list = list.add(cursor(scene));
         }
-        if scene.store.readonly.get() {
+        if scene.readonly() {
             list = list.add(shown(scene, "tile", tile));
             continue;
         }

@@ -23,7 +23,7 @@ pub fn seats(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         acts.edit(if tiles > 0 { "seat filled" } else { "seat" }, Edit::Show(seat))
             .with("aria-pressed", yes(scene.state.seat == seat))
             .with("data-seat", seat.as_str())
-            .add(seat.as_str())
+            .add(scene.language.seat_letter(seat))
             .maybe(wins.then(|| el("span").class("mark").with("aria-hidden", "true").add("★")))
             .add(el("span").class("heard").add(name))
     });

@@ -43,16 +43,17 @@ fn shipped_book(table: &Table<'_, '_>, acts: &mut Acts, book: &Offered) -> Tree 
     let played = rules.own.is_none() && rules.id == book.id;
     let door = Door::Sources(book.id.to_owned());
     let open = table.desk.is_open(&door);
-    let sources =
-        button(table, acts, EditorWord::Sources, book.name, Deed::Door(door)).with("aria-expanded", yes(open));
-    let play = (!played).then(|| button(table, acts, EditorWord::Play, book.name, Deed::Play(book.id)));
+    let language = table.scene.language;
+    let (name, lang) = (language.rulebook(book.id, book.name), language.rulebook_language(book.id));
+    let sources = button(table, acts, EditorWord::Sources, name, Deed::Door(door)).with("aria-expanded", yes(open));
+    let play = (!played).then(|| button(table, acts, EditorWord::Play, name, Deed::Play(book.id)));
     let buttons = el("div")
         .class("row")
         .maybe(play)
-        .add(button(table, acts, EditorWord::CopyAndEdit, book.name, Deed::Copy(book.id.to_owned())))
+        .add(button(table, acts, EditorWord::CopyAndEdit, name, Deed::Copy(book.id.to_owned())))
         .add(sources);
     let name = el("h4")
-        .add(el("span").with("lang", "en").add(book.name))
+        .add(el("span").maybe_with("lang", lang).add(name))
         .add(" ")
         .maybe(played.then(|| table.badge(EditorWord::Played)));
     let about = el("p").add(table.scene.language.about(book.id));

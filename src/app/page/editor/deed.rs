@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::HEADING;
 use crate::app::page::platform::focus::{focus, keep};
+use crate::app::page::platform::then::Then;
 use crate::app::page::platform::{address, books, chosen, clipboard, style};
 use crate::app::page::store::Store;
 use crate::app::text::EditorWord;
@@ -174,7 +175,7 @@ pub(super) fn entered(value: Ratio) -> String {
 
 /// Opens the rulebooks.
 pub fn open(store: Store) {
-    let open = move || {
+    let open = Then::of(move || {
         let language = store.language.get_untracked();
         store.fetch_shelf();
         store.language.set(language);
@@ -183,12 +184,12 @@ pub fn open(store: Store) {
             desk.view = View::Books;
         });
         store.books.set(true);
-    };
-    store.later(move || {
-        let missing = shipped::OFFERED.iter().copied().find(|id| !shipped::is_here(id));
-        let open = move || style::with("data-editor", open);
-        books::with(missing.unwrap_or_default(), open);
     });
+    store.later(Then::of(move || {
+        let missing = shipped::OFFERED.iter().copied().find(|id| !shipped::is_here(id));
+        let open = Then::of(move || style::with("data-editor", open));
+        books::with(missing.unwrap_or_default(), open);
+    }));
 }
 
 /// Does it; `false` if it was not possible.

@@ -67,7 +67,8 @@ fn bar(table: &Table<'_, '_>, acts: &mut Acts, base: &str) -> Tree {
     };
     let before = RulesChoice::of(base).map(|base| {
         let played = play(scene.state, base);
-        let text = [&played.plan.book.name, ": ", &headline(&played)].concat();
+        let text =
+            [scene.language.rulebook(&played.plan.book.id, &played.plan.book.name), ": ", &headline(&played)].concat();
         el("span").class("soft").add(text)
     });
     let worth = store.answer.with(|answer| {

@@ -12,6 +12,7 @@ use crate::app::page::dialog::dialog;
 use crate::app::page::header::{house, picker};
 use crate::app::page::icon::{Icon, icon};
 use crate::app::page::live::Live;
+use crate::app::page::platform::then::Then;
 use crate::app::page::platform::{address, books, message, storage, style};
 use crate::app::page::press;
 use crate::app::page::reference;
@@ -33,12 +34,13 @@ pub fn start(root: Element, language: Language) {
     let (config, warnings) = config::read(&address::query(), Language::CODES);
     let hash = address::hash().unwrap_or_default();
     let needed = share::rulebook(&hash).or(config.rules.map(str::to_owned)).unwrap_or_default();
-    let shown = move || {
+    let shown = Then::of(move || {
         let page = root.clone();
         super::super::show(&root, Box::new(move || whole(&page, language, config, &warnings, &hash)));
-    };
-    let sheets = move || style::with("data-embed", move || style::with("data-board", shown));
-    books::with(&needed, move || books::with_texts(language, sheets));
+    });
+    let board = Then::of(move || style::with("data-board", shown));
+    let sheets = Then::of(move || style::with("data-embed", board));
+    books::with(&needed, Then::of(move || books::with_texts(language, sheets)));
 }
 
 /// Everything in the frame.
@@ -126,7 +128,7 @@ fn hand(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
 /// The bottom: by which rules, that it is for reading, and the way to the whole page.
 fn foot(scene: &Scene<'_>, _: &mut Acts) -> Tree {
     let rules = el("span").add(scene.plan.book.name.clone().into_owned());
-    let readonly = scene.store.readonly.get().then(|| el("span").add(scene.language.embed(EmbedWord::ReadOnly)));
+    let readonly = scene.readonly().then(|| el("span").add(scene.language.embed(EmbedWord::ReadOnly)));
     // A frame without an origin may open no window either.
     let whole = (!message::is_opaque()).then(|| {
         el("a")

@@ -9,6 +9,7 @@ use wasm_bindgen::JsValue;
 
 use super::frame::PAGE;
 use crate::app::page::platform::focus::focus;
+use crate::app::page::platform::then::Then;
 use crate::app::page::platform::{address, books, language, message};
 use crate::app::page::press::HAND;
 use crate::app::page::store::Store;
@@ -152,9 +153,9 @@ impl Host {
                 let host = self.clone();
                 let needs = set.needs().unwrap_or_default();
                 let language = set.lang.and_then(Language::of_code).unwrap_or(store.language.get_untracked());
-                let set = move || host.reply(id.as_ref(), host.set(&set, language));
-                let texts = move |_| books::with_texts(language, set);
-                books::with(&needs, move || books::with_language(language, texts));
+                let set = Then::of(move || host.reply(id.as_ref(), host.set(&set, language)));
+                let texts = Then::told(move |_| books::with_texts(language, set));
+                books::with(&needs, Then::of(move || books::with_language(language, texts)));
             }
             Command::Get(what) => {
                 if let Some(id) = id {

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::app::page::act::Act;
 use crate::app::page::dialog::titled;
 use crate::app::page::live::Live;
+use crate::app::page::platform::then::Then;
 use crate::app::page::platform::{address, clipboard, style};
 use crate::app::page::region::{Acts, Scene};
 use crate::app::page::store::Store;
@@ -98,11 +99,11 @@ pub fn dialog(store: Store) -> Live {
 /// Opens it.
 #[inline(never)]
 pub fn open(store: Store) {
-    let open = move || {
+    let open = Then::of(move || {
         store.pasted.update(|form| form.told = Told::Nothing);
         store.embed.set(true);
-    };
-    store.later(move || style::with("data-maker", open));
+    });
+    store.later(Then::of(move || style::with("data-maker", open)));
 }
 
 /// Does it.

@@ -84,7 +84,7 @@ pub fn seats(paper: &Paper<'_, '_>) -> impl Iterator<Item = Seat> + use<> {
 /// A seat by wind and name.
 fn seat(paper: &Paper<'_, '_>, head: &Head, seat: Seat) -> Node {
     let class = if seat == Seat::East { "wind dealer" } else { "wind" };
-    let wind = el("b").class(class).with("aria-hidden", "true").add(seat.as_str());
+    let wind = el("b").class(class).with("aria-hidden", "true").add(paper.names.language.seat_letter(seat));
     el("bdi").class("seat-name").add(wind).add(paper.names.seat(head, seat)).into()
 }
 

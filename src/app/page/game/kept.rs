@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::desk::{At, Told};
 use crate::app::page::platform::books;
 use crate::app::page::platform::storage::{self, Key};
+use crate::app::page::platform::then::Then;
 use crate::app::page::store::Store;
 use crate::app::text::GameWord;
 use crate::engine::rulebook::shipped;
@@ -17,7 +18,7 @@ pub fn read(store: Store) {
         return;
     }
     let missing = shipped::OFFERED.iter().copied().find(|id| !shipped::is_here(id));
-    books::with(missing.unwrap_or_default(), move || {
+    let read = Then::of(move || {
         let all_here = shipped::OFFERED.iter().all(|id| shipped::is_here(id));
         let games = Games::read(&storage::get(Key::Games).unwrap_or_default());
         store.game.update(|desk| {
@@ -41,6 +42,7 @@ pub fn read(store: Store) {
             }
         });
     });
+    books::with(missing.unwrap_or_default(), read);
 }
 
 /// Keeps the games for the next visit, if they are others than before. What another page has kept meanwhile stays.

@@ -223,7 +223,8 @@ fn open(table: &Table<'_, '_>, acts: &mut Acts, sheet: &Sheet) -> Tree {
 
 fn top(paper: &Paper<'_, '_>, acts: &mut Acts) -> Tree {
     let table = paper.table;
-    let rules = table.language().played_by(&paper.plan.book.name, paper.sheet.rules.house_rules());
+    let (language, book) = (table.language(), &paper.plan.book);
+    let rules = language.played_by(language.rulebook(&book.id, &book.name), paper.sheet.rules.house_rules());
     let rules = el("span").class("soft").add(rules);
     let name = el("h2").with("id", HEADING).with("tabindex", "-1").add(game_name(table, paper.sheet)).add(rules);
     let (files, open) = table.door(acts, Door::Files, GameWord::Files);

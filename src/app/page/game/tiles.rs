@@ -9,7 +9,8 @@ use super::kept;
 use crate::app::page::act::Act;
 use crate::app::page::live::Live;
 use crate::app::page::platform::focus::focus;
-use crate::app::page::platform::style;
+use crate::app::page::platform::then::Then;
+use crate::app::page::platform::{books, style};
 use crate::app::page::region::{Acts, Scene, region};
 use crate::app::page::store::Store;
 use crate::app::page::tree::{Tree, el};
@@ -89,9 +90,8 @@ pub fn back(store: Store) {
 #[inline(never)]
 pub fn bar(store: Store) -> Live {
     let language = store.language.get_untracked();
-    crate::app::page::platform::books::with_texts(language, move || {
-        style::with("data-game", move || kept::read(store))
-    });
+    let read = Then::of(move || kept::read(store));
+    books::with_texts(language, Then::of(move || style::with("data-game", read)));
     region(store, paint)
 }
 

@@ -93,8 +93,13 @@ pub fn picker(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         .with("aria-label", scene.word(Word::Rulebook));
     let groups = Family::ALL.iter().filter_map(|&family| {
         let own = books().filter(|book| book.family == family);
-        let options: Vec<Tree> =
-            own.map(|book| el("option").with("value", book.id).with("lang", "en").add(book.name)).collect();
+        let options: Vec<Tree> = own
+            .map(|book| {
+                let option = el("option").with("value", book.id);
+                let option = option.maybe_with("lang", scene.language.rulebook_language(book.id));
+                option.add(scene.language.rulebook(book.id, book.name))
+            })
+            .collect();
         (!options.is_empty()).then(|| el("optgroup").with("label", scene.language.family(family)).all(options))
     });
     select.all(groups).maybe(own)

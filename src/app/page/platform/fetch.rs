@@ -2,34 +2,25 @@
 
 use js_sys::{Function, Promise, Reflect};
 use leptos::prelude::window;
-use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Response;
 
+use super::then::Then;
+
 /// Fetches a file and hands over what `read` makes of the answer, or nothing.
-pub fn fetch(
-    address: &str,
-    read: fn(&Response) -> Result<Promise, JsValue>,
-    done: impl FnOnce(Option<JsValue>) + Clone + 'static,
-) {
-    let failed = {
-        let done = done.clone();
-        Closure::once_into_js(move |_: JsValue| done(None))
-    };
-    let again = failed.clone();
-    let arrived = Closure::once_into_js(move |content: JsValue| done(Some(content)));
-    let answered = Closure::once_into_js(move |answer: JsValue| {
-        let body = answer.dyn_into::<Response>().ok().filter(Response::ok).and_then(|answer| read(&answer).ok());
-        let _ = match body {
-            Some(body) => then(&body, &arrived, &again),
-            None => again.unchecked_ref::<Function>().call1(&JsValue::NULL, &JsValue::NULL).ok(),
-        };
+pub fn fetch(address: &str, read: fn(&Response) -> Result<Promise, JsValue>, done: Then<Option<JsValue>>) {
+    let answered = Then::told(move |answer: Option<JsValue>| {
+        let answer = answer.and_then(|answer| answer.dyn_into::<Response>().ok());
+        match answer.filter(Response::ok).and_then(|answer| read(&answer).ok()) {
+            Some(body) => then(&body, &done),
+            None => done.run(None),
+        }
     });
-    let _ = then(&window().fetch_with_str(address), &answered, &failed);
+    then(&window().fetch_with_str(address), &answered);
 }
 
-/// What comes after a promise.
-pub fn then(promise: &Promise, kept: &JsValue, broken: &JsValue) -> Option<JsValue> {
-    let then: Function = Reflect::get(promise, &"then".into()).ok()?.dyn_into().ok()?;
-    then.call2(promise, kept, broken).ok()
+/// What comes after a promise: what it was kept with, or nothing.
+pub fn then(promise: &Promise, done: &Then<Option<JsValue>>) {
+    let then = Reflect::get(promise, &"then".into()).and_then(JsCast::dyn_into::<Function>);
+    let _ = then.map(|then| then.call2(promise, &done.callback(true), &done.callback(false)));
 }

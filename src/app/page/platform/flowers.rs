@@ -7,6 +7,7 @@ use wasm_bindgen::JsValue;
 use web_sys::Response;
 
 use super::fetch;
+use super::then::Then;
 
 thread_local! {
     static ASKED: Cell<bool> = const { Cell::new(false) };
@@ -17,7 +18,7 @@ pub fn fetch() {
     if ASKED.replace(true) {
         return;
     }
-    fetch::fetch("flowers.svg", Response::text, |text: Option<JsValue>| {
+    let draw = Then::told(|text: Option<JsValue>| {
         match (document().body(), text.and_then(|text| text.as_string())) {
             (Some(body), Some(text)) => {
                 let _ = body.insert_adjacent_html("beforeend", &text);
@@ -27,4 +28,5 @@ pub fn fetch() {
             _ => ASKED.set(false),
         }
     });
+    fetch::fetch("flowers.svg", Response::text, draw);
 }

@@ -16,3 +16,4 @@ pub mod sound;
 pub mod storage;
 pub mod style;
 pub mod theme;
+pub mod then;

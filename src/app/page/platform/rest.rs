@@ -5,8 +5,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use js_sys::Promise;
 use wasm_bindgen::JsValue;
-use wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::then::Then;
 
 #[wasm_bindgen]
 extern "C" {
@@ -23,14 +24,12 @@ static JOINED: AtomicBool = AtomicBool::new(false);
 
 /// Does something once the rest is here, and tells it whether it is. What opens a view or a dialog of the rest asks here
 /// first, so that a click neither waits in vain nor breaks for want of a connection.
-pub fn with(then: impl FnOnce(bool) + Clone + 'static) {
+pub fn with(then: Then<bool>) {
     if JOINED.load(Ordering::Relaxed) {
-        return then(true);
+        return then.run(true);
     }
-    let lost = then.clone();
-    let kept = Closure::once_into_js(move |came: JsValue| then(came.is_truthy()));
-    let broken = Closure::once_into_js(move |_: JsValue| lost(false));
-    let _ = super::fetch::then(&fetch(), &kept, &broken);
+    let came = Then::told(move |came: Option<JsValue>| then.run(came.is_some_and(|came| came.is_truthy())));
+    super::fetch::then(&fetch(), &came);
 }
 
 /// Called by the stubs of what is in the rest, with its place in the table, which is handed back once it is filled.

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::page::platform::focus::focus;
 use crate::app::page::platform::style;
+use crate::app::page::platform::then::Then;
 use crate::app::page::press::HAND;
 use crate::app::page::store::{Notice, Store};
 use crate::app::text::Word;
@@ -80,6 +81,14 @@ pub enum Deed {
     Print,
 }
 
+impl Deed {
+    /// Whether it enters a hand.
+    #[must_use]
+    pub const fn edits(&self) -> bool {
+        matches!(self, Deed::Try(..))
+    }
+}
+
 /// The id of the line of a pattern.
 pub(super) fn line(pattern: Pattern) -> String {
     ["pattern-", pattern.as_str()].concat()
@@ -116,7 +125,8 @@ fn show(store: Store, prepare: impl FnOnce() + Clone + 'static) {
         store.help.set(true);
     };
     // The pages look like those of the rulebooks.
-    store.later(move || style::with("data-editor", move || style::with("data-reference", open)));
+    let styled = Then::of(move || style::with("data-reference", Then::of(open)));
+    store.later(Then::of(move || style::with("data-editor", styled)));
 }
 
 /// Does it; `false` if it was not possible.

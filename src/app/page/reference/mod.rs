@@ -57,9 +57,10 @@ fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let print = acts.button("button", Act::Reference(Deed::Print)).add(scene.language.label(Label::Print));
     let nav = el("nav").class("row pages").with("aria-label", paper.word(ReferenceWord::Pages)).all(pages).add(print);
     // What the page is about, on paper too.
-    let book = scene.plan.book.name.clone().into_owned();
-    let own = scene.state.rules.own.is_some();
-    let book = el("p").class("played-by").maybe_with("lang", (!own).then_some("en")).add(book);
+    let (language, book) = (scene.language, &scene.plan.book);
+    let name = language.rulebook(&book.id, &book.name).to_owned();
+    let lang = language.rulebook_language(&book.id).filter(|_| scene.state.rules.own.is_none());
+    let book = el("p").class("played-by").maybe_with("lang", lang).add(name);
     let page = match desk.page {
         Page::Help => help::paint(scene, acts),
         Page::Patterns => patterns::paint(&paper, acts),

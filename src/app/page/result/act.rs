@@ -82,7 +82,7 @@ impl Act {
             Act::CopyLink => String::from("u"),
             Act::Reference(pattern) => ["r", pattern.as_str()].concat(),
             Act::Print => String::from("q"),
-            Act::Names => String::from("n"),
+            Act::Names => String::from("y"),
             Act::Embed => String::from("e"),
             Act::Problem(place) => ["p", &place.to_string()].concat(),
         }
@@ -98,9 +98,9 @@ impl Act {
             't' => return Some(Act::CopyText),
             'u' => return Some(Act::CopyLink),
             'q' => return Some(Act::Print),
-            'r' => return letters.as_str().parse().ok().map(Act::Reference),
-            'n' => return Some(Act::Names),
+            'y' => return Some(Act::Names),
             'e' => return Some(Act::Embed),
+            'r' => return letters.as_str().parse().ok().map(Act::Reference),
             'p' => return letters.as_str().parse().ok().map(Act::Problem),
             _ => {}
         }

@@ -8,14 +8,15 @@ use crate::app::text::sheet::Sheet;
 use crate::app::text::{Label, Language};
 
 /// The gauge; nothing where there is no minimum of points.
-pub fn gauge(scene: &Scene, sheet: &Sheet) -> Option<Tree> {
-    let gauge = sheet.gauge.as_ref()?;
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+pub fn gauge(scene: &Scene, gauge: &Gauge) -> Tree {
     let language = scene.language();
     let flowers = gauge.flowers.as_ref().map(|text| el("p").class("soft").add(text.clone()));
     let short = gauge.points < gauge.least;
     let text = el("p").add(sign(if short { "✕ " } else { "✓ " })).add(el("b").add(gauge.text.clone()));
     let class = if short { "gauge short" } else { "gauge" };
-    Some(el("div").class(class).add(meter(language, gauge)).add(text).maybe(flowers))
+    el("div").class(class).add(meter(language, gauge)).add(text).maybe(flowers)
 }
 
 fn meter(language: Language, gauge: &Gauge) -> Tree {
@@ -33,8 +34,10 @@ fn meter(language: Language, gauge: &Gauge) -> Tree {
 }
 
 /// What alone would have made it a win; nothing where it is one.
-pub fn chances(scene: &Scene, sheet: &Sheet) -> Option<Tree> {
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+pub fn chances(scene: &Scene, sheet: &Sheet) -> Tree {
     let items = sheet.chances.iter().map(|text| el("li").add(text.clone()));
     let title = el("h3").add(scene.language().label(Label::Chances));
-    (!sheet.chances.is_empty()).then(|| el("div").add(title).add(el("ul").class("chances").all(items)))
+    el("div").add(title).add(el("ul").class("chances").all(items))
 }

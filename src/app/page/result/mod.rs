@@ -174,7 +174,7 @@ fn panel(scene: &Scene) -> Tree {
     top(scene, notices::warnings(scene, false))
         .all(scene.content.winners.iter().map(|sheet| sheet::winner(scene, sheet)))
         .maybe(payments::payments(scene))
-        .maybe(payments::losers(scene))
+        .maybe((!scene.content.losers.is_empty()).then(|| payments::losers(scene)))
         .maybe(waits::waits(scene))
         .maybe(waits::discards(scene))
         .add(copy::buttons(scene))

@@ -11,10 +11,9 @@ use crate::app::text::sheet::Sheet;
 use crate::engine::seat::Seat;
 
 /// The orders behind an opener; nothing where there is no choice.
-pub fn orders(scene: &Scene, sheet: &Sheet) -> Option<Tree> {
-    if sheet.orders.is_empty() {
-        return None;
-    }
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+pub fn orders(scene: &Scene, sheet: &Sheet) -> Tree {
     let language = scene.language();
     let act = Act::Orders(sheet.seat);
     let open = scene.desk.is_open(act);
@@ -25,7 +24,7 @@ pub fn orders(scene: &Scene, sheet: &Sheet) -> Option<Tree> {
         el("ol").class("orders").all(rows)
     });
     let help = open.then(|| el("p").class("soft").add(language.label(Label::OrdersHelp)));
-    Some(el("div").add(el("h3").add(button)).maybe(help).maybe(list))
+    el("div").add(el("h3").add(button)).maybe(help).maybe(list)
 }
 
 fn order(scene: &Scene, seat: Seat, at: usize, row: &OrderRow) -> Tree {

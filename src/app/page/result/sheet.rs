@@ -21,7 +21,7 @@ pub fn winner(scene: &Scene, sheet: &Sheet) -> Tree {
         let title = el("h3").class("sheet-title").add(language.seat(sheet.seat)).add(" · ");
         title.add(sheet.worth.clone())
     });
-    let orders = orders(scene, sheet);
+    let orders = (!sheet.orders.is_empty()).then(|| orders(scene, sheet));
     body(scene, el("article").class("sheet").maybe(title), sheet).maybe(orders).maybe(others(scene, sheet))
 }
 
@@ -42,9 +42,9 @@ pub fn body(scene: &Scene, into: Tree, sheet: &Sheet) -> Tree {
     into.all(barred.map(|why| el("p").class("notice warning").add(sign("⚠ ")).add(why)))
         .add(hand(language, &sheet.groups, scene.lit(sheet)))
         .maybe(shape)
-        .maybe(gauge(scene, sheet))
+        .maybe(sheet.gauge.as_ref().map(|filled| gauge(scene, filled)))
         .maybe(said)
-        .maybe(chances(scene, sheet))
+        .maybe((!sheet.chances.is_empty()).then(|| chances(scene, sheet)))
         .maybe(lines(scene, sheet, true))
         .maybe(next)
         .maybe(steps(language, sheet))
@@ -100,6 +100,8 @@ fn others(scene: &Scene, sheet: &Sheet) -> Option<Tree> {
     Some(el("div").class("others").add(el("h3").add(button)).maybe(list))
 }
 
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 fn other(language: Language, row: &OtherRow, points: bool) -> Tree {
     let equal = if points { Label::EquallyGood } else { Label::Equal };
     let equal = row.equal.then(|| el("span").class("tag").add(language.label(equal)));

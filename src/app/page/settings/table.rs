@@ -80,24 +80,32 @@ pub fn ends(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let select = select.add(el("option").with("value", "win").add(scene.word(Word::EndsWithWin))).all(causes);
     let mut row = el("div").class("row").with("id", Control::Ends.as_str()).add(labelled(scene, Word::HowEnds, select));
     if riichi && cause == Some(DrawCause::Wall) {
-        let ready = state.draft.players().map(|seat| {
-            let on = state.entered(seat).ready;
-            (seat, on, Edit::Ready(seat, !on))
+        row = at_wall(scene, acts, row);
+    }
+    row
+}
+
+/// Who was ready when the wall was exhausted, and whose discards were a nagashi.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn at_wall(scene: &Scene<'_>, acts: &mut Acts, mut row: Tree) -> Tree {
+    let state = scene.state;
+    let ready = state.draft.players().map(|seat| {
+        let on = state.entered(seat).ready;
+        (seat, on, Edit::Ready(seat, !on))
+    });
+    row = row.add(seats(scene, acts, scene.word(Word::ShownReady), ready));
+    if scene.plan.book.options.on(OptionKey::NagashiMangan) {
+        let nagashi = state.draft.players().map(|seat| {
+            let on = state.ending.nagashi().contains(&seat);
+            let mut others: Vec<Seat> = state.ending.nagashi().iter().copied().filter(|&other| other != seat).collect();
+            if !on {
+                others.push(seat);
+                sort(&mut others);
+            }
+            (seat, on, Edit::Ending(Ending::Draw { cause: DrawCause::Wall, nagashi: others }))
         });
-        row = row.add(seats(scene, acts, scene.word(Word::ShownReady), ready));
-        if scene.plan.book.options.on(OptionKey::NagashiMangan) {
-            let nagashi = state.draft.players().map(|seat| {
-                let on = state.ending.nagashi().contains(&seat);
-                let mut others: Vec<Seat> =
-                    state.ending.nagashi().iter().copied().filter(|&other| other != seat).collect();
-                if !on {
-                    others.push(seat);
-                    sort(&mut others);
-                }
-                (seat, on, Edit::Ending(Ending::Draw { cause: DrawCause::Wall, nagashi: others }))
-            });
-            row = row.add(seats(scene, acts, scene.word(Word::Nagashi), nagashi));
-        }
+        row = row.add(seats(scene, acts, scene.word(Word::Nagashi), nagashi));
     }
     row
 }

@@ -5,6 +5,7 @@ use leptos::web_sys::{Event, HtmlTextAreaElement, KeyboardEvent};
 use wasm_bindgen::JsCast;
 
 use crate::app::page::live::{Live, innermost};
+use crate::app::page::platform::then::Then;
 use crate::app::page::press::TEXT;
 use crate::app::page::store::{Notice, Store};
 use crate::app::page::tree::{Tree, el};
@@ -16,20 +17,7 @@ use crate::session::paste;
 /// The box.
 pub fn text_box(store: Store) -> Live {
     let errors = RwSignal::new((String::new(), Vec::<NotationError>::new()));
-    let read = move || {
-        let field = document().get_element_by_id(TEXT).and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok());
-        let written = field.map(|field| field.value()).unwrap_or_default();
-        views::with_link(&written.clone(), store.language.get_untracked(), move || {
-            let read = paste::read(&written);
-            if let Some(edit) = read.edit {
-                store.take(edit);
-            }
-            if !read.dropped.is_empty() {
-                store.notice.set(Some(Notice::Dropped(read.dropped)));
-            }
-            errors.set((written, read.errors));
-        });
-    };
+    let read = move || read(store, errors);
     let enter = move |event: Event| {
         let event: KeyboardEvent = event.unchecked_into();
         if event.key() == "Enter" && !event.shift_key() && innermost(&event, "textarea").is_some() {
@@ -51,6 +39,26 @@ pub fn text_box(store: Store) -> Live {
         .follow(shown)
 }
 
+/// Takes what is written there.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn read(store: Store, errors: RwSignal<(String, Vec<NotationError>)>) {
+    let field = document().get_element_by_id(TEXT).and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok());
+    let written = field.map(|field| field.value()).unwrap_or_default();
+    let text = written.clone();
+    let take = Then::of(move || {
+        let read = paste::read(&written);
+        if let Some(edit) = read.edit {
+            store.take(edit);
+        }
+        if !read.dropped.is_empty() {
+            store.notice.set(Some(Notice::Dropped(read.dropped)));
+        }
+        errors.set((written, read.errors));
+    });
+    views::with_link(&text, store.language.get_untracked(), take);
+}
+
 fn line(language: Language, written: &str, errors: &[NotationError]) -> Tree {
     let field = el("textarea")
         .with("id", TEXT)
@@ -62,19 +70,19 @@ fn line(language: Language, written: &str, errors: &[NotationError]) -> Tree {
         .with("aria-describedby", "text-help text-errors")
         .maybe_with("aria-invalid", (!errors.is_empty()).then_some("true"));
     let button = el("button").with("type", "button").class("button").add(language.word(Word::ReadText));
+    let found = if errors.is_empty() { el("div") } else { painted(language, written, errors) };
     el("div")
         .class("region")
         .add(el("label").with("for", TEXT).add(language.word(Word::TextBox)))
         .add(el("div").class("text-line").add(field).add(button))
         .add(el("p").class("soft").with("id", "text-help").add(language.word(Word::TextHelp)))
-        .add(el("div").with("id", "text-errors").with("role", "status").add(painted(language, written, errors)))
+        .add(el("div").with("id", "text-errors").with("role", "status").add(found))
 }
 
 /// The text with its wrong characters marked, and a line for each.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 fn painted(language: Language, written: &str, errors: &[NotationError]) -> Tree {
-    if errors.is_empty() {
-        return el("div");
-    }
     let letters: Vec<char> = written.chars().collect();
     let wrong = |place: usize| errors.iter().any(|error| (error.chars.0..error.chars.1).contains(&place));
     let mut runs: Vec<(bool, String)> = Vec::new();

@@ -28,20 +28,24 @@ pub fn win(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     // Where points are added up only one wins unless the house says otherwise; riichi players ask why not.
     let most = scene.plan.book.options.number(OptionKey::MaximumWinners);
     let several = scene.plan.system != System::Points || most > 1 || !state.also.is_empty();
-    let also = (several && state.win.by != By::SelfDraw).then(|| {
-        let seats = state.discarders().filter(|&seat| seat != state.win.from);
-        let boxes: Vec<Tree> = seats
-            .map(|seat| {
-                let on = state.also.contains(&seat);
-                let why = why_not_also(state, scene.plan, seat).filter(|_| !on);
-                let why = why.map(|refusal| language.refusal(&refusal));
-                check(acts, language.seat(seat), on, Edit::AlsoWins(seat, !on), why)
-            })
-            .collect();
-        let legend = el("legend").add(scene.word(Word::AlsoWins));
-        el("fieldset").with("id", Control::Also.as_str()).add(legend).add(el("div").class("checks").all(boxes))
-    });
+    let also = (several && state.win.by != By::SelfDraw).then(|| also(scene, acts));
     el("div").class("row").maybe(other).add(ways).maybe(from).maybe(also)
+}
+
+/// Who wins on the same tile as well.
+fn also(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
+    let (state, language) = (scene.state, scene.language);
+    let seats = state.discarders().filter(|&seat| seat != state.win.from);
+    let boxes: Vec<Tree> = seats
+        .map(|seat| {
+            let on = state.also.contains(&seat);
+            let why = why_not_also(state, scene.plan, seat).filter(|_| !on);
+            let why = why.map(|refusal| language.refusal(&refusal));
+            check(acts, language.seat(seat), on, Edit::AlsoWins(seat, !on), why)
+        })
+        .collect();
+    let legend = el("legend").add(scene.word(Word::AlsoWins));
+    el("fieldset").with("id", Control::Also.as_str()).add(legend).add(el("div").class("checks").all(boxes))
 }
 
 /// Riichi and ippatsu of the hand that is shown; in other rules the declarations that are worth something.
@@ -64,6 +68,8 @@ pub fn declarations(scene: &Scene<'_>, acts: &mut Acts) -> Option<Tree> {
 }
 
 /// The original call and the ready declaration.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
 fn declared(scene: &Scene<'_>, acts: &mut Acts) -> Option<Tree> {
     let seat = scene.state.seat;
     let entered = scene.state.entered(seat);

@@ -26,6 +26,8 @@ struct List {
     sentences: bool,
     /// Whether texts are looked for by their key.
     keyed: bool,
+    /// Whether a language may leave a text empty that another has.
+    open: bool,
     /// Whether families of rules may have words of their own.
     by_family: bool,
     /// What every text of the list may be filled with.
@@ -102,6 +104,7 @@ impl List {
                 "words" => list.words = flags.next().map(str::to_owned),
                 "sentences" => list.sentences = true,
                 "keyed" => list.keyed = true,
+                "open" => list.open = true,
                 "by-family" => list.by_family = true,
                 "with" => list.with = flags.by_ref().map(str::to_owned).collect(),
                 other => panic!("{MODEL}.txt: a heading cannot say {other:?}"),
@@ -159,7 +162,9 @@ fn compare(code: &str, lists: &[List], model: &Texts, texts: &Texts, faults: &mu
             let meant = &model[&list.name][key];
             match texts.get(&list.name).and_then(|texts| texts.get(key)) {
                 None => fault(&list.name, key, "is missing"),
-                Some(text) if text.is_empty() != meant.is_empty() => fault(&list.name, key, "is empty, or should be"),
+                Some(text) if !list.open && text.is_empty() != meant.is_empty() => {
+                    fault(&list.name, key, "is empty, or should be")
+                }
                 Some(text) => {
                     let (these, those): (BTreeSet<_>, BTreeSet<_>) =
                         (places(text).into_iter().collect(), places(meant).into_iter().collect());
