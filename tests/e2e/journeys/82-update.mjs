@@ -38,6 +38,9 @@ export async function run(browser, assert) {
     await browser.run(() => navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => true));
     const theirs = "S=1112223334445p~5p";
 
+    // Chromium looks by itself too, a moment after a page was opened.
+    await browser.run(() => new Promise((done) => { setTimeout(done, 3000); }));
+
     // Found when somebody comes back to the page, at most once an hour.
     app.replace(other);
     await browser.tab(first);

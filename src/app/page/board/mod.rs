@@ -109,7 +109,9 @@ fn paint(scene: &Scene<'_>, acts: &mut Acts, shown: &result::Scene) -> Tree {
     // The styles outline every copy of a tile of which there are too many, wherever it lies.
     let wrong = shown.content.problems.iter().flat_map(|problem| &problem.tiles).map(|tile| tile.to_string());
     let wrong = wrong.collect::<Vec<_>>().join(" ");
+    let title = el("h2").class("heard").add(scene.language.board(BoardWord::Table));
     el("section")
+        .add(title)
         .class(if scene.state.draft.three_players { "felt three" } else { "felt" })
         .with("aria-label", scene.language.board(BoardWord::Table))
         .maybe_with("data-wrong", (!wrong.is_empty()).then_some(wrong))
