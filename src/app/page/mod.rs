@@ -101,11 +101,21 @@ fn follow(store: Store) {
             flowers::fetch();
         }
     });
+    // What another link needs may still be on its way when the next one is followed: the last one is opened.
+    let last = StoredValue::new(String::new());
     let opened = window_event_listener(leptos::ev::hashchange, move |_| {
         let Some(hash) = address::hash() else { return };
         if hash != store.link() {
-            let language = store.language.get_untracked();
-            views::with_link(&hash.clone(), language, Then::of(move || store.open(&hash)));
+            last.set_value(hash.clone());
+            let then = Then::of({
+                let hash = hash.clone();
+                move || {
+                    if last.with_value(|last| *last == hash) {
+                        store.open(&hash);
+                    }
+                }
+            });
+            views::with_link(&hash, store.language.get_untracked(), then);
         }
     });
     on_cleanup(move || opened.remove());

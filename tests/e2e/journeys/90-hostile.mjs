@@ -83,6 +83,8 @@ async function hashes(whole) {
     await rest();
   };
   await goTo(whole);
+  // Its rulebook may have to come first.
+  await new Promise((done) => setTimeout(done, 1000));
   const before = shown();
   for (const text of texts) {
     await goTo(text);

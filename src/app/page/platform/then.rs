@@ -6,8 +6,10 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 
+type Once<T> = Box<dyn FnOnce(T)>;
+
 /// Something that is done once. Behind a pointer, so that what waits for a file is compiled once, whatever comes then.
-pub struct Then<T = ()>(Rc<Cell<Option<Box<dyn FnOnce(T)>>>>);
+pub struct Then<T = ()>(Rc<Cell<Option<Once<T>>>>);
 
 impl<T> Clone for Then<T> {
     fn clone(&self) -> Then<T> {
