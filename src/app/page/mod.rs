@@ -105,8 +105,8 @@ fn follow(store: Store) {
     let last = StoredValue::new(String::new());
     let opened = window_event_listener(leptos::ev::hashchange, move |_| {
         let Some(hash) = address::hash() else { return };
+        last.set_value(hash.clone());
         if hash != store.link() {
-            last.set_value(hash.clone());
             let then = Then::of({
                 let hash = hash.clone();
                 move || {
