@@ -82,6 +82,8 @@ async function hashes(whole) {
     await Promise.race([moved, new Promise((done) => setTimeout(done, 200))]);
     await rest();
   };
+  // After so many changes a browser may have kept the address from following: to the same one it would not move.
+  await goTo("v1");
   await goTo(whole);
   // Its rulebook may have to come first.
   await new Promise((done) => setTimeout(done, 1000));
