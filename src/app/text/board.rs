@@ -1,7 +1,5 @@
 //! The sentences of the table: who pays whom how much, and why.
 
-pub use super::language::BoardWord;
-
 use super::language::Language;
 use super::number::grouped;
 use crate::engine::draft::{By, Draft, Offence};

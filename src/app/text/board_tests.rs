@@ -1,7 +1,7 @@
 //! The sentences of the table, by deals that are entered as links.
 
-use super::board::{BoardWord, matrix, paid};
-use super::language::Language;
+use super::board::{matrix, paid};
+use super::language::{BoardWord, Language};
 use crate::engine::table::account::Account;
 use crate::engine::table::answer::{Answer, answer};
 use crate::session::{State, share};
