@@ -6,7 +6,7 @@ import { offlineFiles } from "./offline.mjs";
 
 // The goal, and what fails the build until the page is there: what was reached, with a little room.
 const GOALS = { ".wasm": 170_000, ".js": 8_000, ".css": 8_000, total: 210_000 };
-const LIMITS = { ".wasm": 176_000, ".js": 3_850, ".css": 5_400, total: 210_000 };
+const LIMITS = { ".wasm": 170_000, ".js": 4_700, ".css": 5_400, total: 210_000 };
 
 const folder = process.argv[2] ?? "dist";
 const page = readFileSync(join(folder, "index.html"), "utf8");

@@ -49,7 +49,15 @@ globalThis.tenbo = {
     }
     new WebAssembly.Instance(rest, { first: exports });
   },
+  // The art of flowers and seasons.
+  flowers: async () => (await art).draw("flowers.svg"),
 };
+
+// The tiles are drawn, and the module is compiled, while the other is on its way.
+const art = import("./art.js");
+const drawn = art.then(({ draw }) => draw("tiles.svg")).catch(() => {});
+const wasm = address("wasm");
+const compiled = WebAssembly.compileStreaming(fetch(wasm)).catch(() => wasm);
 
 // Calls wait for no answer of a service worker: where one answers, because there may be no network, the rest comes first.
 let whole;
@@ -60,6 +68,7 @@ try {
 }
 const { default: start } = await import(address("js"));
 await whole;
-globalThis.tenbo.texts = new Uint8Array(await texts);
-await start({ module_or_path: address("wasm") });
+tenbo.texts = new Uint8Array(await texts);
+await drawn;
+await start({ module_or_path: await compiled });
 if (top === self) import("./update.js").catch(() => {});

@@ -54,7 +54,7 @@ function shrink(svg, id, floatPrecision) {
 }
 
 function merge(symbols, floatPrecision, shared) {
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">${symbols.join("")}</svg>`;
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
   const { data } = optimize(sprite, { floatPrecision, plugins: ["reusePaths"] });
   return data
     .replaceAll(' xmlns:xlink="http://www.w3.org/1999/xlink"', "")
@@ -62,7 +62,7 @@ function merge(symbols, floatPrecision, shared) {
     .replaceAll("reuse-", shared);
 }
 
-/** The page inlines the file under a strict CSP: attributes only, every id unique and found. */
+/** `public/art.js` reads symbols by their text and makes a picture of some with the shared parts: every id is unique and found. */
 function check(sprite, wanted) {
   if (/style|<script|https?:(?!\/\/www\.w3\.org\/2000\/svg")/.test(sprite)) throw new Error("sprite is not attribute-only");
   const ids = [...sprite.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]);
@@ -73,7 +73,7 @@ function check(sprite, wanted) {
   for (const id of wanted) if (!sprite.includes(`<symbol id="${id}" `)) throw new Error(`no symbol ${id}`);
 }
 
-/** Parts used by several tiles get ids starting with `shared`; one page may hold both files. */
+/** Parts used by several tiles get ids starting with `shared`. */
 function write(file, faces, precision, shared) {
   const symbols = Object.entries(faces).map(([id, svg]) => shrink(svg, id, precision));
   const sprite = merge(symbols, precision, shared);

@@ -51,7 +51,6 @@ pub fn mount() {
     let Some(root) = document().get_element_by_id("app") else { return };
     let language = language::first();
     language::show(language);
-    tile::draw();
     // The start script says so where the address asks for it.
     if document().document_element().is_some_and(|page| page.has_attribute("data-embed")) {
         rest::with(Then::told(move |came| {

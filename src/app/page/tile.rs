@@ -1,6 +1,5 @@
 //! The picture of a tile.
 
-use super::platform::art;
 use super::tree::{Tree, el};
 use crate::app::text::Language;
 use crate::engine::tile::Tile;
@@ -31,7 +30,7 @@ pub fn back() -> Tree {
     el("span").class("face tback")
 }
 
-/// The symbol of a tile in the sprite; its picture is the rule of this name.
+/// The symbol of a tile in the sprite; its picture is the style of this class (`public/art.js`).
 fn symbol(tile: Tile) -> String {
     let mut symbol = String::with_capacity(9);
     symbol.push('t');
@@ -41,15 +40,4 @@ fn symbol(tile: Tile) -> String {
         symbol.push_str(" joker");
     }
     symbol
-}
-
-/// Makes the pictures of all tiles but flowers, which come later.
-pub fn draw() {
-    let tiles = Tile::all().filter(|tile| tile.bonus_number().is_none());
-    art::draw(tiles.map(symbol).chain([String::from("tback")]));
-}
-
-/// Makes the pictures of the flowers.
-pub fn draw_flowers() {
-    art::draw((1..=8).filter_map(Tile::bonus).map(symbol));
 }

@@ -1,7 +1,6 @@
 //! Everything that asks the browser for more than drawing. Any of it may be missing or forbidden in a frame.
 
 pub mod address;
-pub mod art;
 pub mod books;
 pub mod chosen;
 pub mod clipboard;
