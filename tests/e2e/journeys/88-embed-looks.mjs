@@ -89,20 +89,26 @@ export async function run(browser, assert) {
     // No trap: Tab goes in, through and out, both ways.
     await site.show(`<button id="before">before</button>${frame(framed(browser, "&ui=compact", WON), 400, 700)}<button id="after">after</button>`);
     await inside(browser);
+    await browser.until(() => document.readyState === "complete" && document.querySelector(".headline")?.textContent, "the whole frame");
     await browser.frame();
-    await browser.run(() => document.querySelector("#before").focus());
-    let stops = 0;
-    for (; stops < 80; stops += 1) {
-      await browser.press("Tab");
-      if (await browser.run(() => document.activeElement.id === "after")) break;
-    }
-    assert.ok(stops > 5 && stops < 80, `${stops} stops to the other side`);
-    let back = 0;
-    for (; back < 80; back += 1) {
-      await browser.press("Shift+Tab");
-      if (await browser.run(() => document.activeElement.id === "before")) break;
-    }
-    assert.equal(back, stops, "the same way back");
+    const way = async (key, from, to) => {
+      await browser.run((from) => document.querySelector(from).focus(), from);
+      const stops = [];
+      while (stops.length < 80) {
+        await browser.press(key);
+        if (await browser.run((to) => document.activeElement.matches(to), to)) return stops;
+        await browser.frame("iframe");
+        stops.push(await browser.run(() => {
+          const { id, tagName, textContent, ariaLabel } = document.activeElement;
+          return [tagName, id, ariaLabel ?? textContent.slice(0, 40)].join(" ");
+        }));
+        await browser.frame();
+      }
+      throw new Error(`no way out: ${stops.join(", ")}`);
+    };
+    const there = await way("Tab", "#before", "#after");
+    assert.ok(there.length > 5, `${there.length} stops to the other side`);
+    assert.deepEqual((await way("Shift+Tab", "#after", "#before")).reverse(), there, "the same way back");
     for (const [query, hash] of [["", WON], ["&ui=compact", WAITS], ["&ui=result&theme=dark", WON]]) {
       await site.show(frame(framed(browser, query, hash), 800, 700));
       await inside(browser);
