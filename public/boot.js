@@ -14,6 +14,11 @@ if (/[?&]embed=1(&|$)/.test(location.search)) {
   document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: script.dataset.embed }));
 }
 
+// A field that gets the focus comes out from behind what stays at the bottom; WebKit takes it for seen there.
+addEventListener("focusin", ({ target }) => {
+  if (target.matches("input, textarea")) target.scrollIntoView({ block: "nearest" });
+});
+
 // The language: what the address asks for, what was chosen before, what the browser prefers, English. The regions that
 // write Chinese in the traditional way, and the others, as far as no script is named.
 const codes = script.getAttributeNames().flatMap((name) => (name.startsWith("data-texts-") ? [name.slice(11)] : []));

@@ -42,7 +42,7 @@ export const ENGINES = {
   },
   firefox: {
     command: (port) => ["geckodriver", "--port", `${port}`, "--allow-system-access"],
-    capabilities: () => ({ "moz:firefoxOptions": { args: ["-headless"] } }),
+    capabilities: (profile, prefs) => ({ "moz:firefoxOptions": { args: ["-headless"], prefs } }),
     begin: (browser) => browser.post("/window/rect", { width: 1500, height: 1200 }),
     // Its window cannot be narrow either; the part of it that shows the page can.
     size: (browser, width, height) =>
@@ -89,7 +89,17 @@ export const ENGINES = {
       await browser.del("/window");
       await browser.post("/window", { handle });
     },
-    size: (browser, width, height) => browser.post("/window/rect", { x: 0, y: 0, width, height }),
+    async size(browser, width, height) {
+      const there = (width, height) => innerWidth === width && innerHeight === height;
+      await browser.post("/window/rect", { x: 0, y: 0, width, height });
+      for (let tries = 0; tries < 20; tries += 1) {
+        if (await browser.run(there, width, height)) return;
+        await pause(50);
+      }
+      // With more than one page in it the window needs room for their tabs.
+      const [wide, high] = await browser.run(() => [innerWidth, innerHeight]);
+      await browser.post("/window/rect", { x: 0, y: 0, width: 2 * width - wide, height: 2 * height - high });
+    },
     // Nor can the driver: what is meant for the medium applies, and what is meant for another does not.
     medium: (browser, media) =>
       browser.run(
@@ -173,7 +183,7 @@ export async function startDriver(engine = "chromium") {
   return {
     engine,
     stop,
-    /** `prefs` are settings of the browser, such as one that blocks storage; Chromium alone has them. */
+    /** `prefs` are settings of the browser by its own names, such as one that blocks storage; WebKit has none. */
     async open(prefs = {}) {
       const profile = mkdtempSync(join(tmpdir(), "tenbo-profile-"));
       const wish = { alwaysMatch: { pageLoadStrategy: "normal", ...row.capabilities(profile, prefs) } };
@@ -276,14 +286,21 @@ export class Browser {
   run(code, ...args) { return this.post("/execute/sync", { script: `return (${code}).apply(null, arguments)`, args }); }
   runSource(script) { return this.post("/execute/sync", { script, args: [] }); }
 
-  /** Waits until a function in the page gives something true, and returns it. */
-  async until(code, what = String(code), ...args) {
+  /** Waits until `look` gives something true, and returns it. */
+  async wait(look, what) {
     for (const end = Date.now() + 10_000 * PATIENCE; ;) {
-      const value = await this.run(code, ...args);
+      const value = await look();
       if (value) return value;
       if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
       await pause(50);
     }
+  }
+
+  /** Waits until a function in the page gives something true, and returns it. */
+  until(code, what = String(code), ...args) {
+    // An element may go while the answer is on its way.
+    const gone = (error) => { if (!String(error).includes("stale element")) throw error; };
+    return this.wait(() => this.run(code, ...args).catch(gone), what);
   }
 
   /** Into the frame of a selector, or back to the page. */
@@ -312,12 +329,8 @@ export class Browser {
   }
 
   /** Waits for the window that `choose` picks from the handles of all. */
-  async window(choose) {
-    for (const end = Date.now() + 10_000 * PATIENCE; Date.now() < end; await pause(50)) {
-      const found = choose(await this.get("/window/handles"));
-      if (found) return found;
-    }
-    throw new Error("waited in vain for a window");
+  window(choose) {
+    return this.wait(async () => choose(await this.get("/window/handles")), "a window");
   }
 
   /** The size of the view; it is there when this is done. */

@@ -46,12 +46,9 @@ export const told = (browser, site, query = "", hash = "") =>
 export const heard = (browser, type, frame = 0) =>
   browser.run((type, frame) => heard.filter((one) => one.frame === frame && one.data.type === type).map(({ data }) => data), type, frame);
 
-/** Waits until a frame has said something of a kind that a function accepts, and gives it. */
-export const says = (browser, type, accepts = "() => true", frame = 0) =>
-  browser.until(
-    (type, frame, accepts) => heard.map((one) => one).reverse().find((one) => one.frame === frame && one.data.type === type && eval(accepts)(one.data))?.data,
-    `"${type}" from frame ${frame}`, type, frame, String(accepts),
-  );
+/** Waits until a frame has said something of a kind that a function accepts, and gives the last of it. */
+export const says = (browser, type, accepts = () => true, frame = 0) =>
+  browser.wait(async () => (await heard(browser, type, frame)).findLast(accepts), `"${type}" from frame ${frame}`);
 
 /** Says something to the frame. */
 export const say = (browser, message, frame = 0) =>

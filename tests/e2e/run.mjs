@@ -1,5 +1,6 @@
-// Runs the journeys: `node tests/e2e/run.mjs [--engine=chromium] [--dist=dist] [part of a name ...]`; TENBO_BROWSER names an
-// engine as well. The last lines say how many journeys of which engine took how long, and which are not for it.
+// Runs the journeys: `node tests/e2e/run.mjs [--engine=chromium] [--lanes=2] [--dist=dist] [part of a name ...]`; TENBO_BROWSER
+// names an engine as well. So many at a time, for most of a journey is waiting; those that measure time, which say `alone`,
+// come last and by themselves. The last lines say how many of which engine took how long, and which are not for it.
 import assert from "node:assert/strict";
 import { mkdirSync, readdirSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -9,7 +10,11 @@ import { serve } from "./serve.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { engine: { type: "string", default: process.env.TENBO_BROWSER ?? "chromium" }, dist: { type: "string", default: "dist" } },
+  options: {
+    engine: { type: "string", default: process.env.TENBO_BROWSER ?? "chromium" },
+    dist: { type: "string", default: "dist" },
+    lanes: { type: "string", default: "2" },
+  },
 });
 const folder = new URL("./journeys/", import.meta.url);
 const shots = fileURLToPath(new URL("./shots/", import.meta.url));
@@ -17,18 +22,19 @@ const files = readdirSync(folder)
   .filter((file) => file.endsWith(".mjs") && positionals.every((part) => file.includes(part)))
   .sort();
 
-const server = await serve(values.dist, { collect: values.engine !== "chromium" });
-const driver = await startDriver(values.engine);
 const begun = Date.now();
 let version = "";
 let passed = 0;
 let failed = 0;
+
+const journeys = [];
 for (const file of files) {
-  const { name, run, engines, because } = await import(new URL(file, folder));
-  if (engines && !engines.includes(values.engine)) {
-    console.log(`--    ${name} (only ${engines.join(", ")}: ${because})`);
-    continue;
-  }
+  const { name, run, engines, because, alone = false } = await import(new URL(file, folder));
+  if (!engines || engines.includes(values.engine)) journeys.push({ file, name, run, alone });
+  else console.log(`--    ${name} (only ${engines.join(", ")}: ${because})`);
+}
+
+async function take({ file, name, run }, driver, server) {
   const started = Date.now();
   let browser = null;
   try {
@@ -55,7 +61,19 @@ for (const file of files) {
     await browser?.close();
   }
 }
-driver.stop();
-server.close();
+
+/** Takes one after the other, with a driver and a server of its own. */
+async function lane(queue) {
+  if (queue.length === 0) return;
+  const server = await serve(values.dist, { collect: values.engine !== "chromium" });
+  const driver = await startDriver(values.engine);
+  while (queue.length) await take(queue.shift(), driver, server);
+  driver.stop();
+  server.close();
+}
+
+const together = journeys.filter(({ alone }) => !alone);
+await Promise.all(Array.from({ length: Number(values.lanes) }, () => lane(together)));
+await lane(journeys.filter(({ alone }) => alone));
 console.log(`journeys in ${values.engine} ${version}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - begun) / 1000)} s`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

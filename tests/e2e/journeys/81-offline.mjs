@@ -48,10 +48,12 @@ export async function run(browser, assert) {
       await tap(browser, "234m345567p66s777z");
       await says(browser, "fu");
       await views(browser);
-      assert.deepEqual(app.server.requests, [], "what was asked for after the app stood");
+      // A page that is opened asks once whether there is a new version, some browsers only when they are at rest.
+      const asked = () => app.server.requests.filter((name) => name !== "sw.js");
+      assert.deepEqual(asked(), [], "what was asked for after the app stood");
+      assert.ok(app.server.requests.length <= 1, "asked once for a new version");
       await everything(browser, app.url);
-      // A page that is opened anew asks whether there is a new version.
-      assert.deepEqual(app.server.requests.filter((name) => name !== "sw.js"), [], "what was asked for after the app stood");
+      assert.deepEqual(asked(), [], "what was asked for after the app stood");
     } finally {
       app.stop();
     }

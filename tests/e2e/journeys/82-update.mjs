@@ -39,6 +39,7 @@ export async function run(browser, assert) {
     const theirs = "S=1112223334445p~5p";
 
     // Found when somebody comes back to the page, at most once an hour.
+    app.server.requests.length = 0;
     app.replace(other);
     await browser.tab(first);
     const back = (minutes) => browser.run((minutes) => {
@@ -47,7 +48,6 @@ export async function run(browser, assert) {
       window.Date.now = () => now;
       document.dispatchEvent(new Event("visibilitychange"));
     }, minutes);
-    app.server.requests.length = 0;
     await back(59);
     await browser.run(() => new Promise((done) => { setTimeout(done, 500); }));
     // Chromium looks by itself at times of its own, which no page can hinder.

@@ -3,8 +3,6 @@ import { WON, club, framed, inside, says, told } from "../club.mjs";
 import { says as headline, tap } from "../builder.mjs";
 
 export const name = "in a frame that may run scripts alone, where storage is blocked, and where asking for it fails";
-export const engines = ["chromium"];
-export const because = "it was not seen to run elsewhere yet";
 
 // What a page meets where everything that could be remembered is forbidden.
 const STUB = `
@@ -17,6 +15,18 @@ Object.defineProperty(Navigator.prototype, "clipboard", { get() { return undefin
 history.replaceState = () => { throw new DOMException("too often", "SecurityError"); };
 window.ResizeObserver = undefined;
 `;
+
+/** How a browser is told to block what sites would store; WebKit's driver cannot. */
+const BLOCKED = {
+  chromium: {
+    "other sites": { profile: { block_third_party_cookies: true, cookie_controls_mode: 1 } },
+    everybody: { profile: { default_content_setting_values: { cookies: 2 } } },
+  },
+  firefox: {
+    "other sites": { "network.cookie.cookieBehavior": 1 },
+    everybody: { "network.cookie.cookieBehavior": 2 },
+  },
+};
 
 async function score(browser) {
   await tap(browser, "22345m45567p777z6p");
@@ -73,10 +83,9 @@ export async function run(browser, assert) {
   // The browser's own settings: no storage for other sites' frames, or none at all.
   const driver = await startDriver(browser.engine);
   try {
-    for (const [prefs, what] of [
-      [{ profile: { block_third_party_cookies: true, cookie_controls_mode: 1 } }, "other sites"],
-      [{ profile: { default_content_setting_values: { cookies: 2 } } }, "everybody"],
-    ]) {
+    for (const what of ["other sites", "everybody"]) {
+      const prefs = BLOCKED[browser.engine]?.[what];
+      if (!prefs) continue;
       const other = await driver.open(prefs);
       try {
         other.base = browser.base;

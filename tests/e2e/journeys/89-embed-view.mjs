@@ -6,8 +6,6 @@ import { axe } from "../axe.mjs";
 import { WON, club, inside, says } from "../club.mjs";
 
 export const name = "the text that the embed view makes, pasted into a plain page of another site, shows the hand";
-export const engines = ["chromium"];
-export const because = "it was not seen to run elsewhere yet";
 
 const change = (browser, selector, value) => browser.run((selector, value) => {
   const field = document.querySelector(selector);

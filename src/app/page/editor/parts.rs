@@ -115,5 +115,5 @@ pub fn counting(table: &Table<'_, '_>, acts: &mut Acts) -> Tree {
         )
         .add(el("p").class("field").add(label(String::from("own-family"), table.word(EditorWord::Family))).add(family))
         .add(head(table.word(EditorWord::Points)))
-        .add(el("div").class("fields").all(fields))
+        .add(el("div").class("part-fields").all(fields))
 }
