@@ -34,3 +34,18 @@ export async function choose(browser, selector, words) {
   if (place < 0) throw new Error(`no ${selector} begins with "${words}"`);
   return browser.click((await browser.all(selector))[place]);
 }
+
+/** Writes into a field, as somebody would who leaves it then. */
+export async function write(browser, selector, value) {
+  await browser.until((selector) => document.querySelector(selector), `the field ${selector}`, selector);
+  await browser.run(
+    (selector, value) => {
+      const field = document.querySelector(selector);
+      field.focus();
+      field.value = value;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    },
+    selector, `${value}`,
+  );
+}

@@ -1,5 +1,6 @@
 // What journeys do with games.
 import { axe } from "./axe.mjs";
+import { write } from "./builder.mjs";
 
 /** Opens the view of games. */
 export async function openGames(browser, rest = "#v1;r=riichi-ema-2025;view=game") {
@@ -39,21 +40,6 @@ export async function choose(browser, legend, words) {
     `"${words}" of "${legend}"`, legend, words,
   );
   await browser.click("[data-found]");
-}
-
-/** Writes into a field, as somebody would who leaves it then. */
-export async function write(browser, selector, value) {
-  await browser.until((selector) => document.querySelector(selector), `the field ${selector}`, selector);
-  await browser.run(
-    (selector, value) => {
-      const field = document.querySelector(selector);
-      field.focus();
-      field.value = value;
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-      field.dispatchEvent(new Event("change", { bubbles: true }));
-    },
-    selector, `${value}`,
-  );
 }
 
 /** Begins a game of these rules and players. */

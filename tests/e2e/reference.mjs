@@ -1,5 +1,5 @@
 // What journeys do in the reference.
-import { enter } from "./rulebooks.mjs";
+import { write } from "./builder.mjs";
 
 /** Opens the reference by its button, which has another name in each language. */
 export async function openReference(browser) {
@@ -19,7 +19,7 @@ export async function goTo(browser, page) {
 }
 
 /** Looks for a pattern. */
-export const search = (browser, words) => enter(browser, "#pattern-search", words);
+export const search = (browser, words) => write(browser, "#pattern-search", words);
 
 /** Waits until a pattern is open. */
 export const opened = (browser) => browser.until(() => document.querySelector("dialog[open] .reference .item-body"), "the pattern");

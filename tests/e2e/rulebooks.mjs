@@ -1,5 +1,6 @@
 // What journeys do among the rulebooks.
 import { axe } from "./axe.mjs";
+import { write } from "./builder.mjs";
 
 /** Opens the dialog of rulebooks. */
 export async function openBooks(browser) {
@@ -32,23 +33,9 @@ export async function copy(browser, name) {
   await browser.until(() => document.querySelector(".editor"), "the editor");
 }
 
-/** Enters something in a field, as somebody would who leaves it then. */
-export const enter = (browser, selector, value) =>
-  browser.run(
-    (selector, value) => {
-      const field = document.querySelector(selector);
-      field.focus();
-      field.value = value;
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-      field.dispatchEvent(new Event("change", { bubbles: true }));
-    },
-    selector,
-    value,
-  );
-
 /** Finds a pattern and opens it. */
 export async function find(browser, words) {
-  await enter(browser, "#own-search", words);
+  await write(browser, "#own-search", words);
   await browser.until(() => document.querySelectorAll(".items > li").length > 0, `patterns of "${words}"`);
   await browser.run(() => {
     const line = document.querySelector(".item-line");

@@ -1,5 +1,6 @@
 // Every view and dialog, and how to come there, for what must hold of each of them in every language.
 import { readFileSync } from "node:fs";
+import { write as fill } from "./builder.mjs";
 
 const game = (name) => readFileSync(new URL(`../data/games/${name}.json`, import.meta.url), "utf8");
 
@@ -59,16 +60,7 @@ export class Walk {
   /** Writes into a field, as somebody would who leaves it then. */
   async write(selector, value) {
     await this.see(selector);
-    await this.browser.run(
-      (selector, value) => {
-        const field = document.querySelector(selector);
-        field.focus();
-        field.value = value;
-        field.dispatchEvent(new Event("input", { bubbles: true }));
-        field.dispatchEvent(new Event("change", { bubbles: true }));
-      },
-      selector, value,
-    );
+    await fill(this.browser, selector, value);
   }
 }
 

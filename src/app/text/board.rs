@@ -257,11 +257,11 @@ pub fn matrix(answer: &Answer, players: impl Iterator<Item = Seat>) -> Option<Ma
     Some(Matrix { accounts, rows, net })
 }
 
-/// What the rule of a verdict is about: "Big Three Dragons".
+/// What the rule of a verdict is about: "Big Three Dragons", "the last five tiles".
 fn rule(language: Language, verdict: &Verdict, plan: &Plan) -> String {
     match (verdict.pattern, &verdict.rule) {
         (Some(pattern), _) => language.named(pattern, plan).to_owned(),
-        (None, Some(rule)) => rule.replace('-', " "),
+        (None, Some(rule)) => language.liability_rule(rule),
         (None, None) => String::new(),
     }
 }

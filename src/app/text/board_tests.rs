@@ -2,8 +2,13 @@
 
 use super::board::{matrix, paid};
 use super::language::{BoardWord, Language};
+use crate::engine::rulebook::plan::Plan;
+use crate::engine::rulebook::shipped;
+use crate::engine::seat::Seat;
+use crate::engine::table::LiabilityWhy;
 use crate::engine::table::account::Account;
-use crate::engine::table::answer::{Answer, answer};
+use crate::engine::table::answer::{Answer, Verdict, answer};
+use crate::engine::tile::Tile;
 use crate::session::{State, share};
 
 fn asked(link: &str) -> (State, Answer) {
@@ -99,6 +104,37 @@ fn who_is_liable_and_who_is_not_says_why() {
     for told in [";dW=5z;hW=1c(5z)", ";dW=5z;hW=1w!(5z)", ";dW=5z;hW=1w(5z1m)"] {
         assert!(verdicts(&[fed, told].concat())[0].starts_with("West is liable"), "{told}");
     }
+}
+
+#[test]
+fn a_rule_without_a_pattern_has_a_name_in_every_language() {
+    let mut rules: Vec<String> = Vec::new();
+    for id in shipped::OFFERED {
+        for rule in Plan::new(shipped::find(id).unwrap()).book.liability.iter() {
+            if rule.pattern.is_none_or(|pattern| pattern.as_str() != rule.rule) {
+                rules.push(rule.rule.to_string());
+            }
+        }
+    }
+    assert!(["last-five", "nine-tiles"].into_iter().all(|id| rules.iter().any(|rule| rule == id)), "{rules:?}");
+    let plan = Plan::new(shipped::find("chinese-classical").unwrap());
+    let told = |language: Language, rule: &str| {
+        let (rule, tile) = (Some(rule.to_owned().into()), Tile::from_notation(6, 'p'));
+        let because = Vec::new();
+        let direct = Verdict { seat: Seat::West, rule, pattern: None, why: LiabilityWhy::Direct, tile, because };
+        language.verdict(&direct, &plan)
+    };
+    for language in Language::ALL {
+        for rule in &rules {
+            let id = rule.replace('-', " ");
+            assert_ne!(language.liability_rule(rule), id, "{language:?}");
+            assert!(language == Language::En || !told(language, rule).contains(&id), "{language:?} {rule}");
+        }
+    }
+    let last_five = "West is liable for the last five tiles: discarded the 6 of dots, and it won.";
+    assert_eq!(told(Language::En, "last-five"), last_five);
+    assert_eq!(told(Language::ZhHant, "last-five"), "西家須包最後5張：打出6筒而放銃。");
+    assert!(told(Language::Ja, "our-own").contains("our own"), "what a club calls its rule");
 }
 
 #[test]

@@ -93,13 +93,18 @@ impl Language {
         self.game_foul_of(name, &foul)
     }
 
-    /// Which rules, and how many of them the house has changed.
+    /// How many rules of a rulebook the house has changed, as what stands before and what after the rulebook's name: the
+    /// name may be of another language.
     #[must_use]
-    pub fn played_by(self, name: &str, house: usize) -> String {
-        match house {
-            0 => name.to_owned(),
-            house => self.game_rules_changed(name, &grouped(i64::try_from(house).unwrap_or_default())),
+    pub fn played_by(self, house: usize) -> [String; 2] {
+        const NAME: char = '\u{fffc}';
+        if house == 0 {
+            return Default::default();
         }
+        let said =
+            self.game_rules_changed(NAME.encode_utf8(&mut [0; 3]), &grouped(i64::try_from(house).unwrap_or_default()));
+        let (before, after) = said.split_once(NAME).unwrap_or_default();
+        [before.to_owned(), after.to_owned()]
     }
 
     /// Whose tile it was.

@@ -106,3 +106,13 @@ fn a_correction_says_what_it_changes() {
     let changed = names.changed(&replay(&before, &plan), &replay(&after, &plan), true);
     assert_eq!(changed.last().unwrap(), "deal 2 is now East 1, Anna deals, not East 2, Ben deals");
 }
+
+#[test]
+fn what_is_said_of_house_rules_stands_around_the_name_of_the_rulebook() {
+    assert_eq!(Language::En.played_by(0), ["", ""]);
+    assert_eq!(Language::En.played_by(2), ["", ", 2 house rules"]);
+    for language in Language::ALL {
+        let [before, after] = language.played_by(1);
+        assert_eq!([before, "EMA".to_owned(), after].concat(), language.game_rules_changed("EMA", "1"), "{language:?}");
+    }
+}

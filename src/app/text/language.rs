@@ -382,6 +382,12 @@ impl Language {
         (!self.is_latin() && self.keyed(&RULEBOOK, RULEBOOK_NAMES, id).is_empty()).then_some("en")
     }
 
+    /// What a rule of liability is about that names no pattern; a club's own rule by the name that the club gave it.
+    pub(super) fn liability_rule(self, rule: &str) -> String {
+        let known = self.keyed(&LIABILITY_RULE, LIABILITY_RULE_NAMES, rule);
+        if known.is_empty() { rule.replace('-', " ") } else { known.to_owned() }
+    }
+
     /// A field of the points for sets, by its name in files.
     #[must_use]
     pub fn basic_field(self, field: &str) -> &'static str {

@@ -72,6 +72,17 @@ impl Fact {
     }
 }
 
+/// How the hands of a pattern are built, where rules ask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Build {
+    /// Of sets, or as the features say.
+    Usual,
+    /// Of sets, but counted among the irregular hands: no kong of theirs stands for a concealed triplet.
+    Irregular,
+    /// Of sets, or of seven pairs where the rules say so.
+    OrPairs,
+}
+
 /// One pattern of the catalogue.
 #[derive(Debug)]
 pub struct Entry {
@@ -89,6 +100,8 @@ pub struct Entry {
     pub facts: &'static [Fact],
     /// The option without which no rulebook can use it.
     pub needs: Option<OptionKey>,
+    /// How its hands are built.
+    pub build: Build,
 }
 
 /// What explains a pattern. Kept apart from [`Entry`], so that a page that shows none of it does not carry it.

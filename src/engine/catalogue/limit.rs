@@ -67,32 +67,34 @@ macro_rules! rows_of_limits {
         "1233455677799m~9m" / "1233455677799m+9m", "Four Winds, Limit and special hands, classical: Fully concealed suit hand";
     ImperialJade = "imperial-jade", Limit, Hand, jewels::imperial_jade, [Hand PungHand, Hand AllGreen] if [Green NoChow];
         "222444666s88s66z+6z" / "223344666s88s66z+6z", "Four Winds, Imperial Jade";
-    JadeHand = "jade-hand", Limit, Hand, jewels::jade_hand, [Hand AllGreen] if [Green SomeHonors];
+    JadeHand = "jade-hand", Limit, Hand, jewels::jade_hand, [Hand AllGreen] if [Green SomeHonors], built OrPairs;
         "234444666888s6z+6z" / "234444666s666z8s+8s", "Four Winds, Limit and special hands, American: Jade Hand";
-    PearlHand = "pearl-hand", Limit, Hand, jewels::pearl_hand, [Hand OneSuitHonors] if [OneSuit SomeHonors];
+    PearlHand = "pearl-hand", Limit, Hand, jewels::pearl_hand,
+        [Hand OneSuitHonors] if [OneSuit SomeHonors], built OrPairs;
         "234444666888p5z+5z" / "234444666888p6z+6z", "Four Winds, Limit and special hands, American: Pearl Hand";
-    RubyHand = "ruby-hand", Limit, Hand, jewels::ruby_hand, [Hand AllRed, FourSets OldAndYoung] if [OneSuit SomeHonors];
+    RubyHand = "ruby-hand", Limit, Hand, jewels::ruby_hand,
+        [Hand AllRed, FourSets OldAndYoung] if [OneSuit SomeHonors], built OrPairs;
         "111555777999s7z+7z" / "111555777999s6z+6z", "Four Winds, Limit and special hands, American: Ruby Hand";
     ThreeGreatScholars = "three-great-scholars", Limit, Hand, limit::three_great_scholars,
         [Hand BigThreeDragons] if [HonorTriplet ThreeTriplets];
         "555666777z33m11p+3m" / "55566677z777m12p+3p", "Millington, Three Great Scholars";
     SquirmingSnake = "squirming-snake", Limit, Hand, serpents::squirming_snake,
-        [Hand OneSuitOnly, Hand OldAndYoung, Hand Pair258] if [OneSuit NoHonors TwoTriplets Standard];
+        [Hand OneSuitOnly, Hand OldAndYoung, Hand Pair258] if [OneSuit NoHonors TwoTriplets Standard], built Irregular;
         "1113456789992m+2m" / "1112456678999m+2m", "Four Winds, Limit and special hands, serpents: Squirming Snake";
     GreatSnake = "great-snake", Limit, Hand, serpents::great_snake,
-        [Hand Step3Three, Hand OneSuitHonors, Hand PungHonor] if [OneSuit SomeHonors];
+        [Hand Step3Three, Hand OneSuitHonors, Hand PungHonor] if [OneSuit SomeHonors], built Irregular;
         "123456789m5551z+1z" / "123456789m5556z+6z", "Four Winds, Great Snake";
     RunPungPair = "run-pung-pair", Limit, Hand, serpents::run_pung_pair,
-        [Hand Step3Three, Hand OneSuitOnly, Hand FourOfAKind] if [OneSuit NoHonors Triplet];
+        [Hand Step3Three, Hand OneSuitOnly, Hand FourOfAKind] if [OneSuit NoHonors Triplet], built Irregular;
         "1234567777899m+9m" / "123456777789m5p+5p", "Four Winds, serpents: Run, Pung and a Pair";
     EmeraldSnake = "emerald-snake", Limit, Hand, serpents::emerald_snake,
-        [Hand Step3Three, Hand OneSuitHonors, Hand PungDragon] if [OneSuit SomeHonors HonorTriplet];
+        [Hand Step3Three, Hand OneSuitHonors, Hand PungDragon] if [OneSuit SomeHonors HonorTriplet], built Irregular;
         "123456789s6661z+1z" / "123456789s7771z+1z", "Four Winds, Limit and special hands, serpents: Emerald Snake";
     RubySnake = "ruby-snake", Limit, Hand, serpents::ruby_snake,
-        [Hand Step3Three, Hand OneSuitHonors, Hand PungDragon] if [OneSuit SomeHonors HonorTriplet];
+        [Hand Step3Three, Hand OneSuitHonors, Hand PungDragon] if [OneSuit SomeHonors HonorTriplet], built Irregular;
         "123456789m7771z+1z" / "123456789m6661z+1z", "Four Winds, Limit and special hands, serpents: Ruby Snake";
     DiamondSnake = "diamond-snake", Limit, Hand, serpents::diamond_snake,
-        [Hand Step3Three, Hand OneSuitHonors, Hand PungDragon] if [OneSuit SomeHonors HonorTriplet];
+        [Hand Step3Three, Hand OneSuitHonors, Hand PungDragon] if [OneSuit SomeHonors HonorTriplet], built Irregular;
         "123456789p5551z+1z" / "123456789p6661z+1z", "Four Winds, Limit and special hands, serpents: Diamond Snake";
     LittleSnake = "little-snake", Limit, Hand, serpents::little_snake,
         [Hand ConcealedHand, Hand OneSuitHonors] if [Irregular OneSuit SomeHonors];

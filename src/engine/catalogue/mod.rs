@@ -19,7 +19,7 @@ mod winning;
 use std::fmt;
 use std::str::FromStr;
 
-pub use entry::{Category, Entry, Fact, Found, Near, Note, Occurrence, Scope};
+pub use entry::{Build, Category, Entry, Fact, Found, Near, Note, Occurrence, Scope};
 
 use crate::engine::features::Features;
 use crate::engine::rulebook::option::OptionKey;
@@ -35,7 +35,7 @@ use winning::rows_of_winning;
 
 macro_rules! catalogue {
     ([] $($name:ident = $id:literal, $category:ident, $scope:ident, $find:path, [$($fact:ident $implied:ident),*]
-       $(if [$($feature:ident)*])? $(, needs $needs:ident)?;
+       $(if [$($feature:ident)*])? $(, needs $needs:ident)? $(, built $build:ident)?;
        $example:literal / $near:literal, $source:literal;)*) => {
         /// A pattern, by its language-neutral id.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -51,6 +51,7 @@ macro_rules! catalogue {
             features: Features::NONE$($(.and(Features::$feature))*)?,
             facts: &[$(Fact::$fact(Pattern::$implied)),*],
             needs: catalogue!(@needs $($needs)?),
+            build: catalogue!(@build $($build)?),
         },)*];
 
         static NOTES: [Note; Pattern::COUNT] =
@@ -63,6 +64,8 @@ macro_rules! catalogue {
     };
     (@needs) => { None };
     (@needs $needs:ident) => { Some(OptionKey::$needs) };
+    (@build) => { Build::Usual };
+    (@build $build:ident) => { Build::$build };
 }
 
 // Each group's rows stand with its predicates; they come together here, in this order.

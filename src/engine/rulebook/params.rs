@@ -2,7 +2,7 @@
 
 use super::option::{OptionKey, Options};
 use super::plan::{PlanItem, PlanList};
-use crate::engine::catalogue::Pattern;
+use crate::engine::catalogue::{Build, Pattern};
 use crate::engine::features::Features;
 use crate::engine::irregular::Irregulars;
 use crate::engine::reading::Shape;
@@ -60,7 +60,7 @@ pub(super) fn irregulars(uses: &impl Fn(Pattern) -> bool) -> Irregulars {
 
 /// Whether some pattern that is worth something is a kind of seven pairs.
 pub(super) fn pairs(winner: &PlanList) -> bool {
-    let pairs = |item: &PlanItem| item.entry.features.meets(Features::Pairs) || is_jewel(item.pattern);
+    let pairs = |item: &PlanItem| item.entry.features.meets(Features::Pairs) || item.entry.build == Build::OrPairs;
     winner.items.iter().any(|item| item.off.is_none() && item.shaping && pairs(item))
 }
 
@@ -77,11 +77,7 @@ fn kongs(choice: &str) -> KongsAsConcealed {
 
 /// Whether a pattern makes a hand of its shape a winning one.
 pub(super) fn shapes_hands(pattern: Pattern, options: &Options) -> bool {
-    pattern.entry().features.meets(Features::SPECIAL_SHAPES)
-        || is_jewel(pattern) && options.on(OptionKey::JewelsInPairs)
-}
-
-/// A hand of one color, which may be seven pairs where the rules say so.
-const fn is_jewel(pattern: Pattern) -> bool {
-    matches!(pattern, Pattern::JadeHand | Pattern::PearlHand | Pattern::RubyHand)
+    let entry = pattern.entry();
+    entry.features.meets(Features::SPECIAL_SHAPES)
+        || entry.build == Build::OrPairs && options.on(OptionKey::JewelsInPairs)
 }

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use arrayvec::ArrayVec;
 
 use super::combine::{Candidate, Candidates, Choice, best, one};
-use crate::engine::catalogue::{Fact, Found, Near, Occurrence, Pattern, Scope};
+use crate::engine::catalogue::{Build, Fact, Found, Near, Occurrence, Scope};
 use crate::engine::hand::Event;
 use crate::engine::meld::MeldKind;
 use crate::engine::order::sort_by_key;
@@ -253,7 +253,7 @@ fn worth(item: &PlanItem, occurrence: Occurrence, view: &View, facts: Facts) -> 
     if item.concealed_only && !view.concealed {
         return Err(Why::NotConcealed);
     }
-    if !item.melded_allowed && has_forbidden_meld(item.pattern, view) {
+    if !item.melded_allowed && has_forbidden_meld(item.entry.build, view) {
         return Err(Why::MeldedNotAllowed);
     }
     if item.ready_hands_only && !facts.prospects.ready {
@@ -342,16 +342,8 @@ fn not_chosen(occurrence: Occurrence, out: &Resolved) -> Option<(Why, u8)> {
 /// however it came (Four Winds, "Allowing melded Limit and Special hands").
 // Not where it is called: a first visit does not run it.
 #[inline(never)]
-fn has_forbidden_meld(pattern: Pattern, view: &View) -> bool {
-    let irregular = matches!(
-        pattern,
-        Pattern::GreatSnake
-            | Pattern::SquirmingSnake
-            | Pattern::RunPungPair
-            | Pattern::EmeraldSnake
-            | Pattern::RubySnake
-            | Pattern::DiamondSnake
-    );
+fn has_forbidden_meld(build: Build, view: &View) -> bool {
+    let irregular = build == Build::Irregular;
     let kongs = view.params.kongs_as_concealed;
     let concealed = |kind: MeldKind| !irregular && (kind == MeldKind::ConcealedKong || kongs.accepts(kind));
     view.hand.melds.iter().any(|meld| !concealed(meld.kind))

@@ -1,5 +1,5 @@
-import { says } from "../builder.mjs";
-import { enter, looks, openBooks, owned, press } from "../rulebooks.mjs";
+import { says, write } from "../builder.mjs";
+import { looks, openBooks, owned, press } from "../rulebooks.mjs";
 
 export const name = "rulebooks: found by family with their sources, copied, renamed, deleted, undone, and kept for the next visit";
 
@@ -25,7 +25,7 @@ export async function run(browser, assert) {
   await browser.run(() => document.querySelector("[aria-label='Copy and edit: Chinese Official (MIL 2025)']").focus());
   await browser.press("Enter");
   await browser.until(() => document.activeElement?.id === "books-view" && document.querySelector(".editor"), "the focus on the heading");
-  await enter(browser, "#own-name", "Club rules");
+  await write(browser, "#own-name", "Club rules");
   await browser.until(() => document.querySelector("#books-view").textContent === "Club rules", "the new name");
   await press(browser, "All rulebooks");
   assert.deepEqual(await owned(browser), ["Club rules"]);
@@ -33,7 +33,7 @@ export async function run(browser, assert) {
   await press(browser, "All rulebooks");
   assert.deepEqual(await owned(browser), ["Club rules", "Club rules, my way"]);
   await press(browser, "Rename: Club rules, my way");
-  await enter(browser, "[aria-label='New name: Club rules, my way']", "Sunday rules");
+  await write(browser, "[aria-label='New name: Club rules, my way']", "Sunday rules");
   await browser.until(() => document.querySelector("[aria-label='Delete: Sunday rules']"), "the other name");
   await looks(browser, assert, "the picker with own rulebooks");
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { says } from "../builder.mjs";
-import { copy, enter, file, find, looks, openBooks, press, preview } from "../rulebooks.mjs";
+import { says, write } from "../builder.mjs";
+import { copy, file, find, looks, openBooks, press, preview } from "../rulebooks.mjs";
 
 export const name = "a rulebook made in the editor scores the same exported, imported and shared";
 
@@ -12,28 +12,28 @@ export async function run(browser, assert) {
   await browser.openApp(HAND);
   await says(browser, "19 points");
   await copy(browser, "Chinese Official (MIL 2025)");
-  await enter(browser, "#own-name", "Club & \"friends\"; 50%");
+  await write(browser, "#own-name", "Club & \"friends\"; 50%");
 
   // A value, while the hand on the table is scored.
   await find(browser, "knitted str");
   assert.match(await browser.text(".item-body"), /147, 258 and 369/);
   assert.equal((await browser.all(".example .tile")).length, 28, "an example and a near miss");
-  await enter(browser, "#winner-value-knitted-straight", "15");
+  await write(browser, "#winner-value-knitted-straight", "15");
   await preview(browser, "22 points");
   assert.match(await browser.text(".preview"), /MIL 2025\): 19 points/, "what it was");
-  await enter(browser, "#winner-value-knitted-straight", "many");
+  await write(browser, "#winner-value-knitted-straight", "many");
   assert.equal(await browser.run(() => document.querySelector("#winner-value-knitted-straight").value), "15", "no value is no change");
   await looks(browser, assert, "a pattern");
 
   // An exclusion, an option, the minimum.
-  await enter(browser, "#exclude-knitted-straight", "no-honors");
+  await write(browser, "#exclude-knitted-straight", "no-honors");
   await preview(browser, "21 points");
   await press(browser, "Options");
-  await enter(browser, "#option-basic-payment", "4");
+  await write(browser, "#option-basic-payment", "4");
   await looks(browser, assert, "the options");
   await press(browser, "Options");
   await press(browser, "Minimum, exclusion");
-  await enter(browser, "#own-minimum", "30");
+  await write(browser, "#own-minimum", "30");
   await preview(browser, "Not a win: 19 of 30 points");
   await press(browser, "Undo");
   await preview(browser, "21 points");
@@ -86,7 +86,7 @@ export async function run(browser, assert) {
     assert.equal(await file(browser), text, "it is the same file");
     await press(browser, "All rulebooks");
     await press(browser, "Read a file");
-    await enter(browser, "#import-text", text);
+    await write(browser, "#import-text", text);
     await press(browser, "Read the text");
     await browser.until(() => document.querySelector(".editor"), "the rulebook of the text");
     await preview(browser, "21 points");

@@ -1,5 +1,5 @@
-import { says } from "../builder.mjs";
-import { enter, looks, openBooks, press } from "../rulebooks.mjs";
+import { says, write } from "../builder.mjs";
+import { looks, openBooks, press } from "../rulebooks.mjs";
 
 export const name = "a broken rulebook file shows every problem at its place and keeps what is played";
 
@@ -7,7 +7,7 @@ const problems = (browser) =>
   browser.run(() => [...document.querySelectorAll(".file-problems > li > code")].map((place) => place.textContent));
 
 async function read(browser, text) {
-  await enter(browser, "#import-text", text);
+  await write(browser, "#import-text", text);
   await press(browser, "Read the text");
   await browser.until(() => document.activeElement?.id === "import-problems", "the problems to have the focus");
 }

@@ -1,5 +1,5 @@
-import { says } from "../builder.mjs";
-import { copy, enter, find, looks, press, preview } from "../rulebooks.mjs";
+import { says, write } from "../builder.mjs";
+import { copy, find, looks, press, preview } from "../rulebooks.mjs";
 
 export const name = "a greyed pattern keeps its value, says why, and counts after one click; warnings do not forbid";
 
@@ -8,7 +8,7 @@ export async function run(browser, assert) {
   await says(browser, "points");
   await copy(browser, "Building Skills");
   await find(browser, "own flower");
-  await enter(browser, "#winner-value-own-flower", "1");
+  await write(browser, "#winner-value-own-flower", "1");
   await browser.until(() => document.querySelector(".greyed"), "why it counts nothing");
   assert.match(await browser.text(".greyed"), /Flowers and seasons.*is on\. Its value is kept/);
   assert.match(await browser.run(() => getComputedStyle(document.querySelector(".item-value")).textDecorationLine), /line-through/, "not by colour alone");
@@ -18,12 +18,12 @@ export async function run(browser, assert) {
   assert.equal(await browser.run(() => document.querySelector("#winner-value-own-flower").value), "1");
   // A loser's value without a winner's.
   await find(browser, "one-chance-hand");
-  await enter(browser, "#losers-value-one-chance-hand", "2");
+  await write(browser, "#losers-value-one-chance-hand", "2");
   await browser.until(() => document.querySelector(".side .greyed"), "that the winner has none");
   // A unit that these rules do not count in is kept, and pointed out.
   await find(browser, "pung-hand");
   await browser.run(() => document.querySelectorAll(".item-line").forEach((line) => line.getAttribute("aria-expanded") === "false" && line.click()));
-  await enter(browser, "#winner-unit-pung-hand", "faan");
+  await write(browser, "#winner-unit-pung-hand", "faan");
   await browser.until(() => document.querySelector(".doubt"), "the warning");
   assert.match(await browser.text(".doubt"), /does not use that unit/);
   assert.equal(await browser.run(() => document.querySelector("#winner-unit-pung-hand").value), "faan");

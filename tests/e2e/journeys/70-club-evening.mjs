@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { begin, choose, constant, deals, openGames, press, told, totals, write } from "../games.mjs";
+import { write } from "../builder.mjs";
+import { begin, choose, constant, deals, openGames, press, told, totals } from "../games.mjs";
 
 export const name = "a club evening: sixteen deals by mouse, two by tiles, a correction, fouls, a draw, yakitori; as the sheet says; saved, cleared, read back";
 

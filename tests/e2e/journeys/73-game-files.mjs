@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { begin, choose, deals, looks, openGames, press, told, totals, write } from "../games.mjs";
+import { write } from "../builder.mjs";
+import { begin, choose, deals, looks, openGames, press, told, totals } from "../games.mjs";
 
 export const name = "games: several are kept, renamed, copied, deleted, undone; CSV and JSON out and in, and what is wrong with a file at its place";
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { openGames, press, write } from "../games.mjs";
+import { write } from "../builder.mjs";
+import { openGames, press } from "../games.mjs";
 
 export const name = "a game on paper: names, deals, totals and the end, dark on white, no form and no buttons";
 

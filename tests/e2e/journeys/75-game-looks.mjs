@@ -1,4 +1,5 @@
-import { begin, choose, looks, openGames, press, write } from "../games.mjs";
+import { write } from "../builder.mjs";
+import { begin, choose, looks, openGames, press } from "../games.mjs";
 
 export const name = "the game sheet at every width, light and dark: names, win, draw, figures, fouls, a wrong deal, the end";
 

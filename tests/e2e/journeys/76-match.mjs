@@ -1,4 +1,5 @@
-import { choose, openGames, press, write } from "../games.mjs";
+import { write } from "../builder.mjs";
+import { choose, openGames, press } from "../games.mjs";
 
 export const name = "a match of games: who never won pays with the last of them";
 

@@ -1,7 +1,7 @@
-import { says } from "../builder.mjs";
+import { says, write } from "../builder.mjs";
 import { begin, openGames, press as pressGame } from "../games.mjs";
 import { gameFile, link, pasted, random, rulebookFile } from "../hostile.mjs";
-import { enter, openBooks, press } from "../rulebooks.mjs";
+import { openBooks, press } from "../rulebooks.mjs";
 
 export const name = "thousands of hostile links, texts, rulebooks and games: nothing breaks, nothing is lost, undo brings back what was";
 
@@ -193,7 +193,7 @@ export async function run(browser, assert) {
   await browser.until(() => document.querySelector("#import-text"), "the field");
   await throwAll(browser, TIMES.rulebooks, () => rulebookFile(chance), rulebooks, counts, false);
   await throwAll(browser, TIMES.files, () => rulebookFile(chance), rulebooks, counts, true);
-  await enter(browser, "#import-text", "x".repeat(2_000_000));
+  await write(browser, "#import-text", "x".repeat(2_000_000));
   await press(browser, "Read the text");
   await browser.until(() => document.querySelector("#import-problems"), "what is wrong with a long text");
   await browser.press("Escape");

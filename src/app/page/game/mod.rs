@@ -224,8 +224,10 @@ fn open(table: &Table<'_, '_>, acts: &mut Acts, sheet: &Sheet) -> Tree {
 fn top(paper: &Paper<'_, '_>, acts: &mut Acts) -> Tree {
     let table = paper.table;
     let (language, book) = (table.language(), &paper.plan.book);
-    let rules = language.played_by(language.rulebook(&book.id, &book.name), paper.sheet.rules.house_rules());
-    let rules = el("span").class("soft").add(rules);
+    let [before, after] = language.played_by(paper.sheet.rules.house_rules());
+    let lang = language.rulebook_language(&book.id).filter(|_| paper.sheet.rules.own.is_none());
+    let rules = el("span").maybe_with("lang", lang).add(language.rulebook(&book.id, &book.name).to_owned());
+    let rules = el("span").class("soft").add(before).add(rules).add(after);
     let name = el("h2").with("id", HEADING).with("tabindex", "-1").add(game_name(table, paper.sheet)).add(rules);
     let (files, open) = table.door(acts, Door::Files, GameWord::Files);
     let tools = el("div")

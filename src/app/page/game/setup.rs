@@ -149,20 +149,23 @@ fn fields(table: &Table<'_, '_>, acts: &mut Acts, filled: &Filled<'_>, class: &'
 fn rules(table: &Table<'_, '_>, acts: &mut Acts, now: &RulesChoice) -> Tree {
     let option = |value: String, name: String| el("option").with("value", value).add(name);
     let played = now.own.as_ref().map_or_else(|| now.id.to_owned(), |own| [OWN, own.id()].concat());
-    let shelf = &table.scene.state.shelf;
+    let (language, shelf) = (table.language(), &table.scene.state.shelf);
     let mut own: Vec<Tree> = shelf.iter().map(|own| option([OWN, own.id()].concat(), own.name().to_owned())).collect();
     if let Some(other) = now.own.as_deref().filter(|other| shelf.get(other.id()).is_none()) {
         own.push(option(played.clone(), other.name().to_owned()));
     }
     let groups = Family::ALL.iter().filter_map(|&family| {
         let books = books().filter(|book| book.family == family);
-        let options: Vec<Tree> =
-            books.map(|book| option(book.id.to_owned(), book.name.to_owned()).with("lang", "en")).collect();
-        let name = table.language().family(family);
+        let options = books.map(|book| {
+            let option = option(book.id.to_owned(), language.rulebook(book.id, book.name).to_owned());
+            option.maybe_with("lang", language.rulebook_language(book.id))
+        });
+        let options: Vec<Tree> = options.collect();
+        let name = language.family(family);
         (!options.is_empty()).then(|| el("optgroup").with("label", name).all(options))
     });
     let groups: Vec<Tree> = groups.collect();
-    let label = table.language().editor(EditorWord::Own);
+    let label = language.editor(EditorWord::Own);
     let own = (!own.is_empty()).then(|| el("optgroup").with("label", label).all(own));
     acts.change("select", Act::Game(Deed::Setup(Named::Rules)), played).with("id", "game-rules").all(groups).maybe(own)
 }

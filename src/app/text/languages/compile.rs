@@ -299,6 +299,17 @@ fn rust(lists: &[List], all: &[(&String, Texts)]) -> String {
         line(&format!("[{}, {}],", file(&format!("texts-{code}")), file(&format!("later-{code}"))));
     }
     line("];");
+    line("#[cfg(test)]\npub(super) const NAMED_IN_CODE: &[&str] = &[");
+    for list in lists {
+        for key in &list.keys {
+            if let Some(words) = &list.words {
+                line(&format!("\"{words}::{}\",", camel(key)));
+            } else if list.sentences {
+                line(&format!("\"Language::{}\",", key.replace('-', "_")));
+            }
+        }
+    }
+    line("];");
     for list in lists.iter().filter(|list| list.keyed) {
         let name = list.name.replace('-', "_").to_ascii_uppercase();
         line(&format!("const {name}_NAMES: &[&str] = &{:?};", list.keys));
