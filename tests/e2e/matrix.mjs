@@ -17,16 +17,10 @@ const driver = await startDriver();
 const found = new Map();
 let looked = 0;
 let broken = 0;
-let walk = null;
-let offered = ["en"];
-for (let at = 0; at < offered.length; at += 1) {
-  const browser = await driver.open();
-  browser.base = server.url;
-  if (at === 0) offered = await languages(browser);
-  const language = offered[at];
-  walk ??= new Walk(browser);
-  walk.browser = browser;
-  if (offered.length > 1) await speak(browser, language);
+
+/** Walks through all views in a language; `places` is what was learned in the first. */
+async function look(browser, language, places) {
+  const walk = new Walk(browser, places);
   for (const view of views) {
     try {
       await browser.size(1280, 800);
@@ -49,6 +43,18 @@ for (let at = 0; at < offered.length; at += 1) {
   }
   await browser.close();
 }
+
+const places = new Map();
+const visitor = async () => Object.assign(await driver.open(), { base: server.url });
+const browser = await visitor();
+const offered = await languages(browser);
+await look(browser, offered[0], places);
+// The others go at the same time, for most of it is waiting.
+await Promise.all(offered.slice(1).map(async (language) => {
+  const browser = await visitor();
+  await speak(browser, language);
+  await look(browser, language, places);
+}));
 driver.stop();
 server.close();
 for (const [line, places] of found) console.log(`${line}\n      ${places.length}: ${places.slice(0, 4).join("; ")}`);

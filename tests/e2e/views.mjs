@@ -13,11 +13,9 @@ const begun = (name) => {
 /** A way through the pages in any language: what is pressed is named in English, and in the first language that is walked; in
  *  the others it stands in the same place. */
 export class Walk {
-  places = new Map();
-  language = "en";
-
-  constructor(browser) {
+  constructor(browser, places = new Map()) {
     this.browser = browser;
+    this.places = places;
   }
 
   /** Opens a view as somebody would who has not been here before, but for the language. */
@@ -73,6 +71,7 @@ const OFFICIAL = "#v1;r=mcr-mil-2025;win=S;S=567m34p567p55s(234m@E)+2p;from=W;fS
 const CLASSICAL = "r=chinese-classical;win=S;S=234m99p67s(777z@W)(222s@E)+8s;from=W;E=1123m456p(666z@N)22z6s;W=19m19p19s1234z55z;N=(111p@E)[4444s]5678m77s;fS=12f;fE=3f;dW=9m8s";
 const books = [press("Rulebooks", ".rules"), see("dialog[open] .book-list")];
 const editor = [...books, press("Copy and edit: ", "dialog[open]"), see("dialog[open] .editor")];
+const reference = (page) => [press("Help", ".tools"), press(page, "dialog[open] .pages")];
 const games = (rest = "r=riichi-ema-2025") => [`#v1;${rest};view=game`, see(".game h2")];
 const read = (text) => [...games(), press("Read a file", ".game, .game-bar"), write("#game-text", text), press("Read the text", ".game, .game-bar"), see(".standings")];
 
@@ -91,9 +90,14 @@ export const VIEWS = [
   ["hand: three players, norths", "#v1;r=riichi-tenhou-three;win=S;S=111m234p067p99s11z+1z;fS=44z;from=W;riichi=S;sticks=1"],
   ["hand: flowers and a house rule", "#v1;r=four-winds-slice;o=use-flowers:on;E=123m456p789s22z33z;fE=15f"],
   ["hand: more settings, discards", "#v1;r=riichi-ema-2025;E=123m456p789s2233z;dE=9m2z", see(".settings")],
+  ["frame: whole", `?embed=1${RIICHI}`],
+  ["frame: compact", `?embed=1&ui=compact${OFFICIAL}`],
+  ["frame: result", `?embed=1&ui=result${RIICHI}`],
   ["house rules", RIICHI, press("House rules", ".rules"), see("dialog[open] .options")],
   ["embed", RIICHI, async ({ browser }) => browser.click("[data-do=e]"), see("dialog[open] .embed-dialog iframe")],
   ["help", RIICHI, press("Help", ".tools"), see("dialog[open] kbd")],
+  ["reference: patterns", RIICHI, ...reference("Patterns"), write("#pattern-search", "c"), see(".item-line"), async ({ browser }) => browser.run(() => document.querySelector(".item-line[aria-expanded=false]")?.click()), see(".reference .item-body")],
+  ["reference: score tables", RIICHI, ...reference("Score tables"), see(".reference .grid")],
   ["rulebooks", RIICHI, ...books],
   ["editor", RIICHI, ...editor],
   ["editor: options", RIICHI, ...editor, press("Options", "dialog[open]"), see("dialog[open] .options")],
