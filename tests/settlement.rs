@@ -405,7 +405,7 @@ fn real_hands_are_settled_as_the_rules_say() {
                     from: win.from,
                     total: tally.total,
                     base: tally.base,
-                    liable: found.liable.iter().map(|(seat, rule)| (*seat, part(rule))).collect(),
+                    liable: found.liable().map(|one| (one.seat, part(&one.rule))).collect(),
                     riichi: false,
                 }],
                 losers: Seat::ALL.map(|seat| {
@@ -424,7 +424,7 @@ fn real_hands_are_settled_as_the_rules_say() {
             }
             won += usize::from(tally.win);
             lost += usize::from(case.losers.iter().any(|&total| total > 0));
-            liable += usize::from(!found.liable.is_empty());
+            liable += usize::from(found.liable().next().is_some());
             limits += usize::from(tally.limit.is_some());
         }
         println!(

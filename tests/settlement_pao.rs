@@ -312,7 +312,7 @@ fn the_last_to_feed_a_classical_hand_pays_for_all() {
         let found = &answer.wins[0];
         let win = &draft.wins()[0];
         let liable = classical_liable(&hand, win.by == By::SelfDraw, win.from, won);
-        let seats: Vec<Seat> = found.liable.iter().map(|one| one.0).collect();
+        let seats: Vec<Seat> = found.liable().map(|one| one.seat).collect();
         // Several rules may say the same of the same seat.
         assert!(seats.iter().all(|&seat| Some(seat) == liable.map(|one| one.0)), "{liable:?} {seats:?} {about}");
         assert_eq!(seats.is_empty(), liable.is_none(), "{liable:?} {about}");
@@ -370,7 +370,7 @@ fn a_riichi_feeder_pays_for_the_win_or_the_pattern() {
             let found = &answer.wins[0];
             let win = &draft.wins()[0];
             let expected = riichi_liable(&hand, kongs);
-            let fed: Vec<(Seat, &str)> = found.liable.iter().map(|(seat, rule)| (*seat, rule.as_ref())).collect();
+            let fed: Vec<(Seat, &str)> = found.liable().map(|one| (one.seat, one.rule.as_ref())).collect();
             assert_eq!(fed, expected, "{about}");
             let tally = found.score.as_ref().unwrap().tally;
             if !tally.win {
