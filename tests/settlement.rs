@@ -2,6 +2,8 @@
 //! hands, on discards and drawn, with counters, sticks, dealer's wins, liable seats and losers' hands. Some thousand
 //! deals; a million with TENBO_FULL=1.
 
+#[path = "support/books.rs"]
+mod books;
 #[path = "support/hands.rs"]
 mod hands;
 #[path = "support/json.rs"]
@@ -9,14 +11,12 @@ mod json;
 #[path = "support/paid.rs"]
 mod paid;
 
+use books::{count, plan};
 use hands::{Rng, Wanted, deals, request};
-use json::from_value;
 use paid::{Case, Riichi, Scheme, Won, paid, riichi_shares};
 use serde_json::{Value, json};
 use tenbo::engine::draft::{By, Draft, End, Riichi as Declared, SeatDraft, WinDraft};
-use tenbo::engine::json::Reader;
-use tenbo::engine::problem::Place;
-use tenbo::engine::rulebook::{Plan, read, shipped};
+use tenbo::engine::rulebook::{Plan, shipped};
 use tenbo::engine::seat::Seat;
 use tenbo::engine::table::answer::quick_answer;
 use tenbo::engine::table::{Answer, Net, Transfer, TransferWhy, answer};
@@ -146,18 +146,6 @@ fn books() -> Vec<Book> {
             Scheme::Classical { east: false, losers: true, discarder_all: true },
         ),
     ]
-}
-
-fn plan(rules: &Value) -> Plan {
-    let mut reader = Reader::default();
-    let book = read::rulebook(&from_value(rules.clone()), &Place::default(), &mut reader).unwrap();
-    assert!(reader.problems.is_empty(), "{rules}: {:?}", reader.problems);
-    Plan::new(book)
-}
-
-/// How many of something: a million over all rulebooks in the full run.
-fn count(some: usize, full: usize) -> usize {
-    if std::env::var_os("TENBO_FULL").is_some() { full } else { some }
 }
 
 fn check_sums(answer: &Answer, about: &str) {

@@ -1,6 +1,8 @@
 //! Liability from the melds of random hands beside a reading of the rules' own: who claimed what, from whom and when
 //! (fourwinds.md 1.11 for the classical cases, riichi.md 2 and 5.17 for riichi), and what it costs.
 
+#[path = "support/books.rs"]
+mod books;
 #[path = "support/hands.rs"]
 mod hands;
 #[path = "support/json.rs"]
@@ -8,30 +10,16 @@ mod json;
 #[path = "support/paid.rs"]
 mod paid;
 
+use books::{count, plan};
 use hands::{Rng, request};
-use json::from_value;
 use paid::{Case, Riichi, Scheme, Won, paid};
 use serde_json::{Value, json};
 use tenbo::engine::draft::{By, Draft, End, SeatDraft, WinDraft};
-use tenbo::engine::json::Reader;
 use tenbo::engine::meld::{Meld, MeldKind};
-use tenbo::engine::problem::Place;
-use tenbo::engine::rulebook::{Plan, read};
 use tenbo::engine::seat::Seat;
 use tenbo::engine::table::answer::quick_answer;
 use tenbo::engine::table::{Net, Transfer, TransferWhy, answer};
 use tenbo::engine::tile::Tile;
-
-fn plan(rules: &Value) -> Plan {
-    let mut reader = Reader::default();
-    let book = read::rulebook(&from_value(rules.clone()), &Place::default(), &mut reader).unwrap();
-    assert!(reader.problems.is_empty(), "{rules}: {:?}", reader.problems);
-    Plan::new(book)
-}
-
-fn count(some: usize, full: usize) -> usize {
-    if std::env::var_os("TENBO_FULL").is_some() { full } else { some }
-}
 
 /// A set: its tiles as notation writes them, `11s`, `234s`.
 #[derive(Clone, Debug)]
