@@ -41,7 +41,7 @@ use tenbo::engine::rulebook::Plan;
 use tenbo::engine::rulebook::plan::{Settlement, System};
 use tenbo::engine::scoring::{Scratch, explain, quick};
 use tenbo::engine::seat::Seat;
-use tenbo::engine::table::answer::{quick_answer, quick_deal};
+use tenbo::engine::table::answer::{WinAnswer, quick_answer, quick_deal};
 use tenbo::engine::table::{Account, Answer, Detail, Net, TransferWhy, answer};
 use tenbo::js::answers;
 use tenbo::session::editor::import;
@@ -228,8 +228,8 @@ fn assert_accounted(deal: &Draft, answer: &Answer) {
             assert!(!deal.penalties.is_empty(), "a fine without a foul");
         }
         if transfer.liable {
-            let liable = answer.wins.iter().flat_map(|win| &win.liable);
-            assert!(liable.into_iter().any(|(seat, _)| Account::Seat(*seat) == transfer.from), "a payer who is liable");
+            let mut liable = answer.wins.iter().flat_map(WinAnswer::liable);
+            assert!(liable.any(|verdict| Account::Seat(verdict.seat) == transfer.from), "a payer who is liable");
         }
     }
     assert!(deal.end != End::Open || answer.deal_passes.is_none(), "an open deal does not pass");

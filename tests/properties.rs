@@ -270,7 +270,7 @@ fn transfers_are_what_the_formula_gives_and_sum_to_zero() {
             assert!(answer.transfers.iter().all(|transfer| transfer.amount > 0 && transfer.from != transfer.to));
             if !tally.win {
                 assert!(answer.transfers.is_empty(), "{}", text(&draft));
-            } else if answer.wins[0].liable.is_empty() {
+            } else if answer.wins[0].liable().next().is_none() {
                 assert_eq!(found, by_hand(&draft, &tally), "{}", text(&draft));
                 paid += 1;
             } else {

@@ -2,6 +2,8 @@
 //! hands, on discards and drawn, with counters, sticks, dealer's wins, liable seats and losers' hands. Some thousand
 //! deals; a million with TENBO_FULL=1.
 
+#[path = "support/books.rs"]
+mod books;
 #[path = "support/hands.rs"]
 mod hands;
 #[path = "support/json.rs"]
@@ -9,14 +11,12 @@ mod json;
 #[path = "support/paid.rs"]
 mod paid;
 
+use books::{count, plan};
 use hands::{Rng, Wanted, deals, request};
-use json::from_value;
 use paid::{Case, Riichi, Scheme, Won, paid, riichi_shares};
 use serde_json::{Value, json};
 use tenbo::engine::draft::{By, Draft, End, Riichi as Declared, SeatDraft, WinDraft};
-use tenbo::engine::json::Reader;
-use tenbo::engine::problem::Place;
-use tenbo::engine::rulebook::{Plan, read, shipped};
+use tenbo::engine::rulebook::{Plan, shipped};
 use tenbo::engine::seat::Seat;
 use tenbo::engine::table::answer::quick_answer;
 use tenbo::engine::table::{Answer, Net, Transfer, TransferWhy, answer};
@@ -146,18 +146,6 @@ fn books() -> Vec<Book> {
             Scheme::Classical { east: false, losers: true, discarder_all: true },
         ),
     ]
-}
-
-fn plan(rules: &Value) -> Plan {
-    let mut reader = Reader::default();
-    let book = read::rulebook(&from_value(rules.clone()), &Place::default(), &mut reader).unwrap();
-    assert!(reader.problems.is_empty(), "{rules}: {:?}", reader.problems);
-    Plan::new(book)
-}
-
-/// How many of something: a million over all rulebooks in the full run.
-fn count(some: usize, full: usize) -> usize {
-    if std::env::var_os("TENBO_FULL").is_some() { full } else { some }
 }
 
 fn check_sums(answer: &Answer, about: &str) {
@@ -405,7 +393,7 @@ fn real_hands_are_settled_as_the_rules_say() {
                     from: win.from,
                     total: tally.total,
                     base: tally.base,
-                    liable: found.liable.iter().map(|(seat, rule)| (*seat, part(rule))).collect(),
+                    liable: found.liable().map(|one| (one.seat, part(&one.rule))).collect(),
                     riichi: false,
                 }],
                 losers: Seat::ALL.map(|seat| {
@@ -424,7 +412,7 @@ fn real_hands_are_settled_as_the_rules_say() {
             }
             won += usize::from(tally.win);
             lost += usize::from(case.losers.iter().any(|&total| total > 0));
-            liable += usize::from(!found.liable.is_empty());
+            liable += usize::from(found.liable().next().is_some());
             limits += usize::from(tally.limit.is_some());
         }
         println!(

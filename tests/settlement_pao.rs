@@ -1,6 +1,8 @@
 //! Liability from the melds of random hands beside a reading of the rules' own: who claimed what, from whom and when
 //! (fourwinds.md 1.11 for the classical cases, riichi.md 2 and 5.17 for riichi), and what it costs.
 
+#[path = "support/books.rs"]
+mod books;
 #[path = "support/hands.rs"]
 mod hands;
 #[path = "support/json.rs"]
@@ -8,30 +10,16 @@ mod json;
 #[path = "support/paid.rs"]
 mod paid;
 
+use books::{count, plan};
 use hands::{Rng, request};
-use json::from_value;
 use paid::{Case, Riichi, Scheme, Won, paid};
 use serde_json::{Value, json};
 use tenbo::engine::draft::{By, Draft, End, SeatDraft, WinDraft};
-use tenbo::engine::json::Reader;
 use tenbo::engine::meld::{Meld, MeldKind};
-use tenbo::engine::problem::Place;
-use tenbo::engine::rulebook::{Plan, read};
 use tenbo::engine::seat::Seat;
 use tenbo::engine::table::answer::quick_answer;
 use tenbo::engine::table::{Net, Transfer, TransferWhy, answer};
 use tenbo::engine::tile::Tile;
-
-fn plan(rules: &Value) -> Plan {
-    let mut reader = Reader::default();
-    let book = read::rulebook(&from_value(rules.clone()), &Place::default(), &mut reader).unwrap();
-    assert!(reader.problems.is_empty(), "{rules}: {:?}", reader.problems);
-    Plan::new(book)
-}
-
-fn count(some: usize, full: usize) -> usize {
-    if std::env::var_os("TENBO_FULL").is_some() { full } else { some }
-}
 
 /// A set: its tiles as notation writes them, `11s`, `234s`.
 #[derive(Clone, Debug)]
@@ -312,7 +300,7 @@ fn the_last_to_feed_a_classical_hand_pays_for_all() {
         let found = &answer.wins[0];
         let win = &draft.wins()[0];
         let liable = classical_liable(&hand, win.by == By::SelfDraw, win.from, won);
-        let seats: Vec<Seat> = found.liable.iter().map(|one| one.0).collect();
+        let seats: Vec<Seat> = found.liable().map(|one| one.seat).collect();
         // Several rules may say the same of the same seat.
         assert!(seats.iter().all(|&seat| Some(seat) == liable.map(|one| one.0)), "{liable:?} {seats:?} {about}");
         assert_eq!(seats.is_empty(), liable.is_none(), "{liable:?} {about}");
@@ -370,7 +358,7 @@ fn a_riichi_feeder_pays_for_the_win_or_the_pattern() {
             let found = &answer.wins[0];
             let win = &draft.wins()[0];
             let expected = riichi_liable(&hand, kongs);
-            let fed: Vec<(Seat, &str)> = found.liable.iter().map(|(seat, rule)| (*seat, rule.as_ref())).collect();
+            let fed: Vec<(Seat, &str)> = found.liable().map(|one| (one.seat, one.rule.as_ref())).collect();
             assert_eq!(fed, expected, "{about}");
             let tally = found.score.as_ref().unwrap().tally;
             if !tally.win {

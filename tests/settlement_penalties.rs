@@ -1,6 +1,8 @@
 //! Fouls and draws beside closed forms of the rules' text: fourwinds.md 1.10 and section 6 for the classical game,
 //! riichi.md 2 for riichi, mcr.md for Chinese Official's false wins.
 
+#[path = "support/books.rs"]
+mod books;
 #[path = "support/hands.rs"]
 mod hands;
 #[path = "support/json.rs"]
@@ -8,27 +10,13 @@ mod json;
 #[path = "support/paid.rs"]
 mod paid;
 
+use books::{count, plan};
 use hands::Rng;
-use json::from_value;
 use paid::{Case, Paid, Scheme, Won, paid};
 use serde_json::{Value, json};
 use tenbo::engine::draft::{By, Draft, DrawCause, End, Offence, Penalty, WinDraft};
-use tenbo::engine::json::Reader;
-use tenbo::engine::problem::Place;
-use tenbo::engine::rulebook::{Plan, read};
 use tenbo::engine::seat::Seat;
 use tenbo::engine::table::answer;
-
-fn plan(rules: &Value) -> Plan {
-    let mut reader = Reader::default();
-    let book = read::rulebook(&from_value(rules.clone()), &Place::default(), &mut reader).unwrap();
-    assert!(reader.problems.is_empty(), "{rules}: {:?}", reader.problems);
-    Plan::new(book)
-}
-
-fn count(some: usize, full: usize) -> usize {
-    if std::env::var_os("TENBO_FULL").is_some() { full } else { some }
-}
 
 /// Who gets what a faulty out costs.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -2,6 +2,8 @@
 //! double, the discarder's part, the minimum from everybody, rounding, the losers, a liable seat (fourwinds.md, section
 //! 2). Each payment is worked out here in fractions of the hand.
 
+#[path = "support/books.rs"]
+mod books;
 #[path = "support/hands.rs"]
 mod hands;
 #[path = "support/json.rs"]
@@ -9,27 +11,13 @@ mod json;
 #[path = "support/paid.rs"]
 mod paid;
 
+use books::{count, plan};
 use hands::Rng;
-use json::from_value;
 use paid::{Case, Paid, Won, paid};
 use serde_json::{Value, json};
 use tenbo::engine::draft::{By, Draft, DrawCause, End, WinDraft};
-use tenbo::engine::json::Reader;
-use tenbo::engine::problem::Place;
-use tenbo::engine::rulebook::{Plan, read};
 use tenbo::engine::seat::Seat;
 use tenbo::engine::table::answer;
-
-fn plan(rules: &Value) -> Plan {
-    let mut reader = Reader::default();
-    let book = read::rulebook(&from_value(rules.clone()), &Place::default(), &mut reader).unwrap();
-    assert!(reader.problems.is_empty(), "{rules}: {:?}", reader.problems);
-    Plan::new(book)
-}
-
-fn count(some: usize, full: usize) -> usize {
-    if std::env::var_os("TENBO_FULL").is_some() { full } else { some }
-}
 
 /// Parts of a whole: what is worked with here is exact. 2,520 can be divided by everything up to ten.
 const PARTS: i64 = 2520;

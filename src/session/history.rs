@@ -1,59 +1,75 @@
-//! Undo and redo of everything.
+//! Undo and redo: of everything in the hand and at the table, and of everything that is done with games.
 
 use super::edit::{Edit, Refusal, apply};
 use super::editor::Shelf;
+use super::games::{self, GameEdit, GameRefusal, Games};
 use super::state::State;
 use crate::engine::rulebook::plan::Plan;
 
 /// How many steps are kept.
 const STEPS: usize = 500;
 
-/// A state with those before it and, after an undo, those after it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct History {
-    past: Vec<State>,
-    now: State,
-    future: Vec<State>,
+/// The state of the page with those before it and, after an undo, those after it.
+pub type History = Steps<State>;
+
+/// The games with those before and, after an undo, those after.
+pub type GamesHistory = Steps<Games>;
+
+/// What steps lead from and to.
+pub trait Stage: PartialEq {
+    /// Takes over from the one that is left what no step brings back.
+    fn stay(&mut self, _left: &Self) {}
 }
 
-impl History {
+impl Stage for State {
+    /// What of the page is in sight stays.
+    fn stay(&mut self, left: &State) {
+        self.view = left.view;
+    }
+}
+
+impl Stage for Games {}
+
+/// Where one is, with what was before it and, after an undo, what comes after it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Steps<S> {
+    past: Vec<S>,
+    now: S,
+    future: Vec<S>,
+}
+
+impl<S: Stage> Steps<S> {
     /// Nothing to undo yet.
     #[must_use]
-    pub const fn new(first: State) -> History {
-        History { past: Vec::new(), now: first, future: Vec::new() }
+    pub const fn new(first: S) -> Steps<S> {
+        Steps { past: Vec::new(), now: first, future: Vec::new() }
     }
 
-    /// The state now.
+    /// Where one is now.
     #[must_use]
-    pub const fn now(&self) -> &State {
+    pub const fn now(&self) -> &S {
         &self.now
     }
 
-    /// Edits. Moving the caret or looking at another seat is no step of its own, and what changes nothing is none.
-    ///
-    /// # Errors
-    /// Why the edit is not possible; nothing has changed then.
-    pub fn take(&mut self, edit: Edit, plan: &Plan) -> Result<(), Refusal> {
-        let looks = edit.only_looks();
-        let next = apply(&self.now, edit, plan)?;
+    /// On to what comes next. Only looking is no step of its own, and what changes nothing is none.
+    fn go(&mut self, next: S, only_looks: bool) {
         if next == self.now {
-            return Ok(());
+            return;
         }
         let before = std::mem::replace(&mut self.now, next);
-        if !looks {
+        if !only_looks {
             self.past.push(before);
             if self.past.len() > STEPS {
                 self.past.remove(0);
             }
             self.future.clear();
         }
-        Ok(())
     }
 
-    /// Back one step; `false` if there is none. What of the page is in sight stays.
+    /// Back one step; `false` if there is none.
     pub fn undo(&mut self) -> bool {
         let Some(mut before) = self.past.pop() else { return false };
-        before.view = self.now.view;
+        before.stay(&self.now);
         self.future.push(std::mem::replace(&mut self.now, before));
         true
     }
@@ -61,16 +77,9 @@ impl History {
     /// Forward one step; `false` if there is none.
     pub fn redo(&mut self) -> bool {
         let Some(mut after) = self.future.pop() else { return false };
-        after.view = self.now.view;
+        after.stay(&self.now);
         self.past.push(std::mem::replace(&mut self.now, after));
         true
-    }
-
-    /// The kept rulebooks have arrived: no step that could be undone ever was without them.
-    pub fn arrive(&mut self, kept: &Shelf) {
-        for state in self.past.iter_mut().chain([&mut self.now]).chain(&mut self.future) {
-            state.shelf = kept.merged(&state.shelf, &Shelf::default());
-        }
     }
 
     /// Whether there is a step back.
@@ -83,5 +92,38 @@ impl History {
     #[must_use]
     pub const fn can_redo(&self) -> bool {
         !self.future.is_empty()
+    }
+}
+
+impl History {
+    /// Edits. Moving the caret or looking at another seat only looks.
+    ///
+    /// # Errors
+    /// Why the edit is not possible; nothing has changed then.
+    pub fn take(&mut self, edit: Edit, plan: &Plan) -> Result<(), Refusal> {
+        let looks = edit.only_looks();
+        let next = apply(&self.now, edit, plan)?;
+        self.go(next, looks);
+        Ok(())
+    }
+
+    /// The kept rulebooks have arrived: no step that could be undone ever was without them.
+    pub fn arrive(&mut self, kept: &Shelf) {
+        for state in self.past.iter_mut().chain([&mut self.now]).chain(&mut self.future) {
+            state.shelf = kept.merged(&state.shelf, &Shelf::default());
+        }
+    }
+}
+
+impl GamesHistory {
+    /// Edits. Looking at another game only looks.
+    ///
+    /// # Errors
+    /// Why it is not possible; nothing has changed then.
+    pub fn take(&mut self, edit: GameEdit) -> Result<(), GameRefusal> {
+        let looks = edit.only_looks();
+        let next = games::apply(&self.now, edit)?;
+        self.go(next, looks);
+        Ok(())
     }
 }

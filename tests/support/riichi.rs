@@ -238,7 +238,7 @@ impl Record {
             let found = answer.net.seats.0.to_vec();
             let net: Vec<i64> = net.iter().filter_map(Value::as_i64).collect();
             differ("net", format!("{found:?}"), format!("{net:?}"));
-            let pao = !answer.wins[0].liable.is_empty();
+            let pao = answer.wins[0].liable().next().is_some();
             differ("liability", pao.to_string(), want["pao"].to_string());
         }
         if let Some(net) = want["deltas"].as_array() {

@@ -136,7 +136,7 @@ impl Case<'_> {
     /// Why somebody is liable who pays because of that.
     fn verdict(&self) -> Option<Because> {
         let payer = self.payer().filter(|_| self.transfer.liable)?;
-        let told = self.win()?.liability.iter().find(|verdict| verdict.seat == payer && verdict.why.is_liable())?;
+        let told = self.win()?.liable().find(|verdict| verdict.seat == payer)?;
         Some(Because::Liable(told.clone()))
     }
 
@@ -259,10 +259,9 @@ pub fn matrix(answer: &Answer, players: impl Iterator<Item = Seat>) -> Option<Ma
 
 /// What the rule of a verdict is about: "Big Three Dragons", "the last five tiles".
 fn rule(language: Language, verdict: &Verdict, plan: &Plan) -> String {
-    match (verdict.pattern, &verdict.rule) {
-        (Some(pattern), _) => language.named(pattern, plan).to_owned(),
-        (None, Some(rule)) => language.liability_rule(rule),
-        (None, None) => String::new(),
+    match verdict.pattern {
+        Some(pattern) => language.named(pattern, plan).to_owned(),
+        None => language.liability_rule(&verdict.rule),
     }
 }
 

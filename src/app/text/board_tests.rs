@@ -119,7 +119,7 @@ fn a_rule_without_a_pattern_has_a_name_in_every_language() {
     assert!(["last-five", "nine-tiles"].into_iter().all(|id| rules.iter().any(|rule| rule == id)), "{rules:?}");
     let plan = Plan::new(shipped::find("chinese-classical").unwrap());
     let told = |language: Language, rule: &str| {
-        let (rule, tile) = (Some(rule.to_owned().into()), Tile::from_notation(6, 'p'));
+        let (rule, tile) = (rule.to_owned().into(), Tile::from_notation(6, 'p'));
         let because = Vec::new();
         let direct = Verdict { seat: Seat::West, rule, pattern: None, why: LiabilityWhy::Direct, tile, because };
         language.verdict(&direct, &plan)

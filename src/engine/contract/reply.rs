@@ -12,7 +12,7 @@ use crate::engine::rulebook::caveat;
 use crate::engine::rulebook::plan::{Plan, System};
 use crate::engine::scoring::{Join, Line, Score, Tally};
 use crate::engine::table::answer::{SeatAnswer, WinAnswer};
-use crate::engine::table::{Answer, Detail, Transfer, Verdict, Warning};
+use crate::engine::table::{Answer, Detail, LiabilityWhy, Transfer, Verdict, Warning};
 use crate::engine::tile::{Kind, Tile};
 use crate::engine::view::Sets;
 use crate::engine::wait::Wait;
@@ -101,11 +101,12 @@ fn kinds_text(kinds: &[Kind]) -> Json {
 
 fn win_json(plan: &Plan, win: &WinAnswer, detail: Detail) -> Json {
     let start = MapBuilder::default().with("seat", Json::text(win.seat.as_str()));
-    let liable = (!win.liable.is_empty()).then(|| {
-        let one = |(seat, rule): &(crate::engine::seat::Seat, Cow<'static, str>)| {
-            MapBuilder::default().with("seat", Json::text(seat.as_str())).with("rule", Json::Text(rule.clone())).done()
+    let liable = win.liable().next().map(|_| {
+        let one = |verdict: &Verdict| {
+            let seat = MapBuilder::default().with("seat", Json::text(verdict.seat.as_str()));
+            seat.with("rule", Json::Text(verdict.rule.clone())).done()
         };
-        Json::List(win.liable.iter().map(one).collect())
+        Json::List(win.liable().map(one).collect())
     });
     let map = match &win.score {
         Some(score) => score_fields(plan, start, score, detail),
@@ -321,7 +322,7 @@ fn transfer(transfer: &Transfer) -> Json {
 fn verdict(verdict: &Verdict) -> Json {
     MapBuilder::default()
         .with("seat", Json::text(verdict.seat.as_str()))
-        .maybe("rule", verdict.rule.clone().map(Json::Text))
+        .maybe("rule", (verdict.why != LiabilityWhy::Named).then(|| Json::Text(verdict.rule.clone())))
         .with("liable", Json::Bool(verdict.why.is_liable()))
         .with("why", Json::text(verdict.why.as_str()))
         .maybe("tile", verdict.tile.map(|tile| Json::text(tile.to_string())))

@@ -44,9 +44,9 @@ named! {
 pub struct Verdict {
     /// Who.
     pub seat: Seat,
-    /// By which rule; `None` where somebody only said so.
-    pub rule: Option<Cow<'static, str>>,
-    /// The pattern that the rule is about.
+    /// By which rule; where somebody only said so, the first of the rulebook, which says what it costs.
+    pub rule: Cow<'static, str>,
+    /// The pattern that the rule is about; nothing where somebody only said so.
     pub pattern: Option<Pattern>,
     /// Whether it is liable, and why.
     pub why: LiabilityWhy,
@@ -65,8 +65,6 @@ pub struct WinAnswer {
     pub score: Option<Score>,
     /// The total.
     pub total: i64,
-    /// Who is liable, and by which rule.
-    pub liable: Vec<(Seat, Cow<'static, str>)>,
     /// Everybody who fed a dangerous tile: why they are liable, or why not.
     pub liability: Vec<Verdict>,
     /// Whether it was won on a discard though a tile that the hand waited for lies among the own discards.
@@ -74,6 +72,11 @@ pub struct WinAnswer {
 }
 
 impl WinAnswer {
+    /// Who is liable, by each rule that says so.
+    pub fn liable(&self) -> impl Iterator<Item = &Verdict> {
+        self.liability.iter().filter(|verdict| verdict.why.is_liable())
+    }
+
     /// Whether the hand reaches what a win needs.
     #[must_use]
     pub fn is_legal(&self) -> bool {
@@ -130,14 +133,7 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Vec<Problem>> {
             Won::Total(total) => (None, *total),
         };
         let furiten = win.by != By::SelfDraw && furiten(draft, plan, win.seat);
-        answer.wins.push(WinAnswer {
-            seat: win.seat,
-            score,
-            total,
-            liable: Vec::new(),
-            liability: Vec::new(),
-            furiten,
-        });
+        answer.wins.push(WinAnswer { seat: win.seat, score, total, liability: Vec::new(), furiten });
     }
     let winning = |seat: Seat| draft.wins().iter().any(|win| win.seat == seat);
     for seat in draft.players().filter(|&seat| !winning(seat)) {
@@ -255,7 +251,6 @@ fn settle(draft: &Draft, plan: &Plan, deal: &Deal, named: Option<Seat>, answer: 
             settled.parts.push((Judged::named(seat, rule), settled.base));
             told.push(Judged::named(seat, rule));
         }
-        scored.liable = settled.parts.iter().map(|(one, _)| (one.seat, one.rule.rule.clone())).collect();
         scored.liability = told.iter().map(|one| verdict(draft, win.seat, one)).collect();
         all.push(settled);
     }
@@ -269,7 +264,7 @@ fn verdict(draft: &Draft, winner: Seat, judged: &Judged) -> Verdict {
     let sets = judged.sets.iter().filter_map(|&place| Some(draft.seat(winner)?.number_of(place)));
     Verdict {
         seat: judged.seat,
-        rule: (!told).then(|| judged.rule.rule.clone()),
+        rule: judged.rule.rule.clone(),
         pattern: judged.rule.pattern.filter(|_| !told),
         why: judged.why,
         tile: judged.tile,

@@ -4,13 +4,12 @@ pub mod builder;
 pub mod csv;
 pub mod edit;
 pub mod file;
-pub mod history;
 mod reseat;
 pub mod sheet;
 pub mod shelf;
 
+pub use super::history::GamesHistory;
 pub use edit::{GameEdit, GameRefusal, apply};
-pub use history::GamesHistory;
 pub use sheet::Sheet;
 pub use shelf::Games;
 

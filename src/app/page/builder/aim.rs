@@ -66,22 +66,24 @@ pub fn steps(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let clear =
         scene.store.state.with(|state| state.draft.seats.0.iter().any(Option::is_some) || !state.draft.dora.is_empty());
     let keys = back_and_forward(scene, acts);
-    el("div").class("steps").all(keys).add(step(scene, acts, Act::Take(Edit::Clear), Word::Clear, Icon::Clear, clear))
+    let words = scene.word(Word::Clear);
+    el("div").class("steps").all(keys).add(step(acts, Act::Take(Edit::Clear), words, Icon::Clear, clear))
 }
 
 /// The keys for one step back and one forward.
 pub fn back_and_forward(scene: &Scene<'_>, acts: &mut Acts) -> [Tree; 2] {
     let (undo, redo) = scene.store.can_step();
     [
-        step(scene, acts, Act::Undo, Word::Undo, Icon::Undo, undo),
-        step(scene, acts, Act::Redo, Word::Redo, Icon::Redo, redo),
+        step(acts, Act::Undo, scene.word(Word::Undo), Icon::Undo, undo),
+        step(acts, Act::Redo, scene.word(Word::Redo), Icon::Redo, redo),
     ]
 }
 
-fn step(scene: &Scene<'_>, acts: &mut Acts, act: Act, name: Word, picture: Icon, able: bool) -> Tree {
+/// A key with a picture alone; one that can do nothing now keeps its place.
+pub fn step(acts: &mut Acts, act: Act, words: &'static str, picture: Icon, able: bool) -> Tree {
     acts.button("key-icon", act)
-        .with("aria-label", scene.word(name))
-        .with("title", scene.word(name))
+        .with("aria-label", words)
+        .with("title", words)
         .maybe_with("aria-disabled", (!able).then_some("true"))
         .add(icon(picture))
 }

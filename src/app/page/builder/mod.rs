@@ -6,7 +6,7 @@ mod keyboard;
 mod meld;
 mod seats;
 
-pub use aim::back_and_forward;
+pub use aim::{back_and_forward, step};
 pub use hand::{at_table, cursor, laid, list, meld_name, own_discards, table as laid_out, tiles_of};
 
 use leptos::prelude::*;

@@ -25,7 +25,8 @@ use wasm_bindgen::JsCast;
 
 use self::desk::{At, Door, Shown, Told};
 use super::act::Act;
-use super::icon::{Icon, icon};
+use super::builder::step;
+use super::icon::Icon;
 use super::live::{Live, innermost};
 use super::region::{Acts, Scene, region, yes};
 use super::store::Store;
@@ -114,16 +115,11 @@ impl Table<'_, '_> {
     /// One step back and one forward.
     fn steps(&self, acts: &mut Acts) -> Tree {
         let history = &self.desk.history;
-        let steps = [
-            (Deed::Undo, GameWord::Undo, Icon::Undo, history.can_undo()),
-            (Deed::Redo, GameWord::Redo, Icon::Redo, history.can_redo()),
-        ];
-        el("div").class("row").all(steps.map(|(deed, word, picture, can)| {
-            let name = self.word(word);
-            let button = acts.button("key-icon", Act::Game(deed)).with("aria-label", name).with("title", name);
-            let button = button.add(icon(picture));
-            if can { button } else { button.with("aria-disabled", "true") }
-        }))
+        let (undo, redo) = (history.can_undo(), history.can_redo());
+        el("div")
+            .class("row")
+            .add(step(acts, Act::Game(Deed::Undo), self.word(GameWord::Undo), Icon::Undo, undo))
+            .add(step(acts, Act::Game(Deed::Redo), self.word(GameWord::Redo), Icon::Redo, redo))
     }
 
     /// A heading that shows or hides what belongs to it.

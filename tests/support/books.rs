@@ -1,0 +1,21 @@
+//! Rulebooks as requests give them, and how much is tried of what is made at random.
+
+use serde_json::Value;
+use tenbo::engine::json::Reader;
+use tenbo::engine::problem::Place;
+use tenbo::engine::rulebook::{Plan, read};
+
+use super::json::from_value;
+
+/// Rules ready for scoring: an id, or a rulebook with its base.
+pub fn plan(rules: &Value) -> Plan {
+    let mut reader = Reader::default();
+    let book = read::rulebook(&from_value(rules.clone()), &Place::default(), &mut reader).unwrap();
+    assert!(reader.problems.is_empty(), "{rules}: {:?}", reader.problems);
+    Plan::new(book)
+}
+
+/// How many of something: `full` of them in the full run, `TENBO_FULL=1`.
+pub fn count(some: usize, full: usize) -> usize {
+    if std::env::var_os("TENBO_FULL").is_some() { full } else { some }
+}
