@@ -76,7 +76,6 @@ const text = (name) => readFileSync(join(folder, name), "utf8");
 nameByContent(folder, page, [
   ["update.css", text("update.css"), "update", ".css"],
   ["update.js", await tight(text("update.js")), "update", ".js"],
-  ["tiles.svg", text("tiles.svg"), "tiles", ".svg"],
   ["flowers.svg", text("flowers.svg"), "flowers", ".svg"],
   ["art.js", await tight(text("art.js")), "art", ".js"],
   ["boot.js", await tight(text("boot.js")), "boot", ".js"],

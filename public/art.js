@@ -19,19 +19,16 @@ const mark = (id) => (id.startsWith("t0") ? '<circle fill="#b3261e" stroke="#f5f
 
 /** The address of a picture of some symbols in a row, with the shapes that they share. It has a size, which some browsers ask for. */
 function row(symbols, shared) {
-  const faces = symbols.map(([, id, box, inside], at) =>
-    `<svg x="${at * WIDTH}" width="${WIDTH}" height="${HEIGHT}" viewBox="${box}">${inside}${mark(id)}</svg>`);
+  const faces = symbols.map((symbol, at) =>
+    `<svg x="${at * WIDTH}" width="${WIDTH}" height="${HEIGHT}" viewBox="${symbol.getAttribute("viewBox")}">${symbol.innerHTML}${mark(symbol.id)}</svg>`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${symbols.length * WIDTH}" height="${HEIGHT}">${shared}${faces.join("")}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 /** Makes the pictures of all symbols of a sprite. */
-async function make(file) {
-  const answer = await fetch(new URL(file, import.meta.url));
-  if (!answer.ok) throw answer.status;
-  const sprite = await answer.text();
-  const symbols = [...sprite.matchAll(/<symbol id="(\w+)" viewBox="([^"]+)">(.*?)<\/symbol>/gs)];
-  const [shared = ""] = sprite.match(/<defs>.*<\/defs>/s) ?? [];
+async function draw(sprite) {
+  const symbols = [...sprite.querySelectorAll("symbol")];
+  const shared = sprite.querySelector("defs")?.outerHTML ?? "";
   const canvas = Object.assign(document.createElement("canvas"), { width: WIDTH, height: HEIGHT });
   const pen = canvas.getContext("2d", { willReadFrequently: true });
   const rules = [];
@@ -52,17 +49,26 @@ async function make(file) {
         // Where the page may not have the bitmap, the vector picture stands in.
         address = row([symbol], shared);
       }
-      rules.push(`.${symbol[1]}{background-image:url("${address}")}`);
+      rules.push(`.${symbol.id}{background-image:url("${address}")}`);
     });
   }
   // At the end, for each addition styles the page anew.
   rules.forEach((rule) => sheet.insertRule(rule));
 }
 
-const made = new Map();
+/** Draws the tiles of every set, whose sprite stands in the page. */
+export const tiles = () => draw(document.querySelector("#tiles"));
 
-/** Adds the pictures of a sprite to the page, once. Where they cannot be had, tiles still have their names. */
-export function draw(file) {
-  if (!made.has(file)) made.set(file, make(file).catch(() => made.delete(file)));
-  return made.get(file);
+let asked;
+
+/** Draws flowers and seasons, whose sprite is a file, once. Where it cannot be had, tiles still have their names. */
+export function flowers() {
+  asked ??= fetch(new URL("flowers.svg", import.meta.url)).then(async (answer) => {
+    if (!answer.ok) throw answer.status;
+    const page = document.createElement("template");
+    page.innerHTML = await answer.text();
+    await draw(page.content);
+  }).catch(() => {
+    asked = undefined;
+  });
 }

@@ -55,12 +55,12 @@ globalThis.tenbo = {
     new WebAssembly.Instance(rest, { first: exports });
   },
   // The art of flowers and seasons.
-  flowers: async () => (await art).draw("flowers.svg"),
+  flowers: async () => (await art).flowers(),
 };
 
 // The tiles are drawn, and the module is compiled, while the other is on its way.
 const art = import("./art.js");
-const drawn = art.then(({ draw }) => draw("tiles.svg")).catch(() => {});
+const drawn = art.then(({ tiles }) => tiles()).catch(() => {});
 const wasm = address("wasm");
 const compiled = WebAssembly.compileStreaming(fetch(wasm)).catch(() => wasm);
 

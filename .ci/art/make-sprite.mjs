@@ -53,8 +53,8 @@ function shrink(svg, id, floatPrecision) {
   return `<symbol id="${id}" viewBox="${VIEW_BOX}">${body}</symbol>`;
 }
 
-function merge(symbols, floatPrecision, shared) {
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+function merge(name, symbols, floatPrecision, shared) {
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg" id="${name}" display="none">${symbols.join("")}</svg>`;
   const { data } = optimize(sprite, { floatPrecision, plugins: ["reusePaths"] });
   return data
     .replaceAll(' xmlns:xlink="http://www.w3.org/1999/xlink"', "")
@@ -62,7 +62,7 @@ function merge(symbols, floatPrecision, shared) {
     .replaceAll("reuse-", shared);
 }
 
-/** `public/art.js` reads symbols by their text and makes a picture of some with the shared parts: every id is unique and found. */
+/** The page inlines a file under a strict CSP: attributes only, every id unique and found. */
 function check(sprite, wanted) {
   if (/style|<script|https?:(?!\/\/www\.w3\.org\/2000\/svg")/.test(sprite)) throw new Error("sprite is not attribute-only");
   const ids = [...sprite.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]);
@@ -74,9 +74,10 @@ function check(sprite, wanted) {
 }
 
 /** Parts used by several tiles get ids starting with `shared`. */
-function write(file, faces, precision, shared) {
+function write(name, faces, precision, shared) {
+  const file = `${name}.svg`;
   const symbols = Object.entries(faces).map(([id, svg]) => shrink(svg, id, precision));
-  const sprite = merge(symbols, precision, shared);
+  const sprite = merge(name, symbols, precision, shared);
   check(sprite, Object.keys(faces));
   writeFileSync(new URL(file, PUBLIC), `${sprite}\n`);
   console.log(`${file}: ${Object.keys(faces).length} symbols, ${sprite.length} bytes, ${brotliCompressSync(sprite).length} brotli`);
@@ -93,5 +94,5 @@ function flowers() {
   return Object.fromEntries([...symbols].map(([, id, body]) => [id, wrap(body)]));
 }
 
-if (process.argv[2] === "flowers") write("flowers.svg", flowers(), 0, "fu");
-else write("tiles.svg", tiles(), 1, "tu");
+if (process.argv[2] === "flowers") write("flowers", flowers(), 0, "fu");
+else write("tiles", tiles(), 1, "tu");
