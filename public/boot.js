@@ -14,9 +14,9 @@ if (/[?&]embed=1(&|$)/.test(location.search)) {
   document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: script.dataset.embed }));
 }
 
-// A field that gets the focus comes out from behind what stays at the bottom; WebKit takes it for seen there.
-addEventListener("focusin", ({ target }) => {
-  if (target.matches("input, textarea")) target.scrollIntoView({ block: "nearest" });
+// A field that Tab comes to comes out from behind what stays at the bottom; WebKit takes it for seen there.
+addEventListener("keyup", ({ key, target }) => {
+  if (key === "Tab" && target.matches?.("input, textarea")) target.scrollIntoView({ block: "nearest" });
 });
 
 // The language: what the address asks for, what was chosen before, what the browser prefers, English. The regions that

@@ -38,8 +38,8 @@ export async function run(browser, assert) {
   await sit(browser, "W");
   await tap(browser, "1m");
   await browser.click("#sound");
+  await browser.until(() => localStorage.getItem("tenbo-sound") === "off", "no sound asked for");
   assert.equal(await browser.run(() => window.tones), 2);
-  assert.equal(await browser.run(() => localStorage.getItem("tenbo-sound")), "off");
   // West feeds the third set, East draws the winning tile.
   await sit(browser, "E");
   await browser.click(".aims .key-word:nth-child(2)");

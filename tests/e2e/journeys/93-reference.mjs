@@ -41,7 +41,7 @@ export async function run(browser, assert) {
   await browser.until(() => !document.querySelector("dialog[open]"), "the hand builder");
   await says(browser, "han");
   assert.match(await browser.text(".lines"), /Chiitoitsu/);
-  assert.equal(await browser.run(() => document.activeElement.id), "hand", "the focus is where the hand is");
+  await browser.until(() => document.activeElement.id === "hand", "the focus where the hand is");
   assert.match(await browser.text(".status"), /Undo brings your hand back/);
   await browser.press("Control+z");
   await browser.until((tiles) => [...document.querySelectorAll("#hand > .tile")].map((tile) => tile.getAttribute("aria-label").split(":")[0]).join() === tiles, "the hand as it was", before.join());
@@ -51,7 +51,7 @@ export async function run(browser, assert) {
   const line = await browser.run(() => document.querySelector(".lines .line b").textContent);
   await browser.click(".detail button.link");
   await opened(browser);
-  assert.equal(await browser.run(() => document.activeElement.querySelector(".item-name b").textContent), line, "the pattern of the line has the focus");
+  await browser.until((line) => document.activeElement.querySelector(".item-name b")?.textContent === line, "the focus on the pattern of the line", line);
   await browser.press("Escape");
   await browser.until(() => !document.querySelector("dialog[open]"), "the result");
 }
