@@ -57,7 +57,7 @@ export const say = (browser, message, frame = 0) =>
 /** Waits until the widget in a frame is there, from within. */
 export async function inside(browser, selector = "iframe") {
   await browser.frame(selector);
-  await browser.until(() => document.documentElement.dataset.ui && document.querySelector("#frame"), "the widget in its frame");
+  await browser.until(() => document.documentElement?.dataset.ui && document.querySelector("#frame"), "the widget in its frame");
 }
 
 /** The tiles of a hand that has won, and what its seats pay. */

@@ -91,6 +91,7 @@ export async function run(browser, assert) {
   const insert = async () => {
     await browser.run(() => document.querySelector("#deal-2").focus());
     await browser.press("Enter");
+    await browser.until(() => document.querySelector("#deal-form-title").textContent.startsWith("Correct deal 2"), "the form to correct it");
     await tabTo(browser, "Insert a deal before");
     await browser.press("Enter");
     await browser.until(() => document.querySelector("#deal-form-title").textContent.startsWith("Insert before deal 2"), "the form");
