@@ -263,7 +263,16 @@ export class Browser {
     return this.on(element, "click", {});
   }
   clear(target) { return this.on(target, "clear", {}); }
-  type(target, text) { return this.on(target, "value", { text }); }
+  async type(target, text) {
+    await this.on(target, "value", { text });
+    // WebKit's driver answers before the last keys have arrived.
+    if (this.engine !== "webkit") return;
+    let [before, value] = [null, ""];
+    while (value !== before) {
+      await pause(100);
+      [before, value] = [value, await this.run(() => document.activeElement.value ?? "")];
+    }
+  }
   text(target) { return this.on(target, "text"); }
   attribute(target, name) { return this.on(target, `attribute/${name}`); }
   label(target) { return this.on(target, "computedlabel"); }

@@ -1,6 +1,6 @@
-// Runs the journeys: `node tests/e2e/run.mjs [--engine=chromium] [--lanes=2] [--dist=dist] [part of a name ...]`; TENBO_BROWSER
-// names an engine as well. So many at a time, for most of a journey is waiting; those that measure time, which say `alone`,
-// come last and by themselves. The last lines say how many of which engine took how long, and which are not for it.
+// Runs the journeys: `node tests/e2e/run.mjs [--engine=chromium] [--lanes=NUMBER] [--dist=dist] [part of a name ...]`; TENBO_BROWSER
+// names an engine as well. In Chromium two go at a time, for most of a journey is waiting; those that measure time, which say
+// `alone`, come last and by themselves. The drivers of the other engines answer too early beside another one. The last lines say how many of which engine took how long, and which are not for it.
 import assert from "node:assert/strict";
 import { mkdirSync, readdirSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
   options: {
     engine: { type: "string", default: process.env.TENBO_BROWSER ?? "chromium" },
     dist: { type: "string", default: "dist" },
-    lanes: { type: "string", default: "2" },
+    lanes: { type: "string" },
   },
 });
 const folder = new URL("./journeys/", import.meta.url);
@@ -72,8 +72,9 @@ async function lane(queue) {
   server.close();
 }
 
+const lanes = Number(values.lanes ?? (values.engine === "chromium" ? 2 : 1));
 const together = journeys.filter(({ alone }) => !alone);
-await Promise.all(Array.from({ length: Number(values.lanes) }, () => lane(together)));
+await Promise.all(Array.from({ length: lanes }, () => lane(together)));
 await lane(journeys.filter(({ alone }) => alone));
 console.log(`journeys in ${values.engine} ${version}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - begun) / 1000)} s`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);
