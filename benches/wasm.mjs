@@ -1,5 +1,6 @@
-// Adds the rows of wasm to the table that it reads: `tenbo-benches | node wasm.mjs FILE.wasm`, the rows in node and in
-// Chromium side by side with those of the native build.
+// Adds the rows of wasm to the table that it reads: `tenbo-benches | node wasm.mjs FILE.wasm NODE ...`, the rows in each
+// node and in Chromium side by side with those of the native build. `wasm.mjs FILE.wasm --here` prints what this node gives.
+import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
@@ -59,21 +60,25 @@ async function inBrowser(browser, wasm, corpus) {
   }
 }
 
-const file = process.argv[2];
+const [file, ...nodes] = process.argv.slice(2);
 const corpusFile = fileURLToPath(new URL("../tests/data/riichi/corpus-20000.jsonl.gz", import.meta.url));
+const [wasm, corpus] = await Promise.all([readFile(file), readFile(corpusFile)]);
+if (nodes[0] === "--here") {
+  const version = process.versions.node.split(".")[0];
+  console.log(JSON.stringify({ where: `node ${version}`, ...(await measure(wasm, corpus, ROUNDS, ROUND_MS)) }));
+  process.exit();
+}
 const table = (await text(process.stdin)).trimEnd();
 process.stdout.write(`${table}\n`);
 const native = (name) => Number(table.match(new RegExp(`^\\| tenbo \`${name}\` \\| (\\d+)`, "m"))?.[1]);
 const peer = Number(table.match(/^\| riichienv-core [^|]*\| (\d+)/m)?.[1]);
-function row(where, name, speed) {
-  const part = (speed / native(name)).toFixed(2);
-  console.log(`| tenbo \`${name}\`, wasm in ${where} | ${speed.toFixed(0)} | ${(speed / peer).toFixed(2)} | ${part} of native |`);
-}
-const [wasm, corpus] = await Promise.all([readFile(file), readFile(corpusFile)]);
-const node = await measure(wasm, corpus, ROUNDS, ROUND_MS);
+const seen = nodes.map((node) => JSON.parse(execFileSync(node, [fileURLToPath(import.meta.url), file, "--here"])));
 const chromium = await inChromium((browser) => inBrowser(browser, wasm, corpus));
+seen.push({ where: `Chromium ${chromium.version}`, ...chromium });
 for (const name of ["score", "explain"]) {
-  row(`node ${process.versions.node.split(".")[0]}`, name, node[name]);
-  row(`Chromium ${chromium.version}`, name, chromium[name]);
-  if (node.sums[name] !== chromium.sums[name]) throw new Error(`${name}: the totals differ`);
+  for (const { where, sums, [name]: speed } of seen) {
+    const part = (speed / native(name)).toFixed(2);
+    console.log(`| tenbo \`${name}\`, wasm in ${where} | ${speed.toFixed(0)} | ${(speed / peer).toFixed(2)} | ${part} of native |`);
+    if (sums[name] !== chromium.sums[name]) throw new Error(`${name}: the totals differ`);
+  }
 }

@@ -41,7 +41,7 @@ use tenbo::engine::rulebook::Plan;
 use tenbo::engine::rulebook::plan::{Settlement, System};
 use tenbo::engine::scoring::{Scratch, explain, quick};
 use tenbo::engine::seat::Seat;
-use tenbo::engine::table::answer::{WinAnswer, quick_answer, quick_deal};
+use tenbo::engine::table::answer::{Quick, WinAnswer};
 use tenbo::engine::table::{Account, Answer, Detail, Net, TransferWhy, answer};
 use tenbo::js::answers;
 use tenbo::session::editor::import;
@@ -294,7 +294,7 @@ fn run_deal(deal: &Deal, books: &Books) -> bool {
     for win in &checked.wins {
         if let Won::Tiles(hand) = &win.hand {
             let tally = quick(plan, hand, &mut scratch);
-            let score = explain(plan, hand);
+            let score = explain(plan, hand, &mut scratch);
             assert_eq!(tally, score.as_ref().map(|score| score.tally), "quick and explained scores are one");
             assert!(tally.is_some(), "a checked win is complete");
         }
@@ -306,15 +306,18 @@ fn run_deal(deal: &Deal, books: &Books) -> bool {
     if plan.settlement == Settlement::Riichi && plan.system == System::Mangan {
         assert_paid(answer);
     }
-    let (tallies, net) = quick_deal(checked, plan, &mut scratch);
-    assert_balanced(&net);
-    assert_eq!(quick_answer(draft, plan).as_ref(), Ok(&(tallies.clone(), net)));
+    let mut quick = Quick::default();
+    quick.score(checked, plan);
+    assert_balanced(&quick.net);
+    assert_eq!(quick.net, Net::of(&quick.transfers));
+    let again = Quick::answer(draft, plan).expect("it was checked");
+    assert_eq!((again.tallies, again.net), (quick.tallies.clone(), quick.net));
     let alike = !OF_A_SUIT
         .iter()
         .any(|pattern| plan.book.winner.contains_key(pattern) || plan.book.losers.contains_key(pattern));
     if let Some(turned) = deals::exchanged(draft).filter(|_| alike) {
-        let (others, other_net) = quick_answer(&turned, plan).expect("another suit is as legal");
-        assert_eq!((others, other_net), (tallies, net), "another suit is worth the same");
+        let turned = Quick::answer(&turned, plan).expect("another suit is as legal");
+        assert_eq!((turned.tallies, turned.net), (quick.tallies, quick.net), "another suit is worth the same");
     }
     // What the contract writes of it can be printed and read again.
     if deal.written {

@@ -20,7 +20,7 @@ use shapes::{SHAPES, Wall, Won, complete};
 use tenbo::engine::meld::{Meld, MeldKind};
 use tenbo::engine::notation::write_tiles;
 use tenbo::engine::seat::Seat;
-use tenbo::engine::table::answer::quick_answer;
+use tenbo::engine::table::answer::Quick;
 use tenbo::engine::tile::{Kind, Tile};
 
 /// One hand in so many may be without a yaku.
@@ -36,7 +36,7 @@ fn main() -> io::Result<()> {
     while id < count {
         let Some(record) = hand(&mut random, id) else { continue };
         let draft = riichi::Record::read(&record).draft_for(&plan);
-        let worthless = quick_answer(&draft, &plan).is_ok_and(|(tallies, _)| tallies.iter().flatten().all(|t| !t.win));
+        let worthless = Quick::answer(&draft, &plan).is_ok_and(|quick| quick.tallies.iter().flatten().all(|t| !t.win));
         if worthless {
             if without * WITHOUT_YAKU as u64 > id {
                 continue;

@@ -107,7 +107,8 @@ fn readings(hand: &Hand) -> Vec<Reading> {
 }
 
 fn occurrences(pattern: Pattern, hand: &Hand, reading: &Reading) -> Vec<Occurrence> {
-    let whole = Whole::new(hand, Params::default(), SHAPES);
+    let params = Params::default();
+    let whole = Whole::new(hand, &params, SHAPES);
     let view = View::new(&whole, reading);
     let mut found = Found::default();
     (pattern.entry().find)(&view, &mut found);

@@ -101,7 +101,8 @@ impl Seen {
 
     fn look(&mut self, hand: &Hand) {
         let mut in_hand = Present([0; 4]);
-        let whole = Whole::new(hand, Params::default(), shapes_of(hand));
+        let params = Params::default();
+        let whole = Whole::new(hand, &params, shapes_of(hand));
         let size = usize::from(whole.shapes.sets == 5);
         each(hand, whole.shapes, &mut |reading| {
             self.readings += 1;

@@ -22,7 +22,7 @@ use tenbo::engine::rulebook::{Plan, read, shipped};
 use tenbo::engine::scoring::Tally;
 use tenbo::engine::scoring::tally::settle;
 use tenbo::engine::seat::Seat;
-use tenbo::engine::table::answer::{answer, quick_answer};
+use tenbo::engine::table::answer::{Quick, answer};
 use tenbo::engine::tile::{Kind, Suit, Tile};
 
 const HANDS: usize = 4000;
@@ -35,8 +35,8 @@ fn plan(rules: &Value) -> Plan {
 }
 
 fn tally(draft: &Draft, plan: &Plan) -> Tally {
-    let (tallies, _) = quick_answer(draft, plan).unwrap_or_else(|problems| panic!("{problems:?}\n{}", text(draft)));
-    tallies[0].unwrap()
+    let quick = Quick::answer(draft, plan).unwrap_or_else(|problems| panic!("{problems:?}\n{}", text(draft)));
+    quick.tallies[0].unwrap()
 }
 
 /// A deal as a request on one line, to be run again.
@@ -123,7 +123,7 @@ fn the_order_of_tiles_and_melds_does_not_matter() {
         }
         entered.melds.reverse();
         assert_eq!(numbers(&tally(&draft, &plan)), numbers(&tally(&other, &plan)), "{}", text(&draft));
-        let nets = [&draft, &other].map(|draft| quick_answer(draft, &plan).unwrap().1);
+        let nets = [&draft, &other].map(|draft| Quick::answer(draft, &plan).unwrap().net);
         assert_eq!(nets[0], nets[1], "{}", text(&draft));
     }
 }
@@ -292,7 +292,7 @@ fn the_quick_path_says_what_the_explained_one_says() {
     ] {
         let plan = plan(&json!(rules));
         for draft in deals(17, HANDS, wanted) {
-            let (tallies, net) = quick_answer(&draft, &plan).unwrap();
+            let Quick { tallies, net, .. } = Quick::answer(&draft, &plan).unwrap();
             let full = answer(&draft, &plan).unwrap();
             assert_eq!(tallies[0], full.wins[0].score.as_ref().map(|score| score.tally), "{rules} {}", text(&draft));
             assert_eq!(net, full.net, "{rules} {}", text(&draft));

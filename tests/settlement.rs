@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use tenbo::engine::draft::{By, Draft, End, Riichi as Declared, SeatDraft, WinDraft};
 use tenbo::engine::rulebook::{Plan, shipped};
 use tenbo::engine::seat::Seat;
-use tenbo::engine::table::answer::quick_answer;
+use tenbo::engine::table::answer::Quick;
 use tenbo::engine::table::{Answer, Net, Transfer, TransferWhy, answer};
 use tenbo::engine::tile::{Kind, Tile};
 
@@ -329,7 +329,7 @@ fn deal_losers(rng: &mut Rng, draft: &mut Draft, tiles: usize) {
 fn check_quick(draft: &Draft, plan: &Plan, answer: &Answer, about: &str) {
     let transfers: Vec<Transfer> =
         answer.transfers.iter().filter(|one| one.why != TransferWhy::Losers).copied().collect();
-    let (_, net) = quick_answer(draft, plan).unwrap_or_else(|problems| panic!("{about}: {problems:?}"));
+    let net = Quick::answer(draft, plan).unwrap_or_else(|problems| panic!("{about}: {problems:?}")).net;
     assert_eq!(net, Net::of(&transfers), "{about}");
 }
 

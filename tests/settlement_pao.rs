@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use tenbo::engine::draft::{By, Draft, End, SeatDraft, WinDraft};
 use tenbo::engine::meld::{Meld, MeldKind};
 use tenbo::engine::seat::Seat;
-use tenbo::engine::table::answer::quick_answer;
+use tenbo::engine::table::answer::Quick;
 use tenbo::engine::table::{Net, Transfer, TransferWhy, answer};
 use tenbo::engine::tile::Tile;
 
@@ -317,7 +317,7 @@ fn the_last_to_feed_a_classical_hand_pays_for_all() {
         // The short way does not look at the losers' hands.
         let hand: Vec<Transfer> =
             answer.transfers.iter().filter(|one| one.why != TransferWhy::Losers).copied().collect();
-        assert_eq!(quick_answer(&draft, &plan).map(|(_, net)| net), Ok(Net::of(&hand)), "{about}");
+        assert_eq!(Quick::answer(&draft, &plan).map(|quick| quick.net), Ok(Net::of(&hand)), "{about}");
         if let Some((_, rule)) = liable {
             let how = if win.by == By::SelfDraw { "drawn" } else { "discarded" };
             *seen.entry((rule, how)).or_insert(0) += 1;
@@ -377,7 +377,7 @@ fn a_riichi_feeder_pays_for_the_win_or_the_pattern() {
             let (honba, sticks) = (i64::from(draft.honba), i64::from(draft.deposits));
             let case = Case { three: false, wins: vec![won], losers: [0; 4], honba, sticks, dealer_wins: 0 };
             assert_eq!(paid(&answer.transfers), case.settled(Scheme::Riichi(rules)), "{about}");
-            assert_eq!(quick_answer(&draft, &plan).map(|(_, net)| net), Ok(answer.net), "{about}");
+            assert_eq!(Quick::answer(&draft, &plan).map(|quick| quick.net), Ok(answer.net), "{about}");
             liable += usize::from(expected.len() == 1);
             several += usize::from(expected.len() > 1);
         }

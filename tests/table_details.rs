@@ -13,7 +13,7 @@ use tenbo::engine::rulebook::option::OptionKey;
 use tenbo::engine::rulebook::{Plan, shipped};
 use tenbo::engine::scoring::share::up_to_hundred;
 use tenbo::engine::seat::{BySeat, Seat};
-use tenbo::engine::table::answer::quick_answer;
+use tenbo::engine::table::answer::Quick;
 use tenbo::engine::table::yakitori;
 
 #[test]
@@ -64,7 +64,7 @@ fn all_of_three_winners_are_counted_at_once() {
                 N: 99s45p123m999p(555z)+6p from=E";
     let asked = json::from_value(deal::request(&json!("riichi-mahjong-soul"), line));
     let plan = Plan::new(shipped::find("riichi-mahjong-soul").unwrap());
-    let (tallies, net) = quick_answer(&read(&asked).unwrap().draft, &plan).unwrap();
+    let Quick { tallies, net, .. } = Quick::answer(&read(&asked).unwrap().draft, &plan).unwrap();
     assert_eq!(tallies.len(), 3);
     assert_eq!(net.seats.0, [-5600, 4300, 2000, 1300]);
     assert_eq!(net.table, -2000);

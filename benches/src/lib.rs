@@ -20,7 +20,7 @@ use tenbo::engine::ratio::Ratio;
 use tenbo::engine::rulebook::item::{Item, Unit};
 use tenbo::engine::rulebook::{OptionKey, Plan, Rulebook, shipped};
 use tenbo::engine::scoring::{Scratch, explain};
-use tenbo::engine::table::answer::quick_deal;
+use tenbo::engine::table::answer::Quick;
 
 /// The profile whose rulebook and answers are used: the one that every peer can score.
 pub const PROFILE: &str = "majsoul";
@@ -75,7 +75,8 @@ impl Corpus {
     /// Checks every draft.
     pub fn deals(&self) -> Deals<'_> {
         let deal = |draft| check(draft, &self.plan).expect("a corpus hand is legal");
-        Deals { plan: &self.plan, deals: self.drafts.iter().map(deal).collect(), scratch: Scratch::default() }
+        let deals = self.drafts.iter().map(deal).collect();
+        Deals { plan: &self.plan, deals, quick: Quick::default(), scratch: Scratch::default() }
     }
 }
 
@@ -83,6 +84,7 @@ impl Corpus {
 pub struct Deals<'a> {
     plan: &'a Plan,
     deals: Vec<Deal<'a>>,
+    quick: Quick,
     scratch: Scratch,
 }
 
@@ -91,18 +93,21 @@ impl Deals<'_> {
     pub fn score(&mut self) -> i64 {
         let mut sum = 0;
         for deal in &self.deals {
-            let (tallies, net) = quick_deal(black_box(deal), self.plan, &mut self.scratch);
-            sum += tallies.iter().flatten().map(|tally| tally.total).sum::<i64>();
-            black_box(net);
+            self.quick.score(black_box(deal), self.plan);
+            sum += self.quick.tallies.iter().flatten().map(|tally| tally.total).sum::<i64>();
+            black_box(&self.quick.net);
         }
         sum
     }
 
     /// Explains every winning hand: fates of all patterns, steps, other readings. The sum of all totals.
-    pub fn explain(&self) -> i64 {
+    pub fn explain(&mut self) -> i64 {
         let wins = self.deals.iter().flat_map(|deal| &deal.wins);
-        let total = |won: &Won| match won {
-            Won::Tiles(hand) => black_box(explain(self.plan, black_box(hand))).map_or(0, |score| score.tally.total),
+        let mut total = |won: &Won| match won {
+            Won::Tiles(hand) => {
+                let score = black_box(explain(self.plan, black_box(hand), &mut self.scratch));
+                score.map_or(0, |score| score.tally.total)
+            }
             Won::Total(total) => *total,
         };
         wins.map(|win| total(&win.hand)).sum()
@@ -176,6 +181,6 @@ mod host {
     /// Explains every hand once; the sum of the totals.
     #[unsafe(no_mangle)]
     extern "C" fn bench_explain() -> f64 {
-        DEALS.with_borrow(|deals| deals.as_ref().map_or(0, Deals::explain) as f64)
+        DEALS.with_borrow_mut(|deals| deals.as_mut().map_or(0, Deals::explain) as f64)
     }
 }

@@ -95,7 +95,7 @@ fn riichi(part: &str) {
     let hands = hands(&corpus("riichi"));
     let corpus = Corpus::riichi(&hands);
     let mut deals = corpus.deals();
-    let explained = corpus.deals();
+    let mut explained = corpus.deals();
     let env: Vec<EnvHand> = hands.iter().map(EnvHand::new).collect();
     let agari: Vec<AgariHand> = hands.iter().map(AgariHand::new).collect();
     let want = hands.iter().filter_map(|hand| hand["answers"][PROFILE]["pay"]["total"].as_i64()).sum();
@@ -125,7 +125,7 @@ fn mcr(part: &str) {
     let hands = unpack(&corpus("mcr"));
     let corpus = Corpus::mcr(&hands);
     let mut deals = corpus.deals();
-    let explained = corpus.deals();
+    let mut explained = corpus.deals();
     let want = hands.iter().filter_map(|hand| hand["total"].as_i64()).sum();
     let mut rows = vec![
         Row::new("tenbo `score`", "all readings, fans, what may not be combined, each seat's payment", || {

@@ -1,7 +1,9 @@
 //! What a hand and a reading have, a bit each: a pattern whose bits are not all there need not be looked for.
 
+use arrayvec::ArrayVec;
+
 use super::reading::{Form, Reading, Shape, WaitShape};
-use super::tile::{Kind, Kinds};
+use super::tile::{Kinds, Suit};
 
 /// A set of features.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -173,7 +175,7 @@ impl Features {
     #[must_use]
     pub fn of_hand(kinds: Kinds, fours: Kinds, concealed: bool) -> Features {
         let mut features = Features::NONE;
-        let suits = super::tile::Suit::ALL.into_iter().filter(|&suit| kinds.ranks(suit) != 0).count();
+        let suits = Suit::ALL.into_iter().filter(|&suit| kinds.ranks(suit) != 0).count();
         features.set(Features::OneSuit, suits <= 1);
         features.set(Features::TwoSuits, suits <= 2);
         features.set(Features::ThreeSuits, suits == 3);
@@ -196,19 +198,17 @@ impl Features {
     #[must_use]
     pub fn of_reading(reading: &Reading) -> Features {
         let mut features = Features::NONE;
-        let mut chows: [Option<Kind>; 7] = [None; 7];
-        let (mut chow_count, mut triplets, mut kongs) = (0, 0, 0);
+        let mut chows: ArrayVec<Chow, 7> = ArrayVec::new();
+        let (mut triplets, mut kongs) = (0, 0);
         for set in &reading.sets {
             match set.form {
                 Form::Chow => {
-                    for other in chows.iter().flatten() {
-                        let pair = between(set.first, *other);
+                    let chow = (set.first.suit(), set.first.rank());
+                    for &other in &chows {
+                        let pair = between(chow, other);
                         features = features.and(Features((features.0 & pair.0) << PAIRS_OF_CHOWS)).and(pair);
                     }
-                    if let Some(slot) = chows.get_mut(chow_count) {
-                        *slot = Some(set.first);
-                    }
-                    chow_count += 1;
+                    let _ = chows.try_push(chow);
                 }
                 Form::Pung | Form::Kong => {
                     triplets += 1;
@@ -219,9 +219,9 @@ impl Features {
                 Form::Pair | Form::Knitted => {}
             }
         }
-        features.set(Features::TwoChows, chow_count >= 2);
-        features.set(Features::FourChows, chow_count >= 4);
-        features.set(Features::NoChow, chow_count == 0);
+        features.set(Features::TwoChows, chows.len() >= 2);
+        features.set(Features::FourChows, chows.len() >= 4);
+        features.set(Features::NoChow, chows.is_empty());
         features.set(Features::NoTriplet, triplets == 0);
         features.set(Features::Triplet, triplets >= 1);
         features.set(Features::TwoTriplets, triplets >= 2);
@@ -248,9 +248,12 @@ impl Features {
     }
 }
 
+/// The suit and the lowest rank of a chow.
+type Chow = (Option<Suit>, u8);
+
 /// How two chows go together.
-fn between(a: Kind, b: Kind) -> Features {
-    match (a.suit() == b.suit(), a.rank().abs_diff(b.rank())) {
+fn between((suit, rank): Chow, (other_suit, other_rank): Chow) -> Features {
+    match (suit == other_suit, rank.abs_diff(other_rank)) {
         (true, 0) => Features::SameChow,
         (true, 1) => Features::StepOne,
         (true, 2) => Features::StepTwo,

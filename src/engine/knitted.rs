@@ -52,6 +52,7 @@ pub fn straight(hand: &Hand, win: Kind, from_other: bool, reading: &mut Reading,
         if usize::from(rest) + 3 * declared != 5 {
             continue;
         }
+        let needed = 1 - declared.min(1);
         reading.shape = Shape::KnittedStraight;
         for pair in Kind::all() {
             if counts[pair.index()] < 2 {
@@ -59,7 +60,7 @@ pub fn straight(hand: &Hand, win: Kind, from_other: bool, reading: &mut Reading,
             }
             counts[pair.index()] -= 2;
             reading.pair = Some(pair);
-            split(&mut counts, 0, true, &mut sets, &mut |sets| {
+            split(&mut counts, kinds, needed, true, &mut sets, &mut |sets| {
                 place(sets, declared, pair, win, from_other, reading, see);
             });
             counts[pair.index()] += 2;

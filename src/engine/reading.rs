@@ -220,13 +220,10 @@ pub fn is_complete(hand: &Hand, shapes: Shapes) -> bool {
     complete
 }
 
-/// Every reading, see [`each`].
-#[must_use]
+/// Adds every reading, see [`each`].
 #[inline(never)]
-pub fn all(hand: &Hand, shapes: Shapes) -> Vec<Reading> {
-    let mut readings = Vec::new();
+pub fn all(hand: &Hand, shapes: Shapes, readings: &mut Vec<Reading>) {
     each(hand, shapes, &mut |reading| readings.push(reading.clone()));
-    readings
 }
 
 /// Calls `see` with every reading of a complete hand, in a fixed order: by pair, triplets before chows, and for each
@@ -254,7 +251,7 @@ pub fn each(hand: &Hand, shapes: Shapes, see: &mut impl FnMut(&Reading)) {
     }
     let needed = usize::from(shapes.sets).saturating_sub(hand.melds.len());
     if hand.melds.len() + needed == usize::from(shapes.sets) && total == needed as u32 * 3 + 2 {
-        standard(hand, win, from_other, &mut reading, see);
+        standard(hand, needed, win, from_other, &mut reading, see);
     }
     if shapes.knitted_straight && hand.melds.len() <= 1 {
         super::knitted::straight(hand, win, from_other, &mut reading, see);
@@ -293,59 +290,74 @@ pub const fn declared(kind: MeldKind, first: Kind) -> Set {
     Set { form, first, meld: Some(kind), won: false }
 }
 
-/// Sets and a pair. A suit whose tiles are not a multiple of three must hold the pair: that leaves few to try.
-fn standard(hand: &Hand, win: Kind, from_other: bool, reading: &mut Reading, see: &mut impl FnMut(&Reading)) {
+/// Sets and a pair. A suit whose tiles are not a multiple of three must hold the pair. The places of a set's tiles add up
+/// to a multiple of three as well, so that what is left over says which third of the suit the pair is in.
+fn standard(
+    hand: &Hand,
+    needed: usize,
+    win: Kind,
+    from_other: bool,
+    reading: &mut Reading,
+    see: &mut impl FnMut(&Reading),
+) {
     let mut counts = *hand.tiles.raw();
     let mut block = None;
     for (start, end) in [(0, 9), (9, 18), (18, 27), (27, 34)] {
-        let mut total = 0;
+        let (mut total, mut places) = (0, 0);
         for index in start..end {
-            total += u32::from(counts[index as usize]);
+            let count = u32::from(counts[index as usize]);
+            total += count;
+            places += count * u32::from(index);
         }
         match total % 3 {
             0 => {}
-            2 if block.is_none() => block = Some(start..end),
+            2 if block.is_none() => block = Some((start..end, 2 * places % 3)),
             _ => return,
         }
     }
-    let Some(range) = block else { return };
+    let Some((range, third)) = block else { return };
     let mut sets = ArrayVec::new();
     let _ = sets.try_extend_from_slice(&reading.sets);
     let declared = sets.len();
+    let kinds = hand.tiles.kinds();
     for index in range {
         let Some(pair) = Kind::new(index) else { continue };
-        if hand.tiles.get(pair) < 2 {
+        if u32::from(index) % 3 != third || hand.tiles.get(pair) < 2 {
             continue;
         }
         counts[pair.index()] -= 2;
         reading.pair = Some(pair);
-        split(&mut counts, 0, true, &mut sets, &mut |sets| {
+        split(&mut counts, kinds, needed, true, &mut sets, &mut |sets| {
             place(sets, declared, pair, win, from_other, reading, see);
         });
         counts[pair.index()] += 2;
     }
 }
 
-/// Takes the lowest tile's set away, in every way. After a chow no pung of the same tile is taken: the other order has
-/// been tried.
+/// Takes the lowest tile's set away, in every way, until no more sets are needed: as many as there are tiles for. `kinds` are
+/// those that may be there still. After a chow no pung of the same tile is taken: the other order has been tried.
 pub(super) fn split(
     counts: &mut [u8; Kind::COUNT],
-    mut at: u8,
+    mut kinds: Kinds,
+    needed: usize,
     pung_first: bool,
     sets: &mut ArrayVec<Set, 7>,
     done: &mut impl FnMut(&ArrayVec<Set, 7>),
 ) {
+    if needed == 0 {
+        return done(sets);
+    }
     let kind = loop {
-        match Kind::new(at) {
-            None => return done(sets),
-            Some(kind) if counts[kind.index()] > 0 => break kind,
-            Some(_) => at += 1,
+        let Some(kind) = kinds.first() else { return };
+        if counts[kind.index()] > 0 {
+            break kind;
         }
+        kinds = kinds.without(Kinds::one(kind));
     };
     if pung_first && counts[kind.index()] >= 3 && !sets.is_full() {
         counts[kind.index()] -= 3;
         sets.push(Set { form: Form::Pung, first: kind, meld: None, won: false });
-        split(counts, at, true, sets, done);
+        split(counts, kinds, needed - 1, true, sets, done);
         sets.pop();
         counts[kind.index()] += 3;
     }
@@ -356,7 +368,7 @@ pub(super) fn split(
         }
         sets.push(Set { form: Form::Chow, first: kind, meld: None, won: false });
         let again = counts[i] == 0;
-        split(counts, at, again, sets, done);
+        split(counts, kinds, needed - 1, again, sets, done);
         sets.pop();
         for step in 0..3 {
             counts[i + step] += 1;

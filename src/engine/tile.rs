@@ -291,6 +291,13 @@ impl Kinds {
         [self.ranks(Suit::Characters), self.ranks(Suit::Dots), self.ranks(Suit::Bamboos)]
     }
 
+    /// The first of them.
+    #[inline(always)]
+    #[must_use]
+    pub const fn first(self) -> Option<Kind> {
+        if self.0 == 0 { None } else { Some(Kind(self.0.trailing_zeros() as u8)) }
+    }
+
     /// The kinds in order.
     pub fn iter(self) -> impl Iterator<Item = Kind> {
         let mut rest = self.0;

@@ -175,7 +175,7 @@ pub struct Whole<'a> {
     /// The hand.
     pub hand: &'a Hand,
     /// How patterns are defined here.
-    pub params: Params,
+    pub params: &'a Params,
     /// Which shapes win here.
     pub shapes: Shapes,
     /// Every kind in the hand.
@@ -193,7 +193,7 @@ pub struct Whole<'a> {
 impl<'a> Whole<'a> {
     /// Looks at a hand.
     #[must_use]
-    pub fn new(hand: &'a Hand, params: Params, shapes: Shapes) -> Whole<'a> {
+    pub fn new(hand: &'a Hand, params: &'a Params, shapes: Shapes) -> Whole<'a> {
         let only_wait = Cell::new(None);
         let claimed_kongs = params.kongs_as_concealed == KongsAsConcealed::Claimed;
         let stays_concealed = |kind: MeldKind| !kind.is_claimed() || claimed_kongs && kind == MeldKind::Kong;
@@ -236,7 +236,7 @@ pub struct View<'a> {
     /// The way it is seen.
     pub reading: &'a Reading,
     /// How patterns are defined here.
-    pub params: Params,
+    pub params: &'a Params,
     /// Every kind in the hand.
     pub kinds: Kinds,
     /// First tiles of the chows.

@@ -9,7 +9,7 @@ use tenbo::engine::meld::{Meld, MeldKind};
 use tenbo::engine::notation::read_tiles;
 use tenbo::engine::rulebook::option::OptionKey;
 use tenbo::engine::rulebook::{Plan, Rulebook, shipped};
-use tenbo::engine::scoring::{Score, explain};
+use tenbo::engine::scoring::{Score, Scratch, explain};
 use tenbo::engine::seat::Seat;
 use tenbo::engine::table::answer;
 use tenbo::engine::tile::{Kind, Tile};
@@ -155,7 +155,7 @@ impl Record {
         match &self.win {
             Some(win) => {
                 let entered = self.draft.seat(self.seat)?;
-                explain(plan, &hand(&self.draft, plan, self.seat, entered, Some(win)))
+                explain(plan, &hand(&self.draft, plan, self.seat, entered, Some(win)), &mut Scratch::default())
             }
             None => {
                 let mut draft = self.draft.clone();

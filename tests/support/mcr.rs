@@ -7,7 +7,7 @@ use tenbo::engine::notation::{read_tiles, write_hand};
 use tenbo::engine::rulebook::{Plan, shipped};
 use tenbo::engine::scoring::Score;
 use tenbo::engine::seat::Seat;
-use tenbo::engine::table::answer::{Answer, answer, quick_answer};
+use tenbo::engine::table::answer::{Answer, Quick, answer};
 use tenbo::engine::tile::Tile;
 
 use super::fans::{Fans, counted};
@@ -151,7 +151,7 @@ impl Record {
         if net != want {
             wrong.push(format!("net {net:?}, not {want:?}"));
         }
-        let quick = quick_answer(&self.draft, plan).map(|(tallies, net)| (tallies.first().copied().flatten(), net));
+        let quick = Quick::answer(&self.draft, plan).map(|quick| (quick.tallies.first().copied().flatten(), quick.net));
         if quick.as_ref().ok() != Some(&(Some(score.tally), answer.net)) {
             wrong.push(format!("the numbers alone are {quick:?}"));
         }

@@ -257,11 +257,15 @@ pub fn matrix(answer: &Answer, players: impl Iterator<Item = Seat>) -> Option<Ma
     Some(Matrix { accounts, rows, net })
 }
 
-/// What the rule of a verdict is about: "Big Three Dragons", "the last five tiles".
+/// What the rule of a verdict is about: "Big Three Dragons", "the last five tiles"; a rule that has neither a pattern nor a
+/// name is about the sets that are its danger.
 fn rule(language: Language, verdict: &Verdict, plan: &Plan) -> String {
-    match verdict.pattern {
-        Some(pattern) => language.named(pattern, plan).to_owned(),
-        None => language.liability_rule(&verdict.rule),
+    if let Some(pattern) = verdict.pattern {
+        return language.named(pattern, plan).to_owned();
+    }
+    match plan.book.liability.iter().find(|rule| rule.rule == verdict.rule) {
+        Some(rule) if rule.rule.is_empty() => language.danger(rule.danger, &rule.sets.to_string()),
+        _ => language.liability_rule(&verdict.rule),
     }
 }
 
@@ -283,12 +287,10 @@ fn because(language: Language, reason: &Because, paid: &Paid, plan: &Plan) -> St
     let text = match reason {
         Because::Liable(told) => {
             let (rule, fed) = (rule(language, told, plan), fed(language, told));
-            return match (told.why, rule.is_empty()) {
-                (LiabilityWhy::Named, _) => language.board_is_liable_as_entered(from),
-                (LiabilityWhy::Direct, false) => language.board_is_liable_for_discarding(from, &rule, &fed),
-                (LiabilityWhy::Direct, true) => language.board_is_liable_discarding(from, &fed),
-                (_, false) => language.board_is_liable_for_feeding(from, &rule, &fed),
-                (_, true) => language.board_is_liable_feeding(from, &fed),
+            return match told.why {
+                LiabilityWhy::Named => language.board_is_liable_as_entered(from),
+                LiabilityWhy::Direct => language.board_is_liable_for_discarding(from, &rule, &fed),
+                _ => language.board_is_liable_for_feeding(from, &rule, &fed),
             };
         }
         Because::Discarded => return language.board_discarded_winning_tile(from),

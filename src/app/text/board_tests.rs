@@ -2,6 +2,7 @@
 
 use super::board::{matrix, paid};
 use super::language::{BoardWord, Language};
+use crate::engine::rulebook::book::Danger;
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::rulebook::shipped;
 use crate::engine::seat::Seat;
@@ -135,6 +136,17 @@ fn a_rule_without_a_pattern_has_a_name_in_every_language() {
     assert_eq!(told(Language::En, "last-five"), last_five);
     assert_eq!(told(Language::ZhHant, "last-five"), "西家須包最後5張：打出6筒而放銃。");
     assert!(told(Language::Ja, "our-own").contains("our own"), "what a club calls its rule");
+    // A rule that a club gave neither a pattern nor a name is about the sets that are its danger.
+    let mut book = shipped::find("riichi-tenhou").unwrap();
+    let mut rule = book.liability[0].clone();
+    (rule.rule, rule.pattern, rule.danger, rule.sets) = ("".into(), None, Danger::OneSuit, 3);
+    book.liability = vec![rule];
+    let plan = Plan::new(book);
+    let (rule, tile) = ("".into(), Tile::from_notation(6, 'p'));
+    let because = Vec::new();
+    let direct = Verdict { seat: Seat::West, rule, pattern: None, why: LiabilityWhy::Direct, tile, because };
+    let told = "West is liable for 3 sets of one suit: discarded the 6 of dots, and it won.";
+    assert_eq!(Language::En.verdict(&direct, &plan), told);
 }
 
 #[test]

@@ -5,6 +5,7 @@
 //! than a named one.
 
 use std::cmp::Reverse;
+use std::mem;
 
 use super::basic::Step;
 use super::lines::{lines, regroup};
@@ -25,7 +26,7 @@ use crate::engine::view::{View, Whole};
 /// The numbers of the best reading; `None` if the hand is not complete.
 #[must_use]
 pub fn quick(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
-    let whole = Whole::new(hand, plan.params, plan.shapes);
+    let whole = Whole::new(hand, &plan.params, plan.shapes);
     let base = blank();
     let happened = happened(&plan.winner, &View::new(&whole, &base), &mut scratch.found);
     let facts = Facts { happened: &happened, prospects: &Prospects::WINNER, without_direct: false, choice: 0 };
@@ -63,21 +64,22 @@ pub(super) fn blank() -> Reading {
 
 /// The best reading with all its lines and steps, and the other readings; `None` if the hand is not complete.
 #[must_use]
-pub fn explain(plan: &Plan, hand: &Hand) -> Option<Score> {
-    let readings = all(hand, plan.shapes);
-    let mut scores: Vec<Score> = Vec::with_capacity(readings.len());
-    let mut scratch = Scratch::default();
-    for reading in readings {
-        let (score, choices) = explain_reading(plan, Role::Winner, hand, reading, &Prospects::WINNER, 0, &mut scratch);
-        scores.push(score);
-        if choices > 1 {
-            other_choices(plan, hand, choices, &mut scratch, &mut scores);
+pub fn explain(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Score> {
+    let (mut readings, mut scores) = (mem::take(&mut scratch.readings), mem::take(&mut scratch.scores));
+    all(hand, plan.shapes, &mut readings);
+    let whole = Whole::new(hand, &plan.params, plan.shapes);
+    let happened = happened(&plan.winner, &View::new(&whole, &blank()), &mut scratch.found);
+    let facts = Facts { happened: &happened, prospects: &Prospects::WINNER, without_direct: false, choice: 0 };
+    for reading in readings.drain(..) {
+        scores.push(explain_reading(plan, Role::Winner, &whole, reading, facts, scratch));
+        if scratch.resolved.choices > 1 {
+            other_choices(plan, &whole, facts, scratch, &mut scores);
         }
     }
     sort_by_key(&mut scores, |score| Reverse(score.tally.rank()));
-    let mut scores = scores.into_iter();
-    let mut best = scores.next()?;
-    best.others = scores
+    let mut sorted = scores.drain(..);
+    let mut best = sorted.next()?;
+    best.others = sorted
         .map(|score| Other {
             equal: score.tally.win == best.tally.win && score.tally.total == best.tally.total,
             tally: score.tally,
@@ -85,6 +87,7 @@ pub fn explain(plan: &Plan, hand: &Hand) -> Option<Score> {
             reading: score.reading,
         })
         .collect();
+    (scratch.readings, scratch.scores) = (readings, scores);
     best.next = next(plan, &best.tally, hand);
     if !best.tally.win && plan.minimum.is_some() {
         best.chances = chances(plan, hand, &best);
@@ -99,11 +102,11 @@ pub fn explain(plan: &Plan, hand: &Hand) -> Option<Score> {
 /// The other choices of the last reading that are as good.
 // Not where it is called: a first visit does not run it.
 #[inline(never)]
-fn other_choices(plan: &Plan, hand: &Hand, choices: usize, scratch: &mut Scratch, scores: &mut Vec<Score>) {
+fn other_choices(plan: &Plan, whole: &Whole, facts: Facts, scratch: &mut Scratch, scores: &mut Vec<Score>) {
     let first = scores.len().saturating_sub(1);
-    for choice in 1..choices {
+    for choice in 1..scratch.resolved.choices {
         let Some(reading) = scores.get(first).map(|score| score.reading.clone()) else { break };
-        let (score, _) = explain_reading(plan, Role::Winner, hand, reading, &Prospects::WINNER, choice, scratch);
+        let score = explain_reading(plan, Role::Winner, whole, reading, Facts { choice, ..facts }, scratch);
         if !scores.iter().skip(first).any(|other| counts_alike(other, &score)) {
             scores.push(score);
         }
@@ -119,28 +122,23 @@ fn counts_alike(a: &Score, b: &Score) -> bool {
     a.lines.iter().chain(&b.lines).all(|line| count(a, line.pattern) == count(b, line.pattern))
 }
 
-/// Everything about one reading, with one of the equally good choices where sets are combined once; and how many
-/// choices there are.
+/// Everything about one reading, with one of the equally good choices where sets are combined once; `scratch` is left with
+/// how many choices there are.
 pub(super) fn explain_reading(
     plan: &Plan,
     role: Role,
-    hand: &Hand,
+    whole: &Whole,
     reading: Reading,
-    prospects: &Prospects,
-    choice: usize,
+    facts: Facts,
     scratch: &mut Scratch,
-) -> (Score, usize) {
+) -> Score {
     let list = role.list(plan);
-    let whole = Whole::new(hand, plan.params, plan.shapes);
-    let view = View::new(&whole, &reading);
-    let happened = happened(list, &view, &mut scratch.found);
     let mut steps: Vec<Step> = Vec::with_capacity(12);
-    let facts = Facts { happened: &happened, prospects, without_direct: false, choice };
-    let tally = tally::<true>(plan, role, &view, facts, scratch, &mut steps);
+    let tally = tally::<true>(plan, role, &View::new(whole, &reading), facts, scratch, &mut steps);
     let resolved = &scratch.resolved;
     let lines = lines(plan, list, resolved);
     let orders = orders(list, resolved);
-    let score = Score {
+    Score {
         tally,
         reading,
         lines,
@@ -150,8 +148,7 @@ pub(super) fn explain_reading(
         chances: Vec::new(),
         orders,
         shortcut: None,
-    };
-    (score, resolved.choices)
+    }
 }
 
 /// What one and more han, or one and two doubles, would make of it.
@@ -161,7 +158,7 @@ fn next(plan: &Plan, tally: &Tally, hand: &Hand) -> Vec<Next> {
     }
     match plan.system {
         System::Mangan => {
-            let mut steps: Vec<Next> = Vec::new();
+            let mut steps: Vec<Next> = Vec::with_capacity(8);
             for more in 1..=13 - tally.han.min(12) {
                 let (base, _) = settle(plan, tally.han + more, tally.fu);
                 let total = total_paid(base, hand);

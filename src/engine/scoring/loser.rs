@@ -7,7 +7,7 @@ use super::tally::{Role, Scratch, tally};
 use crate::engine::catalogue::{Pattern, Scope};
 use crate::engine::hand::Hand;
 use crate::engine::partial::each_partial;
-use crate::engine::reading::Reading;
+use crate::engine::reading::{Reading, Shape};
 use crate::engine::rulebook::plan::{Plan, Why};
 use crate::engine::view::{Sets, View, Whole};
 
@@ -20,8 +20,8 @@ const READINGS: usize = 3000;
 #[inline(never)]
 pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable: &[Pattern]) -> Score {
     let mut scratch = Scratch::default();
-    let whole = Whole::new(hand, plan.params, plan.shapes);
-    let nothing = blank();
+    let whole = Whole::new(hand, &plan.params, plan.shapes);
+    let nothing = Reading { shape: Shape::Partial, ..blank() };
     let happened = happened(&plan.losers, &View::new(&whole, &nothing), &mut scratch.found);
     let facts = Facts { happened: &happened, prospects, without_direct: false, choice: 0 };
     let mut best = None;
@@ -37,7 +37,7 @@ pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable:
     };
     each_partial(hand, READINGS, &mut see);
     let reading = best.map_or(nothing, |(_, reading)| reading);
-    let (mut score, _) = explain_reading(plan, Role::Loser, hand, reading, prospects, 0, &mut scratch);
+    let mut score = explain_reading(plan, Role::Loser, &whole, reading, facts, &mut scratch);
     for item in plan.losers.items.iter().filter(|item| !item.calling) {
         let listed = score.lines.iter().any(|line| line.pattern == item.pattern);
         if !listed && item.off.is_none() && item.entry.scope == Scope::Sets && reachable.contains(&item.pattern) {

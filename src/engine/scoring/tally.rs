@@ -4,12 +4,13 @@ use super::basic::{Step, StepKey, basic};
 use super::faan::faan;
 use super::resolve::{Facts, Resolved, resolve};
 use super::restriction::{Restriction, Restrictions, restrictions};
+use super::score::Score;
 use super::share::total_paid;
 use crate::engine::catalogue::{Category, Found};
 use crate::engine::features::Features;
 use crate::engine::hand::Event;
 use crate::engine::ratio::Ratio;
-use crate::engine::reading::WaitShape;
+use crate::engine::reading::{Reading, WaitShape};
 use crate::engine::rulebook::book::LimitName;
 use crate::engine::rulebook::item::Unit;
 use crate::engine::rulebook::plan::{Items, Plan, PlanList, System, Why};
@@ -81,16 +82,19 @@ impl Role {
     }
 }
 
-/// Memory that is used again for each reading.
+/// Memory that is used again for each reading and each hand.
 #[derive(Debug, Default)]
 pub struct Scratch {
     /// For the patterns to report to.
     pub found: Found,
     /// The fates of the reading that was tallied.
     pub resolved: Resolved,
+    /// The readings of a hand that is explained, and what each is worth; empty in between.
+    pub(super) readings: Vec<Reading>,
+    pub(super) scores: Vec<Score>,
 }
 
-/// Resolves and counts a reading: with its direct counts if it has any, without them if that is worth more.
+/// Resolves and counts a reading.
 pub fn tally<const EXPLAIN: bool>(
     plan: &Plan,
     role: Role,
@@ -99,33 +103,44 @@ pub fn tally<const EXPLAIN: bool>(
     scratch: &mut Scratch,
     steps: &mut Vec<Step>,
 ) -> Tally {
-    let list = role.list(plan);
-    resolve::<EXPLAIN>(list, view, facts, &mut scratch.found, &mut scratch.resolved);
+    resolve::<EXPLAIN>(role.list(plan), view, facts, &mut scratch.found, &mut scratch.resolved);
     let shaped = scratch.resolved.shaped || !view.features.meets(Features::SPECIAL_SHAPES);
-    if !scratch.resolved.direct {
-        return legal(cumulative::<EXPLAIN>(plan, role, view, &scratch.resolved, steps), shaped);
-    }
-    let direct = direct::<EXPLAIN>(plan, role, view, &mut scratch.resolved, steps);
-    let mut rest = Resolved::default();
-    let mut rest_steps = Vec::new();
-    resolve::<EXPLAIN>(list, view, Facts { without_direct: true, ..facts }, &mut scratch.found, &mut rest);
-    let total = cumulative::<EXPLAIN>(plan, role, view, &rest, &mut rest_steps);
-    if total.win && (total.total > direct.total || !direct.win) {
-        scratch.resolved = rest;
-        *steps = rest_steps;
-        return legal(total, shaped);
-    }
-    legal(direct, shaped)
-}
-
-/// A hand that is no sets and a pair wins only by a pattern that names its shape.
-fn legal(mut tally: Tally, shaped: bool) -> Tally {
+    let mut tally = if scratch.resolved.direct {
+        with_direct::<EXPLAIN>(plan, role, view, facts, scratch, steps)
+    } else {
+        cumulative::<EXPLAIN>(plan, role, view, &scratch.resolved, steps)
+    };
+    // A hand that is no sets and a pair wins only by a pattern that names its shape.
     if !shaped {
         tally.win = false;
         tally.barred.add(Restriction::NoSpecialHand);
         tally.limit = None;
     }
     tally
+}
+
+/// With its direct counts, or without them if that is worth more.
+#[inline(never)]
+fn with_direct<const EXPLAIN: bool>(
+    plan: &Plan,
+    role: Role,
+    view: &View,
+    facts: Facts,
+    scratch: &mut Scratch,
+    steps: &mut Vec<Step>,
+) -> Tally {
+    let direct = direct::<EXPLAIN>(plan, role, view, &mut scratch.resolved, steps);
+    let mut rest = Resolved::default();
+    let mut rest_steps = Vec::new();
+    let facts = Facts { without_direct: true, ..facts };
+    resolve::<EXPLAIN>(role.list(plan), view, facts, &mut scratch.found, &mut rest);
+    let total = cumulative::<EXPLAIN>(plan, role, view, &rest, &mut rest_steps);
+    if total.win && (total.total > direct.total || !direct.win) {
+        scratch.resolved = rest;
+        *steps = rest_steps;
+        return total;
+    }
+    direct
 }
 
 /// The direct counts alone: the highest, or where several are allowed their sum. Everything else gives way.

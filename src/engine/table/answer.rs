@@ -123,10 +123,11 @@ pub struct Answer {
 pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Vec<Problem>> {
     let deal = check(draft, plan)?;
     let mut answer = Answer { warnings: warnings(draft, plan), ..Answer::default() };
+    let mut scratch = Scratch::default();
     for win in &deal.wins {
         let (score, total) = match &win.hand {
             Won::Tiles(hand) => {
-                let score = explain(plan, hand);
+                let score = explain(plan, hand, &mut scratch);
                 let total = score.as_ref().map_or(0, |score| if score.tally.win { score.tally.total } else { 0 });
                 (score, total)
             }
@@ -158,28 +159,45 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Vec<Problem>> {
     Ok(answer)
 }
 
-/// The numbers alone, for batches: each winner's tally and what every account gains or loses. Losers' hands are not
-/// looked at.
-///
-/// # Errors
-/// Everything that is wrong with the draft.
-pub fn quick_answer(draft: &Draft, plan: &Plan) -> Result<(ArrayVec<Option<Tally>, 3>, Net), Vec<Problem>> {
-    let deal = check(draft, plan)?;
-    Ok(quick_deal(&deal, plan, &mut Scratch::default()))
+/// The numbers alone, for batches: one deal after another is scored in the same memory. Losers' hands are not looked at.
+#[derive(Debug, Default)]
+pub struct Quick {
+    /// Each winner's; `None` where the hand is not complete, or only its total is known.
+    pub tallies: ArrayVec<Option<Tally>, 3>,
+    /// Who pays whom.
+    pub transfers: Vec<Transfer>,
+    /// What that comes to.
+    pub net: Net,
+    scratch: Scratch,
 }
 
-/// The same for a checked deal, with memory to use again.
-#[must_use]
-pub fn quick_deal(deal: &Deal, plan: &Plan, scratch: &mut Scratch) -> (ArrayVec<Option<Tally>, 3>, Net) {
-    let tally = |win: &Win, scratch: &mut Scratch| match &win.hand {
-        Won::Tiles(hand) => quick(plan, hand, scratch),
-        Won::Total(_) => None,
-    };
-    let tallies: ArrayVec<Option<Tally>, 3> = deal.wins.iter().take(3).map(|win| tally(win, scratch)).collect();
-    let settled: ArrayVec<Settled, 3> =
-        deal.wins.iter().zip(&tallies).filter_map(|(win, tally)| settled(deal, plan, win, *tally, None)).collect();
-    let transfers = pay(deal, plan, &settled, &BySeat::default());
-    (tallies, Net::of(&transfers))
+impl Quick {
+    /// Checks and scores a deal.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the draft.
+    pub fn answer(draft: &Draft, plan: &Plan) -> Result<Quick, Vec<Problem>> {
+        let mut quick = Quick::default();
+        quick.score(&check(draft, plan)?, plan);
+        Ok(quick)
+    }
+
+    /// Scores a deal that was checked.
+    pub fn score(&mut self, deal: &Deal, plan: &Plan) {
+        self.tallies.clear();
+        self.transfers.clear();
+        let mut all: ArrayVec<Settled, 3> = ArrayVec::new();
+        for win in deal.wins.iter().take(3) {
+            let tally = match &win.hand {
+                Won::Tiles(hand) => quick(plan, hand, &mut self.scratch),
+                Won::Total(_) => None,
+            };
+            all.extend(settled(deal, plan, win, tally.as_ref(), None));
+            self.tallies.push(tally);
+        }
+        pay(deal, plan, &all, &BySeat::default(), &mut self.transfers);
+        self.net = Net::of(&self.transfers);
+    }
 }
 
 /// A win with who is liable for it; `None` if it is no legal win. `told` gets everybody who fed a dangerous tile.
@@ -187,7 +205,7 @@ fn settled<'a>(
     deal: &'a Deal,
     plan: &'a Plan,
     win: &'a Win,
-    tally: Option<Tally>,
+    tally: Option<&Tally>,
     told: Option<&mut Vec<Judged<'a>>>,
 ) -> Option<Settled<'a>> {
     let (total, base) = match (&win.hand, tally) {
@@ -215,7 +233,7 @@ fn settled<'a>(
 /// Who is liable, each with the value of the pattern that it is about.
 // Not where it is called: a first visit does not run it.
 #[inline(never)]
-fn parts<'a>(plan: &Plan, tally: Option<Tally>, judged: Vec<Judged<'a>>) -> Vec<(Judged<'a>, i64)> {
+fn parts<'a>(plan: &Plan, tally: Option<&Tally>, judged: Vec<Judged<'a>>) -> Vec<(Judged<'a>, i64)> {
     let part = |one: &Judged| {
         let named = |pattern| named(plan, tally, pattern);
         let item = one.rule.pattern.and_then(named).and_then(|place| plan.winner.items.get(usize::from(place)));
@@ -225,7 +243,7 @@ fn parts<'a>(plan: &Plan, tally: Option<Tally>, judged: Vec<Judged<'a>>) -> Vec<
 }
 
 /// The place of a pattern that the winning hand counts.
-fn named(plan: &Plan, tally: Option<Tally>, pattern: Pattern) -> Option<u8> {
+fn named(plan: &Plan, tally: Option<&Tally>, pattern: Pattern) -> Option<u8> {
     plan.winner.place(pattern).filter(|&place| tally.is_some_and(|tally| tally.named.has(place)))
 }
 
@@ -244,7 +262,7 @@ fn settle(draft: &Draft, plan: &Plan, deal: &Deal, named: Option<Seat>, answer: 
     let losers = totals(draft, plan, &answer.seats);
     let mut all: Vec<Settled> = Vec::new();
     for (win, scored) in deal.wins.iter().zip(&mut answer.wins) {
-        let tally = scored.score.as_ref().map(|score| score.tally);
+        let tally = scored.score.as_ref().map(|score| &score.tally);
         let mut told = Vec::new();
         let Some(mut settled) = settled(deal, plan, win, tally, Some(&mut told)) else { continue };
         if let (true, Some(seat), Some(rule)) = (settled.parts.is_empty(), named, plan.book.liability.first()) {
@@ -254,7 +272,7 @@ fn settle(draft: &Draft, plan: &Plan, deal: &Deal, named: Option<Seat>, answer: 
         scored.liability = told.iter().map(|one| verdict(draft, win.seat, one)).collect();
         all.push(settled);
     }
-    answer.transfers = pay(deal, plan, &all, &losers);
+    pay(deal, plan, &all, &losers, &mut answer.transfers);
 }
 
 // Not where it is called: a first visit does not run it.
@@ -345,13 +363,14 @@ fn calling(plan: &Plan, waits: &[Wait]) -> Items {
 /// The patterns that some tile the hand waits for would complete.
 fn reachable(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], seat: Seat) -> Vec<Pattern> {
     let mut patterns: Vec<Pattern> = Vec::new();
-    let mut found = Found::default();
+    let (mut found, mut readings) = (Found::default(), Vec::new());
     for wait in waits {
         let mut hand: Hand =
             draft.seat(seat).map_or_else(|| base.clone(), |entered| hand(draft, plan, seat, entered, None));
         complete(draft, plan, &mut hand, Tile::plain(wait.kind), By::SelfDraw);
-        let whole = Whole::new(&hand, plan.params, plan.shapes);
-        for reading in all(&hand, plan.shapes) {
+        let whole = Whole::new(&hand, &plan.params, plan.shapes);
+        all(&hand, plan.shapes, &mut readings);
+        for reading in readings.drain(..) {
             let view = View::new(&whole, &reading);
             for item in plan.losers.items.iter().filter(|item| item.entry.scope == Scope::Sets) {
                 found.list.clear();

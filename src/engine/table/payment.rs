@@ -25,33 +25,31 @@ pub struct Settled<'a> {
     pub parts: Vec<(Judged<'a>, i64)>,
 }
 
-/// The transfers of all wins of a deal. `losers` are the totals of the other hands, where they are known.
-#[must_use]
-pub fn pay(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>) -> Vec<Transfer> {
-    let mut transfers = Vec::with_capacity(8);
+/// The transfers of all wins of a deal, behind those that are there already. `losers` are the totals of the other hands,
+/// where they are known.
+pub fn pay(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
     for (place, settled) in wins.iter().enumerate() {
         match plan.settlement {
             Settlement::Riichi => {
-                hand(deal, plan, settled, &mut transfers);
+                hand(deal, plan, settled, transfers);
                 if deal.draft.honba > 0 {
-                    counters(deal, plan, settled, place, &mut transfers);
+                    counters(deal, plan, settled, place, transfers);
                 }
             }
-            Settlement::AddUp => add_up(deal, plan, settled, place == 0, losers, &mut transfers),
+            Settlement::AddUp => add_up(deal, plan, settled, place == 0, losers, transfers),
             _ => {
                 if let Some(scheme) = &plan.scheme {
-                    super::shares::pay(deal, plan, scheme, settled, &mut transfers);
+                    super::shares::pay(deal, plan, scheme, settled, transfers);
                 }
             }
         }
     }
     if plan.settlement == Settlement::Classical {
-        losers_settle(deal, plan, wins, losers, &mut transfers);
+        losers_settle(deal, plan, wins, losers, transfers);
     }
     if plan.settlement == Settlement::Riichi && deal.draft.deposits > 0 {
-        deposits(deal, plan, wins, &mut transfers);
+        deposits(deal, plan, wins, transfers);
     }
-    transfers
 }
 
 pub(super) fn push(transfers: &mut Vec<Transfer>, from: Seat, to: Seat, amount: i64, why: TransferWhy, liable: bool) {
