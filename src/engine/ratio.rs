@@ -38,8 +38,8 @@ impl Ratio {
     /// `n / d` in lowest terms; `None` if `d` is not positive.
     #[must_use]
     pub fn new(n: i64, d: i64) -> Option<Ratio> {
-        if d <= 0 {
-            return None;
+        if d <= 1 {
+            return (d == 1).then_some(Ratio { n, d });
         }
         let (mut a, mut b) = (n.unsigned_abs(), d.unsigned_abs());
         while b != 0 {

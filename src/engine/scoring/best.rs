@@ -159,8 +159,13 @@ fn next(plan: &Plan, tally: &Tally, hand: &Hand) -> Vec<Next> {
     match plan.system {
         System::Mangan => {
             let mut steps: Vec<Next> = Vec::with_capacity(8);
+            let mut before = tally.base;
             for more in 1..=13 - tally.han.min(12) {
                 let (base, _) = settle(plan, tally.han + more, tally.fu);
+                if base == before {
+                    continue;
+                }
+                before = base;
                 let total = total_paid(base, hand);
                 if steps.last().map_or(tally.total, |next| next.total) != total {
                     steps.push(Next { more, total });

@@ -277,8 +277,10 @@ fn cumulative<const EXPLAIN: bool>(
             Unit::Faan => resolved.sums.towards_minimum(unit) + helps,
             unit => resolved.sums.towards_minimum(unit),
         };
-        tally.short_by = (least - reached).max(0).div_euclid(scale.max(1));
         tally.win = reached >= least;
+        if !tally.win {
+            tally.short_by = (least - reached).div_euclid(scale.max(1));
+        }
     }
     if role == Role::Winner {
         tally.barred = restrictions(plan, view, &resolved.counted, false);
