@@ -25,7 +25,6 @@ export async function run(browser, assert) {
   assert.equal([...page.matchAll(/<script/g)].length, 1);
   assert.doesNotMatch(page, /(href|src)=["']?(\/|https?:)/, "every address is relative");
 
-  await browser.openApp();
   await settled(browser);
   const sent = await browser.run(async () => {
     const link = document.querySelector("link[rel=manifest]").href;
