@@ -297,7 +297,7 @@ export class Browser {
 
   /** Waits until `look` gives something true, and returns it. */
   async wait(look, what) {
-    for (const end = Date.now() + 10_000 * PATIENCE; ;) {
+    for (const end = Date.now() + 30_000 * PATIENCE; ;) {
       const value = await look();
       if (value) return value;
       if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
