@@ -12,7 +12,7 @@ use crate::engine::seat::Seat;
 pub const fn up_to_hundred(points: i64) -> i64 {
     // In a browser a division of 32 bits by a constant is a multiplication, one of 64 bits may not be.
     if 0 <= points && points < 1 << 31 {
-        return ((points as u32 + 99) / 100) as i64 * 100;
+        return (points as u32).div_ceil(100) as i64 * 100;
     }
     (points + 99) / 100 * 100
 }
