@@ -12,13 +12,12 @@ NODE=26.10.0
 NODES="$TENBO_TOOLS/bench/node_modules"
 cargo build --quiet --release
 on_wasm cargo build --quiet --lib --profile release-wasm --target wasm32-unknown-unknown
-"$target/release/tenbo-benches" riichi > "$target/table.md"
 wasm-opt -Oz --converge "$target/wasm32-unknown-unknown/release-wasm/tenbo_benches.wasm" -o "$target/tenbo_benches.wasm"
 # The node that this machine has, and a supported one.
 if [ "$("$NODES/node/bin/node" --version 2> /dev/null)" != "v$NODE" ]; then
   npm install --prefix "$TENBO_TOOLS/bench" --no-save --no-fund --no-audit --loglevel=error "node@$NODE"
 fi
-node wasm.mjs "$target/tenbo_benches.wasm" "$(command -v node)" "$NODES/node/bin/node" < "$target/table.md"
+BENCH_WASM="$target/tenbo_benches.wasm" BENCH_NODES="$(command -v node) $NODES/node/bin/node" "$target/release/tenbo-benches" riichi
 echo
 pypi PyMahjongGB "$PYMAHJONGGB"
 PEER_PYTHON="$python" "$target/release/tenbo-benches" mcr

@@ -1,16 +1,15 @@
-// Adds the rows of wasm to the table that it reads: `tenbo-benches | node wasm.mjs FILE.wasm NODE ...`, the rows in each
-// node and in Chromium side by side with those of the native build. `wasm.mjs FILE.wasm --here` prints what this node gives.
-import { execFileSync } from "node:child_process";
+// One of the module's loops over riichi's corpus: `node wasm.mjs FILE.wasm score|explain here|chromium`, in this node or in
+// Chromium. First it prints the sum of the totals and where it runs, then hands a second whenever it is asked by a line.
 import { readFile } from "node:fs/promises";
-import { text } from "node:stream/consumers";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { inChromium } from "./page.mjs";
 
-const ROUNDS = 5;
+const WARM_MS = 500;
 const ROUND_MS = 1000;
 
-/** Runs in node and, by its source text, in a browser. */
-async function measure(wasm, corpus, rounds, roundMs) {
+/** Runs in node and, by its source text, in a browser: loads the corpus, gives the sum and what measures a round. */
+async function prepare(wasm, corpus, what, warmMs, roundMs) {
   const module = await WebAssembly.compile(wasm);
   // The library also holds the page's side of the product, whose imports are never called here.
   const imports = {};
@@ -20,65 +19,52 @@ async function measure(wasm, corpus, rounds, roundMs) {
   const room = exports.bench_room(corpus.length);
   new Uint8Array(exports.memory.buffer, room, corpus.length).set(corpus);
   const hands = exports.bench_load();
-  const loops = { score: exports.bench_score, explain: exports.bench_explain };
-  const seen = { score: [], explain: [] };
-  const sums = { score: loops.score(), explain: loops.explain() };
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, pass] of Object.entries(loops)) {
-      let passes = 0;
-      let elapsed = 0;
-      for (const start = performance.now(); elapsed < roundMs; elapsed = performance.now() - start) {
-        if (pass() !== sums[name]) throw new Error(`${name} does not repeat itself`);
-        passes += 1;
-      }
-      seen[name].push((passes * hands * 1000) / elapsed);
+  const pass = exports[`bench_${what}`];
+  const sum = pass();
+  const round = (ms) => {
+    let passes = 0;
+    let elapsed = 0;
+    for (const start = performance.now(); elapsed < ms; elapsed = performance.now() - start) {
+      if (pass() !== sum) throw new Error(`${what} does not repeat itself`);
+      passes += 1;
     }
-  }
-  const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
-  return { score: median(seen.score), explain: median(seen.explain), sums };
+    return (passes * hands * 1000) / elapsed;
+  };
+  round(warmMs);
+  return { sum, round: () => round(roundMs) };
 }
 
-/** The same in Chromium, with its version. */
-async function inBrowser(browser, wasm, corpus) {
-  await browser.run(
-    (source, ...packed) => {
-      const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-      const run = new Function(`return ${source}`)();
-      window.bench = null;
-      run(...packed.slice(0, 2).map(bytes), ...packed.slice(2)).then(
-        (result) => { window.bench = result; },
-        (error) => { window.bench = { error: String(error) }; },
-      );
-    },
-    measure.toString(), wasm.toString("base64"), corpus.toString("base64"), ROUNDS, ROUND_MS,
-  );
-  for (;;) {
-    const result = await browser.run(() => window.bench);
-    if (result?.error) throw new Error(result.error);
-    if (result) return { ...result, version: await browser.run(() => navigator.userAgent.match(/Chrome\/(\d+)/)[1]) };
-    await new Promise((done) => setTimeout(done, 500));
-  }
+async function answer(place, { sum, round }) {
+  console.log(`${sum} ${place}`);
+  for await (const _ of createInterface({ input: process.stdin })) console.log((await round()).toFixed(0));
 }
 
-const [file, ...nodes] = process.argv.slice(2);
+const [file, what, place] = process.argv.slice(2);
 const corpusFile = fileURLToPath(new URL("../tests/data/riichi/corpus-20000.jsonl.gz", import.meta.url));
 const [wasm, corpus] = await Promise.all([readFile(file), readFile(corpusFile)]);
-if (nodes[0] === "--here") {
-  const version = process.versions.node.split(".")[0];
-  console.log(JSON.stringify({ where: `node ${version}`, ...(await measure(wasm, corpus, ROUNDS, ROUND_MS)) }));
-  process.exit();
-}
-const table = (await text(process.stdin)).trimEnd();
-process.stdout.write(`${table}\n`);
-const native = (name) => Number(table.match(new RegExp(`^\\| tenbo \`${name}\` \\| (\\d+)`, "m"))?.[1]);
-const peer = Number(table.match(/^\| riichienv-core [^|]*\| (\d+)/m)?.[1]);
-const seen = nodes.map((node) => JSON.parse(execFileSync(node, [fileURLToPath(import.meta.url), file, "--here"])));
-const chromium = await inChromium((browser) => inBrowser(browser, wasm, corpus));
-seen.push({ where: `Chromium ${chromium.version}`, ...chromium });
-for (const name of ["score", "explain"]) {
-  for (const { where, sums, [name]: speed } of seen) {
-    const part = (speed / native(name)).toFixed(2);
-    console.log(`| tenbo \`${name}\`, wasm in ${where} | ${speed.toFixed(0)} | ${(speed / peer).toFixed(2)} | ${part} of native |`);
-    if (sums[name] !== chromium.sums[name]) throw new Error(`${name}: the totals differ`);
-  }
+
+if (place === "chromium") {
+  await inChromium(async (browser) => {
+    await browser.run(
+      (source, wasmText, corpusText, ...rest) => {
+        const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+        new Function(`return ${source}`)()(bytes(wasmText), bytes(corpusText), ...rest).then(
+          (ready) => { window.ready = ready; },
+          (error) => { window.ready = { error: String(error) }; },
+        );
+      },
+      prepare.toString(), wasm.toString("base64"), corpus.toString("base64"), what, WARM_MS, ROUND_MS,
+    );
+    let ready = null;
+    while (!ready) {
+      await new Promise((done) => setTimeout(done, 200));
+      ready = await browser.run(() => window.ready && {
+        sum: window.ready.sum, error: window.ready.error, version: navigator.userAgent.match(/Chrome\/(\d+)/)[1],
+      });
+    }
+    if (ready.error) throw new Error(ready.error);
+    await answer(`Chromium ${ready.version}`, { sum: ready.sum, round: () => browser.run(() => window.ready.round()) });
+  });
+} else {
+  await answer(`node ${process.versions.node.split(".")[0]}`, await prepare(wasm, corpus, what, WARM_MS, ROUND_MS));
 }

@@ -1,17 +1,17 @@
 //! Hands a second of the engine and of its peers: one thread, the same hands, medians of interleaved rounds.
 //!
-//! `cargo run --release -- riichi|mcr|families [part of a name]` prints a Markdown table; `run.sh` prints both and adds the rows
-//! of wasm.
+//! `cargo run --release -- riichi|mcr|families [part of a name]` prints a Markdown table; `run.sh` prints them all. With
+//! `BENCH_WASM`, the built module, and `BENCH_NODES`, riichi is measured as wasm as well: in each node and in Chromium.
 
+mod asked;
 mod families;
 mod peers;
-mod python;
 
 use std::time::{Duration, Instant};
 use std::{env, fs};
 
+use asked::Asked;
 use peers::{AgariHand, EnvHand};
-use python::Python;
 use tenbo::engine::rulebook::{Plan, Rulebook, shipped};
 use tenbo_benches::{Corpus, PROFILE, everything, hands, unpack};
 
@@ -23,31 +23,34 @@ enum Timed<'a> {
     /// We do: a pass over all hands, the sum of their totals.
     Here(Box<dyn FnMut() -> i64 + 'a>),
     /// The scorer's own process does.
-    There(Python),
+    There(Asked),
 }
 
 struct Row<'a> {
-    name: &'a str,
+    name: String,
     includes: &'a str,
+    /// How many rows before it the same is that it is a part of: wasm's of the native one.
+    part_of: Option<usize>,
     timed: Timed<'a>,
     sum: i64,
     seen: Vec<f64>,
 }
 
 impl<'a> Row<'a> {
-    fn new(name: &'a str, includes: &'a str, mut pass: impl FnMut() -> i64 + 'a) -> Row<'a> {
+    fn new(name: &str, includes: &'a str, mut pass: impl FnMut() -> i64 + 'a) -> Row<'a> {
         let sum = pass();
-        Row { name, includes, timed: Timed::Here(Box::new(pass)), sum, seen: Vec::new() }
+        let timed = Timed::Here(Box::new(pass));
+        Row { name: name.to_owned(), includes, part_of: None, timed, sum, seen: Vec::new() }
     }
 
-    fn of(name: &'a str, includes: &'a str, python: Python) -> Row<'a> {
-        Row { name, includes, sum: python.sum, timed: Timed::There(python), seen: Vec::new() }
+    fn of(name: String, includes: &'a str, asked: Asked) -> Row<'a> {
+        Row { name, includes, part_of: None, sum: asked.sum, timed: Timed::There(asked), seen: Vec::new() }
     }
 
     fn round(&mut self, hands: usize) {
         let pass = match &mut self.timed {
             Timed::Here(pass) => pass,
-            Timed::There(python) => return self.seen.push(python.round()),
+            Timed::There(asked) => return self.seen.push(asked.round()),
         };
         let start = Instant::now();
         let mut passes = 0;
@@ -59,10 +62,18 @@ impl<'a> Row<'a> {
     }
 
     fn median(&self) -> f64 {
-        let mut seen = self.seen.clone();
-        seen.sort_by(f64::total_cmp);
-        seen.get(seen.len() / 2).copied().unwrap_or_default()
+        median(self.seen.clone())
     }
+
+    /// What part of another row's speed this is: of each round, for the machine may be slower in the next.
+    fn part(&self, whole: &Row) -> f64 {
+        median(self.seen.iter().zip(&whole.seen).map(|(mine, whole)| mine / whole).collect())
+    }
+}
+
+fn median(mut seen: Vec<f64>) -> f64 {
+    seen.sort_by(f64::total_cmp);
+    seen.get(seen.len() / 2).copied().unwrap_or_default()
 }
 
 /// Measures the rows in turn and prints them beside the peer whose name starts so; `want` is the corpus' own sum.
@@ -76,8 +87,11 @@ fn table(mut rows: Vec<Row>, part: &str, hands: usize, peer: &str, want: i64) {
     println!("| scorer | hands/s | of {peer} | what is timed |");
     println!("| --- | ---: | ---: | --- |");
     let best = rows.iter().filter(|row| row.name.starts_with(peer)).map(Row::median).fold(0.0, f64::max);
-    for row in &rows {
-        println!("| {} | {:.0} | {:.2} | {} |", row.name, row.median(), row.median() / best, row.includes);
+    for (at, row) in rows.iter().enumerate() {
+        let whole = row.part_of.and_then(|before| rows.get(at.checked_sub(before)?));
+        let part = whole.map(|whole| format!("{:.2} of native", row.part(whole)));
+        let includes = part.as_deref().unwrap_or(row.includes);
+        println!("| {} | {:.0} | {:.2} | {includes} |", row.name, row.median(), row.median() / best);
     }
     for row in &rows {
         if row.sum != want {
@@ -99,15 +113,17 @@ fn riichi(part: &str) {
     let env: Vec<EnvHand> = hands.iter().map(EnvHand::new).collect();
     let agari: Vec<AgariHand> = hands.iter().map(AgariHand::new).collect();
     let want = hands.iter().filter_map(|hand| hand["answers"][PROFILE]["pay"]["total"].as_i64()).sum();
-    let rows = vec![
-        Row::new(
-            "tenbo `score`",
-            "all readings, patterns, fu, each seat's payments with counters and deposits",
-            || deals.score(),
-        ),
-        Row::new("tenbo `explain`", "the fate of every pattern, every step, the other readings", || {
-            explained.explain()
-        }),
+    let mut rows = vec![Row::new(
+        "tenbo `score`",
+        "all readings, patterns, fu, each seat's payments with counters and deposits",
+        || deals.score(),
+    )];
+    rows.extend(wasm("score"));
+    rows.push(Row::new("tenbo `explain`", "the fate of every pattern, every step, the other readings", || {
+        explained.explain()
+    }));
+    rows.extend(wasm("explain"));
+    rows.extend([
         Row::new("riichienv-core 0.4.11", "`calc`, its evaluator built beforehand", || {
             env.iter().map(EnvHand::score).sum()
         }),
@@ -117,8 +133,22 @@ fn riichi(part: &str) {
         Row::new("agari 0.27.0", "structures, yaku, score; counts built beforehand", || {
             agari.iter().map(AgariHand::score).sum()
         }),
-    ];
+    ]);
     table(rows, part, hands.len(), "riichienv-core", want);
+}
+
+/// One of riichi's loops as wasm in every place where it can be measured.
+fn wasm(what: &str) -> Vec<Row<'static>> {
+    let (Ok(module), Ok(nodes)) = (env::var("BENCH_WASM"), env::var("BENCH_NODES")) else { return Vec::new() };
+    let nodes: Vec<&str> = nodes.split_whitespace().collect();
+    let places = nodes.iter().map(|&node| (node, "here")).chain(nodes.first().map(|&node| (node, "chromium")));
+    let start = |(node, place)| Asked::start(node, &["benches/wasm.mjs", &module, what, place]);
+    let running = places.map(|place| start(place).expect("the module runs"));
+    let row = |(before, asked): (usize, Asked)| {
+        let row = Row::of(format!("tenbo `{what}`, wasm in {}", asked.place), "", asked);
+        Row { part_of: Some(before), ..row }
+    };
+    (1..).zip(running).map(row).collect()
 }
 
 fn mcr(part: &str) {
@@ -133,9 +163,11 @@ fn mcr(part: &str) {
         }),
         Row::new("tenbo `explain`", "the fate of every fan, every step, the other readings", || explained.explain()),
     ];
-    match Python::start() {
+    let args = ["tests/peers/pymahjonggb_answers.py", "--bench", "tests/data/mcr/corpus-20000.jsonl.gz"];
+    match env::var_os("PEER_PYTHON").and_then(|python| Asked::start(python, &args)) {
         Some(python) => {
-            rows.push(Row::of("PyMahjongGB 1.4.0", "called from Python, its arguments built beforehand", python));
+            let includes = "called from Python, its arguments built beforehand";
+            rows.push(Row::of("PyMahjongGB 1.4.0".to_owned(), includes, python));
         }
         None => eprintln!("PyMahjongGB is left out: PEER_PYTHON names no python that has it"),
     }
