@@ -54,6 +54,7 @@ impl Counts {
     }
 
     /// The kinds of which there is at least one.
+    #[inline(always)]
     #[must_use]
     pub fn kinds(&self) -> Kinds {
         self.at_least(1)

@@ -5,7 +5,8 @@
 pub fn sort_by_key<T, K: PartialOrd>(list: &mut [T], key: impl Fn(&T) -> K) {
     for end in 1..list.len() {
         let mut at = end;
-        while let Some([before, moved]) = at.checked_sub(1).and_then(|start| list.get(start..=at)) {
+        while at > 0 {
+            let (Some(before), Some(moved)) = (list.get(at - 1), list.get(at)) else { break };
             if key(before) <= key(moved) {
                 break;
             }

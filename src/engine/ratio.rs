@@ -36,10 +36,16 @@ impl Ratio {
     }
 
     /// `n / d` in lowest terms; `None` if `d` is not positive.
+    #[inline(always)]
     #[must_use]
     pub fn new(n: i64, d: i64) -> Option<Ratio> {
-        if d <= 1 {
-            return (d == 1).then_some(Ratio { n, d });
+        if d == 1 { Some(Ratio { n, d }) } else { Ratio::reduced(n, d) }
+    }
+
+    #[inline(never)]
+    fn reduced(n: i64, d: i64) -> Option<Ratio> {
+        if d <= 0 {
+            return None;
         }
         let (mut a, mut b) = (n.unsigned_abs(), d.unsigned_abs());
         while b != 0 {

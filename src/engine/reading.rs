@@ -37,6 +37,7 @@ pub struct Set {
 
 impl Set {
     /// The kinds in it.
+    #[inline(always)]
     #[must_use]
     pub const fn kinds(self) -> Kinds {
         match self.form {
@@ -247,7 +248,7 @@ pub fn each(hand: &Hand, shapes: Shapes, see: &mut impl FnMut(&Reading)) {
         loose: ArrayVec::new(),
     };
     for meld in &hand.melds {
-        reading.sets.push(declared(meld.kind, meld.first));
+        let _ = reading.sets.try_push(declared(meld.kind, meld.first));
     }
     let needed = usize::from(shapes.sets).saturating_sub(hand.melds.len());
     if hand.melds.len() + needed == usize::from(shapes.sets) && total == needed as u32 * 3 + 2 {
@@ -302,7 +303,7 @@ fn standard(
 ) {
     let mut counts = *hand.tiles.raw();
     let mut block = None;
-    for (start, end) in [(0, 9), (9, 18), (18, 27), (27, 34)] {
+    for &(start, end) in &[(0, 9), (9, 18), (18, 27), (27, 34)] {
         let (mut total, mut places) = (0, 0);
         for index in start..end {
             let count = u32::from(counts[index as usize]);
@@ -356,7 +357,7 @@ pub(super) fn split(
     };
     if pung_first && counts[kind.index()] >= 3 && !sets.is_full() {
         counts[kind.index()] -= 3;
-        sets.push(Set { form: Form::Pung, first: kind, meld: None, won: false });
+        let _ = sets.try_push(Set { form: Form::Pung, first: kind, meld: None, won: false });
         split(counts, kinds, needed - 1, true, sets, done);
         sets.pop();
         counts[kind.index()] += 3;
@@ -366,7 +367,7 @@ pub(super) fn split(
         for step in 0..3 {
             counts[i + step] -= 1;
         }
-        sets.push(Set { form: Form::Chow, first: kind, meld: None, won: false });
+        let _ = sets.try_push(Set { form: Form::Chow, first: kind, meld: None, won: false });
         let again = counts[i] == 0;
         split(counts, kinds, needed - 1, again, sets, done);
         sets.pop();

@@ -60,7 +60,12 @@ impl Sets {
 
     /// The sets' places, without the pair.
     pub fn iter(self) -> impl Iterator<Item = usize> {
-        (0..7).filter(move |i| self.0 >> i & 1 == 1)
+        let mut rest = self.0 & !Sets::PAIR.0;
+        std::iter::from_fn(move || {
+            let place = rest.trailing_zeros() as usize;
+            rest &= rest.checked_sub(1)?;
+            Some(place)
+        })
     }
 
     /// Whether the pair is among them.
@@ -303,12 +308,14 @@ impl<'a> View<'a> {
     }
 
     /// Whether a triplet counts as concealed: a kong by the rulebook's option, a pung by its tiles.
+    #[inline(always)]
     #[must_use]
     pub fn stands_concealed(&self, set: Set) -> bool {
         self.stands_concealed_by(set, self.params.kongs_as_concealed)
     }
 
     /// The same with a rule of its own for kongs.
+    #[inline(always)]
     #[must_use]
     pub fn stands_concealed_by(&self, set: Set, kongs: KongsAsConcealed) -> bool {
         match set.meld {
@@ -349,10 +356,11 @@ impl<'a> View<'a> {
     }
 
     /// Every set and the pair.
+    #[inline(always)]
     #[must_use]
     pub fn all_sets(&self) -> Sets {
         let pair = if self.reading.pair.is_some() { Sets::PAIR } else { Sets::NONE };
-        self.sets(|_| true).and(pair)
+        Sets((1_u8 << self.reading.sets.len()) - 1).and(pair)
     }
 
     /// Whether every set and the pair (and every loose tile) touches these kinds.

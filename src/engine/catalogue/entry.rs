@@ -149,6 +149,8 @@ pub struct Found {
 }
 
 impl Found {
+    // Called only for what is there; the questions before it are asked where they arise.
+    #[inline(never)]
     fn push(&mut self, sets: Sets, times: u8, near: Near) {
         // A hand has far fewer occurrences than there is room for; a rulebook that finds more loses the last.
         let _ = self.list.try_push(Occurrence { item: self.item, sets, times, near });
@@ -160,6 +162,7 @@ impl Found {
     }
 
     /// So many times at once, if any.
+    #[inline(always)]
     pub fn times(&mut self, times: u8) {
         if times > 0 {
             self.push(Sets::NONE, times, Near::No);
@@ -167,6 +170,7 @@ impl Found {
     }
 
     /// The win has it.
+    #[inline(always)]
     pub fn event(&mut self, happened: bool) {
         if happened {
             self.push(Sets::NONE, 1, Near::No);
@@ -174,10 +178,16 @@ impl Found {
     }
 
     /// The hand as a whole has it.
+    #[inline(always)]
     pub fn hand(&mut self, view: &View, has: bool) {
         if has {
-            self.push(view.all_sets(), 1, Near::No);
+            self.whole(view);
         }
+    }
+
+    #[inline(never)]
+    fn whole(&mut self, view: &View) {
+        self.push(view.all_sets(), 1, Near::No);
     }
 
     /// It would be there but for this.

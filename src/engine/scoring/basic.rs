@@ -87,70 +87,124 @@ pub struct Step {
     pub sets: Sets,
 }
 
-/// Adds up; each part goes to `add`. `pinfu` says whether pinfu counts in this reading.
-pub fn basic(plan: &Plan, view: &View, pinfu: bool, add: &mut impl FnMut(StepKey, i64, Sets)) -> i64 {
-    let table = &plan.book.basic;
-    let mut sum = 0;
-    let mut part = |key, value: i64, sets| {
-        if value != 0 || key == StepKey::SelfDrawnPinfu {
-            sum += value;
-            add(key, value, sets);
+/// Steps as they are taken; none are kept where only the total is asked for.
+#[derive(Debug)]
+pub struct Steps(Option<Vec<Step>>);
+
+impl Steps {
+    /// Keeps none.
+    #[must_use]
+    pub const fn none() -> Steps {
+        Steps(None)
+    }
+
+    /// Keeps them all.
+    #[must_use]
+    pub fn kept() -> Steps {
+        Steps(Some(Vec::with_capacity(12)))
+    }
+
+    /// None yet, to be kept or not as these are.
+    #[must_use]
+    pub fn another(&self) -> Steps {
+        Steps(self.0.as_ref().map(|_| Vec::new()))
+    }
+
+    /// Those that were kept.
+    #[must_use]
+    pub fn list(self) -> Vec<Step> {
+        self.0.unwrap_or_default()
+    }
+
+    /// One more.
+    pub fn add(&mut self, key: StepKey, value: Ratio, sets: Sets) {
+        if let Some(list) = &mut self.0 {
+            list.push(Step { key, value, sets });
         }
-    };
+    }
+
+    /// One more, of a whole number and no sets.
+    #[inline(always)]
+    pub fn note(&mut self, key: StepKey, value: i64) {
+        if self.0.is_some() {
+            self.add(key, Ratio::whole(value), Sets::NONE);
+        }
+    }
+}
+
+/// What the parts come to so far.
+struct Sum<'a> {
+    sum: i64,
+    steps: &'a mut Steps,
+}
+
+impl Sum<'_> {
+    #[inline(always)]
+    fn part(&mut self, key: StepKey, value: i64, sets: Sets) {
+        if value != 0 || key == StepKey::SelfDrawnPinfu {
+            self.sum += value;
+            if self.steps.0.is_some() {
+                self.steps.add(key, Ratio::whole(value), sets);
+            }
+        }
+    }
+}
+
+/// Adds up; each part is a step. `pinfu` says whether pinfu counts in this reading.
+pub fn basic(plan: &Plan, view: &View, pinfu: bool, steps: &mut Steps) -> i64 {
+    let table = &plan.book.basic;
+    let mut sum = Sum { sum: 0, steps };
     if view.reading.shape == Shape::SevenPairs && table.seven_pairs > 0 {
-        part(StepKey::SevenPairs, table.seven_pairs, view.all_sets());
-        return sum;
+        sum.part(StepKey::SevenPairs, table.seven_pairs, view.all_sets());
+        return sum.sum;
     }
     if view.complete {
-        part(StepKey::GoingOut, table.going_out, Sets::NONE);
+        sum.part(StepKey::GoingOut, table.going_out, Sets::NONE);
     }
     for (i, set) in view.reading.sets.iter().enumerate() {
         if set.is_triplet() {
             let kong = set.form == Form::Kong;
             let value = table.triplet(set.first.is_major(), set.is_concealed(), kong);
-            part(if kong { StepKey::Kong } else { StepKey::Pung }, value, Sets::one(i));
+            sum.part(if kong { StepKey::Kong } else { StepKey::Pung }, value, Sets::one(i));
         } else if set.form == Form::Pair {
-            pair_points(plan, view, set.first, Sets::one(i), &mut part);
+            pair_points(plan, view, set.first, Sets::one(i), &mut sum);
         }
     }
     if let Some(pair) = view.reading.pair {
-        pair_points(plan, view, pair, Sets::PAIR, &mut part);
+        pair_points(plan, view, pair, Sets::PAIR, &mut sum);
     }
-    part(StepKey::BonusTiles, table.bonus_tile * i64::from(view.hand.flowers.count_ones()), Sets::NONE);
+    sum.part(StepKey::BonusTiles, table.bonus_tile * i64::from(view.hand.flowers.count_ones()), Sets::NONE);
     if view.complete {
-        win(plan, view, pinfu, &mut part);
+        win(plan, view, pinfu, &mut sum);
         let open = !view.concealed && view.is_standard();
-        if open && plan.open_minimum && sum == table.going_out && table.open_minimum > sum {
-            let missing = table.open_minimum - sum;
-            sum += missing;
-            add(StepKey::OpenMinimum, missing, Sets::NONE);
+        if open && plan.open_minimum && sum.sum == table.going_out {
+            sum.part(StepKey::OpenMinimum, (table.open_minimum - sum.sum).max(0), Sets::NONE);
         }
     }
-    if table.round_up > 1 && sum % table.round_up != 0 {
-        let up = table.round_up - sum % table.round_up;
-        sum += up;
-        add(StepKey::RoundUp, up, Sets::NONE);
+    let over = if table.round_up > 1 { sum.sum % table.round_up } else { 0 };
+    if over != 0 {
+        sum.part(StepKey::RoundUp, table.round_up - over, Sets::NONE);
     }
-    sum
+    sum.sum
 }
 
 /// A pair: the reading's own, or a further one of a loser or of seven pairs.
-fn pair_points(plan: &Plan, view: &View, pair: Kind, place: Sets, part: &mut impl FnMut(StepKey, i64, Sets)) {
+fn pair_points(plan: &Plan, view: &View, pair: Kind, place: Sets, sum: &mut Sum) {
     let table = &plan.book.basic;
     if pair.is_dragon() {
-        part(StepKey::PairDragon, table.pair_dragon, place);
+        sum.part(StepKey::PairDragon, table.pair_dragon, place);
     }
     let own = if pair == view.hand.seat.wind() { table.pair_own_wind } else { 0 };
     let round = if pair == view.hand.round.wind() { table.pair_round_wind } else { 0 };
     if own + round > plan.double_wind_pair {
-        part(StepKey::PairDoubleWind, plan.double_wind_pair, place);
+        sum.part(StepKey::PairDoubleWind, plan.double_wind_pair, place);
     } else {
-        part(StepKey::PairOwnWind, own, place);
-        part(StepKey::PairRoundWind, round, place);
+        sum.part(StepKey::PairOwnWind, own, place);
+        sum.part(StepKey::PairRoundWind, round, place);
     }
 }
 
-fn win(plan: &Plan, view: &View, pinfu: bool, part: &mut impl FnMut(StepKey, i64, Sets)) {
+fn win(plan: &Plan, view: &View, pinfu: bool, sum: &mut Sum) {
     let table = &plan.book.basic;
     let completed = match view.reading.completed {
         Completed::Set(i) => Sets::one(usize::from(i)),
@@ -158,18 +212,18 @@ fn win(plan: &Plan, view: &View, pinfu: bool, part: &mut impl FnMut(StepKey, i64
         Completed::Nothing => Sets::NONE,
     };
     match view.wait() {
-        WaitShape::Edge => part(StepKey::EdgeWait, table.edge_wait, completed),
-        WaitShape::Closed => part(StepKey::ClosedWait, table.closed_wait, completed),
-        WaitShape::Pair if view.is_standard() => part(StepKey::PairWait, table.pair_wait, completed),
+        WaitShape::Edge => sum.part(StepKey::EdgeWait, table.edge_wait, completed),
+        WaitShape::Closed => sum.part(StepKey::ClosedWait, table.closed_wait, completed),
+        WaitShape::Pair if view.is_standard() => sum.part(StepKey::PairWait, table.pair_wait, completed),
         _ => {}
     }
     if view.event(Event::SelfDrawn) {
         if pinfu && plan.pinfu_draw_without_fu {
-            part(StepKey::SelfDrawnPinfu, 0, Sets::NONE);
+            sum.part(StepKey::SelfDrawnPinfu, 0, Sets::NONE);
         } else if !view.event(Event::KongReplacement) || plan.replacement_fu {
-            part(StepKey::SelfDrawn, table.self_drawn, Sets::NONE);
+            sum.part(StepKey::SelfDrawn, table.self_drawn, Sets::NONE);
         }
     } else if view.concealed {
-        part(StepKey::ConcealedDiscard, table.concealed_discard, Sets::NONE);
+        sum.part(StepKey::ConcealedDiscard, table.concealed_discard, Sets::NONE);
     }
 }

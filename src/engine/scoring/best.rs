@@ -7,7 +7,9 @@
 use std::cmp::Reverse;
 use std::mem;
 
-use super::basic::Step;
+use arrayvec::ArrayVec;
+
+use super::basic::Steps;
 use super::lines::{lines, regroup};
 use super::orders::orders;
 use super::remedy::chances;
@@ -31,7 +33,6 @@ pub fn quick(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
     let happened = happened(&plan.winner, &View::new(&whole, &base), &mut scratch.found);
     let facts = Facts { happened: &happened, prospects: &Prospects::WINNER, without_direct: false, choice: 0 };
     let mut best: Option<Tally> = None;
-    let mut steps = Vec::new();
     let mut before = 0;
     each(hand, plan.shapes, &mut |reading| {
         if plan.places_alike && whole.has_other_waits() && !reading.completes_triplet() {
@@ -42,7 +43,7 @@ pub fn quick(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
             before = sets;
         }
         let view = View::new(&whole, reading);
-        let tally = tally::<false>(plan, Role::Winner, &view, facts, scratch, &mut steps);
+        let tally = tally::<false>(plan, Role::Winner, &view, facts, scratch, &mut Steps::none());
         if best.is_none_or(|best| tally.rank() > best.rank()) {
             best = Some(tally);
         }
@@ -54,11 +55,11 @@ pub fn quick(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
 pub(super) fn blank() -> Reading {
     Reading {
         shape: Shape::Standard,
-        sets: arrayvec::ArrayVec::new(),
+        sets: ArrayVec::new(),
         pair: None,
         completed: Completed::Nothing,
         wait: WaitShape::Other,
-        loose: arrayvec::ArrayVec::new(),
+        loose: ArrayVec::new(),
     }
 }
 
@@ -90,7 +91,7 @@ pub fn explain(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Score>
     (scratch.readings, scratch.scores) = (readings, scores);
     best.next = next(plan, &best.tally, hand);
     if !best.tally.win && plan.minimum.is_some() {
-        best.chances = chances(plan, hand, &best);
+        best.chances = chances(plan, hand, &best).into_boxed_slice();
     }
     best.shortcut = shortcut(plan, hand, &best);
     if plan.combine_once {
@@ -133,54 +134,58 @@ pub(super) fn explain_reading(
     scratch: &mut Scratch,
 ) -> Score {
     let list = role.list(plan);
-    let mut steps: Vec<Step> = Vec::with_capacity(12);
+    let mut steps = Steps::kept();
     let tally = tally::<true>(plan, role, &View::new(whole, &reading), facts, scratch, &mut steps);
     let resolved = &scratch.resolved;
     let lines = lines(plan, list, resolved);
-    let orders = orders(list, resolved);
+    let orders = orders(list, resolved).into_boxed_slice();
     Score {
         tally,
         reading,
         lines,
-        steps,
-        others: Vec::new(),
-        next: Vec::new(),
-        chances: Vec::new(),
+        steps: steps.list(),
+        others: Box::default(),
+        next: ArrayVec::new(),
+        chances: Box::default(),
         orders,
         shortcut: None,
     }
 }
 
 /// What one and more han, or one and two doubles, would make of it.
-fn next(plan: &Plan, tally: &Tally, hand: &Hand) -> Vec<Next> {
+fn next(plan: &Plan, tally: &Tally, hand: &Hand) -> ArrayVec<Next, 12> {
     if tally.direct || !tally.win {
-        return Vec::new();
+        return ArrayVec::new();
     }
     match plan.system {
         System::Mangan => {
-            let mut steps: Vec<Next> = Vec::with_capacity(8);
+            let mut steps: ArrayVec<Next, 12> = ArrayVec::new();
             let mut before = tally.base;
-            for more in 1..=13 - tally.han.min(12) {
-                let (base, _) = settle(plan, tally.han + more, tally.fu);
+            // Below the first row each han doubles; then only a row makes a difference.
+            let first = plan.limits.first().map_or(14, |row| row.from);
+            let rows = plan.limits.iter().map(|row| row.from);
+            for han in (tally.han + 1..first.min(14)).chain(rows.filter(|&from| from > tally.han && from <= 13)) {
+                let more = han - tally.han;
+                let (base, _) = settle(plan, han, tally.fu);
                 if base == before {
                     continue;
                 }
                 before = base;
                 let total = total_paid(base, hand);
                 if steps.last().map_or(tally.total, |next| next.total) != total {
-                    steps.push(Next { more, total });
+                    let _ = steps.try_push(Next { more, total });
                 }
             }
             steps
         }
         System::PointDouble => next_doubles(plan, tally),
-        System::FaanLaak | System::Points => Vec::new(),
+        System::FaanLaak | System::Points => ArrayVec::new(),
     }
 }
 
 // Not where it is called: a first visit does not run it.
 #[inline(never)]
-fn next_doubles(plan: &Plan, tally: &Tally) -> Vec<Next> {
+fn next_doubles(plan: &Plan, tally: &Tally) -> ArrayVec<Next, 12> {
     (1..=2)
         .map(|more| {
             let doubled = tally.points.saturating_mul(1 << (tally.doubles + more).clamp(0, 40));

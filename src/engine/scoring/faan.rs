@@ -1,6 +1,6 @@
 //! Faan by tables: what auxiliary points add, the most that is paid, and the points that they come to.
 
-use super::basic::StepKey;
+use super::basic::{StepKey, Steps};
 use crate::engine::ratio::Ratio;
 use crate::engine::rulebook::book::LimitName;
 use crate::engine::rulebook::plan::Plan;
@@ -26,32 +26,26 @@ fn row(table: &[(i64, i64)], reached: i64) -> i64 {
 /// Counts `own` faan and auxiliary points together. Where they only count for legal wins, `legal` says whether it is one
 /// without them.
 #[inline(never)]
-pub(super) fn faan(
-    plan: &Plan,
-    own: i64,
-    points: i64,
-    legal: bool,
-    note: &mut impl FnMut(StepKey, Ratio, Sets),
-) -> Faan {
+pub(super) fn faan(plan: &Plan, own: i64, points: i64, legal: bool, steps: &mut Steps) -> Faan {
     let scale = plan.winner.scale.max(1);
     let scaled = |value: i64| Ratio::new(value, scale).unwrap_or_default();
     let auxiliary = if legal || plan.auxiliary_for_minimum { row(&plan.auxiliary, points) } else { 0 };
-    note(StepKey::Faan, scaled(own), Sets::NONE);
+    steps.add(StepKey::Faan, scaled(own), Sets::NONE);
     if auxiliary > 0 {
-        note(StepKey::Sum, Ratio::whole(points), Sets::NONE);
-        note(StepKey::AuxiliaryFaan, scaled(auxiliary), Sets::NONE);
+        steps.note(StepKey::Sum, points);
+        steps.add(StepKey::AuxiliaryFaan, scaled(auxiliary), Sets::NONE);
     }
     let all = own + auxiliary;
     let most = plan.maximum_faan.unwrap_or(i64::MAX);
     if all > most {
-        note(StepKey::MaximumFaan, scaled(most), Sets::NONE);
+        steps.add(StepKey::MaximumFaan, scaled(most), Sets::NONE);
     }
     let faan = all.min(most);
     let total = if plan.settling.is_empty() { faan / scale } else { row(&plan.settling, faan) };
     if plan.settling.is_empty() && faan % scale != 0 {
-        note(StepKey::Rounded, Ratio::whole(total), Sets::NONE);
+        steps.note(StepKey::Rounded, total);
     }
-    note(StepKey::Total, Ratio::whole(total), Sets::NONE);
+    steps.note(StepKey::Total, total);
     let helps = if plan.auxiliary_for_minimum { auxiliary } else { 0 };
     Faan { faan, helps, total, limit: (all >= most).then_some(LimitName::Limit) }
 }

@@ -18,28 +18,27 @@ use crate::engine::view::Sets;
 /// sets and of fewer, waiting and winning (FAQ 22, "How it works").
 pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolved) -> Vec<Line> {
     let pattern = |place: u8| list.items.get(usize::from(place)).map(|item| item.pattern);
-    let direct: Vec<Pattern> = resolved
-        .fates
-        .iter()
-        .filter(|fated| fated.why.is_none())
-        .filter_map(|fated| list.items.get(usize::from(fated.item)).filter(|item| item.direct).map(|item| item.pattern))
-        .collect();
+    let direct = || -> Vec<Pattern> {
+        let counted = resolved.fates.iter().filter(|fated| fated.why.is_none());
+        let items = counted.filter_map(|fated| list.items.get(usize::from(fated.item)));
+        items.filter(|item| item.direct).map(|item| item.pattern).collect()
+    };
     let mut lines: Vec<Line> = Vec::with_capacity(resolved.fates.len());
     for fated in &resolved.fates {
         let Some(item) = list.items.get(usize::from(fated.item)) else { continue };
         let value = Ratio::new(fated.value, list.scale.max(1)).unwrap_or_default();
-        let by: Vec<Pattern> = match fated.why {
-            Some(Why::DirectCount) if plan.several_direct => direct.clone(),
+        let by: Box<[Pattern]> = match fated.why {
+            Some(Why::DirectCount) if plan.several_direct => direct().into_boxed_slice(),
             Some(Why::CombinedOnce) => {
                 let mut by: Vec<Pattern> = Vec::new();
                 for candidate in chain(&resolved.combining, resolved.chosen, fated.sets) {
                     by.extend(pattern(candidate.item).filter(|pattern| !by.contains(pattern)));
                 }
-                by
+                by.into_boxed_slice()
             }
             Some(_) if fated.by != NOBODY => pattern(fated.by).into_iter().collect(),
-            Some(Why::Identical) => vec![item.pattern],
-            _ => Vec::new(),
+            Some(Why::Identical) => Box::new([item.pattern]),
+            _ => Box::default(),
         };
         let same = lines.iter_mut().find(|line| {
             line.pattern == item.pattern
@@ -52,7 +51,7 @@ pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolved) -> Vec<Li
             line.sets = line.sets.and(fated.sets);
             continue;
         }
-        lines.push(Line {
+        let line = Line {
             pattern: item.pattern,
             sets: fated.sets,
             times: u32::from(fated.times),
@@ -61,15 +60,23 @@ pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolved) -> Vec<Li
             why: fated.why,
             by,
             block: item.block,
-        });
+        };
+        let place = |line: &Line| (line.why.is_some(), line.pattern);
+        let before = lines.iter().rev().skip_while(|other| place(other) > place(&line)).count();
+        lines.insert(before, line);
     }
     if plan.system == System::Points {
-        let main = lines.iter().map(|line| line.value).max().unwrap_or_default();
-        sort_by_key(&mut lines, |line| (line.why.is_some(), step(line, main), Reverse(line.value), line.pattern));
-    } else {
-        sort_by_key(&mut lines, |line| (line.why.is_some(), line.pattern));
+        as_counted(&mut lines);
     }
     lines
+}
+
+/// As players count where points are added up.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn as_counted(lines: &mut [Line]) {
+    let main = lines.iter().map(|line| line.value).max().unwrap_or_default();
+    sort_by_key(lines, |line| (line.why.is_some(), step(line, main), Reverse(line.value), line.pattern));
 }
 
 /// When players name it: 0 first.
@@ -111,7 +118,7 @@ pub(super) fn regroup(best: &mut Score) {
                 });
                 (Why::Regrouped, causes.map(|cause| cause.pattern).collect())
             } else if several || shape {
-                (Why::OtherReading, Vec::new())
+                (Why::OtherReading, Box::default())
             } else {
                 continue;
             };

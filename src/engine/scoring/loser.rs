@@ -1,5 +1,6 @@
 //! What a hand is worth that has not won: its best partial reading by the losers' list.
 
+use super::basic::Steps;
 use super::best::{blank, explain_reading};
 use super::resolve::{Facts, Prospects, happened};
 use super::score::{Line, Score};
@@ -25,11 +26,9 @@ pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable:
     let happened = happened(&plan.losers, &View::new(&whole, &nothing), &mut scratch.found);
     let facts = Facts { happened: &happened, prospects, without_direct: false, choice: 0 };
     let mut best = None;
-    let mut steps = Vec::new();
     let mut see = |reading: &Reading| {
         let view = View::new(&whole, reading);
-        let tally = tally::<true>(plan, Role::Loser, &view, facts, &mut scratch, &mut steps);
-        steps.clear();
+        let tally = tally::<true>(plan, Role::Loser, &view, facts, &mut scratch, &mut Steps::none());
         let rank = (tally.total, tally.points, reading.sets.len(), scratch.resolved.fates.len());
         if best.as_ref().is_none_or(|(most, _)| rank > *most) {
             best = Some((rank, reading.clone()));
@@ -48,7 +47,7 @@ pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable:
                 value: crate::engine::ratio::Ratio::ZERO,
                 unit: item.unit,
                 why: Some(Why::IncompleteSets),
-                by: Vec::new(),
+                by: Box::default(),
                 block: item.block,
             });
         }

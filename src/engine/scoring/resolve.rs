@@ -9,7 +9,7 @@ use crate::engine::catalogue::{Build, Fact, Found, Near, Occurrence, Scope};
 use crate::engine::hand::Event;
 use crate::engine::meld::MeldKind;
 use crate::engine::order::sort_by_key;
-use crate::engine::reading::Completed;
+use crate::engine::reading::{Completed, Set};
 use crate::engine::rulebook::item::{ConcealedWhen, Unit};
 use crate::engine::rulebook::plan::{Items, Over, PlanItem, PlanList, Why, is_event};
 use crate::engine::view::{Sets, View};
@@ -84,8 +84,14 @@ pub struct Happened {
 }
 
 impl Happened {
+    #[inline(always)]
     fn times(&self, item: u8) -> u8 {
-        self.times.iter().find(|(place, _)| *place == item).map_or(0, |(_, times)| *times)
+        for &(place, times) in &self.times {
+            if place == item {
+                return times;
+            }
+        }
+        0
     }
 }
 
@@ -169,8 +175,7 @@ pub fn resolve<const EXPLAIN: bool>(list: &PlanList, view: &View, facts: Facts, 
             (item.entry.find)(view, found);
         }
         let first = out.fates.len();
-        for n in 0..found.list.len() {
-            let Some(&occurrence) = found.list.get(n) else { break };
+        for (n, &occurrence) in found.list.iter().enumerate() {
             let (why, by, value) = fate(list, item, occurrence, n, view, facts, out, first);
             out.shaped |=
                 item.shaping && !matches!(why, Some(Why::NotConcealed | Why::MeldedNotAllowed | Why::NoValue));
@@ -241,6 +246,7 @@ fn combining<const EXPLAIN: bool>(
 }
 
 /// What an occurrence is worth by the item's own conditions.
+#[inline(always)]
 fn worth(item: &PlanItem, occurrence: Occurrence, view: &View, facts: Facts) -> Result<i64, Why> {
     if let Some(why) = item.off {
         return Err(why);
@@ -269,6 +275,7 @@ fn worth(item: &PlanItem, occurrence: Occurrence, view: &View, facts: Facts) -> 
 /// One occurrence: first the item's own conditions, then the counted items above it, then its own earlier occurrences.
 /// `ordinal` is its place among them.
 #[allow(clippy::too_many_arguments, reason = "what an occurrence is judged by")]
+#[inline(always)]
 fn fate(
     list: &PlanList,
     item: &PlanItem,
@@ -299,8 +306,10 @@ fn fate(
         }
     }
     let mut used = Sets::NONE;
-    for earlier in out.fates.iter().skip(first).filter(|f| f.why.is_none()) {
-        used = used.and(earlier.sets);
+    for earlier in out.fates.get(first..).unwrap_or_default() {
+        if earlier.why.is_none() {
+            used = used.and(earlier.sets);
+        }
     }
     let again = if list.duplicates { occurrence.sets.within(used) } else { used.meets(occurrence.sets) };
     if again && item.entry.scope != Scope::Tiles && used != Sets::NONE {
@@ -349,6 +358,7 @@ fn has_forbidden_meld(build: Build, view: &View) -> bool {
     view.hand.melds.iter().any(|meld| !concealed(meld.kind))
 }
 
+#[inline(always)]
 fn value(item: &PlanItem, sets: Sets, view: &View) -> i64 {
     let mut value = item.value;
     if item.concealed_value != item.value && is_concealed(item.concealed_when, sets, view) {
@@ -362,14 +372,15 @@ fn value(item: &PlanItem, sets: Sets, view: &View) -> i64 {
 
 /// Whether the concealed value of an item holds over these sets.
 fn is_concealed(when: ConcealedWhen, sets: Sets, view: &View) -> bool {
-    let mut places = sets.iter().filter_map(|i| view.reading.sets.get(i));
+    let claimed = |set: Set| set.meld.is_some_and(MeldKind::is_claimed);
     match when {
         ConcealedWhen::Hand => view.concealed,
         ConcealedWhen::Sets => {
             let claimed_pair = view.reading.completed == Completed::Pair && view.event(Event::FromOther);
-            places.all(|set| set.is_concealed()) && !(sets.has_pair() && claimed_pair)
+            let open = view.sets(|set| !set.is_concealed());
+            !(open.meets(sets) || sets.has_pair() && claimed_pair)
         }
-        ConcealedWhen::WeaklyConcealed => places.all(|set| !set.meld.is_some_and(MeldKind::is_claimed)),
-        ConcealedWhen::PartiallyMelded => places.any(|set| !set.meld.is_some_and(MeldKind::is_claimed)),
+        ConcealedWhen::WeaklyConcealed => !view.sets(claimed).meets(sets),
+        ConcealedWhen::PartiallyMelded => view.sets(|set| !claimed(set)).meets(sets),
     }
 }

@@ -1,5 +1,7 @@
 //! A score with everything that explains it.
 
+use arrayvec::ArrayVec;
+
 use super::basic::Step;
 use super::remedy::Remedy;
 use super::shortcut::Shortcut;
@@ -27,7 +29,7 @@ pub struct Line {
     /// `None` if it counts, otherwise why not.
     pub why: Option<Why>,
     /// The patterns that are the cause.
-    pub by: Vec<Pattern>,
+    pub by: Box<[Pattern]>,
     /// Which block of the rulebook gives the value.
     pub block: u8,
 }
@@ -96,13 +98,13 @@ pub struct Score {
     /// How the total came about.
     pub steps: Vec<Step>,
     /// The other readings, best first.
-    pub others: Vec<Other>,
+    pub others: Box<[Other]>,
     /// What would come next.
-    pub next: Vec<Next>,
+    pub next: ArrayVec<Next, 12>,
     /// What would have made it a win, where it misses the minimum.
-    pub chances: Vec<Chance>,
+    pub chances: Box<[Chance]>,
     /// In which orders sets can be combined, where they may be combined once.
-    pub orders: Vec<Order>,
+    pub orders: Box<[Order]>,
     /// The Riichi Book's shortcut for fu, where there are fu.
     pub shortcut: Option<Shortcut>,
 }

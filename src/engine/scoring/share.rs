@@ -8,6 +8,7 @@ use crate::engine::rulebook::plan::Plan;
 use crate::engine::seat::Seat;
 
 /// Up to the next hundred.
+#[inline(always)]
 #[must_use]
 pub const fn up_to_hundred(points: i64) -> i64 {
     // In a browser a division of 32 bits by a constant is a multiplication, one of 64 bits may not be.
@@ -28,8 +29,11 @@ pub const fn on_discard(base: i64, dealer_wins: bool) -> i64 {
 #[must_use]
 pub const fn on_self_draw(base: i64, dealer_wins: bool, dealer_pays: bool, halves_of_missing: bool) -> i64 {
     let own = up_to_hundred(base * if dealer_wins || dealer_pays { 2 } else { 1 });
+    if !halves_of_missing {
+        return own;
+    }
     let missing = up_to_hundred(base * if dealer_wins { 2 } else { 1 });
-    if halves_of_missing { up_to_hundred(own + missing / 2) } else { own }
+    up_to_hundred(own + missing / 2)
 }
 
 /// All payments together, without counters and deposits.
@@ -63,6 +67,7 @@ pub fn paid_of(plan: &Plan, three_players: bool, seat: Seat, by: By, base: i64) 
     total(base, seat == Seat::East, by == By::SelfDraw, three_players, halves)
 }
 
+#[inline(always)]
 fn total(base: i64, dealer: bool, drawn: bool, three: bool, halves: bool) -> i64 {
     if !drawn {
         return on_discard(base, dealer);

@@ -1,5 +1,7 @@
 //! The Riichi Book's shortcut for fu, beside the full count: "closed on a discard: 40; here 50 because …".
 
+use arrayvec::ArrayVec;
+
 use super::score::Score;
 use crate::engine::catalogue::Pattern;
 use crate::engine::draft::named;
@@ -47,7 +49,7 @@ pub struct Shortcut {
     /// The usual fu; `None` where there is no shortcut.
     pub usual: Option<i64>,
     /// Why the fu may differ.
-    pub extras: Vec<Extra>,
+    pub extras: ArrayVec<Extra, 4>,
 }
 
 /// Applies the shortcut; `None` where fu do not matter.
@@ -77,7 +79,7 @@ pub fn shortcut(plan: &Plan, hand: &Hand, score: &Score) -> Option<Shortcut> {
             .filter(|set| set.is_triplet() && set.first.is_major() == major && set.is_concealed() == concealed)
             .count()
     };
-    let mut extras = Vec::new();
+    let mut extras = ArrayVec::new();
     if matches!(rule, ShortcutRule::Closed | ShortcutRule::Open) {
         if count(true, true) >= 1 {
             extras.push(Extra::ConcealedMajor);

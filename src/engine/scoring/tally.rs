@@ -1,6 +1,6 @@
 //! From fates to a total: points doubled, faan added, or han and fu by the settling table; direct counts beside them.
 
-use super::basic::{Step, StepKey, basic};
+use super::basic::{StepKey, Steps, basic};
 use super::faan::faan;
 use super::resolve::{Facts, Resolved, resolve};
 use super::restriction::{Restriction, Restrictions, restrictions};
@@ -14,7 +14,7 @@ use crate::engine::reading::{Reading, WaitShape};
 use crate::engine::rulebook::book::LimitName;
 use crate::engine::rulebook::item::Unit;
 use crate::engine::rulebook::plan::{Items, Plan, PlanList, System, Why};
-use crate::engine::view::{Sets, View};
+use crate::engine::view::View;
 
 /// What a reading is worth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -101,14 +101,14 @@ pub fn tally<const EXPLAIN: bool>(
     view: &View,
     facts: Facts,
     scratch: &mut Scratch,
-    steps: &mut Vec<Step>,
+    steps: &mut Steps,
 ) -> Tally {
     resolve::<EXPLAIN>(role.list(plan), view, facts, &mut scratch.found, &mut scratch.resolved);
     let shaped = scratch.resolved.shaped || !view.features.meets(Features::SPECIAL_SHAPES);
     let mut tally = if scratch.resolved.direct {
         with_direct::<EXPLAIN>(plan, role, view, facts, scratch, steps)
     } else {
-        cumulative::<EXPLAIN>(plan, role, view, &scratch.resolved, steps)
+        cumulative(plan, role, view, &scratch.resolved, steps)
     };
     // A hand that is no sets and a pair wins only by a pattern that names its shape.
     if !shaped {
@@ -127,14 +127,14 @@ fn with_direct<const EXPLAIN: bool>(
     view: &View,
     facts: Facts,
     scratch: &mut Scratch,
-    steps: &mut Vec<Step>,
+    steps: &mut Steps,
 ) -> Tally {
-    let direct = direct::<EXPLAIN>(plan, role, view, &mut scratch.resolved, steps);
+    let direct = direct(plan, role, view, &mut scratch.resolved, steps);
     let mut rest = Resolved::default();
-    let mut rest_steps = Vec::new();
+    let mut rest_steps = steps.another();
     let facts = Facts { without_direct: true, ..facts };
     resolve::<EXPLAIN>(role.list(plan), view, facts, &mut scratch.found, &mut rest);
-    let total = cumulative::<EXPLAIN>(plan, role, view, &rest, &mut rest_steps);
+    let total = cumulative(plan, role, view, &rest, &mut rest_steps);
     if total.win && (total.total > direct.total || !direct.win) {
         scratch.resolved = rest;
         *steps = rest_steps;
@@ -144,13 +144,7 @@ fn with_direct<const EXPLAIN: bool>(
 }
 
 /// The direct counts alone: the highest, or where several are allowed their sum. Everything else gives way.
-fn direct<const EXPLAIN: bool>(
-    plan: &Plan,
-    role: Role,
-    view: &View,
-    resolved: &mut Resolved,
-    steps: &mut Vec<Step>,
-) -> Tally {
+fn direct(plan: &Plan, role: Role, view: &View, resolved: &mut Resolved, steps: &mut Steps) -> Tally {
     let list = role.list(plan);
     let limit = plan.limit.unwrap_or_default();
     let worth = |item: u8, value: i64| {
@@ -206,15 +200,12 @@ fn direct<const EXPLAIN: bool>(
         }
         tally.win = tally.barred.is_empty();
     }
-    if EXPLAIN {
-        let mut step = |key, value| steps.push(Step { key, value: Ratio::whole(value), sets: Sets::NONE });
-        step(StepKey::Direct, value);
-        if let Some(bonus) = bonus {
-            step(StepKey::BonusTiles, bonus);
-        }
-        if plan.system == System::Mangan {
-            step(StepKey::Total, tally.total);
-        }
+    steps.note(StepKey::Direct, value);
+    if let Some(bonus) = bonus {
+        steps.note(StepKey::BonusTiles, bonus);
+    }
+    if plan.system == System::Mangan {
+        steps.note(StepKey::Total, tally.total);
     }
     tally
 }
@@ -238,22 +229,10 @@ fn by_base(plan: &Plan, base: i64) -> Option<LimitName> {
     plan.limits.iter().find(|row| row.base == base).map(|row| row.name)
 }
 
-fn cumulative<const EXPLAIN: bool>(
-    plan: &Plan,
-    role: Role,
-    view: &View,
-    resolved: &Resolved,
-    steps: &mut Vec<Step>,
-) -> Tally {
+fn cumulative(plan: &Plan, role: Role, view: &View, resolved: &Resolved, steps: &mut Steps) -> Tally {
     let pinfu = plan.pinfu.is_some_and(|pinfu| resolved.counted.has(pinfu));
     let scale = role.list(plan).scale;
-    let mut step = |key, value, sets| {
-        if EXPLAIN {
-            steps.push(Step { key, value, sets });
-        }
-    };
-    let mut note = |key, value, sets| step(key, Ratio::whole(value), sets);
-    let basic = basic(plan, view, pinfu, &mut note);
+    let basic = basic(plan, view, pinfu, steps);
     let sum = |unit: Unit| resolved.sums.of(unit);
     let free = plan.one_suit_free && view.suits() <= 1;
     let mut helps = 0;
@@ -262,14 +241,14 @@ fn cumulative<const EXPLAIN: bool>(
         System::Mangan => {
             tally.han = sum(Unit::Han) / scale;
             tally.fu = basic + sum(Unit::Fu) / scale;
-            note(StepKey::Sum, tally.fu, Sets::NONE);
-            note(StepKey::Han, tally.han, Sets::NONE);
+            steps.note(StepKey::Sum, tally.fu);
+            steps.note(StepKey::Han, tally.han);
             (tally.base, tally.limit) = settle(plan, tally.han, tally.fu);
-            note(StepKey::Base, tally.base, Sets::NONE);
+            steps.note(StepKey::Base, tally.base);
             tally.total = total_paid(tally.base, view.hand);
-            note(StepKey::Total, tally.total, Sets::NONE);
+            steps.note(StepKey::Total, tally.total);
         }
-        _ => helps = elsewhere::<EXPLAIN>(plan, view, resolved, (basic, scale, free), &mut tally, steps),
+        _ => helps = elsewhere(plan, view, resolved, (basic, scale, free), &mut tally, steps),
     }
     if let (Role::Winner, Some((least, unit)), false) = (role, plan.minimum, free) {
         let reached = match unit {
@@ -298,20 +277,14 @@ fn cumulative<const EXPLAIN: bool>(
 /// The same where no han and fu are counted; how much faan for points helps to reach the minimum.
 // Not where it is called: a first visit does not run it.
 #[inline(never)]
-fn elsewhere<const EXPLAIN: bool>(
+fn elsewhere(
     plan: &Plan,
     view: &View,
     resolved: &Resolved,
     (basic, scale, free): (i64, i64, bool),
     tally: &mut Tally,
-    steps: &mut Vec<Step>,
+    steps: &mut Steps,
 ) -> i64 {
-    let mut step = |key, value, sets| {
-        if EXPLAIN {
-            steps.push(Step { key, value, sets });
-        }
-    };
-    let mut note = |key, value, sets| step(key, Ratio::whole(value), sets);
     let sum = |unit: Unit| resolved.sums.of(unit);
     let mut helps = 0;
     match plan.system {
@@ -319,24 +292,24 @@ fn elsewhere<const EXPLAIN: bool>(
         System::PointDouble => {
             let items = sum(Unit::Points) / scale;
             if items != 0 {
-                note(StepKey::ItemPoints, items, Sets::NONE);
+                steps.note(StepKey::ItemPoints, items);
             }
             tally.points = plan.round_points.round(basic + items);
             tally.doubles = sum(Unit::Doubles) / scale;
-            note(StepKey::Sum, basic + items, Sets::NONE);
+            steps.note(StepKey::Sum, basic + items);
             if tally.points != basic + items {
-                note(StepKey::RoundedPoints, tally.points, Sets::NONE);
+                steps.note(StepKey::RoundedPoints, tally.points);
             }
-            note(StepKey::Doubles, tally.doubles, Sets::NONE);
+            steps.note(StepKey::Doubles, tally.doubles);
             let doubled = times_doubled(tally.points, tally.doubles);
-            note(StepKey::Doubled, doubled, Sets::NONE);
+            steps.note(StepKey::Doubled, doubled);
             tally.total = plan.round_total.round(doubled);
             if tally.total != doubled {
-                note(StepKey::Rounded, tally.total, Sets::NONE);
+                steps.note(StepKey::Rounded, tally.total);
             }
             if let Some(limit) = plan.limit.filter(|&limit| tally.total >= limit) {
                 if tally.total > limit {
-                    note(StepKey::Limit, limit, Sets::NONE);
+                    steps.note(StepKey::Limit, limit);
                 }
                 tally.total = limit;
                 tally.limit = Some(LimitName::Limit);
@@ -347,24 +320,24 @@ fn elsewhere<const EXPLAIN: bool>(
             let towards = |unit| resolved.sums.towards_minimum(unit);
             tally.points = (towards(Unit::Points) + towards(Unit::Tai)) / scale;
             tally.preference = preference(view);
-            note(StepKey::Sum, tally.points, Sets::NONE);
+            steps.note(StepKey::Sum, tally.points);
             if tally.total != tally.points {
-                note(StepKey::BonusTiles, tally.total - tally.points, Sets::NONE);
+                steps.note(StepKey::BonusTiles, tally.total - tally.points);
             }
             if let Some(limit) = plan.limit.filter(|&limit| tally.total >= limit) {
                 if tally.total > limit {
-                    note(StepKey::Limit, limit, Sets::NONE);
+                    steps.note(StepKey::Limit, limit);
                 }
                 tally.total = limit;
                 tally.limit = Some(LimitName::Limit);
             }
-            note(StepKey::Total, tally.total, Sets::NONE);
+            steps.note(StepKey::Total, tally.total);
         }
         System::FaanLaak => {
             tally.points = basic + sum(Unit::Points) / scale;
             let own = resolved.sums.towards_minimum(Unit::Faan);
             let legal = free || plan.minimum.is_none_or(|(least, unit)| unit != Unit::Faan || own >= least);
-            let faan = faan(plan, sum(Unit::Faan), tally.points, legal, &mut step);
+            let faan = faan(plan, sum(Unit::Faan), tally.points, legal, steps);
             tally.faan = Ratio::new(faan.faan, scale).unwrap_or_default();
             (tally.total, tally.limit, helps) = (faan.total, faan.limit, faan.helps);
         }

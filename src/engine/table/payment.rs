@@ -66,7 +66,7 @@ fn hand(deal: &Deal, plan: &Plan, settled: &Settled, transfers: &mut Vec<Transfe
     if !settled.parts.is_empty() {
         liable_parts(deal, plan, settled, &mut due, transfers);
     }
-    for (seat, amount) in due {
+    for &(seat, amount) in &due {
         push(transfers, seat, win.seat, amount, TransferWhy::Hand, false);
     }
 }
@@ -106,12 +106,18 @@ fn liable_parts(
 /// Who would pay how much of a base in the ordinary way.
 fn shares(deal: &Deal, plan: &Plan, win: &Win, base: i64) -> ArrayVec<(Seat, i64), 4> {
     let dealer = win.seat == Seat::East;
+    let mut shares = ArrayVec::new();
     if let Some(discarder) = win.from.filter(|_| win.by != By::SelfDraw) {
-        return [(discarder, on_discard(base, dealer))].into_iter().collect();
+        let _ = shares.try_push((discarder, on_discard(base, dealer)));
+        return shares;
     }
     let halves = deal.draft.three_players && !plan.book.options.on(OptionKey::SelfDrawLoss);
-    let payers = deal.draft.players().filter(|&seat| seat != win.seat);
-    payers.map(|seat| (seat, on_self_draw(base, dealer, seat == Seat::East, halves))).collect()
+    for &seat in Seat::ALL.iter().take(if deal.draft.three_players { 3 } else { 4 }) {
+        if seat != win.seat {
+            let _ = shares.try_push((seat, on_self_draw(base, dealer, seat == Seat::East, halves)));
+        }
+    }
+    shares
 }
 
 /// Counters: each loser's share of a self-drawn win, all of them from the discarder. A liable seat pays them if it pays
