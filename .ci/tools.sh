@@ -119,8 +119,8 @@ if ! cmp -s tests/e2e/package-lock.json "$TENBO_TOOLS/npm/installed.json"; then
   step packages packages tests/e2e npm
 fi
 if [ "$wanted" = engines ]; then
-  # One that is there already will do.
-  if ! command -v geckodriver > /dev/null; then
+  # One that is there already will do: a file, not the function above.
+  if ! type -P geckodriver > /dev/null; then
     say "building geckodriver $GECKODRIVER, about 3 minutes"
     step geckodriver geckodriver &
     waiting+=($!)

@@ -17,12 +17,14 @@ const HANDS = [
   "11122233355777z", "5566677788899s55z", "123m123m789p789p1z", "344556677m22p345s", "111999m111999p11s",
 ];
 
-/** What a page measures of one click: from the press to the frame that shows the last change it made. */
+/**
+ * What a page measures of one click: from when it came, which is when the button was let go (how long it is held is the
+ * person's), to the frame that shows the last change it made.
+ */
 function prepare() {
   const state = { start: 0, painted: 0, changes: 0 };
   window.tenboClick = state;
-  // A key answers when it is pressed, not when it is let go.
-  addEventListener("pointerdown", (event) => {
+  addEventListener("click", (event) => {
     state.start = event.timeStamp;
     state.painted = 0;
     state.changes = 0;

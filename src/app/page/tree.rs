@@ -18,6 +18,17 @@ pub enum Node {
     Words(Words),
 }
 
+impl Node {
+    /// Whether another would show the same thing, if not in the same words.
+    fn is_like(&self, other: &Node) -> bool {
+        match (self, other) {
+            (Node::Words(_), Node::Words(_)) => true,
+            (Node::Tree(a), Node::Tree(b)) => a.tag == b.tag && a.classes() == b.classes(),
+            _ => false,
+        }
+    }
+}
+
 impl From<Tree> for Node {
     fn from(tree: Tree) -> Node {
         Node::Tree(tree)
@@ -68,6 +79,10 @@ impl Tree {
     fn child(mut self, child: Node) -> Tree {
         self.children.push(child);
         self
+    }
+
+    fn classes(&self) -> Option<&Words> {
+        self.attributes.iter().find(|(name, _)| *name == "class").map(|(_, names)| names)
     }
 
     /// With its classes.
@@ -206,19 +221,7 @@ impl Painting {
                     }
                     old.attributes = new.attributes;
                 }
-                for gone in self.children.drain(new.children.len().min(self.children.len())..) {
-                    let _ = self.node.remove_child(&gone.node);
-                }
-                for (place, child) in new.children.into_iter().enumerate() {
-                    match self.children.get_mut(place) {
-                        Some(painted) => painted.repaint(child),
-                        None => {
-                            let painted = paint(child);
-                            let _ = self.node.append_child(&painted.node);
-                            self.children.push(painted);
-                        }
-                    }
-                }
+                repaint_children(&self.node, &mut self.children, new.children);
                 set_props(self.node.unchecked_ref(), &old.attributes);
             }
             (_, new) => {
@@ -230,4 +233,32 @@ impl Painting {
             }
         }
     }
+}
+
+/// Paints over what is in an element. What begins and what ends both lists alike stays what it is: a part that comes or goes
+/// between others is one change, and those after it are not made anew.
+fn repaint_children(parent: &DomNode, painted: &mut Vec<Painting>, new: Vec<Node>) {
+    let front = painted.iter().zip(&new).take_while(|(old, new)| old.shows.is_like(new)).count();
+    let room = painted.len().min(new.len()) - front;
+    let back =
+        painted.iter().rev().zip(new.iter().rev()).take(room).take_while(|(old, new)| old.shows.is_like(new)).count();
+    let kept = front + room - back;
+    let last = new.len() - back;
+    let mut after = painted.split_off(painted.len() - back);
+    for gone in painted.drain(kept..) {
+        let _ = parent.remove_child(&gone.node);
+    }
+    let mut ends = after.iter_mut();
+    for (place, child) in new.into_iter().enumerate() {
+        if let Some(old) = painted.get_mut(place) {
+            old.repaint(child);
+        } else if place < last {
+            let made = paint(child);
+            let _ = parent.insert_before(&made.node, ends.as_slice().first().map(|next| &next.node));
+            painted.push(made);
+        } else if let Some(old) = ends.next() {
+            old.repaint(child);
+        }
+    }
+    painted.append(&mut after);
 }

@@ -112,10 +112,8 @@ fn shares(deal: &Deal, plan: &Plan, win: &Win, base: i64) -> ArrayVec<(Seat, i64
         return shares;
     }
     let halves = deal.draft.three_players && !plan.book.options.on(OptionKey::SelfDrawLoss);
-    for &seat in Seat::ALL.iter().take(if deal.draft.three_players { 3 } else { 4 }) {
-        if seat != win.seat {
-            let _ = shares.try_push((seat, on_self_draw(base, dealer, seat == Seat::East, halves)));
-        }
+    for seat in deal.draft.players().filter(|&seat| seat != win.seat) {
+        let _ = shares.try_push((seat, on_self_draw(base, dealer, seat == Seat::East, halves)));
     }
     shares
 }

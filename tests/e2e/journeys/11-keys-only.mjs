@@ -25,6 +25,22 @@ export async function run(browser, assert) {
   for (let tabs = 0; tabs < 15 && !(await browser.run(() => document.activeElement.id.startsWith("key-"))); tabs += 1) await browser.press("Tab");
   await browser.press("ArrowRight", "ArrowDown");
   assert.equal(await browser.run(() => document.activeElement.id), "key-2p");
+  // The grid is one stop: back from it in one step, and to the key that had the focus last, by whatever it got that.
+  const focused = () => browser.run(() => document.activeElement.id);
+  await browser.press("Shift+Tab");
+  assert.ok(!(await focused()).startsWith("key-"), "one step leaves the grid");
+  await browser.press("Tab");
+  assert.equal(await focused(), "key-2p");
+  await browser.run(() => document.querySelector("#key-5s").focus());
+  await browser.press("Shift+Tab");
+  assert.ok(!(await focused()).startsWith("key-"), "and again");
+  await browser.press("Tab");
+  assert.equal(await focused(), "key-5s");
+  await browser.run(() => document.querySelector("#key-9m").focus());
+  await browser.run(() => document.querySelector("#hand").focus());
+  await browser.press("Tab");
+  for (let tabs = 0; tabs < 15 && !(await focused()).startsWith("key-"); tabs += 1) await browser.press("Tab");
+  assert.equal(await focused(), "key-9m");
   await browser.press("Control+z", "Control+z");
   await link(browser, "E=11m45p(");
   await browser.press("Control+y");

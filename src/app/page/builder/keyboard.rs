@@ -1,7 +1,7 @@
 //! The tile keyboard: a grid of keys with one tab stop, arrows moving between them.
 
 use leptos::prelude::*;
-use leptos::web_sys::{Element, KeyboardEvent};
+use leptos::web_sys::{Element, Event, EventTarget, KeyboardEvent};
 use wasm_bindgen::JsCast;
 
 use crate::app::page::icon::{Icon, icon};
@@ -19,7 +19,7 @@ use crate::session::copies::Copies;
 use crate::session::edit::north_is_bonus;
 
 /// How the ids of keys begin.
-pub const PREFIX: &str = "key-";
+const PREFIX: &str = "key-";
 
 /// What a key is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -137,23 +137,32 @@ fn back_key(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     acts.edit("key back", Edit::Backspace).with("aria-label", scene.word(Word::Backspace)).add(icon(Icon::Backspace))
 }
 
+/// The id of a key that something happened to.
+pub fn key_of(target: Option<EventTarget>) -> Option<String> {
+    target?.dyn_into::<Element>().ok().map(|element| element.id()).filter(|id| id.starts_with(PREFIX))
+}
+
+/// The key that had the focus last is the one that Tab comes to. It is told when the focus leaves the keys, and when a key
+/// of a keyboard is pressed, for that may be Tab (WebKit on Linux has no name for it with Shift). Not at each tap: who
+/// changes where Tab stops makes a browser style the page at once.
+pub fn stay(store: Store, event: &Event) {
+    if let Some(id) = key_of(event.target())
+        && store.stop.with_untracked(|stop| *stop != id)
+    {
+        store.stop.set(id);
+    }
+}
+
 /// Takes an arrow that was pressed on a key: the next key gets the focus.
 pub fn arrow(store: Store, event: &KeyboardEvent) -> bool {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return false;
     }
-    let Some(from) = event.target().and_then(|target| target.dyn_into::<Element>().ok()).map(|element| element.id())
-    else {
-        return false;
-    };
-    if !from.starts_with(PREFIX) {
-        return false;
-    }
+    let Some(from) = key_of(event.target()) else { return false };
     let rows = store.plan.with_untracked(|plan| rows(plan));
     let Some(next) = moved(&rows, &from, &event.key()) else { return false };
     event.prevent_default();
     focus(&id(next));
-    store.stop.notify();
     true
 }
 

@@ -10,10 +10,11 @@ pub use aim::{back_and_forward, step};
 pub use hand::{at_table, cursor, laid, list, meld_name, own_discards, table as laid_out, tiles_of};
 
 use leptos::prelude::*;
-use leptos::web_sys::{Element, Event, KeyboardEvent};
+use leptos::web_sys::{Event, KeyboardEvent};
 use wasm_bindgen::JsCast;
 
 use super::live::Live;
+use super::platform::reach;
 use super::press;
 use super::region::{Acts, Scene, region};
 use super::store::Store;
@@ -37,21 +38,18 @@ pub fn keys(store: Store) -> Live {
 pub fn listen(store: Store, live: Live) -> Live {
     let keydown = move |event: Event| {
         let event: KeyboardEvent = event.unchecked_into();
+        keyboard::stay(store, &event);
         if !keyboard::arrow(store, &event) {
             press::in_builder(store, &event);
         }
     };
-    // The key that had the focus last is the one that Tab comes to. Nothing is painted for that: a press that gives the
-    // focus ends in a click, which paints.
-    let focusin = move |event: Event| {
-        let id = event.target().and_then(|target| target.dyn_into::<Element>().ok()).map(|element| element.id());
-        if let Some(id) = id.filter(|id| id.starts_with(keyboard::PREFIX))
-            && store.stop.with_untracked(|stop| *stop != id)
-        {
-            store.stop.update_untracked(|stop| *stop = id);
+    let focusout = move |event: Event| {
+        let to = reach::get(&event, "relatedTarget");
+        if to.and_then(|to| keyboard::key_of(to.dyn_into().ok())).is_none() {
+            keyboard::stay(store, &event);
         }
     };
-    live.on("keydown", keydown).on("focusin", focusin)
+    live.on("keydown", keydown).on("focusout", focusout)
 }
 
 fn paint_keys(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
@@ -91,7 +89,8 @@ fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         .add(seats::seats(scene, acts))
         .add(seats::status(scene))
         .add(aim::steps(scene, acts));
-    let table = hand::table(scene, acts);
+    // Before the hand, whose tiles would give what comes after them another place in the list with each that is added.
     let bar = aimed(scene, acts);
+    let table = hand::table(scene, acts);
     el("section").class("dock").with("aria-label", scene.word(Word::Builder)).add(top).add(table).add(bar).add(keys)
 }

@@ -59,15 +59,15 @@ fn steps(language: Language, sheet: &Sheet) -> Option<Tree> {
     let head = |label| el("th").with("scope", "col").add(language.label(label));
     let columns = el("tr").add(head(Label::Step)).add(head(Label::Tiles)).add(head(Label::Value));
     let rows = sheet.steps.iter().enumerate().map(|(place, row)| {
-        let tiles = if row.faces.is_empty() {
-            el("span").class("soft").add(row.formula.clone())
+        let why = if row.faces.is_empty() {
+            el("td").class("soft").add(row.formula.clone())
         } else {
-            small(&row.faces, row.over.clone())
+            el("td").add(small(&row.faces, row.over.clone()))
         };
         let tr = el("tr").class(if row.result { "sum" } else { "part" });
         let tr = if row.lights == Lights(0) { tr } else { tr.with("data-do", Act::Step(sheet.seat, place).write()) };
         let value = el("td").class("number").add(row.value.clone());
-        tr.add(el("th").with("scope", "row").add(row.label)).add(el("td").add(tiles)).add(value)
+        tr.add(el("th").with("scope", "row").add(row.label)).add(why).add(value)
     });
     let shortcut = sheet.shortcut.as_ref().map(|text| {
         let label = el("b").add(language.label(Label::Shortcut));
