@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 
+use super::hand::{Event, Events, Hand};
 use super::reading::{Form, Reading, Shape, WaitShape};
 use super::tile::{Kinds, Suit};
 
@@ -129,6 +130,19 @@ features! {
     Knitted,
     /// A special hand that is none of these.
     Irregular,
+    // Of the win and what came with it.
+    /// The winner drew the tile.
+    SelfDrawn,
+    /// It was another seat's.
+    FromOther,
+    /// Declared ready, in whatever way.
+    Declared,
+    /// Something that seldom happens: see [`Events::SELDOM`].
+    Seldom,
+    /// A flower or a season.
+    Flower,
+    /// A bonus tile of riichi: a dora, a red five, a north laid aside.
+    Dora,
 }
 
 /// How many features pairs of chows have: so far apart are "once" and "twice".
@@ -173,7 +187,7 @@ impl Features {
 
     /// What a hand has of these kinds, whatever its readings. `fours` are the kinds of which it has all four.
     #[must_use]
-    pub fn of_hand(kinds: Kinds, fours: Kinds, concealed: bool) -> Features {
+    pub fn of_hand(hand: &Hand, kinds: Kinds, fours: Kinds, concealed: bool) -> Features {
         let mut features = Features::NONE;
         let suits = Suit::ALL.into_iter().filter(|&suit| kinds.ranks(suit) != 0).count();
         features.set(Features::OneSuit, suits <= 1);
@@ -191,6 +205,12 @@ impl Features {
         features.set(Features::Green, kinds.within(Kinds::GREEN));
         features.set(Features::FourAlike, !fours.is_empty());
         features.set(Features::Concealed, concealed);
+        features.set(Features::SelfDrawn, hand.events.has(Event::SelfDrawn));
+        features.set(Features::FromOther, hand.events.has(Event::FromOther));
+        features.set(Features::Declared, hand.events.meets(Events::DECLARED));
+        features.set(Features::Seldom, hand.events.meets(Events::SELDOM));
+        features.set(Features::Flower, hand.flowers != 0);
+        features.set(Features::Dora, hand.dora | hand.ura | hand.reds | hand.norths != 0);
         features
     }
 

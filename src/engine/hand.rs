@@ -68,6 +68,43 @@ impl Events {
         self.0 >> event as u32 & 1 == 1
     }
 
+    /// Those of a hand that was declared ready, in whatever way.
+    pub const DECLARED: Events =
+        Events::of(&[Event::Riichi, Event::DoubleRiichi, Event::Ippatsu, Event::OriginalCall, Event::Ready]);
+    /// Those that few wins have.
+    pub const SELDOM: Events = Events::of(&[
+        Event::RobbedKong,
+        Event::LastTile,
+        Event::LastDiscard,
+        Event::KongReplacement,
+        Event::FlowerReplacement,
+        Event::KongOnKong,
+        Event::LastCopy,
+        Event::Heaven,
+        Event::Earth,
+        Event::Human,
+        Event::DoubleRiichi,
+        Event::OriginalCall,
+        Event::Early10,
+        Event::Early5,
+        Event::Streak,
+    ]);
+
+    const fn of(mut events: &[Event]) -> Events {
+        let mut all = Events(0);
+        while let [event, rest @ ..] = events {
+            all.set(*event, true);
+            events = rest;
+        }
+        all
+    }
+
+    /// Whether any of the others happened.
+    #[must_use]
+    pub const fn meets(self, others: Events) -> bool {
+        self.0 & others.0 != 0
+    }
+
     /// Sets or clears one.
     pub const fn set(&mut self, event: Event, happened: bool) {
         if happened {

@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 
+use super::counts::Counts;
 use super::hand::{Event, Hand};
 use super::irregular::Irregulars;
 use super::meld::MeldKind;
@@ -231,7 +232,8 @@ pub fn all(hand: &Hand, shapes: Shapes, readings: &mut Vec<Reading>) {
 /// the places of the winning tile in the order of the sets, the pair last. Nothing if the hand is not complete.
 pub fn each(hand: &Hand, shapes: Shapes, see: &mut impl FnMut(&Reading)) {
     let Some(win) = hand.win else { return };
-    let total = hand.tiles.total();
+    let blocks = blocks(&hand.tiles);
+    let total: u32 = blocks.iter().map(|(total, _)| total).sum();
     let from_other = hand.events.has(Event::FromOther);
     let mut see = |reading: &Reading| {
         if hand.bound_jokers.is_empty() || hand.bound_jokers.within(reading.triplets()) {
@@ -252,7 +254,7 @@ pub fn each(hand: &Hand, shapes: Shapes, see: &mut impl FnMut(&Reading)) {
     }
     let needed = usize::from(shapes.sets).saturating_sub(hand.melds.len());
     if hand.melds.len() + needed == usize::from(shapes.sets) && total == needed as u32 * 3 + 2 {
-        standard(hand, needed, win, from_other, &mut reading, see);
+        standard(hand, &blocks, needed, win, from_other, &mut reading, see);
     }
     if shapes.knitted_straight && hand.melds.len() <= 1 {
         super::knitted::straight(hand, win, from_other, &mut reading, see);
@@ -291,25 +293,35 @@ pub const fn declared(kind: MeldKind, first: Kind) -> Set {
     Set { form, first, meld: Some(kind), won: false }
 }
 
+/// Where each suit and the honors lie among the counts.
+const BLOCKS: [(u8, u8); 4] = [(0, 9), (9, 18), (18, 27), (27, 34)];
+
+/// Of each of them: how many tiles there are, and what their places add up to.
+fn blocks(tiles: &Counts) -> [(u32, u32); 4] {
+    BLOCKS.map(|(start, end)| {
+        let (mut total, mut places) = (0, 0);
+        for index in start..end {
+            let count = u32::from(tiles.raw()[index as usize]);
+            total += count;
+            places += count * u32::from(index);
+        }
+        (total, places)
+    })
+}
+
 /// Sets and a pair. A suit whose tiles are not a multiple of three must hold the pair. The places of a set's tiles add up
 /// to a multiple of three as well, so that what is left over says which third of the suit the pair is in.
 fn standard(
     hand: &Hand,
+    blocks: &[(u32, u32); 4],
     needed: usize,
     win: Kind,
     from_other: bool,
     reading: &mut Reading,
     see: &mut impl FnMut(&Reading),
 ) {
-    let mut counts = *hand.tiles.raw();
     let mut block = None;
-    for &(start, end) in &[(0, 9), (9, 18), (18, 27), (27, 34)] {
-        let (mut total, mut places) = (0, 0);
-        for index in start..end {
-            let count = u32::from(counts[index as usize]);
-            total += count;
-            places += count * u32::from(index);
-        }
+    for (&(start, end), &(total, places)) in BLOCKS.iter().zip(blocks) {
         match total % 3 {
             0 => {}
             2 if block.is_none() => block = Some((start..end, 2 * places % 3)),
@@ -320,6 +332,7 @@ fn standard(
     let mut sets = ArrayVec::new();
     let _ = sets.try_extend_from_slice(&reading.sets);
     let declared = sets.len();
+    let mut counts = *hand.tiles.raw();
     let kinds = hand.tiles.kinds();
     for index in range {
         let Some(pair) = Kind::new(index) else { continue };

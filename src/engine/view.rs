@@ -205,8 +205,9 @@ impl<'a> Whole<'a> {
         let (kinds, concealed) = (hand.kinds(), hand.melds.iter().all(|meld| stays_concealed(meld.kind)));
         let kongs = hand.melds.iter().filter(|meld| meld.kind.is_kong());
         let kongs = kongs.fold(Kinds::NONE, |all, meld| all.or(Kinds::one(meld.first)));
-        let fours = hand.all_tiles().at_least(4).without(kongs);
-        let features = Features::of_hand(kinds, fours, concealed);
+        let fours =
+            if hand.melds.is_empty() { hand.tiles.at_least(4) } else { hand.all_tiles().at_least(4).without(kongs) };
+        let features = Features::of_hand(hand, kinds, fours, concealed);
         Whole { hand, params, shapes, kinds, fours, concealed, features, only_wait }
     }
 

@@ -32,9 +32,9 @@ macro_rules! rows_of_basics {
     BasicKongDragons = "basic-kong-dragons", BasicPoints, Sets, basic::basic_kong_dragons,
         [Sets BasicPungDragons] if [Kong HonorTriplet];
         "123m456p78s11s[5555z]+9s" / "123m456p78s11s[3333z]+9s", "Four Winds, Basic points: kongs";
-    BasicFlower = "basic-flower", BasicPoints, Event, bonus::basic_flower, [Hand BonusTile], needs UseFlowers;
+    BasicFlower = "basic-flower", BasicPoints, Event, bonus::basic_flower, [Hand BonusTile] if [Flower], needs UseFlowers;
         "123m456p789s1122z1f+1z" / "123m456p789s1122z5f+1z", "Four Winds, Basic points: each flower";
-    BasicSeason = "basic-season", BasicPoints, Event, bonus::basic_season, [Hand BonusTile], needs UseFlowers;
+    BasicSeason = "basic-season", BasicPoints, Event, bonus::basic_season, [Hand BonusTile] if [Flower], needs UseFlowers;
         "123m456p789s1122z5f+1z" / "123m456p789s1122z1f+1z", "Four Winds, Basic points: each season";
 
     PungDragon = "pung-dragon", BasicSets, Sets, basic::pung_dragon, [Sets PungHonor] if [HonorTriplet];

@@ -6,24 +6,24 @@ use crate::engine::view::View;
 
 macro_rules! rows_of_flowers {
     ([$next:ident $($then:ident)*] $($after:tt)*) => { $next! { [$($then)*]
-    OwnFlower = "own-flower", Flowers, Event, bonus::own_flower, [], needs UseFlowers;
+    OwnFlower = "own-flower", Flowers, Event, bonus::own_flower, [] if [Flower], needs UseFlowers;
         "123m456p789s1122z2f+1z" / "123m456p789s1122z1f+1z", "Four Winds, Flowers and Seasons";
-    OwnSeason = "own-season", Flowers, Event, bonus::own_season, [], needs UseFlowers;
+    OwnSeason = "own-season", Flowers, Event, bonus::own_season, [] if [Flower], needs UseFlowers;
         "123m456p789s1122z6f+1z" / "123m456p789s1122z5f+1z", "Four Winds, Flowers and Seasons";
-    OwnBoth = "own-both", Flowers, Event, bonus::own_both, [Hand OwnFlower, Hand OwnSeason], needs UseFlowers;
+    OwnBoth = "own-both", Flowers, Event, bonus::own_both, [Hand OwnFlower, Hand OwnSeason] if [Flower], needs UseFlowers;
         "123m456p789s1122z26f+1z" / "123m456p789s1122z25f+1z", "Four Winds, Flowers and Seasons: own both";
-    AllFlowers = "all-flowers", Flowers, Event, bonus::all_flowers, [Hand OwnFlower], needs UseFlowers;
+    AllFlowers = "all-flowers", Flowers, Event, bonus::all_flowers, [Hand OwnFlower] if [Flower], needs UseFlowers;
         "123m456p789s1122z1234f+1z" / "123m456p789s1122z1236f+1z", "Four Winds, Flowers and Seasons: all flowers";
-    AllSeasons = "all-seasons", Flowers, Event, bonus::all_seasons, [Hand OwnSeason], needs UseFlowers;
+    AllSeasons = "all-seasons", Flowers, Event, bonus::all_seasons, [Hand OwnSeason] if [Flower], needs UseFlowers;
         "123m456p789s1122z5678f+1z" / "123m456p789s1122z1678f+1z", "Four Winds, Flowers and Seasons: all seasons";
-    SevenFlowers = "seven-flowers", Flowers, Event, bonus::seven_flowers, [], needs UseFlowers;
+    SevenFlowers = "seven-flowers", Flowers, Event, bonus::seven_flowers, [] if [Flower], needs UseFlowers;
         "123m456p789s1122z1234567f+1z" / "123m456p789s1122z123456f+1z", "Taiwanese, Seven Flowers and Seasons (mahjongclub.com); Hong Kong, flower hand";
     AllEight = "all-eight", Flowers, Event, bonus::all_eight,
-        [Hand AllFlowers, Hand AllSeasons, Hand OwnBoth, Hand SevenFlowers], needs UseFlowers;
+        [Hand AllFlowers, Hand AllSeasons, Hand OwnBoth, Hand SevenFlowers] if [Flower], needs UseFlowers;
         "123m456p789s1122z12345678f+1z" / "123m456p789s1122z1234567f+1z", "Four Winds, Flowers and Seasons: all eight";
     NoFlowers = "no-flowers", Flowers, Event, bonus::no_flowers, [], needs UseFlowers;
         "123m456p789s1122z+1z" / "123m456p789s1122z1f+1z", "Four Winds, Flowers and Seasons";
-    BonusTile = "bonus-tile", Flowers, Event, bonus::bonus_tile, [], needs UseFlowers;
+    BonusTile = "bonus-tile", Flowers, Event, bonus::bonus_tile, [] if [Flower], needs UseFlowers;
         "123m456p789s1122z1f+1z" / "123m456p789s1122z+1z", "Chinese Official rules 1998, fan 81; MIL 2025; Four Winds";
 
     $($after)* } };

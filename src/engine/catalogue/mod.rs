@@ -71,13 +71,13 @@ macro_rules! catalogue {
 // Each group's rows stand with its predicates; they come together here, in this order.
 rows_of_limits! {
     [rows_of_winning rows_of_whole_hands rows_of_kongs rows_of_pungs rows_of_chows rows_of_flowers rows_of_basics catalogue]
-    Dora = "dora", Bonus, Event, bonus::dora, [], needs Riichi;
+    Dora = "dora", Bonus, Event, bonus::dora, [] if [Dora], needs Riichi;
         "dora-1 123m456p789s1122z~1z" / "123m456p789s1122z~1z", "WRC Rules 2025, dora";
-    UraDora = "ura-dora", Bonus, Event, bonus::ura_dora, [], needs UraDora;
+    UraDora = "ura-dora", Bonus, Event, bonus::ura_dora, [] if [Dora], needs UraDora;
         "riichi ura-1 123m456p789s1122z~1z" / "riichi 123m456p789s1122z~1z", "WRC Rules 2025, ura dora";
-    RedDora = "red-dora", Bonus, Event, bonus::red_dora, [], needs RedFives;
+    RedDora = "red-dora", Bonus, Event, bonus::red_dora, [] if [Dora], needs RedFives;
         "red-1 123m406p789s1122z~1z" / "123m456p789s1122z~1z", "Tenhou, red fives";
-    NorthBonus = "north-bonus", Bonus, Event, bonus::north_bonus, [], needs Riichi;
+    NorthBonus = "north-bonus", Bonus, Event, bonus::north_bonus, [] if [Dora], needs Riichi;
         "north-1 123m456p789s1122z~1z" / "123m456p789s1122z~1z", "Tenhou, riichi for three";
 }
 

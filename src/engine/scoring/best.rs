@@ -32,7 +32,7 @@ pub fn quick(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
     let base = blank();
     let happened = happened(&plan.winner, &View::new(&whole, &base), &mut scratch.found);
     let facts = Facts { happened: &happened, prospects: &Prospects::WINNER, without_direct: false, choice: 0 };
-    let mut best: Option<Tally> = None;
+    let (mut best, mut now) = (None::<Tally>, Tally::default());
     let mut before = 0;
     each(hand, plan.shapes, &mut |reading| {
         if plan.places_alike && whole.has_other_waits() && !reading.completes_triplet() {
@@ -43,9 +43,9 @@ pub fn quick(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
             before = sets;
         }
         let view = View::new(&whole, reading);
-        let tally = tally::<false>(plan, Role::Winner, &view, facts, scratch, &mut Steps::none());
-        if best.is_none_or(|best| tally.rank() > best.rank()) {
-            best = Some(tally);
+        tally::<false>(plan, Role::Winner, &view, facts, scratch, &mut Steps::none(), &mut now);
+        if best.as_ref().is_none_or(|best| now.rank() > best.rank()) {
+            best = Some(now);
         }
     });
     best
@@ -135,12 +135,13 @@ pub(super) fn explain_reading(
 ) -> Score {
     let list = role.list(plan);
     let mut steps = Steps::kept();
-    let tally = tally::<true>(plan, role, &View::new(whole, &reading), facts, scratch, &mut steps);
+    let mut worth = Tally::default();
+    tally::<true>(plan, role, &View::new(whole, &reading), facts, scratch, &mut steps, &mut worth);
     let resolved = &scratch.resolved;
     let lines = lines(plan, list, resolved);
     let orders = orders(list, resolved).into_boxed_slice();
     Score {
-        tally,
+        tally: worth,
         reading,
         lines,
         steps: steps.list(),

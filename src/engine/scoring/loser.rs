@@ -4,7 +4,7 @@ use super::basic::Steps;
 use super::best::{blank, explain_reading};
 use super::resolve::{Facts, Prospects, happened};
 use super::score::{Line, Score};
-use super::tally::{Role, Scratch, tally};
+use super::tally::{Role, Scratch, Tally, tally};
 use crate::engine::catalogue::{Pattern, Scope};
 use crate::engine::hand::Hand;
 use crate::engine::partial::each_partial;
@@ -25,11 +25,11 @@ pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable:
     let nothing = Reading { shape: Shape::Partial, ..blank() };
     let happened = happened(&plan.losers, &View::new(&whole, &nothing), &mut scratch.found);
     let facts = Facts { happened: &happened, prospects, without_direct: false, choice: 0 };
-    let mut best = None;
+    let (mut best, mut worth) = (None, Tally::default());
     let mut see = |reading: &Reading| {
         let view = View::new(&whole, reading);
-        let tally = tally::<true>(plan, Role::Loser, &view, facts, &mut scratch, &mut Steps::none());
-        let rank = (tally.total, tally.points, reading.sets.len(), scratch.resolved.fates.len());
+        tally::<true>(plan, Role::Loser, &view, facts, &mut scratch, &mut Steps::none(), &mut worth);
+        let rank = (worth.total, worth.points, reading.sets.len(), scratch.resolved.fates.len());
         if best.as_ref().is_none_or(|(most, _)| rank > *most) {
             best = Some((rank, reading.clone()));
         }

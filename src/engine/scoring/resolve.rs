@@ -127,6 +127,9 @@ pub fn happened(list: &PlanList, view: &View, found: &mut Found) -> Happened {
     let mut happened = Happened::default();
     for &place in &list.events {
         let Some(item) = list.items.get(usize::from(place)) else { continue };
+        if !item.entry.features.within(view.features) {
+            continue;
+        }
         found.list.clear();
         (item.entry.find)(view, found);
         let mut times = 0;

@@ -94,7 +94,7 @@ pub struct Scratch {
     pub(super) scores: Vec<Score>,
 }
 
-/// Resolves and counts a reading.
+/// Resolves and counts a reading. What it is worth is written where it is wanted: on the web a copy of it is a call.
 pub fn tally<const EXPLAIN: bool>(
     plan: &Plan,
     role: Role,
@@ -102,21 +102,21 @@ pub fn tally<const EXPLAIN: bool>(
     facts: Facts,
     scratch: &mut Scratch,
     steps: &mut Steps,
-) -> Tally {
+    tally: &mut Tally,
+) {
     resolve::<EXPLAIN>(role.list(plan), view, facts, &mut scratch.found, &mut scratch.resolved);
     let shaped = scratch.resolved.shaped || !view.features.meets(Features::SPECIAL_SHAPES);
-    let mut tally = if scratch.resolved.direct {
-        with_direct::<EXPLAIN>(plan, role, view, facts, scratch, steps)
+    if scratch.resolved.direct {
+        *tally = with_direct::<EXPLAIN>(plan, role, view, facts, scratch, steps);
     } else {
-        cumulative(plan, role, view, &scratch.resolved, steps)
-    };
+        cumulative(plan, role, view, &scratch.resolved, steps, tally);
+    }
     // A hand that is no sets and a pair wins only by a pattern that names its shape.
     if !shaped {
         tally.win = false;
         tally.barred.add(Restriction::NoSpecialHand);
         tally.limit = None;
     }
-    tally
 }
 
 /// With its direct counts, or without them if that is worth more.
@@ -134,7 +134,8 @@ fn with_direct<const EXPLAIN: bool>(
     let mut rest_steps = steps.another();
     let facts = Facts { without_direct: true, ..facts };
     resolve::<EXPLAIN>(role.list(plan), view, facts, &mut scratch.found, &mut rest);
-    let total = cumulative(plan, role, view, &rest, &mut rest_steps);
+    let mut total = Tally::default();
+    cumulative(plan, role, view, &rest, &mut rest_steps, &mut total);
     if total.win && (total.total > direct.total || !direct.win) {
         scratch.resolved = rest;
         *steps = rest_steps;
@@ -229,14 +230,14 @@ fn by_base(plan: &Plan, base: i64) -> Option<LimitName> {
     plan.limits.iter().find(|row| row.base == base).map(|row| row.name)
 }
 
-fn cumulative(plan: &Plan, role: Role, view: &View, resolved: &Resolved, steps: &mut Steps) -> Tally {
+fn cumulative(plan: &Plan, role: Role, view: &View, resolved: &Resolved, steps: &mut Steps, tally: &mut Tally) {
     let pinfu = plan.pinfu.is_some_and(|pinfu| resolved.counted.has(pinfu));
     let scale = role.list(plan).scale;
     let basic = basic(plan, view, pinfu, steps);
     let sum = |unit: Unit| resolved.sums.of(unit);
     let free = plan.one_suit_free && view.suits() <= 1;
     let mut helps = 0;
-    let mut tally = Tally { win: true, named: resolved.counted, ..Tally::default() };
+    *tally = Tally { win: true, named: resolved.counted, ..Tally::default() };
     match plan.system {
         System::Mangan => {
             tally.han = sum(Unit::Han) / scale;
@@ -248,7 +249,7 @@ fn cumulative(plan: &Plan, role: Role, view: &View, resolved: &Resolved, steps: 
             tally.total = total_paid(tally.base, view.hand);
             steps.note(StepKey::Total, tally.total);
         }
-        _ => helps = elsewhere(plan, view, resolved, (basic, scale, free), &mut tally, steps),
+        _ => helps = elsewhere(plan, view, resolved, (basic, scale, free), tally, steps),
     }
     if let (Role::Winner, Some((least, unit)), false) = (role, plan.minimum, free) {
         let reached = match unit {
@@ -271,7 +272,6 @@ fn cumulative(plan: &Plan, role: Role, view: &View, resolved: &Resolved, steps: 
     if !view.event(Event::SelfDrawn) && !view.event(Event::FromOther) && role == Role::Winner {
         tally.win = false;
     }
-    tally
 }
 
 /// The same where no han and fu are counted; how much faan for points helps to reach the minimum.
