@@ -3,6 +3,9 @@
 
 use super::tile::{Kind, Kinds};
 
+/// A one in each of eight counts.
+const ONES: u64 = 0x0101_0101_0101_0101;
+
 /// A multiset of kinds, at most 255 of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counts([u8; Kind::COUNT]);
@@ -53,6 +56,28 @@ impl Counts {
         total
     }
 
+    /// Of each suit and of the honors: how many tiles, and what their places in it add up to, from 0 and but for multiples
+    /// of three. Right up to 255 tiles in all.
+    #[inline(always)]
+    #[must_use]
+    pub fn blocks(&self) -> [(u32, u32); 4] {
+        // Of eight places in a row those that are a multiple of three and one or two more.
+        const ONE_MORE: u64 = 0xff00_00ff_0000_ff00;
+        const TWO_MORE: u64 = 0x0000_ff00_00ff_0000;
+        let eight = |start: usize| self.0[start..].first_chunk().map_or(0, |&eight| u64::from_le_bytes(eight));
+        let sum = |eight: u64| (eight.wrapping_mul(ONES) >> 56) as u32;
+        let block = |eight: u64, ninth: u8| {
+            let ninth = u32::from(ninth);
+            (sum(eight) + ninth, sum(eight & ONE_MORE) + 2 * (sum(eight & TWO_MORE) + ninth))
+        };
+        [
+            block(eight(0), self.0[8]),
+            block(eight(9), self.0[17]),
+            block(eight(18), self.0[26]),
+            block(eight(26) >> 8, 0),
+        ]
+    }
+
     /// The kinds of which there is at least one.
     #[inline(always)]
     #[must_use]
@@ -63,7 +88,6 @@ impl Counts {
     /// The kinds of which there are at least `n`.
     #[must_use]
     pub fn at_least(&self, n: u8) -> Kinds {
-        const ONES: u64 = 0x0101_0101_0101_0101;
         const HIGH: u64 = ONES << 7;
         let add = ONES * u64::from(128 - n.min(128));
         // Eight counts at once: the highest bit of each byte says whether it is enough, the product gathers them.
@@ -113,6 +137,22 @@ mod tests {
         for n in [1, 2, 3, 4, 5, 128] {
             let one_by_one = Kind::all().filter(|&kind| counts.get(kind) >= n);
             assert_eq!(counts.at_least(n), one_by_one.fold(Kinds::NONE, |all, kind| all.or(Kinds::one(kind))), "{n}");
+        }
+    }
+
+    #[test]
+    fn the_tiles_and_places_of_a_suit_are_added_up_one_by_one_and_all_at_once() {
+        for shift in 0..5 {
+            let mut counts = Counts::default();
+            for (kind, n) in Kind::all().zip([0, 1, 2, 3, 4].into_iter().cycle().skip(shift)) {
+                counts.add_many(kind, n);
+            }
+            for (block, (total, places)) in [0..9, 9..18, 18..27, 27..34].into_iter().zip(counts.blocks()) {
+                let (start, numbers) = (block.start, &counts.raw()[block]);
+                assert_eq!(total, numbers.iter().map(|&n| u32::from(n)).sum::<u32>(), "{start}");
+                let one_by_one: u32 = numbers.iter().zip(0..).map(|(&n, place)| u32::from(n) * place).sum();
+                assert_eq!(places % 3, one_by_one % 3, "{start}");
+            }
         }
     }
 }

@@ -2,7 +2,6 @@
 
 use arrayvec::ArrayVec;
 
-use super::counts::Counts;
 use super::hand::{Event, Hand};
 use super::irregular::Irregulars;
 use super::meld::MeldKind;
@@ -232,8 +231,9 @@ pub fn all(hand: &Hand, shapes: Shapes, readings: &mut Vec<Reading>) {
 /// the places of the winning tile in the order of the sets, the pair last. Nothing if the hand is not complete.
 pub fn each(hand: &Hand, shapes: Shapes, see: &mut impl FnMut(&Reading)) {
     let Some(win) = hand.win else { return };
-    let blocks = blocks(&hand.tiles);
-    let total: u32 = blocks.iter().map(|(total, _)| total).sum();
+    let blocks = hand.tiles.blocks();
+    let [(m, _), (p, _), (s, _), (honors, _)] = blocks;
+    let total = m + p + s + honors;
     let from_other = hand.events.has(Event::FromOther);
     let mut see = |reading: &Reading| {
         if hand.bound_jokers.is_empty() || hand.bound_jokers.within(reading.triplets()) {
@@ -293,22 +293,6 @@ pub const fn declared(kind: MeldKind, first: Kind) -> Set {
     Set { form, first, meld: Some(kind), won: false }
 }
 
-/// Where each suit and the honors lie among the counts.
-const BLOCKS: [(u8, u8); 4] = [(0, 9), (9, 18), (18, 27), (27, 34)];
-
-/// Of each of them: how many tiles there are, and what their places add up to.
-fn blocks(tiles: &Counts) -> [(u32, u32); 4] {
-    BLOCKS.map(|(start, end)| {
-        let (mut total, mut places) = (0, 0);
-        for index in start..end {
-            let count = u32::from(tiles.raw()[index as usize]);
-            total += count;
-            places += count * u32::from(index);
-        }
-        (total, places)
-    })
-}
-
 /// Sets and a pair. A suit whose tiles are not a multiple of three must hold the pair. The places of a set's tiles add up
 /// to a multiple of three as well, so that what is left over says which third of the suit the pair is in.
 fn standard(
@@ -321,7 +305,7 @@ fn standard(
     see: &mut impl FnMut(&Reading),
 ) {
     let mut block = None;
-    for (&(start, end), &(total, places)) in BLOCKS.iter().zip(blocks) {
+    for (&(start, end), &(total, places)) in [(0, 9), (9, 18), (18, 27), (27, 34)].iter().zip(blocks) {
         match total % 3 {
             0 => {}
             2 if block.is_none() => block = Some((start..end, 2 * places % 3)),

@@ -268,11 +268,12 @@ pub struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    /// Looks at a reading.
+    /// Looks at what is the same for every reading, and at none of its own.
+    #[inline(always)]
     #[must_use]
-    pub fn new(whole: &'a Whole<'a>, reading: &'a Reading) -> View<'a> {
+    pub fn of_win(whole: &'a Whole<'a>, reading: &'a Reading) -> View<'a> {
         let &Whole { hand, params, kinds, concealed, .. } = whole;
-        let mut view = View {
+        View {
             whole,
             hand,
             reading,
@@ -287,8 +288,15 @@ impl<'a> View<'a> {
             kongs: 0,
             concealed,
             complete: reading.shape != Shape::Partial,
-            features: whole.features.and(Features::of_reading(reading)),
-        };
+            features: whole.features,
+        }
+    }
+
+    /// Looks at a reading.
+    #[must_use]
+    pub fn new(whole: &'a Whole<'a>, reading: &'a Reading) -> View<'a> {
+        let mut view = View::of_win(whole, reading);
+        view.features = view.features.and(Features::of_reading(reading));
         for &set in &reading.sets {
             match set.form {
                 Form::Chow => {

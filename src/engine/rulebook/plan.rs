@@ -148,8 +148,8 @@ pub struct PlanList {
     pub scale: i64,
     /// For each: what a reading must have for it to be looked for; events, which are looked for once a hand, never.
     pub features: Vec<Features>,
-    /// Those that are about the win alone.
-    pub events: Vec<u8>,
+    /// Those that are about the win alone, each with what a hand must have for it to be looked for.
+    pub events: Vec<(u8, Features)>,
     /// Those that join sets that may be joined only once.
     pub combining: Vec<u8>,
     /// Of those, what another implies may be joined only beside it.
@@ -553,7 +553,12 @@ fn list(
     PlanList {
         places,
         features: items.iter().map(looked_for_with).collect(),
-        events: those(&is_event),
+        events: items
+            .iter()
+            .zip(0..)
+            .filter(|(item, _)| is_event(item))
+            .map(|(item, place)| (place, item.entry.features))
+            .collect(),
         combining: those(&|item| item.combines),
         highest_first: combine_once && book.exclusion == Exclusion::Entailment,
         duplicates: book.options.is(OptionKey::Overlap, "duplicates"),

@@ -13,7 +13,7 @@ use super::basic::Steps;
 use super::lines::{lines, regroup};
 use super::orders::orders;
 use super::remedy::chances;
-use super::resolve::{Facts, Prospects, happened};
+use super::resolve::{Facts, Happened, Prospects};
 use super::score::{Next, Other, Score};
 use super::share::total_paid;
 use super::shortcut::shortcut;
@@ -30,7 +30,8 @@ use crate::engine::view::{View, Whole};
 pub fn quick(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
     let whole = Whole::new(hand, &plan.params, plan.shapes);
     let base = blank();
-    let happened = happened(&plan.winner, &View::new(&whole, &base), &mut scratch.found);
+    let mut happened = Happened::default();
+    happened.gather(&plan.winner, &View::of_win(&whole, &base), &mut scratch.found);
     let facts = Facts { happened: &happened, prospects: &Prospects::WINNER, without_direct: false, choice: 0 };
     let (mut best, mut now) = (None::<Tally>, Tally::default());
     let mut before = 0;
@@ -69,7 +70,8 @@ pub fn explain(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Score>
     let (mut readings, mut scores) = (mem::take(&mut scratch.readings), mem::take(&mut scratch.scores));
     all(hand, plan.shapes, &mut readings);
     let whole = Whole::new(hand, &plan.params, plan.shapes);
-    let happened = happened(&plan.winner, &View::new(&whole, &blank()), &mut scratch.found);
+    let mut happened = Happened::default();
+    happened.gather(&plan.winner, &View::of_win(&whole, &blank()), &mut scratch.found);
     let facts = Facts { happened: &happened, prospects: &Prospects::WINNER, without_direct: false, choice: 0 };
     for reading in readings.drain(..) {
         scores.push(explain_reading(plan, Role::Winner, &whole, reading, facts, scratch));

@@ -2,7 +2,7 @@
 
 use super::basic::Steps;
 use super::best::{blank, explain_reading};
-use super::resolve::{Facts, Prospects, happened};
+use super::resolve::{Facts, Happened, Prospects};
 use super::score::{Line, Score};
 use super::tally::{Role, Scratch, Tally, tally};
 use crate::engine::catalogue::{Pattern, Scope};
@@ -23,7 +23,8 @@ pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable:
     let mut scratch = Scratch::default();
     let whole = Whole::new(hand, &plan.params, plan.shapes);
     let nothing = Reading { shape: Shape::Partial, ..blank() };
-    let happened = happened(&plan.losers, &View::new(&whole, &nothing), &mut scratch.found);
+    let mut happened = Happened::default();
+    happened.gather(&plan.losers, &View::of_win(&whole, &nothing), &mut scratch.found);
     let facts = Facts { happened: &happened, prospects, without_direct: false, choice: 0 };
     let (mut best, mut worth) = (None, Tally::default());
     let mut see = |reading: &Reading| {

@@ -84,6 +84,25 @@ pub struct Happened {
 }
 
 impl Happened {
+    /// Looks once at what does not depend on the reading.
+    pub fn gather(&mut self, list: &PlanList, view: &View, found: &mut Found) {
+        for &(place, features) in &list.events {
+            if !features.within(view.features) {
+                continue;
+            }
+            let Some(item) = list.items.get(usize::from(place)) else { continue };
+            found.list.clear();
+            (item.entry.find)(view, found);
+            let mut times = 0;
+            for occurrence in &found.list {
+                times += occurrence.times;
+            }
+            if times > 0 && self.times.try_push((place, times)).is_ok() {
+                self.places.add(place);
+            }
+        }
+    }
+
     #[inline(always)]
     fn times(&self, item: u8) -> u8 {
         for &(place, times) in &self.times {
@@ -120,27 +139,6 @@ pub struct Facts<'a> {
     pub without_direct: bool,
     /// Which of the equally good choices of patterns that join sets is to be made, from 0.
     pub choice: usize,
-}
-
-/// Looks once at what does not depend on the reading.
-pub fn happened(list: &PlanList, view: &View, found: &mut Found) -> Happened {
-    let mut happened = Happened::default();
-    for &place in &list.events {
-        let Some(item) = list.items.get(usize::from(place)) else { continue };
-        if !item.entry.features.within(view.features) {
-            continue;
-        }
-        found.list.clear();
-        (item.entry.find)(view, found);
-        let mut times = 0;
-        for occurrence in &found.list {
-            times += occurrence.times;
-        }
-        if times > 0 && happened.times.try_push((place, times)).is_ok() {
-            happened.places.add(place);
-        }
-    }
-    happened
 }
 
 /// Resolves a reading. With `EXPLAIN` everything that is there is listed, without it only what counts.
