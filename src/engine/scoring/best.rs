@@ -67,16 +67,44 @@ pub(super) fn blank() -> Reading {
 /// The best reading with all its lines and steps, and the other readings; `None` if the hand is not complete.
 #[must_use]
 pub fn explain(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Score> {
-    let (mut readings, mut scores) = (mem::take(&mut scratch.readings), mem::take(&mut scratch.scores));
+    let mut readings = mem::take(&mut scratch.readings);
     all(hand, plan.shapes, &mut readings);
     let whole = Whole::new(hand, &plan.params, plan.shapes);
     let mut happened = Happened::default();
     happened.gather(&plan.winner, &View::of_win(&whole, &blank()), &mut scratch.found);
     let facts = Facts { happened: &happened, prospects: &Prospects::WINNER, without_direct: false, choice: 0 };
+    let mut best = if readings.len() == 1 && !plan.combine_once {
+        explain_reading(plan, Role::Winner, &whole, readings.pop()?, facts, scratch)
+    } else {
+        best_of(plan, &whole, &mut readings, facts, scratch)?
+    };
+    scratch.readings = readings;
+    best.next = next(plan, &best.tally, hand);
+    if !best.tally.win && plan.minimum.is_some() {
+        best.chances = chances(plan, hand, &best).into_boxed_slice();
+    }
+    best.shortcut = shortcut(plan, hand, &best);
+    if plan.combine_once {
+        regroup(&mut best);
+    }
+    Some(best)
+}
+
+/// The best of several readings, with the others.
+// Not where it is called: what most hands do not need would be in the way of what they do.
+#[inline(never)]
+fn best_of(
+    plan: &Plan,
+    whole: &Whole,
+    readings: &mut Vec<Reading>,
+    facts: Facts,
+    scratch: &mut Scratch,
+) -> Option<Score> {
+    let mut scores = mem::take(&mut scratch.scores);
     for reading in readings.drain(..) {
-        scores.push(explain_reading(plan, Role::Winner, &whole, reading, facts, scratch));
+        scores.push(explain_reading(plan, Role::Winner, whole, reading, facts, scratch));
         if scratch.resolved.choices > 1 {
-            other_choices(plan, &whole, facts, scratch, &mut scores);
+            other_choices(plan, whole, facts, scratch, &mut scores);
         }
     }
     sort_by_key(&mut scores, |score| Reverse(score.tally.rank()));
@@ -90,15 +118,7 @@ pub fn explain(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Score>
             reading: score.reading,
         })
         .collect();
-    (scratch.readings, scratch.scores) = (readings, scores);
-    best.next = next(plan, &best.tally, hand);
-    if !best.tally.win && plan.minimum.is_some() {
-        best.chances = chances(plan, hand, &best).into_boxed_slice();
-    }
-    best.shortcut = shortcut(plan, hand, &best);
-    if plan.combine_once {
-        regroup(&mut best);
-    }
+    scratch.scores = scores;
     Some(best)
 }
 

@@ -2,6 +2,8 @@
 
 use std::cmp::Reverse;
 
+use arrayvec::ArrayVec;
+
 use super::combine::chain;
 use super::resolve::{NOBODY, Resolved};
 use super::score::{Line, Other, Score};
@@ -18,28 +20,26 @@ use crate::engine::view::Sets;
 /// sets and of fewer, waiting and winning (FAQ 22, "How it works").
 pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolved) -> Vec<Line> {
     let pattern = |place: u8| list.items.get(usize::from(place)).map(|item| item.pattern);
-    let direct = || -> Vec<Pattern> {
+    let direct = || {
         let counted = resolved.fates.iter().filter(|fated| fated.why.is_none());
         let items = counted.filter_map(|fated| list.items.get(usize::from(fated.item)));
-        items.filter(|item| item.direct).map(|item| item.pattern).collect()
+        items.filter(|item| item.direct).map(|item| item.pattern)
     };
     let mut lines: Vec<Line> = Vec::with_capacity(resolved.fates.len());
     for fated in &resolved.fates {
         let Some(item) = list.items.get(usize::from(fated.item)) else { continue };
         let value = Ratio::new(fated.value, list.scale.max(1)).unwrap_or_default();
-        let by: Box<[Pattern]> = match fated.why {
-            Some(Why::DirectCount) if plan.several_direct => direct().into_boxed_slice(),
+        let mut by = ArrayVec::new();
+        match fated.why {
+            Some(Why::DirectCount) if plan.several_direct => blame(&mut by, direct()),
             Some(Why::CombinedOnce) => {
-                let mut by: Vec<Pattern> = Vec::new();
-                for candidate in chain(&resolved.combining, resolved.chosen, fated.sets) {
-                    by.extend(pattern(candidate.item).filter(|pattern| !by.contains(pattern)));
-                }
-                by.into_boxed_slice()
+                let joined = chain(&resolved.combining, resolved.chosen, fated.sets);
+                blame(&mut by, joined.iter().filter_map(|candidate| pattern(candidate.item)));
             }
-            Some(_) if fated.by != NOBODY => pattern(fated.by).into_iter().collect(),
-            Some(Why::Identical) => Box::new([item.pattern]),
-            _ => Box::default(),
-        };
+            Some(_) if fated.by != NOBODY => blame(&mut by, pattern(fated.by)),
+            Some(Why::Identical) => blame(&mut by, [item.pattern]),
+            _ => {}
+        }
         let same = lines.iter_mut().find(|line| {
             line.pattern == item.pattern
                 && line.why == fated.why
@@ -69,6 +69,15 @@ pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolved) -> Vec<Li
         as_counted(&mut lines);
     }
     lines
+}
+
+/// Adds causes, each once.
+fn blame(by: &mut ArrayVec<Pattern, 8>, patterns: impl IntoIterator<Item = Pattern>) {
+    for pattern in patterns {
+        if !by.contains(&pattern) {
+            let _ = by.try_push(pattern);
+        }
+    }
 }
 
 /// As players count where points are added up.
@@ -116,9 +125,11 @@ pub(super) fn regroup(best: &mut Score) {
                         && cause.sets.count() > 1
                         && !kinds(&best.reading, cause.sets).and(used).is_empty()
                 });
-                (Why::Regrouped, causes.map(|cause| cause.pattern).collect())
+                let mut by = ArrayVec::new();
+                blame(&mut by, causes.map(|cause| cause.pattern));
+                (Why::Regrouped, by)
             } else if several || shape {
-                (Why::OtherReading, Box::default())
+                (Why::OtherReading, ArrayVec::new())
             } else {
                 continue;
             };

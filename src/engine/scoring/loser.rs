@@ -1,5 +1,7 @@
 //! What a hand is worth that has not won: its best partial reading by the losers' list.
 
+use arrayvec::ArrayVec;
+
 use super::basic::Steps;
 use super::best::{blank, explain_reading};
 use super::resolve::{Facts, Happened, Prospects};
@@ -48,7 +50,7 @@ pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable:
                 value: crate::engine::ratio::Ratio::ZERO,
                 unit: item.unit,
                 why: Some(Why::IncompleteSets),
-                by: Box::default(),
+                by: ArrayVec::new(),
                 block: item.block,
             });
         }

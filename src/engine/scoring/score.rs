@@ -28,8 +28,8 @@ pub struct Line {
     pub unit: Unit,
     /// `None` if it counts, otherwise why not.
     pub why: Option<Why>,
-    /// The patterns that are the cause.
-    pub by: Box<[Pattern]>,
+    /// The patterns that are the cause, the first eight of them.
+    pub by: ArrayVec<Pattern, 8>,
     /// Which block of the rulebook gives the value.
     pub block: u8,
 }
