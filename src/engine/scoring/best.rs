@@ -79,7 +79,7 @@ pub fn explain(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Score>
         best_of(plan, &whole, &mut readings, facts, scratch)?
     };
     scratch.readings = readings;
-    best.next = next(plan, &best.tally, hand);
+    next(plan, &best.tally, hand, &mut best.next);
     if !best.tally.win && plan.minimum.is_some() {
         best.chances = chances(plan, hand, &best).into_boxed_slice();
     }
@@ -176,13 +176,12 @@ pub(super) fn explain_reading(
 }
 
 /// What one and more han, or one and two doubles, would make of it.
-fn next(plan: &Plan, tally: &Tally, hand: &Hand) -> ArrayVec<Next, 12> {
+fn next(plan: &Plan, tally: &Tally, hand: &Hand, steps: &mut ArrayVec<Next, 12>) {
     if tally.direct || !tally.win {
-        return ArrayVec::new();
+        return;
     }
     match plan.system {
         System::Mangan => {
-            let mut steps: ArrayVec<Next, 12> = ArrayVec::new();
             let mut before = tally.base;
             // Below the first row each han doubles; then only a row makes a difference.
             let first = plan.limits.first().map_or(14, |row| row.from);
@@ -199,10 +198,9 @@ fn next(plan: &Plan, tally: &Tally, hand: &Hand) -> ArrayVec<Next, 12> {
                     let _ = steps.try_push(Next { more, total });
                 }
             }
-            steps
         }
-        System::PointDouble => next_doubles(plan, tally),
-        System::FaanLaak | System::Points => ArrayVec::new(),
+        System::PointDouble => *steps = next_doubles(plan, tally),
+        System::FaanLaak | System::Points => {}
     }
 }
 

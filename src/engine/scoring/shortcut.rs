@@ -74,23 +74,24 @@ pub fn shortcut(plan: &Plan, hand: &Hand, score: &Score) -> Option<Shortcut> {
     } else {
         (ShortcutRule::Open, Some(30))
     };
-    let count = |major: bool, concealed: bool| {
-        sets.iter()
-            .filter(|set| set.is_triplet() && set.first.is_major() == major && set.is_concealed() == concealed)
-            .count()
-    };
+    let (mut simples, mut majors) = ((0, 0), (0, 0));
+    for set in sets.iter().filter(|set| set.is_triplet()) {
+        let (open, concealed) = if set.first.is_major() { &mut majors } else { &mut simples };
+        *if set.is_concealed() { concealed } else { open } += 1;
+    }
+    let ((_, concealed_simples), (open_majors, concealed_majors)) = (simples, majors);
     let mut extras = ArrayVec::new();
     if matches!(rule, ShortcutRule::Closed | ShortcutRule::Open) {
-        if count(true, true) >= 1 {
+        if concealed_majors >= 1 {
             extras.push(Extra::ConcealedMajor);
         }
-        if count(true, false) >= 2 {
+        if open_majors >= 2 {
             extras.push(Extra::TwoOpenMajors);
         }
-        if count(true, false) >= 1 && count(false, true) >= 1 {
+        if open_majors >= 1 && concealed_simples >= 1 {
             extras.push(Extra::OpenMajorAndConcealedSimple);
         }
-        if count(false, true) >= 2 {
+        if concealed_simples >= 2 {
             extras.push(Extra::TwoConcealedSimples);
         }
     }
