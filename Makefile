@@ -1,7 +1,7 @@
 # What can be done here. Every target first sets up the tools that it needs (.ci/tools.sh).
 PORT ?= 8080
 SHELL := bash
-.PHONY: help serve build package test check-all engines matrix lighthouse fuzz peers mutants bench bench-page shots first-visit
+.PHONY: help serve build package test check-all engines matrix lighthouse fuzz peers mutants bench bench-page shots
 
 help:
 	@echo 'make serve       build the app and serve it on localhost (PORT=8080)'
@@ -16,7 +16,6 @@ help:
 	@echo 'make mutants     plant faults into the code of the table and see that a test finds each'
 	@echo 'make bench       speed of the engine'
 	@echo 'make bench-page  speed of the page'
-	@echo 'make first-visit  write anew which functions a first visit runs (the rest is fetched when called)'
 	@echo 'make shots       pictures of the page in tests/e2e/shots'
 
 build:
@@ -69,7 +68,3 @@ bench-page: build
 shots: build
 	@bash .ci/tools.sh test
 	@. .ci/env.sh && node tests/e2e/shots.mjs $(PAGES)
-
-first-visit: build
-	@bash .ci/tools.sh engines
-	@. .ci/env.sh && node tests/e2e/first-visit.mjs

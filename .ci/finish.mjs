@@ -1,14 +1,17 @@
 // Runs after every Trunk build, in the folder that is to become dist: makes files of what need not come with the module,
-// and the module small. A module that a browser would refuse to start must fail the build, not the player.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// and gives each file a name that tells its content. A module that a browser would refuse to start must fail the build,
+// not the player.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { nameByContent, writeWorker } from "./offline.mjs";
-import { prepare, shrink, tight } from "./shrink.mjs";
+import { startTexts } from "./start.mjs";
 import { cut } from "./wasm.mjs";
 
 // NODE_PATH, where the tools are, is for `require` alone.
-const require = createRequire(import.meta.url);
+const { minify } = createRequire(import.meta.url)("terser");
+/** A script without what only its reader needs. */
+const tight = async (source) => (await minify(source, { module: true, ecma: 2022 })).code;
 const folder = process.env.TRUNK_STAGING_DIR ?? process.argv[2];
 const old = (ending) => {
   const found = readdirSync(folder).filter((name) => name.startsWith("tenbo-") && name.endsWith(ending));
@@ -16,7 +19,7 @@ const old = (ending) => {
   return found[0];
 };
 const [scriptName, moduleName] = [old(".js"), old("_bg.wasm")];
-let script = readFileSync(join(folder, scriptName), "utf8");
+const script = await tight(readFileSync(join(folder, scriptName), "utf8"));
 let wasm = readFileSync(join(folder, moduleName));
 let page = readFileSync(join(folder, "index.html"), "utf8");
 
@@ -24,6 +27,7 @@ let page = readFileSync(join(folder, "index.html"), "utf8");
 const languages = readdirSync("src/app/text/languages").filter((name) => name.endsWith(".txt")).map((name) => name.slice(0, -4));
 const texts = languages.flatMap((code) => [`texts-${code}`, `later-${code}`]);
 page = page.replace(/ data-books=/, (books) => ` ${texts.map((name) => `data-${name}=${name}.bin`).join(" ")}${books}`);
+page = page.replace(/<script /, (script) => `${startTexts(languages)}${script}`);
 
 // What the page names by an attribute `data-NAME` stands in a section NAME of the module.
 const sections = [...page.matchAll(/data-([\w-]+)=["']?[\w./]*?\b\1\.bin/g)].map(([, name]) => {
@@ -32,27 +36,12 @@ const sections = [...page.matchAll(/data-([\w-]+)=["']?[\w./]*?\b\1\.bin/g)].map
   wasm = rest;
   return [`${name}.bin`, found, name, ".bin"];
 });
-const made = [];
-if (process.env.TRUNK_PROFILE === "debug") {
-  page = page.replace(/ data-rest=["']?[\w./]+["']?/, "");
-} else {
-  [script, wasm] = await prepare(script, wasm);
-  // What `make first-visit` watches.
-  mkdirSync("target/whole", { recursive: true });
-  writeFileSync("target/whole/tenbo.wasm", wasm);
-  writeFileSync("target/whole/tenbo.js", script);
-  const first = new Set(readFileSync(".ci/first-visit.txt", "utf8").split("\n"));
-  const halves = await shrink(script, wasm, first);
-  ({ script, wasm } = halves);
-  new WebAssembly.Module(halves.rest);
-  made.push(["rest.wasm", halves.rest, "rest", ".wasm"]);
-}
 new WebAssembly.Module(wasm);
 
 // What other sites load to frame the page: written to be read, served to be small.
 const helper = join(folder, "embed.js");
-const { code } = await require("terser").minify(readFileSync(helper, "utf8"), { ecma: 2020, toplevel: true });
-if (code.length >= 2048) throw new Error(`finish: embed.js has ${code.length} bytes`);
+const { code } = await minify(readFileSync(helper, "utf8"), { ecma: 2020, toplevel: true });
+if (code.length > 2500) throw new Error(`finish: embed.js has ${code.length} bytes`);
 writeFileSync(helper, code);
 
 // One sheet of styles compresses better than several, and is asked for once.
@@ -63,6 +52,7 @@ for (const [link, name] of sheets) {
   page = page.replace(link, name === sheets[0][1] ? link.replace(name, "tenbo.css") : "");
 }
 
+const made = [];
 // The styles of what a first visit does not show come when that is opened: NAME.css, then every NAME-*.css.
 for (const [, name] of page.matchAll(/data-(\w+)=["']?[\w./]*?\b\1\.css/g)) {
   const parts = readdirSync(folder).filter((file) => file.startsWith(`${name}-`) && file.endsWith(".css")).sort();

@@ -7,6 +7,8 @@ const TEMPLATE = new URL("../public/sw.js", import.meta.url);
 /** What the app never asks for: the worker itself, what only an install dialog shows, and what a host may not hand out. */
 const APART = /^(sw\.js|screenshots\/.*)$|(^|\/)\./;
 
+const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex");
+
 /**
  * Writes files under names that tell their content. Each is [name, content, start, ending] of the new name; content that
  * is a string may name those that come before it in the list, as the page, the last, does: whoever names one says the new
@@ -22,7 +24,7 @@ export function nameByContent(folder, page, files) {
   };
   for (const [before, content, start, ending] of files) {
     const bytes = typeof content === "string" ? told(content) : content;
-    const after = `${start}-${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}${ending}`;
+    const after = `${start}-${sha256(bytes).slice(0, 16)}${ending}`;
     rmSync(join(folder, before), { force: true });
     writeFileSync(join(folder, after), bytes);
     names.set(before, after);
@@ -39,17 +41,11 @@ export const offlineFiles = (folder) =>
     .filter((name) => statSync(join(folder, name)).isFile() && !APART.test(name))
     .sort();
 
-/** Writes the service worker of a folder: whatever in it changes is another version. */
+/** Writes the service worker of a folder, with what each file must be: whatever in it changes is another version. */
 export function writeWorker(folder) {
   const template = readFileSync(TEMPLATE, "utf8");
-  const files = offlineFiles(folder);
-  const hash = createHash("sha256").update(template);
-  for (const name of files) hash.update(`\0${name}\0`).update(createHash("sha256").update(readFileSync(join(folder, name))).digest());
-  const page = readFileSync(join(folder, "index.html"), "utf8");
-  const build = {
-    version: hash.digest("hex").slice(0, 16),
-    files: files.map((name) => (name === "index.html" ? "./" : encodeURI(name))),
-    named: files.filter((name) => /-[0-9a-f]{16}[._]/.test(name) && page.includes(name)),
-  };
+  const files = Object.fromEntries(offlineFiles(folder).map((name) =>
+    [name === "index.html" ? "./" : encodeURI(name), sha256(readFileSync(join(folder, name)))]));
+  const build = { version: sha256(template, JSON.stringify(files)).slice(0, 16), files };
   writeFileSync(join(folder, "sw.js"), `const BUILD = ${JSON.stringify(build)};\n${template}`);
 }

@@ -5,23 +5,16 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writ
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { types } from "../src/js/package/types.mjs";
-import { callGraph, called, halve, tool } from "./shrink.mjs";
-import { functionNames } from "./split.mjs";
-import { cut } from "./wasm.mjs";
 
-const LIMIT = 120_000;
+const LIMIT = 170_000;
 const PROFILE = "wasm-package";
 const TARGET = "wasm32-unknown-unknown";
-// What one function alone calls stays by itself: it may be parted.
-const PASSES = ["-g", "-Oz", "--converge", "--one-caller-inline-max-function-size", "0", "--strip-producers"];
-/** Where what only whole games need begins. */
-const GAMES = /engine::contract::game::respond\b/;
 
 const source = "src/js/package";
 const folder = "target/package/tenbo";
 const work = "target/package/work";
 
-/** The module as the compiler and wasm-bindgen make it, and its script. */
+/** The module as the compiler, wasm-bindgen and wasm-opt make it, and its script. */
 function bound() {
   const flags = ["--lib", "--crate-type", "cdylib", "--no-default-features", "--features", "package", "--profile", PROFILE, "--target", TARGET];
   // Where the ordinary target is out of reach, the toolchain that has one (.ci/env.sh).
@@ -30,44 +23,35 @@ function bound() {
   execFileSync("cargo", ["rustc", "--quiet", ...flags], { stdio: "inherit", env });
   // Started anew after a stop, an instance needs neither the page nor the user to load anything again.
   const reset = "--experimental-reset-state-function";
-  execFileSync("wasm-bindgen", [join("target", TARGET, PROFILE, "tenbo.wasm"), "--target", "web", "--no-typescript", reset, "--out-dir", work], { stdio: "inherit" });
-  return { script: readFileSync(join(work, "tenbo.js")), wasm: readFileSync(join(work, "tenbo_bg.wasm")) };
-}
-
-/** The module without what only whole games need, and that. */
-function parted(wasm) {
-  const calls = callGraph(wasm);
-  const all = functionNames(wasm);
-  const starts = all.filter((name) => GAMES.test(name));
-  if (starts.length === 0) throw new Error("package: no function answers games");
-  const withGames = called(calls, starts);
-  // What nothing calls by its name may be called by its place in the table.
-  const others = all.filter((name) => !withGames.has(name));
-  for (const start of starts) for (const [caller, callees] of calls) calls.set(caller, callees.filter((name) => name !== start));
-  const without = called(calls, others);
-  return halve(wasm, (place) => without.has(all[place]) || !withGames.has(all[place]));
+  // No bundler is to look for a module: the package brings it as a text.
+  const options = ["--target", "web", "--no-typescript", "--omit-default-module-path", reset, "--out-dir", work];
+  execFileSync("wasm-bindgen", [join("target", TARGET, PROFILE, "tenbo.wasm"), ...options], { stdio: "inherit" });
+  const optimised = join(work, "tenbo.wasm");
+  execFileSync("wasm-opt", [join(work, "tenbo_bg.wasm"), "-Oz", "--strip-debug", "--strip-producers", "-o", optimised], { stdio: "inherit" });
+  return { script: readFileSync(join(work, "tenbo.js")), wasm: readFileSync(optimised) };
 }
 
 function manifest() {
   const { packages } = JSON.parse(execFileSync("cargo", ["metadata", "--no-deps", "--format-version", "1"], { maxBuffer: 2 ** 26 }));
-  const { version, license } = packages.find(({ name }) => name === "tenbo");
+  const { version, license, homepage, repository } = packages.find(({ name }) => name === "tenbo");
   return {
     name: "tenbo",
     version,
     description: "Mahjong scores of every kind, explained: riichi, Chinese Official, Hong Kong, classical, rulebooks of your own",
     keywords: ["mahjong", "riichi", "mcr", "score", "scoring", "wasm"],
     license,
+    homepage,
+    repository: { type: "git", url: `git+${repository}.git` },
+    bugs: `${repository}/issues`,
+    // The first that requires modules without a flag.
+    engines: { node: ">=20.19" },
     type: "module",
-    sideEffects: false,
     types: "./tenbo.d.ts",
-    main: "./node.js",
-    browser: "./browser.js",
+    main: "./tenbo.js",
     exports: {
-      ".": { types: "./tenbo.d.ts", node: "./node.js", default: "./browser.js" },
-      "./start": { types: "./start.d.ts", default: "./tenbo.js" },
+      ".": { types: "./tenbo.d.ts", default: "./tenbo.js" },
+      "./start": { types: "./start.d.ts", default: "./start.js" },
       "./tenbo.wasm": "./tenbo.wasm",
-      "./games.wasm": "./games.wasm",
-      "./books.bin": "./books.bin",
       "./schema/*": "./schema/*",
       "./package.json": "./package.json",
     },
@@ -80,23 +64,19 @@ const weigh = (bytes) => brotliCompressSync(bytes, {
 
 rmSync("target/package", { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const { script, wasm } = bound();
-const { found: books, rest } = cut(wasm, "books");
-if (books === undefined) throw new Error("package: the module has no section books");
-const [module, games] = parted(tool("wasm-opt", rest, PASSES));
+const { script, wasm: module } = bound();
 new WebAssembly.Module(module);
-new WebAssembly.Module(games);
 
 const files = {
   "package.json": `${JSON.stringify(manifest(), null, 2)}\n`,
   "tenbo.wasm": module,
-  "games.wasm": games,
-  "books.bin": books,
+  // Hexadecimal and not base64: what repeats in the bytes repeats in the text, so that it compresses as well as they do.
+  "module.js": `export const digits = "${module.toString("hex")}";\n`,
   "engine.js": script,
   "tenbo.d.ts": types(),
 };
 for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-for (const name of ["tenbo.js", "browser.js", "node.js", "start.d.ts", "README.md"]) cpSync(join(source, name), join(folder, name));
+for (const name of ["functions.js", "tenbo.js", "start.js", "start.d.ts", "README.md"]) cpSync(join(source, name), join(folder, name));
 for (const name of ["LICENSE", "LICENSE-APACHE", "LICENSE-MIT"]) cpSync(name, join(folder, name));
 cpSync("public/schema", join(folder, "schema"), { recursive: true });
 
@@ -108,7 +88,7 @@ rmSync(work, { recursive: true });
 
 const row = (...cells) => console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(24) : String(cell).padStart(10))).join(""));
 row("package, bytes", "plain", "brotli", "limit");
-for (const name of readdirSync(folder).filter((name) => /\.(js|wasm|bin)$/.test(name))) {
+for (const name of readdirSync(folder).filter((name) => /\.(js|wasm)$/.test(name))) {
   const bytes = readFileSync(join(folder, name));
   row(name, bytes.length, weigh(bytes), name === "tenbo.wasm" ? LIMIT : "");
 }

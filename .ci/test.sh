@@ -8,7 +8,7 @@ wasm=wasm32-unknown-unknown
 
 format() { cargo fmt --check; }
 lint() { cargo clippy --quiet --all-targets -- -D warnings; }
-native() { cargo test --quiet; }
+native() { cargo test --quiet ${TENBO_FULL:+--profile full}; }
 fuzz() { cargo run --quiet --release --example fuzz -- --seconds 20; }
 
 lint_web() {
@@ -27,7 +27,10 @@ components() {
 }
 
 build() { bash .ci/build.sh && node .ci/size.mjs; }
-package() { node .ci/package.mjs && node tests/package/node.mjs && node tests/package/types.mjs && node tests/package/hostile.mjs; }
+package() {
+  node .ci/package.mjs && node tests/package/node.mjs && node tests/package/types.mjs && node tests/package/hostile.mjs \
+    && node tests/package/others.mjs
+}
 journeys() { node tests/e2e/run.mjs; }
 engine() { TENBO_BROWSER=$1 node tests/e2e/run.mjs; }
 firefox() { engine firefox; }

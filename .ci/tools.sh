@@ -139,6 +139,10 @@ if [ "$wanted" = engines ]; then
   fi
 fi
 if [ "$wanted" != build ]; then
+  if ! cmp -s tests/package/others/package-lock.json "$TENBO_TOOLS/others/installed.json"; then
+    say "installing the bundlers and runtimes that the package is tried in"
+    step others packages tests/package/others others
+  fi
   if ! command -v chromedriver > /dev/null || ! { command -v chromium || command -v google-chrome; } > /dev/null; then
     say "installing Chromium"
     step chromium debian chromium chromium-driver

@@ -33,27 +33,39 @@ try {
   // A frame without storage remembers nothing.
 }
 const code = [new URLSearchParams(location.search).get("lang"), kept, ...navigator.languages].map(known).find(Boolean) ?? "en";
-const texts = fetch(new URL(script.getAttribute(`data-texts-${code}`), document.baseURI)).then((answer) => answer.arrayBuffer());
 
-// The second part of the module: fetched before what needs it opens, and joined when something of it is called.
-let rest;
+/** Says in the person's language that the page could not start, in place of its first paint. */
+function fail(error) {
+  console.error(error);
+  const { lang, content } = document.querySelector(`template[lang="${code}"]`);
+  const says = content.cloneNode(true);
+  says.querySelector(globalThis.WebAssembly ? ".no-wasm" : ".no-file").remove();
+  says.querySelector("button").onclick = again;
+  document.documentElement.lang = lang;
+  document.querySelector("#app").replaceChildren(says);
+  try {
+    // A worker that comes in place of one that has kept a wrong file (sw.js) has the right one.
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  } catch {
+    // A frame may not even ask for it.
+  }
+}
+
+/** Once more, past what the browser may have kept of a wrong answer; with the newer version, if one waits. */
+async function again() {
+  const files = ["data-js", "data-wasm", `data-texts-${code}`].map((name) => new URL(script.getAttribute(name), document.baseURI));
+  await Promise.allSettled(files.map((file) => fetch(file, { cache: "reload" })));
+  try {
+    (await navigator.serviceWorker.getRegistration()).waiting.postMessage("skip-waiting");
+  } catch {
+    // None waits.
+  }
+  location.reload();
+}
+
 globalThis.tenbo = {
   language: code,
-  async fetch() {
-    if (!script.dataset.rest) return true;
-    rest ??= await fetch(address("rest")).then((answer) => answer.arrayBuffer()).then(WebAssembly.compile).catch(() => {});
-    return rest !== undefined;
-  },
-  join(exports) {
-    if (!rest) {
-      const request = new XMLHttpRequest();
-      request.open("GET", address("rest"), false);
-      request.overrideMimeType("text/plain; charset=x-user-defined");
-      request.send();
-      rest = new WebAssembly.Module(Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0)));
-    }
-    new WebAssembly.Instance(rest, { first: exports });
-  },
+  fail,
   // The art of flowers and seasons.
   flowers: async () => (await art).flowers(),
 };
@@ -61,19 +73,16 @@ globalThis.tenbo = {
 // The tiles are drawn, and the module is compiled, while the other is on its way.
 const art = import("./art.js");
 const drawn = art.then(({ tiles }) => tiles()).catch(() => {});
-const wasm = address("wasm");
-const compiled = WebAssembly.compileStreaming(fetch(wasm)).catch(() => wasm);
 
-// Calls wait for no answer of a service worker: where one answers, because there may be no network, the rest comes first.
-let whole;
-try {
-  whole = navigator.serviceWorker.controller && tenbo.fetch();
-} catch {
-  // A frame may not even ask for it.
+async function begin() {
+  const wasm = address("wasm");
+  const texts = fetch(new URL(script.getAttribute(`data-texts-${code}`), document.baseURI));
+  const compiled = WebAssembly.compileStreaming(fetch(wasm)).catch(() => wasm);
+  const { default: start } = await import(address("js"));
+  tenbo.texts = new Uint8Array(await (await texts).arrayBuffer());
+  await drawn;
+  await start({ module_or_path: await compiled });
+  if (top === self) import("./update.js").catch(() => {});
 }
-const { default: start } = await import(address("js"));
-await whole;
-tenbo.texts = new Uint8Array(await texts);
-await drawn;
-await start({ module_or_path: await compiled });
-if (top === self) import("./update.js").catch(() => {});
+
+begin().catch(fail);

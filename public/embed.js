@@ -4,19 +4,21 @@
   if (window.mahjongScore) return;
   const script = document.currentScript ?? document.querySelector('script[src*="embed.js"]');
   const home = new URL("./", script.src);
-  const widgets = [];
+  const widgets = new Map();
 
   addEventListener("message", ({ source, origin, data }) => {
     // A frame without an origin of its own says "null" here: which window it is that speaks is the proof.
-    const widget = source && widgets.find(({ frame }) => frame.contentWindow === source);
+    const widget = source && [...widgets.values()].find(({ frame }) => frame.contentWindow === source);
     if (widget && (origin === home.origin || origin === "null") && data?.mahjongScore === 1) widget.hear(data);
   });
 
   function mount(place) {
-    const known = widgets.find((widget) => widget.place === place);
-    if (known) return known.handle;
+    const known = widgets.get(place);
+    if (known && place.contains(known.frame)) return known.handle;
+    // The page has emptied the place: nobody answers there any more.
+    known?.end();
     const {
-      hand = "", width = 0, height = 600, maxHeight = 5000, title = "Mahjong scoring",
+      hand = "", width = 0, height = 600, maxHeight = 5000, timeout = 30000, title = "Mahjong scoring",
       sandbox = "allow-scripts allow-same-origin allow-popups", ...rest
     } = place.dataset;
     const address = new URL(home);
@@ -33,22 +35,42 @@
     Object.assign(frame.style, { display: "block", width: "100%", height: `${height}px`, border: 0 });
     if (+width) frame.style.maxWidth = `${width}px`;
 
-    let start;
-    const started = new Promise((done) => { start = done; });
+    // What was asked and is not answered, by its id. A frame that is moved starts anew: whatever it has not answered is said
+    // again as soon as it is ready.
     const asked = new Map();
     let last = 0;
+    let speaking;
+    let ended;
+    const post = ({ message }) => frame.contentWindow.postMessage(message, /same-origin/.test(sandbox) ? home.origin : "*");
+    const settle = (id, key, value) => {
+      const one = asked.get(id);
+      if (!one) return;
+      asked.delete(id);
+      clearTimeout(one.timer);
+      if (key) one.fail(new Error(key));
+      else one.done(value);
+    };
     const say = (type, more) => new Promise((done, fail) => {
+      if (ended) throw new Error("removed-frame");
       const id = ++last;
-      asked.set(id, [done, fail]);
-      const target = /same-origin/.test(sandbox) ? home.origin : "*";
-      started.then(() => frame.contentWindow?.postMessage({ mahjongScore: 1, type, id, ...more }, target));
+      let message;
+      try {
+        message = structuredClone({ ...more(), mahjongScore: 1, type, id });
+      } catch {
+        throw new Error("uncloneable-message");
+      }
+      const one = { message, done, fail, timer: setTimeout(settle, timeout, id, "time-out") };
+      asked.set(id, one);
+      // One that nobody sees is fetched when something is wanted of it.
+      frame.loading = "eager";
+      if (speaking && speaking === frame.contentWindow) post(one);
     });
     const handle = {
       frame,
-      set: (what) => say("set", what),
-      get: (what) => say("get", { what }),
-      focus: () => say("focus"),
-      undo: () => say("undo"),
+      set: (what) => say("set", () => what),
+      get: (what) => say("get", () => ({ what })),
+      focus: () => say("focus", () => {}),
+      undo: () => say("undo", () => {}),
       on(type, take) {
         const hear = ({ detail }) => take(detail);
         place.addEventListener(`mahjong-${type}`, hear);
@@ -57,17 +79,22 @@
     };
     const hear = (data) => {
       const { type, id } = data;
-      if (type === "ready") start();
+      if (type === "ready") {
+        speaking = frame.contentWindow;
+        asked.forEach(post);
+      }
       if (type === "resize" && data.height > 0) {
         frame.style.height = `${Math.min(Math.max(Math.ceil(data.height), 100), maxHeight)}px`;
       }
-      const [done, fail] = asked.get(id) ?? [];
-      asked.delete(id);
-      if (type === "reply") done?.(data.value);
-      if (type === "error") fail?.(new Error(data.key));
+      if (type === "reply") settle(id, "", data.value);
+      if (type === "error") settle(id, data.key);
       place.dispatchEvent(new CustomEvent(`mahjong-${type}`, { detail: data, bubbles: true }));
     };
-    widgets.push({ place, frame, handle, hear });
+    const end = () => {
+      ended = true;
+      for (const id of asked.keys()) settle(id, "removed-frame");
+    };
+    widgets.set(place, { frame, handle, hear, end });
     place.append(frame);
     return handle;
   }

@@ -1,27 +1,64 @@
 // Keeps the app on the device, so that it opens from any path without a network. `.ci/offline.mjs` puts the line before
-// this one that says what BUILD is: the files, which of them the page names, and one version for all of their contents.
+// this one that says what BUILD is: each file with the SHA-256 of its content, and one version for all of them.
 
 // Several copies of the app may live at one origin, each below a path of its own: none may touch another's files.
 const OURS = `tenbo ${new URL(registration.scope).pathname} `;
 const NAME = OURS + BUILD.version;
 const PAGE = new URL("./", registration.scope).href;
+/** What the files of this build must be, by their addresses. */
+const SUMS = new Map(Object.entries(BUILD.files).map(([name, sum]) => [new URL(name, PAGE).href, sum]));
 
-// A build's files come all or not at all, and past the browser's own cache, which may hold those of another build.
-async function install() {
-  try {
-    const cache = await caches.open(NAME);
-    await cache.addAll(BUILD.files.map((name) => new Request(name, { cache: "reload" })));
-    const page = await (await cache.match(PAGE)).text();
-    // While a host's files are being replaced, the page may still be another build's.
-    if (!BUILD.named.every((name) => page.includes(name))) throw new Error("the page is of another build");
-  } catch (error) {
-    await caches.delete(NAME);
-    throw error;
-  }
+/** What the name of a file says of its content: the beginning of the same sum, where a build has named it by it. */
+const told = (url) => url.match(/-([0-9a-f]{16})[._][^/]*$/)?.[1] ?? "";
+
+/** An answer, if it is what must be there: hosts send a page for what they lack, and what was kept may be damaged. */
+async function right(answer, meant) {
+  if (!answer?.ok) return undefined;
+  const bytes = await answer.arrayBuffer();
+  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const found = Array.from(sum, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  // Made anew it has not been redirected, which no page may be that a worker hands out.
+  return found.startsWith(meant) ? new Response(bytes, { headers: answer.headers }) : undefined;
 }
+
+/** A file of this build from the host, past the browser's own cache, which may hold that of another one. */
+const sent = async (url) => right(await fetch(new Request(url, { cache: "reload" })), SUMS.get(url));
+
+/** A file from a cache. What a host sends may vary by how it was asked; the content does not. */
+const kept = async (url, cacheName) =>
+  right(await caches.match(url, { cacheName, ignoreVary: true }), cacheName === NAME ? SUMS.get(url) : told(url));
 
 /** Caches of older builds of this copy. */
 const older = async () => (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== NAME);
+
+/** Whether the cache of an older build has its page, all that the page names, and everything as it must be. */
+async function holds(name) {
+  const page = await kept(PAGE, name);
+  if (!page) return false;
+  const named = (await page.text()).match(/[\w-]+-[0-9a-f]{16}[._][\w.]+/g) ?? [];
+  const keys = await (await caches.open(name)).keys();
+  const all = new Set([...keys.map(({ url }) => url), ...named.map((file) => new URL(file, PAGE).href)]);
+  return (await Promise.all([...all].map((url) => kept(url, name)))).every(Boolean);
+}
+
+// A build's files come all or not at all.
+async function install() {
+  const before = await caches.has(NAME);
+  try {
+    const cache = await caches.open(NAME);
+    await Promise.all([...SUMS.keys()].map(async (url) => {
+      const file = await sent(url);
+      if (!file) throw new Error(`${url} is not of this build`);
+      await cache.put(url, file);
+    }));
+  } catch (error) {
+    if (!before) await caches.delete(NAME);
+    throw error;
+  }
+  // An app that was kept in a wrong state may not even start, and then nobody can take the new one.
+  const whole = await Promise.all((await older()).map(holds));
+  if (!whole.every(Boolean)) await skipWaiting();
+}
 
 async function activate() {
   const open = await clients.matchAll({ type: "window" });
@@ -32,16 +69,27 @@ async function activate() {
   await clients.claim();
 }
 
-// What a host sends may vary by how it was asked; the content does not.
-const kept = (what, cacheName) => caches.match(what, { cacheName, ignoreSearch: true, ignoreVary: true });
+/** A file of this build. What is not in its cache as it must be comes from the host, and is kept again. */
+async function own(url) {
+  const here = await kept(url, NAME);
+  if (here) return here;
+  const file = await sent(url);
+  if (file) await (await caches.open(NAME)).put(url, file.clone());
+  return file;
+}
 
 async function answer(request) {
-  const path = request.url.slice(PAGE.length).replace(/[?#].*/, "");
-  const page = request.mode === "navigate" && (path === "" || path === "index.html");
-  const found = await kept(page ? PAGE : request, NAME);
-  if (found) return found;
-  for (const name of await older()) {
-    const before = await kept(request, name);
+  const page = request.mode === "navigate";
+  const asked = request.url.replace(/[?#].*/, "");
+  const url = page && asked === `${PAGE}index.html` ? PAGE : asked;
+  if (SUMS.has(url)) {
+    const file = await own(url).catch(() => {});
+    if (file) return file;
+    // The page of a newer build has files of its own; any other file is right or is none.
+    if (!page) return Response.error();
+  }
+  for (const name of page ? [] : await older()) {
+    const before = await kept(url, name);
     if (before) return before;
   }
   return fetch(request);

@@ -50,8 +50,6 @@ async function keep(workers) {
   workers.addEventListener("controllerchange", async () => {
     if (asked || controlled || !(await fits())) reload();
     controlled = true;
-    // From now on there may be no network (boot.js).
-    tenbo.fetch();
   });
 
   const registration = await workers.register(script, { updateViaCache: "none" });

@@ -1,5 +1,7 @@
 //! The part of the address behind `#`, which holds the hand.
 
+use std::cell::RefCell;
+
 use leptos::prelude::window;
 use wasm_bindgen::JsValue;
 
@@ -12,10 +14,30 @@ pub fn hash() -> Option<String> {
     hash.strip_prefix('#').filter(|hash| !hash.is_empty()).map(str::to_owned)
 }
 
-/// Puts a text behind `#` without a new entry in the browser's history. Not possible in every frame.
+thread_local! {
+    static KNOWN: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// What stood behind `#` when the page last looked at it or wrote it.
+#[must_use]
+pub fn known() -> String {
+    KNOWN.with_borrow(Clone::clone)
+}
+
+/// Looks at it.
+pub fn look() {
+    KNOWN.set(hash().unwrap_or_default());
+}
+
+/// Puts a text behind `#` without a new entry in the browser's history; not where somebody has just put a link that the
+/// page has not heard of yet. Not possible in every frame.
 pub fn set_hash(text: &str) {
+    if hash().unwrap_or_default() != known() {
+        return;
+    }
     let Ok(history) = window().history() else { return };
     let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&["#", text].concat()));
+    look();
 }
 
 /// What stands behind `?`, with it.

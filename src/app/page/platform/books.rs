@@ -5,7 +5,6 @@ use wasm_bindgen::JsValue;
 use web_sys::Response;
 
 use super::fetch::fetch;
-use super::rest;
 use super::then::Then;
 use crate::app::text::{Language, notes};
 use crate::engine::rulebook::shipped;
@@ -77,9 +76,9 @@ pub fn with(id: &str, then: Then) {
     }
 }
 
-/// Fetches them, and the code that reads and scores them.
+/// Fetches them.
 pub fn load(then: Then) {
-    rest::with(Then::told(move |came| if came { Beside::Books.fetch(then) } else { then.run(()) }));
+    Beside::Books.fetch(then);
 }
 
 /// Does something once all texts of a language are here, or cannot be had.

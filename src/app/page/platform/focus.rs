@@ -2,7 +2,7 @@
 
 use leptos::prelude::document;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{HtmlElement, HtmlInputElement};
 
 /// Focuses the element of an id, if it is there.
 pub fn focus(id: &str) {
@@ -33,5 +33,15 @@ pub fn focus_in(id: &str) {
     };
     if let Ok(element) = inside.unwrap_or(group).dyn_into::<HtmlElement>() {
         let _ = element.focus();
+    }
+}
+
+/// What is being written into a field is said when the focus leaves it, and the field must be there then: this lets it go
+/// and come back.
+pub fn settle() {
+    let field = document().active_element().and_then(|element| element.dyn_into::<HtmlInputElement>().ok());
+    if let Some(field) = field {
+        let _ = field.blur();
+        let _ = field.focus();
     }
 }

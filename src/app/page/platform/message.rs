@@ -11,6 +11,7 @@ use super::reach::{ask, call, get, make};
 use crate::engine::json::{Json, MapBuilder};
 use crate::session::editor::json;
 use crate::session::embed::gate::DEEPEST;
+use crate::session::embed::message::Id;
 use crate::session::embed::{ENVELOPE, Ignored, Room};
 
 /// The window of the page around this one; none where nothing is around it.
@@ -53,6 +54,14 @@ impl Said {
     #[must_use]
     pub fn at(&self) -> u64 {
         self.0.time_stamp() as u64
+    }
+
+    /// What a message of ours is to be answered by, if it says so; the rest of it may be whatever it is.
+    #[must_use]
+    pub fn id(&self) -> Option<Id> {
+        let data = get(&self.0, "data").filter(|data| data.is_object() && get(data, ENVELOPE).is_some())?;
+        let id = tree(&get(&data, "id")?, 0, &mut Room::default()).ok()?;
+        Id::read(&id)
     }
 
     /// What, as plain data.

@@ -59,11 +59,38 @@ fn storage() -> Option<Storage> {
     if FORGETS.get() { None } else { window().local_storage().ok().flatten() }
 }
 
+/// What the browser keeps under a name, for other pages too.
+#[must_use]
+pub fn stored(key: Key) -> Option<String> {
+    storage().and_then(|storage| storage.get_item(key.as_str()).ok().flatten())
+}
+
 /// What was kept under a name.
 #[must_use]
 pub fn get(key: Key) -> Option<String> {
-    let stored = storage().and_then(|storage| storage.get_item(key.as_str()).ok().flatten());
-    stored.or_else(|| KEPT.with_borrow(|kept| kept.get(key as usize).cloned().flatten()))
+    stored(key).or_else(|| KEPT.with_borrow(|kept| kept.get(key as usize).cloned().flatten()))
+}
+
+/// Where a tab keeps what it did last: the state as the text of a link, behind what stood in its address then.
+const TAB: &str = "tenbo-tab";
+
+fn session() -> Option<Storage> {
+    if FORGETS.get() { None } else { window().session_storage().ok().flatten() }
+}
+
+/// What this tab did last, if its address still is as it was then.
+#[must_use]
+pub fn tab(address: &str) -> Option<String> {
+    let text = session()?.get_item(TAB).ok().flatten()?;
+    let (then, state) = text.split_once('\n')?;
+    (then == address).then(|| state.to_owned())
+}
+
+/// Keeps what this tab did last, for as long as it is there; a crash does not end it.
+pub fn set_tab(address: &str, state: &str) {
+    if let Some(session) = session() {
+        let _ = session.set_item(TAB, &[address, "\n", state].concat());
+    }
 }
 
 /// Keeps a text under a name; `false` if only for as long as the page is open.

@@ -1,0 +1,20 @@
+// What the page says when the app cannot start stands in the page itself, in every language: there may be no file to ask for it.
+import { readFileSync } from "node:fs";
+
+const TAGS = { "&": "&amp;", "<": "&lt;" };
+
+/** The list `start` of a language's texts. */
+function texts(code) {
+  const file = readFileSync(new URL(`../src/app/text/languages/${code}.txt`, import.meta.url), "utf8");
+  const [, list] = file.match(/^\[start\].*\n((?:[\w-]+ = .*\n)+)/m);
+  return Object.fromEntries([...list.matchAll(/^([\w-]+) = (.*)$/gm)].map(([, key, text]) => [key, text.replace(/[&<]/g, (sign) => TAGS[sign])]));
+}
+
+/** What takes the place of the first paint, by language; the start script (boot.js) picks one and leaves out what is not so. */
+export const startTexts = (codes) =>
+  codes.map((code) => {
+    const says = texts(code);
+    const lines = ["no-file", "no-wasm"].map((key) => `<p class="${key}">${says[key]}</p>`);
+    return `<template lang="${code}"><header class="top"><h1>Tenbo <span lang="ja">点棒</span></h1></header>`
+      + `<main><section class="notice" role="alert">${lines.join("")}<button class="button main" type="button">${says.again}</button></section></main></template>`;
+  }).join("");
