@@ -47,7 +47,7 @@ use tenbo::js::answers;
 use tenbo::session::editor::import;
 use tenbo::session::games::sheet::Sheet;
 use tenbo::session::games::{csv, file};
-use tenbo::session::{paste, share};
+use tenbo::session::{State, apply, paste, share};
 
 /// What a case is about.
 enum Input {
@@ -355,8 +355,13 @@ const OF_A_SUIT: [Pattern; 7] = [
 fn run_text(text: &str) {
     let parsed = answers::parse(text);
     assert!(parsed.starts_with("{ \"ok\": "), "{parsed}");
-    let pasted = paste::read(text);
-    assert!(pasted.edit.is_some() || !pasted.errors.is_empty() || text.trim().is_empty() || parsed.contains("true"));
+    let state = State::default();
+    let plan = state.rules.plan();
+    let pasted = paste::read(text, &state, &plan);
+    assert!(pasted.edit.is_some() || !pasted.faults.is_empty() || text.trim().is_empty() || parsed.contains("true"));
+    if let Some(edit) = pasted.edit {
+        assert!(apply(&state, edit, &plan).is_ok(), "what is read can be laid down: {text}");
+    }
     assert_chars_inside(&read_tiles(text), text);
     let read = read_hand(text);
     assert_chars_inside(&read, text);
@@ -368,15 +373,18 @@ fn run_text(text: &str) {
 }
 
 fn run_link(link: &str) {
-    let pasted = paste::read(&["https://club.example/#", link].concat());
+    let state = State::default();
+    let pasted = paste::read(&["https://club.example/#", link].concat(), &state, &state.rules.plan());
     assert!(pasted.edit.is_some() || !link.starts_with("v1"), "a link is a link wherever it stands");
     let (state, _) = share::read(link);
     let written = share::write(&state);
     let (again, dropped) = share::read(&written);
     assert!(dropped.is_empty(), "what is written can be read: {written}: {dropped:?}");
     assert_eq!(share::write(&again), written, "writing is settled");
+    // What the rules do not have on the table no link carries.
+    let told = state.in_play(&state.rules.book().options);
     for seat in Seat::ALL {
-        assert_eq!(again.entered(seat), state.entered(seat), "{written} keeps the seat {seat}");
+        assert_eq!(again.entered(seat), told.entered(seat), "{written} keeps the seat {seat}");
     }
     assert_eq!((again.win.tile, &again.ending), (state.win.tile, &state.ending), "{written} keeps the end");
 }

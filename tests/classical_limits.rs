@@ -119,7 +119,9 @@ fn melded_and_concealed_special_hands() {
     assert_eq!((refused.tally.total, why(&refused, Pattern::SquirmingSnake)), (7, Some(Why::MeldedNotAllowed)));
 }
 
-/// R35: which kongs stand for concealed triplets is a general option, and a hidden treasure has one of its own.
+/// R35: which kongs stand for concealed triplets is a general option, and a hidden treasure has one of its own. The choice
+/// is which other kongs are as good as concealed ones: "concealed Kongs are normally interpreted as concealed triplets"
+/// (Four Winds, "Limit and special hands"); only "none" takes that from them.
 #[test]
 fn kongs_in_a_hidden_treasure() {
     let treasure = |general: &str, own: &str| {
@@ -132,8 +134,8 @@ fn kongs_in_a_hidden_treasure() {
         ("concealed", "as-elsewhere", [500, 0, 0]),
         ("claimed", "as-elsewhere", [500, 500, 0]),
         ("all", "as-elsewhere", [500, 500, 500]),
-        ("melded", "as-elsewhere", [0, 500, 500]),
-        ("from-melded-pungs", "as-elsewhere", [0, 0, 500]),
+        ("melded", "as-elsewhere", [500, 500, 500]),
+        ("from-melded-pungs", "as-elsewhere", [500, 0, 500]),
         ("none", "as-elsewhere", [0, 0, 0]),
         ("concealed", "none", [3, 0, 0]),
         ("none", "concealed", [500, 0, 0]),
@@ -142,6 +144,27 @@ fn kongs_in_a_hidden_treasure() {
     ] {
         let plan = treasure(general, own);
         assert_eq!(hands.map(|hand| total(&plan, hand, "E", "self")), worth, "{general}, {own}");
+    }
+}
+
+/// A concealed kong is a concealed triplet whichever others are.
+#[test]
+fn a_concealed_kong_is_a_concealed_triplet_unless_no_kong_is() {
+    let triplets = |general: &str| {
+        let points = |value: u32| json!({ "value": value, "unit": "points" });
+        let winner = json!({ "conc2": points(2), "conc3": points(30), "conc4": points(400) });
+        rules(&winner, &json!({}), &json!({ "kongs-as-concealed": general, "system": "points" }))
+    };
+    for (general, worth) in [
+        ("concealed", [400, 30, 30]),
+        ("claimed", [400, 400, 30]),
+        ("all", [400, 400, 400]),
+        ("melded", [400, 400, 400]),
+        ("from-melded-pungs", [400, 30, 400]),
+        ("none", [30, 30, 30]),
+    ] {
+        let hands = ["(1111m) 333p555s777sEE", "[1111m^] 333p555s777sEE", "[1111m] 333p555s777sEE"];
+        assert_eq!(hands.map(|hand| total(&triplets(general), hand, "E", "self")), worth, "{general}");
     }
 }
 
@@ -255,8 +278,8 @@ fn a_loser_needs_whole_sets_but_not_a_whole_hand() {
     });
     let plan = rules(&items, &items, &json!({}));
     let loser = |hand: &str| score(&plan, hand, "", "").unwrap();
-    assert_eq!(loser("[111m] 24m68mCCFFEES").tally.total, 10);
-    assert_eq!(loser("[111m] 24m68mCCCEEFS").tally.total, 30);
+    assert_eq!(loser("[111m] 24m68mCCFFEE").tally.total, 10);
+    assert_eq!(loser("[111m] 24m68mCCCEEF").tally.total, 30);
     let ready = loser("[111m] [222m] [333m] CCFF");
     assert_eq!((ready.tally.total, why(&ready, Pattern::PungDragon)), (10, Some(Why::IncompleteSets)));
 }
@@ -268,7 +291,7 @@ fn a_losers_chow_hand() {
         json!({ "chow-hand": { "value": 10, "unit": "points" }, "four-chows": { "value": 5, "unit": "points" } });
     let plan = rules(&items, &items, &json!({}));
     let loser = |hand: &str| score(&plan, hand, "", "").unwrap().tally.total;
-    assert_eq!(loser("[123m] 456p789s99m46m3s"), 0, "the loose tiles are no part of a chow");
+    assert_eq!(loser("[123m] 456p789s99m4m3s"), 0, "the loose tiles are no part of a chow");
     assert_eq!(loser("[123m] 456p789s99m46p"), 10, "one tile is missing");
     assert_eq!(loser("[123m] 456p789s345s9m"), 5, "four chows take the place of the chow hand");
 }
@@ -365,5 +388,77 @@ fn the_last_tile_and_the_dealer_s_streak() {
         let win = json!({ "seat": seat, "tile": "1p", "by": "self-draw" });
         let found = ask(json!({ "east-streak-wins": wins }), json!({ "east-streak": item }), seat, "", win, streak);
         assert_eq!(found, worth, "{wins} wins, {streak} before, {seat}");
+    }
+}
+
+/// One win of South, with a name of what was special about it: what it is paid, or the problem.
+fn special(rules: &Value, seat: &str, from: Option<&str>, situation: &str) -> Value {
+    let mut win = json!({ "seat": seat, "tile": "1z", "by": "self-draw", "situation": [situation] });
+    if let Some(from) = from {
+        win["by"] = json!("discard");
+        win["from"] = json!(from);
+    }
+    let seats = json!({ seat: { "hand": "111m555p789s1122z" } });
+    let end = json!({ "kind": "win", "wins": [win] });
+    let answer = to_value(&respond(&from_value(json!({ "v": 1, "rules": rules, "seats": seats, "end": end }))));
+    answer["wins"][0]["total"].as_i64().map_or_else(|| answer["problems"][0]["key"].clone(), Value::from)
+}
+
+/// Earth's Blessing is East's first discard in the classical family, the own first draw in riichi, either in Japanese
+/// Classical (Millington 122(b); Kajongg 22.12, DMJL and BMJA; Zung Jung 9.4; Four Winds, Special ways of going out).
+#[test]
+fn earth_s_blessing_is_what_the_rulebook_says() {
+    let discard = Some("E");
+    for (rules, limit) in [
+        ("chinese-classical", 1000),
+        ("dmjl", 500),
+        ("bmja", 1000),
+        ("european-classical", 500),
+        ("hong-kong-old-style", 384),
+        ("zung-jung", 165),
+    ] {
+        let rules = json!(rules);
+        assert_eq!(special(&rules, "S", discard, "earth"), limit, "{rules}");
+        assert_eq!(special(&rules, "S", discard, "dealt"), limit, "{rules}");
+        assert_eq!(special(&rules, "S", None, "earth"), "earth-not-discarded", "{rules}");
+        assert_eq!(special(&rules, "S", Some("W"), "earth"), "earth-not-discarded", "{rules}");
+    }
+    for (rules, limit) in [("riichi-book-1", 32_000), ("riichi-ema-2025", 32_000)] {
+        let rules = json!(rules);
+        assert_eq!(special(&rules, "S", None, "earth"), limit, "{rules}");
+        assert_eq!(special(&rules, "S", None, "dealt"), limit, "{rules}");
+        assert_eq!(special(&rules, "S", discard, "earth"), "earth-not-drawn", "{rules}");
+    }
+    let both = json!("japanese-classical");
+    assert_eq!(special(&both, "S", discard, "earth"), 500);
+    assert_eq!(special(&both, "S", None, "earth"), 500);
+    assert_eq!(special(&both, "W", Some("S"), "earth"), "earth-not-discarded");
+    let item = json!({ "value": 100, "unit": "points" });
+    for (choice, drawn, discarded) in [
+        ("first-draw", json!(100), json!("earth-not-drawn")),
+        ("first-discard", json!("earth-not-discarded"), json!(100)),
+        ("either", json!(100), json!(100)),
+    ] {
+        let options = json!({ "earths-blessing": choice });
+        let rules = json!({ "base": "four-winds-blank", "options": options, "winner": { "earthly": item } });
+        assert_eq!(special(&rules, "S", None, "earth"), drawn, "{choice}");
+        assert_eq!(special(&rules, "S", discard, "earth"), discarded, "{choice}");
+    }
+}
+
+/// A kong before it spoils heaven's blessing unless the rules say otherwise (Four Winds, Special ways of going out).
+#[test]
+fn heaven_s_blessing_after_a_kong() {
+    let item = json!({ "value": 100, "unit": "points" });
+    for (on, worth) in [(true, json!(100)), (false, json!("blessing-with-melds"))] {
+        let options = json!({ "heaven-after-kong": on });
+        let rules = json!({ "base": "four-winds-blank", "options": options, "winner": { "heavenly": item } });
+        let melds = json!([{ "kind": "concealed-kong", "tiles": "9999p" }]);
+        let seats = json!({ "E": { "hand": "456p789s1122z", "melds": melds } });
+        let win = json!({ "seat": "E", "tile": "1z", "by": "self-draw", "situation": ["heaven"] });
+        let request = json!({ "v": 1, "rules": rules, "seats": seats, "end": { "kind": "win", "wins": [win] } });
+        let answer = to_value(&respond(&from_value(request)));
+        let found = answer["wins"][0]["total"].as_i64().map(Value::from);
+        assert_eq!(found.unwrap_or_else(|| answer["problems"][0]["key"].clone()), worth, "{on}");
     }
 }

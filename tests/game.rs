@@ -180,7 +180,7 @@ fn a_deal_with_a_problem_changes_nothing_and_stops_nothing() {
     let deals = json!([
         win("S", 2000, Some("E")),
         { "seats": { "S": { "hand": "111112345678m9p" } }, "end": { "kind": "win", "wins": [{ "seat": "S", "tile": "9p", "by": "self-draw" }] } },
-        { "end": { "kind": "open" } },
+        { "seats": { "S": { "hand": "123m", "total": 5 } }, "end": { "kind": "draw" } },
         { "seats": { "S": { "hand": "123m456p789s3344z" } }, "end": { "kind": "win", "wins": [{ "seat": "S", "tile": "4z", "by": "discard", "from": "E" }] } },
         win("W", 2001, Some("E")),
         win("N", 1000, Some("E")),
@@ -195,7 +195,7 @@ fn a_deal_with_a_problem_changes_nothing_and_stops_nothing() {
     let one = |key: &str, at: &str| (key.to_owned(), at.to_owned());
     assert!(of(1).contains(&one("fifth-copy", "/game/deals/1/seats/S/hand")), "{:?}", of(1));
     assert!(!own["deals"][1]["problems"][0]["chars"].is_null(), "{}", own["deals"][1]["problems"]);
-    assert_eq!(of(2), [one("unfinished-deal", "/game/deals/2/end")]);
+    assert_eq!(of(2), [one("total-beside-tiles", "/game/deals/2/seats/S/total")]);
     assert_eq!(of(3), [one("not-a-win", "/game/deals/3/end/wins/0")], "{}", own["deals"][3]);
     assert_eq!(of(4), [one("impossible-total", "/game/deals/4/seats/W/total")]);
     for faulty in 1..5 {
@@ -207,6 +207,26 @@ fn a_deal_with_a_problem_changes_nothing_and_stops_nothing() {
     assert_eq!(own["deals"][5]["dealer"], 1);
     assert_eq!(amounts(&own["totals"]), [28_000 + 1000, 32_000 - 1000, 30_000, 30_000]);
     assert_eq!(answer["problems"].as_array().unwrap().len(), (1..5).map(|deal| of(deal).len()).sum::<usize>());
+}
+
+/// A deal that is still played is the last one, and its problem stands beside it. In the midst of a game, or in one that
+/// was ended, it has no end that the next deal could start from: such a request is refused. (It was answered with `ok: true`
+/// once, as if the deal had changed nothing.)
+#[test]
+fn an_open_deal_in_mid_game_is_refused() {
+    let open = json!({ "end": { "kind": "open" } });
+    let asked = |deals: Value, finished: bool| {
+        let mut asked = game(json!("riichi-ema-2025"), 4, deals);
+        asked["game"]["finished"] = json!(finished);
+        ask(&asked)
+    };
+    let last = asked(json!([win("S", 2000, Some("E")), open]), false);
+    assert_eq!((&last["ok"], &last["problems"][0]["key"]), (&json!(true), &json!("unfinished-deal")), "{last}");
+    for (deals, finished) in [(json!([open, win("S", 2000, Some("E"))]), false), (json!([open]), true)] {
+        let answer = asked(deals, finished);
+        assert_eq!(answer["ok"], false, "{answer}");
+        assert_eq!(answer["problems"], json!([{ "key": "unfinished-deal", "at": "/game/deals/0/end" }]));
+    }
 }
 
 #[test]
@@ -409,6 +429,17 @@ fn the_end_is_settled_by_place() {
     // Three players: nothing between the first and the last.
     let three = json!({ "base": "riichi-tenhou-three", "options": { "placement-bonus": "15/5/-5/-15", "return-points": 35_000 } });
     assert_eq!(amounts(&ended(&three, &[30_000, 40_000, 35_000], 35_000)["scores"]), [15_000, 55_000, 35_000]);
+    // A bonus of three places; at a full table the two in the middle get none of it.
+    assert_eq!(
+        amounts(&ended(&json!("riichi-tenhou-three"), &[30_000, 40_000, 35_000], 35_000)["scores"]),
+        [30_000 - 5000 - 20_000, 40_000 + 10_000 + 20_000, 35_000 - 5000]
+    );
+    let four =
+        json!({ "base": "riichi-tenhou", "options": { "placement-bonus": "20/0/-20", "return-points": 25_000 } });
+    assert_eq!(
+        amounts(&ended(&four, &[20_000, 30_000, 27_000, 23_000], 25_000)["scores"]),
+        [0, 50_000, 27_000, 23_000]
+    );
     // Points for places are apart from the score; who is equal shares them.
     let last = ended(&json!("mcr-1998"), &[50, -100, 50, 0], 0);
     let points: Vec<(Value, Value, Value)> = last["ranking"]
@@ -539,4 +570,26 @@ fn a_seat_that_nobody_has_declares_no_riichi() {
     let changes = amounts(&deal["changes"]);
     assert!(changes[0] > 0, "{deal}");
     assert_eq!((&deal["table"], changes.iter().sum::<i64>()), (&json!(0), 0));
+}
+
+/// A game that does not say who plays is played by as many as its rulebook is for, wherever the rulebook stands.
+#[test]
+fn without_players_a_game_has_as_many_as_its_rulebook() {
+    let win = json!({ "seat": "S", "by": "discard", "from": "W" });
+    let deal = json!({ "seats": { "S": { "total": 3900 } }, "end": { "kind": "win", "wins": [win] } });
+    for (rules, players) in [
+        (json!("riichi-tenhou-three"), 3),
+        (json!({ "base": "riichi-tenhou", "options": { "players": 3 } }), 3),
+        (json!("riichi-tenhou"), 4),
+    ] {
+        for request in [
+            json!({ "v": 1, "rules": rules, "game": { "deals": [deal] } }),
+            json!({ "game": { "deals": [deal] }, "rules": rules, "v": 1 }),
+        ] {
+            let answer = ask(&request);
+            assert_eq!(answer["game"]["totals"].as_array().unwrap().len(), players, "{answer}");
+            assert_eq!(answer["game"]["deals"][0]["answer"]["net"].get("N").is_some(), players == 4, "{answer}");
+            assert_eq!(answer["problems"], json!([]), "{answer}");
+        }
+    }
 }

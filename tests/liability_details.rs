@@ -64,8 +64,14 @@ fn no_choice_is_judged_by_the_hand_of_that_discard() {
     assert!(alone, "a hand that nobody told is no excuse");
     // An earlier discard from a dangerous hand excuses nothing.
     let earlier = json!({ "tile": "8p", "n": 6, "after": "wall", "hand": "1112223335566s" });
-    let locked = json!({ "tile": "9s", "n": 7, "after": "wall", "hand": "11122233355669s", "locked": true });
-    assert!(pays(&bamboo(&locked, &[])).0, "a declaration that binds is no excuse");
+    // "It does not cover situations where a player is forced to make a certain discard only because his hand is locked"
+    // (Four Winds, No Choice): the lock excuses nobody who holds another tile, and takes no excuse from a hand of
+    // dangerous tiles alone.
+    let locked = |hand: &str| json!({ "tile": "9s", "n": 7, "after": "wall", "hand": hand, "locked": true });
+    let (alone, why) = pays(&bamboo(&locked("1112223335566s9p"), &[]));
+    assert!(alone && why == said(&[("S", true, "direct")]), "a declaration that binds is no excuse: {why:?}");
+    let (alone, why) = pays(&bamboo(&locked("11122233355669s"), &[]));
+    assert!(!alone && why == said(&[("S", false, "no-choice")]), "every tile was dangerous anyway: {why:?}");
     let another = json!({ "tile": "8p", "n": 7, "after": "wall", "hand": "1112223335566s" });
     assert!(pays(&bamboo(&another, &[])).0, "another tile's hand says nothing");
     let (alone, why) = pays(&bamboo(&nine("11122233355669p"), &[earlier]));
@@ -295,6 +301,35 @@ fn near_misses_of_liability() {
             "liable=none",
         ),
         ("unlike with half a gun", json!("hong-kong-old-style"), "wall=4 S: 22m66p(555z)(111s)(999s)+6p", "liable=W"),
+    ]);
+}
+
+/// RiichiEnv, which is the stated source of Mahjong Soul's liability: the only liable seat's amount is its yakuman and all
+/// counters; the rest of a compound yakuman is shared in the ordinary way.
+#[test]
+fn all_counters_of_a_self_drawn_compound_yakuman_are_the_only_feeders() {
+    let soul = |more: Value| json!({ "base": "riichi-mahjong-soul", "options": more });
+    let drawn = "honba=2 N: 11z22z(555z@S)(666z@E)(777z@S)~1z";
+    run(&[
+        ("the feeder's", json!("riichi-mahjong-soul"), drawn, "total=64000 net=E-16000,S-40600,W-8000,N64600 liable=S"),
+        (
+            "of the dealer's win",
+            json!("riichi-mahjong-soul"),
+            "honba=2 E: 11z22z(555z@S)(666z@N)(777z@W)~1z",
+            "total=96000 net=E96600,S-16000,W-64600,N-16000 liable=W",
+        ),
+        (
+            "where the discarder owes them a drawn win has none, and everybody pays",
+            soul(json!({ "liability-counters": "discarder" })),
+            drawn,
+            "total=64000 net=E-16200,S-40200,W-8200,N64600 liable=S",
+        ),
+        (
+            "on a discard they were the feeder's already",
+            json!("riichi-mahjong-soul"),
+            "honba=2 N: 11z22z(555z@S)(666z@E)(777z@S)+1z from=W",
+            "total=64000 net=S-16600,W-48000,N64600 liable=S",
+        ),
     ]);
 }
 

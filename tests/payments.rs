@@ -72,7 +72,18 @@ fn several_win_on_one_discard() {
             "total@S=2000 total@W=2000 total@N=1300 net=E-5600,N1300,S4300,W2000,table-2000",
         ),
         ("three, by the European rules", json!("riichi-ema-2025"), THREE, "net=E-6200,N1600,S3300,W3300,table-2000"),
-        ("the first in turn alone", json!("riichi-wrc-2025"), TWO, "problem=too-many-winners at=/end/wins/1"),
+        (
+            "the first in turn alone, and the other is told so (WRC 2025, head bump)",
+            json!("riichi-wrc-2025"),
+            TWO,
+            "win@S=true total@S=3900 win@W=false total@W=0 barred@W=first-in-turn net=E-4200,S7200,table-3000",
+        ),
+        (
+            "first in turn is who may win: a hand without a yaku is no win",
+            json!("riichi-wrc-2025"),
+            "S: 123m456p78s22z(789s)+9s from=E W: riichi 22m456p234m345m78s+9s from=E",
+            "win@S=false win@W=true net=E-2000,W2000",
+        ),
         ("two at most", json!("riichi-tenhou"), THREE, "problem=too-many-winners at=/end/wins/2"),
         (
             "a winner without a yaku is not paid",
@@ -207,10 +218,10 @@ fn a_liable_seat_pays() {
             "problem=liable-is-winner at=/end/liable",
         ),
         (
-            "liable for the pattern, the counters stay with all",
+            "liable for the pattern, and as the only feeder for all counters (RiichiEnv, Mahjong Soul)",
             json!("riichi-mahjong-soul"),
             "honba=1 S: 22z11z(555z@E)(666z@N)(777z@W)~1z",
-            "net=E-16100,N-8100,S64300,W-40100 liable=W",
+            "net=E-16000,N-8000,S64300,W-40300 liable=W",
         ),
     ]);
 }

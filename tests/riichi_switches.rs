@@ -20,7 +20,6 @@ use tenbo::engine::rulebook::{OptionKey, OptionSpec};
 /// examples of `families` show it.
 const OTHER_FAMILIES: &[(OptionKey, &str)] = &[
     (OptionKey::System, "building-skills"),
-    (OptionKey::Limit, "building-skills"),
     (OptionKey::RoundTo, "building-skills"),
     (OptionKey::BasicPoints, "building-skills"),
     (OptionKey::Consistency, "building-skills"),
@@ -80,11 +79,14 @@ const OTHER_FAMILIES: &[(OptionKey, &str)] = &[
     (OptionKey::TreasureKongs, "classical_limits"),
     (OptionKey::ScholarsWithoutChow, "classical_limits"),
     (OptionKey::ZeroPointsWithFlowers, "classical_limits"),
+    (OptionKey::OnlyTileSeesTable, "classical_wins"),
     (OptionKey::SnakePairOwnWind, "classical_limits"),
     (OptionKey::JewelsInPairs, "classical_limits"),
     (OptionKey::FlowerSupplements, "classical_limits"),
     (OptionKey::MoonOnLastDiscard, "classical_limits"),
     (OptionKey::EastStreakWins, "classical_limits"),
+    (OptionKey::EarthsBlessing, "classical_limits"),
+    (OptionKey::HeavenAfterKong, "classical_limits"),
 ];
 
 /// Options of Chinese Official; `mcr_switches` and `mcr_payments` have a hand for each.

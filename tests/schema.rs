@@ -9,6 +9,8 @@ mod deal;
 mod hands;
 #[path = "support/json.rs"]
 mod json;
+#[path = "support/schemas.rs"]
+mod schemas;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -16,7 +18,7 @@ use std::fs;
 use broken::{broken, sound, spoilt};
 use deal::ask;
 use hands::{Wanted, deals, request};
-use jsonschema::{Resource, Validator};
+use schemas::{misfits, schema, validator};
 use serde_json::{Value, json};
 use tenbo::engine::catalogue::Pattern;
 use tenbo::engine::draft::{After, By, DrawCause, Offence, Riichi, Situation};
@@ -35,25 +37,6 @@ use tenbo::engine::scoring::shortcut::{Extra, ShortcutRule};
 use tenbo::engine::scoring::{Remedy, Restriction};
 use tenbo::engine::table::LiabilityWhy;
 use tenbo::engine::table::account::TransferWhy;
-
-fn schema(name: &str) -> Value {
-    let text = fs::read_to_string(format!("public/schema/{name}.schema.json")).unwrap();
-    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"))
-}
-
-fn validator(name: &str) -> Validator {
-    let mut options = jsonschema::options();
-    for other in ["rulebook", "request", "answer"] {
-        let resource = Resource::from_contents(schema(other)).unwrap();
-        options = options.with_resource(format!("json-schema:///{other}.schema.json"), resource);
-    }
-    options.build(&schema(name)).unwrap()
-}
-
-/// Where and why a value does not fit.
-fn misfits(validator: &Validator, value: &Value) -> Vec<String> {
-    validator.iter_errors(value).map(|error| format!("{}: {error}", error.instance_path)).collect()
-}
 
 fn examples() -> Vec<(String, Value)> {
     let mut all = Vec::new();
@@ -257,19 +240,19 @@ fn games_and_what_they_come_to_fit() {
             asked = serde_json::from_str(&text).unwrap();
         }
         // What is written is what is read.
-        let game = tenbo::engine::contract::game::read_file(&json::from_value(asked.clone())).unwrap();
+        let game = tenbo::engine::contract::game::read_file(&json::from_value(asked.clone()), 4).unwrap();
         let written = tenbo::engine::contract::write::game_request(json::from_value(asked["rules"].clone()), &game);
         let written = json::to_value(&written);
         assert_eq!(misfits(&games, &written), [""; 0], "{name}");
         assert_eq!(written, asked, "{name}");
     }
     let faulty = json!({ "v": 1, "rules": "riichi", "game": { "deals": [
-        { "end": { "kind": "open" }, "honba": 3, "passes": true },
-        { "end": { "kind": "scores", "changes": { "S": 5, "N": -4 }, "winner": "S", "also": ["W"], "cause": "wall" }, "note": "x" }
+        { "end": { "kind": "scores", "changes": { "S": 5, "N": -4 }, "winner": "S", "also": ["W"], "cause": "wall" }, "note": "x" },
+        { "end": { "kind": "open" }, "honba": 3, "passes": true }
     ] } });
     assert_eq!(misfits(&games, &faulty), [""; 0]);
     let answer = ask(&faulty);
-    assert_eq!((&answer["ok"], &answer["game"]["deals"][0]["cause"]), (&json!(true), &json!("faulty")));
+    assert_eq!((&answer["ok"], &answer["game"]["deals"][1]["cause"]), (&json!(true), &json!("faulty")));
     assert_eq!(misfits(&answers, &answer), [""; 0], "{answer}");
 }
 
@@ -364,6 +347,15 @@ fn the_lists_are_the_engine_s() {
     for (schema, pointer, want) in rows {
         assert_eq!(schema.pointer(&pointer), Some(&want), "{pointer}");
     }
+    let conditions: Vec<String> = OptionKey::ALL
+        .iter()
+        .flat_map(|&key| match key.spec() {
+            OptionSpec::Flag(_) => vec![key.as_str().to_owned()],
+            OptionSpec::Choice(names) => names.iter().map(|name| format!("{key}={name}")).collect(),
+            OptionSpec::Number { .. } => Vec::new(),
+        })
+        .collect();
+    assert_eq!(part["condition"]["enum"], json!(conditions));
     let basic: Vec<&String> =
         part["basic"]["properties"].as_object().unwrap().keys().filter(|key| *key != "unit").collect();
     assert_eq!(basic, BasicPoints::FIELDS.iter().collect::<Vec<_>>());

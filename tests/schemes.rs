@@ -109,6 +109,27 @@ fn a_table_of_ones_own_is_the_same_mechanism() {
     assert_eq!(net(&third, "W", Some("N"), 11, &json!({})), [0; 4]);
 }
 
+/// Four Winds lets one fill in the table; until it is filled in there is none, and the way of paying holds.
+#[test]
+fn without_a_table_of_ones_own_the_way_of_paying_holds() {
+    let ways = ["winner-only", "classical", "hong-kong", "zung-jung", "basic-from-all", "discarder-or-all"];
+    for way in ways {
+        for east in [false, true] {
+            for more in [json!({}), json!({ "gun-rule": "full" }), json!({ "discarder-pays": "double" })] {
+                let with = |scheme: &str| {
+                    let mut options = json!({ "settlement": way, "east-doubles": east, "winner-scheme": scheme });
+                    options.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+                    WINS.map(|(winner, from)| net(&rules(&options), winner, from, 100, &json!({})))
+                };
+                assert_eq!(with("customized"), with("own"), "{way}, East doubles: {east}, {more}");
+            }
+        }
+    }
+    let classical = json!({ "settlement": "classical", "east-doubles": true, "winner-scheme": "customized" });
+    assert_eq!(net(&rules(&classical), "E", None, 10, &json!({})), [60, -20, -20, -20], "East gets double");
+    assert_eq!(net(&rules(&classical), "W", None, 10, &json!({})), [-20, -10, 40, -10], "and pays double");
+}
+
 #[test]
 fn a_table_with_unknown_rows_or_payers_is_refused() {
     for (payments, at) in [
@@ -278,38 +299,155 @@ fn draws_are_paid_as_the_rules_say() {
     assert_eq!(drawn(added, "wall"), [80, 10, 10, 0, -100]);
 }
 
-/// What has no effect says what it waits for.
+/// What has no effect says what it waits for, or what stands in its way.
 #[test]
 fn options_without_effect_are_greyed() {
     let greyed = |options: Value| {
         let asked = json!({ "v": 1, "rules": rules(&options), "seats": {}, "end": { "kind": "open" } });
         let answer = ask(&asked);
-        let problems = answer["problems"].as_array().unwrap().clone();
-        let one = |p: &Value| (p["at"].as_str().unwrap().to_owned(), p["name"].as_str().unwrap_or_default().to_owned());
-        problems.iter().filter(|p| p["key"] == "greyed-option").map(one).collect::<Vec<_>>()
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let problems = answer["problems"].as_array().unwrap().iter();
+        let options = problems.filter(|p| p["at"].as_str().unwrap().starts_with("/rules/options/"));
+        options.map(|p| (text(&p["at"]), text(&p["key"]), text(&p["name"]), p["setting"].clone())).collect::<Vec<_>>()
     };
+    let (until, idle, none) = ("greyed-option", "idle-option", Value::Null);
+    let last = |more: Value| {
+        let mut options = json!({ "insurance-last-five": true });
+        options.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        options
+    };
+    // The last five tiles make nobody liable as long as the discarder pays for all (Four Winds: not to be chosen then).
     let rows = [
-        (json!({ "insurance-last-five": true, "winner-scheme": "japanese" }), "insurance-last-five", "winner-scheme"),
+        (last(json!({ "winner-scheme": "japanese" })), "insurance-last-five", until, "winner-scheme", none.clone()),
+        (last(json!({ "discarder-pays-all": true })), "insurance-last-five", until, "discarder-pays-all", none.clone()),
         (
-            json!({ "insurance-last-five": true, "discarder-pays-all": true }),
+            last(json!({ "settlement": "hong-kong", "gun-rule": "full" })),
             "insurance-last-five",
-            "discarder-pays-all",
-        ),
-        (
-            json!({ "insurance-last-five": true, "settlement": "hong-kong", "gun-rule": "full" }),
-            "insurance-last-five",
+            until,
             "gun-rule",
+            none.clone(),
         ),
-        (json!({ "insurance-last-five": true, "settlement": "discarder-or-all" }), "insurance-last-five", "settlement"),
-        (json!({ "allow-no-choice": true }), "allow-no-choice", "insurance-classical-hands"),
-        (json!({ "offender-score-zeroed": true }), "offender-score-zeroed", "faulty-out-then"),
-        (json!({ "faulty-out-east-doubles": true }), "faulty-out-east-doubles", "faulty-out-points"),
-        (json!({ "allow-canceling": true }), "allow-canceling", "faulty-claim-points"),
-        (json!({ "losers-pay-minimum": true }), "losers-pay-minimum", "minimum"),
-        (json!({ "winner-scheme": "customized" }), "winner-scheme", "payments"),
+        (last(json!({ "settlement": "discarder-or-all" })), "insurance-last-five", until, "settlement", none.clone()),
+        (json!({ "allow-no-choice": true }), "allow-no-choice", until, "insurance-classical-hands", json!(true)),
+        // A hand can be dead because it is said so, whatever a faulty out does: what it is worth is what losers settle.
+        (
+            json!({ "offender-score-zeroed": true, "settlement": "classical" }),
+            "offender-score-zeroed",
+            until,
+            "losers-settle",
+            json!(true),
+        ),
+        (json!({ "faulty-out-east-doubles": true }), "faulty-out-east-doubles", until, "faulty-out-points", json!(1)),
+        (json!({ "allow-canceling": true }), "allow-canceling", until, "faulty-claim-points", json!(1)),
+        (json!({ "losers-pay-minimum": true }), "losers-pay-minimum", until, "minimum", none.clone()),
+        (json!({ "winner-scheme": "customized" }), "winner-scheme", until, "payments", none.clone()),
+        (json!({ "faan-table": "half-spicy" }), "faan-table", until, "system", json!("faan-laak")),
+        (json!({ "maximum-faan": 10 }), "maximum-faan", until, "system", json!("faan-laak")),
+        (json!({ "round-way": "up" }), "round-way", until, "round-to", json!(2)),
+        (json!({ "kan-ura": true, "ura-dora": false, "riichi": true }), "", "", "", none.clone()),
+        (json!({ "treasure-self-drawn": true }), "treasure-self-drawn", idle, "", none.clone()),
     ];
-    for (options, key, needs) in rows {
-        assert_eq!(greyed(options), [(format!("/rules/options/{key}"), needs.to_owned())], "{key}");
+    for (options, key, problem, needs, setting) in rows {
+        let found = greyed(options.clone());
+        if key.is_empty() {
+            assert_eq!(found, [], "what is as ever says nothing: {options}");
+            continue;
+        }
+        assert_eq!(found, [(format!("/rules/options/{key}"), problem.to_owned(), needs.to_owned(), setting)], "{key}");
     }
     assert_eq!(greyed(json!({ "insurance-last-five": true, "allow-no-choice": true })), []);
+    // East doubles what a faulty out costs that was not even ready, too.
+    assert_eq!(greyed(json!({ "faulty-out-east-doubles": true, "faulty-out-not-ready-points": 100 })), []);
+    // Where the last tiles are no insurance they are none that excuses either.
+    let both = last(json!({ "discarder-pays-all": true, "allow-no-choice": true }));
+    let keys: Vec<String> = greyed(both).into_iter().map(|(at, ..)| at).collect();
+    assert_eq!(keys, ["/rules/options/insurance-last-five", "/rules/options/allow-no-choice"]);
+}
+
+/// Values, units and tables that these rules never look at say so at their place.
+#[test]
+fn what_counts_nothing_says_so_at_its_place() {
+    let said = |rules: Value| {
+        let answer = ask(&json!({ "v": 1, "rules": rules, "seats": {}, "end": { "kind": "open" } }));
+        assert_eq!(answer["ok"], true, "{answer}");
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let problems = answer["problems"].as_array().unwrap().iter();
+        problems.map(|p| (text(&p["key"]), text(&p["at"]), text(&p["name"]), p["setting"].clone())).collect::<Vec<_>>()
+    };
+    let blank = |more: Value| {
+        let mut rules = json!({ "base": "four-winds-blank" });
+        rules.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        said(rules)
+    };
+    let one = |key: &str, at: &str, name: &str, setting: Value| [(key.into(), at.into(), name.into(), setting)];
+    let hand = |unit: &str, options: Value| {
+        blank(json!({ "winner": { "pung-hand": { "value": 3, "unit": unit } }, "options": options }))
+    };
+    // Per cent of a limit that is not set.
+    let limit = one("greyed-item", "/rules/winner/pung-hand", "limit", json!(1));
+    assert_eq!(hand("percent-of-limit", json!({ "limit": null })), limit);
+    assert_eq!(hand("percent-of-limit", json!({ "limit": 500 })), []);
+    let faan = json!({ "system": "faan-laak", "limit": null, "faan-table": "half-spicy" });
+    assert_eq!(hand("percent-of-limit", faan.clone()), limit);
+    let mut most = faan;
+    most["maximum-faan"] = json!(10);
+    assert_eq!(hand("percent-of-limit", most), [], "the most faan are the limit there");
+    // Units that are not added up.
+    let systems = [
+        ("point-double", ["points", "doubles"]),
+        ("faan-laak", ["faan", "faan"]),
+        ("mangan", ["han", "fu"]),
+        ("points", ["points", "tai"]),
+    ];
+    for (system, counted) in systems {
+        for unit in ["points", "doubles", "faan", "han", "fu", "tai"] {
+            let found = hand(unit, json!({ "system": system, "basic-points": "none", "limit": 500 }));
+            let found: Vec<_> = found.into_iter().filter(|(_, at, ..)| at.ends_with("/unit")).collect();
+            let idle = one("idle-unit", "/rules/winner/pung-hand/unit", "", Value::Null);
+            assert_eq!(found, if counted.contains(&unit) { Vec::new() } else { idle.to_vec() }, "{unit} in {system}");
+        }
+    }
+    // Tables of another way of counting or paying.
+    let pay = json!({ "self-drawn": { "others": 1 } });
+    let tables = [
+        ("settling-table", json!([[0, 1], [1, 2]]), "system", json!("faan-laak")),
+        ("auxiliary-points-table", json!([[10, 1]]), "system", json!("faan-laak")),
+        ("limits", json!([{ "from": 5, "base": 2000, "name": "mangan" }]), "system", json!("mangan")),
+        ("payments", pay, "winner-scheme", json!("customized")),
+    ];
+    for (table, value, needs, setting) in tables {
+        let at = format!("/rules/{table}");
+        assert_eq!(blank(json!({ table: value })), one("greyed-item", &at, needs, setting), "{table}");
+    }
+    let points = json!({ "options": { "system": "points" }, "basic": { "pung": 2 } });
+    let found = blank(points).into_iter().find(|(_, at, ..)| at == "/rules/basic");
+    assert_eq!(found, Some(("greyed-item".into(), "/rules/basic".into(), "system".into(), json!("point-double"))));
+    // Five sets cannot be those of a limit hand: it waits for hands of four.
+    let five = blank(json!({ "winner": { "nine-gates": { "value": 50 } }, "options": { "hand-size": "16" } }));
+    assert_eq!(five, one("greyed-item", "/rules/winner/nine-gates", "hand-size", json!("13")));
+}
+
+/// A settling table turns faan into points; where doubles are counted there is none, and no limit comes of it.
+#[test]
+fn a_settling_table_changes_nothing_where_no_faan_are_counted() {
+    let deal = |options: Value| {
+        let mut rules = json!({ "base": "european-classical", "options": options });
+        rules["settling-table"] = json!([[0, 1], [1, 2], [10, 30]]);
+        ask(&json!({ "v": 1, "rules": rules, "seats": { "E": { "hand": "111m222m333m555z9m" } },
+            "end": { "kind": "win", "wins": [{ "seat": "E", "tile": "9m", "by": "self-draw" }] } }))
+    };
+    let plain = deal(json!({}));
+    assert_eq!(plain["ok"], true, "{plain}");
+    assert_eq!(deal(json!({ "faan-table": "half-spicy", "maximum-faan": 10 })), plain);
+}
+
+/// No shipped rulebook sets anything in vain.
+#[test]
+fn shipped_rulebooks_have_no_idle_settings() {
+    for id in tenbo::engine::rulebook::shipped::OFFERED {
+        let answer = ask(&json!({ "v": 1, "rules": id, "seats": {}, "end": { "kind": "open" } }));
+        let problems = answer["problems"].as_array().unwrap().iter();
+        let vain: Vec<_> = problems.filter(|p| p["key"] != "greyed-item").collect();
+        assert!(vain.is_empty(), "{id}: {vain:?}");
+    }
 }

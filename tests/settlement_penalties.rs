@@ -238,3 +238,27 @@ fn riichi_draws_and_fouls_cost_what_their_rules_say() {
         }
     }
 }
+
+/// A payment says which of the deal's fouls it is for.
+#[test]
+fn a_payment_names_its_foul_by_its_place() {
+    let rules = json!({ "base": "four-winds-blank", "options": {
+        "faulty-out-points": 500, "faulty-out-paid-to": "each", "faulty-claim-points": 100, "allow-canceling": true } });
+    let asked = json!({ "v": 1, "rules": rules, "seats": { "E": { "total": 8 } },
+        "end": { "kind": "win", "wins": [{ "seat": "E", "by": "self-draw" }] },
+        "penalties": [
+            { "seat": "W", "kind": "false-claim", "cancelled": true },
+            { "seat": "W", "kind": "false-out" },
+            { "seat": "W", "kind": "false-claim", "times": 2 },
+        ] });
+    let answer = json::to_value(&tenbo::engine::contract::respond(&json::from_value(asked)));
+    let transfers = answer["transfers"].as_array().unwrap();
+    let named = |amount: i64| {
+        let mut paid = transfers.iter().filter(|one| one["amount"] == amount && one["why"]["kind"] == "penalty");
+        let first = paid.next().unwrap()["why"]["penalty"].as_u64();
+        assert!(paid.all(|one| one["why"]["penalty"].as_u64() == first));
+        first
+    };
+    assert_eq!((named(500), named(200)), (Some(1), Some(2)));
+    assert!(transfers.iter().all(|one| one["why"]["kind"] == "penalty" || one["why"]["penalty"].is_null()));
+}

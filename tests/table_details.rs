@@ -34,6 +34,44 @@ fn a_wait_among_the_own_discards_is_furiten() {
     assert!(!winner(&json!("chinese-classical"), &won("+6p", "1z3p")));
 }
 
+/// Records of riichi games list a yakuman without the riichi beside it, but with the indicators that were turned over.
+#[test]
+fn ura_belongs_to_seats_that_declared_riichi_and_counts_for_nobody_else() {
+    let tenhou = json!("riichi-tenhou");
+    let idle = |line: &str| {
+        let answer = ask_line(&tenhou, line);
+        assert_eq!(answer["ok"], true, "{answer}");
+        answer["caveats"] == json!(["ura-without-riichi"])
+    };
+    let ura = |answer: &Value, win: usize| {
+        let lines = answer["wins"][win]["lines"].as_array().unwrap().clone();
+        lines.iter().find(|line| line["pattern"] == "ura-dora").map(|line| line["times"].clone())
+    };
+    let orphans = "dora=9s ura=9m S: 19m19p19s1234567z~1m";
+    run(&[(
+        "a yakuman",
+        tenhou.clone(),
+        orphans,
+        "total=32000 lines=thirteen-orphans net=E-16000,S32000,W-8000,N-8000",
+    )]);
+    assert!(idle(orphans));
+    assert_eq!(ura(&ask_line(&tenhou, orphans), 0), None);
+    let plain = "dora=9s ura=1p S: 234m456p678s22p56s+7s";
+    run(&[("an ordinary hand", tenhou.clone(), plain, "2/30 total=2000")]);
+    assert!(idle(plain));
+    assert!(!idle("dora=9s ura=1p S: riichi 234m456p678s22p56s+7s"), "its own");
+    assert_eq!(ura(&ask_line(&tenhou, "dora=9s ura=1p S: riichi 234m456p678s22p56s+7s"), 0), Some(json!(2)));
+    assert!(!idle("dora=9s S: 234m456p678s22p56s+7s"), "none were turned over");
+    assert!(!idle("dora=9s ura=1p S: 234m456p678s22p56s"), "nobody has won yet");
+    // Of two winners one has declared: they count for that one.
+    let two = "dora=9s ura=1p S: riichi 234m456p678s22p56s+7s from=E N: 345m345p22p56s(444s@S)+7s from=E";
+    let answer = ask_line(&tenhou, two);
+    assert_eq!(answer["caveats"], Value::Null, "{answer}");
+    assert_eq!((ura(&answer, 0), ura(&answer, 1)), (Some(json!(2)), None));
+    // Still wrong: more of them than indicators above.
+    run(&[("one above, two below", tenhou.clone(), "dora=9s ura=19m S: 19m19p19s1234567z~1m", "problem=ura-count")]);
+}
+
 #[test]
 fn a_riichi_total_is_one_that_a_hand_can_have() {
     let shares = |base: i64| (up_to_hundred(base), up_to_hundred(2 * base));
@@ -117,11 +155,14 @@ fn hands_of_losers_count_where_the_rules_count_them() {
     assert!(lines(&json!("dmjl"), &drawn("wall")) > 0);
     assert_eq!(lines(&json!("dmjl"), &drawn("abandoned")), 0);
     assert_eq!(lines(&json!("bmja"), &drawn("wall")), 0);
-    // A total that is told stands, whatever the tiles are.
+    // A total that is told stands instead of tiles. It stood beside them here once, against the contract's own words
+    // ("total instead of tiles"), and one of the two was left unread.
     let mut told = deal::request(&json!("chinese-classical"), line);
     told["seats"]["N"]["total"] = json!(2);
-    told["seats"]["W"]["total"] = json!(100);
-    told["seats"]["E"] = json!({ "total": 2 });
+    assert_eq!(ask(&told)["problems"][0]["key"], "total-beside-tiles");
+    for (seat, total) in [("E", 2), ("W", 100), ("N", 2)] {
+        told["seats"][seat] = json!({ "total": total });
+    }
     let answer = ask(&told);
     assert!(answer["seats"]["N"]["lines"].is_null(), "{answer}");
     let settled: i64 = answer["transfers"]

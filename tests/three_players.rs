@@ -95,6 +95,36 @@ fn norths_are_bonus_tiles() {
             "dora=3z S: bonus=44z riichi 234p456p678s22p56s+7s",
             "han=7 total=12000 lines=riichi,pinfu-hand,all-simples,north-bonus*2,dora*2",
         ),
+        (
+            "the tile drawn for one is one after a kong, by either name (75 recorded wins at Tenhou)",
+            three(),
+            "S: bonus=4z flower-replacement 23p456p345s678s66p~4p dora=9s",
+            "han=5 total=6000 net=E-4000,S6000,W-2000",
+        ),
+        (
+            "and by the other",
+            three(),
+            "S: bonus=4z kong-replacement 23p456p345s678s66p~4p dora=9s",
+            "lines=pinfu-hand,all-simples,fully-concealed,supplement,north-bonus total=6000",
+        ),
+        (
+            "not without a north",
+            three(),
+            "S: kong-replacement 23p456p345s678s66p~4p",
+            "problem=replacement-without-kong at=/end/wins/0/situation",
+        ),
+        (
+            "nor where flowers are no supplements",
+            with("flower-supplements", false),
+            "S: bonus=4z flower-replacement 23p456p345s678s66p~4p dora=9s",
+            "4/20 total=3900",
+        ),
+        (
+            "it ends the turn of riichi",
+            three(),
+            "deposits=1 S: bonus=4z riichi ippatsu flower-replacement 23p456p345s678s66p~4p",
+            "problem=ippatsu-after-kong",
+        ),
         ("they are no yaku", three(), "S: bonus=44z 123p456p11m78s(999s)+9s", "win=false short_by=1 net="),
         (
             "they do not disturb all simples",

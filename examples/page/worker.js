@@ -1,7 +1,3 @@
-// What is asked while the import still waits for the module is answered afterwards.
-const ready = import("../tenbo/browser.js");
+import { waits } from "../tenbo/tenbo.js";
 
-self.addEventListener("message", async ({ data }) => {
-  const { waits } = await ready;
-  self.postMessage(waits(data));
-});
+self.addEventListener("message", ({ data }) => self.postMessage(waits(data)));

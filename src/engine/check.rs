@@ -1,6 +1,7 @@
 //! From a draft to a deal: everything that is wrong, all at once.
 
 mod copies;
+mod situations;
 mod table;
 mod tiles;
 mod wins;
@@ -52,7 +53,8 @@ pub fn check<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Vec<Problem>
 fn build<'a>(draft: &'a Draft, plan: &Plan) -> Deal<'a> {
     let hands = BySeat::from_fn(|seat| {
         let entered = draft.seat(seat)?;
-        (!entered.hand.is_empty() || !entered.melds.is_empty()).then(|| hand(draft, plan, seat, entered, None))
+        let shown = !entered.hand.is_empty() || !entered.melds.is_empty() || !entered.bonus.is_empty();
+        shown.then(|| hand(draft, plan, seat, entered, None))
     });
     let mut wins: Vec<Win> = draft
         .wins()

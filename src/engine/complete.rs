@@ -7,14 +7,15 @@ use super::reading::Shapes;
 use super::tile::{Kind, Kinds};
 
 /// Whether nothing but the winning tile would have completed the hand, in any shape. With `exhausted` a tile counts as
-/// a wait though the hand itself holds all four copies.
+/// a wait though the hand itself holds all four copies, or the seat sees them where the rules ask for that.
 #[must_use]
 pub fn is_only_wait(hand: &Hand, shapes: Shapes, exhausted: bool) -> bool {
     let Some(win) = hand.win else { return false };
     let mut tiles = hand.tiles;
     tiles.take(win);
     let held = Tiles { tiles, counts: *tiles.raw(), shapes, melds: hand.melds.len(), kinds: tiles.kinds() };
-    let mut other = |kind: Kind| kind != win && (exhausted || hand.all_tiles().get(kind) < 4);
+    let gone = |kind: Kind| hand.all_tiles().get(kind) >= 4 || hand.seen.has(kind);
+    let mut other = |kind: Kind| kind != win && (exhausted || !gone(kind));
     !held.has_standard_wait(&mut other) && !held.has_irregular_wait(&mut other)
 }
 

@@ -1,11 +1,13 @@
 //! A deal that has been checked: what scoring and settling work on.
 
+use super::blessing::meant;
 use super::counts::Counts;
-use super::draft::{By, Draft, Riichi, SeatDraft, Situation, WinDraft};
+use super::draft::{By, Draft, Riichi, SeatDraft, WinDraft};
 use super::hand::{Event, Hand};
 use super::meld::MeldKind;
+use super::reading::is_complete;
 use super::rulebook::option::OptionKey;
-use super::rulebook::plan::{Plan, is_met};
+use super::rulebook::plan::{Plan, Settlement, is_met};
 use super::seat::{BySeat, Seat};
 use super::tile::{Kind, Kinds, Tile};
 
@@ -83,15 +85,19 @@ pub fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, win: Op
     }
     hand.reds = entered.tiles().filter(|tile| tile.is_red()).count() as u8;
     count_dora(draft, plan, entered, &mut hand);
+    if plan.params.only_tile_sees_table {
+        hand.seen = visible(draft, seat).at_least(4);
+    }
     if let Some(win) = win {
         let wins = plan.book.options.number(OptionKey::EastStreakWins);
         hand.events.set(Event::Streak, seat == Seat::East && i64::from(draft.dealer_wins) + 1 >= wins);
         for &situation in &win.situation {
-            // Complete as dealt is the dealer's first draw, and another seat's before it has drawn.
-            let dealt = situation == Situation::Dealt && seat == Seat::East;
-            hand.events.add(if dealt { Situation::Heaven } else { situation });
+            hand.events.add(meant(plan.params.earth, win, situation));
         }
         if let Some(tile) = win.tile {
+            if win.by != By::SelfDraw {
+                note_furiten(plan, &mut hand, thrown(entered));
+            }
             complete(draft, plan, &mut hand, tile, win.by);
             if is_last_copy(draft, seat, win, tile) {
                 hand.events.set(Event::LastCopy, true);
@@ -99,6 +105,29 @@ pub fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, win: Op
         }
     }
     hand
+}
+
+/// The kinds that a seat has discarded, claimed ones too.
+#[must_use]
+pub fn thrown(entered: &SeatDraft) -> Kinds {
+    entered
+        .discards
+        .iter()
+        .filter_map(|discard| discard.tile.kind())
+        .fold(Kinds::NONE, |all, kind| all.or(Kinds::one(kind)))
+}
+
+/// Notes of a hand without its last tile whether one of the own discards would complete it, with a yaku or without: then
+/// it is no win on another seat's tile.
+pub fn note_furiten(plan: &Plan, hand: &mut Hand, thrown: Kinds) {
+    let completes = |kind: Kind| {
+        let mut whole = hand.clone();
+        whole.tiles.add(kind);
+        whole.win = Some(kind);
+        is_complete(&whole, plan.shapes)
+    };
+    let furiten = plan.settlement == Settlement::Riichi && thrown.iter().any(completes);
+    hand.events.set(Event::Furiten, furiten);
 }
 
 /// Notes what a joker stands for that may only stand in a triplet.

@@ -54,6 +54,8 @@ pub enum Event {
     Streak,
     /// The seat deals.
     Dealer,
+    /// A tile that completes the hand lies among the own discards, by rules that bar it from winning on another seat's.
+    Furiten,
 }
 
 /// A set of [`Event`]s.
@@ -137,8 +139,9 @@ impl Events {
             Situation::KongOnKong => Event::KongOnKong,
             Situation::LastCopy => Event::LastCopy,
             Situation::Heaven => Event::Heaven,
-            Situation::Earth | Situation::Dealt => Event::Earth,
-            Situation::Human => Event::Human,
+            Situation::Earth => Event::Earth,
+            // Complete as dealt is another name for a blessing, which `super::blessing::meant` tells.
+            Situation::Human | Situation::Dealt => Event::Human,
             Situation::Early10 => Event::Early10,
             Situation::Early5 => Event::Early5,
         };
@@ -177,6 +180,8 @@ pub struct Hand {
     pub jokers: u8,
     /// What jokers among the concealed tiles stand for, where they may only stand in triplets.
     pub bound_jokers: Kinds,
+    /// Kinds of which the seat sees all four copies, where the rules ask.
+    pub seen: Kinds,
     /// Whether three play.
     pub three_players: bool,
     /// Whether the missing seat's share of a self-drawn win is lost then.
@@ -201,6 +206,7 @@ impl Hand {
             reds: 0,
             jokers: 0,
             bound_jokers: Kinds::NONE,
+            seen: Kinds::NONE,
             three_players: false,
             self_draw_loss: true,
         }

@@ -6,9 +6,11 @@
 use std::borrow::Cow;
 use std::vec::IntoIter;
 
+use super::bounds;
 use super::problem::{Place, Problem, ProblemKey};
 
-/// A JSON value. Numbers are integers; any other number is [`Json::Fraction`], which nothing accepts.
+/// A JSON value. Numbers are integers, `1.0` and `1e2` among them; any other number is [`Json::Fraction`], which nothing
+/// accepts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Json {
     /// `null`
@@ -28,6 +30,33 @@ pub enum Json {
 }
 
 impl Json {
+    /// A number as JSON writes it. One that is whole but larger than any number here is the largest, which is out of range
+    /// wherever it stands.
+    #[must_use]
+    pub fn number(text: &str) -> Json {
+        let (below, digits) = text.strip_prefix('-').map_or((false, text), |digits| (true, digits));
+        let (digits, power) = digits.split_once(['e', 'E']).unwrap_or((digits, "0"));
+        let (whole, parts) = digits.split_once('.').unwrap_or((digits, ""));
+        let digits = [whole, parts].concat();
+        let figures = digits.trim_end_matches('0');
+        if figures.trim_start_matches('0').is_empty() {
+            return Json::Int(0);
+        }
+        let zeros = digits.len() - figures.len();
+        // An exponent that no number holds is as good as the most that one does.
+        let power = power.parse().unwrap_or(if power.starts_with('-') { i32::MIN } else { i32::MAX });
+        let moved =
+            i32::try_from(zeros).unwrap_or(i32::MAX).saturating_sub(i32::try_from(parts.len()).unwrap_or(i32::MAX));
+        let Ok(zeros) = u32::try_from(moved.saturating_add(power)) else { return Json::Fraction };
+        let value = figures.parse::<i64>().ok().zip(10_i64.checked_pow(zeros)).and_then(|(a, b)| a.checked_mul(b));
+        match (value, below) {
+            (Some(value), false) => Json::Int(value),
+            (Some(value), true) => Json::Int(-value),
+            (None, false) => Json::Int(i64::MAX),
+            (None, true) => Json::Int(i64::MIN),
+        }
+    }
+
     /// A text.
     pub fn text(text: impl Into<Cow<'static, str>>) -> Json {
         Json::Text(text.into())
@@ -109,37 +138,56 @@ impl Reader {
         self.problems.push(Problem::new(key, at.clone()));
     }
 
-    /// The fields of an object, each with its place; anything else is a problem and has none.
+    /// The fields of an object, each with its place; anything else is a problem and has none, nor has one of too many.
     #[inline(never)]
     pub fn fields<'a>(&mut self, json: &'a Json, at: &Place) -> IntoIter<(&'a Cow<'static, str>, &'a Json, Place)> {
-        if json.as_map().is_none() {
-            self.problem(ProblemKey::WrongType, at);
-        }
+        let map = self.sized(json.as_map(), bounds::ENTRIES, at);
         let field = |(key, value): &'a (Cow<'static, str>, Json)| {
             let place = at.join(super::problem::Part::Key(key.clone()));
             (key, value, place)
         };
-        json.as_map().unwrap_or_default().iter().map(field).collect::<Vec<_>>().into_iter()
+        map.iter().map(field).collect::<Vec<_>>().into_iter()
     }
 
     /// The entries of a list, each with its place.
-    #[inline(never)]
     pub fn entries<'a>(&mut self, json: &'a Json, at: &Place) -> IntoIter<(&'a Json, Place)> {
-        if json.as_list().is_none() {
-            self.problem(ProblemKey::WrongType, at);
-        }
-        let entry = |(i, value)| (value, at.join(i));
-        json.as_list().unwrap_or_default().iter().enumerate().map(entry).collect::<Vec<_>>().into_iter()
+        self.entries_within(json, at, bounds::ENTRIES)
     }
 
-    /// A text.
+    /// The entries of a list of at most so many, each with its place; a longer list is a problem and has none.
     #[inline(never)]
-    pub fn text<'a>(&mut self, json: &'a Json, at: &Place) -> Option<&'a Cow<'static, str>> {
-        let text = json.as_text();
-        if text.is_none() {
-            self.problem(ProblemKey::WrongType, at);
+    pub fn entries_within<'a>(&mut self, json: &'a Json, at: &Place, most: usize) -> IntoIter<(&'a Json, Place)> {
+        let list = self.sized(json.as_list(), most, at);
+        let entry = |(i, value)| (value, at.join(i));
+        list.iter().enumerate().map(entry).collect::<Vec<_>>().into_iter()
+    }
+
+    fn sized<'a, T>(&mut self, entries: Option<&'a [T]>, most: usize, at: &Place) -> &'a [T] {
+        match entries {
+            Some(entries) if entries.len() <= most => return entries,
+            Some(_) => self.problem(ProblemKey::TooManyEntries, at),
+            None => self.problem(ProblemKey::WrongType, at),
         }
-        text
+        &[]
+    }
+
+    /// A text as long as a name is at most.
+    pub fn text<'a>(&mut self, json: &'a Json, at: &Place) -> Option<&'a Cow<'static, str>> {
+        self.text_within(json, at, bounds::NAME)
+    }
+
+    /// A text of at most so many characters.
+    #[inline(never)]
+    pub fn text_within<'a>(&mut self, json: &'a Json, at: &Place, most: usize) -> Option<&'a Cow<'static, str>> {
+        let Some(text) = json.as_text() else {
+            self.problem(ProblemKey::WrongType, at);
+            return None;
+        };
+        if text.chars().nth(most).is_some() {
+            self.problem(ProblemKey::TextTooLong, at);
+            return None;
+        }
+        Some(text)
     }
 
     /// A truth value.

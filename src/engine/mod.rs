@@ -5,6 +5,8 @@
     deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::unreachable, clippy::float_arithmetic)
 )]
 
+pub mod blessing;
+pub mod bounds;
 pub mod catalogue;
 pub mod check;
 pub mod complete;

@@ -74,8 +74,12 @@ pub struct HandText {
     pub chars: Vec<Chars>,
     /// Melds in the order written.
     pub melds: Vec<Meld>,
+    /// The melds' characters, one entry a meld.
+    pub meld_chars: Vec<Chars>,
     /// The winning tile.
     pub win: Option<(Tile, WinMark)>,
+    /// Its characters, with the mark's.
+    pub win_chars: Option<Chars>,
     /// What could not be read.
     pub errors: Vec<NotationError>,
 }
@@ -115,11 +119,7 @@ pub fn read_hand(text: &str) -> HandText {
                     scan.error(Unreadable::Bracket, at, at + 1);
                 }
             }
-            '+' | '~' => {
-                scan.end_run();
-                scan.mark =
-                    Some((scan.out.tiles.len(), at, if letter == '+' { WinMark::Discard } else { WinMark::SelfDraw }));
-            }
+            '+' | '~' => scan.mark(at, if letter == '+' { WinMark::Discard } else { WinMark::SelfDraw }),
             ')' | ']' | '}' => {
                 scan.end_run();
                 scan.error(Unreadable::Bracket, at, at + 1);
@@ -140,8 +140,10 @@ struct Scan {
     run: Vec<(u8, usize, Option<usize>)>,
     /// Where the joker mark stands that makes the next tile a joker.
     star: Option<usize>,
-    /// Tiles read before the winning mark, where the mark stands, and which it is.
+    /// Tiles read before the winning mark, where the mark stands, and which it is; none when its tile was taken.
     mark: Option<(usize, usize, WinMark)>,
+    /// Whether there was a winning mark.
+    marked: bool,
 }
 
 impl Scan {
@@ -248,7 +250,10 @@ impl Scan {
             Some(meld)
         });
         match meld {
-            Some(meld) => self.out.melds.push(meld),
+            Some(meld) => {
+                self.out.melds.push(meld);
+                self.out.meld_chars.push((at, at + inside.len() + 2));
+            }
             None => {
                 if inner.errors.is_empty() {
                     self.error(Unreadable::Meld, at, at + inside.len() + 2);
@@ -259,11 +264,23 @@ impl Scan {
         }
     }
 
+    /// One tile wins: what stands behind a second mark is a tile of the hand, and the mark is an error.
+    fn mark(&mut self, at: usize, mark: WinMark) {
+        self.end_run();
+        self.take_win();
+        if self.marked {
+            self.error(Unreadable::Win, at, at + 1);
+            return;
+        }
+        self.marked = true;
+        self.mark = Some((self.out.tiles.len(), at, mark));
+    }
+
     fn take_win(&mut self) {
-        let Some((before, at, mark)) = self.mark else { return };
+        let Some((before, at, mark)) = self.mark.take() else { return };
         let after = self.out.tiles.len() - before.min(self.out.tiles.len());
         if after == 1 {
-            self.out.chars.pop();
+            self.out.win_chars = self.out.chars.pop().map(|(_, end)| (at, end));
             self.out.win = self.out.tiles.pop().map(|tile| (tile, mark));
         } else {
             self.error(Unreadable::Win, at, at + 1);
@@ -369,6 +386,8 @@ mod tests {
         assert_eq!(kinds, [MeldKind::Chow, MeldKind::ConcealedKong, MeldKind::AddedKong]);
         assert_eq!(hand.melds[0].claimed.map(|tile| tile.to_string()).as_deref(), Some("2m"));
         assert_eq!(write_hand(&hand.tiles, &hand.melds, hand.win), "45p11m(213m@N)[1111s]{5055p@W}+3p");
+        assert_eq!(hand.meld_chars, [(7, 15), (16, 23), (24, 33)]);
+        assert_eq!(hand.win_chars, Some((34, 36)));
     }
 
     #[test]

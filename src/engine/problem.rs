@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 use super::notation::Chars;
+use super::rulebook::option::OptionKey;
 use super::tile::Tile;
 
 macro_rules! problem_keys {
@@ -38,6 +39,12 @@ problem_keys! {
     UnknownValue = "unknown-value",
     /// A number outside its range.
     OutOfRange = "out-of-range",
+    /// A text longer than any such text needs to be: it is not read.
+    TextTooLong = "text-too-long",
+    /// A list or an object of more entries than it ever needs: it is not read.
+    TooManyEntries = "too-many-entries",
+    /// There are more problems than are told.
+    TooManyProblems = "too-many-problems",
     /// Text that is not tile notation, at `chars`.
     UnreadableTiles = "unreadable-tiles",
     /// A rulebook that is not shipped.
@@ -52,8 +59,12 @@ problem_keys! {
     GreyedItem = "greyed-item",
     /// An option that has no effect while another is as it is.
     GreyedOption = "greyed-option",
+    /// An option that these rules do not look at.
+    IdleOption = "idle-option",
     /// A unit that this rulebook's way of counting does not use.
     UnusualUnit = "unusual-unit",
+    /// A unit in which this rulebook's way of counting counts nothing.
+    IdleUnit = "idle-unit",
     /// More copies of a tile than the set of tiles has.
     FifthCopy = "fifth-copy",
     /// More red fives than the set of tiles has.
@@ -110,10 +121,14 @@ problem_keys! {
     NoDora = "no-dora",
     /// More indicators than can lie open.
     TooManyIndicators = "too-many-indicators",
-    /// Indicators below the wall, without a riichi hand that wins.
-    UraWithoutRiichi = "ura-without-riichi",
     /// Not as many indicators below the wall as above.
     UraCount = "ura-count",
+    /// Fewer riichi sticks on the table than were declared.
+    TooFewDeposits = "too-few-deposits",
+    /// More tiles left in the wall than can be.
+    WallTooLong = "wall-too-long",
+    /// A total beside tiles, which have one of their own.
+    TotalBesideTiles = "total-beside-tiles",
     /// The winning seat has no tiles.
     WinnerWithoutHand = "winner-without-hand",
     /// The winning tile is missing.
@@ -124,6 +139,8 @@ problem_keys! {
     NoDiscarder = "no-discarder",
     /// A win on one's own discard.
     DiscarderIsWinner = "discarder-is-winner",
+    /// A self-drawn tile that comes from a seat.
+    DrawnFromSeat = "drawn-from-seat",
     /// Several winners who do not win on the same tile of the same seat.
     WinsDisagree = "wins-disagree",
     /// A seat that wins twice.
@@ -154,13 +171,19 @@ problem_keys! {
     BlessingWithMelds = "blessing-with-melds",
     /// The blessing of heaven is the dealer's own draw.
     HeavenNotDealer = "heaven-not-dealer",
-    /// The blessing of earth is another seat's first draw.
+    /// The blessing of earth is another seat's own first draw.
     EarthNotDrawn = "earth-not-drawn",
+    /// The blessing of earth is East's first discard.
+    EarthNotDiscarded = "earth-not-discarded",
     /// The blessing of man is a discard before the first draw.
     HumanNotDiscarded = "human-not-discarded",
+    /// A blessing belongs to the first turn, and more has happened on the table.
+    NotFirstTurn = "not-first-turn",
+    /// An early win after more discards than it allows.
+    MoreDiscards = "more-discards",
     /// Two ways of winning that exclude each other.
     SituationsExclude = "situations-exclude",
-    /// The last copy of a tile of which the winner's own concealed tiles hold another.
+    /// The last copy of a tile of which a hand holds another.
     LastCopyHeld = "last-copy-held",
     /// A kong though no tile is left to draw for it.
     KongWithoutWall = "kong-without-wall",
@@ -178,6 +201,8 @@ problem_keys! {
     NoPenalty = "no-penalty",
     /// The liable seat is named, though it is the winner.
     LiableIsWinner = "liable-is-winner",
+    /// A liable seat is named where the winning hand makes nobody liable.
+    NoLiability = "no-liability",
     /// A total that no hand of these rules is paid.
     ImpossibleTotal = "impossible-total",
     /// Not as many players as can sit at a table.
@@ -188,6 +213,8 @@ problem_keys! {
     NotAWin = "not-a-win",
     /// Not JSON at all.
     Syntax = "syntax",
+    /// The engine was not started, or cannot be here.
+    NotStarted = "not-started",
 }
 
 impl fmt::Display for ProblemKey {
@@ -279,6 +306,8 @@ pub struct Problem {
     pub copies: Vec<Spot>,
     /// The option that would make it possible, or the name that was not understood.
     pub name: Option<Cow<'static, str>>,
+    /// Where that is an option: what it would have to be. Raw, as in `Options`.
+    pub setting: Option<i64>,
 }
 
 impl Problem {
@@ -286,7 +315,7 @@ impl Problem {
     #[must_use]
     #[inline(never)]
     pub fn new(key: ProblemKey, at: Place) -> Problem {
-        Problem { key, at, chars: None, tiles: Vec::new(), copies: Vec::new(), name: None }
+        Problem { key, at, chars: None, tiles: Vec::new(), copies: Vec::new(), name: None, setting: None }
     }
 
     /// With the tiles concerned.
@@ -303,6 +332,13 @@ impl Problem {
     pub fn named(mut self, name: impl Into<Cow<'static, str>>) -> Problem {
         self.set_name(name.into());
         self
+    }
+
+    /// With an option, and what it would have to be.
+    #[must_use]
+    pub fn about(mut self, option: OptionKey, setting: i64) -> Problem {
+        self.setting = Some(setting);
+        self.named(option.as_str())
     }
 
     #[inline(never)]

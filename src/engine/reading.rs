@@ -59,6 +59,12 @@ impl Set {
         !self.won && matches!(self.meld, None | Some(MeldKind::ConcealedKong))
     }
 
+    /// Another seat's discard was claimed for it before the last tile.
+    #[must_use]
+    pub const fn is_claimed(self) -> bool {
+        matches!(self.meld, Some(meld) if meld.is_claimed())
+    }
+
     /// How many tiles.
     #[must_use]
     pub const fn size(self) -> u8 {
@@ -409,7 +415,8 @@ pub(super) fn place(
     }
 }
 
-fn wait_of(set: Set, win: Kind) -> WaitShape {
+/// How a set of the hand waited for this tile of it.
+pub(super) fn wait_of(set: Set, win: Kind) -> WaitShape {
     match set.form {
         Form::Chow => {}
         Form::Knitted => return WaitShape::Other,

@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 
+use super::blessing::EarthsBlessing;
 use super::complete::is_only_wait;
 use super::features::Features;
 use super::hand::{Event, Hand};
@@ -75,7 +76,8 @@ impl Sets {
     }
 }
 
-/// Which kongs stand for concealed triplets where a pattern asks for them.
+/// Which kongs stand for concealed triplets where a pattern asks for them. Concealed ones do unless none does: the choice
+/// is which others are as good (Four Winds: "concealed Kongs are normally interpreted as concealed triplets").
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum KongsAsConcealed {
     /// Concealed ones.
@@ -83,11 +85,11 @@ pub enum KongsAsConcealed {
     Concealed,
     /// All.
     All,
-    /// Claimed at once or grown from a pung.
+    /// Those claimed at once or grown from a pung too.
     Melded,
-    /// Grown from a pung.
+    /// Those grown from a pung too.
     FromMeldedPungs,
-    /// Concealed ones and those claimed with three in the hand.
+    /// Those claimed with three in the hand too.
     Claimed,
     /// None.
     None,
@@ -98,9 +100,7 @@ impl KongsAsConcealed {
     #[must_use]
     pub const fn accepts(self, kong: MeldKind) -> bool {
         match kong {
-            MeldKind::ConcealedKong => {
-                matches!(self, KongsAsConcealed::Concealed | KongsAsConcealed::All | KongsAsConcealed::Claimed)
-            }
+            MeldKind::ConcealedKong => !matches!(self, KongsAsConcealed::None),
             MeldKind::Kong => {
                 matches!(self, KongsAsConcealed::All | KongsAsConcealed::Melded | KongsAsConcealed::Claimed)
             }
@@ -143,10 +143,14 @@ pub struct Params {
     pub replacement_on_last_discard: bool,
     /// All green needs the green dragon.
     pub green_needs_dragon: bool,
-    /// A tile drawn for a flower is a supplement tile too.
+    /// A tile drawn for a flower or a north is a supplement tile too.
     pub flower_supplements: bool,
     /// The moon is drawn; the last discard is none.
     pub moon_drawn: bool,
+    /// On which tile a seat that does not deal wins the blessing of earth.
+    pub earth: EarthsBlessing,
+    /// The dealer may have declared concealed kongs before the blessing of heaven.
+    pub heaven_after_kong: bool,
     /// Which kongs count as concealed triplets.
     pub kongs_as_concealed: KongsAsConcealed,
     /// What a hidden treasure asks for beside four concealed triplets.
@@ -155,6 +159,8 @@ pub struct Params {
     pub scholars_without_chow: bool,
     /// Flowers and seasons do not spoil a hand without points.
     pub zero_points_with_flowers: bool,
+    /// What the whole table shows four times is no wait beside the only possible tile.
+    pub only_tile_sees_table: bool,
     /// The pair of a snake in one color is the own wind.
     pub snake_pair_own_wind: bool,
     /// Hands of one color may be seven pairs.

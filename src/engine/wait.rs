@@ -1,9 +1,9 @@
 //! What a hand waits for, and what each discard of a full hand leaves to wait for.
 
 use super::counts::Counts;
-use super::deal::{complete, hand, visible};
+use super::deal::{complete, hand, note_furiten, thrown, visible};
 use super::draft::{By, Draft, SeatDraft};
-use super::hand::Hand;
+use super::hand::{Event, Hand};
 use super::order::sort_by_key;
 use super::reading::is_complete;
 use super::rulebook::plan::{Plan, System};
@@ -18,7 +18,7 @@ pub struct Wait {
     pub kind: Kind,
     /// How many copies the seat cannot see.
     pub left: u8,
-    /// Won on a discard; `None` if that is no legal win, but for hands that only lack points: where points are added up
+    /// Won on a discard; `None` if that is no legal win, in a furiten hand too, but for hands that only lack points: where points are added up
     /// the tally says how many.
     pub discard: Option<Tally>,
     /// Self-drawn.
@@ -38,6 +38,8 @@ impl Wait {
 pub struct DiscardChoice {
     /// Which tile.
     pub tile: Tile,
+    /// Whether it, or what was discarded before, then bars a win on another seat's tile.
+    pub furiten: bool,
     /// The waits after it.
     pub waits: Vec<Wait>,
 }
@@ -58,8 +60,22 @@ pub fn waits(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Vec
     if entered.size() != plan.shapes.tiles() {
         return Vec::new();
     }
-    let base = hand(draft, plan, seat, entered, None);
+    let base = waiting(draft, plan, seat, entered, thrown(entered));
     waits_of(draft, plan, &base, &mut Scratch::default(), seat)
+}
+
+/// Whether a seat with all its tiles but the winning one may not win on another seat's tile for its own discards.
+#[must_use]
+pub fn is_furiten(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> bool {
+    entered.size() == plan.shapes.tiles()
+        && waiting(draft, plan, seat, entered, thrown(entered)).events.has(Event::Furiten)
+}
+
+/// A hand that waits, after these discards.
+fn waiting(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, thrown: Kinds) -> Hand {
+    let mut base = hand(draft, plan, seat, entered, None);
+    note_furiten(plan, &mut base, thrown);
+    base
 }
 
 fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat: Seat) -> Vec<Wait> {
@@ -156,10 +172,11 @@ pub fn discards(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
         }
         let mut less = entered.clone();
         less.hand.remove(i);
-        let base = hand(draft, plan, seat, &less, None);
+        let thrown = thrown(entered).or(tile.kind().map_or(Kinds::NONE, Kinds::one));
+        let base = waiting(draft, plan, seat, &less, thrown);
         let waits = waits_of(draft, plan, &base, &mut scratch, seat);
         if !waits.is_empty() {
-            choices.push(DiscardChoice { tile, waits });
+            choices.push(DiscardChoice { tile, furiten: base.events.has(Event::Furiten), waits });
         }
     }
     sort_by_key(&mut choices, |choice| {

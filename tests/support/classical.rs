@@ -58,6 +58,9 @@ pub fn verdict(record: &Record, plan: &Plan, want: &Value) -> Option<&'static st
     if more(2, 0) && counts(Pattern::OnlyTile) && record.completing() == 1 {
         return Some("Of all 34 kinds only this one completes the hand; Kajongg does not see it");
     }
+    if score.tally.direct && counts(Pattern::AllGreen) && record.green_kinds() == 6 {
+        return Some("Nothing but green tiles; Kajongg sees it only where one of the six kinds is missing");
+    }
     let spare = |kind: &Tile| record.concealed().iter().filter(|tile| *tile == kind).count() == 4;
     let dragon = |tile: &&Tile| tile.kind().is_some_and(|kind| kind.is_dragon());
     if more(0, 1) && counts(Pattern::LittleThreeDragons) && record.concealed().iter().filter(dragon).any(spare) {
@@ -172,6 +175,14 @@ impl Record {
     /// The concealed tiles, without the winning one.
     fn concealed(&self) -> &[Tile] {
         self.draft.seat(self.seat).map_or(&[], |entered| &entered.hand)
+    }
+
+    /// How many kinds of green tiles there are, the winning one included.
+    fn green_kinds(&self) -> usize {
+        let entered = self.draft.seat(self.seat).into_iter().flat_map(|entered| entered.tiles());
+        let won = self.win.iter().filter_map(|win| win.tile);
+        let all: Vec<Tile> = entered.chain(won).collect();
+        ["2s", "3s", "4s", "6s", "8s", "6z"].iter().filter(|kind| all.contains(&tiles(kind)[0])).count()
     }
 
     /// How many kinds complete the hand, tried one by one; those of which it holds all four do not count.

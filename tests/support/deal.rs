@@ -117,8 +117,8 @@ pub fn request(rules: &Value, line: &str) -> Value {
                 "double-riichi" => drop(seat.entered.insert("riichi".into(), Value::from("double"))),
                 "ippatsu" | "ready" => drop(seat.entered.insert(word.into(), Value::from(true))),
                 "robbed-kong" => seat.robbed = true,
-                "last-tile" | "last-discard" | "last-copy" | "kong-replacement" | "heaven" | "earth" | "human"
-                | "dealt" => {
+                "last-tile" | "last-discard" | "last-copy" | "kong-replacement" | "flower-replacement" | "heaven"
+                | "earth" | "human" | "dealt" => {
                     seat.situation.push(word.into());
                 }
                 _ => seat.hand(word, line),
@@ -233,6 +233,7 @@ pub fn differences(answer: &Value, expect: &str) -> Vec<String> {
             }
             "win" => same(&win["win"], Value::from(value == "true")),
             "total" | "han" | "fu" | "short_by" => same(&win[key], number(value)),
+            "barred" => same(&win["barred_by"], Value::from(value.split(',').collect::<Vec<_>>())),
             "limit" if value == "none" => same(&win["limit"], Value::Null),
             "limit" => same(&win["limit"], Value::from(value)),
             "net" => {

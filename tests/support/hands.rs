@@ -145,12 +145,15 @@ fn deal(rng: &mut Rng, wanted: Wanted) -> Option<Draft> {
         win.by = if !held && rng.chance(8) { By::RobbedKong } else { By::Discard };
         win.from = Some(rng.pick(&others));
         win.situation.extend(match win.by {
-            By::Discard if first_turn && seat != Seat::East => Some(Situation::Human),
+            // Before the own first draw only those have discarded who sit before.
+            By::Discard if first_turn && win.from < Some(seat) => Some(Situation::Human),
             By::Discard if rng.chance(6) => Some(Situation::LastDiscard),
             _ => None,
         });
     }
-    if wanted.three {
+    // A north laid aside ends the first turn.
+    let early = [Situation::Heaven, Situation::Earth, Situation::Human];
+    if wanted.three && !win.situation.iter().any(|situation| early.contains(situation)) {
         for _ in 0..rng.below(3) {
             if pile.take(Kind::NORTH, 1) {
                 entered.bonus.push(Tile::plain(Kind::NORTH));

@@ -9,7 +9,7 @@ pub fn from_value(value: Value) -> Json {
     match value {
         Value::Null => Json::Null,
         Value::Bool(flag) => Json::Bool(flag),
-        Value::Number(number) => number.as_i64().map_or(Json::Fraction, Json::Int),
+        Value::Number(number) => Json::number(&number.to_string()),
         Value::String(text) => Json::text(text),
         Value::Array(list) => Json::List(list.into_iter().map(from_value).collect()),
         Value::Object(map) => Json::Map(map.into_iter().map(|(key, value)| (key.into(), from_value(value))).collect()),

@@ -52,7 +52,8 @@ pub struct Case {
 pub struct Riichi {
     /// A liable seat pays for the whole win rather than for its pattern.
     pub whole: bool,
-    /// Counters of a win on another's discard are the feeder's, else the discarder's.
+    /// Counters are the only feeder's, of a drawn win too; else the discarder's, and everybody's of a drawn win that no
+    /// feeder pays for altogether.
     pub feeder: bool,
     /// Counters go to every winner, else to the first.
     pub each: bool,
@@ -264,7 +265,9 @@ impl Case {
         match (won.from, feeder) {
             (Some(_), Some(feeder)) if rules.feeder => pay(feeder.as_str(), to, "honba", all, true),
             (Some(from), _) => pay(from.as_str(), to, "honba", all, false),
-            (None, Some(feeder)) if covered >= won.base => pay(feeder.as_str(), to, "honba", all, true),
+            (None, Some(feeder)) if rules.feeder && alone || covered >= won.base => {
+                pay(feeder.as_str(), to, "honba", all, true)
+            }
             (None, _) => self.losers_of(won).for_each(|seat| pay(seat.as_str(), to, "honba", each, false)),
         }
     }

@@ -103,7 +103,7 @@ fn limits() -> Vec<Case> {
             "a win before the first draw is at least a mangan",
             "WRC 2025",
             "riichi-wrc-2025",
-            "S: human 123m456p789s1122z+1z",
+            "S: human 123m456p789s1122z+1z from=E",
         )
         .is(Value::Null, "total=8000 limit=mangan lines=humanly")
         .is(json!({ "winner": { "humanly": null } }), "1/40 total=1300 lines=pung-round-wind")
@@ -112,7 +112,7 @@ fn limits() -> Vec<Case> {
             "where the hand is worth more it is paid as the hand",
             "WRC 2025",
             "riichi-wrc-2025",
-            "S: human 2233445566778s+8s",
+            "S: human 2233445566778s+8s from=E",
         )
         .is(Value::Null, "han=11 total=24000 limit=sanbaiman")
         .is(json!({ "winner": { "humanly": { "value": 100 } } }), "total=32000 lines=humanly"),
@@ -120,7 +120,7 @@ fn limits() -> Vec<Case> {
             "a mangan does not add to a yakuman",
             "WRC 2025: the mangan or the hand",
             "riichi-wrc-2025",
-            "S: human 19m19p19s1234567z+7z",
+            "S: human 19m19p19s1234567z+7z from=E",
         )
         .is(Value::Null, "total=32000 limit=yakuman lines=thirteen-orphans")
         .is(
@@ -280,6 +280,14 @@ fn fu() -> Vec<Case> {
         )
         .is(true, "2/50 total=3200 lines=pung-dragon,supplement")
         .is(false, "2/40 total=2700 lines=pung-dragon,supplement"),
+        case(K::Limit, "no hand is worth more: a non-dealer's share of it", "the option's own words", FOUR_HAN)
+            .is(8000, "4/30 total=7700 limit=none")
+            .is(1920, "4/30 total=7700 limit=none")
+            .is(1000, "4/30 total=4000 net=S4000,W-4000 limit=limit")
+            .is(Value::Null, "4/30 total=7700 limit=none"),
+        case(K::Limit, "a limit row is cut as well", "the option's own words", "S: riichi 2223344556778m~9m")
+            .is(8000, "total=16000 limit=baiman")
+            .is(3000, "total=12000 net=E-6000,N-3000,S12000,W-3000 limit=limit"),
         case(K::OpenPinfu30, "an open hand of chows has 30 fu", "Riichi Book 1", "S: 22m45p234678s(345m)+6p")
             .is(true, "1/30 total=1000")
             .is(false, "1/20 total=700"),
@@ -302,11 +310,11 @@ fn payments() -> Vec<Case> {
             .is("first", "net=N3300,S3900,W-5200,table-2000")
             .is("own-then-first", "net=N2300,S4900,W-5200,table-2000"),
         case(K::MaximumWinners, "two seats want the same discard", "WRC 2025: the first in turn", TWO_WIN)
-            .is(1, "problem=too-many-winners at=/end/wins/1")
+            .is(1, "win@N=true win@S=false total@S=0 barred@S=first-in-turn net=N3300,W-1300,table-2000")
             .is(2, "total@N=1000 total@S=3900")
             .is(3, "net=N3300,S3900,W-5200,table-2000"),
         case(K::MaximumWinners, "three seats want it", "Tenhou: a draw", THREE_WIN)
-            .is(1, "problem=too-many-winners at=/end/wins/1")
+            .is(1, "win@N=true barred@E=first-in-turn barred@S=first-in-turn net=N1000,W-1000")
             .is(2, "problem=too-many-winners at=/end/wins/2")
             .is(3, "total@E=2400 total@S=2000 total@N=1000 net=E2400,N1000,S2000,W-5400"),
         case(K::MaximumWinners, "a draw because three won", "Tenhou", "draw=three-wins")

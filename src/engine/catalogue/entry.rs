@@ -115,13 +115,15 @@ pub struct Note {
     pub source: &'static str,
 }
 
-/// Why a pattern that is almost there is not.
+/// Why a pattern of which the sets are there is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Near {
     /// It is there.
     No,
-    /// Its sets are there, but not concealed.
+    /// Nobody's discard was claimed for its sets before the last tile, but they do not count as concealed.
     NotConcealed,
+    /// Some of its sets were claimed.
+    Claimed,
     /// A loser's sets are not complete.
     IncompleteSets,
 }
@@ -185,9 +187,12 @@ impl Found {
         }
     }
 
+    /// A hand of which no tile is known, of a loser who shows flowers alone, is no hand of one suit, of simples and so on.
     #[inline(never)]
     fn whole(&mut self, view: &View) {
-        self.push(view.all_sets(), 1, Near::No);
+        if !view.kinds.is_empty() {
+            self.push(view.all_sets(), 1, Near::No);
+        }
     }
 
     /// It would be there but for this.

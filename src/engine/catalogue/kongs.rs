@@ -47,12 +47,15 @@ macro_rules! rows_of_kongs {
 }
 pub(super) use rows_of_kongs;
 
-/// `n` concealed triplets. Where there are triplets enough and some are open, that is worth saying.
+/// `n` concealed triplets. Where there are triplets enough, but open ones among them, it is not there; how near it is
+/// depends on whether they were claimed or only completed by a discard.
 fn concealed(v: &View, found: &mut Found, n: u8) {
     if v.concealed_triplets >= n {
         found.sets(v.sets(|set| set.is_triplet() && v.stands_concealed(set)));
     } else if v.triplet_count >= n {
-        found.near(v.sets(Set::is_triplet), Near::NotConcealed);
+        let claimed = v.sets(|set| set.is_triplet() && set.is_claimed()).count();
+        let near = if u32::from(v.triplet_count) - claimed < u32::from(n) { Near::Claimed } else { Near::NotConcealed };
+        found.near(v.sets(Set::is_triplet), near);
     }
 }
 
@@ -135,12 +138,9 @@ pub(super) fn melded_and_concealed_kong(v: &View, found: &mut Found) {
     kinds_of_kongs(v, found, 1, 1);
 }
 
-/// No chow: for a loser three triplets and a pair are enough, or four triplets.
+/// No chow.
 pub(super) fn pung_hand(v: &View, found: &mut Found) {
-    let complete = v.is_standard() && v.chows == 0;
-    let loser =
-        !v.complete && v.chows == 0 && (v.triplet_count >= 4 || v.triplet_count == 3 && v.reading.pair.is_some());
-    found.hand(v, complete || loser);
+    found.hand(v, v.is_standard() && v.chows == 0);
 }
 
 /// Triplets and a pair of even numbers.

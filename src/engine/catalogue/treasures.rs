@@ -20,7 +20,8 @@ pub(super) fn hidden_treasure(v: &View, found: &mut Found) {
     if v.reading.sets.iter().all(|&set| v.stands_concealed_by(set, kongs)) {
         found.hand(v, true);
     } else {
-        found.near(v.sets(Set::is_triplet), Near::NotConcealed);
+        let claimed = v.reading.sets.iter().any(|set| set.is_claimed());
+        found.near(v.sets(Set::is_triplet), if claimed { Near::Claimed } else { Near::NotConcealed });
     }
 }
 

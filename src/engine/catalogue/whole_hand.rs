@@ -1,6 +1,6 @@
 //! Patterns of the whole hand. Predicates are inclusive: a hand of one suit also has at most one suit and honors.
 
-use super::entry::{Found, Near};
+use super::entry::Found;
 use crate::engine::reading::WaitShape;
 use crate::engine::tile::Kinds;
 use crate::engine::view::{Sets, View};
@@ -86,18 +86,9 @@ macro_rules! rows_of_whole_hands {
 }
 pub(super) use rows_of_whole_hands;
 
-/// All chows. A loser lacks one tile of the fourth, or has it and lacks the pair.
+/// All chows.
 pub(super) fn chow_hand(v: &View, found: &mut Found) {
-    let loser = !v.complete && v.triplet_count == 0;
-    let two_left = v.reading.loose.as_slice();
-    let almost = v.chows == 4
-        || v.chows == 3
-            && v.reading.pair.is_some()
-            && matches!(two_left, &[a, b] if a.up(1) == Some(b) || a.up(2) == Some(b));
-    if loser && v.chows == 3 && !almost {
-        found.near(v.all_sets(), Near::IncompleteSets);
-    }
-    found.hand(v, v.is_standard() && v.triplet_count == 0 || loser && almost);
+    found.hand(v, v.is_standard() && v.triplet_count == 0);
 }
 
 /// All chows and a pair of numbers.
@@ -123,9 +114,9 @@ pub(super) fn all_simples(v: &View, found: &mut Found) {
     found.hand(v, v.kinds.within(Kinds::SIMPLES));
 }
 
-/// A loser's loose tiles must be ends or honors as well.
+/// Every set and the pair of a complete hand.
 fn each(v: &View, kinds: Kinds) -> bool {
-    v.each_touches(kinds) && v.reading.loose.iter().all(|&kind| kinds.has(kind))
+    v.complete && v.each_touches(kinds)
 }
 
 pub(super) fn terminal_or_honor_each(v: &View, found: &mut Found) {

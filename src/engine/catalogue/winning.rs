@@ -2,7 +2,6 @@
 
 use super::entry::Found;
 use crate::engine::hand::Event;
-use crate::engine::meld::MeldKind;
 use crate::engine::reading::WaitShape;
 use crate::engine::tile::{Kind, Suit};
 use crate::engine::view::View;
@@ -100,7 +99,7 @@ pub(super) fn fully_concealed(v: &View, found: &mut Found) {
 
 /// Every set of a standard hand was claimed.
 fn is_exposed(v: &View) -> bool {
-    let claimed = v.reading.sets.iter().all(|set| set.meld.is_some_and(MeldKind::is_claimed));
+    let claimed = v.reading.sets.iter().all(|set| set.is_claimed());
     v.is_standard() && claimed && !(v.params.exposed_kongs_off && v.kongs > 0)
 }
 

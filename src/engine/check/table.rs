@@ -7,7 +7,7 @@ use crate::engine::problem::{Part, Place, Problem, ProblemKey};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::seat::Seat;
-use crate::engine::tile::Kind;
+use crate::engine::tile::{Kind, Suit};
 
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let options = &plan.book.options;
@@ -23,6 +23,9 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
                 problems.push(Problem::new(ProblemKey::RiichiOpenHand, at));
             }
         }
+        if entered.total.is_some() && (entered.size() > 0 || !entered.bonus.is_empty()) {
+            problems.push(Problem::new(ProblemKey::TotalBesideTiles, place.join("total")));
+        }
         if declared_late(draft, plan, seat) {
             let problem = Problem::new(ProblemKey::RiichiTooLate, place.join("riichi"));
             problems.push(problem.named(OptionKey::RiichiNeedsTiles.as_str()));
@@ -30,6 +33,9 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
         if entered.ippatsu && entered.riichi == Riichi::None {
             problems.push(Problem::new(ProblemKey::IppatsuWithoutRiichi, place.join("ippatsu")));
         }
+    }
+    if draft.wall_left.is_some_and(|left| left > most_left(draft, plan)) {
+        problems.push(Problem::new(ProblemKey::WallTooLong, Place::of([Part::from("wall_left")])));
     }
     if !draft.dora.is_empty() || !draft.ura.is_empty() {
         indicators(draft, plan, problems);
@@ -51,6 +57,37 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
             problems.push(Problem::new(ProblemKey::NoPenalty, place).named(penalty.offence.as_str()));
         }
     }
+}
+
+/// The dead wall of riichi, from which nothing is drawn but the tile that a kong asks for, and which is filled up again.
+const DEAD_WALL: usize = 14;
+
+/// How many tiles can be left in the wall at most: all that there are, without those that the seats hold or have laid down.
+// Not where it is called: a first visit does not run it.
+#[inline(never)]
+fn most_left(draft: &Draft, plan: &Plan) -> u32 {
+    let options = &plan.book.options;
+    let kinds =
+        Kind::all().filter(|kind| !draft.three_players || kind.suit() != Some(Suit::Characters) || kind.is_terminal());
+    let bonus = if options.on(OptionKey::UseFlowers) { 8 } else { 0 };
+    let dead = if options.on(OptionKey::Riichi) { DEAD_WALL } else { 0 };
+    let all = 4 * kinds.count() + bonus + usize::from(plan.jokers.number);
+    let (mut held, mut discards, mut claims) = (0, 0, 0);
+    for seat in draft.players() {
+        let full = plan.shapes.tiles();
+        let Some(entered) = draft.seat(seat) else {
+            held += full;
+            continue;
+        };
+        let kongs = entered.melds.iter().filter(|meld| meld.kind.is_kong()).count();
+        held += entered.size().max(full) + kongs + entered.bonus.len();
+        discards += entered.discards.len();
+        claims += entered.melds.iter().filter(|meld| meld.kind.is_claimed()).count();
+    }
+    let drawn = usize::from(draft.wins().iter().any(|win| win.by == By::SelfDraw));
+    // A discard that was claimed lies in a meld, whether or not it says so.
+    let gone = dead + held + drawn + discards.saturating_sub(claims);
+    u32::try_from(all.saturating_sub(gone)).unwrap_or_default()
 }
 
 /// Whether the rulebook has a penalty for a foul.
@@ -146,11 +183,6 @@ fn indicators(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     if draft.ura.is_empty() {
         return;
     }
-    let riichi =
-        draft.wins().iter().any(|win| draft.seat(win.seat).is_some_and(|entered| entered.riichi != Riichi::None));
-    if !draft.wins().is_empty() && !riichi {
-        problems.push(Problem::new(ProblemKey::UraWithoutRiichi, at("ura")));
-    }
     let most = match (options.on(OptionKey::UraDora), options.on(OptionKey::KanUra)) {
         (false, _) => 0,
         (true, false) => 1,
@@ -179,9 +211,10 @@ fn draw(cause: DrawCause, nagashi: &[Seat], draft: &Draft, plan: &Plan, problems
         let major = |tile: crate::engine::tile::Tile| tile.kind().is_some_and(Kind::is_major);
         draft.seat(seat).is_some_and(|entered| entered.discards.iter().any(|d| d.claimed || !major(d.tile)))
     };
+    let paid = options.on(OptionKey::NagashiMangan) && plan.pays_the_ready();
     for (i, &seat) in nagashi.iter().enumerate() {
         let twice = nagashi.iter().take(i).any(|&earlier| earlier == seat);
-        if !options.on(OptionKey::NagashiMangan) || cause != DrawCause::Wall || spoilt(seat) || twice {
+        if !paid || cause != DrawCause::Wall || spoilt(seat) || twice {
             let problem = Problem::new(ProblemKey::NoNagashi, at("nagashi").join(i));
             problems.push(problem.named(OptionKey::NagashiMangan.as_str()));
         }

@@ -1,7 +1,7 @@
 //! Tiles and melds: kinds in use, sizes, sets that are none.
 
 use super::seat_place;
-use crate::engine::draft::{Draft, SeatDraft};
+use crate::engine::draft::{Draft, DrawCause, End, SeatDraft};
 use crate::engine::meld::{Meld, MeldKind};
 use crate::engine::problem::{Part, Place, Problem, ProblemKey};
 use crate::engine::rulebook::option::OptionKey;
@@ -114,13 +114,25 @@ fn barred_joker(plan: &Plan, meld: &Meld, joker: Tile, at: &Place, problems: &mu
     }
 }
 
-/// A winner has 13 (or 16) without the winning tile; anybody else at most one more, and at a win or draw not that one.
+/// Whether the deal ended when no seat held a drawn tile that it had not discarded: after a win, and where the last discard
+/// was the end. What ends a deal otherwise may have happened in somebody's turn.
+fn ended_between_turns(draft: &Draft) -> bool {
+    match draft.end {
+        End::Open => false,
+        End::Win { .. } => true,
+        End::Draw { cause, .. } => matches!(cause, DrawCause::Wall | DrawCause::ThreeWins | DrawCause::FourWinds),
+    }
+}
+
+/// A winner has 13 (or 16) without the winning tile; anybody else at most one more while the deal is played, and at its end
+/// not that one.
 fn check_size(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, problems: &mut Vec<Problem>) {
     let size = entered.size();
     let place = seat_place(seat).join("hand");
     let wins = draft.wins().iter().any(|win| win.seat == seat && win.tile.is_some());
     let (sets, full) = (usize::from(plan.shapes.sets), plan.shapes.tiles());
-    if size > full + 1 || entered.melds.len() > sets || wins && size > full {
+    let most = if ended_between_turns(draft) { full } else { full + 1 };
+    if size > most || entered.melds.len() > sets {
         problems.push(Problem::new(ProblemKey::TooManyTiles, place));
     } else if wins && size < full {
         problems.push(Problem::new(ProblemKey::TooFewTiles, place));

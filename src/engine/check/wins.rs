@@ -1,7 +1,7 @@
 //! Wins: who, on what, from whom, and whether what was special about it can be.
 
-use super::{seat_place, win_place};
-use crate::engine::draft::{By, Draft, Riichi, SeatDraft, Situation, WinDraft};
+use super::{seat_place, situations, win_place};
+use crate::engine::draft::{By, Draft, SeatDraft, WinDraft};
 use crate::engine::foul::{abandoned_by, is_barred};
 use crate::engine::meld::MeldKind;
 use crate::engine::problem::{Part, Place, Problem, ProblemKey};
@@ -13,8 +13,9 @@ use crate::engine::tile::Kinds;
 
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let wins = draft.wins();
+    // Where one may win it is the first in turn, whoever else declares; more than two are a draw where two may.
     let most = usize::try_from(plan.book.options.number(OptionKey::MaximumWinners)).unwrap_or(3);
-    if wins.len() > most {
+    if wins.len() > most && most > 1 {
         let problem = Problem::new(ProblemKey::TooManyWinners, win_place(most));
         problems.push(problem.named(OptionKey::MaximumWinners.as_str()));
     }
@@ -58,6 +59,9 @@ fn one(draft: &Draft, plan: &Plan, win: &WinDraft, at: &Place, problems: &mut Ve
     {
         problems.push(Problem::new(ProblemKey::ImpossibleTotal, seat_place(win.seat).join("total")));
     }
+    if win.by == By::SelfDraw && win.from.is_some() {
+        problems.push(Problem::new(ProblemKey::DrawnFromSeat, at.join("from")));
+    }
     if win.by != By::SelfDraw {
         match win.from {
             None => problems.push(Problem::new(ProblemKey::NoDiscarder, at.join("from"))),
@@ -70,7 +74,7 @@ fn one(draft: &Draft, plan: &Plan, win: &WinDraft, at: &Place, problems: &mut Ve
             Some(_) => {}
         }
     }
-    for problem in situations(draft, plan, entered, win) {
+    for problem in situations::check(draft, plan, entered, win) {
         problems.push(Problem { at: at.join("situation"), ..Problem::new(problem.0, at.clone()) }.named(problem.1));
     }
     if win.by == By::RobbedKong {
@@ -86,86 +90,6 @@ fn one(draft: &Draft, plan: &Plan, win: &WinDraft, at: &Place, problems: &mut Ve
 #[inline(never)]
 fn is_impossible(draft: &Draft, plan: &Plan, win: &WinDraft, total: i64) -> bool {
     base_of(plan, draft, win.seat, win.by, total).is_none()
-}
-
-/// What cannot be, each with the name of the situation. The table is the rules' own: haitei is drawn, houtei is not, a
-/// replacement tile needs a kong and is not the last tile, blessings come before any meld.
-fn situations(draft: &Draft, plan: &Plan, entered: &SeatDraft, win: &WinDraft) -> Vec<(ProblemKey, &'static str)> {
-    let drawn = win.by == By::SelfDraw;
-    let has = |situation: Situation| win.situation.contains(&situation);
-    let mut wrong = Vec::new();
-    let mut refuse = |wrong_if: bool, key: ProblemKey, situation: Situation| {
-        if wrong_if {
-            wrong.push((key, situation.as_str()));
-        }
-    };
-    let early = [Situation::Heaven, Situation::Earth, Situation::Human].into_iter().find(|&s| has(s));
-    let both = plan.book.options.on(OptionKey::LastTileWithReplacement);
-    for &situation in &win.situation {
-        match situation {
-            Situation::LastTile => {
-                refuse(!drawn, ProblemKey::LastTileNotDrawn, situation);
-                refuse(draft.wall_left.is_some_and(|left| left > 0), ProblemKey::WallNotEmpty, situation);
-                refuse(has(Situation::KongReplacement) && !both, ProblemKey::LastTileIsReplacement, situation);
-                refuse(early.is_some(), ProblemKey::SituationsExclude, situation);
-            }
-            Situation::LastDiscard => {
-                refuse(win.by != By::Discard, ProblemKey::LastDiscardNotDiscarded, situation);
-                refuse(draft.wall_left.is_some_and(|left| left > 0), ProblemKey::WallNotEmpty, situation);
-                refuse(early.is_some(), ProblemKey::SituationsExclude, situation);
-            }
-            Situation::KongReplacement | Situation::KongOnKong => {
-                refuse(!drawn, ProblemKey::ReplacementNotDrawn, situation);
-                let kongs = entered.melds.iter().filter(|meld| meld.kind.is_kong()).count();
-                let needed = if situation == Situation::KongOnKong { 2 } else { 1 };
-                refuse(kongs < needed, ProblemKey::ReplacementWithoutKong, situation);
-                refuse(entered.ippatsu, ProblemKey::IppatsuAfterKong, situation);
-                refuse(early.is_some(), ProblemKey::SituationsExclude, situation);
-            }
-            Situation::FlowerReplacement => {
-                refuse(!drawn, ProblemKey::ReplacementNotDrawn, situation);
-                refuse(entered.bonus.is_empty(), ProblemKey::ReplacementWithoutFlower, situation);
-                refuse(has(Situation::KongReplacement), ProblemKey::SituationsExclude, situation);
-            }
-            Situation::Heaven => {
-                refuse(!drawn || win.seat != Seat::East, ProblemKey::HeavenNotDealer, situation);
-                refuse(
-                    !entered.melds.is_empty() || entered.riichi != Riichi::None,
-                    ProblemKey::BlessingWithMelds,
-                    situation,
-                );
-            }
-            Situation::Earth => {
-                refuse(!drawn || win.seat == Seat::East, ProblemKey::EarthNotDrawn, situation);
-                refuse(
-                    !entered.melds.is_empty() || entered.riichi != Riichi::None,
-                    ProblemKey::BlessingWithMelds,
-                    situation,
-                );
-            }
-            Situation::Human => {
-                refuse(win.by != By::Discard || win.seat == Seat::East, ProblemKey::HumanNotDiscarded, situation);
-                refuse(
-                    !entered.melds.is_empty() || entered.riichi != Riichi::None,
-                    ProblemKey::BlessingWithMelds,
-                    situation,
-                );
-            }
-            Situation::LastCopy => {
-                let tile = win.tile.and_then(|tile| tile.kind());
-                let concealed = entered.melds.iter().filter(|meld| meld.kind == MeldKind::ConcealedKong);
-                let mut held = entered.hand.iter().chain(concealed.flat_map(|meld| &meld.tiles));
-                let holds = tile.is_some() && held.any(|held| held.kind() == tile);
-                refuse(holds, ProblemKey::LastCopyHeld, situation);
-            }
-            Situation::Early10 | Situation::Early5 => {
-                let last = has(Situation::LastTile) || has(Situation::LastDiscard);
-                refuse(last, ProblemKey::SituationsExclude, situation);
-            }
-            Situation::Dealt => {}
-        }
-    }
-    wrong
 }
 
 /// The konger shows a pung of the tile (or, for thirteen orphans, a concealed kong), so that nobody else has a copy.

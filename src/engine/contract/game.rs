@@ -2,9 +2,11 @@
 
 use super::reply;
 use super::request::Read;
+use crate::engine::bounds;
 use crate::engine::game::{Entry, Game, Match, Scores, Told, replay};
 use crate::engine::json::{Json, MapBuilder};
 use crate::engine::problem::{Part, Place, Problem, ProblemKey};
+use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::rulebook::{Rulebook, read};
 use crate::engine::seat::Seat;
@@ -12,9 +14,6 @@ use crate::engine::table::Detail;
 
 /// The largest amount of points, either way.
 const POINTS: i64 = 100_000_000;
-
-/// The most deals that are read.
-const DEALS: usize = 10_000;
 
 /// A game that could be read.
 #[derive(Clone, Debug)]
@@ -38,8 +37,13 @@ pub fn respond(json: &Json) -> Json {
     };
     let plan = Plan::new(request.book);
     let mut report = replay(&request.game, &plan);
-    for problem in report.deals.iter_mut().flat_map(|deal| &mut deal.problems) {
-        super::point_at_tile(problem, &request.texts);
+    let mut texts = request.texts.as_slice();
+    for (place, deal) in report.deals.iter_mut().enumerate() {
+        // They stand there deal by deal, and a deal's problems are about its own.
+        let own = texts.iter().take_while(|(at, _)| at.0.get(2) == Some(&Part::Index(place))).count();
+        let (own, rest) = texts.split_at(own);
+        texts = rest;
+        deal.problems.iter_mut().for_each(|problem| super::point_at_tile(problem, own));
     }
     let three = request.game.players.len() == 3;
     let problems: Vec<Problem> = report.deals.iter().flat_map(|deal| &deal.problems).cloned().collect();
@@ -47,7 +51,7 @@ pub fn respond(json: &Json) -> Json {
         .with("ok", Json::Bool(true))
         .with("game", super::game_reply::report(&plan, &report, three, request.detail))
         .with("problems", reply::problems(&problems))
-        .maybe("caveats", reply::caveats(&plan))
+        .maybe("caveats", reply::caveats(&plan, None))
         .done()
 }
 
@@ -58,12 +62,23 @@ pub fn respond(json: &Json) -> Json {
 pub fn read_request(json: &Json) -> Result<GameRequest, Vec<Problem>> {
     let mut read = Read::default();
     let (mut book, mut game, mut detail) = (None, None, Detail::Explain);
-    for (key, value, at) in outer(json, &mut read) {
+    let fields = outer(json, &mut read);
+    if let Some((_, value, at)) = fields.iter().find(|(key, ..)| *key == "rules") {
+        book = read::rulebook(value, at, &mut read.reader);
+    }
+    // Who plays need not be said: as many as the rulebook is for.
+    let players = book.as_ref().map_or(4, |book: &Rulebook| usual_players(book));
+    for (key, value, at) in fields {
         match key {
-            "rules" => book = read::rulebook(value, &at, &mut read.reader),
-            "game" => game = Some(read.game(value, &at)),
+            "game" => game = Some(read.game(value, &at, players)),
             "detail" => detail = read.reader.name(value, &at).unwrap_or(detail),
             _ => {}
+        }
+    }
+    // Where an end could not be read, that is what is wrong with it.
+    if read.reader.problems.is_empty() {
+        for deal in game.iter().flat_map(unfinished) {
+            read.reader.problem(ProblemKey::UnfinishedDeal, &deal_place(deal).join("end"));
         }
     }
     match (book, game) {
@@ -74,16 +89,28 @@ pub fn read_request(json: &Json) -> Result<GameRequest, Vec<Problem>> {
     }
 }
 
-/// The game of a file, whatever its rules are; those are another's to read.
+/// The deals that are still open though the game has gone on, or has been ended.
+fn unfinished(game: &Game) -> impl Iterator<Item = usize> {
+    let ended = if game.finished { game.deals.len() } else { game.deals.len().saturating_sub(1) };
+    game.deals.iter().take(ended).enumerate().filter(|(_, entry)| entry.is_open()).map(|(deal, _)| deal)
+}
+
+/// How many play by a rulebook unless a game says otherwise.
+#[must_use]
+pub fn usual_players(book: &Rulebook) -> usize {
+    if book.options.number(OptionKey::Players) == 3 { 3 } else { 4 }
+}
+
+/// The game of a file, whatever its rules are; those are another's to read. So many play where it does not say who.
 ///
 /// # Errors
 /// Everything that is wrong with it, `rules` aside.
-pub fn read_file(json: &Json) -> Result<Game, Vec<Problem>> {
+pub fn read_file(json: &Json, players: usize) -> Result<Game, Vec<Problem>> {
     let mut read = Read::default();
     let mut game = None;
     for (key, value, at) in outer(json, &mut read) {
         match key {
-            "game" => game = Some(read.game(value, &at)),
+            "game" => game = Some(read.game(value, &at, players)),
             "detail" => {
                 let _ = read.reader.name::<Detail>(value, &at);
             }
@@ -114,18 +141,19 @@ fn outer<'a>(json: &'a Json, read: &mut Read) -> Vec<(&'a str, &'a Json, Place)>
 }
 
 impl Read {
-    fn game(&mut self, json: &Json, at: &Place) -> Game {
+    /// A game; so many play where it does not say who.
+    fn game(&mut self, json: &Json, at: &Place, usual: usize) -> Game {
         let mut game = Game::default();
         if json.get("deals").is_none() {
             self.reader.problem(ProblemKey::MissingField, &at.join("deals"));
         }
-        let players = json.get("players").and_then(Json::as_list).map_or(4, <[Json]>::len);
+        let players = json.get("players").and_then(Json::as_list).map_or(usual, <[Json]>::len);
         for (key, value, at) in self.reader.fields(json, at) {
             match key.as_ref() {
-                "name" => game.name = self.line(value, &at),
+                "name" => game.name = self.line(value, &at, bounds::NAME),
                 "players" => {
-                    let names: Vec<_> = self.reader.entries(value, &at).collect();
-                    game.players = names.into_iter().map(|(name, at)| self.line(name, &at)).collect();
+                    let names: Vec<_> = self.reader.entries_within(value, &at, bounds::SEATS).collect();
+                    game.players = names.into_iter().map(|(name, at)| self.line(name, &at, bounds::NAME)).collect();
                     if !matches!(players, 3 | 4) {
                         self.reader.problem(ProblemKey::WrongPlayers, &at);
                     }
@@ -135,12 +163,8 @@ impl Read {
                     game.rounds = self.reader.int(value, &at, 1..=16).and_then(|rounds| u8::try_from(rounds).ok());
                 }
                 "deals" => {
-                    let entries: Vec<_> = self.reader.entries(value, &at).collect();
-                    if entries.len() > DEALS {
-                        self.reader.problem(ProblemKey::OutOfRange, &at);
-                    }
-                    let deals = entries.into_iter().take(DEALS);
-                    game.deals = deals.map(|(value, at)| self.entry(value, &at, players == 3)).collect();
+                    let deals: Vec<_> = self.reader.entries_within(value, &at, bounds::DEALS).collect();
+                    game.deals = deals.into_iter().map(|(value, at)| self.entry(value, &at, players == 3)).collect();
                 }
                 "finished" => game.finished = self.reader.flag(value, &at).unwrap_or_default(),
                 "match" => game.within = self.within(value, &at, players),
@@ -148,7 +172,7 @@ impl Read {
             }
         }
         if game.players.is_empty() {
-            game.players = vec![String::new(); 4];
+            game.players = vec![String::new(); usual];
         }
         game
     }
@@ -160,7 +184,7 @@ impl Read {
                 "last" => within.last = self.reader.flag(value, &at).unwrap_or_default(),
                 "won" => {
                     let most = i64::try_from(players).unwrap_or_default() - 1;
-                    for (player, at) in self.reader.entries(value, &at) {
+                    for (player, at) in self.reader.entries_within(value, &at, bounds::SEATS) {
                         let player =
                             self.reader.int(player, &at, 0..=most).and_then(|player| usize::try_from(player).ok());
                         if let Some(&seat) = player.and_then(|player| Seat::ALL.get(player)) {
@@ -174,8 +198,8 @@ impl Read {
         within
     }
 
-    fn line(&mut self, json: &Json, at: &Place) -> String {
-        self.reader.text(json, at).map(|text| text.clone().into_owned()).unwrap_or_default()
+    fn line(&mut self, json: &Json, at: &Place, longest: usize) -> String {
+        self.reader.text_within(json, at, longest).map(|text| text.clone().into_owned()).unwrap_or_default()
     }
 
     fn entry(&mut self, json: &Json, at: &Place, three: bool) -> Entry {
@@ -186,7 +210,7 @@ impl Read {
         }
         for (key, value, at) in self.reader.fields(json, at) {
             match key.as_ref() {
-                "note" => entry.note = self.line(value, &at),
+                "note" => entry.note = self.line(value, &at, bounds::NOTE),
                 "end" if value.get("kind").and_then(Json::as_text).is_some_and(|kind| kind == "scores") => {
                     entry.scores = Some(self.scores(value, &at));
                 }
@@ -217,7 +241,7 @@ impl Read {
                 "kind" => {}
                 "winner" => scores.winner = self.reader.name(value, &at),
                 "also" => {
-                    let seats: Vec<_> = self.reader.entries(value, &at).collect();
+                    let seats: Vec<_> = self.reader.entries_within(value, &at, bounds::SEATS).collect();
                     for seat in seats.into_iter().filter_map(|(value, at)| self.reader.name::<Seat>(value, &at)) {
                         scores.also[seat] = true;
                     }

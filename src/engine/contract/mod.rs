@@ -7,11 +7,12 @@ pub mod reply;
 pub mod request;
 pub mod write;
 
+use super::bounds;
 use super::json::{Json, MapBuilder};
 use super::problem::{Place, Problem};
 use super::rulebook::plan::Plan;
 use super::rulebook::review::review;
-use super::table::{Detail, answer};
+use super::table::{Detail, answer, checked};
 
 /// The version of requests and answers.
 pub const VERSION: i64 = 1;
@@ -39,20 +40,25 @@ pub fn respond_with(
     only_rules: bool,
     texts: &[(Place, String)],
 ) -> Json {
+    if only_rules && let Err(problems) = checked(draft, plan) {
+        return refused_at(problems, texts);
+    }
     if only_rules {
-        let problems = review(&plan.book, &Place::of([super::problem::Part::from("rules")]));
+        let problems = review(plan, &Place::of([super::problem::Part::from("rules")]));
         let reply = MapBuilder::default().with("ok", Json::Bool(true)).with("problems", reply::problems(&problems));
-        return reply.maybe("caveats", reply::caveats(plan)).done();
+        return reply.maybe("caveats", reply::caveats(plan, None)).done();
     }
     match answer(draft, plan) {
         Ok(answer) => reply::answer(plan, draft, &answer, detail),
-        Err(mut problems) => {
-            for problem in &mut problems {
-                point_at_tile(problem, texts);
-            }
-            refused(&problems)
-        }
+        Err(problems) => refused_at(problems, texts),
     }
+}
+
+/// Refused for what is wrong with the deal, each problem with the characters of its tile.
+fn refused_at(mut problems: Vec<Problem>, texts: &[(Place, String)]) -> Json {
+    problems.truncate(bounds::PROBLEMS + 1);
+    problems.iter_mut().for_each(|problem| point_at_tile(problem, texts));
+    refused(&problems)
 }
 
 fn refused(problems: &[Problem]) -> Json {

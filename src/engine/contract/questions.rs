@@ -4,18 +4,15 @@
 use std::borrow::Cow;
 
 use super::{VERSION, game, refused, reply, request};
-use crate::engine::check;
-use crate::engine::draft::{End, SeatDraft};
+use crate::engine::bounds;
+use crate::engine::draft::{Draft, End, SeatDraft};
 use crate::engine::json::{Json, MapBuilder, Reader};
 use crate::engine::notation::{Unreadable, WinMark, read_hand};
 use crate::engine::problem::{Place, Problem, ProblemKey};
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::rulebook::read;
 use crate::engine::rulebook::review::review;
-use crate::engine::table::Detail;
-
-/// The longest text of tiles that is read, in characters: many hands long.
-const LONGEST_HAND: usize = 10_000;
+use crate::engine::table::{Detail, checked};
 
 /// Some fields of an object.
 fn only(json: Json, fields: &[&str]) -> Json {
@@ -25,11 +22,11 @@ fn only(json: Json, fields: &[&str]) -> Json {
     }
 }
 
-fn accepted(problems: &[Problem], plan: &Plan) -> Json {
+fn accepted(problems: &[Problem], plan: &Plan, draft: Option<&Draft>) -> Json {
     MapBuilder::default()
         .with("ok", Json::Bool(true))
         .with("problems", reply::problems(problems))
-        .maybe("caveats", reply::caveats(plan))
+        .maybe("caveats", reply::caveats(plan, draft))
         .done()
 }
 
@@ -47,12 +44,9 @@ pub fn check(json: &Json) -> Json {
     if request.only_rules {
         return super::respond_with(&plan, &request.draft, Detail::Score, true, &request.texts);
     }
-    match check::check(&request.draft, &plan) {
-        Ok(_) => accepted(&[], &plan),
-        Err(mut problems) => {
-            problems.iter_mut().for_each(|problem| super::point_at_tile(problem, &request.texts));
-            refused(&problems)
-        }
+    match checked(&request.draft, &plan) {
+        Ok(_) => accepted(&[], &plan, Some(&request.draft)),
+        Err(problems) => super::refused_at(problems, &request.texts),
     }
 }
 
@@ -103,7 +97,7 @@ pub fn check_rulebook(json: &Json) -> Json {
     match read::rulebook(json, &root, &mut reader) {
         Some(book) if reader.problems.is_empty() => {
             let plan = Plan::new(book);
-            accepted(&review(&plan.book, &root), &plan)
+            accepted(&review(&plan, &root), &plan, None)
         }
         _ => refused(&reader.problems),
     }
@@ -114,8 +108,8 @@ pub fn check_rulebook(json: &Json) -> Json {
 #[must_use]
 pub fn parse(text: &str) -> Json {
     let root = Place::default();
-    if text.chars().nth(LONGEST_HAND).is_some() {
-        return refused(&[Problem::new(ProblemKey::OutOfRange, root)]);
+    if text.chars().nth(bounds::TILES).is_some() {
+        return refused(&[Problem::new(ProblemKey::TextTooLong, root)]);
     }
     let read = read_hand(text);
     let problem = |key, chars| Problem::new(key, root.clone()).chars(chars);

@@ -2,22 +2,25 @@
 
 use std::borrow::Cow;
 
+use crate::engine::bounds;
+use crate::engine::catalogue::Near;
 use crate::engine::draft::Draft;
 use crate::engine::json::{Json, MapBuilder};
 use crate::engine::notation::write_tiles;
-use crate::engine::problem::{Problem, Spot};
+use crate::engine::problem::{Place, Problem, ProblemKey, Spot};
 use crate::engine::ratio::Ratio;
 use crate::engine::reading::{Completed, Form, Reading, Set};
 use crate::engine::rulebook::caveat;
+use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::{Plan, System};
-use crate::engine::scoring::{Join, Line, Score, Tally};
+use crate::engine::scoring::{Join, Line, Restriction, Score, Tally};
 use crate::engine::table::answer::{SeatAnswer, WinAnswer};
 use crate::engine::table::{Answer, Detail, LiabilityWhy, Transfer, Verdict, Warning};
 use crate::engine::tile::{Kind, Tile};
 use crate::engine::view::Sets;
 use crate::engine::wait::Wait;
 
-/// Problems as the contract lists them.
+/// Problems as the contract lists them: if there are very many, the first of them, and that there are more.
 #[must_use]
 pub fn problems(problems: &[Problem]) -> Json {
     let one = |problem: &Problem| {
@@ -33,9 +36,19 @@ pub fn problems(problems: &[Problem]) -> Json {
                 (!problem.copies.is_empty()).then(|| Json::List(problem.copies.iter().map(spot).collect())),
             )
             .maybe("name", problem.name.clone().map(Json::Text))
+            .maybe("setting", setting(problem))
             .done()
     };
-    Json::List(problems.iter().map(one).collect())
+    let more = Problem::new(ProblemKey::TooManyProblems, Place::default());
+    let more = (problems.len() > bounds::PROBLEMS).then_some(&more);
+    Json::List(problems.iter().take(bounds::PROBLEMS).chain(more).map(one).collect())
+}
+
+/// What an option would have to be, as files say it.
+fn setting(problem: &Problem) -> Option<Json> {
+    problem.setting?;
+    let key: OptionKey = problem.name.as_deref()?.parse().ok()?;
+    Some(super::write::option(key, problem.setting))
 }
 
 fn spot(spot: &Spot) -> Json {
@@ -68,14 +81,14 @@ pub fn answer(plan: &Plan, draft: &Draft, answer: &Answer, detail: Detail) -> Js
         .with("warnings", Json::List(answer.warnings.iter().map(warning).collect()))
         .maybe("deal_passes", answer.deal_passes.map(Json::Bool))
         .with("problems", Json::List(Vec::new()))
-        .maybe("caveats", caveats(plan))
+        .maybe("caveats", caveats(plan, Some(draft)))
         .done()
 }
 
-/// What to take care of with these rules, if anything.
+/// What to take care of with these rules and with the deal, if anything.
 #[must_use]
-pub fn caveats(plan: &Plan) -> Option<Json> {
-    let caveats = caveat::caveats(&plan.book);
+pub fn caveats(plan: &Plan, draft: Option<&Draft>) -> Option<Json> {
+    let caveats = caveat::caveats(&plan.book, draft);
     let list = caveats.iter().map(|caveat| Json::text(caveat.as_str())).collect();
     (!caveats.is_empty()).then_some(Json::List(list))
 }
@@ -109,18 +122,21 @@ fn win_json(plan: &Plan, win: &WinAnswer, detail: Detail) -> Json {
         Json::List(win.liable().map(one).collect())
     });
     let map = match &win.score {
-        Some(score) => score_fields(plan, start, score, detail),
+        Some(score) => score_fields(plan, numbers(plan, start, &score.tally), score, detail),
         None => {
-            start.with("win", Json::Bool(true)).with("total", Json::Int(win.total)).with("unit", Json::text("points"))
+            let barred = Json::List(vec![Json::text(Restriction::FirstInTurn.as_str())]);
+            let map = start.with("win", Json::Bool(win.is_legal())).maybe("barred_by", win.beaten.then_some(barred));
+            map.with("total", Json::Int(win.total)).with("unit", Json::text("points"))
         }
     };
     let liability = (!win.liability.is_empty()).then(|| Json::List(win.liability.iter().map(verdict).collect()));
     map.maybe("liable", liable)
         .maybe("liability", liability)
-        .maybe("furiten", win.furiten.then_some(Json::Bool(true)))
+        .maybe("furiten", win.is_furiten().then_some(Json::Bool(true)))
         .done()
 }
 
+/// What a complete hand is worth, or what it lacks.
 fn numbers(plan: &Plan, map: MapBuilder, tally: &Tally) -> MapBuilder {
     let barred: Vec<Json> = tally.barred.iter().map(|restriction| Json::text(restriction.as_str())).collect();
     let barred = (!barred.is_empty()).then_some(Json::List(barred));
@@ -128,8 +144,18 @@ fn numbers(plan: &Plan, map: MapBuilder, tally: &Tally) -> MapBuilder {
         .with("win", Json::Bool(tally.win))
         .with("short_by", Json::Int(tally.short_by))
         .maybe("barred_by", barred)
-        .with("total", Json::Int(if tally.win || plan.system == System::Points { tally.total } else { 0 }))
-        .with("unit", Json::text(plan.unit_of_total().as_str()));
+        .with("total", Json::Int(if tally.win || plan.system == System::Points { tally.total } else { 0 }));
+    units(plan, map, tally)
+}
+
+/// What a hand that has not won is worth to its seat.
+fn losing_numbers(plan: &Plan, map: MapBuilder, tally: &Tally) -> MapBuilder {
+    units(plan, map.with("win", Json::Bool(tally.win)).with("total", Json::Int(tally.total)), tally)
+}
+
+/// How the total came about.
+fn units(plan: &Plan, map: MapBuilder, tally: &Tally) -> MapBuilder {
+    let map = map.with("unit", Json::text(plan.unit_of_total().as_str()));
     let map = match plan.system {
         System::Mangan => {
             let map = map.with("han", Json::Int(if tally.direct { 13 * tally.percent / 100 } else { tally.han }));
@@ -147,7 +173,7 @@ fn numbers(plan: &Plan, map: MapBuilder, tally: &Tally) -> MapBuilder {
 fn score_fields(plan: &Plan, map: MapBuilder, score: &Score, detail: Detail) -> MapBuilder {
     let explain = detail == Detail::Explain;
     let lines = score.lines.iter().filter(|line| explain || line.why.is_none());
-    let map = numbers(plan, map, &score.tally)
+    let map = map
         .with("reading", reading(&score.reading))
         .with("lines", Json::List(lines.map(|line| line_json(plan, line)).collect()));
     if !explain {
@@ -269,6 +295,7 @@ fn line_json(plan: &Plan, line: &Line) -> Json {
             .done(),
         Some(why) => map
             .with("fate", Json::text("not-counted"))
+            .maybe("there", (line.near != Near::No).then_some(Json::Bool(false)))
             .with("why", Json::text(why.as_str()))
             .with("by", Json::List(line.by.iter().map(|pattern| Json::text(pattern.as_str())).collect()))
             .done(),
@@ -277,12 +304,16 @@ fn line_json(plan: &Plan, line: &Line) -> Json {
 
 fn seat_json(plan: &Plan, seat: &SeatAnswer, detail: Detail) -> Json {
     let map = match &seat.score {
-        Some(score) => score_fields(plan, MapBuilder::default(), score, detail),
+        Some(score) => {
+            let start = losing_numbers(plan, MapBuilder::default(), &score.tally);
+            score_fields(plan, start, score, detail)
+        }
         None => MapBuilder::default(),
     };
     let choices = seat.discards.iter().map(|choice| {
         MapBuilder::default()
             .with("tile", Json::text(choice.tile.to_string()))
+            .maybe("furiten", choice.furiten.then_some(Json::Bool(true)))
             .with("waits", Json::List(choice.waits.iter().map(|wait| wait_json(plan, wait)).collect()))
             .done()
     });
@@ -310,6 +341,7 @@ fn transfer(transfer: &Transfer) -> Json {
         .with("kind", Json::text(transfer.why.as_str()))
         .with("of", Json::text(transfer.of.as_str()))
         .with("liable", Json::Bool(transfer.liable))
+        .maybe("penalty", transfer.penalty.and_then(|place| i64::try_from(place).ok()).map(Json::Int))
         .done();
     MapBuilder::default()
         .with("from", Json::text(transfer.from.as_str()))

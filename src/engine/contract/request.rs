@@ -1,5 +1,6 @@
 //! Reading a request: every field that is wrong is reported, and nothing is guessed.
 
+use crate::engine::bounds;
 use crate::engine::draft::{
     After, By, Discard, Draft, DrawCause, End, Offence, Penalty, SeatDraft, Situation, WinDraft,
 };
@@ -68,6 +69,11 @@ pub fn read(json: &Json) -> Result<Request, Vec<Problem>> {
     if let (Some(book), None) = (&book, json.get("players")) {
         draft.three_players = book.options.number(OptionKey::Players) == 3;
     }
+    // Left out, nothing is said of sticks and none is settled.
+    let sticks = book.as_ref().is_some_and(|book| book.options.number(OptionKey::DepositValue) > 0);
+    if json.get("deposits").is_some() && sticks && draft.deposits < draft.declarations() {
+        read.reader.problem(ProblemKey::TooFewDeposits, &root.join("deposits"));
+    }
     match book {
         Some(book) if read.reader.problems.is_empty() => {
             Ok(Request { book, draft, detail, only_rules, texts: read.texts })
@@ -87,8 +93,8 @@ impl Read {
             "wall_left" => {
                 draft.wall_left = self.reader.int(value, at, 0..=144).and_then(|n| u32::try_from(n).ok());
             }
-            "dora" => draft.dora = self.tiles(value, at),
-            "ura" => draft.ura = self.tiles(value, at),
+            "dora" => draft.dora = self.tiles(value, at, bounds::TILES),
+            "ura" => draft.ura = self.tiles(value, at, bounds::TILES),
             "seats" => {
                 let fields: Vec<_> = self.reader.fields(value, at).collect();
                 for (seat, value, at) in fields {
@@ -100,7 +106,7 @@ impl Read {
             }
             "end" => draft.end = self.end(value, at),
             "penalties" => {
-                let entries: Vec<_> = self.reader.entries(value, at).collect();
+                let entries: Vec<_> = self.reader.entries_within(value, at, bounds::PENALTIES).collect();
                 draft.penalties = entries.into_iter().filter_map(|(value, at)| self.penalty(value, &at)).collect();
             }
             _ => return false,
@@ -120,8 +126,8 @@ impl Read {
         self.reader.flag(json, at).unwrap_or_default()
     }
 
-    fn tiles(&mut self, json: &Json, at: &Place) -> Vec<Tile> {
-        let Some(text) = self.reader.text(json, at) else { return Vec::new() };
+    fn tiles(&mut self, json: &Json, at: &Place, longest: usize) -> Vec<Tile> {
+        let Some(text) = self.reader.text_within(json, at, longest) else { return Vec::new() };
         let read = read_tiles(text);
         for error in &read.errors {
             let key =
@@ -134,7 +140,7 @@ impl Read {
 
     fn tile(&mut self, json: &Json, at: &Place) -> Option<Tile> {
         let before = self.reader.problems.len();
-        let tiles = self.tiles(json, at);
+        let tiles = self.tiles(json, at, bounds::TILE);
         if tiles.len() != 1 && self.reader.problems.len() == before {
             self.reader.problem(ProblemKey::OutOfRange, at);
         }
@@ -145,18 +151,18 @@ impl Read {
         let mut seat = SeatDraft::default();
         for (key, value, at) in self.reader.fields(json, at) {
             match key.as_ref() {
-                "hand" => seat.hand = self.tiles(value, &at),
+                "hand" => seat.hand = self.tiles(value, &at, bounds::TILES),
                 "melds" => {
-                    let entries: Vec<_> = self.reader.entries(value, &at).collect();
+                    let entries: Vec<_> = self.reader.entries_within(value, &at, bounds::MELDS).collect();
                     seat.melds = entries.into_iter().filter_map(|(value, at)| self.meld(value, &at)).collect();
                 }
-                "bonus" => seat.bonus = self.tiles(value, &at),
+                "bonus" => seat.bonus = self.tiles(value, &at, bounds::TILES),
                 "riichi" => seat.riichi = self.reader.name(value, &at).unwrap_or(seat.riichi),
                 "ippatsu" => seat.ippatsu = self.flag(value, &at),
                 "ready" => seat.ready = self.flag(value, &at),
                 "original_call" => seat.original_call = self.flag(value, &at),
                 "discards" => {
-                    let entries: Vec<_> = self.reader.entries(value, &at).collect();
+                    let entries: Vec<_> = self.reader.entries_within(value, &at, bounds::DISCARDS).collect();
                     seat.discards = entries.into_iter().filter_map(|(value, at)| self.discard(value, &at)).collect();
                 }
                 "dead" => seat.dead = self.flag(value, &at),
@@ -180,7 +186,7 @@ impl Read {
             match key.as_ref() {
                 "kind" => {}
                 "tiles" => {
-                    let tiles = self.tiles(value, &at);
+                    let tiles = self.tiles(value, &at, bounds::TILES);
                     if tiles.len() > 4 {
                         self.reader.problem(ProblemKey::TooManyTiles, &at);
                     }
@@ -214,7 +220,7 @@ impl Read {
                 "tile" => discard = self.tile(value, &at),
                 "n" => rest.n = self.order(value, &at),
                 "after" => rest.after = self.reader.name(value, &at).unwrap_or(rest.after),
-                "hand" => rest.hand = Some(self.tiles(value, &at)),
+                "hand" => rest.hand = Some(self.tiles(value, &at, bounds::TILES)),
                 "claimed" => rest.claimed = self.flag(value, &at),
                 "locked" => rest.locked = self.flag(value, &at),
                 _ => self.reader.unknown(&at),
@@ -250,13 +256,13 @@ impl Read {
             }
             match key.as_ref() {
                 "wins" => {
-                    let entries: Vec<_> = self.reader.entries(value, &at).collect();
+                    let entries: Vec<_> = self.reader.entries_within(value, &at, bounds::SEATS).collect();
                     wins = entries.into_iter().filter_map(|(value, at)| self.win(value, &at)).collect();
                 }
                 "liable" => liable = self.reader.name(value, &at),
                 "cause" => cause = self.reader.name(value, &at).unwrap_or(cause),
                 "nagashi" => {
-                    let entries: Vec<_> = self.reader.entries(value, &at).collect();
+                    let entries: Vec<_> = self.reader.entries_within(value, &at, bounds::SEATS).collect();
                     nagashi = entries.into_iter().filter_map(|(value, at)| self.reader.name(value, &at)).collect();
                 }
                 _ => {}
@@ -264,7 +270,8 @@ impl Read {
         }
         match kind.map(AsRef::as_ref) {
             Some("win") => {
-                if wins.is_empty() {
+                // Where there are some that could not be read, that is what is wrong.
+                if json.get("wins").is_none_or(|wins| *wins == Json::List(Vec::new())) {
                     self.reader.problem(ProblemKey::MissingField, &at.join("wins"));
                 }
                 End::Win { wins, liable }
@@ -290,7 +297,8 @@ impl Read {
                 "by" => by = self.reader.name(value, &at),
                 "from" => win.from = self.reader.name(value, &at),
                 "situation" => {
-                    let entries: Vec<(&Json, Place)> = self.reader.entries(value, &at).collect();
+                    let entries: Vec<(&Json, Place)> =
+                        self.reader.entries_within(value, &at, bounds::SITUATIONS).collect();
                     win.situation = entries
                         .into_iter()
                         .filter_map(|(value, at)| self.reader.name::<Situation>(value, &at))

@@ -7,6 +7,7 @@ use crate::engine::game::{Entry, Game, Match, Scores};
 use crate::engine::json::{Json, MapBuilder};
 use crate::engine::meld::Meld;
 use crate::engine::notation::write_tiles;
+use crate::engine::rulebook::option::{OptionKey, OptionSpec};
 use crate::engine::seat::Seat;
 use crate::engine::tile::Tile;
 
@@ -180,4 +181,18 @@ fn penalty(penalty: &Penalty) -> Json {
         .maybe("times", (penalty.times != 1).then(|| number(penalty.times)))
         .maybe("cancelled", yes(penalty.cancelled))
         .done()
+}
+
+/// The setting of an option as a file has it.
+#[must_use]
+pub fn option(key: OptionKey, value: Option<i64>) -> Json {
+    match (key.spec(), value) {
+        (_, None) => Json::Null,
+        (OptionSpec::Flag(_), Some(on)) => Json::Bool(on == 1),
+        (OptionSpec::Number { .. }, Some(number)) => Json::Int(number),
+        (OptionSpec::Choice(names), Some(place)) => {
+            let name = usize::try_from(place).ok().and_then(|place| names.get(place));
+            Json::text(name.copied().unwrap_or_default())
+        }
+    }
 }

@@ -23,6 +23,7 @@ pub fn by_place(plan: &Plan, scores: &[i64]) -> Vec<i64> {
         "15/5/-5/-15" => [15, 5, -5, -15],
         "20/10/-10/-20" => [20, 10, -10, -20],
         "30/10/-10/-30" => [30, 10, -10, -30],
+        "20/0/-20" => [20, 0, 0, -20],
         // Japan Professional Mahjong League, A rules: by how many have the points to return or more.
         "by-number-above-return" => match above {
             1 => [12, -1, -3, -8],

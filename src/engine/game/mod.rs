@@ -17,3 +17,4 @@ pub use last::{Last, LastTransfer, LastWhy, Party, Placed};
 pub use over::Over;
 pub use replay::{Course, Setting, replay};
 pub use report::{Cause, DealReport, Report};
+pub use turned::Turned;

@@ -79,7 +79,8 @@ pub fn replay(game: &Game, plan: &Plan) -> Report {
     let Course { setting, head, .. } = course;
     let over = over(game, plan, setting, deals.last(), head, &course.totals);
     let table = i64::from(head.deposits) * setting.stick;
-    let whole_match = plan.book.options.is(OptionKey::YakitoriFor, "match");
+    let options = &plan.book.options;
+    let whole_match = options.on(OptionKey::Yakitori) && options.is(OptionKey::YakitoriFor, "match");
     let won_before = |player: usize| whole_match && Seat::ALL.get(player).is_some_and(|&seat| game.within.won[seat]);
     let without_win: Vec<usize> =
         (0..setting.players).filter(|&player| course.won.get(player) == Some(&false) && !won_before(player)).collect();

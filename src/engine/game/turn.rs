@@ -65,7 +65,8 @@ pub fn next(head: Head, turn: Turn, deal: &Draft, plan: &Plan, deposits: u32) ->
         (true, _) => head.honba.saturating_add(1),
     };
     // Where dealers are paid for repeats every one of them counts; elsewhere only wins in a row.
-    let streak = turn.dealer_won || plan.book.options.number(OptionKey::DealerBonusPerWin) > 0;
+    let paid = plan.settlement == Settlement::DiscarderOrAll;
+    let streak = turn.dealer_won || paid && plan.book.options.number(OptionKey::DealerBonusPerWin) > 0;
     let dealer_wins = if !turn.passes && streak { head.dealer_wins.saturating_add(1) } else { 0 };
     Head { honba, deposits, dealer_wins, ..next }
 }

@@ -6,19 +6,30 @@ use crate::engine::seat::{BySeat, Seat};
 
 /// Everybody sits so many seats further on, as many as play.
 #[derive(Clone, Copy, Debug)]
-struct Turned {
+pub struct Turned {
     turns: usize,
     players: usize,
 }
 
 impl Turned {
-    fn seat(self, seat: Seat) -> Seat {
+    /// Those whom `was` made sit as they sat, where `now` deals: players by place in the first deal.
+    #[must_use]
+    pub const fn to(was: usize, now: usize, players: usize) -> Turned {
+        let players = if players == 0 { 1 } else { players };
+        Turned { turns: (was + players - now % players) % players, players }
+    }
+
+    /// Where the player of a seat sits.
+    #[must_use]
+    pub fn seat(self, seat: Seat) -> Seat {
         let turned = (seat.index() + self.turns) % self.players;
         // The empty north of three stays empty.
         Seat::ALL.into_iter().nth(turned).filter(|_| seat.index() < self.players).unwrap_or(seat)
     }
 
-    fn by_seat<T: Clone>(self, values: &BySeat<T>) -> BySeat<T> {
+    /// What belongs to the player of each seat, where the player sits.
+    #[must_use]
+    pub fn by_seat<T: Clone>(self, values: &BySeat<T>) -> BySeat<T> {
         let mut out = values.clone();
         for (seat, value) in values.iter() {
             out[self.seat(seat)] = value.clone();
@@ -26,7 +37,9 @@ impl Turned {
         out
     }
 
-    fn deal(self, deal: &Draft) -> Draft {
+    /// A deal.
+    #[must_use]
+    pub fn deal(self, deal: &Draft) -> Draft {
         let mut seats = self.by_seat(&deal.seats);
         for (_, entered) in seats.iter_mut() {
             for meld in entered.iter_mut().flat_map(|entered| &mut entered.melds) {
@@ -52,17 +65,22 @@ impl Turned {
     }
 }
 
-impl Entry {
-    /// With everybody so many seats further on.
+impl Turned {
+    /// What the table wrote down.
     #[must_use]
-    pub fn turned(&self, turns: usize, players: usize) -> Entry {
-        let turned = Turned { turns, players: players.max(1) };
-        let scores = self.scores.map(|scores| Scores {
-            changes: turned.by_seat(&scores.changes),
-            winner: scores.winner.map(|seat| turned.seat(seat)),
-            also: turned.by_seat(&scores.also),
-            ..scores
-        });
-        Entry { deal: turned.deal(&self.deal), scores, ..self.clone() }
+    pub fn scores(self, scores: &Scores) -> Scores {
+        Scores {
+            changes: self.by_seat(&scores.changes),
+            winner: scores.winner.map(|seat| self.seat(seat)),
+            also: self.by_seat(&scores.also),
+            ..*scores
+        }
+    }
+
+    /// A deal of a game.
+    #[must_use]
+    pub fn entry(self, entry: &Entry) -> Entry {
+        let scores = entry.scores.as_ref().map(|scores| self.scores(scores));
+        Entry { deal: self.deal(&entry.deal), scores, ..entry.clone() }
     }
 }

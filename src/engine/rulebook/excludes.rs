@@ -72,6 +72,9 @@ pub(super) fn cap(json: &Json, at: &Place, read: &mut Reader) -> Option<Cap> {
 
 fn when(json: &Json, at: &Place, read: &mut Reader) -> Option<Condition> {
     let mut found = None;
+    if json.get("if").is_some() && json.get("unless").is_some() {
+        read.unknown(&at.join("unless"));
+    }
     for (key, unless) in [("if", false), ("unless", true)] {
         if let Some(value) = json.get(key) {
             let place = at.join(key);

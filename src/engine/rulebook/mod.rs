@@ -4,6 +4,7 @@ pub mod basic;
 pub mod book;
 pub mod caveat;
 mod edges;
+pub mod effect;
 mod excludes;
 pub mod item;
 mod items;

@@ -120,10 +120,14 @@ options! {
     MeldedHandKongs = "melded-hand-kongs": ON,
     /// A win on the last discard counts as one with a replacement tile too.
     ReplacementOnLastDiscard = "replacement-on-last-discard": OFF,
-    /// A tile drawn for a flower counts as drawn after a kong.
+    /// A tile drawn for a flower or a north counts as drawn after a kong.
     FlowerSupplements = "flower-supplements": OFF,
     /// The one of dots as the last discard is the moon too.
     MoonOnLastDiscard = "moon-on-last-discard": ON,
+    /// On which tile a seat that does not deal wins the blessing of earth.
+    EarthsBlessing = "earths-blessing": OptionSpec::Choice(&["first-draw", "first-discard", "either"]),
+    /// The dealer may have declared concealed kongs before the blessing of heaven.
+    HeavenAfterKong = "heaven-after-kong": OFF,
     /// How many wins of East in a row are a hand of their own.
     EastStreakWins = "east-streak-wins": number(2, 20, 13),
     /// Hands that are concealed by nature add the fully concealed hand when self-drawn.
@@ -158,6 +162,8 @@ options! {
     ScholarsWithoutChow = "scholars-without-chow": OFF,
     /// A hand without points may have flowers and seasons.
     ZeroPointsWithFlowers = "zero-points-with-flowers": OFF,
+    /// A tile of which all four copies are seen on the table leaves another one the only possible tile.
+    OnlyTileSeesTable = "only-tile-sees-table": OFF,
     /// The pair of an emerald, ruby or diamond snake is the own wind.
     SnakePairOwnWind = "snake-pair-own-wind": OFF,
     /// A jade, pearl or ruby hand may be seven pairs.
@@ -329,7 +335,7 @@ options! {
     /// Points that the result is counted from.
     ReturnPoints = "return-points": number(0, 1_000_000, 30_000),
     /// Bonus by place, in thousands: first to last.
-    PlacementBonus = "placement-bonus": OptionSpec::Choice(&["none", "15/5/-5/-15", "20/10/-10/-20", "30/10/-10/-30", "by-number-above-return", "4/2/1/0"]),
+    PlacementBonus = "placement-bonus": OptionSpec::Choice(&["none", "15/5/-5/-15", "20/10/-10/-20", "30/10/-10/-30", "by-number-above-return", "4/2/1/0", "20/0/-20"]),
     /// What players with the same score get: the places in the order of the seats, or a share of what they get together.
     PlacementTies = "placement-ties": OptionSpec::Choice(&["seat-order", "shared"]),
     /// Who gets the riichi sticks that nobody has won.
@@ -355,6 +361,13 @@ options! {
 impl OptionKey {
     /// How many there are.
     pub const COUNT: usize = OptionKey::ALL.len();
+
+    /// The raw setting that a name of a choice stands for.
+    #[must_use]
+    pub fn place(self, name: &str) -> Option<i64> {
+        let OptionSpec::Choice(names) = self.spec() else { return None };
+        names.iter().position(|other| *other == name).and_then(|place| i64::try_from(place).ok())
+    }
 }
 
 impl fmt::Display for OptionKey {

@@ -10,25 +10,39 @@ include!(concat!(env!("OUT_DIR"), "/names.rs"));
 /// The rulebook of a first visit and what it builds on.
 static FIRST: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/first.bin"));
 
-/// All other rulebooks. On the web they are a file beside the module, which comes by [`install`].
+/// All other rulebooks. For the page they are a file beside the module, which comes by [`install`].
 pub const OTHER: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/other.bin"));
 
 /// The other rulebooks, once they are here.
 static INSTALLED: OnceLock<&'static [u8]> = OnceLock::new();
 
 /// Makes the other rulebooks known; only the first time counts. Bytes that no build has packed are rulebooks that are
-/// not there.
+/// not there, and may come another time: a host may have answered with a page of its own.
 pub fn install(bytes: &'static [u8]) {
-    let _ = INSTALLED.set(bytes);
+    if is_pack(bytes) {
+        let _ = INSTALLED.set(bytes);
+    }
+}
+
+/// Whether bytes are the pack of all other rulebooks, from its beginning to its end.
+fn is_pack(bytes: &'static [u8]) -> bool {
+    let here = |pack| in_pack(pack).count();
+    here(FIRST) + here(bytes) == NAMES.len()
 }
 
 fn other() -> &'static [u8] {
-    if cfg!(target_arch = "wasm32") { INSTALLED.get().copied().unwrap_or_default() } else { OTHER }
+    let apart = cfg!(all(target_arch = "wasm32", not(feature = "package")));
+    if apart { INSTALLED.get().copied().unwrap_or_default() } else { OTHER }
 }
 
 /// Every rulebook that is here: its id, and its tree to be unpacked.
 fn books() -> impl Iterator<Item = (&'static str, Unpack)> {
-    [FIRST, other()].into_iter().filter_map(Unpack::open).flat_map(|mut list| {
+    [FIRST, other()].into_iter().flat_map(in_pack)
+}
+
+/// The rulebooks of a pack.
+fn in_pack(pack: &'static [u8]) -> impl Iterator<Item = (&'static str, Unpack)> {
+    Unpack::open(pack).into_iter().flat_map(|mut list| {
         std::iter::from_fn(move || {
             let id = list.slice()?;
             let length = list.number()?;
@@ -108,5 +122,21 @@ impl Unpack {
             }
             _ => Json::Null,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_host_sends_in_place_of_a_pack_is_none() {
+        assert!(is_pack(OTHER));
+        let page = b"<!DOCTYPE html>\n<title>Tenbo</title>".as_slice();
+        let short = |left: usize| OTHER.split_at(left).0;
+        for other in [&[], page, b"not found\n", short(OTHER.len() / 8), short(OTHER.len() / 2), short(OTHER.len() - 1)]
+        {
+            assert!(!is_pack(other), "{} bytes", other.len());
+        }
     }
 }

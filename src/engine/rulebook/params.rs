@@ -26,6 +26,8 @@ pub(super) fn params(options: &Options) -> Params {
         green_needs_dragon: on(OptionKey::AllGreenNeedsDragon),
         flower_supplements: on(OptionKey::FlowerSupplements),
         moon_drawn: !on(OptionKey::MoonOnLastDiscard),
+        earth: options.choice(OptionKey::EarthsBlessing).parse().unwrap_or_default(),
+        heaven_after_kong: on(OptionKey::HeavenAfterKong),
         kongs_as_concealed: kongs(options.choice(OptionKey::KongsAsConcealed)),
         treasure: Treasure {
             self_drawn: on(OptionKey::TreasureSelfDrawn),
@@ -35,6 +37,7 @@ pub(super) fn params(options: &Options) -> Params {
         },
         scholars_without_chow: on(OptionKey::ScholarsWithoutChow),
         zero_points_with_flowers: on(OptionKey::ZeroPointsWithFlowers),
+        only_tile_sees_table: on(OptionKey::OnlyTileSeesTable),
         snake_pair_own_wind: on(OptionKey::SnakePairOwnWind),
         jewels_in_pairs: on(OptionKey::JewelsInPairs),
     }

@@ -288,7 +288,8 @@ impl Plan {
         }
         let system = options.choice(OptionKey::System).parse().unwrap_or(System::PointDouble);
         let settlement = options.choice(OptionKey::Settlement).parse().unwrap_or(Settlement::WinnerOnly);
-        let maximum_faan = options.get(OptionKey::MaximumFaan).map(Ratio::whole);
+        let maximum_faan = options.get(OptionKey::MaximumFaan).filter(|_| system == System::FaanLaak);
+        let maximum_faan = maximum_faan.map(Ratio::whole);
         let table = settling(&book);
         let limit = options.get(OptionKey::Limit).or_else(|| paid(&table, maximum_faan?));
         let sanbaiman = options.is(OptionKey::CountedYakuman, "sanbaiman");
@@ -364,6 +365,12 @@ impl Plan {
         }
     }
 
+    /// Whether at a draw those who are not ready pay those who are, and a nagashi is paid.
+    #[must_use]
+    pub fn pays_the_ready(&self) -> bool {
+        self.settlement == Settlement::Riichi || self.book.options.is(OptionKey::DrawPayments, "ready")
+    }
+
     /// The number that the organisation's list gives a pattern.
     #[must_use]
     pub fn number(&self, pattern: Pattern) -> Option<u8> {
@@ -401,7 +408,7 @@ pub fn is_met(options: &Options, needs: OptionKey) -> bool {
 }
 
 /// Whether sets that were combined once are combined no more.
-fn combines_once(options: &Options) -> bool {
+pub(super) fn combines_once(options: &Options) -> bool {
     matches!(options.choice(OptionKey::Overlap), "combine-once" | "use-once" | "any-once")
 }
 
@@ -430,13 +437,14 @@ fn specials(list: &PlanList) -> Items {
     specials
 }
 
-/// The option that an item lacks: its own, its pattern's, or the size of hands.
+/// The option that an item lacks, and what it would have to be set to: its own, its pattern's, or the size of hands.
 #[must_use]
-pub fn missing_option(options: &Options, pattern: Pattern, item: &Item) -> Option<OptionKey> {
+pub fn missing_option(options: &Options, pattern: Pattern, item: &Item) -> Option<(OptionKey, i64)> {
     if has_five_sets(options) && needs_four_sets(pattern) {
-        return Some(OptionKey::HandSize);
+        return Some((OptionKey::HandSize, 0));
     }
-    [pattern.entry().needs, item.needs].into_iter().flatten().find(|&needs| !is_met(options, needs))
+    let needs = [pattern.entry().needs, item.needs].into_iter().flatten().find(|&needs| !is_met(options, needs));
+    needs.map(|needs| (needs, 1))
 }
 
 /// Whether an item is a direct count: percent of the limit, or in a point-double system as many points as the limit or

@@ -9,6 +9,7 @@ use super::item::{Item, Unit};
 use super::option::{OptionKey, OptionSpec};
 use super::scheme::{PayCase, PayRow, PayTable};
 use super::shipped;
+use crate::engine::bounds;
 use crate::engine::catalogue::Pattern;
 use crate::engine::json::{Json, Reader};
 use crate::engine::problem::{Place, Problem, ProblemKey};
@@ -20,7 +21,8 @@ const BASES: u8 = 4;
 /// Reads a rulebook: the id of a shipped one, or an object with a base and differences.
 pub fn rulebook(json: &Json, at: &Place, read: &mut Reader) -> Option<Rulebook> {
     match json {
-        Json::Text(id) => {
+        Json::Text(_) => {
+            let id = read.text(json, at)?;
             let book = shipped::find(id);
             if book.is_none() {
                 read.problems.push(Problem::new(ProblemKey::UnknownRulebook, at.clone()).named(id.clone()));
@@ -45,25 +47,14 @@ pub(super) fn file(json: &Json, at: &Place, read: &mut Reader, depth: u8) -> Opt
         }
         file(&tree?, &at.join("base"), read, depth - 1)
     });
+    if json.get("base").is_none() && !has_parts(json) {
+        read.problem(ProblemKey::MissingField, &at.join("base"));
+    }
     let mut book = base.unwrap_or_else(|| Rulebook::empty("custom"));
     for (key, value, place) in read.fields(json, at) {
         match key.as_ref() {
-            "base"
-            | "winner"
-            | "losers"
-            | "options"
-            | "basic"
-            | "exclusion"
-            | "excludes"
-            | "groups"
-            | "caps"
-            | "series"
-            | "auxiliary-points-table"
-            | "settling-table"
-            | "limits"
-            | "minimum"
-            | "payments"
-            | "liability" => {}
+            "base" => {}
+            key if PARTS.contains(&key) => {}
             "id" => {
                 if let Some(id) = read.text(value, &place) {
                     book.id = id.clone();
@@ -80,47 +71,52 @@ pub(super) fn file(json: &Json, at: &Place, read: &mut Reader, depth: u8) -> Opt
                 }
             }
             "blocks" => {
-                for (entry, place) in read.entries(value, &place) {
+                for (entry, place) in read.entries_within(value, &place, bounds::BLOCKS) {
                     block(entry, &place, &mut book, read);
                 }
             }
             _ => read.unknown(&place),
         }
     }
-    let own = |key: &str| {
-        [
-            "winner",
-            "losers",
-            "options",
-            "basic",
-            "exclusion",
-            "excludes",
-            "groups",
-            "caps",
-            "series",
-            "auxiliary-points-table",
-            "settling-table",
-            "limits",
-            "minimum",
-            "payments",
-            "liability",
-        ]
-        .contains(&key)
-    };
-    if json.as_map().is_some_and(|map| map.iter().any(|(key, _)| own(key))) {
-        own_block(json, at, own, &mut book, read);
+    if PARTS.iter().any(|part| json.get(part).is_some()) {
+        own_block(json, at, &mut book, read);
     }
     Some(book)
+}
+
+/// The parts of a rulebook that may stand in a file itself as in a block.
+const PARTS: [&str; 15] = [
+    "winner",
+    "losers",
+    "options",
+    "basic",
+    "exclusion",
+    "excludes",
+    "groups",
+    "caps",
+    "series",
+    "auxiliary-points-table",
+    "settling-table",
+    "limits",
+    "minimum",
+    "payments",
+    "liability",
+];
+
+/// Whether a file has any part of a rulebook, itself or in a block. One that has none, and no base, is no rulebook.
+fn has_parts(json: &Json) -> bool {
+    json.get("blocks").and_then(Json::as_list).is_some_and(|blocks| !blocks.is_empty())
+        || PARTS.iter().any(|part| json.get(part).is_some())
 }
 
 /// What stands in the file itself is a block as well.
 // Not where it is called: a first visit does not run it.
 #[inline(never)]
-fn own_block(json: &Json, at: &Place, own: fn(&str) -> bool, book: &mut Rulebook, read: &mut Reader) {
+fn own_block(json: &Json, at: &Place, book: &mut Rulebook, read: &mut Reader) {
     let title = Cow::Borrowed("own");
     book.blocks.push(Block { title, source: Cow::Borrowed(""), house_rule: true });
     for (key, value) in json.as_map().unwrap_or_default() {
-        if own(key) {
+        if PARTS.contains(&key.as_ref()) {
             let place = at.join(crate::engine::problem::Part::Key(key.clone()));
             part(key, value, &place, book, read);
         }
@@ -129,15 +125,20 @@ fn own_block(json: &Json, at: &Place, own: fn(&str) -> bool, book: &mut Rulebook
 
 fn block(json: &Json, at: &Place, book: &mut Rulebook, read: &mut Reader) {
     let mut block = Block { title: Cow::Borrowed(""), source: Cow::Borrowed(""), house_rule: false };
-    for (key, target) in [("title", &mut block.title), ("source", &mut block.source)] {
+    for (key, target, longest) in
+        [("title", &mut block.title, bounds::NAME), ("source", &mut block.source, bounds::NOTE)]
+    {
         match json.get(key) {
             Some(value) => {
-                if let Some(text) = read.text(value, &at.join(key)) {
+                if let Some(text) = read.text_within(value, &at.join(key), longest) {
                     *target = text.clone();
                 }
             }
             None => read.problem(ProblemKey::MissingField, &at.join(key)),
         }
+    }
+    if let Some(value) = json.get("note") {
+        let _ = read.text_within(value, &at.join("note"), bounds::NOTE);
     }
     if let Some(value) = json.get("house-rule") {
         block.house_rule = read.flag(value, &at.join("house-rule")).unwrap_or_default();
@@ -266,9 +267,9 @@ fn field<'a>(json: &'a Json, key: &'static str, at: &Place, read: &mut Reader) -
 /// Notes every field of an object that is none of these.
 #[inline(never)]
 pub(super) fn only(json: &Json, fields: &[&str], at: &Place, read: &mut Reader) {
-    for (key, _) in json.as_map().unwrap_or_default() {
+    for (key, _, place) in read.fields(json, at) {
         if !fields.contains(&key.as_ref()) {
-            read.unknown(&at.join(crate::engine::problem::Part::Key(key.clone())));
+            read.unknown(&place);
         }
     }
 }

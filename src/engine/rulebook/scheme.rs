@@ -252,9 +252,10 @@ impl Scheme {
         };
         let name: SchemeName = options.choice(OptionKey::WinnerScheme).parse().unwrap_or(SchemeName::Own);
         let (mut table, mut discarder) = match (name, name.table()) {
-            (SchemeName::Own, _) => (own, own_discarder),
             (_, Some((table, for_all))) => (table, if for_all { Discarder::Above(0) } else { Discarder::Share }),
-            _ => (book.payments.unwrap_or(PayTable::SIMPLE), Discarder::Share),
+            // Without a table of the rulebook's own the way of paying holds.
+            (SchemeName::Customized, _) => book.payments.map_or((own, own_discarder), |own| (own, Discarder::Share)),
+            _ => (own, own_discarder),
         };
         if east && table.knows_no_east() {
             table = table.with_east_paid_double();

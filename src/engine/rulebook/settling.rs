@@ -2,6 +2,7 @@
 
 use super::book::Rulebook;
 use super::option::OptionKey;
+use super::plan::System;
 use crate::engine::ratio::Ratio;
 
 /// Points for 0 faan and more, doubled every second faan from four on: half-spicy, as five public scorers have it.
@@ -17,9 +18,12 @@ const LAAK_TIERS: [i64; 14] = [1, 2, 4, 8, 16, 16, 16, 32, 32, 32, 64, 64, 64, 6
 const SIMPLIFIED: [i64; 14] = [0, 0, 0, 1, 2, 2, 2, 4, 4, 4, 8, 8, 8, 8];
 
 /// From so many faan so many points, the lowest first: the table that is set, else the rulebook's own. Where there is
-/// none, faan are what is paid.
+/// none, faan are what is paid. Where no faan are counted there is none.
 #[must_use]
 pub fn settling(book: &Rulebook) -> Vec<(Ratio, i64)> {
+    if !book.options.is(OptionKey::System, System::FaanLaak.as_str()) {
+        return Vec::new();
+    }
     let table = match book.options.choice(OptionKey::FaanTable) {
         "half-spicy" => HALF_SPICY,
         "full-spicy" => FULL_SPICY,

@@ -76,6 +76,13 @@ named! {
     }
 }
 
+impl StepKey {
+    /// Whether it says what is paid, and not what the hand has.
+    pub(super) const fn is_payment(self) -> bool {
+        matches!(self, StepKey::Limit | StepKey::Direct | StepKey::MaximumFaan | StepKey::Base | StepKey::Total)
+    }
+}
+
 /// One step: what was added or what it came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
@@ -120,6 +127,13 @@ impl Steps {
     pub fn add(&mut self, key: StepKey, value: Ratio, sets: Sets) {
         if let Some(list) = &mut self.0 {
             list.push(Step { key, value, sets });
+        }
+    }
+
+    /// Takes back what only a win comes to.
+    pub fn without_payment(&mut self) {
+        if let Some(list) = &mut self.0 {
+            list.retain(|step| !step.key.is_payment());
         }
     }
 

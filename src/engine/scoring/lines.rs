@@ -60,6 +60,7 @@ pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolved) -> Vec<Li
             why: fated.why,
             by,
             block: item.block,
+            near: fated.near,
         };
         let place = |line: &Line| (line.why.is_some(), line.pattern);
         let before = lines.iter().rev().skip_while(|other| place(other) > place(&line)).count();

@@ -7,10 +7,11 @@ use super::best::{blank, explain_reading};
 use super::resolve::{Facts, Happened, Prospects};
 use super::score::{Line, Score};
 use super::tally::{Role, Scratch, Tally, tally};
-use crate::engine::catalogue::{Pattern, Scope};
+use super::unfinished::Unfinished;
+use crate::engine::catalogue::{Near, Pattern, Scope};
 use crate::engine::hand::Hand;
 use crate::engine::partial::each_partial;
-use crate::engine::reading::{Reading, Shape};
+use crate::engine::reading::{Form, Reading, Shape};
 use crate::engine::rulebook::plan::{Plan, Why};
 use crate::engine::view::{Sets, View, Whole};
 
@@ -27,19 +28,28 @@ pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable:
     let nothing = Reading { shape: Shape::Partial, ..blank() };
     let mut happened = Happened::default();
     happened.gather(&plan.losers, &View::of_win(&whole, &nothing), &mut scratch.found);
-    let facts = Facts { happened: &happened, prospects, without_direct: false, choice: 0 };
+    let mut unfinished = Unfinished::new(plan, &whole);
     let (mut best, mut worth) = (None, Tally::default());
     let mut see = |reading: &Reading| {
         let view = View::new(&whole, reading);
+        let prospects = unfinished.of(reading, prospects);
+        let facts = Facts { happened: &happened, prospects: &prospects, without_direct: false, choice: 0 };
         tally::<true>(plan, Role::Loser, &view, facts, &mut scratch, &mut Steps::none(), &mut worth);
-        let rank = (worth.total, worth.points, reading.sets.len(), scratch.resolved.fates.len());
+        // Of readings that are worth the same the one nearest to a complete hand says most.
+        let pairs = reading.sets.iter().filter(|set| set.form == Form::Pair).count();
+        let complete = reading.sets.len() - pairs;
+        let fates = scratch.resolved.fates.len();
+        let rank = (worth.total, worth.points, complete, reading.pair.is_some(), fates, pairs);
         if best.as_ref().is_none_or(|(most, _)| rank > *most) {
             best = Some((rank, reading.clone()));
         }
     };
     each_partial(hand, READINGS, &mut see);
     let reading = best.map_or(nothing, |(_, reading)| reading);
+    let prospects = unfinished.of(&reading, prospects);
+    let facts = Facts { happened: &happened, prospects: &prospects, without_direct: false, choice: 0 };
     let mut score = explain_reading(plan, Role::Loser, &whole, reading, facts, &mut scratch);
+    score.tally.win = false;
     for item in plan.losers.items.iter().filter(|item| !item.calling) {
         let listed = score.lines.iter().any(|line| line.pattern == item.pattern);
         if !listed && item.off.is_none() && item.entry.scope == Scope::Sets && reachable.contains(&item.pattern) {
@@ -52,6 +62,7 @@ pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable:
                 why: Some(Why::IncompleteSets),
                 by: ArrayVec::new(),
                 block: item.block,
+                near: Near::IncompleteSets,
             });
         }
     }

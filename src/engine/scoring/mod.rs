@@ -14,6 +14,7 @@ pub mod score;
 pub mod share;
 pub mod shortcut;
 pub mod tally;
+mod unfinished;
 
 pub use basic::{Step, StepKey};
 pub use best::{explain, quick};

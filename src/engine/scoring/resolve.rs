@@ -32,6 +32,8 @@ pub struct Fated {
     pub why: Option<Why>,
     /// Which item is the cause, or [`NOBODY`].
     pub by: u8,
+    /// Whether it is only nearly there.
+    pub near: Near,
 }
 
 /// What the counted items add up to, a sum each unit.
@@ -121,11 +123,25 @@ pub struct Prospects {
     pub ready: bool,
     /// The losers' items whose pattern would count in such a win.
     pub calling: Items,
+    /// Items of the whole hand that one tile more would give to the reading.
+    pub almost: Items,
+    /// Those that the complete sets of the reading would have, but for sets that are not complete.
+    pub incomplete: Items,
 }
 
 impl Prospects {
     /// Those of a hand that has won.
-    pub const WINNER: Prospects = Prospects { ready: true, calling: Items::NONE };
+    pub const WINNER: Prospects =
+        Prospects { ready: true, calling: Items::NONE, almost: Items::NONE, incomplete: Items::NONE };
+
+    /// Reports an item that is not there as the tiles lie, but almost.
+    fn unfinished(&self, place: u8, view: &View, found: &mut Found) {
+        if self.almost.has(place) {
+            found.sets(view.all_sets());
+        } else if self.incomplete.has(place) {
+            found.near(view.all_sets(), Near::IncompleteSets);
+        }
+    }
 }
 
 /// What resolving must be told beside the reading.
@@ -158,7 +174,8 @@ pub fn resolve<const EXPLAIN: bool>(list: &PlanList, view: &View, facts: Facts, 
     };
     let mut something = false;
     let present = Items::present(&list.features, view.features);
-    let present = present.and(&facts.happened.places).and(&facts.prospects.calling);
+    let &Prospects { calling, almost, incomplete, .. } = facts.prospects;
+    let present = present.and(&facts.happened.places).and(&calling).and(&almost).and(&incomplete);
     for place in present.iter() {
         let Some(item) = list.items.get(usize::from(place)) else { continue };
         if !EXPLAIN && item.off.is_some() || item.alone && something {
@@ -174,6 +191,9 @@ pub fn resolve<const EXPLAIN: bool>(list: &PlanList, view: &View, facts: Facts, 
             found.list.extend(joining.iter().filter(|occurrence| occurrence.item == place).copied());
         } else {
             (item.entry.find)(view, found);
+        }
+        if found.list.is_empty() {
+            facts.prospects.unfinished(place, view, found);
         }
         let first = out.fates.len();
         for (n, &occurrence) in found.list.iter().enumerate() {
@@ -195,7 +215,8 @@ pub fn resolve<const EXPLAIN: bool>(list: &PlanList, view: &View, facts: Facts, 
             } else if !EXPLAIN {
                 continue;
             }
-            let fated = Fated { item: place, sets: occurrence.sets, times: occurrence.times, value, why, by };
+            let Occurrence { sets, times, near, .. } = occurrence;
+            let fated = Fated { item: place, sets, times, value, why, by, near };
             if out.fates.try_push(fated).is_err() {
                 return;
             }
@@ -254,7 +275,7 @@ fn worth(item: &PlanItem, occurrence: Occurrence, view: &View, facts: Facts) -> 
     }
     match occurrence.near {
         Near::No => {}
-        Near::NotConcealed => return Err(Why::NotConcealed),
+        Near::NotConcealed | Near::Claimed => return Err(Why::NotConcealed),
         Near::IncompleteSets => return Err(Why::IncompleteSets),
     }
     if item.concealed_only && !view.concealed {
@@ -373,7 +394,6 @@ fn value(item: &PlanItem, sets: Sets, view: &View) -> i64 {
 
 /// Whether the concealed value of an item holds over these sets.
 fn is_concealed(when: ConcealedWhen, sets: Sets, view: &View) -> bool {
-    let claimed = |set: Set| set.meld.is_some_and(MeldKind::is_claimed);
     match when {
         ConcealedWhen::Hand => view.concealed,
         ConcealedWhen::Sets => {
@@ -381,7 +401,7 @@ fn is_concealed(when: ConcealedWhen, sets: Sets, view: &View) -> bool {
             let open = view.sets(|set| !set.is_concealed());
             !(open.meets(sets) || sets.has_pair() && claimed_pair)
         }
-        ConcealedWhen::WeaklyConcealed => !view.sets(claimed).meets(sets),
-        ConcealedWhen::PartiallyMelded => view.sets(|set| !claimed(set)).meets(sets),
+        ConcealedWhen::WeaklyConcealed => !view.sets(Set::is_claimed).meets(sets),
+        ConcealedWhen::PartiallyMelded => view.sets(|set| !set.is_claimed()).meets(sets),
     }
 }

@@ -1,6 +1,8 @@
-//! Rules that bar a complete hand from winning, however much it is worth (Four Winds, "Restrictions on the winning hand").
+//! Rules that bar a complete hand from winning, however much it is worth (Four Winds, "Restrictions on the winning hand"
+//! and "Competitive claims for going out"; furiten in riichi).
 
 use crate::engine::draft::named;
+use crate::engine::hand::Event;
 use crate::engine::meld::MeldKind;
 use crate::engine::rulebook::plan::{Items, Plan};
 use crate::engine::view::View;
@@ -16,6 +18,10 @@ named! {
         SpecialHandRequired = "special-hand-required",
         /// It is no sets and a pair, and no special hand either.
         NoSpecialHand = "no-special-hand",
+        /// A tile that completes it lies among the own discards, and it is won on another seat's.
+        Furiten = "furiten",
+        /// Another winner comes before in turn, and one may win.
+        FirstInTurn = "first-in-turn",
     }
 }
 
@@ -24,8 +30,15 @@ named! {
 pub struct Restrictions(u8);
 
 impl Restrictions {
-    pub(super) const fn add(&mut self, restriction: Restriction) {
+    /// One more.
+    pub const fn add(&mut self, restriction: Restriction) {
         self.0 |= 1 << restriction as u8;
+    }
+
+    /// Whether a restriction is among them.
+    #[must_use]
+    pub const fn has(self, restriction: Restriction) -> bool {
+        self.0 >> restriction as u8 & 1 == 1
     }
 
     /// Whether there is none.
@@ -36,7 +49,7 @@ impl Restrictions {
 
     /// Each of them.
     pub fn iter(self) -> impl Iterator<Item = Restriction> {
-        Restriction::ALL.iter().copied().filter(move |&restriction| self.0 >> restriction as u8 & 1 == 1)
+        Restriction::ALL.iter().copied().filter(move |&restriction| self.has(restriction))
     }
 }
 
@@ -57,6 +70,9 @@ pub(super) fn restrictions(plan: &Plan, view: &View, counted: &Items, direct: bo
     }
     if plan.special_required && !special && !direct {
         barred.add(Restriction::SpecialHandRequired);
+    }
+    if view.event(Event::Furiten) && view.event(Event::FromOther) {
+        barred.add(Restriction::Furiten);
     }
     barred
 }

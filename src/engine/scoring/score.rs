@@ -4,16 +4,17 @@ use arrayvec::ArrayVec;
 
 use super::basic::Step;
 use super::remedy::Remedy;
+use super::restriction::Restriction;
 use super::shortcut::Shortcut;
 use super::tally::Tally;
-use crate::engine::catalogue::Pattern;
+use crate::engine::catalogue::{Near, Pattern};
 use crate::engine::ratio::Ratio;
 use crate::engine::reading::Reading;
 use crate::engine::rulebook::item::Unit;
 use crate::engine::rulebook::plan::Why;
 use crate::engine::view::Sets;
 
-/// A pattern that is there, and what became of it.
+/// A pattern that is there, or nearly, and what became of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// Which.
@@ -32,6 +33,8 @@ pub struct Line {
     pub by: ArrayVec<Pattern, 8>,
     /// Which block of the rulebook gives the value.
     pub block: u8,
+    /// Why it is not there, though its sets are.
+    pub near: Near,
 }
 
 /// Another way to see the hand.
@@ -93,7 +96,7 @@ pub struct Score {
     pub tally: Tally,
     /// The way the hand was seen.
     pub reading: Reading,
-    /// Every pattern that is there.
+    /// Every pattern that is there, and those that nearly are.
     pub lines: Vec<Line>,
     /// How the total came about.
     pub steps: Vec<Step>,
@@ -107,4 +110,12 @@ pub struct Score {
     pub orders: Box<[Order]>,
     /// The Riichi Book's shortcut for fu, where there are fu.
     pub shortcut: Option<Shortcut>,
+}
+
+impl Score {
+    /// Makes it no win, for this reason; what was counted stays.
+    pub(crate) fn bar(&mut self, why: Restriction) {
+        self.tally.bar(why);
+        self.steps.retain(|step| !step.key.is_payment());
+    }
 }

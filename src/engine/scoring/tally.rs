@@ -19,15 +19,16 @@ use crate::engine::view::View;
 /// What a reading is worth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Whether it is a legal win.
+    /// Whether it is a legal win; a hand that lost is none.
     pub win: bool,
     /// How much is missing to the minimum, in its unit.
     pub short_by: i64,
     /// What else bars it.
     pub barred: Restrictions,
-    /// What it is worth to the winner: in riichi all payments together, elsewhere points or faan.
+    /// What it is worth to the winner: in riichi all payments together, elsewhere points or faan. Of a hand that is no
+    /// win what it would be worth were it one, which tells the better of two readings.
     pub total: i64,
-    /// In riichi a non-dealer's share before rounding.
+    /// In riichi a non-dealer's share before rounding; nothing of a hand that is no win.
     pub base: i64,
     /// Han.
     pub han: i64,
@@ -59,6 +60,14 @@ impl Tally {
     pub const fn rank(&self) -> (bool, i64, bool, i64, i64, i64, i64, u8) {
         let units = self.han + self.faan.floor() + self.doubles;
         (self.win, self.total, self.direct, self.percent, units, self.fu, self.points, self.preference)
+    }
+
+    /// Makes it no win, for this reason: it reaches no limit then and is paid nothing.
+    pub const fn bar(&mut self, why: Restriction) {
+        self.win = false;
+        self.barred.add(why);
+        self.base = 0;
+        self.limit = None;
     }
 }
 
@@ -115,8 +124,19 @@ pub fn tally<const EXPLAIN: bool>(
     if !shaped {
         tally.win = false;
         tally.barred.add(Restriction::NoSpecialHand);
-        tally.limit = None;
     }
+    if role == Role::Winner && !tally.win {
+        unpaid(tally, steps);
+    }
+}
+
+/// A hand that is no win reaches no limit and is paid nothing; what was counted stays.
+// Not where it is called: what most hands do not need would be in the way of what they do.
+#[inline(never)]
+fn unpaid(tally: &mut Tally, steps: &mut Steps) {
+    tally.base = 0;
+    tally.limit = None;
+    steps.without_payment();
 }
 
 /// With its direct counts, or without them if that is worth more.
@@ -169,7 +189,8 @@ fn direct(plan: &Plan, role: Role, view: &View, resolved: &mut Resolved, steps: 
     let (most, _, best) = highest.unwrap_or_default();
     let value = sum.max(most);
     let mut named = Items::default();
-    let bonus = if plan.bonus_beside_direct { bonus(plan, list, view, resolved) } else { None };
+    let beside_direct = plan.bonus_beside_direct && matches!(plan.system, System::PointDouble | System::FaanLaak);
+    let bonus = if beside_direct { bonus(plan, list, view, resolved) } else { None };
     let beside = |item: u8| bonus.is_some() && is_flower_double(list, item);
     resolved.counted = Items::default();
     for fated in &mut resolved.fates {
@@ -196,11 +217,11 @@ fn direct(plan: &Plan, role: Role, view: &View, resolved: &mut Resolved, steps: 
         tally.percent = if limit > 0 { value * 100 / limit } else { 0 };
         tally.limit = plan.limit.filter(|&limit| value >= limit).map(|_| LimitName::Limit);
         tally.faan = plan.maximum_faan.and_then(|most| Ratio::new(most, list.scale)).unwrap_or_default();
-        if role == Role::Winner {
-            tally.barred = restrictions(plan, view, &resolved.counted, true);
-        }
-        tally.win = tally.barred.is_empty();
     }
+    if role == Role::Winner {
+        tally.barred = restrictions(plan, view, &resolved.counted, true);
+    }
+    tally.win = tally.barred.is_empty();
     steps.note(StepKey::Direct, value);
     if let Some(bonus) = bonus {
         steps.note(StepKey::BonusTiles, bonus);
@@ -233,7 +254,8 @@ fn by_base(plan: &Plan, base: i64) -> Option<LimitName> {
 fn cumulative(plan: &Plan, role: Role, view: &View, resolved: &Resolved, steps: &mut Steps, tally: &mut Tally) {
     let pinfu = plan.pinfu.is_some_and(|pinfu| resolved.counted.has(pinfu));
     let scale = role.list(plan).scale;
-    let basic = basic(plan, view, pinfu, steps);
+    // Where points are added up sets have none.
+    let basic = if plan.system == System::Points { 0 } else { basic(plan, view, pinfu, steps) };
     let sum = |unit: Unit| resolved.sums.of(unit);
     let free = plan.one_suit_free && view.suits() <= 1;
     let mut helps = 0;
@@ -245,7 +267,10 @@ fn cumulative(plan: &Plan, role: Role, view: &View, resolved: &Resolved, steps: 
             steps.note(StepKey::Sum, tally.fu);
             steps.note(StepKey::Han, tally.han);
             (tally.base, tally.limit) = settle(plan, tally.han, tally.fu);
-            steps.note(StepKey::Base, tally.base);
+            steps.note(StepKey::Base, by_table(plan, tally.han, tally.fu).0);
+            if tally.limit == Some(LimitName::Limit) {
+                steps.note(StepKey::Limit, tally.base);
+            }
             tally.total = total_paid(tally.base, view.hand);
             steps.note(StepKey::Total, tally.total);
         }
@@ -265,9 +290,6 @@ fn cumulative(plan: &Plan, role: Role, view: &View, resolved: &Resolved, steps: 
     if role == Role::Winner {
         tally.barred = restrictions(plan, view, &resolved.counted, false);
         tally.win &= tally.barred.is_empty();
-    }
-    if role == Role::Winner && !tally.win {
-        tally.limit = None;
     }
     if !view.event(Event::SelfDrawn) && !view.event(Event::FromOther) && role == Role::Winner {
         tally.win = false;
@@ -376,9 +398,18 @@ pub const fn doubled(plan: &Plan, points: i64, doubles: i64) -> i64 {
     plan.round_total.round(times_doubled(points, doubles))
 }
 
-/// The settling table of han and fu: `fu × 2^(han + 2)`, at most a mangan, from 5 han by rows (Riichi Book 1, ch. 6).
+/// What han and fu come to: by the table, at most the limit. A limit hand is worth that, and no other hand more.
 #[must_use]
 pub fn settle(plan: &Plan, han: i64, fu: i64) -> (i64, Option<LimitName>) {
+    let (base, name) = by_table(plan, han, fu);
+    match plan.limit {
+        Some(limit) if base > limit => (limit, Some(LimitName::Limit)),
+        _ => (base, name),
+    }
+}
+
+/// The settling table of han and fu: `fu × 2^(han + 2)`, at most a mangan, from 5 han by rows (Riichi Book 1, ch. 6).
+fn by_table(plan: &Plan, han: i64, fu: i64) -> (i64, Option<LimitName>) {
     if han <= 0 {
         return (0, None);
     }

@@ -65,6 +65,8 @@ pub struct Transfer {
     pub of: Seat,
     /// Whether it is paid because the payer is liable.
     pub liable: bool,
+    /// Which foul of the deal it is paid for, by its place in the draft.
+    pub penalty: Option<usize>,
 }
 
 /// What each account gains or loses.

@@ -7,27 +7,27 @@ use arrayvec::ArrayVec;
 use super::account::{Net, Transfer};
 use super::fouls::penalties;
 use super::liability::other_name;
+use super::named::checked;
 use super::passing::deal_passes;
 use super::payment::{Settled, pay};
 use super::verdict::{Judged, LiabilityWhy, judge};
 use super::warning::{Warning, warnings};
 use crate::engine::catalogue::{Found, Pattern, Scope};
-use crate::engine::check::check;
 use crate::engine::deal::{Deal, Win, Won, complete, hand};
-use crate::engine::draft::{By, Draft, DrawCause, End, SeatDraft, named};
+use crate::engine::draft::{By, Draft, DrawCause, End, named};
 use crate::engine::foul::is_dead;
 use crate::engine::hand::Hand;
 use crate::engine::problem::Problem;
 use crate::engine::reading::all;
 use crate::engine::rulebook::book::LiabilityRule;
 use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::{Items, Plan, Settlement};
+use crate::engine::rulebook::plan::{Items, Plan};
 use crate::engine::scoring::share::base_of;
-use crate::engine::scoring::{Prospects, Score, Scratch, Tally, explain, explain_loser, quick};
+use crate::engine::scoring::{Prospects, Restriction, Score, Scratch, Tally, explain, explain_loser, quick};
 use crate::engine::seat::{BySeat, Seat};
 use crate::engine::tile::Tile;
 use crate::engine::view::{View, Whole};
-use crate::engine::wait::{DiscardChoice, Wait, discards, waits};
+use crate::engine::wait::{DiscardChoice, Wait, discards, is_furiten, waits};
 
 named! {
     /// How much an answer says.
@@ -67,8 +67,8 @@ pub struct WinAnswer {
     pub total: i64,
     /// Everybody who fed a dangerous tile: why they are liable, or why not.
     pub liability: Vec<Verdict>,
-    /// Whether it was won on a discard though a tile that the hand waited for lies among the own discards.
-    pub furiten: bool,
+    /// Whether another winner comes before in turn, where one may win: then this is no win.
+    pub beaten: bool,
 }
 
 impl WinAnswer {
@@ -77,10 +77,26 @@ impl WinAnswer {
         self.liability.iter().filter(|verdict| verdict.why.is_liable())
     }
 
-    /// Whether the hand reaches what a win needs.
+    /// Whether it is no win because it was to be won on another seat's tile, and one that completes it lies among the own
+    /// discards.
+    #[must_use]
+    pub fn is_furiten(&self) -> bool {
+        self.score.as_ref().is_some_and(|score| score.tally.barred.has(Restriction::Furiten))
+    }
+
+    /// Whether it is a win by the rules: the hand reaches what it needs, and nobody comes before.
     #[must_use]
     pub fn is_legal(&self) -> bool {
-        self.score.as_ref().is_none_or(|score| score.tally.win)
+        !self.beaten && self.score.as_ref().is_none_or(|score| score.tally.win)
+    }
+
+    /// Another winner comes before in turn.
+    fn lose(&mut self) {
+        self.beaten = true;
+        self.total = 0;
+        if let Some(score) = &mut self.score {
+            score.bar(Restriction::FirstInTurn);
+        }
     }
 }
 
@@ -121,7 +137,7 @@ pub struct Answer {
 /// # Errors
 /// Everything that is wrong with the draft.
 pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Vec<Problem>> {
-    let deal = check(draft, plan)?;
+    let mut deal = checked(draft, plan)?;
     let mut answer = Answer { warnings: warnings(draft, plan), ..Answer::default() };
     let mut scratch = Scratch::default();
     for win in &deal.wins {
@@ -133,11 +149,17 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Vec<Problem>> {
             }
             Won::Total(total) => (None, *total),
         };
-        let furiten = win.by != By::SelfDraw && furiten(draft, plan, win.seat);
-        answer.wins.push(WinAnswer { seat: win.seat, score, total, liability: Vec::new(), furiten });
+        let mut scored = WinAnswer { seat: win.seat, score, total, liability: Vec::new(), beaten: false };
+        if wins_alone(plan) && scored.is_legal() && answer.wins.iter().any(WinAnswer::is_legal) {
+            scored.lose();
+        }
+        answer.wins.push(scored);
     }
-    let winning = |seat: Seat| draft.wins().iter().any(|win| win.seat == seat);
-    for seat in draft.players().filter(|&seat| !winning(seat)) {
+    // Who comes too late has not won: the hand counts as a loser's.
+    let beaten = |seat: Seat| answer.wins.iter().any(|win| win.seat == seat && win.beaten);
+    deal.wins.retain(|win| !beaten(win.seat));
+    let winning: Vec<Seat> = deal.wins.iter().map(|win| win.seat).collect();
+    for seat in draft.players().filter(|seat| !winning.contains(seat)) {
         answer.seats[seat] = other(draft, plan, &deal, seat);
     }
     let ready = BySeat::from_fn(|seat| {
@@ -159,6 +181,11 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Vec<Problem>> {
     Ok(answer)
 }
 
+/// Whether one may win on a discard: of several the first in turn whose hand may win.
+fn wins_alone(plan: &Plan) -> bool {
+    plan.book.options.number(OptionKey::MaximumWinners) == 1
+}
+
 /// The numbers alone, for batches: one deal after another is scored in the same memory. Losers' hands are not looked at.
 #[derive(Debug, Default)]
 pub struct Quick {
@@ -178,7 +205,7 @@ impl Quick {
     /// Everything that is wrong with the draft.
     pub fn answer(draft: &Draft, plan: &Plan) -> Result<Quick, Vec<Problem>> {
         let mut quick = Quick::default();
-        quick.score(&check(draft, plan)?, plan);
+        quick.score(&checked(draft, plan)?, plan);
         Ok(quick)
     }
 
@@ -188,11 +215,15 @@ impl Quick {
         self.transfers.clear();
         let mut all: ArrayVec<Settled, 3> = ArrayVec::new();
         for win in deal.wins.iter().take(3) {
-            let tally = match &win.hand {
+            let mut tally = match &win.hand {
                 Won::Tiles(hand) => quick(plan, hand, &mut self.scratch),
                 Won::Total(_) => None,
             };
-            all.extend(settled(deal, plan, win, tally.as_ref(), None));
+            if !wins_alone(plan) || all.is_empty() {
+                all.extend(settled(deal, plan, win, tally.as_ref(), None));
+            } else if let Some(tally) = tally.as_mut().filter(|tally| tally.win) {
+                tally.bar(Restriction::FirstInTurn);
+            }
             self.tallies.push(tally);
         }
         pay(deal, plan, &all, &BySeat::default(), &mut self.transfers);
@@ -216,10 +247,7 @@ fn settled<'a>(
     if plan.book.liability.is_empty() {
         return Some(Settled { win, total, base, parts: Vec::new() });
     }
-    let named = |pattern| named(plan, tally, pattern);
-    let counted = |rule: &LiabilityRule| {
-        rule.pattern.is_none_or(|pattern| named(pattern).or_else(|| other_name(pattern).and_then(named)).is_some())
-    };
+    let counted = |rule: &LiabilityRule| counts(plan, tally, rule);
     // What hand it was is not known where only its total is.
     let mut judged = judge(deal.draft, plan, win, &counted, told.is_some() && tally.is_some());
     if let Some(told) = told {
@@ -242,6 +270,12 @@ fn parts<'a>(plan: &Plan, tally: Option<&Tally>, judged: Vec<Judged<'a>>) -> Vec
     judged.into_iter().map(|one| (one.clone(), part(&one))).collect()
 }
 
+/// Whether the winning hand counts the pattern of a rule, if it is about one.
+pub(super) fn counts(plan: &Plan, tally: Option<&Tally>, rule: &LiabilityRule) -> bool {
+    let named = |pattern| named(plan, tally, pattern);
+    rule.pattern.is_none_or(|pattern| named(pattern).or_else(|| other_name(pattern).and_then(named)).is_some())
+}
+
 /// The place of a pattern that the winning hand counts.
 fn named(plan: &Plan, tally: Option<&Tally>, pattern: Pattern) -> Option<u8> {
     plan.winner.place(pattern).filter(|&place| tally.is_some_and(|tally| tally.named.has(place)))
@@ -261,11 +295,12 @@ fn totals(draft: &Draft, plan: &Plan, seats: &BySeat<Option<SeatAnswer>>) -> ByS
 fn settle(draft: &Draft, plan: &Plan, deal: &Deal, named: Option<Seat>, answer: &mut Answer) {
     let losers = totals(draft, plan, &answer.seats);
     let mut all: Vec<Settled> = Vec::new();
-    for (win, scored) in deal.wins.iter().zip(&mut answer.wins) {
+    for (win, scored) in deal.wins.iter().zip(answer.wins.iter_mut().filter(|win| !win.beaten)) {
         let tally = scored.score.as_ref().map(|score| &score.tally);
         let mut told = Vec::new();
         let Some(mut settled) = settled(deal, plan, win, tally, Some(&mut told)) else { continue };
-        if let (true, Some(seat), Some(rule)) = (settled.parts.is_empty(), named, plan.book.liability.first()) {
+        let seat = named.filter(|_| settled.parts.is_empty());
+        if let Some((seat, rule)) = seat.zip(super::named::rule(draft, plan, win, tally)) {
             settled.parts.push((Judged::named(seat, rule), settled.base));
             told.push(Judged::named(seat, rule));
         }
@@ -304,10 +339,9 @@ fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Option<SeatAnsw
     };
     let score = (settles && entered.total.is_none() && counts_losers(plan))
         .then(|| loser(draft, plan, base, &waits, seat, full));
-    let furiten = plan.settlement == Settlement::Riichi && waits.iter().any(|wait| discarded(entered, wait));
     Some(SeatAnswer {
         score,
-        furiten,
+        furiten: is_furiten(draft, plan, seat, entered),
         ready: full.then_some(!waits.is_empty()),
         waits,
         discards: if open { discards(draft, plan, seat, entered) } else { Vec::new() },
@@ -320,21 +354,8 @@ fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Option<SeatAnsw
 fn loser(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], seat: Seat, full: bool) -> Score {
     let legal = waits.iter().any(Wait::wins);
     let ready = legal && full || ready_without_minimum(plan, waits);
-    let prospects = Prospects { ready, calling: calling(plan, waits) };
+    let prospects = Prospects { ready, calling: calling(plan, waits), ..Prospects::default() };
     explain_loser(plan, base, &prospects, &reachable(draft, plan, base, waits, seat))
-}
-
-/// Whether a tile that the hand waits for lies among the own discards.
-fn discarded(entered: &SeatDraft, wait: &Wait) -> bool {
-    entered.discards.iter().any(|discard| discard.tile.kind() == Some(wait.kind))
-}
-
-/// The same for a winner, whose waits nobody has asked for yet.
-fn furiten(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
-    draft
-        .seat(seat)
-        .filter(|entered| plan.settlement == Settlement::Riichi && !entered.discards.is_empty())
-        .is_some_and(|entered| waits(draft, plan, seat, entered).iter().any(|wait| discarded(entered, wait)))
 }
 
 /// Whether losers' hands are worth anything under these rules.

@@ -16,6 +16,7 @@ fn between(from: Seat, to: Seat, amount: i64, why: TransferWhy, of: Seat) -> Opt
         why,
         of,
         liable: false,
+        penalty: None,
     })
 }
 
@@ -48,14 +49,11 @@ pub fn draw(
     if cause != DrawCause::Wall {
         return transfers;
     }
-    match plan.book.options.choice(OptionKey::DrawPayments) {
-        _ if plan.settlement == Settlement::Riichi => {}
-        "hands" => {
+    if !plan.pays_the_ready() {
+        if plan.book.options.is(OptionKey::DrawPayments, "hands") {
             settle_hands(draft, plan, totals, &mut transfers);
-            return transfers;
         }
-        "ready" => {}
-        _ => return transfers,
+        return transfers;
     }
     for &seat in nagashi {
         transfers.extend(

@@ -12,8 +12,8 @@ use crate::engine::seat::Seat;
 #[must_use]
 pub fn penalties(draft: &Draft, plan: &Plan, winners: &[Seat]) -> Vec<Transfer> {
     let mut transfers = Vec::new();
-    for penalty in &draft.penalties {
-        Fine { draft, plan, penalty, winners }.charge(&mut transfers);
+    for (place, penalty) in draft.penalties.iter().enumerate() {
+        Fine { draft, plan, place, penalty, winners }.charge(&mut transfers);
     }
     transfers.retain(|transfer| transfer.amount > 0);
     transfers
@@ -23,6 +23,7 @@ pub fn penalties(draft: &Draft, plan: &Plan, winners: &[Seat]) -> Vec<Transfer> 
 struct Fine<'a> {
     draft: &'a Draft,
     plan: &'a Plan,
+    place: usize,
     penalty: &'a Penalty,
     winners: &'a [Seat],
 }
@@ -43,7 +44,8 @@ impl Fine<'_> {
     fn pay(&self, to: Account, amount: i64, transfers: &mut Vec<Transfer>) {
         let of = self.penalty.seat;
         let amount = amount * i64::from(self.penalty.times);
-        transfers.push(Transfer { from: Account::Seat(of), to, amount, why: TransferWhy::Penalty, of, liable: false });
+        let (from, why, penalty) = (Account::Seat(of), TransferWhy::Penalty, Some(self.place));
+        transfers.push(Transfer { from, to, amount, why, of, liable: false, penalty });
     }
 
     /// Twice where East pays or is paid and the rules say so.

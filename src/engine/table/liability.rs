@@ -5,7 +5,7 @@ use crate::engine::catalogue::Pattern;
 use crate::engine::counts::Counts;
 use crate::engine::draft::{By, Discard, Draft, SeatDraft};
 use crate::engine::meld::{Meld, MeldKind};
-use crate::engine::rulebook::book::{Danger, LiabilityRule};
+use crate::engine::rulebook::book::{Danger, LiabilityRule, LiableWin};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::{Plan, is_met};
 use crate::engine::seat::Seat;
@@ -129,6 +129,25 @@ fn in_order(entered: &SeatDraft, danger: Danger) -> Vec<(usize, &Meld)> {
         });
     }
     melds
+}
+
+/// Whether the hand that a rule is about can still come about, as far as the melds of the seat tell: a hand of certain tiles
+/// has none of other tiles, and none of chows where it is one of pungs; one more set needs a place; and a pair of dragons
+/// or winds needs one of which there is no set.
+pub(super) fn is_possible(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft, shown: &Exposure) -> bool {
+    let pungs = rule.pattern.is_some_and(|pattern| pattern.implied().contains(&Pattern::PungHand));
+    let fits = |meld: &Meld| kinds_of(meld).within(shown.kinds) && !(pungs && meld.kind == MeldKind::Chow);
+    let before = usize::from(rule.sets);
+    match rule.danger {
+        Danger::Honors | Danger::Terminals | Danger::Green | Danger::OneSuit => entered.melds.iter().all(fits),
+        Danger::Dragons | Danger::Winds if rule.win == LiableWin::Direct => {
+            entered.melds.iter().filter(|meld| kinds_of(meld).within(shown.kinds)).count() == before
+        }
+        Danger::Dragons | Danger::Winds | Danger::Kongs => {
+            shown.sets.len() > before || entered.melds.len() < usize::from(plan.shapes.sets)
+        }
+        Danger::Unseen => true,
+    }
 }
 
 /// What the table shows of a seat under a rule.

@@ -5,6 +5,7 @@ pub mod answer;
 pub mod draw;
 pub mod fouls;
 pub mod liability;
+pub mod named;
 pub mod passing;
 pub mod payment;
 mod shares;
@@ -14,6 +15,7 @@ pub mod yakitori;
 
 pub use account::{Account, Net, Transfer, TransferWhy};
 pub use answer::{Answer, Detail, Verdict, answer};
+pub use named::checked;
 pub use verdict::LiabilityWhy;
 pub use warning::Warning;
 pub use yakitori::yakitori;

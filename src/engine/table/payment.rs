@@ -54,7 +54,15 @@ pub fn pay(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>, tra
 
 pub(super) fn push(transfers: &mut Vec<Transfer>, from: Seat, to: Seat, amount: i64, why: TransferWhy, liable: bool) {
     if amount > 0 && from != to {
-        transfers.push(Transfer { from: Account::Seat(from), to: Account::Seat(to), amount, why, of: to, liable });
+        transfers.push(Transfer {
+            from: Account::Seat(from),
+            to: Account::Seat(to),
+            amount,
+            why,
+            of: to,
+            liable,
+            penalty: None,
+        });
     }
 }
 
@@ -118,8 +126,9 @@ fn shares(deal: &Deal, plan: &Plan, win: &Win, base: i64) -> ArrayVec<(Seat, i64
     shares
 }
 
-/// Counters: each loser's share of a self-drawn win, all of them from the discarder. A liable seat pays them if it pays
-/// for the whole hand. With several winners the first in turn gets them, or each.
+/// Counters: each loser's share of a self-drawn win, all of them from the discarder. A liable seat pays them where they are
+/// the feeder's, or of a self-drawn win where it pays for the whole hand. With several winners the first in turn gets
+/// them, or each.
 // Not where it is called: a first visit does not run it.
 #[inline(never)]
 fn counters(deal: &Deal, plan: &Plan, settled: &Settled, place: usize, transfers: &mut Vec<Transfer>) {
@@ -136,7 +145,7 @@ fn counters(deal: &Deal, plan: &Plan, settled: &Settled, place: usize, transfers
         (Some(discarder), Some(_)) if options.is(OptionKey::LiabilityCounters, "discarder") => {
             push(transfers, discarder, win.seat, all, TransferWhy::Honba, false);
         }
-        (None, Some(_)) if !covers(plan, settled) => {
+        (None, Some(_)) if !owes_counters(plan, settled) => {
             for seat in losers {
                 push(transfers, seat, win.seat, each, TransferWhy::Honba, false);
             }
@@ -151,10 +160,13 @@ fn counters(deal: &Deal, plan: &Plan, settled: &Settled, place: usize, transfers
     }
 }
 
-/// Whether what the liable seats pay for is the whole hand.
-fn covers(plan: &Plan, settled: &Settled) -> bool {
-    let whole = plan.book.options.is(OptionKey::LiabilityScope, "whole-win") && settled.parts.len() == 1;
-    whole || settled.parts.iter().map(|(_, part)| part).sum::<i64>() >= settled.base
+/// Whether the counters of a self-drawn win are a liable seat's: the only one's by the rule of counters or because it pays
+/// for the whole win, or the first one's where several together pay for the whole hand.
+fn owes_counters(plan: &Plan, settled: &Settled) -> bool {
+    let options = &plan.book.options;
+    let feeder =
+        options.is(OptionKey::LiabilityCounters, "feeder") || options.is(OptionKey::LiabilityScope, "whole-win");
+    feeder && settled.parts.len() == 1 || settled.parts.iter().map(|(_, part)| part).sum::<i64>() >= settled.base
 }
 
 /// Riichi sticks: to the first winner in turn, or each winner's own back first.
@@ -171,6 +183,7 @@ fn deposits(deal: &Deal, plan: &Plan, wins: &[Settled], transfers: &mut Vec<Tran
                 why: TransferWhy::Deposit,
                 of: seat,
                 liable: false,
+                penalty: None,
             });
         }
     };
@@ -211,7 +224,7 @@ pub(super) fn write_down(plan: &Plan, seat: Seat, total: i64, why: TransferWhy, 
     let double = seat == Seat::East && plan.book.options.on(OptionKey::EastDoubles);
     let (from, amount) = (Account::Bank, if double { 2 * total } else { total });
     if amount > 0 {
-        transfers.push(Transfer { from, to: Account::Seat(seat), amount, why, of: seat, liable: false });
+        transfers.push(Transfer { from, to: Account::Seat(seat), amount, why, of: seat, liable: false, penalty: None });
     }
 }
 

@@ -218,13 +218,13 @@ impl<'a> Case<'a, '_> {
         self.tile().and_then(Tile::kind).is_some_and(|kind| self.shown.kinds.has(kind))
     }
 
-    /// No Choice: after a draw every tile in the hand was dangerous, and no declaration had locked it.
+    /// No Choice: after a draw every tile in the hand was dangerous. That a ready declaration had locked the hand is no
+    /// excuse by itself, and takes none away from a hand that could have discarded nothing else.
     fn is_excused(&self, discard: Option<&Discard>) -> bool {
         let dangerous = |tile: &Tile| tile.kind().is_some_and(|kind| self.shown.kinds.has(kind));
         self.plan.book.options.on(OptionKey::AllowNoChoice)
             && discard.is_some_and(|discard| {
                 discard.after != After::Claim
-                    && !discard.locked
                     && discard.hand.as_ref().is_some_and(|hand| !hand.is_empty() && hand.iter().all(dangerous))
             })
     }

@@ -2,11 +2,11 @@
 
 use std::borrow::Cow;
 
-use super::liability::{Exposure, exposure, rules};
+use super::liability::{Exposure, exposure, is_possible, rules};
 use crate::engine::catalogue::Pattern;
 use crate::engine::deal::visible;
 use crate::engine::draft::{Draft, End, SeatDraft};
-use crate::engine::rulebook::book::{Danger, LiabilityRule};
+use crate::engine::rulebook::book::{Danger, LiabilityRule, LiableWin};
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::seat::Seat;
 use crate::engine::tile::{Kinds, Tile};
@@ -20,7 +20,7 @@ pub struct Warning {
     pub pattern: Option<Pattern>,
     /// Whose melds; `None` where no single seat causes it.
     pub threat: Option<Seat>,
-    /// The tiles that would make the discarder liable; none once somebody is.
+    /// The tiles that would make the discarder liable; none once somebody is whom no later discard relieves.
     pub tiles: Vec<Tile>,
     /// Who is liable already.
     pub liable: Option<Seat>,
@@ -40,7 +40,7 @@ pub fn warnings(draft: &Draft, plan: &Plan) -> Vec<Warning> {
         for (threat, entered) in draft.seats.iter() {
             let Some(entered) = entered else { continue };
             let shown = exposure(draft, plan, rule, entered);
-            if shown.threat {
+            if shown.threat && is_possible(plan, rule, entered, &shown) {
                 warnings.extend(warning(draft, rule, threat, entered, &shown));
             }
         }
@@ -71,10 +71,11 @@ fn warning(
     shown: &Exposure,
 ) -> Option<Warning> {
     let liable = shown.fed.map(|(feeder, _)| feeder);
-    // A suit or the green tiles stay dangerous with the fourth set; of the others each kind makes one set.
+    // Where a later discard takes the place of the one that fed the last set, its tiles stay dangerous. A suit or the green
+    // tiles make several sets of a kind; of the others each kind makes one.
+    let settled = liable.is_some() && rule.win != LiableWin::SelfDrawn;
     let repeats = matches!(rule.danger, Danger::Green | Danger::OneSuit);
-    let tiles =
-        if liable.is_some() && !repeats { Vec::new() } else { dangerous(draft, threat, entered, shown, repeats) };
+    let tiles = if settled { Vec::new() } else { dangerous(draft, threat, entered, shown, repeats) };
     (!tiles.is_empty() || liable.is_some()).then(|| Warning {
         rule: rule.rule.clone(),
         pattern: rule.pattern,

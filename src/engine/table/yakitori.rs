@@ -26,7 +26,7 @@ pub fn yakitori(plan: &Plan, players: &[Seat], won: &BySeat<bool>, first: Seat) 
         let mut pay = |to: Account, amount: i64| {
             if amount > 0 {
                 let (from, why) = (Account::Seat(of), TransferWhy::Yakitori);
-                transfers.push(Transfer { from, to, amount, why, of, liable: false });
+                transfers.push(Transfer { from, to, amount, why, of, liable: false, penalty: None });
             }
         };
         payees.iter().for_each(|&seat| pay(Account::Seat(seat), each));

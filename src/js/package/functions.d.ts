@@ -14,13 +14,30 @@ export interface RulebookEntry {
   family: NonNullable<Rulebook["family"]>;
 }
 
-/** What a text of tiles says. What could be read is there, whatever could not. */
+/** A text of tiles that could be read as a whole. */
 export interface Parsed {
-  ok: boolean;
+  ok: true;
   seat: Seat;
-  win?: { tile: Tile; by: "discard" | "self-draw" };
+  win?: WinningTile;
+  problems: [];
+}
+
+/** A text of tiles that could not, and what could be read of it; of what is no text, or too long a one, nothing. */
+export interface PartlyParsed {
+  ok: false;
+  seat?: Seat;
+  win?: WinningTile;
   problems: Problem[];
 }
+
+/** The tile that wins, as a text tells it: spread it into a `Win`. */
+export interface WinningTile {
+  tile: Tile;
+  by: "discard" | "self-draw";
+}
+
+/** A deal that somebody has won or nobody. */
+export type EndedRequest = Omit<Request, "end"> & { end: Exclude<End, { kind: "open" }> };
 
 /** An open deal; that it is open need not be said. */
 export type WaitsRequest = Omit<Request, "end"> & { end?: { kind: "open" } };
@@ -33,6 +50,11 @@ export interface Waits {
   caveats?: Caveats;
 }
 
+/** Starts the engine beforehand, without keeping a page waiting. It need not be called: what is asked first starts it. It
+ *  fails where there can be no engine, because a content security policy forbids it or there is no WebAssembly; every
+ *  request is then answered with the problem `not-started`, and `version` and `rulebooks` throw. */
+export function start(): Promise<void>;
+
 /** The versions of the package and of the contract. */
 export function version(): Version;
 
@@ -40,13 +62,15 @@ export function version(): Version;
 export function rulebooks(): RulebookEntry[];
 
 /** Reads a hand: `123m406p11z(333s@W)+2m`, Unicode tiles. `chars` of problems count characters, not UTF-16 units. */
-export function parse(text: string): Parsed | Refused;
+export function parse(text: string): Parsed | PartlyParsed;
 
 /** Every problem of a request, without its score. */
 export function check(request: Request | GameRequest): Checked | Refused;
 
-/** The answer to a request about a deal, or about a whole game. */
-export function score(request: GameRequest): GameAnswer;
+/** The answer to a request about a whole game, or about a deal: told apart by `ok`. An open deal without seats is a question
+ *  about its rulebook, so that of open deals there is a third answer, without `wins`. */
+export function score(request: GameRequest): GameScored | Refused;
+export function score(request: EndedRequest): Scored | Refused;
 export function score(request: Request): Answer;
 
 /** What the seats of an open deal wait for. */

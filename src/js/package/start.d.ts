@@ -1,5 +1,5 @@
-export * from "./tenbo.js";
+export { check, checkRulebook, parse, rulebooks, score, version, waits } from "./tenbo.js";
+export type * from "./tenbo.js";
 
-/** Starts the engine where neither the entry for browsers nor the one for node can: tenbo.wasm and games.wasm compiled, and
- *  the bytes of books.bin. */
-export function start(module: WebAssembly.Module, games: WebAssembly.Module, books: Uint8Array): Promise<void>;
+/** Starts the engine: tenbo.wasm, compiled. Until then every request is answered with the problem `not-started`. */
+export function start(module: WebAssembly.Module): Promise<void>;

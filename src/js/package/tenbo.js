@@ -1,62 +1,25 @@
-// The functions of the package. What they are given may be anything at all: they answer, they do not throw.
-import * as engine from "./engine.js";
+// What `import "tenbo"` gives, everywhere. The engine lies beside this file as a text: no bundler has to find a module, no
+// server has to send one, and nothing has to be waited for. It is started when something is first asked.
+import { begin, supplied } from "./functions.js";
+import { digits } from "./module.js";
 
-/** Requests longer than this are refused; a game of ten thousand deals is shorter. */
-const LONGEST = 8_000_000;
-
-let parts;
-let broken = false;
-
-const refused = (key) => ({ ok: false, problems: [{ key, at: "" }] });
-
-/** Joins to the module what it lacks. */
-function join(first) {
-  new WebAssembly.Instance(parts.games, { first });
-  engine.books(parts.books);
+/** The bytes that two hexadecimal digits each stand for. */
+function bytes() {
+  if (Uint8Array.fromHex) return Uint8Array.fromHex(digits);
+  const digit = (at) => {
+    const code = digits.charCodeAt(at);
+    return code < 58 ? code - 48 : code - 87;
+  };
+  const read = new Uint8Array(digits.length / 2);
+  for (let at = 0; at < read.length; at += 1) read[at] = digit(2 * at) * 16 + digit(2 * at + 1);
+  return read;
 }
 
-/** Starts the engine with tenbo.wasm, games.wasm and books.bin; a module as one that is compiled. The entries for browsers
- *  and for node do it; call it where neither can. */
-export async function start(module, games, books) {
-  parts = { games, books };
-  join(await engine.default({ module_or_path: module }));
+supplied(() => new WebAssembly.Module(bytes()));
+
+/** Starts the engine beforehand, without keeping a page waiting. It need not be called. */
+export async function start() {
+  await begin(await WebAssembly.compile(bytes()));
 }
 
-/** A module that was stopped in the midst of something, for want of memory or stack, is not used again. */
-function renew() {
-  engine.__wbg_reset_state();
-  join(engine.initSync());
-  broken = false;
-}
-
-function ask(question, text) {
-  if (typeof text !== "string") return refused("wrong-type");
-  if (text.length > LONGEST) return refused("out-of-range");
-  try {
-    if (broken) renew();
-    broken = true;
-    const answer = JSON.parse(question(text));
-    broken = false;
-    return answer;
-  } catch {
-    return refused("out-of-range");
-  }
-}
-
-/** The JSON of a value; nothing for one that has none, is cyclic, or throws when it is looked at. */
-function written(value) {
-  try {
-    // Half a character is none: it would not arrive.
-    return JSON.stringify(value)?.replace(/\\(?:\\|ud[89a-f][0-9a-f]{2})/g, (found) => (found === "\\\\" ? found : "\\ufffd"));
-  } catch {
-    return undefined;
-  }
-}
-
-export const version = () => ask(engine.version, "");
-export const rulebooks = () => ask(engine.rulebooks, "");
-export const parse = (text) => ask(engine.parse, text);
-export const check = (request) => ask(engine.check, written(request));
-export const score = (request) => ask(engine.score, written(request));
-export const waits = (request) => ask(engine.waits, written(request));
-export const checkRulebook = (rulebook) => ask(engine.checkRulebook, typeof rulebook === "string" ? rulebook : written(rulebook));
+export { check, checkRulebook, parse, rulebooks, score, version, waits } from "./functions.js";

@@ -16,7 +16,7 @@ const NAMES = {
   answer: { win: "WinAnswer", seat: "SeatAnswer", other: "OtherReading", why: "NotCountedWhy", join: "JoinedSets", sets: "SetPlaces" },
   game: { entry: "GameDeal", scores: "ScoresEnd", change: "Change" },
   "game-answer": { game: "GameReport", deal: "DealReport", final: "GameEnd", head: "DealHead", "head-fields": "DealHeadFields" },
-  rulebook: { option: "OptionName", options: "Options", condition: "OptionCondition" },
+  rulebook: { exclude: "ExcludeEntry", option: "OptionName", options: "Options", condition: "OptionCondition" },
 };
 
 const pascal = (name) => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
@@ -34,6 +34,10 @@ function referred(file, reference) {
 const comment = (text, indent) => (text === undefined ? "" : `${indent}/** ${text.replace(/\*\//g, "* /")} */\n`);
 const key = (name) => (/^[a-z_]\w*$/i.test(name) ? name : JSON.stringify(name));
 const list = (type) => (/ [|&] /.test(type) ? `Array<${type}>` : `${type}[]`);
+
+/** What the engine writes: where it says that a list is never empty, its first entry is there. What is asked is put together
+ *  by others, entry by entry. */
+const ANSWERS = ["answer", "game-answer"];
 
 function fields(file, schema, indent) {
   const inner = `${indent}  `;
@@ -63,6 +67,10 @@ function plain(file, schema, indent) {
       case "array":
         if (schema.maxItems === 0) return "[]";
         if (schema.prefixItems) return `[${schema.prefixItems.map((one) => type(file, one, indent)).join(", ")}]`;
+        if (schema.minItems === 1 && ANSWERS.includes(file)) {
+          const one = type(file, schema.items, indent);
+          return `[${one}, ...${list(one)}]`;
+        }
         return list(type(file, schema.items, indent));
       case "object": return object(file, schema, indent);
       default: throw new Error(`types: ${file}: ${JSON.stringify(schema)} is of no kind`);

@@ -357,11 +357,12 @@ def three():
     t.win([("W", 7, 30, None)])
     t.win([("S", 2, 60, "W")])
     notes = """
-Tenhou for three: 35,000 points, back to 40,000, no other bonus. The missing seat's share of a drawn win is lost; 2,000 in
+Tenhou for three: 35,000 points, back to 40,000, 20/0/−20 (the sheet had no bonus as long as there was none for three
+places). The missing seat's share of a drawn win is lost; 2,000 in
 all at a draw; a counter is 100 from each seat, 200 from a discarder. Somebody has 40,000 after the last deal of the
 south round, so that it is over.
 """
-    return t, t.sheet(notes, t.end([0, 0, 0], 40000))
+    return t, t.sheet(notes, t.end([20, 0, -20], 40000))
 
 
 # Chinese Official.

@@ -1,0 +1,359 @@
+//! Which options can matter, found by trying: under rulebooks made at random and the shipped ones, whatever an option is
+//! said to change nothing is set otherwise, and a pool of deals and games must come out as before. What it is said to
+//! change must change something somewhere.
+
+#[path = "support/books.rs"]
+mod books;
+#[path = "support/deal.rs"]
+mod deal;
+#[path = "support/hands.rs"]
+mod hands;
+#[path = "support/json.rs"]
+mod json;
+#[path = "support/switches.rs"]
+#[allow(dead_code, reason = "only the deals are used here")]
+mod switches;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+
+use books::{count, plan};
+use hands::{Rng, Wanted};
+use json::from_value;
+use serde_json::{Value, json};
+use tenbo::engine::catalogue::{Category, Pattern};
+use tenbo::engine::contract::{game, request, respond_with};
+use tenbo::engine::draft::{Draft, DrawCause, Offence, Penalty};
+use tenbo::engine::game::{Game, replay};
+use tenbo::engine::json::Json;
+use tenbo::engine::rulebook::effect::effect;
+use tenbo::engine::rulebook::plan::{Plan, System};
+use tenbo::engine::rulebook::shipped;
+use tenbo::engine::rulebook::{OptionKey, OptionSpec};
+use tenbo::engine::seat::Seat;
+use tenbo::engine::table::Detail;
+use tenbo::session::RulesChoice;
+use tenbo::session::example::Example;
+use tenbo::session::rules::{PARTS, options};
+use tenbo::session::state::State;
+
+/// What rules are tried on.
+struct Pool {
+    deals: Vec<Draft>,
+    games: Vec<Game>,
+}
+
+/// What is answered to a deal; nothing where it cannot be, whatever the problems are.
+fn answer(plan: &Plan, deal: &Draft) -> Option<Json> {
+    let answer = respond_with(plan, deal, Detail::Explain, false, &[]);
+    (answer.get("ok") == Some(&Json::Bool(true))).then_some(answer)
+}
+
+fn pool() -> Pool {
+    let mut deals: Vec<Draft> = Vec::new();
+    // The catalogue's hands and near misses, each as the one who drew it or got it from the seat before.
+    let now = State::default();
+    let riichi = RulesChoice::of("riichi-ema-2025").unwrap().plan();
+    for pattern in Pattern::ALL {
+        let note = pattern.note();
+        for text in [note.example, note.near_miss] {
+            deals.push(Example::read(text).state(&now).deal(&riichi));
+        }
+    }
+    // The worked examples of the documents and the hands of the switches.
+    for file in ["pao", "fourwinds-logic", "building-skills", "families", "mcr-faq", "riichi-book"] {
+        let text = fs::read_to_string(format!("tests/data/executable/{file}.jsonl")).unwrap_or_default();
+        let asked = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["request"].clone());
+        deals.extend(asked.filter_map(|asked| Some(request::read(&from_value(asked)).ok()?.draft)));
+    }
+    let lines = switches::cases().into_iter().map(|case| deal::request(&json!("riichi-ema-2025"), case.deal));
+    deals.extend(lines.filter_map(|asked| Some(request::read(&from_value(asked)).ok()?.draft)));
+    let lines = SELDOM.iter().map(|line| deal::request(&json!("mcr-mil-2025"), line));
+    deals.extend(lines.filter_map(|asked| Some(request::read(&from_value(asked)).ok()?.draft)));
+    for asked in [
+        // A tile drawn for a flower.
+        json!({ "v": 1, "rules": "mcr-mil-2025", "seats": { "S": { "hand": "123m456m789p22s45p", "bonus": "1f" } },
+            "end": { "kind": "win", "wins": [
+                { "seat": "S", "tile": "6p", "by": "self-draw", "situation": ["flower-replacement"] }] } }),
+        // All four of the other tile that would do lie on the table.
+        json!({ "v": 1, "rules": "chinese-classical", "seats": {
+            "W": { "hand": "23m123p678s33z", "melds": [{ "kind": "chow", "tiles": "567p", "from": "S" }], "bonus": "3f" },
+            "N": { "melds": [{ "kind": "kong", "tiles": "4444m", "from": "E" }] } },
+            "end": { "kind": "win", "wins": [{ "seat": "W", "tile": "1m", "by": "discard", "from": "N" }] } }),
+    ] {
+        deals.push(request::read(&from_value(asked)).unwrap().draft);
+    }
+    // Hands of riichi, for three too.
+    deals.extend(hands::deals(7, 30, Wanted { reds: true, ..Wanted::default() }));
+    deals.extend(hands::deals(8, 10, Wanted { three: true, ..Wanted::default() }));
+    // Fouls, dead hands, draws of every cause, and totals without tiles.
+    let before = deals.len();
+    for (place, offence) in (0..before).step_by(before / 24).zip(Offence::ALL.iter().cycle()) {
+        let mut fouled = deals[place].clone();
+        for (seat, times, cancelled) in [(Seat::East, 1, false), (Seat::West, 2, true)] {
+            fouled.penalties.push(Penalty { seat, offence: *offence, times, cancelled });
+        }
+        deals.push(fouled);
+    }
+    deals.extend(without_tiles());
+    let games = ["club-evening", "hanchan", "three", "official"].into_iter().map(|name| {
+        let text = fs::read_to_string(format!("tests/data/games/{name}.json")).unwrap();
+        let mut asked: Value = serde_json::from_str(&text).unwrap();
+        asked["rules"] = json!("riichi-ema-2025");
+        game::read_request(&from_value(asked)).unwrap().game
+    });
+    let mut games: Vec<Game> = games.flat_map(ends).collect();
+    // A round in which the last dealer wins and leads.
+    let won = |seat: &str, total: u32| json!({ "seats": { seat: { "total": total } }, "end": { "kind": "win", "wins": [{ "seat": seat, "by": "self-draw" }] } });
+    let asked = json!({ "v": 1, "rules": "riichi-ema-2025", "game": { "players": ["A", "B", "C", "D"], "rounds": 1,
+        "deals": [won("S", 2000), won("W", 2000), won("N", 2000), won("E", 48000)] } });
+    games.push(game::read_request(&from_value(asked)).unwrap().game);
+    Pool { deals, games }
+}
+
+/// What the catalogue's hands and the documents' do not show: hands as dealt, with a single wait and with a kong, a knitted body that
+/// another tile would complete too, the one of dots as the last discard, a hand of green pairs, flowers beside orphans, a joker in a declared set
+/// before the last tile.
+const SELDOM: &[&str] = &[
+    "E: heaven 234m567p345s678s5z~5z",
+    "E: heaven 567p345s678s5z[1111m]~5z",
+    "S: 147m258p369s35m44m~4m",
+    "S: 147m258p36s123m44z+9s from=E",
+    "S: last-discard 234m567m345s23p99s+1p from=E",
+    "S: 2222334466886s6z+6z from=E",
+    "S: 22223344668s66z~8s",
+    "S: bonus=2f6f 19m19p19s1234567z+1m from=E",
+    "S: (*5m5m5m@E)123m456p78s11z",
+    "S: 123p456p789p2355p~1p W: 111222333m44m55p",
+    "W: 234m456m678m99m23m+4m from=S E: 111222333p44p55p",
+];
+
+/// Deals of totals: wins of every seat in every way, with losers' hands, a dead one among them; draws with fouls.
+fn without_tiles() -> Vec<Draft> {
+    let mut asked = Vec::new();
+    let fouls = [
+        json!([]),
+        json!([{ "seat": "E", "kind": "false-out" }, { "seat": "S", "kind": "false-claim", "cancelled": true },
+        { "seat": "W", "kind": "false-out-not-ready" }]),
+        json!([{ "seat": "S", "kind": "chombo" }]),
+    ];
+    for penalties in &fouls {
+        for (dead, liable) in [(false, None), (true, Some("N"))] {
+            let seats = json!({ "E": { "total": 64, "ready": true }, "S": { "total": 2000, "riichi": "riichi" },
+                "W": { "total": 37, "dead": dead }, "N": { "total": 8 } });
+            for wins in [
+                json!([{ "seat": "E", "by": "self-draw" }]),
+                json!([{ "seat": "S", "by": "self-draw" }]),
+                json!([{ "seat": "S", "by": "discard", "from": "E" }]),
+                json!([{ "seat": "S", "by": "discard", "from": "N" }, { "seat": "E", "by": "discard", "from": "N" }]),
+            ] {
+                let mut end = json!({ "kind": "win", "wins": wins });
+                if let Some(liable) = liable {
+                    end["liable"] = json!(liable);
+                }
+                asked.push(json!({ "v": 1, "rules": "riichi-tenhou", "honba": 2, "deposits": 3, "dealer_wins": 2,
+                    "seats": seats, "end": end, "penalties": penalties }));
+            }
+            for cause in DrawCause::ALL {
+                for nagashi in [json!([]), json!(["W"])] {
+                    asked.push(json!({ "v": 1, "rules": "riichi-tenhou", "seats": seats, "penalties": penalties,
+                        "end": { "kind": "draw", "cause": cause.as_str(), "nagashi": nagashi } }));
+                }
+            }
+        }
+    }
+    asked.into_iter().map(|asked| request::read(&from_value(asked)).unwrap().draft).collect()
+}
+
+/// A game as it is, ended, as the last of a match, and broken off early.
+fn ends(game: Game) -> Vec<Game> {
+    let mut finished = Game { finished: true, ..game.clone() };
+    finished.within.last = true;
+    finished.within.won[Seat::South] = true;
+    let mut early = finished.clone();
+    early.deals.truncate(3);
+    vec![game, finished, early]
+}
+
+/// Rules that give every pattern a value, in a unit of their own way of counting.
+fn full(system: &str) -> Value {
+    let unit = |pattern: &Pattern| match (system, pattern.entry().category) {
+        (_, Category::Limit) => "percent-of-limit",
+        ("mangan", Category::BasicPoints) => "fu",
+        ("mangan", _) => "han",
+        ("faan-laak", category) if category != Category::BasicPoints => "faan",
+        ("point-double", Category::WholeHand | Category::Winning) => "doubles",
+        _ => "points",
+    };
+    let item = |pattern: &Pattern| {
+        let value = if pattern.entry().category == Category::Limit { 100 } else { 2 };
+        (pattern.as_str().to_owned(), json!({ "value": value, "unit": unit(pattern) }))
+    };
+    let items: serde_json::Map<String, Value> = Pattern::ALL.iter().map(item).collect();
+    json!({ "base": "four-winds-blank", "winner": items, "losers": items, "options": { "system": system, "limit": 500 } })
+}
+
+/// Rules with a minimum that is seldom reached, for losers' hands too; auxiliary points, jokers, pairs of four alike.
+fn strict(system: &str) -> Value {
+    let mut rules = full(system);
+    for item in rules["losers"].as_object_mut().unwrap().values_mut() {
+        item["ready-hands-only"] = json!(true);
+    }
+    let unit = match system {
+        "mangan" => "han",
+        "faan-laak" => "faan",
+        _ => "points",
+    };
+    rules["minimum"] = json!({ "value": 40, "unit": unit });
+    rules["auxiliary-points-table"] = json!([[0, 1], [10, 4], [20, 9]]);
+    for (option, setting) in [
+        ("jokers", json!(8)),
+        ("seven-pairs-four-alike", json!(true)),
+        ("use-flowers", json!(true)),
+        ("losers-settle", json!(true)),
+        ("settlement", json!("classical")),
+        ("basic-points", json!("classical")),
+        ("only-wait", json!(true)),
+        ("round-points-to", json!(10)),
+        ("round-to", json!(10)),
+        ("round-payments-to", json!(100)),
+    ] {
+        rules["options"][option] = setting;
+    }
+    rules
+}
+
+fn bases() -> Vec<Plan> {
+    let shipped = shipped::OFFERED.iter().map(|id| json!(id));
+    let made = System::ALL.iter().flat_map(|system| [full(system.as_str()), strict(system.as_str())]);
+    made.chain(shipped).map(|rules| plan(&rules)).collect()
+}
+
+/// A value of an option other than the one it has.
+fn other(rng: &mut Rng, plan: &Plan, key: OptionKey) -> Option<i64> {
+    let now = plan.book.options.get(key);
+    let all: Vec<Option<i64>> = match key.spec() {
+        OptionSpec::Flag(_) => vec![Some(0), Some(1)],
+        OptionSpec::Choice(names) => (0..names.len()).map(|place| i64::try_from(place).ok()).collect(),
+        OptionSpec::Number { min, max, default } => {
+            let near = [min, (min + 1).min(max), (min + 2).min(max), (min + 10).min(max), (min + max) / 2, max];
+            near.into_iter().map(Some).chain([default]).collect()
+        }
+    };
+    let others: Vec<Option<i64>> = all.into_iter().filter(|value| *value != now).collect();
+    rng.pick(&others)
+}
+
+/// A rulebook with options as nobody would have them together.
+fn shuffled(rng: &mut Rng, base: &Plan) -> Plan {
+    let mut book = base.book.clone();
+    for &key in OptionKey::ALL {
+        // Five sets and no winners' minimum leave few hands to try.
+        let seldom = matches!(key, OptionKey::HandSize | OptionKey::System | OptionKey::SpecialHandRequired);
+        if rng.chance(if seldom { 4 } else { 25 }) {
+            book.options.set(key, other(rng, base, key));
+        }
+    }
+    if rng.chance(30) {
+        book.minimum = None;
+    }
+    Plan::new(book)
+}
+
+/// The first deal or game that comes out otherwise.
+fn difference(pool: &Pool, one: &Plan, other: &Plan) -> Option<String> {
+    let deal = pool.deals.iter().find(|deal| answer(one, deal) != answer(other, deal));
+    let told = |deal: &Draft| format!("{deal:?}\n{:?}\n{:?}", answer(one, deal), answer(other, deal));
+    let game = || {
+        let found = pool.games.iter().position(|game| report(game, one) != report(game, other));
+        found.map(|place| format!("game {place}"))
+    };
+    deal.map(told).or_else(game)
+}
+
+fn report(game: &Game, plan: &Plan) -> String {
+    format!("{:?}", replay(game, plan))
+}
+
+fn with(plan: &Plan, settings: &[(OptionKey, Option<i64>)]) -> Plan {
+    let mut book = plan.book.clone();
+    settings.iter().for_each(|&(key, value)| book.options.set(key, value));
+    Plan::new(book)
+}
+
+/// Options that are said to have no effect have none, alone or all of them together; so the page hides none that has one.
+#[test]
+fn an_option_that_is_hidden_or_greyed_changes_no_answer() {
+    let (pool, bases) = (pool(), bases());
+    let mut rng = Rng::new(10);
+    for round in 0..count(14, 400) {
+        let base = rng.below(bases.len());
+        let rules = if round % 4 == 0 { with(&bases[base], &[]) } else { shuffled(&mut rng, &bases[base]) };
+        let idle: Vec<OptionKey> = OptionKey::ALL.iter().copied().filter(|&key| effect(&rules, key).is_err()).collect();
+        let vain: Vec<(OptionKey, Option<i64>)> = idle.iter().map(|&key| (key, other(&mut rng, &rules, key))).collect();
+        if difference(&pool, &rules, &with(&rules, &vain)).is_none() {
+            continue;
+        }
+        for setting in &vain {
+            let found = difference(&pool, &rules, &with(&rules, &[*setting]));
+            assert!(found.is_none(), "{} under {}: {setting:?}: {}", round, rules.book.id, found.unwrap_or_default());
+        }
+        panic!("{round}, {}: together they change something: {vain:?}", rules.book.id);
+    }
+}
+
+/// What the page lists has an effect or waits for an option that is listed too.
+#[test]
+fn every_option_of_the_list_can_matter() {
+    let pool = pool();
+    let mut rng = Rng::new(11);
+    let mut unproven: BTreeSet<OptionKey> = OptionKey::ALL.iter().copied().collect();
+    let bases = bases();
+    // How many play is asked when a deal is read, before there are any rules to try it with.
+    let last = BTreeSet::from([OptionKey::Players]);
+    for round in 0..4 * bases.len() {
+        if unproven == last {
+            break;
+        }
+        let base = &bases[round % bases.len()];
+        let rules = if round < bases.len() { with(base, &[]) } else { shuffled(&mut rng, base) };
+        let mut at: BTreeMap<usize, Option<Json>> = BTreeMap::new();
+        let played: Vec<String> = pool.games.iter().map(|game| report(game, &rules)).collect();
+        for key in unproven.clone() {
+            if effect(&rules, key).is_err() {
+                continue;
+            }
+            let changed = with(&rules, &[(key, other(&mut rng, &rules, key))]);
+            let games = || pool.games.iter().zip(&played).any(|(game, was)| report(game, &changed) != *was);
+            let mut deals = pool.deals.iter().enumerate();
+            let mut deals = || {
+                deals.any(|(place, deal)| {
+                    *at.entry(place).or_insert_with(|| answer(&rules, deal)) != answer(&changed, deal)
+                })
+            };
+            if games() || deals() {
+                unproven.remove(&key);
+            }
+        }
+    }
+    assert_eq!(unproven, last);
+}
+
+#[test]
+fn the_list_shows_what_can_matter_and_what_the_house_has_set() {
+    for id in shipped::OFFERED {
+        let mut rules = RulesChoice::of(id).unwrap();
+        let listed = |rules: &RulesChoice| -> BTreeSet<OptionKey> {
+            let plan = rules.plan();
+            PARTS.iter().flat_map(|&(_, part)| options(part, rules, &plan).collect::<Vec<_>>()).collect()
+        };
+        let plan = rules.plan();
+        let shown = listed(&rules);
+        let hidden = OptionKey::ALL.iter().copied().filter(|key| !shown.contains(key));
+        let hidden: Vec<OptionKey> = hidden.collect();
+        assert!(hidden.iter().all(|&key| effect(&plan, key).is_err()), "{id}");
+        let Some(&vain) = hidden.iter().find(|key| matches!(key.spec(), OptionSpec::Flag(false))) else { continue };
+        assert!(rules.set(vain, Some(1)));
+        assert!(listed(&rules).contains(&vain), "{id}: {vain} can be taken back");
+    }
+}
