@@ -1,4 +1,4 @@
-//! How many copies of a tile are left to be entered.
+//! How many copies of a tile are left to be entered. What these rules do not have on the table takes none away.
 
 use super::edit::Refusal;
 use super::state::State;
@@ -46,8 +46,10 @@ impl Copies {
             entered.bonus.iter().for_each(|&tile| copies.add(tile));
             entered.discards.iter().filter(|discard| !discard.claimed).for_each(|discard| copies.add(discard.tile));
         }
+        let indicators = state.draft.dora.iter().chain(&state.draft.ura);
+        let indicators = indicators.filter(|_| plan.book.options.on(OptionKey::Riichi));
         let won = state.win.tile.filter(|&tile| !state.is_listed(tile));
-        for &tile in state.draft.dora.iter().chain(&state.draft.ura).chain(&won) {
+        for &tile in indicators.chain(&won) {
             copies.add(tile);
         }
         copies
@@ -122,6 +124,19 @@ impl Copies {
     pub fn any(&self, kind: Kind) -> Option<Tile> {
         let red = kind.suit().filter(|_| kind.rank() == 5).map(Tile::red);
         [Some(Tile::plain(kind)), red].into_iter().flatten().find(|&tile| self.left(tile) > 0)
+    }
+
+    /// The same, or a joker that stands for it where no copy is left.
+    #[must_use]
+    pub fn any_or_joker(&self, kind: Kind) -> Option<Tile> {
+        self.any(kind).or(Some(Tile::joker(kind)).filter(|&joker| self.left(joker) > 0))
+    }
+
+    /// The same for a meld: jokers only where melds may have them.
+    #[must_use]
+    pub fn any_for_meld(&self, kind: Kind, alike: bool) -> Option<Tile> {
+        let joker = self.allowed.melds && (alike || self.allowed.any_set);
+        if joker { self.any_or_joker(kind) } else { self.any(kind) }
     }
 
     fn not_for_three(&self, kind: Kind) -> bool {

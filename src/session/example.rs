@@ -9,6 +9,7 @@ use crate::engine::deal::dora_of;
 use crate::engine::draft::{By, Draft, Riichi, SeatDraft, Situation};
 use crate::engine::meld::MeldKind;
 use crate::engine::notation::{WinMark, read_hand};
+use crate::engine::rulebook::option::OptionKey;
 use crate::engine::seat::Seat;
 use crate::engine::tile::{Kind, Tile};
 
@@ -140,6 +141,10 @@ impl Example {
         state.win.by = self.by;
         state.win.from = state.before(self.seat);
         state.win.situation.clone_from(&self.situation);
+        let earth = now.rules.book().options.choice(OptionKey::EarthsBlessing);
+        if self.situation.contains(&Situation::Earth) && earth == "first-discard" {
+            (state.win.by, state.win.from) = (By::Discard, Seat::East);
+        }
         tidy(&mut state);
         state
     }

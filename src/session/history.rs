@@ -2,7 +2,8 @@
 
 use super::edit::{Edit, Refusal, apply};
 use super::editor::Shelf;
-use super::games::{self, GameEdit, GameRefusal, Games};
+use super::games::join::Stands;
+use super::games::{self, GameEdit, GameRefusal, Games, Together};
 use super::state::State;
 use crate::engine::rulebook::plan::Plan;
 
@@ -113,6 +114,13 @@ impl History {
             state.shelf = kept.merged(&state.shelf, &Shelf::default());
         }
     }
+
+    /// Another page has kept these rulebooks; `before` is what both had once. No step ever was without what it did.
+    pub fn follow(&mut self, stored: &Shelf, before: &Shelf) {
+        for state in self.past.iter_mut().chain([&mut self.now]).chain(&mut self.future) {
+            state.shelf = state.shelf.merged(stored, before);
+        }
+    }
 }
 
 impl GamesHistory {
@@ -125,5 +133,27 @@ impl GamesHistory {
         let next = games::apply(&self.now, edit)?;
         self.go(next, looks);
         Ok(())
+    }
+
+    /// Another page has kept `stored`; `before` is what both were once. No step that could be undone ever was without it.
+    /// Where both did something to the same, this page's stands, and one step back is the other's; so is a game that is
+    /// open here and was thrown away there.
+    pub fn follow(&mut self, stored: &Games, before: &Games) -> Together {
+        let all = self.now.together(stored, before, Stands::Own);
+        for state in self.past.iter_mut().chain(&mut self.future) {
+            let mut own = state.renamed(&all.renamed);
+            own.forget(&all.gone);
+            *state = own.together(stored, before, Stands::Own).games;
+        }
+        let theirs = self.now.together(stored, before, Stands::Theirs).games;
+        if theirs != all.games {
+            self.past.push(theirs);
+        } else if let (Some(open), None) = (self.now.opened(), all.games.opened()) {
+            let mut still = all.games.clone();
+            still.keep(open);
+            self.past.push(still);
+        }
+        self.now = all.games.clone();
+        all
     }
 }

@@ -11,6 +11,7 @@ pub mod form;
 pub mod games;
 pub mod history;
 pub mod keys;
+pub mod misfit;
 pub mod numbers;
 pub mod paste;
 pub mod rules;

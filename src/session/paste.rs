@@ -1,53 +1,260 @@
-//! Text that somebody pastes or types: notation, Unicode tiles, or a link.
+//! Text that somebody pastes or types: notation, Unicode tiles, or a link. What is not read, or does not fit the hand that
+//! is shown, is said at its place.
 
-use super::edit::{Edit, Pasted};
+use super::edit::{Edit, Pasted, can_win, north_is_bonus};
 use super::share::{self, Dropped};
-use crate::engine::notation::{NotationError, read_hand};
+use super::state::{Ending, State};
+use crate::engine::meld::Meld;
+use crate::engine::notation::{Chars, HandText, Unreadable, read_hand};
+use crate::engine::order::sort_by_key;
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::plan::Plan;
+use crate::engine::tile::{Kind, Tile};
+
+/// Why a part of a text that can be read is not laid before the seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unfit {
+    /// The hand has all its tiles.
+    HandFull,
+    /// It has all its melds.
+    MeldsFull,
+    /// These rules have no flowers.
+    NoFlowers,
+    /// A flower is there once.
+    FlowerTwice,
+    /// Nobody wins on a flower.
+    FlowerWins,
+    /// It is a winning tile, but another seat wins.
+    OthersWin,
+    /// It is a winning tile, but the deal ends without a win.
+    NobodyWins,
+}
+
+impl Unfit {
+    /// Every one of them.
+    pub const ALL: [Unfit; 7] = [
+        Unfit::HandFull,
+        Unfit::MeldsFull,
+        Unfit::NoFlowers,
+        Unfit::FlowerTwice,
+        Unfit::FlowerWins,
+        Unfit::OthersWin,
+        Unfit::NobodyWins,
+    ];
+}
+
+/// Why a part of a text is not in the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// It could not be read.
+    Unreadable(Unreadable),
+    /// It does not fit.
+    Unfit(Unfit),
+}
+
+/// A part of a text that is not in the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Why.
+    pub why: Why,
+    /// Its characters.
+    pub chars: Chars,
+}
 
 /// What a text came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Read {
-    /// What to do; nothing for a text without a single tile.
+    /// What to do; nothing for a text of which nothing can be laid down.
     pub edit: Option<Edit>,
-    /// What could not be read of a hand, with its characters.
-    pub errors: Vec<NotationError>,
+    /// What of a hand is not laid down, in the order of the text.
+    pub faults: Vec<Fault>,
     /// What could not be read of a link.
     pub dropped: Vec<Dropped>,
 }
 
-/// Reads a text. What can be read is kept, whatever else there is.
+/// Reads a text for the seat that is shown. What can be read and fits is kept, whatever else there is.
 #[must_use]
 // Not where it is called: a first visit does not run it.
 #[inline(never)]
-pub fn read(text: &str) -> Read {
+pub fn read(text: &str, state: &State, plan: &Plan) -> Read {
     if let Some(link) = share::find(text) {
         let (state, dropped) = share::read(link);
-        return Read { edit: Some(Edit::Load(Box::new(state))), errors: Vec::new(), dropped };
+        return Read { edit: Some(Edit::Load(Box::new(state))), faults: Vec::new(), dropped };
     }
-    let hand = read_hand(text);
-    let any = !hand.tiles.is_empty() || !hand.melds.is_empty() || hand.win.is_some();
-    let edit = any.then_some(Edit::Paste(Pasted { tiles: hand.tiles, melds: hand.melds, win: hand.win }));
-    Read { edit, errors: hand.errors, dropped: Vec::new() }
+    let mut fitting = Fitting { state, plan, pasted: Pasted::default(), faults: Vec::new() };
+    fitting.hand(read_hand(text));
+    let Fitting { pasted, mut faults, .. } = fitting;
+    sort_by_key(&mut faults, |fault| fault.chars);
+    faults.dedup_by(|next, fault| {
+        let on = fault.why == next.why && fault.chars.1 == next.chars.0;
+        if on {
+            fault.chars.1 = next.chars.1;
+        }
+        on
+    });
+    let edit = (pasted != Pasted::default()).then_some(Edit::Paste(pasted));
+    Read { edit, faults, dropped: Vec::new() }
+}
+
+/// A text on its way into a hand.
+struct Fitting<'a> {
+    state: &'a State,
+    plan: &'a Plan,
+    pasted: Pasted,
+    faults: Vec<Fault>,
+}
+
+impl Fitting<'_> {
+    fn hand(&mut self, hand: HandText) {
+        let unread = hand.errors.iter().map(|error| Fault { why: Why::Unreadable(error.why), chars: error.chars });
+        self.faults.extend(unread);
+        for (meld, chars) in hand.melds.into_iter().zip(hand.meld_chars) {
+            self.meld(meld, chars);
+        }
+        if let Some((tile, mark)) = hand.win {
+            match self.why_not_won(tile) {
+                None => self.pasted.win = Some((tile, mark)),
+                Some(why) => self.fault(why, hand.win_chars.unwrap_or_default()),
+            }
+        }
+        let last = usize::from(can_win(self.state, self.state.seat) && self.pasted.win.is_none());
+        let room = (self.state.full + last).saturating_sub(3 * self.pasted.melds.len());
+        for (tile, chars) in hand.tiles.into_iter().zip(hand.chars) {
+            self.tile(tile, chars, room);
+        }
+    }
+
+    fn fault(&mut self, why: Unfit, chars: Chars) {
+        self.faults.push(Fault { why: Why::Unfit(why), chars });
+    }
+
+    fn meld(&mut self, meld: Meld, chars: Chars) {
+        if self.pasted.melds.len() < self.state.full / 3 {
+            self.pasted.melds.push(meld);
+        } else {
+            self.fault(Unfit::MeldsFull, chars);
+        }
+    }
+
+    /// Why a tile cannot be the winning one of the seat that is shown.
+    fn why_not_won(&self, tile: Tile) -> Option<Unfit> {
+        match tile.kind() {
+            None => Some(Unfit::FlowerWins),
+            _ if self.state.ending != Ending::Win => Some(Unfit::NobodyWins),
+            _ => (!can_win(self.state, self.state.seat)).then_some(Unfit::OthersWin),
+        }
+    }
+
+    fn tile(&mut self, tile: Tile, chars: Chars, room: usize) {
+        let Pasted { tiles, bonus, .. } = &mut self.pasted;
+        let flower = tile.bonus_number().is_some();
+        if flower && !self.plan.book.options.on(OptionKey::UseFlowers) {
+            self.fault(Unfit::NoFlowers, chars);
+        } else if flower && bonus.contains(&tile) {
+            self.fault(Unfit::FlowerTwice, chars);
+        } else if flower {
+            bonus.push(tile);
+        } else if tiles.len() < room {
+            tiles.push(tile);
+        } else if north_is_bonus(self.plan) && tile == Tile::plain(Kind::NORTH) {
+            bonus.push(tile);
+        } else {
+            self.fault(Unfit::HandFull, chars);
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::notation::Unreadable;
+    use crate::engine::draft::By;
+    use crate::engine::notation::{WinMark, write_hand, write_tiles};
+    use crate::engine::seat::Seat;
+    use crate::session::apply;
+
+    /// What becomes of a link when a text is read: the hand of the seat that is shown, and each part of the text that is
+    /// not in it.
+    fn laid(link: &str, text: &str) -> (State, Vec<(Why, String)>) {
+        let state = share::read(link).0;
+        let plan = state.rules.plan();
+        let read = read(text, &state, &plan);
+        let letters: Vec<char> = text.chars().collect();
+        let part = |fault: &Fault| (fault.why, letters[fault.chars.0..fault.chars.1].iter().collect());
+        let next = read.edit.clone().map_or(state.clone(), |edit| apply(&state, edit, &plan).unwrap());
+        (next, read.faults.iter().map(part).collect())
+    }
+
+    fn hand(state: &State) -> String {
+        let entered = state.entered(state.seat);
+        let mark = if state.win.by == By::SelfDraw { WinMark::SelfDraw } else { WinMark::Discard };
+        let mut hand = write_hand(&entered.hand, &entered.melds, state.apart().map(|tile| (tile, mark)));
+        hand.push_str(&write_tiles(&entered.bonus));
+        hand
+    }
 
     #[test]
     fn errors_stand_at_their_characters_and_the_rest_is_kept() {
-        let read = read("123m 4x5p");
-        assert!(matches!(&read.edit, Some(Edit::Paste(pasted)) if pasted.tiles.len() == 4));
-        let errors: Vec<_> = read.errors.iter().map(|error| (error.why, error.chars)).collect();
-        assert_eq!(errors, [(Unreadable::SuitMissing, (5, 6)), (Unreadable::Character, (6, 7))]);
+        let (state, faults) = laid("v1", "123m 4x5p");
+        assert_eq!(hand(&state), "123m5p");
+        let unreadable = |why, text: &str| (Why::Unreadable(why), text.to_owned());
+        assert_eq!(faults, [unreadable(Unreadable::SuitMissing, "4"), unreadable(Unreadable::Character, "x")]);
     }
 
     #[test]
     fn a_link_is_a_link_wherever_it_stands() {
-        let read = read("https://club.example/tenbo/#v1;r=riichi-ema-2025;E=123m");
+        let (state, plan) = (State::default(), State::default().rules.plan());
+        let read = read("https://club.example/tenbo/#v1;r=riichi-ema-2025;E=123m", &state, &plan);
         assert!(matches!(read.edit, Some(Edit::Load(_))));
         assert!(read.dropped.is_empty(), "{:?}", read.dropped);
-        assert_eq!(super::read("").edit, None);
+        assert_eq!(super::read("", &state, &plan).edit, None);
+    }
+
+    /// Nothing that was typed is lost: it is in the hand, or it is said at its place why not.
+    #[test]
+    fn whatever_does_not_fit_is_said_at_its_place() {
+        let riichi = "v1;r=riichi-ema-2025";
+        let south = "v1;r=riichi-ema-2025;E=123m456p789s22z33z~3z;see=S";
+        /// A link, a text, the hand, and what of the text is not in it.
+        type Case = (&'static str, &'static str, &'static str, &'static [(Unfit, &'static str)]);
+        let cases: &[Case] = &[
+            (
+                riichi,
+                "123m456m789m123s11z555p77z",
+                "123456789m123s1z~1z",
+                &[(Unfit::HandFull, "555"), (Unfit::HandFull, "77")],
+            ),
+            (riichi, "123m456p789s2233z1m~3z", "123m456p789s2233z~3z", &[(Unfit::HandFull, "1")]),
+            (
+                riichi,
+                "1z(111m@S)(222m@S)(333m@S)[4444m](555m@S)~1z",
+                "1z(111m@S)(222m@S)(333m@S)[4444m]~1z",
+                &[(Unfit::MeldsFull, "(555m@S)")],
+            ),
+            (riichi, "12m1f 3p", "12m3p", &[(Unfit::NoFlowers, "1")]),
+            ("v1;r=mcr-mil-2025", "12m15f1f3p", "12m3p15f", &[(Unfit::FlowerTwice, "1")]),
+            ("v1;r=mcr-mil-2025", "123m ~1f", "123m", &[(Unfit::FlowerWins, "~1")]),
+            (south, "123m456p789s1144z~4z", "123m456p789s1144z", &[(Unfit::OthersWin, "~4")]),
+            (south, "123m456p789s1144z4z", "123m456p789s1144z", &[(Unfit::HandFull, "4")]),
+            ("v1;draw=wall", "123m456p789s1144z+4z", "123m456p789s1144z", &[(Unfit::NobodyWins, "+4")]),
+            // A winning tile before a seat that nobody wins before is that seat's.
+            ("v1;see=S", "123m456p789s1144z+4z", "123m456p789s1144z+4z", &[]),
+            ("v1;see=S;E=19m", "123m456p789s1144z4z", "123m456p789s1144z~4z", &[]),
+            ("v1;r=taiwanese-16", "123456m123p456s1122z1z", "123456m123p456s1122z~1z", &[]),
+            (
+                "v1;r=taiwanese-16",
+                "1m(111z@N)(222z@W)(333z@S)(444z@S)(555z@S)~1m",
+                "1m(111z@N)(222z@W)(333z@S)(444z@S)(555z@S)~1m",
+                &[],
+            ),
+            ("v1;r=riichi-tenhou-three", "111222333p11s4444z", "111222333p11s44z~4z4z", &[]),
+        ];
+        for (link, text, laid_down, unfit) in cases {
+            let (state, faults) = laid(link, text);
+            let faults: Vec<(Why, &str)> = faults.iter().map(|(why, part)| (*why, part.as_str())).collect();
+            let unfit: Vec<(Why, &str)> = unfit.iter().map(|&(why, part)| (Why::Unfit(why), part)).collect();
+            assert_eq!((hand(&state).as_str(), faults), (*laid_down, unfit), "{text} in {link}");
+        }
+        let (state, _) = laid("v1;see=S", "123m456p789s1144z+4z");
+        assert_eq!((state.winner, state.seat), (Seat::South, Seat::South));
     }
 }

@@ -6,8 +6,9 @@ use std::sync::Arc;
 use super::editor::Own;
 use crate::engine::order::sort_by_key;
 use crate::engine::rulebook::book::{Block, Family, Rulebook};
+use crate::engine::rulebook::effect::effect;
 use crate::engine::rulebook::option::{OptionKey, OptionSpec};
-use crate::engine::rulebook::plan::{Plan, Settlement, System};
+use crate::engine::rulebook::plan::Plan;
 use crate::engine::rulebook::shipped;
 
 /// A shipped rulebook with house rules, or a rulebook of one's own, which has its house rules in itself.
@@ -156,103 +157,11 @@ pub fn books() -> impl Iterator<Item = Offered> {
     })
 }
 
-/// Whether an option has any effect under rules of this kind: those of the other ways of counting and paying have none.
+/// Whether the list shows an option: it can matter under these rules, or could if what stands beside it were set.
 #[must_use]
 #[inline(never)]
 pub fn applies(key: OptionKey, plan: &Plan) -> bool {
-    let (mangan, points) = (plan.system == System::Mangan, plan.system == System::Points);
-    match key {
-        OptionKey::System
-        | OptionKey::Limit
-        | OptionKey::Overlap
-        | OptionKey::Settlement
-        | OptionKey::MaximumWinners
-        | OptionKey::LastTileWithReplacement
-        | OptionKey::StartPoints
-        | OptionKey::Rounds
-        | OptionKey::PlacementTies
-        | OptionKey::DealerKeepsOn
-        | OptionKey::Yakitori
-        | OptionKey::YakitoriPoints
-        | OptionKey::YakitoriPaidTo
-        | OptionKey::YakitoriFor => true,
-        OptionKey::FaultyOutPoints
-        | OptionKey::FaultyOutPaidTo
-        | OptionKey::FaultyOutEastDoubles
-        | OptionKey::FaultyOutThen
-        | OptionKey::FaultyOutPassesDeal
-        | OptionKey::FaultyClaimPoints
-        | OptionKey::AllowCanceling => !mangan,
-        OptionKey::KongsAsConcealed
-        | OptionKey::UseFlowers
-        | OptionKey::FlowerSupplements
-        | OptionKey::MoonOnLastDiscard
-        | OptionKey::EastStreakWins
-        | OptionKey::MinimumWithoutFlowers
-        | OptionKey::KongChart
-        | OptionKey::HandSize => !mangan,
-        OptionKey::AuxiliaryPointsOnlyForLegalWins | OptionKey::FaanTable | OptionKey::MaximumFaan => {
-            plan.system == System::FaanLaak
-        }
-        OptionKey::WinnerScheme
-        | OptionKey::LosersPayMinimum
-        | OptionKey::DiscarderPays
-        | OptionKey::RoundPaymentsTo
-        | OptionKey::RoundPaymentsWay => plan.scheme.is_some(),
-        OptionKey::DrawPayments => !mangan,
-        OptionKey::NotReadyPayment => mangan || plan.book.options.is(OptionKey::DrawPayments, "ready"),
-        OptionKey::GunRule => plan.settlement == Settlement::HongKong,
-        OptionKey::SharedPayment => plan.settlement == Settlement::ZungJung,
-        OptionKey::DealerBonus | OptionKey::DealerBonusPerWin => plan.settlement == Settlement::DiscarderOrAll,
-        OptionKey::RoundTo
-        | OptionKey::RoundWay
-        | OptionKey::RoundPointsTo
-        | OptionKey::RoundPointsWay
-        | OptionKey::LosersEastDoubles
-        | OptionKey::BasicPoints
-        | OptionKey::Consistency
-        | OptionKey::MaximumChows
-        | OptionKey::NoMixedSuits
-        | OptionKey::IgnoreMinimumForReadyLosers
-        | OptionKey::IgnoreMinimumForOneSuit
-        | OptionKey::MaximumChowsCounts
-        | OptionKey::SpecialHandRequired
-        | OptionKey::Jokers
-        | OptionKey::JokersStandFor
-        | OptionKey::JokersInSets
-        | OptionKey::JokersInMelds
-        | OptionKey::JokersReplaceable
-        | OptionKey::EastDoubles
-        | OptionKey::LosersSettle
-        | OptionKey::DiscarderPaysAll
-        | OptionKey::InsuranceClassicalHands
-        | OptionKey::InsuranceNineTiles
-        | OptionKey::InsuranceLastFive
-        | OptionKey::OffenderScoreZeroed
-        | OptionKey::AllowNoChoice => !mangan && !points,
-        OptionKey::AllowMultipleLimitHands | OptionKey::ConcealedKongCountsAsMelded | OptionKey::Players => !points,
-        OptionKey::OnlyWait
-        | OptionKey::ExhaustedWaitsCount
-        | OptionKey::KnittedStraightWaits
-        | OptionKey::DealtHandWaits
-        | OptionKey::ClaimedPung
-        | OptionKey::TileHogHonors
-        | OptionKey::MeldedHandKongs
-        | OptionKey::ReplacementOnLastDiscard
-        | OptionKey::FullyConcealedAdds
-        | OptionKey::NineGatesTerminalPungs
-        | OptionKey::GreenHalfFlush
-        | OptionKey::ConcealedKongsAdd
-        | OptionKey::AllTerminalsTriplePung
-        | OptionKey::WindsTerminalsHonors
-        | OptionKey::AllPungsBesideHonors
-        | OptionKey::ShiftedChowPairs
-        | OptionKey::InevitableTileHog
-        | OptionKey::BasicPayment
-        | OptionKey::FaultyOutNotReadyPoints => points,
-        OptionKey::SevenPairsFourAlike | OptionKey::AllGreenNeedsDragon | OptionKey::PlacementBonus => mangan || points,
-        _ => mangan,
-    }
+    effect(plan, key).err().is_none_or(|wants| !wants.is_of_other_rules())
 }
 
 /// The parts that the list of options falls into, each named by its first option in the order of [`OptionKey::ALL`].
@@ -294,13 +203,13 @@ impl Part {
         [Part::Counting, Part::Fans, Part::Tiles, Part::Riichi, Part::Fu, Part::Paying, Part::Liability, Part::Game];
 }
 
-/// The options of a part that have any effect, in order.
-pub fn options(part: Part, plan: &Plan) -> impl Iterator<Item = OptionKey> {
+/// The options of a part that the list shows, in order: those that the house set too, whatever they do.
+pub fn options(part: Part, rules: &RulesChoice, plan: &Plan) -> impl Iterator<Item = OptionKey> {
     let place = PARTS.iter().position(|&(_, other)| other == part).unwrap_or_default();
     let from = PARTS.get(place).map_or(0, |&(first, _)| first as usize);
     let to = PARTS.get(place + 1).map_or(OptionKey::COUNT, |&(first, _)| first as usize);
     let own = OptionKey::ALL.iter().copied().skip(from).take(to - from);
-    own.filter(move |&key| applies(key, plan))
+    own.filter(move |&key| applies(key, plan) || rules.is_own(key))
 }
 
 /// Whether an option can have a value.
@@ -318,6 +227,7 @@ pub fn allowed(key: OptionKey, value: Option<i64>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::rulebook::effect::Wants;
 
     #[test]
     fn the_picker_names_every_rulebook_as_the_rulebook_does() {
@@ -332,8 +242,9 @@ mod tests {
     #[test]
     fn the_parts_hold_every_option_once_and_only_those_of_the_game() {
         let listed = |id: &str| -> Vec<OptionKey> {
-            let plan = RulesChoice::of(id).unwrap().plan();
-            PARTS.iter().flat_map(|&(_, part)| options(part, &plan).collect::<Vec<_>>()).collect()
+            let rules = RulesChoice::of(id).unwrap();
+            let plan = rules.plan();
+            PARTS.iter().flat_map(|&(_, part)| options(part, &rules, &plan).collect::<Vec<_>>()).collect()
         };
         for id in shipped::OFFERED {
             let plan = RulesChoice::of(id).unwrap().plan();
@@ -343,9 +254,45 @@ mod tests {
         let (official, riichi) = (listed("mcr-mil-2025"), listed("riichi-tenhou"));
         assert!(official.contains(&OptionKey::GreenHalfFlush) && official.contains(&OptionKey::BasicPayment));
         assert!(!riichi.contains(&OptionKey::GreenHalfFlush) && !riichi.contains(&OptionKey::OnlyWait));
-        for key in [OptionKey::Riichi, OptionKey::RedFives, OptionKey::EastDoubles, OptionKey::Chombo] {
+        for key in
+            [OptionKey::Ippatsu, OptionKey::KanDora, OptionKey::GunRule, OptionKey::DealerBonus, OptionKey::Chombo]
+        {
             assert!(!official.contains(&key), "{key}");
         }
+        // A club may play Chinese Official with riichi or red fives, or pay East double: each changes what can be entered
+        // or what is paid.
+        for key in [OptionKey::Riichi, OptionKey::RedFives, OptionKey::EastDoubles] {
+            assert!(official.contains(&key), "{key}");
+        }
+    }
+
+    #[test]
+    fn options_of_special_hands_are_listed_where_the_hand_is_whatever_the_way_of_counting() {
+        let listed = |id: &str, key: OptionKey| applies(key, &RulesChoice::of(id).unwrap().plan());
+        for key in [OptionKey::TreasureSelfDrawn, OptionKey::TreasureKongs, OptionKey::AllGreenNeedsDragon] {
+            assert!(listed("four-winds-slice", key) || listed("dmjl", key), "{key}");
+        }
+        assert!(listed("chinese-classical", OptionKey::ZeroPointsWithFlowers));
+        assert!(listed("chinese-classical", OptionKey::ScholarsWithoutChow));
+        assert!(!listed("riichi-ema-2025", OptionKey::TreasureSelfDrawn), "no such hand in riichi");
+    }
+
+    #[test]
+    fn no_choice_waits_for_an_insurance_that_holds() {
+        let mut rules = RulesChoice::of("chinese-classical").unwrap();
+        for (key, value) in [
+            (OptionKey::InsuranceClassicalHands, 0),
+            (OptionKey::InsuranceNineTiles, 0),
+            (OptionKey::InsuranceLastFive, 1),
+        ] {
+            rules.set(key, Some(value));
+        }
+        assert_eq!(effect(&rules.plan(), OptionKey::AllowNoChoice), Ok(()));
+        rules.set(OptionKey::DiscarderPaysAll, Some(1));
+        let (last, none) = (OptionKey::InsuranceLastFive, OptionKey::AllowNoChoice);
+        assert_eq!(effect(&rules.plan(), last), Err(Wants::Otherwise(OptionKey::DiscarderPaysAll)));
+        assert_eq!(effect(&rules.plan(), none), Err(Wants::Option(OptionKey::InsuranceClassicalHands, 1)));
+        assert!(applies(none, &rules.plan()) && applies(last, &rules.plan()), "listed, with what they wait for");
     }
 
     #[test]

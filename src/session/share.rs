@@ -12,10 +12,10 @@ use std::sync::Arc;
 use super::edit::{MOST_DISCARDS, MOST_POINTS, fouls, times};
 use super::editor::{Own, compact};
 use super::rules::{RulesChoice, allowed};
-use super::state::{Ending, State, Target};
+use super::state::{Ending, MOST_TILES, State, Target};
 use super::view::View;
 use crate::engine::draft::{By, Discard, DrawCause, Offence, Penalty, Riichi, SeatDraft, Situation};
-use crate::engine::notation::{HandText, WinMark, read_hand, read_tiles, write_hand, write_tiles};
+use crate::engine::notation::{HandText, WinMark, read_hand, read_tiles, write_hand, write_meld, write_tiles};
 use crate::engine::order::{sort, sort_by_key};
 use crate::engine::rulebook::option::{OptionKey, OptionSpec};
 use crate::engine::seat::Seat;
@@ -61,9 +61,13 @@ pub struct Dropped {
 /// Whether something was said of a seat.
 type Said = fn(&SeatDraft) -> bool;
 
-/// The state as text, without `#`.
+/// Flowers, seasons and norths: no seat has more of them.
+const MOST_BONUS: usize = 12;
+
+/// The state as text, without `#`. What these rules do not have on the table is not said; tiles that they do not have are.
 #[must_use]
 pub fn write(state: &State) -> String {
+    let state = &state.in_play(&state.rules.book().options);
     let first = State::default();
     let mut out = String::from(VERSION);
     let mut field = |name: &str, value: &str| {
@@ -452,18 +456,15 @@ impl Reading {
     fn seat(&mut self, seat: Seat, what: Option<char>, value: &str) {
         match what {
             Some('f') => {
-                let bonus = self.tiles(value, 8);
-                let held = &mut self.state.draft.seat_mut(seat).bonus;
-                held.extend(bonus);
-                held.truncate(8);
+                let bonus = self.tiles(value, MOST_BONUS);
+                self.bonus(seat, bonus);
             }
             Some('t') => {
                 let total = self.number(value, MOST_POINTS).map(i64::from);
                 self.state.draft.seat_mut(seat).total = total;
             }
             Some('h') => {
-                let most = self.state.full + 1;
-                let lost = chosen::read(value, &mut self.state.draft.seat_mut(seat).discards, most);
+                let lost = chosen::read(value, &mut self.state.draft.seat_mut(seat).discards, MOST_TILES);
                 for entry in lost {
                     self.drop(Lost::Value, entry);
                 }
@@ -477,6 +478,16 @@ impl Reading {
                 self.state.draft.seat_mut(seat).discards = discards.into_iter().map(Discard::of).collect();
             }
             None => self.hand(seat, value),
+        }
+    }
+
+    /// More bonus tiles for a seat.
+    fn bonus(&mut self, seat: Seat, tiles: Vec<Tile>) {
+        let held = &mut self.state.draft.seat_mut(seat).bonus;
+        held.extend(tiles);
+        if held.len() > MOST_BONUS {
+            let rest = held.split_off(MOST_BONUS);
+            self.drop(Lost::Tiles, &write_tiles(&rest));
         }
     }
 
@@ -522,17 +533,20 @@ impl Reading {
         }
     }
 
+    /// A hand. Tiles that are too many for these rules stay: they were entered under others.
     fn hand(&mut self, seat: Seat, text: &str) {
         let read = read_hand(text);
         self.unread(text, &read);
         let wins = seat == self.state.winner && self.state.ending == Ending::Win;
         let mut melds = read.melds;
-        melds.truncate(self.state.full / 3);
-        let room = self.state.full.saturating_sub(3 * melds.len());
+        for meld in melds.split_off(melds.len().min(MOST_TILES / 3)) {
+            self.drop(Lost::Tiles, &write_meld(&meld));
+        }
         let (bonus, mut hand): (Vec<Tile>, Vec<Tile>) =
             read.tiles.into_iter().partition(|tile| tile.bonus_number().is_some());
         let mut won = None;
-        match read.win.filter(|(tile, _)| tile.kind().is_some()) {
+        match read.win {
+            Some((tile, _)) if tile.kind().is_none() => self.drop(Lost::Tiles, &write_tiles(&[tile])),
             Some((tile, mark)) if wins => {
                 won = Some(tile);
                 if mark == WinMark::SelfDraw {
@@ -544,11 +558,11 @@ impl Reading {
             Some((tile, _)) => hand.push(tile),
             None => {}
         }
-        if wins && won.is_none() && hand.len() == room + 1 {
+        let size = hand.len() + 3 * melds.len();
+        if wins && won.is_none() && size == self.state.full + 1 {
             won = hand.pop();
         }
-        // Without a winning tile a seat may have one tile more all the same: it has drawn.
-        let most = if won.is_some() { room } else { room + 1 };
+        let most = MOST_TILES.saturating_sub(3 * melds.len() + usize::from(won.is_some()));
         if hand.len() > most {
             let rest = hand.split_off(most);
             self.drop(Lost::Tiles, &write_tiles(&rest));
@@ -557,8 +571,7 @@ impl Reading {
         let entered = self.state.draft.seat_mut(seat);
         entered.hand = hand;
         entered.melds = melds;
-        entered.bonus.extend(bonus);
-        entered.bonus.truncate(8);
+        self.bonus(seat, bonus);
         if wins {
             self.state.win.tile = won;
         }

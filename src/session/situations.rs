@@ -3,7 +3,7 @@
 use super::state::State;
 use crate::engine::catalogue::Pattern;
 use crate::engine::check::check;
-use crate::engine::draft::{By, Situation};
+use crate::engine::draft::Situation;
 use crate::engine::problem::{Part, Problem};
 use crate::engine::rulebook::plan::Plan;
 
@@ -54,17 +54,26 @@ pub fn why_not(state: &State, plan: &Plan, situation: Situation) -> Option<Probl
     check(&trial.won(), plan).err()?.into_iter().find(about)
 }
 
-/// After another way of winning: what has a counterpart becomes it, what cannot be any more goes.
+/// What a situation is when the tile comes in the other way.
+const fn counterpart(situation: Situation) -> Option<Situation> {
+    match situation {
+        Situation::LastTile => Some(Situation::LastDiscard),
+        Situation::LastDiscard => Some(Situation::LastTile),
+        Situation::Earth => Some(Situation::Human),
+        Situation::Human => Some(Situation::Earth),
+        _ => None,
+    }
+}
+
+/// After another way of winning: what cannot be any more becomes its counterpart where that can be, or goes.
 pub fn settle(state: &mut State, plan: &Plan) {
-    let drawn = state.win.by == By::SelfDraw;
-    for situation in &mut state.win.situation {
-        *situation = match (*situation, drawn) {
-            (Situation::LastTile, false) => Situation::LastDiscard,
-            (Situation::LastDiscard, true) => Situation::LastTile,
-            (Situation::Earth, false) => Situation::Human,
-            (Situation::Human, true) => Situation::Earth,
-            (other, _) => other,
-        };
+    for place in 0..state.win.situation.len() {
+        let Some(&situation) = state.win.situation.get(place) else { continue };
+        let other = counterpart(situation).filter(|other| !state.win.situation.contains(other));
+        let (true, Some(other)) = (why_not(state, plan, situation).is_some(), other) else { continue };
+        if let Some(entry) = state.win.situation.get_mut(place) {
+            *entry = other;
+        }
     }
     let impossible: Vec<Situation> =
         state.win.situation.iter().copied().filter(|&situation| why_not(state, plan, situation).is_some()).collect();

@@ -26,6 +26,8 @@ named! {
         Ends = "at-ends",
         /// Who is liable.
         Liable = "at-liable",
+        /// The tiles left in the wall.
+        WallLeft = "at-wall-left",
         /// What a hand is worth without tiles.
         Total = "at-total",
         /// Fouls.
@@ -82,6 +84,7 @@ pub fn spot(place: &Place, draft: &Draft) -> Spot {
         },
         ("end", "liable") => at(Control::Liable),
         ("end", _) => at(Control::Ends),
+        ("wall_left", _) => at(Control::WallLeft),
         ("dora", _) => tiles(None, Target::Dora),
         ("ura", _) => tiles(None, Target::Ura),
         ("penalties", _) => at(Control::Fouls),
@@ -133,6 +136,7 @@ mod tests {
             spots("v1;win=ES;E=123m456p789s22z33z+3z;S=28m28p28s1234567z;from=W"),
             [(Some(Seat::South), Some(Target::Hand), Control::Hand)]
         );
+        assert_eq!(spots("v1;E=123m;left=144"), [(None, None, Control::WallLeft)]);
         assert_eq!(spots("v1;E=123m;draw=nine-terminals;r=building-skills"), [(None, None, Control::Ends)]);
     }
 }

@@ -9,10 +9,13 @@ use crate::engine::deal::hand;
 use crate::engine::draft::{By, Discard, Draft, DrawCause, End, Riichi, SeatDraft, Situation, WinDraft};
 use crate::engine::meld::MeldKind;
 use crate::engine::reading::is_complete;
-use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::option::{OptionKey, Options};
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::seat::Seat;
 use crate::engine::tile::Tile;
+
+/// The most tiles that any rules give a hand, with the winning one. A hand that has them keeps them under other rules.
+pub const MOST_TILES: usize = 17;
 
 /// Where the next tile goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -202,16 +205,37 @@ impl State {
         Draft { end: End::Win { wins, liable: self.win.liable }, ..self.draft.clone() }
     }
 
-    /// Without what these rules do not have: riichi, indicators and flowers stay in the state for when the rules change
-    /// back, red fives count as plain ones.
+    /// Without what is said of the table and these rules do not have: riichi with its sticks, indicators, counters. It
+    /// stays in the state for when the rules change back; nobody sees it, and no link carries it.
+    #[must_use]
+    pub fn in_play(&self, options: &Options) -> State {
+        let mut state = self.clone();
+        if options.on(OptionKey::Riichi) {
+            return state;
+        }
+        state.draft.dora.clear();
+        state.draft.ura.clear();
+        state.draft.deposits = 0;
+        if !options.is(OptionKey::Settlement, "riichi") {
+            state.draft.honba = 0;
+        }
+        for (_, entered) in state.draft.seats.iter_mut() {
+            let Some(entered) = entered else { continue };
+            entered.riichi = Riichi::None;
+            entered.ippatsu = false;
+        }
+        state
+    }
+
+    /// What of it the engine can be asked about: flowers stay away where the rules have none, red fives count as plain
+    /// ones, and nobody is liable where nobody can be.
     fn playable(&self, plan: &Plan) -> State {
         let options = &plan.book.options;
-        let mut state = self.clone();
-        let riichi = options.on(OptionKey::Riichi);
+        let mut state = self.in_play(options);
         let flowers = options.on(OptionKey::UseFlowers);
         let reds = options.number(OptionKey::RedFives) > 0;
         let plain = |tile: &mut Tile| {
-            if let Some(kind) = tile.kind().filter(|_| !reds) {
+            if let Some(kind) = tile.kind().filter(|_| tile.is_red() && !reds) {
                 *tile = Tile::plain(kind);
             }
         };
@@ -225,18 +249,11 @@ impl State {
             if !flowers {
                 entered.bonus.retain(|tile| tile.bonus_number().is_none());
             }
-            if !riichi {
-                entered.riichi = Riichi::None;
-                entered.ippatsu = false;
-            }
         }
         state.win.tile.iter_mut().for_each(plain);
-        if riichi {
-            state.draft.dora.iter_mut().chain(&mut state.draft.ura).for_each(plain);
-        } else {
-            state.draft.dora.clear();
-            state.draft.ura.clear();
-            state.draft.deposits = 0;
+        state.draft.dora.iter_mut().chain(&mut state.draft.ura).for_each(plain);
+        if plan.book.liability.is_empty() {
+            state.win.liable = None;
         }
         number(&mut state.draft);
         state.draft.penalties.retain(|penalty| fines(plan, penalty.offence));

@@ -1,5 +1,4 @@
-//! A discard that was made under the eyes of the law of No Choice: what it followed, what it was chosen from, whether a
-//! declaration had bound the hand.
+//! A discard that was made under the eyes of the law of No Choice: what it followed and what it was chosen from.
 
 use super::Refusal;
 use super::tile::{aim, clamp, insert};
@@ -13,8 +12,6 @@ use crate::session::state::{State, Target};
 pub enum DiscardChange {
     /// It followed this.
     After(After),
-    /// A ready declaration bound the hand, or did not.
-    Locked(bool),
     /// It was chosen from the hand as it is entered, with the discard itself.
     FromHand,
     /// It is not said what it was chosen from.
@@ -35,7 +32,6 @@ pub(super) fn change(state: &mut State, place: usize, change: DiscardChange) -> 
     let discard = at(state, seat, place)?;
     match change {
         DiscardChange::After(after) => discard.after = after,
-        DiscardChange::Locked(on) => discard.locked = on,
         DiscardChange::FromHand => {
             insert(&mut hand, discard.tile);
             discard.hand = Some(hand);
@@ -59,7 +55,9 @@ pub(super) fn choose(state: &mut State, place: usize, tile: Tile) -> Result<(), 
     if hand.len() >= most {
         return Err(Refusal::HandFull);
     }
-    if hand.iter().filter(|other| other.kind() == tile.kind()).count() >= 4 {
+    // Five alike are four copies and a joker; how many jokers there are the table says.
+    let copies = hand.iter().filter(|other| !other.is_joker() && other.kind() == tile.kind()).count();
+    if copies >= 4 && !tile.is_joker() {
         return Err(Refusal::NoneLeft(tile));
     }
     let at = insert(hand, tile);

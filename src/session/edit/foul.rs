@@ -1,7 +1,10 @@
 //! Fouls, and what they do to a hand.
 
+use crate::engine::check::fines;
 use crate::engine::draft::{Offence, Penalty};
 use crate::engine::order::sort_by_key;
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::plan::Plan;
 use crate::engine::seat::Seat;
 use crate::session::state::State;
 
@@ -27,4 +30,11 @@ pub fn times(state: &State, seat: Seat, offence: Offence, cancelled: bool) -> u3
     let mine =
         state.draft.penalties.iter().filter(|one| (one.seat, one.offence, one.cancelled) == (seat, offence, cancelled));
     mine.map(|one| one.times).sum()
+}
+
+/// Whether a foul may leave a hand dead, or keep it from winning: where a faulty out is a foul. In riichi a foul voids the
+/// deal instead.
+#[must_use]
+pub fn marks_hands(plan: &Plan) -> bool {
+    fines(plan, Offence::FalseOut) && !plan.book.options.on(OptionKey::Riichi)
 }

@@ -1,11 +1,12 @@
 //! Melds: laying them down, changing them in place, taking them back.
 
 use super::tile::{aim, insert};
-use super::{MeldChange, Refusal};
+use super::{MeldChange, Refusal, feed, table};
 use crate::engine::counts::Counts;
-use crate::engine::draft::Riichi;
+use crate::engine::draft::{Riichi, SeatDraft};
 use crate::engine::meld::{Meld, MeldKind};
 use crate::engine::order::sort;
+use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::tile::{Kind, Tile};
 use crate::session::copies::Copies;
@@ -22,26 +23,36 @@ pub(super) fn lay(state: &mut State, plan: &Plan, kind: MeldKind, tiles: &[Tile]
     if kind == MeldKind::Chow && state.draft.three_players {
         return Err(Refusal::NoChowForThree);
     }
-    if kind.is_claimed() && entered.riichi != Riichi::None {
+    if kind.is_claimed() && is_bound(plan, &entered) {
         return Err(Refusal::RiichiIsClosed);
     }
     let (kinds, named) = shape(kind, tiles)?;
     let most = state.full + usize::from(seat == state.winner);
     let fits = state.size(seat) + 3 <= most;
-    let copies = Copies::of(state, plan);
-    let fresh = if fits { gather(&kinds, tiles, copies, &mut Vec::new()) } else { None };
+    let from = if kind.is_claimed() { feed::claimed(state, kind, named) } else { None };
+    // What is claimed lies in the meld, not among the discards.
+    let copies = match from {
+        Some(from) => Copies::of(&feed::without(state, from, named), plan),
+        None => Copies::of(state, plan),
+    };
+    let fresh = if fits { gather(&kinds, tiles, copies.clone(), &mut Vec::new()) } else { None };
     let tiles = match fresh {
         Some(tiles) => tiles,
-        None => from_hand(state, plan, &kinds, tiles)?,
+        None => from_hand(state, &kinds, tiles, copies)?,
     };
     if state.size(seat) + 3 > most {
         return Err(Refusal::HandFull);
     }
-    let mut meld = Meld::new(kind, tiles);
+    let mut meld = Meld { from, ..Meld::new(kind, tiles) };
     name_source(state, &mut meld, Some(named));
     state.draft.seat_mut(seat).melds.push(meld);
     aim(state, Target::Hand);
     Ok(())
+}
+
+/// Whether riichi keeps a hand closed.
+fn is_bound(plan: &Plan, entered: &SeatDraft) -> bool {
+    plan.book.options.on(OptionKey::Riichi) && entered.riichi != Riichi::None
 }
 
 /// Lays down the chow of a claimed tile, or asks which one it is.
@@ -102,9 +113,11 @@ fn shape(kind: MeldKind, tiles: &[Tile]) -> Result<(Vec<Kind>, Tile), Refusal> {
     Ok(([0, 1, 2].into_iter().filter_map(|step| start.up(step)).collect(), named))
 }
 
-/// One tile for each kind: the tiles that were named, then from `own`, then what nobody has yet, plain before red.
+/// One tile for each kind: the tiles that were named, then from `own`, then what nobody has yet, plain before red and
+/// jokers last.
 fn gather(kinds: &[Kind], named: &[Tile], mut copies: Copies, own: &mut Vec<Tile>) -> Option<Vec<Tile>> {
     let mut named: Vec<Tile> = named.to_vec();
+    let alike = kinds.iter().all(|kind| kinds.first() == Some(kind));
     let mut out = Vec::with_capacity(kinds.len());
     let mut rest: Vec<Kind> = Vec::new();
     for &kind in kinds {
@@ -121,7 +134,7 @@ fn gather(kinds: &[Kind], named: &[Tile], mut copies: Copies, own: &mut Vec<Tile
         let tile = match own.iter().position(|tile| tile.kind() == Some(kind)) {
             Some(place) => own.remove(place),
             None => {
-                let tile = copies.any(kind)?;
+                let tile = copies.any_for_meld(kind, alike)?;
                 copies.add(tile);
                 tile
             }
@@ -133,9 +146,8 @@ fn gather(kinds: &[Kind], named: &[Tile], mut copies: Copies, own: &mut Vec<Tile
 }
 
 /// The same with tiles that the hand has: those are laid down, only the rest comes from elsewhere.
-fn from_hand(state: &mut State, plan: &Plan, kinds: &[Kind], named: &[Tile]) -> Result<Vec<Tile>, Refusal> {
+fn from_hand(state: &mut State, kinds: &[Kind], named: &[Tile], copies: Copies) -> Result<Vec<Tile>, Refusal> {
     let seat = state.seat;
-    let copies = Copies::of(state, plan);
     let mut own: Vec<Tile> = state.entered(seat).hand;
     let apart = state.apart().filter(|tile| tile.kind().is_some_and(|kind| kinds.contains(&kind)));
     own.extend(apart);
@@ -154,7 +166,7 @@ fn from_hand(state: &mut State, plan: &Plan, kinds: &[Kind], named: &[Tile]) -> 
     Ok(tiles)
 }
 
-/// From the seat before, the usual source; a concealed kong has none.
+/// From the seat that let go of the claimed tile, otherwise from the seat before; a concealed kong has no source.
 fn name_source(state: &State, meld: &mut Meld, named: Option<Tile>) {
     if meld.kind == MeldKind::ConcealedKong {
         meld.claimed = None;
@@ -165,9 +177,9 @@ fn name_source(state: &State, meld: &mut Meld, named: Option<Tile>) {
         let known = named.filter(|tile| meld.tiles.contains(tile));
         meld.claimed = known.or(meld.tiles.first().copied());
     }
-    let before = state.before(state.seat);
     if meld.from.is_none() || meld.kind == MeldKind::Chow {
-        meld.from = Some(before);
+        let thrown = meld.claimed.and_then(|tile| feed::claimed(state, meld.kind, tile));
+        meld.from = thrown.or(Some(state.before(state.seat)));
     }
 }
 
@@ -182,10 +194,13 @@ pub(super) fn replace(state: &mut State, plan: &Plan, place: usize, tiles: &[Til
         return Err(Refusal::Nothing);
     }
     let old = melds.remove(place);
+    // What it was claimed from lies there again.
+    table::claims(&mut trial);
+    let thrown = tiles.first().and_then(|&claimed| feed::claimed(&trial, old.kind, claimed));
     lay(&mut trial, plan, old.kind, tiles)?;
     let melds = &mut trial.draft.seat_mut(seat).melds;
     if let Some(mut meld) = melds.pop() {
-        if old.from.is_some() {
+        if thrown.is_none() && old.from.is_some() {
             meld.from = old.from;
         }
         meld.n = old.n;
@@ -247,6 +262,7 @@ fn convert(state: &mut State, plan: &Plan, place: usize, meld: &Meld, kind: Meld
     if kind == MeldKind::Chow || meld.kind == MeldKind::Chow {
         let mut trial = state.clone();
         trial.draft.seat_mut(seat).melds.remove(place);
+        table::claims(&mut trial);
         lay(&mut trial, plan, kind, &[first])?;
         let melds = &mut trial.draft.seat_mut(seat).melds;
         if let Some(new) = melds.pop() {
@@ -256,7 +272,7 @@ fn convert(state: &mut State, plan: &Plan, place: usize, meld: &Meld, kind: Meld
         aim(state, Target::Meld(place));
         return Ok(());
     }
-    if kind.is_claimed() && state.entered(seat).riichi != Riichi::None {
+    if kind.is_claimed() && is_bound(plan, &state.entered(seat)) {
         return Err(Refusal::RiichiIsClosed);
     }
     let mut next = Meld { kind, ..meld.clone() };
@@ -266,7 +282,10 @@ fn convert(state: &mut State, plan: &Plan, place: usize, meld: &Meld, kind: Meld
             let hand = &mut state.draft.seat_mut(seat).hand;
             let tile = match hand.iter().position(|tile| tile.kind() == Some(wanted)) {
                 Some(own) => hand.remove(own),
-                None => Copies::of(state, plan).any(wanted).ok_or(Refusal::NoneLeft(Tile::plain(wanted)))?,
+                None => {
+                    let left = Copies::of(state, plan).any_for_meld(wanted, true);
+                    left.ok_or(Refusal::NoneLeft(Tile::plain(wanted)))?
+                }
             };
             next.tiles.push(tile);
             sort(&mut next.tiles);
@@ -334,26 +353,30 @@ pub(super) fn kong(state: &mut State, kind: Kind) -> Result<(), Refusal> {
     }
     let apart = state.apart();
     let entered = state.draft.seat_mut(seat);
-    let mut tiles: Vec<Tile> = entered.hand.iter().copied().filter(|tile| tile.kind() == Some(kind)).collect();
-    entered.hand.retain(|tile| tile.kind() != Some(kind));
-    if let Some(tile) = apart.filter(|tile| tile.kind() == Some(kind)) {
+    let of = |tile: &Tile| tile.kind() == Some(kind);
+    let (mut tiles, rest): (Vec<Tile>, Vec<Tile>) = std::mem::take(&mut entered.hand).into_iter().partition(of);
+    entered.hand = rest;
+    if let Some(tile) = apart.filter(of) {
         tiles.push(tile);
         state.win.tile = None;
     }
+    // Jokers are sorted behind what they stand for: with five alike one of them stays.
+    sort(&mut tiles);
     let pung = entered
         .melds
         .iter_mut()
         .find(|meld| meld.kind == MeldKind::Pung && meld.set().is_some_and(|set| set.first == kind));
+    let more = tiles.split_off(tiles.len().min(if pung.is_some() { 1 } else { 4 }));
+    more.into_iter().for_each(|tile| {
+        insert(&mut entered.hand, tile);
+    });
     match pung {
         Some(meld) => {
             meld.kind = MeldKind::AddedKong;
-            meld.tiles.extend(tiles.into_iter().take(1));
+            meld.tiles.extend(tiles);
             sort(&mut meld.tiles);
         }
-        None => {
-            sort(&mut tiles);
-            entered.melds.push(Meld::new(MeldKind::ConcealedKong, tiles));
-        }
+        None => entered.melds.push(Meld::new(MeldKind::ConcealedKong, tiles)),
     }
     aim(state, Target::Hand);
     Ok(())

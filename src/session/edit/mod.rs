@@ -1,13 +1,15 @@
 //! Edits: what a person can do to a state, and why it may not be possible.
 
 mod discard;
+mod feed;
 mod foul;
 mod meld;
 mod table;
 mod tile;
+mod win;
 
 pub use discard::DiscardChange;
-pub use foul::{MOST_TIMES, fouls, times};
+pub use foul::{MOST_TIMES, fouls, marks_hands, times};
 pub use table::MOST_POINTS;
 pub use tile::MOST_DISCARDS;
 
@@ -20,6 +22,7 @@ use crate::engine::rulebook::plan::{Plan, System};
 use crate::engine::seat::Seat;
 use crate::engine::tile::{Kind, Tile};
 
+use super::copies::Copies;
 use super::editor::BookEdit;
 use super::state::{Ending, State, Target};
 use super::view::View;
@@ -67,13 +70,15 @@ pub enum MeldChange {
     Remove,
 }
 
-/// What is read from a text.
+/// What is read from a text, and fits the hand that is shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pasted {
-    /// Concealed tiles, flowers among them.
+    /// Concealed tiles.
     pub tiles: Vec<Tile>,
     /// Melds.
     pub melds: Vec<Meld>,
+    /// Flowers, seasons and norths.
+    pub bonus: Vec<Tile>,
     /// The winning tile.
     pub win: Option<(Tile, WinMark)>,
 }
@@ -111,9 +116,9 @@ pub enum Edit {
     Chow(Kind),
     /// Lays a north aside in a game for three: from the hand, or a fresh one.
     North,
-    /// A tile that completes the winner's hand.
+    /// A tile that completes the hand that is shown; its seat wins.
     Complete(Tile),
-    /// Away with a tile of the winner's full hand.
+    /// Away with a tile of the full hand that is shown.
     Discard(Tile),
     /// Another seat wins.
     Winner(Seat),
@@ -218,6 +223,8 @@ pub enum Refusal {
     NoRiichi,
     /// It counts only after riichi.
     OnlyAfterRiichi,
+    /// These rules have no indicators.
+    NoIndicators,
     /// No more indicators can lie there.
     IndicatorsFull,
     /// No seat discards so often.
@@ -257,19 +264,22 @@ pub enum Refusal {
 pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
     let mut next = state.clone();
     match edit {
-        Edit::Tile(tile) => tile::put(&mut next, plan, &[tile])?,
-        Edit::Tiles(tiles) => tile::put(&mut next, plan, &tiles)?,
+        Edit::Tile(tile) => drop(tile::put(&mut next, plan, &[tile])?),
+        Edit::Tiles(tiles) => drop(tile::put(&mut next, plan, &tiles)?),
         Edit::Pick(place) => tile::pick(&mut next, place)?,
         Edit::Remove(place) => tile::remove(&mut next, place)?,
         Edit::RemoveFrom(list, place) => tile::remove_from(&mut next, list, place)?,
         Edit::Backspace => tile::backspace(&mut next)?,
         Edit::Delete => tile::delete(&mut next)?,
         Edit::Step(step) => tile::step(&mut next, step),
+        Edit::Aim(Target::Dora | Target::Ura) if !plan.book.options.on(OptionKey::Riichi) => {
+            return Err(Refusal::NoIndicators);
+        }
         Edit::Aim(target) => tile::aim(&mut next, target),
         Edit::Show(seat) => tile::show(&mut next, seat),
         Edit::View(view) => next.view = view,
-        Edit::Complete(won) => tile::complete(&mut next, plan, won)?,
-        Edit::Discard(thrown) => tile::discard(&mut next, thrown)?,
+        Edit::Complete(won) => win::complete(&mut next, plan, won)?,
+        Edit::Discard(thrown) => win::discard(&mut next, thrown)?,
         Edit::Clear => tile::clear(&mut next),
         Edit::Paste(pasted) => tile::paste(&mut next, plan, pasted),
         Edit::Meld(place, change) => meld::change(&mut next, plan, place, change)?,
@@ -279,9 +289,13 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Winner(seat) => table::winner(&mut next, plan, seat),
         Edit::AlsoWins(seat, on) => table::also_wins(&mut next, plan, seat, on)?,
         Edit::Sit(seat) => table::sit(&mut next, plan, seat),
+        Edit::By(By::Discard) => win::on_discard(&mut next, plan),
         Edit::By(by) => table::by(&mut next, plan, by),
         Edit::From(seat) | Edit::Fed(seat) if seat == next.winner => return Err(Refusal::NotNow),
-        Edit::From(seat) => next.win.from = seat,
+        Edit::From(seat) => {
+            next.win.from = seat;
+            super::situations::settle(&mut next, plan);
+        }
         Edit::Fed(seat) => {
             next.win.from = seat;
             table::by(&mut next, plan, By::Discard);
@@ -310,9 +324,7 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Book(edit) => table::book(&mut next, edit)?,
         Edit::Load(loaded) => next = State { shelf: next.shelf, ..*loaded },
     }
-    if next.seat == next.winner {
-        tile::settle(&mut next);
-    }
+    tile::settle(&mut next);
     agree(&mut next);
     Ok(next)
 }
@@ -339,6 +351,24 @@ fn agree(state: &mut State) {
     }
 }
 
+/// Whether a winning tile can be entered for a seat: it wins, or nobody has a winning tile yet.
+#[must_use]
+pub fn can_win(state: &State, seat: Seat) -> bool {
+    win::may_win(state, seat)
+}
+
+/// Why some of several tiles would stay out if they were entered now; `None` if all would go in.
+#[must_use]
+pub fn why_not_all(state: &State, plan: &Plan, tiles: &[Tile]) -> Option<Refusal> {
+    tile::put(&mut state.clone(), plan, tiles).unwrap_or_else(Some)
+}
+
+/// Why a tile cannot be entered, by the copies that lie on the table; `None` if it can.
+#[must_use]
+pub fn why_not_tile(state: &State, copies: &Copies, tile: Tile) -> Option<Refusal> {
+    tile::why_not(state, copies, tile)
+}
+
 /// Why a seat cannot win too; `None` if it can.
 #[must_use]
 pub fn why_not_also(state: &State, plan: &Plan, seat: Seat) -> Option<Refusal> {
@@ -363,6 +393,8 @@ pub fn kongs(state: &State) -> Vec<Kind> {
     meld::kongs(state)
 }
 
+#[cfg(test)]
+mod feed_tests;
 #[cfg(test)]
 mod table_tests;
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Everything beside the tiles: who wins and how, riichi, the rules.
 
 use super::Refusal;
-use super::tile::{aim, show};
+use super::tile::{aim, insert, show};
 use crate::engine::draft::{By, Riichi, SeatDraft, Situation};
 use crate::engine::order::{sort, sort_by_key};
 use crate::engine::rulebook::option::OptionKey;
@@ -49,9 +49,10 @@ pub(super) fn also_wins(state: &mut State, plan: &Plan, seat: Seat, on: bool) ->
     Ok(())
 }
 
-/// Why a seat cannot win too.
+/// Why a seat cannot win too. Where one may win, others may declare it all the same: they are told who comes first.
 pub(super) fn why_not_also(state: &State, plan: &Plan, seat: Seat) -> Option<Refusal> {
-    let most = usize::try_from(plan.book.options.number(OptionKey::MaximumWinners)).unwrap_or(3);
+    let most = usize::try_from(plan.book.options.number(OptionKey::MaximumWinners)).ok();
+    let most = most.filter(|&most| most > 1).unwrap_or(3);
     match state.win.by {
         By::SelfDraw => Some(Refusal::WonAlone),
         _ if seat == state.win.from => Some(Refusal::DiscarderWins),
@@ -223,8 +224,7 @@ pub(super) fn ending(state: &mut State, ending: Ending) {
     aim(state, state.target);
 }
 
-/// Another rulebook. What it does not have, riichi or indicators, is left on the table: the problems say so and undo
-/// brings the old rules back.
+/// Another rulebook. Tiles that it does not have stay where they are, and are marked there.
 #[inline(never)]
 pub(super) fn rules(state: &mut State, id: &str) -> Result<(), Refusal> {
     state.rules = RulesChoice::of(id).ok_or(Refusal::NotAValue)?;
@@ -266,11 +266,20 @@ pub(super) fn book(state: &mut State, edit: BookEdit) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// As many tiles and seats as the rules have; at a table of three North's part goes to West.
+/// As many tiles and seats as the rules have, and a caret where they have tiles; at a table of three North's part goes
+/// to West, but no tile.
 pub(super) fn players(state: &mut State) {
     (state.draft.three_players, state.full) = state.rules.table();
+    if matches!(state.target, Target::Dora | Target::Ura) && !state.rules.book().options.on(OptionKey::Riichi) {
+        aim(state, Target::Hand);
+    }
     if !state.draft.three_players {
         return;
+    }
+    if state.winner == Seat::North
+        && let Some(won) = state.win.tile.take()
+    {
+        insert(&mut state.draft.seat_mut(Seat::North).hand, won);
     }
     for seat in [&mut state.win.from, &mut state.seat, &mut state.winner, &mut state.draft.prevailing] {
         if *seat == Seat::North {

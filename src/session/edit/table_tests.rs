@@ -53,8 +53,20 @@ fn two_and_three_can_win_on_one_discard() {
 
 #[test]
 fn no_more_win_than_the_rules_allow() {
-    let mut table = Table::new("v1;r=riichi-m-league;win=S;S=19m;from=E;by=discard");
-    assert_eq!(table.take(Edit::AlsoWins(Seat::West, true)), Err(Refusal::WinnersFull));
+    let mut table = Table::new("v1;r=riichi-tenhou;win=SW;S=19m;W=28m;from=E;by=discard");
+    assert_eq!(table.take(Edit::AlsoWins(Seat::North, true)), Err(Refusal::WinnersFull));
+}
+
+/// Where one may win, who declares too is told that another comes first: a refusal would not say who does.
+#[test]
+fn where_one_may_win_another_declares_and_is_told() {
+    let mut table =
+        Table::new("v1;r=riichi-m-league;win=W;S=234m345678p22p34s;W=345567m45688p67s+5s;from=E;by=discard");
+    table.take(Edit::AlsoWins(Seat::South, true)).unwrap();
+    let answer = ask(&table);
+    let told: Vec<(Seat, bool, i64)> = answer.wins.iter().map(|win| (win.seat, win.beaten, win.total)).collect();
+    assert_eq!(told, [(Seat::South, false, 2000), (Seat::West, true, 0)]);
+    travels(&table);
 }
 
 #[test]
@@ -163,9 +175,9 @@ fn own_discards_make_a_hand_furiten_and_count_as_seen() {
     assert_eq!(table.now().target, Target::Hand);
     table.take(Edit::Complete(tile("3z"))).unwrap();
     table.take(Edit::By(By::Discard)).unwrap();
-    assert!(ask(&table).wins[0].furiten);
+    assert!(ask(&table).wins[0].is_furiten());
     table.take(Edit::By(By::SelfDraw)).unwrap();
-    assert!(!ask(&table).wins[0].furiten);
+    assert!(!ask(&table).wins[0].is_furiten());
 }
 
 #[test]

@@ -1,8 +1,9 @@
 use super::*;
 use crate::engine::notation::{write_hand, write_tiles};
+use crate::engine::problem::ProblemKey;
 use crate::engine::table::answer::answer;
 use crate::session::history::History;
-use crate::session::share;
+use crate::session::{share, situations};
 
 pub(super) struct Table {
     pub(super) history: History,
@@ -175,6 +176,36 @@ fn situations_follow_the_way_of_winning() {
     assert_eq!(table.now().win.situation, [Situation::LastDiscard]);
     table.take(Edit::By(By::RobbedKong)).unwrap();
     assert!(table.now().win.situation.is_empty());
+}
+
+/// What the blessing of earth is the rulebook says: a discard of East's, a first draw, or either.
+#[test]
+fn the_blessing_of_earth_is_offered_and_kept_as_the_rulebook_has_it() {
+    let offered = |table: &Table, situation| {
+        let plan = table.now().rules.plan();
+        let listed = situations::offered(table.now(), &plan).any(|one| one == situation);
+        let why = situations::why_not(table.now(), &plan, situation).map(|problem| problem.key);
+        (listed, why)
+    };
+    let hand = "S=123m456p789s22z33z";
+    let mut classical = Table::new(&format!("v1;r=chinese-classical;win=S;{hand}+3z;from=E"));
+    assert_eq!(offered(&classical, Situation::Earth), (true, None));
+    assert!(!offered(&classical, Situation::Human).0, "worth nothing there");
+    classical.take(Edit::Situation(Situation::Earth, true)).unwrap();
+    classical.take(Edit::From(Seat::West)).unwrap();
+    assert!(classical.now().win.situation.is_empty(), "South has drawn before West discards");
+    let drawn = Table::new(&format!("v1;r=chinese-classical;win=S;{hand}~3z"));
+    assert_eq!(offered(&drawn, Situation::Earth), (true, Some(ProblemKey::EarthNotDiscarded)));
+    let mut riichi = Table::new(&format!("v1;r=riichi-ema-2025;win=S;{hand}~3z"));
+    riichi.take(Edit::Situation(Situation::Earth, true)).unwrap();
+    riichi.take(Edit::From(Seat::East)).unwrap();
+    riichi.take(Edit::By(By::Discard)).unwrap();
+    assert_eq!(riichi.now().win.situation, [Situation::Human]);
+    let mut both = Table::new(&format!("v1;r=japanese-classical;win=S;{hand}~3z;from=E"));
+    both.take(Edit::Situation(Situation::Earth, true)).unwrap();
+    both.take(Edit::From(Seat::East)).unwrap();
+    both.take(Edit::By(By::Discard)).unwrap();
+    assert_eq!(both.now().win.situation, [Situation::Earth], "it is either there");
 }
 
 #[test]

@@ -1,40 +1,44 @@
 //! Tiles: into the hand, out of it, and where the caret is.
 
-use super::{List, Pasted, Refusal, Step, discard as discards, meld, north_is_bonus, table};
-use crate::engine::draft::{By, Discard, SeatDraft};
+use super::{List, Pasted, Refusal, Step, discard as discards, meld, north_is_bonus, table, win};
+use crate::engine::draft::{Discard, SeatDraft};
 use crate::engine::meld::MeldKind;
-use crate::engine::notation::WinMark;
 use crate::engine::order::sort;
-use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::seat::Seat;
 use crate::engine::tile::{Kind, Tile};
 use crate::session::copies::Copies;
 use crate::session::state::{Ending, State, Target};
 
-/// Puts tiles where the caret is. Of several the first ones stay if a later one does not fit; the refusal of the very
-/// first is reported.
-pub(super) fn put(state: &mut State, plan: &Plan, tiles: &[Tile]) -> Result<(), Refusal> {
-    match (state.target, tiles) {
-        (Target::New(MeldKind::Chow) | Target::Chow(_), &[claimed]) => return meld::chow(state, plan, claimed),
-        (Target::Chow(_), _) => return meld::lay(state, plan, MeldKind::Chow, tiles),
-        (Target::New(kind), _) => return meld::lay(state, plan, kind, tiles),
-        (Target::Meld(place), _) => return meld::replace(state, plan, place, tiles),
-        _ => {}
+/// Puts tiles where the caret is. Of several those stay that fit; why another one does not is given back, and it is an
+/// error if it is the very first.
+pub(super) fn put(state: &mut State, plan: &Plan, tiles: &[Tile]) -> Result<Option<Refusal>, Refusal> {
+    let laid = match (state.target, tiles) {
+        (Target::New(MeldKind::Chow) | Target::Chow(_), &[claimed]) => Some(meld::chow(state, plan, claimed)),
+        (Target::Chow(_), _) => Some(meld::lay(state, plan, MeldKind::Chow, tiles)),
+        (Target::New(kind), _) => Some(meld::lay(state, plan, kind, tiles)),
+        (Target::Meld(place), _) => Some(meld::replace(state, plan, place, tiles)),
+        _ => None,
+    };
+    if let Some(laid) = laid {
+        return laid.map(|()| None);
     }
+    let mut out = None;
     for (i, &tile) in tiles.iter().enumerate() {
-        if let Err(refusal) = one(state, plan, tile)
-            && i == 0
-        {
-            return Err(refusal);
+        match one(state, plan, tile) {
+            Err(refusal) if i == 0 => return Err(refusal),
+            Err(refusal) => out = out.or(Some(refusal)),
+            Ok(()) => {}
         }
     }
-    Ok(())
+    Ok(out)
 }
 
 fn one(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
     let chosen = matches!(state.target, Target::Chosen(_)) && tile.kind().is_some();
-    let elsewhere = chosen || state.target == Target::Discards && table::lies_elsewhere(state, state.seat, tile);
+    let elsewhere = chosen
+        || state.target == Target::Discards && table::lies_elsewhere(state, state.seat, tile)
+        || wins_with_next(state) && win::is_thrown(state, state.seat, tile);
     if let Some(refusal) = Copies::of(state, plan).refuse(tile).filter(|_| !elsewhere) {
         return Err(refusal);
     }
@@ -49,8 +53,19 @@ fn one(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
         Target::Ura => indicator(&mut state.draft.ura, tile, 5, &mut state.caret),
         Target::Discards => discarded(state, tile),
         Target::Chosen(place) => discards::choose(state, place, tile),
-        _ => in_hand(state, tile),
+        _ => in_hand(state, plan, tile),
     }
+}
+
+/// Whether the next tile that is entered completes the hand that is shown.
+fn wins_with_next(state: &State) -> bool {
+    state.target == Target::Hand && state.size(state.seat) == state.full && win::may_win(state, state.seat)
+}
+
+/// Why a key of the tile keyboard cannot be tapped now; `None` if it can.
+#[must_use]
+pub(super) fn why_not(state: &State, copies: &Copies, tile: Tile) -> Option<Refusal> {
+    copies.refuse(tile).filter(|_| !(wins_with_next(state) && win::is_thrown(state, state.seat, tile)))
 }
 
 fn indicator(list: &mut Vec<Tile>, tile: Tile, most: usize, caret: &mut usize) -> Result<(), Refusal> {
@@ -103,7 +118,7 @@ pub(super) fn north(state: &mut State, plan: &Plan) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn in_hand(state: &mut State, tile: Tile) -> Result<(), Refusal> {
+fn in_hand(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
     let seat = state.seat;
     match state.size(seat) {
         size if size < state.full => {
@@ -111,9 +126,9 @@ fn in_hand(state: &mut State, tile: Tile) -> Result<(), Refusal> {
             Ok(())
         }
         size if size > state.full => Err(Refusal::HandFull),
-        _ if seat != state.winner || state.ending != Ending::Win => Err(Refusal::OthersHaveAll),
+        _ if !win::may_win(state, seat) => Err(Refusal::OthersHaveAll),
         _ => {
-            state.win.tile = Some(tile);
+            win::take(state, plan, seat, tile);
             state.caret = state.entered(seat).hand.len() + 1;
             Ok(())
         }
@@ -127,7 +142,7 @@ pub(super) fn insert(hand: &mut Vec<Tile>, tile: Tile) -> usize {
     place
 }
 
-/// A full hand has a winning tile, any other has none. Called after every edit of the winner's seat.
+/// A full hand has a winning tile, any other has none. Called after every edit.
 pub(super) fn settle(state: &mut State) {
     let winner = state.winner;
     let size = state.entered(winner).size();
@@ -136,7 +151,7 @@ pub(super) fn settle(state: &mut State) {
         Some(tile) if size < state.full => {
             let place = insert(hand, tile);
             state.win.tile = None;
-            if state.target == Target::Hand {
+            if state.target == Target::Hand && state.seat == winner {
                 state.caret = state.caret.min(place);
             }
         }
@@ -344,38 +359,6 @@ pub(super) fn show(state: &mut State, seat: Seat) {
     aim(state, Target::Hand);
 }
 
-pub(super) fn complete(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
-    let winner = state.winner;
-    if state.win.tile.is_some() || state.entered(winner).size() != state.full || state.ending != Ending::Win {
-        return Err(Refusal::NotNow);
-    }
-    let copies = Copies::of(state, plan);
-    let tile = tile.kind().and_then(|kind| copies.any(kind)).unwrap_or(tile);
-    if let Some(refusal) = copies.refuse(tile) {
-        return Err(refusal);
-    }
-    state.win.tile = Some(tile);
-    show(state, winner);
-    Ok(())
-}
-
-/// Takes a tile out of the full hand; a plain one goes before a red one of the same name only if it is meant.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
-pub(super) fn discard(state: &mut State, tile: Tile) -> Result<(), Refusal> {
-    let winner = state.winner;
-    let Some(apart) = state.win.tile else { return Err(Refusal::NotNow) };
-    show(state, winner);
-    if apart == tile {
-        state.win.tile = None;
-    } else {
-        let hand = &mut state.draft.seat_mut(winner).hand;
-        let place = hand.iter().position(|&other| other == tile).ok_or(Refusal::Nothing)?;
-        hand.remove(place);
-    }
-    Ok(())
-}
-
 pub(super) fn clear(state: &mut State) {
     for (_, entered) in state.draft.seats.iter_mut() {
         *entered = None;
@@ -393,53 +376,34 @@ pub(super) fn clear(state: &mut State) {
     show(state, state.winner);
 }
 
-/// A whole hand for the seat that is edited. What is too much stays out; a text without a winning mark leaves how the
-/// winning tile came as it was.
+/// A whole hand for the seat that is edited; with a winning tile it wins. Of a text without a winning mark the last tile
+/// of a full hand is the winning one, and how it came is left as it was.
 #[inline(never)]
 pub(super) fn paste(state: &mut State, plan: &Plan, pasted: Pasted) {
     let seat = state.seat;
-    let wins = seat == state.winner && state.ending == Ending::Win;
+    let Pasted { tiles: mut hand, melds, bonus, win: marked } = pasted;
+    let wins = win::may_win(state, seat);
+    let whole = hand.len() + 3 * melds.len() == state.full + 1;
+    let won = match marked {
+        Some((tile, _)) if wins => Some(tile),
+        Some((tile, _)) => {
+            hand.push(tile);
+            None
+        }
+        None if wins && whole => hand.pop(),
+        None => None,
+    };
+    sort(&mut hand);
     let entered = state.draft.seat_mut(seat);
-    entered.hand.clear();
-    entered.bonus.clear();
-    entered.melds = pasted.melds.into_iter().take(4).collect();
-    let melds = entered.melds.len();
-    if wins {
+    (entered.hand, entered.melds, entered.bonus) = (hand, melds, bonus);
+    sort(&mut entered.bonus);
+    if seat == state.winner {
         state.win.tile = None;
     }
-    let north_is_bonus = north_is_bonus(plan);
-    let flowers = plan.book.options.on(OptionKey::UseFlowers);
-    let most = 14usize.saturating_sub(3 * melds);
-    let mut hand: Vec<Tile> = Vec::new();
-    let mut bonus: Vec<Tile> = Vec::new();
-    for tile in pasted.tiles {
-        if tile.bonus_number().is_some() {
-            if flowers && !bonus.contains(&tile) {
-                bonus.push(tile);
-            }
-        } else if hand.len() < most {
-            hand.push(tile);
-        } else if north_is_bonus && tile == Tile::plain(Kind::NORTH) {
-            bonus.push(tile);
-        }
+    match (won, marked) {
+        (Some(tile), Some((_, mark))) => win::marked(state, plan, seat, tile, mark),
+        (Some(tile), None) => win::take(state, plan, seat, tile),
+        _ => {}
     }
-    match pasted.win.filter(|_| wins) {
-        Some((tile, mark)) => {
-            hand.truncate(most.saturating_sub(1));
-            state.win.tile = Some(tile);
-            state.win.by = match (mark, state.win.by) {
-                (WinMark::SelfDraw, _) => By::SelfDraw,
-                (WinMark::Discard, By::RobbedKong) => By::RobbedKong,
-                (WinMark::Discard, _) => By::Discard,
-            };
-        }
-        None if wins && hand.len() == most => state.win.tile = hand.pop(),
-        None => hand.truncate(if wins { most } else { most.saturating_sub(1) }),
-    }
-    sort(&mut hand);
-    sort(&mut bonus);
-    let entered = state.draft.seat_mut(seat);
-    entered.hand = hand;
-    entered.bonus = bonus;
     aim(state, Target::Hand);
 }

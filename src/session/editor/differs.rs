@@ -83,8 +83,8 @@ pub fn between(base: &Rulebook, own: &Rulebook) -> Vec<Difference> {
     }
     all.extend(part(base.groups != own.groups, "groups"));
     all.extend(part(base.series != own.series, "series"));
-    all.extend(part(base.auxiliary != own.auxiliary, "auxiliary"));
-    all.extend(part(base.settling != own.settling, "settling"));
+    all.extend(part(base.auxiliary != own.auxiliary, "auxiliary-points-table"));
+    all.extend(part(base.settling != own.settling, "settling-table"));
     all.extend(part(base.caps != own.caps, "caps"));
     all.extend(part(base.limits != own.limits, "limits"));
     all.extend(part(base.liability != own.liability, "liability"));

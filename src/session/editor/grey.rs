@@ -8,7 +8,7 @@ use crate::engine::ratio::Ratio;
 use crate::engine::rulebook::book::Rulebook;
 use crate::engine::rulebook::item::{Item, Unit};
 use crate::engine::rulebook::option::{OptionKey, OptionSpec};
-use crate::engine::rulebook::plan::missing_option;
+use crate::engine::rulebook::plan::{Plan, missing_option};
 use crate::engine::rulebook::review::review;
 
 /// Why an item is greyed.
@@ -24,20 +24,19 @@ pub enum Grey {
 #[must_use]
 pub fn grey(book: &Rulebook, list: List, pattern: Pattern) -> Option<Grey> {
     let item = list.item(book, pattern).cloned().unwrap_or_default();
-    if let Some(key) = missing_option(&book.options, pattern, &item) {
-        return Some(Grey::Option(key, enabling(key)));
+    if let Some((key, value)) = missing_option(&book.options, pattern, &item) {
+        return Some(Grey::Option(key, enabling(key, value)));
     }
     let unused = list == List::Losers && !book.winner.get(&pattern).is_some_and(Item::has_value);
     unused.then_some(Grey::NoWinner)
 }
 
-/// A value of an option with which what needs it counts.
-#[must_use]
-pub const fn enabling(key: OptionKey) -> i64 {
+/// A value of an option with which what needs it counts: players use so many red fives, and any number above the least.
+const fn enabling(key: OptionKey, value: i64) -> i64 {
     match (key, key.spec()) {
         (OptionKey::RedFives, _) => 3,
-        (_, OptionSpec::Number { min, .. }) if min > 1 => min,
-        _ => 1,
+        (_, OptionSpec::Number { min, .. }) if min > value => min,
+        _ => value,
     }
 }
 
@@ -54,12 +53,19 @@ pub enum Doubt {
     Circle(Pattern, Pattern),
 }
 
-/// Everything of a rulebook that makes little sense. Greyed items are not among it: their rows say so.
+/// Everything of a rulebook that makes little sense. Items that an option would enable are not among it: their rows say
+/// so.
 #[must_use]
-pub fn doubts(book: &Rulebook) -> Vec<Doubt> {
-    let reviewed = review(book, &Place::default()).into_iter();
-    let mut doubts: Vec<Doubt> =
-        reviewed.filter(|problem| problem.key != ProblemKey::GreyedItem).map(Doubt::Reviewed).collect();
+pub fn doubts(plan: &Plan) -> Vec<Doubt> {
+    let book = &plan.book;
+    let in_its_row = |problem: &Problem| {
+        let [Part::Key(list), Part::Key(pattern)] = problem.at.0.as_slice() else { return false };
+        let list = List::ALL.into_iter().find(|other| other.as_str() == list.as_ref());
+        let greyed = || Some(grey(book, list?, pattern.parse().ok()?).is_some());
+        problem.key == ProblemKey::GreyedItem && greyed().unwrap_or_default()
+    };
+    let reviewed = review(plan, &Place::default()).into_iter();
+    let mut doubts: Vec<Doubt> = reviewed.filter(|problem| !in_its_row(problem)).map(Doubt::Reviewed).collect();
     for list in List::ALL {
         let items = if list == List::Winner { &book.winner } else { &book.losers };
         let paid = |pattern| items.get(&pattern).is_some_and(Item::has_value);

@@ -247,18 +247,12 @@ impl Reading<'_> {
         let digits = number.strip_prefix('-').unwrap_or(number);
         let whole = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
         let led = whole > 1 && digits.starts_with('0');
-        let json = if whole == digits.len() {
-            // More than a number of this program holds is out of range wherever it stands.
-            number.parse().map_or(Json::Int(i64::MAX), Json::Int)
-        } else {
-            Json::Fraction
-        };
         let tail = digits.get(whole..).unwrap_or_default();
         if whole == 0 || led || !is_tail(tail) {
             return self.wrong(Fault::Number);
         }
         self.rest = self.rest.get(number.len()..).unwrap_or_default();
-        Ok(json)
+        Ok(Json::number(number))
     }
 }
 

@@ -2,10 +2,11 @@
 
 use std::borrow::Cow;
 
+use crate::engine::contract::write::option;
 use crate::engine::json::{Json, MapBuilder, Reader};
 use crate::engine::problem::{Place, Problem, ProblemKey};
 use crate::engine::rulebook::book::Rulebook;
-use crate::engine::rulebook::option::{OptionKey, OptionSpec};
+use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::{read, shipped};
 
 /// The longest name.
@@ -142,19 +143,6 @@ impl Own {
     /// Leaves an option to the base.
     pub fn reset_option(&mut self, key: OptionKey) {
         self.forget(&["options", key.as_str()]);
-    }
-}
-
-/// The setting of an option as a file has it.
-pub(in crate::session) fn option(key: OptionKey, value: Option<i64>) -> Json {
-    match (key.spec(), value) {
-        (_, None) => Json::Null,
-        (OptionSpec::Flag(_), Some(on)) => Json::Bool(on == 1),
-        (OptionSpec::Number { .. }, Some(number)) => Json::Int(number),
-        (OptionSpec::Choice(names), Some(place)) => {
-            let name = usize::try_from(place).ok().and_then(|place| names.get(place));
-            Json::text(name.copied().unwrap_or_default())
-        }
     }
 }
 

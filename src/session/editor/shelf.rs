@@ -95,20 +95,37 @@ impl Shelf {
     /// page has kept meanwhile stays, and so does what this version of the program cannot read.
     #[must_use]
     pub fn write(&self, stored: &str, before: &Shelf) -> String {
-        let all = self.merged(&Shelf::read(stored), before);
+        // Where nothing is kept at all it was the browser that has forgotten.
+        let all = if stored.is_empty() { self.clone() } else { self.merged(&Shelf::read(stored), before) };
         let unread = trees(stored).into_iter().filter(|tree| Own::read(tree.clone()).is_err());
         compact::write(&Json::List(all.0.iter().map(|own| own.tree().clone()).chain(unread).collect()))
     }
 
-    /// With what another page has kept meanwhile: those of `stored` that this page has never seen. `before` is what it
-    /// saw last.
+    /// With what another page has kept meanwhile. `before` is what both were once: what one page alone has changed or
+    /// thrown away since is so; where both have changed a rulebook, or made one of the same id, both are kept, and that of
+    /// the other page has another id.
     #[must_use]
     pub fn merged(&self, stored: &Shelf, before: &Shelf) -> Shelf {
-        let mut all = self.clone();
-        for own in stored.iter().filter(|own| before.get(own.id()).is_none()) {
-            if all.get(own.id()).is_none() {
-                let _ = all.put(own);
+        let mut all = Shelf::default();
+        let mut apart = Vec::new();
+        for theirs in stored.iter() {
+            let base = before.get(theirs.id());
+            match self.get(theirs.id()) {
+                None if base == Some(theirs) => {}
+                None => all.0.push(theirs.clone()),
+                Some(own) if base == Some(own) => all.0.push(theirs.clone()),
+                Some(own) => {
+                    all.0.push(own.clone());
+                    if own != theirs && base != Some(theirs) {
+                        apart.push(theirs);
+                    }
+                }
             }
+        }
+        let here = self.iter().filter(|own| stored.get(own.id()).is_none() && before.get(own.id()) != Some(own));
+        all.0.extend(here.cloned());
+        for theirs in apart {
+            all.0.push(Arc::new(theirs.renamed(&all.free_id(), theirs.name())));
         }
         all
     }

@@ -229,7 +229,7 @@ fn exclusions_are_added_and_removed() {
     let excluded = vec![Pattern::NoHonors];
     assert_eq!(differences(desk.own()), [Difference::Excludes(Pattern::KnittedStraight, excluded, Vec::new())]);
     desk.change(Change::Exclude(Pattern::NoHonors, Pattern::KnittedStraight, true));
-    assert!(doubts(&desk.own().book()).iter().any(|doubt| matches!(doubt, Doubt::Circle(..))));
+    assert!(doubts(&desk.rules().plan()).iter().any(|doubt| matches!(doubt, Doubt::Circle(..))));
     desk.change(Change::Exclude(Pattern::NoHonors, Pattern::KnittedStraight, false));
     desk.change(Change::Exclude(Pattern::KnittedStraight, Pattern::NoHonors, false));
     assert_eq!((desk.total(), differences(desk.own())), (total, Vec::new()));
@@ -297,7 +297,7 @@ fn senseless_assignments_are_kept_and_warned_about() {
     desk.change(item(List::Winner, pattern, Field::Unit(Unit::Faan)));
     desk.change(value(pattern, 3));
     desk.change(item(List::Winner, pattern, Field::Concealed(Some(Ratio::ONE))));
-    let doubts = doubts(&desk.own().book());
+    let doubts = doubts(&desk.rules().plan());
     assert!(doubts.contains(&Doubt::ConcealedLess(List::Winner, pattern)));
     let about = |doubt: &Doubt| doubt.about() == Some((Some(List::Winner), pattern));
     assert_eq!(doubts.iter().filter(|doubt| about(doubt)).count(), 2, "{doubts:?}");
@@ -341,8 +341,8 @@ fn a_file_of_ones_own_words_keeps_its_blocks_and_notes() {
     assert!(!desk.text().contains("pung-hand"));
     desk.change(Change::ResetAll);
     assert!(differences(desk.own()).is_empty());
-    // The id of a shipped rulebook stays its own.
-    desk.book(BookEdit::Add(Box::new(import::read("{ \"id\": \"mcr-1998\" }").unwrap())));
+    // The id of a shipped rulebook stays its own. A file of nothing but names is no rulebook: it has one part at least.
+    desk.book(BookEdit::Add(Box::new(import::read("{ \"id\": \"mcr-1998\", \"options\": {} }").unwrap())));
     assert!(desk.own().id().starts_with("own-"));
     assert_eq!(desk.own().stand_in(), RulesChoice::DEFAULT);
 }
@@ -400,6 +400,48 @@ fn the_shelf_is_kept_between_visits_and_two_pages_do_not_lose_each_others() {
 }
 
 #[test]
+fn what_two_pages_did_to_rulebooks_is_all_kept() {
+    let shelf = |edits: &[BookEdit], from: &Shelf| {
+        let mut shelf = from.clone();
+        for edit in edits {
+            super::shelf::apply(&mut shelf, &mut RulesChoice::default(), edit.clone()).unwrap();
+        }
+        shelf
+    };
+    let new = |name: &str| BookEdit::Duplicate(name.to_owned());
+    let rename = |id: &str, name: &str| BookEdit::Rename(id.to_owned(), name.to_owned());
+    let delete = |id: &str| BookEdit::Delete(id.to_owned());
+    let first = shelf(&[new("One"), new("Two")], &Shelf::default());
+    for (here, there, all) in [
+        // What one page alone has done is done.
+        (vec![], vec![rename("own-1", "There")], ["There", "Two"].as_slice()),
+        (vec![rename("own-1", "Here")], vec![], &["Here", "Two"]),
+        (vec![], vec![delete("own-1")], &["Two"]),
+        (vec![delete("own-2")], vec![rename("own-1", "There")], &["There"]),
+        // What one has changed the other does not throw away.
+        (vec![delete("own-2")], vec![rename("own-2", "There")], &["One", "There"]),
+        (vec![rename("own-2", "Here")], vec![delete("own-2")], &["One", "Here"]),
+        // Both have changed the same, or made one: both are kept.
+        (vec![rename("own-1", "Here")], vec![rename("own-1", "There")], &["Here", "Two", "There"]),
+        (vec![new("Here")], vec![new("There")], &["One", "Two", "Here", "There"]),
+        (vec![new("Same")], vec![new("Same")], &["One", "Two", "Same"]),
+    ] {
+        let (own, theirs) = (shelf(&here, &first), shelf(&there, &first));
+        let merged = own.merged(&theirs, &first);
+        assert_eq!(merged.iter().map(|own| own.name()).collect::<Vec<_>>(), all, "{here:?} {there:?}");
+        let ids: std::collections::BTreeSet<&str> = merged.iter().map(|own| own.id()).collect();
+        assert_eq!(ids.len(), all.len(), "each has an id of its own");
+        // The other page then has the same, and once more changes nothing.
+        let mut names: Vec<_> = theirs.merged(&merged, &theirs).iter().map(|own| own.name().to_owned()).collect();
+        names.sort_unstable();
+        let mut wanted = all.to_vec();
+        wanted.sort_unstable();
+        assert_eq!(names, wanted, "{here:?} {there:?}");
+        assert_eq!(merged.merged(&merged, &merged), merged);
+    }
+}
+
+#[test]
 fn a_rulebook_of_a_link_is_kept_when_it_is_changed() {
     let mut desk = Desk::new(RIICHI);
     desk.book(BookEdit::Duplicate(String::from("Club")));
@@ -419,4 +461,32 @@ fn a_rulebook_of_a_link_is_kept_when_it_is_changed() {
     other.book(BookEdit::Play(String::from("own-1")));
     assert_eq!(other.own().book().winner[&Pattern::PungHand].value, Ratio::whole(4));
     assert_eq!(other.try_book(BookEdit::Play(String::from("none"))), Err(Refusal::NotAValue));
+}
+
+#[test]
+fn a_table_that_differs_goes_back_to_the_base() {
+    for (part, table) in [
+        ("settling-table", "[[0,1],[3,8]]"),
+        ("auxiliary-points-table", "[[10,1]]"),
+        ("limits", r#"[{"from":5,"base":2000,"name":"mangan"}]"#),
+        ("payments", r#"{"self-drawn":{"others":1}}"#),
+    ] {
+        let file = format!(r#"{{"id":"own-1","name":"Club","base":"hong-kong-old-style","{part}":{table}}}"#);
+        let own = import::read(&file).unwrap_or_else(|refused| panic!("{part}: {refused:?}"));
+        let found = differences(&own);
+        assert_eq!(found, [super::differs::Difference::Part(part)], "{part}");
+        let back = super::change::apply(&own, &found[0].undo()).unwrap();
+        assert_eq!(differences(&back), [], "{part}");
+    }
+}
+
+#[test]
+fn a_limit_hand_waits_for_hands_of_four_sets() {
+    let mut desk = Desk::new("v1;r=taiwanese-16");
+    desk.book(BookEdit::Duplicate(String::from("Club")));
+    desk.change(value(Pattern::NineGates, 50));
+    let reason = grey(&desk.own().book(), List::Winner, Pattern::NineGates);
+    assert_eq!(reason, Some(Grey::Option(OptionKey::HandSize, 0)), "13 tiles, not 16");
+    desk.change(Change::Option(OptionKey::HandSize, Some(0)));
+    assert_eq!(grey(&desk.own().book(), List::Winner, Pattern::NineGates), None);
 }

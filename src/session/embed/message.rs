@@ -1,6 +1,6 @@
 //! What the page around the frame may say. Anything else is ignored as a whole.
 
-use super::set::{Set, WinSet};
+use super::set::{Failed, Set, WinSet};
 use super::{ENVELOPE, Ignored, PROTOCOL};
 use crate::engine::draft::{Situation, named};
 use crate::engine::json::Json;
@@ -40,7 +40,9 @@ const LONGEST_ID: usize = 64;
 const MOST_SITUATIONS: usize = 10;
 
 impl Id {
-    fn read(json: &Json) -> Option<Id> {
+    /// A short text or a whole number.
+    #[must_use]
+    pub fn read(json: &Json) -> Option<Id> {
         match json {
             Json::Int(number) => Some(Id::Number(*number)),
             Json::Text(text) if text.chars().count() <= LONGEST_ID => Some(Id::Text(text.clone().into_owned())),
@@ -90,6 +92,20 @@ pub fn read(json: &Json, langs: &'static [&'static str]) -> Result<Message, Igno
         return Err(Ignored::Shape);
     }
     message(json, langs).ok_or(Ignored::Shape)
+}
+
+/// What whoever asked is told of a message that is not acted on; nothing of one that is not ours to answer. `said` is what
+/// of it could be read.
+#[must_use]
+pub fn told(why: Ignored, said: &Json) -> Option<Failed> {
+    let rules = said.get("rules").and_then(Json::as_text);
+    match why {
+        Ignored::Stranger | Ignored::Foreign => None,
+        Ignored::Rate => Some(Failed::Many),
+        Ignored::Size => Some(Failed::Large),
+        Ignored::Shape if rules.is_some_and(|id| !shipped::OFFERED.contains(&id.as_ref())) => Some(Failed::Rules),
+        Ignored::Shape => Some(Failed::Message),
+    }
 }
 
 fn message(json: &Json, langs: &'static [&'static str]) -> Option<Message> {

@@ -53,6 +53,12 @@ named! {
         Win = "impossible-win",
         /// There is nothing to undo.
         Undo = "nothing-to-undo",
+        /// Some part of the message is not as it must be.
+        Message = "wrong-message",
+        /// The message is larger than any needs to be.
+        Large = "large-message",
+        /// It came too soon after too many others.
+        Many = "too-many-messages",
     }
 }
 
@@ -114,10 +120,10 @@ pub fn first(hash: &str, config: &Config) -> (State, Vec<Dropped>) {
         }
         return (state, dropped);
     }
-    let read = paste::read(&text);
+    let read = paste::read(&text, &state, &plan(&state));
     let laid = read.edit.and_then(|edit| take(&mut state, edit));
     let lost = Dropped { what: Lost::Tiles, text: text.clone() };
-    let dropped = if laid.is_none() || !read.errors.is_empty() { vec![lost] } else { Vec::new() };
+    let dropped = if laid.is_none() || !read.faults.is_empty() { vec![lost] } else { Vec::new() };
     (state, dropped)
 }
 
@@ -141,8 +147,8 @@ fn lay(state: &mut State, text: &str) -> Option<()> {
         let loaded = State { view: state.view, ..loaded };
         return dropped.is_empty().then(|| take(state, Edit::Load(Box::new(loaded))))?;
     }
-    let read = paste::read(text);
-    if !read.errors.is_empty() {
+    let read = paste::read(text, state, &plan(state));
+    if !read.faults.is_empty() {
         return None;
     }
     take(state, read.edit?)

@@ -2,7 +2,7 @@ use proptest::prelude::*;
 
 use super::config::{is_embedded, origin, read as read_query};
 use super::gate::{BURST, PER_SECOND};
-use super::message::{Id, read};
+use super::message::{Id, read, told};
 use super::percent::{decode, encode};
 use super::speak::{self, Kind};
 use super::*;
@@ -161,6 +161,25 @@ fn whatever_is_not_quite_a_message_is_ignored_as_a_whole() {
         ("type".into(), Json::text("focus")),
     ]);
     assert_eq!(read(&twice, LANGS), Err(Ignored::Shape));
+}
+
+/// Nobody waits in vain: what is ignored is told to whoever asked by an id, and to nobody else.
+#[test]
+fn who_asked_is_told_why_it_was_not_done() {
+    let text = |text: &str| told(heard(text).expect_err("it is ignored"), &parsed(text));
+    for (message, why) in [
+        (r#"{"mahjongScore":1,"type":"set","id":1,"rules":"chess"}"#, Some(Failed::Rules)),
+        (r#"{"mahjongScore":1,"type":"set","id":1,"rules":7}"#, Some(Failed::Message)),
+        (r#"{"mahjongScore":1,"type":"set","id":1,"rules":"mcr-mil-2025","hand":5}"#, Some(Failed::Message)),
+        (r#"{"mahjongScore":1,"type":"get","id":1,"what":"cookies"}"#, Some(Failed::Message)),
+        (r#"{"mahjongScore":2,"type":"undo","id":1}"#, Some(Failed::Message)),
+        (r#"{"type":"undo","id":1}"#, None),
+    ] {
+        assert_eq!(text(message), why, "{message}");
+    }
+    assert_eq!(told(Ignored::Stranger, &Json::Null), None, "strangers are told nothing");
+    assert_eq!(told(Ignored::Rate, &Json::Null), Some(Failed::Many));
+    assert_eq!(told(Ignored::Size, &Json::Null), Some(Failed::Large));
 }
 
 #[test]

@@ -48,6 +48,10 @@ pub enum Filled {
     Passes,
     /// The remark.
     Note,
+    /// A seat's hand is dead, or is not.
+    Dead(Seat),
+    /// A seat may not win any more, or may.
+    Barred(Seat),
     /// A foul more.
     AddFoul,
     /// Something about a foul.
@@ -156,6 +160,14 @@ impl Form {
             Filled::Deposits => self.entry.told.deposits = count(text)?,
             Filled::Passes => self.entry.told.passes = text.parse().ok(),
             Filled::Note => self.entry.note = text.chars().take(LONGEST_NOTE).collect(),
+            Filled::Dead(seat) => {
+                let entered = self.entry.deal.seat_mut(seat);
+                entered.dead = !entered.dead;
+            }
+            Filled::Barred(seat) => {
+                let entered = self.entry.deal.seat_mut(seat);
+                entered.barred = !entered.barred;
+            }
             Filled::AddFoul => {
                 let offence = offences(plan).next()?;
                 let penalty = Penalty { seat: Seat::East, offence, times: 1, cancelled: false };

@@ -84,7 +84,7 @@ pub fn read(text: &str) -> Option<(Form, String)> {
         .with("rules", Json::text(""))
         .with("game", MapBuilder::default().with("deals", Json::List(vec![tree.get("entry")?.clone()])).done())
         .done();
-    let entry = game::read_file(&file).ok()?.deals.into_iter().next()?;
+    let entry = game::read_file(&file, 4).ok()?.deals.into_iter().next()?;
     let all = |key: &str| field(key).unwrap_or_default().chars().filter_map(Seat::from_char).collect::<Vec<_>>();
     let scores = Scores {
         changes: BySeat::from_fn(|wind| match tree.get(&["change-", wind.as_str()].concat()) {

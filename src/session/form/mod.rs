@@ -11,8 +11,8 @@ pub use change::{Filled, Foul};
 pub use worth::Worth;
 
 use crate::engine::draft::{By, DrawCause, End, SeatDraft, WinDraft};
-use crate::engine::game::{Entry, Scores};
-use crate::engine::order::sort_by_key;
+use crate::engine::game::{Entry, Scores, Turned};
+use crate::engine::order::{sort, sort_by_key};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::{Plan, Settlement};
 use crate::engine::seat::{BySeat, Seat};
@@ -128,6 +128,28 @@ impl Form {
         form
     }
 
+    /// The same with everybody on another seat: for when somebody else deals than when it was begun.
+    #[must_use]
+    pub fn turned(&self, turned: Turned) -> Form {
+        let seats = |seats: &[Seat]| {
+            let mut seats: Vec<Seat> = seats.iter().map(|&seat| turned.seat(seat)).collect();
+            sort(&mut seats);
+            seats
+        };
+        let seat = |seat: Option<Seat>| seat.map(|seat| turned.seat(seat));
+        Form {
+            entry: turned.entry(&self.entry),
+            winner: seat(self.winner),
+            also: seats(&self.also),
+            from: seat(self.from),
+            worth: turned.by_seat(&self.worth),
+            liable: seat(self.liable),
+            nagashi: seats(&self.nagashi),
+            scores: turned.scores(&self.scores),
+            ..*self
+        }
+    }
+
     /// Who won, the first in turn first.
     #[must_use]
     pub fn winners(&self) -> Vec<Seat> {
@@ -145,8 +167,7 @@ impl Form {
     pub fn asks_losers(plan: &Plan) -> bool {
         let options = &plan.book.options;
         let settles = options.on(OptionKey::LosersSettle);
-        settles && matches!(plan.settlement, Settlement::Classical | Settlement::WinnerOnly)
-            || plan.settlement == Settlement::AddUp
+        settles && plan.settlement == Settlement::Classical || plan.settlement == Settlement::AddUp
     }
 
     /// The deal.
@@ -198,7 +219,7 @@ impl Form {
             let total = total.filter(|_| Form::asks_losers(plan) && !has_tiles(&entry, seat));
             set_total(&mut entry, seat, total);
         }
-        let liable = self.liable.filter(|seat| !winners.contains(seat));
+        let liable = self.liable.filter(|seat| !winners.contains(seat) && !plan.book.liability.is_empty());
         entry.deal.end = End::Win { wins, liable };
         Ok(entry)
     }

@@ -4,6 +4,7 @@ use super::change::offences;
 use super::*;
 use crate::engine::game::{Game, replay};
 use crate::engine::notation::{read_hand, read_tiles};
+use crate::engine::problem::ProblemKey;
 use crate::engine::rulebook::shipped;
 
 fn plan(id: &str) -> Plan {
@@ -208,4 +209,78 @@ fn only_fouls_of_the_rules_are_offered() {
     assert!(offences(&plan("riichi-ema-2025")).next().is_some());
     let none = plan("four-winds-blank");
     assert!(!Form::default().fill(Filled::AddFoul, "", &none));
+}
+
+#[test]
+fn a_dead_hand_and_one_that_may_not_win_are_marked_in_the_form() {
+    let mut rules = crate::session::RulesChoice::of("chinese-classical").unwrap();
+    for (key, value) in [(OptionKey::FaultyOutPoints, 100), (OptionKey::OffenderScoreZeroed, 1)] {
+        assert!(rules.set(key, Some(value)), "{key}");
+    }
+    let plan = rules.plan();
+    let fields: [(Filled, &str); 6] = [
+        (Filled::Winner(Seat::South), ""),
+        (Filled::SelfDrawn, ""),
+        (Filled::Total(Seat::South), "64"),
+        (Filled::Total(Seat::West), "16"),
+        (Filled::Dead(Seat::West), ""),
+        (Filled::Barred(Seat::North), ""),
+    ];
+    let mut form = filled(&plan, &fields);
+    let deal = form.deal(&plan, false).unwrap();
+    let marks = |seat| deal.deal.seat(seat).map(|entered| (entered.dead, entered.barred));
+    assert_eq!((marks(Seat::West), marks(Seat::North)), (Some((true, false)), Some((false, true))));
+    // West's dead hand is worth nothing between the losers: nobody owes it anything.
+    assert_eq!(after(&plan, deal.clone()), [-128, 256, -64, -64]);
+    assert_eq!(Form::of(&deal).deal(&plan, false).unwrap(), deal);
+    assert_eq!(kept::read(&kept::write(&form, "")), Some((form.clone(), String::new())));
+    // A second touch takes it back.
+    form.fill(Filled::Dead(Seat::West), "", &plan);
+    assert_eq!(after(&plan, form.deal(&plan, false).unwrap()), [-160, 256, -16, -80]);
+    // Who may not win does not.
+    let barred = filled(&plan, &[(Filled::Barred(Seat::South), ""), (Filled::Winner(Seat::South), "")]);
+    let mut barred = barred;
+    barred.fill(Filled::SelfDrawn, "", &plan);
+    barred.fill(Filled::Total(Seat::South), "64", &plan);
+    let deal = barred.deal(&plan, false).unwrap();
+    let game = Game { players: vec![String::new(); 4], deals: vec![deal], ..Game::default() };
+    let keys: Vec<ProblemKey> = replay(&game, &plan).deals[0].problems.iter().map(|problem| problem.key).collect();
+    assert_eq!(keys, [ProblemKey::BarredSeatWins]);
+}
+
+#[test]
+fn what_was_filled_in_for_a_player_is_the_players_whoever_deals() {
+    let plan = plan("riichi-ema-2025");
+    for fields in [
+        vec![
+            (Filled::Winner(Seat::South), ""),
+            (Filled::From(Seat::West), ""),
+            (Filled::Also(Seat::North), ""),
+            (Filled::Total(Seat::South), "3900"),
+            (Filled::Total(Seat::North), "1000"),
+            (Filled::Riichi(Seat::East), ""),
+            (Filled::Liable, "E"),
+        ],
+        vec![
+            (Filled::Ends(Ends::Draw), ""),
+            (Filled::Ready(Seat::West), ""),
+            (Filled::Nagashi(Seat::North), ""),
+            (Filled::AddFoul, ""),
+        ],
+        vec![
+            (Filled::Ends(Ends::Scores), ""),
+            (Filled::Change(Seat::South), "500"),
+            (Filled::Change(Seat::West), "-500"),
+            (Filled::ScoresWinner, "S"),
+        ],
+    ] {
+        let form = filled(&plan, &fields);
+        for (was, now) in [(0, 1), (3, 1), (2, 2)] {
+            let turned = Turned::to(was, now, 4);
+            let entry = turned.entry(&form.deal(&plan, false).unwrap());
+            // Winners stand in their turn after the discarder, as the form has them.
+            assert_eq!(form.turned(turned).deal(&plan, false), Ok(entry), "{fields:?}");
+            assert_eq!(form.turned(turned).turned(Turned::to(now, was, 4)), form);
+        }
+    }
 }

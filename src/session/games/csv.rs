@@ -19,6 +19,18 @@ const MOST: i64 = 1_000_000_000_000;
 /// What follows a player's name over the column of totals.
 const TOTAL: &str = " total";
 
+/// Says to spreadsheets that the letters are UTF-8, which some take for others otherwise.
+const MARK: char = '\u{feff}';
+
+/// What makes a formula of a cell that begins with it, in narrow and in wide letters.
+const FORMULA: [char; 8] = ['=', '+', '-', '@', '\u{ff1d}', '\u{ff0b}', '\u{ff0d}', '\u{ff20}'];
+
+/// What may begin another cell for a program that was told of another separator, and so does not see the quotes.
+const APART: [char; 4] = [';', '\t', '\n', '\r'];
+
+/// What stands before a text that would be a formula.
+const GUARD: char = '\'';
+
 /// What is wrong with a line of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CsvFault {
@@ -88,10 +100,11 @@ pub fn names(game: &Game) -> Vec<String> {
 #[must_use]
 pub fn write(game: &Game, report: &Report) -> String {
     let names = names(game);
-    let totals = names.iter().map(|name| [name, TOTAL].concat());
+    let totals = names.iter().map(|name| guarded(&[name, TOTAL].concat()));
     let own = |list: &[&str]| list.iter().map(|&text| text.to_owned()).collect::<Vec<String>>();
-    let mut out = String::new();
-    line(own(&BEFORE).into_iter().chain(names.iter().cloned()).chain(totals).chain(own(&BEHIND)), &mut out);
+    let mut out = String::from(MARK);
+    let heads = names.iter().map(|name| guarded(name)).chain(totals);
+    line(own(&BEFORE).into_iter().chain(heads).chain(own(&BEHIND)), &mut out);
     for (place, (entry, deal)) in game.deals.iter().zip(&report.deals).enumerate() {
         let head = &deal.head;
         let name = |player: usize| names.get(player).cloned().unwrap_or_default();
@@ -99,15 +112,15 @@ pub fn write(game: &Game, report: &Report) -> String {
         let before = [
             (place + 1).to_string(),
             [head.prevailing().as_str(), &head.number().to_string()].concat(),
-            name(head.dealer),
+            guarded(&name(head.dealer)),
             head.repeat.to_string(),
             head.honba.to_string(),
             deal.cause.as_str().to_owned(),
-            winners.join("+"),
-            from(entry, deal).map(name).unwrap_or_default(),
+            guarded(&winners.join("+")),
+            guarded(&from(entry, deal).map(name).unwrap_or_default()),
         ];
         let amounts = deal.changes.iter().chain(&deal.totals).map(i64::to_string);
-        let behind = [deal.table.to_string(), deal.bank.to_string(), entry.note.clone()];
+        let behind = [deal.table.to_string(), deal.bank.to_string(), guarded(&entry.note)];
         line(before.into_iter().chain(amounts).chain(behind), &mut out);
     }
     out
@@ -117,6 +130,28 @@ pub fn write(game: &Game, report: &Report) -> String {
 fn from(entry: &Entry, deal: &DealReport) -> Option<usize> {
     let win = entry.deal.wins().first().filter(|win| entry.scores.is_none() && win.by != By::SelfDraw)?;
     deal.head.player(win.from?)
+}
+
+/// A text of which no spreadsheet makes a formula. Amounts are no texts: they stay numbers, below zero too.
+fn guarded(text: &str) -> String {
+    pieces(text).flat_map(|piece| [if is_formula(piece) { "'" } else { "" }, piece]).collect()
+}
+
+/// The text that was guarded.
+fn unguarded(text: &str) -> String {
+    pieces(text).map(|piece| piece.strip_prefix(GUARD).filter(|_| is_formula(piece)).unwrap_or(piece)).collect()
+}
+
+/// What may be cells of their own.
+fn pieces(text: &str) -> impl Iterator<Item = &str> {
+    text.split_inclusive(APART)
+}
+
+/// Whether a spreadsheet may make a formula of a cell, guarded or not.
+fn is_formula(piece: &str) -> bool {
+    let plain = piece.trim_start_matches(GUARD);
+    let inner = plain.trim_start_matches(|letter: char| letter == '"' || letter.is_whitespace());
+    inner.starts_with(FORMULA) || plain.starts_with(['\t', '\r', '\n'])
 }
 
 fn line(fields: impl Iterator<Item = String>, out: &mut String) {
@@ -135,7 +170,7 @@ fn line(fields: impl Iterator<Item = String>, out: &mut String) {
 
 /// A table as fields; commas, semicolons or tabs between them.
 fn fields(text: &str) -> Result<Vec<Vec<String>>, CsvProblem> {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let text = text.strip_prefix(MARK).unwrap_or(text);
     let first = text.lines().next().unwrap_or_default();
     let between = [',', ';', '\t'].into_iter().find(|&between| first.contains(between)).unwrap_or(',');
     let mut lines = vec![vec![String::new()]];
@@ -159,6 +194,9 @@ fn fields(text: &str) -> Result<Vec<Vec<String>>, CsvProblem> {
     }
     if let Some((line, column)) = quoted {
         return Err(CsvProblem { fault: CsvFault::Quote, line, column });
+    }
+    for field in lines.iter_mut().flatten() {
+        *field = unguarded(field);
     }
     Ok(lines)
 }

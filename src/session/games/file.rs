@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::sheet::{LONGEST, LONGEST_NOTE, MOST_DEALS, Sheet, short};
+use crate::engine::contract::write::option;
 use crate::engine::contract::{game, write};
 use crate::engine::game::Game;
 use crate::engine::json::{Json, MapBuilder};
@@ -10,7 +11,7 @@ use crate::engine::problem::{Part, Place, Problem, ProblemKey};
 use crate::engine::rulebook::option::{OptionKey, OptionSpec};
 use crate::engine::rulebook::shipped;
 use crate::session::editor::import::{LONGEST as LONGEST_FILE, Refused};
-use crate::session::editor::{Own, json, own};
+use crate::session::editor::{Own, json};
 use crate::session::rules::RulesChoice;
 
 /// The file of a game.
@@ -54,8 +55,9 @@ pub fn tree(sheet: &Sheet) -> Json {
 
 /// The game of a tree.
 pub(super) fn sheet(tree: &Json) -> Result<Sheet, Vec<Problem>> {
-    let game = game::read_file(tree);
     let rules = tree.get("rules").map(rules).transpose();
+    let players = rules.as_ref().ok().and_then(Option::as_ref).map_or(4, |rules| game::usual_players(&rules.book()));
+    let game = game::read_file(tree, players);
     match (game, rules) {
         (Ok(game), Ok(Some(rules))) if game.deals.len() <= MOST_DEALS => {
             Ok(Sheet { id: String::new(), rules, game: tidied(game) })
@@ -87,7 +89,7 @@ fn rules_tree(rules: &RulesChoice) -> Json {
     let options = rules
         .overrides
         .iter()
-        .fold(MapBuilder::default(), |map, &(key, value)| map.with(key.as_str(), own::option(key, value)));
+        .fold(MapBuilder::default(), |map, &(key, value)| map.with(key.as_str(), option(key, value)));
     MapBuilder::default().with("base", Json::text(rules.id)).with("options", options.done()).done()
 }
 

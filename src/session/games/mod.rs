@@ -4,14 +4,19 @@ pub mod builder;
 pub mod csv;
 pub mod edit;
 pub mod file;
+pub mod join;
 mod reseat;
 pub mod sheet;
 pub mod shelf;
+pub mod together;
 
 pub use super::history::GamesHistory;
 pub use edit::{GameEdit, GameRefusal, apply};
 pub use sheet::Sheet;
 pub use shelf::Games;
+pub use together::Together;
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod together_tests;

@@ -1,27 +1,37 @@
 //! A correction may change who deals from there on. What was entered for a player stays with the player.
 
 use super::sheet::Sheet;
-use crate::engine::game::{Course, Entry};
+use crate::engine::game::{Course, Entry, Turned};
 
-/// Puts every deal right whose dealer is another since `before`: everybody keeps tiles, totals and fouls, and sits where
-/// the dealer now makes them sit. `was` is the place that a deal had before; none if it is new.
-pub(super) fn keep_players(before: &Sheet, after: &mut Sheet, was: impl Fn(usize) -> Option<usize>) {
-    let old: Vec<usize> = {
-        let plan = before.rules.plan();
-        let mut course = Course::of(&before.game, &plan);
-        before.game.deals.iter().map(|entry| course.play(entry).head.dealer).collect()
-    };
-    let plan = after.rules.plan();
-    let players = after.game.players.len();
-    let mut course = Course::of(&after.game, &plan);
-    let mut deals: Vec<Entry> = Vec::with_capacity(after.game.deals.len());
-    for (place, entry) in after.game.deals.iter().enumerate() {
+/// Who deals each deal of a game.
+pub(super) fn dealers(sheet: &Sheet) -> Vec<usize> {
+    let plan = sheet.rules.plan();
+    let mut course = Course::of(&sheet.game, &plan);
+    sheet.game.deals.iter().map(|entry| course.play(entry).head.dealer).collect()
+}
+
+/// These deals become the game's, each with who dealt when it was entered, if it was before: everybody keeps tiles, totals
+/// and fouls, and sits where the dealer now makes them sit.
+pub(super) fn seat(sheet: &mut Sheet, deals: Vec<(Option<usize>, Entry)>) {
+    let plan = sheet.rules.plan();
+    let players = sheet.game.players.len();
+    let mut course = Course::of(&sheet.game, &plan);
+    let mut seated: Vec<Entry> = Vec::with_capacity(deals.len());
+    for (was, entry) in deals {
         let dealer = course.head().dealer;
-        let was = was(place).and_then(|was| old.get(was)).copied().unwrap_or(dealer);
-        let entry =
-            if was == dealer { entry.clone() } else { entry.turned((was + players - dealer) % players, players) };
+        let was = was.unwrap_or(dealer);
+        let entry = if was == dealer { entry } else { Turned::to(was, dealer, players).entry(&entry) };
         course.play(&entry);
-        deals.push(entry);
+        seated.push(entry);
     }
-    after.game.deals = deals;
+    sheet.game.deals = seated;
+}
+
+/// Puts every deal right whose dealer is another since `before`. `was` is the place that a deal had before; none if it is
+/// new.
+pub(super) fn keep_players(before: &Sheet, after: &mut Sheet, was: impl Fn(usize) -> Option<usize>) {
+    let old = dealers(before);
+    let deals = std::mem::take(&mut after.game.deals).into_iter().enumerate();
+    let deals = deals.map(|(place, entry)| (was(place).and_then(|was| old.get(was)).copied(), entry)).collect();
+    seat(after, deals);
 }

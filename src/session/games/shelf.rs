@@ -14,8 +14,8 @@ pub const MOST: usize = 100;
 /// Games in the order in which they were made.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Games {
-    list: Vec<Arc<Sheet>>,
-    open: Option<String>,
+    pub(super) list: Vec<Arc<Sheet>>,
+    pub(super) open: Option<String>,
 }
 
 impl Games {
@@ -108,49 +108,22 @@ impl Games {
         stored(text).0
     }
 
-    /// The text to keep between visits in place of `text`, which this page read or wrote last as `before`. What another
-    /// page has kept meanwhile stays, and so does what this version of the program cannot read.
+    /// The text to keep between visits in place of `text`, of which what this version of the program cannot read stays.
     #[must_use]
-    pub fn write(&self, text: &str, before: &Games) -> String {
-        let (kept, unread) = stored(text);
-        let all = self.merged(&kept, before);
+    pub fn write(&self, text: &str) -> String {
         let one = |sheet: &Arc<Sheet>| {
             MapBuilder::default()
                 .with("id", Json::text(sheet.id.clone()))
-                .maybe("open", (all.open.as_deref() == Some(&sheet.id)).then_some(Json::Bool(true)))
+                .maybe("open", (self.open.as_deref() == Some(&sheet.id)).then_some(Json::Bool(true)))
                 .with("file", file::tree(sheet))
                 .done()
         };
-        json::write(&Json::List(all.list.iter().map(one).chain(unread).collect()))
+        json::write(&Json::List(self.list.iter().map(one).chain(stored(text).1).collect()))
     }
 
-    /// With what another page has kept meanwhile: the games of `stored` that this page has never seen, and those that it
-    /// has not touched since. `before` is what it saw last.
+    /// Whether both are the same games, whichever is open.
     #[must_use]
-    pub fn merged(&self, stored: &Games, before: &Games) -> Games {
-        let mut all = self.clone();
-        for sheet in stored.iter() {
-            match (before.get(&sheet.id), all.list.iter_mut().find(|own| own.id == sheet.id)) {
-                (Some(seen), Some(own)) if seen == own => *own = sheet.clone(),
-                (None, None) => all.list.push(sheet.clone()),
-                (None, Some(own)) if own == sheet => {}
-                (None, Some(_)) => {
-                    // The same id for two games: the other page's gets a new one.
-                    let id = all.free_id();
-                    all.list.push(Arc::new(Sheet { id, ..Sheet::clone(sheet) }));
-                }
-                _ => {}
-            }
-        }
-        // A game that another page has thrown away and this one has not touched. Where nothing is kept at all it was the
-        // browser that has forgotten.
-        all.list.retain(|sheet| {
-            let untouched = before.get(&sheet.id).is_some_and(|seen| seen == sheet);
-            stored.list.is_empty() || !untouched || stored.get(&sheet.id).is_some()
-        });
-        if all.opened().is_none() {
-            all.open = None;
-        }
-        all
+    pub fn is_like(&self, other: &Games) -> bool {
+        self.list == other.list
     }
 }

@@ -4,8 +4,8 @@ use super::*;
 use crate::engine::draft::{After, Draft};
 use crate::engine::meld::MeldKind;
 use crate::engine::rulebook::plan::Plan;
-use crate::session::apply;
 use crate::session::edit::{DiscardChange, Edit, MeldChange};
+use crate::session::{Refusal, apply};
 
 fn round_trip(link: &str) {
     let (state, dropped) = read(link);
@@ -124,8 +124,7 @@ fn random_edit(numbers: &mut Numbers, seats: &[Seat]) -> Edit {
             Edit::Foul(Penalty { seat, offence, times: count.min(3), cancelled })
         }
         25 => Edit::Discarded(place, DiscardChange::After(numbers.of(After::ALL))),
-        26 => Edit::Discarded(place, DiscardChange::Locked(on)),
-        27 => Edit::Discarded(place, numbers.of(&[DiscardChange::FromHand, DiscardChange::Unknown])),
+        26 | 27 => Edit::Discarded(place, numbers.of(&[DiscardChange::FromHand, DiscardChange::Unknown])),
         28 => numbers.of(&[Edit::Honba, Edit::Deposits, Edit::DealerWins])(count),
         29 => Edit::Prevailing(seat),
         30 => Edit::WallLeft(on.then_some(count)),
@@ -141,6 +140,133 @@ fn asked(state: &State, plan: &Plan) -> Draft {
         deal.seats.iter_mut().filter_map(|(_, entered)| entered.as_mut()).flat_map(|entered| &mut entered.melds);
     melds.for_each(|meld| sort(&mut meld.tiles));
     deal
+}
+
+/// Every tile of the state, wherever it lies.
+fn tiles(state: &State) -> Vec<(Option<Seat>, Vec<Tile>)> {
+    let mut all: Vec<(Option<Seat>, Vec<Tile>)> = Vec::new();
+    for (seat, entered) in state.draft.seats.iter() {
+        let entered = entered.clone().unwrap_or_default();
+        let chosen = entered.discards.iter().flat_map(|discard| discard.hand.clone().unwrap_or_default());
+        let discards = entered.discards.iter().map(|discard| discard.tile);
+        let won = state.win.tile.filter(|_| seat == state.winner);
+        let mut lying: Vec<Tile> =
+            entered.tiles().chain(entered.bonus.iter().copied()).chain(discards).chain(chosen).chain(won).collect();
+        sort(&mut lying);
+        all.push((Some(seat), lying));
+    }
+    all
+}
+
+#[test]
+fn sixteen_tiles_stay_under_rules_of_thirteen_and_after_a_reload() {
+    for link in [
+        "v1;r=taiwanese-16;E=123456m123p456s1122z",
+        "v1;r=taiwanese-16;E=123456m123p456s1122z~1z",
+        "v1;r=taiwanese-16;E=123456m123p4z[1111s](999p@S)+4z;from=W;S=123456m123p456s1122z",
+        "v1;r=taiwanese-16;E=1m(111z@N)(222z@W)(333z@S)(444z@S)(555z@S)~1m",
+    ] {
+        let (state, _) = read(link);
+        for rules in ["riichi-ema-2025", "mcr-mil-2025", "riichi-tenhou-three"] {
+            let other = apply(&state, Edit::Rules(rules), &state.rules.plan()).unwrap();
+            assert_eq!(tiles(&other), tiles(&state), "{link} under {rules}");
+            let (again, dropped) = read(&write(&other));
+            assert!(dropped.is_empty(), "{link} under {rules}: {dropped:?}");
+            assert_eq!((tiles(&again), write(&again)), (tiles(&state), write(&other)), "{link} under {rules}");
+            let back = apply(&again, Edit::Rules("taiwanese-16"), &again.rules.plan()).unwrap();
+            assert_eq!(tiles(&back), tiles(&state), "{link} back from {rules}");
+        }
+    }
+}
+
+#[test]
+fn the_winning_tile_of_a_seat_that_three_do_not_have_stays_with_it() {
+    let (state, _) = read("v1;r=riichi-tenhou;win=N;N=123m456p789s22z33z~3z;W=19m");
+    let three = apply(&state, Edit::Rules("riichi-tenhou-three"), &state.rules.plan()).unwrap();
+    assert_eq!((three.winner, three.win.tile), (Seat::West, None));
+    assert_eq!(tiles(&three), tiles(&state));
+    assert_eq!(tiles(&read(&write(&three)).0), tiles(&state));
+}
+
+/// Tiles that no rules give a hand were entered under none: they are too many, and said to be.
+#[test]
+fn more_than_any_rules_give_a_hand_is_reported() {
+    use crate::engine::rulebook::option::OptionKey;
+    let OptionSpec::Choice(sizes) = OptionKey::HandSize.spec() else { panic!("a choice") };
+    let most = sizes.iter().filter_map(|size| size.parse::<usize>().ok()).max().unwrap();
+    assert_eq!(most + 1, MOST_TILES);
+    for (link, lost) in [
+        ("v1;E=123456789m123456789p", vec!["9p"]),
+        ("v1;E=(111m@S)(222m@S)(333m@S)(444m@S)(555m@S)(666m@S)12z", vec!["(666m@S)"]),
+        ("v1;E=123m~1f", vec!["1f"]),
+        ("v1;fE=12345678f1234z5z", vec!["5z"]),
+        ("v1;E=12345678f4444z;fE=1234f55z", vec!["55z"]),
+    ] {
+        let (state, dropped) = read(link);
+        let texts: Vec<&str> = dropped.iter().map(|dropped| dropped.text.as_str()).collect();
+        assert_eq!(texts, lost, "{link}: {}", write(&state));
+    }
+}
+
+#[test]
+fn a_link_says_nothing_of_what_its_rules_do_not_have_on_the_table() {
+    let riichi = "v1;r=riichi-ema-2025;E=123m456p789s2233z~3z;d=2z;u=3m;riichi=E;ippatsu=E;honba=2;sticks=1";
+    let (state, _) = read(riichi);
+    let plan = state.rules.plan();
+    let official = apply(&state, Edit::Rules("mcr-mil-2025"), &plan).unwrap();
+    assert_eq!(write(&official), "v1;r=mcr-mil-2025;E=123m456p789s2233z~3z");
+    // Nor are there fewer copies for them.
+    let plan = official.rules.plan();
+    let copies = crate::session::copies::Copies::of(&official, &plan);
+    assert_eq!(copies.left(read_tiles("2z").tiles[0]), 2);
+    // They come back with the rules, as long as the page is open.
+    let again = apply(&official, Edit::Rules("riichi-ema-2025"), &plan).unwrap();
+    assert_eq!(write(&again), riichi);
+}
+
+#[test]
+fn riichi_of_other_rules_binds_no_hand_and_the_caret_is_where_tiles_can_be() {
+    let (state, _) = read("v1;r=riichi-ema-2025;E=19m;riichi=E;sticks=1");
+    let plan = state.rules.plan();
+    let aimed = apply(&state, Edit::Aim(Target::Dora), &plan).unwrap();
+    let official = apply(&aimed, Edit::Rules("mcr-mil-2025"), &plan).unwrap();
+    let plan = official.rules.plan();
+    assert_eq!(official.target, Target::Hand);
+    assert_eq!(apply(&official, Edit::Aim(Target::Dora), &plan), Err(Refusal::NoIndicators));
+    let claimed = apply(&official, Edit::Aim(Target::New(MeldKind::Pung)), &plan).unwrap();
+    let claimed = apply(&claimed, Edit::Tile(read_tiles("5z").tiles[0]), &plan).unwrap();
+    assert_eq!(claimed.entered(Seat::East).melds.len(), 1);
+}
+
+/// Whatever was entered under whatever rules, a link has every tile.
+#[test]
+fn tiles_survive_changes_of_rules_and_a_reload() {
+    let rules = ["riichi-tenhou", "riichi-tenhou-three", "chinese-classical", "taiwanese-16", "mcr-mil-2025"];
+    let plans = rules.map(|id| (id, RulesChoice::of(id).unwrap().plan()));
+    let mut changed = 0;
+    for seed in 1..=40 {
+        let mut numbers = Numbers(0x2545_f491_4f6c_dd1d ^ seed);
+        let mut state = read("v1;r=taiwanese-16").0;
+        for _ in 0..60 {
+            let (_, plan) = plans.iter().find(|(id, _)| *id == state.rules.id).unwrap();
+            let edit = if numbers.below(12) == 0 {
+                Edit::Rules(numbers.of(&rules))
+            } else {
+                random_edit(&mut numbers, &Seat::ALL)
+            };
+            let played = matches!(edit, Edit::Rules(_));
+            let Ok(next) = apply(&state, edit.clone(), plan) else { continue };
+            if played {
+                changed += 1;
+                assert_eq!(tiles(&next), tiles(&state), "seed {seed}: {edit:?} of {}", write(&state));
+            }
+            state = next;
+        }
+        let (again, dropped) = read(&write(&state));
+        assert!(dropped.is_empty(), "seed {seed}: {dropped:?}");
+        assert_eq!(tiles(&again), tiles(&state), "seed {seed}: {}", write(&state));
+    }
+    assert!(changed > 100, "{changed}");
 }
 
 /// Whatever was entered, a link asks the engine the same question and is written the same again.
