@@ -29,11 +29,31 @@ pub enum Icon {
     Minus,
     /// One more.
     Plus,
+    /// A letter in a circle: good to know.
+    Info,
+    /// A triangle: take care.
+    Warning,
+    /// A tick: it is so.
+    Check,
+    /// A cross: it is not so.
+    Cross,
+    /// A star: who wins.
+    Star,
 }
 
 /// An icon; whoever shows it says in words what it is.
 #[must_use]
 pub fn icon(icon: Icon) -> Tree {
+    drawn(icon, "icon")
+}
+
+/// An icon as high as the words that it stands before.
+#[must_use]
+pub fn sign(icon: Icon) -> Tree {
+    drawn(icon, "icon sign")
+}
+
+fn drawn(icon: Icon, class: &'static str) -> Tree {
     let path = match icon {
         Icon::Undo => "M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3",
         Icon::Redo => "m15 5 5 5-5 5m5-5H10a6 6 0 0 0 0 12h3",
@@ -46,7 +66,12 @@ pub fn icon(icon: Icon) -> Tree {
         Icon::Books => "M4 4h4v16H4zm5 0h4v16H9zm6.2.6 3.9-1 3.9 15.5-3.9 1z",
         Icon::Minus => "M5 12h14",
         Icon::Plus => "M5 12h14M12 5v14",
+        Icon::Info => "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m0 8v6m0-10v.5",
+        Icon::Warning => "M12 3 2.5 20.5h19zm0 6.5v5m0 3v.5",
+        Icon::Check => "m4 13 5 5L20 6",
+        Icon::Cross => "m5 5 14 14m0-14L5 19",
+        Icon::Star => "m12 3 2.7 5.8 6.3.7-4.7 4.3 1.3 6.2-5.6-3.1L6.4 20l1.3-6.2L3 9.5l6.3-.7z",
         Icon::Rules => "M4 7h9m4 0h3M4 17h3m4 0h9M15 5v4M9 15v4",
     };
-    el("svg").class("icon").with("viewBox", "0 0 24 24").with("aria-hidden", "true").add(el("path").with("d", path))
+    el("svg").class(class).with("viewBox", "0 0 24 24").with("aria-hidden", "true").add(el("path").with("d", path))
 }

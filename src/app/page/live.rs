@@ -9,7 +9,7 @@ use wasm_bindgen::closure::Closure;
 
 use super::tree::{Painting, Tree};
 
-/// An element of the page. What it follows ends with the owner that it was made under.
+/// An element of the page. What it follows and what it listens to end with the owner that it was made under.
 #[derive(Clone, Debug)]
 pub struct Live(Element);
 
@@ -31,8 +31,8 @@ impl Live {
         self
     }
 
-    /// Doing something at each event of a kind, its own or those of what is in it.
-    pub fn on(self, kind: &str, act: impl FnMut(Event) + 'static) -> Live {
+    /// Doing something at each event of a kind, its own or those of what is in it; also while it is doing something.
+    pub fn on(self, kind: &str, act: impl Fn(Event) + 'static) -> Live {
         listen(&self.0, kind, Box::new(act));
         self
     }
@@ -62,10 +62,26 @@ fn follow(parent: Element, make: Box<dyn Fn() -> Tree>) {
     StoredValue::new_local(effect);
 }
 
+/// What an element listens to. It ends with the owner of what it acts upon: an element that goes away is still told that
+/// the focus leaves it.
+struct Ear {
+    element: Element,
+    kind: String,
+    act: Closure<dyn Fn(Event)>,
+}
+
+impl Drop for Ear {
+    fn drop(&mut self) {
+        let act = self.act.as_ref().unchecked_ref();
+        let _ = self.element.remove_event_listener_with_callback(&self.kind, act);
+    }
+}
+
 #[inline(never)]
-fn listen(element: &Element, kind: &str, act: Box<dyn FnMut(Event)>) {
-    let act = Closure::wrap(act).into_js_value();
-    let _ = element.add_event_listener_with_callback(kind, act.unchecked_ref());
+fn listen(element: &Element, kind: &str, act: Box<dyn Fn(Event)>) {
+    let act = Closure::wrap(act);
+    let _ = element.add_event_listener_with_callback(kind, act.as_ref().unchecked_ref());
+    StoredValue::new_local(Ear { element: element.clone(), kind: kind.to_owned(), act });
 }
 
 /// The innermost element of an event that a selector fits.

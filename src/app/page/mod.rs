@@ -35,32 +35,33 @@ use wasm_bindgen::JsCast;
 use self::live::Live;
 use self::platform::storage::Key;
 use self::platform::then::Then;
-use self::platform::{address, flowers, language, rest, storage};
+use self::platform::{address, flowers, language, start, storage};
 use self::store::{Notice, Store};
 use self::tree::el;
-use crate::app::text::Language;
+use crate::app::text::{Language, Word};
 use crate::engine::rulebook::option::OptionKey;
 use crate::session::share as link;
 
-/// How long the hand must rest before the address is changed: browsers limit how often a page may.
-const REST: Duration = Duration::from_millis(250);
+/// How long after a change the address has it: browsers limit how often a page may change that, to a hundred times in
+/// half a minute at the least.
+const BETWEEN: Duration = Duration::from_millis(350);
 
 /// Puts the app into the page in place of its static first paint.
 pub fn mount() {
     console_error_panic_hook::set_once();
     let Some(root) = document().get_element_by_id("app") else { return };
     let language = language::first();
+    if !language.is_here(false) {
+        return start::fail("the texts are missing or of another build");
+    }
     language::show(language);
     // The start script says so where the address asks for it.
     if document().document_element().is_some_and(|page| page.has_attribute("data-embed")) {
-        rest::with(Then::told(move |came| {
-            if came {
-                embed::start(root, language);
-            }
-        }));
-        return;
+        return embed::start(root, language);
     }
-    let kept = address::hash().or_else(|| storage::get(Key::State)).unwrap_or_default();
+    // What this tab did last stands over an address that has not been told of it.
+    let told = address::hash().map(|hash| storage::tab(&hash).unwrap_or(hash));
+    let kept = told.or_else(|| storage::get(Key::State)).unwrap_or_default();
     // Until the rulebook and the view of a link are here, the page keeps its first paint.
     let text = kept.clone();
     let start = Then::of(move || show(&root, Box::new(move || app(&kept, language))));
@@ -76,8 +77,11 @@ fn show(root: &Element, page: Box<dyn FnOnce() -> Live>) {
 /// The whole widget.
 fn app(kept: &str, language: Language) -> Live {
     let (state, dropped) = if kept.is_empty() { Default::default() } else { link::read(kept) };
+    let (state, whole) = views::possible(state, language);
     let store = Store::new(state, language);
-    if !dropped.is_empty() {
+    if !whole {
+        store.notice.set(Some(Notice::Done(Word::PartMissing)));
+    } else if !dropped.is_empty() {
         store.notice.set(Some(Notice::Dropped(dropped)));
     }
     store.theme.get_untracked().show();
@@ -96,13 +100,17 @@ fn follow(store: Store) {
     keep(store);
     Effect::new(move |_| store.keep_shelf());
     Effect::new(move |_| {
-        if store.plan.with(|plan| plan.book.options.on(OptionKey::UseFlowers)) {
+        // Flowers that were entered stay where the rules have none.
+        let entered =
+            || store.state.with(|state| state.draft.seats.0.iter().flatten().any(|seat| !seat.bonus.is_empty()));
+        if store.plan.with(|plan| plan.book.options.on(OptionKey::UseFlowers)) || entered() {
             flowers::fetch();
         }
     });
     // What another link needs may still be on its way when the next one is followed: the last one is opened.
     let last = StoredValue::new(String::new());
     let opened = window_event_listener(leptos::ev::hashchange, move |_| {
+        address::look();
         let Some(hash) = address::hash() else { return };
         last.set_value(hash.clone());
         if hash != store.link() {
@@ -117,29 +125,61 @@ fn follow(store: Store) {
             views::with_link(&hash, store.language.get_untracked(), then);
         }
     });
-    on_cleanup(move || opened.remove());
+    // What another page keeps, and what it kept while this one slept.
+    let look = move || {
+        store.follow_shelf();
+        game::follow(store);
+    };
+    let other = window_event_listener(leptos::ev::storage, move |_| look());
+    let awake = window_event_listener(leptos::ev::pageshow, move |_| look());
+    let seen = window_event_listener(leptos::ev::visibilitychange, move |_| look());
+    on_cleanup(move || {
+        opened.remove();
+        for listener in [other, awake, seen] {
+            listener.remove();
+        }
+    });
 }
 
-/// Writes the state into the address and the storage, a little after its last change or when the page goes.
+/// Writes the state into the storage at each change, so that nothing that may happen to the page loses a tap; into the
+/// address a little later, and when the page goes or is out of sight, from where it may never come back.
 fn keep(store: Store) {
+    address::look();
     let waiting = StoredValue::new(None::<TimeoutHandle>);
     let write = move || {
-        if waiting.try_update_value(Option::take).flatten().is_some() {
-            let text = untrack(move || store.link());
-            address::set_hash(&text);
-            storage::set(Key::State, &text);
+        let text = waiting.try_update_value(Option::take).flatten().map(|_| untrack(move || store.link()));
+        text.inspect(|text| address::set_hash(text))
+    };
+    let in_time = move || {
+        if let Some(text) = write() {
+            keep_state(&text);
         }
     };
     Effect::new(move |first: Option<()>| {
         store.state.track();
-        if let Some(handle) = waiting.get_value() {
-            handle.clear();
-        }
         // An untouched page keeps its plain address.
         if first.is_some() || address::hash().is_some() {
-            waiting.set_value(set_timeout_with_handle(write, REST).ok());
+            keep_state(&untrack(move || store.link()));
+            if waiting.with_value(Option::is_none) {
+                waiting.set_value(set_timeout_with_handle(in_time, BETWEEN).ok());
+            }
         }
     });
-    let gone = window_event_listener(leptos::ev::pagehide, move |_| write());
-    on_cleanup(move || gone.remove());
+    // A page that is loaded again may have been asked for by its old address already: what the tab keeps is for that one.
+    let gone = window_event_listener(leptos::ev::pagehide, move |_| drop(write()));
+    let hidden = window_event_listener(leptos::ev::visibilitychange, move |_| {
+        if document().hidden() {
+            drop(write());
+        }
+    });
+    on_cleanup(move || {
+        gone.remove();
+        hidden.remove();
+    });
+}
+
+/// Keeps the state for another visit and for this tab, whose address may not have it yet.
+fn keep_state(text: &str) {
+    storage::set(Key::State, text);
+    storage::set_tab(&address::known(), text);
 }

@@ -9,7 +9,7 @@ use super::reference;
 use super::store::{Notice, Store};
 use crate::engine::draft::{By, Riichi};
 use crate::engine::tile::Tile;
-use crate::session::edit::{MeldChange, chows, kongs};
+use crate::session::edit::{MeldChange, chows, kongs, why_not_all};
 use crate::session::keys::{Command, command};
 use crate::session::{Edit, Refusal, Target};
 
@@ -72,7 +72,12 @@ fn run(store: Store, command: Command, key: &str) -> bool {
             if tiles.is_empty() {
                 return false;
             }
-            store.take(Edit::Tiles(tiles));
+            let out = store.plan.with_untracked(|plan| why_not_all(&state, plan, &tiles));
+            if store.attempt(Edit::Tiles(tiles))
+                && let Some(refusal) = out
+            {
+                store.notice.set(Some(Notice::Refused(refusal)));
+            }
         }
         Command::Honor(kind) => store.take(Edit::Tile(Tile::plain(kind))),
         Command::Aim(target) => store.take(Edit::Aim(if state.target == target { Target::Hand } else { target })),

@@ -74,8 +74,8 @@ impl Acts {
     }
 
     /// A button that does something.
-    pub fn button(&mut self, class: &'static str, act: Act) -> Tree {
-        self.control("button", "data-do", act).with("type", "button").class(class)
+    pub fn button(&mut self, class: impl Into<Words>, act: Act) -> Tree {
+        self.control("button", "data-do", act).with("type", "button").with("class", class)
     }
 
     /// The place of an edit, for an element that is no control of its own.
@@ -84,7 +84,7 @@ impl Acts {
     }
 
     /// A button that edits.
-    pub fn edit(&mut self, class: &'static str, edit: crate::session::Edit) -> Tree {
+    pub fn edit(&mut self, class: impl Into<Words>, edit: crate::session::Edit) -> Tree {
         self.button(class, Act::Take(edit))
     }
 

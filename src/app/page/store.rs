@@ -8,12 +8,12 @@ use super::board::Table;
 use super::editor::Desk;
 use super::embed;
 use super::game;
-use super::platform::focus::focus_in;
+use super::platform::focus::{focus_in, settle};
 use super::platform::storage::{self, Key};
 use super::platform::theme::Theme;
 use super::platform::then::Then;
-use super::platform::{books, language, rest};
-use super::reference;
+use super::platform::{books, language};
+use super::{reference, views};
 use crate::app::text::{Language, Word};
 use crate::engine::draft::Draft;
 use crate::engine::problem::Problem;
@@ -68,8 +68,8 @@ pub struct Store {
     pub desk: RwSignal<Desk>,
     /// The games.
     pub game: RwSignal<game::Desk>,
-    /// Whether a deal of a game is being entered by tiles.
-    pub by_tiles: RwSignal<bool>,
+    /// Which deal of a game is being entered by tiles.
+    pub by_tiles: RwSignal<Option<game::At>>,
     /// The own rulebooks as they are kept between visits; nothing until they have been looked for.
     kept: StoredValue<Option<Shelf>>,
     /// The colours.
@@ -117,7 +117,7 @@ impl Store {
             books: RwSignal::new(false),
             desk: RwSignal::new(Desk::default()),
             game: RwSignal::new(game::Desk::default()),
-            by_tiles: RwSignal::new(storage::get(Key::ByTiles).is_some_and(|text| !text.is_empty())),
+            by_tiles: RwSignal::new(game::pending()),
             kept: StoredValue::new(None),
             theme: RwSignal::new(Theme::kept()),
             stop: RwSignal::new(String::new()),
@@ -137,6 +137,10 @@ impl Store {
 
     /// The same, and whether it was possible: a native box that was ticked in vain must be kept from looking so.
     pub fn attempt(&self, edit: Edit) -> bool {
+        // What is shown instead takes the field away that is being written.
+        if matches!(edit, Edit::View(_) | Edit::Load(_)) {
+            settle();
+        }
         if self.readonly.get_untracked() && !edit.only_looks() {
             return false;
         }
@@ -182,12 +186,12 @@ impl Store {
         self.history.with(|history| (history.can_undo(), history.can_redo()))
     }
 
-    /// Completes the hand of the winner with a tile it waits for.
+    /// Completes the hand that is shown with a tile it waits for.
     pub fn complete(&self, tile: Tile) {
         self.take(Edit::Complete(tile));
     }
 
-    /// Discards a tile of the winner's full hand.
+    /// Discards a tile of the full hand that is shown.
     pub fn discard(&self, tile: Tile) {
         self.take(Edit::Discard(tile));
     }
@@ -211,8 +215,11 @@ impl Store {
     /// Opens a link's text, which can be undone.
     pub fn open(&self, text: &str) {
         let (state, dropped) = share::read(text);
+        let (state, whole) = views::possible(state, self.language.get_untracked());
         self.unlocked(|| self.take(Edit::Load(Box::new(state))));
-        if !dropped.is_empty() {
+        if !whole {
+            self.notice.set(Some(Notice::Done(Word::PartMissing)));
+        } else if !dropped.is_empty() {
             self.notice.set(Some(Notice::Dropped(dropped)));
         }
     }
@@ -237,13 +244,25 @@ impl Store {
                 None if *shelf != Shelf::default() => self.fetch_own(),
                 None => {}
                 Some(false) => {
-                    let stored = storage::get(Key::Books).unwrap_or_default();
+                    let stored = storage::stored(Key::Books).unwrap_or_default();
                     let before = self.kept.get_value().unwrap_or_default();
-                    storage::set(Key::Books, &shelf.write(&stored, &before));
-                    self.kept.set_value(Some(shelf.clone()));
+                    // What could not be kept is no base of what another page does.
+                    if storage::set(Key::Books, &shelf.write(&stored, &before)) {
+                        self.kept.set_value(Some(shelf.clone()));
+                    }
                 }
             }
         });
+    }
+
+    /// Follows what another page has done to the own rulebooks.
+    pub fn follow_shelf(self) {
+        let (Some(before), Some(text)) = (self.kept.get_value(), storage::stored(Key::Books)) else { return };
+        let stored = Shelf::read(&text);
+        if stored != before {
+            self.kept.set_value(Some(stored.clone()));
+            self.history.update(|history| history.follow(&stored, &before));
+        }
     }
 
     /// Fetches the own rulebooks and what they build on.
@@ -251,15 +270,17 @@ impl Store {
         books::load(Then::of(move || self.fetch_shelf()));
     }
 
-    /// Does something that a first visit does not, once its code and its texts are here; says so when they cannot be had.
+    /// Does something that needs the texts of later views, once they are here; says so when they cannot be had.
     pub fn later(self, then: Then) {
-        rest::with(Then::told(move |came| {
-            if came {
-                books::with_texts(self.language.get_untracked(), then);
+        let language = self.language.get_untracked();
+        let come = Then::of(move || {
+            if language.is_here(true) {
+                then.run(());
             } else {
                 self.notice.set(Some(Notice::Done(Word::PartMissing)));
             }
-        }));
+        });
+        books::with_texts(language, come);
     }
 
     /// Fetches the long texts, and shows those that belong to what is shown.

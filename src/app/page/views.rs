@@ -14,7 +14,7 @@ use super::store::Store;
 use super::tree::{Tree, el};
 use super::{board, builder, game, result, settings};
 use crate::app::text::{Language, Word};
-use crate::session::{Edit, View, share};
+use crate::session::{Edit, State, View, share};
 
 /// The id of the tab where the page begins.
 pub const TABS: &str = tab(View::Hand);
@@ -98,6 +98,12 @@ pub fn with_link(text: &str, language: Language, then: Then) {
     books::with_link(text, shown);
 }
 
+/// What can be shown of a state, and whether that is all of it: a view whose texts could not be had would be without words.
+pub fn possible(state: State, language: Language) -> (State, bool) {
+    let whole = sheet(state.view).is_none() || language.is_here(true);
+    (if whole { state } else { State { view: View::Hand, ..state } }, whole)
+}
+
 /// The main part of the page. Only the view that is shown exists.
 pub fn main(store: Store) -> Live {
     let main = Live::of(el("main"));
@@ -118,7 +124,7 @@ pub fn main(store: Store) -> Live {
 
 fn content(store: Store, view: View, panel: Live) -> Live {
     let panel = match view {
-        View::Hand | View::Table if store.by_tiles.get_untracked() => panel.put(game::bar(store)),
+        View::Hand | View::Table if store.by_tiles.get_untracked().is_some() => panel.put(game::bar(store)),
         _ => panel,
     };
     match view {

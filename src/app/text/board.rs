@@ -47,8 +47,8 @@ pub enum Because {
     NotReady,
     /// The payee discarded nothing but terminals and honors.
     Nagashi,
-    /// Fouls of the payer.
-    Fouls(Vec<(Offence, u32, bool)>),
+    /// A foul of the payer, how often, and whether it was taken back at once.
+    Foul(Offence, u32, bool),
     /// A bonus of the rulebook.
     Bonus,
 }
@@ -92,7 +92,7 @@ impl Case<'_> {
             }
             TransferWhy::Ready => (None, vec![Because::NotReady]),
             TransferWhy::Nagashi => (None, vec![Because::Nagashi]),
-            TransferWhy::Penalty => (None, vec![Because::Fouls(self.fouls())]),
+            TransferWhy::Penalty => (None, self.foul().into_iter().collect()),
             TransferWhy::Bonus | TransferWhy::Yakitori => (None, vec![Because::Bonus]),
         };
         let times = times.filter(|&(count, of)| count > 1 && count * of == transfer.amount);
@@ -220,9 +220,10 @@ impl Case<'_> {
         self.verdict().into_iter().chain([Because::Counters(self.draft.honba)]).collect()
     }
 
-    fn fouls(&self) -> Vec<(Offence, u32, bool)> {
-        let mine = self.draft.penalties.iter().filter(|penalty| Some(penalty.seat) == self.payer());
-        mine.map(|penalty| (penalty.offence, penalty.times, penalty.cancelled)).collect()
+    /// The one foul that this is paid for.
+    fn foul(&self) -> Option<Because> {
+        let penalty = self.draft.penalties.get(self.transfer.penalty?)?;
+        Some(Because::Foul(penalty.offence, penalty.times, penalty.cancelled))
     }
 }
 
@@ -275,12 +276,6 @@ fn fed(language: Language, verdict: &Verdict) -> String {
         .map_or_else(|| language.board_dangerous_tile().to_owned(), |fed| language.board_the_tile(&language.tile(fed)))
 }
 
-fn fouls(language: Language, fouled: &[(Offence, u32, bool)]) -> String {
-    let each: Vec<String> =
-        fouled.iter().map(|&(what, times, cancelled)| language.fouls(what, times, cancelled)).collect();
-    language.and(&each)
-}
-
 /// A reason as a part of the sentence.
 fn because(language: Language, reason: &Because, paid: &Paid, plan: &Plan) -> String {
     let (from, to) = (language.account(paid.transfer.from), language.account(paid.transfer.to));
@@ -306,7 +301,7 @@ fn because(language: Language, reason: &Because, paid: &Paid, plan: &Plan) -> St
         Because::Sticks(sticks) => return language.board_sticks_lay(&grouped(i64::from(*sticks))),
         Because::NotReady => return language.board_was_ready(to),
         Because::Nagashi => return language.board_nagashi(to),
-        Because::Fouls(fouled) => return fouls(language, fouled),
+        Because::Foul(offence, times, cancelled) => return language.fouls(*offence, *times, *cancelled),
         Because::DiscarderDoubles => language.board_discarder_doubles(),
         Because::DrawnDoubles => language.board_drawn_doubles(),
         Because::ForAll => language.board_pays_for_all(),
@@ -339,7 +334,9 @@ impl Language {
         };
         match paid.because.as_slice() {
             [] => self.board_settled(&what),
-            [Because::Fouls(fouled)] => self.board_because_of_foul(&what, &fouls(self, fouled)),
+            [Because::Foul(offence, times, cancelled)] => {
+                self.board_because_of_foul(&what, &self.fouls(*offence, *times, *cancelled))
+            }
             reasons => {
                 let reasons: Vec<String> = reasons.iter().map(|reason| because(self, reason, paid, plan)).collect();
                 self.board_because(&what, &self.and(&reasons))

@@ -99,10 +99,13 @@ fn who_is_liable_and_who_is_not_says_why() {
     assert_eq!(paid.len(), 1, "nobody else pays: {paid:?}");
     assert!(paid[0].starts_with("West pays South ") && paid[0].contains("because West is liable for "), "{paid:?}");
     // Nothing but dangerous tiles to choose from.
-    let forced = verdicts(&[fed, ";dW=5z;hW=1w(5z)"].concat());
-    assert!(forced[0].contains("No Choice"), "{forced:?}");
-    // A claim before it, or a bound hand, is no excuse.
-    for told in [";dW=5z;hW=1c(5z)", ";dW=5z;hW=1w!(5z)", ";dW=5z;hW=1w(5z1m)"] {
+    for told in [";dW=5z;hW=1w(5z)", ";dW=5z;hW=1w!(5z)"] {
+        let forced = verdicts(&[fed, told].concat());
+        assert!(forced[0].contains("No Choice"), "{forced:?}");
+    }
+    // A claim before it is no excuse, and a hand that was only bound is none (Four Winds, No Choice: "a player has only
+    // dangerous tiles in hand").
+    for told in [";dW=5z;hW=1c(5z)", ";dW=5z;hW=1w!(5z1m)", ";dW=5z;hW=1w(5z1m)"] {
         assert!(verdicts(&[fed, told].concat())[0].starts_with("West is liable"), "{told}");
     }
 }
@@ -159,4 +162,22 @@ fn the_matrix_adds_up() {
     assert_eq!(matrix.net[1], answer.net.seats[crate::engine::seat::Seat::South]);
     assert_eq!(matrix.rows[4][1], 3000);
     assert!(super::board::matrix(&asked("v1;r=riichi-ema-2025;E=1m").1, state.draft.players()).is_none());
+}
+
+#[test]
+fn each_payment_names_the_one_foul_that_it_is_for() {
+    let rules = "chinese-classical;o=faulty-claim-points:100,faulty-out-points:500,faulty-out-paid-to:winner";
+    let fouls = "win=E;tE=64;tS=20;tW=8;tN=8;false-out=W;false-claim=WWS;false-claim-cancelled=W";
+    let fined = |more: &str| -> Vec<String> {
+        let all = sentences(&format!("v1;r={rules}{more};{fouls}"));
+        all.into_iter().filter(|sentence| sentence.contains("foul")).collect()
+    };
+    let taken_back = "West pays East 100 because of a foul: False claim, taken back at once.";
+    let others = [
+        "West pays East 500 because of a foul: False declaration of a win.",
+        "South pays East 100 because of a foul: False claim.",
+        "West pays East 200 because of a foul: 2 × False claim.",
+    ];
+    assert_eq!(fined(",allow-canceling:on"), others, "what is excused costs nothing");
+    assert_eq!(fined(""), [others.as_slice(), &[taken_back]].concat());
 }

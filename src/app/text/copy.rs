@@ -7,12 +7,13 @@ use super::headline::Headline;
 use super::language::{Label, Language};
 use super::number::signed;
 use super::payments;
+use crate::engine::catalogue::Near;
 use crate::engine::draft::{By, Draft};
 use crate::engine::notation::{WinMark, write_hand};
 use crate::engine::problem::Problem;
 use crate::engine::ratio::Ratio;
 use crate::engine::rulebook::item::Unit;
-use crate::engine::rulebook::plan::{Plan, System};
+use crate::engine::rulebook::plan::{Plan, System, Why};
 use crate::engine::scoring::{Line, Other, Score};
 use crate::engine::seat::Seat;
 use crate::engine::table::Answer;
@@ -49,7 +50,9 @@ pub fn text(
                 if let Some(score) = &win.score {
                     lines(language, plan, score, &mut out);
                     if let Some(gauge) = Gauge::of(language, plan, score) {
-                        for text in gauge.flowers.into_iter().chain([gauge.text]) {
+                        // The headline says of a single hand what is missing.
+                        let told = gauge.points < gauge.least && answer.wins.len() == 1;
+                        for text in gauge.flowers.into_iter().chain((!told).then_some(gauge.text)) {
                             sentence(&text, &mut out);
                         }
                     }
@@ -105,15 +108,53 @@ fn lines(language: Language, plan: &Plan, score: &Score, out: &mut String) {
         text.push_str(&value(language, plan, line));
         bullet(&text, out);
     }
-    let rest: Vec<&Line> = score.lines.iter().filter(|line| line.why.is_some()).collect();
-    if !rest.is_empty() {
-        out.push_str(language.label(Label::NotCounted));
-        out.push_str(":\n");
+    for presence in [Presence::NotCounted, Presence::Near] {
+        let mut rest = score.lines.iter().filter(|line| Presence::of(line) == Some(presence)).peekable();
+        if rest.peek().is_some() {
+            out.push_str(language.label(presence.title()));
+            out.push_str(":\n");
+        }
         for line in rest {
             let mut text = name(language, plan, line);
             text.push_str(": ");
             text.push_str(&reason(language, plan, score, line));
             bullet(&text, out);
+        }
+    }
+}
+
+/// Where a line stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presence {
+    /// The pattern is there and counts.
+    Counted,
+    /// It is there and does not count.
+    NotCounted,
+    /// It is not there, but would be if a set were concealed that a discard completed, or a loser's sets complete.
+    Near,
+}
+
+impl Presence {
+    /// Of a line; nothing for a pattern that is neither there nor near.
+    #[must_use]
+    pub fn of(line: &Line) -> Option<Presence> {
+        match (line.near, line.why) {
+            (_, None) => Some(Presence::Counted),
+            (Near::No, Some(_)) => Some(Presence::NotCounted),
+            (Near::NotConcealed, Some(Why::NotConcealed)) | (Near::IncompleteSets, Some(Why::IncompleteSets)) => {
+                Some(Presence::Near)
+            }
+            _ => None,
+        }
+    }
+
+    /// What stands above such lines.
+    #[must_use]
+    pub const fn title(self) -> Label {
+        match self {
+            Presence::Counted => Label::Counted,
+            Presence::NotCounted => Label::NotCounted,
+            Presence::Near => Label::NearlyThere,
         }
     }
 }

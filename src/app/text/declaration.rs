@@ -3,7 +3,7 @@
 
 use super::language::Language;
 use super::number::grouped;
-use super::payments::for_hand;
+use super::payments::{counters, for_hand};
 use crate::engine::catalogue::{Category, Pattern};
 use crate::engine::draft::{By, Draft};
 use crate::engine::ratio::Ratio;
@@ -12,7 +12,6 @@ use crate::engine::rulebook::plan::Plan;
 use crate::engine::scoring::{Line, Score};
 use crate::engine::seat::Seat;
 use crate::engine::table::Answer;
-use crate::engine::table::account::{Account, TransferWhy};
 
 /// The phrase of a win and its language; `None` where other games are played or nothing is paid.
 #[must_use]
@@ -166,17 +165,6 @@ fn romanised(plan: &Plan, score: &Score, said: &Said) -> String {
     }
     out.push('.');
     out
-}
-
-/// What the counters add for the winner, all payers together.
-fn counters(answer: &Answer, winner: Seat) -> i64 {
-    let to = |account| account == Account::Seat(winner);
-    answer
-        .transfers
-        .iter()
-        .filter(|transfer| to(transfer.to) && transfer.why == TransferWhy::Honba)
-        .map(|transfer| transfer.amount)
-        .sum()
 }
 
 /// The order at the table and on every score sheet: riichi and other ways of winning, then the tiles, bonus tiles last.

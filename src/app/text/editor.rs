@@ -5,7 +5,7 @@ use super::language::{EditorWord, Language};
 use super::number::{grouped, signed};
 use super::payments::rows;
 use crate::engine::catalogue::Pattern;
-use crate::engine::problem::{Part, Problem, ProblemKey};
+use crate::engine::problem::{Part, Problem};
 use crate::engine::ratio::Ratio;
 use crate::engine::rulebook::book::Rulebook;
 use crate::engine::rulebook::item::Item;
@@ -28,8 +28,9 @@ impl Language {
 
     /// How many of a rulebook's parts no document settles.
     #[must_use]
-    pub fn house_parts(self, count: usize) -> String {
-        self.editor_house_parts(&grouped(i64::try_from(count).unwrap_or_default()))
+    pub fn house_parts(self, rows: &[SourceRow]) -> Option<String> {
+        let count = rows.iter().filter(|row| row.house_rule).count();
+        (count > 0).then(|| self.editor_house_parts(&grouped(i64::try_from(count).unwrap_or_default())))
     }
 
     /// Why an item counts nothing.
@@ -55,16 +56,15 @@ impl Language {
             Doubt::ConcealedTwice(..) => self.editor_concealed_twice(first),
             Doubt::Circle(..) => self.editor_circle(first, other),
             Doubt::Reviewed(problem) => {
-                let text = match problem.key {
-                    ProblemKey::UnusualUnit => self.editor_unusual_unit().to_owned(),
-                    _ => self.problem(problem),
-                };
+                let text = self.problem(problem);
                 let mut option = problem.at.0.iter().filter_map(|part| match part {
                     Part::Key(key) => key.parse::<OptionKey>().ok(),
                     Part::Index(_) => None,
                 });
-                let about =
-                    if first.is_empty() { option.next_back().map_or("", |key| self.option(key)) } else { first };
+                let part =
+                    problem.at.0.last().map(|part| if let Part::Key(key) = part { self.place_named(key) } else { "" });
+                let option = option.next_back().map(|key| self.option(key));
+                let about = if first.is_empty() { option.or(part).unwrap_or_default() } else { first };
                 if about.is_empty() { text } else { self.editor_about(about, &text) }
             }
         }
@@ -169,12 +169,35 @@ pub fn is_sought(language: Language, plan: &Plan, pattern: Pattern, query: &str)
     own.chain(names).flatten().any(|name| name.to_ascii_lowercase().contains(&query))
 }
 
-/// How many blocks of a rulebook, and options and values in them, are house rules as no document has them.
+/// The sources of a rulebook, each with what is from there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SourceRow {
+    /// The document, or what is said in its place.
+    pub source: String,
+    /// What is from there.
+    pub titles: String,
+    /// Whether no document settles it.
+    pub house_rule: bool,
+}
+
+/// Where a rulebook is from, block by block; several blocks of one source stand together.
 #[must_use]
-pub fn house_parts(book: &Rulebook) -> usize {
-    let house = |block: u8| block > 0 && book.blocks.get(usize::from(block)).is_some_and(|block| block.house_rule);
-    let items = book.winner.values().chain(book.losers.values()).filter(|item| house(item.block));
-    items.count() + book.option_blocks.iter().filter(|&&block| house(block)).count()
+pub fn sources(book: &Rulebook) -> Vec<SourceRow> {
+    let mut rows: Vec<SourceRow> = Vec::new();
+    for block in book.blocks.iter().skip(1).filter(|block| !block.source.is_empty()) {
+        match rows.iter_mut().find(|row| row.source == block.source && row.house_rule == block.house_rule) {
+            Some(row) => {
+                row.titles.push_str(", ");
+                row.titles.push_str(&block.title);
+            }
+            None => rows.push(SourceRow {
+                source: block.source.clone().into_owned(),
+                titles: block.title.clone().into_owned(),
+                house_rule: block.house_rule,
+            }),
+        }
+    }
+    rows
 }
 
 /// A hand under a rulebook, beside what it is worth under the one that is played.

@@ -1,12 +1,27 @@
 //! The state of the hand in one line, before it is put into words.
 
+use super::payments::counters;
 use crate::engine::draft::{Draft, DrawCause, End};
 use crate::engine::problem::{Problem, ProblemKey};
 use crate::engine::rulebook::item::Unit;
 use crate::engine::rulebook::plan::{Plan, System};
-use crate::engine::scoring::{Restrictions, Tally};
+use crate::engine::scoring::{Restriction, Restrictions, Tally};
 use crate::engine::seat::Seat;
 use crate::engine::table::Answer;
+use crate::engine::table::answer::WinAnswer;
+
+/// One of several wins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Won {
+    /// Who.
+    pub seat: Seat,
+    /// What the hand is worth.
+    pub total: i64,
+    /// What counters add.
+    pub counters: i64,
+    /// Why it is none though its hand might win.
+    pub barred: Option<Restriction>,
+}
 
 /// What there is to say above everything else.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,12 +61,12 @@ pub enum Headline {
     },
     /// A complete hand that the rulebook bars from winning.
     Barred(Restrictions),
-    /// A win.
-    Worth(Tally, System),
-    /// A win of which only the total is known.
-    Total(i64),
+    /// A win, with what counters add.
+    Worth(Tally, System, i64),
+    /// A win of which only the total is known, with what counters add.
+    Total(i64, i64),
     /// Several wins.
-    Wins(Vec<(Seat, i64)>),
+    Wins(Vec<Won>),
     /// Nobody won.
     Draw(DrawCause),
 }
@@ -66,21 +81,31 @@ impl Headline {
             Ok(answer) => match (&draft.end, answer.wins.as_slice()) {
                 (End::Draw { cause, .. }, _) => Headline::Draw(*cause),
                 (_, [win]) => match &win.score {
-                    Some(score) => Headline::of_hand(&score.tally, plan),
-                    None => Headline::Total(win.total),
+                    Some(score) => Headline::of_hand(&score.tally, plan, counters(answer, win.seat)),
+                    None => Headline::Total(win.total, counters(answer, win.seat)),
                 },
-                (_, [_, _, ..]) => Headline::Wins(answer.wins.iter().map(|win| (win.seat, win.total)).collect()),
+                (_, wins @ [_, _, ..]) => {
+                    let told = |win: &WinAnswer| Won {
+                        seat: win.seat,
+                        total: win.total,
+                        counters: counters(answer, win.seat),
+                        barred: win.beaten.then_some(Restriction::FirstInTurn),
+                    };
+                    Headline::Wins(wins.iter().map(told).collect())
+                }
                 (_, []) => Headline::open(answer, seat, size, plan.shapes.tiles()),
             },
         }
     }
 
-    /// What to say of a complete hand alone.
+    /// What to say of a complete hand alone, and of what counters add to it.
     #[must_use]
-    pub fn of_hand(tally: &Tally, plan: &Plan) -> Headline {
+    pub fn of_hand(tally: &Tally, plan: &Plan, counters: i64) -> Headline {
         let unit = plan.minimum.map_or(Unit::Points, |(_, unit)| unit);
         match tally {
-            tally if tally.win => Headline::Worth(*tally, plan.system),
+            tally if tally.win => Headline::Worth(*tally, plan.system, counters),
+            // Not to be mended by more yaku: it stands before what the hand lacks.
+            Tally { barred, .. } if barred.has(Restriction::Furiten) => Headline::Barred(*barred),
             Tally { short_by: 0, barred, .. } if !barred.is_empty() => Headline::Barred(*barred),
             tally => {
                 let now = (plan.system == System::Points).then_some(tally.points);

@@ -3,6 +3,7 @@
 
 use std::sync::OnceLock;
 
+use crate::engine::blessing::EarthsBlessing;
 use crate::engine::catalogue::{Category, Pattern};
 use crate::engine::draft::{By, DrawCause, Offence, Riichi, Situation};
 use crate::engine::game::{LastWhy, Over};
@@ -14,7 +15,7 @@ use crate::engine::rulebook::book::{Danger, Exclusion, Family, LimitName};
 use crate::engine::rulebook::caveat::Caveat;
 use crate::engine::rulebook::item::{ConcealedWhen, Unit};
 use crate::engine::rulebook::option::{OptionKey, OptionSpec};
-use crate::engine::rulebook::plan::Why;
+use crate::engine::rulebook::plan::{Plan, Why};
 use crate::engine::rulebook::scheme::PayCase;
 use crate::engine::scoring::shortcut::{Extra, ShortcutRule};
 use crate::engine::scoring::{Remedy, Restriction, StepKey};
@@ -28,6 +29,7 @@ use crate::session::editor::json::Fault;
 use crate::session::games::GameRefusal;
 use crate::session::games::csv::CsvFault;
 use crate::session::keys::Group;
+use crate::session::paste::Unfit;
 use crate::session::rules::Part;
 use crate::session::share::Lost;
 use crate::session::tables::{Payer, Winner};
@@ -214,6 +216,8 @@ names! {
     part_of_rules(Part) = PART_OF_RULES;
     /// What could not be read of a text.
     unreadable(Unreadable) = UNREADABLE;
+    /// What of a text does not fit the hand.
+    unfit(Unfit) = UNFIT;
     /// What of a link was dropped.
     lost(Lost) = LOST;
     /// A part of the list of keys.
@@ -224,8 +228,8 @@ names! {
     seat_letter(Seat) = SEAT_LETTER;
     /// A kind of meld.
     meld_kind(MeldKind) = MELD_KIND;
-    /// How the winning tile came.
-    by(By) = BY;
+    /// What the blessing of earth is.
+    earth(EarthsBlessing) = EARTH;
     /// A riichi declaration.
     riichi(Riichi) = RIICHI;
     /// Why nobody won.
@@ -238,8 +242,6 @@ names! {
     limit(LimitName) = LIMIT;
     /// A rule that bars a hand from winning.
     restriction(Restriction) = RESTRICTION;
-    /// A step of the count.
-    step(StepKey) = STEP;
     /// The line of the shortcut for fu.
     shortcut_rule(ShortcutRule) = SHORTCUT_RULE;
     /// What makes the shortcut fail.
@@ -300,6 +302,37 @@ impl Language {
     pub fn pattern(self, pattern: Pattern, family: Family) -> &'static str {
         const { assert!(PATTERN.len == Pattern::ALL.len()) };
         self.text_for(&PATTERN, pattern as usize, family)
+    }
+
+    /// What was special about a win, in the words of a rulebook: what the blessing of earth is, it says itself.
+    #[must_use]
+    pub fn situation_by(self, situation: Situation, plan: &Plan) -> &'static str {
+        match plan.params.earth {
+            EarthsBlessing::FirstDraw => self.situation(situation, plan.book.family),
+            earth if situation == Situation::Earth => self.earth(earth),
+            _ => self.situation(situation, plan.book.family),
+        }
+    }
+
+    /// How the winning tile came, in the words of a family of rules.
+    #[must_use]
+    pub fn by(self, by: By, family: Family) -> &'static str {
+        const { assert!(BY.len == By::ALL.len()) };
+        self.text_for(&BY, by as usize, family)
+    }
+
+    /// The same in short, beside what it is worth.
+    #[must_use]
+    pub fn by_short(self, by: By, family: Family) -> &'static str {
+        const { assert!(WON.len == By::ALL.len()) };
+        self.text_for(&WON, by as usize, family)
+    }
+
+    /// A step of the count, in the words of a family of rules.
+    #[must_use]
+    pub fn step(self, key: StepKey, family: Family) -> &'static str {
+        const { assert!(STEP.len == StepKey::ALL.len()) };
+        self.text_for(&STEP, key as usize, family)
     }
 
     /// What was special about a win, in the words of a family of rules.

@@ -22,6 +22,8 @@ pub mod payments;
 #[cfg(test)]
 mod points_tests;
 pub mod reference;
+#[cfg(test)]
+mod result_tests;
 pub mod sheet;
 #[cfg(test)]
 mod tests;

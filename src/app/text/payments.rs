@@ -81,3 +81,15 @@ pub fn for_hand(answer: &Answer, winner: Seat) -> Vec<(Seat, i64)> {
     }
     payments
 }
+
+/// What the counters add for a winner, all payers together.
+#[must_use]
+pub fn counters(answer: &Answer, winner: Seat) -> i64 {
+    let to = |account| account == Account::Seat(winner);
+    answer
+        .transfers
+        .iter()
+        .filter(|transfer| to(transfer.to) && transfer.why == TransferWhy::Honba)
+        .map(|transfer| transfer.amount)
+        .sum()
+}

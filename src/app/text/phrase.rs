@@ -1,6 +1,6 @@
 //! Whole sentences: the headline, what is read aloud.
 
-use super::headline::Headline;
+use super::headline::{Headline, Won};
 use super::language::Language;
 use super::number::grouped;
 use crate::engine::draft::DrawCause;
@@ -8,7 +8,6 @@ use crate::engine::ratio::Ratio;
 use crate::engine::rulebook::item::Unit;
 use crate::engine::rulebook::plan::System;
 use crate::engine::scoring::Tally;
-use crate::engine::seat::Seat;
 use crate::engine::table::account::Account;
 
 impl Language {
@@ -36,22 +35,30 @@ impl Language {
                 self.headline_barred(&self.listed(&reasons))
             }
             // A short hand has points as well, so that a win says that it is one.
-            Headline::Worth(tally, System::Points) => self.headline_win(&self.worth(tally, System::Points)),
-            Headline::Worth(tally, system) => self.worth(tally, *system),
-            Headline::Total(total) => self.worth_points(&grouped(*total)),
+            Headline::Worth(tally, system @ System::Points, counters) => {
+                self.headline_win(&self.and_counters(self.worth(tally, *system), *counters))
+            }
+            Headline::Worth(tally, system, counters) => self.and_counters(self.worth(tally, *system), *counters),
+            Headline::Total(total, counters) => self.and_counters(self.worth_points(&grouped(*total)), *counters),
             Headline::Wins(wins) => self.totals(wins).join(" · "),
             Headline::Draw(DrawCause::Wall) => self.headline_wall().to_owned(),
             Headline::Draw(cause) => self.headline_draw(self.draw_cause(*cause)),
         }
     }
 
-    /// "South 2,000", "West 2,600"
-    fn totals(self, wins: &[(Seat, i64)]) -> Vec<String> {
-        let total = |&(seat, total): &(Seat, i64)| match total {
-            0 => self.seat_no_win(self.seat(seat)),
-            total => self.seat_total(self.seat(seat), &grouped(total)),
+    /// "South 2,000", "West 2,600", "North no win"
+    fn totals(self, wins: &[Won]) -> Vec<String> {
+        let total = |won: &Won| match (won.barred, won.total) {
+            (Some(why), _) => self.seat_barred(self.seat(won.seat), self.barred(why)),
+            (None, 0) => self.seat_no_win(self.seat(won.seat)),
+            (None, total) => self.and_counters(self.seat_total(self.seat(won.seat), &grouped(total)), won.counters),
         };
         wins.iter().map(total).collect()
+    }
+
+    /// The same with what counters add, if they do: "3,900 + 300 for counters".
+    pub(super) fn and_counters(self, worth: String, counters: i64) -> String {
+        if counters > 0 { self.with_counters(&worth, &grouped(counters)) } else { worth }
     }
 
     fn spoken_worth(self, tally: &Tally, system: System) -> String {
@@ -77,7 +84,7 @@ impl Language {
     #[must_use]
     pub fn spoken(self, headline: &Headline, payments: &[(Account, i64)]) -> String {
         let said = match headline {
-            Headline::Worth(tally, system) => self.spoken_worth(tally, *system),
+            Headline::Worth(tally, system, counters) => self.and_counters(self.spoken_worth(tally, *system), *counters),
             Headline::Wins(wins) => self.listed(&self.totals(wins)),
             other => self.headline(other),
         };

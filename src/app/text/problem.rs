@@ -1,19 +1,27 @@
 //! What is wrong, how to put it right, and where it is.
 
 use super::language::Language;
+use super::number::grouped;
 use crate::engine::draft::Situation;
 use crate::engine::problem::{Part, Place, Problem, ProblemKey};
 use crate::engine::rulebook::book::Family;
-use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::effect::Wants;
+use crate::engine::rulebook::option::{OptionKey, OptionSpec, Options};
 use crate::engine::seat::Seat;
 
 impl Language {
     /// What is wrong and how to put it right.
     #[must_use]
     pub fn problem(self, problem: &Problem) -> String {
+        let option = problem.name.as_deref().and_then(|name| name.parse::<OptionKey>().ok());
+        if let (Some(key), Some(setting)) = (option, problem.setting) {
+            return self.idle_until(key, setting);
+        }
         let special = match (problem.key, problem.name.as_deref()) {
             (ProblemKey::GreyedItem, Some("winner")) => Some(self.problem_greyed_loser()),
             (ProblemKey::GreyedOption, None) => Some(self.problem_direct_limit()),
+            (ProblemKey::GreyedOption, Some("minimum")) => Some(self.problem_no_minimum()),
+            (ProblemKey::GreyedOption, Some("payments")) => Some(self.problem_no_payments()),
             (ProblemKey::NotAChow, Some(_)) => Some(self.problem_knitted()),
             _ => None,
         };
@@ -21,6 +29,37 @@ impl Language {
             || self.problem_of(problem.key, &self.tiles_of(problem), &self.name_of(problem)),
             str::to_owned,
         )
+    }
+
+    /// That something has no effect until an option is set so.
+    fn idle_until(self, key: OptionKey, setting: i64) -> String {
+        let option = self.option(key);
+        match key.spec() {
+            OptionSpec::Flag(_) => self.problem_until_on(option),
+            OptionSpec::Number { .. } => self.problem_until_number(option, &grouped(setting)),
+            OptionSpec::Choice(_) => self.problem_until_choice(option, &self.setting(key, Some(setting))),
+        }
+    }
+
+    /// That something has no effect while an option is set as it is.
+    fn idle_while(self, key: OptionKey, setting: i64) -> String {
+        let option = self.option(key);
+        match key.spec() {
+            OptionSpec::Flag(_) => self.problem_while_on(option),
+            _ => self.problem_while_choice(option, &self.setting(key, Some(setting))),
+        }
+    }
+
+    /// Why an option has no effect as the others stand.
+    #[must_use]
+    pub fn wants(self, wants: Wants, options: &Options) -> String {
+        match wants {
+            Wants::Option(key, setting) => self.idle_until(key, setting),
+            Wants::Otherwise(key) => self.idle_while(key, options.number(key)),
+            Wants::Minimum => self.problem_no_minimum().to_owned(),
+            Wants::Payments => self.problem_no_payments().to_owned(),
+            Wants::OtherRules => self.problem_of(ProblemKey::IdleOption, "", ""),
+        }
     }
 
     /// The tiles concerned, each kind once.

@@ -89,7 +89,7 @@ impl Language {
             parts.push(self.ref_with(&more));
         }
         parts.extend(differs.tile.map(|tile| self.ref_completed(&self.tile(tile))));
-        parts.extend(differs.by.map(|by: By| self.ref_won(self.by(by))));
+        parts.extend(differs.by.map(|by: By| self.ref_won(self.by(by, family))));
         if differs.melds {
             parts.push(self.reference(ReferenceWord::OtherMelds).to_owned());
         }

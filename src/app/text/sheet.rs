@@ -1,6 +1,6 @@
 //! The score sheet of one hand, in words and tiles, ready to be shown: what a component prints and nothing it computes.
 
-use super::copy::{reason, times, value};
+use super::copy::{Presence, reason, times, value};
 use super::declaration::{declaration, spoken_order};
 use super::gauge::Gauge;
 use super::groups::{Face, Group, Lights, groups, lights, of_sets};
@@ -9,7 +9,7 @@ use super::headline::Headline;
 use super::language::{Label, Language};
 use super::number::ratio;
 use super::orders::{OrderRow, row};
-use super::payments::for_hand;
+use super::payments::{counters, for_hand};
 use crate::engine::catalogue::Pattern;
 use crate::engine::draft::{Draft, SeatDraft};
 use crate::engine::rulebook::book::{Family, LimitName};
@@ -105,12 +105,12 @@ pub struct Sheet {
     pub worth: String,
     /// What bars the hand from winning.
     pub barred: Vec<&'static str>,
-    /// Whether it may not win on a discard for its own discards.
-    pub furiten: bool,
     /// The lines that count.
     pub counted: Vec<LineRow>,
     /// Those that do not.
     pub rest: Vec<LineRow>,
+    /// Those of patterns that are only nearly there.
+    pub near: Vec<LineRow>,
     /// The count.
     pub steps: Vec<StepRow>,
     /// Whether the steps are of fu.
@@ -131,6 +131,18 @@ pub struct Sheet {
     pub others: usize,
     /// How many of them are worth the same.
     pub equal: usize,
+}
+
+impl Sheet {
+    /// Its lines that stand there.
+    #[must_use]
+    pub fn rows(&self, presence: Presence) -> &[LineRow] {
+        match presence {
+            Presence::Counted => &self.counted,
+            Presence::NotCounted => &self.rest,
+            Presence::Near => &self.near,
+        }
+    }
 }
 
 /// Everything that a sheet is made from.
@@ -193,7 +205,7 @@ impl Paper<'_> {
         if tally.win {
             return self.language.worth(tally, self.plan.system);
         }
-        self.language.headline(&Headline::of_hand(tally, self.plan))
+        self.language.headline(&Headline::of_hand(tally, self.plan, 0))
     }
 
     fn entered(&self, seat: Seat) -> &SeatDraft {
@@ -207,8 +219,8 @@ impl Paper<'_> {
 
     fn sheet(&self, seat: Seat, score: &Score) -> Sheet {
         let laid = groups(&score.reading, self.entered(seat), self.won(seat));
-        let rows = |counts: bool| {
-            let row = |line: &Line| (line.why.is_none() == counts).then(|| self.line(score, line, &laid));
+        let rows = |presence: Presence| {
+            let row = |line: &Line| (Presence::of(line) == Some(presence)).then(|| self.line(score, line, &laid));
             match self.plan.book.family {
                 Family::Riichi => spoken_order(&score.lines).filter_map(row).collect(),
                 _ => score.lines.iter().filter_map(row).collect(),
@@ -223,11 +235,15 @@ impl Paper<'_> {
         Sheet {
             seat,
             shape: self.language.shape(score.reading.shape),
-            worth: self.worth(&score.tally),
+            worth: if won {
+                self.language.and_counters(self.worth(&score.tally), counters(self.answer, seat))
+            } else {
+                self.language.worth(&score.tally, self.plan.system)
+            },
             barred: score.tally.barred.iter().map(|restriction| self.language.restriction(restriction)).collect(),
-            furiten: self.answer.wins.iter().any(|win| win.seat == seat && win.furiten),
-            counted: rows(true),
-            rest: rows(false),
+            counted: rows(Presence::Counted),
+            rest: rows(Presence::NotCounted),
+            near: rows(Presence::Near),
             steps,
             fu: self.plan.system == System::Mangan,
             gauge: Gauge::of(self.language, self.plan, score).filter(|_| won),
@@ -304,7 +320,7 @@ impl Paper<'_> {
         StepRow {
             label: match step.key {
                 StepKey::Total if self.plan.system != System::Mangan => self.language.label(Label::Worth),
-                key => self.language.step(key),
+                key => self.language.step(key, self.plan.book.family),
             },
             formula: self.language.formula(step, score, self.plan, payments),
             over: if faces.is_empty() { String::new() } else { self.over(step.sets, laid) },

@@ -36,7 +36,6 @@ fn names_are_there_and_differ() {
         all_differ("tiles", Tile::all().map(|tile| language.tile(tile)));
         all_differ("seats", Seat::ALL.map(|seat| language.seat(seat)));
         all_differ("melds", MeldKind::ALL.map(|kind| language.meld_kind(kind)));
-        all_differ("ways", By::ALL.iter().map(|&by| language.by(by)));
         all_differ("situations", Situation::ALL.iter().map(|&situation| language.situation(situation, Family::Riichi)));
         all_differ("draws", DrawCause::ALL.iter().map(|&cause| language.draw_cause(cause)));
         all_differ("offences", Offence::ALL.iter().map(|&offence| language.offence(offence)));
@@ -44,9 +43,11 @@ fn names_are_there_and_differ() {
         all_differ("families", Family::ALL.iter().map(|&family| language.family(family)));
         all_differ("units", Unit::ALL.iter().map(|&unit| language.unit(unit)));
         all_differ("limits", LimitName::ALL.iter().map(|&name| language.limit(name)));
-        all_differ("steps", StepKey::ALL.iter().map(|&key| language.step(key)));
         all_differ("transfers", TransferWhy::ALL.iter().map(|&why| language.transfer(why)));
         for &family in Family::ALL {
+            all_differ("ways", By::ALL.iter().map(|&by| language.by(by, family)));
+            all_differ("short ways", By::ALL.iter().map(|&by| language.by_short(by, family)));
+            all_differ("steps", StepKey::ALL.iter().map(|&key| language.step(key, family)));
             all_differ("reasons", Why::ALL.iter().map(|&why| language.why(why, &["this", "that"], family, Some(7))));
             all_differ("patterns", Pattern::ALL.iter().map(|&pattern| language.pattern(pattern, family)));
         }
@@ -257,4 +258,40 @@ fn the_same_hand_is_compared_by_what_makes_the_difference() {
     assert!(tenhou.worth.starts_with("1 han 30 fu"), "{}", tenhou.worth);
     assert_eq!(tenhou.payment, "South +1,000, West \u{2212}1,000");
     assert!(tenhou.lines.starts_with("without All Chows (2 points)"), "{}", tenhou.lines);
+}
+
+#[test]
+fn an_option_without_effect_says_what_it_waits_for_and_which_way_round() {
+    use crate::engine::rulebook::effect::{Wants, effect};
+    use crate::session::RulesChoice;
+    let told = |rules: &[(OptionKey, i64)], key: OptionKey| {
+        let mut choice = RulesChoice::of("chinese-classical").unwrap();
+        rules.iter().for_each(|&(key, value)| assert!(choice.set(key, Some(value)), "{key}"));
+        let plan = choice.plan();
+        effect(&plan, key).err().map(|wants| Language::En.wants(wants, &plan.book.options))
+    };
+    let for_all = [(OptionKey::DiscarderPaysAll, 1)];
+    let way = told(&for_all, OptionKey::InsuranceLastFive).unwrap();
+    assert_eq!(way, format!("This has no effect while “{}” is on.", Language::En.option(OptionKey::DiscarderPaysAll)));
+    let fine = told(&[], OptionKey::AllowCanceling).unwrap();
+    assert_eq!(
+        fine,
+        format!("This has no effect until “{}” is 1 or more.", Language::En.option(OptionKey::FaultyClaimPoints))
+    );
+    assert!(told(&[], OptionKey::FaanTable).unwrap().starts_with("This has no effect until “"));
+    for language in Language::ALL {
+        let plan = RulesChoice::default().plan();
+        for wants in [
+            Wants::Option(OptionKey::Jokers, 1),
+            Wants::Option(OptionKey::System, 1),
+            Wants::Option(OptionKey::Yakitori, 1),
+            Wants::Otherwise(OptionKey::DiscarderPaysAll),
+            Wants::Otherwise(OptionKey::Settlement),
+            Wants::Minimum,
+            Wants::Payments,
+            Wants::OtherRules,
+        ] {
+            assert!(!language.wants(wants, &plan.book.options).is_empty(), "{language:?} {wants:?}");
+        }
+    }
 }

@@ -36,6 +36,7 @@ impl Language {
             Refusal::WinnersFull => self.refusal_winners_full(),
             Refusal::DiscarderWins => self.refusal_discarder_wins(),
             Refusal::HasTiles => self.refusal_has_tiles(),
+            Refusal::NoIndicators => self.refusal_no_indicators(),
             Refusal::IndicatorsFull => self.refusal_indicators_full(),
             Refusal::Nothing => self.refusal_nothing(),
             Refusal::NotNow => self.refusal_not_now(),

@@ -96,20 +96,18 @@ pub fn editor(scene: &Scene<'_>, acts: &mut Acts) -> Option<Tree> {
         .add(el("span").class("soft").with("aria-hidden", "true").add(language.board(BoardWord::After)))
         .all(afters);
     let no_choice = scene.plan.book.options.on(OptionKey::AllowNoChoice);
-    let parts: Option<[Tree; 3]> = no_choice.then(|| {
-        let tick = acts.tick("checkbox", discard.locked, change(DiscardChange::Locked(!discard.locked)));
-        let locked = el("label").class("check").add(tick).add(el("span").add(language.board(BoardWord::Locked)));
+    let parts: Option<[Tree; 2]> = no_choice.then(|| {
         let held = discard.hand.clone().unwrap_or_default();
         let name = language.board(BoardWord::ChosenFrom);
         let list = el("div").class("list").with("role", "group").with("aria-label", name);
         let list = list.add(el("span").class("list-name").with("aria-hidden", "true").add(name));
-        let list = builder::tiles_of(scene, acts, list, List::Chosen(place), &held, Some(scene.state.caret));
+        let list = builder::tiles_of(scene, acts, list, List::Chosen(place), (&held, &[]), Some(scene.state.caret));
         let take = (!entered.hand.is_empty())
             .then(|| acts.edit("key-word", change(DiscardChange::FromHand)).add(language.board(BoardWord::TakeHand)));
         let forget = (!held.is_empty())
             .then(|| acts.edit("key-word", change(DiscardChange::Unknown)).add(language.board(BoardWord::ForgetHand)));
         let help = el("p").class("soft").add(language.board(BoardWord::ChosenHelp));
-        [locked, list.maybe(take).maybe(forget), help]
+        [list.maybe(take).maybe(forget), help]
     });
     let remove =
         acts.edit("key-word", Edit::RemoveFrom(List::Discards, place)).add(language.board(BoardWord::RemoveDiscard));

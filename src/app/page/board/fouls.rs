@@ -10,10 +10,9 @@ use crate::app::page::tree::{Tree, el};
 use crate::app::text::BoardWord;
 use crate::engine::check::fines;
 use crate::engine::draft::{Offence, Penalty};
-use crate::engine::rulebook::option::OptionKey;
 use crate::engine::seat::Seat;
 use crate::session::Edit;
-use crate::session::edit::{MOST_TIMES, times};
+use crate::session::edit::{MOST_TIMES, marks_hands, times};
 use crate::session::spot::Control;
 
 /// A foul, and whether it was taken back at once.
@@ -32,12 +31,12 @@ fn known(scene: &Scene<'_>, seat: Seat) -> Vec<Foul> {
 /// What a foul can make of a hand, where the rules have that or it is entered.
 fn states(scene: &Scene<'_>, seat: Seat) -> Vec<(BoardWord, bool, Edit)> {
     let entered = scene.state.entered(seat);
-    let outs = fines(scene.plan, Offence::FalseOut) && !scene.plan.book.options.on(OptionKey::Riichi);
+    let marks = marks_hands(scene.plan);
     let all = [
         (BoardWord::HandIsDead, entered.dead, Edit::Dead(seat, !entered.dead)),
         (BoardWord::MayNotWin, entered.barred, Edit::Barred(seat, !entered.barred)),
     ];
-    all.into_iter().filter(|&(_, on, _)| on || outs).collect()
+    all.into_iter().filter(|&(_, on, _)| on || marks).collect()
 }
 
 /// The button that opens the menu; nothing where the rules fine nothing.

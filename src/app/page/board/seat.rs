@@ -3,6 +3,7 @@
 use super::{discard, fouls};
 use crate::app::page::act::Field;
 use crate::app::page::builder;
+use crate::app::page::icon::{Icon, sign};
 use crate::app::page::region::{Acts, Scene, yes};
 use crate::app::page::result;
 use crate::app::page::settings::number;
@@ -17,6 +18,7 @@ use crate::engine::seat::Seat;
 use crate::engine::table::account::Account;
 use crate::engine::tile::Tile;
 use crate::session::edit::why_not_also;
+use crate::session::misfit::Lies;
 use crate::session::spot::Control;
 use crate::session::{Edit, Ending, Target};
 
@@ -87,18 +89,16 @@ fn marks(scene: &Scene<'_>, shown: &result::Scene, seat: Seat) -> Vec<Tree> {
     let threat = shown.content.dangers.iter().any(|danger| danger.threat == Some(seat));
     let ready = entered.ready || found && state.ending != Ending::Win;
     let all = [
-        (wins, "mark win", "★ ", BoardWord::Wins),
-        (threat, "mark danger", "⚠ ", BoardWord::Danger),
-        (riichi, "mark", "", BoardWord::Riichi),
-        (ready, "mark", "", BoardWord::Ready),
-        (dead, "mark bad", "✕ ", BoardWord::Dead),
-        (!dead && is_barred(&state.draft, scene.plan, seat), "mark bad", "✕ ", BoardWord::Barred),
+        (wins, "mark win", Some(Icon::Star), BoardWord::Wins),
+        (threat, "mark danger", Some(Icon::Warning), BoardWord::Danger),
+        (riichi, "mark", None, BoardWord::Riichi),
+        (ready, "mark", None, BoardWord::Ready),
+        (dead, "mark bad", Some(Icon::Cross), BoardWord::Dead),
+        (!dead && is_barred(&state.draft, scene.plan, seat), "mark bad", Some(Icon::Cross), BoardWord::Barred),
     ];
     let shown = all.into_iter().filter(|(on, ..)| *on);
     shown
-        .map(|(_, class, sign, word)| {
-            el("span").class(class).add(el("span").with("aria-hidden", "true").add(sign)).add(language.board(word))
-        })
+        .map(|(_, class, picture, word)| el("span").class(class).maybe(picture.map(sign)).add(language.board(word)))
         .collect()
 }
 
@@ -114,17 +114,23 @@ fn laid(scene: &Scene<'_>, entered: &SeatDraft, seat: Seat) -> Option<Tree> {
     words.extend(won.map(|tile| scene.language.tile(tile)));
     words.extend(entered.melds.iter().map(|meld| builder::meld_name(scene, meld)));
     words.extend(entered.bonus.iter().map(|&tile| scene.language.tile(tile)));
-    let tile = |tile: Tile| el("span").class("tile").add(face(tile));
-    let melds = entered.melds.iter().map(|meld| el("span").class("meld").all(builder::laid(meld, state, seat)));
-    let bonus = (!entered.bonus.is_empty())
-        .then(|| el("span").class("list").all(entered.bonus.iter().map(|&bonus| tile(bonus))));
+    let unfit = builder::unfit(scene, seat);
+    words.extend(builder::once(&unfit).into_iter().map(str::to_owned));
+    let piece = |class: &'static str, at: Lies| el("span").with("class", builder::marked(class, &unfit, at));
+    let tiles = |tiles: &[Tile], at: fn(usize) -> Lies| {
+        let all = tiles.iter().enumerate().map(|(place, &tile)| piece("tile", at(place)).add(face(tile)));
+        all.collect::<Vec<Tree>>()
+    };
+    let melds = entered.melds.iter().enumerate();
+    let melds = melds.map(|(place, meld)| piece("meld", Lies::Meld(place)).all(builder::laid(meld, state, seat)));
+    let bonus = (!entered.bonus.is_empty()).then(|| el("span").class("list").all(tiles(&entered.bonus, Lies::Bonus)));
     Some(
         el("div")
             .class("laid")
             .with("role", "img")
             .with("aria-label", words.join(", "))
-            .all(entered.hand.iter().map(|&held| tile(held)))
-            .maybe(won.map(|won| el("span").class("tile apart").add(face(won))))
+            .all(tiles(&entered.hand, Lies::Hand))
+            .maybe(won.map(|won| piece("tile apart", Lies::Apart).add(face(won))))
             .all(melds)
             .maybe(bonus),
     )
@@ -181,12 +187,7 @@ fn dangers(scene: &Scene<'_>, shown: &result::Scene, seat: Seat) -> Tree {
     let mine = shown.content.dangers.iter().filter(|danger| open && danger.threat == Some(seat));
     let texts = mine.map(|danger| {
         let tiles = danger.tiles.iter().take(9).map(|&tile| named(scene.language, tile, &["small"]));
-        el("p")
-            .class("notice warning pao")
-            .add(el("span").with("aria-hidden", "true").add("⚠ "))
-            .add(danger.text.clone())
-            .add(" ")
-            .all(tiles)
+        el("p").class("notice warning pao").add(sign(Icon::Warning)).add(danger.text.clone()).add(" ").all(tiles)
     });
     el("div").class("dangers").with("role", "status").all(texts)
 }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::app::page::icon::{Icon, sign};
 use crate::app::page::result;
 use crate::app::page::store::Store;
 use crate::app::page::tree::{Tree, el};
@@ -49,10 +50,9 @@ fn liability(language: Language, answer: &Answer, plan: &Plan) -> Option<Tree> {
         .iter()
         .flat_map(|win| &win.liability)
         .map(|verdict| {
-            let sign = if verdict.why.is_liable() { "⚠ " } else { "✓ " };
             el("li")
                 .class(if verdict.why.is_liable() { "verdict liable" } else { "verdict" })
-                .add(el("span").with("aria-hidden", "true").add(sign))
+                .add(sign(if verdict.why.is_liable() { Icon::Warning } else { Icon::Check }))
                 .add(language.verdict(verdict, plan))
         })
         .collect();

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::web_sys::{Element, Event, EventTarget, KeyboardEvent};
 use wasm_bindgen::JsCast;
 
-use crate::app::page::icon::{Icon, icon};
+use crate::app::page::icon::{Icon, icon, sign};
 use crate::app::page::platform::focus::focus;
 use crate::app::page::region::{Acts, Scene};
 use crate::app::page::store::Store;
@@ -16,7 +16,7 @@ use crate::engine::rulebook::plan::Plan;
 use crate::engine::tile::{Kind, Kinds, Suit, Tile};
 use crate::session::Edit;
 use crate::session::copies::Copies;
-use crate::session::edit::north_is_bonus;
+use crate::session::edit::{north_is_bonus, why_not_tile};
 
 /// How the ids of keys begin.
 const PREFIX: &str = "key-";
@@ -107,7 +107,7 @@ fn joker_for(tile: Tile, joker: bool) -> Tile {
 
 fn tile_key(scene: &Scene<'_>, acts: &mut Acts, tile: Tile, copies: &Copies) -> Tree {
     let left = copies.left(tile);
-    let why = copies.refuse(tile).map(|refusal| scene.language.refusal(&refusal));
+    let why = why_not_tile(scene.state, copies, tile).map(|refusal| scene.language.refusal(&refusal));
     let name = [&scene.language.tile(tile), ", ", &scene.language.copies(left)].concat();
     acts.edit("key", Edit::Tile(tile))
         .with("aria-label", name)
@@ -120,7 +120,7 @@ fn tile_key(scene: &Scene<'_>, acts: &mut Acts, tile: Tile, copies: &Copies) -> 
 fn dangerous(scene: &Scene<'_>, key: Tree) -> Tree {
     // The name of the key is said by its label, this after it.
     let words = scene.word(Word::DangerTile);
-    key.with("title", words).add(el("span").class("danger").with("aria-hidden", "true").add("⚠"))
+    key.with("title", words).add(el("span").class("danger").add(sign(Icon::Warning)))
 }
 
 fn north_key(scene: &Scene<'_>, acts: &mut Acts) -> Tree {

@@ -7,7 +7,9 @@ mod meld;
 mod seats;
 
 pub use aim::{back_and_forward, step};
-pub use hand::{at_table, cursor, laid, list, meld_name, own_discards, table as laid_out, tiles_of};
+pub use hand::{
+    at_table, cursor, laid, list, marked, meld_name, once, own_discards, table as laid_out, tiles_of, unfit,
+};
 
 use leptos::prelude::*;
 use leptos::web_sys::{Event, KeyboardEvent};
@@ -92,5 +94,6 @@ fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     // Before the hand, whose tiles would give what comes after them another place in the list with each that is added.
     let bar = aimed(scene, acts);
     let table = hand::table(scene, acts);
-    el("section").class("dock").with("aria-label", scene.word(Word::Builder)).add(top).add(table).add(bar).add(keys)
+    let dock = el("section").class("dock whole").with("aria-label", scene.word(Word::Builder));
+    dock.add(top).add(table).add(bar).add(keys)
 }

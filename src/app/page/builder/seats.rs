@@ -1,5 +1,6 @@
 //! Whose hand is shown, and one line about what can be done and what could not.
 
+use crate::app::page::icon::{Icon, sign};
 use crate::app::page::region::{Acts, Scene, yes};
 use crate::app::page::store::Notice;
 use crate::app::page::tree::{Tree, el};
@@ -24,7 +25,7 @@ pub fn seats(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
             .with("aria-pressed", yes(scene.state.seat == seat))
             .with("data-seat", seat.as_str())
             .add(scene.language.seat_letter(seat))
-            .maybe(wins.then(|| el("span").class("mark").with("aria-hidden", "true").add("★")))
+            .maybe(wins.then(|| el("span").class("mark").add(sign(Icon::Star))))
             .add(el("span").class("heard").add(name))
     });
     let tabs: Vec<Tree> = tabs.collect();

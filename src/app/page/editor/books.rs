@@ -7,7 +7,7 @@ use crate::app::page::builder::back_and_forward;
 use crate::app::page::region::{Acts, yes};
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::EditorWord;
-use crate::app::text::editor::house_parts;
+use crate::app::text::editor::sources;
 use crate::engine::rulebook::book::{Family, Rulebook};
 use crate::engine::rulebook::shipped;
 use crate::session::editor::{BookEdit, Own};
@@ -61,36 +61,21 @@ fn shipped_book(table: &Table<'_, '_>, acts: &mut Acts, book: &Offered) -> Tree 
     el("li").class(if played { "played" } else { "" }).add(name).add(about).add(buttons).maybe(sources)
 }
 
-/// Where a rulebook is from, block by block; several blocks of one source stand together.
+/// Where a rulebook is from.
 fn all_sources(table: &Table<'_, '_>, book: &Rulebook) -> Tree {
-    let mut list: Vec<(&str, String, bool)> = Vec::new();
-    for block in book.blocks.iter().skip(1).filter(|block| !block.source.is_empty()) {
-        match list.iter_mut().find(|(source, _, house)| *source == block.source.as_ref() && *house == block.house_rule)
-        {
-            Some((_, titles, _)) => {
-                titles.push_str(", ");
-                titles.push_str(&block.title);
-            }
-            None => list.push((&block.source, block.title.clone().into_owned(), block.house_rule)),
-        }
-    }
+    let language = table.scene.language;
     let mark = || {
         el("span")
             .class("badge")
-            .with("lang", table.scene.language.code())
+            .with("lang", language.code())
             .add(table.scene.word(crate::app::text::Word::HouseRuleMark))
     };
-    let rows = list.into_iter().map(|(source, titles, house)| {
-        el("li")
-            .with("lang", "en")
-            .add(el("b").add(titles))
-            .add(": ")
-            .add(source.to_owned())
-            .add(" ")
-            .maybe(house.then(mark))
+    let rows = sources(book);
+    let house = language.house_parts(&rows).map(|text| el("p").add(text));
+    let rows = rows.into_iter().map(|row| {
+        let titles = el("b").add(row.titles);
+        el("li").with("lang", "en").add(titles).add(": ").add(row.source).add(" ").maybe(row.house_rule.then(mark))
     });
-    let count = house_parts(book);
-    let house = (count > 0).then(|| el("p").add(table.scene.language.house_parts(count)));
     el("div").class("soft").add(el("ul").all(rows)).maybe(house)
 }
 

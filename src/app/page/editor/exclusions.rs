@@ -4,6 +4,7 @@ use super::Table;
 use super::deed::Deed;
 use super::parts::select;
 use crate::app::page::act::Act;
+use crate::app::page::icon::{Icon, sign};
 use crate::app::page::region::Acts;
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::EditorWord;
@@ -28,7 +29,7 @@ pub fn paint(table: &Table<'_, '_>, acts: &mut Acts, pattern: Pattern) -> Tree {
             let change = Change::Exclude(pattern, below, false);
             let label = [table.scene.word(crate::app::text::Word::Remove), ": ", &named(below)].concat();
             let button = acts.button("chip-button", Act::Editor(Deed::Book(BookEdit::Change(change))));
-            button.with("aria-label", label).add(named(below)).add(" ✕")
+            button.with("aria-label", label).add(named(below)).add(" ").add(sign(Icon::Cross))
         })
         .collect();
     let mut others: Vec<(&'static str, String)> = book

@@ -65,7 +65,7 @@ fn greyed(table: &Table<'_, '_>, acts: &mut Acts, off: Grey) -> Tree {
 
 fn body(table: &Table<'_, '_>, acts: &mut Acts, base: &Rulebook, pattern: Pattern) -> Tree {
     let (language, plan) = (table.scene.language, table.scene.plan);
-    let doubts: Vec<Tree> = doubts(&plan.book)
+    let doubts: Vec<Tree> = doubts(plan)
         .iter()
         .filter(|doubt| doubt.about().is_some_and(|(_, about)| about == pattern))
         .map(|doubt| el("p").class("doubt").add(language.doubt_in(doubt, plan)))

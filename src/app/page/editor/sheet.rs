@@ -16,7 +16,7 @@ use crate::session::editor::differs::differences;
 use crate::session::editor::grey::doubts;
 
 pub fn paint(table: &Table<'_, '_>, acts: &mut Acts) -> Tree {
-    let (scene, book) = (table.scene, &table.scene.plan.book);
+    let scene = table.scene;
     let Some(own) = scene.state.rules.own.as_deref() else { return el("div") };
     let base = own.base_book();
     let name = acts.change("input", Act::Editor(Deed::Name), own.name().to_owned());
@@ -27,7 +27,7 @@ pub fn paint(table: &Table<'_, '_>, acts: &mut Acts) -> Tree {
         .add(name)
         .add(el("span").class("soft").add(scene.language.builds_on(own)));
     let differences = differences(own);
-    let doubts = doubts(book);
+    let doubts = doubts(scene.plan);
     let mut all = el("div")
         .class("editor")
         .add(heading(table, acts, own.name().to_owned()))

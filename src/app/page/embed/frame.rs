@@ -13,7 +13,7 @@ use crate::app::page::header::{house, picker};
 use crate::app::page::icon::{Icon, icon};
 use crate::app::page::live::Live;
 use crate::app::page::platform::then::Then;
-use crate::app::page::platform::{address, books, message, storage, style};
+use crate::app::page::platform::{address, books, message, start, storage, style};
 use crate::app::page::press;
 use crate::app::page::reference;
 use crate::app::page::region::{Acts, Scene, region};
@@ -35,6 +35,9 @@ pub fn start(root: Element, language: Language) {
     let hash = address::hash().unwrap_or_default();
     let needed = share::rulebook(&hash).or(config.rules.map(str::to_owned)).unwrap_or_default();
     let shown = Then::of(move || {
+        if !language.is_here(true) {
+            return start::fail("the texts of the frame are missing or of another build");
+        }
         let page = root.clone();
         super::super::show(&root, Box::new(move || whole(&page, language, config, &warnings, &hash)));
     });

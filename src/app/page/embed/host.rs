@@ -19,7 +19,7 @@ use crate::engine::json::Json;
 use crate::engine::table::Detail;
 use crate::session::Edit;
 use crate::session::editor::json;
-use crate::session::embed::message::{Id, read};
+use crate::session::embed::message::{Id, read, told};
 use crate::session::embed::speak::{self, Said};
 use crate::session::embed::{Command, Failed, Gate, Ignored, Message, Set as Wanted, Warning, What};
 
@@ -52,7 +52,10 @@ pub fn speak(store: Store, root: &Element, origin: Option<String>, warnings: &[W
         let heard = gate.try_update_value(|gate| host.hear(&said, gate));
         match heard {
             Some(Ok(message)) => host.act(message, gate),
-            Some(Err(why)) => ignore(gate, why),
+            Some(Err(why)) => {
+                ignore(gate, why);
+                host.refuse(&said, why);
+            }
             None => {}
         }
     });
@@ -144,6 +147,15 @@ impl Host {
         }
         let message = read(&said.plain()?, Language::CODES)?;
         if gate.lets_through(said.at()) { Ok(message) } else { Err(Ignored::Rate) }
+    }
+
+    /// Whoever asked and wants to know is told that it was not done.
+    fn refuse(&self, said: &message::Said, why: Ignored) {
+        let Some(id) = said.id() else { return };
+        let plain = said.plain().unwrap_or(Json::Null);
+        if let Some(failed) = told(why, &plain) {
+            self.reply(Some(&id), Err(failed));
+        }
     }
 
     fn act(&self, message: Message, gate: StoredValue<Gate>) {

@@ -88,7 +88,10 @@ pub fn run(deed: Deed, store: Store, value: &str) -> bool {
 
 fn perform(deed: Deed, store: Store, value: &str) -> bool {
     if !matches!(deed, Deed::Text | Deed::Fill(_) | Deed::Setup(_) | Deed::Door(_)) {
-        store.game.update(|desk| desk.told = Told::Nothing);
+        store.game.update(|desk| {
+            desk.told = Told::Nothing;
+            desk.heard.clear();
+        });
     }
     match deed {
         Deed::Show(shown) => show(store, shown),
@@ -286,6 +289,8 @@ pub fn put(store: Store, entry: crate::engine::game::Entry) -> bool {
         return false;
     }
     store.game.update(|desk| {
+        // Another page may have entered deals before it.
+        let at = desk.at;
         let told = desk.sheet().zip(desk.report()).map(|(sheet, now)| {
             let names = Names { language, game: &sheet.game };
             let plan = sheet.rules.plan();

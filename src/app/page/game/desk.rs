@@ -1,7 +1,7 @@
 //! How far the game sheet is opened, and what is being filled in.
 
 use crate::app::text::GameWord;
-use crate::engine::game::Report;
+use crate::engine::game::{Head, Report};
 use crate::session::editor::import::Refused;
 use crate::session::form::Form;
 use crate::session::games::csv::CsvProblem;
@@ -94,6 +94,8 @@ pub struct Desk {
     pub read: bool,
     /// The games as they are kept between visits.
     pub seen: Games,
+    /// The text of those.
+    pub known: String,
     /// Whether the browser has refused to keep them.
     pub unkept: bool,
     /// What is shown.
@@ -114,6 +116,18 @@ pub struct Desk {
     pub refused: Option<NotRead>,
     /// What is said.
     pub told: Told,
+    /// What another page has done.
+    pub heard: Vec<String>,
+}
+
+/// What the deal of a place starts from.
+#[must_use]
+pub fn head(sheet: &Sheet, at: At) -> Option<Head> {
+    let report = sheet.report();
+    match at {
+        At::Next => report.next,
+        At::Correct(place) | At::Insert(place) => report.deals.get(place).map(|deal| deal.head),
+    }
 }
 
 impl Desk {
@@ -121,6 +135,12 @@ impl Desk {
     #[must_use]
     pub fn sheet(&self) -> Option<&Sheet> {
         self.history.now().opened().map(AsRef::as_ref)
+    }
+
+    /// What the deal starts from that is filled in.
+    #[must_use]
+    pub fn head(&self) -> Option<Head> {
+        head(self.sheet()?, self.at)
     }
 
     /// What it comes to.

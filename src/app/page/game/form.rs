@@ -42,7 +42,7 @@ pub fn paint(paper: &Paper<'_, '_>, acts: &mut Acts) -> Tree {
 /// That a deal is being entered by tiles elsewhere.
 fn pending(paper: &Paper<'_, '_>, acts: &mut Acts) -> Option<Tree> {
     let table = paper.table;
-    table.scene.store.by_tiles.get().then(|| {
+    table.scene.store.by_tiles.get().map(|_| {
         el("div")
             .class("card pending row")
             .add(el("p").add(paper.word(GameWord::BeingEntered)))

@@ -20,9 +20,11 @@ pub fn read(store: Store) {
     let missing = shipped::OFFERED.iter().copied().find(|id| !shipped::is_here(id));
     let read = Then::of(move || {
         let all_here = shipped::OFFERED.iter().all(|id| shipped::is_here(id));
-        let games = Games::read(&storage::get(Key::Games).unwrap_or_default());
+        let text = storage::get(Key::Games).unwrap_or_default();
+        let games = Games::read(&text);
         store.game.update(|desk| {
             desk.seen = games.clone();
+            desk.known = text;
             desk.history = GamesHistory::new(games);
             desk.read = true;
             if let Some((form, at)) = form::read(&storage::get(Key::Form).unwrap_or_default())
@@ -45,17 +47,47 @@ pub fn read(store: Store) {
     books::with(missing.unwrap_or_default(), read);
 }
 
-/// Keeps the games for the next visit, if they are others than before. What another page has kept meanwhile stays.
+/// Takes over what another page has kept since this one looked or kept something itself; whether there was anything.
+fn take_over(store: Store) -> bool {
+    let language = store.language.get_untracked();
+    // Where nothing is kept at all it was the browser that has forgotten: what is here stays.
+    let Some(text) = storage::stored(Key::Games) else { return false };
+    let pending = store.by_tiles.get_untracked();
+    let taken = store.game.try_update_untracked(|desk| {
+        let other = desk.read && text != desk.known;
+        other.then(|| desk.follow(Games::read(&text), text, language, pending))
+    });
+    let Some(now) = taken.flatten() else { return false };
+    if now != pending {
+        set_pending(store, now);
+    }
+    true
+}
+
+/// Follows what another page has just kept; what is only here is kept too.
+pub fn follow(store: Store) {
+    if take_over(store) {
+        if store.game.with_untracked(|desk| !desk.history.now().is_like(&desk.seen)) {
+            keep(store);
+        }
+        store.game.update(|_| ());
+    }
+}
+
+/// Keeps the games for the next visit, if they are others than before, with what another page has kept meanwhile.
 pub fn keep(store: Store) {
+    take_over(store);
     store.game.update_untracked(|desk| {
         let now = desk.history.now();
         if !desk.read || *now == desk.seen {
             return;
         }
-        let before = storage::get(Key::Games).unwrap_or_default();
-        let kept = storage::set(Key::Games, &now.write(&before, &desk.seen));
-        desk.seen = now.clone();
-        desk.unkept = !kept;
+        let text = now.write(&storage::stored(Key::Games).unwrap_or_default());
+        desk.unkept = !storage::set(Key::Games, &text);
+        // What could not be kept is no base of what another page does.
+        if !desk.unkept {
+            (desk.seen, desk.known) = (now.clone(), text);
+        }
     });
 }
 
@@ -89,11 +121,11 @@ fn at(mark: &str) -> Option<At> {
 
 /// Remembers which deal is being entered by tiles, or that none is.
 pub fn set_pending(store: Store, pending: Option<At>) {
-    store.by_tiles.set(pending.is_some());
+    store.by_tiles.set(pending);
     storage::set(Key::ByTiles, &pending.map(mark).unwrap_or_default());
 }
 
-/// Which deal is being entered by tiles.
+/// Which deal was being entered by tiles when the page was left.
 pub fn pending() -> Option<At> {
     at(&storage::get(Key::ByTiles).unwrap_or_default())
 }

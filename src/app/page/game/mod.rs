@@ -7,6 +7,7 @@ mod desk;
 mod end;
 mod fields;
 mod files;
+mod follow;
 mod form;
 mod games;
 mod kept;
@@ -16,14 +17,15 @@ mod standings;
 mod tiles;
 
 pub use deed::{Deed, run};
-pub use desk::Desk;
+pub use desk::{At, Desk};
+pub use kept::{follow, pending};
 pub use tiles::bar;
 
 use leptos::prelude::*;
 use leptos::web_sys::{Event, HtmlElement, KeyboardEvent};
 use wasm_bindgen::JsCast;
 
-use self::desk::{At, Door, Shown, Told};
+use self::desk::{Door, Shown, Told};
 use super::act::Act;
 use super::builder::step;
 use super::icon::Icon;
@@ -147,8 +149,10 @@ impl Table<'_, '_> {
                 (said.add(el("span").add(first.clone())).all(lines), None)
             }
         };
+        let heard = self.desk.heard.iter().map(|line| el("span").class("changed").add(line.clone()));
+        let heard = el("p").class("told other-tab").with("role", "status").all(heard);
         let unkept = self.desk.unkept.then(|| el("p").class("notice").add(self.word(GameWord::NotKept)));
-        el("div").class("said").add(said).maybe(more).maybe(unkept)
+        el("div").class("said").add(said).add(heard).maybe(more).maybe(unkept)
     }
 }
 

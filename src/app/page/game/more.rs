@@ -2,15 +2,17 @@
 
 use super::Paper;
 use super::deed::Deed;
-use super::fields::{labelled, number, select};
+use super::fields::{checks, labelled, number, select};
 use super::form::seats;
 use crate::app::page::act::Act;
 use crate::app::page::region::Acts;
 use crate::app::page::tree::{Tree, el};
-use crate::app::text::GameWord;
+use crate::app::text::{BoardWord, GameWord};
 use crate::engine::draft::Penalty;
 use crate::engine::game::Head;
 use crate::engine::rulebook::option::OptionKey;
+use crate::engine::seat::Seat;
+use crate::session::edit::marks_hands;
 use crate::session::form::change::{LONGEST_NOTE, offences};
 use crate::session::form::{Ends, Filled, Form, Foul};
 
@@ -19,6 +21,7 @@ pub fn paint(paper: &Paper<'_, '_>, acts: &mut Acts, head: &Head, form: &Form) -
     if offences(paper.plan).next().is_some() || !form.entry.deal.penalties.is_empty() {
         body = body.add(fouls(paper, acts, head, form));
     }
+    body = body.all(marks(paper, acts, head, form));
     if form.ends == Ends::Win && !paper.plan.book.liability.is_empty() {
         let nobody = (String::new(), paper.word(GameWord::NobodyLiable).to_owned());
         let all = seats(paper).map(|seat| (seat.as_str().to_owned(), paper.names.seat(head, seat)));
@@ -46,6 +49,28 @@ pub fn paint(paper: &Paper<'_, '_>, acts: &mut Acts, head: &Head, form: &Form) -
     let note = note.with("type", "text").with("id", "deal-note").with("maxlength", LONGEST_NOTE.to_string());
     body.add(labelled(paper.word(GameWord::Note), note))
 }
+
+/// What a foul can make of the hands, where the rules have that or it is entered.
+fn marks(paper: &Paper<'_, '_>, acts: &mut Acts, head: &Head, form: &Form) -> Vec<Tree> {
+    let entered = |wind: Seat| form.entry.deal.seat(wind).map_or((false, false), |seat| (seat.dead, seat.barred));
+    let marks: [(BoardWord, Mark); 2] = [
+        (BoardWord::HandIsDead, |wind, (dead, _)| (dead, Filled::Dead(wind))),
+        (BoardWord::MayNotWin, |wind, (_, barred)| (barred, Filled::Barred(wind))),
+    ];
+    let known = marks_hands(paper.plan);
+    let shown = marks.into_iter().filter(|(_, mark)| known || seats(paper).any(|wind| mark(wind, entered(wind)).0));
+    let rows = shown.map(|(word, mark)| {
+        let boxes = seats(paper).map(|wind| {
+            let (on, filled) = mark(wind, entered(wind));
+            (paper.names.seat(head, wind), on, filled)
+        });
+        checks(acts, paper.table.language().board(word), boxes.collect())
+    });
+    rows.collect()
+}
+
+/// Whether a seat's hand bears a mark, of whether it is dead and whether it is barred; and the field that changes it.
+type Mark = fn(Seat, (bool, bool)) -> (bool, Filled);
 
 fn fouls(paper: &Paper<'_, '_>, acts: &mut Acts, head: &Head, form: &Form) -> Tree {
     let penalties = form.entry.deal.penalties.iter().enumerate();

@@ -7,6 +7,7 @@ use super::{HEADING, Table, game_name};
 use crate::app::page::act::{Act, OWN};
 use crate::app::page::region::Acts;
 use crate::app::page::tree::{Tree, el};
+use crate::app::text::number::grouped;
 use crate::app::text::{EditorWord, GameWord};
 use crate::engine::game::Match;
 use crate::engine::rulebook::book::Family;
@@ -123,26 +124,31 @@ fn fields(table: &Table<'_, '_>, acts: &mut Acts, filled: &Filled<'_>, class: &'
     let help = el("span").class("soft").add([" · ", table.word(GameWord::SeatsHelp)].concat());
     let players =
         el("fieldset").class("wide").add(el("legend").add(table.word(GameWord::Players)).add(help)).all(players);
-    let number = |acts: &mut Acts, what: Named, value: &str, most: &'static str, usual: Option<i64>| {
-        let usual = usual
-            .map_or_else(String::new, |usual| [table.word(GameWord::AsRulebook), ": ", &usual.to_string()].concat());
+    let number = |acts: &mut Acts, what: Named, value: &str, most: &'static str| {
         acts.change("input", Act::Game(Deed::Setup(what)), value.to_owned())
             .with("type", "number")
             .with("inputmode", "numeric")
             .with("min", "0")
             .with("max", most)
-            .with("placeholder", usual)
     };
+    // Above the field and not in it, where a long number would be cut off.
     let options = filled.rules.book().options;
-    let initial = number(acts, Named::Initial, &filled.initial, "1000000", options.get(OptionKey::StartPoints));
-    let rounds = number(acts, Named::Rounds, &filled.rounds, "16", options.get(OptionKey::Rounds));
+    let words = |word: GameWord, usual: OptionKey| {
+        let usual = options.get(usual).map(|usual| {
+            let text = [" · ", table.word(GameWord::AsRulebook), ": ", &grouped(usual)].concat();
+            el("span").class("soft").add(text)
+        });
+        el("span").add(table.word(word)).maybe(usual)
+    };
+    let initial = number(acts, Named::Initial, &filled.initial, "1000000").with("id", "game-initial");
+    let rounds = number(acts, Named::Rounds, &filled.rounds, "16").with("id", "game-rounds");
     el("div")
         .class(class)
         .add(labelled(table.word(GameWord::Name), name.with("id", "game-name")).with("class", "field wide"))
         .add(labelled(table.word(GameWord::Rulebook), rules(table, acts, filled.rules)).with("class", "field wide"))
         .add(players)
-        .add(labelled(table.word(GameWord::Initial), initial.with("id", "game-initial")))
-        .add(labelled(table.word(GameWord::Rounds), rounds.with("id", "game-rounds")))
+        .add(labelled(words(GameWord::Initial, OptionKey::StartPoints), initial))
+        .add(labelled(words(GameWord::Rounds, OptionKey::Rounds), rounds))
 }
 
 /// The rulebooks by families, and one's own.

@@ -1,6 +1,7 @@
 //! Where everybody stands: name, wind, total, whether there was a win; and that no point has been lost.
 
 use super::Paper;
+use crate::app::page::icon::{Icon, sign};
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::GameWord;
 use crate::app::text::number::grouped;
@@ -46,7 +47,8 @@ fn sum(paper: &Paper<'_, '_>) -> Tree {
     let report = paper.report;
     let start = report.initial * i64::try_from(paper.sheet.game.players.len()).unwrap_or_default();
     let all = report.totals.iter().sum::<i64>() + report.table + report.bank;
-    let (mark, word) = if all == start { (" ✓ ", GameWord::Constant) } else { (" ✗ ", GameWord::NotConstant) };
+    let (mark, word) =
+        if all == start { (Icon::Check, GameWord::Constant) } else { (Icon::Cross, GameWord::NotConstant) };
     let amount = |word: GameWord, amount: i64| [paper.word(word), ": ", &grouped(amount)].concat();
     el("p")
         .class("sum-line")
@@ -55,6 +57,7 @@ fn sum(paper: &Paper<'_, '_>) -> Tree {
         .add(amount(GameWord::BankHolds, report.bank))
         .add(" · ")
         .add(el("b").add(amount(GameWord::Together, all)))
-        .add(mark)
+        .add(" ")
+        .add(sign(mark))
         .add(paper.word(word))
 }

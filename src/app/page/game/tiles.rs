@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use super::deed::{Deed, put};
-use super::desk::{At, Desk, Told};
+use super::desk::{At, Desk, Told, head};
 use super::kept;
 use crate::app::page::act::Act;
 use crate::app::page::live::Live;
@@ -17,18 +17,8 @@ use crate::app::page::tree::{Tree, el};
 use crate::app::page::views;
 use crate::app::text::GameWord;
 use crate::app::text::game::Names;
-use crate::engine::game::Head;
-use crate::session::games::{Sheet, builder};
+use crate::session::games::builder;
 use crate::session::{Edit, State, View};
-
-/// What the deal of a place starts from.
-fn head(sheet: &Sheet, at: At) -> Option<Head> {
-    let report = sheet.report();
-    match at {
-        At::Next => report.next,
-        At::Correct(place) | At::Insert(place) => report.deals.get(place).map(|deal| deal.head),
-    }
-}
 
 /// The deal of the form goes to the builder, with the table a tab away.
 pub fn begin(store: Store) -> bool {
@@ -56,7 +46,7 @@ pub fn show(store: Store) {
 
 /// What is on the table becomes the deal of the game.
 pub fn into_game(store: Store) -> bool {
-    let Some(at) = kept::pending() else { return false };
+    let Some(at) = store.by_tiles.get_untracked() else { return false };
     let state = store.state.get_untracked();
     let entry = store.game.with_untracked(|desk| {
         let sheet = desk.sheet()?;
@@ -98,7 +88,7 @@ pub fn bar(store: Store) -> Live {
 fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let language = scene.language;
     scene.store.game.with(|desk| {
-        let told = desk.sheet().zip(kept::pending()).and_then(|(sheet, at)| {
+        let told = desk.sheet().zip(scene.store.by_tiles.get()).and_then(|(sheet, at)| {
             let head = head(sheet, at)?;
             let names = Names { language, game: &sheet.game };
             let place = match at {

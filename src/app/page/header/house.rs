@@ -4,7 +4,8 @@ use crate::app::page::act::Field;
 use crate::app::page::region::{Acts, Scene};
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::Word;
-use crate::engine::rulebook::option::{OptionKey, OptionSpec};
+use crate::engine::rulebook::effect::effect;
+use crate::engine::rulebook::option::{OptionKey, OptionSpec, Options};
 use crate::session::Edit;
 use crate::session::rules::{PARTS, options};
 
@@ -25,7 +26,8 @@ pub fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
 /// Every option that these rules look at, behind what stands before them.
 pub fn parts(scene: &Scene<'_>, acts: &mut Acts, mut all: Tree) -> Tree {
     for (_, part) in PARTS {
-        let items: Vec<Tree> = options(part, scene.plan).map(|key| item(scene, acts, key)).collect();
+        let items: Vec<Tree> =
+            options(part, &scene.state.rules, scene.plan).map(|key| item(scene, acts, key)).collect();
         if !items.is_empty() {
             all = all.add(el("h3").add(scene.language.part_of_rules(part))).add(el("ul").class("options").all(items));
         }
@@ -37,6 +39,9 @@ fn item(scene: &Scene<'_>, acts: &mut Acts, key: OptionKey) -> Tree {
     let book = &scene.plan.book;
     let value = book.options.get(key);
     let own = scene.state.rules.is_own(key);
+    // What has no effect as the others stand is not to be set; what is set can be taken back.
+    let wants = effect(scene.plan, key).err();
+    let idle = wants.is_some() && !own && value == Options::default().get(key);
     let number = value.map(|value| value.to_string()).unwrap_or_default();
     let control = match key.spec() {
         OptionSpec::Flag(_) => {
@@ -74,6 +79,14 @@ fn item(scene: &Scene<'_>, acts: &mut Acts, key: OptionKey) -> Tree {
     el("li")
         .class(if own { "own" } else { "" })
         .add(el("label").with("for", id.clone()).add(scene.language.option(key)))
-        .add(control.with("id", id).with("aria-describedby", about.clone()))
-        .add(el("p").class("soft").with("id", about).add(scene.language.option_help(key)).add(" ").add(from))
+        .add(control.with("id", id).with("aria-describedby", about.clone()).maybe_with("disabled", idle.then_some("")))
+        .add(
+            el("p")
+                .class("soft")
+                .with("id", about)
+                .add(scene.language.option_help(key))
+                .add(" ")
+                .maybe(wants.map(|wants| el("b").add(scene.language.wants(wants, &book.options)).add(" ")))
+                .add(from),
+        )
 }

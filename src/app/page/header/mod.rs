@@ -54,6 +54,7 @@ fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let books = books.with("aria-label", name).with("title", name).add(icon(Icon::Books));
     let house = acts
         .button("button", Act::House)
+        .with("title", scene.word(Word::HouseRules))
         .add(icon(Icon::Rules))
         .add(el("span").add(scene.word(Word::HouseRules)))
         .maybe((own > 0).then(|| el("span").class("badge").add(own.to_string())));

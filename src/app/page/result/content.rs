@@ -6,9 +6,10 @@ use crate::app::text::Language;
 use crate::app::text::groups::Lights;
 use crate::app::text::headline::Headline;
 use crate::app::text::payments::{Row, rows};
-use crate::app::text::sheet::{OtherRow, Paper, Sheet};
+use crate::app::text::sheet::{LineRow, OtherRow, Paper, Sheet};
 use crate::engine::draft::{Draft, End};
 use crate::engine::problem::{Problem, ProblemKey};
+use crate::engine::rulebook::book::Family;
 use crate::engine::rulebook::caveat::caveats;
 use crate::engine::rulebook::plan::{Plan, System};
 use crate::engine::seat::Seat;
@@ -53,7 +54,7 @@ pub struct Content {
     pub headline: Headline,
     /// What must be put right.
     pub problems: Vec<Wrong>,
-    /// What the rulebook does that its players should know.
+    /// What to know of the rulebook and of the deal though nothing is wrong.
     pub caveats: Vec<&'static str>,
     /// Dangers on the table.
     pub dangers: Vec<Danger>,
@@ -73,6 +74,8 @@ pub struct Content {
     pub discards: Vec<DiscardChoice>,
     /// What is counted.
     pub system: System,
+    /// Whose words are used.
+    pub family: Family,
     /// Whether nothing may be edited.
     pub readonly: bool,
 }
@@ -86,7 +89,7 @@ impl Content {
         store.deal.with(|draft| {
             store.answer.with(|answer| {
                 let headline = Headline::of(draft, &plan, seat, answer);
-                let mut content = Content::empty(language, headline, &plan);
+                let mut content = Content::empty(language, headline, draft, &plan);
                 content.readonly = store.readonly.get();
                 match answer {
                     Ok(answer) => content.fill(&Paper { language, draft, plan: &plan, answer }, seat),
@@ -97,12 +100,12 @@ impl Content {
         })
     }
 
-    fn empty(language: Language, headline: Headline, plan: &Plan) -> Content {
+    fn empty(language: Language, headline: Headline, draft: &Draft, plan: &Plan) -> Content {
         Content {
             language,
             headline,
             problems: Vec::new(),
-            caveats: caveats(&plan.book).into_iter().map(|caveat| language.caveat(caveat)).collect(),
+            caveats: caveats(&plan.book, Some(draft)).into_iter().map(|caveat| language.caveat(caveat)).collect(),
             dangers: Vec::new(),
             winners: Vec::new(),
             losers: Vec::new(),
@@ -112,6 +115,7 @@ impl Content {
             furiten: false,
             discards: Vec::new(),
             system: plan.system,
+            family: plan.book.family,
             readonly: false,
         }
     }
@@ -128,8 +132,8 @@ impl Content {
                 threat: warning.threat,
             })
             .collect();
-        self.winning = answer.wins.iter().map(|win| win.seat).collect();
-        self.winners = self.winning.iter().filter_map(|&seat| paper.winner(seat)).collect();
+        self.winning = answer.wins.iter().filter(|win| !win.beaten).map(|win| win.seat).collect();
+        self.winners = answer.wins.iter().filter_map(|win| paper.winner(win.seat)).collect();
         self.payments = rows(answer, paper.draft.players());
         for (other, known) in answer.seats.iter() {
             let Some(known) = known else { continue };
@@ -241,8 +245,9 @@ impl Scene<'_> {
     pub fn lit(&self, sheet: &Sheet) -> Lights {
         let of = |act: Act| match act {
             Act::Line(seat, pattern, counts) if seat == sheet.seat => {
-                let rows = if counts { &sheet.counted } else { &sheet.rest };
-                let mine = rows.iter().filter(|row| row.pattern == pattern);
+                let rest = sheet.rest.iter().chain(&sheet.near);
+                let rows: Vec<&LineRow> = if counts { sheet.counted.iter().collect() } else { rest.collect() };
+                let mine = rows.into_iter().filter(|row| row.pattern == pattern);
                 mine.fold(0, |lights, row| lights | row.lights.0)
             }
             Act::Join(seat, place) if seat == sheet.seat => {

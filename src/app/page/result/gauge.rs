@@ -1,7 +1,7 @@
 //! How far a hand is to the minimum, a mark for each point; what flowers add after it; what alone would have helped.
 
 use super::content::Scene;
-use super::notices::sign;
+use crate::app::page::icon::{Icon, sign};
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::gauge::Gauge;
 use crate::app::text::sheet::Sheet;
@@ -14,9 +14,10 @@ pub fn gauge(scene: &Scene, gauge: &Gauge) -> Tree {
     let language = scene.language();
     let flowers = gauge.flowers.as_ref().map(|text| el("p").class("soft").add(text.clone()));
     let short = gauge.points < gauge.least;
-    let text = el("p").add(sign(if short { "✕ " } else { "✓ " })).add(el("b").add(gauge.text.clone()));
+    // What is missing stands above the hand already.
+    let text = (!short).then(|| el("p").add(sign(Icon::Check)).add(el("b").add(gauge.text.clone())));
     let class = if short { "gauge short" } else { "gauge" };
-    el("div").class(class).add(meter(language, gauge)).add(text).maybe(flowers)
+    el("div").class(class).add(meter(language, gauge)).maybe(text).maybe(flowers)
 }
 
 fn meter(language: Language, gauge: &Gauge) -> Tree {

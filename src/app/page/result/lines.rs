@@ -4,23 +4,25 @@ use super::act::Act;
 use super::content::Scene;
 use super::hand::heard;
 use crate::app::page::tree::{Tree, el};
+use crate::app::text::copy::Presence;
 use crate::app::text::sheet::{LineRow, Sheet};
 use crate::app::text::{Label, Language, ReferenceWord};
 
-/// The lines that count, or those that do not; nothing if there are none.
-pub fn lines(scene: &Scene, sheet: &Sheet, counts: bool) -> Option<Tree> {
-    let rows = if counts { &sheet.counted } else { &sheet.rest };
+/// The lines that count, those that do not, or those of what is only nearly there; nothing if there are none.
+pub fn lines(scene: &Scene, sheet: &Sheet, presence: Presence) -> Option<Tree> {
+    let rows = sheet.rows(presence);
     if rows.is_empty() {
         return None;
     }
     let language = scene.language();
-    let (title, class) = if counts { (Label::Counted, "lines") } else { (Label::NotCounted, "lines quiet") };
+    let counts = presence == Presence::Counted;
+    let class = if counts { "lines" } else { "lines quiet" };
     let items = rows.iter().map(|row| {
         let act = Act::Line(sheet.seat, row.pattern, counts);
         let open = scene.desk.is_open(act);
         el("li").add(button(language, row, act, open)).maybe(open.then(|| detail(language, row)))
     });
-    Some(el("div").add(el("h3").add(language.label(title))).add(el("ul").class(class).all(items)))
+    Some(el("div").add(el("h3").add(language.label(presence.title()))).add(el("ul").class(class).all(items)))
 }
 
 fn button(language: Language, row: &LineRow, act: Act, open: bool) -> Tree {

@@ -216,7 +216,7 @@ pub fn loser<'a>(scene: &Scene<'a>, seat: Seat) -> Option<&'a (Sheet, Option<boo
 fn top(scene: &Scene, warnings: Tree) -> Tree {
     let content = scene.content;
     let language = content.language;
-    let won = matches!(content.headline, Headline::Worth(..) | Headline::Total(_) | Headline::Wins(_));
+    let won = matches!(content.headline, Headline::Worth(..) | Headline::Total(..) | Headline::Wins(_));
     el("div")
         .add(el("h2").class("heard").with("id", "result-title").add(language.label(Label::Result)))
         .add(el("p").class(if won { "headline won" } else { "headline" }).add(language.headline(&content.headline)))

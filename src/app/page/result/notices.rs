@@ -3,6 +3,7 @@
 use super::act::Act;
 use super::content::{Danger, Scene};
 use super::hand::small;
+use crate::app::page::icon::{Icon, sign};
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::groups::Face;
 use crate::app::text::{Label, Language};
@@ -22,7 +23,7 @@ pub fn problems(scene: &Scene) -> Option<Tree> {
         let place = (!wrong.place.is_empty()).then(|| el("b").add([&wrong.place, ":"].concat()));
         el("li").add(button.maybe(place).add(" ").add(wrong.text.clone()))
     });
-    let title = el("h3").add(sign("✕ ")).add(scene.language().label(Label::Problems));
+    let title = el("h3").add(sign(Icon::Cross)).add(scene.language().label(Label::Problems));
     Some(el("div").class("notice problem").add(title).add(el("ul").all(items)))
 }
 
@@ -37,7 +38,7 @@ pub fn warnings(scene: &Scene, of_no_seat: bool) -> Tree {
 #[inline(never)]
 fn danger(language: Language, danger: &Danger) -> Tree {
     let title = language.label(if danger.liable { Label::Liable } else { Label::Warnings });
-    let text = el("p").add(sign("⚠ ")).add(el("b").add(title).add(":")).add(" ").add(danger.text.clone());
+    let text = el("p").add(sign(Icon::Warning)).add(el("b").add(title).add(":")).add(" ").add(danger.text.clone());
     let tiles = (1..=MOST).contains(&danger.tiles.len()).then(|| {
         let names: Vec<String> = danger.tiles.iter().map(|&tile| language.tile(tile)).collect();
         let faces: Vec<Face> = danger.tiles.iter().map(|&tile| Face { tile, won: false, claimed: false }).collect();
@@ -48,10 +49,5 @@ fn danger(language: Language, danger: &Danger) -> Tree {
 
 /// What the rules do that whoever plays by them should know.
 pub fn caveats(scene: &Scene) -> impl Iterator<Item = Tree> {
-    scene.content.caveats.iter().map(|text| el("p").class("soft caveat").add(sign("ⓘ ")).add(*text))
-}
-
-/// A sign for the eye alone.
-pub fn sign(sign: &'static str) -> Tree {
-    el("span").with("aria-hidden", "true").add(sign)
+    scene.content.caveats.iter().map(|text| el("p").class("soft caveat").add(sign(Icon::Info)).add(*text))
 }

@@ -5,9 +5,10 @@ use super::content::Scene;
 use super::gauge::{chances, gauge};
 use super::hand::{hand, small};
 use super::lines::{lines, opener};
-use super::notices::sign;
 use super::orders::orders;
+use crate::app::page::icon::{Icon, sign};
 use crate::app::page::tree::{Tree, el};
+use crate::app::text::copy::Presence;
 use crate::app::text::groups::Lights;
 use crate::app::text::sheet::{OtherRow, Sheet};
 use crate::app::text::{Label, Language};
@@ -37,18 +38,17 @@ pub fn body(scene: &Scene, into: Tree, sheet: &Sheet) -> Tree {
         let items = sheet.next.iter().map(|text| el("li").add(text.clone()));
         el("ul").class("next").with("aria-label", language.label(Label::Next)).all(items)
     });
-    let barred =
-        sheet.furiten.then(|| language.label(Label::FuritenWin)).into_iter().chain(sheet.barred.iter().copied());
-    into.all(barred.map(|why| el("p").class("notice warning").add(sign("⚠ ")).add(why)))
+    into.all(sheet.barred.iter().map(|&why| el("p").class("notice warning").add(sign(Icon::Warning)).add(why)))
         .add(hand(language, &sheet.groups, scene.lit(sheet)))
         .maybe(shape)
         .maybe(sheet.gauge.as_ref().map(|filled| gauge(scene, filled)))
         .maybe(said)
         .maybe((!sheet.chances.is_empty()).then(|| chances(scene, sheet)))
-        .maybe(lines(scene, sheet, true))
+        .maybe(lines(scene, sheet, Presence::Counted))
         .maybe(next)
         .maybe(steps(language, sheet))
-        .maybe(lines(scene, sheet, false))
+        .maybe(lines(scene, sheet, Presence::NotCounted))
+        .maybe(lines(scene, sheet, Presence::Near))
 }
 
 /// The count, each step beside the tiles that earn it.

@@ -3,11 +3,12 @@
 
 use super::act::Act;
 use super::content::Scene;
-use super::notices::sign;
+use crate::app::page::icon::{Icon, sign};
 use crate::app::page::tile::named;
 use crate::app::page::tree::{Tree, el};
 use crate::app::text::number::grouped;
 use crate::app::text::{Label, Language};
+use crate::engine::draft::By;
 use crate::engine::rulebook::plan::System;
 use crate::engine::scoring::Tally;
 use crate::engine::tile::Tile;
@@ -23,9 +24,10 @@ pub fn waits(scene: &Scene) -> Option<Tree> {
         return None;
     }
     let language = content.language;
-    let furiten =
-        content.furiten.then(|| el("p").class("notice warning").add(sign("⚠ ")).add(language.label(Label::Furiten)));
-    let items = content.waits.iter().map(|wait| el("li").add(wait_button(scene, wait)));
+    let furiten = content
+        .furiten
+        .then(|| el("p").class("notice warning").add(sign(Icon::Warning)).add(language.label(Label::Furiten)));
+    let items = content.waits.iter().map(|wait| el("li").add(wait_button(scene, wait, content.furiten)));
     let class = if content.system == System::Points { "waits long" } else { "waits" };
     let help = (!content.readonly).then(|| el("p").class("soft").add(language.label(Label::WaitsHelp)));
     let title = el("h3").add(language.label(Label::Waits));
@@ -38,19 +40,14 @@ fn button(scene: &Scene, class: &'static str, act: Act, tile: Tile) -> Tree {
     button.maybe_with("disabled", disabled).add(named(scene.language(), tile, &[]))
 }
 
-fn wait_button(scene: &Scene, wait: &Wait) -> Tree {
+fn wait_button(scene: &Scene, wait: &Wait, furiten: bool) -> Tree {
     let (language, system) = (scene.language(), scene.content.system);
     let tile = Tile::plain(wait.kind);
     let values = el("span").class("values");
     let values = match (wait.discard, wait.self_draw) {
-        (None, None) => values.add(el("span").class("line-why").add(no_win(language, system))),
+        (None, None) => values.add(el("span").class("line-why").add(no_win(language, system, furiten))),
         (discard, draw) => {
-            let (ron, tsumo) = if system == System::Mangan {
-                (Label::Ron, Label::Tsumo)
-            } else {
-                (Label::OnDiscard, Label::SelfDrawn)
-            };
-            values.add(value(language, ron, discard, system)).add(value(language, tsumo, draw, system))
+            values.add(value(scene, By::Discard, discard, furiten)).add(value(scene, By::SelfDraw, draw, false))
         }
     };
     button(scene, if wait.left == 0 { "wait none" } else { "wait" }, Act::Complete(tile), tile)
@@ -58,21 +55,29 @@ fn wait_button(scene: &Scene, wait: &Wait) -> Tree {
         .add(values)
 }
 
-fn value(language: Language, label: Label, tally: Option<Tally>, system: System) -> Tree {
-    let text = tally.map_or_else(|| no_win(language, system).to_owned(), |tally| language.reach(&tally));
+fn value(scene: &Scene, by: By, tally: Option<Tally>, furiten: bool) -> Tree {
+    let (language, system) = (scene.language(), scene.content.system);
+    let text = tally.map_or_else(|| no_win(language, system, furiten).to_owned(), |tally| language.reach(&tally));
     let mark = tally.filter(|_| system == System::Points).map(mark);
-    el("span").add(el("span").class("soft").add(language.label(label))).add(" ").add(el("b").add(text)).maybe(mark)
+    let label = el("span").class("soft").add(language.by_short(by, scene.content.family));
+    el("span").add(label).add(" ").add(el("b").add(text)).maybe(mark)
 }
 
 /// Whether the minimum is reached, for the eye; the words say it too.
 // Not where it is called: a first visit does not run it.
 #[inline(never)]
 fn mark(tally: Tally) -> Tree {
-    sign(if tally.win { " ✓" } else { " ✕" }).class(if tally.win { "reached" } else { "missed" })
+    let (picture, class) = if tally.win { (Icon::Check, "reached") } else { (Icon::Cross, "missed") };
+    el("span").class(class).add(" ").add(sign(picture))
 }
 
-fn no_win(language: Language, system: System) -> &'static str {
-    language.label(if system == System::Mangan { Label::NoYaku } else { Label::NoWin })
+/// Why there is no value: the own discards, or no yaku.
+fn no_win(language: Language, system: System, furiten: bool) -> &'static str {
+    language.label(match system {
+        _ if furiten => Label::FuritenShort,
+        System::Mangan => Label::NoYaku,
+        _ => Label::NoWin,
+    })
 }
 
 /// The discards, best first; nothing if none leaves a wait.
@@ -103,13 +108,14 @@ fn discard_button(scene: &Scene, choice: &DiscardChoice) -> Tree {
         if system != System::Points {
             return each;
         }
-        let discard = value(language, Label::OnDiscard, wait.discard, system);
-        each.add(discard).add(value(language, Label::SelfDrawn, wait.self_draw, system))
+        let discard = value(scene, By::Discard, wait.discard, choice.furiten);
+        each.add(discard).add(value(scene, By::SelfDraw, wait.self_draw, false))
     });
     // What a win is worth on average over the copies left, on a discard or drawn.
     let mean = choice.worth() / (2 * left).max(1);
     let worth = [&grouped(mean), " ", language.label(Label::Average)].concat();
+    let furiten = choice.furiten.then(|| el("span").class("tag").add(language.label(Label::FuritenShort)));
     button(scene, "discard", Act::Discard(choice.tile), choice.tile)
-        .add(el("span").class("wait-list").all(waits))
+        .add(el("span").class("wait-list").all(waits).maybe(furiten))
         .add(el("span").class("worth").add(worth))
 }

@@ -36,7 +36,11 @@ pub fn more(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     row = row.add(el("label").class("field").add(el("span").add(name)).add(total));
     if riichi {
         let now = state.draft.wall_left.map(|left| left.to_string()).unwrap_or_default();
-        row = row.add(labelled(scene, Word::WallLeft, number(acts, Field::WallLeft, now, "144")));
+        row = row.add(labelled(
+            scene,
+            Word::WallLeft,
+            number(acts, Field::WallLeft, now, "144").with("id", Control::WallLeft.as_str()),
+        ));
     }
     let known = Offence::ALL.iter().copied().filter(|&offence| fines(scene.plan, offence));
     let fouls: Vec<Tree> = known

@@ -1,4 +1,4 @@
-//! The box for text: what cannot be read is shown at its characters, what can be is taken.
+//! The box for text: what cannot be read or does not fit is shown at its characters, the rest is taken. The text stays.
 
 use leptos::prelude::*;
 use leptos::web_sys::{Event, HtmlTextAreaElement, KeyboardEvent};
@@ -11,12 +11,11 @@ use crate::app::page::store::{Notice, Store};
 use crate::app::page::tree::{Tree, el};
 use crate::app::page::views;
 use crate::app::text::{Language, Word};
-use crate::engine::notation::NotationError;
-use crate::session::paste;
+use crate::session::paste::{self, Fault, Why};
 
 /// The box.
 pub fn text_box(store: Store) -> Live {
-    let errors = RwSignal::new((String::new(), Vec::<NotationError>::new()));
+    let errors = RwSignal::new((String::new(), Vec::<Fault>::new()));
     let read = move || read(store, errors);
     let enter = move |event: Event| {
         let event: KeyboardEvent = event.unchecked_into();
@@ -42,24 +41,25 @@ pub fn text_box(store: Store) -> Live {
 /// Takes what is written there.
 // Not where it is called: a first visit does not run it.
 #[inline(never)]
-fn read(store: Store, errors: RwSignal<(String, Vec<NotationError>)>) {
+fn read(store: Store, errors: RwSignal<(String, Vec<Fault>)>) {
     let field = document().get_element_by_id(TEXT).and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok());
     let written = field.map(|field| field.value()).unwrap_or_default();
     let text = written.clone();
     let take = Then::of(move || {
-        let read = paste::read(&written);
+        let plan = store.plan.get_untracked();
+        let read = store.state.with_untracked(|state| paste::read(&written, state, &plan));
         if let Some(edit) = read.edit {
             store.take(edit);
         }
         if !read.dropped.is_empty() {
             store.notice.set(Some(Notice::Dropped(read.dropped)));
         }
-        errors.set((written, read.errors));
+        errors.set((written, read.faults));
     });
     views::with_link(&text, store.language.get_untracked(), take);
 }
 
-fn line(language: Language, written: &str, errors: &[NotationError]) -> Tree {
+fn line(language: Language, written: &str, errors: &[Fault]) -> Tree {
     let field = el("textarea")
         .with("id", TEXT)
         .with("rows", "1")
@@ -82,7 +82,7 @@ fn line(language: Language, written: &str, errors: &[NotationError]) -> Tree {
 /// The text with its wrong characters marked, and a line for each.
 // Not where it is called: a first visit does not run it.
 #[inline(never)]
-fn painted(language: Language, written: &str, errors: &[NotationError]) -> Tree {
+fn painted(language: Language, written: &str, errors: &[Fault]) -> Tree {
     let letters: Vec<char> = written.chars().collect();
     let wrong = |place: usize| errors.iter().any(|error| (error.chars.0..error.chars.1).contains(&place));
     let mut runs: Vec<(bool, String)> = Vec::new();
@@ -100,7 +100,11 @@ fn painted(language: Language, written: &str, errors: &[NotationError]) -> Tree 
         let (from, to) = error.chars;
         let part: String = letters.iter().skip(from).take(to.saturating_sub(from)).collect();
         let at = el("span").class("at").add((from + 1).to_string());
-        el("li").add(at).add(" ").add(el("code").add(part)).add(" ").add(language.unreadable(error.why))
+        let why = match error.why {
+            Why::Unreadable(why) => language.unreadable(why),
+            Why::Unfit(why) => language.unfit(why),
+        };
+        el("li").add(at).add(" ").add(el("code").add(part)).add(" ").add(why)
     });
     el("div").add(el("p").class("marked").add(text)).add(el("ul").class("errors").all(lines))
 }

@@ -19,7 +19,8 @@ pub fn win(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
         let name = [language.seat(state.seat), ": ", scene.word(Word::ThisSeatWins)].concat();
         acts.edit("button", Edit::Winner(state.seat)).add(name)
     });
-    let ways = By::ALL.iter().map(|&by| (language.by(by), state.win.by == by, Edit::By(by)));
+    let family = scene.plan.book.family;
+    let ways = By::ALL.iter().map(|&by| (language.by(by, family), state.win.by == by, Edit::By(by)));
     let ways = radios(acts, Control::By, scene.word(Word::HowWon), ways);
     let from = (state.win.by != By::SelfDraw).then(|| {
         let seats = state.discarders().map(|seat| (language.seat(seat), state.win.from == seat, Edit::From(seat)));
@@ -92,13 +93,7 @@ pub fn situations(scene: &Scene<'_>, acts: &mut Acts) -> Option<Tree> {
             let on = scene.state.win.situation.contains(&situation);
             let why =
                 special::why_not(scene.state, scene.plan, situation).map(|problem| scene.language.problem(&problem));
-            check(
-                acts,
-                scene.language.situation(situation, scene.plan.book.family),
-                on,
-                Edit::Situation(situation, !on),
-                why,
-            )
+            check(acts, scene.language.situation_by(situation, scene.plan), on, Edit::Situation(situation, !on), why)
         })
         .collect();
     let legend = el("legend").add(scene.word(Word::Situations));

@@ -20,6 +20,8 @@ struct List {
     name: String,
     /// Not in the first file, but in the one that comes when a first visit goes on.
     later: bool,
+    /// Not in a file, but in the page: what it says when there is none.
+    page: bool,
     /// The Rust enum to make of the keys.
     words: Option<String>,
     /// Whether each key is a function.
@@ -71,8 +73,8 @@ pub fn compile(folder: &Path) -> Compiled {
         compare(code, &lists, model, texts, &mut faults);
     }
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
-    // The names of the languages are known before any text is.
-    let lists: Vec<List> = lists.into_iter().filter(|list| list.name != "language").collect();
+    // The names of the languages are known before any text is; the texts of the page are `.ci/start.mjs`'.
+    let lists: Vec<List> = lists.into_iter().filter(|list| list.name != "language" && !list.page).collect();
     let files = all.iter().map(|(code, texts)| ((*code).clone(), files(&lists, model, texts))).collect();
     Compiled { rust: rust(&lists, &all), files }
 }
@@ -101,6 +103,7 @@ impl List {
         while let Some(flag) = flags.next() {
             match flag {
                 "later" => list.later = true,
+                "page" => list.page = true,
                 "words" => list.words = flags.next().map(str::to_owned),
                 "sentences" => list.sentences = true,
                 "keyed" => list.keyed = true,

@@ -1,0 +1,185 @@
+//! What the result says: of a hand that is no win, of counters, of what is only nearly there; each thing once, and in one
+//! word.
+
+use super::copy;
+use super::editor::sources;
+use super::headline::Headline;
+use super::sheet::{LineRow, Paper, Sheet};
+use super::tests::{deal, headline_of, plan};
+use super::{Label, Language};
+use crate::engine::catalogue::Pattern;
+use crate::engine::draft::{By, Discard, Draft, WinDraft};
+use crate::engine::notation::read_tiles;
+use crate::engine::rulebook::book::Family;
+use crate::engine::rulebook::item::Unit;
+use crate::engine::rulebook::shipped;
+use crate::engine::scoring::StepKey;
+use crate::engine::seat::Seat;
+use crate::engine::table::answer;
+
+fn sheet(rules: &str, draft: &Draft) -> Sheet {
+    let plan = plan(rules);
+    let answer = answer(draft, &plan).unwrap();
+    Paper { language: Language::En, draft, plan: &plan, answer: &answer }.winner(Seat::South).unwrap()
+}
+
+fn text(rules: &str, draft: &Draft) -> String {
+    let plan = plan(rules);
+    copy::text(Language::En, draft, &plan, Seat::South, &answer(draft, &plan))
+}
+
+fn after(hand: &str, discards: &str) -> Draft {
+    let mut draft = deal(hand);
+    let thrown = read_tiles(discards).tiles.into_iter();
+    draft.seat_mut(Seat::South).discards = thrown.map(Discard::of).collect();
+    draft
+}
+
+#[test]
+fn a_hand_without_a_yaku_shows_no_base_and_nothing_paid() {
+    for dora in ["", "6m", "6m6m6m"] {
+        let draft = Draft { dora: read_tiles(dora).tiles, ..deal("123m456p78s11z(777m@W)+9s") };
+        let sheet = sheet("riichi-tenhou", &draft);
+        assert!(sheet.worth.starts_with("No yaku"), "{}", sheet.worth);
+        let labels: Vec<&str> = sheet.steps.iter().map(|step| step.label).collect();
+        assert_eq!(labels.last(), Some(&"Han"), "{dora}: {labels:?}");
+        assert!(sheet.next.is_empty() && sheet.declaration.is_none());
+    }
+}
+
+#[test]
+fn the_headline_of_a_furiten_ron_says_that_it_is_not_allowed() {
+    let hand = "22m45p234678s(345m@E)";
+    let won = |tile: &str, discards: &str| headline_of("riichi-ema-2025", &after(&[hand, tile].concat(), discards));
+    assert_eq!(won("+6p", "1z3p"), "No win: furiten, so not on a discard");
+    assert_eq!(won("~6p", "1z3p"), "1 han 30 fu · 1,100");
+    assert_eq!(won("+6p", "1z4p"), "1 han 30 fu · 1,000");
+    let nothing = after("123m456p789s2233z+3z", "2z");
+    assert_eq!(headline_of("riichi-ema-2025", &nothing), "No win: furiten, so not on a discard", "without a yaku too");
+    let sheet = sheet("riichi-ema-2025", &after(&[hand, "+6p"].concat(), "3p"));
+    assert_eq!((sheet.barred.len(), sheet.declaration), (1, None));
+}
+
+#[test]
+fn the_headline_has_the_counters_that_the_spoken_line_has() {
+    let rows = [
+        ("34456m44p777z(333s)+2m", 2, "1 han 30 fu · 1,000 + 600 for counters", "Sen wa sen roppyaku."),
+        ("riichi 33789p55667778s~6s", 1, "4 han 20 fu · 5,200 + 300 for counters", "Sen yonhyaku, nisen nanahyaku."),
+        ("34456m44p777z(333s)+2m", 0, "1 han 30 fu · 1,000", "Yakuhai. Sen."),
+    ];
+    for (hand, honba, expected, spoken) in rows {
+        let draft = Draft { honba, ..deal(hand) };
+        assert_eq!(headline_of("riichi-tenhou", &draft), expected);
+        let sheet = sheet("riichi-tenhou", &draft);
+        assert_eq!(sheet.worth, expected, "the sheet says the same");
+        let said = sheet.declaration.unwrap().0;
+        assert!(said.to_lowercase().ends_with(&spoken.to_lowercase()), "{said}");
+    }
+    // Two winners: the counters are the nearer one's; and a total without tiles.
+    let mut draft = Draft { honba: 1, ..deal("34456m44p777z(333s)+2m") };
+    let north = deal("13m456789p123s22z+2m").seat(Seat::South).cloned().unwrap();
+    *draft.seat_mut(Seat::North) = north;
+    draft.seat_mut(Seat::North).riichi = crate::engine::draft::Riichi::Riichi;
+    if let crate::engine::draft::End::Win { wins, .. } = &mut draft.end {
+        let tile = wins[0].tile;
+        wins.push(WinDraft { seat: Seat::North, tile, by: By::Discard, from: Some(Seat::West), situation: Vec::new() });
+    }
+    let both = headline_of("riichi-tenhou", &draft);
+    assert_eq!(both.matches("for counters").count(), 1, "{both}");
+    let mut total = deal("");
+    total.honba = 1;
+    total.seat_mut(Seat::South).total = Some(3900);
+    total.end = crate::engine::draft::End::Win {
+        wins: vec![WinDraft {
+            seat: Seat::South,
+            tile: None,
+            by: By::Discard,
+            from: Some(Seat::West),
+            situation: Vec::new(),
+        }],
+        liable: None,
+    };
+    assert_eq!(headline_of("riichi-tenhou", &total), "3,900 points + 300 for counters");
+    for language in Language::ALL {
+        let plan = plan("riichi-tenhou");
+        let said = language.headline(&Headline::of(&total, &plan, Seat::South, &answer(&total, &plan)));
+        assert!(said.contains("3,900") && said.contains("300"), "{said}");
+    }
+}
+
+#[test]
+fn what_is_not_there_is_not_said_to_be_there() {
+    let names = |rows: &[LineRow]| rows.iter().map(|row| row.pattern).collect::<Vec<_>>();
+    let concealed = [Pattern::Conc3, Pattern::Conc4];
+    let told = |hand: &str| {
+        let draft = deal(hand);
+        let sheet = sheet("riichi-tenhou", &draft);
+        let of = |rows: &[LineRow]| names(rows).into_iter().filter(|one| concealed.contains(one)).collect::<Vec<_>>();
+        let text = text("riichi-tenhou", &draft);
+        (of(&sheet.counted), of(&sheet.rest), of(&sheet.near), text)
+    };
+    // Open triplets: nothing at all.
+    for hand in ["22p78s(111z@E)(555z@E)(222s@E)+9s", "22p77m(111z@E)(555z@E)(222s@E)+7m"] {
+        let (counted, rest, near, text) = told(hand);
+        assert!(counted.is_empty() && rest.is_empty() && near.is_empty(), "{hand}");
+        assert!(!text.contains("Sanankou") && !text.contains("Suuankou"), "{text}");
+    }
+    // A discard completed the last: near, but not there.
+    let (counted, rest, near, text) = told("11z22p777m555z222s+1z");
+    assert_eq!((counted, rest, near), (vec![Pattern::Conc3], vec![], vec![Pattern::Conc4]));
+    let title = [Language::En.label(Label::NearlyThere), ":\n"].concat();
+    assert!(text.contains(&title) && text.contains("Suuankou"), "{text}");
+    // What is there but counts in concealed hands alone is said to be there.
+    let pinfu = sheet("riichi-tenhou", &deal("45p22m678s234s(345m@E)+6p"));
+    assert_eq!((names(&pinfu.rest), names(&pinfu.near)), (vec![Pattern::PinfuHand], vec![]));
+}
+
+#[test]
+fn what_a_hand_lacks_to_the_minimum_is_said_once() {
+    let text = text("mcr-mil-2025", &deal("567m34p567p55s(234m@E)+2p"));
+    assert!(text.starts_with("Not a win: 7 of 8 points, 1 short\n"), "{text}");
+    assert_eq!(text.matches("1 short").count(), 1, "{text}");
+}
+
+#[test]
+fn as_many_house_rules_are_told_as_are_marked() {
+    let mut told = 0;
+    for id in shipped::OFFERED {
+        let rows = sources(&shipped::find(id).unwrap());
+        let marked = rows.iter().filter(|row| row.house_rule).count();
+        let text = Language::En.house_parts(&rows);
+        let number = text.as_ref().map_or(0, |text| text.split(' ').next().unwrap().parse().unwrap());
+        assert_eq!(number, marked, "{id}: {text:?}");
+        told += usize::from(text.is_some());
+    }
+    assert!(told > 10, "{told}");
+}
+
+#[test]
+fn in_chinese_a_family_has_one_word_for_a_win_on_a_discard_and_one_for_fan() {
+    for (language, ron, other) in
+        [(Language::ZhHans, "荣和", ["点和", "和舍牌"]), (Language::ZhHant, "榮和", ["放銃", "和捨牌"])]
+    {
+        for &family in Family::ALL {
+            let words = [
+                language.by(By::Discard, family),
+                language.by_short(By::Discard, family),
+                language.pattern(Pattern::OutOnDiscard, family),
+                language.step(StepKey::ConcealedDiscard, family),
+            ];
+            let riichi = |word: &&str| word.contains(ron);
+            let alike = if family == Family::Riichi {
+                words.iter().all(riichi)
+            } else {
+                other.iter().any(|other| words.iter().all(|word| word.contains(other))) && !words.iter().any(riichi)
+            };
+            assert!(alike, "{family:?} in {}: {words:?}", language.code());
+        }
+        // The fans of Chinese Official are said in the unit that the result counts in.
+        let (draft, plan) = (deal("345567m34567p55s~2p"), plan("mcr-mil-2025"));
+        let answer = answer(&draft, &plan).unwrap();
+        let paper = Paper { language, draft: &draft, plan: &plan, answer: &answer };
+        let (said, _) = paper.winner(Seat::South).unwrap().declaration.unwrap();
+        assert!(said.contains(language.unit(Unit::Points)) && !said.contains('番'), "{said}");
+    }
+}
