@@ -63,6 +63,16 @@ export const settled = (browser) =>
     "the worker to have everything",
   );
 
+/** Has the browser look for an update, and waits until it is done with it. */
+export const look = (browser) =>
+  browser.run(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration.update().catch(() => {});
+    const worker = registration.installing;
+    if (worker) await new Promise((done) => { worker.addEventListener("statechange", done); });
+    return worker?.state;
+  });
+
 /** The names of all caches. */
 export const caches = (browser) => browser.run(() => window.caches.keys());
 

@@ -1,7 +1,8 @@
 // A static server on this machine: `node tests/e2e/serve.mjs FOLDER PORT`, and what the browser journeys visit.
 import { createServer } from "node:http";
-import { readFile, stat } from "node:fs/promises";
-import { extname, join, resolve, sep } from "node:path";
+import { createHash } from "node:crypto";
+import { readFile, readdir, stat } from "node:fs/promises";
+import { dirname, extname, join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompress, constants } from "node:zlib";
 import { promisify } from "node:util";
@@ -33,9 +34,12 @@ const print = console.error;
 console.error = (...what) => { note("console", what.join(" ")); print.apply(console, what); };
 `;
 
+const sum = (bytes) => createHash("sha256").update(bytes).digest("hex");
+
 /** Serves `folder` below `base`; port 0 takes a free one. `collect` puts the error collector into the app.
  *  A caller may add pages of its own to `pages`: name -> HTML, such as a club's site around the widget; take files away
- *  by `missing`; and see in `requests` what was asked for. */
+ *  by `missing`, or spoil them by `spoiled`: name -> content; have what is not there answered with the app's page, as hosts
+ *  of apps do, by `host.pageForAll`; and see in `requests` what was asked for. */
 export async function serve(folder, { port = 0, base = "/", collect = false } = {}) {
   const top = resolve(folder);
   const packed = new Map();
@@ -43,15 +47,28 @@ export async function serve(folder, { port = 0, base = "/", collect = false } = 
   const reports = [];
   const requests = [];
   const missing = new Set();
+  const spoiled = new Map();
+  const host = { pageForAll: false };
+  const collecting = (page) =>
+    Buffer.from(page.toString().replace(/<meta charset=[^>]*>/, `$&<script src="${base}collector.js"></script>`));
+
+  /** The worker's list, with what the pages are once they collect errors. */
+  async function listed(file, list) {
+    let text = list.toString();
+    for (const name of (await readdir(dirname(file))).filter((name) => name.endsWith(".html"))) {
+      const page = await readFile(join(dirname(file), name));
+      text = text.replace(sum(page), sum(collecting(page)));
+    }
+    return Buffer.from(text);
+  }
 
   async function body(file, type) {
     const { mtimeMs } = await stat(file);
     const key = `${file}:${mtimeMs}`;
     if (!packed.has(key)) {
       let plain = await readFile(file);
-      if (collect && type.startsWith("text/html")) {
-        plain = Buffer.from(plain.toString().replace(/<meta charset=[^>]*>/, `$&<script src="${base}collector.js"></script>`));
-      }
+      if (collect && type.startsWith("text/html")) plain = collecting(plain);
+      if (collect && file.endsWith(`${sep}sw.js`)) plain = await listed(file, plain);
       const small = type.startsWith("image/png")
         ? null
         : await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
@@ -71,7 +88,7 @@ export async function serve(folder, { port = 0, base = "/", collect = false } = 
       if (!path.startsWith(base)) throw new Error("outside the base");
       const name = path.slice(base.length);
       requests.push(name);
-      if (missing.has(name)) throw new Error("taken away");
+      if (missing.has(name) && !host.pageForAll) throw new Error("taken away");
       if (collect && name === "collector.js") {
         response.writeHead(200, { ...headers, "Content-Type": TYPES[".js"] }).end(collector(`${base}report`));
         return;
@@ -92,9 +109,15 @@ export async function serve(folder, { port = 0, base = "/", collect = false } = 
         response.writeHead(200, { ...headers, "Content-Type": TYPES[".html"] }).end(pages.get(name));
         return;
       }
-      const file = join(top, name.endsWith("/") || name === "" ? `${name}index.html` : name);
+      const of = (name) => join(top, name.endsWith("/") || name === "" ? `${name}index.html` : name);
+      let file = of(name);
       if (file !== top && !file.startsWith(top + sep)) throw new Error("outside the folder");
+      if (host.pageForAll && (missing.has(name) || !(await stat(file).catch(() => null)))) file = of("");
       const type = TYPES[extname(file)] ?? "application/octet-stream";
+      if (spoiled.has(name)) {
+        response.writeHead(200, { ...headers, "Content-Type": type }).end(spoiled.get(name));
+        return;
+      }
       const { plain, small } = await body(file, type);
       headers["Content-Type"] = type;
       if (small && /\bbr\b/.test(request.headers["accept-encoding"] ?? "")) {
@@ -119,6 +142,8 @@ export async function serve(folder, { port = 0, base = "/", collect = false } = 
     },
     requests,
     missing,
+    spoiled,
+    host,
     close() {
       server.closeAllConnections();
       server.close();

@@ -2,7 +2,7 @@
 // them, never throws, and afterwards answers as it did before. `node tests/package/hostile.mjs [cases] [seed]`
 import assert from "node:assert/strict";
 import { broken, games, pasted, random, requests, rulebookFile } from "../e2e/hostile.mjs";
-import * as tenbo from "../../target/package/tenbo/node.js";
+import * as tenbo from "../../target/package/tenbo/tenbo.js";
 
 const [cases = 12_000, seed = 20_261_121] = process.argv.slice(2).map(Number);
 const POINTER = /^(?:\/(?:[^~/]|~[01])*)*$/;

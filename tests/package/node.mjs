@@ -17,25 +17,57 @@ assert.ok(readFileSync(join(folder, "README.md"), "utf8").includes(lines.join("\
 const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 const files = new Set(readdirSync(folder));
 const named = (value) => (typeof value === "string" ? [value] : Object.values(value).flatMap(named));
-for (const path of [manifest.types, manifest.main, manifest.browser, ...named(manifest.exports)]) {
+for (const path of [manifest.types, manifest.main, ...named(manifest.exports)]) {
   assert.ok(files.has(path.split("/")[1]), `${path} is there`);
+}
+for (const field of ["repository", "engines", "homepage", "bugs", "license", "description"]) assert.ok(manifest[field], `it says its ${field}`);
+// What a bundler drops or looks for in vain: scripts without effect, files by an address.
+assert.notEqual(manifest.sideEffects, false);
+for (const name of readdirSync(folder).filter((name) => name.endsWith(".js"))) {
+  const script = readFileSync(join(folder, name), "utf8");
+  for (const word of ["import.meta", "await import", "fetch(new URL"]) assert.ok(!script.includes(word), `${word} in ${name}`);
 }
 const resolve = createRequire(pathToFileURL(join(process.cwd(), "target/package/node/score.mjs"))).resolve;
 assert.ok(resolve("tenbo/schema/answer.schema.json").endsWith("answer.schema.json"));
 
-// In a worker of node, and started by hand.
+// In a worker of node.
 const worker = new Worker(
   `const { parentPort } = require("node:worker_threads");
-   import(${JSON.stringify(pathToFileURL(join(process.cwd(), folder, "node.js")).href)}).then(({ parse }) => parentPort.postMessage(parse("11z")));`,
+   import(${JSON.stringify(pathToFileURL(join(process.cwd(), folder, "tenbo.js")).href)}).then(({ parse }) => parentPort.postMessage(parse("11z")));`,
   { eval: true },
 );
 const said = await new Promise((done, fail) => worker.once("message", done).once("error", fail));
 assert.deepEqual(said, { ok: true, seat: { hand: "11z" }, problems: [] });
 await worker.terminate();
 
-const byHand = await import(pathToFileURL(join(process.cwd(), folder, "tenbo.js")));
-const bytes = (name) => readFileSync(join(folder, name));
-await byHand.start(new WebAssembly.Module(bytes("tenbo.wasm")), new WebAssembly.Module(bytes("games.wasm")), bytes("books.bin"));
+/** An engine that is not there says so, and nothing else. */
+function notStarted(tenbo) {
+  for (const name of ["parse", "check", "score", "waits", "checkRulebook"]) {
+    for (const value of ["11z", {}, undefined, "x".repeat(9_000_000)]) {
+      assert.deepEqual(tenbo[name](value), { ok: false, problems: [{ key: "not-started", at: "" }] }, name);
+    }
+  }
+  for (const name of ["version", "rulebooks"]) assert.throws(() => tenbo[name](), /not-started/);
+}
+
+// Started by hand, where somebody else compiles.
+const byHand = await import(pathToFileURL(join(process.cwd(), folder, "start.js")));
+notStarted(byHand);
+await assert.rejects(byHand.start("no module"));
+notStarted(byHand);
+await byHand.start(new WebAssembly.Module(readFileSync(join(folder, "tenbo.wasm"))));
 assert.equal(byHand.rulebooks().length, 26);
 assert.equal(byHand.score(JSON.parse(readFileSync("tests/data/games/three.json", "utf8"))).ok, true);
-console.log("package: the example, a worker and a start by hand score in node");
+
+// Where there is no WebAssembly, or it is forbidden: as long as it is.
+const alone = execFileSync(process.execPath, ["--input-type=module", "--eval", `
+  const { WebAssembly: there } = globalThis;
+  delete globalThis.WebAssembly;
+  const tenbo = await import(${JSON.stringify(pathToFileURL(join(process.cwd(), folder, "tenbo.js")).href)});
+  const before = [tenbo.parse("11z").problems[0].key, await tenbo.start().then(() => "started", () => "not started")];
+  globalThis.WebAssembly = there;
+  await tenbo.start();
+  console.log([...before, tenbo.parse("11z").ok].join(", "));
+`], { encoding: "utf8" });
+assert.equal(alone, "not-started, not started, true\n");
+console.log("package: the example, a worker and a start by hand score in node; an engine that was not started says so");

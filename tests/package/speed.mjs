@@ -1,7 +1,7 @@
 // How many hands of the riichi corpus the package scores a second in node: `node tests/package/speed.mjs`
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { score } from "../../target/package/tenbo/node.js";
+import { score } from "../../target/package/tenbo/tenbo.js";
 
 const SEATS = { 1: "E", 2: "S", 3: "W", 4: "N" };
 const KINDS = { chi: "chow", pon: "pung", ankan: "concealed-kong", minkan: "kong", kakan: "added-kong" };

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { broken, games, ids, random, requests } from "../e2e/hostile.mjs";
-import * as tenbo from "../../target/package/tenbo/node.js";
+import * as tenbo from "../../target/package/tenbo/tenbo.js";
 
 const FOLDER = "target/package/types";
 const HANDS = ["123m456p789s1122z", "2345678m234p555s", "11z222333444m55p", "19m19p19s1234567z", "112233m445566p7z", "123456789m1122p", "1112345678999m", "234m345p66678s777z"];
@@ -52,7 +52,7 @@ for (const game of games) {
   add("GameScored", tenbo.score(game));
   add("GameScored", tenbo.score({ ...game, detail: "score" }));
 }
-for (const text of ["34456m44p777z(333s@W)+2m", "123m148f~5p", "12x", "[1111m]{2222p@N}", ""]) add("Parsed", tenbo.parse(text));
+for (const text of ["34456m44p777z(333s@W)+2m", "123m148f~5p", "12x", "[1111m]{2222p@N}", ""]) add(tenbo.parse(text).ok ? "Parsed" : "PartlyParsed", tenbo.parse(text));
 
 const names = [...new Set(rows.map(([type]) => type))];
 const right = [
@@ -63,19 +63,24 @@ const right = [
 // How the functions are meant to be called.
 const called = `
 import { check, checkRulebook, parse, rulebooks, score, version, waits } from "../tenbo/tenbo.js";
-import type { Answer, GameAnswer, Pattern, ProblemKey, Request } from "../tenbo/tenbo.d.ts";
-const { seat, win } = parse("11z") as import("../tenbo/tenbo.d.ts").Parsed;
-const request: Request = { v: 1, rules: rulebooks()[0]!.id, seats: { S: seat }, end: { kind: "win", wins: [{ seat: "S", from: "W", by: "discard", ...win }] } };
-const answer: Answer = score(request);
-if (answer.ok && "wins" in answer) {
-  const total: number = answer.wins[0]!.total;
-  const pattern: Pattern | undefined = answer.wins[0]!.lines?.[0]?.pattern;
+import type { Answer, Pattern, ProblemKey, Request, Seat } from "../tenbo/tenbo.d.ts";
+// Each is told apart by \`ok\` alone.
+const hand = parse("11z");
+const seat: Seat = hand.ok ? hand.seat : hand.seat ?? {};
+const ended = score({ v: 1, rules: rulebooks()[0]!.id, seats: { S: seat }, end: { kind: "win", wins: [{ seat: "S", from: "W", by: "discard", ...hand.win }] } });
+if (ended.ok) {
+  const total: number | undefined = ended.wins[0]?.total;
+  const pattern: Pattern | undefined = ended.wins[0]?.lines?.[0]?.pattern;
   void [total, pattern];
-} else if (!answer.ok) {
-  const key: ProblemKey = answer.problems[0]!.key;
+} else {
+  const key: ProblemKey = ended.problems[0].key;
   void key;
 }
-const played: GameAnswer = score({ v: 1, rules: { base: "mcr-mil-2025" }, game: { deals: [] } });
+const request: Request = { v: 1, rules: "bmja", seats: {}, end: { kind: "open" } };
+const answer: Answer = score(request);
+if (answer.ok && "wins" in answer) void answer.wins;
+const played = score({ v: 1, rules: { base: "mcr-mil-2025" }, game: { deals: [] } });
+void (played.ok ? played.game.deals.length : played.problems[0].key);
 const open = waits({ v: 1, rules: "bmja", seats: {} });
 void [played, open.ok && open.seats.S?.waits?.[0]?.tile, check(request).ok, checkRulebook("{}").ok, version().contract === 1];
 `;

@@ -1,7 +1,6 @@
 import { axe } from "../axe.mjs";
 
 export const name = "the page starts, at every width, without an error";
-export const firstVisit = true;
 
 export async function run(browser, assert) {
   for (const width of [1280, 390, 300]) {

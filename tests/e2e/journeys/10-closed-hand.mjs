@@ -1,7 +1,6 @@
 import { choose, hand, headline, says, status, tap } from "../builder.mjs";
 
 export const name = "a closed hand by mouse: tiles, waits, winning tile, ron, riichi, what cannot be";
-export const firstVisit = true;
 
 export async function run(browser, assert) {
   await browser.openApp();

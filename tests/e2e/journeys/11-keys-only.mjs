@@ -1,7 +1,6 @@
 import { link, says } from "../builder.mjs";
 
 export const name = "an open hand with a kong by keyboard only";
-export const firstVisit = true;
 
 export async function run(browser, assert) {
   await browser.openApp();

@@ -15,5 +15,5 @@ export async function run(browser, assert) {
   await choose(browser, ".settings .button", "South: This seat wins");
   assert.equal(await browser.attribute('.seat[data-seat="S"]', "aria-pressed"), "true");
   await says(browser, "");
-  await browser.until(() => document.querySelector('.seat[data-seat="S"]').textContent.includes("★"), "South as the winner");
+  await browser.until(() => document.querySelector('.seat[data-seat="S"] .mark'), "South as the winner");
 }

@@ -11,13 +11,15 @@ export async function run(browser, assert) {
 
   await browser.size(390, 844);
   await browser.openApp(PINFU);
-  assert.equal(await browser.text(".headline"), "Haneman · 6 han · 12,000");
+  // With the counters that the winner names aloud: they were missing here.
+  assert.equal(await browser.text(".headline"), "Haneman · 6 han · 12,000 + 300 for counters");
   assert.deepEqual(await texts(".payments td.number"), ["0", "+14,300", "−12,300", "0", "−2,000"]);
   assert.match(await browser.text(".declare q"), /^Ron\. Riichi, pinfu, tanyao, dora ni, akadora\. Haneman, ichiman nisen wa /);
 
   // A line lights its tiles and opens.
   const line = ".lines [data-do='lSpinfu-hand']";
   assert.equal((await texts(".tile.lit")).length, 0);
+  await browser.run((line) => document.querySelector(line).scrollIntoView({ block: "center" }), line);
   await browser.click(line);
   assert.equal(await browser.attribute(line, "aria-expanded"), "true");
   assert.equal((await texts(".reading .tile.lit")).length, 14);

@@ -13,7 +13,8 @@ export async function run(browser, assert) {
   await tap(browser, "345567m45688p6s");
   assert.match(await headline(browser), /2 han/, "a hand that is not full changes nothing");
   await tap(browser, "7s");
-  await says(browser, "South 2,000 · West 2,000");
+  // With the counter that each of them gets here: it was missing.
+  await says(browser, "South 2,000 + 300 for counters · West 2,000 + 300 for counters");
   // The tile lies beside the second winner's hand too.
   assert.equal((await browser.all("#hand > .apart")).length, 1);
   assert.equal((await hand(browser)).length, 14);
@@ -33,9 +34,19 @@ export async function run(browser, assert) {
   const sums = (await cells(browser)).map((cell) => Number(cell.replace("−", "-").replace(/[+,]/g, "")));
   assert.equal(sums.reduce((sum, one) => sum + one, 0), 0);
   assert.ok(sums[0] < 0 && sums.slice(1).every((sum) => sum > 0), String(sums));
-  // Where one wins before the others, nobody wins too, and the page says so.
-  await browser.openApp("#v1;r=riichi-m-league;win=S;S=234m345678p22p34s+5s;from=E");
-  await choose(browser, "#at-also .check", "West");
+  // Where one may win it is the first in turn, and whoever else declares is told so (once it was refused, which did not
+  // say who is paid).
+  await browser.openApp("#v1;r=riichi-m-league;win=W;S=345567m45688p67s;W=234m345678p22p34s+5s;from=E");
+  await choose(browser, "#at-also .check", "South");
+  await says(browser, "South 2,000 · West no win (another is first in turn)");
+  assert.deepEqual(await cells(browser), ["−2,000", "+2,000", "0", "0"]);
+  assert.match(await browser.run(() => document.querySelectorAll(".sheet")[1].textContent), /comes before in turn/);
+  // At the table only the first is marked as winner, and the other says why.
+  await browser.openApp("#v1;r=chinese-classical;win=SW;S=234m345678p22p34s+5s;W=345567m45688p67s;from=E;view=table");
+  await browser.until(() => document.querySelectorAll(".mark.win").length === 1, "one winner is marked");
+  assert.match(await browser.text(".seat-card[data-seat=W]"), /No win: another is first in turn/);
+  // A third one where two may win is refused: that deal is drawn.
+  await browser.openApp("#v1;r=riichi-tenhou;win=SW;S=234m345678p22p34s+5s;W=345567m45688p67s;from=E");
+  await choose(browser, "#at-also .check", "North");
   assert.match(await status(browser), /no more winners/);
-  assert.equal(await browser.run(() => document.querySelectorAll("#at-also :checked").length), 0);
 }

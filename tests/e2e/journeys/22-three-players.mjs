@@ -39,6 +39,11 @@ export async function run(browser, assert) {
   await choose(browser, ".choice", "Self-drawn");
   await browser.until(() => document.querySelectorAll(".payments .loss").length >= 2, "both pay");
   assert.ok(!(await texts(".payments tbody th")).includes("North"));
+  // A tile drawn for a north is one after a kong.
+  await browser.openApp("#v1;r=riichi-tenhou-three;win=S;dora=9s;S=23p456p345s678s66p~4p;fS=4z");
+  await says(browser, "4 han");
+  await choose(browser, ".situations .check", "After a north");
+  await says(browser, "6,000");
   await axe(browser, assert);
   await browser.size(300, 600);
   const [view, content] = await browser.run(() => [window.innerWidth, document.documentElement.scrollWidth]);

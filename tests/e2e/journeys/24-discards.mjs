@@ -6,7 +6,7 @@ export const name = "discards: furiten, tiles left, nagashi, by the same keyboar
 export async function run(browser, assert) {
   await browser.openApp("#v1;r=riichi-ema-2025;E=123m456p789s2233z");
   await says(browser, "Waiting");
-  assert.equal((await browser.all(".dock .lists")).length, 0, "out of the way");
+  assert.equal((await browser.all(".dock .list")).length, 0, "out of the way");
   await browser.click(".more summary");
   await choose(browser, ".more .button", "Enter discards");
   await tap(browser, "9m2z");
@@ -15,15 +15,20 @@ export async function run(browser, assert) {
   assert.match(await browser.text(".result .warning"), /Furiten/);
   assert.equal(await browser.text("#key-2z .count"), "1");
   assert.equal(await browser.text(".wait .left"), "1 left");
+  // No wait has a value on a discard, and each says why.
+  const values = await browser.run(() => [...document.querySelectorAll(".wait .values")].map((values) => values.textContent));
+  assert.ok(values.length === 2 && values.every((value) => value.startsWith("ron furiten") && /tsumo [\d,]+$/.test(value)), `${values}`);
   assert.equal((await browser.all(".river .tile")).length, 2);
   await axe(browser, assert, ".settings");
   await choose(browser, ".more .button", "Done");
-  assert.equal((await browser.all(".dock .lists")).length, 0);
-  // The win on a discard is marked; a drawn one is not.
+  assert.equal((await browser.all(".dock .list")).length, 0);
+  // On a discard it is no win; a drawn one is.
   await browser.run(() => document.querySelector(".wait").scrollIntoView({ block: "center" }));
   await browser.click(".wait");
   await choose(browser, ".choice", "On a discard");
   await browser.until(() => document.querySelector(".sheet .warning"), "furiten at the win");
+  await says(browser, "No win: furiten");
+  assert.equal((await browser.all(".payments, .headline.won")).length, 0, "nobody pays");
   await choose(browser, ".choice", "Self-drawn");
   await browser.until(() => !document.querySelector(".sheet .warning"), "none when drawn");
   // By key; undo takes one after the other back.
@@ -47,6 +52,7 @@ export async function run(browser, assert) {
   );
   await choose(browser, "#at-ends fieldset:last-of-type .check", "West");
   await browser.until(() => document.querySelector(".mend"), "West discarded a five");
+  await browser.run(() => document.querySelector(".mend").scrollIntoView({ block: "center" }));
   await browser.click(".mend");
   await browser.until(() => document.activeElement.closest("#at-ends"), "the focus where the deal ends");
 }

@@ -1,7 +1,6 @@
 import { measure, percentile, summary } from "../bench-page.mjs";
 
 export const name = "a click is painted within 150 ms at a quarter of the speed";
-export const firstVisit = true;
 export const engines = ["chromium"];
 export const because = "only it slows a processor down";
 export const alone = true;

@@ -4,7 +4,7 @@ import { copy, find, looks, press, preview } from "../rulebooks.mjs";
 export const name = "a greyed pattern keeps its value, says why, and counts after one click; warnings do not forbid";
 
 export async function run(browser, assert) {
-  await browser.openApp("#v1;r=building-skills;win=S;S=123m456p789s11122z+2z;from=W");
+  await browser.openApp("#v1;r=building-skills;win=S;S=123m456p789s1112z+2z;from=W");
   await says(browser, "points");
   await copy(browser, "Building Skills");
   await find(browser, "own flower");
@@ -25,7 +25,7 @@ export async function run(browser, assert) {
   await browser.run(() => document.querySelectorAll(".item-line").forEach((line) => line.getAttribute("aria-expanded") === "false" && line.click()));
   await write(browser, "#winner-unit-pung-hand", "faan");
   await browser.until(() => document.querySelector(".doubt"), "the warning");
-  assert.match(await browser.text(".doubt"), /does not use that unit/);
+  assert.match(await browser.text(".doubt"), /do not count in this unit: the value counts nothing/);
   assert.equal(await browser.run(() => document.querySelector("#winner-unit-pung-hand").value), "faan");
   await press(browser, "To look at");
   await looks(browser, assert, "warnings");

@@ -49,7 +49,7 @@ export async function run(browser, assert) {
   await choose(browser, ".meld-editor .key-word", "Done");
   await tap(browser, "2m");
   await browser.until(() => document.querySelector(".verdict.liable"), "who is liable");
-  assert.match((await verdicts(browser))[0], /^⚠ West is liable for .*white dragon/);
+  assert.match((await verdicts(browser))[0], /^West is liable for .*white dragon/);
   const told = await sentences(browser);
   assert.equal(told.length, 1, told.join("\n"));
   assert.match(told[0], /^West pays East .* because West is liable/);

@@ -41,7 +41,7 @@ export async function run(browser, assert) {
         const requests = await (await window.caches.open(name)).keys();
         return requests.map(({ url }) => new URL(url, location.href).pathname);
       });
-      assert.deepEqual(kept.sort(), files.map((name) => new URL(name, app.url).pathname).sort(), "exactly the built files are kept");
+      assert.deepEqual(kept.sort(), Object.keys(files).map((name) => new URL(name, app.url).pathname).sort(), "exactly the built files are kept");
 
       // The server is there, and is not asked.
       app.server.requests.length = 0;

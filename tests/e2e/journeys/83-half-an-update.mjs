@@ -1,21 +1,11 @@
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { says } from "../builder.mjs";
-import { again, anotherBuild, buildOf, caches, changed, copyOfApp, module, offered, open, settled } from "../offline.mjs";
+import { again, anotherBuild, buildOf, caches, changed, copyOfApp, look, module, offered, open, settled } from "../offline.mjs";
 
 export const name = "an update that comes only in part does nothing: the old version works whole, and the whole update is offered later";
 
 const HAND = "#v1;r=riichi-ema-2025;S=34456m44p777z(333s@W)+2m;win=S;from=W";
-
-/** Has the browser look for an update, and waits until it is done with it. */
-const look = (browser) =>
-  browser.run(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration.update().catch(() => {});
-    const worker = registration.installing;
-    if (worker) await new Promise((done) => { worker.addEventListener("statechange", done); });
-    return worker?.state;
-  });
 
 export async function run(browser, assert) {
   const app = await copyOfApp(browser.dist);

@@ -48,8 +48,14 @@ function junk(many, seed) {
     () => Object.fromEntries([["mahjongScore", 1], ...Array.from({ length: 200 }, (_, place) => [`f${place}`, place])]),
   ];
   const { contentWindow } = document.querySelector("iframe");
-  for (let done = 0; done < many; done += 1) contentWindow.postMessage(makers[done % makers.length](), "*");
-  return many;
+  // Of those that ask by an id, each is answered.
+  let asked = 0;
+  for (let done = 0; done < many; done += 1) {
+    const message = makers[done % makers.length]();
+    asked += message?.mahjongScore !== undefined && message.id === 1 ? 1 : 0;
+    contentWindow.postMessage(message, "*");
+  }
+  return [many, asked];
 }
 
 export async function run(browser, assert) {
@@ -72,8 +78,13 @@ export async function run(browser, assert) {
     assert.equal(errors, 0);
 
     // Wrong shapes and sizes: every one of 3,500, in several goes.
-    let sent = 0;
-    for (let go = 1; go <= 7; go += 1) sent += await browser.run(junk, 500, go * 7919);
+    let [sent, asked] = [0, 0];
+    for (let go = 1; go <= 7; go += 1) {
+      const [many, ids] = await browser.run(junk, 500, go * 7919);
+      sent += many;
+      asked += ids;
+    }
+    assert.ok(asked > 100, `${asked} of them ask by an id`);
     await inside(browser);
     await browser.until((sent) => Number(document.documentElement.dataset.ignored) >= sent, "all to be counted", sent);
     assert.equal(Number(await browser.run(() => document.documentElement.dataset.ignored)), sent);
@@ -105,8 +116,12 @@ export async function run(browser, assert) {
     const rate = (await ask("ignored", 3)).rate;
     assert.ok(rate >= 430 && rate < 500, `${rate} came too soon`);
     assert.equal(await ask("hand", "many"), hand, "and nothing was changed by them");
+    // Whoever asked by an id is told that it was not done, and nobody else is told anything. (Once nobody was: whoever waited for
+    // an answer waited for ever.)
+    const refused = await browser.run(() => heard.filter(({ data }) => data.type === "error").map(({ data }) => `${data.id} ${data.key}`));
+    assert.deepEqual(refused, Array(asked).fill("1 wrong-message"));
     const said = await browser.run(() => heard.filter(({ frame }) => frame === 0).length);
-    assert.ok(said < 40, `${said} answers in all`);
+    assert.ok(said - asked < 40, `${said} answers in all, ${asked} of them errors`);
     assert.deepEqual(await browser.errors(), []);
 
     // The page around the frame is another than the address names: it is told nothing, and is not heard.

@@ -1,0 +1,57 @@
+import { choose, link, tap } from "../builder.mjs";
+
+export const name = "the tile keyboard stays where it is while tiles, indicators and melds are entered";
+
+/** Where the keyboard lies in the page, and how much of the dock lies above it. */
+const place = (browser) => browser.run(() => {
+  const [keys, dock] = [".keyboard", ".dock"].map((part) => document.querySelector(part).getBoundingClientRect());
+  return { top: Math.round(keys.top + scrollY), above: Math.round(keys.top - dock.top), height: Math.round(keys.height) };
+});
+
+/** A low frame, where the dock is a part of the page, and a high one, where it stays at the bottom. */
+const SIZES = [[1280, 800], [390, 844], [320, 640]];
+
+export async function run(browser, assert) {
+  const aim = (word) => choose(browser, ".dock .key-word", word);
+  const meld = (word, tiles) => [`a ${word}`, () => aim(word), () => tap(browser, tiles)];
+  const hands = [
+    ["riichi-ema-2025", "d=12345m", [
+      ["tiles", () => tap(browser, "1z1z")],
+      ["indicators", () => aim("Dora"), () => tap(browser, "1m"), () => tap(browser, "2345m")],
+      ["indicators below", () => aim("Ura"), () => tap(browser, "12345p"), () => aim("Ura")],
+      meld("Pung", "7z"), meld("Kong", "6z"), meld("Closed", "5z"),
+      ["a chow", () => aim("Chow"), () => tap(browser, "7m"), () => browser.click(".chow")],
+    ]],
+    ["riichi-tenhou", "", [
+      ["fourteen tiles", () => tap(browser, "123m456m789m123p44z")],
+      ["one step back", () => browser.click("[aria-label='Undo']")],
+    ]],
+    ["mcr-mil-2025", "", [
+      ["four alike", () => tap(browser, "1111z")],
+      ["flowers", () => tap(browser, "12345678f")],
+      meld("Kong", "2z"), meld("Kong", "3z"), meld("Closed", "4z"),
+    ]],
+    ["taiwanese-16", "", [["seventeen tiles", () => tap(browser, "123m456m789m123p456p44z")]]],
+  ];
+  for (const [width, height] of SIZES) {
+    await browser.size(width, height);
+    for (const [rules, state, steps] of hands) {
+      await browser.openApp(`#v1;r=${rules}`);
+      const first = await place(browser);
+      for (const [what, ...parts] of steps) {
+        for (const part of parts) {
+          await part();
+          await browser.frame();
+          assert.deepEqual(await place(browser), first, `${what} under ${rules} at ${width} × ${height} px`);
+        }
+      }
+      if (state) await link(browser, state);
+    }
+    // What is refused may need more words than there is room for: the dock grows upwards then, and the keys stay.
+    await browser.openApp("#v1;r=riichi-tenhou");
+    const { top } = await place(browser);
+    await tap(browser, "55555z");
+    await browser.until(() => document.querySelector(".status.refused"), "a refusal");
+    assert.equal((await place(browser)).top, top, `a refusal at ${width} × ${height} px`);
+  }
+}

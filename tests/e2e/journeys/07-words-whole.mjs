@@ -1,0 +1,41 @@
+import { openGames, press } from "../games.mjs";
+
+export const name = "no list and no number field cuts its words off";
+
+/** The lists that are seen and show less than the words that can be chosen there, or the number fields their hint. */
+const cut = (browser, within) => browser.run((within) => {
+  const seen = [...document.querySelectorAll(`${within} select, ${within} input[type="number"]`)].filter((one) => one.offsetParent);
+  // Those that lie unseen over an icon show no words.
+  const fields = seen.filter((one) => getComputedStyle(one).opacity !== "0");
+  const wants = (field, words) => {
+    const alone = document.createElement(field.localName === "select" ? "select" : "span");
+    alone.append(field.localName === "select" ? new Option(words) : words);
+    alone.style.cssText = "position: absolute; width: max-content; max-width: none; min-width: 0; white-space: nowrap";
+    for (const part of ["fontSize", "fontFamily", "fontWeight"]) alone.style[part] = getComputedStyle(field)[part];
+    alone.style.padding = getComputedStyle(field).padding;
+    field.parentElement.append(alone);
+    const { width } = alone.getBoundingClientRect();
+    alone.remove();
+    return width;
+  };
+  const words = (field) => (field.localName === "select" ? [...field.options].map((option) => option.text) : [field.placeholder]);
+  return fields.flatMap((field) => words(field).filter((one) => wants(field, one) > field.getBoundingClientRect().width + 1)
+    .map((one) => `${field.id || field.className}: ${one}`));
+}, within);
+
+export async function run(browser, assert) {
+  for (const width of [1280, 1000, 390, 320]) {
+    await browser.size(width, 844);
+    await browser.openApp("#v1;r=mcr-mil-2025");
+    assert.deepEqual(await cut(browser, "body"), [], `the page at ${width} px`);
+    await browser.click(".rules > .button");
+    await browser.until(() => document.querySelector("dialog[open] .options"), "the house rules");
+    assert.deepEqual(await cut(browser, "dialog[open]"), [], `the house rules at ${width} px`);
+    await openGames(browser, "#v1;r=mcr-mil-2025;view=game");
+    await press(browser, "New game");
+    await browser.until(() => document.querySelector("#game-initial"), "the setup of a game");
+    assert.deepEqual(await cut(browser, ".game"), [], `the setup at ${width} px`);
+    const hints = await browser.run(() => [...document.querySelectorAll(".setup .field")].map((field) => field.textContent));
+    assert.ok(hints.some((hint) => /as the rules say: [\d,]+$/.test(hint)), `${hints}`);
+  }
+}

@@ -1,0 +1,91 @@
+import { axe } from "../axe.mjs";
+import { hand, link, says, status } from "../builder.mjs";
+
+export const name = "no tile is lost: what a text has too much stays in the box, what other rules lack stays in the hand and is marked";
+
+const box = (browser) => browser.run(() => document.querySelector("#text-box").value);
+const unread = (browser) => browser.run(() => [...document.querySelectorAll("#text-errors mark")].map((mark) => mark.textContent));
+
+/** Reads a text. */
+async function read(browser, text) {
+  await browser.clear("#text-box");
+  await browser.type("#text-box", text);
+  await browser.press("Enter");
+}
+
+async function play(browser, id) {
+  await browser.run((id) => {
+    const picker = document.querySelector(".rules select");
+    picker.value = id;
+    picker.dispatchEvent(new Event("change", { bubbles: true }));
+  }, id);
+  await link(browser, `r=${id}`);
+}
+
+export async function run(browser, assert) {
+  // Nineteen tiles: fourteen are taken, five are shown where they stand and stay in the box.
+  await browser.openApp();
+  const text = "123m456m789m123s11z555p77z";
+  await read(browser, text);
+  await browser.until(() => document.querySelector("#text-errors mark"), "marked characters");
+  assert.deepEqual(await unread(browser), ["555", "77"]);
+  assert.equal(await box(browser), text);
+  assert.equal((await hand(browser)).length, 14);
+  assert.match(await browser.text(".errors li"), /finds no room: the hand has all its tiles/);
+  await axe(browser, assert, ".text");
+
+  // A winning tile before a seat that does not win is said; before one that may it wins.
+  await browser.click('.seat[data-seat="S"]');
+  await read(browser, "123m456p789s1144z~4z");
+  await browser.until(() => document.querySelector("#text-errors mark")?.textContent === "~4", "the winning tile marked");
+  assert.match(await browser.text(".errors li"), /another seat has won/);
+  await link(browser, "S=123m456p789s1144z");
+  await browser.openApp("#v1;r=riichi-ema-2025;see=S");
+  await read(browser, "123m456p789s1144z~4z");
+  await link(browser, "win=S;S=123m456p789s1144z~4z");
+  assert.deepEqual(await unread(browser), []);
+
+  // Digits that find no room are said as well.
+  await browser.openApp("#v1;r=riichi-ema-2025;E=123m456p789s11z");
+  await browser.run(() => document.querySelector("#hand").focus());
+  await browser.press("2", "3", "4", "5", "m");
+  await link(browser, "E=12233m456p789s11z~4m");
+  assert.match(await status(browser), /The hand is full/);
+
+  // Sixteen tiles under rules of thirteen: all of them stay, the last ones are marked, and a reload changes nothing.
+  await browser.openApp("#v1;r=taiwanese-16;E=123456m123p456s1122z;fE=15f");
+  await browser.until(() => document.querySelectorAll("#hand > .tile").length === 16, "sixteen tiles");
+  assert.equal((await browser.all(".unfit")).length, 0);
+  await play(browser, "riichi-ema-2025");
+  const marked = () => browser.run(() => [...document.querySelectorAll("#hand > .unfit, #at-bonus > .unfit")].map((tile) => tile.getAttribute("aria-label")));
+  for (const when of ["at once", "after a reload"]) {
+    await browser.until(() => document.querySelectorAll(".unfit").length === 4, `what is marked ${when}`);
+    assert.equal((await hand(browser)).length, 16, when);
+    const [tile, , flower] = await marked();
+    assert.match(tile, /South wind: .*too many tiles/, when);
+    assert.match(flower, /plays without flowers/, when);
+    const reasons = await browser.run(() => [...document.querySelectorAll(".reasons li")].map((line) => line.textContent));
+    assert.equal(reasons.length, 2, `${when}: ${reasons}`);
+    assert.match(await link(browser, "E="), /E=123456m123p456s1122z;fE=15f/, when);
+    await browser.until(() => getComputedStyle(document.querySelector("#at-bonus .face")).backgroundImage !== "none", `the art of the flowers ${when}`);
+    await axe(browser, assert, ".dock");
+    await browser.reload();
+    await browser.until(() => !document.querySelector("#app [aria-busy]"), "the app to start");
+  }
+  // At the table it is marked as well.
+  await browser.click("#tab-table");
+  await browser.until(() => document.querySelectorAll(".seat-card.chosen .unfit").length === 4, "the marks at the table");
+  await browser.click('.seat-card[data-seat="S"] .seat-name');
+  await browser.until(() => document.querySelectorAll('.seat-card[data-seat="E"] .laid .unfit').length === 4, "the marks of another seat");
+
+  // Indicators of rules that have none are neither shown nor sent; they are back with their rules.
+  await browser.openApp("#v1;r=riichi-ema-2025;E=123m456p789s2233z~3z;d=2z");
+  await browser.until(() => document.querySelector(".lists .list"), "the row of indicators");
+  await play(browser, "mcr-mil-2025");
+  await browser.until(() => !document.querySelector(".lists .list"), "no row of indicators");
+  assert.equal(await link(browser, "E="), "v1;r=mcr-mil-2025;E=123m456p789s2233z~3z");
+  assert.equal(await browser.text("#key-2z .count"), "2");
+  await play(browser, "riichi-ema-2025");
+  await link(browser, "d=2z");
+  await says(browser, "han");
+}

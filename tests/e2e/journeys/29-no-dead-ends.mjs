@@ -1,0 +1,51 @@
+import { headline, link, says, status, tap } from "../builder.mjs";
+import { openTable, sit } from "../table.mjs";
+
+export const name = "a wait of any seat wins for that seat, the last copy is won from who discarded it, a claim is from who did";
+
+const won = (browser) => browser.until(() => document.querySelector(".headline.won"), "a win");
+
+export async function run(browser, assert) {
+  // The hand of a seat that was not to win: a wait completes it, and so does the fourteenth tile.
+  await browser.openApp("#v1;r=riichi-ema-2025");
+  await browser.click('.seat[data-seat="S"]');
+  await tap(browser, "123m456p789s2233z");
+  await says(browser, "Waiting");
+  await browser.click(".wait");
+  await won(browser);
+  assert.doesNotMatch(await status(browser), /has all its tiles|not that far/);
+  await link(browser, "win=S;S=123m456p789s2233z~2z");
+  await browser.click('[aria-label="Undo"]');
+  await says(browser, "Waiting");
+  await tap(browser, "3z");
+  await won(browser);
+  await link(browser, "win=S;S=123m456p789s2233z~3z");
+
+  // The same at the table, where another seat has some tiles.
+  await openTable(browser, "r=riichi-ema-2025;E=19m");
+  await sit(browser, "W");
+  await tap(browser, "123m456p789s2233z");
+  await browser.until(() => document.querySelector(".wait"), "the waits of West");
+  await browser.run(() => document.querySelector(".wait").scrollIntoView({ block: "center" }));
+  await browser.click(".wait");
+  await won(browser);
+  await link(browser, "win=W");
+
+  // Two copies in the hand, two discarded: the second of them is what is won on.
+  await openTable(browser, "r=riichi-ema-2025;win=W;W=55z123m456m789m99p;dE=5z;dS=5z");
+  await browser.until(() => document.querySelectorAll(".wait").length === 2, "two waits");
+  assert.equal(await browser.attribute("#key-5z", "aria-disabled"), null);
+  await browser.click("#key-5z");
+  await won(browser);
+  assert.doesNotMatch(await status(browser), /No copy is left/);
+  await link(browser, "+5z");
+  assert.match(await link(browser, "+5z"), /from=S/);
+
+  // A pung of a tile that East discarded last is East's, though South sits before West.
+  await openTable(browser, "r=riichi-ema-2025;win=W;W=19s;dE=1m5z;dS=9m");
+  await browser.click(".aims .key-word:nth-child(2)");
+  await tap(browser, "5z");
+  await link(browser, "W=19s(555z@E)");
+  assert.equal(await browser.text("#key-5z .count"), "1");
+  assert.ok((await headline(browser)).length > 0);
+}

@@ -1,0 +1,31 @@
+import { axe } from "../axe.mjs";
+import { link } from "../builder.mjs";
+
+export const name = "an option that has no effect as the others stand is greyed and says what it waits for; what is set can be taken back";
+
+export async function run(browser, assert) {
+  await browser.openApp("#v1;r=european-classical");
+  await browser.click(".rules .button");
+  await browser.until(() => document.querySelector("#option-allow-canceling"), "the options");
+  const disabled = (key) => browser.run((key) => document.querySelector(`#option-${key}`).disabled, key);
+  const about = (key) => browser.text(`#about-${key}`);
+  // A claim is taken back only where a false one costs something.
+  assert.equal(await disabled("allow-canceling"), true);
+  assert.match(await about("allow-canceling"), /no effect until “.+” is 1 or more/);
+  // The last five tiles make nobody liable while the discarder pays for all.
+  if (!(await browser.run(() => document.querySelector("#option-discarder-pays-all").checked))) await browser.click("#option-discarder-pays-all");
+  await browser.until(() => /no effect while/.test(document.querySelector("#about-insurance-last-five")?.textContent), "which way round it is");
+  assert.match(await about("insurance-last-five"), /no effect while “Discarder pays for all” is on/);
+  await axe(browser, assert, "dialog[open]");
+  await browser.click("#option-discarder-pays-all");
+  await browser.until(() => !/no effect while/.test(document.querySelector("#about-insurance-last-five").textContent), "no hint");
+  // What came with a link stays, says so, and goes.
+  await browser.openApp("#v1;r=european-classical;o=allow-canceling:on");
+  await browser.click(".rules .button");
+  await browser.until(() => document.querySelector("#option-allow-canceling"), "the options");
+  assert.equal(await disabled("allow-canceling"), false);
+  assert.match(await about("allow-canceling"), /no effect until/);
+  await browser.click("#option-allow-canceling");
+  await link(browser, "r=european-classical");
+  assert.equal(await disabled("allow-canceling"), true);
+}

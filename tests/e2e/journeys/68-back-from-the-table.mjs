@@ -1,0 +1,40 @@
+import { link, says } from "../builder.mjs";
+
+export const name = "back from the table with the focus in it: nothing panics, and a number that was being written is kept";
+
+const HAND = "v1;r=riichi-ema-2025;E=123m456p789s2233z";
+const TABLE = "v1;r=riichi-ema-2025;E=123m456p789s22z;view=table";
+
+/** A hand's link, then a table's. */
+async function open(browser) {
+  await browser.openApp(`#${HAND}`);
+  await says(browser, "Waiting");
+  await browser.run((hash) => { location.hash = hash; }, TABLE);
+  await browser.until(() => document.querySelector(".felt #hand"), "the table");
+}
+
+const gone = (browser) => browser.until(() => !document.querySelector(".felt") && document.querySelector(".dock #hand"), "the hand again");
+
+export async function run(browser, assert) {
+  // A tile was tapped last: its key has the focus when the table goes.
+  await open(browser);
+  await browser.click("#key-5z");
+  await link(browser, "E=123m456p789s225z");
+  await browser.back();
+  await gone(browser);
+  await says(browser, "Waiting");
+  assert.deepEqual(await browser.errors(), []);
+  // What works afterwards shows that nothing broke.
+  await browser.click("#key-3z");
+  await says(browser, "han");
+
+  // A field that is left only because the table goes: its number is one of the steps that can be undone.
+  await open(browser);
+  await browser.click(".centre .line-field:nth-child(2) input");
+  await browser.press("Control+a", "7");
+  await browser.back();
+  await gone(browser);
+  assert.deepEqual(await browser.errors(), []);
+  await browser.click('[aria-label="Undo"]');
+  await link(browser, "honba=7");
+}

@@ -1,0 +1,146 @@
+import { write } from "../builder.mjs";
+import { begin, choose, deals, openGames, press, totals } from "../games.mjs";
+
+export const name = "two tabs with one game: every deal that either enters is there, and what both did to the same is said";
+
+const sheet = (browser, count) =>
+  browser.until((count) => document.querySelectorAll(".deals-table tbody tr").length === count, `${count} deals`, count);
+const heard = (browser) => browser.run(() => document.querySelector(".other-tab")?.textContent ?? "");
+const hears = (browser, part) => browser.until((part) => document.querySelector(".other-tab")?.textContent.includes(part), `"${part}"`, part);
+const kept = (browser) => browser.run(() => JSON.parse(localStorage.getItem("tenbo-games")).map(({ file }) => file.game.deals.map(({ note }) => note ?? "")));
+
+/** Who won by the last deals, as the sheet lists them. */
+const causes = async (browser) => (await deals(browser)).map(({ cause }) => cause.split(" ")[0]);
+
+async function fill(browser, winner, points) {
+  await choose(browser, "Who won", winner);
+  await choose(browser, "The winning tile", "Self-drawn");
+  const seat = await browser.run((winner) => {
+    const group = [...document.querySelectorAll(".game fieldset")].find((group) => group.querySelector("legend").textContent.startsWith("Who won"));
+    return [...group.querySelectorAll("label")].find((label) => label.textContent.endsWith(winner)).textContent[0];
+  }, winner);
+  await write(browser, `#total-${seat}`, points);
+}
+
+async function enter(browser, winner, points) {
+  await fill(browser, winner, points);
+  const before = await browser.run(() => document.querySelectorAll(".deals-table tbody tr").length);
+  await browser.click("#enter-deal");
+  await sheet(browser, before + 1);
+}
+
+/** A tab that is asleep: what other tabs keep does not reach it. */
+const sleep = (browser) => browser.run(() => {
+  const before = localStorage.getItem("tenbo-games");
+  window.awake ??= Storage.prototype.getItem;
+  Storage.prototype.getItem = function (key) { return key === "tenbo-games" ? before : window.awake.call(this, key); };
+});
+/** Awake, it does not look at once. */
+const wake = (browser) => browser.run(() => { Storage.prototype.getItem = window.awake; });
+
+export async function run(browser, assert) {
+  await openGames(browser, "#v1;r=mcr-mil-2025;view=game");
+  await begin(browser, { name: "Friday", rules: "mcr-mil-2025", players: ["Ann", "Ben", "Cy", "Di"] });
+  await enter(browser, "Ann", 8);
+  const one = (await browser.tabs())[0];
+  const two = await browser.openTab(`${browser.base}#v1;r=mcr-mil-2025;view=game`);
+  await sheet(browser, 1);
+
+  // What one tab enters is in the other, with a word about it.
+  await enter(browser, "Ben", 9);
+  await browser.tab(one);
+  await sheet(browser, 2);
+  await hears(browser, "Another tab has changed this game");
+  assert.deepEqual(await causes(browser), ["Ann", "Ben"]);
+
+  // Something is being filled in while the other tab enters a deal: it stays with its player, who now sits elsewhere.
+  await fill(browser, "Di", 10);
+  await browser.tab(two);
+  await enter(browser, "Cy", 11);
+  await browser.tab(one);
+  await sheet(browser, 3);
+  await browser.click("#enter-deal");
+  await sheet(browser, 4);
+  assert.deepEqual(await causes(browser), ["Ann", "Ben", "Cy", "Di"]);
+  const points = await totals(browser);
+  await browser.tab(two);
+  await sheet(browser, 4);
+  assert.deepEqual(await totals(browser), points);
+
+  // A step back takes away what was entered here, and nothing of the other tab's.
+  await press(browser, "Undo in the game");
+  await sheet(browser, 3);
+  assert.deepEqual(await causes(browser), ["Ann", "Ben", "Di"]);
+  await press(browser, "Redo in the game");
+  await sheet(browser, 4);
+  assert.deepEqual(await causes(browser), ["Ann", "Ben", "Cy", "Di"]);
+  await browser.tab(one);
+  await sheet(browser, 4);
+
+  // Both enter deals while one of them sleeps: five were entered and five are kept.
+  await sleep(browser);
+  await browser.tab(two);
+  await enter(browser, "Ann", 12);
+  await enter(browser, "Ann", 13);
+  await browser.tab(one);
+  await sheet(browser, 4);
+  await fill(browser, "Di", 14);
+  await wake(browser);
+  await browser.click("#enter-deal");
+  await sheet(browser, 7);
+  assert.deepEqual(await causes(browser), ["Ann", "Ben", "Cy", "Di", "Ann", "Ann", "Di"]);
+  assert.match(await heard(browser), /another tab has entered deals here too/);
+  assert.equal((await kept(browser))[0].length, 7);
+  await browser.tab(two);
+  await sheet(browser, 7);
+
+  // Both correct the same deal while one of them sleeps: one stands, it is said, and a step back is the other.
+  const note = async (place, text, first = () => {}) => {
+    await browser.click(`#deal-${place}`);
+    if (!(await browser.run(() => document.querySelector("#deal-note")))) await browser.click("#more-door");
+    await write(browser, "#deal-note", text);
+    await first(browser);
+    await browser.click("#enter-deal");
+  };
+  await browser.tab(one);
+  await sleep(browser);
+  await browser.tab(two);
+  await note(2, "there");
+  await browser.until(() => JSON.parse(localStorage.getItem("tenbo-games"))[0].file.game.deals[1].note === "there", "the correction to be kept");
+  await browser.tab(one);
+  await note(2, "here", wake);
+  await hears(browser, "another tab has corrected it too. What was entered here stands");
+  assert.equal((await kept(browser))[0][1], "here");
+  await press(browser, "Undo in the game");
+  assert.equal((await kept(browser))[0][1], "there");
+  await press(browser, "Redo in the game");
+  assert.equal((await kept(browser))[0][1], "here");
+
+  // The deal that is open in the form is corrected, and thrown away, in the other tab.
+  await browser.click("#deal-3");
+  await browser.tab(two);
+  await note(3, "again");
+  await browser.tab(one);
+  await hears(browser, "is open in the form, and another tab has corrected it");
+  await browser.tab(two);
+  await browser.click("#deal-3");
+  await press(browser, "Delete this deal");
+  await sheet(browser, 6);
+  await browser.tab(one);
+  await hears(browser, "has deleted the deal that is open in the form");
+  await browser.click("#enter-deal");
+  await sheet(browser, 7);
+  assert.deepEqual((await causes(browser))[2], "Cy");
+
+  // The whole game is thrown away in the other tab.
+  await browser.tab(two);
+  await sheet(browser, 7);
+  await press(browser, "All games");
+  await press(browser, "Delete: Friday");
+  await browser.tab(one);
+  await hears(browser, "Another tab has deleted “Friday”");
+  await press(browser, "Undo in the game");
+  await sheet(browser, 7);
+  await browser.tab(two);
+  await browser.until(() => document.querySelector("[aria-label='Open: Friday']"), "the game again");
+}

@@ -1,0 +1,3 @@
+import { waits } from "tenbo";
+
+self.addEventListener("message", ({ data }) => self.postMessage(waits(data)));
