@@ -74,8 +74,6 @@ pub struct Read {
 
 /// Reads a text for the seat that is shown. What can be read and fits is kept, whatever else there is.
 #[must_use]
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 pub fn read(text: &str, state: &State, plan: &Plan) -> Read {
     if let Some(link) = share::find(text) {
         let (state, dropped) = share::read(link);

@@ -159,7 +159,6 @@ pub fn books() -> impl Iterator<Item = Offered> {
 
 /// Whether the list shows an option: it can matter under these rules, or could if what stands beside it were set.
 #[must_use]
-#[inline(never)]
 pub fn applies(key: OptionKey, plan: &Plan) -> bool {
     effect(plan, key).err().is_none_or(|wants| !wants.is_of_other_rules())
 }

@@ -158,8 +158,6 @@ pub fn write(state: &State) -> String {
 }
 
 /// What a seat has beside its hand.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn beside(seat: Seat, entered: &SeatDraft, field: &mut impl FnMut(&str, &str)) {
     if !entered.bonus.is_empty() {
         field(bonus_name(seat), &write_tiles(&entered.bonus));
@@ -178,8 +176,6 @@ fn beside(seat: Seat, entered: &SeatDraft, field: &mut impl FnMut(&str, &str)) {
 }
 
 /// Who committed which foul how often.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn penalties(state: &State, field: &mut impl FnMut(&str, &str)) {
     for &offence in Offence::ALL {
         for (cancelled, ending) in [(false, ""), (true, CANCELLED)] {

@@ -50,7 +50,6 @@ pub struct Spot {
 
 /// Where the place of a problem is on the page.
 #[must_use]
-#[inline(never)]
 pub fn spot(place: &Place, draft: &Draft) -> Spot {
     let key = |at: usize| match place.0.get(at) {
         Some(Part::Key(key)) => key.as_ref(),
@@ -94,7 +93,6 @@ pub fn spot(place: &Place, draft: &Draft) -> Spot {
 
 /// The place with the seat's name where the number of a win says nothing to a reader: where several win.
 #[must_use]
-#[inline(never)]
 pub fn readable(place: &Place, draft: &Draft) -> Place {
     match place.0.as_slice() {
         [Part::Key(_), Part::Key(wins), Part::Index(index), rest @ ..] if wins == "wins" && draft.wins().len() > 1 => {

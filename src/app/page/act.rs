@@ -142,8 +142,6 @@ impl Act {
 }
 
 /// The next colours.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn next_theme(store: Store) {
     let place = Theme::ALL.iter().position(|&theme| theme == store.theme.get_untracked());
     let next = place.and_then(|place| Theme::ALL.get(place + 1)).copied().unwrap_or(Theme::Auto);
@@ -152,8 +150,6 @@ fn next_theme(store: Store) {
 }
 
 /// Plays a rulebook of one's own.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn play_own(store: Store, id: &str) -> bool {
     let own = store.state.with_untracked(|state| state.shelf.get(id).cloned());
     let Some(own) = own else { return false };
@@ -174,8 +170,6 @@ fn choose(store: Store, id: &'static str) {
 }
 
 impl Field {
-    // Not where it is called: a first visit does not run it.
-    #[inline(never)]
     fn edit(self, store: Store, value: &str) -> Option<Edit> {
         Some(match self {
             Field::Rules | Field::Language => return None,

@@ -43,7 +43,6 @@ impl Live {
     }
 }
 
-#[inline(never)]
 fn follow(parent: Element, make: Box<dyn Fn() -> Tree>) {
     let effect = RenderEffect::new(move |painted: Option<Painting>| {
         let tree = make();
@@ -77,7 +76,6 @@ impl Drop for Ear {
     }
 }
 
-#[inline(never)]
 fn listen(element: &Element, kind: &str, act: Box<dyn Fn(Event)>) {
     let act = Closure::wrap(act);
     let _ = element.add_event_listener_with_callback(kind, act.as_ref().unchecked_ref());

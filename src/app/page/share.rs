@@ -7,8 +7,6 @@ use super::store::{Notice, Store};
 use crate::app::text::Word;
 
 /// Copies the link to the state as it is.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 pub fn copy_link(store: Store) {
     let link = address::link(&untrack(move || store.link()));
     clipboard::copy(&link, move |copied| {

@@ -69,13 +69,11 @@ impl Tree {
     }
 
     // Not again at each of the hundreds of places that call it.
-    #[inline(never)]
     fn attribute(mut self, name: &'static str, value: Words) -> Tree {
         self.attributes.push((name, value));
         self
     }
 
-    #[inline(never)]
     fn child(mut self, child: Node) -> Tree {
         self.children.push(child);
         self

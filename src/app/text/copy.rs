@@ -20,7 +20,6 @@ use crate::engine::table::Answer;
 
 /// Headline, tiles, lines, payments.
 #[must_use]
-#[inline(never)]
 pub fn text(
     language: Language,
     draft: &Draft,

@@ -43,8 +43,6 @@ pub fn declaration(
 }
 
 /// The fans as the lines list them; flowers are named after the sum.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn fans(language: Language, plan: &Plan, score: &Score) -> String {
     let counted = score.lines.iter().filter(|line| line.why.is_none() && line.pattern != Pattern::BonusTile);
     let named = counted.map(|line| {

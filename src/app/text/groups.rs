@@ -131,8 +131,6 @@ fn from_hand(set: Set, won: Option<Tile>, reds: &mut Vec<Tile>) -> Vec<Face> {
         .collect()
 }
 
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn orphans(pair: Option<Kind>, won: Option<Tile>) -> Group {
     let mut faces: Vec<Face> = Vec::with_capacity(14);
     for kind in Kinds::MAJORS.iter() {

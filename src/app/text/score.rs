@@ -72,8 +72,6 @@ impl Language {
     }
 
     /// The same where no han and fu are counted.
-    // Not where it is called: a first visit does not run it.
-    #[inline(never)]
     fn worth_elsewhere(self, tally: &Tally, system: System, total: String) -> Vec<String> {
         match system {
             System::Mangan => Vec::new(),
@@ -170,8 +168,6 @@ impl Language {
 
     /// So many points against the minimum.
     #[must_use]
-    // Not where it is called: a first visit does not run it.
-    #[inline(never)]
     pub fn gauge(self, points: i64, least: i64) -> String {
         let (now, minimum) = (grouped(points), grouped(least));
         if points >= least {
@@ -183,8 +179,6 @@ impl Language {
 
     /// What flowers add to a total, after the minimum.
     #[must_use]
-    // Not where it is called: a first visit does not run it.
-    #[inline(never)]
     pub fn flowers(self, value: i64, total: i64, win: bool) -> String {
         let value = grouped(value);
         if win { self.flowers_after(&value, &grouped(total)) } else { self.flowers_no_help(&value) }
@@ -192,8 +186,6 @@ impl Language {
 
     /// What alone would have made the hand a win.
     #[must_use]
-    // Not where it is called: a first visit does not run it.
-    #[inline(never)]
     pub fn chance(self, chance: &Chance) -> String {
         self.chance_of(chance.remedy, &grouped(chance.total))
     }
@@ -210,8 +202,6 @@ impl Language {
 
     /// How an equally good list of patterns differs: what it has more, what it lacks.
     #[must_use]
-    // Not where it is called: a first visit does not run it.
-    #[inline(never)]
     pub fn instead(self, new: &[String], old: &[String]) -> String {
         match (new, old) {
             ([], []) => self.instead_same().to_owned(),
@@ -224,8 +214,6 @@ impl Language {
     /// What the winner says of fans with their times and values, where points are added up: the fans in order, then the
     /// sum, then the flowers. `fans` are a name, how often, what it adds.
     #[must_use]
-    // Not where it is called: a first visit does not run it.
-    #[inline(never)]
     pub fn declare(self, fans: &[(&str, u32, i64)], points: i64, total: i64) -> String {
         let said = fans.iter().map(|&(name, times, value)| {
             let fan = match times {

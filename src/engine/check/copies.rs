@@ -126,8 +126,6 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
 }
 
 /// The problem where the last of the tiles lies, with the places of all of them.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn complaint(draft: &Draft, key: ProblemKey, tile: Tile, of: &dyn Fn(Tile) -> bool) -> Problem {
     let mut copies = Vec::new();
     each(draft, &mut |tile, lies| {
@@ -140,8 +138,6 @@ fn complaint(draft: &Draft, key: ProblemKey, tile: Tile, of: &dyn Fn(Tile) -> bo
 }
 
 /// More jokers than there are, and those that stand for a tile that they may not be.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn judge_jokers(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let mut jokers: Vec<(Tile, Place)> = Vec::new();
     each(draft, &mut |tile, lies| {

@@ -63,8 +63,6 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
 const DEAD_WALL: usize = 14;
 
 /// How many tiles can be left in the wall at most: all that there are, without those that the seats hold or have laid down.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn most_left(draft: &Draft, plan: &Plan) -> u32 {
     let options = &plan.book.options;
     let kinds =
@@ -105,8 +103,6 @@ pub fn fines(plan: &Plan, offence: Offence) -> bool {
 }
 
 /// In a game for three nobody wins, pays or is fined in the north.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn nobody_in_the_north(draft: &Draft, problems: &mut Vec<Problem>) {
     let end = |parts: &[Part]| Place([Part::from("end")].iter().chain(parts).cloned().collect());
     let mut named: Vec<(Seat, Place)> = Vec::new();
@@ -146,8 +142,6 @@ fn declared_late(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
 
 /// One indicator, and one more for each kong where a kong opens one. How many kongs there are is only known when every
 /// seat has its tiles; otherwise four can be somewhere.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn indicators(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let options = &plan.book.options;
     let at = |list: &'static str| Place::of([Part::from(list)]);
@@ -194,8 +188,6 @@ fn indicators(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     }
 }
 
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn draw(cause: DrawCause, nagashi: &[Seat], draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let options = &plan.book.options;
     let at = |field: &'static str| Place::of([Part::from("end"), Part::from(field)]);

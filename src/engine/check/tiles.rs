@@ -39,8 +39,6 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     super::copies::check(draft, plan, problems);
 }
 
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut u8, problems: &mut Vec<Problem>) {
     match tile.bonus_number() {
         Some(number) => {
@@ -86,8 +84,6 @@ fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, p
 }
 
 /// The problem of tiles that make no set.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn no_set(plan: &Plan, meld: &Meld, at: &Place) -> Problem {
     let key = match meld.kind {
         MeldKind::Chow => ProblemKey::NotAChow,
@@ -100,8 +96,6 @@ fn no_set(plan: &Plan, meld: &Meld, at: &Place) -> Problem {
 }
 
 /// A joker where these rules let none be.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn barred_joker(plan: &Plan, meld: &Meld, joker: Tile, at: &Place, problems: &mut Vec<Problem>) {
     let barred = [
         (!plan.jokers.melds, OptionKey::JokersInMelds),

@@ -86,15 +86,11 @@ fn one(draft: &Draft, plan: &Plan, win: &WinDraft, at: &Place, problems: &mut Ve
 }
 
 /// Whether no hand is worth this.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn is_impossible(draft: &Draft, plan: &Plan, win: &WinDraft, total: i64) -> bool {
     base_of(plan, draft, win.seat, win.by, total).is_none()
 }
 
 /// The konger shows a pung of the tile (or, for thirteen orphans, a concealed kong), so that nobody else has a copy.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn robbed(draft: &Draft, plan: &Plan, entered: &SeatDraft, win: &WinDraft, at: &Place, problems: &mut Vec<Problem>) {
     let Some(kind) = win.tile.and_then(|tile| tile.kind()) else { return };
     if entered.tiles().any(|tile| tile.kind() == Some(kind)) {

@@ -62,8 +62,6 @@ pub(super) fn edges(book: &Rulebook, source: &BTreeMap<Pattern, Item>, enabled: 
 }
 
 /// Lists of which one counts: caps, series, groups.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn one_of_several(
     book: &Rulebook,
     source: &BTreeMap<Pattern, Item>,
@@ -101,8 +99,6 @@ fn one_of_several(
 /// What a pattern implies, the facts followed to their end. A family of counts is excluded in the whole hand, everything
 /// else where sets are shared. With concealed values of its own a pattern does not imply a concealed hand; a hand that
 /// is concealed by definition takes the place of "fully concealed" but leaves "self-drawn" (Four Winds, R18, R20).
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn entailed(
     above: Pattern,
     book: &Rulebook,
@@ -146,8 +142,6 @@ fn entailed(
 /// The community chart of Chinese Official 2007, which Four Winds follows from three kongs on where some of them are
 /// concealed: one count of kongs and one of concealed triplets. The matrix of MIL 2025 stands in for it (reconstructed):
 /// the count of all kongs takes the place of every other item for kongs.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn kong_chart(enabled: &[Pattern], add: &mut impl FnMut(Pattern, Pattern, Over, Why)) {
     let counts = [Pattern::Kong4, Pattern::Kong3];
     let others = [

@@ -110,8 +110,6 @@ fn has_parts(json: &Json) -> bool {
 }
 
 /// What stands in the file itself is a block as well.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn own_block(json: &Json, at: &Place, book: &mut Rulebook, read: &mut Reader) {
     let title = Cow::Borrowed("own");
     book.blocks.push(Block { title, source: Cow::Borrowed(""), house_rule: true });
@@ -225,8 +223,6 @@ fn part(key: &str, json: &Json, at: &Place, book: &mut Rulebook, read: &mut Read
 }
 
 /// The parts that the first rulebook does without.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn rare(key: &str, json: &Json, at: &Place, book: &mut Rulebook, read: &mut Reader) -> bool {
     match key {
         "groups" => {
@@ -327,8 +323,6 @@ fn item(json: &Json, at: &Place, item: &mut Item, read: &mut Reader) {
 }
 
 /// `null`: without what the base has there; `false` if an item always has such a field.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn take_away(field: &str, item: &mut Item) -> bool {
     match field {
         "concealed-value" => item.concealed_value = None,

@@ -233,8 +233,6 @@ impl Scheme {
         by_table.then(|| Scheme::by_table(book, settlement))
     }
 
-    // Not where it is called: a first visit does not run it.
-    #[inline(never)]
     fn by_table(book: &Rulebook, settlement: Settlement) -> Scheme {
         let options = &book.options;
         let east = options.on(OptionKey::EastDoubles);

@@ -91,8 +91,6 @@ pub fn explain(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Score>
 }
 
 /// The best of several readings, with the others.
-// Not where it is called: what most hands do not need would be in the way of what they do.
-#[inline(never)]
 fn best_of(
     plan: &Plan,
     whole: &Whole,
@@ -123,8 +121,6 @@ fn best_of(
 }
 
 /// The other choices of the last reading that are as good.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn other_choices(plan: &Plan, whole: &Whole, facts: Facts, scratch: &mut Scratch, scores: &mut Vec<Score>) {
     let first = scores.len().saturating_sub(1);
     for choice in 1..scratch.resolved.choices {
@@ -204,8 +200,6 @@ fn next(plan: &Plan, tally: &Tally, hand: &Hand, steps: &mut ArrayVec<Next, 12>)
     }
 }
 
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn next_doubles(plan: &Plan, tally: &Tally) -> ArrayVec<Next, 12> {
     (1..=2)
         .map(|more| {

@@ -82,8 +82,6 @@ fn blame(by: &mut ArrayVec<Pattern, 8>, patterns: impl IntoIterator<Item = Patte
 }
 
 /// As players count where points are added up.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn as_counted(lines: &mut [Line]) {
     let main = lines.iter().map(|line| line.value).max().unwrap_or_default();
     sort_by_key(lines, |line| (line.why.is_some(), step(line, main), Reverse(line.value), line.pattern));
@@ -104,8 +102,6 @@ fn step(line: &Line, main: Ratio) -> u32 {
 
 /// Adds what only other readings have: patterns of sets that are gone because their tiles stand in other sets
 /// (regrouped: the non-separation principle), and other shapes of the whole hand.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 pub(super) fn regroup(best: &mut Score) {
     let mut more: Vec<Line> = Vec::new();
     for Other { reading, lines, .. } in &best.others {

@@ -36,8 +36,6 @@ named! {
 }
 
 /// For a hand that misses the minimum every single change that reaches it, with the total then. Bonus tiles are no remedy: they do not help.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 pub(super) fn chances(plan: &Plan, hand: &Hand, score: &Score) -> Vec<Chance> {
     let mut scratch = Scratch::default();
     let mut chances = Vec::new();

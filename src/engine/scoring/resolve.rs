@@ -225,8 +225,6 @@ pub fn resolve<const EXPLAIN: bool>(list: &PlanList, view: &View, facts: Facts, 
 }
 
 /// What joins sets, gathered before anything else, so that the best of it can be chosen.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn combining<const EXPLAIN: bool>(
     list: &PlanList,
     view: &View,
@@ -349,16 +347,12 @@ fn fate(
 }
 
 /// Whether something is there once more only because jokers stand for a fifth tile.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn by_jokers(item: &PlanItem, occurrence: Occurrence, used: Sets, view: &View) -> bool {
     let repeats = used != Sets::NONE || item.entry.facts.iter().any(|fact| matches!(fact, Fact::Twice(_)));
     repeats && view.has_more_than_four(used.and(occurrence.sets))
 }
 
 /// Why a pattern that joins sets was not chosen, and which item is the cause.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn not_chosen(occurrence: Occurrence, out: &Resolved) -> Option<(Why, u8)> {
     let same = |candidate: &Candidate| candidate.item == occurrence.item && candidate.sets == occurrence.sets;
     if out.combining.iter().position(same).is_some_and(|place| out.chosen.has(place)) {
@@ -371,8 +365,6 @@ fn not_chosen(occurrence: Occurrence, out: &Resolved) -> Option<(Why, u8)> {
 
 /// Sets laid open before the last tile, but for kongs that stand for concealed triplets; in an irregular hand any kong,
 /// however it came (Four Winds, "Allowing melded Limit and Special hands").
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn has_forbidden_meld(build: Build, view: &View) -> bool {
     let irregular = build == Build::Irregular;
     let kongs = view.params.kongs_as_concealed;

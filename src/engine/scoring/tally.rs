@@ -131,8 +131,6 @@ pub fn tally<const EXPLAIN: bool>(
 }
 
 /// A hand that is no win reaches no limit and is paid nothing; what was counted stays.
-// Not where it is called: what most hands do not need would be in the way of what they do.
-#[inline(never)]
 fn unpaid(tally: &mut Tally, steps: &mut Steps) {
     tally.base = 0;
     tally.limit = None;
@@ -297,8 +295,6 @@ fn cumulative(plan: &Plan, role: Role, view: &View, resolved: &Resolved, steps: 
 }
 
 /// The same where no han and fu are counted; how much faan for points helps to reach the minimum.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn elsewhere(
     plan: &Plan,
     view: &View,

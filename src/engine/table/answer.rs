@@ -259,8 +259,6 @@ fn settled<'a>(
 }
 
 /// Who is liable, each with the value of the pattern that it is about.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn parts<'a>(plan: &Plan, tally: Option<&Tally>, judged: Vec<Judged<'a>>) -> Vec<(Judged<'a>, i64)> {
     let part = |one: &Judged| {
         let named = |pattern| named(plan, tally, pattern);
@@ -310,8 +308,6 @@ fn settle(draft: &Draft, plan: &Plan, deal: &Deal, named: Option<Seat>, answer: 
     pay(deal, plan, &all, &losers, &mut answer.transfers);
 }
 
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn verdict(draft: &Draft, winner: Seat, judged: &Judged) -> Verdict {
     let told = judged.why == LiabilityWhy::Named;
     let sets = judged.sets.iter().filter_map(|&place| Some(draft.seat(winner)?.number_of(place)));
@@ -349,8 +345,6 @@ fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Option<SeatAnsw
 }
 
 /// What the hand of a seat that has not won is worth to it.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn loser(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], seat: Seat, full: bool) -> Score {
     let legal = waits.iter().any(Wait::wins);
     let ready = legal && full || ready_without_minimum(plan, waits);

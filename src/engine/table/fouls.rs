@@ -29,8 +29,6 @@ struct Fine<'a> {
 }
 
 impl Fine<'_> {
-    // Not where it is called: a first visit does not run it.
-    #[inline(never)]
     fn charge(&self, transfers: &mut Vec<Transfer>) {
         let points = |key| self.plan.book.options.number(key);
         match self.penalty.offence {

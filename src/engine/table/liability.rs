@@ -44,8 +44,6 @@ pub fn danger_kinds(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &
 }
 
 /// The suit of most melds.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn main_suit(plan: &Plan, entered: &SeatDraft) -> Kinds {
     let melds = |suit: Suit| {
         let inside = |meld: &&Meld| is_exposed(plan, meld) && kinds_of(meld).within(Kinds::suit(suit));
@@ -55,8 +53,6 @@ fn main_suit(plan: &Plan, entered: &SeatDraft) -> Kinds {
 }
 
 /// Tiles that lie open for everybody: melds, bonus tiles and discards, but not the discard that just won.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn seen(draft: &Draft) -> Counts {
     let mut counts = Counts::default();
     let winning = draft.wins().first().and_then(|win| Some((win.from.filter(|_| win.by == By::Discard)?, win.tile?)));

@@ -23,8 +23,6 @@ pub fn checked<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Vec<Proble
     Ok(deal)
 }
 
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn named_for_something(deal: &Deal, plan: &Plan) -> Result<(), Vec<Problem>> {
     let mut scratch = Scratch::default();
     let found = deal.wins.iter().any(|win| {

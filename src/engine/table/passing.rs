@@ -25,8 +25,6 @@ pub fn deal_passes(draft: &Draft, plan: &Plan, winners: &[Seat], ready: &BySeat<
     }
 }
 
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn after_draw(draft: &Draft, plan: &Plan, cause: DrawCause, ready: &BySeat<Option<bool>>) -> bool {
     let options = &plan.book.options;
     if cause == DrawCause::Abandoned {

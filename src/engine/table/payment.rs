@@ -80,8 +80,6 @@ fn hand(deal: &Deal, plan: &Plan, settled: &Settled, transfers: &mut Vec<Transfe
 }
 
 /// The parts that somebody is liable for, taken out of what is due.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn liable_parts(
     deal: &Deal,
     plan: &Plan,
@@ -129,8 +127,6 @@ fn shares(deal: &Deal, plan: &Plan, win: &Win, base: i64) -> ArrayVec<(Seat, i64
 /// Counters: each loser's share of a self-drawn win, all of them from the discarder. A liable seat pays them where they are
 /// the feeder's, or of a self-drawn win where it pays for the whole hand. With several winners the first in turn gets
 /// them, or each.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn counters(deal: &Deal, plan: &Plan, settled: &Settled, place: usize, transfers: &mut Vec<Transfer>) {
     let options = &plan.book.options;
     let win = settled.win;
@@ -202,8 +198,6 @@ fn deposits(deal: &Deal, plan: &Plan, wins: &[Settled], transfers: &mut Vec<Tran
 
 /// The bank writes down what each hand is worth, East's twice where East doubles; the losers' once, whoever else wins
 /// (Four Winds, "Payment: add up only").
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn add_up(
     deal: &Deal,
     plan: &Plan,
@@ -230,8 +224,6 @@ pub(super) fn write_down(plan: &Plan, seat: Seat, total: i64, why: TransferWhy, 
 
 /// The seats that did not win pay each other the difference of their hands, unless somebody is liable: then nobody but
 /// the winner is paid.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn losers_settle(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
     if !plan.book.options.on(OptionKey::LosersSettle)
         || wins.is_empty()

@@ -13,8 +13,6 @@ use crate::engine::rulebook::scheme::{Discarder, Scheme};
 use crate::engine::seat::{BySeat, Seat};
 
 /// The transfers of one win to its winner. A payer's whole sum is rounded, not its parts.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 pub(super) fn pay(deal: &Deal, plan: &Plan, scheme: &Scheme, settled: &Settled, transfers: &mut Vec<Transfer>) {
     let win = settled.win;
     let discarder = win.from.filter(|_| win.by != By::SelfDraw);

@@ -104,8 +104,6 @@ pub fn judge<'a>(
 }
 
 /// Who of them is liable after all, and of whom nothing need be said.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn weigh(plan: &Plan, win: &Win, waived: bool, all: &mut Vec<Judged>) {
     all.retain(|one: &Judged| one.seat != win.seat && (waived || one.why.is_liable()));
     if plan.settlement != Settlement::Riichi {
@@ -161,8 +159,6 @@ impl<'a> Case<'a, '_> {
     }
 
     /// Everybody who fed a dangerous tile.
-    // Not where it is called: a first visit does not run it.
-    #[inline(never)]
     fn feeders(&self, all: &mut Vec<Judged<'a>>) {
         all.extend(self.fed().into_iter().chain(self.direct()).chain(self.kong()));
     }

@@ -50,8 +50,6 @@ pub fn warnings(draft: &Draft, plan: &Plan) -> Vec<Warning> {
 }
 
 /// What nobody has seen when the wall is near its end.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn unseen(draft: &Draft, plan: &Plan, rule: &LiabilityRule) -> Option<Warning> {
     let shown = exposure(draft, plan, rule, &SeatDraft::default());
     (shown.threat && draft.end == End::Open).then(|| {
@@ -61,8 +59,6 @@ fn unseen(draft: &Draft, plan: &Plan, rule: &LiabilityRule) -> Option<Warning> {
     })
 }
 
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn warning(
     draft: &Draft,
     rule: &LiabilityRule,

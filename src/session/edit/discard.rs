@@ -25,7 +25,6 @@ pub(super) fn at(state: &mut State, seat: Seat, place: usize) -> Result<&mut Dis
 }
 
 /// Changes a discard of the seat that is edited.
-#[inline(never)]
 pub(super) fn change(state: &mut State, place: usize, change: DiscardChange) -> Result<(), Refusal> {
     let seat = state.seat;
     let mut hand = state.entered(seat).hand;
@@ -46,8 +45,6 @@ pub(super) fn change(state: &mut State, place: usize, change: DiscardChange) -> 
 
 /// One tile more in what a discard was chosen from. These tiles lie where the hand says: they are not counted again, but
 /// there are no five of a kind.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 pub(super) fn choose(state: &mut State, place: usize, tile: Tile) -> Result<(), Refusal> {
     let (seat, most) = (state.seat, state.full + 1);
     let discard = at(state, seat, place)?;
@@ -66,8 +63,6 @@ pub(super) fn choose(state: &mut State, place: usize, tile: Tile) -> Result<(), 
 }
 
 /// One tile less. The last one leaves nothing said.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 pub(super) fn drop(state: &mut State, place: usize, tile: usize) -> Result<(), Refusal> {
     let seat = state.seat;
     let discard = at(state, seat, place)?;

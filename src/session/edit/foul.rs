@@ -12,8 +12,6 @@ use crate::session::state::State;
 pub const MOST_TIMES: u32 = 9;
 
 /// Notes how often a seat committed a foul. Claims that were taken back at once are counted apart.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 pub fn fouls(state: &mut State, foul: Penalty) {
     let penalties = &mut state.draft.penalties;
     let key = |penalty: &Penalty| (penalty.offence, penalty.cancelled, penalty.seat);

@@ -79,8 +79,6 @@ pub(super) fn chows(state: &State, plan: &Plan, claimed: Tile) -> Vec<Kind> {
 }
 
 /// Lays down the chow that was asked for.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 pub(super) fn chosen(state: &mut State, plan: &Plan, start: Kind) -> Result<(), Refusal> {
     let Target::Chow(claimed) = state.target else { return Err(Refusal::NotNow) };
     lay_chow(state, plan, claimed, start)
@@ -184,8 +182,6 @@ fn name_source(state: &State, meld: &mut Meld, named: Option<Tile>) {
 }
 
 /// Other tiles for a meld, its kind and source as they were.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 pub(super) fn replace(state: &mut State, plan: &Plan, place: usize, tiles: &[Tile]) -> Result<(), Refusal> {
     let seat = state.seat;
     let mut trial = state.clone();
@@ -211,7 +207,6 @@ pub(super) fn replace(state: &mut State, plan: &Plan, place: usize, tiles: &[Til
     Ok(())
 }
 
-#[inline(never)]
 pub(super) fn change(state: &mut State, plan: &Plan, place: usize, change: MeldChange) -> Result<(), Refusal> {
     let entered = state.entered(state.seat);
     let Some(meld) = entered.melds.get(place) else { return Err(Refusal::Nothing) };
@@ -344,8 +339,6 @@ pub(super) fn kongs(state: &State) -> Vec<Kind> {
 }
 
 /// Lays down a kong from the hand.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 pub(super) fn kong(state: &mut State, kind: Kind) -> Result<(), Refusal> {
     let seat = state.seat;
     if !kongs(state).contains(&kind) {

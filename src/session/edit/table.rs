@@ -15,8 +15,6 @@ use crate::session::situations;
 use crate::session::state::{Ending, State, Target};
 
 /// Another seat wins, on the same tile if its hand is that far.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 pub(super) fn winner(state: &mut State, plan: &Plan, seat: Seat) {
     let old = state.winner;
     state.winner = seat;
@@ -33,7 +31,6 @@ pub(super) fn winner(state: &mut State, plan: &Plan, seat: Seat) {
 }
 
 /// Another seat wins on the same tile.
-#[inline(never)]
 pub(super) fn also_wins(state: &mut State, plan: &Plan, seat: Seat, on: bool) -> Result<(), Refusal> {
     if !on {
         state.also.retain(|&other| other != seat);
@@ -100,7 +97,6 @@ pub(super) fn lies_elsewhere(state: &State, seat: Seat, tile: Tile) -> bool {
 }
 
 /// What a hand is worth to those who do not enter its tiles.
-#[inline(never)]
 pub(super) fn total(state: &mut State, seat: Seat, total: Option<u32>) -> Result<(), Refusal> {
     if total.is_some() && state.size(seat) > 0 {
         return Err(Refusal::HasTiles);
@@ -114,7 +110,6 @@ pub const MOST_POINTS: u32 = 9_999_999;
 
 /// The winner takes another seat with everything that lies there; discarder and claims keep their places relative to
 /// the player.
-#[inline(never)]
 pub(super) fn sit(state: &mut State, plan: &Plan, seat: Seat) {
     let old = state.winner;
     if seat == old {
@@ -215,7 +210,6 @@ pub(super) fn ippatsu(state: &mut State, seat: Seat, on: bool) -> Result<(), Ref
 }
 
 /// At a draw nobody has a winning tile.
-#[inline(never)]
 pub(super) fn ending(state: &mut State, ending: Ending) {
     if ending != Ending::Win {
         state.win.tile = None;
@@ -225,7 +219,6 @@ pub(super) fn ending(state: &mut State, ending: Ending) {
 }
 
 /// Another rulebook. Tiles that it does not have stay where they are, and are marked there.
-#[inline(never)]
 pub(super) fn rules(state: &mut State, id: &str) -> Result<(), Refusal> {
     state.rules = RulesChoice::of(id).ok_or(Refusal::NotAValue)?;
     players(state);
@@ -233,7 +226,6 @@ pub(super) fn rules(state: &mut State, id: &str) -> Result<(), Refusal> {
 }
 
 /// Another setting of an option: a house rule, or a change of the own rulebook that is played.
-#[inline(never)]
 pub(super) fn option(state: &mut State, key: OptionKey, value: Option<i64>) -> Result<(), Refusal> {
     if state.rules.own.is_some() {
         return book(state, BookEdit::Change(Change::Option(key, value)));
@@ -244,7 +236,6 @@ pub(super) fn option(state: &mut State, key: OptionKey, value: Option<i64>) -> R
 }
 
 /// One option, or all of them, as the rulebook has them, or as the base of the own rulebook.
-#[inline(never)]
 pub(super) fn reset(state: &mut State, key: Option<OptionKey>) -> Result<(), Refusal> {
     if state.rules.own.is_some() {
         let change = key.map_or(Change::ResetPart("options"), Change::ResetOption);
@@ -259,7 +250,6 @@ pub(super) fn reset(state: &mut State, key: Option<OptionKey>) -> Result<(), Ref
 }
 
 /// Something with rulebooks of one's own.
-#[inline(never)]
 pub(super) fn book(state: &mut State, edit: BookEdit) -> Result<(), Refusal> {
     shelf::apply(&mut state.shelf, &mut state.rules, edit)?;
     players(state);

@@ -81,8 +81,6 @@ fn indicator(list: &mut Vec<Tile>, tile: Tile, most: usize, caret: &mut usize) -
 /// No seat discards more tiles than this, however many it claims.
 pub const MOST_DISCARDS: usize = 40;
 
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn discarded(state: &mut State, tile: Tile) -> Result<(), Refusal> {
     let discards = &mut state.draft.seat_mut(state.seat).discards;
     if discards.len() >= MOST_DISCARDS {
@@ -97,7 +95,6 @@ fn discarded(state: &mut State, tile: Tile) -> Result<(), Refusal> {
 }
 
 /// Lays a north aside: one that the hand has, otherwise a fresh one.
-#[inline(never)]
 pub(super) fn north(state: &mut State, plan: &Plan) -> Result<(), Refusal> {
     if !north_is_bonus(plan) {
         return Err(Refusal::NoNorthBonus);
@@ -211,8 +208,6 @@ pub(super) fn pick(state: &mut State, place: usize) -> Result<(), Refusal> {
     Ok(())
 }
 
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 pub(super) fn remove(state: &mut State, place: usize) -> Result<(), Refusal> {
     let seat = state.seat;
     let apart = state.apart();
@@ -232,8 +227,6 @@ pub(super) fn remove(state: &mut State, place: usize) -> Result<(), Refusal> {
     Ok(())
 }
 
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 pub(super) fn remove_from(state: &mut State, list: List, place: usize) -> Result<(), Refusal> {
     if let List::Chosen(at) = list {
         return discards::drop(state, at, place);
@@ -378,7 +371,6 @@ pub(super) fn clear(state: &mut State) {
 
 /// A whole hand for the seat that is edited; with a winning tile it wins. Of a text without a winning mark the last tile
 /// of a full hand is the winning one, and how it came is left as it was.
-#[inline(never)]
 pub(super) fn paste(state: &mut State, plan: &Plan, pasted: Pasted) {
     let seat = state.seat;
     let Pasted { tiles: mut hand, melds, bonus, win: marked } = pasted;

@@ -106,8 +106,6 @@ pub(super) fn on_discard(state: &mut State, plan: &Plan) {
 }
 
 /// Takes a tile out of the full hand that is shown; a plain one goes before a red one of the same name only if it is meant.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 pub(super) fn discard(state: &mut State, tile: Tile) -> Result<(), Refusal> {
     let seat = state.seat;
     if state.size(seat) <= state.full {

@@ -93,7 +93,6 @@ impl Own {
 
     /// The rulebook.
     #[must_use]
-    #[inline(never)]
     pub fn book(&self) -> Rulebook {
         let read = read::rulebook(&self.tree, &Place::default(), &mut Reader::default());
         read.unwrap_or_else(|| Rulebook::empty(self.id().to_owned()))

@@ -140,8 +140,6 @@ fn trees(text: &str) -> Vec<Json> {
 }
 
 /// Does it, to what is kept and what is played.
-// Not where it is called: every edit runs that, few are of this kind.
-#[inline(never)]
 pub(in crate::session) fn apply(shelf: &mut Shelf, rules: &mut RulesChoice, edit: BookEdit) -> Result<(), Refusal> {
     match edit {
         BookEdit::Play(id) => {

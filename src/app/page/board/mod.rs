@@ -40,8 +40,6 @@ pub enum Deed {
 }
 
 /// Does it.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 pub fn run(deed: Deed, store: Store) {
     match deed {
         Deed::Fouls(seat) => store.table.update(|table| {

@@ -120,7 +120,6 @@ pub fn cursor(scene: &Scene<'_>) -> Tree {
 }
 
 /// A tile that nobody can take away.
-#[inline(never)]
 fn shown(scene: &Scene<'_>, (class, why): (Words, Option<&str>), tile: Tile) -> Tree {
     let name = said(scene.language.tile(tile), why);
     el("span").with("class", class).with("role", "img").with("aria-label", name).add(face(tile))

@@ -193,8 +193,6 @@ pub fn open(store: Store) {
 }
 
 /// Does it; `false` if it was not possible.
-// Not where it is called: a first visit runs that, and this comes with the rest.
-#[inline(never)]
 pub fn run(deed: Deed, store: Store, value: &str) -> bool {
     let take = |edit: BookEdit| store.attempt(Edit::Book(edit));
     let change = |change: Change| store.attempt(Edit::Book(BookEdit::Change(change)));

@@ -27,8 +27,6 @@ use crate::session::embed::{Config, Ui, config, set};
 use crate::session::share;
 
 /// Puts the widget into the frame. What it needs is fetched first, so that nothing moves later.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 pub fn start(root: Element, language: Language) {
     storage::forget();
     let (config, warnings) = config::read(&address::query(), Language::CODES);

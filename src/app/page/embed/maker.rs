@@ -97,7 +97,6 @@ pub fn dialog(store: Store) -> Live {
 }
 
 /// Opens it.
-#[inline(never)]
 pub fn open(store: Store) {
     let open = Then::of(move || {
         store.pasted.update(|form| form.told = Told::Nothing);
@@ -107,8 +106,6 @@ pub fn open(store: Store) {
 }
 
 /// Does it.
-// Not where it is called: a first visit runs that, and this comes with the rest.
-#[inline(never)]
 pub fn run(deed: Deed, store: Store, value: &str) {
     let size = |value: &str| value.parse().ok().map(|size: u32| size.clamp(SIZES.0, SIZES.1));
     if let Deed::Copy(text) = deed {

@@ -78,8 +78,6 @@ impl From<Filled> for Deed {
 }
 
 /// Does it; `false` if it was not possible.
-// Not where it is called: a first visit runs that, and this comes with the rest.
-#[inline(never)]
 pub fn run(deed: Deed, store: Store, value: &str) -> bool {
     let done = perform(deed, store, value);
     kept::keep_form(store);

@@ -46,8 +46,6 @@ const HEADING: &str = "game-title";
 const FORM: &str = "deal-form-title";
 
 /// What the view shows.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 pub fn panel(store: Store) -> Live {
     kept::read(store);
     region(store, paint).on("keydown", move |event| pressed(store, &event))

@@ -76,8 +76,6 @@ pub fn back(store: Store) {
 }
 
 /// The bar over the table while a deal is being entered by tiles.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 pub fn bar(store: Store) -> Live {
     let language = store.language.get_untracked();
     let read = Then::of(move || kept::read(store));

@@ -40,7 +40,6 @@ impl Then {
 
 impl Then<Option<JsValue>> {
     /// As a function for the browser, which hands over what has come, or why nothing has.
-    #[inline(never)]
     pub fn callback(&self, kept: bool) -> JsValue {
         let then = self.clone();
         Closure::once_into_js(move |came: JsValue| then.run(Some(came).filter(|_| kept)))

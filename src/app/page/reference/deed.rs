@@ -100,8 +100,6 @@ pub fn open(store: Store, page: Page) {
 }
 
 /// Opens it at a pattern.
-// Not where it is called: a first visit paints the lines that lead here, and this comes with the rest.
-#[inline(never)]
 pub fn open_at(store: Store, pattern: Pattern) {
     show(store, move || {
         let counted = store.plan.with_untracked(|plan| plan.values(pattern));
@@ -130,7 +128,6 @@ fn show(store: Store, prepare: impl FnOnce() + Clone + 'static) {
 }
 
 /// Does it; `false` if it was not possible.
-#[inline(never)]
 pub fn run(deed: Deed, store: Store, value: &str) -> bool {
     match deed {
         Deed::Page(page) => store.reference.update(|desk| desk.page = page),

@@ -8,8 +8,6 @@ use crate::app::text::sheet::Sheet;
 use crate::app::text::{Label, Language};
 
 /// The gauge; nothing where there is no minimum of points.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 pub fn gauge(scene: &Scene, gauge: &Gauge) -> Tree {
     let language = scene.language();
     let flowers = gauge.flowers.as_ref().map(|text| el("p").class("soft").add(text.clone()));
@@ -35,8 +33,6 @@ fn meter(language: Language, gauge: &Gauge) -> Tree {
 }
 
 /// What alone would have made it a win; nothing where it is one.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 pub fn chances(scene: &Scene, sheet: &Sheet) -> Tree {
     let items = sheet.chances.iter().map(|text| el("li").add(text.clone()));
     let title = el("h3").add(scene.language().label(Label::Chances));

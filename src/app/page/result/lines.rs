@@ -62,8 +62,6 @@ pub fn opener(class: &'static str, act: Act, open: bool) -> Tree {
     button.with("aria-expanded", if open { "true" } else { "false" })
 }
 
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn detail(language: Language, row: &LineRow) -> Tree {
     let mut what = el("p");
     if let (Some((kanji, lang)), None) = (&row.kanji, &row.reading) {

@@ -34,8 +34,6 @@ pub fn warnings(scene: &Scene, of_no_seat: bool) -> Tree {
     el("div").with("role", "status").class("warnings").all(dangers.map(|one| danger(language, one)))
 }
 
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn danger(language: Language, danger: &Danger) -> Tree {
     let title = language.label(if danger.liable { Label::Liable } else { Label::Warnings });
     let text = el("p").add(sign(Icon::Warning)).add(el("b").add(title).add(":")).add(" ").add(danger.text.clone());

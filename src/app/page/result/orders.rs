@@ -11,8 +11,6 @@ use crate::app::text::sheet::Sheet;
 use crate::engine::seat::Seat;
 
 /// The orders behind an opener; nothing where there is no choice.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 pub fn orders(scene: &Scene, sheet: &Sheet) -> Tree {
     let language = scene.language();
     let act = Act::Orders(sheet.seat);

@@ -46,8 +46,6 @@ fn line(language: Language, row: &Row, winner: bool, several: bool) -> Tree {
 }
 
 /// "hand −2,000, counters −300"
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn sum(language: Language, parts: &[Part], several: bool) -> String {
     let mut out = String::new();
     for part in parts {
@@ -62,8 +60,6 @@ fn sum(language: Language, parts: &[Part], several: bool) -> String {
 }
 
 /// The losers' hands, each behind an opener with its value.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 pub fn losers(scene: &Scene) -> Tree {
     let language = scene.language();
     let hands = scene.content.losers.iter().map(|(sheet, ready)| {

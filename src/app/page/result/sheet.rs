@@ -100,8 +100,6 @@ fn others(scene: &Scene, sheet: &Sheet) -> Option<Tree> {
     Some(el("div").class("others").add(el("h3").add(button)).maybe(list))
 }
 
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn other(language: Language, row: &OtherRow, points: bool) -> Tree {
     let equal = if points { Label::EquallyGood } else { Label::Equal };
     let equal = row.equal.then(|| el("span").class("tag").add(language.label(equal)));

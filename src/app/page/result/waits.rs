@@ -64,8 +64,6 @@ fn value(scene: &Scene, by: By, tally: Option<Tally>, furiten: bool) -> Tree {
 }
 
 /// Whether the minimum is reached, for the eye; the words say it too.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn mark(tally: Tally) -> Tree {
     let (picture, class) = if tally.win { (Icon::Check, "reached") } else { (Icon::Cross, "missed") };
     el("span").class(class).add(" ").add(sign(picture))

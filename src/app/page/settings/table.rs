@@ -86,8 +86,6 @@ pub fn ends(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
 }
 
 /// Who was ready when the wall was exhausted, and whose discards were a nagashi.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn at_wall(scene: &Scene<'_>, acts: &mut Acts, mut row: Tree) -> Tree {
     let state = scene.state;
     let ready = state.draft.players().map(|seat| {

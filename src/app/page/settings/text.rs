@@ -39,8 +39,6 @@ pub fn text_box(store: Store) -> Live {
 }
 
 /// Takes what is written there.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn read(store: Store, errors: RwSignal<(String, Vec<Fault>)>) {
     let field = document().get_element_by_id(TEXT).and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok());
     let written = field.map(|field| field.value()).unwrap_or_default();
@@ -80,8 +78,6 @@ fn line(language: Language, written: &str, errors: &[Fault]) -> Tree {
 }
 
 /// The text with its wrong characters marked, and a line for each.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn painted(language: Language, written: &str, errors: &[Fault]) -> Tree {
     let letters: Vec<char> = written.chars().collect();
     let wrong = |place: usize| errors.iter().any(|error| (error.chars.0..error.chars.1).contains(&place));

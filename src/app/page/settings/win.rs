@@ -69,8 +69,6 @@ pub fn declarations(scene: &Scene<'_>, acts: &mut Acts) -> Option<Tree> {
 }
 
 /// The original call and the ready declaration.
-// Not where it is called: a first visit does not run it.
-#[inline(never)]
 fn declared(scene: &Scene<'_>, acts: &mut Acts) -> Option<Tree> {
     let seat = scene.state.seat;
     let entered = scene.state.entered(seat);
