@@ -91,6 +91,8 @@ pub fn deal_under(random: &mut Random, books: &Books, book: usize) -> Deal {
     if options.on(OptionKey::Riichi) || random.percent(3) {
         riichi(random, &mut draft, &mut wall, winner);
     }
+    // Who declares lays a stick: a request that writes fewer is refused.
+    draft.deposits = draft.deposits.max(draft.declarations());
     if options.on(OptionKey::UseFlowers) || random.percent(3) {
         flowers(random, &mut draft);
     }
