@@ -5,7 +5,7 @@ const TAGS = { "&": "&amp;", "<": "&lt;" };
 
 /** The list `start` of a language's texts. */
 function texts(code) {
-  const file = readFileSync(new URL(`../src/app/text/languages/${code}.txt`, import.meta.url), "utf8");
+  const file = readFileSync(new URL(`../src/i18n/languages/${code}.txt`, import.meta.url), "utf8");
   const [, list] = file.match(/^\[start\].*\n((?:[\w-]+ = .*\n)+)/m);
   return Object.fromEntries([...list.matchAll(/^([\w-]+) = (.*)$/gm)].map(([, key, text]) => [key, text.replace(/[&<]/g, (sign) => TAGS[sign])]));
 }

@@ -1,8 +1,10 @@
 //! Tenbo: a mahjong scoring widget. The engine scores and explains, the session edits, the app shows.
 #![warn(missing_docs)]
 
-#[cfg(feature = "page")]
+#[cfg(all(feature = "page", target_arch = "wasm32"))]
 pub mod app;
 pub mod engine;
+#[cfg(feature = "page")]
+pub mod i18n;
 pub mod js;
 pub mod session;

@@ -3,7 +3,7 @@
 /// What a first visit does not need, or not in every language: sections of the module, of which the build makes files.
 #[cfg(target_arch = "wasm32")]
 mod sections {
-    use tenbo::app::text::notes::{FILE, LENGTH};
+    use tenbo::i18n::notes::{FILE, LENGTH};
 
     include!(concat!(env!("OUT_DIR"), "/sections.rs"));
 

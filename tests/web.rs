@@ -3,8 +3,8 @@
 
 use leptos::prelude::{document, window};
 use leptos::task::tick;
-use tenbo::app::text::Language;
 use tenbo::engine::rulebook::shipped;
+use tenbo::i18n::Language;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 

@@ -1,8 +1,26 @@
-//! The app: texts for every language, and on the web the Leptos components.
+//! The page: Leptos components over the pure rooms.
 
-pub mod text;
+mod act;
+mod app;
+mod browser;
+mod components;
+mod embed;
+mod example;
+mod game;
+mod hand;
+mod header;
+mod live;
+mod reference;
+mod region;
+mod result;
+mod rulebooks;
+mod settings;
+mod share;
+mod shortcuts;
+mod state;
+mod table;
+mod tree;
+mod update;
+mod views;
 
-#[cfg(target_arch = "wasm32")]
-mod page;
-#[cfg(target_arch = "wasm32")]
-pub use page::mount;
+pub use app::mount;

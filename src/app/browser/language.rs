@@ -1,0 +1,48 @@
+//! The language of the page. The start script has chosen it, so that its texts come together with the module.
+
+use js_sys::Uint8Array;
+use leptos::prelude::document;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::storage::{self, Key};
+use crate::i18n::{Language, names};
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(thread_local_v2, js_namespace = tenbo, js_name = language)]
+    static CODE: Option<String>;
+
+    #[wasm_bindgen(thread_local_v2, js_namespace = tenbo, js_name = texts)]
+    static TEXTS: Option<Uint8Array>;
+}
+
+/// The language that was chosen, with its texts.
+#[must_use]
+pub fn first() -> Language {
+    let language = CODE.with(Clone::clone).and_then(|code| Language::of_code(&code)).unwrap_or_default();
+    names::set_plain(storage::get(Key::Names).is_some_and(|kept| !kept.is_empty()));
+    if let Some(texts) = TEXTS.with(Clone::clone) {
+        language.install(false, texts.to_vec().leak());
+    }
+    language
+}
+
+/// Says to everybody who looks at the page which language it has.
+pub fn show(language: Language) {
+    if let Some(root) = document().document_element() {
+        let _ = root.set_attribute("lang", language.code());
+    }
+}
+
+/// The same, and remembers it.
+pub fn keep(language: Language) {
+    show(language);
+    storage::set(Key::Language, language.code());
+}
+
+/// Shows yaku by their plain names if they were shown by romanised ones, or the other way, and remembers it.
+pub fn turn_names() {
+    let plain = !names::are_plain();
+    names::set_plain(plain);
+    storage::set(Key::Names, if plain { "plain" } else { "" });
+}

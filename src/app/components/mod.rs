@@ -1,0 +1,5 @@
+//! Elements that every view uses.
+
+pub mod dialog;
+pub mod icon;
+pub mod tile;

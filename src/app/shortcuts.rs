@@ -1,0 +1,162 @@
+//! What a pressed key does, by the table of the session.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+use super::browser::focus::focus;
+use super::reference;
+use super::state::{AppState, Notice};
+use crate::engine::draft::{By, Riichi};
+use crate::engine::tile::Tile;
+use crate::session::edit::{MeldChange, chows, kongs, why_not_all};
+use crate::session::keys::{Command, command};
+use crate::session::{Edit, Refusal, Target};
+
+/// The id of the element that shows the hand and takes keys.
+pub const HAND: &str = "hand";
+/// The id of the box for text.
+pub const TEXT: &str = "text-box";
+
+/// Whether the event is about writing text.
+fn writes(event: &KeyboardEvent) -> bool {
+    let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    element.is_some_and(|element| match element.tag_name().as_str() {
+        "TEXTAREA" | "SELECT" => true,
+        "INPUT" => !matches!(element.get_attribute("type").as_deref(), Some("radio" | "checkbox")),
+        _ => false,
+    })
+}
+
+/// Anywhere on the page: only keys that are held with Ctrl or Cmd.
+pub fn on_page(store: AppState, event: &KeyboardEvent) {
+    let control = event.ctrl_key() || event.meta_key();
+    if !control || event.alt_key() || event.default_prevented() || writes(event) {
+        return;
+    }
+    let key = if event.shift_key() { event.key().to_ascii_uppercase() } else { event.key() };
+    if let Some(command) = command(&key, true) {
+        event.prevent_default();
+        run(store, command, &key);
+    }
+}
+
+/// In the builder: every other key. Enter is left to buttons.
+pub fn in_builder(store: AppState, event: &KeyboardEvent) {
+    if event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() || writes(event) {
+        return;
+    }
+    let key = event.key();
+    let Some(command) = command(&key, false) else { return };
+    let on_hand =
+        event.target().and_then(|target| target.dyn_into::<Element>().ok()).is_some_and(|element| element.id() == HAND);
+    if command == Command::Pick && !on_hand {
+        return;
+    }
+    if run(store, command, &key) {
+        event.prevent_default();
+    }
+}
+
+/// Carries out a command; `false` if the key has nothing to do here.
+fn run(store: AppState, command: Command, key: &str) -> bool {
+    let state = store.state.get_untracked();
+    let letter = key.chars().next().unwrap_or_default();
+    match command {
+        Command::Digit => {
+            store.typed.update(|typed| typed.digit(letter as u8 - b'0'));
+            store.notice.set(None);
+        }
+        Command::Suit => {
+            let tiles = store.typed.try_update(|typed| typed.suit(letter)).unwrap_or_default();
+            if tiles.is_empty() {
+                return false;
+            }
+            let out = store.plan.with_untracked(|plan| why_not_all(&state, plan, &tiles));
+            if store.attempt(Edit::Tiles(tiles))
+                && let Some(refusal) = out
+            {
+                store.notice.set(Some(Notice::Refused(refusal)));
+            }
+        }
+        Command::Honor(kind) => store.take(Edit::Tile(Tile::plain(kind))),
+        Command::Aim(target) => store.take(Edit::Aim(if state.target == target { Target::Hand } else { target })),
+        Command::Step(step) => store.take(Edit::Step(step)),
+        Command::Pick => match state.target {
+            Target::Chow(claimed) => {
+                let starts = store.plan.with_untracked(|plan| chows(&state, plan, claimed));
+                if let Some(&start) = starts.get(state.caret).or(starts.last()) {
+                    store.take(Edit::Chow(start));
+                }
+            }
+            _ => store.take(Edit::Pick(state.caret)),
+        },
+        Command::Backspace => {
+            if !store.typed.try_update(|typed| typed.backspace()).unwrap_or_default() {
+                store.take(Edit::Backspace);
+            }
+        }
+        Command::Delete => store.take(Edit::Delete),
+        Command::Escape => {
+            let typed = store.typed.try_update(|typed| typed.clear()).unwrap_or_default();
+            if !typed && state.target == Target::Hand {
+                return false;
+            }
+            store.take(Edit::Aim(Target::Hand));
+        }
+        Command::By => {
+            let by = if state.win.by == By::SelfDraw { By::Discard } else { By::SelfDraw };
+            store.take(Edit::By(by));
+        }
+        Command::From => from(store),
+        Command::North => store.take(Edit::North),
+        Command::Kong => match kongs(&state).first() {
+            Some(&kind) => store.take(Edit::Kong(kind)),
+            None => store.notice.set(Some(Notice::Refused(Refusal::Nothing))),
+        },
+        Command::Meld => {
+            let melds = state.entered(state.seat).melds.len();
+            let next = if let Target::Meld(place) = state.target { place + 1 } else { 0 };
+            match next < melds {
+                true => store.take(Edit::Aim(Target::Meld(next))),
+                false => store.take(Edit::Aim(Target::Hand)),
+            }
+        }
+        Command::Riichi => {
+            let declared = state.entered(state.seat).riichi != Riichi::None;
+            store.take(Edit::Riichi(state.seat, if declared { Riichi::None } else { Riichi::Riichi }));
+        }
+        Command::Ippatsu => {
+            let on = state.entered(state.seat).ippatsu;
+            store.take(Edit::Ippatsu(state.seat, !on));
+        }
+        Command::NextSeat => {
+            let seats: Vec<_> = state.draft.players().collect();
+            let next = seats.iter().position(|&seat| seat == state.seat).and_then(|place| seats.get(place + 1));
+            store.show(next.copied().unwrap_or_default());
+        }
+        Command::Undo => store.undo(),
+        Command::Redo => store.redo(),
+        Command::Text => focus(TEXT),
+        Command::Help => reference::open(store, reference::Page::Help),
+    }
+    true
+}
+
+/// The next seat that a claim or the winning tile can come from.
+fn from(store: AppState) {
+    let state = store.state.get_untracked();
+    let meld =
+        if let Target::Meld(place) = state.target { state.entered(state.seat).melds.get(place).cloned() } else { None };
+    let (now, not) = match &meld {
+        Some(meld) => (meld.from, state.seat),
+        None => (Some(state.win.from), state.winner),
+    };
+    let seats: Vec<_> = state.draft.players().filter(|&seat| seat != not).collect();
+    let place = seats.iter().position(|&seat| Some(seat) == now).map_or(0, |place| (place + 1) % seats.len().max(1));
+    let Some(&seat) = seats.get(place) else { return };
+    match (state.target, meld) {
+        (Target::Meld(place), Some(_)) => store.take(Edit::Meld(place, MeldChange::From(seat))),
+        _ => store.take(Edit::From(seat)),
+    }
+}
