@@ -48,11 +48,9 @@ fn main() {
     let texts = compile::compile(Path::new("src/i18n/languages"));
     println!("cargo::rerun-if-changed=src/i18n/languages");
     let mut sections = String::new();
-    for (code, files) in &texts.files {
-        for (kind, file) in ["texts", "later"].into_iter().zip(files) {
-            write(&format!("{kind}-{code}.txt"), file.as_bytes());
-            section(&mut sections, &format!("{kind}-{code}"), &format!("{kind}-{code}.txt"));
-        }
+    for (code, file) in &texts.files {
+        write(&format!("texts-{code}.txt"), file.as_bytes());
+        section(&mut sections, &format!("texts-{code}"), &format!("texts-{code}.txt"));
     }
     section(&mut sections, "books", "other.bin");
     write("texts.rs", texts.rust.as_bytes());

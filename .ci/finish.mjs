@@ -23,9 +23,9 @@ const script = await tight(readFileSync(join(folder, scriptName), "utf8"));
 let wasm = readFileSync(join(folder, moduleName));
 let page = readFileSync(join(folder, "index.html"), "utf8");
 
-// The texts of each language are two sections of the module, of which the page is to name the files.
+// The texts of each language are a section of the module, of which the page is to name the files.
 const languages = readdirSync("src/i18n/languages").filter((name) => name.endsWith(".txt")).map((name) => name.slice(0, -4));
-const texts = languages.flatMap((code) => [`texts-${code}`, `later-${code}`]);
+const texts = languages.map((code) => `texts-${code}`);
 page = page.replace(/ data-books=/, (books) => ` ${texts.map((name) => `data-${name}=${name}.bin`).join(" ")}${books}`);
 page = page.replace(/<script /, (script) => `${startTexts(languages)}${script}`);
 
@@ -52,15 +52,6 @@ for (const [link, name] of sheets) {
   page = page.replace(link, name === sheets[0][1] ? link.replace(name, "tenbo.css") : "");
 }
 
-const made = [];
-// The styles of what a first visit does not show come when that is opened: NAME.css, then every NAME-*.css.
-for (const [, name] of page.matchAll(/data-(\w+)=["']?[\w./]*?\b\1\.css/g)) {
-  const parts = readdirSync(folder).filter((file) => file.startsWith(`${name}-`) && file.endsWith(".css")).sort();
-  const sheet = [`${name}.css`, ...parts].map((file) => readFileSync(join(folder, file)));
-  for (const file of parts) rmSync(join(folder, file));
-  made.push([`${name}.css`, Buffer.concat(sheet), name, ".css"]);
-}
-
 // What the page's scripts name comes before them.
 const text = (name) => readFileSync(join(folder, name), "utf8");
 nameByContent(folder, page, [
@@ -73,6 +64,5 @@ nameByContent(folder, page, [
   [moduleName, wasm, "tenbo", "_bg.wasm"],
   ["tenbo.css", styles, "tenbo", ".css"],
   ...sections,
-  ...made,
 ]);
 writeWorker(folder);

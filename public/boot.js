@@ -11,7 +11,6 @@ const address = (name) => new URL(script.dataset[name], document.baseURI).href;
 // In a frame on another site it has a look of its own, from the start.
 if (/[?&]embed=1(&|$)/.test(location.search)) {
   document.documentElement.dataset.embed = "";
-  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: script.dataset.embed }));
 }
 
 // A field that Tab comes to comes out from behind what stays at the bottom; WebKit takes it for seen there.

@@ -10,11 +10,8 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
-/// The two files of the texts in English, which no start script has fetched.
-static TEXTS: [&[u8]; 2] = [
-    include_bytes!(concat!(env!("OUT_DIR"), "/texts-en.txt")),
-    include_bytes!(concat!(env!("OUT_DIR"), "/later-en.txt")),
-];
+/// The texts in English, which no start script has fetched.
+static TEXTS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/texts-en.txt"));
 
 /// The app in a page of its own, with nothing entered.
 fn open() -> web_sys::HtmlElement {
@@ -32,9 +29,7 @@ fn open() -> web_sys::HtmlElement {
     document().body().expect("a body").append_child(&place).expect("in the page");
     // No build has put these beside this page.
     shipped::install(shipped::OTHER);
-    for (later, file) in TEXTS.into_iter().enumerate() {
-        Language::En.install(later == 1, file);
-    }
+    Language::En.install(TEXTS);
     tenbo::app::mount();
     place.unchecked_into()
 }

@@ -3,21 +3,26 @@
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
-use leptos::mount::mount_to_renderer;
+use leptos::mount::mount_to;
 use leptos::prelude::*;
-use leptos::web_sys::Element;
+use leptos::task::spawn_local;
+use leptos::web_sys::{Element, Event};
 use wasm_bindgen::JsCast;
 
 use super::browser::storage::Key;
-use super::browser::then::Then;
-use super::browser::{address, flowers, language, start, storage};
-use super::live::Live;
-use super::state::{AppState, Notice};
-use super::tree::el;
-use super::{embed, game, header, shortcuts, update, views};
+use super::browser::{address, assets, flowers, language, start, storage};
+use super::embed::EmbedDialog;
+use super::hand::Dock;
+use super::header::{Header, HouseRulesDialog};
+use super::legacy::Legacy;
+use super::reference::ReferenceDialog;
+use super::rulebooks::RulebooksDialog;
+use super::state::{AppState, StatusMessage, VIEW_PANEL, tab_id, use_app_state};
+use super::{embed, game, result, settings, shortcuts, table, update};
 use crate::engine::rulebook::option::OptionKey;
-use crate::i18n::{Language, Word};
-use crate::session::share as link;
+use crate::i18n::Language;
+use crate::session::share::Dropped;
+use crate::session::{State, View, share as link};
 
 /// How long after a change the address has it: browsers limit how often a page may change that, to a hundred times in
 /// half a minute at the least.
@@ -28,7 +33,7 @@ pub fn mount() {
     console_error_panic_hook::set_once();
     let Some(root) = document().get_element_by_id("app") else { return };
     let language = language::first();
-    if !language.is_here(false) {
+    if !language.is_loaded() {
         return start::fail("the texts are missing or of another build");
     }
     language::show(language);
@@ -40,33 +45,80 @@ pub fn mount() {
     let told = address::hash().map(|hash| storage::tab(&hash).unwrap_or(hash));
     let kept = told.or_else(|| storage::get(Key::State)).unwrap_or_default();
     // Until the rulebook and the view of a link are here, the page keeps its first paint.
-    let text = kept.clone();
-    let start = Then::of(move || show(&root, Box::new(move || app(&kept, language))));
-    views::with_link(&text, language, start);
+    spawn_local(async move {
+        assets::load_link(&kept).await;
+        let (state, dropped) = if kept.is_empty() { Default::default() } else { link::read(&kept) };
+        show(&root, move || view! { <App state dropped language /> });
+    });
 }
 
-/// Puts something into the page in place of what is there.
-pub fn show(root: &Element, page: Box<dyn FnOnce() -> Live>) {
+/// Puts a view into the page in place of what is there.
+pub fn show<V: IntoView + 'static>(root: &Element, view: impl FnOnce() -> V + 'static) {
     root.set_inner_html("");
-    mount_to_renderer(root, page).forget();
+    mount_to(root.clone().unchecked_into(), view).forget();
 }
 
 /// The whole widget.
-fn app(kept: &str, language: Language) -> Live {
-    let (state, dropped) = if kept.is_empty() { Default::default() } else { link::read(kept) };
-    let (state, whole) = views::possible(state, language);
-    let store = AppState::new(state, language);
-    if !whole {
-        store.notice.set(Some(Notice::Done(Word::PartMissing)));
-    } else if !dropped.is_empty() {
-        store.notice.set(Some(Notice::Dropped(dropped)));
+#[component]
+fn App(state: State, dropped: Vec<Dropped>, language: Language) -> impl IntoView {
+    let app = AppState::new(state, language);
+    provide_context(app);
+    if !dropped.is_empty() {
+        app.message.set(Some(StatusMessage::Dropped(dropped)));
     }
-    store.theme.get_untracked().show();
-    follow(store);
-    let page = Live::of(el("div").class("page"))
-        .on("keydown", move |event| shortcuts::on_page(store, event.unchecked_ref()))
-        .on(update::EVENT, move |_| update::offer(store));
-    header::header(store).into_iter().chain([views::main(store)]).fold(page, Live::put)
+    app.theme.get_untracked().show();
+    follow(app);
+    view! {
+        <div
+            class="page"
+            on:keydown=move |event| shortcuts::on_page(app, &event)
+            on:newversion=move |_: Event| update::offer(app)
+        >
+            <Header />
+            <Main />
+            <HouseRulesDialog />
+            <RulebooksDialog />
+            <ReferenceDialog />
+            <EmbedDialog />
+        </div>
+    }
+}
+
+/// The main part of the page. Only the view that is shown exists.
+#[component]
+pub fn Main() -> impl IntoView {
+    let app = use_app_state();
+    let view = Memo::new(move |_| app.state.with(|state| state.view));
+    let content = move || match view.get() {
+        View::Hand => view! { <HandView /> }.into_any(),
+        View::Table => view! { <Legacy live=table::board(app) /> }.into_any(),
+        View::Game => view! { <Legacy live=game::panel(app) /> }.into_any(),
+    };
+    let by_tiles = move || {
+        let bar = || view! { <Legacy live=game::bar(app) /> };
+        (view.get() != View::Game && app.by_tiles.get().is_some()).then(bar)
+    };
+    view! {
+        <main>
+            <div class="region" id=VIEW_PANEL role="tabpanel" aria-labelledby=move || tab_id(view.get())>
+                {by_tiles}
+                {content}
+            </div>
+        </main>
+    }
+}
+
+/// One hand: the builder, what happened, and what it is worth.
+#[component]
+fn HandView() -> impl IntoView {
+    let app = use_app_state();
+    view! {
+        <Dock />
+        <Legacy live=settings::settings(app) />
+        <div class="answer">
+            <Legacy live=result::result(app) />
+        </div>
+    }
 }
 
 /// What goes on beside what is shown.
@@ -91,15 +143,12 @@ pub fn follow(store: AppState) {
         let Some(hash) = address::hash() else { return };
         last.set_value(hash.clone());
         if hash != store.link() {
-            let then = Then::of({
-                let hash = hash.clone();
-                move || {
-                    if last.with_value(|last| *last == hash) {
-                        store.open(&hash);
-                    }
+            spawn_local(async move {
+                assets::load_link(&hash).await;
+                if last.with_value(|last| *last == hash) {
+                    store.open(&hash);
                 }
             });
-            views::with_link(&hash, store.language.get_untracked(), then);
         }
     });
     // What another page keeps, and what it kept while this one slept.

@@ -5,8 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use super::browser::focus::focus;
-use super::reference;
-use super::state::{AppState, Notice};
+use super::state::{AppState, Dialog, StatusMessage, Topic};
 use crate::engine::draft::{By, Riichi};
 use crate::engine::tile::Tile;
 use crate::session::edit::{MeldChange, chows, kongs, why_not_all};
@@ -65,7 +64,7 @@ fn run(store: AppState, command: Command, key: &str) -> bool {
     match command {
         Command::Digit => {
             store.typed.update(|typed| typed.digit(letter as u8 - b'0'));
-            store.notice.set(None);
+            store.message.set(None);
         }
         Command::Suit => {
             let tiles = store.typed.try_update(|typed| typed.suit(letter)).unwrap_or_default();
@@ -73,10 +72,10 @@ fn run(store: AppState, command: Command, key: &str) -> bool {
                 return false;
             }
             let out = store.plan.with_untracked(|plan| why_not_all(&state, plan, &tiles));
-            if store.attempt(Edit::Tiles(tiles))
+            if store.dispatch(Edit::Tiles(tiles))
                 && let Some(refusal) = out
             {
-                store.notice.set(Some(Notice::Refused(refusal)));
+                store.message.set(Some(StatusMessage::Refused(refusal)));
             }
         }
         Command::Honor(kind) => store.take(Edit::Tile(Tile::plain(kind))),
@@ -112,7 +111,7 @@ fn run(store: AppState, command: Command, key: &str) -> bool {
         Command::North => store.take(Edit::North),
         Command::Kong => match kongs(&state).first() {
             Some(&kind) => store.take(Edit::Kong(kind)),
-            None => store.notice.set(Some(Notice::Refused(Refusal::Nothing))),
+            None => store.message.set(Some(StatusMessage::Refused(Refusal::Nothing))),
         },
         Command::Meld => {
             let melds = state.entered(state.seat).melds.len();
@@ -138,7 +137,7 @@ fn run(store: AppState, command: Command, key: &str) -> bool {
         Command::Undo => store.undo(),
         Command::Redo => store.redo(),
         Command::Text => focus(TEXT),
-        Command::Help => reference::open(store, reference::Page::Help),
+        Command::Help => store.dialog.set(Some(Dialog::Reference(Topic::Help))),
     }
     true
 }

@@ -3,17 +3,18 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::browser::focus::{focus_in, settle};
 use super::browser::storage::{self, Key};
 use super::browser::theme::Theme;
-use super::browser::then::Then;
-use super::browser::{books, language};
+use super::browser::{assets, language};
 use super::embed;
 use super::game;
+use super::reference;
 use super::rulebooks::Desk;
 use super::table::Table;
-use super::{reference, views};
+use crate::engine::catalogue::Pattern;
 use crate::engine::draft::Draft;
 use crate::engine::problem::Problem;
 use crate::engine::rulebook::plan::Plan;
@@ -23,15 +24,16 @@ use crate::engine::table::Answer;
 use crate::engine::table::answer::answer;
 use crate::engine::tile::Tile;
 use crate::i18n::{Language, Word};
-use crate::session::editor::Shelf;
+use crate::session::editor::{BookEdit, Shelf};
 use crate::session::keys::Typed;
+use crate::session::rules::RulebookPick;
 use crate::session::share::Dropped;
 use crate::session::spot::Spot;
-use crate::session::{Edit, History, Refusal, State, share};
+use crate::session::{Edit, History, Refusal, State, View, share};
 
 /// What the line below the hand says about the last thing that was done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
+pub enum StatusMessage {
     /// An edit was not possible.
     Refused(Refusal),
     /// Parts of a shared link could not be read.
@@ -40,7 +42,53 @@ pub enum Notice {
     Done(Word),
 }
 
-/// A handle to everything that the page shows. Cheap to copy.
+/// A dialog of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialog {
+    /// How to use the page, the patterns, the score tables.
+    Reference(Topic),
+    /// The options of the rulebook.
+    HouseRules,
+    /// The rulebooks, one's own among them.
+    Rulebooks,
+    /// What is pasted into another site.
+    Embed,
+}
+
+/// Where the reference opens.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Topic {
+    /// How to use the page, and its keys.
+    #[default]
+    Help,
+    /// A pattern.
+    Pattern(Pattern),
+}
+
+/// The id of the panel that shows the chosen view, which all tabs control.
+pub const VIEW_PANEL: &str = "panel";
+
+/// The id of the tab of a view.
+#[must_use]
+pub const fn tab_id(view: View) -> &'static str {
+    match view {
+        View::Hand => "tab-hand",
+        View::Table => "tab-table",
+        View::Game => "tab-game",
+    }
+}
+
+/// The state of the page, from the context that its root provides.
+///
+/// # Panics
+///
+/// Outside of the page's root.
+#[must_use]
+pub fn use_app_state() -> AppState {
+    expect_context()
+}
+
+/// What every view shares: the deal with its history, what follows from it, and how the page looks. Cheap to copy.
 #[derive(Clone, Copy)]
 pub struct AppState {
     history: RwSignal<History>,
@@ -55,15 +103,11 @@ pub struct AppState {
     /// The language of every text.
     pub language: RwSignal<Language>,
     /// What to say about the last thing that was done.
-    pub notice: RwSignal<Option<Notice>>,
+    pub message: RwSignal<Option<StatusMessage>>,
     /// Digits that wait for the letter of their suit.
     pub typed: RwSignal<Typed>,
-    /// Whether the help is open.
-    pub help: RwSignal<bool>,
-    /// Whether the house rules are open.
-    pub house: RwSignal<bool>,
-    /// Whether the rulebooks are open.
-    pub books: RwSignal<bool>,
+    /// The dialog that is open.
+    pub dialog: RwSignal<Option<Dialog>>,
     /// How far they are opened.
     pub desk: RwSignal<Desk>,
     /// The games.
@@ -74,8 +118,6 @@ pub struct AppState {
     kept: StoredValue<Option<Shelf>>,
     /// The colours.
     pub theme: RwSignal<Theme>,
-    /// The id of the key of the tile keyboard that Tab comes to.
-    pub stop: RwSignal<String>,
     /// Whether the next tile from the keyboard is a joker that stands for it.
     pub joker: RwSignal<bool>,
     /// How far the reference is opened.
@@ -84,8 +126,6 @@ pub struct AppState {
     pub table: RwSignal<Table>,
     /// Whether readers may change nothing, as the page around a frame wants it.
     pub readonly: RwSignal<bool>,
-    /// Whether what is pasted into another site is shown.
-    pub embed: RwSignal<bool>,
     /// What it is to be.
     pub pasted: RwSignal<embed::Form>,
 }
@@ -110,33 +150,40 @@ impl AppState {
             deal,
             answer,
             language: RwSignal::new(language),
-            notice: RwSignal::new(None),
+            message: RwSignal::new(None),
             typed: RwSignal::new(Typed::default()),
-            help: RwSignal::new(false),
-            house: RwSignal::new(false),
-            books: RwSignal::new(false),
+            dialog: RwSignal::new(None),
             desk: RwSignal::new(Desk::default()),
             game: RwSignal::new(game::Desk::default()),
             by_tiles: RwSignal::new(game::pending()),
             kept: StoredValue::new(None),
             theme: RwSignal::new(Theme::kept()),
-            stop: RwSignal::new(String::new()),
             joker: RwSignal::new(false),
             reference: RwSignal::new(reference::Desk::default()),
             table: RwSignal::new(Table::default()),
             readonly: RwSignal::new(false),
-            embed: RwSignal::new(false),
             pasted: RwSignal::new(embed::Form::default()),
         }
     }
 
-    /// Edits, or says why not.
-    pub fn take(&self, edit: Edit) {
-        self.attempt(edit);
+    /// A word in the language of the page.
+    pub fn word(self, word: Word) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
+        move || self.language.get().word(word)
     }
 
-    /// The same, and whether it was possible: a native box that was ticked in vain must be kept from looking so.
-    pub fn attempt(&self, edit: Edit) -> bool {
+    /// Any text in the language of the page: `app.text(|language| language.editor(EditorWord::Back))`.
+    pub fn text<T>(self, of: impl Fn(Language) -> T + Send + Sync + 'static) -> impl Fn() -> T + Send + Sync + 'static {
+        move || of(self.language.get())
+    }
+
+    /// Makes an edit and does not ask whether it was possible.
+    pub fn take(&self, edit: Edit) {
+        self.dispatch(edit);
+    }
+
+    /// Makes an edit, or says why not; `false` if it was not possible: a native box that was ticked in vain must be kept
+    /// from looking so.
+    pub fn dispatch(&self, edit: Edit) -> bool {
         // What is shown instead takes the field away that is being written.
         if matches!(edit, Edit::View(_) | Edit::Load(_)) {
             settle();
@@ -150,7 +197,7 @@ impl AppState {
         if taken && self.joker.get_untracked() {
             self.joker.set(false);
         }
-        self.notice.set(refused.map(Notice::Refused));
+        self.message.set(refused.map(StatusMessage::Refused));
         taken
     }
 
@@ -177,7 +224,7 @@ impl AppState {
             return;
         }
         let moved = self.history.try_update(step).unwrap_or_default();
-        self.notice.set((!moved).then_some(Notice::Refused(otherwise)));
+        self.message.set((!moved).then_some(StatusMessage::Refused(otherwise)));
     }
 
     /// Whether there is something to undo and to redo.
@@ -215,12 +262,9 @@ impl AppState {
     /// Opens a link's text, which can be undone.
     pub fn open(&self, text: &str) {
         let (state, dropped) = share::read(text);
-        let (state, whole) = views::possible(state, self.language.get_untracked());
         self.unlocked(|| self.take(Edit::Load(Box::new(state))));
-        if !whole {
-            self.notice.set(Some(Notice::Done(Word::PartMissing)));
-        } else if !dropped.is_empty() {
-            self.notice.set(Some(Notice::Dropped(dropped)));
+        if !dropped.is_empty() {
+            self.message.set(Some(StatusMessage::Dropped(dropped)));
         }
     }
 
@@ -267,44 +311,46 @@ impl AppState {
 
     /// Fetches the own rulebooks and what they build on.
     pub fn fetch_own(self) {
-        books::load(Then::of(move || self.fetch_shelf()));
-    }
-
-    /// Does something that needs the texts of later views, once they are here; says so when they cannot be had.
-    pub fn later(self, then: Then) {
-        let language = self.language.get_untracked();
-        let come = Then::of(move || {
-            if language.is_here(true) {
-                then.run(());
-            } else {
-                self.notice.set(Some(Notice::Done(Word::PartMissing)));
-            }
+        spawn_local(async move {
+            assets::load_rulebooks().await;
+            self.fetch_shelf();
         });
-        books::with_texts(language, come);
     }
 
-    /// Fetches the long texts, and shows those that belong to what is shown.
-    pub fn fetch_texts(self) {
-        let language = self.language.get_untracked();
-        if !language.is_here(true) {
-            books::with_texts(language, Then::of(move || self.language.set(language)));
-        }
-    }
-
-    /// Speaks another language from now on, once its texts are here.
+    /// Speaks another language from now on, once its texts are here; says so when they cannot be had.
     pub fn speak(self, language: Language) {
-        let whole = self.language.get_untracked().is_here(true);
-        let speak = Then::told(move |came: bool| {
-            if !came {
-                return self.notice.set(Some(Notice::Done(Word::PartMissing)));
-            }
-            let then = Then::of(move || {
+        spawn_local(async move {
+            if assets::load_language(language).await {
                 language::keep(language);
                 self.language.set(language);
-            });
-            if whole { books::with_texts(language, then) } else { then.run(()) }
+            } else {
+                self.message.set(Some(StatusMessage::Done(Word::PartMissing)));
+            }
         });
-        books::with_language(language, speak);
+    }
+
+    /// Plays a rulebook once it is here; where it cannot be had, `missing` is told.
+    pub fn pick_rulebook(self, pick: RulebookPick, missing: impl FnOnce() + 'static) {
+        spawn_local(async move {
+            match pick {
+                RulebookPick::Shipped(id) => {
+                    assets::load_rulebook(id).await;
+                    if shipped::is_here(id) {
+                        self.dispatch(Edit::Rules(id));
+                    } else {
+                        self.message.set(Some(StatusMessage::Done(Word::RulebookMissing)));
+                        missing();
+                    }
+                }
+                RulebookPick::Own(id) => {
+                    let stand_in = self.state.with_untracked(|state| state.shelf.get(&id).map(|own| own.stand_in()));
+                    if let Some(stand_in) = stand_in {
+                        assets::load_rulebook(stand_in).await;
+                        self.dispatch(Edit::Book(BookEdit::Play(id)));
+                    }
+                }
+            }
+        });
     }
 
     /// The state as the text of a link, without `#`.

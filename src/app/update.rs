@@ -5,12 +5,12 @@ use std::time::Duration;
 use leptos::prelude::{GetUntracked, document, set_timeout};
 
 use super::browser::focus::keep;
-use super::browser::then::Then;
-use super::live::Live;
+use super::legacy::live::Live;
+use super::legacy::tree::el;
 use super::state::AppState;
-use super::tree::el;
-use super::views::TABS;
+use super::state::tab_id;
 use crate::i18n::UpdateWord;
+use crate::session::View;
 
 /// The event by which the page is told that there is one.
 pub const EVENT: &str = "newversion";
@@ -22,7 +22,7 @@ const UNTIL_HEARD: Duration = Duration::from_millis(100);
 
 /// Offers it in the element that waits for it, until it is taken or put off.
 pub fn offer(store: AppState) {
-    store.later(Then::of(move || show(store)));
+    show(store);
 }
 
 fn show(store: AppState) {
@@ -43,5 +43,5 @@ fn put_off() {
     if let Some(offer) = document().get_element_by_id(ID) {
         offer.remove();
     }
-    keep(TABS);
+    keep(tab_id(View::Hand));
 }

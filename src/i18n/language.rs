@@ -38,8 +38,6 @@ include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 /// Where the texts of a list stand in the files of a language.
 struct List {
-    /// In the second file, which a first visit does not need.
-    later: bool,
     /// The line of the first one.
     start: usize,
     /// How many there are.
@@ -49,9 +47,8 @@ struct List {
     keys: &'static [&'static str],
 }
 
-/// The lines of the files that are here.
-static HERE: [[OnceLock<Vec<&'static str>>; 2]; Language::ALL.len()] =
-    [const { [const { OnceLock::new() }; 2] }; Language::ALL.len()];
+/// The texts of the languages that have been loaded.
+static LOADED: [OnceLock<Vec<&'static str>>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
 
 impl Language {
     /// The language of a code.
@@ -71,33 +68,29 @@ impl Language {
         codes
     };
 
-    /// Makes the texts of a file known; only the first time counts. A file that is not of this build is none.
-    pub fn install(self, later: bool, file: &'static [u8]) {
+    /// Makes the texts of a language known; only the first time counts. A file that is not of this build is none.
+    pub fn install(self, file: &'static [u8]) {
         let lines: Vec<&str> = std::str::from_utf8(file).unwrap_or_default().lines().collect();
-        if let Some(here) = self.here(later).filter(|_| Some(&lines.len()) == COUNTS.get(usize::from(later))) {
-            let _ = here.set(lines);
+        if let Some(loaded) = LOADED.get(self as usize).filter(|_| lines.len() == LINES) {
+            let _ = loaded.set(lines);
         }
     }
 
-    /// Whether a file of the language is here.
+    /// Whether the texts of the language have been loaded.
     #[must_use]
-    pub fn is_here(self, later: bool) -> bool {
-        self.here(later).is_some_and(|here| here.get().is_some())
+    pub fn is_loaded(self) -> bool {
+        LOADED.get(self as usize).is_some_and(|loaded| loaded.get().is_some())
     }
 
-    fn here(self, later: bool) -> Option<&'static OnceLock<Vec<&'static str>>> {
-        HERE.get(self as usize)?.get(usize::from(later))
-    }
-
-    /// A text of a list; nothing until its file is here.
+    /// A text of a list; nothing until the language has been loaded.
     fn text(self, list: &List, place: usize) -> &'static str {
         #[cfg(not(target_arch = "wasm32"))]
-        if !self.is_here(list.later)
-            && let Some(files) = FILES.get(self as usize)
+        if !self.is_loaded()
+            && let Some(file) = FILES.get(self as usize)
         {
-            self.install(list.later, files[usize::from(list.later)].as_bytes());
+            self.install(file.as_bytes());
         }
-        let lines = self.here(list.later).and_then(OnceLock::get);
+        let lines = LOADED.get(self as usize).and_then(OnceLock::get);
         lines.and_then(|lines| lines.get(list.start + place).copied()).unwrap_or_default()
     }
 

@@ -1,6 +1,8 @@
 //! Which rulebook is played, and what the house plays differently.
 
 use std::borrow::Cow;
+use std::fmt;
+use std::str::FromStr;
 use std::sync::Arc;
 
 use super::editor::Own;
@@ -22,6 +24,43 @@ pub struct RulesChoice {
     pub own: Option<Arc<Own>>,
 }
 
+/// A rulebook as a list of them names it: the id of a shipped one, or `own:` before the id of one's own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RulebookPick {
+    /// One of [`shipped::OFFERED`].
+    Shipped(&'static str),
+    /// The id of a rulebook of one's own.
+    Own(String),
+}
+
+/// No rulebook has this name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoSuchRulebook;
+
+impl fmt::Display for RulebookPick {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RulebookPick::Shipped(id) => f.write_str(id),
+            RulebookPick::Own(id) => write!(f, "{OWN}{id}"),
+        }
+    }
+}
+
+impl FromStr for RulebookPick {
+    type Err = NoSuchRulebook;
+
+    fn from_str(text: &str) -> Result<RulebookPick, NoSuchRulebook> {
+        if let Some(id) = text.strip_prefix(OWN) {
+            return Ok(RulebookPick::Own(id.to_owned()));
+        }
+        let id = shipped::OFFERED.iter().copied().find(|id| *id == text);
+        id.map(RulebookPick::Shipped).ok_or(NoSuchRulebook)
+    }
+}
+
+/// What stands before the id of a rulebook of one's own.
+pub const OWN: &str = "own:";
+
 /// The tiles of a hand before the winning tile, in most games.
 pub const FULL: usize = 13;
 
@@ -40,6 +79,12 @@ impl RulesChoice {
     pub fn of(id: &str) -> Option<RulesChoice> {
         let id = shipped::OFFERED.iter().copied().find(|offered| *offered == id).filter(|id| shipped::is_here(id))?;
         Some(RulesChoice { id, overrides: Vec::new(), own: None })
+    }
+
+    /// What a list of rulebooks shows as chosen.
+    #[must_use]
+    pub fn pick(&self) -> RulebookPick {
+        self.own.as_ref().map_or(RulebookPick::Shipped(self.id), |own| RulebookPick::Own(own.id().to_owned()))
     }
 
     /// A rulebook of one's own.

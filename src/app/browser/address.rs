@@ -5,8 +5,6 @@ use std::cell::RefCell;
 use leptos::prelude::window;
 use wasm_bindgen::JsValue;
 
-use super::reach;
-
 /// What stands behind `#`, if anything.
 #[must_use]
 pub fn hash() -> Option<String> {
@@ -43,7 +41,7 @@ pub fn set_hash(text: &str) {
 /// What stands behind `?`, with it.
 #[must_use]
 pub fn query() -> String {
-    reach::get(&window().location(), "search").and_then(|query| query.as_string()).unwrap_or_default()
+    window().location().search().unwrap_or_default()
 }
 
 /// The address without what stands behind `?` and `#`.

@@ -22,7 +22,7 @@ pub fn first() -> Language {
     let language = CODE.with(Clone::clone).and_then(|code| Language::of_code(&code)).unwrap_or_default();
     names::set_plain(storage::get(Key::Names).is_some_and(|kept| !kept.is_empty()));
     if let Some(texts) = TEXTS.with(Clone::clone) {
-        language.install(false, texts.to_vec().leak());
+        language.install(texts.to_vec().leak());
     }
     language
 }

@@ -1,13 +1,13 @@
 //! Messages between the page in a frame and the page around it, and how high the frame would like to be. What a message
 //! means is decided elsewhere: here it only becomes plain data, as far as it is small.
 
-use js_sys::Array;
+use gloo::events::EventListener;
+use js_sys::{Array, JSON, JsString, Object, Reflect};
 use leptos::prelude::window;
-use leptos::web_sys::{Element, Event};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, MessageEvent, ResizeObserver, Window};
 
-use super::reach::{ask, call, get, make};
 use crate::engine::json::{Json, MapBuilder};
 use crate::session::editor::json;
 use crate::session::embed::gate::DEEPEST;
@@ -16,38 +16,38 @@ use crate::session::embed::{ENVELOPE, Ignored, Room};
 
 /// The window of the page around this one; none where nothing is around it.
 #[must_use]
-pub fn parent() -> Option<JsValue> {
-    get(&window(), "parent").filter(|parent| *parent != JsValue::from(window()))
+pub fn parent() -> Option<Window> {
+    window().parent().ok().flatten().filter(|parent| *parent != window())
 }
 
 /// Whether the page has no origin of its own.
 #[must_use]
 pub fn is_opaque() -> bool {
-    get(&window(), "origin").is_some_and(|origin| origin == JsValue::from_str("null"))
+    window().origin() == "null"
 }
 
 /// Says something to a window, if it is of that origin; `*` is any.
-pub fn post(to: &JsValue, message: &Json, origin: &str) {
-    if let Some(message) = ask("JSON", "parse", &[json::write(message).into()]) {
-        let _ = call(to, "postMessage", &[message, origin.into()]);
+pub fn post(to: &Window, message: &Json, origin: &str) {
+    if let Ok(message) = JSON::parse(&json::write(message)) {
+        let _ = to.post_message(&message, origin);
     }
 }
 
 /// Something that was said.
 #[derive(Debug)]
-pub struct Said(Event);
+pub struct Said(MessageEvent);
 
 impl Said {
     /// Whether this window said it.
     #[must_use]
-    pub fn is_by(&self, window: &JsValue) -> bool {
-        get(&self.0, "source").is_some_and(|source| source == *window)
+    pub fn is_by(&self, window: &Window) -> bool {
+        self.0.source().is_some_and(|source| JsValue::from(source) == JsValue::from(window.clone()))
     }
 
     /// The origin of who said it.
     #[must_use]
     pub fn origin(&self) -> String {
-        get(&self.0, "origin").and_then(|origin| origin.as_string()).unwrap_or_default()
+        self.0.origin()
     }
 
     /// When, in milliseconds of some clock.
@@ -56,11 +56,15 @@ impl Said {
         self.0.time_stamp() as u64
     }
 
+    /// The message, if it is one of ours.
+    fn ours(&self) -> Option<JsValue> {
+        Some(self.0.data()).filter(|data| data.is_object() && get(data, ENVELOPE).is_some())
+    }
+
     /// What a message of ours is to be answered by, if it says so; the rest of it may be whatever it is.
     #[must_use]
     pub fn id(&self) -> Option<Id> {
-        let data = get(&self.0, "data").filter(|data| data.is_object() && get(data, ENVELOPE).is_some())?;
-        let id = tree(&get(&data, "id")?, 0, &mut Room::default()).ok()?;
+        let id = tree(&get(&self.ours()?, "id")?, 0, &mut Room::default()).ok()?;
         Id::read(&id)
     }
 
@@ -69,16 +73,23 @@ impl Said {
     /// # Errors
     /// Where it is none of ours, too large, or no plain data.
     pub fn plain(&self) -> Result<Json, Ignored> {
-        let data = get(&self.0, "data").filter(|data| data.is_object() && get(data, ENVELOPE).is_some());
-        tree(&data.ok_or(Ignored::Foreign)?, DEEPEST, &mut Room::default())
+        tree(&self.ours().ok_or(Ignored::Foreign)?, DEEPEST, &mut Room::default())
     }
 }
 
-/// Hears what any window says.
-pub fn listen(mut take: impl FnMut(Said) + 'static) {
-    let take: Box<dyn FnMut(Event)> = Box::new(move |event| take(Said(event)));
-    let take = Closure::wrap(take).into_js_value();
-    let _ = window().add_event_listener_with_callback("message", take.unchecked_ref());
+/// Hears what any window says, for as long as the listener is kept.
+#[must_use]
+pub fn listen(mut take: impl FnMut(Said) + 'static) -> EventListener {
+    EventListener::new(&window(), "message", move |event| {
+        if let Some(event) = event.dyn_ref::<MessageEvent>() {
+            take(Said(event.clone()));
+        }
+    })
+}
+
+/// A field of a value that a stranger has sent; nothing where there is none or reading it fails.
+fn get(value: &JsValue, name: &str) -> Option<JsValue> {
+    Reflect::get(value, &name.into()).ok().filter(|found| !found.is_undefined())
 }
 
 fn tree(value: &JsValue, deep: u8, room: &mut Room) -> Result<Json, Ignored> {
@@ -97,18 +108,20 @@ fn tree(value: &JsValue, deep: u8, room: &mut Room) -> Result<Json, Ignored> {
         return text(value, room).map(Json::text);
     }
     let deeper = deep.checked_sub(1);
-    if is_list(value) {
-        let (list, deeper): (&Array, u8) = (value.unchecked_ref(), deeper.ok_or(Ignored::Size)?);
+    if let Some(list) = value.dyn_ref::<Array>() {
+        let deeper = deeper.ok_or(Ignored::Size)?;
         let mut read = Vec::new();
         for place in 0..list.length() {
             read.push(tree(&list.get(place), deeper, room)?);
         }
         return Ok(Json::List(read));
     }
-    let above = |value: JsValue| ask("Object", "getPrototypeOf", &[value]);
-    let is_plain = value.is_object() && above(value.clone()).and_then(above).is_some_and(|top| top.is_null());
-    let names = if is_plain { ask("Object", "keys", std::slice::from_ref(value)) } else { None };
-    let names: Array = names.ok_or(Ignored::Shape)?.unchecked_into();
+    // Only objects as they are written in JSON: not those of a class.
+    let plain = value.dyn_ref::<Object>().filter(|object| {
+        let above = Object::get_prototype_of(object);
+        !above.is_null() && Object::get_prototype_of(&above).is_null()
+    });
+    let names = Object::keys(plain.ok_or(Ignored::Shape)?);
     let deeper = deeper.ok_or(Ignored::Size)?;
     let mut map = MapBuilder::default();
     for place in 0..names.length() {
@@ -119,31 +132,22 @@ fn tree(value: &JsValue, deep: u8, room: &mut Room) -> Result<Json, Ignored> {
     Ok(map.done())
 }
 
-fn is_list(value: &JsValue) -> bool {
-    ask("Array", "isArray", std::slice::from_ref(value)).is_some_and(|is| is.is_truthy())
-}
-
 /// A text, which is not taken over before it is known to be short.
 fn text(value: &JsValue, room: &mut Room) -> Result<String, Ignored> {
-    let boxed = call(&window(), "Object", std::slice::from_ref(value));
-    let letters = boxed.and_then(|boxed| get(&boxed, "length")?.as_f64()).unwrap_or(f64::MAX);
+    let letters = value.dyn_ref::<JsString>().map_or(u32::MAX, JsString::length);
     room.text(letters as usize).ok_or(Ignored::Size)?;
     value.as_string().ok_or(Ignored::Shape)
 }
 
-/// Does something whenever the size of an element may have changed, and now.
-pub fn on_resize(element: &Element, mut then: impl FnMut() + 'static) {
-    then();
-    let then: Box<dyn FnMut(Event)> = Box::new(move |_| then());
-    let then = Closure::wrap(then).into_js_value();
-    if let Some(observer) = make("ResizeObserver", &[then]) {
-        let _ = call(&observer, "observe", &[element.clone().into()]);
+/// Tells the height of an element, in whole pixels rounded up: now and whenever it may have changed. Where the browser
+/// has no observer, now only.
+pub fn on_resize(element: &Element, mut then: impl FnMut(u32) + 'static) {
+    let measured = element.clone();
+    let mut tell = move || then(measured.get_bounding_client_rect().height().ceil() as u32);
+    tell();
+    let tell: Closure<dyn FnMut()> = Closure::new(tell);
+    // The frame is observed as long as it is there.
+    if let Ok(observer) = ResizeObserver::new(tell.into_js_value().unchecked_ref()) {
+        observer.observe(element);
     }
-}
-
-/// How high an element is, in whole pixels, none cut off.
-#[must_use]
-pub fn height(element: &Element) -> u32 {
-    let place = call(element, "getBoundingClientRect", &[]);
-    place.and_then(|place| get(&place, "height")?.as_f64()).map_or(0, |height| height.ceil() as u32)
 }

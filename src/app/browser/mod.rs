@@ -1,18 +1,14 @@
 //! Everything that asks the browser for more than drawing. Any of it may be missing or forbidden in a frame.
 
 pub mod address;
-pub mod books;
-pub mod chosen;
+pub mod assets;
 pub mod clipboard;
-pub mod fetch;
+pub mod files;
 pub mod flowers;
 pub mod focus;
 pub mod language;
 pub mod message;
-pub mod reach;
 pub mod sound;
 pub mod start;
 pub mod storage;
-pub mod style;
 pub mod theme;
-pub mod then;

@@ -2,23 +2,22 @@
 
 use std::cell::RefCell;
 
-use js_sys::Reflect;
 use wasm_bindgen::JsValue;
+use web_sys::AudioContext;
 
-use super::reach::{call, get, make};
 use super::storage::{self, Key};
 
 thread_local! {
     /// Browsers limit how many there may be.
-    static CONTEXT: RefCell<Option<JsValue>> = const { RefCell::new(None) };
+    static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
 /// How high the tone is, in hertz.
-const PITCH: f64 = 880.0;
+const PITCH: f32 = 880.0;
 /// How long it lasts, in seconds.
 const LENGTH: f64 = 0.18;
 /// How loud it is, of 1.
-const LOUDNESS: f64 = 0.15;
+const LOUDNESS: f32 = 0.15;
 
 /// Whether sound was asked for.
 #[must_use]
@@ -33,29 +32,24 @@ pub fn want(on: bool) {
 
 /// Plays the tone.
 pub fn play() {
-    let context = CONTEXT.with_borrow_mut(|kept| {
+    CONTEXT.with_borrow_mut(|kept| {
         if kept.is_none() {
-            *kept = make("AudioContext", &[]);
+            *kept = AudioContext::new().ok();
         }
-        kept.clone()
+        let _ = kept.as_ref().map(tone);
     });
-    if let Some(context) = context {
-        tone(&context);
-    }
 }
 
 /// A tone that fades, so that its end does not click.
-fn tone(context: &JsValue) -> Option<()> {
-    call(context, "resume", &[])?;
-    let now = get(context, "currentTime")?.as_f64()?;
-    let (tone, loudness) = (call(context, "createOscillator", &[])?, call(context, "createGain", &[])?);
-    Reflect::set(&get(&tone, "frequency")?, &"value".into(), &PITCH.into()).ok()?;
-    let gain = get(&loudness, "gain")?;
-    call(&gain, "setValueAtTime", &[LOUDNESS.into(), now.into()])?;
-    call(&gain, "linearRampToValueAtTime", &[0.0.into(), (now + LENGTH).into()])?;
-    call(&tone, "connect", std::slice::from_ref(&loudness))?;
-    call(&loudness, "connect", &[get(context, "destination")?])?;
-    call(&tone, "start", &[])?;
-    call(&tone, "stop", &[(now + LENGTH).into()])?;
-    Some(())
+fn tone(context: &AudioContext) -> Result<(), JsValue> {
+    let _ = context.resume()?;
+    let now = context.current_time();
+    let (tone, loudness) = (context.create_oscillator()?, context.create_gain()?);
+    tone.frequency().set_value(PITCH);
+    loudness.gain().set_value_at_time(LOUDNESS, now)?;
+    loudness.gain().linear_ramp_to_value_at_time(0.0, now + LENGTH)?;
+    tone.connect_with_audio_node(&loudness)?;
+    loudness.connect_with_audio_node(&context.destination())?;
+    tone.start()?;
+    tone.stop_with_when(now + LENGTH)
 }

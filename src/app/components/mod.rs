@@ -1,5 +1,13 @@
-//! Elements that every view uses.
+//! Elements that several views use.
 
 pub mod dialog;
+pub mod edit_button;
 pub mod icon;
+pub mod keyboard;
 pub mod tile;
+
+pub use dialog::DialogFrame;
+pub use edit_button::EditButton;
+pub use icon::{Icon, IconName};
+pub use keyboard::Keyboard;
+pub use tile::{TileBack, TileFace};

@@ -1,43 +1,33 @@
 //! The picture of a tile.
 
-use crate::app::tree::{Tree, el};
+use leptos::prelude::*;
+
+use crate::app::state::use_app_state;
 use crate::engine::tile::Tile;
-use crate::i18n::Language;
 
 /// The face alone; whoever shows it says in words which tile it is.
-pub fn face(tile: Tile) -> Tree {
-    el("span").with("class", ["face ", &symbol(tile)].concat())
+#[component]
+pub fn TileFace(#[prop(into)] tile: Signal<Tile>) -> impl IntoView {
+    view! { <span class=move || format!("face {}", symbol(tile.get()))></span> }
 }
 
-/// A tile in one piece, with more classes if need be; whoever shows it says in words which tile it is.
-pub fn whole(tile: Tile, more: &[&str]) -> Tree {
-    let mut class = String::from("tile face ");
-    class.push_str(&symbol(tile));
-    for name in more {
-        class.push(' ');
-        class.push_str(name);
-    }
-    el("span").with("class", class)
-}
-
-/// A tile in one piece that is heard as what it is.
-pub fn named(language: Language, tile: Tile, more: &[&str]) -> Tree {
-    whole(tile, more).with("role", "img").with("aria-label", language.tile(tile))
+/// A tile in one piece, heard as what it is. `class` adds to its own classes.
+#[component]
+pub fn NamedTile(tile: Tile, #[prop(optional, into)] class: String) -> impl IntoView {
+    let app = use_app_state();
+    let class = format!("tile face {} {class}", symbol(tile));
+    view! { <span class=class.trim_end().to_owned() role="img" aria-label=app.text(move |language| language.tile(tile))></span> }
 }
 
 /// A tile that lies face down.
-pub fn back() -> Tree {
-    el("span").class("face tback")
+#[component]
+pub fn TileBack() -> impl IntoView {
+    view! { <span class="face tback"></span> }
 }
 
-/// The symbol of a tile in the sprite; its picture is the style of this class (`public/art.js`).
-fn symbol(tile: Tile) -> String {
-    let mut symbol = String::with_capacity(9);
-    symbol.push('t');
-    symbol.push(char::from(b'0' + tile.digit()));
-    symbol.push(tile.letter());
-    if tile.is_joker() {
-        symbol.push_str(" joker");
-    }
-    symbol
+/// The classes of a tile's picture, which the start script draws (`public/art.js`).
+#[must_use]
+pub fn symbol(tile: Tile) -> String {
+    let joker = if tile.is_joker() { " joker" } else { "" };
+    format!("t{}{}{joker}", tile.digit(), tile.letter())
 }

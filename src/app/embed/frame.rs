@@ -2,26 +2,22 @@
 //! is little room, less.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use leptos::web_sys::Element;
-use wasm_bindgen::JsCast;
 
 use super::host;
-use crate::app::act::Act;
-use crate::app::browser::then::Then;
-use crate::app::browser::{address, books, message, start, storage, style};
-use crate::app::components::dialog::dialog;
-use crate::app::components::icon::{Icon, icon};
-use crate::app::hand;
-use crate::app::header::{house, picker};
-use crate::app::live::Live;
-use crate::app::reference;
-use crate::app::region::{Acts, Scene, region};
+use crate::app::app::{Main, show};
+use crate::app::browser::{address, assets, message, storage};
+use crate::app::hand::{Dock, laid_out as hand_table};
+use crate::app::header::{HelpButton, HouseRulesButton, HouseRulesDialog, RulebookPicker, ShareButton, ViewTabs};
+use crate::app::legacy::Legacy;
+use crate::app::legacy::region::{Acts, Scene, region};
+use crate::app::legacy::tree::{Tree, el};
+use crate::app::reference::ReferenceDialog;
 use crate::app::result::result;
 use crate::app::settings::settings;
 use crate::app::shortcuts;
-use crate::app::state::{AppState, Notice};
-use crate::app::tree::{Tree, el};
-use crate::app::views;
+use crate::app::state::{AppState, StatusMessage, use_app_state};
 use crate::i18n::{EmbedWord, Language, Word};
 use crate::session::embed::{Config, Ui, config, set};
 use crate::session::share;
@@ -32,46 +28,53 @@ pub fn start(root: Element, language: Language) {
     let (config, warnings) = config::read(&address::query(), Language::CODES);
     let hash = address::hash().unwrap_or_default();
     let needed = share::rulebook(&hash).or(config.rules.map(str::to_owned)).unwrap_or_default();
-    let shown = Then::of(move || {
-        if !language.is_here(true) {
-            return start::fail("the texts of the frame are missing or of another build");
-        }
+    spawn_local(async move {
+        assets::load_rulebook(&needed).await;
         let page = root.clone();
-        crate::app::app::show(&root, Box::new(move || whole(&page, language, config, &warnings, &hash)));
+        show(&root, move || view! { <Frame root=page language config warnings hash /> });
     });
-    let board = Then::of(move || style::with("data-board", shown));
-    let sheets = Then::of(move || style::with("data-embed", board));
-    books::with(&needed, Then::of(move || books::with_texts(language, sheets)));
 }
 
 /// Everything in the frame.
-fn whole(root: &Element, language: Language, config: Config, warnings: &[config::Warning], hash: &str) -> Live {
-    let (state, dropped) = set::first(hash, &config);
-    let store = AppState::new(state, language);
-    store.readonly.set(config.is_readonly());
-    store.theme.set(config.theme);
+#[component]
+fn Frame(
+    root: Element,
+    language: Language,
+    config: Config,
+    warnings: Vec<config::Warning>,
+    hash: String,
+) -> impl IntoView {
+    let (state, dropped) = set::first(&hash, &config);
+    let app = AppState::new(state, language);
+    provide_context(app);
+    app.readonly.set(config.is_readonly());
+    app.theme.set(config.theme);
     config.theme.show();
     if !dropped.is_empty() {
-        store.notice.set(Some(Notice::Dropped(dropped)));
+        app.message.set(Some(StatusMessage::Dropped(dropped)));
     }
-    mark(store, config.ui);
-    crate::app::app::follow(store);
-    host::speak(store, root, config.host, warnings);
-    let page = Live::of(el("div").class("page").with("id", PAGE).with("tabindex", "-1"))
-        .on("keydown", move |event| shortcuts::on_page(store, event.unchecked_ref()));
-    let page = match config.ui {
-        Ui::Full => page.put(region(store, bar).on("keydown", |event| views::arrow(&event))),
-        Ui::Compact => page.put(region(store, bar)),
-        Ui::Result => page,
+    mark(app, config.ui);
+    crate::app::app::follow(app);
+    host::speak(app, &root, config.host, &warnings);
+    let content = match config.ui {
+        Ui::Full => view! { <Bar full=true /> <Main /> }.into_any(),
+        Ui::Compact => view! { <Bar full=false /> <Compact /> }.into_any(),
+        Ui::Result => view! {
+            <main>
+                <Legacy live=region(app, hand) />
+                <Legacy live=result(app) />
+            </main>
+        }
+        .into_any(),
     };
-    let page = match config.ui {
-        Ui::Full => page.put(views::main(store)),
-        Ui::Compact => page.put(compact(store)),
-        Ui::Result => page.put(Live::of(el("main")).put(region(store, hand)).put(result(store))),
-    };
-    page.put(region(store, foot))
-        .put(dialog(store, "house-title", Word::HouseRules, store.house, house::paint))
-        .put(reference::dialog(store))
+    view! {
+        <div class="page" id=PAGE tabindex="-1" on:keydown=move |event| shortcuts::on_page(app, &event)>
+            {content}
+            <Legacy live=region(app, foot) />
+            <HouseRulesDialog />
+            <ReferenceDialog />
+        </div>
+    }
 }
 
 /// The id of the whole, which has the focus where there is nothing to enter.
@@ -90,39 +93,48 @@ fn mark(store: AppState, ui: Ui) {
 }
 
 /// The top: views, the rulebook, and what is needed now and then.
-fn bar(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
-    let title = el("h1").class("heard").add(scene.language.embed(EmbedWord::FrameName));
-    let tools = [(Act::Share, Word::Share, Icon::Link), (Act::Help, Word::Help, Icon::Help)];
-    let tools = tools.map(|(act, name, picture)| {
-        let name = scene.word(name);
-        acts.button("key-icon", act).with("aria-label", name).with("title", name).add(icon(picture))
-    });
-    let own = scene.state.rules.house_rules();
-    let house = acts
-        .button("button", Act::House)
-        .add(icon(Icon::Rules))
-        .add(el("span").add(scene.word(Word::HouseRules)))
-        .maybe((own > 0).then(|| el("span").class("badge").add(own.to_string())));
-    let rules = el("div").class("rules").add(picker(scene, acts)).add(house);
-    let top = el("header").class("top").add(title).add(views::tabs(scene, acts));
-    top.add(el("div").class("tools").all(tools)).add(rules)
+#[component]
+fn Bar(full: bool) -> impl IntoView {
+    let app = use_app_state();
+    view! {
+        <header class="top">
+            <h1 class="heard">{app.text(|language| language.embed(EmbedWord::FrameName))}</h1>
+            {full.then(|| view! { <ViewTabs /> })}
+            <div class="tools">
+                <ShareButton />
+                <HelpButton />
+            </div>
+            <div class="rules">
+                <RulebookPicker />
+                <HouseRulesButton />
+            </div>
+        </header>
+    }
 }
 
 /// One column: the hand, what it is worth, and the rest folded away.
-fn compact(store: AppState) -> Live {
-    let more = Live::of(el("details").class("folded"));
-    let title = move || el("summary").add(store.language.get().word(Word::Settings));
-    Live::of(el("main"))
-        .put(hand::dock(store))
-        .put(Live::of(el("div").class("answer")).put(result(store)))
-        .put(more.follow(title).put(settings(store)))
+#[component]
+fn Compact() -> impl IntoView {
+    let app = use_app_state();
+    view! {
+        <main>
+            <Dock />
+            <div class="answer">
+                <Legacy live=result(app) />
+            </div>
+            <details class="folded">
+                <summary>{app.word(Word::Settings)}</summary>
+                <Legacy live=settings(app) />
+            </details>
+        </main>
+    }
 }
 
 /// The hand that is shown, for reading; where it has won, its sets are shown with the lines instead.
 fn hand(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let won = scene.store.answer.with(|answer| answer.as_ref().is_ok_and(|answer| !answer.wins.is_empty()));
     let title = el("h1").class("heard").add(scene.language.embed(EmbedWord::FrameName));
-    let hand = (!won).then(|| el("section").class("dock").add(hand::laid_out(scene, acts)));
+    let hand = (!won).then(|| el("section").class("dock").add(hand_table(scene, acts)));
     el("div").class("region").add(title).maybe(hand)
 }
 

@@ -4,13 +4,12 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use leptos::web_sys::Element;
-use wasm_bindgen::JsValue;
+use leptos::task::spawn_local;
+use leptos::web_sys::{Element, Window};
 
 use super::frame::PAGE;
 use crate::app::browser::focus::focus;
-use crate::app::browser::then::Then;
-use crate::app::browser::{address, books, language, message};
+use crate::app::browser::{address, assets, language, message};
 use crate::app::shortcuts::HAND;
 use crate::app::state::AppState;
 use crate::engine::contract;
@@ -33,7 +32,7 @@ const DIALOG: u32 = 560;
 #[derive(Clone)]
 struct Host {
     store: AppState,
-    window: JsValue,
+    window: Window,
     /// The only origin that is listened to; without one nothing about the hand is told.
     origin: Option<String>,
 }
@@ -48,7 +47,7 @@ pub fn speak(store: AppState, root: &Element, origin: Option<String>, warnings: 
         tell_changes(host.clone());
     }
     let gate = StoredValue::new(Gate::default());
-    message::listen(move |said| {
+    let listener = message::listen(move |said| {
         let heard = gate.try_update_value(|gate| host.hear(&said, gate));
         match heard {
             Some(Ok(message)) => host.act(message, gate),
@@ -59,6 +58,7 @@ pub fn speak(store: AppState, root: &Element, origin: Option<String>, warnings: 
             None => {}
         }
     });
+    StoredValue::new_local(listener);
 }
 
 /// Counts what was not acted on, where the tests can see it too.
@@ -74,24 +74,14 @@ fn ignore(gate: StoredValue<Gate>, why: Ignored) {
 
 /// How high the frame would like to be, whenever that is something else.
 fn tell_height(host: &Host, root: &Element) {
-    let (host, root) = (host.clone(), root.clone());
-    let told = StoredValue::new(0);
-    let measured = root.clone();
-    let store = host.store;
-    let tell = move || {
-        let open = store.help.get_untracked() || store.house.get_untracked();
-        let height = message::height(&measured).max(if open { DIALOG } else { 1 });
-        if told.try_get_value().is_some_and(|told| told != height) {
-            told.set_value(height);
-            host.say(&speak::resize(height));
-        }
-    };
-    let after = tell.clone();
-    Effect::new(move |_| {
-        let _ = (store.help.get(), store.house.get());
-        after();
+    let (host, store) = (host.clone(), host.store);
+    let tall = RwSignal::new(0_u32);
+    message::on_resize(root, move |height| tall.set(height));
+    let wanted = Memo::new(move |_| {
+        let open = store.dialog.get().is_some();
+        tall.get().max(if open { DIALOG } else { 1 })
     });
-    message::on_resize(&root, tell);
+    Effect::new(move |_| host.say(&speak::resize(wanted.get())));
 }
 
 /// The hand and its score, when they have come to rest and are others than before.
@@ -165,9 +155,11 @@ impl Host {
                 let host = self.clone();
                 let needs = set.needs().unwrap_or_default();
                 let language = set.lang.and_then(Language::of_code).unwrap_or(store.language.get_untracked());
-                let set = Then::of(move || host.reply(id.as_ref(), host.set(&set, language)));
-                let texts = Then::told(move |_| books::with_texts(language, set));
-                books::with(&needs, Then::of(move || books::with_language(language, texts)));
+                spawn_local(async move {
+                    assets::load_rulebook(&needs).await;
+                    assets::load_language(language).await;
+                    host.reply(id.as_ref(), host.set(&set, language));
+                });
             }
             Command::Get(what) => {
                 if let Some(id) = id {
@@ -210,7 +202,7 @@ impl Host {
         if let Some(readonly) = set.readonly {
             store.readonly.set(readonly);
         }
-        if language != store.language.get_untracked() && language.is_here(false) {
+        if language != store.language.get_untracked() && language.is_loaded() {
             language::show(language);
             store.language.set(language);
         }

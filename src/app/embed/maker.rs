@@ -1,15 +1,15 @@
 //! The page that makes the text to be pasted into another site, with a frame that shows what it will look like.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
-use crate::app::act::Act;
-use crate::app::browser::then::Then;
-use crate::app::browser::{address, clipboard, style};
-use crate::app::components::dialog::titled;
-use crate::app::live::Live;
-use crate::app::region::{Acts, Scene};
-use crate::app::state::AppState;
-use crate::app::tree::{Tree, el};
+use crate::app::browser::{address, clipboard};
+use crate::app::components::DialogFrame;
+use crate::app::legacy::Legacy;
+use crate::app::legacy::act::Act;
+use crate::app::legacy::region::{Acts, Scene, region};
+use crate::app::legacy::tree::{Tree, el};
+use crate::app::state::{AppState, Dialog, use_app_state};
 use crate::i18n::{EmbedWord, Label, Language, Word};
 use crate::session::embed::config::origin;
 use crate::session::embed::snippet::{ALLOW, SANDBOX};
@@ -92,17 +92,20 @@ pub enum Deed {
 }
 
 /// The dialog.
-pub fn dialog(store: AppState) -> Live {
-    titled(store, "embed-title", |language| language.label(Label::EmbedTitle), store.embed, paint)
-}
-
-/// Opens it.
-pub fn open(store: AppState) {
-    let open = Then::of(move || {
-        store.pasted.update(|form| form.told = Told::Nothing);
-        store.embed.set(true);
+#[component]
+pub fn EmbedDialog() -> impl IntoView {
+    let app = use_app_state();
+    let title = Signal::derive(app.text(|language| language.label(Label::EmbedTitle)));
+    Effect::new(move |_| {
+        if app.dialog.get() == Some(Dialog::Embed) {
+            app.pasted.update(|form| form.told = Told::Nothing);
+        }
     });
-    store.later(Then::of(move || style::with("data-maker", open)));
+    view! {
+        <DialogFrame id="embed-title" title shows=|dialog| matches!(dialog, Dialog::Embed)>
+            <Legacy live=region(app, paint) />
+        </DialogFrame>
+    }
 }
 
 /// Does it.
@@ -115,7 +118,8 @@ pub fn run(deed: Deed, store: AppState, value: &str) {
                 if text == Text::Script { snippet.script() } else { snippet.frame() }
             })
         });
-        return clipboard::copy(&text, move |copied| {
+        return spawn_local(async move {
+            let copied = clipboard::copy(&text).await;
             store.pasted.update(|form| form.told = if copied { Told::Copied } else { Told::Refused });
         });
     }

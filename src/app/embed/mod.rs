@@ -5,4 +5,4 @@ mod host;
 mod maker;
 
 pub use frame::start;
-pub use maker::{Deed, Form, dialog, open, run};
+pub use maker::{Deed, EmbedDialog, Form, run};

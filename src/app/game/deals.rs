@@ -3,9 +3,9 @@
 use super::Paper;
 use super::deed::Deed;
 use super::desk::At;
-use crate::app::act::Act;
-use crate::app::region::{Acts, yes};
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::act::Act;
+use crate::app::legacy::region::{Acts, yes};
+use crate::app::legacy::tree::{Tree, el};
 use crate::engine::game::{DealReport, Entry};
 use crate::engine::seat::Seat;
 use crate::i18n::GameWord;

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::desk::{At, Desk, Door, Setup, Shown, Told};
 use super::setup::Named;
 use super::{FORM, HEADING, files, kept, tiles};
-use crate::app::act::OWN;
 use crate::app::browser::focus::{focus, keep};
 use crate::app::state::AppState;
 use crate::i18n::GameWord;
@@ -13,6 +12,7 @@ use crate::i18n::game::Names;
 use crate::session::RulesChoice;
 use crate::session::form::{Filled, Form, Worth};
 use crate::session::games::{GameEdit, GamesHistory};
+use crate::session::rules::OWN;
 
 /// Something that is done here.
 #[derive(Clone, Debug, PartialEq, Eq)]

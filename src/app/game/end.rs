@@ -2,8 +2,8 @@
 
 use super::Paper;
 use super::deed::Deed;
-use crate::app::region::Acts;
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::region::Acts;
+use crate::app::legacy::tree::{Tree, el};
 use crate::engine::game::{Last, Party};
 use crate::i18n::GameWord;
 use crate::i18n::number::{grouped, ratio};

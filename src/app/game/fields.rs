@@ -1,9 +1,9 @@
 //! Fields of the form.
 
 use super::deed::Deed;
-use crate::app::act::Act;
-use crate::app::region::Acts;
-use crate::app::tree::{Node, Tree, el};
+use crate::app::legacy::act::Act;
+use crate::app::legacy::region::Acts;
+use crate::app::legacy::tree::{Node, Tree, el};
 use crate::session::form::Filled;
 
 /// One of a few: native radio buttons that look like keys. Each is (words, chosen, what it fills in).

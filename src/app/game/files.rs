@@ -1,16 +1,18 @@
 //! Files of games: saved, copied, printed, read.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
 
 use super::deed::{Deed, show, take};
 use super::desk::{Desk, NotRead, Shown, Told};
 use super::{HEADING, Paper, Table};
-use crate::app::act::Act;
 use crate::app::browser::focus::focus;
-use crate::app::browser::{chosen, clipboard};
-use crate::app::region::Acts;
+use crate::app::browser::{clipboard, files};
+use crate::app::legacy::act::Act;
+use crate::app::legacy::region::Acts;
+use crate::app::legacy::tree::{Tree, el};
 use crate::app::state::AppState;
-use crate::app::tree::{Tree, el};
 use crate::i18n::GameWord;
 use crate::session::editor::import::LONGEST;
 use crate::session::games::{GameEdit, Sheet, csv, file};
@@ -77,7 +79,8 @@ fn problems(table: &Table<'_, '_>, refused: &NotRead) -> Tree {
 pub fn copy(store: AppState) {
     let text = store.game.with_untracked(|desk| desk.sheet().map(file::write)).unwrap_or_default();
     let kept = text.clone();
-    clipboard::copy(&text, move |done| {
+    spawn_local(async move {
+        let done = clipboard::copy(&text).await;
         let told = if done { Told::Word(GameWord::Copied) } else { Told::ByHand(kept) };
         store.game.try_update(|desk| desk.told = told);
     });
@@ -117,7 +120,10 @@ pub fn read(store: AppState, text: &str) {
 
 /// Reads the file that was chosen.
 pub fn file(store: AppState) {
-    chosen::read("game-file", LONGEST, move |text| {
+    let field = document().get_element_by_id("game-file").and_then(|field| field.dyn_into().ok());
+    let Some(field) = field else { return };
+    spawn_local(async move {
+        let Some(text) = files::chosen(&field, LONGEST as u32).await else { return };
         store.game.try_update(|desk| desk.text.clone_from(&text));
         read(store, &text);
     });

@@ -3,9 +3,9 @@
 use super::deed::Deed;
 use super::desk::Shown;
 use super::{HEADING, Table, game_name};
-use crate::app::act::Act;
-use crate::app::region::{Acts, yes};
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::act::Act;
+use crate::app::legacy::region::{Acts, yes};
+use crate::app::legacy::tree::{Tree, el};
 use crate::i18n::GameWord;
 use crate::i18n::game::Names;
 use crate::session::games::sheet::LONGEST;

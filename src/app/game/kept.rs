@@ -1,11 +1,11 @@
 //! Games are kept between visits, and with them which deal is being entered by tiles.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::desk::{At, Told};
-use crate::app::browser::books;
+use crate::app::browser::assets;
 use crate::app::browser::storage::{self, Key};
-use crate::app::browser::then::Then;
 use crate::app::state::AppState;
 use crate::engine::rulebook::shipped;
 use crate::i18n::GameWord;
@@ -17,8 +17,8 @@ pub fn read(store: AppState) {
     if store.game.with_untracked(|desk| desk.read) {
         return;
     }
-    let missing = shipped::OFFERED.iter().copied().find(|id| !shipped::is_here(id));
-    let read = Then::of(move || {
+    spawn_local(async move {
+        assets::load_rulebooks().await;
         let all_here = shipped::OFFERED.iter().all(|id| shipped::is_here(id));
         let text = storage::get(Key::Games).unwrap_or_default();
         let games = Games::read(&text);
@@ -44,7 +44,6 @@ pub fn read(store: AppState) {
             }
         });
     });
-    books::with(missing.unwrap_or_default(), read);
 }
 
 /// Takes over what another page has kept since this one looked or kept something itself; whether there was anything.

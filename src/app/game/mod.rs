@@ -26,13 +26,13 @@ use leptos::web_sys::{Event, HtmlElement, KeyboardEvent};
 use wasm_bindgen::JsCast;
 
 use self::desk::{Door, Shown, Told};
-use super::act::Act;
-use super::components::icon::Icon;
 use super::hand::step;
-use super::live::{Live, innermost};
-use super::region::{Acts, Scene, region, yes};
+use super::legacy::act::Act;
+use super::legacy::icon::Icon;
+use super::legacy::live::{Live, innermost};
+use super::legacy::region::{Acts, Scene, region, yes};
+use super::legacy::tree::{Tree, el};
 use super::state::AppState;
-use super::tree::{Tree, el};
 use crate::engine::game::{Head, Report};
 use crate::engine::rulebook::plan::Plan;
 use crate::i18n::game::Names;

@@ -4,9 +4,9 @@ use super::deed::Deed;
 use super::desk::Shown;
 use super::fields::{checks, labelled};
 use super::{HEADING, Table, game_name};
-use crate::app::act::{Act, OWN};
-use crate::app::region::Acts;
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::act::Act;
+use crate::app::legacy::region::Acts;
+use crate::app::legacy::tree::{Tree, el};
 use crate::engine::game::Match;
 use crate::engine::rulebook::book::Family;
 use crate::engine::rulebook::option::OptionKey;
@@ -15,6 +15,7 @@ use crate::i18n::number::grouped;
 use crate::i18n::{EditorWord, GameWord};
 use crate::session::games::sheet::LONGEST;
 use crate::session::games::{GameEdit, Sheet};
+use crate::session::rules::OWN;
 use crate::session::rules::{RulesChoice, books};
 
 /// A field of the setup.

@@ -1,8 +1,8 @@
 //! Where everybody stands: name, wind, total, whether there was a win; and that no point has been lost.
 
 use super::Paper;
-use crate::app::components::icon::{Icon, sign};
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::icon::{Icon, sign};
+use crate::app::legacy::tree::{Tree, el};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::seat::Seat;
 use crate::i18n::GameWord;

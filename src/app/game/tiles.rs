@@ -6,15 +6,12 @@ use leptos::prelude::*;
 use super::deed::{Deed, put};
 use super::desk::{At, Desk, Told, head};
 use super::kept;
-use crate::app::act::Act;
 use crate::app::browser::focus::focus;
-use crate::app::browser::then::Then;
-use crate::app::browser::{books, style};
-use crate::app::live::Live;
-use crate::app::region::{Acts, Scene, region};
+use crate::app::legacy::act::Act;
+use crate::app::legacy::live::Live;
+use crate::app::legacy::region::{Acts, Scene, region};
+use crate::app::legacy::tree::{Tree, el};
 use crate::app::state::AppState;
-use crate::app::tree::{Tree, el};
-use crate::app::views;
 use crate::i18n::GameWord;
 use crate::i18n::game::Names;
 use crate::session::games::builder;
@@ -40,7 +37,7 @@ pub fn begin(store: AppState) -> bool {
 
 /// Shows the builder.
 pub fn show(store: AppState) {
-    views::open(store, View::Hand);
+    store.take(Edit::View(View::Hand));
     request_animation_frame(|| focus("game-bar"));
 }
 
@@ -64,7 +61,7 @@ pub fn into_game(store: AppState) -> bool {
         return false;
     }
     kept::set_pending(store, None);
-    views::open(store, View::Game);
+    store.take(Edit::View(View::Game));
     true
 }
 
@@ -72,14 +69,12 @@ pub fn into_game(store: AppState) -> bool {
 pub fn back(store: AppState) {
     kept::set_pending(store, None);
     store.game.update(Desk::begin);
-    views::open(store, View::Game);
+    store.take(Edit::View(View::Game));
 }
 
 /// The bar over the table while a deal is being entered by tiles.
 pub fn bar(store: AppState) -> Live {
-    let language = store.language.get_untracked();
-    let read = Then::of(move || kept::read(store));
-    books::with_texts(language, Then::of(move || style::with("data-game", read)));
+    kept::read(store);
     region(store, paint)
 }
 

@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::app::act::Act;
-use crate::app::components::icon::{Icon, icon};
-use crate::app::components::tile::face;
-use crate::app::region::{Acts, Scene, yes};
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::act::Act;
+use crate::app::legacy::icon::{Icon, icon};
+use crate::app::legacy::region::{Acts, Scene, yes};
+use crate::app::legacy::tile::face;
+use crate::app::legacy::tree::{Tree, el};
 use crate::engine::meld::MeldKind;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::tile::Tile;

@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::app::components::icon::{Icon, sign};
-use crate::app::components::tile::{back, face};
-use crate::app::region::{Acts, Scene, yes};
+use crate::app::legacy::icon::{Icon, sign};
+use crate::app::legacy::region::{Acts, Scene, yes};
+use crate::app::legacy::tile::{back, face};
+use crate::app::legacy::tree::{Tree, Words, el};
 use crate::app::shortcuts::HAND;
-use crate::app::tree::{Tree, Words, el};
 use crate::engine::meld::{Meld, MeldKind};
 use crate::engine::order::sort;
 use crate::engine::rulebook::option::OptionKey;

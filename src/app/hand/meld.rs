@@ -1,8 +1,8 @@
 //! What can be changed about a meld.
 
-use crate::app::components::tile::face;
-use crate::app::region::{Acts, Scene, yes};
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::region::{Acts, Scene, yes};
+use crate::app::legacy::tile::face;
+use crate::app::legacy::tree::{Tree, el};
 use crate::engine::meld::MeldKind;
 use crate::i18n::Word;
 use crate::session::edit::MeldChange;

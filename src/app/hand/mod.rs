@@ -2,7 +2,6 @@
 
 mod aim;
 mod hand;
-mod keyboard;
 mod meld;
 mod seats;
 
@@ -12,67 +11,58 @@ pub use hand::{
 };
 
 use leptos::prelude::*;
-use leptos::web_sys::{Event, KeyboardEvent};
-use wasm_bindgen::JsCast;
 
-use super::browser::reach;
-use super::live::Live;
-use super::region::{Acts, Scene, region};
+use super::components::Keyboard;
+use super::legacy::Legacy;
+use super::legacy::region::{Acts, Scene, region};
+use super::legacy::tree::{Tree, el};
 use super::shortcuts;
-use super::state::AppState;
-use super::tree::{Tree, el};
+use super::state::use_app_state;
+use crate::engine::problem::Problem;
 use crate::engine::table::Answer;
-use crate::engine::tile::{Kinds, Tile};
+use crate::engine::tile::Kinds;
 use crate::i18n::Word;
 use crate::session::Target;
 
 /// The part that stays in reach of the thumb.
-pub fn dock(store: AppState) -> Live {
-    listen(store, region(store, paint))
+#[component]
+pub fn Dock() -> impl IntoView {
+    let app = use_app_state();
+    view! {
+        <section
+            class="dock whole"
+            aria-label=app.word(Word::Builder)
+            on:keydown=move |event| shortcuts::in_builder(app, &event)
+        >
+            <Legacy live=region(app, paint) />
+            <Keyboard />
+        </section>
+    }
 }
 
 /// The same without the hand, which lies elsewhere.
-pub fn keys(store: AppState) -> Live {
-    region(store, paint_keys)
-}
-
-/// Takes the keys that are pressed in an element.
-pub fn listen(store: AppState, live: Live) -> Live {
-    let keydown = move |event: Event| {
-        let event: KeyboardEvent = event.unchecked_into();
-        keyboard::stay(store, &event);
-        if !keyboard::arrow(store, &event) {
-            shortcuts::in_builder(store, &event);
-        }
-    };
-    let focusout = move |event: Event| {
-        let to = reach::get(&event, "relatedTarget");
-        if to.and_then(|to| keyboard::key_of(to.dyn_into().ok())).is_none() {
-            keyboard::stay(store, &event);
-        }
-    };
-    live.on("keydown", keydown).on("focusout", focusout)
+#[component]
+pub fn TableKeys() -> impl IntoView {
+    let app = use_app_state();
+    let dangers = Memo::new(move |_| app.answer.with(dangers));
+    view! {
+        <section class="dock" aria-label=app.word(Word::TileKeyboard)>
+            <Legacy live=region(app, paint_keys) />
+            <Keyboard dangers />
+        </section>
+    }
 }
 
 fn paint_keys(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
-    let keys = keyboard::keyboard(scene, acts, dangers(scene));
     let top = el("div").class("dock-top").add(seats::status(scene)).add(aim::steps(scene, acts));
-    el("section")
-        .class("dock")
-        .with("aria-label", scene.word(Word::TileKeyboard))
-        .add(top)
-        .add(aimed(scene, acts))
-        .add(keys)
+    el("div").class("region").add(top).add(aimed(scene, acts))
 }
 
 /// The tiles that make whoever discards them liable.
-fn dangers(scene: &Scene<'_>) -> Kinds {
-    let tiles = |answer: &Answer| -> Vec<Tile> {
-        let warnings = answer.warnings.iter().filter(|warning| warning.liable.is_none());
-        warnings.flat_map(|warning| warning.tiles.iter().copied()).collect()
-    };
-    let tiles = scene.store.answer.with(|answer| answer.as_ref().map(tiles).unwrap_or_default());
-    tiles.into_iter().filter_map(Tile::kind).fold(Kinds::NONE, |all, kind| all.or(Kinds::one(kind)))
+fn dangers(answer: &Result<Answer, Vec<Problem>>) -> Kinds {
+    let warnings = answer.iter().flat_map(|answer| &answer.warnings).filter(|warning| warning.liable.is_none());
+    let kinds = warnings.flat_map(|warning| &warning.tiles).filter_map(|tile| tile.kind());
+    kinds.fold(Kinds::NONE, |all, kind| all.or(Kinds::one(kind)))
 }
 
 /// Where the next tile goes, or what of the chosen meld can be changed.
@@ -85,7 +75,6 @@ fn aimed(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
 }
 
 fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
-    let keys = keyboard::keyboard(scene, acts, Kinds::NONE);
     let top = el("div")
         .class("dock-top")
         .add(seats::seats(scene, acts))
@@ -94,6 +83,5 @@ fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     // Before the hand, whose tiles would give what comes after them another place in the list with each that is added.
     let bar = aimed(scene, acts);
     let table = hand::table(scene, acts);
-    let dock = el("section").class("dock whole").with("aria-label", scene.word(Word::Builder));
-    dock.add(top).add(table).add(bar).add(keys)
+    el("div").class("region").add(top).add(table).add(bar)
 }

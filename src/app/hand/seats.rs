@@ -1,9 +1,9 @@
 //! Whose hand is shown, and one line about what can be done and what could not.
 
-use crate::app::components::icon::{Icon, sign};
-use crate::app::region::{Acts, Scene, yes};
-use crate::app::state::Notice;
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::icon::{Icon, sign};
+use crate::app::legacy::region::{Acts, Scene, yes};
+use crate::app::legacy::tree::{Tree, el};
+use crate::app::state::StatusMessage;
 use crate::engine::meld::MeldKind;
 use crate::i18n::Word;
 use crate::session::{Edit, Target};
@@ -35,7 +35,7 @@ pub fn seats(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
 /// The line; its height is fixed.
 pub fn status(scene: &Scene<'_>) -> Tree {
     let notice = scene.notice();
-    let refused = notice.as_ref().is_some_and(|notice| !matches!(notice, Notice::Done(_)));
+    let refused = notice.as_ref().is_some_and(|notice| !matches!(notice, StatusMessage::Done(_)));
     let text = match notice {
         Some(notice) => said(scene, notice),
         None => hint(scene),
@@ -43,11 +43,11 @@ pub fn status(scene: &Scene<'_>) -> Tree {
     el("p").class(if refused { "status refused" } else { "status" }).with("role", "status").add(el("span").add(text))
 }
 
-fn said(scene: &Scene<'_>, notice: Notice) -> String {
+fn said(scene: &Scene<'_>, notice: StatusMessage) -> String {
     match notice {
-        Notice::Refused(refusal) => scene.language.refusal(&refusal),
-        Notice::Done(word) => scene.word(word).to_owned(),
-        Notice::Dropped(dropped) => {
+        StatusMessage::Refused(refusal) => scene.language.refusal(&refusal),
+        StatusMessage::Done(word) => scene.word(word).to_owned(),
+        StatusMessage::Dropped(dropped) => {
             let mut text = String::from(scene.word(Word::DroppedFromLink));
             for (i, part) in dropped.iter().enumerate() {
                 text.push_str(if i == 0 { " " } else { ", " });

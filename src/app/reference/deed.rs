@@ -3,10 +3,8 @@
 use leptos::prelude::*;
 
 use crate::app::browser::focus::focus;
-use crate::app::browser::style;
-use crate::app::browser::then::Then;
 use crate::app::shortcuts::HAND;
-use crate::app::state::{AppState, Notice};
+use crate::app::state::{AppState, StatusMessage};
 use crate::engine::catalogue::{Category, Pattern};
 use crate::i18n::Word;
 use crate::i18n::notes::explained;
@@ -96,35 +94,23 @@ pub(super) fn line(pattern: Pattern) -> String {
 
 /// Opens the reference at a page.
 pub fn open(store: AppState, page: Page) {
-    show(store, move || store.reference.update(|desk| desk.page = page));
+    store.reference.update(|desk| desk.page = page);
 }
 
 /// Opens it at a pattern.
 pub fn open_at(store: AppState, pattern: Pattern) {
-    show(store, move || {
-        let counted = store.plan.with_untracked(|plan| plan.values(pattern));
-        store.reference.update(|desk| {
-            desk.page = Page::Patterns;
-            desk.query.clear();
-            desk.others |= !counted;
-            for door in [Door::Category(pattern.entry().category), Door::Pattern(pattern)] {
-                if !desk.open.contains(&door) {
-                    desk.open.push(door);
-                }
+    let counted = store.plan.with_untracked(|plan| plan.values(pattern));
+    store.reference.update(|desk| {
+        desk.page = Page::Patterns;
+        desk.query.clear();
+        desk.others |= !counted;
+        for door in [Door::Category(pattern.entry().category), Door::Pattern(pattern)] {
+            if !desk.open.contains(&door) {
+                desk.open.push(door);
             }
-        });
-        request_animation_frame(move || focus(&line(pattern)));
+        }
     });
-}
-
-fn show(store: AppState, prepare: impl FnOnce() + Clone + 'static) {
-    let open = move || {
-        prepare();
-        store.help.set(true);
-    };
-    // The pages look like those of the rulebooks.
-    let styled = Then::of(move || style::with("data-reference", Then::of(open)));
-    store.later(Then::of(move || style::with("data-editor", styled)));
+    request_animation_frame(move || focus(&line(pattern)));
 }
 
 /// Does it; `false` if it was not possible.
@@ -152,11 +138,11 @@ pub fn run(deed: Deed, store: AppState, value: &str) -> bool {
         Deed::Try(pattern) => {
             let [example, ..] = explained(pattern);
             let state = store.state.with_untracked(|state| Example::read(example).state(state));
-            if !store.attempt(Edit::Load(Box::new(state))) {
+            if !store.dispatch(Edit::Load(Box::new(state))) {
                 return false;
             }
-            store.help.set(false);
-            store.notice.set(Some(Notice::Done(Word::ExampleTried)));
+            store.dialog.set(None);
+            store.message.set(Some(StatusMessage::Done(Word::ExampleTried)));
             request_animation_frame(|| focus(HAND));
         }
         Deed::Print => {

@@ -1,7 +1,7 @@
 //! The help: how to tap, the notation, every key out of the table.
 
-use crate::app::region::{Acts, Scene};
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::region::{Acts, Scene};
+use crate::app::legacy::tree::{Tree, el};
 use crate::i18n::Word;
 use crate::session::keys::{Group, MAP};
 

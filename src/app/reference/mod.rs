@@ -9,17 +9,29 @@ pub use deed::{Deed, Desk, Page, open, open_at, run};
 
 use leptos::prelude::*;
 
-use super::act::Act;
-use super::components::dialog::dialog as titled;
-use super::live::Live;
-use super::region::{Acts, Scene};
-use super::state::AppState;
-use super::tree::{Tree, el};
+use super::components::DialogFrame;
+use super::legacy::Legacy;
+use super::legacy::act::Act;
+use super::legacy::region::{Acts, Scene, region};
+use super::legacy::tree::{Tree, el};
+use super::state::{Dialog, Topic, use_app_state};
 use crate::i18n::{Label, Language, ReferenceWord, Word};
 
 /// The dialog.
-pub fn dialog(store: AppState) -> Live {
-    titled(store, "help-title", Word::Help, store.help, paint)
+#[component]
+pub fn ReferenceDialog() -> impl IntoView {
+    let app = use_app_state();
+    let title = Signal::derive(app.word(Word::Help));
+    Effect::new(move |_| match app.dialog.get() {
+        Some(Dialog::Reference(Topic::Help)) => open(app, Page::Help),
+        Some(Dialog::Reference(Topic::Pattern(pattern))) => open_at(app, pattern),
+        _ => {}
+    });
+    view! {
+        <DialogFrame id="help-title" title shows=|dialog| matches!(dialog, Dialog::Reference(_))>
+            <Legacy live=region(app, paint) />
+        </DialogFrame>
+    }
 }
 
 /// What a page is made from.

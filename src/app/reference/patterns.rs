@@ -2,10 +2,10 @@
 
 use super::Paper;
 use super::deed::{Deed, Door, line};
-use crate::app::act::Act;
-use crate::app::example;
-use crate::app::region::{Acts, yes};
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::act::Act;
+use crate::app::legacy::example;
+use crate::app::legacy::region::{Acts, yes};
+use crate::app::legacy::tree::{Tree, el};
 use crate::engine::catalogue::{Category, Pattern};
 use crate::engine::rulebook::Item;
 use crate::engine::rulebook::item::Unit;

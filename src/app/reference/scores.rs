@@ -1,7 +1,7 @@
 //! The score tables of the rulebook that is played, and in riichi the shortcut for fu.
 
 use super::Paper;
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::tree::{Tree, el};
 use crate::engine::rulebook::plan::System;
 use crate::engine::scoring::shortcut::{Extra, ShortcutRule};
 use crate::i18n::reference::{Grid, counters, grids};

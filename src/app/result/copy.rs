@@ -1,13 +1,14 @@
 //! Taking the result along: as text, or as a link.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 
 use super::act::Act;
 use super::content::{Desk, Outcome, Scene};
 use crate::app::browser::clipboard;
+use crate::app::legacy::tree::{Tree, el};
 use crate::app::state::AppState;
-use crate::app::tree::{Tree, el};
 use crate::i18n::Label;
 use crate::i18n::copy::text;
 use crate::i18n::names;
@@ -52,7 +53,8 @@ pub fn result_text(store: AppState) -> String {
 
 /// Puts text on the clipboard. Where there is none the text stands in a field, selected.
 pub fn copy(text: String, desk: RwSignal<Desk>) {
-    clipboard::copy(&text.clone(), move |copied| {
+    spawn_local(async move {
+        let copied = clipboard::copy(&text).await;
         let outcome = if copied { Outcome::Done } else { Outcome::Refused(text) };
         desk.try_update(|desk| desk.copied = outcome);
         if !copied {

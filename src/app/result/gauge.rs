@@ -1,8 +1,8 @@
 //! How far a hand is to the minimum, a mark for each point; what flowers add after it; what alone would have helped.
 
 use super::content::Scene;
-use crate::app::components::icon::{Icon, sign};
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::icon::{Icon, sign};
+use crate::app::legacy::tree::{Tree, el};
 use crate::i18n::gauge::Gauge;
 use crate::i18n::sheet::Sheet;
 use crate::i18n::{Label, Language};

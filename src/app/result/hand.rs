@@ -1,7 +1,7 @@
 //! Tiles: a reading as it lies on the table, and small ones beside words.
 
-use crate::app::components::tile::whole;
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::tile::whole;
+use crate::app::legacy::tree::{Tree, el};
 use crate::i18n::groups::{Face, Group, Lights};
 use crate::i18n::sheet::group_text;
 use crate::i18n::{Label, Language};

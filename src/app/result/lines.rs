@@ -3,7 +3,7 @@
 use super::act::Act;
 use super::content::Scene;
 use super::hand::heard;
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::tree::{Tree, el};
 use crate::i18n::copy::Presence;
 use crate::i18n::sheet::{LineRow, Sheet};
 use crate::i18n::{Label, Language, ReferenceWord};

@@ -25,11 +25,9 @@ use self::act::Act;
 pub use self::content::Scene;
 use self::content::{Content, Desk, Outcome};
 use super::browser::{address, language};
-use super::embed;
-use super::live::{Live, innermost};
-use super::reference;
-use super::state::AppState;
-use super::tree::{Tree, el};
+use super::legacy::live::{Live, innermost};
+use super::legacy::tree::{Tree, el};
+use super::state::{AppState, Dialog, Topic};
 use crate::engine::seat::Seat;
 use crate::engine::table::account::Account;
 use crate::i18n::Label;
@@ -91,7 +89,7 @@ impl Panel {
             Act::Discard(tile) => store.discard(tile),
             Act::CopyText => copy::copy(copy::result_text(store), desk),
             Act::CopyLink => copy::copy(address::link(&store.link()), desk),
-            Act::Reference(pattern) => reference::open_at(store, pattern),
+            Act::Reference(pattern) => store.dialog.set(Some(Dialog::Reference(Topic::Pattern(pattern)))),
             // A frame may forbid it; then nothing happens.
             Act::Print => {
                 let _ = window().print();
@@ -101,7 +99,7 @@ impl Panel {
                 // Painted again, everything has the other names.
                 store.language.set(store.language.get_untracked());
             }
-            Act::Embed => embed::open(store),
+            Act::Embed => store.dialog.set(Some(Dialog::Embed)),
             Act::Problem(place) => {
                 let spot = content.with_untracked(|content| content.problems.get(place).map(|problem| problem.spot));
                 if let Some(spot) = spot {
@@ -109,9 +107,6 @@ impl Panel {
                 }
             }
             act if act.is_door() => {
-                if matches!(act, Act::Line(..)) {
-                    store.fetch_texts();
-                }
                 desk.update(|desk| desk.turn(act));
             }
             _ => {}

@@ -3,8 +3,8 @@
 use super::act::Act;
 use super::content::{Danger, Scene};
 use super::hand::small;
-use crate::app::components::icon::{Icon, sign};
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::icon::{Icon, sign};
+use crate::app::legacy::tree::{Tree, el};
 use crate::i18n::groups::Face;
 use crate::i18n::{Label, Language};
 

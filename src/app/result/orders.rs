@@ -4,7 +4,7 @@ use super::act::Act;
 use super::content::Scene;
 use super::hand::small;
 use super::lines::opener;
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::tree::{Tree, el};
 use crate::engine::seat::Seat;
 use crate::i18n::Label;
 use crate::i18n::orders::{Chip, OrderRow};

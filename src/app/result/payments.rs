@@ -4,7 +4,7 @@ use super::act::Act;
 use super::content::Scene;
 use super::lines::opener;
 use super::sheet::body;
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::tree::{Tree, el};
 use crate::engine::table::account::Account;
 use crate::i18n::number::signed;
 use crate::i18n::payments::{Part, Row};

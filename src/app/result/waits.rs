@@ -3,9 +3,9 @@
 
 use super::act::Act;
 use super::content::Scene;
-use crate::app::components::icon::{Icon, sign};
-use crate::app::components::tile::named;
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::icon::{Icon, sign};
+use crate::app::legacy::tile::named;
+use crate::app::legacy::tree::{Tree, el};
 use crate::engine::draft::By;
 use crate::engine::rulebook::plan::System;
 use crate::engine::scoring::Tally;

@@ -2,10 +2,10 @@
 
 use super::deed::{Deed, Door, View};
 use super::{HEADING, Table};
-use crate::app::act::Act;
 use crate::app::hand::back_and_forward;
-use crate::app::region::{Acts, yes};
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::act::Act;
+use crate::app::legacy::region::{Acts, yes};
+use crate::app::legacy::tree::{Tree, el};
 use crate::engine::rulebook::book::{Family, Rulebook};
 use crate::engine::rulebook::shipped;
 use crate::i18n::EditorWord;

@@ -1,10 +1,10 @@
 //! The hand on the table under every rulebook.
 
 use super::{Table, heading};
-use crate::app::act::Act;
 use crate::app::hand::back_and_forward;
-use crate::app::region::Acts;
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::act::Act;
+use crate::app::legacy::region::Acts;
+use crate::app::legacy::tree::{Tree, el};
 use crate::i18n::editor::compare_row;
 use crate::i18n::{EditorWord, Word};
 use crate::session::Edit;

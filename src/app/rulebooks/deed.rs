@@ -1,15 +1,15 @@
 //! What can be done among the rulebooks, and how far they are opened.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
 
 use super::HEADING;
 use crate::app::browser::focus::{focus, keep};
-use crate::app::browser::then::Then;
-use crate::app::browser::{address, books, chosen, clipboard, style};
+use crate::app::browser::{address, assets, clipboard, files};
 use crate::app::state::AppState;
 use crate::engine::catalogue::{Category, Pattern};
 use crate::engine::ratio::Ratio;
-use crate::engine::rulebook::shipped;
 use crate::i18n::EditorWord;
 use crate::session::editor::import::{self, Refused};
 use crate::session::editor::{BookEdit, Change, Field, List};
@@ -175,7 +175,8 @@ pub(super) fn entered(value: Ratio) -> String {
 
 /// Opens the rulebooks.
 pub fn open(store: AppState) {
-    let open = Then::of(move || {
+    spawn_local(async move {
+        assets::load_rulebooks().await;
         let language = store.language.get_untracked();
         store.fetch_shelf();
         store.language.set(language);
@@ -183,19 +184,13 @@ pub fn open(store: AppState) {
             desk.told = Told::Nothing;
             desk.view = View::Books;
         });
-        store.books.set(true);
     });
-    store.later(Then::of(move || {
-        let missing = shipped::OFFERED.iter().copied().find(|id| !shipped::is_here(id));
-        let open = Then::of(move || style::with("data-editor", open));
-        books::with(missing.unwrap_or_default(), open);
-    }));
 }
 
 /// Does it; `false` if it was not possible.
 pub fn run(deed: Deed, store: AppState, value: &str) -> bool {
-    let take = |edit: BookEdit| store.attempt(Edit::Book(edit));
-    let change = |change: Change| store.attempt(Edit::Book(BookEdit::Change(change)));
+    let take = |edit: BookEdit| store.dispatch(Edit::Book(edit));
+    let change = |change: Change| store.dispatch(Edit::Book(BookEdit::Change(change)));
     let field = |list, pattern, field| Change::Item(list, pattern, field);
     if !matches!(deed, Deed::Text | Deed::Search) {
         store.desk.update(|desk| desk.told = Told::Nothing);
@@ -344,7 +339,7 @@ fn named(store: AppState, id: &str) -> String {
 }
 
 fn leave(store: AppState) {
-    store.books.set(false);
+    store.dialog.set(None);
 }
 
 fn show(store: AppState, view: View) {
@@ -356,7 +351,8 @@ fn show(store: AppState, view: View) {
 }
 
 fn copy(store: AppState, text: String) {
-    clipboard::copy(&text.clone(), move |copied| {
+    spawn_local(async move {
+        let copied = clipboard::copy(&text).await;
         let told = if copied { Told::Word(EditorWord::Copied) } else { Told::ByHand(EditorWord::CopyRefused, text) };
         store.desk.try_update(|desk| desk.told = told);
     });
@@ -366,7 +362,7 @@ fn copy(store: AppState, text: String) {
 fn read(store: AppState, text: &str) {
     match import::read(text) {
         Ok(own) => {
-            if store.attempt(Edit::Book(BookEdit::Add(Box::new(own)))) {
+            if store.dispatch(Edit::Book(BookEdit::Add(Box::new(own)))) {
                 store.desk.update(|desk| desk.text.clear());
                 show(store, View::Edit);
             }
@@ -379,7 +375,10 @@ fn read(store: AppState, text: &str) {
 }
 
 fn file(store: AppState) {
-    chosen::read("import-file", import::LONGEST, move |text| {
+    let field = document().get_element_by_id("import-file").and_then(|field| field.dyn_into().ok());
+    let Some(field) = field else { return };
+    spawn_local(async move {
+        let Some(text) = files::chosen(&field, import::LONGEST as u32).await else { return };
         store.desk.try_update(|desk| desk.text.clone_from(&text));
         read(store, &text);
     });

@@ -3,10 +3,10 @@
 use super::Table;
 use super::deed::Deed;
 use super::parts::select;
-use crate::app::act::Act;
-use crate::app::components::icon::{Icon, sign};
-use crate::app::region::Acts;
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::act::Act;
+use crate::app::legacy::icon::{Icon, sign};
+use crate::app::legacy::region::Acts;
+use crate::app::legacy::tree::{Tree, el};
 use crate::engine::catalogue::Pattern;
 use crate::engine::rulebook::book::Exclusion;
 use crate::i18n::EditorWord;

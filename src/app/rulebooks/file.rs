@@ -2,9 +2,9 @@
 
 use super::deed::Deed;
 use super::{Table, heading};
-use crate::app::act::Act;
-use crate::app::region::Acts;
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::act::Act;
+use crate::app::legacy::region::Acts;
+use crate::app::legacy::tree::{Tree, el};
 use crate::i18n::EditorWord;
 use crate::session::editor::Own;
 use crate::session::editor::import::{self, Refused};

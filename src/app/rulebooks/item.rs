@@ -3,10 +3,10 @@
 use super::deed::{Deed, Door};
 use super::parts::change;
 use super::{Table, exclusions, side};
-use crate::app::act::Act;
-use crate::app::example;
-use crate::app::region::{Acts, yes};
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::act::Act;
+use crate::app::legacy::example;
+use crate::app::legacy::region::{Acts, yes};
+use crate::app::legacy::tree::{Tree, el};
 use crate::engine::catalogue::Pattern;
 use crate::engine::rulebook::Item;
 use crate::engine::rulebook::book::Rulebook;

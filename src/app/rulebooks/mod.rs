@@ -16,20 +16,32 @@ pub use deed::{Deed, Desk, open, run};
 use leptos::prelude::*;
 
 use self::deed::{Door, Told, View};
-use super::act::Act;
-use super::components::dialog::titled;
-use super::live::Live;
-use super::region::{Acts, Scene, yes};
-use super::state::{AppState, Notice};
-use super::tree::{Tree, el};
+use super::components::DialogFrame;
+use super::legacy::Legacy;
+use super::legacy::act::Act;
+use super::legacy::region::{Acts, Scene, region, yes};
+use super::legacy::tree::{Tree, el};
+use super::state::{Dialog, StatusMessage, use_app_state};
 use crate::i18n::{EditorWord, Word};
 
 /// The id of the heading of a view, which gets the focus when the view opens.
 const HEADING: &str = "books-view";
 
 /// The dialog.
-pub fn dialog(store: AppState) -> Live {
-    titled(store, "books-title", |language| language.word(Word::Books), store.books, paint)
+#[component]
+pub fn RulebooksDialog() -> impl IntoView {
+    let app = use_app_state();
+    let title = Signal::derive(app.word(Word::Books));
+    Effect::new(move |_| {
+        if app.dialog.get() == Some(Dialog::Rulebooks) {
+            open(app);
+        }
+    });
+    view! {
+        <DialogFrame id="books-title" title shows=|dialog| matches!(dialog, Dialog::Rulebooks)>
+            <Legacy live=region(app, paint) />
+        </DialogFrame>
+    }
 }
 
 /// What a view is made from.
@@ -53,7 +65,7 @@ impl Table<'_, '_> {
         &self,
         acts: &mut Acts,
         door: Door,
-        name: impl Into<super::tree::Node>,
+        name: impl Into<super::legacy::tree::Node>,
         more: Option<Tree>,
     ) -> (Tree, bool) {
         let open = self.desk.is_open(&door);
@@ -77,8 +89,8 @@ fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     };
     let said = match (desk.told.clone(), scene.notice()) {
         (Told::Word(word) | Told::ByHand(word, _), _) => table.word(word).to_owned(),
-        (Told::Nothing, Some(Notice::Refused(refusal))) => scene.language.refusal(&refusal),
-        (Told::Nothing, Some(Notice::Done(word))) => scene.word(word).to_owned(),
+        (Told::Nothing, Some(StatusMessage::Refused(refusal))) => scene.language.refusal(&refusal),
+        (Told::Nothing, Some(StatusMessage::Done(word))) => scene.word(word).to_owned(),
         (Told::Nothing, _) => String::new(),
     };
     let by_hand = match desk.told.clone() {
@@ -91,7 +103,7 @@ fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
 }
 
 /// The title of a view other than the first, with the way back.
-fn heading(table: &Table<'_, '_>, acts: &mut Acts, title: impl Into<super::tree::Node>) -> Tree {
+fn heading(table: &Table<'_, '_>, acts: &mut Acts, title: impl Into<super::legacy::tree::Node>) -> Tree {
     let back = table.button(acts, EditorWord::Back, Deed::View(View::Books));
     el("div").class("view-top").add(el("h3").with("id", HEADING).with("tabindex", "-1").add(title)).add(back)
 }

@@ -2,10 +2,10 @@
 
 use super::Table;
 use super::deed::{Deed, Door, entered};
-use crate::app::act::Act;
-use crate::app::header::house;
-use crate::app::region::Acts;
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::act::Act;
+use crate::app::legacy::house;
+use crate::app::legacy::region::Acts;
+use crate::app::legacy::tree::{Tree, el};
 use crate::engine::rulebook::basic::BasicPoints;
 use crate::engine::rulebook::book::{Exclusion, Family};
 use crate::engine::rulebook::item::Unit;

@@ -2,9 +2,9 @@
 
 use super::deed::{Deed, Door};
 use super::{Table, item};
-use crate::app::act::Act;
-use crate::app::region::Acts;
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::act::Act;
+use crate::app::legacy::region::Acts;
+use crate::app::legacy::tree::{Tree, el};
 use crate::engine::catalogue::{Category, Pattern};
 use crate::engine::rulebook::Item;
 use crate::engine::rulebook::book::Rulebook;

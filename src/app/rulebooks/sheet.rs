@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use super::deed::{Deed, Door};
 use super::{Table, file, heading, parts, patterns};
-use crate::app::act::Act;
 use crate::app::hand::back_and_forward;
-use crate::app::region::Acts;
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::act::Act;
+use crate::app::legacy::region::Acts;
+use crate::app::legacy::tree::{Tree, el};
 use crate::i18n::EditorWord;
 use crate::i18n::headline::Headline;
 use crate::session::RulesChoice;

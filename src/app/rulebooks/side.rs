@@ -3,9 +3,9 @@
 use super::Table;
 use super::deed::{Deed, entered};
 use super::parts::{change, select};
-use crate::app::act::Act;
-use crate::app::region::Acts;
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::act::Act;
+use crate::app::legacy::region::Acts;
+use crate::app::legacy::tree::{Tree, el};
 use crate::engine::catalogue::Pattern;
 use crate::engine::ratio::Ratio;
 use crate::engine::rulebook::Item;

@@ -9,10 +9,10 @@ pub use table::{ends, number};
 
 use leptos::prelude::*;
 
-use super::live::Live;
-use super::region::{Acts, Scene, region};
+use super::legacy::live::Live;
+use super::legacy::region::{Acts, Scene, region};
+use super::legacy::tree::{Tree, el};
 use super::state::AppState;
-use super::tree::{Tree, el};
 use crate::i18n::{BoardWord, Word};
 use crate::session::spot::Control;
 use crate::session::{Edit, Ending};

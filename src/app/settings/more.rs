@@ -2,11 +2,11 @@
 //! the tiles left, discards.
 
 use super::table::{labelled, number, seats};
-use crate::app::act::Field;
-use crate::app::components::tile::face;
 use crate::app::hand::own_discards;
-use crate::app::region::{Acts, Scene, yes};
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::act::Field;
+use crate::app::legacy::region::{Acts, Scene, yes};
+use crate::app::legacy::tile::face;
+use crate::app::legacy::tree::{Tree, el};
 use crate::engine::check::fines;
 use crate::engine::draft::{Offence, Penalty, SeatDraft};
 use crate::engine::rulebook::option::OptionKey;

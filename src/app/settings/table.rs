@@ -1,9 +1,9 @@
 //! Winds, counters and sticks; and how the deal ends.
 
 use super::check;
-use crate::app::act::Field;
-use crate::app::region::{Acts, Scene};
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::act::Field;
+use crate::app::legacy::region::{Acts, Scene};
+use crate::app::legacy::tree::{Tree, el};
 use crate::engine::catalogue::Pattern;
 use crate::engine::draft::DrawCause;
 use crate::engine::order::sort;

@@ -1,15 +1,15 @@
 //! The box for text: what cannot be read or does not fit is shown at its characters, the rest is taken. The text stays.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use leptos::web_sys::{Event, HtmlTextAreaElement, KeyboardEvent};
 use wasm_bindgen::JsCast;
 
-use crate::app::browser::then::Then;
-use crate::app::live::{Live, innermost};
+use crate::app::browser::assets;
+use crate::app::legacy::live::{Live, innermost};
+use crate::app::legacy::tree::{Tree, el};
 use crate::app::shortcuts::TEXT;
-use crate::app::state::{AppState, Notice};
-use crate::app::tree::{Tree, el};
-use crate::app::views;
+use crate::app::state::{AppState, StatusMessage};
 use crate::i18n::{Language, Word};
 use crate::session::paste::{self, Fault, Why};
 
@@ -43,18 +43,18 @@ fn read(store: AppState, errors: RwSignal<(String, Vec<Fault>)>) {
     let field = document().get_element_by_id(TEXT).and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok());
     let written = field.map(|field| field.value()).unwrap_or_default();
     let text = written.clone();
-    let take = Then::of(move || {
+    spawn_local(async move {
+        assets::load_link(&text).await;
         let plan = store.plan.get_untracked();
         let read = store.state.with_untracked(|state| paste::read(&written, state, &plan));
         if let Some(edit) = read.edit {
             store.take(edit);
         }
         if !read.dropped.is_empty() {
-            store.notice.set(Some(Notice::Dropped(read.dropped)));
+            store.message.set(Some(StatusMessage::Dropped(read.dropped)));
         }
         errors.set((written, read.faults));
     });
-    views::with_link(&text, store.language.get_untracked(), take);
 }
 
 fn line(language: Language, written: &str, errors: &[Fault]) -> Tree {

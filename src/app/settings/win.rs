@@ -1,8 +1,8 @@
 //! How the winning tile came, riichi, and what was special.
 
 use super::{check, radios};
-use crate::app::region::{Acts, Scene};
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::region::{Acts, Scene};
+use crate::app::legacy::tree::{Tree, el};
 use crate::engine::catalogue::Pattern;
 use crate::engine::draft::{By, Riichi};
 use crate::engine::rulebook::option::OptionKey;

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 
 use super::Deed;
-use crate::app::act::{Act, Field};
 use crate::app::browser::sound;
 use crate::app::hand;
-use crate::app::region::{Acts, Scene};
+use crate::app::legacy::act::{Act, Field};
+use crate::app::legacy::region::{Acts, Scene};
+use crate::app::legacy::tree::{Tree, el};
 use crate::app::settings;
-use crate::app::tree::{Tree, el};
 use crate::engine::catalogue::Pattern;
 use crate::engine::rulebook::option::OptionKey;
 use crate::i18n::BoardWord;

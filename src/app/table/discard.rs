@@ -1,9 +1,9 @@
 //! The discards of a seat, where a rule looks at them; and what is known of one of them.
 
-use crate::app::components::tile::face;
 use crate::app::hand;
-use crate::app::region::{Acts, Scene, yes};
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::region::{Acts, Scene, yes};
+use crate::app::legacy::tile::face;
+use crate::app::legacy::tree::{Tree, el};
 use crate::engine::draft::{After, Discard};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::seat::Seat;

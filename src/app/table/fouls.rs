@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use super::Deed;
-use crate::app::act::Act;
-use crate::app::components::icon::{Icon, icon};
-use crate::app::region::{Acts, Scene, yes};
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::act::Act;
+use crate::app::legacy::icon::{Icon, icon};
+use crate::app::legacy::region::{Acts, Scene, yes};
+use crate::app::legacy::tree::{Tree, el};
 use crate::engine::check::fines;
 use crate::engine::draft::{Offence, Penalty};
 use crate::engine::seat::Seat;

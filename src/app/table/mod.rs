@@ -13,15 +13,17 @@ use leptos::prelude::*;
 use super::browser::focus::keep;
 use super::browser::sound;
 use super::hand;
-use super::live::Live;
-use super::region::{Acts, Scene, painted};
+use super::legacy::live::Live;
+use super::legacy::modern;
+use super::legacy::region::{Acts, Scene, painted};
+use super::legacy::tree::{Tree, el};
 use super::result::{self, Panel};
 use super::settings;
-use super::shortcuts::HAND;
+use super::shortcuts::{self, HAND};
 use super::state::AppState;
-use super::tree::{Tree, el};
 use crate::engine::seat::Seat;
 use crate::i18n::BoardWord;
+use wasm_bindgen::JsCast;
 
 /// How far the table is opened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -65,10 +67,10 @@ pub fn board(store: AppState) -> Live {
     warn(store);
     let board = Live::of(el("div").class("region board"))
         .put(table)
-        .put(hand::keys(store))
+        .put(modern(view! { <hand::TableKeys /> }))
         .put(settings::of_the_win(store))
         .put(Live::of(el("div").class("answer")).put(answer));
-    panel.listen(hand::listen(store, board))
+    panel.listen(board.on("keydown", move |event| shortcuts::in_builder(store, event.unchecked_ref())))
 }
 
 /// The focus stays with the hand that is entered, wherever round the table it lies.

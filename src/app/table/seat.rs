@@ -1,14 +1,14 @@
 //! A seat: who sits there, what lies before it, what its hand is worth, what it gains or loses.
 
 use super::{discard, fouls};
-use crate::app::act::Field;
-use crate::app::components::icon::{Icon, sign};
-use crate::app::components::tile::{face, named};
 use crate::app::hand;
-use crate::app::region::{Acts, Scene, yes};
+use crate::app::legacy::act::Field;
+use crate::app::legacy::icon::{Icon, sign};
+use crate::app::legacy::region::{Acts, Scene, yes};
+use crate::app::legacy::tile::{face, named};
+use crate::app::legacy::tree::{Tree, el};
 use crate::app::result;
 use crate::app::settings::number;
-use crate::app::tree::{Tree, el};
 use crate::engine::draft::{By, Riichi, SeatDraft};
 use crate::engine::foul::{is_barred, is_dead};
 use crate::engine::rulebook::option::OptionKey;

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::app::components::icon::{Icon, sign};
+use crate::app::legacy::icon::{Icon, sign};
+use crate::app::legacy::tree::{Tree, el};
 use crate::app::result;
 use crate::app::state::AppState;
-use crate::app::tree::{Tree, el};
 use crate::engine::draft::{Draft, End};
 use crate::engine::rulebook::plan::Plan;
 use crate::engine::table::Answer;

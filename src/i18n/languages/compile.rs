@@ -18,8 +18,6 @@ const FAMILIES: [&str; 7] =
 #[derive(Default)]
 struct List {
     name: String,
-    /// Not in the first file, but in the one that comes when a first visit goes on.
-    later: bool,
     /// Not in a file, but in the page: what it says when there is none.
     page: bool,
     /// The Rust enum to make of the keys.
@@ -40,10 +38,10 @@ struct List {
 /// The texts of a language by list and key.
 type Texts = BTreeMap<String, BTreeMap<String, String>>;
 
-/// The Rust, and for each language its code and its two files.
+/// The Rust, and for each language its code and its file.
 pub struct Compiled {
     pub rust: String,
-    pub files: Vec<(String, [String; 2])>,
+    pub files: Vec<(String, String)>,
 }
 
 /// Reads every file of the folder and compiles all of them.
@@ -75,7 +73,7 @@ pub fn compile(folder: &Path) -> Compiled {
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
     // The names of the languages are known before any text is; the texts of the page are `.ci/start.mjs`'.
     let lists: Vec<List> = lists.into_iter().filter(|list| list.name != "language" && !list.page).collect();
-    let files = all.iter().map(|(code, texts)| ((*code).clone(), files(&lists, model, texts))).collect();
+    let files = all.iter().map(|(code, texts)| ((*code).clone(), file(&lists, model, texts))).collect();
     Compiled { rust: rust(&lists, &all), files }
 }
 
@@ -102,7 +100,6 @@ impl List {
         let mut flags = flags.split_whitespace();
         while let Some(flag) = flags.next() {
             match flag {
-                "later" => list.later = true,
                 "page" => list.page = true,
                 "words" => list.words = flags.next().map(str::to_owned),
                 "sentences" => list.sentences = true,
@@ -228,11 +225,10 @@ fn numbered(text: &str, arguments: &[String]) -> String {
     out
 }
 
-/// The two files of a language: a line for each text, in the order of the lists.
-fn files(lists: &[List], model: &Texts, texts: &Texts) -> [String; 2] {
-    let mut files = [String::new(), String::new()];
+/// The file of a language: a line for each text, in the order of the lists.
+fn file(lists: &[List], model: &Texts, texts: &Texts) -> String {
+    let mut file = String::new();
     for list in lists {
-        let file = &mut files[usize::from(list.later)];
         for key in &list.keys {
             let arguments = list.arguments(&model[&list.name][key]);
             writeln!(file, "{}", numbered(&texts[&list.name][key], &arguments)).expect("text");
@@ -245,7 +241,7 @@ fn files(lists: &[List], model: &Texts, texts: &Texts) -> [String; 2] {
             }
         }
     }
-    files
+    file
 }
 
 /// `round-wind` as `RoundWind`.
@@ -284,22 +280,20 @@ fn rust(lists: &[List], all: &[(&String, Texts)]) -> String {
     }
     line("}\n}\n}");
     let model = &all[0].1;
-    let mut starts = [0; 2];
+    let mut start = 0;
     for list in lists {
         let name = list.name.replace('-', "_").to_ascii_uppercase();
-        let (later, start) = (list.later, starts[usize::from(list.later)]);
         let keys = format!("#[cfg(test)] keys: &{:?}", list.keys);
         let len = list.keys.len();
-        line(&format!("const {name}: List = List {{ later: {later}, start: {start}, len: {len}, {keys} }};"));
-        starts[usize::from(later)] += list.lines();
+        line(&format!("const {name}: List = List {{ start: {start}, len: {len}, {keys} }};"));
+        start += list.lines();
     }
-    line(&format!("const COUNTS: [usize; 2] = {starts:?};"));
+    line(&format!("const LINES: usize = {start};"));
     line(&format!("#[cfg(test)]\nconst FAMILIES: &[&str] = &{FAMILIES:?};"));
     line("#[cfg(not(target_arch = \"wasm32\"))]");
-    line(&format!("static FILES: [[&str; 2]; {}] = [", all.len()));
+    line(&format!("static FILES: [&str; {}] = [", all.len()));
     for (code, _) in all {
-        let file = |name: &str| format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{name}.txt\"))");
-        line(&format!("[{}, {}],", file(&format!("texts-{code}")), file(&format!("later-{code}"))));
+        line(&format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/texts-{code}.txt\")),"));
     }
     line("];");
     line("#[cfg(test)]\npub(super) const NAMED_IN_CODE: &[&str] = &[");

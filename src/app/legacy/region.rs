@@ -5,8 +5,8 @@ use leptos::web_sys::Event;
 
 use super::act::Act;
 use super::live::{Live, innermost};
-use super::state::{AppState, Notice};
 use super::tree::{Tree, Words, el};
+use crate::app::state::{AppState, StatusMessage};
 use crate::engine::catalogue::Pattern;
 use crate::engine::rulebook::book::Family;
 use crate::engine::rulebook::plan::Plan;
@@ -48,8 +48,8 @@ impl Scene<'_> {
 
     /// What is to be said about the last thing that was done.
     #[must_use]
-    pub fn notice(&self) -> Option<Notice> {
-        self.store.notice.get()
+    pub fn notice(&self) -> Option<StatusMessage> {
+        self.store.message.get()
     }
 }
 

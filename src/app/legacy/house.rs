@@ -1,8 +1,8 @@
 //! House rules: every option that these rules look at, who set it, and how to change it.
 
-use crate::app::act::Field;
-use crate::app::region::{Acts, Scene};
-use crate::app::tree::{Tree, el};
+use crate::app::legacy::act::Field;
+use crate::app::legacy::region::{Acts, Scene};
+use crate::app::legacy::tree::{Tree, el};
 use crate::engine::rulebook::effect::effect;
 use crate::engine::rulebook::option::{OptionKey, OptionSpec, Options};
 use crate::i18n::Word;

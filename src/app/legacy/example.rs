@@ -1,7 +1,7 @@
 //! A hand of the catalogue: its tiles, melds and the winning tile apart, and what happened.
 
-use super::components::tile;
 use super::region::Scene;
+use super::tile;
 use super::tree::{Tree, el};
 use crate::engine::meld::MeldKind;
 use crate::engine::tile::Tile;

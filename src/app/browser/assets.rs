@@ -1,0 +1,48 @@
+//! Files beside the module, fetched when they are asked for: rulebooks, and the texts of other languages.
+
+use gloo::net::http::Request;
+use leptos::prelude::document;
+
+use crate::engine::rulebook::shipped;
+use crate::i18n::Language;
+use crate::session::share;
+
+/// Fetches the file that the start script names by an attribute; nothing where it cannot be had.
+async fn fetch(attribute: &str) -> Option<&'static [u8]> {
+    let script = document().query_selector(&format!("script[{attribute}]")).ok().flatten()?;
+    let answer = Request::get(&script.get_attribute(attribute)?).send().await.ok().filter(|answer| answer.ok())?;
+    Some(answer.binary().await.ok()?.leak())
+}
+
+/// Fetches the shipped rulebooks. Whether one has come, [`shipped::is_here`] says.
+pub async fn load_rulebooks() {
+    if shipped::OFFERED.iter().any(|id| !shipped::is_here(id))
+        && let Some(file) = fetch("data-books").await
+    {
+        shipped::install(file);
+    }
+}
+
+/// Fetches the shipped rulebooks if this is one of them.
+pub async fn load_rulebook(id: &str) {
+    if shipped::OFFERED.contains(&id) && !shipped::is_here(id) {
+        load_rulebooks().await;
+    }
+}
+
+/// Fetches the rulebook that a link names.
+pub async fn load_link(text: &str) {
+    if let Some(id) = share::rulebook(text) {
+        load_rulebook(&id).await;
+    }
+}
+
+/// Fetches the texts of a language; `false` where they cannot be had.
+pub async fn load_language(language: Language) -> bool {
+    if !language.is_loaded()
+        && let Some(file) = fetch(&format!("data-texts-{}", language.code())).await
+    {
+        language.install(file);
+    }
+    language.is_loaded()
+}

@@ -1,0 +1,273 @@
+//! The tile keyboard: a grid of keys with one tab stop, arrows moving between them.
+
+use leptos::ev::{FocusEvent, KeyboardEvent};
+use leptos::prelude::*;
+
+use super::{Icon, IconName, TileFace};
+use crate::app::browser::focus::focus;
+use crate::app::state::use_app_state;
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::plan::Plan;
+use crate::engine::tile::{Kind, Kinds, Suit, Tile};
+use crate::i18n::Word;
+use crate::session::Edit;
+use crate::session::copies::Copies;
+use crate::session::edit::{north_is_bonus, why_not_tile};
+
+/// What a key is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Key {
+    /// The next tile.
+    Tile(Tile),
+    /// Lays a north aside, in a game for three.
+    North,
+    /// Removes the tile before the caret.
+    Backspace,
+}
+
+impl Key {
+    fn id(self) -> String {
+        match self {
+            Key::Tile(tile) => format!("key-{tile}"),
+            Key::North => String::from("key-north"),
+            Key::Backspace => String::from("key-back"),
+        }
+    }
+}
+
+/// The keys of a rulebook, row by row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Layout {
+    rows: Vec<Vec<Key>>,
+    /// Red fives make the suits ten keys wide.
+    ten: bool,
+    /// The key for a north leaves the one beside it no room to be wide.
+    wide_backspace: bool,
+}
+
+impl Layout {
+    fn of(plan: &Plan) -> Layout {
+        let reds = plan.book.options.number(OptionKey::RedFives) > 0;
+        let plain = |kind: Kind| Key::Tile(Tile::plain(kind));
+        let suit = |suit: Suit| {
+            let mut row: Vec<Key> = (1..=9).filter_map(|rank| Kind::suited(suit, rank)).map(plain).collect();
+            if reds {
+                row.insert(5, Key::Tile(Tile::red(suit)));
+            }
+            row
+        };
+        let mut rows: Vec<Vec<Key>> = Suit::ALL.into_iter().map(suit).collect();
+        let three = north_is_bonus(plan);
+        let north = three.then_some(Key::North);
+        rows.push((1..=7).filter_map(Kind::honor).map(plain).chain(north).chain([Key::Backspace]).collect());
+        if plan.book.options.on(OptionKey::UseFlowers) {
+            rows.push((1..=8).filter_map(Tile::bonus).map(Key::Tile).collect());
+        }
+        Layout { rows, ten: reds, wide_backspace: reds || !three }
+    }
+
+    /// Where an arrow leads from a key; `None` if the key that was pressed is no arrow. At the edge it stays.
+    fn moved(&self, from: Key, arrow: &str) -> Option<Key> {
+        let place = |(row, keys): (usize, &Vec<Key>)| Some((row, keys.iter().position(|&key| key == from)?));
+        let (row, column) = self.rows.iter().enumerate().find_map(place)?;
+        let (row, column) = match arrow {
+            "ArrowLeft" => (row, column.saturating_sub(1)),
+            "ArrowRight" => (row, column + 1),
+            "ArrowUp" => (row.saturating_sub(1), column),
+            "ArrowDown" => ((row + 1).min(self.rows.len() - 1), column),
+            "Home" => (row, 0),
+            "End" => (row, usize::MAX),
+            _ => return None,
+        };
+        let keys = self.rows.get(row)?;
+        keys.get(column).or_else(|| keys.last()).copied()
+    }
+}
+
+/// What all keys of a keyboard share.
+#[derive(Clone, Copy)]
+struct Keys {
+    layout: Memo<Layout>,
+    copies: Memo<Copies>,
+    dangers: Signal<Kinds>,
+    /// The next tile is a joker in its place.
+    joker: Memo<bool>,
+    /// The key that Tab comes to, if the layout still has it.
+    tab_stop: RwSignal<Option<Key>>,
+}
+
+impl Keys {
+    fn tab_index(self, key: Key) -> Memo<&'static str> {
+        Memo::new(move |_| {
+            let stop = self.layout.with(|layout| {
+                let known = self.tab_stop.get().filter(|stop| layout.rows.iter().flatten().any(|key| key == stop));
+                known.or_else(|| layout.rows.first()?.first().copied())
+            });
+            if stop == Some(key) { "0" } else { "-1" }
+        })
+    }
+
+    /// The key that had the focus last is the one that Tab comes to. It is noted when the focus leaves it and when a key of
+    /// a real keyboard is pressed, for that may be Tab (WebKit on Linux has no name for it with Shift); not at each tap:
+    /// who changes where Tab stops makes a browser style the page at once, which costs 1.6 ms of a tap.
+    fn note(self, key: Key) {
+        if self.tab_stop.get_untracked() != Some(key) {
+            self.tab_stop.set(Some(key));
+        }
+    }
+
+    fn press(self, key: Key, event: &KeyboardEvent) {
+        self.note(key);
+        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        if let Some(next) = self.layout.with_untracked(|layout| layout.moved(key, &event.key())) {
+            event.prevent_default();
+            focus(&next.id());
+        }
+    }
+}
+
+/// The keyboard; tiles that make whoever discards them liable bear a mark.
+#[component]
+pub fn Keyboard(#[prop(optional, into)] dangers: Signal<Kinds>) -> impl IntoView {
+    let app = use_app_state();
+    let keys = Keys {
+        layout: Memo::new(move |_| app.plan.with(|plan| Layout::of(plan))),
+        copies: Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| Copies::of(state, plan)))),
+        dangers,
+        joker: Memo::new(move |_| app.joker.get() && app.plan.with(|plan| plan.jokers.number > 0)),
+        tab_stop: RwSignal::new(None),
+    };
+    let row = move |row: Vec<Key>| {
+        let cells = row.into_iter().map(|key| {
+            let wide = move || key == Key::Backspace && keys.layout.with(|layout| layout.wide_backspace);
+            let key = match key {
+                Key::Tile(tile) => view! { <TileKey tile keys /> }.into_any(),
+                Key::North => view! { <NorthKey keys /> }.into_any(),
+                Key::Backspace => view! { <BackspaceKey keys /> }.into_any(),
+            };
+            view! {
+                <div role="gridcell" class="cell" class:wide=wide>
+                    {key}
+                </div>
+            }
+        });
+        view! {
+            <div role="row" class="keyboard-row">
+                {cells.collect_view()}
+            </div>
+        }
+    };
+    view! {
+        <div
+            class="keyboard"
+            class:ten=move || keys.layout.with(|layout| layout.ten)
+            role="grid"
+            aria-label=app.word(Word::TileKeyboard)
+        >
+            {move || keys.layout.get().rows.into_iter().map(row).collect_view()}
+        </div>
+    }
+}
+
+#[component]
+fn TileKey(tile: Tile, keys: Keys) -> impl IntoView {
+    let app = use_app_state();
+    let key = Key::Tile(tile);
+    let given = Signal::derive(move || match tile.kind() {
+        Some(kind) if keys.joker.get() => Tile::joker(kind),
+        _ => tile,
+    });
+    let left = Memo::new(move |_| keys.copies.with(|copies| copies.left(given.get())));
+    let refusal =
+        Memo::new(move |_| app.state.with(|state| keys.copies.with(|copies| why_not_tile(state, copies, given.get()))));
+    let dangerous = Memo::new(move |_| tile.kind().is_some_and(|kind| keys.dangers.with(|dangers| dangers.has(kind))));
+    let name = move || {
+        let language = app.language.get();
+        format!("{}, {}", language.tile(given.get()), language.copies(left.get()))
+    };
+    // The name of the key is said by its label, this after it.
+    let title = move || {
+        let language = app.language.get();
+        if dangerous.get() {
+            return Some(language.word(Word::DangerTile).to_owned());
+        }
+        refusal.with(|refusal| refusal.as_ref().map(|refusal| language.refusal(refusal)))
+    };
+    view! {
+        <button
+            type="button"
+            class="key"
+            id=key.id()
+            tabindex=keys.tab_index(key)
+            disabled=app.readonly
+            aria-label=name
+            aria-disabled=move || refusal.with(Option::is_some).then_some("true")
+            title=title
+            on:click=move |_| {
+                app.dispatch(Edit::Tile(given.get_untracked()));
+            }
+            on:keydown=move |event| keys.press(key, &event)
+            on:focusout=move |_: FocusEvent| keys.note(key)
+        >
+            <TileFace tile=given />
+            <span class="count" aria-hidden="true">
+                {left}
+            </span>
+            <Show when=move || dangerous.get()>
+                <span class="danger">
+                    <Icon name=IconName::Warning inline=true />
+                </span>
+            </Show>
+        </button>
+    }
+}
+
+#[component]
+fn NorthKey(keys: Keys) -> impl IntoView {
+    let app = use_app_state();
+    view! {
+        <button
+            type="button"
+            class="key north"
+            id=Key::North.id()
+            tabindex=keys.tab_index(Key::North)
+            disabled=app.readonly
+            aria-label=app.word(Word::LayNorth)
+            title=app.word(Word::LayNorth)
+            on:click=move |_| {
+                app.dispatch(Edit::North);
+            }
+            on:keydown=move |event| keys.press(Key::North, &event)
+            on:focusout=move |_: FocusEvent| keys.note(Key::North)
+        >
+            <TileFace tile=Tile::plain(Kind::NORTH) />
+            <span class="plus" aria-hidden="true">
+                "+"
+            </span>
+        </button>
+    }
+}
+
+#[component]
+fn BackspaceKey(keys: Keys) -> impl IntoView {
+    let app = use_app_state();
+    view! {
+        <button
+            type="button"
+            class="key back"
+            id=Key::Backspace.id()
+            tabindex=keys.tab_index(Key::Backspace)
+            disabled=app.readonly
+            aria-label=app.word(Word::Backspace)
+            on:click=move |_| {
+                app.dispatch(Edit::Backspace);
+            }
+            on:keydown=move |event| keys.press(Key::Backspace, &event)
+            on:focusout=move |_: FocusEvent| keys.note(Key::Backspace)
+        >
+            <Icon name=IconName::Backspace />
+        </button>
+    }
+}

@@ -1,0 +1,37 @@
+//! The languages, each by its own name.
+
+use leptos::prelude::*;
+
+use crate::app::components::{Icon, IconName};
+use crate::app::state::use_app_state;
+use crate::i18n::{Language, Word};
+
+/// The choice of the page's language.
+#[component]
+pub fn LanguageSelect() -> impl IntoView {
+    let app = use_app_state();
+    let option = |language: Language| {
+        view! {
+            <option value=language.code() lang=language.code()>
+                {language.name()}
+            </option>
+        }
+    };
+    view! {
+        <span class="key-icon languages">
+            <Icon name=IconName::Language />
+            <select
+                aria-label=app.word(Word::Language)
+                title=app.word(Word::Language)
+                prop:value=move || app.language.get().code()
+                on:change:target=move |event| {
+                    if let Some(language) = Language::of_code(&event.target().value()) {
+                        app.speak(language);
+                    }
+                }
+            >
+                {Language::ALL.map(option).collect_view()}
+            </select>
+        </span>
+    }
+}

@@ -1,0 +1,108 @@
+//! The buttons of the header.
+
+use leptos::prelude::*;
+
+use crate::app::browser::{address, clipboard};
+use crate::app::components::{Icon, IconName};
+use crate::app::state::{Dialog, StatusMessage, Topic, use_app_state};
+use crate::i18n::Word;
+use crate::session::theme::Theme;
+use leptos::task::spawn_local;
+
+/// Copies the link to the hand.
+#[component]
+pub fn ShareButton() -> impl IntoView {
+    let app = use_app_state();
+    let copy = move |_| {
+        let link = address::link(&untrack(|| app.link()));
+        spawn_local(async move {
+            let word = if clipboard::copy(&link).await { Word::LinkCopied } else { Word::CopyRefused };
+            app.message.set(Some(StatusMessage::Done(word)));
+        });
+    };
+    view! {
+        <button type="button" class="key-icon" aria-label=app.word(Word::Share) title=app.word(Word::Share) on:click=copy>
+            <Icon name=IconName::Link />
+        </button>
+    }
+}
+
+/// Changes the colours: as the system has them, light, dark.
+#[component]
+pub fn ThemeButton() -> impl IntoView {
+    let app = use_app_state();
+    let name = move || {
+        let language = app.language.get();
+        let theme = match app.theme.get() {
+            Theme::Auto => Word::ThemeAuto,
+            Theme::Light => Word::ThemeLight,
+            Theme::Dark => Word::ThemeDark,
+        };
+        format!("{}: {}", language.word(Word::Theme), language.word(theme))
+    };
+    let next = move |_| {
+        let place = Theme::ALL.iter().position(|&theme| theme == app.theme.get_untracked());
+        let next = place.and_then(|place| Theme::ALL.get(place + 1)).copied().unwrap_or(Theme::Auto);
+        next.show();
+        app.theme.set(next);
+    };
+    view! {
+        <button type="button" class="key-icon" aria-label=name title=name on:click=next>
+            <Icon name=IconName::Theme />
+        </button>
+    }
+}
+
+/// Opens the help.
+#[component]
+pub fn HelpButton() -> impl IntoView {
+    let app = use_app_state();
+    view! {
+        <button
+            type="button"
+            class="key-icon"
+            aria-label=app.word(Word::Help)
+            title=app.word(Word::Help)
+            on:click=move |_| app.dialog.set(Some(Dialog::Reference(Topic::Help)))
+        >
+            <Icon name=IconName::Help />
+        </button>
+    }
+}
+
+/// Opens the rulebooks.
+#[component]
+pub fn RulebooksButton() -> impl IntoView {
+    let app = use_app_state();
+    view! {
+        <button
+            type="button"
+            class="key-icon"
+            id="books-button"
+            aria-label=app.word(Word::Books)
+            title=app.word(Word::Books)
+            on:click=move |_| app.dialog.set(Some(Dialog::Rulebooks))
+        >
+            <Icon name=IconName::Books />
+        </button>
+    }
+}
+
+/// Opens the options of the rulebook, and says how many are house rules.
+#[component]
+pub fn HouseRulesButton() -> impl IntoView {
+    let app = use_app_state();
+    let own = Memo::new(move |_| app.state.with(|state| state.rules.house_rules()));
+    view! {
+        <button
+            type="button"
+            class="button"
+            title=app.word(Word::HouseRules)
+            on:click=move |_| app.dialog.set(Some(Dialog::HouseRules))
+        >
+            <Icon name=IconName::Rules />
+            <span>{app.word(Word::HouseRules)}</span>
+            {move || (own.get() > 0).then(|| view! { <span class="badge">{own}</span> })}
+        </button>
+    }
+}
