@@ -5,7 +5,6 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use leptos::web_sys::{Element, Event};
 use wasm_bindgen::JsCast;
 
@@ -45,7 +44,8 @@ pub fn mount() {
     let told = address::hash().map(|hash| storage::tab(&hash).unwrap_or(hash));
     let kept = told.or_else(|| storage::get(Key::State)).unwrap_or_default();
     // Until the rulebook and the view of a link are here, the page keeps its first paint.
-    spawn_local(async move {
+    // The executor of Leptos is set up with the first view.
+    wasm_bindgen_futures::spawn_local(async move {
         assets::load_link(&kept).await;
         let (state, dropped) = if kept.is_empty() { Default::default() } else { link::read(&kept) };
         show(&root, move || view! { <App state dropped language /> });
@@ -143,7 +143,7 @@ pub fn follow(store: AppState) {
         let Some(hash) = address::hash() else { return };
         last.set_value(hash.clone());
         if hash != store.link() {
-            spawn_local(async move {
+            leptos::task::spawn_local(async move {
                 assets::load_link(&hash).await;
                 if last.with_value(|last| *last == hash) {
                     store.open(&hash);

@@ -2,7 +2,6 @@
 //! is little room, less.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use leptos::web_sys::Element;
 
 use super::host;
@@ -28,7 +27,8 @@ pub fn start(root: Element, language: Language) {
     let (config, warnings) = config::read(&address::query(), Language::CODES);
     let hash = address::hash().unwrap_or_default();
     let needed = share::rulebook(&hash).or(config.rules.map(str::to_owned)).unwrap_or_default();
-    spawn_local(async move {
+    // The executor of Leptos is set up with the first view.
+    wasm_bindgen_futures::spawn_local(async move {
         assets::load_rulebook(&needed).await;
         let page = root.clone();
         show(&root, move || view! { <Frame root=page language config warnings hash /> });
