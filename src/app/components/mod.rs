@@ -4,6 +4,7 @@ pub mod dialog;
 pub mod edit_button;
 pub mod icon;
 pub mod keyboard;
+pub mod score;
 pub mod tile;
 
 pub use dialog::DialogFrame;

@@ -1,0 +1,194 @@
+//! What is shown of an answer, in words and tiles.
+
+use leptos::prelude::*;
+
+use crate::app::state::AppState;
+use crate::engine::draft::{Draft, End};
+use crate::engine::problem::{Problem, ProblemKey};
+use crate::engine::rulebook::book::Family;
+use crate::engine::rulebook::caveat::caveats;
+use crate::engine::rulebook::plan::{Plan, System};
+use crate::engine::seat::Seat;
+use crate::engine::table::Answer;
+use crate::engine::tile::Tile;
+use crate::engine::wait::{DiscardChoice, Wait};
+use crate::i18n::Language;
+use crate::i18n::headline::Headline;
+use crate::i18n::payments::{Row, rows};
+use crate::i18n::sheet::{Paper, Sheet};
+use crate::session::spot::{Spot, readable, spot};
+
+use super::state::SheetId;
+
+/// A danger: what it is, its tiles, whether somebody is liable already.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Danger {
+    /// In words.
+    pub text: String,
+    /// The tiles that are dangerous now.
+    pub tiles: Vec<Tile>,
+    /// Whether somebody is liable already.
+    pub liable: bool,
+    /// Whose melds make it.
+    pub threat: Option<Seat>,
+}
+
+/// Something that must be put right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Where, in words.
+    pub place: String,
+    /// What, and how to put it right.
+    pub text: String,
+    /// Where on the page that is done.
+    pub control: Spot,
+    /// The tiles of which there are too many.
+    pub tiles: Vec<Tile>,
+}
+
+/// Everything about one answer. It is made anew with each answer; components take a section of it
+/// ([`ScoreState::section`](super::ScoreState::section)).
+#[derive(Clone, Debug)]
+pub struct Content {
+    /// The language of all texts.
+    pub language: Language,
+    /// The state of the hand.
+    pub headline: Headline,
+    /// What must be put right.
+    pub faults: Vec<Fault>,
+    /// What to know of the rulebook and of the deal though nothing is wrong.
+    pub caveats: Vec<&'static str>,
+    /// Dangers on the table.
+    pub dangers: Vec<Danger>,
+    /// The winners' sheets.
+    pub winners: Vec<Sheet>,
+    /// The losers' sheets, with whether they are ready.
+    pub losers: Vec<(Sheet, Option<bool>)>,
+    /// Who won, also without tiles.
+    pub winning: Vec<Seat>,
+    /// Who pays.
+    pub payments: Vec<Row>,
+    /// What the seat waits for that is being looked at.
+    pub waits: Vec<Wait>,
+    /// Whether one of the waits lies among its discards.
+    pub furiten: bool,
+    /// What each discard leaves.
+    pub discards: Vec<DiscardChoice>,
+    /// What is counted.
+    pub system: System,
+    /// Whose words are used.
+    pub family: Family,
+}
+
+impl Content {
+    /// Of the answer as it is now.
+    #[must_use]
+    pub fn of(app: AppState) -> Content {
+        // The state before what is made from it, see `AppState::state`.
+        let seat = app.state.with(|state| state.seat);
+        let (language, plan) = (app.language.get(), app.plan.get());
+        app.deal.with(|draft| {
+            app.answer.with(|answer| {
+                let headline = Headline::of(draft, &plan, seat, answer);
+                let mut content = Content::empty(language, headline, draft, &plan);
+                match answer {
+                    Ok(answer) => content.fill(&Paper { language, draft, plan: &plan, answer }, seat),
+                    Err(problems) => content.faults = faults(language, draft, problems),
+                }
+                content
+            })
+        })
+    }
+
+    /// A sheet, if there is one.
+    #[must_use]
+    pub fn sheet(&self, id: SheetId) -> Option<&Sheet> {
+        match id {
+            SheetId::Winner(seat) => self.winners.iter().find(|sheet| sheet.seat == seat),
+            SheetId::Loser(seat) => self.losers.iter().map(|(sheet, _)| sheet).find(|sheet| sheet.seat == seat),
+        }
+    }
+
+    /// Whether a seat that has not won is ready; `None` where that does not matter.
+    #[must_use]
+    pub fn is_ready(&self, seat: Seat) -> Option<bool> {
+        self.losers.iter().find(|(sheet, _)| sheet.seat == seat).and_then(|(_, ready)| *ready)
+    }
+
+    fn empty(language: Language, headline: Headline, draft: &Draft, plan: &Plan) -> Content {
+        Content {
+            language,
+            headline,
+            faults: Vec::new(),
+            caveats: caveats(&plan.book, Some(draft)).into_iter().map(|caveat| language.caveat(caveat)).collect(),
+            dangers: Vec::new(),
+            winners: Vec::new(),
+            losers: Vec::new(),
+            winning: Vec::new(),
+            payments: Vec::new(),
+            waits: Vec::new(),
+            furiten: false,
+            discards: Vec::new(),
+            system: plan.system,
+            family: plan.book.family,
+        }
+    }
+
+    fn fill(&mut self, sheets: &Paper, seat: Seat) {
+        let answer: &Answer = sheets.answer;
+        self.dangers = answer
+            .warnings
+            .iter()
+            .map(|warning| Danger {
+                text: self.language.warning(warning, sheets.plan),
+                tiles: warning.tiles.clone(),
+                liable: warning.liable.is_some(),
+                threat: warning.threat,
+            })
+            .collect();
+        self.winning = answer.wins.iter().filter(|win| !win.beaten).map(|win| win.seat).collect();
+        self.winners = answer.wins.iter().filter_map(|win| sheets.winner(win.seat)).collect();
+        self.payments = rows(answer, sheets.draft.players());
+        for (other, known) in answer.seats.iter() {
+            let Some(known) = known else { continue };
+            if let Some(sheet) = sheets.loser(other) {
+                self.losers.push((sheet, known.ready));
+            }
+            if other == seat && sheets.draft.end == End::Open {
+                self.waits = known.waits.clone();
+                self.furiten = known.furiten;
+                self.discards = known.discards.clone();
+            }
+        }
+    }
+}
+
+/// Tiles that are still missing are no fault, and not listed.
+fn faults(language: Language, draft: &Draft, problems: &[Problem]) -> Vec<Fault> {
+    let lacking = |key| matches!(key, ProblemKey::TooFewTiles | ProblemKey::WinnerWithoutHand);
+    let listed = problems.iter().filter(|problem| !lacking(problem.key));
+    listed
+        .map(|problem| Fault {
+            place: language.place(&readable(&problem.at, draft)),
+            text: if problem.copies.is_empty() {
+                language.problem(problem)
+            } else {
+                too_many(language, problem, draft)
+            },
+            control: spot(&problem.at, draft),
+            tiles: if problem.copies.is_empty() { Vec::new() } else { problem.tiles.clone() },
+        })
+        .collect()
+}
+
+/// A tile of which there are too many, and where its copies lie.
+fn too_many(language: Language, problem: &Problem, draft: &Draft) -> String {
+    let mut places: Vec<String> = Vec::new();
+    for copy in &problem.copies {
+        let place = language.place(&readable(&copy.at, draft));
+        if !places.contains(&place) {
+            places.push(place);
+        }
+    }
+    [&language.problem(problem), " ", &language.copies_lie(&places)].concat()
+}

@@ -1,0 +1,56 @@
+//! How far a hand is to the minimum, a mark for each point; what flowers add after it; what alone would have helped.
+
+use leptos::prelude::*;
+
+use crate::app::components::{Icon, IconName};
+use crate::i18n::gauge::Gauge;
+use crate::i18n::{Label, Language};
+
+/// The gauge of a hand whose points are added up.
+#[component]
+pub fn MinimumGauge(language: Language, gauge: Gauge) -> impl IntoView {
+    let short = gauge.points < gauge.least;
+    let marks = (1..=gauge.least.min(20)).map(|point| {
+        let class = if point <= gauge.points { "full" } else { "" };
+        view! { <span class=class></span> }
+    });
+    // What is missing stands above the hand already.
+    let text = (!short).then(|| {
+        view! {
+            <p>
+                <Icon name=IconName::Check inline=true />
+                <b>{gauge.text.clone()}</b>
+            </p>
+        }
+    });
+    view! {
+        <div class=if short { "gauge short" } else { "gauge" }>
+            <div
+                class="meter"
+                role="meter"
+                aria-label=language.label(Label::Minimum)
+                aria-valuemin="0"
+                aria-valuemax=gauge.least.to_string()
+                aria-valuenow=gauge.points.clamp(0, gauge.least).to_string()
+                aria-valuetext=gauge.text.clone()
+            >
+                {marks.collect_view()}
+            </div>
+            {text}
+            {gauge.flowers.map(|text| view! { <p class="soft">{text}</p> })}
+        </div>
+    }
+}
+
+/// What alone would have made it a win; nothing where it is one.
+#[component]
+pub fn Chances(language: Language, chances: Vec<String>) -> impl IntoView {
+    (!chances.is_empty()).then(|| {
+        view! {
+            <div>
+                <h3>{language.label(Label::Chances)}</h3>
+                <ul class="chances">{chances.into_iter().map(|text| view! { <li>{text}</li> }).collect_view()}</ul>
+            </div>
+        }
+    })
+}

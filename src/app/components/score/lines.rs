@@ -1,0 +1,139 @@
+//! The lines of a score. Pointing at one lights its tiles; opening it says what it is and where its value comes from.
+
+use leptos::prelude::*;
+
+use super::state::{Part, ScoreState, SheetId};
+use crate::app::state::{Dialog, Topic, use_app_state};
+use crate::i18n::copy::Presence;
+use crate::i18n::sheet::LineRow;
+use crate::i18n::{Label, Language, ReferenceWord};
+
+/// The lines that count, those that do not, or those of what is only nearly there; nothing if there are none.
+#[component]
+pub fn LineList(id: SheetId, presence: Presence) -> impl IntoView {
+    let app = use_app_state();
+    let score = ScoreState::expect();
+    let rows = score.sheet_section(id, move |sheet| sheet.rows(presence).to_vec());
+    let counts = presence == Presence::Counted;
+    move || {
+        let language = app.language.get();
+        let line = |row: LineRow| {
+            let part = Part::Line { seat: id.seat(), pattern: row.pattern, counts };
+            view! { <ScoreLine language part row /> }
+        };
+        let rows = rows.get();
+        (!rows.is_empty()).then(|| {
+            view! {
+                <div>
+                    <h3>{language.label(presence.title())}</h3>
+                    <ul class=if counts { "lines" } else { "lines quiet" }>
+                        {rows.into_iter().map(line).collect_view()}
+                    </ul>
+                </div>
+            }
+        })
+    }
+}
+
+#[component]
+fn ScoreLine(language: Language, part: Part, row: LineRow) -> impl IntoView {
+    let score = ScoreState::expect();
+    let open = Memo::new(move |_| score.is_open(part));
+    let value = match row.reason.is_empty() {
+        true => view! { <span class="line-value">{row.value.clone()}</span> },
+        false => view! { <span class="line-why">{row.reason.clone()}</span> },
+    };
+    view! {
+        <li>
+            <button
+                type="button"
+                class="line"
+                data-pattern=row.pattern.as_str()
+                aria-expanded=move || if open.get() { "true" } else { "false" }
+                on:click=move |_| score.toggle(part)
+                {..score.lighting(part)}
+            >
+                {name(language, &row)}
+                {value}
+            </button>
+            {move || open.get().then(|| view! { <LineDetail language row=row.clone() /> })}
+        </li>
+    }
+}
+
+/// What riichi players call it with its plain name; a fan of a numbered list with its number, its Chinese name and how
+/// that is read.
+fn name(language: Language, row: &LineRow) -> impl IntoView + use<> {
+    if let Some(own) = row.own.clone() {
+        return view! {
+            <span class="line-name">
+                <b lang="ja-Latn">{own}</b>
+                " "
+                <span class="soft">{row.plain.clone()}</span>
+            </span>
+        }
+        .into_any();
+    }
+    let number = row.number.map(|number| {
+        view! {
+            <span class="fan-number">
+                <span class="heard">{language.label(Label::Fan)}" "</span>
+                {number}
+            </span>
+        }
+    });
+    let chinese = row.kanji.clone().zip(row.reading.clone()).map(|((kanji, lang), reading)| {
+        view! {
+            " "
+            <span class="fan-chinese">
+                <span lang=lang>{kanji}</span>
+                " "
+                <span class="soft" lang="zh-Latn">
+                    {reading}
+                </span>
+            </span>
+        }
+    });
+    view! {
+        <span class="line-name">
+            {number}
+            " "
+            <b>{row.plain.clone()}</b>
+            {row.times.clone()}
+            {chinese}
+        </span>
+    }
+    .into_any()
+}
+
+/// What the pattern is, the principle that bars it, its sets, and who gives it this value.
+#[component]
+fn LineDetail(language: Language, row: LineRow) -> impl IntoView {
+    let app = use_app_state();
+    let LineRow { pattern, kanji, reading, definition, principle, over, source, house_rule, .. } = row;
+    let kanji = kanji.filter(|_| reading.is_none()).map(|(kanji, lang)| view! { <span lang=lang>{kanji}</span>" " });
+    let source = match source.is_empty() {
+        true => view! { <span>{language.label(Label::ProgramDefault)}</span> }.into_any(),
+        false => view! { <span lang="en">{source}</span> }.into_any(),
+    };
+    view! {
+        <div class="detail">
+            <p>{kanji}{definition}</p>
+            {(!principle.is_empty()).then(|| view! { <p>{principle}</p> })}
+            {(!over.is_empty()).then(|| view! { <p>{over}</p> })}
+            <p class="soft">
+                {language.label(Label::Source)} " " {source} " "
+                {house_rule.then(|| view! { <span class="tag">{language.label(Label::HouseRule)}</span> })}
+            </p>
+            <p>
+                <button
+                    type="button"
+                    class="link"
+                    on:click=move |_| app.dialog.set(Some(Dialog::Reference(Topic::Pattern(pattern))))
+                >
+                    {language.reference(ReferenceWord::AboutPattern)}
+                </button>
+            </p>
+        </div>
+    }
+}

@@ -1,0 +1,20 @@
+//! What a hand is worth, as the result and the table show it: the tiles of the reading, lines, steps.
+//!
+//! [`ScoreState::provide`] makes the state that these components share; whoever shows one of them calls it first.
+
+pub mod content;
+pub mod gauge;
+pub mod lines;
+pub mod loser;
+pub mod opener;
+pub mod reading;
+pub mod sheet;
+pub mod state;
+pub mod steps;
+
+pub use content::{Content, Danger, Fault};
+pub use loser::{LoserLines, SeatWorth};
+pub use opener::Opener;
+pub use reading::{Reading, SmallTiles};
+pub use sheet::SheetBody;
+pub use state::{Part, ScoreState, SheetId};

@@ -1,0 +1,88 @@
+//! The score sheet of a hand: tiles, lines, the count step by step.
+
+use leptos::prelude::*;
+
+use super::gauge::{Chances, MinimumGauge};
+use super::lines::LineList;
+use super::reading::Reading;
+use super::state::{ScoreState, SheetId};
+use super::steps::StepTable;
+use crate::app::components::{Icon, IconName};
+use crate::app::state::use_app_state;
+use crate::i18n::Label;
+use crate::i18n::copy::Presence;
+
+/// What every sheet has, whoever's it is: the tiles, what is said of them, lines and steps.
+#[component]
+pub fn SheetBody(id: SheetId) -> impl IntoView {
+    view! {
+        <Restrictions id />
+        <Reading id />
+        <Remarks id />
+        <LineList id presence=Presence::Counted />
+        <NextSteps id />
+        <StepTable id />
+        <LineList id presence=Presence::NotCounted />
+        <LineList id presence=Presence::Near />
+    }
+}
+
+/// What bars the hand from winning.
+#[component]
+fn Restrictions(id: SheetId) -> impl IntoView {
+    let barred = ScoreState::expect().sheet_section(id, |sheet| sheet.barred.clone());
+    let notice = |why: &'static str| {
+        view! {
+            <p class="notice warning">
+                <Icon name=IconName::Warning inline=true />
+                {why}
+            </p>
+        }
+    };
+    move || barred.get().into_iter().map(notice).collect_view()
+}
+
+/// The special shape, how far the hand is to the minimum, what its winner says, what alone would have helped.
+#[component]
+fn Remarks(id: SheetId) -> impl IntoView {
+    let app = use_app_state();
+    let remarks = ScoreState::expect().sheet_section(id, |sheet| {
+        (sheet.shape, sheet.gauge.clone(), sheet.declaration.clone(), sheet.chances.clone())
+    });
+    move || {
+        let language = app.language.get();
+        let (shape, gauge, declaration, chances) = remarks.get();
+        let declaration = declaration.map(|(phrase, lang)| {
+            view! {
+                <p class="declare">
+                    <b>{language.label(Label::Declare)}</b>
+                    " "
+                    <q lang=lang>{phrase}</q>
+                </p>
+            }
+        });
+        view! {
+            {(!shape.is_empty()).then(|| view! { <p class="soft">{shape}</p> })}
+            {gauge.map(|gauge| view! { <MinimumGauge language gauge /> })}
+            {declaration}
+            <Chances language chances />
+        }
+    }
+}
+
+/// What more would make of the hand.
+#[component]
+fn NextSteps(id: SheetId) -> impl IntoView {
+    let app = use_app_state();
+    let next = ScoreState::expect().sheet_section(id, |sheet| sheet.next.clone());
+    move || {
+        let next = next.get();
+        (!next.is_empty()).then(|| {
+            view! {
+                <ul class="next" aria-label=app.language.get().label(Label::Next)>
+                    {next.into_iter().map(|text| view! { <li>{text}</li> }).collect_view()}
+                </ul>
+            }
+        })
+    }
+}
