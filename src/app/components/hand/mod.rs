@@ -1,0 +1,34 @@
+//! What lies before a seat: its tiles with the caret, melds, and the lists beside them.
+
+mod caret;
+mod item;
+mod meld;
+mod misfits;
+mod offers;
+mod tile_button;
+mod tile_list;
+mod tray;
+
+pub use caret::Caret;
+pub use meld::{MeldTiles, meld_name};
+pub use misfits::{MisfitReasons, Misfits, marked, use_edited_seat, use_misfits};
+pub use offers::KongOffers;
+pub use tile_list::{ListTiles, TileList};
+pub use tray::HandTray;
+
+use leptos::prelude::*;
+
+use crate::session::edit::List;
+
+/// The hand that is edited as it lies at a table, where discards and indicators have other places.
+#[component]
+pub fn SeatHand() -> impl IntoView {
+    view! {
+        <div class="table">
+            <HandTray />
+            <MisfitReasons />
+            <KongOffers />
+            <TileList which=List::Bonus />
+        </div>
+    }
+}

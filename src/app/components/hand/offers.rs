@@ -1,0 +1,35 @@
+//! Kongs that the hand could lay down.
+
+use leptos::prelude::*;
+
+use crate::app::components::EditButton;
+use crate::app::state::use_app_state;
+use crate::engine::tile::{Kind, Tile};
+use crate::i18n::Word;
+use crate::session::Edit;
+use crate::session::edit::kongs;
+
+/// A button for each kong that the hand could lay down.
+#[component]
+pub fn KongOffers() -> impl IntoView {
+    let app = use_app_state();
+    let kinds = Memo::new(move |_| app.state.with(kongs));
+    let offer = move |kind: Kind| {
+        let name = app
+            .text(move |language| format!("{} {}", language.word(Word::OfferKong), language.tile(Tile::plain(kind))));
+        view! {
+            <EditButton class="key-word offer" edit=Edit::Kong(kind)>
+                {name}
+            </EditButton>
+        }
+    };
+    view! {
+        <Show when=move || kinds.with(|kinds| !kinds.is_empty())>
+            <div class="offers">
+                <For each=move || kinds.get() key=|&kind| kind let:kind>
+                    {offer(kind)}
+                </For>
+            </div>
+        </Show>
+    }
+}

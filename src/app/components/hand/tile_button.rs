@@ -1,0 +1,65 @@
+//! A tile that a tap takes away or chooses.
+
+use leptos::prelude::*;
+
+use super::misfits::{marked, with_reason};
+use crate::app::components::TileFace;
+use crate::app::components::edit_button::EditSource;
+use crate::app::state::use_app_state;
+use crate::engine::tile::Tile;
+
+/// A tile of the deal as a button; where the page is only for reading, as a picture.
+#[component]
+pub fn TileButton(
+    /// Which tile.
+    #[prop(into)]
+    tile: Signal<Tile>,
+    /// Its classes.
+    #[prop(default = "tile")]
+    class: &'static str,
+    /// Why it does not fit, if it does not.
+    #[prop(into)]
+    why: Signal<Option<String>>,
+    /// What a tap does.
+    #[prop(into)]
+    edit: EditSource,
+    /// A tap makes it the winning tile instead of removing it.
+    #[prop(optional, into)]
+    chooses: Signal<bool>,
+    /// Tab passes it by: the keyboard comes to it with the caret.
+    #[prop(optional)]
+    by_caret: bool,
+) -> impl IntoView {
+    let app = use_app_state();
+    let class = move || marked(class, why.with(Option::is_some));
+    let shown = move || {
+        let name = move || why.with(|why| with_reason(app.language.get().tile(tile.get()), why.as_deref()));
+        view! {
+            <span class=class role="img" aria-label=name>
+                <TileFace tile />
+            </span>
+        }
+    };
+    let button = move || {
+        let name = move || {
+            let language = app.language.get();
+            let name = format!("{}: {}", language.tile(tile.get()), language.tap(chooses.get()));
+            why.with(|why| with_reason(name, why.as_deref()))
+        };
+        view! {
+            <button
+                type="button"
+                class=class
+                tabindex=by_caret.then_some("-1")
+                aria-label=name
+                title=why
+                on:click=move |_| {
+                    app.dispatch(edit.edit());
+                }
+            >
+                <TileFace tile />
+            </button>
+        }
+    };
+    move || if app.readonly.get() { shown().into_any() } else { button().into_any() }
+}

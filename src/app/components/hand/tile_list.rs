@@ -1,0 +1,121 @@
+//! Lists of tiles beside the hand: bonus tiles, indicators, discards.
+
+use leptos::prelude::*;
+
+use super::item::item_at;
+use super::tile_button::TileButton;
+use super::{Caret, Misfits, use_edited_seat, use_misfits};
+use crate::app::state::use_app_state;
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::tile::Tile;
+use crate::i18n::Word;
+use crate::session::edit::List;
+use crate::session::misfit::Lies;
+use crate::session::spot::Control;
+use crate::session::{Edit, State, Target};
+
+/// The tiles of a list, which a tap removes, with the caret among them.
+#[component]
+pub fn ListTiles(
+    /// Which list it is.
+    which: List,
+    /// Its tiles.
+    #[prop(into)]
+    tiles: Signal<Vec<Tile>>,
+    /// Before which tile the caret is, if it is in this list.
+    #[prop(optional, into)]
+    caret: Signal<Option<usize>>,
+    /// What of bonus tiles does not fit.
+    #[prop(optional, into)]
+    misfits: Option<Signal<Misfits>>,
+) -> impl IntoView {
+    let count = Memo::new(move |_| tiles.with(Vec::len));
+    let tile = move |place: usize| {
+        let why = Memo::new(move |_| {
+            misfits.and_then(|misfits| misfits.with(|all| all.why(Lies::Bonus(place)).map(str::to_owned)))
+        });
+        item_at(tiles, place).map(|tile| {
+            view! {
+                {move || (caret.get() == Some(place)).then(|| view! { <Caret /> })}
+                <TileButton tile why edit=Edit::RemoveFrom(which, place) />
+            }
+        })
+    };
+    view! {
+        <For each=move || 0..count.get() key=|&place| place let:place>
+            {tile(place)}
+        </For>
+        {move || caret.get().is_some_and(|caret| caret >= count.get()).then(|| view! { <Caret /> })}
+    }
+}
+
+/// The name of a list, the words before its tiles if it has any, and which target fills it.
+fn about(which: List) -> Option<(Word, Option<Word>, Option<Target>)> {
+    match which {
+        List::Discards => Some((Word::OwnDiscards, Some(Word::OwnDiscards), Some(Target::Discards))),
+        List::Bonus => Some((Word::Bonus, None, None)),
+        List::Dora => Some((Word::Indicators, Some(Word::Dora), Some(Target::Dora))),
+        List::Ura => Some((Word::UraIndicators, Some(Word::Ura), Some(Target::Ura))),
+        List::Chosen(_) => None,
+    }
+}
+
+/// The tiles of a list in a state.
+fn listed(state: &State, which: List) -> Vec<Tile> {
+    match which {
+        List::Discards => {
+            let seat = state.draft.seat(state.seat);
+            seat.map(|seat| seat.discards.iter().map(|discard| discard.tile).collect()).unwrap_or_default()
+        }
+        List::Bonus => state.draft.seat(state.seat).map(|seat| seat.bonus.clone()).unwrap_or_default(),
+        List::Dora => state.draft.dora.clone(),
+        List::Ura => state.draft.ura.clone(),
+        List::Chosen(_) => Vec::new(),
+    }
+}
+
+/// Bonus tiles, discards or indicators, if there are any or the caret is there.
+#[component]
+pub fn TileList(which: List) -> impl IntoView {
+    let app = use_app_state();
+    let tiles = Memo::new(move |_| app.state.with(|state| listed(state, which)));
+    let (name, title, target) = about(which).unwrap_or((Word::OwnDiscards, None, None));
+    let caret = Memo::new(move |_| app.state.with(|state| (target == Some(state.target)).then_some(state.caret)));
+    let shown = Memo::new(move |_| {
+        let in_use = match which {
+            // Indicators stay in the state for when the rules have them again.
+            List::Dora | List::Ura => app.plan.with(|plan| plan.book.options.on(OptionKey::Riichi)),
+            List::Bonus => true,
+            // They are many: shown here only while they are entered.
+            List::Discards => caret.get().is_some(),
+            List::Chosen(_) => false,
+        };
+        in_use && (caret.get().is_some() || tiles.with(|tiles| !tiles.is_empty()))
+    });
+    let misfits = (which == List::Bonus).then(|| Signal::from(use_misfits(use_edited_seat())));
+    let title = move || {
+        title.map(|title| {
+            view! {
+                <span class="list-name" aria-hidden="true">
+                    {app.word(title)}
+                </span>
+            }
+        })
+    };
+    view! {
+        <Show when=move || shown.get()>
+            <div
+                class="list"
+                id=(which == List::Bonus).then_some(Control::Bonus.as_str())
+                role="group"
+                aria-label=app.word(name)
+            >
+                {title()}
+                {match misfits {
+                    Some(misfits) => view! { <ListTiles which tiles caret misfits /> }.into_any(),
+                    None => view! { <ListTiles which tiles caret /> }.into_any(),
+                }}
+            </div>
+        </Show>
+    }
+}

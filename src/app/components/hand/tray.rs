@@ -1,0 +1,139 @@
+//! The hand that is edited: its tiles with the caret, the winning tile apart, and its melds.
+
+use leptos::prelude::*;
+
+use super::item::item_at;
+use super::misfits::with_reason;
+use super::tile_button::TileButton;
+use super::{Caret, MeldTiles, Misfits, marked, meld_name, use_edited_seat, use_misfits};
+use crate::app::components::TileFace;
+use crate::app::shortcuts::HAND;
+use crate::app::state::use_app_state;
+use crate::engine::meld::Meld;
+use crate::engine::tile::Tile;
+use crate::i18n::Word;
+use crate::session::misfit::Lies;
+use crate::session::{Edit, Target};
+
+/// The hand with its melds. A tile keeps its element as long as there are as many: the focus stays at its place in the
+/// hand when the tile there becomes another.
+#[component]
+pub fn HandTray() -> impl IntoView {
+    let app = use_app_state();
+    let seat = use_edited_seat();
+    let misfits = use_misfits(seat);
+    let tiles = Memo::new(move |_| {
+        app.state.with(|state| state.draft.seat(state.seat).map(|seat| seat.hand.clone()).unwrap_or_default())
+    });
+    let melds = Memo::new(move |_| {
+        app.state.with(|state| state.draft.seat(state.seat).map(|seat| seat.melds.clone()).unwrap_or_default())
+    });
+    let apart = Memo::new(move |_| app.state.with(|state| state.apart()));
+    let caret = Memo::new(move |_| app.state.with(|state| (state.target == Target::Hand).then_some(state.caret)));
+    let count = Memo::new(move |_| tiles.with(Vec::len));
+    let meld_count = Memo::new(move |_| melds.with(Vec::len));
+    // Who wins too does so on the same tile; it is chosen in the winner's hand.
+    let won_too = Memo::new(move |_| {
+        app.state.with(|state| {
+            state.win.tile.filter(|_| state.also.contains(&state.seat) && state.size(state.seat) == state.full)
+        })
+    });
+    let size = Memo::new(move |_| app.state.with(|state| state.size(state.seat)));
+    let label = move || {
+        let language = app.language.get();
+        format!("{}, {}", language.word(Word::Hand), language.tiles(size.get()))
+    };
+    let is_empty = Memo::new(move |_| {
+        count.get() == 0 && apart.get().is_none() && meld_count.get() == 0 && app.typed.with(|typed| typed.is_empty())
+    });
+    let caret_if = move |there: fn(usize, usize) -> bool| {
+        move || caret.get().is_some_and(|caret| there(caret, count.get())).then(|| view! { <Caret /> })
+    };
+    let apart_tile = move || {
+        apart.get().map(|tile| {
+            view! {
+                <TileButton
+                    class="tile apart"
+                    tile
+                    why=why(misfits, Lies::Apart)
+                    edit=move || Edit::Pick(count.get())
+                    by_caret=true
+                />
+            }
+        })
+    };
+    let won_too_tile = move || {
+        won_too.get().map(|tile| {
+            let name = app.text(move |language| format!("{}: {}", language.tile(tile), language.word(Word::WonToo)));
+            view! {
+                <span class="tile apart" role="img" aria-label=name>
+                    <TileFace tile />
+                </span>
+            }
+        })
+    };
+    view! {
+        <div class="hand" id=HAND tabindex="0" role="group" aria-label=label>
+            <For each=move || 0..count.get() key=|&place| place let:place>
+                {move || (caret.get() == Some(place)).then(|| view! { <Caret /> })}
+                <HandTile place tiles misfits chooses=Signal::derive(move || apart.get().is_some()) />
+            </For>
+            {caret_if(|caret, count| caret == count)}
+            <Show when=move || is_empty.get()>
+                <span class="hint">{app.word(Word::EmptyHand)}</span>
+            </Show>
+            {apart_tile}
+            {caret_if(|caret, count| caret > count)}
+            {won_too_tile}
+            <For each=move || 0..meld_count.get() key=|&place| place let:place>
+                <HandMeld place melds misfits />
+            </For>
+        </div>
+    }
+}
+
+/// Why what lies at a place does not fit.
+fn why(misfits: Memo<Misfits>, at: Lies) -> Memo<Option<String>> {
+    Memo::new(move |_| misfits.with(|misfits| misfits.why(at).map(str::to_owned)))
+}
+
+/// A tile of the hand.
+#[component]
+fn HandTile(place: usize, tiles: Memo<Vec<Tile>>, misfits: Memo<Misfits>, chooses: Signal<bool>) -> impl IntoView {
+    item_at(tiles, place).map(|tile| {
+        let why = why(misfits, Lies::Hand(place));
+        view! { <TileButton tile why edit=Edit::Pick(place) chooses by_caret=true /> }
+    })
+}
+
+/// A meld of the hand; a tap opens what can be changed about it.
+#[component]
+fn HandMeld(place: usize, melds: Memo<Vec<Meld>>, misfits: Memo<Misfits>) -> impl IntoView {
+    let app = use_app_state();
+    let seat = use_edited_seat();
+    let aimed = Memo::new(move |_| app.state.with(|state| state.target == Target::Meld(place)));
+    let why = why(misfits, Lies::Meld(place));
+    item_at(melds, place).map(|meld| {
+        let name = move || {
+            let name = meld.with(|meld| meld_name(app.language.get(), meld));
+            why.with(|why| with_reason(name, why.as_deref()))
+        };
+        view! {
+            <button
+                type="button"
+                class=move || marked("meld", why.with(Option::is_some))
+                disabled=app.readonly
+                aria-pressed=move || if aimed.get() { "true" } else { "false" }
+                aria-label=name
+                tabindex="-1"
+                title=why
+                on:click=move |_| {
+                    let target = if aimed.get_untracked() { Target::Hand } else { Target::Meld(place) };
+                    app.dispatch(Edit::Aim(target));
+                }
+            >
+                <MeldTiles meld seat />
+            </button>
+        }
+    })
+}
