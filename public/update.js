@@ -13,17 +13,13 @@ async function fits() {
   return kept.every(Boolean);
 }
 
-/** Has the app offer the new version, in an element for it: the words are the app's. */
+/** Has the app offer the new version, once the styles of the offer are here: its element and its words are the app's. */
 function offer() {
-  const page = document.querySelector("main:not([aria-busy])")?.closest(".page");
-  if (!page) {
+  if (!document.querySelector("main:not([aria-busy])")) {
     setTimeout(offer, MOMENT);
     return;
   }
-  if (document.getElementById("update")) return;
-  const place = Object.assign(document.createElement("div"), { id: "update", className: "update" });
-  const tell = () => place.dispatchEvent(new Event("newversion", { bubbles: true }));
-  page.prepend(place);
+  const tell = () => dispatchEvent(new Event("newversion"));
   if (styles.sheet) {
     tell();
   } else {

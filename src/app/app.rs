@@ -5,11 +5,12 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
-use leptos::web_sys::{Element, Event};
+use leptos::web_sys::Element;
 use wasm_bindgen::JsCast;
 
 use super::browser::storage::Key;
 use super::browser::{address, assets, flowers, language, start, storage};
+use super::components::UpdateOffer;
 use super::embed::EmbedDialog;
 use super::hand::Dock;
 use super::header::{Header, HouseRulesDialog};
@@ -17,7 +18,7 @@ use super::legacy::Legacy;
 use super::reference::ReferenceDialog;
 use super::rulebooks::RulebooksDialog;
 use super::state::{AppState, StatusMessage, VIEW_PANEL, tab_id, use_app_state};
-use super::{embed, game, result, settings, shortcuts, table, update};
+use super::{embed, game, result, settings, shortcuts, table};
 use crate::engine::rulebook::option::OptionKey;
 use crate::i18n::Language;
 use crate::session::share::Dropped;
@@ -69,11 +70,8 @@ fn App(state: State, dropped: Vec<Dropped>, language: Language) -> impl IntoView
     app.theme.get_untracked().show();
     follow(app);
     view! {
-        <div
-            class="page"
-            on:keydown=move |event| shortcuts::on_page(app, &event)
-            on:newversion=move |_: Event| update::offer(app)
-        >
+        <div class="page" on:keydown=move |event| shortcuts::on_page(app, &event)>
+            <UpdateOffer />
             <Header />
             <Main />
             <HouseRulesDialog />

@@ -15,6 +15,5 @@ mod settings;
 mod shortcuts;
 mod state;
 mod table;
-mod update;
 
 pub use app::mount;

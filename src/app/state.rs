@@ -9,7 +9,6 @@ use super::browser::focus::{focus_in, settle};
 use super::browser::storage::{self, Key};
 use super::browser::theme::Theme;
 use super::browser::{assets, language};
-use super::embed;
 use super::game;
 use super::reference;
 use super::rulebooks::Desk;
@@ -126,8 +125,6 @@ pub struct AppState {
     pub table: RwSignal<Table>,
     /// Whether readers may change nothing, as the page around a frame wants it.
     pub readonly: RwSignal<bool>,
-    /// What it is to be.
-    pub pasted: RwSignal<embed::Form>,
 }
 
 impl AppState {
@@ -162,7 +159,6 @@ impl AppState {
             reference: RwSignal::new(reference::Desk::default()),
             table: RwSignal::new(Table::default()),
             readonly: RwSignal::new(false),
-            pasted: RwSignal::new(embed::Form::default()),
         }
     }
 

@@ -33,11 +33,11 @@ pub fn post(to: &Window, message: &Json, origin: &str) {
     }
 }
 
-/// Something that was said.
+/// A message that came in.
 #[derive(Debug)]
-pub struct Said(MessageEvent);
+pub struct Incoming(MessageEvent);
 
-impl Said {
+impl Incoming {
     /// Whether this window said it.
     #[must_use]
     pub fn is_by(&self, window: &Window) -> bool {
@@ -79,10 +79,10 @@ impl Said {
 
 /// Hears what any window says, for as long as the listener is kept.
 #[must_use]
-pub fn listen(mut take: impl FnMut(Said) + 'static) -> EventListener {
+pub fn listen(mut take: impl FnMut(Incoming) + 'static) -> EventListener {
     EventListener::new(&window(), "message", move |event| {
         if let Some(event) = event.dyn_ref::<MessageEvent>() {
-            take(Said(event.clone()));
+            take(Incoming(event.clone()));
         }
     })
 }
@@ -139,15 +139,28 @@ fn text(value: &JsValue, room: &mut Room) -> Result<String, Ignored> {
     value.as_string().ok_or(Ignored::Shape)
 }
 
-/// Tells the height of an element, in whole pixels rounded up: now and whenever it may have changed. Where the browser
-/// has no observer, now only.
-pub fn on_resize(element: &Element, mut then: impl FnMut(u32) + 'static) {
+/// Watches the height of an element until it is dropped.
+#[derive(Debug)]
+pub struct HeightObserver {
+    observer: ResizeObserver,
+    _callback: Closure<dyn FnMut()>,
+}
+
+impl Drop for HeightObserver {
+    fn drop(&mut self) {
+        self.observer.disconnect();
+    }
+}
+
+/// Tells the height of an element, in whole pixels rounded up: now, and whenever it may have changed for as long as what
+/// is returned is kept. Where the browser has no observer, now only.
+#[must_use]
+pub fn on_resize(element: &Element, mut then: impl FnMut(u32) + 'static) -> Option<HeightObserver> {
     let measured = element.clone();
     let mut tell = move || then(measured.get_bounding_client_rect().height().ceil() as u32);
     tell();
-    let tell: Closure<dyn FnMut()> = Closure::new(tell);
-    // The frame is observed as long as it is there.
-    if let Ok(observer) = ResizeObserver::new(tell.into_js_value().unchecked_ref()) {
-        observer.observe(element);
-    }
+    let callback: Closure<dyn FnMut()> = Closure::new(tell);
+    let observer = ResizeObserver::new(callback.as_ref().unchecked_ref()).ok()?;
+    observer.observe(element);
+    Some(HeightObserver { observer, _callback: callback })
 }

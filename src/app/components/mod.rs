@@ -9,6 +9,7 @@ pub mod keyboard;
 pub mod score;
 pub mod tile;
 pub mod undo_buttons;
+pub mod update_offer;
 
 pub use dialog::DialogFrame;
 pub use edit_button::EditButton;
@@ -17,3 +18,4 @@ pub use icon_button::IconButton;
 pub use keyboard::Keyboard;
 pub use tile::{NamedTile, TileBack, TileFace};
 pub use undo_buttons::UndoButtons;
+pub use update_offer::UpdateOffer;

@@ -10,8 +10,7 @@ use crate::app::browser::{address, assets, message, storage};
 use crate::app::hand::{Dock, laid_out as hand_table};
 use crate::app::header::{HelpButton, HouseRulesButton, HouseRulesDialog, RulebookPicker, ShareButton, ViewTabs};
 use crate::app::legacy::Legacy;
-use crate::app::legacy::region::{Acts, Scene, region};
-use crate::app::legacy::tree::{Tree, el};
+use crate::app::legacy::region::region;
 use crate::app::reference::ReferenceDialog;
 use crate::app::result::result;
 use crate::app::settings::settings;
@@ -19,14 +18,14 @@ use crate::app::shortcuts;
 use crate::app::state::{AppState, StatusMessage, use_app_state};
 use crate::i18n::{EmbedWord, Language, Word};
 use crate::session::embed::{Config, Ui, config, set};
-use crate::session::share;
+use crate::session::share::rulebook;
 
 /// Puts the widget into the frame. What it needs is fetched first, so that nothing moves later.
 pub fn start(root: Element, language: Language) {
     storage::forget();
     let (config, warnings) = config::read(&address::query(), Language::CODES);
     let hash = address::hash().unwrap_or_default();
-    let needed = share::rulebook(&hash).or(config.rules.map(str::to_owned)).unwrap_or_default();
+    let needed = rulebook(&hash).or(config.rules.map(str::to_owned)).unwrap_or_default();
     // The executor of Leptos is set up with the first view.
     wasm_bindgen_futures::spawn_local(async move {
         assets::load_rulebook(&needed).await;
@@ -53,15 +52,15 @@ fn Frame(
     if !dropped.is_empty() {
         app.message.set(Some(StatusMessage::Dropped(dropped)));
     }
-    mark(app, config.ui);
+    mark_page(app, config.ui);
     crate::app::app::follow(app);
-    host::speak(app, &root, config.host, &warnings);
+    host::connect(app, &root, config.host, &warnings);
     let content = match config.ui {
         Ui::Full => view! { <Bar full=true /> <Main /> }.into_any(),
         Ui::Compact => view! { <Bar full=false /> <Compact /> }.into_any(),
         Ui::Result => view! {
             <main>
-                <Legacy live=region(app, hand) />
+                <HandForReading />
                 <Legacy live=result(app) />
             </main>
         }
@@ -70,7 +69,7 @@ fn Frame(
     view! {
         <div class="page" id=PAGE tabindex="-1" on:keydown=move |event| shortcuts::on_page(app, &event)>
             {content}
-            <Legacy live=region(app, foot) />
+            <Foot />
             <HouseRulesDialog />
             <ReferenceDialog />
         </div>
@@ -81,11 +80,11 @@ fn Frame(
 pub const PAGE: &str = "frame";
 
 /// Says on the root element what is shown, for the styles.
-fn mark(store: AppState, ui: Ui) {
+fn mark_page(app: AppState, ui: Ui) {
     let Some(page) = document().document_element() else { return };
     let _ = page.set_attribute("data-ui", ui.as_str());
     Effect::new(move |_| {
-        let _ = match store.readonly.get() {
+        let _ = match app.readonly.get() {
             true => page.set_attribute("data-readonly", ""),
             false => page.remove_attribute("data-readonly"),
         };
@@ -131,24 +130,36 @@ fn Compact() -> impl IntoView {
 }
 
 /// The hand that is shown, for reading; where it has won, its sets are shown with the lines instead.
-fn hand(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
-    let won = scene.store.answer.with(|answer| answer.as_ref().is_ok_and(|answer| !answer.wins.is_empty()));
-    let title = el("h1").class("heard").add(scene.language.embed(EmbedWord::FrameName));
-    let hand = (!won).then(|| el("section").class("dock").add(hand_table(scene, acts)));
-    el("div").class("region").add(title).maybe(hand)
+#[component]
+fn HandForReading() -> impl IntoView {
+    let app = use_app_state();
+    let won = Memo::new(move |_| app.answer.with(|answer| answer.as_ref().is_ok_and(|answer| !answer.wins.is_empty())));
+    view! {
+        <h1 class="heard">{app.text(|language| language.embed(EmbedWord::FrameName))}</h1>
+        <Show when=move || !won.get()>
+            <section class="dock">
+                <Legacy live=region(app, hand_table) />
+            </section>
+        </Show>
+    }
 }
 
 /// The bottom: by which rules, that it is for reading, and the way to the whole page.
-fn foot(scene: &Scene<'_>, _: &mut Acts) -> Tree {
-    let rules = el("span").add(scene.plan.book.name.clone().into_owned());
-    let readonly = scene.readonly().then(|| el("span").add(scene.language.embed(EmbedWord::ReadOnly)));
+#[component]
+fn Foot() -> impl IntoView {
+    let app = use_app_state();
+    let rulebook = Memo::new(move |_| app.plan.with(|plan| plan.book.name.clone().into_owned()));
+    let readonly = move || {
+        let text = app.text(|language| language.embed(EmbedWord::ReadOnly));
+        app.readonly.get().then(|| view! { <span>{text}</span> })
+    };
     // A frame without an origin may open no window either.
     let whole = (!message::is_opaque()).then(|| {
-        el("a")
-            .with("href", address::link(&share::write(scene.state)))
-            .with("target", "_blank")
-            .with("rel", "noopener")
-            .add(scene.language.embed(EmbedWord::Open))
+        view! {
+            <a href=move || address::link(&app.link()) target="_blank" rel="noopener">
+                {app.text(|language| language.embed(EmbedWord::Open))}
+            </a>
+        }
     });
-    el("footer").class("foot soft").add(rules).maybe(readonly).maybe(whole)
+    view! { <footer class="foot soft"><span>{rulebook}</span>{readonly}{whole}</footer> }
 }

@@ -1,14 +1,13 @@
 //! Hearing the page around the frame, and telling it what happens here.
 
-use std::time::Duration;
-
-use leptos::leptos_dom::helpers::TimeoutHandle;
+use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::web_sys::{Element, Window};
 
 use super::frame::PAGE;
 use crate::app::browser::focus::focus;
+use crate::app::browser::message::Incoming;
 use crate::app::browser::{address, assets, language, message};
 use crate::app::shortcuts::HAND;
 use crate::app::state::AppState;
@@ -23,37 +22,41 @@ use crate::session::embed::speak::{self, Said};
 use crate::session::embed::{Command, Failed, Gate, Ignored, Message, Set as Wanted, Warning, What};
 
 /// How long the hand must rest before it is told. Not a frame of animation: there are none while nobody looks.
-const REST: Duration = Duration::from_millis(60);
+const REST: u32 = 60;
 
-/// A dialog needs so much room, in a frame that was made for little.
+/// A dialog needs so much room, in pixels, in a frame that was made for little.
 const DIALOG: u32 = 560;
 
 /// The page around the frame.
 #[derive(Clone)]
 struct Host {
-    store: AppState,
+    app: AppState,
     window: Window,
     /// The only origin that is listened to; without one nothing about the hand is told.
     origin: Option<String>,
 }
 
-/// Speaks with the page around the frame from now on. Where there is none, nobody is spoken to.
-pub fn speak(store: AppState, root: &Element, origin: Option<String>, warnings: &[Warning]) {
+/// Which messages were let through and which were not.
+type Gatekeeper = StoredValue<Gate>;
+
+/// Speaks with the page around the frame, as long as the component is there that calls it. Where there is none, nobody is
+/// spoken to.
+pub fn connect(app: AppState, root: &Element, origin: Option<String>, warnings: &[Warning]) {
     let Some(window) = message::parent() else { return };
-    let host = Host { store, window, origin };
-    host.say(&speak::ready(Language::CODES, warnings));
-    tell_height(&host, root);
+    let host = Host { app, window, origin };
+    host.send(&speak::ready(Language::CODES, warnings));
+    report_height(&host, root);
     if host.origin.is_some() {
-        tell_changes(host.clone());
+        report_changes(host.clone());
     }
     let gate = StoredValue::new(Gate::default());
-    let listener = message::listen(move |said| {
-        let heard = gate.try_update_value(|gate| host.hear(&said, gate));
-        match heard {
-            Some(Ok(message)) => host.act(message, gate),
+    let listener = message::listen(move |incoming| {
+        let read = gate.try_update_value(|gate| host.read(&incoming, gate));
+        match read {
+            Some(Ok(message)) => host.handle(message, gate),
             Some(Err(why)) => {
-                ignore(gate, why);
-                host.refuse(&said, why);
+                count_ignored(gate, why);
+                host.refuse(&incoming, why);
             }
             None => {}
         }
@@ -62,7 +65,7 @@ pub fn speak(store: AppState, root: &Element, origin: Option<String>, warnings: 
 }
 
 /// Counts what was not acted on, where the tests can see it too.
-fn ignore(gate: StoredValue<Gate>, why: Ignored) {
+fn count_ignored(gate: Gatekeeper, why: Ignored) {
     let total = gate.try_update_value(|gate| {
         gate.count(why);
         gate.total()
@@ -72,89 +75,88 @@ fn ignore(gate: StoredValue<Gate>, why: Ignored) {
     }
 }
 
-/// How high the frame would like to be, whenever that is something else.
-fn tell_height(host: &Host, root: &Element) {
-    let (host, store) = (host.clone(), host.store);
-    let tall = RwSignal::new(0_u32);
-    message::on_resize(root, move |height| tall.set(height));
+/// Says how high the frame would like to be, whenever that is something else.
+fn report_height(host: &Host, root: &Element) {
+    let (host, app) = (host.clone(), host.app);
+    let height = RwSignal::new(0_u32);
+    StoredValue::new_local(message::on_resize(root, move |tall| height.set(tall)));
     let wanted = Memo::new(move |_| {
-        let open = store.dialog.get().is_some();
-        tall.get().max(if open { DIALOG } else { 1 })
+        let open = app.dialog.get().is_some();
+        height.get().max(if open { DIALOG } else { 1 })
     });
-    Effect::new(move |_| host.say(&speak::resize(wanted.get())));
+    Effect::new(move |_| host.send(&speak::resize(wanted.get())));
 }
 
-/// The hand and its score, when they have come to rest and are others than before.
-fn tell_changes(host: Host) {
-    let store = host.store;
-    let waiting = StoredValue::new(None::<TimeoutHandle>);
-    let told = StoredValue::new((String::new(), String::new()));
-    let link = Memo::new(move |_| store.link());
+/// Says the hand and its score, when they have come to rest and are others than before.
+fn report_changes(host: Host) {
+    let app = host.app;
+    // Dropping one stops it.
+    let waiting = StoredValue::new_local(None::<Timeout>);
+    let sent = StoredValue::new((String::new(), String::new()));
+    let link = Memo::new(move |_| app.link());
     Effect::new(move |_| {
         link.track();
-        store.answer.track();
-        if let Some(handle) = waiting.get_value() {
-            handle.clear();
-        }
+        app.answer.track();
         let host = host.clone();
-        let tell = move || {
-            let now = untrack(move || link.get());
-            let Some((hand, score)) = told.try_get_value() else { return };
+        let report = move || {
+            let Some((hand, score)) = sent.try_get_value() else { return };
+            let now = link.get_untracked();
             if hand != now {
                 let url = address::link(&now);
-                host.say(&store.state.with_untracked(|state| speak::change(state, url)));
+                host.send(&app.state.with_untracked(|state| speak::change(state, url)));
             }
-            let answer = answer(store);
+            let answer = answer(app);
             let text = json::write(&answer);
             if score != text {
-                host.say(&speak::score(answer));
+                host.send(&speak::score(answer));
             }
-            told.set_value((now, text));
+            sent.set_value((now, text));
         };
-        waiting.set_value(set_timeout_with_handle(tell, REST).ok());
+        waiting.set_value(Some(Timeout::new(REST, report)));
     });
 }
 
 /// The answer of the engine as the contract writes it.
-fn answer(store: AppState) -> Json {
-    let plan = store.plan.get_untracked();
-    store.deal.with_untracked(|deal| contract::respond_with(&plan, deal, Detail::Explain, false, &[]))
+fn answer(app: AppState) -> Json {
+    let plan = app.plan.get_untracked();
+    app.deal.with_untracked(|deal| contract::respond_with(&plan, deal, Detail::Explain, false, &[]))
 }
 
 impl Host {
-    fn say(&self, said: &Said) {
+    fn send(&self, outgoing: &Said) {
         match &self.origin {
-            Some(origin) => message::post(&self.window, &said.json, origin),
-            None if said.kind.is_public() => message::post(&self.window, &said.json, "*"),
+            Some(origin) => message::post(&self.window, &outgoing.json, origin),
+            None if outgoing.kind.is_public() => message::post(&self.window, &outgoing.json, "*"),
             None => {}
         }
     }
 
     /// A message, if it is to be acted on.
-    fn hear(&self, said: &message::Said, gate: &mut Gate) -> Result<Message, Ignored> {
-        if !said.is_by(&self.window) || self.origin.as_ref().is_some_and(|origin| *origin != said.origin()) {
+    fn read(&self, incoming: &Incoming, gate: &mut Gate) -> Result<Message, Ignored> {
+        if !incoming.is_by(&self.window) || self.origin.as_ref().is_some_and(|origin| *origin != incoming.origin()) {
             return Err(Ignored::Stranger);
         }
-        let message = read(&said.plain()?, Language::CODES)?;
-        if gate.lets_through(said.at()) { Ok(message) } else { Err(Ignored::Rate) }
+        let message = read(&incoming.plain()?, Language::CODES)?;
+        if gate.lets_through(incoming.at()) { Ok(message) } else { Err(Ignored::Rate) }
     }
 
     /// Whoever asked and wants to know is told that it was not done.
-    fn refuse(&self, said: &message::Said, why: Ignored) {
-        let Some(id) = said.id() else { return };
-        let plain = said.plain().unwrap_or(Json::Null);
+    fn refuse(&self, incoming: &Incoming, why: Ignored) {
+        let Some(id) = incoming.id() else { return };
+        let plain = incoming.plain().unwrap_or(Json::Null);
         if let Some(failed) = told(why, &plain) {
             self.reply(Some(&id), Err(failed));
         }
     }
 
-    fn act(&self, message: Message, gate: StoredValue<Gate>) {
-        let (id, store) = (message.id, self.store);
+    /// Does what a message asks for.
+    fn handle(&self, message: Message, gate: Gatekeeper) {
+        let (id, app) = (message.id, self.app);
         match message.command {
             Command::Set(set) => {
                 let host = self.clone();
                 let needs = set.needs().unwrap_or_default();
-                let language = set.lang.and_then(Language::of_code).unwrap_or(store.language.get_untracked());
+                let language = set.lang.and_then(Language::of_code).unwrap_or(app.language.get_untracked());
                 spawn_local(async move {
                     assets::load_rulebook(&needs).await;
                     assets::load_language(language).await;
@@ -163,7 +165,7 @@ impl Host {
             }
             Command::Get(what) => {
                 if let Some(id) = id {
-                    self.say(&speak::reply(&id, self.get(what, gate)));
+                    self.send(&speak::reply(&id, self.get(what, gate)));
                 }
             }
             Command::Focus => {
@@ -172,9 +174,9 @@ impl Host {
                 self.reply(id.as_ref(), Ok(()));
             }
             Command::Undo => {
-                let able = untrack(move || store.can_step().0);
+                let able = untrack(|| app.can_step().0);
                 if able {
-                    store.unlocked(|| store.undo());
+                    app.unlocked(|| app.undo());
                 }
                 self.reply(id.as_ref(), if able { Ok(()) } else { Err(Failed::Undo) });
             }
@@ -183,39 +185,39 @@ impl Host {
 
     fn reply(&self, id: Option<&Id>, done: Result<(), Failed>) {
         match (done, id) {
-            (Ok(()), Some(id)) => self.say(&speak::reply(id, Json::Bool(true))),
+            (Ok(()), Some(id)) => self.send(&speak::reply(id, Json::Bool(true))),
             (Ok(()), None) => {}
-            (Err(failed), id) => self.say(&speak::error(failed.as_str(), id)),
+            (Err(failed), id) => self.send(&speak::error(failed.as_str(), id)),
         }
     }
 
     fn set(&self, set: &Wanted, language: Language) -> Result<(), Failed> {
-        let store = self.store;
-        let next = store.state.with_untracked(|state| set.apply(state))?;
-        if store.state.with_untracked(|state| *state != next) {
-            store.unlocked(|| store.take(Edit::Load(Box::new(next))));
+        let app = self.app;
+        let next = app.state.with_untracked(|state| set.apply(state))?;
+        if app.state.with_untracked(|state| *state != next) {
+            app.unlocked(|| app.take(Edit::Load(Box::new(next))));
         }
         if let Some(theme) = set.theme {
             theme.show();
-            store.theme.set(theme);
+            app.theme.set(theme);
         }
         if let Some(readonly) = set.readonly {
-            store.readonly.set(readonly);
+            app.readonly.set(readonly);
         }
-        if language != store.language.get_untracked() && language.is_loaded() {
+        if language != app.language.get_untracked() && language.is_loaded() {
             language::show(language);
-            store.language.set(language);
+            app.language.set(language);
         }
         Ok(())
     }
 
-    fn get(&self, what: What, gate: StoredValue<Gate>) -> Json {
-        let store = self.store;
+    fn get(&self, what: What, gate: Gatekeeper) -> Json {
+        let app = self.app;
         match what {
-            What::Hand => store.state.with_untracked(speak::hand),
-            What::Rules => store.state.with_untracked(speak::rules),
-            What::Url => Json::text(address::link(&untrack(move || store.link()))),
-            What::Score => answer(store),
+            What::Hand => app.state.with_untracked(speak::hand),
+            What::Rules => app.state.with_untracked(speak::rules),
+            What::Url => Json::text(address::link(&untrack(|| app.link()))),
+            What::Score => answer(app),
             What::Ignored => gate.try_with_value(Gate::counts).unwrap_or(Json::Null),
         }
     }

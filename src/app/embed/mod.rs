@@ -1,8 +1,9 @@
-//! The widget on other sites: in a frame of theirs, and the page that makes the text to be pasted there.
+//! The widget on other sites: in a frame of theirs, and the dialog with the text to be pasted there.
 
+mod dialog;
+mod form;
 mod frame;
 mod host;
-mod maker;
 
+pub use dialog::EmbedDialog;
 pub use frame::start;
-pub use maker::{Deed, EmbedDialog, Form, run};

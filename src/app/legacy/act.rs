@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::app::embed;
 use crate::app::game;
 use crate::app::reference;
 use crate::app::rulebooks::{self, Deed};
@@ -31,8 +30,6 @@ pub enum Act {
     Board(table::Deed),
     /// Something with games.
     Game(game::Deed),
-    /// Something with what is pasted into another site.
-    Embed(embed::Deed),
     /// Something in the reference.
     Reference(reference::Deed),
 }
@@ -71,7 +68,6 @@ impl Act {
             Act::Undo | Act::Redo | Act::Joker | Act::Changed(_) | Act::Editor(_) | Act::Game(_) => true,
             Act::Board(deed) => !matches!(deed, table::Deed::Sound),
             Act::Reference(deed) => deed.edits(),
-            Act::Embed(_) => false,
         }
     }
 
@@ -85,7 +81,6 @@ impl Act {
             Act::Board(deed) => table::run(deed, store),
             Act::Editor(deed) => return rulebooks::run(deed, store, value),
             Act::Game(deed) => return game::run(deed, store, value),
-            Act::Embed(deed) => embed::run(deed, store, value),
             Act::Reference(deed) => return reference::run(deed, store, value),
             Act::Changed(field) => {
                 let edit = field.edit(store, value.trim());

@@ -65,7 +65,7 @@ export async function run(browser, assert) {
       // What only looks: other seats, lines, help, house rules to read, views, links.
       const looking = /^(Hand|Table|Share|Copy|Help|House|Print|[ESWN]★?:|Link|Pinfu|Yakuhai|Dora|Others|Other|Losers|East|South|West|North|Fouls|Penalt|Show|Tone|Sound)/;
       const known = able.filter((name) => !looking.test(name));
-      const editing = await browser.run(() => [...document.querySelectorAll("[data-do], [data-change], [data-input]")]
+      const editing = await browser.run(() => [...document.querySelectorAll("button, input, select, textarea")]
         .filter((control) => control.checkVisibility() && !control.disabled && control.id !== "sound" && control.matches(".tile, .wait, .discard, .key, .key-word, .choice input, .check input, select, .mend, .meld")).length);
       assert.equal(editing, 0, `${query}: ${known.join(" | ")}`);
       // All the same by force: hidden keys, and the keyboard.

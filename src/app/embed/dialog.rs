@@ -1,0 +1,126 @@
+//! The dialog with the text to paste into another site, and a frame that shows what it will look like.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::form::{EmbedFields, EmbedForm};
+use crate::app::browser::clipboard;
+use crate::app::components::DialogFrame;
+use crate::app::state::{Dialog, use_app_state};
+use crate::i18n::{EmbedWord, Label};
+use crate::session::embed::Snippet;
+use crate::session::embed::snippet::{ALLOW, SANDBOX};
+
+/// The dialog.
+#[component]
+pub fn EmbedDialog() -> impl IntoView {
+    let app = use_app_state();
+    let form = EmbedForm::new();
+    let title = Signal::derive(app.text(|language| language.label(Label::EmbedTitle)));
+    view! {
+        <DialogFrame id="embed-title" title shows=|dialog| matches!(dialog, Dialog::Embed)>
+            <EmbedContent form />
+        </DialogFrame>
+    }
+}
+
+/// What came of copying a text.
+type Copied = RwSignal<Option<EmbedWord>>;
+
+/// What is in the dialog.
+#[component]
+fn EmbedContent(form: EmbedForm) -> impl IntoView {
+    let app = use_app_state();
+    let snippet =
+        Memo::new(move |_| app.state.with(|state| app.language.with(|&language| form.snippet(state, language))));
+    let copied = Copied::new(None);
+    // Another text is not the one that was copied.
+    Effect::new(move |_| {
+        snippet.track();
+        copied.set(None);
+    });
+    let script = Memo::new(move |_| snippet.with(Snippet::script));
+    let frame = Memo::new(move |_| snippet.with(Snippet::frame));
+    view! {
+        <div class="embed-dialog">
+            <p>{app.text(|language| language.embed(EmbedWord::Intro))}</p>
+            <div class="makes">
+                <EmbedFields form />
+                <div class="texts">
+                    <SnippetText
+                        id="embed-script"
+                        title=EmbedWord::Script
+                        help=EmbedWord::ScriptHelp
+                        text=script
+                        copied
+                    />
+                    <SnippetText id="embed-frame" title=EmbedWord::Frame help=EmbedWord::FrameHelp text=frame copied />
+                    <p class="told" role="status">
+                        {move || copied.get().map(|word| app.language.get().embed(word))}
+                    </p>
+                </div>
+            </div>
+            <Preview snippet />
+        </div>
+    }
+}
+
+/// A text to paste, with a button that copies it.
+#[component]
+fn SnippetText(
+    /// The id of the text.
+    id: &'static str,
+    /// Its heading.
+    title: EmbedWord,
+    /// What it is for.
+    help: EmbedWord,
+    /// The text.
+    text: Memo<String>,
+    /// Told what came of copying.
+    copied: Copied,
+) -> impl IntoView {
+    let app = use_app_state();
+    let heading = format!("{id}-title");
+    let copy = move |_| {
+        let text = text.get_untracked();
+        spawn_local(async move {
+            let word = if clipboard::copy(&text).await { EmbedWord::Copied } else { EmbedWord::CopyByHand };
+            // The dialog may have been closed by now.
+            copied.try_set(Some(word));
+        });
+    };
+    view! {
+        <div class="paste">
+            <div class="paste-top">
+                <h3 id=heading.clone()>{app.text(move |language| language.embed(title))}</h3>
+                <button type="button" class="button" aria-describedby=heading.clone() on:click=copy>
+                    {app.text(|language| language.embed(EmbedWord::Copy))}
+                </button>
+            </div>
+            <p class="soft">{app.text(move |language| language.embed(help))}</p>
+            <textarea id=id readonly rows="5" spellcheck="false" aria-labelledby=heading prop:value=text></textarea>
+        </div>
+    }
+}
+
+/// A frame as it will be, as far as there is room for it here.
+#[component]
+fn Preview(snippet: Memo<Snippet>) -> impl IntoView {
+    let app = use_app_state();
+    // Whoever listens to it is on the other site.
+    let address = Memo::new(move |_| Snippet { host: None, ..snippet.get() }.address());
+    let width = move || snippet.with(|snippet| snippet.width.map_or(String::from("100%"), |width| width.to_string()));
+    view! {
+        <div class="shown">
+            <h3>{app.text(|language| language.embed(EmbedWord::Preview))}</h3>
+            <iframe
+                title=app.text(|language| language.embed(EmbedWord::Preview))
+                sandbox=SANDBOX
+                allow=ALLOW
+                width=width
+                height=move || snippet.with(|snippet| snippet.height.to_string())
+                src=address
+            ></iframe>
+        </div>
+    }
+}
