@@ -2,6 +2,7 @@
 
 pub mod dialog;
 pub mod edit_button;
+pub mod fields;
 pub mod hand;
 pub mod icon;
 pub mod icon_button;

@@ -1,0 +1,101 @@
+//! How the deal ends.
+
+use leptos::prelude::*;
+
+use super::{Labelled, SeatBoxes, use_players};
+use crate::app::state::use_app_state;
+use crate::engine::draft::DrawCause;
+use crate::engine::order::sort;
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::seat::Seat;
+use crate::i18n::Word;
+use crate::session::spot::Control;
+use crate::session::{Edit, Ending, State};
+
+/// The value of a win among the ways a deal can end.
+const WIN: &str = "win";
+
+/// With a win, or why not; then who was ready, and who discarded what a nagashi asks for.
+#[component]
+pub fn DealEndField() -> impl IntoView {
+    let app = use_app_state();
+    let cause = Memo::new(move |_| app.state.with(cause));
+    let is_riichi = Memo::new(move |_| app.plan.with(|plan| plan.book.options.on(OptionKey::Riichi)));
+    // Only riichi has draws before the wall ends, and payments for being ready.
+    let causes = Memo::new(move |_| {
+        let cause = cause.get();
+        let known = |other: DrawCause| {
+            is_riichi.get() || Some(other) == cause || matches!(other, DrawCause::Wall | DrawCause::Abandoned)
+        };
+        DrawCause::ALL.iter().copied().filter(|&other| known(other)).collect::<Vec<_>>()
+    });
+    let value = move |cause: Option<DrawCause>| cause.map_or(WIN, DrawCause::as_str);
+    let option = move |cause: DrawCause| {
+        view! { <option value=cause.as_str()>{app.text(move |language| language.draw_cause(cause))}</option> }
+    };
+    let at_wall = Memo::new(move |_| is_riichi.get() && cause.get() == Some(DrawCause::Wall));
+    view! {
+        <div class="row" id=Control::Ends.as_str()>
+            <Labelled name=app.word(Word::HowEnds)>
+                <select
+                    disabled=app.readonly
+                    prop:value=move || {
+                        // Set again when the options have changed.
+                        causes.track();
+                        value(cause.get())
+                    }
+                    on:change:target=move |event| {
+                        let field = event.target();
+                        let nagashi = app.state.with_untracked(|state| state.ending.nagashi().to_vec());
+                        let chosen: Option<DrawCause> = field.value().parse().ok();
+                        let ending = chosen.map_or(Ending::Win, |cause| Ending::Draw { cause, nagashi });
+                        app.dispatch(Edit::Ending(ending));
+                        if let Some(cause) = cause.try_get_untracked() {
+                            field.set_value(value(cause));
+                        }
+                    }
+                >
+                    <option value=WIN>{app.word(Word::EndsWithWin)}</option>
+                    {move || causes.get().into_iter().map(option).collect_view()}
+                </select>
+            </Labelled>
+            <Show when=move || at_wall.get()>
+                <AtWall />
+            </Show>
+        </div>
+    }
+}
+
+/// Why the deal ended without a win.
+fn cause(state: &State) -> Option<DrawCause> {
+    if let Ending::Draw { cause, .. } = state.ending { Some(cause) } else { None }
+}
+
+/// Who was ready when the wall was exhausted, and whose discards were a nagashi.
+#[component]
+fn AtWall() -> impl IntoView {
+    let app = use_app_state();
+    let players = use_players();
+    let has_nagashi = Memo::new(move |_| app.plan.with(|plan| plan.book.options.on(OptionKey::NagashiMangan)));
+    let is_nagashi = |state: &State, seat: Seat| state.ending.nagashi().contains(&seat);
+    let nagashi = move |seat: Seat, on: bool| {
+        let mut seats = app.state.with_untracked(|state| state.ending.nagashi().to_vec());
+        seats.retain(|&other| other != seat);
+        if on {
+            seats.push(seat);
+            sort(&mut seats);
+        }
+        Edit::Ending(Ending::Draw { cause: DrawCause::Wall, nagashi: seats })
+    };
+    view! {
+        <SeatBoxes
+            legend=app.word(Word::ShownReady)
+            seats=players
+            on=|state: &State, seat| state.draft.seat(seat).is_some_and(|entered| entered.ready)
+            edit=Edit::Ready
+        />
+        <Show when=move || has_nagashi.get()>
+            <SeatBoxes legend=app.word(Word::Nagashi) seats=players on=is_nagashi edit=nagashi />
+        </Show>
+    }
+}

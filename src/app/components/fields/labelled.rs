@@ -1,0 +1,23 @@
+//! A field with its name.
+
+use leptos::prelude::*;
+
+/// A field under its name, or beside it with the class `line-field`.
+#[component]
+pub fn Labelled(
+    /// The name.
+    #[prop(into)]
+    name: TextProp,
+    /// The classes of the label.
+    #[prop(default = "field")]
+    class: &'static str,
+    /// The field.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <label class=class>
+            <span>{move || name.get()}</span>
+            {children()}
+        </label>
+    }
+}

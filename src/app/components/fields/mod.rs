@@ -1,0 +1,29 @@
+//! Fields that say something about the deal. What an edit refuses looks afterwards as it did before.
+
+mod check_box;
+mod deal_end;
+mod labelled;
+mod number;
+mod radio_keys;
+mod seat_boxes;
+mod seat_select;
+
+pub use check_box::CheckBox;
+pub use deal_end::DealEndField;
+pub use labelled::Labelled;
+pub use number::NumberField;
+pub use radio_keys::RadioKeys;
+pub use seat_boxes::SeatBoxes;
+pub use seat_select::SeatSelect;
+
+use leptos::prelude::*;
+
+use crate::app::state::use_app_state;
+use crate::engine::seat::Seat;
+
+/// The seats that play.
+#[must_use]
+pub fn use_players() -> Memo<Vec<Seat>> {
+    let app = use_app_state();
+    Memo::new(move |_| app.state.with(|state| state.draft.players().collect()))
+}

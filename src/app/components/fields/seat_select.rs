@@ -1,0 +1,45 @@
+//! A choice of a seat.
+
+use leptos::prelude::*;
+
+use super::use_players;
+use crate::app::state::use_app_state;
+use crate::engine::seat::Seat;
+use crate::session::Edit;
+
+/// A list of the seats that play.
+#[component]
+pub fn SeatSelect(
+    /// The chosen one.
+    #[prop(into)]
+    value: Signal<Seat>,
+    /// What the choice of one does.
+    edit: impl Fn(Seat) -> Edit + 'static,
+) -> impl IntoView {
+    let app = use_app_state();
+    let players = use_players();
+    let option = move |seat: Seat| {
+        view! { <option value=seat.as_str()>{app.text(move |language| language.seat(seat))}</option> }
+    };
+    view! {
+        <select
+            disabled=app.readonly
+            prop:value=move || {
+                // Set again when the options have changed.
+                players.track();
+                value.get().as_str()
+            }
+            on:change:target=move |event| {
+                let field = event.target();
+                if let Ok(seat) = field.value().parse() {
+                    app.dispatch(edit(seat));
+                }
+                if let Some(value) = value.try_get_untracked() {
+                    field.set_value(value.as_str());
+                }
+            }
+        >
+            {move || players.get().into_iter().map(option).collect_view()}
+        </select>
+    }
+}
