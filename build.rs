@@ -1,6 +1,6 @@
 //! Packs the shipped rulebooks (`src/engine/rulebook/books/*.json`) into bytes that `packed.rs` unpacks, so that the page
 //! carries no JSON parser and each text once. What a first visit needs is one pack, all other rulebooks are another, and
-//! names for the picker are a table. Compiles the texts of all languages as well (`src/i18n/languages`).
+//! names for the picker are a table. Compiles the messages of all languages as well (`locales`).
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -9,7 +9,7 @@ use std::{env, fs};
 
 use serde_json::Value;
 
-#[path = "src/i18n/languages/compile.rs"]
+#[path = "src/i18n/compile/mod.rs"]
 mod compile;
 
 /// The rulebook that a first visit starts with.
@@ -45,8 +45,8 @@ fn main() {
     let out = env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
     let write =
         |name: &str, bytes: &[u8]| fs::write(Path::new(&out).join(name), bytes).expect("OUT_DIR can be written");
-    let texts = compile::compile(Path::new("src/i18n/languages"));
-    println!("cargo::rerun-if-changed=src/i18n/languages");
+    let texts = compile::compile(Path::new("locales"), Path::new("src"));
+    println!("cargo::rerun-if-changed=locales");
     let mut sections = String::new();
     for (code, file) in &texts.files {
         write(&format!("texts-{code}.txt"), file.as_bytes());

@@ -24,7 +24,7 @@ let wasm = readFileSync(join(folder, moduleName));
 let page = readFileSync(join(folder, "index.html"), "utf8");
 
 // The texts of each language are a section of the module, of which the page is to name the files.
-const languages = readdirSync("src/i18n/languages").filter((name) => name.endsWith(".txt")).map((name) => name.slice(0, -4));
+const languages = readdirSync("locales");
 const texts = languages.map((code) => `texts-${code}`);
 page = page.replace(/ data-books=/, (books) => ` ${texts.map((name) => `data-${name}=${name}.bin`).join(" ")}${books}`);
 page = page.replace(/<script /, (script) => `${startTexts(languages)}${script}`);

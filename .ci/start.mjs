@@ -3,11 +3,10 @@ import { readFileSync } from "node:fs";
 
 const TAGS = { "&": "&amp;", "<": "&lt;" };
 
-/** The list `start` of a language's texts. */
+/** The messages `start-…` of a language. */
 function texts(code) {
-  const file = readFileSync(new URL(`../src/i18n/languages/${code}.txt`, import.meta.url), "utf8");
-  const [, list] = file.match(/^\[start\].*\n((?:[\w-]+ = .*\n)+)/m);
-  return Object.fromEntries([...list.matchAll(/^([\w-]+) = (.*)$/gm)].map(([, key, text]) => [key, text.replace(/[&<]/g, (sign) => TAGS[sign])]));
+  const file = readFileSync(new URL(`../locales/${code}/page.ftl`, import.meta.url), "utf8");
+  return Object.fromEntries([...file.matchAll(/^start-([\w-]+) = (.*)$/gm)].map(([, key, text]) => [key, text.replace(/[&<]/g, (sign) => TAGS[sign])]));
 }
 
 /** What takes the place of the first paint, by language; the start script (boot.js) picks one and leaves out what is not so. */

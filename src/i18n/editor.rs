@@ -81,7 +81,7 @@ impl Language {
     pub fn excluded(self, above: &str, added: &[&str], removed: &[&str]) -> String {
         match (added, removed) {
             ([], []) => self.editor_excludes_otherwise(above),
-            (added, []) => self.editor_keeps_out(above, &self.and(added)),
+            (added, []) => self.editor_keeps_others_out(above, &self.and(added)),
             ([], removed) => self.editor_no_longer_keeps_out(above, &self.and(removed)),
             (added, removed) => self.editor_keeps_other_out(above, &self.and(added), &self.and(removed)),
         }

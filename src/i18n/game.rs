@@ -35,7 +35,7 @@ impl Language {
     /// A player without a name.
     #[must_use]
     pub fn player(self, number: usize) -> String {
-        self.game_player(&number.to_string())
+        self.game_player_number(&number.to_string())
     }
 
     /// Who won what, from whom or self-drawn.
@@ -116,7 +116,7 @@ impl Language {
     /// So many han, as a choice.
     #[must_use]
     pub fn han(self, han: i64) -> String {
-        self.game_han(&han.to_string())
+        self.game_han_count(&han.to_string())
     }
 
     /// So many han that are a limit, as a choice.
@@ -128,7 +128,7 @@ impl Language {
     /// So many fu, as a choice.
     #[must_use]
     pub fn fu(self, fu: i64) -> String {
-        self.game_fu(&fu.to_string())
+        self.game_fu_count(&fu.to_string())
     }
 
     /// What a deal lacks before it can be entered; `name` is whose hand it is about.

@@ -3,6 +3,8 @@
 
 use std::sync::OnceLock;
 
+use super::fill::filled;
+
 use crate::engine::blessing::EarthsBlessing;
 use crate::engine::catalogue::{Category, Pattern};
 use crate::engine::draft::{By, DrawCause, Offence, Riichi, Situation};
@@ -100,29 +102,10 @@ impl Language {
         if own.is_empty() { self.text(list, place) } else { own }
     }
 
-    /// A text with its places filled: `{0}` is the first of `with`, `{0|one|many}` one of two words by whether that is 1.
+    /// A message with its arguments.
     fn fill(self, list: &List, place: usize, with: &[&str]) -> String {
-        filled(self.text(list, place), with)
+        filled(self, self.text(list, place), with)
     }
-}
-
-/// A text with its places filled.
-fn filled(text: &str, with: &[&str]) -> String {
-    let mut parts = text.split('{');
-    let mut out = String::from(parts.next().unwrap_or_default());
-    for part in parts {
-        let (place, rest) = part.split_once('}').unwrap_or((part, ""));
-        let mut place = place.split('|');
-        let number = place.next().and_then(|number| number.bytes().next()).unwrap_or_default();
-        let given = with.get(usize::from(number.wrapping_sub(b'0'))).copied().unwrap_or_default();
-        out.push_str(match (place.next(), place.next()) {
-            (Some(one), _) if given == "1" => one,
-            (Some(_), Some(many)) => many,
-            _ => given,
-        });
-        out.push_str(rest);
-    }
-    out
 }
 
 /// The texts of enums, each with the list of its texts, which has as many keys as the enum has variants. That they are
@@ -338,7 +321,7 @@ impl Language {
     /// Why a line does not count, with the names of the patterns that are the cause and the total of another reading.
     pub(super) fn why_because(self, why: Why, family: Family, causes: &str, total: &str) -> String {
         const { assert!(WHY.len == Why::ALL.len()) };
-        filled(self.text_for(&WHY, why as usize, family), &[causes, total])
+        filled(self, self.text_for(&WHY, why as usize, family), &[causes, total])
     }
 
     /// The same where the cause has no name; empty where that makes no difference.
@@ -479,17 +462,9 @@ mod tests {
         assert_eq!(SITUATION.keys, situations.collect::<Vec<_>>());
         let choices = OptionKey::ALL.iter().flat_map(|option| {
             let OptionSpec::Choice(names) = option.spec() else { return Vec::new() };
-            names.iter().map(|name| [option.as_str(), "/", name].concat()).collect()
+            names.iter().map(|name| [option.as_str(), "-", &name.replace('/', "-")].concat()).collect()
         });
         assert_eq!(CHOICE.keys, choices.collect::<Vec<_>>());
         assert_eq!(FAMILIES, Family::ALL.iter().map(ToString::to_string).collect::<Vec<_>>().as_slice());
-    }
-
-    #[test]
-    fn places_are_filled_by_their_number_and_words_follow_it() {
-        assert_eq!(filled("{1} of {0}", &["dots", "5"]), "5 of dots");
-        assert_eq!(filled("{0} {0|tile|tiles}", &["1"]), "1 tile");
-        assert_eq!(filled("{0} {0|tile|tiles}", &["2"]), "2 tiles");
-        assert_eq!(filled("as it is", &["1"]), "as it is");
     }
 }

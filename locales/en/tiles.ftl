@@ -1,0 +1,89 @@
+### Tiles, melds and seats.
+
+## tile
+
+list-next = { $list }, { $next }
+list-last = { $list } and { $last }
+tile-characters = { $number } of characters
+tile-dots = { $number } of dots
+tile-bamboos = { $number } of bamboos
+tile-red = red { $tile }
+tile-joker = joker as { $tile }
+set-chow = chow { $tiles }
+set-open-chow = open chow { $tiles }
+set-knitted = knitted { $tiles }
+set-pung = pung of { $tiles }
+set-open-pung = open pung of { $tiles }
+set-concealed-kong = concealed kong of { $tiles }
+set-open-kong = open kong of { $tiles }
+set-pair = pair of { $tiles }
+
+## honor
+## The honors alone, and in a set or pair.
+
+honor-east = East wind
+honor-south = South wind
+honor-west = West wind
+honor-north = North wind
+honor-white = white dragon
+honor-green = green dragon
+honor-red = red dragon
+
+## honors
+
+honors-east = East winds
+honors-south = South winds
+honors-west = West winds
+honors-north = North winds
+honors-white = white dragons
+honors-green = green dragons
+honors-red = red dragons
+
+## bonus
+
+bonus-plum = plum flower
+bonus-orchid = orchid flower
+bonus-chrysanthemum = chrysanthemum flower
+bonus-bamboo = bamboo flower
+bonus-spring = spring season
+bonus-summer = summer season
+bonus-autumn = autumn season
+bonus-winter = winter season
+
+## seat
+
+seat-east = East
+seat-south = South
+seat-west = West
+seat-north = North
+
+## seat-letter
+## A seat in one letter.
+
+seat-letter-east = E
+seat-letter-south = S
+seat-letter-west = W
+seat-letter-north = N
+
+## meld-kind
+
+meld-kind-chow = Chow
+meld-kind-pung = Pung
+meld-kind-kong = Kong
+meld-kind-added-kong = Added kong
+meld-kind-concealed-kong = Concealed kong
+
+## shape
+
+shape-standard = { "" }
+shape-seven-pairs = seven pairs
+shape-thirteen-orphans = thirteen orphans
+shape-knitted-straight = knitted straight
+shape-knitted-honors = honors and knitted tiles
+shape-knitting = knitted pairs
+shape-triple-knitting = knitted triplets
+shape-wriggling-snake = a snake and winds
+shape-little-snake = a snake and winds
+shape-windy-chows = chows and winds
+shape-unconnected = unconnected tiles
+shape-partial = not complete

@@ -1,0 +1,243 @@
+### What happens in a deal, and what may be wrong with what was entered.
+
+## by
+
+by-self-draw = ツモ
+by-discard = ロン
+by-robbed-kong = 槍槓
+
+## won
+## How a tile came, in short, beside what it is worth.
+
+won-self-draw = ツモ
+    .riichi = ツモ
+won-discard = ロン
+    .riichi = ロン
+won-robbed-kong = 槍槓
+
+## earth
+
+earth-first-draw = 子の第一ツモ
+earth-first-discard = 東家の第一打
+earth-either = 子の第一ツモか東家の第一打
+
+## situation
+
+situation-last-tile = 海底牌でツモ
+    .riichi = 海底摸月
+situation-last-discard = 最後の捨て牌でロン
+    .riichi = 河底撈魚
+situation-kong-replacement = 嶺上牌
+    .riichi = 嶺上開花
+situation-flower-replacement = 補花牌
+    .riichi = 北抜きの嶺上牌
+situation-kong-on-kong = 連続カンの嶺上牌
+situation-last-copy = 最後の1枚
+situation-heaven = 親の第一ツモ
+    .riichi = 天和
+    .chinese-official = 親の第一ツモ（配牌14枚）
+situation-earth = 子の第一ツモ
+    .riichi = 地和
+situation-human = 第一ツモ前のロン
+    .riichi = 人和
+situation-dealt = 配牌で完成
+situation-early10 = 捨て牌10枚以内
+situation-early5 = 捨て牌5枚以内
+
+## riichi
+
+riichi-none = リーチなし
+riichi-riichi = リーチ
+riichi-double = ダブルリーチ
+
+## draw-cause
+
+draw-cause-wall = 荒牌流局
+draw-cause-nine-terminals = 九種九牌
+draw-cause-four-winds = 四風連打
+draw-cause-four-riichi = 四家立直
+draw-cause-four-kongs = 四開槓
+draw-cause-three-wins = 三家和
+draw-cause-abandoned = 途中終了
+
+## offence
+
+offence-false-out = 誤和了
+offence-false-out-not-ready = 誤和了（ノーテン）
+offence-false-claim = 誤った鳴き
+offence-chombo = チョンボ
+
+## unreadable
+
+unreadable-character = は表記に使えない文字です
+unreadable-digit = はこの種類にない数字です
+unreadable-suit-missing = に種類の文字 m, p, s, z, f がありません
+unreadable-digit-missing = の前に数字がありません
+unreadable-bracket = に対応する括弧がありません
+unreadable-meld = は副露になりません。順子、同じ牌3枚か4枚にしてください
+unreadable-win = の後には牌をちょうど1枚書いてください
+unreadable-joker = は何の牌の代わりか示していないジョーカーです
+
+## unfit
+
+unfit-hand-full = は入りません。手牌は揃っています
+unfit-melds-full = は入りません。副露はもう増やせません
+unfit-no-flowers = は花牌です。このルールは花牌を使いません
+unfit-flower-twice = はもうあります
+unfit-flower-wins = は花牌です。花牌では和了できません
+unfit-others-win = は和了牌ですが、他家が和了しています
+unfit-nobody-wins = は和了牌ですが、この局は和了なしで終わります
+
+## lost
+
+lost-version = 別のバージョン
+lost-field = 不明な項目
+lost-rulebook = 不明なルール
+lost-option = 不明な独自ルール
+lost-tiles = 牌
+lost-value = ありえない値
+
+## problem
+## What is wrong and how to put it right.
+
+problem-wrong-version = 別のバージョンで作られています。作成したバージョンで開いてください。
+problem-unknown-field = { $name }という項目はありません。取り除いてください。
+problem-missing-field = 必要な項目がありません。追加してください。
+problem-wrong-type = この値は型が違います。
+problem-unknown-value = ここに{ $name }という選択肢はありません。一覧から選んでください。
+problem-out-of-range = この数は小さすぎるか大きすぎます。
+problem-text-too-long = この文字列は長すぎます。短くしてください。
+problem-too-many-entries = この一覧は長すぎます。項目を減らしてください。
+problem-too-many-problems = ほかにも問題があります。まずこれらを直してください。
+problem-unreadable-tiles = 牌として読めない文字です。123m 406p 11z のように書いてください。
+problem-unknown-rulebook = { $name }というルールはありません。一覧から選んでください。
+problem-unknown-base = 元のルール{ $name }がここにありません。
+problem-unknown-pattern = { $name }という役はありません。つづりを確認してください。
+problem-unknown-option = { $name }というオプションはありません。つづりを確認してください。
+problem-greyed-item = { $name }を設定するまで、この値は効果がありません。
+problem-greyed-option = { $name }が今の設定の間は、このオプションは効果がありません。
+problem-idle-option = このルールではこのオプションは使いません。
+problem-unusual-unit = 面子・雀頭・和了の点は通常、点か符で付けます。そのまま合計します。
+problem-idle-unit = このルールではこの単位を数えないため、この値は何にもなりません。
+problem-fifth-copy = { $tiles }は4枚しかありません。1枚取り除いてください。
+problem-too-many-reds = { $tiles }が多すぎます。1枚をもう一方の5に替えてください。
+problem-no-red-fives = このルールに赤ドラはありません。普通の5を使うか、赤ドラをオンにしてください。
+problem-joker-for-nothing = 星印の後に、ジョーカーが代わる牌を書いてください：*5m。
+problem-too-many-jokers = このルールのジョーカーの枚数を超えています。1枚を普通の牌に替えてください。
+problem-joker-not-allowed = このルールでは、ここでジョーカーを{ $tiles }の代わりにできません。
+problem-no-flowers = このルールは花牌を使いません。取り除くか、花牌をオンにしてください。
+problem-bonus-twice = { $tiles }は1枚しかありません。2枚目を取り除いてください。
+problem-not-a-bonus-tile = ここでは{ $tiles }は花牌ではありません。手牌に入れてください。
+problem-bonus-in-hand = { $tiles }は花牌です。手牌の外に置いてください。
+problem-not-in-three-player = 三人麻雀に{ $tiles }はありません。取り除いてください。
+problem-no-north-seat = 三人麻雀に北家はいません。ほかの席にしてください。
+problem-no-chow-for-three = 三人麻雀ではチーできません。手牌に戻してください。
+problem-too-many-tiles = 手牌が多すぎます。減らしてください。槓子は3枚と数えます。
+problem-too-few-tiles = 手牌が足りません。追加してください。槓子は3枚と数えます。
+problem-not-a-chow = 順子は同じ種類の続いた3枚です。{ $tiles }は順子になりません。
+problem-not-a-pung = 刻子は同じ牌3枚です。{ $tiles }は刻子になりません。
+problem-not-a-kong = 槓子は同じ牌4枚です。{ $tiles }は槓子になりません。
+problem-claimed-not-in-meld = 鳴いた牌の{ $tiles }が、この副露にありません。副露の中の牌を選んでください。
+problem-claim-from-self = 自分の捨て牌は鳴けません。ほかの席を選んでください。
+problem-chow-from-wrong-seat = チーは上家からだけできます。上家を選んでください。
+problem-concealed-kong-claimed = 暗槓に鳴いた牌はありません。明槓にするか、鳴いた牌を取り消してください。
+problem-riichi-open-hand = リーチは門前に限ります。鳴いた副露かリーチを取り消してください。
+problem-riichi-too-late = 山の残りが少なく、リーチできません。
+problem-no-riichi = このルールにリーチはありません。取り消してください。
+problem-ippatsu-without-riichi = 一発にはリーチが必要です。リーチを宣言するか、一発を取り消してください。
+problem-no-dora = このルールにドラ表示牌はありません。取り除いてください。
+problem-too-many-indicators = ドラ表示牌が多すぎます。1枚と、ルールで認められていればカンごとに1枚です。
+problem-ura-count = 裏ドラ表示牌がこのルールの枚数を超えています。減らしてください。
+problem-too-few-deposits = リーチごとにリーチ棒が1本出ます。供託の本数を増やしてください。
+problem-wall-too-long = 山にこれほどの牌は残りません。数を減らしてください。
+problem-total-beside-tiles = 手牌と点数の両方は指定できません。どちらかを消してください。
+problem-winner-without-hand = 和了者の牌がまだありません。手牌を入力してください。
+problem-no-winning-tile = 和了牌がありません。どの牌で和了したか選んでください。
+problem-not-complete = 和了形になっていません。4面子1雀頭か、このルールの特殊形が必要です。
+problem-no-discarder = 誰の捨て牌ですか。席を選んでください。
+problem-discarder-is-winner = 自分の捨て牌では和了できません。ほかの席かツモを選んでください。
+problem-drawn-from-seat = ツモった牌に出どころの席はありません。席を消すか、ロンにしてください。
+problem-wins-disagree = 複数の和了は、同じ席の同じ牌によります。和了をそろえてください。
+problem-seat-wins-twice = この席が2回和了しています。一方を削除してください。
+problem-too-many-winners = このルールでは、1枚の捨て牌でこの人数は和了できません。順番が最後の人を外してください。
+problem-barred-seat-wins = この席は手が無効で和了できません。和了か無効の印を取り消してください。
+problem-deal-was-abandoned = このルールでは誤和了で局が終わります。途中終了にするか、反則を取り消してください。
+problem-last-tile-not-drawn = 海底牌は捨て牌ではなくツモです。ツモ和了にするか、最後の捨て牌を選んでください。
+problem-last-discard-not-discarded = 最後の捨て牌はツモれません。ロン和了にするか、海底牌を選んでください。
+problem-wall-not-empty = 山に牌が残っています。残りを0にするか、これをオフにしてください。
+problem-replacement-without-kong = 嶺上牌には、その後に誰も捨てていないカンが必要です。カンを入力するか、これをオフにしてください。
+problem-replacement-not-drawn = 嶺上牌や補花牌はツモです。ツモ和了にするか、これをオフにしてください。
+problem-replacement-without-flower = 補花牌や北抜きの牌には花牌か北が必要です。入力するか、これをオフにしてください。
+problem-last-tile-is-replacement = このルールでは海底牌と嶺上牌を両方は数えません。一方をオフにしてください。
+problem-ippatsu-after-kong = カンや北抜きが入ると一発は消えます。一方をオフにしてください。
+problem-blessing-with-melds = 天和・地和・人和は、副露もリーチもない手に限ります。
+problem-heaven-not-dealer = 親の最初のツモです。和了者を東家とし、ツモ和了にしてください。
+problem-earth-not-drawn = 子の最初のツモです。和了者を東家以外とし、ツモ和了にしてください。
+problem-earth-not-discarded = 東家の第一打でのロンです。和了者を東家以外とし、東家の捨て牌でのロン和了にしてください。
+problem-human-not-discarded = 最初のツモより前のロンです。和了者を東家以外とし、ロン和了にしてください。
+problem-not-first-turn = 第一巡の和了ですが、場ではそれより多く捨てられているか、鳴きがあるか、山が減っています。場を直すか、これをオフにしてください。
+problem-more-discards = それより多くの牌が捨てられています。場を直すか、これをオフにしてください。
+problem-situations-exclude = { $name }は、オンになっているほかの状況と同時には起こりません。
+problem-last-copy-held = 最後の1枚は、ほかの3枚が場に見えている牌です。誰かの手牌にもう1枚あるので、これをオフにしてください。
+problem-kong-without-wall = 山に牌がないときはカンできません。捨て牌にするか、山の残りを直してください。
+problem-robbed-tile-held = 和了者が{ $tiles }を持っているので、{ $tiles }のカンは槍槓できません。
+problem-no-kong-to-rob = この席に、槍槓できる{ $tiles }のカンがありません。
+problem-rob-concealed-kong = 暗槓を槍槓できるのは国士無双だけで、ルールが認める場合に限ります。
+problem-no-abortive-draw = このルールにこの流局はありません。局の結果を選び直してください。
+problem-no-nagashi = このルールに流し満貫がないか、捨て牌が鳴かれています。オフにしてください。
+problem-no-penalty = このルールにこの反則はありません。削除してください。
+problem-liable-is-winner = 和了者は責任払いになりません。ほかの席を選んでください。
+problem-no-liability = この手に責任払いはありません。責任者の指定を外してください。
+problem-impossible-total = この点数になる手はありません。積み棒を除いた、敗者全員の支払い合計を入力してください。
+problem-wrong-players = 対局の人数は3人か4人です。
+problem-unfinished-deal = この局は終わっていません。和了者か流局を選んでください。
+problem-not-a-win = この手はこのルールでは和了できません。誤った和了宣言は反則として入力してください。
+problem-syntax = JSONとして読めません。括弧、カンマ、引用符を確認してください。
+problem-not-started = 計算エンジンが起動していません。
+
+## problem-say
+
+problem-greyed-loser = 和了者の値がないと、敗者のこの値は効果がありません。
+problem-direct-limit = 単独計算は、点と飜で数えるルールで上限に満たない点のためのものです。
+problem-until-on = 「{ $option }」をオンにするまで効果がありません。
+problem-until-number = 「{ $option }」を{ $value }以上にするまで効果がありません。
+problem-until-choice = 「{ $option }」を「{ $value }」にするまで効果がありません。
+problem-while-on = 「{ $option }」がオンの間は効果がありません。
+problem-while-choice = 「{ $option }」が「{ $value }」の間は効果がありません。
+problem-no-minimum = 和了の最低条件がないと効果がありません。
+problem-no-payments = このルールブックには独自の支払表がないため、支払方法どおりに払います。
+problem-knitted = 組合龍の組は鳴けません。すべて自分の牌のときだけ成立するので、手牌に戻してください。
+this-tile = この牌
+this-name = この名前
+quoted = 「{ $name }」
+place-next = { $place }・{ $next }
+place-meld = 副露{ $number }
+place-win = 和了{ $number }
+place-discard = 捨て牌{ $number }枚目
+place-penalty = 反則{ $number }
+place-nagashi = 流し満貫{ $number }
+place-entry = { $number }
+
+## place
+## A part of what was entered, by its name in files.
+
+place-total = 点数
+place-hand = 手牌
+place-bonus = 花牌
+place-dora = ドラ表示牌
+place-ura = 裏ドラ表示牌
+place-riichi = リーチ
+place-ippatsu = 一発
+place-situation = 特別な状況
+place-by = 和了方法
+place-from = 誰から
+place-claimed = 鳴いた牌
+place-tile = 和了牌
+place-cause = 流局の理由
+place-liable = 責任払いの席
+place-kind = 種類
+place-settling-table = 翻の点数表
+place-auxiliary-points-table = 補助点の表
+place-limits = 満貫以上の表
+place-basic = 面子の点
+place-payments = 支払表

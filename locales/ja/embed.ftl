@@ -1,0 +1,31 @@
+### The widget on other sites.
+
+## embed
+
+embed-read-only = 閲覧用です。ここでは手牌を変更できません。
+embed-open = Tenboで開く
+embed-intro = 自分のページにTenboを表示します。表示する内容を選び、どちらかのコードを貼り付けてください。
+embed-shows = 表示するもの
+embed-full = すべて
+embed-compact = 幅の狭い一列
+embed-result = この手牌と点数だけ
+embed-language = 言語
+embed-as-browser = 閲覧者のブラウザに合わせる
+embed-locked = 閲覧者は手牌を変更できない
+embed-with-hand = 今入力されている手牌から始める
+embed-size = 大きさ
+embed-width = 幅
+embed-height = 高さ
+embed-size-help = ピクセル、300～1200。幅を空にすると、貼り付けた場所の幅いっぱいになります。
+embed-host = サイトのアドレス
+embed-host-help = スクリプトなしの枠をページのスクリプトで聞き取る場合だけ必要です。手牌の内容が他のサイトに伝わることはありません。
+embed-host-wrong = サイトのアドレスではありません。https:// で始まり、次のスラッシュの前までです。
+embed-preview = プレビュー
+embed-script = スクリプトあり
+embed-script-help = 高さが中身に合います。一つのページにいくつあってもスクリプトは一度で足ります。
+embed-frame = スクリプトなし
+embed-frame-help = 高さは変わらず、中でスクロールします。
+embed-copy = コピー
+embed-copied = コピーしました。表示したい場所に貼り付けてください。
+embed-copy-by-hand = ブラウザが許可しませんでした。文字を選んで手動でコピーしてください。
+embed-frame-name = 麻雀の点数計算

@@ -1,0 +1,231 @@
+### The game sheet.
+
+## game
+
+game-games = 対局一覧
+game-games-help = 対局を1局ずつ記録します。誰が誰からいくら和了したかは、次に開くときも残っています。
+game-no-games = 対局はまだありません。
+game-new-game = 新しい対局
+game-new-name = 新しい名前
+game-start = 対局を始める
+game-open = 開く
+game-rename = 名前を変更
+game-duplicate = コピー
+game-delete = 削除
+game-deleted = 対局を削除しました。「元に戻す」で復元できます。
+game-all-games = 対局一覧へ
+game-setup = 名前とルール
+game-name = 対局の名前
+game-rulebook = この対局のルール
+game-players = 対局者
+game-first-dealer = 東家（起家）
+game-second-seat = 南家
+game-third-seat = 西家
+game-fourth-seat = 北家
+game-seats-help = 最初の局の席順です。
+game-initial = 開始時の持ち点
+game-rounds = 場の数
+game-as-rulebook = ルールどおり
+game-standings = 点数状況
+game-dealer = 親
+game-no-win-yet = 和了なし
+game-table-holds = 供託
+game-bank-holds = バンク
+game-together = 合計
+game-constant = 開始時と同じ
+game-not-constant = 開始時と異なる
+game-deals = 局の記録
+game-deal = 局
+game-what-happened = 結果
+game-no-deals = 局はまだありません。最初の局を入力してください。
+game-correct = 局を訂正
+game-next-deal = 次の局
+game-correct-deal = 訂正：局
+game-insert-deal = 前に挿入：局
+game-how-it-ended = 局の結果
+game-ends-with-win = 和了
+game-ends-with-draw = 流局
+game-ends-with-scores = 直接入力
+game-winner = 和了者
+game-the-tile = 和了牌
+game-self-drawn = ツモ
+game-also-won = 同時に和了
+game-worth = 点数
+game-han = 翻
+game-fu = 符
+game-hand-totals = 各自の手の点数
+game-hand-totals-help = 東家の倍加前の点。空欄は0です。
+game-by-tiles-already = 牌で入力済み
+game-riichi-by = リーチ宣言
+game-cause = 流局の理由
+game-ready-were = テンパイ公開
+game-nagashi-by = 流し満貫
+game-changes = 点数の増減
+game-changes-help = 精算した結果を入力します。失点にはマイナスを付けます。合計が0にならない分はバンクに入ります。
+game-nobody-won = なし
+game-more = その他：反則、責任払い、供託、メモ
+game-note = メモ
+game-liable = 責任払いの人
+game-nobody-liable = 責任払いなし
+game-next-dealer = 次の親
+game-passes = 親流れ
+game-stays = 連荘
+game-honba = 本場
+game-deposits = 局の後の供託
+game-from-before = 自動
+game-penalties = 反則
+game-add-penalty = 反則を追加
+game-remove-penalty = 反則を削除
+game-penalty-for = 反則者
+game-penalty-what = 反則の内容
+game-penalty-times = 回数
+game-penalty-cancelled = すぐに取り消した
+game-what-it-does = 変更点
+game-enter = 局を記録
+game-enter-correction = 訂正する
+game-enter-inserted = 挿入する
+game-cancel = キャンセル
+game-by-tiles = 牌で入力
+game-tiles-again = 牌を変更
+game-into-game = 対局に反映
+game-back-without = 反映せず戻る
+game-insert-before = 前に局を挿入
+game-delete-deal = この局を削除
+game-deal-deleted = 局を削除し、以後を計算し直しました。「元に戻す」で復元できます。
+game-nothing-changed = 合計は変わりません。
+game-undo = 対局の操作を元に戻す
+game-redo = 対局の操作をやり直す
+game-finish = 対局を終える
+game-reopen = 対局を続ける
+game-final = 対局終了
+game-ranking = 順位表
+game-place = 順位
+game-player = 対局者
+game-score = 成績
+game-end-transfers = 終局時の精算
+game-no-end-transfers = 終局時の精算はありません。
+game-from = 支払い元
+game-to = 支払い先
+game-amount = 点数
+game-what-for = 理由
+game-files = 保存と印刷
+game-files-help = JSONファイルにはすべてが入り、ここで読み込めます。CSVファイルは表計算用で、牌は含みません。
+game-save-json = JSONで保存
+game-save-csv = CSVで保存
+game-copy-json = JSONをコピー
+game-copied = 対局をコピーしました。
+game-copy-refused = ブラウザがコピーを許可しません。ここからコピーしてください：
+game-print = 印刷
+game-import = ファイルを読み込む
+game-import-help = 対局のJSONかCSVファイル、またはテキスト。新しい対局として加わり、ほかの対局は変わりません。CSVの表は、ページ上部のルールで読み込みます。
+game-import-file = 対局のファイル
+game-import-text = またはテキスト
+game-read = テキストを読み込む
+game-not-read = まだ対局として読み取れません。何も変わっていません。
+game-csv-without-tiles = 表から読み込みました。点数だけで、牌は含みません。
+game-not-kept = ブラウザがこのページに保存を許可しません。離れる前に対局をファイルに保存してください。
+game-missing = この対局のルールを取得できませんでした。接続を確認して、もう一度お試しください。
+game-deal-wrong = この局は、直すまで点数に影響しません：
+game-unnamed = 名前のない対局
+game-back-to-sheet = 記録表に戻る
+game-in-match = 連戦中の1対局
+game-last-of-match = この対局で連戦が終わる
+game-won-before = 以前の対局で和了あり
+game-total = 現在
+game-to-tiles = 牌の入力へ
+game-being-entered = 局を牌で入力中です。
+game-not-over = 局がまだ終わっていません。和了者の手牌を和了牌まで入力するか、流局にしてください。
+game-from-other-tab = 別のタブでこの対局が変更されました。その内容はここにも反映されています。
+
+## game-say
+
+# A deal by the wind of its round and its hand of the round.
+game-deal-name = { $wind }{ $number }局
+game-counters = { $number }本場
+game-repeat = 連荘{ $number }
+game-sticks = 供託{ $number }本
+game-player-number = 対局者{ $number }
+# {wins} is one or more of the first.
+game-wins = { $who }の和了 { $worth }
+game-won-from = { $wins }、{ $from }の放銃
+game-won-self-drawn = { $wins }、ツモ
+game-drawn = { $cause }
+game-ready = テンパイ：{ $names }
+game-nagashi = 流し満貫：{ $names }
+game-own-figures = 点数を直接入力
+game-own-figures-won = 点数を直接入力、{ $winner }の和了
+game-declared-riichi = リーチ：{ $names }
+game-is-liable = { $name }の責任払い
+# {foul} is the name of a foul, or one of the next two.
+game-foul-of = { $name }の反則：{ $foul }
+game-foul-times = { $foul }×{ $times }
+game-foul-taken-back = { $foul }（取り消し）
+# Two things that happened in a deal; {said} may be more of them.
+game-and-then = { $said }。{ $more }
+game-rules-changed = { $name }、独自ルール{ $number }件
+game-from-seat = { $name }から
+game-han-count = { $han }翻
+game-han-limit = { $han }翻：{ $limit }
+game-fu-count = { $fu }符
+game-lacks-winner = 和了者を選んでください。
+game-lacks-source = 誰の牌か選んでください。
+game-lacks-worth = { $name }の和了点を入力してください。
+game-lacks-figures = 点数の増減を入力してください。
+game-entered = { $deal }を記録しました。
+game-corrected = { $deal }を訂正し、以後を計算し直しました：
+game-inserted = { $deal }を挿入し、以後を計算し直しました：
+game-total-now = { $name }：{ $before } → { $now }（{ $change }）
+game-head-now = { $place }局目：{ $before } → { $now }
+game-dealt-by = { $deal }、親は{ $name }
+game-number-of-deals = { $number }局
+game-leads = トップは{ $name }、{ $total }点
+game-copy-of = { $name }（コピー）
+game-in-builder = 「{ $game }」の{ $place }局目：{ $deal }。
+game-table-points = 順位点{ $points }
+game-clash-corrected = { $deal }：別のタブでも訂正されました。ここで入力した内容が有効です。「元に戻す」で別のタブの内容になります。
+game-clash-removed = { $deal }：一方のタブで削除され、もう一方で訂正されました。訂正した内容が残ります。
+game-clash-entered = { $deal }：別のタブでもここに局が入力されました。すべて記録にあり、別のタブの局が先です。重複した局は削除してください。
+game-clash-setup = 「{ $game }」の名前かルール：別のタブでも変更されました。ここで入力した内容が有効です。「元に戻す」で別のタブの内容になります。
+game-form-corrected = 入力欄で開いている{ $deal }が、別のタブで訂正されました。
+game-form-removed = 入力欄で開いている局が、別のタブで削除されました。記録すると再び加わります。
+game-gone = 別のタブで「{ $game }」が削除されました。「元に戻す」で復元できます。
+game-back = 「{ $game }」はここで削除されましたが、その後別のタブで変更されたため、復元されました。
+game-apart = 別のタブに「{ $game }」と同じ場所の対局があります。両方とも一覧にあります。
+
+## game-refusal
+
+game-refusal-no-game = その対局はありません。
+game-refusal-no-deal = この対局にその局はありません。
+game-refusal-no-player = この対局にその対局者はいません。
+game-refusal-not-a-value = そこに入れられない数です。
+game-refusal-has-deals = 局のある対局では人数を変えられません。
+game-refusal-shelf-full = 対局は100件まで保存できます。先に1件をファイルに保存し、削除してください。
+game-refusal-deals-full = この対局の局数は、記録表の上限に達しています。
+
+## csv-fault
+
+csv-fault-head = 1行目に対局の列名（deal, round, dealer など）がありません。
+csv-fault-columns = この行の列数が1行目と異なります。
+csv-fault-number = ここには整数が必要です。
+csv-fault-player = ここに入る対局者の名前ではありません。
+csv-fault-round = ここには E1 のような風と数が必要です。
+csv-fault-cause = 局がこの形で終わること、またはこの和了者になることはありません。
+csv-fault-quote = ここから始まる引用が閉じていません。
+csv-fault-deals = 局数が記録表の上限を超えています。
+csv-fault-totals = この行までの増減の合計が、この持ち点と一致しません。
+
+## last-why
+
+last-why-deposit = 残った供託
+last-why-oka = オカ（トップへ）
+last-why-uma = 順位点（ウマ）
+last-why-penalty = 反則
+last-why-yakitori = 和了なし（焼き鳥）
+
+## over
+
+over-rounds-played = すべての場が終わりました。
+over-bankrupt = 持ち点が0を下回った人がいます。
+over-target-reached = 返し点に届いた人がいます。
+over-dealer-stops = 最後の親がトップのため終了しました。
+over-finished = 対局者が終了しました。

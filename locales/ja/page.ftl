@@ -1,0 +1,287 @@
+### The page: its buttons, fields and messages.
+###
+### 用語: hand 手牌 / winning hand 和了形, tile 牌, set 面子, chow 順子(チー), pung 刻子(ポン), kong 槓子(カン), open kong 明槓, added kong 加槓, concealed kong 暗槓, meld/declared set 副露, claim 鳴く・鳴き
+### concealed 門前(手全体)・暗(面子), self-drawn ツモ, on a discard ロン, discard 捨て牌・打牌, discarder 放銃者, winning tile 和了牌, win 和了, wait 待ち, pair 雀頭(七対子では対子), ready テンパイ, not ready ノーテン
+### dealer 親, East 東家, seat wind 自風, round wind 場風, round 場, deal 局, game 対局, match 連戦(複数対局), draw 流局, last tile of the wall 海底牌, wall 山, replacement tile 嶺上牌(花牌では補花牌)
+### 追補: barred 和了放棄, passes/stays 親流れ/連荘, honba欄 本場, worth 点数, 何切る; sentences name seats {seat}家
+### fu 符, han 翻, faan 番, doubles 飜(1飜で2倍), fan(中国麻将) 役・番種, points 点, tai 台, limit 上限, limit hand 役満, minimum 最低点・縛り, pattern 役
+### counters/honba 積み棒・本場, deposits 供託・リーチ棒, liable/pao 責任払い(包), foul 反則, false win 誤和了, false claim 誤った鳴き, dead hand 手が無効, penalty 罰符
+### suits: characters 萬子, dots 筒子, bamboos 索子, honors 字牌, winds 風牌, dragons 三元牌(白發中), terminals 老頭牌(1・9), terminals and honors 么九牌, simples 中張牌(2~8), flowers 花, seasons 季節, bonus tiles 花牌
+### rulebook ルール, option オプション, house rule 独自ルール, link リンク, clipboard クリップボード
+
+## language
+
+language-name = 日本語
+language-letters = kanji
+
+## word
+
+word-builder = 手牌の入力
+word-hand = 手牌
+word-views = 表示
+word-table-view = 卓
+word-game-view = 対局
+word-tile-keyboard = 牌
+word-empty-hand = 牌をタップ、または 123m と入力
+word-bonus = 花牌
+word-indicators = ドラ表示牌
+word-ura-indicators = 裏ドラ表示牌
+word-seat-tabs = 誰の手牌か
+word-wins = 和了
+word-this-seat-wins = この席の和了
+word-also-wins = 同じ牌で和了する席
+word-won-too = 同時に和了
+word-chow = チー
+word-pung = ポン
+word-kong = カン
+word-closed-kong = 暗槓
+word-joker = ジョーカー
+word-dora = ドラ
+word-ura = 裏ドラ
+word-next-tile = 次の牌の入力先
+word-aim-chow = 順子の最初の牌をタップ
+word-aim-pung = ポンした牌をタップ
+word-aim-kong = 明槓する牌をタップ
+word-aim-closed-kong = 暗槓する牌をタップ
+word-aim-dora = ドラ表示牌をタップ
+word-aim-ura = 裏ドラ表示牌をタップ
+word-aim-meld = 副露に入れる牌をタップ
+word-aim-discards = この席の捨て牌を順にタップ
+word-aim-chosen = 次に、その牌を切る前の手牌を入力します。
+word-which-chow = どの順子？
+word-undo = 元に戻す
+word-redo = やり直す
+word-clear = 牌をすべて消す
+word-backspace = 最後の牌を消す
+word-meld-kinds = 副露の種類
+word-from = 鳴いた相手
+word-claimed-tile = 鳴いた牌
+word-take-back = 取り消す
+word-remove = 削除
+word-done = 完了
+word-offer-kong = カン：
+word-settings = 和了と卓
+word-rulebook = ルール
+word-rulebook-missing = ルールを取得できませんでした。接続を確認して、もう一度選んでください。
+word-books = ルール集
+word-own-books = 自作
+word-part-missing = この部分を取得できませんでした。接続を確認して、もう一度お試しください。
+word-danger-tile = 切ると危険
+word-house-rules = 独自ルール
+word-house-rules-help = ここで変えた点は元のルールと異なり、リンクにも含まれます。
+word-reset-all = 元のルールに戻す
+word-reset = 戻す
+word-close = 閉じる
+word-none = なし
+word-how-won = 和了方法
+word-discarder = 放銃者
+word-situations = 特別な状況
+word-declarations = リーチ
+word-ippatsu = 一発（1巡以内の和了）
+word-round = 場
+word-winner-sits = 和了者の席
+word-honba = 本場
+word-deposits = 供託リーチ棒
+word-east-wins = 東家の連続和了（これまで）
+word-wall-left = 山の残り枚数
+word-how-ends = 局の結果
+word-ends-with-win = 和了
+word-nagashi = 流し満貫
+word-shown-ready = テンパイ公開
+word-more = その他：責任払い、点数、反則、捨て牌
+word-more-plain = その他：点数、捨て牌
+word-total = 点数のみ（牌なし）
+word-own-discards = 捨て牌
+word-discards-help = 鳴かれた牌も含めて順に全部。フリテンと残り枚数の判定に使います。
+word-discards-help-plain = 鳴かれた牌も含めて順に全部。残り枚数の判定に使います。
+word-enter-discards = 捨て牌を入力
+word-lay-north = 北を抜く
+word-liable = 責任払いの席
+word-liable-auto = 副露から判定
+word-text-box = 牌の文字列またはリンク
+word-text-help = 牌の表記、Unicodeの牌、このページのリンク。
+word-text-examples = 123m406p11z (213m@N) [1111s] ~3p
+word-read-text = 読み込む
+word-theme = 配色
+word-language = 言語
+word-theme-auto = 自動
+word-theme-light = ライト
+word-theme-dark = ダーク
+word-share = リンクをコピー
+word-link-copied = リンクをコピーしました。
+word-copy-refused = ブラウザがコピーを許可しません。このページのアドレスを使ってください。
+word-help = ヘルプ
+word-help-intro = 牌をタップして入力します。14枚目が和了牌です。手牌がそろっているときは、タップした牌が和了牌になり、和了牌をタップすると消えます。枚数が足りないときは、タップした牌が消えます。副露は先に種類を選び、牌を1枚タップします。副露をタップすると変更できます。手牌の入力欄にフォーカスがある間はキーも使えます。
+word-keys = キー
+word-control = Ctrl
+word-notation = 表記
+word-example-tried = 例を手牌に入れました。「元に戻す」で自分の手に戻ります。
+word-dropped-from-link = リンクの一部を読み取れませんでした：
+word-house-rule-mark = 独自ルール
+word-program-default = 既定値
+
+## label
+
+label-names-romaji = 役名をローマ字で
+label-names-plain = 役名を英語で
+label-result = 結果
+label-reading = 手牌の解釈
+label-winning-tile = 和了牌
+label-whole-hand = 手全体。
+label-counted = 成立した役
+label-not-counted = 数えない役
+label-nearly-there = あと少しで成立しない役
+label-fu = 符の内訳
+label-points = 点数の内訳
+label-step = 項目
+label-tiles = 牌
+label-value = 値
+label-payments = 支払い
+label-seat = 席
+label-change = 増減
+label-what-for = 理由
+label-others = ほかの解釈
+label-equal = 同点
+label-equally-good = 同点
+label-next = 次の段階
+label-declare = 申告
+label-waits = 待ち
+label-waits-help = タップすると和了形になります。
+label-furiten = フリテン：待ち牌が自分の捨て牌にあるため、ツモ和了しかできません。
+label-furiten-short = フリテン
+label-no-win = 和了不可
+label-no-yaku = 役なし
+label-discards = 何切る
+label-discards-help = 残り枚数と和了点のよい順。タップで切ります。
+label-average = 平均
+label-minimum = 最低点
+label-chances = あと一つで和了になる条件
+label-orders = 面子の組み合わせ順
+label-orders-help = まだ組んでいない面子を、組んだ面子と組み合わせます。順序は自由で、どれも同じ結果になります。
+label-then-one = 次のいずれか
+label-disputed = 異論あり
+label-disputed-help = 最後の組み合わせは、どちらも使用済みの面子です。これを認めるかは人により異なりますが、別の順序でも結果は同じです。
+label-fan = 役
+label-show-all = すべて表示
+label-warnings = 注意
+label-dangerous = いま危険な牌：
+label-liable = 責任払い
+label-problems = 修正が必要
+label-losers = ほかの手牌
+label-copy-text = テキストでコピー
+label-copy-link = リンクをコピー
+label-print = 印刷
+label-embed = 埋め込み
+label-embed-title = サイトに埋め込む
+label-copied = コピーしました。
+label-copy-by-hand = ブラウザがコピーを許可しません。ここからコピーしてください：
+label-house-rule = 独自ルール
+label-source = 出典：
+label-program-default = このプログラムの既定値
+label-shortcut = 早見
+label-winner = 和了者
+label-worth = 手の点数
+label-ready = テンパイ
+label-not-ready = ノーテン
+
+## keys
+
+keys-tiles = 牌
+keys-targets = 副露と表示牌
+keys-caret = カーソル
+keys-win = 和了と卓
+keys-page = ページ
+
+## ui-say
+
+refusal-none-left = 残っていない牌です：{ $tile }。
+refusal-chow-from = チーは上家からです：{ $seat }家。
+refusal-no-flowers = このルールは花牌を使いません。
+refusal-no-red-fives = このルールに赤ドラはありません。
+refusal-not-for-three = 三人麻雀では萬子の2〜8を使いません。
+refusal-hand-full = 手牌がそろっています。変えるには牌をタップします。
+refusal-others-have-all = この手牌はそろっています。
+refusal-melds-full = これ以上は副露できません。
+refusal-no-such-chow = 順子は同じ種類の続いた3枚です。
+refusal-no-such-pung = 刻子は同じ牌3枚です。
+refusal-no-such-kong = 槓子は同じ牌4枚です。
+refusal-no-chow-for-three = 三人麻雀ではチーできません。
+refusal-riichi-is-closed = リーチ中は鳴けません。
+refusal-open-hand = リーチは門前に限ります。
+refusal-no-riichi = このルールにリーチはありません。
+refusal-only-after-riichi = 一発にはリーチが必要です。
+refusal-discards-full = 捨て牌はこれ以上増えません。
+refusal-no-north-bonus = 北を抜けるのはリーチ麻雀の三人打ちだけです。
+refusal-won-alone = ツモでは、ほかの人は和了できません。
+refusal-winners-full = このルールでは、1枚の捨て牌で和了できる人数はここまでです。
+refusal-discarder-wins = 牌を切った人は、その牌で和了できません。
+refusal-has-tiles = この手には牌があり、点数は牌から計算します。
+refusal-no-indicators = このルールにドラ表示牌はありません。
+refusal-indicators-full = 表示牌は5枚までです。
+refusal-nothing = そこに牌はありません。
+refusal-not-now = 手牌がまだその段階ではありません。
+refusal-not-a-value = このオプションに設定できない値です。
+refusal-not-own = 公表されたルールは変更できません。コピーしてから変更してください。
+refusal-shelf-full = これ以上ルールを保存できません。先に1つ削除してください。
+refusal-nothing-to-undo = 元に戻す操作はありません。
+refusal-nothing-to-redo = やり直す操作はありません。
+# The tiles of a hand.
+number-of-tiles = { $number }枚
+# On a key of the tile keyboard.
+copies-left = 残り{ $count }枚
+# Where the copies of a tile lie of which there are too many.
+copies-lie-here = 場所：{ $places }。
+# What a tap on a tile does, after its name.
+tap-chooses = 和了牌にする
+tap-removes = 取り除く
+
+## command
+
+# What a key does, in the help.
+command-digit = 数字（0は赤5）
+command-suit = 数字の種類：萬子、筒子、索子、字牌、花牌
+command-aim-hand = 次の牌から手牌へ
+command-aim-chow = 次の牌でチー
+command-aim-pung = 次の牌でポン
+command-aim-kong = 次の牌で明槓
+command-aim-added-kong = 次の牌で加槓
+command-aim-concealed-kong = 次の牌で暗槓
+command-choose-chow = 順子を選ぶ
+command-change-meld = 最後の副露を変更
+command-aim-discards = 次の牌からこの席の捨て牌へ
+command-aim-chosen = 次の牌から切る前の手牌へ
+command-aim-dora = 次の牌からドラ表示牌へ
+command-aim-ura = 次の牌から裏ドラ表示牌へ
+command-left = カーソルを1枚戻す
+command-right = カーソルを1枚進める
+command-home = カーソルを先頭へ
+command-end = カーソルを末尾へ
+command-pick = 手牌：カーソルの後の牌を選ぶ、または取り除く
+command-backspace = カーソルの前の牌を取り除く
+command-delete = カーソルの後の牌を取り除く
+command-escape = 入力中の数字を消し、手牌に戻る
+command-by = ツモとロンの切り替え
+command-from = 放銃者、または選んだ副露の鳴いた相手を次の席へ
+command-kong = 手牌の4枚でカン
+command-north = 北を抜く（三人麻雀）
+command-meld = 次の副露を選ぶ
+command-riichi = リーチ
+command-ippatsu = 一発
+command-next-seat = 次の席の手牌
+command-undo = 元に戻す
+command-redo = やり直す
+command-text = 文字列の入力欄へ
+command-help = このヘルプ
+
+## start
+## What the page says when the app cannot start.
+
+start-no-file = Tenbo を起動できませんでした。必要なファイルがないか、壊れています。接続を確認して、もう一度お試しください。このブラウザに保存した対局とルールは残っています。
+start-no-wasm = Tenbo を起動できませんでした。計算に WebAssembly を使いますが、このブラウザにはないか、無効になっています。別のブラウザを使うか、設定を変えてください。このブラウザに保存した対局とルールは残っています。
+start-again = もう一度試す
+
+## update
+
+update-here = 新しいバージョンがあります。
+update-reload = 再読み込み
+update-later = あとで

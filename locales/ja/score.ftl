@@ -1,0 +1,354 @@
+### What a hand is worth and why, and who pays whom.
+
+## unit
+
+unit-points = 点
+unit-fu = 符
+unit-doubles = 飜
+unit-faan = 番
+unit-han = 翻
+unit-tai = 台
+unit-percent-of-limit = %（対上限）
+
+## limit
+
+limit-mangan = 満貫
+limit-haneman = 跳満
+limit-baiman = 倍満
+limit-sanbaiman = 三倍満
+limit-counted-yakuman = 数え役満
+limit-yakuman = 役満
+limit-limit = 上限
+
+## restriction
+
+restriction-maximum-chows = 順子の数が、このルールで和了できる数を超えています。
+restriction-no-mixed-suits = このルールで和了できるのは一色の数牌と字牌だけの手です。
+restriction-special-hand-required = このルールで和了できるのは役満と特殊形だけです。
+restriction-no-special-hand = 面子と雀頭の形ではなく、このルールの特殊形でもありません。
+restriction-furiten = フリテン：待ち牌が自分の捨て牌にあるため、ロン和了できません。
+restriction-first-in-turn = 順番が先の和了者がいます。このルールでは1枚の捨て牌で和了できるのは1人だけです。
+
+## step
+
+step-going-out = 副底
+step-seven-pairs = 七対子
+step-pung = 刻子
+step-kong = 槓子
+step-pair-dragon = 三元牌の雀頭
+step-pair-own-wind = 自風の雀頭
+step-pair-round-wind = 場風の雀頭
+step-pair-double-wind = 連風牌の雀頭
+step-bonus-tiles = 花牌
+step-edge-wait = 辺張待ち
+step-closed-wait = 嵌張待ち
+step-pair-wait = 単騎待ち
+step-self-drawn = ツモ
+step-self-drawn-pinfu = ツモ（平和は0符）
+step-concealed-discard = 門前ロン
+step-open-minimum = 喰い平和形
+step-round-up = 切り上げ
+step-item-points = 役の点
+step-sum = 小計
+step-rounded-points = 端数処理後の点
+step-doubles = 飜
+step-doubled = 倍加後
+step-rounded = 端数処理後
+step-limit = 上限
+step-direct = 単独計算
+step-faan = 役の番
+step-auxiliary-faan = 補助点の番
+step-maximum-faan = 番の上限
+step-han = 翻
+step-base = 基本点
+step-total = 支払い合計
+
+## shortcut-rule
+
+shortcut-rule-seven-pairs = 七対子：常に25符
+shortcut-rule-kongs = 槓子のある手：符を計算
+shortcut-rule-all-pungs = 対々和：ほぼ40符
+shortcut-rule-pinfu = 平和：ロン30符、ツモ20符
+shortcut-rule-closed = 門前：ほぼロン40符、ツモ30符
+shortcut-rule-open = 鳴いた手：ほぼ30符
+
+## extra
+
+extra-concealed-major = 么九牌の暗刻・暗槓1つ
+extra-two-open-majors = 么九牌の明刻・明槓2つ
+extra-open-major-and-concealed-simple = 么九牌の明刻・明槓1つと中張牌の暗刻・暗槓1つ
+extra-two-concealed-simples = 中張牌の暗刻・暗槓2つ
+
+## transfer
+
+transfer-hand = 和了
+transfer-honba = 積み棒
+transfer-deposit = 供託
+transfer-ready = 流局時のテンパイ
+transfer-losers = 敗者同士の差額
+transfer-penalty = 罰符
+transfer-nagashi = 流し満貫
+transfer-bonus = ボーナス
+transfer-yakitori = 焼き鳥
+
+## principle-help
+
+principle-help-implied = 不重複の原則：ある役に必ず伴う役は、重ねて数えません。
+principle-help-identical = 不得相同の原則：ある面子と組んで役になった面子は、別の面子と組んで同じ役を作れません。
+principle-help-combined-once = 套算一次の原則：まだ組んでいない面子は、組んだ面子と一度だけ組み合わせられます。
+principle-help-regrouped = 不拆移の原則：役になった面子をばらして、別の役のための面子に組み替えません。
+principle-help-recurring = { "" }
+principle-help-series = { "" }
+principle-help-group = { "" }
+principle-help-cap = 槓子の数の役は、最も高いものだけを数えます。
+principle-help-direct-count = { "" }
+principle-help-not-ready = { "" }
+principle-help-incomplete-sets = { "" }
+principle-help-not-concealed = { "" }
+principle-help-melded-not-allowed = { "" }
+principle-help-minimum = { "" }
+principle-help-option-off = { "" }
+principle-help-no-value = { "" }
+principle-help-joker = { "" }
+principle-help-other-reading = 就高不就低の原則：何通りかに解釈できる手では、その一つを選べます。
+
+## amount
+## So much of a unit; a list by unit.
+
+amount-points = { $value }点
+amount-fu = { $value }符
+amount-doubles = { $value }飜
+amount-faan = { $value }番
+amount-han = { $value }翻
+amount-tai = { $value }台
+amount-percent-of-limit = 上限の{ $value }%
+
+## next
+## What so much more of a unit would make of the hand.
+
+next-points = あと{ $more }点で{ $total }点
+next-fu = あと{ $more }符で{ $total }点
+next-doubles = あと{ $more }飜で{ $total }点
+next-faan = あと{ $more }番で{ $total }点
+next-han = あと{ $more }翻で{ $total }点
+next-tai = あと{ $more }台で{ $total }点
+next-percent-of-limit = あと上限の{ $more }%で{ $total }点
+
+## yakuman
+## A yakuman several times over.
+
+yakuman-double = ダブル役満
+yakuman-triple = トリプル役満
+yakuman-fourfold = 四倍役満
+yakuman-fivefold = 五倍役満
+yakuman-multiple = 六倍役満以上
+
+## why
+## Why a line does not count; causes are names of patterns. Under Chinese Official the principle stands with it.
+
+why-implied = すでに{ $causes }に含まれる
+    .chinese-official = { $causes }に必ず伴う（不重複の原則）
+why-identical = 同じ面子の同じ役はすでに数えた
+    .chinese-official = 面子の1つが別の{ $causes }に使用済み（不得相同の原則）
+why-combined-once = 面子はすでに{ $causes }で組み合わせた
+    .chinese-official = 面子はすでに{ $causes }で組み合わせ済み（套算一次の原則）
+why-regrouped = 面子は{ $causes }に使う
+    .chinese-official = 牌は{ $causes }のため別の面子に使用（不拆移の原則）
+why-recurring = { $causes }としてまとめて数える
+why-series = 同じ系列では1つだけ数える：ここでは{ $causes }
+why-group = このうち1つだけ数える：ここでは{ $causes }
+why-cap = これ以上は数えない
+    .chinese-official = 槓子の数の役は1つだけ数える：ここでは{ $causes }
+why-direct-count = { $causes }のほかは何も数えない
+why-not-ready = 有効な和了のテンパイではない
+why-incomplete-sets = 面子がまだそろっていない
+why-not-concealed = 鳴かないことが条件
+why-melded-not-allowed = 面子を鳴くと成立しない
+why-minimum = 手が最低点に届かない
+why-option-off = このルールでは「{ $causes }」の設定により無効
+why-no-value = このルールでは点が付かない
+    .chinese-official = このルールでは役ではない
+why-joker = ジョーカーを使うときだけできる
+why-other-reading = 手牌の別の解釈を採用
+    .chinese-official = { $total }点になる別の解釈でのみ成立（就高不就低の原則）
+
+## why-bare
+## The same where the cause has no name; empty where the list above does without.
+
+why-bare-implied = すでにほかの役に含まれる
+    .chinese-official = ほかの役に必ず伴う（不重複の原則）
+why-bare-identical = { "" }
+    .chinese-official = 面子の1つがすでにこの役に使用済み（不得相同の原則）
+why-bare-combined-once = 面子はすでに一度組み合わせた
+    .chinese-official = 面子はすでに組み合わせ済み（套算一次の原則）
+why-bare-regrouped = 面子は別の組み合わせに使う
+    .chinese-official = 牌は別の面子に使用（不拆移の原則）
+why-bare-recurring = 2組の役としてまとめて数える
+why-bare-series = 同じ系列の別の役を数える
+why-bare-group = この中の別の役を数える
+why-bare-cap = { "" }
+    .chinese-official = 槓子の数の役は1つだけ数える
+why-bare-direct-count = 単独計算の役だけを数える
+why-bare-not-ready = { "" }
+why-bare-incomplete-sets = { "" }
+why-bare-not-concealed = { "" }
+why-bare-melded-not-allowed = { "" }
+why-bare-minimum = { "" }
+why-bare-option-off = このルールでは無効
+why-bare-no-value = { "" }
+why-bare-joker = { "" }
+why-bare-other-reading = { "" }
+    .chinese-official = 別の解釈でのみ成立（就高不就低の原則）
+
+## chance
+## What alone would have reached the minimum.
+
+chance-self-draw = ツモなら{ $total }点
+chance-concealed = 鳴いていなければ{ $total }点
+chance-unique-wait = 辺張・嵌張・単騎待ちなら{ $total }点
+chance-last-copy = その牌の最後の1枚なら{ $total }点
+chance-last-tile = 海底牌のツモなら{ $total }点
+chance-last-discard = 最後の捨て牌なら{ $total }点
+chance-kong-replacement = 嶺上牌のツモなら{ $total }点
+chance-robbed-kong = 槍槓なら{ $total }点
+chance-riichi = リーチなら{ $total }点
+
+## barred
+## Why a hand is barred from winning, after "No win: ".
+
+barred-maximum-chows = 順子が多すぎる
+barred-no-mixed-suits = 一色でない
+barred-special-hand-required = 特殊形でない
+barred-no-special-hand = 面子と雀頭の形でない
+barred-furiten = フリテンのためロン不可
+barred-first-in-turn = 順番が先の人が和了（頭ハネ）
+
+## danger
+## The sets that a danger is made of.
+
+danger-dragons = 三元牌{ $count }組
+danger-winds = 風牌{ $count }組
+danger-kongs = 槓子{ $count }つ
+danger-honors = 字牌{ $count }組
+danger-terminals = 老頭牌{ $count }組
+danger-green = 緑の牌{ $count }組
+danger-one-suit = 一色の面子{ $count }組
+danger-unseen = 場に見えていない牌{ $count }枚
+
+## score
+
+worth-points = { $points }点
+worth-han = { $han }翻
+worth-han-fu = { $han }翻{ $fu }符
+worth-capped = { $worth }（上限）
+limit-percent = 上限の{ $percent }%
+yakuman-percent = 役満の{ $percent }%
+formula-up = { $to }の倍数に切り上げ
+formula-nearest = 最も近い{ $to }の倍数
+formula-no-more = これより高い手はない
+formula-table = 点数表の{ $faan }番
+formula-hundreds = { $formula }、100点未満切り上げ
+shortcut-here = { $rule }。この手は{ $fu }符。
+shortcut-so = { $rule }。この手もそのとおり。
+shortcut-counted = { $rule }。この手は数えると{ $fu }符。
+shortcut-because = { $rule }。この手は{ $extras }があるので{ $fu }符。
+next-limit = { $next }（{ $limit }）
+gauge-reached = { $points }点：最低の{ $minimum }点に到達
+gauge-short = { $minimum }点中{ $points }点：{ $short }点不足で和了不可
+flowers-after = 最低点とは別に花牌が{ $value }点：合計{ $total }点
+flowers-no-help = 花牌の{ $value }点は最低点に数えず、不足を補えない
+reach-short = { $points } · { $short }不足
+instead-same = 同じ役を別の面子で
+instead-also = ほかに{ $new }
+instead-without = { $old }なし
+instead-other = { $old }の代わりに{ $new }
+declare-twice = { $name }2つ
+declare-times = { $name }{ $times }つ
+declare-valued = { $fan } { $value }点
+declare-sum = 和！ { $fans }：{ $points }点。
+declare-flowers = 和！ { $fans }：{ $points }点、花牌{ $flowers }点で計{ $total }点。
+left-none = 残りなし
+left-some = 残り{ $count }枚
+
+## headline
+
+headline-empty = 牌を選んでください
+headline-building = { $of }枚中{ $tiles }枚
+headline-waiting = テンパイ：{ $kinds }種{ $left }枚待ち
+headline-not-ready = ノーテン：完成させる牌なし
+headline-no-discard = 和了形でなく、どれを切ってもノーテン
+headline-discards = テンパイになる打牌：{ $count }種
+headline-problems = 修正が必要：{ $count }件
+headline-not-complete = 和了形ではありません
+headline-short-points = 和了不可：{ $least }点中{ $points }点、{ $short }点不足
+headline-no-yaku = 役なし：{ $amount }不足
+headline-below = 最低点未満：{ $amount }不足
+headline-barred = 和了不可：{ $reasons }
+headline-win = { $worth } · 和了
+headline-wall = 荒牌流局
+headline-draw = 流局：{ $cause }
+seat-total = { $seat }家 { $total }点
+seat-no-win = { $seat }家 和了不可
+seat-barred = { $seat }家 和了不可（{ $reason }）
+with-counters = { $worth }＋本場{ $counters }
+spoken-undoubled = { $points }点、計{ $total }点
+spoken-once = { $points }点を1回倍にして{ $total }点
+spoken-twice = { $points }点を2回倍にして{ $total }点
+spoken-times = { $points }点を{ $times }回倍にして{ $total }点
+spoken-limit = { $worth }、上限
+spoken-win = { $worth }、和了
+spoken-points = { $worth }点
+spoken-gets = { $seat }家が{ $amount }点を受け取り
+spoken-pays = { $seat }家が{ $amount }点を支払い
+spoken-alone = { $headline }。
+spoken-paid = { $headline }：{ $payments }。
+
+## payment
+
+account-table = 供託
+account-bank = バンク
+part-of = { $seat }家の{ $part }
+part-liable = { $part }（責任払い）
+danger-sets = { $count }組
+costs-half = ツモなら全員分、他家の放銃なら半分を払います
+costs-any = 誰が放銃しても全員分を払います
+costs-self-drawn = ツモなら全員分を払い、ほかの人がその種の牌で放銃すればその人が払います
+costs-direct = まさにその牌で和了されると全員分を払います
+costs-pattern-only = { $costs }（この役の分のみ）
+costs-unknown = 他家の分を払います
+warning-both = { $danger }{ $liable }
+warning-shows = { $seat }家が{ $sets }を見せています。
+warning-wall = 山の残りがわずかです。
+warning-fed = { $seat }家が最後の1組を鳴かせたので責任払い：{ $costs }。
+warning-fed-towards = { $seat }家が{ $pattern }につながる最後の1組を鳴かせたので責任払い：{ $costs }。
+warning-next = 次の1組になる牌を切ると責任払い：{ $costs }。
+warning-next-towards = { $pattern }につながる次の1組になる牌を切ると責任払い：{ $costs }。
+warning-unseen = 場に見えていない牌を切ると責任払い：{ $costs }。
+warning-unseen-towards = { $pattern }につながる、場に見えていない牌を切ると責任払い：{ $costs }。
+
+## liability
+
+liability-fed-the-set = 責任払い：面子を鳴かせた
+liability-direct = 責任払い：和了牌を出した
+liability-named = 責任払い：指定
+liability-no-choice = 責任なし：選択の余地なし
+liability-kong = 責任なし：槓子
+liability-later-discard = 責任なし：後の打牌
+liability-another-hand = 責任なし：別の手
+liability-another-win = 責任なし：別の和了の仕方
+
+## liability-rule
+
+# A rule of liability without a pattern to be named by: {rule} in the sentences of the table.
+liability-rule-last-five = 最後の5枚
+liability-rule-nine-tiles = 一色9枚
+
+## declare-riichi
+## What the winner says in riichi where it is not said in romanised Japanese.
+
+declare-ron = ロン。{ $yaku }。{ $amount }。
+declare-tsumo = ツモ。{ $yaku }。{ $amount }。
+declare-dora = { $name }{ $times }
+declare-from-each = { $each }オール
+declare-split = { $each }・{ $dealer }
+declare-counters = { $amount }は{ $more }

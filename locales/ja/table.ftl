@@ -1,0 +1,108 @@
+### The table.
+
+## board
+
+board-table = 卓
+board-centre = 局
+board-chosen = 牌の入力先
+board-choose = ここに牌を入力
+board-dealer = 親
+board-wins = 和了
+board-wins-too = 同時に和了
+board-discarded-it = 放銃
+board-drew-it = ツモ
+board-riichi = リーチ
+board-ready = テンパイ
+board-dead = 無効
+board-barred = 和了放棄
+board-river = 捨て牌
+board-enter-discards = 捨て牌
+board-done = 完了
+board-worth = 点数のみ（牌なし）
+board-fouls = 反則
+board-fouls-help = 反則の点は、理由とともに支払いに出ます。
+board-fewer = 1つ減らす
+board-more = 1つ増やす
+board-hand-is-dead = 手が無効
+board-may-not-win = 和了放棄
+board-danger = 危険
+board-sound = 危険を音で知らせる
+board-sound-help = 責任払いにつながる打牌が出ると、短い音が鳴ります。
+board-nothing-paid = 支払いはありません。
+board-matrix = 誰が誰に払うか
+board-payer = 支払い
+board-gets = 受け取り
+board-net = 収支
+board-sentences = 文章で
+board-liability = 責任払いと理由
+board-discard-of = この打牌について
+board-after = 打牌の直前
+board-after-wall = ツモ
+board-after-dead-wall = 嶺上牌のツモ
+board-after-claim = 鳴き
+board-chosen-from = 切る前の手牌
+board-chosen-help = 選択の余地なし：ツモの後、危険な牌しかなかった人に責任はありません。切る牌を含む手牌を入力するか、卓の手牌を使ってください。
+board-take-hand = 上の手牌を使う
+board-forget-hand = 手牌を取り消す
+board-remove-discard = 捨て牌を削除
+board-win = 和了
+board-honba = 本場
+board-sticks = リーチ棒
+board-wall-left = 山の残り
+board-round = 場
+board-east-wins = 東家の連続和了（これまで）
+board-of-table = 供託
+board-of-bank = バンク
+
+## board-say
+
+# Who pays whom: what stands for {what} below.
+board-pays = { $payer }家が{ $payee }家に{ $amount }点を払います
+board-pays-to-table = { $payer }家が{ $amount }点を供託します
+board-pays-to-bank = { $payer }家がバンクに{ $amount }点を払います
+board-gets-from-table = { $payee }家が供託から{ $amount }点を受け取ります
+board-gets-from-bank = { $payee }家がバンクから{ $amount }点を受け取ります
+# {why} is one of the reasons below, or a list of them.
+board-because = { $what }。理由：{ $why }。
+board-because-of-foul = { $what }。反則：{ $fouls }。
+board-settled = { $what }。
+# {fed} is one of the last two of the tiles below, {rule} the name of a pattern.
+board-is-liable-for-discarding = { $who }家が{ $fed }を切ったため{ $rule }の責任払い
+board-is-liable-for-feeding = { $who }家が{ $fed }を鳴かせたため{ $rule }の責任払い
+board-is-liable-as-entered = { $who }家の責任払い（指定による）
+board-discarded-winning-tile = { $who }家の放銃
+board-made-robbed-kong = { $who }家のカンを槍槓
+board-discarder-doubles = 放銃者は2倍払い
+board-drawn-doubles = ツモは2倍払い
+board-pays-for-all = 敗者全員の分を払う
+board-everybody-pays-drawn = ツモは全員が払う
+board-each-loser-pays = 敗者全員が払う
+board-dealer-won = 親の和了
+board-dealer-pays-double = 親は2倍払い
+board-east-doubles = 東家は受け払いとも2倍
+board-basic-payment = 敗者は手にかかわらず{ $amount }点ずつ払う
+board-hand-worth = { $who }家の手は{ $worth }点
+board-hands-compared = { $payee }家の手は{ $more }点、{ $payer }家の手は{ $less }点
+board-counters-lie = { $number }本場
+board-sticks-lay = リーチ棒{ $number }本
+board-was-ready = { $who }家が流局時にテンパイ
+board-nagashi = { $who }家の捨て牌が么九牌だけ
+board-has-bonus = ルールのボーナス
+# A foul by its name, or by one of these.
+board-foul-times = { $foul }×{ $times }
+board-foul-taken-back = { $foul }（すぐに取り消し）
+# What was fed or discarded.
+board-the-tile = { $tile }
+board-dangerous-tile = 危険牌
+# Why somebody is liable for a win, or is not.
+verdict-fed-the-set = { $who }家は{ $rule }の責任払い：{ $fed }を鳴かせ、危険な形を完成させました。
+verdict-direct = { $who }家は{ $rule }の責任払い：{ $fed }を切り、和了されました。
+verdict-direct-sets = { $who }家は{ $rule }の責任払い：{ $sets }組が見えているところに{ $fed }を切り、和了されました。
+verdict-named = { $who }家は責任払い：局の入力で指定されています。
+verdict-no-choice = { $who }家に{ $rule }の責任なし：手牌がすべて危険牌で、選択の余地がありませんでした。
+verdict-kong = { $who }家に{ $rule }の責任なし：{ $fed }はカンに使われました。
+verdict-later-discard = { $who }家に{ $rule }の責任なし：後の危険な打牌に責任が移りました。
+verdict-another-hand = { $who }家に責任なし：和了した手は{ $rule }ではありません。
+verdict-another-win = { $who }家に{ $rule }の責任なし：責任払いの対象となる和了の仕方ではありません。
+# A discard of a seat by its place.
+board-discard-number = { $seat }家の捨て牌{ $number }枚目

@@ -1,0 +1,238 @@
+### What happens in a deal, and what may be wrong with what was entered.
+
+## by
+
+by-self-draw = 自摸
+by-discard = 点和
+    .riichi = 荣和
+by-robbed-kong = 抢杠
+
+## won
+## How a tile came, in short, beside what it is worth.
+
+won-self-draw = 自摸和
+    .riichi = 自摸
+won-discard = 点和
+    .riichi = 荣和
+won-robbed-kong = 抢杠
+
+## earth
+
+earth-first-draw = 首次摸牌
+earth-first-discard = 东家首张舍牌
+earth-either = 首次摸牌或东家首张舍牌
+
+## situation
+
+situation-last-tile = 牌墙最后一张
+situation-last-discard = 最后一张舍牌
+situation-kong-replacement = 杠后补牌
+situation-flower-replacement = 补花后
+    .riichi = 拔北后补牌
+situation-kong-on-kong = 杠上杠
+situation-last-copy = 绝张
+situation-heaven = 庄家起手
+    .chinese-official = 庄家首摸：起手即和
+situation-earth = 首次摸牌
+situation-human = 首次摸牌前的舍牌
+situation-dealt = 配牌即和
+situation-early10 = 舍牌不超过10张
+situation-early5 = 舍牌不超过5张
+
+## riichi
+
+riichi-none = 未立直
+riichi-riichi = 立直
+riichi-double = 两立直
+
+## draw-cause
+
+draw-cause-wall = 荒牌
+draw-cause-nine-terminals = 九种九牌
+draw-cause-four-winds = 四风连打
+draw-cause-four-riichi = 四家立直
+draw-cause-four-kongs = 四杠散了
+draw-cause-three-wins = 三家和了
+draw-cause-abandoned = 中止
+
+## offence
+
+offence-false-out = 错和
+offence-false-out-not-ready = 未听牌错和
+offence-false-claim = 错吃碰杠
+offence-chombo = 重罚（chombo）
+
+## unreadable
+
+unreadable-character = 不是记法中的字符
+unreadable-digit = 是该花色没有的数字
+unreadable-suit-missing = 缺少花色字母：m、p、s、z或f
+unreadable-digit-missing = 前面没有数字
+unreadable-bracket = 括号不成对
+unreadable-meld = 不是副露：须为三张相连，或三、四张相同
+unreadable-win = 后面不是恰好一张牌
+unreadable-joker = 是百搭牌，却没有说明代替哪张牌
+
+## unfit
+
+unfit-hand-full = 放不下：手牌已满
+unfit-melds-full = 放不下：副露已满
+unfit-no-flowers = 是花牌，本规则没有花牌
+unfit-flower-twice = 已经有了
+unfit-flower-wins = 是花牌，不能和花牌
+unfit-others-win = 是和牌张，但另一家已和牌
+unfit-nobody-wins = 是和牌张，但本局无人和牌
+
+## lost
+
+lost-version = 其他版本
+lost-field = 未知部分
+lost-rulebook = 未知规则书
+lost-option = 未知自定规则
+lost-tiles = 牌
+lost-value = 不可能的数值
+
+## problem
+## What is wrong and how to put it right.
+
+problem-wrong-version = 这是为另一版本制作的。请用制作它的版本打开。
+problem-unknown-field = 没有{ $name }这个字段。请将其删去。
+problem-missing-field = 缺少必需的内容。请补上。
+problem-wrong-type = 此值的类型不对。
+problem-unknown-value = 此处没有{ $name }这个选择。请从列表中选取。
+problem-out-of-range = 这个数字过小或过大。
+problem-text-too-long = 这段文字过长。请缩短。
+problem-too-many-entries = 这个列表过长。请去掉一些。
+problem-too-many-problems = 还有更多问题。请先改正以上各项。
+problem-unreadable-tiles = 这些字符不是牌。请按123m 406p 11z的写法输入。
+problem-unknown-rulebook = 没有{ $name }这份规则书。请从列表中选取。
+problem-unknown-base = 规则书所依据的{ $name }不在这里。
+problem-unknown-pattern = 没有{ $name }这个番种。请检查拼写。
+problem-unknown-option = 没有{ $name }这个选项。请检查拼写。
+problem-greyed-item = 设定{ $name }之前，此分值不起作用。
+problem-greyed-option = { $name }为目前的设置时，此选项不起作用。
+problem-idle-option = 本规则不使用此选项。
+problem-unusual-unit = 面子、将牌与和牌的分通常以分或符计，但仍会加计。
+problem-idle-unit = 本规则不用此单位计分，此分值不计。
+problem-fifth-copy = { $tiles }只有四张。请去掉一张。
+problem-too-many-reds = { $tiles }过多。请把一张换成另一种5。
+problem-no-red-fives = 本规则书没有赤5。请用普通的5，或开启赤5。
+problem-joker-for-nothing = 请在星号之后写明百搭牌当作哪张牌：*5m。
+problem-too-many-jokers = 本规则没有这么多百搭牌。请把一张换成普通牌。
+problem-joker-not-allowed = 本规则不允许百搭牌在此处当作{ $tiles }。
+problem-no-flowers = 本规则书不用花牌。请去掉，或开启花牌。
+problem-bonus-twice = { $tiles }只有一张。请去掉多出的一张。
+problem-not-a-bonus-tile = { $tiles }在此处不是花牌。请移入手牌。
+problem-bonus-in-hand = { $tiles }是花牌，请放在手牌之外。
+problem-not-in-three-player = 三人麻将没有{ $tiles }。请去掉。
+problem-no-north-seat = 三人麻将没有北家。请换一个座位。
+problem-no-chow-for-three = 三人麻将不能吃牌。请把这些牌放回手牌。
+problem-too-many-tiles = 手牌张数过多。请去掉一些：一副杠算三张。
+problem-too-few-tiles = 手牌张数不足。请补足：一副杠算三张。
+problem-not-a-chow = 顺子是同花色三张相连的牌；{ $tiles }不是。
+problem-not-a-pung = 刻子是三张相同的牌；{ $tiles }不是。
+problem-not-a-kong = 杠是四张相同的牌；{ $tiles }不是。
+problem-claimed-not-in-meld = 鸣来的{ $tiles }不在这副副露中。请选取其中一张。
+problem-claim-from-self = 不能吃碰杠自己打出的牌。请换一个座位。
+problem-chow-from-wrong-seat = 只能吃上家的牌。请选上家。
+problem-concealed-kong-claimed = 暗杠没有鸣来的牌。请改为明杠，或清除鸣来的牌。
+problem-riichi-open-hand = 立直须门前清。请去掉副露，或取消立直。
+problem-riichi-too-late = 牌墙剩余张数不够立直。
+problem-no-riichi = 本规则书没有立直。请将其关闭。
+problem-ippatsu-without-riichi = 有立直才有一发。请宣告立直，或关闭一发。
+problem-no-dora = 本规则书没有宝牌指示牌。请去掉。
+problem-too-many-indicators = 翻开的指示牌不能这么多：先有一张，规则允许时每开一杠再加一张。
+problem-ura-count = 里宝牌指示牌超过本规则允许的张数。请去掉一些。
+problem-too-few-deposits = 每次立直都放一根立直棒。请增加立直棒数。
+problem-wall-too-long = 牌墙不可能还剩这么多牌。请减小这个数。
+problem-total-beside-tiles = 手牌与总分只能填一样。请去掉其中之一。
+problem-winner-without-hand = 和牌者还没有牌。请输入手牌。
+problem-no-winning-tile = 和的是哪张牌？请选取。
+problem-not-complete = 这些牌不成和牌：须为四副面子和一对将牌，或规则书的特殊牌型。
+problem-no-discarder = 谁点炮？请选座位。
+problem-discarder-is-winner = 不能和自己打出的牌。请换一个座位，或选自摸。
+problem-drawn-from-seat = 自摸的牌不来自任何座位。请去掉座位，或改为点和。
+problem-wins-disagree = 多家和牌时，和的是同一家的同一张牌。请使各家和牌一致。
+problem-seat-wins-twice = 这一家和了两次。请去掉一次。
+problem-too-many-winners = 本规则书不允许一炮多响有这么多家。请去掉顺位最后的。
+problem-barred-seat-wins = 这一家是死手，不能和牌。请去掉和牌或死手标记。
+problem-deal-was-abandoned = 按此规则，错和使本局结束。请把本局设为中止，或去掉罚分。
+problem-last-tile-not-drawn = 牌墙最后一张是摸来的，不是打出的。请改为自摸，或改选最后一张舍牌。
+problem-last-discard-not-discarded = 最后一张舍牌是他家打出的，不是摸来的。请把和牌张改为他家的舍牌，或改选牌墙最后一张。
+problem-wall-not-empty = 牌墙还有牌。请设为0，或关闭此项。
+problem-replacement-without-kong = 杠后补牌须先有杠，且其后无人舍牌。请开杠，或关闭此项。
+problem-replacement-not-drawn = 补牌是摸来的。请改为自摸，或关闭此项。
+problem-replacement-without-flower = 补花或拔北后的牌须先有花牌或北。请放上一张，或关闭此项。
+problem-last-tile-is-replacement = 本规则书中，海底与杠后补牌不能同时计。请关闭一项。
+problem-ippatsu-after-kong = 开杠或拔北之后不再是一发。请关闭一项。
+problem-blessing-with-melds = 此项须没有副露，也没有立直。
+problem-heaven-not-dealer = 这是庄家的首次摸牌：和牌者须为庄家，且为自摸。
+problem-earth-not-drawn = 这是闲家的首次摸牌：和牌者不能是庄家，且须自摸。
+problem-earth-not-discarded = 这是和东家的首张舍牌：和牌者不能是庄家，且须和东家所舍的牌。
+problem-human-not-discarded = 这是首次摸牌之前的舍牌：和牌者不能是庄家，和牌张须是他家的舍牌。
+problem-not-first-turn = 此项限于第一巡，而牌桌上已有更多舍牌或鸣牌，或牌墙所余更少。请更正牌桌，或关闭此项。
+problem-more-discards = 此前的舍牌已超过此数。请更正牌桌，或关闭此项。
+problem-situations-exclude = { $name }不能与另一个已开启的情形同时发生。
+problem-last-copy-held = 绝张是其余三张都已亮明的牌，而有人的手牌中还有一张。请关闭此项。
+problem-kong-without-wall = 牌墙没有牌时不能开杠。请把和牌张改为他家的舍牌，或更正剩余张数。
+problem-robbed-tile-held = 和牌者手中有{ $tiles }时，他家不可能加杠这张牌。
+problem-no-kong-to-rob = 这一家没有可抢的{ $tiles }杠。
+problem-rob-concealed-kong = 只有国士无双可以抢暗杠，而且须规则书允许。
+problem-no-abortive-draw = 本规则书没有这种流局。请另选本局结果。
+problem-no-nagashi = 流局满贯在此不付分，或有舍牌已被鸣走。请将其关闭。
+problem-no-penalty = 本规则书没有这种罚分。请去掉。
+problem-liable-is-winner = 和牌者不能包牌。请换一个座位。
+problem-no-liability = 这手牌没有人需要包牌。请不要指定包牌者。
+problem-impossible-total = 没有手牌收到这样的总分。请填各家付分的合计，不含本场。
+problem-wrong-players = 对局须为三人或四人。
+problem-unfinished-deal = 本局尚未结束：请填写谁和牌，或设为流局。
+problem-not-a-win = 按本规则，这副手牌不能和。错和请作为罚分输入。
+problem-syntax = 这不是JSON。请检查括号、逗号和引号。
+problem-not-started = 算分引擎尚未启动。
+
+## problem-say
+
+problem-greyed-loser = 和牌者没有分值时，未和者的此分值不起作用。
+problem-direct-limit = 单独计分只用于以底分翻倍计分、且未到封顶的分数。
+problem-until-on = 开启“{ $option }”之前不起作用。
+problem-until-number = “{ $option }”为{ $value }或以上之前不起作用。
+problem-until-choice = “{ $option }”设为“{ $value }”之前不起作用。
+problem-while-on = “{ $option }”开启时不起作用。
+problem-while-choice = “{ $option }”为“{ $value }”时不起作用。
+problem-no-minimum = 没有起和条件时不起作用。
+problem-no-payments = 本规则没有自己的支付表，按付分方式支付。
+problem-knitted = 组合龙的面子不能吃：所有牌都须自己摸到。请放回手牌。
+this-tile = 这张牌
+this-name = 此项
+quoted = “{ $name }”
+place-next = { $place } · { $next }
+place-meld = 副露{ $number }
+place-win = 和牌{ $number }
+place-discard = 舍牌{ $number }
+place-penalty = 罚分{ $number }
+place-nagashi = 流局满贯{ $number }
+place-entry = { $number }
+
+## place
+## A part of what was entered, by its name in files.
+
+place-total = 总分
+place-hand = 手牌
+place-bonus = 花牌
+place-dora = 宝牌指示牌
+place-ura = 里宝牌指示牌
+place-riichi = 立直
+place-ippatsu = 一发
+place-situation = 特殊情形
+place-by = 和牌方式
+place-from = 点炮者
+place-claimed = 鸣来的牌
+place-tile = 和牌张
+place-cause = 流局原因
+place-liable = 包牌者
+place-kind = 种类
+place-settling-table = 番数分值表
+place-auxiliary-points-table = 副点表
+place-limits = 满贯表
+place-basic = 面子分
+place-payments = 支付表

@@ -1,0 +1,31 @@
+### The widget on other sites.
+
+## embed
+
+embed-read-only = 仅供阅读：此处不能修改手牌。
+embed-open = 在 Tenbo 中打开
+embed-intro = 在自己的网页上显示 Tenbo：选择显示内容，然后粘贴下面两段代码之一。
+embed-shows = 显示内容
+embed-full = 全部
+embed-compact = 一窄栏
+embed-result = 仅这手牌和得分
+embed-language = 语言
+embed-as-browser = 跟随读者的浏览器
+embed-locked = 读者不能修改手牌
+embed-with-hand = 以现在输入的手牌开始
+embed-size = 大小
+embed-width = 宽
+embed-height = 高
+embed-size-help = 单位为像素，300 到 1200。不填宽度则与粘贴处同宽。
+embed-host = 网站地址
+embed-host-help = 仅当网页脚本要监听无脚本的框架时才需要。手牌内容不会告诉其他任何网站。
+embed-host-wrong = 这不是网站地址。地址以 https:// 开头，到下一个斜杠之前为止。
+embed-preview = 预览
+embed-script = 使用脚本
+embed-script-help = 高度随内容变化。一页有多个时脚本只需一次。
+embed-frame = 不用脚本
+embed-frame-help = 高度固定，在框内滚动。
+embed-copy = 复制
+embed-copied = 已复制。请粘贴到要显示的位置。
+embed-copy-by-hand = 浏览器拒绝了复制。请选中文本手动复制。
+embed-frame-name = 麻将计分

@@ -1,0 +1,231 @@
+### The game sheet.
+
+## game
+
+game-games = 对局
+game-games-help = 逐局记录整场对局：谁和牌、和谁的牌、多少分。下次打开时仍在这里。
+game-no-games = 还没有对局。
+game-new-game = 新对局
+game-new-name = 新名称
+game-start = 开始对局
+game-open = 打开
+game-rename = 改名
+game-duplicate = 复制
+game-delete = 删除
+game-deleted = 对局已删除。撤销可恢复。
+game-all-games = 所有对局
+game-setup = 姓名与规则
+game-name = 对局名称
+game-rulebook = 对局规则
+game-players = 玩家
+game-first-dealer = 东（起庄）
+game-second-seat = 南
+game-third-seat = 西
+game-fourth-seat = 北
+game-seats-help = 按首局的座位顺序。
+game-initial = 起始分
+game-rounds = 圈数
+game-as-rulebook = 依规则
+game-standings = 当前得分
+game-dealer = 做庄
+game-no-win-yet = 尚未和牌
+game-table-holds = 桌上立直棒
+game-bank-holds = 公库
+game-together = 合计
+game-constant = 与开始时相同
+game-not-constant = 与开始时不同
+game-deals = 各局
+game-deal = 局
+game-what-happened = 经过
+game-no-deals = 还没有记录。请用表单输入第一局。
+game-correct = 更正局号
+game-next-deal = 下一局
+game-correct-deal = 更正局号
+game-insert-deal = 插入为局号
+game-how-it-ended = 本局结果
+game-ends-with-win = 和牌
+game-ends-with-draw = 流局
+game-ends-with-scores = 自填分数
+game-winner = 和牌者
+game-the-tile = 和牌张
+game-self-drawn = 自摸
+game-also-won = 也和这张牌
+game-worth = 得分
+game-han = 番
+game-fu = 符
+game-hand-totals = 各家手牌分
+game-hand-totals-help = 庄家加倍之前的分数。留空为0。
+game-by-tiles-already = 已按牌输入
+game-riichi-by = 宣告立直
+game-cause = 流局原因
+game-ready-were = 流局听牌
+game-nagashi-by = 流局满贯（舍牌全是幺九牌）
+game-changes = 得失
+game-changes-help = 按你们的结算填写，输分加负号。合计不为零的差额归公库。
+game-nobody-won = 无人
+game-more = 更多：犯规、包牌、牌桌、备注
+game-note = 备注
+game-liable = 包牌者（代各家付分）
+game-nobody-liable = 无人包牌
+game-next-dealer = 下局庄家
+game-passes = 下家做庄
+game-stays = 连庄
+game-honba = 本场数
+game-deposits = 局后桌上的立直棒
+game-from-before = 依前局推算
+game-penalties = 犯规
+game-add-penalty = 添加犯规
+game-remove-penalty = 移除
+game-penalty-for = 犯规者
+game-penalty-what = 犯规
+game-penalty-times = 次数
+game-penalty-cancelled = 立即收回
+game-what-it-does = 带来的变化
+game-enter = 记入本局
+game-enter-correction = 更正
+game-enter-inserted = 插入
+game-cancel = 取消
+game-by-tiles = 按牌输入
+game-tiles-again = 更改牌
+game-into-game = 记入对局
+game-back-without = 不记入，返回
+game-insert-before = 在前面插入一局
+game-delete-deal = 删除此局
+game-deal-deleted = 此局已删除，其后各局已重新计算。撤销可恢复。
+game-nothing-changed = 各家总分不变。
+game-undo = 撤销对局操作
+game-redo = 重做对局操作
+game-finish = 结束对局
+game-reopen = 继续对局
+game-final = 对局已结束
+game-ranking = 名次
+game-place = 名次
+game-player = 玩家
+game-score = 成绩
+game-end-transfers = 终局结算
+game-no-end-transfers = 终局没有结算。
+game-from = 付出
+game-to = 收取
+game-amount = 数额
+game-what-for = 事由
+game-files = 保存与打印
+game-files-help = JSON文件保存全部内容，可在这里重新读取。CSV文件供电子表格使用：其中没有牌。
+game-save-json = 保存为JSON
+game-save-csv = 保存为CSV
+game-copy-json = 复制JSON文字
+game-copied = 对局已复制到剪贴板。
+game-copy-refused = 浏览器不允许本页复制。请从这里复制：
+game-print = 打印
+game-import = 读取文件
+game-import-help = 对局的JSON或CSV文件，或其文字。它会成为单独的一场对局，其他对局不变。CSV表按页面上方的规则读取。
+game-import-file = 对局文件
+game-import-text = 或其文字
+game-read = 读取文字
+game-not-read = 这还不是对局。什么都没有改变。
+game-csv-without-tiles = 由表格读入：只有分数，这种文件不含牌。
+game-not-kept = 浏览器不允许本页保存任何内容：离开前请把对局存为文件。
+game-missing = 无法取得这场对局的规则。请在联网后重试。
+game-deal-wrong = 此局在更正之前不计：
+game-unnamed = 未命名的对局
+game-back-to-sheet = 回到计分表
+game-in-match = 属于多场对局的比赛
+game-last-of-match = 比赛到这场对局结束
+game-won-before = 此前的对局中和过牌
+game-total = 当前
+game-to-tiles = 转到牌
+game-being-entered = 正在按牌输入一局。
+game-not-over = 本局尚未结束：请为和牌者输入完整的手牌和和牌张，或设为流局。
+game-from-other-tab = 另一个标签页更改了这场对局，所做的更改这里也有了。
+
+## game-say
+
+# A deal by the wind of its round and its hand of the round.
+game-deal-name = { $wind }{ $number }局
+game-counters = { $number }本场
+game-repeat = 连庄{ $number }
+game-sticks = 立直棒{ $number }
+game-player-number = 玩家{ $number }
+# {wins} is one or more of the first.
+game-wins = { $who }和牌 { $worth }
+game-won-from = { $wins }，{ $from }点炮
+game-won-self-drawn = { $wins }，自摸
+game-drawn = 流局：{ $cause }
+game-ready = 听牌：{ $names }
+game-nagashi = 流局满贯：{ $names }
+game-own-figures = 自填分数
+game-own-figures-won = 自填分数，{ $winner }和牌
+game-declared-riichi = 立直：{ $names }
+game-is-liable = { $name }包牌
+# {foul} is the name of a foul, or one of the next two.
+game-foul-of = { $name }犯规：{ $foul }
+game-foul-times = { $foul } ×{ $times }
+game-foul-taken-back = { $foul }（收回）
+# Two things that happened in a deal; {said} may be more of them.
+game-and-then = { $said }；{ $more }
+game-rules-changed = { $name }，{ $number }项自定规则
+game-from-seat = { $name }点炮
+game-han-count = { $han }番
+game-han-limit = { $han }番：{ $limit }
+game-fu-count = { $fu }符
+game-lacks-winner = 请选择谁和牌。
+game-lacks-source = 请选择自摸或谁点炮。
+game-lacks-worth = 请填写{ $name }和牌的分数。
+game-lacks-figures = 请填写各家的得失。
+game-entered = 已记入{ $deal }。
+game-corrected = 已更正{ $deal }，其后各局已重新计算：
+game-inserted = 已插入{ $deal }，其后各局已重新计算：
+game-total-now = { $name }：由{ $before }变为{ $now }（{ $change }）
+game-head-now = 第{ $place }局现为{ $now }，原为{ $before }
+game-dealt-by = { $deal }（{ $name }做庄）
+game-number-of-deals = { $number }局
+game-leads = { $name }领先，{ $total }分
+game-copy-of = { $name }（副本）
+game-in-builder = “{ $game }”第{ $place }局：{ $deal }。
+game-table-points = 标准分{ $points }
+game-clash-corrected = { $deal }：另一个标签页也更正了它。以这里输入的为准；撤销后显示那边输入的内容。
+game-clash-removed = { $deal }：一个标签页删除了它，另一个更正了它。更正后的内容保留。
+game-clash-entered = { $deal }：另一个标签页也在这里输入了局。全部都在记录中，另一个标签页的在前。请删除重复的局。
+game-clash-setup = “{ $game }”的名称或规则：另一个标签页也更改了。以这里输入的为准；撤销后显示那边输入的内容。
+game-form-corrected = 表单中打开的{ $deal }已在另一个标签页中更正。
+game-form-removed = 表单中打开的局已在另一个标签页中删除。记入后它会重新出现。
+game-gone = 另一个标签页删除了“{ $game }”。撤销可以恢复。
+game-back = “{ $game }”已在这里删除，但之后另一个标签页又更改了它：它回来了。
+game-apart = 另一个标签页在“{ $game }”的位置上有另一场对局：两场都在列表中。
+
+## game-refusal
+
+game-refusal-no-game = 没有这场对局。
+game-refusal-no-deal = 对局中没有这一局。
+game-refusal-no-player = 对局中没有这位玩家。
+game-refusal-not-a-value = 此处不能有这样的数字。
+game-refusal-has-deals = 已有局的对局不能更改人数。
+game-refusal-shelf-full = 已保存100场对局：请先存为文件并删除一场。
+game-refusal-deals-full = 对局的局数已达计分表的上限。
+
+## csv-fault
+
+csv-fault-head = 第一行没有列出对局的列名：局、圈、庄家等。
+csv-fault-columns = 本行的列数与第一行不同。
+csv-fault-number = 此处应为整数。
+csv-fault-player = 这不是可以填在此处的玩家姓名。
+csv-fault-round = 此处应为风位和数字，如E1。
+csv-fault-cause = 一局不会这样结束，或不会有这些和牌者。
+csv-fault-quote = 从这里开始的引用没有结束。
+csv-fault-deals = 局数超过计分表的上限。
+csv-fault-totals = 本行及之前各行的数额之和与此总分不符。
+
+## last-why
+
+last-why-deposit = 无人赢得的立直棒
+last-why-oka = 开始时缴入，归第一名
+last-why-uma = 名次马点
+last-why-penalty = 犯规
+last-why-yakitori = 整场未和（烧鸟）
+
+## over
+
+over-rounds-played = 所有圈数已打完。
+over-bankrupt = 有人低于0分。
+over-target-reached = 已达到所需分数。
+over-dealer-stops = 末庄领先并终局。
+over-finished = 玩家结束了对局。

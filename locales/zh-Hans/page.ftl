@@ -1,0 +1,291 @@
+### The page: its buttons, fields and messages.
+###
+### 简体中文（中国大陆） 用语表
+### hand 手牌；winning hand 和牌；tile 牌；suits 万/筒/条；honors 字牌；winds 风牌；dragons 箭牌（中发白）；terminals 老头牌（1、9）；terminals and honors 幺九牌；simples 中张（2至8）
+### set 面子；meld 副露；chow 顺子（动作：吃）；pung 刻子（碰）；kong 杠（明杠、暗杠、加杠、大明杠）；pair (of the hand) 将牌；a pair 对子；concealed 暗/门前清
+### self-drawn 自摸；won on a discard 点和（日麻：荣和）；discard 舍牌（动作：打出）；discarder 点炮者；winning tile 和牌张；claim 吃碰杠/鸣牌
+### ready/wait 听牌；edge 边张；closed 坎张；pair wait 单钓；two-sided 两面
+### dealer/East 庄家；non-dealer 闲家；seat wind 门风（日麻番种名：自风）；round 圈；round wind 圈风（日麻番种名：场风）
+### fu 符；han 番；faan 番；doubles 翻；tai 台；points 分；limit 封顶；limit hand 封顶牌；mangan 满贯
+### liable 包牌；liable seat 包牌者；honba 本场；riichi sticks 立直棒；bonus tiles 花牌；flowers 花；seasons 季；joker 百搭牌；dora 宝牌；furiten 振听
+### foul 犯规；false win 错和；chombo 重罚（chombo）；wall ran out 荒牌；draw 流局；deal 局；game 对局；match 比赛
+### rulebook 规则书；house rule 自定规则；pattern 番种；implied 必然包含；excluded 不计；minimum 起和
+### 生张 = 没人见过的牌；喂 = 打出使他家做成面子的牌；流局满贯 = 荒牌时舍牌全是幺九牌；和底 = 和牌底分；局号 = 对局中的第几局（后面接数字）
+### 座位在句中写作{seat}家；玩家姓名不加家；列举一律用“、”（避免“和”与和牌混淆）
+
+## language
+
+language-name = 简体中文
+language-letters = kanji
+
+## word
+
+word-builder = 手牌编辑
+word-hand = 手牌
+word-views = 视图
+word-table-view = 牌桌
+word-game-view = 对局
+word-tile-keyboard = 牌
+word-empty-hand = 点选牌，或输入123m
+word-bonus = 花牌
+word-indicators = 宝牌指示牌
+word-ura-indicators = 里宝牌指示牌
+word-seat-tabs = 谁的手牌
+word-wins = 和牌
+word-this-seat-wins = 此家和牌
+word-also-wins = 也和这张牌
+word-won-too = 也和牌
+word-chow = 吃
+word-pung = 碰
+word-kong = 杠
+word-closed-kong = 暗杠
+word-joker = 百搭
+word-dora = 宝牌
+word-ura = 里宝牌
+word-next-tile = 下一张牌用作
+word-aim-chow = 点选顺子的第一张牌
+word-aim-pung = 点选碰的牌
+word-aim-kong = 点选明杠的牌
+word-aim-closed-kong = 点选暗杠的牌
+word-aim-dora = 点选宝牌指示牌
+word-aim-ura = 点选里宝牌指示牌
+word-aim-meld = 点选一张牌来更改副露
+word-aim-discards = 依次点选此家的舍牌
+word-aim-chosen = 现在输入打出这张牌时的手牌。
+word-which-chow = 吃哪一组？
+word-undo = 撤销
+word-redo = 重做
+word-clear = 清空所有牌
+word-backspace = 删去最后一张
+word-meld-kinds = 副露种类
+word-from = 来自
+word-claimed-tile = 鸣来的牌
+word-take-back = 收回
+word-remove = 移除
+word-done = 完成
+word-offer-kong = 开杠
+word-settings = 和牌与牌桌
+word-rulebook = 规则书
+word-rulebook-missing = 无法取得这份规则书。请在联网后重新选择。
+word-books = 规则书
+word-own-books = 自己的
+word-part-missing = 无法取得这一部分。请在联网后重试。
+word-danger-tile = 打出有危险
+word-house-rules = 自定规则
+word-house-rules-help = 在这里更改的内容与规则书不同，并会随链接一起传递。
+word-reset-all = 恢复规则书原样
+word-reset = 还原
+word-close = 关闭
+word-none = 无
+word-how-won = 和牌方式
+word-discarder = 点炮者
+word-situations = 特殊情形
+word-declarations = 立直
+word-ippatsu = 一发：立直后一巡内和牌
+word-round = 圈风
+word-winner-sits = 和牌者门风
+word-honba = 本场数
+word-deposits = 立直棒
+word-east-wins = 庄家已连和次数
+word-wall-left = 牌墙剩余张数
+word-how-ends = 本局结果
+word-ends-with-win = 和牌
+word-nagashi = 流局满贯（舍牌全是幺九牌）
+word-shown-ready = 流局听牌
+word-more = 更多：包牌、总分、犯规、舍牌
+word-more-plain = 更多：总分、舍牌
+word-total = 直接填分（不输入牌）
+word-own-discards = 舍牌
+word-discards-help = 按顺序输入全部舍牌，被鸣走的也算：它们决定是否振听以及还剩哪些牌。
+word-discards-help-plain = 按顺序输入全部舍牌，被吃碰杠走的也算：它们决定还剩哪些牌。
+word-enter-discards = 输入舍牌
+word-lay-north = 拔北
+word-liable = 包牌者
+word-liable-auto = 依副露判断
+word-text-box = 以文字输入牌，或粘贴链接
+word-text-help = 牌的记法、Unicode麻将字符，或本页的链接。
+word-text-examples = 123m406p11z (213m@N) [1111s] ~3p
+word-read-text = 读取
+word-theme = 配色
+word-language = 语言
+word-theme-auto = 自动
+word-theme-light = 浅色
+word-theme-dark = 深色
+word-share = 复制链接
+word-link-copied = 链接已复制到剪贴板。
+word-copy-refused = 浏览器不允许本页复制：请直接复制地址栏中的网址。
+word-help = 帮助
+word-help-intro = 点选牌来组成手牌：第14张就是和牌张。手牌已满时，点另一张牌可改选和牌张，点和牌张则将其移除。手牌未满时，点牌即移除。要加副露，先选种类，再点一张牌；点副露可以更改。焦点在手牌编辑区时可使用键盘。
+word-keys = 按键
+word-control = Ctrl
+word-notation = 记法
+word-example-tried = 例子已放入手牌。撤销即可恢复原来的手牌。
+word-dropped-from-link = 链接中有部分内容无法读取：
+word-house-rule-mark = 自定
+word-program-default = 默认
+
+## label
+
+label-names-romaji = 役名用罗马字
+label-names-plain = 役名用英语
+label-result = 结果
+label-reading = 手牌的拆法
+label-winning-tile = 和牌张
+label-whole-hand = 涉及整副手牌。
+label-counted = 计分项
+label-not-counted = 成立但不计
+label-nearly-there = 差一点，未成立
+label-fu = 符数明细
+label-points = 得分明细
+label-step = 步骤
+label-tiles = 牌
+label-value = 分值
+label-payments = 谁付分
+label-seat = 座位
+label-change = 分数
+label-what-for = 事由
+label-others = 手牌的其他拆法
+label-equal = 分值相同
+label-equally-good = 同样好
+label-next = 如果再多
+label-declare = 宣告
+label-waits = 所听的牌
+label-waits-help = 点一张牌来补齐手牌。
+label-furiten = 振听：所听的牌中有一张在自己的舍牌里，只能自摸和牌。
+label-furiten-short = 振听
+label-no-win = 不能和
+label-no-yaku = 无役
+label-discards = 打哪张
+label-discards-help = 最好的在前：依剩余张数与和牌得分排列。点选即打出。
+label-average = 平均
+label-minimum = 起和
+label-chances = 再有哪一项就能和
+label-orders = 面子的套算顺序
+label-orders-help = 还没套算过的面子，与套算过的面子相连。顺序不限，以下各种结果相同。
+label-then-one = 再取其一
+label-disputed = 有争议
+label-disputed-help = 最后一步所连的两副面子都已用过。能否这样套算，说法不一；换一种顺序，结果相同。
+label-fan = 番种
+label-show-all = 显示全部
+label-warnings = 注意
+label-dangerous = 当前危险牌：
+label-liable = 包牌
+label-problems = 需要更正
+label-losers = 未和各家的手牌
+label-copy-text = 复制为文字
+label-copy-link = 复制链接
+label-print = 打印
+label-embed = 嵌入
+label-embed-title = 嵌入网站
+label-copied = 已复制。
+label-copy-by-hand = 浏览器不允许本页复制。请从这里复制：
+label-house-rule = 自定规则
+label-source = 出处：
+label-program-default = 程序默认
+label-shortcut = 速算
+label-winner = 和牌者
+label-worth = 手牌价值
+label-ready = 听牌
+label-not-ready = 未听牌
+
+## keys
+
+keys-tiles = 牌
+keys-targets = 副露与指示牌
+keys-caret = 光标
+keys-win = 和牌与牌桌
+keys-page = 页面
+
+## ui-say
+
+refusal-none-left = { $tile }已经用完。
+refusal-chow-from = 只能吃上家的牌：{ $seat }家。
+refusal-no-flowers = 本规则没有花牌。
+refusal-no-red-fives = 本规则没有赤5。
+refusal-not-for-three = 三人麻将没有2至8万。
+refusal-hand-full = 手牌已满。点一张牌可以更改。
+refusal-others-have-all = 这副手牌的张数已经齐全。
+refusal-melds-full = 副露不能再多。
+refusal-no-such-chow = 顺子是同花色三张相连的牌。
+refusal-no-such-pung = 刻子是三张相同的牌。
+refusal-no-such-kong = 杠是四张相同的牌。
+refusal-no-chow-for-three = 三人麻将不能吃牌。
+refusal-riichi-is-closed = 已经立直：不能再有副露。
+refusal-open-hand = 立直须门前清。
+refusal-no-riichi = 本规则没有立直。
+refusal-only-after-riichi = 立直之后才有一发。
+refusal-discards-full = 一家打不出这么多牌。
+refusal-no-north-bonus = 只有日麻三人麻将可以拔北。
+refusal-won-alone = 自摸的牌，他家不能同和。
+refusal-winners-full = 本规则不允许更多家和同一张舍牌。
+refusal-discarder-wins = 点炮者不能和自己打出的牌。
+refusal-has-tiles = 这副手牌已有牌：分数由牌算出。
+refusal-no-indicators = 此规则没有宝牌指示牌。
+refusal-indicators-full = 指示牌最多五张。
+refusal-nothing = 那里没有牌。
+refusal-not-now = 手牌还没到这一步。
+refusal-not-a-value = 该选项不能用这个值。
+refusal-not-own = 原有的规则书不会改变：请复制一份再修改。
+refusal-shelf-full = 不能再保存更多规则书。请先删除一份。
+refusal-nothing-to-undo = 没有可撤销的操作。
+refusal-nothing-to-redo = 没有可重做的操作。
+# The tiles of a hand.
+number-of-tiles = { $number }张
+# On a key of the tile keyboard.
+copies-left = 剩{ $count }张
+# Where the copies of a tile lie of which there are too many.
+copies-lie-here = 它们在：{ $places }。
+# What a tap on a tile does, after its name.
+tap-chooses = 设为和牌张
+tap-removes = 移除
+
+## command
+
+# What a key does, in the help.
+command-digit = 数字；0为赤5
+command-suit = 数字的花色：万、筒、条、字牌、花牌
+command-aim-hand = 之后的牌：手牌
+command-aim-chow = 下一张牌：吃
+command-aim-pung = 下一张牌：碰
+command-aim-kong = 下一张牌：大明杠
+command-aim-added-kong = 下一张牌：加杠
+command-aim-concealed-kong = 下一张牌：暗杠
+command-choose-chow = 选择吃哪一组
+command-change-meld = 更改最后一副副露
+command-aim-discards = 之后的牌：此家的舍牌
+command-aim-chosen = 之后的牌：打出这张牌时的手牌
+command-aim-dora = 之后的牌：宝牌指示牌
+command-aim-ura = 之后的牌：里宝牌指示牌
+command-left = 光标左移一张
+command-right = 光标右移一张
+command-home = 光标到开头
+command-end = 光标到末尾
+command-pick = 在手牌中：选定或移除光标后的牌
+command-backspace = 移除光标前的牌
+command-delete = 移除光标后的牌
+command-escape = 放弃已输入的数字，回到手牌
+command-by = 自摸或和他家的舍牌
+command-from = 换下一家点炮，或换所选副露的来源
+command-kong = 用手中的牌开杠
+command-north = 拔北（日麻三人）
+command-meld = 选择下一副副露
+command-riichi = 立直
+command-ippatsu = 一发
+command-next-seat = 下一家的手牌
+command-undo = 撤销
+command-redo = 重做
+command-text = 到文字框
+command-help = 本帮助
+
+## start
+## What the page says when the app cannot start.
+
+start-no-file = Tenbo 无法启动：缺少一部分文件，或文件已损坏。请检查网络连接后重试。保存在此浏览器中的对局和规则书仍在。
+start-no-wasm = Tenbo 无法启动：计算需要 WebAssembly，而此浏览器没有它，或已把它停用。请换一个浏览器，或更改此浏览器的设置。保存在其中的对局和规则书仍在。
+start-again = 重试
+
+## update
+
+update-here = 有新版本。
+update-reload = 重新加载
+update-later = 以后再说

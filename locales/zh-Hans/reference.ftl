@@ -1,0 +1,73 @@
+### The pages of reference.
+
+## reference
+## The pages of reference.
+
+reference-how-to = 本页用法
+reference-patterns = 番种
+reference-scores = 分数表
+reference-pages = 参考
+reference-also-others = 也显示本规则不计的番种
+reference-open-all = 全部展开
+reference-close-all = 全部收起
+reference-try-it = 放入手牌试试
+reference-about-pattern = 这个番种的详细说明
+reference-not-counted = 不计
+reference-concealed-only = 仅限门前清
+reference-other-melds = 牌相同，副露不同
+reference-limits = 满贯以上：闲家和牌
+reference-dealer-limits = 满贯以上：庄家和牌
+reference-limit = 上限
+reference-doubling = 点数（竖）翻倍次数（横），直到上限
+reference-together = 合计
+reference-any-win = 所有和牌
+reference-any-drawn = 自摸
+reference-any-discard = 点和
+reference-drawn-help = 闲家自摸：其他闲家支付 / 庄家支付。
+reference-shortcut = 符数速查
+reference-shortcut-help = 用第一条适合手牌的规则。
+reference-exceptions = 门前清或副露的手牌，若有以下任何一项，就逐项计算符数
+reference-exceptions-help = 都没有时，通常的符数就是正确的。
+reference-shortcut-source = Riichi Book I 第6章
+
+## reference-say
+
+ref-share = 和牌者的 { $percent } %
+# What a near miss lacks: {how} is made of the next ones.
+ref-lacks = 缺少的条件：{ $how }。
+ref-instead = 是{ $here }，而不是{ $there }
+ref-without = 没有{ $lost }
+ref-with = 有{ $more }
+ref-completed = 和牌张是{ $tile }
+ref-won = 和牌方式不同：{ $by }
+ref-counters = 每根本场棒加 { $all } 点；自摸时每家 { $each } 点。
+
+## riichi-winner
+## How a riichi hand is won, as the title of a table and as the head of a column.
+
+riichi-winner-on-discard = 闲家荣和：点炮者支付
+riichi-winner-self-drawn = 闲家自摸：其他闲家 / 庄家支付
+riichi-winner-dealer-on-discard = 庄家荣和：点炮者支付
+riichi-winner-dealer-self-drawn = 庄家自摸：每家支付
+
+## riichi-column
+
+riichi-column-on-discard = 荣和
+riichi-column-self-drawn = 自摸（闲家 / 庄家）
+riichi-column-dealer-on-discard = 荣和
+riichi-column-dealer-self-drawn = 自摸（每家）
+
+## pay-case
+
+pay-case-east-self-drawn = 东家自摸
+pay-case-self-drawn = 其他家自摸
+pay-case-east-on-discard = 东家点和
+pay-case-on-east-discard = 其他家和东家打出的牌
+pay-case-on-discard = 其他家和非东家打出的牌
+
+## payer
+
+payer-east = 东家
+payer-discarder = 点炮者
+payer-others = 其他每家
+payer-bank = 记分

@@ -1,0 +1,355 @@
+### What a hand is worth and why, and who pays whom.
+
+## unit
+
+unit-points = 分
+unit-fu = 符
+unit-doubles = 翻
+unit-faan = 番
+unit-han = 番（日麻）
+unit-tai = 台
+unit-percent-of-limit = %封顶
+
+## limit
+
+limit-mangan = 满贯
+limit-haneman = 跳满
+limit-baiman = 倍满
+limit-sanbaiman = 三倍满
+limit-counted-yakuman = 累计役满
+limit-yakuman = 役满
+limit-limit = 封顶
+
+## restriction
+
+restriction-maximum-chows = 手牌的顺子多于本规则允许和牌者拥有的数量。
+restriction-no-mixed-suits = 本规则只允许和牌者有一种花色，可带或不带字牌。
+restriction-special-hand-required = 本规则只有封顶牌和特殊牌型可以和牌。
+restriction-no-special-hand = 手牌既不是面子加将牌，也不是本规则的特殊牌型。
+restriction-furiten = 振听：这副手牌所听的牌有一张在自己的舍牌里，不能荣和。
+restriction-first-in-turn = 另有顺位在先的和牌者，而本规则一张舍牌只许一家和。
+
+## step
+
+step-going-out = 和底
+step-seven-pairs = 七对子
+step-pung = 刻子
+step-kong = 杠
+step-pair-dragon = 箭牌将
+step-pair-own-wind = 门风将
+step-pair-round-wind = 圈风将
+step-pair-double-wind = 连风将
+step-bonus-tiles = 花牌
+step-edge-wait = 边张
+step-closed-wait = 坎张
+step-pair-wait = 单钓
+step-self-drawn = 自摸
+step-self-drawn-pinfu = 自摸：平和不加符
+step-concealed-discard = 门前清点和
+    .riichi = 门前清荣和
+step-open-minimum = 副露平和形
+step-round-up = 进位
+step-item-points = 番种分
+step-sum = 合计
+step-rounded-points = 分数取整
+step-doubles = 翻数
+step-doubled = 翻倍后
+step-rounded = 取整
+step-limit = 封顶
+step-direct = 直接计分
+step-faan = 番种番数
+step-auxiliary-faan = 底分折番
+step-maximum-faan = 番数上限
+step-han = 番数
+step-base = 基本点
+step-total = 支付总额
+
+## shortcut-rule
+
+shortcut-rule-seven-pairs = 七对子：固定25符
+shortcut-rule-kongs = 有杠的手牌：逐项计算
+shortcut-rule-all-pungs = 对对和：几乎都是40符
+shortcut-rule-pinfu = 平和：荣和30符，自摸20符
+shortcut-rule-closed = 门前清：荣和几乎都是40符，自摸30符
+shortcut-rule-open = 副露：几乎都是30符
+
+## extra
+
+extra-concealed-major = 一副幺九暗刻
+extra-two-open-majors = 两副幺九明刻
+extra-open-major-and-concealed-simple = 一副幺九明刻和一副中张暗刻
+extra-two-concealed-simples = 两副中张暗刻
+
+## transfer
+
+transfer-hand = 手牌
+transfer-honba = 本场
+transfer-deposit = 立直棒
+transfer-ready = 流局听牌
+transfer-losers = 未和者差额
+transfer-penalty = 罚分
+transfer-nagashi = 流局满贯
+transfer-bonus = 奖励
+transfer-yakitori = 烧鸟
+
+## principle-help
+
+principle-help-implied = 不重复原则：某个番种必然具有的番种，不再另计。
+principle-help-identical = 不得相同原则：已用某副面子与一副面子组成番种后，不得再用它与其他面子组成相同的番种。
+principle-help-combined-once = 套算一次原则：尚未组合过的面子，可与已组合过的面子套算一次。
+principle-help-regrouped = 不拆移原则：已组成番种的面子，不得拆开重组成别的面子来计另一番种。
+principle-help-recurring = { "" }
+principle-help-series = { "" }
+principle-help-group = { "" }
+principle-help-cap = 数个杠的番种中，只计最高的一个。
+principle-help-direct-count = { "" }
+principle-help-not-ready = { "" }
+principle-help-incomplete-sets = { "" }
+principle-help-not-concealed = { "" }
+principle-help-melded-not-allowed = { "" }
+principle-help-minimum = { "" }
+principle-help-option-off = { "" }
+principle-help-no-value = { "" }
+principle-help-joker = { "" }
+principle-help-other-reading = 就高不就低原则：同一手牌有多种拆法时，由和牌者选择其中一种。
+
+## amount
+## So much of a unit; a list by unit.
+
+amount-points = { $value }分
+amount-fu = { $value }符
+amount-doubles = { $value }翻
+amount-faan = { $value }番
+amount-han = { $value }番
+amount-tai = { $value }台
+amount-percent-of-limit = 封顶的{ $value }%
+
+## next
+## What so much more of a unit would make of the hand.
+
+next-points = 再加{ $more }分：{ $total }
+next-fu = 再加{ $more }符：{ $total }
+next-doubles = 再加{ $more }翻：{ $total }
+next-faan = 再加{ $more }番：{ $total }
+next-han = 再加{ $more }番：{ $total }
+next-tai = 再加{ $more }台：{ $total }
+next-percent-of-limit = 再加封顶的{ $more }%：{ $total }
+
+## yakuman
+## A yakuman several times over.
+
+yakuman-double = 双倍役满
+yakuman-triple = 三倍役满
+yakuman-fourfold = 四倍役满
+yakuman-fivefold = 五倍役满
+yakuman-multiple = 多倍役满
+
+## why
+## Why a line does not count; causes are names of patterns. Under Chinese Official the principle stands with it.
+
+why-implied = 已包含在{ $causes }中
+    .chinese-official = { $causes }必然具有（不重复原则）
+why-identical = 这些面子已计过同一番种
+    .chinese-official = 所用面子之一已组成另一个{ $causes }（不得相同原则）
+why-combined-once = 所用面子已在{ $causes }中组合过
+    .chinese-official = 所用面子已由{ $causes }套算（套算一次原则）
+why-regrouped = 所用面子已归{ $causes }
+    .chinese-official = 所用的牌已在别的面子里，计{ $causes }（不拆移原则）
+why-recurring = 只计一次，已计为{ $causes }
+why-series = 同一系列只计一个，此处计{ $causes }
+why-group = 同类只计一个，此处计{ $causes }
+why-cap = 这一类不能再多计
+    .chinese-official = 杠的番种只计一个，此处计{ $causes }
+why-direct-count = 单独计{ $causes }，其余不计
+why-not-ready = 手牌未听合法的和牌
+why-incomplete-sets = 所需面子尚未完成
+why-not-concealed = 须为暗的
+why-melded-not-allowed = 所用面子不能是副露
+why-minimum = 手牌未达起和
+why-option-off = 依本规则的选项，不与{ $causes }同计
+why-no-value = 本规则不计分
+    .chinese-official = 本规则无此番种
+why-joker = 须用百搭牌才可能
+why-other-reading = 手牌已取另一种拆法
+    .chinese-official = 只有另一种拆法才有，那样共{ $total }分（就高不就低原则）
+
+## why-bare
+## The same where the cause has no name; empty where the list above does without.
+
+why-bare-implied = 已包含在另一番种中
+    .chinese-official = 另一番种必然具有（不重复原则）
+why-bare-identical = { "" }
+    .chinese-official = 所用面子之一已组成同一番种（不得相同原则）
+why-bare-combined-once = 所用面子已组合过一次
+    .chinese-official = 所用面子已套算过（套算一次原则）
+why-bare-regrouped = 所用面子已归另一种组合
+    .chinese-official = 所用的牌已在别的面子里（不拆移原则）
+why-bare-recurring = 已计为重复的番种
+why-bare-series = 已计同系列的另一个
+why-bare-group = 已计同类的另一个
+why-bare-cap = { "" }
+    .chinese-official = 杠的番种只计一个
+why-bare-direct-count = 已单独计分，其余不计
+why-bare-not-ready = { "" }
+why-bare-incomplete-sets = { "" }
+why-bare-not-concealed = { "" }
+why-bare-melded-not-allowed = { "" }
+why-bare-minimum = { "" }
+why-bare-option-off = 依本规则的选项不计
+why-bare-no-value = { "" }
+why-bare-joker = { "" }
+why-bare-other-reading = { "" }
+    .chinese-official = 只有另一种拆法才有（就高不就低原则）
+
+## chance
+## What alone would have reached the minimum.
+
+chance-self-draw = 若自摸，共{ $total }
+chance-concealed = 若不吃碰杠，共{ $total }
+chance-unique-wait = 若和边张、坎张或单钓，共{ $total }
+chance-last-copy = 若和绝张，共{ $total }
+chance-last-tile = 若和牌墙最后一张，共{ $total }
+chance-last-discard = 若和最后一张舍牌，共{ $total }
+chance-kong-replacement = 若和杠后补摸的牌，共{ $total }
+chance-robbed-kong = 若抢杠和牌，共{ $total }
+chance-riichi = 若立直，共{ $total }
+
+## barred
+## Why a hand is barred from winning, after "No win: ".
+
+barred-maximum-chows = 顺子过多
+barred-no-mixed-suits = 花色过多
+barred-special-hand-required = 不是特殊牌型
+barred-no-special-hand = 不是面子加将牌
+barred-furiten = 振听，不能荣和
+barred-first-in-turn = 另一家顺位在先
+
+## danger
+## The sets that a danger is made of.
+
+danger-dragons = { $count }副箭牌
+danger-winds = { $count }副风牌
+danger-kongs = { $count }副杠
+danger-honors = { $count }副字牌
+danger-terminals = { $count }副老头牌
+danger-green = { $count }副绿色牌
+danger-one-suit = { $count }副同花色面子
+danger-unseen = { $count }张生张
+
+## score
+
+worth-points = { $points }分
+worth-han = { $han }番
+worth-han-fu = { $han }番{ $fu }符
+worth-capped = { $worth }（封顶）
+limit-percent = 封顶的{ $percent }%
+yakuman-percent = 役满的{ $percent }%
+formula-up = 进位到{ $to }的倍数
+formula-nearest = 取最近的{ $to }的倍数
+formula-no-more = 任何手牌都不超过此值
+formula-table = { $faan }番，查表
+formula-hundreds = { $formula }，进位到百位
+shortcut-here = { $rule }，此处为{ $fu }符。
+shortcut-so = { $rule }，此处也是。
+shortcut-counted = { $rule }；此处逐项计算为{ $fu }符。
+shortcut-because = { $rule }；此处因有{ $extras }，为{ $fu }符。
+next-limit = { $next }（{ $limit }）
+gauge-reached = { $points }分：已达{ $minimum }分起和
+gauge-short = { $points }/{ $minimum }分：差{ $short }分，不能和
+flowers-after = 起和之外另加花牌{ $value }分：共{ $total }分
+flowers-no-help = 花牌{ $value }分在起和之后才加，不能用来凑足起和
+reach-short = { $points } · 差{ $short }
+instead-same = 番种相同，所用面子不同
+instead-also = 另有{ $new }
+instead-without = 没有{ $old }
+instead-other = 有{ $new }，没有{ $old }
+declare-twice = 两个{ $name }
+declare-times = { $times }个{ $name }
+declare-valued = { $fan }{ $value }分
+declare-sum = 和！{ $fans }：{ $points }分。
+declare-flowers = 和！{ $fans }：{ $points }分，加花牌{ $flowers }分，共{ $total }分。
+left-none = 已无剩余
+left-some = 剩{ $count }张
+
+## headline
+
+headline-empty = 点选牌开始
+headline-building = { $tiles }/{ $of }张
+headline-waiting = 听{ $kinds }种，剩{ $left }张
+headline-not-ready = 未听牌：没有能和的牌
+headline-no-discard = 不成和牌：打哪张都不能听牌
+headline-discards = 打{ $count }种牌可以听牌
+headline-problems = { $count }处需要更正
+headline-not-complete = 不成和牌
+headline-short-points = 未达起和：{ $points }/{ $least }分，差{ $short }分
+headline-no-yaku = 无役：差{ $amount }
+headline-below = 未达起和：差{ $amount }
+headline-barred = 不能和：{ $reasons }
+headline-win = { $worth } · 和牌
+headline-wall = 荒牌流局
+headline-draw = 流局：{ $cause }
+seat-total = { $seat }家 { $total }
+seat-no-win = { $seat }家不能和
+seat-barred = { $seat }家不能和（{ $reason }）
+with-counters = { $worth }＋本场{ $counters }
+spoken-undoubled = { $points }分，共计{ $total }
+spoken-once = { $points }分，翻倍1次，共计{ $total }
+spoken-twice = { $points }分，翻倍2次，共计{ $total }
+spoken-times = { $points }分，翻倍{ $times }次，共计{ $total }
+spoken-limit = { $worth }，封顶
+spoken-win = { $worth }，和牌
+spoken-points = { $worth }分
+spoken-gets = { $seat }家得{ $amount }分
+spoken-pays = { $seat }家付{ $amount }分
+spoken-alone = { $headline }。
+spoken-paid = { $headline }：{ $payments }。
+
+## payment
+
+account-table = 桌上立直棒
+account-bank = 公库
+part-of = { $seat }家{ $part }
+part-liable = { $part }（包牌）
+danger-sets = { $count }副面子
+costs-half = 和牌者自摸时代各家付分，他家点炮时付一半
+costs-any = 不论谁点炮，都代各家付分
+costs-self-drawn = 和牌者自摸时代各家付分；若有人再打出这样的牌点炮，则由点炮者付
+costs-direct = 和牌者正好和这张牌时，代各家付分
+costs-pattern-only = { $costs }，只限该番种的部分
+costs-unknown = 代各家付分
+warning-both = { $danger }{ $liable }
+warning-shows = { $seat }家已亮出{ $sets }。
+warning-wall = 牌墙快要摸完。
+warning-fed = 最后一副由{ $seat }家喂成，{ $seat }家包牌：{ $costs }。
+warning-fed-towards = { $pattern }的最后一副由{ $seat }家喂成，{ $seat }家包牌：{ $costs }。
+warning-next = 谁再喂成一副，谁就包牌：{ $costs }。
+warning-next-towards = 谁再为{ $pattern }喂成一副，谁就包牌：{ $costs }。
+warning-unseen = 谁打出生张，谁就包牌：{ $costs }。
+warning-unseen-towards = 谁为{ $pattern }打出生张，谁就包牌：{ $costs }。
+
+## liability
+
+liability-fed-the-set = 包牌：喂成面子
+liability-direct = 包牌：喂出和牌张
+liability-named = 包牌：已指定
+liability-no-choice = 不包牌：无牌可选
+liability-kong = 不包牌：用来开杠
+liability-later-discard = 不包牌：后有危险舍牌
+liability-another-hand = 不包牌：和成另一牌型
+liability-another-win = 不包牌：以另一方式和牌
+
+## liability-rule
+
+# A rule of liability without a pattern to be named by: {rule} in the sentences of the table.
+liability-rule-last-five = 最后5张
+liability-rule-nine-tiles = 同花色9张
+
+## declare-riichi
+## What the winner says in riichi where it is not said in romanised Japanese.
+
+declare-ron = 荣和！{ $yaku }。{ $amount }。
+declare-tsumo = 自摸！{ $yaku }。{ $amount }。
+declare-dora = { $name }{ $times }
+declare-from-each = 每家{ $each }
+declare-split = { $each }、{ $dealer }
+declare-counters = { $amount }，加本场{ $more }

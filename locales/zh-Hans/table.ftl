@@ -1,0 +1,108 @@
+### The table.
+
+## board
+
+board-table = 牌桌
+board-centre = 本局
+board-chosen = 牌输入到这里
+board-choose = 在此输入牌
+board-dealer = 庄家
+board-wins = 和牌
+board-wins-too = 也和牌
+board-discarded-it = 点炮
+board-drew-it = 自摸
+board-riichi = 立直
+board-ready = 听牌
+board-dead = 死手
+board-barred = 不能和牌
+board-river = 舍牌
+board-enter-discards = 输入舍牌
+board-done = 完成
+board-worth = 直接填分
+board-fouls = 罚分
+board-fouls-help = 犯规的罚分和原因列在付分中。
+board-fewer = 减少一次
+board-more = 增加一次
+board-hand-is-dead = 手牌已成死手
+board-may-not-win = 不能再和牌
+board-danger = 危险
+board-sound = 危险提示音
+board-sound-help = 打出的牌开始使人包牌时，响一声短音。
+board-nothing-paid = 无人付分。
+board-matrix = 谁付给谁
+board-payer = 付出
+board-gets = 收取
+board-net = 合计
+board-sentences = 文字说明
+board-liability = 谁包牌，为什么
+board-discard-of = 关于这张舍牌
+board-after = 之前
+board-after-wall = 摸牌
+board-after-dead-wall = 补牌
+board-after-claim = 鸣牌
+board-chosen-from = 当时的手牌
+board-chosen-help = 无牌可选：摸牌后手中全是危险牌的人，打出危险牌不包牌。请输入打这张牌时的手牌，或直接取用上面的手牌。
+board-take-hand = 取用上面的手牌
+board-forget-hand = 清除
+board-remove-discard = 移除舍牌
+board-win = 和牌
+board-honba = 本场数
+board-sticks = 立直棒
+board-wall-left = 牌墙剩余
+board-round = 圈风
+board-east-wins = 庄家已连和
+board-of-table = 立直棒
+board-of-bank = 公库
+
+## board-say
+
+# Who pays whom: what stands for {what} below.
+board-pays = { $payer }家付给{ $payee }家{ $amount }分
+board-pays-to-table = { $payer }家放到桌上{ $amount }分
+board-pays-to-bank = { $payer }家付给公库{ $amount }分
+board-gets-from-table = { $payee }家从桌上收取{ $amount }分
+board-gets-from-bank = { $payee }家从公库收取{ $amount }分
+# {why} is one of the reasons below, or a list of them.
+board-because = { $what }，因为{ $why }。
+board-because-of-foul = { $what }，因为犯规：{ $fouls }。
+board-settled = { $what }。
+# {fed} is one of the last two of the tiles below, {rule} the name of a pattern.
+board-is-liable-for-discarding = { $who }家打出{ $fed }，须包{ $rule }
+board-is-liable-for-feeding = { $who }家喂出{ $fed }，须包{ $rule }
+board-is-liable-as-entered = { $who }家按所填包牌
+board-discarded-winning-tile = { $who }家点炮
+board-made-robbed-kong = { $who }家被抢杠
+board-discarder-doubles = 点炮者付双份
+board-drawn-doubles = 自摸付双份
+board-pays-for-all = 一家代各家付分
+board-everybody-pays-drawn = 自摸由各家付分
+board-each-loser-pays = 未和者都付分
+board-dealer-won = 庄家和牌
+board-dealer-pays-double = 庄家付双份
+board-east-doubles = 庄家付收都加倍
+board-basic-payment = 未和者一律各付{ $amount }分
+board-hand-worth = { $who }家手牌值{ $worth }分
+board-hands-compared = { $payee }家手牌值{ $more }分而{ $payer }家值{ $less }分
+board-counters-lie = 桌上有{ $number }本场
+board-sticks-lay = 桌上有{ $number }根立直棒
+board-was-ready = { $who }家流局时听牌
+board-nagashi = { $who }家流局满贯（舍牌全是幺九牌）
+board-has-bonus = 规则规定有奖励分
+# A foul by its name, or by one of these.
+board-foul-times = { $foul }{ $times }次
+board-foul-taken-back = { $foul }（立即收回）
+# What was fed or discarded.
+board-the-tile = { $tile }
+board-dangerous-tile = 危险牌
+# Why somebody is liable for a win, or is not.
+verdict-fed-the-set = { $who }家包{ $rule }：喂出{ $fed }，促成危险。
+verdict-direct = { $who }家包{ $rule }：打出{ $fed }点炮。
+verdict-direct-sets = { $who }家包{ $rule }：对方已亮出{ $sets }副时，打出{ $fed }点炮。
+verdict-named = { $who }家包牌，依输入者所填。
+verdict-no-choice = { $who }家不包{ $rule }：无牌可选，手中全是危险牌。
+verdict-kong = { $who }家不包{ $rule }：{ $fed }被用来开杠。
+verdict-later-discard = { $who }家不包{ $rule }：责任转到后来打出的危险牌。
+verdict-another-hand = { $who }家不包牌：和的不是{ $rule }。
+verdict-another-win = { $who }家不包{ $rule }：和牌方式不在包牌规则之内。
+# A discard of a seat by its place.
+board-discard-number = { $seat }家第{ $number }张舍牌

@@ -1,0 +1,89 @@
+### Tiles, melds and seats.
+
+## tile
+
+list-next = { $list }、{ $next }
+list-last = { $list }、{ $last }
+tile-characters = { $number }万
+tile-dots = { $number }筒
+tile-bamboos = { $number }条
+tile-red = 赤{ $tile }
+tile-joker = 百搭（当{ $tile }）
+set-chow = 顺子{ $tiles }
+set-open-chow = 吃{ $tiles }
+set-knitted = 组合{ $tiles }
+set-pung = 刻子{ $tiles }
+set-open-pung = 碰{ $tiles }
+set-concealed-kong = 暗杠{ $tiles }
+set-open-kong = 明杠{ $tiles }
+set-pair = 一对{ $tiles }
+
+## honor
+## The honors alone, and in a set or pair.
+
+honor-east = 东风
+honor-south = 南风
+honor-west = 西风
+honor-north = 北风
+honor-white = 白板
+honor-green = 发财
+honor-red = 红中
+
+## honors
+
+honors-east = 东风
+honors-south = 南风
+honors-west = 西风
+honors-north = 北风
+honors-white = 白板
+honors-green = 发财
+honors-red = 红中
+
+## bonus
+
+bonus-plum = 梅
+bonus-orchid = 兰
+bonus-chrysanthemum = 菊
+bonus-bamboo = 竹
+bonus-spring = 春
+bonus-summer = 夏
+bonus-autumn = 秋
+bonus-winter = 冬
+
+## seat
+
+seat-east = 东
+seat-south = 南
+seat-west = 西
+seat-north = 北
+
+## seat-letter
+## A seat in one letter.
+
+seat-letter-east = 东
+seat-letter-south = 南
+seat-letter-west = 西
+seat-letter-north = 北
+
+## meld-kind
+
+meld-kind-chow = 吃
+meld-kind-pung = 碰
+meld-kind-kong = 大明杠
+meld-kind-added-kong = 加杠
+meld-kind-concealed-kong = 暗杠
+
+## shape
+
+shape-standard = { "" }
+shape-seven-pairs = 七对
+shape-thirteen-orphans = 十三幺
+shape-knitted-straight = 组合龙
+shape-knitted-honors = 全不靠
+shape-knitting = 双色同数
+shape-triple-knitting = 三色同数
+shape-wriggling-snake = 蛇加风牌
+shape-little-snake = 蛇加风牌
+shape-windy-chows = 顺子加风牌
+shape-unconnected = 十三不搭
+shape-partial = 未完成

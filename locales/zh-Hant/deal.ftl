@@ -1,0 +1,238 @@
+### What happens in a deal, and what may be wrong with what was entered.
+
+## by
+
+by-self-draw = 自摸
+by-discard = 和捨牌
+    .riichi = 榮和
+by-robbed-kong = 搶槓
+
+## won
+## How a tile came, in short, beside what it is worth.
+
+won-self-draw = 自摸和
+    .riichi = 自摸
+won-discard = 和捨牌
+    .riichi = 榮和
+won-robbed-kong = 搶槓
+
+## earth
+
+earth-first-draw = 首次摸牌
+earth-first-discard = 東家首張捨牌
+earth-either = 首次摸牌或東家首張捨牌
+
+## situation
+
+situation-last-tile = 牌牆最後一張
+situation-last-discard = 最後一張捨牌
+situation-kong-replacement = 槓後補牌
+situation-flower-replacement = 補花後
+    .riichi = 拔北後補牌
+situation-kong-on-kong = 槓上槓
+situation-last-copy = 絕張
+situation-heaven = 莊家首次摸牌
+    .chinese-official = 莊家首次摸牌（起手牌）
+situation-earth = 首次摸牌
+situation-human = 首次摸牌前的捨牌
+situation-dealt = 配牌即和
+situation-early10 = 捨牌不超過10張
+situation-early5 = 捨牌不超過5張
+
+## riichi
+
+riichi-none = 未立直
+riichi-riichi = 立直
+riichi-double = 兩立直
+
+## draw-cause
+
+draw-cause-wall = 牌牆摸完
+draw-cause-nine-terminals = 九種九牌
+draw-cause-four-winds = 四風連打
+draw-cause-four-riichi = 四家立直
+draw-cause-four-kongs = 四槓散了
+draw-cause-three-wins = 三家和了
+draw-cause-abandoned = 中止
+
+## offence
+
+offence-false-out = 詐和
+offence-false-out-not-ready = 未聽牌詐和
+offence-false-claim = 錯吃碰槓
+offence-chombo = 重罰（chombo）
+
+## unreadable
+
+unreadable-character = 不是記法中的字元
+unreadable-digit = 是該花色沒有的數字
+unreadable-suit-missing = 缺少花色字母：m、p、s、z或f
+unreadable-digit-missing = 前面沒有數字
+unreadable-bracket = 括號不成對
+unreadable-meld = 不是副露：須為三張相連，或三、四張相同
+unreadable-win = 後面不是恰好一張牌
+unreadable-joker = 是百搭牌，卻沒有說明代替哪張牌
+
+## unfit
+
+unfit-hand-full = 放不下：手牌已滿
+unfit-melds-full = 放不下：副露已滿
+unfit-no-flowers = 是花牌，本規則不用花牌
+unfit-flower-twice = 已經有了
+unfit-flower-wins = 是花牌，不能和花牌
+unfit-others-win = 是和牌張，但另一家已和牌
+unfit-nobody-wins = 是和牌張，但本局無人和牌
+
+## lost
+
+lost-version = 其他版本
+lost-field = 未知部分
+lost-rulebook = 未知規則書
+lost-option = 未知自訂規則
+lost-tiles = 牌
+lost-value = 不可能的數值
+
+## problem
+## What is wrong and how to put it right.
+
+problem-wrong-version = 這是其他版本製作的。請用製作它的版本開啟。
+problem-unknown-field = 沒有{ $name }這個欄位。請刪去。
+problem-missing-field = 缺少必要的內容。請補上。
+problem-wrong-type = 這個值的類型不對。
+problem-unknown-value = 這裡沒有{ $name }這個選擇。請從清單中選一個。
+problem-out-of-range = 這個數字太小或太大。
+problem-text-too-long = 這段文字太長。請縮短。
+problem-too-many-entries = 這個清單太長。請移除一些。
+problem-too-many-problems = 還有更多問題。請先改正以上各項。
+problem-unreadable-tiles = 這些字元不是牌。牌的寫法如123m 406p 11z。
+problem-unknown-rulebook = 沒有{ $name }這份規則書。請從清單中選一份。
+problem-unknown-base = 這份規則書以{ $name }為基礎，但這裡沒有它。
+problem-unknown-pattern = 沒有{ $name }這個番種。請檢查寫法。
+problem-unknown-option = 沒有{ $name }這個選項。請檢查寫法。
+problem-greyed-item = 設定{ $name }之前，這個值不起作用。
+problem-greyed-option = { $name }為目前的設定時，這個選項不起作用。
+problem-idle-option = 本規則不使用這個選項。
+problem-unusual-unit = 面子、將牌與和牌的分通常以分或符計算，但仍會累加。
+problem-idle-unit = 本規則不以這個單位計算，這個值不計。
+problem-fifth-copy = { $tiles }只有四張。請拿走一張。
+problem-too-many-reds = { $tiles }太多。請把一張改成另一種5。
+problem-no-red-fives = 這份規則書沒有赤5。請用普通的5，或開啟赤5。
+problem-joker-for-nothing = 請在星號後寫明百搭牌代替的牌：*5m。
+problem-too-many-jokers = 本規則沒有這麼多百搭牌。請把一張改成別的牌。
+problem-joker-not-allowed = 本規則不允許百搭牌在這裡代替{ $tiles }。
+problem-no-flowers = 這份規則書不用花牌。請拿走花牌，或開啟花牌。
+problem-bonus-twice = { $tiles }只有一張。請拿走第二張。
+problem-not-a-bonus-tile = 這裡{ $tiles }不是花牌。請移到手牌中。
+problem-bonus-in-hand = 請把{ $tiles }放在手牌旁邊：它是花牌。
+problem-not-in-three-player = 三人麻將沒有{ $tiles }。請拿走。
+problem-no-north-seat = 三人麻將沒有北家。請選其他座位。
+problem-no-chow-for-three = 三人麻將不能吃。請把這些牌移到手牌中。
+problem-too-many-tiles = 手牌張數太多。請移除一些：槓算三張。
+problem-too-few-tiles = 手牌張數不足。請補上：槓算三張。
+problem-not-a-chow = 順子是同花色相連的三張；{ $tiles }不是。
+problem-not-a-pung = 刻子是三張相同的牌；{ $tiles }不是。
+problem-not-a-kong = 槓是四張相同的牌；{ $tiles }不是。
+problem-claimed-not-in-meld = 鳴入的{ $tiles }不在這副副露中。請選其中一張。
+problem-claim-from-self = 不能鳴自己的捨牌。請選其他座位。
+problem-chow-from-wrong-seat = 只能吃上家的捨牌。請選上家。
+problem-concealed-kong-claimed = 暗槓沒有鳴入的牌。請改為明槓，或清除鳴入的牌。
+problem-riichi-open-hand = 立直須門前清。請移除鳴牌的副露，或取消立直。
+problem-riichi-too-late = 牌牆剩餘張數太少，不能立直。
+problem-no-riichi = 這份規則書沒有立直。請關閉。
+problem-ippatsu-without-riichi = 沒有立直就沒有一發。請宣告立直，或關閉此項。
+problem-no-dora = 這份規則書沒有寶牌指示牌。請拿走。
+problem-too-many-indicators = 不能翻開這麼多指示牌：只有一張，規則允許時每開一槓再加一張。
+problem-ura-count = 裡寶牌指示牌超過本規則允許的張數。請拿走一些。
+problem-too-few-deposits = 每次立直都放一根立直棒。請增加立直棒數。
+problem-wall-too-long = 牌牆不可能還剩這麼多牌。請減少這個數。
+problem-total-beside-tiles = 手牌與總分只能填一樣。請移除其中之一。
+problem-winner-without-hand = 和牌者還沒有牌。請輸入手牌。
+problem-no-winning-tile = 和的是哪張牌？請選出。
+problem-not-complete = 這些牌不成和牌：須為四副面子和一對眼，或規則書的特殊牌型。
+problem-no-discarder = 這是誰的捨牌？請選座位。
+problem-discarder-is-winner = 不能和自己的捨牌。請選其他座位，或選自摸。
+problem-drawn-from-seat = 自摸的牌不來自任何座位。請移除座位，或改為放銃。
+problem-wins-disagree = 數家和牌須和同一家的同一張牌。請使各家一致。
+problem-seat-wins-twice = 這家和牌了兩次。請移除其中一次。
+problem-too-many-winners = 這份規則書不允許一張捨牌有這麼多家和。請移除順位最後的一家。
+problem-barred-seat-wins = 這家是相公，不能和牌。請移除和牌，或取消相公。
+problem-deal-was-abandoned = 詐和使本局在此結束。請設為中止，或移除罰分。
+problem-last-tile-not-drawn = 牌牆最後一張是摸到的，不是捨牌。請改為自摸，或選最後一張捨牌。
+problem-last-discard-not-discarded = 最後一張捨牌不是摸到的。請把和牌張改為他家的捨牌，或選牌牆最後一張。
+problem-wall-not-empty = 牌牆還有牌。請設為0，或關閉此項。
+problem-replacement-without-kong = 槓後補牌須有槓，且其後無人捨牌。請開槓，或關閉此項。
+problem-replacement-not-drawn = 補牌是摸到的。請改為自摸，或關閉此項。
+problem-replacement-without-flower = 補花或拔北須有花牌或北。請放上一張，或關閉此項。
+problem-last-tile-is-replacement = 在這份規則書中，海底與槓上開花只計其一。請關閉一項。
+problem-ippatsu-after-kong = 開槓或拔北後不再有一發。請關閉其中一項。
+problem-blessing-with-melds = 天和、地和、人和須無副露且未立直。
+problem-heaven-not-dealer = 這是莊家自己的首次摸牌：和牌者須為東家且為自摸。
+problem-earth-not-drawn = 這是閒家自己的首次摸牌：和牌者不得為東家，且為自摸。
+problem-earth-not-discarded = 這是和東家的首張捨牌：和牌者不得為東家，且和東家所捨的牌。
+problem-human-not-discarded = 這是首次摸牌前的捨牌：和牌者不得為東家，且和他家捨牌。
+problem-not-first-turn = 此項限於第一巡，而牌桌上已有更多捨牌或鳴牌，或牌牆所餘更少。請更正牌桌，或關閉此項。
+problem-more-discards = 此前的捨牌已超過此數。請更正牌桌，或關閉此項。
+problem-situations-exclude = { $name }不能與已開啟的另一項同時成立。
+problem-last-copy-held = 絕張是其餘三張都已亮明的那張；有人的手牌中還有一張。請關閉此項。
+problem-kong-without-wall = 牌牆無牌時不能開槓。請把和牌張改為他家的捨牌，或更正牌牆張數。
+problem-robbed-tile-held = 和牌者手中有{ $tiles }，因此{ $tiles }的槓不可能被搶。
+problem-no-kong-to-rob = 這家沒有亮出可搶的{ $tiles }槓。
+problem-rob-concealed-kong = 只有十三么可以搶暗槓，且須規則書允許。
+problem-no-abortive-draw = 這份規則書沒有這種流局。請選本局的其他結果。
+problem-no-nagashi = 捨牌全是么九牌在這裡不付分，或有捨牌被鳴走。請關閉。
+problem-no-penalty = 這份規則書沒有這種罰分。請移除。
+problem-liable-is-winner = 和牌者不能包牌。請選其他座位。
+problem-no-liability = 這手牌沒有人需要包牌。請不要指定包牌者。
+problem-impossible-total = 沒有手牌能得這個總分。請輸入各家合計支付的分數，不含本場。
+problem-wrong-players = 一場對局有三或四位玩家。
+problem-unfinished-deal = 本局尚未結束：請說明誰和牌，或無人和牌。
+problem-not-a-win = 依本規則，這副手牌不能和。請把錯誤的和牌宣告輸入為罰分。
+problem-syntax = 這不是JSON。請檢查括號、逗號和引號。
+problem-not-started = 計分引擎尚未啟動。
+
+## problem-say
+
+problem-greyed-loser = 沒有和牌者的值，未和者的這個值就不起作用。
+problem-direct-limit = 直接計分用於底分與翻的規則中未到封頂的分數。
+problem-until-on = 開啟「{ $option }」之前不起作用。
+problem-until-number = 「{ $option }」為{ $value }或以上之前不起作用。
+problem-until-choice = 「{ $option }」設為「{ $value }」之前不起作用。
+problem-while-on = 「{ $option }」開啟時不起作用。
+problem-while-choice = 「{ $option }」為「{ $value }」時不起作用。
+problem-no-minimum = 沒有起和條件時不起作用。
+problem-no-payments = 本規則沒有自己的支付表，依付分方式支付。
+problem-knitted = 組合龍的牌不能鳴入：只有全部自己摸到才算。請移到手牌中。
+this-tile = 這張牌
+this-name = 此項
+quoted = 「{ $name }」
+place-next = { $place }，{ $next }
+place-meld = 副露{ $number }
+place-win = 和牌{ $number }
+place-discard = 捨牌{ $number }
+place-penalty = 罰分{ $number }
+place-nagashi = 捨牌全是么九牌{ $number }
+place-entry = { $number }
+
+## place
+## A part of what was entered, by its name in files.
+
+place-total = 總分
+place-hand = 手牌
+place-bonus = 花牌
+place-dora = 寶牌指示牌
+place-ura = 裡寶牌指示牌
+place-riichi = 立直
+place-ippatsu = 一發
+place-situation = 特殊情況
+place-by = 和牌方式
+place-from = 來自誰
+place-claimed = 鳴入的牌
+place-tile = 和牌張
+place-cause = 無人和牌的原因
+place-liable = 包牌者
+place-kind = 種類
+place-settling-table = 番數分值表
+place-auxiliary-points-table = 副點表
+place-limits = 滿貫表
+place-basic = 面子分
+place-payments = 支付表

@@ -1,0 +1,31 @@
+### The widget on other sites.
+
+## embed
+
+embed-read-only = 僅供閱讀：此處不能修改手牌。
+embed-open = 在 Tenbo 中開啟
+embed-intro = 在自己的網頁上顯示 Tenbo：選擇顯示內容，然後貼上下面兩段程式碼之一。
+embed-shows = 顯示內容
+embed-full = 全部
+embed-compact = 一窄欄
+embed-result = 僅這手牌和得分
+embed-language = 語言
+embed-as-browser = 跟隨讀者的瀏覽器
+embed-locked = 讀者不能修改手牌
+embed-with-hand = 以現在輸入的手牌開始
+embed-size = 大小
+embed-width = 寬
+embed-height = 高
+embed-size-help = 單位為像素，300 到 1200。不填寬度則與貼上處同寬。
+embed-host = 網站地址
+embed-host-help = 僅當網頁腳本要監聽無腳本的框架時才需要。手牌內容不會告訴其他任何網站。
+embed-host-wrong = 這不是網站地址。地址以 https:// 開頭，到下一個斜線之前為止。
+embed-preview = 預覽
+embed-script = 使用腳本
+embed-script-help = 高度隨內容變化。一頁有多個時腳本只需一次。
+embed-frame = 不用腳本
+embed-frame-help = 高度固定，在框內捲動。
+embed-copy = 複製
+embed-copied = 已複製。請貼到要顯示的位置。
+embed-copy-by-hand = 瀏覽器拒絕了複製。請選取文字手動複製。
+embed-frame-name = 麻將計分

@@ -1,0 +1,231 @@
+### The game sheet.
+
+## game
+
+game-games = 對局
+game-games-help = 逐局記錄整場對局：誰和牌、和誰的牌、多少分。下次開啟時仍在這裡。
+game-no-games = 還沒有對局。
+game-new-game = 新對局
+game-new-name = 新名稱
+game-start = 開始對局
+game-open = 開啟
+game-rename = 重新命名
+game-duplicate = 複製
+game-delete = 刪除
+game-deleted = 對局已刪除。可按「復原」找回。
+game-all-games = 所有對局
+game-setup = 姓名與規則
+game-name = 對局名稱
+game-rulebook = 對局規則
+game-players = 玩家
+game-first-dealer = 東（起莊）
+game-second-seat = 南
+game-third-seat = 西
+game-fourth-seat = 北
+game-seats-help = 依首局的座位順序。
+game-initial = 起始分
+game-rounds = 圈數
+game-as-rulebook = 依規則
+game-standings = 目前得分
+game-dealer = 做莊
+game-no-win-yet = 尚未和牌
+game-table-holds = 桌上立直棒
+game-bank-holds = 公庫
+game-together = 合計
+game-constant = 與開始時相同
+game-not-constant = 與開始時不同
+game-deals = 各局
+game-deal = 局
+game-what-happened = 經過
+game-no-deals = 還沒有記錄。請用表單輸入第一局。
+game-correct = 更正局號
+game-next-deal = 下一局
+game-correct-deal = 更正局號
+game-insert-deal = 插入為局號
+game-how-it-ended = 本局結果
+game-ends-with-win = 和牌
+game-ends-with-draw = 流局
+game-ends-with-scores = 自填分數
+game-winner = 和牌者
+game-the-tile = 和牌張
+game-self-drawn = 自摸
+game-also-won = 也和這張牌
+game-worth = 得分
+game-han = 番
+game-fu = 符
+game-hand-totals = 各家手牌分
+game-hand-totals-help = 莊家加倍之前的分數。留空為0。
+game-by-tiles-already = 已用牌輸入
+game-riichi-by = 宣告立直
+game-cause = 流局原因
+game-ready-were = 流局聽牌
+game-nagashi-by = 流局滿貫（捨牌全是么九牌）
+game-changes = 得失
+game-changes-help = 填寫你們結算的分數，輸的分加負號。與零的差額歸公庫。
+game-nobody-won = 無人
+game-more = 更多：犯規、包牌、牌桌、備註
+game-note = 備註
+game-liable = 包牌者（代各家付分）
+game-nobody-liable = 無人包牌
+game-next-dealer = 下局莊家
+game-passes = 下家做莊
+game-stays = 連莊
+game-honba = 本場數
+game-deposits = 局後桌上的立直棒
+game-from-before = 依前局推算
+game-penalties = 犯規
+game-add-penalty = 新增犯規
+game-remove-penalty = 移除
+game-penalty-for = 犯規者
+game-penalty-what = 犯規
+game-penalty-times = 次數
+game-penalty-cancelled = 立即收回
+game-what-it-does = 帶來的變化
+game-enter = 記入本局
+game-enter-correction = 更正
+game-enter-inserted = 插入
+game-cancel = 取消
+game-by-tiles = 用牌輸入
+game-tiles-again = 更改牌
+game-into-game = 記入對局
+game-back-without = 不記入，返回
+game-insert-before = 在前面插入一局
+game-delete-deal = 刪除此局
+game-deal-deleted = 此局已刪除，其後各局已重新計算。可按「復原」找回。
+game-nothing-changed = 各家總分不變。
+game-undo = 復原對局操作
+game-redo = 重做對局操作
+game-finish = 結束對局
+game-reopen = 繼續對局
+game-final = 對局已結束
+game-ranking = 名次
+game-place = 名次
+game-player = 玩家
+game-score = 成績
+game-end-transfers = 終局結算
+game-no-end-transfers = 終局沒有結算。
+game-from = 付出
+game-to = 收取
+game-amount = 數額
+game-what-for = 項目
+game-files = 儲存與列印
+game-files-help = JSON檔案儲存全部內容，可在這裡重新讀取。CSV檔案供試算表使用：其中沒有牌。
+game-save-json = 儲存為JSON
+game-save-csv = 儲存為CSV
+game-copy-json = 複製JSON文字
+game-copied = 對局已複製到剪貼簿。
+game-copy-refused = 瀏覽器不允許本頁複製。請從這裡複製：
+game-print = 列印
+game-import = 讀取檔案
+game-import-help = 對局的JSON或CSV檔案，或其文字。它會成為單獨的一場對局，其他對局不變。CSV表依頁面上方的規則讀取。
+game-import-file = 對局檔案
+game-import-text = 或其文字
+game-read = 讀取文字
+game-not-read = 這還不是對局。什麼都沒有改變。
+game-csv-without-tiles = 從表格讀取：這裡有分數，但這種檔案不含牌。
+game-not-kept = 瀏覽器不允許本頁儲存任何內容：離開前請把對局存成檔案。
+game-missing = 無法取得本場對局的規則。請連上網路後再試一次。
+game-deal-wrong = 此局在更正之前不計：
+game-unnamed = 未命名的對局
+game-back-to-sheet = 回到計分表
+game-in-match = 屬於多場對局的比賽
+game-last-of-match = 比賽到這場對局結束
+game-won-before = 此前的對局中和過牌
+game-total = 目前
+game-to-tiles = 轉到牌
+game-being-entered = 正在用牌輸入一局。
+game-not-over = 本局尚未結束：請為和牌者輸入完整的手牌和和牌張，或設為流局。
+game-from-other-tab = 另一個分頁更改了這場對局，所做的更改這裡也有了。
+
+## game-say
+
+# A deal by the wind of its round and its hand of the round.
+game-deal-name = { $wind }{ $number }局
+game-counters = { $number }本場
+game-repeat = 連莊{ $number }
+game-sticks = { $number }根立直棒
+game-player-number = 玩家{ $number }
+# {wins} is one or more of the first.
+game-wins = { $who }和牌（{ $worth }）
+game-won-from = { $wins }，{ $from }放銃
+game-won-self-drawn = { $wins }，自摸
+game-drawn = 流局：{ $cause }
+game-ready = 聽牌：{ $names }
+game-nagashi = 捨牌全是么九牌：{ $names }
+game-own-figures = 自填分數
+game-own-figures-won = 自填分數，{ $winner }和牌
+game-declared-riichi = 立直：{ $names }
+game-is-liable = { $name }包牌
+# {foul} is the name of a foul, or one of the next two.
+game-foul-of = { $name }犯規：{ $foul }
+game-foul-times = { $foul }×{ $times }
+game-foul-taken-back = { $foul }，已收回
+# Two things that happened in a deal; {said} may be more of them.
+game-and-then = { $said }；{ $more }
+game-rules-changed = { $name }，{ $number }項自訂規則
+game-from-seat = { $name }放銃
+game-han-count = { $han }番
+game-han-limit = { $han }番：{ $limit }
+game-fu-count = { $fu }符
+game-lacks-winner = 請填誰和牌。
+game-lacks-source = 請填和的是誰的牌。
+game-lacks-worth = 請填{ $name }的手牌價值。
+game-lacks-figures = 請填各人的得失。
+game-entered = 已輸入{ $deal }。
+game-corrected = 已更正{ $deal }，其後各局已重新計算：
+game-inserted = 已插入{ $deal }，其後各局已重新計算：
+game-total-now = { $name }：{ $now }，原為{ $before }（{ $change }）
+game-head-now = 第{ $place }局現為{ $now }，原為{ $before }
+game-dealt-by = { $deal }，{ $name }做莊
+game-number-of-deals = { $number }局
+game-leads = { $name }以{ $total }分領先
+game-copy-of = { $name }（複本）
+game-in-builder = 「{ $game }」第{ $place }局：{ $deal }。
+game-table-points = { $points }名次分
+game-clash-corrected = { $deal }：另一個分頁也更正了它。以這裡輸入的為準；復原後顯示那邊輸入的內容。
+game-clash-removed = { $deal }：一個分頁刪除了它，另一個更正了它。更正後的內容保留。
+game-clash-entered = { $deal }：另一個分頁也在這裡輸入了局。全部都在記錄中，另一個分頁的在前。請刪除重複的局。
+game-clash-setup = 「{ $game }」的名稱或規則：另一個分頁也更改了。以這裡輸入的為準；復原後顯示那邊輸入的內容。
+game-form-corrected = 表單中開啟的{ $deal }已在另一個分頁中更正。
+game-form-removed = 表單中開啟的局已在另一個分頁中刪除。記入後它會重新出現。
+game-gone = 另一個分頁刪除了「{ $game }」。復原可以找回。
+game-back = 「{ $game }」已在這裡刪除，但之後另一個分頁又更改了它：它回來了。
+game-apart = 另一個分頁在「{ $game }」的位置上有另一場對局：兩場都在列表中。
+
+## game-refusal
+
+game-refusal-no-game = 沒有這場對局。
+game-refusal-no-deal = 對局中沒有這一局。
+game-refusal-no-player = 對局中沒有這位玩家。
+game-refusal-not-a-value = 此處不能有這樣的數字。
+game-refusal-has-deals = 已有局的對局不能更改人數。
+game-refusal-shelf-full = 已儲存100場對局：請先把其中一場存成檔案並刪除。
+game-refusal-deals-full = 對局的局數已達計分表的上限。
+
+## csv-fault
+
+csv-fault-head = 第一行沒有列出對局的欄名：局、圈、莊家等。
+csv-fault-columns = 本行的欄數與第一行不同。
+csv-fault-number = 此處應為整數。
+csv-fault-player = 這不是可以填在此處的玩家姓名。
+csv-fault-round = 此處應為風位和數字，如E1。
+csv-fault-cause = 一局不會這樣結束，或不會有這些和牌者。
+csv-fault-quote = 從這裡開始的引號沒有結束。
+csv-fault-deals = 局數超過計分表的上限。
+csv-fault-totals = 本行及之前各行的數額之和與此總分不符。
+
+## last-why
+
+last-why-deposit = 無人贏得的立直棒
+last-why-oka = 開始時繳入，歸第一名
+last-why-uma = 名次馬點
+last-why-penalty = 犯規
+last-why-yakitori = 整場未和（燒鳥）
+
+## over
+
+over-rounds-played = 所有圈數已打完。
+over-bankrupt = 有人低於0分。
+over-target-reached = 已達到所需分數。
+over-dealer-stops = 末莊領先並終局。
+over-finished = 玩家結束了對局。

@@ -1,0 +1,290 @@
+### The page: its buttons, fields and messages.
+###
+### 繁體中文（香港、台灣） 用語表
+### hand 手牌；winning hand 和牌；tile 牌；suits 萬/筒/條；honors 字牌；winds 風牌；dragons 三元牌（中發白；國標番種名：箭）；terminals 老頭牌（1、9）；terminals and honors 么九牌；simples 中張（2至8）
+### set 面子；meld 副露；chow 順子（動作：吃）；pung 刻子（碰）；kong 槓（明槓、暗槓、加槓、大明槓）；pair (of the hand) 將眼、一對眼；a pair 對子；concealed 暗/門前清（台灣：門清）
+### self-drawn 自摸；won on a discard 和捨牌（日麻：榮和）；discard 捨牌（動作：打出）；discarder 放銃者；winning tile 和牌張；claim 吃碰槓/鳴牌；win 和牌（台灣：胡牌；香港：食糊）
+### ready/wait 聽牌；edge 邊張；closed 嵌張（國標：坎張；台灣：中洞；香港：卡窿）；pair wait 單釣（台灣：單吊）；two-sided 兩面
+### dealer/East 莊家；non-dealer 閒家；seat wind 門風（日麻番種名：自風）；round 圈；round wind 圈風（日麻番種名：場風）；seats in sentences {seat}家
+### fu 符；han 番；faan 番；doubles 翻；tai 台；points 分；limit 封頂；limit hand 封頂牌；mangan 滿貫
+### liable 包牌；liable seat 包牌者；honba 本場；riichi sticks 立直棒；bonus tiles 花牌；flowers 花；seasons 季；joker 百搭牌；dora 寶牌；furiten 振聽
+### foul 犯規；false win 詐和；dead hand 相公；chombo 重罰（chombo）；wall ran out 牌牆摸完；draw 流局；deal 局；game 對局；match 比賽
+### rulebook 規則書；house rule 自訂規則；pattern 番種；implied 必然包含；excluded 不計；minimum 起和；rounding 捨入
+### file 檔案；link 連結；save 儲存；undo 復原；clipboard 剪貼簿；default 預設；column 欄
+
+## language
+
+language-name = 繁體中文
+language-letters = kanji
+
+## word
+
+word-builder = 手牌編輯
+word-hand = 手牌
+word-views = 檢視
+word-table-view = 牌桌
+word-game-view = 對局
+word-tile-keyboard = 牌
+word-empty-hand = 點選牌，或輸入123m
+word-bonus = 花牌
+word-indicators = 寶牌指示牌
+word-ura-indicators = 裡寶牌指示牌
+word-seat-tabs = 誰的手牌
+word-wins = 和牌
+word-this-seat-wins = 這家和牌
+word-also-wins = 同和這張牌
+word-won-too = 也和牌
+word-chow = 吃
+word-pung = 碰
+word-kong = 槓
+word-closed-kong = 暗槓
+word-joker = 百搭
+word-dora = 寶牌
+word-ura = 裡寶牌
+word-next-tile = 下一張牌用作
+word-aim-chow = 點選順子的第一張牌
+word-aim-pung = 點選碰的牌
+word-aim-kong = 點選明槓的牌
+word-aim-closed-kong = 點選暗槓的牌
+word-aim-dora = 點選寶牌指示牌
+word-aim-ura = 點選裡寶牌指示牌
+word-aim-meld = 點選一張牌來更改副露
+word-aim-discards = 依序點選這家的捨牌
+word-aim-chosen = 現在輸入打出這張牌時的手牌。
+word-which-chow = 吃哪一組？
+word-undo = 復原
+word-redo = 重做
+word-clear = 清空所有牌
+word-backspace = 刪除最後一張
+word-meld-kinds = 副露種類
+word-from = 來自
+word-claimed-tile = 鳴入的牌
+word-take-back = 收回
+word-remove = 移除
+word-done = 完成
+word-offer-kong = 開槓
+word-settings = 和牌與牌桌
+word-rulebook = 規則書
+word-rulebook-missing = 無法取得這份規則書。請連上網路後重新選擇。
+word-books = 規則書
+word-own-books = 自己的
+word-part-missing = 無法取得這個部分。請連上網路後再試一次。
+word-danger-tile = 打出有危險
+word-house-rules = 自訂規則
+word-house-rules-help = 在這裡更改的內容與規則書不同，會隨連結一併傳送。
+word-reset-all = 還原規則書設定
+word-reset = 還原
+word-close = 關閉
+word-none = 無
+word-how-won = 和牌方式
+word-discarder = 放銃者
+word-situations = 特殊情況
+word-declarations = 立直
+word-ippatsu = 一發：立直後一巡內和牌
+word-round = 圈風
+word-winner-sits = 和牌者門風
+word-honba = 本場數
+word-deposits = 立直棒
+word-east-wins = 莊家先前連和次數
+word-wall-left = 牌牆剩餘張數
+word-how-ends = 本局結果
+word-ends-with-win = 和牌
+word-nagashi = 流局滿貫（捨牌全是么九牌）
+word-shown-ready = 流局聽牌
+word-more = 更多：包牌、總分、犯規、捨牌
+word-more-plain = 更多：總分、捨牌
+word-total = 不輸入牌，直接填分數
+word-own-discards = 捨牌
+word-discards-help = 依序輸入全部捨牌，被鳴走的也算：用來判斷振聽和剩餘的牌。
+word-discards-help-plain = 依序輸入全部捨牌，被吃碰槓走的也算：用來判斷剩餘的牌。
+word-enter-discards = 輸入捨牌
+word-lay-north = 拔北
+word-liable = 包牌者
+word-liable-auto = 依副露判斷
+word-text-box = 以文字輸入牌，或貼上連結
+word-text-help = 牌的記法、Unicode麻將字元，或本頁的連結。
+word-text-examples = 123m406p11z (213m@N) [1111s] ~3p
+word-read-text = 讀取
+word-theme = 外觀
+word-language = 語言
+word-theme-auto = 自動
+word-theme-light = 淺色
+word-theme-dark = 深色
+word-share = 複製連結
+word-link-copied = 連結已複製到剪貼簿。
+word-copy-refused = 瀏覽器不允許本頁複製：請直接複製網址列的網址。
+word-help = 說明
+word-help-intro = 點選牌來組成手牌：第14張就是和牌張。手牌已滿時，點另一張牌可改選和牌張，點和牌張則會移除。手牌未滿時，點牌即移除。要加入副露，先選種類，再點一張牌；點副露可以更改。焦點在手牌編輯區時可使用鍵盤。
+word-keys = 按鍵
+word-control = Ctrl
+word-notation = 記法
+word-example-tried = 例子已放入手牌。復原即可回到原來的手牌。
+word-dropped-from-link = 連結中有部分內容無法讀取：
+word-house-rule-mark = 自訂
+word-program-default = 預設
+
+## label
+
+label-names-romaji = 役名用羅馬字
+label-names-plain = 役名用英語
+label-result = 結果
+label-reading = 手牌的拆法
+label-winning-tile = 和牌張
+label-whole-hand = 涉及整副手牌。
+label-counted = 計分項目
+label-not-counted = 成立但不計
+label-nearly-there = 差一點，未成立
+label-fu = 符數明細
+label-points = 得分明細
+label-step = 步驟
+label-tiles = 牌
+label-value = 分值
+label-payments = 誰付分
+label-seat = 座位
+label-change = 分數
+label-what-for = 項目
+label-others = 手牌的其他拆法
+label-equal = 分數相同
+label-equally-good = 同樣好
+label-next = 如果再多
+label-declare = 宣告
+label-waits = 所聽的牌
+label-waits-help = 點一張牌，補齊手牌。
+label-furiten = 振聽：所聽的牌中有一張在自己的捨牌裡，只能自摸和牌。
+label-furiten-short = 振聽
+label-no-win = 不能和
+label-no-yaku = 無役
+label-discards = 打哪張
+label-discards-help = 最佳的在前：依剩餘張數與和牌得分排列。點選即打出。
+label-average = 平均
+label-minimum = 起和
+label-chances = 單憑哪一項即可和牌
+label-orders = 面子的套算順序
+label-orders-help = 尚未組合過的面子與已組合的面子套算。順序自由，以下各種結果相同。
+label-then-one = 再取其一
+label-disputed = 有爭議
+label-disputed-help = 最後一步所連的兩副面子都已用過。能否這樣套算，說法不一；換一種順序，結果相同。
+label-fan = 番種
+label-show-all = 顯示全部
+label-warnings = 注意
+label-dangerous = 目前的危險牌：
+label-liable = 包牌
+label-problems = 需要更正
+label-losers = 未和各家的手牌
+label-copy-text = 複製為文字
+label-copy-link = 複製連結
+label-print = 列印
+label-embed = 嵌入
+label-embed-title = 嵌入網站
+label-copied = 已複製。
+label-copy-by-hand = 瀏覽器不允許本頁複製。請從這裡複製：
+label-house-rule = 自訂規則
+label-source = 出處：
+label-program-default = 程式預設
+label-shortcut = 速算
+label-winner = 和牌者
+label-worth = 手牌價值
+label-ready = 聽牌
+label-not-ready = 未聽牌
+
+## keys
+
+keys-tiles = 牌
+keys-targets = 副露與指示牌
+keys-caret = 游標
+keys-win = 和牌與牌桌
+keys-page = 頁面
+
+## ui-say
+
+refusal-none-left = 已沒有剩餘的{ $tile }。
+refusal-chow-from = 只能吃上家的牌：{ $seat }家。
+refusal-no-flowers = 本規則不用花牌。
+refusal-no-red-fives = 本規則沒有赤5。
+refusal-not-for-three = 三人麻將沒有2至8萬。
+refusal-hand-full = 手牌已滿。點一張牌來更改。
+refusal-others-have-all = 這副手牌的牌已齊。
+refusal-melds-full = 手牌不能再有更多副露。
+refusal-no-such-chow = 順子是同花色相連的三張。
+refusal-no-such-pung = 刻子是三張相同的牌。
+refusal-no-such-kong = 槓是四張相同的牌。
+refusal-no-chow-for-three = 三人麻將不能吃。
+refusal-riichi-is-closed = 已宣告立直：手牌須保持門前清。
+refusal-open-hand = 立直須門前清。
+refusal-no-riichi = 本規則沒有立直。
+refusal-only-after-riichi = 立直後才計一發。
+refusal-discards-full = 一家不會有這麼多捨牌。
+refusal-no-north-bonus = 只有三人日麻才能拔北。
+refusal-won-alone = 自摸的牌，他家不能同和。
+refusal-winners-full = 本規則不允許一張捨牌有更多家和。
+refusal-discarder-wins = 打出這張牌的人不能和這張牌。
+refusal-has-tiles = 這副手牌有牌：價值依牌計算。
+refusal-no-indicators = 此規則沒有寶牌指示牌。
+refusal-indicators-full = 指示牌最多五張。
+refusal-nothing = 該處沒有牌。
+refusal-not-now = 手牌還沒到這一步。
+refusal-not-a-value = 這個選項不能有這個值。
+refusal-not-own = 原有的規則書不能更改：請複製一份，再修改複本。
+refusal-shelf-full = 不能再儲存更多規則書。請先刪除一份。
+refusal-nothing-to-undo = 沒有可復原的操作。
+refusal-nothing-to-redo = 沒有可重做的操作。
+# The tiles of a hand.
+number-of-tiles = { $number }張
+# On a key of the tile keyboard.
+copies-left = 剩{ $count }張
+# Where the copies of a tile lie of which there are too many.
+copies-lie-here = 它們在這裡：{ $places }。
+# What a tap on a tile does, after its name.
+tap-chooses = 設為和牌張
+tap-removes = 移除
+
+## command
+
+# What a key does, in the help.
+command-digit = 數字；0為赤5
+command-suit = 數字的花色：萬、筒、條、字、花
+command-aim-hand = 接下來的牌：手牌
+command-aim-chow = 下一張牌：吃
+command-aim-pung = 下一張牌：碰
+command-aim-kong = 下一張牌：明槓
+command-aim-added-kong = 下一張牌：加槓
+command-aim-concealed-kong = 下一張牌：暗槓
+command-choose-chow = 選擇順子
+command-change-meld = 更改最後一副副露
+command-aim-discards = 接下來的牌：這家的捨牌
+command-aim-chosen = 接下來的牌：打出捨牌時的手牌
+command-aim-dora = 接下來的牌：寶牌指示牌
+command-aim-ura = 接下來的牌：裡寶牌指示牌
+command-left = 游標左移一張
+command-right = 游標右移一張
+command-home = 游標移到最前
+command-end = 游標移到最後
+command-pick = 在手牌中：選擇或移除游標後的牌
+command-backspace = 移除游標前的牌
+command-delete = 移除游標後的牌
+command-escape = 取消已輸入的數字，回到手牌
+command-by = 自摸或和他家的捨牌
+command-from = 下一家的捨牌，或所選副露的來源
+command-kong = 開手牌中已有的槓
+command-north = 三人日麻：拔北
+command-meld = 選擇下一副副露
+command-riichi = 立直
+command-ippatsu = 一發
+command-next-seat = 下一家的手牌
+command-undo = 復原
+command-redo = 重做
+command-text = 跳到文字框
+command-help = 顯示說明
+
+## start
+## What the page says when the app cannot start.
+
+start-no-file = Tenbo 無法啟動：缺少一部分檔案，或檔案已損壞。請檢查網路連線後再試一次。保存在此瀏覽器中的對局和規則書仍在。
+start-no-wasm = Tenbo 無法啟動：計算需要 WebAssembly，而此瀏覽器沒有它，或已把它停用。請換一個瀏覽器，或更改此瀏覽器的設定。保存在其中的對局和規則書仍在。
+start-again = 再試一次
+
+## update
+
+update-here = 有新版本。
+update-reload = 重新載入
+update-later = 稍後再說

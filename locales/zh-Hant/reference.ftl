@@ -1,0 +1,73 @@
+### The pages of reference.
+
+## reference
+## The pages of reference.
+
+reference-how-to = 本頁用法
+reference-patterns = 番種
+reference-scores = 分數表
+reference-pages = 參考
+reference-also-others = 也顯示本規則不計的番種
+reference-open-all = 全部展開
+reference-close-all = 全部收起
+reference-try-it = 放入手牌試試
+reference-about-pattern = 這個番種的詳細說明
+reference-not-counted = 不計
+reference-concealed-only = 僅限門前清
+reference-other-melds = 牌相同，副露不同
+reference-limits = 滿貫以上：閒家和牌
+reference-dealer-limits = 滿貫以上：莊家和牌
+reference-limit = 上限
+reference-doubling = 點數（直）翻倍次數（橫），直到上限
+reference-together = 合計
+reference-any-win = 所有和牌
+reference-any-drawn = 自摸
+reference-any-discard = 和捨牌
+reference-drawn-help = 閒家自摸：其他閒家支付 / 莊家支付。
+reference-shortcut = 符數速查
+reference-shortcut-help = 用第一條適合手牌的規則。
+reference-exceptions = 門前清或副露的手牌，若有以下任何一項，就逐項計算符數
+reference-exceptions-help = 都沒有時，通常的符數就是正確的。
+reference-shortcut-source = Riichi Book I 第6章
+
+## reference-say
+
+ref-share = 和牌者的 { $percent } %
+# What a near miss lacks: {how} is made of the next ones.
+ref-lacks = 缺少的條件：{ $how }。
+ref-instead = 是{ $here }，而不是{ $there }
+ref-without = 沒有{ $lost }
+ref-with = 有{ $more }
+ref-completed = 和牌張是{ $tile }
+ref-won = 和牌方式不同：{ $by }
+ref-counters = 每根本場棒加 { $all } 點；自摸時每家 { $each } 點。
+
+## riichi-winner
+## How a riichi hand is won, as the title of a table and as the head of a column.
+
+riichi-winner-on-discard = 閒家榮和：放銃者支付
+riichi-winner-self-drawn = 閒家自摸：其他閒家 / 莊家支付
+riichi-winner-dealer-on-discard = 莊家榮和：放銃者支付
+riichi-winner-dealer-self-drawn = 莊家自摸：每家支付
+
+## riichi-column
+
+riichi-column-on-discard = 榮和
+riichi-column-self-drawn = 自摸（閒家 / 莊家）
+riichi-column-dealer-on-discard = 榮和
+riichi-column-dealer-self-drawn = 自摸（每家）
+
+## pay-case
+
+pay-case-east-self-drawn = 東家自摸
+pay-case-self-drawn = 其他家自摸
+pay-case-east-on-discard = 東家和捨牌
+pay-case-on-east-discard = 其他家和東家打出的牌
+pay-case-on-discard = 其他家和非東家打出的牌
+
+## payer
+
+payer-east = 東家
+payer-discarder = 放銃者
+payer-others = 其他每家
+payer-bank = 記分

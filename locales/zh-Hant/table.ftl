@@ -1,0 +1,108 @@
+### The table.
+
+## board
+
+board-table = 牌桌
+board-centre = 本局
+board-chosen = 牌輸入到這裡
+board-choose = 在此輸入牌
+board-dealer = 莊家
+board-wins = 和牌
+board-wins-too = 也和牌
+board-discarded-it = 放銃
+board-drew-it = 自摸
+board-riichi = 立直
+board-ready = 聽牌
+board-dead = 相公
+board-barred = 不能和牌
+board-river = 捨牌
+board-enter-discards = 輸入捨牌
+board-done = 完成
+board-worth = 直接填分
+board-fouls = 罰分
+board-fouls-help = 犯規的罰分和原因列在付分中。
+board-fewer = 減少一次
+board-more = 增加一次
+board-hand-is-dead = 手牌已成相公
+board-may-not-win = 不能再和牌
+board-danger = 危險
+board-sound = 危險提示音
+board-sound-help = 當打牌開始會使人包牌時，發出短提示音。
+board-nothing-paid = 無人付分。
+board-matrix = 誰付給誰
+board-payer = 付出
+board-gets = 收取
+board-net = 合計
+board-sentences = 文字說明
+board-liability = 誰包牌，為什麼
+board-discard-of = 關於這張捨牌
+board-after = 之前
+board-after-wall = 摸牌
+board-after-dead-wall = 補牌
+board-after-claim = 鳴牌
+board-chosen-from = 當時的手牌
+board-chosen-help = 無牌可選：摸牌後手中全是危險牌的人，打出危險牌不包牌。請輸入打這張牌時的手牌，或直接取用上面的手牌。
+board-take-hand = 取用上面的手牌
+board-forget-hand = 清除
+board-remove-discard = 移除捨牌
+board-win = 和牌
+board-honba = 本場數
+board-sticks = 立直棒
+board-wall-left = 牌牆剩餘
+board-round = 圈風
+board-east-wins = 莊家先前連和
+board-of-table = 立直棒
+board-of-bank = 公庫
+
+## board-say
+
+# Who pays whom: what stands for {what} below.
+board-pays = { $payer }家付給{ $payee }家{ $amount }分
+board-pays-to-table = { $payer }家放{ $amount }分到桌上
+board-pays-to-bank = { $payer }家付給公庫{ $amount }分
+board-gets-from-table = { $payee }家取得桌上的{ $amount }分
+board-gets-from-bank = { $payee }家從公庫取得{ $amount }分
+# {why} is one of the reasons below, or a list of them.
+board-because = { $what }，因為{ $why }。
+board-because-of-foul = { $what }，因為犯規：{ $fouls }。
+board-settled = { $what }。
+# {fed} is one of the last two of the tiles below, {rule} the name of a pattern.
+board-is-liable-for-discarding = { $who }家打出{ $fed }，須包{ $rule }
+board-is-liable-for-feeding = { $who }家餵出{ $fed }，須包{ $rule }
+board-is-liable-as-entered = { $who }家已指定為包牌者
+board-discarded-winning-tile = { $who }家放銃
+board-made-robbed-kong = { $who }家的槓被搶
+board-discarder-doubles = 放銃者付雙倍
+board-drawn-doubles = 自摸付雙倍
+board-pays-for-all = 代所有未和者付分
+board-everybody-pays-drawn = 自摸由各家付分
+board-each-loser-pays = 各未和者都要付分
+board-dealer-won = 莊家和牌
+board-dealer-pays-double = 莊家付雙倍
+board-east-doubles = 莊家收付都加倍
+board-basic-payment = 各未和者一律付{ $amount }分
+board-hand-worth = { $who }家的手牌值{ $worth }分
+board-hands-compared = { $payee }家的手牌值{ $more }分，{ $payer }家的值{ $less }分
+board-counters-lie = 桌上有{ $number }本場
+board-sticks-lay = 桌上有{ $number }根立直棒
+board-was-ready = { $who }家流局時聽牌
+board-nagashi = { $who }家捨牌全是么九牌
+board-has-bonus = 本規則對此有獎勵
+# A foul by its name, or by one of these.
+board-foul-times = { $foul }{ $times }次
+board-foul-taken-back = { $foul }，已立即收回
+# What was fed or discarded.
+board-the-tile = { $tile }
+board-dangerous-tile = 危險牌
+# Why somebody is liable for a win, or is not.
+verdict-fed-the-set = { $who }家須包{ $rule }：餵出{ $fed }，湊成了危險的面子。
+verdict-direct = { $who }家須包{ $rule }：打出{ $fed }而放銃。
+verdict-direct-sets = { $who }家須包{ $rule }：在已亮出{ $sets }副面子時打出{ $fed }而放銃。
+verdict-named = { $who }家須包牌，由輸入本局的人指定。
+verdict-no-choice = { $who }家不須包{ $rule }：無牌可選，手中每張牌都危險。
+verdict-kong = { $who }家不須包{ $rule }：{ $fed }被開槓。
+verdict-later-discard = { $who }家不須包{ $rule }：後來另有危險的捨牌取代其責任。
+verdict-another-hand = { $who }家不須包牌：和牌的手牌不是{ $rule }。
+verdict-another-win = { $who }家不須包{ $rule }：和牌方式不在此規則範圍之內。
+# A discard of a seat by its place.
+board-discard-number = { $seat }家第{ $number }張捨牌

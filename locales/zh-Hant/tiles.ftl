@@ -1,0 +1,89 @@
+### Tiles, melds and seats.
+
+## tile
+
+list-next = { $list }、{ $next }
+list-last = { $list }及{ $last }
+tile-characters = { $number }萬
+tile-dots = { $number }筒
+tile-bamboos = { $number }條
+tile-red = 赤{ $tile }
+tile-joker = 百搭（代{ $tile }）
+set-chow = { $tiles }順子
+set-open-chow = { $tiles }明順
+set-knitted = { $tiles }組合龍
+set-pung = { $tiles }刻子
+set-open-pung = { $tiles }明刻
+set-concealed-kong = { $tiles }暗槓
+set-open-kong = { $tiles }明槓
+set-pair = { $tiles }對子
+
+## honor
+## The honors alone, and in a set or pair.
+
+honor-east = 東風
+honor-south = 南風
+honor-west = 西風
+honor-north = 北風
+honor-white = 白板
+honor-green = 發財
+honor-red = 紅中
+
+## honors
+
+honors-east = 東風
+honors-south = 南風
+honors-west = 西風
+honors-north = 北風
+honors-white = 白板
+honors-green = 發財
+honors-red = 紅中
+
+## bonus
+
+bonus-plum = 梅
+bonus-orchid = 蘭
+bonus-chrysanthemum = 菊
+bonus-bamboo = 竹
+bonus-spring = 春
+bonus-summer = 夏
+bonus-autumn = 秋
+bonus-winter = 冬
+
+## seat
+
+seat-east = 東
+seat-south = 南
+seat-west = 西
+seat-north = 北
+
+## seat-letter
+## A seat in one letter.
+
+seat-letter-east = 東
+seat-letter-south = 南
+seat-letter-west = 西
+seat-letter-north = 北
+
+## meld-kind
+
+meld-kind-chow = 吃
+meld-kind-pung = 碰
+meld-kind-kong = 大明槓
+meld-kind-added-kong = 加槓
+meld-kind-concealed-kong = 暗槓
+
+## shape
+
+shape-standard = { "" }
+shape-seven-pairs = 七對子
+shape-thirteen-orphans = 十三么
+shape-knitted-straight = 組合龍
+shape-knitted-honors = 字牌與不靠的牌
+shape-knitting = 雙色同數
+shape-triple-knitting = 三色同數
+shape-wriggling-snake = 蛇與風牌
+shape-little-snake = 蛇與風牌
+shape-windy-chows = 順子與風牌
+shape-unconnected = 不搭的牌
+shape-partial = 未完成

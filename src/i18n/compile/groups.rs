@@ -1,0 +1,99 @@
+//! The groups of messages: what a group comment `## name` of a Fluent file stands for in the code.
+
+/// What the code makes of a group.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// A text for each variant of an enum that the code has, in its order.
+    List,
+    /// The enum of this name, with a variant for each message.
+    Words(&'static str),
+    /// A function of `Language` for each message, with its arguments.
+    Sentences,
+    /// Texts that are looked for by their key.
+    Keyed,
+    /// What the page itself says before anything is loaded (`scripts/build/start.mjs`), or what is told of the language.
+    Page,
+}
+
+/// A group.
+pub struct Group {
+    /// The name in the comment, which is how the ids of its messages begin; sentences have ids of their own.
+    pub name: &'static str,
+    /// What it becomes.
+    pub kind: Kind,
+    /// What every message of it may be filled with, in the order of the arguments.
+    pub arguments: &'static [&'static str],
+    /// Families of rules may have words of their own, as attributes.
+    pub by_family: bool,
+    /// A language may leave a text empty that another has.
+    pub open: bool,
+}
+
+const fn group(name: &'static str, kind: Kind) -> Group {
+    Group { name, kind, arguments: &[], by_family: false, open: false }
+}
+
+impl Group {
+    const fn with(self, arguments: &'static [&'static str]) -> Group {
+        Group { arguments, ..self }
+    }
+
+    const fn by_family(self) -> Group {
+        Group { by_family: true, ..self }
+    }
+
+    const fn open(self) -> Group {
+        Group { open: true, ..self }
+    }
+}
+
+/// Every group that is more than a list.
+pub const GROUPS: &[Group] = &[
+    group("language", Kind::Page),
+    group("word", Kind::Words("Word")),
+    group("label", Kind::Words("Label")),
+    group("by", Kind::List).by_family(),
+    group("won", Kind::List).by_family(),
+    group("situation", Kind::List).by_family(),
+    group("step", Kind::List).by_family(),
+    group("pattern", Kind::List).by_family(),
+    group("tile", Kind::Sentences),
+    group("amount", Kind::List).with(&["value"]),
+    group("next", Kind::List).with(&["more", "total"]),
+    group("why", Kind::List).by_family().with(&["causes", "total"]),
+    group("why-bare", Kind::List).by_family(),
+    group("chance", Kind::List).with(&["total"]),
+    group("danger", Kind::List).with(&["count"]),
+    group("score", Kind::Sentences),
+    group("headline", Kind::Sentences),
+    group("payment", Kind::Sentences),
+    group("problem", Kind::List).with(&["tiles", "name"]),
+    group("problem-say", Kind::Sentences),
+    group("place", Kind::Keyed),
+    group("editor", Kind::Words("EditorWord")),
+    group("about", Kind::Keyed),
+    group("board", Kind::Words("BoardWord")),
+    group("liability-rule", Kind::Keyed),
+    group("game", Kind::Words("GameWord")),
+    group("embed", Kind::Words("EmbedWord")),
+    group("ui-say", Kind::Sentences),
+    group("command", Kind::Sentences),
+    group("board-say", Kind::Sentences),
+    group("editor-say", Kind::Sentences),
+    group("part-of-file", Kind::Keyed),
+    group("basic-field", Kind::Keyed),
+    group("game-say", Kind::Sentences),
+    group("reference", Kind::Words("ReferenceWord")),
+    group("event", Kind::Keyed),
+    group("reference-say", Kind::Sentences),
+    group("start", Kind::Page),
+    group("update", Kind::Words("UpdateWord")),
+    group("rulebook", Kind::Keyed).open(),
+    group("declare-riichi", Kind::Sentences),
+];
+
+/// What becomes of the group of this name.
+pub fn find(name: &str) -> Group {
+    let found = GROUPS.iter().find(|group| group.name == name);
+    found.map_or(group("", Kind::List), |found| Group { ..*found })
+}

@@ -1,0 +1,89 @@
+//! The build refuses what a translator or a developer may get wrong, and says where.
+
+use std::fs;
+use std::panic;
+use std::path::PathBuf;
+
+#[allow(dead_code, reason = "the build uses all of it")]
+#[path = "compile/mod.rs"]
+mod compile;
+
+const GOOD: &str = "\
+## language
+
+language-name = English
+language-letters = latin
+
+## word
+
+word-undo = Undo
+
+## score
+
+so-many = { $count ->
+    [one] { $count } tile of { $all }
+   *[other] { $count } tiles of { $all }
+}
+";
+
+const CODE: &str = "fn f() { language.so_many(a, b); language.word(Word::Undo); }";
+
+/// What the build says to these files of two languages.
+fn built(name: &str, english: &str, japanese: &str, code: &str) -> Result<compile::Compiled, String> {
+    let folder: PathBuf = std::env::temp_dir().join(format!("tenbo-locales-{name}-{}", std::process::id()));
+    for (path, text) in [("locales/en/page.ftl", english), ("locales/ja/page.ftl", japanese), ("src/app.rs", code)] {
+        let path = folder.join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+    let (locales, sources) = (folder.join("locales"), folder.join("src"));
+    let result = panic::catch_unwind(|| compile::compile(&locales, &sources));
+    fs::remove_dir_all(folder).unwrap();
+    result.map_err(|said| said.downcast_ref::<String>().cloned().unwrap_or_default())
+}
+
+#[test]
+fn plurals_and_arguments_become_lines_in_the_order_of_the_model() {
+    let japanese = GOOD.replace("Undo", "取り消し");
+    let compiled = built("good", GOOD, &japanese, CODE).unwrap_or_else(|said| panic!("{said}"));
+    assert_eq!(compiled.files[0].1, "Undo\n{0|one|{0} tile of {1}|other|{0} tiles of {1}}\n");
+    assert!(compiled.files[1].1.starts_with("取り消し\n"));
+    assert!(compiled.rust.contains("pub fn so_many(self, count: &str, all: &str) -> String"));
+}
+
+#[test]
+fn what_is_wrong_is_said_with_its_language_and_message() {
+    let cases = [
+        ("missing", GOOD.replace("word-undo = Undo\n", ""), CODE, "ja: word-undo is missing"),
+        (
+            "left-over",
+            GOOD.replace("word-undo", "word-redo = Redo\nword-undo"),
+            CODE,
+            "ja: word-redo is not in the model",
+        ),
+        ("argument", GOOD.replace("{ $all }", "all"), CODE, "ja: so-many is filled with"),
+        ("unread", GOOD.to_owned(), "fn f() { language.so_many(a, b); }", "en: word-undo is read by no code"),
+        ("broken", GOOD.replace("*[other]", "[other]"), CODE, "page.ftl: line"),
+        (
+            "family",
+            GOOD.replace("word-undo = Undo", "word-undo = Undo\n    .riichi = Undo"),
+            CODE,
+            "ja: word-undo has words for riichi",
+        ),
+        ("category", GOOD.replace("[one]", "[single]"), CODE, "[single] is no plural category"),
+    ];
+    for (name, japanese, code, expected) in cases {
+        let said = built(name, GOOD, &japanese, code).err().unwrap_or_else(|| panic!("{name}: nothing is said"));
+        assert!(said.contains(expected), "{name}: {said}");
+    }
+}
+
+#[test]
+fn what_the_code_names_is_told_from_what_only_looks_like_it() {
+    let mut found = std::collections::BTreeSet::new();
+    let code =
+        "[ui(BoardWord::Deal), super::Word::Save, text.score, language\n    .from_tile(of), map(Language::tile)]";
+    compile::usage::names_of(code, &mut found);
+    let expected = ["BoardWord::Deal", "Language::from_tile", "Language::tile", "Word::Save", "super::Word"];
+    assert_eq!(found.iter().map(String::as_str).collect::<Vec<_>>(), expected);
+}
