@@ -40,7 +40,10 @@ pub fn EditButton(
     edit: EditSource,
     /// Whether it is pressed, for one that stays so.
     #[prop(optional, into)]
-    pressed: Option<Signal<bool>>,
+    pressed: MaybeProp<bool>,
+    /// What it is called, where it shows no words.
+    #[prop(optional, into)]
+    label: MaybeProp<String>,
     /// What it shows.
     children: Children,
 ) -> impl IntoView {
@@ -51,7 +54,8 @@ pub fn EditButton(
             type="button"
             class=move || class.get()
             disabled=move || app.readonly.get() && !looks
-            aria-pressed=move || pressed.map(|pressed| if pressed.get() { "true" } else { "false" })
+            aria-pressed=move || pressed.get().map(|pressed| if pressed { "true" } else { "false" })
+            aria-label=move || label.get()
             on:click=move |_| {
                 app.dispatch(edit.edit());
             }

@@ -7,10 +7,9 @@ use leptos::web_sys::Element;
 use super::host;
 use crate::app::app::{Main, show};
 use crate::app::browser::{address, assets, message, storage};
-use crate::app::hand::{Dock, laid_out as hand_table};
+use crate::app::hand::{Dock, HandArea};
 use crate::app::header::{HelpButton, HouseRulesButton, HouseRulesDialog, RulebookPicker, ShareButton, ViewTabs};
 use crate::app::legacy::Legacy;
-use crate::app::legacy::region::region;
 use crate::app::reference::ReferenceDialog;
 use crate::app::result::result;
 use crate::app::settings::settings;
@@ -138,7 +137,7 @@ fn HandForReading() -> impl IntoView {
         <h1 class="heard">{app.text(|language| language.embed(EmbedWord::FrameName))}</h1>
         <Show when=move || !won.get()>
             <section class="dock">
-                <Legacy live=region(app, hand_table) />
+                <HandArea />
             </section>
         </Show>
     }

@@ -18,12 +18,6 @@ use crate::session::misfit::{Lies, misfits};
 use crate::session::spot::Control;
 use crate::session::{Edit, State, Target};
 
-/// Everything that lies before the seat, and the indicators.
-pub fn table(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
-    let hand = tray(scene, acts);
-    el("div").class("table").add(hand).maybe(reasons(scene)).add(lists(scene, acts))
-}
-
 /// What lies before the seat alone; discards and indicators have other places round a table.
 pub fn at_table(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
     let hand = tray(scene, acts);
@@ -229,15 +223,6 @@ fn offers(scene: &Scene<'_>, acts: &mut Acts) -> Option<Tree> {
 /// What the seat discarded.
 pub fn own_discards(scene: &Scene<'_>) -> Vec<Tile> {
     scene.state.entered(scene.state.seat).discards.iter().map(|discard| discard.tile).collect()
-}
-
-/// What lies beside the hand. Its room is there before anything is in it, and the last of what has no room is seen first:
-/// the keys below must not move while tiles are tapped.
-fn lists(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
-    let offers = offers(scene, acts);
-    let all = [List::Bonus, List::Dora, List::Ura, List::Discards];
-    let lists: Vec<Tree> = all.into_iter().filter_map(|which| list(scene, acts, which)).collect();
-    el("div").class("lists").add(el("div").class("lists-in").maybe(offers).all(lists))
 }
 
 /// Discards, indicators or bonus tiles, if there are any or the caret is there. A tap removes.

@@ -2,27 +2,30 @@
 
 mod aim;
 mod hand;
-mod meld;
-mod seats;
+mod hand_area;
+mod history_buttons;
+mod meld_editor;
+mod seat_tabs;
+mod status_line;
+mod target_bar;
 
 pub use aim::{back_and_forward, step};
-pub use hand::{
-    at_table, cursor, laid, list, marked, meld_name, once, own_discards, table as laid_out, tiles_of, unfit,
-};
+pub use hand::{at_table, cursor, laid, list, marked, meld_name, once, own_discards, tiles_of, unfit};
+pub use hand_area::HandArea;
 
 use leptos::prelude::*;
 
+use self::history_buttons::HistoryButtons;
+use self::seat_tabs::SeatTabs;
+use self::status_line::StatusLine;
+use self::target_bar::TargetBar;
 use super::components::Keyboard;
-use super::legacy::Legacy;
-use super::legacy::region::{Acts, Scene, region};
-use super::legacy::tree::{Tree, el};
 use super::shortcuts;
 use super::state::use_app_state;
 use crate::engine::problem::Problem;
 use crate::engine::table::Answer;
 use crate::engine::tile::Kinds;
 use crate::i18n::Word;
-use crate::session::Target;
 
 /// The part that stays in reach of the thumb.
 #[component]
@@ -34,7 +37,13 @@ pub fn Dock() -> impl IntoView {
             aria-label=app.word(Word::Builder)
             on:keydown=move |event| shortcuts::in_builder(app, &event)
         >
-            <Legacy live=region(app, paint) />
+            <div class="dock-top">
+                <SeatTabs />
+                <StatusLine />
+                <HistoryButtons />
+            </div>
+            <HandArea />
+            <TargetBar />
             <Keyboard />
         </section>
     }
@@ -47,15 +56,14 @@ pub fn TableKeys() -> impl IntoView {
     let dangers = Memo::new(move |_| app.answer.with(dangers));
     view! {
         <section class="dock" aria-label=app.word(Word::TileKeyboard)>
-            <Legacy live=region(app, paint_keys) />
+            <div class="dock-top">
+                <StatusLine />
+                <HistoryButtons />
+            </div>
+            <TargetBar />
             <Keyboard dangers />
         </section>
     }
-}
-
-fn paint_keys(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
-    let top = el("div").class("dock-top").add(seats::status(scene)).add(aim::steps(scene, acts));
-    el("div").class("region").add(top).add(aimed(scene, acts))
 }
 
 /// The tiles that make whoever discards them liable.
@@ -63,25 +71,4 @@ fn dangers(answer: &Result<Answer, Vec<Problem>>) -> Kinds {
     let warnings = answer.iter().flat_map(|answer| &answer.warnings).filter(|warning| warning.liable.is_none());
     let kinds = warnings.flat_map(|warning| &warning.tiles).filter_map(|tile| tile.kind());
     kinds.fold(Kinds::NONE, |all, kind| all.or(Kinds::one(kind)))
-}
-
-/// Where the next tile goes, or what of the chosen meld can be changed.
-fn aimed(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
-    match scene.state.target {
-        Target::Meld(place) => meld::editor(scene, acts, place),
-        Target::Chow(claimed) => aim::chows(scene, acts, claimed),
-        _ => aim::bar(scene, acts),
-    }
-}
-
-fn paint(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
-    let top = el("div")
-        .class("dock-top")
-        .add(seats::seats(scene, acts))
-        .add(seats::status(scene))
-        .add(aim::steps(scene, acts));
-    // Before the hand, whose tiles would give what comes after them another place in the list with each that is added.
-    let bar = aimed(scene, acts);
-    let table = hand::table(scene, acts);
-    el("div").class("region").add(top).add(table).add(bar)
 }

@@ -1,0 +1,153 @@
+//! What can be changed about the chosen meld.
+
+use leptos::prelude::*;
+
+use crate::app::components::fields::use_players;
+use crate::app::components::{EditButton, TileFace};
+use crate::app::state::use_app_state;
+use crate::engine::meld::{Meld, MeldKind};
+use crate::engine::seat::Seat;
+use crate::engine::tile::Tile;
+use crate::i18n::Word;
+use crate::session::edit::MeldChange;
+use crate::session::{Edit, State, Target};
+
+/// The place of the chosen meld.
+fn place(state: &State) -> usize {
+    if let Target::Meld(place) = state.target { place } else { 0 }
+}
+
+/// The keys that take the place of the target bar while a meld is chosen.
+#[component]
+pub fn MeldEditor() -> impl IntoView {
+    let app = use_app_state();
+    let meld = Memo::new(move |_| {
+        app.state.with(|state| state.draft.seat(state.seat).and_then(|seat| seat.melds.get(place(state)).cloned()))
+    });
+    let is_there = Memo::new(move |_| meld.with(Option::is_some));
+    let was_claimed =
+        Memo::new(move |_| meld.with(|meld| meld.as_ref().is_some_and(|meld| meld.kind != MeldKind::ConcealedKong)));
+    view! {
+        <div class="meld-editor">
+            <Show when=move || is_there.get()>
+                <MeldKinds meld />
+                <Show when=move || was_claimed.get()>
+                    <ClaimedFrom meld />
+                    <ClaimedTile meld />
+                </Show>
+                <div class="keys">
+                    <ChangeButton change=MeldChange::TakeBack>{app.word(Word::TakeBack)}</ChangeButton>
+                    <ChangeButton change=MeldChange::Remove>{app.word(Word::Remove)}</ChangeButton>
+                    <EditButton class="key-word done" edit=Edit::Aim(Target::Hand)>
+                        {app.word(Word::Done)}
+                    </EditButton>
+                </div>
+            </Show>
+        </div>
+    }
+}
+
+/// A button that changes the chosen meld.
+#[component]
+fn ChangeButton(
+    /// What it makes of the meld.
+    change: MeldChange,
+    /// Its classes.
+    #[prop(default = "key-word")]
+    class: &'static str,
+    /// Whether the meld is like that.
+    #[prop(optional, into)]
+    pressed: MaybeProp<bool>,
+    /// What it is called, where it shows a tile.
+    #[prop(optional, into)]
+    label: MaybeProp<String>,
+    /// What it shows.
+    children: Children,
+) -> impl IntoView {
+    let app = use_app_state();
+    let edit = move || app.state.with_untracked(|state| Edit::Meld(place(state), change));
+    view! {
+        <EditButton class edit pressed label>
+            {children()}
+        </EditButton>
+    }
+}
+
+/// What kind of meld it is.
+#[component]
+fn MeldKinds(meld: Memo<Option<Meld>>) -> impl IntoView {
+    let app = use_app_state();
+    let is_three = Memo::new(move |_| app.state.with(|state| state.draft.three_players));
+    let key = move |kind: MeldKind| {
+        let pressed = Signal::derive(move || meld.with(|meld| meld.as_ref().is_some_and(|meld| meld.kind == kind)));
+        view! {
+            <ChangeButton change=MeldChange::Convert(kind) pressed>
+                {app.text(move |language| language.meld_kind(kind))}
+            </ChangeButton>
+        }
+    };
+    let keys = move || {
+        let kinds = MeldKind::ALL.into_iter().filter(|&kind| !(is_three.get() && kind == MeldKind::Chow));
+        kinds.map(key).collect_view()
+    };
+    view! {
+        <div class="keys" role="group" aria-label=app.word(Word::MeldKinds)>
+            {keys}
+        </div>
+    }
+}
+
+/// Whose discard it was made with.
+#[component]
+fn ClaimedFrom(meld: Memo<Option<Meld>>) -> impl IntoView {
+    let app = use_app_state();
+    let players = use_players();
+    let own = Memo::new(move |_| app.state.with(|state| state.seat));
+    let from = Memo::new(move |_| meld.with(|meld| meld.as_ref().and_then(|meld| meld.from)));
+    let key = move |seat: Seat| {
+        let pressed = Signal::derive(move || from.get() == Some(seat));
+        view! {
+            <ChangeButton change=MeldChange::From(seat) pressed>
+                {app.text(move |language| language.seat(seat))}
+            </ChangeButton>
+        }
+    };
+    view! {
+        <div class="keys" role="group" aria-label=app.word(Word::From)>
+            <span class="soft" aria-hidden="true">
+                {app.word(Word::From)}
+            </span>
+            {move || players.get().into_iter().filter(|&seat| seat != own.get()).map(key).collect_view()}
+        </div>
+    }
+}
+
+/// Which of its tiles was the discard.
+#[component]
+fn ClaimedTile(meld: Memo<Option<Meld>>) -> impl IntoView {
+    let app = use_app_state();
+    let tiles = Memo::new(move |_| meld.with(|meld| meld.as_ref().map(|meld| meld.tiles.to_vec()).unwrap_or_default()));
+    let claimed = Memo::new(move |_| {
+        meld.with(|meld| {
+            let meld = meld.as_ref()?;
+            meld.tiles.iter().position(|&tile| Some(tile) == meld.claimed)
+        })
+    });
+    let key = move |(place, tile): (usize, Tile)| {
+        let pressed = Signal::derive(move || claimed.get() == Some(place));
+        let label = Signal::derive(app.text(move |language| language.tile(tile)));
+        view! {
+            <ChangeButton change=MeldChange::Claimed(place) class="tile" pressed label>
+                <TileFace tile />
+            </ChangeButton>
+        }
+    };
+    view! {
+        <div class="keys" role="group" aria-label=app.word(Word::ClaimedTile)>
+            <span class="soft" aria-hidden="true">
+                {app.word(Word::ClaimedTile)}
+            </span>
+            {move || tiles.get().into_iter().enumerate().map(key).collect_view()}
+        </div>
+    }
+}

@@ -1,0 +1,64 @@
+//! Whose hand is shown.
+
+use leptos::prelude::*;
+
+use crate::app::components::fields::use_players;
+use crate::app::components::{Icon, IconName};
+use crate::app::state::use_app_state;
+use crate::engine::seat::Seat;
+use crate::i18n::Word;
+use crate::session::Edit;
+
+/// A key for each seat; the winner's is marked.
+#[component]
+pub fn SeatTabs() -> impl IntoView {
+    let app = use_app_state();
+    let players = use_players();
+    view! {
+        <div class="seats" role="group" aria-label=app.word(Word::SeatTabs)>
+            <For each=move || players.get() key=|&seat| seat let:seat>
+                <SeatTab seat />
+            </For>
+        </div>
+    }
+}
+
+#[component]
+fn SeatTab(seat: Seat) -> impl IntoView {
+    let app = use_app_state();
+    let size = Memo::new(move |_| app.state.with(|state| state.size(seat)));
+    let wins = Memo::new(move |_| app.state.with(|state| state.wins(seat)));
+    let shown = Memo::new(move |_| app.state.with(|state| state.seat == seat));
+    let name = move || {
+        let language = app.language.get();
+        let mut name = format!(": {}, {}", language.seat(seat), language.tiles(size.get()));
+        if wins.get() {
+            name.push_str(", ");
+            name.push_str(language.word(Word::Wins));
+        }
+        name
+    };
+    let mark = move || {
+        wins.get().then(|| {
+            view! {
+                <span class="mark">
+                    <Icon name=IconName::Star inline=true />
+                </span>
+            }
+        })
+    };
+    let is_filled = Memo::new(move |_| size.get() > 0);
+    view! {
+        <button
+            type="button"
+            class=move || if is_filled.get() { "seat filled" } else { "seat" }
+            aria-pressed=move || if shown.get() { "true" } else { "false" }
+            data-seat=seat.as_str()
+            on:click=move |_| app.show(seat)
+        >
+            {app.text(move |language| language.seat_letter(seat))}
+            {mark}
+            <span class="heard">{name}</span>
+        </button>
+    }
+}

@@ -1,0 +1,60 @@
+//! One line about what can be done and what could not.
+
+use leptos::prelude::*;
+
+use crate::app::state::{StatusMessage, use_app_state};
+use crate::engine::meld::MeldKind;
+use crate::i18n::{Language, Word};
+use crate::session::share::Dropped;
+use crate::session::{State, Target};
+
+/// The line; its height is fixed.
+#[component]
+pub fn StatusLine() -> impl IntoView {
+    let app = use_app_state();
+    let refused = move || {
+        app.message.with(|message| message.as_ref().is_some_and(|message| !matches!(message, StatusMessage::Done(_))))
+    };
+    let text = Memo::new(move |_| {
+        let language = app.language.get();
+        app.message.with(|message| match message {
+            Some(message) => say(language, message),
+            None => app.state.with(|state| hint(language, state)),
+        })
+    });
+    view! {
+        <p class=move || if refused() { "status refused" } else { "status" } role="status">
+            <span>{text}</span>
+        </p>
+    }
+}
+
+fn say(language: Language, message: &StatusMessage) -> String {
+    match message {
+        StatusMessage::Refused(refusal) => language.refusal(refusal),
+        StatusMessage::Done(word) => language.word(*word).to_owned(),
+        StatusMessage::Dropped(dropped) => {
+            let part = |part: &Dropped| format!("{} “{}”", language.lost(part.what), part.text);
+            let parts: Vec<String> = dropped.iter().map(part).collect();
+            format!("{} {}", language.word(Word::DroppedFromLink), parts.join(", "))
+        }
+    }
+}
+
+/// What the next tile will be.
+fn hint(language: Language, state: &State) -> String {
+    let word = match state.target {
+        Target::Hand => return language.tiles(state.size(state.seat)),
+        Target::New(MeldKind::Chow) => Word::AimChow,
+        Target::New(MeldKind::Pung) => Word::AimPung,
+        Target::New(MeldKind::ConcealedKong) => Word::AimClosedKong,
+        Target::New(_) => Word::AimKong,
+        Target::Chow(_) => Word::WhichChow,
+        Target::Meld(_) => Word::AimMeld,
+        Target::Discards => Word::AimDiscards,
+        Target::Chosen(_) => Word::AimChosen,
+        Target::Dora => Word::AimDora,
+        Target::Ura => Word::AimUra,
+    };
+    language.word(word).to_owned()
+}

@@ -1,0 +1,140 @@
+//! Where the next tile goes: into the hand, a new meld, the indicators.
+
+use leptos::prelude::*;
+
+use super::meld_editor::MeldEditor;
+use crate::app::components::{EditButton, TileFace};
+use crate::app::state::use_app_state;
+use crate::engine::meld::MeldKind;
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::plan::Plan;
+use crate::engine::tile::{Kind, Tile};
+use crate::i18n::Word;
+use crate::session::edit::chows;
+use crate::session::{Edit, State, Target};
+
+/// What the bar shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Content {
+    Targets,
+    Chows(Tile),
+    Meld,
+}
+
+/// Where the next tile goes, or what of the chosen meld can be changed.
+#[component]
+pub fn TargetBar() -> impl IntoView {
+    let app = use_app_state();
+    let content = Memo::new(move |_| {
+        app.state.with(|state| match state.target {
+            Target::Meld(_) => Content::Meld,
+            Target::Chow(claimed) => Content::Chows(claimed),
+            _ => Content::Targets,
+        })
+    });
+    move || match content.get() {
+        Content::Targets => view! { <Targets /> }.into_any(),
+        Content::Chows(claimed) => view! { <Chows claimed /> }.into_any(),
+        Content::Meld => view! { <MeldEditor /> }.into_any(),
+    }
+}
+
+/// The targets that these rules have.
+fn targets(state: &State, plan: &Plan) -> Vec<(Target, Word)> {
+    let options = &plan.book.options;
+    let riichi = options.on(OptionKey::Riichi);
+    let all = [
+        (Target::New(MeldKind::Chow), Word::Chow, !state.draft.three_players),
+        (Target::New(MeldKind::Pung), Word::Pung, true),
+        (Target::New(MeldKind::Kong), Word::Kong, true),
+        (Target::New(MeldKind::ConcealedKong), Word::ClosedKong, true),
+        (Target::Dora, Word::Dora, riichi),
+        (Target::Ura, Word::Ura, riichi && options.on(OptionKey::UraDora)),
+    ];
+    all.into_iter().filter(|(_, _, there)| *there).map(|(target, name, _)| (target, name)).collect()
+}
+
+/// Keys for melds, indicators and jokers.
+#[component]
+fn Targets() -> impl IntoView {
+    let app = use_app_state();
+    let targets = Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| targets(state, plan))));
+    let target = Memo::new(move |_| app.state.with(|state| state.target));
+    let key = move |(to, name): (Target, Word)| {
+        let pressed = Signal::derive(move || target.get() == to);
+        let edit = move || Edit::Aim(if pressed.get() { Target::Hand } else { to });
+        view! {
+            <EditButton class="key-word" edit pressed>
+                {app.word(name)}
+            </EditButton>
+        }
+    };
+    let has_jokers = Memo::new(move |_| app.plan.with(|plan| plan.jokers.number > 0));
+    let joker = move || {
+        view! {
+            <button
+                type="button"
+                class="key-word"
+                disabled=app.readonly
+                aria-pressed=move || if app.joker.get() { "true" } else { "false" }
+                on:click=move |_| app.joker.update(|joker| *joker = !*joker)
+            >
+                {app.word(Word::Joker)}
+            </button>
+        }
+    };
+    view! {
+        <div class="aims">
+            <div class="keys" role="group" aria-label=app.word(Word::NextTile)>
+                {move || targets.get().into_iter().map(key).collect_view()}
+                {move || has_jokers.get().then(joker)}
+            </div>
+        </div>
+    }
+}
+
+/// The chows that a claimed tile fits.
+#[component]
+fn Chows(claimed: Tile) -> impl IntoView {
+    let app = use_app_state();
+    let starts = Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| chows(state, plan, claimed))));
+    let caret = Memo::new(move |_| {
+        let last = starts.with(Vec::len).saturating_sub(1);
+        app.state.with(|state| state.caret.min(last))
+    });
+    let key = move |(place, start): (usize, Kind)| {
+        let tiles: Vec<Tile> = (0..3)
+            .filter_map(|step| start.up(step))
+            .map(|kind| if Some(kind) == claimed.kind() { claimed } else { Tile::plain(kind) })
+            .collect();
+        let faces = tiles.clone().into_iter().map(|tile| {
+            view! {
+                <span class="tile">
+                    <TileFace tile />
+                </span>
+            }
+        });
+        let name =
+            app.text(move |language| tiles.iter().map(|&tile| language.tile(tile)).collect::<Vec<_>>().join(", "));
+        view! {
+            <EditButton
+                class="chow"
+                edit=Edit::Chow(start)
+                pressed=Signal::derive(move || caret.get() == place)
+                label=Signal::derive(name)
+            >
+                {faces.collect_view()}
+            </EditButton>
+        }
+    };
+    view! {
+        <div class="aims">
+            <div class="keys chows" role="group" aria-label=app.word(Word::WhichChow)>
+                {move || starts.get().into_iter().enumerate().map(key).collect_view()}
+            </div>
+            <EditButton class="key-word" edit=Edit::Aim(Target::Hand)>
+                {app.word(Word::Reset)}
+            </EditButton>
+        </div>
+    }
+}
