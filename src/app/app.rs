@@ -16,9 +16,10 @@ use super::hand::Dock;
 use super::header::{Header, HouseRulesDialog};
 use super::legacy::Legacy;
 use super::reference::ReferenceDialog;
+use super::result::ResultPanel;
 use super::rulebooks::RulebooksDialog;
 use super::state::{AppState, StatusMessage, VIEW_PANEL, tab_id, use_app_state};
-use super::{embed, game, result, settings, shortcuts, table};
+use super::{embed, game, settings, shortcuts, table};
 use crate::engine::rulebook::option::OptionKey;
 use crate::i18n::Language;
 use crate::session::share::Dropped;
@@ -114,7 +115,7 @@ fn HandView() -> impl IntoView {
         <Dock />
         <Legacy live=settings::settings(app) />
         <div class="answer">
-            <Legacy live=result::result(app) />
+            <ResultPanel />
         </div>
     }
 }

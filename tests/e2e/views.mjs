@@ -94,7 +94,7 @@ export const VIEWS = [
   ["frame: compact", `?embed=1&ui=compact${OFFICIAL}`],
   ["frame: result", `?embed=1&ui=result${RIICHI}`],
   ["house rules", RIICHI, press("House rules", ".rules"), see("dialog[open] .options")],
-  ["embed", RIICHI, async ({ browser }) => browser.click("[data-do=e]"), see("dialog[open] .embed-dialog iframe")],
+  ["embed", RIICHI, async ({ browser }) => browser.click(".embed-button"), see("dialog[open] .embed-dialog iframe")],
   ["help", RIICHI, press("Help", ".tools"), see("dialog[open] kbd")],
   ["reference: patterns", RIICHI, ...reference("Patterns"), write("#pattern-search", "c"), see(".item-line"), async ({ browser }) => browser.run(() => document.querySelector(".item-line[aria-expanded=false]")?.click()), see(".reference .item-body")],
   ["reference: score tables", RIICHI, ...reference("Score tables"), see(".reference .grid")],

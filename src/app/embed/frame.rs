@@ -11,7 +11,7 @@ use crate::app::hand::{Dock, HandArea};
 use crate::app::header::{HelpButton, HouseRulesButton, HouseRulesDialog, RulebookPicker, ShareButton, ViewTabs};
 use crate::app::legacy::Legacy;
 use crate::app::reference::ReferenceDialog;
-use crate::app::result::result;
+use crate::app::result::ResultPanel;
 use crate::app::settings::settings;
 use crate::app::shortcuts;
 use crate::app::state::{AppState, StatusMessage, use_app_state};
@@ -60,7 +60,7 @@ fn Frame(
         Ui::Result => view! {
             <main>
                 <HandForReading />
-                <Legacy live=result(app) />
+                <ResultPanel />
             </main>
         }
         .into_any(),
@@ -118,7 +118,7 @@ fn Compact() -> impl IntoView {
         <main>
             <Dock />
             <div class="answer">
-                <Legacy live=result(app) />
+                <ResultPanel />
             </div>
             <details class="folded">
                 <summary>{app.word(Word::Settings)}</summary>

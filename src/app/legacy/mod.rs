@@ -6,6 +6,7 @@ pub mod house;
 pub mod icon;
 pub mod live;
 pub mod region;
+pub mod result;
 pub mod tile;
 pub mod tree;
 

@@ -1,71 +1,118 @@
-//! Taking the result along: as text, or as a link.
+//! Taking the result along: as text, as a link, on paper, into another site.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen::JsCast;
 
-use super::act::Act;
-use super::content::{Desk, Outcome, Scene};
-use crate::app::browser::clipboard;
-use crate::app::legacy::tree::{Tree, el};
-use crate::app::state::AppState;
-use crate::i18n::Label;
+use crate::app::browser::{address, clipboard, language};
+use crate::app::components::score::ScoreState;
+use crate::app::state::{AppState, Dialog, use_app_state};
 use crate::i18n::copy::text;
-use crate::i18n::names;
+use crate::i18n::{Label, names};
+
+/// What came of copying.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Outcome {
+    /// It is on the clipboard.
+    Done,
+    /// The browser refused: the text to copy by hand.
+    Refused(String),
+}
 
 /// The buttons and what came of them.
-pub fn buttons(scene: &Scene) -> Tree {
-    let language = scene.language();
-    let button = |act: Act, label| {
-        let button = el("button").with("type", "button").class("opener").with("data-do", act.write());
-        button.add(language.label(label))
+#[component]
+pub fn CopyButtons(
+    /// The state of the hand: when it changes, what was copied before is forgotten.
+    sentence: Memo<String>,
+) -> impl IntoView {
+    let app = use_app_state();
+    let outcome = RwSignal::new(None::<Outcome>);
+    let field = NodeRef::new();
+    let copy = move |text: String| {
+        spawn_local(async move {
+            let copied = clipboard::copy(&text).await;
+            outcome.try_set(Some(if copied { Outcome::Done } else { Outcome::Refused(text) }));
+            if !copied {
+                request_animation_frame(move || select(field));
+            }
+        });
     };
-    // Only yaku have names in Japanese and in English.
-    let mut rows = scene.content.winners.iter().flat_map(|sheet| &sheet.counted);
-    let yaku = rows.any(|row| row.kanji.as_ref().is_some_and(|(_, script)| *script == "ja"));
-    let other = if names::are_plain() { Label::NamesRomaji } else { Label::NamesPlain };
-    let names = (yaku && language.is_latin()).then(|| button(Act::Names, other));
-    let status = el("div").with("role", "status");
-    let status = match &scene.desk.copied {
-        Outcome::None => status,
-        Outcome::Done => status.add(el("p").add(language.label(Label::Copied))),
-        Outcome::Refused(text) => {
-            let field = el("textarea").with("readonly", "").with("rows", "4").add(text.clone());
-            status.add(el("label").add(language.label(Label::CopyByHand)).add(field))
+    let forget = move |_: &String, _: Option<&String>, _: Option<()>| {
+        if outcome.with_untracked(Option::is_some) {
+            outcome.set(None);
         }
     };
-    el("div")
-        .class("copy")
-        .add(button(Act::CopyText, Label::CopyText))
-        .add(button(Act::CopyLink, Label::CopyLink))
-        .add(button(Act::Print, Label::Print))
-        .add(button(Act::Embed, Label::Embed))
-        .maybe(names)
-        .add(status)
+    Effect::watch(move || sentence.get(), forget, false);
+    let label = move |label: Label| app.text(move |language| language.label(label));
+    let status = move || {
+        let language = app.language.get();
+        outcome.get().map(|outcome| match outcome {
+            Outcome::Done => view! { <p>{language.label(Label::Copied)}</p> }.into_any(),
+            Outcome::Refused(text) => view! {
+                <label>
+                    {language.label(Label::CopyByHand)} <textarea readonly rows="4" node_ref=field>
+                        {text}
+                    </textarea>
+                </label>
+            }
+            .into_any(),
+        })
+    };
+    view! {
+        <div class="copy">
+            <button type="button" class="opener" on:click=move |_| copy(result_text(app))>
+                {label(Label::CopyText)}
+            </button>
+            <button type="button" class="opener" on:click=move |_| copy(address::link(&untrack(|| app.link())))>
+                {label(Label::CopyLink)}
+            </button>
+            // A frame may forbid it; then nothing happens.
+            <button type="button" class="opener" on:click=move |_| drop(window().print())>
+                {label(Label::Print)}
+            </button>
+            <button type="button" class="opener embed-button" on:click=move |_| app.dialog.set(Some(Dialog::Embed))>
+                {label(Label::Embed)}
+            </button>
+            <NamesButton />
+            <div role="status">{status}</div>
+        </div>
+    }
+}
+
+/// Yaku by their plain names, or by romanised ones; only where there are yaku.
+#[component]
+fn NamesButton() -> impl IntoView {
+    let app = use_app_state();
+    let yaku = ScoreState::expect().section(|content| {
+        let mut rows = content.winners.iter().flat_map(|sheet| &sheet.counted);
+        rows.any(|row| row.kanji.as_ref().is_some_and(|(_, script)| *script == "ja"))
+    });
+    let turn = move |_| {
+        language::turn_names();
+        // Whatever follows the language has the other names then.
+        app.language.set(app.language.get_untracked());
+    };
+    move || {
+        let language = app.language.get();
+        (yaku.get() && language.is_latin()).then(|| {
+            let other = if names::are_plain() { Label::NamesRomaji } else { Label::NamesPlain };
+            view! {
+                <button type="button" class="opener" on:click=turn>
+                    {language.label(other)}
+                </button>
+            }
+        })
+    }
+}
+
+fn select(field: NodeRef<leptos::html::Textarea>) {
+    if let Some(field) = field.try_get_untracked().flatten() {
+        field.select();
+    }
 }
 
 /// The whole result in words.
-pub fn result_text(store: AppState) -> String {
-    let (language, plan) = (store.language.get_untracked(), store.plan.get_untracked());
-    let seat = store.state.with_untracked(|state| state.seat);
-    store.deal.with_untracked(|draft| store.answer.with_untracked(|answer| text(language, draft, &plan, seat, answer)))
-}
-
-/// Puts text on the clipboard. Where there is none the text stands in a field, selected.
-pub fn copy(text: String, desk: RwSignal<Desk>) {
-    spawn_local(async move {
-        let copied = clipboard::copy(&text).await;
-        let outcome = if copied { Outcome::Done } else { Outcome::Refused(text) };
-        desk.try_update(|desk| desk.copied = outcome);
-        if !copied {
-            request_animation_frame(|| {
-                let field = document().query_selector(".copy textarea").ok().flatten();
-                if let Some(field) =
-                    field.and_then(|field| field.dyn_into::<leptos::web_sys::HtmlTextAreaElement>().ok())
-                {
-                    field.select();
-                }
-            });
-        }
-    });
+fn result_text(app: AppState) -> String {
+    let seat = app.state.with_untracked(|state| state.seat);
+    let (language, plan) = (app.language.get_untracked(), app.plan.get_untracked());
+    app.deal.with_untracked(|draft| app.answer.with_untracked(|answer| text(language, draft, &plan, seat, answer)))
 }

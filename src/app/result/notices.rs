@@ -1,51 +1,109 @@
 //! What must be put right, and what to take care of.
 
-use super::act::Act;
-use super::content::{Danger, Scene};
-use super::hand::small;
-use crate::app::legacy::icon::{Icon, sign};
-use crate::app::legacy::tree::{Tree, el};
+use leptos::prelude::*;
+
+use crate::app::components::score::{Danger, Fault, ScoreState, SmallTiles};
+use crate::app::components::{Icon, IconName};
+use crate::app::state::use_app_state;
 use crate::i18n::groups::Face;
 use crate::i18n::{Label, Language};
 
 /// More tiles than this are no help to the eye.
 const MOST: usize = 12;
 
-/// Everything that is wrong, in words and with its place.
-pub fn problems(scene: &Scene) -> Option<Tree> {
-    let problems = &scene.content.problems;
-    if problems.is_empty() {
-        return None;
+/// Everything that is wrong, in words; a click leads to where it can be put right.
+#[component]
+pub fn Faults() -> impl IntoView {
+    let app = use_app_state();
+    let faults = ScoreState::expect().section(|content| content.faults.clone());
+    let item = move |fault: Fault| {
+        let Fault { place, text, control, .. } = fault;
+        let place = (!place.is_empty()).then(|| view! { <b>{place}":"</b> });
+        view! {
+            <li>
+                <button type="button" class="mend" disabled=app.readonly on:click=move |_| app.lead(control)>
+                    {place}
+                    " "
+                    {text}
+                </button>
+            </li>
+        }
+    };
+    move || {
+        let faults = faults.get();
+        (!faults.is_empty()).then(|| {
+            view! {
+                <div class="notice problem">
+                    <h3>
+                        <Icon name=IconName::Cross inline=true />
+                        {app.language.get().label(Label::Problems)}
+                    </h3>
+                    <ul>{faults.into_iter().map(item).collect_view()}</ul>
+                </div>
+            }
+        })
     }
-    let items = problems.iter().enumerate().map(|(at, wrong)| {
-        let button = el("button").with("type", "button").class("mend").with("data-do", Act::Problem(at).write());
-        let button = button.maybe_with("disabled", scene.content.readonly.then_some(""));
-        let place = (!wrong.place.is_empty()).then(|| el("b").add([&wrong.place, ":"].concat()));
-        el("li").add(button.maybe(place).add(" ").add(wrong.text.clone()))
-    });
-    let title = el("h3").add(sign(Icon::Cross)).add(scene.language().label(Label::Problems));
-    Some(el("div").class("notice problem").add(title).add(el("ul").all(items)))
 }
 
-/// Dangers, in a region that is read aloud when it changes; only those of no seat where the others lie with theirs.
-pub fn warnings(scene: &Scene, of_no_seat: bool) -> Tree {
-    let language = scene.language();
-    let dangers = scene.content.dangers.iter().filter(|one| !of_no_seat || one.threat.is_none());
-    el("div").with("role", "status").class("warnings").all(dangers.map(|one| danger(language, one)))
+/// Dangers, which are read aloud when they change.
+#[component]
+pub fn Warnings(
+    /// Whether those of a seat are shown elsewhere.
+    elsewhere: bool,
+) -> impl IntoView {
+    let app = use_app_state();
+    let dangers = ScoreState::expect().section(move |content| {
+        let shown = content.dangers.iter().filter(|danger| !elsewhere || danger.threat.is_none());
+        shown.cloned().collect::<Vec<Danger>>()
+    });
+    let list = move || {
+        let language = app.language.get();
+        dangers.get().into_iter().map(|danger| view! { <Warning language danger /> }).collect_view()
+    };
+    view! {
+        <div role="status" class="warnings">
+            {list}
+        </div>
+    }
 }
 
-fn danger(language: Language, danger: &Danger) -> Tree {
-    let title = language.label(if danger.liable { Label::Liable } else { Label::Warnings });
-    let text = el("p").add(sign(Icon::Warning)).add(el("b").add(title).add(":")).add(" ").add(danger.text.clone());
-    let tiles = (1..=MOST).contains(&danger.tiles.len()).then(|| {
-        let names: Vec<String> = danger.tiles.iter().map(|&tile| language.tile(tile)).collect();
-        let faces: Vec<Face> = danger.tiles.iter().map(|&tile| Face { tile, won: false, claimed: false }).collect();
-        el("p").add(language.label(Label::Dangerous)).add(" ").add(small(&faces, names.join(", ")))
+#[component]
+fn Warning(language: Language, danger: Danger) -> impl IntoView {
+    let Danger { text, tiles, liable, .. } = danger;
+    let title = language.label(if liable { Label::Liable } else { Label::Warnings });
+    let tiles = (1..=MOST).contains(&tiles.len()).then(|| {
+        let names: Vec<String> = tiles.iter().map(|&tile| language.tile(tile)).collect();
+        let faces: Vec<Face> = tiles.iter().map(|&tile| Face { tile, won: false, claimed: false }).collect();
+        view! {
+            <p>
+                {language.label(Label::Dangerous)} " " <SmallTiles faces words=names.join(", ") />
+            </p>
+        }
     });
-    el("div").class("notice warning").add(text).maybe(tiles)
+    view! {
+        <div class="notice warning">
+            <p>
+                <Icon name=IconName::Warning inline=true />
+                <b>{title} ":"</b>
+                " "
+                {text}
+            </p>
+            {tiles}
+        </div>
+    }
 }
 
 /// What the rules do that whoever plays by them should know.
-pub fn caveats(scene: &Scene) -> impl Iterator<Item = Tree> {
-    scene.content.caveats.iter().map(|text| el("p").class("soft caveat").add(sign(Icon::Info)).add(*text))
+#[component]
+pub fn Caveats() -> impl IntoView {
+    let caveats = ScoreState::expect().section(|content| content.caveats.clone());
+    let line = |text: &'static str| {
+        view! {
+            <p class="soft caveat">
+                <Icon name=IconName::Info inline=true />
+                {text}
+            </p>
+        }
+    };
+    move || caveats.get().into_iter().map(line).collect_view()
 }

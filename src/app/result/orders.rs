@@ -1,47 +1,93 @@
 //! In which orders the sets can be combined: patterns as chips over their tiles, the last step apart.
 
-use super::act::Act;
-use super::content::Scene;
-use super::hand::small;
-use super::lines::opener;
-use crate::app::legacy::tree::{Tree, el};
+use leptos::prelude::*;
+
+use crate::app::components::score::{Opener, Part, ScoreState, SheetId, SmallTiles};
+use crate::app::state::use_app_state;
 use crate::engine::seat::Seat;
-use crate::i18n::Label;
 use crate::i18n::orders::{Chip, OrderRow};
-use crate::i18n::sheet::Sheet;
+use crate::i18n::{Label, Language};
 
 /// The orders behind an opener; nothing where there is no choice.
-pub fn orders(scene: &Scene, sheet: &Sheet) -> Tree {
-    let language = scene.language();
-    let act = Act::Orders(sheet.seat);
-    let open = scene.desk.is_open(act);
-    let button = opener("opener", act, open).add(language.label(Label::Orders)).add(" (");
-    let button = button.add(sheet.orders.len().to_string()).add(")");
-    let list = open.then(|| {
-        let rows = sheet.orders.iter().enumerate().map(|(at, row)| order(scene, sheet.seat, at, row));
-        el("ol").class("orders").all(rows)
-    });
-    let help = open.then(|| el("p").class("soft").add(language.label(Label::OrdersHelp)));
-    el("div").add(el("h3").add(button)).maybe(help).maybe(list)
+#[component]
+pub fn Orders(seat: Seat) -> impl IntoView {
+    let app = use_app_state();
+    let score = ScoreState::expect();
+    let orders = score.sheet_section(SheetId::Winner(seat), |sheet| sheet.orders.clone());
+    let part = Part::Orders(seat);
+    move || {
+        let language = app.language.get();
+        let orders = orders.get();
+        let count = orders.len();
+        let list = move || {
+            score.is_open(part).then(|| {
+                let rows = orders.iter().enumerate().map(|(place, row)| {
+                    view! { <OrderItem language seat place row=row.clone() /> }
+                });
+                view! {
+                    <p class="soft">{language.label(Label::OrdersHelp)}</p>
+                    <ol class="orders">{rows.collect_view()}</ol>
+                }
+            })
+        };
+        (count > 0).then(|| {
+            view! {
+                <div>
+                    <h3>
+                        <Opener class="opener orders-opener" part>{language.label(Label::Orders)} " (" {count} ")"</Opener>
+                    </h3>
+                    {list}
+                </div>
+            }
+        })
+    }
 }
 
-fn order(scene: &Scene, seat: Seat, at: usize, row: &OrderRow) -> Tree {
-    let language = scene.language();
-    let chip = |(place, chip): (usize, &Chip)| {
-        let act = Act::join(seat, at, place);
-        let lit = if scene.desk.is_open(act) { "true" } else { "false" };
-        let key = el("button").with("type", "button").class("chip").with("data-do", act.write());
-        let key = key.with("aria-pressed", lit).add(el("span").add(chip.name.clone()));
-        key.add(small(&chip.faces, chip.over.clone()))
-    };
-    let chips: Vec<Tree> = row.chips.iter().enumerate().map(chip).collect();
-    let (first, then) = chips.split_at(row.first.min(chips.len()));
-    let step = || el("div").class("step");
-    let first = step().all(first.iter().cloned());
-    let then = step().add(el("span").class("soft").add(language.label(Label::ThenOne))).all(then.iter().cloned());
+/// The patterns that stand together, then those of which one is last.
+#[component]
+fn OrderItem(language: Language, seat: Seat, place: usize, row: OrderRow) -> impl IntoView {
+    let mut first: Vec<_> = row
+        .chips
+        .into_iter()
+        .enumerate()
+        .map(|(at, chip)| view! { <PatternChip part=Part::Chip(seat, place, at) chip /> })
+        .collect();
+    let last = first.split_off(row.first.min(first.len()));
     let disputed = row.disputed.then(|| {
-        let tag = el("span").class("tag").add(language.label(Label::Disputed));
-        el("p").class("note").add(tag).add(" ").add(language.label(Label::DisputedHelp))
+        view! {
+            <p class="note">
+                <span class="tag">{language.label(Label::Disputed)}</span>
+                " "
+                {language.label(Label::DisputedHelp)}
+            </p>
+        }
     });
-    el("li").add(first).add(then).maybe(disputed)
+    view! {
+        <li>
+            <div class="step">{first}</div>
+            <div class="step">
+                <span class="soft">{language.label(Label::ThenOne)}</span>
+                {last}
+            </div>
+            {disputed}
+        </li>
+    }
+}
+
+/// A pattern over its tiles, which a click keeps lit.
+#[component]
+fn PatternChip(part: Part, chip: Chip) -> impl IntoView {
+    let score = ScoreState::expect();
+    view! {
+        <button
+            type="button"
+            class="chip"
+            aria-pressed=move || if score.is_open(part) { "true" } else { "false" }
+            on:click=move |_| score.toggle(part)
+            {..score.lighting(part)}
+        >
+            <span>{chip.name}</span>
+            <SmallTiles faces=chip.faces words=chip.over />
+        </button>
+    }
 }

@@ -1,35 +1,58 @@
-//! Who gains and loses what, and what the losers' hands are worth.
+//! Who gains and loses what.
 
-use super::act::Act;
-use super::content::Scene;
-use super::lines::opener;
-use super::sheet::body;
-use crate::app::legacy::tree::{Tree, el};
+use leptos::prelude::*;
+
+use crate::app::components::score::ScoreState;
+use crate::app::state::use_app_state;
 use crate::engine::table::account::Account;
 use crate::i18n::number::signed;
 use crate::i18n::payments::{Part, Row};
 use crate::i18n::{Label, Language};
 
-/// A table of seats with signed numbers.
-pub fn payments(scene: &Scene) -> Option<Tree> {
-    let content = scene.content;
-    if content.payments.is_empty() {
-        return None;
+/// A table of seats with signed numbers; nothing where nobody pays.
+#[component]
+pub fn Payments() -> impl IntoView {
+    let app = use_app_state();
+    let payments = ScoreState::expect().section(|content| (content.payments.clone(), content.winning.clone()));
+    move || {
+        let language = app.language.get();
+        let (rows, winning) = payments.get();
+        let several = winning.len() > 1;
+        let line = |row: Row| {
+            let winner = matches!(row.account, Account::Seat(seat) if winning.contains(&seat));
+            view! { <PaymentLine language row winner several /> }
+        };
+        (!rows.is_empty()).then(|| {
+            view! {
+                <div>
+                    <h3>{language.label(Label::Payments)}</h3>
+                    <table class="payments">
+                        <thead>
+                            <tr>
+                                <th scope="col">{language.label(Label::Seat)}</th>
+                                <th scope="col" class="number">
+                                    {language.label(Label::Change)}
+                                </th>
+                                <th scope="col">{language.label(Label::WhatFor)}</th>
+                            </tr>
+                        </thead>
+                        <tbody>{rows.into_iter().map(line).collect_view()}</tbody>
+                    </table>
+                </div>
+            }
+        })
     }
-    let language = content.language;
-    let head = |label, class| el("th").with("scope", "col").class(class).add(language.label(label));
-    let columns = el("tr").add(head(Label::Seat, "")).add(head(Label::Change, "number")).add(head(Label::WhatFor, ""));
-    let several = content.winning.len() > 1;
-    let rows = content.payments.iter().map(|row| {
-        let winner = matches!(row.account, Account::Seat(seat) if content.winning.contains(&seat));
-        line(language, row, winner, several)
-    });
-    let table = el("table").class("payments").add(el("thead").add(columns)).add(el("tbody").all(rows));
-    Some(el("div").add(el("h3").add(language.label(Label::Payments))).add(table))
 }
 
-fn line(language: Language, row: &Row, winner: bool, several: bool) -> Tree {
-    let tag = winner.then(|| el("span").class("tag").add(language.label(Label::Winner)));
+#[component]
+fn PaymentLine(
+    language: Language,
+    row: Row,
+    /// Whether the account is a winner's.
+    winner: bool,
+    /// Whether there are several winners, so that it must be said whose hand is paid for.
+    several: bool,
+) -> impl IntoView {
     let class = match row.net.signum() {
         1 => "number gain",
         -1 => "number loss",
@@ -39,10 +62,16 @@ fn line(language: Language, row: &Row, winner: bool, several: bool) -> Tree {
         [only] if row.net == only.amount => language.part(only, several),
         parts => sum(language, parts, several),
     };
-    el("tr")
-        .add(el("th").with("scope", "row").add(language.account(row.account)).add(" ").maybe(tag))
-        .add(el("td").class(class).add(signed(row.net)))
-        .add(el("td").class("soft").add(why))
+    view! {
+        <tr>
+            <th scope="row">
+                {language.account(row.account)} " "
+                {winner.then(|| view! { <span class="tag">{language.label(Label::Winner)}</span> })}
+            </th>
+            <td class=class>{signed(row.net)}</td>
+            <td class="soft">{why}</td>
+        </tr>
+    }
 }
 
 /// "hand −2,000, counters −300"
@@ -57,21 +86,4 @@ fn sum(language: Language, parts: &[Part], several: bool) -> String {
         out.push_str(&signed(part.amount));
     }
     out
-}
-
-/// The losers' hands, each behind an opener with its value.
-pub fn losers(scene: &Scene) -> Tree {
-    let language = scene.language();
-    let hands = scene.content.losers.iter().map(|(sheet, ready)| {
-        let act = Act::Loser(sheet.seat);
-        let open = scene.desk.is_open(act);
-        let ready = ready.map(|ready| {
-            let label = if ready { Label::Ready } else { Label::NotReady };
-            el("span").class("tag").add(language.label(label))
-        });
-        let button = opener("opener", act, open).add(language.seat(sheet.seat)).add(" · ").add(sheet.worth.clone());
-        let hand = el("div").class("loser").add(el("h4").add(button.add(" ").maybe(ready)));
-        if open { body(scene, hand, sheet) } else { hand }
-    });
-    el("div").add(el("h3").add(language.label(Label::Losers))).all(hands)
 }

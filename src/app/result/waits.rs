@@ -1,119 +1,136 @@
-//! What 13 tiles wait for, and what each discard of 14 leaves to wait for: copies left, what each is worth, and one tap
-//! does it.
+//! What the tiles of a hand wait for: copies left, what each is worth, and one tap completes the hand.
 
-use super::act::Act;
-use super::content::Scene;
-use crate::app::legacy::icon::{Icon, sign};
-use crate::app::legacy::tile::named;
-use crate::app::legacy::tree::{Tree, el};
+use leptos::prelude::*;
+
+use crate::app::components::score::{Content, ScoreState};
+use crate::app::components::tile::NamedTile;
+use crate::app::components::{Icon, IconName};
+use crate::app::state::use_app_state;
 use crate::engine::draft::By;
+use crate::engine::rulebook::book::Family;
 use crate::engine::rulebook::plan::System;
 use crate::engine::scoring::Tally;
 use crate::engine::tile::Tile;
-use crate::engine::wait::{DiscardChoice, Wait};
-use crate::i18n::number::grouped;
+use crate::engine::wait::Wait;
 use crate::i18n::{Label, Language};
+use crate::session::Edit;
 
-/// So many discards are shown at first.
-const FIRST: usize = 5;
+/// Whose words tell what a win is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wording {
+    language: Language,
+    /// What is counted.
+    pub system: System,
+    family: Family,
+}
+
+impl Wording {
+    /// Those of the result.
+    pub fn of(content: &Content) -> Wording {
+        Wording { language: content.language, system: content.system, family: content.family }
+    }
+
+    /// Why there is no value: the own discards, or no yaku.
+    fn no_win(self, furiten: bool) -> &'static str {
+        self.language.label(match self.system {
+            _ if furiten => Label::FuritenShort,
+            System::Mangan => Label::NoYaku,
+            _ => Label::NoWin,
+        })
+    }
+}
 
 /// The waits; nothing if there are none.
-pub fn waits(scene: &Scene) -> Option<Tree> {
-    let content = scene.content;
-    if content.waits.is_empty() {
-        return None;
+#[component]
+pub fn Waits() -> impl IntoView {
+    let app = use_app_state();
+    let waits = ScoreState::expect().section(|content| (content.waits.clone(), content.furiten, Wording::of(content)));
+    move || {
+        let language = app.language.get();
+        let (waits, furiten, wording) = waits.get();
+        let warning = furiten.then(|| {
+            view! {
+                <p class="notice warning">
+                    <Icon name=IconName::Warning inline=true />
+                    {language.label(Label::Furiten)}
+                </p>
+            }
+        });
+        let help = (!app.readonly.get()).then(|| view! { <p class="soft">{language.label(Label::WaitsHelp)}</p> });
+        let items = waits.iter().map(|&wait| {
+            view! {
+                <li>
+                    <WaitButton wording wait furiten />
+                </li>
+            }
+        });
+        (!waits.is_empty()).then(|| {
+            view! {
+                <div>
+                    <h3>{language.label(Label::Waits)}</h3>
+                    {warning}
+                    <ul class=if wording.system == System::Points { "waits long" } else { "waits" }>
+                        {items.collect_view()}
+                    </ul>
+                    {help}
+                </div>
+            }
+        })
     }
-    let language = content.language;
-    let furiten = content
-        .furiten
-        .then(|| el("p").class("notice warning").add(sign(Icon::Warning)).add(language.label(Label::Furiten)));
-    let items = content.waits.iter().map(|wait| el("li").add(wait_button(scene, wait, content.furiten)));
-    let class = if content.system == System::Points { "waits long" } else { "waits" };
-    let help = (!content.readonly).then(|| el("p").class("soft").add(language.label(Label::WaitsHelp)));
-    let title = el("h3").add(language.label(Label::Waits));
-    Some(el("div").add(title).maybe(furiten).add(el("ul").class(class).all(items)).maybe(help))
 }
 
-fn button(scene: &Scene, class: &'static str, act: Act, tile: Tile) -> Tree {
-    let button = el("button").with("type", "button").class(class).with("data-do", act.write());
-    let disabled = scene.content.readonly.then_some("");
-    button.maybe_with("disabled", disabled).add(named(scene.language(), tile, &[]))
-}
-
-fn wait_button(scene: &Scene, wait: &Wait, furiten: bool) -> Tree {
-    let (language, system) = (scene.language(), scene.content.system);
+#[component]
+fn WaitButton(wording: Wording, wait: Wait, furiten: bool) -> impl IntoView {
+    let app = use_app_state();
     let tile = Tile::plain(wait.kind);
-    let values = el("span").class("values");
     let values = match (wait.discard, wait.self_draw) {
-        (None, None) => values.add(el("span").class("line-why").add(no_win(language, system, furiten))),
-        (discard, draw) => {
-            values.add(value(scene, By::Discard, discard, furiten)).add(value(scene, By::SelfDraw, draw, false))
+        (None, None) => view! { <span class="line-why">{wording.no_win(furiten)}</span> }.into_any(),
+        (discard, drawn) => view! {
+            <WinValue wording by=By::Discard tally=discard furiten />
+            <WinValue wording by=By::SelfDraw tally=drawn furiten=false />
         }
+        .into_any(),
     };
-    button(scene, if wait.left == 0 { "wait none" } else { "wait" }, Act::Complete(tile), tile)
-        .add(el("span").class("left").add(language.left(wait.left)))
-        .add(values)
+    view! {
+        <button
+            type="button"
+            class=if wait.left == 0 { "wait none" } else { "wait" }
+            disabled=app.readonly
+            on:click=move |_| {
+                app.dispatch(Edit::Complete(tile));
+            }
+        >
+            <NamedTile tile />
+            <span class="left">{wording.language.left(wait.left)}</span>
+            <span class="values">{values}</span>
+        </button>
+    }
 }
 
-fn value(scene: &Scene, by: By, tally: Option<Tally>, furiten: bool) -> Tree {
-    let (language, system) = (scene.language(), scene.content.system);
-    let text = tally.map_or_else(|| no_win(language, system, furiten).to_owned(), |tally| language.reach(&tally));
-    let mark = tally.filter(|_| system == System::Points).map(mark);
-    let label = el("span").class("soft").add(language.by_short(by, scene.content.family));
-    el("span").add(label).add(" ").add(el("b").add(text)).maybe(mark)
+/// What a win is worth, won in one of the two ways; or why it is none.
+#[component]
+pub fn WinValue(wording: Wording, by: By, tally: Option<Tally>, furiten: bool) -> impl IntoView {
+    let Wording { language, system, family } = wording;
+    let text = tally.map_or_else(|| wording.no_win(furiten).to_owned(), |tally| language.reach(&tally));
+    let mark = tally.filter(|_| system == System::Points).map(|tally| view! { <MinimumMark reached=tally.win /> });
+    view! {
+        <span>
+            <span class="soft">{language.by_short(by, family)}</span>
+            " "
+            <b>{text}</b>
+            {mark}
+        </span>
+    }
 }
 
 /// Whether the minimum is reached, for the eye; the words say it too.
-fn mark(tally: Tally) -> Tree {
-    let (picture, class) = if tally.win { (Icon::Check, "reached") } else { (Icon::Cross, "missed") };
-    el("span").class(class).add(" ").add(sign(picture))
-}
-
-/// Why there is no value: the own discards, or no yaku.
-fn no_win(language: Language, system: System, furiten: bool) -> &'static str {
-    language.label(match system {
-        _ if furiten => Label::FuritenShort,
-        System::Mangan => Label::NoYaku,
-        _ => Label::NoWin,
-    })
-}
-
-/// The discards, best first; nothing if none leaves a wait.
-pub fn discards(scene: &Scene) -> Option<Tree> {
-    let choices = &scene.content.discards;
-    if choices.is_empty() {
-        return None;
+#[component]
+fn MinimumMark(reached: bool) -> impl IntoView {
+    let (name, class) = if reached { (IconName::Check, "reached") } else { (IconName::Cross, "missed") };
+    view! {
+        <span class=class>
+            " "
+            <Icon name inline=true />
+        </span>
     }
-    let language = scene.language();
-    let most = if scene.desk.is_open(Act::AllDiscards) { choices.len() } else { FIRST };
-    let items = choices.iter().take(most).map(|choice| el("li").add(discard_button(scene, choice)));
-    let more = (choices.len() > most).then(|| {
-        let button = el("button").with("type", "button").class("opener").with("data-do", Act::AllDiscards.write());
-        button.add(language.label(Label::ShowAll)).add(" (").add(choices.len().to_string()).add(")")
-    });
-    let title = el("h3").add(language.label(Label::Discards));
-    let help = (!scene.content.readonly).then(|| el("p").class("soft").add(language.label(Label::DiscardsHelp)));
-    Some(el("div").add(title).maybe(help).add(el("ol").class("discards").all(items)).maybe(more))
-}
-
-fn discard_button(scene: &Scene, choice: &DiscardChoice) -> Tree {
-    let (language, system) = (scene.language(), scene.content.system);
-    let left: i64 = choice.waits.iter().map(|wait| i64::from(wait.left)).sum();
-    let waits = choice.waits.iter().map(|wait| {
-        let tile = Tile::plain(wait.kind);
-        let count = el("span").class("soft").add("×").add(wait.left.to_string());
-        let each = el("span").class("wait-for").add(named(language, tile, &["small"])).add(count);
-        if system != System::Points {
-            return each;
-        }
-        let discard = value(scene, By::Discard, wait.discard, choice.furiten);
-        each.add(discard).add(value(scene, By::SelfDraw, wait.self_draw, false))
-    });
-    // What a win is worth on average over the copies left, on a discard or drawn.
-    let mean = choice.worth() / (2 * left).max(1);
-    let worth = [&grouped(mean), " ", language.label(Label::Average)].concat();
-    let furiten = choice.furiten.then(|| el("span").class("tag").add(language.label(Label::FuritenShort)));
-    button(scene, "discard", Act::Discard(choice.tile), choice.tile)
-        .add(el("span").class("wait-list").all(waits).maybe(furiten))
-        .add(el("span").class("worth").add(worth))
 }

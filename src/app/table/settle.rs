@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::app::legacy::icon::{Icon, sign};
+use crate::app::legacy::result;
 use crate::app::legacy::tree::{Tree, el};
-use crate::app::result;
 use crate::app::state::AppState;
 use crate::engine::draft::{Draft, End};
 use crate::engine::rulebook::plan::Plan;

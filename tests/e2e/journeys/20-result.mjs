@@ -17,7 +17,7 @@ export async function run(browser, assert) {
   assert.match(await browser.text(".declare q"), /^Ron\. Riichi, pinfu, tanyao, dora ni, akadora\. Haneman, ichiman nisen wa /);
 
   // A line lights its tiles and opens.
-  const line = ".lines [data-do='lSpinfu-hand']";
+  const line = ".lines [data-pattern='pinfu-hand']";
   assert.equal((await texts(".tile.lit")).length, 0);
   await browser.run((line) => document.querySelector(line).scrollIntoView({ block: "center" }), line);
   await browser.click(line);
@@ -41,7 +41,7 @@ export async function run(browser, assert) {
   await browser.size(1280, 800);
   await browser.openApp(CLASSIC);
   assert.equal(await browser.text(".headline"), "28 points × 2² = 112 → 110");
-  await browser.click("[data-do='wE']");
+  await browser.click(".loser .opener");
   assert.match(await browser.text(".loser"), /pung of 1 of characters|Pung/);
   await axe(browser, assert, ".result");
   for (const width of [1280, 300]) {

@@ -55,11 +55,11 @@ export async function run(browser, assert) {
   assert.match(await browser.text(".gauge"), /17 points: the minimum of 8 is reached/);
   assert.match(await browser.text(".gauge"), /2 more for flowers, after the minimum: 19 in all/);
   assert.match(await browser.text(".declare q"), /^Hú! Knitted Straight 12, .*: 17 points, and 2 for flowers makes 19\.$/);
-  await browser.click(".lines [data-do='lSknitted-straight']");
+  await browser.click(".lines [data-pattern='knitted-straight']");
   assert.equal(await lit(browser), 9, "its tiles are lit");
   assert.match(await browser.text(".detail"), /147, 258 and 369, each of another suit/);
-  await browser.click(".lines [data-do='lSknitted-straight']");
-  await browser.click(".lines [data-do='lSbonus-tile']");
+  await browser.click(".lines [data-pattern='knitted-straight']");
+  await browser.click(".lines [data-pattern='bonus-tile']");
   assert.equal(await lit(browser), 2, "the flowers are lit");
   await axe(browser, assert);
   await fits(browser, assert, "knitted");
@@ -78,9 +78,9 @@ export async function run(browser, assert) {
     "Fan 62 Concealed Hand 门前清 mén qián qīng | always comes with Seven Pairs (non-repeat principle)",
     "Fan 63 All Chows 平和 píng hú | only in another reading, which would score 8 points (high versus low principle)",
   ]);
-  await browser.click(".lines [data-do='nSconcealed-hand']");
+  await browser.click(".lines.quiet [data-pattern='concealed-hand']");
   assert.match(await browser.text(".detail"), /The non-repeat principle: a fan that another one cannot do without/);
-  await browser.click("[data-do='oS']");
+  await browser.click(".others .opener");
   await browser.until(() => document.querySelector(".other-list"), "the other readings");
   assert.match(await browser.text(".other-list"), /8 points/);
   assert.match(await browser.text(".other-list"), /All Chows, Concealed Hand, Pure Double Chow ×2/);
@@ -102,14 +102,14 @@ export async function run(browser, assert) {
     "Fan 71 Short Straight 连六 lián liù | its sets are joined already by Mixed Double Chow and Short Straight (account-once principle)",
   ]);
   assert.equal((await browser.all(".payments")).length, 0, "nobody pays");
-  await browser.click("[data-do='gS']");
+  await browser.click(".orders-opener");
   await browser.until(() => document.querySelectorAll(".orders > li").length === 6, "six orders");
   assert.match(await browser.text(".orders > li:last-child"), /then one of.*disputed.*joins two sets that are both used already/s);
   assert.equal((await browser.all(".orders .note")).length, 2);
   await browser.click(".orders > li:last-child .chip");
   assert.equal(await browser.attribute(".orders > li:last-child .chip", "aria-pressed"), "true");
   assert.equal(await lit(browser), 6, "two chows are lit");
-  await browser.click("[data-do='oS']");
+  await browser.click(".others .opener");
   await browser.until(() => document.querySelector(".other-list"), "the equally good list");
   assert.match(await browser.text(".other-list"), /equally good/);
   assert.match(await browser.text(".other-list"), /Short Straight instead of Mixed Double Chow/);

@@ -1,0 +1,80 @@
+//! The other readings of a winner's hand.
+
+use leptos::prelude::*;
+
+use crate::app::components::score::reading::sets;
+use crate::app::components::score::{Opener, Part, ScoreState, SheetId};
+use crate::app::state::{AppState, use_app_state};
+use crate::engine::rulebook::plan::System;
+use crate::engine::seat::Seat;
+use crate::i18n::groups::Lights;
+use crate::i18n::sheet::{OtherRow, Paper};
+use crate::i18n::{Label, Language};
+
+/// No hand is read in more ways that teach anything.
+const MOST: usize = 8;
+
+/// The other readings behind an opener, made only when they are asked for.
+#[component]
+pub fn OtherReadings(seat: Seat) -> impl IntoView {
+    let app = use_app_state();
+    let score = ScoreState::expect();
+    let count = score.sheet_section(SheetId::Winner(seat), |sheet| (sheet.others, sheet.equal));
+    let points = score.section(|content| content.system == System::Points);
+    let part = Part::Others(seat);
+    let rows = Memo::new(move |_| {
+        score.content.track();
+        if score.is_open(part) { untrack(|| other_readings(app, seat)) } else { Vec::new() }
+    });
+    let list = move || {
+        score.is_open(part).then(|| {
+            let (language, points) = (app.language.get(), points.get());
+            let rows = rows.get().into_iter().map(|row| view! { <OtherReading language row points /> });
+            view! { <ul class="other-list">{rows.collect_view()}</ul> }
+        })
+    };
+    move || {
+        let language = app.language.get();
+        let (others, equal) = count.get();
+        let equal = (points.get() && equal > 0).then(|| {
+            view! { <span class="tag">{equal} " " {language.label(Label::EquallyGood)}</span> }
+        });
+        (others > 0).then(|| {
+            view! {
+                <div class="others">
+                    <h3>
+                        <Opener part>{language.label(Label::Others)} " (" {others} ")" {equal}</Opener>
+                    </h3>
+                    {list}
+                </div>
+            }
+        })
+    }
+}
+
+fn other_readings(app: AppState, seat: Seat) -> Vec<OtherRow> {
+    let (language, plan) = (app.language.get(), app.plan.get());
+    app.deal.with(|draft| {
+        app.answer.with(|answer| match answer {
+            Ok(answer) => Paper { language, draft, plan: &plan, answer }.others(seat, MOST),
+            Err(_) => Vec::new(),
+        })
+    })
+}
+
+/// A reading, what it would have been worth, and by what.
+#[component]
+fn OtherReading(language: Language, row: OtherRow, points: bool) -> impl IntoView {
+    let equal = if points { Label::EquallyGood } else { Label::Equal };
+    view! {
+        <li>
+            {sets(language, &row.groups, Lights(0))}
+            <p>
+                {row.worth} " "
+                {row.equal.then(|| view! { <span class="tag">{language.label(equal)}</span> })}
+            </p>
+            {(!row.differs.is_empty()).then(|| view! { <p>{row.differs}</p> })}
+            <p class="soft">{row.lines}</p>
+        </li>
+    }
+}
