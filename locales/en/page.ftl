@@ -117,7 +117,6 @@ label-names-romaji = Names in romaji
 label-names-plain = Names in English
 label-result = Result
 label-reading = The hand as it is read
-label-winning-tile = winning tile
 label-whole-hand = Over the whole hand.
 label-counted = What counts
 label-not-counted = There, but not counted
@@ -279,3 +278,12 @@ start-again = Try again
 update-here = A new version is here.
 update-reload = Reload
 update-later = Later
+
+## joining
+## How texts stand together.
+
+labelled = { $label }: { $text }
+aside = { $text } ({ $aside })
+clauses = { $first }; { $next }
+ended = { $text }.
+with-winning-tile = { $tiles } (winning tile: { $tile })

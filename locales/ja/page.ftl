@@ -126,7 +126,6 @@ label-names-romaji = 役名をローマ字で
 label-names-plain = 役名を英語で
 label-result = 結果
 label-reading = 手牌の解釈
-label-winning-tile = 和了牌
 label-whole-hand = 手全体。
 label-counted = 成立した役
 label-not-counted = 数えない役
@@ -285,3 +284,12 @@ start-again = もう一度試す
 update-here = 新しいバージョンがあります。
 update-reload = 再読み込み
 update-later = あとで
+
+## joining
+## How texts stand together.
+
+labelled = { $label }：{ $text }
+aside = { $text }（{ $aside }）
+clauses = { $first }／{ $next }
+ended = { $text }。
+with-winning-tile = { $tiles }（和了牌：{ $tile }）

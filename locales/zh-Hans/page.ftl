@@ -130,7 +130,6 @@ label-names-romaji = 役名用罗马字
 label-names-plain = 役名用英语
 label-result = 结果
 label-reading = 手牌的拆法
-label-winning-tile = 和牌张
 label-whole-hand = 涉及整副手牌。
 label-counted = 计分项
 label-not-counted = 成立但不计
@@ -289,3 +288,12 @@ start-again = 重试
 update-here = 有新版本。
 update-reload = 重新加载
 update-later = 以后再说
+
+## joining
+## How texts stand together.
+
+labelled = { $label }：{ $text }
+aside = { $text }（{ $aside }）
+clauses = { $first }；{ $next }
+ended = { $text }。
+with-winning-tile = { $tiles }（和牌张：{ $tile }）

@@ -129,7 +129,6 @@ label-names-romaji = 役名用羅馬字
 label-names-plain = 役名用英語
 label-result = 結果
 label-reading = 手牌的拆法
-label-winning-tile = 和牌張
 label-whole-hand = 涉及整副手牌。
 label-counted = 計分項目
 label-not-counted = 成立但不計
@@ -288,3 +287,12 @@ start-again = 再試一次
 update-here = 有新版本。
 update-reload = 重新載入
 update-later = 稍後再說
+
+## joining
+## How texts stand together.
+
+labelled = { $label }：{ $text }
+aside = { $text }（{ $aside }）
+clauses = { $first }；{ $next }
+ended = { $text }。
+with-winning-tile = { $tiles }（和牌張：{ $tile }）

@@ -43,16 +43,17 @@ pub fn text(
                 tiles(draft, seat, &mut out);
             }
             for win in &answer.wins {
-                out.push_str(language.seat(win.seat));
-                out.push_str(": ");
-                tiles(draft, win.seat, &mut out);
+                let mut hand = String::new();
+                tiles(draft, win.seat, &mut hand);
+                out.push_str(&language.labelled(language.seat(win.seat), &hand));
                 if let Some(score) = &win.score {
                     lines(language, plan, score, &mut out);
                     if let Some(gauge) = Gauge::of(language, plan, score) {
                         // The headline says of a single hand what is missing.
                         let told = gauge.points < gauge.least && answer.wins.len() == 1;
                         for text in gauge.flowers.into_iter().chain((!told).then_some(gauge.text)) {
-                            sentence(&text, &mut out);
+                            out.push_str(&language.ended(&text));
+                            out.push('\n');
                         }
                     }
                     for chance in &score.chances {
@@ -81,11 +82,6 @@ fn bullet(text: &str, out: &mut String) {
     out.push('\n');
 }
 
-fn sentence(text: &str, out: &mut String) {
-    out.push_str(text);
-    out.push_str(".\n");
-}
-
 fn tiles(draft: &Draft, seat: Seat, out: &mut String) {
     let Some(entered) = draft.seat(seat) else { return };
     let won = draft.wins().iter().find(|win| win.seat == seat).and_then(|win| {
@@ -102,22 +98,16 @@ fn tiles(draft: &Draft, seat: Seat, out: &mut String) {
 
 fn lines(language: Language, plan: &Plan, score: &Score, out: &mut String) {
     for line in score.lines.iter().filter(|line| line.why.is_none()) {
-        let mut text = name(language, plan, line);
-        text.push_str(": ");
-        text.push_str(&value(language, plan, line));
-        bullet(&text, out);
+        bullet(&language.labelled(&name(language, plan, line), &value(language, plan, line)), out);
     }
     for presence in [Presence::NotCounted, Presence::Near] {
         let mut rest = score.lines.iter().filter(|line| Presence::of(line) == Some(presence)).peekable();
         if rest.peek().is_some() {
-            out.push_str(language.label(presence.title()));
-            out.push_str(":\n");
+            out.push_str(language.labelled(language.label(presence.title()), "").trim_end());
+            out.push('\n');
         }
         for line in rest {
-            let mut text = name(language, plan, line);
-            text.push_str(": ");
-            text.push_str(&reason(language, plan, score, line));
-            bullet(&text, out);
+            bullet(&language.labelled(&name(language, plan, line), &reason(language, plan, score, line)), out);
         }
     }
 }
@@ -170,7 +160,7 @@ pub fn name(language: Language, plan: &Plan, line: &Line) -> String {
         return [parts.join(" "), times(plan, line)].concat();
     }
     match language.own_name(line.pattern, plan) {
-        Some(own) if language.is_latin() && !own.eq_ignore_ascii_case(plain) => [own, " (", plain, ")"].concat(),
+        Some(own) if language.is_latin() && !own.eq_ignore_ascii_case(plain) => language.aside(own, plain),
         Some(own) => own.to_owned(),
         None => plain.to_owned(),
     }

@@ -120,7 +120,8 @@ impl Language {
             out.push_str(&super::number::ratio(concealed));
         }
         if let Some(drawn) = item.self_drawn_value {
-            out.push_str(&[" (", self.editor(EditorWord::SelfDrawn), " ", &super::number::ratio(drawn), ")"].concat());
+            let drawn = [self.editor(EditorWord::SelfDrawn), " ", &super::number::ratio(drawn)].concat();
+            out = self.aside(&out, &drawn);
         }
         if let Some(share) = item.share_of_winner {
             out = [&super::number::ratio(share), " %"].concat();
@@ -234,7 +235,7 @@ fn amounts(language: Language, played: &Played, kept: impl Fn(&Line) -> bool) ->
             out.push_str(&times.to_string());
         }
         let value = value * Ratio::whole(times.into());
-        [&out, " (", &unit(pattern).map_or_else(String::new, |unit| language.amount(value, unit)), ")"].concat()
+        language.aside(&out, &unit(pattern).map_or_else(String::new, |unit| language.amount(value, unit)))
     };
     seen.into_iter().map(one).collect()
 }

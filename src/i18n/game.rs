@@ -308,11 +308,11 @@ impl Names<'_> {
         let win = report.answer.as_ref().and_then(|answer| answer.wins.iter().find(|win| win.seat == seat));
         let told = entry.deal.seat(seat).and_then(|entered| entered.total);
         let total = win.map(|win| win.total).or(told).unwrap_or_default();
-        grouped(total)
-            + &win.and_then(|win| win.score.as_ref()).map_or_else(String::new, |score| {
-                let worth = self.language.worth(&score.tally, plan.system);
-                if worth.is_empty() { worth } else { [" (", &worth, ")"].concat() }
-            })
+        let worth = win.and_then(|win| win.score.as_ref()).map(|score| self.language.worth(&score.tally, plan.system));
+        match worth.filter(|worth| !worth.is_empty()) {
+            Some(worth) => self.language.aside(&grouped(total), &worth),
+            None => grouped(total),
+        }
     }
 
     /// What became different for everybody by a change of the game: totals, and heads of later deals where the deals are

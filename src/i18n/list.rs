@@ -22,6 +22,16 @@ impl Language {
     }
 }
 
+impl Language {
+    /// "a; b; c": texts that may have commas in them.
+    #[must_use]
+    pub fn clauses_of<T: AsRef<str>>(self, texts: &[T]) -> String {
+        let mut texts = texts.iter();
+        let first = texts.next().map_or_else(String::new, |text| text.as_ref().to_owned());
+        texts.fold(first, |before, next| self.clauses(&before, next.as_ref()))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -39,7 +39,7 @@ pub fn row(language: Language, plan: &Plan, order: &Order, laid: &[Group]) -> Or
         Chip {
             name: language.named(join.pattern, plan).to_owned(),
             faces: own.iter().flat_map(|group| group.faces.iter().copied()).collect(),
-            over: words.join("; "),
+            over: language.clauses_of(&words),
             lights: of_sets(join.sets, laid),
         }
     };

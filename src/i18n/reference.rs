@@ -93,7 +93,7 @@ impl Language {
         if differs.melds {
             parts.push(self.reference(ReferenceWord::OtherMelds).to_owned());
         }
-        self.ref_lacks(&parts.join("; "))
+        self.ref_lacks(&self.clauses_of(&parts))
     }
 }
 

@@ -194,7 +194,7 @@ impl Paper<'_> {
         OtherRow {
             groups: groups(&other.reading, self.entered(seat), self.won(seat)),
             worth: self.worth(&other.tally),
-            lines: other.lines.iter().map(name).collect::<Vec<_>>().join(", "),
+            lines: self.language.listed(&other.lines.iter().map(name).collect::<Vec<_>>()),
             differs,
             equal: other.equal,
         }
@@ -304,14 +304,8 @@ impl Paper<'_> {
         if own.clone().count() > 2 && own.all(|group| group.place.meets(sets)) {
             return self.language.label(Label::WholeHand).to_owned();
         }
-        let mut out = String::new();
-        for group in laid.iter().filter(|group| group.place.meets(sets)) {
-            if !out.is_empty() {
-                out.push_str("; ");
-            }
-            out.push_str(&group_text(self.language, group));
-        }
-        out
+        let own = laid.iter().filter(|group| group.place.meets(sets));
+        self.language.clauses_of(&own.map(|group| group_text(self.language, group)).collect::<Vec<_>>())
     }
 
     fn step(&self, step: &Step, score: &Score, laid: &[Group], payments: &[i64]) -> StepRow {
@@ -367,7 +361,7 @@ fn surplus(these: &[Line], those: &[Line]) -> Vec<Line> {
 /// A group as one says it.
 #[must_use]
 pub fn group_text(language: Language, group: &Group) -> String {
-    let mut text = match (group.set, group.faces.as_slice()) {
+    let text = match (group.set, group.faces.as_slice()) {
         (Some(set), _) => language.set(set),
         (None, [first, _]) if group.place == Sets::PAIR => {
             let kind = first.tile.kind();
@@ -376,25 +370,12 @@ pub fn group_text(language: Language, group: &Group) -> String {
                 language.set(crate::engine::reading::Set { form, first, meld: None, won: false })
             })
         }
-        (None, faces) => {
-            let mut text = String::new();
-            for face in faces {
-                if !text.is_empty() {
-                    text.push_str(", ");
-                }
-                text.push_str(&language.tile(face.tile));
-            }
-            text
-        }
+        (None, faces) => language.listed(&faces.iter().map(|face| language.tile(face.tile)).collect::<Vec<_>>()),
     };
-    if let Some(won) = group.faces.iter().find(|face| face.won) {
-        text.push_str(" (");
-        text.push_str(language.label(Label::WinningTile));
-        text.push_str(": ");
-        text.push_str(&language.tile(won.tile));
-        text.push(')');
+    match group.faces.iter().find(|face| face.won) {
+        Some(won) => language.with_winning_tile(&text, &language.tile(won.tile)),
+        None => text,
     }
-    text
 }
 
 /// Whether a step is a result and not a part of a sum.

@@ -57,6 +57,7 @@ pub const GROUPS: &[Group] = &[
     group("situation", Kind::List).by_family(),
     group("step", Kind::List).by_family(),
     group("pattern", Kind::List).by_family(),
+    group("joining", Kind::Sentences),
     group("tile", Kind::Sentences),
     group("amount", Kind::List).with(&["value"]),
     group("next", Kind::List).with(&["more", "total"]),
