@@ -32,10 +32,7 @@ pub fn Discards() -> impl IntoView {
         let more = (count > choices.len()).then(|| {
             view! {
                 <button type="button" class="opener" on:click=move |_| score.toggle(Part::AllDiscards)>
-                    {language.label(Label::ShowAll)}
-                    " ("
-                    {count}
-                    ")"
+                    {language.aside(language.label(Label::ShowAll), &count.to_string())}
                 </button>
             }
         });

@@ -16,29 +16,29 @@ const MOST: usize = 12;
 pub fn Faults() -> impl IntoView {
     let app = use_app_state();
     let faults = ScoreState::expect().section(|content| content.faults.clone());
-    let item = move |fault: Fault| {
+    let item = move |language: Language, fault: Fault| {
         let Fault { place, text, control, .. } = fault;
-        let place = (!place.is_empty()).then(|| view! { <b>{place}":"</b> });
+        let place = (!place.is_empty()).then(|| view! { <b>{language.labelled(&place, "")}</b> });
         view! {
             <li>
                 <button type="button" class="mend" disabled=app.readonly on:click=move |_| app.lead(control)>
                     {place}
-                    " "
                     {text}
                 </button>
             </li>
         }
     };
     move || {
+        let language = app.language.get();
         let faults = faults.get();
         (!faults.is_empty()).then(|| {
             view! {
                 <div class="notice problem">
                     <h3>
                         <Icon name=IconName::Cross inline=true />
-                        {app.language.get().label(Label::Problems)}
+                        {language.label(Label::Problems)}
                     </h3>
-                    <ul>{faults.into_iter().map(item).collect_view()}</ul>
+                    <ul>{faults.into_iter().map(|fault| item(language, fault)).collect_view()}</ul>
                 </div>
             }
         })
@@ -76,7 +76,7 @@ fn Warning(language: Language, danger: Danger) -> impl IntoView {
         let faces: Vec<Face> = tiles.iter().map(|&tile| Face { tile, won: false, claimed: false }).collect();
         view! {
             <p>
-                {language.label(Label::Dangerous)} " " <SmallTiles faces words=names.join(", ") />
+                {language.label(Label::Dangerous)} " " <SmallTiles faces words=language.listed(&names) />
             </p>
         }
     });
@@ -84,8 +84,7 @@ fn Warning(language: Language, danger: Danger) -> impl IntoView {
         <div class="notice warning">
             <p>
                 <Icon name=IconName::Warning inline=true />
-                <b>{title} ":"</b>
-                " "
+                <b>{language.labelled(title, "")}</b>
                 {text}
             </p>
             {tiles}

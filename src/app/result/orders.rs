@@ -34,7 +34,7 @@ pub fn Orders(seat: Seat) -> impl IntoView {
             view! {
                 <div>
                     <h3>
-                        <Opener class="opener orders-opener" part>{language.label(Label::Orders)} " (" {count} ")"</Opener>
+                        <Opener class="opener orders-opener" part>{language.aside(language.label(Label::Orders), &count.to_string())}</Opener>
                     </h3>
                     {list}
                 </div>

@@ -76,14 +76,6 @@ fn PaymentLine(
 
 /// "hand −2,000, counters −300"
 fn sum(language: Language, parts: &[Part], several: bool) -> String {
-    let mut out = String::new();
-    for part in parts {
-        if !out.is_empty() {
-            out.push_str(", ");
-        }
-        out.push_str(&language.part(part, several));
-        out.push(' ');
-        out.push_str(&signed(part.amount));
-    }
-    out
+    let amount = |part: &Part| [&language.part(part, several), " ", &signed(part.amount)].concat();
+    language.listed(&parts.iter().map(amount).collect::<Vec<_>>())
 }

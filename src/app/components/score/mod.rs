@@ -15,6 +15,6 @@ pub mod steps;
 pub use content::{Content, Danger, Fault};
 pub use loser::{LoserLines, SeatWorth};
 pub use opener::Opener;
-pub use reading::{Reading, SmallTiles};
+pub use reading::SmallTiles;
 pub use sheet::SheetBody;
 pub use state::{Part, ScoreState, SheetId};
