@@ -10,8 +10,6 @@ use super::browser::storage::{self, Key};
 use super::browser::theme::Theme;
 use super::browser::{assets, language};
 use super::game;
-use super::reference;
-use super::rulebooks::Desk;
 use super::table::Table;
 use crate::engine::catalogue::Pattern;
 use crate::engine::draft::Draft;
@@ -107,8 +105,6 @@ pub struct AppState {
     pub typed: RwSignal<Typed>,
     /// The dialog that is open.
     pub dialog: RwSignal<Option<Dialog>>,
-    /// How far they are opened.
-    pub desk: RwSignal<Desk>,
     /// The games.
     pub game: RwSignal<game::Desk>,
     /// Which deal of a game is being entered by tiles.
@@ -119,8 +115,6 @@ pub struct AppState {
     pub theme: RwSignal<Theme>,
     /// Whether the next tile from the keyboard is a joker that stands for it.
     pub joker: RwSignal<bool>,
-    /// How far the reference is opened.
-    pub reference: RwSignal<reference::Desk>,
     /// How far the table is opened.
     pub table: RwSignal<Table>,
     /// Whether readers may change nothing, as the page around a frame wants it.
@@ -150,13 +144,11 @@ impl AppState {
             message: RwSignal::new(None),
             typed: RwSignal::new(Typed::default()),
             dialog: RwSignal::new(None),
-            desk: RwSignal::new(Desk::default()),
             game: RwSignal::new(game::Desk::default()),
             by_tiles: RwSignal::new(game::pending()),
             kept: StoredValue::new(None),
             theme: RwSignal::new(Theme::kept()),
             joker: RwSignal::new(false),
-            reference: RwSignal::new(reference::Desk::default()),
             table: RwSignal::new(Table::default()),
             readonly: RwSignal::new(false),
         }

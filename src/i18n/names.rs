@@ -46,6 +46,14 @@ impl Language {
         kanji.or_else(|| name.filter(|name| name.contains(|letter| letter > '\u{2e80}')))
     }
 
+    /// The language of the name that a rulebook gives a pattern, where it is not the language of the page.
+    #[must_use]
+    pub fn own_name_language(self, pattern: Pattern, plan: &Plan) -> Option<&'static str> {
+        self.own_name(pattern, plan)?;
+        let riichi = plan.book.family == Family::Riichi;
+        self.is_latin().then_some(if riichi { "ja-Latn" } else { "en" })
+    }
+
     /// What players of a rulebook call a pattern; otherwise its plain name.
     #[must_use]
     pub fn named(self, pattern: Pattern, plan: &Plan) -> &str {

@@ -2,11 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::app::components::DialogFrame;
-use crate::app::legacy::region::region;
-use crate::app::legacy::{Legacy, house};
+use crate::app::components::{DialogFrame, EditButton, OptionList};
 use crate::app::state::{Dialog, use_app_state};
 use crate::i18n::Word;
+use crate::session::Edit;
 
 /// The dialog with every option that the rulebook looks at.
 #[component]
@@ -15,7 +14,30 @@ pub fn HouseRulesDialog() -> impl IntoView {
     let title = Signal::derive(app.word(Word::HouseRules));
     view! {
         <DialogFrame id="house-title" title shows=|dialog| matches!(dialog, Dialog::HouseRules)>
-            <Legacy live=region(app, house::paint) />
+            <HouseRules />
         </DialogFrame>
+    }
+}
+
+/// Which rulebook it is, the way back to it as it is printed, and its options.
+#[component]
+fn HouseRules() -> impl IntoView {
+    let app = use_app_state();
+    let shipped = Memo::new(move |_| app.state.with(|state| state.rules.own.is_none()));
+    let name = Memo::new(move |_| app.plan.with(|plan| plan.book.name.clone().into_owned()));
+    view! {
+        <div>
+            <p>
+                <b lang=move || shipped.get().then_some("en")>{name}</b>
+                ". "
+                {app.word(Word::HouseRulesHelp)}
+            </p>
+            <p>
+                <EditButton class="button" edit=Edit::ResetRules>
+                    {app.word(Word::ResetAll)}
+                </EditButton>
+            </p>
+            <OptionList />
+        </div>
     }
 }

@@ -3,12 +3,9 @@
 use leptos::prelude::*;
 
 use crate::app::game;
-use crate::app::reference;
-use crate::app::rulebooks::{self, Deed};
 use crate::app::state::AppState;
 use crate::app::table;
 use crate::engine::draft::DrawCause;
-use crate::engine::rulebook::option::OptionKey;
 use crate::session::{Edit, Ending};
 
 /// Something that can be done.
@@ -24,21 +21,15 @@ pub enum Act {
     Joker,
     /// What is in a field became something else.
     Changed(Field),
-    /// Something in the picker or the editor of rulebooks.
-    Editor(Deed),
     /// Something at the table that is no edit.
     Board(table::Deed),
     /// Something with games.
     Game(game::Deed),
-    /// Something in the reference.
-    Reference(reference::Deed),
 }
 
 /// A field with a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
-    /// An option of the rules.
-    Option(OptionKey),
     /// The wind of the round.
     Round,
     /// The winner's seat.
@@ -65,9 +56,8 @@ impl Act {
     pub const fn edits(&self) -> bool {
         match self {
             Act::Take(edit) => !matches!(edit, Edit::Show(_) | Edit::View(_)),
-            Act::Undo | Act::Redo | Act::Joker | Act::Changed(_) | Act::Editor(_) | Act::Game(_) => true,
+            Act::Undo | Act::Redo | Act::Joker | Act::Changed(_) | Act::Game(_) => true,
             Act::Board(deed) => !matches!(deed, table::Deed::Sound),
-            Act::Reference(deed) => deed.edits(),
         }
     }
 
@@ -79,9 +69,7 @@ impl Act {
             Act::Redo => store.redo(),
             Act::Joker => store.joker.update(|joker| *joker = !*joker),
             Act::Board(deed) => table::run(deed, store),
-            Act::Editor(deed) => return rulebooks::run(deed, store, value),
             Act::Game(deed) => return game::run(deed, store, value),
-            Act::Reference(deed) => return reference::run(deed, store, value),
             Act::Changed(field) => {
                 let edit = field.edit(store, value.trim());
                 return edit.is_some_and(|edit| store.dispatch(edit));
@@ -94,7 +82,6 @@ impl Act {
 impl Field {
     fn edit(self, store: AppState, value: &str) -> Option<Edit> {
         Some(match self {
-            Field::Option(key) => Edit::Option(key, value.parse().ok()),
             Field::Round => Edit::Prevailing(value.parse().ok()?),
             Field::Sit => Edit::Sit(value.parse().ok()?),
             Field::Honba => Edit::Honba(value.parse().unwrap_or_default()),

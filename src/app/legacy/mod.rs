@@ -1,8 +1,6 @@
 //! Views that are not yet components, and how they stand in those that are. Goes away with the last of them.
 
 pub mod act;
-pub mod example;
-pub mod house;
 pub mod icon;
 pub mod live;
 pub mod region;

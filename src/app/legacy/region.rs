@@ -7,8 +7,6 @@ use super::act::Act;
 use super::live::{Live, innermost};
 use super::tree::{Tree, Words, el};
 use crate::app::state::{AppState, StatusMessage};
-use crate::engine::catalogue::Pattern;
-use crate::engine::rulebook::book::Family;
 use crate::engine::rulebook::plan::Plan;
 use crate::i18n::{Language, Word};
 use crate::session::State;
@@ -36,14 +34,6 @@ impl Scene<'_> {
     #[must_use]
     pub fn readonly(&self) -> bool {
         self.store.readonly.get()
-    }
-
-    /// The language of the name that players of these rules give a pattern, where it is not the page's.
-    #[must_use]
-    pub fn name_language(&self, pattern: Pattern) -> Option<&'static str> {
-        let family = self.plan.book.family;
-        self.language.own_name(pattern, self.plan)?;
-        self.language.is_latin().then(|| if family == Family::Riichi { "ja-Latn" } else { "en" })
     }
 
     /// What is to be said about the last thing that was done.

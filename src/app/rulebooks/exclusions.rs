@@ -1,66 +1,121 @@
 //! What a pattern keeps from counting, and what keeps it.
 
-use super::Table;
-use super::deed::Deed;
-use super::parts::select;
-use crate::app::legacy::act::Act;
-use crate::app::legacy::icon::{Icon, sign};
-use crate::app::legacy::region::Acts;
-use crate::app::legacy::tree::{Tree, el};
-use crate::engine::catalogue::Pattern;
-use crate::engine::rulebook::book::Exclusion;
-use crate::i18n::EditorWord;
-use crate::session::editor::{BookEdit, Change};
+use leptos::prelude::*;
 
-pub fn paint(table: &Table<'_, '_>, acts: &mut Acts, pattern: Pattern) -> Tree {
-    let (language, plan) = (table.scene.language, table.scene.plan);
-    let book = &plan.book;
-    let named = |pattern: Pattern| language.named(pattern, plan).to_owned();
-    let out: Vec<Pattern> = book
-        .excludes
-        .get(&pattern)
-        .into_iter()
-        .flatten()
-        .flat_map(|exclude| exclude.patterns.iter().copied())
-        .collect();
-    let chips: Vec<Tree> = out
-        .iter()
-        .map(|&below| {
-            let change = Change::Exclude(pattern, below, false);
-            let label = [table.scene.word(crate::i18n::Word::Remove), ": ", &named(below)].concat();
-            let button = acts.button("chip-button", Act::Editor(Deed::Book(BookEdit::Change(change))));
-            button.with("aria-label", label).add(named(below)).add(" ").add(sign(Icon::Cross))
+use super::actions::change_and_stay;
+use super::controls::Choice;
+use super::state::use_rulebooks;
+use crate::app::components::{Icon, IconName};
+use crate::app::state::use_app_state;
+use crate::engine::catalogue::Pattern;
+use crate::engine::order::sort_by_key;
+use crate::engine::rulebook::book::{Exclusion, Rulebook};
+use crate::i18n::{EditorWord, Word};
+use crate::session::editor::Change;
+
+/// The patterns that one keeps out, what adds another, and what keeps it out itself.
+#[component]
+pub fn Exclusions(pattern: Pattern) -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let excluded = Memo::new(move |_| app.plan.with(|plan| excluded(&plan.book, pattern)));
+    let choices = Memo::new(move |_| {
+        let language = app.language.get();
+        app.plan.with(|plan| {
+            let others = plan.book.winner.keys().copied();
+            let others = others.filter(|other| *other != pattern && excluded.with(|all| !all.contains(other)));
+            let mut others: Vec<_> =
+                others.map(|other| (other.as_str(), language.named(other, plan).to_owned())).collect();
+            sort_by_key(&mut others, |(_, name)| name.clone());
+            let first = ("", language.editor(EditorWord::AddExclusion).to_owned());
+            std::iter::once(first).chain(others).collect::<Vec<_>>()
         })
-        .collect();
-    let mut others: Vec<(&'static str, String)> = book
-        .winner
-        .keys()
-        .filter(|&&other| other != pattern && !out.contains(&other))
-        .map(|&other| (other.as_str(), named(other)))
-        .collect();
-    crate::engine::order::sort_by_key(&mut others, |(_, name)| name.clone());
-    let first = [("", table.word(EditorWord::AddExclusion).to_owned())];
-    let choices: Vec<(&'static str, String)> = first.into_iter().chain(others).collect();
-    let id = ["exclude-", pattern.as_str()].concat();
-    let add = select(acts, Deed::Exclude(pattern), "", choices.iter().map(|(id, name)| (*id, name.as_str())));
-    let add = add.with("id", id).with("aria-label", table.word(EditorWord::AddExclusion));
-    let above: Vec<String> = book
-        .excludes
-        .iter()
-        .filter(|(_, list)| list.iter().any(|exclude| exclude.patterns.contains(&pattern)))
-        .map(|(&above, _)| named(above))
-        .collect();
-    let implied: Vec<String> =
-        pattern.implied().into_iter().filter(|other| book.winner.contains_key(other)).map(named).collect();
-    let nature = (book.exclusion == Exclusion::Entailment && !implied.is_empty())
-        .then(|| el("p").class("soft").add([table.word(EditorWord::ByNature), ": ", &implied.join(", ")].concat()));
-    let none = chips.is_empty().then(|| el("span").class("soft").add(table.word(EditorWord::NoExclusion)));
-    let kept = (!above.is_empty())
-        .then(|| el("p").class("soft").add([table.word(EditorWord::KeptOutBy), ": ", &above.join(", ")].concat()));
-    let title = el("span").add(el("b").add(table.word(EditorWord::KeepsOut)));
-    el("div")
-        .class("excludes")
-        .add(el("div").class("row").add(title).maybe(none).all(chips).add(add))
-        .maybe(nature)
-        .maybe(kept)
+    });
+    let add = move |chosen: String| {
+        if let Ok(below) = chosen.parse() {
+            books.change(Change::Exclude(pattern, below, true));
+        }
+    };
+    let note = move |word: EditorWord, patterns: fn(&Rulebook, Pattern) -> Vec<Pattern>| {
+        let names = Memo::new(move |_| {
+            let language = app.language.get();
+            app.plan.with(|plan| {
+                let names: Vec<&str> =
+                    patterns(&plan.book, pattern).into_iter().map(|other| language.named(other, plan)).collect();
+                (!names.is_empty()).then(|| format!("{}: {}", language.editor(word), names.join(", ")))
+            })
+        });
+        move || names.get().map(|text| view! { <p class="soft">{text}</p> })
+    };
+    view! {
+        <div class="excludes">
+            <div class="row">
+                <span>
+                    <b>{app.text(|language| language.editor(EditorWord::KeepsOut))}</b>
+                </span>
+                <Show when=move || excluded.with(Vec::is_empty)>
+                    <span class="soft">{app.text(|language| language.editor(EditorWord::NoExclusion))}</span>
+                </Show>
+                <For
+                    each=move || excluded.get()
+                    key=|below| *below
+                    children=move |below| view! { <ExcludedPattern above=pattern below /> }
+                />
+                <Choice
+                    id=format!("exclude-{pattern}")
+                    name=EditorWord::AddExclusion
+                    value=""
+                    choices
+                    on_change=add
+                />
+            </div>
+            {note(EditorWord::ByNature, implied)}
+            {note(EditorWord::KeptOutBy, excluded_by)}
+        </div>
+    }
+}
+
+/// What a pattern keeps from counting.
+fn excluded(book: &Rulebook, pattern: Pattern) -> Vec<Pattern> {
+    let rules = book.excludes.get(&pattern).into_iter().flatten();
+    rules.flat_map(|exclude| exclude.patterns.iter().copied()).collect()
+}
+
+/// What it keeps from counting as it implies that, where the rulebook goes by this.
+fn implied(book: &Rulebook, pattern: Pattern) -> Vec<Pattern> {
+    let mut implied = pattern.implied();
+    implied.retain(|other| book.exclusion == Exclusion::Entailment && book.winner.contains_key(other));
+    implied
+}
+
+/// What keeps it from counting.
+fn excluded_by(book: &Rulebook, pattern: Pattern) -> Vec<Pattern> {
+    let above = book.excludes.iter().filter(|(_, rules)| rules.iter().any(|rule| rule.patterns.contains(&pattern)));
+    above.map(|(&above, _)| above).collect()
+}
+
+/// A pattern that is kept from counting; a click lets it count again.
+#[component]
+fn ExcludedPattern(above: Pattern, below: Pattern) -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let name = Memo::new(move |_| {
+        let language = app.language.get();
+        app.plan.with(|plan| language.named(below, plan).to_owned())
+    });
+    view! {
+        <button
+            type="button"
+            class="chip-button"
+            disabled=app.readonly
+            aria-label=move || format!("{}: {}", app.language.get().word(Word::Remove), name.get())
+            on:click=move |_| {
+                change_and_stay(books, Change::Exclude(above, below, false));
+            }
+        >
+            {name}
+            " "
+            <Icon name=IconName::Cross inline=true />
+        </button>
+    }
 }

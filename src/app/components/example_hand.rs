@@ -1,0 +1,56 @@
+//! A hand of the catalogue: its tiles, melds and the winning tile apart, and what happened.
+
+use leptos::prelude::*;
+
+use super::NamedTile;
+use crate::app::state::use_app_state;
+use crate::engine::meld::MeldKind;
+use crate::engine::tile::Tile;
+use crate::i18n::EditorWord;
+use crate::session::example::Example;
+
+/// The hand under its heading, with more below it if need be.
+#[component]
+pub fn ExampleHand(
+    /// What it is an example of.
+    heading: EditorWord,
+    /// The hand.
+    example: Example,
+    /// What stands below it.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let app = use_app_state();
+    let tile = |(tile, class): (Tile, &'static str)| view! { <NamedTile tile class /> };
+    let tiles = tiles_of(&example).into_iter().map(tile).collect_view();
+    let happened = Memo::new(move |_| {
+        let language = app.language.get();
+        app.plan.with(|plan| language.happened(&example, plan.book.family))
+    });
+    let events = move || {
+        let text = happened.get();
+        (!text.is_empty()).then(|| view! { <span class="soft">{text}</span> })
+    };
+    view! {
+        <div class="example">
+            <span class="soft">{app.text(move |language| language.editor(heading))}</span>
+            <span class="tiles">{tiles}</span>
+            {events}
+            {children.map(|children| children())}
+        </div>
+    }
+}
+
+/// The tiles as they lie, each with the classes that set it apart.
+fn tiles_of(example: &Example) -> Vec<(Tile, &'static str)> {
+    let in_hand = example.entered.hand.iter().chain(&example.entered.bonus).map(|&tile| (tile, ""));
+    let melded = example.entered.melds.iter().flat_map(|meld| {
+        let [first, other] = match meld.kind {
+            MeldKind::ConcealedKong => ["closed first", "closed"],
+            _ => ["meld first", "meld"],
+        };
+        meld.tiles.iter().enumerate().map(move |(place, &tile)| (tile, if place == 0 { first } else { other }))
+    });
+    let winning = example.tile.map(|tile| (tile, "won first"));
+    in_hand.chain(melded).chain(winning).collect()
+}

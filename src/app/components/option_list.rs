@@ -1,0 +1,197 @@
+//! The options of the rulebook that is played: who set each of them, and how to change it.
+
+use leptos::prelude::*;
+
+use super::EditButton;
+use crate::app::state::use_app_state;
+use crate::engine::rulebook::effect::effect;
+use crate::engine::rulebook::option::{OptionKey, OptionSpec, Options};
+use crate::i18n::Word;
+use crate::session::Edit;
+use crate::session::rules::{PARTS, Part, options};
+
+/// Every option that these rules look at, part by part.
+#[component]
+pub fn OptionList() -> impl IntoView {
+    PARTS.map(|(_, part)| view! { <OptionPart part /> }).collect_view()
+}
+
+/// The options of one part, under its heading.
+#[component]
+fn OptionPart(part: Part) -> impl IntoView {
+    let app = use_app_state();
+    let keys = Memo::new(move |_| {
+        app.state.with(|state| app.plan.with(|plan| options(part, &state.rules, plan).collect::<Vec<_>>()))
+    });
+    view! {
+        <Show when=move || keys.with(|keys| !keys.is_empty())>
+            <h3>{app.text(move |language| language.part_of_rules(part))}</h3>
+            <ul class="options">
+                <For each=move || keys.get() key=|key| *key children=|key| view! { <OptionRow key /> } />
+            </ul>
+        </Show>
+    }
+}
+
+/// Who set an option.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Origin {
+    /// The house.
+    House,
+    /// A part of the rulebook, which may be marked as a house rule itself.
+    Rulebook { house_rule: bool, text: String },
+    /// Nobody: it is as the program has it.
+    Default,
+}
+
+/// An option: its control, what it means, and where its value is from.
+#[component]
+fn OptionRow(
+    /// The option.
+    key: OptionKey,
+) -> impl IntoView {
+    let app = use_app_state();
+    let own = Memo::new(move |_| app.state.with(|state| state.rules.is_own(key)));
+    let value = Memo::new(move |_| app.plan.with(|plan| plan.book.options.get(key)));
+    let wants = Memo::new(move |_| app.plan.with(|plan| effect(plan, key).err()));
+    // What has no effect as the others stand is not to be set; what is set can be taken back.
+    let idle =
+        Memo::new(move |_| wants.with(Option::is_some) && !own.get() && value.get() == Options::default().get(key));
+    let waits_for = Memo::new(move |_| {
+        let language = app.language.get();
+        app.plan.with(|plan| wants.get().map(|wants| language.wants(wants, &plan.book.options)))
+    });
+    let id = format!("option-{key}");
+    let about = format!("about-{key}");
+    view! {
+        <li class=move || if own.get() { "own" } else { "" }>
+            <label for=id.clone()>{app.text(move |language| language.option(key))}</label>
+            <OptionControl key value idle id described_by=about.clone() />
+            <p class="soft" id=about>
+                {app.text(move |language| language.option_help(key))}
+                " "
+                {move || waits_for.get().map(|text| view! { <b>{text}</b> " " })}
+                <OptionOrigin key own />
+            </p>
+        </li>
+    }
+}
+
+/// What sets an option: a box to tick, a number, or a list.
+#[component]
+fn OptionControl(
+    /// The option.
+    key: OptionKey,
+    /// Its value.
+    value: Memo<Option<i64>>,
+    /// It has no effect.
+    idle: Memo<bool>,
+    /// The id of the control.
+    id: String,
+    /// The id of what tells about it.
+    described_by: String,
+) -> impl IntoView {
+    let app = use_app_state();
+    let disabled = move || app.readonly.get() || idle.get();
+    let number = move || value.get().map(|value| value.to_string()).unwrap_or_default();
+    // Shows what is, also where something was entered in vain.
+    let set = move |entered: String| {
+        app.dispatch(Edit::Option(key, entered.trim().parse().ok()));
+        value.get_untracked().map(|value| value.to_string()).unwrap_or_default()
+    };
+    match key.spec() {
+        OptionSpec::Flag(_) => view! {
+            <input
+                type="checkbox"
+                id=id
+                aria-describedby=described_by
+                disabled=disabled
+                prop:checked=move || value.get() == Some(1)
+                on:click=move |event| {
+                    let on = value.get_untracked() == Some(1);
+                    if !app.dispatch(Edit::Option(key, Some(i64::from(!on)))) {
+                        event.prevent_default();
+                    }
+                }
+            />
+        }
+        .into_any(),
+        OptionSpec::Number { min, max, .. } => view! {
+            <input
+                type="number"
+                id=id
+                min=min.to_string()
+                max=max.to_string()
+                placeholder=app.word(Word::None)
+                aria-describedby=described_by
+                disabled=disabled
+                prop:value=number
+                on:change:target=move |event| {
+                    let now = set(event.target().value());
+                    event.target().set_value(&now);
+                }
+            />
+        }
+        .into_any(),
+        OptionSpec::Choice(names) => {
+            let choice = |place: usize| {
+                view! {
+                    <option value=place.to_string()>{app.text(move |language| language.choice(key, place))}</option>
+                }
+            };
+            view! {
+                <select
+                    id=id
+                    aria-describedby=described_by
+                    disabled=disabled
+                    prop:value=number
+                    on:change:target=move |event| {
+                        let now = set(event.target().value());
+                        event.target().set_value(&now);
+                    }
+                >
+                    {(0..names.len()).map(choice).collect_view()}
+                </select>
+            }
+            .into_any()
+        }
+    }
+}
+
+/// Who set an option, and how a house rule is taken back.
+#[component]
+fn OptionOrigin(key: OptionKey, own: Memo<bool>) -> impl IntoView {
+    let app = use_app_state();
+    let origin = Memo::new(move |_| {
+        if own.get() {
+            return Origin::House;
+        }
+        app.plan.with(|plan| {
+            let place = plan.book.option_blocks.get(key as usize).copied().unwrap_or_default();
+            let block = plan.book.blocks.get(usize::from(place)).filter(|_| place > 0);
+            block.map_or(Origin::Default, |block| Origin::Rulebook {
+                house_rule: block.house_rule,
+                text: format!("{}: {}", block.title, block.source),
+            })
+        })
+    });
+    let mark = move || view! { <span class="badge">{app.word(Word::HouseRuleMark)}</span> };
+    let content = move || match origin.get() {
+        Origin::House => view! {
+            {mark()}
+            " "
+            <EditButton class="link" edit=Edit::ResetOption(key)>
+                {app.word(Word::ResetAll)}
+            </EditButton>
+        }
+        .into_any(),
+        Origin::Rulebook { house_rule, text } => view! {
+            {house_rule.then(mark)}
+            " "
+            <span lang="en">{text}</span>
+        }
+        .into_any(),
+        Origin::Default => app.word(Word::ProgramDefault).into_any(),
+    };
+    view! { <span class="from">{content}</span> }
+}

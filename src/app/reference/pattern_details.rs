@@ -1,0 +1,99 @@
+//! Everything about a pattern: what it is, what it is worth, an example, and a near miss with what it lacks.
+
+use leptos::prelude::*;
+
+use super::actions::try_example;
+use crate::app::components::ExampleHand;
+use crate::app::state::use_app_state;
+use crate::engine::catalogue::Pattern;
+use crate::engine::rulebook::plan::Plan;
+use crate::i18n::notes::explained;
+use crate::i18n::{EditorWord, Label, Language, ReferenceWord, Word};
+use crate::session::editor::List;
+use crate::session::example::{Differs, Example};
+
+/// What is shown of a pattern that is open.
+#[component]
+pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
+    let app = use_app_state();
+    let values = Memo::new(move |_| {
+        let language = app.language.get();
+        app.plan.with(|plan| List::ALL.map(|list| Value::of(list, pattern, plan, language)))
+    });
+    let value = move |value: Value| {
+        let origin = value.origin.map(|(text, house_rule)| {
+            let mark = house_rule.then(|| view! { <span class="badge">{app.word(Word::HouseRuleMark)}</span> });
+            view! { <span class="soft" lang="en">{text} " " {mark}</span> }
+        });
+        view! { <p><b>{value.text}</b> " " {origin}</p> }
+    };
+    let [example, near, source] = explained(pattern);
+    let (example, near) = (Example::read(example), Example::read(near));
+    let differs = Differs::of(&example, &near);
+    let lacks = Memo::new(move |_| {
+        let language = app.language.get();
+        app.plan.with(|plan| language.missing_in(&differs, plan.book.family))
+    });
+    view! {
+        <div class="item-body">
+            <p>{app.text(move |language| language.definition(pattern))}</p>
+            {move || values.get().into_iter().flatten().map(value).collect_view()}
+            <div class="examples">
+                <ExampleHand heading=EditorWord::Example example=example.clone()>
+                    <TryButton pattern example />
+                </ExampleHand>
+                <ExampleHand heading=EditorWord::NearMiss example=near>
+                    <span class="why">{lacks}</span>
+                </ExampleHand>
+            </div>
+            <p class="soft">
+                {app.text(|language| language.label(Label::Source))} " " <span lang="en">{source}</span>
+            </p>
+        </div>
+    }
+}
+
+/// Puts the example into the hand builder, if it can be entered by these rules.
+#[component]
+fn TryButton(pattern: Pattern, example: Example) -> impl IntoView {
+    let app = use_app_state();
+    let fits = Memo::new(move |_| app.state.with(|state| example.fits(state)));
+    let label = move || {
+        let language = app.language.get();
+        let name = app.plan.with(|plan| language.named(pattern, plan).to_owned());
+        format!("{}: {name}", language.reference(ReferenceWord::TryIt))
+    };
+    view! {
+        <Show when=move || fits.get()>
+            <button
+                type="button"
+                class="button"
+                disabled=app.readonly
+                aria-label=label
+                on:click=move |_| try_example(app, pattern)
+            >
+                {app.text(|language| language.reference(ReferenceWord::TryIt))}
+            </button>
+        </Show>
+    }
+}
+
+/// What a pattern is worth to the winner or the losers, and which part of the rulebook says so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Value {
+    text: String,
+    /// The source, and whether it is marked as a house rule.
+    origin: Option<(String, bool)>,
+}
+
+impl Value {
+    fn of(list: List, pattern: Pattern, plan: &Plan, language: Language) -> Option<Value> {
+        let item = list.item(&plan.book, pattern).filter(|item| item.has_value())?;
+        let block = plan.book.blocks.get(usize::from(item.block)).filter(|_| item.block > 0);
+        let origin = block.map(|block| {
+            let parts = [&*block.source, &*block.title].into_iter().filter(|part| !part.is_empty());
+            (parts.collect::<Vec<_>>().join(", "), block.house_rule)
+        });
+        Some(Value { text: format!("{}: {}", language.list(list), language.worth_of_item(item, plan.system)), origin })
+    }
+}

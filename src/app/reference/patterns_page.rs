@@ -1,0 +1,139 @@
+//! The patterns: found by name or opened by group.
+
+use leptos::prelude::*;
+
+use super::actions::{toggle, toggle_all};
+use super::pattern_row::PatternRow;
+use super::state::{Section, use_reference_state};
+use crate::app::components::DisclosureButton;
+use crate::app::state::use_app_state;
+use crate::engine::catalogue::{Category, Pattern};
+use crate::engine::rulebook::Item;
+use crate::engine::rulebook::plan::Plan;
+use crate::i18n::editor::is_sought;
+use crate::i18n::{EditorWord, ReferenceWord};
+
+/// The page of patterns.
+#[component]
+pub fn PatternsPage() -> impl IntoView {
+    let app = use_app_state();
+    let reference = use_reference_state();
+    let listed = Memo::new(move |_| {
+        let others = reference.others.get();
+        app.plan.with(|plan| {
+            let listed = |pattern: &Pattern| others || counts(plan, *pattern);
+            Pattern::ALL.iter().copied().filter(listed).collect::<Vec<_>>()
+        })
+    });
+    let searching = Memo::new(move |_| reference.query.with(|query| !query.trim().is_empty()));
+    let found = Memo::new(move |_| {
+        let language = app.language.get();
+        let sought = |pattern: &Pattern| {
+            app.plan.with(|plan| reference.query.with(|query| is_sought(language, plan, *pattern, query)))
+        };
+        listed.get().into_iter().filter(sought).collect::<Vec<_>>()
+    });
+    let status = move || {
+        let language = app.language.get();
+        match (searching.get(), found.with(Vec::len)) {
+            (false, _) => String::new(),
+            (true, 0) => language.editor(EditorWord::NothingFound).to_owned(),
+            (true, many) => format!("{}: {many}", language.editor(EditorWord::Found)),
+        }
+    };
+    let content = move || match searching.get() {
+        true => view! { <PatternRows patterns=found /> }.into_any(),
+        false => {
+            Category::ALL.iter().map(|&category| view! { <PatternGroup category listed /> }).collect_view().into_any()
+        }
+    };
+    view! {
+        <div>
+            <PatternFilter />
+            // It is there before there is anything to say: only then is it read out.
+            <p class="soft" role="status">
+                {status}
+            </p>
+            {content}
+        </div>
+    }
+}
+
+/// Whether these rules give a pattern a value, the winner's or the losers'.
+pub fn counts(plan: &Plan, pattern: Pattern) -> bool {
+    plan.values(pattern) || plan.book.losers.get(&pattern).is_some_and(Item::has_value)
+}
+
+/// The search, what is listed, and how far it is open.
+#[component]
+fn PatternFilter() -> impl IntoView {
+    let app = use_app_state();
+    let reference = use_reference_state();
+    let all = move || {
+        let word = if reference.all_open.get() { ReferenceWord::CloseAll } else { ReferenceWord::OpenAll };
+        app.language.get().reference(word)
+    };
+    view! {
+        <div class="row find">
+            <label for="pattern-search">{app.text(|language| language.editor(EditorWord::Search))}</label>
+            <input
+                type="search"
+                id="pattern-search"
+                prop:value=reference.query
+                on:input:target=move |event| reference.query.set(event.target().value())
+            />
+            <label class="check">
+                <input
+                    type="checkbox"
+                    prop:checked=reference.others
+                    on:change:target=move |event| reference.others.set(event.target().checked())
+                />
+                {app.text(|language| language.reference(ReferenceWord::AlsoOthers))}
+            </label>
+            <button type="button" class="button" on:click=move |_| toggle_all(reference)>
+                {all}
+            </button>
+        </div>
+    }
+}
+
+/// A group of patterns under its heading, if any of it is listed.
+#[component]
+fn PatternGroup(category: Category, listed: Memo<Vec<Pattern>>) -> impl IntoView {
+    let app = use_app_state();
+    let reference = use_reference_state();
+    let section = Section::Category(category);
+    let open = reference.is_open(section);
+    let patterns = Memo::new(move |_| {
+        let mut patterns = listed.get();
+        patterns.retain(|pattern| pattern.entry().category == category);
+        patterns
+    });
+    view! {
+        <Show when=move || patterns.with(|patterns| !patterns.is_empty())>
+            <h3 class="door-title">
+                <DisclosureButton class="door" open on_toggle=move || toggle(reference, section)>
+                    <span>{app.text(move |language| language.category(category))}</span>
+                    <span class="door-more">{move || patterns.with(Vec::len)}</span>
+                </DisclosureButton>
+            </h3>
+            <Show when=move || open.get()>
+                <PatternRows patterns />
+            </Show>
+        </Show>
+    }
+}
+
+/// A list of patterns.
+#[component]
+fn PatternRows(patterns: Memo<Vec<Pattern>>) -> impl IntoView {
+    view! {
+        <ul class="items">
+            <For
+                each=move || patterns.get()
+                key=|pattern| *pattern
+                children=|pattern| view! { <PatternRow pattern /> }
+            />
+        </ul>
+    }
+}

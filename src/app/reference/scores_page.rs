@@ -1,0 +1,93 @@
+//! The score tables of the rulebook that is played, and in riichi the shortcut for fu.
+
+use leptos::prelude::*;
+
+use crate::app::state::use_app_state;
+use crate::engine::rulebook::plan::System;
+use crate::engine::scoring::shortcut::{Extra, ShortcutRule};
+use crate::i18n::reference::{Grid, counters, grids};
+use crate::i18n::{Label, ReferenceWord};
+
+/// The page of score tables.
+#[component]
+pub fn ScoresPage() -> impl IntoView {
+    let app = use_app_state();
+    let riichi = Memo::new(move |_| app.plan.with(|plan| plan.system == System::Mangan));
+    let counters = Memo::new(move |_| {
+        let language = app.language.get();
+        app.plan.with(|plan| counters(language, plan)).unwrap_or_default()
+    });
+    let tables = Memo::new(move |_| {
+        let language = app.language.get();
+        app.plan.with(|plan| grids(language, plan))
+    });
+    view! {
+        <div>
+            <Show when=move || riichi.get()>
+                <p class="soft">
+                    {app.text(|language| language.reference(ReferenceWord::DrawnHelp))} " " {counters}
+                </p>
+            </Show>
+            <div class="grids">{move || tables.get().into_iter().map(table).collect_view()}</div>
+            <Show when=move || riichi.get()>
+                <FuShortcut />
+            </Show>
+        </div>
+    }
+}
+
+/// A table with its title.
+fn table(grid: Grid) -> impl IntoView {
+    let column = |text: String| {
+        view! {
+            <th scope="col" class="number">
+                {text}
+            </th>
+        }
+    };
+    let row = |(label, cells): (String, Vec<String>)| {
+        let cells = cells.into_iter().map(|cell| view! { <td class="number">{cell}</td> }).collect_view();
+        view! {
+            <tr>
+                <th scope="row">{label}</th>
+                {cells}
+            </tr>
+        }
+    };
+    view! {
+        <div class="grid">
+            <table>
+                <caption>{grid.title}</caption>
+                <thead>
+                    <tr>
+                        <th scope="col">{grid.corner}</th>
+                        {grid.columns.into_iter().map(column).collect_view()}
+                    </tr>
+                </thead>
+                <tbody>{grid.rows.into_iter().map(row).collect_view()}</tbody>
+            </table>
+        </div>
+    }
+}
+
+/// The Riichi Book's shortcut: what the fu are most of the time, and when not.
+#[component]
+fn FuShortcut() -> impl IntoView {
+    let app = use_app_state();
+    let word = move |word: ReferenceWord| app.text(move |language| language.reference(word));
+    let rule = |&rule: &ShortcutRule| view! { <li>{app.text(move |language| language.shortcut_rule(rule))}</li> };
+    let extra = |&extra: &Extra| view! { <li>{app.text(move |language| language.extra(extra))}</li> };
+    view! {
+        <section class="shortcut">
+            <h3>{word(ReferenceWord::Shortcut)}</h3>
+            <p class="soft">{word(ReferenceWord::ShortcutHelp)}</p>
+            <ol>{ShortcutRule::ALL.iter().map(rule).collect_view()}</ol>
+            <h4>{word(ReferenceWord::Exceptions)}</h4>
+            <ul>{Extra::ALL.iter().map(extra).collect_view()}</ul>
+            <p class="soft">{word(ReferenceWord::ExceptionsHelp)}</p>
+            <p class="soft">
+                {app.text(|language| language.label(Label::Source))} " " {word(ReferenceWord::ShortcutSource)}
+            </p>
+        </section>
+    }
+}

@@ -1,0 +1,181 @@
+//! What the controls of the rulebooks do.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use web_sys::HtmlInputElement;
+
+use super::state::{Outcome, Page, RulebooksState, Section};
+use crate::app::browser::focus::{focus, keep};
+use crate::app::browser::{address, assets, clipboard, files};
+use crate::i18n::EditorWord;
+use crate::session::editor::import;
+use crate::session::editor::{BookEdit, Change};
+use crate::session::rules;
+use crate::session::{Edit, share};
+
+/// The id of the heading of a page, which gets the focus when the page opens.
+pub const HEADING: &str = "books-view";
+/// The id of the problems of a text that is no rulebook.
+pub const PROBLEMS: &str = "import-problems";
+/// The id of the search for patterns.
+pub const SEARCH: &str = "own-search";
+
+/// The most characters of a link that programs are sure to take.
+const LONGEST_LINK: usize = 8000;
+
+/// Fetches the rulebooks and shows the list.
+pub fn open(books: RulebooksState) {
+    spawn_local(async move {
+        assets::load_rulebooks().await;
+        books.loaded.notify();
+        books.app.fetch_shelf();
+        books.outcome.set(Outcome::None);
+        books.page.set(Page::List);
+    });
+}
+
+/// Shows a page and puts the focus on its heading.
+pub fn show(books: RulebooksState, page: Page) {
+    books.outcome.set(Outcome::None);
+    books.page.set(page);
+    books.refused.set(None);
+    request_animation_frame(|| focus(HEADING));
+}
+
+/// Plays a shipped rulebook.
+pub fn play(books: RulebooksState, id: &'static str) {
+    books.outcome.set(Outcome::None);
+    books.app.dispatch(Edit::Rules(id));
+    books.app.dialog.set(None);
+}
+
+/// Plays one that is kept.
+pub fn play_own(books: RulebooksState, id: String) {
+    books.edit(BookEdit::Play(id));
+    books.app.dialog.set(None);
+}
+
+/// Opens a copy of a rulebook in the editor.
+pub fn copy(books: RulebooksState, id: String) {
+    let name = copy_name(books, &id);
+    if books.edit(BookEdit::CopyOf(id, name)) {
+        show(books, Page::Editor);
+    }
+}
+
+/// Opens a kept rulebook in the editor.
+pub fn edit(books: RulebooksState, id: String) {
+    if books.edit(BookEdit::Play(id)) {
+        show(books, Page::Editor);
+    }
+}
+
+/// Throws a kept rulebook away.
+pub fn delete(books: RulebooksState, id: String) {
+    if books.edit(BookEdit::Delete(id)) {
+        books.outcome.set(Outcome::Word(EditorWord::Deleted));
+        request_animation_frame(|| focus(HEADING));
+    }
+}
+
+/// Keeps a rulebook that came by a link.
+pub fn keep_played(books: RulebooksState) {
+    books.edit(BookEdit::Keep);
+    request_animation_frame(|| keep(HEADING));
+}
+
+/// Gives a kept rulebook another name.
+pub fn rename(books: RulebooksState, id: &str, name: String) {
+    if books.edit(BookEdit::Rename(id.to_owned(), name)) {
+        books.open.update(|open| open.retain(|section| !matches!(section, Section::Rename(other) if other == id)));
+        request_animation_frame(|| keep(HEADING));
+    }
+}
+
+/// Changes the rulebook that is played. The control may be gone afterwards: then the focus goes to what is about the
+/// same thing.
+pub fn change_and_stay(books: RulebooksState, change: Change) -> bool {
+    let home = home(&change);
+    let changed = books.change(change);
+    request_animation_frame(move || keep(&home));
+    changed
+}
+
+/// The id of a control that stays when a change takes away what made it.
+fn home(change: &Change) -> String {
+    match change {
+        Change::Item(list, pattern, _)
+        | Change::Limit(list, pattern)
+        | Change::Reset(list, pattern)
+        | Change::Remove(list, pattern) => format!("{}-value-{pattern}", list.as_str()),
+        Change::CopyToLosers(pattern) => format!("losers-value-{pattern}"),
+        Change::Exclude(pattern, ..) => format!("exclude-{pattern}"),
+        Change::Option(..) => SEARCH.to_owned(),
+        _ => HEADING.to_owned(),
+    }
+}
+
+/// What a copy of a rulebook is called.
+fn copy_name(books: RulebooksState, id: &str) -> String {
+    let own = books.app.state.with_untracked(|state| state.shelf.get(id).map(|own| own.name().to_owned()));
+    let shipped = || rules::books().find(|book| book.id == id).map(|book| book.name.to_owned());
+    books.app.language.get_untracked().copy_of(&own.or_else(shipped).unwrap_or_default())
+}
+
+/// The file's text to the clipboard.
+pub fn copy_file(books: RulebooksState) {
+    books.outcome.set(Outcome::None);
+    if let Some(own) = books.app.state.with_untracked(|state| state.rules.own.clone()) {
+        copy_text(books, import::write(&own));
+    }
+}
+
+/// A link with the rulebook in it to the clipboard.
+pub fn copy_link(books: RulebooksState) {
+    let link = address::link(&books.app.state.with_untracked(share::write));
+    if link.len() > LONGEST_LINK {
+        books.outcome.set(Outcome::Word(EditorWord::TooLong));
+    } else {
+        books.outcome.set(Outcome::None);
+        copy_text(books, link);
+    }
+}
+
+fn copy_text(books: RulebooksState, text: String) {
+    spawn_local(async move {
+        let copied = clipboard::copy(&text).await;
+        books.outcome.set(match copied {
+            true => Outcome::Word(EditorWord::Copied),
+            false => Outcome::CopyByHand(EditorWord::CopyRefused, text),
+        });
+    });
+}
+
+/// The text becomes a rulebook that is kept, played and shown; or what is wrong with it is said and nothing changes.
+pub fn read_text(books: RulebooksState) {
+    books.outcome.set(Outcome::None);
+    match books.text.with_untracked(|text| import::read(text)) {
+        Ok(own) => {
+            if books.edit(BookEdit::Add(Box::new(own))) {
+                books.text.set(String::new());
+                show(books, Page::Editor);
+            }
+        }
+        Err(refused) => {
+            books.refused.set(Some(refused));
+            request_animation_frame(|| focus(PROBLEMS));
+        }
+    }
+}
+
+/// The same with the text of the file that was chosen.
+pub fn read_file(books: RulebooksState, field: HtmlInputElement) {
+    books.outcome.set(Outcome::None);
+    spawn_local(async move {
+        let longest = u32::try_from(import::LONGEST).unwrap_or(u32::MAX);
+        if let Some(text) = files::chosen(&field, longest).await {
+            books.text.set(text);
+            read_text(books);
+        }
+    });
+}

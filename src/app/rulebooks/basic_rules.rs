@@ -1,0 +1,144 @@
+//! How points come about: the minimum, how exclusion is decided, whose words are used, the points of sets.
+
+use leptos::prelude::*;
+
+use super::amount::{entered, parse_optional};
+use super::controls::{AmountField, Choice, ChoiceField};
+use super::state::{RulebooksState, use_rulebooks};
+use crate::app::state::use_app_state;
+use crate::engine::catalogue::Pattern;
+use crate::engine::rulebook::basic::BasicPoints;
+use crate::engine::rulebook::book::{Exclusion, Family};
+use crate::engine::rulebook::item::Unit;
+use crate::i18n::{EditorWord, Word};
+use crate::session::editor::Change;
+use crate::session::editor::change::usual_unit;
+
+/// The fields of this part.
+#[component]
+pub fn BasicRules() -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let exclusion = Memo::new(move |_| app.plan.with(|plan| plan.book.exclusion.as_str()));
+    let exclusions = Signal::derive(move || {
+        let language = app.language.get();
+        Exclusion::ALL.iter().map(|mode| (mode.as_str(), language.exclusion(*mode).to_owned())).collect()
+    });
+    let set_exclusion = move |chosen: String| {
+        if let Ok(exclusion) = chosen.parse() {
+            books.change(Change::Exclusion(exclusion));
+        }
+    };
+    let family = Memo::new(move |_| app.plan.with(|plan| plan.book.family.as_str()));
+    let families = Signal::derive(move || {
+        let language = app.language.get();
+        Family::ALL.iter().map(|family| (family.as_str(), language.family(*family).to_owned())).collect()
+    });
+    let set_family = move |chosen: String| {
+        if let Ok(family) = chosen.parse() {
+            books.change(Change::Family(family));
+        }
+    };
+    view! {
+        <div class="counting">
+            <MinimumField />
+            <ChoiceField
+                id="own-exclusion".to_owned()
+                label=EditorWord::Exclusions
+                value=exclusion
+                choices=exclusions
+                on_change=set_exclusion
+            />
+            <ChoiceField
+                id="own-family".to_owned()
+                label=EditorWord::Family
+                value=family
+                choices=families
+                on_change=set_family
+            />
+            <h5>{app.text(|language| language.editor(EditorWord::Points))}</h5>
+            <div class="part-fields">
+                {BasicPoints::FIELDS.iter().map(|&name| view! { <PointsField name /> }).collect_view()}
+            </div>
+        </div>
+    }
+}
+
+/// What a hand must reach to win, and in which unit.
+#[component]
+fn MinimumField() -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let minimum = Memo::new(move |_| app.plan.with(|plan| plan.book.minimum));
+    let value = Memo::new(move |_| minimum.get().map(|(value, _)| entered(value)).unwrap_or_default());
+    let unit = Memo::new(move |_| minimum.get().map(|(_, unit)| unit.as_str()));
+    let units = Signal::derive(move || {
+        let language = app.language.get();
+        Unit::ALL.iter().map(|unit| (unit.as_str(), language.unit(*unit).to_owned())).collect()
+    });
+    let set_unit = move |chosen: String| {
+        if let (Ok(unit), Some((value, _))) = (chosen.parse(), minimum.get_untracked()) {
+            books.change(Change::Minimum(Some((value, unit))));
+        }
+    };
+    view! {
+        <AmountField
+            id="own-minimum".to_owned()
+            label=EditorWord::Minimum
+            value
+            placeholder=Signal::derive(app.word(Word::None))
+            on_change=move |entered: String| set_minimum(books, &entered)
+        >
+            <Show when=move || unit.get().is_some()>
+                <Choice
+                    name=EditorWord::Unit
+                    value=Signal::derive(move || unit.get().unwrap_or_default())
+                    choices=units
+                    on_change=set_unit
+                />
+            </Show>
+        </AmountField>
+    }
+}
+
+fn set_minimum(books: RulebooksState, entered: &str) {
+    let unit = books.app.plan.with_untracked(|plan| {
+        let unit = plan.book.minimum.map(|(_, unit)| unit);
+        unit.unwrap_or_else(|| usual_unit(&plan.book, Pattern::PungHand))
+    });
+    if let Some(value) = parse_optional(entered) {
+        books.change(Change::Minimum(value.map(|value| (value, unit))));
+    }
+}
+
+/// The points or fu of a kind of set.
+#[component]
+fn PointsField(name: &'static str) -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let id = format!("basic-{name}");
+    let label = move || {
+        let text = app.language.get().basic_field(name);
+        if text.is_empty() { name } else { text }
+    };
+    let value = Memo::new(move |_| app.plan.with(|plan| plan.book.basic.get(name).to_string()));
+    view! {
+        <p class="field">
+            <label for=id.clone()>{label}</label>
+            <input
+                type="number"
+                id=id
+                min="0"
+                max="10000"
+                disabled=app.readonly
+                prop:value=value
+                on:change:target=move |event| {
+                    if let Ok(points) = event.target().value().parse() {
+                        books.change(Change::Basic(name, points));
+                    }
+                    event.target().set_value(&value.get_untracked());
+                }
+            />
+        </p>
+    }
+}

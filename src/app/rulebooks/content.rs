@@ -1,0 +1,65 @@
+//! What is in the dialog: what was said last, and the page.
+
+use leptos::prelude::*;
+
+use super::comparison_page::ComparisonPage;
+use super::editor_page::EditorPage;
+use super::import_page::ImportPage;
+use super::list_page::ListPage;
+use super::state::{Outcome, Page, use_rulebooks};
+use crate::app::state::{StatusMessage, use_app_state};
+
+/// Everything below the title of the dialog.
+#[component]
+pub fn Content() -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let edits_own = Memo::new(move |_| app.state.with(|state| state.rules.own.is_some()));
+    // What was edited may be gone by undoing.
+    let page = Memo::new(move |_| match books.page.get() {
+        Page::Editor if !edits_own.get() => Page::List,
+        page => page,
+    });
+    let content = move || match page.get() {
+        Page::List => view! { <ListPage /> }.into_any(),
+        Page::Editor => view! { <EditorPage /> }.into_any(),
+        Page::Comparison => view! { <ComparisonPage /> }.into_any(),
+        Page::Import => view! { <ImportPage /> }.into_any(),
+    };
+    view! {
+        <div class="books-dialog">
+            <Status />
+            {content}
+        </div>
+    }
+}
+
+/// What came of the last thing that was done, and the text that has to be copied by hand.
+#[component]
+fn Status() -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let said = move || {
+        let language = app.language.get();
+        match (books.outcome.get(), app.message.get()) {
+            (Outcome::Word(word) | Outcome::CopyByHand(word, _), _) => language.editor(word).to_owned(),
+            (Outcome::None, Some(StatusMessage::Refused(refusal))) => language.refusal(&refusal),
+            (Outcome::None, Some(StatusMessage::Done(word))) => language.word(word).to_owned(),
+            (Outcome::None, _) => String::new(),
+        }
+    };
+    let by_hand = move || match books.outcome.get() {
+        Outcome::CopyByHand(word, text) => Some(view! {
+            <textarea readonly rows="4" aria-label=app.text(move |language| language.editor(word))>
+                {text}
+            </textarea>
+        }),
+        _ => None,
+    };
+    view! {
+        <p class="told" role="status">
+            {said}
+        </p>
+        {by_hand}
+    }
+}

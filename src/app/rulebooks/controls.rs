@@ -1,0 +1,151 @@
+//! Buttons and fields of the rulebooks.
+
+use leptos::prelude::*;
+
+use crate::app::state::use_app_state;
+use crate::i18n::EditorWord;
+
+/// A button with a word on it.
+#[component]
+pub fn WordButton(
+    /// The word.
+    word: EditorWord,
+    /// What it is about, where several buttons have the same word: then that is part of its name.
+    #[prop(optional, into)]
+    about: Option<Signal<String>>,
+    /// Whether what it shows or hides is shown, if it does so.
+    #[prop(optional, into)]
+    expanded: Option<Signal<bool>>,
+    /// What it does.
+    #[prop(into)]
+    on_click: Callback<()>,
+) -> impl IntoView {
+    let app = use_app_state();
+    let label = move || about.map(|about| format!("{}: {}", app.language.get().editor(word), about.get()));
+    view! {
+        <button
+            type="button"
+            class="button"
+            disabled=app.readonly
+            aria-label=label
+            aria-expanded=move || expanded.map(|expanded| if expanded.get() { "true" } else { "false" })
+            on:click=move |_| on_click.run(())
+        >
+            {app.text(move |language| language.editor(word))}
+        </button>
+    }
+}
+
+/// A field for an amount, which shows what is also where something was entered in vain.
+#[component]
+pub fn AmountField(
+    /// Its id.
+    id: String,
+    /// Its label.
+    label: EditorWord,
+    /// The amount as it is entered; empty for none.
+    #[prop(into)]
+    value: Signal<String>,
+    /// What stands there where there is none.
+    #[prop(into)]
+    placeholder: Signal<&'static str>,
+    /// Whether it says what can be entered.
+    #[prop(optional)]
+    has_help: bool,
+    /// Takes what was entered.
+    #[prop(into)]
+    on_change: Callback<String>,
+    /// What stands behind it.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let app = use_app_state();
+    view! {
+        <p class="field">
+            <label for=id.clone()>{app.text(move |language| language.editor(label))}</label>
+            <input
+                id=id
+                inputmode="decimal"
+                title=move || has_help.then(|| app.language.get().editor(EditorWord::ValueHelp))
+                placeholder=placeholder
+                disabled=app.readonly
+                prop:value=value
+                on:change:target=move |event| {
+                    on_change.run(event.target().value());
+                    event.target().set_value(&value.get_untracked());
+                }
+            />
+            {children.map(|children| children())}
+        </p>
+    }
+}
+
+/// What can be chosen in a list: the value and what it is called.
+pub type Choices = Vec<(&'static str, String)>;
+
+/// A list to choose from.
+#[component]
+pub fn Choice(
+    /// Its id.
+    #[prop(optional, into)]
+    id: Option<String>,
+    /// Its name, where it has no label.
+    #[prop(optional)]
+    name: Option<EditorWord>,
+    /// The value that is chosen.
+    #[prop(into)]
+    value: Signal<&'static str>,
+    /// What can be chosen.
+    #[prop(into)]
+    choices: Signal<Choices>,
+    /// Takes the value that was chosen.
+    #[prop(into)]
+    on_change: Callback<String>,
+) -> impl IntoView {
+    let app = use_app_state();
+    let option = |(value, text): (&'static str, String)| view! { <option value=value>{text}</option> };
+    view! {
+        <select
+            id=id
+            aria-label=move || name.map(|name| app.language.get().editor(name))
+            disabled=app.readonly
+            prop:value=move || {
+                // Set again when the list has changed: its options come and go.
+                choices.track();
+                value.get()
+            }
+            on:change:target=move |event| {
+                on_change.run(event.target().value());
+                event.target().set_value(value.get_untracked());
+            }
+        >
+            {move || choices.get().into_iter().map(option).collect_view()}
+        </select>
+    }
+}
+
+/// The same with a label before it.
+#[component]
+pub fn ChoiceField(
+    /// Its id.
+    id: String,
+    /// Its label.
+    label: EditorWord,
+    /// The value that is chosen.
+    #[prop(into)]
+    value: Signal<&'static str>,
+    /// What can be chosen.
+    #[prop(into)]
+    choices: Signal<Choices>,
+    /// Takes the value that was chosen.
+    #[prop(into)]
+    on_change: Callback<String>,
+) -> impl IntoView {
+    let app = use_app_state();
+    view! {
+        <p class="field">
+            <label for=id.clone()>{app.text(move |language| language.editor(label))}</label>
+            <Choice id value choices on_change />
+        </p>
+    }
+}

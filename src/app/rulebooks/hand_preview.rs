@@ -1,0 +1,45 @@
+//! What stays in sight in the editor: what the hand on the table is worth, and undo and redo.
+
+use leptos::prelude::*;
+
+use super::editor_page::use_edited;
+use crate::app::components::UndoButtons;
+use crate::app::state::use_app_state;
+use crate::i18n::EditorWord;
+use crate::i18n::headline::Headline;
+use crate::session::RulesChoice;
+use crate::session::editor::compare::play;
+
+/// What the hand is worth by the edited rulebook, and what by the one that it builds on.
+#[component]
+pub fn HandPreview() -> impl IntoView {
+    let app = use_app_state();
+    let edited = use_edited();
+    let worth = Memo::new(move |_| {
+        let language = app.language.get();
+        let seat = app.state.with(|state| state.seat);
+        app.plan.with(|plan| {
+            app.deal.with(|deal| app.answer.with(|answer| language.headline(&Headline::of(deal, plan, seat, answer))))
+        })
+    });
+    let by_base = Memo::new(move |_| {
+        let language = app.language.get();
+        let rules = edited.base_id.with(|id| RulesChoice::of(id))?;
+        edited.base.track();
+        let (played, seat) = app.state.with(|state| (play(state, rules), state.seat));
+        let headline = Headline::of(&played.draft, &played.plan, seat, &played.answer);
+        let book = &played.plan.book;
+        Some(format!("{}: {}", language.rulebook(&book.id, &book.name), language.headline(&headline)))
+    });
+    view! {
+        <div class="editor-bar">
+            <p class="preview">
+                <span class="soft">{app.text(|language| language.editor(EditorWord::HandNow))}</span>
+                " "
+                <output>{worth}</output>
+                {move || by_base.get().map(|text| view! { <span class="soft">{text}</span> })}
+            </p>
+            <UndoButtons />
+        </div>
+    }
+}

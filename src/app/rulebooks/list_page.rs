@@ -1,0 +1,47 @@
+//! The list: one's own rulebooks, then every shipped one by family.
+
+use leptos::prelude::*;
+
+use super::actions::{HEADING, show};
+use super::controls::WordButton;
+use super::own_rulebooks::OwnRulebooks;
+use super::shipped_rulebook::ShippedRulebook;
+use super::state::{Page, use_rulebooks};
+use crate::app::components::UndoButtons;
+use crate::app::state::use_app_state;
+use crate::engine::rulebook::book::Family;
+use crate::i18n::EditorWord;
+use crate::session::rules;
+
+/// The first page.
+#[component]
+pub fn ListPage() -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let family = move |&family: &Family| {
+        let shelf: Vec<_> = rules::books()
+            .filter(|book| book.family == family)
+            .map(|book| view! { <ShippedRulebook book /> })
+            .collect();
+        (!shelf.is_empty()).then(|| {
+            view! {
+                <h3>{app.text(move |language| language.family(family))}</h3>
+                <ul class="book-list">{shelf}</ul>
+            }
+        })
+    };
+    view! {
+        <div>
+            <p id=HEADING tabindex="-1">
+                {app.text(|language| language.editor(EditorWord::BooksHelp))}
+            </p>
+            <div class="row">
+                <WordButton word=EditorWord::Compare on_click=move || show(books, Page::Comparison) />
+                <WordButton word=EditorWord::Import on_click=move || show(books, Page::Import) />
+                <UndoButtons />
+            </div>
+            <OwnRulebooks />
+            {Family::ALL.iter().map(family).collect_view()}
+        </div>
+    }
+}

@@ -1,0 +1,70 @@
+//! A kept rulebook in the list: what it builds on, and what can be done with it.
+
+use leptos::prelude::*;
+
+use super::actions::{copy, delete, edit, play_own, rename};
+use super::controls::WordButton;
+use super::headings::Badge;
+use super::state::{Section, use_rulebooks};
+use crate::app::state::use_app_state;
+use crate::i18n::EditorWord;
+
+/// A kept rulebook.
+#[component]
+pub fn OwnRulebook(id: String) -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let id = StoredValue::new(id);
+    let own = Memo::new(move |_| app.state.with(|state| id.with_value(|id| state.shelf.get(id).cloned())));
+    let played = Memo::new(move |_| {
+        app.state.with(|state| own.with(|own| own.is_some() && state.rules.own.as_ref() == own.as_ref()))
+    });
+    let name = Memo::new(move |_| own.with(|own| own.as_ref().map(|own| own.name().to_owned()).unwrap_or_default()));
+    let base = Memo::new(move |_| {
+        books.loaded.track();
+        let language = app.language.get();
+        own.with(|own| own.as_ref().map(|own| language.builds_on(own)))
+    });
+    let section = Section::Rename(id.get_value());
+    let renaming = books.is_open(section.clone());
+    let rename_label = move || format!("{}: {}", app.language.get().editor(EditorWord::NewName), name.get());
+    view! {
+        <li class=move || if played.get() { "played" } else { "" }>
+            <h4>
+                {name} " " <Show when=move || played.get()>
+                    <Badge word=EditorWord::Played />
+                </Show>
+            </h4>
+            <p class="soft">{base}</p>
+            <div class="row">
+                <Show when=move || !played.get()>
+                    <WordButton
+                        word=EditorWord::Play
+                        about=name
+                        on_click=move || play_own(books, id.get_value())
+                    />
+                </Show>
+                <WordButton word=EditorWord::Edit about=name on_click=move || edit(books, id.get_value()) />
+                <WordButton word=EditorWord::Copy about=name on_click=move || copy(books, id.get_value()) />
+                <WordButton
+                    word=EditorWord::Rename
+                    about=name
+                    expanded=renaming
+                    on_click=move || books.toggle(&section)
+                />
+                <WordButton word=EditorWord::Delete about=name on_click=move || delete(books, id.get_value()) />
+            </div>
+            <Show when=move || renaming.get()>
+                <div class="row">
+                    <input
+                        aria-label=rename_label
+                        maxlength="80"
+                        disabled=app.readonly
+                        prop:value=name
+                        on:change:target=move |event| rename(books, &id.get_value(), event.target().value())
+                    />
+                </div>
+            </Show>
+        </li>
+    }
+}

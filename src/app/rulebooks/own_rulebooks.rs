@@ -1,0 +1,67 @@
+//! One's own rulebooks in the list: the one that came by a link, and those that are kept.
+
+use leptos::prelude::*;
+
+use super::actions::keep_played;
+use super::controls::WordButton;
+use super::headings::Badge;
+use super::own_rulebook::OwnRulebook;
+use super::state::use_rulebooks;
+use crate::app::state::use_app_state;
+use crate::i18n::EditorWord;
+
+/// All of them under their heading.
+#[component]
+pub fn OwnRulebooks() -> impl IntoView {
+    let app = use_app_state();
+    let from_link = Memo::new(move |_| {
+        app.state.with(|state| {
+            let played = state.rules.own.as_deref().filter(|own| !state.shelf.holds(own));
+            played.map(|own| own.name().to_owned())
+        })
+    });
+    let kept = Memo::new(move |_| {
+        app.state.with(|state| state.shelf.iter().map(|own| own.id().to_owned()).collect::<Vec<_>>())
+    });
+    let any = Memo::new(move |_| from_link.with(Option::is_some) || kept.with(|kept| !kept.is_empty()));
+    view! {
+        <div>
+            <h3>{app.text(|language| language.editor(EditorWord::Own))}</h3>
+            <Show
+                when=move || any.get()
+                fallback=move || {
+                    view! { <p class="soft">{app.text(|language| language.editor(EditorWord::NoneOwn))}</p> }
+                }
+            >
+                <ul class="book-list">
+                    {move || from_link.get().map(|name| view! { <RulebookFromLink name /> })}
+                    <For
+                        each=move || kept.get()
+                        key=|id| id.clone()
+                        children=|id| view! { <OwnRulebook id /> }
+                    />
+                </ul>
+            </Show>
+        </div>
+    }
+}
+
+/// The rulebook that is played and not kept.
+#[component]
+fn RulebookFromLink(name: String) -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    view! {
+        <li class="played">
+            <h4>{name.clone()} " " <Badge word=EditorWord::Played /></h4>
+            <p class="soft">{app.text(|language| language.editor(EditorWord::FromLink))}</p>
+            <div class="row">
+                <WordButton
+                    word=EditorWord::Keep
+                    about=Signal::stored(name)
+                    on_click=move || keep_played(books)
+                />
+            </div>
+        </li>
+    }
+}

@@ -1,0 +1,156 @@
+//! The patterns in the editor: found by name or opened by group. What is closed is not there.
+
+use leptos::prelude::*;
+
+use super::actions::SEARCH;
+use super::editor_page::use_edited;
+use super::headings::{Badge, SectionHeading};
+use super::pattern_row::PatternRow;
+use super::state::{Section, use_rulebooks};
+use crate::app::state::use_app_state;
+use crate::engine::catalogue::{Category, Pattern};
+use crate::engine::rulebook::Item;
+use crate::engine::rulebook::book::Rulebook;
+use crate::i18n::EditorWord;
+use crate::i18n::editor::is_sought;
+use crate::session::editor::List;
+use crate::session::editor::differs::differs;
+
+/// Everything about patterns.
+#[component]
+pub fn PatternList() -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let listed = Memo::new(move |_| {
+        let only_used = books.only_used.get();
+        app.plan.with(|plan| {
+            let listed = |pattern: &Pattern| !only_used || counts(&plan.book, *pattern);
+            Pattern::ALL.iter().copied().filter(listed).collect::<Vec<_>>()
+        })
+    });
+    let searching = Memo::new(move |_| books.query.with(|query| !query.trim().is_empty()));
+    let content = move || match searching.get() {
+        true => view! { <FoundPatterns listed /> }.into_any(),
+        false => {
+            Category::ALL.iter().map(|&category| view! { <PatternGroup category listed /> }).collect_view().into_any()
+        }
+    };
+    view! {
+        <section>
+            <h3>{app.text(|language| language.editor(EditorWord::Patterns))}</h3>
+            <PatternFilter />
+            {content}
+        </section>
+    }
+}
+
+/// Whether a rulebook gives a pattern a value, the winner's or the losers'.
+fn counts(book: &Rulebook, pattern: Pattern) -> bool {
+    List::ALL.into_iter().any(|list| list.item(book, pattern).is_some_and(Item::has_value))
+}
+
+/// The search, and what is listed.
+#[component]
+fn PatternFilter() -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    view! {
+        <div class="row find">
+            <label for=SEARCH>{app.text(|language| language.editor(EditorWord::Search))}</label>
+            <input
+                type="search"
+                id=SEARCH
+                disabled=app.readonly
+                prop:value=books.query
+                on:input:target=move |event| books.query.set(event.target().value())
+            />
+            <label class="check">
+                <input
+                    type="checkbox"
+                    disabled=app.readonly
+                    prop:checked=books.only_used
+                    on:change:target=move |event| books.only_used.set(event.target().checked())
+                />
+                {app.text(|language| language.editor(EditorWord::OnlyUsed))}
+            </label>
+        </div>
+    }
+}
+
+/// What the search finds.
+#[component]
+fn FoundPatterns(listed: Memo<Vec<Pattern>>) -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let found = Memo::new(move |_| {
+        let language = app.language.get();
+        let sought = |pattern: &Pattern| {
+            app.plan.with(|plan| books.query.with(|query| is_sought(language, plan, *pattern, query)))
+        };
+        listed.get().into_iter().filter(sought).collect::<Vec<_>>()
+    });
+    let status = move || format!("{}: {}", app.language.get().editor(EditorWord::Found), found.with(Vec::len));
+    view! {
+        <p class="soft" role="status">
+            {status}
+        </p>
+        <Show when=move || found.with(Vec::is_empty)>
+            <p>{app.text(|language| language.editor(EditorWord::NothingFound))}</p>
+        </Show>
+        <PatternRows patterns=found />
+    }
+}
+
+/// A group of patterns under its heading, if any of it is listed.
+#[component]
+fn PatternGroup(category: Category, listed: Memo<Vec<Pattern>>) -> impl IntoView {
+    let app = use_app_state();
+    let edited = use_edited();
+    let section = StoredValue::new(Section::Category(category));
+    let open = use_rulebooks().is_open(section.get_value());
+    let patterns = Memo::new(move |_| {
+        let mut patterns = listed.get();
+        patterns.retain(|pattern| pattern.entry().category == category);
+        patterns
+    });
+    let used = Memo::new(move |_| {
+        app.plan.with(|plan| patterns.with(|all| all.iter().filter(|&&pattern| counts(&plan.book, pattern)).count()))
+    });
+    let changed = Memo::new(move |_| {
+        let changed = |base: &Rulebook, own: &Rulebook| {
+            patterns.with(|patterns| patterns.iter().any(|&pattern| differs(base, own, pattern)))
+        };
+        edited.base.with(|base| app.plan.with(|plan| changed(base, &plan.book)))
+    });
+    let name = Signal::derive(app.text(move |language| language.category(category)));
+    view! {
+        <Show when=move || patterns.with(|patterns| !patterns.is_empty())>
+            <SectionHeading section=section.get_value() open name>
+                <span class="door-more">
+                    <Show when=move || changed.get()>
+                        <Badge word=EditorWord::Changed />
+                    </Show>
+                    " "
+                    {move || format!("{} / {}", used.get(), patterns.with(Vec::len))}
+                </span>
+            </SectionHeading>
+            <Show when=move || open.get()>
+                <PatternRows patterns />
+            </Show>
+        </Show>
+    }
+}
+
+/// A list of patterns.
+#[component]
+fn PatternRows(patterns: Memo<Vec<Pattern>>) -> impl IntoView {
+    view! {
+        <ul class="items">
+            <For
+                each=move || patterns.get()
+                key=|pattern| *pattern
+                children=|pattern| view! { <PatternRow pattern /> }
+            />
+        </ul>
+    }
+}

@@ -1,0 +1,108 @@
+//! A pattern in the editor: one line, and opened everything about it.
+
+use leptos::prelude::*;
+
+use super::actions::change_and_stay;
+use super::controls::WordButton;
+use super::editor_page::use_edited;
+use super::headings::Badge;
+use super::pattern_details::PatternDetails;
+use super::state::{Section, use_rulebooks};
+use crate::app::components::DisclosureButton;
+use crate::app::state::use_app_state;
+use crate::engine::catalogue::Pattern;
+use crate::engine::rulebook::Item;
+use crate::engine::rulebook::book::Rulebook;
+use crate::i18n::{EditorWord, Language, Word};
+use crate::session::editor::differs::differs;
+use crate::session::editor::grey::{Grey, grey};
+use crate::session::editor::{Change, List};
+
+/// A pattern.
+#[component]
+pub fn PatternRow(pattern: Pattern) -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let edited = use_edited();
+    let section = Section::Pattern(pattern);
+    let open = books.is_open(section.clone());
+    let names = Memo::new(move |_| {
+        let language = app.language.get();
+        app.plan.with(|plan| {
+            let (name, plain) = (language.named(pattern, plan), language.pattern(pattern, plan.book.family));
+            (name.to_owned(), (!plain.eq_ignore_ascii_case(name)).then_some(plain))
+        })
+    });
+    let changed = Memo::new(move |_| edited.base.with(|base| app.plan.with(|plan| differs(base, &plan.book, pattern))));
+    let house_rule =
+        Memo::new(move |_| edited.base.with(|base| app.plan.with(|plan| is_house_rule(base, &plan.book, pattern))));
+    let value = Memo::new(move |_| {
+        let language = app.language.get();
+        app.plan.with(|plan| value(&plan.book, pattern, language))
+    });
+    let off = Memo::new(move |_| {
+        app.plan.with(|plan| {
+            let has_value = plan.book.winner.get(&pattern).is_some_and(Item::has_value);
+            grey(&plan.book, List::Winner, pattern).filter(|_| has_value)
+        })
+    });
+    view! {
+        <li>
+            <DisclosureButton class="item-line" open on_toggle=move || books.toggle(&section)>
+                <span class="item-name">
+                    {move || names.get().0}
+                    " "
+                    {move || names.get().1.map(|plain| view! { <span class="soft">{plain}</span> })}
+                    " "
+                    <Show when=move || changed.get()>
+                        <Badge word=EditorWord::Changed />
+                    </Show>
+                    <Show when=move || house_rule.get()>
+                        <span class="badge">{app.word(Word::HouseRuleMark)}</span>
+                    </Show>
+                </span>
+                <span class=move || if off.get().is_some() { "item-value off" } else { "item-value" }>{value}</span>
+            </DisclosureButton>
+            {move || off.get().map(|reason| view! { <WhyOff reason /> })}
+            <Show when=move || open.get()>
+                <PatternDetails pattern />
+            </Show>
+        </li>
+    }
+}
+
+/// Whether the value of a pattern is from a part of the base that is marked as a house rule.
+fn is_house_rule(base: &Rulebook, own: &Rulebook, pattern: Pattern) -> bool {
+    let Some(item) = own.winner.get(&pattern) else { return false };
+    let block = usize::from(item.block);
+    let marked = || own.blocks.get(block).is_some_and(|block| block.house_rule);
+    block > 0 && block < base.blocks.len() && marked()
+}
+
+/// What a pattern is worth to the winner, and to losers if anything.
+fn value(book: &Rulebook, pattern: Pattern, language: Language) -> String {
+    let [winner, losers] = List::ALL.map(|list| list.item(book, pattern));
+    let own = if winner.is_some() { language.item(winner) } else { String::from("–") };
+    match losers.filter(|item| item.has_value()) {
+        Some(_) => format!("{own} · {}", language.item(losers)),
+        None => own,
+    }
+}
+
+/// Why a pattern counts nothing, with the way to change that.
+#[component]
+pub fn WhyOff(reason: Grey) -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let switch = match reason {
+        Grey::Option(key, value) => {
+            let option = Signal::derive(app.text(move |language| language.option(key).to_owned()));
+            let switch_on = move || {
+                change_and_stay(books, Change::Option(key, Some(value)));
+            };
+            Some(view! { <WordButton word=EditorWord::SwitchOn about=option on_click=switch_on /> })
+        }
+        Grey::NoWinner => None,
+    };
+    view! { <p class="greyed">{app.text(move |language| language.greyed(reason))} " " {switch}</p> }
+}

@@ -1,0 +1,250 @@
+//! The winner's or the losers' value of a pattern: value, unit, conditions, switches.
+
+use leptos::prelude::*;
+
+use super::actions::change_and_stay;
+use super::amount::{entered, parse, parse_optional};
+use super::controls::{AmountField, ChoiceField, WordButton};
+use super::editor_page::use_edited;
+use super::pattern_row::WhyOff;
+use super::state::use_rulebooks;
+use crate::app::state::use_app_state;
+use crate::engine::catalogue::Pattern;
+use crate::engine::ratio::Ratio;
+use crate::engine::rulebook::Item;
+use crate::engine::rulebook::item::{ConcealedWhen, Unit};
+use crate::i18n::EditorWord;
+use crate::session::editor::change::{Switch, usual_unit};
+use crate::session::editor::grey::grey;
+use crate::session::editor::{Change, Field, List};
+
+/// What is edited here.
+#[derive(Clone, Copy)]
+struct Side {
+    list: List,
+    pattern: Pattern,
+    /// What the rulebook says, if anything.
+    item: Memo<Option<Item>>,
+}
+
+impl Side {
+    fn id(self, field: &str) -> String {
+        format!("{}-{field}-{}", self.list.as_str(), self.pattern)
+    }
+
+    fn change(self, field: Field) -> Change {
+        Change::Item(self.list, self.pattern, field)
+    }
+
+    /// A part of what the rulebook says.
+    fn part<T: PartialEq + Send + Sync + 'static>(
+        self,
+        of: impl Fn(Option<&Item>) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| self.item.with(|item| of(item.as_ref())))
+    }
+}
+
+/// One side of a pattern.
+#[component]
+pub fn PatternSide(list: List, pattern: Pattern) -> impl IntoView {
+    let app = use_app_state();
+    let item = Memo::new(move |_| app.plan.with(|plan| list.item(&plan.book, pattern).cloned()));
+    let side = Side { list, pattern, item };
+    let there = side.part(|item| item.is_some());
+    let has_concealed = side.part(|item| item.is_some_and(|item| item.concealed_value.is_some()));
+    let needs = side.part(move |item| item.and_then(|item| item.needs).or(pattern.entry().needs));
+    let off =
+        Memo::new(move |_| app.plan.with(|plan| grey(&plan.book, list, pattern)).filter(|_| list == List::Losers));
+    let share = (list == List::Losers).then(|| {
+        view! {
+            <OptionalField side name="share" label=EditorWord::Share of=|item| item.share_of_winner field=Field::Share />
+        }
+    });
+    let needed = move || {
+        let key = needs.get()?;
+        let language = app.language.get();
+        let text = format!("{} \u{201c}{}\u{201d}", language.editor(EditorWord::NeedsOption), language.option(key));
+        Some(view! { <p class="soft">{text}</p> })
+    };
+    view! {
+        <fieldset class="side">
+            <legend>{app.text(move |language| language.list(list))}</legend>
+            <ValueField side />
+            <UnitField side />
+            <OptionalField
+                side
+                name="concealed"
+                label=EditorWord::Concealed
+                of=|item| item.concealed_value
+                field=Field::Concealed
+            />
+            <Show when=move || has_concealed.get()>
+                <ConcealedWhenField side />
+            </Show>
+            <OptionalField
+                side
+                name="drawn"
+                label=EditorWord::SelfDrawn
+                of=|item| item.self_drawn_value
+                field=Field::SelfDrawn
+            />
+            {share}
+            <Show when=move || there.get()>
+                <Switches side />
+            </Show>
+            {needed}
+            <SideButtons side there />
+            {move || off.get().map(|reason| view! { <WhyOff reason /> })}
+        </fieldset>
+    }
+}
+
+/// What it is worth.
+#[component]
+fn ValueField(side: Side) -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let value = side.part(|item| item.map(|item| entered(item.value)).unwrap_or_default());
+    let set = move |text: String| {
+        if let Some(value) = parse(&text) {
+            books.change(side.change(Field::Value(value)));
+        }
+    };
+    view! {
+        <AmountField
+            id=side.id("value")
+            label=EditorWord::Value
+            value
+            placeholder=Signal::derive(app.text(|language| language.editor(EditorWord::NotThere)))
+            has_help=true
+            on_change=set
+        />
+    }
+}
+
+/// A value that there may be: concealed, self-drawn, a share of the winner's.
+#[component]
+fn OptionalField(
+    side: Side,
+    /// Its name in ids.
+    name: &'static str,
+    /// Its label.
+    label: EditorWord,
+    /// Reads it.
+    of: fn(&Item) -> Option<Ratio>,
+    /// What changes it.
+    field: fn(Option<Ratio>) -> Field,
+) -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let value = side.part(move |item| item.and_then(of).map(entered).unwrap_or_default());
+    let none = if label == EditorWord::Share { EditorWord::NotThere } else { EditorWord::NotApart };
+    let set = move |text: String| {
+        if let Some(value) = parse_optional(&text) {
+            books.change(side.change(field(value)));
+        }
+    };
+    view! {
+        <AmountField
+            id=side.id(name)
+            label
+            value
+            placeholder=Signal::derive(app.text(move |language| language.editor(none)))
+            has_help=true
+            on_change=set
+        />
+    }
+}
+
+/// In which unit it counts.
+#[component]
+fn UnitField(side: Side) -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let unit = Memo::new(move |_| {
+        let unit = side.item.with(|item| item.as_ref().map(|item| item.unit));
+        unit.unwrap_or_else(|| app.plan.with(|plan| usual_unit(&plan.book, side.pattern))).as_str()
+    });
+    let choices = Signal::derive(move || {
+        let language = app.language.get();
+        Unit::ALL.iter().map(|unit| (unit.as_str(), language.unit(*unit).to_owned())).collect()
+    });
+    let set = move |chosen: String| {
+        if let Ok(unit) = chosen.parse() {
+            books.change(side.change(Field::Unit(unit)));
+        }
+    };
+    view! { <ChoiceField id=side.id("unit") label=EditorWord::Unit value=unit choices on_change=set /> }
+}
+
+/// What "concealed" asks of a hand.
+#[component]
+fn ConcealedWhenField(side: Side) -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let when = side.part(|item| item.map(|item| item.concealed_when.as_str()).unwrap_or_default());
+    let choices = Signal::derive(move || {
+        let language = app.language.get();
+        ConcealedWhen::ALL.iter().map(|when| (when.as_str(), language.concealed_when(*when).to_owned())).collect()
+    });
+    let set = move |chosen: String| {
+        if let Ok(when) = chosen.parse() {
+            books.change(side.change(Field::ConcealedWhen(when)));
+        }
+    };
+    view! { <ChoiceField id=side.id("when") label=EditorWord::ConcealedWhen value=when choices on_change=set /> }
+}
+
+/// Boxes to tick.
+#[component]
+fn Switches(side: Side) -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let row = move |switch: Switch| {
+        let on = side.part(move |item| item.is_some_and(|item| switch.of(item)));
+        let toggle = move |event: leptos::ev::MouseEvent| {
+            if !change_and_stay(books, side.change(Field::Switch(switch, !on.get_untracked()))) {
+                event.prevent_default();
+            }
+        };
+        view! {
+            <label class="check">
+                <input type="checkbox" disabled=app.readonly prop:checked=on on:click=toggle />
+                {app.text(move |language| language.switch(switch))}
+            </label>
+        }
+    };
+    Switch::ALL.into_iter().filter(|switch| switch.is_for(side.list)).map(row).collect_view()
+}
+
+/// What changes the whole side at once.
+#[component]
+fn SideButtons(
+    side: Side,
+    /// Whether the rulebook says anything.
+    there: Memo<bool>,
+) -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let edited = use_edited();
+    let (list, pattern) = (side.list, side.pattern);
+    let differs = Memo::new(move |_| {
+        let bare = |item: Option<&Item>| item.map(|item| Item { block: 0, ..item.clone() });
+        edited.base.with(|base| side.item.with(|item| bare(list.item(base, pattern)) != bare(item.as_ref())))
+    });
+    let about = Signal::derive(app.text(move |language| language.list(list).to_owned()));
+    let button = move |word: EditorWord, change: Change| {
+        view! { <WordButton word about on_click=move || { change_and_stay(books, change.clone()); } /> }
+    };
+    view! {
+        <div class="row">
+            {button(EditorWord::AllOfLimit, Change::Limit(list, pattern))}
+            <Show when=move || { list == List::Winner && there.get() }>
+                {button(EditorWord::CopyToLosers, Change::CopyToLosers(pattern))}
+            </Show>
+            <Show when=move || differs.get()>{button(EditorWord::AsBase, Change::Reset(list, pattern))}</Show>
+            <Show when=move || there.get()>{button(EditorWord::Remove, Change::Remove(list, pattern))}</Show>
+        </div>
+    }
+}

@@ -1,0 +1,84 @@
+//! A shipped rulebook in the list: a line about it, its sources, and what can be done with it.
+
+use leptos::prelude::*;
+
+use super::actions::{copy, play};
+use super::controls::WordButton;
+use super::headings::Badge;
+use super::state::{Section, use_rulebooks};
+use crate::app::state::use_app_state;
+use crate::engine::rulebook::book::Rulebook;
+use crate::engine::rulebook::shipped;
+use crate::i18n::editor::{SourceRow, sources};
+use crate::i18n::{EditorWord, Word};
+use crate::session::rules::Offered;
+
+/// A shipped rulebook.
+#[component]
+pub fn ShippedRulebook(book: Offered) -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let Offered { id, name: printed, .. } = book;
+    let played = Memo::new(move |_| app.state.with(|state| state.rules.own.is_none() && state.rules.id == id));
+    let section = Section::Sources(id.to_owned());
+    let open = books.is_open(section.clone());
+    let name = move || app.language.get().rulebook(id, printed);
+    let about = Signal::derive(move || name().to_owned());
+    let all_sources = move || {
+        books.loaded.track();
+        shipped::find(id).map(|book| view! { <Sources book /> })
+    };
+    view! {
+        <li class=move || if played.get() { "played" } else { "" }>
+            <h4>
+                <span lang=move || app.language.get().rulebook_language(id)>{name}</span>
+                " "
+                <Show when=move || played.get()>
+                    <Badge word=EditorWord::Played />
+                </Show>
+            </h4>
+            <p>{app.text(move |language| language.about(id))}</p>
+            <div class="row">
+                <Show when=move || !played.get()>
+                    <WordButton word=EditorWord::Play about on_click=move || play(books, id) />
+                </Show>
+                <WordButton word=EditorWord::CopyAndEdit about on_click=move || copy(books, id.to_owned()) />
+                <WordButton word=EditorWord::Sources about expanded=open on_click=move || books.toggle(&section) />
+            </div>
+            <Show when=move || open.get()>{all_sources}</Show>
+        </li>
+    }
+}
+
+/// Where a rulebook is from.
+#[component]
+fn Sources(book: Rulebook) -> impl IntoView {
+    let app = use_app_state();
+    let rows = sources(&book);
+    let mark = move || {
+        view! {
+            <span class="badge" lang=move || app.language.get().code()>
+                {app.word(Word::HouseRuleMark)}
+            </span>
+        }
+    };
+    let row = move |row: SourceRow| {
+        view! {
+            <li lang="en">
+                <b>{row.titles}</b>
+                ": "
+                {row.source}
+                " "
+                {row.house_rule.then(mark)}
+            </li>
+        }
+    };
+    let all = rows.clone().into_iter().map(row).collect_view();
+    let house = move || app.language.get().house_parts(&rows).map(|text| view! { <p>{text}</p> });
+    view! {
+        <div class="soft">
+            <ul>{all}</ul>
+            {house}
+        </div>
+    }
+}

@@ -1,0 +1,129 @@
+//! How far the rulebooks are opened, and what was said last.
+
+use leptos::prelude::*;
+
+use crate::app::state::AppState;
+use crate::engine::catalogue::{Category, Pattern};
+use crate::i18n::EditorWord;
+use crate::session::Edit;
+use crate::session::editor::import::Refused;
+use crate::session::editor::{BookEdit, Change};
+
+/// A page of the dialog.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Page {
+    /// Every rulebook.
+    #[default]
+    List,
+    /// The editor.
+    Editor,
+    /// The hand under every rulebook.
+    Comparison,
+    /// Reading a file.
+    Import,
+}
+
+/// Something that opens and closes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Section {
+    /// The sources of a rulebook.
+    Sources(String),
+    /// The field for another name.
+    Rename(String),
+    /// A group of patterns.
+    Category(Category),
+    /// A pattern.
+    Pattern(Pattern),
+    /// Options.
+    Options,
+    /// Minimum, exclusion, points.
+    Counting,
+    /// What differs.
+    Differences,
+    /// What is probably not meant.
+    Warnings,
+    /// File and link.
+    File,
+}
+
+/// What came of the last thing that was done.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Outcome {
+    /// Nothing to say.
+    #[default]
+    None,
+    /// This.
+    Word(EditorWord),
+    /// That a text must be copied by hand.
+    CopyByHand(EditorWord, String),
+}
+
+/// What the dialog shows. It stays so while it is closed.
+#[derive(Clone, Copy)]
+pub struct RulebooksState {
+    /// The state of the page.
+    pub app: AppState,
+    /// What is shown.
+    pub page: RwSignal<Page>,
+    /// What is open.
+    pub open: RwSignal<Vec<Section>>,
+    /// What pattern is looked for.
+    pub query: RwSignal<String>,
+    /// Only patterns that count are listed.
+    pub only_used: RwSignal<bool>,
+    /// The text that was pasted, to be read as a rulebook.
+    pub text: RwSignal<String>,
+    /// Why it is none.
+    pub refused: RwSignal<Option<Refused>>,
+    /// What is said.
+    pub outcome: RwSignal<Outcome>,
+    /// Set when the shipped rulebooks have come, which are no signal themselves.
+    pub loaded: Trigger,
+}
+
+impl RulebooksState {
+    /// The list, with nothing open.
+    pub fn new(app: AppState) -> RulebooksState {
+        RulebooksState {
+            app,
+            page: RwSignal::new(Page::default()),
+            open: RwSignal::default(),
+            query: RwSignal::default(),
+            only_used: RwSignal::new(false),
+            text: RwSignal::default(),
+            refused: RwSignal::new(None),
+            outcome: RwSignal::default(),
+            loaded: Trigger::new(),
+        }
+    }
+
+    /// Whether something is open.
+    pub fn is_open(self, section: Section) -> Memo<bool> {
+        Memo::new(move |_| self.open.with(|open| open.contains(&section)))
+    }
+
+    /// Opens or closes something.
+    pub fn toggle(self, section: &Section) {
+        self.outcome.set(Outcome::None);
+        self.open.update(|open| match open.iter().position(|other| other == section) {
+            Some(place) => drop(open.remove(place)),
+            None => open.push(section.clone()),
+        });
+    }
+
+    /// Does something with rulebooks; `false` if it was not possible.
+    pub fn edit(self, edit: BookEdit) -> bool {
+        self.outcome.set(Outcome::None);
+        self.app.dispatch(Edit::Book(edit))
+    }
+
+    /// Changes the rulebook that is played; `false` if it was not possible.
+    pub fn change(self, change: Change) -> bool {
+        self.edit(BookEdit::Change(change))
+    }
+}
+
+/// The state of the dialog, from the context that it provides.
+pub fn use_rulebooks() -> RulebooksState {
+    expect_context()
+}
