@@ -94,10 +94,11 @@ fn OptionControl(
     let app = use_app_state();
     let disabled = move || app.readonly.get() || idle.get();
     let number = move || value.get().map(|value| value.to_string()).unwrap_or_default();
-    // Shows what is, also where something was entered in vain.
+    // What the field shows afterwards, also where something was entered in vain. One that goes away is told of its change
+    // as well.
     let set = move |entered: String| {
         app.dispatch(Edit::Option(key, entered.trim().parse().ok()));
-        value.get_untracked().map(|value| value.to_string()).unwrap_or_default()
+        value.try_get_untracked().flatten().map(|value| value.to_string()).unwrap_or_default()
     };
     match key.spec() {
         OptionSpec::Flag(_) => view! {

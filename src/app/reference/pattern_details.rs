@@ -60,8 +60,8 @@ fn TryButton(pattern: Pattern, example: Example) -> impl IntoView {
     let fits = Memo::new(move |_| app.state.with(|state| example.fits(state)));
     let label = move || {
         let language = app.language.get();
-        let name = app.plan.with(|plan| language.named(pattern, plan).to_owned());
-        format!("{}: {name}", language.reference(ReferenceWord::TryIt))
+        let word = language.reference(ReferenceWord::TryIt);
+        app.plan.with(|plan| language.labelled(word, language.named(pattern, plan)))
     };
     view! {
         <Show when=move || fits.get()>
@@ -94,6 +94,7 @@ impl Value {
             let parts = [&*block.source, &*block.title].into_iter().filter(|part| !part.is_empty());
             (parts.collect::<Vec<_>>().join(", "), block.house_rule)
         });
-        Some(Value { text: format!("{}: {}", language.list(list), language.worth_of_item(item, plan.system)), origin })
+        let text = language.labelled(language.list(list), &language.worth_of_item(item, plan.system));
+        Some(Value { text, origin })
     }
 }

@@ -38,7 +38,7 @@ pub fn PatternsPage() -> impl IntoView {
         match (searching.get(), found.with(Vec::len)) {
             (false, _) => String::new(),
             (true, 0) => language.editor(EditorWord::NothingFound).to_owned(),
-            (true, many) => format!("{}: {many}", language.editor(EditorWord::Found)),
+            (true, many) => language.labelled(language.editor(EditorWord::Found), &many.to_string()),
         }
     };
     let content = move || match searching.get() {

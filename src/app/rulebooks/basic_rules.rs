@@ -77,7 +77,8 @@ fn MinimumField() -> impl IntoView {
         Unit::ALL.iter().map(|unit| (unit.as_str(), language.unit(*unit).to_owned())).collect()
     });
     let set_unit = move |chosen: String| {
-        if let (Ok(unit), Some((value, _))) = (chosen.parse(), minimum.get_untracked()) {
+        let minimum = app.plan.with_untracked(|plan| plan.book.minimum);
+        if let (Ok(unit), Some((value, _))) = (chosen.parse(), minimum) {
             books.change(Change::Minimum(Some((value, unit))));
         }
     };
@@ -133,10 +134,13 @@ fn PointsField(name: &'static str) -> impl IntoView {
                 disabled=app.readonly
                 prop:value=value
                 on:change:target=move |event| {
-                    if let Ok(points) = event.target().value().parse() {
+                    let field = event.target();
+                    if let Ok(points) = field.value().parse() {
                         books.change(Change::Basic(name, points));
                     }
-                    event.target().set_value(&value.get_untracked());
+                    if let Some(value) = value.try_get_untracked() {
+                        field.set_value(&value);
+                    }
                 }
             />
         </p>

@@ -21,7 +21,10 @@ pub fn WordButton(
     on_click: Callback<()>,
 ) -> impl IntoView {
     let app = use_app_state();
-    let label = move || about.map(|about| format!("{}: {}", app.language.get().editor(word), about.get()));
+    let label = move || {
+        let language = app.language.get();
+        about.map(|about| about.with(|about| language.labelled(language.editor(word), about)))
+    };
     view! {
         <button
             type="button"
@@ -53,8 +56,7 @@ pub fn AmountField(
     #[prop(optional)]
     has_help: bool,
     /// Takes what was entered.
-    #[prop(into)]
-    on_change: Callback<String>,
+    on_change: impl Fn(String) + 'static,
     /// What stands behind it.
     #[prop(optional)]
     children: Option<Children>,
@@ -71,8 +73,12 @@ pub fn AmountField(
                 disabled=app.readonly
                 prop:value=value
                 on:change:target=move |event| {
-                    on_change.run(event.target().value());
-                    event.target().set_value(&value.get_untracked());
+                    let field = event.target();
+                    on_change(field.value());
+                    // A field that goes away is told of its change as well.
+                    if let Some(value) = value.try_get_untracked() {
+                        field.set_value(&value);
+                    }
                 }
             />
             {children.map(|children| children())}
@@ -99,8 +105,7 @@ pub fn Choice(
     #[prop(into)]
     choices: Signal<Choices>,
     /// Takes the value that was chosen.
-    #[prop(into)]
-    on_change: Callback<String>,
+    on_change: impl Fn(String) + 'static,
 ) -> impl IntoView {
     let app = use_app_state();
     let option = |(value, text): (&'static str, String)| view! { <option value=value>{text}</option> };
@@ -115,8 +120,11 @@ pub fn Choice(
                 value.get()
             }
             on:change:target=move |event| {
-                on_change.run(event.target().value());
-                event.target().set_value(value.get_untracked());
+                let field = event.target();
+                on_change(field.value());
+                if let Some(value) = value.try_get_untracked() {
+                    field.set_value(value);
+                }
             }
         >
             {move || choices.get().into_iter().map(option).collect_view()}
@@ -138,8 +146,7 @@ pub fn ChoiceField(
     #[prop(into)]
     choices: Signal<Choices>,
     /// Takes the value that was chosen.
-    #[prop(into)]
-    on_change: Callback<String>,
+    on_change: impl Fn(String) + 'static,
 ) -> impl IntoView {
     let app = use_app_state();
     view! {

@@ -116,8 +116,11 @@ fn NameField(name: Memo<String>) -> impl IntoView {
                 disabled=app.readonly
                 prop:value=name
                 on:change:target=move |event| {
-                    books.change(Change::Name(event.target().value()));
-                    event.target().set_value(&name.get_untracked());
+                    let field = event.target();
+                    books.change(Change::Name(field.value()));
+                    if let Some(name) = name.try_get_untracked() {
+                        field.set_value(&name);
+                    }
                 }
             />
             <span class="soft">{base}</span>

@@ -42,7 +42,7 @@ pub fn Exclusions(pattern: Pattern) -> impl IntoView {
             app.plan.with(|plan| {
                 let names: Vec<&str> =
                     patterns(&plan.book, pattern).into_iter().map(|other| language.named(other, plan)).collect();
-                (!names.is_empty()).then(|| format!("{}: {}", language.editor(word), names.join(", ")))
+                (!names.is_empty()).then(|| language.labelled(language.editor(word), &language.listed(&names)))
             })
         });
         move || names.get().map(|text| view! { <p class="soft">{text}</p> })
@@ -103,12 +103,16 @@ fn ExcludedPattern(above: Pattern, below: Pattern) -> impl IntoView {
         let language = app.language.get();
         app.plan.with(|plan| language.named(below, plan).to_owned())
     });
+    let label = move || {
+        let language = app.language.get();
+        name.with(|name| language.labelled(language.word(Word::Remove), name))
+    };
     view! {
         <button
             type="button"
             class="chip-button"
             disabled=app.readonly
-            aria-label=move || format!("{}: {}", app.language.get().word(Word::Remove), name.get())
+            aria-label=label
             on:click=move |_| {
                 change_and_stay(books, Change::Exclude(above, below, false));
             }

@@ -29,7 +29,7 @@ pub fn HandPreview() -> impl IntoView {
         let (played, seat) = app.state.with(|state| (play(state, rules), state.seat));
         let headline = Headline::of(&played.draft, &played.plan, seat, &played.answer);
         let book = &played.plan.book;
-        Some(format!("{}: {}", language.rulebook(&book.id, &book.name), language.headline(&headline)))
+        Some(language.labelled(language.rulebook(&book.id, &book.name), &language.headline(&headline)))
     });
     view! {
         <div class="editor-bar">

@@ -27,7 +27,6 @@ pub fn OwnRulebook(id: String) -> impl IntoView {
     });
     let section = Section::Rename(id.get_value());
     let renaming = books.is_open(section.clone());
-    let rename_label = move || format!("{}: {}", app.language.get().editor(EditorWord::NewName), name.get());
     view! {
         <li class=move || if played.get() { "played" } else { "" }>
             <h4>
@@ -55,16 +54,30 @@ pub fn OwnRulebook(id: String) -> impl IntoView {
                 <WordButton word=EditorWord::Delete about=name on_click=move || delete(books, id.get_value()) />
             </div>
             <Show when=move || renaming.get()>
-                <div class="row">
-                    <input
-                        aria-label=rename_label
-                        maxlength="80"
-                        disabled=app.readonly
-                        prop:value=name
-                        on:change:target=move |event| rename(books, &id.get_value(), event.target().value())
-                    />
-                </div>
+                <RenameField id=id.get_value() name />
             </Show>
         </li>
+    }
+}
+
+/// The field for another name.
+#[component]
+fn RenameField(id: String, name: Memo<String>) -> impl IntoView {
+    let app = use_app_state();
+    let books = use_rulebooks();
+    let label = move || {
+        let language = app.language.get();
+        name.with(|name| language.labelled(language.editor(EditorWord::NewName), name))
+    };
+    view! {
+        <div class="row">
+            <input
+                aria-label=label
+                maxlength="80"
+                disabled=app.readonly
+                prop:value=name
+                on:change:target=move |event| rename(books, &id, event.target().value())
+            />
+        </div>
     }
 }

@@ -89,7 +89,10 @@ fn FoundPatterns(listed: Memo<Vec<Pattern>>) -> impl IntoView {
         };
         listed.get().into_iter().filter(sought).collect::<Vec<_>>()
     });
-    let status = move || format!("{}: {}", app.language.get().editor(EditorWord::Found), found.with(Vec::len));
+    let status = move || {
+        let language = app.language.get();
+        language.labelled(language.editor(EditorWord::Found), &found.with(Vec::len).to_string())
+    };
     view! {
         <p class="soft" role="status">
             {status}
