@@ -12,14 +12,15 @@ use super::browser::storage::Key;
 use super::browser::{address, assets, flowers, language, start, storage};
 use super::components::UpdateOffer;
 use super::embed::EmbedDialog;
-use super::hand::Dock;
+use super::hand::{Dock, TableKeys};
 use super::header::{Header, HouseRulesDialog};
 use super::legacy::Legacy;
 use super::reference::ReferenceDialog;
-use super::result::ResultPanel;
+use super::result::{ResultPanel, TableResult};
 use super::rulebooks::RulebooksDialog;
 use super::state::{AppState, StatusMessage, VIEW_PANEL, tab_id, use_app_state};
-use super::{embed, game, settings, shortcuts, table};
+use super::table::{Settlement, TableView};
+use super::{embed, game, settings, shortcuts};
 use crate::engine::rulebook::option::OptionKey;
 use crate::i18n::Language;
 use crate::session::share::Dropped;
@@ -90,7 +91,7 @@ pub fn Main() -> impl IntoView {
     let view = Memo::new(move |_| app.state.with(|state| state.view));
     let content = move || match view.get() {
         View::Hand => view! { <HandView /> }.into_any(),
-        View::Table => view! { <Legacy live=table::board(app) /> }.into_any(),
+        View::Table => view! { <TableScreen /> }.into_any(),
         View::Game => view! { <Legacy live=game::panel(app) /> }.into_any(),
     };
     let by_tiles = move || {
@@ -117,6 +118,23 @@ fn HandView() -> impl IntoView {
         <div class="answer">
             <ResultPanel />
         </div>
+    }
+}
+
+/// All seats, and what is said of the deal beside them.
+#[component]
+fn TableScreen() -> impl IntoView {
+    let app = use_app_state();
+    view! {
+        <TableView>
+            <TableKeys />
+            <Legacy live=settings::of_the_win(app) />
+            <div class="answer">
+                <TableResult>
+                    <Settlement />
+                </TableResult>
+            </div>
+        </TableView>
     }
 }
 

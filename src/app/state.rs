@@ -10,7 +10,6 @@ use super::browser::storage::{self, Key};
 use super::browser::theme::Theme;
 use super::browser::{assets, language};
 use super::game;
-use super::table::Table;
 use crate::engine::catalogue::Pattern;
 use crate::engine::draft::Draft;
 use crate::engine::problem::Problem;
@@ -115,8 +114,6 @@ pub struct AppState {
     pub theme: RwSignal<Theme>,
     /// Whether the next tile from the keyboard is a joker that stands for it.
     pub joker: RwSignal<bool>,
-    /// How far the table is opened.
-    pub table: RwSignal<Table>,
     /// Whether readers may change nothing, as the page around a frame wants it.
     pub readonly: RwSignal<bool>,
 }
@@ -149,7 +146,6 @@ impl AppState {
             kept: StoredValue::new(None),
             theme: RwSignal::new(Theme::kept()),
             joker: RwSignal::new(false),
-            table: RwSignal::new(Table::default()),
             readonly: RwSignal::new(false),
         }
     }

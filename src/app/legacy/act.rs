@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use crate::app::game;
 use crate::app::state::AppState;
-use crate::app::table;
 use crate::engine::draft::DrawCause;
 use crate::session::{Edit, Ending};
 
@@ -21,8 +20,6 @@ pub enum Act {
     Joker,
     /// What is in a field became something else.
     Changed(Field),
-    /// Something at the table that is no edit.
-    Board(table::Deed),
     /// Something with games.
     Game(game::Deed),
 }
@@ -57,7 +54,6 @@ impl Act {
         match self {
             Act::Take(edit) => !matches!(edit, Edit::Show(_) | Edit::View(_)),
             Act::Undo | Act::Redo | Act::Joker | Act::Changed(_) | Act::Game(_) => true,
-            Act::Board(deed) => !matches!(deed, table::Deed::Sound),
         }
     }
 
@@ -68,7 +64,6 @@ impl Act {
             Act::Undo => store.undo(),
             Act::Redo => store.redo(),
             Act::Joker => store.joker.update(|joker| *joker = !*joker),
-            Act::Board(deed) => table::run(deed, store),
             Act::Game(deed) => return game::run(deed, store, value),
             Act::Changed(field) => {
                 let edit = field.edit(store, value.trim());

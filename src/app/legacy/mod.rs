@@ -4,7 +4,6 @@ pub mod act;
 pub mod icon;
 pub mod live;
 pub mod region;
-pub mod result;
 pub mod tile;
 pub mod tree;
 

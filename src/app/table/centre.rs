@@ -2,67 +2,108 @@
 
 use leptos::prelude::*;
 
-use super::Deed;
 use crate::app::browser::sound;
-use crate::app::hand;
-use crate::app::legacy::act::{Act, Field};
-use crate::app::legacy::region::{Acts, Scene};
-use crate::app::legacy::tree::{Tree, el};
-use crate::app::settings;
+use crate::app::components::fields::{DealEndField, Labelled, NumberField, SeatSelect};
+use crate::app::components::hand::TileList;
+use crate::app::state::use_app_state;
 use crate::engine::catalogue::Pattern;
 use crate::engine::rulebook::option::OptionKey;
 use crate::i18n::BoardWord;
 use crate::session::edit::List;
+use crate::session::{Edit, Target};
 
 /// The middle of the table.
-pub fn centre(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
-    let language = scene.language;
-    let lists: Vec<Tree> =
-        [List::Dora, List::Ura].into_iter().filter_map(|which| hand::list(scene, acts, which)).collect();
-    let lists = (!lists.is_empty()).then(|| el("div").class("lists").all(lists));
-    let warned = !scene.plan.book.liability.is_empty();
-    let sound = warned.then(|| {
-        // Read again when it has been changed.
-        scene.store.table.track();
-        let tick = acts.check(sound::wanted(), Act::Board(Deed::Sound)).with("id", "sound");
-        el("label")
-            .class("check")
-            .with("title", language.board(BoardWord::SoundHelp))
-            .add(tick)
-            .add(el("span").add(language.board(BoardWord::Sound)))
+#[component]
+pub fn Centre() -> impl IntoView {
+    let app = use_app_state();
+    let has_lists = Memo::new(move |_| {
+        let any = app.state.with(|state| {
+            let entered = !state.draft.dora.is_empty() || !state.draft.ura.is_empty();
+            entered || matches!(state.target, Target::Dora | Target::Ura)
+        });
+        any && app.plan.with(|plan| plan.book.options.on(OptionKey::Riichi))
     });
-    el("section")
-        .class("centre fields")
-        .with("aria-label", language.board(BoardWord::Centre))
-        .add(round(scene, acts))
-        .maybe(lists)
-        .add(settings::ends(scene, acts))
-        .maybe(sound)
+    view! {
+        <section class="centre fields" aria-label=app.text(|language| language.board(BoardWord::Centre))>
+            <RoundFields />
+            <Show when=move || has_lists.get()>
+                <div class="lists">
+                    <TileList which=List::Dora />
+                    <TileList which=List::Ura />
+                </div>
+            </Show>
+            <DealEndField />
+            <SoundBox />
+        </section>
+    }
 }
 
 /// The round, and what is counted on the table, each beside its name.
-fn round(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
-    let (draft, options, language) = (&scene.state.draft, &scene.plan.book.options, scene.language);
-    let winds = draft.players().map(|seat| el("option").with("value", seat.as_str()).add(language.seat(seat)));
-    let winds: Vec<Tree> = winds.collect();
-    let prevailing = acts.field("select", Field::Round, draft.prevailing.as_str()).all(winds);
-    let line =
-        |name: &'static str, control: Tree| el("label").class("line-field").add(el("span").add(name)).add(control);
-    let riichi = options.on(OptionKey::Riichi);
-    let count = |count: u32| count.to_string();
-    let streak = draft.dealer_wins > 0 || scene.plan.values(Pattern::EastStreak);
-    let last = options.on(OptionKey::InsuranceLastFive) || riichi || draft.wall_left.is_some();
-    let wall = draft.wall_left.map(count).unwrap_or_default();
-    let all = [
-        (BoardWord::Honba, Field::Honba, count(draft.honba), riichi),
-        (BoardWord::Sticks, Field::Deposits, count(draft.deposits), riichi),
-        (BoardWord::EastWins, Field::EastWins, count(draft.dealer_wins), streak),
-        (BoardWord::WallLeft, Field::WallLeft, wall, last),
-    ];
-    let mut round = el("div").class("round").add(line(language.board(BoardWord::Round), prevailing));
-    for (name, field, now, _) in all.into_iter().filter(|one| one.3) {
-        let most = if field == Field::WallLeft { "144" } else { "99" };
-        round = round.add(line(language.board(name), settings::number(acts, field, now, most)));
+#[component]
+fn RoundFields() -> impl IntoView {
+    let app = use_app_state();
+    let word = move |word: BoardWord| app.text(move |language| language.board(word));
+    let round = Memo::new(move |_| app.state.with(|state| state.draft.prevailing));
+    let honba = Memo::new(move |_| app.state.with(|state| Some(state.draft.honba)));
+    let sticks = Memo::new(move |_| app.state.with(|state| Some(state.draft.deposits)));
+    let east_wins = Memo::new(move |_| app.state.with(|state| Some(state.draft.dealer_wins)));
+    let wall_left = Memo::new(move |_| app.state.with(|state| state.draft.wall_left));
+    let is_riichi = Memo::new(move |_| app.plan.with(|plan| plan.book.options.on(OptionKey::Riichi)));
+    let counts_east_wins =
+        Memo::new(move |_| east_wins.get() > Some(0) || app.plan.with(|plan| plan.values(Pattern::EastStreak)));
+    let counts_wall = Memo::new(move |_| {
+        let last_five = || app.plan.with(|plan| plan.book.options.on(OptionKey::InsuranceLastFive));
+        wall_left.get().is_some() || is_riichi.get() || last_five()
+    });
+    view! {
+        <div class="round">
+            <Labelled name=word(BoardWord::Round) class="line-field">
+                <SeatSelect value=round edit=Edit::Prevailing />
+            </Labelled>
+            <Show when=move || is_riichi.get()>
+                <Labelled name=word(BoardWord::Honba) class="line-field">
+                    <NumberField value=honba most="99" edit=|count| Edit::Honba(count.unwrap_or_default()) />
+                </Labelled>
+                <Labelled name=word(BoardWord::Sticks) class="line-field">
+                    <NumberField value=sticks most="99" edit=|count| Edit::Deposits(count.unwrap_or_default()) />
+                </Labelled>
+            </Show>
+            <Show when=move || counts_east_wins.get()>
+                <Labelled name=word(BoardWord::EastWins) class="line-field">
+                    <NumberField value=east_wins most="99" edit=|count| Edit::DealerWins(count.unwrap_or_default()) />
+                </Labelled>
+            </Show>
+            <Show when=move || counts_wall.get()>
+                <Labelled name=word(BoardWord::WallLeft) class="line-field">
+                    <NumberField value=wall_left most="144" edit=Edit::WallLeft />
+                </Labelled>
+            </Show>
+        </div>
     }
-    round
+}
+
+/// Whether a new danger is heard, where the rules know any.
+#[component]
+fn SoundBox() -> impl IntoView {
+    let app = use_app_state();
+    let has_dangers = Memo::new(move |_| app.plan.with(|plan| !plan.book.liability.is_empty()));
+    let choose = move |wanted: bool| {
+        sound::want(wanted);
+        if wanted {
+            sound::play();
+        }
+    };
+    view! {
+        <Show when=move || has_dangers.get()>
+            <label class="check" title=app.text(|language| language.board(BoardWord::SoundHelp))>
+                <input
+                    type="checkbox"
+                    id="sound"
+                    prop:checked=sound::wanted()
+                    on:change:target=move |event| choose(event.target().checked())
+                />
+                <span>{app.text(|language| language.board(BoardWord::Sound))}</span>
+            </label>
+        </Show>
+    }
 }

@@ -2,98 +2,179 @@
 
 use leptos::prelude::*;
 
-use super::Deed;
-use crate::app::legacy::act::Act;
-use crate::app::legacy::icon::{Icon, icon};
-use crate::app::legacy::region::{Acts, Scene, yes};
-use crate::app::legacy::tree::{Tree, el};
+use super::state::TableState;
+use crate::app::components::fields::CheckBox;
+use crate::app::components::{Icon, IconName};
+use crate::app::state::use_app_state;
 use crate::engine::check::fines;
 use crate::engine::draft::{Offence, Penalty};
+use crate::engine::rulebook::plan::Plan;
 use crate::engine::seat::Seat;
 use crate::i18n::BoardWord;
-use crate::session::Edit;
 use crate::session::edit::{MOST_TIMES, marks_hands, times};
 use crate::session::spot::Control;
+use crate::session::{Edit, State};
 
-/// A foul, and whether it was taken back at once.
-type Foul = (Offence, bool);
-
-/// What these rules fine, and what is entered anyway.
-fn known(scene: &Scene<'_>, seat: Seat) -> Vec<Foul> {
-    let all = Offence::ALL.iter().flat_map(|&offence| [(offence, false), (offence, true)]);
-    let fined = |&(offence, cancelled): &Foul| {
-        let claim = offence == Offence::FalseClaim;
-        fines(scene.plan, offence) && (!cancelled || claim) || times(scene.state, seat, offence, cancelled) > 0
-    };
-    all.filter(fined).collect()
+/// A foul.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Foul {
+    offence: Offence,
+    /// Whether it was taken back at once.
+    cancelled: bool,
 }
 
-/// What a foul can make of a hand, where the rules have that or it is entered.
-fn states(scene: &Scene<'_>, seat: Seat) -> Vec<(BoardWord, bool, Edit)> {
-    let entered = scene.state.entered(seat);
-    let marks = marks_hands(scene.plan);
-    let all = [
-        (BoardWord::HandIsDead, entered.dead, Edit::Dead(seat, !entered.dead)),
-        (BoardWord::MayNotWin, entered.barred, Edit::Barred(seat, !entered.barred)),
-    ];
-    all.into_iter().filter(|&(_, on, _)| on || marks).collect()
+impl Foul {
+    /// What these rules fine, and what is entered of a seat anyway.
+    fn known(state: &State, plan: &Plan, seat: Seat) -> Vec<Foul> {
+        let both = |&offence: &Offence| [false, true].map(|cancelled| Foul { offence, cancelled });
+        let fined = |&Foul { offence, cancelled }: &Foul| {
+            let claim = offence == Offence::FalseClaim;
+            fines(plan, offence) && (!cancelled || claim) || times(state, seat, offence, cancelled) > 0
+        };
+        Offence::ALL.iter().flat_map(both).filter(fined).collect()
+    }
+}
+
+/// What a foul can make of a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Consequence {
+    Dead,
+    Barred,
+}
+
+impl Consequence {
+    /// Those that the rules have, and those that are entered of a seat anyway.
+    fn known(state: &State, plan: &Plan, seat: Seat) -> Vec<Consequence> {
+        let all = [Consequence::Dead, Consequence::Barred];
+        all.into_iter().filter(|one| marks_hands(plan) || one.is_on(state, seat)).collect()
+    }
+
+    fn is_on(self, state: &State, seat: Seat) -> bool {
+        state.draft.seat(seat).is_some_and(|entered| match self {
+            Consequence::Dead => entered.dead,
+            Consequence::Barred => entered.barred,
+        })
+    }
+
+    const fn word(self) -> BoardWord {
+        match self {
+            Consequence::Dead => BoardWord::HandIsDead,
+            Consequence::Barred => BoardWord::MayNotWin,
+        }
+    }
+
+    const fn edit(self, seat: Seat, on: bool) -> Edit {
+        match self {
+            Consequence::Dead => Edit::Dead(seat, on),
+            Consequence::Barred => Edit::Barred(seat, on),
+        }
+    }
 }
 
 /// The button that opens the menu; nothing where the rules fine nothing.
-pub fn button(scene: &Scene<'_>, acts: &mut Acts, seat: Seat) -> Option<Tree> {
-    if known(scene, seat).is_empty() && states(scene, seat).is_empty() {
-        return None;
+#[component]
+pub fn FoulsButton(seat: Seat) -> impl IntoView {
+    let app = use_app_state();
+    let open = TableState::expect().open_fouls;
+    let any = Memo::new(move |_| {
+        app.state.with(|state| {
+            app.plan.with(|plan| {
+                !Foul::known(state, plan, seat).is_empty() || !Consequence::known(state, plan, seat).is_empty()
+            })
+        })
+    });
+    let count = Memo::new(move |_| {
+        app.state.with(|state| {
+            let fouls = state.draft.penalties.iter().filter(|foul| foul.seat == seat);
+            fouls.map(|foul| foul.times).sum::<u32>()
+        })
+    });
+    view! {
+        <Show when=move || any.get()>
+            <button
+                type="button"
+                class="key-word"
+                id=Control::Fouls.as_str()
+                disabled=app.readonly
+                aria-expanded=move || if open.get() == Some(seat) { "true" } else { "false" }
+                on:click=move |_| open.update(|open| *open = (*open != Some(seat)).then_some(seat))
+            >
+                {app.text(|language| language.board(BoardWord::Fouls))}
+                {move || (count.get() > 0).then(|| view! { <span class="badge">{count}</span> })}
+            </button>
+        </Show>
     }
-    let open = scene.store.table.with(|table| table.fouls == Some(seat));
-    let count: u32 = scene.state.draft.penalties.iter().filter(|foul| foul.seat == seat).map(|foul| foul.times).sum();
-    let badge = (count > 0).then(|| el("span").class("badge").add(count.to_string()));
-    Some(
-        acts.button("key-word", Act::Board(Deed::Fouls(seat)))
-            .with("id", Control::Fouls.as_str())
-            .with("aria-expanded", yes(open))
-            .add(scene.language.board(BoardWord::Fouls))
-            .maybe(badge),
-    )
 }
 
-/// The menu, if it is open for the seat, which must be the chosen one.
-pub fn menu(scene: &Scene<'_>, acts: &mut Acts, seat: Seat) -> Option<Tree> {
-    let open = scene.store.table.with(|table| table.fouls == Some(seat));
-    if !open || scene.state.seat != seat {
-        return None;
+/// The menu of the chosen seat, if it is open.
+#[component]
+pub fn FoulMenu(seat: Seat) -> impl IntoView {
+    let app = use_app_state();
+    let open = TableState::expect().open_fouls;
+    let fouls = Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| Foul::known(state, plan, seat))));
+    let consequences =
+        Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| Consequence::known(state, plan, seat))));
+    let consequence = move |one: Consequence| {
+        let on = Memo::new(move |_| app.state.with(|state| one.is_on(state, seat)));
+        let label = app.text(move |language| language.board(one.word()));
+        view! { <CheckBox label on edit=move || one.edit(seat, !on.get()) /> }
+    };
+    view! {
+        <Show when=move || open.get() == Some(seat)>
+            <div class="fouls" role="group" aria-label=app.text(|language| language.board(BoardWord::Fouls))>
+                <For each=move || fouls.get() key=|&foul| foul let:foul>
+                    <FoulRow seat foul />
+                </For>
+                <Show when=move || consequences.with(|all| !all.is_empty())>
+                    <div class="checks">
+                        <For each=move || consequences.get() key=|&one| one let:one>
+                            {consequence(one)}
+                        </For>
+                    </div>
+                </Show>
+                <p class="soft">{app.text(|language| language.board(BoardWord::FoulsHelp))}</p>
+            </div>
+        </Show>
     }
-    let rows: Vec<Tree> = known(scene, seat).into_iter().map(|foul| row(scene, acts, seat, foul)).collect();
-    let states: Vec<Tree> = states(scene, seat)
-        .into_iter()
-        .map(|(word, on, edit)| {
-            let box_ = acts.tick("checkbox", on, edit);
-            el("label").class("check").add(box_).add(el("span").add(scene.language.board(word)))
-        })
-        .collect();
-    Some(
-        el("div")
-            .class("fouls")
-            .with("role", "group")
-            .with("aria-label", scene.language.board(BoardWord::Fouls))
-            .all(rows)
-            .maybe((!states.is_empty()).then(|| el("div").class("checks").all(states)))
-            .add(el("p").class("soft").add(scene.language.board(BoardWord::FoulsHelp))),
-    )
 }
 
 /// A foul with how often it was committed.
-fn row(scene: &Scene<'_>, acts: &mut Acts, seat: Seat, (offence, cancelled): Foul) -> Tree {
-    let name = scene.language.fouls(offence, 1, cancelled);
-    let now = times(scene.state, seat, offence, cancelled);
-    let mut step = |times: u32, word: BoardWord, picture: Icon, able: bool| {
-        let label = [&name, ": ", scene.language.board(word)].concat();
-        acts.edit("key-icon", Edit::Foul(Penalty { seat, offence, times, cancelled }))
-            .with("aria-label", label)
-            .maybe_with("aria-disabled", (!able).then_some("true"))
-            .add(icon(picture))
+#[component]
+fn FoulRow(seat: Seat, foul: Foul) -> impl IntoView {
+    let app = use_app_state();
+    let Foul { offence, cancelled } = foul;
+    let name = app.text(move |language| language.fouls(offence, 1, cancelled));
+    let count = Memo::new(move |_| app.state.with(|state| times(state, seat, offence, cancelled)));
+    let set = move |times: u32| {
+        app.dispatch(Edit::Foul(Penalty { seat, offence, times, cancelled }));
     };
-    let fewer = step(now.saturating_sub(1), BoardWord::Fewer, Icon::Minus, now > 0);
-    let more = step((now + 1).min(MOST_TIMES), BoardWord::More, Icon::Plus, now < MOST_TIMES);
-    let count = el("output").add(now.to_string());
-    el("div").class("foul").add(el("span").add(name.clone())).add(fewer).add(count).add(more)
+    let label = move |word: BoardWord| {
+        app.text(move |language| format!("{}: {}", language.fouls(offence, 1, cancelled), language.board(word)))
+    };
+    view! {
+        <div class="foul">
+            <span>{name}</span>
+            <button
+                type="button"
+                class="key-icon"
+                disabled=app.readonly
+                aria-label=label(BoardWord::Fewer)
+                aria-disabled=move || (count.get() == 0).then_some("true")
+                on:click=move |_| set(count.get_untracked().saturating_sub(1))
+            >
+                <Icon name=IconName::Minus />
+            </button>
+            <output>{count}</output>
+            <button
+                type="button"
+                class="key-icon"
+                disabled=app.readonly
+                aria-label=label(BoardWord::More)
+                aria-disabled=move || (count.get() >= MOST_TIMES).then_some("true")
+                on:click=move |_| set((count.get_untracked() + 1).min(MOST_TIMES))
+            >
+                <Icon name=IconName::Plus />
+            </button>
+        </div>
+    }
 }

@@ -26,7 +26,7 @@ export async function run(browser, assert) {
     for (const [width, height] of [[1280, 800], [768, 1024], [390, 844], [300, 600]]) {
       await browser.size(width, height);
       const found = await browser.run(() => {
-        const small = [...document.querySelectorAll("button, select, input, textarea, summary, a, .seat-card[data-do]")]
+        const small = [...document.querySelectorAll("button, select, input, textarea, summary, a, .seat-card:not(.chosen)")]
           .filter((element) => element.checkVisibility() && !element.closest(".heard"))
           .map((element) => {
             const { width, height } = (element.closest(".choice") ?? element).getBoundingClientRect();

@@ -10,6 +10,7 @@ mod tile_list;
 mod tray;
 
 pub use caret::Caret;
+pub use item::item_at;
 pub use meld::{MeldTiles, meld_name};
 pub use misfits::{MisfitReasons, Misfits, marked, use_edited_seat, use_misfits};
 pub use offers::KongOffers;

@@ -1,0 +1,135 @@
+//! What can be said of the chosen seat.
+
+use leptos::prelude::*;
+
+use super::discards::are_needed;
+use super::fouls::FoulsButton;
+use crate::app::components::EditButton;
+use crate::app::components::fields::{Labelled, NumberField};
+use crate::app::state::use_app_state;
+use crate::engine::draft::{By, Riichi};
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::plan::Plan;
+use crate::engine::seat::Seat;
+use crate::i18n::BoardWord;
+use crate::session::edit::why_not_also;
+use crate::session::spot::Control;
+use crate::session::{Edit, Ending, State, Target};
+
+/// Something that is so of the seat or not; each is a button that turns it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Action {
+    DrewIt,
+    Wins,
+    DiscardedIt,
+    WinsToo,
+    Riichi,
+    Ready,
+    EnterDiscards,
+}
+
+impl Action {
+    const fn word(self) -> BoardWord {
+        match self {
+            Action::DrewIt => BoardWord::DrewIt,
+            Action::Wins => BoardWord::Wins,
+            Action::DiscardedIt => BoardWord::DiscardedIt,
+            Action::WinsToo => BoardWord::WinsToo,
+            Action::Riichi => BoardWord::Riichi,
+            Action::Ready => BoardWord::Ready,
+            Action::EnterDiscards => BoardWord::EnterDiscards,
+        }
+    }
+
+    /// Whether it is so.
+    fn is_on(self, state: &State, seat: Seat) -> bool {
+        match self {
+            Action::DrewIt => state.win.by == By::SelfDraw,
+            Action::Wins => false,
+            Action::DiscardedIt => state.win.by == By::Discard && state.win.from == seat,
+            Action::WinsToo => state.also.contains(&seat),
+            Action::Riichi => state.draft.seat(seat).is_some_and(|entered| entered.riichi != Riichi::None),
+            Action::Ready => state.draft.seat(seat).is_some_and(|entered| entered.ready),
+            Action::EnterDiscards => matches!(state.target, Target::Discards | Target::Chosen(_)),
+        }
+    }
+
+    /// The edit that turns it.
+    fn edit(self, state: &State, seat: Seat) -> Edit {
+        let on = self.is_on(state, seat);
+        match self {
+            Action::DrewIt => Edit::By(if on { By::Discard } else { By::SelfDraw }),
+            Action::Wins => Edit::Winner(seat),
+            Action::DiscardedIt if on => Edit::By(By::SelfDraw),
+            Action::DiscardedIt => Edit::Fed(seat),
+            Action::WinsToo => Edit::AlsoWins(seat, !on),
+            Action::Riichi => Edit::Riichi(seat, if on { Riichi::None } else { Riichi::Riichi }),
+            Action::Ready => Edit::Ready(seat, !on),
+            Action::EnterDiscards => Edit::Aim(if on { Target::Hand } else { Target::Discards }),
+        }
+    }
+
+    /// Those that there are for a seat.
+    fn of(state: &State, plan: &Plan, seat: Seat) -> Vec<Action> {
+        let won = state.ending == Ending::Win;
+        let is_winner = seat == state.winner;
+        let may_win_too = !state.wins(seat) && why_not_also(state, plan, seat).is_none() && state.win.tile.is_some();
+        let all = [
+            (Action::DrewIt, won && is_winner),
+            (Action::Wins, won && !is_winner),
+            (Action::DiscardedIt, won && !is_winner),
+            (Action::WinsToo, won && (state.also.contains(&seat) || may_win_too)),
+            (Action::Riichi, plan.book.options.on(OptionKey::Riichi)),
+            (Action::Ready, !won || Action::Ready.is_on(state, seat)),
+            (Action::EnterDiscards, are_needed(plan)),
+        ];
+        all.into_iter().filter_map(|(action, there)| there.then_some(action)).collect()
+    }
+}
+
+/// What can be said of the chosen seat.
+#[component]
+pub fn SeatActions(seat: Seat) -> impl IntoView {
+    let app = use_app_state();
+    let actions = Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| Action::of(state, plan, seat))));
+    let button = move |action: Action| {
+        let on = Memo::new(move |_| app.state.with(|state| action.is_on(state, seat)));
+        view! {
+            <EditButton class="key-word" pressed=on edit=move || app.state.with(|state| action.edit(state, seat))>
+                {app.text(move |language| language.board(action.word()))}
+            </EditButton>
+        }
+    };
+    view! {
+        <div class="actions">
+            <For each=move || actions.get() key=|&action| action let:action>
+                {button(action)}
+            </For>
+            <FoulsButton seat />
+            <WorthField seat />
+        </div>
+    }
+}
+
+/// What the hand is worth, where its tiles are not entered.
+#[component]
+fn WorthField(seat: Seat) -> impl IntoView {
+    let app = use_app_state();
+    let is_empty = Memo::new(move |_| app.state.with(|state| state.size(seat) == 0));
+    let total = Memo::new(move |_| {
+        let total = app.state.with(|state| state.draft.seat(seat).and_then(|entered| entered.total));
+        total.and_then(|total| u32::try_from(total).ok())
+    });
+    view! {
+        <Show when=move || is_empty.get()>
+            <Labelled name=app.text(|language| language.board(BoardWord::Worth)) class="field worth-field">
+                <NumberField
+                    value=total
+                    most="9999999"
+                    id=Control::Total.as_str()
+                    edit=move |total| Edit::Total(seat, total)
+                />
+            </Labelled>
+        </Show>
+    }
+}

@@ -1,0 +1,61 @@
+//! What threatens from a seat, and the sound of a new danger.
+
+use std::borrow::Cow;
+
+use leptos::prelude::*;
+
+use crate::app::browser::sound;
+use crate::app::components::score::{Danger, ScoreState};
+use crate::app::components::{Icon, IconName, NamedTile};
+use crate::app::state::use_app_state;
+use crate::engine::seat::Seat;
+
+/// No more dangerous tiles than these are shown.
+const SHOWN: usize = 9;
+
+/// What threatens from a seat, with the tiles, read aloud when it begins. When somebody has won, who is liable is told
+/// with the payments.
+#[component]
+pub fn SeatDangers(seat: Seat) -> impl IntoView {
+    let dangers = ScoreState::expect().section(move |content| {
+        let open = content.winning.is_empty();
+        let mine = content.dangers.iter().filter(|danger| open && danger.threat == Some(seat));
+        mine.cloned().collect::<Vec<_>>()
+    });
+    let danger = |danger: Danger| {
+        let tiles = danger.tiles.into_iter().take(SHOWN);
+        view! {
+            <p class="notice warning pao">
+                <Icon name=IconName::Warning inline=true />
+                {danger.text}
+                " "
+                {tiles.map(|tile| view! { <NamedTile tile class="small" /> }).collect_view()}
+            </p>
+        }
+    };
+    view! {
+        <div class="dangers" role="status">
+            {move || dangers.get().into_iter().map(danger).collect_view()}
+        </div>
+    }
+}
+
+/// A danger, to tell whether there is a new one.
+type Threat = (Cow<'static, str>, Option<Seat>);
+
+/// A new danger is heard by those who asked for it.
+pub fn sound_new_dangers() {
+    let app = use_app_state();
+    Effect::new(move |before: Option<Vec<Threat>>| {
+        let now: Vec<Threat> = app.answer.with(|answer| {
+            let warnings = answer.iter().flat_map(|answer| &answer.warnings);
+            let open = warnings.filter(|warning| warning.liable.is_none());
+            open.map(|warning| (warning.rule.clone(), warning.threat)).collect()
+        });
+        let is_new = before.is_some_and(|before| now.iter().any(|threat| !before.contains(threat)));
+        if is_new && sound::wanted() {
+            sound::play();
+        }
+        now
+    });
+}

@@ -1,0 +1,114 @@
+//! What is known of the discard that is aimed at.
+
+use leptos::prelude::*;
+
+use super::discards::use_discards;
+use crate::app::components::EditButton;
+use crate::app::components::hand::{ListTiles, item_at};
+use crate::app::state::use_app_state;
+use crate::engine::draft::{After, Discard};
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::seat::Seat;
+use crate::i18n::BoardWord;
+use crate::session::edit::{DiscardChange, List};
+use crate::session::{Edit, Target};
+
+/// What a discard can have followed.
+const AFTERS: [(After, BoardWord); 3] = [
+    (After::Wall, BoardWord::AfterWall),
+    (After::DeadWall, BoardWord::AfterDeadWall),
+    (After::Claim, BoardWord::AfterClaim),
+];
+
+/// What is known of the discard of the chosen seat that is aimed at, if one is.
+#[component]
+pub fn DiscardEditor(seat: Seat) -> impl IntoView {
+    let app = use_app_state();
+    let discards = use_discards(seat);
+    let place = Memo::new(move |_| {
+        let aimed = app.state.with(|state| match state.target {
+            Target::Chosen(place) => Some(place),
+            _ => None,
+        });
+        aimed.filter(|&place| discards.with(|discards| place < discards.len()))
+    });
+    move || {
+        place
+            .get()
+            .and_then(|place| item_at(discards, place).map(|discard| view! { <DiscardFields seat place discard /> }))
+    }
+}
+
+#[component]
+fn DiscardFields(seat: Seat, place: usize, discard: Signal<Discard>) -> impl IntoView {
+    let app = use_app_state();
+    let word = move |word: BoardWord| app.text(move |language| language.board(word));
+    let title = Memo::new(move |_| {
+        let language = app.language.get();
+        let tile = discard.with(|discard| language.tile(discard.tile));
+        format!("{}: {tile}", language.board(BoardWord::DiscardOf))
+    });
+    let after = move |(after, name): (After, BoardWord)| {
+        let on = Signal::derive(move || discard.with(|discard| discard.after == after));
+        view! {
+            <EditButton class="key-word" pressed=on edit=Edit::Discarded(place, DiscardChange::After(after))>
+                {word(name)}
+            </EditButton>
+        }
+    };
+    let no_choice = Memo::new(move |_| app.plan.with(|plan| plan.book.options.on(OptionKey::AllowNoChoice)));
+    view! {
+        <div class="discard-editor" role="group" aria-label=title>
+            <p class="soft">{title}</p>
+            <div class="keys" role="group" aria-label=word(BoardWord::After)>
+                <span class="soft" aria-hidden="true">
+                    {word(BoardWord::After)}
+                </span>
+                {AFTERS.map(after).collect_view()}
+            </div>
+            <Show when=move || no_choice.get()>
+                <ChosenFrom seat place discard />
+            </Show>
+            <div class="keys">
+                <EditButton class="key-word" edit=Edit::RemoveFrom(List::Discards, place)>
+                    {word(BoardWord::RemoveDiscard)}
+                </EditButton>
+                <EditButton class="key-word done" edit=Edit::Aim(Target::Hand)>
+                    {word(BoardWord::Done)}
+                </EditButton>
+            </div>
+        </div>
+    }
+}
+
+/// The hand that the discard was chosen from, for the rule of No Choice.
+#[component]
+fn ChosenFrom(seat: Seat, place: usize, discard: Signal<Discard>) -> impl IntoView {
+    let app = use_app_state();
+    let word = move |word: BoardWord| app.text(move |language| language.board(word));
+    let held = Memo::new(move |_| discard.with(|discard| discard.hand.clone().unwrap_or_default()));
+    let is_known = Memo::new(move |_| held.with(|held| !held.is_empty()));
+    let caret = Memo::new(move |_| app.state.with(|state| Some(state.caret)));
+    let has_hand = Memo::new(move |_| {
+        app.state.with(|state| state.draft.seat(seat).is_some_and(|entered| !entered.hand.is_empty()))
+    });
+    view! {
+        <div class="list" role="group" aria-label=word(BoardWord::ChosenFrom)>
+            <span class="list-name" aria-hidden="true">
+                {word(BoardWord::ChosenFrom)}
+            </span>
+            <ListTiles which=List::Chosen(place) tiles=held caret />
+            <Show when=move || has_hand.get()>
+                <EditButton class="key-word" edit=Edit::Discarded(place, DiscardChange::FromHand)>
+                    {word(BoardWord::TakeHand)}
+                </EditButton>
+            </Show>
+            <Show when=move || is_known.get()>
+                <EditButton class="key-word" edit=Edit::Discarded(place, DiscardChange::Unknown)>
+                    {word(BoardWord::ForgetHand)}
+                </EditButton>
+            </Show>
+        </div>
+        <p class="soft">{word(BoardWord::ChosenHelp)}</p>
+    }
+}

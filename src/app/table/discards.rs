@@ -1,0 +1,122 @@
+//! The discards of a seat in rows, where a rule looks at them.
+
+use leptos::prelude::*;
+
+use crate::app::components::hand::{Caret, item_at};
+use crate::app::components::{EditButton, TileFace};
+use crate::app::state::use_app_state;
+use crate::engine::draft::{After, Discard};
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::plan::Plan;
+use crate::engine::seat::Seat;
+use crate::i18n::BoardWord;
+use crate::session::{Edit, Target};
+
+/// Whether some rule looks at discards: furiten and nagashi, insurance, No Choice.
+pub fn are_needed(plan: &Plan) -> bool {
+    plan.book.options.on(OptionKey::Riichi) || !plan.book.liability.is_empty()
+}
+
+/// The discards of a seat.
+pub fn use_discards(seat: Seat) -> Memo<Vec<Discard>> {
+    let app = use_app_state();
+    Memo::new(move |_| {
+        app.state.with(|state| state.draft.seat(seat).map(|entered| entered.discards.clone()).unwrap_or_default())
+    })
+}
+
+/// The discards of a seat; those of the chosen one open what is known of them.
+#[component]
+pub fn SeatDiscards(seat: Seat, chosen: Memo<bool>) -> impl IntoView {
+    let app = use_app_state();
+    let discards = use_discards(seat);
+    let caret = Memo::new(move |_| {
+        app.state.with(|state| (state.seat == seat && state.target == Target::Discards).then_some(state.caret))
+    });
+    let any = Memo::new(move |_| caret.get().is_some() || discards.with(|discards| !discards.is_empty()));
+    view! {
+        <Show when=move || any.get()>
+            <Show when=move || chosen.get() fallback=move || view! { <DiscardPicture discards /> }>
+                <DiscardButtons seat discards caret />
+            </Show>
+        </Show>
+    }
+}
+
+/// The discards of a seat that is not chosen.
+#[component]
+fn DiscardPicture(discards: Memo<Vec<Discard>>) -> impl IntoView {
+    let app = use_app_state();
+    let words = move || {
+        let language = app.language.get();
+        let tiles = discards.with(|all| all.iter().map(|discard| language.tile(discard.tile)).collect::<Vec<_>>());
+        format!("{}: {}", language.board(BoardWord::River), tiles.join(", "))
+    };
+    let tile = |discard: Discard| {
+        view! {
+            <span class=class(&discard)>
+                <TileFace tile=discard.tile />
+            </span>
+        }
+    };
+    view! {
+        <div class="river" role="img" aria-label=words>
+            {move || discards.get().into_iter().map(tile).collect_view()}
+        </div>
+    }
+}
+
+/// The discards of the chosen seat, with the caret among them.
+#[component]
+fn DiscardButtons(seat: Seat, discards: Memo<Vec<Discard>>, caret: Memo<Option<usize>>) -> impl IntoView {
+    let app = use_app_state();
+    let name = move || app.text(|language| language.board(BoardWord::River));
+    let count = Memo::new(move |_| discards.with(Vec::len));
+    view! {
+        <div class="river" role="group" aria-label=name()>
+            <span class="list-name" aria-hidden="true">
+                {name()}
+            </span>
+            <For each=move || 0..count.get() key=|&place| place let:place>
+                {move || (caret.get() == Some(place)).then(|| view! { <Caret /> })}
+                <DiscardButton seat place discards />
+            </For>
+            {move || caret.get().is_some_and(|caret| caret >= count.get()).then(|| view! { <Caret /> })}
+        </div>
+    }
+}
+
+/// A discard that opens and closes what is known of it.
+#[component]
+fn DiscardButton(seat: Seat, place: usize, discards: Memo<Vec<Discard>>) -> impl IntoView {
+    let app = use_app_state();
+    let open = Memo::new(move |_| app.state.with(|state| state.target == Target::Chosen(place)));
+    item_at(discards, place).map(|discard| {
+        let tile = Signal::derive(move || discard.with(|discard| discard.tile));
+        let name = move || {
+            let language = app.language.get();
+            format!("{}, {}", language.tile(tile.get()), language.discard(seat, place))
+        };
+        view! {
+            <EditButton
+                class=move || discard.with(class)
+                pressed=open
+                edit=move || Edit::Aim(if open.get() { Target::Discards } else { Target::Chosen(place) })
+                attr:aria-label=name
+            >
+                <TileFace tile />
+            </EditButton>
+        }
+    })
+}
+
+/// Claimed ones lie elsewhere; those of which more is known bear a mark.
+fn class(discard: &Discard) -> &'static str {
+    let known = discard.after != After::Wall || discard.locked || discard.hand.is_some();
+    match (discard.claimed, known) {
+        (true, true) => "tile gone told",
+        (true, false) => "tile gone",
+        (false, true) => "tile told",
+        (false, false) => "tile",
+    }
+}

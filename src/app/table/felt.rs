@@ -1,0 +1,37 @@
+//! The table itself: the seats and what lies between them.
+
+use leptos::prelude::*;
+
+use super::centre::Centre;
+use super::seat::SeatCard;
+use crate::app::components::fields::use_players;
+use crate::app::components::score::ScoreState;
+use crate::app::state::use_app_state;
+use crate::i18n::BoardWord;
+
+/// The seats round the middle.
+#[component]
+pub fn Felt() -> impl IntoView {
+    let app = use_app_state();
+    let players = use_players();
+    let three = Memo::new(move |_| app.state.with(|state| state.draft.three_players));
+    // The styles outline every copy of a tile of which there are too many, wherever it lies.
+    let wrong = ScoreState::expect().section(|content| {
+        let tiles = content.faults.iter().flat_map(|fault| &fault.tiles);
+        tiles.map(|tile| tile.to_string()).collect::<Vec<_>>().join(" ")
+    });
+    view! {
+        <section
+            class="felt"
+            class:three=three
+            aria-label=app.text(|language| language.board(BoardWord::Table))
+            data-wrong=move || Some(wrong.get()).filter(|wrong| !wrong.is_empty())
+        >
+            <h2 class="heard">{app.text(|language| language.board(BoardWord::Table))}</h2>
+            <For each=move || players.get() key=|&seat| seat let:seat>
+                <SeatCard seat />
+            </For>
+            <Centre />
+        </section>
+    }
+}

@@ -1,0 +1,85 @@
+//! What lies before a seat that is not chosen, as a picture.
+
+use leptos::prelude::*;
+
+use crate::app::components::TileFace;
+use crate::app::components::hand::{MeldTiles, Misfits, marked, meld_name, use_misfits};
+use crate::app::state::use_app_state;
+use crate::engine::meld::Meld;
+use crate::engine::seat::Seat;
+use crate::engine::tile::Tile;
+use crate::i18n::Language;
+use crate::session::misfit::Lies;
+use crate::session::{Ending, State};
+
+/// The tiles before a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Laid {
+    hand: Vec<Tile>,
+    /// The tile it won on.
+    won: Option<Tile>,
+    melds: Vec<Meld>,
+    bonus: Vec<Tile>,
+}
+
+impl Laid {
+    /// What lies before a seat; nothing where nothing does.
+    fn of(state: &State, seat: Seat) -> Option<Laid> {
+        let entered = state.entered(seat);
+        let won = state.win.tile.filter(|_| state.wins(seat) && state.ending == Ending::Win);
+        let won = won.filter(|_| seat == state.winner || state.size(seat) == state.full);
+        let any = entered.size() > 0 || !entered.bonus.is_empty() || won.is_some();
+        any.then(|| Laid { hand: entered.hand, won, melds: entered.melds, bonus: entered.bonus })
+    }
+
+    /// All of it in words, and why something of it does not fit.
+    fn words(&self, language: Language, misfits: &Misfits) -> String {
+        let tile = |&tile: &Tile| language.tile(tile);
+        let concealed = self.hand.iter().chain(&self.won).map(tile);
+        let melds = self.melds.iter().map(|meld| meld_name(language, meld));
+        let reasons = misfits.reasons().into_iter().map(str::to_owned);
+        concealed.chain(melds).chain(self.bonus.iter().map(tile)).chain(reasons).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// What lies before a seat that is not chosen.
+#[component]
+pub fn LaidHand(seat: Seat) -> impl IntoView {
+    let app = use_app_state();
+    let laid = Memo::new(move |_| app.state.with(|state| Laid::of(state, seat)));
+    let misfits = use_misfits(seat);
+    let tile = move |class: &'static str, at: Lies, tile: Tile| {
+        let class = move || marked(class, misfits.with(|misfits| misfits.why(at).is_some()));
+        view! {
+            <span class=class>
+                <TileFace tile />
+            </span>
+        }
+    };
+    let meld = move |(place, meld): (usize, Meld)| {
+        let class = move || marked("meld", misfits.with(|misfits| misfits.why(Lies::Meld(place)).is_some()));
+        view! {
+            <span class=class>
+                <MeldTiles meld seat />
+            </span>
+        }
+    };
+    let picture = move |now: Laid| {
+        let words = move || {
+            let language = app.language.get();
+            laid.with(|laid| laid.as_ref().map(|laid| misfits.with(|misfits| laid.words(language, misfits))))
+        };
+        let hand = now.hand.into_iter().enumerate();
+        let bonus = now.bonus.into_iter().enumerate();
+        let bonus: Vec<_> = bonus.map(|(place, bonus)| tile("tile", Lies::Bonus(place), bonus)).collect();
+        view! {
+            <div class="laid" role="img" aria-label=words>
+                {hand.map(|(place, held)| tile("tile", Lies::Hand(place), held)).collect_view()}
+                {now.won.map(|won| tile("tile apart", Lies::Apart, won))}
+                {now.melds.into_iter().enumerate().map(meld).collect_view()}
+                {(!bonus.is_empty()).then(|| view! { <span class="list">{bonus}</span> })}
+            </div>
+        }
+    };
+    move || laid.get().map(picture)
+}

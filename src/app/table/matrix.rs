@@ -1,0 +1,110 @@
+//! What each seat pays each other, as a table.
+
+use leptos::prelude::*;
+
+use crate::app::state::use_app_state;
+use crate::engine::table::account::Account;
+use crate::i18n::board::Matrix;
+use crate::i18n::number::{grouped, signed};
+use crate::i18n::{BoardWord, Language};
+
+/// The matrix: rows pay, columns get. It scrolls where there is no room for it.
+#[component]
+pub fn MatrixTable(matrix: Matrix) -> impl IntoView {
+    let app = use_app_state();
+    let word = move |word: BoardWord| app.text(move |language| language.board(word));
+    let corner =
+        app.text(|language| format!("{} ↓  {} →", language.board(BoardWord::Payer), language.board(BoardWord::Gets)));
+    let head = |&account: &Account| {
+        view! {
+            <th scope="col" class="number">
+                <ShortName account />
+            </th>
+        }
+    };
+    // The table and the bank pay only now and then.
+    let payers = matrix
+        .accounts
+        .iter()
+        .zip(&matrix.rows)
+        .filter(|(account, row)| matches!(account, Account::Seat(_)) || row.iter().any(|&amount| amount > 0));
+    let row = |(&account, row): (&Account, &Vec<i64>)| {
+        let cells = matrix.accounts.iter().zip(row);
+        let cells = cells.map(|(&other, &amount)| view! { <Amount amount own=other == account /> }).collect_view();
+        view! {
+            <tr>
+                <th scope="row">{app.text(move |language| name(language, account))}</th>
+                {cells}
+            </tr>
+        }
+    };
+    let net = |&net: &i64| {
+        let class = match net.signum() {
+            1 => "number gain",
+            -1 => "number loss",
+            _ => "number",
+        };
+        view! { <td class=class>{signed(net)}</td> }
+    };
+    view! {
+        <div class="matrix-frame" role="region" aria-label=word(BoardWord::Matrix) tabindex="0">
+            <table class="matrix">
+                <thead>
+                    <tr>
+                        <th class="soft" scope="col">
+                            {corner}
+                        </th>
+                        {matrix.accounts.iter().map(head).collect_view()}
+                    </tr>
+                </thead>
+                <tbody>{payers.map(row).collect_view()}</tbody>
+                <tfoot>
+                    <tr>
+                        <th scope="row">{word(BoardWord::Net)}</th>
+                        {matrix.net.iter().map(net).collect_view()}
+                    </tr>
+                </tfoot>
+            </table>
+        </div>
+    }
+}
+
+/// What one pays another; nobody pays himself.
+#[component]
+fn Amount(amount: i64, own: bool) -> impl IntoView {
+    match amount {
+        0 if own => view! { <td class="number self"></td> }.into_any(),
+        0 => view! {
+            <td class="number">
+                <span class="soft">"·"</span>
+            </td>
+        }
+        .into_any(),
+        amount => view! { <td class="number">{grouped(amount)}</td> }.into_any(),
+    }
+}
+
+/// One letter for a seat, more for the others; those who listen hear it whole.
+#[component]
+fn ShortName(account: Account) -> impl IntoView {
+    let app = use_app_state();
+    match account {
+        Account::Seat(seat) => view! {
+            <span>
+                <span aria-hidden="true">{app.text(move |language| language.seat_letter(seat))}</span>
+                <span class="heard">{app.text(move |language| language.seat(seat))}</span>
+            </span>
+        }
+        .into_any(),
+        _ => view! { <span>{app.text(move |language| name(language, account))}</span> }.into_any(),
+    }
+}
+
+/// A name that fits a column.
+fn name(language: Language, account: Account) -> &'static str {
+    match account {
+        Account::Seat(seat) => language.seat(seat),
+        Account::Table => language.board(BoardWord::OfTable),
+        Account::Bank => language.board(BoardWord::OfBank),
+    }
+}
