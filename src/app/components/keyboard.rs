@@ -111,7 +111,8 @@ impl Keys {
     /// a real keyboard is pressed, for that may be Tab (WebKit on Linux has no name for it with Shift); not at each tap:
     /// who changes where Tab stops makes a browser style the page at once, which costs 1.6 ms of a tap.
     fn note(self, key: Key) {
-        if self.tab_stop.get_untracked() != Some(key) {
+        // A key that goes away loses the focus when the keyboard may be gone already.
+        if self.tab_stop.try_get_untracked().is_some_and(|stop| stop != Some(key)) {
             self.tab_stop.set(Some(key));
         }
     }
