@@ -46,7 +46,7 @@ fn DiscardFields(seat: Seat, place: usize, discard: Signal<Discard>) -> impl Int
     let title = Memo::new(move |_| {
         let language = app.language.get();
         let tile = discard.with(|discard| language.tile(discard.tile));
-        format!("{}: {tile}", language.board(BoardWord::DiscardOf))
+        language.labelled(language.board(BoardWord::DiscardOf), &tile)
     });
     let after = move |(after, name): (After, BoardWord)| {
         let on = Signal::derive(move || discard.with(|discard| discard.after == after));

@@ -50,7 +50,7 @@ fn DiscardPicture(discards: Memo<Vec<Discard>>) -> impl IntoView {
     let words = move || {
         let language = app.language.get();
         let tiles = discards.with(|all| all.iter().map(|discard| language.tile(discard.tile)).collect::<Vec<_>>());
-        format!("{}: {}", language.board(BoardWord::River), tiles.join(", "))
+        language.labelled(language.board(BoardWord::River), &language.listed(&tiles))
     };
     let tile = |discard: Discard| {
         view! {
@@ -95,7 +95,7 @@ fn DiscardButton(seat: Seat, place: usize, discards: Memo<Vec<Discard>>) -> impl
         let tile = Signal::derive(move || discard.with(|discard| discard.tile));
         let name = move || {
             let language = app.language.get();
-            format!("{}, {}", language.tile(tile.get()), language.discard(seat, place))
+            language.listed(&[language.tile(tile.get()), language.discard(seat, place)])
         };
         view! {
             <EditButton

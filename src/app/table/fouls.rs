@@ -149,7 +149,7 @@ fn FoulRow(seat: Seat, foul: Foul) -> impl IntoView {
         app.dispatch(Edit::Foul(Penalty { seat, offence, times, cancelled }));
     };
     let label = move |word: BoardWord| {
-        app.text(move |language| format!("{}: {}", language.fouls(offence, 1, cancelled), language.board(word)))
+        app.text(move |language| language.labelled(&language.fouls(offence, 1, cancelled), language.board(word)))
     };
     view! {
         <div class="foul">

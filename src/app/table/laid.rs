@@ -38,7 +38,8 @@ impl Laid {
         let concealed = self.hand.iter().chain(&self.won).map(tile);
         let melds = self.melds.iter().map(|meld| meld_name(language, meld));
         let reasons = misfits.reasons().into_iter().map(str::to_owned);
-        concealed.chain(melds).chain(self.bonus.iter().map(tile)).chain(reasons).collect::<Vec<_>>().join(", ")
+        let words = concealed.chain(melds).chain(self.bonus.iter().map(tile)).chain(reasons);
+        language.listed(&words.collect::<Vec<_>>())
     }
 }
 

@@ -73,11 +73,12 @@ fn SeatHead(seat: Seat, chosen: Memo<bool>) -> impl IntoView {
     let about = move || {
         let language = app.language.get();
         let tiles = language.tiles(size.get());
-        if app.readonly.get() {
-            return format!(", {tiles}");
-        }
         let choice = if chosen.get() { BoardWord::Chosen } else { BoardWord::Choose };
-        format!(", {tiles}, {}", language.board(choice))
+        // It goes on where the name of the seat ends.
+        match app.readonly.get() {
+            true => language.listed(&["", &tiles]),
+            false => language.listed(&["", &tiles, language.board(choice)]),
+        }
     };
     let dealer = (seat == Seat::East).then(|| {
         view! { <span class="soft">{app.text(|language| language.board(BoardWord::Dealer))}</span> }
