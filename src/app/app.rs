@@ -18,9 +18,10 @@ use super::legacy::Legacy;
 use super::reference::ReferenceDialog;
 use super::result::{ResultPanel, TableResult};
 use super::rulebooks::RulebooksDialog;
+use super::settings::{Settings, WinSettings};
 use super::state::{AppState, StatusMessage, VIEW_PANEL, tab_id, use_app_state};
 use super::table::{Settlement, TableView};
-use super::{embed, game, settings, shortcuts};
+use super::{embed, game, shortcuts};
 use crate::engine::rulebook::option::OptionKey;
 use crate::i18n::Language;
 use crate::session::share::Dropped;
@@ -114,7 +115,7 @@ fn HandView() -> impl IntoView {
     let app = use_app_state();
     view! {
         <Dock />
-        <Legacy live=settings::settings(app) />
+        <Settings />
         <div class="answer">
             <ResultPanel />
         </div>
@@ -128,7 +129,7 @@ fn TableScreen() -> impl IntoView {
     view! {
         <TableView>
             <TableKeys />
-            <Legacy live=settings::of_the_win(app) />
+            <WinSettings />
             <div class="answer">
                 <TableResult>
                     <Settlement />

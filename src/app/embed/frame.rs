@@ -9,10 +9,9 @@ use crate::app::app::{Main, show};
 use crate::app::browser::{address, assets, message, storage};
 use crate::app::hand::{Dock, HandArea};
 use crate::app::header::{HelpButton, HouseRulesButton, HouseRulesDialog, RulebookPicker, ShareButton, ViewTabs};
-use crate::app::legacy::Legacy;
 use crate::app::reference::ReferenceDialog;
 use crate::app::result::ResultPanel;
-use crate::app::settings::settings;
+use crate::app::settings::Settings;
 use crate::app::shortcuts;
 use crate::app::state::{AppState, StatusMessage, use_app_state};
 use crate::i18n::{EmbedWord, Language, Word};
@@ -122,7 +121,7 @@ fn Compact() -> impl IntoView {
             </div>
             <details class="folded">
                 <summary>{app.word(Word::Settings)}</summary>
-                <Legacy live=settings(app) />
+                <Settings />
             </details>
         </main>
     }

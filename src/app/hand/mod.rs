@@ -1,7 +1,6 @@
 //! The hand builder: whose hand, the hand itself, where the next tile goes, and the tile keyboard.
 
 mod aim;
-mod hand;
 mod hand_area;
 mod history_buttons;
 mod meld_editor;
@@ -9,8 +8,7 @@ mod seat_tabs;
 mod status_line;
 mod target_bar;
 
-pub use aim::{back_and_forward, step};
-pub use hand::{at_table, cursor, laid, list, marked, meld_name, once, own_discards, tiles_of, unfit};
+pub use aim::step;
 pub use hand_area::HandArea;
 
 use leptos::prelude::*;

@@ -31,12 +31,12 @@ fn SeatTab(seat: Seat) -> impl IntoView {
     let shown = Memo::new(move |_| app.state.with(|state| state.seat == seat));
     let name = move || {
         let language = app.language.get();
-        let mut name = format!(": {}, {}", language.seat(seat), language.tiles(size.get()));
+        let mut about = vec![language.seat(seat).to_owned(), language.tiles(size.get())];
         if wins.get() {
-            name.push_str(", ");
-            name.push_str(language.word(Word::Wins));
+            about.push(language.word(Word::Wins).to_owned());
         }
-        name
+        // The letter before it is the label.
+        language.labelled("", &language.listed(&about))
     };
     let mark = move || {
         wins.get().then(|| {

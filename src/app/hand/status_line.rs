@@ -36,7 +36,7 @@ fn say(language: Language, message: &StatusMessage) -> String {
         StatusMessage::Dropped(dropped) => {
             let part = |part: &Dropped| format!("{} “{}”", language.lost(part.what), part.text);
             let parts: Vec<String> = dropped.iter().map(part).collect();
-            format!("{} {}", language.word(Word::DroppedFromLink), parts.join(", "))
+            format!("{} {}", language.word(Word::DroppedFromLink), language.listed(&parts))
         }
     }
 }

@@ -114,8 +114,10 @@ fn Chows(claimed: Tile) -> impl IntoView {
                 </span>
             }
         });
-        let name =
-            app.text(move |language| tiles.iter().map(|&tile| language.tile(tile)).collect::<Vec<_>>().join(", "));
+        let name = app.text(move |language| {
+            let names: Vec<String> = tiles.iter().map(|&tile| language.tile(tile)).collect();
+            language.listed(&names)
+        });
         view! {
             <EditButton
                 class="chow"

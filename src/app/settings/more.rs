@@ -1,98 +1,143 @@
 //! What is needed now and then, folded up: who is liable where the tiles do not tell, a total instead of tiles, fouls,
 //! the tiles left, discards.
 
-use super::table::{labelled, number, seats};
-use crate::app::hand::own_discards;
-use crate::app::legacy::act::Field;
-use crate::app::legacy::region::{Acts, Scene, yes};
-use crate::app::legacy::tile::face;
-use crate::app::legacy::tree::{Tree, el};
+use leptos::prelude::*;
+
+use super::{LiableField, use_has_liability, use_is_win};
+use crate::app::components::EditButton;
+use crate::app::components::fields::{Labelled, NumberField, SeatBoxes, use_players};
+use crate::app::components::hand::{ListTiles, use_edited_seat};
+use crate::app::state::use_app_state;
 use crate::engine::check::fines;
 use crate::engine::draft::{Offence, Penalty, SeatDraft};
 use crate::engine::rulebook::option::OptionKey;
-use crate::engine::seat::Seat;
 use crate::i18n::Word;
 use crate::session::edit::{List, times};
 use crate::session::spot::Control;
-use crate::session::{Edit, Ending, Target};
+use crate::session::{Edit, State, Target};
 
 /// All of it; the badge says how much is entered there.
-pub fn more(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
-    let state = scene.state;
-    let entered = state.entered(state.seat);
-    let set = usize::from(state.win.liable.is_some())
-        + state.draft.penalties.len()
-        + state.draft.seats.iter().filter_map(|(_, seat)| seat.as_ref()).map(said).sum::<usize>();
-    let badge = (set > 0).then(|| el("span").class("badge").add(set.to_string()));
-    let riichi = scene.plan.book.options.on(OptionKey::Riichi);
-    let plain = !riichi && scene.plan.book.liability.is_empty();
-    let mut row = el("div").class("row");
-    if state.ending == Ending::Win && !scene.plan.book.liability.is_empty() {
-        row = row.add(liable(scene, acts));
+#[component]
+pub fn More() -> impl IntoView {
+    let app = use_app_state();
+    let seat = use_edited_seat();
+    let is_win = use_is_win();
+    let has_liability = use_has_liability();
+    let is_riichi = use_is_riichi();
+    let entered = Memo::new(move |_| app.state.with(count_entered));
+    let badge = move || (entered.get() > 0).then(|| view! { <span class="badge">{entered}</span> });
+    let title = move || {
+        let plain = !is_riichi.get() && !has_liability.get();
+        app.language.get().word(if plain { Word::MorePlain } else { Word::More })
+    };
+    let total = Memo::new(move |_| {
+        let total = app.state.with(|state| state.draft.seat(state.seat).and_then(|entered| entered.total));
+        total.and_then(|total| u32::try_from(total).ok())
+    });
+    let total_name = move || {
+        let language = app.language.get();
+        language.labelled(language.seat(seat.get()), language.word(Word::Total))
+    };
+    let wall = Memo::new(move |_| app.state.with(|state| state.draft.wall_left));
+    view! {
+        <details class="more">
+            <summary>{title}" "{badge}</summary>
+            <div class="row">
+                <Show when=move || is_win.get() && has_liability.get()>
+                    <LiableField />
+                </Show>
+                <Labelled name=total_name>
+                    <NumberField
+                        value=total
+                        most="9999999"
+                        id=Control::Total.as_str()
+                        edit=move |total| Edit::Total(app.state.with_untracked(|state| state.seat), total)
+                    />
+                </Labelled>
+                <Show when=move || is_riichi.get()>
+                    <Labelled name=app.word(Word::WallLeft)>
+                        <NumberField value=wall most="144" id=Control::WallLeft.as_str() edit=Edit::WallLeft />
+                    </Labelled>
+                </Show>
+            </div>
+            <Fouls />
+            <Discards />
+        </details>
     }
-    let name = [scene.language.seat(state.seat), ": ", scene.word(Word::Total)].concat();
-    let now = entered.total.map(|total| total.to_string()).unwrap_or_default();
-    let total = number(acts, Field::Total, now, "9999999").with("id", Control::Total.as_str());
-    row = row.add(el("label").class("field").add(el("span").add(name)).add(total));
-    if riichi {
-        let now = state.draft.wall_left.map(|left| left.to_string()).unwrap_or_default();
-        row = row.add(labelled(
-            scene,
-            Word::WallLeft,
-            number(acts, Field::WallLeft, now, "144").with("id", Control::WallLeft.as_str()),
-        ));
-    }
-    let known = Offence::ALL.iter().copied().filter(|&offence| fines(scene.plan, offence));
-    let fouls: Vec<Tree> = known
-        .map(|offence| {
-            let boxes = state.draft.players().map(|seat| {
-                let on = times(state, seat, offence, false) > 0;
-                (seat, on, Edit::Foul(Penalty { seat, offence, times: u32::from(!on), cancelled: false }))
-            });
-            seats(scene, acts, scene.language.offence(offence), boxes)
-        })
-        .collect();
-    el("details")
-        .class("more")
-        .add(el("summary").add(scene.word(if plain { Word::MorePlain } else { Word::More })).add(" ").maybe(badge))
-        .add(row)
-        .add(el("div").class("row").with("id", Control::Fouls.as_str()).all(fouls))
-        .add(discards(scene, acts))
 }
 
-/// How much of what is folded up was said of a seat.
-fn said(seat: &SeatDraft) -> usize {
-    usize::from(seat.total.is_some()) + usize::from(!seat.discards.is_empty())
+/// Whether these are riichi rules.
+fn use_is_riichi() -> Memo<bool> {
+    let app = use_app_state();
+    Memo::new(move |_| app.plan.with(|plan| plan.book.options.on(OptionKey::Riichi)))
 }
 
-pub fn liable(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
-    let state = scene.state;
-    let option = |value: &'static str, name: &'static str| el("option").with("value", value).add(name);
-    let others = state.draft.players().filter(|&seat| !state.wins(seat));
-    let select = acts
-        .field("select", Field::Liable, state.win.liable.map_or("", Seat::as_str))
-        .with("id", Control::Liable.as_str())
-        .add(option("", scene.word(Word::LiableAuto)))
-        .all(others.map(|seat| option(seat.as_str(), scene.language.seat(seat))));
-    labelled(scene, Word::Liable, select)
+/// How much of what is folded up is entered.
+fn count_entered(state: &State) -> usize {
+    let of_seat = |seat: &SeatDraft| usize::from(seat.total.is_some()) + usize::from(!seat.discards.is_empty());
+    let of_seats: usize = state.draft.seats.iter().filter_map(|(_, seat)| seat.as_ref()).map(of_seat).sum();
+    usize::from(state.win.liable.is_some()) + state.draft.penalties.len() + of_seats
+}
+
+/// Who committed which foul that these rules fine.
+#[component]
+fn Fouls() -> impl IntoView {
+    let app = use_app_state();
+    let players = use_players();
+    let known = Memo::new(move |_| {
+        app.plan.with(|plan| Offence::ALL.iter().copied().filter(|&offence| fines(plan, offence)).collect::<Vec<_>>())
+    });
+    let foul = move |offence: Offence| {
+        view! {
+            <SeatBoxes
+                legend=app.text(move |language| language.offence(offence))
+                seats=players
+                on=move |state: &State, seat| { times(state, seat, offence, false) > 0 }
+                edit=move |seat, on| Edit::Foul(Penalty { seat, offence, times: u32::from(on), cancelled: false })
+            />
+        }
+    };
+    view! {
+        <div class="row" id=Control::Fouls.as_str()>
+            {move || known.get().into_iter().map(foul).collect_view()}
+        </div>
+    }
 }
 
 /// The discards of the hand that is shown; the tile keyboard enters them.
-fn discards(scene: &Scene<'_>, acts: &mut Acts) -> Tree {
-    let state = scene.state;
-    let aimed = state.target == Target::Discards;
-    let title = [scene.language.seat(state.seat), ": ", scene.word(Word::OwnDiscards)].concat();
-    let enter = acts
-        .edit("button", Edit::Aim(if aimed { Target::Hand } else { Target::Discards }))
-        .with("aria-pressed", yes(aimed))
-        .add(scene.word(if aimed { Word::Done } else { Word::EnterDiscards }));
-    let riichi = scene.plan.book.options.on(OptionKey::Riichi);
-    let help = if riichi { Word::DiscardsHelp } else { Word::DiscardsHelpPlain };
-    let mut list = el("div").class("list river");
-    for (place, tile) in own_discards(scene).into_iter().enumerate() {
-        let name = [&scene.language.tile(tile), ": ", scene.language.tap(false)].concat();
-        let key = acts.edit("tile", Edit::RemoveFrom(List::Discards, place));
-        list = list.add(key.with("aria-label", name).add(face(tile)));
+#[component]
+fn Discards() -> impl IntoView {
+    let app = use_app_state();
+    let seat = use_edited_seat();
+    let is_riichi = use_is_riichi();
+    let aimed = Memo::new(move |_| app.state.with(|state| state.target == Target::Discards));
+    let tiles = Memo::new(move |_| {
+        app.state.with(|state| {
+            let entered = state.draft.seat(state.seat);
+            entered.map(|seat| seat.discards.iter().map(|discard| discard.tile).collect::<Vec<_>>()).unwrap_or_default()
+        })
+    });
+    let title = move || {
+        let language = app.language.get();
+        language.labelled(language.seat(seat.get()), language.word(Word::OwnDiscards))
+    };
+    let enter = move || app.language.get().word(if aimed.get() { Word::Done } else { Word::EnterDiscards });
+    let help =
+        move || app.language.get().word(if is_riichi.get() { Word::DiscardsHelp } else { Word::DiscardsHelpPlain });
+    view! {
+        <fieldset>
+            <legend>{title}</legend>
+            <div class="list river">
+                <ListTiles which=List::Discards tiles />
+            </div>
+            <EditButton
+                class="button"
+                edit=move || Edit::Aim(if aimed.get() { Target::Hand } else { Target::Discards })
+                pressed=aimed
+            >
+                {enter}
+            </EditButton>
+            <p class="soft">{help}</p>
+        </fieldset>
     }
-    el("fieldset").add(el("legend").add(title)).add(list).add(enter).add(el("p").class("soft").add(scene.word(help)))
 }

@@ -37,18 +37,12 @@ pub fn MeldTiles(#[prop(into)] meld: Signal<Meld>, #[prop(into)] seat: Signal<Se
 /// A meld as one says it.
 #[must_use]
 pub fn meld_name(language: Language, meld: &Meld) -> String {
-    let mut name = String::from(language.meld_kind(meld.kind));
-    for (place, &tile) in meld.tiles.iter().enumerate() {
-        name.push_str(if place == 0 { ": " } else { ", " });
-        name.push_str(&language.tile(tile));
+    let tiles: Vec<String> = meld.tiles.iter().map(|&tile| language.tile(tile)).collect();
+    let name = language.labelled(language.meld_kind(meld.kind), &language.listed(&tiles));
+    match meld.from {
+        Some(from) => language.clauses(&name, &format!("{} {}", language.word(Word::From), language.seat(from))),
+        None => name,
     }
-    if let Some(from) = meld.from {
-        name.push_str("; ");
-        name.push_str(language.word(Word::From));
-        name.push(' ');
-        name.push_str(language.seat(from));
-    }
-    name
 }
 
 /// The tiles in the order in which they lie.

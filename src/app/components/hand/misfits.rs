@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
 use crate::engine::seat::Seat;
+use crate::i18n::Language;
 use crate::session::misfit::{Lies, misfits};
 
 /// What before a seat does not fit the rules that are played, by where it lies.
@@ -79,9 +80,9 @@ pub fn marked(class: &'static str, misfit: bool) -> String {
 }
 
 /// A name, and why what it names does not fit.
-pub(super) fn with_reason(name: String, why: Option<&str>) -> String {
+pub(super) fn with_reason(language: Language, name: String, why: Option<&str>) -> String {
     match why {
-        Some(why) => format!("{name}. {why}"),
+        Some(why) => format!("{} {why}", language.ended(&name)),
         None => name,
     }
 }

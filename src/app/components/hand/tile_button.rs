@@ -33,7 +33,12 @@ pub fn TileButton(
     let app = use_app_state();
     let class = move || marked(class, why.with(Option::is_some));
     let shown = move || {
-        let name = move || why.with(|why| with_reason(app.language.get().tile(tile.get()), why.as_deref()));
+        let name = move || {
+            why.with(|why| {
+                let language = app.language.get();
+                with_reason(language, language.tile(tile.get()), why.as_deref())
+            })
+        };
         view! {
             <span class=class role="img" aria-label=name>
                 <TileFace tile />
@@ -43,8 +48,8 @@ pub fn TileButton(
     let button = move || {
         let name = move || {
             let language = app.language.get();
-            let name = format!("{}: {}", language.tile(tile.get()), language.tap(chooses.get()));
-            why.with(|why| with_reason(name, why.as_deref()))
+            let name = language.labelled(&language.tile(tile.get()), language.tap(chooses.get()));
+            why.with(|why| with_reason(language, name, why.as_deref()))
         };
         view! {
             <button

@@ -28,7 +28,9 @@ pub fn HandTray() -> impl IntoView {
     let melds = Memo::new(move |_| {
         app.state.with(|state| state.draft.seat(state.seat).map(|seat| seat.melds.clone()).unwrap_or_default())
     });
-    let apart = Memo::new(move |_| app.state.with(|state| state.apart()));
+    // At most one.
+    let apart = Memo::new(move |_| app.state.with(|state| state.apart().into_iter().collect::<Vec<Tile>>()));
+    let is_complete = Memo::new(move |_| apart.with(|apart| !apart.is_empty()));
     let caret = Memo::new(move |_| app.state.with(|state| (state.target == Target::Hand).then_some(state.caret)));
     let count = Memo::new(move |_| tiles.with(Vec::len));
     let meld_count = Memo::new(move |_| melds.with(Vec::len));
@@ -41,16 +43,16 @@ pub fn HandTray() -> impl IntoView {
     let size = Memo::new(move |_| app.state.with(|state| state.size(state.seat)));
     let label = move || {
         let language = app.language.get();
-        format!("{}, {}", language.word(Word::Hand), language.tiles(size.get()))
+        language.listed(&[language.word(Word::Hand), &language.tiles(size.get())])
     };
     let is_empty = Memo::new(move |_| {
-        count.get() == 0 && apart.get().is_none() && meld_count.get() == 0 && app.typed.with(|typed| typed.is_empty())
+        count.get() == 0 && !is_complete.get() && meld_count.get() == 0 && app.typed.with(|typed| typed.is_empty())
     });
     let caret_if = move |there: fn(usize, usize) -> bool| {
         move || caret.get().is_some_and(|caret| there(caret, count.get())).then(|| view! { <Caret /> })
     };
     let apart_tile = move || {
-        apart.get().map(|tile| {
+        item_at(apart, 0).map(|tile| {
             view! {
                 <TileButton
                     class="tile apart"
@@ -64,7 +66,7 @@ pub fn HandTray() -> impl IntoView {
     };
     let won_too_tile = move || {
         won_too.get().map(|tile| {
-            let name = app.text(move |language| format!("{}: {}", language.tile(tile), language.word(Word::WonToo)));
+            let name = app.text(move |language| language.labelled(&language.tile(tile), language.word(Word::WonToo)));
             view! {
                 <span class="tile apart" role="img" aria-label=name>
                     <TileFace tile />
@@ -76,13 +78,13 @@ pub fn HandTray() -> impl IntoView {
         <div class="hand" id=HAND tabindex="0" role="group" aria-label=label>
             <For each=move || 0..count.get() key=|&place| place let:place>
                 {move || (caret.get() == Some(place)).then(|| view! { <Caret /> })}
-                <HandTile place tiles misfits chooses=Signal::derive(move || apart.get().is_some()) />
+                <HandTile place tiles misfits chooses=is_complete />
             </For>
             {caret_if(|caret, count| caret == count)}
             <Show when=move || is_empty.get()>
                 <span class="hint">{app.word(Word::EmptyHand)}</span>
             </Show>
-            {apart_tile}
+            <Show when=move || is_complete.get()>{apart_tile()}</Show>
             {caret_if(|caret, count| caret > count)}
             {won_too_tile}
             <For each=move || 0..meld_count.get() key=|&place| place let:place>
@@ -99,7 +101,7 @@ fn why(misfits: Memo<Misfits>, at: Lies) -> Memo<Option<String>> {
 
 /// A tile of the hand.
 #[component]
-fn HandTile(place: usize, tiles: Memo<Vec<Tile>>, misfits: Memo<Misfits>, chooses: Signal<bool>) -> impl IntoView {
+fn HandTile(place: usize, tiles: Memo<Vec<Tile>>, misfits: Memo<Misfits>, chooses: Memo<bool>) -> impl IntoView {
     item_at(tiles, place).map(|tile| {
         let why = why(misfits, Lies::Hand(place));
         view! { <TileButton tile why edit=Edit::Pick(place) chooses by_caret=true /> }
@@ -115,8 +117,9 @@ fn HandMeld(place: usize, melds: Memo<Vec<Meld>>, misfits: Memo<Misfits>) -> imp
     let why = why(misfits, Lies::Meld(place));
     item_at(melds, place).map(|meld| {
         let name = move || {
-            let name = meld.with(|meld| meld_name(app.language.get(), meld));
-            why.with(|why| with_reason(name, why.as_deref()))
+            let language = app.language.get();
+            let name = meld.with(|meld| meld_name(language, meld));
+            why.with(|why| with_reason(language, name, why.as_deref()))
         };
         view! {
             <button

@@ -1,0 +1,40 @@
+//! Who wins on the same tile as well.
+
+use leptos::prelude::*;
+
+use crate::app::components::fields::CheckBox;
+use crate::app::state::use_app_state;
+use crate::engine::seat::Seat;
+use crate::i18n::Word;
+use crate::session::Edit;
+use crate::session::edit::why_not_also;
+use crate::session::spot::Control;
+
+/// A box for each seat that could win too.
+#[component]
+pub fn AlsoWins() -> impl IntoView {
+    let app = use_app_state();
+    let seats = Memo::new(move |_| {
+        app.state.with(|state| state.discarders().filter(|&seat| seat != state.win.from).collect::<Vec<_>>())
+    });
+    let seat_box = move |seat: Seat| {
+        let on = Memo::new(move |_| app.state.with(|state| state.also.contains(&seat)));
+        let why_not = Memo::new(move |_| {
+            let language = app.language.get();
+            let why = app.state.with(|state| app.plan.with(|plan| why_not_also(state, plan, seat)));
+            why.filter(|_| !on.get()).map(|refusal| language.refusal(&refusal))
+        });
+        let label = app.text(move |language| language.seat(seat));
+        view! { <CheckBox label on edit=move || Edit::AlsoWins(seat, !on.get()) why_not /> }
+    };
+    view! {
+        <fieldset id=Control::Also.as_str()>
+            <legend>{app.word(Word::AlsoWins)}</legend>
+            <div class="checks">
+                <For each=move || seats.get() key=|&seat| seat let:seat>
+                    {seat_box(seat)}
+                </For>
+            </div>
+        </fieldset>
+    }
+}

@@ -1,0 +1,102 @@
+//! What the hand that is shown declared.
+
+use leptos::prelude::*;
+
+use crate::app::components::fields::{CheckBox, RadioKeys};
+use crate::app::components::hand::use_edited_seat;
+use crate::app::state::use_app_state;
+use crate::engine::catalogue::Pattern;
+use crate::engine::draft::{Riichi, SeatDraft};
+use crate::engine::rulebook::option::OptionKey;
+use crate::i18n::Word;
+use crate::session::spot::Control;
+use crate::session::{Edit, Refusal};
+
+/// Riichi and ippatsu; in other rules the declarations that are worth something.
+#[component]
+pub fn Declarations() -> impl IntoView {
+    let app = use_app_state();
+    let is_riichi = Memo::new(move |_| app.plan.with(|plan| plan.book.options.on(OptionKey::Riichi)));
+    move || match is_riichi.get() {
+        true => view! { <RiichiFields /> }.into_any(),
+        false => view! { <OtherDeclarations /> }.into_any(),
+    }
+}
+
+/// What is asked of the seat that is shown; of one without tiles what is so by default.
+fn use_entered<T: PartialEq + Send + Sync + 'static>(ask: fn(&SeatDraft) -> T) -> Memo<T> {
+    let app = use_app_state();
+    Memo::new(move |_| {
+        app.state.with(|state| state.draft.seat(state.seat).map_or_else(|| ask(&SeatDraft::default()), ask))
+    })
+}
+
+/// How riichi was declared, and whether the win came within a turn.
+#[component]
+fn RiichiFields() -> impl IntoView {
+    let app = use_app_state();
+    let seat = use_edited_seat();
+    let riichi = use_entered(|entered| entered.riichi);
+    let ippatsu = use_entered(|entered| entered.ippatsu);
+    let has_ippatsu = Memo::new(move |_| app.plan.with(|plan| plan.book.options.on(OptionKey::Ippatsu)));
+    let why_not = Memo::new(move |_| {
+        let language = app.language.get();
+        (riichi.get() == Riichi::None).then(|| language.refusal(&Refusal::OnlyAfterRiichi))
+    });
+    view! {
+        <div class="row">
+            <RadioKeys
+                group=Control::Riichi
+                legend=Signal::derive(app.word(Word::Declarations))
+                choices=Riichi::ALL.to_vec()
+                chosen=riichi
+                text=move |riichi| app.language.get().riichi(riichi)
+                edit=move |riichi| Edit::Riichi(seat.get_untracked(), riichi)
+            />
+            <Show when=move || has_ippatsu.get()>
+                <CheckBox
+                    label=app.word(Word::Ippatsu)
+                    on=ippatsu
+                    edit=move || Edit::Ippatsu(seat.get(), !ippatsu.get())
+                    why_not
+                />
+            </Show>
+        </div>
+    }
+}
+
+/// The original call and the ready declaration, where they are worth something or entered.
+#[component]
+fn OtherDeclarations() -> impl IntoView {
+    let app = use_app_state();
+    let seat = use_edited_seat();
+    let call = use_entered(|entered| entered.original_call);
+    let ready = use_entered(|entered| entered.ready);
+    let offered = move |pattern: Pattern, on: Memo<bool>| {
+        Memo::new(move |_| on.get() || app.plan.with(|plan| plan.values(pattern)))
+    };
+    let has_call = offered(Pattern::OriginalCall, call);
+    let has_ready = offered(Pattern::ReadyDeclaration, ready);
+    let name =
+        move |pattern: Pattern| move || app.language.get().pattern(pattern, app.plan.with(|plan| plan.book.family));
+    view! {
+        <Show when=move || has_call.get() || has_ready.get()>
+            <div class="row checks">
+                <Show when=move || has_call.get()>
+                    <CheckBox
+                        label=name(Pattern::OriginalCall)
+                        on=call
+                        edit=move || Edit::OriginalCall(seat.get(), !call.get())
+                    />
+                </Show>
+                <Show when=move || has_ready.get()>
+                    <CheckBox
+                        label=name(Pattern::ReadyDeclaration)
+                        on=ready
+                        edit=move || Edit::Ready(seat.get(), !ready.get())
+                    />
+                </Show>
+            </div>
+        </Show>
+    }
+}

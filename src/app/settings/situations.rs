@@ -1,0 +1,44 @@
+//! What was special about the winning tile.
+
+use leptos::prelude::*;
+
+use crate::app::components::fields::CheckBox;
+use crate::app::state::use_app_state;
+use crate::engine::draft::Situation;
+use crate::i18n::Word;
+use crate::session::Edit;
+use crate::session::situations::{offered, why_not};
+use crate::session::spot::Control;
+
+/// A box for each situation that these rules know; what cannot be says why.
+#[component]
+pub fn Situations() -> impl IntoView {
+    let app = use_app_state();
+    let all =
+        Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| offered(state, plan).collect::<Vec<_>>())));
+    view! {
+        <Show when=move || all.with(|all| !all.is_empty())>
+            <fieldset class="situations" id=Control::Situation.as_str()>
+                <legend>{app.word(Word::Situations)}</legend>
+                <div class="checks">
+                    <For each=move || all.get() key=|&situation| situation let:situation>
+                        <SituationBox situation />
+                    </For>
+                </div>
+            </fieldset>
+        </Show>
+    }
+}
+
+#[component]
+fn SituationBox(situation: Situation) -> impl IntoView {
+    let app = use_app_state();
+    let on = Memo::new(move |_| app.state.with(|state| state.win.situation.contains(&situation)));
+    let why_not = Memo::new(move |_| {
+        let language = app.language.get();
+        let why = app.state.with(|state| app.plan.with(|plan| why_not(state, plan, situation)));
+        why.map(|problem| language.problem(&problem))
+    });
+    let label = move || app.language.get().situation_by(situation, &app.plan.read());
+    view! { <CheckBox label on edit=move || Edit::Situation(situation, !on.get()) why_not /> }
+}
