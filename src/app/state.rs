@@ -18,7 +18,6 @@ use crate::engine::rulebook::shipped;
 use crate::engine::seat::Seat;
 use crate::engine::table::Answer;
 use crate::engine::table::answer::answer;
-use crate::engine::tile::Tile;
 use crate::i18n::{Language, Word};
 use crate::session::editor::{BookEdit, Shelf};
 use crate::session::keys::Typed;
@@ -215,16 +214,6 @@ impl AppState {
     #[must_use]
     pub fn can_step(&self) -> (bool, bool) {
         self.history.with(|history| (history.can_undo(), history.can_redo()))
-    }
-
-    /// Completes the hand that is shown with a tile it waits for.
-    pub fn complete(&self, tile: Tile) {
-        self.take(Edit::Complete(tile));
-    }
-
-    /// Discards a tile of the full hand that is shown.
-    pub fn discard(&self, tile: Tile) {
-        self.take(Edit::Discard(tile));
     }
 
     /// Shows and edits the hand of a seat.
