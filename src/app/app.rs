@@ -12,6 +12,7 @@ use super::browser::storage::Key;
 use super::browser::{address, assets, flowers, language, start, storage};
 use super::components::UpdateOffer;
 use super::embed::EmbedDialog;
+use super::game::{DealBar, GamePanel, provide_game_state, use_game_state};
 use super::hand::{Dock, TableKeys};
 use super::header::{Header, HouseRulesDialog};
 use super::legacy::Legacy;
@@ -21,7 +22,7 @@ use super::rulebooks::RulebooksDialog;
 use super::settings::{Settings, WinSettings};
 use super::state::{AppState, StatusMessage, VIEW_PANEL, tab_id, use_app_state};
 use super::table::{Settlement, TableView};
-use super::{embed, game, shortcuts};
+use super::{embed, shortcuts};
 use crate::engine::rulebook::option::OptionKey;
 use crate::i18n::Language;
 use crate::session::share::Dropped;
@@ -67,6 +68,7 @@ pub fn show<V: IntoView + 'static>(root: &Element, view: impl FnOnce() -> V + 's
 fn App(state: State, dropped: Vec<Dropped>, language: Language) -> impl IntoView {
     let app = AppState::new(state, language);
     provide_context(app);
+    provide_game_state();
     if !dropped.is_empty() {
         app.message.set(Some(StatusMessage::Dropped(dropped)));
     }
@@ -93,16 +95,14 @@ pub fn Main() -> impl IntoView {
     let content = move || match view.get() {
         View::Hand => view! { <HandView /> }.into_any(),
         View::Table => view! { <TableScreen /> }.into_any(),
-        View::Game => view! { <Legacy live=game::panel(app) /> }.into_any(),
-    };
-    let by_tiles = move || {
-        let bar = || view! { <Legacy live=game::bar(app) /> };
-        (view.get() != View::Game && app.by_tiles.get().is_some()).then(bar)
+        View::Game => view! { <GamePanel /> }.into_any(),
     };
     view! {
         <main>
             <div class="region" id=VIEW_PANEL role="tabpanel" aria-labelledby=move || tab_id(view.get())>
-                {by_tiles}
+                <Show when=move || view.get() != View::Game>
+                    <DealBar />
+                </Show>
                 {content}
             </div>
         </main>
@@ -170,9 +170,10 @@ pub fn follow(store: AppState) {
         }
     });
     // What another page keeps, and what it kept while this one slept.
+    let games = use_game_state();
     let look = move || {
         store.follow_shelf();
-        game::follow(store);
+        games.follow();
     };
     let other = window_event_listener(leptos::ev::storage, move |_| look());
     let awake = window_event_listener(leptos::ev::pageshow, move |_| look());

@@ -9,7 +9,6 @@ use super::browser::focus::{focus_in, settle};
 use super::browser::storage::{self, Key};
 use super::browser::theme::Theme;
 use super::browser::{assets, language};
-use super::game;
 use crate::engine::catalogue::Pattern;
 use crate::engine::draft::Draft;
 use crate::engine::problem::Problem;
@@ -103,10 +102,6 @@ pub struct AppState {
     pub typed: RwSignal<Typed>,
     /// The dialog that is open.
     pub dialog: RwSignal<Option<Dialog>>,
-    /// The games.
-    pub game: RwSignal<game::Desk>,
-    /// Which deal of a game is being entered by tiles.
-    pub by_tiles: RwSignal<Option<game::At>>,
     /// The own rulebooks as they are kept between visits; nothing until they have been looked for.
     kept: StoredValue<Option<Shelf>>,
     /// The colours.
@@ -140,8 +135,6 @@ impl AppState {
             message: RwSignal::new(None),
             typed: RwSignal::new(Typed::default()),
             dialog: RwSignal::new(None),
-            game: RwSignal::new(game::Desk::default()),
-            by_tiles: RwSignal::new(game::pending()),
             kept: StoredValue::new(None),
             theme: RwSignal::new(Theme::kept()),
             joker: RwSignal::new(false),

@@ -7,6 +7,7 @@ use leptos::web_sys::Element;
 use super::host;
 use crate::app::app::{Main, show};
 use crate::app::browser::{address, assets, message, storage};
+use crate::app::game::provide_game_state;
 use crate::app::hand::{Dock, HandArea};
 use crate::app::header::{HelpButton, HouseRulesButton, HouseRulesDialog, RulebookPicker, ShareButton, ViewTabs};
 use crate::app::reference::ReferenceDialog;
@@ -44,6 +45,7 @@ fn Frame(
     let (state, dropped) = set::first(&hash, &config);
     let app = AppState::new(state, language);
     provide_context(app);
+    provide_game_state();
     app.readonly.set(config.is_readonly());
     app.theme.set(config.theme);
     config.theme.show();

@@ -1,49 +1,230 @@
-//! Fields of the form.
+//! Fields with a value of the program's: what is written there in vain goes away again.
 
-use super::deed::Deed;
-use crate::app::legacy::act::Act;
-use crate::app::legacy::region::Acts;
-use crate::app::legacy::tree::{Node, Tree, el};
-use crate::session::form::Filled;
+use leptos::html;
+use leptos::prelude::*;
 
-/// One of a few: native radio buttons that look like keys. Each is (words, chosen, what it fills in).
-pub fn radios(acts: &mut Acts, name: &'static str, legend: &'static str, choices: Vec<(Node, bool, Filled)>) -> Tree {
-    let keys = choices.into_iter().map(|(words, chosen, filled)| {
-        let input = acts.box_of("radio", chosen, Act::Game(Deed::Fill(filled))).with("name", name);
-        el("label").class("choice").add(input).add(el("span").add(words))
-    });
-    let keys: Vec<Tree> = keys.collect();
-    el("fieldset").with("id", name).add(el("legend").add(legend)).add(el("div").class("keys").all(keys))
-}
+use super::state::use_game_state;
 
-/// Boxes to tick, each (words, ticked, what ticking does).
-pub fn checks<D: Into<Deed>>(acts: &mut Acts, legend: &'static str, choices: Vec<(String, bool, D)>) -> Tree {
-    let boxes = choices.into_iter().map(|(words, on, does)| {
-        let input = acts.check(on, Act::Game(does.into()));
-        el("label").class("check").add(input).add(el("span").add(words))
-    });
-    let boxes: Vec<Tree> = boxes.collect();
-    el("fieldset").add(el("legend").add(legend)).add(el("div").class("checks").all(boxes))
-}
-
-/// A box for a number, which counts at each digit.
-pub fn number(acts: &mut Acts, filled: Filled, value: String) -> Tree {
-    acts.input("input", Act::Game(Deed::Fill(filled)), value).with("type", "number").with("step", "1")
-}
-
-/// A list to choose from, each (value, words).
-pub fn select<W: Into<Node>>(
-    acts: &mut Acts,
-    filled: Filled,
-    now: String,
-    choices: impl IntoIterator<Item = (String, W)>,
-) -> Tree {
-    let options = choices.into_iter().map(|(value, words)| el("option").with("value", value).add(words));
-    let options: Vec<Tree> = options.collect();
-    acts.change("select", Act::Game(Deed::Fill(filled)), now).all(options)
+/// Shows the value of the program again. A field that goes away is told of its change as well, and has none any more.
+fn show_again(value: &Signal<String>, show: impl Fn(&str)) {
+    if let Some(value) = value.try_get_untracked() {
+        show(&value);
+    }
 }
 
 /// A field with its words above it.
-pub fn labelled(words: impl Into<Node>, control: Tree) -> Tree {
-    el("label").class("field").add(el("span").add(words)).add(control)
+#[component]
+pub fn LabelledField(
+    /// The words.
+    label: impl IntoView + 'static,
+    /// Whether it has a line of its own.
+    #[prop(optional)]
+    wide: bool,
+    /// The field.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <label class=if wide { "field wide" } else { "field" }>
+            <span>{label}</span>
+            {children()}
+        </label>
+    }
+}
+
+/// A list to choose from.
+#[component]
+pub fn Select(
+    /// What can be chosen, each as its value and its words.
+    #[prop(into)]
+    options: Signal<Vec<(String, String)>>,
+    /// The value that is chosen.
+    #[prop(into)]
+    value: Signal<String>,
+    /// Takes another one.
+    choose: impl Fn(&str) + 'static,
+) -> impl IntoView {
+    let games = use_game_state();
+    let option = move |(own, words): (String, String)| {
+        let chosen = {
+            let own = own.clone();
+            move || value.with(|value| *value == own)
+        };
+        view! { <option value=own prop:selected=chosen>{words}</option> }
+    };
+    view! {
+        <select
+            disabled=games.app.readonly
+            on:change:target=move |event| {
+                let select = event.target();
+                choose(&select.value());
+                show_again(&value, |value| select.set_value(value));
+            }
+        >
+            {move || options.get().into_iter().map(option).collect_view()}
+        </select>
+    }
+}
+
+/// A box for a line of text or a number, which counts once the box is left.
+#[component]
+pub fn TextField(
+    /// Whether it is for a number.
+    #[prop(optional)]
+    number: bool,
+    /// What is in it.
+    #[prop(into)]
+    value: Signal<String>,
+    /// Takes what was written.
+    write: impl Fn(&str) + 'static,
+) -> impl IntoView {
+    let games = use_game_state();
+    view! {
+        <input
+            type=if number { "number" } else { "text" }
+            inputmode=number.then_some("numeric")
+            disabled=games.app.readonly
+            prop:value=value
+            on:change:target=move |event| {
+                let input = event.target();
+                write(&input.value());
+                show_again(&value, |value| input.set_value(value));
+            }
+        />
+    }
+}
+
+/// A box for a number, which counts at each digit.
+#[component]
+pub fn NumberField(
+    /// The number; empty if there is none.
+    #[prop(into)]
+    value: Signal<String>,
+    /// Takes what is written; `false` if that makes no sense.
+    write: impl Fn(&str) -> bool + 'static,
+) -> impl IntoView {
+    let games = use_game_state();
+    let node = NodeRef::<html::Input>::new();
+    // A number that is half written, as `1-`, has no value yet and must not be wiped away.
+    Effect::new(move |_| {
+        let value = value.get();
+        if let Some(input) = node.get()
+            && input.value() != value
+        {
+            input.set_value(&value);
+        }
+    });
+    view! {
+        <input
+            type="number"
+            step="1"
+            node_ref=node
+            disabled=games.app.readonly
+            on:input:target=move |event| {
+                let input = event.target();
+                if !write(&input.value()) {
+                    show_again(&value, |value| input.set_value(value));
+                }
+            }
+        />
+    }
+}
+
+/// Boxes to tick under a legend.
+#[component]
+pub fn CheckGroup(
+    /// The legend.
+    #[prop(into)]
+    legend: Signal<&'static str>,
+    /// Whether it has a line of its own.
+    #[prop(optional)]
+    wide: bool,
+    /// The boxes.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <fieldset class=wide.then_some("wide")>
+            <legend>{legend}</legend>
+            <div class="checks">{children()}</div>
+        </fieldset>
+    }
+}
+
+/// A box to tick.
+#[component]
+pub fn CheckBox(
+    /// Whether it is ticked.
+    #[prop(into)]
+    checked: Signal<bool>,
+    /// Ticks it, or takes that back; `false` if that is not possible.
+    toggle: impl Fn() -> bool + 'static,
+    /// Its words.
+    label: impl IntoView + 'static,
+) -> impl IntoView {
+    let games = use_game_state();
+    view! {
+        <label class="check">
+            <input
+                type="checkbox"
+                disabled=games.app.readonly
+                prop:checked=checked
+                on:click=move |event| {
+                    if !toggle() {
+                        event.prevent_default();
+                    }
+                }
+            />
+            <span>{label}</span>
+        </label>
+    }
+}
+
+/// One of a few, by native radio buttons that look like keys.
+#[component]
+pub fn RadioGroup(
+    /// The name of the group, which is its id too.
+    name: &'static str,
+    /// The legend.
+    #[prop(into)]
+    legend: Signal<&'static str>,
+    /// The buttons.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <fieldset id=name>
+            <legend>{legend}</legend>
+            <div class="keys">{children()}</div>
+        </fieldset>
+    }
+}
+
+/// A button of such a group.
+#[component]
+pub fn RadioButton(
+    /// The name of the group.
+    name: &'static str,
+    /// Whether it is the chosen one.
+    #[prop(into)]
+    checked: Signal<bool>,
+    /// Chooses it; `false` if that is not possible.
+    choose: impl Fn() -> bool + 'static,
+    /// Its words.
+    label: impl IntoView + 'static,
+) -> impl IntoView {
+    let games = use_game_state();
+    view! {
+        <label class="choice">
+            <input
+                type="radio"
+                name=name
+                disabled=games.app.readonly
+                prop:checked=checked
+                on:click=move |event| {
+                    if !choose() {
+                        event.prevent_default();
+                    }
+                }
+            />
+            <span>{label}</span>
+        </label>
+    }
 }

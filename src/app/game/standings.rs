@@ -1,63 +1,94 @@
 //! Where everybody stands: name, wind, total, whether there was a win; and that no point has been lost.
 
-use super::Paper;
-use crate::app::legacy::icon::{Icon, sign};
-use crate::app::legacy::tree::{Tree, el};
+use leptos::prelude::*;
+
+use super::state::{OpenGame, use_game_state};
+use crate::app::components::{Icon, IconName};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::seat::Seat;
 use crate::i18n::GameWord;
 use crate::i18n::number::grouped;
 
-pub fn paint(paper: &Paper<'_, '_>) -> Tree {
-    let report = paper.report;
-    let head = report.next.or_else(|| report.deals.last().map(|deal| deal.head));
-    let places = (0..paper.sheet.game.players.len()).map(|player| {
-        let wind = head.map(|head| head.wind(player)).unwrap_or_default();
-        place(paper, player, wind, report.over.is_none())
-    });
-    let places: Vec<Tree> = places.collect();
-    let title = el("h3").class("heard").add(paper.word(GameWord::Standings));
-    el("section").class("standings-part").add(title).add(el("ul").class("standings").all(places)).add(sum(paper))
+/// The players with their totals.
+#[component]
+pub fn Standings(game: Memo<OpenGame>) -> impl IntoView {
+    let games = use_game_state();
+    let players = game.with_untracked(OpenGame::players);
+    view! {
+        <section class="standings-part">
+            <h3 class="heard">{games.word(GameWord::Standings)}</h3>
+            <ul class="standings">
+                {(0..players).map(|player| view! { <Standing game player /> }).collect_view()}
+            </ul>
+            <Sum game />
+        </section>
+    }
 }
 
-fn place(paper: &Paper<'_, '_>, player: usize, wind: Seat, played: bool) -> Tree {
-    let language = paper.table.language();
-    let deals = played && wind == Seat::East;
-    let total = paper.report.totals.get(player).copied().unwrap_or_default();
-    let mut marks: Vec<&'static str> = Vec::new();
-    if deals {
-        marks.push(paper.word(GameWord::Dealer));
+#[component]
+fn Standing(game: Memo<OpenGame>, player: usize) -> impl IntoView {
+    let games = use_game_state();
+    let language = games.app.language;
+    let wind = Memo::new(move |_| {
+        game.with(|game| {
+            let report = &game.report;
+            let head = report.next.or_else(|| report.deals.last().map(|deal| deal.head));
+            head.map(|head| head.wind(player)).unwrap_or_default()
+        })
+    });
+    let deals = Memo::new(move |_| wind.get() == Seat::East && game.with(|game| game.report.over.is_none()));
+    let total = Memo::new(move |_| game.with(|game| game.report.totals.get(player).copied().unwrap_or_default()));
+    let without_win = Memo::new(move |_| {
+        game.with(|game| game.report.without_win.contains(&player) && game.plan.book.options.on(OptionKey::Yakitori))
+    });
+    let name = Memo::new(move |_| game.with(|game| game.names(language.get()).player(player)));
+    let marks = move || {
+        let marks = [(deals.get(), GameWord::Dealer), (without_win.get(), GameWord::NoWinYet)];
+        let shown = marks.into_iter().filter(|(shown, _)| *shown);
+        shown.map(|(_, word)| games.word(word)()).collect::<Vec<_>>().join(" · ")
+    };
+    view! {
+        <li class=move || if deals.get() { "deals" } else { "" }>
+            <span class="wind" aria-hidden="true">
+                {move || wind.get().as_str()}
+            </span>
+            <span class="who" title=name>
+                {name}
+                <span class="heard">{move || format!(", {}", language.get().seat(wind.get()))}</span>
+            </span>
+            <span class="total">{move || grouped(total.get())}</span>
+            <span class="marks">{marks}</span>
+        </li>
     }
-    if paper.report.without_win.contains(&player) && paper.plan.book.options.on(OptionKey::Yakitori) {
-        marks.push(paper.word(GameWord::NoWinYet));
-    }
-    let letter = el("span").class("wind").with("aria-hidden", "true").add(wind.as_str());
-    let name = paper.names.player(player);
-    let heard = el("span").class("heard").add([", ", language.seat(wind)].concat());
-    el("li")
-        .class(if deals { "deals" } else { "" })
-        .add(letter)
-        .add(el("span").class("who").with("title", name.clone()).add(name).add(heard))
-        .add(el("span").class("total").add(grouped(total)))
-        .add(el("span").class("marks").add(marks.join(" · ")))
 }
 
 /// Table and bank, and whether everything adds up to what was there at the start.
-fn sum(paper: &Paper<'_, '_>) -> Tree {
-    let report = paper.report;
-    let start = report.initial * i64::try_from(paper.sheet.game.players.len()).unwrap_or_default();
-    let all = report.totals.iter().sum::<i64>() + report.table + report.bank;
-    let (mark, word) =
-        if all == start { (Icon::Check, GameWord::Constant) } else { (Icon::Cross, GameWord::NotConstant) };
-    let amount = |word: GameWord, amount: i64| [paper.word(word), ": ", &grouped(amount)].concat();
-    el("p")
-        .class("sum-line")
-        .add(amount(GameWord::TableHolds, report.table))
-        .add(" · ")
-        .add(amount(GameWord::BankHolds, report.bank))
-        .add(" · ")
-        .add(el("b").add(amount(GameWord::Together, all)))
-        .add(" ")
-        .add(sign(mark))
-        .add(paper.word(word))
+#[component]
+fn Sum(game: Memo<OpenGame>) -> impl IntoView {
+    let games = use_game_state();
+    let figures = Memo::new(move |_| {
+        game.with(|game| {
+            let report = &game.report;
+            let start = report.initial * i64::try_from(game.players()).unwrap_or_default();
+            let all = report.totals.iter().sum::<i64>() + report.table + report.bank;
+            (report.table, report.bank, all, all == start)
+        })
+    });
+    let language = games.app.language;
+    let amount = move |word: GameWord, amount: i64| language.get().labelled(games.word(word)(), &grouped(amount));
+    let mark = move || match figures.get().3 {
+        true => view! { <Icon name=IconName::Check inline=true />{games.word(GameWord::Constant)} },
+        false => view! { <Icon name=IconName::Cross inline=true />{games.word(GameWord::NotConstant)} },
+    };
+    view! {
+        <p class="sum-line">
+            {move || amount(GameWord::TableHolds, figures.get().0)}
+            " · "
+            {move || amount(GameWord::BankHolds, figures.get().1)}
+            " · "
+            <b>{move || amount(GameWord::Together, figures.get().2)}</b>
+            " "
+            {mark}
+        </p>
+    }
 }

@@ -1,6 +1,5 @@
 //! The hand builder: whose hand, the hand itself, where the next tile goes, and the tile keyboard.
 
-mod aim;
 mod hand_area;
 mod history_buttons;
 mod meld_editor;
@@ -8,7 +7,6 @@ mod seat_tabs;
 mod status_line;
 mod target_bar;
 
-pub use aim::step;
 pub use hand_area::HandArea;
 
 use leptos::prelude::*;

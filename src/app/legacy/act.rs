@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::app::game;
 use crate::app::state::AppState;
 use crate::engine::draft::DrawCause;
 use crate::session::{Edit, Ending};
@@ -20,8 +19,6 @@ pub enum Act {
     Joker,
     /// What is in a field became something else.
     Changed(Field),
-    /// Something with games.
-    Game(game::Deed),
 }
 
 /// A field with a value.
@@ -53,7 +50,7 @@ impl Act {
     pub const fn edits(&self) -> bool {
         match self {
             Act::Take(edit) => !matches!(edit, Edit::Show(_) | Edit::View(_)),
-            Act::Undo | Act::Redo | Act::Joker | Act::Changed(_) | Act::Game(_) => true,
+            Act::Undo | Act::Redo | Act::Joker | Act::Changed(_) => true,
         }
     }
 
@@ -64,7 +61,6 @@ impl Act {
             Act::Undo => store.undo(),
             Act::Redo => store.redo(),
             Act::Joker => store.joker.update(|joker| *joker = !*joker),
-            Act::Game(deed) => return game::run(deed, store, value),
             Act::Changed(field) => {
                 let edit = field.edit(store, value.trim());
                 return edit.is_some_and(|edit| store.dispatch(edit));

@@ -1,0 +1,62 @@
+//! A deal by tiles: it goes to the hand builder and the table, where everything about tiles is, and comes back from there.
+
+use leptos::prelude::*;
+
+use super::deal_bar::WORDS as BAR;
+use super::state::{DealPlace, GameState, Outcome};
+use crate::app::browser::focus::focus;
+use crate::i18n::GameWord;
+use crate::session::games::builder;
+use crate::session::{Edit, State, View};
+
+impl GameState {
+    /// The deal of the form, as far as it has been filled in, goes to the builder, with the table a tab away.
+    pub fn enter_by_tiles(self) {
+        self.clear_messages();
+        let place = self.place.get_untracked();
+        let Some(game) = self.opened.get_untracked() else { return };
+        let Some(head) = game.head(place) else { return };
+        let entry = self
+            .form
+            .with_untracked(|form| form.deal(&game.plan, game.is_for_three()).unwrap_or_else(|_| form.entry.clone()));
+        let state = self.app.state.with_untracked(|state| builder::open(state, &game.sheet, &head, &entry));
+        self.set_in_builder(Some(place));
+        self.app.take(Edit::Load(Box::new(State { view: View::Game, ..state })));
+        self.show_builder();
+    }
+
+    /// Shows the builder.
+    pub fn show_builder(self) {
+        self.clear_messages();
+        self.app.take(Edit::View(View::Hand));
+        request_animation_frame(|| focus(BAR));
+    }
+
+    /// What is in the builder becomes the deal of the game, once it is over.
+    pub fn take_from_builder(self) {
+        self.clear_messages();
+        let Some(place) = self.in_builder.get_untracked() else { return };
+        let Some(game) = self.opened.get_untracked() else { return };
+        let Some(head) = game.head(place) else { return };
+        let before = match place {
+            DealPlace::Correct(place) => game.sheet.game.deals.get(place),
+            DealPlace::Next | DealPlace::Insert(_) => None,
+        };
+        let entry = self.app.state.with_untracked(|state| builder::entry(state, &game.plan, &head, before));
+        self.place.set(place);
+        if entry.is_open() {
+            self.outcome.set(Some(Outcome::Word(GameWord::NotOver)));
+        } else if self.enter_deal(entry) {
+            self.set_in_builder(None);
+            self.app.take(Edit::View(View::Game));
+        }
+    }
+
+    /// Back to the game, which stays as it is.
+    pub fn leave_builder(self) {
+        self.clear_messages();
+        self.set_in_builder(None);
+        self.reset_form();
+        self.app.take(Edit::View(View::Game));
+    }
+}

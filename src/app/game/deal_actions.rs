@@ -1,0 +1,137 @@
+//! What can be done with the deals of the open game: filled in, entered, corrected, inserted, removed.
+
+use leptos::prelude::*;
+
+use super::deal_form::HEADING as FORM;
+use super::state::{DealPlace, GameState, Outcome};
+use crate::app::browser::focus::focus;
+use crate::engine::game::{Entry, Report};
+use crate::i18n::GameWord;
+use crate::session::form::{Filled, Form, Worth};
+use crate::session::games::GameEdit;
+
+/// The id of the button of a deal.
+pub fn deal_id(place: usize) -> String {
+    format!("deal-{}", place + 1)
+}
+
+impl GameState {
+    /// Fills in a field of the form; `false` if what is written makes no sense, and nothing has changed then.
+    pub fn fill(self, field: Filled, text: &str) -> bool {
+        let Some(game) = self.opened.get_untracked() else { return false };
+        self.outcome.set(None);
+        let filled = self.form.try_update(|form| {
+            // A total that was kept is han and fu to whoever changes only one of them.
+            if let (Filled::Fu(seat), Some(by)) = (field, form.by) {
+                let counted = form.worth[seat].counted(&game.plan, game.is_for_three(), seat, by);
+                if matches!(counted, Worth::Han(..)) {
+                    form.worth[seat] = counted;
+                }
+            }
+            form.fill(field, text, &game.plan)
+        });
+        filled.unwrap_or_default()
+    }
+
+    /// The deal of the form becomes the game's. What it lacks is said beside the form all the while.
+    pub fn enter(self) {
+        self.clear_messages();
+        let Some(game) = self.opened.get_untracked() else { return };
+        let entry = self.form.with_untracked(|form| form.deal(&game.plan, game.is_for_three()));
+        if let Ok(entry) = entry {
+            self.enter_deal(entry);
+        }
+    }
+
+    /// A deal into the game, at the place of the form; what that changed is said.
+    pub fn enter_deal(self, entry: Entry) -> bool {
+        let Some(before) = self.opened.get_untracked() else { return false };
+        let boxed = Box::new(entry.clone());
+        let edit = match self.place.get_untracked() {
+            DealPlace::Next => GameEdit::Deal(boxed),
+            DealPlace::Correct(place) => GameEdit::Correct(place, boxed),
+            DealPlace::Insert(place) => GameEdit::Insert(place, boxed),
+        };
+        if !self.edit(edit) {
+            return false;
+        }
+        // Another tab may have entered deals before it.
+        let place = self.place.get_untracked();
+        let outcome = self.outcome_of(place, &entry, &before.report);
+        self.reset_form();
+        self.outcome.set(outcome);
+        let over = self.opened.with_untracked(|game| game.as_ref().is_some_and(|game| game.report.over.is_some()));
+        request_animation_frame(move || focus(if over { "game-over" } else { FORM }));
+        true
+    }
+
+    fn outcome_of(self, place: DealPlace, entry: &Entry, before: &Report) -> Option<Outcome> {
+        let language = self.app.language.get_untracked();
+        self.opened.with_untracked(|game| {
+            let game = game.as_ref()?;
+            let (names, now) = (game.names(language), &game.report);
+            let deal = now.deals.get(match place {
+                DealPlace::Next => now.deals.len().saturating_sub(1),
+                DealPlace::Correct(place) | DealPlace::Insert(place) => place,
+            });
+            let name = deal.map(|deal| names.deal(&deal.head)).unwrap_or_default();
+            let first = match place {
+                DealPlace::Next => {
+                    let happened = deal.map(|deal| names.happened(entry, deal, &game.plan));
+                    return Some(Outcome::Lines(language.entered(&name), happened.into_iter().collect()));
+                }
+                DealPlace::Correct(_) => language.corrected(&name),
+                DealPlace::Insert(_) => language.inserted(&name),
+            };
+            let mut lines = names.changed(before, now, matches!(place, DealPlace::Correct(_)));
+            if lines.is_empty() {
+                lines.push(language.game(GameWord::NothingChanged).to_owned());
+            }
+            Some(Outcome::Lines(first, lines))
+        })
+    }
+
+    /// Gives up what is filled in.
+    pub fn cancel_deal(self) {
+        self.clear_messages();
+        let place = self.place.get_untracked();
+        self.reset_form();
+        request_animation_frame(move || match place {
+            DealPlace::Correct(place) | DealPlace::Insert(place) => focus(&deal_id(place)),
+            DealPlace::Next => focus(FORM),
+        });
+    }
+
+    /// Opens a deal in the form to correct it, or closes it.
+    pub fn toggle_correcting(self, place: usize) {
+        if self.place.get_untracked() == DealPlace::Correct(place) {
+            return self.cancel_deal();
+        }
+        let entry = self.opened.with_untracked(|game| game.as_ref()?.sheet.game.deals.get(place).cloned());
+        let form = entry.map_or_else(Form::default, |entry| Form::of(&entry));
+        self.open_form(DealPlace::Correct(place), form);
+    }
+
+    /// Opens an empty form for a deal that was forgotten before another.
+    pub fn insert_before(self, place: usize) {
+        self.open_form(DealPlace::Insert(place), Form::default());
+    }
+
+    fn open_form(self, place: DealPlace, form: Form) {
+        self.clear_messages();
+        self.reset_form();
+        self.place.set(place);
+        self.form.set(form);
+        request_animation_frame(|| focus(FORM));
+    }
+
+    /// Throws a deal away.
+    pub fn remove_deal(self, place: usize) {
+        self.clear_messages();
+        if self.edit(GameEdit::Remove(place)) {
+            self.reset_form();
+            self.outcome.set(Some(Outcome::Word(GameWord::DealDeleted)));
+            request_animation_frame(|| focus(FORM));
+        }
+    }
+}

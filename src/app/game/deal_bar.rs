@@ -1,0 +1,52 @@
+//! The bar over the hand builder and the table while a deal of a game is entered there.
+
+use leptos::prelude::*;
+
+use super::buttons::GameButton;
+use super::state::{DealPlace, Outcome, use_game_state};
+use crate::i18n::GameWord;
+
+/// The id of the words of the bar, which get the focus.
+pub const WORDS: &str = "game-bar";
+
+/// Says which deal is entered, and brings it into the game. Nothing while none is.
+#[component]
+pub fn DealBar() -> impl IntoView {
+    let games = use_game_state();
+    let shown = Memo::new(move |_| games.in_builder.get().is_some());
+    view! { <Show when=move || shown.get()><Bar /></Show> }
+}
+
+#[component]
+fn Bar() -> impl IntoView {
+    let games = use_game_state();
+    games.load();
+    let deal = move || {
+        let (language, place) = (games.app.language.get(), games.in_builder.get()?);
+        games.opened.with(|game| {
+            let game = game.as_ref()?;
+            let head = game.head(place)?;
+            let names = game.names(language);
+            let number = match place {
+                DealPlace::Next => game.sheet.game.deals.len(),
+                DealPlace::Correct(place) | DealPlace::Insert(place) => place,
+            };
+            let deal = language.dealt_by(&names.deal(&head), &names.player(head.dealer));
+            Some(language.in_builder(&game.sheet.game.name, number + 1, &deal))
+        })
+    };
+    let said = move || {
+        let not_over = games.outcome.with(|outcome| *outcome == Some(Outcome::Word(GameWord::NotOver)));
+        not_over.then(games.word(GameWord::NotOver))
+    };
+    view! {
+        <section class="game-bar" aria-labelledby=WORDS>
+            <p id=WORDS tabindex="-1">
+                {move || deal().unwrap_or_else(|| games.word(GameWord::BeingEntered)().to_owned())}
+            </p>
+            <GameButton main=true word=GameWord::IntoGame action=move || games.take_from_builder() />
+            <GameButton word=GameWord::BackWithout action=move || games.leave_builder() />
+            <p class="told" role="status">{said}</p>
+        </section>
+    }
+}

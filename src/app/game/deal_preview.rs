@@ -1,0 +1,113 @@
+//! What the deal of the form would change, or what it lacks.
+
+use leptos::prelude::*;
+
+use super::form_state::{FormState, use_form_state};
+use super::state::{DealPlace, OpenGame};
+use crate::engine::game::{DealReport, Entry, Game, replay};
+use crate::i18n::number::{grouped, signed};
+use crate::i18n::{GameWord, Language};
+use crate::session::form::Lacks;
+
+/// What of it is said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Preview {
+    /// What is not filled in yet.
+    Lacks(String),
+    /// What is wrong with it.
+    Problems(Vec<String>),
+    /// What each player gains or loses: the name, the change, the total then.
+    Changes(Vec<(String, i64, i64)>),
+}
+
+/// The changes that the form comes to, said whenever they become others.
+#[component]
+pub fn DealPreview() -> impl IntoView {
+    let form = use_form_state();
+    let preview = Memo::new(move |_| preview(form));
+    let content = move || match preview.get() {
+        Preview::Lacks(what) => view! { <p class="soft effect">{what}</p> }.into_any(),
+        Preview::Problems(problems) => {
+            let problems = problems.into_iter().map(|problem| view! { <li>{problem}</li> }).collect_view();
+            view! { <div class="wrong"><ul>{problems}</ul></div> }.into_any()
+        }
+        Preview::Changes(changes) => {
+            view! { <ul class="effect">{changes.into_iter().map(row).collect_view()}</ul> }.into_any()
+        }
+    };
+    view! {
+        <div class="what-it-does" role="status">
+            <h4>{form.word(GameWord::WhatItDoes)}</h4>
+            {content}
+        </div>
+    }
+}
+
+fn row((name, change, total): (String, i64, i64)) -> impl IntoView {
+    let class = match change.signum() {
+        1 => "gain",
+        -1 => "loss",
+        _ => "soft",
+    };
+    view! {
+        <li>
+            <span class="who">{name}</span>
+            " "
+            <b class=class>{signed(change)}</b>
+            " "
+            <span class="soft">{format!("→ {}", grouped(total))}</span>
+        </li>
+    }
+}
+
+fn preview(form: FormState) -> Preview {
+    let (language, head, place) = (form.games.app.language.get(), form.head.get(), form.games.place.get());
+    form.game.with(|game| {
+        let entry = match form.games.form.with(|form| form.deal(&game.plan, game.is_for_three())) {
+            Ok(entry) => entry,
+            Err(lacks) => {
+                let whose = match lacks {
+                    Lacks::Worth(seat) => game.names(language).seat(&head, seat),
+                    _ => String::new(),
+                };
+                return Preview::Lacks(language.lacks(lacks, &whose));
+            }
+        };
+        let (tried, place) = with_deal(&game.sheet.game, place, entry);
+        let report = replay(&tried, &game.plan);
+        let deal = report.deals.get(place);
+        deal.map_or_else(|| Preview::Lacks(String::new()), |deal| outcome(game, deal, language))
+    })
+}
+
+fn outcome(game: &OpenGame, deal: &DealReport, language: Language) -> Preview {
+    if !deal.problems.is_empty() {
+        return Preview::Problems(deal.problems.iter().map(|problem| language.problem(problem)).collect());
+    }
+    let names = game.names(language);
+    let figure = |figures: &[i64], player: usize| figures.get(player).copied().unwrap_or_default();
+    let change = |player| (names.player(player), figure(&deal.changes, player), figure(&deal.totals, player));
+    Preview::Changes((0..game.players()).map(change).collect())
+}
+
+/// The game as it would be with a deal, and the place of that.
+fn with_deal(game: &Game, place: DealPlace, entry: Entry) -> (Game, usize) {
+    let mut game = game.clone();
+    let place = match place {
+        DealPlace::Next => {
+            game.deals.push(entry);
+            game.deals.len() - 1
+        }
+        DealPlace::Insert(place) => {
+            game.deals.insert(place.min(game.deals.len()), entry);
+            place
+        }
+        DealPlace::Correct(place) => {
+            if let Some(deal) = game.deals.get_mut(place) {
+                *deal = entry;
+            }
+            place
+        }
+    };
+    (game, place)
+}

@@ -1,0 +1,195 @@
+//! The deals one below the other: what happened, what it changed, what everybody had then.
+
+use leptos::prelude::*;
+
+use super::deal_actions::deal_id;
+use super::state::{DealPlace, OpenGame, use_game_state};
+use crate::engine::seat::Seat;
+use crate::i18n::number::{grouped, signed};
+use crate::i18n::{GameWord, Language};
+
+/// The table of all deals. It has roles of its own: on a phone the lines are laid out another way, and not every browser
+/// sees a table then.
+#[component]
+pub fn DealsTable(game: Memo<OpenGame>) -> impl IntoView {
+    let games = use_game_state();
+    let count = Memo::new(move |_| game.with(|game| game.report.deals.len()));
+    let any = Memo::new(move |_| count.get() > 0);
+    let none = move || view! { <p class="soft">{games.word(GameWord::NoDeals)}</p> };
+    let players = move || 0..game.with_untracked(OpenGame::players);
+    let name = move |player: usize| {
+        let name = Memo::new(move |_| game.with(|game| game.names(games.app.language.get()).player(player)));
+        view! {
+            <th role="columnheader" class="number" scope="col" title=name>
+                {name}
+            </th>
+        }
+    };
+    let total = move |player: usize| {
+        let total = move || grouped(game.with(|game| game.report.totals.get(player).copied().unwrap_or_default()));
+        view! {
+            <td role="cell" class="number">
+                {total}
+            </td>
+        }
+    };
+    view! {
+        <section class="deals-part card">
+            <h3>{games.word(GameWord::Deals)}</h3>
+            <Show when=move || any.get() fallback=none>
+                <table class="deals-table" role="table" aria-label=games.word(GameWord::Deals)>
+                    <thead role="rowgroup">
+                        <tr role="row">
+                            <th role="columnheader" class="deal-cell" scope="col">
+                                {games.word(GameWord::Deal)}
+                            </th>
+                            <th role="columnheader" class="cause" scope="col">
+                                {games.word(GameWord::WhatHappened)}
+                            </th>
+                            {players().map(name).collect_view()}
+                        </tr>
+                    </thead>
+                    <tbody role="rowgroup">
+                        <For each=move || 0..count.get() key=|place| *place let:place>
+                            <DealLine game place />
+                        </For>
+                    </tbody>
+                    <tfoot role="rowgroup">
+                        <tr role="row">
+                            <th role="rowheader" class="deal-cell" scope="row">
+                                {games.word(GameWord::Total)}
+                            </th>
+                            <td role="cell" class="cause"></td>
+                            {players().map(total).collect_view()}
+                        </tr>
+                    </tfoot>
+                </table>
+            </Show>
+        </section>
+    }
+}
+
+/// What a line says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Line {
+    /// The name of the deal.
+    name: String,
+    /// The same in two signs.
+    short: String,
+    /// Counters and sticks.
+    extras: String,
+    /// What happened.
+    happened: String,
+    /// The remark.
+    note: String,
+    /// What keeps the deal from changing anything.
+    problems: Vec<String>,
+    /// Of each player: the change, the total, whether it is the dealer.
+    figures: Vec<(i64, i64, bool)>,
+}
+
+impl Line {
+    fn of(game: &OpenGame, place: usize, language: Language) -> Option<Line> {
+        let (entry, report) = (game.sheet.game.deals.get(place)?, game.report.deals.get(place)?);
+        let (names, head) = (game.names(language), &report.head);
+        let figure = |figures: &[i64], player: usize| figures.get(player).copied().unwrap_or_default();
+        let figures = (0..game.players()).map(|player| {
+            (figure(&report.changes, player), figure(&report.totals, player), head.wind(player) == Seat::East)
+        });
+        Some(Line {
+            name: names.deal(head),
+            short: format!("{}{}", head.prevailing().as_str(), head.number()),
+            extras: language.deal_extras(head.repeat, head.honba, head.deposits),
+            happened: names.happened(entry, report, &game.plan),
+            note: entry.note.clone(),
+            problems: report.problems.iter().map(|problem| language.problem(problem)).collect(),
+            figures: figures.collect(),
+        })
+    }
+}
+
+/// A deal.
+#[component]
+fn DealLine(game: Memo<OpenGame>, place: usize) -> impl IntoView {
+    let games = use_game_state();
+    let line = Memo::new(move |_| {
+        let language = games.app.language.get();
+        game.with(|game| Line::of(game, place, language)).unwrap_or_default()
+    });
+    let edited = Memo::new(move |_| games.place.get() == DealPlace::Correct(place));
+    let label = move || {
+        let language = games.app.language.get();
+        let correct = format!("{} {}", language.game(GameWord::Correct), place + 1);
+        line.with(|line| language.labelled(&line.short, &language.listed(&[&correct, &line.name])))
+    };
+    let span = move |class: &'static str, text: fn(&Line) -> &String| {
+        move || {
+            let text = line.with(|line| text(line).clone());
+            (!text.is_empty()).then(|| view! { <span class=class>{text}</span> })
+        }
+    };
+    let problems = move || {
+        let problems = line.with(|line| line.problems.clone());
+        let item = |problem: String| view! { <li>{problem}</li> };
+        (!problems.is_empty()).then(|| {
+            view! {
+                <div class="wrong">
+                    <b>{games.word(GameWord::DealWrong)}</b>
+                    <ul>{problems.into_iter().map(item).collect_view()}</ul>
+                </div>
+            }
+        })
+    };
+    let players = game.with_untracked(OpenGame::players);
+    let figure = move |player: usize| {
+        let figure = Memo::new(move |_| line.with(|line| line.figures.get(player).copied().unwrap_or_default()));
+        view! { <Figure figure /> }
+    };
+    view! {
+        <tr role="row" class=move || if edited.get() { "edited" } else { "" }>
+            <th role="rowheader" class="deal-cell" scope="row">
+                <button
+                    type="button"
+                    class="deal-button"
+                    id=deal_id(place)
+                    aria-pressed=move || if edited.get() { "true" } else { "false" }
+                    aria-label=label
+                    disabled=games.app.readonly
+                    on:click=move |_| games.toggle_correcting(place)
+                >
+                    {move || line.with(|line| line.short.clone())}
+                </button>
+            </th>
+            <td role="cell" class="cause">
+                {move || line.with(|line| line.happened.clone())}
+                {span("extras", |line| &line.extras)}
+                {span("note", |line| &line.note)}
+                {problems}
+            </td>
+            {(0..players).map(figure).collect_view()}
+        </tr>
+    }
+}
+
+/// What a deal changed for a player, and the total then.
+#[component]
+fn Figure(figure: Memo<(i64, i64, bool)>) -> impl IntoView {
+    let games = use_game_state();
+    let deals = move || figure.get().2;
+    let class = move || match figure.get().0.signum() {
+        1 => "change gain",
+        -1 => "change loss",
+        _ => "change",
+    };
+    let dealer = move || {
+        let text = move || format!("{} ", games.word(GameWord::Dealer)());
+        deals().then(|| view! { <span class="heard">{text}</span> })
+    };
+    view! {
+        <td role="cell" class=move || if deals() { "number dealing" } else { "number" }>
+            {dealer}
+            <span class=class>{move || signed(figure.get().0)}</span>
+            <span class="total">{move || grouped(figure.get().1)}</span>
+        </td>
+    }
+}

@@ -1,0 +1,59 @@
+//! A deal that nobody has won.
+
+use leptos::prelude::*;
+
+use super::fields::{CheckBox, CheckGroup, LabelledField, Select};
+use super::form_state::use_form_state;
+use super::win_fields::RiichiField;
+use crate::engine::draft::DrawCause;
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::seat::Seat;
+use crate::i18n::GameWord;
+use crate::session::form::Filled;
+
+/// The fields of a draw: why, and in riichi who was ready and who discarded only terminals and honors.
+#[component]
+pub fn DrawFields() -> impl IntoView {
+    let form = use_form_state();
+    let riichi = form.has(OptionKey::Riichi);
+    let nagashi = form.has(OptionKey::NagashiMangan);
+    let cause = form.filled(|form| form.cause);
+    let known = move |other: DrawCause| {
+        riichi.get() || matches!(other, DrawCause::Wall | DrawCause::Abandoned) || other == cause.get()
+    };
+    let causes = Memo::new(move |_| {
+        let language = form.games.app.language.get();
+        let causes = DrawCause::ALL.iter().copied().filter(|&other| known(other));
+        causes.map(|cause| (cause.as_str().to_owned(), language.draw_cause(cause).to_owned())).collect()
+    });
+    let by_wall = Memo::new(move |_| riichi.get() && cause.get() == DrawCause::Wall);
+    let ready = move |seat: Seat| {
+        let checked = form.filled(move |form| form.entry.deal.seat(seat).is_some_and(|entered| entered.ready));
+        let toggle = move || form.fill(Filled::Ready(seat), "");
+        view! { <CheckBox checked toggle label=form.name(seat) /> }
+    };
+    let only_ends = move |seat: Seat| {
+        let checked = form.filled(move |form| form.nagashi.contains(&seat));
+        let toggle = move || form.fill(Filled::Nagashi(seat), "");
+        view! { <CheckBox checked toggle label=form.name(seat) /> }
+    };
+    view! {
+        <LabelledField label=form.word(GameWord::Cause)>
+            <Select
+                attr:id="deal-cause"
+                options=causes
+                value=Signal::derive(move || cause.get().as_str().to_owned())
+                choose=move |cause: &str| form.write(Filled::Cause, cause)
+            />
+        </LabelledField>
+        <Show when=move || by_wall.get()>
+            <CheckGroup legend=form.word(GameWord::ReadyWere)>{form.seats().map(ready).collect_view()}</CheckGroup>
+        </Show>
+        <Show when=move || by_wall.get() && nagashi.get()>
+            <CheckGroup legend=form.word(GameWord::NagashiBy)>
+                {form.seats().map(only_ends).collect_view()}
+            </CheckGroup>
+        </Show>
+        <RiichiField />
+    }
+}

@@ -1,0 +1,174 @@
+//! How the game ended: places, and what was settled beside the deals.
+
+use leptos::prelude::*;
+
+use super::buttons::GameButton;
+use super::state::{OpenGame, use_game_state};
+use crate::engine::game::{Last, Over, Party};
+use crate::i18n::game::Names;
+use crate::i18n::number::{grouped, ratio};
+use crate::i18n::{GameWord, Language};
+
+/// The button that ends the game; once it is over, how it ended.
+#[component]
+pub fn Ending(game: Memo<OpenGame>) -> impl IntoView {
+    let games = use_game_state();
+    let can_finish =
+        Memo::new(move |_| game.with(|game| game.report.over.is_none() && !game.sheet.game.deals.is_empty()));
+    let finished = Memo::new(move |_| game.with(|game| game.sheet.game.finished));
+    let end = Memo::new(move |_| {
+        let language = games.app.language.get();
+        game.with(|game| Some(End::of(game.names(language), game.report.over?, game.report.last.as_ref()?)))
+    });
+    let card = move || {
+        let end = end.get()?;
+        Some(view! {
+            <div class="card">
+                <h3 id="game-over" tabindex="-1">
+                    {games.word(GameWord::Final)}
+                </h3>
+                <p class="soft">{end.why}</p>
+                <Ranking places=end.places />
+                <Transfers rows=end.transfers />
+                <Show when=move || finished.get()>
+                    <div class="row no-print">
+                        <GameButton word=GameWord::Reopen action=move || games.finish(false) />
+                    </div>
+                </Show>
+            </div>
+        })
+    };
+    view! {
+        <section class="end-part">
+            <Show when=move || can_finish.get()>
+                <div class="row no-print">
+                    <GameButton word=GameWord::Finish action=move || games.finish(true) />
+                </div>
+            </Show>
+            {card}
+        </section>
+    }
+}
+
+/// The end in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct End {
+    why: &'static str,
+    places: Vec<Place>,
+    transfers: Vec<Transfer>,
+}
+
+/// A player's place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Place {
+    place: u8,
+    name: String,
+    score: i64,
+    /// Points for the place that are counted apart.
+    table_points: Option<String>,
+}
+
+/// Points that are paid at the end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Transfer {
+    from: String,
+    to: String,
+    amount: i64,
+    why: &'static str,
+}
+
+impl End {
+    fn of(names: Names<'_>, over: Over, last: &Last) -> End {
+        let language = names.language;
+        let places = last.ranking.iter().map(|placed| Place {
+            place: placed.place,
+            name: names.player(placed.player),
+            score: placed.score,
+            table_points: placed.table_points.map(|points| language.table_points(&ratio(points))),
+        });
+        let transfers = last.transfers.iter().map(|transfer| Transfer {
+            from: party(names, transfer.from),
+            to: party(names, transfer.to),
+            amount: transfer.amount,
+            why: language.last_why(transfer.why),
+        });
+        End { why: language.over(over), places: places.collect(), transfers: transfers.collect() }
+    }
+}
+
+fn party(names: Names<'_>, party: Party) -> String {
+    match party {
+        Party::Player(player) => names.player(player),
+        Party::Table => names.language.game(GameWord::TableHolds).to_owned(),
+        Party::Bank => names.language.game(GameWord::BankHolds).to_owned(),
+    }
+}
+
+/// The heads of columns, each with its class.
+fn heads(language: Language, words: &[(GameWord, &'static str)]) -> impl IntoView + use<> {
+    let head = |&(word, class): &(GameWord, &'static str)| {
+        view! {
+            <th scope="col" class=class>
+                {language.game(word)}
+            </th>
+        }
+    };
+    view! { <thead><tr>{words.iter().map(head).collect_view()}</tr></thead> }
+}
+
+#[component]
+fn Ranking(places: Vec<Place>) -> impl IntoView {
+    let language = use_game_state().app.language.get_untracked();
+    let row = |place: Place| {
+        let points = place.table_points.map(|points| view! { <span class="soft">{format!(" · {points}")}</span> });
+        view! {
+            <tr>
+                <td class="place">{place.place}</td>
+                <th scope="row">{place.name}</th>
+                <td class="number">
+                    <b>{grouped(place.score)}</b>
+                    {points}
+                </td>
+            </tr>
+        }
+    };
+    let words = [(GameWord::Place, ""), (GameWord::Player, ""), (GameWord::Score, "number")];
+    view! {
+        <table class="ranking" aria-label=language.game(GameWord::Ranking)>
+            {heads(language, &words)}
+            <tbody>{places.into_iter().map(row).collect_view()}</tbody>
+        </table>
+    }
+}
+
+#[component]
+fn Transfers(rows: Vec<Transfer>) -> impl IntoView {
+    let language = use_game_state().app.language.get_untracked();
+    let row = |transfer: Transfer| {
+        view! {
+            <tr>
+                <td>{transfer.from}</td>
+                <td>{transfer.to}</td>
+                <td class="number">{grouped(transfer.amount)}</td>
+                <td class="soft">{transfer.why}</td>
+            </tr>
+        }
+    };
+    let words = [(GameWord::From, ""), (GameWord::To, ""), (GameWord::Amount, "number"), (GameWord::WhatFor, "")];
+    let content = match rows.is_empty() {
+        true => view! { <p class="soft">{language.game(GameWord::NoEndTransfers)}</p> }.into_any(),
+        false => view! {
+            <table class="end-transfers" aria-label=language.game(GameWord::EndTransfers)>
+                {heads(language, &words)}
+                <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+            </table>
+        }
+        .into_any(),
+    };
+    view! {
+        <div>
+            <h4>{language.game(GameWord::EndTransfers)}</h4>
+            {content}
+        </div>
+    }
+}

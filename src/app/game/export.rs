@@ -1,0 +1,54 @@
+//! Handing a game on: saved, copied, printed.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::buttons::GameButton;
+use super::state::{GameState, OpenGame, Outcome, use_game_state};
+use crate::app::browser::clipboard;
+use crate::i18n::GameWord;
+use crate::session::games::{csv, file};
+
+/// The files of a game.
+#[component]
+pub fn ExportCard(game: Memo<OpenGame>) -> impl IntoView {
+    let games = use_game_state();
+    let json = move || address("application/json", &game.with(|game| file::write(&game.sheet)));
+    let csv = move || address("text/csv", &game.with(|game| csv::write(&game.sheet.game, &game.report)));
+    let name = move |ending: &str| game.with(|game| file::file_name(&game.sheet.game)) + ending;
+    let copy = move || copy(games, game.with_untracked(|game| file::write(&game.sheet)));
+    let print = move || {
+        games.clear_messages();
+        let _ = window().print();
+    };
+    view! {
+        <div class="card files no-print">
+            <p>{games.word(GameWord::FilesHelp)}</p>
+            <div class="row">
+                <a class="button" download=move || name(".json") href=json>
+                    {games.word(GameWord::SaveJson)}
+                </a>
+                <a class="button" download=move || name(".csv") href=csv>
+                    {games.word(GameWord::SaveCsv)}
+                </a>
+                <GameButton word=GameWord::CopyJson action=copy />
+                <GameButton word=GameWord::Print action=print />
+            </div>
+        </div>
+    }
+}
+
+/// A file as an address of its own.
+fn address(kind: &str, text: &str) -> String {
+    let text = js_sys::encode_uri_component(text).as_string().unwrap_or_default();
+    format!("data:{kind};charset=utf-8,{text}")
+}
+
+/// A file's text to the clipboard, where the browser lets the page.
+fn copy(games: GameState, text: String) {
+    games.clear_messages();
+    spawn_local(async move {
+        let copied = clipboard::copy(&text).await;
+        games.outcome.set(Some(if copied { Outcome::Word(GameWord::Copied) } else { Outcome::CopyByHand(text) }));
+    });
+}

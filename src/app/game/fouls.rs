@@ -1,0 +1,109 @@
+//! The fouls of a deal.
+
+use leptos::prelude::*;
+
+use super::fields::{NumberField, Select};
+use super::form_state::use_form_state;
+use crate::engine::draft::Penalty;
+use crate::i18n::GameWord;
+use crate::session::form::change::offences;
+use crate::session::form::{Filled, Foul};
+
+/// The fouls, each in a line, and a button for one more.
+#[component]
+pub fn FoulsField() -> impl IntoView {
+    let form = use_form_state();
+    let count = form.filled(|form| form.entry.deal.penalties.len());
+    let any = Memo::new(move |_| count.get() > 0);
+    view! {
+        <fieldset>
+            <legend>{form.word(GameWord::Penalties)}</legend>
+            <Show when=move || any.get()>
+                <ul class="fouls">
+                    <For each=move || 0..count.get() key=|place| *place let:place>
+                        <FoulLine place />
+                    </For>
+                </ul>
+            </Show>
+            <button
+                type="button"
+                class="button"
+                id="add-foul"
+                disabled=form.games.app.readonly
+                on:click=move |_| form.write(Filled::AddFoul, "")
+            >
+                {form.word(GameWord::AddPenalty)}
+            </button>
+        </fieldset>
+    }
+}
+
+/// A foul: whose, what for, how often, and whether it was taken back at once.
+#[component]
+fn FoulLine(place: usize) -> impl IntoView {
+    let form = use_form_state();
+    let app = form.games.app;
+    let penalty = form.filled(move |form| form.entry.deal.penalties.get(place).cloned());
+    let of = move |text: fn(&Penalty) -> String| {
+        Memo::new(move |_| penalty.with(|penalty| penalty.as_ref().map(text).unwrap_or_default()))
+    };
+    let cancelled = Memo::new(move |_| penalty.with(|penalty| penalty.as_ref().is_some_and(|foul| foul.cancelled)));
+    let label = move |word: GameWord| format!("{} {}", form.games.word(word)(), place + 1);
+    let fill = move |what: Foul, text: &str| form.fill(Filled::Foul(place, what), text);
+    let write = move |what: Foul, text: &str| form.write(Filled::Foul(place, what), text);
+    let known = Memo::new(move |_| {
+        let mut known: Vec<_> = form.game.with(|game| offences(&game.plan).collect());
+        known.extend(
+            penalty.with(|penalty| penalty.as_ref().map(|foul| foul.offence)).filter(|own| !known.contains(own)),
+        );
+        let language = app.language.get();
+        known.into_iter().map(|offence| (offence.as_str().to_owned(), language.offence(offence).to_owned())).collect()
+    });
+    let remove =
+        move || app.language.get().labelled(form.games.word(GameWord::RemovePenalty)(), &label(GameWord::PenaltyWhat));
+    view! {
+        <li>
+            <Select
+                attr:aria-label=move || label(GameWord::PenaltyFor)
+                options=form.seat_options(None)
+                value=of(|foul| foul.seat.as_str().to_owned())
+                choose=move |seat: &str| write(Foul::Seat, seat)
+            />
+            <Select
+                attr:aria-label=move || label(GameWord::PenaltyWhat)
+                options=known
+                value=of(|foul| foul.offence.as_str().to_owned())
+                choose=move |offence: &str| write(Foul::Offence, offence)
+            />
+            <NumberField
+                attr:min="1"
+                attr:max="20"
+                attr:aria-label=move || label(GameWord::PenaltyTimes)
+                value=of(|foul| foul.times.to_string())
+                write=move |times: &str| fill(Foul::Times, times)
+            />
+            <label class="check">
+                <input
+                    type="checkbox"
+                    disabled=app.readonly
+                    prop:checked=cancelled
+                    on:click=move |event| {
+                        if !fill(Foul::Cancelled, "") {
+                            event.prevent_default();
+                        }
+                    }
+                />
+                {form.word(GameWord::PenaltyCancelled)}
+            </label>
+            <button
+                type="button"
+                class="button"
+                aria-label=remove
+                disabled=app.readonly
+                on:click=move |_| write(Foul::Remove, "")
+            >
+                {form.word(GameWord::RemovePenalty)}
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,116 @@
+//! The games that are kept.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::HEADING;
+use super::buttons::{GameButton, GameUndoButtons};
+use super::fields::TextField;
+use super::game_section::GameSection;
+use super::state::{Page, use_game_state};
+use super::status::StatusLines;
+use crate::i18n::game::Names;
+use crate::i18n::{GameWord, Language};
+use crate::session::games::Sheet;
+use crate::session::games::sheet::LONGEST;
+
+/// The page of all games, the newest first.
+#[component]
+pub fn GamesList() -> impl IntoView {
+    let games = use_game_state();
+    let all = Memo::new(move |_| games.history.with(|history| history.now().iter().cloned().collect::<Vec<_>>()));
+    let ids = move || all.with(|all| all.iter().rev().map(|sheet| sheet.id.clone()).collect::<Vec<_>>());
+    let any = Memo::new(move |_| all.with(|all| !all.is_empty()));
+    let none = move || view! { <p class="soft">{games.word(GameWord::NoGames)}</p> };
+    view! {
+        <GameSection class="game">
+            <div class="game-top">
+                <h2 id=HEADING tabindex="-1">
+                    {games.word(GameWord::Games)}
+                </h2>
+                <GameUndoButtons />
+            </div>
+            <StatusLines />
+            <p>{games.word(GameWord::GamesHelp)}</p>
+            <div class="row">
+                <GameButton main=true word=GameWord::NewGame action=move || games.show(Page::New) />
+                <GameButton word=GameWord::Import action=move || games.show(Page::Import) />
+            </div>
+            <div class="card">
+                <Show when=move || any.get() fallback=none>
+                    <ul class="game-list">
+                        <For each=ids key=String::clone let:id>
+                            <GameLine id all />
+                        </For>
+                    </ul>
+                </Show>
+            </div>
+        </GameSection>
+    }
+}
+
+/// A game with what can be done with it.
+#[component]
+fn GameLine(id: String, all: Memo<Vec<Arc<Sheet>>>) -> impl IntoView {
+    let games = use_game_state();
+    let id = StoredValue::new(id);
+    // The line of a game that is thrown away still shows it while it goes.
+    let sheet = Memo::new(move |before: Option<&Option<Arc<Sheet>>>| {
+        let own = id.with_value(|id| all.with(|all| all.iter().find(|sheet| sheet.id == *id).cloned()));
+        own.or_else(|| before.cloned().flatten())
+    });
+    let of = move |text: fn(&Sheet, Language) -> String| {
+        Memo::new(move |_| {
+            let language = games.app.language.get();
+            sheet.with(|sheet| sheet.as_ref().map(|sheet| text(sheet, language)).unwrap_or_default())
+        })
+    };
+    let name =
+        Memo::new(move |_| sheet.with(|sheet| sheet.as_ref().map(|sheet| games.name_of(sheet)).unwrap_or_default()));
+    let renaming = Memo::new(move |_| games.renaming.with(|other| id.with_value(|id| other.as_ref() == Some(id))));
+    let label = move || games.app.language.get().labelled(games.word(GameWord::NewName)(), &name.get());
+    view! {
+        <li>
+            <div>
+                <h3>{name}</h3>
+                <p class="soft">{of(standing)}</p>
+            </div>
+            <div class="row">
+                <GameButton word=GameWord::Open whose=name action=move || games.open(id.get_value()) />
+                <GameButton
+                    attr:aria-expanded=move || if renaming.get() { "true" } else { "false" }
+                    word=GameWord::Rename
+                    whose=name
+                    action=move || games.toggle_renaming(id.get_value())
+                />
+                <GameButton word=GameWord::Duplicate whose=name action=move || games.duplicate(id.get_value()) />
+                <GameButton word=GameWord::Delete whose=name action=move || games.delete(id.get_value()) />
+            </div>
+            <Show when=move || renaming.get()>
+                <TextField
+                    attr:id="game-rename"
+                    attr:maxlength=LONGEST.to_string()
+                    attr:aria-label=label
+                    value=of(|sheet, _| sheet.game.name.clone())
+                    write=move |name: &str| games.rename(id.get_value(), name.to_owned())
+                />
+            </Show>
+        </li>
+    }
+}
+
+/// Who plays by which rules, how far they are, who leads.
+fn standing(sheet: &Sheet, language: Language) -> String {
+    let names = Names { language, game: &sheet.game };
+    let players: Vec<String> = (0..sheet.game.players.len()).map(|player| names.player(player)).collect();
+    let mut parts = vec![language.listed(&players), sheet.rules.book().name.into_owned()];
+    parts.push(language.deals_so_far(sheet.game.deals.len()));
+    let totals = sheet.report().totals;
+    let most = totals.iter().copied().max().unwrap_or_default();
+    let mut first = totals.iter().enumerate().filter(|(_, total)| **total == most);
+    if let (Some((player, _)), None) = (first.next(), first.next()) {
+        parts.push(language.leads(&names.player(player), most));
+    }
+    parts.join(" · ")
+}

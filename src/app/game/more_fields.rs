@@ -1,0 +1,148 @@
+//! What the form of a deal asks less often: fouls, who is liable, what lies on the table, a remark.
+
+use leptos::prelude::*;
+
+use super::fields::{CheckBox, CheckGroup, LabelledField, NumberField, Select, TextField};
+use super::form_state::use_form_state;
+use super::fouls::FoulsField;
+use crate::engine::game::Told;
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::seat::Seat;
+use crate::i18n::{BoardWord, GameWord};
+use crate::session::edit::marks_hands;
+use crate::session::form::change::{LONGEST_NOTE, offences};
+use crate::session::form::{Ends, Filled, Form};
+
+/// The rest of the form.
+#[component]
+pub fn MoreFields() -> impl IntoView {
+    let form = use_form_state();
+    let known = form.rule(|plan| offences(plan).next().is_some());
+    let entered = form.filled(|form| !form.entry.deal.penalties.is_empty());
+    let riichi = form.has(OptionKey::Riichi);
+    view! {
+        <div class="more-body">
+            <Show when=move || known.get() || entered.get()><FoulsField /></Show>
+            <MarkField
+                legend=BoardWord::HandIsDead
+                field=Filled::Dead
+                is_marked=|form, seat| form.entry.deal.seat(seat).is_some_and(|entered| entered.dead)
+            />
+            <MarkField
+                legend=BoardWord::MayNotWin
+                field=Filled::Barred
+                is_marked=|form, seat| form.entry.deal.seat(seat).is_some_and(|entered| entered.barred)
+            />
+            <LiableField />
+            <Show when=move || riichi.get()>
+                <div class="totals-fields">
+                    <CountField word=GameWord::Honba id="deal-honba" field=Filled::Honba count=|told| told.honba />
+                    <CountField
+                        word=GameWord::Deposits
+                        id="deal-deposits"
+                        field=Filled::Deposits
+                        count=|told| told.deposits
+                    />
+                </div>
+            </Show>
+            <PassesField />
+            <LabelledField label=form.word(GameWord::Note)>
+                <TextField
+                    attr:id="deal-note"
+                    attr:maxlength=LONGEST_NOTE.to_string()
+                    value=form.filled(|form| form.entry.note.clone())
+                    write=move |note: &str| form.write(Filled::Note, note)
+                />
+            </LabelledField>
+        </div>
+    }
+}
+
+/// What a foul can make of the hands, where the rules have that or it is entered.
+#[component]
+fn MarkField(
+    /// Its name.
+    legend: BoardWord,
+    /// The field of a seat.
+    field: fn(Seat) -> Filled,
+    /// Whether a seat's hand bears it.
+    is_marked: fn(&Form, Seat) -> bool,
+) -> impl IntoView {
+    let form = use_form_state();
+    let known = form.rule(marks_hands);
+    let entered = form.filled(move |form| Seat::ALL.into_iter().any(|seat| is_marked(form, seat)));
+    let legend = Signal::derive(form.games.app.text(move |language| language.board(legend)));
+    let button = move |seat: Seat| {
+        let checked = form.filled(move |form| is_marked(form, seat));
+        let toggle = move || form.fill(field(seat), "");
+        view! { <CheckBox checked toggle label=form.name(seat) /> }
+    };
+    view! {
+        <Show when=move || known.get() || entered.get()>
+            <CheckGroup legend>{form.seats().map(button).collect_view()}</CheckGroup>
+        </Show>
+    }
+}
+
+/// Who is liable for a win, where the rules know liability.
+#[component]
+fn LiableField() -> impl IntoView {
+    let form = use_form_state();
+    let known = form.rule(|plan| !plan.book.liability.is_empty());
+    let won = form.filled(|form| form.ends == Ends::Win);
+    let liable = form.filled(|form| form.liable.map(|seat| seat.as_str().to_owned()).unwrap_or_default());
+    let options = form.seat_options(Some(GameWord::NobodyLiable));
+    view! {
+        <Show when=move || known.get() && won.get()>
+            <LabelledField label=form.word(GameWord::Liable)>
+                <Select
+                    attr:id="deal-liable"
+                    options
+                    value=liable
+                    choose=move |seat: &str| form.write(Filled::Liable, seat)
+                />
+            </LabelledField>
+        </Show>
+    }
+}
+
+/// A number of counters or sticks; empty if it follows from the deals before.
+#[component]
+fn CountField(word: GameWord, id: &'static str, field: Filled, count: fn(&Told) -> Option<u32>) -> impl IntoView {
+    let form = use_form_state();
+    let value = form.filled(move |form| count(&form.entry.told).map(|count| count.to_string()).unwrap_or_default());
+    view! {
+        <LabelledField label=form.word(word)>
+            <NumberField
+                attr:id=id
+                attr:min="0"
+                attr:max="99"
+                attr:inputmode="numeric"
+                attr:placeholder=form.word(GameWord::FromBefore)
+                value
+                write=move |count: &str| form.fill(field, count)
+            />
+        </LabelledField>
+    }
+}
+
+/// Who deals next.
+#[component]
+fn PassesField() -> impl IntoView {
+    let form = use_form_state();
+    let value = form.filled(|form| form.entry.told.passes.map(|passes| passes.to_string()).unwrap_or_default());
+    let options = Memo::new(move |_| {
+        let options = [("", GameWord::FromBefore), ("true", GameWord::Passes), ("false", GameWord::Stays)];
+        options.map(|(value, word)| (value.to_owned(), form.games.word(word)().to_owned())).to_vec()
+    });
+    view! {
+        <LabelledField label=form.word(GameWord::NextDealer)>
+            <Select
+                attr:id="deal-passes"
+                options
+                value
+                choose=move |passes: &str| form.write(Filled::Passes, passes)
+            />
+        </LabelledField>
+    }
+}

@@ -1,0 +1,103 @@
+//! The open game: its name and tools, standings, the form of a deal, all deals, how it ended.
+
+use leptos::prelude::*;
+
+use super::HEADING;
+use super::buttons::{GameButton, GameUndoButtons};
+use super::deal_form::DealForm;
+use super::deals_table::DealsTable;
+use super::ending::Ending;
+use super::export::ExportCard;
+use super::game_section::GameSection;
+use super::standings::Standings;
+use super::state::{OpenGame, Page, use_game_state};
+use super::status::StatusLines;
+use crate::i18n::GameWord;
+
+/// The open game, and the same one for as long as its page is still there when another is opened.
+pub fn keep_last(first: OpenGame) -> Memo<OpenGame> {
+    let games = use_game_state();
+    Memo::new(move |before: Option<&OpenGame>| {
+        let is_same = |now: &OpenGame| now.sheet.id == first.sheet.id && now.players() == first.players();
+        games.opened.get().filter(is_same).or_else(|| before.cloned()).unwrap_or_else(|| first.clone())
+    })
+}
+
+/// The page of the open game.
+#[component]
+pub fn SheetPage(game: OpenGame) -> impl IntoView {
+    let game = keep_last(game);
+    let over = Memo::new(move |_| game.with(|game| game.report.over.is_some()));
+    let class = move || {
+        let three = game.with(OpenGame::is_for_three);
+        format!("game sheet{}{}", if over.get() { " over" } else { "" }, if three { " three-play" } else { "" })
+    };
+    // Once it is over, how it ended comes first.
+    let rest = move || match over.get() {
+        true => view! { <Ending game /> <DealsTable game /> }.into_any(),
+        false => view! { <DealsTable game /> <Ending game /> }.into_any(),
+    };
+    view! {
+        <GameSection class>
+            <Top game />
+            <Standings game />
+            <section class="side-part" aria-labelledby=super::deal_form::HEADING>
+                <StatusLines />
+                <BeingEntered />
+                <DealForm game />
+            </section>
+            {rest}
+        </GameSection>
+    }
+}
+
+/// The name of the game, its rules, and what can be done with the whole of it.
+#[component]
+fn Top(game: Memo<OpenGame>) -> impl IntoView {
+    let games = use_game_state();
+    let rules = move || {
+        let language = games.app.language.get();
+        game.with(|game| {
+            let (book, rules) = (&game.plan.book, &game.sheet.rules);
+            let [before, after] = language.played_by(rules.house_rules());
+            let lang = language.rulebook_language(&book.id).filter(|_| rules.own.is_none());
+            let name = language.rulebook(&book.id, &book.name).to_owned();
+            view! { <span class="soft">{before}<span lang=lang>{name}</span>{after}</span> }
+        })
+    };
+    let is_open = move || games.files_open.get();
+    view! {
+        <div class="game-top">
+            <h2 id=HEADING tabindex="-1">
+                {move || game.with(|game| games.name_of(&game.sheet))}
+                {rules}
+            </h2>
+            <div class="row no-print">
+                <GameUndoButtons />
+                <GameButton word=GameWord::AllGames action=move || games.show(Page::Games) />
+                <GameButton word=GameWord::Setup action=move || games.show(Page::Setup) />
+                <GameButton
+                    attr:aria-expanded=move || if is_open() { "true" } else { "false" }
+                    word=GameWord::Files
+                    action=move || games.files_open.update(|open| *open = !*open)
+                />
+            </div>
+            <Show when=is_open><ExportCard game /></Show>
+        </div>
+    }
+}
+
+/// That a deal is being entered by tiles elsewhere.
+#[component]
+fn BeingEntered() -> impl IntoView {
+    let games = use_game_state();
+    view! {
+        <Show when=move || games.in_builder.get().is_some()>
+            <div class="card pending row">
+                <p>{games.word(GameWord::BeingEntered)}</p>
+                <GameButton main=true word=GameWord::ToTiles action=move || games.show_builder() />
+                <GameButton word=GameWord::BackWithout action=move || games.leave_builder() />
+            </div>
+        </Show>
+    }
+}

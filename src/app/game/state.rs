@@ -1,0 +1,243 @@
+//! What the pages of the games share: the games with their history, and how far each page is opened and filled in.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::persistence::{self, Stored};
+use crate::app::state::{AppState, use_app_state};
+use crate::engine::game::{Head, Report, replay};
+use crate::engine::rulebook::plan::Plan;
+use crate::i18n::game::Names;
+use crate::i18n::{GameWord, Language};
+use crate::session::editor::import::Refused;
+use crate::session::form::Form;
+use crate::session::games::csv::CsvProblem;
+use crate::session::games::{GameRefusal, GamesHistory, Sheet};
+use crate::session::rules::RulesChoice;
+
+/// A page of the view.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Page {
+    /// The game that is open; the list of all if none is.
+    #[default]
+    Sheet,
+    /// All games.
+    Games,
+    /// The names of a new game.
+    New,
+    /// Names and rules of the open game.
+    Setup,
+    /// Reading a file.
+    Import,
+}
+
+/// Which deal of a game is entered.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum DealPlace {
+    /// The one after all others.
+    #[default]
+    Next,
+    /// One that is there already.
+    Correct(usize),
+    /// One that was forgotten, before the one at this place.
+    Insert(usize),
+}
+
+/// What is said about the last thing that was done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// A sentence.
+    Word(GameWord),
+    /// A sentence, and what became different.
+    Lines(String, Vec<String>),
+    /// Why something is not possible.
+    Refused(GameRefusal),
+    /// A text that the clipboard did not take.
+    CopyByHand(String),
+}
+
+/// Why a text is no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ImportProblem {
+    /// A JSON file that is no game.
+    Json(Refused),
+    /// A CSV table that is no game.
+    Csv(CsvProblem),
+}
+
+/// A game that is about to begin, as it is written.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct NewGame {
+    /// What it is called.
+    pub name: String,
+    /// Who plays.
+    pub players: [String; 4],
+    /// By which rules; those of the table unless others were chosen.
+    pub rules: Option<RulesChoice>,
+    /// What each starts with.
+    pub initial: String,
+    /// How many rounds.
+    pub rounds: String,
+}
+
+/// The game that is open, with its rules compiled and everything that follows from its deals.
+#[derive(Clone, Debug)]
+pub struct OpenGame {
+    /// The game as it is kept.
+    pub sheet: Arc<Sheet>,
+    /// Its rules.
+    pub plan: Arc<Plan>,
+    /// What its deals come to.
+    pub report: Arc<Report>,
+}
+
+/// All the rest follows from the sheet.
+impl PartialEq for OpenGame {
+    fn eq(&self, other: &OpenGame) -> bool {
+        self.sheet == other.sheet
+    }
+}
+
+impl OpenGame {
+    /// With the rules that were compiled before, if they are the same.
+    fn new(sheet: Arc<Sheet>, before: Option<&OpenGame>) -> OpenGame {
+        let plan = match before {
+            Some(before) if before.sheet.rules == sheet.rules => before.plan.clone(),
+            _ => Arc::new(sheet.rules.plan()),
+        };
+        let report = Arc::new(replay(&sheet.game, &plan));
+        OpenGame { sheet, plan, report }
+    }
+
+    /// The names of its players and deals.
+    #[must_use]
+    pub fn names(&self, language: Language) -> Names<'_> {
+        Names { language, game: &self.sheet.game }
+    }
+
+    /// How many play.
+    #[must_use]
+    pub fn players(&self) -> usize {
+        self.sheet.game.players.len()
+    }
+
+    /// Whether three play.
+    #[must_use]
+    pub fn is_for_three(&self) -> bool {
+        self.players() == 3
+    }
+
+    /// What the deal of a place starts from; nothing where there is none, as after the end.
+    #[must_use]
+    pub fn head(&self, place: DealPlace) -> Option<Head> {
+        match place {
+            DealPlace::Next => self.report.next,
+            DealPlace::Correct(place) | DealPlace::Insert(place) => self.report.deals.get(place).map(|deal| deal.head),
+        }
+    }
+}
+
+/// The state of the games; it outlives their view. Cheap to copy.
+#[derive(Clone, Copy)]
+pub struct GameState {
+    /// The state of the page.
+    pub app: AppState,
+    /// The games, with undo.
+    pub history: RwSignal<GamesHistory>,
+    /// The games as they are kept between visits; nothing until they have been read.
+    pub stored: StoredValue<Option<Stored>>,
+    /// Whether the browser has refused to keep them.
+    pub unkept: RwSignal<bool>,
+    /// The open game.
+    pub opened: Memo<Option<OpenGame>>,
+    /// The page that is shown.
+    pub page: RwSignal<Page>,
+    /// The id of the game that is being given another name.
+    pub renaming: RwSignal<Option<String>>,
+    /// A game that is about to begin.
+    pub new_game: RwSignal<NewGame>,
+    /// Which deal the form is about.
+    pub place: RwSignal<DealPlace>,
+    /// What is filled in of it.
+    pub form: RwSignal<Form>,
+    /// Whether the rest of the form is open: fouls, liability, counters, remark.
+    pub more_open: RwSignal<bool>,
+    /// Whether the files of the sheet are open.
+    pub files_open: RwSignal<bool>,
+    /// A text that was pasted, to be read as a game.
+    pub text: RwSignal<String>,
+    /// Why it is no game.
+    pub problem: RwSignal<Option<ImportProblem>>,
+    /// What is said about the last thing that was done.
+    pub outcome: RwSignal<Option<Outcome>>,
+    /// What another tab has done.
+    pub other_tab: RwSignal<Vec<String>>,
+    /// Which deal is being entered by tiles in the hand builder.
+    pub in_builder: RwSignal<Option<DealPlace>>,
+}
+
+/// Provides the games to the page, and keeps what is filled in for a reload in the middle of a deal.
+pub fn provide_game_state() -> GameState {
+    let app = use_app_state();
+    let history = RwSignal::new(GamesHistory::default());
+    let opened = Memo::new(move |before: Option<&Option<OpenGame>>| {
+        let sheet = history.with(|history| history.now().opened().cloned())?;
+        Some(OpenGame::new(sheet, before.and_then(Option::as_ref)))
+    });
+    let games = GameState {
+        app,
+        history,
+        stored: StoredValue::new(None),
+        unkept: RwSignal::new(false),
+        opened,
+        page: RwSignal::new(Page::default()),
+        renaming: RwSignal::new(None),
+        new_game: RwSignal::new(NewGame::default()),
+        place: RwSignal::new(DealPlace::default()),
+        form: RwSignal::new(Form::default()),
+        more_open: RwSignal::new(false),
+        files_open: RwSignal::new(false),
+        text: RwSignal::new(String::new()),
+        problem: RwSignal::new(None),
+        outcome: RwSignal::new(None),
+        other_tab: RwSignal::new(Vec::new()),
+        in_builder: RwSignal::new(persistence::place_in_builder()),
+    };
+    persistence::keep_form(games);
+    provide_context(games);
+    games
+}
+
+/// The games, from the context that the page's root provides.
+///
+/// # Panics
+///
+/// Outside of the page's root.
+#[must_use]
+pub fn use_game_state() -> GameState {
+    expect_context()
+}
+
+impl GameState {
+    /// A word of the games in the language of the page.
+    pub fn word(self, word: GameWord) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
+        move || self.app.language.get().game(word)
+    }
+
+    /// What a game is called; one without a name is a new one.
+    #[must_use]
+    pub fn name_of(self, sheet: &Sheet) -> String {
+        match sheet.game.name.as_str() {
+            "" => self.app.language.get().game(GameWord::Unnamed).to_owned(),
+            name => name.to_owned(),
+        }
+    }
+
+    /// The form is empty again and about the next deal.
+    pub fn reset_form(self) {
+        self.place.set(DealPlace::Next);
+        self.form.set(Form::default());
+        self.more_open.set(false);
+    }
+}

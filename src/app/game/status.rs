@@ -1,0 +1,44 @@
+//! What is said about the last thing that was done with games.
+
+use leptos::prelude::*;
+
+use super::state::{Outcome, use_game_state};
+use crate::i18n::GameWord;
+
+/// What was done here, what another tab has done, and that nothing can be kept.
+#[component]
+pub fn StatusLines() -> impl IntoView {
+    let games = use_game_state();
+    let lines = |lines: &[String]| {
+        lines.iter().map(|line| view! { <span class="changed">{line.clone()}</span> }).collect_view()
+    };
+    let outcome = move || {
+        let language = games.app.language.get();
+        games.outcome.with(|outcome| match outcome {
+            None => ().into_any(),
+            Some(Outcome::Word(word)) => language.game(*word).into_any(),
+            Some(Outcome::Refused(refusal)) => language.game_refusal(*refusal).into_any(),
+            Some(Outcome::CopyByHand(_)) => language.game(GameWord::CopyRefused).into_any(),
+            Some(Outcome::Lines(first, more)) => view! { <span>{first.clone()}</span> {lines(more)} }.into_any(),
+        })
+    };
+    let by_hand = move || {
+        let outcome = games.outcome.get();
+        let Some(Outcome::CopyByHand(text)) = outcome else { return None };
+        Some(view! {
+            <textarea readonly rows="4" aria-label=games.word(GameWord::CopyRefused)>
+                {text}
+            </textarea>
+        })
+    };
+    view! {
+        <div class="said">
+            <p class="told" role="status">{outcome}</p>
+            <p class="told other-tab" role="status">{move || games.other_tab.with(|said| lines(said))}</p>
+            {by_hand}
+            <Show when=move || games.unkept.get()>
+                <p class="notice">{games.word(GameWord::NotKept)}</p>
+            </Show>
+        </div>
+    }
+}
