@@ -7,7 +7,6 @@ use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
 use crate::engine::seat::Seat;
 use crate::i18n::Word;
-use crate::session::Edit;
 
 /// A key for each seat; the winner's is marked.
 #[component]
