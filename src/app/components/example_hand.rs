@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::NamedTile;
+use super::tile::symbol;
 use crate::app::state::use_app_state;
 use crate::engine::meld::MeldKind;
 use crate::engine::tile::Tile;
@@ -21,8 +21,16 @@ pub fn ExampleHand(
     children: Option<Children>,
 ) -> impl IntoView {
     let app = use_app_state();
-    let tile = |(tile, class): (Tile, &'static str)| view! { <NamedTile tile class /> };
-    let tiles = tiles_of(&example).into_iter().map(tile).collect_view();
+    // All names in one place: the reference may show hundreds of hands at once.
+    let tiles = tiles_of(&example);
+    let named = move || {
+        let language = app.language.get();
+        let tile = |&(tile, class): &(Tile, &'static str)| {
+            let class = format!("tile face {} {class}", symbol(tile));
+            view! { <span class=class.trim_end().to_owned() role="img" aria-label=language.tile(tile)></span> }
+        };
+        tiles.iter().map(tile).collect_view()
+    };
     let happened = Memo::new(move |_| {
         let language = app.language.get();
         app.plan.with(|plan| language.happened(&example, plan.book.family))
@@ -34,7 +42,7 @@ pub fn ExampleHand(
     view! {
         <div class="example">
             <span class="soft">{app.text(move |language| language.editor(heading))}</span>
-            <span class="tiles">{tiles}</span>
+            <span class="tiles">{named}</span>
             {events}
             {children.map(|children| children())}
         </div>
