@@ -1,36 +1,27 @@
-//! The root of the page: what is mounted, what is kept, and what follows the address.
+//! The root of the page: what is mounted, and which features make up each view.
 
-use std::time::Duration;
-
-use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 use leptos::web_sys::Element;
 use wasm_bindgen::JsCast;
 
 use super::browser::storage::Key;
-use super::browser::{address, assets, flowers, language, start, storage};
+use super::browser::{address, assets, language, start, storage};
 use super::components::UpdateOffer;
 use super::embed::EmbedDialog;
 use super::game::{DealBar, GamePanel, provide_game_state, use_game_state};
 use super::hand::{Dock, TableKeys};
 use super::header::{Header, HouseRulesDialog};
-use super::legacy::Legacy;
 use super::reference::ReferenceDialog;
 use super::result::{ResultPanel, TableResult};
 use super::rulebooks::RulebooksDialog;
 use super::settings::{Settings, WinSettings};
 use super::state::{AppState, StatusMessage, VIEW_PANEL, tab_id, use_app_state};
 use super::table::{Settlement, TableView};
-use super::{embed, shortcuts};
-use crate::engine::rulebook::option::OptionKey;
+use super::{embed, persistence, shortcuts};
 use crate::i18n::Language;
 use crate::session::share::Dropped;
 use crate::session::{State, View, share as link};
-
-/// How long after a change the address has it: browsers limit how often a page may change that, to a hundred times in
-/// half a minute at the least.
-const BETWEEN: Duration = Duration::from_millis(350);
 
 /// Puts the app into the page in place of its static first paint.
 pub fn mount() {
@@ -73,7 +64,9 @@ fn App(state: State, dropped: Vec<Dropped>, language: Language) -> impl IntoView
         app.message.set(Some(StatusMessage::Dropped(dropped)));
     }
     app.theme.get_untracked().show();
-    follow(app);
+    persistence::follow(app);
+    let games = use_game_state();
+    persistence::on_wake(move || games.follow());
     view! {
         <div class="page" on:keydown=move |event| shortcuts::on_page(app, &event)>
             <UpdateOffer />
@@ -112,7 +105,6 @@ pub fn Main() -> impl IntoView {
 /// One hand: the builder, what happened, and what it is worth.
 #[component]
 fn HandView() -> impl IntoView {
-    let app = use_app_state();
     view! {
         <Dock />
         <Settings />
@@ -125,7 +117,6 @@ fn HandView() -> impl IntoView {
 /// All seats, and what is said of the deal beside them.
 #[component]
 fn TableScreen() -> impl IntoView {
-    let app = use_app_state();
     view! {
         <TableView>
             <TableKeys />
@@ -137,94 +128,4 @@ fn TableScreen() -> impl IntoView {
             </div>
         </TableView>
     }
-}
-
-/// What goes on beside what is shown.
-pub fn follow(store: AppState) {
-    if storage::get(Key::Books).is_some() {
-        store.fetch_own();
-    }
-    keep(store);
-    Effect::new(move |_| store.keep_shelf());
-    Effect::new(move |_| {
-        // Flowers that were entered stay where the rules have none.
-        let entered =
-            || store.state.with(|state| state.draft.seats.0.iter().flatten().any(|seat| !seat.bonus.is_empty()));
-        if store.plan.with(|plan| plan.book.options.on(OptionKey::UseFlowers)) || entered() {
-            flowers::fetch();
-        }
-    });
-    // What another link needs may still be on its way when the next one is followed: the last one is opened.
-    let last = StoredValue::new(String::new());
-    let opened = window_event_listener(leptos::ev::hashchange, move |_| {
-        address::look();
-        let Some(hash) = address::hash() else { return };
-        last.set_value(hash.clone());
-        if hash != store.link() {
-            leptos::task::spawn_local(async move {
-                assets::load_link(&hash).await;
-                if last.with_value(|last| *last == hash) {
-                    store.open(&hash);
-                }
-            });
-        }
-    });
-    // What another page keeps, and what it kept while this one slept.
-    let games = use_game_state();
-    let look = move || {
-        store.follow_shelf();
-        games.follow();
-    };
-    let other = window_event_listener(leptos::ev::storage, move |_| look());
-    let awake = window_event_listener(leptos::ev::pageshow, move |_| look());
-    let seen = window_event_listener(leptos::ev::visibilitychange, move |_| look());
-    on_cleanup(move || {
-        opened.remove();
-        for listener in [other, awake, seen] {
-            listener.remove();
-        }
-    });
-}
-
-/// Writes the state into the storage at each change, so that nothing that may happen to the page loses a tap; into the
-/// address a little later, and when the page goes or is out of sight, from where it may never come back.
-fn keep(store: AppState) {
-    address::look();
-    let waiting = StoredValue::new(None::<TimeoutHandle>);
-    let write = move || {
-        let text = waiting.try_update_value(Option::take).flatten().map(|_| untrack(move || store.link()));
-        text.inspect(|text| address::set_hash(text))
-    };
-    let in_time = move || {
-        if let Some(text) = write() {
-            keep_state(&text);
-        }
-    };
-    Effect::new(move |first: Option<()>| {
-        store.state.track();
-        // An untouched page keeps its plain address.
-        if first.is_some() || address::hash().is_some() {
-            keep_state(&untrack(move || store.link()));
-            if waiting.with_value(Option::is_none) {
-                waiting.set_value(set_timeout_with_handle(in_time, BETWEEN).ok());
-            }
-        }
-    });
-    // A page that is loaded again may have been asked for by its old address already: what the tab keeps is for that one.
-    let gone = window_event_listener(leptos::ev::pagehide, move |_| drop(write()));
-    let hidden = window_event_listener(leptos::ev::visibilitychange, move |_| {
-        if document().hidden() {
-            drop(write());
-        }
-    });
-    on_cleanup(move || {
-        gone.remove();
-        hidden.remove();
-    });
-}
-
-/// Keeps the state for another visit and for this tab, whose address may not have it yet.
-fn keep_state(text: &str) {
-    storage::set(Key::State, text);
-    storage::set_tab(&address::known(), text);
 }

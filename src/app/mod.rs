@@ -1,5 +1,6 @@
 //! The page: Leptos components over the pure rooms.
 
+#[expect(clippy::module_inception, reason = "the root component of the page")]
 mod app;
 mod browser;
 mod components;
@@ -7,7 +8,7 @@ mod embed;
 mod game;
 mod hand;
 mod header;
-mod legacy;
+mod persistence;
 mod reference;
 mod result;
 mod rulebooks;

@@ -28,7 +28,7 @@ fn writes(event: &KeyboardEvent) -> bool {
 }
 
 /// Anywhere on the page: only keys that are held with Ctrl or Cmd.
-pub fn on_page(store: AppState, event: &KeyboardEvent) {
+pub fn on_page(app: AppState, event: &KeyboardEvent) {
     let control = event.ctrl_key() || event.meta_key();
     if !control || event.alt_key() || event.default_prevented() || writes(event) {
         return;
@@ -36,12 +36,12 @@ pub fn on_page(store: AppState, event: &KeyboardEvent) {
     let key = if event.shift_key() { event.key().to_ascii_uppercase() } else { event.key() };
     if let Some(command) = command(&key, true) {
         event.prevent_default();
-        run(store, command, &key);
+        run(app, command, &key);
     }
 }
 
 /// In the builder: every other key. Enter is left to buttons.
-pub fn in_builder(store: AppState, event: &KeyboardEvent) {
+pub fn in_builder(app: AppState, event: &KeyboardEvent) {
     if event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() || writes(event) {
         return;
     }
@@ -52,99 +52,117 @@ pub fn in_builder(store: AppState, event: &KeyboardEvent) {
     if command == Command::Pick && !on_hand {
         return;
     }
-    if run(store, command, &key) {
+    if run(app, command, &key) {
         event.prevent_default();
     }
 }
 
 /// Carries out a command; `false` if the key has nothing to do here.
-fn run(store: AppState, command: Command, key: &str) -> bool {
-    let state = store.state.get_untracked();
+fn run(app: AppState, command: Command, key: &str) -> bool {
+    let state = app.state.get_untracked();
     let letter = key.chars().next().unwrap_or_default();
     match command {
         Command::Digit => {
-            store.typed.update(|typed| typed.digit(letter as u8 - b'0'));
-            store.message.set(None);
+            app.typed.update(|typed| typed.digit(letter as u8 - b'0'));
+            app.message.set(None);
         }
         Command::Suit => {
-            let tiles = store.typed.try_update(|typed| typed.suit(letter)).unwrap_or_default();
+            let tiles = app.typed.try_update(|typed| typed.suit(letter)).unwrap_or_default();
             if tiles.is_empty() {
                 return false;
             }
-            let out = store.plan.with_untracked(|plan| why_not_all(&state, plan, &tiles));
-            if store.dispatch(Edit::Tiles(tiles))
+            let out = app.plan.with_untracked(|plan| why_not_all(&state, plan, &tiles));
+            if app.dispatch(Edit::Tiles(tiles))
                 && let Some(refusal) = out
             {
-                store.message.set(Some(StatusMessage::Refused(refusal)));
+                app.message.set(Some(StatusMessage::Refused(refusal)));
             }
         }
-        Command::Honor(kind) => store.take(Edit::Tile(Tile::plain(kind))),
-        Command::Aim(target) => store.take(Edit::Aim(if state.target == target { Target::Hand } else { target })),
-        Command::Step(step) => store.take(Edit::Step(step)),
+        Command::Honor(kind) => {
+            app.dispatch(Edit::Tile(Tile::plain(kind)));
+        }
+        Command::Aim(target) => {
+            app.dispatch(Edit::Aim(if state.target == target { Target::Hand } else { target }));
+        }
+        Command::Step(step) => {
+            app.dispatch(Edit::Step(step));
+        }
         Command::Pick => match state.target {
             Target::Chow(claimed) => {
-                let starts = store.plan.with_untracked(|plan| chows(&state, plan, claimed));
+                let starts = app.plan.with_untracked(|plan| chows(&state, plan, claimed));
                 if let Some(&start) = starts.get(state.caret).or(starts.last()) {
-                    store.take(Edit::Chow(start));
+                    app.dispatch(Edit::Chow(start));
                 }
             }
-            _ => store.take(Edit::Pick(state.caret)),
+            _ => {
+                app.dispatch(Edit::Pick(state.caret));
+            }
         },
         Command::Backspace => {
-            if !store.typed.try_update(|typed| typed.backspace()).unwrap_or_default() {
-                store.take(Edit::Backspace);
+            if !app.typed.try_update(|typed| typed.backspace()).unwrap_or_default() {
+                app.dispatch(Edit::Backspace);
             }
         }
-        Command::Delete => store.take(Edit::Delete),
+        Command::Delete => {
+            app.dispatch(Edit::Delete);
+        }
         Command::Escape => {
-            let typed = store.typed.try_update(|typed| typed.clear()).unwrap_or_default();
+            let typed = app.typed.try_update(|typed| typed.clear()).unwrap_or_default();
             if !typed && state.target == Target::Hand {
                 return false;
             }
-            store.take(Edit::Aim(Target::Hand));
+            app.dispatch(Edit::Aim(Target::Hand));
         }
         Command::By => {
             let by = if state.win.by == By::SelfDraw { By::Discard } else { By::SelfDraw };
-            store.take(Edit::By(by));
+            app.dispatch(Edit::By(by));
         }
-        Command::From => from(store),
-        Command::North => store.take(Edit::North),
+        Command::From => from(app),
+        Command::North => {
+            app.dispatch(Edit::North);
+        }
         Command::Kong => match kongs(&state).first() {
-            Some(&kind) => store.take(Edit::Kong(kind)),
-            None => store.message.set(Some(StatusMessage::Refused(Refusal::Nothing))),
+            Some(&kind) => {
+                app.dispatch(Edit::Kong(kind));
+            }
+            None => app.message.set(Some(StatusMessage::Refused(Refusal::Nothing))),
         },
         Command::Meld => {
             let melds = state.entered(state.seat).melds.len();
             let next = if let Target::Meld(place) = state.target { place + 1 } else { 0 };
             match next < melds {
-                true => store.take(Edit::Aim(Target::Meld(next))),
-                false => store.take(Edit::Aim(Target::Hand)),
+                true => {
+                    app.dispatch(Edit::Aim(Target::Meld(next)));
+                }
+                false => {
+                    app.dispatch(Edit::Aim(Target::Hand));
+                }
             }
         }
         Command::Riichi => {
             let declared = state.entered(state.seat).riichi != Riichi::None;
-            store.take(Edit::Riichi(state.seat, if declared { Riichi::None } else { Riichi::Riichi }));
+            app.dispatch(Edit::Riichi(state.seat, if declared { Riichi::None } else { Riichi::Riichi }));
         }
         Command::Ippatsu => {
             let on = state.entered(state.seat).ippatsu;
-            store.take(Edit::Ippatsu(state.seat, !on));
+            app.dispatch(Edit::Ippatsu(state.seat, !on));
         }
         Command::NextSeat => {
             let seats: Vec<_> = state.draft.players().collect();
             let next = seats.iter().position(|&seat| seat == state.seat).and_then(|place| seats.get(place + 1));
-            store.show(next.copied().unwrap_or_default());
+            app.show(next.copied().unwrap_or_default());
         }
-        Command::Undo => store.undo(),
-        Command::Redo => store.redo(),
+        Command::Undo => app.undo(),
+        Command::Redo => app.redo(),
         Command::Text => focus(TEXT),
-        Command::Help => store.dialog.set(Some(Dialog::Reference(Topic::Help))),
+        Command::Help => app.dialog.set(Some(Dialog::Reference(Topic::Help))),
     }
     true
 }
 
 /// The next seat that a claim or the winning tile can come from.
-fn from(store: AppState) {
-    let state = store.state.get_untracked();
+fn from(app: AppState) {
+    let state = app.state.get_untracked();
     let meld =
         if let Target::Meld(place) = state.target { state.entered(state.seat).melds.get(place).cloned() } else { None };
     let (now, not) = match &meld {
@@ -155,7 +173,11 @@ fn from(store: AppState) {
     let place = seats.iter().position(|&seat| Some(seat) == now).map_or(0, |place| (place + 1) % seats.len().max(1));
     let Some(&seat) = seats.get(place) else { return };
     match (state.target, meld) {
-        (Target::Meld(place), Some(_)) => store.take(Edit::Meld(place, MeldChange::From(seat))),
-        _ => store.take(Edit::From(seat)),
+        (Target::Meld(place), Some(_)) => {
+            app.dispatch(Edit::Meld(place, MeldChange::From(seat)));
+        }
+        _ => {
+            app.dispatch(Edit::From(seat));
+        }
     }
 }

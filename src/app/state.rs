@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::browser::focus::{focus_in, settle};
-use super::browser::storage::{self, Key};
 use super::browser::theme::Theme;
 use super::browser::{assets, language};
 use crate::engine::catalogue::Pattern;
@@ -85,7 +84,7 @@ pub fn use_app_state() -> AppState {
 /// What every view shares: the deal with its history, what follows from it, and how the page looks. Cheap to copy.
 #[derive(Clone, Copy)]
 pub struct AppState {
-    history: RwSignal<History>,
+    pub(super) history: RwSignal<History>,
     /// The state now.
     pub state: Memo<State>,
     /// The rules now, compiled.
@@ -103,7 +102,7 @@ pub struct AppState {
     /// The dialog that is open.
     pub dialog: RwSignal<Option<Dialog>>,
     /// The own rulebooks as they are kept between visits; nothing until they have been looked for.
-    kept: StoredValue<Option<Shelf>>,
+    pub(super) kept: StoredValue<Option<Shelf>>,
     /// The colours.
     pub theme: RwSignal<Theme>,
     /// Whether the next tile from the keyboard is a joker that stands for it.
@@ -152,11 +151,6 @@ impl AppState {
         move || of(self.language.get())
     }
 
-    /// Makes an edit and does not ask whether it was possible.
-    pub fn take(&self, edit: Edit) {
-        self.dispatch(edit);
-    }
-
     /// Makes an edit, or says why not; `false` if it was not possible: a native box that was ticked in vain must be kept
     /// from looking so.
     pub fn dispatch(&self, edit: Edit) -> bool {
@@ -178,11 +172,12 @@ impl AppState {
     }
 
     /// Does something that readers may not.
-    pub fn unlocked(&self, act: impl FnOnce()) {
+    pub fn unlocked<T>(&self, edit: impl FnOnce() -> T) -> T {
         let locked = self.readonly.get_untracked();
         self.readonly.update_untracked(|readonly| *readonly = false);
-        act();
+        let result = edit();
         self.readonly.update_untracked(|readonly| *readonly = locked);
+        result
     }
 
     /// Back to the state before.
@@ -211,16 +206,16 @@ impl AppState {
 
     /// Shows and edits the hand of a seat.
     pub fn show(&self, seat: Seat) {
-        self.take(Edit::Show(seat));
+        self.dispatch(Edit::Show(seat));
     }
 
     /// Shows where something can be put right, and puts the focus there.
     pub fn lead(&self, spot: Spot) {
         if let Some(seat) = spot.seat {
-            self.take(Edit::Show(seat));
+            self.dispatch(Edit::Show(seat));
         }
         if let Some(target) = spot.target {
-            self.take(Edit::Aim(target));
+            self.dispatch(Edit::Aim(target));
         }
         request_animation_frame(move || focus_in(spot.control.as_str()));
     }
@@ -228,59 +223,10 @@ impl AppState {
     /// Opens a link's text, which can be undone.
     pub fn open(&self, text: &str) {
         let (state, dropped) = share::read(text);
-        self.unlocked(|| self.take(Edit::Load(Box::new(state))));
+        self.unlocked(|| self.dispatch(Edit::Load(Box::new(state))));
         if !dropped.is_empty() {
             self.message.set(Some(StatusMessage::Dropped(dropped)));
         }
-    }
-
-    /// The own rulebooks of earlier visits, once what they build on is here.
-    pub fn fetch_shelf(self) {
-        if self.kept.with_value(Option::is_some) || !shipped::OFFERED.iter().all(|id| shipped::is_here(id)) {
-            return;
-        }
-        let kept = Shelf::read(&storage::get(Key::Books).unwrap_or_default());
-        self.history.update(|history| history.arrive(&kept));
-        self.kept.set_value(Some(kept));
-    }
-
-    /// Keeps the own rulebooks for the next visit, if they are others than before.
-    pub fn keep_shelf(self) {
-        self.state.with(|state| {
-            let shelf = &state.shelf;
-            match self.kept.with_value(|kept| kept.as_ref().map(|before| before == shelf)) {
-                Some(true) => {}
-                // One was made before the others were looked for: they must not be written over.
-                None if *shelf != Shelf::default() => self.fetch_own(),
-                None => {}
-                Some(false) => {
-                    let stored = storage::stored(Key::Books).unwrap_or_default();
-                    let before = self.kept.get_value().unwrap_or_default();
-                    // What could not be kept is no base of what another page does.
-                    if storage::set(Key::Books, &shelf.write(&stored, &before)) {
-                        self.kept.set_value(Some(shelf.clone()));
-                    }
-                }
-            }
-        });
-    }
-
-    /// Follows what another page has done to the own rulebooks.
-    pub fn follow_shelf(self) {
-        let (Some(before), Some(text)) = (self.kept.get_value(), storage::stored(Key::Books)) else { return };
-        let stored = Shelf::read(&text);
-        if stored != before {
-            self.kept.set_value(Some(stored.clone()));
-            self.history.update(|history| history.follow(&stored, &before));
-        }
-    }
-
-    /// Fetches the own rulebooks and what they build on.
-    pub fn fetch_own(self) {
-        spawn_local(async move {
-            assets::load_rulebooks().await;
-            self.fetch_shelf();
-        });
     }
 
     /// Speaks another language from now on, once its texts are here; says so when they cannot be had.

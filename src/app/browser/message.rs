@@ -78,7 +78,6 @@ impl Incoming {
 }
 
 /// Hears what any window says, for as long as the listener is kept.
-#[must_use]
 pub fn listen(mut take: impl FnMut(Incoming) + 'static) -> EventListener {
     EventListener::new(&window(), "message", move |event| {
         if let Some(event) = event.dyn_ref::<MessageEvent>() {

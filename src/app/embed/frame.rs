@@ -53,7 +53,7 @@ fn Frame(
         app.message.set(Some(StatusMessage::Dropped(dropped)));
     }
     mark_page(app, config.ui);
-    crate::app::app::follow(app);
+    crate::app::persistence::follow(app);
     host::connect(app, &root, config.host, &warnings);
     let content = match config.ui {
         Ui::Full => view! { <Bar full=true /> <Main /> }.into_any(),

@@ -195,7 +195,7 @@ impl Host {
         let app = self.app;
         let next = app.state.with_untracked(|state| set.apply(state))?;
         if app.state.with_untracked(|state| *state != next) {
-            app.unlocked(|| app.take(Edit::Load(Box::new(next))));
+            app.unlocked(|| app.dispatch(Edit::Load(Box::new(next))));
         }
         if let Some(theme) = set.theme {
             theme.show();

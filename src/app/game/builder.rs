@@ -21,14 +21,14 @@ impl GameState {
             .with_untracked(|form| form.deal(&game.plan, game.is_for_three()).unwrap_or_else(|_| form.entry.clone()));
         let state = self.app.state.with_untracked(|state| builder::open(state, &game.sheet, &head, &entry));
         self.set_in_builder(Some(place));
-        self.app.take(Edit::Load(Box::new(State { view: View::Game, ..state })));
+        self.app.dispatch(Edit::Load(Box::new(State { view: View::Game, ..state })));
         self.show_builder();
     }
 
     /// Shows the builder.
     pub fn show_builder(self) {
         self.clear_messages();
-        self.app.take(Edit::View(View::Hand));
+        self.app.dispatch(Edit::View(View::Hand));
         request_animation_frame(|| focus(BAR));
     }
 
@@ -48,7 +48,7 @@ impl GameState {
             self.outcome.set(Some(Outcome::Word(GameWord::NotOver)));
         } else if self.enter_deal(entry) {
             self.set_in_builder(None);
-            self.app.take(Edit::View(View::Game));
+            self.app.dispatch(Edit::View(View::Game));
         }
     }
 
@@ -57,6 +57,6 @@ impl GameState {
         self.clear_messages();
         self.set_in_builder(None);
         self.reset_form();
-        self.app.take(Edit::View(View::Game));
+        self.app.dispatch(Edit::View(View::Game));
     }
 }

@@ -21,7 +21,9 @@ pub fn HistoryButtons() -> impl IntoView {
                 name=IconName::Clear
                 label=Signal::derive(app.word(Word::Clear))
                 able=can_clear
-                on_click=move || app.take(Edit::Clear)
+                on_click=move || {
+                    app.dispatch(Edit::Clear);
+                }
             />
         </div>
     }

@@ -28,7 +28,7 @@ pub fn open(books: RulebooksState) {
     spawn_local(async move {
         assets::load_rulebooks().await;
         books.loaded.notify();
-        books.app.fetch_shelf();
+        books.app.read_library();
         books.outcome.set(Outcome::None);
         books.page.set(Page::List);
     });

@@ -56,7 +56,7 @@ pub fn TextBox() -> impl IntoView {
             let plan = app.plan.get_untracked();
             let read = app.state.with_untracked(|state| paste::read(&text, state, &plan));
             if let Some(edit) = read.edit {
-                app.take(edit);
+                app.dispatch(edit);
             }
             if !read.dropped.is_empty() {
                 app.message.set(Some(StatusMessage::Dropped(read.dropped)));

@@ -1,0 +1,154 @@
+//! What is kept of the page, and what follows from outside: the address, the storage, other pages.
+
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::{TimeoutHandle, WindowListenerHandle};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::browser::storage::Key;
+use super::browser::{address, assets, flowers, storage};
+use super::state::AppState;
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::shipped;
+use crate::session::editor::Shelf;
+
+/// How long after a change the address has it: browsers limit how often a page may change that, to a hundred times in
+/// half a minute at the least.
+const BETWEEN: Duration = Duration::from_millis(350);
+
+/// What goes on beside what is shown.
+pub fn follow(app: AppState) {
+    if storage::get(Key::Books).is_some() {
+        app.fetch_library();
+    }
+    keep(app);
+    Effect::new(move |_| app.keep_library());
+    Effect::new(move |_| {
+        // Flowers that were entered stay where the rules have none.
+        let entered =
+            || app.state.with(|state| state.draft.seats.0.iter().flatten().any(|seat| !seat.bonus.is_empty()));
+        if app.plan.with(|plan| plan.book.options.on(OptionKey::UseFlowers)) || entered() {
+            flowers::fetch();
+        }
+    });
+    // What another link needs may still be on its way when the next one is followed: the last one is opened.
+    let last = StoredValue::new(String::new());
+    let opened = window_event_listener(leptos::ev::hashchange, move |_| {
+        address::look();
+        let Some(hash) = address::hash() else { return };
+        last.set_value(hash.clone());
+        if hash != app.link() {
+            spawn_local(async move {
+                assets::load_link(&hash).await;
+                if last.with_value(|last| *last == hash) {
+                    app.open(&hash);
+                }
+            });
+        }
+    });
+    on_cleanup(move || opened.remove());
+    on_wake(move || app.follow_library());
+}
+
+/// Does something when another page may have kept something: at once, or when this one wakes.
+pub fn on_wake(look: impl Fn() + Copy + 'static) {
+    let other = window_event_listener(leptos::ev::storage, move |_| look());
+    let awake = window_event_listener(leptos::ev::pageshow, move |_| look());
+    let seen = window_event_listener(leptos::ev::visibilitychange, move |_| look());
+    on_cleanup(move || [other, awake, seen].into_iter().for_each(WindowListenerHandle::remove));
+}
+
+/// Writes the state into the storage at each change, so that nothing that may happen to the page loses a tap; into the
+/// address a little later, and when the page goes or is out of sight, from where it may never come back.
+fn keep(app: AppState) {
+    address::look();
+    let waiting = StoredValue::new(None::<TimeoutHandle>);
+    let write = move || {
+        let text = waiting.try_update_value(Option::take).flatten().map(|_| untrack(move || app.link()));
+        text.inspect(|text| address::set_hash(text))
+    };
+    let in_time = move || {
+        if let Some(text) = write() {
+            keep_state(&text);
+        }
+    };
+    Effect::new(move |first: Option<()>| {
+        app.state.track();
+        // An untouched page keeps its plain address.
+        if first.is_some() || address::hash().is_some() {
+            keep_state(&untrack(move || app.link()));
+            if waiting.with_value(Option::is_none) {
+                waiting.set_value(set_timeout_with_handle(in_time, BETWEEN).ok());
+            }
+        }
+    });
+    // A page that is loaded again may have been asked for by its old address already: what the tab keeps is for that one.
+    let gone = window_event_listener(leptos::ev::pagehide, move |_| drop(write()));
+    let hidden = window_event_listener(leptos::ev::visibilitychange, move |_| {
+        if document().hidden() {
+            drop(write());
+        }
+    });
+    on_cleanup(move || {
+        gone.remove();
+        hidden.remove();
+    });
+}
+
+/// Keeps the state for another visit and for this tab, whose address may not have it yet.
+fn keep_state(text: &str) {
+    storage::set(Key::State, text);
+    storage::set_tab(&address::known(), text);
+}
+
+impl AppState {
+    /// The own rulebooks of earlier visits, once what they build on is here.
+    pub fn read_library(self) {
+        if self.kept.with_value(Option::is_some) || !shipped::OFFERED.iter().all(|id| shipped::is_here(id)) {
+            return;
+        }
+        let kept = Shelf::read(&storage::get(Key::Books).unwrap_or_default());
+        self.history.update(|history| history.arrive(&kept));
+        self.kept.set_value(Some(kept));
+    }
+
+    /// Keeps the own rulebooks for the next visit, if they are others than before.
+    pub fn keep_library(self) {
+        self.state.with(|state| {
+            let shelf = &state.shelf;
+            match self.kept.with_value(|kept| kept.as_ref().map(|before| before == shelf)) {
+                Some(true) => {}
+                // One was made before the others were looked for: they must not be written over.
+                None if *shelf != Shelf::default() => self.fetch_library(),
+                None => {}
+                Some(false) => {
+                    let stored = storage::stored(Key::Books).unwrap_or_default();
+                    let before = self.kept.get_value().unwrap_or_default();
+                    // What could not be kept is no base of what another page does.
+                    if storage::set(Key::Books, &shelf.write(&stored, &before)) {
+                        self.kept.set_value(Some(shelf.clone()));
+                    }
+                }
+            }
+        });
+    }
+
+    /// Follows what another page has done to the own rulebooks.
+    pub fn follow_library(self) {
+        let (Some(before), Some(text)) = (self.kept.get_value(), storage::stored(Key::Books)) else { return };
+        let stored = Shelf::read(&text);
+        if stored != before {
+            self.kept.set_value(Some(stored.clone()));
+            self.history.update(|history| history.follow(&stored, &before));
+        }
+    }
+
+    /// Fetches the own rulebooks and what they build on.
+    pub fn fetch_library(self) {
+        spawn_local(async move {
+            assets::load_rulebooks().await;
+            self.read_library();
+        });
+    }
+}
