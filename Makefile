@@ -1,10 +1,11 @@
-# What can be done here. Every target first sets up the tools that it needs (.ci/tools.sh).
+# What can be done here. Every target first sets up the tools that it needs (scripts/tools.sh).
 PORT ?= 8080
 SHELL := bash
-.PHONY: help serve build package test check-all engines matrix lighthouse fuzz peers mutants bench bench-page shots
+.PHONY: help serve dev build package test check-all engines matrix lighthouse fuzz peers mutants bench bench-page shots
 
 help:
 	@echo 'make serve       build the app and serve it on localhost (PORT=8080)'
+	@echo 'make dev         serve a debug build that is built again and reloaded at each change (PORT=8080)'
 	@echo 'make package     the engine for JavaScript, as a folder for npm in target/package/tenbo'
 	@echo 'make test        every check of a change; the last line counts the stages'
 	@echo 'make check-all   the same, with the whole corpus, the other scorers, and in Firefox and WebKit as well'
@@ -19,35 +20,39 @@ help:
 	@echo 'make shots       pictures of the page in tests/e2e/shots'
 
 build:
-	@bash .ci/tools.sh build
-	@bash .ci/build.sh
+	@bash scripts/tools.sh build
+	@bash scripts/build/build.sh
+
+dev:
+	@bash scripts/tools.sh build
+	@. scripts/env.sh && on_wasm env -u NO_COLOR trunk serve --port $(PORT)
 
 serve: build
 	@node tests/e2e/serve.mjs dist $(PORT)
 
 package:
-	@bash .ci/tools.sh build
-	@. .ci/env.sh && node .ci/package.mjs
+	@bash scripts/tools.sh build
+	@. scripts/env.sh && node scripts/release/package.mjs
 
 test:
-	@bash .ci/tools.sh test
-	@bash .ci/test.sh
+	@bash scripts/tools.sh test
+	@bash scripts/test/stages.sh
 
 check-all:
-	@bash .ci/tools.sh engines
-	@TENBO_FULL=1 bash .ci/test.sh format lint native fuzz lint_web components build package journeys firefox webkit matrix lighthouse peers
+	@bash scripts/tools.sh engines
+	@TENBO_FULL=1 bash scripts/test/stages.sh format lint native fuzz lint_web components build package journeys firefox webkit matrix lighthouse peers
 
 engines: build
-	@bash .ci/tools.sh engines
-	@bash .ci/test.sh journeys firefox webkit
+	@bash scripts/tools.sh engines
+	@bash scripts/test/stages.sh journeys firefox webkit
 
 matrix: build
-	@bash .ci/tools.sh test
-	@bash .ci/test.sh matrix
+	@bash scripts/tools.sh test
+	@bash scripts/test/stages.sh matrix
 
 lighthouse: build
-	@bash .ci/tools.sh engines
-	@bash .ci/test.sh lighthouse
+	@bash scripts/tools.sh engines
+	@bash scripts/test/stages.sh lighthouse
 
 fuzz:
 	cargo run --release --example fuzz -- --seconds 600
@@ -62,9 +67,9 @@ bench:
 	bash benches/run.sh
 
 bench-page: build
-	@bash .ci/tools.sh test
-	@. .ci/env.sh && node tests/e2e/bench-page.mjs
+	@bash scripts/tools.sh test
+	@. scripts/env.sh && node tests/e2e/bench-page.mjs
 
 shots: build
-	@bash .ci/tools.sh test
-	@. .ci/env.sh && node tests/e2e/shots.mjs $(PAGES)
+	@bash scripts/tools.sh test
+	@. scripts/env.sh && node tests/e2e/shots.mjs $(PAGES)

@@ -3,7 +3,7 @@
 # then a rulebook of each family, and how long the page takes to compile the largest.
 set -euo pipefail
 cd "$(dirname "$0")"
-. ../.ci/env.sh
+. ../scripts/env.sh
 . ../tests/peers/pypi.sh
 
 export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-$PWD/../target/benches}"

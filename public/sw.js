@@ -1,4 +1,4 @@
-// Keeps the app on the device, so that it opens from any path without a network. `.ci/offline.mjs` puts the line before
+// Keeps the app on the device, so that it opens from any path without a network. `scripts/build/offline.mjs` puts the line before
 // this one that says what BUILD is: each file with the SHA-256 of its content, and one version for all of them.
 
 // Several copies of the app may live at one origin, each below a path of its own: none may touch another's files.

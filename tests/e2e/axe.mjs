@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-// The package lives with the other tools (NODE_PATH), not in the clone.
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** WCAG 2.0 to 2.2, levels A and AA, and what axe itself thinks best. */

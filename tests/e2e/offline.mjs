@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { nameByContent, writeWorker } from "../../.ci/offline.mjs";
+import { nameByContent, writeWorker } from "../../scripts/build/offline.mjs";
 import { serve } from "./serve.mjs";
 
 /** The built app in a folder of its own, served below `base`; `stop` and `start` the server, `replace` what it serves. */

@@ -9,7 +9,7 @@ export const consumer = "target/package/consumer";
 export const PRINTED = "1000 Yakuhai: dragon";
 
 /** The example of the package's README. */
-export const example = readFileSync("src/js/package/README.md", "utf8").match(/```js\n([\s\S]*?)```/)[1];
+export const example = readFileSync("packages/tenbo/README.md", "utf8").match(/```js\n([\s\S]*?)```/)[1];
 
 /** Packs the package and unpacks it beside those that use it. */
 export function unpack() {

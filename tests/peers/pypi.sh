@@ -1,4 +1,4 @@
-# Sourced after .ci/env.sh by whatever calls a scorer of PyPI: `pypi NAME VERSION` installs it unless it is there.
+# Sourced after scripts/env.sh by whatever calls a scorer of PyPI: `pypi NAME VERSION` installs it unless it is there.
 PYMAHJONGGB=1.4.0
 python="$TENBO_TOOLS/peers/venv/bin/python"
 

@@ -4,7 +4,7 @@
 # scorers are installed by name. With --record the run is written down.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-. .ci/env.sh
+. scripts/env.sh
 . tests/peers/pypi.sh
 
 MAHJONG=2.1.0

@@ -4,20 +4,20 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { types } from "../src/js/package/types.mjs";
+import { types } from "../../packages/tenbo/types.mjs";
 
 const LIMIT = 170_000;
 const PROFILE = "wasm-package";
 const TARGET = "wasm32-unknown-unknown";
 
-const source = "src/js/package";
+const source = "packages/tenbo";
 const folder = "target/package/tenbo";
 const work = "target/package/work";
 
 /** The module as the compiler, wasm-bindgen and wasm-opt make it, and its script. */
 function bound() {
   const flags = ["--lib", "--crate-type", "cdylib", "--no-default-features", "--features", "package", "--profile", PROFILE, "--target", TARGET];
-  // Where the ordinary target is out of reach, the toolchain that has one (.ci/env.sh).
+  // Where the ordinary target is out of reach, the toolchain that has one (scripts/env.sh).
   const { WASM_TOOLCHAIN: toolchain } = process.env;
   const env = toolchain ? { ...process.env, RUSTUP_TOOLCHAIN: toolchain } : process.env;
   execFileSync("cargo", ["rustc", "--quiet", ...flags], { stdio: "inherit", env });

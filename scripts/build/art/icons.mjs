@@ -1,4 +1,4 @@
-// Draws the icons of an installed app from the art of the tab's: `node .ci/art/icons.mjs`, from the top of the clone.
+// Draws the icons of an installed app from the art of the tab's: `node scripts/build/art/icons.mjs`, from the top of the clone.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { startDriver } from "../../tests/e2e/browser.mjs";
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# The stages of `make test`, each with its time; `test.sh NAME ...` runs only those. The last line counts them.
+# The stages of `make test`, each with its time; `stages.sh NAME ...` runs only those. The last line counts them.
 set -uo pipefail
-cd "$(dirname "$0")/.."
-. .ci/env.sh
+cd "$(dirname "$0")/../.."
+. scripts/env.sh
 
 wasm=wasm32-unknown-unknown
 
@@ -26,9 +26,9 @@ components() {
     WASM_BINDGEN_TEST_TIMEOUT=120 on_wasm cargo test --profile web-test --target $wasm --test web
 }
 
-build() { bash .ci/build.sh && node .ci/size.mjs; }
+build() { bash scripts/build/build.sh && node scripts/build/size.mjs; }
 package() {
-  node .ci/package.mjs && node tests/package/node.mjs && node tests/package/types.mjs && node tests/package/hostile.mjs \
+  node scripts/release/package.mjs && node tests/package/node.mjs && node tests/package/types.mjs && node tests/package/hostile.mjs \
     && node tests/package/others.mjs
 }
 journeys() { node tests/e2e/run.mjs; }

@@ -4,7 +4,7 @@
 # Each step is skipped when its result is there at the right version.
 set -uo pipefail
 cd "$(dirname "$0")/.."
-. .ci/env.sh
+. scripts/env.sh
 
 TRUNK=0.21.14
 GECKODRIVER=0.37.0
@@ -88,7 +88,7 @@ geckodriver() { install geckodriver "$GECKODRIVER" --locked || install geckodriv
 
 packages() { # FOLDER NAME
   mkdir -p "$TENBO_TOOLS/$2"
-  cp "$1/package.json" "$1/package-lock.json" tests/e2e/.npmrc "$TENBO_TOOLS/$2/"
+  cp "$1/package.json" "$1/package-lock.json" .npmrc "$TENBO_TOOLS/$2/"
   (cd "$TENBO_TOOLS/$2" && npm ci && cp package-lock.json installed.json)
 }
 
@@ -115,8 +115,8 @@ if [ "$(version wasm-bindgen)" != "wasm-bindgen $BINDGEN" ]; then
   step wasm-bindgen bindgen &
   waiting+=($!)
 fi
-if ! cmp -s tests/e2e/package-lock.json "$TENBO_TOOLS/npm/installed.json"; then
-  step packages packages tests/e2e npm
+if ! cmp -s package-lock.json node_modules/installed.json; then
+  step packages bash -c 'npm ci && cp package-lock.json node_modules/installed.json'
 fi
 if [ "$wanted" = engines ]; then
   # One that is there already will do: a file, not the function above.

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const TEMPLATE = new URL("../public/sw.js", import.meta.url);
+const TEMPLATE = new URL("../../public/sw.js", import.meta.url);
 /** What the app never asks for: the worker itself, what only an install dialog shows, and what a host may not hand out. */
 const APART = /^(sw\.js|screenshots\/.*)$|(^|\/)\./;
 

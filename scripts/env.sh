@@ -1,7 +1,7 @@
-# Sourced by every script here: where the tools are. They live outside the clone, so that a second clone starts quickly.
+# Sourced at the root of the clone by every script: where the tools are. Those that are built live outside the clone, so that
+# a second clone starts quickly.
 export TENBO_TOOLS="${TENBO_TOOLS:-$HOME/.cache/tenbo}"
-export PATH="$TENBO_TOOLS/bin:$TENBO_TOOLS/npm/node_modules/.bin:$HOME/.cargo/bin:$PATH"
-export NODE_PATH="$TENBO_TOOLS/npm/node_modules"
+export PATH="$TENBO_TOOLS/bin:$PWD/node_modules/.bin:$HOME/.cargo/bin:$PATH"
 # Written by tools.sh where the ordinary wasm target is out of reach: the toolchain that has one.
 if [ -f "$TENBO_TOOLS/wasm-toolchain" ]; then
   WASM_TOOLCHAIN="$(cat "$TENBO_TOOLS/wasm-toolchain")"

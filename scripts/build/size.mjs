@@ -1,4 +1,4 @@
-// The weight of a first visit, compressed as a good host would, against the budget: `node .ci/size.mjs [dist]`
+// The weight of a first visit, compressed as a good host would, against the budget: `node scripts/build/size.mjs [dist]`
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";

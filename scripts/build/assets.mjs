@@ -1,0 +1,29 @@
+// Runs after every Trunk build, in the folder that is to become dist: makes files of what need not come with the module, and
+// puts into the page what it says when none comes.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { cut } from "./section.mjs";
+import { startTexts } from "./start.mjs";
+
+const folder = process.env.TRUNK_STAGING_DIR;
+const [moduleName, ...others] = readdirSync(folder).filter((name) => name.endsWith("_bg.wasm"));
+if (!moduleName || others.length) throw new Error(`assets: not one module in ${folder}`);
+const page = join(folder, "index.html");
+const languages = readdirSync("locales");
+
+// The texts of a language and the rulebooks are sections of the module, each to be the file that the page names.
+let wasm = readFileSync(join(folder, moduleName));
+for (const name of ["books", ...languages.map((code) => `texts-${code}`)]) {
+  const { found, rest } = cut(wasm, name);
+  if (found === undefined) throw new Error(`assets: the module has no section ${name}`);
+  writeFileSync(join(folder, `${name}.bin`), found);
+  wasm = rest;
+}
+writeFileSync(join(folder, moduleName), wasm);
+
+let html = readFileSync(page, "utf8");
+html = html.replace(/ data-books=/, (books) => ` ${languages.map((code) => `data-texts-${code}=texts-${code}.bin`).join(" ")}${books}`);
+html = html.replace(/<script (?=[^>]*data-wasm)/, (script) => `${startTexts(languages)}${script}`);
+// Trunk's server reloads the page by a script within it and a socket.
+if (process.env.TRUNK_PROFILE !== "release") html = html.replace("script-src", "script-src 'unsafe-inline'").replace("connect-src", "connect-src ws:");
+writeFileSync(page, html);

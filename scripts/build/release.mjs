@@ -1,0 +1,49 @@
+// Runs after a release build by Trunk, in the folder that is to become dist: makes everything small, gives each file a name
+// that tells its content, and writes the service worker that keeps them. A module that a browser would refuse to start must
+// fail the build, not the player.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { minify } from "terser";
+import { nameByContent, writeWorker } from "./offline.mjs";
+
+if (process.env.TRUNK_PROFILE !== "release") process.exit();
+
+/** A script without what only its reader needs. */
+const tight = async (source) => (await minify(source, { module: true, ecma: 2022 })).code;
+const folder = process.env.TRUNK_STAGING_DIR;
+const text = (name) => readFileSync(join(folder, name), "utf8");
+const bytes = (name) => readFileSync(join(folder, name));
+const built = (ending) => readdirSync(folder).find((name) => name.startsWith("tenbo-") && name.endsWith(ending));
+const [scriptName, moduleName] = [built(".js"), built("_bg.wasm")];
+const script = await tight(text(scriptName));
+const wasm = bytes(moduleName);
+new WebAssembly.Module(wasm);
+let page = text("index.html");
+
+// What other sites load to frame the page: written to be read, served to be small.
+const { code } = await minify(text("embed.js"), { ecma: 2020, toplevel: true });
+if (code.length > 2500) throw new Error(`release: embed.js has ${code.length} bytes`);
+writeFileSync(join(folder, "embed.js"), code);
+
+// One sheet of styles compresses better than several, and is asked for once.
+const sheets = [...page.matchAll(/<link [^>]*?href=["']?(?:\.\/)?([\w-]+\.css)[^>]*>/g)];
+const styles = Buffer.concat(sheets.map(([, name]) => bytes(name)));
+for (const [link, name] of sheets) {
+  rmSync(join(folder, name));
+  page = page.replace(link, name === sheets[0][1] ? link.replace(name, "tenbo.css") : "");
+}
+
+const sections = readdirSync(folder).filter((name) => name.endsWith(".bin"));
+// What the page's scripts name comes before them.
+nameByContent(folder, page, [
+  ["update.css", text("update.css"), "update", ".css"],
+  ["update.js", await tight(text("update.js")), "update", ".js"],
+  ["flowers.svg", text("flowers.svg"), "flowers", ".svg"],
+  ["art.js", await tight(text("art.js")), "art", ".js"],
+  ["boot.js", await tight(text("boot.js")), "boot", ".js"],
+  [scriptName, Buffer.from(script), "tenbo", ".js"],
+  [moduleName, wasm, "tenbo", "_bg.wasm"],
+  ["tenbo.css", styles, "tenbo", ".css"],
+  ...sections.map((name) => [name, bytes(name), name.slice(0, -4), ".bin"]),
+]);
+writeWorker(folder);

@@ -1,0 +1,21 @@
+// What the page says when the app cannot start stands in the page itself, in every language: there may be no file to ask for it.
+import { FluentParser } from "@fluent/syntax";
+import { readFileSync } from "node:fs";
+
+const TAGS = { "&": "&amp;", "<": "&lt;" };
+
+/** The messages `start-…` of a language. */
+function texts(code) {
+  const file = readFileSync(new URL(`../../locales/${code}/page.ftl`, import.meta.url), "utf8");
+  const messages = new FluentParser().parse(file).body.filter(({ type, id }) => type === "Message" && id.name.startsWith("start-"));
+  return Object.fromEntries(messages.map(({ id, value }) => [id.name, value.elements[0].value.replace(/[&<]/g, (sign) => TAGS[sign])]));
+}
+
+/** What takes the place of the first paint, by language; the start script (boot.js) picks one and leaves out what is not so. */
+export const startTexts = (codes) =>
+  codes.map((code) => {
+    const says = texts(code);
+    const lines = ["no-file", "no-wasm"].map((key) => `<p class="${key}">${says[`start-${key}`]}</p>`);
+    return `<template lang="${code}"><header class="top"><h1>Tenbo <span lang="ja">点棒</span></h1></header>`
+      + `<main><section class="notice" role="alert">${lines.join("")}<button class="button main" type="button">${says["start-again"]}</button></section></main></template>`;
+  }).join("");
