@@ -1,6 +1,6 @@
 // An empty page in Chromium for what is measured there.
 import { fileURLToPath } from "node:url";
-import { startDriver } from "../tests/e2e/browser.mjs";
+import { startDriver } from "../tests/e2e/driver.mjs";
 import { serve } from "../tests/e2e/serve.mjs";
 
 /** What `work` gives that is done with a browser at the page. */

@@ -24,6 +24,10 @@ writeFileSync(join(folder, moduleName), wasm);
 let html = readFileSync(page, "utf8");
 html = html.replace(/ data-books=/, (books) => ` ${languages.map((code) => `data-texts-${code}=texts-${code}.bin`).join(" ")}${books}`);
 html = html.replace(/<script (?=[^>]*data-wasm)/, (script) => `${startTexts(languages)}${script}`);
-// Trunk's server reloads the page by a script within it and a socket.
-if (process.env.TRUNK_PROFILE !== "release") html = html.replace("script-src", "script-src 'unsafe-inline'").replace("connect-src", "connect-src ws:");
+if (process.env.TRUNK_PROFILE !== "release") {
+  // Trunk's server reloads the page by a script within it and a socket.
+  html = html.replace("script-src", "script-src 'unsafe-inline'").replace("connect-src", "connect-src ws:");
+  // The worker of a release that was served here before must not answer with its files.
+  writeFileSync(join(folder, "sw.js"), "addEventListener('activate', () => registration.unregister());\n");
+}
 writeFileSync(page, html);

@@ -2,7 +2,7 @@
 // `node tests/e2e/bench-page.mjs [--limit=50] [--clicks=200] [--dist=dist]`
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
-import { startDriver } from "./browser.mjs";
+import { startDriver } from "./driver.mjs";
 import { serve } from "./serve.mjs";
 
 /** The processor is made so many times slower. */

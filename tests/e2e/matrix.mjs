@@ -2,7 +2,7 @@
 // Prints how many pages were looked at, and each finding once, with where it was.
 import { parseArgs } from "node:util";
 import { violations } from "./axe.mjs";
-import { startDriver } from "./browser.mjs";
+import { startDriver } from "./driver.mjs";
 import { serve } from "./serve.mjs";
 import { languages, speak, VIEWS, Walk } from "./views.mjs";
 

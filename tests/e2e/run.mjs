@@ -1,12 +1,12 @@
-// Runs the journeys: `node tests/e2e/run.mjs [--engine=chromium] [--lanes=NUMBER] [--dist=dist] [part of a name ...]`; TENBO_BROWSER
-// names an engine as well. In Chromium two go at a time, for most of a journey is waiting; those that measure time, which say
-// `alone`, come last and by themselves. The drivers of the other engines answer too early beside another one. The last lines say how many of which engine took how long, and which are not for it.
-import assert from "node:assert/strict";
-import { mkdirSync, readdirSync } from "node:fs";
-import { parseArgs } from "node:util";
+// Runs the journeys by node's own test runner: `node tests/e2e/run.mjs [--engine=chromium] [--lanes=NUMBER] [--dist=dist]
+// [--reporter=spec] [part of a file's name ...]`; TENBO_BROWSER names an engine as well. In Chromium two go at a time, for most of
+// a journey is waiting; those of the folder `alone`, which measure time, come last and by themselves. The drivers of the other
+// engines answer too early beside another one. One file runs by itself, too: `node --test tests/e2e/journeys/10-closed-hand.mjs`.
+import { readdirSync } from "node:fs";
+import { run } from "node:test";
+import * as reporters from "node:test/reporters";
 import { fileURLToPath } from "node:url";
-import { startDriver } from "./browser.mjs";
-import { serve } from "./serve.mjs";
+import { parseArgs } from "node:util";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -14,67 +14,32 @@ const { values, positionals } = parseArgs({
     engine: { type: "string", default: process.env.TENBO_BROWSER ?? "chromium" },
     dist: { type: "string", default: "dist" },
     lanes: { type: "string" },
+    reporter: { type: "string", default: "spec" },
   },
 });
-const folder = new URL("./journeys/", import.meta.url);
-const shots = fileURLToPath(new URL("./shots/", import.meta.url));
-const files = readdirSync(folder)
+process.env.TENBO_BROWSER = values.engine;
+process.env.TENBO_DIST = values.dist;
+
+const folder = fileURLToPath(new URL("./journeys/", import.meta.url));
+const files = readdirSync(folder, { recursive: true })
   .filter((file) => file.endsWith(".mjs") && positionals.every((part) => file.includes(part)))
   .sort();
-
 const begun = Date.now();
-let version = "";
-let passed = 0;
-let failed = 0;
+const count = { passed: 0, failed: 0, skipped: 0 };
 
-const journeys = [];
-for (const file of files) {
-  const { name, run, engines, because, alone = false } = await import(new URL(file, folder));
-  if (!engines || engines.includes(values.engine)) journeys.push({ file, name, run, alone });
-  else console.log(`--    ${name} (only ${engines.join(", ")}: ${because})`);
+/** Runs files, so many at a time. */
+async function take(files, concurrency) {
+  if (files.length === 0) return;
+  const stream = run({ files: files.map((file) => folder + file), concurrency });
+  stream.on("test:pass", ({ skip }) => { count[skip === undefined ? "passed" : "skipped"] += 1; });
+  stream.on("test:fail", () => { count.failed += 1; });
+  const reporter = values.reporter === "spec" ? new reporters.spec() : reporters[values.reporter];
+  for await (const text of stream.compose(reporter)) process.stdout.write(text);
 }
 
-async function take({ file, name, run }, driver, server) {
-  const started = Date.now();
-  let browser = null;
-  try {
-    browser = await driver.open();
-    browser.base = server.url;
-    browser.pages = server.pages;
-    browser.reports = server.reports;
-    version = browser.version;
-    browser.dist = values.dist;
-    await browser.size(1280, 800);
-    await run(browser, assert);
-    // Leaving is part of it.
-    await browser.frame();
-    await browser.go("about:blank");
-    assert.deepEqual(await browser.errors(), [], "errors in the console");
-    passed += 1;
-    console.log(`ok    ${name} (${Date.now() - started} ms)`);
-  } catch (error) {
-    failed += 1;
-    console.log(`FAIL  ${name} (${Date.now() - started} ms)\n${String(error.stack).replace(/^/gm, "      ")}`);
-    mkdirSync(shots, { recursive: true });
-    await browser?.shot(`${shots}failed-${file.replace(".mjs", "")}.png`).catch(() => {});
-  } finally {
-    await browser?.close();
-  }
-}
-
-/** Takes one after the other, with a driver and a server of its own. */
-async function lane(queue) {
-  if (queue.length === 0) return;
-  const server = await serve(values.dist, { collect: values.engine !== "chromium" });
-  const driver = await startDriver(values.engine);
-  while (queue.length) await take(queue.shift(), driver, server);
-  driver.stop();
-  server.close();
-}
-
-const lanes = Number(values.lanes ?? (values.engine === "chromium" ? 2 : 1));
-const together = journeys.filter(({ alone }) => !alone);
-await Promise.all(Array.from({ length: lanes }, () => lane(together)));
-await lane(journeys.filter(({ alone }) => alone));
-console.log(`journeys in ${values.engine} ${version}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - begun) / 1000)} s`);
-process.exit(failed > 0 || passed === 0 ? 1 : 0);
+const alone = (file) => file.startsWith("alone");
+await take(files.filter((file) => !alone(file)), Number(values.lanes ?? (values.engine === "chromium" ? 2 : 1)));
+await take(files.filter(alone), 1);
+const seconds = Math.round((Date.now() - begun) / 1000);
+console.log(`journeys in ${values.engine}: ${count.passed} passed, ${count.failed} failed, ${count.skipped} not for it, ${seconds} s`);
+process.exit(count.failed > 0 || count.passed === 0 ? 1 : 0);

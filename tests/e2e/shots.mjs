@@ -1,7 +1,7 @@
 // Pictures of the app at three sizes, light and dark: `node tests/e2e/shots.mjs [NAME=REST-OF-ADDRESS ...]`
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { startDriver } from "./browser.mjs";
+import { startDriver } from "./driver.mjs";
 import { serve } from "./serve.mjs";
 
 export const SIZES = [[1280, 800], [390, 844], [300, 600]];

@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { startDriver } from "../e2e/browser.mjs";
+import { startDriver } from "../e2e/driver.mjs";
 import { serve } from "../e2e/serve.mjs";
 import { PRINTED, consumer, example, unpack } from "./unpack.mjs";
 

@@ -1,4 +1,4 @@
-import { startDriver } from "../browser.mjs";
+import { startDriver } from "../driver.mjs";
 import { WON, club, framed, inside, says, told } from "../club.mjs";
 import { says as headline, tap } from "../builder.mjs";
 
