@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { violations } from "./axe.mjs";
 import { startDriver } from "./driver.mjs";
 import { serve } from "./serve.mjs";
-import { languages, speak, VIEWS, Walk } from "./views.mjs";
+import { languages, speak, VIEWS, Walk } from "./pages/views.mjs";
 
 const SIZES = [[1280, 800], [390, 844]];
 const THEMES = ["light", "dark"];

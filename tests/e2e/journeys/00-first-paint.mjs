@@ -1,8 +1,7 @@
+import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
 
-export const name = "the page starts, at every width, without an error";
-
-export async function run(browser, assert) {
+journey("the page starts, at every width, without an error", async (browser, assert) => {
   for (const width of [1280, 390, 300]) {
     await browser.size(width, 800);
     await browser.openApp();
@@ -13,4 +12,4 @@ export async function run(browser, assert) {
     assert.ok(content <= view, `the page is ${content} px wide in a view of ${view} px`);
   }
   await axe(browser, assert);
-}
+});

@@ -1,6 +1,6 @@
-export const name = "the app runs in a frame that may run scripts and nothing else";
+import { journey } from "../journey.mjs";
 
-export async function run(browser, assert) {
+journey("the app runs in a frame that may run scripts and nothing else", async (browser, assert) => {
   const frame = `<iframe title="Tenbo" width="300" height="600" sandbox="allow-scripts" src="${browser.base}"></iframe>`;
   browser.pages.set("club.html", `<!DOCTYPE html><meta charset="utf-8"><title>Club</title>${frame}`);
   await browser.go(`${browser.base}club.html`);
@@ -16,4 +16,4 @@ export async function run(browser, assert) {
   assert.equal(await asked(`${other}favicon.svg`), "refused");
   // That the page's policy refused it stands in the console, which is so emptied.
   await browser.errors();
-}
+});

@@ -1,8 +1,8 @@
-export const name = "nothing moves when the app takes the place of the static first paint";
+import { journey } from "../journey.mjs";
 
 const PARTS = ["h1", ".top", ".views", ".view:last-child", ".rules", ".dock", ".dock-top", ".hand", ".aims", ".keyboard", ".keyboard-row:last-child", ".key", ".key.back"];
 
-export async function run(browser, assert) {
+journey("nothing moves when the app takes the place of the static first paint", async (browser, assert) => {
   await browser.openApp();
   const page = await browser.run(() => fetch("./").then((answer) => answer.text()));
   assert.match(page, /boot[-\w]*\.js/);
@@ -29,4 +29,4 @@ export async function run(browser, assert) {
       .filter(({ place, was }) => place.some((one, at) => Math.abs(one - was[at]) > 0.1));
     assert.deepEqual(moved, [], `at ${width} px`);
   }
-}
+});

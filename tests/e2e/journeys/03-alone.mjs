@@ -1,9 +1,8 @@
-import { says, tap } from "../builder.mjs";
+import { journey } from "../journey.mjs";
+import { says, tap } from "../pages/hand.mjs";
 import { settled } from "../offline.mjs";
 
-export const name = "with only what a first visit loads, a hand is scored, and whatever needs more says so";
-
-export async function run(browser, assert) {
+journey("with only what a first visit loads, a hand is scored, and whatever needs more says so", async (browser, assert) => {
   await browser.openApp();
   // Once the service worker has everything: it would take a page that names other files for one of another build.
   if (browser.hasWorker !== false) await settled(browser);
@@ -28,4 +27,4 @@ export async function run(browser, assert) {
   assert.equal(await browser.run(() => document.querySelector(".books").value), "riichi-ema-2025", "the picker shows what is played");
   await tap(browser, "45567p66s777z");
   await says(browser, "fu");
-}
+});

@@ -1,8 +1,7 @@
-import { says, tap } from "../builder.mjs";
+import { journey } from "../journey.mjs";
+import { says, tap } from "../pages/hand.mjs";
 
-export const name = "a first visit that scores a hand loads what the page names, and nothing after it";
-
-export async function run(browser, assert) {
+journey("a first visit that scores a hand loads what the page names, and nothing after it", async (browser, assert) => {
   await browser.openApp();
   await tap(browser, "234m345567p66s777z");
   await says(browser, "fu");
@@ -11,4 +10,4 @@ export async function run(browser, assert) {
     // What comes through the service worker is on the device already; not every browser says when it was asked.
     .filter(({ name, transferSize }) => transferSize > 0 && /\b(books|later|notes)-/.test(name)).map(({ name }) => name);
   assert.deepEqual(await browser.run(files), [], "a first visit fetched more than the page names");
-}
+});

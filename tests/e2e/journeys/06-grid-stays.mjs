@@ -1,6 +1,5 @@
-import { choose, link, tap } from "../builder.mjs";
-
-export const name = "the tile keyboard stays where it is while tiles, indicators and melds are entered";
+import { journey } from "../journey.mjs";
+import { choose, link, tap } from "../pages/hand.mjs";
 
 /** Where the keyboard lies in the page, and how much of the dock lies above it. */
 const place = (browser) => browser.run(() => {
@@ -11,7 +10,7 @@ const place = (browser) => browser.run(() => {
 /** A low frame, where the dock is a part of the page, and a high one, where it stays at the bottom. */
 const SIZES = [[1280, 800], [390, 844], [320, 640]];
 
-export async function run(browser, assert) {
+journey("the tile keyboard stays where it is while tiles, indicators and melds are entered", async (browser, assert) => {
   const aim = (word) => choose(browser, ".dock .key-word", word);
   const meld = (word, tiles) => [`a ${word}`, () => aim(word), () => tap(browser, tiles)];
   const hands = [
@@ -54,4 +53,4 @@ export async function run(browser, assert) {
     await browser.until(() => document.querySelector(".status.refused"), "a refusal");
     assert.equal((await place(browser)).top, top, `a refusal at ${width} × ${height} px`);
   }
-}
+});

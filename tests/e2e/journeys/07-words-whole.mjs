@@ -1,6 +1,5 @@
-import { openGames, press } from "../games.mjs";
-
-export const name = "no list and no number field cuts its words off";
+import { journey } from "../journey.mjs";
+import { openGames, press } from "../pages/game.mjs";
 
 /** The lists that are seen and show less than the words that can be chosen there, or the number fields their hint. */
 const cut = (browser, within) => browser.run((within) => {
@@ -23,7 +22,7 @@ const cut = (browser, within) => browser.run((within) => {
     .map((one) => `${field.id || field.className}: ${one}`));
 }, within);
 
-export async function run(browser, assert) {
+journey("no list and no number field cuts its words off", async (browser, assert) => {
   for (const width of [1280, 1000, 390, 320]) {
     await browser.size(width, 844);
     await browser.openApp("#v1;r=mcr-mil-2025");
@@ -38,4 +37,4 @@ export async function run(browser, assert) {
     const hints = await browser.run(() => [...document.querySelectorAll(".setup .field")].map((field) => field.textContent));
     assert.ok(hints.some((hint) => /as the rules say: [\d,]+$/.test(hint)), `${hints}`);
   }
-}
+});

@@ -1,8 +1,7 @@
-import { choose, hand, headline, says, status, tap } from "../builder.mjs";
+import { journey } from "../journey.mjs";
+import { choose, hand, headline, says, status, tap } from "../pages/hand.mjs";
 
-export const name = "a closed hand by mouse: tiles, waits, winning tile, ron, riichi, what cannot be";
-
-export async function run(browser, assert) {
+journey("a closed hand by mouse: tiles, waits, winning tile, ron, riichi, what cannot be", async (browser, assert) => {
   await browser.openApp();
   await tap(browser, "234m345567p66s77z");
   await tap(browser, "7z");
@@ -31,4 +30,4 @@ export async function run(browser, assert) {
   await browser.until(() => document.querySelector(".waits button"), "waits");
   await browser.click(".waits button");
   await says(browser, "han");
-}
+});

@@ -1,8 +1,7 @@
-import { link, says } from "../builder.mjs";
+import { journey } from "../journey.mjs";
+import { link, says } from "../pages/hand.mjs";
 
-export const name = "an open hand with a kong by keyboard only";
-
-export async function run(browser, assert) {
+journey("an open hand with a kong by keyboard only", async (browser, assert) => {
   await browser.openApp();
   // By Tab to the hand.
   for (let tabs = 0; tabs < 30 && !(await browser.run(() => document.activeElement.id === "hand")); tabs += 1) await browser.press("Tab");
@@ -43,4 +42,4 @@ export async function run(browser, assert) {
   await browser.press("Control+z", "Control+z");
   await link(browser, "E=11m45p(");
   await browser.press("Control+y");
-}
+});

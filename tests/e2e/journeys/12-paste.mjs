@@ -1,8 +1,7 @@
-import { hand, link, says } from "../builder.mjs";
+import { journey } from "../journey.mjs";
+import { hand, link, says } from "../pages/hand.mjs";
 
-export const name = "text: notation, Unicode tiles, a link; an error at its character, the rest kept";
-
-export async function run(browser, assert) {
+journey("text: notation, Unicode tiles, a link; an error at its character, the rest kept", async (browser, assert) => {
   await browser.openApp();
   await browser.type("#text-box", "123m 4x5p");
   await browser.press("Enter");
@@ -30,4 +29,4 @@ export async function run(browser, assert) {
   await browser.run(() => { document.querySelector("#text-box").value = "https://club.example/t/#v1;r=riichi-tenhou;S=19m;win=S"; });
   await browser.click(".text .button");
   await link(browser, "v1;r=riichi-tenhou;win=S;S=19m");
-}
+});

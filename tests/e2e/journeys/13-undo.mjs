@@ -1,8 +1,7 @@
-import { link, tap } from "../builder.mjs";
+import { journey } from "../journey.mjs";
+import { link, tap } from "../pages/hand.mjs";
 
-export const name = "everything is undone to the empty page and done again";
-
-export async function run(browser, assert) {
+journey("everything is undone to the empty page and done again", async (browser, assert) => {
   await browser.openApp();
   await tap(browser, "19m");
   await browser.run(() => {
@@ -30,4 +29,4 @@ export async function run(browser, assert) {
   while ((await browser.attribute(redo, "aria-disabled")) !== "true") await browser.click(redo);
   await link(browser, "v1;r=riichi-tenhou");
   assert.equal((await browser.all("#hand > .tile")).length, 0);
-}
+});

@@ -1,8 +1,7 @@
-import { hand, link, says, status } from "../builder.mjs";
+import { journey } from "../journey.mjs";
+import { hand, link, says, status } from "../pages/hand.mjs";
 
-export const name = "a link opens its hand, a damaged one as far as it can, and a reload keeps everything";
-
-export async function run(browser, assert) {
+journey("a link opens its hand, a damaged one as far as it can, and a reload keeps everything", async (browser, assert) => {
   const whole = "v1;r=riichi-tenhou;o=open-tanyao:off;E=234m340p66678s77z+7z;d=4s;from=W;riichi=E;sticks=1";
   await browser.openApp(`#${whole}`);
   await says(browser, "han");
@@ -24,4 +23,4 @@ export async function run(browser, assert) {
   await browser.reload();
   await browser.until(() => document.querySelector("#hand > .tile"), "the tile after a reload");
   assert.deepEqual(await hand(browser), ["3 of characters", "East wind"]);
-}
+});

@@ -1,8 +1,7 @@
-import { choose, hand, says, tap } from "../builder.mjs";
+import { journey } from "../journey.mjs";
+import { choose, hand, says, tap } from "../pages/hand.mjs";
 
-export const name = "a loser's hand is entered, scored and paid for";
-
-export async function run(browser, assert) {
+journey("a loser's hand is entered, scored and paid for", async (browser, assert) => {
   await browser.openApp("#v1;r=four-winds-slice;E=123m456p22z33z(678s@N)+3z;from=W");
   await browser.click('.seat[data-seat="S"]');
   await tap(browser, "777999m555z");
@@ -16,4 +15,4 @@ export async function run(browser, assert) {
   assert.equal(await browser.attribute('.seat[data-seat="S"]', "aria-pressed"), "true");
   await says(browser, "");
   await browser.until(() => document.querySelector('.seat[data-seat="S"] .mark'), "South as the winner");
-}
+});

@@ -1,8 +1,7 @@
-import { tap } from "../builder.mjs";
+import { journey } from "../journey.mjs";
+import { tap } from "../pages/hand.mjs";
 
-export const name = "a warning of liability appears with the second set of dragons";
-
-export async function run(browser, assert) {
+journey("a warning of liability appears with the second set of dragons", async (browser, assert) => {
   for (const rules of ["riichi-ema-2025", "four-winds-slice"]) {
     await browser.openApp(`#v1;r=${rules};E=11m`);
     const warned = () => browser.run(() => !!document.querySelector(".result .warning"));
@@ -18,4 +17,4 @@ export async function run(browser, assert) {
     await browser.click('[aria-label="Undo"]');
     await browser.until(() => !document.querySelector(".result .warning"), `${rules}: no warning`);
   }
-}
+});

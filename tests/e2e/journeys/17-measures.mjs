@@ -1,9 +1,8 @@
+import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
 
 // Engines place boxes at fractions of a pixel of their own.
 const FRACTION = 0.1;
-
-export const name = "measures: widths, targets, what a phone shows at once; axe in light and dark";
 
 const HANDS = [
   ["", "nothing"],
@@ -15,7 +14,7 @@ const HANDS = [
   ["#v1;r=mcr-mil-2025;E=123m456p789s2233z", "its waits"],
 ];
 
-export async function run(browser, assert) {
+journey("measures: widths, targets, what a phone shows at once; axe in light and dark", async (browser, assert) => {
   for (const [rest, what] of HANDS) {
     for (const [width, height] of [[1280, 800], [390, 844], [300, 600]]) {
       await browser.size(width, height);
@@ -64,4 +63,4 @@ export async function run(browser, assert) {
     await axe(browser, assert, "dialog[open]");
     await browser.press("Escape");
   }
-}
+});

@@ -1,8 +1,7 @@
-import { link, says } from "../builder.mjs";
+import { journey } from "../journey.mjs";
+import { link, says } from "../pages/hand.mjs";
 
-export const name = "a house rule changes the score, is marked, travels with the link and can be taken back";
-
-export async function run(browser, assert) {
+journey("a house rule changes the score, is marked, travels with the link and can be taken back", async (browser, assert) => {
   await browser.openApp("#v1;r=riichi-tenhou;E=234m345p6667s(234s@N)+5s;from=W");
   await says(browser, "1 han");
   await browser.click(".rules .button");
@@ -18,4 +17,4 @@ export async function run(browser, assert) {
   await browser.click("#about-open-tanyao button");
   await browser.press("Escape");
   await says(browser, "1 han 30 fu");
-}
+});

@@ -1,6 +1,5 @@
-import { says, tap } from "../builder.mjs";
-
-export const name = "rulebooks and long texts come beside the module; without them the page plays on";
+import { journey } from "../journey.mjs";
+import { says, tap } from "../pages/hand.mjs";
 
 const pick = (id) => {
   const list = document.querySelector(".books");
@@ -10,7 +9,7 @@ const pick = (id) => {
 const picked = () => document.querySelector(".books").value;
 const files = () => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /\.bin$/.test(name));
 
-export async function run(browser, assert) {
+journey("rulebooks and long texts come beside the module; without them the page plays on", async (browser, assert) => {
   await browser.openApp();
   await tap(browser, "234m345567p66s777z");
   await says(browser, "fu");
@@ -34,4 +33,4 @@ export async function run(browser, assert) {
   await browser.go(`${browser.base}alone.html#v1;r=building-skills;win=S;S=123m456p`);
   await browser.until(() => document.querySelectorAll("#hand > .tile").length === 6, "the rest of a link is kept");
   assert.equal(await browser.run(picked), "riichi-ema-2025");
-}
+});

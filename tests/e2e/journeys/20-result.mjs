@@ -1,12 +1,11 @@
+import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-
-export const name = "the result explains itself, and waits complete the hand";
 
 const PINFU = "#v1;r=riichi-tenhou;win=S;S=234m406p678s22p56s+7s;d=1p;from=W;riichi=S;honba=1;sticks=2";
 const WAITS = "#v1;r=riichi-tenhou;win=S;S=34456m44p777z(333s@W);from=W;by=discard;see=S";
 const CLASSIC = "#v1;r=building-skills;win=S;S=456p789s22z11s(777z@W)+2z;from=W;E=123m456p11133z67s;W=55567m99m111p778s";
 
-export async function run(browser, assert) {
+journey("the result explains itself, and waits complete the hand", async (browser, assert) => {
   const texts = (selector) => browser.run((wanted) => [...document.querySelectorAll(wanted)].map((e) => e.textContent.trim()), selector);
 
   await browser.size(390, 844);
@@ -49,4 +48,4 @@ export async function run(browser, assert) {
     const [view, content] = await browser.run(() => [document.documentElement.clientWidth, document.documentElement.scrollWidth]);
     assert.ok(content <= view, `the page is ${content} px wide in a view of ${view} px`);
   }
-}
+});

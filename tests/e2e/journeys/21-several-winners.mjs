@@ -1,10 +1,9 @@
-import { choose, hand, headline, link, says, status, tap } from "../builder.mjs";
-
-export const name = "two and three win on one discard: hands, scores, payments of all";
+import { journey } from "../journey.mjs";
+import { choose, hand, headline, link, says, status, tap } from "../pages/hand.mjs";
 
 const cells = (browser) => browser.run(() => [...document.querySelectorAll(".payments td.number")].map((cell) => cell.textContent));
 
-export async function run(browser, assert) {
+journey("two and three win on one discard: hands, scores, payments of all", async (browser, assert) => {
   await browser.openApp("#v1;r=riichi-ema-2025;win=S;S=234m345678p22p34s+5s;from=E;honba=1");
   await says(browser, "2 han 30 fu");
   await choose(browser, "#at-also .check", "West");
@@ -49,4 +48,4 @@ export async function run(browser, assert) {
   await browser.openApp("#v1;r=riichi-tenhou;win=SW;S=234m345678p22p34s+5s;W=345567m45688p67s;from=E");
   await choose(browser, "#at-also .check", "North");
   assert.match(await status(browser), /no more winners/);
-}
+});

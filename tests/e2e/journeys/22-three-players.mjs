@@ -1,9 +1,8 @@
+import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { choose, hand, link, says, status, tap } from "../builder.mjs";
+import { choose, hand, link, says, status, tap } from "../pages/hand.mjs";
 
-export const name = "riichi for three: seats, norths laid aside by mouse and key, no chow, payments";
-
-export async function run(browser, assert) {
+journey("riichi for three: seats, norths laid aside by mouse and key, no chow, payments", async (browser, assert) => {
   const texts = (selector) => browser.run((wanted) => [...document.querySelectorAll(wanted)].map((e) => e.textContent.trim()), selector);
   await browser.size(390, 844);
   await browser.openApp("#v1;r=riichi-tenhou-three;win=S");
@@ -48,4 +47,4 @@ export async function run(browser, assert) {
   await browser.size(300, 600);
   const [view, content] = await browser.run(() => [window.innerWidth, document.documentElement.scrollWidth]);
   assert.ok(content <= view);
-}
+});

@@ -1,7 +1,6 @@
+import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { choose, link, says, status } from "../builder.mjs";
-
-export const name = "a liable seat, a total without tiles, fouls";
+import { choose, link, says, status } from "../pages/hand.mjs";
 
 const cells = (browser) => browser.run(() => [...document.querySelectorAll(".payments td.number")].map((cell) => cell.textContent));
 
@@ -11,7 +10,7 @@ const put = (browser, selector, value) => browser.run((selector, value) => {
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }, selector, value);
 
-export async function run(browser, assert) {
+journey("a liable seat, a total without tiles, fouls", async (browser, assert) => {
   // Big three dragons, self-drawn: without knowing who fed the last set everybody pays.
   await browser.openApp("#v1;r=riichi-ema-2025;win=S;S=11m23p(555z)(666z)(777z)~4p");
   await says(browser, "Yakuman");
@@ -58,4 +57,4 @@ export async function run(browser, assert) {
   assert.deepEqual(await cells(browser), ["+4,000", "−8,000", "+2,000", "+2,000"]);
   assert.match(await browser.text(".payments"), /penalty/);
   await link(browser, "chombo=S");
-}
+});

@@ -1,9 +1,8 @@
+import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { choose, link, says, tap } from "../builder.mjs";
+import { choose, link, says, tap } from "../pages/hand.mjs";
 
-export const name = "discards: furiten, tiles left, nagashi, by the same keyboard";
-
-export async function run(browser, assert) {
+journey("discards: furiten, tiles left, nagashi, by the same keyboard", async (browser, assert) => {
   await browser.openApp("#v1;r=riichi-ema-2025;E=123m456p789s2233z");
   await says(browser, "Waiting");
   assert.equal((await browser.all(".dock .list")).length, 0, "out of the way");
@@ -55,4 +54,4 @@ export async function run(browser, assert) {
   await browser.run(() => document.querySelector(".mend").scrollIntoView({ block: "center" }));
   await browser.click(".mend");
   await browser.until(() => document.activeElement.closest("#at-ends"), "the focus where the deal ends");
-}
+});

@@ -1,9 +1,8 @@
+import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { hand, headline, link, says, status } from "../builder.mjs";
+import { hand, headline, link, says, status } from "../pages/hand.mjs";
 
-export const name = "a problem leads to its place, a chow is chosen, a barred hand says why";
-
-export async function run(browser, assert) {
+journey("a problem leads to its place, a chow is chosen, a barred hand says why", async (browser, assert) => {
   // A fifth copy in another seat's meld, and too many indicators.
   await browser.openApp("#v1;r=riichi-ema-2025;E=1111m;W=9s(111m@S)");
   await browser.until(() => document.querySelector(".mend"), "a problem");
@@ -47,4 +46,4 @@ export async function run(browser, assert) {
   assert.equal((await browser.all(".payments")).length, 0);
   await browser.openApp("#v1;r=four-winds-slice;o=no-mixed-suits:on;E=123m456p789s22z33z+3z;from=W");
   assert.match(await headline(browser), /too many suits/);
-}
+});

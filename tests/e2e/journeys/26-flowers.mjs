@@ -1,8 +1,7 @@
-import { link, says, status, tap } from "../builder.mjs";
+import { journey } from "../journey.mjs";
+import { link, says, status, tap } from "../pages/hand.mjs";
 
-export const name = "flowers: their keys where rules have them, laid beside the hand, each once";
-
-export async function run(browser, assert) {
+journey("flowers: their keys where rules have them, laid beside the hand, each once", async (browser, assert) => {
   await browser.openApp("#v1;r=four-winds-slice;o=use-flowers:on;E=123m456p789s22z33z");
   await tap(browser, "15f");
   await link(browser, "fE=15f");
@@ -18,4 +17,4 @@ export async function run(browser, assert) {
   // Without them there are no keys.
   await browser.openApp("#v1;r=riichi-ema-2025");
   assert.equal((await browser.all("#key-1f")).length, 0);
-}
+});

@@ -1,6 +1,6 @@
-export const name = "on paper: the result with its lines and payments, dark on white, and no keyboard";
+import { journey } from "../journey.mjs";
 
-export async function run(browser, assert) {
+journey("on paper: the result with its lines and payments, dark on white, and no keyboard", async (browser, assert) => {
   await browser.openApp("#v1;r=riichi-ema-2025;win=S;S=234m345678p22p34s+5s;from=E;riichi=S;sticks=1");
   await browser.prefer({ "prefers-color-scheme": "dark" });
   await browser.medium("print");
@@ -17,4 +17,4 @@ export async function run(browser, assert) {
     };
   });
   assert.deepEqual(seen, { shown: [], hidden: [], text: "rgb(0, 0, 0)", page: "rgb(255, 255, 255)", headline: "rgb(0, 0, 0)", buttons: [] });
-}
+});

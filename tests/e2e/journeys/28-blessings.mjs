@@ -1,13 +1,12 @@
-import { choose, headline, link, says, status } from "../builder.mjs";
-
-export const name = "what is special about a win is offered as the rulebook has it and goes with what contradicts it";
+import { journey } from "../journey.mjs";
+import { choose, headline, link, says, status } from "../pages/hand.mjs";
 
 const HAND = "123m456p789s1122z";
 
 const offered = (browser) =>
   browser.run(() => [...document.querySelectorAll(".situations .check")].map((check) => check.textContent.trim().split("\n")[0]));
 
-export async function run(browser, assert) {
+journey("what is special about a win is offered as the rulebook has it and goes with what contradicts it", async (browser, assert) => {
   // Earth's blessing of the classical game is East's first discard, and the page says so.
   await browser.openApp(`#v1;r=chinese-classical;win=S;S=${HAND}+1z;from=E`);
   await browser.until(() => document.querySelector(".situations"), "situations");
@@ -32,4 +31,4 @@ export async function run(browser, assert) {
   // A discard on the table says that the first turn is over.
   await browser.openApp(`#v1;r=riichi-ema-2025;win=S;S=${HAND}~1z;with=earth;dS=9p`);
   await browser.until(() => /first turn/.test(document.querySelector(".problem")?.textContent ?? ""), "the discard speaks against it");
-}
+});

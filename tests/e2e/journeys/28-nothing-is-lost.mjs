@@ -1,7 +1,6 @@
+import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { hand, link, says, status } from "../builder.mjs";
-
-export const name = "no tile is lost: what a text has too much stays in the box, what other rules lack stays in the hand and is marked";
+import { hand, link, says, status } from "../pages/hand.mjs";
 
 const box = (browser) => browser.run(() => document.querySelector("#text-box").value);
 const unread = (browser) => browser.run(() => [...document.querySelectorAll("#text-errors mark")].map((mark) => mark.textContent));
@@ -22,7 +21,7 @@ async function play(browser, id) {
   await link(browser, `r=${id}`);
 }
 
-export async function run(browser, assert) {
+journey("no tile is lost: what a text has too much stays in the box, what other rules lack stays in the hand and is marked", async (browser, assert) => {
   // Nineteen tiles: fourteen are taken, five are shown where they stand and stay in the box.
   await browser.openApp();
   const text = "123m456m789m123s11z555p77z";
@@ -88,4 +87,4 @@ export async function run(browser, assert) {
   await play(browser, "riichi-ema-2025");
   await link(browser, "d=2z");
   await says(browser, "han");
-}
+});

@@ -1,11 +1,10 @@
-import { headline, link, says, status, tap } from "../builder.mjs";
-import { openTable, sit } from "../table.mjs";
-
-export const name = "a wait of any seat wins for that seat, the last copy is won from who discarded it, a claim is from who did";
+import { journey } from "../journey.mjs";
+import { headline, link, says, status, tap } from "../pages/hand.mjs";
+import { openTable, sit } from "../pages/table.mjs";
 
 const won = (browser) => browser.until(() => document.querySelector(".headline.won"), "a win");
 
-export async function run(browser, assert) {
+journey("a wait of any seat wins for that seat, the last copy is won from who discarded it, a claim is from who did", async (browser, assert) => {
   // The hand of a seat that was not to win: a wait completes it, and so does the fourteenth tile.
   await browser.openApp("#v1;r=riichi-ema-2025");
   await browser.click('.seat[data-seat="S"]');
@@ -48,4 +47,4 @@ export async function run(browser, assert) {
   await link(browser, "W=19s(555z@E)");
   assert.equal(await browser.text("#key-5z .count"), "1");
   assert.ok((await headline(browser)).length > 0);
-}
+});

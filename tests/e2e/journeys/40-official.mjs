@@ -1,7 +1,6 @@
+import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { says } from "../builder.mjs";
-
-export const name = "Chinese Official: a knitted hand with flowers, seven pairs or chows, a hand that is one short";
+import { says } from "../pages/hand.mjs";
 
 const KNITTED = "#v1;r=mcr-mil-2025;win=S;S=147m258p36s44455m+9s;from=W;fS=15f";
 const PAIRS = "#v1;r=mcr-mil-2025;win=S;S=112233m112233p5s+5s;from=W";
@@ -28,7 +27,7 @@ const fits = async (browser, assert, what) => {
   await browser.size(1280, 800);
 };
 
-export async function run(browser, assert) {
+journey("Chinese Official: a knitted hand with flowers, seven pairs or chows, a hand that is one short", async (browser, assert) => {
   // Knitted sets side by side, the flowers beside them and apart in the count.
   await browser.openApp(KNITTED);
   await says(browser, "19 points · win");
@@ -118,4 +117,4 @@ export async function run(browser, assert) {
   // Self-drawn it is a win.
   await browser.click("#at-by .choice");
   await says(browser, "8 points · win");
-}
+});

@@ -1,9 +1,8 @@
+import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { says } from "../builder.mjs";
+import { says } from "../pages/hand.mjs";
 
-export const name = "Chinese Official: waits that reach eight or not, discards, single tiles, a claimed knitted set, house rules";
-
-export async function run(browser, assert) {
+journey("Chinese Official: waits that reach eight or not, discards, single tiles, a claimed knitted set, house rules", async (browser, assert) => {
   const text = (selector) => browser.text(selector);
   await browser.openApp("#v1;r=mcr-mil-2025;win=S;S=567m34p567p55s(234m@E);from=W;see=S");
   await browser.until(() => document.querySelector(".wait"), "waits");
@@ -49,4 +48,4 @@ export async function run(browser, assert) {
   }
   assert.match(await text("dialog[open]"), /Fans and what they exclude/);
   await axe(browser, assert, "dialog[open]");
-}
+});

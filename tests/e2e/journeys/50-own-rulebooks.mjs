@@ -1,9 +1,8 @@
-import { says, write } from "../builder.mjs";
-import { looks, openBooks, owned, press } from "../rulebooks.mjs";
+import { journey } from "../journey.mjs";
+import { says, write } from "../pages/hand.mjs";
+import { looks, openBooks, owned, press } from "../pages/rulebooks.mjs";
 
-export const name = "rulebooks: found by family with their sources, copied, renamed, deleted, undone, and kept for the next visit";
-
-export async function run(browser, assert) {
+journey("rulebooks: found by family with their sources, copied, renamed, deleted, undone, and kept for the next visit", async (browser, assert) => {
   await browser.openApp("#v1;r=mcr-mil-2025;win=S;S=147m258p36s44455m+9s;from=W;fS=15f");
   await says(browser, "19 points");
   await openBooks(browser);
@@ -68,4 +67,4 @@ export async function run(browser, assert) {
   await browser.openApp("#v1;r=riichi-ema-2025");
   await openBooks(browser);
   assert.deepEqual(await owned(browser), ["Sunday rules", "Elsewhere"]);
-}
+});

@@ -1,14 +1,13 @@
+import { journey } from "../journey.mjs";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { says, write } from "../builder.mjs";
-import { copy, file, find, looks, openBooks, press, preview } from "../rulebooks.mjs";
-
-export const name = "a rulebook made in the editor scores the same exported, imported and shared";
+import { says, write } from "../pages/hand.mjs";
+import { copy, file, find, looks, openBooks, press, preview } from "../pages/rulebooks.mjs";
 
 const HAND = "#v1;r=mcr-mil-2025;win=S;S=147m258p36s44455m+9s;from=W;fS=15f";
 
-export async function run(browser, assert) {
+journey("a rulebook made in the editor scores the same exported, imported and shared", async (browser, assert) => {
   await browser.openApp(HAND);
   await says(browser, "19 points");
   await copy(browser, "Chinese Official (MIL 2025)");
@@ -104,4 +103,4 @@ export async function run(browser, assert) {
   assert.match(await browser.text(".book-list .played"), /came by a link/);
   await press(browser, "Keep it");
   await browser.until(() => document.querySelector("[aria-label^='Delete: Club']"), "that it is kept");
-}
+});

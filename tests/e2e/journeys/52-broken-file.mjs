@@ -1,7 +1,6 @@
-import { says, write } from "../builder.mjs";
-import { looks, openBooks, press } from "../rulebooks.mjs";
-
-export const name = "a broken rulebook file shows every problem at its place and keeps what is played";
+import { journey } from "../journey.mjs";
+import { says, write } from "../pages/hand.mjs";
+import { looks, openBooks, press } from "../pages/rulebooks.mjs";
 
 const problems = (browser) =>
   browser.run(() => [...document.querySelectorAll(".file-problems > li > code")].map((place) => place.textContent));
@@ -12,7 +11,7 @@ async function read(browser, text) {
   await browser.until(() => document.activeElement?.id === "import-problems", "the problems to have the focus");
 }
 
-export async function run(browser, assert) {
+journey("a broken rulebook file shows every problem at its place and keeps what is played", async (browser, assert) => {
   await browser.openApp("#v1;r=riichi-tenhou;E=234m345p6667s(234s@N)+5s;from=W");
   await says(browser, "1 han");
   const headline = await browser.text(".headline");
@@ -44,4 +43,4 @@ export async function run(browser, assert) {
   await browser.press("Escape");
   assert.equal(await browser.text(".headline"), headline);
   assert.equal(await browser.run(() => document.querySelector(".books").value), "riichi-tenhou");
-}
+});

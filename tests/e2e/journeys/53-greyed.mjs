@@ -1,9 +1,8 @@
-import { says, write } from "../builder.mjs";
-import { copy, find, looks, press, preview } from "../rulebooks.mjs";
+import { journey } from "../journey.mjs";
+import { says, write } from "../pages/hand.mjs";
+import { copy, find, looks, press, preview } from "../pages/rulebooks.mjs";
 
-export const name = "a greyed pattern keeps its value, says why, and counts after one click; warnings do not forbid";
-
-export async function run(browser, assert) {
+journey("a greyed pattern keeps its value, says why, and counts after one click; warnings do not forbid", async (browser, assert) => {
   await browser.openApp("#v1;r=building-skills;win=S;S=123m456p789s1112z+2z;from=W");
   await says(browser, "points");
   await copy(browser, "Building Skills");
@@ -32,4 +31,4 @@ export async function run(browser, assert) {
   await press(browser, "Undo");
   await browser.until(() => !document.querySelector(".doubt"), "no warning");
   await preview(browser, "points");
-}
+});

@@ -1,12 +1,11 @@
-import { says } from "../builder.mjs";
-import { looks, openBooks, press } from "../rulebooks.mjs";
-
-export const name = "the same hand under every rulebook, and a click plays by another";
+import { journey } from "../journey.mjs";
+import { says } from "../pages/hand.mjs";
+import { looks, openBooks, press } from "../pages/rulebooks.mjs";
 
 const rows = (browser) =>
   browser.run(() => [...document.querySelectorAll(".compare tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent.trim())));
 
-export async function run(browser, assert) {
+journey("the same hand under every rulebook, and a click plays by another", async (browser, assert) => {
   await browser.openApp("#v1;r=mcr-mil-2025");
   await openBooks(browser);
   await press(browser, "This hand under every rulebook");
@@ -30,4 +29,4 @@ export async function run(browser, assert) {
   assert.match(then[3], /^also All Chows \(2 points\)/);
   await press(browser, "Undo");
   await says(browser, "7 of 8");
-}
+});

@@ -1,9 +1,8 @@
+import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { link } from "../builder.mjs";
+import { link } from "../pages/hand.mjs";
 
-export const name = "an option that has no effect as the others stand is greyed and says what it waits for; what is set can be taken back";
-
-export async function run(browser, assert) {
+journey("an option that has no effect as the others stand is greyed and says what it waits for; what is set can be taken back", async (browser, assert) => {
   await browser.openApp("#v1;r=european-classical");
   await browser.click(".rules .button");
   await browser.until(() => document.querySelector("#option-allow-canceling"), "the options");
@@ -28,4 +27,4 @@ export async function run(browser, assert) {
   await browser.click("#option-allow-canceling");
   await link(browser, "r=european-classical");
   assert.equal(await disabled("allow-canceling"), true);
-}
+});

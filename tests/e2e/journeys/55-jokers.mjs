@@ -1,8 +1,7 @@
-import { hand, says, tap } from "../builder.mjs";
+import { journey } from "../journey.mjs";
+import { hand, says, tap } from "../pages/hand.mjs";
 
-export const name = "jokers are picked for the tile that they stand for; hands of five sets come with their caveat";
-
-export async function run(browser, assert) {
+journey("jokers are picked for the tile that they stand for; hands of five sets come with their caveat", async (browser, assert) => {
   await browser.openApp("#v1;r=four-winds-slice;o=jokers:2");
   const key = ".aims button:last-child";
   await browser.until(() => document.querySelector(".aims")?.textContent.includes("Joker"), "the key for jokers");
@@ -25,4 +24,4 @@ export async function run(browser, assert) {
   await browser.openApp("#v1;r=taiwanese-16");
   await browser.until(() => document.querySelector(".caveat")?.textContent.includes("five"), "the caveat of five sets");
   await says(browser, "tiles");
-}
+});

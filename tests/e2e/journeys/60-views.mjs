@@ -1,12 +1,11 @@
+import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { link, says } from "../builder.mjs";
-
-export const name = "views: tabs by mouse and by keyboard, kept in the link and over a reload, left alone by undo";
+import { link, says } from "../pages/hand.mjs";
 
 const shown = (browser, id) =>
   browser.until((id) => document.querySelector("[role=tabpanel]")?.getAttribute("aria-labelledby") === id, id, id);
 
-export async function run(browser, assert) {
+journey("views: tabs by mouse and by keyboard, kept in the link and over a reload, left alone by undo", async (browser, assert) => {
   for (const [width, height] of [[1280, 800], [390, 844], [300, 600]]) {
     await browser.size(width, height);
     await browser.openApp("#v1;r=riichi-ema-2025;E=123m456p789s2233z");
@@ -47,4 +46,4 @@ export async function run(browser, assert) {
   await browser.press("Control+z");
   await link(browser, "2233z");
   await shown(browser, "tab-table");
-}
+});

@@ -1,10 +1,9 @@
+import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { link, tap } from "../builder.mjs";
-import { act, matrix, openTable, sentences, sit } from "../table.mjs";
+import { link, tap } from "../pages/hand.mjs";
+import { act, matrix, openTable, sentences, sit } from "../pages/table.mjs";
 
-export const name = "table: four hands by mouse, losers settle, every score opens in place";
-
-export async function run(browser, assert) {
+journey("table: four hands by mouse, losers settle, every score opens in place", async (browser, assert) => {
   await openTable(browser, "r=chinese-classical");
   assert.deepEqual(await browser.run(() => [...document.querySelectorAll(".seat-card")].map((seat) => seat.dataset.seat)), ["E", "S", "W", "N"]);
   // A tap anywhere on a seat chooses it; one keyboard serves it.
@@ -55,4 +54,4 @@ export async function run(browser, assert) {
   await browser.press("Control+z");
   await browser.until(() => document.querySelector(".matrix tbody tr"), "the table again");
   assert.deepEqual(await matrix(browser), paid);
-}
+});

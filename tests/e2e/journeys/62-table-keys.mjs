@@ -1,9 +1,8 @@
-import { link } from "../builder.mjs";
-import { matrix, openTable } from "../table.mjs";
+import { journey } from "../journey.mjs";
+import { link } from "../pages/hand.mjs";
+import { matrix, openTable } from "../pages/table.mjs";
 
-export const name = "table: the same with the keyboard alone";
-
-export async function run(browser, assert) {
+journey("table: the same with the keyboard alone", async (browser, assert) => {
   await openTable(browser, "r=chinese-classical");
   await browser.run(() => document.querySelector("#hand").focus());
   await browser.press("2", "2", "5", "5", "m");
@@ -46,4 +45,4 @@ export async function run(browser, assert) {
   await browser.press("Enter");
   await browser.until(() => document.querySelector(".seat-card[data-seat=N] .opened"), "the lines of North");
   assert.equal(await browser.attribute(".seat-card[data-seat=N] .opener.worth", "aria-expanded"), "true");
-}
+});

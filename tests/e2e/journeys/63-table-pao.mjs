@@ -1,13 +1,12 @@
+import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { choose, link, tap } from "../builder.mjs";
-import { matrix, openTable, sentences, sit, verdicts } from "../table.mjs";
-
-export const name = "table: a danger is badged at its seat and on the keys, may be heard, and the win says who is liable";
+import { choose, link, tap } from "../pages/hand.mjs";
+import { matrix, openTable, sentences, sit, verdicts } from "../pages/table.mjs";
 
 const threats = (browser) => browser.run(() => [...document.querySelectorAll(".mark.danger")].map((mark) => mark.closest(".seat-card").dataset.seat));
 const keys = (browser) => browser.run(() => [...document.querySelectorAll(".key .danger")].map((mark) => mark.parentElement.id));
 
-export async function run(browser, assert) {
+journey("table: a danger is badged at its seat and on the keys, may be heard, and the win says who is liable", async (browser, assert) => {
   await openTable(browser, "r=chinese-classical;E=2m345p(666z@N)");
   // Off at first; asked for, a new danger is heard once.
   await browser.run(() => {
@@ -58,4 +57,4 @@ export async function run(browser, assert) {
   await link(browser, "from=S");
   await browser.until(() => document.querySelector(".verdict.liable"), "who is liable");
   assert.match((await sentences(browser)).join(" "), /^West pays East/);
-}
+});

@@ -1,13 +1,12 @@
+import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { choose, link, tap } from "../builder.mjs";
-import { act, openTable, sit, verdicts } from "../table.mjs";
-
-export const name = "table: No Choice is entered at the discard and waives the liability; a claim or another tile do not";
+import { choose, link, tap } from "../pages/hand.mjs";
+import { act, openTable, sit, verdicts } from "../pages/table.mjs";
 
 const says = (browser, part) =>
   browser.until((part) => document.querySelector(".verdict")?.textContent.includes(part), `the verdict "${part}"`, part);
 
-export async function run(browser, assert) {
+journey("table: No Choice is entered at the discard and waives the liability; a claim or another tile do not", async (browser, assert) => {
   await openTable(browser, "r=chinese-classical;o=allow-no-choice:on;E=2m345p(666z@N)(777z@S)");
   await sit(browser, "W");
   await act(browser, "Discards");
@@ -44,4 +43,4 @@ export async function run(browser, assert) {
   await says(browser, "West is liable");
   assert.equal((await browser.all(".discard-editor")).length, 0);
   assert.deepEqual((await verdicts(browser)).length, 1);
-}
+});

@@ -1,15 +1,14 @@
+import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { link } from "../builder.mjs";
-import { act, openTable, sentences, sit } from "../table.mjs";
-
-export const name = "table: penalties from a menu at the seat, only those of the rulebook, with what they cost";
+import { link } from "../pages/hand.mjs";
+import { act, openTable, sentences, sit } from "../pages/table.mjs";
 
 const more = (browser, foul) => browser.click(`.fouls [aria-label="${foul}: one more"]`);
 const fouls = (browser) => browser.run(() => [...document.querySelectorAll(".foul > span")].map((foul) => foul.textContent));
 const told = (browser, part) =>
   browser.until((part) => [...document.querySelectorAll(".sentences li")].some((line) => line.textContent.includes(part)), `the sentence "${part}"`, part);
 
-export async function run(browser, assert) {
+journey("table: penalties from a menu at the seat, only those of the rulebook, with what they cost", async (browser, assert) => {
   await openTable(browser, "r=chinese-classical;o=faulty-claim-points:100,faulty-out-points:500,faulty-out-paid-to:winner,faulty-out-then:dead;win=E;tE=64;tS=20;tW=8;tN=8");
   await sit(browser, "W");
   await act(browser, "Penalties");
@@ -48,4 +47,4 @@ export async function run(browser, assert) {
   assert.deepEqual((await fouls(browser)).length, 1);
   await browser.click(".fouls [aria-label$='one more']");
   await told(browser, "South pays East 4,000 because of a foul");
-}
+});

@@ -1,9 +1,8 @@
-import { link, tap } from "../builder.mjs";
-import { act, matrix, openTable, sit } from "../table.mjs";
+import { journey } from "../journey.mjs";
+import { link, tap } from "../pages/hand.mjs";
+import { act, matrix, openTable, sit } from "../pages/table.mjs";
 
-export const name = "table: three players sit round it";
-
-export async function run(browser, assert) {
+journey("table: three players sit round it", async (browser, assert) => {
   await openTable(browser, "r=riichi-tenhou-three");
   assert.deepEqual(await browser.run(() => [...document.querySelectorAll(".seat-card")].map((seat) => seat.dataset.seat)), ["E", "S", "W"]);
   await sit(browser, "S");
@@ -32,4 +31,4 @@ export async function run(browser, assert) {
     const found = await browser.run(() => document.documentElement.scrollWidth - innerWidth);
     assert.ok(found <= 0, `${found} px too wide at ${width} px`);
   }
-}
+});

@@ -1,10 +1,9 @@
+import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { act, openTable } from "../table.mjs";
+import { act, openTable } from "../pages/table.mjs";
 
 // Engines place boxes at fractions of a pixel of their own.
 const FRACTION = 0.1;
-
-export const name = "table: widths, targets, what a phone shows; axe in light and dark in every state";
 
 const TABLES = [
   ["r=chinese-classical;win=S;S=234m99p67s(777z@W)(222s@E)+8s;from=W;E=1123m456p(666z@N)22z6s;W=19m19p19s1234z55z;N=(111p@E)[4444s]5678m77s;fS=12f;fE=3f;dW=9m8s", "a classical deal"],
@@ -20,7 +19,7 @@ async function reach(browser, selector) {
   await browser.click(selector);
 }
 
-export async function run(browser, assert) {
+journey("table: widths, targets, what a phone shows; axe in light and dark in every state", async (browser, assert) => {
   for (const [rest, what] of TABLES) {
     await openTable(browser, rest);
     for (const [width, height] of [[1280, 800], [768, 1024], [390, 844], [300, 600]]) {
@@ -73,4 +72,4 @@ export async function run(browser, assert) {
     await browser.until(() => document.querySelector(".fouls"), "the menu");
     await axe(browser, assert);
   }
-}
+});

@@ -1,6 +1,5 @@
-import { link, says } from "../builder.mjs";
-
-export const name = "back from the table with the focus in it: nothing panics, and a number that was being written is kept";
+import { journey } from "../journey.mjs";
+import { link, says } from "../pages/hand.mjs";
 
 const HAND = "v1;r=riichi-ema-2025;E=123m456p789s2233z";
 const TABLE = "v1;r=riichi-ema-2025;E=123m456p789s22z;view=table";
@@ -15,7 +14,7 @@ async function open(browser) {
 
 const gone = (browser) => browser.until(() => !document.querySelector(".felt") && document.querySelector(".dock #hand"), "the hand again");
 
-export async function run(browser, assert) {
+journey("back from the table with the focus in it: nothing panics, and a number that was being written is kept", async (browser, assert) => {
   // A tile was tapped last: its key has the focus when the table goes.
   await open(browser);
   await browser.click("#key-5z");
@@ -37,4 +36,4 @@ export async function run(browser, assert) {
   assert.deepEqual(await browser.errors(), []);
   await browser.click('[aria-label="Undo"]');
   await link(browser, "honba=7");
-}
+});

@@ -1,8 +1,7 @@
+import { journey } from "../journey.mjs";
 import { readFileSync } from "node:fs";
-import { write } from "../builder.mjs";
-import { begin, choose, constant, deals, openGames, press, told, totals } from "../games.mjs";
-
-export const name = "a club evening: sixteen deals by mouse, two by tiles, a correction, fouls, a draw, yakitori; as the sheet says; saved, cleared, read back";
+import { write } from "../pages/hand.mjs";
+import { begin, choose, constant, deals, openGames, press, told, totals } from "../pages/game.mjs";
 
 const folder = new URL("../../data/games/", import.meta.url);
 const { rules, game } = JSON.parse(readFileSync(new URL("club-evening.json", folder), "utf8"));
@@ -88,7 +87,7 @@ async function byTiles(browser, deal, assert, place) {
   await browser.until((place) => document.querySelector(`#deal-${place + 1}`), "the deal in the game", place);
 }
 
-export async function run(browser, assert) {
+journey("a club evening: sixteen deals by mouse, two by tiles, a correction, fouls, a draw, yakitori; as the sheet says; saved, cleared, read back", async (browser, assert) => {
   const options = Object.entries(rules.options).map(([key, value]) => `${key}:${value === true ? "on" : value}`);
   await openGames(browser, `#v1;r=${rules.base};o=${options.join(",")};view=game`);
   await begin(browser, { name: game.name, players: game.players });
@@ -187,4 +186,4 @@ export async function run(browser, assert) {
   // And another visit finds it.
   await browser.reload();
   await browser.until(() => document.querySelector(".ranking"), "the game of the visit before");
-}
+});

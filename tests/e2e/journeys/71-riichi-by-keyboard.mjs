@@ -1,8 +1,7 @@
-import { constant, deals, openGames, tabTo, told, totals } from "../games.mjs";
+import { journey } from "../journey.mjs";
+import { constant, deals, openGames, tabTo, told, totals } from "../pages/game.mjs";
 
-export const name = "a riichi game by keyboard alone: begun, a win by han and fu, a draw, undone and redone, a deal corrected and deleted";
-
-export async function run(browser, assert) {
+journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, undone and redone, a deal corrected and deleted", async (browser, assert) => {
   await openGames(browser);
   await tabTo(browser, "New game");
   await browser.press("Enter");
@@ -113,4 +112,4 @@ export async function run(browser, assert) {
   await browser.until(() => document.querySelector("#deal-3"), "three deals");
   assert.match(await told(browser), /East 2 is inserted/);
   assert.match((await deals(browser))[1].cause, /given up/);
-}
+});

@@ -1,9 +1,8 @@
-import { headline, link, says, tap } from "../builder.mjs";
-import { begin, deals, looks, openGames, press, told } from "../games.mjs";
+import { journey } from "../journey.mjs";
+import { headline, link, says, tap } from "../pages/hand.mjs";
+import { begin, deals, looks, openGames, press, told } from "../pages/game.mjs";
 
-export const name = "a deal by tiles: from the game to the hand, over a reload and back, and once more to correct it";
-
-export async function run(browser, assert) {
+journey("a deal by tiles: from the game to the hand, over a reload and back, and once more to correct it", async (browser, assert) => {
   await openGames(browser);
   await begin(browser, { name: "Tiles", players: ["Anna", "Ben", "Chi", "Dee"] });
   await press(browser, "Enter by tiles");
@@ -50,4 +49,4 @@ export async function run(browser, assert) {
   await browser.click("#tab-hand");
   await browser.until(() => document.querySelector("#hand"), "the hand");
   assert.ok(!(await browser.run(() => document.querySelector(".game-bar"))), "no bar any more");
-}
+});

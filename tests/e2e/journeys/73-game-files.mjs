@@ -1,8 +1,7 @@
+import { journey } from "../journey.mjs";
 import { readFileSync } from "node:fs";
-import { write } from "../builder.mjs";
-import { begin, choose, deals, looks, openGames, press, told, totals } from "../games.mjs";
-
-export const name = "games: several are kept, renamed, copied, deleted, undone; CSV and JSON out and in, and what is wrong with a file at its place";
+import { write } from "../pages/hand.mjs";
+import { begin, choose, deals, looks, openGames, press, told, totals } from "../pages/game.mjs";
 
 const evening = readFileSync(new URL("../../data/games/club-evening.json", import.meta.url), "utf8");
 
@@ -19,7 +18,7 @@ async function read(browser, text) {
   await press(browser, "Read the text");
 }
 
-export async function run(browser, assert) {
+journey("games: several are kept, renamed, copied, deleted, undone; CSV and JSON out and in, and what is wrong with a file at its place", async (browser, assert) => {
   await openGames(browser, "#v1;r=european-classical;view=game");
   await looks(browser, assert, "no game yet");
   await begin(browser, { name: "First", rules: "mcr-mil-2025", players: ["Anna", "Ben", "Chi", "Dee"] });
@@ -82,4 +81,4 @@ export async function run(browser, assert) {
   await browser.until(() => document.querySelector(".game h2"), "the games");
   const kept = await browser.run(() => JSON.parse(localStorage.getItem("tenbo-games")).map(({ file }) => file.game.name));
   assert.deepEqual(kept, ["First", "Second", "Club evening", ""]);
-}
+});

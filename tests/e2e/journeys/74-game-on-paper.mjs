@@ -1,10 +1,9 @@
+import { journey } from "../journey.mjs";
 import { readFileSync } from "node:fs";
-import { write } from "../builder.mjs";
-import { openGames, press } from "../games.mjs";
+import { write } from "../pages/hand.mjs";
+import { openGames, press } from "../pages/game.mjs";
 
-export const name = "a game on paper: names, deals, totals and the end, dark on white, no form and no buttons";
-
-export async function run(browser, assert) {
+journey("a game on paper: names, deals, totals and the end, dark on white, no form and no buttons", async (browser, assert) => {
   await openGames(browser);
   await press(browser, "Read a file");
   await write(browser, "#game-text", readFileSync(new URL("../../data/games/club-evening.json", import.meta.url), "utf8"));
@@ -29,4 +28,4 @@ export async function run(browser, assert) {
     assert.deepEqual(seen, { lost: [], buttons: [], text: "rgb(0, 0, 0)", page: "rgb(255, 255, 255)", rows: 16, row: "table-row" });
     await browser.medium("screen");
   }
-}
+});

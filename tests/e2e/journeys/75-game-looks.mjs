@@ -1,9 +1,8 @@
-import { write } from "../builder.mjs";
-import { begin, choose, looks, openGames, press } from "../games.mjs";
+import { journey } from "../journey.mjs";
+import { write } from "../pages/hand.mjs";
+import { begin, choose, looks, openGames, press } from "../pages/game.mjs";
 
-export const name = "the game sheet at every width, light and dark: names, win, draw, figures, fouls, a wrong deal, the end";
-
-export async function run(browser, assert) {
+journey("the game sheet at every width, light and dark: names, win, draw, figures, fouls, a wrong deal, the end", async (browser, assert) => {
   await openGames(browser);
   await press(browser, "New game");
   await browser.until(() => document.querySelector(".setup.new"), "the names");
@@ -54,4 +53,4 @@ export async function run(browser, assert) {
   await press(browser, "Enter the deal");
   await browser.until(() => document.querySelector(".said .notice")?.textContent.includes("keep nothing"), "that nothing is kept");
   assert.equal(await browser.run(() => document.querySelectorAll(".deals-table tbody tr").length), 2);
-}
+});

@@ -1,7 +1,6 @@
-import { write } from "../builder.mjs";
-import { choose, openGames, press } from "../games.mjs";
-
-export const name = "a match of games: who never won pays with the last of them";
+import { journey } from "../journey.mjs";
+import { write } from "../pages/hand.mjs";
+import { choose, openGames, press } from "../pages/game.mjs";
 
 const FILE = {
   v: 1,
@@ -21,7 +20,7 @@ const charged = (browser) => browser.run(() =>
 const marked = (browser) => browser.run(() =>
   [...document.querySelectorAll(".standings > *")].filter((one) => one.textContent.includes("no win yet")).length);
 
-export async function run(browser, assert) {
+journey("a match of games: who never won pays with the last of them", async (browser, assert) => {
   await openGames(browser, "#v1;r=european-classical;view=game");
   await press(browser, "Read a file");
   await write(browser, "#game-text", JSON.stringify(FILE));
@@ -38,4 +37,4 @@ export async function run(browser, assert) {
   assert.equal(await marked(browser), 2);
   await press(browser, "Undo in the game");
   assert.deepEqual(await charged(browser), [], "taken back");
-}
+});

@@ -1,10 +1,9 @@
+import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { write } from "../builder.mjs";
-import { begin, choose, openGames, press } from "../games.mjs";
+import { write } from "../pages/hand.mjs";
+import { begin, choose, openGames, press } from "../pages/game.mjs";
 
-export const name = "the game sheet: a dead hand and one that may not win are marked in the form of a deal and stay with it";
-
-export async function run(browser, assert) {
+journey("the game sheet: a dead hand and one that may not win are marked in the form of a deal and stay with it", async (browser, assert) => {
   const marked = (legend) =>
     browser.run((legend) => {
       const group = [...document.querySelectorAll(".game fieldset")].find((group) => group.querySelector("legend").textContent === legend);
@@ -35,4 +34,4 @@ export async function run(browser, assert) {
   await browser.click("#more-door");
   assert.deepEqual(await marked("The hand is dead"), []);
   assert.equal(await browser.run(() => [...document.querySelectorAll("legend")].some((legend) => legend.textContent === "The hand is dead")), false);
-}
+});

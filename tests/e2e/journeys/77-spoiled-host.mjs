@@ -1,10 +1,9 @@
+import { journey } from "../journey.mjs";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { says } from "../builder.mjs";
-import { begin } from "../games.mjs";
+import { says } from "../pages/hand.mjs";
+import { begin } from "../pages/game.mjs";
 import { again, anotherBuild, buildOf, caches, changed, copyOfApp, look, module, offered, open, settled, stands } from "../offline.mjs";
-
-export const name = "whatever a host sends for a file, none is kept that is not the build's; a cache that does not hold heals itself, and the games stay";
 
 const HAND = "#v1;r=riichi-ema-2025;S=34456m44p777z(333s@W)+2m;win=S;from=W";
 
@@ -45,7 +44,7 @@ const spoil = (browser, file, page) =>
 
 const failed = (browser) => browser.until(() => document.querySelector("[role=alert] button")?.textContent, "that it could not start");
 
-export async function run(browser, assert) {
+journey("whatever a host sends for a file, none is kept that is not the build's; a cache that does not hold heals itself, and the games stay", async (browser, assert) => {
   const app = await copyOfApp(browser.dist);
   const other = anotherBuild(browser.dist, "Tenbo again");
   try {
@@ -135,4 +134,4 @@ export async function run(browser, assert) {
     await browser.errors();
     dead.remove();
   }
-}
+});

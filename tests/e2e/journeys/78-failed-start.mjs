@@ -1,8 +1,7 @@
+import { journey } from "../journey.mjs";
 import { readdirSync } from "node:fs";
 import { axe } from "../axe.mjs";
 import { copyOfApp, open, stands } from "../offline.mjs";
-
-export const name = "a start that fails says so in the person's language, and Try again is enough once the cause is gone";
 
 const WORDS = {
   en: [/a part of it is missing or broken/, /WebAssembly/, "Try again"],
@@ -27,7 +26,7 @@ const begin = async (browser, url) => {
   await browser.go(url);
 };
 
-export async function run(browser, assert) {
+journey("a start that fails says so in the person's language, and Try again is enough once the cause is gone", async (browser, assert) => {
   const app = await copyOfApp(browser.dist);
   const file = (part) => readdirSync(app.folder).find((name) => part.test(name));
   const { missing, spoiled, host } = app.server;
@@ -112,4 +111,4 @@ export async function run(browser, assert) {
     await browser.errors();
     app.remove();
   }
-}
+});

@@ -1,7 +1,6 @@
-import { write } from "../builder.mjs";
-import { begin, choose, deals, openGames, press, totals } from "../games.mjs";
-
-export const name = "two tabs with one game: every deal that either enters is there, and what both did to the same is said";
+import { journey } from "../journey.mjs";
+import { write } from "../pages/hand.mjs";
+import { begin, choose, deals, openGames, press, totals } from "../pages/game.mjs";
 
 const sheet = (browser, count) =>
   browser.until((count) => document.querySelectorAll(".deals-table tbody tr").length === count, `${count} deals`, count);
@@ -38,7 +37,7 @@ const sleep = (browser) => browser.run(() => {
 /** Awake, it does not look at once. */
 const wake = (browser) => browser.run(() => { Storage.prototype.getItem = window.awake; });
 
-export async function run(browser, assert) {
+journey("two tabs with one game: every deal that either enters is there, and what both did to the same is said", async (browser, assert) => {
   await openGames(browser, "#v1;r=mcr-mil-2025;view=game");
   await begin(browser, { name: "Friday", rules: "mcr-mil-2025", players: ["Ann", "Ben", "Cy", "Di"] });
   await enter(browser, "Ann", 8);
@@ -143,4 +142,4 @@ export async function run(browser, assert) {
   await sheet(browser, 7);
   await browser.tab(two);
   await browser.until(() => document.querySelector("[aria-label='Open: Friday']"), "the game again");
-}
+});

@@ -1,9 +1,8 @@
+import { journey } from "../journey.mjs";
 import { readFileSync } from "node:fs";
 import { settled } from "../offline.mjs";
 
-export const name = "the app can be installed: manifest, icons that keep what they claim, a page without inline code";
-
-export async function run(browser, assert) {
+journey("the app can be installed: manifest, icons that keep what they claim, a page without inline code", async (browser, assert) => {
   const page = readFileSync(`${browser.dist}/index.html`, "utf8");
   const head = page.slice(page.indexOf("<html"));
   assert.match(head, /^<html[^>]*>(<head>)?\s*<meta [^>]*Content-Security-Policy/, "the policy comes first");
@@ -88,4 +87,4 @@ export async function run(browser, assert) {
     const { installabilityErrors } = await browser.cdp("Page.getInstallabilityErrors");
     assert.deepEqual(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito"), [], "what keeps Chromium from installing");
   }
-}
+});

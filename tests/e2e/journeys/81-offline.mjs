@@ -1,8 +1,7 @@
-import { hand, link, says, tap } from "../builder.mjs";
+import { journey } from "../journey.mjs";
+import { hand, link, says, tap } from "../pages/hand.mjs";
 import { again, buildOf, caches, copyOfApp, open, settled } from "../offline.mjs";
-import { copy, press } from "../rulebooks.mjs";
-
-export const name = "after one visit the app works whole without a network, from any path, and asks it for nothing";
+import { copy, press } from "../pages/rulebooks.mjs";
 
 const HAND = "#v1;r=riichi-ema-2025;S=34456m44p777z(333s@W)+2m;win=S;from=W";
 
@@ -27,7 +26,7 @@ async function everything(browser, url) {
   await press(browser, "Close");
 }
 
-export async function run(browser, assert) {
+journey("after one visit the app works whole without a network, from any path, and asks it for nothing", async (browser, assert) => {
   for (const base of ["/", "/club/tenbo/"]) {
     const app = await copyOfApp(browser.dist, base);
     try {
@@ -90,4 +89,4 @@ export async function run(browser, assert) {
   } finally {
     app.remove();
   }
-}
+});

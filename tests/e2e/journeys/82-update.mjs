@@ -1,16 +1,15 @@
+import { journey } from "../journey.mjs";
 import { rmSync } from "node:fs";
 import { axe } from "../axe.mjs";
-import { link, says, tap } from "../builder.mjs";
-import { begin } from "../games.mjs";
+import { link, says, tap } from "../pages/hand.mjs";
+import { begin } from "../pages/game.mjs";
 import { again, anotherBuild, buildOf, caches, changed, copyOfApp, module, offered, open, settled, stands } from "../offline.mjs";
-import { copy, press } from "../rulebooks.mjs";
-
-export const name = "a new version is offered, not forced; taken, every tab has it, and the hand, the rules and the games are there";
+import { copy, press } from "../pages/rulebooks.mjs";
 
 const HAND = "#v1;r=riichi-tenhou;o=open-tanyao:off;S=34456m44p777z(333s@W)+2m;win=S;from=W";
 const kept = (browser) => browser.run(() => ["tenbo-books", "tenbo-games"].map((key) => localStorage.getItem(key)));
 
-export async function run(browser, assert) {
+journey("a new version is offered, not forced; taken, every tab has it, and the hand, the rules and the games are there", async (browser, assert) => {
   const app = await copyOfApp(browser.dist, "/club/");
   const other = anotherBuild(browser.dist, "Tenbo again");
   const third = anotherBuild(other, "Tenbo once more");
@@ -117,4 +116,4 @@ export async function run(browser, assert) {
     app.remove();
     for (const folder of [other, third]) rmSync(folder, { recursive: true, force: true });
   }
-}
+});

@@ -1,13 +1,12 @@
+import { journey } from "../journey.mjs";
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { says } from "../builder.mjs";
+import { says } from "../pages/hand.mjs";
 import { again, anotherBuild, buildOf, caches, changed, copyOfApp, look, module, offered, open, settled } from "../offline.mjs";
-
-export const name = "an update that comes only in part does nothing: the old version works whole, and the whole update is offered later";
 
 const HAND = "#v1;r=riichi-ema-2025;S=34456m44p777z(333s@W)+2m;win=S;from=W";
 
-export async function run(browser, assert) {
+journey("an update that comes only in part does nothing: the old version works whole, and the whole update is offered later", async (browser, assert) => {
   const app = await copyOfApp(browser.dist);
   const other = anotherBuild(browser.dist, "Tenbo again");
   try {
@@ -59,4 +58,4 @@ export async function run(browser, assert) {
     app.remove();
     rmSync(other, { recursive: true, force: true });
   }
-}
+});

@@ -1,14 +1,13 @@
+import { journey } from "../journey.mjs";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { says } from "../builder.mjs";
+import { says } from "../pages/hand.mjs";
 import { anotherBuild, buildOf, caches, changed, copyOfApp, module, offered, open, settled, stands } from "../offline.mjs";
-
-export const name = "two copies at one origin keep their own files, also one below the other; a frame goes on through an update";
 
 const HAND = "#v1;r=riichi-ema-2025;S=34456m44p777z(333s@W)+2m;win=S;from=W";
 
-export async function run(browser, assert) {
+journey("two copies at one origin keep their own files, also one below the other; a frame goes on through an update", async (browser, assert) => {
   const site = mkdtempSync(join(tmpdir(), "tenbo-site-"));
   for (const path of ["", "club/tenbo"]) cpSync(browser.dist, join(site, path), { recursive: true });
   const app = await copyOfApp(site);
@@ -66,4 +65,4 @@ export async function run(browser, assert) {
     app.remove();
     for (const folder of [site, other]) rmSync(folder, { recursive: true, force: true });
   }
-}
+});

@@ -1,8 +1,7 @@
-import { WON, club, heard, inside, says } from "../club.mjs";
+import { journey } from "../journey.mjs";
+import { WON, club, heard, inside, says } from "../pages/club.mjs";
 
-export const name = "on another site: as high as what is in it, and set, get, undo and focus there and back";
-
-export async function run(browser, assert) {
+journey("on another site: as high as what is in it, and set, get, undo and focus there and back", async (browser, assert) => {
   await club(browser, async (site) => {
     const script = `<script src="${browser.base}embed.js" async></script>`;
     await site.show(
@@ -111,4 +110,4 @@ export async function run(browser, assert) {
     await inside(browser, "#full iframe");
     assert.deepEqual(await browser.run(() => [localStorage.length, document.cookie]), [0, ""]);
   });
-}
+});

@@ -1,8 +1,7 @@
+import { journey } from "../journey.mjs";
 import { startDriver } from "../driver.mjs";
-import { WON, club, framed, inside, says, told } from "../club.mjs";
-import { says as headline, tap } from "../builder.mjs";
-
-export const name = "in a frame that may run scripts alone, where storage is blocked, and where asking for it fails";
+import { WON, club, framed, inside, says, told } from "../pages/club.mjs";
+import { says as headline, tap } from "../pages/hand.mjs";
 
 // What a page meets where everything that could be remembered is forbidden.
 const STUB = `
@@ -52,7 +51,7 @@ async function doors(browser, assert) {
   assert.equal(await browser.run(() => getComputedStyle(document.querySelector("#tab-game")).display), "none");
 }
 
-export async function run(browser, assert) {
+journey("in a frame that may run scripts alone, where storage is blocked, and where asking for it fails", async (browser, assert) => {
   await club(browser, async (site) => {
     const frame = (address, sandbox) => `<iframe title="Tenbo" width="400" height="700" sandbox="${sandbox}" allow="clipboard-write" src="${address.replaceAll("&", "&amp;")}"></iframe>`;
     await site.show(frame(told(browser, site), "allow-scripts"));
@@ -107,4 +106,4 @@ export async function run(browser, assert) {
   } finally {
     driver.stop();
   }
-}
+});

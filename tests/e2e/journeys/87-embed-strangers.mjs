@@ -1,6 +1,5 @@
-import { WON, club, framed, inside, say, says, told } from "../club.mjs";
-
-export const name = "messages of strangers, of a wrong shape, too large or too many are ignored and counted: 4,000 of them";
+import { journey } from "../journey.mjs";
+import { WON, club, framed, inside, say, says, told } from "../pages/club.mjs";
 
 const pause = (browser, time) => browser.run((time) => new Promise((done) => setTimeout(done, time)), time);
 
@@ -58,7 +57,7 @@ function junk(many, seed) {
   return [many, asked];
 }
 
-export async function run(browser, assert) {
+journey("messages of strangers, of a wrong shape, too large or too many are ignored and counted: 4,000 of them", async (browser, assert) => {
   await club(browser, async (site) => {
     const address = told(browser, site, "", WON).replaceAll("&", "&amp;");
     // A stranger: a frame of a third origin beside it, which is no part of the widget.
@@ -152,4 +151,4 @@ export async function run(browser, assert) {
     const { warnings } = await says(browser, "ready");
     assert.deepEqual(warnings, [{ param: "colour", value: "red" }, { param: "ui", value: "huge" }]);
   });
-}
+});

@@ -1,12 +1,11 @@
+import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { WON, club, framed, inside } from "../club.mjs";
-
-export const name = "a frame of 300 by 300 to 1200 by 800: no side to scroll to, for reading only if asked, and Tab leads out of it";
+import { WON, club, framed, inside } from "../pages/club.mjs";
 
 const SIZES = [[300, 300], [300, 600], [400, 500], [600, 371], [800, 600], [1200, 800]];
 const WAITS = "v1;r=riichi-ema-2025;E=2345678m345p555s;d=3m";
 
-export async function run(browser, assert) {
+journey("a frame of 300 by 300 to 1200 by 800: no side to scroll to, for reading only if asked, and Tab leads out of it", async (browser, assert) => {
   await club(browser, async (site) => {
     await browser.size(1280, 900);
     const frame = (address, width = 400, height = 500) =>
@@ -118,4 +117,4 @@ export async function run(browser, assert) {
       await browser.frame();
     }
   });
-}
+});

@@ -1,11 +1,10 @@
+import { journey } from "../journey.mjs";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { axe } from "../axe.mjs";
-import { WON, club, inside, says } from "../club.mjs";
-
-export const name = "the text that the embed view makes, pasted into a plain page of another site, shows the hand";
+import { WON, club, inside, says } from "../pages/club.mjs";
 
 const change = (browser, selector, value) => browser.run((selector, value) => {
   const field = document.querySelector(selector);
@@ -13,7 +12,7 @@ const change = (browser, selector, value) => browser.run((selector, value) => {
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }, selector, value);
 
-export async function run(browser, assert) {
+journey("the text that the embed view makes, pasted into a plain page of another site, shows the hand", async (browser, assert) => {
   await browser.openApp(`#${WON}`);
   await browser.click(".embed-button");
   await browser.until(() => document.querySelector("dialog[open] .embed-dialog iframe"), "the embed view");
@@ -98,4 +97,4 @@ export async function run(browser, assert) {
   assert.ok(await browser.run(() => document.documentElement.scrollWidth <= 300), "no side to scroll to");
   await browser.size(1280, 800);
   await axe(browser, assert);
-}
+});

@@ -1,9 +1,8 @@
-import { says, write } from "../builder.mjs";
-import { begin, openGames, press as pressGame } from "../games.mjs";
+import { journey } from "../journey.mjs";
+import { says, write } from "../pages/hand.mjs";
+import { begin, openGames, press as pressGame } from "../pages/game.mjs";
 import { gameFile, link, pasted, random, rulebookFile } from "../hostile.mjs";
-import { openBooks, press } from "../rulebooks.mjs";
-
-export const name = "thousands of hostile links, texts, rulebooks and games: nothing breaks, nothing is lost, undo brings back what was";
+import { openBooks, press } from "../pages/rulebooks.mjs";
 
 const TIMES = { hashes: 80, links: 900, texts: 900, rulebooks: 500, games: 500, files: 40 };
 const BATCH = 25;
@@ -169,7 +168,7 @@ async function games(asFile) {
   return { changed };
 }
 
-export async function run(browser, assert) {
+journey("thousands of hostile links, texts, rulebooks and games: nothing breaks, nothing is lost, undo brings back what was", async (browser, assert) => {
   const chance = random(90);
   const counts = { thrown: 0, changed: 0 };
   // All rulebooks are here from now on, and the views that links open.
@@ -220,4 +219,4 @@ export async function run(browser, assert) {
   await browser.openApp(`#${WHOLE}`);
   await says(browser, "1 han");
   console.log(`      ${counts.thrown} hostile inputs, ${counts.changed} of them understood in part or whole`);
-}
+});

@@ -1,9 +1,8 @@
+import { journey } from "../journey.mjs";
 import { existsSync, readFileSync } from "node:fs";
 import { serve } from "../serve.mjs";
 
-export const name = "the package without a bundler: a page scores a hand in five lines, a worker answers waits";
-
-export async function run(browser, assert) {
+journey("the package without a bundler: a page scores a hand in five lines, a worker answers waits", async (browser, assert) => {
   assert.ok(existsSync("target/package/page"), "make package has made the package");
   const lines = readFileSync("examples/page/score.js", "utf8").split("\n\n")[1].trim().split("\n");
   assert.ok(lines.length <= 5, `the example has ${lines.length} lines`);
@@ -17,4 +16,4 @@ export async function run(browser, assert) {
   } finally {
     server.close();
   }
-}
+});

@@ -1,7 +1,6 @@
-import { hand, tap } from "../builder.mjs";
-import { begin, choose, openGames } from "../games.mjs";
-
-export const name = "a page that crashes, or is reloaded without a word, has every tap that was made before";
+import { journey } from "../journey.mjs";
+import { hand, tap } from "../pages/hand.mjs";
+import { begin, choose, openGames } from "../pages/game.mjs";
 
 /** Taps tiles as fast as the page takes them, and what comes then, in one go. */
 const taps = (browser, keys, then) => browser.run(`function (keys) {
@@ -14,7 +13,7 @@ const sudden = (browser) => browser.run(() => { history.replaceState = () => {};
 
 const stands = (browser) => browser.until(() => document.querySelector("#hand, .game") && !document.querySelector("#app [aria-busy]"), "the app to start");
 
-export async function run(browser, assert) {
+journey("a page that crashes, or is reloaded without a word, has every tap that was made before", async (browser, assert) => {
   const keys = ["#key-2m", "#key-3m", "#key-4m", "#key-5p", "#key-5p"];
 
   // The address has an older state than the page: what the tab did last stands, at once and after many taps in a row.
@@ -81,4 +80,4 @@ export async function run(browser, assert) {
   await browser.tab(home);
   await browser.openApp();
   assert.equal((await hand(browser)).length, keys.length, "every tap before the crash");
-}
+});

@@ -1,6 +1,5 @@
-import { WON, club, inside, says } from "../club.mjs";
-
-export const name = "on another site: whatever is asked of a frame gets an answer or an error, whatever becomes of its place";
+import { journey } from "../journey.mjs";
+import { WON, club, inside, says } from "../pages/club.mjs";
 
 /** What a promise comes to: its value, its error, or that it is still waited for after a while. */
 function comesTo(id, what, value, wait) {
@@ -20,7 +19,7 @@ function comesTo(id, what, value, wait) {
   return Promise.race([promise.then((value) => ({ value }), ({ message }) => message), never]);
 }
 
-export async function run(browser, assert) {
+journey("on another site: whatever is asked of a frame gets an answer or an error, whatever becomes of its place", async (browser, assert) => {
   await club(browser, async (site) => {
     const script = `<script src="${browser.base}embed.js" async></script>`;
     await site.show(
@@ -120,4 +119,4 @@ export async function run(browser, assert) {
     const unhandled = (await browser.errors()).filter((text) => !text.includes("sandboxed"));
     assert.deepEqual(unhandled, []);
   });
-}
+});

@@ -1,12 +1,11 @@
-import { hand, says } from "../builder.mjs";
-import { goTo, opened, openReference, search } from "../reference.mjs";
-import { press } from "../rulebooks.mjs";
-
-export const name = "reference: a pattern is found, explained, tried in the hand builder, and reached from the result";
+import { journey } from "../journey.mjs";
+import { hand, says } from "../pages/hand.mjs";
+import { goTo, opened, openReference, search } from "../pages/reference.mjs";
+import { press } from "../pages/rulebooks.mjs";
 
 const HAND = "#v1;r=riichi-book-1;S=234m345678p22p34s+5s;win=S;from=E;riichi=S;sticks=1";
 
-export async function run(browser, assert) {
+journey("reference: a pattern is found, explained, tried in the hand builder, and reached from the result", async (browser, assert) => {
   await browser.openApp(HAND);
   await says(browser, "han");
   const before = await hand(browser);
@@ -54,4 +53,4 @@ export async function run(browser, assert) {
   await browser.until((line) => document.activeElement.querySelector(".item-name b")?.textContent === line, "the focus on the pattern of the line", line);
   await browser.press("Escape");
   await browser.until(() => !document.querySelector("dialog[open]"), "the result");
-}
+});

@@ -1,7 +1,6 @@
-import { says } from "../builder.mjs";
-import { cell, goTo, openReference } from "../reference.mjs";
-
-export const name = "score tables: each cell is what the hand builder says of such a hand; on paper nothing stands round them";
+import { journey } from "../journey.mjs";
+import { says } from "../pages/hand.mjs";
+import { cell, goTo, openReference } from "../pages/reference.mjs";
 
 /** A hand of each kind, and where the tables have it. */
 const HANDS = [
@@ -14,7 +13,7 @@ const HANDS = [
 const payments = (browser) =>
   browser.run(() => [...document.querySelectorAll(".payments tbody td.number")].map((cell) => cell.textContent.replace("−", "-").replace(",", "")).map(Number).filter((amount) => amount < 0).map((amount) => -amount));
 
-export async function run(browser, assert) {
+journey("score tables: each cell is what the hand builder says of such a hand; on paper nothing stands round them", async (browser, assert) => {
   for (const [rest, worth, table, row, column] of HANDS) {
     await browser.openApp(rest);
     await says(browser, worth);
@@ -72,4 +71,4 @@ export async function run(browser, assert) {
   await browser.until(() => document.querySelectorAll(".reference .item-body").length > 40, "every pattern open");
   const sheets = await pages();
   assert.ok(sheets > 3 && sheets < 16, `the patterns on ${sheets} sheets`);
-}
+});

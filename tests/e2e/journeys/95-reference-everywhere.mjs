@@ -1,7 +1,6 @@
+import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { goTo, opened, openReference, search } from "../reference.mjs";
-
-export const name = "reference: by keyboard only, in every language, on the narrowest page, light and dark";
+import { goTo, opened, openReference, search } from "../pages/reference.mjs";
 
 const LANGUAGES = ["en", "ja", "zh-Hans", "zh-Hant"];
 const BOOKS = ["riichi-book-1", "mcr-mil-2025", "hong-kong-old-style", "chinese-classical", "zung-jung", "taiwanese-16", "building-skills", "chinese-new-style"];
@@ -22,7 +21,7 @@ const wide = (browser) =>
     return [...document.querySelectorAll(".grid")].map(over).concat(over(dialog), over(document.documentElement)).filter((over) => over > 0);
   });
 
-export async function run(browser, assert) {
+journey("reference: by keyboard only, in every language, on the narrowest page, light and dark", async (browser, assert) => {
   // By keyboard.
   await browser.openApp();
   await tabTo(browser, () => document.activeElement.id === "hand", "the hand");
@@ -84,4 +83,4 @@ export async function run(browser, assert) {
     return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest(".item-line") !== document.activeElement;
   });
   assert.equal(hidden, false, "the focus is hidden");
-}
+});

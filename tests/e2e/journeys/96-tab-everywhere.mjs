@@ -1,6 +1,5 @@
-import { KINDS, Walk } from "../views.mjs";
-
-export const name = "every view by Tab alone: each control is reached, its focus is seen and nothing lies over it, and Tab leads out again";
+import { journey } from "../journey.mjs";
+import { KINDS, Walk } from "../pages/views.mjs";
 
 /** What has the focus: which of the page's controls, and what is wrong with how it is shown. */
 function focused() {
@@ -49,7 +48,7 @@ function missed() {
     .map((element) => `${element.tagName} ${element.id || element.className} ${(element.getAttribute("aria-label") ?? element.textContent).slice(0, 30)}`);
 }
 
-export async function run(browser, assert) {
+journey("every view by Tab alone: each control is reached, its focus is seen and nothing lies over it, and Tab leads out again", async (browser, assert) => {
   const walk = new Walk(browser);
   // Its window has neither tools, to which Tab could lead, nor the focus of the system.
   const bare = browser.engine === "webkit";
@@ -85,4 +84,4 @@ export async function run(browser, assert) {
     await browser.until(() => !document.querySelector("dialog[open]"), `${view[0]}: Escape closes it`);
     assert.ok(await browser.run(() => document.activeElement.closest("header, .rules, .tools") !== null), `${view[0]}: the focus is where it was opened`);
   }
-}
+});

@@ -1,6 +1,5 @@
-import { KINDS, Walk } from "../views.mjs";
-
-export const name = "four times as large (320 px), and with wider letters, words and lines: nothing is cut, nothing scrolls sideways";
+import { journey } from "../journey.mjs";
+import { KINDS, Walk } from "../pages/views.mjs";
 
 /** The distances of WCAG 1.4.12, as somebody's own style would set them. */
 function space() {
@@ -42,7 +41,7 @@ function cut() {
   return [...new Set(faults)];
 }
 
-export async function run(browser, assert) {
+journey("four times as large (320 px), and with wider letters, words and lines: nothing is cut, nothing scrolls sideways", async (browser, assert) => {
   const walk = new Walk(browser);
   const found = [];
   for (const view of KINDS) {
@@ -59,4 +58,4 @@ export async function run(browser, assert) {
     }
   }
   assert.deepEqual(found, []);
-}
+});

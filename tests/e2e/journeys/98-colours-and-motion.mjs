@@ -1,6 +1,5 @@
-import { KINDS, Walk } from "../views.mjs";
-
-export const name = "forced colours: every control has an edge, what is chosen is told apart, tiles keep their faces; less motion: none";
+import { journey } from "../journey.mjs";
+import { KINDS, Walk } from "../pages/views.mjs";
 
 /** What forced colours would make alike. */
 function alike() {
@@ -49,7 +48,7 @@ function moving() {
   ];
 }
 
-export async function run(browser, assert) {
+journey("forced colours: every control has an edge, what is chosen is told apart, tiles keep their faces; less motion: none", async (browser, assert) => {
   const walk = new Walk(browser);
   const found = [];
   for (const view of KINDS) {
@@ -64,4 +63,4 @@ export async function run(browser, assert) {
     found.push(...(await browser.run(moving)).map((fault) => `${view[0]} moves: ${fault}`));
   }
   assert.deepEqual([...new Set(found)], []);
-}
+});

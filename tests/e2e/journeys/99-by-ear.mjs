@@ -1,8 +1,5 @@
-import { KINDS, languages, speak, Walk } from "../views.mjs";
-
-export const name = "by ear: every control has a name and a role in the page's language, the main job is told as it goes on";
-export const engines = ["chromium"];
-export const because = "only it hands out what a screen reader is given";
+import { journey } from "../journey.mjs";
+import { KINDS, languages, speak, Walk } from "../pages/views.mjs";
 
 /** What can be acted on, and what stands for something. */
 const NAMED = new Set([
@@ -69,7 +66,7 @@ async function told(browser, assert) {
   assert.deepEqual(await browser.run(() => window.born), [], "what is said is said in a place that was there before");
 }
 
-export async function run(browser, assert) {
+journey("by ear: every control has a name and a role in the page's language, the main job is told as it goes on", async (browser, assert) => {
   await told(browser, assert);
   const walk = new Walk(browser);
   const found = [];
@@ -91,4 +88,4 @@ export async function run(browser, assert) {
     }
   }
   assert.deepEqual([...new Set(found)].slice(0, 40), []);
-}
+}, { engines: ["chromium"], because: "only it hands out what a screen reader is given" });

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serve } from "./serve.mjs";
+import { serve } from "../serve.mjs";
 
 // What the page around the frame remembers of what is said to it.
 const LISTENER = `

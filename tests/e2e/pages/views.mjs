@@ -1,6 +1,6 @@
 // Every view and dialog, and how to come there, for what must hold of each of them in every language.
 import { readFileSync } from "node:fs";
-import { write as fill } from "./builder.mjs";
+import { write as fill } from "./hand.mjs";
 
 const game = (name) => readFileSync(new URL(`../data/games/${name}.json`, import.meta.url), "utf8");
 

@@ -1,6 +1,6 @@
 // What journeys do among the rulebooks.
-import { axe } from "./axe.mjs";
-import { write } from "./builder.mjs";
+import { axe } from "../axe.mjs";
+import { write } from "./hand.mjs";
 
 /** Opens the dialog of rulebooks. */
 export async function openBooks(browser) {

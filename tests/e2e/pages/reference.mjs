@@ -1,5 +1,5 @@
 // What journeys do in the reference.
-import { write } from "./builder.mjs";
+import { write } from "./hand.mjs";
 
 /** Opens the reference by its button, which has another name in each language. */
 export async function openReference(browser) {

@@ -1,6 +1,6 @@
 // What journeys do with games.
-import { axe } from "./axe.mjs";
-import { write } from "./builder.mjs";
+import { axe } from "../axe.mjs";
+import { write } from "./hand.mjs";
 
 /** Opens the view of games. */
 export async function openGames(browser, rest = "#v1;r=riichi-ema-2025;view=game") {
