@@ -1,4 +1,4 @@
-// Tenbo, a mahjong scoring widget, in any page: <div data-mahjong-score data-hand="…"></div>. README, "Embed", has the
+// Tenbo, a mahjong scoring widget, in any page: <div data-mahjong-score data-hand="…"></div>. docs/embedding.md has the
 // attributes, the messages, and what `mahjongScore.mount(div)` gives for divs that come later. The build makes it small.
 (() => {
   if (window.mahjongScore) return;
