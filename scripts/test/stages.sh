@@ -12,7 +12,7 @@ native() { cargo test --quiet ${TENBO_FULL:+--profile full}; }
 fuzz() { cargo run --quiet --release --example fuzz -- --seconds 20; }
 
 lint_web() {
-  local parts=(--quiet --profile web-test --target $wasm --lib --bins --test web)
+  local parts=(--quiet --profile web-test --target $wasm --lib --bins --test components)
   if [ -z "$WASM_TOOLCHAIN" ]; then
     cargo clippy "${parts[@]}" -- -D warnings
   else
@@ -23,7 +23,7 @@ lint_web() {
 
 components() {
   CHROMEDRIVER="$(command -v chromedriver)" CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER=wasm-bindgen-test-runner \
-    WASM_BINDGEN_TEST_TIMEOUT=120 on_wasm cargo test --profile web-test --target $wasm --test web
+    WASM_BINDGEN_TEST_TIMEOUT=120 on_wasm cargo test --profile web-test --target $wasm --test components
 }
 
 build() { bash scripts/build/build.sh && node scripts/build/size.mjs; }

@@ -2,19 +2,19 @@
 
 #[expect(clippy::module_inception, reason = "the root component of the page")]
 mod app;
-mod browser;
-mod components;
-mod embed;
-mod game;
-mod hand;
-mod header;
+pub mod browser;
+pub mod components;
+pub mod embed;
+pub mod game;
+pub mod hand;
+pub mod header;
 mod persistence;
-mod reference;
-mod result;
-mod rulebooks;
-mod settings;
-mod shortcuts;
-mod state;
-mod table;
+pub mod reference;
+pub mod result;
+pub mod rulebooks;
+pub mod settings;
+pub mod shortcuts;
+pub mod state;
+pub mod table;
 
 pub use app::mount;

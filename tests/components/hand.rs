@@ -1,0 +1,111 @@
+//! The hand before a seat, and the builder around it.
+
+use leptos::prelude::*;
+use tenbo::app::components::hand::HandTray;
+use tenbo::app::components::{EditButton, UndoButtons};
+use tenbo::app::hand::Dock;
+use tenbo::session::Edit;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::page::{focused, show};
+
+const FULL: &str = "v1;S=234m345567p66s77z+7z;win=S";
+
+#[wasm_bindgen_test]
+async fn an_empty_tray_says_how_to_begin() {
+    let page = show("", || view! { <HandTray /> }).await;
+    assert!(page.text("#hand .hint").contains("123m"));
+    assert_eq!(page.count("#hand > .tile"), 0);
+}
+
+#[wasm_bindgen_test]
+async fn the_winning_tile_lies_apart_and_a_tap_chooses_another() {
+    let page = show(FULL, || view! { <HandTray /> }).await;
+    assert_eq!(page.count("#hand > .tile"), 14);
+    assert_eq!(page.count("#hand > .tile.apart"), 1);
+    page.click("#hand > .tile:first-child").await;
+    assert!(page.one("#hand > .apart").get_attribute("aria-label").is_some_and(|name| name.starts_with("2 of characters")));
+}
+
+#[wasm_bindgen_test]
+async fn a_tap_takes_a_tile_away_and_the_others_stay() {
+    let page = show("v1;S=123m456p", || view! { <HandTray /> }).await;
+    let last = page.all("#hand > .tile").pop().expect("a tile");
+    page.click("#hand > .tile").await;
+    assert_eq!(page.count("#hand > .tile"), 5);
+    let now = page.all("#hand > .tile").pop().expect("a tile");
+    assert_eq!(last, now, "the element of a tile that stays is not made anew");
+}
+
+#[wasm_bindgen_test]
+async fn a_meld_is_one_button_that_opens_its_editor() {
+    let page = show("v1;S=123m(444z@W)", || view! { <Dock /> }).await;
+    let meld = page.one("#hand .meld");
+    assert_eq!(meld.get_attribute("aria-pressed").as_deref(), Some("false"));
+    meld.click();
+    crate::page::settle().await;
+    assert_eq!(page.one("#hand .meld").get_attribute("aria-pressed").as_deref(), Some("true"));
+}
+
+#[wasm_bindgen_test]
+async fn undo_and_redo_go_both_ways_and_say_where_they_end() {
+    let page = show("", || view! { <Dock /> }).await;
+    page.click("#key-1m").await;
+    page.click("#key-2m").await;
+    page.press("Undo").await;
+    assert_eq!(page.count("#hand > .tile"), 1);
+    page.press("Redo").await;
+    assert_eq!(page.count("#hand > .tile"), 2);
+    page.press("Clear all tiles").await;
+    assert_eq!(page.count("#hand > .tile"), 0);
+    page.press("Undo").await;
+    assert_eq!(page.count("#hand > .tile"), 2, "clearing is undone like anything else");
+}
+
+#[wasm_bindgen_test]
+async fn what_is_refused_is_said_in_the_status_line() {
+    let page = show(FULL, || view! { <Dock /> }).await;
+    page.click("#key-1m").await;
+    assert!(page.text(".status").contains("full"), "{}", page.text(".status"));
+}
+
+#[wasm_bindgen_test]
+async fn the_next_tile_goes_where_it_is_aimed() {
+    let page = show("", || view! { <Dock /> }).await;
+    page.press("Pung").await;
+    assert_eq!(page.button("Pung").get_attribute("aria-pressed").as_deref(), Some("true"));
+    page.click("#key-7z").await;
+    assert_eq!(page.count("#hand .meld"), 1);
+    assert_eq!(page.count("#hand .meld .tile"), 3);
+}
+
+#[wasm_bindgen_test]
+async fn typed_digits_wait_for_their_suit() {
+    let page = show("", || view! { <Dock /> }).await;
+    for key in ["1", "2", "3"] {
+        page.key("#hand", key).await;
+    }
+    assert_eq!(page.text("#hand .typed"), "123");
+    page.key("#hand", "m").await;
+    assert_eq!(page.count("#hand > .tile"), 3);
+    assert_eq!(focused(), "hand", "the focus stays");
+}
+
+#[wasm_bindgen_test]
+async fn seats_are_tabs_of_whose_hand_is_shown() {
+    let page = show(FULL, || view! { <Dock /> }).await;
+    let tabs = page.all("[role=tab]");
+    assert_eq!(tabs.len(), 4);
+    let other = tabs.iter().find(|tab| tab.get_attribute("aria-selected").as_deref() == Some("false")).expect("another");
+    other.click();
+    crate::page::settle().await;
+    assert_eq!(page.count("#hand > .tile"), 0, "nothing was entered there");
+}
+
+#[wasm_bindgen_test]
+async fn an_edit_button_edits_and_is_off_for_readers() {
+    let page = show("", || view! { <EditButton class="probe" edit=Edit::North>"North"</EditButton> <UndoButtons /> }).await;
+    page.app.readonly.set(true);
+    crate::page::settle().await;
+    assert_eq!(page.count(".probe:disabled"), 1);
+}

@@ -1,0 +1,60 @@
+//! The header.
+
+use leptos::prelude::*;
+use tenbo::app::header::{Header, HouseRulesButton, HouseRulesDialog, RulebookPicker, ViewTabs};
+use tenbo::app::state::Dialog;
+use tenbo::session::View;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::page::{focused, settle, show};
+
+#[wasm_bindgen_test]
+async fn tabs_choose_a_view_and_arrows_move_among_them() {
+    let page = show("", || view! { <ViewTabs /> }).await;
+    assert_eq!(page.one("[aria-selected=true]").id(), "tab-hand");
+    page.key("#tab-hand", "ArrowRight").await;
+    assert_eq!(focused(), "tab-table");
+    assert_eq!(page.one("[aria-selected=true]").id(), "tab-hand", "an arrow alone opens nothing");
+    page.click("#tab-table").await;
+    assert_eq!(page.app.state.with_untracked(|state| state.view), View::Table);
+    assert_eq!(page.one("[aria-selected=true]").id(), "tab-table");
+}
+
+#[wasm_bindgen_test]
+async fn the_picker_shows_what_is_played_and_plays_what_is_picked() {
+    let page = show("", || view! { <RulebookPicker /> }).await;
+    let picked = || page.one("select").unchecked_into::<leptos::web_sys::HtmlSelectElement>().value();
+    use wasm_bindgen::JsCast;
+    assert_eq!(picked(), "riichi-ema-2025");
+    page.choose("select", "mcr-mil-2025").await;
+    settle().await;
+    assert_eq!(page.app.state.with_untracked(|state| state.rules.id), "mcr-mil-2025");
+    page.app.undo();
+    settle().await;
+    assert_eq!(picked(), "riichi-ema-2025", "the list follows undo");
+}
+
+#[wasm_bindgen_test]
+async fn colours_go_round() {
+    let page = show("", || view! { <Header /> }).await;
+    let name = || page.all(".tools button").iter().filter_map(|tool| tool.get_attribute("aria-label")).find(|name| name.starts_with("Colo"));
+    let first = name();
+    for _ in 0..3 {
+        let button = page.button(&name().expect("a theme button"));
+        button.click();
+        settle().await;
+    }
+    assert_eq!(name(), first, "after three clicks it is as before");
+}
+
+#[wasm_bindgen_test]
+async fn house_rules_are_counted_on_their_button() {
+    let page = show("", || view! { <HouseRulesButton /> <HouseRulesDialog /> }).await;
+    assert_eq!(page.count(".badge"), 0);
+    page.click("button").await;
+    assert_eq!(page.app.dialog.get_untracked(), Some(Dialog::HouseRules));
+    let tick = page.one("dialog input[type=checkbox]:not(:disabled)");
+    tick.click();
+    settle().await;
+    assert_eq!(page.text("button .badge"), "1");
+}

@@ -1,0 +1,30 @@
+//! The settings of the win and of the table.
+
+use leptos::prelude::*;
+use tenbo::app::settings::Settings;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::page::{settle, show};
+
+#[wasm_bindgen_test]
+async fn a_box_that_cannot_be_ticked_says_why_and_stays_as_it_is() {
+    let page = show("v1;S=22345m45567p777z+6p;win=S;from=W", || view! { <Settings /> }).await;
+    let ticked = || page.count(".situations input:checked");
+    let before = ticked();
+    let off = page.all(".situations label").into_iter().find(|label| {
+        label.text_content().is_some_and(|text| text.starts_with("Last tile of the wall"))
+    });
+    off.expect("the box").click();
+    settle().await;
+    assert_eq!(ticked(), before);
+    assert!(page.app.message.get_untracked().is_some(), "it says why");
+}
+
+#[wasm_bindgen_test]
+async fn text_is_read_and_its_faults_are_marked() {
+    let page = show("", || view! { <Settings /> }).await;
+    page.write("#text-box", "123m45x").await;
+    page.press("Read").await;
+    assert!(page.link().contains("123m"), "{}", page.link());
+    assert!(page.count("#text-errors mark") > 0);
+}
