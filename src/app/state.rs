@@ -229,14 +229,16 @@ impl AppState {
         }
     }
 
-    /// Speaks another language from now on, once its texts are here; says so when they cannot be had.
-    pub fn speak(self, language: Language) {
+    /// Speaks another language from now on, once its texts are here; where they cannot be had, it says so and `missing` is
+    /// told.
+    pub fn speak(self, language: Language, missing: impl FnOnce() + 'static) {
         spawn_local(async move {
             if assets::load_language(language).await {
                 language::keep(language);
                 self.language.set(language);
             } else {
                 self.message.set(Some(StatusMessage::Done(Word::PartMissing)));
+                missing();
             }
         });
     }

@@ -24,7 +24,9 @@ async fn the_winning_tile_lies_apart_and_a_tap_chooses_another() {
     assert_eq!(page.count("#hand > .tile"), 14);
     assert_eq!(page.count("#hand > .tile.apart"), 1);
     page.click("#hand > .tile:first-child").await;
-    assert!(page.one("#hand > .apart").get_attribute("aria-label").is_some_and(|name| name.starts_with("2 of characters")));
+    assert!(
+        page.one("#hand > .apart").get_attribute("aria-label").is_some_and(|name| name.starts_with("2 of characters"))
+    );
 }
 
 #[wasm_bindgen_test]
@@ -96,7 +98,8 @@ async fn seats_are_tabs_of_whose_hand_is_shown() {
     let page = show(FULL, || view! { <Dock /> }).await;
     let tabs = page.all("[role=tab]");
     assert_eq!(tabs.len(), 4);
-    let other = tabs.iter().find(|tab| tab.get_attribute("aria-selected").as_deref() == Some("false")).expect("another");
+    let other =
+        tabs.iter().find(|tab| tab.get_attribute("aria-selected").as_deref() == Some("false")).expect("another");
     other.click();
     crate::page::settle().await;
     assert_eq!(page.count("#hand > .tile"), 0, "nothing was entered there");
@@ -104,7 +107,8 @@ async fn seats_are_tabs_of_whose_hand_is_shown() {
 
 #[wasm_bindgen_test]
 async fn an_edit_button_edits_and_is_off_for_readers() {
-    let page = show("", || view! { <EditButton class="probe" edit=Edit::North>"North"</EditButton> <UndoButtons /> }).await;
+    let page =
+        show("", || view! { <EditButton class="probe" edit=Edit::North>"North"</EditButton> <UndoButtons /> }).await;
     page.app.readonly.set(true);
     crate::page::settle().await;
     assert_eq!(page.count(".probe:disabled"), 1);

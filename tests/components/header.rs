@@ -37,7 +37,12 @@ async fn the_picker_shows_what_is_played_and_plays_what_is_picked() {
 #[wasm_bindgen_test]
 async fn colours_go_round() {
     let page = show("", || view! { <Header /> }).await;
-    let name = || page.all(".tools button").iter().filter_map(|tool| tool.get_attribute("aria-label")).find(|name| name.starts_with("Colo"));
+    let name = || {
+        page.all(".tools button")
+            .iter()
+            .filter_map(|tool| tool.get_attribute("aria-label"))
+            .find(|name| name.starts_with("Colo"))
+    };
     let first = name();
     for _ in 0..3 {
         let button = page.button(&name().expect("a theme button"));

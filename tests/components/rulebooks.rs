@@ -17,7 +17,8 @@ async fn open() -> Page {
 #[wasm_bindgen_test]
 async fn every_shipped_rulebook_is_listed_and_can_be_played() {
     let page = open().await;
-    let listed = page.all("dialog button").iter().filter(|button| button.text_content().as_deref() == Some("Play")).count();
+    let listed =
+        page.all("dialog button").iter().filter(|button| button.text_content().as_deref() == Some("Play")).count();
     assert!(listed > 15, "{listed} rulebooks");
 }
 

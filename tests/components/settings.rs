@@ -11,9 +11,10 @@ async fn a_box_that_cannot_be_ticked_says_why_and_stays_as_it_is() {
     let page = show("v1;S=22345m45567p777z+6p;win=S;from=W", || view! { <Settings /> }).await;
     let ticked = || page.count(".situations input:checked");
     let before = ticked();
-    let off = page.all(".situations label").into_iter().find(|label| {
-        label.text_content().is_some_and(|text| text.starts_with("Last tile of the wall"))
-    });
+    let off = page
+        .all(".situations label")
+        .into_iter()
+        .find(|label| label.text_content().is_some_and(|text| text.starts_with("Last tile of the wall")));
     off.expect("the box").click();
     settle().await;
     assert_eq!(ticked(), before);

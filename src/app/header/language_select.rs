@@ -25,8 +25,9 @@ pub fn LanguageSelect() -> impl IntoView {
                 title=app.word(Word::Language)
                 prop:value=move || app.language.get().code()
                 on:change:target=move |event| {
-                    if let Some(language) = Language::of_code(&event.target().value()) {
-                        app.speak(language);
+                    let select = event.target();
+                    if let Some(language) = Language::of_code(&select.value()) {
+                        app.speak(language, move || select.set_value(app.language.get_untracked().code()));
                     }
                 }
             >

@@ -7,7 +7,9 @@ use web_sys::HtmlInputElement;
 use super::state::{Outcome, Page, RulebooksState, Section};
 use crate::app::browser::focus::{focus, keep};
 use crate::app::browser::{address, assets, clipboard, files};
-use crate::i18n::EditorWord;
+use crate::app::state::StatusMessage;
+use crate::engine::rulebook::shipped;
+use crate::i18n::{EditorWord, Word};
 use crate::session::editor::import;
 use crate::session::editor::{BookEdit, Change};
 use crate::session::rules;
@@ -31,6 +33,9 @@ pub fn open(books: RulebooksState) {
         books.app.read_library();
         books.outcome.set(Outcome::None);
         books.page.set(Page::List);
+        if shipped::OFFERED.iter().any(|id| !shipped::is_here(id)) {
+            books.app.message.set(Some(StatusMessage::Done(Word::PartMissing)));
+        }
     });
 }
 

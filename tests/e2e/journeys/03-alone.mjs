@@ -7,17 +7,35 @@ journey("with only what a first visit loads, a hand is scored, and whatever need
   // Once the service worker has everything: it would take a page that names other files for one of another build.
   if (browser.hasWorker !== false) await settled(browser);
   const page = await browser.run(() => fetch("./").then((answer) => answer.text()));
-  browser.pages.set("alone.html", page.replace(/data-(books|later-[\w-]+|notes)=\S+/g, ""));
+  browser.pages.set("alone.html", page.replace(/data-(books|texts-ja)=\S+/g, ""));
   await browser.run(() => localStorage.clear());
   await browser.go(`${browser.base}alone.html`);
   await browser.until(() => document.querySelector("main:not([aria-busy]) #hand"), "the app is there");
   const told = (words) => browser.until((words) => document.querySelector(".status")?.textContent.includes(words), `"${words}"`, words);
-  const doors = [["2m", '[aria-label="Help"]'], ["3m", ".rules .button"], ["4m", "#books-button"], ["3p", "#tab-table"]];
-  for (const [tile, door] of doors) {
-    await tap(browser, tile);
-    await browser.click(door);
-    await told("could not be fetched");
+  // Views, help and house rules came with the first visit.
+  const opened = (inside) => browser.until((inside) => document.querySelector(inside), inside, inside);
+  for (const [opener, inside] of [['[aria-label="Help"]', ".key-map"], [".rules .button", ".options"]]) {
+    await browser.click(opener);
+    await opened(`dialog[open] ${inside}`);
+    await browser.press("Escape");
   }
+  await browser.click("#tab-table");
+  await opened(".board");
+  await browser.click("#tab-hand");
+  await opened("#hand");
+  // The other rulebooks and languages did not.
+  await tap(browser, "234m");
+  await browser.click("#books-button");
+  await browser.until(() => document.querySelector("dialog[open]")?.textContent.includes("could not be fetched"), "the dialog says so");
+  await browser.press("Escape");
+  await tap(browser, "3p");
+  await browser.run(() => {
+    const list = document.querySelector(".languages select");
+    list.value = "ja";
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await told("could not be fetched");
+  assert.equal(await browser.run(() => document.querySelector(".languages select").value), "en", "the list shows what is spoken");
   await browser.run(() => {
     const list = document.querySelector(".books");
     list.value = "building-skills";
