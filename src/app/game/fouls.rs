@@ -19,7 +19,7 @@ pub fn FoulsField() -> impl IntoView {
         <fieldset>
             <legend>{form.word(GameWord::Penalties)}</legend>
             <Show when=move || any.get()>
-                <ul class="fouls">
+                <ul class="deal-fouls">
                     <For each=move || 0..count.get() key=|place| *place let:place>
                         <FoulLine place />
                     </For>

@@ -45,7 +45,7 @@ fn SeatName(seat: Seat) -> impl IntoView {
     let form = use_form_state();
     let language = form.games.app.language;
     view! {
-        <bdi class="seat-name">
+        <bdi class="deal-player">
             <b class=if seat == Seat::East { "wind dealer" } else { "wind" } aria-hidden="true">
                 {move || language.get().seat_letter(seat)}
             </b>

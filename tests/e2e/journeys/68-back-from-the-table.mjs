@@ -23,9 +23,10 @@ journey("back from the table with the focus in it: nothing panics, and a number 
   await gone(browser);
   await says(browser, "Waiting");
   assert.deepEqual(await browser.errors(), []);
-  // What works afterwards shows that nothing broke.
+  // What works afterwards shows that nothing broke. The address has it, too, before the next link is opened in its place.
   await browser.click("#key-3z");
   await says(browser, "han");
+  await browser.until((before) => location.hash !== before, "the address", `#${HAND}`);
 
   // A field that is left only because the table goes: its number is one of the steps that can be undone.
   await open(browser);
