@@ -30,18 +30,19 @@ async fn the_winning_tile_lies_apart_and_a_tap_chooses_another() {
 }
 
 #[wasm_bindgen_test]
-async fn a_tap_takes_a_tile_away_and_the_others_stay() {
-    let page = show("v1;S=123m456p", || view! { <HandTray /> }).await;
-    let last = page.all("#hand > .tile").pop().expect("a tile");
+async fn a_tap_takes_a_tile_away_and_the_focus_stays_at_its_place() {
+    let page = show("v1;E=123m456p", || view! { <HandTray /> }).await;
+    let first = page.one("#hand > .tile");
     page.click("#hand > .tile").await;
     assert_eq!(page.count("#hand > .tile"), 5);
-    let now = page.all("#hand > .tile").pop().expect("a tile");
-    assert_eq!(last, now, "the element of a tile that stays is not made anew");
+    let now = page.one("#hand > .tile");
+    assert!(now.get_attribute("aria-label").is_some_and(|name| name.starts_with("2 of characters")));
+    assert_eq!(first, now, "the button of a place is not made anew, so the focus stays where it was");
 }
 
 #[wasm_bindgen_test]
 async fn a_meld_is_one_button_that_opens_its_editor() {
-    let page = show("v1;S=123m(444z@W)", || view! { <Dock /> }).await;
+    let page = show("v1;E=123m(444z@W)", || view! { <Dock /> }).await;
     let meld = page.one("#hand .meld");
     assert_eq!(meld.get_attribute("aria-pressed").as_deref(), Some("false"));
     meld.click();
@@ -94,14 +95,12 @@ async fn typed_digits_wait_for_their_suit() {
 }
 
 #[wasm_bindgen_test]
-async fn seats_are_tabs_of_whose_hand_is_shown() {
+async fn a_seat_is_a_button_that_shows_its_hand() {
     let page = show(FULL, || view! { <Dock /> }).await;
-    let tabs = page.all("[role=tab]");
-    assert_eq!(tabs.len(), 4);
-    let other =
-        tabs.iter().find(|tab| tab.get_attribute("aria-selected").as_deref() == Some("false")).expect("another");
-    other.click();
-    crate::page::settle().await;
+    assert_eq!(page.count(".seats button"), 4);
+    assert_eq!(page.text(".seats [aria-pressed=true]").chars().next(), Some('S'));
+    page.click(".seats [aria-pressed=false]").await;
+    assert_eq!(page.text(".seats [aria-pressed=true]").chars().next(), Some('E'));
     assert_eq!(page.count("#hand > .tile"), 0, "nothing was entered there");
 }
 

@@ -47,7 +47,12 @@ where
     UnmountHandle<<V as Render>::State>: 'static,
 {
     prepare();
+    // What a failed test has left, a dialog over the page for instance, is not the next one's failure.
+    while let Ok(Some(left)) = document().query_selector(".under-test") {
+        left.remove();
+    }
     let root: HtmlElement = document().create_element("div").expect("an element").unchecked_into();
+    root.set_class_name("under-test");
     document().body().expect("a body").append_child(&root).expect("in the page");
     let (state, dropped) = if link.is_empty() { (State::default(), Vec::new()) } else { share::read(link) };
     assert!(dropped.is_empty(), "{link}: {dropped:?}");

@@ -6,8 +6,8 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::page::show;
 
-const WON: &str = "v1;r=riichi-ema-2025;S=22345m45567p777z+6p;win=S";
-const WAITING: &str = "v1;r=riichi-ema-2025;S=22345m45567p777z";
+const WON: &str = "v1;r=riichi-ema-2025;E=22345m45567p345s+6p;win=E";
+const WAITING: &str = "v1;r=riichi-ema-2025;E=22345m45567p777z";
 
 #[wasm_bindgen_test]
 async fn a_win_has_its_worth_in_the_headline_and_a_line_for_each_yaku() {
