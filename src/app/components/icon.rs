@@ -65,9 +65,15 @@ impl IconName {
     }
 }
 
-/// An icon; whoever shows it says in words what it is. `inline` makes it as high as the words that it stands before.
+/// An icon; whoever shows it says in words what it is.
 #[component]
-pub fn Icon(name: IconName, #[prop(optional)] inline: bool) -> impl IntoView {
+pub fn Icon(
+    /// Which.
+    name: IconName,
+    /// As high as the words that it stands before.
+    #[prop(optional)]
+    inline: bool,
+) -> impl IntoView {
     view! {
         <svg class=if inline { "icon sign" } else { "icon" } viewBox="0 0 24 24" aria-hidden="true">
             <path d=name.path()></path>

@@ -129,9 +129,13 @@ impl Keys {
     }
 }
 
-/// The keyboard; tiles that make whoever discards them liable bear a mark.
+/// The keyboard.
 #[component]
-pub fn Keyboard(#[prop(optional, into)] dangers: Signal<Kinds>) -> impl IntoView {
+pub fn Keyboard(
+    /// Tiles that make whoever discards them liable: they bear a mark.
+    #[prop(optional, into)]
+    dangers: Signal<Kinds>,
+) -> impl IntoView {
     let app = use_app_state();
     let keys = Keys {
         layout: Memo::new(move |_| app.plan.with(|plan| Layout::of(plan))),

@@ -7,13 +7,23 @@ use crate::engine::tile::Tile;
 
 /// The face alone; whoever shows it says in words which tile it is.
 #[component]
-pub fn TileFace(#[prop(into)] tile: Signal<Tile>) -> impl IntoView {
+pub fn TileFace(
+    /// Which.
+    #[prop(into)]
+    tile: Signal<Tile>,
+) -> impl IntoView {
     view! { <span class=move || format!("face {}", symbol(tile.get()))></span> }
 }
 
-/// A tile in one piece, heard as what it is. `class` adds to its own classes.
+/// A tile in one piece, heard as what it is.
 #[component]
-pub fn NamedTile(tile: Tile, #[prop(optional, into)] class: String) -> impl IntoView {
+pub fn NamedTile(
+    /// Which.
+    tile: Tile,
+    /// Classes besides its own.
+    #[prop(optional, into)]
+    class: String,
+) -> impl IntoView {
     let app = use_app_state();
     let class = format!("tile face {} {class}", symbol(tile));
     view! { <span class=class.trim_end().to_owned() role="img" aria-label=app.text(move |language| language.tile(tile))></span> }

@@ -8,7 +8,12 @@ use crate::i18n::{Label, Language};
 
 /// The gauge of a hand whose points are added up.
 #[component]
-pub fn MinimumGauge(language: Language, gauge: Gauge) -> impl IntoView {
+pub fn MinimumGauge(
+    /// The language of its words.
+    language: Language,
+    /// What is there and what is needed.
+    gauge: Gauge,
+) -> impl IntoView {
     let short = gauge.points < gauge.least;
     let marks = (1..=gauge.least.min(20)).map(|point| {
         let class = if point <= gauge.points { "full" } else { "" };
@@ -42,9 +47,14 @@ pub fn MinimumGauge(language: Language, gauge: Gauge) -> impl IntoView {
     }
 }
 
-/// What alone would have made it a win; nothing where it is one.
+/// What alone would have made it a win.
 #[component]
-pub fn Chances(language: Language, chances: Vec<String>) -> impl IntoView {
+pub fn Chances(
+    /// The language of its words.
+    language: Language,
+    /// One sentence each; none where it is a win.
+    chances: Vec<String>,
+) -> impl IntoView {
     (!chances.is_empty()).then(|| {
         view! {
             <div>

@@ -8,9 +8,14 @@ use crate::i18n::copy::Presence;
 use crate::i18n::sheet::LineRow;
 use crate::i18n::{Label, Language, ReferenceWord};
 
-/// The lines that count, those that do not, or those of what is only nearly there; nothing if there are none.
+/// Lines of a sheet; nothing if there are none.
 #[component]
-pub fn LineList(id: SheetId, presence: Presence) -> impl IntoView {
+pub fn LineList(
+    /// Whose sheet.
+    id: SheetId,
+    /// Those that count, those that do not, or those that are only nearly there.
+    presence: Presence,
+) -> impl IntoView {
     let app = use_app_state();
     let score = ScoreState::expect();
     let rows = score.sheet_section(id, move |sheet| sheet.rows(presence).to_vec());

@@ -9,7 +9,10 @@ use crate::engine::seat::Seat;
 
 /// What the hand of a seat is worth, where that is known; a loser's is a button that opens its [`LoserLines`].
 #[component]
-pub fn SeatWorth(seat: Seat) -> impl IntoView {
+pub fn SeatWorth(
+    /// Whose.
+    seat: Seat,
+) -> impl IntoView {
     let score = ScoreState::expect();
     let worth = score.section(move |content| {
         let of = |id| content.sheet(id).map(|sheet| sheet.worth.clone());
@@ -26,7 +29,10 @@ pub fn SeatWorth(seat: Seat) -> impl IntoView {
 
 /// The lines of a loser's hand at the table, if they are open.
 #[component]
-pub fn LoserLines(seat: Seat) -> impl IntoView {
+pub fn LoserLines(
+    /// Whose.
+    seat: Seat,
+) -> impl IntoView {
     let score = ScoreState::expect();
     let id = SheetId::Loser(seat);
     let open = Memo::new(move |_| {

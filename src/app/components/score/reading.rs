@@ -11,7 +11,10 @@ use crate::i18n::{Label, Language};
 
 /// The sets of a sheet side by side. Its lines light their tiles here.
 #[component]
-pub fn Reading(id: SheetId) -> impl IntoView {
+pub fn Reading(
+    /// Whose sheet.
+    id: SheetId,
+) -> impl IntoView {
     let app = use_app_state();
     let score = ScoreState::expect();
     let groups = score.sheet_section(id, |sheet| sheet.groups.clone());
@@ -42,9 +45,15 @@ pub fn sets(language: Language, groups: &[Group], lit: Lights) -> impl IntoView 
     }
 }
 
-/// Tiles in small, with what they are in words.
+/// Tiles in small.
 #[component]
-pub fn SmallTiles(faces: Vec<Face>, #[prop(into)] words: String) -> impl IntoView {
+pub fn SmallTiles(
+    /// The tiles.
+    faces: Vec<Face>,
+    /// What a screen reader says in their place.
+    #[prop(into)]
+    words: String,
+) -> impl IntoView {
     let tiles = faces.iter().map(|face| tile(face, [(true, " small"), (face.won, " won")]));
     view! {
         <span class="tiles">

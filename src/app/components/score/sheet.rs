@@ -14,7 +14,10 @@ use crate::i18n::copy::Presence;
 
 /// What every sheet has, whoever's it is: the tiles, what is said of them, lines and steps.
 #[component]
-pub fn SheetBody(id: SheetId) -> impl IntoView {
+pub fn SheetBody(
+    /// Whose sheet.
+    id: SheetId,
+) -> impl IntoView {
     view! {
         <Restrictions id />
         <Reading id />

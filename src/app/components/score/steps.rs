@@ -11,7 +11,10 @@ use crate::i18n::sheet::StepRow;
 
 /// The steps of a sheet as a table; nothing where there are none.
 #[component]
-pub fn StepTable(id: SheetId) -> impl IntoView {
+pub fn StepTable(
+    /// Whose sheet.
+    id: SheetId,
+) -> impl IntoView {
     let app = use_app_state();
     let score = ScoreState::expect();
     let count = score.sheet_section(id, |sheet| (sheet.fu, sheet.steps.clone(), sheet.shortcut.clone()));
