@@ -1,5 +1,9 @@
 //! Games as tables: a line a deal, for other programs and back. Amounts come back as they were, tiles do not.
 
+use std::io::Read;
+
+use ::csv::{ReaderBuilder, Terminator, WriterBuilder};
+
 use super::sheet::{LONGEST, MOST_DEALS, Sheet, short};
 use crate::engine::draft::{By, DrawCause};
 use crate::engine::game::report::Overridden;
@@ -21,6 +25,9 @@ const TOTAL: &str = " total";
 
 /// Says to spreadsheets that the letters are UTF-8, which some take for others otherwise.
 const MARK: char = '\u{feff}';
+
+/// A last line of its own, which says whether every quotation was closed before it.
+const END: &str = "\n\0";
 
 /// What makes a formula of a cell that begins with it, in narrow and in wide letters.
 const FORMULA: [char; 8] = ['=', '+', '-', '@', '\u{ff1d}', '\u{ff0b}', '\u{ff0d}', '\u{ff20}'];
@@ -102,9 +109,11 @@ pub fn write(game: &Game, report: &Report) -> String {
     let names = names(game);
     let totals = names.iter().map(|name| guarded(&[name, TOTAL].concat()));
     let own = |list: &[&str]| list.iter().map(|&text| text.to_owned()).collect::<Vec<String>>();
-    let mut out = String::from(MARK);
+    let mut table = WriterBuilder::new().terminator(Terminator::CRLF).from_writer(MARK.to_string().into_bytes());
+    // Memory takes every line.
+    let mut line = |fields: Vec<String>| table.write_record(fields).unwrap_or_default();
     let heads = names.iter().map(|name| guarded(name)).chain(totals);
-    line(own(&BEFORE).into_iter().chain(heads).chain(own(&BEHIND)), &mut out);
+    line(own(&BEFORE).into_iter().chain(heads).chain(own(&BEHIND)).collect());
     for (place, (entry, deal)) in game.deals.iter().zip(&report.deals).enumerate() {
         let head = &deal.head;
         let name = |player: usize| names.get(player).cloned().unwrap_or_default();
@@ -121,9 +130,9 @@ pub fn write(game: &Game, report: &Report) -> String {
         ];
         let amounts = deal.changes.iter().chain(&deal.totals).map(i64::to_string);
         let behind = [deal.table.to_string(), deal.bank.to_string(), guarded(&entry.note)];
-        line(before.into_iter().chain(amounts).chain(behind), &mut out);
+        line(before.into_iter().chain(amounts).chain(behind).collect());
     }
-    out
+    table.into_inner().ok().and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
 }
 
 /// Whose discard won.
@@ -154,51 +163,33 @@ fn is_formula(piece: &str) -> bool {
     inner.starts_with(FORMULA) || plain.starts_with(['\t', '\r', '\n'])
 }
 
-fn line(fields: impl Iterator<Item = String>, out: &mut String) {
-    for (place, field) in fields.enumerate() {
-        if place > 0 {
-            out.push(',');
-        }
-        if field.contains([',', ';', '\t', '"', '\n', '\r']) {
-            out.extend(["\"", &field.replace('"', "\"\""), "\""]);
-        } else {
-            out.push_str(&field);
-        }
-    }
-    out.push_str("\r\n");
-}
+/// A line of a table that is read: its number, and its fields.
+type Row = (usize, Vec<String>);
 
-/// A table as fields; commas, semicolons or tabs between them.
-fn fields(text: &str) -> Result<Vec<Vec<String>>, CsvProblem> {
+/// A table as fields; commas, semicolons or tabs between them. Empty lines are left out.
+fn fields(text: &str) -> Result<Vec<Row>, CsvProblem> {
     let text = text.strip_prefix(MARK).unwrap_or(text);
     let first = text.lines().next().unwrap_or_default();
-    let between = [',', ';', '\t'].into_iter().find(|&between| first.contains(between)).unwrap_or(',');
-    let mut lines = vec![vec![String::new()]];
-    let mut letters = text.chars().peekable();
-    let mut quoted = None;
-    while let Some(letter) = letters.next() {
-        let line = lines.len();
-        let Some(row) = lines.last_mut() else { break };
-        let column = row.len();
-        let Some(field) = row.last_mut() else { break };
-        match letter {
-            '"' if quoted.is_some() && letters.peek() == Some(&'"') => field.extend(letters.next()),
-            '"' if quoted.is_some() => quoted = None,
-            '"' if field.is_empty() => quoted = Some((line, column)),
-            _ if quoted.is_some() => field.push(letter),
-            '\r' => {}
-            '\n' => lines.push(vec![String::new()]),
-            _ if letter == between => row.push(String::new()),
-            _ => field.push(letter),
+    let between = [b',', b';', b'\t'].into_iter().find(|&between| first.contains(char::from(between))).unwrap_or(b',');
+    let ended = text.as_bytes().chain(END.as_bytes());
+    let mut reader = ReaderBuilder::new().has_headers(false).flexible(true).delimiter(between).from_reader(ended);
+    let mut rows = Vec::new();
+    let (mut at, mut line) = (0, 1);
+    for record in reader.records().flatten() {
+        let start = record.position().and_then(|start| usize::try_from(start.byte()).ok()).unwrap_or_default();
+        let rest = text.get(start..).unwrap_or_default();
+        let start = text.len() - rest.trim_start_matches(['\r', '\n']).len();
+        line += text.get(at..start).unwrap_or_default().matches('\n').count();
+        at = start;
+        rows.push((line, record.iter().map(unguarded).collect::<Vec<String>>()));
+    }
+    match rows.pop() {
+        // A quotation that is still open has taken in the end.
+        Some((line, fields)) if fields != [END.trim_start()] => {
+            Err(CsvProblem { fault: CsvFault::Quote, line, column: fields.len() })
         }
+        _ => Ok(rows),
     }
-    if let Some((line, column)) = quoted {
-        return Err(CsvProblem { fault: CsvFault::Quote, line, column });
-    }
-    for field in lines.iter_mut().flatten() {
-        *field = unguarded(field);
-    }
-    Ok(lines)
 }
 
 /// Reads a table under these rules. Every deal comes back as its outcome; what the rules would make of it otherwise (who
@@ -208,9 +199,9 @@ fn fields(text: &str) -> Result<Vec<Vec<String>>, CsvProblem> {
 /// The first thing that is wrong.
 pub fn read(text: &str, plan: &Plan) -> Result<Game, CsvProblem> {
     let rows = fields(text)?;
-    let mut rows = rows.iter().enumerate().filter(|(_, row)| row.iter().any(|field| !field.trim().is_empty()));
-    let (at, header) = rows.next().unwrap_or((0, rows_none()));
-    let head = CsvProblem { fault: CsvFault::Head, line: at + 1, column: 1 };
+    let mut rows = rows.into_iter().filter(|(_, row)| row.iter().any(|field| !field.trim().is_empty()));
+    let (line, header) = rows.next().unwrap_or((1, Vec::new()));
+    let head = CsvProblem { fault: CsvFault::Head, line, column: 1 };
     let players = header.len().checked_sub(BEFORE.len() + BEHIND.len()).filter(|both| matches!(both, 6 | 8));
     let players = players.ok_or(head)? / 2;
     let names: Vec<String> = header.iter().skip(BEFORE.len()).take(players).map(|name| short(name, LONGEST)).collect();
@@ -222,19 +213,13 @@ pub fn read(text: &str, plan: &Plan) -> Result<Game, CsvProblem> {
         return Err(head);
     }
     let mut table = Table { game: Game { players: names, ..Game::default() }, plan };
-    for (at, row) in rows {
+    for (line, row) in rows {
         if table.game.deals.len() >= MOST_DEALS {
-            return Err(CsvProblem { fault: CsvFault::Deals, line: at + 1, column: 1 });
+            return Err(CsvProblem { fault: CsvFault::Deals, line, column: 1 });
         }
-        table.deal(row).map_err(|(fault, column)| CsvProblem { fault, line: at + 1, column: column + 1 })?;
+        table.deal(&row).map_err(|(fault, column)| CsvProblem { fault, line, column: column + 1 })?;
     }
     Ok(table.game)
-}
-
-/// The header of a text without a line.
-const fn rows_none() -> &'static Vec<String> {
-    const NONE: &Vec<String> = &Vec::new();
-    NONE
 }
 
 /// A game of which some lines have been read.

@@ -273,6 +273,9 @@ fn a_table_has_any_names_and_comes_from_any_program() {
     assert_eq!(csv::read("", &plan).unwrap_err().fault, CsvFault::Head);
     let two = format!("{plain}2,E2,B,0,0,win,B,,0,0,0,0,29500,30500,30000,30001,0,0,\r\n");
     assert_eq!(csv::read(&two, &plan).unwrap_err(), CsvProblem { fault: CsvFault::Totals, line: 3, column: 16 });
+    // A line is one of the text: empty ones count, and those of a remark.
+    let apart = two.replace("late", "\"la\nte\"").replace("\r\n2,", "\r\n\r\n\n2,");
+    assert_eq!(csv::read(&apart, &plan).unwrap_err(), CsvProblem { fault: CsvFault::Totals, line: 6, column: 16 });
 }
 
 /// Names and remarks that a spreadsheet would take for a formula, or that look as if they had been guarded already.
