@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { write as fill } from "./hand.mjs";
 
-const game = (name) => readFileSync(new URL(`../data/games/${name}.json`, import.meta.url), "utf8");
+const game = (name) => readFileSync(new URL(`../../data/games/${name}.json`, import.meta.url), "utf8");
 
 /** The first deals of it. */
 const begun = (name) => {
