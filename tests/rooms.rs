@@ -97,7 +97,8 @@ fn files_of_the_page_are_short_and_show_by_components() {
     for (file, text) in sources("src/app") {
         let lines = text.lines().count();
         assert!(lines <= 300, "{}: {lines} lines", file.display());
-        let shows = text.contains("view! {");
+        // `<{..}` holds attributes for somebody else's element.
+        let shows = text.matches("view! {").count() > text.matches("<{..}").count();
         assert!(!shows || text.contains("#[component]"), "{}: a view without a component", file.display());
     }
 }

@@ -21,7 +21,7 @@ const NAMES = {
 
 const pascal = (name) => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 const schemas = new Map(FILES.map((name) => {
-  return [name, JSON.parse(readFileSync(new URL(`../../../public/schema/${name}.schema.json`, import.meta.url), "utf8"))];
+  return [name, JSON.parse(readFileSync(new URL(`../../public/schema/${name}.schema.json`, import.meta.url), "utf8"))];
 }));
 const named = (file, name) => NAMES[file]?.[name] ?? pascal(name);
 
