@@ -16,6 +16,6 @@ export const startTexts = (codes) =>
   codes.map((code) => {
     const says = texts(code);
     const lines = ["no-file", "no-wasm"].map((key) => `<p class="${key}">${says[`start-${key}`]}</p>`);
-    return `<template lang="${code}"><header class="top"><h1>Tenbo <span lang="ja">点棒</span></h1></header>`
+    return `<template lang="${code}"><header class="page-top"><h1>Tenbo <span lang="ja">点棒</span></h1></header>`
       + `<main><section class="notice" role="alert">${lines.join("")}<button class="button main" type="button">${says["start-again"]}</button></section></main></template>`;
   }).join("");

@@ -92,7 +92,7 @@ pub fn Main() -> impl IntoView {
     };
     view! {
         <main>
-            <div class="region" id=VIEW_PANEL role="tabpanel" aria-labelledby=move || tab_id(view.get())>
+            <div class="view-panel" id=VIEW_PANEL role="tabpanel" aria-labelledby=move || tab_id(view.get())>
                 <Show when=move || view.get() != View::Game>
                     <DealBar />
                 </Show>

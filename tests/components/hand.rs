@@ -69,7 +69,7 @@ async fn undo_and_redo_go_both_ways_and_say_where_they_end() {
 async fn what_is_refused_is_said_in_the_status_line() {
     let page = show(FULL, || view! { <Dock /> }).await;
     page.click("#key-1m").await;
-    assert!(page.text(".status").contains("full"), "{}", page.text(".status"));
+    assert!(page.text(".dock-status").contains("full"), "{}", page.text(".dock-status"));
 }
 
 #[wasm_bindgen_test]

@@ -38,7 +38,7 @@ async fn the_picker_shows_what_is_played_and_plays_what_is_picked() {
 async fn colours_go_round() {
     let page = show("", || view! { <Header /> }).await;
     let name = || {
-        page.all(".tools button")
+        page.all(".header-tools button")
             .iter()
             .filter_map(|tool| tool.get_attribute("aria-label"))
             .find(|name| name.starts_with("Colo"))

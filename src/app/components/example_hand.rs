@@ -37,11 +37,11 @@ pub fn ExampleHand(
     });
     let events = move || {
         let text = happened.get();
-        (!text.is_empty()).then(|| view! { <span class="soft">{text}</span> })
+        (!text.is_empty()).then(|| view! { <span class="muted">{text}</span> })
     };
     view! {
-        <div class="example">
-            <span class="soft">{app.text(move |language| language.editor(heading))}</span>
+        <div class="example-hand">
+            <span class="muted">{app.text(move |language| language.editor(heading))}</span>
             <span class="tiles">{named}</span>
             {events}
             {children.map(|children| children())}

@@ -67,7 +67,7 @@ fn OptionRow(
         <li class=move || if own.get() { "own" } else { "" }>
             <label for=id.clone()>{app.text(move |language| language.option(key))}</label>
             <OptionControl key value idle id described_by=about.clone() />
-            <p class="soft" id=about>
+            <p class="muted" id=about>
                 {app.text(move |language| language.option_help(key))}
                 " "
                 {move || waits_for.get().map(|text| view! { <b>{text}</b> " " })}

@@ -44,9 +44,9 @@ fn EmbedContent(form: EmbedForm) -> impl IntoView {
     view! {
         <div class="embed-dialog">
             <p>{app.text(|language| language.embed(EmbedWord::Intro))}</p>
-            <div class="makes">
+            <div class="embed-makes">
                 <EmbedFields form />
-                <div class="texts">
+                <div class="embed-texts">
                     <SnippetText
                         id="embed-script"
                         title=EmbedWord::Script
@@ -55,7 +55,7 @@ fn EmbedContent(form: EmbedForm) -> impl IntoView {
                         copied
                     />
                     <SnippetText id="embed-frame" title=EmbedWord::Frame help=EmbedWord::FrameHelp text=frame copied />
-                    <p class="told" role="status">
+                    <p class="embed-message" role="status">
                         {move || copied.get().map(|word| app.language.get().embed(word))}
                     </p>
                 </div>
@@ -90,14 +90,14 @@ fn SnippetText(
         });
     };
     view! {
-        <div class="paste">
-            <div class="paste-top">
+        <div class="embed-paste">
+            <div class="embed-paste-top">
                 <h3 id=heading.clone()>{app.text(move |language| language.embed(title))}</h3>
                 <button type="button" class="button" aria-describedby=heading.clone() on:click=copy>
                     {app.text(|language| language.embed(EmbedWord::Copy))}
                 </button>
             </div>
-            <p class="soft">{app.text(move |language| language.embed(help))}</p>
+            <p class="muted">{app.text(move |language| language.embed(help))}</p>
             <textarea id=id readonly rows="5" spellcheck="false" aria-labelledby=heading prop:value=text></textarea>
         </div>
     }
@@ -111,7 +111,7 @@ fn Preview(snippet: Memo<Snippet>) -> impl IntoView {
     let address = Memo::new(move |_| Snippet { host: None, ..snippet.get() }.address());
     let width = move || snippet.with(|snippet| snippet.width.map_or(String::from("100%"), |width| width.to_string()));
     view! {
-        <div class="shown">
+        <div class="embed-shown">
             <h3>{app.text(|language| language.embed(EmbedWord::Preview))}</h3>
             <iframe
                 title=app.text(|language| language.embed(EmbedWord::Preview))

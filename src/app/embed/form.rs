@@ -72,7 +72,7 @@ impl EmbedForm {
 #[component]
 pub fn EmbedFields(form: EmbedForm) -> impl IntoView {
     view! {
-        <div class="choices">
+        <div class="embed-choices">
             <ContentChoice form />
             <LookFields form />
             <Restrictions form />
@@ -220,7 +220,7 @@ fn SizeFields(form: EmbedForm) -> impl IntoView {
                     />
                 </label>
             </div>
-            <p class="soft" id="embed-size">
+            <p class="muted" id="embed-size">
                 {app.text(|language| language.embed(EmbedWord::SizeHelp))}
             </p>
         </fieldset>
@@ -251,7 +251,7 @@ fn HostField(form: EmbedForm) -> impl IntoView {
                     on:change:target=move |event| form.host.set(event.target().value().trim().to_owned())
                 />
             </label>
-            <p class="soft" class:wrong=wrong id="embed-host" role="status">
+            <p class="muted" class:invalid=wrong id="embed-host" role="status">
                 {help}
             </p>
         </div>

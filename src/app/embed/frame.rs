@@ -96,14 +96,14 @@ fn mark_page(app: AppState, ui: Ui) {
 fn Bar(full: bool) -> impl IntoView {
     let app = use_app_state();
     view! {
-        <header class="top">
-            <h1 class="heard">{app.text(|language| language.embed(EmbedWord::FrameName))}</h1>
+        <header class="page-top">
+            <h1 class="visually-hidden">{app.text(|language| language.embed(EmbedWord::FrameName))}</h1>
             {full.then(|| view! { <ViewTabs /> })}
-            <div class="tools">
+            <div class="header-tools">
                 <ShareButton />
                 <HelpButton />
             </div>
-            <div class="rules">
+            <div class="header-rules">
                 <RulebookPicker />
                 <HouseRulesButton />
             </div>
@@ -135,7 +135,7 @@ fn HandForReading() -> impl IntoView {
     let app = use_app_state();
     let won = Memo::new(move |_| app.answer.with(|answer| answer.as_ref().is_ok_and(|answer| !answer.wins.is_empty())));
     view! {
-        <h1 class="heard">{app.text(|language| language.embed(EmbedWord::FrameName))}</h1>
+        <h1 class="visually-hidden">{app.text(|language| language.embed(EmbedWord::FrameName))}</h1>
         <Show when=move || !won.get()>
             <section class="dock">
                 <HandArea />
@@ -161,5 +161,5 @@ fn Foot() -> impl IntoView {
             </a>
         }
     });
-    view! { <footer class="foot soft"><span>{rulebook}</span>{readonly}{whole}</footer> }
+    view! { <footer class="foot muted"><span>{rulebook}</span>{readonly}{whole}</footer> }
 }

@@ -46,7 +46,7 @@ fn Bar() -> impl IntoView {
             </p>
             <GameButton main=true word=GameWord::IntoGame action=move || games.take_from_builder() />
             <GameButton word=GameWord::BackWithout action=move || games.leave_builder() />
-            <p class="told" role="status">{said}</p>
+            <p class="game-message" role="status">{said}</p>
         </section>
     }
 }

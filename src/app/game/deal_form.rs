@@ -56,7 +56,7 @@ fn Card() -> impl IntoView {
             {fields}
             <button
                 type="button"
-                class="door"
+                class="disclosure"
                 id="more-door"
                 aria-expanded=move || if is_open() { "true" } else { "false" }
                 disabled=games.app.readonly
@@ -107,7 +107,7 @@ fn Title() -> impl IntoView {
     let extras = move || {
         let head = form.head.get();
         let extras = form.games.app.language.get().deal_extras(head.repeat, head.honba, head.deposits);
-        (!extras.is_empty()).then(|| view! { <span class="soft">{format!(" · {extras}")}</span> })
+        (!extras.is_empty()).then(|| view! { <span class="muted">{format!(" · {extras}")}</span> })
     };
     view! {
         <h3 id=HEADING tabindex="-1">

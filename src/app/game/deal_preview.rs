@@ -26,10 +26,10 @@ pub fn DealPreview() -> impl IntoView {
     let form = use_form_state();
     let preview = Memo::new(move |_| preview(form));
     let content = move || match preview.get() {
-        Preview::Lacks(what) => view! { <p class="soft effect">{what}</p> }.into_any(),
+        Preview::Lacks(what) => view! { <p class="muted effect">{what}</p> }.into_any(),
         Preview::Problems(problems) => {
             let problems = problems.into_iter().map(|problem| view! { <li>{problem}</li> }).collect_view();
-            view! { <div class="wrong"><ul>{problems}</ul></div> }.into_any()
+            view! { <div class="game-problem"><ul>{problems}</ul></div> }.into_any()
         }
         Preview::Changes(changes) => {
             view! { <ul class="effect">{changes.into_iter().map(row).collect_view()}</ul> }.into_any()
@@ -47,7 +47,7 @@ fn row((name, change, total): (String, i64, i64)) -> impl IntoView {
     let class = match change.signum() {
         1 => "gain",
         -1 => "loss",
-        _ => "soft",
+        _ => "muted",
     };
     view! {
         <li>
@@ -55,7 +55,7 @@ fn row((name, change, total): (String, i64, i64)) -> impl IntoView {
             " "
             <b class=class>{signed(change)}</b>
             " "
-            <span class="soft">{format!("→ {}", grouped(total))}</span>
+            <span class="muted">{format!("→ {}", grouped(total))}</span>
         </li>
     }
 }

@@ -15,7 +15,7 @@ pub fn DealsTable(game: Memo<OpenGame>) -> impl IntoView {
     let games = use_game_state();
     let count = Memo::new(move |_| game.with(|game| game.report.deals.len()));
     let any = Memo::new(move |_| count.get() > 0);
-    let none = move || view! { <p class="soft">{games.word(GameWord::NoDeals)}</p> };
+    let none = move || view! { <p class="muted">{games.word(GameWord::NoDeals)}</p> };
     let players = move || 0..game.with_untracked(OpenGame::players);
     let name = move |player: usize| {
         let name = Memo::new(move |_| game.with(|game| game.names(games.app.language.get()).player(player)));
@@ -133,7 +133,7 @@ fn DealLine(game: Memo<OpenGame>, place: usize) -> impl IntoView {
         let item = |problem: String| view! { <li>{problem}</li> };
         (!problems.is_empty()).then(|| {
             view! {
-                <div class="wrong">
+                <div class="game-problem">
                     <b>{games.word(GameWord::DealWrong)}</b>
                     <ul>{problems.into_iter().map(item).collect_view()}</ul>
                 </div>
@@ -183,7 +183,7 @@ fn Figure(figure: Memo<(i64, i64, bool)>) -> impl IntoView {
     };
     let dealer = move || {
         let text = move || format!("{} ", games.word(GameWord::Dealer)());
-        deals().then(|| view! { <span class="heard">{text}</span> })
+        deals().then(|| view! { <span class="visually-hidden">{text}</span> })
     };
     view! {
         <td role="cell" class=move || if deals() { "number dealing" } else { "number" }>

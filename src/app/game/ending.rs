@@ -27,7 +27,7 @@ pub fn Ending(game: Memo<OpenGame>) -> impl IntoView {
                 <h3 id="game-over" tabindex="-1">
                     {games.word(GameWord::Final)}
                 </h3>
-                <p class="soft">{end.why}</p>
+                <p class="muted">{end.why}</p>
                 <Ranking places=end.places />
                 <Transfers rows=end.transfers />
                 <Show when=move || finished.get()>
@@ -120,7 +120,7 @@ fn heads(language: Language, words: &[(GameWord, &'static str)]) -> impl IntoVie
 fn Ranking(places: Vec<Place>) -> impl IntoView {
     let language = use_game_state().app.language.get_untracked();
     let row = |place: Place| {
-        let points = place.table_points.map(|points| view! { <span class="soft">{format!(" · {points}")}</span> });
+        let points = place.table_points.map(|points| view! { <span class="muted">{format!(" · {points}")}</span> });
         view! {
             <tr>
                 <td class="place">{place.place}</td>
@@ -150,13 +150,13 @@ fn Transfers(rows: Vec<Transfer>) -> impl IntoView {
                 <td>{transfer.from}</td>
                 <td>{transfer.to}</td>
                 <td class="number">{grouped(transfer.amount)}</td>
-                <td class="soft">{transfer.why}</td>
+                <td class="muted">{transfer.why}</td>
             </tr>
         }
     };
     let words = [(GameWord::From, ""), (GameWord::To, ""), (GameWord::Amount, "number"), (GameWord::WhatFor, "")];
     let content = match rows.is_empty() {
-        true => view! { <p class="soft">{language.game(GameWord::NoEndTransfers)}</p> }.into_any(),
+        true => view! { <p class="muted">{language.game(GameWord::NoEndTransfers)}</p> }.into_any(),
         false => view! {
             <table class="end-transfers" aria-label=language.game(GameWord::EndTransfers)>
                 {heads(language, &words)}

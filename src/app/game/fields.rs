@@ -212,7 +212,7 @@ pub fn RadioButton(
 ) -> impl IntoView {
     let games = use_game_state();
     view! {
-        <label class="choice">
+        <label class="radio-key">
             <input
                 type="radio"
                 name=name

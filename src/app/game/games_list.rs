@@ -22,7 +22,7 @@ pub fn GamesList() -> impl IntoView {
     let all = Memo::new(move |_| games.history.with(|history| history.now().iter().cloned().collect::<Vec<_>>()));
     let ids = move || all.with(|all| all.iter().rev().map(|sheet| sheet.id.clone()).collect::<Vec<_>>());
     let any = Memo::new(move |_| all.with(|all| !all.is_empty()));
-    let none = move || view! { <p class="soft">{games.word(GameWord::NoGames)}</p> };
+    let none = move || view! { <p class="muted">{games.word(GameWord::NoGames)}</p> };
     view! {
         <GameSection class="game">
             <div class="game-top">
@@ -74,7 +74,7 @@ fn GameLine(id: String, all: Memo<Vec<Arc<Sheet>>>) -> impl IntoView {
         <li>
             <div>
                 <h3>{name}</h3>
-                <p class="soft">{of(standing)}</p>
+                <p class="muted">{of(standing)}</p>
             </div>
             <div class="row">
                 <GameButton word=GameWord::Open whose=name action=move || games.open(id.get_value()) />

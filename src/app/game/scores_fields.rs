@@ -27,7 +27,7 @@ pub fn ScoresFields() -> impl IntoView {
         <fieldset>
             <legend>{form.word(GameWord::Changes)}</legend>
             <div class="totals-fields">{form.seats().map(change).collect_view()}</div>
-            <p class="soft">{form.word(GameWord::ChangesHelp)}</p>
+            <p class="muted">{form.word(GameWord::ChangesHelp)}</p>
         </fieldset>
         <LabelledField label=form.word(GameWord::Winner)>
             <Select

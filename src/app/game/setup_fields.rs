@@ -87,7 +87,7 @@ pub fn SetupFields(
         <fieldset class="wide">
             <legend>
                 {games.word(GameWord::Players)}
-                <span class="soft">{move || format!(" · {}", games.word(GameWord::SeatsHelp)())}</span>
+                <span class="muted">{move || format!(" · {}", games.word(GameWord::SeatsHelp)())}</span>
             </legend>
             <For each=move || 0..players.get() key=|place| *place children=player />
         </fieldset>
@@ -121,7 +121,7 @@ fn UsualLabel(word: GameWord, key: OptionKey, rules: Memo<RulesChoice>) -> impl 
     let usual = Memo::new(move |_| rules.with(|rules| rules.book().options.get(key)));
     let usual = move || {
         let text = games.app.language.get().labelled(games.word(GameWord::AsRulebook)(), &grouped(usual.get()?));
-        Some(view! { <span class="soft">{format!(" · {text}")}</span> })
+        Some(view! { <span class="muted">{format!(" · {text}")}</span> })
     };
     view! { <span>{games.word(word)}{usual}</span> }
 }

@@ -62,7 +62,7 @@ fn Top(game: Memo<OpenGame>) -> impl IntoView {
             let [before, after] = language.played_by(rules.house_rules());
             let lang = language.rulebook_language(&book.id).filter(|_| rules.own.is_none());
             let name = language.rulebook(&book.id, &book.name).to_owned();
-            view! { <span class="soft">{before}<span lang=lang>{name}</span>{after}</span> }
+            view! { <span class="muted">{before}<span lang=lang>{name}</span>{after}</span> }
         })
     };
     let is_open = move || games.files_open.get();

@@ -16,7 +16,7 @@ pub fn Standings(game: Memo<OpenGame>) -> impl IntoView {
     let players = game.with_untracked(OpenGame::players);
     view! {
         <section class="standings-part">
-            <h3 class="heard">{games.word(GameWord::Standings)}</h3>
+            <h3 class="visually-hidden">{games.word(GameWord::Standings)}</h3>
             <ul class="standings">
                 {(0..players).map(|player| view! { <Standing game player /> }).collect_view()}
             </ul>
@@ -54,7 +54,7 @@ fn Standing(game: Memo<OpenGame>, player: usize) -> impl IntoView {
             </span>
             <span class="who" title=name>
                 {name}
-                <span class="heard">{move || format!(", {}", language.get().seat(wind.get()))}</span>
+                <span class="visually-hidden">{move || format!(", {}", language.get().seat(wind.get()))}</span>
             </span>
             <span class="total">{move || grouped(total.get())}</span>
             <span class="marks">{marks}</span>

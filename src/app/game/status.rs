@@ -33,8 +33,8 @@ pub fn StatusLines() -> impl IntoView {
     };
     view! {
         <div class="said">
-            <p class="told" role="status">{outcome}</p>
-            <p class="told other-tab" role="status">{move || games.other_tab.with(|said| lines(said))}</p>
+            <p class="game-message" role="status">{outcome}</p>
+            <p class="game-message other-tab" role="status">{move || games.other_tab.with(|said| lines(said))}</p>
             {by_hand}
             <Show when=move || games.unkept.get()>
                 <p class="notice">{games.word(GameWord::NotKept)}</p>

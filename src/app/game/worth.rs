@@ -40,7 +40,7 @@ pub fn WorthFields() -> impl IntoView {
                 <For each=move || asked.get() key=|seat| *seat children=field />
             </div>
             <Show when=move || all.get()>
-                <p class="soft">{form.word(GameWord::HandTotalsHelp)}</p>
+                <p class="muted">{form.word(GameWord::HandTotalsHelp)}</p>
             </Show>
         </fieldset>
     }

@@ -10,11 +10,11 @@ use crate::session::edit::List;
 #[component]
 pub fn HandArea() -> impl IntoView {
     view! {
-        <div class="table">
+        <div class="hand-tray">
             <HandTray />
             <MisfitReasons />
-            <div class="lists">
-                <div class="lists-in">
+            <div class="tray-lists">
+                <div class="tray-lists-in">
                     <KongOffers />
                     <TileList which=List::Bonus />
                     <TileList which=List::Dora />

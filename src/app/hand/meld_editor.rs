@@ -114,7 +114,7 @@ fn ClaimedFrom(meld: Memo<Option<Meld>>) -> impl IntoView {
     };
     view! {
         <div class="keys" role="group" aria-label=app.word(Word::From)>
-            <span class="soft" aria-hidden="true">
+            <span class="muted" aria-hidden="true">
                 {app.word(Word::From)}
             </span>
             {move || players.get().into_iter().filter(|&seat| seat != own.get()).map(key).collect_view()}
@@ -144,7 +144,7 @@ fn ClaimedTile(meld: Memo<Option<Meld>>) -> impl IntoView {
     };
     view! {
         <div class="keys" role="group" aria-label=app.word(Word::ClaimedTile)>
-            <span class="soft" aria-hidden="true">
+            <span class="muted" aria-hidden="true">
                 {app.word(Word::ClaimedTile)}
             </span>
             {move || tiles.get().into_iter().enumerate().map(key).collect_view()}

@@ -40,7 +40,7 @@ fn SeatTab(seat: Seat) -> impl IntoView {
     let mark = move || {
         wins.get().then(|| {
             view! {
-                <span class="mark">
+                <span class="seat-mark">
                     <Icon name=IconName::Star inline=true />
                 </span>
             }
@@ -50,14 +50,14 @@ fn SeatTab(seat: Seat) -> impl IntoView {
     view! {
         <button
             type="button"
-            class=move || if is_filled.get() { "seat filled" } else { "seat" }
+            class=move || if is_filled.get() { "button seat filled" } else { "button seat" }
             aria-pressed=move || if shown.get() { "true" } else { "false" }
             data-seat=seat.as_str()
             on:click=move |_| app.show(seat)
         >
             {app.text(move |language| language.seat_letter(seat))}
             {mark}
-            <span class="heard">{name}</span>
+            <span class="visually-hidden">{name}</span>
         </button>
     }
 }

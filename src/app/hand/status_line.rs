@@ -23,7 +23,7 @@ pub fn StatusLine() -> impl IntoView {
         })
     });
     view! {
-        <p class=move || if refused() { "status refused" } else { "status" } role="status">
+        <p class=move || if refused() { "dock-status refused" } else { "dock-status" } role="status">
             <span>{text}</span>
         </p>
     }

@@ -20,16 +20,16 @@ use self::tools::{RulebooksButton, ThemeButton};
 #[component]
 pub fn Header() -> impl IntoView {
     view! {
-        <header class="top">
+        <header class="page-top">
             <h1>"Tenbo " <span lang="ja">"点棒"</span></h1>
             <ViewTabs />
-            <div class="tools">
+            <div class="header-tools">
                 <LanguageSelect />
                 <ShareButton />
                 <ThemeButton />
                 <HelpButton />
             </div>
-            <div class="rules">
+            <div class="header-rules">
                 <RulebookPicker />
                 <RulebooksButton />
                 <HouseRulesButton />

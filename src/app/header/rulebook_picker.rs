@@ -44,7 +44,7 @@ pub fn RulebookPicker() -> impl IntoView {
     };
     view! {
         <select
-            class="books"
+            class="rulebook-picker"
             id=Control::Rules.as_str()
             aria-label=app.word(Word::Rulebook)
             disabled=app.readonly

@@ -23,7 +23,7 @@ pub fn ViewTabs() -> impl IntoView {
         view! {
             <button
                 type="button"
-                class="view"
+                class="view-tab"
                 id=tab_id(view)
                 role="tab"
                 aria-selected=move || if selected() { "true" } else { "false" }
@@ -39,7 +39,7 @@ pub fn ViewTabs() -> impl IntoView {
         }
     };
     view! {
-        <div class="views" role="tablist" aria-label=app.word(Word::Views)>
+        <div class="view-tabs" role="tablist" aria-label=app.word(Word::Views)>
             {View::ALL.iter().copied().map(tab).collect_view()}
         </div>
     }

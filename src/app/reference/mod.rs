@@ -39,7 +39,7 @@ pub fn ReferenceDialog() -> impl IntoView {
     };
     view! {
         <DialogFrame id="help-title" title shows=|dialog| matches!(dialog, Dialog::Reference(_))>
-            <div class="books-dialog reference">
+            <div class="pages-dialog reference">
                 <PageBar />
                 <PlayedRulebook />
                 {page}

@@ -23,7 +23,7 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
     let value = move |value: Value| {
         let origin = value.origin.map(|(text, house_rule)| {
             let mark = house_rule.then(|| view! { <span class="badge">{app.word(Word::HouseRuleMark)}</span> });
-            view! { <span class="soft" lang="en">{text} " " {mark}</span> }
+            view! { <span class="muted" lang="en">{text} " " {mark}</span> }
         });
         view! { <p><b>{value.text}</b> " " {origin}</p> }
     };
@@ -35,10 +35,10 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
         app.plan.with(|plan| language.missing_in(&differs, plan.book.family))
     });
     view! {
-        <div class="item-body">
+        <div class="pattern-body">
             <p>{app.text(move |language| language.definition(pattern))}</p>
             {move || values.get().into_iter().flatten().map(value).collect_view()}
-            <div class="examples">
+            <div class="example-hands">
                 <ExampleHand heading=EditorWord::Example example=example.clone()>
                     <TryButton pattern example />
                 </ExampleHand>
@@ -46,7 +46,7 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
                     <span class="why">{lacks}</span>
                 </ExampleHand>
             </div>
-            <p class="soft">
+            <p class="muted">
                 {app.text(|language| language.label(Label::Source))} " " <span lang="en">{source}</span>
             </p>
         </div>

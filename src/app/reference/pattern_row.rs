@@ -31,13 +31,13 @@ pub fn PatternRow(pattern: Pattern) -> impl IntoView {
     view! {
         <li>
             <DisclosureButton
-                class="item-line"
+                class="pattern-line"
                 id=line_id(pattern)
                 open
                 on_toggle=move || toggle(reference, section)
             >
-                <span class="item-name">{move || names.get().into_view()}</span>
-                <span class="item-value">{value}</span>
+                <span class="pattern-name">{move || names.get().into_view()}</span>
+                <span class="pattern-value">{value}</span>
             </DisclosureButton>
             <Show when=move || open.get()>
                 <PatternDetails pattern />
@@ -75,12 +75,12 @@ impl Names {
 
     fn into_view(self) -> impl IntoView {
         let (own, lang) = self.own;
-        let plain = self.plain.map(|plain| view! { " " <span class="soft">{plain}</span> });
+        let plain = self.plain.map(|plain| view! { " " <span class="muted">{plain}</span> });
         let kanji = self.kanji.map(|(kanji, script)| view! { " " <span lang=script>{kanji}</span> });
         let reading = self.reading.map(|reading| {
             view! {
                 " "
-                <span class="soft" lang="zh-Latn">
+                <span class="muted" lang="zh-Latn">
                     {reading}
                 </span>
             }

@@ -51,7 +51,7 @@ pub fn PatternsPage() -> impl IntoView {
         <div>
             <PatternFilter />
             // It is there before there is anything to say: only then is it read out.
-            <p class="soft" role="status">
+            <p class="muted" role="status">
                 {status}
             </p>
             {content}
@@ -74,7 +74,7 @@ fn PatternFilter() -> impl IntoView {
         app.language.get().reference(word)
     };
     view! {
-        <div class="row find">
+        <div class="row pattern-find">
             <label for="pattern-search">{app.text(|language| language.editor(EditorWord::Search))}</label>
             <input
                 type="search"
@@ -111,10 +111,10 @@ fn PatternGroup(category: Category, listed: Memo<Vec<Pattern>>) -> impl IntoView
     });
     view! {
         <Show when=move || patterns.with(|patterns| !patterns.is_empty())>
-            <h3 class="door-title">
-                <DisclosureButton class="door" open on_toggle=move || toggle(reference, section)>
+            <h3 class="disclosure-title">
+                <DisclosureButton class="disclosure" open on_toggle=move || toggle(reference, section)>
                     <span>{app.text(move |language| language.category(category))}</span>
-                    <span class="door-more">{move || patterns.with(Vec::len)}</span>
+                    <span class="disclosure-more">{move || patterns.with(Vec::len)}</span>
                 </DisclosureButton>
             </h3>
             <Show when=move || open.get()>
@@ -128,7 +128,7 @@ fn PatternGroup(category: Category, listed: Memo<Vec<Pattern>>) -> impl IntoView
 #[component]
 fn PatternRows(patterns: Memo<Vec<Pattern>>) -> impl IntoView {
     view! {
-        <ul class="items">
+        <ul class="pattern-list">
             <For
                 each=move || patterns.get()
                 key=|pattern| *pattern

@@ -24,11 +24,11 @@ pub fn ScoresPage() -> impl IntoView {
     view! {
         <div>
             <Show when=move || riichi.get()>
-                <p class="soft">
+                <p class="muted">
                     {app.text(|language| language.reference(ReferenceWord::DrawnHelp))} " " {counters}
                 </p>
             </Show>
-            <div class="grids">{move || tables.get().into_iter().map(table).collect_view()}</div>
+            <div class="score-grids">{move || tables.get().into_iter().map(table).collect_view()}</div>
             <Show when=move || riichi.get()>
                 <FuShortcut />
             </Show>
@@ -55,7 +55,7 @@ fn table(grid: Grid) -> impl IntoView {
         }
     };
     view! {
-        <div class="grid">
+        <div class="score-grid">
             <table>
                 <caption>{grid.title}</caption>
                 <thead>
@@ -80,12 +80,12 @@ fn FuShortcut() -> impl IntoView {
     view! {
         <section class="shortcut">
             <h3>{word(ReferenceWord::Shortcut)}</h3>
-            <p class="soft">{word(ReferenceWord::ShortcutHelp)}</p>
+            <p class="muted">{word(ReferenceWord::ShortcutHelp)}</p>
             <ol>{ShortcutRule::ALL.iter().map(rule).collect_view()}</ol>
             <h4>{word(ReferenceWord::Exceptions)}</h4>
             <ul>{Extra::ALL.iter().map(extra).collect_view()}</ul>
-            <p class="soft">{word(ReferenceWord::ExceptionsHelp)}</p>
-            <p class="soft">
+            <p class="muted">{word(ReferenceWord::ExceptionsHelp)}</p>
+            <p class="muted">
                 {app.text(|language| language.label(Label::Source))} " " {word(ReferenceWord::ShortcutSource)}
             </p>
         </section>

@@ -36,7 +36,7 @@ pub fn Discards() -> impl IntoView {
                 </button>
             }
         });
-        let help = (!app.readonly.get()).then(|| view! { <p class="soft">{language.label(Label::DiscardsHelp)}</p> });
+        let help = (!app.readonly.get()).then(|| view! { <p class="muted">{language.label(Label::DiscardsHelp)}</p> });
         let item = |choice| {
             view! {
                 <li>
@@ -75,7 +75,7 @@ fn DiscardButton(language: Language, wording: Wording, choice: DiscardChoice) ->
         view! {
             <span class="wait-for">
                 <NamedTile tile=Tile::plain(wait.kind) class="small" />
-                <span class="soft">"×" {wait.left}</span>
+                <span class="muted">"×" {wait.left}</span>
                 {values}
             </span>
         }

@@ -67,7 +67,7 @@ fn ResultSection(
     view! {
         <section class="result" aria-labelledby="result-title">
             <div>
-                <h2 class="heard" id="result-title">
+                <h2 class="visually-hidden" id="result-title">
                     {app.text(|language| language.label(Label::Result))}
                 </h2>
                 <Headline />

@@ -98,7 +98,7 @@ pub fn Caveats() -> impl IntoView {
     let caveats = ScoreState::expect().section(|content| content.caveats.clone());
     let line = |text: &'static str| {
         view! {
-            <p class="soft caveat">
+            <p class="muted caveat">
                 <Icon name=IconName::Info inline=true />
                 {text}
             </p>

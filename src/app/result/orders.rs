@@ -25,7 +25,7 @@ pub fn Orders(seat: Seat) -> impl IntoView {
                     view! { <OrderItem language seat place row=row.clone() /> }
                 });
                 view! {
-                    <p class="soft">{language.label(Label::OrdersHelp)}</p>
+                    <p class="muted">{language.label(Label::OrdersHelp)}</p>
                     <ol class="orders">{rows.collect_view()}</ol>
                 }
             })
@@ -66,7 +66,7 @@ fn OrderItem(language: Language, seat: Seat, place: usize, row: OrderRow) -> imp
         <li>
             <div class="step">{first}</div>
             <div class="step">
-                <span class="soft">{language.label(Label::ThenOne)}</span>
+                <span class="muted">{language.label(Label::ThenOne)}</span>
                 {last}
             </div>
             {disputed}

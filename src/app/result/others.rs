@@ -74,7 +74,7 @@ fn OtherReading(language: Language, row: OtherRow, points: bool) -> impl IntoVie
                 {row.equal.then(|| view! { <span class="tag">{language.label(equal)}</span> })}
             </p>
             {(!row.differs.is_empty()).then(|| view! { <p>{row.differs}</p> })}
-            <p class="soft">{row.lines}</p>
+            <p class="muted">{row.lines}</p>
         </li>
     }
 }

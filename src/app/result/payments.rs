@@ -69,7 +69,7 @@ fn PaymentLine(
                 {winner.then(|| view! { <span class="tag">{language.label(Label::Winner)}</span> })}
             </th>
             <td class=class>{signed(row.net)}</td>
-            <td class="soft">{why}</td>
+            <td class="muted">{why}</td>
         </tr>
     }
 }

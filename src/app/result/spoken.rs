@@ -29,7 +29,7 @@ pub fn Spoken(sentence: Memo<String>) -> impl IntoView {
     };
     Effect::watch(move || sentence.get(), wait, false);
     view! {
-        <p class="heard" role="status">
+        <p class="visually-hidden" role="status">
             {spoken}
         </p>
     }

@@ -56,7 +56,7 @@ pub fn Waits() -> impl IntoView {
                 </p>
             }
         });
-        let help = (!app.readonly.get()).then(|| view! { <p class="soft">{language.label(Label::WaitsHelp)}</p> });
+        let help = (!app.readonly.get()).then(|| view! { <p class="muted">{language.label(Label::WaitsHelp)}</p> });
         let items = waits.iter().map(|&wait| {
             view! {
                 <li>
@@ -115,7 +115,7 @@ pub fn WinValue(wording: Wording, by: By, tally: Option<Tally>, furiten: bool) -
     let mark = tally.filter(|_| system == System::Points).map(|tally| view! { <MinimumMark reached=tally.win /> });
     view! {
         <span>
-            <span class="soft">{language.by_short(by, family)}</span>
+            <span class="muted">{language.by_short(by, family)}</span>
             " "
             <b>{text}</b>
             {mark}

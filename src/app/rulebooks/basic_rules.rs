@@ -124,7 +124,7 @@ fn PointsField(name: &'static str) -> impl IntoView {
     };
     let value = Memo::new(move |_| app.plan.with(|plan| plan.book.basic.get(name).to_string()));
     view! {
-        <p class="field">
+        <p class="rule-field">
             <label for=id.clone()>{label}</label>
             <input
                 type="number"

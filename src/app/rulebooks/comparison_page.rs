@@ -41,7 +41,7 @@ pub fn ComparisonPage() -> impl IntoView {
                 fallback=move || view! { <p>{app.text(|language| language.editor(EditorWord::NoHand))}</p> }
             >
                 <div class="row">
-                    <p class="soft">{app.text(|language| language.editor(EditorWord::CompareHelp))}</p>
+                    <p class="muted">{app.text(|language| language.editor(EditorWord::CompareHelp))}</p>
                     <UndoButtons />
                 </div>
                 <Comparison />

@@ -27,7 +27,7 @@ pub fn Content() -> impl IntoView {
         Page::Import => view! { <ImportPage /> }.into_any(),
     };
     view! {
-        <div class="books-dialog">
+        <div class="pages-dialog">
             <Status />
             {content}
         </div>
@@ -57,7 +57,7 @@ fn Status() -> impl IntoView {
         _ => None,
     };
     view! {
-        <p class="told" role="status">
+        <p class="rulebooks-message" role="status">
             {said}
         </p>
         {by_hand}

@@ -63,7 +63,7 @@ pub fn AmountField(
 ) -> impl IntoView {
     let app = use_app_state();
     view! {
-        <p class="field">
+        <p class="rule-field">
             <label for=id.clone()>{app.text(move |language| language.editor(label))}</label>
             <input
                 id=id
@@ -150,7 +150,7 @@ pub fn ChoiceField(
 ) -> impl IntoView {
     let app = use_app_state();
     view! {
-        <p class="field">
+        <p class="rule-field">
             <label for=id.clone()>{app.text(move |language| language.editor(label))}</label>
             <Choice id value choices on_change />
         </p>

@@ -123,7 +123,7 @@ fn NameField(name: Memo<String>) -> impl IntoView {
                     }
                 }
             />
-            <span class="soft">{base}</span>
+            <span class="muted">{base}</span>
         </p>
     }
 }

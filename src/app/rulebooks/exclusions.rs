@@ -45,7 +45,7 @@ pub fn Exclusions(pattern: Pattern) -> impl IntoView {
                 (!names.is_empty()).then(|| language.labelled(language.editor(word), &language.listed(&names)))
             })
         });
-        move || names.get().map(|text| view! { <p class="soft">{text}</p> })
+        move || names.get().map(|text| view! { <p class="muted">{text}</p> })
     };
     view! {
         <div class="excludes">
@@ -54,7 +54,7 @@ pub fn Exclusions(pattern: Pattern) -> impl IntoView {
                     <b>{app.text(|language| language.editor(EditorWord::KeepsOut))}</b>
                 </span>
                 <Show when=move || excluded.with(Vec::is_empty)>
-                    <span class="soft">{app.text(|language| language.editor(EditorWord::NoExclusion))}</span>
+                    <span class="muted">{app.text(|language| language.editor(EditorWord::NoExclusion))}</span>
                 </Show>
                 <For
                     each=move || excluded.get()

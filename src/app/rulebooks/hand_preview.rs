@@ -34,10 +34,10 @@ pub fn HandPreview() -> impl IntoView {
     view! {
         <div class="editor-bar">
             <p class="preview">
-                <span class="soft">{app.text(|language| language.editor(EditorWord::HandNow))}</span>
+                <span class="muted">{app.text(|language| language.editor(EditorWord::HandNow))}</span>
                 " "
                 <output>{worth}</output>
-                {move || by_base.get().map(|text| view! { <span class="soft">{text}</span> })}
+                {move || by_base.get().map(|text| view! { <span class="muted">{text}</span> })}
             </p>
             <UndoButtons />
         </div>

@@ -39,8 +39,8 @@ pub fn SectionHeading(
 ) -> impl IntoView {
     let books = use_rulebooks();
     view! {
-        <h4 class="door-title">
-            <DisclosureButton class="door" open on_toggle=move || books.toggle(&section)>
+        <h4 class="disclosure-title">
+            <DisclosureButton class="disclosure" open on_toggle=move || books.toggle(&section)>
                 <span>{name}</span>
                 {children.map(|children| children())}
             </DisclosureButton>

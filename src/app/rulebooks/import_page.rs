@@ -59,7 +59,7 @@ fn Problems(refused: Refused) -> impl IntoView {
         rows.into_iter().map(|(place, text)| view! { <li><code>{place}</code> " " {text}</li> }).collect_view()
     };
     view! {
-        <div class="wrong" id=PROBLEMS tabindex="-1">
+        <div class="rulebooks-problem" id=PROBLEMS tabindex="-1">
             <p>
                 <b>{app.text(|language| language.editor(EditorWord::NotRead))}</b>
             </p>

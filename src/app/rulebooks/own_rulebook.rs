@@ -34,7 +34,7 @@ pub fn OwnRulebook(id: String) -> impl IntoView {
                     <Badge word=EditorWord::Played />
                 </Show>
             </h4>
-            <p class="soft">{base}</p>
+            <p class="muted">{base}</p>
             <div class="row">
                 <Show when=move || !played.get()>
                     <WordButton

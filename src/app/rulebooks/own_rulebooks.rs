@@ -30,7 +30,7 @@ pub fn OwnRulebooks() -> impl IntoView {
             <Show
                 when=move || any.get()
                 fallback=move || {
-                    view! { <p class="soft">{app.text(|language| language.editor(EditorWord::NoneOwn))}</p> }
+                    view! { <p class="muted">{app.text(|language| language.editor(EditorWord::NoneOwn))}</p> }
                 }
             >
                 <ul class="book-list">
@@ -54,7 +54,7 @@ fn RulebookFromLink(name: String) -> impl IntoView {
     view! {
         <li class="played">
             <h4>{name.clone()} " " <Badge word=EditorWord::Played /></h4>
-            <p class="soft">{app.text(|language| language.editor(EditorWord::FromLink))}</p>
+            <p class="muted">{app.text(|language| language.editor(EditorWord::FromLink))}</p>
             <div class="row">
                 <WordButton
                     word=EditorWord::Keep

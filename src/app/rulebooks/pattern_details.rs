@@ -30,13 +30,13 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
     let doubt = |text: String| view! { <p class="doubt">{text}</p> };
     let [example, near, source] = explained(pattern);
     view! {
-        <div class="item-body">
+        <div class="pattern-body">
             <p>{app.text(move |language| language.definition(pattern))}</p>
-            <div class="examples">
+            <div class="example-hands">
                 <ExampleHand heading=EditorWord::Example example=Example::read(example) />
                 <ExampleHand heading=EditorWord::NearMiss example=Example::read(near) />
             </div>
-            <p class="soft">{app.text(move |language| format!("{} {source}", language.label(Label::Source)))}</p>
+            <p class="muted">{app.text(move |language| format!("{} {source}", language.label(Label::Source)))}</p>
             {move || doubts.get().into_iter().map(doubt).collect_view()}
             <div class="sides">
                 {List::ALL.map(|list| view! { <PatternSide list pattern /> }).collect_view()}

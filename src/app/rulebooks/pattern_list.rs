@@ -55,7 +55,7 @@ fn PatternFilter() -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
     view! {
-        <div class="row find">
+        <div class="row pattern-find">
             <label for=SEARCH>{app.text(|language| language.editor(EditorWord::Search))}</label>
             <input
                 type="search"
@@ -94,7 +94,7 @@ fn FoundPatterns(listed: Memo<Vec<Pattern>>) -> impl IntoView {
         language.labelled(language.editor(EditorWord::Found), &found.with(Vec::len).to_string())
     };
     view! {
-        <p class="soft" role="status">
+        <p class="muted" role="status">
             {status}
         </p>
         <Show when=move || found.with(Vec::is_empty)>
@@ -129,7 +129,7 @@ fn PatternGroup(category: Category, listed: Memo<Vec<Pattern>>) -> impl IntoView
     view! {
         <Show when=move || patterns.with(|patterns| !patterns.is_empty())>
             <SectionHeading section=section.get_value() open name>
-                <span class="door-more">
+                <span class="disclosure-more">
                     <Show when=move || changed.get()>
                         <Badge word=EditorWord::Changed />
                     </Show>
@@ -148,7 +148,7 @@ fn PatternGroup(category: Category, listed: Memo<Vec<Pattern>>) -> impl IntoView
 #[component]
 fn PatternRows(patterns: Memo<Vec<Pattern>>) -> impl IntoView {
     view! {
-        <ul class="items">
+        <ul class="pattern-list">
             <For
                 each=move || patterns.get()
                 key=|pattern| *pattern

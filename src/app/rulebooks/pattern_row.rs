@@ -48,11 +48,11 @@ pub fn PatternRow(pattern: Pattern) -> impl IntoView {
     });
     view! {
         <li>
-            <DisclosureButton class="item-line" open on_toggle=move || books.toggle(&section)>
-                <span class="item-name">
+            <DisclosureButton class="pattern-line" open on_toggle=move || books.toggle(&section)>
+                <span class="pattern-name">
                     {move || names.get().0}
                     " "
-                    {move || names.get().1.map(|plain| view! { <span class="soft">{plain}</span> })}
+                    {move || names.get().1.map(|plain| view! { <span class="muted">{plain}</span> })}
                     " "
                     <Show when=move || changed.get()>
                         <Badge word=EditorWord::Changed />
@@ -61,7 +61,7 @@ pub fn PatternRow(pattern: Pattern) -> impl IntoView {
                         <span class="badge">{app.word(Word::HouseRuleMark)}</span>
                     </Show>
                 </span>
-                <span class=move || if off.get().is_some() { "item-value off" } else { "item-value" }>{value}</span>
+                <span class=move || if off.get().is_some() { "pattern-value off" } else { "pattern-value" }>{value}</span>
             </DisclosureButton>
             {move || off.get().map(|reason| view! { <WhyOff reason /> })}
             <Show when=move || open.get()>

@@ -65,7 +65,7 @@ pub fn PatternSide(list: List, pattern: Pattern) -> impl IntoView {
         let key = needs.get()?;
         let language = app.language.get();
         let text = format!("{} \u{201c}{}\u{201d}", language.editor(EditorWord::NeedsOption), language.option(key));
-        Some(view! { <p class="soft">{text}</p> })
+        Some(view! { <p class="muted">{text}</p> })
     };
     view! {
         <fieldset class="side">

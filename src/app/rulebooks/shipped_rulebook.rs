@@ -76,7 +76,7 @@ fn Sources(book: Rulebook) -> impl IntoView {
     let all = rows.clone().into_iter().map(row).collect_view();
     let house = move || app.language.get().house_parts(&rows).map(|text| view! { <p>{text}</p> });
     view! {
-        <div class="soft">
+        <div class="muted">
             <ul>{all}</ul>
             {house}
         </div>

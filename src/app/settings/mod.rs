@@ -42,7 +42,7 @@ pub fn Settings() -> impl IntoView {
     let is_win = use_is_win();
     view! {
         <section class="settings" aria-labelledby="settings-title">
-            <h2 id="settings-title" class="heard">
+            <h2 id="settings-title" class="visually-hidden">
                 {app.word(Word::Settings)}
             </h2>
             <div class="fields">
@@ -70,7 +70,7 @@ pub fn WinSettings() -> impl IntoView {
     let has_liability = use_has_liability();
     view! {
         <section class="settings" aria-labelledby="settings-title">
-            <h2 id="settings-title" class="heard">
+            <h2 id="settings-title" class="visually-hidden">
                 {app.text(|language| language.board(BoardWord::Win))}
             </h2>
             <div class="fields">

@@ -40,7 +40,7 @@ pub fn More() -> impl IntoView {
     };
     let wall = Memo::new(move |_| app.state.with(|state| state.draft.wall_left));
     view! {
-        <details class="more">
+        <details class="settings-more">
             <summary>{title}" "{badge}</summary>
             <div class="row">
                 <Show when=move || is_win.get() && has_liability.get()>
@@ -127,7 +127,7 @@ fn Discards() -> impl IntoView {
     view! {
         <fieldset>
             <legend>{title}</legend>
-            <div class="list river">
+            <div class="list settings-river">
                 <ListTiles which=List::Discards tiles />
             </div>
             <EditButton
@@ -137,7 +137,7 @@ fn Discards() -> impl IntoView {
             >
                 {enter}
             </EditButton>
-            <p class="soft">{help}</p>
+            <p class="muted">{help}</p>
         </fieldset>
     }
 }

@@ -73,9 +73,9 @@ pub fn TextBox() -> impl IntoView {
         }
     };
     view! {
-        <div class="text">
+        <div class="text-box">
             <label for=TEXT>{app.word(Word::TextBox)}</label>
-            <div class="text-line">
+            <div class="text-box-line">
                 <textarea
                     node_ref=field
                     id=TEXT
@@ -94,7 +94,7 @@ pub fn TextBox() -> impl IntoView {
                     {app.word(Word::ReadText)}
                 </button>
             </div>
-            <p class="soft" id="text-help">
+            <p class="muted" id="text-help">
                 {app.word(Word::TextHelp)}
             </p>
             <div id="text-errors" role="status">
@@ -136,9 +136,9 @@ fn Faults(#[prop(into)] faulty: Signal<Faulty>) -> impl IntoView {
         })
     };
     view! {
-        <p class="marked">
+        <p class="text-box-marked">
             <code>{move || faulty.with(Faulty::pieces).into_iter().map(piece).collect_view()}</code>
         </p>
-        <ul class="errors">{lines}</ul>
+        <ul class="text-box-errors">{lines}</ul>
     }
 }

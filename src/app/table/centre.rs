@@ -27,7 +27,7 @@ pub fn Centre() -> impl IntoView {
         <section class="centre fields" aria-label=app.text(|language| language.board(BoardWord::Centre))>
             <RoundFields />
             <Show when=move || has_lists.get()>
-                <div class="lists">
+                <div class="tray-lists">
                     <TileList which=List::Dora />
                     <TileList which=List::Ura />
                 </div>

@@ -59,9 +59,9 @@ fn DiscardFields(seat: Seat, place: usize, discard: Signal<Discard>) -> impl Int
     let no_choice = Memo::new(move |_| app.plan.with(|plan| plan.book.options.on(OptionKey::AllowNoChoice)));
     view! {
         <div class="discard-editor" role="group" aria-label=title>
-            <p class="soft">{title}</p>
+            <p class="muted">{title}</p>
             <div class="keys" role="group" aria-label=word(BoardWord::After)>
-                <span class="soft" aria-hidden="true">
+                <span class="muted" aria-hidden="true">
                     {word(BoardWord::After)}
                 </span>
                 {AFTERS.map(after).collect_view()}
@@ -109,6 +109,6 @@ fn ChosenFrom(seat: Seat, place: usize, discard: Signal<Discard>) -> impl IntoVi
                 </EditButton>
             </Show>
         </div>
-        <p class="soft">{word(BoardWord::ChosenHelp)}</p>
+        <p class="muted">{word(BoardWord::ChosenHelp)}</p>
     }
 }

@@ -114,9 +114,9 @@ fn DiscardButton(seat: Seat, place: usize, discards: Memo<Vec<Discard>>) -> impl
 fn class(discard: &Discard) -> &'static str {
     let known = discard.after != After::Wall || discard.locked || discard.hand.is_some();
     match (discard.claimed, known) {
-        (true, true) => "tile gone told",
+        (true, true) => "tile gone known",
         (true, false) => "tile gone",
-        (false, true) => "tile told",
+        (false, true) => "tile known",
         (false, false) => "tile",
     }
 }

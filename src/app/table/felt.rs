@@ -27,7 +27,7 @@ pub fn Felt() -> impl IntoView {
             aria-label=app.text(|language| language.board(BoardWord::Table))
             data-wrong=move || Some(wrong.get()).filter(|wrong| !wrong.is_empty())
         >
-            <h2 class="heard">{app.text(|language| language.board(BoardWord::Table))}</h2>
+            <h2 class="visually-hidden">{app.text(|language| language.board(BoardWord::Table))}</h2>
             <For each=move || players.get() key=|&seat| seat let:seat>
                 <SeatCard seat />
             </For>

@@ -132,7 +132,7 @@ pub fn FoulMenu(seat: Seat) -> impl IntoView {
                         </For>
                     </div>
                 </Show>
-                <p class="soft">{app.text(|language| language.board(BoardWord::FoulsHelp))}</p>
+                <p class="muted">{app.text(|language| language.board(BoardWord::FoulsHelp))}</p>
             </div>
         </Show>
     }

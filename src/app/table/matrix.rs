@@ -51,7 +51,7 @@ pub fn MatrixTable(matrix: Matrix) -> impl IntoView {
             <table class="matrix">
                 <thead>
                     <tr>
-                        <th class="soft" scope="col">
+                        <th class="muted" scope="col">
                             {corner}
                         </th>
                         {matrix.accounts.iter().map(head).collect_view()}
@@ -76,7 +76,7 @@ fn Amount(amount: i64, own: bool) -> impl IntoView {
         0 if own => view! { <td class="number self"></td> }.into_any(),
         0 => view! {
             <td class="number">
-                <span class="soft">"·"</span>
+                <span class="muted">"·"</span>
             </td>
         }
         .into_any(),
@@ -92,7 +92,7 @@ fn ShortName(account: Account) -> impl IntoView {
         Account::Seat(seat) => view! {
             <span>
                 <span aria-hidden="true">{app.text(move |language| language.seat_letter(seat))}</span>
-                <span class="heard">{app.text(move |language| language.seat(seat))}</span>
+                <span class="visually-hidden">{app.text(move |language| language.seat(seat))}</span>
             </span>
         }
         .into_any(),

@@ -40,7 +40,7 @@ pub fn TableView(
     keep_focus_on_hand();
     sound_new_dangers();
     view! {
-        <div class="region board" on:keydown=move |event| shortcuts::in_builder(app, &event)>
+        <div class="board" on:keydown=move |event| shortcuts::in_builder(app, &event)>
             <Felt />
             {children()}
         </div>

@@ -81,7 +81,7 @@ fn SeatHead(seat: Seat, chosen: Memo<bool>) -> impl IntoView {
         }
     };
     let dealer = (seat == Seat::East).then(|| {
-        view! { <span class="soft">{app.text(|language| language.board(BoardWord::Dealer))}</span> }
+        view! { <span class="muted">{app.text(|language| language.board(BoardWord::Dealer))}</span> }
     });
     view! {
         <header class="seat-head">
@@ -89,7 +89,7 @@ fn SeatHead(seat: Seat, chosen: Memo<bool>) -> impl IntoView {
                 {letter}
                 " "
                 <span>{app.text(move |language| language.seat(seat))}</span>
-                <span class="heard">{about}</span>
+                <span class="visually-hidden">{about}</span>
             </EditButton>
             {dealer}
             <SeatMarks seat />

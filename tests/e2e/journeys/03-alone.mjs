@@ -11,10 +11,10 @@ journey("with only what a first visit loads, a hand is scored, and whatever need
   await browser.run(() => localStorage.clear());
   await browser.go(`${browser.base}alone.html`);
   await browser.until(() => document.querySelector("main:not([aria-busy]) #hand"), "the app is there");
-  const told = (words) => browser.until((words) => document.querySelector(".status")?.textContent.includes(words), `"${words}"`, words);
+  const told = (words) => browser.until((words) => document.querySelector(".dock-status")?.textContent.includes(words), `"${words}"`, words);
   // Views, help and house rules came with the first visit.
   const opened = (inside) => browser.until((inside) => document.querySelector(inside), inside, inside);
-  for (const [opener, inside] of [['[aria-label="Help"]', ".key-map"], [".rules .button", ".options"]]) {
+  for (const [opener, inside] of [['[aria-label="Help"]', ".key-map"], [".header-rules .button", ".options"]]) {
     await browser.click(opener);
     await opened(`dialog[open] ${inside}`);
     await browser.press("Escape");
@@ -37,12 +37,12 @@ journey("with only what a first visit loads, a hand is scored, and whatever need
   await told("could not be fetched");
   assert.equal(await browser.run(() => document.querySelector(".languages select").value), "en", "the list shows what is spoken");
   await browser.run(() => {
-    const list = document.querySelector(".books");
+    const list = document.querySelector(".rulebook-picker");
     list.value = "building-skills";
     list.dispatchEvent(new Event("change", { bubbles: true }));
   });
   await told("Choose it again");
-  assert.equal(await browser.run(() => document.querySelector(".books").value), "riichi-ema-2025", "the picker shows what is played");
+  assert.equal(await browser.run(() => document.querySelector(".rulebook-picker").value), "riichi-ema-2025", "the picker shows what is played");
   await tap(browser, "45567p66s777z");
   await says(browser, "fu");
 });

@@ -50,7 +50,7 @@ journey("the tile keyboard stays where it is while tiles, indicators and melds a
     await browser.openApp("#v1;r=riichi-tenhou");
     const { top } = await place(browser);
     await tap(browser, "55555z");
-    await browser.until(() => document.querySelector(".status.refused"), "a refusal");
+    await browser.until(() => document.querySelector(".dock-status.refused"), "a refusal");
     assert.equal((await place(browser)).top, top, `a refusal at ${width} × ${height} px`);
   }
 });

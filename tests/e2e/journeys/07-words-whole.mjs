@@ -27,7 +27,7 @@ journey("no list and no number field cuts its words off", async (browser, assert
     await browser.size(width, 844);
     await browser.openApp("#v1;r=mcr-mil-2025");
     assert.deepEqual(await cut(browser, "body"), [], `the page at ${width} px`);
-    await browser.click(".rules > .button");
+    await browser.click(".header-rules > .button");
     await browser.until(() => document.querySelector("dialog[open] .options"), "the house rules");
     assert.deepEqual(await cut(browser, "dialog[open]"), [], `the house rules at ${width} px`);
     await openGames(browser, "#v1;r=mcr-mil-2025;view=game");

@@ -10,9 +10,9 @@ journey("a closed hand by mouse: tiles, waits, winning tile, ron, riichi, what c
   await says(browser, "fu");
   assert.equal((await browser.all("#hand > .tile.apart")).length, 1);
   const drawn = await headline(browser);
-  await choose(browser, ".choice", "On a discard");
+  await choose(browser, ".radio-key", "On a discard");
   await browser.until((drawn) => document.querySelector(".headline").textContent !== drawn, "another score", drawn);
-  await choose(browser, ".choice", "Riichi");
+  await choose(browser, ".radio-key", "Riichi");
   await says(browser, "2 han");
   assert.equal(await browser.run(() => document.querySelectorAll(".field input")[1].value), "1", "a stick lies on the table");
   // In a full hand a tap chooses the winning tile.

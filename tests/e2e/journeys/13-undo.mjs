@@ -5,7 +5,7 @@ journey("everything is undone to the empty page and done again", async (browser,
   await browser.openApp();
   await tap(browser, "19m");
   await browser.run(() => {
-    const select = document.querySelector(".books");
+    const select = document.querySelector(".rulebook-picker");
     select.value = "riichi-tenhou";
     select.dispatchEvent(new Event("change", { bubbles: true }));
   });
@@ -24,7 +24,7 @@ journey("everything is undone to the empty page and done again", async (browser,
     if (steps === 0) await link(browser, "E=19m0p;W=5z");
   }
   await link(browser, "v1;r=riichi-ema-2025");
-  assert.equal(await browser.run(() => document.querySelector(".books").value), "riichi-ema-2025");
+  assert.equal(await browser.run(() => document.querySelector(".rulebook-picker").value), "riichi-ema-2025");
   assert.equal((await browser.all("#hand > .tile")).length, 0);
   while ((await browser.attribute(redo, "aria-disabled")) !== "true") await browser.click(redo);
   await link(browser, "v1;r=riichi-tenhou");

@@ -7,7 +7,7 @@ journey("a link opens its hand, a damaged one as far as it can, and a reload kee
   await says(browser, "han");
   assert.equal(await link(browser, "E="), whole, "the address stays as it came");
   assert.equal((await hand(browser)).length, 14);
-  assert.equal(await browser.text(".rules .badge"), "1");
+  assert.equal(await browser.text(".header-rules .badge"), "1");
 
   await browser.openApp("#v1;r=riichi-moon;E=12x3m~9q;colour=green");
   const said = await status(browser);

@@ -8,11 +8,11 @@ journey("a loser's hand is entered, scored and paid for", async (browser, assert
   await tap(browser, "1122p");
   assert.equal((await hand(browser)).length, 13);
   await browser.click("#key-1s");
-  assert.match(await browser.text(".status"), /all its tiles/);
+  assert.match(await browser.text(".dock-status"), /all its tiles/);
   await browser.until(() => document.querySelector(".result").textContent.includes("South"), "the loser's seat in the result");
   // Another hand can be the winner's.
   await choose(browser, ".settings .button", "South: This seat wins");
   assert.equal(await browser.attribute('.seat[data-seat="S"]', "aria-pressed"), "true");
   await says(browser, "");
-  await browser.until(() => document.querySelector('.seat[data-seat="S"] .mark'), "South as the winner");
+  await browser.until(() => document.querySelector('.seat[data-seat="S"] .seat-mark'), "South as the winner");
 });

@@ -21,10 +21,10 @@ journey("measures: widths, targets, what a phone shows at once; axe in light and
       await browser.openApp(rest);
       const found = await browser.run(() => {
         const small = [...document.querySelectorAll("button, select, input, textarea, summary, a")]
-          .filter((element) => element.checkVisibility() && !element.closest(".heard"))
+          .filter((element) => element.checkVisibility() && !element.closest(".visually-hidden"))
           .map((element) => {
             // A radio button that fills its label is as large as the label.
-            const { width, height } = (element.closest(".choice") ?? element).getBoundingClientRect();
+            const { width, height } = (element.closest(".radio-key") ?? element).getBoundingClientRect();
             return [element.className || element.id || element.tagName, Math.round(width * 10) / 10, Math.round(height * 10) / 10];
           })
           .filter(([, width, height]) => width < 24 || height < 24);
@@ -54,7 +54,7 @@ journey("measures: widths, targets, what a phone shows at once; axe in light and
       await browser.openApp(rest);
       await axe(browser, assert);
     }
-    await browser.click(".rules .button");
+    await browser.click(".header-rules .button");
     await browser.until(() => document.querySelector("dialog[open] .options"), "house rules");
     await axe(browser, assert, "dialog[open]");
     await browser.press("Escape");

@@ -4,7 +4,7 @@ import { link, says } from "../pages/hand.mjs";
 journey("a house rule changes the score, is marked, travels with the link and can be taken back", async (browser, assert) => {
   await browser.openApp("#v1;r=riichi-tenhou;E=234m345p6667s(234s@N)+5s;from=W");
   await says(browser, "1 han");
-  await browser.click(".rules .button");
+  await browser.click(".header-rules .button");
   await browser.until(() => document.querySelector("#option-open-tanyao"), "the option");
   assert.match(await browser.text("#about-red-fives"), /Tenhou/, "the source of a rule is named");
   await browser.click("#option-open-tanyao");
@@ -12,7 +12,7 @@ journey("a house rule changes the score, is marked, travels with the link and ca
   assert.match(await browser.text("#about-open-tanyao"), /house rule/);
   await browser.press("Escape");
   await browser.until(() => !document.querySelector(".headline").textContent.includes("fu"), "no score without a yaku");
-  await browser.click(".rules .button");
+  await browser.click(".header-rules .button");
   await browser.until(() => document.querySelector("#about-open-tanyao button"), "the way back");
   await browser.click("#about-open-tanyao button");
   await browser.press("Escape");

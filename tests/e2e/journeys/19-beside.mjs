@@ -2,11 +2,11 @@ import { journey } from "../journey.mjs";
 import { says, tap } from "../pages/hand.mjs";
 
 const pick = (id) => {
-  const list = document.querySelector(".books");
+  const list = document.querySelector(".rulebook-picker");
   list.value = id;
   list.dispatchEvent(new Event("change", { bubbles: true }));
 };
-const picked = () => document.querySelector(".books").value;
+const picked = () => document.querySelector(".rulebook-picker").value;
 const files = () => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /\.bin$/.test(name));
 
 journey("rulebooks come beside the module; without them the page plays on", async (browser, assert) => {
@@ -18,7 +18,7 @@ journey("rulebooks come beside the module; without them the page plays on", asyn
   assert.doesNotMatch((await browser.run(files)).join(" "), /books-/);
   await browser.run(pick, "building-skills");
   await browser.until(() => location.hash.includes("r=building-skills"), "the rulebook is played");
-  await browser.click(".rules .button");
+  await browser.click(".header-rules .button");
   await browser.until(() => document.querySelector("dialog[open] .options p")?.textContent.length > 20, "options are explained");
   assert.match((await browser.run(files)).sort().join(" "), /books-.*texts-en-/);
 
@@ -28,7 +28,7 @@ journey("rulebooks come beside the module; without them the page plays on", asyn
   await browser.go(`${browser.base}alone.html`);
   await browser.until(() => document.querySelector("main:not([aria-busy]) #hand"), "the app is there");
   await browser.run(pick, "building-skills");
-  await browser.until(() => document.querySelector(".status")?.textContent.includes("could not be fetched"), "it is said");
+  await browser.until(() => document.querySelector(".dock-status")?.textContent.includes("could not be fetched"), "it is said");
   assert.equal(await browser.run(picked), "riichi-ema-2025", "the picker shows what is played");
   await browser.go(`${browser.base}alone.html#v1;r=building-skills;win=S;S=123m456p`);
   await browser.until(() => document.querySelectorAll("#hand > .tile").length === 6, "the rest of a link is kept");

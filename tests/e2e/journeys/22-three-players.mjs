@@ -35,7 +35,7 @@ journey("riichi for three: seats, norths laid aside by mouse and key, no chow, p
   await says(browser, "han");
   assert.ok((await texts(".lines .line-name")).some((line) => /North|nuki/i.test(line)), "norths count");
   assert.equal((await texts(".payments tbody th")).filter((seat) => /East|South|West|North/.test(seat)).length, 3);
-  await choose(browser, ".choice", "Self-drawn");
+  await choose(browser, ".radio-key", "Self-drawn");
   await browser.until(() => document.querySelectorAll(".payments .loss").length >= 2, "both pay");
   assert.ok(!(await texts(".payments tbody th")).includes("North"));
   // A tile drawn for a north is one after a kong.

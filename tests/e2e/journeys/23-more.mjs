@@ -15,8 +15,8 @@ journey("a liable seat, a total without tiles, fouls", async (browser, assert) =
   await browser.openApp("#v1;r=riichi-ema-2025;win=S;S=11m23p(555z)(666z)(777z)~4p");
   await says(browser, "Yakuman");
   assert.deepEqual(await cells(browser), ["−16,000", "+32,000", "−8,000", "−8,000"]);
-  assert.equal(await browser.run(() => document.querySelector(".more").open), false, "folded up");
-  await browser.click(".more summary");
+  assert.equal(await browser.run(() => document.querySelector(".settings-more").open), false, "folded up");
+  await browser.click(".settings-more summary");
   await put(browser, "#at-liable", "W");
   await link(browser, "liable=W");
   await browser.until(() => document.querySelectorAll(".payments td.number")[2].textContent === "−32,000", "West pays for all");
@@ -24,7 +24,7 @@ journey("a liable seat, a total without tiles, fouls", async (browser, assert) =
 
   // A hand's total in a game where losers settle.
   await browser.openApp("#v1;r=four-winds-slice;win=S;by=discard;from=W");
-  await browser.click(".more summary");
+  await browser.click(".settings-more summary");
   await browser.click('.seat[data-seat="S"]');
   await put(browser, "#at-total", "120");
   await says(browser, "120 points");
@@ -32,7 +32,7 @@ journey("a liable seat, a total without tiles, fouls", async (browser, assert) =
   await put(browser, "#at-total", "20");
   await link(browser, "tE=20;tS=120");
   assert.match(await browser.text(".payments"), /difference/);
-  assert.equal(await browser.text(".more .badge"), "2");
+  assert.equal(await browser.text(".settings-more .badge"), "2");
   await axe(browser, assert, ".settings");
   await browser.click("#key-1m");
   await link(browser, "tS=120");
@@ -51,7 +51,7 @@ journey("a liable seat, a total without tiles, fouls", async (browser, assert) =
 
   // A foul is paid like a mangan to everybody else.
   await browser.openApp("#v1;r=riichi-tenhou;o=chombo:mangan;draw=abandoned");
-  await browser.click(".more summary");
+  await browser.click(".settings-more summary");
   await choose(browser, "#at-fouls .check", "South");
   await browser.until(() => document.querySelector(".payments"), "payments");
   assert.deepEqual(await cells(browser), ["+4,000", "−8,000", "+2,000", "+2,000"]);

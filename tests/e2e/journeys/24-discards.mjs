@@ -6,8 +6,8 @@ journey("discards: furiten, tiles left, nagashi, by the same keyboard", async (b
   await browser.openApp("#v1;r=riichi-ema-2025;E=123m456p789s2233z");
   await says(browser, "Waiting");
   assert.equal((await browser.all(".dock .list")).length, 0, "out of the way");
-  await browser.click(".more summary");
-  await choose(browser, ".more .button", "Enter discards");
+  await browser.click(".settings-more summary");
+  await choose(browser, ".settings-more .button", "Enter discards");
   await tap(browser, "9m2z");
   await link(browser, "dE=9m2z");
   await browser.until(() => document.querySelector(".result .warning"), "furiten");
@@ -17,18 +17,18 @@ journey("discards: furiten, tiles left, nagashi, by the same keyboard", async (b
   // No wait has a value on a discard, and each says why.
   const values = await browser.run(() => [...document.querySelectorAll(".wait .values")].map((values) => values.textContent));
   assert.ok(values.length === 2 && values.every((value) => value.startsWith("ron furiten") && /tsumo [\d,]+$/.test(value)), `${values}`);
-  assert.equal((await browser.all(".river .tile")).length, 2);
+  assert.equal((await browser.all(".settings-river .tile")).length, 2);
   await axe(browser, assert, ".settings");
-  await choose(browser, ".more .button", "Done");
+  await choose(browser, ".settings-more .button", "Done");
   assert.equal((await browser.all(".dock .list")).length, 0);
   // On a discard it is no win; a drawn one is.
   await browser.run(() => document.querySelector(".wait").scrollIntoView({ block: "center" }));
   await browser.click(".wait");
-  await choose(browser, ".choice", "On a discard");
+  await choose(browser, ".radio-key", "On a discard");
   await browser.until(() => document.querySelector(".sheet .warning"), "furiten at the win");
   await says(browser, "No win: furiten");
   assert.equal((await browser.all(".payments, .headline.won")).length, 0, "nobody pays");
-  await choose(browser, ".choice", "Self-drawn");
+  await choose(browser, ".radio-key", "Self-drawn");
   await browser.until(() => !document.querySelector(".sheet .warning"), "none when drawn");
   // By key; undo takes one after the other back.
   await browser.click('[aria-label="Undo"]');

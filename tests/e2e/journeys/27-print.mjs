@@ -9,7 +9,7 @@ journey("on paper: the result with its lines and payments, dark on white, and no
     const colour = (selector, property) => getComputedStyle(document.querySelector(selector))[property];
     return {
       shown: [".headline", ".lines", ".result .count", ".payments", ".reading", "h1"].filter((selector) => !shown(selector)),
-      hidden: [".dock", ".settings", ".tools", ".copy"].filter(shown),
+      hidden: [".dock", ".settings", ".header-tools", ".copy"].filter(shown),
       text: colour(".payments", "color"),
       page: colour("body", "backgroundColor"),
       headline: colour(".headline", "color"),

@@ -17,7 +17,7 @@ journey("what is special about a win is offered as the rulebook has it and goes 
   await says(browser, "1,000");
   await link(browser, "earth");
   // On another's discard South has drawn already: the blessing goes, and cannot be had again.
-  await choose(browser, "#at-from .choice", "West");
+  await choose(browser, "#at-from .radio-key", "West");
   await browser.until(() => !location.hash.includes("earth"), "the blessing gone");
   assert.doesNotMatch(await headline(browser), /1,000/);
   await choose(browser, ".situations .check", "East's first discard");

@@ -14,7 +14,7 @@ async function read(browser, text) {
 
 async function play(browser, id) {
   await browser.run((id) => {
-    const picker = document.querySelector(".rules select");
+    const picker = document.querySelector(".header-rules select");
     picker.value = id;
     picker.dispatchEvent(new Event("change", { bubbles: true }));
   }, id);
@@ -30,14 +30,14 @@ journey("no tile is lost: what a text has too much stays in the box, what other 
   assert.deepEqual(await unread(browser), ["555", "77"]);
   assert.equal(await box(browser), text);
   assert.equal((await hand(browser)).length, 14);
-  assert.match(await browser.text(".errors li"), /finds no room: the hand has all its tiles/);
-  await axe(browser, assert, ".text");
+  assert.match(await browser.text(".text-box-errors li"), /finds no room: the hand has all its tiles/);
+  await axe(browser, assert, ".text-box");
 
   // A winning tile before a seat that does not win is said; before one that may it wins.
   await browser.click('.seat[data-seat="S"]');
   await read(browser, "123m456p789s1144z~4z");
   await browser.until(() => document.querySelector("#text-errors mark")?.textContent === "~4", "the winning tile marked");
-  assert.match(await browser.text(".errors li"), /another seat has won/);
+  assert.match(await browser.text(".text-box-errors li"), /another seat has won/);
   await link(browser, "S=123m456p789s1144z");
   await browser.openApp("#v1;r=riichi-ema-2025;see=S");
   await read(browser, "123m456p789s1144z~4z");
@@ -79,9 +79,9 @@ journey("no tile is lost: what a text has too much stays in the box, what other 
 
   // Indicators of rules that have none are neither shown nor sent; they are back with their rules.
   await browser.openApp("#v1;r=riichi-ema-2025;E=123m456p789s2233z~3z;d=2z");
-  await browser.until(() => document.querySelector(".lists .list"), "the row of indicators");
+  await browser.until(() => document.querySelector(".tray-lists .list"), "the row of indicators");
   await play(browser, "mcr-mil-2025");
-  await browser.until(() => !document.querySelector(".lists .list"), "no row of indicators");
+  await browser.until(() => !document.querySelector(".tray-lists .list"), "no row of indicators");
   assert.equal(await link(browser, "E="), "v1;r=mcr-mil-2025;E=123m456p789s2233z~3z");
   assert.equal(await browser.text("#key-2z .count"), "2");
   await play(browser, "riichi-ema-2025");

@@ -39,7 +39,7 @@ journey("Chinese Official: a knitted hand with flowers, seven pairs or chows, a 
     "Fan 81 Flower Tiles ×2 花牌 huā pái | 2 points",
   ]);
   assert.deepEqual(
-    await browser.run(() => [...document.querySelectorAll(".sheet > .reading .heard")].map((set) => set.textContent)),
+    await browser.run(() => [...document.querySelectorAll(".sheet > .reading .visually-hidden")].map((set) => set.textContent)),
     [
       "knitted 1-4-7 of characters",
       "knitted 2-5-8 of dots",
@@ -115,6 +115,6 @@ journey("Chinese Official: a knitted hand with flowers, seven pairs or chows, a 
   await axe(browser, assert);
   await fits(browser, assert, "one short");
   // Self-drawn it is a win.
-  await browser.click("#at-by .choice");
+  await browser.click("#at-by .radio-key");
   await says(browser, "8 points · win");
 });

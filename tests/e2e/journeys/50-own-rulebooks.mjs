@@ -6,7 +6,7 @@ journey("rulebooks: found by family with their sources, copied, renamed, deleted
   await browser.openApp("#v1;r=mcr-mil-2025;win=S;S=147m258p36s44455m+9s;from=W;fS=15f");
   await says(browser, "19 points");
   await openBooks(browser);
-  const families = await browser.run(() => [...document.querySelectorAll(".books-dialog h3")].map((title) => title.textContent));
+  const families = await browser.run(() => [...document.querySelectorAll(".pages-dialog h3")].map((title) => title.textContent));
   for (const family of ["Your own", "Riichi", "Chinese Official", "Classical", "Four Winds"]) {
     assert.ok(families.includes(family), family);
   }
@@ -16,8 +16,8 @@ journey("rulebooks: found by family with their sources, copied, renamed, deleted
     "each rulebook has a line about it",
   );
   await press(browser, "Sources: Building Skills");
-  await browser.until(() => document.querySelector(".book-list .soft li"), "the sources");
-  assert.match(await browser.text(".book-list .soft"), /house rule/, "what is reconstructed says so");
+  await browser.until(() => document.querySelector(".book-list .muted li"), "the sources");
+  assert.match(await browser.text(".book-list .muted"), /house rule/, "what is reconstructed says so");
   await looks(browser, assert, "the picker");
 
   // With the keyboard alone: to the editor, and its heading has the focus.
@@ -38,24 +38,24 @@ journey("rulebooks: found by family with their sources, copied, renamed, deleted
 
   // Deleted, what it builds on is played; undone, it is there again and played again.
   await press(browser, "Delete: Sunday rules");
-  await browser.until(() => document.querySelector(".told").textContent.includes("Undo"), "that undo helps");
+  await browser.until(() => document.querySelector(".rulebooks-message").textContent.includes("Undo"), "that undo helps");
   assert.deepEqual(await owned(browser), ["Club rules"]);
-  assert.equal(await browser.run(() => document.querySelector(".books").value), "mcr-mil-2025");
+  assert.equal(await browser.run(() => document.querySelector(".rulebook-picker").value), "mcr-mil-2025");
   await press(browser, "Undo");
   assert.deepEqual(await owned(browser), ["Club rules", "Sunday rules"]);
-  assert.match(await browser.run(() => document.querySelector(".books").value), /^own:/);
+  assert.match(await browser.run(() => document.querySelector(".rulebook-picker").value), /^own:/);
 
   // The header's list has them; another visit finds them.
   await press(browser, "Play: Club rules");
   await browser.until(() => !document.querySelector("dialog[open]"), "the dialog to close");
-  assert.equal(await browser.run(() => document.querySelector(".books").selectedOptions[0].textContent), "Club rules");
+  assert.equal(await browser.run(() => document.querySelector(".rulebook-picker").selectedOptions[0].textContent), "Club rules");
   await says(browser, "19 points");
   await browser.openApp("#v1;r=riichi-ema-2025");
-  await browser.until(() => document.querySelector(".books optgroup[label='Your own']"), "the own rulebooks in the list");
+  await browser.until(() => document.querySelector(".rulebook-picker optgroup[label='Your own']"), "the own rulebooks in the list");
   await openBooks(browser);
   assert.deepEqual(await owned(browser), ["Club rules", "Sunday rules"]);
   await press(browser, "Play: Sunday rules");
-  assert.equal(await browser.run(() => document.querySelector(".books").selectedOptions[0].textContent), "Sunday rules");
+  assert.equal(await browser.run(() => document.querySelector(".rulebook-picker").selectedOptions[0].textContent), "Sunday rules");
   // One that another page has made meanwhile is not lost, nor does one come back that was deleted.
   await browser.run(() => {
     const kept = localStorage.getItem("tenbo-books");

@@ -15,8 +15,8 @@ journey("a rulebook made in the editor scores the same exported, imported and sh
 
   // A value, while the hand on the table is scored.
   await find(browser, "knitted str");
-  assert.match(await browser.text(".item-body"), /147, 258 and 369/);
-  assert.equal((await browser.all(".example .tile")).length, 28, "an example and a near miss");
+  assert.match(await browser.text(".pattern-body"), /147, 258 and 369/);
+  assert.equal((await browser.all(".example-hand .tile")).length, 28, "an example and a near miss");
   await write(browser, "#winner-value-knitted-straight", "15");
   await preview(browser, "22 points");
   assert.match(await browser.text(".preview"), /MIL 2025\): 19 points/, "what it was");

@@ -39,8 +39,8 @@ journey("a broken rulebook file shows every problem at its place and keeps what 
   assert.deepEqual(await problems(browser), ["/"]);
   // Nothing of it is played or kept.
   await press(browser, "All rulebooks");
-  assert.match(await browser.text(".books-dialog"), /None yet/);
+  assert.match(await browser.text(".pages-dialog"), /None yet/);
   await browser.press("Escape");
   assert.equal(await browser.text(".headline"), headline);
-  assert.equal(await browser.run(() => document.querySelector(".books").value), "riichi-tenhou");
+  assert.equal(await browser.run(() => document.querySelector(".rulebook-picker").value), "riichi-tenhou");
 });

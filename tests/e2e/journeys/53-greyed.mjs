@@ -10,10 +10,10 @@ journey("a greyed pattern keeps its value, says why, and counts after one click;
   await write(browser, "#winner-value-own-flower", "1");
   await browser.until(() => document.querySelector(".greyed"), "why it counts nothing");
   assert.match(await browser.text(".greyed"), /Flowers and seasons.*is on\. Its value is kept/);
-  assert.match(await browser.run(() => getComputedStyle(document.querySelector(".item-value")).textDecorationLine), /line-through/, "not by colour alone");
+  assert.match(await browser.run(() => getComputedStyle(document.querySelector(".pattern-value")).textDecorationLine), /line-through/, "not by colour alone");
   await looks(browser, assert, "a greyed pattern");
   await press(browser, "Switch on: Flowers and seasons");
-  await browser.until(() => !document.querySelector(".item-line + .greyed"), "that it counts");
+  await browser.until(() => !document.querySelector(".pattern-line + .greyed"), "that it counts");
   assert.equal(await browser.run(() => document.querySelector("#winner-value-own-flower").value), "1");
   // A loser's value without a winner's.
   await find(browser, "one-chance-hand");
@@ -21,7 +21,7 @@ journey("a greyed pattern keeps its value, says why, and counts after one click;
   await browser.until(() => document.querySelector(".side .greyed"), "that the winner has none");
   // A unit that these rules do not count in is kept, and pointed out.
   await find(browser, "pung-hand");
-  await browser.run(() => document.querySelectorAll(".item-line").forEach((line) => line.getAttribute("aria-expanded") === "false" && line.click()));
+  await browser.run(() => document.querySelectorAll(".pattern-line").forEach((line) => line.getAttribute("aria-expanded") === "false" && line.click()));
   await write(browser, "#winner-unit-pung-hand", "faan");
   await browser.until(() => document.querySelector(".doubt"), "the warning");
   assert.match(await browser.text(".doubt"), /do not count in this unit: the value counts nothing/);

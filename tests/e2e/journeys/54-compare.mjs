@@ -9,7 +9,7 @@ journey("the same hand under every rulebook, and a click plays by another", asyn
   await browser.openApp("#v1;r=mcr-mil-2025");
   await openBooks(browser);
   await press(browser, "This hand under every rulebook");
-  assert.match(await browser.text(".books-dialog"), /Enter a hand first/);
+  assert.match(await browser.text(".pages-dialog"), /Enter a hand first/);
   await browser.openApp("#v1;r=mcr-mil-2025;win=S;S=567m34p567p55s(234m@E)+2p;from=W");
   await says(browser, "7 of 8");
   await openBooks(browser);

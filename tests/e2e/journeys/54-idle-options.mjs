@@ -4,7 +4,7 @@ import { link } from "../pages/hand.mjs";
 
 journey("an option that has no effect as the others stand is greyed and says what it waits for; what is set can be taken back", async (browser, assert) => {
   await browser.openApp("#v1;r=european-classical");
-  await browser.click(".rules .button");
+  await browser.click(".header-rules .button");
   await browser.until(() => document.querySelector("#option-allow-canceling"), "the options");
   const disabled = (key) => browser.run((key) => document.querySelector(`#option-${key}`).disabled, key);
   const about = (key) => browser.text(`#about-${key}`);
@@ -20,7 +20,7 @@ journey("an option that has no effect as the others stand is greyed and says wha
   await browser.until(() => !/no effect while/.test(document.querySelector("#about-insurance-last-five").textContent), "no hint");
   // What came with a link stays, says so, and goes.
   await browser.openApp("#v1;r=european-classical;o=allow-canceling:on");
-  await browser.click(".rules .button");
+  await browser.click(".header-rules .button");
   await browser.until(() => document.querySelector("#option-allow-canceling"), "the options");
   assert.equal(await disabled("allow-canceling"), false);
   assert.match(await about("allow-canceling"), /no effect until/);

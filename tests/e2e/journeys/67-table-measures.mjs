@@ -26,9 +26,9 @@ journey("table: widths, targets, what a phone shows; axe in light and dark in ev
       await browser.size(width, height);
       const found = await browser.run(() => {
         const small = [...document.querySelectorAll("button, select, input, textarea, summary, a, .seat-card:not(.chosen)")]
-          .filter((element) => element.checkVisibility() && !element.closest(".heard"))
+          .filter((element) => element.checkVisibility() && !element.closest(".visually-hidden"))
           .map((element) => {
-            const { width, height } = (element.closest(".choice") ?? element).getBoundingClientRect();
+            const { width, height } = (element.closest(".radio-key") ?? element).getBoundingClientRect();
             return [element.className || element.id || element.tagName, Math.round(width * 10) / 10, Math.round(height * 10) / 10];
           })
           .filter(([, width, height]) => width < 24 || height < 24);

@@ -78,7 +78,7 @@ async function byTiles(browser, deal, assert, place) {
   }, win.seat);
   await browser.clear("#text-box");
   await browser.type("#text-box", [hand, ...laid, `${win.by === "self-draw" ? "~" : "+"}${win.tile}`].join(" "));
-  await browser.run(() => document.querySelector(".text-line button").click());
+  await browser.run(() => document.querySelector(".text-box-line button").click());
   if (win.from) {
     await browser.run((name) => [...document.querySelectorAll("#at-from label")].find((label) => label.textContent === name)?.querySelector("input").click(), NAMES[win.from]);
   }
@@ -128,7 +128,7 @@ journey("a club evening: sixteen deals by mouse, two by tiles, a correction, fou
   await browser.until(() => document.querySelector("#deal-form-title").textContent.startsWith("Correct deal"), "the form of the deal");
   await fill(browser, game.deals[wrong.deal - 1], lines[wrong.deal - 1]);
   await browser.click("#enter-deal");
-  await browser.until(() => document.querySelector(".told")?.textContent.includes("corrected"), "what changed");
+  await browser.until(() => document.querySelector(".game-message")?.textContent.includes("corrected"), "what changed");
   assert.match(await told(browser), /Anna: .+ instead of .+Ben: /);
   assert.deepEqual(
     (await deals(browser)).map(({ name, changes, totals }) => ({ name, changes, totals })),

@@ -71,7 +71,7 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   assert.match(await browser.run(() => document.querySelector(".what-it-does").textContent), /Anna\s+−2,600\s+→ 27,400/);
   await tabTo(browser, "enter-deal");
   await browser.press("Enter");
-  await browser.until(() => document.querySelector(".told")?.textContent.includes("corrected"), "what changed");
+  await browser.until(() => document.querySelector(".game-message")?.textContent.includes("corrected"), "what changed");
   assert.deepEqual((await deals(browser))[0].changes, [-2600, 6200, -2300, -1300]);
   assert.match(await told(browser), /Anna: 25,900 instead of 28,500 \(−2,600\)/);
   assert.ok(await constant(browser));
@@ -85,7 +85,7 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   await correct();
   await tabTo(browser, "Delete this deal");
   await browser.press("Enter");
-  await browser.until(() => document.querySelector(".told")?.textContent.includes("Undo brings it back"), "that it is gone, and how it comes back");
+  await browser.until(() => document.querySelector(".game-message")?.textContent.includes("Undo brings it back"), "that it is gone, and how it comes back");
   assert.equal((await deals(browser)).length, 1);
   await browser.press("Control+z");
   await browser.until(() => document.querySelector("#deal-2"), "the deal again");

@@ -11,8 +11,8 @@ journey("a deal by tiles: from the game to the hand, over a reload and back, and
   // Not over yet: it says so and nothing is lost.
   await tap(browser, "123m456p789s22z55z");
   await press(browser, "Into the game");
-  await browser.until(() => document.querySelector(".game-bar .told").textContent, "that it is not over");
-  assert.match(await browser.text(".game-bar .told"), /not over yet/);
+  await browser.until(() => document.querySelector(".game-bar .game-message").textContent, "that it is not over");
+  assert.match(await browser.text(".game-bar .game-message"), /not over yet/);
   await link(browser, "s2255z");
   await browser.reload();
   await browser.until(() => document.querySelector("#game-bar")?.textContent.startsWith("Deal 1 of"), "the bar after the reload");
@@ -36,7 +36,7 @@ journey("a deal by tiles: from the game to the hand, over a reload and back, and
   await browser.run(() => document.querySelector("#at-by label:nth-of-type(2) input").click());
   await browser.run(() => [...document.querySelectorAll("#at-from label")].find((label) => label.textContent === "South").querySelector("input").click());
   await press(browser, "Into the game");
-  await browser.until(() => document.querySelector(".told")?.textContent.includes("corrected"), "what changed");
+  await browser.until(() => document.querySelector(".game-message")?.textContent.includes("corrected"), "what changed");
   const [corrected] = await deals(browser);
   assert.match(corrected.cause, /from Ben$/);
   assert.deepEqual(corrected.changes.slice(2), [0, 0]);

@@ -69,7 +69,7 @@ journey("games: several are kept, renamed, copied, deleted, undone; CSV and JSON
   assert.match(csv, /^\ufeffdeal,round,dealer,repeat,honba,cause,winners,from,Anna,Ben,Chi,Dee,/);
   await press(browser, "All games");
   await read(browser, csv);
-  await browser.until(() => document.querySelector(".told")?.textContent.includes("tiles are not"), "that tiles are not there");
+  await browser.until(() => document.querySelector(".game-message")?.textContent.includes("tiles are not"), "that tiles are not there");
   const after = await deals(browser);
   assert.deepEqual(after.map(({ name, changes, totals }) => ({ name, changes, totals })), before.map(({ name, changes, totals }) => ({ name, changes, totals })));
   await press(browser, "All games");

@@ -22,7 +22,7 @@ async function everything(browser, url) {
   await open(browser, `${url}#v1;r=mcr-mil-2025;S=11123456789999p;win=S;by=self-draw`);
   await browser.until(() => getComputedStyle(document.querySelector("#key-1f .face")).backgroundImage !== "none", "the art of flowers");
   await copy(browser, "Hong Kong Old Style");
-  await browser.until(() => document.querySelector(".books-dialog"), "the editor");
+  await browser.until(() => document.querySelector(".pages-dialog"), "the editor");
   await press(browser, "Close");
 }
 

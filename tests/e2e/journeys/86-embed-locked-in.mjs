@@ -35,7 +35,7 @@ async function score(browser) {
 async function doors(browser, assert) {
   // Another rulebook, help, house rules, the table: each needs a file that comes later.
   await browser.run(() => {
-    const list = document.querySelector(".books");
+    const list = document.querySelector(".rulebook-picker");
     list.value = "mcr-mil-2025";
     list.dispatchEvent(new Event("change", { bubbles: true }));
   });
@@ -43,7 +43,7 @@ async function doors(browser, assert) {
   await browser.click('[aria-label="Help"]');
   await browser.until(() => document.querySelector("dialog[open] .key-map"), "the help");
   await browser.press("Escape");
-  await browser.click(".rules .button");
+  await browser.click(".header-rules .button");
   await browser.until(() => document.querySelector("dialog[open] .options"), "the house rules");
   await browser.press("Escape");
   await browser.click("#tab-table");
@@ -60,7 +60,7 @@ journey("in a frame that may run scripts alone, where storage is blocked, and wh
     assert.equal(await browser.run(() => { try { return String(localStorage); } catch (error) { return error.name; } }), "SecurityError");
     await score(browser);
     await doors(browser, assert);
-    await browser.click('[aria-label="Copy link"], .tools [title]');
+    await browser.click('[aria-label="Copy link"], .header-tools [title]');
     await browser.frame();
     await says(browser, "score", ({ score }) => score.ok);
     const resized = await browser.run(() => heard.filter(({ data }) => data.type === "resize" && data.height > 100).length);

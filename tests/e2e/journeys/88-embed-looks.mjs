@@ -19,11 +19,11 @@ journey("a frame of 300 by 300 to 1200 by 800: no side to scroll to, for reading
         const looks = await browser.run(() => {
           const small = [...document.querySelectorAll("button, a, select, input, summary")].filter((control) => {
             const { width, height } = control.getBoundingClientRect();
-            return width > 0 && (width < 23.5 || height < 23.5) && !control.closest(".choice, p");
+            return width > 0 && (width < 23.5 || height < 23.5) && !control.closest(".radio-key, p");
           });
           return {
             wide: document.documentElement.scrollWidth - innerWidth,
-            cut: [...document.querySelectorAll("#app *")].filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !element.closest(".heard")).map(({ className }) => className).slice(0, 3),
+            cut: [...document.querySelectorAll("#app *")].filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !element.closest(".visually-hidden")).map(({ className }) => className).slice(0, 3),
             small: small.map(({ outerHTML }) => outerHTML.slice(0, 80)).slice(0, 3),
             headline: document.querySelector(".headline").textContent,
           };
@@ -65,12 +65,12 @@ journey("a frame of 300 by 300 to 1200 by 800: no side to scroll to, for reading
       const looking = /^(Hand|Table|Share|Copy|Help|House|Print|[ESWN]★?:|Link|Pinfu|Yakuhai|Dora|Others|Other|Losers|East|South|West|North|Fouls|Penalt|Show|Tone|Sound)/;
       const known = able.filter((name) => !looking.test(name));
       const editing = await browser.run(() => [...document.querySelectorAll("button, input, select, textarea")]
-        .filter((control) => control.checkVisibility() && !control.disabled && control.id !== "sound" && control.matches(".tile, .wait, .discard, .key, .key-word, .choice input, .check input, select, .mend, .meld")).length);
+        .filter((control) => control.checkVisibility() && !control.disabled && control.id !== "sound" && control.matches(".tile, .wait, .discard, .key, .key-word, .radio-key input, .check input, select, .mend, .meld")).length);
       assert.equal(editing, 0, `${query}: ${known.join(" | ")}`);
       // All the same by force: hidden keys, and the keyboard.
       await browser.run(() => {
         for (const control of document.querySelectorAll("button, input, select")) {
-          if (control.matches(".views *, .tools *, .rules *, .line, .opener, .dialog-top *, .copy *")) continue;
+          if (control.matches(".view-tabs *, .header-tools *, .header-rules *, .line, .opener, .dialog-top *, .copy *")) continue;
           control.disabled = false;
           control.click();
         }

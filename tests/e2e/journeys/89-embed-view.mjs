@@ -45,8 +45,8 @@ journey("the text that the embed view makes, pasted into a plain page of another
   await browser.until(() => document.documentElement.dataset.ui === "compact" && document.documentElement.dataset.theme === "dark", "the preview");
   await browser.until(() => /han|fu/i.test(document.querySelector(".headline")?.textContent ?? ""), "its hand");
   await browser.frame();
-  await browser.click(".paste .button");
-  await browser.until(() => document.querySelector(".embed-dialog .told").textContent !== "", "what came of copying");
+  await browser.click(".embed-paste .button");
+  await browser.until(() => document.querySelector(".embed-message").textContent !== "", "what came of copying");
   for (const [width, height] of [[390, 844], [300, 600]]) {
     await browser.size(width, height);
     assert.ok(await browser.run(() => document.querySelector("dialog[open]").scrollWidth <= document.querySelector("dialog[open]").clientWidth), `${width} px`);

@@ -15,7 +15,7 @@ function helpers() {
   window.hostile = {
     rest,
     /** What a person sees of the hand, its rules and its worth. */
-    shown: () => [labels("#hand > *"), document.querySelector(".books")?.value, document.querySelector(".headline")?.textContent].join("\n"),
+    shown: () => [labels("#hand > *"), document.querySelector(".rulebook-picker")?.value, document.querySelector(".headline")?.textContent].join("\n"),
     undo: async () => {
       document.querySelector(".page").dispatchEvent(new KeyboardEvent("keydown", { key: "z", ctrlKey: true, bubbles: true }));
       await rest();
@@ -58,7 +58,7 @@ async function paste() {
   for (const [place, text] of texts.entries()) {
     const before = shown();
     fill(document.querySelector("#text-box"), text);
-    document.querySelector(".text .button").click();
+    document.querySelector(".text-box .button").click();
     await rest();
     const after = shown();
     if (after === before) continue;
@@ -104,7 +104,7 @@ async function hashes(whole) {
 async function rulebooks(asFile) {
   const { texts, rest, shown, fill, chosen, button } = window.hostile;
   const dialog = "dialog[open]";
-  const owned = () => document.querySelectorAll(".books option[value^='own:']").length;
+  const owned = () => document.querySelectorAll(".rulebook-picker option[value^='own:']").length;
   let changed = 0;
   for (const text of texts) {
     const before = [shown(), owned()].join("\n");

@@ -12,7 +12,7 @@ journey("reference: a pattern is found, explained, tried in the hand builder, an
   await openReference(browser);
   await goTo(browser, "Patterns");
   // What the rulebook counts, and on request everything.
-  const listed = () => browser.run(() => [...document.querySelectorAll(".reference .door-more")].reduce((sum, count) => sum + Number(count.textContent), 0));
+  const listed = () => browser.run(() => [...document.querySelectorAll(".reference .disclosure-more")].reduce((sum, count) => sum + Number(count.textContent), 0));
   const played = await listed();
   assert.ok(played > 40 && played < 60, `${played} patterns of riichi`);
   await browser.click(".reference input[type=checkbox]");
@@ -21,16 +21,16 @@ journey("reference: a pattern is found, explained, tried in the hand builder, an
   // Any of its names finds it.
   for (const words of ["chiitoitsu", "seven pairs", "七対子"]) {
     await search(browser, words);
-    assert.equal(await browser.run(() => document.querySelectorAll(".reference .item-line").length), 1, words);
+    assert.equal(await browser.run(() => document.querySelectorAll(".reference .pattern-line").length), 1, words);
   }
-  await browser.click(".reference .item-line");
+  await browser.click(".reference .pattern-line");
   await opened(browser);
   const seen = await browser.run(() => ({
-    own: document.querySelector(".item-name b").lang,
-    kanji: document.querySelector(".item-name [lang=ja]").textContent,
-    hands: [...document.querySelectorAll(".example .tiles")].map((tiles) => tiles.querySelectorAll('[role="img"][aria-label]').length),
-    lacks: document.querySelector(".example .why").textContent,
-    text: document.querySelector(".item-body").textContent,
+    own: document.querySelector(".pattern-name b").lang,
+    kanji: document.querySelector(".pattern-name [lang=ja]").textContent,
+    hands: [...document.querySelectorAll(".example-hand .tiles")].map((tiles) => tiles.querySelectorAll('[role="img"][aria-label]').length),
+    lacks: document.querySelector(".example-hand .why").textContent,
+    text: document.querySelector(".pattern-body").textContent,
   }));
   assert.deepEqual([seen.own, seen.kanji, seen.hands], ["ja-Latn", "七対子", [14, 14]]);
   assert.match(seen.lacks, /What it lacks: .+ instead of .+\./);
@@ -41,7 +41,7 @@ journey("reference: a pattern is found, explained, tried in the hand builder, an
   await says(browser, "han");
   assert.match(await browser.text(".lines"), /Chiitoitsu/);
   await browser.until(() => document.activeElement.id === "hand", "the focus where the hand is");
-  assert.match(await browser.text(".status"), /Undo brings your hand back/);
+  assert.match(await browser.text(".dock-status"), /Undo brings your hand back/);
   await browser.press("Control+z");
   await browser.until((tiles) => [...document.querySelectorAll("#hand > .tile")].map((tile) => tile.getAttribute("aria-label").split(":")[0]).join() === tiles, "the hand as it was", before.join());
   // From a line of the result.
@@ -50,7 +50,7 @@ journey("reference: a pattern is found, explained, tried in the hand builder, an
   const line = await browser.run(() => document.querySelector(".lines .line b").textContent);
   await browser.click(".detail button.link");
   await opened(browser);
-  await browser.until((line) => document.activeElement.querySelector(".item-name b")?.textContent === line, "the focus on the pattern of the line", line);
+  await browser.until((line) => document.activeElement.querySelector(".pattern-name b")?.textContent === line, "the focus on the pattern of the line", line);
   await browser.press("Escape");
   await browser.until(() => !document.querySelector("dialog[open]"), "the result");
 });

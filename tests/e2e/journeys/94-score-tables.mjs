@@ -58,17 +58,17 @@ journey("score tables: each cell is what the hand builder says of such a hand; o
   await browser.cdp("Emulation.setEmulatedMedia", { media: "print", features: [{ name: "prefers-color-scheme", value: "dark" }] });
   const seen = () =>
     browser.run(() => ({
-      shown: [".played-by", ".grid table", "dialog[open]"].filter((selector) => !document.querySelector(selector)?.checkVisibility()),
-      hidden: [".top", "main", ".dialog-top", ".pages"].filter((selector) => document.querySelector(selector).checkVisibility()),
-      colours: [getComputedStyle(document.querySelector(".grid td")).color, getComputedStyle(document.querySelector("dialog[open]")).backgroundColor],
+      shown: [".played-by", ".score-grid table", "dialog[open]"].filter((selector) => !document.querySelector(selector)?.checkVisibility()),
+      hidden: [".page-top", "main", ".dialog-top", ".pages"].filter((selector) => document.querySelector(selector).checkVisibility()),
+      colours: [getComputedStyle(document.querySelector(".score-grid td")).color, getComputedStyle(document.querySelector("dialog[open]")).backgroundColor],
     }));
   assert.deepEqual(await seen(), { shown: [], hidden: [], colours: ["rgb(0, 0, 0)", "rgb(255, 255, 255)"] });
   assert.ok((await pages()) <= 3, "the score tables on paper");
   await browser.cdp("Emulation.setEmulatedMedia", { media: "", features: [] });
   await goTo(browser, "Patterns");
   // What print does before it prints: everything that is listed is open.
-  await browser.run(() => [...document.querySelectorAll(".find button")].at(-1).click());
-  await browser.until(() => document.querySelectorAll(".reference .item-body").length > 40, "every pattern open");
+  await browser.run(() => [...document.querySelectorAll(".pattern-find button")].at(-1).click());
+  await browser.until(() => document.querySelectorAll(".reference .pattern-body").length > 40, "every pattern open");
   const sheets = await pages();
   assert.ok(sheets > 3 && sheets < 16, `the patterns on ${sheets} sheets`);
 });

@@ -18,7 +18,7 @@ const wide = (browser) =>
   browser.run(() => {
     const dialog = document.querySelector("dialog[open]");
     const over = (element) => element.scrollWidth - element.clientWidth;
-    return [...document.querySelectorAll(".grid")].map(over).concat(over(dialog), over(document.documentElement)).filter((over) => over > 0);
+    return [...document.querySelectorAll(".score-grid")].map(over).concat(over(dialog), over(document.documentElement)).filter((over) => over > 0);
   });
 
 journey("reference: by keyboard only, in every language, on the narrowest page, light and dark", async (browser, assert) => {
@@ -31,17 +31,17 @@ journey("reference: by keyboard only, in every language, on the narrowest page, 
   await browser.press("Enter");
   await tabTo(browser, () => document.activeElement.id === "pattern-search", "the search");
   await browser.press(..."robbing");
-  await browser.until(() => document.querySelectorAll(".item-line").length === 1, "one pattern");
-  await tabTo(browser, () => document.activeElement.matches(".item-line"), "the pattern");
+  await browser.until(() => document.querySelectorAll(".pattern-line").length === 1, "one pattern");
+  await tabTo(browser, () => document.activeElement.matches(".pattern-line"), "the pattern");
   const outline = await browser.run(() => getComputedStyle(document.activeElement).outlineStyle);
   assert.equal(outline, "solid", "the focus is seen");
   await browser.press("Enter");
   await opened(browser);
-  await tabTo(browser, () => document.activeElement.matches(".examples button"), "try it");
+  await tabTo(browser, () => document.activeElement.matches(".example-hands button"), "try it");
   await browser.press("Enter");
   await browser.until(() => !document.querySelector("dialog[open]") && document.activeElement.id === "hand", "the hand builder");
   // Letters act only while the builder has the focus.
-  await browser.run(() => document.querySelector(".tools button").focus());
+  await browser.run(() => document.querySelector(".header-tools button").focus());
   await browser.press("?");
   assert.equal(await browser.run(() => document.querySelector("dialog[open]")), null, "no single key outside the builder");
   // Every language and family on the narrowest page.
@@ -54,9 +54,9 @@ journey("reference: by keyboard only, in every language, on the narrowest page, 
       for (const page of [0, 1, 2]) {
         await goTo(browser, page);
         if (page === 1) {
-          await browser.run(() => document.querySelector(".door").click());
-          await browser.until(() => document.querySelector(".item-line"), "patterns");
-          await browser.run(() => document.querySelector(".item-line").click());
+          await browser.run(() => document.querySelector(".disclosure").click());
+          await browser.until(() => document.querySelector(".pattern-line"), "patterns");
+          await browser.run(() => document.querySelector(".pattern-line").click());
           await opened(browser);
         }
         assert.deepEqual(await wide(browser), [], `${language}, ${book}, page ${page}: too wide`);
@@ -77,10 +77,10 @@ journey("reference: by keyboard only, in every language, on the narrowest page, 
   await browser.size(320, 200);
   await goTo(browser, 1);
   await search(browser, "a");
-  await browser.run(() => [...document.querySelectorAll(".item-line")].at(9)?.focus());
+  await browser.run(() => [...document.querySelectorAll(".pattern-line")].at(9)?.focus());
   const hidden = await browser.run(() => {
     const box = document.activeElement.getBoundingClientRect();
-    return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest(".item-line") !== document.activeElement;
+    return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest(".pattern-line") !== document.activeElement;
   });
   assert.equal(hidden, false, "the focus is hidden");
 });

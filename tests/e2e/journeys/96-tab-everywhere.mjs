@@ -82,6 +82,6 @@ journey("every view by Tab alone: each control is reached, its focus is seen and
     if (!dialog) continue;
     await browser.press("Escape");
     await browser.until(() => !document.querySelector("dialog[open]"), `${view[0]}: Escape closes it`);
-    assert.ok(await browser.run(() => document.activeElement.closest("header, .rules, .tools") !== null), `${view[0]}: the focus is where it was opened`);
+    assert.ok(await browser.run(() => document.activeElement.closest("header, .header-rules, .header-tools") !== null), `${view[0]}: the focus is where it was opened`);
   }
 });

@@ -86,7 +86,7 @@ export const deals = async (browser) =>
   )).map((deal) => ({ ...deal, changes: deal.changes.map(number), totals: deal.totals.map(number) }));
 
 /** What is said about the last thing that was done. */
-export const told = (browser) => browser.run(() => document.querySelector(".told")?.textContent ?? "");
+export const told = (browser) => browser.run(() => document.querySelector(".game-message")?.textContent ?? "");
 
 /** The line below the standings says that no point is lost. */
 export const constant = (browser) => browser.run(() => /[^t] as at the start/.test(document.querySelector(".sum-line").textContent));
@@ -99,7 +99,7 @@ export async function looks(browser, assert, what) {
     assert.ok(wide <= 0, `${what}: ${wide} px too wide at ${width} px`);
     const small = await browser.run(() =>
       [...document.querySelectorAll("main :is(button, a, input, select, textarea)")]
-        .map((element) => [(element.closest("label.choice, label.check") ?? element).getBoundingClientRect(), element])
+        .map((element) => [(element.closest("label.radio-key, label.check") ?? element).getBoundingClientRect(), element])
         .filter(([box]) => box.width > 0 && (box.width < 24 || box.height < 24))
         .map(([box, element]) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
     );

@@ -19,7 +19,7 @@ export const link = (browser, part) =>
   browser.until((part) => decodeURI(location.hash).includes(part) && decodeURI(location.hash).slice(1), `"${part}" in the address`, part);
 
 /** What the line above the hand says. */
-export const status = (browser) => browser.text(".status");
+export const status = (browser) => browser.text(".dock-status");
 
 /** The names of the tiles in the hand, in order. */
 export const hand = (browser) =>

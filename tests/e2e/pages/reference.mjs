@@ -3,7 +3,7 @@ import { write } from "./hand.mjs";
 
 /** Opens the reference by its button, which has another name in each language. */
 export async function openReference(browser) {
-  const buttons = await browser.all(".tools button");
+  const buttons = await browser.all(".header-tools button");
   await browser.click(buttons.at(-1));
   await browser.until(() => document.querySelector("dialog[open] .reference kbd"), "the reference");
 }
@@ -22,13 +22,13 @@ export async function goTo(browser, page) {
 export const search = (browser, words) => write(browser, "#pattern-search", words);
 
 /** Waits until a pattern is open. */
-export const opened = (browser) => browser.until(() => document.querySelector("dialog[open] .reference .item-body"), "the pattern");
+export const opened = (browser) => browser.until(() => document.querySelector("dialog[open] .reference .pattern-body"), "the pattern");
 
 /** The text of a cell of a score table: of the table whose title begins so, by its row and column. */
 export const cell = (browser, title, row, column) =>
   browser.run(
     (title, row, column) => {
-      const table = [...document.querySelectorAll(".grid table")].find((table) => table.caption.textContent.startsWith(title));
+      const table = [...document.querySelectorAll(".score-grid table")].find((table) => table.caption.textContent.startsWith(title));
       const place = [...table.tHead.rows[0].cells].findIndex((cell) => cell.textContent === column);
       return [...table.tBodies[0].rows].find((line) => line.cells[0].textContent === row).cells[place].textContent;
     },

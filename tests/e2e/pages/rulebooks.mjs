@@ -5,7 +5,7 @@ import { write } from "./hand.mjs";
 /** Opens the dialog of rulebooks. */
 export async function openBooks(browser) {
   await browser.click("#books-button");
-  await browser.until(() => document.querySelector("dialog[open] .books-dialog"), "the rulebooks");
+  await browser.until(() => document.querySelector("dialog[open] .pages-dialog"), "the rulebooks");
 }
 
 /** Clicks what is named so, by its label or its words. */
@@ -36,12 +36,12 @@ export async function copy(browser, name) {
 /** Finds a pattern and opens it. */
 export async function find(browser, words) {
   await write(browser, "#own-search", words);
-  await browser.until(() => document.querySelectorAll(".items > li").length > 0, `patterns of "${words}"`);
+  await browser.until(() => document.querySelectorAll(".pattern-list > li").length > 0, `patterns of "${words}"`);
   await browser.run(() => {
-    const line = document.querySelector(".item-line");
+    const line = document.querySelector(".pattern-line");
     if (line.getAttribute("aria-expanded") === "false") line.click();
   });
-  await browser.until(() => document.querySelector(".item-body"), "the pattern");
+  await browser.until(() => document.querySelector(".pattern-body"), "the pattern");
 }
 
 /** What the editor says of the hand on the table. */
@@ -51,7 +51,7 @@ export const preview = (browser, part) =>
 /** The names of the own rulebooks in the picker. */
 export const owned = (browser) =>
   browser.run(() =>
-    [...document.querySelectorAll(".books-dialog h3")]
+    [...document.querySelectorAll(".pages-dialog h3")]
       .find((title) => title.textContent === "Your own")
       .parentElement.querySelectorAll("h4").values().map((name) => name.firstChild.textContent).toArray(),
   );

@@ -69,9 +69,9 @@ const write = (selector, value) => (walk) => walk.write(selector, value);
 const RIICHI = "#v1;r=riichi-ema-2025;win=S;S=55p11m(213m@E)[1111s]{5555z@W}+5p;from=N;d=3m";
 const OFFICIAL = "#v1;r=mcr-mil-2025;win=S;S=567m34p567p55s(234m@E)+2p;from=W;fS=12f";
 const CLASSICAL = "r=chinese-classical;win=S;S=234m99p67s(777z@W)(222s@E)+8s;from=W;E=1123m456p(666z@N)22z6s;W=19m19p19s1234z55z;N=(111p@E)[4444s]5678m77s;fS=12f;fE=3f;dW=9m8s";
-const books = [press("Rulebooks", ".rules"), see("dialog[open] .book-list")];
+const books = [press("Rulebooks", ".header-rules"), see("dialog[open] .book-list")];
 const editor = [...books, press("Copy and edit: ", "dialog[open]"), see("dialog[open] .editor")];
-const reference = (page) => [press("Help", ".tools"), press(page, "dialog[open] .pages")];
+const reference = (page) => [press("Help", ".header-tools"), press(page, "dialog[open] .pages")];
 const games = (rest = "r=riichi-ema-2025") => [`#v1;${rest};view=game`, see(".game h2")];
 const read = (text) => [...games(), press("Read a file", ".game, .game-bar"), write("#game-text", text), press("Read the text", ".game, .game-bar"), see(".standings")];
 
@@ -93,15 +93,15 @@ export const VIEWS = [
   ["frame: whole", `?embed=1${RIICHI}`],
   ["frame: compact", `?embed=1&ui=compact${OFFICIAL}`],
   ["frame: result", `?embed=1&ui=result${RIICHI}`],
-  ["house rules", RIICHI, press("House rules", ".rules"), see("dialog[open] .options")],
+  ["house rules", RIICHI, press("House rules", ".header-rules"), see("dialog[open] .options")],
   ["embed", RIICHI, async ({ browser }) => browser.click(".embed-button"), see("dialog[open] .embed-dialog iframe")],
-  ["help", RIICHI, press("Help", ".tools"), see("dialog[open] kbd")],
-  ["reference: patterns", RIICHI, ...reference("Patterns"), write("#pattern-search", "c"), see(".item-line"), async ({ browser }) => browser.run(() => document.querySelector(".item-line[aria-expanded=false]")?.click()), see(".reference .item-body")],
-  ["reference: score tables", RIICHI, ...reference("Score tables"), see(".reference .grid")],
+  ["help", RIICHI, press("Help", ".header-tools"), see("dialog[open] kbd")],
+  ["reference: patterns", RIICHI, ...reference("Patterns"), write("#pattern-search", "c"), see(".pattern-line"), async ({ browser }) => browser.run(() => document.querySelector(".pattern-line[aria-expanded=false]")?.click()), see(".reference .pattern-body")],
+  ["reference: score tables", RIICHI, ...reference("Score tables"), see(".reference .score-grid")],
   ["rulebooks", RIICHI, ...books],
   ["editor", RIICHI, ...editor],
   ["editor: options", RIICHI, ...editor, press("Options", "dialog[open]"), see("dialog[open] .options")],
-  ["editor: a pattern", RIICHI, ...editor, write("#own-search", "a"), see(".item-line"), async ({ browser }) => browser.run(() => document.querySelector(".item-line[aria-expanded=false]")?.click()), see(".item-body")],
+  ["editor: a pattern", RIICHI, ...editor, write("#own-search", "a"), see(".pattern-line"), async ({ browser }) => browser.run(() => document.querySelector(".pattern-line[aria-expanded=false]")?.click()), see(".pattern-body")],
   ["editor: minimum, points", RIICHI, ...editor, press("Minimum, exclusion", "dialog[open]")],
   ["editor: file and link", RIICHI, ...editor, press("File and link", "dialog[open]"), see("dialog[open] a[download]")],
   ["rulebooks: a file", RIICHI, ...books, press("Read a file", "dialog[open]"), write("#import-text", "{\"id\":"), press("Read the text", "dialog[open]")],

@@ -23,7 +23,7 @@ pub fn CheckBox(
 ) -> impl IntoView {
     let app = use_app_state();
     let blocked = move || why_not.with(Option::is_some);
-    let reason = move || why_not.get().map(|why| view! { <span class="heard">{format!(". {why}")}</span> });
+    let reason = move || why_not.get().map(|why| view! { <span class="visually-hidden">{format!(". {why}")}</span> });
     view! {
         <label class=move || if blocked() { "check blocked" } else { "check" } title=why_not>
             <input

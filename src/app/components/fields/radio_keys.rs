@@ -33,7 +33,7 @@ where
     let app = use_app_state();
     let key = move |choice: T| {
         view! {
-            <label class="choice">
+            <label class="radio-key">
                 <input
                     type="radio"
                     name=group.as_str()

@@ -25,7 +25,7 @@ use crate::session::edit::List;
 #[component]
 pub fn SeatHand() -> impl IntoView {
     view! {
-        <div class="table">
+        <div class="hand-tray">
             <HandTray />
             <MisfitReasons />
             <KongOffers />

@@ -42,7 +42,7 @@ pub fn MinimumGauge(
                 {marks.collect_view()}
             </div>
             {text}
-            {gauge.flowers.map(|text| view! { <p class="soft">{text}</p> })}
+            {gauge.flowers.map(|text| view! { <p class="muted">{text}</p> })}
         </div>
     }
 }

@@ -74,7 +74,7 @@ fn name(language: Language, row: &LineRow) -> impl IntoView + use<> {
             <span class="line-name">
                 <b lang="ja-Latn">{own}</b>
                 " "
-                <span class="soft">{row.plain.clone()}</span>
+                <span class="muted">{row.plain.clone()}</span>
             </span>
         }
         .into_any();
@@ -82,7 +82,7 @@ fn name(language: Language, row: &LineRow) -> impl IntoView + use<> {
     let number = row.number.map(|number| {
         view! {
             <span class="fan-number">
-                <span class="heard">{language.label(Label::Fan)}" "</span>
+                <span class="visually-hidden">{language.label(Label::Fan)}" "</span>
                 {number}
             </span>
         }
@@ -93,7 +93,7 @@ fn name(language: Language, row: &LineRow) -> impl IntoView + use<> {
             <span class="fan-chinese">
                 <span lang=lang>{kanji}</span>
                 " "
-                <span class="soft" lang="zh-Latn">
+                <span class="muted" lang="zh-Latn">
                     {reading}
                 </span>
             </span>
@@ -126,7 +126,7 @@ fn LineDetail(language: Language, row: LineRow) -> impl IntoView {
             <p>{kanji}{definition}</p>
             {(!principle.is_empty()).then(|| view! { <p>{principle}</p> })}
             {(!over.is_empty()).then(|| view! { <p>{over}</p> })}
-            <p class="soft">
+            <p class="muted">
                 {language.label(Label::Source)} " " {source} " "
                 {house_rule.then(|| view! { <span class="tag">{language.label(Label::HouseRule)}</span> })}
             </p>

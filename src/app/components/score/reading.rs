@@ -33,7 +33,7 @@ pub fn sets(language: Language, groups: &[Group], lit: Lights) -> impl IntoView 
         });
         view! {
             <li class="set">
-                <span class="heard">{group_text(language, group)}</span>
+                <span class="visually-hidden">{group_text(language, group)}</span>
                 {faces.collect_view()}
             </li>
         }
@@ -57,7 +57,7 @@ pub fn SmallTiles(
     let tiles = faces.iter().map(|face| tile(face, [(true, " small"), (face.won, " won")]));
     view! {
         <span class="tiles">
-            <span class="heard">{words}</span>
+            <span class="visually-hidden">{words}</span>
             {tiles.collect_view()}
         </span>
     }

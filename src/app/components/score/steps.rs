@@ -37,7 +37,7 @@ pub fn StepTable(
                 <div>
                     <h3>{language.label(if fu { Label::Fu } else { Label::Points })}</h3>
                     <table class="count">
-                        <thead class="heard">
+                        <thead class="visually-hidden">
                             <tr>{[Label::Step, Label::Tiles, Label::Value].map(head).collect_view()}</tr>
                         </thead>
                         <tbody>{steps.into_iter().enumerate().map(row).collect_view()}</tbody>
@@ -53,7 +53,7 @@ pub fn StepTable(
 fn StepLine(seat: Seat, place: usize, row: StepRow) -> impl IntoView {
     let score = ScoreState::expect();
     let why = match row.faces.is_empty() {
-        true => view! { <td class="soft">{row.formula}</td> }.into_any(),
+        true => view! { <td class="muted">{row.formula}</td> }.into_any(),
         false => view! {
             <td>
                 <SmallTiles faces=row.faces words=row.over />
