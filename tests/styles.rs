@@ -208,6 +208,10 @@ fn a_selector_begins_with_a_class_of_its_own_view() {
     }
 }
 
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|sign: char| !(sign.is_ascii_alphanumeric() || sign == '-' || sign == '_'))
+}
+
 /// The words of the texts in quotes in a file of Rust, but for its comments.
 fn quoted(text: &str) -> BTreeSet<&str> {
     let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
@@ -238,11 +242,15 @@ fn a_view_uses_no_class_of_another() {
 #[test]
 fn every_class_of_the_styles_is_used() {
     let mut used = BTreeSet::new();
+    let rust = files("src/app", &["rs"]);
+    for (_, text) in &rust {
+        used.extend(quoted(text));
+        used.extend(text.split("class:").skip(1).filter_map(|part| part.split('=').next()));
+    }
     let page = [(PathBuf::new(), fs::read_to_string("index.html").unwrap())];
-    let sources =
-        [files("src/app", &["rs"]), files("public", &["js"]), files("scripts/build", &["mjs"]), page.to_vec()].concat();
-    for (_, text) in &sources {
-        used.extend(text.split(|sign: char| !(sign.is_ascii_alphanumeric() || sign == '-' || sign == '_')));
+    let others = [files("public", &["js"]), files("scripts/build", &["mjs"]), page.to_vec()].concat();
+    for (_, text) in &others {
+        used.extend(words(text));
     }
     // The pictures of tiles, whose names are put together: t1m, t7z.
     let tile = |class: &str| matches!(class.as_bytes(), [b't', b'0'..=b'9', b'm' | b'p' | b's' | b'z']);
