@@ -6,12 +6,12 @@ import { startDriver } from "./driver.mjs";
 import { serve } from "./serve.mjs";
 
 /** The processor is made so many times slower. */
-const SLOWER = 4;
+export const SLOWER = 4;
 /** The first clicks compile what the others run. */
 const DROPPED = 5;
 
 /** Tiles clicked one after another, up to 14: finished hands, many waits, many readings, seven pairs, orphans. */
-const HANDS = [
+export const HANDS = [
   "234m456p678s22p567s", "1112345678999m5m", "223344m556677s99p", "19m19p19s1234567z1z", "111222333m44455p",
   "1122m3344p55s66z77z", "33344455566677s", "123m456p789s11155z", "22233344455566p", "234m234p234s678s88m",
   "11122233355777z", "5566677788899s55z", "123m123m789p789p1z", "344556677m22p345s", "111999m111999p11s",
@@ -52,7 +52,7 @@ function settled(rest) {
   });
 }
 
-const keys = (hand) => [...hand.matchAll(/(\d+)([mpsz])/g)].flatMap(([, digits, suit]) => [...digits].map((digit) => digit + suit));
+export const keys = (hand) => [...hand.matchAll(/(\d+)([mpsz])/g)].flatMap(([, digits, suit]) => [...digits].map((digit) => digit + suit));
 
 /** Clicks and measures; the milliseconds of each click that changed something. */
 export async function measure(browser, clicks) {

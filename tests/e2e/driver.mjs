@@ -39,10 +39,13 @@ export async function startDriver(engine = "chromium") {
   return {
     engine,
     stop,
-    /** `prefs` are settings of the browser by its own names, such as one that blocks storage; WebKit has none. */
-    async open(prefs = {}) {
+    /**
+     * `prefs` are settings of the browser by its own names, such as one that blocks storage; WebKit has none. `trace` names
+     * what Chromium writes down of its own work, in the log `performance`.
+     */
+    async open(prefs = {}, trace) {
       const profile = mkdtempSync(join(tmpdir(), "tenbo-profile-"));
-      const capabilities = new Capabilities({ pageLoadStrategy: "normal", ...row.capabilities(profile, prefs) });
+      const capabilities = new Capabilities({ pageLoadStrategy: "normal", ...row.capabilities(profile, prefs, trace) });
       const begin = async () => {
         const session = new Builder().usingServer(address).withCapabilities(capabilities).disableEnvironmentOverrides().build();
         return new Browser(engine, session, profile, (await session.getCapabilities()).get("browserVersion"));

@@ -18,16 +18,17 @@ const PREFERENCES = {
 export const ENGINES = {
   chromium: {
     command: (port) => ["chromedriver", `--port=${port}`],
-    capabilities: (profile, prefs) => ({
+    capabilities: (profile, prefs, trace) => ({
       browserName: "chrome",
       "goog:chromeOptions": {
         prefs,
+        ...(trace && { perfLoggingPrefs: { traceCategories: trace } }),
         args: [
           "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-dev-shm-usage",
           "--disable-background-networking", "--disable-component-update", "--disable-sync", `--user-data-dir=${profile}`,
         ],
       },
-      "goog:loggingPrefs": { browser: "ALL" },
+      "goog:loggingPrefs": { browser: "ALL", ...(trace && { performance: "ALL" }) },
     }),
     // A Chromium window cannot be narrow; its emulated screen can.
     size: (browser, width, height) =>
