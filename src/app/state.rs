@@ -18,10 +18,10 @@ use crate::engine::table::Answer;
 use crate::engine::table::answer::answer;
 use crate::i18n::{Language, Word};
 use crate::session::editor::{BookEdit, Shelf};
+use crate::session::focus_target::FocusTarget;
 use crate::session::keys::Typed;
 use crate::session::rules::RulebookPick;
 use crate::session::share::Dropped;
-use crate::session::spot::Spot;
 use crate::session::{Edit, History, Refusal, State, View, share};
 
 /// What the line below the hand says about the last thing that was done.
@@ -210,14 +210,14 @@ impl AppState {
     }
 
     /// Shows where something can be put right, and puts the focus there.
-    pub fn lead(&self, spot: Spot) {
-        if let Some(seat) = spot.seat {
+    pub fn lead(&self, place: FocusTarget) {
+        if let Some(seat) = place.seat {
             self.dispatch(Edit::Show(seat));
         }
-        if let Some(target) = spot.target {
+        if let Some(target) = place.target {
             self.dispatch(Edit::Aim(target));
         }
-        request_animation_frame(move || focus_in(spot.control.as_str()));
+        request_animation_frame(move || focus_in(place.control.as_str()));
     }
 
     /// Opens a link's text, which can be undone.

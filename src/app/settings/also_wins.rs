@@ -8,7 +8,7 @@ use crate::engine::seat::Seat;
 use crate::i18n::Word;
 use crate::session::Edit;
 use crate::session::edit::why_not_also;
-use crate::session::spot::Control;
+use crate::session::focus_target::Control;
 
 /// A box for each seat that could win too.
 #[component]

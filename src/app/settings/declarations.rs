@@ -9,7 +9,7 @@ use crate::engine::catalogue::Pattern;
 use crate::engine::draft::{Riichi, SeatDraft};
 use crate::engine::rulebook::option::OptionKey;
 use crate::i18n::Word;
-use crate::session::spot::Control;
+use crate::session::focus_target::Control;
 use crate::session::{Edit, Refusal};
 
 /// Riichi and ippatsu; in other rules the declarations that are worth something.

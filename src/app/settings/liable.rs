@@ -7,7 +7,7 @@ use crate::app::state::use_app_state;
 use crate::engine::seat::Seat;
 use crate::i18n::Word;
 use crate::session::Edit;
-use crate::session::spot::Control;
+use crate::session::focus_target::Control;
 
 /// A choice of who is liable, among those who do not win.
 #[component]

@@ -13,7 +13,7 @@ use crate::engine::draft::{Offence, Penalty, SeatDraft};
 use crate::engine::rulebook::option::OptionKey;
 use crate::i18n::Word;
 use crate::session::edit::{List, times};
-use crate::session::spot::Control;
+use crate::session::focus_target::Control;
 use crate::session::{Edit, State, Target};
 
 /// All of it; the badge says how much is entered there.

@@ -7,8 +7,8 @@ use crate::app::state::use_app_state;
 use crate::engine::draft::Situation;
 use crate::i18n::Word;
 use crate::session::Edit;
+use crate::session::focus_target::Control;
 use crate::session::situations::{offered, why_not};
-use crate::session::spot::Control;
 
 /// A box for each situation that these rules know; what cannot be says why.
 #[component]

@@ -12,7 +12,7 @@ use crate::engine::rulebook::plan::System;
 use crate::engine::seat::Seat;
 use crate::i18n::Word;
 use crate::session::Edit;
-use crate::session::spot::Control;
+use crate::session::focus_target::Control;
 
 /// Self-drawn or on whose tile; another winner while another hand is shown.
 #[component]

@@ -13,7 +13,7 @@ use crate::engine::rulebook::plan::Plan;
 use crate::engine::seat::Seat;
 use crate::i18n::BoardWord;
 use crate::session::edit::why_not_also;
-use crate::session::spot::Control;
+use crate::session::focus_target::Control;
 use crate::session::{Edit, Ending, State, Target};
 
 /// Something that is so of the seat or not; each is a button that turns it.

@@ -12,7 +12,7 @@ use crate::engine::rulebook::plan::Plan;
 use crate::engine::seat::Seat;
 use crate::i18n::BoardWord;
 use crate::session::edit::{MOST_TIMES, marks_hands, times};
-use crate::session::spot::Control;
+use crate::session::focus_target::Control;
 use crate::session::{Edit, State};
 
 /// A foul.

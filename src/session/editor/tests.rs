@@ -19,13 +19,13 @@ use crate::session::edit::{Edit, Refusal};
 use crate::session::{History, RulesChoice, share};
 
 /// A page that plays what a link says.
-struct Desk(History);
+struct Page(History);
 
-impl Desk {
-    fn new(link: &str) -> Desk {
+impl Page {
+    fn new(link: &str) -> Page {
         let (state, dropped) = share::read(link);
         assert!(dropped.is_empty(), "{dropped:?}");
-        Desk(History::new(state))
+        Page(History::new(state))
     }
 
     fn rules(&self) -> &RulesChoice {
@@ -91,51 +91,51 @@ fn a_copy_plays_like_what_it_was_made_of_and_takes_house_rules_along() {
 
 #[test]
 fn printed_rulebooks_do_not_change() {
-    let mut desk = Desk::new(RIICHI);
-    assert_eq!(desk.try_book(BookEdit::Change(value(Pattern::PungHand, 3))), Err(Refusal::NotOwn));
-    assert_eq!(desk.try_book(BookEdit::Keep), Err(Refusal::NotOwn));
+    let mut page = Page::new(RIICHI);
+    assert_eq!(page.try_book(BookEdit::Change(value(Pattern::PungHand, 3))), Err(Refusal::NotOwn));
+    assert_eq!(page.try_book(BookEdit::Keep), Err(Refusal::NotOwn));
 }
 
 #[test]
 fn a_value_changes_the_score_and_undo_brings_everything_back() {
-    let mut desk = Desk::new(OFFICIAL);
-    let before = desk.total();
-    desk.book(BookEdit::Duplicate(String::from("Club")));
-    assert_eq!(desk.total(), before);
-    desk.change(value(Pattern::KnittedStraight, 15));
-    assert_eq!(desk.total(), before + 3);
+    let mut page = Page::new(OFFICIAL);
+    let before = page.total();
+    page.book(BookEdit::Duplicate(String::from("Club")));
+    assert_eq!(page.total(), before);
+    page.change(value(Pattern::KnittedStraight, 15));
+    assert_eq!(page.total(), before + 3);
     assert_eq!(
-        desk.text(),
+        page.text(),
         "{\n  \"id\": \"own-1\",\n  \"name\": \"Club\",\n  \"base\": \"mcr-mil-2025\",\n  \"winner\": { \"knitted-straight\": { \"value\": 15 } }\n}\n"
     );
     // R4 of Four Winds: with 0 it is out of these rules.
-    desk.change(value(Pattern::KnittedStraight, 0));
-    assert!(!desk.own().book().winner[&Pattern::KnittedStraight].has_value());
-    assert!(desk.0.undo());
+    page.change(value(Pattern::KnittedStraight, 0));
+    assert!(!page.own().book().winner[&Pattern::KnittedStraight].has_value());
+    assert!(page.0.undo());
     // As the base has it is no difference.
-    desk.change(value(Pattern::KnittedStraight, 12));
-    assert!(differences(desk.own()).is_empty() && desk.own().tree().get("winner").is_none());
-    desk.book(BookEdit::Delete(String::from("own-1")));
-    assert_eq!((desk.rules().id, desk.rules().own.is_none()), ("mcr-mil-2025", true));
-    assert_eq!(desk.0.now().shelf.iter().count(), 0);
+    page.change(value(Pattern::KnittedStraight, 12));
+    assert!(differences(page.own()).is_empty() && page.own().tree().get("winner").is_none());
+    page.book(BookEdit::Delete(String::from("own-1")));
+    assert_eq!((page.rules().id, page.rules().own.is_none()), ("mcr-mil-2025", true));
+    assert_eq!(page.0.now().shelf.iter().count(), 0);
     for _ in 0..2 {
-        assert!(desk.0.undo());
+        assert!(page.0.undo());
     }
-    assert_eq!((desk.total(), desk.0.now().shelf.iter().count()), (before + 3, 1));
-    assert!(desk.0.undo() && desk.0.undo() && !desk.0.undo());
-    assert_eq!((desk.rules().own.is_none(), desk.0.now().shelf.iter().count()), (true, 0));
+    assert_eq!((page.total(), page.0.now().shelf.iter().count()), (before + 3, 1));
+    assert!(page.0.undo() && page.0.undo() && !page.0.undo());
+    assert_eq!((page.rules().own.is_none(), page.0.now().shelf.iter().count()), (true, 0));
     for _ in 0..4 {
-        assert!(desk.0.redo());
+        assert!(page.0.redo());
     }
-    assert_eq!(desk.0.now().shelf, Shelf::default());
+    assert_eq!(page.0.now().shelf, Shelf::default());
 }
 
 #[test]
 fn every_part_of_an_item_can_be_set_and_taken_back() {
-    let mut desk = Desk::new(RIICHI);
-    desk.book(BookEdit::Duplicate(String::from("Club")));
+    let mut page = Page::new(RIICHI);
+    page.book(BookEdit::Duplicate(String::from("Club")));
     let pattern = Pattern::OneSuitHonors;
-    let printed = desk.own().base_book().winner[&pattern].clone();
+    let printed = page.own().base_book().winner[&pattern].clone();
     assert!(printed.concealed_value.is_some());
     let fields = [
         Field::Value(Ratio::new(1, 2).unwrap()),
@@ -149,8 +149,8 @@ fn every_part_of_an_item_can_be_set_and_taken_back() {
     for field in
         fields.into_iter().chain(Switch::ALL.map(|switch| Field::Switch(switch, switch != Switch::AllowMelded)))
     {
-        desk.change(item(List::Winner, pattern, field));
-        let now = desk.own().book().winner[&pattern].clone();
+        page.change(item(List::Winner, pattern, field));
+        let now = page.own().book().winner[&pattern].clone();
         let is = match field {
             Field::Value(value) => now.value == value,
             Field::Concealed(value) => now.concealed_value == value,
@@ -162,48 +162,48 @@ fn every_part_of_an_item_can_be_set_and_taken_back() {
             Field::Switch(switch, on) => switch.of(&now) == on,
         };
         assert!(is, "{field:?}");
-        assert!(Own::read(desk.own().tree().clone()).is_ok());
+        assert!(Own::read(page.own().tree().clone()).is_ok());
     }
-    desk.change(Change::Reset(List::Winner, pattern));
-    assert!(differences(desk.own()).is_empty(), "{}", desk.text());
-    desk.change(Change::Remove(List::Winner, pattern));
-    assert!(!desk.own().book().winner.contains_key(&pattern));
+    page.change(Change::Reset(List::Winner, pattern));
+    assert!(differences(page.own()).is_empty(), "{}", page.text());
+    page.change(Change::Remove(List::Winner, pattern));
+    assert!(!page.own().book().winner.contains_key(&pattern));
     let taken = Difference::Item(
         List::Winner,
         pattern,
         Some(Box::new(crate::engine::rulebook::Item { block: 0, ..printed })),
         None,
     );
-    assert_eq!(differences(desk.own()), [taken]);
+    assert_eq!(differences(page.own()), [taken]);
     for change in [
         item(List::Winner, pattern, Field::Value(Ratio::whole(2_000_000))),
         item(List::Winner, pattern, Field::Value(Ratio::whole(-1))),
         Change::Option(OptionKey::RedFives, Some(9)),
         Change::Name(String::from("  ")),
     ] {
-        assert_eq!(desk.try_book(BookEdit::Change(change)), Err(Refusal::NotAValue));
+        assert_eq!(page.try_book(BookEdit::Change(change)), Err(Refusal::NotAValue));
     }
 }
 
 #[test]
 fn the_losers_are_given_what_the_winner_has_in_one_gesture() {
     // R6 of Four Winds.
-    let mut desk = Desk::new("v1;r=building-skills");
-    desk.book(BookEdit::Duplicate(String::from("Club")));
+    let mut page = Page::new("v1;r=building-skills");
+    page.book(BookEdit::Duplicate(String::from("Club")));
     let pattern = Pattern::PungHand;
-    desk.change(value(pattern, 3));
-    desk.change(item(List::Winner, pattern, Field::Switch(Switch::DoubleIfConcealed, true)));
-    desk.change(Change::CopyToLosers(pattern));
-    let book = desk.own().book();
+    page.change(value(pattern, 3));
+    page.change(item(List::Winner, pattern, Field::Switch(Switch::DoubleIfConcealed, true)));
+    page.change(Change::CopyToLosers(pattern));
+    let book = page.own().book();
     assert_eq!(super::write::item(&book.losers[&pattern]), super::write::item(&book.winner[&pattern]));
-    desk.change(Change::Limit(List::Winner, pattern));
-    let limit = &desk.own().book().winner[&pattern];
+    page.change(Change::Limit(List::Winner, pattern));
+    let limit = &page.own().book().winner[&pattern];
     assert_eq!((limit.value, limit.unit, limit.concealed_value), (Ratio::whole(100), Unit::PercentOfLimit, None));
     assert!(!limit.double_if_concealed);
     // Over an item that the base has, nothing of it is left.
-    desk.change(item(List::Losers, pattern, Field::Concealed(Some(Ratio::ONE))));
-    desk.change(Change::CopyToLosers(pattern));
-    let book = desk.own().book();
+    page.change(item(List::Losers, pattern, Field::Concealed(Some(Ratio::ONE))));
+    page.change(Change::CopyToLosers(pattern));
+    let book = page.own().book();
     assert_eq!(super::write::item(&book.losers[&pattern]), super::write::item(&book.winner[&pattern]));
 }
 
@@ -212,27 +212,27 @@ fn what_is_new_has_the_unit_of_the_rules() {
     for (rules, unit) in
         [("riichi-ema-2025", Unit::Han), ("mcr-mil-2025", Unit::Points), ("building-skills", Unit::Doubles)]
     {
-        let mut desk = Desk::new(&["v1;r=", rules].concat());
-        desk.book(BookEdit::Duplicate(String::from("Club")));
-        desk.change(value(Pattern::GreatSnake, 2));
-        assert_eq!(desk.own().book().winner[&Pattern::GreatSnake].unit, unit, "{rules}");
+        let mut page = Page::new(&["v1;r=", rules].concat());
+        page.book(BookEdit::Duplicate(String::from("Club")));
+        page.change(value(Pattern::GreatSnake, 2));
+        assert_eq!(page.own().book().winner[&Pattern::GreatSnake].unit, unit, "{rules}");
     }
 }
 
 #[test]
 fn exclusions_are_added_and_removed() {
-    let mut desk = Desk::new(OFFICIAL);
-    desk.book(BookEdit::Duplicate(String::from("Club")));
-    let total = desk.total();
-    desk.change(Change::Exclude(Pattern::KnittedStraight, Pattern::NoHonors, true));
-    assert_eq!(desk.total(), total - 1);
+    let mut page = Page::new(OFFICIAL);
+    page.book(BookEdit::Duplicate(String::from("Club")));
+    let total = page.total();
+    page.change(Change::Exclude(Pattern::KnittedStraight, Pattern::NoHonors, true));
+    assert_eq!(page.total(), total - 1);
     let excluded = vec![Pattern::NoHonors];
-    assert_eq!(differences(desk.own()), [Difference::Excludes(Pattern::KnittedStraight, excluded, Vec::new())]);
-    desk.change(Change::Exclude(Pattern::NoHonors, Pattern::KnittedStraight, true));
-    assert!(doubts(&desk.rules().plan()).iter().any(|doubt| matches!(doubt, Doubt::Circle(..))));
-    desk.change(Change::Exclude(Pattern::NoHonors, Pattern::KnittedStraight, false));
-    desk.change(Change::Exclude(Pattern::KnittedStraight, Pattern::NoHonors, false));
-    assert_eq!((desk.total(), differences(desk.own())), (total, Vec::new()));
+    assert_eq!(differences(page.own()), [Difference::Excludes(Pattern::KnittedStraight, excluded, Vec::new())]);
+    page.change(Change::Exclude(Pattern::NoHonors, Pattern::KnittedStraight, true));
+    assert!(doubts(&page.rules().plan()).iter().any(|doubt| matches!(doubt, Doubt::Circle(..))));
+    page.change(Change::Exclude(Pattern::NoHonors, Pattern::KnittedStraight, false));
+    page.change(Change::Exclude(Pattern::KnittedStraight, Pattern::NoHonors, false));
+    assert_eq!((page.total(), differences(page.own())), (total, Vec::new()));
     // With conditions and reaches: what a file can say is said again as it was.
     for id in shipped::OFFERED {
         let base = shipped::find(id).unwrap();
@@ -243,84 +243,84 @@ fn exclusions_are_added_and_removed() {
             assert_eq!(Own::read(file).unwrap().book().excludes.get(above), Some(list), "{id} {above}");
         }
     }
-    desk.change(Change::Exclusion(Exclusion::Entailment));
-    assert_eq!(differences(desk.own()), [Difference::Part("exclusion")]);
-    desk.change(Difference::Part("exclusion").undo());
-    assert!(differences(desk.own()).is_empty());
+    page.change(Change::Exclusion(Exclusion::Entailment));
+    assert_eq!(differences(page.own()), [Difference::Part("exclusion")]);
+    page.change(Difference::Part("exclusion").undo());
+    assert!(differences(page.own()).is_empty());
 }
 
 #[test]
 fn options_points_and_the_minimum_are_the_rulebooks_own() {
-    let mut desk = Desk::new(OFFICIAL);
-    desk.book(BookEdit::Duplicate(String::from("Club")));
-    let plan = desk.rules().plan();
-    desk.0.take(Edit::Option(OptionKey::BasicPayment, Some(4)), &plan).unwrap();
-    assert!(desk.rules().overrides.is_empty() && desk.rules().is_own(OptionKey::BasicPayment));
-    assert_eq!(desk.rules().house_rules(), 1);
-    desk.change(Change::Minimum(None));
-    desk.change(Change::Basic("pung", 2));
-    let book = desk.own().book();
+    let mut page = Page::new(OFFICIAL);
+    page.book(BookEdit::Duplicate(String::from("Club")));
+    let plan = page.rules().plan();
+    page.0.take(Edit::Option(OptionKey::BasicPayment, Some(4)), &plan).unwrap();
+    assert!(page.rules().overrides.is_empty() && page.rules().is_own(OptionKey::BasicPayment));
+    assert_eq!(page.rules().house_rules(), 1);
+    page.change(Change::Minimum(None));
+    page.change(Change::Basic("pung", 2));
+    let book = page.own().book();
     assert_eq!((book.options.get(OptionKey::BasicPayment), book.minimum, book.basic.pung), (Some(4), None, 2));
-    assert_eq!(differences(desk.own()).len(), 3);
-    for difference in differences(desk.own()) {
-        desk.change(difference.undo());
+    assert_eq!(differences(page.own()).len(), 3);
+    for difference in differences(page.own()) {
+        page.change(difference.undo());
     }
-    assert_eq!(differences(desk.own()), []);
-    assert_eq!(desk.rules().house_rules(), 0);
+    assert_eq!(differences(page.own()), []);
+    assert_eq!(page.rules().house_rules(), 0);
 }
 
 #[test]
 fn a_greyed_item_keeps_its_value_and_names_what_enables_it() {
     // R1 to R3 of Four Winds.
-    let mut desk = Desk::new("v1;r=building-skills");
-    desk.book(BookEdit::Duplicate(String::from("Club")));
+    let mut page = Page::new("v1;r=building-skills");
+    page.book(BookEdit::Duplicate(String::from("Club")));
     let pattern = Pattern::Riichi;
-    desk.change(value(pattern, 2));
-    let book = desk.own().book();
+    page.change(value(pattern, 2));
+    let book = page.own().book();
     let reason = grey(&book, List::Winner, pattern);
     assert_eq!(reason, Some(Grey::Option(OptionKey::Riichi, 1)));
     assert_eq!(grey(&book, List::Losers, Pattern::OneChanceHand), Some(Grey::NoWinner));
     let Some(Grey::Option(key, on)) = reason else { return };
-    desk.change(Change::Option(key, Some(on)));
-    let book = desk.own().book();
+    page.change(Change::Option(key, Some(on)));
+    let book = page.own().book();
     assert_eq!((grey(&book, List::Winner, pattern), book.winner[&pattern].value), (None, Ratio::whole(2)));
-    desk.change(Change::Option(key, Some(0)));
-    assert_eq!(desk.own().book().winner[&pattern].value, Ratio::whole(2));
+    page.change(Change::Option(key, Some(0)));
+    assert_eq!(page.own().book().winner[&pattern].value, Ratio::whole(2));
 }
 
 #[test]
 fn senseless_assignments_are_kept_and_warned_about() {
     // R5: faan where doubles are counted, concealed less than melded.
-    let mut desk = Desk::new("v1;r=building-skills");
-    desk.book(BookEdit::Duplicate(String::from("Club")));
+    let mut page = Page::new("v1;r=building-skills");
+    page.book(BookEdit::Duplicate(String::from("Club")));
     let pattern = Pattern::Conc4;
-    desk.change(item(List::Winner, pattern, Field::Unit(Unit::Faan)));
-    desk.change(value(pattern, 3));
-    desk.change(item(List::Winner, pattern, Field::Concealed(Some(Ratio::ONE))));
-    let doubts = doubts(&desk.rules().plan());
+    page.change(item(List::Winner, pattern, Field::Unit(Unit::Faan)));
+    page.change(value(pattern, 3));
+    page.change(item(List::Winner, pattern, Field::Concealed(Some(Ratio::ONE))));
+    let doubts = doubts(&page.rules().plan());
     assert!(doubts.contains(&Doubt::ConcealedLess(List::Winner, pattern)));
     let about = |doubt: &Doubt| doubt.about() == Some((Some(List::Winner), pattern));
     assert_eq!(doubts.iter().filter(|doubt| about(doubt)).count(), 2, "{doubts:?}");
-    assert_eq!(desk.own().book().winner[&pattern].value, Ratio::whole(3));
+    assert_eq!(page.own().book().winner[&pattern].value, Ratio::whole(3));
 }
 
 #[test]
 fn exported_imported_and_shared_it_scores_the_same() {
-    let mut desk = Desk::new(OFFICIAL);
-    desk.book(BookEdit::Duplicate(String::from("Club \"East\"; 平和 50%")));
-    desk.change(value(Pattern::KnittedStraight, 20));
-    desk.change(Change::Exclude(Pattern::KnittedStraight, Pattern::NoHonors, true));
-    desk.change(Change::Option(OptionKey::ClaimedPung, Some(1)));
-    let link = share::write(desk.0.now());
+    let mut page = Page::new(OFFICIAL);
+    page.book(BookEdit::Duplicate(String::from("Club \"East\"; 平和 50%")));
+    page.change(value(Pattern::KnittedStraight, 20));
+    page.change(Change::Exclude(Pattern::KnittedStraight, Pattern::NoHonors, true));
+    page.change(Change::Option(OptionKey::ClaimedPung, Some(1)));
+    let link = share::write(page.0.now());
     assert!(!link.contains([' ', '#', '%', '"']) && link.matches(';').count() == 5, "{link}");
-    let shared = Desk::new(&link);
-    assert_eq!((shared.rules(), shared.total()), (desk.rules(), desk.total()));
+    let shared = Page::new(&link);
+    assert_eq!((shared.rules(), shared.total()), (page.rules(), page.total()));
     assert_eq!(share::rulebook(&link).as_deref(), Some("mcr-mil-2025"));
     assert!(!shared.0.now().shelf.holds(shared.own()), "what came by a link is not kept yet");
-    let imported = import::read(&desk.text()).unwrap();
-    let mut other = Desk::new(OFFICIAL);
+    let imported = import::read(&page.text()).unwrap();
+    let mut other = Page::new(OFFICIAL);
     other.book(BookEdit::Add(Box::new(imported.clone())));
-    assert_eq!(other.total(), desk.total());
+    assert_eq!(other.total(), page.total());
     // Once more: it is another rulebook.
     other.book(BookEdit::Add(Box::new(imported)));
     let ids: Vec<&str> = other.0.now().shelf.iter().map(|own| own.id()).collect();
@@ -332,19 +332,19 @@ fn exported_imported_and_shared_it_scores_the_same() {
 fn a_file_of_ones_own_words_keeps_its_blocks_and_notes() {
     let text = "{ \"id\": \"club\", \"name\": \"Club\", \"base\": \"mcr\", \"blocks\": [ { \"title\": \"Fans\", \
                 \"source\": \"The club's sheet, 2026\", \"note\": \"as voted\", \"winner\": { \"pung-hand\": { \"value\": 8 } } } ] }";
-    let mut desk = Desk::new("v1");
-    desk.book(BookEdit::Add(Box::new(import::read(text).unwrap())));
-    assert_eq!(desk.own().id(), "club");
-    desk.change(value(Pattern::ChowHand, 3));
-    assert!(desk.text().contains("as voted") && desk.text().contains("\"chow-hand\""), "{}", desk.text());
-    desk.change(Change::Reset(List::Winner, Pattern::PungHand));
-    assert!(!desk.text().contains("pung-hand"));
-    desk.change(Change::ResetAll);
-    assert!(differences(desk.own()).is_empty());
+    let mut page = Page::new("v1");
+    page.book(BookEdit::Add(Box::new(import::read(text).unwrap())));
+    assert_eq!(page.own().id(), "club");
+    page.change(value(Pattern::ChowHand, 3));
+    assert!(page.text().contains("as voted") && page.text().contains("\"chow-hand\""), "{}", page.text());
+    page.change(Change::Reset(List::Winner, Pattern::PungHand));
+    assert!(!page.text().contains("pung-hand"));
+    page.change(Change::ResetAll);
+    assert!(differences(page.own()).is_empty());
     // The id of a shipped rulebook stays its own. A file of nothing but names is no rulebook: it has one part at least.
-    desk.book(BookEdit::Add(Box::new(import::read("{ \"id\": \"mcr-1998\", \"options\": {} }").unwrap())));
-    assert!(desk.own().id().starts_with("own-"));
-    assert_eq!(desk.own().stand_in(), RulesChoice::DEFAULT);
+    page.book(BookEdit::Add(Box::new(import::read("{ \"id\": \"mcr-1998\", \"options\": {} }").unwrap())));
+    assert!(page.own().id().starts_with("own-"));
+    assert_eq!(page.own().stand_in(), RulesChoice::DEFAULT);
 }
 
 #[test]
@@ -371,32 +371,32 @@ fn a_broken_file_names_every_problem_at_its_place() {
 
 #[test]
 fn the_shelf_is_kept_between_visits_and_two_pages_do_not_lose_each_others() {
-    let mut desk = Desk::new(RIICHI);
-    desk.book(BookEdit::Duplicate(String::from("One")));
-    let first = desk.0.now().shelf.clone();
-    let mut other = Desk::new(RIICHI);
+    let mut page = Page::new(RIICHI);
+    page.book(BookEdit::Duplicate(String::from("One")));
+    let first = page.0.now().shelf.clone();
+    let mut other = Page::new(RIICHI);
     other.book(BookEdit::Duplicate(String::from("Two")));
-    desk.book(BookEdit::Rename(String::from("own-1"), String::from("First")));
-    assert_eq!(desk.own().name(), "First");
-    let text = desk.0.now().shelf.write("!((base:mars,id:own-9))", &first);
+    page.book(BookEdit::Rename(String::from("own-1"), String::from("First")));
+    assert_eq!(page.own().name(), "First");
+    let text = page.0.now().shelf.write("!((base:mars,id:own-9))", &first);
     assert!(text.contains("base:mars"), "what cannot be read stays: {text}");
-    assert_eq!(Shelf::read(&text), desk.0.now().shelf);
+    assert_eq!(Shelf::read(&text), page.0.now().shelf);
     assert_eq!(Shelf::read("(nonsense"), Shelf::default());
     // Stored meanwhile by another page: one more.
     let mut stored = first.clone();
     super::shelf::apply(&mut stored, &mut RulesChoice::default(), BookEdit::Duplicate(String::from("Three"))).unwrap();
-    let merged = desk.0.now().shelf.merged(&stored, &first);
+    let merged = page.0.now().shelf.merged(&stored, &first);
     assert_eq!(merged.iter().map(|own| own.name()).collect::<Vec<_>>(), ["First", "Three"]);
     // It came after the first steps, and undoing them does not lose it.
-    let mut late = Desk::new(RIICHI);
+    let mut late = Page::new(RIICHI);
     let plan = late.rules().plan();
     late.0.take(Edit::Clear, &plan).unwrap();
     late.0.arrive(&first);
     assert!(late.0.undo());
     assert_eq!(late.0.now().shelf, first);
     // Deleted here, it does not come back.
-    desk.book(BookEdit::Delete(String::from("own-1")));
-    assert_eq!(desk.0.now().shelf.merged(&first, &first).iter().count(), 0);
+    page.book(BookEdit::Delete(String::from("own-1")));
+    assert_eq!(page.0.now().shelf.merged(&first, &first).iter().count(), 0);
 }
 
 #[test]
@@ -443,10 +443,10 @@ fn what_two_pages_did_to_rulebooks_is_all_kept() {
 
 #[test]
 fn a_rulebook_of_a_link_is_kept_when_it_is_changed() {
-    let mut desk = Desk::new(RIICHI);
-    desk.book(BookEdit::Duplicate(String::from("Club")));
-    let link = share::write(desk.0.now());
-    let mut other = Desk::new(&link);
+    let mut page = Page::new(RIICHI);
+    page.book(BookEdit::Duplicate(String::from("Club")));
+    let link = share::write(page.0.now());
+    let mut other = Page::new(&link);
     assert_eq!(other.0.now().shelf.iter().count(), 0);
     other.change(value(Pattern::PungHand, 4));
     assert_eq!(other.0.now().shelf.iter().count(), 1);
@@ -482,11 +482,11 @@ fn a_table_that_differs_goes_back_to_the_base() {
 
 #[test]
 fn a_limit_hand_waits_for_hands_of_four_sets() {
-    let mut desk = Desk::new("v1;r=taiwanese-16");
-    desk.book(BookEdit::Duplicate(String::from("Club")));
-    desk.change(value(Pattern::NineGates, 50));
-    let reason = grey(&desk.own().book(), List::Winner, Pattern::NineGates);
+    let mut page = Page::new("v1;r=taiwanese-16");
+    page.book(BookEdit::Duplicate(String::from("Club")));
+    page.change(value(Pattern::NineGates, 50));
+    let reason = grey(&page.own().book(), List::Winner, Pattern::NineGates);
     assert_eq!(reason, Some(Grey::Option(OptionKey::HandSize, 0)), "13 tiles, not 16");
-    desk.change(Change::Option(OptionKey::HandSize, Some(0)));
-    assert_eq!(grey(&desk.own().book(), List::Winner, Pattern::NineGates), None);
+    page.change(Change::Option(OptionKey::HandSize, Some(0)));
+    assert_eq!(grey(&page.own().book(), List::Winner, Pattern::NineGates), None);
 }

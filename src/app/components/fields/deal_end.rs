@@ -9,7 +9,7 @@ use crate::engine::order::sort;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::seat::Seat;
 use crate::i18n::Word;
-use crate::session::spot::Control;
+use crate::session::focus_target::Control;
 use crate::session::{Edit, Ending, State};
 
 /// The value of a win among the ways a deal can end.

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::app::state::use_app_state;
 use crate::session::Edit;
-use crate::session::spot::Control;
+use crate::session::focus_target::Control;
 
 /// One of a few: native radio buttons that look like a row of keys.
 #[component]

@@ -10,8 +10,8 @@ use crate::engine::rulebook::option::OptionKey;
 use crate::engine::tile::Tile;
 use crate::i18n::Word;
 use crate::session::edit::List;
+use crate::session::focus_target::Control;
 use crate::session::misfit::Lies;
-use crate::session::spot::Control;
 use crate::session::{Edit, State, Target};
 
 /// The tiles of a list, which a tap removes, with the caret among them.

@@ -16,7 +16,7 @@ use crate::i18n::Language;
 use crate::i18n::headline::Headline;
 use crate::i18n::payments::{Row, rows};
 use crate::i18n::sheet::{Paper, Sheet};
-use crate::session::spot::{Spot, readable, spot};
+use crate::session::focus_target::{FocusTarget, focus_target, readable};
 
 use super::state::SheetId;
 
@@ -41,7 +41,7 @@ pub struct Fault {
     /// What, and how to put it right.
     pub text: String,
     /// Where on the page that is done.
-    pub control: Spot,
+    pub control: FocusTarget,
     /// The tiles of which there are too many.
     pub tiles: Vec<Tile>,
 }
@@ -175,7 +175,7 @@ fn faults(language: Language, draft: &Draft, problems: &[Problem]) -> Vec<Fault>
             } else {
                 too_many(language, problem, draft)
             },
-            control: spot(&problem.at, draft),
+            control: focus_target(&problem.at, draft),
             tiles: if problem.copies.is_empty() { Vec::new() } else { problem.tiles.clone() },
         })
         .collect()

@@ -39,7 +39,7 @@ named! {
 
 /// A place on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spot {
+pub struct FocusTarget {
     /// Whose hand must be shown for it.
     pub seat: Option<Seat>,
     /// Where the next tile should go then.
@@ -50,7 +50,7 @@ pub struct Spot {
 
 /// Where the place of a problem is on the page.
 #[must_use]
-pub fn spot(place: &Place, draft: &Draft) -> Spot {
+pub fn focus_target(place: &Place, draft: &Draft) -> FocusTarget {
     let key = |at: usize| match place.0.get(at) {
         Some(Part::Key(key)) => key.as_ref(),
         _ => "",
@@ -59,12 +59,12 @@ pub fn spot(place: &Place, draft: &Draft) -> Spot {
         Some(Part::Index(index)) => *index,
         _ => 0,
     };
-    let at = |control: Control| Spot { seat: None, target: None, control };
-    let tiles = |seat: Option<Seat>, target: Target| Spot { seat, target: Some(target), control: Control::Hand };
+    let at = |control: Control| FocusTarget { seat: None, target: None, control };
+    let tiles = |seat: Option<Seat>, target: Target| FocusTarget { seat, target: Some(target), control: Control::Hand };
     match (key(0), key(1)) {
         ("seats", seat) => {
             let seat: Option<Seat> = seat.parse().ok();
-            let shown = |control: Control| Spot { seat, ..at(control) };
+            let shown = |control: Control| FocusTarget { seat, ..at(control) };
             match key(2) {
                 "melds" => tiles(seat, Target::Meld(index(3))),
                 "discards" => tiles(seat, Target::Discards),
@@ -118,8 +118,8 @@ mod tests {
         let problems = check(&deal, &plan).expect_err(link);
         problems
             .iter()
-            .map(|problem| spot(&problem.at, &deal))
-            .map(|spot| (spot.seat, spot.target, spot.control))
+            .map(|problem| focus_target(&problem.at, &deal))
+            .map(|target| (target.seat, target.target, target.control))
             .collect()
     }
 
