@@ -16,7 +16,7 @@ use crate::engine::rulebook::shipped;
 use crate::engine::seat::Seat;
 use crate::engine::table::Answer;
 use crate::engine::table::answer::answer;
-use crate::i18n::{Language, Word};
+use crate::i18n::{Language, Message, Word};
 use crate::session::editor::{BookEdit, Shelf};
 use crate::session::focus_target::FocusTarget;
 use crate::session::keys::Typed;
@@ -141,12 +141,12 @@ impl AppState {
         }
     }
 
-    /// A word in the language of the page.
-    pub fn word(self, word: Word) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
+    /// A text that stands for itself in the language of the page: `app.word(EditorWord::Back)`.
+    pub fn word(self, word: impl Message) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
         move || self.language.get().word(word)
     }
 
-    /// Any text in the language of the page: `app.text(|language| language.editor(EditorWord::Back))`.
+    /// Any text in the language of the page: `app.word(EditorWord::Back)`.
     pub fn text<T>(self, of: impl Fn(Language) -> T + Send + Sync + 'static) -> impl Fn() -> T + Send + Sync + 'static {
         move || of(self.language.get())
     }

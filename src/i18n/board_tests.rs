@@ -36,7 +36,7 @@ fn verdicts(link: &str) -> Vec<String> {
 #[test]
 fn every_word_says_something() {
     for &word in BoardWord::ALL {
-        assert!(!Language::En.board(word).is_empty(), "{word:?}");
+        assert!(!Language::En.word(word).is_empty(), "{word:?}");
     }
 }
 

@@ -103,7 +103,7 @@ fn lines(language: Language, plan: &Plan, score: &Score, out: &mut String) {
     for presence in [Presence::NotCounted, Presence::Near] {
         let mut rest = score.lines.iter().filter(|line| Presence::of(line) == Some(presence)).peekable();
         if rest.peek().is_some() {
-            out.push_str(language.labelled(language.label(presence.title()), "").trim_end());
+            out.push_str(language.labelled(language.word(presence.title()), "").trim_end());
             out.push('\n');
         }
         for line in rest {

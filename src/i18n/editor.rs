@@ -120,7 +120,7 @@ impl Language {
             out.push_str(&super::number::ratio(concealed));
         }
         if let Some(drawn) = item.self_drawn_value {
-            let drawn = [self.editor(EditorWord::SelfDrawn), " ", &super::number::ratio(drawn)].concat();
+            let drawn = [self.word(EditorWord::SelfDrawn), " ", &super::number::ratio(drawn)].concat();
             out = self.aside(&out, &drawn);
         }
         if let Some(share) = item.share_of_winner {
@@ -138,7 +138,7 @@ impl Language {
                 let (old, new) = (self.item(before.as_deref()), self.item(after.as_deref()));
                 let conditions = before.is_some() && after.is_some() && old == new;
                 if conditions {
-                    self.editor_about(&what, self.editor(EditorWord::ConditionsWord))
+                    self.editor_about(&what, self.word(EditorWord::ConditionsWord))
                 } else {
                     self.was(&what, &old, &new)
                 }
@@ -248,7 +248,7 @@ pub fn compare_row(language: Language, now: &Played, other: &Played, seat: Seat)
     let paid = payment.iter().filter(|row| row.net != 0);
     let pays: Vec<String> = paid.map(|row| [language.account(row.account), " ", &signed(row.net)].concat()).collect();
     let lines = if counted(other).next().is_none() && counted(now).next().is_some() {
-        language.editor(EditorWord::NothingCounts).to_owned()
+        language.word(EditorWord::NothingCounts).to_owned()
     } else if now.rules == other.rules {
         language.listed(&amounts(language, other, |_| true))
     } else {
@@ -297,7 +297,7 @@ impl Language {
     pub fn builds_on(self, own: &Own) -> String {
         let base = own.base_book().name;
         if own.base().is_empty() || base.is_empty() {
-            return self.editor(EditorWord::OnNothing).to_owned();
+            return self.word(EditorWord::OnNothing).to_owned();
         }
         self.editor_based_on(&base)
     }

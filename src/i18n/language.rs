@@ -102,10 +102,22 @@ impl Language {
         if own.is_empty() { self.text(list, place) } else { own }
     }
 
+    /// A text that stands for itself.
+    #[must_use]
+    pub fn word(self, word: impl Message) -> &'static str {
+        word.text(self)
+    }
+
     /// A message with its arguments.
     fn fill(self, list: &List, place: usize, with: &[&str]) -> String {
         filled(self, self.text(list, place), with)
     }
+}
+
+/// A text that stands for itself, by its name: `Word::Undo`. The build makes an enum of each group of them.
+pub trait Message: Copy + Send + Sync + 'static {
+    /// The text in a language.
+    fn text(self, language: Language) -> &'static str;
 }
 
 /// The texts of enums, each with the list of its texts, which has as many keys as the enum has variants. That they are
@@ -164,18 +176,6 @@ fn key(name: &str) -> String {
 
 names! {
     plain {
-    /// A word of the builder and of the page around it.
-    word(Word) = WORD;
-    /// A word of the result panel.
-    label(Label) = LABEL;
-    /// A word of the editor of rulebooks.
-    editor(EditorWord) = EDITOR;
-    /// A word of the table.
-    board(BoardWord) = BOARD;
-    /// A word of the game sheet.
-    game(GameWord) = GAME;
-    /// A word of the pages of reference.
-    reference(ReferenceWord) = REFERENCE;
     /// How a riichi hand is won, as the title of a table.
     riichi_winner(Winner) = RIICHI_WINNER;
     /// The same as the head of a column.
@@ -184,10 +184,6 @@ names! {
     pay_case(PayCase) = PAY_CASE;
     /// Who pays.
     payer(Payer) = PAYER;
-    /// A word of the offer of a newer version.
-    update_word(UpdateWord) = UPDATE;
-    /// A word of frames on other sites.
-    embed(EmbedWord) = EMBED;
     /// A part of the list of house rules.
     part_of_rules(Part) = PART_OF_RULES;
     /// What could not be read of a text.

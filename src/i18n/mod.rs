@@ -38,4 +38,6 @@ mod table;
 mod tile;
 pub mod ui;
 
-pub use language::{BoardWord, EditorWord, EmbedWord, GameWord, Label, Language, ReferenceWord, UpdateWord, Word};
+pub use language::{
+    BoardWord, EditorWord, EmbedWord, GameWord, Label, Language, Message, ReferenceWord, UpdateWord, Word,
+};

@@ -226,5 +226,5 @@ fn situations_are_named_for_the_game() {
     let named = |family| Language::En.situation(Situation::Heaven, family);
     assert_eq!(named(Family::Riichi), "Dealer's first draw");
     assert_eq!(named(Family::ChineseOfficial), "Dealer's first draw: the hand as dealt");
-    assert_eq!(Language::En.label(Label::EquallyGood), "equally good");
+    assert_eq!(Language::En.word(Label::EquallyGood), "equally good");
 }

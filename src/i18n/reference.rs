@@ -44,11 +44,11 @@ impl Language {
             return self.ref_share(&super::number::ratio(share));
         }
         let mut parts = vec![amount(item.value)];
-        let with = |word: EditorWord, value: Ratio| [self.editor(word), " ", &amount(value)].concat();
+        let with = |word: EditorWord, value: Ratio| [self.word(word), " ", &amount(value)].concat();
         parts.extend(item.concealed_value.map(|value| with(EditorWord::Concealed, value)));
         parts.extend(item.self_drawn_value.map(|value| with(EditorWord::SelfDrawn, value)));
         if item.concealed_only {
-            parts.push(self.reference(ReferenceWord::ConcealedOnly).to_owned());
+            parts.push(self.word(ReferenceWord::ConcealedOnly).to_owned());
         }
         self.listed(&parts)
     }
@@ -91,7 +91,7 @@ impl Language {
         parts.extend(differs.tile.map(|tile| self.ref_completed(&self.tile(tile))));
         parts.extend(differs.by.map(|by: By| self.ref_won(self.by(by, family))));
         if differs.melds {
-            parts.push(self.reference(ReferenceWord::OtherMelds).to_owned());
+            parts.push(self.word(ReferenceWord::OtherMelds).to_owned());
         }
         self.ref_lacks(&self.clauses_of(&parts))
     }
@@ -163,8 +163,8 @@ fn of_limits(language: Language, plan: &Plan, title: ReferenceWord, winners: &[W
         (name, winners.iter().map(|&winner| paid(plan, winner, limit.base)).collect())
     };
     Grid {
-        title: language.reference(title).to_owned(),
-        corner: language.reference(ReferenceWord::Limit).to_owned(),
+        title: language.word(title).to_owned(),
+        corner: language.word(ReferenceWord::Limit).to_owned(),
         columns: winners.iter().map(|&winner| language.riichi_column(winner).to_owned()).collect(),
         rows: limits(plan).iter().map(row).collect(),
     }
@@ -175,7 +175,7 @@ fn of_doubles(language: Language, plan: &Plan) -> Grid {
     let row =
         |(points, totals): &(i64, Vec<i64>)| (points.to_string(), totals.iter().map(|&total| grouped(total)).collect());
     Grid {
-        title: language.reference(ReferenceWord::Doubling).to_owned(),
+        title: language.word(ReferenceWord::Doubling).to_owned(),
         corner: language.unit(Unit::Points).to_owned(),
         columns: table.doubles.iter().map(ToString::to_string).collect(),
         rows: table.rows.iter().map(row).collect(),
@@ -198,7 +198,7 @@ fn of_payments(language: Language, plan: &Plan) -> Vec<Grid> {
         }
         columns.extend(table.payers.iter().map(|&payer| language.payer(payer).to_owned()));
         if together {
-            columns.push(language.reference(ReferenceWord::Together).to_owned());
+            columns.push(language.word(ReferenceWord::Together).to_owned());
         }
         let rows = worths.iter().zip(&table.rows).zip(&table.sums);
         let rows = rows.map(|((worth, row), sum)| {
@@ -232,7 +232,7 @@ fn title(language: Language, cases: &[PayCase]) -> String {
             return all.join(" · ");
         }
     };
-    language.reference(word).to_owned()
+    language.word(word).to_owned()
 }
 
 #[cfg(test)]

@@ -127,7 +127,7 @@ fn what_is_not_there_is_not_said_to_be_there() {
     // A discard completed the last: near, but not there.
     let (counted, rest, near, text) = told("11z22p777m555z222s+1z");
     assert_eq!((counted, rest, near), (vec![Pattern::Conc3], vec![], vec![Pattern::Conc4]));
-    let title = [Language::En.label(Label::NearlyThere), ":\n"].concat();
+    let title = [Language::En.word(Label::NearlyThere), ":\n"].concat();
     assert!(text.contains(&title) && text.contains("Suuankou"), "{text}");
     // What is there but counts in concealed hands alone is said to be there.
     let pinfu = sheet("riichi-tenhou", &deal("45p22m678s234s(345m@E)+6p"));

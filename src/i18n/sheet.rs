@@ -302,7 +302,7 @@ impl Paper<'_> {
     fn over(&self, sets: Sets, laid: &[Group]) -> String {
         let mut own = laid.iter().filter(|group| group.place != Sets::NONE);
         if own.clone().count() > 2 && own.all(|group| group.place.meets(sets)) {
-            return self.language.label(Label::WholeHand).to_owned();
+            return self.language.word(Label::WholeHand).to_owned();
         }
         let own = laid.iter().filter(|group| group.place.meets(sets));
         self.language.clauses_of(&own.map(|group| group_text(self.language, group)).collect::<Vec<_>>())
@@ -313,7 +313,7 @@ impl Paper<'_> {
         let faces = if result { Vec::new() } else { faces(step.sets, laid) };
         StepRow {
             label: match step.key {
-                StepKey::Total if self.plan.system != System::Mangan => self.language.label(Label::Worth),
+                StepKey::Total if self.plan.system != System::Mangan => self.language.word(Label::Worth),
                 key => self.language.step(key, self.plan.book.family),
             },
             formula: self.language.formula(step, score, self.plan, payments),

@@ -41,7 +41,7 @@ pub fn ExampleHand(
     };
     view! {
         <div class="example-hand">
-            <span class="muted">{app.text(move |language| language.editor(heading))}</span>
+            <span class="muted">{app.word(heading)}</span>
             <span class="tiles">{named}</span>
             {events}
             {children.map(|children| children())}

@@ -32,7 +32,7 @@ pub fn UpdateOffer() -> impl IntoView {
 #[component]
 fn Offer(offered: RwSignal<bool>) -> impl IntoView {
     let app = use_app_state();
-    let words = move |word| app.text(move |language| language.update_word(word));
+    let words = move |word| app.word(word);
     let heard = RwSignal::new(false);
     StoredValue::new_local(Timeout::new(UNTIL_HEARD, move || heard.set(true)));
     let put_off = move |_| {

@@ -16,7 +16,7 @@ use crate::session::embed::snippet::{ALLOW, SANDBOX};
 pub fn EmbedDialog() -> impl IntoView {
     let app = use_app_state();
     let form = EmbedForm::new();
-    let title = Signal::derive(app.text(|language| language.label(Label::EmbedTitle)));
+    let title = Signal::derive(app.word(Label::EmbedTitle));
     view! {
         <DialogFrame id="embed-title" title shows=|dialog| matches!(dialog, Dialog::Embed)>
             <EmbedContent form />
@@ -43,7 +43,7 @@ fn EmbedContent(form: EmbedForm) -> impl IntoView {
     let frame = Memo::new(move |_| snippet.with(Snippet::frame));
     view! {
         <div class="embed-dialog">
-            <p>{app.text(|language| language.embed(EmbedWord::Intro))}</p>
+            <p>{app.word(EmbedWord::Intro)}</p>
             <div class="embed-makes">
                 <EmbedFields form />
                 <div class="embed-texts">
@@ -56,7 +56,7 @@ fn EmbedContent(form: EmbedForm) -> impl IntoView {
                     />
                     <SnippetText id="embed-frame" title=EmbedWord::Frame help=EmbedWord::FrameHelp text=frame copied />
                     <p class="embed-message" role="status">
-                        {move || copied.get().map(|word| app.language.get().embed(word))}
+                        {move || copied.get().map(|word| app.language.get().word(word))}
                     </p>
                 </div>
             </div>
@@ -92,12 +92,12 @@ fn SnippetText(
     view! {
         <div class="embed-paste">
             <div class="embed-paste-top">
-                <h3 id=heading.clone()>{app.text(move |language| language.embed(title))}</h3>
+                <h3 id=heading.clone()>{app.word(title)}</h3>
                 <button type="button" class="button" aria-describedby=heading.clone() on:click=copy>
-                    {app.text(|language| language.embed(EmbedWord::Copy))}
+                    {app.word(EmbedWord::Copy)}
                 </button>
             </div>
-            <p class="muted">{app.text(move |language| language.embed(help))}</p>
+            <p class="muted">{app.word(help)}</p>
             <textarea id=id readonly rows="5" spellcheck="false" aria-labelledby=heading prop:value=text></textarea>
         </div>
     }
@@ -112,9 +112,9 @@ fn Preview(snippet: Memo<Snippet>) -> impl IntoView {
     let width = move || snippet.with(|snippet| snippet.width.map_or(String::from("100%"), |width| width.to_string()));
     view! {
         <div class="embed-shown">
-            <h3>{app.text(|language| language.embed(EmbedWord::Preview))}</h3>
+            <h3>{app.word(EmbedWord::Preview)}</h3>
             <iframe
-                title=app.text(|language| language.embed(EmbedWord::Preview))
+                title=app.word(EmbedWord::Preview)
                 sandbox=SANDBOX
                 allow=ALLOW
                 width=width

@@ -61,7 +61,7 @@ impl EmbedForm {
             ui,
             readonly: self.readonly.get() && ui != Ui::Result,
             host: self.host.with(|host| origin(host)),
-            title: language.embed(EmbedWord::FrameName),
+            title: language.word(EmbedWord::FrameName),
             width: self.width.get(),
             height: self.height.get(),
         }
@@ -95,14 +95,14 @@ fn ContentChoice(form: EmbedForm) -> impl IntoView {
                     prop:checked=move || form.ui.get() == ui
                     on:change=move |_| form.ui.set(ui)
                 />
-                <span>{app.text(move |language| language.embed(word))}</span>
+                <span>{app.word(word)}</span>
             </label>
         }
     };
     let choices = [(Ui::Full, EmbedWord::Full), (Ui::Compact, EmbedWord::Compact), (Ui::Result, EmbedWord::Result)];
     view! {
         <fieldset>
-            <legend>{app.text(|language| language.embed(EmbedWord::Shows))}</legend>
+            <legend>{app.word(EmbedWord::Shows)}</legend>
             <div class="checks">{choices.map(choice).collect_view()}</div>
         </fieldset>
     }
@@ -133,12 +133,12 @@ fn LookFields(form: EmbedForm) -> impl IntoView {
                 </select>
             </label>
             <label class="field">
-                <span>{app.text(|language| language.embed(EmbedWord::Language))}</span>
+                <span>{app.word(EmbedWord::Language)}</span>
                 <select
                     prop:value=move || form.language.get().map_or("", Language::code)
                     on:change:target=move |event| form.language.set(Language::of_code(&event.target().value()))
                 >
-                    <option value="">{app.text(|language| language.embed(EmbedWord::AsBrowser))}</option>
+                    <option value="">{app.word(EmbedWord::AsBrowser)}</option>
                     {Language::ALL.map(language).collect_view()}
                 </select>
             </label>
@@ -161,7 +161,7 @@ fn Restrictions(form: EmbedForm) -> impl IntoView {
                     prop:checked=move || form.with_hand.get() || result() || own.get()
                     on:change:target=move |event| form.with_hand.set(event.target().checked())
                 />
-                <span>{app.text(|language| language.embed(EmbedWord::WithHand))}</span>
+                <span>{app.word(EmbedWord::WithHand)}</span>
             </label>
             <label class="check">
                 <input
@@ -170,7 +170,7 @@ fn Restrictions(form: EmbedForm) -> impl IntoView {
                     prop:checked=move || form.readonly.get() || result()
                     on:change:target=move |event| form.readonly.set(event.target().checked())
                 />
-                <span>{app.text(|language| language.embed(EmbedWord::Locked))}</span>
+                <span>{app.word(EmbedWord::Locked)}</span>
             </label>
         </div>
     }
@@ -185,10 +185,10 @@ fn SizeFields(form: EmbedForm) -> impl IntoView {
     // The fields are written here as well: a size that was brought back to what it was changes no signal's text.
     view! {
         <fieldset>
-            <legend>{app.text(|language| language.embed(EmbedWord::Size))}</legend>
+            <legend>{app.word(EmbedWord::Size)}</legend>
             <div class="row">
                 <label class="field">
-                    <span>{app.text(|language| language.embed(EmbedWord::Width))}</span>
+                    <span>{app.word(EmbedWord::Width)}</span>
                     <input
                         type="number"
                         min=SIZES.0
@@ -204,7 +204,7 @@ fn SizeFields(form: EmbedForm) -> impl IntoView {
                     />
                 </label>
                 <label class="field">
-                    <span>{app.text(|language| language.embed(EmbedWord::Height))}</span>
+                    <span>{app.word(EmbedWord::Height)}</span>
                     <input
                         type="number"
                         min=SIZES.0
@@ -221,7 +221,7 @@ fn SizeFields(form: EmbedForm) -> impl IntoView {
                 </label>
             </div>
             <p class="muted" id="embed-size">
-                {app.text(|language| language.embed(EmbedWord::SizeHelp))}
+                {app.word(EmbedWord::SizeHelp)}
             </p>
         </fieldset>
     }
@@ -234,12 +234,12 @@ fn HostField(form: EmbedForm) -> impl IntoView {
     let wrong = Memo::new(move |_| form.host.with(|host| !host.is_empty() && origin(host).is_none()));
     let help = move || {
         let word = if wrong.get() { EmbedWord::HostWrong } else { EmbedWord::HostHelp };
-        app.language.get().embed(word)
+        app.language.get().word(word)
     };
     view! {
         <div>
             <label class="field">
-                <span>{app.text(|language| language.embed(EmbedWord::Host))}</span>
+                <span>{app.word(EmbedWord::Host)}</span>
                 <input
                     type="url"
                     placeholder="https://club.example"

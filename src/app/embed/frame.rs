@@ -97,7 +97,7 @@ fn Bar(full: bool) -> impl IntoView {
     let app = use_app_state();
     view! {
         <header class="page-top">
-            <h1 class="visually-hidden">{app.text(|language| language.embed(EmbedWord::FrameName))}</h1>
+            <h1 class="visually-hidden">{app.word(EmbedWord::FrameName)}</h1>
             {full.then(|| view! { <ViewTabs /> })}
             <div class="header-tools">
                 <ShareButton />
@@ -135,7 +135,7 @@ fn HandForReading() -> impl IntoView {
     let app = use_app_state();
     let won = Memo::new(move |_| app.answer.with(|answer| answer.as_ref().is_ok_and(|answer| !answer.wins.is_empty())));
     view! {
-        <h1 class="visually-hidden">{app.text(|language| language.embed(EmbedWord::FrameName))}</h1>
+        <h1 class="visually-hidden">{app.word(EmbedWord::FrameName)}</h1>
         <Show when=move || !won.get()>
             <section class="dock">
                 <HandArea />
@@ -150,14 +150,14 @@ fn Foot() -> impl IntoView {
     let app = use_app_state();
     let rulebook = Memo::new(move |_| app.plan.with(|plan| plan.book.name.clone().into_owned()));
     let readonly = move || {
-        let text = app.text(|language| language.embed(EmbedWord::ReadOnly));
+        let text = app.word(EmbedWord::ReadOnly);
         app.readonly.get().then(|| view! { <span>{text}</span> })
     };
     // A frame without an origin may open no window either.
     let whole = (!message::is_opaque()).then(|| {
         view! {
             <a href=move || address::link(&app.link()) target="_blank" rel="noopener">
-                {app.text(|language| language.embed(EmbedWord::Open))}
+                {app.word(EmbedWord::Open)}
             </a>
         }
     });

@@ -85,7 +85,7 @@ impl GameState {
             };
             let mut lines = names.changed(before, now, matches!(place, DealPlace::Correct(_)));
             if lines.is_empty() {
-                lines.push(language.game(GameWord::NothingChanged).to_owned());
+                lines.push(language.word(GameWord::NothingChanged).to_owned());
             }
             Some(Outcome::Lines(first, lines))
         })

@@ -95,9 +95,9 @@ fn Title() -> impl IntoView {
     let deal = move || {
         let (language, head) = (form.games.app.language.get(), form.head.get());
         let title = match form.games.place.get() {
-            DealPlace::Next => language.game(GameWord::NextDeal).to_owned(),
-            DealPlace::Correct(place) => format!("{} {}", language.game(GameWord::CorrectDeal), place + 1),
-            DealPlace::Insert(place) => format!("{} {}", language.game(GameWord::InsertDeal), place + 1),
+            DealPlace::Next => language.word(GameWord::NextDeal).to_owned(),
+            DealPlace::Correct(place) => format!("{} {}", language.word(GameWord::CorrectDeal), place + 1),
+            DealPlace::Insert(place) => format!("{} {}", language.word(GameWord::InsertDeal), place + 1),
         };
         form.game.with(|game| {
             let names = game.names(language);

@@ -119,7 +119,7 @@ fn DealLine(game: Memo<OpenGame>, place: usize) -> impl IntoView {
     let edited = Memo::new(move |_| games.place.get() == DealPlace::Correct(place));
     let label = move || {
         let language = games.app.language.get();
-        let correct = format!("{} {}", language.game(GameWord::Correct), place + 1);
+        let correct = format!("{} {}", language.word(GameWord::Correct), place + 1);
         line.with(|line| language.labelled(&line.short, &language.listed(&[&correct, &line.name])))
     };
     let span = move |class: &'static str, text: fn(&Line) -> &String| {

@@ -99,8 +99,8 @@ impl End {
 fn party(names: Names<'_>, party: Party) -> String {
     match party {
         Party::Player(player) => names.player(player),
-        Party::Table => names.language.game(GameWord::TableHolds).to_owned(),
-        Party::Bank => names.language.game(GameWord::BankHolds).to_owned(),
+        Party::Table => names.language.word(GameWord::TableHolds).to_owned(),
+        Party::Bank => names.language.word(GameWord::BankHolds).to_owned(),
     }
 }
 
@@ -109,7 +109,7 @@ fn heads(language: Language, words: &[(GameWord, &'static str)]) -> impl IntoVie
     let head = |&(word, class): &(GameWord, &'static str)| {
         view! {
             <th scope="col" class=class>
-                {language.game(word)}
+                {language.word(word)}
             </th>
         }
     };
@@ -134,7 +134,7 @@ fn Ranking(places: Vec<Place>) -> impl IntoView {
     };
     let words = [(GameWord::Place, ""), (GameWord::Player, ""), (GameWord::Score, "number")];
     view! {
-        <table class="ranking" aria-label=language.game(GameWord::Ranking)>
+        <table class="ranking" aria-label=language.word(GameWord::Ranking)>
             {heads(language, &words)}
             <tbody>{places.into_iter().map(row).collect_view()}</tbody>
         </table>
@@ -156,9 +156,9 @@ fn Transfers(rows: Vec<Transfer>) -> impl IntoView {
     };
     let words = [(GameWord::From, ""), (GameWord::To, ""), (GameWord::Amount, "number"), (GameWord::WhatFor, "")];
     let content = match rows.is_empty() {
-        true => view! { <p class="muted">{language.game(GameWord::NoEndTransfers)}</p> }.into_any(),
+        true => view! { <p class="muted">{language.word(GameWord::NoEndTransfers)}</p> }.into_any(),
         false => view! {
-            <table class="end-transfers" aria-label=language.game(GameWord::EndTransfers)>
+            <table class="end-transfers" aria-label=language.word(GameWord::EndTransfers)>
                 {heads(language, &words)}
                 <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
             </table>
@@ -167,7 +167,7 @@ fn Transfers(rows: Vec<Transfer>) -> impl IntoView {
     };
     view! {
         <div>
-            <h4>{language.game(GameWord::EndTransfers)}</h4>
+            <h4>{language.word(GameWord::EndTransfers)}</h4>
             {content}
         </div>
     }

@@ -78,7 +78,7 @@ fn Problems() -> impl IntoView {
         let row = |(place, text): (String, String)| view! { <li><code>{place}</code>" "{text}</li> };
         Some(view! {
             <div class="game-problem" id="game-problems" tabindex="-1">
-                <b>{language.game(GameWord::NotRead)}</b>
+                <b>{language.word(GameWord::NotRead)}</b>
                 <ul>{rows.into_iter().map(row).collect_view()}</ul>
             </div>
         })

@@ -71,7 +71,7 @@ fn MarkField(
     let form = use_form_state();
     let known = form.rule(marks_hands);
     let entered = form.filled(move |form| Seat::ALL.into_iter().any(|seat| is_marked(form, seat)));
-    let legend = Signal::derive(form.games.app.text(move |language| language.board(legend)));
+    let legend = Signal::derive(form.games.app.word(legend));
     let button = move |seat: Seat| {
         let checked = form.filled(move |form| is_marked(form, seat));
         let toggle = move || form.fill(field(seat), "");

@@ -49,7 +49,7 @@ pub fn RulebookSelect(
             view! { <option value=value prop:selected=selected>{name}</option> }
         };
         let own = own.get();
-        let label = app.text(|language| language.editor(EditorWord::Own));
+        let label = app.word(EditorWord::Own);
         (!own.is_empty())
             .then(|| view! { <optgroup label=label>{own.into_iter().map(option).collect_view()}</optgroup> })
     };

@@ -222,14 +222,14 @@ pub fn use_game_state() -> GameState {
 impl GameState {
     /// A word of the games in the language of the page.
     pub fn word(self, word: GameWord) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
-        move || self.app.language.get().game(word)
+        move || self.app.language.get().word(word)
     }
 
     /// What a game is called; one without a name is a new one.
     #[must_use]
     pub fn name_of(self, sheet: &Sheet) -> String {
         match sheet.game.name.as_str() {
-            "" => self.app.language.get().game(GameWord::Unnamed).to_owned(),
+            "" => self.app.language.get().word(GameWord::Unnamed).to_owned(),
             name => name.to_owned(),
         }
     }

@@ -126,7 +126,7 @@ fn said(all: &Together, before: Option<&Sheet>, now: Option<&Sheet>, games: &Gam
     let name = |id: &str| -> String {
         let found = games.get(id).map(AsRef::as_ref).or(before.filter(|sheet| sheet.id == id));
         let name = found.map(|sheet| sheet.game.name.as_str()).unwrap_or_default();
-        if name.is_empty() { language.game(GameWord::Unnamed) } else { name }.to_owned()
+        if name.is_empty() { language.word(GameWord::Unnamed) } else { name }.to_owned()
     };
     let mut lines: Vec<String> = Vec::new();
     for (id, clash) in &all.clashes {
@@ -143,7 +143,7 @@ fn said(all: &Together, before: Option<&Sheet>, now: Option<&Sheet>, games: &Gam
     match (before, now) {
         (Some(before), None) => lines.push(language.game_gone(&name(&before.id))),
         (Some(before), Some(now)) if lines.is_empty() && before.game != now.game => {
-            lines.push(language.game(GameWord::FromOtherTab).to_owned());
+            lines.push(language.word(GameWord::FromOtherTab).to_owned());
         }
         _ => {}
     }

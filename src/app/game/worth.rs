@@ -87,7 +87,7 @@ fn WorthField(seat: Seat, marked: Memo<Option<bool>>) -> impl IntoView {
 /// What is heard of a field: that it is about worth, whose, and what of it.
 fn label(form: FormState, words: Memo<String>, what: impl Fn() -> &'static str) -> String {
     let language = form.games.app.language.get();
-    words.with(|words| language.listed(&[language.game(GameWord::Worth), words, what()]))
+    words.with(|words| language.listed(&[language.word(GameWord::Worth), words, what()]))
 }
 
 /// Han, fu where they count, and what that comes to.
@@ -178,7 +178,7 @@ fn Total(seat: Seat, words: Memo<String>) -> impl IntoView {
     let has_faan = form.rule(|plan| !plan.settling.is_empty());
     let faan_label = move || {
         let language = language.get();
-        language.listed(&[language.game(GameWord::Worth), language.unit(Unit::Faan)])
+        language.listed(&[language.word(GameWord::Worth), language.unit(Unit::Faan)])
     };
     view! {
         <div class="row">

@@ -25,15 +25,15 @@ pub fn PageBar() -> impl IntoView {
                 aria-current=move || (reference.page.get() == page).then_some("page")
                 on:click=move |_| reference.page.set(page)
             >
-                {app.text(move |language| language.reference(word))}
+                {app.word(word)}
             </button>
         }
     };
     view! {
-        <nav class="row pages" aria-label=app.text(|language| language.reference(ReferenceWord::Pages))>
+        <nav class="row pages" aria-label=app.word(ReferenceWord::Pages)>
             {Page::ALL.map(button).collect_view()}
             <button type="button" class="button" on:click=move |_| print(reference)>
-                {app.text(|language| language.label(Label::Print))}
+                {app.word(Label::Print)}
             </button>
         </nav>
     }

@@ -47,7 +47,7 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
                 </ExampleHand>
             </div>
             <p class="muted">
-                {app.text(|language| language.label(Label::Source))} " " <span lang="en">{source}</span>
+                {app.word(Label::Source)} " " <span lang="en">{source}</span>
             </p>
         </div>
     }
@@ -60,7 +60,7 @@ fn TryButton(pattern: Pattern, example: Example) -> impl IntoView {
     let fits = Memo::new(move |_| app.state.with(|state| example.fits(state)));
     let label = move || {
         let language = app.language.get();
-        let word = language.reference(ReferenceWord::TryIt);
+        let word = language.word(ReferenceWord::TryIt);
         app.plan.with(|plan| language.labelled(word, language.named(pattern, plan)))
     };
     view! {
@@ -72,7 +72,7 @@ fn TryButton(pattern: Pattern, example: Example) -> impl IntoView {
                 aria-label=label
                 on:click=move |_| try_example(app, pattern)
             >
-                {app.text(|language| language.reference(ReferenceWord::TryIt))}
+                {app.word(ReferenceWord::TryIt)}
             </button>
         </Show>
     }

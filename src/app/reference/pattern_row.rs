@@ -101,6 +101,6 @@ fn value(pattern: Pattern, plan: &Plan, language: Language) -> String {
     match of_limit {
         Some(item) => language.worth_of_item(item, plan.system),
         None if counts(plan, pattern) => language.item(item),
-        None => language.reference(ReferenceWord::NotCounted).to_owned(),
+        None => language.word(ReferenceWord::NotCounted).to_owned(),
     }
 }

@@ -37,8 +37,8 @@ pub fn PatternsPage() -> impl IntoView {
         let language = app.language.get();
         match (searching.get(), found.with(Vec::len)) {
             (false, _) => String::new(),
-            (true, 0) => language.editor(EditorWord::NothingFound).to_owned(),
-            (true, many) => language.labelled(language.editor(EditorWord::Found), &many.to_string()),
+            (true, 0) => language.word(EditorWord::NothingFound).to_owned(),
+            (true, many) => language.labelled(language.word(EditorWord::Found), &many.to_string()),
         }
     };
     let content = move || match searching.get() {
@@ -71,11 +71,11 @@ fn PatternFilter() -> impl IntoView {
     let reference = use_reference_state();
     let all = move || {
         let word = if reference.all_open.get() { ReferenceWord::CloseAll } else { ReferenceWord::OpenAll };
-        app.language.get().reference(word)
+        app.language.get().word(word)
     };
     view! {
         <div class="row pattern-find">
-            <label for="pattern-search">{app.text(|language| language.editor(EditorWord::Search))}</label>
+            <label for="pattern-search">{app.word(EditorWord::Search)}</label>
             <input
                 type="search"
                 id="pattern-search"
@@ -88,7 +88,7 @@ fn PatternFilter() -> impl IntoView {
                     prop:checked=reference.others
                     on:change:target=move |event| reference.others.set(event.target().checked())
                 />
-                {app.text(|language| language.reference(ReferenceWord::AlsoOthers))}
+                {app.word(ReferenceWord::AlsoOthers)}
             </label>
             <button type="button" class="button" on:click=move |_| toggle_all(reference)>
                 {all}

@@ -25,7 +25,7 @@ pub fn ScoresPage() -> impl IntoView {
         <div>
             <Show when=move || riichi.get()>
                 <p class="muted">
-                    {app.text(|language| language.reference(ReferenceWord::DrawnHelp))} " " {counters}
+                    {app.word(ReferenceWord::DrawnHelp)} " " {counters}
                 </p>
             </Show>
             <div class="score-grids">{move || tables.get().into_iter().map(table).collect_view()}</div>
@@ -74,7 +74,7 @@ fn table(grid: Grid) -> impl IntoView {
 #[component]
 fn FuShortcut() -> impl IntoView {
     let app = use_app_state();
-    let word = move |word: ReferenceWord| app.text(move |language| language.reference(word));
+    let word = move |word: ReferenceWord| app.word(word);
     let rule = |&rule: &ShortcutRule| view! { <li>{app.text(move |language| language.shortcut_rule(rule))}</li> };
     let extra = |&extra: &Extra| view! { <li>{app.text(move |language| language.extra(extra))}</li> };
     view! {
@@ -86,7 +86,7 @@ fn FuShortcut() -> impl IntoView {
             <ul>{Extra::ALL.iter().map(extra).collect_view()}</ul>
             <p class="muted">{word(ReferenceWord::ExceptionsHelp)}</p>
             <p class="muted">
-                {app.text(|language| language.label(Label::Source))} " " {word(ReferenceWord::ShortcutSource)}
+                {app.word(Label::Source)} " " {word(ReferenceWord::ShortcutSource)}
             </p>
         </section>
     }

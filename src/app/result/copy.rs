@@ -42,14 +42,14 @@ pub fn CopyButtons(
         }
     };
     Effect::watch(move || sentence.get(), forget, false);
-    let label = move |label: Label| app.text(move |language| language.label(label));
+    let label = move |label: Label| app.word(label);
     let status = move || {
         let language = app.language.get();
         outcome.get().map(|outcome| match outcome {
-            Outcome::Done => view! { <p>{language.label(Label::Copied)}</p> }.into_any(),
+            Outcome::Done => view! { <p>{language.word(Label::Copied)}</p> }.into_any(),
             Outcome::Refused(text) => view! {
                 <label>
-                    {language.label(Label::CopyByHand)} <textarea readonly rows="4" node_ref=field>
+                    {language.word(Label::CopyByHand)} <textarea readonly rows="4" node_ref=field>
                         {text}
                     </textarea>
                 </label>
@@ -97,7 +97,7 @@ fn NamesButton() -> impl IntoView {
             let other = if names::are_plain() { Label::NamesRomaji } else { Label::NamesPlain };
             view! {
                 <button type="button" class="opener" on:click=turn>
-                    {language.label(other)}
+                    {language.word(other)}
                 </button>
             }
         })

@@ -32,11 +32,11 @@ pub fn Discards() -> impl IntoView {
         let more = (count > choices.len()).then(|| {
             view! {
                 <button type="button" class="opener" on:click=move |_| score.toggle(Part::AllDiscards)>
-                    {language.aside(language.label(Label::ShowAll), &count.to_string())}
+                    {language.aside(language.word(Label::ShowAll), &count.to_string())}
                 </button>
             }
         });
-        let help = (!app.readonly.get()).then(|| view! { <p class="muted">{language.label(Label::DiscardsHelp)}</p> });
+        let help = (!app.readonly.get()).then(|| view! { <p class="muted">{language.word(Label::DiscardsHelp)}</p> });
         let item = |choice| {
             view! {
                 <li>
@@ -47,7 +47,7 @@ pub fn Discards() -> impl IntoView {
         (count > 0).then(|| {
             view! {
                 <div>
-                    <h3>{language.label(Label::Discards)}</h3>
+                    <h3>{language.word(Label::Discards)}</h3>
                     {help}
                     <ol class="discards">{choices.into_iter().map(item).collect_view()}</ol>
                     {more}
@@ -92,9 +92,9 @@ fn DiscardButton(language: Language, wording: Wording, choice: DiscardChoice) ->
             <NamedTile tile />
             <span class="wait-list">
                 {choice.waits.iter().map(wait).collect_view()}
-                {furiten.then(|| view! { <span class="tag">{language.label(Label::FuritenShort)}</span> })}
+                {furiten.then(|| view! { <span class="tag">{language.word(Label::FuritenShort)}</span> })}
             </span>
-            <span class="worth">{grouped(mean)} " " {language.label(Label::Average)}</span>
+            <span class="worth">{grouped(mean)} " " {language.word(Label::Average)}</span>
         </button>
     }
 }

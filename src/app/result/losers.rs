@@ -16,7 +16,7 @@ pub fn Losers() -> impl IntoView {
     view! {
         <Show when=move || !seats.with(Vec::is_empty)>
             <div>
-                <h3>{app.text(|language| language.label(Label::Losers))}</h3>
+                <h3>{app.word(Label::Losers)}</h3>
                 <For each=move || seats.get() key=|seat| *seat let:seat>
                     <Loser seat />
                 </For>
@@ -37,7 +37,7 @@ fn Loser(seat: Seat) -> impl IntoView {
     let tag = move || {
         ready.get().map(|ready| {
             let label = if ready { Label::Ready } else { Label::NotReady };
-            view! { <span class="tag">{app.language.get().label(label)}</span> }
+            view! { <span class="tag">{app.language.get().word(label)}</span> }
         })
     };
     view! {

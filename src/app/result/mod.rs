@@ -68,7 +68,7 @@ fn ResultSection(
         <section class="result" aria-labelledby="result-title">
             <div>
                 <h2 class="visually-hidden" id="result-title">
-                    {app.text(|language| language.label(Label::Result))}
+                    {app.word(Label::Result)}
                 </h2>
                 <Headline />
                 <Spoken sentence />

@@ -36,7 +36,7 @@ pub fn Faults() -> impl IntoView {
                 <div class="notice problem">
                     <h3>
                         <Icon name=IconName::Cross inline=true />
-                        {language.label(Label::Problems)}
+                        {language.word(Label::Problems)}
                     </h3>
                     <ul>{faults.into_iter().map(|fault| item(language, fault)).collect_view()}</ul>
                 </div>
@@ -70,13 +70,13 @@ pub fn Warnings(
 #[component]
 fn Warning(language: Language, danger: Danger) -> impl IntoView {
     let Danger { text, tiles, liable, .. } = danger;
-    let title = language.label(if liable { Label::Liable } else { Label::Warnings });
+    let title = language.word(if liable { Label::Liable } else { Label::Warnings });
     let tiles = (1..=MOST).contains(&tiles.len()).then(|| {
         let names: Vec<String> = tiles.iter().map(|&tile| language.tile(tile)).collect();
         let faces: Vec<Face> = tiles.iter().map(|&tile| Face { tile, won: false, claimed: false }).collect();
         view! {
             <p>
-                {language.label(Label::Dangerous)} " " <SmallTiles faces words=language.listed(&names) />
+                {language.word(Label::Dangerous)} " " <SmallTiles faces words=language.listed(&names) />
             </p>
         }
     });

@@ -25,7 +25,7 @@ pub fn Orders(seat: Seat) -> impl IntoView {
                     view! { <OrderItem language seat place row=row.clone() /> }
                 });
                 view! {
-                    <p class="muted">{language.label(Label::OrdersHelp)}</p>
+                    <p class="muted">{language.word(Label::OrdersHelp)}</p>
                     <ol class="orders">{rows.collect_view()}</ol>
                 }
             })
@@ -34,7 +34,7 @@ pub fn Orders(seat: Seat) -> impl IntoView {
             view! {
                 <div>
                     <h3>
-                        <Opener class="opener orders-opener" part>{language.aside(language.label(Label::Orders), &count.to_string())}</Opener>
+                        <Opener class="opener orders-opener" part>{language.aside(language.word(Label::Orders), &count.to_string())}</Opener>
                     </h3>
                     {list}
                 </div>
@@ -56,9 +56,9 @@ fn OrderItem(language: Language, seat: Seat, place: usize, row: OrderRow) -> imp
     let disputed = row.disputed.then(|| {
         view! {
             <p class="note">
-                <span class="tag">{language.label(Label::Disputed)}</span>
+                <span class="tag">{language.word(Label::Disputed)}</span>
                 " "
-                {language.label(Label::DisputedHelp)}
+                {language.word(Label::DisputedHelp)}
             </p>
         }
     });
@@ -66,7 +66,7 @@ fn OrderItem(language: Language, seat: Seat, place: usize, row: OrderRow) -> imp
         <li>
             <div class="step">{first}</div>
             <div class="step">
-                <span class="muted">{language.label(Label::ThenOne)}</span>
+                <span class="muted">{language.word(Label::ThenOne)}</span>
                 {last}
             </div>
             {disputed}

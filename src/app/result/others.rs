@@ -37,13 +37,13 @@ pub fn OtherReadings(seat: Seat) -> impl IntoView {
         let language = app.language.get();
         let (others, equal) = count.get();
         let equal = (points.get() && equal > 0).then(|| {
-            view! { <span class="tag">{equal} " " {language.label(Label::EquallyGood)}</span> }
+            view! { <span class="tag">{equal} " " {language.word(Label::EquallyGood)}</span> }
         });
         (others > 0).then(|| {
             view! {
                 <div class="others">
                     <h3>
-                        <Opener part>{language.aside(language.label(Label::Others), &others.to_string())} {equal}</Opener>
+                        <Opener part>{language.aside(language.word(Label::Others), &others.to_string())} {equal}</Opener>
                     </h3>
                     {list}
                 </div>
@@ -71,7 +71,7 @@ fn OtherReading(language: Language, row: OtherRow, points: bool) -> impl IntoVie
             {sets(language, &row.groups, Lights(0))}
             <p>
                 {row.worth} " "
-                {row.equal.then(|| view! { <span class="tag">{language.label(equal)}</span> })}
+                {row.equal.then(|| view! { <span class="tag">{language.word(equal)}</span> })}
             </p>
             {(!row.differs.is_empty()).then(|| view! { <p>{row.differs}</p> })}
             <p class="muted">{row.lines}</p>

@@ -25,15 +25,15 @@ pub fn Payments() -> impl IntoView {
         (!rows.is_empty()).then(|| {
             view! {
                 <div>
-                    <h3>{language.label(Label::Payments)}</h3>
+                    <h3>{language.word(Label::Payments)}</h3>
                     <table class="payments">
                         <thead>
                             <tr>
-                                <th scope="col">{language.label(Label::Seat)}</th>
+                                <th scope="col">{language.word(Label::Seat)}</th>
                                 <th scope="col" class="number">
-                                    {language.label(Label::Change)}
+                                    {language.word(Label::Change)}
                                 </th>
-                                <th scope="col">{language.label(Label::WhatFor)}</th>
+                                <th scope="col">{language.word(Label::WhatFor)}</th>
                             </tr>
                         </thead>
                         <tbody>{rows.into_iter().map(line).collect_view()}</tbody>
@@ -66,7 +66,7 @@ fn PaymentLine(
         <tr>
             <th scope="row">
                 {language.account(row.account)} " "
-                {winner.then(|| view! { <span class="tag">{language.label(Label::Winner)}</span> })}
+                {winner.then(|| view! { <span class="tag">{language.word(Label::Winner)}</span> })}
             </th>
             <td class=class>{signed(row.net)}</td>
             <td class="muted">{why}</td>

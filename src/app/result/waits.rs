@@ -32,7 +32,7 @@ impl Wording {
 
     /// Why there is no value: the own discards, or no yaku.
     fn no_win(self, furiten: bool) -> &'static str {
-        self.language.label(match self.system {
+        self.language.word(match self.system {
             _ if furiten => Label::FuritenShort,
             System::Mangan => Label::NoYaku,
             _ => Label::NoWin,
@@ -52,11 +52,11 @@ pub fn Waits() -> impl IntoView {
             view! {
                 <p class="notice warning">
                     <Icon name=IconName::Warning inline=true />
-                    {language.label(Label::Furiten)}
+                    {language.word(Label::Furiten)}
                 </p>
             }
         });
-        let help = (!app.readonly.get()).then(|| view! { <p class="muted">{language.label(Label::WaitsHelp)}</p> });
+        let help = (!app.readonly.get()).then(|| view! { <p class="muted">{language.word(Label::WaitsHelp)}</p> });
         let items = waits.iter().map(|&wait| {
             view! {
                 <li>
@@ -67,7 +67,7 @@ pub fn Waits() -> impl IntoView {
         (!waits.is_empty()).then(|| {
             view! {
                 <div>
-                    <h3>{language.label(Label::Waits)}</h3>
+                    <h3>{language.word(Label::Waits)}</h3>
                     {warning}
                     <ul class=if wording.system == System::Points { "waits long" } else { "waits" }>
                         {items.collect_view()}

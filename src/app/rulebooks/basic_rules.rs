@@ -56,7 +56,7 @@ pub fn BasicRules() -> impl IntoView {
                 choices=families
                 on_change=set_family
             />
-            <h5>{app.text(|language| language.editor(EditorWord::Points))}</h5>
+            <h5>{app.word(EditorWord::Points)}</h5>
             <div class="part-fields">
                 {BasicPoints::FIELDS.iter().map(|&name| view! { <PointsField name /> }).collect_view()}
             </div>

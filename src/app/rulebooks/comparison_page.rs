@@ -32,16 +32,16 @@ struct Row {
 pub fn ComparisonPage() -> impl IntoView {
     let app = use_app_state();
     let has_hand = Memo::new(move |_| app.state.with(|state| state.size(state.winner) > 0));
-    let title = Signal::derive(move || app.language.get().editor(EditorWord::Compare).to_owned());
+    let title = Signal::derive(move || app.language.get().word(EditorWord::Compare).to_owned());
     view! {
         <div>
             <PageHeading title />
             <Show
                 when=move || has_hand.get()
-                fallback=move || view! { <p>{app.text(|language| language.editor(EditorWord::NoHand))}</p> }
+                fallback=move || view! { <p>{app.word(EditorWord::NoHand)}</p> }
             >
                 <div class="row">
-                    <p class="muted">{app.text(|language| language.editor(EditorWord::CompareHelp))}</p>
+                    <p class="muted">{app.word(EditorWord::CompareHelp)}</p>
                     <UndoButtons />
                 </div>
                 <Comparison />
@@ -56,7 +56,7 @@ fn Comparison() -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
     let rows = Memo::new(move |_| rows(app, books));
-    let editor_word = move |word: EditorWord| app.text(move |language| language.editor(word));
+    let editor_word = move |word: EditorWord| app.word(word);
     view! {
         <table class="compare">
             <thead>
@@ -95,7 +95,7 @@ fn ComparisonRow(row: Row) -> impl IntoView {
     let app = use_app_state();
     let Row { played, lang, edit, cells } = row;
     let payment = move || match cells.payment.is_empty() {
-        true => app.language.get().editor(EditorWord::NobodyPays).to_owned(),
+        true => app.language.get().word(EditorWord::NobodyPays).to_owned(),
         false => cells.payment.clone(),
     };
     let choose = move |_| {
@@ -111,7 +111,7 @@ fn ComparisonRow(row: Row) -> impl IntoView {
         }
         .into_any(),
     };
-    let label = move |word: EditorWord| app.text(move |language| language.editor(word));
+    let label = move |word: EditorWord| app.word(word);
     view! {
         <tr class=if played { "played" } else { "" }>
             <th scope="row">{name}</th>

@@ -42,7 +42,7 @@ fn Status() -> impl IntoView {
     let said = move || {
         let language = app.language.get();
         match (books.outcome.get(), app.message.get()) {
-            (Outcome::Word(word) | Outcome::CopyByHand(word, _), _) => language.editor(word).to_owned(),
+            (Outcome::Word(word) | Outcome::CopyByHand(word, _), _) => language.word(word).to_owned(),
             (Outcome::None, Some(StatusMessage::Refused(refusal))) => language.refusal(&refusal),
             (Outcome::None, Some(StatusMessage::Done(word))) => language.word(word).to_owned(),
             (Outcome::None, _) => String::new(),
@@ -50,7 +50,7 @@ fn Status() -> impl IntoView {
     };
     let by_hand = move || match books.outcome.get() {
         Outcome::CopyByHand(word, text) => Some(view! {
-            <textarea readonly rows="4" aria-label=app.text(move |language| language.editor(word))>
+            <textarea readonly rows="4" aria-label=app.word(word)>
                 {text}
             </textarea>
         }),

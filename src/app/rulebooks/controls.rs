@@ -23,7 +23,7 @@ pub fn WordButton(
     let app = use_app_state();
     let label = move || {
         let language = app.language.get();
-        about.map(|about| about.with(|about| language.labelled(language.editor(word), about)))
+        about.map(|about| about.with(|about| language.labelled(language.word(word), about)))
     };
     view! {
         <button
@@ -34,7 +34,7 @@ pub fn WordButton(
             aria-expanded=move || expanded.map(|expanded| if expanded.get() { "true" } else { "false" })
             on:click=move |_| on_click.run(())
         >
-            {app.text(move |language| language.editor(word))}
+            {app.word(word)}
         </button>
     }
 }
@@ -64,11 +64,11 @@ pub fn AmountField(
     let app = use_app_state();
     view! {
         <p class="rule-field">
-            <label for=id.clone()>{app.text(move |language| language.editor(label))}</label>
+            <label for=id.clone()>{app.word(label)}</label>
             <input
                 id=id
                 inputmode="decimal"
-                title=move || has_help.then(|| app.language.get().editor(EditorWord::ValueHelp))
+                title=move || has_help.then(|| app.language.get().word(EditorWord::ValueHelp))
                 placeholder=placeholder
                 disabled=app.readonly
                 prop:value=value
@@ -112,7 +112,7 @@ pub fn Choice(
     view! {
         <select
             id=id
-            aria-label=move || name.map(|name| app.language.get().editor(name))
+            aria-label=move || name.map(|name| app.language.get().word(name))
             disabled=app.readonly
             prop:value=move || {
                 // Set again when the list has changed: its options come and go.
@@ -151,7 +151,7 @@ pub fn ChoiceField(
     let app = use_app_state();
     view! {
         <p class="rule-field">
-            <label for=id.clone()>{app.text(move |language| language.editor(label))}</label>
+            <label for=id.clone()>{app.word(label)}</label>
             <Choice id value choices on_change />
         </p>
     }

@@ -61,7 +61,7 @@ pub fn Differences(differences: Memo<Vec<DifferenceRow>>) -> impl IntoView {
         <Show
             when=move || differences.with(|all| !all.is_empty())
             fallback=move || {
-                view! { <p class="muted">{app.text(|language| language.editor(EditorWord::SameAsBase))}</p> }
+                view! { <p class="muted">{app.word(EditorWord::SameAsBase)}</p> }
             }
         >
             <div>

@@ -109,7 +109,7 @@ fn NameField(name: Memo<String>) -> impl IntoView {
     });
     view! {
         <p class="row own-name">
-            <label for="own-name">{app.text(|language| language.editor(EditorWord::Name))}</label>
+            <label for="own-name">{app.word(EditorWord::Name)}</label>
             <input
                 id="own-name"
                 maxlength="80"
@@ -149,7 +149,7 @@ fn EditorSection(
     };
     view! {
         <section>
-            <SectionHeading section open name=Signal::derive(app.text(move |language| language.editor(name)))>
+            <SectionHeading section open name=Signal::derive(app.word(name))>
                 {badge}
             </SectionHeading>
             <Show when=move || open.get()>{children()}</Show>

@@ -27,7 +27,7 @@ pub fn Exclusions(pattern: Pattern) -> impl IntoView {
             let mut others: Vec<_> =
                 others.map(|other| (other.as_str(), language.named(other, plan).to_owned())).collect();
             sort_by_key(&mut others, |(_, name)| name.clone());
-            let first = ("", language.editor(EditorWord::AddExclusion).to_owned());
+            let first = ("", language.word(EditorWord::AddExclusion).to_owned());
             std::iter::once(first).chain(others).collect::<Vec<_>>()
         })
     });
@@ -42,7 +42,7 @@ pub fn Exclusions(pattern: Pattern) -> impl IntoView {
             app.plan.with(|plan| {
                 let names: Vec<&str> =
                     patterns(&plan.book, pattern).into_iter().map(|other| language.named(other, plan)).collect();
-                (!names.is_empty()).then(|| language.labelled(language.editor(word), &language.listed(&names)))
+                (!names.is_empty()).then(|| language.labelled(language.word(word), &language.listed(&names)))
             })
         });
         move || names.get().map(|text| view! { <p class="muted">{text}</p> })
@@ -51,10 +51,10 @@ pub fn Exclusions(pattern: Pattern) -> impl IntoView {
         <div class="excludes">
             <div class="row">
                 <span>
-                    <b>{app.text(|language| language.editor(EditorWord::KeepsOut))}</b>
+                    <b>{app.word(EditorWord::KeepsOut)}</b>
                 </span>
                 <Show when=move || excluded.with(Vec::is_empty)>
-                    <span class="muted">{app.text(|language| language.editor(EditorWord::NoExclusion))}</span>
+                    <span class="muted">{app.word(EditorWord::NoExclusion)}</span>
                 </Show>
                 <For
                     each=move || excluded.get()

@@ -34,7 +34,7 @@ pub fn HandPreview() -> impl IntoView {
     view! {
         <div class="editor-bar">
             <p class="preview">
-                <span class="muted">{app.text(|language| language.editor(EditorWord::HandNow))}</span>
+                <span class="muted">{app.word(EditorWord::HandNow)}</span>
                 " "
                 <output>{worth}</output>
                 {move || by_base.get().map(|text| view! { <span class="muted">{text}</span> })}

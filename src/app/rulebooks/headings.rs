@@ -52,5 +52,5 @@ pub fn SectionHeading(
 #[component]
 pub fn Badge(word: EditorWord) -> impl IntoView {
     let app = use_app_state();
-    view! { <span class="badge">{app.text(move |language| language.editor(word))}</span> }
+    view! { <span class="badge">{app.word(word)}</span> }
 }

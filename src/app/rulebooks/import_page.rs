@@ -15,8 +15,8 @@ use crate::session::editor::import::Refused;
 pub fn ImportPage() -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
-    let word = move |word: EditorWord| app.text(move |language| language.editor(word));
-    let title = Signal::derive(move || app.language.get().editor(EditorWord::Import).to_owned());
+    let word = move |word: EditorWord| app.word(word);
+    let title = Signal::derive(move || app.language.get().word(EditorWord::Import).to_owned());
     view! {
         <div>
             <PageHeading title />
@@ -61,7 +61,7 @@ fn Problems(refused: Refused) -> impl IntoView {
     view! {
         <div class="rulebooks-problem" id=PROBLEMS tabindex="-1">
             <p>
-                <b>{app.text(|language| language.editor(EditorWord::NotRead))}</b>
+                <b>{app.word(EditorWord::NotRead)}</b>
             </p>
             <ul class="file-problems">{rows}</ul>
         </div>

@@ -33,7 +33,7 @@ pub fn ListPage() -> impl IntoView {
     view! {
         <div>
             <p id=HEADING tabindex="-1">
-                {app.text(|language| language.editor(EditorWord::BooksHelp))}
+                {app.word(EditorWord::BooksHelp)}
             </p>
             <div class="row">
                 <WordButton word=EditorWord::Compare on_click=move || show(books, Page::Comparison) />

@@ -67,7 +67,7 @@ fn RenameField(id: String, name: Memo<String>) -> impl IntoView {
     let books = use_rulebooks();
     let label = move || {
         let language = app.language.get();
-        name.with(|name| language.labelled(language.editor(EditorWord::NewName), name))
+        name.with(|name| language.labelled(language.word(EditorWord::NewName), name))
     };
     view! {
         <div class="row">

@@ -26,11 +26,11 @@ pub fn OwnRulebooks() -> impl IntoView {
     let any = Memo::new(move |_| from_link.with(Option::is_some) || kept.with(|kept| !kept.is_empty()));
     view! {
         <div>
-            <h3>{app.text(|language| language.editor(EditorWord::Own))}</h3>
+            <h3>{app.word(EditorWord::Own)}</h3>
             <Show
                 when=move || any.get()
                 fallback=move || {
-                    view! { <p class="muted">{app.text(|language| language.editor(EditorWord::NoneOwn))}</p> }
+                    view! { <p class="muted">{app.word(EditorWord::NoneOwn)}</p> }
                 }
             >
                 <ul class="book-list">
@@ -54,7 +54,7 @@ fn RulebookFromLink(name: String) -> impl IntoView {
     view! {
         <li class="played">
             <h4>{name.clone()} " " <Badge word=EditorWord::Played /></h4>
-            <p class="muted">{app.text(|language| language.editor(EditorWord::FromLink))}</p>
+            <p class="muted">{app.word(EditorWord::FromLink)}</p>
             <div class="row">
                 <WordButton
                     word=EditorWord::Keep

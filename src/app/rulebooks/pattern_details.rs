@@ -36,7 +36,7 @@ pub fn PatternDetails(pattern: Pattern) -> impl IntoView {
                 <ExampleHand heading=EditorWord::Example example=Example::read(example) />
                 <ExampleHand heading=EditorWord::NearMiss example=Example::read(near) />
             </div>
-            <p class="muted">{app.text(move |language| format!("{} {source}", language.label(Label::Source)))}</p>
+            <p class="muted">{app.text(move |language| format!("{} {source}", language.word(Label::Source)))}</p>
             {move || doubts.get().into_iter().map(doubt).collect_view()}
             <div class="sides">
                 {List::ALL.map(|list| view! { <PatternSide list pattern /> }).collect_view()}

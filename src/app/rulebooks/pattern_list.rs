@@ -37,7 +37,7 @@ pub fn PatternList() -> impl IntoView {
     };
     view! {
         <section>
-            <h3>{app.text(|language| language.editor(EditorWord::Patterns))}</h3>
+            <h3>{app.word(EditorWord::Patterns)}</h3>
             <PatternFilter />
             {content}
         </section>
@@ -56,7 +56,7 @@ fn PatternFilter() -> impl IntoView {
     let books = use_rulebooks();
     view! {
         <div class="row pattern-find">
-            <label for=SEARCH>{app.text(|language| language.editor(EditorWord::Search))}</label>
+            <label for=SEARCH>{app.word(EditorWord::Search)}</label>
             <input
                 type="search"
                 id=SEARCH
@@ -71,7 +71,7 @@ fn PatternFilter() -> impl IntoView {
                     prop:checked=books.only_used
                     on:change:target=move |event| books.only_used.set(event.target().checked())
                 />
-                {app.text(|language| language.editor(EditorWord::OnlyUsed))}
+                {app.word(EditorWord::OnlyUsed)}
             </label>
         </div>
     }
@@ -91,14 +91,14 @@ fn FoundPatterns(listed: Memo<Vec<Pattern>>) -> impl IntoView {
     });
     let status = move || {
         let language = app.language.get();
-        language.labelled(language.editor(EditorWord::Found), &found.with(Vec::len).to_string())
+        language.labelled(language.word(EditorWord::Found), &found.with(Vec::len).to_string())
     };
     view! {
         <p class="muted" role="status">
             {status}
         </p>
         <Show when=move || found.with(Vec::is_empty)>
-            <p>{app.text(|language| language.editor(EditorWord::NothingFound))}</p>
+            <p>{app.word(EditorWord::NothingFound)}</p>
         </Show>
         <PatternRows patterns=found />
     }

@@ -64,7 +64,7 @@ pub fn PatternSide(list: List, pattern: Pattern) -> impl IntoView {
     let needed = move || {
         let key = needs.get()?;
         let language = app.language.get();
-        let text = format!("{} \u{201c}{}\u{201d}", language.editor(EditorWord::NeedsOption), language.option(key));
+        let text = format!("{} \u{201c}{}\u{201d}", language.word(EditorWord::NeedsOption), language.option(key));
         Some(view! { <p class="muted">{text}</p> })
     };
     view! {
@@ -116,7 +116,7 @@ fn ValueField(side: Side) -> impl IntoView {
             id=side.id("value")
             label=EditorWord::Value
             value
-            placeholder=Signal::derive(app.text(|language| language.editor(EditorWord::NotThere)))
+            placeholder=Signal::derive(app.word(EditorWord::NotThere))
             has_help=true
             on_change=set
         />
@@ -150,7 +150,7 @@ fn OptionalField(
             id=side.id(name)
             label
             value
-            placeholder=Signal::derive(app.text(move |language| language.editor(none)))
+            placeholder=Signal::derive(app.word(none))
             has_help=true
             on_change=set
         />

@@ -16,7 +16,7 @@ use crate::session::editor::{Own, import};
 pub fn ShareLinks(own: Memo<Option<Arc<Own>>>) -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
-    let word = move |word: EditorWord| app.text(move |language| language.editor(word));
+    let word = move |word: EditorWord| app.word(word);
     let file_name = move || own.with(|own| own.as_deref().map(import::file_name));
     let address = move || {
         let text = own.with(|own| own.as_deref().map(import::write))?;

@@ -71,7 +71,7 @@ pub fn WinSettings() -> impl IntoView {
     view! {
         <section class="settings" aria-labelledby="settings-title">
             <h2 id="settings-title" class="visually-hidden">
-                {app.text(|language| language.board(BoardWord::Win))}
+                {app.word(BoardWord::Win)}
             </h2>
             <div class="fields">
                 <Show when=move || is_win.get()>

@@ -96,7 +96,7 @@ pub fn SeatActions(seat: Seat) -> impl IntoView {
         let on = Memo::new(move |_| app.state.with(|state| action.is_on(state, seat)));
         view! {
             <EditButton class="key-word" pressed=on edit=move || app.state.with(|state| action.edit(state, seat))>
-                {app.text(move |language| language.board(action.word()))}
+                {app.text(move |language| language.word(action.word()))}
             </EditButton>
         }
     };
@@ -122,7 +122,7 @@ fn WorthField(seat: Seat) -> impl IntoView {
     });
     view! {
         <Show when=move || is_empty.get()>
-            <Labelled name=app.text(|language| language.board(BoardWord::Worth)) class="field worth-field">
+            <Labelled name=app.word(BoardWord::Worth) class="field worth-field">
                 <NumberField
                     value=total
                     most="9999999"

@@ -24,7 +24,7 @@ pub fn Centre() -> impl IntoView {
         any && app.plan.with(|plan| plan.book.options.on(OptionKey::Riichi))
     });
     view! {
-        <section class="centre fields" aria-label=app.text(|language| language.board(BoardWord::Centre))>
+        <section class="centre fields" aria-label=app.word(BoardWord::Centre)>
             <RoundFields />
             <Show when=move || has_lists.get()>
                 <div class="tray-lists">
@@ -42,7 +42,7 @@ pub fn Centre() -> impl IntoView {
 #[component]
 fn RoundFields() -> impl IntoView {
     let app = use_app_state();
-    let word = move |word: BoardWord| app.text(move |language| language.board(word));
+    let word = move |word: BoardWord| app.word(word);
     let round = Memo::new(move |_| app.state.with(|state| state.draft.prevailing));
     let honba = Memo::new(move |_| app.state.with(|state| Some(state.draft.honba)));
     let sticks = Memo::new(move |_| app.state.with(|state| Some(state.draft.deposits)));
@@ -95,14 +95,14 @@ fn SoundBox() -> impl IntoView {
     };
     view! {
         <Show when=move || has_dangers.get()>
-            <label class="check" title=app.text(|language| language.board(BoardWord::SoundHelp))>
+            <label class="check" title=app.word(BoardWord::SoundHelp)>
                 <input
                     type="checkbox"
                     id="sound"
                     prop:checked=sound::wanted()
                     on:change:target=move |event| choose(event.target().checked())
                 />
-                <span>{app.text(|language| language.board(BoardWord::Sound))}</span>
+                <span>{app.word(BoardWord::Sound)}</span>
             </label>
         </Show>
     }

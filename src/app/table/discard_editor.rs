@@ -42,11 +42,11 @@ pub fn DiscardEditor(seat: Seat) -> impl IntoView {
 #[component]
 fn DiscardFields(seat: Seat, place: usize, discard: Signal<Discard>) -> impl IntoView {
     let app = use_app_state();
-    let word = move |word: BoardWord| app.text(move |language| language.board(word));
+    let word = move |word: BoardWord| app.word(word);
     let title = Memo::new(move |_| {
         let language = app.language.get();
         let tile = discard.with(|discard| language.tile(discard.tile));
-        language.labelled(language.board(BoardWord::DiscardOf), &tile)
+        language.labelled(language.word(BoardWord::DiscardOf), &tile)
     });
     let after = move |(after, name): (After, BoardWord)| {
         let on = Signal::derive(move || discard.with(|discard| discard.after == after));
@@ -85,7 +85,7 @@ fn DiscardFields(seat: Seat, place: usize, discard: Signal<Discard>) -> impl Int
 #[component]
 fn ChosenFrom(seat: Seat, place: usize, discard: Signal<Discard>) -> impl IntoView {
     let app = use_app_state();
-    let word = move |word: BoardWord| app.text(move |language| language.board(word));
+    let word = move |word: BoardWord| app.word(word);
     let held = Memo::new(move |_| discard.with(|discard| discard.hand.clone().unwrap_or_default()));
     let is_known = Memo::new(move |_| held.with(|held| !held.is_empty()));
     let caret = Memo::new(move |_| app.state.with(|state| Some(state.caret)));

@@ -50,7 +50,7 @@ fn DiscardPicture(discards: Memo<Vec<Discard>>) -> impl IntoView {
     let words = move || {
         let language = app.language.get();
         let tiles = discards.with(|all| all.iter().map(|discard| language.tile(discard.tile)).collect::<Vec<_>>());
-        language.labelled(language.board(BoardWord::River), &language.listed(&tiles))
+        language.labelled(language.word(BoardWord::River), &language.listed(&tiles))
     };
     let tile = |discard: Discard| {
         view! {
@@ -70,7 +70,7 @@ fn DiscardPicture(discards: Memo<Vec<Discard>>) -> impl IntoView {
 #[component]
 fn DiscardButtons(seat: Seat, discards: Memo<Vec<Discard>>, caret: Memo<Option<usize>>) -> impl IntoView {
     let app = use_app_state();
-    let name = move || app.text(|language| language.board(BoardWord::River));
+    let name = move || app.word(BoardWord::River);
     let count = Memo::new(move |_| discards.with(Vec::len));
     view! {
         <div class="river" role="group" aria-label=name()>

@@ -24,10 +24,10 @@ pub fn Felt() -> impl IntoView {
         <section
             class="felt"
             class:three=three
-            aria-label=app.text(|language| language.board(BoardWord::Table))
+            aria-label=app.word(BoardWord::Table)
             data-wrong=move || Some(wrong.get()).filter(|wrong| !wrong.is_empty())
         >
-            <h2 class="visually-hidden">{app.text(|language| language.board(BoardWord::Table))}</h2>
+            <h2 class="visually-hidden">{app.word(BoardWord::Table)}</h2>
             <For each=move || players.get() key=|&seat| seat let:seat>
                 <SeatCard seat />
             </For>

@@ -99,7 +99,7 @@ pub fn FoulsButton(seat: Seat) -> impl IntoView {
                 aria-expanded=move || if open.get() == Some(seat) { "true" } else { "false" }
                 on:click=move |_| open.update(|open| *open = (*open != Some(seat)).then_some(seat))
             >
-                {app.text(|language| language.board(BoardWord::Fouls))}
+                {app.word(BoardWord::Fouls)}
                 {move || (count.get() > 0).then(|| view! { <span class="badge">{count}</span> })}
             </button>
         </Show>
@@ -116,12 +116,12 @@ pub fn FoulMenu(seat: Seat) -> impl IntoView {
         Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| Consequence::known(state, plan, seat))));
     let consequence = move |one: Consequence| {
         let on = Memo::new(move |_| app.state.with(|state| one.is_on(state, seat)));
-        let label = app.text(move |language| language.board(one.word()));
+        let label = app.text(move |language| language.word(one.word()));
         view! { <CheckBox label on edit=move || one.edit(seat, !on.get()) /> }
     };
     view! {
         <Show when=move || open.get() == Some(seat)>
-            <div class="fouls" role="group" aria-label=app.text(|language| language.board(BoardWord::Fouls))>
+            <div class="fouls" role="group" aria-label=app.word(BoardWord::Fouls)>
                 <For each=move || fouls.get() key=|&foul| foul let:foul>
                     <FoulRow seat foul />
                 </For>
@@ -132,7 +132,7 @@ pub fn FoulMenu(seat: Seat) -> impl IntoView {
                         </For>
                     </div>
                 </Show>
-                <p class="muted">{app.text(|language| language.board(BoardWord::FoulsHelp))}</p>
+                <p class="muted">{app.word(BoardWord::FoulsHelp)}</p>
             </div>
         </Show>
     }
@@ -149,7 +149,7 @@ fn FoulRow(seat: Seat, foul: Foul) -> impl IntoView {
         app.dispatch(Edit::Foul(Penalty { seat, offence, times, cancelled }));
     };
     let label = move |word: BoardWord| {
-        app.text(move |language| language.labelled(&language.fouls(offence, 1, cancelled), language.board(word)))
+        app.text(move |language| language.labelled(&language.fouls(offence, 1, cancelled), language.word(word)))
     };
     view! {
         <div class="foul">

@@ -84,7 +84,7 @@ pub fn SeatMarks(seat: Seat) -> impl IntoView {
         view! {
             <span class=mark.class()>
                 {mark.icon().map(|name| view! { <Icon name inline=true /> })}
-                {app.text(move |language| language.board(mark.word()))}
+                {app.text(move |language| language.word(mark.word()))}
             </span>
         }
     };

@@ -12,9 +12,9 @@ use crate::i18n::{BoardWord, Language};
 #[component]
 pub fn MatrixTable(matrix: Matrix) -> impl IntoView {
     let app = use_app_state();
-    let word = move |word: BoardWord| app.text(move |language| language.board(word));
+    let word = move |word: BoardWord| app.word(word);
     let corner =
-        app.text(|language| format!("{} ↓  {} →", language.board(BoardWord::Payer), language.board(BoardWord::Gets)));
+        app.text(|language| format!("{} ↓  {} →", language.word(BoardWord::Payer), language.word(BoardWord::Gets)));
     let head = |&account: &Account| {
         view! {
             <th scope="col" class="number">
@@ -104,7 +104,7 @@ fn ShortName(account: Account) -> impl IntoView {
 fn name(language: Language, account: Account) -> &'static str {
     match account {
         Account::Seat(seat) => language.seat(seat),
-        Account::Table => language.board(BoardWord::OfTable),
-        Account::Bank => language.board(BoardWord::OfBank),
+        Account::Table => language.word(BoardWord::OfTable),
+        Account::Bank => language.word(BoardWord::OfBank),
     }
 }

@@ -77,11 +77,11 @@ fn SeatHead(seat: Seat, chosen: Memo<bool>) -> impl IntoView {
         // It goes on where the name of the seat ends.
         match app.readonly.get() {
             true => language.listed(&["", &tiles]),
-            false => language.listed(&["", &tiles, language.board(choice)]),
+            false => language.listed(&["", &tiles, language.word(choice)]),
         }
     };
     let dealer = (seat == Seat::East).then(|| {
-        view! { <span class="muted">{app.text(|language| language.board(BoardWord::Dealer))}</span> }
+        view! { <span class="muted">{app.word(BoardWord::Dealer)}</span> }
     });
     view! {
         <header class="seat-head">

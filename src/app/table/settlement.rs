@@ -78,7 +78,7 @@ pub fn Settlement() -> impl IntoView {
 #[component]
 fn PaymentList(payments: Payments) -> impl IntoView {
     let app = use_app_state();
-    let word = move |word: BoardWord| app.text(move |language| language.board(word));
+    let word = move |word: BoardWord| app.word(word);
     let Payments { matrix, sentences, over, .. } = payments;
     match matrix {
         Some(matrix) => view! {
@@ -112,7 +112,7 @@ fn Verdicts(verdicts: Vec<Verdict>) -> impl IntoView {
     (!verdicts.is_empty()).then(|| {
         view! {
             <div>
-                <h3>{app.text(|language| language.board(BoardWord::Liability))}</h3>
+                <h3>{app.word(BoardWord::Liability)}</h3>
                 <ul class="verdicts">{verdicts.into_iter().map(verdict).collect_view()}</ul>
             </div>
         }

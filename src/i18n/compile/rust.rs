@@ -120,6 +120,8 @@ fn enumeration(model: &Messages, place: usize, words: &str, line: &mut impl FnMu
         line(&format!("{words}::{},", camel(&message.key)));
     }
     line("];\n}");
+    line(&format!("impl Message for {words} {{\nfn text(self, language: Language) -> &'static str {{"));
+    line(&format!("language.text(&{}, self as usize)\n}}\n}}", constant(&model.groups[place].0)));
 }
 
 fn functions(model: &Messages, place: usize, line: &mut impl FnMut(&str)) {

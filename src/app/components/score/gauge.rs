@@ -33,7 +33,7 @@ pub fn MinimumGauge(
             <div
                 class="meter"
                 role="meter"
-                aria-label=language.label(Label::Minimum)
+                aria-label=language.word(Label::Minimum)
                 aria-valuemin="0"
                 aria-valuemax=gauge.least.to_string()
                 aria-valuenow=gauge.points.clamp(0, gauge.least).to_string()
@@ -58,7 +58,7 @@ pub fn Chances(
     (!chances.is_empty()).then(|| {
         view! {
             <div>
-                <h3>{language.label(Label::Chances)}</h3>
+                <h3>{language.word(Label::Chances)}</h3>
                 <ul class="chances">{chances.into_iter().map(|text| view! { <li>{text}</li> }).collect_view()}</ul>
             </div>
         }

@@ -30,7 +30,7 @@ pub fn LineList(
         (!rows.is_empty()).then(|| {
             view! {
                 <div>
-                    <h3>{language.label(presence.title())}</h3>
+                    <h3>{language.word(presence.title())}</h3>
                     <ul class=if counts { "lines" } else { "lines quiet" }>
                         {rows.into_iter().map(line).collect_view()}
                     </ul>
@@ -82,7 +82,7 @@ fn name(language: Language, row: &LineRow) -> impl IntoView + use<> {
     let number = row.number.map(|number| {
         view! {
             <span class="fan-number">
-                <span class="visually-hidden">{language.label(Label::Fan)}" "</span>
+                <span class="visually-hidden">{language.word(Label::Fan)}" "</span>
                 {number}
             </span>
         }
@@ -118,7 +118,7 @@ fn LineDetail(language: Language, row: LineRow) -> impl IntoView {
     let LineRow { pattern, kanji, reading, definition, principle, over, source, house_rule, .. } = row;
     let kanji = kanji.filter(|_| reading.is_none()).map(|(kanji, lang)| view! { <span lang=lang>{kanji}</span>" " });
     let source = match source.is_empty() {
-        true => view! { <span>{language.label(Label::ProgramDefault)}</span> }.into_any(),
+        true => view! { <span>{language.word(Label::ProgramDefault)}</span> }.into_any(),
         false => view! { <span lang="en">{source}</span> }.into_any(),
     };
     view! {
@@ -127,8 +127,8 @@ fn LineDetail(language: Language, row: LineRow) -> impl IntoView {
             {(!principle.is_empty()).then(|| view! { <p>{principle}</p> })}
             {(!over.is_empty()).then(|| view! { <p>{over}</p> })}
             <p class="muted">
-                {language.label(Label::Source)} " " {source} " "
-                {house_rule.then(|| view! { <span class="tag">{language.label(Label::HouseRule)}</span> })}
+                {language.word(Label::Source)} " " {source} " "
+                {house_rule.then(|| view! { <span class="tag">{language.word(Label::HouseRule)}</span> })}
             </p>
             <p>
                 <button
@@ -136,7 +136,7 @@ fn LineDetail(language: Language, row: LineRow) -> impl IntoView {
                     class="link"
                     on:click=move |_| app.dialog.set(Some(Dialog::Reference(Topic::Pattern(pattern))))
                 >
-                    {language.reference(ReferenceWord::AboutPattern)}
+                    {language.word(ReferenceWord::AboutPattern)}
                 </button>
             </p>
         </div>

@@ -39,7 +39,7 @@ pub fn sets(language: Language, groups: &[Group], lit: Lights) -> impl IntoView 
         }
     });
     view! {
-        <ul class="reading" aria-label=language.label(Label::Reading)>
+        <ul class="reading" aria-label=language.word(Label::Reading)>
             {sets.collect_view()}
         </ul>
     }

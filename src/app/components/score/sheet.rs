@@ -58,7 +58,7 @@ fn Remarks(id: SheetId) -> impl IntoView {
         let declaration = declaration.map(|(phrase, lang)| {
             view! {
                 <p class="declare">
-                    <b>{language.label(Label::Declare)}</b>
+                    <b>{language.word(Label::Declare)}</b>
                     " "
                     <q lang=lang>{phrase}</q>
                 </p>
@@ -82,7 +82,7 @@ fn NextSteps(id: SheetId) -> impl IntoView {
         let next = next.get();
         (!next.is_empty()).then(|| {
             view! {
-                <ul class="next" aria-label=app.language.get().label(Label::Next)>
+                <ul class="next" aria-label=app.language.get().word(Label::Next)>
                     {next.into_iter().map(|text| view! { <li>{text}</li> }).collect_view()}
                 </ul>
             }

@@ -21,12 +21,12 @@ pub fn StepTable(
     move || {
         let language = app.language.get();
         let (fu, steps, shortcut) = count.get();
-        let head = |label| view! { <th scope="col">{language.label(label)}</th> };
+        let head = |label| view! { <th scope="col">{language.word(label)}</th> };
         let row = |(place, row)| view! { <StepLine seat=id.seat() place row /> };
         let shortcut = shortcut.map(|text| {
             view! {
                 <p class="note">
-                    <b>{language.label(Label::Shortcut)}</b>
+                    <b>{language.word(Label::Shortcut)}</b>
                     " "
                     {text}
                 </p>
@@ -35,7 +35,7 @@ pub fn StepTable(
         (!steps.is_empty()).then(|| {
             view! {
                 <div>
-                    <h3>{language.label(if fu { Label::Fu } else { Label::Points })}</h3>
+                    <h3>{language.word(if fu { Label::Fu } else { Label::Points })}</h3>
                     <table class="count">
                         <thead class="visually-hidden">
                             <tr>{[Label::Step, Label::Tiles, Label::Value].map(head).collect_view()}</tr>
