@@ -1,6 +1,6 @@
 //! Packs the shipped rulebooks (`src/engine/rulebook/books/*.json`) into bytes that `packed.rs` unpacks, so that the page
-//! carries no JSON parser and each text once. What a first visit needs is one pack, all other rulebooks are another, and
-//! names for the picker are a table. Compiles the messages of all languages as well (`locales`).
+//! carries each text once. What a first visit needs is one pack, all other rulebooks are another, and names for the picker
+//! are a table. Compiles the messages of all languages as well (`locales`).
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

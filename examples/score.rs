@@ -4,14 +4,9 @@
 
 use std::io::{self, BufRead, BufWriter, Write};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use tenbo::engine::contract::respond;
-use tenbo::engine::json::{Json, MapBuilder};
 use tenbo::engine::problem::{Place, Problem, ProblemKey};
-
-#[path = "../tests/support/json.rs"]
-mod json;
-use json::{from_value, to_value};
 
 fn main() -> io::Result<()> {
     let mut out = BufWriter::new(io::stdout().lock());
@@ -21,18 +16,18 @@ fn main() -> io::Result<()> {
             continue;
         }
         let answer = match serde_json::from_str::<Value>(&line) {
-            Ok(value) => respond(&from_value(value)),
+            Ok(value) => respond(&value),
             Err(error) => syntax(&error),
         };
-        serde_json::to_writer(&mut out, &to_value(&answer))?;
+        serde_json::to_writer(&mut out, &answer)?;
         writeln!(out)?;
     }
     out.flush()
 }
 
 /// A line that is no JSON: where it stops making sense.
-fn syntax(error: &serde_json::Error) -> Json {
+fn syntax(error: &serde_json::Error) -> Value {
     let problem = Problem::new(ProblemKey::Syntax, Place::default()).chars((error.column(), error.column()));
     let problems = tenbo::engine::contract::reply::problems(&[problem]);
-    MapBuilder::default().with("ok", Json::Bool(false)).with("problems", problems).done()
+    json!({ "ok": false, "problems": problems })
 }

@@ -4,11 +4,8 @@
 #[path = "support/classical.rs"]
 #[allow(dead_code, reason = "every test uses a part of it")]
 mod classical;
-#[path = "support/json.rs"]
-mod json;
 
 use classical::{Record, plan};
-use json::{from_value, to_value};
 use serde_json::{Value, json};
 use tenbo::engine::catalogue::Pattern;
 use tenbo::engine::contract::respond;
@@ -22,7 +19,7 @@ use tenbo::engine::scoring::Score;
 fn rules(winner: &Value, losers: &Value, options: &Value) -> Plan {
     let book = json!({ "base": "four-winds-blank", "winner": winner, "losers": losers, "options": options });
     let mut reader = Reader::default();
-    let mut book = read::rulebook(&from_value(book), &Place::default(), &mut reader).unwrap();
+    let mut book = read::rulebook(&book, &Place::default(), &mut reader).unwrap();
     assert!(reader.problems.is_empty(), "{:?}", reader.problems);
     book.options.set(tenbo::engine::rulebook::OptionKey::Limit, Some(500));
     Plan::new(book)
@@ -260,9 +257,9 @@ fn irregular_hands_and_their_waits() {
         let last = tenbo::engine::notation::write_tiles(tiles.last().map_or(&[][..], std::slice::from_ref));
         let thirteen = tenbo::engine::notation::write_tiles(&tiles[..13]);
         let book = json!({ "base": "four-winds-blank", "winner": winner, "options": { "limit": 500 } });
-        let answer = to_value(&respond(&from_value(json!({
+        let answer = respond(&json!({
             "v": 1, "rules": book, "seats": { "S": { "hand": thirteen } }, "end": { "kind": "open" }
-        }))));
+        }));
         let waits = answer["seats"]["S"]["waits"].as_array().unwrap();
         let wait = waits.iter().find(|wait| wait["tile"] == last);
         assert_eq!(wait.map(|wait| &wait["discard"]["total"]), Some(&json!(500)), "{pattern} without {last}: {answer}");
@@ -359,7 +356,7 @@ fn the_limit_is_a_hand_s_not_a_payment_s() {
     let request = json!({
         "v": 1, "rules": "dmjl", "seats": seats, "end": { "kind": "win", "wins": [{ "seat": "S", "by": "self-draw" }] }
     });
-    let answer = to_value(&respond(&from_value(request)));
+    let answer = respond(&request);
     let net = |seat: &str| answer["net"][seat].as_i64().unwrap();
     assert_eq!([net("S"), net("E"), net("W"), net("N")], [2000, -2040, 980, -940], "{answer}");
 }
@@ -371,9 +368,9 @@ fn the_last_tile_and_the_dealer_s_streak() {
         let mut seats = json!({});
         seats[seat] = json!({ "hand": "123m456s789s23p55z", "bonus": bonus });
         let rules = json!({ "base": "four-winds-blank", "options": options, "winner": winner });
-        let answer = to_value(&respond(&from_value(json!({
+        let answer = respond(&json!({
             "v": 1, "rules": rules, "dealer_wins": streak, "seats": seats, "end": { "kind": "win", "wins": [win] }
-        }))));
+        }));
         answer["wins"][0]["total"].as_i64().unwrap_or_else(|| panic!("{answer}"))
     };
     let item = json!({ "value": 100, "unit": "points" });
@@ -400,7 +397,7 @@ fn special(rules: &Value, seat: &str, from: Option<&str>, situation: &str) -> Va
     }
     let seats = json!({ seat: { "hand": "111m555p789s1122z" } });
     let end = json!({ "kind": "win", "wins": [win] });
-    let answer = to_value(&respond(&from_value(json!({ "v": 1, "rules": rules, "seats": seats, "end": end }))));
+    let answer = respond(&json!({ "v": 1, "rules": rules, "seats": seats, "end": end }));
     answer["wins"][0]["total"].as_i64().map_or_else(|| answer["problems"][0]["key"].clone(), Value::from)
 }
 
@@ -457,7 +454,7 @@ fn heaven_s_blessing_after_a_kong() {
         let seats = json!({ "E": { "hand": "456p789s1122z", "melds": melds } });
         let win = json!({ "seat": "E", "tile": "1z", "by": "self-draw", "situation": ["heaven"] });
         let request = json!({ "v": 1, "rules": rules, "seats": seats, "end": { "kind": "win", "wins": [win] } });
-        let answer = to_value(&respond(&from_value(request)));
+        let answer = respond(&request);
         let found = answer["wins"][0]["total"].as_i64().map(Value::from);
         assert_eq!(found.unwrap_or_else(|| answer["problems"][0]["key"].clone()), worth, "{on}");
     }

@@ -3,14 +3,11 @@
 #[path = "support/classical.rs"]
 #[allow(dead_code, reason = "every test uses a part of it")]
 mod classical;
-#[path = "support/json.rs"]
-mod json;
 
 use std::collections::BTreeMap;
 use std::fs;
 
 use classical::{Record, plan};
-use json::{from_value, to_value};
 use serde_json::{Value, json};
 use tenbo::engine::contract::respond;
 
@@ -45,7 +42,7 @@ fn rules(id: &str) -> Value {
 }
 
 fn ask(request: Value) -> Value {
-    let answer = to_value(&respond(&from_value(request)));
+    let answer = respond(&request);
     assert_eq!(answer["ok"], true, "{answer}");
     answer
 }

@@ -3,8 +3,6 @@
 
 #[path = "support/deal.rs"]
 mod deal;
-#[path = "support/json.rs"]
-mod json;
 
 use deal::ask;
 use serde_json::{Value, json};
@@ -18,7 +16,7 @@ fn sound() -> Value {
 
 /// The keys and places of what is wrong; nothing for a request that is in order.
 fn problems(asked: &Value) -> Vec<(String, String)> {
-    let (answer, checked) = (ask(asked), json::to_value(&questions::check(&json::from_value(asked.clone()))));
+    let (answer, checked) = (ask(asked), questions::check(asked));
     assert_eq!(
         (&answer["ok"], &answer["problems"]),
         (&checked["ok"], &checked["problems"]),
@@ -151,24 +149,28 @@ fn indicators_without_seats_are_checked_too() {
 
 #[test]
 fn a_whole_number_may_be_written_with_a_point_or_an_exponent() {
-    for (number, whole) in [("1.0", 1), ("-0.0", 0), ("1e0", 1), ("10e-1", 1), ("0.2E+1", 2), ("2.00", 2)] {
+    for (number, whole) in
+        [("1.0", 1), ("-0.0", 0), ("1e0", 1), ("10e-1", 1), ("0.2E+1", 2), ("2.00", 2), ("1e-999", 0)]
+    {
         let text = sound().to_string().replacen("{", &format!("{{\"honba\":{number},"), 1);
         let own = tenbo::session::editor::json::read(&text).unwrap();
-        let host = json::from_value(serde_json::from_str(&text).unwrap());
-        assert_eq!(own, host, "{number}");
-        let told = with("/honba", json!(whole));
-        assert_eq!(json::to_value(&tenbo::engine::contract::respond(&own))["net"], ask(&told)["net"], "{number}");
+        let host: Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(
+            (&own["honba"], tenbo::engine::json::whole(&host["honba"])),
+            (&json!(whole), Some(whole)),
+            "{number}"
+        );
+        let told = ask(&with("/honba", json!(whole)));
+        assert_eq!((&ask(&own)["net"], &ask(&host)["net"]), (&told["net"], &told["net"]), "{number}");
     }
-    for number in ["1.5", "1e-1", "0.1", "12345e-4", "1e-999999999999"] {
+    for number in ["1.5", "1e-1", "0.1", "12345e-4"] {
         let text = sound().to_string().replacen("{", &format!("{{\"honba\":{number},"), 1);
-        let answer =
-            json::to_value(&tenbo::engine::contract::respond(&tenbo::session::editor::json::read(&text).unwrap()));
+        let answer = ask(&tenbo::session::editor::json::read(&text).unwrap());
         assert_eq!(answer["problems"], json!([{ "key": "wrong-type", "at": "/honba" }]), "{number}");
     }
-    for number in ["1e7", "1e30", "9e999999999999", "99999999999999999999", "-1e30"] {
+    for number in ["1e7", "1e30", "9e99", "99999999999999999999", "-1e30"] {
         let text = sound().to_string().replacen("{", &format!("{{\"honba\":{number},"), 1);
-        let answer =
-            json::to_value(&tenbo::engine::contract::respond(&tenbo::session::editor::json::read(&text).unwrap()));
+        let answer = ask(&tenbo::session::editor::json::read(&text).unwrap());
         assert_eq!(answer["problems"], json!([{ "key": "out-of-range", "at": "/honba" }]), "{number}");
     }
 }
@@ -176,7 +178,7 @@ fn a_whole_number_may_be_written_with_a_point_or_an_exponent() {
 /// `{}`, and whatever has only names, says nothing about scores.
 #[test]
 fn a_rulebook_has_a_base_or_parts() {
-    let check = |book: Value| json::to_value(&questions::check_rulebook(&json::from_value(book)));
+    let check = |book: Value| questions::check_rulebook(&book);
     for book in [json!({}), json!({ "id": "ours", "name": "Ours", "family": "riichi" }), json!({ "blocks": [] })] {
         assert_eq!(
             check(book.clone()),
@@ -193,14 +195,13 @@ fn a_rulebook_has_a_base_or_parts() {
 
 #[test]
 fn one_tile_of_a_text_wins() {
-    let parse = |text: &str| json::to_value(&questions::parse(text));
     let unreadable = |at: usize| json!([{ "key": "unreadable-tiles", "at": "", "chars": [at, at + 1] }]);
-    let two = parse("1m+2m+3m");
+    let two = questions::parse("1m+2m+3m");
     assert_eq!((&two["ok"], &two["problems"]), (&json!(false), &unreadable(5)));
     assert_eq!((&two["seat"]["hand"], &two["win"]["tile"]), (&json!("13m"), &json!("2m")), "no tile is lost");
-    let marks = parse("1m+2m~");
+    let marks = questions::parse("1m+2m~");
     assert_eq!((&marks["win"]["tile"], &marks["problems"]), (&json!("2m"), &unreadable(5)));
-    assert_eq!(parse("1m+2m")["ok"], true);
+    assert_eq!(questions::parse("1m+2m")["ok"], true);
 }
 
 /// What fouls cost is as much as is said, and is a number that every reader of JSON holds exactly.

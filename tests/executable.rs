@@ -3,13 +3,10 @@
 #[path = "support/fans.rs"]
 #[allow(dead_code, reason = "every test uses a part of it")]
 mod fans;
-#[path = "support/json.rs"]
-mod json;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use json::{from_value, to_value};
 use serde_json::Value;
 use tenbo::engine::contract::respond;
 
@@ -65,7 +62,7 @@ fn load(file: &str) -> Vec<Value> {
 }
 
 fn ask(vector: &Value) -> Value {
-    to_value(&respond(&from_value(vector["request"].clone())))
+    respond(&vector["request"])
 }
 
 /// How often each pattern counts; points of single sets and for winning are not lines that the files list.

@@ -3,11 +3,8 @@
 
 #[path = "support/deal.rs"]
 mod deal;
-#[path = "support/json.rs"]
-mod json;
 
 use deal::{ask, run};
-use json::from_value;
 use serde_json::{Value, json};
 use tenbo::engine::contract::request;
 use tenbo::engine::rulebook::{OptionKey, Plan, shipped};
@@ -70,7 +67,7 @@ fn the_first_in_turn_is_paid_and_the_other_is_told() {
             .collect();
         assert!(!paid.is_empty() && paid.iter().all(|to| **to == "N"), "{rules}: {}", answer["transfers"]);
         // The numbers alone say the same.
-        let asked = request::read(&from_value(request.clone())).unwrap();
+        let asked = request::read(&request).unwrap();
         let plan = Plan::new(asked.book);
         let quick = Quick::answer(&asked.draft, &plan).unwrap();
         let won: Vec<bool> = quick.tallies.iter().map(|tally| tally.is_some_and(|tally| tally.win)).collect();

@@ -3,8 +3,6 @@
 
 #[path = "support/deal.rs"]
 mod deal;
-#[path = "support/json.rs"]
-mod json;
 
 use std::fs;
 use std::time::Instant;
@@ -550,7 +548,7 @@ fn a_hundred_deals_are_replayed_in_milliseconds() {
     let mut request = read("club-evening.json");
     let tiles = request["game"]["deals"][0].clone();
     request["game"]["deals"] = Value::from(vec![tiles; 100]);
-    let read = read_request(&json::from_value(request)).unwrap();
+    let read = read_request(&request).unwrap();
     let plan = Plan::new(read.book);
     let started = Instant::now();
     for _ in 0..100 {

@@ -2,8 +2,6 @@
 
 #[path = "support/deal.rs"]
 mod deal;
-#[path = "support/json.rs"]
-mod json;
 
 use std::collections::BTreeMap;
 use std::fs;

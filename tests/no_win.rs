@@ -3,11 +3,8 @@
 
 #[path = "support/deal.rs"]
 mod deal;
-#[path = "support/json.rs"]
-mod json;
 
 use deal::{ask_line, request};
-use json::from_value;
 use serde_json::{Value, json};
 use tenbo::engine::contract::request::read;
 use tenbo::engine::rulebook::Plan;
@@ -121,7 +118,7 @@ fn a_furiten_hand_may_not_win_on_a_discard() {
 fn the_numbers_alone_know_furiten_as_well() {
     for (discards, pays) in [("1z3p", false), ("1z4p", true)] {
         let request = request(&json!("riichi-ema-2025"), &runs("+6p", discards));
-        let read = read(&from_value(request)).unwrap();
+        let read = read(&request).unwrap();
         let quick = Quick::answer(&read.draft, &Plan::new(read.book)).unwrap();
         assert_eq!((quick.tallies[0].unwrap().win, !quick.transfers.is_empty()), (pays, pays), "{discards}");
     }

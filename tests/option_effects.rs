@@ -8,8 +8,6 @@ mod books;
 mod deal;
 #[path = "support/hands.rs"]
 mod hands;
-#[path = "support/json.rs"]
-mod json;
 #[path = "support/switches.rs"]
 #[allow(dead_code, reason = "only the deals are used here")]
 mod switches;
@@ -19,13 +17,11 @@ use std::fs;
 
 use books::{count, plan};
 use hands::{Rng, Wanted};
-use json::from_value;
 use serde_json::{Value, json};
 use tenbo::engine::catalogue::{Category, Pattern};
 use tenbo::engine::contract::{game, request, respond_with};
 use tenbo::engine::draft::{Draft, DrawCause, Offence, Penalty};
 use tenbo::engine::game::{Game, replay};
-use tenbo::engine::json::Json;
 use tenbo::engine::rulebook::effect::effect;
 use tenbo::engine::rulebook::plan::{Plan, System};
 use tenbo::engine::rulebook::shipped;
@@ -44,9 +40,9 @@ struct Pool {
 }
 
 /// What is answered to a deal; nothing where it cannot be, whatever the problems are.
-fn answer(plan: &Plan, deal: &Draft) -> Option<Json> {
+fn answer(plan: &Plan, deal: &Draft) -> Option<Value> {
     let answer = respond_with(plan, deal, Detail::Explain, false, &[]);
-    (answer.get("ok") == Some(&Json::Bool(true))).then_some(answer)
+    (answer.get("ok") == Some(&json!(true))).then_some(answer)
 }
 
 fn pool() -> Pool {
@@ -64,12 +60,12 @@ fn pool() -> Pool {
     for file in ["pao", "fourwinds-logic", "building-skills", "families", "mcr-faq", "riichi-book"] {
         let text = fs::read_to_string(format!("tests/data/executable/{file}.jsonl")).unwrap_or_default();
         let asked = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["request"].clone());
-        deals.extend(asked.filter_map(|asked| Some(request::read(&from_value(asked)).ok()?.draft)));
+        deals.extend(asked.filter_map(|asked| Some(request::read(&asked).ok()?.draft)));
     }
     let lines = switches::cases().into_iter().map(|case| deal::request(&json!("riichi-ema-2025"), case.deal));
-    deals.extend(lines.filter_map(|asked| Some(request::read(&from_value(asked)).ok()?.draft)));
+    deals.extend(lines.filter_map(|asked| Some(request::read(&asked).ok()?.draft)));
     let lines = SELDOM.iter().map(|line| deal::request(&json!("mcr-mil-2025"), line));
-    deals.extend(lines.filter_map(|asked| Some(request::read(&from_value(asked)).ok()?.draft)));
+    deals.extend(lines.filter_map(|asked| Some(request::read(&asked).ok()?.draft)));
     for asked in [
         // A tile drawn for a flower.
         json!({ "v": 1, "rules": "mcr-mil-2025", "seats": { "S": { "hand": "123m456m789p22s45p", "bonus": "1f" } },
@@ -81,7 +77,7 @@ fn pool() -> Pool {
             "N": { "melds": [{ "kind": "kong", "tiles": "4444m", "from": "E" }] } },
             "end": { "kind": "win", "wins": [{ "seat": "W", "tile": "1m", "by": "discard", "from": "N" }] } }),
     ] {
-        deals.push(request::read(&from_value(asked)).unwrap().draft);
+        deals.push(request::read(&asked).unwrap().draft);
     }
     // Hands of riichi, for three too.
     deals.extend(hands::deals(7, 30, Wanted { reds: true, ..Wanted::default() }));
@@ -100,14 +96,14 @@ fn pool() -> Pool {
         let text = fs::read_to_string(format!("tests/data/games/{name}.json")).unwrap();
         let mut asked: Value = serde_json::from_str(&text).unwrap();
         asked["rules"] = json!("riichi-ema-2025");
-        game::read_request(&from_value(asked)).unwrap().game
+        game::read_request(&asked).unwrap().game
     });
     let mut games: Vec<Game> = games.flat_map(ends).collect();
     // A round in which the last dealer wins and leads.
     let won = |seat: &str, total: u32| json!({ "seats": { seat: { "total": total } }, "end": { "kind": "win", "wins": [{ "seat": seat, "by": "self-draw" }] } });
     let asked = json!({ "v": 1, "rules": "riichi-ema-2025", "game": { "players": ["A", "B", "C", "D"], "rounds": 1,
         "deals": [won("S", 2000), won("W", 2000), won("N", 2000), won("E", 48000)] } });
-    games.push(game::read_request(&from_value(asked)).unwrap().game);
+    games.push(game::read_request(&asked).unwrap().game);
     Pool { deals, games }
 }
 
@@ -162,7 +158,7 @@ fn without_tiles() -> Vec<Draft> {
             }
         }
     }
-    asked.into_iter().map(|asked| request::read(&from_value(asked)).unwrap().draft).collect()
+    asked.into_iter().map(|asked| request::read(&asked).unwrap().draft).collect()
 }
 
 /// A game as it is, ended, as the last of a match, and broken off early.
@@ -317,7 +313,7 @@ fn every_option_of_the_list_can_matter() {
         }
         let base = &bases[round % bases.len()];
         let rules = if round < bases.len() { with(base, &[]) } else { shuffled(&mut rng, base) };
-        let mut at: BTreeMap<usize, Option<Json>> = BTreeMap::new();
+        let mut at: BTreeMap<usize, Option<Value>> = BTreeMap::new();
         let played: Vec<String> = pool.games.iter().map(|game| report(game, &rules)).collect();
         for key in unproven.clone() {
             if effect(&rules, key).is_err() {

@@ -2,11 +2,8 @@
 
 #[path = "support/deal.rs"]
 mod deal;
-#[path = "support/json.rs"]
-mod json;
 
 use deal::ask;
-use json::from_value;
 use serde_json::{Value, json};
 use tenbo::engine::contract::request::read;
 use tenbo::engine::rulebook::plan::Plan;
@@ -118,7 +115,7 @@ fn plan(paid_to: &str) -> Plan {
     let options = json!({ "yakitori": true, "yakitori-points": 1000, "yakitori-paid-to": paid_to });
     let rules = json!({ "base": "four-winds-blank", "options": options });
     let asked = json!({ "v": 1, "rules": rules, "seats": {}, "end": { "kind": "open" } });
-    Plan::new(read(&from_value(asked)).unwrap().book)
+    Plan::new(read(&asked).unwrap().book)
 }
 
 /// South and North have not won; East has won the game.

@@ -5,8 +5,6 @@
 mod deal;
 #[path = "support/hands.rs"]
 mod hands;
-#[path = "support/json.rs"]
-mod json;
 #[path = "support/schemas.rs"]
 mod schemas;
 
@@ -186,11 +184,10 @@ fn take_away(value: &mut Value, pointer: &str) {
 
 /// The problems of reading alone: whether rules and tiles allow it is not asked.
 fn unreadable(asked: &Value) -> Vec<Problem> {
-    let tree = json::from_value(asked.clone());
     if asked.get("game").is_some() {
-        return game::read_request(&tree).err().unwrap_or_default();
+        return game::read_request(asked).err().unwrap_or_default();
     }
-    request::read(&tree).err().unwrap_or_default()
+    request::read(asked).err().unwrap_or_default()
 }
 
 /// The value with its whole numbers as integers.

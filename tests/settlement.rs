@@ -6,8 +6,6 @@
 mod books;
 #[path = "support/hands.rs"]
 mod hands;
-#[path = "support/json.rs"]
-mod json;
 #[path = "support/paid.rs"]
 mod paid;
 

@@ -5,8 +5,6 @@
 mod books;
 #[path = "support/hands.rs"]
 mod hands;
-#[path = "support/json.rs"]
-mod json;
 #[path = "support/paid.rs"]
 mod paid;
 
@@ -251,7 +249,7 @@ fn a_payment_names_its_foul_by_its_place() {
             { "seat": "W", "kind": "false-out" },
             { "seat": "W", "kind": "false-claim", "times": 2 },
         ] });
-    let answer = json::to_value(&tenbo::engine::contract::respond(&json::from_value(asked)));
+    let answer = tenbo::engine::contract::respond(&asked);
     let transfers = answer["transfers"].as_array().unwrap();
     let named = |amount: i64| {
         let mut paid = transfers.iter().filter(|one| one["amount"] == amount && one["why"]["kind"] == "penalty");

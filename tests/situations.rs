@@ -1,11 +1,8 @@
 //! Everything that can be special about a win, against everything on the table that can contradict it.
 
-#[path = "support/json.rs"]
-mod json;
 #[path = "support/situations.rs"]
 mod situations;
 
-use json::{from_value, to_value};
 use serde_json::{Value, json};
 use situations::{CHANGES, WINS};
 use tenbo::engine::contract::respond;
@@ -14,7 +11,7 @@ const MATRIX: &str = include_str!("data/situations/matrix.txt");
 
 /// The problems of situations that a request has: the key, and an @ where it is about the other situation of a pair.
 fn problems(request: &Value, situation: &str) -> Vec<String> {
-    let answer = to_value(&respond(&from_value(request.clone())));
+    let answer = respond(request);
     let mut found: Vec<String> = Vec::new();
     for problem in answer["problems"].as_array().unwrap() {
         let key = problem["key"].as_str().unwrap();
@@ -94,7 +91,7 @@ fn complete_as_dealt_is_a_blessing_of_the_first_turn_alone() {
         }
         let seats = json!({ seat: { "hand": hand, "melds": melds } });
         let request = json!({ "v": 1, "rules": rules, "seats": seats, "end": { "kind": "win", "wins": [win] } });
-        let answer = to_value(&respond(&from_value(request)));
+        let answer = respond(&request);
         let found = match answer["wins"][0]["total"].as_i64() {
             Some(total) => Ok(total),
             None => Err(answer["problems"][0]["key"].as_str().unwrap()),

@@ -3,8 +3,6 @@
 
 #[path = "support/deal.rs"]
 mod deal;
-#[path = "support/json.rs"]
-mod json;
 
 use deal::{ask, ask_line, net, run};
 use serde_json::{Value, json};
@@ -100,7 +98,7 @@ fn a_riichi_total_is_one_that_a_hand_can_have() {
 fn all_of_three_winners_are_counted_at_once() {
     let line = "honba=1 deposits=2 S: 22m45p234678s345m+6p from=E W: riichi 55s45p123m789m345s+6p from=E \
                 N: 99s45p123m999p(555z)+6p from=E";
-    let asked = json::from_value(deal::request(&json!("riichi-mahjong-soul"), line));
+    let asked = deal::request(&json!("riichi-mahjong-soul"), line);
     let plan = Plan::new(shipped::find("riichi-mahjong-soul").unwrap());
     let Quick { tallies, net, .. } = Quick::answer(&read(&asked).unwrap().draft, &plan).unwrap();
     assert_eq!(tallies.len(), 3);

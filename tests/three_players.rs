@@ -4,8 +4,6 @@
 mod deal;
 #[path = "support/hands.rs"]
 mod hands;
-#[path = "support/json.rs"]
-mod json;
 
 use deal::run;
 use hands::{Wanted, deals};

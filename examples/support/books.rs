@@ -1,7 +1,8 @@
 //! Rulebooks as strangers make them: a shipped one or a few differences, with values replaced, as a file or in a link.
 
+use serde_json::{Map, Value, json};
 use tenbo::engine::catalogue::Pattern;
-use tenbo::engine::json::{Json, MapBuilder};
+use tenbo::engine::json::Fields;
 use tenbo::engine::rulebook::option::OptionKey;
 use tenbo::engine::rulebook::shipped;
 use tenbo::session::editor::{compact, json};
@@ -10,28 +11,29 @@ use super::random::Random;
 use super::{games, requests};
 
 /// A rulebook as a tree.
-fn tree(random: &mut Random) -> Json {
+fn tree(random: &mut Random) -> Value {
     let id = random.pick(shipped::OFFERED);
     if random.percent(20) {
-        return shipped::tree(id).unwrap_or(Json::Null);
+        return shipped::tree(id).unwrap_or(Value::Null);
     }
-    let number = |random: &mut Random| Json::Int(random.pick(&[0, 1, 2, 5, 8, 30, 88, 100, 1000, 1_000_001, -1]));
+    let number = |random: &mut Random| Value::from(random.pick(&[0, 1, 2, 5, 8, 30, 88, 100, 1000, 1_000_001, -1]));
     let items = |random: &mut Random| {
         let one = |random: &mut Random| {
             let value = number(random);
-            (random.pick(Pattern::ALL).as_str().into(), MapBuilder::default().with("value", value).done())
+            (random.pick(Pattern::ALL).as_str(), json!({ "value": value }))
         };
-        Json::Map((0..random.below(6)).map(|_| one(random)).collect())
+        (0..random.below(6)).map(|_| one(random)).collect::<Value>()
     };
-    let options = (0..random.below(5)).map(|_| (random.pick(OptionKey::ALL).as_str().into(), number(random))).collect();
-    MapBuilder::default()
-        .with("id", Json::text("own-1"))
-        .with("name", Json::text(random.pick(&["Ours", "", "a;b=c", "規則 %'!", "<b>", "\u{202e}x"])))
-        .with("base", Json::text(id))
+    let options =
+        (0..random.below(5)).map(|_| (random.pick(OptionKey::ALL).as_str(), number(random))).collect::<Value>();
+    Map::new()
+        .with("id", "own-1")
+        .with("name", random.pick(&["Ours", "", "a;b=c", "規則 %'!", "<b>", "\u{202e}x"]))
+        .with("base", id)
         .with("winner", items(random))
         .with("losers", items(random))
-        .with("options", Json::Map(options))
-        .done()
+        .with("options", options)
+        .into()
 }
 
 /// The text of a file: mostly JSON, of which something may be missing.

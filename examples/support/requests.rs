@@ -1,7 +1,8 @@
 //! Requests as the contract has them, broken ones, and texts.
 
+use serde_json::{Map, Value};
 use tenbo::engine::draft::{Discard, Draft, End, Riichi, SeatDraft, WinDraft};
-use tenbo::engine::json::{Json, MapBuilder};
+use tenbo::engine::json::Fields;
 use tenbo::engine::meld::Meld;
 use tenbo::engine::notation::write_tiles;
 use tenbo::engine::tile::Tile;
@@ -10,112 +11,110 @@ use super::deals::Deal;
 use super::random::Random;
 
 /// A deal as a request under its shipped rulebook.
-pub fn request(deal: &Deal) -> Json {
+pub fn request(deal: &Deal) -> Value {
     let draft = &deal.draft;
-    let rules = MapBuilder::default().with("base", Json::text(deal.id)).done();
+    let rules = Map::new().with("base", deal.id);
     let seats = draft.seats.iter().filter_map(|(seat, entered)| Some((seat, entered.as_ref()?)));
-    let seats = seats.map(|(seat, entered)| (seat.as_str().into(), seat_json(entered))).collect();
-    MapBuilder::default()
-        .with("v", Json::Int(1))
+    let seats: Value = seats.map(|(seat, entered)| (seat.as_str(), seat_json(entered))).collect();
+    Map::new()
+        .with("v", 1)
         .with("rules", rules)
-        .with("players", Json::Int(if draft.three_players { 3 } else { 4 }))
-        .with("prevailing", Json::text(draft.prevailing.as_str()))
-        .with("dealer_wins", Json::Int(draft.dealer_wins.into()))
-        .with("honba", Json::Int(draft.honba.into()))
-        .with("deposits", Json::Int(draft.deposits.into()))
-        .maybe("wall_left", draft.wall_left.map(|left| Json::Int(left.into())))
+        .with("players", if draft.three_players { 3 } else { 4 })
+        .with("prevailing", draft.prevailing.as_str())
+        .with("dealer_wins", draft.dealer_wins)
+        .with("honba", draft.honba)
+        .with("deposits", draft.deposits)
+        .maybe("wall_left", draft.wall_left)
         .with("dora", tiles(&draft.dora))
         .with("ura", tiles(&draft.ura))
-        .with("seats", Json::Map(seats))
+        .with("seats", seats)
         .with("end", end(draft))
         .with("penalties", penalties(draft))
-        .done()
+        .into()
 }
 
-fn tiles(tiles: &[Tile]) -> Json {
-    Json::text(write_tiles(tiles))
+fn tiles(tiles: &[Tile]) -> String {
+    write_tiles(tiles)
 }
 
-fn flag(flag: bool) -> Option<Json> {
-    flag.then_some(Json::Bool(true))
+fn flag(flag: bool) -> Option<bool> {
+    flag.then_some(true)
 }
 
-fn seat_json(entered: &SeatDraft) -> Json {
-    MapBuilder::default()
+fn seat_json(entered: &SeatDraft) -> Value {
+    Map::new()
         .with("hand", tiles(&entered.hand))
-        .with("melds", Json::List(entered.melds.iter().map(meld).collect()))
+        .with("melds", entered.melds.iter().map(meld).collect::<Value>())
         .with("bonus", tiles(&entered.bonus))
-        .maybe("riichi", (entered.riichi != Riichi::None).then(|| Json::text(entered.riichi.as_str())))
+        .maybe("riichi", (entered.riichi != Riichi::None).then(|| entered.riichi.as_str()))
         .maybe("ippatsu", flag(entered.ippatsu))
         .maybe("ready", flag(entered.ready))
         .maybe("original_call", flag(entered.original_call))
-        .with("discards", Json::List(entered.discards.iter().map(discard).collect()))
+        .with("discards", entered.discards.iter().map(discard).collect::<Value>())
         .maybe("dead", flag(entered.dead))
         .maybe("barred", flag(entered.barred))
-        .maybe("total", entered.total.map(Json::Int))
-        .done()
+        .maybe("total", entered.total)
+        .into()
 }
 
-fn meld(meld: &Meld) -> Json {
-    MapBuilder::default()
-        .with("kind", Json::text(meld.kind.as_str()))
+fn meld(meld: &Meld) -> Value {
+    Map::new()
+        .with("kind", meld.kind.as_str())
         .with("tiles", tiles(&meld.tiles))
         .maybe("claimed", meld.claimed.map(|tile| tiles(&[tile])))
-        .maybe("from", meld.from.map(|seat| Json::text(seat.as_str())))
-        .maybe("n", meld.n.map(|n| Json::Int(n.into())))
-        .maybe("added_n", meld.added_n.map(|n| Json::Int(n.into())))
-        .done()
+        .maybe("from", meld.from.map(|seat| seat.as_str()))
+        .maybe("n", meld.n)
+        .maybe("added_n", meld.added_n)
+        .into()
 }
 
-fn discard(discard: &Discard) -> Json {
-    MapBuilder::default()
+fn discard(discard: &Discard) -> Value {
+    Map::new()
         .with("tile", tiles(&[discard.tile]))
-        .maybe("n", discard.n.map(|n| Json::Int(n.into())))
-        .with("after", Json::text(discard.after.as_str()))
+        .maybe("n", discard.n)
+        .with("after", discard.after.as_str())
         .maybe("hand", discard.hand.as_ref().map(|hand| tiles(hand)))
         .maybe("claimed", flag(discard.claimed))
         .maybe("locked", flag(discard.locked))
-        .done()
+        .into()
 }
 
-fn end(draft: &Draft) -> Json {
-    let map = MapBuilder::default();
-    match &draft.end {
-        End::Open => map.with("kind", Json::text("open")).done(),
+fn end(draft: &Draft) -> Value {
+    let map = Map::new();
+    let map = match &draft.end {
+        End::Open => map.with("kind", "open"),
         End::Win { wins, liable } => map
-            .with("kind", Json::text("win"))
-            .with("wins", Json::List(wins.iter().map(win).collect()))
-            .maybe("liable", liable.map(|seat| Json::text(seat.as_str())))
-            .done(),
+            .with("kind", "win")
+            .with("wins", wins.iter().map(win).collect::<Value>())
+            .maybe("liable", liable.map(|seat| seat.as_str())),
         End::Draw { cause, nagashi } => map
-            .with("kind", Json::text("draw"))
-            .with("cause", Json::text(cause.as_str()))
-            .with("nagashi", Json::List(nagashi.iter().map(|seat| Json::text(seat.as_str())).collect()))
-            .done(),
-    }
-}
-
-fn win(win: &WinDraft) -> Json {
-    let situation = win.situation.iter().map(|situation| Json::text(situation.as_str())).collect();
-    MapBuilder::default()
-        .with("seat", Json::text(win.seat.as_str()))
-        .maybe("tile", win.tile.map(|tile| tiles(&[tile])))
-        .with("by", Json::text(win.by.as_str()))
-        .maybe("from", win.from.map(|seat| Json::text(seat.as_str())))
-        .with("situation", Json::List(situation))
-        .done()
-}
-
-fn penalties(draft: &Draft) -> Json {
-    let one = |penalty: &tenbo::engine::draft::Penalty| {
-        MapBuilder::default()
-            .with("seat", Json::text(penalty.seat.as_str()))
-            .with("kind", Json::text(penalty.offence.as_str()))
-            .with("times", Json::Int(penalty.times.into()))
-            .maybe("cancelled", flag(penalty.cancelled))
-            .done()
+            .with("kind", "draw")
+            .with("cause", cause.as_str())
+            .with("nagashi", nagashi.iter().map(|seat| seat.as_str()).collect::<Value>()),
     };
-    Json::List(draft.penalties.iter().map(one).collect())
+    map.into()
+}
+
+fn win(win: &WinDraft) -> Value {
+    let situation: Value = win.situation.iter().map(|situation| situation.as_str()).collect();
+    Map::new()
+        .with("seat", win.seat.as_str())
+        .maybe("tile", win.tile.map(|tile| tiles(&[tile])))
+        .with("by", win.by.as_str())
+        .maybe("from", win.from.map(|seat| seat.as_str()))
+        .with("situation", situation)
+        .into()
+}
+
+fn penalties(draft: &Draft) -> Value {
+    let one = |penalty: &tenbo::engine::draft::Penalty| {
+        Map::new()
+            .with("seat", penalty.seat.as_str())
+            .with("kind", penalty.offence.as_str())
+            .with("times", penalty.times)
+            .maybe("cancelled", flag(penalty.cancelled))
+    };
+    draft.penalties.iter().map(one).collect()
 }
 
 /// Names that mean something somewhere, so that what is random is not merely unknown.
@@ -129,7 +128,7 @@ const NAMES: &[&str] = &[
 ];
 
 /// The request as it is, or with some of its values replaced, removed, added or renamed; at times no request at all.
-pub fn broken(random: &mut Random, mut request: Json) -> Json {
+pub fn broken(random: &mut Random, mut request: Value) -> Value {
     match random.below(10) {
         0 => return tree(random, 4),
         1 => {}
@@ -142,21 +141,25 @@ pub fn broken(random: &mut Random, mut request: Json) -> Json {
     request
 }
 
-fn change(random: &mut Random, json: &mut Json) {
+fn change(random: &mut Random, json: &mut Value) {
     match json {
-        Json::Map(fields) if !fields.is_empty() && !random.percent(8) => {
+        Value::Object(fields) if !fields.is_empty() && !random.percent(8) => {
             let place = random.below(fields.len());
+            let Some(old) = fields.keys().nth(place).cloned() else { return };
             // A parser leaves one field of each name.
             let name = random.pick(NAMES);
-            let free = fields.iter().all(|(other, _)| other != name);
+            let free = !fields.contains_key(name);
             match random.below(11) {
-                0 => drop(fields.remove(place)),
-                1 if free => fields.push((name.into(), tree(random, 2))),
-                2 if free => fields[place].0 = name.into(),
-                _ => change(random, &mut fields[place].1),
+                0 => drop(fields.shift_remove(&old)),
+                1 if free => drop(fields.insert(name.into(), tree(random, 2))),
+                2 if free => {
+                    let value = fields.shift_remove(&old).unwrap_or_default();
+                    fields.shift_insert(place, name.into(), value);
+                }
+                _ => change(random, &mut fields[&old]),
             }
         }
-        Json::List(list) if !list.is_empty() && !random.percent(10) => {
+        Value::Array(list) if !list.is_empty() && !random.percent(10) => {
             let place = random.below(list.len());
             match random.below(8) {
                 0 => drop(list.remove(place)),
@@ -164,7 +167,7 @@ fn change(random: &mut Random, json: &mut Json) {
                 _ => change(random, &mut list[place]),
             }
         }
-        Json::Text(old) if random.percent(60) => {
+        Value::String(old) if random.percent(60) => {
             let mut letters: Vec<char> = old.chars().collect();
             for _ in 0..1 + random.below(3) {
                 let place = random.below(letters.len() + 1);
@@ -175,31 +178,31 @@ fn change(random: &mut Random, json: &mut Json) {
                     _ => {}
                 }
             }
-            *json = Json::text(letters.into_iter().collect::<String>());
+            *json = letters.into_iter().collect::<String>().into();
         }
         other => *other = tree(random, 2),
     }
 }
 
 /// Any value.
-fn tree(random: &mut Random, depth: usize) -> Json {
+fn tree(random: &mut Random, depth: usize) -> Value {
     match random.below(if depth == 0 { 6 } else { 9 }) {
-        0 => Json::Null,
-        1 => Json::Bool(random.percent(50)),
-        2 => Json::Int(random.pick(&[0, 1, 2, 3, 4, 13, 14, -1, 100, 8000, 65_536, i64::MAX, i64::MIN])),
-        3 => Json::Fraction,
-        4 => Json::text(random.pick(NAMES)),
-        5 => Json::text(text(random)),
-        6 => Json::List((0..random.below(5)).map(|_| tree(random, depth - 1)).collect()),
+        0 => Value::Null,
+        1 => random.percent(50).into(),
+        2 => random.pick(&[0, 1, 2, 3, 4, 13, 14, -1, 100, 8000, 65_536, i64::MAX, i64::MIN]).into(),
+        3 => 1.5.into(),
+        4 => random.pick(NAMES).into(),
+        5 => text(random).into(),
+        6 => (0..random.below(5)).map(|_| tree(random, depth - 1)).collect(),
         _ => {
-            let mut fields = Vec::new();
+            let mut fields = Map::new();
             for _ in 0..random.below(6) {
                 let name = random.pick(NAMES);
-                if fields.iter().all(|(other, _)| other != name) {
-                    fields.push((name.into(), tree(random, depth - 1)));
+                if !fields.contains_key(name) {
+                    fields.insert(name.into(), tree(random, depth - 1));
                 }
             }
-            Json::Map(fields)
+            fields.into()
         }
     }
 }

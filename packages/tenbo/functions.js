@@ -42,7 +42,7 @@ function ask(question, text) {
     // One that was stopped in the midst of something, for want of memory or stack, is not used again.
     if (broken) engine.__wbg_reset_state();
     broken = true;
-    const answer = JSON.parse(question(text));
+    const answer = question(text);
     broken = false;
     return answer;
   } catch {
@@ -57,7 +57,8 @@ function told(question) {
   return answer;
 }
 
-/** The JSON of a value; nothing for one that has none, is cyclic, or throws when it is looked at. */
+/** The JSON of a value; nothing for one that has none, is cyclic, or throws when it is looked at. Such a value stops here: the
+ *  engine is given text, and answers with objects. */
 function written(value) {
   try {
     // Half a character is none: it would not arrive.

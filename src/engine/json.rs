@@ -1,126 +1,44 @@
-//! A JSON value as a tree: what requests, answers and rulebooks look like from outside.
-//!
-//! The engine neither parses nor prints JSON text: shipped rulebooks are packed at build time, and the
-//! outside (serde_json on a host, the browser's own `JSON.parse`) does the rest.
+//! Reading JSON values: requests, rulebooks and files, each problem with its place.
 
-use std::borrow::Cow;
 use std::vec::IntoIter;
 
+use serde_json::{Map, Value};
+
 use super::bounds;
-use super::problem::{Place, Problem, ProblemKey};
+use super::problem::{Part, Place, Problem, ProblemKey};
 
-/// A JSON value. Numbers are integers, `1.0` and `1e2` among them; any other number is [`Json::Fraction`], which nothing
-/// accepts.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Json {
-    /// `null`
-    Null,
-    /// `true`, `false`
-    Bool(bool),
-    /// A whole number.
-    Int(i64),
-    /// A number that is not whole.
-    Fraction,
-    /// A text.
-    Text(Cow<'static, str>),
-    /// A list.
-    List(Vec<Json>),
-    /// An object, in the order written.
-    Map(Vec<(Cow<'static, str>, Json)>),
+/// The whole number that a value is, `1.0` and `1e2` among them. One that is larger than any number here is the largest,
+/// which is out of range wherever it stands.
+#[must_use]
+pub fn whole(value: &Value) -> Option<i64> {
+    let Value::Number(number) = value else { return None };
+    if let Some(whole) = number.as_i64() {
+        return Some(whole);
+    }
+    // What is too large for an integer becomes the largest.
+    number.as_f64().filter(|number| number.fract() == 0.0).map(|number| number as i64)
 }
 
-impl Json {
-    /// A number as JSON writes it. One that is whole but larger than any number here is the largest, which is out of range
-    /// wherever it stands.
-    #[must_use]
-    pub fn number(text: &str) -> Json {
-        let (below, digits) = text.strip_prefix('-').map_or((false, text), |digits| (true, digits));
-        let (digits, power) = digits.split_once(['e', 'E']).unwrap_or((digits, "0"));
-        let (whole, parts) = digits.split_once('.').unwrap_or((digits, ""));
-        let digits = [whole, parts].concat();
-        let figures = digits.trim_end_matches('0');
-        if figures.trim_start_matches('0').is_empty() {
-            return Json::Int(0);
-        }
-        let zeros = digits.len() - figures.len();
-        // An exponent that no number holds is as good as the most that one does.
-        let power = power.parse().unwrap_or(if power.starts_with('-') { i32::MIN } else { i32::MAX });
-        let moved =
-            i32::try_from(zeros).unwrap_or(i32::MAX).saturating_sub(i32::try_from(parts.len()).unwrap_or(i32::MAX));
-        let Ok(zeros) = u32::try_from(moved.saturating_add(power)) else { return Json::Fraction };
-        let value = figures.parse::<i64>().ok().zip(10_i64.checked_pow(zeros)).and_then(|(a, b)| a.checked_mul(b));
-        match (value, below) {
-            (Some(value), false) => Json::Int(value),
-            (Some(value), true) => Json::Int(-value),
-            (None, false) => Json::Int(i64::MAX),
-            (None, true) => Json::Int(i64::MIN),
-        }
-    }
-
-    /// A text.
-    pub fn text(text: impl Into<Cow<'static, str>>) -> Json {
-        Json::Text(text.into())
-    }
-
-    /// The entries of a list.
-    #[must_use]
-    pub fn as_list(&self) -> Option<&[Json]> {
-        match self {
-            Json::List(list) => Some(list),
-            _ => None,
-        }
-    }
-
-    /// The fields of an object.
-    #[must_use]
-    pub fn as_map(&self) -> Option<&[(Cow<'static, str>, Json)]> {
-        match self {
-            Json::Map(map) => Some(map),
-            _ => None,
-        }
-    }
-
-    /// A field of an object.
-    #[must_use]
-    pub fn get(&self, key: &str) -> Option<&Json> {
-        self.as_map()?.iter().find(|(name, _)| name == key).map(|(_, value)| value)
-    }
-
-    /// The text.
-    #[must_use]
-    pub fn as_text(&self) -> Option<&Cow<'static, str>> {
-        match self {
-            Json::Text(text) => Some(text),
-            _ => None,
-        }
-    }
-}
-
-/// An object under construction.
-#[derive(Debug, Default)]
-pub struct MapBuilder(Vec<(Cow<'static, str>, Json)>);
-
-impl MapBuilder {
+/// Objects written field by field.
+pub trait Fields: Sized {
     /// With one more field.
     #[must_use]
-    pub fn with(mut self, key: impl Into<Cow<'static, str>>, value: Json) -> MapBuilder {
-        self.0.push((key.into(), value));
-        self
-    }
+    fn with(self, key: impl Into<String>, value: impl Into<Value>) -> Self;
 
     /// With one more field if there is a value for it.
     #[must_use]
-    pub fn maybe(self, key: &'static str, value: Option<Json>) -> MapBuilder {
+    fn maybe(self, key: &str, value: Option<impl Into<Value>>) -> Self {
         match value {
             Some(value) => self.with(key, value),
             None => self,
         }
     }
+}
 
-    /// The object.
-    #[must_use]
-    pub fn done(self) -> Json {
-        Json::Map(self.0)
+impl Fields for Map<String, Value> {
+    fn with(mut self, key: impl Into<String>, value: impl Into<Value>) -> Self {
+        self.insert(key.into(), value.into());
+        self
     }
 }
 
@@ -140,46 +58,44 @@ impl Reader {
 
     /// The fields of an object, each with its place; anything else is a problem and has none, nor has one of too many.
     #[inline(never)]
-    pub fn fields<'a>(&mut self, json: &'a Json, at: &Place) -> IntoIter<(&'a Cow<'static, str>, &'a Json, Place)> {
-        let map = self.sized(json.as_map(), bounds::ENTRIES, at);
-        let field = |(key, value): &'a (Cow<'static, str>, Json)| {
-            let place = at.join(super::problem::Part::Key(key.clone()));
-            (key, value, place)
-        };
-        map.iter().map(field).collect::<Vec<_>>().into_iter()
+    pub fn fields<'a>(&mut self, json: &'a Value, at: &Place) -> IntoIter<(&'a str, &'a Value, Place)> {
+        let map = self.sized(json.as_object(), Map::len, bounds::ENTRIES, at);
+        let field = |(key, value): (&'a String, &'a Value)| (key.as_str(), value, at.join(Part::key(key)));
+        map.into_iter().flatten().map(field).collect::<Vec<_>>().into_iter()
     }
 
     /// The entries of a list, each with its place.
-    pub fn entries<'a>(&mut self, json: &'a Json, at: &Place) -> IntoIter<(&'a Json, Place)> {
+    pub fn entries<'a>(&mut self, json: &'a Value, at: &Place) -> IntoIter<(&'a Value, Place)> {
         self.entries_within(json, at, bounds::ENTRIES)
     }
 
     /// The entries of a list of at most so many, each with its place; a longer list is a problem and has none.
     #[inline(never)]
-    pub fn entries_within<'a>(&mut self, json: &'a Json, at: &Place, most: usize) -> IntoIter<(&'a Json, Place)> {
-        let list = self.sized(json.as_list(), most, at);
+    pub fn entries_within<'a>(&mut self, json: &'a Value, at: &Place, most: usize) -> IntoIter<(&'a Value, Place)> {
+        let list = self.sized(json.as_array(), Vec::len, most, at);
         let entry = |(i, value)| (value, at.join(i));
-        list.iter().enumerate().map(entry).collect::<Vec<_>>().into_iter()
+        list.into_iter().flatten().enumerate().map(entry).collect::<Vec<_>>().into_iter()
     }
 
-    fn sized<'a, T>(&mut self, entries: Option<&'a [T]>, most: usize, at: &Place) -> &'a [T] {
-        match entries {
-            Some(entries) if entries.len() <= most => return entries,
+    /// What is not too long; what is not there is of another type.
+    fn sized<'a, T>(&mut self, found: Option<&'a T>, len: fn(&T) -> usize, most: usize, at: &Place) -> Option<&'a T> {
+        match found {
+            Some(found) if len(found) <= most => return Some(found),
             Some(_) => self.problem(ProblemKey::TooManyEntries, at),
             None => self.problem(ProblemKey::WrongType, at),
         }
-        &[]
+        None
     }
 
     /// A text as long as a name is at most.
-    pub fn text<'a>(&mut self, json: &'a Json, at: &Place) -> Option<&'a Cow<'static, str>> {
+    pub fn text<'a>(&mut self, json: &'a Value, at: &Place) -> Option<&'a str> {
         self.text_within(json, at, bounds::NAME)
     }
 
     /// A text of at most so many characters.
     #[inline(never)]
-    pub fn text_within<'a>(&mut self, json: &'a Json, at: &Place, most: usize) -> Option<&'a Cow<'static, str>> {
-        let Some(text) = json.as_text() else {
+    pub fn text_within<'a>(&mut self, json: &'a Value, at: &Place, most: usize) -> Option<&'a str> {
+        let Some(text) = json.as_str() else {
             self.problem(ProblemKey::WrongType, at);
             return None;
         };
@@ -192,9 +108,9 @@ impl Reader {
 
     /// A truth value.
     #[inline(never)]
-    pub fn flag(&mut self, json: &Json, at: &Place) -> Option<bool> {
+    pub fn flag(&mut self, json: &Value, at: &Place) -> Option<bool> {
         match json {
-            Json::Bool(value) => Some(*value),
+            Value::Bool(value) => Some(*value),
             _ => {
                 self.problem(ProblemKey::WrongType, at);
                 None
@@ -204,14 +120,14 @@ impl Reader {
 
     /// A whole number within a range.
     #[inline(never)]
-    pub fn int(&mut self, json: &Json, at: &Place, range: std::ops::RangeInclusive<i64>) -> Option<i64> {
-        match json {
-            Json::Int(value) if range.contains(value) => Some(*value),
-            Json::Int(_) => {
+    pub fn int(&mut self, json: &Value, at: &Place, range: std::ops::RangeInclusive<i64>) -> Option<i64> {
+        match whole(json) {
+            Some(value) if range.contains(&value) => Some(value),
+            Some(_) => {
                 self.problem(ProblemKey::OutOfRange, at);
                 None
             }
-            _ => {
+            None => {
                 self.problem(ProblemKey::WrongType, at);
                 None
             }
@@ -219,18 +135,18 @@ impl Reader {
     }
 
     /// One of a closed list of names.
-    pub fn name<T: std::str::FromStr>(&mut self, json: &Json, at: &Place) -> Option<T> {
+    pub fn name<T: std::str::FromStr>(&mut self, json: &Value, at: &Place) -> Option<T> {
         let text = self.text(json, at)?;
         let value = text.parse().ok();
         if value.is_none() {
-            self.unknown_value(text.clone(), at);
+            self.unknown_value(text, at);
         }
         value
     }
 
     #[inline(never)]
-    fn unknown_value(&mut self, text: Cow<'static, str>, at: &Place) {
-        self.problems.push(Problem::new(ProblemKey::UnknownValue, at.clone()).named(text));
+    fn unknown_value(&mut self, text: &str, at: &Place) {
+        self.problems.push(Problem::new(ProblemKey::UnknownValue, at.clone()).named(text.to_owned()));
     }
 
     /// Notes a field that is not known here.

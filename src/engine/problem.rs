@@ -232,6 +232,14 @@ pub enum Part {
     Index(usize),
 }
 
+impl Part {
+    /// A field whose name is known only now.
+    #[must_use]
+    pub fn key(name: &str) -> Part {
+        Part::Key(Cow::Owned(name.to_owned()))
+    }
+}
+
 impl From<&'static str> for Part {
     fn from(key: &'static str) -> Part {
         Part::Key(Cow::Borrowed(key))

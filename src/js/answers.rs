@@ -1,69 +1,64 @@
 //! What each function answers. Nothing here fails: a text that makes no sense is answered with problems.
 
+use serde_json::{Value, json};
+
 use crate::engine::contract::{questions, reply, respond};
-use crate::engine::json::{Json, MapBuilder};
 use crate::engine::problem::{Place, Problem, ProblemKey};
 use crate::engine::rulebook::shipped;
 use crate::session::editor::json;
 
-fn ask(text: &str, answer: fn(&Json) -> Json) -> String {
-    json::line(&json::read(text).map_or_else(|wrong| broken(text, wrong), |asked| answer(&asked)))
+fn ask(text: &str, answer: fn(&Value) -> Value) -> Value {
+    json::read(text).map_or_else(|wrong| broken(text, wrong), |asked| answer(&asked))
 }
 
 /// A text that is no JSON: at which character it stops making sense.
-fn broken(text: &str, wrong: json::Syntax) -> Json {
+fn broken(text: &str, wrong: json::Syntax) -> Value {
     let before: usize = text.split('\n').take(wrong.line - 1).map(|line| line.chars().count() + 1).sum();
     let at = before + wrong.column - 1;
     let problem = Problem::new(ProblemKey::Syntax, Place::default()).chars((at, at + 1));
-    MapBuilder::default().with("ok", Json::Bool(false)).with("problems", reply::problems(&[problem])).done()
+    json!({ "ok": false, "problems": reply::problems(&[problem]) })
 }
 
 /// The versions of the program and of the contract.
 #[must_use]
-pub fn version() -> String {
-    json::line(&questions::version())
+pub fn version() -> Value {
+    questions::version()
 }
 
 /// The shipped rulebooks in the order of the picker: id, name, family.
 #[must_use]
-pub fn rulebooks() -> String {
+pub fn rulebooks() -> Value {
     let entry = |id: &&str| shipped::NAMES.iter().find(|(name, _, _)| name == id);
-    let book = |&(id, name, family): &(&'static str, &'static str, &'static str)| {
-        MapBuilder::default()
-            .with("id", Json::text(id))
-            .with("name", Json::text(name))
-            .with("family", Json::text(family))
-            .done()
-    };
-    json::line(&Json::List(shipped::OFFERED.iter().filter_map(entry).map(book).collect()))
+    let book = |(id, name, family): &(&str, &str, &str)| json!({ "id": id, "name": name, "family": family });
+    shipped::OFFERED.iter().filter_map(entry).map(book).collect()
 }
 
 /// What a text of tiles says.
 #[must_use]
-pub fn parse(text: &str) -> String {
-    json::line(&questions::parse(text))
+pub fn parse(text: &str) -> Value {
+    questions::parse(text)
 }
 
 /// Whether a request is in order.
 #[must_use]
-pub fn check(request: &str) -> String {
+pub fn check(request: &str) -> Value {
     ask(request, questions::check)
 }
 
 /// The answer to a request.
 #[must_use]
-pub fn score(request: &str) -> String {
+pub fn score(request: &str) -> Value {
     ask(request, respond)
 }
 
 /// What the seats of an open deal wait for.
 #[must_use]
-pub fn waits(request: &str) -> String {
+pub fn waits(request: &str) -> Value {
     ask(request, questions::waits)
 }
 
 /// Whether the text of a file is a rulebook.
 #[must_use]
-pub fn check_rulebook(book: &str) -> String {
+pub fn check_rulebook(book: &str) -> Value {
     ask(book, questions::check_rulebook)
 }

@@ -5,12 +5,10 @@ use tenbo::engine::json::Reader;
 use tenbo::engine::problem::Place;
 use tenbo::engine::rulebook::{Plan, read};
 
-use super::json::from_value;
-
 /// Rules ready for scoring: an id, or a rulebook with its base.
 pub fn plan(rules: &Value) -> Plan {
     let mut reader = Reader::default();
-    let book = read::rulebook(&from_value(rules.clone()), &Place::default(), &mut reader).unwrap();
+    let book = read::rulebook(rules, &Place::default(), &mut reader).unwrap();
     assert!(reader.problems.is_empty(), "{rules}: {:?}", reader.problems);
     Plan::new(book)
 }

@@ -11,11 +11,9 @@ use tenbo::engine::contract::respond;
 use tenbo::engine::meld::{Meld, MeldKind};
 use tenbo::engine::notation::{WinMark, read_hand, read_tiles, write_tiles};
 
-use super::json::{from_value, to_value};
-
 /// The answer to a request.
 pub fn ask(request: &Value) -> Value {
-    to_value(&respond(&from_value(request.clone())))
+    respond(request)
 }
 
 /// The answer to a deal in a line.

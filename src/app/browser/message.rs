@@ -2,17 +2,33 @@
 //! means is decided elsewhere: here it only becomes plain data, as far as it is small.
 
 use gloo::events::EventListener;
-use js_sys::{Array, JSON, JsString, Object, Reflect};
+use js_sys::{Array, JsString, Object};
 use leptos::prelude::window;
+use serde::Serialize;
+use serde_json::{Map, Value};
+use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, MessageEvent, ResizeObserver, Window};
 
-use crate::engine::json::{Json, MapBuilder};
-use crate::session::editor::json;
 use crate::session::embed::gate::DEEPEST;
 use crate::session::embed::message::Id;
-use crate::session::embed::{ENVELOPE, Ignored, Room};
+use crate::session::embed::{Ignored, Room};
+
+#[wasm_bindgen]
+extern "C" {
+    /// What a stranger has sent; reading it may fail.
+    type Stranger;
+
+    /// What marks a message of ours: the field that is called as `ENVELOPE` says.
+    #[wasm_bindgen(method, getter, catch, js_name = mahjongScore)]
+    fn envelope(this: &Stranger) -> Result<JsValue, JsValue>;
+
+    /// What it is to be answered by.
+    #[wasm_bindgen(method, getter, catch)]
+    fn id(this: &Stranger) -> Result<JsValue, JsValue>;
+}
 
 /// The window of the page around this one; none where nothing is around it.
 #[must_use]
@@ -27,8 +43,8 @@ pub fn is_opaque() -> bool {
 }
 
 /// Says something to a window, if it is of that origin; `*` is any.
-pub fn post(to: &Window, message: &Json, origin: &str) {
-    if let Ok(message) = JSON::parse(&json::write(message)) {
+pub fn post(to: &Window, message: &Value, origin: &str) {
+    if let Ok(message) = message.serialize(&Serializer::json_compatible()) {
         let _ = to.post_message(&message, origin);
     }
 }
@@ -57,14 +73,16 @@ impl Incoming {
     }
 
     /// The message, if it is one of ours.
-    fn ours(&self) -> Option<JsValue> {
-        Some(self.0.data()).filter(|data| data.is_object() && get(data, ENVELOPE).is_some())
+    fn ours(&self) -> Option<Stranger> {
+        let data = Some(self.0.data()).filter(JsValue::is_object)?.unchecked_into::<Stranger>();
+        let envelope = data.envelope().unwrap_or_default();
+        (!envelope.is_undefined()).then_some(data)
     }
 
     /// What a message of ours is to be answered by, if it says so; the rest of it may be whatever it is.
     #[must_use]
     pub fn id(&self) -> Option<Id> {
-        let id = tree(&get(&self.ours()?, "id")?, 0, &mut Room::default()).ok()?;
+        let id = tree(&self.ours()?.id().ok()?, 0, &mut Room::default()).ok()?;
         Id::read(&id)
     }
 
@@ -72,8 +90,9 @@ impl Incoming {
     ///
     /// # Errors
     /// Where it is none of ours, too large, or no plain data.
-    pub fn plain(&self) -> Result<Json, Ignored> {
-        tree(&self.ours().ok_or(Ignored::Foreign)?, DEEPEST, &mut Room::default())
+    pub fn plain(&self) -> Result<Value, Ignored> {
+        let ours = self.ours().ok_or(Ignored::Foreign)?;
+        tree(&ours, DEEPEST, &mut Room::default())
     }
 }
 
@@ -86,25 +105,20 @@ pub fn listen(mut take: impl FnMut(Incoming) + 'static) -> EventListener {
     })
 }
 
-/// A field of a value that a stranger has sent; nothing where there is none or reading it fails.
-fn get(value: &JsValue, name: &str) -> Option<JsValue> {
-    Reflect::get(value, &name.into()).ok().filter(|found| !found.is_undefined())
-}
-
-fn tree(value: &JsValue, deep: u8, room: &mut Room) -> Result<Json, Ignored> {
+fn tree(value: &JsValue, deep: u8, room: &mut Room) -> Result<Value, Ignored> {
     room.value().ok_or(Ignored::Size)?;
     if value.is_null() {
-        return Ok(Json::Null);
+        return Ok(Value::Null);
     }
     if let Some(flag) = value.as_bool() {
-        return Ok(Json::Bool(flag));
+        return Ok(flag.into());
     }
     if let Some(number) = value.as_f64() {
         let whole = number as i64;
-        return Ok(if whole as f64 == number { Json::Int(whole) } else { Json::Fraction });
+        return Ok(if whole as f64 == number { whole.into() } else { number.into() });
     }
     if value.is_string() {
-        return text(value, room).map(Json::text);
+        return text(value, room).map(Value::from);
     }
     let deeper = deep.checked_sub(1);
     if let Some(list) = value.dyn_ref::<Array>() {
@@ -113,22 +127,21 @@ fn tree(value: &JsValue, deep: u8, room: &mut Room) -> Result<Json, Ignored> {
         for place in 0..list.length() {
             read.push(tree(&list.get(place), deeper, room)?);
         }
-        return Ok(Json::List(read));
+        return Ok(read.into());
     }
     // Only objects as they are written in JSON: not those of a class.
     let plain = value.dyn_ref::<Object>().filter(|object| {
         let above = Object::get_prototype_of(object);
         !above.is_null() && Object::get_prototype_of(&above).is_null()
     });
-    let names = Object::keys(plain.ok_or(Ignored::Shape)?);
+    let fields = Object::entries(plain.ok_or(Ignored::Shape)?);
     let deeper = deeper.ok_or(Ignored::Size)?;
-    let mut map = MapBuilder::default();
-    for place in 0..names.length() {
-        let name = text(&names.get(place), room)?;
-        let inner = get(value, &name).ok_or(Ignored::Shape)?;
-        map = map.with(name, tree(&inner, deeper, room)?);
+    let mut map = Map::new();
+    for place in 0..fields.length() {
+        let field: Array = fields.get(place).unchecked_into();
+        map.insert(text(&field.get(0), room)?, tree(&field.get(1), deeper, room)?);
     }
-    Ok(map.done())
+    Ok(map.into())
 }
 
 /// A text, which is not taken over before it is known to be short.

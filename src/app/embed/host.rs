@@ -4,6 +4,7 @@ use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::web_sys::{Element, Window};
+use serde_json::Value;
 
 use super::frame::PAGE;
 use crate::app::browser::focus::focus;
@@ -12,11 +13,9 @@ use crate::app::browser::{address, assets, language, message};
 use crate::app::shortcuts::HAND;
 use crate::app::state::AppState;
 use crate::engine::contract;
-use crate::engine::json::Json;
 use crate::engine::table::Detail;
 use crate::i18n::Language;
 use crate::session::Edit;
-use crate::session::editor::json;
 use crate::session::embed::message::{Id, read, told};
 use crate::session::embed::speak::{self, Said};
 use crate::session::embed::{Command, Failed, Gate, Ignored, Message, Set as Wanted, Warning, What};
@@ -92,7 +91,7 @@ fn report_changes(host: Host) {
     let app = host.app;
     // Dropping one stops it.
     let waiting = StoredValue::new_local(None::<Timeout>);
-    let sent = StoredValue::new((String::new(), String::new()));
+    let sent = StoredValue::new((String::new(), Value::Null));
     let link = Memo::new(move |_| app.link());
     Effect::new(move |_| {
         link.track();
@@ -106,18 +105,17 @@ fn report_changes(host: Host) {
                 host.send(&app.state.with_untracked(|state| speak::change(state, url)));
             }
             let answer = answer(app);
-            let text = json::write(&answer);
-            if score != text {
-                host.send(&speak::score(answer));
+            if score != answer {
+                host.send(&speak::score(answer.clone()));
             }
-            sent.set_value((now, text));
+            sent.set_value((now, answer));
         };
         waiting.set_value(Some(Timeout::new(REST, report)));
     });
 }
 
 /// The answer of the engine as the contract writes it.
-fn answer(app: AppState) -> Json {
+fn answer(app: AppState) -> Value {
     let plan = app.plan.get_untracked();
     app.deal.with_untracked(|deal| contract::respond_with(&plan, deal, Detail::Explain, false, &[]))
 }
@@ -143,7 +141,7 @@ impl Host {
     /// Whoever asked and wants to know is told that it was not done.
     fn refuse(&self, incoming: &Incoming, why: Ignored) {
         let Some(id) = incoming.id() else { return };
-        let plain = incoming.plain().unwrap_or(Json::Null);
+        let plain = incoming.plain().unwrap_or(Value::Null);
         if let Some(failed) = told(why, &plain) {
             self.reply(Some(&id), Err(failed));
         }
@@ -185,7 +183,7 @@ impl Host {
 
     fn reply(&self, id: Option<&Id>, done: Result<(), Failed>) {
         match (done, id) {
-            (Ok(()), Some(id)) => self.send(&speak::reply(id, Json::Bool(true))),
+            (Ok(()), Some(id)) => self.send(&speak::reply(id, true.into())),
             (Ok(()), None) => {}
             (Err(failed), id) => self.send(&speak::error(failed.as_str(), id)),
         }
@@ -211,14 +209,14 @@ impl Host {
         Ok(())
     }
 
-    fn get(&self, what: What, gate: Gatekeeper) -> Json {
+    fn get(&self, what: What, gate: Gatekeeper) -> Value {
         let app = self.app;
         match what {
             What::Hand => app.state.with_untracked(speak::hand),
             What::Rules => app.state.with_untracked(speak::rules),
-            What::Url => Json::text(address::link(&untrack(|| app.link()))),
+            What::Url => address::link(&untrack(|| app.link())).into(),
             What::Score => answer(app),
-            What::Ignored => gate.try_with_value(Gate::counts).unwrap_or(Json::Null),
+            What::Ignored => gate.try_with_value(Gate::counts).unwrap_or(Value::Null),
         }
     }
 }

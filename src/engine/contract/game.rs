@@ -1,10 +1,12 @@
 //! A request about a game: deals in a row. It is also the file in which a game is kept and passed on.
 
+use serde_json::{Map, Value};
+
 use super::reply;
 use super::request::Read;
 use crate::engine::bounds;
 use crate::engine::game::{Entry, Game, Match, Scores, Told, replay};
-use crate::engine::json::{Json, MapBuilder};
+use crate::engine::json::{Fields, whole};
 use crate::engine::problem::{Part, Place, Problem, ProblemKey};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::Plan;
@@ -30,7 +32,7 @@ pub struct GameRequest {
 
 /// Answers a request about a game.
 #[must_use]
-pub fn respond(json: &Json) -> Json {
+pub fn respond(json: &Value) -> Value {
     let request = match read_request(json) {
         Ok(request) => request,
         Err(problems) => return super::refused(&problems),
@@ -47,19 +49,19 @@ pub fn respond(json: &Json) -> Json {
     }
     let three = request.game.players.len() == 3;
     let problems: Vec<Problem> = report.deals.iter().flat_map(|deal| &deal.problems).cloned().collect();
-    MapBuilder::default()
-        .with("ok", Json::Bool(true))
+    Map::new()
+        .with("ok", true)
         .with("game", super::game_reply::report(&plan, &report, three, request.detail))
         .with("problems", reply::problems(&problems))
         .maybe("caveats", reply::caveats(&plan, None))
-        .done()
+        .into()
 }
 
 /// Reads a request about a game.
 ///
 /// # Errors
 /// Everything that is wrong with it. What the rules say against a deal is no such thing: that stands beside the deal.
-pub fn read_request(json: &Json) -> Result<GameRequest, Vec<Problem>> {
+pub fn read_request(json: &Value) -> Result<GameRequest, Vec<Problem>> {
     let mut read = Read::default();
     let (mut book, mut game, mut detail) = (None, None, Detail::Explain);
     let fields = outer(json, &mut read);
@@ -105,7 +107,7 @@ pub fn usual_players(book: &Rulebook) -> usize {
 ///
 /// # Errors
 /// Everything that is wrong with it, `rules` aside.
-pub fn read_file(json: &Json, players: usize) -> Result<Game, Vec<Problem>> {
+pub fn read_file(json: &Value, players: usize) -> Result<Game, Vec<Problem>> {
     let mut read = Read::default();
     let mut game = None;
     for (key, value, at) in outer(json, &mut read) {
@@ -121,7 +123,7 @@ pub fn read_file(json: &Json, players: usize) -> Result<Game, Vec<Problem>> {
 }
 
 /// The fields of a request, its version checked.
-fn outer<'a>(json: &'a Json, read: &mut Read) -> Vec<(&'a str, &'a Json, Place)> {
+fn outer<'a>(json: &'a Value, read: &mut Read) -> Vec<(&'a str, &'a Value, Place)> {
     let root = Place::default();
     for key in ["v", "rules", "game"] {
         if json.get(key).is_none() {
@@ -130,10 +132,10 @@ fn outer<'a>(json: &'a Json, read: &mut Read) -> Vec<(&'a str, &'a Json, Place)>
     }
     let mut known = Vec::new();
     for (key, value, at) in read.reader.fields(json, &root) {
-        match key.as_ref() {
-            "v" if *value != Json::Int(super::VERSION) => read.reader.problem(ProblemKey::WrongVersion, &at),
+        match key {
+            "v" if whole(value) != Some(super::VERSION) => read.reader.problem(ProblemKey::WrongVersion, &at),
             "v" => {}
-            key @ ("rules" | "game" | "detail") => known.push((key, value, at)),
+            "rules" | "game" | "detail" => known.push((key, value, at)),
             _ => read.reader.unknown(&at),
         }
     }
@@ -142,14 +144,14 @@ fn outer<'a>(json: &'a Json, read: &mut Read) -> Vec<(&'a str, &'a Json, Place)>
 
 impl Read {
     /// A game; so many play where it does not say who.
-    fn game(&mut self, json: &Json, at: &Place, usual: usize) -> Game {
+    fn game(&mut self, json: &Value, at: &Place, usual: usize) -> Game {
         let mut game = Game::default();
         if json.get("deals").is_none() {
             self.reader.problem(ProblemKey::MissingField, &at.join("deals"));
         }
-        let players = json.get("players").and_then(Json::as_list).map_or(usual, <[Json]>::len);
+        let players = json.get("players").and_then(Value::as_array).map_or(usual, Vec::len);
         for (key, value, at) in self.reader.fields(json, at) {
-            match key.as_ref() {
+            match key {
                 "name" => game.name = self.line(value, &at, bounds::NAME),
                 "players" => {
                     let names: Vec<_> = self.reader.entries_within(value, &at, bounds::SEATS).collect();
@@ -177,10 +179,10 @@ impl Read {
         game
     }
 
-    fn within(&mut self, json: &Json, at: &Place, players: usize) -> Match {
+    fn within(&mut self, json: &Value, at: &Place, players: usize) -> Match {
         let mut within = Match::default();
         for (key, value, at) in self.reader.fields(json, at) {
-            match key.as_ref() {
+            match key {
                 "last" => within.last = self.reader.flag(value, &at).unwrap_or_default(),
                 "won" => {
                     let most = i64::try_from(players).unwrap_or_default() - 1;
@@ -198,20 +200,20 @@ impl Read {
         within
     }
 
-    fn line(&mut self, json: &Json, at: &Place, longest: usize) -> String {
-        self.reader.text_within(json, at, longest).map(|text| text.clone().into_owned()).unwrap_or_default()
+    fn line(&mut self, json: &Value, at: &Place, longest: usize) -> String {
+        self.reader.text_within(json, at, longest).unwrap_or_default().to_owned()
     }
 
-    fn entry(&mut self, json: &Json, at: &Place, three: bool) -> Entry {
+    fn entry(&mut self, json: &Value, at: &Place, three: bool) -> Entry {
         let mut entry = Entry::default();
         entry.deal.three_players = three;
-        if json.as_map().is_some() && json.get("end").is_none() {
+        if json.is_object() && json.get("end").is_none() {
             self.reader.problem(ProblemKey::MissingField, &at.join("end"));
         }
         for (key, value, at) in self.reader.fields(json, at) {
-            match key.as_ref() {
+            match key {
                 "note" => entry.note = self.line(value, &at, bounds::NOTE),
-                "end" if value.get("kind").and_then(Json::as_text).is_some_and(|kind| kind == "scores") => {
+                "end" if value.get("kind").and_then(Value::as_str).is_some_and(|kind| kind == "scores") => {
                     entry.scores = Some(self.scores(value, &at));
                 }
                 "passes" => entry.told.passes = self.reader.flag(value, &at),
@@ -234,10 +236,10 @@ impl Read {
         entry
     }
 
-    fn scores(&mut self, json: &Json, at: &Place) -> Scores {
+    fn scores(&mut self, json: &Value, at: &Place) -> Scores {
         let mut scores = Scores::default();
         for (key, value, at) in self.reader.fields(json, at) {
-            match key.as_ref() {
+            match key {
                 "kind" => {}
                 "winner" => scores.winner = self.reader.name(value, &at),
                 "also" => {

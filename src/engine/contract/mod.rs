@@ -7,8 +7,11 @@ pub mod reply;
 pub mod request;
 pub mod write;
 
+use serde_json::{Map, Value};
+
 use super::bounds;
-use super::json::{Json, MapBuilder};
+use super::draft::Draft;
+use super::json::Fields;
 use super::problem::{Place, Problem};
 use super::rulebook::plan::Plan;
 use super::rulebook::review::review;
@@ -19,7 +22,7 @@ pub const VERSION: i64 = 1;
 
 /// Answers a request.
 #[must_use]
-pub fn respond(json: &Json) -> Json {
+pub fn respond(json: &Value) -> Value {
     if json.get("game").is_some() {
         return game::respond(json);
     }
@@ -33,20 +36,13 @@ pub fn respond(json: &Json) -> Json {
 
 /// Answers a request whose rulebook has been compiled already.
 #[must_use]
-pub fn respond_with(
-    plan: &Plan,
-    draft: &super::draft::Draft,
-    detail: Detail,
-    only_rules: bool,
-    texts: &[(Place, String)],
-) -> Json {
+pub fn respond_with(plan: &Plan, draft: &Draft, detail: Detail, only_rules: bool, texts: &[(Place, String)]) -> Value {
     if only_rules && let Err(problems) = checked(draft, plan) {
         return refused_at(problems, texts);
     }
     if only_rules {
         let problems = review(plan, &Place::of([super::problem::Part::from("rules")]));
-        let reply = MapBuilder::default().with("ok", Json::Bool(true)).with("problems", reply::problems(&problems));
-        return reply.maybe("caveats", reply::caveats(plan, None)).done();
+        return accepted(&problems, plan, None);
     }
     match answer(draft, plan) {
         Ok(answer) => reply::answer(plan, draft, &answer, detail),
@@ -55,14 +51,22 @@ pub fn respond_with(
 }
 
 /// Refused for what is wrong with the deal, each problem with the characters of its tile.
-fn refused_at(mut problems: Vec<Problem>, texts: &[(Place, String)]) -> Json {
+fn refused_at(mut problems: Vec<Problem>, texts: &[(Place, String)]) -> Value {
     problems.truncate(bounds::PROBLEMS + 1);
     problems.iter_mut().for_each(|problem| point_at_tile(problem, texts));
     refused(&problems)
 }
 
-fn refused(problems: &[Problem]) -> Json {
-    MapBuilder::default().with("ok", Json::Bool(false)).with("problems", reply::problems(problems)).done()
+fn accepted(problems: &[Problem], plan: &Plan, draft: Option<&Draft>) -> Value {
+    Map::new()
+        .with("ok", true)
+        .with("problems", reply::problems(problems))
+        .maybe("caveats", reply::caveats(plan, draft))
+        .into()
+}
+
+fn refused(problems: &[Problem]) -> Value {
+    Map::new().with("ok", false).with("problems", reply::problems(problems)).into()
 }
 
 /// Where a problem is about a tile of a text, the characters of its last copy there.

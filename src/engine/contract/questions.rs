@@ -1,12 +1,12 @@
 //! Questions that are less than a score: whether a request is legal, what a hand waits for, whether a rulebook makes
 //! sense. Each answers with part of what [`respond`](super::respond) answers.
 
-use std::borrow::Cow;
+use serde_json::{Map, Value, json};
 
-use super::{VERSION, game, refused, reply, request};
+use super::{VERSION, accepted, game, refused, reply, request};
 use crate::engine::bounds;
-use crate::engine::draft::{Draft, End, SeatDraft};
-use crate::engine::json::{Json, MapBuilder, Reader};
+use crate::engine::draft::{End, SeatDraft};
+use crate::engine::json::{Fields, Reader};
 use crate::engine::notation::{Unreadable, WinMark, read_hand};
 use crate::engine::problem::{Place, Problem, ProblemKey};
 use crate::engine::rulebook::plan::Plan;
@@ -14,25 +14,17 @@ use crate::engine::rulebook::read;
 use crate::engine::rulebook::review::review;
 use crate::engine::table::{Detail, checked};
 
-/// Some fields of an object.
-fn only(json: Json, fields: &[&str]) -> Json {
-    match json {
-        Json::Map(map) => Json::Map(map.into_iter().filter(|(key, _)| fields.contains(&key.as_ref())).collect()),
-        other => other,
+/// An object with some of its fields.
+fn only(mut json: Value, fields: &[&str]) -> Value {
+    if let Value::Object(map) = &mut json {
+        map.retain(|key, _| fields.contains(&key.as_str()));
     }
-}
-
-fn accepted(problems: &[Problem], plan: &Plan, draft: Option<&Draft>) -> Json {
-    MapBuilder::default()
-        .with("ok", Json::Bool(true))
-        .with("problems", reply::problems(problems))
-        .maybe("caveats", reply::caveats(plan, draft))
-        .done()
+    json
 }
 
 /// Whether a request is in order, without its score: every problem that its answer would have.
 #[must_use]
-pub fn check(json: &Json) -> Json {
+pub fn check(json: &Value) -> Value {
     if json.get("game").is_some() {
         return only(game::respond(json), &["ok", "problems", "caveats"]);
     }
@@ -52,12 +44,10 @@ pub fn check(json: &Json) -> Json {
 
 /// What the seats of an open deal wait for. That it is open need not be said.
 #[must_use]
-pub fn waits(json: &Json) -> Json {
+pub fn waits(json: &Value) -> Value {
     let mut asked = json.clone();
-    if let Json::Map(fields) = &mut asked
-        && !fields.iter().any(|(key, _)| key == "end")
-    {
-        fields.push((Cow::Borrowed("end"), MapBuilder::default().with("kind", Json::text("open")).done()));
+    if let Value::Object(fields) = &mut asked {
+        fields.entry("end").or_insert_with(|| json!({ "kind": "open" }));
     }
     let request = match request::read(&asked) {
         Ok(request) => request,
@@ -69,28 +59,19 @@ pub fn waits(json: &Json) -> Json {
     }
     let plan = Plan::new(request.book);
     let answer = super::respond_with(&plan, &request.draft, Detail::Score, false, &request.texts);
-    match only(answer, &["ok", "seats", "problems", "caveats"]) {
-        Json::Map(mut map) => {
-            for (_, seats) in map.iter_mut().filter(|(key, _)| key == "seats") {
-                if let Json::Map(seats) = seats {
-                    for (_, seat) in seats {
-                        let whole = std::mem::replace(seat, Json::Null);
-                        *seat = only(whole, &["ready", "furiten", "waits", "discards"]);
-                    }
-                }
-            }
-            Json::Map(map)
-        }
-        other => other,
+    let mut answer = only(answer, &["ok", "seats", "problems", "caveats"]);
+    for seat in answer.get_mut("seats").and_then(Value::as_object_mut).into_iter().flat_map(Map::values_mut) {
+        *seat = only(seat.take(), &["ready", "furiten", "waits", "discards"]);
     }
+    answer
 }
 
 /// Whether an object is a rulebook, and what in it has no effect. Places are those of the object.
 #[must_use]
-pub fn check_rulebook(json: &Json) -> Json {
+pub fn check_rulebook(json: &Value) -> Value {
     let mut reader = Reader::default();
     let root = Place::default();
-    if json.as_map().is_none() {
+    if json.as_object().is_none() {
         reader.problem(ProblemKey::WrongType, &root);
         return refused(&reader.problems);
     }
@@ -106,7 +87,7 @@ pub fn check_rulebook(json: &Json) -> Json {
 /// The parts of a request that a text of tiles tells: a seat, and how its winning tile came. What can be read is there
 /// whatever else is wrong.
 #[must_use]
-pub fn parse(text: &str) -> Json {
+pub fn parse(text: &str) -> Value {
     let root = Place::default();
     if text.chars().nth(bounds::TILES).is_some() {
         return refused(&[Problem::new(ProblemKey::TextTooLong, root)]);
@@ -128,21 +109,18 @@ pub fn parse(text: &str) -> Json {
             WinMark::Discard => "discard",
             WinMark::SelfDraw => "self-draw",
         };
-        MapBuilder::default().with("tile", Json::text(tile.to_string())).with("by", Json::text(by)).done()
+        json!({ "tile": tile.to_string(), "by": by })
     });
-    MapBuilder::default()
-        .with("ok", Json::Bool(problems.is_empty()))
+    Map::new()
+        .with("ok", problems.is_empty())
         .with("seat", super::write::seat(&seat))
         .maybe("win", win)
         .with("problems", reply::problems(&problems))
-        .done()
+        .into()
 }
 
 /// Which contract is spoken, and by which version of the program.
 #[must_use]
-pub fn version() -> Json {
-    MapBuilder::default()
-        .with("version", Json::text(env!("CARGO_PKG_VERSION")))
-        .with("contract", Json::Int(VERSION))
-        .done()
+pub fn version() -> Value {
+    json!({ "version": env!("CARGO_PKG_VERSION"), "contract": VERSION })
 }

@@ -1,11 +1,11 @@
 //! Writing an answer.
 
-use std::borrow::Cow;
+use serde_json::{Map, Value, json};
 
 use crate::engine::bounds;
 use crate::engine::catalogue::Near;
 use crate::engine::draft::Draft;
-use crate::engine::json::{Json, MapBuilder};
+use crate::engine::json::Fields;
 use crate::engine::notation::write_tiles;
 use crate::engine::problem::{Place, Problem, ProblemKey, Spot};
 use crate::engine::ratio::Ratio;
@@ -14,6 +14,7 @@ use crate::engine::rulebook::caveat;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::{Plan, System};
 use crate::engine::scoring::{Join, Line, Restriction, Score, Tally};
+use crate::engine::seat::Seat;
 use crate::engine::table::answer::{SeatAnswer, WinAnswer};
 use crate::engine::table::{Answer, Detail, LiabilityWhy, Transfer, Verdict, Warning};
 use crate::engine::tile::{Kind, Tile};
@@ -22,225 +23,178 @@ use crate::engine::wait::Wait;
 
 /// Problems as the contract lists them: if there are very many, the first of them, and that there are more.
 #[must_use]
-pub fn problems(problems: &[Problem]) -> Json {
+pub fn problems(problems: &[Problem]) -> Value {
     let one = |problem: &Problem| {
-        let chars = problem.chars.map(|(from, to)| Json::List(vec![int(from), int(to)]));
-        let tiles = (!problem.tiles.is_empty()).then(|| Json::text(write_tiles(&problem.tiles)));
-        MapBuilder::default()
-            .with("key", Json::text(problem.key.as_str()))
-            .with("at", Json::text(problem.at.to_string()))
+        let chars = problem.chars.map(|(from, to)| vec![from, to]);
+        let tiles = (!problem.tiles.is_empty()).then(|| write_tiles(&problem.tiles));
+        Map::new()
+            .with("key", problem.key.as_str())
+            .with("at", problem.at.to_string())
             .maybe("chars", chars)
             .maybe("tiles", tiles)
-            .maybe(
-                "copies",
-                (!problem.copies.is_empty()).then(|| Json::List(problem.copies.iter().map(spot).collect())),
-            )
-            .maybe("name", problem.name.clone().map(Json::Text))
+            .maybe("copies", (!problem.copies.is_empty()).then(|| problem.copies.iter().map(spot).collect::<Value>()))
+            .maybe("name", problem.name.clone())
             .maybe("setting", setting(problem))
-            .done()
     };
     let more = Problem::new(ProblemKey::TooManyProblems, Place::default());
     let more = (problems.len() > bounds::PROBLEMS).then_some(&more);
-    Json::List(problems.iter().take(bounds::PROBLEMS).chain(more).map(one).collect())
+    problems.iter().take(bounds::PROBLEMS).chain(more).map(one).collect()
 }
 
 /// What an option would have to be, as files say it.
-fn setting(problem: &Problem) -> Option<Json> {
+fn setting(problem: &Problem) -> Option<Value> {
     problem.setting?;
     let key: OptionKey = problem.name.as_deref()?.parse().ok()?;
     Some(super::write::option(key, problem.setting))
 }
 
-fn spot(spot: &Spot) -> Json {
-    MapBuilder::default().with("at", Json::text(spot.at.to_string())).with("index", int(spot.index)).done()
+fn spot(spot: &Spot) -> Value {
+    Map::new().with("at", spot.at.to_string()).with("index", spot.index).into()
 }
 
 /// An answer as the contract writes it.
 #[must_use]
-pub fn answer(plan: &Plan, draft: &Draft, answer: &Answer, detail: Detail) -> Json {
-    let wins = answer.wins.iter().map(|win| win_json(plan, win, detail)).collect();
-    let seats: Vec<_> = answer
-        .seats
-        .iter()
-        .filter_map(|(seat, entry)| Some((Cow::Borrowed(seat.as_str()), seat_json(plan, entry.as_ref()?, detail))))
-        .collect();
-    let net: Vec<_> = draft
-        .players()
-        .map(|seat| (Cow::Borrowed(seat.as_str()), Json::Int(answer.net.seats[seat])))
-        .chain([
-            (Cow::Borrowed("table"), Json::Int(answer.net.table)),
-            (Cow::Borrowed("bank"), Json::Int(answer.net.bank)),
-        ])
-        .collect();
-    MapBuilder::default()
-        .with("ok", Json::Bool(true))
-        .with("wins", Json::List(wins))
-        .with("seats", Json::Map(seats))
-        .with("transfers", Json::List(answer.transfers.iter().map(transfer).collect()))
-        .with("net", Json::Map(net))
-        .with("warnings", Json::List(answer.warnings.iter().map(warning).collect()))
-        .maybe("deal_passes", answer.deal_passes.map(Json::Bool))
-        .with("problems", Json::List(Vec::new()))
+pub fn answer(plan: &Plan, draft: &Draft, answer: &Answer, detail: Detail) -> Value {
+    let wins = answer.wins.iter().map(|win| win_json(plan, win, detail));
+    let seat = |(seat, entry): (Seat, &Option<SeatAnswer>)| {
+        Some((seat.as_str().to_owned(), seat_json(plan, entry.as_ref()?, detail)))
+    };
+    let net = draft.players().map(|seat| (seat.as_str(), answer.net.seats[seat]));
+    let net = net.chain([("table", answer.net.table), ("bank", answer.net.bank)]);
+    Map::new()
+        .with("ok", true)
+        .with("wins", wins.collect::<Value>())
+        .with("seats", answer.seats.iter().filter_map(seat).collect::<Map<_, _>>())
+        .with("transfers", answer.transfers.iter().map(transfer).collect::<Value>())
+        .with("net", net.collect::<Value>())
+        .with("warnings", answer.warnings.iter().map(warning).collect::<Value>())
+        .maybe("deal_passes", answer.deal_passes)
+        .with("problems", Value::Array(Vec::new()))
         .maybe("caveats", caveats(plan, Some(draft)))
-        .done()
+        .into()
 }
 
 /// What to take care of with these rules and with the deal, if anything.
 #[must_use]
-pub fn caveats(plan: &Plan, draft: Option<&Draft>) -> Option<Json> {
+pub fn caveats(plan: &Plan, draft: Option<&Draft>) -> Option<Value> {
     let caveats = caveat::caveats(&plan.book, draft);
-    let list = caveats.iter().map(|caveat| Json::text(caveat.as_str())).collect();
-    (!caveats.is_empty()).then_some(Json::List(list))
-}
-
-fn int(n: usize) -> Json {
-    Json::Int(i64::try_from(n).unwrap_or(i64::MAX))
+    (!caveats.is_empty()).then(|| caveats.iter().map(|caveat| caveat.as_str()).collect())
 }
 
 /// An amount, whole or as numerator and denominator.
-pub(super) fn ratio(value: Ratio) -> Json {
+pub(super) fn ratio(value: Ratio) -> Value {
     match value.as_whole() {
-        Some(whole) => Json::Int(whole),
-        None => MapBuilder::default()
-            .with("n", Json::Int(value.numerator()))
-            .with("d", Json::Int(value.denominator()))
-            .done(),
+        Some(whole) => whole.into(),
+        None => json!({ "n": value.numerator(), "d": value.denominator() }),
     }
 }
 
-fn kinds_text(kinds: &[Kind]) -> Json {
-    Json::text(write_tiles(&kinds.iter().copied().map(Tile::plain).collect::<Vec<_>>()))
+fn kinds_text(kinds: &[Kind]) -> Value {
+    write_tiles(&kinds.iter().copied().map(Tile::plain).collect::<Vec<_>>()).into()
 }
 
-fn win_json(plan: &Plan, win: &WinAnswer, detail: Detail) -> Json {
-    let start = MapBuilder::default().with("seat", Json::text(win.seat.as_str()));
+fn win_json(plan: &Plan, win: &WinAnswer, detail: Detail) -> Value {
+    let start = Map::new().with("seat", win.seat.as_str());
     let liable = win.liable().next().map(|_| {
-        let one = |verdict: &Verdict| {
-            let seat = MapBuilder::default().with("seat", Json::text(verdict.seat.as_str()));
-            seat.with("rule", Json::Text(verdict.rule.clone())).done()
-        };
-        Json::List(win.liable().map(one).collect())
+        let one = |verdict: &Verdict| json!({ "seat": verdict.seat.as_str(), "rule": verdict.rule });
+        win.liable().map(one).collect::<Value>()
     });
     let map = match &win.score {
         Some(score) => score_fields(plan, numbers(plan, start, &score.tally), score, detail),
         None => {
-            let barred = Json::List(vec![Json::text(Restriction::FirstInTurn.as_str())]);
-            let map = start.with("win", Json::Bool(win.is_legal())).maybe("barred_by", win.beaten.then_some(barred));
-            map.with("total", Json::Int(win.total)).with("unit", Json::text("points"))
+            let barred = vec![Restriction::FirstInTurn.as_str()];
+            let map = start.with("win", win.is_legal()).maybe("barred_by", win.beaten.then_some(barred));
+            map.with("total", win.total).with("unit", "points")
         }
     };
-    let liability = (!win.liability.is_empty()).then(|| Json::List(win.liability.iter().map(verdict).collect()));
-    map.maybe("liable", liable)
-        .maybe("liability", liability)
-        .maybe("furiten", win.is_furiten().then_some(Json::Bool(true)))
-        .done()
+    let liability = (!win.liability.is_empty()).then(|| win.liability.iter().map(verdict).collect::<Value>());
+    map.maybe("liable", liable).maybe("liability", liability).maybe("furiten", win.is_furiten().then_some(true)).into()
 }
 
 /// What a complete hand is worth, or what it lacks.
-fn numbers(plan: &Plan, map: MapBuilder, tally: &Tally) -> MapBuilder {
-    let barred: Vec<Json> = tally.barred.iter().map(|restriction| Json::text(restriction.as_str())).collect();
-    let barred = (!barred.is_empty()).then_some(Json::List(barred));
+fn numbers(plan: &Plan, map: Map<String, Value>, tally: &Tally) -> Map<String, Value> {
+    let barred: Vec<&str> = tally.barred.iter().map(|restriction| restriction.as_str()).collect();
+    let barred = (!barred.is_empty()).then_some(barred);
     let map = map
-        .with("win", Json::Bool(tally.win))
-        .with("short_by", Json::Int(tally.short_by))
+        .with("win", tally.win)
+        .with("short_by", tally.short_by)
         .maybe("barred_by", barred)
-        .with("total", Json::Int(if tally.win || plan.system == System::Points { tally.total } else { 0 }));
+        .with("total", if tally.win || plan.system == System::Points { tally.total } else { 0 });
     units(plan, map, tally)
 }
 
 /// What a hand that has not won is worth to its seat.
-fn losing_numbers(plan: &Plan, map: MapBuilder, tally: &Tally) -> MapBuilder {
-    units(plan, map.with("win", Json::Bool(tally.win)).with("total", Json::Int(tally.total)), tally)
+fn losing_numbers(plan: &Plan, map: Map<String, Value>, tally: &Tally) -> Map<String, Value> {
+    units(plan, map.with("win", tally.win).with("total", tally.total), tally)
 }
 
 /// How the total came about.
-fn units(plan: &Plan, map: MapBuilder, tally: &Tally) -> MapBuilder {
-    let map = map.with("unit", Json::text(plan.unit_of_total().as_str()));
+fn units(plan: &Plan, map: Map<String, Value>, tally: &Tally) -> Map<String, Value> {
+    let map = map.with("unit", plan.unit_of_total().as_str());
     let map = match plan.system {
         System::Mangan => {
-            let map = map.with("han", Json::Int(if tally.direct { 13 * tally.percent / 100 } else { tally.han }));
-            map.maybe("fu", (!tally.direct).then_some(Json::Int(tally.fu)))
+            let map = map.with("han", if tally.direct { 13 * tally.percent / 100 } else { tally.han });
+            map.maybe("fu", (!tally.direct).then_some(tally.fu))
         }
         System::PointDouble if tally.direct => map,
-        System::PointDouble => map.with("points", Json::Int(tally.points)).with("doubles", Json::Int(tally.doubles)),
+        System::PointDouble => map.with("points", tally.points).with("doubles", tally.doubles),
         System::FaanLaak => map.with("faan", ratio(tally.faan)),
-        System::Points => map.with("points", Json::Int(tally.points)),
+        System::Points => map.with("points", tally.points),
     };
-    let percent = (tally.direct && tally.percent > 0).then_some(Json::Int(tally.percent));
-    map.maybe("limit", tally.limit.map(|limit| Json::text(limit.as_str()))).maybe("percent_of_limit", percent)
+    let percent = (tally.direct && tally.percent > 0).then_some(tally.percent);
+    map.maybe("limit", tally.limit.map(|limit| limit.as_str())).maybe("percent_of_limit", percent)
 }
 
-fn score_fields(plan: &Plan, map: MapBuilder, score: &Score, detail: Detail) -> MapBuilder {
+fn score_fields(plan: &Plan, map: Map<String, Value>, score: &Score, detail: Detail) -> Map<String, Value> {
     let explain = detail == Detail::Explain;
     let lines = score.lines.iter().filter(|line| explain || line.why.is_none());
     let map = map
         .with("reading", reading(&score.reading))
-        .with("lines", Json::List(lines.map(|line| line_json(plan, line)).collect()));
+        .with("lines", lines.map(|line| line_json(plan, line)).collect::<Value>());
     if !explain {
         return map;
     }
     let steps = score.steps.iter().map(|step| {
         let sets = (step.sets != Sets::NONE).then(|| sets_json(step.sets));
-        MapBuilder::default()
-            .with("key", Json::text(step.key.as_str()))
-            .with("value", ratio(step.value))
-            .maybe("sets", sets)
-            .done()
+        Map::new().with("key", step.key.as_str()).with("value", ratio(step.value)).maybe("sets", sets)
     });
     let others = score.others.iter().map(|other| {
-        let lines = other.lines.iter().map(|line| line_json(plan, line)).collect();
-        numbers(plan, MapBuilder::default(), &other.tally)
+        let lines = other.lines.iter().map(|line| line_json(plan, line));
+        numbers(plan, Map::new(), &other.tally)
             .with("reading", reading(&other.reading))
-            .with("equal", Json::Bool(other.equal))
-            .with("lines", Json::List(lines))
-            .done()
+            .with("equal", other.equal)
+            .with("lines", lines.collect::<Value>())
     });
-    let chances = score.chances.iter().map(|chance| {
-        MapBuilder::default()
-            .with("remedy", Json::text(chance.remedy.as_str()))
-            .with("total", Json::Int(chance.total))
-            .done()
-    });
-    let chances = (!score.chances.is_empty()).then(|| Json::List(chances.collect()));
+    let chances = score.chances.iter();
+    let chances = chances.map(|chance| json!({ "remedy": chance.remedy.as_str(), "total": chance.total }));
+    let chances = (!score.chances.is_empty()).then(|| chances.collect::<Value>());
     let joins = |joins: &[Join]| {
-        let one = |join: &Join| {
-            MapBuilder::default()
-                .with("pattern", Json::text(join.pattern.as_str()))
-                .with("sets", sets_json(join.sets))
-                .done()
-        };
-        Json::List(joins.iter().map(one).collect())
+        let one = |join: &Join| Map::new().with("pattern", join.pattern.as_str()).with("sets", sets_json(join.sets));
+        joins.iter().map(one).collect::<Value>()
     };
     let orders = score.orders.iter().map(|order| {
-        MapBuilder::default()
-            .with("first", joins(&order.first))
-            .with("then", joins(&order.then))
-            .with("disputed", Json::Bool(order.disputed))
-            .done()
+        Map::new().with("first", joins(&order.first)).with("then", joins(&order.then)).with("disputed", order.disputed)
     });
-    let orders = (!score.orders.is_empty()).then(|| Json::List(orders.collect()));
-    let next = score.next.iter().map(|next| {
-        MapBuilder::default().with("more", Json::Int(next.more)).with("total", Json::Int(next.total)).done()
-    });
+    let orders = (!score.orders.is_empty()).then(|| orders.collect::<Value>());
+    let next = score.next.iter().map(|next| json!({ "more": next.more, "total": next.total }));
     let shortcut = score.shortcut.as_ref().map(|shortcut| {
-        let extras = shortcut.extras.iter().map(|extra| Json::text(extra.as_str())).collect();
-        MapBuilder::default()
-            .with("rule", Json::text(shortcut.rule.as_str()))
-            .maybe("usual", shortcut.usual.map(Json::Int))
-            .with("extras", Json::List(extras))
-            .done()
+        let extras = shortcut.extras.iter().map(|extra| extra.as_str());
+        Map::new()
+            .with("rule", shortcut.rule.as_str())
+            .maybe("usual", shortcut.usual)
+            .with("extras", extras.collect::<Value>())
     });
-    map.with("steps", Json::List(steps.collect()))
-        .with("others", Json::List(others.collect()))
-        .with("next", Json::List(next.collect()))
+    map.with("steps", steps.collect::<Value>())
+        .with("others", others.collect::<Value>())
+        .with("next", next.collect::<Value>())
         .maybe("chances", chances)
         .maybe("orders", orders)
         .maybe("shortcut", shortcut)
 }
 
-fn sets_json(sets: Sets) -> Json {
-    let pair = sets.has_pair().then(|| Json::text("pair"));
-    Json::List(sets.iter().map(int).chain(pair).collect())
+fn sets_json(sets: Sets) -> Value {
+    let pair = sets.has_pair().then(|| "pair".into());
+    sets.iter().map(Value::from).chain(pair).collect()
 }
 
 fn set_tiles(set: Set) -> Vec<Kind> {
@@ -251,7 +205,7 @@ fn set_tiles(set: Set) -> Vec<Kind> {
     }
 }
 
-fn reading(reading: &Reading) -> Json {
+fn reading(reading: &Reading) -> Value {
     let set = |set: &Set| {
         let kind = match (set.meld, set.form) {
             (Some(meld), _) => meld.as_str(),
@@ -260,119 +214,107 @@ fn reading(reading: &Reading) -> Json {
             (None, Form::Knitted) => "knitted",
             (None, _) => "pung",
         };
-        MapBuilder::default()
-            .with("tiles", kinds_text(&set_tiles(*set)))
-            .with("kind", Json::text(kind))
-            .with("concealed", Json::Bool(set.is_concealed()))
-            .done()
+        Map::new().with("tiles", kinds_text(&set_tiles(*set))).with("kind", kind).with("concealed", set.is_concealed())
     };
     let completed = match reading.completed {
-        Completed::Set(i) => Some(int(usize::from(i))),
-        Completed::Pair => Some(Json::text("pair")),
+        Completed::Set(i) => Some(Value::from(i)),
+        Completed::Pair => Some("pair".into()),
         Completed::Nothing => None,
     };
-    MapBuilder::default()
-        .with("sets", Json::List(reading.sets.iter().map(set).collect()))
+    Map::new()
+        .with("sets", reading.sets.iter().map(set).collect::<Value>())
         .maybe("pair", reading.pair.map(|pair| kinds_text(&[pair, pair])))
         .maybe("completed", completed)
         .maybe("loose", (!reading.loose.is_empty()).then(|| kinds_text(&reading.loose)))
-        .done()
+        .into()
 }
 
-fn line_json(plan: &Plan, line: &Line) -> Json {
-    let name = plan.name(line.pattern).map(|name| Json::text(name.to_owned()));
-    let map = MapBuilder::default()
-        .with("pattern", Json::text(line.pattern.as_str()))
-        .maybe("name", name)
-        .maybe("number", plan.number(line.pattern).map(|number| Json::Int(i64::from(number))))
+fn line_json(plan: &Plan, line: &Line) -> Value {
+    let map = Map::new()
+        .with("pattern", line.pattern.as_str())
+        .maybe("name", plan.name(line.pattern))
+        .maybe("number", plan.number(line.pattern))
         .with("sets", sets_json(line.sets))
-        .with("times", Json::Int(i64::from(line.times)));
-    match line.why {
-        None => map
-            .with("value", ratio(line.value))
-            .with("unit", Json::text(line.unit.as_str()))
-            .with("fate", Json::text("counted"))
-            .done(),
+        .with("times", line.times);
+    let map = match line.why {
+        None => map.with("value", ratio(line.value)).with("unit", line.unit.as_str()).with("fate", "counted"),
         Some(why) => map
-            .with("fate", Json::text("not-counted"))
-            .maybe("there", (line.near != Near::No).then_some(Json::Bool(false)))
-            .with("why", Json::text(why.as_str()))
-            .with("by", Json::List(line.by.iter().map(|pattern| Json::text(pattern.as_str())).collect()))
-            .done(),
-    }
+            .with("fate", "not-counted")
+            .maybe("there", (line.near != Near::No).then_some(false))
+            .with("why", why.as_str())
+            .with("by", line.by.iter().map(|pattern| pattern.as_str()).collect::<Value>()),
+    };
+    map.into()
 }
 
-fn seat_json(plan: &Plan, seat: &SeatAnswer, detail: Detail) -> Json {
+fn seat_json(plan: &Plan, seat: &SeatAnswer, detail: Detail) -> Value {
     let map = match &seat.score {
         Some(score) => {
-            let start = losing_numbers(plan, MapBuilder::default(), &score.tally);
+            let start = losing_numbers(plan, Map::new(), &score.tally);
             score_fields(plan, start, score, detail)
         }
-        None => MapBuilder::default(),
+        None => Map::new(),
     };
     let choices = seat.discards.iter().map(|choice| {
-        MapBuilder::default()
-            .with("tile", Json::text(choice.tile.to_string()))
-            .maybe("furiten", choice.furiten.then_some(Json::Bool(true)))
-            .with("waits", Json::List(choice.waits.iter().map(|wait| wait_json(plan, wait)).collect()))
-            .done()
+        Map::new()
+            .with("tile", choice.tile.to_string())
+            .maybe("furiten", choice.furiten.then_some(true))
+            .with("waits", choice.waits.iter().map(|wait| wait_json(plan, wait)).collect::<Value>())
     });
-    let waits = Json::List(seat.waits.iter().map(|wait| wait_json(plan, wait)).collect());
-    map.maybe("ready", seat.ready.map(Json::Bool))
-        .maybe("furiten", seat.furiten.then_some(Json::Bool(true)))
+    let waits = seat.waits.iter().map(|wait| wait_json(plan, wait)).collect::<Value>();
+    map.maybe("ready", seat.ready)
+        .maybe("furiten", seat.furiten.then_some(true))
         .maybe("waits", (!seat.waits.is_empty() || seat.ready.is_some()).then_some(waits))
-        .maybe("discards", (!seat.discards.is_empty()).then(|| Json::List(choices.collect())))
-        .done()
+        .maybe("discards", (!seat.discards.is_empty()).then(|| choices.collect::<Value>()))
+        .into()
 }
 
-fn wait_json(plan: &Plan, wait: &Wait) -> Json {
-    let total =
-        |tally: Option<Tally>| tally.map_or(Json::Null, |tally| numbers(plan, MapBuilder::default(), &tally).done());
-    MapBuilder::default()
-        .with("tile", Json::text(wait.kind.to_string()))
-        .with("left", Json::Int(i64::from(wait.left)))
+fn wait_json(plan: &Plan, wait: &Wait) -> Value {
+    let total = |tally: Option<Tally>| tally.map(|tally| numbers(plan, Map::new(), &tally));
+    Map::new()
+        .with("tile", wait.kind.to_string())
+        .with("left", wait.left)
         .with("discard", total(wait.discard))
         .with("self_draw", total(wait.self_draw))
-        .done()
+        .into()
 }
 
-fn transfer(transfer: &Transfer) -> Json {
-    let why = MapBuilder::default()
-        .with("kind", Json::text(transfer.why.as_str()))
-        .with("of", Json::text(transfer.of.as_str()))
-        .with("liable", Json::Bool(transfer.liable))
-        .maybe("penalty", transfer.penalty.and_then(|place| i64::try_from(place).ok()).map(Json::Int))
-        .done();
-    MapBuilder::default()
-        .with("from", Json::text(transfer.from.as_str()))
-        .with("to", Json::text(transfer.to.as_str()))
-        .with("amount", Json::Int(transfer.amount))
+fn transfer(transfer: &Transfer) -> Value {
+    let why = Map::new()
+        .with("kind", transfer.why.as_str())
+        .with("of", transfer.of.as_str())
+        .with("liable", transfer.liable)
+        .maybe("penalty", transfer.penalty);
+    Map::new()
+        .with("from", transfer.from.as_str())
+        .with("to", transfer.to.as_str())
+        .with("amount", transfer.amount)
         .with("why", why)
-        .done()
+        .into()
 }
 
-fn verdict(verdict: &Verdict) -> Json {
-    MapBuilder::default()
-        .with("seat", Json::text(verdict.seat.as_str()))
-        .maybe("rule", (verdict.why != LiabilityWhy::Named).then(|| Json::Text(verdict.rule.clone())))
-        .with("liable", Json::Bool(verdict.why.is_liable()))
-        .with("why", Json::text(verdict.why.as_str()))
-        .maybe("tile", verdict.tile.map(|tile| Json::text(tile.to_string())))
+fn verdict(verdict: &Verdict) -> Value {
+    Map::new()
+        .with("seat", verdict.seat.as_str())
+        .maybe("rule", (verdict.why != LiabilityWhy::Named).then(|| verdict.rule.clone()))
+        .with("liable", verdict.why.is_liable())
+        .with("why", verdict.why.as_str())
+        .maybe("tile", verdict.tile.map(|tile| tile.to_string()))
         .with("because", numbers_json(&verdict.because))
-        .done()
+        .into()
 }
 
-fn numbers_json(numbers: &[u16]) -> Json {
-    Json::List(numbers.iter().map(|&n| Json::Int(i64::from(n))).collect())
+fn numbers_json(numbers: &[u16]) -> Value {
+    numbers.iter().copied().collect()
 }
 
-fn warning(warning: &Warning) -> Json {
+fn warning(warning: &Warning) -> Value {
     let liable = warning.liable.map_or("discarder", |seat| seat.as_str());
-    MapBuilder::default()
-        .with("rule", Json::Text(warning.rule.clone()))
-        .maybe("threat", warning.threat.map(|seat| Json::text(seat.as_str())))
-        .with("tiles", Json::text(write_tiles(&warning.tiles)))
-        .with("liable", Json::text(liable))
+    Map::new()
+        .with("rule", warning.rule.clone())
+        .maybe("threat", warning.threat.map(|seat| seat.as_str()))
+        .with("tiles", write_tiles(&warning.tiles))
+        .with("liable", liable)
         .with("because", numbers_json(&warning.because))
-        .done()
+        .into()
 }

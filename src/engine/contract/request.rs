@@ -1,10 +1,12 @@
 //! Reading a request: every field that is wrong is reported, and nothing is guessed.
 
+use serde_json::Value;
+
 use crate::engine::bounds;
 use crate::engine::draft::{
     After, By, Discard, Draft, DrawCause, End, Offence, Penalty, SeatDraft, Situation, WinDraft,
 };
-use crate::engine::json::{Json, Reader};
+use crate::engine::json::{Reader, whole};
 use crate::engine::meld::{Meld, MeldKind};
 use crate::engine::notation::{Unreadable, read_tiles};
 use crate::engine::problem::{Place, Problem, ProblemKey};
@@ -39,7 +41,7 @@ pub(super) struct Read {
 ///
 /// # Errors
 /// Everything that is wrong with it.
-pub fn read(json: &Json) -> Result<Request, Vec<Problem>> {
+pub fn read(json: &Value) -> Result<Request, Vec<Problem>> {
     let mut read = Read::default();
     let root = Place::default();
     let mut draft = Draft::default();
@@ -52,9 +54,9 @@ pub fn read(json: &Json) -> Result<Request, Vec<Problem>> {
     }
     for (key, value, at) in read.reader.fields(json, &root) {
         let reader = &mut read.reader;
-        match key.as_ref() {
+        match key {
             "v" => {
-                if *value != Json::Int(super::VERSION) {
+                if whole(value) != Some(super::VERSION) {
                     reader.problem(ProblemKey::WrongVersion, &at);
                 }
             }
@@ -84,7 +86,7 @@ pub fn read(json: &Json) -> Result<Request, Vec<Problem>> {
 
 impl Read {
     /// A field that a deal has wherever it stands; `false` if it is none.
-    pub(super) fn deal_field(&mut self, draft: &mut Draft, key: &str, value: &Json, at: &Place) -> bool {
+    pub(super) fn deal_field(&mut self, draft: &mut Draft, key: &str, value: &Value, at: &Place) -> bool {
         match key {
             "prevailing" => draft.prevailing = self.reader.name(value, at).unwrap_or_default(),
             "dealer_wins" => draft.dealer_wins = self.count(value, at),
@@ -114,19 +116,19 @@ impl Read {
         true
     }
 
-    fn count(&mut self, json: &Json, at: &Place) -> u32 {
+    fn count(&mut self, json: &Value, at: &Place) -> u32 {
         self.reader.int(json, at, 0..=1_000_000).and_then(|n| u32::try_from(n).ok()).unwrap_or_default()
     }
 
-    fn order(&mut self, json: &Json, at: &Place) -> Option<u16> {
+    fn order(&mut self, json: &Value, at: &Place) -> Option<u16> {
         self.reader.int(json, at, 0..=65_535).and_then(|n| u16::try_from(n).ok())
     }
 
-    fn flag(&mut self, json: &Json, at: &Place) -> bool {
+    fn flag(&mut self, json: &Value, at: &Place) -> bool {
         self.reader.flag(json, at).unwrap_or_default()
     }
 
-    fn tiles(&mut self, json: &Json, at: &Place, longest: usize) -> Vec<Tile> {
+    fn tiles(&mut self, json: &Value, at: &Place, longest: usize) -> Vec<Tile> {
         let Some(text) = self.reader.text_within(json, at, longest) else { return Vec::new() };
         let read = read_tiles(text);
         for error in &read.errors {
@@ -134,11 +136,11 @@ impl Read {
                 if error.why == Unreadable::Joker { ProblemKey::JokerForNothing } else { ProblemKey::UnreadableTiles };
             self.reader.problems.push(Problem::new(key, at.clone()).chars(error.chars));
         }
-        self.texts.push((at.clone(), text.clone().into_owned()));
+        self.texts.push((at.clone(), text.to_owned()));
         read.tiles
     }
 
-    fn tile(&mut self, json: &Json, at: &Place) -> Option<Tile> {
+    fn tile(&mut self, json: &Value, at: &Place) -> Option<Tile> {
         let before = self.reader.problems.len();
         let tiles = self.tiles(json, at, bounds::TILE);
         if tiles.len() != 1 && self.reader.problems.len() == before {
@@ -147,10 +149,10 @@ impl Read {
         tiles.first().copied().filter(|_| tiles.len() == 1)
     }
 
-    fn seat(&mut self, json: &Json, at: &Place) -> SeatDraft {
+    fn seat(&mut self, json: &Value, at: &Place) -> SeatDraft {
         let mut seat = SeatDraft::default();
         for (key, value, at) in self.reader.fields(json, at) {
-            match key.as_ref() {
+            match key {
                 "hand" => seat.hand = self.tiles(value, &at, bounds::TILES),
                 "melds" => {
                     let entries: Vec<_> = self.reader.entries_within(value, &at, bounds::MELDS).collect();
@@ -174,7 +176,7 @@ impl Read {
         seat
     }
 
-    fn meld(&mut self, json: &Json, at: &Place) -> Option<Meld> {
+    fn meld(&mut self, json: &Value, at: &Place) -> Option<Meld> {
         let kind: Option<MeldKind> = json.get("kind").and_then(|kind| self.reader.name(kind, &at.join("kind")));
         let mut meld = Meld::new(kind.unwrap_or(MeldKind::Pung), []);
         for field in ["kind", "tiles"] {
@@ -183,7 +185,7 @@ impl Read {
             }
         }
         for (key, value, at) in self.reader.fields(json, at) {
-            match key.as_ref() {
+            match key {
                 "kind" => {}
                 "tiles" => {
                     let tiles = self.tiles(value, &at, bounds::TILES);
@@ -202,7 +204,7 @@ impl Read {
         kind.map(|_| meld)
     }
 
-    fn discard(&mut self, json: &Json, at: &Place) -> Option<Discard> {
+    fn discard(&mut self, json: &Value, at: &Place) -> Option<Discard> {
         let mut discard = None;
         let mut rest = Discard {
             tile: Tile::all().next()?,
@@ -216,7 +218,7 @@ impl Read {
             self.reader.problem(ProblemKey::MissingField, &at.join("tile"));
         }
         for (key, value, at) in self.reader.fields(json, at) {
-            match key.as_ref() {
+            match key {
                 "tile" => discard = self.tile(value, &at),
                 "n" => rest.n = self.order(value, &at),
                 "after" => rest.after = self.reader.name(value, &at).unwrap_or(rest.after),
@@ -229,9 +231,9 @@ impl Read {
         discard.map(|tile| Discard { tile, ..rest })
     }
 
-    fn end(&mut self, json: &Json, at: &Place) -> End {
+    fn end(&mut self, json: &Value, at: &Place) -> End {
         let kind = json.get("kind").and_then(|kind| self.reader.text(kind, &at.join("kind")));
-        let fields: &[&str] = match kind.map(AsRef::as_ref) {
+        let fields: &[&str] = match kind {
             Some("open") => &["kind"],
             Some("win") => &["kind", "wins", "liable"],
             Some("draw") => &["kind", "cause", "nagashi"],
@@ -250,11 +252,11 @@ impl Read {
         let mut cause = DrawCause::Wall;
         let mut nagashi = Vec::new();
         for (key, value, at) in self.reader.fields(json, at) {
-            if !fields.contains(&key.as_ref()) {
+            if !fields.contains(&key) {
                 self.reader.unknown(&at);
                 continue;
             }
-            match key.as_ref() {
+            match key {
                 "wins" => {
                     let entries: Vec<_> = self.reader.entries_within(value, &at, bounds::SEATS).collect();
                     wins = entries.into_iter().filter_map(|(value, at)| self.win(value, &at)).collect();
@@ -268,10 +270,10 @@ impl Read {
                 _ => {}
             }
         }
-        match kind.map(AsRef::as_ref) {
+        match kind {
             Some("win") => {
                 // Where there are some that could not be read, that is what is wrong.
-                if json.get("wins").is_none_or(|wins| *wins == Json::List(Vec::new())) {
+                if json.get("wins").is_none_or(|wins| wins.as_array().is_some_and(Vec::is_empty)) {
                     self.reader.problem(ProblemKey::MissingField, &at.join("wins"));
                 }
                 End::Win { wins, liable }
@@ -281,7 +283,7 @@ impl Read {
         }
     }
 
-    fn win(&mut self, json: &Json, at: &Place) -> Option<WinDraft> {
+    fn win(&mut self, json: &Value, at: &Place) -> Option<WinDraft> {
         let mut seat = None;
         let mut by = None;
         let mut win = WinDraft { seat: Seat::East, tile: None, by: By::SelfDraw, from: None, situation: Vec::new() };
@@ -291,13 +293,13 @@ impl Read {
             }
         }
         for (key, value, at) in self.reader.fields(json, at) {
-            match key.as_ref() {
+            match key {
                 "seat" => seat = self.reader.name(value, &at),
                 "tile" => win.tile = self.tile(value, &at),
                 "by" => by = self.reader.name(value, &at),
                 "from" => win.from = self.reader.name(value, &at),
                 "situation" => {
-                    let entries: Vec<(&Json, Place)> =
+                    let entries: Vec<(&Value, Place)> =
                         self.reader.entries_within(value, &at, bounds::SITUATIONS).collect();
                     win.situation = entries
                         .into_iter()
@@ -310,7 +312,7 @@ impl Read {
         Some(WinDraft { seat: seat?, by: by?, ..win })
     }
 
-    fn penalty(&mut self, json: &Json, at: &Place) -> Option<Penalty> {
+    fn penalty(&mut self, json: &Value, at: &Place) -> Option<Penalty> {
         let mut seat = None;
         let mut offence: Option<Offence> = None;
         let (mut times, mut cancelled) = (1, false);
@@ -320,7 +322,7 @@ impl Read {
             }
         }
         for (key, value, at) in self.reader.fields(json, at) {
-            match key.as_ref() {
+            match key {
                 "seat" => seat = self.reader.name(value, &at),
                 "kind" => offence = self.reader.name(value, &at),
                 "times" => times = self.count(value, &at),

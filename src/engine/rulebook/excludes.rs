@@ -1,23 +1,25 @@
 //! Listed exclusions as files write them: ids for the whole hand, objects where there is more to say.
 
+use serde_json::Value;
+
 use super::book::{Cap, Condition, Exclude, Reach};
 use super::option::{OptionKey, OptionSpec};
 use super::read::{only, pattern, patterns};
-use crate::engine::json::{Json, Reader};
+use crate::engine::json::Reader;
 use crate::engine::problem::{Place, Problem, ProblemKey};
 
 /// Reads what one pattern excludes: `["a", "b", { "patterns": ["c"], "over": "own-sets" | "hand", "first": 1,
 /// "beside": "d", "if": "option" | "option=choice", "unless": … }]`.
 #[inline(never)]
-pub(super) fn read(json: &Json, at: &Place, read: &mut Reader) -> Vec<Exclude> {
+pub(super) fn read(json: &Value, at: &Place, read: &mut Reader) -> Vec<Exclude> {
     let mut excludes = Vec::new();
     let mut plain = Exclude { patterns: Vec::new(), reach: Reach::Hand, beside: None, when: None };
     let entries: Vec<_> = read.entries(json, at).collect();
     for (value, place) in entries {
-        if value.as_map().is_some() {
+        if value.is_object() {
             excludes.extend(entry(value, &place, read));
-        } else if let Some(id) = read.text(value, &place).cloned() {
-            plain.patterns.extend(pattern(&id, &place, read));
+        } else if let Some(id) = read.text(value, &place) {
+            plain.patterns.extend(pattern(id, &place, read));
         }
     }
     if !plain.patterns.is_empty() {
@@ -26,7 +28,7 @@ pub(super) fn read(json: &Json, at: &Place, read: &mut Reader) -> Vec<Exclude> {
     excludes
 }
 
-fn entry(json: &Json, at: &Place, read: &mut Reader) -> Option<Exclude> {
+fn entry(json: &Value, at: &Place, read: &mut Reader) -> Option<Exclude> {
     only(json, &["patterns", "over", "first", "beside", "if", "unless"], at, read);
     let Some(list) = json.get("patterns") else {
         read.problem(ProblemKey::MissingField, &at.join("patterns"));
@@ -35,7 +37,7 @@ fn entry(json: &Json, at: &Place, read: &mut Reader) -> Option<Exclude> {
     let mut exclude =
         Exclude { patterns: patterns(list, &at.join("patterns"), read), reach: Reach::Hand, beside: None, when: None };
     if let Some(over) = json.get("over") {
-        match read.text(over, &at.join("over")).map(AsRef::as_ref) {
+        match read.text(over, &at.join("over")) {
             Some("own-sets") => exclude.reach = Reach::OwnSets,
             Some("hand") | None => {}
             Some(other) => {
@@ -50,7 +52,7 @@ fn entry(json: &Json, at: &Place, read: &mut Reader) -> Option<Exclude> {
     }
     if let Some(beside) = json.get("beside") {
         let place = at.join("beside");
-        exclude.beside = read.text(beside, &place).cloned().and_then(|id| pattern(&id, &place, read));
+        exclude.beside = read.text(beside, &place).and_then(|id| pattern(id, &place, read));
     }
     exclude.when = when(json, at, read);
     Some(exclude)
@@ -58,8 +60,8 @@ fn entry(json: &Json, at: &Place, read: &mut Reader) -> Option<Exclude> {
 
 /// Reads a family of which one counts: a list of ids, or an object with a condition.
 #[inline(never)]
-pub(super) fn cap(json: &Json, at: &Place, read: &mut Reader) -> Option<Cap> {
-    if json.as_map().is_none() {
+pub(super) fn cap(json: &Value, at: &Place, read: &mut Reader) -> Option<Cap> {
+    if !json.is_object() {
         return Some(Cap { patterns: patterns(json, at, read), when: None });
     }
     only(json, &["patterns", "if", "unless"], at, read);
@@ -70,7 +72,7 @@ pub(super) fn cap(json: &Json, at: &Place, read: &mut Reader) -> Option<Cap> {
     Some(Cap { patterns: patterns(list, &at.join("patterns"), read), when: when(json, at, read) })
 }
 
-fn when(json: &Json, at: &Place, read: &mut Reader) -> Option<Condition> {
+fn when(json: &Value, at: &Place, read: &mut Reader) -> Option<Condition> {
     let mut found = None;
     if json.get("if").is_some() && json.get("unless").is_some() {
         read.unknown(&at.join("unless"));
@@ -78,7 +80,7 @@ fn when(json: &Json, at: &Place, read: &mut Reader) -> Option<Condition> {
     for (key, unless) in [("if", false), ("unless", true)] {
         if let Some(value) = json.get(key) {
             let place = at.join(key);
-            found = read.text(value, &place).cloned().and_then(|text| condition(&text, &place, unless, read));
+            found = read.text(value, &place).and_then(|text| condition(text, &place, unless, read));
         }
     }
     found

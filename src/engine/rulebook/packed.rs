@@ -1,9 +1,8 @@
 //! Unpacks the shipped rulebooks, which the build script has packed into bytes.
 
-use std::borrow::Cow;
 use std::sync::OnceLock;
 
-use crate::engine::json::Json;
+use serde_json::{Map, Value};
 
 include!(concat!(env!("OUT_DIR"), "/names.rs"));
 
@@ -60,7 +59,7 @@ pub fn ids() -> impl Iterator<Item = &'static str> {
 
 /// The tree of a shipped file, if it is here.
 #[must_use]
-pub fn tree(id: &str) -> Option<Json> {
+pub fn tree(id: &str) -> Option<Value> {
     books().find(|(name, _)| *name == id)?.1.value()
 }
 
@@ -102,25 +101,22 @@ impl Unpack {
         self.texts.get(start..start.checked_add(length)?)
     }
 
-    fn text(&mut self) -> Option<Cow<'static, str>> {
-        self.slice().map(Cow::Borrowed)
-    }
-
-    fn value(&mut self) -> Option<Json> {
+    fn value(&mut self) -> Option<Value> {
         Some(match self.byte()? {
-            b't' => Json::Bool(true),
-            b'f' => Json::Bool(false),
-            b'i' => Json::Int(i64::try_from(self.number()?).ok()?),
-            b's' => Json::Text(self.text()?),
+            b't' => true.into(),
+            b'f' => false.into(),
+            b'i' => self.number()?.into(),
+            b's' => self.slice()?.into(),
             b'l' => {
                 let length = self.number()?;
-                Json::List((0..length).map(|_| self.value()).collect::<Option<_>>()?)
+                (0..length).map(|_| self.value()).collect::<Option<Vec<Value>>>()?.into()
             }
             b'm' => {
                 let length = self.number()?;
-                Json::Map((0..length).map(|_| Some((self.text()?, self.value()?))).collect::<Option<_>>()?)
+                let field = |_| Some((self.slice()?.to_owned(), self.value()?));
+                (0..length).map(field).collect::<Option<Map<String, Value>>>()?.into()
             }
-            _ => Json::Null,
+            _ => Value::Null,
         })
     }
 }

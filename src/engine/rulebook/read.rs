@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::str::FromStr;
 
+use serde_json::Value;
+
 use super::basic::BasicPoints;
 use super::book::{Block, LiabilityRule, LimitRow, Rulebook};
 use super::item::{Item, Unit};
@@ -11,21 +13,21 @@ use super::scheme::{PayCase, PayRow, PayTable};
 use super::shipped;
 use crate::engine::bounds;
 use crate::engine::catalogue::Pattern;
-use crate::engine::json::{Json, Reader};
-use crate::engine::problem::{Place, Problem, ProblemKey};
+use crate::engine::json::Reader;
+use crate::engine::problem::{Part, Place, Problem, ProblemKey};
 use crate::engine::ratio::Ratio;
 
 /// How deep a base may have a base of its own.
 const BASES: u8 = 4;
 
 /// Reads a rulebook: the id of a shipped one, or an object with a base and differences.
-pub fn rulebook(json: &Json, at: &Place, read: &mut Reader) -> Option<Rulebook> {
+pub fn rulebook(json: &Value, at: &Place, read: &mut Reader) -> Option<Rulebook> {
     match json {
-        Json::Text(_) => {
+        Value::String(_) => {
             let id = read.text(json, at)?;
             let book = shipped::find(id);
             if book.is_none() {
-                read.problems.push(Problem::new(ProblemKey::UnknownRulebook, at.clone()).named(id.clone()));
+                read.problems.push(Problem::new(ProblemKey::UnknownRulebook, at.clone()).named(id.to_owned()));
             }
             book
         }
@@ -34,16 +36,16 @@ pub fn rulebook(json: &Json, at: &Place, read: &mut Reader) -> Option<Rulebook> 
 }
 
 /// Reads a file whose base, if any, is shipped.
-pub(super) fn file(json: &Json, at: &Place, read: &mut Reader, depth: u8) -> Option<Rulebook> {
-    json.as_map().or_else(|| {
+pub(super) fn file(json: &Value, at: &Place, read: &mut Reader, depth: u8) -> Option<Rulebook> {
+    if !json.is_object() {
         read.problem(ProblemKey::WrongType, at);
-        None
-    })?;
+        return None;
+    }
     let base = json.get("base").and_then(|base| {
         let id = read.text(base, &at.join("base"))?;
         let tree = shipped::tree(id).filter(|_| depth > 0);
         if tree.is_none() {
-            read.problems.push(Problem::new(ProblemKey::UnknownBase, at.join("base")).named(id.clone()));
+            read.problems.push(Problem::new(ProblemKey::UnknownBase, at.join("base")).named(id.to_owned()));
         }
         file(&tree?, &at.join("base"), read, depth - 1)
     });
@@ -52,17 +54,17 @@ pub(super) fn file(json: &Json, at: &Place, read: &mut Reader, depth: u8) -> Opt
     }
     let mut book = base.unwrap_or_else(|| Rulebook::empty("custom"));
     for (key, value, place) in read.fields(json, at) {
-        match key.as_ref() {
+        match key {
             "base" => {}
             key if PARTS.contains(&key) => {}
             "id" => {
                 if let Some(id) = read.text(value, &place) {
-                    book.id = id.clone();
+                    book.id = Cow::Owned(id.to_owned());
                 }
             }
             "name" => {
                 if let Some(name) = read.text(value, &place) {
-                    book.name = name.clone();
+                    book.name = Cow::Owned(name.to_owned());
                 }
             }
             "family" => {
@@ -104,24 +106,23 @@ const PARTS: [&str; 15] = [
 ];
 
 /// Whether a file has any part of a rulebook, itself or in a block. One that has none, and no base, is no rulebook.
-fn has_parts(json: &Json) -> bool {
-    json.get("blocks").and_then(Json::as_list).is_some_and(|blocks| !blocks.is_empty())
+fn has_parts(json: &Value) -> bool {
+    json.get("blocks").and_then(Value::as_array).is_some_and(|blocks| !blocks.is_empty())
         || PARTS.iter().any(|part| json.get(part).is_some())
 }
 
 /// What stands in the file itself is a block as well.
-fn own_block(json: &Json, at: &Place, book: &mut Rulebook, read: &mut Reader) {
+fn own_block(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
     let title = Cow::Borrowed("own");
     book.blocks.push(Block { title, source: Cow::Borrowed(""), house_rule: true });
-    for (key, value) in json.as_map().unwrap_or_default() {
-        if PARTS.contains(&key.as_ref()) {
-            let place = at.join(crate::engine::problem::Part::Key(key.clone()));
-            part(key, value, &place, book, read);
+    for (key, value) in json.as_object().into_iter().flatten() {
+        if PARTS.contains(&key.as_str()) {
+            part(key, value, &at.join(Part::key(key)), book, read);
         }
     }
 }
 
-fn block(json: &Json, at: &Place, book: &mut Rulebook, read: &mut Reader) {
+fn block(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
     let mut block = Block { title: Cow::Borrowed(""), source: Cow::Borrowed(""), house_rule: false };
     for (key, target, longest) in
         [("title", &mut block.title, bounds::NAME), ("source", &mut block.source, bounds::NOTE)]
@@ -129,7 +130,7 @@ fn block(json: &Json, at: &Place, book: &mut Rulebook, read: &mut Reader) {
         match json.get(key) {
             Some(value) => {
                 if let Some(text) = read.text_within(value, &at.join(key), longest) {
-                    *target = text.clone();
+                    *target = Cow::Owned(text.to_owned());
                 }
             }
             None => read.problem(ProblemKey::MissingField, &at.join(key)),
@@ -143,22 +144,21 @@ fn block(json: &Json, at: &Place, book: &mut Rulebook, read: &mut Reader) {
     }
     book.blocks.push(block);
     for (key, value, place) in read.fields(json, at) {
-        if !matches!(key.as_ref(), "title" | "source" | "house-rule" | "note") && !part(key, value, &place, book, read)
-        {
+        if !matches!(key, "title" | "source" | "house-rule" | "note") && !part(key, value, &place, book, read) {
             read.unknown(&place);
         }
     }
 }
 
 /// Reads one part of a block; `false` if there is no such part.
-fn part(key: &str, json: &Json, at: &Place, book: &mut Rulebook, read: &mut Reader) -> bool {
+fn part(key: &str, json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) -> bool {
     let block = u8::try_from(book.blocks.len().saturating_sub(1)).unwrap_or(u8::MAX);
     match key {
         "winner" | "losers" => {
             for (id, value, place) in read.fields(json, at) {
                 let Some(pattern) = pattern(id, &place, read) else { continue };
                 let list = if key == "winner" { &mut book.winner } else { &mut book.losers };
-                if matches!(value, Json::Null) {
+                if matches!(value, Value::Null) {
                     list.remove(&pattern);
                     continue;
                 }
@@ -170,7 +170,7 @@ fn part(key: &str, json: &Json, at: &Place, book: &mut Rulebook, read: &mut Read
         }
         "options" => {
             for (id, value, place) in read.fields(json, at) {
-                match id.as_ref() {
+                match id {
                     "minimum" => minimum(value, &place, book, read),
                     "auxiliary-points-table" => book.auxiliary = auxiliary(value, &place, read),
                     _ => option(id, value, &place, book, block, read),
@@ -181,7 +181,7 @@ fn part(key: &str, json: &Json, at: &Place, book: &mut Rulebook, read: &mut Read
             for (id, value, place) in read.fields(json, at) {
                 if id == "unit" {
                     book.basic.unit = read.name(value, &place).unwrap_or(book.basic.unit);
-                } else if !BasicPoints::FIELDS.contains(&id.as_ref()) {
+                } else if !BasicPoints::FIELDS.contains(&id) {
                     read.unknown(&place);
                 } else if let Some(amount) = read.int(value, &place, 0..=10_000) {
                     book.basic.set(id, amount);
@@ -223,7 +223,7 @@ fn part(key: &str, json: &Json, at: &Place, book: &mut Rulebook, read: &mut Read
 }
 
 /// The parts that the first rulebook does without.
-fn rare(key: &str, json: &Json, at: &Place, book: &mut Rulebook, read: &mut Reader) -> bool {
+fn rare(key: &str, json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) -> bool {
     match key {
         "groups" => {
             let lists: Vec<_> = read.entries(json, at).collect();
@@ -252,7 +252,7 @@ fn rare(key: &str, json: &Json, at: &Place, book: &mut Rulebook, read: &mut Read
 }
 
 #[inline(never)]
-fn field<'a>(json: &'a Json, key: &'static str, at: &Place, read: &mut Reader) -> Option<(&'a Json, Place)> {
+fn field<'a>(json: &'a Value, key: &'static str, at: &Place, read: &mut Reader) -> Option<(&'a Value, Place)> {
     let value = json.get(key);
     if value.is_none() {
         read.problem(ProblemKey::MissingField, &at.join(key));
@@ -262,9 +262,9 @@ fn field<'a>(json: &'a Json, key: &'static str, at: &Place, read: &mut Reader) -
 
 /// Notes every field of an object that is none of these.
 #[inline(never)]
-pub(super) fn only(json: &Json, fields: &[&str], at: &Place, read: &mut Reader) {
+pub(super) fn only(json: &Value, fields: &[&str], at: &Place, read: &mut Reader) {
     for (key, _, place) in read.fields(json, at) {
-        if !fields.contains(&key.as_ref()) {
+        if !fields.contains(&key) {
             read.unknown(&place);
         }
     }
@@ -280,19 +280,19 @@ pub(super) fn pattern(id: &str, at: &Place, read: &mut Reader) -> Option<Pattern
 }
 
 #[inline(never)]
-pub(super) fn patterns(json: &Json, at: &Place, read: &mut Reader) -> Vec<Pattern> {
+pub(super) fn patterns(json: &Value, at: &Place, read: &mut Reader) -> Vec<Pattern> {
     let entries: Vec<_> = read.entries(json, at).collect();
     entries
         .into_iter()
-        .filter_map(|(value, place)| read.text(value, &place).cloned().and_then(|id| pattern(&id, &place, read)))
+        .filter_map(|(value, place)| read.text(value, &place).and_then(|id| pattern(id, &place, read)))
         .collect()
 }
 
 #[inline(never)]
-fn item(json: &Json, at: &Place, item: &mut Item, read: &mut Reader) {
+fn item(json: &Value, at: &Place, item: &mut Item, read: &mut Reader) {
     for (key, value, place) in read.fields(json, at) {
-        match key.as_ref() {
-            field if matches!(value, Json::Null) && take_away(field, item) => {}
+        match key {
+            field if matches!(value, Value::Null) && take_away(field, item) => {}
             "value" => item.value = ratio(value, &place, read).unwrap_or(item.value),
             "concealed-value" => item.concealed_value = ratio(value, &place, read).or(item.concealed_value),
             "self-drawn-value" => item.self_drawn_value = ratio(value, &place, read).or(item.self_drawn_value),
@@ -310,9 +310,9 @@ fn item(json: &Json, at: &Place, item: &mut Item, read: &mut Reader) {
             "alone" => item.alone = read.flag(value, &place).unwrap_or_default(),
             "needs" => item.needs = read.name(value, &place),
             "doubled-by" => item.doubled_by = read.name(value, &place),
-            "name" => item.name = read.text(value, &place).cloned(),
-            "kanji" => item.kanji = read.text(value, &place).cloned(),
-            "reading" => item.reading = read.text(value, &place).cloned(),
+            "name" => item.name = name(value, &place, read),
+            "kanji" => item.kanji = name(value, &place, read),
+            "reading" => item.reading = name(value, &place, read),
             "number" => {
                 let number = read.int(value, &place, 0..=255).and_then(|number| u8::try_from(number).ok());
                 item.number = number.unwrap_or_default();
@@ -320,6 +320,10 @@ fn item(json: &Json, at: &Place, item: &mut Item, read: &mut Reader) {
             _ => read.unknown(&place),
         }
     }
+}
+
+fn name(json: &Value, at: &Place, read: &mut Reader) -> Option<Cow<'static, str>> {
+    read.text(json, at).map(|name| Cow::Owned(name.to_owned()))
 }
 
 /// `null`: without what the base has there; `false` if an item always has such a field.
@@ -341,7 +345,7 @@ fn take_away(field: &str, item: &mut Item) -> bool {
 
 /// From so many auxiliary points so many faan: `[[4, 1], …]`.
 #[inline(never)]
-fn auxiliary(json: &Json, at: &Place, read: &mut Reader) -> Vec<(i64, Ratio)> {
+fn auxiliary(json: &Value, at: &Place, read: &mut Reader) -> Vec<(i64, Ratio)> {
     let mut table = rows(json, at, read, |read, [from, faan], [from_at, faan_at]| {
         Some((read.int(from, from_at, 0..=1_000_000)?, ratio(faan, faan_at, read)?))
     });
@@ -351,10 +355,10 @@ fn auxiliary(json: &Json, at: &Place, read: &mut Reader) -> Vec<(i64, Ratio)> {
 
 /// A table of two columns: a list of lists of two.
 fn rows<T>(
-    json: &Json,
+    json: &Value,
     at: &Place,
     read: &mut Reader,
-    mut row: impl FnMut(&mut Reader, [&Json; 2], [&Place; 2]) -> Option<T>,
+    mut row: impl FnMut(&mut Reader, [&Value; 2], [&Place; 2]) -> Option<T>,
 ) -> Vec<T> {
     let entries: Vec<_> = read.entries(json, at).collect();
     let mut table = Vec::with_capacity(entries.len());
@@ -369,7 +373,7 @@ fn rows<T>(
 }
 
 /// A payoff scheme: for each case what East, the discarder and the others pay; nothing where nothing is said.
-fn payments(json: &Json, at: &Place, read: &mut Reader) -> PayTable {
+fn payments(json: &Value, at: &Place, read: &mut Reader) -> PayTable {
     let mut rows = [PayRow::default(); 5];
     for (id, value, place) in read.fields(json, at) {
         let Some(row) = PayCase::from_str(id).ok().and_then(|case| rows.get_mut(case as usize)) else {
@@ -377,7 +381,7 @@ fn payments(json: &Json, at: &Place, read: &mut Reader) -> PayTable {
             continue;
         };
         for (payer, value, place) in read.fields(value, &place) {
-            let cell = match payer.as_ref() {
+            let cell = match payer {
                 "east" => &mut row.east,
                 "discarder" => &mut row.discarder,
                 "others" => &mut row.others,
@@ -394,9 +398,9 @@ fn payments(json: &Json, at: &Place, read: &mut Reader) -> PayTable {
 
 /// A whole number, or `{ "n": 1, "d": 2 }`.
 #[inline(never)]
-fn ratio(json: &Json, at: &Place, read: &mut Reader) -> Option<Ratio> {
+fn ratio(json: &Value, at: &Place, read: &mut Reader) -> Option<Ratio> {
     const RANGE: std::ops::RangeInclusive<i64> = 0..=1_000_000;
-    if json.as_map().is_none() {
+    if !json.is_object() {
         return read.int(json, at, RANGE).map(Ratio::whole);
     }
     only(json, &["n", "d"], at, read);
@@ -405,8 +409,8 @@ fn ratio(json: &Json, at: &Place, read: &mut Reader) -> Option<Ratio> {
     Ratio::new(n, d)
 }
 
-fn minimum(json: &Json, at: &Place, book: &mut Rulebook, read: &mut Reader) {
-    if matches!(json, Json::Null) {
+fn minimum(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
+    if matches!(json, Value::Null) {
         book.minimum = None;
         return;
     }
@@ -419,20 +423,20 @@ fn minimum(json: &Json, at: &Place, book: &mut Rulebook, read: &mut Reader) {
 }
 
 #[inline(never)]
-fn option(id: &str, json: &Json, at: &Place, book: &mut Rulebook, block: u8, read: &mut Reader) {
+fn option(id: &str, json: &Value, at: &Place, book: &mut Rulebook, block: u8, read: &mut Reader) {
     let Ok(key) = OptionKey::from_str(id) else {
         read.problems.push(Problem::new(ProblemKey::UnknownOption, at.clone()).named(id.to_owned()));
         return;
     };
     let value = match (key.spec(), json) {
-        (OptionSpec::Number { default: None, .. }, Json::Null) => Some(None),
+        (OptionSpec::Number { default: None, .. }, Value::Null) => Some(None),
         (OptionSpec::Flag(_), _) => read.flag(json, at).map(|on| Some(i64::from(on))),
         (OptionSpec::Number { min, max, .. }, _) => read.int(json, at, min..=max).map(Some),
         (OptionSpec::Choice(names), _) => {
             let place = read.text(json, at).and_then(|text| {
-                let place = names.iter().position(|name| name == text);
+                let place = names.iter().position(|name| *name == text);
                 if place.is_none() {
-                    read.problems.push(Problem::new(ProblemKey::UnknownValue, at.clone()).named(text.clone()));
+                    read.problems.push(Problem::new(ProblemKey::UnknownValue, at.clone()).named(text.to_owned()));
                 }
                 place
             });
@@ -447,11 +451,12 @@ fn option(id: &str, json: &Json, at: &Place, book: &mut Rulebook, block: u8, rea
     }
 }
 
-fn liability(json: &Json, at: &Place, read: &mut Reader) -> Option<LiabilityRule> {
+fn liability(json: &Value, at: &Place, read: &mut Reader) -> Option<LiabilityRule> {
     let found = match json.get("pattern") {
-        Some(value) => Some(
-            read.text(value, &at.join("pattern")).cloned().and_then(|id| pattern(&id, &at.join("pattern"), read))?,
-        ),
+        Some(value) => {
+            let at = at.join("pattern");
+            Some(read.text(value, &at).and_then(|id| pattern(id, &at, read))?)
+        }
         None => None,
     };
     let danger = field(json, "danger", at, read).and_then(|(v, p)| read.name(v, &p));
@@ -467,9 +472,9 @@ fn liability(json: &Json, at: &Place, read: &mut Reader) -> Option<LiabilityRule
         needs: None,
     };
     for (key, value, place) in read.fields(json, at) {
-        match key.as_ref() {
+        match key {
             "pattern" | "danger" | "sets" => {}
-            "rule" => rule.rule = read.text(value, &place)?.clone(),
+            "rule" => rule.rule = name(value, &place, read)?,
             "kong-completes" => rule.kong_completes = read.flag(value, &place)?,
             "win" => rule.win = read.name(value, &place)?,
             "share" => rule.share = read.name(value, &place)?,

@@ -1,9 +1,10 @@
 //! What can be changed in a rulebook of one's own.
 
+use serde_json::{Map, Value};
+
 use super::own::{LONGEST, Own};
 use super::write;
 use crate::engine::catalogue::{Category, Pattern};
-use crate::engine::json::Json;
 use crate::engine::ratio::Ratio;
 use crate::engine::rulebook::book::{Exclude, Exclusion, Family, Reach, Rulebook};
 use crate::engine::rulebook::item::{ConcealedWhen, Item, Unit};
@@ -192,25 +193,24 @@ pub fn apply(own: &Own, change: &Change) -> Option<Own> {
             }
             next = own.renamed(own.id(), &name);
         }
-        Change::Family(family) => next.say(&["family"], Json::text(family.as_str())),
+        Change::Family(family) => next.say(&["family"], family.as_str()),
         Change::Item(list, pattern, field) => {
             let path = |field| [list.as_str(), pattern.as_str(), field];
             let book = own.book();
             if list.item(&book, *pattern).is_none() && !matches!(field, Field::Unit(_)) {
-                next.say(&path("unit"), Json::text(usual_unit(&book, *pattern).as_str()));
+                next.say(&path("unit"), usual_unit(&book, *pattern).as_str());
             }
             match *field {
                 Field::Value(value) => next.say(&path("value"), amount(value)?),
                 Field::Concealed(value) => next.say(&path("concealed-value"), perhaps(value)?),
                 Field::SelfDrawn(value) => next.say(&path("self-drawn-value"), perhaps(value)?),
                 Field::Share(value) => next.say(&path("share-of-winner"), perhaps(value)?),
-                Field::Unit(unit) => next.say(&path("unit"), Json::text(unit.as_str())),
-                Field::ConcealedWhen(when) => next.say(&path("concealed-when"), Json::text(when.as_str())),
-                Field::Switch(Switch::AllowMelded, true) => next.say(&path("allow-melded"), Json::Null),
-                Field::Switch(switch, on) => next.say(&path(switch.as_str()), Json::Bool(on)),
+                Field::Unit(unit) => next.say(&path("unit"), unit.as_str()),
+                Field::ConcealedWhen(when) => next.say(&path("concealed-when"), when.as_str()),
+                Field::Switch(Switch::AllowMelded, true) => next.say(&path("allow-melded"), Value::Null),
+                Field::Switch(switch, on) => next.say(&path(switch.as_str()), on),
                 Field::Needs(needs) => {
-                    let needs = needs.map_or(Json::Null, |needs| Json::text(needs.as_str()));
-                    next.say(&path("needs"), needs);
+                    next.say(&path("needs"), needs.map(|needs| needs.as_str()));
                 }
             }
         }
@@ -236,13 +236,13 @@ pub fn apply(own: &Own, change: &Change) -> Option<Own> {
                     let copied = write::item(item);
                     next.say(&path, base.map_or(copied.clone(), |base| over(&base, &copied)));
                 }
-                None => next.say(&path, Json::Null),
+                None => next.say(&path, Value::Null),
             }
         }
         Change::Remove(list, pattern) => {
             let path = [list.as_str(), pattern.as_str()];
             next.forget(&path);
-            next.say(&path, Json::Null);
+            next.say(&path, Value::Null);
         }
         Change::Reset(list, pattern) => next.forget(&[list.as_str(), pattern.as_str()]),
         Change::Exclude(above, below, on) => {
@@ -251,7 +251,7 @@ pub fn apply(own: &Own, change: &Change) -> Option<Own> {
             next.say(&["excludes", above.as_str()], write::excludes(&list));
         }
         Change::ResetExcludes(pattern) => next.forget(&["excludes", pattern.as_str()]),
-        Change::Exclusion(exclusion) => next.say(&["exclusion"], Json::text(exclusion.as_str())),
+        Change::Exclusion(exclusion) => next.say(&["exclusion"], exclusion.as_str()),
         Change::Option(key, value) => {
             if !super::super::rules::allowed(*key, *value) {
                 return None;
@@ -260,12 +260,12 @@ pub fn apply(own: &Own, change: &Change) -> Option<Own> {
         }
         Change::ResetOption(key) => next.reset_option(*key),
         Change::Minimum(minimum) => next.say(&["minimum"], write::minimum(*minimum)),
-        Change::Basic(field, value) => next.say(&["basic", field], Json::Int((*value).clamp(0, 10_000))),
+        Change::Basic(field, value) => next.say(&["basic", field], (*value).clamp(0, 10_000)),
         Change::ResetPart(part) => next.forget(&[part]),
         Change::ResetAll => {
-            let kept: Vec<_> = own.tree().as_map().unwrap_or_default().to_vec();
-            let kept = kept.into_iter().filter(|(key, _)| matches!(key.as_ref(), "id" | "name" | "base")).collect();
-            next = Own::read(Json::Map(kept)).ok()?;
+            let mut kept = own.tree().as_object().cloned().unwrap_or_default();
+            kept.retain(|key, _| matches!(key.as_str(), "id" | "name" | "base"));
+            next = Own::read(kept.into()).ok()?;
         }
     }
     Own::read(next.tree().clone()).ok()
@@ -294,31 +294,31 @@ pub fn usual_unit(book: &Rulebook, pattern: Pattern) -> Unit {
 }
 
 /// An amount that a file can say.
-fn amount(value: Ratio) -> Option<Json> {
+fn amount(value: Ratio) -> Option<Value> {
     let fits = (0..=1_000_000).contains(&value.numerator()) && value.denominator() <= 1000;
     fits.then(|| write::ratio(value))
 }
 
 /// An amount, or that there is none.
-fn perhaps(value: Option<Ratio>) -> Option<Json> {
-    value.map_or(Some(Json::Null), amount)
+fn perhaps(value: Option<Ratio>) -> Option<Value> {
+    value.map_or(Some(Value::Null), amount)
 }
 
 /// What must be said over an item of the base to make it another.
-fn over(base: &Item, wanted: &Json) -> Json {
+fn over(base: &Item, wanted: &Value) -> Value {
     let was = write::item(base);
-    let mut fields = wanted.as_map().unwrap_or_default().to_vec();
-    for (key, value) in was.as_map().unwrap_or_default() {
+    let mut fields: Map<String, Value> = wanted.as_object().cloned().unwrap_or_default();
+    for (key, value) in was.as_object().into_iter().flatten() {
         if wanted.get(key).is_none() {
             let off = match value {
-                Json::Bool(true) if key != "allow-melded" => Json::Bool(false),
-                Json::Text(_) if key == "concealed-when" => Json::text("sets"),
-                _ => Json::Null,
+                Value::Bool(true) if key != "allow-melded" => false.into(),
+                Value::String(_) if key == "concealed-when" => "sets".into(),
+                _ => Value::Null,
             };
-            fields.push((key.clone(), off));
+            fields.insert(key.clone(), off);
         }
     }
-    Json::Map(fields)
+    fields.into()
 }
 
 /// Adds a pattern to what is kept from counting in the whole hand, or takes it away wherever it is kept.

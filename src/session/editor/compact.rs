@@ -3,9 +3,9 @@
 //! Maps stand in `( )`, lists in `!( )`, truth values are `!t` and `!f`, nothing is `!n`. Texts are bare where they are
 //! plain, otherwise between `'`. Whatever has a meaning in a link or of which browsers make `%XX` is written with `!`.
 
-use std::borrow::Cow;
+use serde_json::{Map, Value};
 
-use crate::engine::json::Json;
+use crate::engine::json::whole;
 
 /// How deep a tree may be.
 const DEEPEST: u8 = 32;
@@ -16,7 +16,7 @@ const ESCAPES: [(char, char); 8] =
 
 /// The tree as text.
 #[must_use]
-pub fn write(json: &Json) -> String {
+pub fn write(json: &Value) -> String {
     let mut out = String::new();
     value(json, &mut out);
     out
@@ -44,14 +44,18 @@ fn text(text: &str, out: &mut String) {
     out.push('\'');
 }
 
-fn value(json: &Json, out: &mut String) {
+fn value(json: &Value, out: &mut String) {
     match json {
-        Json::Null | Json::Fraction => out.push_str("!n"),
-        Json::Bool(true) => out.push_str("!t"),
-        Json::Bool(false) => out.push_str("!f"),
-        Json::Int(number) => out.push_str(&number.to_string()),
-        Json::Text(words) => text(words, out),
-        Json::List(list) => {
+        Value::Null => out.push_str("!n"),
+        Value::Bool(true) => out.push_str("!t"),
+        Value::Bool(false) => out.push_str("!f"),
+        Value::Number(_) => match whole(json) {
+            Some(number) => out.push_str(&number.to_string()),
+            // Nothing takes a number that is not whole.
+            None => out.push_str("!n"),
+        },
+        Value::String(words) => text(words, out),
+        Value::Array(list) => {
             out.push_str("!(");
             for (place, entry) in list.iter().enumerate() {
                 if place > 0 {
@@ -61,7 +65,7 @@ fn value(json: &Json, out: &mut String) {
             }
             out.push(')');
         }
-        Json::Map(map) => {
+        Value::Object(map) => {
             out.push('(');
             for (place, (key, entry)) in map.iter().enumerate() {
                 if place > 0 {
@@ -78,7 +82,7 @@ fn value(json: &Json, out: &mut String) {
 
 /// The tree of a text; none if it is not one that was written so.
 #[must_use]
-pub fn read(text: &str) -> Option<Json> {
+pub fn read(text: &str) -> Option<Value> {
     let mut reading = Reading { rest: text };
     let json = reading.value(DEEPEST)?;
     reading.rest.is_empty().then_some(json)
@@ -125,10 +129,10 @@ impl Reading<'_> {
         }
     }
 
-    fn value(&mut self, deep: u8) -> Option<Json> {
+    fn value(&mut self, deep: u8) -> Option<Value> {
         let deeper = deep.checked_sub(1)?;
         if self.take('(') {
-            let mut map: Vec<(Cow<'static, str>, Json)> = Vec::new();
+            let mut map = Map::new();
             while !self.take(')') {
                 if !map.is_empty() && !self.take(',') {
                     return None;
@@ -137,19 +141,19 @@ impl Reading<'_> {
                 if !self.take(':') {
                     return None;
                 }
-                map.push((key.into(), self.value(deeper)?));
+                map.insert(key, self.value(deeper)?);
             }
-            return Some(Json::Map(map));
+            return Some(map.into());
         }
         if !self.take('!') {
             let (words, quoted) = self.text()?;
-            let number = if quoted { None } else { words.parse().ok() };
-            return Some(number.map_or_else(|| Json::text(words), Json::Int));
+            let number = if quoted { None } else { words.parse::<i64>().ok() };
+            return Some(number.map_or_else(|| words.into(), Value::from));
         }
         match self.next()? {
-            't' => Some(Json::Bool(true)),
-            'f' => Some(Json::Bool(false)),
-            'n' => Some(Json::Null),
+            't' => Some(true.into()),
+            'f' => Some(false.into()),
+            'n' => Some(Value::Null),
             '(' => {
                 let mut list = Vec::new();
                 while !self.take(')') {
@@ -158,7 +162,7 @@ impl Reading<'_> {
                     }
                     list.push(self.value(deeper)?);
                 }
-                Some(Json::List(list))
+                Some(list.into())
             }
             _ => None,
         }
@@ -184,8 +188,7 @@ mod tests {
     fn texts_with_signs_numbers_and_other_scripts_come_back() {
         let words = ["", "4", "-4", "four", "Club \"East\"; 50% + #1!", "It's 平和", "a\nb", "20-fu", "15/5/-5/-15"];
         for word in words {
-            let json =
-                Json::List(vec![Json::text(word), Json::Null, Json::Bool(true), Json::Bool(false), Json::Int(-7)]);
+            let json = serde_json::json!([word, null, true, false, -7]);
             let text = write(&json);
             assert_eq!(read(&text), Some(json), "{text}");
             assert!(!text.contains([';', ' ', '#', '%', '"']), "{text}");

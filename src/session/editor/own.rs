@@ -1,9 +1,9 @@
 //! A rulebook of one's own: the tree of its file.
 
-use std::borrow::Cow;
+use serde_json::{Map, Value, json};
 
 use crate::engine::contract::write::option;
-use crate::engine::json::{Json, MapBuilder, Reader};
+use crate::engine::json::Reader;
 use crate::engine::problem::{Place, Problem, ProblemKey};
 use crate::engine::rulebook::book::Rulebook;
 use crate::engine::rulebook::option::OptionKey;
@@ -16,27 +16,23 @@ pub const LONGEST: usize = 80;
 /// problem.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Own {
-    tree: Json,
+    tree: Value,
 }
 
 impl Own {
     /// A rulebook that differs in nothing but id and name from a shipped one.
     #[must_use]
     pub fn on(base: &'static str, id: &str, name: &str) -> Own {
-        let tree = MapBuilder::default()
-            .with("id", Json::text(id.to_owned()))
-            .with("name", Json::text(name.to_owned()))
-            .with("base", Json::text(base));
-        Own { tree: tree.done() }
+        Own { tree: json!({ "id": id, "name": name, "base": base }) }
     }
 
     /// The rulebook of a file.
     ///
     /// # Errors
     /// Every problem of the file, each with its place.
-    pub fn read(tree: Json) -> Result<Own, Vec<Problem>> {
+    pub fn read(tree: Value) -> Result<Own, Vec<Problem>> {
         let mut reader = Reader::default();
-        if tree.as_map().is_some() {
+        if tree.is_object() {
             read::rulebook(&tree, &Place::default(), &mut reader);
         } else {
             reader.problem(ProblemKey::WrongType, &Place::default());
@@ -46,12 +42,12 @@ impl Own {
 
     /// The tree of its file.
     #[must_use]
-    pub const fn tree(&self) -> &Json {
+    pub const fn tree(&self) -> &Value {
         &self.tree
     }
 
     fn text(&self, key: &str) -> &str {
-        self.tree.get(key).and_then(Json::as_text).map_or("", AsRef::as_ref)
+        self.tree.get(key).and_then(Value::as_str).unwrap_or_default()
     }
 
     /// Its id, which no other rulebook here has.
@@ -86,7 +82,7 @@ impl Own {
     pub fn renamed(&self, id: &str, name: &str) -> Own {
         let mut own = self.clone();
         for (key, value) in [("name", name), ("id", id)] {
-            own.put(&[key], Some(Json::text(value.to_owned())));
+            own.put(&[key], Some(value.into()));
         }
         own
     }
@@ -107,30 +103,27 @@ impl Own {
     /// Whether the file says something at a place, in a block or at its top.
     #[must_use]
     pub fn says(&self, path: &[&str]) -> bool {
-        let at = |tree: &Json| path.iter().try_fold(tree, |tree, key| tree.get(key)).is_some();
-        at(&self.tree) || self.tree.get("blocks").and_then(Json::as_list).is_some_and(|blocks| blocks.iter().any(at))
+        let at = |tree: &Value| path.iter().try_fold(tree, |tree, key| tree.get(key)).is_some();
+        at(&self.tree) || self.tree.get("blocks").and_then(Value::as_array).is_some_and(|blocks| blocks.iter().any(at))
     }
 
     /// Says something at a place; what would be so anyway is left out.
-    pub(super) fn say(&mut self, path: &[&str], value: Json) {
+    pub(super) fn say(&mut self, path: &[&str], value: impl Into<Value>) {
         let mut without = self.clone();
         without.put(path, None);
         let mut with = self.clone();
-        with.put(path, Some(value));
+        with.put(path, Some(value.into()));
         *self = if alike(with.book(), without.book()) { without } else { with };
     }
 
     /// Says nothing any more at a place, neither at the top nor in a block.
     pub(super) fn forget(&mut self, path: &[&str]) {
         self.put(path, None);
-        if let Json::Map(map) = &mut self.tree
-            && let Some((_, Json::List(blocks))) = map.iter_mut().find(|(key, _)| key == "blocks")
-        {
-            blocks.iter_mut().for_each(|block| put(block, path, None));
-        }
+        let blocks = self.tree.get_mut("blocks").and_then(Value::as_array_mut);
+        blocks.into_iter().flatten().for_each(|block| put(block, path, None));
     }
 
-    fn put(&mut self, path: &[&str], value: Option<Json>) {
+    fn put(&mut self, path: &[&str], value: Option<Value>) {
         put(&mut self.tree, path, value);
     }
 
@@ -146,30 +139,25 @@ impl Own {
 }
 
 /// Sets a field deep in a tree, or takes it away with the objects that it leaves empty.
-fn put(tree: &mut Json, path: &[&str], value: Option<Json>) {
-    let (Some((first, rest)), Json::Map(map)) = (path.split_first(), tree) else { return };
-    let mut place = map.iter().position(|(key, _)| key == first);
-    if place.is_none() && value.is_some() {
-        place = Some(map.len());
-        map.push((Cow::Owned((*first).to_owned()), Json::Map(Vec::new())));
-    }
-    let Some((place, (_, field))) = place.and_then(|place| map.get_mut(place).map(|field| (place, field))) else {
-        return;
-    };
-    let mut gone = false;
-    match (rest.is_empty(), value) {
-        (true, Some(value)) => *field = value,
-        (true, None) => gone = true,
-        (false, value) => {
-            if value.is_some() && field.as_map().is_none() {
-                *field = Json::Map(Vec::new());
+fn put(tree: &mut Value, path: &[&str], value: Option<Value>) {
+    let (Some((&first, rest)), Value::Object(map)) = (path.split_first(), tree) else { return };
+    match (rest, value) {
+        ([], Some(value)) => drop(map.insert(first.to_owned(), value)),
+        ([], None) => drop(map.shift_remove(first)),
+        (_, Some(value)) => {
+            let field = map.entry(first).or_insert(Value::Null);
+            if !field.is_object() {
+                *field = Value::Object(Map::new());
             }
-            put(field, rest, value);
-            gone = field.as_map().is_some_and(<[_]>::is_empty);
+            put(field, rest, Some(value));
         }
-    }
-    if gone {
-        map.remove(place);
+        (_, None) => {
+            let Some(field) = map.get_mut(first) else { return };
+            put(field, rest, None);
+            if field.as_object().is_some_and(Map::is_empty) {
+                map.shift_remove(first);
+            }
+        }
     }
 }
 

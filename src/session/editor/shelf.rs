@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use serde_json::Value;
+
 use super::change::{self, Change};
 use super::own::Own;
 use super::{compact, own};
-use crate::engine::json::Json;
 use crate::engine::rulebook::shipped;
 use crate::session::edit::Refusal;
 use crate::session::rules::RulesChoice;
@@ -98,7 +99,7 @@ impl Shelf {
         // Where nothing is kept at all it was the browser that has forgotten.
         let all = if stored.is_empty() { self.clone() } else { self.merged(&Shelf::read(stored), before) };
         let unread = trees(stored).into_iter().filter(|tree| Own::read(tree.clone()).is_err());
-        compact::write(&Json::List(all.0.iter().map(|own| own.tree().clone()).chain(unread).collect()))
+        compact::write(&all.0.iter().map(|own| own.tree().clone()).chain(unread).collect::<Value>())
     }
 
     /// With what another page has kept meanwhile. `before` is what both were once: what one page alone has changed or
@@ -132,9 +133,9 @@ impl Shelf {
 }
 
 /// The trees of a text.
-fn trees(text: &str) -> Vec<Json> {
+fn trees(text: &str) -> Vec<Value> {
     match compact::read(text) {
-        Some(Json::List(list)) => list,
+        Some(Value::Array(list)) => list,
         _ => Vec::new(),
     }
 }

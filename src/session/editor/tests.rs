@@ -1,5 +1,7 @@
 //! Own rulebooks as a person makes them: every change, undo, export, import, links.
 
+use serde_json::json;
+
 use super::change::{Change, Field, List, Switch};
 use super::differs::{Difference, differences};
 use super::grey::{Doubt, Grey, doubts, grey};
@@ -7,7 +9,6 @@ use super::import::{self, Refused};
 use super::own::Own;
 use super::shelf::{BookEdit, Shelf};
 use crate::engine::catalogue::Pattern;
-use crate::engine::json::Json;
 use crate::engine::problem::ProblemKey;
 use crate::engine::ratio::Ratio;
 use crate::engine::rulebook::book::Exclusion;
@@ -106,7 +107,8 @@ fn a_value_changes_the_score_and_undo_brings_everything_back() {
     assert_eq!(page.total(), before + 3);
     assert_eq!(
         page.text(),
-        "{\n  \"id\": \"own-1\",\n  \"name\": \"Club\",\n  \"base\": \"mcr-mil-2025\",\n  \"winner\": { \"knitted-straight\": { \"value\": 15 } }\n}\n"
+        "{\n  \"id\": \"own-1\",\n  \"name\": \"Club\",\n  \"base\": \"mcr-mil-2025\",\n  \"winner\": {\n    \
+         \"knitted-straight\": {\n      \"value\": 15\n    }\n  }\n}\n"
     );
     // R4 of Four Winds: with 0 it is out of these rules.
     page.change(value(Pattern::KnittedStraight, 0));
@@ -238,8 +240,7 @@ fn exclusions_are_added_and_removed() {
         let base = shipped::find(id).unwrap();
         for (above, list) in &base.excludes {
             let tree = super::write::excludes(list);
-            let map = Json::Map(vec![(above.as_str().into(), tree)]);
-            let file = Json::Map(vec![("excludes".into(), map)]);
+            let file = json!({ "excludes": { above.as_str(): tree } });
             assert_eq!(Own::read(file).unwrap().book().excludes.get(above), Some(list), "{id} {above}");
         }
     }

@@ -1,7 +1,9 @@
 //! What keeps messages out: too many, too large, and the count of those that were.
 
+use serde_json::{Map, Value};
+
 use crate::engine::draft::named;
-use crate::engine::json::{Json, MapBuilder};
+use crate::engine::json::Fields;
 
 named! {
     /// Why a message was ignored.
@@ -64,10 +66,10 @@ impl Gate {
 
     /// The counts by their names.
     #[must_use]
-    pub fn counts(&self) -> Json {
-        let each = |map: MapBuilder, (why, &count): (&Ignored, &u32)| map.with(why.as_str(), Json::Int(count.into()));
-        let map = MapBuilder::default().with("total", Json::Int(self.total().into()));
-        Ignored::ALL.iter().zip(&self.counts).fold(map, each).done()
+    pub fn counts(&self) -> Value {
+        let each = |map: Map<String, Value>, (why, &count): (&Ignored, &u32)| map.with(why.as_str(), count);
+        let map = Map::new().with("total", self.total());
+        Ignored::ALL.iter().zip(&self.counts).fold(map, each).into()
     }
 }
 

@@ -1,9 +1,11 @@
 //! What the page around the frame may say. Anything else is ignored as a whole.
 
+use serde_json::Value;
+
 use super::set::{Failed, Set, WinSet};
 use super::{ENVELOPE, Ignored, PROTOCOL};
 use crate::engine::draft::{Situation, named};
-use crate::engine::json::Json;
+use crate::engine::json::whole;
 use crate::engine::notation::read_tiles;
 use crate::engine::rulebook::shipped;
 use crate::engine::tile::Tile;
@@ -42,20 +44,20 @@ const MOST_SITUATIONS: usize = 10;
 impl Id {
     /// A short text or a whole number.
     #[must_use]
-    pub fn read(json: &Json) -> Option<Id> {
+    pub fn read(json: &Value) -> Option<Id> {
         match json {
-            Json::Int(number) => Some(Id::Number(*number)),
-            Json::Text(text) if text.chars().count() <= LONGEST_ID => Some(Id::Text(text.clone().into_owned())),
+            Value::Number(_) => whole(json).map(Id::Number),
+            Value::String(text) if text.chars().count() <= LONGEST_ID => Some(Id::Text(text.clone())),
             _ => None,
         }
     }
 
     /// As it came.
     #[must_use]
-    pub fn write(&self) -> Json {
+    pub fn write(&self) -> Value {
         match self {
-            Id::Text(text) => Json::text(text.clone()),
-            Id::Number(number) => Json::Int(*number),
+            Id::Text(text) => text.as_str().into(),
+            Id::Number(number) => (*number).into(),
         }
     }
 }
@@ -86,9 +88,9 @@ pub struct Message {
 ///
 /// # Errors
 /// Why it is to be ignored. Nothing of a message counts unless all of it does.
-pub fn read(json: &Json, langs: &'static [&'static str]) -> Result<Message, Ignored> {
+pub fn read(json: &Value, langs: &'static [&'static str]) -> Result<Message, Ignored> {
     let envelope = json.get(ENVELOPE).ok_or(Ignored::Foreign)?;
-    if *envelope != Json::Int(PROTOCOL) {
+    if whole(envelope) != Some(PROTOCOL) {
         return Err(Ignored::Shape);
     }
     message(json, langs).ok_or(Ignored::Shape)
@@ -97,31 +99,28 @@ pub fn read(json: &Json, langs: &'static [&'static str]) -> Result<Message, Igno
 /// What whoever asked is told of a message that is not acted on; nothing of one that is not ours to answer. `said` is what
 /// of it could be read.
 #[must_use]
-pub fn told(why: Ignored, said: &Json) -> Option<Failed> {
-    let rules = said.get("rules").and_then(Json::as_text);
+pub fn told(why: Ignored, said: &Value) -> Option<Failed> {
+    let rules = said.get("rules").and_then(Value::as_str);
     match why {
         Ignored::Stranger | Ignored::Foreign => None,
         Ignored::Rate => Some(Failed::Many),
         Ignored::Size => Some(Failed::Large),
-        Ignored::Shape if rules.is_some_and(|id| !shipped::OFFERED.contains(&id.as_ref())) => Some(Failed::Rules),
+        Ignored::Shape if rules.is_some_and(|id| !shipped::OFFERED.contains(&id)) => Some(Failed::Rules),
         Ignored::Shape => Some(Failed::Message),
     }
 }
 
-fn message(json: &Json, langs: &'static [&'static str]) -> Option<Message> {
-    let fields = json.as_map()?;
+fn message(json: &Value, langs: &'static [&'static str]) -> Option<Message> {
+    let fields = json.as_object()?;
     let mut id = None;
     let mut what = None;
     let mut set = Set::default();
-    let kind = json.get("type")?.as_text()?.as_ref();
-    for (place, (name, value)) in fields.iter().enumerate() {
-        if fields.iter().take(place).any(|(before, _)| before == name) {
-            return None;
-        }
-        match (kind, name.as_ref()) {
+    let kind = json.get("type")?.as_str()?;
+    for (name, value) in fields {
+        match (kind, name.as_str()) {
             (_, ENVELOPE | "type") => {}
             (_, "id") => id = Some(Id::read(value)?),
-            ("get", "what") => what = Some(value.as_text()?.parse::<What>().ok()?),
+            ("get", "what") => what = Some(value.as_str()?.parse::<What>().ok()?),
             ("set", _) => set.field(name, value, langs)?,
             _ => return None,
         }
@@ -139,19 +138,19 @@ fn message(json: &Json, langs: &'static [&'static str]) -> Option<Message> {
 
 impl Set {
     /// Takes a field; nothing for one that there is not or that cannot be so.
-    fn field(&mut self, name: &str, value: &Json, langs: &'static [&'static str]) -> Option<()> {
+    fn field(&mut self, name: &str, value: &Value, langs: &'static [&'static str]) -> Option<()> {
         let one_of = |list: &'static [&'static str]| {
-            let text = value.as_text()?;
-            list.iter().copied().find(|known| known == text)
+            let text = value.as_str()?;
+            list.iter().copied().find(|known| *known == text)
         };
         match name {
-            "hand" => self.hand = Some(value.as_text()?.clone().into_owned()),
+            "hand" => self.hand = Some(value.as_str()?.to_owned()),
             "rules" => self.rules = Some(one_of(shipped::OFFERED)?),
             "win" => self.win = Some(win(value)?),
             "lang" => self.lang = Some(one_of(langs)?),
-            "theme" => self.theme = Some(value.as_text()?.parse().ok()?),
+            "theme" => self.theme = Some(value.as_str()?.parse().ok()?),
             "readonly" => match value {
-                Json::Bool(on) => self.readonly = Some(*on),
+                Value::Bool(on) => self.readonly = Some(*on),
                 _ => return None,
             },
             _ => return None,
@@ -161,17 +160,17 @@ impl Set {
 }
 
 /// How a hand is won, in the words of the contract.
-fn win(json: &Json) -> Option<WinSet> {
+fn win(json: &Value) -> Option<WinSet> {
     let mut win = WinSet::default();
-    for (name, value) in json.as_map()? {
-        match name.as_ref() {
-            "seat" => win.seat = Some(value.as_text()?.parse().ok()?),
-            "tile" => win.tile = Some(tile(value.as_text()?)?),
-            "by" => win.by = Some(value.as_text()?.parse().ok()?),
-            "from" => win.from = Some(value.as_text()?.parse().ok()?),
+    for (name, value) in json.as_object()? {
+        match name.as_str() {
+            "seat" => win.seat = Some(value.as_str()?.parse().ok()?),
+            "tile" => win.tile = Some(tile(value.as_str()?)?),
+            "by" => win.by = Some(value.as_str()?.parse().ok()?),
+            "from" => win.from = Some(value.as_str()?.parse().ok()?),
             "situation" => {
-                let list = value.as_list()?;
-                let each = list.iter().map(|name| name.as_text()?.parse::<Situation>().ok());
+                let list = value.as_array()?;
+                let each = list.iter().map(|name| name.as_str()?.parse::<Situation>().ok());
                 let list = (list.len() <= MOST_SITUATIONS).then(|| each.collect::<Option<Vec<_>>>())??;
                 win.situation = Some(list);
             }

@@ -1,10 +1,12 @@
 //! What the frame says to the page around it.
 
+use serde_json::{Map, Value, json};
+
 use super::config::Warning;
 use super::message::Id;
 use super::{ENVELOPE, PROTOCOL};
 use crate::engine::draft::named;
-use crate::engine::json::{Json, MapBuilder};
+use crate::engine::json::Fields;
 use crate::engine::rulebook::shipped;
 use crate::session::{State, share};
 
@@ -40,31 +42,26 @@ pub struct Said {
     /// What it is about.
     pub kind: Kind,
     /// The whole message.
-    pub json: Json,
+    pub json: Value,
 }
 
 impl Said {
-    fn new(kind: Kind, fields: impl FnOnce(MapBuilder) -> MapBuilder) -> Said {
-        let envelope =
-            MapBuilder::default().with(ENVELOPE, Json::Int(PROTOCOL)).with("type", Json::text(kind.as_str()));
-        Said { kind, json: fields(envelope).done() }
+    fn new(kind: Kind, fields: impl FnOnce(Map<String, Value>) -> Map<String, Value>) -> Said {
+        let envelope = Map::new().with(ENVELOPE, PROTOCOL).with("type", kind.as_str());
+        Said { kind, json: fields(envelope).into() }
     }
 }
 
 /// The widget is there. `langs` are the codes of the languages that there are.
 #[must_use]
 pub fn ready(langs: &'static [&'static str], warnings: &[Warning]) -> Said {
-    let list = |list: &'static [&'static str]| Json::List(list.iter().copied().map(Json::text).collect());
-    let warning = |warning: &Warning| {
-        let map = MapBuilder::default().with("param", Json::text(warning.param.clone()));
-        map.with("value", Json::text(warning.value.clone())).done()
-    };
-    let warnings = Json::List(warnings.iter().map(warning).collect());
+    let warning = |warning: &Warning| json!({ "param": warning.param, "value": warning.value });
+    let warnings = warnings.iter().map(warning).collect::<Value>();
     Said::new(Kind::Ready, |map| {
-        map.with("version", Json::text(env!("CARGO_PKG_VERSION")))
-            .with("protocol", Json::Int(PROTOCOL))
-            .with("rulesets", list(shipped::OFFERED))
-            .with("langs", list(langs))
+        map.with("version", env!("CARGO_PKG_VERSION"))
+            .with("protocol", PROTOCOL)
+            .with("rulesets", shipped::OFFERED)
+            .with("langs", langs)
             .with("warnings", warnings)
     })
 }
@@ -72,43 +69,41 @@ pub fn ready(langs: &'static [&'static str], warnings: &[Warning]) -> Said {
 /// It would like this height.
 #[must_use]
 pub fn resize(height: u32) -> Said {
-    Said::new(Kind::Resize, |map| map.with("height", Json::Int(height.into())))
+    Said::new(Kind::Resize, |map| map.with("height", height))
 }
 
 /// The hand as text: what `set` takes back, whatever later versions write into it.
 #[must_use]
-pub fn hand(state: &State) -> Json {
-    Json::text(share::write(state))
+pub fn hand(state: &State) -> Value {
+    share::write(state).into()
 }
 
 /// The id of the rulebook; of one's own, that which it builds on.
 #[must_use]
-pub fn rules(state: &State) -> Json {
-    Json::text(state.rules.id)
+pub fn rules(state: &State) -> Value {
+    state.rules.id.into()
 }
 
 /// The hand or the rules are others now. `url` is a link to the page with them.
 #[must_use]
 pub fn change(state: &State, url: String) -> Said {
-    Said::new(Kind::Change, |map| {
-        map.with("hand", hand(state)).with("rules", rules(state)).with("url", Json::text(url))
-    })
+    Said::new(Kind::Change, |map| map.with("hand", hand(state)).with("rules", rules(state)).with("url", url))
 }
 
 /// What the hand is worth, as the contract has it.
 #[must_use]
-pub fn score(answer: Json) -> Said {
+pub fn score(answer: Value) -> Said {
     Said::new(Kind::Score, |map| map.with("score", answer))
 }
 
 /// Something that was wanted cannot be.
 #[must_use]
 pub fn error(key: &'static str, id: Option<&Id>) -> Said {
-    Said::new(Kind::Error, |map| map.with("key", Json::text(key)).maybe("id", id.map(Id::write)))
+    Said::new(Kind::Error, |map| map.with("key", key).maybe("id", id.map(Id::write)))
 }
 
 /// An answer: what was asked for, or that it was done.
 #[must_use]
-pub fn reply(id: &Id, value: Json) -> Said {
+pub fn reply(id: &Id, value: Value) -> Said {
     Said::new(Kind::Reply, |map| map.with("id", id.write()).with("value", value))
 }

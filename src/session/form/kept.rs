@@ -2,10 +2,12 @@
 
 use std::str::FromStr;
 
+use serde_json::{Map, Value, json};
+
 use super::{Ends, Form, Worth};
 use crate::engine::contract::{game, write};
 use crate::engine::game::Scores;
-use crate::engine::json::{Json, MapBuilder};
+use crate::engine::json::{Fields, whole};
 use crate::engine::seat::{BySeat, Seat};
 use crate::session::editor::compact;
 
@@ -41,56 +43,44 @@ fn read_worth(text: &str) -> Option<Worth> {
     text.parse().ok().map(Worth::Total)
 }
 
-fn seats(seats: &[Seat]) -> Option<Json> {
+fn seats(seats: &[Seat]) -> Option<String> {
     let letters: String = seats.iter().map(|seat| seat.as_char()).collect();
-    (!letters.is_empty()).then(|| Json::text(letters))
+    (!letters.is_empty()).then_some(letters)
 }
 
 /// The form with a mark of whoever keeps it.
 #[must_use]
 pub fn write(form: &Form, mark: &str) -> String {
-    let text = |text: &'static str| Json::text(text);
-    let seat = |seat: Option<Seat>| seat.map(|seat| text(seat.as_str()));
-    let mut map = MapBuilder::default()
-        .with("mark", Json::text(mark.to_owned()))
-        .with("ends", text(ends(form.ends)))
+    let seat = |seat: Option<Seat>| seat.map(|seat| seat.as_str());
+    let mut map = Map::new()
+        .with("mark", mark)
+        .with("ends", ends(form.ends))
         .maybe("winner", seat(form.winner))
         .maybe("also", seats(&form.also))
-        .maybe("by", form.by.map(|by| text(by.as_str())))
+        .maybe("by", form.by.map(|by| by.as_str()))
         .maybe("from", seat(form.from))
         .maybe("liable", seat(form.liable))
-        .with("cause", text(form.cause.as_str()))
+        .with("cause", form.cause.as_str())
         .maybe("nagashi", seats(&form.nagashi))
         .maybe("scored", seat(form.scores.winner));
     for wind in Seat::ALL {
-        let worth = worth(form.worth[wind]).map(Json::text);
-        let change = form.scores.changes[wind].map(Json::Int);
-        for (name, value) in [("worth-", worth), ("change-", change)] {
-            if let Some(value) = value {
-                map = map.with([name, wind.as_str()].concat(), value);
-            }
-        }
+        let worth = worth(form.worth[wind]);
+        let change = form.scores.changes[wind];
+        map = map.maybe(&["worth-", wind.as_str()].concat(), worth).maybe(&["change-", wind.as_str()].concat(), change);
     }
-    compact::write(&map.with("entry", write::entry(&form.entry)).done())
+    compact::write(&map.with("entry", write::entry(&form.entry)).into())
 }
 
 /// The form of a text and its mark; none if the text is none.
 #[must_use]
 pub fn read(text: &str) -> Option<(Form, String)> {
     let tree = compact::read(text)?;
-    let field = |key: &str| tree.get(key).and_then(Json::as_text).map(|text| text.as_ref());
-    let file = MapBuilder::default()
-        .with("v", Json::Int(1))
-        .with("rules", Json::text(""))
-        .with("game", MapBuilder::default().with("deals", Json::List(vec![tree.get("entry")?.clone()])).done())
-        .done();
+    let field = |key: &str| tree.get(key).and_then(Value::as_str);
+    let file = json!({ "v": 1, "rules": "", "game": { "deals": [tree.get("entry")?] } });
     let entry = game::read_file(&file, 4).ok()?.deals.into_iter().next()?;
     let all = |key: &str| field(key).unwrap_or_default().chars().filter_map(Seat::from_char).collect::<Vec<_>>();
     let scores = Scores {
-        changes: BySeat::from_fn(|wind| match tree.get(&["change-", wind.as_str()].concat()) {
-            Some(Json::Int(change)) => Some(*change),
-            _ => None,
-        }),
+        changes: BySeat::from_fn(|wind| tree.get(["change-", wind.as_str()].concat()).and_then(whole)),
         winner: named(field("scored")),
         ..entry.scores.unwrap_or_default()
     };

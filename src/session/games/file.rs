@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
+use serde_json::{Map, Value, json};
+
 use super::sheet::{LONGEST, LONGEST_NOTE, MOST_DEALS, Sheet, short};
 use crate::engine::contract::write::option;
 use crate::engine::contract::{game, write};
 use crate::engine::game::Game;
-use crate::engine::json::{Json, MapBuilder};
+use crate::engine::json::{Fields, whole};
 use crate::engine::problem::{Part, Place, Problem, ProblemKey};
 use crate::engine::rulebook::option::{OptionKey, OptionSpec};
 use crate::engine::rulebook::shipped;
@@ -49,12 +51,12 @@ pub fn file_name(game: &Game) -> String {
 
 /// A game as the engine is asked about it.
 #[must_use]
-pub fn tree(sheet: &Sheet) -> Json {
+pub fn tree(sheet: &Sheet) -> Value {
     write::game_request(rules_tree(&sheet.rules), &sheet.game)
 }
 
 /// The game of a tree.
-pub(super) fn sheet(tree: &Json) -> Result<Sheet, Vec<Problem>> {
+pub(super) fn sheet(tree: &Value) -> Result<Sheet, Vec<Problem>> {
     let rules = tree.get("rules").map(rules).transpose();
     let players = rules.as_ref().ok().and_then(Option::as_ref).map_or(4, |rules| game::usual_players(&rules.book()));
     let game = game::read_file(tree, players);
@@ -79,22 +81,20 @@ fn tidied(mut game: Game) -> Game {
 }
 
 /// Rules as a file has them: an id; house rules as a rulebook that only has options; or a rulebook of one's own.
-fn rules_tree(rules: &RulesChoice) -> Json {
+fn rules_tree(rules: &RulesChoice) -> Value {
     if let Some(own) = &rules.own {
         return own.tree().clone();
     }
     if rules.overrides.is_empty() {
-        return Json::text(rules.id);
+        return rules.id.into();
     }
-    let options = rules
-        .overrides
-        .iter()
-        .fold(MapBuilder::default(), |map, &(key, value)| map.with(key.as_str(), option(key, value)));
-    MapBuilder::default().with("base", Json::text(rules.id)).with("options", options.done()).done()
+    let options =
+        rules.overrides.iter().fold(Map::new(), |map, &(key, value)| map.with(key.as_str(), option(key, value)));
+    json!({ "base": rules.id, "options": options })
 }
 
-fn rules(tree: &Json) -> Result<RulesChoice, Vec<Problem>> {
-    if let Json::Text(id) = tree {
+fn rules(tree: &Value) -> Result<RulesChoice, Vec<Problem>> {
+    if let Value::String(id) = tree {
         let base = shipped::ids().find(|shipped| shipped == id);
         let own = || base.map(|base| RulesChoice::playing(Arc::new(Own::on(base, base, base))));
         let unknown = Problem::new(ProblemKey::UnknownRulebook, at(Place::default())).named(id.clone());
@@ -116,18 +116,18 @@ fn at(place: Place) -> Place {
 }
 
 /// House rules over an offered rulebook, as [`rules_tree`] writes them.
-fn house_rules(tree: &Json) -> Option<RulesChoice> {
-    let map = tree.as_map().filter(|map| map.len() == 2)?;
-    let base = tree.get("base")?.as_text()?;
-    let options = tree.get("options")?.as_map()?;
-    let mut rules = map.iter().all(|(key, _)| key == "base" || key == "options").then(|| RulesChoice::of(base))??;
+fn house_rules(tree: &Value) -> Option<RulesChoice> {
+    let map = tree.as_object().filter(|map| map.len() == 2)?;
+    let base = tree.get("base")?.as_str()?;
+    let options = tree.get("options")?.as_object()?;
+    let mut rules = map.keys().all(|key| key == "base" || key == "options").then(|| RulesChoice::of(base))??;
     for (key, value) in options {
         let key: OptionKey = key.parse().ok()?;
         let value = match (value, key.spec()) {
-            (Json::Null, _) => None,
-            (Json::Bool(on), OptionSpec::Flag(_)) => Some(i64::from(*on)),
-            (Json::Int(number), OptionSpec::Number { .. }) => Some(*number),
-            (Json::Text(name), OptionSpec::Choice(names)) => {
+            (Value::Null, _) => None,
+            (Value::Bool(on), OptionSpec::Flag(_)) => Some(i64::from(*on)),
+            (number, OptionSpec::Number { .. }) => Some(whole(number)?),
+            (Value::String(name), OptionSpec::Choice(names)) => {
                 Some(i64::try_from(names.iter().position(|other| other == name)?).ok()?)
             }
             _ => return None,

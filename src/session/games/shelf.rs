@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
+use serde_json::{Map, Value};
+
 use super::edit::GameRefusal;
 use super::file;
 use super::sheet::Sheet;
-use crate::engine::json::{Json, MapBuilder};
+use crate::engine::json::Fields;
 use crate::session::editor::json;
 
 /// How many are kept.
@@ -78,19 +80,19 @@ impl Games {
 }
 
 /// What a text keeps, with the tree of each game that could not be read.
-fn stored(text: &str) -> (Games, Vec<Json>) {
+fn stored(text: &str) -> (Games, Vec<Value>) {
     let mut games = Games::default();
     let mut unread = Vec::new();
     let list = match json::read(text) {
-        Ok(Json::List(list)) => list,
+        Ok(Value::Array(list)) => list,
         _ => Vec::new(),
     };
     for tree in list {
-        let id = tree.get("id").and_then(Json::as_text).map(|id| id.clone().into_owned()).filter(|id| !id.is_empty());
+        let id = tree.get("id").and_then(Value::as_str).map(str::to_owned).filter(|id| !id.is_empty());
         let sheet = tree.get("file").map(file::sheet);
         match (id, sheet) {
             (Some(id), Some(Ok(sheet))) if games.get(&id).is_none() => {
-                if let Some(Json::Bool(true)) = tree.get("open") {
+                if let Some(Value::Bool(true)) = tree.get("open") {
                     games.open = Some(id.clone());
                 }
                 games.list.push(Arc::new(Sheet { id, ..sheet }));
@@ -111,14 +113,14 @@ impl Games {
     /// The text to keep between visits in place of `text`, of which what this version of the program cannot read stays.
     #[must_use]
     pub fn write(&self, text: &str) -> String {
-        let one = |sheet: &Arc<Sheet>| {
-            MapBuilder::default()
-                .with("id", Json::text(sheet.id.clone()))
-                .maybe("open", (self.open.as_deref() == Some(&sheet.id)).then_some(Json::Bool(true)))
+        let one = |sheet: &Arc<Sheet>| -> Value {
+            Map::new()
+                .with("id", sheet.id.clone())
+                .maybe("open", (self.open.as_deref() == Some(&sheet.id)).then_some(true))
                 .with("file", file::tree(sheet))
-                .done()
+                .into()
         };
-        json::write(&Json::List(self.list.iter().map(one).chain(stored(text).1).collect()))
+        Value::Array(self.list.iter().map(one).chain(stored(text).1).collect()).to_string()
     }
 
     /// Whether both are the same games, whichever is open.
