@@ -4,8 +4,8 @@
 
 use std::io::{self, BufRead, BufWriter, Write};
 
-use serde_json::{Value, json};
-use tenbo::engine::contract::respond;
+use serde_json::Value;
+use tenbo::engine::contract::{refused, respond};
 use tenbo::engine::problem::{Place, Problem, ProblemKey};
 
 fn main() -> io::Result<()> {
@@ -28,6 +28,5 @@ fn main() -> io::Result<()> {
 /// A line that is no JSON: where it stops making sense.
 fn syntax(error: &serde_json::Error) -> Value {
     let problem = Problem::new(ProblemKey::Syntax, Place::default()).chars((error.column(), error.column()));
-    let problems = tenbo::engine::contract::reply::problems(&[problem]);
-    json!({ "ok": false, "problems": problems })
+    refused(&[problem])
 }

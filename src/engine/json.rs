@@ -1,4 +1,4 @@
-//! Reading JSON values: requests, rulebooks and files, each problem with its place.
+//! JSON values: read with each problem at its place, and written field by field. What a value is, `serde_json` says.
 
 use std::vec::IntoIter;
 
@@ -23,23 +23,31 @@ pub fn whole(value: &Value) -> Option<i64> {
 pub trait Fields: Sized {
     /// With one more field.
     #[must_use]
-    fn with(self, key: impl Into<String>, value: impl Into<Value>) -> Self;
+    fn with(self, key: &str, value: impl Into<Value>) -> Self;
 
     /// With one more field if there is a value for it.
     #[must_use]
-    fn maybe(self, key: &str, value: Option<impl Into<Value>>) -> Self {
-        match value {
-            Some(value) => self.with(key, value),
-            None => self,
-        }
-    }
+    fn maybe(self, key: &str, value: Option<impl Into<Value>>) -> Self;
 }
 
 impl Fields for Map<String, Value> {
-    fn with(mut self, key: impl Into<String>, value: impl Into<Value>) -> Self {
-        self.insert(key.into(), value.into());
+    fn with(mut self, key: &str, value: impl Into<Value>) -> Self {
+        put(&mut self, key, value.into());
         self
     }
+
+    fn maybe(mut self, key: &str, value: Option<impl Into<Value>>) -> Self {
+        if let Some(value) = value {
+            put(&mut self, key, value.into());
+        }
+        self
+    }
+}
+
+// A field is written in three hundred places: how is not to be compiled into each of them.
+#[inline(never)]
+fn put(map: &mut Map<String, Value>, key: &str, value: Value) {
+    map.insert(key.to_owned(), value);
 }
 
 /// Reads a tree and gathers every problem on the way instead of stopping at the first.

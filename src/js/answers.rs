@@ -1,8 +1,9 @@
 //! What each function answers. Nothing here fails: a text that makes no sense is answered with problems.
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value};
 
-use crate::engine::contract::{questions, reply, respond};
+use crate::engine::contract::{questions, refused, respond};
+use crate::engine::json::Fields;
 use crate::engine::problem::{Place, Problem, ProblemKey};
 use crate::engine::rulebook::shipped;
 use crate::session::editor::json;
@@ -16,7 +17,7 @@ fn broken(text: &str, wrong: json::Syntax) -> Value {
     let before: usize = text.split('\n').take(wrong.line - 1).map(|line| line.chars().count() + 1).sum();
     let at = before + wrong.column - 1;
     let problem = Problem::new(ProblemKey::Syntax, Place::default()).chars((at, at + 1));
-    json!({ "ok": false, "problems": reply::problems(&[problem]) })
+    refused(&[problem])
 }
 
 /// The versions of the program and of the contract.
@@ -29,7 +30,8 @@ pub fn version() -> Value {
 #[must_use]
 pub fn rulebooks() -> Value {
     let entry = |id: &&str| shipped::NAMES.iter().find(|(name, _, _)| name == id);
-    let book = |(id, name, family): &(&str, &str, &str)| json!({ "id": id, "name": name, "family": family });
+    let book =
+        |&(id, name, family): &(&str, &str, &str)| Map::new().with("id", id).with("name", name).with("family", family);
     shipped::OFFERED.iter().filter_map(entry).map(book).collect()
 }
 

@@ -1,6 +1,6 @@
 //! What a game comes to, as the contract writes it.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 use super::reply;
 use crate::engine::draft::Draft;
@@ -59,8 +59,11 @@ fn head(map: Map<String, Value>, head: &Head) -> Map<String, Value> {
 
 fn last(last: &Last) -> Value {
     let transfer = |transfer: &LastTransfer| {
-        let (from, to) = (party(transfer.from), party(transfer.to));
-        json!({ "from": from, "to": to, "amount": transfer.amount, "why": transfer.why.as_str() })
+        Map::new()
+            .with("from", party(transfer.from))
+            .with("to", party(transfer.to))
+            .with("amount", transfer.amount)
+            .with("why", transfer.why.as_str())
     };
     let ranking = last.ranking.iter().map(|placed| {
         Map::new()

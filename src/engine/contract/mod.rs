@@ -65,7 +65,9 @@ fn accepted(problems: &[Problem], plan: &Plan, draft: Option<&Draft>) -> Value {
         .into()
 }
 
-fn refused(problems: &[Problem]) -> Value {
+/// Refused for these reasons.
+#[must_use]
+pub fn refused(problems: &[Problem]) -> Value {
     Map::new().with("ok", false).with("problems", reply::problems(problems)).into()
 }
 

@@ -1,7 +1,7 @@
 //! Questions that are less than a score: whether a request is legal, what a hand waits for, whether a rulebook makes
 //! sense. Each answers with part of what [`respond`](super::respond) answers.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 use super::{VERSION, accepted, game, refused, reply, request};
 use crate::engine::bounds;
@@ -15,18 +15,15 @@ use crate::engine::rulebook::review::review;
 use crate::engine::table::{Detail, checked};
 
 /// An object with some of its fields.
-fn only(mut json: Value, fields: &[&str]) -> Value {
-    if let Value::Object(map) = &mut json {
-        map.retain(|key, _| fields.contains(&key.as_str()));
-    }
-    json
+fn only(json: &Value, fields: &[&str]) -> Value {
+    fields.iter().fold(Map::new(), |some, field| some.maybe(field, json.get(field).cloned())).into()
 }
 
 /// Whether a request is in order, without its score: every problem that its answer would have.
 #[must_use]
 pub fn check(json: &Value) -> Value {
     if json.get("game").is_some() {
-        return only(game::respond(json), &["ok", "problems", "caveats"]);
+        return only(&game::respond(json), &["ok", "problems", "caveats"]);
     }
     let request = match request::read(json) {
         Ok(request) => request,
@@ -46,8 +43,10 @@ pub fn check(json: &Value) -> Value {
 #[must_use]
 pub fn waits(json: &Value) -> Value {
     let mut asked = json.clone();
-    if let Value::Object(fields) = &mut asked {
-        fields.entry("end").or_insert_with(|| json!({ "kind": "open" }));
+    if let Value::Object(fields) = &mut asked
+        && !fields.contains_key("end")
+    {
+        fields.insert("end".to_owned(), Map::new().with("kind", "open").into());
     }
     let request = match request::read(&asked) {
         Ok(request) => request,
@@ -59,9 +58,9 @@ pub fn waits(json: &Value) -> Value {
     }
     let plan = Plan::new(request.book);
     let answer = super::respond_with(&plan, &request.draft, Detail::Score, false, &request.texts);
-    let mut answer = only(answer, &["ok", "seats", "problems", "caveats"]);
+    let mut answer = only(&answer, &["ok", "seats", "problems", "caveats"]);
     for seat in answer.get_mut("seats").and_then(Value::as_object_mut).into_iter().flat_map(Map::values_mut) {
-        *seat = only(seat.take(), &["ready", "furiten", "waits", "discards"]);
+        *seat = only(seat, &["ready", "furiten", "waits", "discards"]);
     }
     answer
 }
@@ -109,7 +108,7 @@ pub fn parse(text: &str) -> Value {
             WinMark::Discard => "discard",
             WinMark::SelfDraw => "self-draw",
         };
-        json!({ "tile": tile.to_string(), "by": by })
+        Map::new().with("tile", tile.to_string()).with("by", by)
     });
     Map::new()
         .with("ok", problems.is_empty())
@@ -122,5 +121,5 @@ pub fn parse(text: &str) -> Value {
 /// Which contract is spoken, and by which version of the program.
 #[must_use]
 pub fn version() -> Value {
-    json!({ "version": env!("CARGO_PKG_VERSION"), "contract": VERSION })
+    Map::new().with("version", env!("CARGO_PKG_VERSION")).with("contract", VERSION).into()
 }

@@ -1,6 +1,6 @@
 //! Writing an answer.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 use crate::engine::bounds;
 use crate::engine::catalogue::Near;
@@ -14,7 +14,6 @@ use crate::engine::rulebook::caveat;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::plan::{Plan, System};
 use crate::engine::scoring::{Join, Line, Restriction, Score, Tally};
-use crate::engine::seat::Seat;
 use crate::engine::table::answer::{SeatAnswer, WinAnswer};
 use crate::engine::table::{Answer, Detail, LiabilityWhy, Transfer, Verdict, Warning};
 use crate::engine::tile::{Kind, Tile};
@@ -56,17 +55,17 @@ fn spot(spot: &Spot) -> Value {
 #[must_use]
 pub fn answer(plan: &Plan, draft: &Draft, answer: &Answer, detail: Detail) -> Value {
     let wins = answer.wins.iter().map(|win| win_json(plan, win, detail));
-    let seat = |(seat, entry): (Seat, &Option<SeatAnswer>)| {
-        Some((seat.as_str().to_owned(), seat_json(plan, entry.as_ref()?, detail)))
-    };
-    let net = draft.players().map(|seat| (seat.as_str(), answer.net.seats[seat]));
-    let net = net.chain([("table", answer.net.table), ("bank", answer.net.bank)]);
+    let seats = answer.seats.iter().fold(Map::new(), |seats, (seat, entry)| {
+        seats.maybe(seat.as_str(), entry.as_ref().map(|entry| seat_json(plan, entry, detail)))
+    });
+    let net = draft.players().fold(Map::new(), |net, seat| net.with(seat.as_str(), answer.net.seats[seat]));
+    let net = net.with("table", answer.net.table).with("bank", answer.net.bank);
     Map::new()
         .with("ok", true)
         .with("wins", wins.collect::<Value>())
-        .with("seats", answer.seats.iter().filter_map(seat).collect::<Map<_, _>>())
+        .with("seats", seats)
         .with("transfers", answer.transfers.iter().map(transfer).collect::<Value>())
-        .with("net", net.collect::<Value>())
+        .with("net", net)
         .with("warnings", answer.warnings.iter().map(warning).collect::<Value>())
         .maybe("deal_passes", answer.deal_passes)
         .with("problems", Value::Array(Vec::new()))
@@ -85,7 +84,7 @@ pub fn caveats(plan: &Plan, draft: Option<&Draft>) -> Option<Value> {
 pub(super) fn ratio(value: Ratio) -> Value {
     match value.as_whole() {
         Some(whole) => whole.into(),
-        None => json!({ "n": value.numerator(), "d": value.denominator() }),
+        None => Map::new().with("n", value.numerator()).with("d", value.denominator()).into(),
     }
 }
 
@@ -96,7 +95,7 @@ fn kinds_text(kinds: &[Kind]) -> Value {
 fn win_json(plan: &Plan, win: &WinAnswer, detail: Detail) -> Value {
     let start = Map::new().with("seat", win.seat.as_str());
     let liable = win.liable().next().map(|_| {
-        let one = |verdict: &Verdict| json!({ "seat": verdict.seat.as_str(), "rule": verdict.rule });
+        let one = |verdict: &Verdict| Map::new().with("seat", verdict.seat.as_str()).with("rule", verdict.rule.clone());
         win.liable().map(one).collect::<Value>()
     });
     let map = match &win.score {
@@ -166,7 +165,7 @@ fn score_fields(plan: &Plan, map: Map<String, Value>, score: &Score, detail: Det
             .with("lines", lines.collect::<Value>())
     });
     let chances = score.chances.iter();
-    let chances = chances.map(|chance| json!({ "remedy": chance.remedy.as_str(), "total": chance.total }));
+    let chances = chances.map(|chance| Map::new().with("remedy", chance.remedy.as_str()).with("total", chance.total));
     let chances = (!score.chances.is_empty()).then(|| chances.collect::<Value>());
     let joins = |joins: &[Join]| {
         let one = |join: &Join| Map::new().with("pattern", join.pattern.as_str()).with("sets", sets_json(join.sets));
@@ -176,7 +175,7 @@ fn score_fields(plan: &Plan, map: Map<String, Value>, score: &Score, detail: Det
         Map::new().with("first", joins(&order.first)).with("then", joins(&order.then)).with("disputed", order.disputed)
     });
     let orders = (!score.orders.is_empty()).then(|| orders.collect::<Value>());
-    let next = score.next.iter().map(|next| json!({ "more": next.more, "total": next.total }));
+    let next = score.next.iter().map(|next| Map::new().with("more", next.more).with("total", next.total));
     let shortcut = score.shortcut.as_ref().map(|shortcut| {
         let extras = shortcut.extras.iter().map(|extra| extra.as_str());
         Map::new()

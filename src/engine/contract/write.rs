@@ -1,6 +1,6 @@
 //! Deals and games written as requests: what the reader reads.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 use crate::engine::draft::{After, Discard, Draft, DrawCause, End, Penalty, Riichi, SeatDraft, WinDraft};
 use crate::engine::game::{Entry, Game, Match, Scores};
@@ -31,7 +31,7 @@ fn game(game: &Game) -> Value {
 
 fn within(within: &Match) -> Value {
     let won = (0..).zip(Seat::ALL).filter(|&(_, seat)| within.won[seat]).map(|(player, _)| player);
-    json!({ "last": within.last, "won": won.collect::<Vec<usize>>() })
+    Map::new().with("last", within.last).with("won", won.collect::<Vec<usize>>()).into()
 }
 
 /// A deal of a game.
@@ -51,9 +51,10 @@ pub fn entry(entry: &Entry) -> Value {
 
 /// What stands in a deal wherever it is written.
 fn deal(map: Map<String, Value>, deal: &Draft, end: Value) -> Map<String, Value> {
-    let seats =
-        deal.seats.iter().filter_map(|(wind, entered)| Some((wind.as_str().to_owned(), seat(entered.as_ref()?))));
-    let seats: Map<String, Value> = seats.collect();
+    let one = |seats: Map<String, Value>, (wind, entered): (Seat, &Option<SeatDraft>)| {
+        seats.maybe(wind.as_str(), entered.as_ref().map(seat))
+    };
+    let seats = deal.seats.iter().fold(Map::new(), one);
     let penalties = (!deal.penalties.is_empty()).then(|| deal.penalties.iter().map(penalty).collect::<Value>());
     map.maybe("wall_left", deal.wall_left)
         .maybe("dora", tiles(&deal.dora))
@@ -148,12 +149,12 @@ fn win(win: &WinDraft) -> Value {
 }
 
 fn scores(scores: &Scores) -> Value {
-    let changes =
-        scores.changes.iter().filter_map(|(wind, change)| Some((wind.as_str().to_owned(), (*change)?.into())));
+    let changes = scores.changes.iter();
+    let changes = changes.fold(Map::new(), |changes, (wind, change)| changes.maybe(wind.as_str(), *change));
     let also: Vec<&str> = scores.also.iter().filter(|(_, also)| **also).map(|(seat, _)| wind(seat)).collect();
     Map::new()
         .with("kind", "scores")
-        .with("changes", changes.collect::<Map<_, _>>())
+        .with("changes", changes)
         .maybe("winner", scores.winner.map(wind))
         .maybe("also", (!also.is_empty()).then_some(also))
         .maybe("cause", scores.cause.map(|cause| cause.as_str()))

@@ -109,12 +109,19 @@ impl Unpack {
             b's' => self.slice()?.into(),
             b'l' => {
                 let length = self.number()?;
-                (0..length).map(|_| self.value()).collect::<Option<Vec<Value>>>()?.into()
+                let mut list = Vec::new();
+                for _ in 0..length {
+                    list.push(self.value()?);
+                }
+                list.into()
             }
             b'm' => {
                 let length = self.number()?;
-                let field = |_| Some((self.slice()?.to_owned(), self.value()?));
-                (0..length).map(field).collect::<Option<Map<String, Value>>>()?.into()
+                let mut map = Map::new();
+                for _ in 0..length {
+                    map.insert(self.slice()?.to_owned(), self.value()?);
+                }
+                map.into()
             }
             _ => Value::Null,
         })
