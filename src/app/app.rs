@@ -37,8 +37,8 @@ pub fn mount() {
         return embed::start(root, language);
     }
     // What this tab did last stands over an address that has not been told of it.
-    let told = address::hash().map(|hash| storage::tab(&hash).unwrap_or(hash));
-    let kept = told.or_else(|| storage::get(Key::State)).unwrap_or_default();
+    let linked = address::hash().map(|hash| storage::tab(&hash).unwrap_or(hash));
+    let kept = linked.or_else(|| storage::get(Key::State)).unwrap_or_default();
     // Until the rulebook and the view of a link are here, the page keeps its first paint.
     // The executor of Leptos is set up with the first view.
     wasm_bindgen_futures::spawn_local(async move {
@@ -65,10 +65,11 @@ fn App(state: State, dropped: Vec<Dropped>, language: Language) -> impl IntoView
     }
     app.theme.get_untracked().show();
     persistence::follow(app);
+    shortcuts::follow(app);
     let games = use_game_state();
     persistence::on_wake(move || games.follow());
     view! {
-        <div class="page" on:keydown=move |event| shortcuts::on_page(app, &event)>
+        <div class="page">
             <UpdateOffer />
             <Header />
             <Main />

@@ -27,8 +27,14 @@ fn writes(event: &KeyboardEvent) -> bool {
     })
 }
 
+/// Follows the keys that are pressed anywhere on the page, also where no element has the focus.
+pub fn follow(app: AppState) {
+    let keys = window_event_listener(leptos::ev::keydown, move |event| on_page(app, &event));
+    on_cleanup(move || keys.remove());
+}
+
 /// Anywhere on the page: only keys that are held with Ctrl or Cmd.
-pub fn on_page(app: AppState, event: &KeyboardEvent) {
+fn on_page(app: AppState, event: &KeyboardEvent) {
     let control = event.ctrl_key() || event.meta_key();
     if !control || event.alt_key() || event.default_prevented() || writes(event) {
         return;

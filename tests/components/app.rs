@@ -1,6 +1,7 @@
 //! The whole page, as `main.rs` mounts it.
 
 use leptos::prelude::{document, window};
+use leptos::web_sys::{KeyboardEvent, KeyboardEventInit};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -29,5 +30,14 @@ async fn the_page_takes_the_place_of_its_first_paint_and_scores_a_hand() {
         settle().await;
     }
     assert!(text(".headline").contains("fu"), "{}", text(".headline"));
+    // Where nothing has the focus, a key is the body's.
+    let init = KeyboardEventInit::new();
+    init.set_key("z");
+    init.set_ctrl_key(true);
+    init.set_bubbles(true);
+    let undo = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &init).expect("an event");
+    document().body().expect("a body").dispatch_event(&undo).expect("an event that is sent");
+    settle().await;
+    assert!(!text(".headline").contains("fu"), "the last tile is taken back: {}", text(".headline"));
     place.remove();
 }

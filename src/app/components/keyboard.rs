@@ -117,7 +117,7 @@ impl Keys {
         }
     }
 
-    fn press(self, key: Key, event: &KeyboardEvent) {
+    fn key_down(self, key: Key, event: &KeyboardEvent) {
         self.note(key);
         if event.ctrl_key() || event.alt_key() || event.meta_key() {
             return;
@@ -213,7 +213,7 @@ fn TileKey(tile: Tile, keys: Keys) -> impl IntoView {
             on:click=move |_| {
                 app.dispatch(Edit::Tile(given.get_untracked()));
             }
-            on:keydown=move |event| keys.press(key, &event)
+            on:keydown=move |event| keys.key_down(key, &event)
             on:focusout=move |_: FocusEvent| keys.note(key)
         >
             <TileFace tile=given />
@@ -244,7 +244,7 @@ fn NorthKey(keys: Keys) -> impl IntoView {
             on:click=move |_| {
                 app.dispatch(Edit::North);
             }
-            on:keydown=move |event| keys.press(Key::North, &event)
+            on:keydown=move |event| keys.key_down(Key::North, &event)
             on:focusout=move |_: FocusEvent| keys.note(Key::North)
         >
             <TileFace tile=Tile::plain(Kind::NORTH) />
@@ -269,7 +269,7 @@ fn BackspaceKey(keys: Keys) -> impl IntoView {
             on:click=move |_| {
                 app.dispatch(Edit::Backspace);
             }
-            on:keydown=move |event| keys.press(Key::Backspace, &event)
+            on:keydown=move |event| keys.key_down(Key::Backspace, &event)
             on:focusout=move |_: FocusEvent| keys.note(Key::Backspace)
         >
             <Icon name=IconName::Backspace />

@@ -54,6 +54,7 @@ fn Frame(
     }
     mark_page(app, config.ui);
     crate::app::persistence::follow(app);
+    shortcuts::follow(app);
     host::connect(app, &root, config.host, &warnings);
     let content = match config.ui {
         Ui::Full => view! { <Bar full=true /> <Main /> }.into_any(),
@@ -67,7 +68,7 @@ fn Frame(
         .into_any(),
     };
     view! {
-        <div class="page" id=PAGE tabindex="-1" on:keydown=move |event| shortcuts::on_page(app, &event)>
+        <div class="page" id=PAGE tabindex="-1">
             {content}
             <Foot />
             <HouseRulesDialog />

@@ -16,7 +16,7 @@ use crate::engine::contract;
 use crate::engine::table::Detail;
 use crate::i18n::Language;
 use crate::session::Edit;
-use crate::session::embed::message::{Id, read, told};
+use crate::session::embed::message::{Id, failure, read};
 use crate::session::embed::speak::{self, Said};
 use crate::session::embed::{Command, Failed, Gate, Ignored, Message, Set as Wanted, Warning, What};
 
@@ -142,7 +142,7 @@ impl Host {
     fn refuse(&self, incoming: &Incoming, why: Ignored) {
         let Some(id) = incoming.id() else { return };
         let plain = incoming.plain().unwrap_or(Value::Null);
-        if let Some(failed) = told(why, &plain) {
+        if let Some(failed) = failure(why, &plain) {
             self.reply(Some(&id), Err(failed));
         }
     }

@@ -99,7 +99,7 @@ pub fn read(json: &Value, langs: &'static [&'static str]) -> Result<Message, Ign
 /// What whoever asked is told of a message that is not acted on; nothing of one that is not ours to answer. `said` is what
 /// of it could be read.
 #[must_use]
-pub fn told(why: Ignored, said: &Value) -> Option<Failed> {
+pub fn failure(why: Ignored, said: &Value) -> Option<Failed> {
     let rules = said.get("rules").and_then(Value::as_str);
     match why {
         Ignored::Stranger | Ignored::Foreign => None,

@@ -3,7 +3,7 @@ use serde_json::{Value, json};
 
 use super::config::{is_embedded, origin, read as read_query};
 use super::gate::{BURST, PER_SECOND};
-use super::message::{Id, read, told};
+use super::message::{Id, failure, read};
 use super::percent::{decode, encode};
 use super::speak::{self, Kind};
 use super::*;
@@ -159,7 +159,7 @@ fn whatever_is_not_quite_a_message_is_ignored_as_a_whole() {
 /// Nobody waits in vain: what is ignored is told to whoever asked by an id, and to nobody else.
 #[test]
 fn who_asked_is_told_why_it_was_not_done() {
-    let text = |text: &str| told(heard(text).expect_err("it is ignored"), &parsed(text));
+    let text = |text: &str| failure(heard(text).expect_err("it is ignored"), &parsed(text));
     for (message, why) in [
         (r#"{"mahjongScore":1,"type":"set","id":1,"rules":"chess"}"#, Some(Failed::Rules)),
         (r#"{"mahjongScore":1,"type":"set","id":1,"rules":7}"#, Some(Failed::Message)),
@@ -170,9 +170,9 @@ fn who_asked_is_told_why_it_was_not_done() {
     ] {
         assert_eq!(text(message), why, "{message}");
     }
-    assert_eq!(told(Ignored::Stranger, &Value::Null), None, "strangers are told nothing");
-    assert_eq!(told(Ignored::Rate, &Value::Null), Some(Failed::Many));
-    assert_eq!(told(Ignored::Size, &Value::Null), Some(Failed::Large));
+    assert_eq!(failure(Ignored::Stranger, &Value::Null), None, "strangers are told nothing");
+    assert_eq!(failure(Ignored::Rate, &Value::Null), Some(Failed::Many));
+    assert_eq!(failure(Ignored::Size, &Value::Null), Some(Failed::Large));
 }
 
 #[test]
