@@ -26,13 +26,20 @@ const files = readdirSync(folder, { recursive: true })
   .sort();
 const begun = Date.now();
 const count = { passed: 0, failed: 0, skipped: 0 };
+/** What failed and where, said once more at the end: of a long log that is what is looked at. */
+const failures = [];
 
 /** Runs files, so many at a time. */
 async function take(files, concurrency) {
   if (files.length === 0) return;
   const stream = run({ files: files.map((file) => folder + file), concurrency });
   stream.on("test:pass", ({ skip }) => { count[skip === undefined ? "passed" : "skipped"] += 1; });
-  stream.on("test:fail", () => { count.failed += 1; });
+  stream.on("test:fail", ({ name, details: { error } }) => {
+    count.failed += 1;
+    const { message, stack = "" } = error.cause ?? error;
+    const place = stack.match(/journeys\/[^)\s]+/)?.[0] ?? "";
+    failures.push(`failed: ${name}: ${message.replace(/\s+/g, " ").slice(0, 300)} (${place})`);
+  });
   const reporter = values.reporter === "spec" ? new reporters.spec() : reporters[values.reporter];
   for await (const text of stream.compose(reporter)) process.stdout.write(text);
 }
@@ -41,5 +48,6 @@ const alone = (file) => file.startsWith("alone");
 await take(files.filter((file) => !alone(file)), Number(values.lanes ?? (values.engine === "chromium" ? 2 : 1)));
 await take(files.filter(alone), 1);
 const seconds = Math.round((Date.now() - begun) / 1000);
+for (const failure of failures) console.log(failure);
 console.log(`journeys in ${values.engine}: ${count.passed} passed, ${count.failed} failed, ${count.skipped} not for it, ${seconds} s`);
 process.exit(count.failed > 0 || count.passed === 0 ? 1 : 0);

@@ -61,7 +61,12 @@ pub fn GamePanel() -> impl IntoView {
             Page::Setup | Page::Sheet => (Page::Games, None),
         }
     });
+    let is_loaded = Memo::new(move |_| games.stored.with(Option::is_some));
     move || {
+        // Whatever were done with games before would be lost when they come.
+        if !is_loaded.get() {
+            return view! { <section class="game" aria-busy="true"></section> }.into_any();
+        }
         let (page, _) = shown.get();
         match (page, games.opened.get_untracked()) {
             (Page::New, _) => view! { <NewGamePage /> }.into_any(),

@@ -23,7 +23,7 @@ pub struct Stored {
 impl GameState {
     /// Whether the games of earlier visits have been read.
     pub fn is_loaded(self) -> bool {
-        self.stored.with_value(Option::is_some)
+        self.stored.with_untracked(Option::is_some)
     }
 
     /// Reads what was kept, once the rulebooks are here that it builds on.
@@ -38,7 +38,7 @@ impl GameState {
             }
             let text = storage::get(Key::Games).unwrap_or_default();
             let games = Games::read(&text);
-            self.stored.set_value(Some(Stored { games: games.clone(), text }));
+            self.stored.set(Some(Stored { games: games.clone(), text }));
             self.history.set(GamesHistory::new(games));
             self.load_form();
             if !shipped::OFFERED.iter().all(|id| shipped::is_here(id)) {
@@ -67,7 +67,7 @@ impl GameState {
         self.take_over();
         self.history.with_untracked(|history| {
             let now = history.now();
-            let same = self.stored.with_value(|stored| stored.as_ref().is_none_or(|stored| stored.games == *now));
+            let same = self.stored.with_untracked(|stored| stored.as_ref().is_none_or(|stored| stored.games == *now));
             if same {
                 return;
             }
@@ -76,7 +76,7 @@ impl GameState {
             self.unkept.set(!kept);
             // What could not be kept is no base of what another tab does.
             if kept {
-                self.stored.set_value(Some(Stored { games: now.clone(), text }));
+                self.stored.set(Some(Stored { games: now.clone(), text }));
             }
         });
     }

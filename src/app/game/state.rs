@@ -146,7 +146,7 @@ pub struct GameState {
     /// The games, with undo.
     pub history: RwSignal<GamesHistory>,
     /// The games as they are kept between visits; nothing until they have been read.
-    pub stored: StoredValue<Option<Stored>>,
+    pub stored: RwSignal<Option<Stored>>,
     /// Whether the browser has refused to keep them.
     pub unkept: RwSignal<bool>,
     /// The open game.
@@ -188,7 +188,7 @@ pub fn provide_game_state() -> GameState {
     let games = GameState {
         app,
         history,
-        stored: StoredValue::new(None),
+        stored: RwSignal::new(None),
         unkept: RwSignal::new(false),
         opened,
         page: RwSignal::new(Page::default()),

@@ -17,7 +17,7 @@ impl GameState {
     /// Follows what another tab has just kept; what is only here is kept too.
     pub fn follow(self) {
         if self.take_over() {
-            let differs = self.stored.with_value(|stored| {
+            let differs = self.stored.with_untracked(|stored| {
                 let stored = stored.as_ref();
                 self.history
                     .with_untracked(|history| stored.is_some_and(|stored| !history.now().is_like(&stored.games)))
@@ -31,7 +31,7 @@ impl GameState {
     /// Takes over what another tab has kept since this one looked or kept something itself; whether there was anything.
     pub fn take_over(self) -> bool {
         // Where nothing is kept at all it was the browser that has forgotten: what is here stays.
-        let (Some(before), Some(text)) = (self.stored.get_value(), storage::stored(Key::Games)) else { return false };
+        let (Some(before), Some(text)) = (self.stored.get_untracked(), storage::stored(Key::Games)) else { return false };
         let other = text != before.text;
         if other {
             self.join(&before.games, Stored { games: Games::read(&text), text });
@@ -50,7 +50,7 @@ impl GameState {
         };
         let (before, dealer) = (sheet(), head().map(|head| head.dealer));
         let Some(all) = self.history.try_update(|history| history.follow(&stored.games, base)) else { return };
-        self.stored.set_value(Some(stored));
+        self.stored.set(Some(stored));
         let now = sheet();
         let mut lines = self
             .history

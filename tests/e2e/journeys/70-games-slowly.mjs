@@ -1,0 +1,14 @@
+import { journey } from "../journey.mjs";
+import { readFileSync } from "node:fs";
+import { write } from "../pages/hand.mjs";
+import { openGames, press } from "../pages/game.mjs";
+
+journey("on a slow line a game can be read as soon as its page is there, whatever rulebook it is played by", async (browser) => {
+  await browser.cdp("Network.enable");
+  await browser.cdp("Network.emulateNetworkConditions", { offline: false, latency: 1000, downloadThroughput: -1, uploadThroughput: -1 });
+  await openGames(browser);
+  await press(browser, "Read a file");
+  await write(browser, "#game-text", readFileSync(new URL("../../data/games/club-evening.json", import.meta.url), "utf8"));
+  await press(browser, "Read the text");
+  await browser.until(() => document.querySelector(".ranking"), "the game");
+}, { engines: ["chromium"], because: "only its driver can slow the network down" });
