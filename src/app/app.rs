@@ -85,7 +85,7 @@ fn App(state: State, dropped: Vec<Dropped>, language: Language) -> impl IntoView
 #[component]
 pub fn Main() -> impl IntoView {
     let app = use_app_state();
-    let view = Memo::new(move |_| app.state.with(|state| state.view));
+    let view = app.slice(|state| state.view);
     let content = move || match view.get() {
         View::Hand => view! { <HandView /> }.into_any(),
         View::Table => view! { <TableScreen /> }.into_any(),

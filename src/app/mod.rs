@@ -14,6 +14,7 @@ pub mod result;
 pub mod rulebooks;
 pub mod settings;
 pub mod shortcuts;
+mod slices;
 pub mod state;
 pub mod table;
 

@@ -8,6 +8,7 @@ use leptos::task::spawn_local;
 use super::browser::focus::{focus_in, settle};
 use super::browser::theme::Theme;
 use super::browser::{assets, language};
+use super::slices::Slices;
 use crate::engine::catalogue::Pattern;
 use crate::engine::draft::Draft;
 use crate::engine::problem::Problem;
@@ -85,10 +86,12 @@ pub fn use_app_state() -> AppState {
 #[derive(Clone, Copy)]
 pub struct AppState {
     pub(super) history: RwSignal<History>,
+    slices: Slices,
     /// The state now.
     pub state: Memo<State>,
-    /// The rules now, compiled.
-    pub plan: Memo<Arc<Plan>>,
+    /// The rules now, compiled. A signal and not a memo of the state: who reads it is not asked at each tap whether the rules
+    /// are others.
+    pub plan: RwSignal<Arc<Plan>>,
     /// What the engine was asked.
     pub deal: Memo<Draft>,
     /// What it answered.
@@ -115,17 +118,15 @@ impl AppState {
     /// A store that starts with this state, in this language.
     #[must_use]
     pub fn new(first: State, language: Language) -> AppState {
+        let plan = RwSignal::new(Arc::new(first.rules.plan()));
         let history = RwSignal::new(History::new(first));
         let state = Memo::new(move |_| history.with(|history| history.now().clone()));
-        let rules = Memo::new(move |_| state.with(|state| state.rules.clone()));
-        let same =
-            |a: Option<&Arc<Plan>>, b: Option<&Arc<Plan>>| !matches!((a, b), (Some(a), Some(b)) if Arc::ptr_eq(a, b));
-        let plan = Memo::new_with_compare(move |_| Arc::new(rules.with(crate::session::RulesChoice::plan)), same);
         let deal = Memo::new(move |_| plan.with(|plan| state.with(|state| state.deal(plan))));
         let answer =
             Memo::new_with_compare(move |_| plan.with(|plan| deal.with(|deal| answer(deal, plan))), |_, _| true);
         AppState {
             history,
+            slices: Slices::new(),
             state,
             plan,
             deal,
@@ -139,6 +140,14 @@ impl AppState {
             joker: RwSignal::new(false),
             readonly: RwSignal::new(false),
         }
+    }
+
+    /// What `of` says of the state: a signal that changes only when that does.
+    pub fn slice<T>(self, of: impl Fn(&State) -> T + Send + Sync + 'static) -> ReadSignal<T>
+    where
+        T: PartialEq + Send + Sync + 'static,
+    {
+        self.history.with_untracked(|history| self.slices.add(history.now(), of))
     }
 
     /// A text that stands for itself in the language of the page: `app.word(EditorWord::Back)`.
@@ -162,13 +171,28 @@ impl AppState {
             return false;
         }
         let plan = self.plan.get_untracked();
-        let refused = self.history.try_update(|history| history.take(edit, &plan).err()).flatten();
+        let refused = self.change(|history| history.take(edit, &plan).err()).flatten();
         let taken = refused.is_none();
         if taken && self.joker.get_untracked() {
             self.joker.set(false);
         }
         self.message.set(refused.map(StatusMessage::Refused));
         taken
+    }
+
+    /// Changes the state, and the rules with it where they are others then.
+    pub(super) fn change<T>(&self, change: impl FnOnce(&mut History) -> T) -> Option<T> {
+        let (result, plan) = self.history.try_update(|history| {
+            let before = history.now().rules.clone();
+            let result = change(history);
+            let rules = &history.now().rules;
+            (result, (*rules != before).then(|| Arc::new(rules.plan())))
+        })?;
+        if let Some(plan) = plan {
+            self.plan.set(plan);
+        }
+        self.history.with_untracked(|history| self.slices.follow(history.now()));
+        Some(result)
     }
 
     /// Does something that readers may not.
@@ -194,7 +218,7 @@ impl AppState {
         if self.readonly.get_untracked() {
             return;
         }
-        let moved = self.history.try_update(step).unwrap_or_default();
+        let moved = self.change(step).unwrap_or_default();
         self.message.set((!moved).then_some(StatusMessage::Refused(otherwise)));
     }
 
@@ -270,6 +294,6 @@ impl AppState {
     /// The state as the text of a link, without `#`.
     #[must_use]
     pub fn link(&self) -> String {
-        self.state.with(share::write)
+        self.plan.with(|plan| self.state.with(|state| share::write_under(state, &plan.book.options)))
     }
 }

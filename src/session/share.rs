@@ -17,7 +17,7 @@ use super::view::View;
 use crate::engine::draft::{By, Discard, DrawCause, Offence, Penalty, Riichi, SeatDraft, Situation};
 use crate::engine::notation::{HandText, WinMark, read_hand, read_tiles, write_hand, write_meld, write_tiles};
 use crate::engine::order::{sort, sort_by_key};
-use crate::engine::rulebook::option::{OptionKey, OptionSpec};
+use crate::engine::rulebook::option::{OptionKey, OptionSpec, Options};
 use crate::engine::seat::Seat;
 use crate::engine::tile::Tile;
 
@@ -67,7 +67,13 @@ const MOST_BONUS: usize = 12;
 /// The state as text, without `#`. What these rules do not have on the table is not said; tiles that they do not have are.
 #[must_use]
 pub fn write(state: &State) -> String {
-    let state = &state.in_play(&state.rules.book().options);
+    write_under(state, &state.rules.book().options)
+}
+
+/// The same for who has the options of its rules at hand.
+#[must_use]
+pub fn write_under(state: &State, options: &Options) -> String {
+    let state = &state.in_play(options);
     let first = State::default();
     let mut out = String::from(VERSION);
     let mut field = |name: &str, value: &str| {

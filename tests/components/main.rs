@@ -10,5 +10,6 @@ mod page;
 mod result;
 mod rulebooks;
 mod settings;
+mod slices;
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

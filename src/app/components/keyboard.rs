@@ -12,7 +12,7 @@ use crate::engine::tile::{Kind, Kinds, Suit, Tile};
 use crate::i18n::Word;
 use crate::session::Edit;
 use crate::session::copies::Copies;
-use crate::session::edit::{north_is_bonus, why_not_tile};
+use crate::session::edit::{Refusal, north_is_bonus, why_not_tile};
 
 /// What a key is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,6 +66,11 @@ impl Layout {
         Layout { rows, ten: reds, wide_backspace: reds || !three }
     }
 
+    /// The tiles that have a key.
+    fn tiles(&self) -> impl Iterator<Item = Tile> {
+        self.rows.iter().flatten().filter_map(|key| if let Key::Tile(tile) = key { Some(*tile) } else { None })
+    }
+
     /// Where an arrow leads from a key; `None` if the key that was pressed is no arrow. At the edge it stays.
     fn moved(&self, from: Key, arrow: &str) -> Option<Key> {
         let place = |(row, keys): (usize, &Vec<Key>)| Some((row, keys.iter().position(|&key| key == from)?));
@@ -84,11 +89,52 @@ impl Layout {
     }
 }
 
+/// The tile that a key enters, as it is or as a joker in its place.
+fn given(tile: Tile, joker: bool) -> Tile {
+    match tile.kind() {
+        Some(kind) if joker => Tile::joker(kind),
+        _ => tile,
+    }
+}
+
+/// What a key says of its tile.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Supply {
+    /// How many can still be entered.
+    left: u8,
+    /// Why none can.
+    refusal: Option<Refusal>,
+}
+
+/// What the keys of some tiles say, each by a signal of its own, so that a tap asks only those that it changes.
+fn use_supplies(tiles: Vec<Tile>, keys: Keys) -> Vec<(Tile, RwSignal<Supply>)> {
+    let app = use_app_state();
+    let copies = Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| Copies::of(state, plan))));
+    let all = move |tiles: &[Tile]| {
+        let joker = keys.joker.get();
+        app.state.with(|state| {
+            copies.with(|copies| {
+                let supply = |tile| Supply { left: copies.left(tile), refusal: why_not_tile(state, copies, tile) };
+                tiles.iter().map(|&tile| supply(given(tile, joker))).collect::<Vec<_>>()
+            })
+        })
+    };
+    let shown: Vec<_> = untrack(|| all(&tiles)).into_iter().map(RwSignal::new).collect();
+    let supplies = tiles.iter().copied().zip(shown.iter().copied()).collect();
+    Effect::new(move |_| {
+        for (now, shown) in all(&tiles).into_iter().zip(&shown) {
+            if shown.with_untracked(|before| *before != now) {
+                shown.set(now);
+            }
+        }
+    });
+    supplies
+}
+
 /// What all keys of a keyboard share.
 #[derive(Clone, Copy)]
 struct Keys {
     layout: Memo<Layout>,
-    copies: Memo<Copies>,
     dangers: Signal<Kinds>,
     /// The next tile is a joker in its place.
     joker: Memo<bool>,
@@ -139,16 +185,18 @@ pub fn Keyboard(
     let app = use_app_state();
     let keys = Keys {
         layout: Memo::new(move |_| app.plan.with(|plan| Layout::of(plan))),
-        copies: Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| Copies::of(state, plan)))),
         dangers,
         joker: Memo::new(move |_| app.joker.get() && app.plan.with(|plan| plan.jokers.number > 0)),
         tab_stop: RwSignal::new(None),
     };
-    let row = move |row: Vec<Key>| {
+    let row = move |row: Vec<Key>, supplies: &[(Tile, RwSignal<Supply>)]| {
         let cells = row.into_iter().map(|key| {
             let wide = move || key == Key::Backspace && keys.layout.with(|layout| layout.wide_backspace);
             let key = match key {
-                Key::Tile(tile) => view! { <TileKey tile keys /> }.into_any(),
+                Key::Tile(tile) => {
+                    let supply = supplies.iter().find(|(other, _)| *other == tile);
+                    supply.map(|&(_, supply)| view! { <TileKey tile supply keys /> }).into_any()
+                }
                 Key::North => view! { <NorthKey keys /> }.into_any(),
                 Key::Backspace => view! { <BackspaceKey keys /> }.into_any(),
             };
@@ -164,6 +212,11 @@ pub fn Keyboard(
             </div>
         }
     };
+    let rows = move || {
+        let layout = keys.layout.get();
+        let supplies = use_supplies(layout.tiles().collect(), keys);
+        layout.rows.into_iter().map(|keys| row(keys, &supplies)).collect_view()
+    };
     view! {
         <div
             class="keyboard"
@@ -171,22 +224,17 @@ pub fn Keyboard(
             role="grid"
             aria-label=app.word(Word::TileKeyboard)
         >
-            {move || keys.layout.get().rows.into_iter().map(row).collect_view()}
+            {rows}
         </div>
     }
 }
 
 #[component]
-fn TileKey(tile: Tile, keys: Keys) -> impl IntoView {
+fn TileKey(tile: Tile, supply: RwSignal<Supply>, keys: Keys) -> impl IntoView {
     let app = use_app_state();
     let key = Key::Tile(tile);
-    let given = Signal::derive(move || match tile.kind() {
-        Some(kind) if keys.joker.get() => Tile::joker(kind),
-        _ => tile,
-    });
-    let left = Memo::new(move |_| keys.copies.with(|copies| copies.left(given.get())));
-    let refusal =
-        Memo::new(move |_| app.state.with(|state| keys.copies.with(|copies| why_not_tile(state, copies, given.get()))));
+    let given = Signal::derive(move || given(tile, keys.joker.get()));
+    let left = Memo::new(move |_| supply.with(|supply| supply.left));
     let dangerous = Memo::new(move |_| tile.kind().is_some_and(|kind| keys.dangers.with(|dangers| dangers.has(kind))));
     let name = move || {
         let language = app.language.get();
@@ -198,7 +246,7 @@ fn TileKey(tile: Tile, keys: Keys) -> impl IntoView {
         if dangerous.get() {
             return Some(language.word(Word::DangerTile).to_owned());
         }
-        refusal.with(|refusal| refusal.as_ref().map(|refusal| language.refusal(refusal)))
+        supply.with(|supply| supply.refusal.as_ref().map(|refusal| language.refusal(refusal)))
     };
     view! {
         <button
@@ -208,7 +256,7 @@ fn TileKey(tile: Tile, keys: Keys) -> impl IntoView {
             tabindex=keys.tab_index(key)
             disabled=app.readonly
             aria-label=name
-            aria-disabled=move || refusal.with(Option::is_some).then_some("true")
+            aria-disabled=move || supply.with(|supply| supply.refusal.is_some()).then_some("true")
             title=title
             on:click=move |_| {
                 app.dispatch(Edit::Tile(given.get_untracked()));

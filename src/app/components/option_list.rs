@@ -51,7 +51,7 @@ fn OptionRow(
     key: OptionKey,
 ) -> impl IntoView {
     let app = use_app_state();
-    let own = Memo::new(move |_| app.state.with(|state| state.rules.is_own(key)));
+    let own = app.slice(move |state| state.rules.is_own(key));
     let value = Memo::new(move |_| app.plan.with(|plan| plan.book.options.get(key)));
     let wants = Memo::new(move |_| app.plan.with(|plan| effect(plan, key).err()));
     // What has no effect as the others stand is not to be set; what is set can be taken back.
@@ -161,7 +161,7 @@ fn OptionControl(
 
 /// Who set an option, and how a house rule is taken back.
 #[component]
-fn OptionOrigin(key: OptionKey, own: Memo<bool>) -> impl IntoView {
+fn OptionOrigin(key: OptionKey, own: ReadSignal<bool>) -> impl IntoView {
     let app = use_app_state();
     let origin = Memo::new(move |_| {
         if own.get() {

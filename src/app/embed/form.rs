@@ -150,7 +150,7 @@ fn LookFields(form: EmbedForm) -> impl IntoView {
 #[component]
 fn Restrictions(form: EmbedForm) -> impl IntoView {
     let app = use_app_state();
-    let own = Memo::new(move |_| app.state.with(|state| state.rules.own.is_some()));
+    let own = app.slice(|state| state.rules.own.is_some());
     let result = move || form.ui.get() == Ui::Result;
     view! {
         <div class="checks">

@@ -31,7 +31,9 @@ impl GameState {
     /// Takes over what another tab has kept since this one looked or kept something itself; whether there was anything.
     pub fn take_over(self) -> bool {
         // Where nothing is kept at all it was the browser that has forgotten: what is here stays.
-        let (Some(before), Some(text)) = (self.stored.get_untracked(), storage::stored(Key::Games)) else { return false };
+        let (Some(before), Some(text)) = (self.stored.get_untracked(), storage::stored(Key::Games)) else {
+            return false;
+        };
         let other = text != before.text;
         if other {
             self.join(&before.games, Stored { games: Games::read(&text), text });

@@ -11,9 +11,7 @@ use crate::session::Edit;
 #[component]
 pub fn HistoryButtons() -> impl IntoView {
     let app = use_app_state();
-    let can_clear = Memo::new(move |_| {
-        app.state.with(|state| state.draft.seats.0.iter().any(Option::is_some) || !state.draft.dora.is_empty())
-    });
+    let can_clear = app.slice(|state| state.draft.seats.0.iter().any(Option::is_some) || !state.draft.dora.is_empty());
     view! {
         <div class="steps">
             <UndoButtons />

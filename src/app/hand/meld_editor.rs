@@ -21,9 +21,8 @@ fn place(state: &State) -> usize {
 #[component]
 pub fn MeldEditor() -> impl IntoView {
     let app = use_app_state();
-    let meld = Memo::new(move |_| {
-        app.state.with(|state| state.draft.seat(state.seat).and_then(|seat| seat.melds.get(place(state)).cloned()))
-    });
+    let meld =
+        app.slice(move |state| state.draft.seat(state.seat).and_then(|seat| seat.melds.get(place(state)).cloned()));
     let is_there = Memo::new(move |_| meld.with(Option::is_some));
     let was_claimed =
         Memo::new(move |_| meld.with(|meld| meld.as_ref().is_some_and(|meld| meld.kind != MeldKind::ConcealedKong)));
@@ -75,9 +74,9 @@ fn ChangeButton(
 
 /// What kind of meld it is.
 #[component]
-fn MeldKinds(meld: Memo<Option<Meld>>) -> impl IntoView {
+fn MeldKinds(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
     let app = use_app_state();
-    let is_three = Memo::new(move |_| app.state.with(|state| state.draft.three_players));
+    let is_three = app.slice(|state| state.draft.three_players);
     let key = move |kind: MeldKind| {
         let pressed = Signal::derive(move || meld.with(|meld| meld.as_ref().is_some_and(|meld| meld.kind == kind)));
         view! {
@@ -99,10 +98,10 @@ fn MeldKinds(meld: Memo<Option<Meld>>) -> impl IntoView {
 
 /// Whose discard it was made with.
 #[component]
-fn ClaimedFrom(meld: Memo<Option<Meld>>) -> impl IntoView {
+fn ClaimedFrom(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
     let app = use_app_state();
     let players = use_players();
-    let own = Memo::new(move |_| app.state.with(|state| state.seat));
+    let own = app.slice(|state| state.seat);
     let from = Memo::new(move |_| meld.with(|meld| meld.as_ref().and_then(|meld| meld.from)));
     let key = move |seat: Seat| {
         let pressed = Signal::derive(move || from.get() == Some(seat));
@@ -124,7 +123,7 @@ fn ClaimedFrom(meld: Memo<Option<Meld>>) -> impl IntoView {
 
 /// Which of its tiles was the discard.
 #[component]
-fn ClaimedTile(meld: Memo<Option<Meld>>) -> impl IntoView {
+fn ClaimedTile(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
     let app = use_app_state();
     let tiles = Memo::new(move |_| meld.with(|meld| meld.as_ref().map(|meld| meld.tiles.to_vec()).unwrap_or_default()));
     let claimed = Memo::new(move |_| {

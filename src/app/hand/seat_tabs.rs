@@ -25,9 +25,9 @@ pub fn SeatTabs() -> impl IntoView {
 #[component]
 fn SeatTab(seat: Seat) -> impl IntoView {
     let app = use_app_state();
-    let size = Memo::new(move |_| app.state.with(|state| state.size(seat)));
-    let wins = Memo::new(move |_| app.state.with(|state| state.wins(seat)));
-    let shown = Memo::new(move |_| app.state.with(|state| state.seat == seat));
+    let size = app.slice(move |state| state.size(seat));
+    let wins = app.slice(move |state| state.wins(seat));
+    let shown = app.slice(move |state| state.seat == seat);
     let name = move || {
         let language = app.language.get();
         let mut about = vec![language.seat(seat).to_owned(), language.tiles(size.get())];

@@ -25,12 +25,10 @@ enum Content {
 #[component]
 pub fn TargetBar() -> impl IntoView {
     let app = use_app_state();
-    let content = Memo::new(move |_| {
-        app.state.with(|state| match state.target {
-            Target::Meld(_) => Content::Meld,
-            Target::Chow(claimed) => Content::Chows(claimed),
-            _ => Content::Targets,
-        })
+    let content = app.slice(move |state| match state.target {
+        Target::Meld(_) => Content::Meld,
+        Target::Chow(claimed) => Content::Chows(claimed),
+        _ => Content::Targets,
     });
     move || match content.get() {
         Content::Targets => view! { <Targets /> }.into_any(),
@@ -59,7 +57,7 @@ fn targets(state: &State, plan: &Plan) -> Vec<(Target, Word)> {
 fn Targets() -> impl IntoView {
     let app = use_app_state();
     let targets = Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| targets(state, plan))));
-    let target = Memo::new(move |_| app.state.with(|state| state.target));
+    let target = app.slice(|state| state.target);
     let key = move |(to, name): (Target, Word)| {
         let pressed = Signal::derive(move || target.get() == to);
         let edit = move || Edit::Aim(if pressed.get() { Target::Hand } else { to });

@@ -23,7 +23,7 @@ pub fn HouseRulesDialog() -> impl IntoView {
 #[component]
 fn HouseRules() -> impl IntoView {
     let app = use_app_state();
-    let shipped = Memo::new(move |_| app.state.with(|state| state.rules.own.is_none()));
+    let shipped = app.slice(|state| state.rules.own.is_none());
     let name = Memo::new(move |_| app.plan.with(|plan| plan.book.name.clone().into_owned()));
     view! {
         <div>

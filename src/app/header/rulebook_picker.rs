@@ -13,16 +13,14 @@ use crate::session::rules::{Offered, RulebookPick, books};
 pub fn RulebookPicker() -> impl IntoView {
     let app = use_app_state();
     // Those that are kept, and the one that is played last: it may be another version.
-    let own = Memo::new(move |_| {
-        app.state.with(|state| {
-            let played = state.rules.own.as_ref();
-            let kept = state.shelf.iter().filter(|kept| Some(kept.id()) != played.map(|own| own.id()));
-            kept.chain(played)
-                .map(|own| (RulebookPick::Own(own.id().to_owned()).to_string(), own.name().to_owned()))
-                .collect::<Vec<_>>()
-        })
+    let own = app.slice(move |state| {
+        let played = state.rules.own.as_ref();
+        let kept = state.shelf.iter().filter(|kept| Some(kept.id()) != played.map(|own| own.id()));
+        kept.chain(played)
+            .map(|own| (RulebookPick::Own(own.id().to_owned()).to_string(), own.name().to_owned()))
+            .collect::<Vec<_>>()
     });
-    let played = Memo::new(move |_| app.state.with(|state| state.rules.pick().to_string()));
+    let played = app.slice(|state| state.rules.pick().to_string());
     let family = move |family: Family| {
         let language = app.language.get();
         let option = move |book: Offered| {

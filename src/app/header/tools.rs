@@ -92,7 +92,7 @@ pub fn RulebooksButton() -> impl IntoView {
 #[component]
 pub fn HouseRulesButton() -> impl IntoView {
     let app = use_app_state();
-    let own = Memo::new(move |_| app.state.with(|state| state.rules.house_rules()));
+    let own = app.slice(|state| state.rules.house_rules());
     view! {
         <button
             type="button"

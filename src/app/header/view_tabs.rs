@@ -12,7 +12,7 @@ use crate::session::{Edit, View};
 #[component]
 pub fn ViewTabs() -> impl IntoView {
     let app = use_app_state();
-    let shown = Memo::new(move |_| app.state.with(|state| state.view));
+    let shown = app.slice(|state| state.view);
     let tab = move |view: View| {
         let name = match view {
             View::Hand => Word::Hand,

@@ -44,7 +44,7 @@ pub fn PageBar() -> impl IntoView {
 pub fn PlayedRulebook() -> impl IntoView {
     let app = use_app_state();
     let reference = use_reference_state();
-    let own = Memo::new(move |_| app.state.with(|state| state.rules.own.is_some()));
+    let own = app.slice(|state| state.rules.own.is_some());
     let lang = Memo::new(move |_| {
         let language = app.language.get();
         app.plan.with(|plan| language.rulebook_language(&plan.book.id)).filter(|_| !own.get())

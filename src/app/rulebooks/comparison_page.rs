@@ -31,7 +31,7 @@ struct Row {
 #[component]
 pub fn ComparisonPage() -> impl IntoView {
     let app = use_app_state();
-    let has_hand = Memo::new(move |_| app.state.with(|state| state.size(state.winner) > 0));
+    let has_hand = app.slice(|state| state.size(state.winner) > 0);
     let title = Signal::derive(move || app.language.get().word(EditorWord::Compare).to_owned());
     view! {
         <div>

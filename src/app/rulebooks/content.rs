@@ -14,7 +14,7 @@ use crate::app::state::{StatusMessage, use_app_state};
 pub fn Content() -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
-    let edits_own = Memo::new(move |_| app.state.with(|state| state.rules.own.is_some()));
+    let edits_own = app.slice(|state| state.rules.own.is_some());
     // What was edited may be gone by undoing.
     let page = Memo::new(move |_| match books.page.get() {
         Page::Editor if !edits_own.get() => Page::List,

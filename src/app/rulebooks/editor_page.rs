@@ -24,7 +24,7 @@ use crate::session::editor::{Change, Own};
 #[derive(Clone, Copy)]
 pub struct Edited {
     /// The rulebook; none in the moment in which it goes away.
-    pub own: Memo<Option<Arc<Own>>>,
+    pub own: ReadSignal<Option<Arc<Own>>>,
     /// The id of what it builds on.
     pub base_id: Memo<String>,
     /// What it builds on.
@@ -35,7 +35,7 @@ pub struct Edited {
 
 impl Edited {
     fn new(app: AppState, books: RulebooksState) -> Edited {
-        let own = Memo::new(move |_| app.state.with(|state| state.rules.own.clone()));
+        let own = app.slice(|state| state.rules.own.clone());
         let base_id =
             Memo::new(move |_| own.with(|own| own.as_ref().map(|own| own.base().to_owned()).unwrap_or_default()));
         let base = Memo::new(move |_| {
@@ -61,7 +61,7 @@ pub fn EditorPage() -> impl IntoView {
     let name =
         Memo::new(move |_| edited.own.with(|own| own.as_ref().map(|own| own.name().to_owned()).unwrap_or_default()));
     let doubts = Memo::new(move |_| edited.doubts.with(Vec::len));
-    let house_rules = Memo::new(move |_| app.state.with(|state| state.rules.house_rules()));
+    let house_rules = app.slice(|state| state.rules.house_rules());
     let differences = DifferenceRow::all(app, edited);
     view! {
         <div class="editor">

@@ -19,7 +19,7 @@ pub fn ShippedRulebook(book: Offered) -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
     let Offered { id, name: printed, .. } = book;
-    let played = Memo::new(move |_| app.state.with(|state| state.rules.own.is_none() && state.rules.id == id));
+    let played = app.slice(move |state| state.rules.own.is_none() && state.rules.id == id);
     let section = Section::Sources(id.to_owned());
     let open = books.is_open(section.clone());
     let name = move || app.language.get().rulebook(id, printed);

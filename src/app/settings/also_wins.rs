@@ -14,11 +14,9 @@ use crate::session::focus_target::Control;
 #[component]
 pub fn AlsoWins() -> impl IntoView {
     let app = use_app_state();
-    let seats = Memo::new(move |_| {
-        app.state.with(|state| state.discarders().filter(|&seat| seat != state.win.from).collect::<Vec<_>>())
-    });
+    let seats = app.slice(|state| state.discarders().filter(|&seat| seat != state.win.from).collect::<Vec<_>>());
     let seat_box = move |seat: Seat| {
-        let on = Memo::new(move |_| app.state.with(|state| state.also.contains(&seat)));
+        let on = app.slice(move |state| state.also.contains(&seat));
         let why_not = Memo::new(move |_| {
             let language = app.language.get();
             let why = app.state.with(|state| app.plan.with(|plan| why_not_also(state, plan, seat)));

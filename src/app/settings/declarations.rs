@@ -24,11 +24,9 @@ pub fn Declarations() -> impl IntoView {
 }
 
 /// What is asked of the seat that is shown; of one without tiles what is so by default.
-fn use_entered<T: PartialEq + Send + Sync + 'static>(ask: fn(&SeatDraft) -> T) -> Memo<T> {
+fn use_entered<T: PartialEq + Send + Sync + 'static>(ask: fn(&SeatDraft) -> T) -> ReadSignal<T> {
     let app = use_app_state();
-    Memo::new(move |_| {
-        app.state.with(|state| state.draft.seat(state.seat).map_or_else(|| ask(&SeatDraft::default()), ask))
-    })
+    app.slice(move |state| state.draft.seat(state.seat).map_or_else(|| ask(&SeatDraft::default()), ask))
 }
 
 /// How riichi was declared, and whether the win came within a turn.
@@ -72,7 +70,7 @@ fn OtherDeclarations() -> impl IntoView {
     let seat = use_edited_seat();
     let call = use_entered(|entered| entered.original_call);
     let ready = use_entered(|entered| entered.ready);
-    let offered = move |pattern: Pattern, on: Memo<bool>| {
+    let offered = move |pattern: Pattern, on: ReadSignal<bool>| {
         Memo::new(move |_| on.get() || app.plan.with(|plan| plan.values(pattern)))
     };
     let has_call = offered(Pattern::OriginalCall, call);

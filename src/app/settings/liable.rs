@@ -13,10 +13,8 @@ use crate::session::focus_target::Control;
 #[component]
 pub fn LiableField() -> impl IntoView {
     let app = use_app_state();
-    let liable = Memo::new(move |_| app.state.with(|state| state.win.liable));
-    let others = Memo::new(move |_| {
-        app.state.with(|state| state.draft.players().filter(|&seat| !state.wins(seat)).collect::<Vec<_>>())
-    });
+    let liable = app.slice(|state| state.win.liable);
+    let others = app.slice(|state| state.draft.players().filter(|&seat| !state.wins(seat)).collect::<Vec<_>>());
     let value = |liable: Option<Seat>| liable.map_or("", Seat::as_str);
     let option = move |seat: Seat| {
         view! { <option value=seat.as_str()>{app.text(move |language| language.seat(seat))}</option> }

@@ -24,9 +24,9 @@ use crate::i18n::{BoardWord, Word};
 use crate::session::Ending;
 
 /// Whether the deal ends with a win.
-fn use_is_win() -> Memo<bool> {
+fn use_is_win() -> ReadSignal<bool> {
     let app = use_app_state();
-    Memo::new(move |_| app.state.with(|state| state.ending == Ending::Win))
+    app.slice(|state| state.ending == Ending::Win)
 }
 
 /// Whether these rules hold somebody liable for a win.

@@ -24,21 +24,21 @@ pub fn More() -> impl IntoView {
     let is_win = use_is_win();
     let has_liability = use_has_liability();
     let is_riichi = use_is_riichi();
-    let entered = Memo::new(move |_| app.state.with(count_entered));
+    let entered = app.slice(count_entered);
     let badge = move || (entered.get() > 0).then(|| view! { <span class="badge">{entered}</span> });
     let title = move || {
         let plain = !is_riichi.get() && !has_liability.get();
         app.language.get().word(if plain { Word::MorePlain } else { Word::More })
     };
-    let total = Memo::new(move |_| {
-        let total = app.state.with(|state| state.draft.seat(state.seat).and_then(|entered| entered.total));
+    let total = app.slice(|state| {
+        let total = state.draft.seat(state.seat).and_then(|entered| entered.total);
         total.and_then(|total| u32::try_from(total).ok())
     });
     let total_name = move || {
         let language = app.language.get();
         language.labelled(language.seat(seat.get()), language.word(Word::Total))
     };
-    let wall = Memo::new(move |_| app.state.with(|state| state.draft.wall_left));
+    let wall = app.slice(|state| state.draft.wall_left);
     view! {
         <details class="settings-more">
             <summary>{title}" "{badge}</summary>
@@ -110,12 +110,10 @@ fn Discards() -> impl IntoView {
     let app = use_app_state();
     let seat = use_edited_seat();
     let is_riichi = use_is_riichi();
-    let aimed = Memo::new(move |_| app.state.with(|state| state.target == Target::Discards));
-    let tiles = Memo::new(move |_| {
-        app.state.with(|state| {
-            let entered = state.draft.seat(state.seat);
-            entered.map(|seat| seat.discards.iter().map(|discard| discard.tile).collect::<Vec<_>>()).unwrap_or_default()
-        })
+    let aimed = app.slice(|state| state.target == Target::Discards);
+    let tiles = app.slice(move |state| {
+        let entered = state.draft.seat(state.seat);
+        entered.map(|seat| seat.discards.iter().map(|discard| discard.tile).collect::<Vec<_>>()).unwrap_or_default()
     });
     let title = move || {
         let language = app.language.get();

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::app::components::fields::CheckBox;
 use crate::app::state::use_app_state;
 use crate::engine::draft::Situation;
+use crate::engine::problem::Problem;
 use crate::i18n::Word;
 use crate::session::Edit;
 use crate::session::focus_target::Control;
@@ -16,13 +17,22 @@ pub fn Situations() -> impl IntoView {
     let app = use_app_state();
     let all =
         Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| offered(state, plan).collect::<Vec<_>>())));
+    let entered = app.slice(|state| state.win.situation.clone());
+    let refused = Memo::new(move |_| {
+        app.state.with(|state| {
+            app.plan.with(|plan| {
+                let refused = |situation| Some((situation, why_not(state, plan, situation)?));
+                all.with(|all| all.iter().copied().filter_map(refused).collect::<Vec<_>>())
+            })
+        })
+    });
     view! {
         <Show when=move || all.with(|all| !all.is_empty())>
             <fieldset class="situations" id=Control::Situation.as_str()>
                 <legend>{app.word(Word::Situations)}</legend>
                 <div class="checks">
                     <For each=move || all.get() key=|&situation| situation let:situation>
-                        <SituationBox situation />
+                        <SituationBox situation entered refused />
                     </For>
                 </div>
             </fieldset>
@@ -31,13 +41,21 @@ pub fn Situations() -> impl IntoView {
 }
 
 #[component]
-fn SituationBox(situation: Situation) -> impl IntoView {
+fn SituationBox(
+    /// The situation.
+    situation: Situation,
+    /// Those that are entered.
+    entered: ReadSignal<Vec<Situation>>,
+    /// Those that cannot be, and why.
+    refused: Memo<Vec<(Situation, Problem)>>,
+) -> impl IntoView {
     let app = use_app_state();
-    let on = Memo::new(move |_| app.state.with(|state| state.win.situation.contains(&situation)));
+    let on = Signal::derive(move || entered.with(|entered| entered.contains(&situation)));
     let why_not = Memo::new(move |_| {
         let language = app.language.get();
-        let why = app.state.with(|state| app.plan.with(|plan| why_not(state, plan, situation)));
-        why.map(|problem| language.problem(&problem))
+        refused.with(|refused| {
+            refused.iter().find(|(other, _)| *other == situation).map(|(_, problem)| language.problem(problem))
+        })
     });
     let label = move || app.language.get().situation_by(situation, &app.plan.read());
     view! { <CheckBox label on edit=move || Edit::Situation(situation, !on.get()) why_not /> }

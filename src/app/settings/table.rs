@@ -13,12 +13,12 @@ use crate::session::Edit;
 #[component]
 pub fn TableFields() -> impl IntoView {
     let app = use_app_state();
-    let round = Memo::new(move |_| app.state.with(|state| state.draft.prevailing));
-    let winner = Memo::new(move |_| app.state.with(|state| state.winner));
-    let honba = Memo::new(move |_| app.state.with(|state| Some(state.draft.honba)));
-    let deposits = Memo::new(move |_| app.state.with(|state| Some(state.draft.deposits)));
-    let streak = Memo::new(move |_| app.state.with(|state| Some(state.draft.dealer_wins)));
-    let wall = Memo::new(move |_| app.state.with(|state| state.draft.wall_left));
+    let round = app.slice(|state| state.draft.prevailing);
+    let winner = app.slice(|state| state.winner);
+    let honba = app.slice(|state| Some(state.draft.honba));
+    let deposits = app.slice(|state| Some(state.draft.deposits));
+    let streak = app.slice(|state| Some(state.draft.dealer_wins));
+    let wall = app.slice(|state| state.draft.wall_left);
     let option = move |key: OptionKey| Memo::new(move |_| app.plan.with(|plan| plan.book.options.on(key)));
     let is_riichi = option(OptionKey::Riichi);
     let has_wall = option(OptionKey::InsuranceLastFive);

@@ -19,7 +19,7 @@ use crate::session::focus_target::Control;
 pub fn WinFields() -> impl IntoView {
     let app = use_app_state();
     // The seat that is shown, if it does not win.
-    let other = Memo::new(move |_| app.state.with(|state| (!state.wins(state.seat)).then_some(state.seat)));
+    let other = app.slice(|state| (!state.wins(state.seat)).then_some(state.seat));
     let other_wins = move |seat: Seat| {
         let name = app.text(move |language| language.labelled(language.seat(seat), language.word(Word::ThisSeatWins)));
         view! {
@@ -29,17 +29,17 @@ pub fn WinFields() -> impl IntoView {
         }
     };
     let family = Memo::new(move |_| app.plan.with(|plan| plan.book.family));
-    let by = Memo::new(move |_| app.state.with(|state| state.win.by));
-    let from = Memo::new(move |_| app.state.with(|state| state.win.from));
+    let by = app.slice(|state| state.win.by);
+    let from = app.slice(|state| state.win.from);
     let was_claimed = Memo::new(move |_| by.get() != By::SelfDraw);
-    let discarders = Memo::new(move |_| app.state.with(|state| state.discarders().collect::<Vec<_>>()));
+    let discarders = app.slice(|state| state.discarders().collect::<Vec<_>>());
     // Where points are added up only one wins unless the house says otherwise; riichi players ask why not.
+    let also = app.slice(|state| !state.also.is_empty());
     let may_be_several = Memo::new(move |_| {
-        let also = app.state.with(|state| !state.also.is_empty());
         let by_rules = app
             .plan
             .with(|plan| plan.system != System::Points || plan.book.options.number(OptionKey::MaximumWinners) > 1);
-        was_claimed.get() && (also || by_rules)
+        was_claimed.get() && (also.get() || by_rules)
     });
     view! {
         <div class="row">

@@ -93,7 +93,7 @@ pub fn SeatActions(seat: Seat) -> impl IntoView {
     let app = use_app_state();
     let actions = Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| Action::of(state, plan, seat))));
     let button = move |action: Action| {
-        let on = Memo::new(move |_| app.state.with(|state| action.is_on(state, seat)));
+        let on = app.slice(move |state| action.is_on(state, seat));
         view! {
             <EditButton class="key-word" pressed=on edit=move || app.state.with(|state| action.edit(state, seat))>
                 {app.text(move |language| language.word(action.word()))}
@@ -115,9 +115,9 @@ pub fn SeatActions(seat: Seat) -> impl IntoView {
 #[component]
 fn WorthField(seat: Seat) -> impl IntoView {
     let app = use_app_state();
-    let is_empty = Memo::new(move |_| app.state.with(|state| state.size(seat) == 0));
-    let total = Memo::new(move |_| {
-        let total = app.state.with(|state| state.draft.seat(seat).and_then(|entered| entered.total));
+    let is_empty = app.slice(move |state| state.size(seat) == 0);
+    let total = app.slice(move |state| {
+        let total = state.draft.seat(seat).and_then(|entered| entered.total);
         total.and_then(|total| u32::try_from(total).ok())
     });
     view! {

@@ -43,11 +43,11 @@ pub fn Centre() -> impl IntoView {
 fn RoundFields() -> impl IntoView {
     let app = use_app_state();
     let word = move |word: BoardWord| app.word(word);
-    let round = Memo::new(move |_| app.state.with(|state| state.draft.prevailing));
-    let honba = Memo::new(move |_| app.state.with(|state| Some(state.draft.honba)));
-    let sticks = Memo::new(move |_| app.state.with(|state| Some(state.draft.deposits)));
-    let east_wins = Memo::new(move |_| app.state.with(|state| Some(state.draft.dealer_wins)));
-    let wall_left = Memo::new(move |_| app.state.with(|state| state.draft.wall_left));
+    let round = app.slice(|state| state.draft.prevailing);
+    let honba = app.slice(|state| Some(state.draft.honba));
+    let sticks = app.slice(|state| Some(state.draft.deposits));
+    let east_wins = app.slice(|state| Some(state.draft.dealer_wins));
+    let wall_left = app.slice(|state| state.draft.wall_left);
     let is_riichi = Memo::new(move |_| app.plan.with(|plan| plan.book.options.on(OptionKey::Riichi)));
     let counts_east_wins =
         Memo::new(move |_| east_wins.get() > Some(0) || app.plan.with(|plan| plan.values(Pattern::EastStreak)));

@@ -88,10 +88,8 @@ fn ChosenFrom(seat: Seat, place: usize, discard: Signal<Discard>) -> impl IntoVi
     let word = move |word: BoardWord| app.word(word);
     let held = Memo::new(move |_| discard.with(|discard| discard.hand.clone().unwrap_or_default()));
     let is_known = Memo::new(move |_| held.with(|held| !held.is_empty()));
-    let caret = Memo::new(move |_| app.state.with(|state| Some(state.caret)));
-    let has_hand = Memo::new(move |_| {
-        app.state.with(|state| state.draft.seat(seat).is_some_and(|entered| !entered.hand.is_empty()))
-    });
+    let caret = app.slice(|state| Some(state.caret));
+    let has_hand = app.slice(move |state| state.draft.seat(seat).is_some_and(|entered| !entered.hand.is_empty()));
     view! {
         <div class="list" role="group" aria-label=word(BoardWord::ChosenFrom)>
             <span class="list-name" aria-hidden="true">

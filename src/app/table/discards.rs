@@ -18,21 +18,17 @@ pub fn are_needed(plan: &Plan) -> bool {
 }
 
 /// The discards of a seat.
-pub fn use_discards(seat: Seat) -> Memo<Vec<Discard>> {
+pub fn use_discards(seat: Seat) -> ReadSignal<Vec<Discard>> {
     let app = use_app_state();
-    Memo::new(move |_| {
-        app.state.with(|state| state.draft.seat(seat).map(|entered| entered.discards.clone()).unwrap_or_default())
-    })
+    app.slice(move |state| state.draft.seat(seat).map(|entered| entered.discards.clone()).unwrap_or_default())
 }
 
 /// The discards of a seat; those of the chosen one open what is known of them.
 #[component]
-pub fn SeatDiscards(seat: Seat, chosen: Memo<bool>) -> impl IntoView {
+pub fn SeatDiscards(seat: Seat, chosen: ReadSignal<bool>) -> impl IntoView {
     let app = use_app_state();
     let discards = use_discards(seat);
-    let caret = Memo::new(move |_| {
-        app.state.with(|state| (state.seat == seat && state.target == Target::Discards).then_some(state.caret))
-    });
+    let caret = app.slice(move |state| (state.seat == seat && state.target == Target::Discards).then_some(state.caret));
     let any = Memo::new(move |_| caret.get().is_some() || discards.with(|discards| !discards.is_empty()));
     view! {
         <Show when=move || any.get()>
@@ -45,7 +41,7 @@ pub fn SeatDiscards(seat: Seat, chosen: Memo<bool>) -> impl IntoView {
 
 /// The discards of a seat that is not chosen.
 #[component]
-fn DiscardPicture(discards: Memo<Vec<Discard>>) -> impl IntoView {
+fn DiscardPicture(discards: ReadSignal<Vec<Discard>>) -> impl IntoView {
     let app = use_app_state();
     let words = move || {
         let language = app.language.get();
@@ -68,7 +64,7 @@ fn DiscardPicture(discards: Memo<Vec<Discard>>) -> impl IntoView {
 
 /// The discards of the chosen seat, with the caret among them.
 #[component]
-fn DiscardButtons(seat: Seat, discards: Memo<Vec<Discard>>, caret: Memo<Option<usize>>) -> impl IntoView {
+fn DiscardButtons(seat: Seat, discards: ReadSignal<Vec<Discard>>, caret: ReadSignal<Option<usize>>) -> impl IntoView {
     let app = use_app_state();
     let name = move || app.word(BoardWord::River);
     let count = Memo::new(move |_| discards.with(Vec::len));
@@ -88,9 +84,9 @@ fn DiscardButtons(seat: Seat, discards: Memo<Vec<Discard>>, caret: Memo<Option<u
 
 /// A discard that opens and closes what is known of it.
 #[component]
-fn DiscardButton(seat: Seat, place: usize, discards: Memo<Vec<Discard>>) -> impl IntoView {
+fn DiscardButton(seat: Seat, place: usize, discards: ReadSignal<Vec<Discard>>) -> impl IntoView {
     let app = use_app_state();
-    let open = Memo::new(move |_| app.state.with(|state| state.target == Target::Chosen(place)));
+    let open = app.slice(move |state| state.target == Target::Chosen(place));
     item_at(discards, place).map(|discard| {
         let tile = Signal::derive(move || discard.with(|discard| discard.tile));
         let name = move || {

@@ -14,7 +14,7 @@ use crate::i18n::BoardWord;
 pub fn Felt() -> impl IntoView {
     let app = use_app_state();
     let players = use_players();
-    let three = Memo::new(move |_| app.state.with(|state| state.draft.three_players));
+    let three = app.slice(|state| state.draft.three_players);
     // The styles outline every copy of a tile of which there are too many, wherever it lies.
     let wrong = ScoreState::expect().section(|content| {
         let tiles = content.faults.iter().flat_map(|fault| &fault.tiles);

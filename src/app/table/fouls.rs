@@ -83,11 +83,9 @@ pub fn FoulsButton(seat: Seat) -> impl IntoView {
             })
         })
     });
-    let count = Memo::new(move |_| {
-        app.state.with(|state| {
-            let fouls = state.draft.penalties.iter().filter(|foul| foul.seat == seat);
-            fouls.map(|foul| foul.times).sum::<u32>()
-        })
+    let count = app.slice(move |state| {
+        let fouls = state.draft.penalties.iter().filter(|foul| foul.seat == seat);
+        fouls.map(|foul| foul.times).sum::<u32>()
     });
     view! {
         <Show when=move || any.get()>
@@ -115,7 +113,7 @@ pub fn FoulMenu(seat: Seat) -> impl IntoView {
     let consequences =
         Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| Consequence::known(state, plan, seat))));
     let consequence = move |one: Consequence| {
-        let on = Memo::new(move |_| app.state.with(|state| one.is_on(state, seat)));
+        let on = app.slice(move |state| one.is_on(state, seat));
         let label = app.text(move |language| language.word(one.word()));
         view! { <CheckBox label on edit=move || one.edit(seat, !on.get()) /> }
     };
@@ -144,7 +142,7 @@ fn FoulRow(seat: Seat, foul: Foul) -> impl IntoView {
     let app = use_app_state();
     let Foul { offence, cancelled } = foul;
     let name = app.text(move |language| language.fouls(offence, 1, cancelled));
-    let count = Memo::new(move |_| app.state.with(|state| times(state, seat, offence, cancelled)));
+    let count = app.slice(move |state| times(state, seat, offence, cancelled));
     let set = move |times: u32| {
         app.dispatch(Edit::Foul(Penalty { seat, offence, times, cancelled }));
     };

@@ -47,7 +47,7 @@ impl Laid {
 #[component]
 pub fn LaidHand(seat: Seat) -> impl IntoView {
     let app = use_app_state();
-    let laid = Memo::new(move |_| app.state.with(|state| Laid::of(state, seat)));
+    let laid = app.slice(move |state| Laid::of(state, seat));
     let misfits = use_misfits(seat);
     let tile = move |class: &'static str, at: Lies, tile: Tile| {
         let class = move || marked(class, misfits.with(|misfits| misfits.why(at).is_some()));

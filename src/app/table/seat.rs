@@ -25,7 +25,7 @@ use crate::session::Edit;
 #[component]
 pub fn SeatCard(seat: Seat) -> impl IntoView {
     let app = use_app_state();
-    let chosen = Memo::new(move |_| app.state.with(|state| state.seat == seat));
+    let chosen = app.slice(move |state| state.seat == seat);
     let choose = move |_| {
         if !chosen.get_untracked() {
             app.show(seat);
@@ -62,14 +62,14 @@ fn stay(event: MouseEvent) {
 
 /// Name, marks, worth, gain or loss.
 #[component]
-fn SeatHead(seat: Seat, chosen: Memo<bool>) -> impl IntoView {
+fn SeatHead(seat: Seat, chosen: ReadSignal<bool>) -> impl IntoView {
     let app = use_app_state();
     let letter = move || {
         let language = app.language.get();
         let letter = language.seat_letter(seat);
         (letter != language.seat(seat)).then(|| view! { <b aria-hidden="true">{letter}</b> })
     };
-    let size = Memo::new(move |_| app.state.with(|state| state.size(seat)));
+    let size = app.slice(move |state| state.size(seat));
     let about = move || {
         let language = app.language.get();
         let tiles = language.tiles(size.get());

@@ -19,7 +19,7 @@ const WIN: &str = "win";
 #[component]
 pub fn DealEndField() -> impl IntoView {
     let app = use_app_state();
-    let cause = Memo::new(move |_| app.state.with(cause));
+    let cause = app.slice(cause);
     let is_riichi = Memo::new(move |_| app.plan.with(|plan| plan.book.options.on(OptionKey::Riichi)));
     // Only riichi has draws before the wall ends, and payments for being ready.
     let causes = Memo::new(move |_| {

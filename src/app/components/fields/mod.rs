@@ -23,7 +23,7 @@ use crate::engine::seat::Seat;
 
 /// The seats that play.
 #[must_use]
-pub fn use_players() -> Memo<Vec<Seat>> {
+pub fn use_players() -> ReadSignal<Vec<Seat>> {
     let app = use_app_state();
-    Memo::new(move |_| app.state.with(|state| state.draft.players().collect()))
+    app.slice(|state| state.draft.players().collect())
 }

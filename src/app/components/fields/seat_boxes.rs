@@ -22,8 +22,9 @@ pub fn SeatBoxes(
     edit: impl Fn(Seat, bool) -> Edit + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let app = use_app_state();
+    let ticked = app.slice(move |state| Seat::ALL.into_iter().filter(|&seat| on(state, seat)).collect::<Vec<_>>());
     let seat_box = move |seat: Seat| {
-        let on = Memo::new(move |_| app.state.with(|state| on(state, seat)));
+        let on = Signal::derive(move || ticked.with(|ticked| ticked.contains(&seat)));
         let label = app.text(move |language| language.seat(seat));
         view! { <CheckBox label on edit=move || edit(seat, !on.get()) /> }
     };

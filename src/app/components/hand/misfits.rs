@@ -47,9 +47,9 @@ pub fn use_misfits(seat: impl Into<Signal<Seat>>) -> Memo<Misfits> {
 
 /// The seat whose hand is edited.
 #[must_use]
-pub fn use_edited_seat() -> Memo<Seat> {
+pub fn use_edited_seat() -> ReadSignal<Seat> {
     let app = use_app_state();
-    Memo::new(move |_| app.state.with(|state| state.seat))
+    app.slice(|state| state.seat)
 }
 
 /// Why something in the hand that is edited does not fit.

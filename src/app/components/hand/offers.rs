@@ -13,7 +13,7 @@ use crate::session::edit::kongs;
 #[component]
 pub fn KongOffers() -> impl IntoView {
     let app = use_app_state();
-    let kinds = Memo::new(move |_| app.state.with(kongs));
+    let kinds = app.slice(kongs);
     let offer = move |kind: Kind| {
         let name = app
             .text(move |language| format!("{} {}", language.word(Word::OfferKong), language.tile(Tile::plain(kind))));

@@ -78,9 +78,9 @@ fn listed(state: &State, which: List) -> Vec<Tile> {
 #[component]
 pub fn TileList(which: List) -> impl IntoView {
     let app = use_app_state();
-    let tiles = Memo::new(move |_| app.state.with(|state| listed(state, which)));
+    let tiles = app.slice(move |state| listed(state, which));
     let (name, title, target) = about(which).unwrap_or((Word::OwnDiscards, None, None));
-    let caret = Memo::new(move |_| app.state.with(|state| (target == Some(state.target)).then_some(state.caret)));
+    let caret = app.slice(move |state| (target == Some(state.target)).then_some(state.caret));
     let shown = Memo::new(move |_| {
         let in_use = match which {
             // Indicators stay in the state for when the rules have them again.

@@ -22,25 +22,19 @@ pub fn HandTray() -> impl IntoView {
     let app = use_app_state();
     let seat = use_edited_seat();
     let misfits = use_misfits(seat);
-    let tiles = Memo::new(move |_| {
-        app.state.with(|state| state.draft.seat(state.seat).map(|seat| seat.hand.clone()).unwrap_or_default())
-    });
-    let melds = Memo::new(move |_| {
-        app.state.with(|state| state.draft.seat(state.seat).map(|seat| seat.melds.clone()).unwrap_or_default())
-    });
+    let tiles = app.slice(|state| state.draft.seat(state.seat).map(|seat| seat.hand.clone()).unwrap_or_default());
+    let melds = app.slice(|state| state.draft.seat(state.seat).map(|seat| seat.melds.clone()).unwrap_or_default());
     // At most one.
-    let apart = Memo::new(move |_| app.state.with(|state| state.apart().into_iter().collect::<Vec<Tile>>()));
+    let apart = app.slice(|state| state.apart().into_iter().collect::<Vec<Tile>>());
     let is_complete = Memo::new(move |_| apart.with(|apart| !apart.is_empty()));
-    let caret = Memo::new(move |_| app.state.with(|state| (state.target == Target::Hand).then_some(state.caret)));
+    let caret = app.slice(|state| (state.target == Target::Hand).then_some(state.caret));
     let count = Memo::new(move |_| tiles.with(Vec::len));
     let meld_count = Memo::new(move |_| melds.with(Vec::len));
     // Who wins too does so on the same tile; it is chosen in the winner's hand.
-    let won_too = Memo::new(move |_| {
-        app.state.with(|state| {
-            state.win.tile.filter(|_| state.also.contains(&state.seat) && state.size(state.seat) == state.full)
-        })
+    let won_too = app.slice(move |state| {
+        state.win.tile.filter(|_| state.also.contains(&state.seat) && state.size(state.seat) == state.full)
     });
-    let size = Memo::new(move |_| app.state.with(|state| state.size(state.seat)));
+    let size = app.slice(|state| state.size(state.seat));
     let label = move || {
         let language = app.language.get();
         language.listed(&[language.word(Word::Hand), &language.tiles(size.get())])
@@ -101,7 +95,7 @@ fn why(misfits: Memo<Misfits>, at: Lies) -> Memo<Option<String>> {
 
 /// A tile of the hand.
 #[component]
-fn HandTile(place: usize, tiles: Memo<Vec<Tile>>, misfits: Memo<Misfits>, chooses: Memo<bool>) -> impl IntoView {
+fn HandTile(place: usize, tiles: ReadSignal<Vec<Tile>>, misfits: Memo<Misfits>, chooses: Memo<bool>) -> impl IntoView {
     item_at(tiles, place).map(|tile| {
         let why = why(misfits, Lies::Hand(place));
         view! { <TileButton tile why edit=Edit::Pick(place) chooses by_caret=true /> }
@@ -110,10 +104,10 @@ fn HandTile(place: usize, tiles: Memo<Vec<Tile>>, misfits: Memo<Misfits>, choose
 
 /// A meld of the hand; a tap opens what can be changed about it.
 #[component]
-fn HandMeld(place: usize, melds: Memo<Vec<Meld>>, misfits: Memo<Misfits>) -> impl IntoView {
+fn HandMeld(place: usize, melds: ReadSignal<Vec<Meld>>, misfits: Memo<Misfits>) -> impl IntoView {
     let app = use_app_state();
     let seat = use_edited_seat();
-    let aimed = Memo::new(move |_| app.state.with(|state| state.target == Target::Meld(place)));
+    let aimed = app.slice(move |state| state.target == Target::Meld(place));
     let why = why(misfits, Lies::Meld(place));
     item_at(melds, place).map(|meld| {
         let name = move || {
