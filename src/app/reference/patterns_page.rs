@@ -5,12 +5,11 @@ use leptos::prelude::*;
 use super::actions::{toggle, toggle_all};
 use super::pattern_row::PatternRow;
 use super::state::{Section, use_reference_state};
-use crate::app::components::DisclosureButton;
+use crate::app::components::{DisclosureButton, PatternFind, PatternRows, use_found};
 use crate::app::state::use_app_state;
 use crate::engine::catalogue::{Category, Pattern};
 use crate::engine::rulebook::Item;
 use crate::engine::rulebook::plan::Plan;
-use crate::i18n::editor::is_sought;
 use crate::i18n::{EditorWord, ReferenceWord};
 
 /// The page of patterns.
@@ -26,13 +25,7 @@ pub fn PatternsPage() -> impl IntoView {
         })
     });
     let searching = Memo::new(move |_| reference.query.with(|query| !query.trim().is_empty()));
-    let found = Memo::new(move |_| {
-        let language = app.language.get();
-        let sought = |pattern: &Pattern| {
-            app.plan.with(|plan| reference.query.with(|query| is_sought(language, plan, *pattern, query)))
-        };
-        listed.get().into_iter().filter(sought).collect::<Vec<_>>()
-    });
+    let found = use_found(listed, reference.query);
     let status = move || {
         let language = app.language.get();
         match (searching.get(), found.with(Vec::len)) {
@@ -42,7 +35,7 @@ pub fn PatternsPage() -> impl IntoView {
         }
     };
     let content = move || match searching.get() {
-        true => view! { <PatternRows patterns=found /> }.into_any(),
+        true => view! { <PatternRows patterns=found row /> }.into_any(),
         false => {
             Category::ALL.iter().map(|&category| view! { <PatternGroup category listed /> }).collect_view().into_any()
         }
@@ -74,26 +67,16 @@ fn PatternFilter() -> impl IntoView {
         app.language.get().word(word)
     };
     view! {
-        <div class="row pattern-find">
-            <label for="pattern-search">{app.word(EditorWord::Search)}</label>
-            <input
-                type="search"
-                id="pattern-search"
-                prop:value=reference.query
-                on:input:target=move |event| reference.query.set(event.target().value())
-            />
-            <label class="check">
-                <input
-                    type="checkbox"
-                    prop:checked=reference.others
-                    on:change:target=move |event| reference.others.set(event.target().checked())
-                />
-                {app.word(ReferenceWord::AlsoOthers)}
-            </label>
+        <PatternFind
+            id="pattern-search"
+            query=reference.query
+            ticked=reference.others
+            label=app.word(ReferenceWord::AlsoOthers)
+        >
             <button type="button" class="button" on:click=move |_| toggle_all(reference)>
                 {all}
             </button>
-        </div>
+        </PatternFind>
     }
 }
 
@@ -118,22 +101,12 @@ fn PatternGroup(category: Category, listed: Memo<Vec<Pattern>>) -> impl IntoView
                 </DisclosureButton>
             </h3>
             <Show when=move || open.get()>
-                <PatternRows patterns />
+                <PatternRows patterns row />
             </Show>
         </Show>
     }
 }
 
-/// A list of patterns.
-#[component]
-fn PatternRows(patterns: Memo<Vec<Pattern>>) -> impl IntoView {
-    view! {
-        <ul class="pattern-list">
-            <For
-                each=move || patterns.get()
-                key=|pattern| *pattern
-                children=|pattern| view! { <PatternRow pattern /> }
-            />
-        </ul>
-    }
+fn row(pattern: Pattern) -> impl IntoView {
+    view! { <PatternRow pattern /> }
 }

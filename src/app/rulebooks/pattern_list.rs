@@ -7,12 +7,12 @@ use super::editor_page::use_edited;
 use super::headings::{Badge, SectionHeading};
 use super::pattern_row::PatternRow;
 use super::state::{Section, use_rulebooks};
+use crate::app::components::{PatternFind, PatternRows, use_found};
 use crate::app::state::use_app_state;
 use crate::engine::catalogue::{Category, Pattern};
 use crate::engine::rulebook::Item;
 use crate::engine::rulebook::book::Rulebook;
 use crate::i18n::EditorWord;
-use crate::i18n::editor::is_sought;
 use crate::session::editor::List;
 use crate::session::editor::differs::differs;
 
@@ -38,7 +38,13 @@ pub fn PatternList() -> impl IntoView {
     view! {
         <section>
             <h3>{app.word(EditorWord::Patterns)}</h3>
-            <PatternFilter />
+            <PatternFind
+                id=SEARCH
+                query=books.query
+                ticked=books.only_used
+                label=app.word(EditorWord::OnlyUsed)
+                disabled=app.readonly
+            />
             {content}
         </section>
     }
@@ -49,46 +55,12 @@ fn counts(book: &Rulebook, pattern: Pattern) -> bool {
     List::ALL.into_iter().any(|list| list.item(book, pattern).is_some_and(Item::has_value))
 }
 
-/// The search, and what is listed.
-#[component]
-fn PatternFilter() -> impl IntoView {
-    let app = use_app_state();
-    let books = use_rulebooks();
-    view! {
-        <div class="row pattern-find">
-            <label for=SEARCH>{app.word(EditorWord::Search)}</label>
-            <input
-                type="search"
-                id=SEARCH
-                disabled=app.readonly
-                prop:value=books.query
-                on:input:target=move |event| books.query.set(event.target().value())
-            />
-            <label class="check">
-                <input
-                    type="checkbox"
-                    disabled=app.readonly
-                    prop:checked=books.only_used
-                    on:change:target=move |event| books.only_used.set(event.target().checked())
-                />
-                {app.word(EditorWord::OnlyUsed)}
-            </label>
-        </div>
-    }
-}
-
 /// What the search finds.
 #[component]
 fn FoundPatterns(listed: Memo<Vec<Pattern>>) -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
-    let found = Memo::new(move |_| {
-        let language = app.language.get();
-        let sought = |pattern: &Pattern| {
-            app.plan.with(|plan| books.query.with(|query| is_sought(language, plan, *pattern, query)))
-        };
-        listed.get().into_iter().filter(sought).collect::<Vec<_>>()
-    });
+    let found = use_found(listed, books.query);
     let status = move || {
         let language = app.language.get();
         language.labelled(language.word(EditorWord::Found), &found.with(Vec::len).to_string())
@@ -100,7 +72,7 @@ fn FoundPatterns(listed: Memo<Vec<Pattern>>) -> impl IntoView {
         <Show when=move || found.with(Vec::is_empty)>
             <p>{app.word(EditorWord::NothingFound)}</p>
         </Show>
-        <PatternRows patterns=found />
+        <PatternRows patterns=found row />
     }
 }
 
@@ -138,22 +110,12 @@ fn PatternGroup(category: Category, listed: Memo<Vec<Pattern>>) -> impl IntoView
                 </span>
             </SectionHeading>
             <Show when=move || open.get()>
-                <PatternRows patterns />
+                <PatternRows patterns row />
             </Show>
         </Show>
     }
 }
 
-/// A list of patterns.
-#[component]
-fn PatternRows(patterns: Memo<Vec<Pattern>>) -> impl IntoView {
-    view! {
-        <ul class="pattern-list">
-            <For
-                each=move || patterns.get()
-                key=|pattern| *pattern
-                children=|pattern| view! { <PatternRow pattern /> }
-            />
-        </ul>
-    }
+fn row(pattern: Pattern) -> impl IntoView {
+    view! { <PatternRow pattern /> }
 }

@@ -39,20 +39,13 @@ fn use_has_liability() -> Memo<bool> {
 #[component]
 pub fn Settings() -> impl IntoView {
     let app = use_app_state();
-    let is_win = use_is_win();
     view! {
         <section class="settings" aria-labelledby="settings-title">
             <h2 id="settings-title" class="visually-hidden">
                 {app.word(Word::Settings)}
             </h2>
             <div class="fields">
-                <Show when=move || is_win.get()>
-                    <WinFields />
-                </Show>
-                <Declarations />
-                <Show when=move || is_win.get()>
-                    <Situations />
-                </Show>
+                <WinRows />
                 <TableFields />
                 <DealEndField />
                 <More />
@@ -74,20 +67,29 @@ pub fn WinSettings() -> impl IntoView {
                 {app.word(BoardWord::Win)}
             </h2>
             <div class="fields">
-                <Show when=move || is_win.get()>
-                    <WinFields />
-                </Show>
-                <Declarations />
-                <Show when=move || is_win.get()>
-                    <Situations />
-                    <Show when=move || has_liability.get()>
-                        <div class="row">
-                            <LiableField />
-                        </div>
-                    </Show>
+                <WinRows />
+                <Show when=move || is_win.get() && has_liability.get()>
+                    <div class="row">
+                        <LiableField />
+                    </div>
                 </Show>
             </div>
             <TextBox />
         </section>
+    }
+}
+
+/// How the hand was won, what was declared, what was special about it.
+#[component]
+fn WinRows() -> impl IntoView {
+    let is_win = use_is_win();
+    view! {
+        <Show when=move || is_win.get()>
+            <WinFields />
+        </Show>
+        <Declarations />
+        <Show when=move || is_win.get()>
+            <Situations />
+        </Show>
     }
 }
