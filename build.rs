@@ -16,6 +16,7 @@ mod compile;
 const FIRST: &str = "riichi-ema-2025";
 
 fn main() {
+    split();
     let folder = Path::new("src/engine/rulebook/books");
     println!("cargo::rerun-if-changed={}", folder.display());
     let books: BTreeMap<String, Value> = fs::read_dir(folder)
@@ -58,6 +59,17 @@ fn main() {
     write("names.rs", names.as_bytes());
     write("first.bin", &pack(&first));
     write("other.bin", &pack(&other));
+}
+
+/// The page of a release is split into parts (`scripts/build/split.mjs`), which takes what the linker knows of each function.
+fn split() {
+    println!("cargo::rustc-check-cfg=cfg(split)");
+    let is = |name: &str, value: &str| env::var(name).is_ok_and(|found| found == value);
+    if is("CARGO_CFG_TARGET_ARCH", "wasm32") && is("PROFILE", "release") && env::var_os("CARGO_FEATURE_PAGE").is_some()
+    {
+        println!("cargo::rustc-cfg=split");
+        println!("cargo::rustc-link-arg-bins=--emit-relocs");
+    }
 }
 
 /// A file of its own beside the module: a section of the module, which the build cuts out of it. Marked as used it would

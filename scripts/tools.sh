@@ -8,6 +8,8 @@ cd "$(dirname "$0")/.."
 
 TRUNK=0.21.14
 GECKODRIVER=0.37.0
+# Splits the page's module into its parts; of the same makers as the wasm_split_helpers that Cargo.lock names.
+SPLIT=0.2.4
 BINDGEN="$(sed -n '/^name = "wasm-bindgen"$/{n;s/^version = "\(.*\)"$/\1/p}' Cargo.lock)"
 mkdir -p "$TENBO_TOOLS/bin" "$TENBO_TOOLS/log"
 # Two clones may set up at once.
@@ -84,6 +86,8 @@ trunk() { install trunk "$TRUNK" --locked; }
 # Not --locked: its lock names a crate that not every registry has. Optimised a little, as it rewrites every build's module.
 bindgen() { CARGO_PROFILE_DEV_OPT_LEVEL=1 install wasm-bindgen-cli "$BINDGEN"; }
 
+wasm_split() { CARGO_PROFILE_DEV_OPT_LEVEL=1 install wasm_split_cli_support "$SPLIT" --locked --features build-binary && echo "$SPLIT" > "$TENBO_TOOLS/wasm-split-version"; }
+
 geckodriver() { install geckodriver "$GECKODRIVER" --locked || install geckodriver "$GECKODRIVER"; }
 
 packages() { # FOLDER NAME
@@ -113,6 +117,12 @@ fi
 if [ "$(version wasm-bindgen)" != "wasm-bindgen $BINDGEN" ]; then
   say "building wasm-bindgen $BINDGEN, about 5 minutes"
   step wasm-bindgen bindgen &
+  waiting+=($!)
+fi
+# It does not tell its version.
+if [ "$(cat "$TENBO_TOOLS/wasm-split-version" 2> /dev/null)" != "$SPLIT" ]; then
+  say "building wasm-split-cli $SPLIT, about 2 minutes"
+  step wasm-split wasm_split &
   waiting+=($!)
 fi
 if ! cmp -s package-lock.json node_modules/installed.json; then

@@ -57,6 +57,7 @@ word-rulebook-missing = The rulebook could not be fetched. Choose it again when 
 word-books = Rulebooks
 word-own-books = Your own
 word-part-missing = This part could not be fetched. Try again when there is a connection.
+word-try-again = Try again
 word-danger-tile = dangerous to discard
 word-house-rules = House rules
 word-house-rules-help = What you change here differs from the rulebook and travels with the link.

@@ -66,6 +66,7 @@ word-rulebook-missing = ルールを取得できませんでした。接続を�
 word-books = ルール集
 word-own-books = 自作
 word-part-missing = この部分を取得できませんでした。接続を確認して、もう一度お試しください。
+word-try-again = もう一度試す
 word-danger-tile = 切ると危険
 word-house-rules = 独自ルール
 word-house-rules-help = ここで変えた点は元のルールと異なり、リンクにも含まれます。

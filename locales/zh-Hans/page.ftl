@@ -70,6 +70,7 @@ word-rulebook-missing = 无法取得这份规则书。请在联网后重新选�
 word-books = 规则书
 word-own-books = 自己的
 word-part-missing = 无法取得这一部分。请在联网后重试。
+word-try-again = 重试
 word-danger-tile = 打出有危险
 word-house-rules = 自定规则
 word-house-rules-help = 在这里更改的内容与规则书不同，并会随链接一起传递。

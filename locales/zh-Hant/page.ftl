@@ -69,6 +69,7 @@ word-rulebook-missing = 無法取得這份規則書。請連上網路後重新�
 word-books = 規則書
 word-own-books = 自己的
 word-part-missing = 無法取得這個部分。請連上網路後再試一次。
+word-try-again = 再試一次
 word-danger-tile = 打出有危險
 word-house-rules = 自訂規則
 word-house-rules-help = 在這裡更改的內容與規則書不同，會隨連結一併傳送。

@@ -5,6 +5,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { minify } from "terser";
 import { nameByContent, writeWorker } from "./offline.mjs";
+import { cut } from "./section.mjs";
+import { split } from "./split.mjs";
 
 if (process.env.TRUNK_PROFILE !== "release") process.exit();
 
@@ -15,9 +17,10 @@ const text = (name) => readFileSync(join(folder, name), "utf8");
 const bytes = (name) => readFileSync(join(folder, name));
 const built = (ending) => readdirSync(folder).find((name) => name.startsWith("tenbo-") && name.endsWith(ending));
 const [scriptName, moduleName] = [built(".js"), built("_bg.wasm")];
-const script = await tight(text(scriptName));
-const wasm = bytes(moduleName);
-new WebAssembly.Module(wasm);
+const sections = readdirSync(folder).filter((name) => name.endsWith(".bin"));
+const { script, module, parts } = split("release-wasm");
+const wasm = sections.reduce((rest, name) => cut(rest, name.slice(0, -4)).rest, module);
+for (const [, part] of [["", wasm], ...parts]) new WebAssembly.Module(part);
 let page = text("index.html");
 
 // What other sites load to frame the page: written to be read, served to be small.
@@ -33,7 +36,6 @@ for (const [link, name] of sheets) {
   page = page.replace(link, name === sheets[0][1] ? link.replace(name, "tenbo.css") : "");
 }
 
-const sections = readdirSync(folder).filter((name) => name.endsWith(".bin"));
 // What the page's scripts name comes before them.
 nameByContent(folder, page, [
   ["update.css", text("update.css"), "update", ".css"],
@@ -41,7 +43,8 @@ nameByContent(folder, page, [
   ["flowers.svg", text("flowers.svg"), "flowers", ".svg"],
   ["art.js", await tight(text("art.js")), "art", ".js"],
   ["boot.js", await tight(text("boot.js")), "boot", ".js"],
-  [scriptName, Buffer.from(script), "tenbo", ".js"],
+  ...parts.map(([name, part]) => [name, part, name.replace(/^split_|\.wasm$/g, ""), ".wasm"]),
+  [scriptName, await tight(script), "tenbo", ".js"],
   [moduleName, wasm, "tenbo", "_bg.wasm"],
   ["tenbo.css", styles, "tenbo", ".css"],
   ...sections.map((name) => [name, bytes(name), name.slice(0, -4), ".bin"]),

@@ -7,9 +7,10 @@ use wasm_bindgen::JsCast;
 
 use super::browser::storage::Key;
 use super::browser::{address, assets, language, start, storage};
-use super::components::UpdateOffer;
+use super::components::part::part;
+use super::components::{Part, PartView, UpdateOffer};
 use super::embed::EmbedDialog;
-use super::game::{DealBar, GamePanel, provide_game_state, use_game_state};
+use super::game::{deal_bar, game};
 use super::hand::{Dock, TableKeys};
 use super::header::{Header, HouseRulesDialog};
 use super::reference::ReferenceDialog;
@@ -34,7 +35,7 @@ pub fn mount() {
     language::show(language);
     // The start script says so where the address asks for it.
     if document().document_element().is_some_and(|page| page.has_attribute("data-embed")) {
-        return embed::start(root, language);
+        return wasm_bindgen_futures::spawn_local(embed::start(root, language));
     }
     // What this tab did last stands over an address that has not been told of it.
     let linked = address::hash().map(|hash| storage::tab(&hash).unwrap_or(hash));
@@ -44,8 +45,21 @@ pub fn mount() {
     wasm_bindgen_futures::spawn_local(async move {
         assets::load_link(&kept).await;
         let (state, dropped) = if kept.is_empty() { Default::default() } else { link::read(&kept) };
+        load_view(state.view).await;
+        if storage::has(Key::ByTiles) {
+            load_view(View::Game).await;
+        }
         show(&root, move || view! { <App state dropped language /> });
     });
+}
+
+/// Fetches the part that shows a view, so that it is shown at once. Where that fails, the view says so itself.
+pub async fn load_view(view: View) {
+    let _ = match view {
+        View::Hand => return,
+        View::Table => table().await,
+        View::Game => game().await,
+    };
 }
 
 /// Puts a view into the page in place of what is there.
@@ -59,15 +73,12 @@ pub fn show<V: IntoView + 'static>(root: &Element, view: impl FnOnce() -> V + 's
 fn App(state: State, dropped: Vec<Dropped>, language: Language) -> impl IntoView {
     let app = AppState::new(state, language);
     provide_context(app);
-    provide_game_state();
     if !dropped.is_empty() {
         app.message.set(Some(StatusMessage::Dropped(dropped)));
     }
     app.theme.get_untracked().show();
     persistence::follow(app);
     shortcuts::follow(app);
-    let games = use_game_state();
-    persistence::on_wake(move || games.follow());
     view! {
         <div class="page">
             <UpdateOffer />
@@ -88,14 +99,14 @@ pub fn Main() -> impl IntoView {
     let view = app.slice(|state| state.view);
     let content = move || match view.get() {
         View::Hand => view! { <HandView /> }.into_any(),
-        View::Table => view! { <TableScreen /> }.into_any(),
-        View::Game => view! { <GamePanel /> }.into_any(),
+        View::Table => view! { <Part load=table /> }.into_any(),
+        View::Game => view! { <Part load=game /> }.into_any(),
     };
     view! {
         <main>
             <div class="view-panel" id=VIEW_PANEL role="tabpanel" aria-labelledby=move || tab_id(view.get())>
-                <Show when=move || view.get() != View::Game>
-                    <DealBar />
+                <Show when=move || app.by_tiles.get() && view.get() != View::Game>
+                    <Part load=deal_bar />
                 </Show>
                 {content}
             </div>
@@ -113,6 +124,11 @@ fn HandView() -> impl IntoView {
             <ResultPanel />
         </div>
     }
+}
+
+part! {
+    /// The view of the table.
+    table in table: PartView = || view! { <TableScreen /> }.into_any()
 }
 
 /// All seats, and what is said of the deal beside them.

@@ -8,10 +8,11 @@ use leptos::task::spawn_local;
 
 use super::browser::storage::Key;
 use super::browser::{address, assets, flowers, storage};
-use super::state::AppState;
+use super::state::{AppState, StatusMessage};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::rulebook::shipped;
 use crate::session::editor::Shelf;
+use crate::session::{Edit, share};
 
 /// How long after a change the address has it: browsers limit how often a page may change that, to a hundred times in
 /// half a minute at the least.
@@ -115,6 +116,21 @@ fn keep_state(text: &str) {
 }
 
 impl AppState {
+    /// Opens a link's text, which can be undone.
+    pub fn open(&self, text: &str) {
+        let (state, dropped) = share::read(text);
+        self.unlocked(|| self.dispatch(Edit::Load(Box::new(state))));
+        if !dropped.is_empty() {
+            self.message.set(Some(StatusMessage::Dropped(dropped)));
+        }
+    }
+
+    /// The state as the text of a link, without `#`.
+    #[must_use]
+    pub fn link(&self) -> String {
+        self.plan.with(|plan| self.state.with(|state| share::write_under(state, &plan.book.options)))
+    }
+
     /// The own rulebooks of earlier visits, once what they build on is here.
     pub fn read_library(self) {
         if self.kept.with_value(Option::is_some) || !shipped::OFFERED.iter().all(|id| shipped::is_here(id)) {

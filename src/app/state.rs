@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::browser::focus::{focus_in, settle};
+use super::browser::storage::{self, Key};
 use super::browser::theme::Theme;
 use super::browser::{assets, language};
 use super::slices::Slices;
@@ -23,7 +24,7 @@ use crate::session::focus_target::FocusTarget;
 use crate::session::keys::Typed;
 use crate::session::rules::RulebookPick;
 use crate::session::share::Dropped;
-use crate::session::{Edit, History, Refusal, State, View, share};
+use crate::session::{Edit, History, Refusal, State, View};
 
 /// What the line below the hand says about the last thing that was done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,6 +113,10 @@ pub struct AppState {
     pub joker: RwSignal<bool>,
     /// Whether readers may change nothing, as the page around a frame wants it.
     pub readonly: RwSignal<bool>,
+    /// Whether a deal of a game is being entered by tiles.
+    pub by_tiles: RwSignal<bool>,
+    /// The owner of what lives as long as the page.
+    pub(super) owner: StoredValue<Option<Owner>>,
 }
 
 impl AppState {
@@ -139,6 +144,8 @@ impl AppState {
             theme: RwSignal::new(Theme::kept()),
             joker: RwSignal::new(false),
             readonly: RwSignal::new(false),
+            by_tiles: RwSignal::new(storage::has(Key::ByTiles)),
+            owner: StoredValue::new(Owner::current()),
         }
     }
 
@@ -244,15 +251,6 @@ impl AppState {
         request_animation_frame(move || focus_in(place.control.as_str()));
     }
 
-    /// Opens a link's text, which can be undone.
-    pub fn open(&self, text: &str) {
-        let (state, dropped) = share::read(text);
-        self.unlocked(|| self.dispatch(Edit::Load(Box::new(state))));
-        if !dropped.is_empty() {
-            self.message.set(Some(StatusMessage::Dropped(dropped)));
-        }
-    }
-
     /// Speaks another language from now on, once its texts are here; where they cannot be had, it says so and `missing` is
     /// told.
     pub fn speak(self, language: Language, missing: impl FnOnce() + 'static) {
@@ -289,11 +287,5 @@ impl AppState {
                 }
             }
         });
-    }
-
-    /// The state as the text of a link, without `#`.
-    #[must_use]
-    pub fn link(&self) -> String {
-        self.plan.with(|plan| self.state.with(|state| share::write_under(state, &plan.book.options)))
     }
 }

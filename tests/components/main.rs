@@ -7,6 +7,7 @@ mod hand;
 mod header;
 mod keyboard;
 mod page;
+mod part;
 mod result;
 mod rulebooks;
 mod settings;

@@ -71,6 +71,12 @@ pub fn get(key: Key) -> Option<String> {
     stored(key).or_else(|| KEPT.with_borrow(|kept| kept.get(key as usize).cloned().flatten()))
 }
 
+/// Whether something was kept under a name.
+#[must_use]
+pub fn has(key: Key) -> bool {
+    get(key).is_some_and(|text| !text.is_empty())
+}
+
 /// Where a tab keeps what it did last: the state as the text of a link, behind what stood in its address then.
 const TAB: &str = "tenbo-tab";
 

@@ -5,7 +5,8 @@ use leptos::task::spawn_local;
 
 use super::form::{EmbedFields, EmbedForm};
 use crate::app::browser::clipboard;
-use crate::app::components::DialogFrame;
+use crate::app::components::part::part;
+use crate::app::components::{DialogFrame, Part, PartView};
 use crate::app::state::{Dialog, use_app_state};
 use crate::i18n::{EmbedWord, Label};
 use crate::session::embed::Snippet;
@@ -15,13 +16,17 @@ use crate::session::embed::snippet::{ALLOW, SANDBOX};
 #[component]
 pub fn EmbedDialog() -> impl IntoView {
     let app = use_app_state();
-    let form = EmbedForm::new();
     let title = Signal::derive(app.word(Label::EmbedTitle));
     view! {
         <DialogFrame id="embed-title" title shows=|dialog| matches!(dialog, Dialog::Embed)>
-            <EmbedContent form />
+            <Part load=embed_dialog />
         </DialogFrame>
     }
+}
+
+part! {
+    /// What is in the dialog.
+    embed_dialog in embed: PartView = || view! { <EmbedContent /> }.into_any()
 }
 
 /// What came of copying a text.
@@ -29,8 +34,9 @@ type Copied = RwSignal<Option<EmbedWord>>;
 
 /// What is in the dialog.
 #[component]
-fn EmbedContent(form: EmbedForm) -> impl IntoView {
+fn EmbedContent() -> impl IntoView {
     let app = use_app_state();
+    let form = app.lasting(EmbedForm::new);
     let snippet =
         Memo::new(move |_| app.state.with(|state| app.language.with(|&language| form.snippet(state, language))));
     let copied = Copied::new(None);

@@ -5,9 +5,8 @@ use leptos::prelude::*;
 use leptos::web_sys::Element;
 
 use super::host;
-use crate::app::app::{Main, show};
+use crate::app::app::{Main, load_view, show};
 use crate::app::browser::{address, assets, message, storage};
-use crate::app::game::provide_game_state;
 use crate::app::hand::{Dock, HandArea};
 use crate::app::header::{HelpButton, HouseRulesButton, HouseRulesDialog, RulebookPicker, ShareButton, ViewTabs};
 use crate::app::reference::ReferenceDialog;
@@ -16,8 +15,9 @@ use crate::app::settings::Settings;
 use crate::app::shortcuts;
 use crate::app::state::{AppState, StatusMessage, use_app_state};
 use crate::i18n::{EmbedWord, Language, Word};
+use crate::session::State;
 use crate::session::embed::{Config, Ui, config, set};
-use crate::session::share::rulebook;
+use crate::session::share::{Dropped, rulebook};
 
 /// Puts the widget into the frame. What it needs is fetched first, so that nothing moves later.
 pub fn start(root: Element, language: Language) {
@@ -28,8 +28,12 @@ pub fn start(root: Element, language: Language) {
     // The executor of Leptos is set up with the first view.
     wasm_bindgen_futures::spawn_local(async move {
         assets::load_rulebook(&needed).await;
+        let (state, dropped) = set::first(&hash, &config);
+        if config.ui == Ui::Full {
+            load_view(state.view).await;
+        }
         let page = root.clone();
-        show(&root, move || view! { <Frame root=page language config warnings hash /> });
+        show(&root, move || view! { <Frame root=page language config warnings state dropped /> });
     });
 }
 
@@ -40,12 +44,11 @@ fn Frame(
     language: Language,
     config: Config,
     warnings: Vec<config::Warning>,
-    hash: String,
+    state: State,
+    dropped: Vec<Dropped>,
 ) -> impl IntoView {
-    let (state, dropped) = set::first(&hash, &config);
     let app = AppState::new(state, language);
     provide_context(app);
-    provide_game_state();
     app.readonly.set(config.is_readonly());
     app.theme.set(config.theme);
     config.theme.show();

@@ -6,4 +6,22 @@ mod frame;
 mod host;
 
 pub use dialog::EmbedDialog;
-pub use frame::start;
+
+use leptos::web_sys::Element;
+
+use super::browser::start::fail;
+use super::components::part::part;
+use crate::i18n::Language;
+
+part! {
+    /// Puts the widget into the frame.
+    embed_frame in embed: fn(Element, Language) = frame::start
+}
+
+/// Puts the widget into the frame, once that part is here.
+pub async fn start(root: Element, language: Language) {
+    match embed_frame().await {
+        Ok(start) => start(root, language),
+        Err(_) => fail("the part for frames is missing"),
+    }
+}

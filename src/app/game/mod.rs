@@ -33,24 +33,34 @@ mod sync;
 mod win_fields;
 mod worth;
 
-pub use deal_bar::DealBar;
-pub use state::{provide_game_state, use_game_state};
-
 use leptos::prelude::*;
 
+use self::deal_bar::DealBar;
 use self::games_list::GamesList;
 use self::import::ImportPage;
 use self::new_game::NewGamePage;
 use self::setup::SetupPage;
 use self::sheet::SheetPage;
-use self::state::Page;
+use self::state::{Page, use_game_state};
+use super::components::PartView;
+use super::components::part::part;
 
 /// The id of the heading that gets the focus when another page is shown.
 const HEADING: &str = "game-title";
 
+part! {
+    /// The view of the games.
+    game in game: PartView = || view! { <GamePanel /> }.into_any()
+}
+
+part! {
+    /// The bar over the hand builder and the table while a deal of a game is entered there.
+    deal_bar in game: PartView = || view! { <DealBar /> }.into_any()
+}
+
 /// The view of the games. Of the open game there is one sheet, which stays while its deals come and go.
 #[component]
-pub fn GamePanel() -> impl IntoView {
+fn GamePanel() -> impl IntoView {
     let games = use_game_state();
     games.load();
     let shown = Memo::new(move |_| {

@@ -84,6 +84,7 @@ impl GameState {
     /// Remembers which deal is being entered by tiles, or that none is.
     pub fn set_in_builder(self, place: Option<DealPlace>) {
         self.in_builder.set(place);
+        self.app.by_tiles.set(place.is_some());
         storage::set(Key::ByTiles, &place.map(write_place).unwrap_or_default());
     }
 }

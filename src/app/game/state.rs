@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::persistence::{self, Stored};
+use crate::app::persistence::on_wake;
 use crate::app::state::{AppState, use_app_state};
 use crate::engine::game::{Head, Report, replay};
 use crate::engine::rulebook::plan::Plan;
@@ -177,9 +178,8 @@ pub struct GameState {
     pub in_builder: RwSignal<Option<DealPlace>>,
 }
 
-/// Provides the games to the page, and keeps what is filled in for a reload in the middle of a deal.
-pub fn provide_game_state() -> GameState {
-    let app = use_app_state();
+/// The games as the page begins with them; what is filled in is kept for a reload in the middle of a deal.
+fn first(app: AppState) -> GameState {
     let history = RwSignal::new(GamesHistory::default());
     let opened = Memo::new(move |before: Option<&Option<OpenGame>>| {
         let sheet = history.with(|history| history.now().opened().cloned())?;
@@ -205,18 +205,15 @@ pub fn provide_game_state() -> GameState {
         in_builder: RwSignal::new(persistence::place_in_builder()),
     };
     persistence::keep_form(games);
-    provide_context(games);
+    on_wake(move || games.follow());
     games
 }
 
-/// The games, from the context that the page's root provides.
-///
-/// # Panics
-///
-/// Outside of the page's root.
+/// The games.
 #[must_use]
 pub fn use_game_state() -> GameState {
-    expect_context()
+    let app = use_app_state();
+    app.lasting(|| first(app))
 }
 
 impl GameState {

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::app::components::{DialogFrame, EditButton, OptionList};
+use crate::app::components::part::part;
+use crate::app::components::{DialogFrame, EditButton, OptionList, Part, PartView};
 use crate::app::state::{Dialog, use_app_state};
 use crate::i18n::Word;
 use crate::session::Edit;
@@ -14,9 +15,14 @@ pub fn HouseRulesDialog() -> impl IntoView {
     let title = Signal::derive(app.word(Word::HouseRules));
     view! {
         <DialogFrame id="house-title" title shows=|dialog| matches!(dialog, Dialog::HouseRules)>
-            <HouseRules />
+            <Part load=house_rules />
         </DialogFrame>
     }
+}
+
+part! {
+    /// What is in the dialog.
+    house_rules in house_rules: PartView = || view! { <HouseRules /> }.into_any()
 }
 
 /// Which rulebook it is, the way back to it as it is printed, and its options.

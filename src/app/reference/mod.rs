@@ -15,8 +15,9 @@ use self::help_page::HelpPage;
 use self::page_bar::{PageBar, PlayedRulebook};
 use self::patterns_page::PatternsPage;
 use self::scores_page::ScoresPage;
-use self::state::{Page, ReferenceState};
-use super::components::DialogFrame;
+use self::state::{Page, use_reference_state};
+use super::components::part::part;
+use super::components::{DialogFrame, Part, PartView};
 use super::state::{Dialog, Topic, use_app_state};
 use crate::i18n::Word;
 
@@ -24,9 +25,26 @@ use crate::i18n::Word;
 #[component]
 pub fn ReferenceDialog() -> impl IntoView {
     let app = use_app_state();
-    let reference = ReferenceState::new();
-    provide_context(reference);
     let title = Signal::derive(app.word(Word::Help));
+    view! {
+        <DialogFrame id="help-title" title shows=|dialog| matches!(dialog, Dialog::Reference(_))>
+            <div class="pages-dialog reference">
+                <Part load=reference />
+            </div>
+        </DialogFrame>
+    }
+}
+
+part! {
+    /// What is in the dialog.
+    reference in reference: PartView = || view! { <Content /> }.into_any()
+}
+
+/// The page that is chosen, below what chooses it.
+#[component]
+fn Content() -> impl IntoView {
+    let app = use_app_state();
+    let reference = use_reference_state();
     Effect::new(move |_| match app.dialog.get() {
         Some(Dialog::Reference(Topic::Help)) => reference.page.set(Page::Help),
         Some(Dialog::Reference(Topic::Pattern(pattern))) => actions::open_at(app, reference, pattern),
@@ -38,12 +56,8 @@ pub fn ReferenceDialog() -> impl IntoView {
         Page::Scores => view! { <ScoresPage /> }.into_any(),
     };
     view! {
-        <DialogFrame id="help-title" title shows=|dialog| matches!(dialog, Dialog::Reference(_))>
-            <div class="pages-dialog reference">
-                <PageBar />
-                <PlayedRulebook />
-                {page}
-            </div>
-        </DialogFrame>
+        <PageBar />
+        <PlayedRulebook />
+        {page}
     }
 }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::app::state::use_app_state;
 use crate::engine::catalogue::{Category, Pattern};
 
 /// A page of the reference.
@@ -63,7 +64,7 @@ impl ReferenceState {
     }
 }
 
-/// The state of the reference, from the context that its dialog provides.
+/// The state of the reference.
 pub fn use_reference_state() -> ReferenceState {
-    expect_context()
+    use_app_state().lasting(ReferenceState::new)
 }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::actions;
 use super::comparison_page::ComparisonPage;
 use super::editor_page::EditorPage;
 use super::import_page::ImportPage;
@@ -14,6 +15,7 @@ use crate::app::state::{StatusMessage, use_app_state};
 pub fn Content() -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
+    actions::open(books);
     let edits_own = app.slice(|state| state.rules.own.is_some());
     // What was edited may be gone by undoing.
     let page = Memo::new(move |_| match books.page.get() {
@@ -27,10 +29,8 @@ pub fn Content() -> impl IntoView {
         Page::Import => view! { <ImportPage /> }.into_any(),
     };
     view! {
-        <div class="pages-dialog">
-            <Status />
-            {content}
-        </div>
+        <Status />
+        {content}
     }
 }
 

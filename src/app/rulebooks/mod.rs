@@ -28,8 +28,8 @@ mod warnings;
 use leptos::prelude::*;
 
 use self::content::Content;
-use self::state::RulebooksState;
-use super::components::DialogFrame;
+use super::components::part::part;
+use super::components::{DialogFrame, Part, PartView};
 use super::state::{Dialog, use_app_state};
 use crate::i18n::Word;
 
@@ -37,17 +37,17 @@ use crate::i18n::Word;
 #[component]
 pub fn RulebooksDialog() -> impl IntoView {
     let app = use_app_state();
-    let books = RulebooksState::new(app);
-    provide_context(books);
     let title = Signal::derive(app.word(Word::Books));
-    Effect::new(move |_| {
-        if app.dialog.get() == Some(Dialog::Rulebooks) {
-            actions::open(books);
-        }
-    });
     view! {
         <DialogFrame id="books-title" title shows=|dialog| matches!(dialog, Dialog::Rulebooks)>
-            <Content />
+            <div class="pages-dialog">
+                <Part load=rulebooks />
+            </div>
         </DialogFrame>
     }
+}
+
+part! {
+    /// What is in the dialog.
+    rulebooks in rulebooks: PartView = || view! { <Content /> }.into_any()
 }

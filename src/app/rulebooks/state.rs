@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::state::AppState;
+use crate::app::state::{AppState, use_app_state};
 use crate::engine::catalogue::{Category, Pattern};
 use crate::i18n::EditorWord;
 use crate::session::Edit;
@@ -123,7 +123,8 @@ impl RulebooksState {
     }
 }
 
-/// The state of the dialog, from the context that it provides.
+/// The state of the dialog.
 pub fn use_rulebooks() -> RulebooksState {
-    expect_context()
+    let app = use_app_state();
+    app.lasting(|| RulebooksState::new(app))
 }

@@ -12,7 +12,7 @@ journey("with only what a first visit loads, a hand is scored, and whatever need
   await browser.go(`${browser.base}alone.html`);
   await browser.until(() => document.querySelector("main:not([aria-busy]) #hand"), "the app is there");
   const told = (words) => browser.until((words) => document.querySelector(".dock-status")?.textContent.includes(words), `"${words}"`, words);
-  // Views, help and house rules came with the first visit.
+  // Views, help and house rules are parts that the module names itself.
   const opened = (inside) => browser.until((inside) => document.querySelector(inside), inside, inside);
   for (const [opener, inside] of [['[aria-label="Help"]', ".key-map"], [".header-rules .button", ".options"]]) {
     await browser.click(opener);

@@ -5,7 +5,7 @@ import { write } from "./hand.mjs";
 /** Opens the dialog of rulebooks. */
 export async function openBooks(browser) {
   await browser.click("#books-button");
-  await browser.until(() => document.querySelector("dialog[open] .pages-dialog"), "the rulebooks");
+  await browser.until(() => document.querySelector("dialog[open] .pages-dialog:not(:has([aria-busy]))"), "the rulebooks");
 }
 
 /** Clicks what is named so, by its label or its words. */

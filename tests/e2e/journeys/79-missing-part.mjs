@@ -1,0 +1,94 @@
+import { journey } from "../journey.mjs";
+import { readdirSync } from "node:fs";
+import { axe } from "../axe.mjs";
+import { hand, says, tap } from "../pages/hand.mjs";
+import { copyOfApp, stands } from "../offline.mjs";
+
+/** The modules of parts: each is named by what it holds, or is shared by some. */
+const parts = (folder, name) => readdirSync(folder).filter((file) => new RegExp(`^${name}-[0-9a-f]{16}\\.wasm$`).test(file));
+
+journey("a part that cannot be fetched says so, Try again brings it, and nothing is lost", async (browser, assert) => {
+  // What a page without a worker asks for is what the server gets; and nothing comes by itself afterwards.
+  const app = await copyOfApp(browser.dist);
+  const { missing, spoiled, requests } = app.server;
+  missing.add("sw.js");
+  const alert = () => browser.until(() => document.querySelector(".page-part[role=alert]")?.textContent.includes("could not be fetched"), "that it could not be fetched");
+  const again = async (there) => {
+    requests.length = 0;
+    await browser.run(() => { document.querySelector("#part-again").className = "before"; });
+    await browser.click("#part-again");
+    await browser.until(() => !document.querySelector(".before"), "what came of it");
+    assert.ok(requests.some((name) => name.endsWith(".wasm")), "it is fetched again");
+    if (there) await browser.until((there) => document.querySelector(there) && !document.querySelector(".page-part"), there, there);
+  };
+  try {
+    await browser.go(app.url);
+    await stands(browser);
+    await tap(browser, "234m345567p66s777z");
+    await says(browser, "fu");
+    const before = await hand(browser);
+    assert.deepEqual(requests.filter((name) => name.endsWith(".wasm") && !name.endsWith("_bg.wasm")), [], "no part comes before it is asked for");
+
+    // A view: not there, then half of it, then whole.
+    const [table] = parts(app.folder, "table");
+    missing.add(table);
+    await browser.click("#tab-table");
+    await alert();
+    await axe(browser, assert);
+    await again();
+    await alert();
+    missing.delete(table);
+    spoiled.set(table, Buffer.from("\0asm\x01\0\0\0broken"));
+    await again();
+    await alert();
+    // The other views are there all the same.
+    await browser.click("#tab-hand");
+    assert.deepEqual(await hand(browser), before);
+    await says(browser, "fu");
+    await browser.click("#tab-table");
+    await alert();
+    spoiled.clear();
+    await again(".felt .seat-card");
+
+    // What several parts share.
+    await browser.click("#tab-hand");
+    for (const file of parts(app.folder, "chunk_\\d+")) missing.add(file);
+    await browser.click("#tab-game");
+    await alert();
+    missing.clear();
+    missing.add("sw.js");
+    await again("#panel .button");
+
+    // A dialog.
+    await browser.click("#tab-hand");
+    const [help] = parts(app.folder, "reference");
+    missing.add(help);
+    await browser.click('[aria-label="Help"]');
+    await browser.until(() => document.querySelector("dialog[open] .page-part[role=alert]"), "the message in the dialog");
+    await browser.press("Escape");
+    missing.delete(help);
+    await browser.click('[aria-label="Help"]');
+    await browser.until(() => document.querySelector("dialog[open] .key-map"), "the help");
+    await browser.press("Escape");
+
+    // A link to a view that cannot be fetched, and a frame.
+    missing.add(table);
+    await browser.go("about:blank");
+    await browser.go(`${app.url}#v1;r=riichi-ema-2025;S=19m;view=table`);
+    await alert();
+    missing.delete(table);
+    await again(".felt .seat-card");
+    const [frame] = parts(app.folder, "embed");
+    missing.add(frame);
+    await browser.go("about:blank");
+    await browser.go(`${app.url}?embed=1`);
+    await browser.until(() => document.querySelector("#app [role=alert] button")?.textContent === "Try again", "that it could not start");
+    missing.delete(frame);
+    await browser.click("#app [role=alert] button");
+    await browser.until(() => document.querySelector("#frame #hand"), "the frame");
+  } finally {
+    // Which file was not there is said in the console too.
+    await browser.errors();
+    app.remove();
+  }
+});
