@@ -10,16 +10,19 @@ const TARGET = "wasm32-unknown-unknown";
 const FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext"];
 /** The script that loads the parts, as the script of the module names it. */
 const LOADER = "./__wasm_split.js";
+/** A module is one by its content: what type a host sends it by does not matter, as it does not for the first one (boot.js). */
+const INSTANTIATE = "const instantiate = async (answer, imports) => WebAssembly.instantiate(await (await answer).arrayBuffer(), imports);";
 
 const run = (tool, ...options) => execFileSync(tool, options, { stdio: ["ignore", "inherit", "inherit"] });
 
 /** The script of the module with the one that loads the parts inside it: apart, the name of each would depend on that of the other. */
 function joined(script, loader) {
   const names = [...loader.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
-  const inside = loader.replace(/^import .*$/m, "").replace(/^export /gm, "");
+  const streaming = "WebAssembly.instantiateStreaming(";
+  const inside = loader.replace(/^import .*$/m, "").replace(/^export /gm, "").replaceAll(streaming, "instantiate(");
   const imports = [...script.matchAll(/^import \* as (\w+) from "(.*)";?$/gm)].filter(([, , from]) => from === LOADER);
-  if (names.length === 0 || imports.length === 0) throw new Error("split: the script of the module loads no parts");
-  const parts = `const parts = (() => {\n${inside}\nreturn { ${names.join(", ")} };\n})();\n`;
+  if (names.length === 0 || imports.length === 0 || !loader.includes(streaming)) throw new Error("split: the script of the module loads no parts");
+  const parts = `const parts = (() => {\n${INSTANTIATE}\n${inside}\nreturn { ${names.join(", ")} };\n})();\n`;
   return imports.reduce((text, [line, name]) => text.replace(line, `const ${name} = parts;`), parts + script);
 }
 

@@ -39,7 +39,7 @@ const sum = (bytes) => createHash("sha256").update(bytes).digest("hex");
 /** Serves `folder` below `base`; port 0 takes a free one. `collect` puts the error collector into the app.
  *  A caller may add pages of its own to `pages`: name -> HTML, such as a club's site around the widget; take files away
  *  by `missing`, or spoil them by `spoiled`: name -> content; have what is not there answered with the app's page, as hosts
- *  of apps do, by `host.pageForAll`; and see in `requests` what was asked for. */
+ *  of apps do, by `host.pageForAll`; have modules sent by no type of their own, by `host.untyped`; and see in `requests` what was asked for. */
 export async function serve(folder, { port = 0, base = "/", collect = false } = {}) {
   const top = resolve(folder);
   const packed = new Map();
@@ -48,7 +48,7 @@ export async function serve(folder, { port = 0, base = "/", collect = false } = 
   const requests = [];
   const missing = new Set();
   const spoiled = new Map();
-  const host = { pageForAll: false };
+  const host = { pageForAll: false, untyped: false };
   const collecting = (page) =>
     Buffer.from(page.toString().replace(/<meta charset=[^>]*>/, `$&<script src="${base}collector.js"></script>`));
 
@@ -113,7 +113,7 @@ export async function serve(folder, { port = 0, base = "/", collect = false } = 
       let file = of(name);
       if (file !== top && !file.startsWith(top + sep)) throw new Error("outside the folder");
       if (host.pageForAll && (missing.has(name) || !(await stat(file).catch(() => null)))) file = of("");
-      const type = TYPES[extname(file)] ?? "application/octet-stream";
+      const type = (host.untyped && extname(file) === ".wasm" ? undefined : TYPES[extname(file)]) ?? "application/octet-stream";
       if (spoiled.has(name)) {
         response.writeHead(200, { ...headers, "Content-Type": type }).end(spoiled.get(name));
         return;

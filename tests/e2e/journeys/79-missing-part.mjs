@@ -71,6 +71,13 @@ journey("a part that cannot be fetched says so, Try again brings it, and nothing
     await browser.until(() => document.querySelector("dialog[open] .key-map"), "the help");
     await browser.press("Escape");
 
+    // A host that sends modules by no type of their own.
+    app.server.host.untyped = true;
+    await browser.go("about:blank");
+    await browser.go(`${app.url}#v1;r=riichi-ema-2025;S=19m;view=table`);
+    await browser.until(() => document.querySelector(".felt .seat-card"), "the table");
+    app.server.host.untyped = false;
+
     // A link to a view that cannot be fetched, and a frame.
     missing.add(table);
     await browser.go("about:blank");

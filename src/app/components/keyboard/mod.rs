@@ -1,135 +1,19 @@
 //! The tile keyboard: a grid of keys with one tab stop, arrows moving between them.
 
+mod layout;
+mod supply;
+
 use leptos::ev::{FocusEvent, KeyboardEvent};
 use leptos::prelude::*;
 
+use self::layout::{Key, Layout};
+use self::supply::{Supply, given, use_supplies};
 use super::{Icon, IconName, TileFace};
 use crate::app::browser::focus::focus;
 use crate::app::state::use_app_state;
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::tile::{Kind, Kinds, Suit, Tile};
+use crate::engine::tile::{Kind, Kinds, Tile};
 use crate::i18n::Word;
 use crate::session::Edit;
-use crate::session::copies::Copies;
-use crate::session::edit::{Refusal, north_is_bonus, why_not_tile};
-
-/// What a key is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Key {
-    /// The next tile.
-    Tile(Tile),
-    /// Lays a north aside, in a game for three.
-    North,
-    /// Removes the tile before the caret.
-    Backspace,
-}
-
-impl Key {
-    fn id(self) -> String {
-        match self {
-            Key::Tile(tile) => format!("key-{tile}"),
-            Key::North => String::from("key-north"),
-            Key::Backspace => String::from("key-back"),
-        }
-    }
-}
-
-/// The keys of a rulebook, row by row.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Layout {
-    rows: Vec<Vec<Key>>,
-    /// Red fives make the suits ten keys wide.
-    ten: bool,
-    /// The key for a north leaves the one beside it no room to be wide.
-    wide_backspace: bool,
-}
-
-impl Layout {
-    fn of(plan: &Plan) -> Layout {
-        let reds = plan.book.options.number(OptionKey::RedFives) > 0;
-        let plain = |kind: Kind| Key::Tile(Tile::plain(kind));
-        let suit = |suit: Suit| {
-            let mut row: Vec<Key> = (1..=9).filter_map(|rank| Kind::suited(suit, rank)).map(plain).collect();
-            if reds {
-                row.insert(5, Key::Tile(Tile::red(suit)));
-            }
-            row
-        };
-        let mut rows: Vec<Vec<Key>> = Suit::ALL.into_iter().map(suit).collect();
-        let three = north_is_bonus(plan);
-        let north = three.then_some(Key::North);
-        rows.push((1..=7).filter_map(Kind::honor).map(plain).chain(north).chain([Key::Backspace]).collect());
-        if plan.book.options.on(OptionKey::UseFlowers) {
-            rows.push((1..=8).filter_map(Tile::bonus).map(Key::Tile).collect());
-        }
-        Layout { rows, ten: reds, wide_backspace: reds || !three }
-    }
-
-    /// The tiles that have a key.
-    fn tiles(&self) -> impl Iterator<Item = Tile> {
-        self.rows.iter().flatten().filter_map(|key| if let Key::Tile(tile) = key { Some(*tile) } else { None })
-    }
-
-    /// Where an arrow leads from a key; `None` if the key that was pressed is no arrow. At the edge it stays.
-    fn moved(&self, from: Key, arrow: &str) -> Option<Key> {
-        let place = |(row, keys): (usize, &Vec<Key>)| Some((row, keys.iter().position(|&key| key == from)?));
-        let (row, column) = self.rows.iter().enumerate().find_map(place)?;
-        let (row, column) = match arrow {
-            "ArrowLeft" => (row, column.saturating_sub(1)),
-            "ArrowRight" => (row, column + 1),
-            "ArrowUp" => (row.saturating_sub(1), column),
-            "ArrowDown" => ((row + 1).min(self.rows.len() - 1), column),
-            "Home" => (row, 0),
-            "End" => (row, usize::MAX),
-            _ => return None,
-        };
-        let keys = self.rows.get(row)?;
-        keys.get(column).or_else(|| keys.last()).copied()
-    }
-}
-
-/// The tile that a key enters, as it is or as a joker in its place.
-fn given(tile: Tile, joker: bool) -> Tile {
-    match tile.kind() {
-        Some(kind) if joker => Tile::joker(kind),
-        _ => tile,
-    }
-}
-
-/// What a key says of its tile.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Supply {
-    /// How many can still be entered.
-    left: u8,
-    /// Why none can.
-    refusal: Option<Refusal>,
-}
-
-/// What the keys of some tiles say, each by a signal of its own, so that a tap asks only those that it changes.
-fn use_supplies(tiles: Vec<Tile>, keys: Keys) -> Vec<(Tile, RwSignal<Supply>)> {
-    let app = use_app_state();
-    let copies = Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| Copies::of(state, plan))));
-    let all = move |tiles: &[Tile]| {
-        let joker = keys.joker.get();
-        app.state.with(|state| {
-            copies.with(|copies| {
-                let supply = |tile| Supply { left: copies.left(tile), refusal: why_not_tile(state, copies, tile) };
-                tiles.iter().map(|&tile| supply(given(tile, joker))).collect::<Vec<_>>()
-            })
-        })
-    };
-    let shown: Vec<_> = untrack(|| all(&tiles)).into_iter().map(RwSignal::new).collect();
-    let supplies = tiles.iter().copied().zip(shown.iter().copied()).collect();
-    Effect::new(move |_| {
-        for (now, shown) in all(&tiles).into_iter().zip(&shown) {
-            if shown.with_untracked(|before| *before != now) {
-                shown.set(now);
-            }
-        }
-    });
-    supplies
-}
 
 /// What all keys of a keyboard share.
 #[derive(Clone, Copy)]
@@ -214,7 +98,7 @@ pub fn Keyboard(
     };
     let rows = move || {
         let layout = keys.layout.get();
-        let supplies = use_supplies(layout.tiles().collect(), keys);
+        let supplies = use_supplies(layout.tiles().collect(), keys.joker);
         layout.rows.into_iter().map(|keys| row(keys, &supplies)).collect_view()
     };
     view! {

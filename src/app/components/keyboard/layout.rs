@@ -1,0 +1,84 @@
+//! Which keys there are, and where.
+
+use crate::engine::rulebook::option::OptionKey;
+use crate::engine::rulebook::plan::Plan;
+use crate::engine::tile::{Kind, Suit, Tile};
+use crate::session::edit::north_is_bonus;
+
+/// What a key is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Key {
+    /// The next tile.
+    Tile(Tile),
+    /// Lays a north aside, in a game for three.
+    North,
+    /// Removes the tile before the caret.
+    Backspace,
+}
+
+impl Key {
+    /// The id of its button.
+    pub fn id(self) -> String {
+        match self {
+            Key::Tile(tile) => format!("key-{tile}"),
+            Key::North => String::from("key-north"),
+            Key::Backspace => String::from("key-back"),
+        }
+    }
+}
+
+/// The keys of a rulebook, row by row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Layout {
+    /// Row by row.
+    pub rows: Vec<Vec<Key>>,
+    /// Red fives make the suits ten keys wide.
+    pub ten: bool,
+    /// The key for a north leaves the one beside it no room to be wide.
+    pub wide_backspace: bool,
+}
+
+impl Layout {
+    /// The keys that a rulebook needs.
+    pub fn of(plan: &Plan) -> Layout {
+        let reds = plan.book.options.number(OptionKey::RedFives) > 0;
+        let plain = |kind: Kind| Key::Tile(Tile::plain(kind));
+        let suit = |suit: Suit| {
+            let mut row: Vec<Key> = (1..=9).filter_map(|rank| Kind::suited(suit, rank)).map(plain).collect();
+            if reds {
+                row.insert(5, Key::Tile(Tile::red(suit)));
+            }
+            row
+        };
+        let mut rows: Vec<Vec<Key>> = Suit::ALL.into_iter().map(suit).collect();
+        let three = north_is_bonus(plan);
+        let north = three.then_some(Key::North);
+        rows.push((1..=7).filter_map(Kind::honor).map(plain).chain(north).chain([Key::Backspace]).collect());
+        if plan.book.options.on(OptionKey::UseFlowers) {
+            rows.push((1..=8).filter_map(Tile::bonus).map(Key::Tile).collect());
+        }
+        Layout { rows, ten: reds, wide_backspace: reds || !three }
+    }
+
+    /// The tiles that have a key.
+    pub fn tiles(&self) -> impl Iterator<Item = Tile> {
+        self.rows.iter().flatten().filter_map(|key| if let Key::Tile(tile) = key { Some(*tile) } else { None })
+    }
+
+    /// Where an arrow leads from a key; `None` if the key that was pressed is no arrow. At the edge it stays.
+    pub fn moved(&self, from: Key, arrow: &str) -> Option<Key> {
+        let place = |(row, keys): (usize, &Vec<Key>)| Some((row, keys.iter().position(|&key| key == from)?));
+        let (row, column) = self.rows.iter().enumerate().find_map(place)?;
+        let (row, column) = match arrow {
+            "ArrowLeft" => (row, column.saturating_sub(1)),
+            "ArrowRight" => (row, column + 1),
+            "ArrowUp" => (row.saturating_sub(1), column),
+            "ArrowDown" => ((row + 1).min(self.rows.len() - 1), column),
+            "Home" => (row, 0),
+            "End" => (row, usize::MAX),
+            _ => return None,
+        };
+        let keys = self.rows.get(row)?;
+        keys.get(column).or_else(|| keys.last()).copied()
+    }
+}

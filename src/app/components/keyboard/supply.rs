@@ -1,0 +1,50 @@
+//! What the keys say of their tiles: how many are left, and why none is.
+
+use leptos::prelude::*;
+
+use crate::app::state::use_app_state;
+use crate::engine::tile::Tile;
+use crate::session::copies::Copies;
+use crate::session::edit::{Refusal, why_not_tile};
+
+/// The tile that a key enters, as it is or as a joker in its place.
+pub fn given(tile: Tile, joker: bool) -> Tile {
+    match tile.kind() {
+        Some(kind) if joker => Tile::joker(kind),
+        _ => tile,
+    }
+}
+
+/// What a key says of its tile.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Supply {
+    /// How many can still be entered.
+    pub left: u8,
+    /// Why none can.
+    pub refusal: Option<Refusal>,
+}
+
+/// What the keys of some tiles say, each by a signal of its own, so that a tap asks only those that it changes.
+pub fn use_supplies(tiles: Vec<Tile>, joker: Memo<bool>) -> Vec<(Tile, RwSignal<Supply>)> {
+    let app = use_app_state();
+    let copies = Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| Copies::of(state, plan))));
+    let all = move |tiles: &[Tile]| {
+        let joker = joker.get();
+        app.state.with(|state| {
+            copies.with(|copies| {
+                let supply = |tile| Supply { left: copies.left(tile), refusal: why_not_tile(state, copies, tile) };
+                tiles.iter().map(|&tile| supply(given(tile, joker))).collect::<Vec<_>>()
+            })
+        })
+    };
+    let shown: Vec<_> = untrack(|| all(&tiles)).into_iter().map(RwSignal::new).collect();
+    let supplies = tiles.iter().copied().zip(shown.iter().copied()).collect();
+    Effect::new(move |_| {
+        for (now, shown) in all(&tiles).into_iter().zip(&shown) {
+            if shown.with_untracked(|before| *before != now) {
+                shown.set(now);
+            }
+        }
+    });
+    supplies
+}
