@@ -27,25 +27,30 @@ impl Slices {
     where
         T: PartialEq + Send + Sync + 'static,
     {
-        let (slice, set) = signal(of(now));
-        let ask = move |state: &State| {
-            let now = of(state);
-            if slice.try_with_untracked(|before| *before != now) == Some(true) {
-                set.set(now);
-            }
-        };
+        let slice = RwSignal::new(of(now));
+        self.ask(Box::new(move |state| show(slice, of(state))));
+        slice.read_only()
+    }
+
+    fn ask(self, ask: Ask) {
         let id = self.next.get_value();
         self.next.set_value(id + 1);
-        self.asked.update_value(|asked| asked.push((id, Box::new(ask))));
+        self.asked.update_value(|asked| asked.push((id, ask)));
         on_cleanup(move || {
             self.asked.try_update_value(|asked| asked.retain(|(other, _)| *other != id));
         });
-        slice
     }
 
     /// Asks all of them about another state.
     pub fn follow(self, state: &State) {
         self.asked.with_value(|asked| asked.iter().for_each(|(_, ask)| ask(state)));
+    }
+}
+
+/// Sets a slice that has changed.
+fn show<T: PartialEq + Send + Sync + 'static>(slice: RwSignal<T>, now: T) {
+    if slice.try_with_untracked(|before| *before != now) == Some(true) {
+        slice.set(now);
     }
 }
 
