@@ -108,7 +108,6 @@ word-keys = Keys
 word-control = Ctrl
 word-notation = Notation
 word-example-tried = The example is in the hand builder. Undo brings your hand back.
-word-dropped-from-link = Not everything in the link could be read:
 word-house-rule-mark = house rule
 word-program-default = default
 
@@ -228,6 +227,8 @@ copies-lie-here = They lie here: { $places }.
 # What a tap on a tile does, after its name.
 tap-chooses = make it the winning tile
 tap-removes = remove
+dropped-from-link = Not everything in the link could be read: { $parts }
+dropped-part = { $what } “{ $text }”
 
 ## command
 

@@ -117,7 +117,6 @@ word-keys = キー
 word-control = Ctrl
 word-notation = 表記
 word-example-tried = 例を手牌に入れました。「元に戻す」で自分の手に戻ります。
-word-dropped-from-link = リンクの一部を読み取れませんでした：
 word-house-rule-mark = 独自ルール
 word-program-default = 既定値
 
@@ -234,6 +233,8 @@ copies-lie-here = 場所：{ $places }。
 # What a tap on a tile does, after its name.
 tap-chooses = 和了牌にする
 tap-removes = 取り除く
+dropped-from-link = リンクの一部を読み取れませんでした：{ $parts }
+dropped-part = { $what }「{ $text }」
 
 ## command
 

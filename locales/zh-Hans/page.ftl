@@ -121,7 +121,6 @@ word-keys = 按键
 word-control = Ctrl
 word-notation = 记法
 word-example-tried = 例子已放入手牌。撤销即可恢复原来的手牌。
-word-dropped-from-link = 链接中有部分内容无法读取：
 word-house-rule-mark = 自定
 word-program-default = 默认
 
@@ -238,6 +237,8 @@ copies-lie-here = 它们在：{ $places }。
 # What a tap on a tile does, after its name.
 tap-chooses = 设为和牌张
 tap-removes = 移除
+dropped-from-link = 链接中有部分内容无法读取：{ $parts }
+dropped-part = { $what }“{ $text }”
 
 ## command
 

@@ -120,7 +120,6 @@ word-keys = 按鍵
 word-control = Ctrl
 word-notation = 記法
 word-example-tried = 例子已放入手牌。復原即可回到原來的手牌。
-word-dropped-from-link = 連結中有部分內容無法讀取：
 word-house-rule-mark = 自訂
 word-program-default = 預設
 
@@ -237,6 +236,8 @@ copies-lie-here = 它們在這裡：{ $places }。
 # What a tap on a tile does, after its name.
 tap-chooses = 設為和牌張
 tap-removes = 移除
+dropped-from-link = 連結中有部分內容無法讀取：{ $parts }
+dropped-part = { $what }「{ $text }」
 
 ## command
 

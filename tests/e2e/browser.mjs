@@ -21,6 +21,9 @@ const ROLES = {
   radio: "input[type=radio]", textbox: "input,textarea", dialog: "dialog",
 };
 
+/** An element may go while the answer is on its way. */
+const gone = (error) => { if (error.name !== "StaleElementReferenceError") throw error; };
+
 export class Browser {
   /** Where the app is served; the runner sets it. */
   base = "";
@@ -64,16 +67,26 @@ export class Browser {
 
   all(selector) { return this.driver.findElements(By.css(selector)); }
 
-  /** The first element of a role and a name, as a screen reader has them. */
+  /** The first element that is seen of a role and a name, as a screen reader has them. */
   role(role, name, within = "body") {
+    const selector = ROLES[role] ?? `[role="${role}"]`;
     const look = async () => {
-      for (const element of await this.driver.findElement(By.css(within)).findElements(By.css(ROLES[role] ?? `[role="${role}"]`))) {
+      // Asking the driver about every button would take a second.
+      const likely = await this.run((selector, name, within) => {
+        const texts = (element) => [element.ariaLabel, element.textContent, ...[...(element.labels ?? [])].map((label) => label.textContent)];
+        return [...document.querySelectorAll(`:is(${within}) :is(${selector})`)]
+          .filter((element) => element.checkVisibility() && texts(element).some((text) => text?.includes(name)));
+      }, selector, name, within);
+      for (const element of likely) {
         if (await element.getAriaRole() === role && (await element.getAccessibleName()) === name) return element;
       }
       return null;
     };
-    return this.wait(look, `the ${role} "${name}"`);
+    return this.wait(() => look().catch(gone), `the ${role} "${name}"`);
   }
+
+  /** Clicks what has a role and a name, once it is there. */
+  async clickOn(role, name, within) { return this.click(await this.role(role, name, within)); }
 
   async click(target) {
     const element = await this.find(target);
@@ -130,8 +143,6 @@ export class Browser {
 
   /** Waits until a function in the page gives something true, and returns it. */
   until(code, what = String(code), ...args) {
-    // An element may go while the answer is on its way.
-    const gone = (error) => { if (error.name !== "StaleElementReferenceError") throw error; };
     return this.wait(() => this.run(code, ...args).catch(gone), what);
   }
 

@@ -57,7 +57,7 @@ fn Card() -> impl IntoView {
             <button
                 type="button"
                 class="disclosure"
-                id="more-door"
+                id="more-about-deal"
                 aria-expanded=move || if is_open() { "true" } else { "false" }
                 disabled=games.app.readonly
                 on:click=move |_| games.more_open.update(|open| *open = !*open)

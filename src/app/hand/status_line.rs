@@ -34,9 +34,9 @@ fn say(language: Language, message: &StatusMessage) -> String {
         StatusMessage::Refused(refusal) => language.refusal(refusal),
         StatusMessage::Done(word) => language.word(*word).to_owned(),
         StatusMessage::Dropped(dropped) => {
-            let part = |part: &Dropped| format!("{} “{}”", language.lost(part.what), part.text);
+            let part = |part: &Dropped| language.dropped_part(language.lost(part.what), &part.text);
             let parts: Vec<String> = dropped.iter().map(part).collect();
-            format!("{} {}", language.word(Word::DroppedFromLink), language.listed(&parts))
+            language.dropped_from_link(&language.listed(&parts))
         }
     }
 }

@@ -38,7 +38,7 @@ pub fn ThemeButton() -> impl IntoView {
             Theme::Light => Word::ThemeLight,
             Theme::Dark => Word::ThemeDark,
         };
-        format!("{}: {}", language.word(Word::Theme), language.word(theme))
+        language.labelled(language.word(Word::Theme), language.word(theme))
     };
     let next = move |_| {
         let place = Theme::ALL.iter().position(|&theme| theme == app.theme.get_untracked());

@@ -19,9 +19,9 @@ journey("with only what a first visit loads, a hand is scored, and whatever need
     await opened(`dialog[open] ${inside}`);
     await browser.press("Escape");
   }
-  await browser.click("#tab-table");
+  await browser.clickOn("tab", "Table");
   await opened(".board");
-  await browser.click("#tab-hand");
+  await browser.clickOn("tab", "Hand");
   await opened("#hand");
   // The other rulebooks and languages did not.
   await tap(browser, "234m");

@@ -23,7 +23,7 @@ journey("the tile keyboard stays where it is while tiles, indicators and melds a
     ]],
     ["riichi-tenhou", "", [
       ["fourteen tiles", () => tap(browser, "123m456m789m123p44z")],
-      ["one step back", () => browser.click("[aria-label='Undo']")],
+      ["one step back", () => browser.clickOn("button", "Undo")],
     ]],
     ["mcr-mil-2025", "", [
       ["four alike", () => tap(browser, "1111z")],

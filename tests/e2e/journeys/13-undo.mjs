@@ -13,7 +13,7 @@ journey("everything is undone to the empty page and done again", async (browser,
   await tap(browser, "0p");
   await browser.click('.seat[data-seat="W"]');
   await tap(browser, "5z");
-  await browser.click('[aria-label="Clear all tiles"]');
+  await browser.clickOn("button", "Clear all tiles");
   await link(browser, "v1;r=riichi-tenhou");
   assert.equal((await browser.all("#hand > .tile")).length, 0);
   const undo = '[aria-label="Undo"]';

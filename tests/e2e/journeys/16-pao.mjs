@@ -14,7 +14,7 @@ journey("a warning of liability appears with the second set of dragons", async (
     assert.equal(await warned(), false, `${rules}: one set is no danger`);
     await pung("6z");
     await browser.until(() => document.querySelector(".result .warning"), `${rules}: a warning`);
-    await browser.click('[aria-label="Undo"]');
+    await browser.clickOn("button", "Undo");
     await browser.until(() => !document.querySelector(".result .warning"), `${rules}: no warning`);
   }
 });

@@ -58,7 +58,7 @@ journey("measures: widths, targets, what a phone shows at once; axe in light and
     await browser.until(() => document.querySelector("dialog[open] .options"), "house rules");
     await axe(browser, assert, "dialog[open]");
     await browser.press("Escape");
-    await browser.click('[aria-label="Help"]');
+    await browser.clickOn("button", "Help");
     await browser.until(() => document.querySelector("dialog[open] kbd"), "the help");
     await axe(browser, assert, "dialog[open]");
     await browser.press("Escape");

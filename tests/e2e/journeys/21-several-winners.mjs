@@ -25,7 +25,7 @@ journey("two and three win on one discard: hands, scores, payments of all", asyn
   await tap(browser, "111p999s2277m99p8s");
   await browser.until(() => document.querySelector(".problem .mend"), "a hand that does not win is a problem");
   assert.match(await browser.text(".problem li"), /^North, winning tile:/);
-  await browser.click('[aria-label="Undo"]');
+  await browser.clickOn("button", "Undo");
   await browser.until(() => !document.querySelector(".problem"), "no problem without its last tile");
   await browser.openApp("#v1;r=riichi-ema-2025;win=SWN;S=234m345678p22p34s+5s;W=345567m45688p67s;N=678678m777p46s22s;from=E");
   await browser.until(() => document.querySelectorAll(".sheet").length === 3, "three sheets");

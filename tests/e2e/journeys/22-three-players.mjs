@@ -20,7 +20,7 @@ journey("riichi for three: seats, norths laid aside by mouse and key, no chow, p
   await browser.press("b");
   await link(browser, "fS=44z");
   assert.equal((await browser.all("#at-bonus .tile")).length, 2);
-  await browser.click('[aria-label="Undo"]');
+  await browser.clickOn("button", "Undo");
   await link(browser, "fS=4z");
   await browser.press("b");
   await link(browser, "fS=44z");

@@ -31,7 +31,7 @@ journey("discards: furiten, tiles left, nagashi, by the same keyboard", async (b
   await choose(browser, ".radio-key", "Self-drawn");
   await browser.until(() => !document.querySelector(".sheet .warning"), "none when drawn");
   // By key; undo takes one after the other back.
-  await browser.click('[aria-label="Undo"]');
+  await browser.clickOn("button", "Undo");
   await browser.click('.seat[data-seat="S"]');
   await browser.run(() => document.querySelector("#hand").focus());
   await browser.press("v", "1", "9", "p");

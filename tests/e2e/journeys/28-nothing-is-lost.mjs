@@ -72,7 +72,7 @@ journey("no tile is lost: what a text has too much stays in the box, what other 
     await browser.until(() => !document.querySelector("#app [aria-busy]"), "the app to start");
   }
   // At the table it is marked as well.
-  await browser.click("#tab-table");
+  await browser.clickOn("tab", "Table");
   await browser.until(() => document.querySelectorAll(".seat-card.chosen .unfit").length === 4, "the marks at the table");
   await browser.click('.seat-card[data-seat="S"] .seat-name');
   await browser.until(() => document.querySelectorAll('.seat-card[data-seat="E"] .laid .unfit').length === 4, "the marks of another seat");

@@ -14,7 +14,7 @@ journey("a wait of any seat wins for that seat, the last copy is won from who di
   await won(browser);
   assert.doesNotMatch(await status(browser), /has all its tiles|not that far/);
   await link(browser, "win=S;S=123m456p789s2233z~2z");
-  await browser.click('[aria-label="Undo"]');
+  await browser.clickOn("button", "Undo");
   await says(browser, "Waiting");
   await tap(browser, "3z");
   await won(browser);

@@ -11,7 +11,7 @@ journey("views: tabs by mouse and by keyboard, kept in the link and over a reloa
     await browser.openApp("#v1;r=riichi-ema-2025;E=123m456p789s2233z");
     await says(browser, "Waiting");
     assert.equal((await browser.all("[role=tab][aria-selected=true]")).length, 1);
-    await browser.click("#tab-table");
+    await browser.clickOn("tab", "Table");
     await shown(browser, "tab-table");
     await link(browser, "view=table");
     assert.equal((await browser.all("#hand")).length, (await browser.all(".board #hand")).length, "one view at a time");
@@ -41,7 +41,7 @@ journey("views: tabs by mouse and by keyboard, kept in the link and over a reloa
   await browser.run(() => document.querySelector("#hand").focus());
   await browser.press("Backspace");
   await link(browser, "223z");
-  await browser.click("#tab-table");
+  await browser.clickOn("tab", "Table");
   await shown(browser, "tab-table");
   await browser.press("Control+z");
   await link(browser, "2233z");

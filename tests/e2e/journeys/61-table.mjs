@@ -49,7 +49,7 @@ journey("table: four hands by mouse, losers settle, every score opens in place",
   await browser.openApp(`#${before}`);
   await browser.until(() => document.querySelector(".matrix tbody tr"), "the table of the link");
   assert.deepEqual(await matrix(browser), paid);
-  await browser.click('[aria-label="Clear all tiles"]');
+  await browser.clickOn("button", "Clear all tiles");
   await browser.until(() => !document.querySelector(".matrix"), "an empty table");
   await browser.press("Control+z");
   await browser.until(() => document.querySelector(".matrix tbody tr"), "the table again");

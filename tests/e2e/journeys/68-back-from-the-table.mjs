@@ -35,6 +35,6 @@ journey("back from the table with the focus in it: nothing panics, and a number 
   await browser.back();
   await gone(browser);
   assert.deepEqual(await browser.errors(), []);
-  await browser.click('[aria-label="Undo"]');
+  await browser.clickOn("button", "Undo");
   await link(browser, "honba=7");
 });

@@ -60,7 +60,7 @@ async function fill(browser, deal, line) {
 
 /** The part of the form that is asked less often. */
 async function open(browser) {
-  if (await browser.run(() => document.querySelector("#more-door").getAttribute("aria-expanded") === "false")) await browser.click("#more-door");
+  if (await browser.run(() => document.querySelector("#more-about-deal").getAttribute("aria-expanded") === "false")) await browser.click("#more-about-deal");
 }
 
 /** A deal by tiles: in the builder, from its own winds. */

@@ -46,7 +46,7 @@ journey("a deal by tiles: from the game to the hand, over a reload and back, and
   await press(browser, "Back without");
   await browser.until(() => document.querySelector(".deal-form"), "the sheet");
   assert.equal((await deals(browser)).length, 1);
-  await browser.click("#tab-hand");
+  await browser.clickOn("tab", "Hand");
   await browser.until(() => document.querySelector("#hand"), "the hand");
   assert.ok(!(await browser.run(() => document.querySelector(".game-bar"))), "no bar any more");
 });

@@ -13,7 +13,7 @@ journey("the game sheet at every width, light and dark: names, win, draw, figure
   await choose(browser, "Who won", "Chi");
   await choose(browser, "The winning tile", "from Benedikt");
   await write(browser, "#han-W", "x1");
-  await browser.click("#more-door");
+  await browser.click("#more-about-deal");
   await browser.click("#add-foul");
   await looks(browser, assert, "a win with a foul");
   await press(browser, "Enter the deal");

@@ -14,7 +14,7 @@ journey("the game sheet: a dead hand and one that may not win are marked in the 
   await choose(browser, "Who won", "Ben");
   await choose(browser, "The winning tile", "Self-drawn");
   await write(browser, "#total-S", 20);
-  await browser.click("#more-door");
+  await browser.click("#more-about-deal");
   await choose(browser, "The hand is dead", "Ben");
   await browser.until(() => /went out of play|may not|dead|barred/i.test(document.querySelector(".what-it-does")?.textContent), "that a dead hand does not win");
   await choose(browser, "The hand is dead", "Ben");
@@ -24,14 +24,14 @@ journey("the game sheet: a dead hand and one that may not win are marked in the 
   await press(browser, "Enter the deal");
   await browser.until(() => document.querySelector("#deal-1"), "the deal");
   await browser.click("#deal-1");
-  await browser.until(() => document.querySelector("#more-door"), "the correction");
-  if (await browser.run(() => document.querySelector("#more-door").getAttribute("aria-expanded") === "false")) await browser.click("#more-door");
+  await browser.until(() => document.querySelector("#more-about-deal"), "the correction");
+  if (await browser.run(() => document.querySelector("#more-about-deal").getAttribute("aria-expanded") === "false")) await browser.click("#more-about-deal");
   assert.deepEqual([await marked("The hand is dead"), await marked("May not win any more")].map((seats) => seats.length), [1, 1]);
   // In riichi a foul voids the deal; there is no such mark.
   await openGames(browser);
   await press(browser, "All games");
   await begin(browser, { name: "Monday", players: ["Ann", "Ben", "Chi", "Dee"] });
-  await browser.click("#more-door");
+  await browser.click("#more-about-deal");
   assert.deepEqual(await marked("The hand is dead"), []);
   assert.equal(await browser.run(() => [...document.querySelectorAll("legend")].some((legend) => legend.textContent === "The hand is dead")), false);
 });

@@ -100,7 +100,7 @@ journey("whatever a host sends for a file, none is kept that is not the build's;
     assert.equal(await failed(browser), "Try again");
     assert.equal(await games(browser), kept);
     await app.start();
-    await browser.click("[role=alert] button");
+    await browser.clickOn("button", "Try again");
     await stands(browser);
     await says(browser, "fu");
     assert.deepEqual(await wrong(browser, other), []);

@@ -58,11 +58,11 @@ journey("a start that fails says so in the person's language, and Try again is e
         assert.deepEqual([says.button, says.lang, says.busy], [button, code, false], cause);
         // Still so: it is said again.
         await browser.run(() => { window.before = true; });
-        await browser.click("[role=alert] button");
+        await browser.clickOn("button", button);
         await browser.until(() => !window.before, "the page to come again").catch(() => {});
         assert.match((await message(browser)).text, noFile, cause);
         restore();
-        await browser.click("[role=alert] button");
+        await browser.clickOn("button", button);
         await stands(browser);
       }
     }

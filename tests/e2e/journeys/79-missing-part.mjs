@@ -32,7 +32,7 @@ journey("a part that cannot be fetched says so, Try again brings it, and nothing
     // A view: not there, then half of it, then whole.
     const [table] = parts(app.folder, "table");
     missing.add(table);
-    await browser.click("#tab-table");
+    await browser.clickOn("tab", "Table");
     await alert();
     await axe(browser, assert);
     await again();
@@ -42,32 +42,32 @@ journey("a part that cannot be fetched says so, Try again brings it, and nothing
     await again();
     await alert();
     // The other views are there all the same.
-    await browser.click("#tab-hand");
+    await browser.clickOn("tab", "Hand");
     assert.deepEqual(await hand(browser), before);
     await says(browser, "fu");
-    await browser.click("#tab-table");
+    await browser.clickOn("tab", "Table");
     await alert();
     spoiled.clear();
     await again(".felt .seat-card");
 
     // What several parts share.
-    await browser.click("#tab-hand");
+    await browser.clickOn("tab", "Hand");
     for (const file of parts(app.folder, "chunk_\\d+")) missing.add(file);
-    await browser.click("#tab-game");
+    await browser.clickOn("tab", "Game");
     await alert();
     missing.clear();
     missing.add("sw.js");
     await again("#panel .button");
 
     // A dialog.
-    await browser.click("#tab-hand");
+    await browser.clickOn("tab", "Hand");
     const [help] = parts(app.folder, "reference");
     missing.add(help);
-    await browser.click('[aria-label="Help"]');
+    await browser.clickOn("button", "Help");
     await browser.until(() => document.querySelector("dialog[open] .page-part[role=alert]"), "the message in the dialog");
     await browser.press("Escape");
     missing.delete(help);
-    await browser.click('[aria-label="Help"]');
+    await browser.clickOn("button", "Help");
     await browser.until(() => document.querySelector("dialog[open] .key-map"), "the help");
     await browser.press("Escape");
 
@@ -91,7 +91,7 @@ journey("a part that cannot be fetched says so, Try again brings it, and nothing
     await browser.go(`${app.url}?embed=1`);
     await browser.until(() => document.querySelector("#app [role=alert] button")?.textContent === "Try again", "that it could not start");
     missing.delete(frame);
-    await browser.click("#app [role=alert] button");
+    await browser.clickOn("button", "Try again");
     await browser.until(() => document.querySelector("#frame #hand"), "the frame");
   } finally {
     // Which file was not there is said in the console too.

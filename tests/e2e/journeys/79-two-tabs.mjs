@@ -96,7 +96,7 @@ journey("two tabs with one game: every deal that either enters is there, and wha
   // Both correct the same deal while one of them sleeps: one stands, it is said, and a step back is the other.
   const note = async (place, text, first = () => {}) => {
     await browser.click(`#deal-${place}`);
-    if (!(await browser.run(() => document.querySelector("#deal-note")))) await browser.click("#more-door");
+    if (!(await browser.run(() => document.querySelector("#deal-note")))) await browser.click("#more-about-deal");
     await write(browser, "#deal-note", text);
     await first(browser);
     await browser.click("#enter-deal");

@@ -7,11 +7,11 @@ const HAND = "#v1;r=riichi-ema-2025;S=34456m44p777z(333s@W)+2m;win=S;from=W";
 
 /** Every view, with what comes late with it. */
 async function views(browser) {
-  await browser.click("#tab-table");
+  await browser.clickOn("tab", "Table");
   await browser.until(() => document.querySelector(".felt .seat-card") && getComputedStyle(document.querySelector(".felt")).display === "grid", "the table with its styles");
-  await browser.click("#tab-game");
+  await browser.clickOn("tab", "Game");
   await browser.until(() => document.querySelector("#panel .button"), "the game sheet");
-  await browser.click("#tab-hand");
+  await browser.clickOn("tab", "Hand");
   await browser.until(() => document.querySelector("#hand"), "the hand");
 }
 

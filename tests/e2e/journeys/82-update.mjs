@@ -73,13 +73,13 @@ journey("a new version is offered, not forced; taken, every tab has it, and the 
     await again(browser);
     await offered(browser);
     assert.equal(await module(browser), old);
-    await browser.click("#tab-table");
+    await browser.clickOn("tab", "Table");
     await browser.until(() => document.querySelector(".felt .seat-card") && getComputedStyle(document.querySelector(".felt")).display === "grid", "the table of the old version");
-    await browser.click("#tab-hand");
+    await browser.clickOn("tab", "Hand");
     await browser.until(() => document.querySelector("#hand"), "the hand");
 
     // Taken, right after a tile.
-    await browser.click("[aria-label='Undo']");
+    await browser.clickOn("button", "Undo");
     await browser.click("#update-now");
     await changed(browser, old);
     await link(browser, "o=open-tanyao:off");
@@ -93,9 +93,9 @@ journey("a new version is offered, not forced; taken, every tab has it, and the 
     await browser.tab(second);
     await changed(browser, old);
     await link(browser, theirs);
-    await browser.click("#tab-table");
+    await browser.clickOn("tab", "Table");
     await browser.until(() => document.querySelector(".felt .seat-card") && getComputedStyle(document.querySelector(".felt")).display === "grid", "the table of the new version");
-    await browser.click("#tab-hand");
+    await browser.clickOn("tab", "Hand");
     await browser.until(() => document.querySelector("#hand"), "the hand");
 
     // Another one, by the keyboard, and while something is being entered.

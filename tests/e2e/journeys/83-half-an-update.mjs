@@ -22,9 +22,9 @@ journey("an update that comes only in part does nothing: the old version works w
       assert.equal(await module(browser), old);
       // The page looked for an update as well when it was opened; this one waits its turn.
       await look(browser);
-      await browser.click("#tab-table");
+      await browser.clickOn("tab", "Table");
       await browser.until(() => document.querySelector(".felt .seat-card"), "the table of the old version");
-      await browser.click("#tab-hand");
+      await browser.clickOn("tab", "Hand");
       await browser.until(() => document.querySelector("#hand"), "the hand");
     };
 

@@ -59,7 +59,7 @@ journey("two copies at one origin keep their own files, also one below the other
     await browser.tab(home);
     await browser.frame("iframe");
     assert.equal(await module(browser), old, "a frame runs on");
-    await browser.click("#tab-table");
+    await browser.clickOn("tab", "Table");
     await browser.until(() => document.querySelector(".felt .seat-card") && getComputedStyle(document.querySelector(".felt")).display === "grid", "the table of the old version");
   } finally {
     app.remove();

@@ -73,9 +73,9 @@ journey("a page that crashes, or is reloaded without a word, has every tap that 
   const home = (await browser.tabs())[0];
   await browser.openTab(browser.base);
   await stands(browser);
-  await browser.click("#tab-hand");
+  await browser.clickOn("tab", "Hand");
   await browser.until(() => document.querySelector("#hand"), "the hand");
-  await browser.click("[aria-label='Clear all tiles']");
+  await browser.clickOn("button", "Clear all tiles");
   await taps(browser, keys, "() => {}");
   browser.cdp("Page.crash").catch(() => {});
   await new Promise((done) => { setTimeout(done, 1000); });

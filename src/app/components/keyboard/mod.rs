@@ -122,7 +122,7 @@ fn TileKey(tile: Tile, supply: RwSignal<Supply>, keys: Keys) -> impl IntoView {
     let dangerous = Memo::new(move |_| tile.kind().is_some_and(|kind| keys.dangers.with(|dangers| dangers.has(kind))));
     let name = move || {
         let language = app.language.get();
-        format!("{}, {}", language.tile(given.get()), language.copies(left.get()))
+        language.listed(&[language.tile(given.get()), language.copies(left.get())])
     };
     // The name of the key is said by its label, this after it.
     let title = move || {
