@@ -67,7 +67,7 @@ export class Browser {
 
   all(selector) { return this.driver.findElements(By.css(selector)); }
 
-  /** The first element that is seen of a role and a name, as a screen reader has them. */
+  /** The first element that is seen of a role and a name, as a screen reader has them. In a frame without an origin the driver knows none. */
   role(role, name, within = "body") {
     const selector = ROLES[role] ?? `[role="${role}"]`;
     const look = async () => {

@@ -40,13 +40,13 @@ async function doors(browser, assert) {
     list.dispatchEvent(new Event("change", { bubbles: true }));
   });
   await browser.until(() => document.querySelector(".foot").textContent.includes("Chinese"), "the other rulebook");
-  await browser.clickOn("button", "Help");
+  await browser.click('[aria-label="Help"]');
   await browser.until(() => document.querySelector("dialog[open] .key-map"), "the help");
   await browser.press("Escape");
   await browser.click(".header-rules .button");
   await browser.until(() => document.querySelector("dialog[open] .options"), "the house rules");
   await browser.press("Escape");
-  await browser.clickOn("tab", "Table");
+  await browser.click("#tab-table");
   await browser.until(() => document.querySelector(".board"), "the table");
   assert.equal(await browser.run(() => getComputedStyle(document.querySelector("#tab-game")).display), "none");
 }
