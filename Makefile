@@ -68,7 +68,7 @@ bench:
 
 bench-page: build
 	@bash scripts/tools.sh test
-	@. scripts/env.sh && node tests/e2e/bench-page.mjs && node tests/e2e/tap-cost.mjs
+	@. scripts/env.sh && node tests/e2e/bench-page.mjs && node tests/e2e/tap-cost.mjs && node tests/e2e/tap-script.mjs
 
 shots: build
 	@bash scripts/tools.sh test
