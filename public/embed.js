@@ -61,8 +61,8 @@
       }
       const one = { message, done, fail, timer: setTimeout(settle, timeout, id, "time-out") };
       asked.set(id, one);
-      // One that nobody sees is fetched when something is wanted of it.
-      frame.loading = "eager";
+      // One that nobody sees is fetched when something is wanted of it. Firefox loads one that is there once more.
+      if (!speaking) frame.loading = "eager";
       if (speaking && speaking === frame.contentWindow) post(one);
     });
     const handle = {

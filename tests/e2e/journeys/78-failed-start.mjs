@@ -33,9 +33,12 @@ journey("a start that fails says so in the person's language, and Try again is e
   const HTML = "<!DOCTYPE html><title>Not found</title>";
   const restore = () => {
     missing.clear();
+    // A worker that came meanwhile would bring what it has kept; journeys 77 and 80 to 84 are about that.
+    missing.add("sw.js");
     spoiled.clear();
     host.pageForAll = false;
   };
+  restore();
   const causes = {
     "no module": () => missing.add(file(/_bg\.wasm$/)),
     "a page as the module": () => { missing.add(file(/_bg\.wasm$/)); host.pageForAll = true; },
