@@ -104,11 +104,11 @@ export const ENGINES = {
         (media) => {
           const turn = ({ cssRules }) => {
             for (const rule of cssRules) {
+              if (rule.cssRules) turn(rule);
               if (!(rule instanceof CSSMediaRule)) continue;
               rule.condition ??= rule.media.mediaText;
               const named = /^(print|screen)$/.exec(rule.condition);
               if (named) rule.media.mediaText = named[0] === media ? "all" : "not all";
-              turn(rule);
             }
           };
           for (const sheet of document.styleSheets) turn(sheet);
