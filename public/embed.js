@@ -61,9 +61,10 @@
       }
       const one = { message, done, fail, timer: setTimeout(settle, timeout, id, "time-out") };
       asked.set(id, one);
-      // One that nobody sees is fetched when something is wanted of it. Firefox loads one that is there once more.
-      if (!speaking) frame.loading = "eager";
+      // One that nobody sees is fetched when something is wanted of it, also after it was moved. One that is there is left
+      // alone: Firefox would load it once more.
       if (speaking && speaking === frame.contentWindow) post(one);
+      else frame.loading = "eager";
     });
     const handle = {
       frame,

@@ -8,12 +8,12 @@ use crate::i18n::headline::Headline as Kind;
 /// The state of the hand in one line.
 #[component]
 pub fn Headline() -> impl IntoView {
-    let line = ScoreState::expect().section(|content| {
-        let won = matches!(content.headline, Kind::Worth(..) | Kind::Total(..) | Kind::Wins(_));
-        (won, content.language.headline(&content.headline))
-    });
-    move || {
-        let (won, text) = line.get();
-        view! { <p class=if won { "headline won" } else { "headline" }>{text}</p> }
+    let score = ScoreState::expect();
+    let won = score.section(|content| matches!(content.headline, Kind::Worth(..) | Kind::Total(..) | Kind::Wins(_)));
+    let text = score.section(|content| content.language.headline(&content.headline));
+    view! {
+        <p class="headline" class:won=won>
+            {text}
+        </p>
     }
 }

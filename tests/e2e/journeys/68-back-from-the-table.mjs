@@ -8,7 +8,14 @@ const TABLE = "v1;r=riichi-ema-2025;E=123m456p789s22z;view=table";
 async function open(browser) {
   await browser.openApp(`#${HAND}`);
   await says(browser, "Waiting");
-  await browser.run((hash) => { location.hash = hash; }, TABLE);
+  // By a link: on the way back WebKit leaves out what a script has gone to by itself.
+  await browser.run((hash) => {
+    const link = Object.assign(document.createElement("a"), { href: `#${hash}`, textContent: "table", id: "to-table" });
+    link.style.cssText = "position: fixed; inset: 0 auto auto 0; z-index: 9";
+    document.body.append(link);
+  }, TABLE);
+  await browser.click("#to-table");
+  await browser.run(() => document.querySelector("#to-table").remove());
   await browser.until(() => document.querySelector(".felt #hand"), "the table");
 }
 

@@ -40,13 +40,14 @@ journey("a start that fails says so in the person's language, and Try again is e
   };
   restore();
   const causes = {
+    // First: WebKit fetches a script once and keeps it, whatever becomes of it at its host.
+    "no script of the module": () => missing.add(file(/^tenbo-[0-9a-f]+\.js$/)),
     "no module": () => missing.add(file(/_bg\.wasm$/)),
     "a page as the module": () => { missing.add(file(/_bg\.wasm$/)); host.pageForAll = true; },
     "a broken module": () => spoiled.set(file(/_bg\.wasm$/), Buffer.from("\0asm\x01\0\0\0broken")),
     "no texts": (code) => missing.add(file(new RegExp(`^texts-${code}-`))),
     "a page as the texts": (code) => spoiled.set(file(new RegExp(`^texts-${code}-`)), HTML),
     "half the texts": (code) => spoiled.set(file(new RegExp(`^texts-${code}-`)), "Hand builder\nHand\n"),
-    "no script of the module": () => missing.add(file(/^tenbo-[0-9a-f]+\.js$/)),
   };
   try {
     for (const [code, [noFile, noWasm, button]] of Object.entries(WORDS)) {

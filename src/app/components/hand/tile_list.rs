@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
+use super::caret::{Caret, Slot, slots};
 use super::item::item_at;
 use super::tile_button::TileButton;
-use super::{Caret, Misfits, use_edited_seat, use_misfits};
+use super::{Misfits, use_edited_seat, use_misfits};
 use crate::app::state::use_app_state;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::tile::Tile;
@@ -34,19 +35,13 @@ pub fn ListTiles(
         let why = Memo::new(move |_| {
             misfits.and_then(|misfits| misfits.with(|all| all.why(Lies::Bonus(place)).map(str::to_owned)))
         });
-        item_at(tiles, place).map(|tile| {
-            view! {
-                {move || (caret.get() == Some(place)).then(|| view! { <Caret /> })}
-                <TileButton tile why edit=Edit::RemoveFrom(which, place) />
-            }
-        })
+        item_at(tiles, place).map(|tile| view! { <TileButton tile why edit=Edit::RemoveFrom(which, place) /> })
     };
-    view! {
-        <For each=move || 0..count.get() key=|&place| place let:place>
-            {tile(place)}
-        </For>
-        {move || caret.get().is_some_and(|caret| caret >= count.get()).then(|| view! { <Caret /> })}
-    }
+    let slot = move |slot| match slot {
+        Slot::Tile(place) => tile(place).into_any(),
+        Slot::Caret => view! { <Caret /> }.into_any(),
+    };
+    view! { <For each=move || slots(count.get(), caret.get()) key=|&slot| slot children=slot /> }
 }
 
 /// The name of a list, the words before its tiles if it has any, and which target fills it.

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
+use super::caret::{Caret, Slot, slots};
 use super::item::item_at;
 use super::misfits::with_reason;
 use super::tile_button::TileButton;
-use super::{Caret, MeldTiles, Misfits, marked, meld_name, use_edited_seat, use_misfits};
+use super::{MeldTiles, Misfits, marked, meld_name, use_edited_seat, use_misfits};
 use crate::app::components::TileFace;
 use crate::app::shortcuts::HAND;
 use crate::app::state::use_app_state;
@@ -42,8 +43,12 @@ pub fn HandTray() -> impl IntoView {
     let is_empty = Memo::new(move |_| {
         count.get() == 0 && !is_complete.get() && meld_count.get() == 0 && app.typed.with(|typed| typed.is_empty())
     });
-    let caret_if = move |there: fn(usize, usize) -> bool| {
-        move || caret.get().is_some_and(|caret| there(caret, count.get())).then(|| view! { <Caret /> })
+    // The caret can be after the winning tile as well.
+    let is_last = Memo::new(move |_| caret.get().is_some_and(|caret| caret > count.get()));
+    let slots = move || slots(count.get(), caret.get().filter(|_| !is_last.get()));
+    let slot = move |slot| match slot {
+        Slot::Tile(place) => view! { <HandTile place tiles misfits chooses=is_complete /> }.into_any(),
+        Slot::Caret => view! { <Caret /> }.into_any(),
     };
     let apart_tile = move || {
         item_at(apart, 0).map(|tile| {
@@ -70,16 +75,14 @@ pub fn HandTray() -> impl IntoView {
     };
     view! {
         <div class="hand" id=HAND tabindex="0" role="group" aria-label=label>
-            <For each=move || 0..count.get() key=|&place| place let:place>
-                {move || (caret.get() == Some(place)).then(|| view! { <Caret /> })}
-                <HandTile place tiles misfits chooses=is_complete />
-            </For>
-            {caret_if(|caret, count| caret == count)}
+            <For each=slots key=|&slot| slot children=slot />
             <Show when=move || is_empty.get()>
                 <span class="hint">{app.word(Word::EmptyHand)}</span>
             </Show>
             <Show when=move || is_complete.get()>{apart_tile()}</Show>
-            {caret_if(|caret, count| caret > count)}
+            <Show when=move || is_last.get()>
+                <Caret />
+            </Show>
             {won_too_tile}
             <For each=move || 0..meld_count.get() key=|&place| place let:place>
                 <HandMeld place melds misfits />

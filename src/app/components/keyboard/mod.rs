@@ -24,17 +24,24 @@ struct Keys {
     joker: Memo<bool>,
     /// The key that Tab comes to, if the layout still has it.
     tab_stop: RwSignal<Option<Key>>,
+    /// Wakes only the keys that become it or are it no longer.
+    stops: StoredValue<Selector<Option<Key>>>,
 }
 
 impl Keys {
-    fn tab_index(self, key: Key) -> Memo<&'static str> {
-        Memo::new(move |_| {
-            let stop = self.layout.with(|layout| {
-                let known = self.tab_stop.get().filter(|stop| layout.rows.iter().flatten().any(|key| key == stop));
+    fn of(layout: Memo<Layout>, dangers: Signal<Kinds>, joker: Memo<bool>) -> Keys {
+        let tab_stop = RwSignal::new(None);
+        let stops = Selector::new(move || {
+            layout.with(|layout| {
+                let known = tab_stop.get().filter(|stop| layout.rows.iter().flatten().any(|key| key == stop));
                 known.or_else(|| layout.rows.first()?.first().copied())
-            });
-            if stop == Some(key) { "0" } else { "-1" }
-        })
+            })
+        });
+        Keys { layout, dangers, joker, tab_stop, stops: StoredValue::new(stops) }
+    }
+
+    fn tab_index(self, key: Key) -> impl Fn() -> &'static str + Copy + Send + Sync {
+        move || if self.stops.with_value(|stops| stops.selected(&Some(key))) { "0" } else { "-1" }
     }
 
     /// The key that had the focus last is the one that Tab comes to. It is noted when the focus leaves it and when a key of
@@ -67,12 +74,9 @@ pub fn Keyboard(
     dangers: Signal<Kinds>,
 ) -> impl IntoView {
     let app = use_app_state();
-    let keys = Keys {
-        layout: Memo::new(move |_| app.plan.with(|plan| Layout::of(plan))),
-        dangers,
-        joker: Memo::new(move |_| app.joker.get() && app.plan.with(|plan| plan.jokers.number > 0)),
-        tab_stop: RwSignal::new(None),
-    };
+    let layout = Memo::new(move |_| app.plan.with(|plan| Layout::of(plan)));
+    let joker = Memo::new(move |_| app.joker.get() && app.plan.with(|plan| plan.jokers.number > 0));
+    let keys = Keys::of(layout, dangers, joker);
     let row = move |row: Vec<Key>, supplies: &[(Tile, RwSignal<Supply>)]| {
         let cells = row.into_iter().map(|key| {
             let wide = move || key == Key::Backspace && keys.layout.with(|layout| layout.wide_backspace);
