@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::fields::{CheckBox, CheckGroup, LabelledField, Select};
+use super::fields::Select;
 use super::form_state::use_form_state;
 use super::win_fields::RiichiField;
+use crate::app::components::fields::{CheckBox, CheckGroup, Labelled};
 use crate::engine::draft::DrawCause;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::seat::Seat;
@@ -38,14 +39,14 @@ pub fn DrawFields() -> impl IntoView {
         view! { <CheckBox checked toggle label=form.name(seat) /> }
     };
     view! {
-        <LabelledField label=form.word(GameWord::Cause)>
+        <Labelled name=form.word(GameWord::Cause)>
             <Select
                 attr:id="deal-cause"
                 options=causes
                 value=Signal::derive(move || cause.get().as_str().to_owned())
                 choose=move |cause: &str| form.write(Filled::Cause, cause)
             />
-        </LabelledField>
+        </Labelled>
         <Show when=move || by_wall.get()>
             <CheckGroup legend=form.word(GameWord::ReadyWere)>{form.seats().map(ready).collect_view()}</CheckGroup>
         </Show>

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::fields::{CheckBox, CheckGroup, LabelledField, NumberField, Select, TextField};
+use super::fields::{NumberField, Select, TextField};
 use super::form_state::use_form_state;
 use super::fouls::FoulsField;
+use crate::app::components::fields::{CheckBox, CheckGroup, Labelled};
 use crate::engine::game::Told;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::seat::Seat;
@@ -46,14 +47,14 @@ pub fn MoreFields() -> impl IntoView {
                 </div>
             </Show>
             <PassesField />
-            <LabelledField label=form.word(GameWord::Note)>
+            <Labelled name=form.word(GameWord::Note)>
                 <TextField
                     attr:id="deal-note"
                     attr:maxlength=LONGEST_NOTE.to_string()
                     value=form.filled(|form| form.entry.note.clone())
                     write=move |note: &str| form.write(Filled::Note, note)
                 />
-            </LabelledField>
+            </Labelled>
         </div>
     }
 }
@@ -94,14 +95,14 @@ fn LiableField() -> impl IntoView {
     let options = form.seat_options(Some(GameWord::NobodyLiable));
     view! {
         <Show when=move || known.get() && won.get()>
-            <LabelledField label=form.word(GameWord::Liable)>
+            <Labelled name=form.word(GameWord::Liable)>
                 <Select
                     attr:id="deal-liable"
                     options
                     value=liable
                     choose=move |seat: &str| form.write(Filled::Liable, seat)
                 />
-            </LabelledField>
+            </Labelled>
         </Show>
     }
 }
@@ -112,7 +113,7 @@ fn CountField(word: GameWord, id: &'static str, field: Filled, count: fn(&Told) 
     let form = use_form_state();
     let value = form.filled(move |form| count(&form.entry.told).map(|count| count.to_string()).unwrap_or_default());
     view! {
-        <LabelledField label=form.word(word)>
+        <Labelled name=form.word(word)>
             <NumberField
                 attr:id=id
                 attr:min="0"
@@ -122,7 +123,7 @@ fn CountField(word: GameWord, id: &'static str, field: Filled, count: fn(&Told) 
                 value
                 write=move |count: &str| form.fill(field, count)
             />
-        </LabelledField>
+        </Labelled>
     }
 }
 
@@ -136,13 +137,13 @@ fn PassesField() -> impl IntoView {
         options.map(|(value, word)| (value.to_owned(), form.games.word(word)().to_owned())).to_vec()
     });
     view! {
-        <LabelledField label=form.word(GameWord::NextDealer)>
+        <Labelled name=form.word(GameWord::NextDealer)>
             <Select
                 attr:id="deal-passes"
                 options
                 value
                 choose=move |passes: &str| form.write(Filled::Passes, passes)
             />
-        </LabelledField>
+        </Labelled>
     }
 }

@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::fields::{LabelledField, NumberField, Select};
+use super::fields::{NumberField, Select};
 use super::form_state::use_form_state;
+use crate::app::components::fields::Labelled;
 use crate::engine::seat::Seat;
 use crate::i18n::GameWord;
 use crate::session::form::Filled;
@@ -17,9 +18,9 @@ pub fn ScoresFields() -> impl IntoView {
             form.filled(move |form| form.scores.changes[seat].map(|change| change.to_string()).unwrap_or_default());
         let write = move |change: &str| form.fill(Filled::Change(seat), change);
         view! {
-            <LabelledField label=form.name(seat)>
+            <Labelled name=form.name(seat)>
                 <NumberField attr:id=format!("change-{}", seat.as_str()) value write />
-            </LabelledField>
+            </Labelled>
         }
     };
     let winner = form.filled(|form| form.scores.winner.map(|seat| seat.as_str().to_owned()).unwrap_or_default());
@@ -29,13 +30,13 @@ pub fn ScoresFields() -> impl IntoView {
             <div class="totals-fields">{form.seats().map(change).collect_view()}</div>
             <p class="muted">{form.word(GameWord::ChangesHelp)}</p>
         </fieldset>
-        <LabelledField label=form.word(GameWord::Winner)>
+        <Labelled name=form.word(GameWord::Winner)>
             <Select
                 attr:id="scores-winner"
                 options=form.seat_options(Some(GameWord::NobodyWon))
                 value=winner
                 choose=move |seat: &str| form.write(Filled::ScoresWinner, seat)
             />
-        </LabelledField>
+        </Labelled>
     }
 }

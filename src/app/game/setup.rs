@@ -4,12 +4,12 @@ use leptos::prelude::*;
 
 use super::HEADING;
 use super::buttons::{GameButton, GameUndoButtons};
-use super::fields::{CheckBox, CheckGroup};
 use super::game_section::GameSection;
 use super::setup_fields::{SetupFields, SetupValues};
 use super::sheet::keep_last;
 use super::state::{GameState, OpenGame, Page, use_game_state};
 use super::status::StatusLines;
+use crate::app::components::fields::{CheckBox, CheckGroup};
 use crate::engine::game::Match;
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::seat::Seat;

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::fields::{LabelledField, TextField};
+use super::fields::TextField;
 use super::rulebook_select::RulebookSelect;
 use super::state::{GameState, use_game_state};
+use crate::app::components::fields::Labelled;
 use crate::engine::rulebook::option::OptionKey;
 use crate::i18n::GameWord;
 use crate::i18n::number::grouped;
@@ -58,7 +59,7 @@ pub fn SetupFields(
         let seat = seat.get(place).copied().unwrap_or(GameWord::FourthSeat);
         let name = Memo::new(move |_| values.with(|values| values.players.get(place).cloned().unwrap_or_default()));
         view! {
-            <LabelledField label=games.word(seat)>
+            <Labelled name=games.word(seat)>
                 <TextField
                     attr:autocomplete="off"
                     attr:maxlength=LONGEST.to_string()
@@ -67,12 +68,12 @@ pub fn SetupFields(
                     value=name
                     write=write(SetupField::Player(place))
                 />
-            </LabelledField>
+            </Labelled>
         }
     };
     let rules = Memo::new(move |_| values.with(|values| values.rules.clone()));
     view! {
-        <LabelledField wide=true label=games.word(GameWord::Name)>
+        <Labelled class="field wide" name=games.word(GameWord::Name)>
             <TextField
                 attr:autocomplete="off"
                 attr:maxlength=LONGEST.to_string()
@@ -80,10 +81,10 @@ pub fn SetupFields(
                 value=of(|values| &values.name)
                 write=write(SetupField::Name)
             />
-        </LabelledField>
-        <LabelledField wide=true label=games.word(GameWord::Rulebook)>
+        </Labelled>
+        <Labelled class="field wide" name=games.word(GameWord::Rulebook)>
             <RulebookSelect rules choose=write(SetupField::Rules) />
-        </LabelledField>
+        </Labelled>
         <fieldset class="wide">
             <legend>
                 {games.word(GameWord::Players)}
@@ -91,7 +92,7 @@ pub fn SetupFields(
             </legend>
             <For each=move || 0..players.get() key=|place| *place children=player />
         </fieldset>
-        <LabelledField label=view! { <UsualLabel word=GameWord::Initial key=OptionKey::StartPoints rules /> }>
+        <Labelled name=view! { <UsualLabel word=GameWord::Initial key=OptionKey::StartPoints rules /> }>
             <TextField
                 number=true
                 attr:min="0"
@@ -100,8 +101,8 @@ pub fn SetupFields(
                 value=of(|values| &values.initial)
                 write=write(SetupField::Initial)
             />
-        </LabelledField>
-        <LabelledField label=view! { <UsualLabel word=GameWord::Rounds key=OptionKey::Rounds rules /> }>
+        </Labelled>
+        <Labelled name=view! { <UsualLabel word=GameWord::Rounds key=OptionKey::Rounds rules /> }>
             <TextField
                 number=true
                 attr:min="0"
@@ -110,7 +111,7 @@ pub fn SetupFields(
                 value=of(|values| &values.rounds)
                 write=write(SetupField::Rounds)
             />
-        </LabelledField>
+        </Labelled>
     }
 }
 

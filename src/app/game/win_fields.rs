@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::fields::{CheckBox, CheckGroup, RadioButton, RadioGroup};
 use super::form_state::use_form_state;
 use super::worth::WorthFields;
+use crate::app::components::fields::{CheckBox, CheckGroup, RadioButton, RadioGroup};
 use crate::engine::draft::{By, Riichi};
 use crate::engine::rulebook::option::OptionKey;
 use crate::engine::seat::Seat;

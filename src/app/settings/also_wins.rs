@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::components::fields::CheckBox;
+use crate::app::components::fields::{CheckBox, CheckGroup};
 use crate::app::state::use_app_state;
 use crate::engine::seat::Seat;
 use crate::i18n::Word;
@@ -16,23 +16,20 @@ pub fn AlsoWins() -> impl IntoView {
     let app = use_app_state();
     let seats = app.slice(|state| state.discarders().filter(|&seat| seat != state.win.from).collect::<Vec<_>>());
     let seat_box = move |seat: Seat| {
-        let on = app.slice(move |state| state.also.contains(&seat));
+        let checked = app.slice(move |state| state.also.contains(&seat));
         let why_not = Memo::new(move |_| {
             let language = app.language.get();
             let why = app.state.with(|state| app.plan.with(|plan| why_not_also(state, plan, seat)));
-            why.filter(|_| !on.get()).map(|refusal| language.refusal(&refusal))
+            why.filter(|_| !checked.get()).map(|refusal| language.refusal(&refusal))
         });
         let label = app.text(move |language| language.seat(seat));
-        view! { <CheckBox label on edit=move || Edit::AlsoWins(seat, !on.get()) why_not /> }
+        view! { <CheckBox label checked toggle=move || app.dispatch(Edit::AlsoWins(seat, !checked.get_untracked())) why_not /> }
     };
     view! {
-        <fieldset id=Control::Also.as_str()>
-            <legend>{app.word(Word::AlsoWins)}</legend>
-            <div class="checks">
-                <For each=move || seats.get() key=|&seat| seat let:seat>
-                    {seat_box(seat)}
-                </For>
-            </div>
-        </fieldset>
+        <CheckGroup id=Control::Also.as_str() legend=Signal::derive(app.word(Word::AlsoWins))>
+            <For each=move || seats.get() key=|&seat| seat let:seat>
+                {seat_box(seat)}
+            </For>
+        </CheckGroup>
     }
 }

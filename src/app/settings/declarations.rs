@@ -54,8 +54,8 @@ fn RiichiFields() -> impl IntoView {
             <Show when=move || has_ippatsu.get()>
                 <CheckBox
                     label=app.word(Word::Ippatsu)
-                    on=ippatsu
-                    edit=move || Edit::Ippatsu(seat.get(), !ippatsu.get())
+                    checked=ippatsu
+                    toggle=move || app.dispatch(Edit::Ippatsu(seat.get_untracked(), !ippatsu.get_untracked()))
                     why_not
                 />
             </Show>
@@ -83,15 +83,15 @@ fn OtherDeclarations() -> impl IntoView {
                 <Show when=move || has_call.get()>
                     <CheckBox
                         label=name(Pattern::OriginalCall)
-                        on=call
-                        edit=move || Edit::OriginalCall(seat.get(), !call.get())
+                        checked=call
+                        toggle=move || app.dispatch(Edit::OriginalCall(seat.get_untracked(), !call.get_untracked()))
                     />
                 </Show>
                 <Show when=move || has_ready.get()>
                     <CheckBox
                         label=name(Pattern::ReadyDeclaration)
-                        on=ready
-                        edit=move || Edit::Ready(seat.get(), !ready.get())
+                        checked=ready
+                        toggle=move || app.dispatch(Edit::Ready(seat.get_untracked(), !ready.get_untracked()))
                     />
                 </Show>
             </div>

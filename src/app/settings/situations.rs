@@ -50,7 +50,7 @@ fn SituationBox(
     refused: Memo<Vec<(Situation, Problem)>>,
 ) -> impl IntoView {
     let app = use_app_state();
-    let on = Signal::derive(move || entered.with(|entered| entered.contains(&situation)));
+    let checked = Signal::derive(move || entered.with(|entered| entered.contains(&situation)));
     let why_not = Memo::new(move |_| {
         let language = app.language.get();
         refused.with(|refused| {
@@ -58,5 +58,5 @@ fn SituationBox(
         })
     });
     let label = move || app.language.get().situation_by(situation, &app.plan.read());
-    view! { <CheckBox label on edit=move || Edit::Situation(situation, !on.get()) why_not /> }
+    view! { <CheckBox label checked toggle=move || app.dispatch(Edit::Situation(situation, !checked.get_untracked())) why_not /> }
 }

@@ -113,9 +113,9 @@ pub fn FoulMenu(seat: Seat) -> impl IntoView {
     let consequences =
         Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| Consequence::known(state, plan, seat))));
     let consequence = move |one: Consequence| {
-        let on = app.slice(move |state| one.is_on(state, seat));
+        let checked = app.slice(move |state| one.is_on(state, seat));
         let label = app.text(move |language| language.word(one.word()));
-        view! { <CheckBox label on edit=move || one.edit(seat, !on.get()) /> }
+        view! { <CheckBox label checked toggle=move || app.dispatch(one.edit(seat, !checked.get_untracked())) /> }
     };
     view! {
         <Show when=move || open.get() == Some(seat)>

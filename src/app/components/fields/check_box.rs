@@ -1,22 +1,19 @@
-//! A box to tick.
+//! Boxes to tick.
 
 use leptos::prelude::*;
 
-use crate::app::components::edit_button::EditSource;
 use crate::app::state::use_app_state;
 
 /// A box to tick with its words. Why it cannot be ticked is said when it is tried, and to those who listen.
 #[component]
 pub fn CheckBox(
     /// Its words.
-    #[prop(into)]
-    label: TextProp,
+    label: impl IntoView + 'static,
     /// Whether it is ticked.
     #[prop(into)]
-    on: Signal<bool>,
-    /// What a tap does.
-    #[prop(into)]
-    edit: EditSource,
+    checked: Signal<bool>,
+    /// Ticks it, or takes that back; `false` if that is not possible.
+    toggle: impl Fn() -> bool + 'static,
     /// Why it cannot be ticked, if it cannot.
     #[prop(optional, into)]
     why_not: Signal<Option<String>>,
@@ -25,20 +22,43 @@ pub fn CheckBox(
     let blocked = move || why_not.with(Option::is_some);
     let reason = move || why_not.get().map(|why| view! { <span class="visually-hidden">{format!(". {why}")}</span> });
     view! {
-        <label class=move || if blocked() { "check blocked" } else { "check" } title=why_not>
+        <label class="check" class:blocked=blocked title=why_not>
             <input
                 type="checkbox"
                 disabled=app.readonly
                 aria-disabled=move || blocked().then_some("true")
-                prop:checked=on
+                prop:checked=checked
                 on:click=move |event| {
-                    let before = on.get_untracked();
-                    if !app.dispatch(edit.edit()) || on.get_untracked() == before {
+                    let before = checked.get_untracked();
+                    if !toggle() || checked.get_untracked() == before {
                         event.prevent_default();
                     }
                 }
             />
-            <span>{move || label.get()}{reason}</span>
+            <span>{label} {reason}</span>
         </label>
+    }
+}
+
+/// Boxes to tick under a legend.
+#[component]
+pub fn CheckGroup(
+    /// The legend.
+    #[prop(into)]
+    legend: Signal<&'static str>,
+    /// Its id.
+    #[prop(optional)]
+    id: Option<&'static str>,
+    /// Whether it has a line of its own.
+    #[prop(optional)]
+    wide: bool,
+    /// The boxes.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <fieldset id=id class=wide.then_some("wide")>
+            <legend>{legend}</legend>
+            <div class="checks">{children()}</div>
+        </fieldset>
     }
 }

@@ -6,8 +6,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Labelled(
     /// The name.
-    #[prop(into)]
-    name: TextProp,
+    name: impl IntoView + 'static,
     /// The classes of the label.
     #[prop(default = "field")]
     class: &'static str,
@@ -16,7 +15,7 @@ pub fn Labelled(
 ) -> impl IntoView {
     view! {
         <label class=class>
-            <span>{move || name.get()}</span>
+            <span>{name}</span>
             {children()}
         </label>
     }

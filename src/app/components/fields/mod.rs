@@ -1,17 +1,19 @@
-//! Fields that say something about the deal. What an edit refuses looks afterwards as it did before.
+//! Fields of forms. What is refused looks afterwards as it did before.
 
 mod check_box;
 mod deal_end;
 mod labelled;
 mod number;
+mod radio_group;
 mod radio_keys;
 mod seat_boxes;
 mod seat_select;
 
-pub use check_box::CheckBox;
+pub use check_box::{CheckBox, CheckGroup};
 pub use deal_end::DealEndField;
 pub use labelled::Labelled;
 pub use number::NumberField;
+pub use radio_group::{RadioButton, RadioGroup};
 pub use radio_keys::RadioKeys;
 pub use seat_boxes::SeatBoxes;
 pub use seat_select::SeatSelect;

@@ -1,14 +1,15 @@
-//! One of a few.
+//! One of a few that says something about the deal.
 
 use std::hash::Hash;
 
 use leptos::prelude::*;
 
+use super::{RadioButton, RadioGroup};
 use crate::app::state::use_app_state;
 use crate::session::Edit;
 use crate::session::focus_target::Control;
 
-/// One of a few: native radio buttons that look like a row of keys.
+/// One of a few that says something about the deal.
 #[component]
 pub fn RadioKeys<T>(
     /// The group, whose name is its id.
@@ -31,32 +32,17 @@ where
     T: Copy + Eq + Hash + Send + Sync + 'static,
 {
     let app = use_app_state();
+    let name = group.as_str();
     let key = move |choice: T| {
-        view! {
-            <label class="radio-key">
-                <input
-                    type="radio"
-                    name=group.as_str()
-                    disabled=app.readonly
-                    prop:checked=move || chosen.get() == choice
-                    on:click=move |event| {
-                        if !app.dispatch(edit(choice)) || chosen.get_untracked() != choice {
-                            event.prevent_default();
-                        }
-                    }
-                />
-                <span>{move || text(choice)}</span>
-            </label>
-        }
+        let checked = Signal::derive(move || chosen.get() == choice);
+        let choose = move || app.dispatch(edit(choice));
+        view! { <RadioButton name checked choose label=move || text(choice) /> }
     };
     view! {
-        <fieldset class="radios" id=group.as_str()>
-            <legend>{legend}</legend>
-            <div class="keys">
-                <For each=move || choices.get() key=|&choice| choice let:choice>
-                    {key(choice)}
-                </For>
-            </div>
-        </fieldset>
+        <RadioGroup name legend>
+            <For each=move || choices.get() key=|&choice| choice let:choice>
+                {key(choice)}
+            </For>
+        </RadioGroup>
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::CheckBox;
+use super::{CheckBox, CheckGroup};
 use crate::app::state::use_app_state;
 use crate::engine::seat::Seat;
 use crate::session::{Edit, State};
@@ -12,7 +12,7 @@ use crate::session::{Edit, State};
 pub fn SeatBoxes(
     /// What they say of a seat.
     #[prop(into)]
-    legend: TextProp,
+    legend: Signal<&'static str>,
     /// The seats.
     #[prop(into)]
     seats: Signal<Vec<Seat>>,
@@ -24,18 +24,15 @@ pub fn SeatBoxes(
     let app = use_app_state();
     let ticked = app.slice(move |state| Seat::ALL.into_iter().filter(|&seat| on(state, seat)).collect::<Vec<_>>());
     let seat_box = move |seat: Seat| {
-        let on = Signal::derive(move || ticked.with(|ticked| ticked.contains(&seat)));
+        let checked = Signal::derive(move || ticked.with(|ticked| ticked.contains(&seat)));
         let label = app.text(move |language| language.seat(seat));
-        view! { <CheckBox label on edit=move || edit(seat, !on.get()) /> }
+        view! { <CheckBox label checked toggle=move || app.dispatch(edit(seat, !checked.get_untracked())) /> }
     };
     view! {
-        <fieldset>
-            <legend>{move || legend.get()}</legend>
-            <div class="checks">
-                <For each=move || seats.get() key=|&seat| seat let:seat>
-                    {seat_box(seat)}
-                </For>
-            </div>
-        </fieldset>
+        <CheckGroup legend>
+            <For each=move || seats.get() key=|&seat| seat let:seat>
+                {seat_box(seat)}
+            </For>
+        </CheckGroup>
     }
 }
