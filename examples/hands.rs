@@ -17,11 +17,11 @@ use std::io::{self, BufWriter, Write};
 use random::Random;
 use serde_json::{Value, json};
 use shapes::{SHAPES, Wall, Won, complete};
-use tenbo::engine::meld::{Meld, MeldKind};
-use tenbo::engine::notation::write_tiles;
-use tenbo::engine::seat::Seat;
-use tenbo::engine::table::answer::Quick;
-use tenbo::engine::tile::{Kind, Tile};
+use tenbo_engine::meld::{Meld, MeldKind};
+use tenbo_engine::notation::write_tiles;
+use tenbo_engine::seat::Seat;
+use tenbo_engine::table::answer::Quick;
+use tenbo_engine::tile::{Kind, Tile};
 
 /// One hand in so many may be without a yaku.
 const WITHOUT_YAKU: usize = 40;

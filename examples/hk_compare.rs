@@ -18,9 +18,9 @@ use std::process::ExitCode;
 
 use mcr::Record;
 use serde_json::Value;
-use tenbo::engine::catalogue::Pattern;
-use tenbo::engine::rulebook::{Plan, shipped};
-use tenbo::engine::scoring::Score;
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::rulebook::{Plan, shipped};
+use tenbo_engine::scoring::Score;
 
 /// What a limit hand is worth, and the most that is compared.
 const LIMIT: i64 = 13;

@@ -1,9 +1,8 @@
-//! Tenbo: a mahjong scoring widget. The engine scores and explains, the session edits, the app shows.
+//! Tenbo: a mahjong scoring widget. The engine (`tenbo-engine`) scores and explains, the session edits, the app shows.
 #![warn(missing_docs)]
 
 #[cfg(all(feature = "page", target_arch = "wasm32"))]
 pub mod app;
-pub mod engine;
 #[cfg(feature = "page")]
 pub mod i18n;
 pub mod js;

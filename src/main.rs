@@ -3,7 +3,13 @@
 /// Sections of the module, of which the build makes files: rulebooks, and the texts of each language.
 #[cfg(target_arch = "wasm32")]
 mod sections {
+    use tenbo_engine::rulebook::shipped::OTHER;
+
     include!(concat!(env!("OUT_DIR"), "/sections.rs"));
+
+    #[allow(dead_code)]
+    #[unsafe(link_section = "books")]
+    static BOOKS: [u8; OTHER.len()] = *OTHER.first_chunk().unwrap();
 }
 
 fn main() {

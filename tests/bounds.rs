@@ -11,10 +11,10 @@ use std::time::{Duration, Instant};
 use deal::ask;
 use schemas::{schema, validator};
 use serde_json::{Value, json};
-use tenbo::engine::bounds;
-use tenbo::engine::catalogue::Pattern;
-use tenbo::engine::contract::{questions, respond};
-use tenbo::engine::rulebook::OptionKey;
+use tenbo_engine::bounds;
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::contract::{questions, respond};
+use tenbo_engine::rulebook::OptionKey;
 
 /// As long as an answer to something too large may take, unoptimised and on a busy machine.
 const AT_ONCE: Duration = Duration::from_millis(500);

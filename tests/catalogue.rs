@@ -4,18 +4,18 @@
 use std::collections::BTreeSet;
 use std::str::FromStr;
 
-use tenbo::engine::catalogue::{Found, Near, Occurrence, Pattern};
-use tenbo::engine::counts::Counts;
-use tenbo::engine::deal::hand;
-use tenbo::engine::draft::{By, Draft, End, Riichi, SeatDraft, Situation, WinDraft};
-use tenbo::engine::hand::Hand;
-use tenbo::engine::irregular::Irregulars;
-use tenbo::engine::notation::{WinMark, read_hand};
-use tenbo::engine::reading::{Reading, Shapes, each};
-use tenbo::engine::rulebook::{Plan, shipped};
-use tenbo::engine::seat::Seat;
-use tenbo::engine::tile::Tile;
-use tenbo::engine::view::{Params, View, Whole};
+use tenbo_engine::catalogue::{Found, Near, Occurrence, Pattern};
+use tenbo_engine::counts::Counts;
+use tenbo_engine::deal::hand;
+use tenbo_engine::draft::{By, Draft, End, Riichi, SeatDraft, Situation, WinDraft};
+use tenbo_engine::hand::Hand;
+use tenbo_engine::irregular::Irregulars;
+use tenbo_engine::notation::{WinMark, read_hand};
+use tenbo_engine::reading::{Reading, Shapes, each};
+use tenbo_engine::rulebook::{Plan, shipped};
+use tenbo_engine::seat::Seat;
+use tenbo_engine::tile::Tile;
+use tenbo_engine::view::{Params, View, Whole};
 
 const SHAPES: Shapes = Shapes {
     seven_pairs: true,

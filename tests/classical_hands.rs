@@ -11,9 +11,9 @@ use std::fs;
 
 use classical::{BOOKS, Record, plan};
 use serde_json::{Value, json};
-use tenbo::engine::catalogue::{Category, Pattern};
-use tenbo::engine::rulebook::plan::Why;
-use tenbo::engine::scoring::Score;
+use tenbo_engine::catalogue::{Category, Pattern};
+use tenbo_engine::rulebook::plan::Why;
+use tenbo_engine::scoring::Score;
 
 fn cases() -> Vec<Value> {
     let text = fs::read_to_string("tests/data/classical/special-hands.jsonl").unwrap();

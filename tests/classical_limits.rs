@@ -7,13 +7,13 @@ mod classical;
 
 use classical::{Record, plan};
 use serde_json::{Value, json};
-use tenbo::engine::catalogue::Pattern;
-use tenbo::engine::contract::respond;
-use tenbo::engine::json::Reader;
-use tenbo::engine::problem::Place;
-use tenbo::engine::rulebook::plan::Why;
-use tenbo::engine::rulebook::{Plan, read};
-use tenbo::engine::scoring::Score;
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::contract::respond;
+use tenbo_engine::json::Reader;
+use tenbo_engine::problem::Place;
+use tenbo_engine::rulebook::plan::Why;
+use tenbo_engine::rulebook::{Plan, read};
+use tenbo_engine::scoring::Score;
 
 /// A rulebook of these items and options over a blank one with a limit of 500.
 fn rules(winner: &Value, losers: &Value, options: &Value) -> Plan {
@@ -21,7 +21,7 @@ fn rules(winner: &Value, losers: &Value, options: &Value) -> Plan {
     let mut reader = Reader::default();
     let mut book = read::rulebook(&book, &Place::default(), &mut reader).unwrap();
     assert!(reader.problems.is_empty(), "{:?}", reader.problems);
-    book.options.set(tenbo::engine::rulebook::OptionKey::Limit, Some(500));
+    book.options.set(tenbo_engine::rulebook::OptionKey::Limit, Some(500));
     Plan::new(book)
 }
 
@@ -249,13 +249,13 @@ fn irregular_hands_and_their_waits() {
         let mut winner = json!({});
         winner[pattern] = json!({ "value": 100, "unit": LIMIT });
         let plan = rules(&winner, &json!({}), &json!({}));
-        let tiles = tenbo::engine::notation::read_tiles(hand).tiles;
+        let tiles = tenbo_engine::notation::read_tiles(hand).tiles;
         for tile in &tiles {
-            let name = tenbo::engine::notation::write_tiles(&[*tile]);
+            let name = tenbo_engine::notation::write_tiles(&[*tile]);
             assert_eq!(total(&plan, hand, &name, "discard"), 500, "{pattern} on {name}");
         }
-        let last = tenbo::engine::notation::write_tiles(tiles.last().map_or(&[][..], std::slice::from_ref));
-        let thirteen = tenbo::engine::notation::write_tiles(&tiles[..13]);
+        let last = tenbo_engine::notation::write_tiles(tiles.last().map_or(&[][..], std::slice::from_ref));
+        let thirteen = tenbo_engine::notation::write_tiles(&tiles[..13]);
         let book = json!({ "base": "four-winds-blank", "winner": winner, "options": { "limit": 500 } });
         let answer = respond(&json!({
             "v": 1, "rules": book, "seats": { "S": { "hand": thirteen } }, "end": { "kind": "open" }

@@ -9,7 +9,7 @@ use std::fs;
 
 use classical::{Record, plan};
 use serde_json::{Value, json};
-use tenbo::engine::contract::respond;
+use tenbo_engine::contract::respond;
 
 /// The rulebook of each example, and what must be set besides.
 const RULES: &[(&str, &str)] = &[

@@ -14,10 +14,10 @@ use std::str::FromStr;
 use std::thread;
 
 use shapes::shapes_of;
-use tenbo::engine::catalogue::{Fact, Found, Near, Occurrence, Pattern};
-use tenbo::engine::hand::Hand;
-use tenbo::engine::reading::{Reading, Shape, each};
-use tenbo::engine::view::{Params, Sets, View, Whole};
+use tenbo_engine::catalogue::{Fact, Found, Near, Occurrence, Pattern};
+use tenbo_engine::hand::Hand;
+use tenbo_engine::reading::{Reading, Shape, each};
+use tenbo_engine::view::{Params, Sets, View, Whole};
 
 const SEED: u64 = 5;
 const SAMPLE: usize = 50_000;

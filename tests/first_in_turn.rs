@@ -6,10 +6,10 @@ mod deal;
 
 use deal::{ask, run};
 use serde_json::{Value, json};
-use tenbo::engine::contract::request;
-use tenbo::engine::rulebook::{OptionKey, Plan, shipped};
-use tenbo::engine::table::answer::Quick;
-use tenbo::engine::table::{Transfer, answer};
+use tenbo_engine::contract::request;
+use tenbo_engine::rulebook::{OptionKey, Plan, shipped};
+use tenbo_engine::table::answer::Quick;
+use tenbo_engine::table::{Transfer, answer};
 
 /// South and North win on West's discard with five sets each; North comes first.
 const TWO: &str = "S: 22m45p234678s234m345m+6p from=W N: 55s45p123m789m123s777z+6p from=W";

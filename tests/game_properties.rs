@@ -5,19 +5,19 @@
 mod hands;
 
 use hands::Rng;
-use tenbo::engine::draft::{By, Draft, DrawCause, End, Offence, Penalty, Riichi, SeatDraft, WinDraft};
-use tenbo::engine::game::{Cause, Entry, Game, Head, Report, Scores, Told, replay};
-use tenbo::engine::rulebook::Plan;
-use tenbo::engine::rulebook::option::OptionKey;
-use tenbo::engine::rulebook::plan::Settlement;
-use tenbo::engine::rulebook::shipped;
-use tenbo::engine::seat::{BySeat, Seat};
 use tenbo::session::games::GamesHistory;
 use tenbo::session::games::edit::GameEdit;
 use tenbo::session::games::sheet::Sheet;
 use tenbo::session::games::shelf::Games;
 use tenbo::session::games::{csv, file};
 use tenbo::session::rules::RulesChoice;
+use tenbo_engine::draft::{By, Draft, DrawCause, End, Offence, Penalty, Riichi, SeatDraft, WinDraft};
+use tenbo_engine::game::{Cause, Entry, Game, Head, Report, Scores, Told, replay};
+use tenbo_engine::rulebook::Plan;
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::plan::Settlement;
+use tenbo_engine::rulebook::shipped;
+use tenbo_engine::seat::{BySeat, Seat};
 
 const BOOKS: &[&str] = shipped::OFFERED;
 

@@ -33,11 +33,11 @@ use mcr::{BOOK, Record, plan};
 use never::NEVER;
 use random::Random;
 use serde_json::{Value, json};
-use tenbo::engine::catalogue::Pattern;
-use tenbo::engine::ratio::Ratio;
-use tenbo::engine::rulebook::option::OptionKey;
-use tenbo::engine::rulebook::plan::Why;
-use tenbo::engine::rulebook::{Plan, Rulebook, shipped};
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::ratio::Ratio;
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::plan::Why;
+use tenbo_engine::rulebook::{Plan, Rulebook, shipped};
 
 const BOOKS: [&str; 3] = [BOOK, "mcr-wmo-2006", "mcr-1998"];
 /// Hands of the generator, and each so many of the corpus.

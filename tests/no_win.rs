@@ -6,9 +6,9 @@ mod deal;
 
 use deal::{ask_line, request};
 use serde_json::{Value, json};
-use tenbo::engine::contract::request::read;
-use tenbo::engine::rulebook::Plan;
-use tenbo::engine::table::answer::Quick;
+use tenbo_engine::contract::request::read;
+use tenbo_engine::rulebook::Plan;
+use tenbo_engine::table::answer::Quick;
 
 /// The keys of the steps of the first winner.
 fn steps(answer: &Value) -> Vec<&str> {

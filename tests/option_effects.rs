@@ -18,20 +18,20 @@ use std::fs;
 use books::{count, plan};
 use hands::{Rng, Wanted};
 use serde_json::{Value, json};
-use tenbo::engine::catalogue::{Category, Pattern};
-use tenbo::engine::contract::{game, request, respond_with};
-use tenbo::engine::draft::{Draft, DrawCause, Offence, Penalty};
-use tenbo::engine::game::{Game, replay};
-use tenbo::engine::rulebook::effect::effect;
-use tenbo::engine::rulebook::plan::{Plan, System};
-use tenbo::engine::rulebook::shipped;
-use tenbo::engine::rulebook::{OptionKey, OptionSpec};
-use tenbo::engine::seat::Seat;
-use tenbo::engine::table::Detail;
 use tenbo::session::RulesChoice;
 use tenbo::session::example::Example;
 use tenbo::session::rules::{PARTS, options};
 use tenbo::session::state::State;
+use tenbo_engine::catalogue::{Category, Pattern};
+use tenbo_engine::contract::{game, request, respond_with};
+use tenbo_engine::draft::{Draft, DrawCause, Offence, Penalty};
+use tenbo_engine::game::{Game, replay};
+use tenbo_engine::rulebook::effect::effect;
+use tenbo_engine::rulebook::plan::{Plan, System};
+use tenbo_engine::rulebook::shipped;
+use tenbo_engine::rulebook::{OptionKey, OptionSpec};
+use tenbo_engine::seat::Seat;
+use tenbo_engine::table::Detail;
 
 /// What rules are tried on.
 struct Pool {

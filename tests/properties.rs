@@ -10,17 +10,17 @@ use deal::ask;
 use hands::{Rng, Wanted, deals, request};
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use tenbo::engine::contract::request::read as read_request;
-use tenbo::engine::draft::{By, Draft, Riichi};
-use tenbo::engine::json::Reader;
-use tenbo::engine::notation::{WinMark, read_hand, read_tiles, write_hand, write_tiles};
-use tenbo::engine::problem::Place;
-use tenbo::engine::rulebook::{Plan, read, shipped};
-use tenbo::engine::scoring::Tally;
-use tenbo::engine::scoring::tally::settle;
-use tenbo::engine::seat::Seat;
-use tenbo::engine::table::answer::{Quick, answer};
-use tenbo::engine::tile::{Kind, Suit, Tile};
+use tenbo_engine::contract::request::read as read_request;
+use tenbo_engine::draft::{By, Draft, Riichi};
+use tenbo_engine::json::Reader;
+use tenbo_engine::notation::{WinMark, read_hand, read_tiles, write_hand, write_tiles};
+use tenbo_engine::problem::Place;
+use tenbo_engine::rulebook::{Plan, read, shipped};
+use tenbo_engine::scoring::Tally;
+use tenbo_engine::scoring::tally::settle;
+use tenbo_engine::seat::Seat;
+use tenbo_engine::table::answer::{Quick, answer};
+use tenbo_engine::tile::{Kind, Suit, Tile};
 
 const HANDS: usize = 4000;
 
@@ -55,7 +55,7 @@ fn changed(draft: &Draft, change: impl Fn(Tile) -> Tile) -> Draft {
             meld.claimed = meld.claimed.map(&change);
         }
     }
-    if let tenbo::engine::draft::End::Win { wins, .. } = &mut draft.end {
+    if let tenbo_engine::draft::End::Win { wins, .. } = &mut draft.end {
         wins.iter_mut().for_each(|win| win.tile = win.tile.map(&change));
     }
     draft

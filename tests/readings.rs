@@ -6,11 +6,11 @@ mod hands;
 use std::collections::BTreeSet;
 
 use hands::Rng;
-use tenbo::engine::counts::Counts;
-use tenbo::engine::hand::Hand;
-use tenbo::engine::reading::{Form, Reading, Shapes, all, is_complete};
-use tenbo::engine::seat::Seat;
-use tenbo::engine::tile::Kind;
+use tenbo_engine::counts::Counts;
+use tenbo_engine::hand::Hand;
+use tenbo_engine::reading::{Form, Reading, Shapes, all, is_complete};
+use tenbo_engine::seat::Seat;
+use tenbo_engine::tile::Kind;
 
 /// The pair, and each set as whether it is a chow and its first tile, in order.
 type Found = BTreeSet<(Kind, Vec<(Kind, bool)>)>;

@@ -48,7 +48,7 @@ const FEATURES: [&str; 9] =
 #[test]
 fn the_engine_knows_nobody() {
     for room in ["session", "app", "i18n", "js"] {
-        assert_eq!(naming("src/engine", &format!("crate::{room}")), Vec::<String>::new());
+        assert_eq!(naming("crates/tenbo-engine/src", &format!("crate::{room}")), Vec::<String>::new());
     }
 }
 
@@ -68,7 +68,7 @@ fn texts_know_the_engine_and_the_session() {
 
 #[test]
 fn nobody_knows_the_page() {
-    for folder in ["src/engine", "src/session", "src/i18n", "src/js"] {
+    for folder in ["crates/tenbo-engine/src", "src/session", "src/i18n", "src/js"] {
         assert_eq!(naming(folder, "crate::app"), Vec::<String>::new());
     }
 }

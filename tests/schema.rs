@@ -18,23 +18,23 @@ use deal::ask;
 use hands::{Wanted, deals, request};
 use schemas::{misfits, schema, validator};
 use serde_json::{Value, json};
-use tenbo::engine::catalogue::Pattern;
-use tenbo::engine::draft::{After, By, DrawCause, Offence, Riichi, Situation};
-use tenbo::engine::game::report::Overridden;
-use tenbo::engine::game::{Cause, LastWhy, Over};
-use tenbo::engine::meld::MeldKind;
-use tenbo::engine::problem::ProblemKey;
-use tenbo::engine::rulebook::basic::BasicPoints;
-use tenbo::engine::rulebook::book::{Danger, Exclusion, Family, LiableShare, LiableWin, LimitName};
-use tenbo::engine::rulebook::caveat::Caveat;
-use tenbo::engine::rulebook::item::{ConcealedWhen, Unit};
-use tenbo::engine::rulebook::plan::Why;
-use tenbo::engine::rulebook::{OptionKey, OptionSpec};
-use tenbo::engine::scoring::StepKey;
-use tenbo::engine::scoring::shortcut::{Extra, ShortcutRule};
-use tenbo::engine::scoring::{Remedy, Restriction};
-use tenbo::engine::table::LiabilityWhy;
-use tenbo::engine::table::account::TransferWhy;
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::draft::{After, By, DrawCause, Offence, Riichi, Situation};
+use tenbo_engine::game::report::Overridden;
+use tenbo_engine::game::{Cause, LastWhy, Over};
+use tenbo_engine::meld::MeldKind;
+use tenbo_engine::problem::ProblemKey;
+use tenbo_engine::rulebook::basic::BasicPoints;
+use tenbo_engine::rulebook::book::{Danger, Exclusion, Family, LiableShare, LiableWin, LimitName};
+use tenbo_engine::rulebook::caveat::Caveat;
+use tenbo_engine::rulebook::item::{ConcealedWhen, Unit};
+use tenbo_engine::rulebook::plan::Why;
+use tenbo_engine::rulebook::{OptionKey, OptionSpec};
+use tenbo_engine::scoring::StepKey;
+use tenbo_engine::scoring::shortcut::{Extra, ShortcutRule};
+use tenbo_engine::scoring::{Remedy, Restriction};
+use tenbo_engine::table::LiabilityWhy;
+use tenbo_engine::table::account::TransferWhy;
 
 fn examples() -> Vec<(String, Value)> {
     let mut all = Vec::new();
@@ -108,7 +108,7 @@ fn open_requests_answer_waits_and_discards_that_fit() {
 fn every_shipped_rulebook_fits() {
     let books = validator("rulebook");
     let mut count = 0;
-    for entry in fs::read_dir("src/engine/rulebook/books").unwrap() {
+    for entry in fs::read_dir("crates/tenbo-engine/src/rulebook/books").unwrap() {
         let path = entry.unwrap().path();
         let book: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
         assert_eq!(misfits(&books, &book), [""; 0], "{}", path.display());
@@ -238,8 +238,8 @@ fn games_and_what_they_come_to_fit() {
             asked = serde_json::from_str(&text).unwrap();
         }
         // What is written is what is read.
-        let game = tenbo::engine::contract::game::read_file(&asked, 4).unwrap();
-        let written = tenbo::engine::contract::write::game_request(asked["rules"].clone(), &game);
+        let game = tenbo_engine::contract::game::read_file(&asked, 4).unwrap();
+        let written = tenbo_engine::contract::write::game_request(asked["rules"].clone(), &game);
         assert_eq!(misfits(&games, &written), [""; 0], "{name}");
         assert_eq!(written, asked, "{name}");
     }

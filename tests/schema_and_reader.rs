@@ -16,8 +16,8 @@ use hands::Rng;
 use jsonschema::Validator;
 use schemas::{misfits, validator};
 use serde_json::{Map, Value, json};
-use tenbo::engine::contract::{game, request};
-use tenbo::engine::problem::Problem;
+use tenbo_engine::contract::{game, request};
+use tenbo_engine::problem::Problem;
 
 /// What a reader knows and a schema does not: which rulebooks there are, and what is said of two places together.
 const BEYOND: &[&str] = &["unknown-rulebook", "unknown-base", "too-few-deposits", "unfinished-deal"];
@@ -291,8 +291,10 @@ fn schema_and_reader_see_rulebooks_alike() {
 fn schema_and_reader_see_alike_what_chance_makes_of_them() {
     let mut sound: Vec<Value> = requests().into_iter().chain(games()).chain([rulebook()]).collect();
     for id in ["mcr", "zung-jung", "four-winds-slice"] {
-        let book: Value =
-            serde_json::from_str(&fs::read_to_string(format!("src/engine/rulebook/books/{id}.json")).unwrap()).unwrap();
+        let book: Value = serde_json::from_str(
+            &fs::read_to_string(format!("crates/tenbo-engine/src/rulebook/books/{id}.json")).unwrap(),
+        )
+        .unwrap();
         sound.push(json!({ "v": 1, "rules": book, "seats": {}, "end": { "kind": "open" } }));
     }
     let mut chance = Rng::new(2026);

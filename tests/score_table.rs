@@ -4,9 +4,9 @@
 use std::fs;
 
 use serde_json::Value;
-use tenbo::engine::rulebook::{Plan, shipped};
-use tenbo::engine::scoring::share::{on_discard, on_self_draw};
-use tenbo::engine::scoring::tally::settle;
+use tenbo_engine::rulebook::{Plan, shipped};
+use tenbo_engine::scoring::share::{on_discard, on_self_draw};
+use tenbo_engine::scoring::tally::settle;
 
 #[path = "support/hands.rs"]
 mod hands;
@@ -192,7 +192,7 @@ fn no_hand_lies_in_a_cell_that_does_not_exist() {
     let plan = plan();
     let mut seen = std::collections::BTreeSet::new();
     for draft in hands::deals(1, 6000, hands::Wanted { reds: true, ..hands::Wanted::default() }) {
-        let tallies = tenbo::engine::table::answer::Quick::answer(&draft, &plan).unwrap().tallies;
+        let tallies = tenbo_engine::table::answer::Quick::answer(&draft, &plan).unwrap().tallies;
         let drawn = draft.wins()[0].from.is_none();
         for tally in tallies.into_iter().flatten().filter(|tally| tally.win && !tally.direct && tally.han <= 4) {
             let cell = (tally.han, tally.fu, drawn);

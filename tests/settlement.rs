@@ -13,12 +13,12 @@ use books::{count, plan};
 use hands::{Rng, Wanted, deals, request};
 use paid::{Case, Riichi, Scheme, Won, paid, riichi_shares};
 use serde_json::{Value, json};
-use tenbo::engine::draft::{By, Draft, End, Riichi as Declared, SeatDraft, WinDraft};
-use tenbo::engine::rulebook::{Plan, shipped};
-use tenbo::engine::seat::Seat;
-use tenbo::engine::table::answer::Quick;
-use tenbo::engine::table::{Answer, Net, Transfer, TransferWhy, answer};
-use tenbo::engine::tile::{Kind, Tile};
+use tenbo_engine::draft::{By, Draft, End, Riichi as Declared, SeatDraft, WinDraft};
+use tenbo_engine::rulebook::{Plan, shipped};
+use tenbo_engine::seat::Seat;
+use tenbo_engine::table::answer::Quick;
+use tenbo_engine::table::{Answer, Net, Transfer, TransferWhy, answer};
+use tenbo_engine::tile::{Kind, Tile};
 
 /// A rulebook and what its source says of payments.
 struct Book {

@@ -12,12 +12,12 @@ use books::{count, plan};
 use hands::{Rng, request};
 use paid::{Case, Riichi, Scheme, Won, paid};
 use serde_json::{Value, json};
-use tenbo::engine::draft::{By, Draft, End, SeatDraft, WinDraft};
-use tenbo::engine::meld::{Meld, MeldKind};
-use tenbo::engine::seat::Seat;
-use tenbo::engine::table::answer::Quick;
-use tenbo::engine::table::{Net, Transfer, TransferWhy, answer};
-use tenbo::engine::tile::Tile;
+use tenbo_engine::draft::{By, Draft, End, SeatDraft, WinDraft};
+use tenbo_engine::meld::{Meld, MeldKind};
+use tenbo_engine::seat::Seat;
+use tenbo_engine::table::answer::Quick;
+use tenbo_engine::table::{Net, Transfer, TransferWhy, answer};
+use tenbo_engine::tile::Tile;
 
 /// A set: its tiles as notation writes them, `11s`, `234s`.
 #[derive(Clone, Debug)]

@@ -6,13 +6,13 @@ mod deal;
 
 use deal::{ask, ask_line, net, run};
 use serde_json::{Value, json};
-use tenbo::engine::contract::request::read;
-use tenbo::engine::rulebook::option::OptionKey;
-use tenbo::engine::rulebook::{Plan, shipped};
-use tenbo::engine::scoring::share::up_to_hundred;
-use tenbo::engine::seat::{BySeat, Seat};
-use tenbo::engine::table::answer::Quick;
-use tenbo::engine::table::yakitori;
+use tenbo_engine::contract::request::read;
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::{Plan, shipped};
+use tenbo_engine::scoring::share::up_to_hundred;
+use tenbo_engine::seat::{BySeat, Seat};
+use tenbo_engine::table::answer::Quick;
+use tenbo_engine::table::yakitori;
 
 #[test]
 fn a_wait_among_the_own_discards_is_furiten() {

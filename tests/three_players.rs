@@ -8,13 +8,13 @@ mod hands;
 use deal::run;
 use hands::{Wanted, deals};
 use serde_json::{Value, json};
-use tenbo::engine::catalogue::Pattern;
-use tenbo::engine::draft::By;
-use tenbo::engine::rulebook::{Plan, shipped};
-use tenbo::engine::scoring::share::on_self_draw;
-use tenbo::engine::scoring::tally::settle;
-use tenbo::engine::seat::Seat;
-use tenbo::engine::table::answer;
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::draft::By;
+use tenbo_engine::rulebook::{Plan, shipped};
+use tenbo_engine::scoring::share::on_self_draw;
+use tenbo_engine::scoring::tally::settle;
+use tenbo_engine::seat::Seat;
+use tenbo_engine::table::answer;
 
 fn three() -> Value {
     json!("riichi-tenhou-three")

@@ -12,15 +12,15 @@ use std::io::Read;
 
 use flate2::read::GzDecoder;
 use serde_json::Value;
-use tenbo::engine::catalogue::Pattern;
-use tenbo::engine::check::check;
-use tenbo::engine::deal::{Deal, Won};
-use tenbo::engine::draft::Draft;
-use tenbo::engine::ratio::Ratio;
-use tenbo::engine::rulebook::item::{Item, Unit};
-use tenbo::engine::rulebook::{OptionKey, Plan, Rulebook, shipped};
-use tenbo::engine::scoring::{Scratch, explain};
-use tenbo::engine::table::answer::Quick;
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::check::check;
+use tenbo_engine::deal::{Deal, Won};
+use tenbo_engine::draft::Draft;
+use tenbo_engine::ratio::Ratio;
+use tenbo_engine::rulebook::item::{Item, Unit};
+use tenbo_engine::rulebook::{OptionKey, Plan, Rulebook, shipped};
+use tenbo_engine::scoring::{Scratch, explain};
+use tenbo_engine::table::answer::Quick;
 
 /// The profile whose rulebook and answers are used: the one that every peer can score.
 pub const PROFILE: &str = "majsoul";

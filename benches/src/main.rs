@@ -12,7 +12,7 @@ use std::{env, fs};
 
 use asked::Asked;
 use peers::{AgariHand, EnvHand};
-use tenbo::engine::rulebook::{Plan, Rulebook, shipped};
+use tenbo_engine::rulebook::{Plan, Rulebook, shipped};
 use tenbo_benches::{Corpus, PROFILE, everything, hands, unpack};
 
 const ROUNDS: usize = 5;

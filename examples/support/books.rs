@@ -1,11 +1,11 @@
 //! Rulebooks as strangers make them: a shipped one or a few differences, with values replaced, as a file or in a link.
 
 use serde_json::{Map, Value, json};
-use tenbo::engine::catalogue::Pattern;
-use tenbo::engine::json::Fields;
-use tenbo::engine::rulebook::option::OptionKey;
-use tenbo::engine::rulebook::shipped;
 use tenbo::session::editor::{compact, json};
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::json::Fields;
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::shipped;
 
 use super::random::Random;
 use super::{games, requests};

@@ -1,13 +1,13 @@
 //! Deals of all degrees of sanity under rulebooks of all kinds.
 
-use tenbo::engine::draft::{
+use tenbo_engine::draft::{
     After, By, Discard, Draft, DrawCause, End, Offence, Penalty, Riichi, SeatDraft, Situation, WinDraft,
 };
-use tenbo::engine::meld::{Meld, MeldKind};
-use tenbo::engine::rulebook::option::{OptionKey, OptionSpec};
-use tenbo::engine::rulebook::{Plan, Rulebook, shipped};
-use tenbo::engine::seat::Seat;
-use tenbo::engine::tile::{Kind, Tile};
+use tenbo_engine::meld::{Meld, MeldKind};
+use tenbo_engine::rulebook::option::{OptionKey, OptionSpec};
+use tenbo_engine::rulebook::{Plan, Rulebook, shipped};
+use tenbo_engine::seat::Seat;
+use tenbo_engine::tile::{Kind, Tile};
 
 use super::random::Random;
 use super::shapes::{SHAPES, Wall, complete};

@@ -1,6 +1,6 @@
 //! Complete hands of Chinese Official: every fan is reached, and the shapes that scorers get wrong come often.
 
-use tenbo::engine::tile::{Kind, Kinds, Suit};
+use tenbo_engine::tile::{Kind, Kinds, Suit};
 
 use super::random::Random;
 use super::shapes::{Group, Shape, any_of, chow, kind, pair, set, suit};

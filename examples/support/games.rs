@@ -1,11 +1,11 @@
 //! Games of all degrees of sanity: deals of every kind in a row, outcomes alone, odd names, tables with a field changed.
 
-use tenbo::engine::draft::DrawCause;
-use tenbo::engine::game::{Entry, Game, Scores, Told};
-use tenbo::engine::rulebook::option::OptionKey;
-use tenbo::engine::seat::Seat;
 use tenbo::session::games::sheet::Sheet;
 use tenbo::session::rules::RulesChoice;
+use tenbo_engine::draft::DrawCause;
+use tenbo_engine::game::{Entry, Game, Scores, Told};
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::seat::Seat;
 
 use super::deals::{Books, deal_under};
 use super::random::Random;

@@ -1,8 +1,8 @@
 //! Complete hands, biased towards the shapes that scorers get wrong.
 
-use tenbo::engine::meld::{Meld, MeldKind};
-use tenbo::engine::seat::Seat;
-use tenbo::engine::tile::{Kind, Kinds, Suit, Tile};
+use tenbo_engine::meld::{Meld, MeldKind};
+use tenbo_engine::seat::Seat;
+use tenbo_engine::tile::{Kind, Kinds, Suit, Tile};
 
 use super::random::Random;
 

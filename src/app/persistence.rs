@@ -9,10 +9,10 @@ use leptos::task::spawn_local;
 use super::browser::storage::Key;
 use super::browser::{address, assets, flowers, storage};
 use super::state::{AppState, StatusMessage};
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::shipped;
 use crate::session::editor::Shelf;
 use crate::session::{Edit, share};
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::shipped;
 
 /// How long after a change the address has it: browsers limit how often a page may change that, to a hundred times in
 /// half a minute at the least.

@@ -6,11 +6,11 @@ use web_sys::{Element, KeyboardEvent};
 
 use super::browser::focus::focus;
 use super::state::{AppState, Dialog, StatusMessage, Topic};
-use crate::engine::draft::{By, Riichi};
-use crate::engine::tile::Tile;
 use crate::session::edit::{MeldChange, chows, kongs, why_not_all};
 use crate::session::keys::{Command, command};
 use crate::session::{Edit, Refusal, Target};
+use tenbo_engine::draft::{By, Riichi};
+use tenbo_engine::tile::Tile;
 
 /// The id of the element that shows the hand and takes keys.
 pub const HAND: &str = "hand";

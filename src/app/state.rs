@@ -10,14 +10,6 @@ use super::browser::storage::{self, Key};
 use super::browser::theme::Theme;
 use super::browser::{assets, language};
 use super::slices::Slices;
-use crate::engine::catalogue::Pattern;
-use crate::engine::draft::Draft;
-use crate::engine::problem::Problem;
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::rulebook::shipped;
-use crate::engine::seat::Seat;
-use crate::engine::table::Answer;
-use crate::engine::table::answer::answer;
 use crate::i18n::{Language, Message, Word};
 use crate::session::editor::{BookEdit, Shelf};
 use crate::session::focus_target::FocusTarget;
@@ -25,6 +17,14 @@ use crate::session::keys::Typed;
 use crate::session::rules::RulebookPick;
 use crate::session::share::Dropped;
 use crate::session::{Edit, History, Refusal, State, View};
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::draft::Draft;
+use tenbo_engine::problem::Problem;
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::rulebook::shipped;
+use tenbo_engine::seat::Seat;
+use tenbo_engine::table::Answer;
+use tenbo_engine::table::answer::answer;
 
 /// What the line below the hand says about the last thing that was done.
 #[derive(Clone, Debug, PartialEq, Eq)]

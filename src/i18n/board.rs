@@ -2,13 +2,13 @@
 
 use super::language::Language;
 use super::number::grouped;
-use crate::engine::draft::{By, Draft, Offence};
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::{Plan, Settlement};
-use crate::engine::seat::Seat;
-use crate::engine::table::account::{Account, Transfer, TransferWhy};
-use crate::engine::table::answer::{Verdict, WinAnswer};
-use crate::engine::table::{Answer, LiabilityWhy};
+use tenbo_engine::draft::{By, Draft, Offence};
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::plan::{Plan, Settlement};
+use tenbo_engine::seat::Seat;
+use tenbo_engine::table::account::{Account, Transfer, TransferWhy};
+use tenbo_engine::table::answer::{Verdict, WinAnswer};
+use tenbo_engine::table::{Answer, LiabilityWhy};
 
 /// Why somebody pays what he pays.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,15 +2,15 @@
 
 use super::board::{matrix, paid};
 use super::language::{BoardWord, Language};
-use crate::engine::rulebook::book::Danger;
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::rulebook::shipped;
-use crate::engine::seat::Seat;
-use crate::engine::table::LiabilityWhy;
-use crate::engine::table::account::Account;
-use crate::engine::table::answer::{Answer, Verdict, answer};
-use crate::engine::tile::Tile;
 use crate::session::{State, share};
+use tenbo_engine::rulebook::book::Danger;
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::rulebook::shipped;
+use tenbo_engine::seat::Seat;
+use tenbo_engine::table::LiabilityWhy;
+use tenbo_engine::table::account::Account;
+use tenbo_engine::table::answer::{Answer, Verdict, answer};
+use tenbo_engine::tile::Tile;
 
 fn asked(link: &str) -> (State, Answer) {
     let (state, dropped) = share::read(link);
@@ -159,7 +159,7 @@ fn the_matrix_adds_up() {
     assert_eq!(matrix.accounts.len(), 5);
     assert_eq!(matrix.accounts[4], Account::Table);
     assert_eq!(matrix.net.iter().sum::<i64>(), 0);
-    assert_eq!(matrix.net[1], answer.net.seats[crate::engine::seat::Seat::South]);
+    assert_eq!(matrix.net[1], answer.net.seats[tenbo_engine::seat::Seat::South]);
     assert_eq!(matrix.rows[4][1], 3000);
     assert!(super::board::matrix(&asked("v1;r=riichi-ema-2025;E=1m").1, state.draft.players()).is_none());
 }

@@ -7,16 +7,16 @@ use super::headline::Headline;
 use super::language::{Label, Language};
 use super::number::signed;
 use super::payments;
-use crate::engine::catalogue::Near;
-use crate::engine::draft::{By, Draft};
-use crate::engine::notation::{WinMark, write_hand};
-use crate::engine::problem::Problem;
-use crate::engine::ratio::Ratio;
-use crate::engine::rulebook::item::Unit;
-use crate::engine::rulebook::plan::{Plan, System, Why};
-use crate::engine::scoring::{Line, Other, Score};
-use crate::engine::seat::Seat;
-use crate::engine::table::Answer;
+use tenbo_engine::catalogue::Near;
+use tenbo_engine::draft::{By, Draft};
+use tenbo_engine::notation::{WinMark, write_hand};
+use tenbo_engine::problem::Problem;
+use tenbo_engine::ratio::Ratio;
+use tenbo_engine::rulebook::item::Unit;
+use tenbo_engine::rulebook::plan::{Plan, System, Why};
+use tenbo_engine::scoring::{Line, Other, Score};
+use tenbo_engine::seat::Seat;
+use tenbo_engine::table::Answer;
 
 /// Headline, tiles, lines, payments.
 #[must_use]

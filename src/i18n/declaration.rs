@@ -4,14 +4,14 @@
 use super::language::Language;
 use super::number::grouped;
 use super::payments::{counters, for_hand};
-use crate::engine::catalogue::{Category, Pattern};
-use crate::engine::draft::{By, Draft};
-use crate::engine::ratio::Ratio;
-use crate::engine::rulebook::book::{Family, LimitName};
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::scoring::{Line, Score};
-use crate::engine::seat::Seat;
-use crate::engine::table::Answer;
+use tenbo_engine::catalogue::{Category, Pattern};
+use tenbo_engine::draft::{By, Draft};
+use tenbo_engine::ratio::Ratio;
+use tenbo_engine::rulebook::book::{Family, LimitName};
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::scoring::{Line, Score};
+use tenbo_engine::seat::Seat;
+use tenbo_engine::table::Answer;
 
 /// The phrase of a win and its language; `None` where other games are played or nothing is paid.
 #[must_use]
@@ -255,8 +255,8 @@ mod tests {
 
     #[test]
     fn whoever_reads_kanji_reads_the_phrase_in_them() {
-        use crate::engine::table::answer;
         use crate::i18n::tests::{deal, plan};
+        use tenbo_engine::table::answer;
         let (draft, plan) = (deal("234m345567p66s77z~7z"), plan("riichi-ema-2025"));
         let answer = answer(&draft, &plan).unwrap();
         let score = answer.wins[0].score.as_ref().unwrap();

@@ -4,20 +4,20 @@ use super::headline::Headline;
 use super::language::{EditorWord, Language};
 use super::number::{grouped, signed};
 use super::payments::rows;
-use crate::engine::catalogue::Pattern;
-use crate::engine::problem::{Part, Problem};
-use crate::engine::ratio::Ratio;
-use crate::engine::rulebook::book::Rulebook;
-use crate::engine::rulebook::item::Item;
-use crate::engine::rulebook::option::{OptionKey, OptionSpec};
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::scoring::Line;
-use crate::engine::seat::Seat;
 use crate::session::editor::Own;
 use crate::session::editor::compare::Played;
 use crate::session::editor::differs::Difference;
 use crate::session::editor::grey::{Doubt, Grey};
 use crate::session::editor::import::Refused;
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::problem::{Part, Problem};
+use tenbo_engine::ratio::Ratio;
+use tenbo_engine::rulebook::book::Rulebook;
+use tenbo_engine::rulebook::item::Item;
+use tenbo_engine::rulebook::option::{OptionKey, OptionSpec};
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::scoring::Line;
+use tenbo_engine::seat::Seat;
 
 impl Language {
     /// What a copy of a rulebook is called.

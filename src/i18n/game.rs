@@ -2,13 +2,13 @@
 
 use super::language::Language;
 use super::number::{grouped, signed};
-use crate::engine::draft::{By, DrawCause, End, Penalty, Riichi, SeatDraft};
-use crate::engine::game::{DealReport, Entry, Game, Head, Report};
-use crate::engine::rulebook::book::LimitName;
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::seat::Seat;
-use crate::engine::table::account::Account;
 use crate::session::form::Lacks;
+use tenbo_engine::draft::{By, DrawCause, End, Penalty, Riichi, SeatDraft};
+use tenbo_engine::game::{DealReport, Entry, Game, Head, Report};
+use tenbo_engine::rulebook::book::LimitName;
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::seat::Seat;
+use tenbo_engine::table::account::Account;
 
 impl Language {
     /// A deal by its round and its hand of the round: "East 3".

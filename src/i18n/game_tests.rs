@@ -3,14 +3,14 @@
 use super::game::Names;
 use super::tests::all_differ;
 use super::*;
-use crate::engine::draft::{DrawCause, Offence, Penalty};
-use crate::engine::game::{Game, LastWhy, Over, replay};
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::rulebook::shipped;
-use crate::engine::seat::Seat;
 use crate::session::form::{Ends, Filled, Form, Foul, Lacks};
 use crate::session::games::GameRefusal;
 use crate::session::games::csv::CsvFault;
+use tenbo_engine::draft::{DrawCause, Offence, Penalty};
+use tenbo_engine::game::{Game, LastWhy, Over, replay};
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::rulebook::shipped;
+use tenbo_engine::seat::Seat;
 
 #[test]
 fn the_game_sheet_has_words_for_everything() {

@@ -1,8 +1,8 @@
 //! Where points are added up and a win needs so many: how far a hand is, what comes on top, and what alone would help.
 
 use super::language::Language;
-use crate::engine::rulebook::plan::{Plan, System};
-use crate::engine::scoring::Score;
+use tenbo_engine::rulebook::plan::{Plan, System};
+use tenbo_engine::scoring::Score;
 
 /// A hand measured against the minimum.
 #[derive(Clone, Debug, PartialEq, Eq)]

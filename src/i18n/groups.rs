@@ -1,15 +1,15 @@
 //! A reading as it lies on the table: its sets side by side, red fives and the winning tile in their places, and which
 //! tiles each line lights.
 
-use crate::engine::catalogue::{Category, Pattern};
-use crate::engine::deal::dora_of;
-use crate::engine::draft::{Draft, SeatDraft};
-use crate::engine::order::sort_by_key;
-use crate::engine::reading::{Completed, Form, Reading, Set, Shape};
-use crate::engine::rulebook::plan::Why;
-use crate::engine::scoring::Line;
-use crate::engine::tile::{Kind, Kinds, Suit, Tile};
-use crate::engine::view::Sets;
+use tenbo_engine::catalogue::{Category, Pattern};
+use tenbo_engine::deal::dora_of;
+use tenbo_engine::draft::{Draft, SeatDraft};
+use tenbo_engine::order::sort_by_key;
+use tenbo_engine::reading::{Completed, Form, Reading, Set, Shape};
+use tenbo_engine::rulebook::plan::Why;
+use tenbo_engine::scoring::Line;
+use tenbo_engine::tile::{Kind, Kinds, Suit, Tile};
+use tenbo_engine::view::Sets;
 
 /// A tile of a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -204,7 +204,7 @@ fn each(groups: &[Group], mut lit: impl FnMut(&Face) -> bool) -> Lights {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::reading::WaitShape;
+    use tenbo_engine::reading::WaitShape;
 
     fn kind(text: &str) -> Kind {
         Kind::all().find(|kind| kind.to_string() == text).unwrap()

@@ -1,14 +1,14 @@
 //! The state of the hand in one line, before it is put into words.
 
 use super::payments::counters;
-use crate::engine::draft::{Draft, DrawCause, End};
-use crate::engine::problem::{Problem, ProblemKey};
-use crate::engine::rulebook::item::Unit;
-use crate::engine::rulebook::plan::{Plan, System};
-use crate::engine::scoring::{Restriction, Restrictions, Tally};
-use crate::engine::seat::Seat;
-use crate::engine::table::Answer;
-use crate::engine::table::answer::WinAnswer;
+use tenbo_engine::draft::{Draft, DrawCause, End};
+use tenbo_engine::problem::{Problem, ProblemKey};
+use tenbo_engine::rulebook::item::Unit;
+use tenbo_engine::rulebook::plan::{Plan, System};
+use tenbo_engine::scoring::{Restriction, Restrictions, Tally};
+use tenbo_engine::seat::Seat;
+use tenbo_engine::table::Answer;
+use tenbo_engine::table::answer::WinAnswer;
 
 /// One of several wins.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use super::groups::{Face, Group, Lights, of_sets};
 use super::language::Language;
 use super::sheet::group_text;
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::scoring::{Join, Order};
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::scoring::{Join, Order};
 
 /// A pattern over some sets.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Who gains and loses what, and what for: the transfers of an answer by account.
 
-use crate::engine::seat::Seat;
-use crate::engine::table::Answer;
-use crate::engine::table::account::{Account, Transfer, TransferWhy};
+use tenbo_engine::seat::Seat;
+use tenbo_engine::table::Answer;
+use tenbo_engine::table::account::{Account, Transfer, TransferWhy};
 
 /// A part of what an account gains or loses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

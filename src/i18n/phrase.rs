@@ -3,12 +3,12 @@
 use super::headline::{Headline, Won};
 use super::language::Language;
 use super::number::grouped;
-use crate::engine::draft::DrawCause;
-use crate::engine::ratio::Ratio;
-use crate::engine::rulebook::item::Unit;
-use crate::engine::rulebook::plan::System;
-use crate::engine::scoring::Tally;
-use crate::engine::table::account::Account;
+use tenbo_engine::draft::DrawCause;
+use tenbo_engine::ratio::Ratio;
+use tenbo_engine::rulebook::item::Unit;
+use tenbo_engine::rulebook::plan::System;
+use tenbo_engine::scoring::Tally;
+use tenbo_engine::table::account::Account;
 
 impl Language {
     /// The state of the hand on one line.

@@ -5,12 +5,12 @@ use super::headline::Headline;
 use super::sheet::{Paper, Sheet, group_text};
 use super::tests::{deal, headline_of, plan};
 use super::{Label, Language};
-use crate::engine::draft::{Draft, Situation};
-use crate::engine::problem::{Place, Problem, ProblemKey};
-use crate::engine::rulebook::book::Family;
-use crate::engine::rulebook::plan::Why;
-use crate::engine::seat::Seat;
-use crate::engine::table::answer;
+use tenbo_engine::draft::{Draft, Situation};
+use tenbo_engine::problem::{Place, Problem, ProblemKey};
+use tenbo_engine::rulebook::book::Family;
+use tenbo_engine::rulebook::plan::Why;
+use tenbo_engine::seat::Seat;
+use tenbo_engine::table::answer;
 
 const RULES: &str = "mcr-mil-2025";
 

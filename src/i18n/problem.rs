@@ -2,12 +2,12 @@
 
 use super::language::Language;
 use super::number::grouped;
-use crate::engine::draft::Situation;
-use crate::engine::problem::{Part, Place, Problem, ProblemKey};
-use crate::engine::rulebook::book::Family;
-use crate::engine::rulebook::effect::Wants;
-use crate::engine::rulebook::option::{OptionKey, OptionSpec, Options};
-use crate::engine::seat::Seat;
+use tenbo_engine::draft::Situation;
+use tenbo_engine::problem::{Part, Place, Problem, ProblemKey};
+use tenbo_engine::rulebook::book::Family;
+use tenbo_engine::rulebook::effect::Wants;
+use tenbo_engine::rulebook::option::{OptionKey, OptionSpec, Options};
+use tenbo_engine::seat::Seat;
 
 impl Language {
     /// What is wrong and how to put it right.

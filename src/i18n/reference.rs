@@ -2,19 +2,19 @@
 
 use super::language::{EditorWord, Language, ReferenceWord};
 use super::number::grouped;
-use crate::engine::draft::{By, Situation};
-use crate::engine::ratio::Ratio;
-use crate::engine::rulebook::Item;
-use crate::engine::rulebook::book::{Family, LimitName};
-use crate::engine::rulebook::item::Unit;
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::{Plan, System};
-use crate::engine::rulebook::scheme::PayCase;
-use crate::engine::tile::Tile;
 use crate::session::example::{Differs, Example};
 use crate::session::tables::{
     Limit, Payments, Winner, Worth, base, doubling, first_limit, fu, halves_of_missing, limits, payments, worths,
 };
+use tenbo_engine::draft::{By, Situation};
+use tenbo_engine::ratio::Ratio;
+use tenbo_engine::rulebook::Item;
+use tenbo_engine::rulebook::book::{Family, LimitName};
+use tenbo_engine::rulebook::item::Unit;
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::plan::{Plan, System};
+use tenbo_engine::rulebook::scheme::PayCase;
+use tenbo_engine::tile::Tile;
 
 /// What stands where no hand counts to that.
 const NONE: &str = "–";
@@ -238,8 +238,8 @@ fn title(language: Language, cases: &[PayCase]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::catalogue::Pattern;
-    use crate::engine::rulebook::shipped;
+    use tenbo_engine::catalogue::Pattern;
+    use tenbo_engine::rulebook::shipped;
 
     #[test]
     fn every_near_miss_says_what_it_lacks_in_every_language() {

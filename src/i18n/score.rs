@@ -2,13 +2,13 @@
 
 use super::language::Language;
 use super::number::{grouped, raised, ratio};
-use crate::engine::ratio::Ratio;
-use crate::engine::rulebook::book::{Family, LimitName};
-use crate::engine::rulebook::item::Unit;
-use crate::engine::rulebook::plan::{Plan, System, Why};
-use crate::engine::scoring::score::{Chance, Next};
-use crate::engine::scoring::shortcut::Shortcut;
-use crate::engine::scoring::{Score, Step, StepKey, Tally};
+use tenbo_engine::ratio::Ratio;
+use tenbo_engine::rulebook::book::{Family, LimitName};
+use tenbo_engine::rulebook::item::Unit;
+use tenbo_engine::rulebook::plan::{Plan, System, Why};
+use tenbo_engine::scoring::score::{Chance, Next};
+use tenbo_engine::scoring::shortcut::Shortcut;
+use tenbo_engine::scoring::{Score, Step, StepKey, Tally};
 
 impl Language {
     /// So much of a unit: "1 double", "3 han".

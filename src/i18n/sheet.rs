@@ -10,18 +10,18 @@ use super::language::{Label, Language};
 use super::number::ratio;
 use super::orders::{OrderRow, row};
 use super::payments::{counters, for_hand};
-use crate::engine::catalogue::Pattern;
-use crate::engine::draft::{Draft, SeatDraft};
-use crate::engine::rulebook::book::{Family, LimitName};
-use crate::engine::rulebook::item::Unit;
-use crate::engine::rulebook::plan::{Plan, System};
-use crate::engine::scoring::score::Next;
-use crate::engine::scoring::tally::settle;
-use crate::engine::scoring::{Line, Other, Score, Step, StepKey, Tally};
-use crate::engine::seat::Seat;
-use crate::engine::table::Answer;
-use crate::engine::tile::Tile;
-use crate::engine::view::Sets;
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::draft::{Draft, SeatDraft};
+use tenbo_engine::rulebook::book::{Family, LimitName};
+use tenbo_engine::rulebook::item::Unit;
+use tenbo_engine::rulebook::plan::{Plan, System};
+use tenbo_engine::scoring::score::Next;
+use tenbo_engine::scoring::tally::settle;
+use tenbo_engine::scoring::{Line, Other, Score, Step, StepKey, Tally};
+use tenbo_engine::seat::Seat;
+use tenbo_engine::table::Answer;
+use tenbo_engine::tile::Tile;
+use tenbo_engine::view::Sets;
 
 /// A pattern that is there, in words.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -366,8 +366,8 @@ pub fn group_text(language: Language, group: &Group) -> String {
         (None, [first, _]) if group.place == Sets::PAIR => {
             let kind = first.tile.kind();
             kind.map_or_else(String::new, |first| {
-                let form = crate::engine::reading::Form::Pair;
-                language.set(crate::engine::reading::Set { form, first, meld: None, won: false })
+                let form = tenbo_engine::reading::Form::Pair;
+                language.set(tenbo_engine::reading::Set { form, first, meld: None, won: false })
             })
         }
         (None, faces) => language.listed(&faces.iter().map(|face| language.tile(face.tile)).collect::<Vec<_>>()),

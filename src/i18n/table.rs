@@ -2,11 +2,11 @@
 
 use super::language::Language;
 use super::payments::Part;
-use crate::engine::rulebook::book::{LiabilityRule, LiableShare, LiableWin};
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::table::account::TransferWhy;
-use crate::engine::table::warning::Warning;
+use tenbo_engine::rulebook::book::{LiabilityRule, LiableShare, LiableWin};
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::table::account::TransferWhy;
+use tenbo_engine::table::warning::Warning;
 
 impl Language {
     /// A part of what a seat pays or gets, without its amount. `several` says whether more than one seat won.

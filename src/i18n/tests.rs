@@ -4,20 +4,20 @@ use super::headline::Headline;
 use super::notes::explained;
 use super::sheet::Paper;
 use super::*;
-use crate::engine::catalogue::{Category, Pattern};
-use crate::engine::draft::{By, Draft, DrawCause, End, Offence, Riichi, Situation, WinDraft};
-use crate::engine::meld::MeldKind;
-use crate::engine::notation::{WinMark, read_hand};
-use crate::engine::problem::{Place, Problem, ProblemKey};
-use crate::engine::rulebook::book::{Family, LimitName};
-use crate::engine::rulebook::item::Unit;
-use crate::engine::rulebook::option::{OptionKey, OptionSpec};
-use crate::engine::rulebook::plan::{Plan, Why};
-use crate::engine::rulebook::shipped;
-use crate::engine::scoring::StepKey;
-use crate::engine::seat::Seat;
-use crate::engine::table::{Account, TransferWhy, answer};
-use crate::engine::tile::Tile;
+use tenbo_engine::catalogue::{Category, Pattern};
+use tenbo_engine::draft::{By, Draft, DrawCause, End, Offence, Riichi, Situation, WinDraft};
+use tenbo_engine::meld::MeldKind;
+use tenbo_engine::notation::{WinMark, read_hand};
+use tenbo_engine::problem::{Place, Problem, ProblemKey};
+use tenbo_engine::rulebook::book::{Family, LimitName};
+use tenbo_engine::rulebook::item::Unit;
+use tenbo_engine::rulebook::option::{OptionKey, OptionSpec};
+use tenbo_engine::rulebook::plan::{Plan, Why};
+use tenbo_engine::rulebook::shipped;
+use tenbo_engine::scoring::StepKey;
+use tenbo_engine::seat::Seat;
+use tenbo_engine::table::{Account, TransferWhy, answer};
+use tenbo_engine::tile::Tile;
 
 /// Each text is there, and no two are the same.
 pub(super) fn all_differ<T: AsRef<str>>(what: &str, texts: impl IntoIterator<Item = T>) {
@@ -210,9 +210,9 @@ fn faan_say_what_the_table_makes_of_them() {
 
 #[test]
 fn the_editor_has_words_for_everything() {
-    use crate::engine::rulebook::basic::BasicPoints;
     use crate::session::editor::change::Switch;
     use crate::session::editor::json::Fault;
+    use tenbo_engine::rulebook::basic::BasicPoints;
     for language in Language::ALL {
         all_differ("rulebooks", shipped::OFFERED.iter().map(|id| language.about(id)));
         all_differ("faults", Fault::ALL.map(|fault| language.fault(fault)));
@@ -262,8 +262,8 @@ fn the_same_hand_is_compared_by_what_makes_the_difference() {
 
 #[test]
 fn an_option_without_effect_says_what_it_waits_for_and_which_way_round() {
-    use crate::engine::rulebook::effect::{Wants, effect};
     use crate::session::RulesChoice;
+    use tenbo_engine::rulebook::effect::{Wants, effect};
     let told = |rules: &[(OptionKey, i64)], key: OptionKey| {
         let mut choice = RulesChoice::of("chinese-classical").unwrap();
         rules.iter().for_each(|&(key, value)| assert!(choice.set(key, Some(value)), "{key}"));

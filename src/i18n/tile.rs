@@ -1,9 +1,9 @@
 //! Tiles and sets.
 
 use super::language::Language;
-use crate::engine::meld::MeldKind;
-use crate::engine::reading::{Form, Set};
-use crate::engine::tile::{Suit, Tile};
+use tenbo_engine::meld::MeldKind;
+use tenbo_engine::reading::{Form, Set};
+use tenbo_engine::tile::{Suit, Tile};
 
 impl Language {
     /// A tile as one says it: "red 5 of dots".

@@ -2,11 +2,11 @@
 
 use super::language::Language;
 use super::number::grouped;
-use crate::engine::meld::MeldKind;
 use crate::session::Refusal;
 use crate::session::edit::Step;
 use crate::session::keys::Command;
 use crate::session::state::Target;
+use tenbo_engine::meld::MeldKind;
 
 impl Language {
     /// Why an edit is not possible.

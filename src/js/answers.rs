@@ -2,11 +2,11 @@
 
 use serde_json::{Map, Value};
 
-use crate::engine::contract::{questions, refused, respond};
-use crate::engine::json::Fields;
-use crate::engine::problem::{Place, Problem, ProblemKey};
-use crate::engine::rulebook::shipped;
 use crate::session::editor::json;
+use tenbo_engine::contract::{questions, refused, respond};
+use tenbo_engine::json::Fields;
+use tenbo_engine::problem::{Place, Problem, ProblemKey};
+use tenbo_engine::rulebook::shipped;
 
 fn ask(text: &str, answer: fn(&Value) -> Value) -> Value {
     json::read(text).map_or_else(|wrong| broken(text, wrong), |asked| answer(&asked))

@@ -2,11 +2,11 @@
 
 use super::edit::Refusal;
 use super::state::State;
-use crate::engine::counts::Counts;
-use crate::engine::rulebook::jokers::Jokers;
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::tile::{Kind, Suit, Tile};
+use tenbo_engine::counts::Counts;
+use tenbo_engine::rulebook::jokers::Jokers;
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::tile::{Kind, Suit, Tile};
 
 /// What lies anywhere on the table: hands, melds, discards, indicators, the winning tile.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -4,14 +4,14 @@
 use super::edit::tidy;
 use super::state::{State, Target};
 use super::view::View;
-use crate::engine::counts::Counts;
-use crate::engine::deal::dora_of;
-use crate::engine::draft::{By, Draft, Riichi, SeatDraft, Situation};
-use crate::engine::meld::MeldKind;
-use crate::engine::notation::{WinMark, read_hand};
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::seat::Seat;
-use crate::engine::tile::{Kind, Tile};
+use tenbo_engine::counts::Counts;
+use tenbo_engine::deal::dora_of;
+use tenbo_engine::draft::{By, Draft, Riichi, SeatDraft, Situation};
+use tenbo_engine::meld::MeldKind;
+use tenbo_engine::notation::{WinMark, read_hand};
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::seat::Seat;
+use tenbo_engine::tile::{Kind, Tile};
 
 /// The wins of East in a row before the thirteenth.
 const STREAK: u32 = 12;
@@ -105,7 +105,7 @@ impl Example {
         let melded = self.entered.melds.iter().filter(|_| melds).flat_map(|meld| &meld.tiles);
         let all = self.entered.hand.iter().chain(&self.entered.bonus).chain(melded).chain(&self.tile);
         let mut all: Vec<Tile> = all.copied().collect();
-        crate::engine::order::sort_by_key(&mut all, |tile| (tile.letter(), tile.digit()));
+        tenbo_engine::order::sort_by_key(&mut all, |tile| (tile.letter(), tile.digit()));
         all
     }
 
@@ -226,9 +226,9 @@ fn without<T: Clone + PartialEq>(these: &[T], those: &[T]) -> Vec<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::catalogue::Pattern;
-    use crate::engine::table::answer::answer;
     use crate::session::RulesChoice;
+    use tenbo_engine::catalogue::Pattern;
+    use tenbo_engine::table::answer::answer;
 
     #[test]
     fn every_near_miss_is_told_apart_from_its_example() {
@@ -242,7 +242,7 @@ mod tests {
     #[test]
     fn an_example_that_is_tried_has_its_pattern_under_every_rulebook_that_counts_it() {
         let (mut tried, mut failed) = (0, Vec::new());
-        for &id in crate::engine::rulebook::shipped::OFFERED {
+        for &id in tenbo_engine::rulebook::shipped::OFFERED {
             let rules = RulesChoice::of(id).unwrap();
             let plan = rules.plan();
             let mut now = State { rules, ..State::default() };

@@ -1,9 +1,10 @@
 //! Where on the page something that is wrong can be put right.
 
 use super::state::Target;
-use crate::engine::draft::{Draft, named};
-use crate::engine::problem::{Part, Place};
-use crate::engine::seat::Seat;
+use tenbo_engine::draft::Draft;
+use tenbo_engine::named;
+use tenbo_engine::problem::{Part, Place};
+use tenbo_engine::seat::Seat;
 
 named! {
     /// A control, or a group of them, by its id on the page.
@@ -108,8 +109,8 @@ pub fn readable(place: &Place, draft: &Draft) -> Place {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::check::check;
     use crate::session::share;
+    use tenbo_engine::check::check;
 
     fn spots(link: &str) -> Vec<(Option<Seat>, Option<Target>, Control)> {
         let state = share::read(link).0;

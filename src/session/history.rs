@@ -5,7 +5,7 @@ use super::editor::Shelf;
 use super::games::join::Stands;
 use super::games::{self, GameEdit, GameRefusal, Games, Together};
 use super::state::State;
-use crate::engine::rulebook::plan::Plan;
+use tenbo_engine::rulebook::plan::Plan;
 
 /// How many steps are kept.
 const STEPS: usize = 500;

@@ -4,8 +4,8 @@ use arrayvec::ArrayVec;
 
 use super::edit::Step;
 use super::state::Target;
-use crate::engine::meld::MeldKind;
-use crate::engine::tile::{Kind, Tile};
+use tenbo_engine::meld::MeldKind;
+use tenbo_engine::tile::{Kind, Tile};
 
 /// What a key does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

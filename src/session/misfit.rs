@@ -1,14 +1,14 @@
 //! What of a hand does not fit the rules that are played. It stays where it lies, marked there with why.
 
 use super::state::State;
-use crate::engine::draft::SeatDraft;
-use crate::engine::meld::MeldKind;
-use crate::engine::problem::{Place, Problem, ProblemKey};
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::seat::Seat;
-use crate::engine::tile::{Kind, Suit, Tile};
 use crate::session::edit::north_is_bonus;
+use tenbo_engine::draft::SeatDraft;
+use tenbo_engine::meld::MeldKind;
+use tenbo_engine::problem::{Place, Problem, ProblemKey};
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::seat::Seat;
+use tenbo_engine::tile::{Kind, Suit, Tile};
 
 /// Where something lies before its seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

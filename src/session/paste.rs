@@ -4,12 +4,12 @@
 use super::edit::{Edit, Pasted, can_win, north_is_bonus};
 use super::share::{self, Dropped};
 use super::state::{Ending, State};
-use crate::engine::meld::Meld;
-use crate::engine::notation::{Chars, HandText, Unreadable, read_hand};
-use crate::engine::order::sort_by_key;
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::tile::{Kind, Tile};
+use tenbo_engine::meld::Meld;
+use tenbo_engine::notation::{Chars, HandText, Unreadable, read_hand};
+use tenbo_engine::order::sort_by_key;
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::tile::{Kind, Tile};
 
 /// Why a part of a text that can be read is not laid before the seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -165,10 +165,10 @@ impl Fitting<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::draft::By;
-    use crate::engine::notation::{WinMark, write_hand, write_tiles};
-    use crate::engine::seat::Seat;
     use crate::session::apply;
+    use tenbo_engine::draft::By;
+    use tenbo_engine::notation::{WinMark, write_hand, write_tiles};
+    use tenbo_engine::seat::Seat;
 
     /// What becomes of a link when a text is read: the hand of the seat that is shown, and each part of the text that is
     /// not in it.

@@ -6,12 +6,12 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use super::editor::Own;
-use crate::engine::order::sort_by_key;
-use crate::engine::rulebook::book::{Block, Family, Rulebook};
-use crate::engine::rulebook::effect::effect;
-use crate::engine::rulebook::option::{OptionKey, OptionSpec};
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::rulebook::shipped;
+use tenbo_engine::order::sort_by_key;
+use tenbo_engine::rulebook::book::{Block, Family, Rulebook};
+use tenbo_engine::rulebook::effect::effect;
+use tenbo_engine::rulebook::option::{OptionKey, OptionSpec};
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::rulebook::shipped;
 
 /// A shipped rulebook with house rules, or a rulebook of one's own, which has its house rules in itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -271,7 +271,7 @@ pub fn allowed(key: OptionKey, value: Option<i64>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::rulebook::effect::Wants;
+    use tenbo_engine::rulebook::effect::Wants;
 
     #[test]
     fn the_picker_names_every_rulebook_as_the_rulebook_does() {

@@ -14,12 +14,12 @@ use super::editor::{Own, compact};
 use super::rules::{RulesChoice, allowed};
 use super::state::{Ending, MOST_TILES, State, Target};
 use super::view::View;
-use crate::engine::draft::{By, Discard, DrawCause, Offence, Penalty, Riichi, SeatDraft, Situation};
-use crate::engine::notation::{HandText, WinMark, read_hand, read_tiles, write_hand, write_meld, write_tiles};
-use crate::engine::order::{sort, sort_by_key};
-use crate::engine::rulebook::option::{OptionKey, OptionSpec, Options};
-use crate::engine::seat::Seat;
-use crate::engine::tile::Tile;
+use tenbo_engine::draft::{By, Discard, DrawCause, Offence, Penalty, Riichi, SeatDraft, Situation};
+use tenbo_engine::notation::{HandText, WinMark, read_hand, read_tiles, write_hand, write_meld, write_tiles};
+use tenbo_engine::order::{sort, sort_by_key};
+use tenbo_engine::rulebook::option::{OptionKey, OptionSpec, Options};
+use tenbo_engine::seat::Seat;
+use tenbo_engine::tile::Tile;
 
 /// What the names of fouls end in that were taken back at once.
 const CANCELLED: &str = "-cancelled";

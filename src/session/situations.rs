@@ -1,11 +1,11 @@
 //! Which situations the rules know, and why one cannot be now. The rules themselves are the engine's: this asks them.
 
 use super::state::State;
-use crate::engine::catalogue::Pattern;
-use crate::engine::check::check;
-use crate::engine::draft::Situation;
-use crate::engine::problem::{Part, Problem};
-use crate::engine::rulebook::plan::Plan;
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::check::check;
+use tenbo_engine::draft::Situation;
+use tenbo_engine::problem::{Part, Problem};
+use tenbo_engine::rulebook::plan::Plan;
 
 /// The patterns that give a situation its value.
 const fn patterns(situation: Situation, flower_supplements: bool) -> &'static [Pattern] {

@@ -4,15 +4,15 @@ use super::editor::Shelf;
 use super::numbers::number;
 use super::rules::{FULL, RulesChoice};
 use super::view::View;
-use crate::engine::check::fines;
-use crate::engine::deal::hand;
-use crate::engine::draft::{By, Discard, Draft, DrawCause, End, Riichi, SeatDraft, Situation, WinDraft};
-use crate::engine::meld::MeldKind;
-use crate::engine::reading::is_complete;
-use crate::engine::rulebook::option::{OptionKey, Options};
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::seat::Seat;
-use crate::engine::tile::Tile;
+use tenbo_engine::check::fines;
+use tenbo_engine::deal::hand;
+use tenbo_engine::draft::{By, Discard, Draft, DrawCause, End, Riichi, SeatDraft, Situation, WinDraft};
+use tenbo_engine::meld::MeldKind;
+use tenbo_engine::reading::is_complete;
+use tenbo_engine::rulebook::option::{OptionKey, Options};
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::seat::Seat;
+use tenbo_engine::tile::Tile;
 
 /// The most tiles that any rules give a hand, with the winning one. A hand that has them keeps them under other rules.
 pub const MOST_TILES: usize = 17;

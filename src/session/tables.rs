@@ -1,19 +1,19 @@
 //! Score tables: what hands are paid under a rulebook, asked of the engine cell by cell.
 
-use crate::engine::catalogue::Pattern;
-use crate::engine::draft::{By, Draft, End, SeatDraft, WinDraft};
-use crate::engine::ratio::Ratio;
-use crate::engine::rulebook::book::LimitName;
-use crate::engine::rulebook::item::Unit;
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::{Plan, System};
-use crate::engine::rulebook::scheme::PayCase;
-use crate::engine::scoring::share::{on_discard, on_self_draw};
-use crate::engine::scoring::tally::{doubled, settle};
-use crate::engine::seat::Seat;
-use crate::engine::table::account::Account;
-use crate::engine::table::answer::answer;
 use crate::session::form::worth::FU;
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::draft::{By, Draft, End, SeatDraft, WinDraft};
+use tenbo_engine::ratio::Ratio;
+use tenbo_engine::rulebook::book::LimitName;
+use tenbo_engine::rulebook::item::Unit;
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::plan::{Plan, System};
+use tenbo_engine::rulebook::scheme::PayCase;
+use tenbo_engine::scoring::share::{on_discard, on_self_draw};
+use tenbo_engine::scoring::tally::{doubled, settle};
+use tenbo_engine::seat::Seat;
+use tenbo_engine::table::account::Account;
+use tenbo_engine::table::answer::answer;
 
 /// Who wins a riichi hand and how: a table for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -290,7 +290,7 @@ pub fn payments(plan: &Plan, worths: &[Worth]) -> Vec<Payments> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::rulebook::shipped;
+    use tenbo_engine::rulebook::shipped;
 
     fn plan(id: &str) -> Plan {
         Plan::new(shipped::find(id).unwrap())

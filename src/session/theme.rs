@@ -1,6 +1,6 @@
 //! The colours of the page.
 
-use crate::engine::draft::named;
+use tenbo_engine::named;
 
 named! {
     /// Light, dark, or as the system has it.

@@ -1,6 +1,6 @@
 //! What of the page is in sight.
 
-use crate::engine::draft::named;
+use tenbo_engine::named;
 
 named! {
     /// A way to look at a deal.

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use tenbo::app::components::Keyboard;
-use tenbo::engine::tile::{Kind, Kinds};
 use tenbo::session::Edit;
+use tenbo_engine::tile::{Kind, Kinds};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::page::{focused, show};

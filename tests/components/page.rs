@@ -9,9 +9,9 @@ use leptos::mount::{UnmountHandle, mount_to};
 use leptos::prelude::*;
 use leptos::web_sys::{Element, Event, EventInit, HtmlElement, HtmlInputElement, KeyboardEvent, KeyboardEventInit};
 use tenbo::app::state::AppState;
-use tenbo::engine::rulebook::shipped;
 use tenbo::i18n::Language;
 use tenbo::session::{Edit, State, share};
+use tenbo_engine::rulebook::shipped;
 use wasm_bindgen::JsCast;
 
 /// The texts in English, which no start script has fetched.

@@ -2,17 +2,17 @@
 //! in the hand, `(9999p)` concealed, `f1` to `f4` flowers, `y1` to `y4` seasons; the winning tile is one of the hand's.
 
 use serde_json::Value;
-use tenbo::engine::catalogue::Pattern;
-use tenbo::engine::deal::hand;
-use tenbo::engine::draft::{By, Draft, End, Situation, WinDraft};
-use tenbo::engine::meld::{Meld, MeldKind};
-use tenbo::engine::notation::read_tiles;
-use tenbo::engine::rulebook::option::OptionKey;
-use tenbo::engine::rulebook::{Plan, Rulebook, shipped};
-use tenbo::engine::scoring::{Score, Scratch, explain};
-use tenbo::engine::seat::Seat;
-use tenbo::engine::table::answer;
-use tenbo::engine::tile::{Kind, Tile};
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::deal::hand;
+use tenbo_engine::draft::{By, Draft, End, Situation, WinDraft};
+use tenbo_engine::meld::{Meld, MeldKind};
+use tenbo_engine::notation::read_tiles;
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::{Plan, Rulebook, shipped};
+use tenbo_engine::scoring::{Score, Scratch, explain};
+use tenbo_engine::seat::Seat;
+use tenbo_engine::table::answer;
+use tenbo_engine::tile::{Kind, Tile};
 
 /// Kajongg's rulesets and the rulebooks that they are.
 pub const BOOKS: [(&str, &str); 2] = [("DMJL", "dmjl"), ("BMJA", "bmja")];

@@ -7,9 +7,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value, json};
-use tenbo::engine::contract::respond;
-use tenbo::engine::meld::{Meld, MeldKind};
-use tenbo::engine::notation::{WinMark, read_hand, read_tiles, write_tiles};
+use tenbo_engine::contract::respond;
+use tenbo_engine::meld::{Meld, MeldKind};
+use tenbo_engine::notation::{WinMark, read_hand, read_tiles, write_tiles};
 
 /// The answer to a request.
 pub fn ask(request: &Value) -> Value {
@@ -30,7 +30,7 @@ struct SeatWords {
     robbed: bool,
 }
 
-fn tile_text(tile: tenbo::engine::tile::Tile) -> Value {
+fn tile_text(tile: tenbo_engine::tile::Tile) -> Value {
     Value::from(write_tiles(&[tile]))
 }
 

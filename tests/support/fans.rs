@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use tenbo::engine::scoring::{Line, Score};
+use tenbo_engine::scoring::{Line, Score};
 
 /// Numbers as in the 1998 and 2006 books; 82 is the fan that the 2025 supplement adds. Two fans are two patterns each.
 pub const FANS: &[(u8, &str, &[&str])] = &[

@@ -2,11 +2,11 @@
 #![allow(dead_code, reason = "every test uses a part of it")]
 
 use serde_json::{Map, Value, json};
-use tenbo::engine::draft::{By, Draft, End, Riichi, SeatDraft, Situation, WinDraft};
-use tenbo::engine::meld::{Meld, MeldKind};
-use tenbo::engine::notation::write_tiles;
-use tenbo::engine::seat::Seat;
-use tenbo::engine::tile::{Kind, Kinds, Suit, Tile};
+use tenbo_engine::draft::{By, Draft, End, Riichi, SeatDraft, Situation, WinDraft};
+use tenbo_engine::meld::{Meld, MeldKind};
+use tenbo_engine::notation::write_tiles;
+use tenbo_engine::seat::Seat;
+use tenbo_engine::tile::{Kind, Kinds, Suit, Tile};
 
 /// Numbers from a seed (splitmix64).
 pub struct Rng(u64);

@@ -1,14 +1,14 @@
 //! Chinese Official hands as the corpora write them, and how an answer differs from theirs.
 
 use serde_json::Value;
-use tenbo::engine::draft::{By, Draft, End, Situation, WinDraft};
-use tenbo::engine::meld::{Meld, MeldKind};
-use tenbo::engine::notation::{read_tiles, write_hand};
-use tenbo::engine::rulebook::{Plan, shipped};
-use tenbo::engine::scoring::Score;
-use tenbo::engine::seat::Seat;
-use tenbo::engine::table::answer::{Answer, Quick, answer};
-use tenbo::engine::tile::Tile;
+use tenbo_engine::draft::{By, Draft, End, Situation, WinDraft};
+use tenbo_engine::meld::{Meld, MeldKind};
+use tenbo_engine::notation::{read_tiles, write_hand};
+use tenbo_engine::rulebook::{Plan, shipped};
+use tenbo_engine::scoring::Score;
+use tenbo_engine::seat::Seat;
+use tenbo_engine::table::answer::{Answer, Quick, answer};
+use tenbo_engine::tile::Tile;
 
 use super::fans::{Fans, counted};
 

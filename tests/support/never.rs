@@ -1,6 +1,6 @@
 //! Why a fan of Chinese Official can never meet a reason: the causes of `mcr_matrix.rs`.
 
-use tenbo::engine::rulebook::plan::Why;
+use tenbo_engine::rulebook::plan::Why;
 
 /// Fans and reasons that do not meet.
 pub struct Never {

@@ -4,8 +4,8 @@
 
 use std::collections::BTreeMap;
 
-use tenbo::engine::seat::Seat;
-use tenbo::engine::table::Transfer;
+use tenbo_engine::seat::Seat;
+use tenbo_engine::table::Transfer;
 
 /// Amounts by payer, payee, what for, and whether as the liable seat. Seats are `E S W N`.
 pub type Paid = BTreeMap<(&'static str, &'static str, &'static str, bool), i64>;

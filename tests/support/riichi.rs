@@ -3,17 +3,17 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use tenbo::engine::catalogue::Pattern;
-use tenbo::engine::draft::{By, Draft, End, Riichi, Situation, WinDraft};
-use tenbo::engine::meld::{Meld, MeldKind};
-use tenbo::engine::notation::{read_tiles, write_hand};
-use tenbo::engine::problem::ProblemKey;
-use tenbo::engine::rulebook::option::{OptionKey, OptionSpec};
-use tenbo::engine::rulebook::{Plan, Rulebook, shipped};
-use tenbo::engine::scoring::Score;
-use tenbo::engine::seat::Seat;
-use tenbo::engine::table::answer;
-use tenbo::engine::tile::Tile;
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::draft::{By, Draft, End, Riichi, Situation, WinDraft};
+use tenbo_engine::meld::{Meld, MeldKind};
+use tenbo_engine::notation::{read_tiles, write_hand};
+use tenbo_engine::problem::ProblemKey;
+use tenbo_engine::rulebook::option::{OptionKey, OptionSpec};
+use tenbo_engine::rulebook::{Plan, Rulebook, shipped};
+use tenbo_engine::scoring::Score;
+use tenbo_engine::seat::Seat;
+use tenbo_engine::table::answer;
+use tenbo_engine::tile::Tile;
 
 /// The corpora's profiles and the rulebooks that they are.
 pub const PROFILES: &[(&str, &str)] = &[

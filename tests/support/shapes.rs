@@ -1,16 +1,16 @@
 //! Complete hands of every shape, made to lean towards what is rare: sets that go together, few kinds, special hands,
 //! kongs, five sets. The same hands in every run. They are hands of the engine, not deals: nobody has discarded.
 
-use tenbo::engine::catalogue::Pattern;
-use tenbo::engine::counts::Counts;
-use tenbo::engine::draft::By;
-use tenbo::engine::hand::{Event, Hand};
-use tenbo::engine::irregular::Irregulars;
-use tenbo::engine::meld::{MeldKind, MeldSet};
-use tenbo::engine::notation::read_hand;
-use tenbo::engine::reading::Shapes;
-use tenbo::engine::seat::Seat;
-use tenbo::engine::tile::{Kind, Kinds, Suit};
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::counts::Counts;
+use tenbo_engine::draft::By;
+use tenbo_engine::hand::{Event, Hand};
+use tenbo_engine::irregular::Irregulars;
+use tenbo_engine::meld::{MeldKind, MeldSet};
+use tenbo_engine::notation::read_hand;
+use tenbo_engine::reading::Shapes;
+use tenbo_engine::seat::Seat;
+use tenbo_engine::tile::{Kind, Kinds, Suit};
 
 use super::hands::Rng;
 

@@ -1,7 +1,7 @@
 //! The hands that no choice of sets leads to often enough: special hands of every kind.
 
-use tenbo::engine::meld::{MeldKind, MeldSet};
-use tenbo::engine::tile::{Kind, Kinds, Suit};
+use tenbo_engine::meld::{MeldKind, MeldSet};
+use tenbo_engine::tile::{Kind, Kinds, Suit};
 
 use super::super::hands::Rng;
 use super::{Bare, Choice, leaning, sets};

@@ -1,8 +1,8 @@
 //! The table of `riichi_switches.rs`: a switch, a hand, and what each setting makes of it.
 
 use serde_json::{Value, json};
-use tenbo::engine::rulebook::OptionKey;
-use tenbo::engine::rulebook::OptionKey as K;
+use tenbo_engine::rulebook::OptionKey;
+use tenbo_engine::rulebook::OptionKey as K;
 
 /// A switch with a hand that it changes.
 pub struct Case {

@@ -3,9 +3,9 @@
 use gloo::net::http::Request;
 use leptos::prelude::document;
 
-use crate::engine::rulebook::shipped;
 use crate::i18n::Language;
 use crate::session::share;
+use tenbo_engine::rulebook::shipped;
 
 /// Fetches the file that the start script names by an attribute; nothing where it cannot be had.
 async fn fetch(attribute: &str) -> Option<&'static [u8]> {

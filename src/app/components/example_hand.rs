@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use super::tile::symbol;
 use crate::app::state::use_app_state;
-use crate::engine::meld::MeldKind;
-use crate::engine::tile::Tile;
 use crate::i18n::EditorWord;
 use crate::session::example::Example;
+use tenbo_engine::meld::MeldKind;
+use tenbo_engine::tile::Tile;
 
 /// The hand under its heading, with more below it if need be.
 #[component]

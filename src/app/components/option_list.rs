@@ -4,11 +4,11 @@ use leptos::prelude::*;
 
 use super::EditButton;
 use crate::app::state::use_app_state;
-use crate::engine::rulebook::effect::effect;
-use crate::engine::rulebook::option::{OptionKey, OptionSpec, Options};
 use crate::i18n::Word;
 use crate::session::Edit;
 use crate::session::rules::{PARTS, Part, options};
+use tenbo_engine::rulebook::effect::effect;
+use tenbo_engine::rulebook::option::{OptionKey, OptionSpec, Options};
 
 /// Every option that these rules look at, part by part.
 #[component]

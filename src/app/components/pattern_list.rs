@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::app::state::use_app_state;
-use crate::engine::catalogue::Pattern;
 use crate::i18n::EditorWord;
 use crate::i18n::editor::is_sought;
+use tenbo_engine::catalogue::Pattern;
 
 /// The patterns of a list.
 #[component]

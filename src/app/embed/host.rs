@@ -12,13 +12,13 @@ use crate::app::browser::message::Incoming;
 use crate::app::browser::{address, assets, language, message};
 use crate::app::shortcuts::HAND;
 use crate::app::state::AppState;
-use crate::engine::contract;
-use crate::engine::table::Detail;
 use crate::i18n::Language;
 use crate::session::Edit;
 use crate::session::embed::message::{Id, failure, read};
 use crate::session::embed::speak::{self, Said};
 use crate::session::embed::{Command, Failed, Gate, Ignored, Message, Set as Wanted, Warning, What};
+use tenbo_engine::contract;
+use tenbo_engine::table::Detail;
 
 /// How long the hand must rest before it is told. Not a frame of animation: there are none while nobody looks.
 const REST: u32 = 60;

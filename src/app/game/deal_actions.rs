@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use super::deal_form::HEADING as FORM;
 use super::state::{DealPlace, GameState, Outcome};
 use crate::app::browser::focus::focus;
-use crate::engine::game::{Entry, Report};
 use crate::i18n::GameWord;
 use crate::session::form::{Filled, Form, Worth};
 use crate::session::games::GameEdit;
+use tenbo_engine::game::{Entry, Report};
 
 /// The id of the button of a deal.
 pub fn deal_id(place: usize) -> String {

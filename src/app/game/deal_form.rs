@@ -15,10 +15,10 @@ use super::state::{DealPlace, GameState, OpenGame, use_game_state};
 use super::win_fields::WinFields;
 use crate::app::browser::focus::settle;
 use crate::app::components::fields::{RadioButton, RadioGroup};
-use crate::engine::game::Head;
-use crate::engine::seat::Seat;
 use crate::i18n::GameWord;
 use crate::session::form::{Ends, Filled, has_tiles};
+use tenbo_engine::game::Head;
+use tenbo_engine::seat::Seat;
 
 /// The id of the heading of the form, which gets the focus.
 pub const HEADING: &str = "deal-form-title";

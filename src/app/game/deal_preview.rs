@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use super::form_state::{FormState, use_form_state};
 use super::state::{DealPlace, OpenGame};
-use crate::engine::game::{DealReport, Entry, Game, replay};
 use crate::i18n::number::{grouped, signed};
 use crate::i18n::{GameWord, Language};
 use crate::session::form::Lacks;
+use tenbo_engine::game::{DealReport, Entry, Game, replay};
 
 /// What of it is said.
 #[derive(Clone, Debug, PartialEq, Eq)]

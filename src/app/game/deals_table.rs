@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::deal_actions::deal_id;
 use super::state::{DealPlace, OpenGame, use_game_state};
-use crate::engine::seat::Seat;
 use crate::i18n::number::{grouped, signed};
 use crate::i18n::{GameWord, Language};
+use tenbo_engine::seat::Seat;
 
 /// The table of all deals. It has roles of its own: on a phone the lines are laid out another way, and not every browser
 /// sees a table then.

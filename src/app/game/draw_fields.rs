@@ -6,11 +6,11 @@ use super::fields::Select;
 use super::form_state::use_form_state;
 use super::win_fields::RiichiField;
 use crate::app::components::fields::{CheckBox, CheckGroup, Labelled};
-use crate::engine::draft::DrawCause;
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::seat::Seat;
 use crate::i18n::GameWord;
 use crate::session::form::Filled;
+use tenbo_engine::draft::DrawCause;
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::seat::Seat;
 
 /// The fields of a draw: why, and in riichi who was ready and who discarded only terminals and honors.
 #[component]

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use super::buttons::GameButton;
 use super::state::{OpenGame, use_game_state};
-use crate::engine::game::{Last, Over, Party};
 use crate::i18n::game::Names;
 use crate::i18n::number::{grouped, ratio};
 use crate::i18n::{GameWord, Language};
+use tenbo_engine::game::{Last, Over, Party};
 
 /// The button that ends the game; once it is over, how it ended.
 #[component]

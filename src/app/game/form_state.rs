@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 
 use super::state::{GameState, OpenGame};
-use crate::engine::game::Head;
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::seat::Seat;
 use crate::i18n::GameWord;
 use crate::session::form::{Filled, Form};
+use tenbo_engine::game::Head;
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::seat::Seat;
 
 /// The form of a deal, in the context that [`DealForm`](super::deal_form::DealForm) provides.
 #[derive(Clone, Copy)]

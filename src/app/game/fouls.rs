@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use super::fields::{NumberField, Select};
 use super::form_state::use_form_state;
-use crate::engine::draft::Penalty;
 use crate::i18n::GameWord;
 use crate::session::form::change::offences;
 use crate::session::form::{Filled, Foul};
+use tenbo_engine::draft::Penalty;
 
 /// The fouls, each in a line, and a button for one more.
 #[component]

@@ -6,13 +6,13 @@ use super::fields::{NumberField, Select, TextField};
 use super::form_state::use_form_state;
 use super::fouls::FoulsField;
 use crate::app::components::fields::{CheckBox, CheckGroup, Labelled};
-use crate::engine::game::Told;
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::seat::Seat;
 use crate::i18n::{BoardWord, GameWord};
 use crate::session::edit::marks_hands;
 use crate::session::form::change::{LONGEST_NOTE, offences};
 use crate::session::form::{Ends, Filled, Form};
+use tenbo_engine::game::Told;
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::seat::Seat;
 
 /// The rest of the form.
 #[component]

@@ -6,10 +6,10 @@ use leptos::task::spawn_local;
 use super::state::{DealPlace, GameState, Outcome};
 use crate::app::browser::assets;
 use crate::app::browser::storage::{self, Key};
-use crate::engine::rulebook::shipped;
 use crate::i18n::GameWord;
 use crate::session::form::{Form, kept as form};
 use crate::session::games::{Games, GamesHistory};
+use tenbo_engine::rulebook::shipped;
 
 /// The games as they are kept between visits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

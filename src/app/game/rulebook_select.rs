@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use super::state::use_game_state;
-use crate::engine::rulebook::book::Family;
 use crate::i18n::EditorWord;
 use crate::session::rules::{Offered, RulebookPick, RulesChoice, books};
+use tenbo_engine::rulebook::book::Family;
 
 /// The choice of a game's rulebook.
 #[component]

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use super::fields::{NumberField, Select};
 use super::form_state::use_form_state;
 use crate::app::components::fields::Labelled;
-use crate::engine::seat::Seat;
 use crate::i18n::GameWord;
 use crate::session::form::Filled;
+use tenbo_engine::seat::Seat;
 
 /// What everybody gained or lost, and who won.
 #[component]

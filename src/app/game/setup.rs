@@ -10,11 +10,11 @@ use super::sheet::keep_last;
 use super::state::{GameState, OpenGame, Page, use_game_state};
 use super::status::StatusLines;
 use crate::app::components::fields::{CheckBox, CheckGroup};
-use crate::engine::game::Match;
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::seat::Seat;
 use crate::i18n::GameWord;
 use crate::session::games::GameEdit;
+use tenbo_engine::game::Match;
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::seat::Seat;
 
 /// The page that changes the open game.
 #[component]

@@ -6,11 +6,11 @@ use super::fields::TextField;
 use super::rulebook_select::RulebookSelect;
 use super::state::{GameState, use_game_state};
 use crate::app::components::fields::Labelled;
-use crate::engine::rulebook::option::OptionKey;
 use crate::i18n::GameWord;
 use crate::i18n::number::grouped;
 use crate::session::games::sheet::LONGEST;
 use crate::session::rules::RulesChoice;
+use tenbo_engine::rulebook::option::OptionKey;
 
 /// A field of the setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use super::state::{OpenGame, use_game_state};
 use crate::app::components::{Icon, IconName};
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::seat::Seat;
 use crate::i18n::GameWord;
 use crate::i18n::number::grouped;
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::seat::Seat;
 
 /// The players with their totals.
 #[component]

@@ -7,8 +7,6 @@ use leptos::prelude::*;
 use super::persistence::{self, Stored};
 use crate::app::persistence::on_wake;
 use crate::app::state::{AppState, use_app_state};
-use crate::engine::game::{Head, Report, replay};
-use crate::engine::rulebook::plan::Plan;
 use crate::i18n::game::Names;
 use crate::i18n::{GameWord, Language};
 use crate::session::editor::import::Refused;
@@ -16,6 +14,8 @@ use crate::session::form::Form;
 use crate::session::games::csv::CsvProblem;
 use crate::session::games::{GameRefusal, GamesHistory, Sheet};
 use crate::session::rules::RulesChoice;
+use tenbo_engine::game::{Head, Report, replay};
+use tenbo_engine::rulebook::plan::Plan;
 
 /// A page of the view.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -7,11 +7,11 @@ use leptos::prelude::*;
 use super::persistence::Stored;
 use super::state::{DealPlace, GameState};
 use crate::app::browser::storage::{self, Key};
-use crate::engine::game::Turned;
 use crate::i18n::game::Names;
 use crate::i18n::{GameWord, Language};
 use crate::session::games::join::{Clash, Fate};
 use crate::session::games::{Games, Sheet, Together};
+use tenbo_engine::game::Turned;
 
 impl GameState {
     /// Follows what another tab has just kept; what is only here is kept too.

@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use super::form_state::use_form_state;
 use super::worth::WorthFields;
 use crate::app::components::fields::{CheckBox, CheckGroup, RadioButton, RadioGroup};
-use crate::engine::draft::{By, Riichi};
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::seat::Seat;
 use crate::i18n::GameWord;
 use crate::session::form::Filled;
+use tenbo_engine::draft::{By, Riichi};
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::seat::Seat;
 
 /// The fields of a win.
 #[component]

@@ -4,15 +4,15 @@ use leptos::prelude::*;
 
 use super::fields::{NumberField, Select};
 use super::form_state::{FormState, use_form_state};
-use crate::engine::draft::By;
-use crate::engine::ratio::Ratio;
-use crate::engine::rulebook::item::Unit;
-use crate::engine::rulebook::plan::{Plan, Settlement};
-use crate::engine::seat::Seat;
 use crate::i18n::number::grouped;
 use crate::i18n::{GameWord, Language};
 use crate::session::form::worth::{FU, LIMITS};
 use crate::session::form::{Filled, Form, Worth, has_tiles};
+use tenbo_engine::draft::By;
+use tenbo_engine::ratio::Ratio;
+use tenbo_engine::rulebook::item::Unit;
+use tenbo_engine::rulebook::plan::{Plan, Settlement};
+use tenbo_engine::seat::Seat;
 
 /// What each hand is worth: the winners', and everybody's where losers are paid for theirs.
 #[component]

@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use crate::app::components::fields::use_players;
 use crate::app::components::{EditButton, TileFace};
 use crate::app::state::use_app_state;
-use crate::engine::meld::{Meld, MeldKind};
-use crate::engine::seat::Seat;
-use crate::engine::tile::Tile;
 use crate::i18n::Word;
 use crate::session::edit::MeldChange;
 use crate::session::{Edit, State, Target};
+use tenbo_engine::meld::{Meld, MeldKind};
+use tenbo_engine::seat::Seat;
+use tenbo_engine::tile::Tile;
 
 /// The place of the chosen meld.
 fn place(state: &State) -> usize {

@@ -18,10 +18,10 @@ use self::target_bar::TargetBar;
 use super::components::Keyboard;
 use super::shortcuts;
 use super::state::use_app_state;
-use crate::engine::problem::Problem;
-use crate::engine::table::Answer;
-use crate::engine::tile::Kinds;
 use crate::i18n::Word;
+use tenbo_engine::problem::Problem;
+use tenbo_engine::table::Answer;
+use tenbo_engine::tile::Kinds;
 
 /// The part that stays in reach of the thumb.
 #[component]

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use crate::app::components::fields::use_players;
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
-use crate::engine::seat::Seat;
 use crate::i18n::Word;
+use tenbo_engine::seat::Seat;
 
 /// A key for each seat; the winner's is marked.
 #[component]

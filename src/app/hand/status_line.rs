@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use crate::app::state::{StatusMessage, use_app_state};
-use crate::engine::meld::MeldKind;
 use crate::i18n::{Language, Word};
 use crate::session::share::Dropped;
 use crate::session::{State, Target};
+use tenbo_engine::meld::MeldKind;
 
 /// The line; its height is fixed.
 #[component]

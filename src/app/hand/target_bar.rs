@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use super::meld_editor::MeldEditor;
 use crate::app::components::{EditButton, TileFace};
 use crate::app::state::use_app_state;
-use crate::engine::meld::MeldKind;
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::tile::{Kind, Tile};
 use crate::i18n::Word;
 use crate::session::edit::chows;
 use crate::session::{Edit, State, Target};
+use tenbo_engine::meld::MeldKind;
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::tile::{Kind, Tile};
 
 /// What the bar shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use crate::app::state::use_app_state;
-use crate::engine::rulebook::book::Family;
 use crate::i18n::Word;
 use crate::session::focus_target::Control;
 use crate::session::rules::{Offered, RulebookPick, books};
+use tenbo_engine::rulebook::book::Family;
 
 /// The choice of the rulebook that is played.
 #[component]

@@ -6,11 +6,11 @@ use super::state::{Page, ReferenceState, Section};
 use crate::app::browser::focus::focus;
 use crate::app::shortcuts::HAND;
 use crate::app::state::{AppState, StatusMessage};
-use crate::engine::catalogue::{Category, Pattern};
 use crate::i18n::Word;
 use crate::i18n::notes::explained;
 use crate::session::Edit;
 use crate::session::example::Example;
+use tenbo_engine::catalogue::{Category, Pattern};
 
 /// The id of the line of a pattern.
 pub fn line_id(pattern: Pattern) -> String {

@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use super::actions::try_example;
 use crate::app::components::ExampleHand;
 use crate::app::state::use_app_state;
-use crate::engine::catalogue::Pattern;
-use crate::engine::rulebook::plan::Plan;
 use crate::i18n::notes::explained;
 use crate::i18n::{EditorWord, Label, Language, ReferenceWord, Word};
 use crate::session::editor::List;
 use crate::session::example::{Differs, Example};
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::rulebook::plan::Plan;
 
 /// What is shown of a pattern that is open.
 #[component]

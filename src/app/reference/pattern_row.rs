@@ -8,10 +8,10 @@ use super::patterns_page::counts;
 use super::state::{Section, use_reference_state};
 use crate::app::components::DisclosureButton;
 use crate::app::state::use_app_state;
-use crate::engine::catalogue::Pattern;
-use crate::engine::rulebook::item::Unit;
-use crate::engine::rulebook::plan::{Plan, System};
 use crate::i18n::{Language, ReferenceWord};
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::rulebook::item::Unit;
+use tenbo_engine::rulebook::plan::{Plan, System};
 
 /// A pattern.
 #[component]

@@ -7,10 +7,10 @@ use super::pattern_row::PatternRow;
 use super::state::{Section, use_reference_state};
 use crate::app::components::{DisclosureButton, PatternFind, PatternRows, use_found};
 use crate::app::state::use_app_state;
-use crate::engine::catalogue::{Category, Pattern};
-use crate::engine::rulebook::Item;
-use crate::engine::rulebook::plan::Plan;
 use crate::i18n::{EditorWord, ReferenceWord};
+use tenbo_engine::catalogue::{Category, Pattern};
+use tenbo_engine::rulebook::Item;
+use tenbo_engine::rulebook::plan::Plan;
 
 /// The page of patterns.
 #[component]

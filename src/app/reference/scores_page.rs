@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use crate::app::state::use_app_state;
-use crate::engine::rulebook::plan::System;
-use crate::engine::scoring::shortcut::{Extra, ShortcutRule};
 use crate::i18n::reference::{Grid, counters, grids};
 use crate::i18n::{Label, ReferenceWord};
+use tenbo_engine::rulebook::plan::System;
+use tenbo_engine::scoring::shortcut::{Extra, ShortcutRule};
 
 /// The page of score tables.
 #[component]

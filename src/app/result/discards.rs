@@ -6,13 +6,13 @@ use super::waits::{WinValue, Wording};
 use crate::app::components::score::{Part, ScoreState};
 use crate::app::components::tile::NamedTile;
 use crate::app::state::use_app_state;
-use crate::engine::draft::By;
-use crate::engine::rulebook::plan::System;
-use crate::engine::tile::Tile;
-use crate::engine::wait::{DiscardChoice, Wait};
 use crate::i18n::number::grouped;
 use crate::i18n::{Label, Language};
 use crate::session::Edit;
+use tenbo_engine::draft::By;
+use tenbo_engine::rulebook::plan::System;
+use tenbo_engine::tile::Tile;
+use tenbo_engine::wait::{DiscardChoice, Wait};
 
 /// So many discards are shown at first.
 const FIRST: usize = 5;

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use crate::app::components::score::{Opener, Part, ScoreState, SheetId, SmallTiles};
 use crate::app::state::use_app_state;
-use crate::engine::seat::Seat;
 use crate::i18n::orders::{Chip, OrderRow};
 use crate::i18n::{Label, Language};
+use tenbo_engine::seat::Seat;
 
 /// The orders behind an opener; nothing where there is no choice.
 #[component]

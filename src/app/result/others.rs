@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use crate::app::components::score::reading::sets;
 use crate::app::components::score::{Opener, Part, ScoreState, SheetId};
 use crate::app::state::{AppState, use_app_state};
-use crate::engine::rulebook::plan::System;
-use crate::engine::seat::Seat;
 use crate::i18n::groups::Lights;
 use crate::i18n::sheet::{OtherRow, Paper};
 use crate::i18n::{Label, Language};
+use tenbo_engine::rulebook::plan::System;
+use tenbo_engine::seat::Seat;
 
 /// No hand is read in more ways that teach anything.
 const MOST: usize = 8;

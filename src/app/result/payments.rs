@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use crate::app::components::score::ScoreState;
 use crate::app::state::use_app_state;
-use crate::engine::table::account::Account;
 use crate::i18n::number::signed;
 use crate::i18n::payments::{Part, Row};
 use crate::i18n::{Label, Language};
+use tenbo_engine::table::account::Account;
 
 /// A table of seats with signed numbers; nothing where nobody pays.
 #[component]

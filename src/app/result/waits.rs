@@ -6,14 +6,14 @@ use crate::app::components::score::{Content, ScoreState};
 use crate::app::components::tile::NamedTile;
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
-use crate::engine::draft::By;
-use crate::engine::rulebook::book::Family;
-use crate::engine::rulebook::plan::System;
-use crate::engine::scoring::Tally;
-use crate::engine::tile::Tile;
-use crate::engine::wait::Wait;
 use crate::i18n::{Label, Language};
 use crate::session::Edit;
+use tenbo_engine::draft::By;
+use tenbo_engine::rulebook::book::Family;
+use tenbo_engine::rulebook::plan::System;
+use tenbo_engine::scoring::Tally;
+use tenbo_engine::tile::Tile;
+use tenbo_engine::wait::Wait;
 
 /// Whose words tell what a win is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

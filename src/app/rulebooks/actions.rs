@@ -8,12 +8,12 @@ use super::state::{Outcome, Page, RulebooksState, Section};
 use crate::app::browser::focus::{focus, keep};
 use crate::app::browser::{address, assets, clipboard, files};
 use crate::app::state::StatusMessage;
-use crate::engine::rulebook::shipped;
 use crate::i18n::{EditorWord, Word};
 use crate::session::editor::import;
 use crate::session::editor::{BookEdit, Change};
 use crate::session::rules;
 use crate::session::{Edit, share};
+use tenbo_engine::rulebook::shipped;
 
 /// The id of the heading of a page, which gets the focus when the page opens.
 pub const HEADING: &str = "books-view";

@@ -6,13 +6,13 @@ use super::amount::{entered, parse_optional};
 use super::controls::{AmountField, Choice, ChoiceField};
 use super::state::{RulebooksState, use_rulebooks};
 use crate::app::state::use_app_state;
-use crate::engine::catalogue::Pattern;
-use crate::engine::rulebook::basic::BasicPoints;
-use crate::engine::rulebook::book::{Exclusion, Family};
-use crate::engine::rulebook::item::Unit;
 use crate::i18n::{EditorWord, Word};
 use crate::session::editor::Change;
 use crate::session::editor::change::usual_unit;
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::rulebook::basic::BasicPoints;
+use tenbo_engine::rulebook::book::{Exclusion, Family};
+use tenbo_engine::rulebook::item::Unit;
 
 /// The fields of this part.
 #[component]

@@ -14,11 +14,11 @@ use super::state::{RulebooksState, Section, use_rulebooks};
 use super::warnings::Warnings;
 use crate::app::components::OptionList;
 use crate::app::state::{AppState, use_app_state};
-use crate::engine::rulebook::book::Rulebook;
-use crate::engine::rulebook::shipped;
 use crate::i18n::EditorWord;
 use crate::session::editor::grey::{Doubt, doubts};
 use crate::session::editor::{Change, Own};
+use tenbo_engine::rulebook::book::Rulebook;
+use tenbo_engine::rulebook::shipped;
 
 /// What is edited, from the context that the page provides.
 #[derive(Clone, Copy)]

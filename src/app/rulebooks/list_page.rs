@@ -9,9 +9,9 @@ use super::shipped_rulebook::ShippedRulebook;
 use super::state::{Page, use_rulebooks};
 use crate::app::components::UndoButtons;
 use crate::app::state::use_app_state;
-use crate::engine::rulebook::book::Family;
 use crate::i18n::EditorWord;
 use crate::session::rules;
+use tenbo_engine::rulebook::book::Family;
 
 /// The first page.
 #[component]

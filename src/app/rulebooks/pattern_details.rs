@@ -7,11 +7,11 @@ use super::exclusions::Exclusions;
 use super::pattern_side::PatternSide;
 use crate::app::components::ExampleHand;
 use crate::app::state::use_app_state;
-use crate::engine::catalogue::Pattern;
 use crate::i18n::notes::explained;
 use crate::i18n::{EditorWord, Label};
 use crate::session::editor::List;
 use crate::session::example::Example;
+use tenbo_engine::catalogue::Pattern;
 
 /// What is shown of a pattern that is open.
 #[component]

@@ -9,12 +9,12 @@ use super::pattern_row::PatternRow;
 use super::state::{Section, use_rulebooks};
 use crate::app::components::{PatternFind, PatternRows, use_found};
 use crate::app::state::use_app_state;
-use crate::engine::catalogue::{Category, Pattern};
-use crate::engine::rulebook::Item;
-use crate::engine::rulebook::book::Rulebook;
 use crate::i18n::EditorWord;
 use crate::session::editor::List;
 use crate::session::editor::differs::differs;
+use tenbo_engine::catalogue::{Category, Pattern};
+use tenbo_engine::rulebook::Item;
+use tenbo_engine::rulebook::book::Rulebook;
 
 /// Everything about patterns.
 #[component]

@@ -10,13 +10,13 @@ use super::pattern_details::PatternDetails;
 use super::state::{Section, use_rulebooks};
 use crate::app::components::DisclosureButton;
 use crate::app::state::use_app_state;
-use crate::engine::catalogue::Pattern;
-use crate::engine::rulebook::Item;
-use crate::engine::rulebook::book::Rulebook;
 use crate::i18n::{EditorWord, Language, Word};
 use crate::session::editor::differs::differs;
 use crate::session::editor::grey::{Grey, grey};
 use crate::session::editor::{Change, List};
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::rulebook::Item;
+use tenbo_engine::rulebook::book::Rulebook;
 
 /// A pattern.
 #[component]

@@ -9,14 +9,14 @@ use super::editor_page::use_edited;
 use super::pattern_row::WhyOff;
 use super::state::use_rulebooks;
 use crate::app::state::use_app_state;
-use crate::engine::catalogue::Pattern;
-use crate::engine::ratio::Ratio;
-use crate::engine::rulebook::Item;
-use crate::engine::rulebook::item::{ConcealedWhen, Unit};
 use crate::i18n::EditorWord;
 use crate::session::editor::change::{Switch, usual_unit};
 use crate::session::editor::grey::grey;
 use crate::session::editor::{Change, Field, List};
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::ratio::Ratio;
+use tenbo_engine::rulebook::Item;
+use tenbo_engine::rulebook::item::{ConcealedWhen, Unit};
 
 /// What is edited here.
 #[derive(Clone, Copy)]

@@ -7,11 +7,11 @@ use super::controls::WordButton;
 use super::headings::Badge;
 use super::state::{Section, use_rulebooks};
 use crate::app::state::use_app_state;
-use crate::engine::rulebook::book::Rulebook;
-use crate::engine::rulebook::shipped;
 use crate::i18n::editor::{SourceRow, sources};
 use crate::i18n::{EditorWord, Word};
 use crate::session::rules::Offered;
+use tenbo_engine::rulebook::book::Rulebook;
+use tenbo_engine::rulebook::shipped;
 
 /// A shipped rulebook.
 #[component]

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use crate::app::state::{AppState, use_app_state};
-use crate::engine::catalogue::{Category, Pattern};
 use crate::i18n::EditorWord;
 use crate::session::Edit;
 use crate::session::editor::import::Refused;
 use crate::session::editor::{BookEdit, Change};
+use tenbo_engine::catalogue::{Category, Pattern};
 
 /// A page of the dialog.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

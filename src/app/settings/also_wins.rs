@@ -4,11 +4,11 @@ use leptos::prelude::*;
 
 use crate::app::components::fields::{CheckBox, CheckGroup};
 use crate::app::state::use_app_state;
-use crate::engine::seat::Seat;
 use crate::i18n::Word;
 use crate::session::Edit;
 use crate::session::edit::why_not_also;
 use crate::session::focus_target::Control;
+use tenbo_engine::seat::Seat;
 
 /// A box for each seat that could win too.
 #[component]

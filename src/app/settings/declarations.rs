@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use crate::app::components::fields::{CheckBox, RadioKeys};
 use crate::app::components::hand::use_edited_seat;
 use crate::app::state::use_app_state;
-use crate::engine::catalogue::Pattern;
-use crate::engine::draft::{Riichi, SeatDraft};
-use crate::engine::rulebook::option::OptionKey;
 use crate::i18n::Word;
 use crate::session::focus_target::Control;
 use crate::session::{Edit, Refusal};
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::draft::{Riichi, SeatDraft};
+use tenbo_engine::rulebook::option::OptionKey;
 
 /// Riichi and ippatsu; in other rules the declarations that are worth something.
 #[component]

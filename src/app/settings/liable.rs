@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use crate::app::components::fields::Labelled;
 use crate::app::state::use_app_state;
-use crate::engine::seat::Seat;
 use crate::i18n::Word;
 use crate::session::Edit;
 use crate::session::focus_target::Control;
+use tenbo_engine::seat::Seat;
 
 /// A choice of who is liable, among those who do not win.
 #[component]

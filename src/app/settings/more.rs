@@ -8,13 +8,13 @@ use crate::app::components::EditButton;
 use crate::app::components::fields::{Labelled, NumberField, SeatBoxes, use_players};
 use crate::app::components::hand::{ListTiles, use_edited_seat};
 use crate::app::state::use_app_state;
-use crate::engine::check::fines;
-use crate::engine::draft::{Offence, Penalty, SeatDraft};
-use crate::engine::rulebook::option::OptionKey;
 use crate::i18n::Word;
 use crate::session::edit::{List, times};
 use crate::session::focus_target::Control;
 use crate::session::{Edit, State, Target};
+use tenbo_engine::check::fines;
+use tenbo_engine::draft::{Offence, Penalty, SeatDraft};
+use tenbo_engine::rulebook::option::OptionKey;
 
 /// All of it; the badge says how much is entered there.
 #[component]

@@ -4,12 +4,12 @@ use leptos::prelude::*;
 
 use crate::app::components::fields::CheckBox;
 use crate::app::state::use_app_state;
-use crate::engine::draft::Situation;
-use crate::engine::problem::Problem;
 use crate::i18n::Word;
 use crate::session::Edit;
 use crate::session::focus_target::Control;
 use crate::session::situations::{offered, why_not};
+use tenbo_engine::draft::Situation;
+use tenbo_engine::problem::Problem;
 
 /// A box for each situation that these rules know; what cannot be says why.
 #[component]

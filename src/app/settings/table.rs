@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use crate::app::components::fields::{Labelled, NumberField, SeatSelect};
 use crate::app::state::use_app_state;
-use crate::engine::catalogue::Pattern;
-use crate::engine::rulebook::option::OptionKey;
 use crate::i18n::Word;
 use crate::session::Edit;
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::rulebook::option::OptionKey;
 
 /// Round, the winner's seat, counters, sticks.
 #[component]

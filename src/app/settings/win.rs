@@ -6,13 +6,13 @@ use super::also_wins::AlsoWins;
 use crate::app::components::EditButton;
 use crate::app::components::fields::RadioKeys;
 use crate::app::state::use_app_state;
-use crate::engine::draft::By;
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::System;
-use crate::engine::seat::Seat;
 use crate::i18n::Word;
 use crate::session::Edit;
 use crate::session::focus_target::Control;
+use tenbo_engine::draft::By;
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::plan::System;
+use tenbo_engine::seat::Seat;
 
 /// Self-drawn or on whose tile; another winner while another hand is shown.
 #[component]

@@ -7,14 +7,14 @@ use super::fouls::FoulsButton;
 use crate::app::components::EditButton;
 use crate::app::components::fields::{Labelled, NumberField};
 use crate::app::state::use_app_state;
-use crate::engine::draft::{By, Riichi};
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::seat::Seat;
 use crate::i18n::BoardWord;
 use crate::session::edit::why_not_also;
 use crate::session::focus_target::Control;
 use crate::session::{Edit, Ending, State, Target};
+use tenbo_engine::draft::{By, Riichi};
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::seat::Seat;
 
 /// Something that is so of the seat or not; each is a button that turns it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

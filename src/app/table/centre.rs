@@ -6,11 +6,11 @@ use crate::app::browser::sound;
 use crate::app::components::fields::{DealEndField, Labelled, NumberField, SeatSelect};
 use crate::app::components::hand::TileList;
 use crate::app::state::use_app_state;
-use crate::engine::catalogue::Pattern;
-use crate::engine::rulebook::option::OptionKey;
 use crate::i18n::BoardWord;
 use crate::session::edit::List;
 use crate::session::{Edit, Target};
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::rulebook::option::OptionKey;
 
 /// The middle of the table.
 #[component]

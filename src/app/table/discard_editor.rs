@@ -6,12 +6,12 @@ use super::discards::use_discards;
 use crate::app::components::EditButton;
 use crate::app::components::hand::{ListTiles, item_at};
 use crate::app::state::use_app_state;
-use crate::engine::draft::{After, Discard};
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::seat::Seat;
 use crate::i18n::BoardWord;
 use crate::session::edit::{DiscardChange, List};
 use crate::session::{Edit, Target};
+use tenbo_engine::draft::{After, Discard};
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::seat::Seat;
 
 /// What a discard can have followed.
 const AFTERS: [(After, BoardWord); 3] = [

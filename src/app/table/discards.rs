@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use crate::app::components::hand::{Caret, item_at};
 use crate::app::components::{EditButton, TileFace};
 use crate::app::state::use_app_state;
-use crate::engine::draft::{After, Discard};
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::seat::Seat;
 use crate::i18n::BoardWord;
 use crate::session::{Edit, Target};
+use tenbo_engine::draft::{After, Discard};
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::seat::Seat;
 
 /// Whether some rule looks at discards: furiten and nagashi, insurance, No Choice.
 pub fn are_needed(plan: &Plan) -> bool {

@@ -6,14 +6,14 @@ use super::state::TableState;
 use crate::app::components::fields::CheckBox;
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
-use crate::engine::check::fines;
-use crate::engine::draft::{Offence, Penalty};
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::seat::Seat;
 use crate::i18n::BoardWord;
 use crate::session::edit::{MOST_TIMES, marks_hands, times};
 use crate::session::focus_target::Control;
 use crate::session::{Edit, State};
+use tenbo_engine::check::fines;
+use tenbo_engine::draft::{Offence, Penalty};
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::seat::Seat;
 
 /// A foul.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use crate::app::components::TileFace;
 use crate::app::components::hand::{MeldTiles, Misfits, marked, meld_name, use_misfits};
 use crate::app::state::use_app_state;
-use crate::engine::meld::Meld;
-use crate::engine::seat::Seat;
-use crate::engine::tile::Tile;
 use crate::i18n::Language;
 use crate::session::misfit::Lies;
 use crate::session::{Ending, State};
+use tenbo_engine::meld::Meld;
+use tenbo_engine::seat::Seat;
+use tenbo_engine::tile::Tile;
 
 /// The tiles before a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use crate::app::components::score::{Content, ScoreState};
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
-use crate::engine::draft::Riichi;
-use crate::engine::foul::{is_barred, is_dead};
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::seat::Seat;
 use crate::i18n::BoardWord;
 use crate::session::{Ending, State};
+use tenbo_engine::draft::Riichi;
+use tenbo_engine::foul::{is_barred, is_dead};
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::seat::Seat;
 
 /// A mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

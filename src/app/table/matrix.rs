@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use crate::app::state::use_app_state;
-use crate::engine::table::account::Account;
 use crate::i18n::board::Matrix;
 use crate::i18n::number::{grouped, signed};
 use crate::i18n::{BoardWord, Language};
+use tenbo_engine::table::account::Account;
 
 /// The matrix: rows pay, columns get. It scrolls where there is no room for it.
 #[component]

@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use super::matrix::MatrixTable;
 use crate::app::components::{Icon, IconName};
 use crate::app::state::{AppState, use_app_state};
-use crate::engine::draft::{Draft, End};
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::table::Answer;
 use crate::i18n::board::{Matrix, matrix, paid};
 use crate::i18n::{BoardWord, Language};
+use tenbo_engine::draft::{Draft, End};
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::table::Answer;
 
 /// Who fed a dangerous tile, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]

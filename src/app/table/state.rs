@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::engine::seat::Seat;
+use tenbo_engine::seat::Seat;
 
 /// What is open at the table.
 #[derive(Clone, Copy)]

@@ -2,10 +2,10 @@
 
 use super::Refusal;
 use super::tile::{aim, clamp, insert};
-use crate::engine::draft::{After, Discard};
-use crate::engine::seat::Seat;
-use crate::engine::tile::Tile;
 use crate::session::state::{State, Target};
+use tenbo_engine::draft::{After, Discard};
+use tenbo_engine::seat::Seat;
+use tenbo_engine::tile::Tile;
 
 /// What happens to a discard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

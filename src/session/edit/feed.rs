@@ -1,10 +1,10 @@
 //! Who let go of a tile, as far as the discards tell.
 
-use crate::engine::draft::{By, Discard};
-use crate::engine::meld::MeldKind;
-use crate::engine::seat::Seat;
-use crate::engine::tile::{Kind, Tile};
 use crate::session::state::State;
+use tenbo_engine::draft::{By, Discard};
+use tenbo_engine::meld::MeldKind;
+use tenbo_engine::seat::Seat;
+use tenbo_engine::tile::{Kind, Tile};
 
 /// The other seats, who played just before this one first.
 fn others(state: &State, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {

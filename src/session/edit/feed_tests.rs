@@ -2,9 +2,9 @@
 
 use super::tests::{Table, tile};
 use super::*;
-use crate::engine::notation::write_tiles;
-use crate::engine::table::answer::answer;
 use crate::session::copies::Copies;
+use tenbo_engine::notation::write_tiles;
+use tenbo_engine::table::answer::answer;
 
 /// Who wins, on which tile, how and whose it was.
 fn won(table: &Table) -> (Seat, String, By, Seat) {

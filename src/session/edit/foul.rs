@@ -1,12 +1,12 @@
 //! Fouls, and what they do to a hand.
 
-use crate::engine::check::fines;
-use crate::engine::draft::{Offence, Penalty};
-use crate::engine::order::sort_by_key;
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::seat::Seat;
 use crate::session::state::State;
+use tenbo_engine::check::fines;
+use tenbo_engine::draft::{Offence, Penalty};
+use tenbo_engine::order::sort_by_key;
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::seat::Seat;
 
 /// Nobody commits a foul more often in one deal.
 pub const MOST_TIMES: u32 = 9;

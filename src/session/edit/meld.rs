@@ -2,15 +2,15 @@
 
 use super::tile::{aim, insert};
 use super::{MeldChange, Refusal, feed, table};
-use crate::engine::counts::Counts;
-use crate::engine::draft::{Riichi, SeatDraft};
-use crate::engine::meld::{Meld, MeldKind};
-use crate::engine::order::sort;
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::tile::{Kind, Tile};
 use crate::session::copies::Copies;
 use crate::session::state::{State, Target};
+use tenbo_engine::counts::Counts;
+use tenbo_engine::draft::{Riichi, SeatDraft};
+use tenbo_engine::meld::{Meld, MeldKind};
+use tenbo_engine::order::sort;
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::tile::{Kind, Tile};
 
 /// Lays down a new meld; the next tile goes into the hand again. One tile names it: all alike, or the chow that starts
 /// there (7-8-9 where there is no room). The named tile is the claimed one.

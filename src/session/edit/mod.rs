@@ -13,14 +13,14 @@ pub use foul::{MOST_TIMES, fouls, marks_hands, times};
 pub use table::MOST_POINTS;
 pub use tile::MOST_DISCARDS;
 
-use crate::engine::draft::{By, Penalty, Riichi, SeatDraft, Situation};
-use crate::engine::meld::{Meld, MeldKind};
-use crate::engine::notation::WinMark;
-use crate::engine::problem::Problem;
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::{Plan, System};
-use crate::engine::seat::Seat;
-use crate::engine::tile::{Kind, Tile};
+use tenbo_engine::draft::{By, Penalty, Riichi, SeatDraft, Situation};
+use tenbo_engine::meld::{Meld, MeldKind};
+use tenbo_engine::notation::WinMark;
+use tenbo_engine::problem::Problem;
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::plan::{Plan, System};
+use tenbo_engine::seat::Seat;
+use tenbo_engine::tile::{Kind, Tile};
 
 use super::copies::Copies;
 use super::editor::BookEdit;

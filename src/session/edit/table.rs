@@ -2,17 +2,17 @@
 
 use super::Refusal;
 use super::tile::{aim, insert, show};
-use crate::engine::draft::{By, Riichi, SeatDraft, Situation};
-use crate::engine::order::{sort, sort_by_key};
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::seat::Seat;
-use crate::engine::tile::Tile;
 use crate::session::editor::Change;
 use crate::session::editor::shelf::{self, BookEdit};
 use crate::session::rules::RulesChoice;
 use crate::session::situations;
 use crate::session::state::{Ending, State, Target};
+use tenbo_engine::draft::{By, Riichi, SeatDraft, Situation};
+use tenbo_engine::order::{sort, sort_by_key};
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::seat::Seat;
+use tenbo_engine::tile::Tile;
 
 /// Another seat wins, on the same tile if its hand is that far.
 pub(super) fn winner(state: &mut State, plan: &Plan, seat: Seat) {

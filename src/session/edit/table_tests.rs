@@ -2,12 +2,12 @@
 
 use super::tests::{Table, tile};
 use super::*;
-use crate::engine::draft::Offence;
-use crate::engine::notation::write_tiles;
-use crate::engine::table::account::{Account, TransferWhy};
-use crate::engine::table::answer::{Answer, answer};
 use crate::session::copies::Copies;
 use crate::session::share;
+use tenbo_engine::draft::Offence;
+use tenbo_engine::notation::write_tiles;
+use tenbo_engine::table::account::{Account, TransferWhy};
+use tenbo_engine::table::answer::{Answer, answer};
 
 fn ask(table: &Table) -> Answer {
     let plan = table.plan();
@@ -136,7 +136,7 @@ fn a_bare_total_of_riichi_is_split_as_the_hand_would_be() {
     let table = Table::new("v1;r=riichi-ema-2025;win=S;tS=5300");
     let plan = table.plan();
     let problems = answer(&table.now().deal(&plan), &plan).unwrap_err();
-    assert_eq!(problems[0].key, crate::engine::problem::ProblemKey::ImpossibleTotal);
+    assert_eq!(problems[0].key, tenbo_engine::problem::ProblemKey::ImpossibleTotal);
 }
 
 #[test]

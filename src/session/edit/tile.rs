@@ -1,14 +1,14 @@
 //! Tiles: into the hand, out of it, and where the caret is.
 
 use super::{List, Pasted, Refusal, Step, discard as discards, meld, north_is_bonus, table, win};
-use crate::engine::draft::{Discard, SeatDraft};
-use crate::engine::meld::MeldKind;
-use crate::engine::order::sort;
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::seat::Seat;
-use crate::engine::tile::{Kind, Tile};
 use crate::session::copies::Copies;
 use crate::session::state::{Ending, State, Target};
+use tenbo_engine::draft::{Discard, SeatDraft};
+use tenbo_engine::meld::MeldKind;
+use tenbo_engine::order::sort;
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::seat::Seat;
+use tenbo_engine::tile::{Kind, Tile};
 
 /// Puts tiles where the caret is. Of several those stay that fit; why another one does not is given back, and it is an
 /// error if it is the very first.

@@ -2,14 +2,14 @@
 
 use super::tile::{insert, show};
 use super::{Refusal, feed, table};
-use crate::engine::draft::By;
-use crate::engine::notation::WinMark;
-use crate::engine::order::sort;
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::seat::Seat;
-use crate::engine::tile::{Kind, Tile};
 use crate::session::copies::Copies;
 use crate::session::state::{Ending, State};
+use tenbo_engine::draft::By;
+use tenbo_engine::notation::WinMark;
+use tenbo_engine::order::sort;
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::seat::Seat;
+use tenbo_engine::tile::{Kind, Tile};
 
 /// Whether the next tile of a full hand would be the winning one: its seat wins, or nobody has a winning tile yet.
 pub(super) fn may_win(state: &State, seat: Seat) -> bool {

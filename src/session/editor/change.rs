@@ -4,12 +4,12 @@ use serde_json::{Map, Value};
 
 use super::own::{LONGEST, Own};
 use super::write;
-use crate::engine::catalogue::{Category, Pattern};
-use crate::engine::ratio::Ratio;
-use crate::engine::rulebook::book::{Exclude, Exclusion, Family, Reach, Rulebook};
-use crate::engine::rulebook::item::{ConcealedWhen, Item, Unit};
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::System;
+use tenbo_engine::catalogue::{Category, Pattern};
+use tenbo_engine::ratio::Ratio;
+use tenbo_engine::rulebook::book::{Exclude, Exclusion, Family, Reach, Rulebook};
+use tenbo_engine::rulebook::item::{ConcealedWhen, Item, Unit};
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::plan::System;
 
 /// Whose values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

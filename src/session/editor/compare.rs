@@ -1,13 +1,13 @@
 //! The hand on the table under another rulebook.
 
-use crate::engine::draft::Draft;
-use crate::engine::problem::Problem;
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::rulebook::shipped;
-use crate::engine::table::Answer;
-use crate::engine::table::answer::answer;
 use crate::session::edit::tidy;
 use crate::session::{RulesChoice, State};
+use tenbo_engine::draft::Draft;
+use tenbo_engine::problem::Problem;
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::rulebook::shipped;
+use tenbo_engine::table::Answer;
+use tenbo_engine::table::answer::answer;
 
 /// What came of playing a hand by some rules.
 #[derive(Clone, Debug)]

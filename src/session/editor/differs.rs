@@ -2,11 +2,11 @@
 
 use super::change::{Change, List};
 use super::own::Own;
-use crate::engine::catalogue::Pattern;
-use crate::engine::rulebook::basic::BasicPoints;
-use crate::engine::rulebook::book::{Exclude, Rulebook};
-use crate::engine::rulebook::item::Item;
-use crate::engine::rulebook::option::OptionKey;
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::rulebook::basic::BasicPoints;
+use tenbo_engine::rulebook::book::{Exclude, Rulebook};
+use tenbo_engine::rulebook::item::Item;
+use tenbo_engine::rulebook::option::OptionKey;
 
 /// One difference.
 #[derive(Clone, Debug, PartialEq, Eq)]

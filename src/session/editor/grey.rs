@@ -2,14 +2,14 @@
 //! forbidden: what is stored stays, and counts again once it can.
 
 use super::change::List;
-use crate::engine::catalogue::Pattern;
-use crate::engine::problem::{Part, Place, Problem, ProblemKey};
-use crate::engine::ratio::Ratio;
-use crate::engine::rulebook::book::Rulebook;
-use crate::engine::rulebook::item::{Item, Unit};
-use crate::engine::rulebook::option::{OptionKey, OptionSpec};
-use crate::engine::rulebook::plan::{Plan, missing_option};
-use crate::engine::rulebook::review::review;
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::problem::{Part, Place, Problem, ProblemKey};
+use tenbo_engine::ratio::Ratio;
+use tenbo_engine::rulebook::book::Rulebook;
+use tenbo_engine::rulebook::item::{Item, Unit};
+use tenbo_engine::rulebook::option::{OptionKey, OptionSpec};
+use tenbo_engine::rulebook::plan::{Plan, missing_option};
+use tenbo_engine::rulebook::review::review;
 
 /// Why an item is greyed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use super::json::{self, Syntax};
 use super::own::Own;
-use crate::engine::problem::Problem;
+use tenbo_engine::problem::Problem;
 
 /// Why a text is no rulebook.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
-use crate::engine::json::whole;
+use tenbo_engine::json::whole;
 
 /// What is wrong with a text that is no JSON.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -216,7 +216,7 @@ pub fn write(json: &Value) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::rulebook::shipped;
+    use tenbo_engine::rulebook::shipped;
 
     #[test]
     fn every_shipped_file_is_written_and_read_back() {

@@ -2,12 +2,12 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::engine::contract::write::option;
-use crate::engine::json::Reader;
-use crate::engine::problem::{Place, Problem, ProblemKey};
-use crate::engine::rulebook::book::Rulebook;
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::{read, shipped};
+use tenbo_engine::contract::write::option;
+use tenbo_engine::json::Reader;
+use tenbo_engine::problem::{Place, Problem, ProblemKey};
+use tenbo_engine::rulebook::book::Rulebook;
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::{read, shipped};
 
 /// The longest name.
 pub const LONGEST: usize = 80;

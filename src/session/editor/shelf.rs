@@ -7,9 +7,9 @@ use serde_json::Value;
 use super::change::{self, Change};
 use super::own::Own;
 use super::{compact, own};
-use crate::engine::rulebook::shipped;
 use crate::session::edit::Refusal;
 use crate::session::rules::RulesChoice;
+use tenbo_engine::rulebook::shipped;
 
 /// How many are kept.
 pub const MOST: usize = 100;

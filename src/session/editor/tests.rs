@@ -8,16 +8,16 @@ use super::grey::{Doubt, Grey, doubts, grey};
 use super::import::{self, Refused};
 use super::own::Own;
 use super::shelf::{BookEdit, Shelf};
-use crate::engine::catalogue::Pattern;
-use crate::engine::problem::ProblemKey;
-use crate::engine::ratio::Ratio;
-use crate::engine::rulebook::book::Exclusion;
-use crate::engine::rulebook::item::{ConcealedWhen, Unit};
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::shipped;
-use crate::engine::table::answer::answer;
 use crate::session::edit::{Edit, Refusal};
 use crate::session::{History, RulesChoice, share};
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::problem::ProblemKey;
+use tenbo_engine::ratio::Ratio;
+use tenbo_engine::rulebook::book::Exclusion;
+use tenbo_engine::rulebook::item::{ConcealedWhen, Unit};
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::shipped;
+use tenbo_engine::table::answer::answer;
 
 /// A page that plays what a link says.
 struct Page(History);
@@ -173,7 +173,7 @@ fn every_part_of_an_item_can_be_set_and_taken_back() {
     let taken = Difference::Item(
         List::Winner,
         pattern,
-        Some(Box::new(crate::engine::rulebook::Item { block: 0, ..printed })),
+        Some(Box::new(tenbo_engine::rulebook::Item { block: 0, ..printed })),
         None,
     );
     assert_eq!(differences(page.own()), [taken]);

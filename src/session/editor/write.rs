@@ -2,11 +2,11 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::engine::json::Fields;
-use crate::engine::ratio::Ratio;
-use crate::engine::rulebook::book::{Condition, Exclude, Reach};
-use crate::engine::rulebook::item::{ConcealedWhen, Item, Unit};
-use crate::engine::rulebook::option::OptionSpec;
+use tenbo_engine::json::Fields;
+use tenbo_engine::ratio::Ratio;
+use tenbo_engine::rulebook::book::{Condition, Exclude, Reach};
+use tenbo_engine::rulebook::item::{ConcealedWhen, Item, Unit};
+use tenbo_engine::rulebook::option::OptionSpec;
 
 /// An amount: a whole number, or `{ "n": 1, "d": 2 }`.
 #[must_use]

@@ -1,9 +1,9 @@
 //! What the query of the address says. The state stands behind `#`, as everywhere.
 
 use super::percent::decode;
-use crate::engine::draft::named;
-use crate::engine::rulebook::shipped;
 use crate::session::theme::Theme;
+use tenbo_engine::named;
+use tenbo_engine::rulebook::shipped;
 
 named! {
     /// How much of the widget a frame shows.

@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value};
 
-use crate::engine::draft::named;
-use crate::engine::json::Fields;
+use tenbo_engine::json::Fields;
+use tenbo_engine::named;
 
 named! {
     /// Why a message was ignored.

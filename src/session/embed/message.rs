@@ -4,11 +4,12 @@ use serde_json::Value;
 
 use super::set::{Failed, Set, WinSet};
 use super::{ENVELOPE, Ignored, PROTOCOL};
-use crate::engine::draft::{Situation, named};
-use crate::engine::json::whole;
-use crate::engine::notation::read_tiles;
-use crate::engine::rulebook::shipped;
-use crate::engine::tile::Tile;
+use tenbo_engine::draft::Situation;
+use tenbo_engine::json::whole;
+use tenbo_engine::named;
+use tenbo_engine::notation::read_tiles;
+use tenbo_engine::rulebook::shipped;
+use tenbo_engine::tile::Tile;
 
 named! {
     /// What can be asked for.

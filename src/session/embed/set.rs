@@ -1,14 +1,15 @@
 //! Changing the state as the page around the frame wants it: all of it or nothing.
 
 use super::config::Config;
-use crate::engine::draft::{By, Situation, named};
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::seat::Seat;
-use crate::engine::tile::Tile;
 use crate::session::edit::{Edit, apply, tidy};
 use crate::session::share::{Dropped, Lost};
 use crate::session::theme::Theme;
 use crate::session::{RulesChoice, State, View, paste, share};
+use tenbo_engine::draft::{By, Situation};
+use tenbo_engine::named;
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::seat::Seat;
+use tenbo_engine::tile::Tile;
 
 /// What is to change; what is not named stays.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -5,10 +5,10 @@ use serde_json::{Map, Value, json};
 use super::config::Warning;
 use super::message::Id;
 use super::{ENVELOPE, PROTOCOL};
-use crate::engine::draft::named;
-use crate::engine::json::Fields;
-use crate::engine::rulebook::shipped;
 use crate::session::{State, share};
+use tenbo_engine::json::Fields;
+use tenbo_engine::named;
+use tenbo_engine::rulebook::shipped;
 
 named! {
     /// What a message is about.

@@ -1,11 +1,11 @@
 //! What is filled in, field by field.
 
 use super::{Ends, Form, Worth};
-use crate::engine::draft::{By, DrawCause, Offence, Penalty, Riichi};
-use crate::engine::order::sort;
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::seat::Seat;
 use crate::session::edit::MOST_POINTS;
+use tenbo_engine::draft::{By, DrawCause, Offence, Penalty, Riichi};
+use tenbo_engine::order::sort;
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::seat::Seat;
 
 /// A field of the form. What is written in it comes as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -206,5 +206,5 @@ fn count(text: &str) -> Option<Option<u32>> {
 
 /// The fouls that these rules know.
 pub fn offences(plan: &Plan) -> impl Iterator<Item = Offence> + use<'_> {
-    Offence::ALL.iter().copied().filter(|&offence| crate::engine::check::fines(plan, offence))
+    Offence::ALL.iter().copied().filter(|&offence| tenbo_engine::check::fines(plan, offence))
 }

@@ -5,11 +5,11 @@ use std::str::FromStr;
 use serde_json::{Map, Value, json};
 
 use super::{Ends, Form, Worth};
-use crate::engine::contract::{game, write};
-use crate::engine::game::Scores;
-use crate::engine::json::{Fields, whole};
-use crate::engine::seat::{BySeat, Seat};
 use crate::session::editor::compact;
+use tenbo_engine::contract::{game, write};
+use tenbo_engine::game::Scores;
+use tenbo_engine::json::{Fields, whole};
+use tenbo_engine::seat::{BySeat, Seat};
 
 const fn ends(ends: Ends) -> &'static str {
     match ends {

@@ -10,12 +10,12 @@ pub mod worth;
 pub use change::{Filled, Foul};
 pub use worth::Worth;
 
-use crate::engine::draft::{By, DrawCause, End, SeatDraft, WinDraft};
-use crate::engine::game::{Entry, Scores, Turned};
-use crate::engine::order::{sort, sort_by_key};
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::rulebook::plan::{Plan, Settlement};
-use crate::engine::seat::{BySeat, Seat};
+use tenbo_engine::draft::{By, DrawCause, End, SeatDraft, WinDraft};
+use tenbo_engine::game::{Entry, Scores, Turned};
+use tenbo_engine::order::{sort, sort_by_key};
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::rulebook::plan::{Plan, Settlement};
+use tenbo_engine::seat::{BySeat, Seat};
 
 /// How the deal ended, as the form asks it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

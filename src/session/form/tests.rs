@@ -2,10 +2,10 @@
 
 use super::change::offences;
 use super::*;
-use crate::engine::game::{Game, replay};
-use crate::engine::notation::{read_hand, read_tiles};
-use crate::engine::problem::ProblemKey;
-use crate::engine::rulebook::shipped;
+use tenbo_engine::game::{Game, replay};
+use tenbo_engine::notation::{read_hand, read_tiles};
+use tenbo_engine::problem::ProblemKey;
+use tenbo_engine::rulebook::shipped;
 
 fn plan(id: &str) -> Plan {
     Plan::new(shipped::find(id).unwrap())

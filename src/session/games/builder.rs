@@ -1,12 +1,12 @@
 //! A deal of a game in the hand builder and back: what was entered by tiles is what the page edits anyway.
 
 use super::sheet::Sheet;
-use crate::engine::draft::{By, Draft, End, WinDraft};
-use crate::engine::game::{Entry, Head, Told};
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::seat::Seat;
 use crate::session::edit::tidy;
 use crate::session::state::{Ending, State, WinEntry};
+use tenbo_engine::draft::{By, Draft, End, WinDraft};
+use tenbo_engine::game::{Entry, Head, Told};
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::seat::Seat;
 
 /// A new deal to be entered by tiles: no tiles yet, but round, counters and sticks as the game has them.
 #[must_use]

@@ -5,11 +5,11 @@ use std::io::Read;
 use ::csv::{ReaderBuilder, Terminator, WriterBuilder};
 
 use super::sheet::{LONGEST, MOST_DEALS, Sheet, short};
-use crate::engine::draft::{By, DrawCause};
-use crate::engine::game::report::Overridden;
-use crate::engine::game::{Cause, DealReport, Entry, Game, Report, Scores, Setting, replay};
-use crate::engine::rulebook::plan::Plan;
-use crate::engine::seat::Seat;
+use tenbo_engine::draft::{By, DrawCause};
+use tenbo_engine::game::report::Overridden;
+use tenbo_engine::game::{Cause, DealReport, Entry, Game, Report, Scores, Setting, replay};
+use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::seat::Seat;
 
 /// The columns before those of the players.
 const BEFORE: [&str; 8] = ["deal", "round", "dealer", "repeat", "honba", "cause", "winners", "from"];

@@ -5,16 +5,16 @@ use std::sync::Arc;
 use serde_json::{Map, Value, json};
 
 use super::sheet::{LONGEST, LONGEST_NOTE, MOST_DEALS, Sheet, short};
-use crate::engine::contract::write::option;
-use crate::engine::contract::{game, write};
-use crate::engine::game::Game;
-use crate::engine::json::{Fields, whole};
-use crate::engine::problem::{Part, Place, Problem, ProblemKey};
-use crate::engine::rulebook::option::{OptionKey, OptionSpec};
-use crate::engine::rulebook::shipped;
 use crate::session::editor::import::{LONGEST as LONGEST_FILE, Refused};
 use crate::session::editor::{Own, json};
 use crate::session::rules::RulesChoice;
+use tenbo_engine::contract::write::option;
+use tenbo_engine::contract::{game, write};
+use tenbo_engine::game::Game;
+use tenbo_engine::json::{Fields, whole};
+use tenbo_engine::problem::{Part, Place, Problem, ProblemKey};
+use tenbo_engine::rulebook::option::{OptionKey, OptionSpec};
+use tenbo_engine::rulebook::shipped;
 
 /// The file of a game.
 #[must_use]

@@ -3,7 +3,7 @@
 
 use super::reseat::{dealers, seat};
 use super::sheet::{MOST_DEALS, Sheet};
-use crate::engine::game::{Entry, Turned};
+use tenbo_engine::game::{Entry, Turned};
 
 /// What two pages did to the same. Places are those of the joined game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

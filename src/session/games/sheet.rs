@@ -1,8 +1,8 @@
 //! One game with the rules it is played by.
 
-use crate::engine::game::{Game, Report, replay};
-use crate::engine::rulebook::option::OptionKey;
 use crate::session::rules::RulesChoice;
+use tenbo_engine::game::{Game, Report, replay};
+use tenbo_engine::rulebook::option::OptionKey;
 
 /// The longest name of a game or a player, in characters.
 pub const LONGEST: usize = 40;

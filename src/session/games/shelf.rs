@@ -7,8 +7,8 @@ use serde_json::{Map, Value};
 use super::edit::GameRefusal;
 use super::file;
 use super::sheet::Sheet;
-use crate::engine::json::Fields;
 use crate::session::editor::json;
+use tenbo_engine::json::Fields;
 
 /// How many are kept.
 pub const MOST: usize = 100;

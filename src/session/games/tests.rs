@@ -3,16 +3,16 @@ use std::sync::Arc;
 use super::csv::{CsvFault, CsvProblem};
 use super::sheet::LONGEST;
 use super::*;
-use crate::engine::draft::{By, Draft, DrawCause, End, Riichi, WinDraft};
-use crate::engine::game::{Entry, Game, Match, Scores};
-use crate::engine::problem::ProblemKey;
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::seat::Seat;
 use crate::session::edit::{self, Edit};
 use crate::session::editor::Own;
 use crate::session::editor::import::Refused;
 use crate::session::rules::RulesChoice;
 use crate::session::state::State;
+use tenbo_engine::draft::{By, Draft, DrawCause, End, Riichi, WinDraft};
+use tenbo_engine::game::{Entry, Game, Match, Scores};
+use tenbo_engine::problem::ProblemKey;
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::seat::Seat;
 
 const WORKED: [&str; 4] = ["club-evening", "hanchan", "three", "official"];
 
@@ -22,7 +22,7 @@ pub(super) fn worked(name: &str) -> Sheet {
 }
 
 pub(super) fn scores(changes: [i64; 4], winner: Option<Seat>) -> Box<Entry> {
-    let changes = crate::engine::seat::BySeat(changes.map(Some));
+    let changes = tenbo_engine::seat::BySeat(changes.map(Some));
     Box::new(Entry::settled(Scores { changes, winner, ..Scores::default() }))
 }
 
@@ -355,13 +355,13 @@ fn a_correction_that_changes_who_deals_leaves_everything_with_its_player() {
     let tiles = || {
         let win = WinDraft {
             seat: Seat::West,
-            tile: crate::engine::notation::read_tiles("7s").tiles.first().copied(),
+            tile: tenbo_engine::notation::read_tiles("7s").tiles.first().copied(),
             by: By::Discard,
             from: Some(Seat::North),
             situation: Vec::new(),
         };
         let mut deal = Draft { end: End::Win { wins: vec![win], liable: None }, ..Draft::default() };
-        deal.seat_mut(Seat::West).hand = crate::engine::notation::read_tiles("234m456p678s22p56s").tiles;
+        deal.seat_mut(Seat::West).hand = tenbo_engine::notation::read_tiles("234m456p678s22p56s").tiles;
         deal.seat_mut(Seat::West).riichi = Riichi::Riichi;
         Box::new(Entry::of(deal))
     };

@@ -5,10 +5,10 @@ use proptest::prelude::*;
 use super::join::{Clash, Fate, Stands};
 use super::tests::{open, scores, started, worked};
 use super::*;
-use crate::engine::game::{Entry, Match};
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::seat::Seat;
 use crate::session::rules::RulesChoice;
+use tenbo_engine::game::{Entry, Match};
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::seat::Seat;
 
 /// A deal that a note tells from all others.
 fn noted(note: &str, changes: [i64; 4], winner: Option<Seat>) -> Box<Entry> {

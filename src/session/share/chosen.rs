@@ -1,9 +1,9 @@
 //! What is known of single discards: `3d!(119m),5c` says that the third followed a draw from the dead wall with a bound
 //! hand of 1 1 9, and that the fifth followed a claim.
 
-use crate::engine::draft::{After, Discard};
-use crate::engine::notation::{read_tiles, write_tiles};
-use crate::engine::tile::Tile;
+use tenbo_engine::draft::{After, Discard};
+use tenbo_engine::notation::{read_tiles, write_tiles};
+use tenbo_engine::tile::Tile;
 
 const fn letter(after: After) -> char {
     match after {

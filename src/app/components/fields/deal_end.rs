@@ -4,13 +4,13 @@ use leptos::prelude::*;
 
 use super::{Labelled, SeatBoxes, use_players};
 use crate::app::state::use_app_state;
-use crate::engine::draft::DrawCause;
-use crate::engine::order::sort;
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::seat::Seat;
 use crate::i18n::Word;
 use crate::session::focus_target::Control;
 use crate::session::{Edit, Ending, State};
+use tenbo_engine::draft::DrawCause;
+use tenbo_engine::order::sort;
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::seat::Seat;
 
 /// The value of a win among the ways a deal can end.
 const WIN: &str = "win";

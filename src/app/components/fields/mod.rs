@@ -21,7 +21,7 @@ pub use seat_select::SeatSelect;
 use leptos::prelude::*;
 
 use crate::app::state::use_app_state;
-use crate::engine::seat::Seat;
+use tenbo_engine::seat::Seat;
 
 /// The seats that play.
 #[must_use]

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::{CheckBox, CheckGroup};
 use crate::app::state::use_app_state;
-use crate::engine::seat::Seat;
 use crate::session::{Edit, State};
+use tenbo_engine::seat::Seat;
 
 /// A box for each of some seats.
 #[component]

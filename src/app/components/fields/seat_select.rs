@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::use_players;
 use crate::app::state::use_app_state;
-use crate::engine::seat::Seat;
 use crate::session::Edit;
+use tenbo_engine::seat::Seat;
 
 /// A list of the seats that play.
 #[component]

@@ -4,12 +4,12 @@ use leptos::prelude::*;
 
 use crate::app::components::{TileBack, TileFace};
 use crate::app::state::use_app_state;
-use crate::engine::meld::{Meld, MeldKind};
-use crate::engine::order::sort;
-use crate::engine::seat::Seat;
-use crate::engine::tile::Tile;
 use crate::i18n::{Language, Word};
 use crate::session::State;
+use tenbo_engine::meld::{Meld, MeldKind};
+use tenbo_engine::order::sort;
+use tenbo_engine::seat::Seat;
+use tenbo_engine::tile::Tile;
 
 /// A tile of a meld.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use crate::app::components::EditButton;
 use crate::app::state::use_app_state;
-use crate::engine::tile::{Kind, Tile};
 use crate::i18n::Word;
 use crate::session::Edit;
 use crate::session::edit::kongs;
+use tenbo_engine::tile::{Kind, Tile};
 
 /// A button for each kong that the hand could lay down.
 #[component]

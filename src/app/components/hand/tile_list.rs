@@ -7,13 +7,13 @@ use super::item::item_at;
 use super::tile_button::TileButton;
 use super::{Misfits, use_edited_seat, use_misfits};
 use crate::app::state::use_app_state;
-use crate::engine::rulebook::option::OptionKey;
-use crate::engine::tile::Tile;
 use crate::i18n::Word;
 use crate::session::edit::List;
 use crate::session::focus_target::Control;
 use crate::session::misfit::Lies;
 use crate::session::{Edit, State, Target};
+use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::tile::Tile;
 
 /// The tiles of a list, which a tap removes, with the caret among them.
 #[component]

@@ -10,11 +10,11 @@ use super::{MeldTiles, Misfits, marked, meld_name, use_edited_seat, use_misfits}
 use crate::app::components::TileFace;
 use crate::app::shortcuts::HAND;
 use crate::app::state::use_app_state;
-use crate::engine::meld::Meld;
-use crate::engine::tile::Tile;
 use crate::i18n::Word;
 use crate::session::misfit::Lies;
 use crate::session::{Edit, Target};
+use tenbo_engine::meld::Meld;
+use tenbo_engine::tile::Tile;
 
 /// The hand with its melds. A tile keeps its element as long as there are as many: the focus stays at its place in the
 /// hand when the tile there becomes another.

@@ -11,9 +11,9 @@ use self::supply::{Supply, given, use_supplies};
 use super::{Icon, IconName, TileFace};
 use crate::app::browser::focus::focus;
 use crate::app::state::use_app_state;
-use crate::engine::tile::{Kind, Kinds, Tile};
 use crate::i18n::Word;
 use crate::session::Edit;
+use tenbo_engine::tile::{Kind, Kinds, Tile};
 
 /// What all keys of a keyboard share.
 #[derive(Clone, Copy)]

@@ -3,20 +3,20 @@
 use leptos::prelude::*;
 
 use crate::app::state::AppState;
-use crate::engine::draft::{Draft, End};
-use crate::engine::problem::{Problem, ProblemKey};
-use crate::engine::rulebook::book::Family;
-use crate::engine::rulebook::caveat::caveats;
-use crate::engine::rulebook::plan::{Plan, System};
-use crate::engine::seat::Seat;
-use crate::engine::table::Answer;
-use crate::engine::tile::Tile;
-use crate::engine::wait::{DiscardChoice, Wait};
 use crate::i18n::Language;
 use crate::i18n::headline::Headline;
 use crate::i18n::payments::{Row, rows};
 use crate::i18n::sheet::{Paper, Sheet};
 use crate::session::focus_target::{FocusTarget, focus_target, readable};
+use tenbo_engine::draft::{Draft, End};
+use tenbo_engine::problem::{Problem, ProblemKey};
+use tenbo_engine::rulebook::book::Family;
+use tenbo_engine::rulebook::caveat::caveats;
+use tenbo_engine::rulebook::plan::{Plan, System};
+use tenbo_engine::seat::Seat;
+use tenbo_engine::table::Answer;
+use tenbo_engine::tile::Tile;
+use tenbo_engine::wait::{DiscardChoice, Wait};
 
 use super::state::SheetId;
 

@@ -6,10 +6,10 @@ use leptos::prelude::*;
 
 use super::content::Content;
 use crate::app::state::use_app_state;
-use crate::engine::catalogue::Pattern;
-use crate::engine::seat::Seat;
 use crate::i18n::groups::Lights;
 use crate::i18n::sheet::{LineRow, Sheet};
+use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::seat::Seat;
 
 /// A part of the score that opens and closes, or lights tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

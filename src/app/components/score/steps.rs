@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use super::reading::SmallTiles;
 use super::state::{Part, ScoreState, SheetId};
 use crate::app::state::use_app_state;
-use crate::engine::seat::Seat;
 use crate::i18n::Label;
 use crate::i18n::sheet::StepRow;
+use tenbo_engine::seat::Seat;
 
 /// The steps of a sheet as a table; nothing where there are none.
 #[component]

@@ -1,0 +1,158 @@
+//! No fifth copy of a tile, over hands, melds, discards and indicators of all seats: and where the copies lie.
+
+use super::{seat_place, win_place};
+use crate::counts::Counts;
+use crate::draft::{By, Draft};
+use crate::problem::{Part, Place, Problem, ProblemKey, Spot};
+use crate::rulebook::option::OptionKey;
+use crate::rulebook::plan::Plan;
+use crate::seat::Seat;
+use crate::tile::{Suit, Tile};
+
+/// Where a tile lies, before anybody asks for words about it.
+#[derive(Clone, Copy)]
+enum Lies {
+    Hand(Seat, usize),
+    Meld(Seat, usize, usize),
+    Bonus(Seat, usize),
+    Discard(Seat, usize),
+    Win(usize),
+    Indicator(&'static str, usize),
+}
+
+impl Lies {
+    fn spot(self) -> Spot {
+        let (at, index) = match self {
+            Lies::Hand(seat, index) => (seat_place(seat).join("hand"), index),
+            Lies::Meld(seat, meld, index) => (seat_place(seat).join("melds").join(meld).join("tiles"), index),
+            Lies::Bonus(seat, index) => (seat_place(seat).join("bonus"), index),
+            Lies::Discard(seat, place) => (seat_place(seat).join("discards").join(place).join("tile"), 0),
+            Lies::Win(place) => (win_place(place).join("tile"), 0),
+            Lies::Indicator(list, index) => (Place::of([Part::from(list)]), index),
+        };
+        Spot { at, index }
+    }
+}
+
+/// Every tile of the deal once: what was claimed lies in its meld, and a winning tile that is listed where it came from is
+/// counted there.
+fn each(draft: &Draft, visit: &mut dyn FnMut(Tile, Lies)) {
+    for (seat, entered) in draft.seats.iter() {
+        let Some(entered) = entered else { continue };
+        for (i, &tile) in entered.hand.iter().enumerate() {
+            visit(tile, Lies::Hand(seat, i));
+        }
+        for (place, meld) in entered.melds.iter().enumerate() {
+            for (i, &tile) in meld.tiles.iter().enumerate() {
+                visit(tile, Lies::Meld(seat, place, i));
+            }
+        }
+        for (i, &tile) in entered.bonus.iter().enumerate() {
+            visit(tile, Lies::Bonus(seat, i));
+        }
+        for (place, discard) in entered.discards.iter().enumerate() {
+            if !draft.is_claimed(seat, discard) {
+                visit(discard.tile, Lies::Discard(seat, place));
+            }
+        }
+    }
+    if let Some((tile, false)) = draft.wins().first().and_then(|win| Some((win.tile?, is_listed(draft)))) {
+        visit(tile, Lies::Win(0));
+    }
+    for (list, tiles) in [("dora", &draft.dora), ("ura", &draft.ura)] {
+        for (i, &tile) in tiles.iter().enumerate() {
+            visit(tile, Lies::Indicator(list, i));
+        }
+    }
+}
+
+/// Whether the winning tile lies among the last seat's discards or in the kong that was robbed.
+fn is_listed(draft: &Draft) -> bool {
+    let Some(win) = draft.wins().first() else { return false };
+    let Some((seat, from)) = win.from.and_then(|seat| Some((seat, draft.seat(seat)?))) else { return false };
+    match win.by {
+        By::SelfDraw => false,
+        By::Discard => from
+            .discards
+            .last()
+            .is_some_and(|discard| Some(discard.tile) == win.tile && !draft.is_claimed(seat, discard)),
+        By::RobbedKong => {
+            let kind = win.tile.and_then(Tile::kind);
+            from.melds.iter().any(|meld| meld.kind.is_kong() && meld.set().map(|set| set.first) == kind)
+        }
+    }
+}
+
+/// The problem of too many copies stands where the last of them lies, and names them all.
+pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
+    let mut counts = Counts::default();
+    let mut jokers = 0;
+    let mut reds = [0usize; 3];
+    each(draft, &mut |tile, _| {
+        if tile.is_joker() {
+            jokers += 1;
+        } else if let Some(kind) = tile.kind() {
+            counts.add(kind);
+            if let Some(count) = kind.suit().filter(|_| tile.is_red()).and_then(|suit| reds.get_mut(suit as usize)) {
+                *count += 1;
+            }
+        }
+    });
+    for kind in counts.kinds().iter() {
+        let of = |tile: Tile| !tile.is_joker() && tile.kind() == Some(kind);
+        if counts.get(kind) > 4 {
+            problems.push(complaint(draft, ProblemKey::FifthCopy, Tile::plain(kind), &of));
+        }
+        if draft.three_players && kind.suit() == Some(Suit::Characters) && !kind.is_terminal() {
+            problems.push(complaint(draft, ProblemKey::NotInThreePlayer, Tile::plain(kind), &of));
+        }
+    }
+    let allowed = plan.book.options.number(OptionKey::RedFives);
+    for (suit, count) in Suit::ALL.into_iter().zip(reds) {
+        let red = Tile::red(suit);
+        let most = match (allowed, suit) {
+            (0, _) => 0,
+            (4, Suit::Dots) => 2,
+            _ => 1,
+        };
+        if count > most {
+            let key = if most == 0 { ProblemKey::NoRedFives } else { ProblemKey::TooManyReds };
+            problems.push(complaint(draft, key, red, &|tile| tile == red).named(OptionKey::RedFives.as_str()));
+        }
+    }
+    if jokers > 0 {
+        judge_jokers(draft, plan, problems);
+    }
+}
+
+/// The problem where the last of the tiles lies, with the places of all of them.
+fn complaint(draft: &Draft, key: ProblemKey, tile: Tile, of: &dyn Fn(Tile) -> bool) -> Problem {
+    let mut copies = Vec::new();
+    each(draft, &mut |tile, lies| {
+        if of(tile) {
+            copies.push(lies.spot());
+        }
+    });
+    let at = copies.last().map(|spot| spot.at.clone()).unwrap_or_default();
+    Problem { copies, ..Problem::new(key, at).tiles([tile]) }
+}
+
+/// More jokers than there are, and those that stand for a tile that they may not be.
+fn judge_jokers(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
+    let mut jokers: Vec<(Tile, Place)> = Vec::new();
+    each(draft, &mut |tile, lies| {
+        if tile.is_joker() {
+            jokers.push((tile, lies.spot().at));
+        }
+    });
+    if let Some((tile, at)) = jokers.get(usize::from(plan.jokers.number)) {
+        let problem = Problem::new(ProblemKey::TooManyJokers, at.clone()).tiles([*tile]);
+        problems.push(problem.named(OptionKey::Jokers.as_str()));
+    }
+    for (tile, at) in jokers {
+        if tile.kind().is_some_and(|kind| !plan.jokers.may_be(kind)) {
+            let problem = Problem::new(ProblemKey::JokerNotAllowed, at).tiles([tile]);
+            problems.push(problem.named(OptionKey::JokersStandFor.as_str()));
+        }
+    }
+}

@@ -1,0 +1,258 @@
+//! What was special about a win, against everything that the deal says.
+//!
+//! Nothing that is not entered contradicts: a table of which only the winner is known can have gone as it is told.
+
+use crate::blessing::{EarthsBlessing, meant};
+use crate::draft::{After, By, Discard, Draft, Riichi, SeatDraft, Situation, WinDraft};
+use crate::meld::{Meld, MeldKind};
+use crate::problem::ProblemKey;
+use crate::rulebook::option::OptionKey;
+use crate::rulebook::plan::Plan;
+use crate::seat::Seat;
+use crate::tile::Tile;
+
+/// What cannot be, each with the name of the situation.
+pub(super) fn check(
+    draft: &Draft,
+    plan: &Plan,
+    entered: &SeatDraft,
+    win: &WinDraft,
+) -> Vec<(ProblemKey, &'static str)> {
+    let case = Case { draft, plan, entered, win };
+    let mut wrong = Vec::new();
+    for &situation in &win.situation {
+        let mut refuse = |wrong_if: bool, key: ProblemKey| {
+            if wrong_if && !wrong.contains(&(key, situation.as_str())) {
+                wrong.push((key, situation.as_str()));
+            }
+        };
+        match meant(plan.params.earth, win, situation) {
+            Situation::LastTile => case.last_tile(&mut refuse),
+            Situation::LastDiscard => case.last_discard(&mut refuse),
+            Situation::KongReplacement => case.replacement(1, &mut refuse),
+            Situation::KongOnKong => case.replacement(2, &mut refuse),
+            Situation::FlowerReplacement => case.flower_replacement(&mut refuse),
+            Situation::Heaven => case.heaven(&mut refuse),
+            Situation::Earth => case.earth(&mut refuse),
+            // Complete as dealt is another name for one of the others.
+            Situation::Human | Situation::Dealt => case.human(&mut refuse),
+            Situation::LastCopy => refuse(case.hides_a_copy(), ProblemKey::LastCopyHeld),
+            Situation::Early10 => case.early(10, &mut refuse),
+            Situation::Early5 => case.early(5, &mut refuse),
+        }
+    }
+    wrong
+}
+
+/// A win of the first turn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Blessing {
+    /// The dealer's first tiles.
+    Heaven,
+    /// Another seat's first draw.
+    Drawn,
+    /// East's first discard.
+    Discarded,
+    /// A discard before the own first draw.
+    Human,
+}
+
+/// Tells that something cannot be.
+type Refuse<'a> = dyn FnMut(bool, ProblemKey) + 'a;
+
+/// One win.
+struct Case<'a> {
+    draft: &'a Draft,
+    plan: &'a Plan,
+    entered: &'a SeatDraft,
+    win: &'a WinDraft,
+}
+
+impl Case<'_> {
+    fn drawn(&self) -> bool {
+        self.win.by == By::SelfDraw
+    }
+
+    fn has(&self, situation: Situation) -> bool {
+        self.win.situation.contains(&situation)
+    }
+
+    /// Whether the win is told to be one of the first turn.
+    fn is_early(&self) -> bool {
+        let early = |&situation: &Situation| {
+            matches!(situation, Situation::Heaven | Situation::Earth | Situation::Human | Situation::Dealt)
+        };
+        self.win.situation.iter().any(early)
+    }
+
+    /// Drawn, with an empty wall, and no replacement tile unless the rules have both. A tile for a flower is one where
+    /// it comes from where those for kongs come from.
+    fn last_tile(&self, refuse: &mut Refuse) {
+        refuse(!self.drawn(), ProblemKey::LastTileNotDrawn);
+        refuse(self.draft.wall_left.is_some_and(|left| left > 0), ProblemKey::WallNotEmpty);
+        let loose = self.has(Situation::KongReplacement)
+            || self.has(Situation::KongOnKong)
+            || self.has(Situation::FlowerReplacement) && self.plan.params.flower_supplements;
+        let both = self.plan.book.options.on(OptionKey::LastTileWithReplacement);
+        refuse(loose && !both, ProblemKey::LastTileIsReplacement);
+        refuse(self.is_early(), ProblemKey::SituationsExclude);
+    }
+
+    fn last_discard(&self, refuse: &mut Refuse) {
+        refuse(self.win.by != By::Discard, ProblemKey::LastDiscardNotDiscarded);
+        refuse(self.draft.wall_left.is_some_and(|left| left > 0), ProblemKey::WallNotEmpty);
+        refuse(self.is_early(), ProblemKey::SituationsExclude);
+    }
+
+    /// Drawn at once after so many kongs of one's own. Where a tile for a bonus tile counts as one for a kong, a bonus
+    /// tile will do for the first.
+    fn replacement(&self, kongs: usize, refuse: &mut Refuse) {
+        refuse(!self.drawn(), ProblemKey::ReplacementNotDrawn);
+        let bonus = kongs == 1 && self.plan.params.flower_supplements && !self.entered.bonus.is_empty();
+        refuse(self.fresh_kongs() < kongs && !bonus, ProblemKey::ReplacementWithoutKong);
+        refuse(self.entered.ippatsu, ProblemKey::IppatsuAfterKong);
+        let heaven = self.win.seat == Seat::East && self.plan.params.heaven_after_kong;
+        refuse(self.is_early() && !heaven, ProblemKey::SituationsExclude);
+    }
+
+    /// Drawn for an own flower, season or north. A kong in between makes it that kong's tile.
+    fn flower_replacement(&self, refuse: &mut Refuse) {
+        refuse(!self.drawn(), ProblemKey::ReplacementNotDrawn);
+        refuse(self.entered.bonus.is_empty(), ProblemKey::ReplacementWithoutFlower);
+        let kong = self.has(Situation::KongReplacement) || self.has(Situation::KongOnKong);
+        refuse(kong, ProblemKey::SituationsExclude);
+        // To lay a north aside ends the turn of riichi as a kong does.
+        refuse(self.entered.ippatsu && lays_norths(self.entered), ProblemKey::IppatsuAfterKong);
+    }
+
+    fn heaven(&self, refuse: &mut Refuse) {
+        refuse(!self.drawn() || self.win.seat != Seat::East, ProblemKey::HeavenNotDealer);
+        // No tile lies open yet.
+        refuse(self.has(Situation::LastCopy), ProblemKey::SituationsExclude);
+        self.first_turn(Blessing::Heaven, refuse);
+    }
+
+    fn earth(&self, refuse: &mut Refuse) {
+        let earth = self.plan.params.earth;
+        let dealer = self.win.seat == Seat::East;
+        if earth == EarthsBlessing::FirstDraw || earth == EarthsBlessing::Either && self.drawn() {
+            refuse(!self.drawn() || dealer, ProblemKey::EarthNotDrawn);
+        } else {
+            let from_dealer = self.win.from.is_none_or(|from| from == Seat::East);
+            refuse(self.win.by != By::Discard || dealer || !from_dealer, ProblemKey::EarthNotDiscarded);
+        }
+        self.first_turn(if self.drawn() { Blessing::Drawn } else { Blessing::Discarded }, refuse);
+    }
+
+    fn human(&self, refuse: &mut Refuse) {
+        refuse(self.win.by != By::Discard || self.win.seat == Seat::East, ProblemKey::HumanNotDiscarded);
+        self.first_turn(Blessing::Human, refuse);
+    }
+
+    /// Nothing was melded, laid aside or discarded that the first turn has no place for.
+    fn first_turn(&self, blessing: Blessing, refuse: &mut Refuse) {
+        let own_kongs = blessing == Blessing::Heaven && self.plan.params.heaven_after_kong;
+        let kept = |meld: &Meld| own_kongs && meld.kind == MeldKind::ConcealedKong;
+        let open = !self.entered.melds.iter().all(kept);
+        let declared = self.entered.riichi != Riichi::None || self.entered.original_call;
+        refuse(open || declared, ProblemKey::BlessingWithMelds);
+        refuse(self.is_later(blessing), ProblemKey::NotFirstTurn);
+    }
+
+    /// Whether the table shows that the first turn was over or broken.
+    fn is_later(&self, blessing: Blessing) -> bool {
+        let winner = self.win.seat;
+        let from = self.win.from.filter(|_| !self.drawn());
+        let late_discard = from.is_some_and(|from| from > winner);
+        let seat_tells = |(seat, entered): (Seat, &SeatDraft)| {
+            // Before a draw everybody who sits before has discarded once; before a discard those up to its seat.
+            let last = from.map_or(seat < winner, |from| seat <= from);
+            let most = usize::from(last && seat < winner);
+            // Before its first discard East can have declared kongs.
+            let dealers = blessing == Blessing::Discarded && seat == Seat::East;
+            let breaks = |meld: &Meld| !(dealers && meld.kind == MeldKind::ConcealedKong);
+            entered.discards.len() > most
+                || entered.discards.iter().any(|discard| is_claim(self.draft, seat, discard))
+                || seat != winner && entered.melds.iter().any(breaks)
+                || lays_norths(entered)
+        };
+        let seats = self.draft.seats.iter().filter_map(|(seat, entered)| Some((seat, entered.as_ref()?)));
+        let draws = self.draft.players().count() as u32 + KONGS;
+        late_discard || seats.into_iter().any(seat_tells) || self.has_drawn_more(draws)
+    }
+
+    /// At most so many tiles were discarded before: not more are listed or claimed, and not more can have been drawn.
+    fn early(&self, most: u16, refuse: &mut Refuse) {
+        let last = self.has(Situation::LastTile) || self.has(Situation::LastDiscard);
+        refuse(last, ProblemKey::SituationsExclude);
+        let discards = self.discards();
+        refuse(discards > usize::from(most), ProblemKey::MoreDiscards);
+        refuse(
+            discards <= usize::from(most) && self.has_drawn_more(u32::from(most) + 4 * KONGS),
+            ProblemKey::MoreDiscards,
+        );
+    }
+
+    /// How many tiles were discarded before the winning one, at least: every claimed meld holds one that may not be listed.
+    fn discards(&self) -> usize {
+        let (mut lying, mut listed, mut claimed) = (0, 0, 0);
+        for (seat, entered) in self.draft.seats.iter() {
+            let Some(entered) = entered else { continue };
+            claimed += entered.melds.iter().filter(|meld| meld.kind.is_claimed()).count();
+            for discard in &entered.discards {
+                if self.draft.is_claimed(seat, discard) { listed += 1 } else { lying += 1 }
+            }
+            let won = entered.discards.last().is_some_and(|last| {
+                self.win.by == By::Discard
+                    && self.win.from == Some(seat)
+                    && Some(last.tile) == self.win.tile
+                    && !self.draft.is_claimed(seat, last)
+            });
+            lying -= usize::from(won);
+        }
+        lying + claimed.max(listed)
+    }
+
+    /// Whether the wall is shorter than after so many draws, whatever its dead part and the bonus tiles.
+    fn has_drawn_more(&self, draws: u32) -> bool {
+        let options = &self.plan.book.options;
+        let players = self.draft.players().count() as u32;
+        let hand: u32 = options.choice(OptionKey::HandSize).parse().unwrap_or(13);
+        let (tiles, norths) = if self.draft.three_players { (108, 4) } else { (136, 0) };
+        // Each bonus tile in use is one more, and one draw more.
+        let dealt = tiles - norths - DEAD_WALL - players * hand - 1;
+        self.draft.wall_left.is_some_and(|left| left < dealt.saturating_sub(draws))
+    }
+
+    /// The own kongs after which nobody is known to have discarded.
+    fn fresh_kongs(&self) -> usize {
+        let discards = self.draft.seats.iter().filter_map(|(_, entered)| entered.as_ref());
+        let last = discards.flat_map(|entered| &entered.discards).filter_map(|discard| discard.n).max();
+        let when = |meld: &Meld| if meld.kind == MeldKind::AddedKong { meld.added_n } else { meld.n };
+        let fresh = |meld: &&Meld| meld.kind.is_kong() && when(meld).zip(last).is_none_or(|(when, last)| when > last);
+        self.entered.melds.iter().filter(fresh).count()
+    }
+
+    /// Whether a hand holds another copy of the winning tile. All four in a concealed kong cannot be beside it.
+    fn hides_a_copy(&self) -> bool {
+        let Some(kind) = self.win.tile.and_then(Tile::kind) else { return false };
+        let seats = self.draft.seats.iter().filter_map(|(_, entered)| entered.as_ref());
+        seats.flat_map(|entered| &entered.hand).any(|tile| tile.kind() == Some(kind))
+    }
+}
+
+/// The longest dead wall: that of three players, with room for norths and kongs.
+const DEAD_WALL: u32 = 18;
+
+/// The most kongs that a seat can have, each with a draw.
+const KONGS: u32 = 5;
+
+/// Whether a discard was claimed, or let go after a claim.
+fn is_claim(draft: &Draft, seat: Seat, discard: &Discard) -> bool {
+    discard.after == After::Claim || draft.is_claimed(seat, discard)
+}
+
+/// Whether a seat has laid norths aside.
+fn lays_norths(entered: &SeatDraft) -> bool {
+    entered.bonus.iter().any(|tile| tile.bonus_number().is_none())
+}

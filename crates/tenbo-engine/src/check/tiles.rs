@@ -1,0 +1,134 @@
+//! Tiles and melds: kinds in use, sizes, sets that are none.
+
+use super::seat_place;
+use crate::draft::{Draft, DrawCause, End, SeatDraft};
+use crate::meld::{Meld, MeldKind};
+use crate::problem::{Part, Place, Problem, ProblemKey};
+use crate::rulebook::option::OptionKey;
+use crate::rulebook::plan::{Plan, System};
+use crate::seat::Seat;
+use crate::tile::{Kind, Tile};
+
+pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
+    let mut bonus_seen = 0u8;
+    for (seat, entered) in draft.seats.iter() {
+        let Some(entered) = entered else { continue };
+        let place = seat_place(seat);
+        if draft.three_players && seat == Seat::North && (!entered.hand.is_empty() || !entered.melds.is_empty()) {
+            problems.push(Problem::new(ProblemKey::NoNorthSeat, place.clone()));
+        }
+        for &tile in &entered.hand {
+            if tile.bonus_number().is_some() {
+                problems.push(Problem::new(ProblemKey::BonusInHand, place.join("hand")).tiles([tile]));
+            }
+        }
+        for (i, meld) in entered.melds.iter().enumerate() {
+            let at = place.join("melds").join(i);
+            check_meld(draft, plan, seat, meld, &at, problems);
+        }
+        for &tile in &entered.bonus {
+            check_bonus(draft, plan, tile, &place.join("bonus"), &mut bonus_seen, problems);
+        }
+        check_size(draft, plan, seat, entered, problems);
+    }
+    for (list, name) in [(&draft.dora, "dora"), (&draft.ura, "ura")] {
+        for &tile in list.iter().filter(|tile| tile.bonus_number().is_some()) {
+            problems.push(Problem::new(ProblemKey::NotABonusTile, Place::of([Part::from(name)])).tiles([tile]));
+        }
+    }
+    super::copies::check(draft, plan, problems);
+}
+
+fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut u8, problems: &mut Vec<Problem>) {
+    match tile.bonus_number() {
+        Some(number) => {
+            if !plan.book.options.on(OptionKey::UseFlowers) {
+                let problem = Problem::new(ProblemKey::NoFlowers, at.clone());
+                problems.push(problem.tiles([tile]).named(OptionKey::UseFlowers.as_str()));
+            }
+            let bit = 1 << (number - 1);
+            if *seen & bit != 0 {
+                problems.push(Problem::new(ProblemKey::BonusTwice, at.clone()).tiles([tile]));
+            }
+            *seen |= bit;
+        }
+        None if draft.three_players && plan.system == System::Mangan && tile == Tile::plain(Kind::NORTH) => {}
+        None => problems.push(Problem::new(ProblemKey::NotABonusTile, at.clone()).tiles([tile])),
+    }
+}
+
+fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, problems: &mut Vec<Problem>) {
+    if meld.set().is_none() {
+        problems.push(no_set(plan, meld, at));
+    }
+    if let Some(&joker) = meld.tiles.iter().find(|tile| tile.is_joker()) {
+        barred_joker(plan, meld, joker, at, problems);
+    }
+    if let Some(claimed) = meld.claimed {
+        if meld.kind == MeldKind::ConcealedKong {
+            problems.push(Problem::new(ProblemKey::ConcealedKongClaimed, at.join("claimed")).tiles([claimed]));
+        } else if !meld.tiles.contains(&claimed) {
+            problems.push(Problem::new(ProblemKey::ClaimedNotInMeld, at.join("claimed")).tiles([claimed]));
+        }
+    }
+    if draft.three_players && meld.from == Some(Seat::North) {
+        problems.push(Problem::new(ProblemKey::NoNorthSeat, at.join("from")));
+    } else if meld.from == Some(seat) {
+        problems.push(Problem::new(ProblemKey::ClaimFromSelf, at.join("from")));
+    } else if meld.kind == MeldKind::Chow && meld.from.is_some_and(|from| from != seat.before()) {
+        problems.push(Problem::new(ProblemKey::ChowFromWrongSeat, at.join("from")));
+    }
+    if draft.three_players && meld.kind == MeldKind::Chow {
+        problems.push(Problem::new(ProblemKey::NoChowForThree, at.join("kind")));
+    }
+}
+
+/// The problem of tiles that make no set.
+fn no_set(plan: &Plan, meld: &Meld, at: &Place) -> Problem {
+    let key = match meld.kind {
+        MeldKind::Chow => ProblemKey::NotAChow,
+        MeldKind::Pung => ProblemKey::NotAPung,
+        _ => ProblemKey::NotAKong,
+    };
+    let problem = Problem::new(key, at.join("tiles")).tiles(meld.tiles.iter().copied());
+    let knitted = meld.kind == MeldKind::Chow && plan.shapes.knitted_straight && meld.is_knitted();
+    if knitted { problem.named("knitted") } else { problem }
+}
+
+/// A joker where these rules let none be.
+fn barred_joker(plan: &Plan, meld: &Meld, joker: Tile, at: &Place, problems: &mut Vec<Problem>) {
+    let barred = [
+        (!plan.jokers.melds, OptionKey::JokersInMelds),
+        (!plan.jokers.any_set && meld.kind == MeldKind::Chow, OptionKey::JokersInSets),
+        (meld.claimed.is_some_and(Tile::is_joker), OptionKey::Jokers),
+    ];
+    for (_, option) in barred.into_iter().filter(|&(barred, _)| barred) {
+        let problem = Problem::new(ProblemKey::JokerNotAllowed, at.join("tiles")).tiles([joker]);
+        problems.push(problem.named(option.as_str()));
+    }
+}
+
+/// Whether the deal ended when no seat held a drawn tile that it had not discarded: after a win, and where the last discard
+/// was the end. What ends a deal otherwise may have happened in somebody's turn.
+fn ended_between_turns(draft: &Draft) -> bool {
+    match draft.end {
+        End::Open => false,
+        End::Win { .. } => true,
+        End::Draw { cause, .. } => matches!(cause, DrawCause::Wall | DrawCause::ThreeWins | DrawCause::FourWinds),
+    }
+}
+
+/// A winner has 13 (or 16) without the winning tile; anybody else at most one more while the deal is played, and at its end
+/// not that one.
+fn check_size(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, problems: &mut Vec<Problem>) {
+    let size = entered.size();
+    let place = seat_place(seat).join("hand");
+    let wins = draft.wins().iter().any(|win| win.seat == seat && win.tile.is_some());
+    let (sets, full) = (usize::from(plan.shapes.sets), plan.shapes.tiles());
+    let most = if ended_between_turns(draft) { full } else { full + 1 };
+    if size > most || entered.melds.len() > sets {
+        problems.push(Problem::new(ProblemKey::TooManyTiles, place));
+    } else if wins && size < full {
+        problems.push(Problem::new(ProblemKey::TooFewTiles, place));
+    }
+}

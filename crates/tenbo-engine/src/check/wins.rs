@@ -1,0 +1,115 @@
+//! Wins: who, on what, from whom, and whether what was special about it can be.
+
+use super::{seat_place, situations, win_place};
+use crate::draft::{By, Draft, SeatDraft, WinDraft};
+use crate::foul::{abandoned_by, is_barred};
+use crate::meld::MeldKind;
+use crate::problem::{Part, Place, Problem, ProblemKey};
+use crate::rulebook::option::OptionKey;
+use crate::rulebook::plan::{Plan, Settlement};
+use crate::scoring::share::base_of;
+use crate::seat::Seat;
+use crate::tile::Kinds;
+
+pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
+    let wins = draft.wins();
+    // Where one may win it is the first in turn, whoever else declares; more than two are a draw where two may.
+    let most = usize::try_from(plan.book.options.number(OptionKey::MaximumWinners)).unwrap_or(3);
+    if wins.len() > most && most > 1 {
+        let problem = Problem::new(ProblemKey::TooManyWinners, win_place(most));
+        problems.push(problem.named(OptionKey::MaximumWinners.as_str()));
+    }
+    if !wins.is_empty() && abandoned_by(draft, plan).next().is_some() {
+        let place = Place::of([Part::from("end"), Part::from("kind")]);
+        problems.push(Problem::new(ProblemKey::DealWasAbandoned, place).named(OptionKey::FaultyOutThen.as_str()));
+    }
+    for (i, win) in wins.iter().enumerate() {
+        let at = win_place(i);
+        if wins.iter().take(i).any(|earlier| earlier.seat == win.seat) {
+            problems.push(Problem::new(ProblemKey::SeatWinsTwice, at.join("seat")));
+        }
+        if let Some(first) = wins.first().filter(|_| i > 0)
+            && (first.by == By::SelfDraw
+                || first.by != win.by
+                || first.from != win.from
+                || first.tile.zip(win.tile).is_some_and(|(first, tile)| first != tile))
+        {
+            problems.push(Problem::new(ProblemKey::WinsDisagree, at.clone()));
+        }
+        one(draft, plan, win, &at, problems);
+    }
+}
+
+fn one(draft: &Draft, plan: &Plan, win: &WinDraft, at: &Place, problems: &mut Vec<Problem>) {
+    let blank = SeatDraft::default();
+    let entered = draft.seat(win.seat).unwrap_or(&blank);
+    if is_barred(draft, plan, win.seat) {
+        problems.push(Problem::new(ProblemKey::BarredSeatWins, at.join("seat")));
+    }
+    if entered.total.is_none() || win.tile.is_some() {
+        if entered.hand.is_empty() {
+            problems.push(Problem::new(ProblemKey::WinnerWithoutHand, seat_place(win.seat).join("hand")));
+        }
+        if win.tile.and_then(|tile| tile.kind()).is_none() {
+            problems.push(Problem::new(ProblemKey::NoWinningTile, at.join("tile")));
+        }
+    }
+    if let (None, Some(total), Settlement::Riichi) = (win.tile, entered.total, plan.settlement)
+        && is_impossible(draft, plan, win, total)
+    {
+        problems.push(Problem::new(ProblemKey::ImpossibleTotal, seat_place(win.seat).join("total")));
+    }
+    if win.by == By::SelfDraw && win.from.is_some() {
+        problems.push(Problem::new(ProblemKey::DrawnFromSeat, at.join("from")));
+    }
+    if win.by != By::SelfDraw {
+        match win.from {
+            None => problems.push(Problem::new(ProblemKey::NoDiscarder, at.join("from"))),
+            Some(from) if from == win.seat => {
+                problems.push(Problem::new(ProblemKey::DiscarderIsWinner, at.join("from")))
+            }
+            Some(from) if draft.three_players && from == Seat::North => {
+                problems.push(Problem::new(ProblemKey::NoNorthSeat, at.join("from")));
+            }
+            Some(_) => {}
+        }
+    }
+    for problem in situations::check(draft, plan, entered, win) {
+        problems.push(Problem { at: at.join("situation"), ..Problem::new(problem.0, at.clone()) }.named(problem.1));
+    }
+    if win.by == By::RobbedKong {
+        if draft.wall_left == Some(0) {
+            problems.push(Problem::new(ProblemKey::KongWithoutWall, at.join("by")));
+        }
+        robbed(draft, plan, entered, win, at, problems);
+    }
+}
+
+/// Whether no hand is worth this.
+fn is_impossible(draft: &Draft, plan: &Plan, win: &WinDraft, total: i64) -> bool {
+    base_of(plan, draft, win.seat, win.by, total).is_none()
+}
+
+/// The konger shows a pung of the tile (or, for thirteen orphans, a concealed kong), so that nobody else has a copy.
+fn robbed(draft: &Draft, plan: &Plan, entered: &SeatDraft, win: &WinDraft, at: &Place, problems: &mut Vec<Problem>) {
+    let Some(kind) = win.tile.and_then(|tile| tile.kind()) else { return };
+    if entered.tiles().any(|tile| tile.kind() == Some(kind)) {
+        problems.push(Problem::new(ProblemKey::RobbedTileHeld, at.join("tile")).tiles(win.tile));
+    }
+    let Some(konger) = win.from.and_then(|from| draft.seat(from)).filter(|konger| !konger.melds.is_empty()) else {
+        return;
+    };
+    let meld =
+        konger.melds.iter().find(|meld| meld.set().is_some_and(|set| set.first == kind && set.kind != MeldKind::Chow));
+    match meld.map(|meld| meld.kind) {
+        Some(MeldKind::Pung | MeldKind::AddedKong) => {}
+        Some(MeldKind::ConcealedKong) => {
+            let orphans = entered.hand.iter().all(|tile| tile.kind().is_some_and(|kind| Kinds::MAJORS.has(kind)));
+            if !plan.book.options.on(OptionKey::RobConcealedKong) || !orphans {
+                let problem = Problem::new(ProblemKey::RobConcealedKong, at.join("by"));
+                problems.push(problem.named(OptionKey::RobConcealedKong.as_str()));
+            }
+        }
+        _ => problems.push(Problem::new(ProblemKey::NoKongToRob, at.join("from")).tiles(win.tile)),
+    }
+}

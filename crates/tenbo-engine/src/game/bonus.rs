@@ -1,0 +1,67 @@
+//! Bonus and malus by place.
+
+use crate::order::sort_by_key;
+use crate::rulebook::option::OptionKey;
+use crate::rulebook::plan::Plan;
+
+/// Players in the order of their scores, the first first. `tied` says for each whether the one before has as much.
+#[must_use]
+pub fn order(scores: &[i64]) -> Vec<(usize, bool)> {
+    let mut players: Vec<(usize, i64)> = scores.iter().copied().enumerate().collect();
+    // Equal scores stay in the order of the seats in the first deal.
+    sort_by_key(&mut players, |&(_, score)| -score);
+    let mut before = None;
+    players.into_iter().map(|(player, score)| (player, before.replace(score) == Some(score))).collect()
+}
+
+/// What each place gets, in points; the first first. Empty where there is no such bonus.
+#[must_use]
+pub fn by_place(plan: &Plan, scores: &[i64]) -> Vec<i64> {
+    let target = plan.book.options.number(OptionKey::ReturnPoints);
+    let above = scores.iter().filter(|&&score| score >= target).count();
+    let four: [i64; 4] = match plan.book.options.choice(OptionKey::PlacementBonus) {
+        "15/5/-5/-15" => [15, 5, -5, -15],
+        "20/10/-10/-20" => [20, 10, -10, -20],
+        "30/10/-10/-30" => [30, 10, -10, -30],
+        "20/0/-20" => [20, 0, 0, -20],
+        // Japan Professional Mahjong League, A rules: by how many have the points to return or more.
+        "by-number-above-return" => match above {
+            1 => [12, -1, -3, -8],
+            2 => [8, 4, -4, -8],
+            3 => [8, 3, 1, -12],
+            _ => [0; 4],
+        },
+        _ => return Vec::new(),
+    };
+    let [first, .., fourth] = four;
+    // Three players: the first and the last as at a full table, the second what makes that zero.
+    let list = if scores.len() == 3 { vec![first, -first - fourth, fourth] } else { four.to_vec() };
+    list.into_iter().map(|thousands| thousands * 1000).collect()
+}
+
+/// Spreads what the places get over the players in this order. Players with the same score share what their places get
+/// where ties are shared, in hundreds; what is left over of that goes to the first of them.
+#[must_use]
+pub fn spread(order: &[(usize, bool)], by_place: &[i64], shared: bool) -> Vec<(usize, i64)> {
+    let mut out: Vec<(usize, i64)> = Vec::with_capacity(order.len());
+    let mut group = 0;
+    for (place, &(player, tied)) in order.iter().enumerate() {
+        let own = by_place.get(place).copied().unwrap_or_default();
+        out.push((player, own));
+        if !(tied && shared) {
+            group = place;
+            continue;
+        }
+        let Some(tied) = out.get_mut(group..) else { continue };
+        let sum: i64 = tied.iter().map(|(_, amount)| amount).sum();
+        let count = tied.len() as i64;
+        let each = sum.div_euclid(100 * count) * 100;
+        for (_, amount) in tied.iter_mut() {
+            *amount = each;
+        }
+        if let Some((_, first)) = tied.first_mut() {
+            *first += sum - each * count;
+        }
+    }
+    out
+}

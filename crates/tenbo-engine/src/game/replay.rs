@@ -1,0 +1,355 @@
+//! All deals of a game, one after the other: each is settled from what those before it have left.
+
+use super::entry::{Entry, Game, Scores};
+use super::head::Head;
+use super::last;
+use super::over::over;
+use super::report::{Cause, DealReport, Overridden, Report};
+use super::turn::{self, Turn, turn};
+use crate::draft::{Draft, DrawCause, End, Offence, Riichi};
+use crate::problem::{Part, Place, Problem, ProblemKey, Spot};
+use crate::rulebook::option::OptionKey;
+use crate::rulebook::plan::Plan;
+use crate::seat::Seat;
+use crate::table::fouls::penalties;
+use crate::table::{Answer, Net, answer};
+
+/// What holds for all deals of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// How many play.
+    pub players: usize,
+    /// What each starts with.
+    pub initial: i64,
+    /// How many rounds are played.
+    pub rounds: u8,
+    /// What a riichi stick is worth; 0 where there are none.
+    pub stick: i64,
+}
+
+impl Setting {
+    /// What a game says of itself, and the rulebook where it says nothing.
+    #[must_use]
+    pub fn of(game: &Game, plan: &Plan) -> Setting {
+        let options = &plan.book.options;
+        let rounds = u8::try_from(options.number(OptionKey::Rounds)).unwrap_or(1);
+        let stick = if options.on(OptionKey::Riichi) { options.number(OptionKey::DepositValue) } else { 0 };
+        Setting {
+            players: if game.players.len() == 3 { 3 } else { 4 },
+            initial: game.initial.unwrap_or_else(|| options.number(OptionKey::StartPoints)),
+            rounds: game.rounds.unwrap_or(rounds).max(1),
+            stick,
+        }
+    }
+}
+
+/// A game that is played deal by deal: what runs on from each to the next.
+#[derive(Clone, Debug)]
+pub struct Course<'a> {
+    plan: &'a Plan,
+    setting: Setting,
+    /// How many deals have been played.
+    played: usize,
+    head: Head,
+    totals: Vec<i64>,
+    bank: i64,
+    /// Points of fouls that are taken off at the end.
+    later: Vec<i64>,
+    won: Vec<bool>,
+}
+
+/// What one deal changes.
+#[derive(Default)]
+struct Outcome {
+    answer: Option<Answer>,
+    /// Who has won, by the deal's winds.
+    won: Vec<Seat>,
+    changes: Vec<i64>,
+    later: Vec<i64>,
+    bank: i64,
+    /// Sticks on the table after it.
+    sticks: i64,
+}
+
+/// Plays a game through.
+#[must_use]
+pub fn replay(game: &Game, plan: &Plan) -> Report {
+    let mut course = Course::of(game, plan);
+    let deals: Vec<DealReport> = game.deals.iter().map(|entry| course.play(entry)).collect();
+    let Course { setting, head, .. } = course;
+    let over = over(game, plan, setting, deals.last(), head, &course.totals);
+    let table = i64::from(head.deposits) * setting.stick;
+    let options = &plan.book.options;
+    let whole_match = options.on(OptionKey::Yakitori) && options.is(OptionKey::YakitoriFor, "match");
+    let won_before = |player: usize| whole_match && Seat::ALL.get(player).is_some_and(|&seat| game.within.won[seat]);
+    let without_win: Vec<usize> =
+        (0..setting.players).filter(|&player| course.won.get(player) == Some(&false) && !won_before(player)).collect();
+    let standing = last::Standing {
+        totals: &course.totals,
+        table,
+        bank: course.bank,
+        penalties: &course.later,
+        without_win: &without_win,
+        last_of_match: game.within.last,
+    };
+    Report {
+        initial: setting.initial,
+        rounds: setting.rounds,
+        last: over.map(|_| last::settle(plan, setting, &standing)),
+        next: over.is_none().then_some(head),
+        over,
+        deals,
+        totals: course.totals,
+        table,
+        bank: course.bank,
+        without_win,
+    }
+}
+
+impl<'a> Course<'a> {
+    /// Before the first deal of a game; its deals are not looked at.
+    #[must_use]
+    pub fn of(game: &Game, plan: &'a Plan) -> Course<'a> {
+        let setting = Setting::of(game, plan);
+        let players = setting.players;
+        Course {
+            plan,
+            setting,
+            played: 0,
+            head: Head::first(players),
+            totals: vec![setting.initial; players],
+            bank: 0,
+            later: vec![0; players],
+            won: vec![false; players],
+        }
+    }
+
+    /// What the next deal starts from, whether or not the game is over.
+    #[must_use]
+    pub const fn head(&self) -> Head {
+        self.head
+    }
+
+    /// The next deal.
+    pub fn play(&mut self, entry: &Entry) -> DealReport {
+        let (plan, setting, place) = (self.plan, self.setting, self.played);
+        self.played += 1;
+        let (head, mut overridden) = self.told(entry, plan);
+        let deal = deal(entry, head, setting);
+        let settled = if let Some(scores) = &entry.scores {
+            settled(scores, entry.told.deposits, &deal, head, plan, setting)
+        } else if entry.is_open() {
+            let end = Place::of([Part::from("end")]);
+            Err(vec![Problem::new(ProblemKey::UnfinishedDeal, end)])
+        } else {
+            scored(entry, &deal, head, plan, setting)
+        };
+        let (outcome, turn, problems) = match settled {
+            Ok(outcome) => {
+                let mut turn = turn(entry, &deal, plan, outcome.answer.as_ref(), &outcome.won);
+                if let Some(passes) = entry.told.passes.filter(|&passes| passes != turn.passes) {
+                    turn = Turn { passes, void: false, ..turn };
+                    overridden.push(Overridden::Passes);
+                }
+                (outcome, turn, Vec::new())
+            }
+            Err(problems) => {
+                let sticks = i64::from(head.deposits);
+                let changes = vec![0; setting.players];
+                let outcome = Outcome { sticks, later: changes.clone(), changes, ..Outcome::default() };
+                (outcome, Turn { passes: false, dealer_won: false, other_won: false, void: true }, problems)
+            }
+        };
+        let faulty = !problems.is_empty();
+        let winners: Vec<usize> = outcome.won.iter().filter_map(|&wind| head.player(wind)).collect();
+        for (total, change) in self.totals.iter_mut().zip(&outcome.changes) {
+            *total += change;
+        }
+        for (later, more) in self.later.iter_mut().zip(&outcome.later) {
+            *later += more;
+        }
+        for (player, won) in self.won.iter_mut().enumerate() {
+            *won |= winners.contains(&player);
+        }
+        self.bank += outcome.bank;
+        let sticks = if turn.void { i64::from(head.deposits) } else { outcome.sticks };
+        self.head = turn::next(head, turn, &deal, plan, u32::try_from(sticks).unwrap_or_default());
+        DealReport {
+            head,
+            cause: cause(entry, faulty),
+            answer: outcome.answer,
+            winners,
+            changes: outcome.changes,
+            totals: self.totals.clone(),
+            table: sticks * setting.stick,
+            bank: self.bank,
+            passes: turn.passes,
+            overridden,
+            problems: problems.into_iter().map(|problem| placed(problem, place)).collect(),
+        }
+    }
+
+    /// What the deal starts from, with what was said of it. Sticks that appear or vanish are the bank's.
+    fn told(&self, entry: &Entry, plan: &Plan) -> (Head, Vec<Overridden>) {
+        let mut head = self.head;
+        let mut overridden = Vec::new();
+        let told = entry.told;
+        if let Some(wind) = told.prevailing.filter(|&wind| wind != head.prevailing()) {
+            head.round = head.round - head.round % 4 + wind as u8;
+            overridden.push(Overridden::Prevailing);
+        }
+        if let Some(wins) = told.dealer_wins.filter(|&wins| wins != head.dealer_wins) {
+            head.dealer_wins = wins;
+            overridden.push(Overridden::DealerWins);
+        }
+        if let Some(honba) = told.honba.filter(|&honba| honba != head.honba) {
+            head.honba = honba;
+            overridden.push(Overridden::Honba);
+        }
+        let won = entry.scores.is_some_and(|scores| scores.winner.is_some());
+        let sticks = if won { 0 } else { head.deposits + declared(&entry.deal, plan) };
+        if told.deposits.is_some_and(|told| told != sticks) {
+            overridden.push(Overridden::Deposits);
+        }
+        (head, overridden)
+    }
+}
+
+/// Riichi declarations of a deal, each with a stick where the rules have them.
+fn declared(deal: &Draft, plan: &Plan) -> u32 {
+    if plan.book.options.on(OptionKey::Riichi) { deal.declarations() } else { 0 }
+}
+
+/// The deal as the engine is asked.
+fn deal(entry: &Entry, head: Head, setting: Setting) -> Draft {
+    let mut deal = entry.deal.clone();
+    deal.three_players = setting.players == 3;
+    deal.prevailing = head.prevailing();
+    deal.dealer_wins = head.dealer_wins;
+    deal.honba = head.honba;
+    if let Some(scores) = &entry.scores {
+        deal.end = End::Draw { cause: scores.cause.unwrap_or(DrawCause::Wall), nagashi: Vec::new() };
+    }
+    deal
+}
+
+/// A deal that the engine settles.
+fn scored(entry: &Entry, deal: &Draft, head: Head, plan: &Plan, setting: Setting) -> Result<Outcome, Vec<Problem>> {
+    let follows = head.deposits + declared(deal, plan);
+    let sticks = entry.told.deposits.unwrap_or(follows);
+    let asked = Draft { deposits: if setting.stick > 0 { sticks } else { 0 }, ..deal.clone() };
+    let answer = answer(&asked, plan)?;
+    let won: Vec<Seat> = answer.wins.iter().filter(|win| win.is_legal()).map(|win| win.seat).collect();
+    if won.is_empty() && !deal.wins().is_empty() {
+        // Declared out with a hand that does not win: a foul, which is to be entered as one.
+        let wins = Place::of([Part::from("end"), Part::from("wins"), Part::from(0)]);
+        return Err(vec![Problem::new(ProblemKey::NotAWin, wins)]);
+    }
+    let void = turn::is_void(deal, plan);
+    let mut changes = Vec::with_capacity(setting.players);
+    let mut later = Vec::with_capacity(setting.players);
+    let mut bank = answer.net.bank;
+    for wind in head.winds() {
+        let riichi = !void && deal.seat(wind).is_some_and(|seat| seat.riichi != Riichi::None);
+        let foul = foul(deal, wind, plan);
+        bank -= foul;
+        later.push(foul);
+        changes.push(answer.net.seats[wind] + foul - if riichi { setting.stick } else { 0 });
+    }
+    let left = match (void, setting.stick) {
+        (true, _) => i64::from(head.deposits),
+        (false, 0) => 0,
+        (false, stick) => {
+            bank -= (i64::from(sticks) - i64::from(follows)) * stick;
+            i64::from(sticks) + answer.net.table / stick
+        }
+    };
+    Ok(Outcome { answer: Some(answer), won, changes, later, bank, sticks: left })
+}
+
+/// What a seat's fouls cost at the end of the game, where they do not cost it now.
+fn foul(deal: &Draft, seat: Seat, plan: &Plan) -> i64 {
+    if !plan.book.options.is(OptionKey::Chombo, "points") {
+        return 0;
+    }
+    let fouls = deal.penalties.iter().filter(|foul| foul.offence == Offence::Chombo && foul.seat == seat);
+    fouls.map(|foul| i64::from(foul.times) * plan.book.options.number(OptionKey::ChomboPoints)).sum()
+}
+
+/// A deal that the table has settled: what was written down, and fouls, if any were entered beside it.
+fn settled(
+    scores: &Scores,
+    told: Option<u32>,
+    deal: &Draft,
+    head: Head,
+    plan: &Plan,
+    setting: Setting,
+) -> Result<Outcome, Vec<Problem>> {
+    let mut problems = Vec::new();
+    let north = deal.three_players;
+    for (wind, change) in scores.changes.iter().filter(|(wind, _)| north && *wind == Seat::North) {
+        if change.is_some() || scores.winners().any(|winner| winner == wind) {
+            let field = if change.is_some() { Part::from("changes") } else { Part::from("winner") };
+            problems.push(Problem::new(ProblemKey::NoNorthSeat, Place::of([Part::from("end"), field])));
+        }
+    }
+    let mut fouls = Net::default();
+    if !deal.penalties.is_empty() {
+        // Whether they can be is asked of a deal of which nothing else is known.
+        let abandoned = End::Draw { cause: DrawCause::Abandoned, nagashi: Vec::new() };
+        problems.extend(answer(&Draft { end: abandoned, ..deal.clone() }, plan).err().into_iter().flatten());
+        let winners: Vec<Seat> = scores.winner.into_iter().chain(scores.winners()).collect();
+        fouls = Net::of(&penalties(deal, plan, &winners));
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let carried = i64::from(head.deposits);
+    let follows = if scores.winner.is_some() { 0 } else { head.deposits + declared(deal, plan) };
+    let sticks = if setting.stick > 0 { i64::from(told.unwrap_or(follows)) } else { 0 };
+    let mut bank = -(sticks - carried) * setting.stick;
+    let mut changes = Vec::with_capacity(setting.players);
+    let mut later = Vec::with_capacity(setting.players);
+    for wind in head.winds() {
+        let foul = foul(deal, wind, plan);
+        let fined = fouls.seats[wind] + foul;
+        let change = scores.changes[wind].unwrap_or_default() + fined;
+        bank -= change;
+        changes.push(change);
+        later.push(foul);
+    }
+    Ok(Outcome { answer: None, won: scores.winners().collect(), changes, later, bank, sticks })
+}
+
+fn cause(entry: &Entry, faulty: bool) -> Cause {
+    if faulty {
+        return Cause::Faulty;
+    }
+    let drawn = match (&entry.scores, &entry.deal.end) {
+        (Some(scores), _) if scores.winner.is_some() => return Cause::Win,
+        (Some(scores), _) => scores.cause.unwrap_or(DrawCause::Wall),
+        (None, End::Win { .. }) => return Cause::Win,
+        (None, End::Open) => return Cause::Faulty,
+        (None, End::Draw { cause, .. }) => *cause,
+    };
+    match drawn {
+        DrawCause::Wall => Cause::Draw,
+        DrawCause::NineTerminals => Cause::NineTerminals,
+        DrawCause::FourWinds => Cause::FourWinds,
+        DrawCause::FourRiichi => Cause::FourRiichi,
+        DrawCause::FourKongs => Cause::FourKongs,
+        DrawCause::ThreeWins => Cause::ThreeWins,
+        DrawCause::Abandoned => Cause::Abandoned,
+    }
+}
+
+/// A problem of a deal at its place in the game.
+fn placed(problem: Problem, deal: usize) -> Problem {
+    let inside = |place: Place| {
+        let mut at = Place::of([Part::from("game"), Part::from("deals"), Part::from(deal)]);
+        at.0.extend(place.0);
+        at
+    };
+    let copies = problem.copies.into_iter().map(|spot| Spot { at: inside(spot.at), ..spot }).collect();
+    Problem { at: inside(problem.at), copies, ..problem }
+}

@@ -1,0 +1,72 @@
+//! From one deal to the next: who deals, which counters and deposits lie on the table.
+
+use super::entry::Entry;
+use super::head::Head;
+use crate::draft::{Draft, DrawCause, End, Offence};
+use crate::rulebook::option::OptionKey;
+use crate::rulebook::plan::{Plan, Settlement};
+use crate::seat::{BySeat, Seat};
+use crate::table::Answer;
+use crate::table::passing::deal_passes;
+
+/// What the end of a deal means for the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// The next player deals.
+    pub passes: bool,
+    /// The dealer has won.
+    pub dealer_won: bool,
+    /// Another has.
+    pub other_won: bool,
+    /// The deal was void and is played again as if nothing had been.
+    pub void: bool,
+}
+
+/// Whether a foul has made a deal void.
+#[must_use]
+pub fn is_void(deal: &Draft, plan: &Plan) -> bool {
+    let foul = deal.penalties.iter().any(|foul| foul.offence == Offence::Chombo && foul.times > 0);
+    foul && deal.wins().is_empty() && plan.settlement == Settlement::Riichi
+}
+
+/// What a settled deal means for the next; `won` are the winners by the deal's winds.
+#[must_use]
+pub fn turn(entry: &Entry, deal: &Draft, plan: &Plan, answer: Option<&Answer>, won: &[Seat]) -> Turn {
+    let dealer_won = won.contains(&Seat::East);
+    let void = entry.scores.is_none() && is_void(deal, plan);
+    let passes = !void && passes(deal, plan, answer, won);
+    Turn { passes, dealer_won, other_won: !won.is_empty() && !dealer_won, void }
+}
+
+/// Whether the next player deals. The engine says so of a deal that it has settled.
+fn passes(deal: &Draft, plan: &Plan, answer: Option<&Answer>, won: &[Seat]) -> bool {
+    if let Some(passes) = answer.and_then(|answer| answer.deal_passes) {
+        return passes;
+    }
+    if !won.is_empty() {
+        return plan.book.options.is(OptionKey::DealerKeepsOn, "never") || !won.contains(&Seat::East);
+    }
+    let ready = BySeat::from_fn(|seat| Some(deal.seat(seat)?.ready));
+    deal_passes(deal, plan, &[], &ready).unwrap_or_default()
+}
+
+/// What the next deal starts from. `deposits` are the sticks that are left.
+#[must_use]
+pub fn next(head: Head, turn: Turn, deal: &Draft, plan: &Plan, deposits: u32) -> Head {
+    if turn.void {
+        return head;
+    }
+    let next = if turn.passes { head.passed() } else { Head { repeat: head.repeat.saturating_add(1), ..head } };
+    let counters = plan.settlement == Settlement::Riichi && plan.book.options.on(OptionKey::Riichi);
+    let honba = match (counters, &deal.end) {
+        (false, _) => 0,
+        (true, End::Draw { cause: DrawCause::Abandoned, .. }) if !turn.dealer_won && !turn.other_won => head.honba,
+        (true, _) if turn.other_won => 0,
+        (true, _) => head.honba.saturating_add(1),
+    };
+    // Where dealers are paid for repeats every one of them counts; elsewhere only wins in a row.
+    let paid = plan.settlement == Settlement::DiscarderOrAll;
+    let streak = turn.dealer_won || paid && plan.book.options.number(OptionKey::DealerBonusPerWin) > 0;
+    let dealer_wins = if !turn.passes && streak { head.dealer_wins.saturating_add(1) } else { 0 };
+    Head { honba, deposits, dealer_wins, ..next }
+}
