@@ -6,9 +6,9 @@ cd "$(dirname "$0")/../.."
 
 wasm=wasm32-unknown-unknown
 
-format() { cargo fmt --check; }
-lint() { cargo clippy --quiet --all-targets -- -D warnings; }
-native() { cargo test --quiet ${TENBO_FULL:+--profile full}; }
+format() { cargo fmt --all --check; }
+lint() { cargo clippy --quiet --workspace --all-targets -- -D warnings; }
+native() { cargo test --quiet --workspace ${TENBO_FULL:+--profile full}; }
 fuzz() { cargo run --quiet --release --example fuzz -- --seconds 20; }
 
 lint_web() {
