@@ -43,7 +43,7 @@ pub fn OtherReadings(seat: Seat) -> impl IntoView {
             view! {
                 <div class="others">
                     <h3>
-                        <Opener part>{language.aside(language.word(Label::Others), &others.to_string())} {equal}</Opener>
+                        <Opener part>{language.aside(language.word(Label::Others), &others.to_string())} " " {equal}</Opener>
                     </h3>
                     {list}
                 </div>
