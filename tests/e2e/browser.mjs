@@ -18,8 +18,11 @@ const PATIENCE = Number(process.env.TENBO_PATIENCE ?? 1);
 /** What may have a role without saying so. */
 const ROLES = {
   button: "button", checkbox: "input[type=checkbox]", combobox: "select", heading: "h1,h2,h3,h4", link: "a[href]",
-  radio: "input[type=radio]", textbox: "input,textarea", dialog: "dialog",
+  radio: "input[type=radio]", spinbutton: "input[type=number]", textbox: "input,textarea", dialog: "dialog",
 };
+
+/** What ARIA has no role for: each browser calls it something of its own. */
+const NATIVE = { disclosure: "summary" };
 
 /** An element may go while the answer is on its way. */
 const gone = (error) => { if (error.name !== "StaleElementReferenceError") throw error; };
@@ -67,18 +70,26 @@ export class Browser {
 
   all(selector) { return this.driver.findElements(By.css(selector)); }
 
-  /** The first element that is seen of a role and a name, as a screen reader has them. In a frame without an origin the driver knows none. */
+  /** The first element that is seen of a role and a name, as a screen reader has them; a pattern may stand for a name that varies.
+   *  In a frame without an origin the driver knows none. */
   role(role, name, within = "body") {
-    const selector = ROLES[role] ?? `[role="${role}"]`;
+    const selector = NATIVE[role] ?? ROLES[role] ?? `[role="${role}"]`;
+    const pattern = name instanceof RegExp ? { source: name.source, flags: name.flags } : null;
     const look = async () => {
       // Asking the driver about every button would take a second.
-      const likely = await this.run((selector, name, within) => {
-        const texts = (element) => [element.ariaLabel, element.textContent, ...[...(element.labels ?? [])].map((label) => label.textContent)];
+      const likely = await this.run((selector, name, pattern, within) => {
+        const expected = pattern && new RegExp(pattern.source, pattern.flags);
+        const fits = (text) => (expected ? expected.test(text ?? "") : text?.includes(name));
+        const inside = (element) => [...element.querySelectorAll("[aria-label]")].map((part) => part.ariaLabel);
+        const labels = (element) => [...(element.labels ?? [])].map((label) => label.textContent);
+        const texts = (element) => [element.ariaLabel, element.textContent, ...labels(element), ...inside(element)];
         return [...document.querySelectorAll(`:is(${within}) :is(${selector})`)]
-          .filter((element) => element.checkVisibility() && texts(element).some((text) => text?.includes(name)));
-      }, selector, name, within);
+          .filter((element) => element.checkVisibility() && texts(element).some(fits));
+      }, selector, pattern ? null : name, pattern, within);
       for (const element of likely) {
-        if (await element.getAriaRole() === role && (await element.getAccessibleName()) === name) return element;
+        if (!NATIVE[role] && await element.getAriaRole() !== role) continue;
+        const called = await element.getAccessibleName();
+        if (pattern ? name.test(called) : called === name) return element;
       }
       return null;
     };

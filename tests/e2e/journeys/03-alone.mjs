@@ -14,8 +14,8 @@ journey("with only what a first visit loads, a hand is scored, and whatever need
   const told = (words) => browser.until((words) => document.querySelector(".dock-status")?.textContent.includes(words), `"${words}"`, words);
   // Views, help and house rules are parts that the module names itself.
   const opened = (inside) => browser.until((inside) => document.querySelector(inside), inside, inside);
-  for (const [opener, inside] of [['[aria-label="Help"]', ".key-map"], [".header-rules .button", ".options"]]) {
-    await browser.click(opener);
+  for (const [opener, inside] of [["Help", ".key-map"], ["House rules", ".options"]]) {
+    await browser.clickOn("button", opener);
     await opened(`dialog[open] ${inside}`);
     await browser.press("Escape");
   }
@@ -25,7 +25,7 @@ journey("with only what a first visit loads, a hand is scored, and whatever need
   await opened("#hand");
   // The other rulebooks and languages did not.
   await tap(browser, "234m");
-  await browser.click("#books-button");
+  await browser.clickOn("button", "Rulebooks");
   await browser.until(() => document.querySelector("dialog[open]")?.textContent.includes("could not be fetched"), "the dialog says so");
   await browser.press("Escape");
   await tap(browser, "3p");

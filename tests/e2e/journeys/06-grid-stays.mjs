@@ -1,5 +1,5 @@
 import { journey } from "../journey.mjs";
-import { choose, link, tap } from "../pages/hand.mjs";
+import { aim, link, tap } from "../pages/hand.mjs";
 
 /** Where the keyboard lies in the page, and how much of the dock lies above it. */
 const place = (browser) => browser.run(() => {
@@ -11,15 +11,14 @@ const place = (browser) => browser.run(() => {
 const SIZES = [[1280, 800], [390, 844], [320, 640]];
 
 journey("the tile keyboard stays where it is while tiles, indicators and melds are entered", async (browser, assert) => {
-  const aim = (word) => choose(browser, ".dock .key-word", word);
-  const meld = (word, tiles) => [`a ${word}`, () => aim(word), () => tap(browser, tiles)];
+  const meld = (word, tiles) => [`a ${word}`, () => aim(browser, word), () => tap(browser, tiles)];
   const hands = [
     ["riichi-ema-2025", "d=12345m", [
       ["tiles", () => tap(browser, "1z1z")],
-      ["indicators", () => aim("Dora"), () => tap(browser, "1m"), () => tap(browser, "2345m")],
-      ["indicators below", () => aim("Ura"), () => tap(browser, "12345p"), () => aim("Ura")],
+      ["indicators", () => aim(browser, "Dora"), () => tap(browser, "1m"), () => tap(browser, "2345m")],
+      ["indicators below", () => aim(browser, "Ura"), () => tap(browser, "12345p"), () => aim(browser, "Ura")],
       meld("Pung", "7z"), meld("Kong", "6z"), meld("Closed", "5z"),
-      ["a chow", () => aim("Chow"), () => tap(browser, "7m"), () => browser.click(".chow")],
+      ["a chow", () => aim(browser, "Chow"), () => tap(browser, "7m"), () => browser.clickOn("button", /./, ".chows")],
     ]],
     ["riichi-tenhou", "", [
       ["fourteen tiles", () => tap(browser, "123m456m789m123p44z")],

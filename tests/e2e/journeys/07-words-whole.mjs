@@ -1,5 +1,6 @@
 import { journey } from "../journey.mjs";
 import { openGames, press } from "../pages/game.mjs";
+import { openHouseRules } from "../pages/rulebooks.mjs";
 
 /** The lists that are seen and show less than the words that can be chosen there, or the number fields their hint. */
 const cut = (browser, within) => browser.run((within) => {
@@ -27,7 +28,7 @@ journey("no list and no number field cuts its words off", async (browser, assert
     await browser.size(width, 844);
     await browser.openApp("#v1;r=mcr-mil-2025");
     assert.deepEqual(await cut(browser, "body"), [], `the page at ${width} px`);
-    await browser.click(".header-rules > .button");
+    await openHouseRules(browser);
     await browser.until(() => document.querySelector("dialog[open] .options"), "the house rules");
     assert.deepEqual(await cut(browser, "dialog[open]"), [], `the house rules at ${width} px`);
     await openGames(browser, "#v1;r=mcr-mil-2025;view=game");

@@ -1,5 +1,5 @@
 import { journey } from "../journey.mjs";
-import { choose, hand, headline, says, status, tap } from "../pages/hand.mjs";
+import { complete, hand, headline, says, status, tap } from "../pages/hand.mjs";
 
 journey("a closed hand by mouse: tiles, waits, winning tile, ron, riichi, what cannot be", async (browser, assert) => {
   await browser.openApp();
@@ -10,24 +10,24 @@ journey("a closed hand by mouse: tiles, waits, winning tile, ron, riichi, what c
   await says(browser, "fu");
   assert.equal((await browser.all("#hand > .tile.apart")).length, 1);
   const drawn = await headline(browser);
-  await choose(browser, ".radio-key", "On a discard");
+  await browser.clickOn("radio", "On a discard", ".settings");
   await browser.until((drawn) => document.querySelector(".headline").textContent !== drawn, "another score", drawn);
-  await choose(browser, ".radio-key", "Riichi");
+  await browser.clickOn("radio", "Riichi", ".settings");
   await says(browser, "2 han");
   assert.equal(await browser.run(() => document.querySelectorAll(".field input")[1].value), "1", "a stick lies on the table");
   // In a full hand a tap chooses the winning tile.
-  await browser.click("#hand > .tile:first-child");
+  await browser.clickOn("button", "2 of characters: make it the winning tile");
   assert.equal(await browser.attribute("#hand > .apart", "aria-label"), "2 of characters: remove");
   // A full hand takes no more, and says so.
-  await browser.click("#key-1m");
+  await tap(browser, "1m");
   assert.match(await status(browser), /full/);
   // A box that cannot be ticked says why and stays as it is.
-  await choose(browser, ".situations .check", "Last tile of the wall");
+  await browser.clickOn("checkbox", "Last tile of the wall");
   assert.equal(await browser.run(() => [...document.querySelectorAll(".situations input")].filter((box) => box.checked).length), 0);
   assert.match(await status(browser), /drawn/);
   // A tap on the winning tile removes it; the waits come, and one tap completes the hand again.
-  await browser.click("#hand > .apart");
+  await browser.clickOn("button", "2 of characters: remove");
   await browser.until(() => document.querySelector(".waits button"), "waits");
-  await browser.click(".waits button");
+  await complete(browser, "2 of characters");
   await says(browser, "han");
 });

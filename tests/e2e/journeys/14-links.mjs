@@ -1,5 +1,5 @@
 import { journey } from "../journey.mjs";
-import { hand, link, says, status } from "../pages/hand.mjs";
+import { hand, link, says, status, tap } from "../pages/hand.mjs";
 
 journey("a link opens its hand, a damaged one as far as it can, and a reload keeps everything", async (browser, assert) => {
   const whole = "v1;r=riichi-tenhou;o=open-tanyao:off;E=234m340p66678s77z+7z;d=4s;from=W;riichi=E;sticks=1";
@@ -18,7 +18,7 @@ journey("a link opens its hand, a damaged one as far as it can, and a reload kee
   // a page in another process, of which no person is as quick, reads it.
   await link(browser, "E=3m");
   await browser.openApp();
-  await browser.click("#key-1z");
+  await tap(browser, "1z");
   await link(browser, "E=3m1z");
   await browser.reload();
   await browser.until(() => document.querySelector("#hand > .tile"), "the tile after a reload");

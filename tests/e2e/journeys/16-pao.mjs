@@ -1,12 +1,12 @@
 import { journey } from "../journey.mjs";
-import { tap } from "../pages/hand.mjs";
+import { aim, tap } from "../pages/hand.mjs";
 
 journey("a warning of liability appears with the second set of dragons", async (browser, assert) => {
   for (const rules of ["riichi-ema-2025", "four-winds-slice"]) {
     await browser.openApp(`#v1;r=${rules};E=11m`);
     const warned = () => browser.run(() => !!document.querySelector(".result .warning"));
     const pung = async (tile) => {
-      await browser.click('.aims [aria-pressed]:nth-child(2)');
+      await aim(browser, "Pung");
       await tap(browser, tile);
     };
     await pung("5z");

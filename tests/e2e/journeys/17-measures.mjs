@@ -1,5 +1,6 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
+import { openHouseRules } from "../pages/rulebooks.mjs";
 
 // Engines place boxes at fractions of a pixel of their own.
 const FRACTION = 0.1;
@@ -54,7 +55,7 @@ journey("measures: widths, targets, what a phone shows at once; axe in light and
       await browser.openApp(rest);
       await axe(browser, assert);
     }
-    await browser.click(".header-rules .button");
+    await openHouseRules(browser);
     await browser.until(() => document.querySelector("dialog[open] .options"), "house rules");
     await axe(browser, assert, "dialog[open]");
     await browser.press("Escape");

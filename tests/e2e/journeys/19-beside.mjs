@@ -1,5 +1,6 @@
 import { journey } from "../journey.mjs";
-import { says, tap } from "../pages/hand.mjs";
+import { explain, says, tap } from "../pages/hand.mjs";
+import { openHouseRules } from "../pages/rulebooks.mjs";
 
 const pick = (id) => {
   const list = document.querySelector(".rulebook-picker");
@@ -13,12 +14,12 @@ journey("rulebooks come beside the module; without them the page plays on", asyn
   await browser.openApp();
   await tap(browser, "234m345567p66s777z");
   await says(browser, "fu");
-  await browser.click(".lines .line");
+  await explain(browser, /XXX/);
   await browser.until(() => document.querySelector(".detail p")?.textContent.length > 20, "what the line is");
   assert.doesNotMatch((await browser.run(files)).join(" "), /books-/);
   await browser.run(pick, "building-skills");
   await browser.until(() => location.hash.includes("r=building-skills"), "the rulebook is played");
-  await browser.click(".header-rules .button");
+  await openHouseRules(browser);
   await browser.until(() => document.querySelector("dialog[open] .options p")?.textContent.length > 20, "options are explained");
   assert.match((await browser.run(files)).sort().join(" "), /books-.*texts-en-/);
 

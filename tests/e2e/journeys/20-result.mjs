@@ -1,5 +1,6 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
+import { complete, explain } from "../pages/hand.mjs";
 
 const PINFU = "#v1;r=riichi-tenhou;win=S;S=234m406p678s22p56s+7s;d=1p;from=W;riichi=S;honba=1;sticks=2";
 const WAITS = "#v1;r=riichi-tenhou;win=S;S=34456m44p777z(333s@W);from=W;by=discard;see=S";
@@ -19,19 +20,19 @@ journey("the result explains itself, and waits complete the hand", async (browse
   const line = ".lines [data-pattern='pinfu-hand']";
   assert.equal((await texts(".tile.lit")).length, 0);
   await browser.run((line) => document.querySelector(line).scrollIntoView({ block: "center" }), line);
-  await browser.click(line);
+  await explain(browser, /pinfu/i);
   assert.equal(await browser.attribute(line, "aria-expanded"), "true");
   assert.equal((await texts(".reading .tile.lit")).length, 14);
   assert.match(await browser.text(".detail"), /平和/);
   await axe(browser, assert, ".result");
-  await browser.click(line);
+  await explain(browser, /pinfu/i);
   assert.equal((await texts(".detail")).length, 0);
 
   // Nothing is read aloud before the hand rests, and then one sentence.
   await browser.openApp(WAITS);
   assert.deepEqual(await texts(".wait .left"), ["4 left", "3 left"]);
   await axe(browser, assert, ".result");
-  await browser.click(".wait");
+  await complete(browser, "2 of characters");
   assert.equal(await browser.text(".headline"), "1 han 30 fu · 1,000");
   const spoken = "1 han 30 fu, 1,000 points: South gets 1,000, West pays 1,000.";
   await browser.until((words) => [...document.querySelectorAll(".result [role=status]")].some((e) => e.textContent === words), "the sentence", spoken);
@@ -40,7 +41,7 @@ journey("the result explains itself, and waits complete the hand", async (browse
   await browser.size(1280, 800);
   await browser.openApp(CLASSIC);
   assert.equal(await browser.text(".headline"), "28 points × 2² = 112 → 110");
-  await browser.click(".loser .opener");
+  await explain(browser, /^West · /);
   assert.match(await browser.text(".loser"), /pung of 1 of characters|Pung/);
   await axe(browser, assert, ".result");
   for (const width of [1280, 300]) {

@@ -1,14 +1,14 @@
 import { journey } from "../journey.mjs";
-import { choose, hand, headline, link, says, status, tap } from "../pages/hand.mjs";
+import { hand, headline, link, says, show, status, tap } from "../pages/hand.mjs";
 
 const cells = (browser) => browser.run(() => [...document.querySelectorAll(".payments td.number")].map((cell) => cell.textContent));
 
 journey("two and three win on one discard: hands, scores, payments of all", async (browser, assert) => {
   await browser.openApp("#v1;r=riichi-ema-2025;win=S;S=234m345678p22p34s+5s;from=E;honba=1");
   await says(browser, "2 han 30 fu");
-  await choose(browser, "#at-also .check", "West");
+  await browser.clickOn("checkbox", "West", "#at-also");
   await link(browser, "win=SW");
-  await browser.click('.seat[data-seat="W"]');
+  await show(browser, "West");
   await tap(browser, "345567m45688p6s");
   assert.match(await headline(browser), /2 han/, "a hand that is not full changes nothing");
   await tap(browser, "7s");
@@ -20,8 +20,8 @@ journey("two and three win on one discard: hands, scores, payments of all", asyn
   assert.deepEqual(await cells(browser), ["−4,600", "+2,300", "+2,300", "0"]);
   assert.equal(await browser.run(() => document.querySelectorAll(".sheet").length), 2);
   // A third one, with a hand that waits for something else first.
-  await choose(browser, "#at-also .check", "North");
-  await browser.click('.seat[data-seat="N"]');
+  await browser.clickOn("checkbox", "North", "#at-also");
+  await show(browser, "North");
   await tap(browser, "111p999s2277m99p8s");
   await browser.until(() => document.querySelector(".problem .mend"), "a hand that does not win is a problem");
   assert.match(await browser.text(".problem li"), /^North, winning tile:/);
@@ -36,7 +36,7 @@ journey("two and three win on one discard: hands, scores, payments of all", asyn
   // Where one may win it is the first in turn, and whoever else declares is told so (once it was refused, which did not
   // say who is paid).
   await browser.openApp("#v1;r=riichi-m-league;win=W;S=345567m45688p67s;W=234m345678p22p34s+5s;from=E");
-  await choose(browser, "#at-also .check", "South");
+  await browser.clickOn("checkbox", "South", "#at-also");
   await says(browser, "South 2,000 · West no win (another is first in turn)");
   assert.deepEqual(await cells(browser), ["−2,000", "+2,000", "0", "0"]);
   assert.match(await browser.run(() => document.querySelectorAll(".sheet")[1].textContent), /comes before in turn/);
@@ -46,6 +46,6 @@ journey("two and three win on one discard: hands, scores, payments of all", asyn
   assert.match(await browser.text(".seat-card[data-seat=W]"), /No win: another is first in turn/);
   // A third one where two may win is refused: that deal is drawn.
   await browser.openApp("#v1;r=riichi-tenhou;win=SW;S=234m345678p22p34s+5s;W=345567m45688p67s;from=E");
-  await choose(browser, "#at-also .check", "North");
+  await browser.clickOn("checkbox", "North", "#at-also");
   assert.match(await status(browser), /no more winners/);
 });

@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { choose, hand, link, says, status, tap } from "../pages/hand.mjs";
+import { hand, link, says, status, tap } from "../pages/hand.mjs";
 
 journey("riichi for three: seats, norths laid aside by mouse and key, no chow, payments", async (browser, assert) => {
   const texts = (selector) => browser.run((wanted) => [...document.querySelectorAll(wanted)].map((e) => e.textContent.trim()), selector);
@@ -8,12 +8,12 @@ journey("riichi for three: seats, norths laid aside by mouse and key, no chow, p
   await browser.openApp("#v1;r=riichi-tenhou-three;win=S");
   assert.deepEqual(await browser.run(() => [...document.querySelectorAll(".seat")].map((seat) => seat.dataset.seat)), ["E", "S", "W"]);
   assert.ok(!(await texts(".aims .key-word")).includes("Chow"));
-  await browser.click("#key-5m");
+  await tap(browser, "5m");
   assert.match(await status(browser), /no 2 to 8 of characters/);
   await tap(browser, "111m234p0678p99s1z");
   // A north of the hand is laid aside; without one there, a fresh one is.
   await tap(browser, "4z");
-  await browser.click("#key-north");
+  await browser.clickOn("button", "Lay a north aside");
   await link(browser, "fS=4z");
   assert.equal((await hand(browser)).length, 13);
   await browser.run(() => document.querySelector("#hand").focus());
@@ -35,13 +35,13 @@ journey("riichi for three: seats, norths laid aside by mouse and key, no chow, p
   await says(browser, "han");
   assert.ok((await texts(".lines .line-name")).some((line) => /North|nuki/i.test(line)), "norths count");
   assert.equal((await texts(".payments tbody th")).filter((seat) => /East|South|West|North/.test(seat)).length, 3);
-  await choose(browser, ".radio-key", "Self-drawn");
+  await browser.clickOn("radio", "Self-drawn", ".settings");
   await browser.until(() => document.querySelectorAll(".payments .loss").length >= 2, "both pay");
   assert.ok(!(await texts(".payments tbody th")).includes("North"));
   // A tile drawn for a north is one after a kong.
   await browser.openApp("#v1;r=riichi-tenhou-three;win=S;dora=9s;S=23p456p345s678s66p~4p;fS=4z");
   await says(browser, "4 han");
-  await choose(browser, ".situations .check", "After a north");
+  await browser.clickOn("checkbox", "After a north");
   await says(browser, "6,000");
   await axe(browser, assert);
   await browser.size(300, 600);

@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { choose, link, says, status } from "../pages/hand.mjs";
+import { link, mend, says, show, status, tap, unfold } from "../pages/hand.mjs";
 
 const cells = (browser) => browser.run(() => [...document.querySelectorAll(".payments td.number")].map((cell) => cell.textContent));
 
@@ -16,7 +16,7 @@ journey("a liable seat, a total without tiles, fouls", async (browser, assert) =
   await says(browser, "Yakuman");
   assert.deepEqual(await cells(browser), ["−16,000", "+32,000", "−8,000", "−8,000"]);
   assert.equal(await browser.run(() => document.querySelector(".settings-more").open), false, "folded up");
-  await browser.click(".settings-more summary");
+  await unfold(browser);
   await put(browser, "#at-liable", "W");
   await link(browser, "liable=W");
   await browser.until(() => document.querySelectorAll(".payments td.number")[2].textContent === "−32,000", "West pays for all");
@@ -24,17 +24,17 @@ journey("a liable seat, a total without tiles, fouls", async (browser, assert) =
 
   // A hand's total in a game where losers settle.
   await browser.openApp("#v1;r=four-winds-slice;win=S;by=discard;from=W");
-  await browser.click(".settings-more summary");
-  await browser.click('.seat[data-seat="S"]');
+  await unfold(browser);
+  await show(browser, "South");
   await put(browser, "#at-total", "120");
   await says(browser, "120 points");
-  await browser.click('.seat[data-seat="E"]');
+  await show(browser, "East");
   await put(browser, "#at-total", "20");
   await link(browser, "tE=20;tS=120");
   assert.match(await browser.text(".payments"), /difference/);
   assert.equal(await browser.text(".settings-more .badge"), "2");
   await axe(browser, assert, ".settings");
-  await browser.click("#key-1m");
+  await tap(browser, "1m");
   await link(browser, "tS=120");
   assert.equal(await browser.attribute("#at-total", "value") || "", "", "tiles take the place of the total");
   await put(browser, "#at-total", "8");
@@ -43,7 +43,7 @@ journey("a liable seat, a total without tiles, fouls", async (browser, assert) =
   // In riichi only what some hand is paid can be a total.
   await browser.openApp("#v1;r=riichi-ema-2025;win=S;by=self-draw;tS=5300");
   await browser.until(() => document.querySelector(".mend"), "a problem");
-  await browser.click(".mend");
+  await mend(browser, /./);
   await browser.until(() => document.activeElement.id === "at-total", "the focus on the total");
   await put(browser, "#at-total", "5200");
   await browser.until(() => document.querySelector(".payments"), "payments");
@@ -51,8 +51,8 @@ journey("a liable seat, a total without tiles, fouls", async (browser, assert) =
 
   // A foul is paid like a mangan to everybody else.
   await browser.openApp("#v1;r=riichi-tenhou;o=chombo:mangan;draw=abandoned");
-  await browser.click(".settings-more summary");
-  await choose(browser, "#at-fouls .check", "South");
+  await unfold(browser);
+  await browser.clickOn("checkbox", "South", "#at-fouls");
   await browser.until(() => document.querySelector(".payments"), "payments");
   assert.deepEqual(await cells(browser), ["+4,000", "−8,000", "+2,000", "+2,000"]);
   assert.match(await browser.text(".payments"), /penalty/);

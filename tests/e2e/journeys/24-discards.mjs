@@ -1,13 +1,13 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { choose, link, says, tap } from "../pages/hand.mjs";
+import { complete, link, mend, says, show, tap, unfold } from "../pages/hand.mjs";
 
 journey("discards: furiten, tiles left, nagashi, by the same keyboard", async (browser, assert) => {
   await browser.openApp("#v1;r=riichi-ema-2025;E=123m456p789s2233z");
   await says(browser, "Waiting");
   assert.equal((await browser.all(".dock .list")).length, 0, "out of the way");
-  await browser.click(".settings-more summary");
-  await choose(browser, ".settings-more .button", "Enter discards");
+  await unfold(browser);
+  await browser.clickOn("button", "Enter discards", ".settings-more");
   await tap(browser, "9m2z");
   await link(browser, "dE=9m2z");
   await browser.until(() => document.querySelector(".result .warning"), "furiten");
@@ -19,20 +19,20 @@ journey("discards: furiten, tiles left, nagashi, by the same keyboard", async (b
   assert.ok(values.length === 2 && values.every((value) => value.startsWith("ron furiten") && /tsumo [\d,]+$/.test(value)), `${values}`);
   assert.equal((await browser.all(".settings-river .tile")).length, 2);
   await axe(browser, assert, ".settings");
-  await choose(browser, ".settings-more .button", "Done");
+  await browser.clickOn("button", "Done", ".settings-more");
   assert.equal((await browser.all(".dock .list")).length, 0);
   // On a discard it is no win; a drawn one is.
   await browser.run(() => document.querySelector(".wait").scrollIntoView({ block: "center" }));
-  await browser.click(".wait");
-  await choose(browser, ".radio-key", "On a discard");
+  await complete(browser, "South wind");
+  await browser.clickOn("radio", "On a discard", ".settings");
   await browser.until(() => document.querySelector(".sheet .warning"), "furiten at the win");
   await says(browser, "No win: furiten");
   assert.equal((await browser.all(".payments, .headline.won")).length, 0, "nobody pays");
-  await choose(browser, ".radio-key", "Self-drawn");
+  await browser.clickOn("radio", "Self-drawn", ".settings");
   await browser.until(() => !document.querySelector(".sheet .warning"), "none when drawn");
   // By key; undo takes one after the other back.
   await browser.clickOn("button", "Undo");
-  await browser.click('.seat[data-seat="S"]');
+  await show(browser, "South");
   await browser.run(() => document.querySelector("#hand").focus());
   await browser.press("v", "1", "9", "p");
   await link(browser, "dS=19p");
@@ -43,15 +43,15 @@ journey("discards: furiten, tiles left, nagashi, by the same keyboard", async (b
 
   // Only terminals and honors discarded: paid by tiles, refused by tiles.
   await browser.openApp("#v1;r=riichi-tenhou;draw=wall;dS=19m1z;dW=5p");
-  await choose(browser, "#at-ends fieldset:last-of-type .check", "South");
+  await browser.clickOn("checkbox", "South", "#at-ends fieldset:last-of-type");
   await browser.until(() => document.querySelector(".payments"), "payments");
   assert.deepEqual(
     await browser.run(() => [...document.querySelectorAll(".payments td.number")].map((cell) => cell.textContent)),
     ["−4,000", "+8,000", "−2,000", "−2,000"],
   );
-  await choose(browser, "#at-ends fieldset:last-of-type .check", "West");
+  await browser.clickOn("checkbox", "West", "#at-ends fieldset:last-of-type");
   await browser.until(() => document.querySelector(".mend"), "West discarded a five");
   await browser.run(() => document.querySelector(".mend").scrollIntoView({ block: "center" }));
-  await browser.click(".mend");
+  await mend(browser, /Switch it off/);
   await browser.until(() => document.activeElement.closest("#at-ends"), "the focus where the deal ends");
 });

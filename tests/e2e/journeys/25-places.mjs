@@ -1,13 +1,13 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { hand, headline, link, says, status } from "../pages/hand.mjs";
+import { aim, hand, headline, link, mend, says, status, tap } from "../pages/hand.mjs";
 
 journey("a problem leads to its place, a chow is chosen, a barred hand says why", async (browser, assert) => {
   // A fifth copy in another seat's meld, and too many indicators.
   await browser.openApp("#v1;r=riichi-ema-2025;E=1111m;W=9s(111m@S)");
   await browser.until(() => document.querySelector(".mend"), "a problem");
   await axe(browser, assert, ".result");
-  await browser.click(".mend");
+  await mend(browser, /Take one away/);
   await browser.until(() => document.activeElement.id === "hand", "the focus on the hand");
   assert.equal(await browser.attribute('.seat[data-seat="W"]', "aria-pressed"), "true");
   assert.equal(await browser.attribute(".meld", "aria-pressed"), "true");
@@ -19,16 +19,16 @@ journey("a problem leads to its place, a chow is chosen, a barred hand says why"
     await browser.size(width, height);
     await browser.openApp("#v1;r=riichi-tenhou;E=19s");
     const keyboard = () => browser.run(() => document.querySelector(".keyboard").getBoundingClientRect().top + scrollY);
-    await browser.click(".aims .key-word");
+    await aim(browser, "Chow");
     const before = await keyboard();
-    await browser.click("#key-0p");
+    await tap(browser, "0p");
     await browser.until(() => document.querySelectorAll(".chow").length === 3, "three chows");
     assert.equal(await status(browser), "Which chow?");
     assert.equal(await keyboard(), before, "the keyboard stays");
     const narrow = await browser.run(() => [...document.querySelectorAll(".aims button")].map((key) => key.getBoundingClientRect().right).every((right) => right <= innerWidth));
     assert.ok(narrow, "all chows are in view");
     await axe(browser, assert, ".dock");
-    await browser.click(".chow:nth-child(2)");
+    await browser.clickOn("button", /^4 of dots/);
     await link(browser, "E=19s(046p@N)");
   }
   // By keys: arrows and Enter.

@@ -1,6 +1,7 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { hand, link, says, status } from "../pages/hand.mjs";
+import { hand, link, says, show, status } from "../pages/hand.mjs";
+import { sit } from "../pages/table.mjs";
 
 const box = (browser) => browser.run(() => document.querySelector("#text-box").value);
 const unread = (browser) => browser.run(() => [...document.querySelectorAll("#text-errors mark")].map((mark) => mark.textContent));
@@ -34,7 +35,7 @@ journey("no tile is lost: what a text has too much stays in the box, what other 
   await axe(browser, assert, ".text-box");
 
   // A winning tile before a seat that does not win is said; before one that may it wins.
-  await browser.click('.seat[data-seat="S"]');
+  await show(browser, "South");
   await read(browser, "123m456p789s1144z~4z");
   await browser.until(() => document.querySelector("#text-errors mark")?.textContent === "~4", "the winning tile marked");
   assert.match(await browser.text(".text-box-errors li"), /another seat has won/);
@@ -74,7 +75,7 @@ journey("no tile is lost: what a text has too much stays in the box, what other 
   // At the table it is marked as well.
   await browser.clickOn("tab", "Table");
   await browser.until(() => document.querySelectorAll(".seat-card.chosen .unfit").length === 4, "the marks at the table");
-  await browser.click('.seat-card[data-seat="S"] .seat-name');
+  await sit(browser, "S");
   await browser.until(() => document.querySelectorAll('.seat-card[data-seat="E"] .laid .unfit').length === 4, "the marks of another seat");
 
   // Indicators of rules that have none are neither shown nor sent; they are back with their rules.

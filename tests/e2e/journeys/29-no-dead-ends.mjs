@@ -1,5 +1,5 @@
 import { journey } from "../journey.mjs";
-import { headline, link, says, status, tap } from "../pages/hand.mjs";
+import { aim, complete, headline, link, says, show, status, tap } from "../pages/hand.mjs";
 import { openTable, sit } from "../pages/table.mjs";
 
 const won = (browser) => browser.until(() => document.querySelector(".headline.won"), "a win");
@@ -7,10 +7,10 @@ const won = (browser) => browser.until(() => document.querySelector(".headline.w
 journey("a wait of any seat wins for that seat, the last copy is won from who discarded it, a claim is from who did", async (browser, assert) => {
   // The hand of a seat that was not to win: a wait completes it, and so does the fourteenth tile.
   await browser.openApp("#v1;r=riichi-ema-2025");
-  await browser.click('.seat[data-seat="S"]');
+  await show(browser, "South");
   await tap(browser, "123m456p789s2233z");
   await says(browser, "Waiting");
-  await browser.click(".wait");
+  await complete(browser, "South wind");
   await won(browser);
   assert.doesNotMatch(await status(browser), /has all its tiles|not that far/);
   await link(browser, "win=S;S=123m456p789s2233z~2z");
@@ -26,7 +26,7 @@ journey("a wait of any seat wins for that seat, the last copy is won from who di
   await tap(browser, "123m456p789s2233z");
   await browser.until(() => document.querySelector(".wait"), "the waits of West");
   await browser.run(() => document.querySelector(".wait").scrollIntoView({ block: "center" }));
-  await browser.click(".wait");
+  await complete(browser, "South wind");
   await won(browser);
   await link(browser, "win=W");
 
@@ -34,7 +34,7 @@ journey("a wait of any seat wins for that seat, the last copy is won from who di
   await openTable(browser, "r=riichi-ema-2025;win=W;W=55z123m456m789m99p;dE=5z;dS=5z");
   await browser.until(() => document.querySelectorAll(".wait").length === 2, "two waits");
   assert.equal(await browser.attribute("#key-5z", "aria-disabled"), null);
-  await browser.click("#key-5z");
+  await tap(browser, "5z");
   await won(browser);
   assert.doesNotMatch(await status(browser), /No copy is left/);
   await link(browser, "+5z");
@@ -42,7 +42,7 @@ journey("a wait of any seat wins for that seat, the last copy is won from who di
 
   // A pung of a tile that East discarded last is East's, though South sits before West.
   await openTable(browser, "r=riichi-ema-2025;win=W;W=19s;dE=1m5z;dS=9m");
-  await browser.click(".aims .key-word:nth-child(2)");
+  await aim(browser, "Pung");
   await tap(browser, "5z");
   await link(browser, "W=19s(555z@E)");
   assert.equal(await browser.text("#key-5z .count"), "1");

@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { says } from "../pages/hand.mjs";
+import { explain, says } from "../pages/hand.mjs";
 
 const KNITTED = "#v1;r=mcr-mil-2025;win=S;S=147m258p36s44455m+9s;from=W;fS=15f";
 const PAIRS = "#v1;r=mcr-mil-2025;win=S;S=112233m112233p5s+5s;from=W";
@@ -54,11 +54,11 @@ journey("Chinese Official: a knitted hand with flowers, seven pairs or chows, a 
   assert.match(await browser.text(".gauge"), /17 points: the minimum of 8 is reached/);
   assert.match(await browser.text(".gauge"), /2 more for flowers, after the minimum: 19 in all/);
   assert.match(await browser.text(".declare q"), /^Hú! Knitted Straight 12, .*: 17 points, and 2 for flowers makes 19\.$/);
-  await browser.click(".lines [data-pattern='knitted-straight']");
+  await explain(browser, /Knitted Straight/);
   assert.equal(await lit(browser), 9, "its tiles are lit");
   assert.match(await browser.text(".detail"), /147, 258 and 369, each of another suit/);
-  await browser.click(".lines [data-pattern='knitted-straight']");
-  await browser.click(".lines [data-pattern='bonus-tile']");
+  await explain(browser, /Knitted Straight/);
+  await explain(browser, /Flower Tiles/);
   assert.equal(await lit(browser), 2, "the flowers are lit");
   await axe(browser, assert);
   await fits(browser, assert, "knitted");
@@ -77,9 +77,9 @@ journey("Chinese Official: a knitted hand with flowers, seven pairs or chows, a 
     "Fan 62 Concealed Hand 门前清 mén qián qīng | always comes with Seven Pairs (non-repeat principle)",
     "Fan 63 All Chows 平和 píng hú | only in another reading, which would score 8 points (high versus low principle)",
   ]);
-  await browser.click(".lines.quiet [data-pattern='concealed-hand']");
+  await explain(browser, /Concealed Hand/);
   assert.match(await browser.text(".detail"), /The non-repeat principle: a fan that another one cannot do without/);
-  await browser.click(".others .opener");
+  await explain(browser, /^Other ways to read the hand/);
   await browser.until(() => document.querySelector(".other-list"), "the other readings");
   assert.match(await browser.text(".other-list"), /8 points/);
   assert.match(await browser.text(".other-list"), /All Chows, Concealed Hand, Pure Double Chow ×2/);
@@ -101,20 +101,20 @@ journey("Chinese Official: a knitted hand with flowers, seven pairs or chows, a 
     "Fan 71 Short Straight 连六 lián liù | its sets are joined already by Mixed Double Chow and Short Straight (account-once principle)",
   ]);
   assert.equal((await browser.all(".payments")).length, 0, "nobody pays");
-  await browser.click(".orders-opener");
+  await explain(browser, /^In which order/);
   await browser.until(() => document.querySelectorAll(".orders > li").length === 6, "six orders");
   assert.match(await browser.text(".orders > li:last-child"), /then one of.*disputed.*joins two sets that are both used already/s);
   assert.equal((await browser.all(".orders .note")).length, 2);
-  await browser.click(".orders > li:last-child .chip");
+  await browser.clickOn("button", /^Short Straight/, ".orders > li:last-child");
   assert.equal(await browser.attribute(".orders > li:last-child .chip", "aria-pressed"), "true");
   assert.equal(await lit(browser), 6, "two chows are lit");
-  await browser.click(".others .opener");
+  await explain(browser, /^Other ways to read the hand/);
   await browser.until(() => document.querySelector(".other-list"), "the equally good list");
   assert.match(await browser.text(".other-list"), /equally good/);
   assert.match(await browser.text(".other-list"), /Short Straight instead of Mixed Double Chow/);
   await axe(browser, assert);
   await fits(browser, assert, "one short");
   // Self-drawn it is a win.
-  await browser.click("#at-by .radio-key");
+  await browser.clickOn("radio", "Self-drawn");
   await says(browser, "8 points · win");
 });

@@ -1,6 +1,7 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
 import { says } from "../pages/hand.mjs";
+import { openHouseRules } from "../pages/rulebooks.mjs";
 
 journey("Chinese Official: waits that reach eight or not, discards, single tiles, a claimed knitted set, house rules", async (browser, assert) => {
   const text = (selector) => browser.text(selector);
@@ -39,7 +40,7 @@ journey("Chinese Official: waits that reach eight or not, discards, single tiles
   assert.ok(why.some((words) => words.startsWith("The last tile of the wall is drawn")), why.join(" / "));
 
   // House rules of this game alone, in parts.
-  await browser.click(".header-rules .button");
+  await openHouseRules(browser);
   await browser.until(() => document.querySelector("dialog[open] .options"), "house rules");
   assert.equal((await browser.all("#option-green-half-flush")).length, 1);
   // Red fives, an all simples that must be concealed or East paid double would change a hand of this game too: they are listed.

@@ -1,10 +1,11 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
 import { link } from "../pages/hand.mjs";
+import { openHouseRules } from "../pages/rulebooks.mjs";
 
 journey("an option that has no effect as the others stand is greyed and says what it waits for; what is set can be taken back", async (browser, assert) => {
   await browser.openApp("#v1;r=european-classical");
-  await browser.click(".header-rules .button");
+  await openHouseRules(browser);
   await browser.until(() => document.querySelector("#option-allow-canceling"), "the options");
   const disabled = (key) => browser.run((key) => document.querySelector(`#option-${key}`).disabled, key);
   const about = (key) => browser.text(`#about-${key}`);
@@ -12,19 +13,19 @@ journey("an option that has no effect as the others stand is greyed and says wha
   assert.equal(await disabled("allow-canceling"), true);
   assert.match(await about("allow-canceling"), /no effect until “.+” is 1 or more/);
   // The last five tiles make nobody liable while the discarder pays for all.
-  if (!(await browser.run(() => document.querySelector("#option-discarder-pays-all").checked))) await browser.click("#option-discarder-pays-all");
+  if (!(await browser.run(() => document.querySelector("#option-discarder-pays-all").checked))) await browser.clickOn("checkbox", "Discarder pays for all");
   await browser.until(() => /no effect while/.test(document.querySelector("#about-insurance-last-five")?.textContent), "which way round it is");
   assert.match(await about("insurance-last-five"), /no effect while “Discarder pays for all” is on/);
   await axe(browser, assert, "dialog[open]");
-  await browser.click("#option-discarder-pays-all");
+  await browser.clickOn("checkbox", "Discarder pays for all");
   await browser.until(() => !/no effect while/.test(document.querySelector("#about-insurance-last-five").textContent), "no hint");
   // What came with a link stays, says so, and goes.
   await browser.openApp("#v1;r=european-classical;o=allow-canceling:on");
-  await browser.click(".header-rules .button");
+  await openHouseRules(browser);
   await browser.until(() => document.querySelector("#option-allow-canceling"), "the options");
   assert.equal(await disabled("allow-canceling"), false);
   assert.match(await about("allow-canceling"), /no effect until/);
-  await browser.click("#option-allow-canceling");
+  await browser.clickOn("checkbox", "Claims can be taken back");
   await link(browser, "r=european-classical");
   assert.equal(await disabled("allow-canceling"), true);
 });

@@ -1,12 +1,12 @@
 import { journey } from "../journey.mjs";
-import { hand, says, tap } from "../pages/hand.mjs";
+import { aim, hand, says, tap } from "../pages/hand.mjs";
 
 journey("jokers are picked for the tile that they stand for; hands of five sets come with their caveat", async (browser, assert) => {
   await browser.openApp("#v1;r=four-winds-slice;o=jokers:2");
   const key = ".aims button:last-child";
   await browser.until(() => document.querySelector(".aims")?.textContent.includes("Joker"), "the key for jokers");
   await tap(browser, "123m456p78s1122z");
-  await browser.click(key);
+  await aim(browser, "Joker");
   assert.equal(await browser.attribute(key, "aria-pressed"), "true");
   assert.match(await browser.attribute("#key-9s", "aria-label"), /joker/i);
   await tap(browser, "9s");

@@ -1,7 +1,7 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { link, tap } from "../pages/hand.mjs";
-import { act, matrix, openTable, sentences, sit } from "../pages/table.mjs";
+import { aim, link, tap } from "../pages/hand.mjs";
+import { act, matrix, openTable, openWorth, sentences, sit } from "../pages/table.mjs";
 
 journey("table: four hands by mouse, losers settle, every score opens in place", async (browser, assert) => {
   await openTable(browser, "r=chinese-classical");
@@ -11,7 +11,7 @@ journey("table: four hands by mouse, losers settle, every score opens in place",
   await sit(browser, "S");
   await tap(browser, "234m9p678s");
   for (const tiles of ["7z", "2s"]) {
-    await browser.click(".aims .key-word:nth-child(2)");
+    await aim(browser, "Pung");
     await tap(browser, tiles);
   }
   // Thirteen tiles of South, the winner; West lets the fourteenth go.
@@ -23,7 +23,7 @@ journey("table: four hands by mouse, losers settle, every score opens in place",
   await act(browser, "Discarded it");
   await link(browser, "from=W");
   await sit(browser, "N");
-  await browser.click(".aims .key-word:nth-child(4)");
+  await aim(browser, "Closed");
   await tap(browser, "4z");
   await browser.until(() => document.querySelector(".matrix tbody tr"), "who pays whom");
   const paid = await matrix(browser);
@@ -40,7 +40,7 @@ journey("table: four hands by mouse, losers settle, every score opens in place",
     "each seat shows what it gains or loses",
   );
   // A loser's lines open where they lie.
-  await browser.click(".seat-card[data-seat=N] .opener.worth");
+  await openWorth(browser, "N");
   await browser.until(() => document.querySelector(".seat-card[data-seat=N] .opened .line"), "the lines of North");
   assert.match(await browser.text(".seat-card[data-seat=N] .opened"), /Step|Points|Counted|kong/i);
   await axe(browser, assert);

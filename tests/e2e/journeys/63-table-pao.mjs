@@ -1,7 +1,7 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { choose, link, tap } from "../pages/hand.mjs";
-import { matrix, openTable, sentences, sit, verdicts } from "../pages/table.mjs";
+import { aim, link, openMeld, tap } from "../pages/hand.mjs";
+import { act, matrix, openTable, sentences, sit, verdicts } from "../pages/table.mjs";
 
 const threats = (browser) => browser.run(() => [...document.querySelectorAll(".mark.danger")].map((mark) => mark.closest(".seat-card").dataset.seat));
 const keys = (browser) => browser.run(() => [...document.querySelectorAll(".key .danger")].map((mark) => mark.parentElement.id));
@@ -19,9 +19,9 @@ journey("table: a danger is badged at its seat and on the keys, may be heard, an
   });
   assert.equal(await browser.run(() => document.querySelector("#sound").checked), false);
   assert.deepEqual(await threats(browser), []);
-  await browser.click("#sound");
+  await browser.clickOn("checkbox", "Sound at a danger");
   await browser.until(() => window.tones === 1, "a tone to hear what it is like");
-  await browser.click(".aims .key-word:nth-child(2)");
+  await aim(browser, "Pung");
   await tap(browser, "7z");
   await browser.until(() => document.querySelector(".mark.danger"), "the badge");
   assert.deepEqual(await threats(browser), ["E"]);
@@ -33,16 +33,16 @@ journey("table: a danger is badged at its seat and on the keys, may be heard, an
   // The same danger is not heard again, nor by those who do not want it.
   await sit(browser, "W");
   await tap(browser, "1m");
-  await browser.click("#sound");
+  await browser.clickOn("checkbox", "Sound at a danger");
   await browser.until(() => localStorage.getItem("tenbo-sound") === "off", "no sound asked for");
   assert.equal(await browser.run(() => window.tones), 2);
   // West feeds the third set, East draws the winning tile.
   await sit(browser, "E");
-  await browser.click(".aims .key-word:nth-child(2)");
+  await aim(browser, "Pung");
   await tap(browser, "5z");
-  await browser.click(".seat-card.chosen .meld:last-child");
-  await choose(browser, ".meld-editor .key-word", "West");
-  await choose(browser, ".meld-editor .key-word", "Done");
+  await openMeld(browser, "Pung: white dragon");
+  await browser.clickOn("button", "West", ".meld-editor");
+  await browser.clickOn("button", "Done", ".meld-editor");
   await tap(browser, "2m");
   await browser.until(() => document.querySelector(".verdict.liable"), "who is liable");
   assert.match((await verdicts(browser))[0], /^West is liable for .*white dragon/);
@@ -53,7 +53,7 @@ journey("table: a danger is badged at its seat and on the keys, may be heard, an
   assert.deepEqual(paid[1].slice(1), ["·", "", "·", "·"], "South pays nothing");
   // Won on another seat's discard it is West all the same.
   await sit(browser, "S");
-  await choose(browser, ".actions .key-word", "Discarded it");
+  await act(browser, "Discarded it");
   await link(browser, "from=S");
   await browser.until(() => document.querySelector(".verdict.liable"), "who is liable");
   assert.match((await sentences(browser)).join(" "), /^West pays East/);

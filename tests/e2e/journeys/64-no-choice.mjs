@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { choose, link, tap } from "../pages/hand.mjs";
+import { aim, link, openMeld, tap } from "../pages/hand.mjs";
 import { act, openTable, sit, verdicts } from "../pages/table.mjs";
 
 const says = (browser, part) =>
@@ -13,33 +13,33 @@ journey("table: No Choice is entered at the discard and waives the liability; a 
   await tap(browser, "9m5z");
   await link(browser, "dW=9m5z");
   await sit(browser, "E");
-  await browser.click(".aims .key-word:nth-child(2)");
+  await aim(browser, "Pung");
   await tap(browser, "5z");
-  await browser.click(".seat-card.chosen .meld:last-child");
-  await choose(browser, ".meld-editor .key-word", "West");
-  await choose(browser, ".meld-editor .key-word", "Done");
+  await openMeld(browser, "Pung: white dragon");
+  await browser.clickOn("button", "West", ".meld-editor");
+  await browser.clickOn("button", "Done", ".meld-editor");
   await tap(browser, "2m");
   await says(browser, "West is liable");
   assert.equal((await browser.all(".seat-card[data-seat=W] .river .gone")).length, 1, "the claimed discard lies elsewhere");
   // The discard opens what is known of it.
   await sit(browser, "W");
-  await browser.click(".seat-card[data-seat=W] .river button:last-of-type");
+  await browser.clickOn("button", /West, discard 2$/);
   await browser.until(() => document.querySelector(".discard-editor"), "what is known of the discard");
   assert.match(await browser.text(".discard-editor"), /white dragon/);
   await tap(browser, "5z");
   await says(browser, "No Choice");
   await link(browser, "hW=2w(5z)");
   await axe(browser, assert);
-  await choose(browser, ".discard-editor .key-word", "a claim");
+  await browser.clickOn("button", "a claim", ".discard-editor");
   await says(browser, "West is liable");
-  await choose(browser, ".discard-editor .key-word", "a replacement draw");
+  await browser.clickOn("button", "a replacement draw", ".discard-editor");
   await says(browser, "No Choice");
   await tap(browser, "1m");
   await says(browser, "West is liable");
   await browser.press("Control+z");
   await says(browser, "No Choice");
   // A discard that is not there any more takes what was known of it along.
-  await choose(browser, ".discard-editor .key-word", "Remove the discard");
+  await browser.clickOn("button", "Remove the discard", ".discard-editor");
   await says(browser, "West is liable");
   assert.equal((await browser.all(".discard-editor")).length, 0);
   assert.deepEqual((await verdicts(browser)).length, 1);

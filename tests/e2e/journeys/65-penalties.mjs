@@ -3,7 +3,7 @@ import { axe } from "../axe.mjs";
 import { link } from "../pages/hand.mjs";
 import { act, openTable, sentences, sit } from "../pages/table.mjs";
 
-const more = (browser, foul) => browser.click(`.fouls [aria-label="${foul}: one more"]`);
+const more = (browser, foul) => browser.clickOn("button", `${foul}: one more`);
 const fouls = (browser) => browser.run(() => [...document.querySelectorAll(".foul > span")].map((foul) => foul.textContent));
 const told = (browser, part) =>
   browser.until((part) => [...document.querySelectorAll(".sentences li")].some((line) => line.textContent.includes(part)), `the sentence "${part}"`, part);
@@ -33,7 +33,7 @@ journey("table: penalties from a menu at the seat, only those of the rulebook, w
   await browser.until(() => !location.hash.includes("false-"), "no fouls");
   assert.ok((await sentences(browser)).every((line) => !/foul/.test(line)));
   // Dead and barred by hand.
-  await browser.click(".fouls .checks label:last-child");
+  await browser.clickOn("checkbox", "May not win any more");
   await link(browser, "barred=W");
   await browser.until(() => document.querySelector(".seat-card[data-seat=W] .mark.bad")?.textContent.includes("May not win"), "the mark");
 
@@ -45,6 +45,6 @@ journey("table: penalties from a menu at the seat, only those of the rulebook, w
   await told(browser, "North pays South");
   await act(browser, "Penalties");
   assert.deepEqual((await fouls(browser)).length, 1);
-  await browser.click(".fouls [aria-label$='one more']");
+  await browser.clickOn("button", /one more$/);
   await told(browser, "South pays East 4,000 because of a foul");
 });

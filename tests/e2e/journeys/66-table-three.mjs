@@ -9,7 +9,7 @@ journey("table: three players sit round it", async (browser, assert) => {
   await act(browser, "Wins");
   await tap(browser, "234p55678s");
   await tap(browser, "999p99s");
-  await browser.click("#key-north");
+  await browser.clickOn("button", "Lay a north aside");
   await link(browser, "fS=4z");
   await act(browser, "Riichi");
   await link(browser, "riichi=S");

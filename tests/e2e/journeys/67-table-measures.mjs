@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { act, openTable } from "../pages/table.mjs";
+import { act, openTable, seatName } from "../pages/table.mjs";
 
 // Engines place boxes at fractions of a pixel of their own.
 const FRACTION = 0.1;
@@ -13,10 +13,11 @@ const TABLES = [
   ["r=riichi-tenhou-three;tE=3900", "three players, a total"],
 ];
 
-/** Scrolls to an element, out from behind the keyboard, and clicks it. */
-async function reach(browser, selector) {
-  await browser.run((selector) => document.querySelector(selector).scrollIntoView({ block: "center" }), selector);
-  await browser.click(selector);
+/** Scrolls to a button, out from behind the keyboard, and clicks it. */
+async function reach(browser, name, within) {
+  const button = await browser.role("button", name, within);
+  await browser.run((button) => button.scrollIntoView({ block: "center" }), button);
+  await browser.click(button);
 }
 
 journey("table: widths, targets, what a phone shows; axe in light and dark in every state", async (browser, assert) => {
@@ -58,15 +59,15 @@ journey("table: widths, targets, what a phone shows; axe in light and dark in ev
       await axe(browser, assert);
     }
     await openTable(browser, TABLES[2][0]);
-    await reach(browser, ".seat-card[data-seat=W] .river button:last-of-type");
+    await reach(browser, /West, discard 2$/);
     await browser.until(() => document.querySelector(".discard-editor"), "what is known of the discard");
     await axe(browser, assert);
     await openTable(browser, TABLES[0][0]);
-    await reach(browser, ".seat-card[data-seat=N] .opener.worth");
+    await reach(browser, /points$/, "[data-seat=N]");
     await browser.until(() => document.querySelector(".opened"), "the lines of North");
     await axe(browser, assert);
     await openTable(browser, TABLES[3][0]);
-    await reach(browser, ".seat-card[data-seat=S] .seat-name");
+    await reach(browser, seatName("S"));
     await browser.run(() => document.querySelector(".actions").scrollIntoView({ block: "center" }));
     await act(browser, "Penalties");
     await browser.until(() => document.querySelector(".fouls"), "the menu");

@@ -1,5 +1,5 @@
 import { journey } from "../journey.mjs";
-import { link, says } from "../pages/hand.mjs";
+import { link, says, tap } from "../pages/hand.mjs";
 
 const HAND = "v1;r=riichi-ema-2025;E=123m456p789s2233z";
 const TABLE = "v1;r=riichi-ema-2025;E=123m456p789s22z;view=table";
@@ -14,7 +14,7 @@ async function open(browser) {
     link.style.cssText = "position: fixed; inset: 0 auto auto 0; z-index: 9";
     document.body.append(link);
   }, TABLE);
-  await browser.click("#to-table");
+  await browser.clickOn("link", "table");
   await browser.run(() => document.querySelector("#to-table").remove());
   await browser.until(() => document.querySelector(".felt #hand"), "the table");
 }
@@ -24,20 +24,20 @@ const gone = (browser) => browser.until(() => !document.querySelector(".felt") &
 journey("back from the table with the focus in it: nothing panics, and a number that was being written is kept", async (browser, assert) => {
   // A tile was tapped last: its key has the focus when the table goes.
   await open(browser);
-  await browser.click("#key-5z");
+  await tap(browser, "5z");
   await link(browser, "E=123m456p789s225z");
   await browser.back();
   await gone(browser);
   await says(browser, "Waiting");
   assert.deepEqual(await browser.errors(), []);
   // What works afterwards shows that nothing broke. The address has it, too, before the next link is opened in its place.
-  await browser.click("#key-3z");
+  await tap(browser, "3z");
   await says(browser, "han");
   await browser.until((before) => location.hash !== before, "the address", `#${HAND}`);
 
   // A field that is left only because the table goes: its number is one of the steps that can be undone.
   await open(browser);
-  await browser.click(".centre .line-field:nth-child(2) input");
+  await browser.clickOn("spinbutton", "Counters");
   await browser.press("Control+a", "7");
   await browser.back();
   await gone(browser);

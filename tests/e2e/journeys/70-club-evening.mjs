@@ -1,7 +1,7 @@
 import { journey } from "../journey.mjs";
 import { readFileSync } from "node:fs";
 import { write } from "../pages/hand.mjs";
-import { begin, choose, constant, deals, openGames, press, told, totals } from "../pages/game.mjs";
+import { begin, choose, constant, deals, enterDeal, moreAboutDeal, openDeal, openGames, press, told, totals } from "../pages/game.mjs";
 
 const folder = new URL("../../data/games/", import.meta.url);
 const { rules, game } = JSON.parse(readFileSync(new URL("club-evening.json", folder), "utf8"));
@@ -47,7 +47,7 @@ async function fill(browser, deal, line) {
   }
   for (const [place, foul] of (deal.penalties ?? []).entries()) {
     await open(browser);
-    await browser.click("#add-foul");
+    await browser.clickOn("button", "Add a foul");
     await write(browser, `[aria-label="Whose ${place + 1}"]`, foul.seat);
     await write(browser, `[aria-label="Foul ${place + 1}"]`, foul.kind);
     await write(browser, `[aria-label="Times ${place + 1}"]`, foul.times ?? 1);
@@ -60,7 +60,7 @@ async function fill(browser, deal, line) {
 
 /** The part of the form that is asked less often. */
 async function open(browser) {
-  if (await browser.run(() => document.querySelector("#more-about-deal").getAttribute("aria-expanded") === "false")) await browser.click("#more-about-deal");
+  if (await browser.run(() => document.querySelector("#more-about-deal").getAttribute("aria-expanded") === "false")) await moreAboutDeal(browser);
 }
 
 /** A deal by tiles: in the builder, from its own winds. */
@@ -103,7 +103,7 @@ journey("a club evening: sixteen deals by mouse, two by tiles, a correction, fou
       await byTiles(browser, deal, assert, place);
     } else {
       await fill(browser, corrected ? wrong.entry : deal, line);
-      await browser.click("#enter-deal");
+      await enterDeal(browser);
     }
     await browser.until((place) => document.querySelector(`#deal-${place + 1}`), `deal ${place + 1}`, place);
     assert.match(await told(browser), / is entered\./);
@@ -124,10 +124,10 @@ journey("a club evening: sixteen deals by mouse, two by tiles, a correction, fou
   }
 
   // The mistake in deal 5 is found late; what its correction changes is said.
-  await browser.click(`#deal-${wrong.deal}`);
+  await openDeal(browser, wrong.deal);
   await browser.until(() => document.querySelector("#deal-form-title").textContent.startsWith("Correct deal"), "the form of the deal");
   await fill(browser, game.deals[wrong.deal - 1], lines[wrong.deal - 1]);
-  await browser.click("#enter-deal");
+  await enterDeal(browser);
   await browser.until(() => document.querySelector(".game-message")?.textContent.includes("corrected"), "what changed");
   assert.match(await told(browser), /Anna: .+ instead of .+Ben: /);
   assert.deepEqual(

@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 import { headline, link, says, tap } from "../pages/hand.mjs";
-import { begin, deals, looks, openGames, press, told } from "../pages/game.mjs";
+import { begin, deals, looks, openDeal, openGames, press, told } from "../pages/game.mjs";
 
 journey("a deal by tiles: from the game to the hand, over a reload and back, and once more to correct it", async (browser, assert) => {
   await openGames(browser);
@@ -29,7 +29,7 @@ journey("a deal by tiles: from the game to the hand, over a reload and back, and
   assert.ok(first.changes[0] > 0 && first.changes.reduce((sum, change) => sum + change) === 0);
 
   // Back into the builder: the tiles are there; from Ben instead.
-  await browser.click("#deal-1");
+  await openDeal(browser, 1);
   await press(browser, "Change the tiles");
   await browser.until(() => document.querySelector(".headline.won"), "the win again");
   assert.equal(await headline(browser), worth);

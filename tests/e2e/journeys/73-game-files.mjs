@@ -1,7 +1,7 @@
 import { journey } from "../journey.mjs";
 import { readFileSync } from "node:fs";
 import { write } from "../pages/hand.mjs";
-import { begin, choose, deals, looks, openGames, press, told, totals } from "../pages/game.mjs";
+import { begin, choose, deals, enterDeal, looks, openGames, press, told, totals } from "../pages/game.mjs";
 
 const evening = readFileSync(new URL("../../data/games/club-evening.json", import.meta.url), "utf8");
 
@@ -26,7 +26,7 @@ journey("games: several are kept, renamed, copied, deleted, undone; CSV and JSON
   await choose(browser, "Who won", "Chi");
   await choose(browser, "The winning tile", "Self-drawn");
   await write(browser, "#total-W", 9);
-  await browser.click("#enter-deal");
+  await enterDeal(browser);
   await browser.until(() => document.querySelector("#deal-1"), "the deal");
   assert.deepEqual(await totals(browser), [-17, -17, 51, -17]);
 

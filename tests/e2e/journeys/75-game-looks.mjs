@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 import { write } from "../pages/hand.mjs";
-import { begin, choose, looks, openGames, press } from "../pages/game.mjs";
+import { begin, choose, looks, moreAboutDeal, openDeal, openGames, press } from "../pages/game.mjs";
 
 journey("the game sheet at every width, light and dark: names, win, draw, figures, fouls, a wrong deal, the end", async (browser, assert) => {
   await openGames(browser);
@@ -13,8 +13,8 @@ journey("the game sheet at every width, light and dark: names, win, draw, figure
   await choose(browser, "Who won", "Chi");
   await choose(browser, "The winning tile", "from Benedikt");
   await write(browser, "#han-W", "x1");
-  await browser.click("#more-about-deal");
-  await browser.click("#add-foul");
+  await moreAboutDeal(browser);
+  await browser.clickOn("button", "Add a foul");
   await looks(browser, assert, "a win with a foul");
   await press(browser, "Enter the deal");
   await browser.until(() => document.querySelector("#deal-1"), "the deal");
@@ -25,7 +25,7 @@ journey("the game sheet at every width, light and dark: names, win, draw, figure
   await looks(browser, assert, "figures");
   await press(browser, "Enter the deal");
   await browser.until(() => document.querySelector("#deal-2"), "the figures");
-  await browser.click("#deal-2");
+  await openDeal(browser, 2);
   await looks(browser, assert, "a correction");
   await press(browser, "Cancel");
   await press(browser, "Names and rules");

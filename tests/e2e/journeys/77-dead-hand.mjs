@@ -1,7 +1,7 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
 import { write } from "../pages/hand.mjs";
-import { begin, choose, openGames, press } from "../pages/game.mjs";
+import { begin, choose, moreAboutDeal, openDeal, openGames, press } from "../pages/game.mjs";
 
 journey("the game sheet: a dead hand and one that may not win are marked in the form of a deal and stay with it", async (browser, assert) => {
   const marked = (legend) =>
@@ -14,7 +14,7 @@ journey("the game sheet: a dead hand and one that may not win are marked in the 
   await choose(browser, "Who won", "Ben");
   await choose(browser, "The winning tile", "Self-drawn");
   await write(browser, "#total-S", 20);
-  await browser.click("#more-about-deal");
+  await moreAboutDeal(browser);
   await choose(browser, "The hand is dead", "Ben");
   await browser.until(() => /went out of play|may not|dead|barred/i.test(document.querySelector(".what-it-does")?.textContent), "that a dead hand does not win");
   await choose(browser, "The hand is dead", "Ben");
@@ -23,15 +23,15 @@ journey("the game sheet: a dead hand and one that may not win are marked in the 
   await axe(browser, assert);
   await press(browser, "Enter the deal");
   await browser.until(() => document.querySelector("#deal-1"), "the deal");
-  await browser.click("#deal-1");
+  await openDeal(browser, 1);
   await browser.until(() => document.querySelector("#more-about-deal"), "the correction");
-  if (await browser.run(() => document.querySelector("#more-about-deal").getAttribute("aria-expanded") === "false")) await browser.click("#more-about-deal");
+  if (await browser.run(() => document.querySelector("#more-about-deal").getAttribute("aria-expanded") === "false")) await moreAboutDeal(browser);
   assert.deepEqual([await marked("The hand is dead"), await marked("May not win any more")].map((seats) => seats.length), [1, 1]);
   // In riichi a foul voids the deal; there is no such mark.
   await openGames(browser);
   await press(browser, "All games");
   await begin(browser, { name: "Monday", players: ["Ann", "Ben", "Chi", "Dee"] });
-  await browser.click("#more-about-deal");
+  await moreAboutDeal(browser);
   assert.deepEqual(await marked("The hand is dead"), []);
   assert.equal(await browser.run(() => [...document.querySelectorAll("legend")].some((legend) => legend.textContent === "The hand is dead")), false);
 });

@@ -77,7 +77,7 @@ journey("whatever a host sends for a file, none is kept that is not the build's;
     app.replace(other);
     assert.equal(await look(browser), "installed");
     await offered(browser);
-    await browser.click("#update-now");
+    await browser.clickOn("button", "Reload");
     await changed(browser, old);
     await says(browser, "fu");
     assert.deepEqual(await wrong(browser, other), []);

@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 import { write } from "../pages/hand.mjs";
-import { begin, choose, deals, openGames, press, totals } from "../pages/game.mjs";
+import { begin, choose, deals, enterDeal, moreAboutDeal, openDeal, openGames, press, totals } from "../pages/game.mjs";
 
 const sheet = (browser, count) =>
   browser.until((count) => document.querySelectorAll(".deals-table tbody tr").length === count, `${count} deals`, count);
@@ -24,7 +24,7 @@ async function fill(browser, winner, points) {
 async function enter(browser, winner, points) {
   await fill(browser, winner, points);
   const before = await browser.run(() => document.querySelectorAll(".deals-table tbody tr").length);
-  await browser.click("#enter-deal");
+  await enterDeal(browser);
   await sheet(browser, before + 1);
 }
 
@@ -58,7 +58,7 @@ journey("two tabs with one game: every deal that either enters is there, and wha
   await enter(browser, "Cy", 11);
   await browser.tab(one);
   await sheet(browser, 3);
-  await browser.click("#enter-deal");
+  await enterDeal(browser);
   await sheet(browser, 4);
   assert.deepEqual(await causes(browser), ["Ann", "Ben", "Cy", "Di"]);
   const points = await totals(browser);
@@ -85,7 +85,7 @@ journey("two tabs with one game: every deal that either enters is there, and wha
   await sheet(browser, 4);
   await fill(browser, "Di", 14);
   await wake(browser);
-  await browser.click("#enter-deal");
+  await enterDeal(browser);
   await sheet(browser, 7);
   assert.deepEqual(await causes(browser), ["Ann", "Ben", "Cy", "Di", "Ann", "Ann", "Di"]);
   assert.match(await heard(browser), /another tab has entered deals here too/);
@@ -95,11 +95,11 @@ journey("two tabs with one game: every deal that either enters is there, and wha
 
   // Both correct the same deal while one of them sleeps: one stands, it is said, and a step back is the other.
   const note = async (place, text, first = () => {}) => {
-    await browser.click(`#deal-${place}`);
-    if (!(await browser.run(() => document.querySelector("#deal-note")))) await browser.click("#more-about-deal");
+    await openDeal(browser, place);
+    if (!(await browser.run(() => document.querySelector("#deal-note")))) await moreAboutDeal(browser);
     await write(browser, "#deal-note", text);
     await first(browser);
-    await browser.click("#enter-deal");
+    await enterDeal(browser);
   };
   await browser.tab(one);
   await sleep(browser);
@@ -116,18 +116,18 @@ journey("two tabs with one game: every deal that either enters is there, and wha
   assert.equal((await kept(browser))[0][1], "here");
 
   // The deal that is open in the form is corrected, and thrown away, in the other tab.
-  await browser.click("#deal-3");
+  await openDeal(browser, 3);
   await browser.tab(two);
   await note(3, "again");
   await browser.tab(one);
   await hears(browser, "is open in the form, and another tab has corrected it");
   await browser.tab(two);
-  await browser.click("#deal-3");
+  await openDeal(browser, 3);
   await press(browser, "Delete this deal");
   await sheet(browser, 6);
   await browser.tab(one);
   await hears(browser, "has deleted the deal that is open in the form");
-  await browser.click("#enter-deal");
+  await enterDeal(browser);
   await sheet(browser, 7);
   assert.deepEqual((await causes(browser))[2], "Cy");
 

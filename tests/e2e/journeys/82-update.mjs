@@ -68,7 +68,7 @@ journey("a new version is offered, not forced; taken, every tab has it, and the 
     assert.equal(await browser.attribute("#update p", "role"), "status");
 
     // Put off: it goes, and the old version works whole, also what comes late and was removed from the server.
-    await browser.click("#update button:last-child");
+    await browser.clickOn("button", "Later");
     assert.equal(await browser.run(() => document.querySelector("#update")), null);
     await again(browser);
     await offered(browser);
@@ -80,7 +80,7 @@ journey("a new version is offered, not forced; taken, every tab has it, and the 
 
     // Taken, right after a tile.
     await browser.clickOn("button", "Undo");
-    await browser.click("#update-now");
+    await browser.clickOn("button", "Reload");
     await changed(browser, old);
     await link(browser, "o=open-tanyao:off");
     await says(browser, "fu");

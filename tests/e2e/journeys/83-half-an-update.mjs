@@ -49,7 +49,7 @@ journey("an update that comes only in part does nothing: the old version works w
     app.replace(other);
     assert.equal(await look(browser), "installed");
     await offered(browser);
-    await browser.click("#update-now");
+    await browser.clickOn("button", "Reload");
     await changed(browser, old);
     await says(browser, "fu");
   } finally {

@@ -31,7 +31,7 @@ journey("two copies at one origin keep their own files, also one below the other
     await open(browser, app.url + HAND);
     const old = await module(browser);
     await offered(browser);
-    await browser.click("#update-now");
+    await browser.clickOn("button", "Reload");
     await changed(browser, old);
     await browser.until(() => window.caches.keys().then(({ length }) => length === 2), "the old files to go");
     assert.deepEqual((await caches(browser)).sort(), [`tenbo / ${next}`, `tenbo /club/tenbo/ ${version}`]);
@@ -53,7 +53,7 @@ journey("two copies at one origin keep their own files, also one below the other
     await browser.openTab(inner);
     await stands(browser);
     await offered(browser);
-    await browser.click("#update-now");
+    await browser.clickOn("button", "Reload");
     await changed(browser, old);
     app.stop();
     await browser.tab(home);

@@ -14,7 +14,7 @@ const change = (browser, selector, value) => browser.run((selector, value) => {
 
 journey("the text that the embed view makes, pasted into a plain page of another site, shows the hand", async (browser, assert) => {
   await browser.openApp(`#${WON}`);
-  await browser.click(".embed-button");
+  await browser.clickOn("button", "Embed");
   await browser.until(() => document.querySelector("dialog[open] .embed-dialog iframe"), "the embed view");
   const values = () => browser.run(() => [document.querySelector("#embed-script").value, document.querySelector("#embed-frame").value]);
   const [script, plain] = await values();
@@ -29,7 +29,7 @@ journey("the text that the embed view makes, pasted into a plain page of another
     await browser.frame();
   };
   await seen();
-  await browser.click(".embed-dialog fieldset label:nth-of-type(2) input");
+  await browser.clickOn("radio", "one narrow column");
   await seen();
   await change(browser, ".embed-dialog select", "dark");
   await seen();
@@ -45,7 +45,7 @@ journey("the text that the embed view makes, pasted into a plain page of another
   await browser.until(() => document.documentElement.dataset.ui === "compact" && document.documentElement.dataset.theme === "dark", "the preview");
   await browser.until(() => /han|fu/i.test(document.querySelector(".headline")?.textContent ?? ""), "its hand");
   await browser.frame();
-  await browser.click(".embed-paste .button");
+  await browser.clickOn("button", "Copy", ".embed-paste");
   await browser.until(() => document.querySelector(".embed-message").textContent !== "", "what came of copying");
   for (const [width, height] of [[390, 844], [300, 600]]) {
     await browser.size(width, height);
@@ -89,9 +89,9 @@ journey("the text that the embed view makes, pasted into a plain page of another
   // The page with frames of many sizes.
   await browser.go(`${browser.base}embed-demo.html`);
   await browser.until(() => document.querySelector("#told").value !== "nothing yet" || (document.querySelector("#compact").scrollIntoView(), false), "what the demo is told");
-  await browser.click("#pick");
+  await browser.clickOn("button", "Another hand");
   await browser.until(() => document.querySelector("#told").value.endsWith("points"), "its score");
-  await browser.click("#back");
+  await browser.clickOn("button", "Back");
   await browser.until(() => document.querySelector("#told").value === "no win yet", "the step back");
   await browser.size(300, 600);
   assert.ok(await browser.run(() => document.documentElement.scrollWidth <= 300), "no side to scroll to");

@@ -1,5 +1,5 @@
 import { journey } from "../journey.mjs";
-import { hand, says } from "../pages/hand.mjs";
+import { explain, hand, says } from "../pages/hand.mjs";
 import { goTo, opened, openReference, search } from "../pages/reference.mjs";
 import { press } from "../pages/rulebooks.mjs";
 
@@ -15,15 +15,15 @@ journey("reference: a pattern is found, explained, tried in the hand builder, an
   const listed = () => browser.run(() => [...document.querySelectorAll(".reference .disclosure-more")].reduce((sum, count) => sum + Number(count.textContent), 0));
   const played = await listed();
   assert.ok(played > 40 && played < 60, `${played} patterns of riichi`);
-  await browser.click(".reference input[type=checkbox]");
+  await browser.clickOn("checkbox", "Also what these rules do not count", ".reference");
   assert.equal(await listed(), 200, "the whole catalogue");
-  await browser.click(".reference input[type=checkbox]");
+  await browser.clickOn("checkbox", "Also what these rules do not count", ".reference");
   // Any of its names finds it.
   for (const words of ["chiitoitsu", "seven pairs", "七対子"]) {
     await search(browser, words);
     assert.equal(await browser.run(() => document.querySelectorAll(".reference .pattern-line").length), 1, words);
   }
-  await browser.click(".reference .pattern-line");
+  await browser.clickOn("button", /七対子/, ".reference");
   await opened(browser);
   const seen = await browser.run(() => ({
     own: document.querySelector(".pattern-name b").lang,
@@ -45,10 +45,10 @@ journey("reference: a pattern is found, explained, tried in the hand builder, an
   await browser.press("Control+z");
   await browser.until((tiles) => [...document.querySelectorAll("#hand > .tile")].map((tile) => tile.getAttribute("aria-label").split(":")[0]).join() === tiles, "the hand as it was", before.join());
   // From a line of the result.
-  await browser.click(".lines .line");
+  await explain(browser, /^Riichi/);
   await browser.until(() => document.querySelector(".detail button.link"), "the way to the reference");
   const line = await browser.run(() => document.querySelector(".lines .line b").textContent);
-  await browser.click(".detail button.link");
+  await explain(browser, "More about this pattern");
   await opened(browser);
   await browser.until((line) => document.activeElement.querySelector(".pattern-name b")?.textContent === line, "the focus on the pattern of the line", line);
   await browser.press("Escape");

@@ -25,6 +25,15 @@ export async function press(browser, name, within = ".game, .game-bar") {
   return place && browser.click("[data-found]");
 }
 
+/** Enters the deal of the form, or its correction. */
+export const enterDeal = (browser) => browser.clickOn("button", "Enter the deal");
+
+/** Opens a deal of the sheet to correct it. */
+export const openDeal = (browser, place) => browser.clickOn("button", new RegExp(`correct deal ${place},`));
+
+/** Unfolds what is asked less often of a deal, or folds it up. */
+export const moreAboutDeal = (browser) => browser.clickOn("button", /More: fouls/);
+
 /** Clicks the radio button or the box whose words are these, in the group of a legend. */
 export async function choose(browser, legend, words) {
   await browser.until(

@@ -7,6 +7,27 @@ export async function tap(browser, notation) {
   }
 }
 
+/** Says what the next tile is for: "Pung", "Dora", "Joker". */
+export const aim = (browser, what) => browser.clickOn("button", what, ".aims");
+
+/** Shows the hand of a seat. */
+export const show = (browser, seat) => browser.clickOn("button", new RegExp(`${seat}, \\d+ tiles?`), ".seats");
+
+/** Completes the hand with a tile that it waits for. */
+export const complete = (browser, tile) => browser.clickOn("button", new RegExp(`^${tile}`), ".waits");
+
+/** Opens the meld of a name that begins so, to change it. */
+export const openMeld = (browser, meld) => browser.clickOn("button", new RegExp(`^${meld}`), "#hand, .seat-card.chosen");
+
+/** Unfolds the settings that are needed now and then, or folds them up. */
+export const unfold = (browser) => browser.clickOn("disclosure", /^More: /);
+
+/** Goes to the place where a problem can be put right. */
+export const mend = (browser, words) => browser.clickOn("button", words, ".result");
+
+/** Opens or closes what the result says about something: "Pinfu", "The other hands". */
+export const explain = (browser, words) => browser.clickOn("button", words, ".result");
+
 /** The state of the hand in one line. */
 export const headline = (browser) => browser.text(".headline");
 

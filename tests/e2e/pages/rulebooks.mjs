@@ -4,9 +4,12 @@ import { write } from "./hand.mjs";
 
 /** Opens the dialog of rulebooks. */
 export async function openBooks(browser) {
-  await browser.click("#books-button");
+  await browser.clickOn("button", "Rulebooks");
   await browser.until(() => document.querySelector("dialog[open] .pages-dialog:not(:has([aria-busy]))"), "the rulebooks");
 }
+
+/** Opens the house rules; the button counts them. */
+export const openHouseRules = (browser) => browser.clickOn("button", /^House rules/);
 
 /** Clicks what is named so, by its label or its words. */
 export async function press(browser, name) {

@@ -6,21 +6,22 @@ export async function openTable(browser, rest) {
   await browser.until(() => document.querySelector(".felt .seat-card") && getComputedStyle(document.querySelector(".felt")).display === "grid", "the table");
 }
 
+const NAMES = { E: "East", S: "South", W: "West", N: "North" };
+
+/** The name of a seat's button: also how many tiles it has, and whether they go there. */
+export const seatName = (seat) => new RegExp(`${NAMES[seat]} ?, \\d+ tiles?`);
+
 /** Chooses a seat by a tap on its name. */
 export async function sit(browser, seat) {
-  await browser.click(`.seat-card[data-seat=${seat}] .seat-name`);
+  await browser.clickOn("button", seatName(seat), ".felt");
   await browser.until((seat) => document.querySelector(`.seat-card.chosen[data-seat=${seat}] #hand`), `${seat} to be chosen`, seat);
 }
 
-/** Presses a key of the chosen seat. */
-export async function act(browser, words) {
-  const place = await browser.run(
-    (words) => [...document.querySelectorAll(".actions .key-word")].findIndex((key) => key.textContent.trim().startsWith(words)),
-    words,
-  );
-  if (place < 0) throw new Error(`the chosen seat has no "${words}"`);
-  return browser.click((await browser.all(".actions .key-word"))[place]);
-}
+/** Presses a key of the chosen seat; what is counted stands behind its words. */
+export const act = (browser, words) => browser.clickOn("button", new RegExp(`^${words}`), ".actions");
+
+/** Opens the lines behind what the hand of a seat is worth. */
+export const openWorth = (browser, seat) => browser.clickOn("button", /points?$/, `[data-seat=${seat}]`);
 
 /** Who pays whom, row by row, as it is written; the last row is the sum. */
 export const matrix = (browser) =>
