@@ -20,12 +20,12 @@ journey("the result explains itself, and waits complete the hand", async (browse
   const line = ".lines [data-pattern='pinfu-hand']";
   assert.equal((await texts(".tile.lit")).length, 0);
   await browser.run((line) => document.querySelector(line).scrollIntoView({ block: "center" }), line);
-  await explain(browser, /pinfu/i);
+  await explain(browser, /^Pinfu/);
   assert.equal(await browser.attribute(line, "aria-expanded"), "true");
   assert.equal((await texts(".reading .tile.lit")).length, 14);
   assert.match(await browser.text(".detail"), /平和/);
   await axe(browser, assert, ".result");
-  await explain(browser, /pinfu/i);
+  await explain(browser, /^Pinfu/);
   assert.equal((await texts(".detail")).length, 0);
 
   // Nothing is read aloud before the hand rests, and then one sentence.
@@ -41,7 +41,7 @@ journey("the result explains itself, and waits complete the hand", async (browse
   await browser.size(1280, 800);
   await browser.openApp(CLASSIC);
   assert.equal(await browser.text(".headline"), "28 points × 2² = 112 → 110");
-  await explain(browser, /^West · /);
+  await explain(browser, /^East · /);
   assert.match(await browser.text(".loser"), /pung of 1 of characters|Pung/);
   await axe(browser, assert, ".result");
   for (const width of [1280, 300]) {

@@ -63,7 +63,7 @@ journey("table: widths, targets, what a phone shows; axe in light and dark in ev
     await browser.until(() => document.querySelector(".discard-editor"), "what is known of the discard");
     await axe(browser, assert);
     await openTable(browser, TABLES[0][0]);
-    await reach(browser, /points$/, "[data-seat=N]");
+    await reach(browser, /points/, "[data-seat=N]");
     await browser.until(() => document.querySelector(".opened"), "the lines of North");
     await axe(browser, assert);
     await openTable(browser, TABLES[3][0]);

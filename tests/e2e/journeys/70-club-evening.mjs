@@ -1,7 +1,7 @@
 import { journey } from "../journey.mjs";
 import { readFileSync } from "node:fs";
 import { write } from "../pages/hand.mjs";
-import { begin, choose, constant, deals, enterDeal, moreAboutDeal, openDeal, openGames, press, told, totals } from "../pages/game.mjs";
+import { begin, choose, constant, correctDeal, deals, enterDeal, moreAboutDeal, openDeal, openGames, press, told, totals } from "../pages/game.mjs";
 
 const folder = new URL("../../data/games/", import.meta.url);
 const { rules, game } = JSON.parse(readFileSync(new URL("club-evening.json", folder), "utf8"));
@@ -46,21 +46,16 @@ async function fill(browser, deal, line) {
     }
   }
   for (const [place, foul] of (deal.penalties ?? []).entries()) {
-    await open(browser);
+    await moreAboutDeal(browser);
     await browser.clickOn("button", "Add a foul");
     await write(browser, `[aria-label="Whose ${place + 1}"]`, foul.seat);
     await write(browser, `[aria-label="Foul ${place + 1}"]`, foul.kind);
     await write(browser, `[aria-label="Times ${place + 1}"]`, foul.times ?? 1);
   }
   if (deal.note) {
-    await open(browser);
+    await moreAboutDeal(browser);
     await write(browser, "#deal-note", deal.note);
   }
-}
-
-/** The part of the form that is asked less often. */
-async function open(browser) {
-  if (await browser.run(() => document.querySelector("#more-about-deal").getAttribute("aria-expanded") === "false")) await moreAboutDeal(browser);
 }
 
 /** A deal by tiles: in the builder, from its own winds. */
@@ -127,7 +122,7 @@ journey("a club evening: sixteen deals by mouse, two by tiles, a correction, fou
   await openDeal(browser, wrong.deal);
   await browser.until(() => document.querySelector("#deal-form-title").textContent.startsWith("Correct deal"), "the form of the deal");
   await fill(browser, game.deals[wrong.deal - 1], lines[wrong.deal - 1]);
-  await enterDeal(browser);
+  await correctDeal(browser);
   await browser.until(() => document.querySelector(".game-message")?.textContent.includes("corrected"), "what changed");
   assert.match(await told(browser), /Anna: .+ instead of .+Ben: /);
   assert.deepEqual(

@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 import { write } from "../pages/hand.mjs";
-import { begin, choose, deals, enterDeal, moreAboutDeal, openDeal, openGames, press, totals } from "../pages/game.mjs";
+import { begin, choose, correctDeal, deals, enterDeal, moreAboutDeal, openDeal, openGames, press, totals } from "../pages/game.mjs";
 
 const sheet = (browser, count) =>
   browser.until((count) => document.querySelectorAll(".deals-table tbody tr").length === count, `${count} deals`, count);
@@ -96,10 +96,10 @@ journey("two tabs with one game: every deal that either enters is there, and wha
   // Both correct the same deal while one of them sleeps: one stands, it is said, and a step back is the other.
   const note = async (place, text, first = () => {}) => {
     await openDeal(browser, place);
-    if (!(await browser.run(() => document.querySelector("#deal-note")))) await moreAboutDeal(browser);
+    await moreAboutDeal(browser);
     await write(browser, "#deal-note", text);
     await first(browser);
-    await enterDeal(browser);
+    await correctDeal(browser);
   };
   await browser.tab(one);
   await sleep(browser);

@@ -25,14 +25,20 @@ export async function press(browser, name, within = ".game, .game-bar") {
   return place && browser.click("[data-found]");
 }
 
-/** Enters the deal of the form, or its correction. */
+/** Enters the deal of the form. */
 export const enterDeal = (browser) => browser.clickOn("button", "Enter the deal");
+
+/** Enters the correction in the form. */
+export const correctDeal = (browser) => browser.clickOn("button", "Correct it");
 
 /** Opens a deal of the sheet to correct it. */
 export const openDeal = (browser, place) => browser.clickOn("button", new RegExp(`correct deal ${place},`));
 
-/** Unfolds what is asked less often of a deal, or folds it up. */
-export const moreAboutDeal = (browser) => browser.clickOn("button", /More: fouls/);
+/** Unfolds what is asked less often of a deal. */
+export async function moreAboutDeal(browser) {
+  const button = await browser.role("button", /More: fouls/);
+  if (await browser.attribute(button, "aria-expanded") === "false") await browser.click(button);
+}
 
 /** Clicks the radio button or the box whose words are these, in the group of a legend. */
 export async function choose(browser, legend, words) {

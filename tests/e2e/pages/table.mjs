@@ -21,7 +21,7 @@ export async function sit(browser, seat) {
 export const act = (browser, words) => browser.clickOn("button", new RegExp(`^${words}`), ".actions");
 
 /** Opens the lines behind what the hand of a seat is worth. */
-export const openWorth = (browser, seat) => browser.clickOn("button", /points?$/, `[data-seat=${seat}]`);
+export const openWorth = (browser, seat) => browser.clickOn("button", /points/, `[data-seat=${seat}]`);
 
 /** Who pays whom, row by row, as it is written; the last row is the sum. */
 export const matrix = (browser) =>
