@@ -16,7 +16,7 @@ journey("a part that cannot be fetched says so, Try again brings it, and nothing
   const again = async (there) => {
     requests.length = 0;
     await browser.run(() => { document.querySelector("#part-again").className = "before"; });
-    await browser.click("#part-again");
+    await browser.clickOn("button", "Try again");
     await browser.until(() => !document.querySelector(".before"), "what came of it");
     assert.ok(requests.some((name) => name.endsWith(".wasm")), "it is fetched again");
     if (there) await browser.until((there) => document.querySelector(there) && !document.querySelector(".page-part"), there, there);

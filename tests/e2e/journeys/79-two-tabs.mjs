@@ -127,7 +127,7 @@ journey("two tabs with one game: every deal that either enters is there, and wha
   await sheet(browser, 6);
   await browser.tab(one);
   await hears(browser, "has deleted the deal that is open in the form");
-  await enterDeal(browser);
+  await browser.clickOn("button", "Insert it");
   await sheet(browser, 7);
   assert.deepEqual((await causes(browser))[2], "Cy");
 

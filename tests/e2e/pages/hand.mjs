@@ -46,16 +46,6 @@ export const status = (browser) => browser.text(".dock-status");
 export const hand = (browser) =>
   browser.run(() => [...document.querySelectorAll("#hand > .tile")].map((tile) => tile.getAttribute("aria-label").split(":")[0]));
 
-/** Clicks the element of a selector whose words begin so. */
-export async function choose(browser, selector, words) {
-  const place = await browser.run(
-    (selector, words) => [...document.querySelectorAll(selector)].findIndex((element) => element.textContent.trim().startsWith(words)),
-    selector, words,
-  );
-  if (place < 0) throw new Error(`no ${selector} begins with "${words}"`);
-  return browser.click((await browser.all(selector))[place]);
-}
-
 /** Writes into a field, as somebody would who leaves it then. */
 export async function write(browser, selector, value) {
   await browser.until((selector) => document.querySelector(selector), `the field ${selector}`, selector);
