@@ -76,7 +76,7 @@ export class Browser {
     const selector = NATIVE[role] ?? ROLES[role] ?? `[role="${role}"]`;
     const pattern = name instanceof RegExp ? { source: name.source, flags: name.flags } : null;
     const look = async () => {
-      // Asking the driver about every button would take a second.
+      // Asking the driver about every button would take a second. A pattern has to fit the words in the page, too.
       const likely = await this.run((selector, name, pattern, within) => {
         const expected = pattern && new RegExp(pattern.source, pattern.flags);
         const fits = (text) => (expected ? expected.test(text ?? "") : text?.includes(name));

@@ -23,9 +23,9 @@ export const openMeld = (browser, meld) => browser.clickOn("button", new RegExp(
 export const unfold = (browser) => browser.clickOn("disclosure", /^More: /);
 
 /** Goes to the place where a problem can be put right. */
-export const mend = (browser, words) => browser.clickOn("button", words, ".result");
+export const mend = (browser, words) => browser.clickOn("button", words, ".problem");
 
-/** Opens or closes what the result says about something: "Pinfu", "The other hands". */
+/** Opens or closes what the result says about something: "Pinfu", "Other ways to read the hand". */
 export const explain = (browser, words) => browser.clickOn("button", words, ".result");
 
 /** The state of the hand in one line. */
