@@ -73,10 +73,8 @@ async function byTiles(browser, deal, assert, place) {
   }, win.seat);
   await browser.clear("#text-box");
   await browser.type("#text-box", [hand, ...laid, `${win.by === "self-draw" ? "~" : "+"}${win.tile}`].join(" "));
-  await browser.run(() => document.querySelector(".text-box-line button").click());
-  if (win.from) {
-    await browser.run((name) => [...document.querySelectorAll("#at-from label")].find((label) => label.textContent === name)?.querySelector("input").click(), NAMES[win.from]);
-  }
+  await browser.clickOn("button", "Read");
+  if (win.from) await browser.clickOn("radio", NAMES[win.from], "#at-from");
   await browser.until(() => document.querySelector(".headline.won"), "the win");
   await press(browser, "Into the game");
   await browser.until((place) => document.querySelector(`#deal-${place + 1}`), "the deal in the game", place);

@@ -33,8 +33,8 @@ journey("a deal by tiles: from the game to the hand, over a reload and back, and
   await press(browser, "Change the tiles");
   await browser.until(() => document.querySelector(".headline.won"), "the win again");
   assert.equal(await headline(browser), worth);
-  await browser.run(() => document.querySelector("#at-by label:nth-of-type(2) input").click());
-  await browser.run(() => [...document.querySelectorAll("#at-from label")].find((label) => label.textContent === "South").querySelector("input").click());
+  await browser.clickOn("radio", "On a discard", "#at-by");
+  await browser.clickOn("radio", "South", "#at-from");
   await press(browser, "Into the game");
   await browser.until(() => document.querySelector(".game-message")?.textContent.includes("corrected"), "what changed");
   const [corrected] = await deals(browser);
