@@ -67,7 +67,7 @@ journey("score tables: each cell is what the hand builder says of such a hand; o
   await browser.cdp("Emulation.setEmulatedMedia", { media: "", features: [] });
   await goTo(browser, "Patterns");
   // What print does before it prints: everything that is listed is open.
-  await browser.run(() => [...document.querySelectorAll(".pattern-find button")].at(-1).click());
+  await browser.clickOn("button", "Open all", ".reference");
   await browser.until(() => document.querySelectorAll(".reference .pattern-body").length > 40, "every pattern open");
   const sheets = await pages();
   assert.ok(sheets > 3 && sheets < 16, `the patterns on ${sheets} sheets`);
