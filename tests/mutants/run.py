@@ -81,7 +81,7 @@ def plant():
         else:
             sources += [name for name in sorted(files) if name.startswith(where + "/") and name.endswith(".rs")]
     listing = run(os.path.join(WORK, "planter", "release", "mutants"), *sources, cwd=STAGE, capture_output=True).stdout
-    with open(os.path.join(STAGE, "src", "lib.rs"), "a") as library:
+    with open(os.path.join(STAGE, "crates", "tenbo-engine", "src", "lib.rs"), "a") as library:
         library.write(CHOOSER)
     # Only what has changed, so that only that is built anew.
     for name in files:
@@ -99,7 +99,7 @@ def plant():
 def build():
     """The tests' executables: name -> path."""
     tests = [name for name in TESTS if os.path.exists(os.path.join(TREE, "tests", name + ".rs"))]
-    command = ["cargo", "test", "--no-run", "--message-format=json", "--quiet", "--lib"]
+    command = ["cargo", "test", "--workspace", "--no-run", "--message-format=json", "--quiet", "--lib"]
     command += [word for name in tests for word in ("--test", name)]
     environment = {**os.environ, "CARGO_TARGET_DIR": os.path.join(WORK, "build"), "RUSTFLAGS": "-Awarnings"}
     built = subprocess.run(command, cwd=TREE, env=environment, stdout=subprocess.PIPE, text=True)
