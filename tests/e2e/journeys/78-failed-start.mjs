@@ -108,7 +108,8 @@ journey("a start that fails says so in the person's language, and Try again is e
       await stands(browser);
     }
   } finally {
-    // What fails is told to the console too.
+    // What fails is told to the console too, a worker that is not there perhaps only as the page is left.
+    await browser.go("about:blank");
     await browser.errors();
     app.remove();
   }
