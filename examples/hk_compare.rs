@@ -30,7 +30,7 @@ fn lines(path: &str) -> io::Result<impl Iterator<Item = Value>> {
     Ok(lines.map(|line| serde_json::from_str(&line.expect("a line of text")).expect("a line of JSON")))
 }
 
-/// Who is right where the peer says something else, by the rules of fourwinds.md 4.3.
+/// Who is right where the peer says something else, by the rules of docs/rules/hong-kong.md.
 fn verdict(hand: &Value, score: &Score, want: &Value) -> Option<&'static str> {
     let counts = |pattern| score.lines.iter().any(|line| line.why.is_none() && line.pattern == pattern);
     let kongs = hand["melds"].as_array().into_iter().flatten();

@@ -1,5 +1,5 @@
 //! Limits and what losers hold: direct counts and the best plan (R28 to R31), the parameters of special hands (R33 to R36),
-//! losers' hands (R37 to R42) and where the limit applies (R43). The numbers are those of fourwinds.md.
+//! losers' hands (R37 to R42) and where the limit applies (R43). The numbers are those of docs/rules/four-winds.md.
 
 #[path = "support/classical.rs"]
 #[allow(dead_code, reason = "every test uses a part of it")]

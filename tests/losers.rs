@@ -1,5 +1,5 @@
-//! Hands that have lost: which patterns of the whole hand they have (Four Winds, "Scoring for losers"; fourwinds.md 1.7), what
-//! is known of them though no tile is, and what the answer says of them.
+//! Hands that have lost: which patterns of the whole hand they have (Four Winds, "Scoring for losers";
+//! docs/rules/four-winds.md, Losers), what is known of them though no tile is, and what the answer says of them.
 
 #[path = "support/deal.rs"]
 mod deal;

@@ -1,5 +1,5 @@
 //! Warnings before somebody becomes liable: what stays dangerous after the fourth set, and what is no danger though it looks
-//! like one (Four Winds, Penalties; fourwinds.md 1.11).
+//! like one (Four Winds, Penalties; docs/rules/four-winds.md, Liability).
 
 #[path = "support/deal.rs"]
 mod deal;

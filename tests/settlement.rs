@@ -58,8 +58,9 @@ fn changed(base: &str, options: Value) -> Value {
     json!({ "base": base, "options": options })
 }
 
-/// The shipped rulebooks, each with the payments of its source, and some with other options. The sources: riichi.md
-/// section 2 (winners, counters, liability), fourwinds.md 4.1 to 4.7, mcr.md (8 points from everybody).
+/// The shipped rulebooks, each with the payments of its source, and some with other options. The sources stand in
+/// docs/rules: riichi.md, Switches (winners, counters, liability); classical.md, Settlement; hong-kong.md, zung-jung.md
+/// and taiwanese.md, Payments; chinese-official.md, Winning and paying (8 points from everybody).
 fn books() -> Vec<Book> {
     let plain = Scheme::Classical { east: false, losers: false, discarder_all: false };
     let soul = Book { winners: 3, ..riichi("riichi-mahjong-soul", 3, false, true, false) };

@@ -1,5 +1,6 @@
 //! Liability from the melds of random hands beside a reading of the rules' own: who claimed what, from whom and when
-//! (fourwinds.md 1.11 for the classical cases, riichi.md 2 and 5.17 for riichi), and what it costs.
+//! (docs/rules/four-winds.md, Liability, for the classical cases; docs/rules/riichi.md, Liability, for riichi), and
+//! what it costs.
 
 #[path = "support/books.rs"]
 mod books;
@@ -97,7 +98,8 @@ enum Covers {
     Direct,
 }
 
-/// The rows of fourwinds.md 1.11: how many sets of which tiles lie open before, which hand it must become.
+/// The rows of docs/rules/four-winds.md, Liability: how many sets of which tiles lie open before, which hand it must
+/// become.
 type Row = (&'static str, fn(u8, char) -> bool, usize, Covers, fn(&Hand) -> bool);
 
 const ROWS: [Row; 8] = [

@@ -1,5 +1,5 @@
-//! Fouls and draws beside closed forms of the rules' text: fourwinds.md 1.10 and section 6 for the classical game,
-//! riichi.md 2 for riichi, mcr.md for Chinese Official's false wins.
+//! Fouls and draws beside closed forms of the rules' text, as docs/rules has it: four-winds.md, Penalties, for the
+//! classical game; riichi.md, Draws and fouls; chinese-official.md, False wins.
 
 #[path = "support/books.rs"]
 mod books;
@@ -165,7 +165,8 @@ fn mangan(case: &Case, seat: Seat) -> Vec<(Seat, i64)> {
     case.players().filter(|&other| other != seat).map(|other| (other, amount(other))).collect()
 }
 
-/// Rulebook, whether nagashi mangan counts, what a foul costs: a mangan, points for nobody, or nothing (riichi.md 2).
+/// Rulebook, whether nagashi mangan counts, what a foul costs: a mangan, points for nobody, or nothing
+/// (docs/rules/riichi.md, Liability, draws and fouls).
 const RIICHI: [(&str, bool, Option<i64>); 9] = [
     ("riichi-book-1", true, None),
     ("riichi-ema-2025", false, Some(20_000)),

@@ -1,6 +1,6 @@
 //! The payoff schemes of Four Winds and tables of one's own, with everything that can be set beside them at once: East
-//! double, the discarder's part, the minimum from everybody, rounding, the losers, a liable seat (fourwinds.md, section
-//! 2). Each payment is worked out here in fractions of the hand.
+//! double, the discarder's part, the minimum from everybody, rounding, the losers, a liable seat
+//! (docs/rules/four-winds.md, Payoff schemes). Each payment is worked out here in fractions of the hand.
 
 #[path = "support/books.rs"]
 mod books;

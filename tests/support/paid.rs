@@ -47,7 +47,7 @@ pub struct Case {
     pub dealer_wins: i64,
 }
 
-/// Where riichi's organisations differ (riichi.md, section 2).
+/// Where riichi's organisations differ (docs/rules/riichi.md, Switches).
 #[derive(Clone, Copy, Debug)]
 pub struct Riichi {
     /// A liable seat pays for the whole win rather than for its pattern.

@@ -66,7 +66,7 @@ basic_points! {
 }
 
 impl BasicPoints {
-    /// The classical table: Millington's and most others' (fourwinds.md 4.1).
+    /// The classical table: Millington's and most others' (docs/rules/classical.md, Points of sets).
     pub const CLASSICAL: BasicPoints = BasicPoints {
         pung: 2,
         pair_dragon: 2,

@@ -1,4 +1,4 @@
-//! Settling tables: what faan come to in points (fourwinds.md 4.3).
+//! Settling tables: what faan come to in points (docs/rules/hong-kong.md, Settling tables).
 
 use super::book::Rulebook;
 use super::option::OptionKey;
