@@ -32,20 +32,17 @@ use tenbo::session::editor::import;
 use tenbo::session::games::sheet::Sheet;
 use tenbo::session::games::{csv, file};
 use tenbo::session::{State, apply, paste, share};
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::contract::request;
-use tenbo_engine::contract::{questions, reply, respond};
-use tenbo_engine::deal::Won;
-use tenbo_engine::draft::{Draft, End};
+use tenbo_engine::check::Won;
+use tenbo_engine::deal::{Draft, End};
 use tenbo_engine::game::{Report, replay};
-use tenbo_engine::json::whole;
-use tenbo_engine::notation::{HandText, read_hand, read_tiles, write_hand};
-use tenbo_engine::rulebook::Plan;
-use tenbo_engine::rulebook::plan::{Settlement, System};
-use tenbo_engine::scoring::{Scratch, explain, quick};
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::answer::{Quick, WinAnswer};
-use tenbo_engine::table::{Account, Answer, Detail, Net, TransferWhy, answer, checked};
+use tenbo_engine::options::{Settlement, System};
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::problems::whole;
+use tenbo_engine::score::{Scratch, explain, score};
+use tenbo_engine::settle::{Account, Answer, Detail, Net, Scorer, TransferReason, WinAnswer, answer, checked};
+use tenbo_engine::tiles::{HandText, Seat, read_hand, read_tiles, write_hand};
+use tenbo_engine::wire::{questions, reply, request, respond};
 
 /// What a case is about.
 enum Input {
@@ -214,7 +211,8 @@ fn assert_balanced(net: &Net) {
 /// A winner gets what the hand is worth, whoever pays it.
 fn assert_paid(answer: &Answer) {
     for win in answer.wins.iter().filter(|win| win.score.is_some()) {
-        let hand = answer.transfers.iter().filter(|t| t.why == TransferWhy::Hand && t.to == Account::Seat(win.seat));
+        let hand =
+            answer.transfers.iter().filter(|t| t.reason == TransferReason::Hand && t.to == Account::Seat(win.seat));
         assert_eq!(hand.map(|transfer| transfer.amount).sum::<i64>(), win.total, "the hand is paid in full");
     }
 }
@@ -222,7 +220,7 @@ fn assert_paid(answer: &Answer) {
 /// Fines come from fouls, a liable payer is one of a win, and whether the deal passes is known once it is over.
 fn assert_accounted(deal: &Draft, answer: &Answer) {
     for transfer in &answer.transfers {
-        if transfer.why == TransferWhy::Penalty {
+        if transfer.reason == TransferReason::Penalty {
             assert!(!deal.penalties.is_empty(), "a fine without a foul");
         }
         if transfer.liable {
@@ -291,7 +289,7 @@ fn run_deal(deal: &Deal, books: &Books) -> bool {
     let mut scratch = Scratch::default();
     for win in &checked.wins {
         if let Won::Tiles(hand) = &win.hand {
-            let tally = quick(plan, hand, &mut scratch);
+            let tally = score(plan, hand, &mut scratch);
             let score = explain(plan, hand, &mut scratch);
             assert_eq!(tally, score.as_ref().map(|score| score.tally), "quick and explained scores are one");
             assert!(tally.is_some(), "a checked win is complete");
@@ -304,18 +302,18 @@ fn run_deal(deal: &Deal, books: &Books) -> bool {
     if plan.settlement == Settlement::Riichi && plan.system == System::Mangan {
         assert_paid(answer);
     }
-    let mut quick = Quick::default();
-    quick.score(checked, plan);
-    assert_balanced(&quick.net);
-    assert_eq!(quick.net, Net::of(&quick.transfers));
-    let again = Quick::answer(draft, plan).expect("it was checked");
-    assert_eq!((again.tallies, again.net), (quick.tallies.clone(), quick.net));
+    let mut scorer = Scorer::default();
+    scorer.score(checked, plan);
+    assert_balanced(&scorer.net);
+    assert_eq!(scorer.net, Net::of(&scorer.transfers));
+    let again = Scorer::answer(draft, plan).expect("it was checked");
+    assert_eq!((again.tallies, again.net), (scorer.tallies.clone(), scorer.net));
     let alike = !OF_A_SUIT
         .iter()
         .any(|pattern| plan.book.winner.contains_key(pattern) || plan.book.losers.contains_key(pattern));
     if let Some(turned) = deals::exchanged(draft).filter(|_| alike) {
-        let turned = Quick::answer(&turned, plan).expect("another suit is as legal");
-        assert_eq!((turned.tallies, turned.net), (quick.tallies, quick.net), "another suit is worth the same");
+        let turned = Scorer::answer(&turned, plan).expect("another suit is as legal");
+        assert_eq!((turned.tallies, turned.net), (scorer.tallies, scorer.net), "another suit is worth the same");
     }
     // What the contract writes of it can be printed and read again.
     if deal.written {

@@ -17,11 +17,8 @@ use std::io::{self, BufWriter, Write};
 use random::Random;
 use serde_json::{Value, json};
 use shapes::{SHAPES, Wall, Won, complete};
-use tenbo_engine::meld::{Meld, MeldKind};
-use tenbo_engine::notation::write_tiles;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::answer::Quick;
-use tenbo_engine::tile::{Kind, Tile};
+use tenbo_engine::settle::Scorer;
+use tenbo_engine::tiles::{Kind, Meld, MeldKind, Seat, Tile, write_tiles};
 
 /// One hand in so many may be without a yaku.
 const WITHOUT_YAKU: usize = 40;
@@ -36,7 +33,7 @@ fn main() -> io::Result<()> {
     while id < count {
         let Some(record) = hand(&mut random, id) else { continue };
         let draft = riichi::Record::read(&record).draft_for(&plan);
-        let worthless = Quick::answer(&draft, &plan).is_ok_and(|quick| quick.tallies.iter().flatten().all(|t| !t.win));
+        let worthless = Scorer::answer(&draft, &plan).is_ok_and(|quick| quick.tallies.iter().flatten().all(|t| !t.win));
         if worthless {
             if without * WITHOUT_YAKU as u64 > id {
                 continue;

@@ -18,9 +18,10 @@ use std::process::ExitCode;
 
 use mcr::Record;
 use serde_json::Value;
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::rulebook::{Plan, shipped};
-use tenbo_engine::scoring::Score;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::shipped;
+use tenbo_engine::score::Score;
 
 /// What a limit hand is worth, and the most that is compared.
 const LIMIT: i64 = 13;
@@ -32,7 +33,7 @@ fn lines(path: &str) -> io::Result<impl Iterator<Item = Value>> {
 
 /// Who is right where the peer says something else, by the rules of docs/rules/hong-kong.md.
 fn verdict(hand: &Value, score: &Score, want: &Value) -> Option<&'static str> {
-    let counts = |pattern| score.lines.iter().any(|line| line.why.is_none() && line.pattern == pattern);
+    let counts = |pattern| score.lines.iter().any(|line| line.reason.is_none() && line.pattern == pattern);
     let kongs = hand["melds"].as_array().into_iter().flatten();
     let concealed = kongs.filter_map(Value::as_str).any(|meld| meld.starts_with('A'));
     match hand["flowers"].as_u64() {
@@ -50,7 +51,7 @@ fn verdict(hand: &Value, score: &Score, want: &Value) -> Option<&'static str> {
 }
 
 fn counted(score: &Score) -> Vec<String> {
-    let counted = score.lines.iter().filter(|line| line.why.is_none());
+    let counted = score.lines.iter().filter(|line| line.reason.is_none());
     counted.map(|line| format!("{} {}", line.pattern, line.value)).collect()
 }
 
@@ -81,7 +82,7 @@ fn main() -> io::Result<ExitCode> {
         let ours = if score.tally.direct { LIMIT } else { score.tally.faan.floor().min(LIMIT) };
         limits += u32::from(score.tally.direct);
         not_first += u32::from(want["first"] != want["best"]);
-        for line in score.lines.iter().filter(|line| line.why.is_none()) {
+        for line in score.lines.iter().filter(|line| line.reason.is_none()) {
             if let Some(seen) = seen.get_mut(line.pattern as usize) {
                 *seen = true;
             }

@@ -5,8 +5,8 @@
 use std::io::{self, BufRead, BufWriter, Write};
 
 use serde_json::Value;
-use tenbo_engine::contract::{refused, respond};
-use tenbo_engine::problem::{Place, Problem, ProblemKey};
+use tenbo_engine::problems::{Place, Problem, ProblemKey};
+use tenbo_engine::wire::{refused, respond};
 
 fn main() -> io::Result<()> {
     let mut out = BufWriter::new(io::stdout().lock());

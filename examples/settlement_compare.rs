@@ -10,7 +10,7 @@ use std::io::{self, BufRead, BufReader};
 use std::process::ExitCode;
 
 use serde_json::{Value, json};
-use tenbo_engine::contract::respond;
+use tenbo_engine::wire::respond;
 
 /// Kajongg's rulesets and the rulebooks that they are. Kajongg settles a drawn deal in both of them; by
 /// mahjongbritishrules.com that is a wash-out, so our BMJA does not, and is set as Kajongg has it.

@@ -3,7 +3,7 @@
 /// Sections of the module, of which the build makes files: rulebooks, and the texts of each language.
 #[cfg(target_arch = "wasm32")]
 mod sections {
-    use tenbo_engine::rulebook::shipped::OTHER;
+    use tenbo_engine::rules::OTHER;
 
     include!(concat!(env!("OUT_DIR"), "/sections.rs"));
 

@@ -11,10 +11,10 @@ use std::time::{Duration, Instant};
 use deal::ask;
 use schemas::{schema, validator};
 use serde_json::{Value, json};
-use tenbo_engine::bounds;
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::contract::{questions, respond};
-use tenbo_engine::rulebook::OptionKey;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::problems::bounds;
+use tenbo_engine::wire::{questions, respond};
 
 /// As long as an answer to something too large may take, unoptimised and on a busy machine.
 const AT_ONCE: Duration = Duration::from_millis(500);

@@ -4,18 +4,14 @@
 use std::collections::BTreeSet;
 use std::str::FromStr;
 
-use tenbo_engine::catalogue::{Found, Near, Occurrence, Pattern};
-use tenbo_engine::counts::Counts;
-use tenbo_engine::deal::hand;
-use tenbo_engine::draft::{By, Draft, End, Riichi, SeatDraft, Situation, WinDraft};
-use tenbo_engine::hand::Hand;
-use tenbo_engine::irregular::Irregulars;
-use tenbo_engine::notation::{WinMark, read_hand};
-use tenbo_engine::reading::{Reading, Shapes, each};
-use tenbo_engine::rulebook::{Plan, shipped};
-use tenbo_engine::seat::Seat;
-use tenbo_engine::tile::Tile;
-use tenbo_engine::view::{Params, View, Whole};
+use tenbo_engine::check::hand;
+use tenbo_engine::deal::{By, Draft, End, Hand, Riichi, SeatDraft, Situation, WinDraft};
+use tenbo_engine::decompose::{Decomposition, Irregulars, Shapes, each};
+use tenbo_engine::options::PatternRules;
+use tenbo_engine::patterns::{HandFacts, Matches, NearMiss, Occurrence, Pattern, WholeHandFacts};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::shipped;
+use tenbo_engine::tiles::{Counts, Seat, Tile, WinMark, read_hand};
 
 const SHAPES: Shapes = Shapes {
     seven_pairs: true,
@@ -99,22 +95,22 @@ fn read(text: &str) -> Result<Hand, String> {
     Ok(made)
 }
 
-fn readings(hand: &Hand) -> Vec<Reading> {
+fn readings(hand: &Hand) -> Vec<Decomposition> {
     let mut readings = Vec::new();
     let five = hand.tiles.total() + 3 * hand.melds.len() as u32 == 17;
     each(hand, if five { FIVE_SETS } else { SHAPES }, &mut |reading| readings.push(reading.clone()));
     readings
 }
 
-fn occurrences(pattern: Pattern, hand: &Hand, reading: &Reading) -> Vec<Occurrence> {
-    let params = Params::default();
-    let whole = Whole::new(hand, &params, SHAPES);
-    let view = View::new(&whole, reading);
-    let mut found = Found::default();
+fn occurrences(pattern: Pattern, hand: &Hand, reading: &Decomposition) -> Vec<Occurrence> {
+    let params = PatternRules::default();
+    let whole = WholeHandFacts::new(hand, &params, SHAPES);
+    let view = HandFacts::new(&whole, reading);
+    let mut found = Matches::default();
     (pattern.entry().find)(&view, &mut found);
-    let looked_for = pattern.entry().features.within(view.features);
+    let looked_for = pattern.entry().features.is_subset(view.features);
     assert!(looked_for || found.list.is_empty(), "{pattern} is there without its features: {reading:?}");
-    found.list.into_iter().filter(|occurrence| occurrence.near == Near::No).collect()
+    found.list.into_iter().filter(|occurrence| occurrence.near == NearMiss::No).collect()
 }
 
 fn is_in(pattern: Pattern, hand: &Hand) -> bool {

@@ -11,9 +11,9 @@ use std::fs;
 
 use classical::{BOOKS, Record, plan};
 use serde_json::{Value, json};
-use tenbo_engine::catalogue::{Category, Pattern};
-use tenbo_engine::rulebook::plan::Why;
-use tenbo_engine::scoring::Score;
+use tenbo_engine::patterns::{Category, Pattern};
+use tenbo_engine::plan::Reason;
+use tenbo_engine::score::Score;
 
 fn cases() -> Vec<Value> {
     let text = fs::read_to_string("tests/data/classical/special-hands.jsonl").unwrap();
@@ -21,14 +21,14 @@ fn cases() -> Vec<Value> {
 }
 
 fn counted(score: &Score) -> Vec<Value> {
-    let lines = score.lines.iter().filter(|line| line.why.is_none());
+    let lines = score.lines.iter().filter(|line| line.reason.is_none());
     lines.map(|line| json!([line.pattern.as_str(), line.times])).collect()
 }
 
 fn not_counted(score: &Score) -> Vec<Value> {
     let mut lines: Vec<Value> = Vec::new();
     for line in &score.lines {
-        let Some(why) = line.why else { continue };
+        let Some(why) = line.reason else { continue };
         let by: Vec<&str> = line.by.iter().map(|pattern| pattern.as_str()).collect();
         let line = json!([line.pattern.as_str(), why.as_str(), by]);
         if !lines.contains(&line) {
@@ -121,7 +121,7 @@ fn the_cases_have_reasons() {
         .flat_map(|value| value["expect"]["not_counted"].as_array().cloned().unwrap_or_default())
         .map(|line| line[1].as_str().unwrap().to_owned())
         .collect();
-    for why in [Why::Implied, Why::DirectCount, Why::NotConcealed] {
+    for why in [Reason::Implied, Reason::DirectCount, Reason::NotConcealed] {
         assert!(reasons.contains(why.as_str()), "{why} is in no case");
     }
 }

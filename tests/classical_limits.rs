@@ -7,13 +7,12 @@ mod classical;
 
 use classical::{Record, plan};
 use serde_json::{Value, json};
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::contract::respond;
-use tenbo_engine::json::Reader;
-use tenbo_engine::problem::Place;
-use tenbo_engine::rulebook::plan::Why;
-use tenbo_engine::rulebook::{Plan, read};
-use tenbo_engine::scoring::Score;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::{Plan, Reason};
+use tenbo_engine::problems::{Place, Reader};
+use tenbo_engine::rules::read;
+use tenbo_engine::score::Score;
+use tenbo_engine::wire::respond;
 
 /// A rulebook of these items and options over a blank one with a limit of 500.
 fn rules(winner: &Value, losers: &Value, options: &Value) -> Plan {
@@ -21,7 +20,7 @@ fn rules(winner: &Value, losers: &Value, options: &Value) -> Plan {
     let mut reader = Reader::default();
     let mut book = read::rulebook(&book, &Place::default(), &mut reader).unwrap();
     assert!(reader.problems.is_empty(), "{:?}", reader.problems);
-    book.options.set(tenbo_engine::rulebook::OptionKey::Limit, Some(500));
+    book.options.set(tenbo_engine::options::OptionKey::Limit, Some(500));
     Plan::new(book)
 }
 
@@ -38,8 +37,8 @@ fn total(plan: &Plan, hand: &str, win: &str, src: &str) -> i64 {
     score(plan, hand, win, src).filter(|score| score.tally.win).map_or(0, |score| score.tally.total)
 }
 
-fn why(score: &Score, pattern: Pattern) -> Option<Why> {
-    score.lines.iter().find(|line| line.pattern == pattern).unwrap_or_else(|| panic!("{pattern} is not listed")).why
+fn why(score: &Score, pattern: Pattern) -> Option<Reason> {
+    score.lines.iter().find(|line| line.pattern == pattern).unwrap_or_else(|| panic!("{pattern} is not listed")).reason
 }
 
 const LIMIT: &str = "percent-of-limit";
@@ -58,7 +57,7 @@ fn what_counts_directly_takes_the_place_of_everything_else() {
         let found = score(&rules(&winner, &json!({}), &json!({})), hand.0, hand.1, "discard").unwrap();
         assert_eq!(found.tally.direct, direct.is_some(), "{item}");
         assert_eq!(found.tally.total, direct.unwrap_or(122), "{item}");
-        assert_eq!(why(&found, Pattern::AllSimples), direct.map(|_| Why::DirectCount), "{item}");
+        assert_eq!(why(&found, Pattern::AllSimples), direct.map(|_| Reason::DirectCount), "{item}");
     }
 }
 
@@ -113,7 +112,7 @@ fn melded_and_concealed_special_hands() {
     assert_eq!(total(&snake(true), shut, "2m", "discard"), 600);
     assert_eq!(total(&snake(false), shut, "2m", "discard"), 600);
     let refused = score(&snake(false), open, "2m", "discard").unwrap();
-    assert_eq!((refused.tally.total, why(&refused, Pattern::SquirmingSnake)), (7, Some(Why::MeldedNotAllowed)));
+    assert_eq!((refused.tally.total, why(&refused, Pattern::SquirmingSnake)), (7, Some(Reason::MeldedNotAllowed)));
 }
 
 /// R35: which kongs stand for concealed triplets is a general option, and a hidden treasure has one of its own. The choice
@@ -175,7 +174,7 @@ fn kongs_in_irregular_hands() {
     for hand in ["(FFFF) 123456789sEE", "[FFFF^] 123456789sEE", "[FFFF] 123456789sEE"] {
         assert_eq!(total(&snake(true), hand, "E", "self"), 500, "{hand}");
         let refused = score(&snake(false), hand, "E", "self").unwrap();
-        assert_eq!(why(&refused, Pattern::EmeraldSnake), Some(Why::MeldedNotAllowed), "{hand}");
+        assert_eq!(why(&refused, Pattern::EmeraldSnake), Some(Reason::MeldedNotAllowed), "{hand}");
         assert_eq!(refused.tally.total, 0, "{hand}");
     }
     assert_eq!(total(&snake(false), "123456789sFFFEE", "E", "discard"), 500);
@@ -194,7 +193,7 @@ fn what_a_hidden_treasure_asks_for() {
     let suit = treasure(json!({ "treasure-one-suit": true }));
     assert_eq!([total(&suit, mixed, "E", "discard"), total(&suit, one_suit, "E", "discard")], [0, 500]);
     let open = score(&treasure(json!({})), mixed, "7s", "discard").unwrap();
-    assert_eq!(why(&open, Pattern::HiddenTreasure), Some(Why::NotConcealed));
+    assert_eq!(why(&open, Pattern::HiddenTreasure), Some(Reason::NotConcealed));
 }
 
 /// The other parameters of Four Winds' special hands: the own wind for a snake's pair, jewels in pairs, scholars without
@@ -249,13 +248,13 @@ fn irregular_hands_and_their_waits() {
         let mut winner = json!({});
         winner[pattern] = json!({ "value": 100, "unit": LIMIT });
         let plan = rules(&winner, &json!({}), &json!({}));
-        let tiles = tenbo_engine::notation::read_tiles(hand).tiles;
+        let tiles = tenbo_engine::tiles::read_tiles(hand).tiles;
         for tile in &tiles {
-            let name = tenbo_engine::notation::write_tiles(&[*tile]);
+            let name = tenbo_engine::tiles::write_tiles(&[*tile]);
             assert_eq!(total(&plan, hand, &name, "discard"), 500, "{pattern} on {name}");
         }
-        let last = tenbo_engine::notation::write_tiles(tiles.last().map_or(&[][..], std::slice::from_ref));
-        let thirteen = tenbo_engine::notation::write_tiles(&tiles[..13]);
+        let last = tenbo_engine::tiles::write_tiles(tiles.last().map_or(&[][..], std::slice::from_ref));
+        let thirteen = tenbo_engine::tiles::write_tiles(&tiles[..13]);
         let book = json!({ "base": "four-winds-blank", "winner": winner, "options": { "limit": 500 } });
         let answer = respond(&json!({
             "v": 1, "rules": book, "seats": { "S": { "hand": thirteen } }, "end": { "kind": "open" }
@@ -278,7 +277,7 @@ fn a_loser_needs_whole_sets_but_not_a_whole_hand() {
     assert_eq!(loser("[111m] 24m68mCCFFEE").tally.total, 10);
     assert_eq!(loser("[111m] 24m68mCCCEEF").tally.total, 30);
     let ready = loser("[111m] [222m] [333m] CCFF");
-    assert_eq!((ready.tally.total, why(&ready, Pattern::PungDragon)), (10, Some(Why::IncompleteSets)));
+    assert_eq!((ready.tally.total, why(&ready, Pattern::PungDragon)), (10, Some(Reason::IncompleteSets)));
 }
 
 /// R39: a loser's chow hand lacks one tile at most; four chows are four chows.

@@ -9,7 +9,7 @@ use std::fs;
 
 use classical::{Record, plan};
 use serde_json::{Value, json};
-use tenbo_engine::contract::respond;
+use tenbo_engine::wire::respond;
 
 /// The rulebook of each example, and what must be set besides.
 const RULES: &[(&str, &str)] = &[
@@ -150,7 +150,7 @@ fn flowers_are_added_to_a_special_hand() {
     let score = Record::read(&value).score(&plan("bmja")).unwrap();
     assert_eq!(score.tally.total, 516);
     let counted: Vec<&str> =
-        score.lines.iter().filter(|line| line.why.is_none()).map(|line| line.pattern.as_str()).collect();
+        score.lines.iter().filter(|line| line.reason.is_none()).map(|line| line.pattern.as_str()).collect();
     assert_eq!(counted, ["own-flower", "all-terminal-honor-pairs"]);
     assert_eq!(json!(score.tally.total), examples()["X20"]["total"]);
 }

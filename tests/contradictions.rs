@@ -6,7 +6,7 @@ mod deal;
 
 use deal::ask;
 use serde_json::{Value, json};
-use tenbo_engine::contract::questions;
+use tenbo_engine::wire::questions;
 
 /// A deal of riichi that South wins.
 fn sound() -> Value {
@@ -156,7 +156,7 @@ fn a_whole_number_may_be_written_with_a_point_or_an_exponent() {
         let own = tenbo::session::editor::json::read(&text).unwrap();
         let host: Value = serde_json::from_str(&text).unwrap();
         assert_eq!(
-            (&own["honba"], tenbo_engine::json::whole(&host["honba"])),
+            (&own["honba"], tenbo_engine::problems::whole(&host["honba"])),
             (&json!(whole), Some(whole)),
             "{number}"
         );

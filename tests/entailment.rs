@@ -14,10 +14,10 @@ use std::str::FromStr;
 use std::thread;
 
 use shapes::shapes_of;
-use tenbo_engine::catalogue::{Fact, Found, Near, Occurrence, Pattern};
-use tenbo_engine::hand::Hand;
-use tenbo_engine::reading::{Reading, Shape, each};
-use tenbo_engine::view::{Params, Sets, View, Whole};
+use tenbo_engine::deal::Hand;
+use tenbo_engine::decompose::{Decomposition, Shape, each};
+use tenbo_engine::options::PatternRules;
+use tenbo_engine::patterns::{Entailment, HandFacts, Matches, NearMiss, Occurrence, Pattern, Sets, WholeHandFacts};
 
 const SEED: u64 = 5;
 const SAMPLE: usize = 50_000;
@@ -101,8 +101,8 @@ impl Seen {
 
     fn look(&mut self, hand: &Hand) {
         let mut in_hand = Present([0; 4]);
-        let params = Params::default();
-        let whole = Whole::new(hand, &params, shapes_of(hand));
+        let params = PatternRules::default();
+        let whole = WholeHandFacts::new(hand, &params, shapes_of(hand));
         let size = usize::from(whole.shapes.sets == 5);
         each(hand, whole.shapes, &mut |reading| {
             self.readings += 1;
@@ -116,7 +116,7 @@ impl Seen {
             });
             for pattern in there() {
                 self.sizes[size].always[pattern as usize].keep(&present);
-                for (n, &fact) in pattern.entry().facts.iter().enumerate() {
+                for (n, &fact) in pattern.entry().entailments.iter().enumerate() {
                     for occurrence in &found[pattern as usize] {
                         let other = &found[fact.pattern() as usize];
                         let Some(holds) = holds(fact, occurrence.sets, other, reading) else { continue };
@@ -136,27 +136,33 @@ impl Seen {
 }
 
 /// Every pattern's occurrences in a reading; whatever is there without the features it needs fails.
-fn all_in(whole: &Whole, reading: &Reading, failed: &mut BTreeMap<String, String>) -> Vec<Vec<Occurrence>> {
-    let view = View::new(whole, reading);
-    let mut found = Found::default();
+fn all_in(
+    whole: &WholeHandFacts,
+    reading: &Decomposition,
+    failed: &mut BTreeMap<String, String>,
+) -> Vec<Vec<Occurrence>> {
+    let view = HandFacts::new(whole, reading);
+    let mut found = Matches::default();
     let all = Pattern::ALL.iter().map(|pattern| {
         found.list.clear();
         (pattern.entry().find)(&view, &mut found);
-        if !found.list.is_empty() && !pattern.entry().features.within(view.features) {
+        if !found.list.is_empty() && !pattern.entry().features.is_subset(view.features) {
             failed.entry(format!("{pattern} without its features")).or_insert_with(|| format!("{reading:?}"));
         }
-        found.list.iter().filter(|occurrence| occurrence.near == Near::No).copied().collect()
+        found.list.iter().filter(|occurrence| occurrence.near == NearMiss::No).copied().collect()
     });
     all.collect()
 }
 
 /// What a fact says of one reading in which its pattern is; `None` if it does not speak of such hands.
-fn holds(fact: Fact, sets: Sets, other: &[Occurrence], reading: &Reading) -> Option<bool> {
+fn holds(fact: Entailment, sets: Sets, other: &[Occurrence], reading: &Decomposition) -> Option<bool> {
     match fact {
-        Fact::Sets(_) => Some(other.iter().any(|found| found.sets.within(sets))),
-        Fact::Hand(_) | Fact::Unit(_) => Some(!other.is_empty()),
-        Fact::Twice(_) => Some(other.len() >= 2),
-        Fact::FourSets(_) => (reading.shape == Shape::Standard && reading.sets.len() == 4).then_some(!other.is_empty()),
+        Entailment::Sets(_) => Some(other.iter().any(|found| found.sets.is_subset(sets))),
+        Entailment::Hand(_) | Entailment::Unit(_) => Some(!other.is_empty()),
+        Entailment::Twice(_) => Some(other.len() >= 2),
+        Entailment::FourSets(_) => {
+            (reading.shape == Shape::Standard && reading.sets.len() == 4).then_some(!other.is_empty())
+        }
     }
 }
 
@@ -221,7 +227,7 @@ fn a_fact_never_fails_and_what_never_fails_is_a_fact_or_listed() {
     assert!(seen.most <= ROOM, "{} occurrences in one reading: a rulebook of every pattern would lose some", seen.most);
     let mut facts = 0;
     for &pattern in Pattern::ALL {
-        for (n, fact) in pattern.entry().facts.iter().enumerate() {
+        for (n, fact) in pattern.entry().entailments.iter().enumerate() {
             let times = seen.checked.get(&(pattern, n)).copied().unwrap_or_default();
             assert!(times > 0, "no hand asks whether {pattern}: {fact:?}");
             facts += 1;

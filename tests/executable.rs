@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use serde_json::Value;
-use tenbo_engine::contract::respond;
+use tenbo_engine::wire::respond;
 
 /// The files name riichi's yaku as players do, the catalogue names every pattern once: one table between them.
 /// `yakuhai` is each value set and wind together. Chinese Official's fans have their English names and a table of their
@@ -174,7 +174,7 @@ fn check_table(expect: &Value, answer: &Value, wrong: &mut Vec<String>) {
             wrong.push(format!("warnings {warnings:?}"));
         }
         for want in list {
-            let tiles = |text: &Value| tenbo_engine::notation::read_tiles(text.as_str().unwrap_or_default()).tiles;
+            let tiles = |text: &Value| tenbo_engine::tiles::read_tiles(text.as_str().unwrap_or_default()).tiles;
             let hit = warnings.iter().any(|warning| {
                 let shown = tiles(&warning["tiles"]);
                 warning["rule"] == want["rule"]
@@ -356,7 +356,7 @@ fn every_sequence_of_the_penalties_document_is_a_worked_example() {
         let vector = vectors.iter().find(|vector| vector["id"] == format!("pao-{name}")).unwrap();
         let kind = |text: &str| text.trim_matches(['(', ')']).to_owned();
         let tiles = |text: &str| -> Vec<String> {
-            let read = tenbo_engine::notation::read_tiles(text);
+            let read = tenbo_engine::tiles::read_tiles(text);
             assert!(read.errors.is_empty(), "{text}");
             let mut tiles: Vec<String> = read.tiles.iter().map(ToString::to_string).collect();
             tiles.sort();

@@ -6,10 +6,11 @@ mod deal;
 
 use deal::{ask, run};
 use serde_json::{Value, json};
-use tenbo_engine::contract::request;
-use tenbo_engine::rulebook::{OptionKey, Plan, shipped};
-use tenbo_engine::table::answer::Quick;
-use tenbo_engine::table::{Transfer, answer};
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::shipped;
+use tenbo_engine::settle::{self, Scorer, Transfer};
+use tenbo_engine::wire::request;
 
 /// South and North win on West's discard with five sets each; North comes first.
 const TWO: &str = "S: 22m45p234678s234m345m+6p from=W N: 55s45p123m789m123s777z+6p from=W";
@@ -69,13 +70,13 @@ fn the_first_in_turn_is_paid_and_the_other_is_told() {
         // The numbers alone say the same.
         let asked = request::read(&request).unwrap();
         let plan = Plan::new(asked.book);
-        let quick = Quick::answer(&asked.draft, &plan).unwrap();
+        let quick = Scorer::answer(&asked.draft, &plan).unwrap();
         let won: Vec<bool> = quick.tallies.iter().map(|tally| tally.is_some_and(|tally| tally.win)).collect();
         assert_eq!(won, [true, false], "{rules}");
-        let whole = answer::answer(&asked.draft, &plan).unwrap();
+        let whole = settle::answer(&asked.draft, &plan).unwrap();
         let hands = |list: &[Transfer]| {
             let mut list = list.to_vec();
-            list.retain(|transfer| transfer.why.as_str() == "hand");
+            list.retain(|transfer| transfer.reason.as_str() == "hand");
             list
         };
         assert_eq!(hands(&quick.transfers), hands(&whole.transfers), "{rules}");

@@ -542,9 +542,9 @@ fn a_file_that_cannot_be_read_says_where() {
 #[test]
 #[ignore = "a measurement: cargo test --release --test game -- --ignored --nocapture"]
 fn a_hundred_deals_are_replayed_in_milliseconds() {
-    use tenbo_engine::contract::game::read_request;
     use tenbo_engine::game::replay;
-    use tenbo_engine::rulebook::plan::Plan;
+    use tenbo_engine::plan::Plan;
+    use tenbo_engine::wire::read_request;
     let mut request = read("club-evening.json");
     let tiles = request["game"]["deals"][0].clone();
     request["game"]["deals"] = Value::from(vec![tiles; 100]);

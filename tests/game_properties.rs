@@ -7,17 +7,16 @@ mod hands;
 use hands::Rng;
 use tenbo::session::games::GamesHistory;
 use tenbo::session::games::edit::GameEdit;
+use tenbo::session::games::library::Games;
 use tenbo::session::games::sheet::Sheet;
-use tenbo::session::games::shelf::Games;
 use tenbo::session::games::{csv, file};
 use tenbo::session::rules::RulesChoice;
-use tenbo_engine::draft::{By, Draft, DrawCause, End, Offence, Penalty, Riichi, SeatDraft, WinDraft};
-use tenbo_engine::game::{Cause, Entry, Game, Head, Report, Scores, Told, replay};
-use tenbo_engine::rulebook::Plan;
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::plan::Settlement;
-use tenbo_engine::rulebook::shipped;
-use tenbo_engine::seat::{BySeat, Seat};
+use tenbo_engine::deal::{By, Draft, DrawCause, End, Offence, Penalty, Riichi, SeatDraft, WinDraft};
+use tenbo_engine::game::{Cause, DealContext, Entry, Game, Overrides, Report, Scores, replay};
+use tenbo_engine::options::{OptionKey, Settlement};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::shipped;
+use tenbo_engine::tiles::{BySeat, Seat};
 
 const BOOKS: &[&str] = shipped::OFFERED;
 
@@ -52,7 +51,7 @@ fn entry(rng: &mut Rng, plan: &Plan, players: usize) -> Entry {
         entry.deal = deal(rng, plan, players);
     }
     if rng.chance(15) {
-        entry.told = Told {
+        entry.overrides = Overrides {
             prevailing: rng.chance(30).then(|| rng.pick(&Seat::ALL)),
             dealer_wins: rng.chance(30).then(|| rng.below(4) as u32),
             honba: rng.chance(30).then(|| rng.below(6) as u32),
@@ -128,7 +127,7 @@ fn numbers(report: &Report) -> impl PartialEq + std::fmt::Debug + use<> {
     let deals: Vec<_> = report
         .deals
         .iter()
-        .map(|deal| (deal.head, deal.changes.clone(), deal.totals.clone(), deal.table, deal.bank, deal.passes))
+        .map(|deal| (deal.context, deal.changes.clone(), deal.totals.clone(), deal.table, deal.bank, deal.passes))
         .collect();
     (deals, report.totals.clone(), report.table, report.bank, report.over, report.next, report.without_win.clone())
 }
@@ -173,7 +172,11 @@ fn nothing_is_made_or_lost() {
             part.deals.truncate(played);
             let part = replay(&part, &sheet.rules.plan());
             for (own, whole) in part.deals.iter().zip(&report.deals) {
-                assert_eq!((own.head, &own.totals, own.bank), (whole.head, &whole.totals, whole.bank), "{sheet:?}");
+                assert_eq!(
+                    (own.context, &own.totals, own.bank),
+                    (whole.context, &whole.totals, whole.bank),
+                    "{sheet:?}"
+                );
             }
         }
         assert!(over > 0, "{id}: no game is over");
@@ -182,7 +185,7 @@ fn nothing_is_made_or_lost() {
 }
 
 /// What was entered for a player: tiles and totals, the amount, a win or the discard that lost, fouls.
-fn of_player(entry: &Entry, head: &Head, player: usize) -> impl PartialEq + std::fmt::Debug + use<> {
+fn of_player(entry: &Entry, head: &DealContext, player: usize) -> impl PartialEq + std::fmt::Debug + use<> {
     let wind = head.wind(player);
     let scores = entry.scores.map(|scores| (scores.changes[wind], scores.winners().any(|winner| winner == wind)));
     let wins: Vec<bool> = entry.deal.wins().iter().map(|win| win.seat == wind).collect();
@@ -219,7 +222,8 @@ fn a_corrected_game_is_as_one_entered_so_at_once_by_the_same_players() {
             let mut other = entry(&mut rng, &plan, players);
             other.note = other.note.replace('\t', " ");
             let before = history.now().clone();
-            let heads: Vec<Head> = before.opened().unwrap().report().deals.iter().map(|deal| deal.head).collect();
+            let heads: Vec<DealContext> =
+                before.opened().unwrap().report().deals.iter().map(|deal| deal.context).collect();
             // For each deal the one that it was; none for the one that is new.
             let mut was: Vec<Option<usize>> = (0..length).map(Some).collect();
             let place = match rng.below(3) {
@@ -255,9 +259,9 @@ fn a_corrected_game_is_as_one_entered_so_at_once_by_the_same_players() {
                     continue;
                 };
                 let (then, before) = (&shadow.deals[was], &heads[was]);
-                assert_eq!((&own.told, &own.note, &own.deal.dora), (&then.told, &then.note, &then.deal.dora));
+                assert_eq!((&own.overrides, &own.note, &own.deal.dora), (&then.overrides, &then.note, &then.deal.dora));
                 for player in 0..players {
-                    let (now, then) = (of_player(own, &deal.head, player), of_player(then, before, player));
+                    let (now, then) = (of_player(own, &deal.context, player), of_player(then, before, player));
                     assert_eq!(now, then, "player {player} in {own:?}");
                 }
             }
@@ -302,8 +306,12 @@ fn outcomes(report: &Report, repeats: bool) -> impl PartialEq + std::fmt::Debug 
         .deals
         .iter()
         .map(|deal| {
-            let head =
-                (deal.head.dealer, deal.head.prevailing(), deal.head.honba, if repeats { deal.head.repeat } else { 0 });
+            let head = (
+                deal.context.dealer,
+                deal.context.prevailing(),
+                deal.context.honba,
+                if repeats { deal.context.repeat } else { 0 },
+            );
             let won: std::collections::BTreeSet<usize> = deal.winners.iter().copied().collect();
             (head, deal.changes.clone(), deal.totals.clone(), deal.table, deal.bank, won)
         })

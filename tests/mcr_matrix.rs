@@ -33,11 +33,11 @@ use mcr::{BOOK, Record, plan};
 use never::NEVER;
 use random::Random;
 use serde_json::{Value, json};
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::ratio::Ratio;
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::plan::Why;
-use tenbo_engine::rulebook::{Plan, Rulebook, shipped};
+use tenbo_engine::Ratio;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::{Plan, Reason};
+use tenbo_engine::rules::{Rulebook, shipped};
 
 const BOOKS: [&str; 3] = [BOOK, "mcr-wmo-2006", "mcr-1998"];
 /// Hands of the generator, and each so many of the corpus.
@@ -45,37 +45,37 @@ const GENERATED: u64 = 15_000;
 const CORPUS_STEP: usize = 8;
 
 /// The reasons that each fan meets beside counting. Those of [`BY_HOUSE_RULE`] are apart.
-const MEETS: &[(&[u8], Why)] = &[
+const MEETS: &[(&[u8], Reason)] = &[
     // A fan that counts says it already (the non-repeat principle, and what the books print).
     (
         &[
             18, 19, 22, 23, 24, 30, 32, 33, 34, 36, 37, 38, 48, 49, 50, 52, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64,
             65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 79, 80, 82,
         ],
-        Why::Implied,
+        Reason::Implied,
     ),
     // Of the kong fans one counts.
-    (&[17, 48, 57, 67, 74, 82], Why::Cap),
+    (&[17, 48, 57, 67, 74, 82], Reason::Cap),
     // The same fan again with a set that is in it already (the non-identical principle).
-    (&[28, 30, 39, 41, 42, 51, 70, 71, 72], Why::Identical),
+    (&[28, 30, 39, 41, 42, 51, 70, 71, 72], Reason::Identical),
     // Both sets are combined already (the account-once principle).
-    (&[30, 70, 71, 72], Why::CombinedOnce),
+    (&[30, 70, 71, 72], Reason::CombinedOnce),
     // The tiles stand in other sets (the non-separation principle).
-    (&[23, 24, 30, 32, 33, 42, 65, 66, 69, 70, 71, 72], Why::Regrouped),
+    (&[23, 24, 30, 32, 33, 42, 65, 66, 69, 70, 71, 72], Reason::Regrouped),
     // The hand is seven pairs as well as sets.
-    (&[19, 31, 55, 63, 66, 69, 70, 71, 72], Why::OtherReading),
+    (&[19, 31, 55, 63, 66, 69, 70, 71, 72], Reason::OtherReading),
     // There are enough triplets, but not all of them concealed.
-    (&[12, 33, 66], Why::NotConcealed),
+    (&[12, 33, 66], Reason::NotConcealed),
 ];
 
 /// Reasons that no shipped rulebook has and that an own one may give any fan.
-const BY_HOUSE_RULE: [Why; 3] = [Why::NoValue, Why::OptionOff, Why::MeldedNotAllowed];
+const BY_HOUSE_RULE: [Reason; 3] = [Reason::NoValue, Reason::OptionOff, Reason::MeldedNotAllowed];
 
 /// What came of looking at hands.
 #[derive(Default)]
 struct Seen {
     /// Each cell with the first hand that shows it; without a reason the fan counts.
-    cells: BTreeMap<(u8, Option<Why>), String>,
+    cells: BTreeMap<(u8, Option<Reason>), String>,
     /// A hand in which each fan counts, and one with a claimed set.
     counts: BTreeMap<u8, Value>,
     melded: BTreeMap<u8, Value>,
@@ -87,8 +87,8 @@ impl Seen {
         let score = record.score(plan).unwrap_or_else(|problem| panic!("{value}: {problem}"));
         for line in &score.lines {
             let fan = fan_of(line.pattern.as_str());
-            self.cells.entry((fan, line.why)).or_insert_with(|| format!("{} {}", plan.book.id, record.text()));
-            if line.why.is_none() && plan.book.id == BOOK {
+            self.cells.entry((fan, line.reason)).or_insert_with(|| format!("{} {}", plan.book.id, record.text()));
+            if line.reason.is_none() && plan.book.id == BOOK {
                 self.counts.entry(fan).or_insert_with(|| value.clone());
                 if value["melds"].as_array().unwrap().iter().any(|meld| !meld.as_str().unwrap().starts_with('A')) {
                     self.melded.entry(fan).or_insert_with(|| value.clone());
@@ -134,7 +134,7 @@ fn all_hands() -> Seen {
     seen
 }
 
-fn meets(fan: u8, why: Why) -> bool {
+fn meets(fan: u8, why: Reason) -> bool {
     MEETS.iter().any(|(fans, reason)| *reason == why && fans.contains(&fan))
 }
 
@@ -146,7 +146,7 @@ fn every_cell_is_shown_or_has_its_cause() {
         if !seen.cells.contains_key(&(*fan, None)) {
             failed.push(format!("{fan} {name}: no hand has it"));
         }
-        for &why in Why::ALL.iter().filter(|why| !BY_HOUSE_RULE.contains(why)) {
+        for &why in Reason::ALL.iter().filter(|why| !BY_HOUSE_RULE.contains(why)) {
             let cell = seen.cells.get(&(*fan, Some(why)));
             let causes = NEVER.iter().filter(|never| never.is_about(*fan, why)).count();
             match (meets(*fan, why), cell) {
@@ -171,7 +171,7 @@ fn what_nothing_implies_is_on_no_list() {
         .map(|pattern| fan_of(pattern.as_str()))
         .collect();
     for (fan, name, _) in FANS {
-        assert_eq!(listed.contains(fan), meets(*fan, Why::Implied), "{fan} {name}");
+        assert_eq!(listed.contains(fan), meets(*fan, Reason::Implied), "{fan} {name}");
     }
 }
 
@@ -185,9 +185,9 @@ fn changed(fan: u8, change: impl Fn(&mut Rulebook, Pattern)) -> Plan {
 }
 
 /// Whether a fan is listed for that reason; `None` if the hand is no longer complete.
-fn has_line(plan: &Plan, value: &Value, fan: u8, why: Why) -> Option<bool> {
+fn has_line(plan: &Plan, value: &Value, fan: u8, why: Reason) -> Option<bool> {
     let score = Record::read(value).score(plan).ok()?;
-    Some(score.lines.iter().any(|line| fan_of(line.pattern.as_str()) == fan && line.why == Some(why)))
+    Some(score.lines.iter().any(|line| fan_of(line.pattern.as_str()) == fan && line.reason == Some(why)))
 }
 
 /// Fans that are a shape of their own: where they are worth nothing such a hand is not complete. Seven pairs are still
@@ -204,13 +204,13 @@ fn house_rules_reach_every_fan() {
         let hand = seen.melded.get(fan).unwrap_or(&seen.counts[fan]);
         let worthless = changed(*fan, |book, pattern| book.winner.get_mut(&pattern).unwrap().value = Ratio::ZERO);
         let listed = (!SHAPES.contains(fan)).then_some(true);
-        if has_line(&worthless, hand, *fan, Why::NoValue) != listed {
+        if has_line(&worthless, hand, *fan, Reason::NoValue) != listed {
             failed.push(format!("{fan} {name}: not listed without a value: {hand}"));
         }
         let off = changed(*fan, |book, pattern| {
             book.winner.get_mut(&pattern).unwrap().needs = Some(OptionKey::KiriageMangan);
         });
-        if has_line(&off, hand, *fan, Why::OptionOff) != Some(true) {
+        if has_line(&off, hand, *fan, Reason::OptionOff) != Some(true) {
             failed.push(format!("{fan} {name}: not listed with its option off: {hand}"));
         }
         let concealed_by_nature = [4, 6, 7, 12, 19, 20, 34, 56, 62].contains(fan);
@@ -219,7 +219,7 @@ fn house_rules_reach_every_fan() {
         let strict = changed(*fan, |book, pattern| {
             book.winner.get_mut(&pattern).unwrap().allow_melded = Some(false);
         });
-        if has_line(&strict, melded, *fan, Why::MeldedNotAllowed) != Some(true) {
+        if has_line(&strict, melded, *fan, Reason::MeldedNotAllowed) != Some(true) {
             failed.push(format!("{fan} {name}: melds are forbidden, but it is not listed so: {melded}"));
         }
     }

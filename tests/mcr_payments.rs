@@ -2,7 +2,7 @@
 //! situations contradict each other.
 
 use serde_json::{Value, json};
-use tenbo_engine::contract::respond;
+use tenbo_engine::wire::respond;
 
 /// A hand of East's: the rules, the tiles, the melds, the bonus tiles and the win.
 fn ask(rules: &Value, hand: &str, melds: &Value, bonus: &str, win: &Value) -> Value {

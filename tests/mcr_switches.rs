@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use deal::{ask_line, differences};
 use serde_json::{Value, json};
-use tenbo_engine::rulebook::{OptionKey, OptionSpec};
+use tenbo_engine::options::{OptionKey, OptionSpec};
 
 /// The rulings of 2025, the book of 2006, the rules of 1998.
 const BOOKS: [&str; 3] = ["mcr-mil-2025", "mcr-wmo-2006", "mcr-1998"];

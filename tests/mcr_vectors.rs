@@ -14,10 +14,10 @@ use std::fs;
 use fans::{FANS, Fans, read};
 use mcr::{BOOK, Record};
 use serde_json::Value;
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::rulebook::Plan;
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::shipped;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::shipped;
 
 /// Their expectations are older than the ruling of 2025 that a tile of the knitted body can also be a closed wait (D6).
 const BEFORE_THE_RULING: &[&str] = &["gbmj-080", "gbmj-090"];

@@ -6,9 +6,9 @@ mod deal;
 
 use deal::{ask_line, request};
 use serde_json::{Value, json};
-use tenbo_engine::contract::request::read;
-use tenbo_engine::rulebook::Plan;
-use tenbo_engine::table::answer::Quick;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::settle::Scorer;
+use tenbo_engine::wire::read;
 
 /// The keys of the steps of the first winner.
 fn steps(answer: &Value) -> Vec<&str> {
@@ -119,7 +119,7 @@ fn the_numbers_alone_know_furiten_as_well() {
     for (discards, pays) in [("1z3p", false), ("1z4p", true)] {
         let request = request(&json!("riichi-ema-2025"), &runs("+6p", discards));
         let read = read(&request).unwrap();
-        let quick = Quick::answer(&read.draft, &Plan::new(read.book)).unwrap();
+        let quick = Scorer::answer(&read.draft, &Plan::new(read.book)).unwrap();
         assert_eq!((quick.tallies[0].unwrap().win, !quick.transfers.is_empty()), (pays, pays), "{discards}");
     }
 }

@@ -22,16 +22,15 @@ use tenbo::session::RulesChoice;
 use tenbo::session::example::Example;
 use tenbo::session::rules::{PARTS, options};
 use tenbo::session::state::State;
-use tenbo_engine::catalogue::{Category, Pattern};
-use tenbo_engine::contract::{game, request, respond_with};
-use tenbo_engine::draft::{Draft, DrawCause, Offence, Penalty};
+use tenbo_engine::deal::{Draft, DrawCause, Offence, Penalty};
 use tenbo_engine::game::{Game, replay};
-use tenbo_engine::rulebook::effect::effect;
-use tenbo_engine::rulebook::plan::{Plan, System};
-use tenbo_engine::rulebook::shipped;
-use tenbo_engine::rulebook::{OptionKey, OptionSpec};
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::Detail;
+use tenbo_engine::options::{OptionKey, OptionSpec, System};
+use tenbo_engine::patterns::{Category, Pattern};
+use tenbo_engine::plan::{Plan, effect};
+use tenbo_engine::rules::shipped;
+use tenbo_engine::settle::Detail;
+use tenbo_engine::tiles::Seat;
+use tenbo_engine::wire::{game, request, respond_with};
 
 /// What rules are tried on.
 struct Pool {

@@ -5,10 +5,10 @@ mod deal;
 
 use deal::ask;
 use serde_json::{Value, json};
-use tenbo_engine::contract::request::read;
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::seat::{BySeat, Seat};
-use tenbo_engine::table::{Account, yakitori};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::settle::{Account, yakitori};
+use tenbo_engine::tiles::{BySeat, Seat};
+use tenbo_engine::wire::read;
 
 /// Totals only: what is asked is who deals next.
 fn passes(rules: &Value, end: &Value, more: &Value) -> Value {
@@ -143,6 +143,6 @@ fn yakitori_goes_where_the_rules_say() {
     let all = [Seat::East, Seat::South, Seat::West];
     assert_eq!(yakitori(&plan("bank"), &all, &BySeat([true, true, true, false]), Seat::East), []);
     let mut none = plan("bank");
-    none.book.options = tenbo_engine::rulebook::Options::default();
+    none.book.options = tenbo_engine::options::Options::default();
     assert_eq!(yakitori(&none, &Seat::ALL, &won, Seat::East), []);
 }

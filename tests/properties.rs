@@ -10,17 +10,14 @@ use deal::ask;
 use hands::{Rng, Wanted, deals, request};
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use tenbo_engine::contract::request::read as read_request;
-use tenbo_engine::draft::{By, Draft, Riichi};
-use tenbo_engine::json::Reader;
-use tenbo_engine::notation::{WinMark, read_hand, read_tiles, write_hand, write_tiles};
-use tenbo_engine::problem::Place;
-use tenbo_engine::rulebook::{Plan, read, shipped};
-use tenbo_engine::scoring::Tally;
-use tenbo_engine::scoring::tally::settle;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::answer::{Quick, answer};
-use tenbo_engine::tile::{Kind, Suit, Tile};
+use tenbo_engine::deal::{By, Draft, Riichi};
+use tenbo_engine::plan::{Plan, base_points};
+use tenbo_engine::problems::{Place, Reader};
+use tenbo_engine::rules::{read, shipped};
+use tenbo_engine::score::Tally;
+use tenbo_engine::settle::{Scorer, answer};
+use tenbo_engine::tiles::{Kind, Seat, Suit, Tile, WinMark, read_hand, read_tiles, write_hand, write_tiles};
+use tenbo_engine::wire::read as read_request;
 
 const HANDS: usize = 4000;
 
@@ -32,7 +29,7 @@ fn plan(rules: &Value) -> Plan {
 }
 
 fn tally(draft: &Draft, plan: &Plan) -> Tally {
-    let quick = Quick::answer(draft, plan).unwrap_or_else(|problems| panic!("{problems:?}\n{}", text(draft)));
+    let quick = Scorer::answer(draft, plan).unwrap_or_else(|problems| panic!("{problems:?}\n{}", text(draft)));
     quick.tallies[0].unwrap()
 }
 
@@ -55,7 +52,7 @@ fn changed(draft: &Draft, change: impl Fn(Tile) -> Tile) -> Draft {
             meld.claimed = meld.claimed.map(&change);
         }
     }
-    if let tenbo_engine::draft::End::Win { wins, .. } = &mut draft.end {
+    if let tenbo_engine::deal::End::Win { wins, .. } = &mut draft.end {
         wins.iter_mut().for_each(|win| win.tile = win.tile.map(&change));
     }
     draft
@@ -120,7 +117,7 @@ fn the_order_of_tiles_and_melds_does_not_matter() {
         }
         entered.melds.reverse();
         assert_eq!(numbers(&tally(&draft, &plan)), numbers(&tally(&other, &plan)), "{}", text(&draft));
-        let nets = [&draft, &other].map(|draft| Quick::answer(draft, &plan).unwrap().net);
+        let nets = [&draft, &other].map(|draft| Scorer::answer(draft, &plan).unwrap().net);
         assert_eq!(nets[0], nets[1], "{}", text(&draft));
     }
 }
@@ -130,7 +127,7 @@ fn doubling_the_fu_is_one_han() {
     let plan = plan(&json!("riichi-book-1"));
     for fu in (20..=110).step_by(5) {
         for han in 1..=3 {
-            assert_eq!(settle(&plan, han, 2 * fu), settle(&plan, han + 1, fu), "{han} han {fu} fu");
+            assert_eq!(base_points(&plan, han, 2 * fu), base_points(&plan, han + 1, fu), "{han} han {fu} fu");
         }
     }
 }
@@ -193,7 +190,7 @@ fn without_the_four_conditions_fu_are_40_closed_on_a_discard_and_30_otherwise() 
             .map(|set| {
                 let tiles = read_tiles(set["tiles"].as_str().unwrap()).tiles;
                 let triplet = tiles.iter().all(|tile| tile.kind() == tiles[0].kind());
-                (triplet, tiles.len() == 4, tiles[0].kind().unwrap().is_major(), set["concealed"] == true)
+                (triplet, tiles.len() == 4, tiles[0].kind().unwrap().is_terminal_or_honor(), set["concealed"] == true)
             })
             .collect();
         let count = |major: bool, concealed: bool| {
@@ -289,7 +286,7 @@ fn the_quick_path_says_what_the_explained_one_says() {
     ] {
         let plan = plan(&json!(rules));
         for draft in deals(17, HANDS, wanted) {
-            let Quick { tallies, net, .. } = Quick::answer(&draft, &plan).unwrap();
+            let Scorer { tallies, net, .. } = Scorer::answer(&draft, &plan).unwrap();
             let full = answer(&draft, &plan).unwrap();
             assert_eq!(tallies[0], full.wins[0].score.as_ref().map(|score| score.tally), "{rules} {}", text(&draft));
             assert_eq!(net, full.net, "{rules} {}", text(&draft));

@@ -6,11 +6,9 @@ mod hands;
 use std::collections::BTreeSet;
 
 use hands::Rng;
-use tenbo_engine::counts::Counts;
-use tenbo_engine::hand::Hand;
-use tenbo_engine::reading::{Form, Reading, Shapes, all, is_complete};
-use tenbo_engine::seat::Seat;
-use tenbo_engine::tile::Kind;
+use tenbo_engine::deal::Hand;
+use tenbo_engine::decompose::{Decomposition, Form, Shapes, all, is_complete};
+use tenbo_engine::tiles::{Counts, Kind, Seat};
 
 /// The pair, and each set as whether it is a chow and its first tile, in order.
 type Found = BTreeSet<(Kind, Vec<(Kind, bool)>)>;
@@ -112,7 +110,7 @@ fn readings_are_those_of_a_plain_search() {
     assert!(complete > 20_000 && several > 2_000 && broken > 2_000, "{complete} {several} {broken}");
 }
 
-fn sorted(reading: &Reading) -> (Kind, Vec<(Kind, bool)>) {
+fn sorted(reading: &Decomposition) -> (Kind, Vec<(Kind, bool)>) {
     let mut sets: Vec<(Kind, bool)> = reading.sets.iter().map(|set| (set.first, set.form == Form::Chow)).collect();
     sets.sort_unstable();
     (reading.pair.expect("sets and a pair"), sets)

@@ -12,7 +12,7 @@ use std::fs;
 use deal::{ask_line, differences};
 use serde_json::{Value, json};
 use switches::{Case, cases};
-use tenbo_engine::rulebook::{OptionKey, OptionSpec};
+use tenbo_engine::options::{OptionKey, OptionSpec};
 
 /// Options that no riichi hand can show, and the worked examples of another family that do, or the rulebook of which the
 /// examples of `families` show it.
@@ -194,8 +194,7 @@ fn no_option_is_left_out() {
     }
     for (key, file) in OTHER_FAMILIES {
         let examples = fs::read_to_string(format!("tests/data/executable/{file}.jsonl")).unwrap_or_default();
-        let book =
-            fs::read_to_string(format!("crates/tenbo-engine/src/rulebook/books/{file}.json")).unwrap_or_default();
+        let book = fs::read_to_string(format!("crates/tenbo-engine/src/rules/books/{file}.json")).unwrap_or_default();
         let hands = fs::read_to_string(format!("tests/{file}.rs")).unwrap_or_default();
         let said = [examples, book, hands].iter().any(|text| text.contains(key.as_str()));
         assert!(said, "{file} says nothing of {key}");

@@ -18,23 +18,18 @@ use deal::ask;
 use hands::{Wanted, deals, request};
 use schemas::{misfits, schema, validator};
 use serde_json::{Value, json};
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::draft::{After, By, DrawCause, Offence, Riichi, Situation};
-use tenbo_engine::game::report::Overridden;
-use tenbo_engine::game::{Cause, LastWhy, Over};
-use tenbo_engine::meld::MeldKind;
-use tenbo_engine::problem::ProblemKey;
-use tenbo_engine::rulebook::basic::BasicPoints;
-use tenbo_engine::rulebook::book::{Danger, Exclusion, Family, LiableShare, LiableWin, LimitName};
-use tenbo_engine::rulebook::caveat::Caveat;
-use tenbo_engine::rulebook::item::{ConcealedWhen, Unit};
-use tenbo_engine::rulebook::plan::Why;
-use tenbo_engine::rulebook::{OptionKey, OptionSpec};
-use tenbo_engine::scoring::StepKey;
-use tenbo_engine::scoring::shortcut::{Extra, ShortcutRule};
-use tenbo_engine::scoring::{Remedy, Restriction};
-use tenbo_engine::table::LiabilityWhy;
-use tenbo_engine::table::account::TransferWhy;
+use tenbo_engine::deal::{After, By, DrawCause, Offence, Riichi, Situation};
+use tenbo_engine::game::{Cause, FinalTransferReason, GameEnd, Overridden};
+use tenbo_engine::options::{OptionKey, OptionSpec};
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::Reason;
+use tenbo_engine::problems::ProblemKey;
+use tenbo_engine::rules::{
+    BasicPoints, Caveat, ConcealedWhen, Danger, Exclusion, Family, LiableShare, LiableWin, LimitName, Unit,
+};
+use tenbo_engine::score::{Extra, Remedy, Restriction, ShortcutRule, StepKey};
+use tenbo_engine::settle::{LiabilityReason, TransferReason};
+use tenbo_engine::tiles::MeldKind;
 
 fn examples() -> Vec<(String, Value)> {
     let mut all = Vec::new();
@@ -108,7 +103,7 @@ fn open_requests_answer_waits_and_discards_that_fit() {
 fn every_shipped_rulebook_fits() {
     let books = validator("rulebook");
     let mut count = 0;
-    for entry in fs::read_dir("crates/tenbo-engine/src/rulebook/books").unwrap() {
+    for entry in fs::read_dir("crates/tenbo-engine/src/rules/books").unwrap() {
         let path = entry.unwrap().path();
         let book: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
         assert_eq!(misfits(&books, &book), [""; 0], "{}", path.display());
@@ -238,8 +233,8 @@ fn games_and_what_they_come_to_fit() {
             asked = serde_json::from_str(&text).unwrap();
         }
         // What is written is what is read.
-        let game = tenbo_engine::contract::game::read_file(&asked, 4).unwrap();
-        let written = tenbo_engine::contract::write::game_request(asked["rules"].clone(), &game);
+        let game = tenbo_engine::wire::read_file(&asked, 4).unwrap();
+        let written = tenbo_engine::wire::game_request(asked["rules"].clone(), &game);
         assert_eq!(misfits(&games, &written), [""; 0], "{name}");
         assert_eq!(written, asked, "{name}");
     }
@@ -302,7 +297,7 @@ fn a_broken_game_is_refused_by_schema_and_engine() {
 fn the_lists_are_the_engine_s() {
     let (request, answer, book) = (schema("request"), schema("answer"), schema("rulebook"));
     let (game, played) = (schema("game"), schema("game-answer"));
-    let over: Vec<Value> = Over::ALL.iter().map(|over| json!(over.as_str())).chain([Value::Null]).collect();
+    let over: Vec<Value> = GameEnd::ALL.iter().map(|over| json!(over.as_str())).chain([Value::Null]).collect();
     let (defs, part) = (&request["$defs"], &book["$defs"]);
     let field = |object: &'static str, field: &'static str| format!("/$defs/{object}/properties/{field}/enum");
     let item = |object: &'static str, field: &'static str| format!("/$defs/{object}/properties/{field}/items/enum");
@@ -318,7 +313,11 @@ fn the_lists_are_the_engine_s() {
         (&played, field("game", "over"), json!(over)),
         (&played, field("deal", "cause"), names!(Cause::ALL)),
         (&played, item("deal", "overridden"), names!(Overridden::ALL)),
-        (&played, "/$defs/final/properties/transfers/items/properties/why/enum".into(), names!(LastWhy::ALL)),
+        (
+            &played,
+            "/$defs/final/properties/transfers/items/properties/why/enum".into(),
+            names!(FinalTransferReason::ALL),
+        ),
         (&book, "/$defs/pattern/enum".into(), names!(Pattern::ALL)),
         (&book, "/$defs/option/enum".into(), names!(OptionKey::ALL)),
         (&book, "/$defs/unit/enum".into(), names!(Unit::ALL)),
@@ -330,8 +329,8 @@ fn the_lists_are_the_engine_s() {
         (&book, field("liability", "win"), names!(LiableWin::ALL)),
         (&book, field("liability", "share"), names!(LiableShare::ALL)),
         (&answer, "/$defs/problem-key/enum".into(), names!(ProblemKey::ALL)),
-        (&answer, "/$defs/why/enum".into(), names!(Why::ALL)),
-        (&answer, field("verdict", "why"), names!(LiabilityWhy::ALL)),
+        (&answer, "/$defs/why/enum".into(), names!(Reason::ALL)),
+        (&answer, field("verdict", "why"), names!(LiabilityReason::ALL)),
         (&answer, "/$defs/caveats/items/enum".into(), names!(Caveat::ALL)),
         (&answer, "/$defs/restrictions/items/enum".into(), names!(Restriction::ALL)),
         (&answer, "/$defs/step-key/enum".into(), names!(StepKey::ALL)),
@@ -339,7 +338,7 @@ fn the_lists_are_the_engine_s() {
         (&answer, field("chance", "remedy"), names!(Remedy::ALL)),
         (&answer, field("shortcut", "rule"), names!(ShortcutRule::ALL)),
         (&answer, item("shortcut", "extras"), names!(Extra::ALL)),
-        (&answer, "/$defs/transfer/properties/why/properties/kind/enum".into(), names!(TransferWhy::ALL)),
+        (&answer, "/$defs/transfer/properties/why/properties/kind/enum".into(), names!(TransferReason::ALL)),
     ];
     for (schema, pointer, want) in rows {
         assert_eq!(schema.pointer(&pointer), Some(&want), "{pointer}");

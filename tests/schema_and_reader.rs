@@ -16,8 +16,8 @@ use hands::Rng;
 use jsonschema::Validator;
 use schemas::{misfits, validator};
 use serde_json::{Map, Value, json};
-use tenbo_engine::contract::{game, request};
-use tenbo_engine::problem::Problem;
+use tenbo_engine::problems::Problem;
+use tenbo_engine::wire::{game, request};
 
 /// What a reader knows and a schema does not: which rulebooks there are, and what is said of two places together.
 const BEYOND: &[&str] = &["unknown-rulebook", "unknown-base", "too-few-deposits", "unfinished-deal"];
@@ -292,7 +292,7 @@ fn schema_and_reader_see_alike_what_chance_makes_of_them() {
     let mut sound: Vec<Value> = requests().into_iter().chain(games()).chain([rulebook()]).collect();
     for id in ["mcr", "zung-jung", "four-winds-slice"] {
         let book: Value = serde_json::from_str(
-            &fs::read_to_string(format!("crates/tenbo-engine/src/rulebook/books/{id}.json")).unwrap(),
+            &fs::read_to_string(format!("crates/tenbo-engine/src/rules/books/{id}.json")).unwrap(),
         )
         .unwrap();
         sound.push(json!({ "v": 1, "rules": book, "seats": {}, "end": { "kind": "open" } }));

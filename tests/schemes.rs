@@ -442,7 +442,7 @@ fn a_settling_table_changes_nothing_where_no_faan_are_counted() {
 /// No shipped rulebook sets anything in vain.
 #[test]
 fn shipped_rulebooks_have_no_idle_settings() {
-    for id in tenbo_engine::rulebook::shipped::OFFERED {
+    for id in tenbo_engine::rules::OFFERED {
         let answer = ask(&json!({ "v": 1, "rules": id, "seats": {}, "end": { "kind": "open" } }));
         let problems = answer["problems"].as_array().unwrap().iter();
         let vain: Vec<_> = problems.filter(|p| p["key"] != "greyed-item").collect();

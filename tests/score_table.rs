@@ -4,9 +4,8 @@
 use std::fs;
 
 use serde_json::Value;
-use tenbo_engine::rulebook::{Plan, shipped};
-use tenbo_engine::scoring::share::{on_discard, on_self_draw};
-use tenbo_engine::scoring::tally::settle;
+use tenbo_engine::plan::{Plan, base_points, on_discard, on_self_draw};
+use tenbo_engine::rules::shipped;
 
 #[path = "support/hands.rs"]
 mod hands;
@@ -96,7 +95,7 @@ fn the_engine_pays_what_the_formula_gives() {
     let plan = plan();
     for fu in FU {
         for han in 1..=4 {
-            let (base, _) = settle(&plan, han, fu);
+            let (base, _) = base_points(&plan, han, fu);
             assert_eq!(engine(base), formula(han, fu), "{han} han {fu} fu");
         }
     }
@@ -108,7 +107,7 @@ fn all_176_cells_of_the_book() {
     let (mut cells, mut dashes) = (0, 0);
     for (row, fu) in FU.into_iter().enumerate() {
         for (column, han) in (1..=4).enumerate() {
-            let found = engine(settle(&plan, han, fu).0);
+            let found = engine(base_points(&plan, han, fu).0);
             let ((discard, draw), (dealer_discard, dealer_draw)) = (NON_DEALER[row], DEALER[row]);
             let rows = [
                 ("non-dealer, discard", (discard[column], 0), (found.discard, 0), false),
@@ -155,7 +154,7 @@ fn every_cell_of_the_data_file() {
     for fu in FU {
         for han in 1..=4 {
             let cell = &rows[&fu.to_string()][&han.to_string()];
-            let (base, _) = settle(&plan, han, fu);
+            let (base, _) = base_points(&plan, han, fu);
             check(&format!("{han} han {fu} fu"), cell, &engine(base), &|drawn| exists(han, fu, drawn));
         }
     }
@@ -163,7 +162,7 @@ fn every_cell_of_the_data_file() {
     assert_eq!(limits.len(), 5);
     for (name, cell) in limits {
         let from = name.rsplit([' ', '-', '+']).find_map(|part| part.parse::<i64>().ok()).unwrap();
-        check(name, cell, &engine(settle(&plan, from, 30).0), &|_| true);
+        check(name, cell, &engine(base_points(&plan, from, 30).0), &|_| true);
     }
 }
 
@@ -174,13 +173,13 @@ fn limits_are_named_by_their_han() {
     let names = [(5, "mangan"), (6, "haneman"), (7, "haneman"), (8, "baiman"), (10, "baiman"), (11, "sanbaiman")];
     for (han, name) in names.into_iter().chain([(12, "sanbaiman"), (13, "counted-yakuman"), (40, "counted-yakuman")]) {
         for fu in FU {
-            let (_, limit) = settle(&plan, han, fu);
+            let (_, limit) = base_points(&plan, han, fu);
             assert_eq!(limit.map(|limit| limit.as_str()), Some(name), "{han} han {fu} fu");
         }
     }
     for han in 1..=4 {
         for fu in FU {
-            let (base, limit) = settle(&plan, han, fu);
+            let (base, limit) = base_points(&plan, han, fu);
             assert_eq!(limit.is_some(), fu * (1 << (han + 2)) >= 2000, "{han} han {fu} fu: {base}");
         }
     }
@@ -192,7 +191,7 @@ fn no_hand_lies_in_a_cell_that_does_not_exist() {
     let plan = plan();
     let mut seen = std::collections::BTreeSet::new();
     for draft in hands::deals(1, 6000, hands::Wanted { reds: true, ..hands::Wanted::default() }) {
-        let tallies = tenbo_engine::table::answer::Quick::answer(&draft, &plan).unwrap().tallies;
+        let tallies = tenbo_engine::settle::Scorer::answer(&draft, &plan).unwrap().tallies;
         let drawn = draft.wins()[0].from.is_none();
         for tally in tallies.into_iter().flatten().filter(|tally| tally.win && !tally.direct && tally.han <= 4) {
             let cell = (tally.han, tally.fu, drawn);

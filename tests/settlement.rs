@@ -13,12 +13,11 @@ use books::{count, plan};
 use hands::{Rng, Wanted, deals, request};
 use paid::{Case, Riichi, Scheme, Won, paid, riichi_shares};
 use serde_json::{Value, json};
-use tenbo_engine::draft::{By, Draft, End, Riichi as Declared, SeatDraft, WinDraft};
-use tenbo_engine::rulebook::{Plan, shipped};
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::answer::Quick;
-use tenbo_engine::table::{Answer, Net, Transfer, TransferWhy, answer};
-use tenbo_engine::tile::{Kind, Tile};
+use tenbo_engine::deal::{By, Draft, End, Riichi as Declared, SeatDraft, WinDraft};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::shipped;
+use tenbo_engine::settle::{Answer, Net, Scorer, Transfer, TransferReason, answer};
+use tenbo_engine::tiles::{Kind, Seat, Tile};
 
 /// A rulebook and what its source says of payments.
 struct Book {
@@ -327,8 +326,8 @@ fn deal_losers(rng: &mut Rng, draft: &mut Draft, tiles: usize) {
 /// The short way pays the same, but for the losers' hands, which it does not look at.
 fn check_quick(draft: &Draft, plan: &Plan, answer: &Answer, about: &str) {
     let transfers: Vec<Transfer> =
-        answer.transfers.iter().filter(|one| one.why != TransferWhy::Losers).copied().collect();
-    let net = Quick::answer(draft, plan).unwrap_or_else(|problems| panic!("{about}: {problems:?}")).net;
+        answer.transfers.iter().filter(|one| one.reason != TransferReason::Losers).copied().collect();
+    let net = Scorer::answer(draft, plan).unwrap_or_else(|problems| panic!("{about}: {problems:?}")).net;
     assert_eq!(net, Net::of(&transfers), "{about}");
 }
 

@@ -13,12 +13,9 @@ use books::{count, plan};
 use hands::{Rng, request};
 use paid::{Case, Riichi, Scheme, Won, paid};
 use serde_json::{Value, json};
-use tenbo_engine::draft::{By, Draft, End, SeatDraft, WinDraft};
-use tenbo_engine::meld::{Meld, MeldKind};
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::answer::Quick;
-use tenbo_engine::table::{Net, Transfer, TransferWhy, answer};
-use tenbo_engine::tile::Tile;
+use tenbo_engine::deal::{By, Draft, End, SeatDraft, WinDraft};
+use tenbo_engine::settle::{Net, Scorer, Transfer, TransferReason, answer};
+use tenbo_engine::tiles::{Meld, MeldKind, Seat, Tile};
 
 /// A set: its tiles as notation writes them, `11s`, `234s`.
 #[derive(Clone, Debug)]
@@ -316,8 +313,8 @@ fn the_last_to_feed_a_classical_hand_pays_for_all() {
         assert_eq!(paid(&answer.transfers), case.settled(scheme), "{about}");
         // The short way does not look at the losers' hands.
         let hand: Vec<Transfer> =
-            answer.transfers.iter().filter(|one| one.why != TransferWhy::Losers).copied().collect();
-        assert_eq!(Quick::answer(&draft, &plan).map(|quick| quick.net), Ok(Net::of(&hand)), "{about}");
+            answer.transfers.iter().filter(|one| one.reason != TransferReason::Losers).copied().collect();
+        assert_eq!(Scorer::answer(&draft, &plan).map(|quick| quick.net), Ok(Net::of(&hand)), "{about}");
         if let Some((_, rule)) = liable {
             let how = if win.by == By::SelfDraw { "drawn" } else { "discarded" };
             *seen.entry((rule, how)).or_insert(0) += 1;
@@ -377,7 +374,7 @@ fn a_riichi_feeder_pays_for_the_win_or_the_pattern() {
             let (honba, sticks) = (i64::from(draft.honba), i64::from(draft.deposits));
             let case = Case { three: false, wins: vec![won], losers: [0; 4], honba, sticks, dealer_wins: 0 };
             assert_eq!(paid(&answer.transfers), case.settled(Scheme::Riichi(rules)), "{about}");
-            assert_eq!(Quick::answer(&draft, &plan).map(|quick| quick.net), Ok(answer.net), "{about}");
+            assert_eq!(Scorer::answer(&draft, &plan).map(|quick| quick.net), Ok(answer.net), "{about}");
             liable += usize::from(expected.len() == 1);
             several += usize::from(expected.len() > 1);
         }

@@ -12,9 +12,9 @@ use books::{count, plan};
 use hands::Rng;
 use paid::{Case, Paid, Scheme, Won, paid};
 use serde_json::{Value, json};
-use tenbo_engine::draft::{By, Draft, DrawCause, End, Offence, Penalty, WinDraft};
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::answer;
+use tenbo_engine::deal::{By, Draft, DrawCause, End, Offence, Penalty, WinDraft};
+use tenbo_engine::settle::answer;
+use tenbo_engine::tiles::Seat;
 
 /// Who gets what a faulty out costs.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -250,7 +250,7 @@ fn a_payment_names_its_foul_by_its_place() {
             { "seat": "W", "kind": "false-out" },
             { "seat": "W", "kind": "false-claim", "times": 2 },
         ] });
-    let answer = tenbo_engine::contract::respond(&asked);
+    let answer = tenbo_engine::wire::respond(&asked);
     let transfers = answer["transfers"].as_array().unwrap();
     let named = |amount: i64| {
         let mut paid = transfers.iter().filter(|one| one["amount"] == amount && one["why"]["kind"] == "penalty");

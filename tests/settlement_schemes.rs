@@ -13,9 +13,9 @@ use books::{count, plan};
 use hands::Rng;
 use paid::{Case, Paid, Won, paid};
 use serde_json::{Value, json};
-use tenbo_engine::draft::{By, Draft, DrawCause, End, WinDraft};
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::answer;
+use tenbo_engine::deal::{By, Draft, DrawCause, End, WinDraft};
+use tenbo_engine::settle::answer;
+use tenbo_engine::tiles::Seat;
 
 /// Parts of a whole: what is worked with here is exact. 2,520 can be divided by everything up to ten.
 const PARTS: i64 = 2520;

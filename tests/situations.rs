@@ -5,7 +5,7 @@ mod situations;
 
 use serde_json::{Value, json};
 use situations::{CHANGES, WINS};
-use tenbo_engine::contract::respond;
+use tenbo_engine::wire::respond;
 
 const MATRIX: &str = include_str!("data/situations/matrix.txt");
 

@@ -6,13 +6,12 @@ mod deal;
 
 use deal::{ask, ask_line, net, run};
 use serde_json::{Value, json};
-use tenbo_engine::contract::request::read;
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::{Plan, shipped};
-use tenbo_engine::scoring::share::up_to_hundred;
-use tenbo_engine::seat::{BySeat, Seat};
-use tenbo_engine::table::answer::Quick;
-use tenbo_engine::table::yakitori;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::plan::{Plan, up_to_hundred};
+use tenbo_engine::rules::shipped;
+use tenbo_engine::settle::{Scorer, yakitori};
+use tenbo_engine::tiles::{BySeat, Seat};
+use tenbo_engine::wire::read;
 
 #[test]
 fn a_wait_among_the_own_discards_is_furiten() {
@@ -100,7 +99,7 @@ fn all_of_three_winners_are_counted_at_once() {
                 N: 99s45p123m999p(555z)+6p from=E";
     let asked = deal::request(&json!("riichi-mahjong-soul"), line);
     let plan = Plan::new(shipped::find("riichi-mahjong-soul").unwrap());
-    let Quick { tallies, net, .. } = Quick::answer(&read(&asked).unwrap().draft, &plan).unwrap();
+    let Scorer { tallies, net, .. } = Scorer::answer(&read(&asked).unwrap().draft, &plan).unwrap();
     assert_eq!(tallies.len(), 3);
     assert_eq!(net.seats.0, [-5600, 4300, 2000, 1300]);
     assert_eq!(net.table, -2000);

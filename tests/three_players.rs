@@ -8,13 +8,12 @@ mod hands;
 use deal::run;
 use hands::{Wanted, deals};
 use serde_json::{Value, json};
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::draft::By;
-use tenbo_engine::rulebook::{Plan, shipped};
-use tenbo_engine::scoring::share::on_self_draw;
-use tenbo_engine::scoring::tally::settle;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::answer;
+use tenbo_engine::deal::By;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::{Plan, base_points, on_self_draw};
+use tenbo_engine::rules::shipped;
+use tenbo_engine::settle::answer;
+use tenbo_engine::tiles::Seat;
 
 fn three() -> Value {
     json!("riichi-tenhou-three")
@@ -220,7 +219,7 @@ fn halved_shares_by_the_table() {
         (13, 30, 12_000, 20_000, 24_000),
     ];
     for (han, fu, other, dealer, to_dealer) in rows {
-        let (base, _) = settle(&plan, han, fu);
+        let (base, _) = base_points(&plan, han, fu);
         let found = (
             on_self_draw(base, false, false, true),
             on_self_draw(base, false, true, true),
@@ -263,7 +262,7 @@ fn generated_deals_count_every_north_and_pay_by_two_shares() {
         let win = &draft.wins()[0];
         let score = answer.wins[0].score.as_ref().unwrap();
         let laid = draft.seat(win.seat).unwrap().bonus.len();
-        let line = score.lines.iter().find(|line| line.pattern == Pattern::NorthBonus && line.why.is_none());
+        let line = score.lines.iter().find(|line| line.pattern == Pattern::NorthBonus && line.reason.is_none());
         if score.tally.win && !score.tally.direct {
             assert_eq!(line.map_or(0, |line| line.times as usize), laid, "{draft:?}");
             norths += laid;

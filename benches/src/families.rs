@@ -5,10 +5,11 @@ use std::time::Instant;
 
 use serde_json::Value;
 use tenbo_engine::check::check;
-use tenbo_engine::draft::{Draft, Situation};
-use tenbo_engine::meld::{Meld, MeldKind};
-use tenbo_engine::rulebook::{OptionKey, Plan, Rulebook};
-use tenbo_engine::tile::{Kind, Tile};
+use tenbo_engine::deal::{Draft, Situation};
+use tenbo_engine::tiles::{Kind, Meld, MeldKind, Tile};
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::Rulebook;
 use tenbo_benches::{Corpus, Deals, mcr};
 
 /// One rulebook each, the one with most to look for where a family has several.
@@ -49,7 +50,7 @@ fn entered(mut draft: Draft, plan: &Plan) -> Draft {
             seat.melds.extend(free.map(|kind| Meld::new(MeldKind::Pung, [Tile::plain(kind); 3])));
         }
     }
-    if let tenbo_engine::draft::End::Win { wins, .. } = &mut draft.end {
+    if let tenbo_engine::deal::End::Win { wins, .. } = &mut draft.end {
         for win in wins {
             win.situation.retain(|&situation| situation != Situation::LastCopy);
         }

@@ -12,15 +12,15 @@ use std::io::Read;
 
 use flate2::read::GzDecoder;
 use serde_json::Value;
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::check::check;
-use tenbo_engine::deal::{Deal, Won};
-use tenbo_engine::draft::Draft;
-use tenbo_engine::ratio::Ratio;
-use tenbo_engine::rulebook::item::{Item, Unit};
-use tenbo_engine::rulebook::{OptionKey, Plan, Rulebook, shipped};
-use tenbo_engine::scoring::{Scratch, explain};
-use tenbo_engine::table::answer::Quick;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::check::{Deal, Won, check};
+use tenbo_engine::deal::Draft;
+use tenbo_engine::Ratio;
+use tenbo_engine::rules::{Item, Rulebook, Unit, shipped};
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::score::{Scratch, explain};
+use tenbo_engine::settle::Scorer;
 
 /// The profile whose rulebook and answers are used: the one that every peer can score.
 pub const PROFILE: &str = "majsoul";
@@ -76,7 +76,7 @@ impl Corpus {
     pub fn deals(&self) -> Deals<'_> {
         let deal = |draft| check(draft, &self.plan).expect("a corpus hand is legal");
         let deals = self.drafts.iter().map(deal).collect();
-        Deals { plan: &self.plan, deals, quick: Quick::default(), scratch: Scratch::default() }
+        Deals { plan: &self.plan, deals, scorer: Scorer::default(), scratch: Scratch::default() }
     }
 }
 
@@ -84,7 +84,7 @@ impl Corpus {
 pub struct Deals<'a> {
     plan: &'a Plan,
     deals: Vec<Deal<'a>>,
-    quick: Quick,
+    scorer: Scorer,
     scratch: Scratch,
 }
 
@@ -93,9 +93,9 @@ impl Deals<'_> {
     pub fn score(&mut self) -> i64 {
         let mut sum = 0;
         for deal in &self.deals {
-            self.quick.score(black_box(deal), self.plan);
-            sum += self.quick.tallies.iter().flatten().map(|tally| tally.total).sum::<i64>();
-            black_box(&self.quick.net);
+            self.scorer.score(black_box(deal), self.plan);
+            sum += self.scorer.tallies.iter().flatten().map(|tally| tally.total).sum::<i64>();
+            black_box(&self.scorer.net);
         }
         sum
     }

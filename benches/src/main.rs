@@ -12,7 +12,8 @@ use std::{env, fs};
 
 use asked::Asked;
 use peers::{AgariHand, EnvHand};
-use tenbo_engine::rulebook::{Plan, Rulebook, shipped};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::{Rulebook, shipped};
 use tenbo_benches::{Corpus, PROFILE, everything, hands, unpack};
 
 const ROUNDS: usize = 5;

@@ -1,4 +1,4 @@
-//! Packs the shipped rulebooks (`src/rulebook/books/*.json`) into bytes that `packed.rs` unpacks, so that a program carries
+//! Packs the shipped rulebooks (`src/rules/books/*.json`) into bytes that `packed.rs` unpacks, so that a program carries
 //! each text once. The first one with what it builds on is one pack, all others are another, and names for pickers are a
 //! table.
 
@@ -13,7 +13,7 @@ use serde_json::Value;
 const FIRST: &str = "riichi-ema-2025";
 
 fn main() {
-    let folder = Path::new("src/rulebook/books");
+    let folder = Path::new("src/rules/books");
     println!("cargo::rerun-if-changed={}", folder.display());
     let books: BTreeMap<String, Value> = fs::read_dir(folder)
         .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))

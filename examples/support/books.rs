@@ -2,10 +2,10 @@
 
 use serde_json::{Map, Value, json};
 use tenbo::session::editor::{compact, json};
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::json::Fields;
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::shipped;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::problems::Fields;
+use tenbo_engine::rules::shipped;
 
 use super::random::Random;
 use super::{games, requests};

@@ -1,13 +1,12 @@
 //! Deals of all degrees of sanity under rulebooks of all kinds.
 
-use tenbo_engine::draft::{
+use tenbo_engine::deal::{
     After, By, Discard, Draft, DrawCause, End, Offence, Penalty, Riichi, SeatDraft, Situation, WinDraft,
 };
-use tenbo_engine::meld::{Meld, MeldKind};
-use tenbo_engine::rulebook::option::{OptionKey, OptionSpec};
-use tenbo_engine::rulebook::{Plan, Rulebook, shipped};
-use tenbo_engine::seat::Seat;
-use tenbo_engine::tile::{Kind, Tile};
+use tenbo_engine::options::{OptionKey, OptionSpec};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::{Rulebook, shipped};
+use tenbo_engine::tiles::{Kind, Meld, MeldKind, Seat, Tile};
 
 use super::random::Random;
 use super::shapes::{SHAPES, Wall, complete};

@@ -2,10 +2,7 @@
 //! can happen at a table.
 
 use serde_json::{Value, json};
-use tenbo_engine::meld::{Meld, MeldKind};
-use tenbo_engine::notation::write_tiles;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::tile::{Kind, Tile};
+use tenbo_engine::tiles::{Kind, Meld, MeldKind, Seat, Tile, write_tiles};
 
 use super::fan_shapes::FAN_SHAPES;
 use super::random::Random;

@@ -1,14 +1,13 @@
 //! Complete hands of Chinese Official: every fan is reached, and the shapes that scorers get wrong come often.
 
-use tenbo_engine::tile::{Kind, Kinds, Suit};
+use tenbo_engine::tiles::{Kind, Kinds, Suit};
 
 use super::random::Random;
-use super::shapes::{Group, Shape, any_of, chow, kind, pair, set, suit};
 use super::shapes::{
-    any, dense, dragons, four_alike, green, half_flush, honors, majors, nine_gates, one_suit, orphans,
+    Group, Shape, any, any_of, chow, dense, dragons, four_alike, green, half_flush, honors, kind, majors, nine_gates,
+    one_suit, orphans, outside, pair, runs_or_triplets, set, seven_pairs, simples, straight, suit, three_suits,
+    triplets, twins, value_honors, winds,
 };
-use super::shapes::{outside, runs_or_triplets, seven_pairs, simples, straight, three_suits, triplets, twins};
-use super::shapes::{value_honors, winds};
 
 /// The shapes, riichi's own among them.
 pub const FAN_SHAPES: &[Shape] = &[
@@ -70,7 +69,7 @@ fn plain(random: &mut Random) -> Vec<Group> {
 
 /// Seven pairs with one or more kinds twice.
 fn four_alike_pairs(random: &mut Random) -> Vec<Group> {
-    let from = random.pick(&[Kinds::TERMINALS, Kinds::GREEN, Kinds::MAJORS, Kinds::ALL, Kinds::HONORS]);
+    let from = random.pick(&[Kinds::TERMINALS, Kinds::GREEN, Kinds::TERMINALS_AND_HONORS, Kinds::ALL, Kinds::HONORS]);
     let mut kinds: Vec<Kind> = from.iter().collect();
     random.shuffle(&mut kinds);
     let twice = 1 + random.below(3);

@@ -2,10 +2,10 @@
 
 use tenbo::session::games::sheet::Sheet;
 use tenbo::session::rules::RulesChoice;
-use tenbo_engine::draft::DrawCause;
-use tenbo_engine::game::{Entry, Game, Scores, Told};
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::deal::DrawCause;
+use tenbo_engine::game::{Entry, Game, Overrides, Scores};
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::tiles::Seat;
 
 use super::deals::{Books, deal_under};
 use super::random::Random;
@@ -48,7 +48,7 @@ fn entry(random: &mut Random, books: &Books, book: usize, players: usize) -> Ent
         entry.deal = deal_under(random, books, book).draft;
     }
     if random.percent(20) {
-        entry.told = Told {
+        entry.overrides = Overrides {
             prevailing: random.percent(30).then(|| random.pick(&Seat::ALL)),
             dealer_wins: random.percent(30).then(|| random.below(4) as u32),
             honba: random.percent(30).then(|| random.below(6) as u32),

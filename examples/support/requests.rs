@@ -1,11 +1,9 @@
 //! Requests as the contract has them, broken ones, and texts.
 
 use serde_json::{Map, Value};
-use tenbo_engine::draft::{Discard, Draft, End, Riichi, SeatDraft, WinDraft};
-use tenbo_engine::json::Fields;
-use tenbo_engine::meld::Meld;
-use tenbo_engine::notation::write_tiles;
-use tenbo_engine::tile::Tile;
+use tenbo_engine::deal::{Discard, Draft, End, Riichi, SeatDraft, WinDraft};
+use tenbo_engine::problems::Fields;
+use tenbo_engine::tiles::{Meld, Tile, write_tiles};
 
 use super::deals::Deal;
 use super::random::Random;
@@ -107,7 +105,7 @@ fn win(win: &WinDraft) -> Value {
 }
 
 fn penalties(draft: &Draft) -> Value {
-    let one = |penalty: &tenbo_engine::draft::Penalty| {
+    let one = |penalty: &tenbo_engine::deal::Penalty| {
         Map::new()
             .with("seat", penalty.seat.as_str())
             .with("kind", penalty.offence.as_str())

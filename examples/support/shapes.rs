@@ -1,8 +1,6 @@
 //! Complete hands, biased towards the shapes that scorers get wrong.
 
-use tenbo_engine::meld::{Meld, MeldKind};
-use tenbo_engine::seat::Seat;
-use tenbo_engine::tile::{Kind, Kinds, Suit, Tile};
+use tenbo_engine::tiles::{Kind, Kinds, Meld, MeldKind, Seat, Suit, Tile};
 
 use super::random::Random;
 
@@ -275,7 +273,7 @@ pub fn half_flush(random: &mut Random) -> Vec<Group> {
 }
 
 pub fn outside(random: &mut Random) -> Vec<Group> {
-    let ends = if random.percent(50) { Kinds::TERMINALS } else { Kinds::MAJORS };
+    let ends = if random.percent(50) { Kinds::TERMINALS } else { Kinds::TERMINALS_AND_HONORS };
     let mut groups: Vec<Group> = (0..4)
         .map(|_| match random.percent(75) {
             true => Group::Chow(kind(suit(random), random.pick(&[1, 7]))),
@@ -293,7 +291,7 @@ pub fn triplets_of(random: &mut Random, kinds: Kinds) -> Vec<Group> {
 }
 
 pub fn majors(random: &mut Random) -> Vec<Group> {
-    let ends = if random.percent(40) { Kinds::TERMINALS } else { Kinds::MAJORS };
+    let ends = if random.percent(40) { Kinds::TERMINALS } else { Kinds::TERMINALS_AND_HONORS };
     triplets_of(random, ends)
 }
 
@@ -344,10 +342,10 @@ pub fn value_honors(random: &mut Random) -> Vec<Group> {
 
 pub fn seven_pairs(random: &mut Random) -> Vec<Group> {
     let from = match random.below(5) {
-        0 => Kinds::MAJORS,
+        0 => Kinds::TERMINALS_AND_HONORS,
         1 => Kinds::HONORS,
         2 => Kinds::SIMPLES,
-        3 => Kinds::suit(suit(random)).or(Kinds::HONORS),
+        3 => Kinds::suit(suit(random)).union(Kinds::HONORS),
         _ => Kinds::ALL,
     };
     let mut kinds: Vec<Kind> = from.iter().collect();
@@ -415,7 +413,7 @@ pub fn nine_gates(random: &mut Random) -> Vec<Group> {
 }
 
 pub fn orphans(random: &mut Random) -> Vec<Group> {
-    let mut groups: Vec<Group> = Kinds::MAJORS.iter().map(Group::One).collect();
-    groups.push(Group::One(any_of(random, Kinds::MAJORS)));
+    let mut groups: Vec<Group> = Kinds::TERMINALS_AND_HONORS.iter().map(Group::One).collect();
+    groups.push(Group::One(any_of(random, Kinds::TERMINALS_AND_HONORS)));
     groups
 }

@@ -9,10 +9,10 @@ use leptos::task::spawn_local;
 use super::browser::storage::Key;
 use super::browser::{address, assets, flowers, storage};
 use super::state::{AppState, StatusMessage};
-use crate::session::editor::Shelf;
+use crate::session::editor::Library;
 use crate::session::{Edit, share};
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::shipped;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::rules::shipped;
 
 /// How long after a change the address has it: browsers limit how often a page may change that, to a hundred times in
 /// half a minute at the least.
@@ -135,7 +135,7 @@ impl AppState {
         if self.kept.with_value(Option::is_some) || !shipped::OFFERED.iter().all(|id| shipped::is_here(id)) {
             return;
         }
-        let kept = Shelf::read(&storage::get(Key::Books).unwrap_or_default());
+        let kept = Library::read(&storage::get(Key::Books).unwrap_or_default());
         self.change(|history| history.arrive(&kept));
         self.kept.set_value(Some(kept));
     }
@@ -143,18 +143,18 @@ impl AppState {
     /// Keeps the own rulebooks for the next visit, if they are others than before.
     pub fn keep_library(self) {
         self.state.with(|state| {
-            let shelf = &state.shelf;
-            match self.kept.with_value(|kept| kept.as_ref().map(|before| before == shelf)) {
+            let library = &state.library;
+            match self.kept.with_value(|kept| kept.as_ref().map(|before| before == library)) {
                 Some(true) => {}
                 // One was made before the others were looked for: they must not be written over.
-                None if *shelf != Shelf::default() => self.fetch_library(),
+                None if *library != Library::default() => self.fetch_library(),
                 None => {}
                 Some(false) => {
                     let stored = storage::stored(Key::Books).unwrap_or_default();
                     let before = self.kept.get_value().unwrap_or_default();
                     // What could not be kept is no base of what another page does.
-                    if storage::set(Key::Books, &shelf.write(&stored, &before)) {
-                        self.kept.set_value(Some(shelf.clone()));
+                    if storage::set(Key::Books, &library.write(&stored, &before)) {
+                        self.kept.set_value(Some(library.clone()));
                     }
                 }
             }
@@ -164,7 +164,7 @@ impl AppState {
     /// Follows what another page has done to the own rulebooks.
     pub fn follow_library(self) {
         let (Some(before), Some(text)) = (self.kept.get_value(), storage::stored(Key::Books)) else { return };
-        let stored = Shelf::read(&text);
+        let stored = Library::read(&text);
         if stored != before {
             self.kept.set_value(Some(stored.clone()));
             self.change(|history| history.follow(&stored, &before));

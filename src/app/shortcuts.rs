@@ -9,8 +9,8 @@ use super::state::{AppState, Dialog, StatusMessage, Topic};
 use crate::session::edit::{MeldChange, chows, kongs, why_not_all};
 use crate::session::keys::{Command, command};
 use crate::session::{Edit, Refusal, Target};
-use tenbo_engine::draft::{By, Riichi};
-use tenbo_engine::tile::Tile;
+use tenbo_engine::deal::{By, Riichi};
+use tenbo_engine::tiles::Tile;
 
 /// The id of the element that shows the hand and takes keys.
 pub const HAND: &str = "hand";

@@ -5,26 +5,25 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::browser::focus::{focus_in, settle};
+use super::browser::focus::{commit_field, focus_in};
 use super::browser::storage::{self, Key};
 use super::browser::theme::Theme;
 use super::browser::{assets, language};
 use super::slices::Slices;
 use crate::i18n::{Language, Message, Word};
-use crate::session::editor::{BookEdit, Shelf};
+use crate::session::editor::{BookEdit, Library};
 use crate::session::focus_target::FocusTarget;
 use crate::session::keys::Typed;
 use crate::session::rules::RulebookPick;
 use crate::session::share::Dropped;
 use crate::session::{Edit, History, Refusal, State, View};
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::draft::Draft;
-use tenbo_engine::problem::Problem;
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::rulebook::shipped;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::Answer;
-use tenbo_engine::table::answer::answer;
+use tenbo_engine::deal::Draft;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::problems::Problem;
+use tenbo_engine::rules::shipped;
+use tenbo_engine::settle::{Answer, answer};
+use tenbo_engine::tiles::Seat;
 
 /// What the line below the hand says about the last thing that was done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -106,7 +105,7 @@ pub struct AppState {
     /// The dialog that is open.
     pub dialog: RwSignal<Option<Dialog>>,
     /// The own rulebooks as they are kept between visits; nothing until they have been looked for.
-    pub(super) kept: StoredValue<Option<Shelf>>,
+    pub(super) kept: StoredValue<Option<Library>>,
     /// The colours.
     pub theme: RwSignal<Theme>,
     /// Whether the next tile from the keyboard is a joker that stands for it.
@@ -172,7 +171,7 @@ impl AppState {
     pub fn dispatch(&self, edit: Edit) -> bool {
         // What is shown instead takes the field away that is being written.
         if matches!(edit, Edit::View(_) | Edit::Load(_)) {
-            settle();
+            commit_field();
         }
         if self.readonly.get_untracked() && !edit.only_looks() {
             return false;
@@ -279,7 +278,7 @@ impl AppState {
                     }
                 }
                 RulebookPick::Own(id) => {
-                    let stand_in = self.state.with_untracked(|state| state.shelf.get(&id).map(|own| own.stand_in()));
+                    let stand_in = self.state.with_untracked(|state| state.library.get(&id).map(|own| own.stand_in()));
                     if let Some(stand_in) = stand_in {
                         assets::load_rulebook(stand_in).await;
                         self.dispatch(Edit::Book(BookEdit::Play(id)));

@@ -2,13 +2,11 @@
 
 use super::language::Language;
 use super::number::grouped;
-use tenbo_engine::draft::{By, Draft, Offence};
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::plan::{Plan, Settlement};
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::account::{Account, Transfer, TransferWhy};
-use tenbo_engine::table::answer::{Verdict, WinAnswer};
-use tenbo_engine::table::{Answer, LiabilityWhy};
+use tenbo_engine::deal::{By, Draft, Offence};
+use tenbo_engine::options::{OptionKey, Settlement};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::settle::{Account, Answer, LiabilityReason, Transfer, TransferReason, Verdict, WinAnswer};
+use tenbo_engine::tiles::Seat;
 
 /// Why somebody pays what he pays.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,19 +79,19 @@ struct Case<'a> {
 impl Case<'_> {
     fn paid(&self) -> Paid {
         let transfer = self.transfer;
-        let (times, because) = match transfer.why {
-            TransferWhy::Hand => self.hand(),
-            TransferWhy::Losers => self.losers(),
-            TransferWhy::Honba => (None, self.counters()),
-            TransferWhy::Deposit => {
+        let (times, because) = match transfer.reason {
+            TransferReason::Hand => self.hand(),
+            TransferReason::Losers => self.losers(),
+            TransferReason::Honba => (None, self.counters()),
+            TransferReason::Deposit => {
                 let value = self.plan.book.options.number(OptionKey::DepositValue).max(1);
                 let sticks = u32::try_from(transfer.amount / value).unwrap_or_default();
                 (Some((i64::from(sticks), value)), vec![Because::Sticks(sticks)])
             }
-            TransferWhy::Ready => (None, vec![Because::NotReady]),
-            TransferWhy::Nagashi => (None, vec![Because::Nagashi]),
-            TransferWhy::Penalty => (None, self.foul().into_iter().collect()),
-            TransferWhy::Bonus | TransferWhy::Yakitori => (None, vec![Because::Bonus]),
+            TransferReason::Ready => (None, vec![Because::NotReady]),
+            TransferReason::Nagashi => (None, vec![Because::Nagashi]),
+            TransferReason::Penalty => (None, self.foul().into_iter().collect()),
+            TransferReason::Bonus | TransferReason::Yakitori => (None, vec![Because::Bonus]),
         };
         let times = times.filter(|&(count, of)| count > 1 && count * of == transfer.amount);
         Paid { transfer: *transfer, times, because }
@@ -125,7 +123,7 @@ impl Case<'_> {
             transfer.amount / if doubles && east { 2 } else { 1 }
         };
         self.answer.transfers.iter().any(|other| {
-            other.why == TransferWhy::Hand
+            other.reason == TransferReason::Hand
                 && other.of == self.transfer.of
                 && other.from != self.transfer.from
                 && !other.liable
@@ -158,7 +156,7 @@ impl Case<'_> {
         let count =
             if riichi || total <= 0 || self.transfer.amount % total != 0 { 1 } else { self.transfer.amount / total };
         let sole = self.answer.transfers.iter().filter(|other| {
-            other.why == TransferWhy::Hand && other.of == self.transfer.of && other.from != self.transfer.from
+            other.reason == TransferReason::Hand && other.of == self.transfer.of && other.from != self.transfer.from
         });
         let alone = sole.count() == 0;
         if alone && !riichi && count > 2 && from.is_some() {
@@ -282,9 +280,9 @@ fn because(language: Language, reason: &Because, paid: &Paid, plan: &Plan) -> St
     let text = match reason {
         Because::Liable(told) => {
             let (rule, fed) = (rule(language, told, plan), fed(language, told));
-            return match told.why {
-                LiabilityWhy::Named => language.board_is_liable_as_entered(from),
-                LiabilityWhy::Direct => language.board_is_liable_for_discarding(from, &rule, &fed),
+            return match told.reason {
+                LiabilityReason::Named => language.board_is_liable_as_entered(from),
+                LiabilityReason::Direct => language.board_is_liable_for_discarding(from, &rule, &fed),
                 _ => language.board_is_liable_for_feeding(from, &rule, &fed),
             };
         }
@@ -348,16 +346,16 @@ impl Language {
     #[must_use]
     pub fn verdict(self, verdict: &Verdict, plan: &Plan) -> String {
         let (who, rule, fed) = (self.seat(verdict.seat), rule(self, verdict, plan), fed(self, verdict));
-        match verdict.why {
-            LiabilityWhy::FedTheSet => self.verdict_fed_the_set(who, &rule, &fed),
-            LiabilityWhy::Direct if verdict.because.is_empty() => self.verdict_direct(who, &rule, &fed),
-            LiabilityWhy::Direct => self.verdict_direct_sets(who, &rule, &fed, &verdict.because.len().to_string()),
-            LiabilityWhy::Named => self.verdict_named(who),
-            LiabilityWhy::NoChoice => self.verdict_no_choice(who, &rule),
-            LiabilityWhy::Kong => self.verdict_kong(who, &rule, &fed),
-            LiabilityWhy::LaterDiscard => self.verdict_later_discard(who, &rule),
-            LiabilityWhy::AnotherHand => self.verdict_another_hand(who, &rule),
-            LiabilityWhy::AnotherWin => self.verdict_another_win(who, &rule),
+        match verdict.reason {
+            LiabilityReason::FedTheSet => self.verdict_fed_the_set(who, &rule, &fed),
+            LiabilityReason::Direct if verdict.because.is_empty() => self.verdict_direct(who, &rule, &fed),
+            LiabilityReason::Direct => self.verdict_direct_sets(who, &rule, &fed, &verdict.because.len().to_string()),
+            LiabilityReason::Named => self.verdict_named(who),
+            LiabilityReason::NoChoice => self.verdict_no_choice(who, &rule),
+            LiabilityReason::Kong => self.verdict_kong(who, &rule, &fed),
+            LiabilityReason::LaterDiscard => self.verdict_later_discard(who, &rule),
+            LiabilityReason::AnotherHand => self.verdict_another_hand(who, &rule),
+            LiabilityReason::AnotherWin => self.verdict_another_win(who, &rule),
         }
     }
 

@@ -3,14 +3,10 @@
 use super::board::{matrix, paid};
 use super::language::{BoardWord, Language};
 use crate::session::{State, share};
-use tenbo_engine::rulebook::book::Danger;
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::rulebook::shipped;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::LiabilityWhy;
-use tenbo_engine::table::account::Account;
-use tenbo_engine::table::answer::{Answer, Verdict, answer};
-use tenbo_engine::tile::Tile;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::{Danger, shipped};
+use tenbo_engine::settle::{Account, Answer, LiabilityReason, Verdict, answer};
+use tenbo_engine::tiles::{Seat, Tile};
 
 fn asked(link: &str) -> (State, Answer) {
     let (state, dropped) = share::read(link);
@@ -125,7 +121,7 @@ fn a_rule_without_a_pattern_has_a_name_in_every_language() {
     let told = |language: Language, rule: &str| {
         let (rule, tile) = (rule.to_owned().into(), Tile::from_notation(6, 'p'));
         let because = Vec::new();
-        let direct = Verdict { seat: Seat::West, rule, pattern: None, why: LiabilityWhy::Direct, tile, because };
+        let direct = Verdict { seat: Seat::West, rule, pattern: None, reason: LiabilityReason::Direct, tile, because };
         language.verdict(&direct, &plan)
     };
     for language in Language::ALL {
@@ -147,7 +143,7 @@ fn a_rule_without_a_pattern_has_a_name_in_every_language() {
     let plan = Plan::new(book);
     let (rule, tile) = ("".into(), Tile::from_notation(6, 'p'));
     let because = Vec::new();
-    let direct = Verdict { seat: Seat::West, rule, pattern: None, why: LiabilityWhy::Direct, tile, because };
+    let direct = Verdict { seat: Seat::West, rule, pattern: None, reason: LiabilityReason::Direct, tile, because };
     let told = "West is liable for 3 sets of one suit: discarded the 6 of dots, and it won.";
     assert_eq!(Language::En.verdict(&direct, &plan), told);
 }
@@ -159,7 +155,7 @@ fn the_matrix_adds_up() {
     assert_eq!(matrix.accounts.len(), 5);
     assert_eq!(matrix.accounts[4], Account::Table);
     assert_eq!(matrix.net.iter().sum::<i64>(), 0);
-    assert_eq!(matrix.net[1], answer.net.seats[tenbo_engine::seat::Seat::South]);
+    assert_eq!(matrix.net[1], answer.net.seats[tenbo_engine::tiles::Seat::South]);
     assert_eq!(matrix.rows[4][1], 3000);
     assert!(super::board::matrix(&asked("v1;r=riichi-ema-2025;E=1m").1, state.draft.players()).is_none());
 }

@@ -7,16 +7,16 @@ use super::headline::Headline;
 use super::language::{Label, Language};
 use super::number::signed;
 use super::payments;
-use tenbo_engine::catalogue::Near;
-use tenbo_engine::draft::{By, Draft};
-use tenbo_engine::notation::{WinMark, write_hand};
-use tenbo_engine::problem::Problem;
-use tenbo_engine::ratio::Ratio;
-use tenbo_engine::rulebook::item::Unit;
-use tenbo_engine::rulebook::plan::{Plan, System, Why};
-use tenbo_engine::scoring::{Line, Other, Score};
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::Answer;
+use tenbo_engine::Ratio;
+use tenbo_engine::deal::{By, Draft};
+use tenbo_engine::options::System;
+use tenbo_engine::patterns::NearMiss;
+use tenbo_engine::plan::{Plan, Reason};
+use tenbo_engine::problems::Problem;
+use tenbo_engine::rules::Unit;
+use tenbo_engine::score::{Line, Other, Score};
+use tenbo_engine::settle::Answer;
+use tenbo_engine::tiles::{Seat, WinMark, write_hand};
 
 /// Headline, tiles, lines, payments.
 #[must_use]
@@ -97,10 +97,10 @@ fn tiles(draft: &Draft, seat: Seat, out: &mut String) {
 }
 
 fn lines(language: Language, plan: &Plan, score: &Score, out: &mut String) {
-    for line in score.lines.iter().filter(|line| line.why.is_none()) {
+    for line in score.lines.iter().filter(|line| line.reason.is_none()) {
         bullet(&language.labelled(&name(language, plan, line), &value(language, plan, line)), out);
     }
-    for presence in [Presence::NotCounted, Presence::Near] {
+    for presence in [Presence::NotCounted, Presence::NearMiss] {
         let mut rest = score.lines.iter().filter(|line| Presence::of(line) == Some(presence)).peekable();
         if rest.peek().is_some() {
             out.push_str(language.labelled(language.word(presence.title()), "").trim_end());
@@ -120,19 +120,18 @@ pub enum Presence {
     /// It is there and does not count.
     NotCounted,
     /// It is not there, but would be if a set were concealed that a discard completed, or a loser's sets complete.
-    Near,
+    NearMiss,
 }
 
 impl Presence {
     /// Of a line; nothing for a pattern that is neither there nor near.
     #[must_use]
     pub fn of(line: &Line) -> Option<Presence> {
-        match (line.near, line.why) {
+        match (line.near, line.reason) {
             (_, None) => Some(Presence::Counted),
-            (Near::No, Some(_)) => Some(Presence::NotCounted),
-            (Near::NotConcealed, Some(Why::NotConcealed)) | (Near::IncompleteSets, Some(Why::IncompleteSets)) => {
-                Some(Presence::Near)
-            }
+            (NearMiss::No, Some(_)) => Some(Presence::NotCounted),
+            (NearMiss::NotConcealed, Some(Reason::NotConcealed))
+            | (NearMiss::IncompleteSets, Some(Reason::IncompleteSets)) => Some(Presence::NearMiss),
             _ => None,
         }
     }
@@ -143,7 +142,7 @@ impl Presence {
         match self {
             Presence::Counted => Label::Counted,
             Presence::NotCounted => Label::NotCounted,
-            Presence::Near => Label::NearlyThere,
+            Presence::NearMiss => Label::NearlyThere,
         }
     }
 }
@@ -191,5 +190,5 @@ pub fn reason(language: Language, plan: &Plan, score: &Score, line: &Line) -> St
     let by: Vec<&str> = line.by.iter().map(|&pattern| language.named(pattern, plan)).collect();
     let has = |other: &&Other| other.lines.iter().any(|own| own.pattern == line.pattern);
     let other = score.others.iter().find(has).map(|other| other.tally.total);
-    line.why.map(|why| language.why(why, &by, plan.book.family, other)).unwrap_or_default()
+    line.reason.map(|why| language.why(why, &by, plan.book.family, other)).unwrap_or_default()
 }

@@ -4,14 +4,14 @@
 use super::language::Language;
 use super::number::grouped;
 use super::payments::{counters, for_hand};
-use tenbo_engine::catalogue::{Category, Pattern};
-use tenbo_engine::draft::{By, Draft};
-use tenbo_engine::ratio::Ratio;
-use tenbo_engine::rulebook::book::{Family, LimitName};
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::scoring::{Line, Score};
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::Answer;
+use tenbo_engine::Ratio;
+use tenbo_engine::deal::{By, Draft};
+use tenbo_engine::patterns::{Category, Pattern};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::{Family, LimitName};
+use tenbo_engine::score::{Line, Score};
+use tenbo_engine::settle::Answer;
+use tenbo_engine::tiles::Seat;
 
 /// The phrase of a win and its language; `None` where other games are played or nothing is paid.
 #[must_use]
@@ -44,7 +44,7 @@ pub fn declaration(
 
 /// The fans as the lines list them; flowers are named after the sum.
 fn fans(language: Language, plan: &Plan, score: &Score) -> String {
-    let counted = score.lines.iter().filter(|line| line.why.is_none() && line.pattern != Pattern::BonusTile);
+    let counted = score.lines.iter().filter(|line| line.reason.is_none() && line.pattern != Pattern::BonusTile);
     let named = counted.map(|line| {
         let value = line.value * Ratio::whole(i64::from(line.times));
         (language.named(line.pattern, plan), line.times, value.as_whole().unwrap_or_default())
@@ -94,7 +94,7 @@ impl Said {
 
     /// The phrase in a language that has its own words for everything.
     fn in_words(&self, language: Language, plan: &Plan, score: &Score) -> String {
-        let counted = spoken_order(&score.lines).filter(|line| line.why.is_none());
+        let counted = spoken_order(&score.lines).filter(|line| line.reason.is_none());
         let mut said: Vec<String> = counted
             .map(|line| match line.times {
                 1 => language.named(line.pattern, plan).to_owned(),
@@ -129,7 +129,7 @@ fn romanised(plan: &Plan, score: &Score, said: &Said) -> String {
         By::SelfDraw => "Tsumo.",
         By::Discard | By::RobbedKong => "Ron.",
     });
-    for (i, line) in spoken_order(&score.lines).filter(|line| line.why.is_none()).enumerate() {
+    for (i, line) in spoken_order(&score.lines).filter(|line| line.reason.is_none()).enumerate() {
         out.push(' ');
         spoken_line(plan, line, i == 0, &mut out);
         out.push(',');
@@ -256,7 +256,7 @@ mod tests {
     #[test]
     fn whoever_reads_kanji_reads_the_phrase_in_them() {
         use crate::i18n::tests::{deal, plan};
-        use tenbo_engine::table::answer;
+        use tenbo_engine::settle::answer;
         let (draft, plan) = (deal("234m345567p66s77z~7z"), plan("riichi-ema-2025"));
         let answer = answer(&draft, &plan).unwrap();
         let score = answer.wins[0].score.as_ref().unwrap();

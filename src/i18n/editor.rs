@@ -4,20 +4,19 @@ use super::headline::Headline;
 use super::language::{EditorWord, Language};
 use super::number::{grouped, signed};
 use super::payments::rows;
-use crate::session::editor::Own;
+use crate::session::editor::CustomRulebook;
 use crate::session::editor::compare::Played;
 use crate::session::editor::differs::Difference;
-use crate::session::editor::grey::{Doubt, Grey};
 use crate::session::editor::import::Refused;
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::problem::{Part, Problem};
-use tenbo_engine::ratio::Ratio;
-use tenbo_engine::rulebook::book::Rulebook;
-use tenbo_engine::rulebook::item::Item;
-use tenbo_engine::rulebook::option::{OptionKey, OptionSpec};
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::scoring::Line;
-use tenbo_engine::seat::Seat;
+use crate::session::editor::inactive::{Doubt, Inactive};
+use tenbo_engine::Ratio;
+use tenbo_engine::options::{OptionKey, OptionSpec};
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::problems::{Part, Problem};
+use tenbo_engine::rules::{Item, Rulebook};
+use tenbo_engine::score::Line;
+use tenbo_engine::tiles::Seat;
 
 impl Language {
     /// What a copy of a rulebook is called.
@@ -35,8 +34,8 @@ impl Language {
 
     /// Why an item counts nothing.
     #[must_use]
-    pub fn greyed(self, grey: Grey) -> String {
-        let Grey::Option(key, value) = grey else { return self.editor_grey_no_winner().to_owned() };
+    pub fn greyed(self, inactive: Inactive) -> String {
+        let Inactive::Option(key, value) = inactive else { return self.editor_grey_no_winner().to_owned() };
         let option = self.option(key);
         match key.spec() {
             OptionSpec::Flag(_) => self.editor_grey_until_on(option),
@@ -165,7 +164,8 @@ pub fn is_sought(language: Language, plan: &Plan, pattern: Pattern, query: &str)
     // Letters beyond ASCII are taken as they are: what knows of all alphabets would be kilobytes of the page.
     let query = query.trim().to_ascii_lowercase();
     let item = plan.book.winner.get(&pattern);
-    let own = item.into_iter().flat_map(|item| [item.name.as_deref(), item.kanji.as_deref(), item.reading.as_deref()]);
+    let own =
+        item.into_iter().flat_map(|item| [item.name.as_deref(), item.kanji.as_deref(), item.decomposition.as_deref()]);
     let names = [Some(language.pattern(pattern, plan.book.family)), Some(pattern.as_str())];
     own.chain(names).flatten().any(|name| name.to_ascii_lowercase().contains(&query))
 }
@@ -216,7 +216,7 @@ pub struct CompareRow {
 
 fn counted(played: &Played) -> impl Iterator<Item = &Line> {
     let score = played.answer.as_ref().ok().and_then(|answer| answer.wins.first()?.score.as_ref());
-    score.into_iter().flat_map(|score| &score.lines).filter(|line| line.why.is_none())
+    score.into_iter().flat_map(|score| &score.lines).filter(|line| line.reason.is_none())
 }
 
 fn amounts(language: Language, played: &Played, kept: impl Fn(&Line) -> bool) -> Vec<String> {
@@ -294,7 +294,7 @@ impl Language {
 
     /// What a rulebook of one's own builds on, in words.
     #[must_use]
-    pub fn builds_on(self, own: &Own) -> String {
+    pub fn builds_on(self, own: &CustomRulebook) -> String {
         let base = own.base_book().name;
         if own.base().is_empty() || base.is_empty() {
             return self.word(EditorWord::OnNothing).to_owned();

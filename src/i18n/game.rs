@@ -3,12 +3,12 @@
 use super::language::Language;
 use super::number::{grouped, signed};
 use crate::session::form::Lacks;
-use tenbo_engine::draft::{By, DrawCause, End, Penalty, Riichi, SeatDraft};
-use tenbo_engine::game::{DealReport, Entry, Game, Head, Report};
-use tenbo_engine::rulebook::book::LimitName;
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::account::Account;
+use tenbo_engine::deal::{By, DrawCause, End, Penalty, Riichi, SeatDraft};
+use tenbo_engine::game::{DealContext, DealReport, Entry, Game, Report};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::LimitName;
+use tenbo_engine::settle::Account;
+use tenbo_engine::tiles::Seat;
 
 impl Language {
     /// A deal by its round and its hand of the round: "East 3".
@@ -243,20 +243,20 @@ impl Names<'_> {
 
     /// Who has a wind in a deal.
     #[must_use]
-    pub fn seat(&self, head: &Head, seat: Seat) -> String {
+    pub fn seat(&self, head: &DealContext, seat: Seat) -> String {
         head.player(seat).map_or_else(|| self.language.seat(seat).to_owned(), |place| self.player(place))
     }
 
     /// A deal by its name.
     #[must_use]
-    pub fn deal(&self, head: &Head) -> String {
+    pub fn deal(&self, head: &DealContext) -> String {
         self.language.deal_name(head.prevailing(), head.number())
     }
 
     /// What happened in a deal, in one sentence.
     #[must_use]
-    pub fn happened(&self, entry: &Entry, report: &DealReport, plan: &Plan) -> String {
-        let (language, head) = (self.language, &report.head);
+    pub fn event_matches(&self, entry: &Entry, report: &DealReport, plan: &Plan) -> String {
+        let (language, head) = (self.language, &report.context);
         let named = |seats: Vec<Seat>| -> Vec<String> { seats.into_iter().map(|seat| self.seat(head, seat)).collect() };
         let players = || entry.deal.players();
         let of = |has: fn(&SeatDraft) -> bool| -> Vec<String> {
@@ -326,12 +326,12 @@ impl Names<'_> {
             }
         }
         let deals = before.deals.iter().zip(&now.deals).enumerate().filter(|_| same);
-        for (place, (old, new)) in
-            deals.filter(|(_, (old, new))| (old.head.round, old.head.dealer) != (new.head.round, new.head.dealer))
-        {
+        for (place, (old, new)) in deals.filter(|(_, (old, new))| {
+            (old.context.round, old.context.dealer) != (new.context.round, new.context.dealer)
+        }) {
             let [now, before] = [new, old].map(|deal| {
-                let dealer = self.player(deal.head.dealer);
-                self.language.dealt_by(&self.deal(&deal.head), &dealer)
+                let dealer = self.player(deal.context.dealer);
+                self.language.dealt_by(&self.deal(&deal.context), &dealer)
             });
             out.push(self.language.head_now(place + 1, &now, &before));
         }

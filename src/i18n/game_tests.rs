@@ -6,19 +6,19 @@ use super::*;
 use crate::session::form::{Ends, Filled, Form, Foul, Lacks};
 use crate::session::games::GameRefusal;
 use crate::session::games::csv::CsvFault;
-use tenbo_engine::draft::{DrawCause, Offence, Penalty};
-use tenbo_engine::game::{Game, LastWhy, Over, replay};
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::rulebook::shipped;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::deal::{DrawCause, Offence, Penalty};
+use tenbo_engine::game::{FinalTransferReason, Game, GameEnd, replay};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::shipped;
+use tenbo_engine::tiles::Seat;
 
 #[test]
 fn the_game_sheet_has_words_for_everything() {
     for language in Language::ALL {
         all_differ("refusals", GameRefusal::ALL.map(|refusal| language.game_refusal(refusal)));
         all_differ("tables", CsvFault::ALL.map(|fault| language.csv_fault(fault)));
-        all_differ("ends", Over::ALL.iter().map(|&over| language.over(over)));
-        all_differ("transfers", LastWhy::ALL.iter().map(|&why| language.last_why(why)));
+        all_differ("ends", GameEnd::ALL.iter().map(|&over| language.over(over)));
+        all_differ("transfers", FinalTransferReason::ALL.iter().map(|&why| language.last_why(why)));
         let lacks = [Lacks::Winner, Lacks::Source, Lacks::Worth(Seat::East), Lacks::Figures];
         all_differ("lacks", lacks.map(|lacks| language.lacks(lacks, "Anna")));
         all_differ("draws", DrawCause::ALL.iter().map(|&cause| language.drawn(cause, &[], &[])));
@@ -66,7 +66,7 @@ fn what_happened_is_said_by_name() {
     let report = replay(&game, &plan);
     let names = Names { language: Language::En, game: &game };
     let said: Vec<String> =
-        game.deals.iter().zip(&report.deals).map(|(entry, deal)| names.happened(entry, deal, &plan)).collect();
+        game.deals.iter().zip(&report.deals).map(|(entry, deal)| names.event_matches(entry, deal, &plan)).collect();
     // Player 3 deals the last one, so West is Anna.
     assert_eq!(
         said,

@@ -1,15 +1,14 @@
 //! A reading as it lies on the table: its sets side by side, red fives and the winning tile in their places, and which
 //! tiles each line lights.
 
-use tenbo_engine::catalogue::{Category, Pattern};
-use tenbo_engine::deal::dora_of;
-use tenbo_engine::draft::{Draft, SeatDraft};
+use tenbo_engine::check::dora_of;
+use tenbo_engine::deal::{Draft, SeatDraft};
+use tenbo_engine::decompose::{Completed, Decomposition, Form, Set, Shape};
 use tenbo_engine::order::sort_by_key;
-use tenbo_engine::reading::{Completed, Form, Reading, Set, Shape};
-use tenbo_engine::rulebook::plan::Why;
-use tenbo_engine::scoring::Line;
-use tenbo_engine::tile::{Kind, Kinds, Suit, Tile};
-use tenbo_engine::view::Sets;
+use tenbo_engine::patterns::{Category, Pattern, Sets};
+use tenbo_engine::plan::Reason;
+use tenbo_engine::score::Line;
+use tenbo_engine::tiles::{Kind, Kinds, Suit, Tile};
 
 /// A tile of a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +46,7 @@ impl Lights {
 
 /// Lays a reading out. `entered` are the seat's tiles, `won` the winning tile.
 #[must_use]
-pub fn groups(reading: &Reading, entered: &SeatDraft, won: Option<Tile>) -> Vec<Group> {
+pub fn groups(reading: &Decomposition, entered: &SeatDraft, won: Option<Tile>) -> Vec<Group> {
     let mut reds: Vec<Tile> = entered.hand.iter().copied().chain(won).filter(|tile| tile.is_red()).collect();
     let mut groups = Vec::with_capacity(reading.sets.len() + 2);
     let mut melds = entered.melds.iter();
@@ -133,7 +132,7 @@ fn from_hand(set: Set, won: Option<Tile>, reds: &mut Vec<Tile>) -> Vec<Face> {
 
 fn orphans(pair: Option<Kind>, won: Option<Tile>) -> Group {
     let mut faces: Vec<Face> = Vec::with_capacity(14);
-    for kind in Kinds::MAJORS.iter() {
+    for kind in Kinds::TERMINALS_AND_HONORS.iter() {
         faces.push(plain(Tile::plain(kind)));
         if pair == Some(kind) {
             faces.push(plain(Tile::plain(kind)));
@@ -153,7 +152,7 @@ pub fn lights(line: &Line, groups: &[Group], draft: &Draft) -> Lights {
         return of_sets(line.sets, groups);
     }
     let category = line.pattern.entry().category;
-    let elsewhere = matches!(line.why, Some(Why::Regrouped | Why::OtherReading));
+    let elsewhere = matches!(line.reason, Some(Reason::Regrouped | Reason::OtherReading));
     let loose = groups.iter().all(|group| group.place == Sets::NONE);
     if loose && !elsewhere && matches!(category, Category::WholeHand | Category::Limit) {
         // A hand of single tiles has no sets: what is said of it is about all its tiles or about the numbers.
@@ -162,18 +161,18 @@ pub fn lights(line: &Line, groups: &[Group], draft: &Draft) -> Lights {
     }
     let shown = |tiles: &[Tile]| -> Kinds {
         let kinds = tiles.iter().filter_map(|&tile| dora_of(tile, draft.three_players));
-        kinds.fold(Kinds::NONE, |kinds, kind| kinds.or(Kinds::one(kind)))
+        kinds.fold(Kinds::NONE, |kinds, kind| kinds.union(Kinds::one(kind)))
     };
     match line.pattern {
         Pattern::RedDora => each(groups, |face| face.tile.is_red()),
         Pattern::BonusTile => each(groups, |face| face.tile.bonus_number().is_some()),
         Pattern::Dora => {
             let kinds = shown(&draft.dora);
-            each(groups, |face| face.tile.kind().is_some_and(|kind| kinds.has(kind)))
+            each(groups, |face| face.tile.kind().is_some_and(|kind| kinds.contains(kind)))
         }
         Pattern::UraDora => {
             let kinds = shown(&draft.ura);
-            each(groups, |face| face.tile.kind().is_some_and(|kind| kinds.has(kind)))
+            each(groups, |face| face.tile.kind().is_some_and(|kind| kinds.contains(kind)))
         }
         _ if matches!(category, Category::Winning | Category::BasicPoints) => each(groups, |face| face.won),
         _ => Lights(0),
@@ -187,7 +186,7 @@ pub fn of_sets(sets: Sets, groups: &[Group]) -> Lights {
     let mut place = 0;
     for group in groups {
         for _ in &group.faces {
-            if group.place.meets(sets) && place < 32 {
+            if group.place.intersects(sets) && place < 32 {
                 lights |= 1 << place;
             }
             place += 1;
@@ -204,7 +203,7 @@ fn each(groups: &[Group], mut lit: impl FnMut(&Face) -> bool) -> Lights {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tenbo_engine::reading::WaitShape;
+    use tenbo_engine::decompose::WaitShape;
 
     fn kind(text: &str) -> Kind {
         Kind::all().find(|kind| kind.to_string() == text).unwrap()
@@ -213,7 +212,7 @@ mod tests {
     #[test]
     fn the_winning_tile_and_the_red_five_lie_in_their_places() {
         let chow = Set { form: Form::Chow, first: kind("4p"), meld: None, won: true };
-        let reading = Reading {
+        let reading = Decomposition {
             shape: Shape::Standard,
             sets: [chow].into_iter().collect(),
             pair: Some(kind("5s")),

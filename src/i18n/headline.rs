@@ -1,14 +1,14 @@
 //! The state of the hand in one line, before it is put into words.
 
 use super::payments::counters;
-use tenbo_engine::draft::{Draft, DrawCause, End};
-use tenbo_engine::problem::{Problem, ProblemKey};
-use tenbo_engine::rulebook::item::Unit;
-use tenbo_engine::rulebook::plan::{Plan, System};
-use tenbo_engine::scoring::{Restriction, Restrictions, Tally};
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::Answer;
-use tenbo_engine::table::answer::WinAnswer;
+use tenbo_engine::deal::{Draft, DrawCause, End};
+use tenbo_engine::options::System;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::problems::{Problem, ProblemKey};
+use tenbo_engine::rules::Unit;
+use tenbo_engine::score::{Restriction, Restrictions, Tally};
+use tenbo_engine::settle::{Answer, WinAnswer};
+use tenbo_engine::tiles::Seat;
 
 /// One of several wins.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,7 +105,7 @@ impl Headline {
         match tally {
             tally if tally.win => Headline::Worth(*tally, plan.system, counters),
             // Not to be mended by more yaku: it stands before what the hand lacks.
-            Tally { barred, .. } if barred.has(Restriction::Furiten) => Headline::Barred(*barred),
+            Tally { barred, .. } if barred.contains(Restriction::Furiten) => Headline::Barred(*barred),
             Tally { short_by: 0, barred, .. } if !barred.is_empty() => Headline::Barred(*barred),
             tally => {
                 let now = (plan.system == System::Points).then_some(tally.points);

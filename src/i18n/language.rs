@@ -7,7 +7,7 @@ use super::fill::filled;
 
 use crate::session::editor::List as Values;
 use crate::session::editor::change::Switch;
-use crate::session::editor::json::Fault;
+use crate::session::editor::json::SyntaxError;
 use crate::session::games::GameRefusal;
 use crate::session::games::csv::CsvFault;
 use crate::session::keys::Group;
@@ -15,26 +15,17 @@ use crate::session::paste::Unfit;
 use crate::session::rules::Part;
 use crate::session::share::Lost;
 use crate::session::tables::{Payer, Winner};
-use tenbo_engine::blessing::EarthsBlessing;
-use tenbo_engine::catalogue::{Category, Pattern};
-use tenbo_engine::draft::{By, DrawCause, Offence, Riichi, Situation};
-use tenbo_engine::game::{LastWhy, Over};
-use tenbo_engine::meld::MeldKind;
-use tenbo_engine::notation::Unreadable;
-use tenbo_engine::problem::ProblemKey;
-use tenbo_engine::reading::Shape;
-use tenbo_engine::rulebook::book::{Danger, Exclusion, Family, LimitName};
-use tenbo_engine::rulebook::caveat::Caveat;
-use tenbo_engine::rulebook::item::{ConcealedWhen, Unit};
-use tenbo_engine::rulebook::option::{OptionKey, OptionSpec};
-use tenbo_engine::rulebook::plan::{Plan, Why};
-use tenbo_engine::rulebook::scheme::PayCase;
-use tenbo_engine::scoring::shortcut::{Extra, ShortcutRule};
-use tenbo_engine::scoring::{Remedy, Restriction, StepKey};
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::LiabilityWhy;
-use tenbo_engine::table::account::{Account, TransferWhy};
-use tenbo_engine::tile::Kind;
+use tenbo_engine::deal::{By, DrawCause, Offence, Riichi, Situation};
+use tenbo_engine::decompose::Shape;
+use tenbo_engine::game::{FinalTransferReason, GameEnd};
+use tenbo_engine::options::{EarthsBlessing, OptionKey, OptionSpec};
+use tenbo_engine::patterns::{Category, Pattern};
+use tenbo_engine::plan::{Plan, Reason};
+use tenbo_engine::problems::ProblemKey;
+use tenbo_engine::rules::{Caveat, ConcealedWhen, Danger, Exclusion, Family, LimitName, PayoffCase, Unit};
+use tenbo_engine::score::{Extra, Remedy, Restriction, ShortcutRule, StepKey};
+use tenbo_engine::settle::{Account, LiabilityReason, TransferReason};
+use tenbo_engine::tiles::{Kind, MeldKind, Seat, Unreadable};
 
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
@@ -181,7 +172,7 @@ names! {
     /// The same as the head of a column.
     riichi_column(Winner) = RIICHI_COLUMN;
     /// A way to win that is paid apart.
-    pay_case(PayCase) = PAY_CASE;
+    pay_case(PayoffCase) = PAY_CASE;
     /// Who pays.
     payer(Payer) = PAYER;
     /// A part of the list of house rules.
@@ -219,9 +210,9 @@ names! {
     /// What makes the shortcut fail.
     extra(Extra) = EXTRA;
     /// What a transfer is for.
-    transfer(TransferWhy) = TRANSFER;
+    transfer(TransferReason) = TRANSFER;
     /// The principle behind a reason, in one sentence; empty where there is none.
-    principle_help(Why) = PRINCIPLE_HELP;
+    principle_help(Reason) = PRINCIPLE_HELP;
     /// A group of patterns.
     category(Category) = CATEGORY;
     /// A family of rules.
@@ -229,7 +220,7 @@ names! {
     /// What to take care of with a rulebook.
     caveat(Caveat) = CAVEAT;
     /// What keeps a text from being JSON.
-    fault(Fault) = FAULT;
+    fault(SyntaxError) = FAULT;
     /// Whose values.
     list(Values) = LIST;
     /// A switch of an item.
@@ -239,15 +230,15 @@ names! {
     /// How exclusion is decided.
     exclusion(Exclusion) = EXCLUSION;
     /// Why somebody is liable or not, in short.
-    liability(LiabilityWhy) = LIABILITY;
+    liability(LiabilityReason) = LIABILITY;
     /// Why something cannot be done with games.
     game_refusal(GameRefusal) = GAME_REFUSAL;
     /// What is wrong with a table of a game.
     csv_fault(CsvFault) = CSV_FAULT;
     /// What a transfer at the end of a game is for.
-    last_why(LastWhy) = LAST_WHY;
+    last_why(FinalTransferReason) = LAST_WHY;
     /// Why a game is over.
-    over(Over) = OVER;
+    over(GameEnd) = OVER;
     /// A special shape; empty for sets and a pair.
     shape(Shape) = SHAPE;
     /// Why a hand is barred from winning, in short.
@@ -315,14 +306,14 @@ impl Language {
     }
 
     /// Why a line does not count, with the names of the patterns that are the cause and the total of another reading.
-    pub(super) fn why_because(self, why: Why, family: Family, causes: &str, total: &str) -> String {
-        const { assert!(WHY.len == Why::ALL.len()) };
+    pub(super) fn why_because(self, why: Reason, family: Family, causes: &str, total: &str) -> String {
+        const { assert!(WHY.len == Reason::ALL.len()) };
         filled(self, self.text_for(&WHY, why as usize, family), &[causes, total])
     }
 
     /// The same where the cause has no name; empty where that makes no difference.
-    pub(super) fn why_bare(self, why: Why, family: Family) -> &'static str {
-        const { assert!(WHY_BARE.len == Why::ALL.len()) };
+    pub(super) fn why_bare(self, why: Reason, family: Family) -> &'static str {
+        const { assert!(WHY_BARE.len == Reason::ALL.len()) };
         self.text_for(&WHY_BARE, why as usize, family)
     }
 
@@ -451,7 +442,7 @@ mod tests {
         assert_eq!(DEFINITION.keys, PATTERN.keys);
         assert_eq!(OPTION.keys, OptionKey::ALL.iter().map(|key| key.as_str()).collect::<Vec<_>>());
         assert_eq!(OPTION_HELP.keys, OPTION.keys);
-        let reasons: Vec<String> = Why::ALL.iter().map(|why| key(&format!("{why:?}"))).collect();
+        let reasons: Vec<String> = Reason::ALL.iter().map(|why| key(&format!("{why:?}"))).collect();
         assert_eq!(WHY.keys, reasons);
         assert_eq!(WHY_BARE.keys, reasons);
         let situations = Situation::ALL.iter().map(|situation| key(&format!("{situation:?}")));

@@ -3,9 +3,9 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::language::Language;
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::rulebook::book::Family;
-use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::Family;
 
 /// Whether yaku have plain names where the language has them. How names are shown, like the texts themselves, is one for
 /// the whole page.
@@ -71,7 +71,7 @@ impl Language {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tenbo_engine::rulebook::shipped;
+    use tenbo_engine::rules::shipped;
 
     fn named(language: Language, rules: &str, pattern: Pattern) -> String {
         language.named(pattern, &Plan::new(shipped::find(rules).unwrap())).to_owned()

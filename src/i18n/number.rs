@@ -1,6 +1,6 @@
 //! Numbers as people read them.
 
-use tenbo_engine::ratio::Ratio;
+use tenbo_engine::Ratio;
 
 /// Groups of three: `12,000`; a true minus sign.
 #[must_use]

@@ -3,8 +3,8 @@
 use super::groups::{Face, Group, Lights, of_sets};
 use super::language::Language;
 use super::sheet::group_text;
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::scoring::{Join, Order};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::score::{Join, Order};
 
 /// A pattern over some sets.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub struct OrderRow {
 #[must_use]
 pub fn row(language: Language, plan: &Plan, order: &Order, laid: &[Group]) -> OrderRow {
     let chip = |join: &Join| {
-        let own: Vec<&Group> = laid.iter().filter(|group| group.place.meets(join.sets)).collect();
+        let own: Vec<&Group> = laid.iter().filter(|group| group.place.intersects(join.sets)).collect();
         let words: Vec<String> = own.iter().map(|group| group_text(language, group)).collect();
         Chip {
             name: language.named(join.pattern, plan).to_owned(),

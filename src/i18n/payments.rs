@@ -1,14 +1,13 @@
 //! Who gains and loses what, and what for: the transfers of an answer by account.
 
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::Answer;
-use tenbo_engine::table::account::{Account, Transfer, TransferWhy};
+use tenbo_engine::settle::{Account, Answer, Transfer, TransferReason};
+use tenbo_engine::tiles::Seat;
 
 /// A part of what an account gains or loses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
     /// What for.
-    pub why: TransferWhy,
+    pub why: TransferReason,
     /// Whether it is paid because the payer is liable.
     pub liable: bool,
     /// Whose hand or foul it is about.
@@ -53,12 +52,13 @@ fn parts(answer: &Answer, account: Account) -> Vec<Part> {
             continue;
         };
         let liable = transfer.liable && transfer.from == account;
-        let told = matches!(transfer.why, TransferWhy::Hand | TransferWhy::Honba);
-        let same =
-            |part: &&mut Part| part.why == transfer.why && part.liable == liable && (part.of == transfer.of || !told);
+        let told = matches!(transfer.reason, TransferReason::Hand | TransferReason::Honba);
+        let same = |part: &&mut Part| {
+            part.why == transfer.reason && part.liable == liable && (part.of == transfer.of || !told)
+        };
         match parts.iter_mut().find(same) {
             Some(part) => part.amount += amount,
-            None => parts.push(Part { why: transfer.why, liable, of: transfer.of, amount }),
+            None => parts.push(Part { why: transfer.reason, liable, of: transfer.of, amount }),
         }
     }
     parts
@@ -72,7 +72,7 @@ pub fn for_hand(answer: &Answer, winner: Seat) -> Vec<(Seat, i64)> {
         let pays = |transfer: &&Transfer| {
             transfer.from == Account::Seat(from)
                 && transfer.to == Account::Seat(winner)
-                && transfer.why == TransferWhy::Hand
+                && transfer.reason == TransferReason::Hand
         };
         let sum: i64 = answer.transfers.iter().filter(pays).map(|transfer| transfer.amount).sum();
         if sum > 0 {
@@ -89,7 +89,7 @@ pub fn counters(answer: &Answer, winner: Seat) -> i64 {
     answer
         .transfers
         .iter()
-        .filter(|transfer| to(transfer.to) && transfer.why == TransferWhy::Honba)
+        .filter(|transfer| to(transfer.to) && transfer.reason == TransferReason::Honba)
         .map(|transfer| transfer.amount)
         .sum()
 }

@@ -3,12 +3,12 @@
 use super::headline::{Headline, Won};
 use super::language::Language;
 use super::number::grouped;
-use tenbo_engine::draft::DrawCause;
-use tenbo_engine::ratio::Ratio;
-use tenbo_engine::rulebook::item::Unit;
-use tenbo_engine::rulebook::plan::System;
-use tenbo_engine::scoring::Tally;
-use tenbo_engine::table::account::Account;
+use tenbo_engine::Ratio;
+use tenbo_engine::deal::DrawCause;
+use tenbo_engine::options::System;
+use tenbo_engine::rules::Unit;
+use tenbo_engine::score::Tally;
+use tenbo_engine::settle::Account;
 
 impl Language {
     /// The state of the hand on one line.

@@ -1,16 +1,15 @@
 //! Chinese Official in words: why fans do not count, the minimum, orders, equally good lists, what is said and copied.
 
-use super::copy;
 use super::headline::Headline;
 use super::sheet::{Paper, Sheet, group_text};
 use super::tests::{deal, headline_of, plan};
-use super::{Label, Language};
-use tenbo_engine::draft::{Draft, Situation};
-use tenbo_engine::problem::{Place, Problem, ProblemKey};
-use tenbo_engine::rulebook::book::Family;
-use tenbo_engine::rulebook::plan::Why;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::answer;
+use super::{Label, Language, copy};
+use tenbo_engine::deal::{Draft, Situation};
+use tenbo_engine::plan::Reason;
+use tenbo_engine::problems::{Place, Problem, ProblemKey};
+use tenbo_engine::rules::Family;
+use tenbo_engine::settle::answer;
+use tenbo_engine::tiles::Seat;
 
 const RULES: &str = "mcr-mil-2025";
 
@@ -161,12 +160,14 @@ fn each_principle_has_words_of_its_own() {
     );
     let why = |why, by: &[&str]| Language::En.why(why, by, Family::ChineseOfficial, None);
     assert_eq!(
-        why(Why::Identical, &["Short Straight"]),
+        why(Reason::Identical, &["Short Straight"]),
         "one of its sets is in another Short Straight already (non-identical principle)"
     );
-    assert_eq!(why(Why::Cap, &["Four Kongs"]), "only one fan for kongs counts: here Four Kongs");
-    assert_eq!(Language::En.why(Why::Cap, &["Four Kongs"], Family::Riichi, None), "no more of these may count");
-    for why in [Why::Implied, Why::Identical, Why::CombinedOnce, Why::Regrouped, Why::OtherReading, Why::Cap] {
+    assert_eq!(why(Reason::Cap, &["Four Kongs"]), "only one fan for kongs counts: here Four Kongs");
+    assert_eq!(Language::En.why(Reason::Cap, &["Four Kongs"], Family::Riichi, None), "no more of these may count");
+    for why in
+        [Reason::Implied, Reason::Identical, Reason::CombinedOnce, Reason::Regrouped, Reason::OtherReading, Reason::Cap]
+    {
         assert!(Language::En.principle_help(why).ends_with('.'), "{why}");
     }
 }

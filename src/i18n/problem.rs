@@ -2,12 +2,12 @@
 
 use super::language::Language;
 use super::number::grouped;
-use tenbo_engine::draft::Situation;
-use tenbo_engine::problem::{Part, Place, Problem, ProblemKey};
-use tenbo_engine::rulebook::book::Family;
-use tenbo_engine::rulebook::effect::Wants;
-use tenbo_engine::rulebook::option::{OptionKey, OptionSpec, Options};
-use tenbo_engine::seat::Seat;
+use tenbo_engine::deal::Situation;
+use tenbo_engine::options::{OptionKey, OptionSpec, Options};
+use tenbo_engine::plan::Wants;
+use tenbo_engine::problems::{Part, Place, Problem, ProblemKey};
+use tenbo_engine::rules::Family;
+use tenbo_engine::tiles::Seat;
 
 impl Language {
     /// What is wrong and how to put it right.

@@ -6,15 +6,12 @@ use crate::session::example::{Differs, Example};
 use crate::session::tables::{
     Limit, Payments, Winner, Worth, base, doubling, first_limit, fu, halves_of_missing, limits, payments, worths,
 };
-use tenbo_engine::draft::{By, Situation};
-use tenbo_engine::ratio::Ratio;
-use tenbo_engine::rulebook::Item;
-use tenbo_engine::rulebook::book::{Family, LimitName};
-use tenbo_engine::rulebook::item::Unit;
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::plan::{Plan, System};
-use tenbo_engine::rulebook::scheme::PayCase;
-use tenbo_engine::tile::Tile;
+use tenbo_engine::Ratio;
+use tenbo_engine::deal::{By, Situation};
+use tenbo_engine::options::{OptionKey, System};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::{Family, Item, LimitName, PayoffCase, Unit};
+use tenbo_engine::tiles::Tile;
 
 /// What stands where no hand counts to that.
 const NONE: &str = "–";
@@ -55,7 +52,7 @@ impl Language {
 
     /// What happened in an example, in the words of a family of rules.
     #[must_use]
-    pub fn happened(self, example: &Example, family: Family) -> String {
+    pub fn event_matches(self, example: &Example, family: Family) -> String {
         self.happenings(&example.events, &example.situation, family)
     }
 
@@ -221,8 +218,8 @@ fn label(worth: &Worth) -> String {
 }
 
 /// Cases that are paid alike.
-fn title(language: Language, cases: &[PayCase]) -> String {
-    use PayCase::{EastOnDiscard, EastSelfDrawn, OnDiscard, OnEastDiscard, SelfDrawn};
+fn title(language: Language, cases: &[PayoffCase]) -> String {
+    use PayoffCase::{EastOnDiscard, EastSelfDrawn, OnDiscard, OnEastDiscard, SelfDrawn};
     let word = match cases {
         [EastSelfDrawn, SelfDrawn, EastOnDiscard, OnEastDiscard, OnDiscard] => ReferenceWord::AnyWin,
         [EastSelfDrawn, SelfDrawn] => ReferenceWord::AnyDrawn,
@@ -238,8 +235,8 @@ fn title(language: Language, cases: &[PayCase]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tenbo_engine::catalogue::Pattern;
-    use tenbo_engine::rulebook::shipped;
+    use tenbo_engine::patterns::Pattern;
+    use tenbo_engine::rules::shipped;
 
     #[test]
     fn every_near_miss_says_what_it_lacks_in_every_language() {

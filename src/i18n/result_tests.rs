@@ -1,21 +1,17 @@
 //! What the result says: of a hand that is no win, of counters, of what is only nearly there; each thing once, and in one
 //! word.
 
-use super::copy;
 use super::editor::sources;
 use super::headline::Headline;
 use super::sheet::{LineRow, Paper, Sheet};
 use super::tests::{deal, headline_of, plan};
-use super::{Label, Language};
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::draft::{By, Discard, Draft, WinDraft};
-use tenbo_engine::notation::read_tiles;
-use tenbo_engine::rulebook::book::Family;
-use tenbo_engine::rulebook::item::Unit;
-use tenbo_engine::rulebook::shipped;
-use tenbo_engine::scoring::StepKey;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::answer;
+use super::{Label, Language, copy};
+use tenbo_engine::deal::{By, Discard, Draft, WinDraft};
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::rules::{Family, Unit, shipped};
+use tenbo_engine::score::StepKey;
+use tenbo_engine::settle::answer;
+use tenbo_engine::tiles::{Seat, read_tiles};
 
 fn sheet(rules: &str, draft: &Draft) -> Sheet {
     let plan = plan(rules);
@@ -79,8 +75,8 @@ fn the_headline_has_the_counters_that_the_spoken_line_has() {
     let mut draft = Draft { honba: 1, ..deal("34456m44p777z(333s)+2m") };
     let north = deal("13m456789p123s22z+2m").seat(Seat::South).cloned().unwrap();
     *draft.seat_mut(Seat::North) = north;
-    draft.seat_mut(Seat::North).riichi = tenbo_engine::draft::Riichi::Riichi;
-    if let tenbo_engine::draft::End::Win { wins, .. } = &mut draft.end {
+    draft.seat_mut(Seat::North).riichi = tenbo_engine::deal::Riichi::Riichi;
+    if let tenbo_engine::deal::End::Win { wins, .. } = &mut draft.end {
         let tile = wins[0].tile;
         wins.push(WinDraft { seat: Seat::North, tile, by: By::Discard, from: Some(Seat::West), situation: Vec::new() });
     }
@@ -89,7 +85,7 @@ fn the_headline_has_the_counters_that_the_spoken_line_has() {
     let mut total = deal("");
     total.honba = 1;
     total.seat_mut(Seat::South).total = Some(3900);
-    total.end = tenbo_engine::draft::End::Win {
+    total.end = tenbo_engine::deal::End::Win {
         wins: vec![WinDraft {
             seat: Seat::South,
             tile: None,

@@ -2,13 +2,11 @@
 
 use super::language::Language;
 use super::number::{grouped, raised, ratio};
-use tenbo_engine::ratio::Ratio;
-use tenbo_engine::rulebook::book::{Family, LimitName};
-use tenbo_engine::rulebook::item::Unit;
-use tenbo_engine::rulebook::plan::{Plan, System, Why};
-use tenbo_engine::scoring::score::{Chance, Next};
-use tenbo_engine::scoring::shortcut::Shortcut;
-use tenbo_engine::scoring::{Score, Step, StepKey, Tally};
+use tenbo_engine::Ratio;
+use tenbo_engine::options::System;
+use tenbo_engine::plan::{Plan, Reason};
+use tenbo_engine::rules::{Family, LimitName, Unit};
+use tenbo_engine::score::{Chance, Next, Score, Shortcut, Step, StepKey, Tally};
 
 impl Language {
     /// So much of a unit: "1 double", "3 han".
@@ -20,8 +18,8 @@ impl Language {
     /// Why a line does not count; `by` are the names of the patterns that are the cause, `other` what the reading that
     /// has it would have scored.
     #[must_use]
-    pub fn why(self, why: Why, by: &[&str], family: Family, other: Option<i64>) -> String {
-        let told = if why == Why::OtherReading { other.is_some() } else { !by.is_empty() };
+    pub fn why(self, why: Reason, by: &[&str], family: Family, other: Option<i64>) -> String {
+        let told = if why == Reason::OtherReading { other.is_some() } else { !by.is_empty() };
         let bare = if told { "" } else { self.why_bare(why, family) };
         if bare.is_empty() {
             self.why_because(why, family, &self.and(by), &other.map_or_else(String::new, grouped))

@@ -10,18 +10,14 @@ use super::language::{Label, Language};
 use super::number::ratio;
 use super::orders::{OrderRow, row};
 use super::payments::{counters, for_hand};
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::draft::{Draft, SeatDraft};
-use tenbo_engine::rulebook::book::{Family, LimitName};
-use tenbo_engine::rulebook::item::Unit;
-use tenbo_engine::rulebook::plan::{Plan, System};
-use tenbo_engine::scoring::score::Next;
-use tenbo_engine::scoring::tally::settle;
-use tenbo_engine::scoring::{Line, Other, Score, Step, StepKey, Tally};
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::Answer;
-use tenbo_engine::tile::Tile;
-use tenbo_engine::view::Sets;
+use tenbo_engine::deal::{Draft, SeatDraft};
+use tenbo_engine::options::System;
+use tenbo_engine::patterns::{Pattern, Sets};
+use tenbo_engine::plan::{Plan, base_points};
+use tenbo_engine::rules::{Family, LimitName, Unit};
+use tenbo_engine::score::{Line, Next, Other, Score, Step, StepKey, Tally};
+use tenbo_engine::settle::Answer;
+use tenbo_engine::tiles::{Seat, Tile};
 
 /// A pattern that is there, in words.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -140,7 +136,7 @@ impl Sheet {
         match presence {
             Presence::Counted => &self.counted,
             Presence::NotCounted => &self.rest,
-            Presence::Near => &self.near,
+            Presence::NearMiss => &self.near,
         }
     }
 }
@@ -183,7 +179,7 @@ impl Paper<'_> {
 
     fn other(&self, seat: Seat, best: &Score, other: &Other) -> OtherRow {
         let name = |line: &Line| [self.language.named(line.pattern, self.plan), &times(self.plan, line)].concat();
-        let shown: Vec<Line> = best.lines.iter().filter(|line| line.why.is_none()).cloned().collect();
+        let shown: Vec<Line> = best.lines.iter().filter(|line| line.reason.is_none()).cloned().collect();
         let differs = if other.equal && self.plan.system == System::Points {
             let more =
                 |these: &[Line], those: &[Line]| -> Vec<String> { surplus(these, those).iter().map(name).collect() };
@@ -192,7 +188,7 @@ impl Paper<'_> {
             String::new()
         };
         OtherRow {
-            groups: groups(&other.reading, self.entered(seat), self.won(seat)),
+            groups: groups(&other.decomposition, self.entered(seat), self.won(seat)),
             worth: self.worth(&other.tally),
             lines: self.language.listed(&other.lines.iter().map(name).collect::<Vec<_>>()),
             differs,
@@ -218,7 +214,7 @@ impl Paper<'_> {
     }
 
     fn sheet(&self, seat: Seat, score: &Score) -> Sheet {
-        let laid = groups(&score.reading, self.entered(seat), self.won(seat));
+        let laid = groups(&score.decomposition, self.entered(seat), self.won(seat));
         let rows = |presence: Presence| {
             let row = |line: &Line| (Presence::of(line) == Some(presence)).then(|| self.line(score, line, &laid));
             match self.plan.book.family {
@@ -234,7 +230,7 @@ impl Paper<'_> {
         let steps = score.steps.iter().filter(shown).map(|step| self.step(step, score, &laid, &payments)).collect();
         Sheet {
             seat,
-            shape: self.language.shape(score.reading.shape),
+            shape: self.language.shape(score.decomposition.shape),
             worth: if won {
                 self.language.and_counters(self.worth(&score.tally), counters(self.answer, seat))
             } else {
@@ -243,7 +239,7 @@ impl Paper<'_> {
             barred: score.tally.barred.iter().map(|restriction| self.language.restriction(restriction)).collect(),
             counted: rows(Presence::Counted),
             rest: rows(Presence::NotCounted),
-            near: rows(Presence::Near),
+            near: rows(Presence::NearMiss),
             steps,
             fu: self.plan.system == System::Mangan,
             gauge: Gauge::of(self.language, self.plan, score).filter(|_| won),
@@ -281,13 +277,13 @@ impl Paper<'_> {
             number: self.plan.number(line.pattern),
             kanji: self.language.kanji(line.pattern, self.plan).map(|(kanji, script)| (kanji.to_owned(), script)),
             reading: item
-                .and_then(|item| item.reading.as_deref())
+                .and_then(|item| item.decomposition.as_deref())
                 .filter(|_| self.language.is_latin())
                 .map(str::to_owned),
             times: times(self.plan, line),
-            value: if line.why.is_none() { value(self.language, self.plan, line) } else { String::new() },
+            value: if line.reason.is_none() { value(self.language, self.plan, line) } else { String::new() },
             reason: reason(self.language, self.plan, score, line),
-            principle: match line.why {
+            principle: match line.reason {
                 Some(why) if family == Family::ChineseOfficial => self.language.principle_help(why),
                 _ => "",
             },
@@ -301,10 +297,10 @@ impl Paper<'_> {
 
     fn over(&self, sets: Sets, laid: &[Group]) -> String {
         let mut own = laid.iter().filter(|group| group.place != Sets::NONE);
-        if own.clone().count() > 2 && own.all(|group| group.place.meets(sets)) {
+        if own.clone().count() > 2 && own.all(|group| group.place.intersects(sets)) {
             return self.language.word(Label::WholeHand).to_owned();
         }
-        let own = laid.iter().filter(|group| group.place.meets(sets));
+        let own = laid.iter().filter(|group| group.place.intersects(sets));
         self.language.clauses_of(&own.map(|group| group_text(self.language, group)).collect::<Vec<_>>())
     }
 
@@ -331,7 +327,7 @@ impl Paper<'_> {
 
     fn next(&self, next: &Next, score: &Score) -> String {
         let (unit, name) = match self.plan.system {
-            System::Mangan => (Unit::Han, settle(self.plan, score.tally.han + next.more, score.tally.fu).1),
+            System::Mangan => (Unit::Han, base_points(self.plan, score.tally.han + next.more, score.tally.fu).1),
             System::PointDouble => {
                 let limit = self.plan.limit.filter(|&limit| next.total >= limit);
                 (Unit::Doubles, limit.map(|_| LimitName::Limit))
@@ -366,8 +362,8 @@ pub fn group_text(language: Language, group: &Group) -> String {
         (None, [first, _]) if group.place == Sets::PAIR => {
             let kind = first.tile.kind();
             kind.map_or_else(String::new, |first| {
-                let form = tenbo_engine::reading::Form::Pair;
-                language.set(tenbo_engine::reading::Set { form, first, meld: None, won: false })
+                let form = tenbo_engine::decompose::Form::Pair;
+                language.set(tenbo_engine::decompose::Set { form, first, meld: None, won: false })
             })
         }
         (None, faces) => language.listed(&faces.iter().map(|face| language.tile(face.tile)).collect::<Vec<_>>()),
@@ -399,7 +395,7 @@ const fn is_result(key: StepKey) -> bool {
 
 /// The tiles of a step; all of seven pairs would be too many to show beside it.
 fn faces(sets: Sets, laid: &[Group]) -> Vec<Face> {
-    let groups: Vec<&Group> = laid.iter().filter(|group| group.place.meets(sets)).collect();
+    let groups: Vec<&Group> = laid.iter().filter(|group| group.place.intersects(sets)).collect();
     if groups.len() > 2 {
         return Vec::new();
     }

@@ -2,18 +2,17 @@
 
 use super::language::Language;
 use super::payments::Part;
-use tenbo_engine::rulebook::book::{LiabilityRule, LiableShare, LiableWin};
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::table::account::TransferWhy;
-use tenbo_engine::table::warning::Warning;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::{LiabilityRule, LiableShare, LiableWin};
+use tenbo_engine::settle::{TransferReason, Warning};
 
 impl Language {
     /// A part of what a seat pays or gets, without its amount. `several` says whether more than one seat won.
     #[must_use]
     pub fn part(self, part: &Part, several: bool) -> String {
         let mut out = self.transfer(part.why).to_owned();
-        if several && matches!(part.why, TransferWhy::Hand | TransferWhy::Honba) {
+        if several && matches!(part.why, TransferReason::Hand | TransferReason::Honba) {
             out = self.part_of(&out, self.seat(part.of));
         }
         if part.liable { self.part_liable(&out) } else { out }

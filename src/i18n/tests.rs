@@ -4,20 +4,15 @@ use super::headline::Headline;
 use super::notes::explained;
 use super::sheet::Paper;
 use super::*;
-use tenbo_engine::catalogue::{Category, Pattern};
-use tenbo_engine::draft::{By, Draft, DrawCause, End, Offence, Riichi, Situation, WinDraft};
-use tenbo_engine::meld::MeldKind;
-use tenbo_engine::notation::{WinMark, read_hand};
-use tenbo_engine::problem::{Place, Problem, ProblemKey};
-use tenbo_engine::rulebook::book::{Family, LimitName};
-use tenbo_engine::rulebook::item::Unit;
-use tenbo_engine::rulebook::option::{OptionKey, OptionSpec};
-use tenbo_engine::rulebook::plan::{Plan, Why};
-use tenbo_engine::rulebook::shipped;
-use tenbo_engine::scoring::StepKey;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::{Account, TransferWhy, answer};
-use tenbo_engine::tile::Tile;
+use tenbo_engine::deal::{By, Draft, DrawCause, End, Offence, Riichi, Situation, WinDraft};
+use tenbo_engine::options::{OptionKey, OptionSpec};
+use tenbo_engine::patterns::{Category, Pattern};
+use tenbo_engine::plan::{Plan, Reason};
+use tenbo_engine::problems::{Place, Problem, ProblemKey};
+use tenbo_engine::rules::{Family, LimitName, Unit, shipped};
+use tenbo_engine::score::StepKey;
+use tenbo_engine::settle::{Account, TransferReason, answer};
+use tenbo_engine::tiles::{MeldKind, Seat, Tile, WinMark, read_hand};
 
 /// Each text is there, and no two are the same.
 pub(super) fn all_differ<T: AsRef<str>>(what: &str, texts: impl IntoIterator<Item = T>) {
@@ -43,12 +38,12 @@ fn names_are_there_and_differ() {
         all_differ("families", Family::ALL.iter().map(|&family| language.family(family)));
         all_differ("units", Unit::ALL.iter().map(|&unit| language.unit(unit)));
         all_differ("limits", LimitName::ALL.iter().map(|&name| language.limit(name)));
-        all_differ("transfers", TransferWhy::ALL.iter().map(|&why| language.transfer(why)));
+        all_differ("transfers", TransferReason::ALL.iter().map(|&why| language.transfer(why)));
         for &family in Family::ALL {
             all_differ("ways", By::ALL.iter().map(|&by| language.by(by, family)));
             all_differ("short ways", By::ALL.iter().map(|&by| language.by_short(by, family)));
             all_differ("steps", StepKey::ALL.iter().map(|&key| language.step(key, family)));
-            all_differ("reasons", Why::ALL.iter().map(|&why| language.why(why, &["this", "that"], family, Some(7))));
+            all_differ("reasons", Reason::ALL.iter().map(|&why| language.why(why, &["this", "that"], family, Some(7))));
             all_differ("patterns", Pattern::ALL.iter().map(|&pattern| language.pattern(pattern, family)));
         }
         all_differ("definitions", Pattern::ALL.iter().map(|&pattern| language.definition(pattern)));
@@ -211,11 +206,11 @@ fn faan_say_what_the_table_makes_of_them() {
 #[test]
 fn the_editor_has_words_for_everything() {
     use crate::session::editor::change::Switch;
-    use crate::session::editor::json::Fault;
-    use tenbo_engine::rulebook::basic::BasicPoints;
+    use crate::session::editor::json::SyntaxError;
+    use tenbo_engine::rules::BasicPoints;
     for language in Language::ALL {
         all_differ("rulebooks", shipped::OFFERED.iter().map(|id| language.about(id)));
-        all_differ("faults", Fault::ALL.map(|fault| language.fault(fault)));
+        all_differ("faults", SyntaxError::ALL.map(|fault| language.fault(fault)));
         all_differ("switches", Switch::ALL.map(|switch| language.switch(switch)));
         all_differ("points", BasicPoints::FIELDS.iter().map(|field| language.basic_field(field)));
         for &pattern in Pattern::ALL {
@@ -263,7 +258,7 @@ fn the_same_hand_is_compared_by_what_makes_the_difference() {
 #[test]
 fn an_option_without_effect_says_what_it_waits_for_and_which_way_round() {
     use crate::session::RulesChoice;
-    use tenbo_engine::rulebook::effect::{Wants, effect};
+    use tenbo_engine::plan::{Wants, effect};
     let told = |rules: &[(OptionKey, i64)], key: OptionKey| {
         let mut choice = RulesChoice::of("chinese-classical").unwrap();
         rules.iter().for_each(|&(key, value)| assert!(choice.set(key, Some(value)), "{key}"));

@@ -1,9 +1,8 @@
 //! Tiles and sets.
 
 use super::language::Language;
-use tenbo_engine::meld::MeldKind;
-use tenbo_engine::reading::{Form, Set};
-use tenbo_engine::tile::{Suit, Tile};
+use tenbo_engine::decompose::{Form, Set};
+use tenbo_engine::tiles::{MeldKind, Suit, Tile};
 
 impl Language {
     /// A tile as one says it: "red 5 of dots".

@@ -6,7 +6,7 @@ use crate::session::Refusal;
 use crate::session::edit::Step;
 use crate::session::keys::Command;
 use crate::session::state::Target;
-use tenbo_engine::meld::MeldKind;
+use tenbo_engine::tiles::MeldKind;
 
 impl Language {
     /// Why an edit is not possible.

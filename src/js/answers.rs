@@ -3,17 +3,16 @@
 use serde_json::{Map, Value};
 
 use crate::session::editor::json;
-use tenbo_engine::contract::{questions, refused, respond};
-use tenbo_engine::json::Fields;
-use tenbo_engine::problem::{Place, Problem, ProblemKey};
-use tenbo_engine::rulebook::shipped;
+use tenbo_engine::problems::{Fields, Place, Problem, ProblemKey};
+use tenbo_engine::rules::shipped;
+use tenbo_engine::wire::{questions, refused, respond};
 
 fn ask(text: &str, answer: fn(&Value) -> Value) -> Value {
     json::read(text).map_or_else(|wrong| broken(text, wrong), |asked| answer(&asked))
 }
 
 /// A text that is no JSON: at which character it stops making sense.
-fn broken(text: &str, wrong: json::Syntax) -> Value {
+fn broken(text: &str, wrong: json::SyntaxProblem) -> Value {
     let before: usize = text.split('\n').take(wrong.line - 1).map(|line| line.chars().count() + 1).sum();
     let at = before + wrong.column - 1;
     let problem = Problem::new(ProblemKey::Syntax, Place::default()).chars((at, at + 1));

@@ -2,11 +2,9 @@
 
 use super::edit::Refusal;
 use super::state::State;
-use tenbo_engine::counts::Counts;
-use tenbo_engine::rulebook::jokers::Jokers;
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::tile::{Kind, Suit, Tile};
+use tenbo_engine::options::{Jokers, OptionKey};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::{Counts, Kind, Suit, Tile};
 
 /// What lies anywhere on the table: hands, melds, discards, indicators, the winning tile.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

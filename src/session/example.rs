@@ -4,14 +4,10 @@
 use super::edit::tidy;
 use super::state::{State, Target};
 use super::view::View;
-use tenbo_engine::counts::Counts;
-use tenbo_engine::deal::dora_of;
-use tenbo_engine::draft::{By, Draft, Riichi, SeatDraft, Situation};
-use tenbo_engine::meld::MeldKind;
-use tenbo_engine::notation::{WinMark, read_hand};
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::tile::{Kind, Tile};
+use tenbo_engine::check::dora_of;
+use tenbo_engine::deal::{By, Draft, Riichi, SeatDraft, Situation};
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::tiles::{Counts, Kind, MeldKind, Seat, Tile, WinMark, read_hand};
 
 /// The wins of East in a row before the thirteenth.
 const STREAK: u32 = 12;
@@ -122,7 +118,7 @@ impl Example {
             target: Target::Hand,
             rules: now.rules.clone(),
             full: now.full,
-            shelf: now.shelf.clone(),
+            library: now.library.clone(),
             view: View::Hand,
             ..State::default()
         };
@@ -227,8 +223,8 @@ fn without<T: Clone + PartialEq>(these: &[T], those: &[T]) -> Vec<T> {
 mod tests {
     use super::*;
     use crate::session::RulesChoice;
-    use tenbo_engine::catalogue::Pattern;
-    use tenbo_engine::table::answer::answer;
+    use tenbo_engine::patterns::Pattern;
+    use tenbo_engine::settle::answer;
 
     #[test]
     fn every_near_miss_is_told_apart_from_its_example() {
@@ -242,7 +238,7 @@ mod tests {
     #[test]
     fn an_example_that_is_tried_has_its_pattern_under_every_rulebook_that_counts_it() {
         let (mut tried, mut failed) = (0, Vec::new());
-        for &id in tenbo_engine::rulebook::shipped::OFFERED {
+        for &id in tenbo_engine::rules::OFFERED {
             let rules = RulesChoice::of(id).unwrap();
             let plan = rules.plan();
             let mut now = State { rules, ..State::default() };

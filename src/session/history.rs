@@ -1,11 +1,11 @@
 //! Undo and redo: of everything in the hand and at the table, and of everything that is done with games.
 
 use super::edit::{Edit, Refusal, apply};
-use super::editor::Shelf;
+use super::editor::Library;
 use super::games::join::Stands;
 use super::games::{self, GameEdit, GameRefusal, Games, Together};
 use super::state::State;
-use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::plan::Plan;
 
 /// How many steps are kept.
 const STEPS: usize = 500;
@@ -109,16 +109,16 @@ impl History {
     }
 
     /// The kept rulebooks have arrived: no step that could be undone ever was without them.
-    pub fn arrive(&mut self, kept: &Shelf) {
+    pub fn arrive(&mut self, kept: &Library) {
         for state in self.past.iter_mut().chain([&mut self.now]).chain(&mut self.future) {
-            state.shelf = kept.merged(&state.shelf, &Shelf::default());
+            state.library = kept.merged(&state.library, &Library::default());
         }
     }
 
     /// Another page has kept these rulebooks; `before` is what both had once. No step ever was without what it did.
-    pub fn follow(&mut self, stored: &Shelf, before: &Shelf) {
+    pub fn follow(&mut self, stored: &Library, before: &Library) {
         for state in self.past.iter_mut().chain([&mut self.now]).chain(&mut self.future) {
-            state.shelf = state.shelf.merged(stored, before);
+            state.library = state.library.merged(stored, before);
         }
     }
 }

@@ -4,8 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::edit::Step;
 use super::state::Target;
-use tenbo_engine::meld::MeldKind;
-use tenbo_engine::tile::{Kind, Tile};
+use tenbo_engine::tiles::{Kind, MeldKind, Tile};
 
 /// What a key does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

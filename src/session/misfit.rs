@@ -2,13 +2,11 @@
 
 use super::state::State;
 use crate::session::edit::north_is_bonus;
-use tenbo_engine::draft::SeatDraft;
-use tenbo_engine::meld::MeldKind;
-use tenbo_engine::problem::{Place, Problem, ProblemKey};
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::tile::{Kind, Suit, Tile};
+use tenbo_engine::deal::SeatDraft;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::problems::{Place, Problem, ProblemKey};
+use tenbo_engine::tiles::{Kind, MeldKind, Seat, Suit, Tile};
 
 /// Where something lies before its seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

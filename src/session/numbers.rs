@@ -1,8 +1,8 @@
 //! When melds and discards came, as far as the table tells: the engine finds the discard that a meld was claimed from
 //! by their numbers.
 
-use tenbo_engine::draft::{After, Discard, Draft};
-use tenbo_engine::seat::Seat;
+use tenbo_engine::deal::{After, Discard, Draft};
+use tenbo_engine::tiles::Seat;
 
 /// Whether something is known of a discard that matters only if it is known which meld claimed it.
 fn is_told(discard: &Discard) -> bool {

@@ -4,12 +4,10 @@
 use super::edit::{Edit, Pasted, can_win, north_is_bonus};
 use super::share::{self, Dropped};
 use super::state::{Ending, State};
-use tenbo_engine::meld::Meld;
-use tenbo_engine::notation::{Chars, HandText, Unreadable, read_hand};
+use tenbo_engine::options::OptionKey;
 use tenbo_engine::order::sort_by_key;
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::tile::{Kind, Tile};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::{Chars, HandText, Kind, Meld, Tile, Unreadable, read_hand};
 
 /// Why a part of a text that can be read is not laid before the seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +52,7 @@ pub enum Why {
 
 /// A part of a text that is not in the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct SyntaxError {
     /// Why.
     pub why: Why,
     /// Its characters.
@@ -67,7 +65,7 @@ pub struct Read {
     /// What to do; nothing for a text of which nothing can be laid down.
     pub edit: Option<Edit>,
     /// What of a hand is not laid down, in the order of the text.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<SyntaxError>,
     /// What could not be read of a link.
     pub dropped: Vec<Dropped>,
 }
@@ -99,12 +97,13 @@ struct Fitting<'a> {
     state: &'a State,
     plan: &'a Plan,
     pasted: Pasted,
-    faults: Vec<Fault>,
+    faults: Vec<SyntaxError>,
 }
 
 impl Fitting<'_> {
     fn hand(&mut self, hand: HandText) {
-        let unread = hand.errors.iter().map(|error| Fault { why: Why::Unreadable(error.why), chars: error.chars });
+        let unread =
+            hand.errors.iter().map(|error| SyntaxError { why: Why::Unreadable(error.reason), chars: error.chars });
         self.faults.extend(unread);
         for (meld, chars) in hand.melds.into_iter().zip(hand.meld_chars) {
             self.meld(meld, chars);
@@ -123,7 +122,7 @@ impl Fitting<'_> {
     }
 
     fn fault(&mut self, why: Unfit, chars: Chars) {
-        self.faults.push(Fault { why: Why::Unfit(why), chars });
+        self.faults.push(SyntaxError { why: Why::Unfit(why), chars });
     }
 
     fn meld(&mut self, meld: Meld, chars: Chars) {
@@ -166,9 +165,9 @@ impl Fitting<'_> {
 mod tests {
     use super::*;
     use crate::session::apply;
-    use tenbo_engine::draft::By;
-    use tenbo_engine::notation::{WinMark, write_hand, write_tiles};
-    use tenbo_engine::seat::Seat;
+    use tenbo_engine::deal::By;
+    use tenbo_engine::tiles::Seat;
+    use tenbo_engine::tiles::{WinMark, write_hand, write_tiles};
 
     /// What becomes of a link when a text is read: the hand of the seat that is shown, and each part of the text that is
     /// not in it.
@@ -177,7 +176,7 @@ mod tests {
         let plan = state.rules.plan();
         let read = read(text, &state, &plan);
         let letters: Vec<char> = text.chars().collect();
-        let part = |fault: &Fault| (fault.why, letters[fault.chars.0..fault.chars.1].iter().collect());
+        let part = |fault: &SyntaxError| (fault.why, letters[fault.chars.0..fault.chars.1].iter().collect());
         let next = read.edit.clone().map_or(state.clone(), |edit| apply(&state, edit, &plan).unwrap());
         (next, read.faults.iter().map(part).collect())
     }

@@ -5,13 +5,11 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use super::editor::Own;
+use super::editor::CustomRulebook;
+use tenbo_engine::options::{OptionKey, OptionSpec};
 use tenbo_engine::order::sort_by_key;
-use tenbo_engine::rulebook::book::{Block, Family, Rulebook};
-use tenbo_engine::rulebook::effect::effect;
-use tenbo_engine::rulebook::option::{OptionKey, OptionSpec};
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::rulebook::shipped;
+use tenbo_engine::plan::{Plan, effect};
+use tenbo_engine::rules::{Block, Family, Rulebook, shipped};
 
 /// A shipped rulebook with house rules, or a rulebook of one's own, which has its house rules in itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +19,7 @@ pub struct RulesChoice {
     /// What differs, in the order of [`OptionKey::ALL`]; raw values as in `Options`. Empty beside an own rulebook.
     pub overrides: Vec<(OptionKey, Option<i64>)>,
     /// The own rulebook that is played.
-    pub own: Option<Arc<Own>>,
+    pub own: Option<Arc<CustomRulebook>>,
 }
 
 /// A rulebook as a list of them names it: the id of a shipped one, or `own:` before the id of one's own.
@@ -89,17 +87,17 @@ impl RulesChoice {
 
     /// A rulebook of one's own.
     #[must_use]
-    pub fn playing(own: Arc<Own>) -> RulesChoice {
+    pub fn playing(own: Arc<CustomRulebook>) -> RulesChoice {
         RulesChoice { id: own.stand_in(), overrides: Vec::new(), own: Some(own) }
     }
 
     /// What is played as a rulebook of one's own: house rules become a part of it.
     #[must_use]
-    pub fn as_own(&self, id: &str, name: &str) -> Own {
+    pub fn as_own(&self, id: &str, name: &str) -> CustomRulebook {
         if let Some(own) = &self.own {
             return own.renamed(id, name);
         }
-        let mut own = Own::on(self.id, id, name);
+        let mut own = CustomRulebook::on(self.id, id, name);
         self.overrides.iter().for_each(|&(key, value)| own.set_option(key, value));
         own
     }
@@ -271,7 +269,7 @@ pub fn allowed(key: OptionKey, value: Option<i64>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tenbo_engine::rulebook::effect::Wants;
+    use tenbo_engine::plan::Wants;
 
     #[test]
     fn the_picker_names_every_rulebook_as_the_rulebook_does() {

@@ -10,16 +10,14 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use super::edit::{MOST_DISCARDS, MOST_POINTS, fouls, times};
-use super::editor::{Own, compact};
+use super::editor::{CustomRulebook, compact};
 use super::rules::{RulesChoice, allowed};
 use super::state::{Ending, MOST_TILES, State, Target};
 use super::view::View;
-use tenbo_engine::draft::{By, Discard, DrawCause, Offence, Penalty, Riichi, SeatDraft, Situation};
-use tenbo_engine::notation::{HandText, WinMark, read_hand, read_tiles, write_hand, write_meld, write_tiles};
+use tenbo_engine::deal::{By, Discard, DrawCause, Offence, Penalty, Riichi, SeatDraft, Situation};
+use tenbo_engine::options::{OptionKey, OptionSpec, Options};
 use tenbo_engine::order::{sort, sort_by_key};
-use tenbo_engine::rulebook::option::{OptionKey, OptionSpec, Options};
-use tenbo_engine::seat::Seat;
-use tenbo_engine::tile::Tile;
+use tenbo_engine::tiles::{HandText, Seat, Tile, WinMark, read_hand, read_tiles, write_hand, write_meld, write_tiles};
 
 /// What the names of fouls end in that were taken back at once.
 const CANCELLED: &str = "-cancelled";
@@ -369,7 +367,7 @@ impl Reading {
                 }
                 None => self.drop(Lost::Rulebook, value),
             },
-            "x" => match compact::read(value).and_then(|tree| Own::read(tree).ok()) {
+            "x" => match compact::read(value).and_then(|tree| CustomRulebook::read(tree).ok()) {
                 Some(own) => {
                     self.state.rules = RulesChoice::playing(Arc::new(own));
                     self.state.full = self.state.rules.table().1;

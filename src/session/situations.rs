@@ -1,11 +1,11 @@
 //! Which situations the rules know, and why one cannot be now. The rules themselves are the engine's: this asks them.
 
 use super::state::State;
-use tenbo_engine::catalogue::Pattern;
 use tenbo_engine::check::check;
-use tenbo_engine::draft::Situation;
-use tenbo_engine::problem::{Part, Problem};
-use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::deal::Situation;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::problems::{Part, Problem};
 
 /// The patterns that give a situation its value.
 const fn patterns(situation: Situation, flower_supplements: bool) -> &'static [Pattern] {
@@ -66,7 +66,7 @@ const fn counterpart(situation: Situation) -> Option<Situation> {
 }
 
 /// After another way of winning: what cannot be any more becomes its counterpart where that can be, or goes.
-pub fn settle(state: &mut State, plan: &Plan) {
+pub fn drop_impossible(state: &mut State, plan: &Plan) {
     for place in 0..state.win.situation.len() {
         let Some(&situation) = state.win.situation.get(place) else { continue };
         let other = counterpart(situation).filter(|other| !state.win.situation.contains(other));

@@ -1,18 +1,15 @@
 //! Everything that undo brings back: the deal as entered, where the caret is, which rules are played.
 
-use super::editor::Shelf;
+use super::editor::Library;
 use super::numbers::number;
 use super::rules::{FULL, RulesChoice};
 use super::view::View;
-use tenbo_engine::check::fines;
-use tenbo_engine::deal::hand;
-use tenbo_engine::draft::{By, Discard, Draft, DrawCause, End, Riichi, SeatDraft, Situation, WinDraft};
-use tenbo_engine::meld::MeldKind;
-use tenbo_engine::reading::is_complete;
-use tenbo_engine::rulebook::option::{OptionKey, Options};
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::tile::Tile;
+use tenbo_engine::check::{fines, hand};
+use tenbo_engine::deal::{By, Discard, Draft, DrawCause, End, Riichi, SeatDraft, Situation, WinDraft};
+use tenbo_engine::decompose::is_complete;
+use tenbo_engine::options::{OptionKey, Options};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::{MeldKind, Seat, Tile};
 
 /// The most tiles that any rules give a hand, with the winning one. A hand that has them keeps them under other rules.
 pub const MOST_TILES: usize = 17;
@@ -104,7 +101,7 @@ pub struct State {
     /// How many tiles a hand has by these rules before the winning tile.
     pub full: usize,
     /// The rulebooks of one's own that are kept. No link carries them.
-    pub shelf: Shelf,
+    pub library: Library,
     /// What of the page is in sight. Undo leaves it.
     pub view: View,
 }
@@ -123,7 +120,7 @@ impl Default for State {
             caret: 0,
             rules: RulesChoice::default(),
             full: FULL,
-            shelf: Shelf::default(),
+            library: Library::default(),
             view: View::Hand,
         }
     }

@@ -1,19 +1,15 @@
 //! Score tables: what hands are paid under a rulebook, asked of the engine cell by cell.
 
 use crate::session::form::worth::FU;
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::draft::{By, Draft, End, SeatDraft, WinDraft};
-use tenbo_engine::ratio::Ratio;
-use tenbo_engine::rulebook::book::LimitName;
-use tenbo_engine::rulebook::item::Unit;
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::plan::{Plan, System};
-use tenbo_engine::rulebook::scheme::PayCase;
-use tenbo_engine::scoring::share::{on_discard, on_self_draw};
-use tenbo_engine::scoring::tally::{doubled, settle};
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::account::Account;
-use tenbo_engine::table::answer::answer;
+use tenbo_engine::Ratio;
+use tenbo_engine::deal::{By, Draft, End, SeatDraft, WinDraft};
+use tenbo_engine::options::{OptionKey, System};
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::{Plan, base_points, on_discard, on_self_draw};
+use tenbo_engine::rules::{LimitName, PayoffCase, Unit};
+use tenbo_engine::score::doubled;
+use tenbo_engine::settle::{Account, answer};
+use tenbo_engine::tiles::Seat;
 
 /// Who wins a riichi hand and how: a table for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,7 +79,7 @@ pub fn base(plan: &Plan, winner: Winner, han: i64, fu: i64) -> Option<i64> {
         25 => (plan.book.basic.get("seven-pairs") == 25).then(|| of(Pattern::SevenPairs) + drawn),
         _ => Some(1),
     };
-    least.filter(|&least| han >= least.max(1)).map(|_| settle(plan, han, fu).0)
+    least.filter(|&least| han >= least.max(1)).map(|_| base_points(plan, han, fu).0)
 }
 
 /// The fu that hands have under these rules that are won so.
@@ -218,7 +214,7 @@ impl Payer {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Payments {
     /// The cases.
-    pub cases: Vec<PayCase>,
+    pub cases: Vec<PayoffCase>,
     /// Who pays.
     pub payers: Vec<Payer>,
     /// What each of them pays for each of the hands.
@@ -228,19 +224,19 @@ pub struct Payments {
 }
 
 /// Who wins and whose tile it is, for a case.
-const fn seats(case: PayCase) -> (Seat, Option<Seat>) {
+const fn seats(case: PayoffCase) -> (Seat, Option<Seat>) {
     match case {
-        PayCase::EastSelfDrawn => (Seat::East, None),
-        PayCase::SelfDrawn => (Seat::South, None),
-        PayCase::EastOnDiscard => (Seat::East, Some(Seat::South)),
-        PayCase::OnEastDiscard => (Seat::South, Some(Seat::East)),
-        PayCase::OnDiscard => (Seat::South, Some(Seat::West)),
+        PayoffCase::EastSelfDrawn => (Seat::East, None),
+        PayoffCase::SelfDrawn => (Seat::South, None),
+        PayoffCase::EastOnDiscard => (Seat::East, Some(Seat::South)),
+        PayoffCase::OnEastDiscard => (Seat::South, Some(Seat::East)),
+        PayoffCase::OnDiscard => (Seat::South, Some(Seat::West)),
     }
 }
 
 /// Who pays how much for a win of this total, as the engine settles it.
 #[must_use]
-pub fn paid(plan: &Plan, case: PayCase, total: i64) -> Vec<(Payer, i64)> {
+pub fn paid(plan: &Plan, case: PayoffCase, total: i64) -> Vec<(Payer, i64)> {
     let (seat, from) = seats(case);
     let by = if from.is_some() { By::Discard } else { By::SelfDraw };
     let win = WinDraft { seat, tile: None, by, from, situation: Vec::new() };
@@ -265,7 +261,7 @@ pub fn paid(plan: &Plan, case: PayCase, total: i64) -> Vec<(Payer, i64)> {
 #[must_use]
 pub fn payments(plan: &Plan, worths: &[Worth]) -> Vec<Payments> {
     let mut all: Vec<Payments> = Vec::new();
-    for &case in PayCase::ALL {
+    for &case in PayoffCase::ALL {
         let paid: Vec<Vec<(Payer, i64)>> = worths.iter().map(|worth| paid(plan, case, worth.total)).collect();
         let amount = |row: &[(Payer, i64)], payer: Payer| {
             row.iter().find(|(who, _)| *who == payer).map_or(0, |&(_, amount)| amount)
@@ -290,7 +286,7 @@ pub fn payments(plan: &Plan, worths: &[Worth]) -> Vec<Payments> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tenbo_engine::rulebook::shipped;
+    use tenbo_engine::rules::shipped;
 
     fn plan(id: &str) -> Plan {
         Plan::new(shipped::find(id).unwrap())

@@ -5,7 +5,7 @@ use tenbo::app::components::DialogFrame;
 use tenbo::app::embed::EmbedDialog;
 use tenbo::app::reference::ReferenceDialog;
 use tenbo::app::state::{Dialog, Topic};
-use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::patterns::Pattern;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::page::{settle, show};

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use tenbo::app::components::Keyboard;
 use tenbo::session::Edit;
-use tenbo_engine::tile::{Kind, Kinds};
+use tenbo_engine::tiles::{Kind, Kinds};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::page::{focused, show};

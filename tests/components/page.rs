@@ -11,7 +11,7 @@ use leptos::web_sys::{Element, Event, EventInit, HtmlElement, HtmlInputElement, 
 use tenbo::app::state::AppState;
 use tenbo::i18n::Language;
 use tenbo::session::{Edit, State, share};
-use tenbo_engine::rulebook::shipped;
+use tenbo_engine::rules::shipped;
 use wasm_bindgen::JsCast;
 
 /// The texts in English, which no start script has fetched.

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use leptos::prelude::*;
 use tenbo::app::state::use_app_state;
 use tenbo::session::Edit;
-use tenbo_engine::tile::{Kind, Tile};
+use tenbo_engine::tiles::{Kind, Tile};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::page::{settle, show};

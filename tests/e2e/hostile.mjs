@@ -25,8 +25,8 @@ export const requests = readdirSync(new URL("tests/data/executable/", here)).fil
 /** Games that are in order. */
 export const games = ["club-evening", "hanchan", "official", "three"].map((name) => JSON.parse(text(`tests/data/games/${name}.json`)));
 
-const books = readdirSync(new URL("crates/tenbo-engine/src/rulebook/books/", here)).sort();
-const rulebooks = books.map((name) => JSON.parse(text(`crates/tenbo-engine/src/rulebook/books/${name}`)));
+const books = readdirSync(new URL("crates/tenbo-engine/src/rules/books/", here)).sort();
+const rulebooks = books.map((name) => JSON.parse(text(`crates/tenbo-engine/src/rules/books/${name}`)));
 export const ids = rulebooks.map(({ id }) => id);
 
 const { $defs } = JSON.parse(text("public/schema/rulebook.schema.json"));

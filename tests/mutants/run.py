@@ -28,8 +28,7 @@ STAGE = os.path.join(WORK, "stage")
 STATE = os.path.join(WORK, "state.json")
 FOUND = os.path.join(WORK, "found.json")
 # Every file of the table, what a riichi hand's losers pay, payoff schemes, rounding, what a foul does to a hand.
-WHERE = ["crates/tenbo-engine/src/table", "crates/tenbo-engine/src/scoring/share.rs", "crates/tenbo-engine/src/rulebook/scheme.rs",
-         "crates/tenbo-engine/src/rulebook/rounding.rs", "crates/tenbo-engine/src/foul.rs"]
+WHERE = [f"crates/tenbo-engine/src/{place}" for place in ["settle", "plan/riichi_payments.rs", "rules/payoff.rs", "plan/payoff.rs", "options/rounding.rs", "check/foul.rs"]]
 # Unit tests and the tests that settle deals, the quick ones first.
 TESTS = ["payments", "mcr_payments", "three_players", "passing", "schemes", "table_details", "settlement_penalties",
          "settlement", "settlement_schemes", "liability", "settlement_pao", "executable", "classical_published", "classical_hands", "classical_limits", "classical_corpus", "game",

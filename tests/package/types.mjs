@@ -41,7 +41,7 @@ for (const rules of ids) {
   add("Checked", tenbo.score(open));
   add("Checked", tenbo.check(open));
   add("Checked", tenbo.checkRulebook({ base: rules, name: "ours" }));
-  add("Rulebook", JSON.parse(readFileSync(`crates/tenbo-engine/src/rulebook/books/${rules}.json`, "utf8")));
+  add("Rulebook", JSON.parse(readFileSync(`crates/tenbo-engine/src/rules/books/${rules}.json`, "utf8")));
   for (const kind of ["false-out", "chombo"]) {
     const answer = tenbo.score({ v: 1, rules, seats: {}, end: { kind: "draw" }, penalties: [{ seat: "S", kind }] });
     add(answered(answer), answer);

@@ -1,9 +1,9 @@
 //! Rulebooks as requests give them, and how much is tried of what is made at random.
 
 use serde_json::Value;
-use tenbo_engine::json::Reader;
-use tenbo_engine::problem::Place;
-use tenbo_engine::rulebook::{Plan, read};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::problems::{Place, Reader};
+use tenbo_engine::rules::read;
 
 /// Rules ready for scoring: an id, or a rulebook with its base.
 pub fn plan(rules: &Value) -> Plan {

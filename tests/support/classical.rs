@@ -2,17 +2,15 @@
 //! in the hand, `(9999p)` concealed, `f1` to `f4` flowers, `y1` to `y4` seasons; the winning tile is one of the hand's.
 
 use serde_json::Value;
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::deal::hand;
-use tenbo_engine::draft::{By, Draft, End, Situation, WinDraft};
-use tenbo_engine::meld::{Meld, MeldKind};
-use tenbo_engine::notation::read_tiles;
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::{Plan, Rulebook, shipped};
-use tenbo_engine::scoring::{Score, Scratch, explain};
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::answer;
-use tenbo_engine::tile::{Kind, Tile};
+use tenbo_engine::check::hand;
+use tenbo_engine::deal::{By, Draft, End, Situation, WinDraft};
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::{Rulebook, shipped};
+use tenbo_engine::score::{Score, Scratch, explain};
+use tenbo_engine::settle::answer;
+use tenbo_engine::tiles::{Kind, Meld, MeldKind, Seat, Tile, read_tiles};
 
 /// Kajongg's rulesets and the rulebooks that they are.
 pub const BOOKS: [(&str, &str); 2] = [("DMJL", "dmjl"), ("BMJA", "bmja")];
@@ -54,7 +52,7 @@ pub fn verdict(record: &Record, plan: &Plan, want: &Value) -> Option<&'static st
         let of = |key: &str| want[key].as_i64().unwrap_or_default();
         score.tally.points == of("points") + points && score.tally.doubles == of("doubles") + doubles
     };
-    let counts = |pattern| score.lines.iter().any(|line| line.pattern == pattern && line.why.is_none());
+    let counts = |pattern| score.lines.iter().any(|line| line.pattern == pattern && line.reason.is_none());
     if more(2, 0) && counts(Pattern::OnlyTile) && record.completing() == 1 {
         return Some("Of all 34 kinds only this one completes the hand; Kajongg does not see it");
     }
@@ -237,7 +235,7 @@ impl Record {
         if wrong.is_empty() {
             return String::new();
         }
-        let lines = score.iter().flat_map(|score| &score.lines).filter(|line| line.why.is_none());
+        let lines = score.iter().flat_map(|score| &score.lines).filter(|line| line.reason.is_none());
         let lines: Vec<String> = lines.map(|line| format!("{} {}", line.pattern, line.value)).collect();
         format!("{} ({})", wrong.join("; "), lines.join(", "))
     }

@@ -7,9 +7,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value, json};
-use tenbo_engine::contract::respond;
-use tenbo_engine::meld::{Meld, MeldKind};
-use tenbo_engine::notation::{WinMark, read_hand, read_tiles, write_tiles};
+use tenbo_engine::tiles::{Meld, MeldKind, WinMark, read_hand, read_tiles, write_tiles};
+use tenbo_engine::wire::respond;
 
 /// The answer to a request.
 pub fn ask(request: &Value) -> Value {
@@ -30,7 +29,7 @@ struct SeatWords {
     robbed: bool,
 }
 
-fn tile_text(tile: tenbo_engine::tile::Tile) -> Value {
+fn tile_text(tile: tenbo_engine::tiles::Tile) -> Value {
     Value::from(write_tiles(&[tile]))
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use tenbo_engine::scoring::{Line, Score};
+use tenbo_engine::score::{Line, Score};
 
 /// Numbers as in the 1998 and 2006 books; 82 is the fan that the 2025 supplement adds. Two fans are two patterns each.
 pub const FANS: &[(u8, &str, &[&str])] = &[
@@ -119,7 +119,7 @@ pub fn read(list: &Value) -> Fans {
 /// What counts among the lines.
 pub fn counted(lines: &[Line]) -> Fans {
     let mut fans = Fans::new();
-    for line in lines.iter().filter(|line| line.why.is_none()) {
+    for line in lines.iter().filter(|line| line.reason.is_none()) {
         *fans.entry(fan_of(line.pattern.as_str())).or_default() += u64::from(line.times);
     }
     fans

@@ -2,11 +2,8 @@
 #![allow(dead_code, reason = "every test uses a part of it")]
 
 use serde_json::{Map, Value, json};
-use tenbo_engine::draft::{By, Draft, End, Riichi, SeatDraft, Situation, WinDraft};
-use tenbo_engine::meld::{Meld, MeldKind};
-use tenbo_engine::notation::write_tiles;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::tile::{Kind, Kinds, Suit, Tile};
+use tenbo_engine::deal::{By, Draft, End, Riichi, SeatDraft, Situation, WinDraft};
+use tenbo_engine::tiles::{Kind, Kinds, Meld, MeldKind, Seat, Suit, Tile, write_tiles};
 
 /// Numbers from a seed (splitmix64).
 pub struct Rng(u64);
@@ -82,12 +79,12 @@ fn leaning(rng: &mut Rng, three: bool) -> Vec<Kind> {
     let suit = rng.pick(&Suit::ALL);
     let kinds = match rng.below(12) {
         0 => Kinds::suit(suit),
-        1 | 2 => Kinds::suit(suit).or(Kinds::HONORS),
+        1 | 2 => Kinds::suit(suit).union(Kinds::HONORS),
         3 | 4 => Kinds::SIMPLES,
-        5 => Kinds::MAJORS,
+        5 => Kinds::TERMINALS_AND_HONORS,
         6 => Kinds::HONORS,
         7 => Kinds::GREEN,
-        8 => Kinds::MAJORS.or(Kinds::suit(suit)),
+        8 => Kinds::TERMINALS_AND_HONORS.union(Kinds::suit(suit)),
         _ => Kinds::ALL,
     };
     kinds.iter().filter(|&kind| exists(kind, three)).collect()
@@ -172,7 +169,7 @@ fn deal(rng: &mut Rng, wanted: Wanted) -> Option<Draft> {
 }
 
 fn orphans(rng: &mut Rng, pile: &mut Pile, entered: &mut SeatDraft) {
-    let majors: Vec<Kind> = Kinds::MAJORS.iter().collect();
+    let majors: Vec<Kind> = Kinds::TERMINALS_AND_HONORS.iter().collect();
     for kind in majors.iter().copied().chain([rng.pick(&majors)]) {
         pile.take(kind, 1);
         entered.hand.push(Tile::plain(kind));

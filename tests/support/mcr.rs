@@ -1,14 +1,12 @@
 //! Chinese Official hands as the corpora write them, and how an answer differs from theirs.
 
 use serde_json::Value;
-use tenbo_engine::draft::{By, Draft, End, Situation, WinDraft};
-use tenbo_engine::meld::{Meld, MeldKind};
-use tenbo_engine::notation::{read_tiles, write_hand};
-use tenbo_engine::rulebook::{Plan, shipped};
-use tenbo_engine::scoring::Score;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::answer::{Answer, Quick, answer};
-use tenbo_engine::tile::Tile;
+use tenbo_engine::deal::{By, Draft, End, Situation, WinDraft};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::shipped;
+use tenbo_engine::score::Score;
+use tenbo_engine::settle::{Answer, Scorer, answer};
+use tenbo_engine::tiles::{Meld, MeldKind, Seat, Tile, read_tiles, write_hand};
 
 use super::fans::{Fans, counted};
 
@@ -151,7 +149,8 @@ impl Record {
         if net != want {
             wrong.push(format!("net {net:?}, not {want:?}"));
         }
-        let quick = Quick::answer(&self.draft, plan).map(|quick| (quick.tallies.first().copied().flatten(), quick.net));
+        let quick =
+            Scorer::answer(&self.draft, plan).map(|quick| (quick.tallies.first().copied().flatten(), quick.net));
         if quick.as_ref().ok() != Some(&(Some(score.tally), answer.net)) {
             wrong.push(format!("the numbers alone are {quick:?}"));
         }

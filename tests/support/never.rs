@@ -1,12 +1,12 @@
 //! Why a fan of Chinese Official can never meet a reason: the causes of `mcr_matrix.rs`.
 
-use tenbo_engine::rulebook::plan::Why;
+use tenbo_engine::plan::Reason;
 
 /// Fans and reasons that do not meet.
 pub struct Never {
     /// Fans from and to.
     fans: &'static [(u8, u8)],
-    whys: &'static [Why],
+    whys: &'static [Reason],
     /// The cause, for whoever reads the table.
     #[allow(dead_code, reason = "it is the point of the table and needs no code")]
     because: &'static str,
@@ -14,12 +14,12 @@ pub struct Never {
 
 impl Never {
     /// Whether it is about a cell.
-    pub fn is_about(&self, fan: u8, why: Why) -> bool {
+    pub fn is_about(&self, fan: u8, why: Reason) -> bool {
         self.whys.contains(&why) && self.fans.iter().any(|(from, to)| (*from..=*to).contains(&fan))
     }
 }
 
-const fn never(fans: &'static [(u8, u8)], whys: &'static [Why], because: &'static str) -> Never {
+const fn never(fans: &'static [(u8, u8)], whys: &'static [Reason], because: &'static str) -> Never {
     Never { fans, whys, because }
 }
 
@@ -30,50 +30,54 @@ pub const NEVER: &[Never] = &[
     // Whole columns.
     never(
         ALL,
-        &[Why::Recurring],
+        &[Reason::Recurring],
         "no fan is the repetition of another; a fan that repeats counts as often as it is there",
     ),
-    never(ALL, &[Why::Series, Why::Group], "these rulebooks have no series and no groups"),
-    never(ALL, &[Why::DirectCount], "points are added up, nothing is worth a share of a limit"),
-    never(ALL, &[Why::NotReady, Why::IncompleteSets], "losers' hands are worth nothing, and a winner's is complete"),
-    never(ALL, &[Why::Joker], "there are no jokers"),
-    never(ALL, &[Why::Minimum], "a hand that is too small keeps its fans and says by how much it is short"),
+    never(ALL, &[Reason::Series, Reason::Group], "these rulebooks have no series and no groups"),
+    never(ALL, &[Reason::DirectCount], "points are added up, nothing is worth a share of a limit"),
+    never(
+        ALL,
+        &[Reason::NotReady, Reason::IncompleteSets],
+        "losers' hands are worth nothing, and a winner's is complete",
+    ),
+    never(ALL, &[Reason::Joker], "there are no jokers"),
+    never(ALL, &[Reason::Minimum], "a hand that is too small keeps its fans and says by how much it is short"),
     // Implied.
     never(
         &[(1, 17), (20, 21), (25, 29), (31, 31), (35, 35), (39, 47), (51, 51), (53, 53), (77, 78), (81, 81)],
-        &[Why::Implied],
+        &[Reason::Implied],
         "no rulebook lists a fan that implies it",
     ),
     // Caps.
-    never(&[(5, 5)], &[Why::Cap], "the highest of the kong fans"),
-    never(&[(12, 12), (33, 33), (66, 66)], &[Why::Cap], "the fans of concealed pungs imply each other first"),
+    never(&[(5, 5)], &[Reason::Cap], "the highest of the kong fans"),
+    never(&[(12, 12), (33, 33), (66, 66)], &[Reason::Cap], "the fans of concealed pungs imply each other first"),
     never(
         &[(1, 4), (6, 11), (13, 16), (18, 32), (34, 47), (49, 56), (58, 65), (68, 73), (75, 81)],
-        &[Why::Cap],
+        &[Reason::Cap],
         "only kongs and concealed pungs are families of which one counts",
     ),
     // Identical and combined once.
-    never(&[(13, 14), (16, 16), (29, 29)], &[Why::Identical, Why::CombinedOnce], "it uses all four chows"),
-    never(&[(15, 15)], &[Why::Identical, Why::CombinedOnce], "it uses all four pungs"),
-    never(&[(23, 23)], &[Why::Identical], "a fourth equal chow makes it fan 14, which implies it"),
+    never(&[(13, 14), (16, 16), (29, 29)], &[Reason::Identical, Reason::CombinedOnce], "it uses all four chows"),
+    never(&[(15, 15)], &[Reason::Identical, Reason::CombinedOnce], "it uses all four pungs"),
+    never(&[(23, 23)], &[Reason::Identical], "a fourth equal chow makes it fan 14, which implies it"),
     never(
         &[(23, 23), (28, 28), (39, 39), (41, 41), (51, 51)],
-        &[Why::CombinedOnce],
+        &[Reason::CombinedOnce],
         "with one chow more no other fan of three chows is there: it would share two chows with this one, and no two of \
          these definitions have two chows in common",
     ),
-    never(&[(24, 24)], &[Why::Identical], "a fourth pung in the row makes it fan 15, which implies it"),
-    never(&[(32, 32)], &[Why::Identical], "a number has three suits"),
-    never(&[(65, 65)], &[Why::Identical], "the third pung of a number makes it fan 32, which implies it"),
+    never(&[(24, 24)], &[Reason::Identical], "a fourth pung in the row makes it fan 15, which implies it"),
+    never(&[(32, 32)], &[Reason::Identical], "a number has three suits"),
+    never(&[(65, 65)], &[Reason::Identical], "the third pung of a number makes it fan 32, which implies it"),
     never(
         &[(24, 24), (32, 32), (42, 42), (65, 65)],
-        &[Why::CombinedOnce],
+        &[Reason::CombinedOnce],
         "a pung may be in a fan of two and in one of three: 24 or 42 with 65",
     ),
-    never(&[(69, 69)], &[Why::Identical], "a third equal chow makes it fan 23, which implies it"),
+    never(&[(69, 69)], &[Reason::Identical], "a third equal chow makes it fan 23, which implies it"),
     never(
         &[(69, 69)],
-        &[Why::CombinedOnce],
+        &[Reason::CombinedOnce],
         "it comes first among the fans of two chows, and pairs of equal chows make no circle",
     ),
     never(
@@ -93,15 +97,19 @@ pub const NEVER: &[Never] = &[
             (66, 66),
             (82, 82),
         ],
-        &[Why::Identical, Why::CombinedOnce],
+        &[Reason::Identical, Reason::CombinedOnce],
         "a count of pungs or kongs: all of them are in it at once, and it combines nothing",
     ),
     never(
         &[(59, 61), (67, 67), (73, 74)],
-        &[Why::Identical, Why::CombinedOnce],
+        &[Reason::Identical, Reason::CombinedOnce],
         "a fan of one set: each set has it once, and it combines nothing",
     ),
-    never(&[(64, 64)], &[Why::Identical, Why::CombinedOnce], "it is about four tiles; sets may share in two of them"),
+    never(
+        &[(64, 64)],
+        &[Reason::Identical, Reason::CombinedOnce],
+        "it is about four tiles; sets may share in two of them",
+    ),
     never(
         &[
             (3, 4),
@@ -120,22 +128,22 @@ pub const NEVER: &[Never] = &[
             (68, 68),
             (75, 76),
         ],
-        &[Why::Identical, Why::CombinedOnce],
+        &[Reason::Identical, Reason::CombinedOnce],
         "it is about the whole hand, which is there once and combines nothing",
     ),
     never(
         &[(44, 47), (56, 56), (58, 58), (62, 62), (77, 81)],
-        &[Why::Identical, Why::CombinedOnce],
+        &[Reason::Identical, Reason::CombinedOnce],
         "it is about how the hand was won and uses no sets",
     ),
     // Regrouped.
     never(
         &[(44, 47), (56, 56), (58, 58), (62, 62), (77, 81)],
-        &[Why::Regrouped],
+        &[Reason::Regrouped],
         "it is about how the hand was won and uses no sets",
     ),
-    never(&[(59, 61), (67, 67), (73, 74)], &[Why::Regrouped], "one set alone is no grouping"),
-    never(&[(64, 64)], &[Why::Regrouped], "it is about four tiles, whatever sets they stand in"),
+    never(&[(59, 61), (67, 67), (73, 74)], &[Reason::Regrouped], "one set alone is no grouping"),
+    never(&[(64, 64)], &[Reason::Regrouped], "it is about four tiles, whatever sets they stand in"),
     never(
         &[
             (3, 4),
@@ -154,32 +162,32 @@ pub const NEVER: &[Never] = &[
             (68, 68),
             (75, 76),
         ],
-        &[Why::Regrouped],
+        &[Reason::Regrouped],
         "it is about the whole hand, not about some sets of it",
     ),
-    never(&[(1, 2), (9, 10), (38, 38), (54, 54)], &[Why::Regrouped], "honors stand in no other sets"),
-    never(&[(5, 5), (17, 17), (48, 48), (57, 57), (82, 82)], &[Why::Regrouped], "a kong is declared and stays"),
+    never(&[(1, 2), (9, 10), (38, 38), (54, 54)], &[Reason::Regrouped], "honors stand in no other sets"),
+    never(&[(5, 5), (17, 17), (48, 48), (57, 57), (82, 82)], &[Reason::Regrouped], "a kong is declared and stays"),
     never(
         &[(12, 16)],
-        &[Why::Regrouped],
+        &[Reason::Regrouped],
         "worth so much that no other grouping of the same tiles is better: 15 beside three equal chows is at least twice 24",
     ),
     never(
         &[(28, 28)],
-        &[Why::Regrouped],
+        &[Reason::Regrouped],
         "with one set and a pair beside nine tiles in a row no other grouping has a fan of 16 points that is not there too",
     ),
-    never(&[(29, 29)], &[Why::Regrouped], "six tiles of each of two suits and a pair can be grouped in one way"),
+    never(&[(29, 29)], &[Reason::Regrouped], "six tiles of each of two suits and a pair can be grouped in one way"),
     never(
         &[(39, 39), (41, 41), (51, 51)],
-        &[Why::Regrouped],
+        &[Reason::Regrouped],
         "only eight tiles of one suit leave a choice, beside one chow each of the others: of its groupings at most one has \
          such a fan, and the fans of two chows and waits of another do not make up for it",
     ),
     // Other readings: a hand of sets and a pair that is seven pairs as well has each kind twice or four times.
     never(
         &[(44, 47), (56, 56), (58, 58), (62, 62), (77, 81)],
-        &[Why::OtherReading],
+        &[Reason::OtherReading],
         "how the hand was won is the same in each reading; of waits those of the reading that is shown are listed",
     ),
     never(
@@ -198,38 +206,38 @@ pub const NEVER: &[Never] = &[
             (68, 68),
             (75, 76),
         ],
-        &[Why::OtherReading],
+        &[Reason::OtherReading],
         "it is about the tiles, which are the same in each reading",
     ),
-    never(&[(4, 4), (43, 43)], &[Why::OtherReading], "no hand that has it is of another shape as well"),
-    never(&[(6, 7), (20, 20), (34, 35)], &[Why::OtherReading], "a shape that no other shape with more is beside"),
-    never(&[(1, 2), (9, 10), (38, 38), (54, 54), (59, 61)], &[Why::OtherReading], "three honors alike are no pairs"),
+    never(&[(4, 4), (43, 43)], &[Reason::OtherReading], "no hand that has it is of another shape as well"),
+    never(&[(6, 7), (20, 20), (34, 35)], &[Reason::OtherReading], "a shape that no other shape with more is beside"),
+    never(&[(1, 2), (9, 10), (38, 38), (54, 54), (59, 61)], &[Reason::OtherReading], "three honors alike are no pairs"),
     never(
         &[(5, 5), (17, 17), (48, 48), (53, 53), (57, 57), (67, 67), (74, 74), (82, 82)],
-        &[Why::OtherReading],
+        &[Reason::OtherReading],
         "it needs a meld, and seven pairs have none",
     ),
     never(
         &[(12, 12), (15, 15), (21, 21), (32, 32), (42, 42), (49, 49), (65, 65)],
-        &[Why::OtherReading],
+        &[Reason::OtherReading],
         "some kind would be there three times, or once, which no pairs have",
     ),
-    never(&[(13, 14)], &[Why::OtherReading], "worth more than seven pairs"),
+    never(&[(13, 14)], &[Reason::OtherReading], "worth more than seven pairs"),
     never(
         &[(16, 16), (28, 30), (39, 39), (41, 41), (51, 51)],
-        &[Why::OtherReading],
+        &[Reason::OtherReading],
         "some kind would be there three times, or once, which no pairs have",
     ),
     never(
         &[(23, 24), (33, 33)],
-        &[Why::OtherReading],
+        &[Reason::OtherReading],
         "with an even number of each kind it is four equal chows, and those are the better reading of sets",
     ),
-    never(&[(73, 73)], &[Why::OtherReading], "one set alone is not listed of another reading"),
+    never(&[(73, 73)], &[Reason::OtherReading], "one set alone is not listed of another reading"),
     // Concealment.
     never(
         &[(1, 11), (13, 32), (34, 65), (67, 82)],
-        &[Why::NotConcealed],
+        &[Reason::NotConcealed],
         "it may be melded, or a hand with melds has nothing like it",
     ),
 ];

@@ -4,8 +4,8 @@
 
 use std::collections::BTreeMap;
 
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::Transfer;
+use tenbo_engine::settle::Transfer;
+use tenbo_engine::tiles::Seat;
 
 /// Amounts by payer, payee, what for, and whether as the liable seat. Seats are `E S W N`.
 pub type Paid = BTreeMap<(&'static str, &'static str, &'static str, bool), i64>;
@@ -14,7 +14,7 @@ pub type Paid = BTreeMap<(&'static str, &'static str, &'static str, bool), i64>;
 pub fn paid(transfers: &[Transfer]) -> Paid {
     let mut paid = Paid::new();
     for one in transfers {
-        *paid.entry((one.from.as_str(), one.to.as_str(), one.why.as_str(), one.liable)).or_default() += one.amount;
+        *paid.entry((one.from.as_str(), one.to.as_str(), one.reason.as_str(), one.liable)).or_default() += one.amount;
     }
     paid
 }

@@ -3,17 +3,15 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::draft::{By, Draft, End, Riichi, Situation, WinDraft};
-use tenbo_engine::meld::{Meld, MeldKind};
-use tenbo_engine::notation::{read_tiles, write_hand};
-use tenbo_engine::problem::ProblemKey;
-use tenbo_engine::rulebook::option::{OptionKey, OptionSpec};
-use tenbo_engine::rulebook::{Plan, Rulebook, shipped};
-use tenbo_engine::scoring::Score;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::answer;
-use tenbo_engine::tile::Tile;
+use tenbo_engine::deal::{By, Draft, End, Riichi, Situation, WinDraft};
+use tenbo_engine::options::{OptionKey, OptionSpec};
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::problems::ProblemKey;
+use tenbo_engine::rules::{Rulebook, shipped};
+use tenbo_engine::score::Score;
+use tenbo_engine::settle::answer;
+use tenbo_engine::tiles::{Meld, MeldKind, Seat, Tile, read_tiles, write_hand};
 
 /// The corpora's profiles and the rulebooks that they are.
 pub const PROFILES: &[(&str, &str)] = &[
@@ -253,7 +251,7 @@ impl Record {
 /// The han of each pattern that counts; 1 for a direct count.
 fn yaku_found(score: &Score) -> BTreeMap<&'static str, u64> {
     let mut yaku = BTreeMap::new();
-    for line in score.lines.iter().filter(|line| line.why.is_none()) {
+    for line in score.lines.iter().filter(|line| line.reason.is_none()) {
         let han = if score.tally.direct { 1 } else { line.value.floor().unsigned_abs() * u64::from(line.times) };
         *yaku.entry(line.pattern.as_str()).or_default() += han;
     }

@@ -1,16 +1,10 @@
 //! Complete hands of every shape, made to lean towards what is rare: sets that go together, few kinds, special hands,
 //! kongs, five sets. The same hands in every run. They are hands of the engine, not deals: nobody has discarded.
 
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::counts::Counts;
-use tenbo_engine::draft::By;
-use tenbo_engine::hand::{Event, Hand};
-use tenbo_engine::irregular::Irregulars;
-use tenbo_engine::meld::{MeldKind, MeldSet};
-use tenbo_engine::notation::read_hand;
-use tenbo_engine::reading::Shapes;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::tile::{Kind, Kinds, Suit};
+use tenbo_engine::deal::{By, Event, Hand};
+use tenbo_engine::decompose::{Irregulars, Shapes};
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::tiles::{Counts, Kind, Kinds, MeldKind, MeldSet, Seat, Suit, read_hand};
 
 use super::hands::Rng;
 
@@ -135,12 +129,12 @@ impl Bare {
         happen(rng, &mut hand, win);
         if rng.chance(30) {
             hand.dora = rng.below(4) as u8;
-            hand.ura = if hand.events.has(Event::Riichi) { rng.below(3) as u8 } else { 0 };
+            hand.ura = if hand.events.contains(Event::Riichi) { rng.below(3) as u8 } else { 0 };
         }
         let fives = Suit::ALL.map(|suit| Kind::suited(suit, 5).unwrap());
-        let has_five = fives.into_iter().any(|five| hand.kinds().has(five));
+        let has_five = fives.into_iter().any(|five| hand.kinds().contains(five));
         hand.reds = u8::from(has_five && rng.chance(30));
-        hand.norths = u8::from(!hand.kinds().has(Kind::NORTH) && rng.chance(20));
+        hand.norths = u8::from(!hand.kinds().contains(Kind::NORTH) && rng.chance(20));
         hand
     }
 }
@@ -180,17 +174,17 @@ fn happen(rng: &mut Rng, hand: &mut Hand, win: Kind) {
         events.set(if drawn { Event::LastTile } else { Event::LastDiscard }, true);
         late = true;
     }
-    let replaced = events.has(Event::KongReplacement);
+    let replaced = events.contains(Event::KongReplacement);
     events.set(Event::FlowerReplacement, drawn && flowers != 0 && !replaced && rng.chance(25));
     events.set(Event::LastCopy, !held && rng.chance(20));
     events.set(Event::Early10, !late && rng.chance(20));
-    events.set(Event::Early5, events.has(Event::Early10) && rng.chance(50));
+    events.set(Event::Early5, events.contains(Event::Early10) && rng.chance(50));
     events.set(Event::Streak, east && rng.chance(30));
     events.set(Event::Riichi, closed && !first && rng.chance(40));
-    events.set(Event::DoubleRiichi, events.has(Event::Riichi) && rng.chance(25));
-    events.set(Event::Ippatsu, events.has(Event::Riichi) && !replaced && rng.chance(30));
+    events.set(Event::DoubleRiichi, events.contains(Event::Riichi) && rng.chance(25));
+    events.set(Event::Ippatsu, events.contains(Event::Riichi) && !replaced && rng.chance(30));
     events.set(Event::OriginalCall, rng.chance(8));
-    let ready = events.has(Event::Riichi) || events.has(Event::OriginalCall) || rng.chance(10);
+    let ready = events.contains(Event::Riichi) || events.contains(Event::OriginalCall) || rng.chance(10);
     events.set(Event::Ready, ready);
 }
 
@@ -204,11 +198,11 @@ fn leaning(rng: &mut Rng) -> Kinds {
     let ranks = |rng: &mut Rng, n: usize| Kinds::of_ranks((0..n).fold(0, |all, _| all | 1 << rng.below(9)));
     match rng.below(30) {
         0 | 1 => suit,
-        2 | 3 => suit.or(Kinds::HONORS),
-        4 => suit.or(Kinds::suit(rng.pick(&Suit::ALL))),
+        2 | 3 => suit.union(Kinds::HONORS),
+        4 => suit.union(Kinds::suit(rng.pick(&Suit::ALL))),
         5 | 6 => Kinds::SIMPLES,
-        7 => Kinds::SIMPLES.or(Kinds::HONORS),
-        8 | 9 => Kinds::MAJORS,
+        7 => Kinds::SIMPLES.union(Kinds::HONORS),
+        8 | 9 => Kinds::TERMINALS_AND_HONORS,
         10 => Kinds::TERMINALS,
         11 => Kinds::HONORS,
         12 => Kinds::GREEN,
@@ -220,8 +214,8 @@ fn leaning(rng: &mut Rng) -> Kinds {
         18 => Kinds::of_ranks(0b111_100_000),
         19 => Kinds::of_ranks(0b000_001_111),
         20 => Kinds::of_ranks(0b010_101_010),
-        21 => ranks(rng, 3).or(if rng.chance(50) { Kinds::HONORS } else { Kinds::NONE }),
-        22 => Kinds::ALL.without(Kinds::of_ranks(1 << 4)),
+        21 => ranks(rng, 3).union(if rng.chance(50) { Kinds::HONORS } else { Kinds::NONE }),
+        22 => Kinds::ALL.difference(Kinds::of_ranks(1 << 4)),
         _ => Kinds::ALL,
     }
 }
@@ -255,7 +249,7 @@ impl Choice {
 fn touching(rng: &mut Rng) -> Kinds {
     match rng.below(20) {
         0 => Kinds::TERMINALS,
-        1 | 2 => Kinds::MAJORS,
+        1 | 2 => Kinds::TERMINALS_AND_HONORS,
         3 => Kinds::of_ranks(1 << 4),
         _ => Kinds::ALL,
     }
@@ -271,7 +265,7 @@ fn sets(rng: &mut Rng, count: usize, used: Kinds) -> Option<Bare> {
     let (step, same_suit) = (rng.pick(&[0, 0, 1, 1, 2, 3, 6, 8]), rng.chance(50));
     let chain = rng.pick(&[0, 0, 60, 100]);
     let by_twos = rng.chance(40);
-    let fits = |kinds: Kinds| kinds.within(lean) && !kinds.and(touch).is_empty();
+    let fits = |kinds: Kinds| kinds.is_subset(lean) && !kinds.intersection(touch).is_empty();
     let all: Vec<Choice> = Kind::all()
         .flat_map(|first| [Choice { chow: false, first }, Choice { chow: true, first }])
         .filter(|choice| (!choice.chow || choice.first.starts_chow()) && fits(choice.kinds()))

@@ -1,13 +1,12 @@
 //! The hands that no choice of sets leads to often enough: special hands of every kind.
 
-use tenbo_engine::meld::{MeldKind, MeldSet};
-use tenbo_engine::tile::{Kind, Kinds, Suit};
+use tenbo_engine::tiles::{Kind, Kinds, MeldKind, MeldSet, Suit};
 
 use super::super::hands::Rng;
 use super::{Bare, Choice, leaning, sets};
 
 pub(super) fn orphans(rng: &mut Rng) -> Option<Bare> {
-    let mut tiles: Vec<Kind> = Kinds::MAJORS.iter().collect();
+    let mut tiles: Vec<Kind> = Kinds::TERMINALS_AND_HONORS.iter().collect();
     tiles.push(*rng.pick_from(&tiles));
     Some(Bare { tiles, melds: Vec::new() })
 }
@@ -155,7 +154,7 @@ pub(super) fn irregular(rng: &mut Rng) -> Option<Bare> {
 fn knitted(rng: &mut Rng) -> Kinds {
     let columns = rng.pick(&[[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]]);
     let firsts = Suit::ALL.into_iter().zip(columns).map(|(suit, rank)| Kind::suited(suit, rank).unwrap());
-    firsts.fold(Kinds::NONE, |all, first| all.or(Kinds::knitted(first)))
+    firsts.fold(Kinds::NONE, |all, first| all.union(Kinds::knitted(first)))
 }
 
 pub(super) fn knitted_honors(rng: &mut Rng) -> Option<Bare> {

@@ -1,8 +1,7 @@
 //! The table of `riichi_switches.rs`: a switch, a hand, and what each setting makes of it.
 
 use serde_json::{Value, json};
-use tenbo_engine::rulebook::OptionKey;
-use tenbo_engine::rulebook::OptionKey as K;
+use tenbo_engine::options::{OptionKey, OptionKey as K};
 
 /// A switch with a hand that it changes.
 pub struct Case {

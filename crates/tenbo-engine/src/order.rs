@@ -23,7 +23,7 @@ pub fn sort<T: PartialOrd + Copy>(list: &mut [T]) {
 
 #[cfg(test)]
 mod tests {
-    use super::sort_by_key;
+    use crate::order::sort_by_key;
 
     #[test]
     fn sorts_and_keeps_equals_in_order() {

@@ -5,7 +5,7 @@ use leptos::prelude::document;
 
 use crate::i18n::Language;
 use crate::session::share;
-use tenbo_engine::rulebook::shipped;
+use tenbo_engine::rules::shipped;
 
 /// Fetches the file that the start script names by an attribute; nothing where it cannot be had.
 async fn fetch(attribute: &str) -> Option<&'static [u8]> {

@@ -38,7 +38,7 @@ pub fn focus_in(id: &str) {
 
 /// What is being written into a field is said when the focus leaves it, and the field must be there then: this lets it go
 /// and come back.
-pub fn settle() {
+pub fn commit_field() {
     let field = document().active_element().and_then(|element| element.dyn_into::<HtmlInputElement>().ok());
     if let Some(field) = field {
         let _ = field.blur();

@@ -6,8 +6,7 @@ use super::tile::symbol;
 use crate::app::state::use_app_state;
 use crate::i18n::EditorWord;
 use crate::session::example::Example;
-use tenbo_engine::meld::MeldKind;
-use tenbo_engine::tile::Tile;
+use tenbo_engine::tiles::{MeldKind, Tile};
 
 /// The hand under its heading, with more below it if need be.
 #[component]
@@ -31,12 +30,12 @@ pub fn ExampleHand(
         };
         tiles.iter().map(tile).collect_view()
     };
-    let happened = Memo::new(move |_| {
+    let event_matches = Memo::new(move |_| {
         let language = app.language.get();
-        app.plan.with(|plan| language.happened(&example, plan.book.family))
+        app.plan.with(|plan| language.event_matches(&example, plan.book.family))
     });
     let events = move || {
-        let text = happened.get();
+        let text = event_matches.get();
         (!text.is_empty()).then(|| view! { <span class="muted">{text}</span> })
     };
     view! {

@@ -7,8 +7,8 @@ use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::Edit;
 use crate::session::rules::{PARTS, Part, options};
-use tenbo_engine::rulebook::effect::effect;
-use tenbo_engine::rulebook::option::{OptionKey, OptionSpec, Options};
+use tenbo_engine::options::{OptionKey, OptionSpec, Options};
+use tenbo_engine::plan::effect;
 
 /// Every option that these rules look at, part by part.
 #[component]

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::state::use_app_state;
 use crate::i18n::EditorWord;
 use crate::i18n::editor::is_sought;
-use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::patterns::Pattern;
 
 /// The patterns of a list.
 #[component]

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::state::use_app_state;
-use tenbo_engine::tile::Tile;
+use tenbo_engine::tiles::Tile;
 
 /// The face alone; whoever shows it says in words which tile it is.
 #[component]

@@ -17,8 +17,8 @@ use crate::session::Edit;
 use crate::session::embed::message::{Id, failure, read};
 use crate::session::embed::speak::{self, Said};
 use crate::session::embed::{Command, Failed, Gate, Ignored, Message, Set as Wanted, Warning, What};
-use tenbo_engine::contract;
-use tenbo_engine::table::Detail;
+use tenbo_engine::settle::Detail;
+use tenbo_engine::wire;
 
 /// How long the hand must rest before it is told. Not a frame of animation: there are none while nobody looks.
 const REST: u32 = 60;
@@ -117,7 +117,7 @@ fn report_changes(host: Host) {
 /// The answer of the engine as the contract writes it.
 fn answer(app: AppState) -> Value {
     let plan = app.plan.get_untracked();
-    app.deal.with_untracked(|deal| contract::respond_with(&plan, deal, Detail::Explain, false, &[]))
+    app.deal.with_untracked(|deal| wire::respond_with(&plan, deal, Detail::Explain, false, &[]))
 }
 
 impl Host {

@@ -74,11 +74,11 @@ impl GameState {
                 DealPlace::Next => now.deals.len().saturating_sub(1),
                 DealPlace::Correct(place) | DealPlace::Insert(place) => place,
             });
-            let name = deal.map(|deal| names.deal(&deal.head)).unwrap_or_default();
+            let name = deal.map(|deal| names.deal(&deal.context)).unwrap_or_default();
             let first = match place {
                 DealPlace::Next => {
-                    let happened = deal.map(|deal| names.happened(entry, deal, &game.plan));
-                    return Some(Outcome::Lines(language.entered(&name), happened.into_iter().collect()));
+                    let event_matches = deal.map(|deal| names.event_matches(entry, deal, &game.plan));
+                    return Some(Outcome::Lines(language.entered(&name), event_matches.into_iter().collect()));
                 }
                 DealPlace::Correct(_) => language.corrected(&name),
                 DealPlace::Insert(_) => language.inserted(&name),

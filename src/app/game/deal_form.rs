@@ -13,12 +13,12 @@ use super::more_fields::MoreFields;
 use super::scores_fields::ScoresFields;
 use super::state::{DealPlace, GameState, OpenGame, use_game_state};
 use super::win_fields::WinFields;
-use crate::app::browser::focus::settle;
+use crate::app::browser::focus::commit_field;
 use crate::app::components::fields::{RadioButton, RadioGroup};
 use crate::i18n::GameWord;
 use crate::session::form::{Ends, Filled, has_tiles};
-use tenbo_engine::game::Head;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::game::DealContext;
+use tenbo_engine::tiles::Seat;
 
 /// The id of the heading of the form, which gets the focus.
 pub const HEADING: &str = "deal-form-title";
@@ -30,9 +30,9 @@ pub fn DealForm(game: Memo<OpenGame>) -> impl IntoView {
     let head = Memo::new(move |_| game.with(|game| game.head(games.place.get())));
     let shown = Memo::new(move |_| head.get().is_some());
     // While the form goes away it is still about its last deal.
-    let last = Memo::new(move |before: Option<&Head>| {
+    let last = Memo::new(move |before: Option<&DealContext>| {
         let players = || game.with(OpenGame::players);
-        head.get().or_else(|| before.copied()).unwrap_or_else(|| Head::first(players()))
+        head.get().or_else(|| before.copied()).unwrap_or_else(|| DealContext::first(players()))
     });
     provide_context(FormState { games, game, head: last });
     view! { <Show when=move || shown.get()><Card /></Show> }
@@ -80,7 +80,7 @@ fn take_key(games: GameState, event: &KeyboardEvent) {
     match event.key().as_str() {
         "Enter" if in_input => {
             // What was written counts, though the field has not been left.
-            settle();
+            commit_field();
             games.enter();
         }
         "Escape" if games.place.get_untracked() != DealPlace::Next => games.cancel_deal(),

@@ -6,7 +6,7 @@ use super::deal_actions::deal_id;
 use super::state::{DealPlace, OpenGame, use_game_state};
 use crate::i18n::number::{grouped, signed};
 use crate::i18n::{GameWord, Language};
-use tenbo_engine::seat::Seat;
+use tenbo_engine::tiles::Seat;
 
 /// The table of all deals. It has roles of its own: on a phone the lines are laid out another way, and not every browser
 /// sees a table then.
@@ -79,7 +79,7 @@ struct Line {
     /// Counters and sticks.
     extras: String,
     /// What happened.
-    happened: String,
+    event_matches: String,
     /// The remark.
     note: String,
     /// What keeps the deal from changing anything.
@@ -91,7 +91,7 @@ struct Line {
 impl Line {
     fn of(game: &OpenGame, place: usize, language: Language) -> Option<Line> {
         let (entry, report) = (game.sheet.game.deals.get(place)?, game.report.deals.get(place)?);
-        let (names, head) = (game.names(language), &report.head);
+        let (names, head) = (game.names(language), &report.context);
         let figure = |figures: &[i64], player: usize| figures.get(player).copied().unwrap_or_default();
         let figures = (0..game.players()).map(|player| {
             (figure(&report.changes, player), figure(&report.totals, player), head.wind(player) == Seat::East)
@@ -100,7 +100,7 @@ impl Line {
             name: names.deal(head),
             short: format!("{}{}", head.prevailing().as_str(), head.number()),
             extras: language.deal_extras(head.repeat, head.honba, head.deposits),
-            happened: names.happened(entry, report, &game.plan),
+            event_matches: names.event_matches(entry, report, &game.plan),
             note: entry.note.clone(),
             problems: report.problems.iter().map(|problem| language.problem(problem)).collect(),
             figures: figures.collect(),
@@ -161,7 +161,7 @@ fn DealLine(game: Memo<OpenGame>, place: usize) -> impl IntoView {
                 </button>
             </th>
             <td role="cell" class="cause">
-                {move || line.with(|line| line.happened.clone())}
+                {move || line.with(|line| line.event_matches.clone())}
                 {span("extras", |line| &line.extras)}
                 {span("note", |line| &line.note)}
                 {problems}

@@ -8,9 +8,9 @@ use super::win_fields::RiichiField;
 use crate::app::components::fields::{CheckBox, CheckGroup, Labelled};
 use crate::i18n::GameWord;
 use crate::session::form::Filled;
-use tenbo_engine::draft::DrawCause;
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::deal::DrawCause;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::tiles::Seat;
 
 /// The fields of a draw: why, and in riichi who was ready and who discarded only terminals and honors.
 #[component]

@@ -7,7 +7,7 @@ use super::state::{OpenGame, use_game_state};
 use crate::i18n::game::Names;
 use crate::i18n::number::{grouped, ratio};
 use crate::i18n::{GameWord, Language};
-use tenbo_engine::game::{Last, Over, Party};
+use tenbo_engine::game::{FinalResult, GameEnd, Party};
 
 /// The button that ends the game; once it is over, how it ended.
 #[component]
@@ -78,7 +78,7 @@ struct Transfer {
 }
 
 impl End {
-    fn of(names: Names<'_>, over: Over, last: &Last) -> End {
+    fn of(names: Names<'_>, over: GameEnd, last: &FinalResult) -> End {
         let language = names.language;
         let places = last.ranking.iter().map(|placed| Place {
             place: placed.place,
@@ -90,7 +90,7 @@ impl End {
             from: party(names, transfer.from),
             to: party(names, transfer.to),
             amount: transfer.amount,
-            why: language.last_why(transfer.why),
+            why: language.last_why(transfer.reason),
         });
         End { why: language.over(over), places: places.collect(), transfers: transfers.collect() }
     }

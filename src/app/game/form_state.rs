@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use super::state::{GameState, OpenGame};
 use crate::i18n::GameWord;
 use crate::session::form::{Filled, Form};
-use tenbo_engine::game::Head;
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::game::DealContext;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::Seat;
 
 /// The form of a deal, in the context that [`DealForm`](super::deal_form::DealForm) provides.
 #[derive(Clone, Copy)]
@@ -18,7 +18,7 @@ pub struct FormState {
     /// The game that the deal is of.
     pub game: Memo<OpenGame>,
     /// What the deal starts from.
-    pub head: Memo<Head>,
+    pub head: Memo<DealContext>,
 }
 
 /// The form of a deal.

@@ -7,7 +7,7 @@ use super::form_state::use_form_state;
 use crate::i18n::GameWord;
 use crate::session::form::change::offences;
 use crate::session::form::{Filled, Foul};
-use tenbo_engine::draft::Penalty;
+use tenbo_engine::deal::Penalty;
 
 /// The fouls, each in a line, and a button for one more.
 #[component]

@@ -10,9 +10,9 @@ use crate::i18n::{BoardWord, GameWord};
 use crate::session::edit::marks_hands;
 use crate::session::form::change::{LONGEST_NOTE, offences};
 use crate::session::form::{Ends, Filled, Form};
-use tenbo_engine::game::Told;
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::game::Overrides;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::tiles::Seat;
 
 /// The rest of the form.
 #[component]
@@ -109,9 +109,10 @@ fn LiableField() -> impl IntoView {
 
 /// A number of counters or sticks; empty if it follows from the deals before.
 #[component]
-fn CountField(word: GameWord, id: &'static str, field: Filled, count: fn(&Told) -> Option<u32>) -> impl IntoView {
+fn CountField(word: GameWord, id: &'static str, field: Filled, count: fn(&Overrides) -> Option<u32>) -> impl IntoView {
     let form = use_form_state();
-    let value = form.filled(move |form| count(&form.entry.told).map(|count| count.to_string()).unwrap_or_default());
+    let value =
+        form.filled(move |form| count(&form.entry.overrides).map(|count| count.to_string()).unwrap_or_default());
     view! {
         <Labelled name=form.word(word)>
             <NumberField
@@ -131,7 +132,7 @@ fn CountField(word: GameWord, id: &'static str, field: Filled, count: fn(&Told) 
 #[component]
 fn PassesField() -> impl IntoView {
     let form = use_form_state();
-    let value = form.filled(|form| form.entry.told.passes.map(|passes| passes.to_string()).unwrap_or_default());
+    let value = form.filled(|form| form.entry.overrides.passes.map(|passes| passes.to_string()).unwrap_or_default());
     let options = Memo::new(move |_| {
         let options = [("", GameWord::FromBefore), ("true", GameWord::Passes), ("false", GameWord::Stays)];
         options.map(|(value, word)| (value.to_owned(), form.games.word(word)().to_owned())).to_vec()

@@ -11,7 +11,7 @@ use super::game_section::GameSection;
 use super::setup_fields::{SetupFields, SetupValues};
 use super::state::{GameState, Page, use_game_state};
 use super::status::StatusLines;
-use crate::app::browser::focus::settle;
+use crate::app::browser::focus::commit_field;
 use crate::i18n::GameWord;
 
 /// The page that begins a game.
@@ -55,7 +55,7 @@ fn take_key(games: GameState, event: &KeyboardEvent) {
     if event.key() == "Enter" && in_input && !event.ctrl_key() && !event.meta_key() {
         event.prevent_default();
         // What was written counts, though the field has not been left.
-        settle();
+        commit_field();
         games.start();
     }
 }

@@ -9,7 +9,7 @@ use crate::app::browser::storage::{self, Key};
 use crate::i18n::GameWord;
 use crate::session::form::{Form, kept as form};
 use crate::session::games::{Games, GamesHistory};
-use tenbo_engine::rulebook::shipped;
+use tenbo_engine::rules::shipped;
 
 /// The games as they are kept between visits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::state::use_game_state;
 use crate::i18n::EditorWord;
 use crate::session::rules::{Offered, RulebookPick, RulesChoice, books};
-use tenbo_engine::rulebook::book::Family;
+use tenbo_engine::rules::Family;
 
 /// The choice of a game's rulebook.
 #[component]
@@ -37,8 +37,8 @@ pub fn RulebookSelect(
     let own = Memo::new(move |_| {
         let played = rules.with(|rules| rules.own.clone());
         app.state.with(|state| {
-            let played = played.filter(|played| state.shelf.get(played.id()).is_none());
-            let own = state.shelf.iter().chain(&played);
+            let played = played.filter(|played| state.library.get(played.id()).is_none());
+            let own = state.library.iter().chain(&played);
             own.map(|own| (RulebookPick::Own(own.id().to_owned()).to_string(), own.name().to_owned()))
                 .collect::<Vec<_>>()
         })

@@ -7,7 +7,7 @@ use super::form_state::use_form_state;
 use crate::app::components::fields::Labelled;
 use crate::i18n::GameWord;
 use crate::session::form::Filled;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::tiles::Seat;
 
 /// What everybody gained or lost, and who won.
 #[component]

@@ -13,8 +13,8 @@ use crate::app::components::fields::{CheckBox, CheckGroup};
 use crate::i18n::GameWord;
 use crate::session::games::GameEdit;
 use tenbo_engine::game::Match;
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::tiles::Seat;
 
 /// The page that changes the open game.
 #[component]

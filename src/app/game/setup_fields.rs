@@ -10,7 +10,7 @@ use crate::i18n::GameWord;
 use crate::i18n::number::grouped;
 use crate::session::games::sheet::LONGEST;
 use crate::session::rules::RulesChoice;
-use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::options::OptionKey;
 
 /// A field of the setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

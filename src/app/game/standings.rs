@@ -6,8 +6,8 @@ use super::state::{OpenGame, use_game_state};
 use crate::app::components::{Icon, IconName};
 use crate::i18n::GameWord;
 use crate::i18n::number::grouped;
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::tiles::Seat;
 
 /// The players with their totals.
 #[component]
@@ -32,7 +32,7 @@ fn Standing(game: Memo<OpenGame>, player: usize) -> impl IntoView {
     let wind = Memo::new(move |_| {
         game.with(|game| {
             let report = &game.report;
-            let head = report.next.or_else(|| report.deals.last().map(|deal| deal.head));
+            let head = report.next.or_else(|| report.deals.last().map(|deal| deal.context));
             head.map(|head| head.wind(player)).unwrap_or_default()
         })
     });

@@ -14,8 +14,8 @@ use crate::session::form::Form;
 use crate::session::games::csv::CsvProblem;
 use crate::session::games::{GameRefusal, GamesHistory, Sheet};
 use crate::session::rules::RulesChoice;
-use tenbo_engine::game::{Head, Report, replay};
-use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::game::{DealContext, Report, replay};
+use tenbo_engine::plan::Plan;
 
 /// A page of the view.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -131,10 +131,12 @@ impl OpenGame {
 
     /// What the deal of a place starts from; nothing where there is none, as after the end.
     #[must_use]
-    pub fn head(&self, place: DealPlace) -> Option<Head> {
+    pub fn head(&self, place: DealPlace) -> Option<DealContext> {
         match place {
             DealPlace::Next => self.report.next,
-            DealPlace::Correct(place) | DealPlace::Insert(place) => self.report.deals.get(place).map(|deal| deal.head),
+            DealPlace::Correct(place) | DealPlace::Insert(place) => {
+                self.report.deals.get(place).map(|deal| deal.context)
+            }
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::i18n::game::Names;
 use crate::i18n::{GameWord, Language};
 use crate::session::games::join::{Clash, Fate};
 use crate::session::games::{Games, Sheet, Together};
-use tenbo_engine::game::Turned;
+use tenbo_engine::game::Reseat;
 
 impl GameState {
     /// Follows what another tab has just kept; what is only here is kept too.
@@ -76,7 +76,7 @@ impl GameState {
         if let (Some(was), Some(head)) = (dealer, head())
             && was != head.dealer
         {
-            self.form.update(|form| *form = form.turned(Turned::to(was, head.dealer, head.players)));
+            self.form.update(|form| *form = form.turned(Reseat::to(was, head.dealer, head.players)));
         }
     }
 
@@ -120,7 +120,7 @@ fn moved(place: DealPlace, fates: &[Fate], deals: usize) -> DealPlace {
 
 fn deal_name(sheet: &Sheet, place: usize, language: Language) -> String {
     let names = Names { language, game: &sheet.game };
-    sheet.report().deals.get(place).map(|deal| names.deal(&deal.head)).unwrap_or_default()
+    sheet.report().deals.get(place).map(|deal| names.deal(&deal.context)).unwrap_or_default()
 }
 
 /// What is said of it: nothing, where another game than the open one has changed without a word to say.

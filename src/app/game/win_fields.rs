@@ -7,9 +7,9 @@ use super::worth::WorthFields;
 use crate::app::components::fields::{CheckBox, CheckGroup, RadioButton, RadioGroup};
 use crate::i18n::GameWord;
 use crate::session::form::Filled;
-use tenbo_engine::draft::{By, Riichi};
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::deal::{By, Riichi};
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::tiles::Seat;
 
 /// The fields of a win.
 #[component]

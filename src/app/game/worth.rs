@@ -8,11 +8,12 @@ use crate::i18n::number::grouped;
 use crate::i18n::{GameWord, Language};
 use crate::session::form::worth::{FU, LIMITS};
 use crate::session::form::{Filled, Form, Worth, has_tiles};
-use tenbo_engine::draft::By;
-use tenbo_engine::ratio::Ratio;
-use tenbo_engine::rulebook::item::Unit;
-use tenbo_engine::rulebook::plan::{Plan, Settlement};
-use tenbo_engine::seat::Seat;
+use tenbo_engine::Ratio;
+use tenbo_engine::deal::By;
+use tenbo_engine::options::Settlement;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::Unit;
+use tenbo_engine::tiles::Seat;
 
 /// What each hand is worth: the winners', and everybody's where losers are paid for theirs.
 #[component]

@@ -8,9 +8,7 @@ use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::edit::MeldChange;
 use crate::session::{Edit, State, Target};
-use tenbo_engine::meld::{Meld, MeldKind};
-use tenbo_engine::seat::Seat;
-use tenbo_engine::tile::Tile;
+use tenbo_engine::tiles::{Meld, MeldKind, Seat, Tile};
 
 /// The place of the chosen meld.
 fn place(state: &State) -> usize {

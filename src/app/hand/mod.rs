@@ -19,9 +19,9 @@ use super::components::Keyboard;
 use super::shortcuts;
 use super::state::use_app_state;
 use crate::i18n::Word;
-use tenbo_engine::problem::Problem;
-use tenbo_engine::table::Answer;
-use tenbo_engine::tile::Kinds;
+use tenbo_engine::problems::Problem;
+use tenbo_engine::settle::Answer;
+use tenbo_engine::tiles::Kinds;
 
 /// The part that stays in reach of the thumb.
 #[component]
@@ -66,5 +66,5 @@ pub fn TableKeys() -> impl IntoView {
 fn dangers(answer: &Result<Answer, Vec<Problem>>) -> Kinds {
     let warnings = answer.iter().flat_map(|answer| &answer.warnings).filter(|warning| warning.liable.is_none());
     let kinds = warnings.flat_map(|warning| &warning.tiles).filter_map(|tile| tile.kind());
-    kinds.fold(Kinds::NONE, |all, kind| all.or(Kinds::one(kind)))
+    kinds.fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind)))
 }

@@ -6,7 +6,7 @@ use crate::app::state::{StatusMessage, use_app_state};
 use crate::i18n::{Language, Word};
 use crate::session::share::Dropped;
 use crate::session::{State, Target};
-use tenbo_engine::meld::MeldKind;
+use tenbo_engine::tiles::MeldKind;
 
 /// The line; its height is fixed.
 #[component]

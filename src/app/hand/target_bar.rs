@@ -8,10 +8,9 @@ use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::edit::chows;
 use crate::session::{Edit, State, Target};
-use tenbo_engine::meld::MeldKind;
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::tile::{Kind, Tile};
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::{Kind, MeldKind, Tile};
 
 /// What the bar shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::focus_target::Control;
 use crate::session::rules::{Offered, RulebookPick, books};
-use tenbo_engine::rulebook::book::Family;
+use tenbo_engine::rules::Family;
 
 /// The choice of the rulebook that is played.
 #[component]
@@ -15,7 +15,7 @@ pub fn RulebookPicker() -> impl IntoView {
     // Those that are kept, and the one that is played last: it may be another version.
     let own = app.slice(move |state| {
         let played = state.rules.own.as_ref();
-        let kept = state.shelf.iter().filter(|kept| Some(kept.id()) != played.map(|own| own.id()));
+        let kept = state.library.iter().filter(|kept| Some(kept.id()) != played.map(|own| own.id()));
         kept.chain(played)
             .map(|own| (RulebookPick::Own(own.id().to_owned()).to_string(), own.name().to_owned()))
             .collect::<Vec<_>>()

@@ -10,7 +10,7 @@ use crate::i18n::Word;
 use crate::i18n::notes::explained;
 use crate::session::Edit;
 use crate::session::example::Example;
-use tenbo_engine::catalogue::{Category, Pattern};
+use tenbo_engine::patterns::{Category, Pattern};
 
 /// The id of the line of a pattern.
 pub fn line_id(pattern: Pattern) -> String {

@@ -9,8 +9,8 @@ use crate::i18n::notes::explained;
 use crate::i18n::{EditorWord, Label, Language, ReferenceWord, Word};
 use crate::session::editor::List;
 use crate::session::example::{Differs, Example};
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::Plan;
 
 /// What is shown of a pattern that is open.
 #[component]

@@ -9,9 +9,10 @@ use super::state::{Section, use_reference_state};
 use crate::app::components::DisclosureButton;
 use crate::app::state::use_app_state;
 use crate::i18n::{Language, ReferenceWord};
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::rulebook::item::Unit;
-use tenbo_engine::rulebook::plan::{Plan, System};
+use tenbo_engine::options::System;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::Unit;
 
 /// A pattern.
 #[component]
@@ -64,7 +65,7 @@ impl Names {
         let own = language.named(pattern, plan).to_owned();
         let plain = language.pattern(pattern, plan.book.family);
         let kanji = language.kanji(pattern, plan).filter(|(kanji, _)| *kanji != plain);
-        let reading = plan.book.winner.get(&pattern).and_then(|item| item.reading.as_deref());
+        let reading = plan.book.winner.get(&pattern).and_then(|item| item.decomposition.as_deref());
         Names {
             plain: (!plain.eq_ignore_ascii_case(&own)).then_some(plain),
             own: (own, language.own_name_language(pattern, plan)),

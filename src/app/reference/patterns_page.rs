@@ -8,9 +8,9 @@ use super::state::{Section, use_reference_state};
 use crate::app::components::{DisclosureButton, PatternFind, PatternRows, use_found};
 use crate::app::state::use_app_state;
 use crate::i18n::{EditorWord, ReferenceWord};
-use tenbo_engine::catalogue::{Category, Pattern};
-use tenbo_engine::rulebook::Item;
-use tenbo_engine::rulebook::plan::Plan;
+use tenbo_engine::patterns::{Category, Pattern};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::Item;
 
 /// The page of patterns.
 #[component]

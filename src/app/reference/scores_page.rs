@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use crate::app::state::use_app_state;
 use crate::i18n::reference::{Grid, counters, grids};
 use crate::i18n::{Label, ReferenceWord};
-use tenbo_engine::rulebook::plan::System;
-use tenbo_engine::scoring::shortcut::{Extra, ShortcutRule};
+use tenbo_engine::options::System;
+use tenbo_engine::score::{Extra, ShortcutRule};
 
 /// The page of score tables.
 #[component]

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::state::use_app_state;
-use tenbo_engine::catalogue::{Category, Pattern};
+use tenbo_engine::patterns::{Category, Pattern};
 
 /// A page of the reference.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -9,10 +9,10 @@ use crate::app::state::use_app_state;
 use crate::i18n::number::grouped;
 use crate::i18n::{Label, Language};
 use crate::session::Edit;
-use tenbo_engine::draft::By;
-use tenbo_engine::rulebook::plan::System;
-use tenbo_engine::tile::Tile;
-use tenbo_engine::wait::{DiscardChoice, Wait};
+use tenbo_engine::deal::By;
+use tenbo_engine::options::System;
+use tenbo_engine::score::{DiscardChoice, Wait};
+use tenbo_engine::tiles::Tile;
 
 /// So many discards are shown at first.
 const FIRST: usize = 5;

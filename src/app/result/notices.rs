@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::components::score::{Danger, Fault, ScoreState, SmallTiles};
+use crate::app::components::score::{Danger, ScoreState, SmallTiles, SyntaxError};
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
 use crate::i18n::groups::Face;
@@ -16,8 +16,8 @@ const MOST: usize = 12;
 pub fn Faults() -> impl IntoView {
     let app = use_app_state();
     let faults = ScoreState::expect().section(|content| content.faults.clone());
-    let item = move |language: Language, fault: Fault| {
-        let Fault { place, text, control, .. } = fault;
+    let item = move |language: Language, fault: SyntaxError| {
+        let SyntaxError { place, text, control, .. } = fault;
         let place = (!place.is_empty()).then(|| view! { <b>{language.labelled(&place, "")}</b> });
         view! {
             <li>

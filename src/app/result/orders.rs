@@ -6,7 +6,7 @@ use crate::app::components::score::{Opener, Part, ScoreState, SheetId, SmallTile
 use crate::app::state::use_app_state;
 use crate::i18n::orders::{Chip, OrderRow};
 use crate::i18n::{Label, Language};
-use tenbo_engine::seat::Seat;
+use tenbo_engine::tiles::Seat;
 
 /// The orders behind an opener; nothing where there is no choice.
 #[component]

@@ -8,8 +8,8 @@ use crate::app::state::{AppState, use_app_state};
 use crate::i18n::groups::Lights;
 use crate::i18n::sheet::{OtherRow, Paper};
 use crate::i18n::{Label, Language};
-use tenbo_engine::rulebook::plan::System;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::options::System;
+use tenbo_engine::tiles::Seat;
 
 /// No hand is read in more ways that teach anything.
 const MOST: usize = 8;

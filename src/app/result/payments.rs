@@ -7,7 +7,7 @@ use crate::app::state::use_app_state;
 use crate::i18n::number::signed;
 use crate::i18n::payments::{Part, Row};
 use crate::i18n::{Label, Language};
-use tenbo_engine::table::account::Account;
+use tenbo_engine::settle::Account;
 
 /// A table of seats with signed numbers; nothing where nobody pays.
 #[component]

@@ -4,7 +4,7 @@ use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
 
 use crate::app::components::score::ScoreState;
-use tenbo_engine::table::account::Account;
+use tenbo_engine::settle::Account;
 
 /// How long the hand must rest before its state is read aloud, in milliseconds.
 const REST: u32 = 500;

@@ -8,12 +8,11 @@ use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
 use crate::i18n::{Label, Language};
 use crate::session::Edit;
-use tenbo_engine::draft::By;
-use tenbo_engine::rulebook::book::Family;
-use tenbo_engine::rulebook::plan::System;
-use tenbo_engine::scoring::Tally;
-use tenbo_engine::tile::Tile;
-use tenbo_engine::wait::Wait;
+use tenbo_engine::deal::By;
+use tenbo_engine::options::System;
+use tenbo_engine::rules::Family;
+use tenbo_engine::score::{Tally, Wait};
+use tenbo_engine::tiles::Tile;
 
 /// Whose words tell what a win is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,11 +9,9 @@ use crate::app::browser::focus::{focus, keep};
 use crate::app::browser::{address, assets, clipboard, files};
 use crate::app::state::StatusMessage;
 use crate::i18n::{EditorWord, Word};
-use crate::session::editor::import;
-use crate::session::editor::{BookEdit, Change};
-use crate::session::rules;
-use crate::session::{Edit, share};
-use tenbo_engine::rulebook::shipped;
+use crate::session::editor::{BookEdit, Change, import};
+use crate::session::{Edit, rules, share};
+use tenbo_engine::rules::shipped;
 
 /// The id of the heading of a page, which gets the focus when the page opens.
 pub const HEADING: &str = "books-view";
@@ -122,7 +120,7 @@ fn home(change: &Change) -> String {
 
 /// What a copy of a rulebook is called.
 fn copy_name(books: RulebooksState, id: &str) -> String {
-    let own = books.app.state.with_untracked(|state| state.shelf.get(id).map(|own| own.name().to_owned()));
+    let own = books.app.state.with_untracked(|state| state.library.get(id).map(|own| own.name().to_owned()));
     let shipped = || rules::books().find(|book| book.id == id).map(|book| book.name.to_owned());
     books.app.language.get_untracked().copy_of(&own.or_else(shipped).unwrap_or_default())
 }

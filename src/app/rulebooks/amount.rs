@@ -1,6 +1,6 @@
 //! Amounts as they are entered.
 
-use tenbo_engine::ratio::Ratio;
+use tenbo_engine::Ratio;
 
 /// The amount of a text: a whole number, `1.5` or `1/2`.
 pub fn parse(text: &str) -> Option<Ratio> {

@@ -9,10 +9,8 @@ use crate::app::state::use_app_state;
 use crate::i18n::{EditorWord, Word};
 use crate::session::editor::Change;
 use crate::session::editor::change::usual_unit;
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::rulebook::basic::BasicPoints;
-use tenbo_engine::rulebook::book::{Exclusion, Family};
-use tenbo_engine::rulebook::item::Unit;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::rules::{BasicPoints, Exclusion, Family, Unit};
 
 /// The fields of this part.
 #[component]

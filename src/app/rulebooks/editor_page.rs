@@ -15,16 +15,15 @@ use super::warnings::Warnings;
 use crate::app::components::OptionList;
 use crate::app::state::{AppState, use_app_state};
 use crate::i18n::EditorWord;
-use crate::session::editor::grey::{Doubt, doubts};
-use crate::session::editor::{Change, Own};
-use tenbo_engine::rulebook::book::Rulebook;
-use tenbo_engine::rulebook::shipped;
+use crate::session::editor::inactive::{Doubt, doubts};
+use crate::session::editor::{Change, CustomRulebook};
+use tenbo_engine::rules::{Rulebook, shipped};
 
 /// What is edited, from the context that the page provides.
 #[derive(Clone, Copy)]
 pub struct Edited {
     /// The rulebook; none in the moment in which it goes away.
-    pub own: ReadSignal<Option<Arc<Own>>>,
+    pub own: ReadSignal<Option<Arc<CustomRulebook>>>,
     /// The id of what it builds on.
     pub base_id: Memo<String>,
     /// What it builds on.

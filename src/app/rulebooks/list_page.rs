@@ -11,7 +11,7 @@ use crate::app::components::UndoButtons;
 use crate::app::state::use_app_state;
 use crate::i18n::EditorWord;
 use crate::session::rules;
-use tenbo_engine::rulebook::book::Family;
+use tenbo_engine::rules::Family;
 
 /// The first page.
 #[component]
@@ -19,14 +19,14 @@ pub fn ListPage() -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
     let family = move |&family: &Family| {
-        let shelf: Vec<_> = rules::books()
+        let library: Vec<_> = rules::books()
             .filter(|book| book.family == family)
             .map(|book| view! { <ShippedRulebook book /> })
             .collect();
-        (!shelf.is_empty()).then(|| {
+        (!library.is_empty()).then(|| {
             view! {
                 <h3>{app.text(move |language| language.family(family))}</h3>
-                <ul class="book-list">{shelf}</ul>
+                <ul class="book-list">{library}</ul>
             }
         })
     };

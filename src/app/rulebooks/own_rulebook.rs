@@ -15,7 +15,7 @@ pub fn OwnRulebook(id: String) -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
     let id = StoredValue::new(id);
-    let own = app.slice(move |state| id.with_value(|id| state.shelf.get(id).cloned()));
+    let own = app.slice(move |state| id.with_value(|id| state.library.get(id).cloned()));
     let played = Memo::new(move |_| {
         app.state.with(|state| own.with(|own| own.is_some() && state.rules.own.as_ref() == own.as_ref()))
     });

@@ -15,10 +15,10 @@ use crate::i18n::EditorWord;
 pub fn OwnRulebooks() -> impl IntoView {
     let app = use_app_state();
     let from_link = app.slice(|state| {
-        let played = state.rules.own.as_deref().filter(|own| !state.shelf.holds(own));
+        let played = state.rules.own.as_deref().filter(|own| !state.library.holds(own));
         played.map(|own| own.name().to_owned())
     });
-    let kept = app.slice(|state| state.shelf.iter().map(|own| own.id().to_owned()).collect::<Vec<_>>());
+    let kept = app.slice(|state| state.library.iter().map(|own| own.id().to_owned()).collect::<Vec<_>>());
     let any = Memo::new(move |_| from_link.with(Option::is_some) || kept.with(|kept| !kept.is_empty()));
     view! {
         <div>

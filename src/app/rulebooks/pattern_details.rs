@@ -11,7 +11,7 @@ use crate::i18n::notes::explained;
 use crate::i18n::{EditorWord, Label};
 use crate::session::editor::List;
 use crate::session::example::Example;
-use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::patterns::Pattern;
 
 /// What is shown of a pattern that is open.
 #[component]

@@ -12,9 +12,8 @@ use crate::app::state::use_app_state;
 use crate::i18n::EditorWord;
 use crate::session::editor::List;
 use crate::session::editor::differs::differs;
-use tenbo_engine::catalogue::{Category, Pattern};
-use tenbo_engine::rulebook::Item;
-use tenbo_engine::rulebook::book::Rulebook;
+use tenbo_engine::patterns::{Category, Pattern};
+use tenbo_engine::rules::{Item, Rulebook};
 
 /// Everything about patterns.
 #[component]

@@ -12,11 +12,10 @@ use crate::app::components::DisclosureButton;
 use crate::app::state::use_app_state;
 use crate::i18n::{EditorWord, Language, Word};
 use crate::session::editor::differs::differs;
-use crate::session::editor::grey::{Grey, grey};
+use crate::session::editor::inactive::{Inactive, inactive};
 use crate::session::editor::{Change, List};
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::rulebook::Item;
-use tenbo_engine::rulebook::book::Rulebook;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::rules::{Item, Rulebook};
 
 /// A pattern.
 #[component]
@@ -43,7 +42,7 @@ pub fn PatternRow(pattern: Pattern) -> impl IntoView {
     let off = Memo::new(move |_| {
         app.plan.with(|plan| {
             let has_value = plan.book.winner.get(&pattern).is_some_and(Item::has_value);
-            grey(&plan.book, List::Winner, pattern).filter(|_| has_value)
+            inactive(&plan.book, List::Winner, pattern).filter(|_| has_value)
         })
     });
     view! {
@@ -91,18 +90,18 @@ fn value(book: &Rulebook, pattern: Pattern, language: Language) -> String {
 
 /// Why a pattern counts nothing, with the way to change that.
 #[component]
-pub fn WhyOff(reason: Grey) -> impl IntoView {
+pub fn WhyOff(reason: Inactive) -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
     let switch = match reason {
-        Grey::Option(key, value) => {
+        Inactive::Option(key, value) => {
             let option = Signal::derive(app.text(move |language| language.option(key).to_owned()));
             let switch_on = move || {
                 change_and_stay(books, Change::Option(key, Some(value)));
             };
             Some(view! { <WordButton word=EditorWord::SwitchOn about=option on_click=switch_on /> })
         }
-        Grey::NoWinner => None,
+        Inactive::NoWinner => None,
     };
     view! { <p class="greyed">{app.text(move |language| language.greyed(reason))} " " {switch}</p> }
 }

@@ -11,12 +11,11 @@ use super::state::use_rulebooks;
 use crate::app::state::use_app_state;
 use crate::i18n::EditorWord;
 use crate::session::editor::change::{Switch, usual_unit};
-use crate::session::editor::grey::grey;
+use crate::session::editor::inactive::inactive;
 use crate::session::editor::{Change, Field, List};
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::ratio::Ratio;
-use tenbo_engine::rulebook::Item;
-use tenbo_engine::rulebook::item::{ConcealedWhen, Unit};
+use tenbo_engine::Ratio;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::rules::{ConcealedWhen, Item, Unit};
 
 /// What is edited here.
 #[derive(Clone, Copy)]
@@ -55,7 +54,7 @@ pub fn PatternSide(list: List, pattern: Pattern) -> impl IntoView {
     let has_concealed = side.part(|item| item.is_some_and(|item| item.concealed_value.is_some()));
     let needs = side.part(move |item| item.and_then(|item| item.needs).or(pattern.entry().needs));
     let off =
-        Memo::new(move |_| app.plan.with(|plan| grey(&plan.book, list, pattern)).filter(|_| list == List::Losers));
+        Memo::new(move |_| app.plan.with(|plan| inactive(&plan.book, list, pattern)).filter(|_| list == List::Losers));
     let share = (list == List::Losers).then(|| {
         view! {
             <OptionalField side name="share" label=EditorWord::Share of=|item| item.share_of_winner field=Field::Share />

@@ -9,11 +9,11 @@ use super::controls::WordButton;
 use super::state::use_rulebooks;
 use crate::app::state::use_app_state;
 use crate::i18n::EditorWord;
-use crate::session::editor::{Own, import};
+use crate::session::editor::{CustomRulebook, import};
 
 /// The file to save, and what copies it or a link.
 #[component]
-pub fn ShareLinks(own: ReadSignal<Option<Arc<Own>>>) -> impl IntoView {
+pub fn ShareLinks(own: ReadSignal<Option<Arc<CustomRulebook>>>) -> impl IntoView {
     let app = use_app_state();
     let books = use_rulebooks();
     let word = move |word: EditorWord| app.word(word);

@@ -10,8 +10,7 @@ use crate::app::state::use_app_state;
 use crate::i18n::editor::{SourceRow, sources};
 use crate::i18n::{EditorWord, Word};
 use crate::session::rules::Offered;
-use tenbo_engine::rulebook::book::Rulebook;
-use tenbo_engine::rulebook::shipped;
+use tenbo_engine::rules::{Rulebook, shipped};
 
 /// A shipped rulebook.
 #[component]

@@ -7,7 +7,7 @@ use crate::i18n::EditorWord;
 use crate::session::Edit;
 use crate::session::editor::import::Refused;
 use crate::session::editor::{BookEdit, Change};
-use tenbo_engine::catalogue::{Category, Pattern};
+use tenbo_engine::patterns::{Category, Pattern};
 
 /// A page of the dialog.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

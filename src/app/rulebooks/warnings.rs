@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::editor_page::use_edited;
 use super::state::{Section, use_rulebooks};
 use crate::app::state::use_app_state;
-use tenbo_engine::catalogue::Pattern;
+use tenbo_engine::patterns::Pattern;
 
 /// All warnings.
 #[component]

@@ -8,7 +8,7 @@ use crate::i18n::Word;
 use crate::session::Edit;
 use crate::session::edit::why_not_also;
 use crate::session::focus_target::Control;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::tiles::Seat;
 
 /// A box for each seat that could win too.
 #[component]

@@ -8,9 +8,9 @@ use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::focus_target::Control;
 use crate::session::{Edit, Refusal};
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::draft::{Riichi, SeatDraft};
-use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::deal::{Riichi, SeatDraft};
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::patterns::Pattern;
 
 /// Riichi and ippatsu; in other rules the declarations that are worth something.
 #[component]

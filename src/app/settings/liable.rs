@@ -7,7 +7,7 @@ use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::Edit;
 use crate::session::focus_target::Control;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::tiles::Seat;
 
 /// A choice of who is liable, among those who do not win.
 #[component]

@@ -13,8 +13,8 @@ use crate::session::edit::{List, times};
 use crate::session::focus_target::Control;
 use crate::session::{Edit, State, Target};
 use tenbo_engine::check::fines;
-use tenbo_engine::draft::{Offence, Penalty, SeatDraft};
-use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::deal::{Offence, Penalty, SeatDraft};
+use tenbo_engine::options::OptionKey;
 
 /// All of it; the badge says how much is entered there.
 #[component]

@@ -8,8 +8,8 @@ use crate::i18n::Word;
 use crate::session::Edit;
 use crate::session::focus_target::Control;
 use crate::session::situations::{offered, why_not};
-use tenbo_engine::draft::Situation;
-use tenbo_engine::problem::Problem;
+use tenbo_engine::deal::Situation;
+use tenbo_engine::problems::Problem;
 
 /// A box for each situation that these rules know; what cannot be says why.
 #[component]

@@ -6,8 +6,8 @@ use crate::app::components::fields::{Labelled, NumberField, SeatSelect};
 use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::Edit;
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::patterns::Pattern;
 
 /// Round, the winner's seat, counters, sticks.
 #[component]

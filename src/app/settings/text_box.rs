@@ -9,13 +9,13 @@ use crate::app::browser::assets;
 use crate::app::shortcuts::TEXT;
 use crate::app::state::{StatusMessage, use_app_state};
 use crate::i18n::Word;
-use crate::session::paste::{self, Fault, Why};
+use crate::session::paste::{self, SyntaxError, Why};
 
 /// A text that was read, with what of it was not taken.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Faulty {
     text: String,
-    faults: Vec<Fault>,
+    faults: Vec<SyntaxError>,
 }
 
 impl Faulty {
@@ -36,7 +36,7 @@ impl Faulty {
     }
 
     /// The characters of a fault.
-    fn part(&self, fault: &Fault) -> String {
+    fn part(&self, fault: &SyntaxError) -> String {
         let (from, to) = fault.chars;
         self.text.chars().skip(from).take(to.saturating_sub(from)).collect()
     }
@@ -117,7 +117,7 @@ fn Faults(#[prop(into)] faulty: Signal<Faulty>) -> impl IntoView {
     let lines = move || {
         let language = app.language.get();
         faulty.with(|faulty| {
-            let line = |fault: &Fault| {
+            let line = |fault: &SyntaxError| {
                 let why = match fault.why {
                     Why::Unreadable(why) => language.unreadable(why),
                     Why::Unfit(why) => language.unfit(why),

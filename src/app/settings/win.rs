@@ -9,10 +9,9 @@ use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::Edit;
 use crate::session::focus_target::Control;
-use tenbo_engine::draft::By;
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::plan::System;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::deal::By;
+use tenbo_engine::options::{OptionKey, System};
+use tenbo_engine::tiles::Seat;
 
 /// Self-drawn or on whose tile; another winner while another hand is shown.
 #[component]

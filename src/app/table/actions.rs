@@ -11,10 +11,10 @@ use crate::i18n::BoardWord;
 use crate::session::edit::why_not_also;
 use crate::session::focus_target::Control;
 use crate::session::{Edit, Ending, State, Target};
-use tenbo_engine::draft::{By, Riichi};
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::deal::{By, Riichi};
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::Seat;
 
 /// Something that is so of the seat or not; each is a button that turns it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

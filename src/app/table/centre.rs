@@ -9,8 +9,8 @@ use crate::app::state::use_app_state;
 use crate::i18n::BoardWord;
 use crate::session::edit::List;
 use crate::session::{Edit, Target};
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::patterns::Pattern;
 
 /// The middle of the table.
 #[component]

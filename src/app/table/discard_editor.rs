@@ -9,9 +9,9 @@ use crate::app::state::use_app_state;
 use crate::i18n::BoardWord;
 use crate::session::edit::{DiscardChange, List};
 use crate::session::{Edit, Target};
-use tenbo_engine::draft::{After, Discard};
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::deal::{After, Discard};
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::tiles::Seat;
 
 /// What a discard can have followed.
 const AFTERS: [(After, BoardWord); 3] = [

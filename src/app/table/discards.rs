@@ -7,10 +7,10 @@ use crate::app::components::{EditButton, TileFace};
 use crate::app::state::use_app_state;
 use crate::i18n::BoardWord;
 use crate::session::{Edit, Target};
-use tenbo_engine::draft::{After, Discard};
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::deal::{After, Discard};
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::Seat;
 
 /// Whether some rule looks at discards: furiten and nagashi, insurance, No Choice.
 pub fn are_needed(plan: &Plan) -> bool {

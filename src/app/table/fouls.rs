@@ -11,9 +11,9 @@ use crate::session::edit::{MOST_TIMES, marks_hands, times};
 use crate::session::focus_target::Control;
 use crate::session::{Edit, State};
 use tenbo_engine::check::fines;
-use tenbo_engine::draft::{Offence, Penalty};
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::deal::{Offence, Penalty};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::Seat;
 
 /// A foul.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -8,9 +8,7 @@ use crate::app::state::use_app_state;
 use crate::i18n::Language;
 use crate::session::misfit::Lies;
 use crate::session::{Ending, State};
-use tenbo_engine::meld::Meld;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::tile::Tile;
+use tenbo_engine::tiles::{Meld, Seat, Tile};
 
 /// The tiles before a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]

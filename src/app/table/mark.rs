@@ -7,11 +7,11 @@ use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
 use crate::i18n::BoardWord;
 use crate::session::{Ending, State};
-use tenbo_engine::draft::Riichi;
-use tenbo_engine::foul::{is_barred, is_dead};
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::check::{is_barred, is_dead};
+use tenbo_engine::deal::Riichi;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::Seat;
 
 /// A mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use crate::app::state::use_app_state;
 use crate::i18n::board::Matrix;
 use crate::i18n::number::{grouped, signed};
 use crate::i18n::{BoardWord, Language};
-use tenbo_engine::table::account::Account;
+use tenbo_engine::settle::Account;
 
 /// The matrix: rows pay, columns get. It scrolls where there is no room for it.
 #[component]

@@ -26,7 +26,7 @@ use super::components::hand::use_edited_seat;
 use super::components::score::ScoreState;
 use super::shortcuts::{self, HAND};
 use super::state::use_app_state;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::tiles::Seat;
 
 /// The table of the deal, which provides the [`ScoreState`] for what stands beside it.
 #[component]

@@ -17,8 +17,8 @@ use crate::app::state::use_app_state;
 use crate::i18n::BoardWord;
 use crate::i18n::number::signed;
 use crate::session::Edit;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::account::Account;
+use tenbo_engine::settle::Account;
+use tenbo_engine::tiles::Seat;
 
 /// The seat; the chosen one gets the tiles. A tap anywhere on another one chooses it; its button says so to those who
 /// cannot see that.

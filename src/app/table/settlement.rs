@@ -7,9 +7,9 @@ use crate::app::components::{Icon, IconName};
 use crate::app::state::{AppState, use_app_state};
 use crate::i18n::board::{Matrix, matrix, paid};
 use crate::i18n::{BoardWord, Language};
-use tenbo_engine::draft::{Draft, End};
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::table::Answer;
+use tenbo_engine::deal::{Draft, End};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::settle::Answer;
 
 /// Who fed a dangerous tile, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +47,7 @@ impl Payments {
             .wins
             .iter()
             .flat_map(|win| &win.liability)
-            .map(|verdict| Verdict { liable: verdict.why.is_liable(), text: language.verdict(verdict, plan) });
+            .map(|verdict| Verdict { liable: verdict.reason.is_liable(), text: language.verdict(verdict, plan) });
         Payments {
             matrix: matrix(answer, draft.players()),
             sentences: paid(answer, draft, plan).iter().map(|paid| language.sentence(paid, plan)).collect(),

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use tenbo_engine::seat::Seat;
+use tenbo_engine::tiles::Seat;
 
 /// What is open at the table.
 #[derive(Clone, Copy)]

@@ -3,9 +3,8 @@
 use super::Refusal;
 use super::tile::{aim, clamp, insert};
 use crate::session::state::{State, Target};
-use tenbo_engine::draft::{After, Discard};
-use tenbo_engine::seat::Seat;
-use tenbo_engine::tile::Tile;
+use tenbo_engine::deal::{After, Discard};
+use tenbo_engine::tiles::{Seat, Tile};
 
 /// What happens to a discard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,8 @@
 //! Who let go of a tile, as far as the discards tell.
 
 use crate::session::state::State;
-use tenbo_engine::draft::{By, Discard};
-use tenbo_engine::meld::MeldKind;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::tile::{Kind, Tile};
+use tenbo_engine::deal::{By, Discard};
+use tenbo_engine::tiles::{Kind, MeldKind, Seat, Tile};
 
 /// The other seats, who played just before this one first.
 fn others(state: &State, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {

@@ -3,8 +3,8 @@
 use super::tests::{Table, tile};
 use super::*;
 use crate::session::copies::Copies;
-use tenbo_engine::notation::write_tiles;
-use tenbo_engine::table::answer::answer;
+use tenbo_engine::settle::answer;
+use tenbo_engine::tiles::write_tiles;
 
 /// Who wins, on which tile, how and whose it was.
 fn won(table: &Table) -> (Seat, String, By, Seat) {

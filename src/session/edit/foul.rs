@@ -2,11 +2,11 @@
 
 use crate::session::state::State;
 use tenbo_engine::check::fines;
-use tenbo_engine::draft::{Offence, Penalty};
+use tenbo_engine::deal::{Offence, Penalty};
+use tenbo_engine::options::OptionKey;
 use tenbo_engine::order::sort_by_key;
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::Seat;
 
 /// Nobody commits a foul more often in one deal.
 pub const MOST_TIMES: u32 = 9;

@@ -4,13 +4,11 @@ use super::tile::{aim, insert};
 use super::{MeldChange, Refusal, feed, table};
 use crate::session::copies::Copies;
 use crate::session::state::{State, Target};
-use tenbo_engine::counts::Counts;
-use tenbo_engine::draft::{Riichi, SeatDraft};
-use tenbo_engine::meld::{Meld, MeldKind};
+use tenbo_engine::deal::{Riichi, SeatDraft};
+use tenbo_engine::options::OptionKey;
 use tenbo_engine::order::sort;
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::tile::{Kind, Tile};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::{Counts, Kind, Meld, MeldKind, Tile};
 
 /// Lays down a new meld; the next tile goes into the hand again. One tile names it: all alike, or the chow that starts
 /// there (7-8-9 where there is no room). The named tile is the claimed one.

@@ -13,14 +13,11 @@ pub use foul::{MOST_TIMES, fouls, marks_hands, times};
 pub use table::MOST_POINTS;
 pub use tile::MOST_DISCARDS;
 
-use tenbo_engine::draft::{By, Penalty, Riichi, SeatDraft, Situation};
-use tenbo_engine::meld::{Meld, MeldKind};
-use tenbo_engine::notation::WinMark;
-use tenbo_engine::problem::Problem;
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::plan::{Plan, System};
-use tenbo_engine::seat::Seat;
-use tenbo_engine::tile::{Kind, Tile};
+use tenbo_engine::deal::{By, Penalty, Riichi, SeatDraft, Situation};
+use tenbo_engine::options::{OptionKey, System};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::problems::Problem;
+use tenbo_engine::tiles::{Kind, Meld, MeldKind, Seat, Tile, WinMark};
 
 use super::copies::Copies;
 use super::editor::BookEdit;
@@ -294,7 +291,7 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::From(seat) | Edit::Fed(seat) if seat == next.winner => return Err(Refusal::NotNow),
         Edit::From(seat) => {
             next.win.from = seat;
-            super::situations::settle(&mut next, plan);
+            super::situations::drop_impossible(&mut next, plan);
         }
         Edit::Fed(seat) => {
             next.win.from = seat;
@@ -322,9 +319,9 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::ResetOption(key) => table::reset(&mut next, Some(key))?,
         Edit::ResetRules => table::reset(&mut next, None)?,
         Edit::Book(edit) => table::book(&mut next, edit)?,
-        Edit::Load(loaded) => next = State { shelf: next.shelf, ..*loaded },
+        Edit::Load(loaded) => next = State { library: next.library, ..*loaded },
     }
-    tile::settle(&mut next);
+    tile::hold_winning_tile(&mut next);
     agree(&mut next);
     Ok(next)
 }
@@ -332,7 +329,7 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
 /// Puts the caret and the winning tile of a state right that was put together elsewhere.
 pub fn tidy(state: &mut State) {
     table::players(state);
-    tile::settle(state);
+    tile::hold_winning_tile(state);
     agree(state);
 }
 

@@ -3,16 +3,15 @@
 use super::Refusal;
 use super::tile::{aim, insert, show};
 use crate::session::editor::Change;
-use crate::session::editor::shelf::{self, BookEdit};
+use crate::session::editor::library::{self, BookEdit};
 use crate::session::rules::RulesChoice;
 use crate::session::situations;
 use crate::session::state::{Ending, State, Target};
-use tenbo_engine::draft::{By, Riichi, SeatDraft, Situation};
+use tenbo_engine::deal::{By, Riichi, SeatDraft, Situation};
+use tenbo_engine::options::OptionKey;
 use tenbo_engine::order::{sort, sort_by_key};
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::tile::Tile;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::{Seat, Tile};
 
 /// Another seat wins, on the same tile if its hand is that far.
 pub(super) fn winner(state: &mut State, plan: &Plan, seat: Seat) {
@@ -26,7 +25,7 @@ pub(super) fn winner(state: &mut State, plan: &Plan, seat: Seat) {
         state.win.from = old;
     }
     state.win.liable = state.win.liable.filter(|&liable| liable != seat);
-    situations::settle(state, plan);
+    situations::drop_impossible(state, plan);
     show(state, seat);
 }
 
@@ -139,7 +138,7 @@ pub(super) fn sit(state: &mut State, plan: &Plan, seat: Seat) {
     sort(&mut state.also);
     sort_by_key(&mut state.draft.penalties, |penalty| (penalty.offence, penalty.cancelled, penalty.seat));
     state.winner = seat;
-    situations::settle(state, plan);
+    situations::drop_impossible(state, plan);
     show(state, seat);
 }
 
@@ -152,7 +151,7 @@ fn turned(mut entered: SeatDraft, turns: u8) -> SeatDraft {
 
 pub(super) fn by(state: &mut State, plan: &Plan, by: By) {
     state.win.by = by;
-    situations::settle(state, plan);
+    situations::drop_impossible(state, plan);
 }
 
 pub(super) fn situation(state: &mut State, plan: &Plan, situation: Situation, on: bool) -> Result<(), Refusal> {
@@ -197,7 +196,7 @@ pub(super) fn riichi(state: &mut State, plan: &Plan, seat: Seat, riichi: Riichi)
             }
         }
     }
-    situations::settle(state, plan);
+    situations::drop_impossible(state, plan);
     Ok(())
 }
 
@@ -251,7 +250,7 @@ pub(super) fn reset(state: &mut State, key: Option<OptionKey>) -> Result<(), Ref
 
 /// Something with rulebooks of one's own.
 pub(super) fn book(state: &mut State, edit: BookEdit) -> Result<(), Refusal> {
-    shelf::apply(&mut state.shelf, &mut state.rules, edit)?;
+    library::apply(&mut state.library, &mut state.rules, edit)?;
     players(state);
     Ok(())
 }

@@ -4,10 +4,9 @@ use super::tests::{Table, tile};
 use super::*;
 use crate::session::copies::Copies;
 use crate::session::share;
-use tenbo_engine::draft::Offence;
-use tenbo_engine::notation::write_tiles;
-use tenbo_engine::table::account::{Account, TransferWhy};
-use tenbo_engine::table::answer::{Answer, answer};
+use tenbo_engine::deal::Offence;
+use tenbo_engine::settle::{Account, Answer, TransferReason, answer};
+use tenbo_engine::tiles::write_tiles;
 
 fn ask(table: &Table) -> Answer {
     let plan = table.plan();
@@ -136,7 +135,7 @@ fn a_bare_total_of_riichi_is_split_as_the_hand_would_be() {
     let table = Table::new("v1;r=riichi-ema-2025;win=S;tS=5300");
     let plan = table.plan();
     let problems = answer(&table.now().deal(&plan), &plan).unwrap_err();
-    assert_eq!(problems[0].key, tenbo_engine::problem::ProblemKey::ImpossibleTotal);
+    assert_eq!(problems[0].key, tenbo_engine::problems::ProblemKey::ImpossibleTotal);
 }
 
 #[test]
@@ -146,7 +145,7 @@ fn a_foul_is_paid_for() {
     table.take(Edit::Foul(foul(1))).unwrap();
     travels(&table);
     let answer = ask(&table);
-    assert!(answer.transfers.iter().all(|transfer| transfer.why == TransferWhy::Penalty));
+    assert!(answer.transfers.iter().all(|transfer| transfer.reason == TransferReason::Penalty));
     assert_eq!(answer.net.seats[Seat::South], -8000);
     assert!(answer.transfers.iter().all(|transfer| transfer.from == Account::Seat(Seat::South)));
     table.take(Edit::Foul(foul(0))).unwrap();

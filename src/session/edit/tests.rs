@@ -1,9 +1,9 @@
 use super::*;
 use crate::session::history::History;
 use crate::session::{share, situations};
-use tenbo_engine::notation::{write_hand, write_tiles};
-use tenbo_engine::problem::ProblemKey;
-use tenbo_engine::table::answer::answer;
+use tenbo_engine::problems::ProblemKey;
+use tenbo_engine::settle::answer;
+use tenbo_engine::tiles::{write_hand, write_tiles};
 
 pub(super) struct Table {
     pub(super) history: History,
@@ -24,7 +24,7 @@ impl Table {
     }
 
     pub(super) fn tiles(&mut self, text: &str) {
-        for tile in tenbo_engine::notation::read_tiles(text).tiles {
+        for tile in tenbo_engine::tiles::read_tiles(text).tiles {
             self.take(Edit::Tile(tile)).unwrap();
         }
     }
@@ -44,7 +44,7 @@ impl Table {
 }
 
 pub(super) fn tile(text: &str) -> Tile {
-    tenbo_engine::notation::read_tiles(text).tiles[0]
+    tenbo_engine::tiles::read_tiles(text).tiles[0]
 }
 
 #[test]
@@ -226,7 +226,7 @@ fn everything_can_be_undone_and_done_again() {
     table.tiles("123m");
     table.take(Edit::Rules("riichi-tenhou")).unwrap();
     table.take(Edit::Prevailing(Seat::South)).unwrap();
-    table.take(Edit::Option(tenbo_engine::rulebook::option::OptionKey::RedFives, Some(4))).unwrap();
+    table.take(Edit::Option(tenbo_engine::options::OptionKey::RedFives, Some(4))).unwrap();
     table.take(Edit::Clear).unwrap();
     let last = table.now().clone();
     assert_eq!(last.draft.prevailing, Seat::South);

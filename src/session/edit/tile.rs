@@ -3,12 +3,10 @@
 use super::{List, Pasted, Refusal, Step, discard as discards, meld, north_is_bonus, table, win};
 use crate::session::copies::Copies;
 use crate::session::state::{Ending, State, Target};
-use tenbo_engine::draft::{Discard, SeatDraft};
-use tenbo_engine::meld::MeldKind;
+use tenbo_engine::deal::{Discard, SeatDraft};
 use tenbo_engine::order::sort;
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::tile::{Kind, Tile};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::{Kind, MeldKind, Seat, Tile};
 
 /// Puts tiles where the caret is. Of several those stay that fit; why another one does not is given back, and it is an
 /// error if it is the very first.
@@ -140,7 +138,7 @@ pub(super) fn insert(hand: &mut Vec<Tile>, tile: Tile) -> usize {
 }
 
 /// A full hand has a winning tile, any other has none. Called after every edit.
-pub(super) fn settle(state: &mut State) {
+pub(super) fn hold_winning_tile(state: &mut State) {
     let winner = state.winner;
     let size = state.entered(winner).size();
     let hand = &mut state.draft.seat_mut(winner).hand;

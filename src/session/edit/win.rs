@@ -4,12 +4,10 @@ use super::tile::{insert, show};
 use super::{Refusal, feed, table};
 use crate::session::copies::Copies;
 use crate::session::state::{Ending, State};
-use tenbo_engine::draft::By;
-use tenbo_engine::notation::WinMark;
+use tenbo_engine::deal::By;
 use tenbo_engine::order::sort;
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::tile::{Kind, Tile};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::{Kind, Seat, Tile, WinMark};
 
 /// Whether the next tile of a full hand would be the winning one: its seat wins, or nobody has a winning tile yet.
 pub(super) fn may_win(state: &State, seat: Seat) -> bool {

@@ -2,14 +2,12 @@
 
 use serde_json::{Map, Value};
 
-use super::own::{LONGEST, Own};
+use super::custom_rulebook::{CustomRulebook, LONGEST};
 use super::write;
-use tenbo_engine::catalogue::{Category, Pattern};
-use tenbo_engine::ratio::Ratio;
-use tenbo_engine::rulebook::book::{Exclude, Exclusion, Family, Reach, Rulebook};
-use tenbo_engine::rulebook::item::{ConcealedWhen, Item, Unit};
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::plan::System;
+use tenbo_engine::Ratio;
+use tenbo_engine::options::{OptionKey, System};
+use tenbo_engine::patterns::{Category, Pattern};
+use tenbo_engine::rules::{ConcealedWhen, Exclude, Exclusion, ExclusionReach, Family, Item, Rulebook, Unit};
 
 /// Whose values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -183,7 +181,7 @@ pub enum Change {
 
 /// The rulebook after a change; none if the change is none that a file can say.
 #[must_use]
-pub fn apply(own: &Own, change: &Change) -> Option<Own> {
+pub fn apply(own: &CustomRulebook, change: &Change) -> Option<CustomRulebook> {
     let mut next = own.clone();
     match change {
         Change::Name(name) => {
@@ -265,10 +263,10 @@ pub fn apply(own: &Own, change: &Change) -> Option<Own> {
         Change::ResetAll => {
             let mut kept = own.tree().as_object().cloned().unwrap_or_default();
             kept.retain(|key, _| matches!(key.as_str(), "id" | "name" | "base"));
-            next = Own::read(kept.into()).ok()?;
+            next = CustomRulebook::read(kept.into()).ok()?;
         }
     }
-    Own::read(next.tree().clone()).ok()
+    CustomRulebook::read(next.tree().clone()).ok()
 }
 
 /// The unit that an item gets before anybody says which: the winner's, or the usual one of the way of counting.
@@ -328,10 +326,13 @@ fn exclude(list: &mut Vec<Exclude>, below: Pattern, on: bool) {
     if !on {
         return;
     }
-    let plain =
-        |exclude: &&mut Exclude| exclude.reach == Reach::Hand && exclude.beside.is_none() && exclude.when.is_none();
+    let plain = |exclude: &&mut Exclude| {
+        exclude.reach == ExclusionReach::Hand && exclude.beside.is_none() && exclude.when.is_none()
+    };
     match list.iter_mut().find(plain) {
         Some(exclude) => exclude.patterns.push(below),
-        None => list.insert(0, Exclude { patterns: vec![below], reach: Reach::Hand, beside: None, when: None }),
+        None => {
+            list.insert(0, Exclude { patterns: vec![below], reach: ExclusionReach::Hand, beside: None, when: None })
+        }
     }
 }

@@ -5,7 +5,7 @@
 
 use serde_json::{Map, Value};
 
-use tenbo_engine::json::whole;
+use tenbo_engine::problems::whole;
 
 /// How deep a tree may be.
 const DEEPEST: u8 = 32;
@@ -172,7 +172,7 @@ impl Reading<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tenbo_engine::rulebook::shipped;
+    use tenbo_engine::rules::shipped;
 
     #[test]
     fn every_shipped_file_comes_back() {

@@ -2,12 +2,11 @@
 
 use crate::session::edit::tidy;
 use crate::session::{RulesChoice, State};
-use tenbo_engine::draft::Draft;
-use tenbo_engine::problem::Problem;
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::rulebook::shipped;
-use tenbo_engine::table::Answer;
-use tenbo_engine::table::answer::answer;
+use tenbo_engine::deal::Draft;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::problems::Problem;
+use tenbo_engine::rules::shipped;
+use tenbo_engine::settle::{Answer, answer};
 
 /// What came of playing a hand by some rules.
 #[derive(Clone, Debug)]
@@ -37,7 +36,7 @@ pub fn play(state: &State, rules: RulesChoice) -> Played {
 #[must_use]
 pub fn rulebooks(state: &State) -> Vec<RulesChoice> {
     let mut all = vec![state.rules.clone()];
-    let kept = state.shelf.iter().map(|own| RulesChoice::playing(own.clone()));
+    let kept = state.library.iter().map(|own| RulesChoice::playing(own.clone()));
     let shipped = shipped::OFFERED.iter().filter_map(|id| RulesChoice::of(id));
     for rules in kept.chain(shipped) {
         if !all.contains(&rules) {

@@ -1,12 +1,10 @@
 //! How a rulebook of one's own differs from what it builds on.
 
 use super::change::{Change, List};
-use super::own::Own;
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::rulebook::basic::BasicPoints;
-use tenbo_engine::rulebook::book::{Exclude, Rulebook};
-use tenbo_engine::rulebook::item::Item;
-use tenbo_engine::rulebook::option::OptionKey;
+use super::custom_rulebook::CustomRulebook;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::rules::{BasicPoints, Exclude, Item, Rulebook};
 
 /// One difference.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +37,7 @@ impl Difference {
 
 /// All of them, in the order of the editor. The name is none.
 #[must_use]
-pub fn differences(own: &Own) -> Vec<Difference> {
+pub fn differences(own: &CustomRulebook) -> Vec<Difference> {
     between(&own.base_book(), &own.book())
 }
 

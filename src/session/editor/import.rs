@@ -1,14 +1,14 @@
 //! A rulebook from a text: a file, or a link of this page.
 
-use super::json::{self, Syntax};
-use super::own::Own;
-use tenbo_engine::problem::Problem;
+use super::custom_rulebook::CustomRulebook;
+use super::json::{self, SyntaxProblem};
+use tenbo_engine::problems::Problem;
 
 /// Why a text is no rulebook.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// It is no JSON.
-    Syntax(Syntax),
+    Syntax(SyntaxProblem),
     /// It is, but these things in it are wrong.
     Problems(Vec<Problem>),
 }
@@ -20,20 +20,20 @@ pub const LONGEST: usize = 1_000_000;
 ///
 /// # Errors
 /// What is wrong, each with its place.
-pub fn read(text: &str) -> Result<Own, Refused> {
+pub fn read(text: &str) -> Result<CustomRulebook, Refused> {
     let tree = json::read(text).map_err(Refused::Syntax)?;
-    Own::read(tree).map_err(Refused::Problems)
+    CustomRulebook::read(tree).map_err(Refused::Problems)
 }
 
 /// The file of a rulebook.
 #[must_use]
-pub fn write(own: &Own) -> String {
+pub fn write(own: &CustomRulebook) -> String {
     json::write(own.tree())
 }
 
 /// What its file is called: the name in plain letters.
 #[must_use]
-pub fn file_name(own: &Own) -> String {
+pub fn file_name(own: &CustomRulebook) -> String {
     let mut out = String::new();
     for letter in own.name().chars() {
         if letter.is_ascii_alphanumeric() {

@@ -6,11 +6,11 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
-use tenbo_engine::json::whole;
+use tenbo_engine::problems::whole;
 
 /// What is wrong with a text that is no JSON.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum SyntaxError {
     /// It ends too early.
     End,
     /// A value is missing here.
@@ -37,29 +37,29 @@ pub enum Fault {
     Deep,
 }
 
-impl Fault {
+impl SyntaxError {
     /// Every fault, for the tests.
-    pub const ALL: [Fault; 12] = [
-        Fault::End,
-        Fault::Value,
-        Fault::Key,
-        Fault::Colon,
-        Fault::Comma,
-        Fault::TrailingComma,
-        Fault::Quote,
-        Fault::Escape,
-        Fault::Number,
-        Fault::Twice,
-        Fault::Rest,
-        Fault::Deep,
+    pub const ALL: [SyntaxError; 12] = [
+        SyntaxError::End,
+        SyntaxError::Value,
+        SyntaxError::Key,
+        SyntaxError::Colon,
+        SyntaxError::Comma,
+        SyntaxError::TrailingComma,
+        SyntaxError::Quote,
+        SyntaxError::Escape,
+        SyntaxError::Number,
+        SyntaxError::Twice,
+        SyntaxError::Rest,
+        SyntaxError::Deep,
     ];
 }
 
 /// A fault and where it is. Lines and columns count from 1, columns by characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Syntax {
+pub struct SyntaxProblem {
     /// What.
-    pub fault: Fault,
+    pub fault: SyntaxError,
     /// In which line.
     pub line: usize,
     /// At which character of it.
@@ -70,34 +70,35 @@ pub struct Syntax {
 const TWICE: &str = "a name twice";
 
 /// What serde_json says of a text that is no JSON, each by its first words, and which fault that is.
-const SAID: [(&str, Fault); 15] = [
-    ("EOF while parsing a string", Fault::Quote),
-    ("EOF", Fault::End),
-    ("trailing characters", Fault::Rest),
-    ("key must be a string", Fault::Key),
-    ("expected `:`", Fault::Colon),
-    ("expected `,`", Fault::Comma),
-    ("trailing comma", Fault::TrailingComma),
-    ("control character", Fault::Quote),
-    ("invalid escape", Fault::Escape),
-    ("lone leading surrogate", Fault::Escape),
-    ("unexpected end of hex escape", Fault::Escape),
-    ("invalid number", Fault::Number),
-    ("number out of range", Fault::Number),
-    (TWICE, Fault::Twice),
-    ("recursion limit", Fault::Deep),
+const SAID: [(&str, SyntaxError); 15] = [
+    ("EOF while parsing a string", SyntaxError::Quote),
+    ("EOF", SyntaxError::End),
+    ("trailing characters", SyntaxError::Rest),
+    ("key must be a string", SyntaxError::Key),
+    ("expected `:`", SyntaxError::Colon),
+    ("expected `,`", SyntaxError::Comma),
+    ("trailing comma", SyntaxError::TrailingComma),
+    ("control character", SyntaxError::Quote),
+    ("invalid escape", SyntaxError::Escape),
+    ("lone leading surrogate", SyntaxError::Escape),
+    ("unexpected end of hex escape", SyntaxError::Escape),
+    ("invalid number", SyntaxError::Number),
+    ("number out of range", SyntaxError::Number),
+    (TWICE, SyntaxError::Twice),
+    ("recursion limit", SyntaxError::Deep),
 ];
 
 /// The tree of a text.
 ///
 /// # Errors
 /// The first fault, where the text is no JSON.
-pub fn read(text: &str) -> Result<Value, Syntax> {
+pub fn read(text: &str) -> Result<Value, SyntaxProblem> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let tree: Result<Tree, _> = serde_json::from_str(text);
     tree.map(|Tree(tree)| tree).map_err(|error| {
         let said = error.to_string();
-        let fault = SAID.iter().find(|(words, _)| said.starts_with(words)).map_or(Fault::Value, |&(_, fault)| fault);
+        let fault =
+            SAID.iter().find(|(words, _)| said.starts_with(words)).map_or(SyntaxError::Value, |&(_, fault)| fault);
         // It counts in bytes, and tells the last one that it has read.
         let lines = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len);
         let read = text.floor_char_boundary((lines.sum::<usize>() + error.column()).saturating_sub(1));
@@ -106,18 +107,18 @@ pub fn read(text: &str) -> Result<Value, Syntax> {
 }
 
 /// Where a person would look for a fault that was found at this byte.
-fn place(text: &str, fault: Fault, found: usize) -> Syntax {
+fn place(text: &str, fault: SyntaxError, found: usize) -> SyntaxProblem {
     let before = text.get(..found).unwrap_or(text);
     let at = match fault {
-        Fault::End => text.len(),
-        Fault::TrailingComma => before.rfind(',').unwrap_or(found),
-        Fault::Quote | Fault::Twice => last_text(before).unwrap_or(found),
+        SyntaxError::End => text.len(),
+        SyntaxError::TrailingComma => before.rfind(',').unwrap_or(found),
+        SyntaxError::Quote | SyntaxError::Twice => last_text(before).unwrap_or(found),
         _ => found,
     };
     let before = text.get(..at).unwrap_or(text);
     let line = before.matches('\n').count() + 1;
     let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-    Syntax { fault, line, column }
+    SyntaxProblem { fault, line, column }
 }
 
 /// Where the last text begins that stands on the last line, or ends there.
@@ -216,7 +217,7 @@ pub fn write(json: &Value) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tenbo_engine::rulebook::shipped;
+    use tenbo_engine::rules::shipped;
 
     #[test]
     fn every_shipped_file_is_written_and_read_back() {
@@ -236,31 +237,31 @@ mod tests {
     #[test]
     fn a_fault_is_named_with_its_line_and_column() {
         for (text, fault, line, column) in [
-            ("", Fault::End, 1, 1),
-            ("{", Fault::End, 1, 2),
-            ("{\n  \"a\": ,\n}", Fault::Value, 2, 8),
-            ("{\n  \"a\": 1\n  \"b\": 2\n}", Fault::Comma, 3, 3),
-            ("{\"a\": 1,\n}", Fault::TrailingComma, 1, 8),
-            ("[1,]", Fault::TrailingComma, 1, 3),
-            ("{a: 1}", Fault::Key, 1, 2),
-            ("{\"a\" 1}", Fault::Colon, 1, 6),
-            ("{\"ä\": \"b\n\"}", Fault::Quote, 1, 7),
-            ("{\"\\\"\": \"b", Fault::Quote, 1, 8),
-            ("[\"\\x\"]", Fault::Escape, 1, 4),
-            ("[\"\\ud800\"]", Fault::Escape, 1, 9),
-            ("[01]", Fault::Number, 1, 3),
-            ("[1.]", Fault::Number, 1, 4),
-            ("[-]", Fault::Number, 1, 3),
-            ("[1, 9e999]", Fault::Number, 1, 9),
-            ("{\"a\": 1, \"a\": 2}", Fault::Twice, 1, 10),
-            ("{\"a\": 1,\n \"b\": {}, \"a\": 2}", Fault::Twice, 2, 11),
-            ("[1] 2", Fault::Rest, 1, 5),
-            ("trx", Fault::Value, 1, 3),
+            ("", SyntaxError::End, 1, 1),
+            ("{", SyntaxError::End, 1, 2),
+            ("{\n  \"a\": ,\n}", SyntaxError::Value, 2, 8),
+            ("{\n  \"a\": 1\n  \"b\": 2\n}", SyntaxError::Comma, 3, 3),
+            ("{\"a\": 1,\n}", SyntaxError::TrailingComma, 1, 8),
+            ("[1,]", SyntaxError::TrailingComma, 1, 3),
+            ("{a: 1}", SyntaxError::Key, 1, 2),
+            ("{\"a\" 1}", SyntaxError::Colon, 1, 6),
+            ("{\"ä\": \"b\n\"}", SyntaxError::Quote, 1, 7),
+            ("{\"\\\"\": \"b", SyntaxError::Quote, 1, 8),
+            ("[\"\\x\"]", SyntaxError::Escape, 1, 4),
+            ("[\"\\ud800\"]", SyntaxError::Escape, 1, 9),
+            ("[01]", SyntaxError::Number, 1, 3),
+            ("[1.]", SyntaxError::Number, 1, 4),
+            ("[-]", SyntaxError::Number, 1, 3),
+            ("[1, 9e999]", SyntaxError::Number, 1, 9),
+            ("{\"a\": 1, \"a\": 2}", SyntaxError::Twice, 1, 10),
+            ("{\"a\": 1,\n \"b\": {}, \"a\": 2}", SyntaxError::Twice, 2, 11),
+            ("[1] 2", SyntaxError::Rest, 1, 5),
+            ("trx", SyntaxError::Value, 1, 3),
         ] {
-            assert_eq!(read(text), Err(Syntax { fault, line, column }), "{text}");
-            assert!(serde_json::from_str::<Value>(text).is_err() || fault == Fault::Twice, "{text}");
+            assert_eq!(read(text), Err(SyntaxProblem { fault, line, column }), "{text}");
+            assert!(serde_json::from_str::<Value>(text).is_err() || fault == SyntaxError::Twice, "{text}");
         }
-        assert_eq!(read(&"[".repeat(100_000)).map_err(|wrong| wrong.fault), Err(Fault::Deep));
+        assert_eq!(read(&"[".repeat(100_000)).map_err(|wrong| wrong.fault), Err(SyntaxError::Deep));
         let many: Vec<String> = (0..200_000).map(|name| format!("\"{name}\": 0")).collect();
         assert!(read(&["{", &many.join(","), "}"].concat()).is_ok(), "many names are read at once");
     }

@@ -8,17 +8,17 @@ pub mod compact;
 pub mod compare;
 
 pub mod differs;
-pub mod grey;
 pub mod import;
+pub mod inactive;
 
+pub mod custom_rulebook;
 pub mod json;
-pub mod own;
-pub mod shelf;
+pub mod library;
 pub mod write;
 
 #[cfg(test)]
 mod tests;
 
 pub use change::{Change, Field, List};
-pub use own::Own;
-pub use shelf::{BookEdit, Shelf};
+pub use custom_rulebook::CustomRulebook;
+pub use library::{BookEdit, Library};

@@ -3,21 +3,19 @@
 use serde_json::json;
 
 use super::change::{Change, Field, List, Switch};
+use super::custom_rulebook::CustomRulebook;
 use super::differs::{Difference, differences};
-use super::grey::{Doubt, Grey, doubts, grey};
 use super::import::{self, Refused};
-use super::own::Own;
-use super::shelf::{BookEdit, Shelf};
+use super::inactive::{Doubt, Inactive, doubts, inactive};
+use super::library::{BookEdit, Library};
 use crate::session::edit::{Edit, Refusal};
 use crate::session::{History, RulesChoice, share};
-use tenbo_engine::catalogue::Pattern;
-use tenbo_engine::problem::ProblemKey;
-use tenbo_engine::ratio::Ratio;
-use tenbo_engine::rulebook::book::Exclusion;
-use tenbo_engine::rulebook::item::{ConcealedWhen, Unit};
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::shipped;
-use tenbo_engine::table::answer::answer;
+use tenbo_engine::Ratio;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::problems::ProblemKey;
+use tenbo_engine::rules::{ConcealedWhen, Exclusion, Unit, shipped};
+use tenbo_engine::settle::answer;
 
 /// A page that plays what a link says.
 struct Page(History);
@@ -46,7 +44,7 @@ impl Page {
         self.book(BookEdit::Change(change));
     }
 
-    fn own(&self) -> &Own {
+    fn own(&self) -> &CustomRulebook {
         self.rules().own.as_deref().unwrap()
     }
 
@@ -86,7 +84,7 @@ fn a_copy_plays_like_what_it_was_made_of_and_takes_house_rules_along() {
         assert_eq!(book.losers, printed.losers, "{id}");
         assert_eq!(book.options, printed.options, "{id}");
         assert_eq!(book.excludes, printed.excludes, "{id}");
-        assert!(own.base() == *id && Own::read(own.tree().clone()).is_ok());
+        assert!(own.base() == *id && CustomRulebook::read(own.tree().clone()).is_ok());
     }
 }
 
@@ -119,17 +117,17 @@ fn a_value_changes_the_score_and_undo_brings_everything_back() {
     assert!(differences(page.own()).is_empty() && page.own().tree().get("winner").is_none());
     page.book(BookEdit::Delete(String::from("own-1")));
     assert_eq!((page.rules().id, page.rules().own.is_none()), ("mcr-mil-2025", true));
-    assert_eq!(page.0.now().shelf.iter().count(), 0);
+    assert_eq!(page.0.now().library.iter().count(), 0);
     for _ in 0..2 {
         assert!(page.0.undo());
     }
-    assert_eq!((page.total(), page.0.now().shelf.iter().count()), (before + 3, 1));
+    assert_eq!((page.total(), page.0.now().library.iter().count()), (before + 3, 1));
     assert!(page.0.undo() && page.0.undo() && !page.0.undo());
-    assert_eq!((page.rules().own.is_none(), page.0.now().shelf.iter().count()), (true, 0));
+    assert_eq!((page.rules().own.is_none(), page.0.now().library.iter().count()), (true, 0));
     for _ in 0..4 {
         assert!(page.0.redo());
     }
-    assert_eq!(page.0.now().shelf, Shelf::default());
+    assert_eq!(page.0.now().library, Library::default());
 }
 
 #[test]
@@ -164,7 +162,7 @@ fn every_part_of_an_item_can_be_set_and_taken_back() {
             Field::Switch(switch, on) => switch.of(&now) == on,
         };
         assert!(is, "{field:?}");
-        assert!(Own::read(page.own().tree().clone()).is_ok());
+        assert!(CustomRulebook::read(page.own().tree().clone()).is_ok());
     }
     page.change(Change::Reset(List::Winner, pattern));
     assert!(differences(page.own()).is_empty(), "{}", page.text());
@@ -173,7 +171,7 @@ fn every_part_of_an_item_can_be_set_and_taken_back() {
     let taken = Difference::Item(
         List::Winner,
         pattern,
-        Some(Box::new(tenbo_engine::rulebook::Item { block: 0, ..printed })),
+        Some(Box::new(tenbo_engine::rules::Item { block: 0, ..printed })),
         None,
     );
     assert_eq!(differences(page.own()), [taken]);
@@ -241,7 +239,7 @@ fn exclusions_are_added_and_removed() {
         for (above, list) in &base.excludes {
             let tree = super::write::excludes(list);
             let file = json!({ "excludes": { above.as_str(): tree } });
-            assert_eq!(Own::read(file).unwrap().book().excludes.get(above), Some(list), "{id} {above}");
+            assert_eq!(CustomRulebook::read(file).unwrap().book().excludes.get(above), Some(list), "{id} {above}");
         }
     }
     page.change(Change::Exclusion(Exclusion::Entailment));
@@ -278,13 +276,13 @@ fn a_greyed_item_keeps_its_value_and_names_what_enables_it() {
     let pattern = Pattern::Riichi;
     page.change(value(pattern, 2));
     let book = page.own().book();
-    let reason = grey(&book, List::Winner, pattern);
-    assert_eq!(reason, Some(Grey::Option(OptionKey::Riichi, 1)));
-    assert_eq!(grey(&book, List::Losers, Pattern::OneChanceHand), Some(Grey::NoWinner));
-    let Some(Grey::Option(key, on)) = reason else { return };
+    let reason = inactive(&book, List::Winner, pattern);
+    assert_eq!(reason, Some(Inactive::Option(OptionKey::Riichi, 1)));
+    assert_eq!(inactive(&book, List::Losers, Pattern::OneChanceHand), Some(Inactive::NoWinner));
+    let Some(Inactive::Option(key, on)) = reason else { return };
     page.change(Change::Option(key, Some(on)));
     let book = page.own().book();
-    assert_eq!((grey(&book, List::Winner, pattern), book.winner[&pattern].value), (None, Ratio::whole(2)));
+    assert_eq!((inactive(&book, List::Winner, pattern), book.winner[&pattern].value), (None, Ratio::whole(2)));
     page.change(Change::Option(key, Some(0)));
     assert_eq!(page.own().book().winner[&pattern].value, Ratio::whole(2));
 }
@@ -317,14 +315,14 @@ fn exported_imported_and_shared_it_scores_the_same() {
     let shared = Page::new(&link);
     assert_eq!((shared.rules(), shared.total()), (page.rules(), page.total()));
     assert_eq!(share::rulebook(&link).as_deref(), Some("mcr-mil-2025"));
-    assert!(!shared.0.now().shelf.holds(shared.own()), "what came by a link is not kept yet");
+    assert!(!shared.0.now().library.holds(shared.own()), "what came by a link is not kept yet");
     let imported = import::read(&page.text()).unwrap();
     let mut other = Page::new(OFFICIAL);
     other.book(BookEdit::Add(Box::new(imported.clone())));
     assert_eq!(other.total(), page.total());
     // Once more: it is another rulebook.
     other.book(BookEdit::Add(Box::new(imported)));
-    let ids: Vec<&str> = other.0.now().shelf.iter().map(|own| own.id()).collect();
+    let ids: Vec<&str> = other.0.now().library.iter().map(|own| own.id()).collect();
     assert_eq!(ids, ["own-1", "own-2"]);
     assert_eq!(import::file_name(other.own()), "club-east-50.json");
 }
@@ -374,19 +372,20 @@ fn a_broken_file_names_every_problem_at_its_place() {
 fn the_shelf_is_kept_between_visits_and_two_pages_do_not_lose_each_others() {
     let mut page = Page::new(RIICHI);
     page.book(BookEdit::Duplicate(String::from("One")));
-    let first = page.0.now().shelf.clone();
+    let first = page.0.now().library.clone();
     let mut other = Page::new(RIICHI);
     other.book(BookEdit::Duplicate(String::from("Two")));
     page.book(BookEdit::Rename(String::from("own-1"), String::from("First")));
     assert_eq!(page.own().name(), "First");
-    let text = page.0.now().shelf.write("!((base:mars,id:own-9))", &first);
+    let text = page.0.now().library.write("!((base:mars,id:own-9))", &first);
     assert!(text.contains("base:mars"), "what cannot be read stays: {text}");
-    assert_eq!(Shelf::read(&text), page.0.now().shelf);
-    assert_eq!(Shelf::read("(nonsense"), Shelf::default());
+    assert_eq!(Library::read(&text), page.0.now().library);
+    assert_eq!(Library::read("(nonsense"), Library::default());
     // Stored meanwhile by another page: one more.
     let mut stored = first.clone();
-    super::shelf::apply(&mut stored, &mut RulesChoice::default(), BookEdit::Duplicate(String::from("Three"))).unwrap();
-    let merged = page.0.now().shelf.merged(&stored, &first);
+    super::library::apply(&mut stored, &mut RulesChoice::default(), BookEdit::Duplicate(String::from("Three")))
+        .unwrap();
+    let merged = page.0.now().library.merged(&stored, &first);
     assert_eq!(merged.iter().map(|own| own.name()).collect::<Vec<_>>(), ["First", "Three"]);
     // It came after the first steps, and undoing them does not lose it.
     let mut late = Page::new(RIICHI);
@@ -394,25 +393,25 @@ fn the_shelf_is_kept_between_visits_and_two_pages_do_not_lose_each_others() {
     late.0.take(Edit::Clear, &plan).unwrap();
     late.0.arrive(&first);
     assert!(late.0.undo());
-    assert_eq!(late.0.now().shelf, first);
+    assert_eq!(late.0.now().library, first);
     // Deleted here, it does not come back.
     page.book(BookEdit::Delete(String::from("own-1")));
-    assert_eq!(page.0.now().shelf.merged(&first, &first).iter().count(), 0);
+    assert_eq!(page.0.now().library.merged(&first, &first).iter().count(), 0);
 }
 
 #[test]
 fn what_two_pages_did_to_rulebooks_is_all_kept() {
-    let shelf = |edits: &[BookEdit], from: &Shelf| {
-        let mut shelf = from.clone();
+    let library = |edits: &[BookEdit], from: &Library| {
+        let mut library = from.clone();
         for edit in edits {
-            super::shelf::apply(&mut shelf, &mut RulesChoice::default(), edit.clone()).unwrap();
+            super::library::apply(&mut library, &mut RulesChoice::default(), edit.clone()).unwrap();
         }
-        shelf
+        library
     };
     let new = |name: &str| BookEdit::Duplicate(name.to_owned());
     let rename = |id: &str, name: &str| BookEdit::Rename(id.to_owned(), name.to_owned());
     let delete = |id: &str| BookEdit::Delete(id.to_owned());
-    let first = shelf(&[new("One"), new("Two")], &Shelf::default());
+    let first = library(&[new("One"), new("Two")], &Library::default());
     for (here, there, all) in [
         // What one page alone has done is done.
         (vec![], vec![rename("own-1", "There")], ["There", "Two"].as_slice()),
@@ -427,7 +426,7 @@ fn what_two_pages_did_to_rulebooks_is_all_kept() {
         (vec![new("Here")], vec![new("There")], &["One", "Two", "Here", "There"]),
         (vec![new("Same")], vec![new("Same")], &["One", "Two", "Same"]),
     ] {
-        let (own, theirs) = (shelf(&here, &first), shelf(&there, &first));
+        let (own, theirs) = (library(&here, &first), library(&there, &first));
         let merged = own.merged(&theirs, &first);
         assert_eq!(merged.iter().map(|own| own.name()).collect::<Vec<_>>(), all, "{here:?} {there:?}");
         let ids: std::collections::BTreeSet<&str> = merged.iter().map(|own| own.id()).collect();
@@ -448,17 +447,17 @@ fn a_rulebook_of_a_link_is_kept_when_it_is_changed() {
     page.book(BookEdit::Duplicate(String::from("Club")));
     let link = share::write(page.0.now());
     let mut other = Page::new(&link);
-    assert_eq!(other.0.now().shelf.iter().count(), 0);
+    assert_eq!(other.0.now().library.iter().count(), 0);
     other.change(value(Pattern::PungHand, 4));
-    assert_eq!(other.0.now().shelf.iter().count(), 1);
+    assert_eq!(other.0.now().library.iter().count(), 1);
     // Opening another link leaves the shelf as it is, and one of the same id is another rulebook.
     let (loaded, _) = share::read(&link);
     let plan = other.rules().plan();
     other.0.take(Edit::Load(Box::new(loaded)), &plan).unwrap();
-    assert_eq!(other.0.now().shelf.iter().count(), 1);
+    assert_eq!(other.0.now().library.iter().count(), 1);
     other.book(BookEdit::Keep);
-    assert_eq!(other.0.now().shelf.iter().count(), 2);
-    assert_ne!(other.0.now().shelf.iter().next().map(|own| own.id()), Some(other.own().id()));
+    assert_eq!(other.0.now().library.iter().count(), 2);
+    assert_ne!(other.0.now().library.iter().next().map(|own| own.id()), Some(other.own().id()));
     other.book(BookEdit::Play(String::from("own-1")));
     assert_eq!(other.own().book().winner[&Pattern::PungHand].value, Ratio::whole(4));
     assert_eq!(other.try_book(BookEdit::Play(String::from("none"))), Err(Refusal::NotAValue));
@@ -486,8 +485,8 @@ fn a_limit_hand_waits_for_hands_of_four_sets() {
     let mut page = Page::new("v1;r=taiwanese-16");
     page.book(BookEdit::Duplicate(String::from("Club")));
     page.change(value(Pattern::NineGates, 50));
-    let reason = grey(&page.own().book(), List::Winner, Pattern::NineGates);
-    assert_eq!(reason, Some(Grey::Option(OptionKey::HandSize, 0)), "13 tiles, not 16");
+    let reason = inactive(&page.own().book(), List::Winner, Pattern::NineGates);
+    assert_eq!(reason, Some(Inactive::Option(OptionKey::HandSize, 0)), "13 tiles, not 16");
     page.change(Change::Option(OptionKey::HandSize, Some(0)));
-    assert_eq!(grey(&page.own().book(), List::Winner, Pattern::NineGates), None);
+    assert_eq!(inactive(&page.own().book(), List::Winner, Pattern::NineGates), None);
 }

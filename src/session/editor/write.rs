@@ -2,11 +2,10 @@
 
 use serde_json::{Map, Value, json};
 
-use tenbo_engine::json::Fields;
-use tenbo_engine::ratio::Ratio;
-use tenbo_engine::rulebook::book::{Condition, Exclude, Reach};
-use tenbo_engine::rulebook::item::{ConcealedWhen, Item, Unit};
-use tenbo_engine::rulebook::option::OptionSpec;
+use tenbo_engine::Ratio;
+use tenbo_engine::options::OptionSpec;
+use tenbo_engine::problems::Fields;
+use tenbo_engine::rules::{ConcealedWhen, Condition, Exclude, ExclusionReach, Item, Unit};
 
 /// An amount: a whole number, or `{ "n": 1, "d": 2 }`.
 #[must_use]
@@ -52,14 +51,14 @@ pub fn excludes(list: &[Exclude]) -> Value {
     let mut out = Vec::new();
     for exclude in list {
         let ids = || exclude.patterns.iter().map(|pattern| pattern.as_str());
-        if exclude.reach == Reach::Hand && exclude.beside.is_none() && exclude.when.is_none() {
+        if exclude.reach == ExclusionReach::Hand && exclude.beside.is_none() && exclude.when.is_none() {
             out.extend(ids().map(Value::from));
             continue;
         }
         let map = Map::new()
             .with("patterns", ids().collect::<Value>())
-            .maybe("over", (exclude.reach == Reach::OwnSets).then_some("own-sets"))
-            .maybe("first", if let Reach::First(first) = exclude.reach { Some(first) } else { None })
+            .maybe("over", (exclude.reach == ExclusionReach::OwnSets).then_some("own-sets"))
+            .maybe("first", if let ExclusionReach::First(first) = exclude.reach { Some(first) } else { None })
             .maybe("beside", exclude.beside.map(|pattern| pattern.as_str()));
         let map = match exclude.when {
             Some(when) => map.with(if when.unless { "unless" } else { "if" }, condition(when)),

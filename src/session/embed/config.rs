@@ -3,7 +3,7 @@
 use super::percent::decode;
 use crate::session::theme::Theme;
 use tenbo_engine::named;
-use tenbo_engine::rulebook::shipped;
+use tenbo_engine::rules::shipped;
 
 named! {
     /// How much of the widget a frame shows.

@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value};
 
-use tenbo_engine::json::Fields;
 use tenbo_engine::named;
+use tenbo_engine::problems::Fields;
 
 named! {
     /// Why a message was ignored.

@@ -4,12 +4,11 @@ use serde_json::Value;
 
 use super::set::{Failed, Set, WinSet};
 use super::{ENVELOPE, Ignored, PROTOCOL};
-use tenbo_engine::draft::Situation;
-use tenbo_engine::json::whole;
+use tenbo_engine::deal::Situation;
 use tenbo_engine::named;
-use tenbo_engine::notation::read_tiles;
-use tenbo_engine::rulebook::shipped;
-use tenbo_engine::tile::Tile;
+use tenbo_engine::problems::whole;
+use tenbo_engine::rules::shipped;
+use tenbo_engine::tiles::{Tile, read_tiles};
 
 named! {
     /// What can be asked for.

@@ -5,11 +5,10 @@ use crate::session::edit::{Edit, apply, tidy};
 use crate::session::share::{Dropped, Lost};
 use crate::session::theme::Theme;
 use crate::session::{RulesChoice, State, View, paste, share};
-use tenbo_engine::draft::{By, Situation};
+use tenbo_engine::deal::{By, Situation};
 use tenbo_engine::named;
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::tile::Tile;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::{Seat, Tile};
 
 /// What is to change; what is not named stays.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

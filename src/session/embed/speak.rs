@@ -6,9 +6,9 @@ use super::config::Warning;
 use super::message::Id;
 use super::{ENVELOPE, PROTOCOL};
 use crate::session::{State, share};
-use tenbo_engine::json::Fields;
 use tenbo_engine::named;
-use tenbo_engine::rulebook::shipped;
+use tenbo_engine::problems::Fields;
+use tenbo_engine::rules::shipped;
 
 named! {
     /// What a message is about.

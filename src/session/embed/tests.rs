@@ -10,8 +10,8 @@ use super::*;
 use crate::session::editor::json;
 use crate::session::theme::Theme;
 use crate::session::{Edit, History, State, share};
-use tenbo_engine::draft::{By, Situation};
-use tenbo_engine::seat::Seat;
+use tenbo_engine::deal::{By, Situation};
+use tenbo_engine::tiles::Seat;
 
 const LANGS: &[&str] = &["en", "ja"];
 
@@ -101,7 +101,7 @@ fn what_the_host_may_say_is_heard() {
         "readonly":true,"win":{"seat":"S","tile":"4p","by":"discard","from":"W","situation":["last-discard"]}}"#;
     let win = set::WinSet {
         seat: Some(Seat::South),
-        tile: tenbo_engine::notation::read_tiles("4p").tiles.first().copied(),
+        tile: tenbo_engine::tiles::read_tiles("4p").tiles.first().copied(),
         by: Some(By::Discard),
         from: Some(Seat::West),
         situation: Some(vec![Situation::LastDiscard]),

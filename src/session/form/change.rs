@@ -2,10 +2,10 @@
 
 use super::{Ends, Form, Worth};
 use crate::session::edit::MOST_POINTS;
-use tenbo_engine::draft::{By, DrawCause, Offence, Penalty, Riichi};
+use tenbo_engine::deal::{By, DrawCause, Offence, Penalty, Riichi};
 use tenbo_engine::order::sort;
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::Seat;
 
 /// A field of the form. What is written in it comes as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -156,9 +156,9 @@ impl Form {
             Filled::Change(seat) => self.scores.changes[seat] = number(text).ok()?,
             Filled::ScoresWinner => self.scores.winner = text.parse().ok(),
             Filled::Liable => self.liable = text.parse().ok(),
-            Filled::Honba => self.entry.told.honba = count(text)?,
-            Filled::Deposits => self.entry.told.deposits = count(text)?,
-            Filled::Passes => self.entry.told.passes = text.parse().ok(),
+            Filled::Honba => self.entry.overrides.honba = count(text)?,
+            Filled::Deposits => self.entry.overrides.deposits = count(text)?,
+            Filled::Passes => self.entry.overrides.passes = text.parse().ok(),
             Filled::Note => self.entry.note = text.chars().take(LONGEST_NOTE).collect(),
             Filled::Dead(seat) => {
                 let entered = self.entry.deal.seat_mut(seat);

@@ -6,10 +6,10 @@ use serde_json::{Map, Value, json};
 
 use super::{Ends, Form, Worth};
 use crate::session::editor::compact;
-use tenbo_engine::contract::{game, write};
 use tenbo_engine::game::Scores;
-use tenbo_engine::json::{Fields, whole};
-use tenbo_engine::seat::{BySeat, Seat};
+use tenbo_engine::problems::{Fields, whole};
+use tenbo_engine::tiles::{BySeat, Seat};
+use tenbo_engine::wire::{game, write};
 
 const fn ends(ends: Ends) -> &'static str {
     match ends {

@@ -10,12 +10,12 @@ pub mod worth;
 pub use change::{Filled, Foul};
 pub use worth::Worth;
 
-use tenbo_engine::draft::{By, DrawCause, End, SeatDraft, WinDraft};
-use tenbo_engine::game::{Entry, Scores, Turned};
+use tenbo_engine::deal::{By, DrawCause, End, SeatDraft, WinDraft};
+use tenbo_engine::game::{Entry, Reseat, Scores};
+use tenbo_engine::options::{OptionKey, Settlement};
 use tenbo_engine::order::{sort, sort_by_key};
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::plan::{Plan, Settlement};
-use tenbo_engine::seat::{BySeat, Seat};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::{BySeat, Seat};
 
 /// How the deal ended, as the form asks it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -130,7 +130,7 @@ impl Form {
 
     /// The same with everybody on another seat: for when somebody else deals than when it was begun.
     #[must_use]
-    pub fn turned(&self, turned: Turned) -> Form {
+    pub fn turned(&self, turned: Reseat) -> Form {
         let seats = |seats: &[Seat]| {
             let mut seats: Vec<Seat> = seats.iter().map(|&seat| turned.seat(seat)).collect();
             sort(&mut seats);

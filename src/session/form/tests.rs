@@ -3,9 +3,9 @@
 use super::change::offences;
 use super::*;
 use tenbo_engine::game::{Game, replay};
-use tenbo_engine::notation::{read_hand, read_tiles};
-use tenbo_engine::problem::ProblemKey;
-use tenbo_engine::rulebook::shipped;
+use tenbo_engine::problems::ProblemKey;
+use tenbo_engine::rules::shipped;
+use tenbo_engine::tiles::{read_hand, read_tiles};
 
 fn plan(id: &str) -> Plan {
     Plan::new(shipped::find(id).unwrap())
@@ -131,12 +131,12 @@ fn tiles_and_what_is_not_asked_stay() {
     let tile = read_tiles("1z").tiles.first().copied();
     let win = WinDraft { seat: Seat::East, tile, by: By::SelfDraw, from: None, situation: Vec::new() };
     entry.deal.end = End::Win { wins: vec![win], liable: None };
-    entry.told.honba = Some(2);
+    entry.overrides.honba = Some(2);
     let mut form = Form::of(&entry);
     assert_eq!(form.deal(&plan, false).unwrap(), entry);
     form.fill(Filled::From(Seat::North), "", &plan);
     let deal = form.deal(&plan, false).unwrap();
-    assert_eq!((deal.deal.dora.len(), deal.told.honba, deal.deal.wins()[0].tile), (1, Some(2), tile));
+    assert_eq!((deal.deal.dora.len(), deal.overrides.honba, deal.deal.wins()[0].tile), (1, Some(2), tile));
     // Another winner needs a worth; the tiles are still there.
     form.fill(Filled::Winner(Seat::South), "", &plan);
     form.fill(Filled::Han(Seat::South), "2", &plan);
@@ -276,11 +276,11 @@ fn what_was_filled_in_for_a_player_is_the_players_whoever_deals() {
     ] {
         let form = filled(&plan, &fields);
         for (was, now) in [(0, 1), (3, 1), (2, 2)] {
-            let turned = Turned::to(was, now, 4);
+            let turned = Reseat::to(was, now, 4);
             let entry = turned.entry(&form.deal(&plan, false).unwrap());
             // Winners stand in their turn after the discarder, as the form has them.
             assert_eq!(form.turned(turned).deal(&plan, false), Ok(entry), "{fields:?}");
-            assert_eq!(form.turned(turned).turned(Turned::to(now, was, 4)), form);
+            assert_eq!(form.turned(turned).turned(Reseat::to(now, was, 4)), form);
         }
     }
 }

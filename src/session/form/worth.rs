@@ -1,9 +1,9 @@
 //! What a hand is worth, as a person who has counted it says.
 
-use tenbo_engine::draft::By;
-use tenbo_engine::rulebook::plan::{Plan, Settlement};
-use tenbo_engine::scoring::share::{paid_for, paid_of};
-use tenbo_engine::seat::Seat;
+use tenbo_engine::deal::By;
+use tenbo_engine::options::Settlement;
+use tenbo_engine::plan::{Plan, paid_for, paid_of};
+use tenbo_engine::tiles::Seat;
 
 /// What a hand is worth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

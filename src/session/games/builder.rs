@@ -3,25 +3,25 @@
 use super::sheet::Sheet;
 use crate::session::edit::tidy;
 use crate::session::state::{Ending, State, WinEntry};
-use tenbo_engine::draft::{By, Draft, End, WinDraft};
-use tenbo_engine::game::{Entry, Head, Told};
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::deal::{By, Draft, End, WinDraft};
+use tenbo_engine::game::{DealContext, Entry, Overrides};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::Seat;
 
 /// A new deal to be entered by tiles: no tiles yet, but round, counters and sticks as the game has them.
 #[must_use]
-pub fn fresh(state: &State, sheet: &Sheet, head: &Head) -> State {
+pub fn fresh(state: &State, sheet: &Sheet, head: &DealContext) -> State {
     open(state, sheet, head, &Entry::default())
 }
 
 /// A deal of the game in the builder. What the entry says of the round stands over what follows from the game. A deal of
 /// which only the outcome is known has nothing to show but its head.
 #[must_use]
-pub fn open(state: &State, sheet: &Sheet, head: &Head, entry: &Entry) -> State {
+pub fn open(state: &State, sheet: &Sheet, head: &DealContext, entry: &Entry) -> State {
     let rules = sheet.rules.clone();
     let (three_players, full) = (head.players == 3, rules.table().1);
     let first = State::default();
-    let told = &entry.told;
+    let told = &entry.overrides;
     let draft = Draft {
         three_players,
         prevailing: told.prevailing.unwrap_or_else(|| head.prevailing()),
@@ -31,7 +31,7 @@ pub fn open(state: &State, sheet: &Sheet, head: &Head, entry: &Entry) -> State {
         end: End::Open,
         ..entry.deal.clone()
     };
-    let mut next = State { draft, rules, full, shelf: state.shelf.clone(), ..first };
+    let mut next = State { draft, rules, full, library: state.library.clone(), ..first };
     match &entry.deal.end {
         _ if entry.scores.is_some() => {}
         End::Win { wins, liable } => {
@@ -57,17 +57,17 @@ fn won(win: &WinDraft, liable: Option<Seat>, before: Seat) -> WinEntry {
 /// What is in the builder as a deal of the game. Only what differs from what follows from the game is said of the round.
 /// `before` is the entry that it takes the place of, if any: its remark stays.
 #[must_use]
-pub fn entry(state: &State, plan: &Plan, head: &Head, before: Option<&Entry>) -> Entry {
+pub fn entry(state: &State, plan: &Plan, head: &DealContext, before: Option<&Entry>) -> Entry {
     let deal = state.deal(plan);
     let differs = |own: u32, follows: u32| (own != follows).then_some(own);
-    let told = Told {
+    let told = Overrides {
         prevailing: Some(deal.prevailing).filter(|&wind| wind != head.prevailing()),
         dealer_wins: differs(deal.dealer_wins, head.dealer_wins),
         honba: differs(deal.honba, head.honba),
         deposits: differs(deal.deposits, head.deposits + deal.declarations()),
-        passes: before.and_then(|before| before.told.passes),
+        passes: before.and_then(|before| before.overrides.passes),
     };
     // They are said once.
     let deal = Draft { prevailing: Seat::East, dealer_wins: 0, honba: 0, deposits: 0, ..deal };
-    Entry { deal, told, scores: None, note: before.map(|before| before.note.clone()).unwrap_or_default() }
+    Entry { deal, overrides: told, scores: None, note: before.map(|before| before.note.clone()).unwrap_or_default() }
 }

@@ -5,11 +5,10 @@ use std::io::Read;
 use ::csv::{ReaderBuilder, Terminator, WriterBuilder};
 
 use super::sheet::{LONGEST, MOST_DEALS, Sheet, short};
-use tenbo_engine::draft::{By, DrawCause};
-use tenbo_engine::game::report::Overridden;
-use tenbo_engine::game::{Cause, DealReport, Entry, Game, Report, Scores, Setting, replay};
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::deal::{By, DrawCause};
+use tenbo_engine::game::{Cause, DealReport, Entry, Game, Overridden, Report, Scores, Setting, replay};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::Seat;
 
 /// The columns before those of the players.
 const BEFORE: [&str; 8] = ["deal", "round", "dealer", "repeat", "honba", "cause", "winners", "from"];
@@ -115,7 +114,7 @@ pub fn write(game: &Game, report: &Report) -> String {
     let heads = names.iter().map(|name| guarded(name)).chain(totals);
     line(own(&BEFORE).into_iter().chain(heads).chain(own(&BEHIND)).collect());
     for (place, (entry, deal)) in game.deals.iter().zip(&report.deals).enumerate() {
-        let head = &deal.head;
+        let head = &deal.context;
         let name = |player: usize| names.get(player).cloned().unwrap_or_default();
         let winners: Vec<String> = deal.winners.iter().map(|&player| name(player)).collect();
         let before = [
@@ -138,7 +137,7 @@ pub fn write(game: &Game, report: &Report) -> String {
 /// Whose discard won.
 fn from(entry: &Entry, deal: &DealReport) -> Option<usize> {
     let win = entry.deal.wins().first().filter(|win| entry.scores.is_none() && win.by != By::SelfDraw)?;
-    deal.head.player(win.from?)
+    deal.context.player(win.from?)
 }
 
 /// A text of which no spreadsheet makes a formula. Amounts are no texts: they stay numbers, below zero too.
@@ -287,20 +286,20 @@ impl Table<'_> {
         if drawn.is_none() == winners.is_empty() {
             return Err((CsvFault::Cause, 5));
         }
-        entry.told.prevailing = Some(wind);
-        entry.told.honba = Some(honba);
+        entry.overrides.prevailing = Some(wind);
+        entry.overrides.honba = Some(honba);
         self.game.deals.push(entry);
         let place = self.game.deals.len() - 1;
         let mut report = replay(&self.game, self.plan);
-        let as_dealt = |report: &Report| report.deals.get(place).is_some_and(|deal| deal.head.dealer == dealer);
+        let as_dealt = |report: &Report| report.deals.get(place).is_some_and(|deal| deal.context.dealer == dealer);
         if !as_dealt(&report) {
             if let Some(before) = place.checked_sub(1).and_then(|before| self.game.deals.get_mut(before)) {
                 let passed = report.deals.get(place - 1).is_some_and(|deal| deal.passes);
-                before.told.passes = Some(!passed);
+                before.overrides.passes = Some(!passed);
             }
             report = replay(&self.game, self.plan);
         }
-        let Some(head) = report.deals.get(place).map(|deal| deal.head).filter(|_| as_dealt(&report)) else {
+        let Some(head) = report.deals.get(place).map(|deal| deal.context).filter(|_| as_dealt(&report)) else {
             return Err((CsvFault::Player, 2));
         };
         let mut scores = Scores { cause: drawn, ..Scores::default() };
@@ -317,7 +316,7 @@ impl Table<'_> {
         if let Some(entry) = self.game.deals.get_mut(place) {
             entry.scores = Some(scores);
             let table = number(row, first + 2 * players)?;
-            entry.told.deposits = table.checked_div(stick).and_then(|sticks| u32::try_from(sticks).ok());
+            entry.overrides.deposits = table.checked_div(stick).and_then(|sticks| u32::try_from(sticks).ok());
         }
         self.forget_what_follows(place);
         // What everybody had at the start follows from the first line.
@@ -337,9 +336,9 @@ impl Table<'_> {
         let report = replay(&self.game, self.plan);
         let (Some(deal), Some(entry)) = (report.deals.get(place), self.game.deals.get_mut(place)) else { return };
         let over = |what: Overridden| deal.overridden.contains(&what);
-        entry.told.prevailing.take_if(|_| !over(Overridden::Prevailing));
-        entry.told.honba.take_if(|_| !over(Overridden::Honba));
-        entry.told.deposits.take_if(|_| !over(Overridden::Deposits));
+        entry.overrides.prevailing.take_if(|_| !over(Overridden::Prevailing));
+        entry.overrides.honba.take_if(|_| !over(Overridden::Honba));
+        entry.overrides.deposits.take_if(|_| !over(Overridden::Deposits));
     }
 }
 

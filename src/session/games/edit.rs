@@ -2,9 +2,9 @@
 
 use std::cmp::Ordering;
 
+use super::library::Games;
 use super::reseat::keep_players;
 use super::sheet::{LONGEST, LONGEST_NOTE, MOST_DEALS, Sheet, short};
-use super::shelf::Games;
 use crate::session::rules::RulesChoice;
 use tenbo_engine::game::{Entry, Game, Match};
 

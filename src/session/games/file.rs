@@ -6,15 +6,13 @@ use serde_json::{Map, Value, json};
 
 use super::sheet::{LONGEST, LONGEST_NOTE, MOST_DEALS, Sheet, short};
 use crate::session::editor::import::{LONGEST as LONGEST_FILE, Refused};
-use crate::session::editor::{Own, json};
+use crate::session::editor::{CustomRulebook, json};
 use crate::session::rules::RulesChoice;
-use tenbo_engine::contract::write::option;
-use tenbo_engine::contract::{game, write};
 use tenbo_engine::game::Game;
-use tenbo_engine::json::{Fields, whole};
-use tenbo_engine::problem::{Part, Place, Problem, ProblemKey};
-use tenbo_engine::rulebook::option::{OptionKey, OptionSpec};
-use tenbo_engine::rulebook::shipped;
+use tenbo_engine::options::{OptionKey, OptionSpec};
+use tenbo_engine::problems::{Fields, Part, Place, Problem, ProblemKey, whole};
+use tenbo_engine::rules::shipped;
+use tenbo_engine::wire::{game, option, write};
 
 /// The file of a game.
 #[must_use]
@@ -96,14 +94,14 @@ fn rules_tree(rules: &RulesChoice) -> Value {
 fn rules(tree: &Value) -> Result<RulesChoice, Vec<Problem>> {
     if let Value::String(id) = tree {
         let base = shipped::ids().find(|shipped| shipped == id);
-        let own = || base.map(|base| RulesChoice::playing(Arc::new(Own::on(base, base, base))));
+        let own = || base.map(|base| RulesChoice::playing(Arc::new(CustomRulebook::on(base, base, base))));
         let unknown = Problem::new(ProblemKey::UnknownRulebook, at(Place::default())).named(id.clone());
         return RulesChoice::of(id).or_else(own).ok_or_else(|| vec![unknown]);
     }
     if let Some(rules) = house_rules(tree) {
         return Ok(rules);
     }
-    let own = Own::read(tree.clone()).map_err(|problems| -> Vec<Problem> {
+    let own = CustomRulebook::read(tree.clone()).map_err(|problems| -> Vec<Problem> {
         problems.into_iter().map(|problem| Problem { at: at(problem.at.clone()), ..problem }).collect()
     })?;
     Ok(RulesChoice::playing(Arc::new(own)))

@@ -3,7 +3,7 @@
 
 use super::reseat::{dealers, seat};
 use super::sheet::{MOST_DEALS, Sheet};
-use tenbo_engine::game::{Entry, Turned};
+use tenbo_engine::game::{Entry, Reseat};
 
 /// What two pages did to the same. Places are those of the joined game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,7 +123,7 @@ fn deals(sheet: &Sheet) -> Vec<Deal> {
     let deal = |(dealer, entry): (usize, &Entry)| Deal {
         dealer,
         entry: entry.clone(),
-        plain: Turned::to(dealer, 0, players).entry(entry),
+        plain: Reseat::to(dealer, 0, players).entry(entry),
     };
     dealers(sheet).into_iter().zip(&sheet.game.deals).map(deal).collect()
 }

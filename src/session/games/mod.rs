@@ -5,15 +5,15 @@ pub mod csv;
 pub mod edit;
 pub mod file;
 pub mod join;
+pub mod library;
 mod reseat;
 pub mod sheet;
-pub mod shelf;
 pub mod together;
 
 pub use super::history::GamesHistory;
 pub use edit::{GameEdit, GameRefusal, apply};
+pub use library::Games;
 pub use sheet::Sheet;
-pub use shelf::Games;
 pub use together::Together;
 
 #[cfg(test)]

@@ -1,13 +1,13 @@
 //! A correction may change who deals from there on. What was entered for a player stays with the player.
 
 use super::sheet::Sheet;
-use tenbo_engine::game::{Course, Entry, Turned};
+use tenbo_engine::game::{Course, Entry, Reseat};
 
 /// Who deals each deal of a game.
 pub(super) fn dealers(sheet: &Sheet) -> Vec<usize> {
     let plan = sheet.rules.plan();
     let mut course = Course::of(&sheet.game, &plan);
-    sheet.game.deals.iter().map(|entry| course.play(entry).head.dealer).collect()
+    sheet.game.deals.iter().map(|entry| course.play(entry).context.dealer).collect()
 }
 
 /// These deals become the game's, each with who dealt when it was entered, if it was before: everybody keeps tiles, totals
@@ -18,9 +18,9 @@ pub(super) fn seat(sheet: &mut Sheet, deals: Vec<(Option<usize>, Entry)>) {
     let mut course = Course::of(&sheet.game, &plan);
     let mut seated: Vec<Entry> = Vec::with_capacity(deals.len());
     for (was, entry) in deals {
-        let dealer = course.head().dealer;
+        let dealer = course.context().dealer;
         let was = was.unwrap_or(dealer);
-        let entry = if was == dealer { entry } else { Turned::to(was, dealer, players).entry(&entry) };
+        let entry = if was == dealer { entry } else { Reseat::to(was, dealer, players).entry(&entry) };
         course.play(&entry);
         seated.push(entry);
     }

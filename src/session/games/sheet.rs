@@ -2,7 +2,7 @@
 
 use crate::session::rules::RulesChoice;
 use tenbo_engine::game::{Game, Report, replay};
-use tenbo_engine::rulebook::option::OptionKey;
+use tenbo_engine::options::OptionKey;
 
 /// The longest name of a game or a player, in characters.
 pub const LONGEST: usize = 40;

@@ -4,15 +4,15 @@ use super::csv::{CsvFault, CsvProblem};
 use super::sheet::LONGEST;
 use super::*;
 use crate::session::edit::{self, Edit};
-use crate::session::editor::Own;
+use crate::session::editor::CustomRulebook;
 use crate::session::editor::import::Refused;
 use crate::session::rules::RulesChoice;
 use crate::session::state::State;
-use tenbo_engine::draft::{By, Draft, DrawCause, End, Riichi, WinDraft};
+use tenbo_engine::deal::{By, Draft, DrawCause, End, Riichi, WinDraft};
 use tenbo_engine::game::{Entry, Game, Match, Scores};
-use tenbo_engine::problem::ProblemKey;
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::problems::ProblemKey;
+use tenbo_engine::tiles::Seat;
 
 const WORKED: [&str; 4] = ["club-evening", "hanchan", "three", "official"];
 
@@ -22,7 +22,7 @@ pub(super) fn worked(name: &str) -> Sheet {
 }
 
 pub(super) fn scores(changes: [i64; 4], winner: Option<Seat>) -> Box<Entry> {
-    let changes = tenbo_engine::seat::BySeat(changes.map(Some));
+    let changes = tenbo_engine::tiles::BySeat(changes.map(Some));
     Box::new(Entry::settled(Scores { changes, winner, ..Scores::default() }))
 }
 
@@ -140,9 +140,11 @@ fn a_file_comes_back_as_it_was() {
     within.won[Seat::West] = true;
     history.take(GameEdit::Match(within)).unwrap();
     let own = rules.as_own("club", "Club");
-    for rules in
-        [rules, RulesChoice::playing(Arc::new(own)), RulesChoice::playing(Arc::new(Own::on("riichi", "x", "X")))]
-    {
+    for rules in [
+        rules,
+        RulesChoice::playing(Arc::new(own)),
+        RulesChoice::playing(Arc::new(CustomRulebook::on("riichi", "x", "X"))),
+    ] {
         history.take(GameEdit::Rules(Box::new(rules))).unwrap();
         let sheet = open(&history);
         let again = file::read(&file::write(&sheet)).unwrap();
@@ -191,9 +193,9 @@ fn a_table_comes_back_with_all_its_amounts() {
         for (place, (one, other)) in report.deals.iter().zip(&back.deals).enumerate() {
             let at = format!("{name}, deal {}", place + 1);
             assert_eq!(
-                (one.head, &one.changes, &one.totals, one.table, one.bank, &one.winners, one.cause, one.passes),
+                (one.context, &one.changes, &one.totals, one.table, one.bank, &one.winners, one.cause, one.passes),
                 (
-                    other.head,
+                    other.context,
                     &other.changes,
                     &other.totals,
                     other.table,
@@ -349,19 +351,19 @@ fn a_table_says_by_its_first_bytes_how_its_letters_are_written() {
 fn a_correction_that_changes_who_deals_leaves_everything_with_its_player() {
     let by_player = |history: &GamesHistory| -> Vec<(usize, Vec<i64>, Vec<usize>)> {
         let report = open(history).report();
-        report.deals.iter().map(|deal| (deal.head.dealer, deal.changes.clone(), deal.winners.clone())).collect()
+        report.deals.iter().map(|deal| (deal.context.dealer, deal.changes.clone(), deal.winners.clone())).collect()
     };
     let mut history = started();
     let tiles = || {
         let win = WinDraft {
             seat: Seat::West,
-            tile: tenbo_engine::notation::read_tiles("7s").tiles.first().copied(),
+            tile: tenbo_engine::tiles::read_tiles("7s").tiles.first().copied(),
             by: By::Discard,
             from: Some(Seat::North),
             situation: Vec::new(),
         };
         let mut deal = Draft { end: End::Win { wins: vec![win], liable: None }, ..Draft::default() };
-        deal.seat_mut(Seat::West).hand = tenbo_engine::notation::read_tiles("234m456p678s22p56s").tiles;
+        deal.seat_mut(Seat::West).hand = tenbo_engine::tiles::read_tiles("234m456p678s22p56s").tiles;
         deal.seat_mut(Seat::West).riichi = Riichi::Riichi;
         Box::new(Entry::of(deal))
     };
@@ -444,7 +446,7 @@ fn a_deal_goes_into_the_builder_and_back() {
     let state = typed(&fresh, &sheet);
     assert_eq!(state.draft.deposits, 2);
     let entry = builder::entry(&state, &plan, &head, None);
-    assert_eq!(entry.told, Default::default());
+    assert_eq!(entry.overrides, Default::default());
     assert!(matches!(&entry.deal.end, End::Win { wins, .. } if wins.len() == 1), "{entry:?}");
     history.take(GameEdit::Deal(Box::new(entry.clone()))).unwrap();
     let sheet = open(&history);
@@ -455,14 +457,14 @@ fn a_deal_goes_into_the_builder_and_back() {
     assert_eq!(report.deals[1].changes[2] + report.deals[1].changes[0], 1000);
     assert_eq!(report.table, 0);
     // Opened again for correction, and put back without a change, it is the same; with one it is another.
-    let opened = builder::open(&elsewhere, &sheet, &report.deals[1].head, &sheet.game.deals[1]);
+    let opened = builder::open(&elsewhere, &sheet, &report.deals[1].context, &sheet.game.deals[1]);
     assert_eq!((opened.winner, opened.win.tile, opened.win.from), (Seat::West, state.win.tile, Seat::East));
-    let same = builder::entry(&opened, &plan, &report.deals[1].head, Some(&sheet.game.deals[1]));
+    let same = builder::entry(&opened, &plan, &report.deals[1].context, Some(&sheet.game.deals[1]));
     assert_eq!(same, entry);
     let other = edit::apply(&opened, Edit::From(Seat::North), &plan).unwrap();
     let other = edit::apply(&other, Edit::Honba(5), &plan).unwrap();
-    let other = builder::entry(&other, &plan, &report.deals[1].head, Some(&sheet.game.deals[1]));
-    assert_eq!(other.told.honba, Some(5));
+    let other = builder::entry(&other, &plan, &report.deals[1].context, Some(&sheet.game.deals[1]));
+    assert_eq!(other.overrides.honba, Some(5));
     history.take(GameEdit::Correct(1, Box::new(other))).unwrap();
     let report = open(&history).report();
     assert_ne!(report.totals, before);
@@ -478,6 +480,6 @@ fn a_deal_goes_into_the_builder_and_back() {
         let entry = Entry { note: "kept".into(), ..Entry::of(deal) };
         let opened = builder::open(&elsewhere, &sheet, &head, &entry);
         let back = builder::entry(&opened, &plan, &head, Some(&entry));
-        assert_eq!((&back.deal.end, &back.note, back.told), (&entry.deal.end, &entry.note, entry.told));
+        assert_eq!((&back.deal.end, &back.note, back.overrides), (&entry.deal.end, &entry.note, entry.overrides));
     }
 }

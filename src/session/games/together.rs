@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::join::{Clash, Fate, Joined, Stands, join};
+use super::library::Games;
 use super::sheet::Sheet;
-use super::shelf::Games;
 
 /// The games of two pages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -7,8 +7,8 @@ use super::tests::{open, scores, started, worked};
 use super::*;
 use crate::session::rules::RulesChoice;
 use tenbo_engine::game::{Entry, Match};
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::tiles::Seat;
 
 /// A deal that a note tells from all others.
 fn noted(note: &str, changes: [i64; 4], winner: Option<Seat>) -> Box<Entry> {

@@ -1,9 +1,8 @@
 //! What is known of single discards: `3d!(119m),5c` says that the third followed a draw from the dead wall with a bound
 //! hand of 1 1 9, and that the fifth followed a claim.
 
-use tenbo_engine::draft::{After, Discard};
-use tenbo_engine::notation::{read_tiles, write_tiles};
-use tenbo_engine::tile::Tile;
+use tenbo_engine::deal::{After, Discard};
+use tenbo_engine::tiles::{Tile, read_tiles, write_tiles};
 
 const fn letter(after: After) -> char {
     match after {

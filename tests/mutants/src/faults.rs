@@ -6,9 +6,7 @@ use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::visit::Visit;
 use syn::visit_mut::{self, VisitMut};
-use syn::{
-    Attribute, BinOp, Expr, ExprMethodCall, ImplItemFn, ItemFn, ItemMod, Lit, Pat, Stmt, Type, UnOp, parse_quote,
-};
+use syn::{Attribute, BinOp, Expr, ExprMethodCall, ImplItemFn, ItemFn, ItemMod, Lit, Pat, Stmt, Type, UnOp, parse_quote};
 
 /// Walks through a file and notes what it planted.
 #[derive(Default)]

@@ -1,13 +1,11 @@
 //! No fifth copy of a tile, over hands, melds, discards and indicators of all seats: and where the copies lie.
 
 use super::{seat_place, win_place};
-use crate::counts::Counts;
-use crate::draft::{By, Draft};
-use crate::problem::{Part, Place, Problem, ProblemKey, Spot};
-use crate::rulebook::option::OptionKey;
-use crate::rulebook::plan::Plan;
-use crate::seat::Seat;
-use crate::tile::{Suit, Tile};
+use crate::deal::{By, Draft};
+use crate::options::OptionKey;
+use crate::plan::Plan;
+use crate::problems::{Part, Place, Problem, ProblemKey, TilePlace};
+use crate::tiles::{Counts, Seat, Suit, Tile};
 
 /// Where a tile lies, before anybody asks for words about it.
 #[derive(Clone, Copy)]
@@ -21,7 +19,7 @@ enum Lies {
 }
 
 impl Lies {
-    fn spot(self) -> Spot {
+    fn spot(self) -> TilePlace {
         let (at, index) = match self {
             Lies::Hand(seat, index) => (seat_place(seat).join("hand"), index),
             Lies::Meld(seat, meld, index) => (seat_place(seat).join("melds").join(meld).join("tiles"), index),
@@ -30,7 +28,7 @@ impl Lies {
             Lies::Win(place) => (win_place(place).join("tile"), 0),
             Lies::Indicator(list, index) => (Place::of([Part::from(list)]), index),
         };
-        Spot { at, index }
+        TilePlace { at, index }
     }
 }
 

@@ -2,14 +2,11 @@
 //!
 //! Nothing that is not entered contradicts: a table of which only the winner is known can have gone as it is told.
 
-use crate::blessing::{EarthsBlessing, meant};
-use crate::draft::{After, By, Discard, Draft, Riichi, SeatDraft, Situation, WinDraft};
-use crate::meld::{Meld, MeldKind};
-use crate::problem::ProblemKey;
-use crate::rulebook::option::OptionKey;
-use crate::rulebook::plan::Plan;
-use crate::seat::Seat;
-use crate::tile::Tile;
+use crate::deal::{After, By, Discard, Draft, Riichi, SeatDraft, Situation, WinDraft, meant};
+use crate::options::{EarthsBlessing, OptionKey};
+use crate::plan::Plan;
+use crate::problems::ProblemKey;
+use crate::tiles::{Meld, MeldKind, Seat, Tile};
 
 /// What cannot be, each with the name of the situation.
 pub(super) fn check(

@@ -1,13 +1,12 @@
 //! What lies on the table: riichi, indicators, draws, fouls.
 
+use super::deal::{has_kong, only_concealed_kongs};
 use super::seat_place;
-use crate::deal::{has_kong, only_concealed_kongs};
-use crate::draft::{By, Draft, DrawCause, End, Offence, Riichi, Situation};
-use crate::problem::{Part, Place, Problem, ProblemKey};
-use crate::rulebook::option::OptionKey;
-use crate::rulebook::plan::Plan;
-use crate::seat::Seat;
-use crate::tile::{Kind, Suit};
+use crate::deal::{By, Draft, DrawCause, End, Offence, Riichi, Situation};
+use crate::options::OptionKey;
+use crate::plan::Plan;
+use crate::problems::{Part, Place, Problem, ProblemKey};
+use crate::tiles::{Kind, Seat, Suit};
 
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let options = &plan.book.options;
@@ -200,7 +199,7 @@ fn draw(cause: DrawCause, nagashi: &[Seat], draft: &Draft, plan: &Plan, problems
         problems.push(Problem::new(ProblemKey::NoAbortiveDraw, at("cause")).named(OptionKey::AbortiveDraws.as_str()));
     }
     let spoilt = |seat| {
-        let major = |tile: crate::tile::Tile| tile.kind().is_some_and(Kind::is_major);
+        let major = |tile: crate::tiles::Tile| tile.kind().is_some_and(Kind::is_terminal_or_honor);
         draft.seat(seat).is_some_and(|entered| entered.discards.iter().any(|d| d.claimed || !major(d.tile)))
     };
     let paid = options.on(OptionKey::NagashiMangan) && plan.pays_the_ready();

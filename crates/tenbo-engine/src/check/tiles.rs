@@ -1,13 +1,11 @@
 //! Tiles and melds: kinds in use, sizes, sets that are none.
 
 use super::seat_place;
-use crate::draft::{Draft, DrawCause, End, SeatDraft};
-use crate::meld::{Meld, MeldKind};
-use crate::problem::{Part, Place, Problem, ProblemKey};
-use crate::rulebook::option::OptionKey;
-use crate::rulebook::plan::{Plan, System};
-use crate::seat::Seat;
-use crate::tile::{Kind, Tile};
+use crate::deal::{Draft, DrawCause, End, SeatDraft};
+use crate::options::{OptionKey, System};
+use crate::plan::Plan;
+use crate::problems::{Part, Place, Problem, ProblemKey};
+use crate::tiles::{Kind, Meld, MeldKind, Seat, Tile};
 
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let mut bonus_seen = 0u8;

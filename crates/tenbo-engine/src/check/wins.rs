@@ -1,15 +1,12 @@
 //! Wins: who, on what, from whom, and whether what was special about it can be.
 
+use super::foul::{abandoned_by, is_barred};
 use super::{seat_place, situations, win_place};
-use crate::draft::{By, Draft, SeatDraft, WinDraft};
-use crate::foul::{abandoned_by, is_barred};
-use crate::meld::MeldKind;
-use crate::problem::{Part, Place, Problem, ProblemKey};
-use crate::rulebook::option::OptionKey;
-use crate::rulebook::plan::{Plan, Settlement};
-use crate::scoring::share::base_of;
-use crate::seat::Seat;
-use crate::tile::Kinds;
+use crate::deal::{By, Draft, SeatDraft, WinDraft};
+use crate::options::{OptionKey, Settlement};
+use crate::plan::{Plan, base_of};
+use crate::problems::{Part, Place, Problem, ProblemKey};
+use crate::tiles::{Kinds, MeldKind, Seat};
 
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let wins = draft.wins();
@@ -104,7 +101,10 @@ fn robbed(draft: &Draft, plan: &Plan, entered: &SeatDraft, win: &WinDraft, at: &
     match meld.map(|meld| meld.kind) {
         Some(MeldKind::Pung | MeldKind::AddedKong) => {}
         Some(MeldKind::ConcealedKong) => {
-            let orphans = entered.hand.iter().all(|tile| tile.kind().is_some_and(|kind| Kinds::MAJORS.has(kind)));
+            let orphans = entered
+                .hand
+                .iter()
+                .all(|tile| tile.kind().is_some_and(|kind| Kinds::TERMINALS_AND_HONORS.contains(kind)));
             if !plan.book.options.on(OptionKey::RobConcealedKong) || !orphans {
                 let problem = Problem::new(ProblemKey::RobConcealedKong, at.join("by"));
                 problems.push(problem.named(OptionKey::RobConcealedKong.as_str()));

@@ -1,8 +1,8 @@
 //! Bonus and malus by place.
 
+use crate::options::OptionKey;
 use crate::order::sort_by_key;
-use crate::rulebook::option::OptionKey;
-use crate::rulebook::plan::Plan;
+use crate::plan::Plan;
 
 /// Players in the order of their scores, the first first. `tied` says for each whether the one before has as much.
 #[must_use]

@@ -1,7 +1,7 @@
 //! A game as somebody has entered it so far.
 
-use crate::draft::{Draft, DrawCause, End};
-use crate::seat::{BySeat, Seat};
+use crate::deal::{Draft, DrawCause, End};
+use crate::tiles::{BySeat, Seat};
 
 /// Names and deals. What follows from the deals is not kept: see [`super::replay`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -35,10 +35,10 @@ pub struct Match {
 /// A deal of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entry {
-    /// The deal by its own winds. Round, counters, deposits and wins in a row in it are not looked at: see [`Told`].
+    /// The deal by its own winds. Round, counters, deposits and wins in a row in it are not looked at: see [`Overrides`].
     pub deal: Draft,
     /// What was said of those though it follows from the deals before.
-    pub told: Told,
+    pub overrides: Overrides,
     /// The changes themselves, where the table has settled the deal. The end of the deal is not looked at then.
     pub scores: Option<Scores>,
     /// A remark.
@@ -47,7 +47,7 @@ pub struct Entry {
 
 /// What usually follows from the deals before. Said, it holds for this deal and goes on from here.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Told {
+pub struct Overrides {
     /// The wind of the round.
     pub prevailing: Option<Seat>,
     /// How often the dealer has won in a row.

@@ -1,18 +1,17 @@
 //! All deals of a game, one after the other: each is settled from what those before it have left.
 
+use super::deal_context::DealContext;
 use super::entry::{Entry, Game, Scores};
-use super::head::Head;
-use super::last;
-use super::over::over;
+use super::game_end::over;
 use super::report::{Cause, DealReport, Overridden, Report};
-use super::turn::{self, Turn, turn};
-use crate::draft::{Draft, DrawCause, End, Offence, Riichi};
-use crate::problem::{Part, Place, Problem, ProblemKey, Spot};
-use crate::rulebook::option::OptionKey;
-use crate::rulebook::plan::Plan;
-use crate::seat::Seat;
-use crate::table::fouls::penalties;
-use crate::table::{Answer, Net, answer};
+use super::turn::{Turn, turn};
+use super::{final_result, turn};
+use crate::deal::{Draft, DrawCause, End, Offence, Riichi};
+use crate::options::OptionKey;
+use crate::plan::Plan;
+use crate::problems::{Part, Place, Problem, ProblemKey, TilePlace};
+use crate::settle::{Answer, Net, answer, penalties};
+use crate::tiles::Seat;
 
 /// What holds for all deals of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +49,7 @@ pub struct Course<'a> {
     setting: Setting,
     /// How many deals have been played.
     played: usize,
-    head: Head,
+    context: DealContext,
     totals: Vec<i64>,
     bank: i64,
     /// Points of fouls that are taken off at the end.
@@ -76,15 +75,15 @@ struct Outcome {
 pub fn replay(game: &Game, plan: &Plan) -> Report {
     let mut course = Course::of(game, plan);
     let deals: Vec<DealReport> = game.deals.iter().map(|entry| course.play(entry)).collect();
-    let Course { setting, head, .. } = course;
-    let over = over(game, plan, setting, deals.last(), head, &course.totals);
-    let table = i64::from(head.deposits) * setting.stick;
+    let Course { setting, context, .. } = course;
+    let over = over(game, plan, setting, deals.last(), context, &course.totals);
+    let table = i64::from(context.deposits) * setting.stick;
     let options = &plan.book.options;
     let whole_match = options.on(OptionKey::Yakitori) && options.is(OptionKey::YakitoriFor, "match");
     let won_before = |player: usize| whole_match && Seat::ALL.get(player).is_some_and(|&seat| game.within.won[seat]);
     let without_win: Vec<usize> =
         (0..setting.players).filter(|&player| course.won.get(player) == Some(&false) && !won_before(player)).collect();
-    let standing = last::Standing {
+    let standing = final_result::Standing {
         totals: &course.totals,
         table,
         bank: course.bank,
@@ -95,8 +94,8 @@ pub fn replay(game: &Game, plan: &Plan) -> Report {
     Report {
         initial: setting.initial,
         rounds: setting.rounds,
-        last: over.map(|_| last::settle(plan, setting, &standing)),
-        next: over.is_none().then_some(head),
+        last: over.map(|_| final_result::final_settlement(plan, setting, &standing)),
+        next: over.is_none().then_some(context),
         over,
         deals,
         totals: course.totals,
@@ -116,7 +115,7 @@ impl<'a> Course<'a> {
             plan,
             setting,
             played: 0,
-            head: Head::first(players),
+            context: DealContext::first(players),
             totals: vec![setting.initial; players],
             bank: 0,
             later: vec![0; players],
@@ -126,42 +125,42 @@ impl<'a> Course<'a> {
 
     /// What the next deal starts from, whether or not the game is over.
     #[must_use]
-    pub const fn head(&self) -> Head {
-        self.head
+    pub const fn context(&self) -> DealContext {
+        self.context
     }
 
     /// The next deal.
     pub fn play(&mut self, entry: &Entry) -> DealReport {
         let (plan, setting, place) = (self.plan, self.setting, self.played);
         self.played += 1;
-        let (head, mut overridden) = self.told(entry, plan);
-        let deal = deal(entry, head, setting);
+        let (context, mut overridden) = self.overrides(entry, plan);
+        let deal = deal(entry, context, setting);
         let settled = if let Some(scores) = &entry.scores {
-            settled(scores, entry.told.deposits, &deal, head, plan, setting)
+            settled(scores, entry.overrides.deposits, &deal, context, plan, setting)
         } else if entry.is_open() {
             let end = Place::of([Part::from("end")]);
             Err(vec![Problem::new(ProblemKey::UnfinishedDeal, end)])
         } else {
-            scored(entry, &deal, head, plan, setting)
+            scored(entry, &deal, context, plan, setting)
         };
         let (outcome, turn, problems) = match settled {
             Ok(outcome) => {
                 let mut turn = turn(entry, &deal, plan, outcome.answer.as_ref(), &outcome.won);
-                if let Some(passes) = entry.told.passes.filter(|&passes| passes != turn.passes) {
+                if let Some(passes) = entry.overrides.passes.filter(|&passes| passes != turn.passes) {
                     turn = Turn { passes, void: false, ..turn };
                     overridden.push(Overridden::Passes);
                 }
                 (outcome, turn, Vec::new())
             }
             Err(problems) => {
-                let sticks = i64::from(head.deposits);
+                let sticks = i64::from(context.deposits);
                 let changes = vec![0; setting.players];
                 let outcome = Outcome { sticks, later: changes.clone(), changes, ..Outcome::default() };
                 (outcome, Turn { passes: false, dealer_won: false, other_won: false, void: true }, problems)
             }
         };
         let faulty = !problems.is_empty();
-        let winners: Vec<usize> = outcome.won.iter().filter_map(|&wind| head.player(wind)).collect();
+        let winners: Vec<usize> = outcome.won.iter().filter_map(|&wind| context.player(wind)).collect();
         for (total, change) in self.totals.iter_mut().zip(&outcome.changes) {
             *total += change;
         }
@@ -172,10 +171,10 @@ impl<'a> Course<'a> {
             *won |= winners.contains(&player);
         }
         self.bank += outcome.bank;
-        let sticks = if turn.void { i64::from(head.deposits) } else { outcome.sticks };
-        self.head = turn::next(head, turn, &deal, plan, u32::try_from(sticks).unwrap_or_default());
+        let sticks = if turn.void { i64::from(context.deposits) } else { outcome.sticks };
+        self.context = turn::next(context, turn, &deal, plan, u32::try_from(sticks).unwrap_or_default());
         DealReport {
-            head,
+            context,
             cause: cause(entry, faulty),
             answer: outcome.answer,
             winners,
@@ -190,28 +189,28 @@ impl<'a> Course<'a> {
     }
 
     /// What the deal starts from, with what was said of it. Sticks that appear or vanish are the bank's.
-    fn told(&self, entry: &Entry, plan: &Plan) -> (Head, Vec<Overridden>) {
-        let mut head = self.head;
+    fn overrides(&self, entry: &Entry, plan: &Plan) -> (DealContext, Vec<Overridden>) {
+        let mut context = self.context;
         let mut overridden = Vec::new();
-        let told = entry.told;
-        if let Some(wind) = told.prevailing.filter(|&wind| wind != head.prevailing()) {
-            head.round = head.round - head.round % 4 + wind as u8;
+        let overrides = entry.overrides;
+        if let Some(wind) = overrides.prevailing.filter(|&wind| wind != context.prevailing()) {
+            context.round = context.round - context.round % 4 + wind as u8;
             overridden.push(Overridden::Prevailing);
         }
-        if let Some(wins) = told.dealer_wins.filter(|&wins| wins != head.dealer_wins) {
-            head.dealer_wins = wins;
+        if let Some(wins) = overrides.dealer_wins.filter(|&wins| wins != context.dealer_wins) {
+            context.dealer_wins = wins;
             overridden.push(Overridden::DealerWins);
         }
-        if let Some(honba) = told.honba.filter(|&honba| honba != head.honba) {
-            head.honba = honba;
+        if let Some(honba) = overrides.honba.filter(|&honba| honba != context.honba) {
+            context.honba = honba;
             overridden.push(Overridden::Honba);
         }
         let won = entry.scores.is_some_and(|scores| scores.winner.is_some());
-        let sticks = if won { 0 } else { head.deposits + declared(&entry.deal, plan) };
-        if told.deposits.is_some_and(|told| told != sticks) {
+        let sticks = if won { 0 } else { context.deposits + declared(&entry.deal, plan) };
+        if overrides.deposits.is_some_and(|overrides| overrides != sticks) {
             overridden.push(Overridden::Deposits);
         }
-        (head, overridden)
+        (context, overridden)
     }
 }
 
@@ -221,12 +220,12 @@ fn declared(deal: &Draft, plan: &Plan) -> u32 {
 }
 
 /// The deal as the engine is asked.
-fn deal(entry: &Entry, head: Head, setting: Setting) -> Draft {
+fn deal(entry: &Entry, context: DealContext, setting: Setting) -> Draft {
     let mut deal = entry.deal.clone();
     deal.three_players = setting.players == 3;
-    deal.prevailing = head.prevailing();
-    deal.dealer_wins = head.dealer_wins;
-    deal.honba = head.honba;
+    deal.prevailing = context.prevailing();
+    deal.dealer_wins = context.dealer_wins;
+    deal.honba = context.honba;
     if let Some(scores) = &entry.scores {
         deal.end = End::Draw { cause: scores.cause.unwrap_or(DrawCause::Wall), nagashi: Vec::new() };
     }
@@ -234,9 +233,15 @@ fn deal(entry: &Entry, head: Head, setting: Setting) -> Draft {
 }
 
 /// A deal that the engine settles.
-fn scored(entry: &Entry, deal: &Draft, head: Head, plan: &Plan, setting: Setting) -> Result<Outcome, Vec<Problem>> {
-    let follows = head.deposits + declared(deal, plan);
-    let sticks = entry.told.deposits.unwrap_or(follows);
+fn scored(
+    entry: &Entry,
+    deal: &Draft,
+    context: DealContext,
+    plan: &Plan,
+    setting: Setting,
+) -> Result<Outcome, Vec<Problem>> {
+    let follows = context.deposits + declared(deal, plan);
+    let sticks = entry.overrides.deposits.unwrap_or(follows);
     let asked = Draft { deposits: if setting.stick > 0 { sticks } else { 0 }, ..deal.clone() };
     let answer = answer(&asked, plan)?;
     let won: Vec<Seat> = answer.wins.iter().filter(|win| win.is_legal()).map(|win| win.seat).collect();
@@ -249,7 +254,7 @@ fn scored(entry: &Entry, deal: &Draft, head: Head, plan: &Plan, setting: Setting
     let mut changes = Vec::with_capacity(setting.players);
     let mut later = Vec::with_capacity(setting.players);
     let mut bank = answer.net.bank;
-    for wind in head.winds() {
+    for wind in context.winds() {
         let riichi = !void && deal.seat(wind).is_some_and(|seat| seat.riichi != Riichi::None);
         let foul = foul(deal, wind, plan);
         bank -= foul;
@@ -257,7 +262,7 @@ fn scored(entry: &Entry, deal: &Draft, head: Head, plan: &Plan, setting: Setting
         changes.push(answer.net.seats[wind] + foul - if riichi { setting.stick } else { 0 });
     }
     let left = match (void, setting.stick) {
-        (true, _) => i64::from(head.deposits),
+        (true, _) => i64::from(context.deposits),
         (false, 0) => 0,
         (false, stick) => {
             bank -= (i64::from(sticks) - i64::from(follows)) * stick;
@@ -279,9 +284,9 @@ fn foul(deal: &Draft, seat: Seat, plan: &Plan) -> i64 {
 /// A deal that the table has settled: what was written down, and fouls, if any were entered beside it.
 fn settled(
     scores: &Scores,
-    told: Option<u32>,
+    overrides: Option<u32>,
     deal: &Draft,
-    head: Head,
+    context: DealContext,
     plan: &Plan,
     setting: Setting,
 ) -> Result<Outcome, Vec<Problem>> {
@@ -304,13 +309,13 @@ fn settled(
     if !problems.is_empty() {
         return Err(problems);
     }
-    let carried = i64::from(head.deposits);
-    let follows = if scores.winner.is_some() { 0 } else { head.deposits + declared(deal, plan) };
-    let sticks = if setting.stick > 0 { i64::from(told.unwrap_or(follows)) } else { 0 };
+    let carried = i64::from(context.deposits);
+    let follows = if scores.winner.is_some() { 0 } else { context.deposits + declared(deal, plan) };
+    let sticks = if setting.stick > 0 { i64::from(overrides.unwrap_or(follows)) } else { 0 };
     let mut bank = -(sticks - carried) * setting.stick;
     let mut changes = Vec::with_capacity(setting.players);
     let mut later = Vec::with_capacity(setting.players);
-    for wind in head.winds() {
+    for wind in context.winds() {
         let foul = foul(deal, wind, plan);
         let fined = fouls.seats[wind] + foul;
         let change = scores.changes[wind].unwrap_or_default() + fined;
@@ -350,6 +355,6 @@ fn placed(problem: Problem, deal: usize) -> Problem {
         at.0.extend(place.0);
         at
     };
-    let copies = problem.copies.into_iter().map(|spot| Spot { at: inside(spot.at), ..spot }).collect();
+    let copies = problem.copies.into_iter().map(|spot| TilePlace { at: inside(spot.at), ..spot }).collect();
     Problem { at: inside(problem.at), copies, ..problem }
 }

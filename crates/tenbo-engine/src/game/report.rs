@@ -1,11 +1,11 @@
 //! What a game comes to: every deal with its outcome, what comes next, how it ended.
 
-use super::head::Head;
-use super::last::Last;
-use super::over::Over;
+use super::deal_context::DealContext;
+use super::final_result::FinalResult;
+use super::game_end::GameEnd;
 use crate::named;
-use crate::problem::Problem;
-use crate::table::Answer;
+use crate::problems::Problem;
+use crate::settle::Answer;
 
 named! {
     /// How a deal ended, as a sheet lists it. Draws before the wall ran out have the names of their
@@ -52,7 +52,7 @@ named! {
 #[derive(Clone, Debug)]
 pub struct DealReport {
     /// What it started from.
-    pub head: Head,
+    pub context: DealContext,
     /// How it ended.
     pub cause: Cause,
     /// Scores, transfers and warnings of the deal itself; none where only the outcome was entered, or it is faulty.
@@ -85,9 +85,9 @@ pub struct Report {
     /// The deals in order.
     pub deals: Vec<DealReport>,
     /// What the next deal starts from; none once the game is over.
-    pub next: Option<Head>,
+    pub next: Option<DealContext>,
     /// Why it is over, if it is.
-    pub over: Option<Over>,
+    pub over: Option<GameEnd>,
     /// What each player has, before anything that is settled at the end.
     pub totals: Vec<i64>,
     /// Points in deposits on the table. Totals, table and bank add up to what the players started with.
@@ -97,5 +97,5 @@ pub struct Report {
     /// Players who have not won a deal.
     pub without_win: Vec<usize>,
     /// What is settled at the end, once it is over.
-    pub last: Option<Last>,
+    pub last: Option<FinalResult>,
 }

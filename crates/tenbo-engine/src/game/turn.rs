@@ -1,13 +1,12 @@
 //! From one deal to the next: who deals, which counters and deposits lie on the table.
 
+use super::deal_context::DealContext;
 use super::entry::Entry;
-use super::head::Head;
-use crate::draft::{Draft, DrawCause, End, Offence};
-use crate::rulebook::option::OptionKey;
-use crate::rulebook::plan::{Plan, Settlement};
-use crate::seat::{BySeat, Seat};
-use crate::table::Answer;
-use crate::table::passing::deal_passes;
+use crate::deal::{Draft, DrawCause, End, Offence};
+use crate::options::{OptionKey, Settlement};
+use crate::plan::Plan;
+use crate::settle::{Answer, deal_passes};
+use crate::tiles::{BySeat, Seat};
 
 /// What the end of a deal means for the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,21 +51,25 @@ fn passes(deal: &Draft, plan: &Plan, answer: Option<&Answer>, won: &[Seat]) -> b
 
 /// What the next deal starts from. `deposits` are the sticks that are left.
 #[must_use]
-pub fn next(head: Head, turn: Turn, deal: &Draft, plan: &Plan, deposits: u32) -> Head {
+pub fn next(context: DealContext, turn: Turn, deal: &Draft, plan: &Plan, deposits: u32) -> DealContext {
     if turn.void {
-        return head;
+        return context;
     }
-    let next = if turn.passes { head.passed() } else { Head { repeat: head.repeat.saturating_add(1), ..head } };
+    let next = if turn.passes {
+        context.passed()
+    } else {
+        DealContext { repeat: context.repeat.saturating_add(1), ..context }
+    };
     let counters = plan.settlement == Settlement::Riichi && plan.book.options.on(OptionKey::Riichi);
     let honba = match (counters, &deal.end) {
         (false, _) => 0,
-        (true, End::Draw { cause: DrawCause::Abandoned, .. }) if !turn.dealer_won && !turn.other_won => head.honba,
+        (true, End::Draw { cause: DrawCause::Abandoned, .. }) if !turn.dealer_won && !turn.other_won => context.honba,
         (true, _) if turn.other_won => 0,
-        (true, _) => head.honba.saturating_add(1),
+        (true, _) => context.honba.saturating_add(1),
     };
     // Where dealers are paid for repeats every one of them counts; elsewhere only wins in a row.
     let paid = plan.settlement == Settlement::DiscarderOrAll;
     let streak = turn.dealer_won || paid && plan.book.options.number(OptionKey::DealerBonusPerWin) > 0;
-    let dealer_wins = if !turn.passes && streak { head.dealer_wins.saturating_add(1) } else { 0 };
-    Head { honba, deposits, dealer_wins, ..next }
+    let dealer_wins = if !turn.passes && streak { context.dealer_wins.saturating_add(1) } else { 0 };
+    DealContext { honba, deposits, dealer_wins, ..next }
 }

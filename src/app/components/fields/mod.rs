@@ -21,7 +21,7 @@ pub use seat_select::SeatSelect;
 use leptos::prelude::*;
 
 use crate::app::state::use_app_state;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::tiles::Seat;
 
 /// The seats that play.
 #[must_use]

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{CheckBox, CheckGroup};
 use crate::app::state::use_app_state;
 use crate::session::{Edit, State};
-use tenbo_engine::seat::Seat;
+use tenbo_engine::tiles::Seat;
 
 /// A box for each of some seats.
 #[component]

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::use_players;
 use crate::app::state::use_app_state;
 use crate::session::Edit;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::tiles::Seat;
 
 /// A list of the seats that play.
 #[component]

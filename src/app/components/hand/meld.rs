@@ -6,10 +6,8 @@ use crate::app::components::{TileBack, TileFace};
 use crate::app::state::use_app_state;
 use crate::i18n::{Language, Word};
 use crate::session::State;
-use tenbo_engine::meld::{Meld, MeldKind};
 use tenbo_engine::order::sort;
-use tenbo_engine::seat::Seat;
-use tenbo_engine::tile::Tile;
+use tenbo_engine::tiles::{Meld, MeldKind, Seat, Tile};
 
 /// A tile of a meld.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::Edit;
 use crate::session::edit::kongs;
-use tenbo_engine::tile::{Kind, Tile};
+use tenbo_engine::tiles::{Kind, Tile};
 
 /// A button for each kong that the hand could lay down.
 #[component]

@@ -12,8 +12,8 @@ use crate::session::edit::List;
 use crate::session::focus_target::Control;
 use crate::session::misfit::Lies;
 use crate::session::{Edit, State, Target};
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::tile::Tile;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::tiles::Tile;
 
 /// The tiles of a list, which a tap removes, with the caret among them.
 #[component]

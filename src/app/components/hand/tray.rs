@@ -13,8 +13,7 @@ use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::misfit::Lies;
 use crate::session::{Edit, Target};
-use tenbo_engine::meld::Meld;
-use tenbo_engine::tile::Tile;
+use tenbo_engine::tiles::{Meld, Tile};
 
 /// The hand with its melds. A tile keeps its element as long as there are as many: the focus stays at its place in the
 /// hand when the tile there becomes another.

@@ -1,9 +1,9 @@
 //! Which keys there are, and where.
 
 use crate::session::edit::north_is_bonus;
-use tenbo_engine::rulebook::option::OptionKey;
-use tenbo_engine::rulebook::plan::Plan;
-use tenbo_engine::tile::{Kind, Suit, Tile};
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::{Kind, Suit, Tile};
 
 /// What a key is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -13,7 +13,7 @@ use crate::app::browser::focus::focus;
 use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::Edit;
-use tenbo_engine::tile::{Kind, Kinds, Tile};
+use tenbo_engine::tiles::{Kind, Kinds, Tile};
 
 /// What all keys of a keyboard share.
 #[derive(Clone, Copy)]
@@ -123,7 +123,8 @@ fn TileKey(tile: Tile, supply: RwSignal<Supply>, keys: Keys) -> impl IntoView {
     let key = Key::Tile(tile);
     let given = Signal::derive(move || given(tile, keys.joker.get()));
     let left = Memo::new(move |_| supply.with(|supply| supply.left));
-    let dangerous = Memo::new(move |_| tile.kind().is_some_and(|kind| keys.dangers.with(|dangers| dangers.has(kind))));
+    let dangerous =
+        Memo::new(move |_| tile.kind().is_some_and(|kind| keys.dangers.with(|dangers| dangers.contains(kind))));
     let name = move || {
         let language = app.language.get();
         language.listed(&[language.tile(given.get()), language.copies(left.get())])

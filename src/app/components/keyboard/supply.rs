@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::state::use_app_state;
 use crate::session::copies::Copies;
 use crate::session::edit::{Refusal, why_not_tile};
-use tenbo_engine::tile::Tile;
+use tenbo_engine::tiles::Tile;
 
 /// The tile that a key enters, as it is or as a joker in its place.
 pub fn given(tile: Tile, joker: bool) -> Tile {

@@ -8,15 +8,14 @@ use crate::i18n::headline::Headline;
 use crate::i18n::payments::{Row, rows};
 use crate::i18n::sheet::{Paper, Sheet};
 use crate::session::focus_target::{FocusTarget, focus_target, readable};
-use tenbo_engine::draft::{Draft, End};
-use tenbo_engine::problem::{Problem, ProblemKey};
-use tenbo_engine::rulebook::book::Family;
-use tenbo_engine::rulebook::caveat::caveats;
-use tenbo_engine::rulebook::plan::{Plan, System};
-use tenbo_engine::seat::Seat;
-use tenbo_engine::table::Answer;
-use tenbo_engine::tile::Tile;
-use tenbo_engine::wait::{DiscardChoice, Wait};
+use tenbo_engine::deal::{Draft, End};
+use tenbo_engine::options::System;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::problems::{Problem, ProblemKey};
+use tenbo_engine::rules::{Family, caveats};
+use tenbo_engine::score::{DiscardChoice, Wait};
+use tenbo_engine::settle::Answer;
+use tenbo_engine::tiles::{Seat, Tile};
 
 use super::state::SheetId;
 
@@ -35,7 +34,7 @@ pub struct Danger {
 
 /// Something that must be put right.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct SyntaxError {
     /// Where, in words.
     pub place: String,
     /// What, and how to put it right.
@@ -55,7 +54,7 @@ pub struct Content {
     /// The state of the hand.
     pub headline: Headline,
     /// What must be put right.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<SyntaxError>,
     /// What to know of the rulebook and of the deal though nothing is wrong.
     pub caveats: Vec<&'static str>,
     /// Dangers on the table.
@@ -164,11 +163,11 @@ impl Content {
 }
 
 /// Tiles that are still missing are no fault, and not listed.
-fn faults(language: Language, draft: &Draft, problems: &[Problem]) -> Vec<Fault> {
+fn faults(language: Language, draft: &Draft, problems: &[Problem]) -> Vec<SyntaxError> {
     let lacking = |key| matches!(key, ProblemKey::TooFewTiles | ProblemKey::WinnerWithoutHand);
     let listed = problems.iter().filter(|problem| !lacking(problem.key));
     listed
-        .map(|problem| Fault {
+        .map(|problem| SyntaxError {
             place: language.place(&readable(&problem.at, draft)),
             text: if problem.copies.is_empty() {
                 language.problem(problem)

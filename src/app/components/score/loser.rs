@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::opener::Opener;
 use super::sheet::SheetBody;
 use super::state::{Part, ScoreState, SheetId};
-use tenbo_engine::seat::Seat;
+use tenbo_engine::tiles::Seat;
 
 /// What the hand of a seat is worth, where that is known; a loser's is a button that opens its [`LoserLines`].
 #[component]

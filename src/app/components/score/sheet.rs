@@ -26,7 +26,7 @@ pub fn SheetBody(
         <NextSteps id />
         <StepTable id />
         <LineList id presence=Presence::NotCounted />
-        <LineList id presence=Presence::Near />
+        <LineList id presence=Presence::NearMiss />
     }
 }
 

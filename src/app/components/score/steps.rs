@@ -7,7 +7,7 @@ use super::state::{Part, ScoreState, SheetId};
 use crate::app::state::use_app_state;
 use crate::i18n::Label;
 use crate::i18n::sheet::StepRow;
-use tenbo_engine::seat::Seat;
+use tenbo_engine::tiles::Seat;
 
 /// The steps of a sheet as a table; nothing where there are none.
 #[component]

@@ -1,0 +1,232 @@
+//! A deal that has been checked: what scoring and settling work on.
+
+use crate::deal::{By, Draft, Event, Hand, Riichi, SeatDraft, WinDraft, meant};
+use crate::decompose::is_complete;
+use crate::options::{OptionKey, Settlement, is_met};
+use crate::plan::Plan;
+use crate::tiles::{BySeat, Counts, Kind, Kinds, MeldKind, Seat, Tile};
+
+/// A checked win.
+#[derive(Clone, Debug)]
+pub struct Win {
+    /// Who.
+    pub seat: Seat,
+    /// How.
+    pub by: By,
+    /// Whose tile it was.
+    pub from: Option<Seat>,
+    /// The complete hand, or its total where no tiles were given.
+    pub hand: Won,
+}
+
+/// What is known of a winning hand.
+#[derive(Clone, Debug)]
+pub enum Won {
+    /// Its tiles.
+    Tiles(Box<Hand>),
+    /// Only its total.
+    Total(i64),
+}
+
+/// A checked deal.
+#[derive(Clone, Debug)]
+pub struct Deal<'a> {
+    /// As entered.
+    pub draft: &'a Draft,
+    /// The hands of the seats that have tiles, without winning tiles.
+    pub hands: BySeat<Option<Hand>>,
+    /// The wins, the seat next to the discarder first.
+    pub wins: Vec<Win>,
+}
+
+/// The tile that an indicator points at: the next of the suit, winds and dragons in a circle. With three players the one
+/// of characters points at the nine.
+#[must_use]
+pub fn dora_of(indicator: Tile, three_players: bool) -> Option<Kind> {
+    let kind = indicator.kind()?;
+    let index = kind.index() as u8;
+    let next = match index {
+        0 if three_players => 8,
+        8 | 17 | 26 => index - 8,
+        30 => 27,
+        33 => 31,
+        _ => index + 1,
+    };
+    Kind::new(next)
+}
+
+/// A seat's hand for scoring; `win` is the tile that completes it, if any.
+#[must_use]
+pub fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, win: Option<&WinDraft>) -> Hand {
+    let mut hand = Hand::empty(seat, draft.prevailing);
+    hand.three_players = draft.three_players;
+    hand.self_draw_loss = plan.book.options.on(OptionKey::SelfDrawLoss);
+    hand.tiles = entered.hand.iter().filter_map(|tile| tile.kind()).collect();
+    hand.melds = entered.melds.iter().filter_map(crate::tiles::Meld::set).take(5).collect();
+    hand.events.set_riichi(entered.riichi);
+    hand.events.set(Event::Ippatsu, entered.ippatsu);
+    hand.events.set(Event::OriginalCall, entered.original_call);
+    hand.events.set(Event::Ready, entered.ready || entered.original_call || entered.riichi != Riichi::None);
+    hand.events.set(Event::Dealer, seat == Seat::East);
+    for &tile in &entered.bonus {
+        match tile.bonus_number() {
+            Some(number) => hand.flowers |= 1 << (number - 1),
+            None => hand.norths += 1,
+        }
+    }
+    hand.jokers = entered.tiles().filter(|tile| tile.is_joker()).count() as u8;
+    if !plan.jokers.any_set {
+        entered.hand.iter().for_each(|&tile| bind_joker(&mut hand, tile));
+    }
+    hand.reds = entered.tiles().filter(|tile| tile.is_red()).count() as u8;
+    count_dora(draft, plan, entered, &mut hand);
+    if plan.params.only_tile_sees_table {
+        hand.seen = visible(draft, seat).at_least(4);
+    }
+    if let Some(win) = win {
+        let wins = plan.book.options.number(OptionKey::EastStreakWins);
+        hand.events.set(Event::Streak, seat == Seat::East && i64::from(draft.dealer_wins) + 1 >= wins);
+        for &situation in &win.situation {
+            hand.events.add(meant(plan.params.earth, win, situation));
+        }
+        if let Some(tile) = win.tile {
+            if win.by != By::SelfDraw {
+                note_furiten(plan, &mut hand, thrown(entered));
+            }
+            complete(draft, plan, &mut hand, tile, win.by);
+            if is_last_copy(draft, seat, win, tile) {
+                hand.events.set(Event::LastCopy, true);
+            }
+        }
+    }
+    hand
+}
+
+/// The kinds that a seat has discarded, claimed ones too.
+#[must_use]
+pub fn thrown(entered: &SeatDraft) -> Kinds {
+    entered
+        .discards
+        .iter()
+        .filter_map(|discard| discard.tile.kind())
+        .fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind)))
+}
+
+/// Notes of a hand without its last tile whether one of the own discards would complete it, with a yaku or without: then
+/// it is no win on another seat's tile.
+pub fn note_furiten(plan: &Plan, hand: &mut Hand, thrown: Kinds) {
+    let completes = |kind: Kind| {
+        let mut whole = hand.clone();
+        whole.tiles.add(kind);
+        whole.win = Some(kind);
+        is_complete(&whole, plan.shapes)
+    };
+    let furiten = plan.settlement == Settlement::Riichi && thrown.iter().any(completes);
+    hand.events.set(Event::Furiten, furiten);
+}
+
+/// Notes what a joker stands for that may only stand in a triplet.
+fn bind_joker(hand: &mut Hand, tile: Tile) {
+    if let Some(kind) = tile.kind().filter(|_| tile.is_joker()) {
+        hand.bound_jokers = hand.bound_jokers.union(Kinds::one(kind));
+    }
+}
+
+/// Adds the tile that completes a hand, with its dora.
+pub fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, by: By) {
+    let Some(kind) = tile.kind() else { return };
+    hand.tiles.add(kind);
+    hand.win = Some(kind);
+    hand.events.set_by(by);
+    hand.reds += u8::from(tile.is_red());
+    hand.jokers += u8::from(tile.is_joker());
+    if !plan.jokers.any_set {
+        bind_joker(hand, tile);
+    }
+    let pointed = |indicators: &[Tile]| {
+        indicators.iter().filter(|&&tile| dora_of(tile, draft.three_players) == Some(kind)).count() as u8
+    };
+    hand.dora += pointed(&draft.dora);
+    if hand.events.contains(Event::Riichi) && is_met(&plan.book.options, OptionKey::UraDora) {
+        hand.ura += pointed(&draft.ura);
+    }
+}
+
+/// Whether the other three copies of the winning tile lie open: in melds that show them, the own ones too, among the
+/// discards, or as indicators.
+fn is_last_copy(draft: &Draft, seat: Seat, win: &WinDraft, tile: Tile) -> bool {
+    let mut open = 0;
+    for (other, entered) in draft.seats.iter() {
+        let Some(entered) = entered else { continue };
+        let melds = entered.melds.iter().filter(|meld| meld.kind != MeldKind::ConcealedKong);
+        // The robbed kong shows the winning tile itself.
+        let robbed = |meld: &&crate::tiles::Meld| {
+            win.by == By::RobbedKong && win.from == Some(other) && meld.kind == MeldKind::AddedKong
+        };
+        for meld in melds.filter(|meld| !robbed(meld)) {
+            open += meld.tiles.iter().filter(|held| held.kind() == tile.kind()).count();
+        }
+        let last = entered.discards.last().filter(|_| win.by == By::Discard && win.from == Some(other));
+        let discards = entered.discards.iter().filter(|discard| !draft.is_claimed(other, discard));
+        open += discards.filter(|discard| discard.tile.kind() == tile.kind()).count();
+        open -= usize::from(last.is_some_and(|last| !draft.is_claimed(other, last) && last.tile.kind() == tile.kind()));
+    }
+    open += draft.dora.iter().filter(|shown| shown.kind() == tile.kind()).count();
+    let held = draft.seat(seat).is_some_and(|entered| entered.hand.iter().any(|other| other.kind() == tile.kind()));
+    open >= 3 && !held
+}
+
+fn count_dora(draft: &Draft, plan: &Plan, entered: &SeatDraft, hand: &mut Hand) {
+    if draft.dora.is_empty() {
+        return;
+    }
+    let mut tiles = hand.all_tiles();
+    tiles.add_many(Kind::NORTH, hand.norths);
+    let count = |indicators: &[Tile], tiles: &Counts| -> u8 {
+        indicators.iter().filter_map(|&tile| dora_of(tile, draft.three_players)).map(|kind| tiles.get(kind)).sum()
+    };
+    hand.dora = count(&draft.dora, &tiles);
+    if entered.riichi != Riichi::None && is_met(&plan.book.options, OptionKey::UraDora) {
+        hand.ura = count(&draft.ura, &tiles);
+    }
+}
+
+/// Every tile that a player at the seat can see: the own hand, all melds and bonus tiles, discards, indicators.
+#[must_use]
+pub fn visible(draft: &Draft, seat: Seat) -> Counts {
+    let mut counts = Counts::default();
+    let mut add = |tile: Tile| {
+        if let Some(kind) = tile.kind().filter(|_| !tile.is_joker()) {
+            counts.add(kind);
+        }
+    };
+    for (other, entered) in draft.seats.iter() {
+        let Some(entered) = entered else { continue };
+        if other == seat {
+            entered.hand.iter().copied().for_each(&mut add);
+        }
+        for meld in &entered.melds {
+            meld.tiles.iter().copied().for_each(&mut add);
+        }
+        entered.bonus.iter().copied().for_each(&mut add);
+        entered
+            .discards
+            .iter()
+            .filter(|discard| !draft.is_claimed(other, discard))
+            .for_each(|discard| add(discard.tile));
+    }
+    draft.dora.iter().copied().for_each(&mut add);
+    counts
+}
+
+/// Whether a seat has a kong of any kind.
+#[must_use]
+pub fn has_kong(entered: &SeatDraft) -> bool {
+    entered.melds.iter().any(|meld| meld.kind.is_kong())
+}
+
+/// Whether every kong of a seat is concealed.
+#[must_use]
+pub fn only_concealed_kongs(entered: &SeatDraft) -> bool {
+    entered.melds.iter().all(|meld| !meld.kind.is_kong() || meld.kind == MeldKind::ConcealedKong)
+}

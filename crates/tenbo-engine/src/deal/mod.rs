@@ -1,0 +1,9 @@
+//! A deal as it was entered, and a hand as scoring sees it.
+
+mod blessing;
+mod draft;
+mod hand;
+
+pub use blessing::meant;
+pub use draft::{After, By, Discard, Draft, DrawCause, End, Offence, Penalty, Riichi, SeatDraft, Situation, WinDraft};
+pub use hand::{Event, Events, Hand};

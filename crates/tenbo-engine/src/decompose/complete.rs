@@ -1,0 +1,169 @@
+//! Whether tiles are complete, without saying how: what a hand waits for is found by trying, so this must be quick.
+
+use super::decomposition::Shapes;
+use super::knitted;
+use crate::deal::Hand;
+use crate::tiles::{Counts, Kind, Kinds};
+
+/// Whether nothing but the winning tile would have completed the hand, in any shape. With `exhausted` a tile counts as
+/// a wait though the hand itself holds all four copies, or the seat sees them where the rules ask for that.
+#[must_use]
+pub fn is_only_wait(hand: &Hand, shapes: Shapes, exhausted: bool) -> bool {
+    let Some(win) = hand.win else { return false };
+    let mut tiles = hand.tiles;
+    tiles.take(win);
+    let held = Tiles { tiles, counts: *tiles.raw(), shapes, melds: hand.melds.len(), kinds: tiles.kinds() };
+    let gone = |kind: Kind| hand.all_tiles().get(kind) >= 4 || hand.seen.contains(kind);
+    let mut other = |kind: Kind| kind != win && (exhausted || !gone(kind));
+    !held.has_standard_wait(&mut other) && !held.has_irregular_wait(&mut other)
+}
+
+/// Thirteen tiles (three less for each meld).
+struct Tiles {
+    tiles: Counts,
+    counts: [u8; Kind::COUNT],
+    shapes: Shapes,
+    melds: usize,
+    kinds: Kinds,
+}
+
+impl Tiles {
+    /// Whether a kind that is asked for makes sets and a pair. Each suit, and the honors, must be sets but for one, which
+    /// lacks a tile of sets and a pair, or for two, of which one lacks a tile of sets and the other has the pair.
+    fn has_standard_wait(&self, other: &mut impl FnMut(Kind) -> bool) -> bool {
+        let (mut one, mut two): (Option<usize>, [Option<usize>; 2]) = (None, [None; 2]);
+        for block in 0..4 {
+            match slice(&self.counts, block).iter().sum::<u8>() % 3 {
+                0 if are_sets(slice(&self.counts, block), block == 3) => {}
+                1 if one.is_none() => one = Some(block),
+                2 if two[0].is_none() => two[0] = Some(block),
+                2 if two[1].is_none() => two[1] = Some(block),
+                _ => return false,
+            }
+        }
+        match (one, two) {
+            (Some(block), [None, None]) => self.waits_in(block, true, other),
+            (None, [Some(a), Some(b)]) => {
+                let paired = |block| are_sets_and_pair(slice(&self.counts, block), block == 3);
+                paired(b) && self.waits_in(a, false, other) || paired(a) && self.waits_in(b, false, other)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a kind of this block that is asked for makes it sets, or sets and a pair.
+    fn waits_in(&self, block: usize, pair: bool, other: &mut impl FnMut(Kind) -> bool) -> bool {
+        let own = slice(&self.counts, block);
+        let mut counts = [0; 9];
+        for (slot, &n) in counts.iter_mut().zip(own) {
+            *slot = n;
+        }
+        for place in 0..own.len() {
+            let Some(kind) = Kind::new((9 * block + place) as u8) else { continue };
+            let near = counts[place] > 0
+                || block < 3 && (place > 0 && counts[place - 1] > 0 || place < 8 && counts[place + 1] > 0);
+            if !near || !other(kind) {
+                continue;
+            }
+            counts[place] += 1;
+            let all = counts.get(..own.len()).unwrap_or_default();
+            if if pair { are_sets_and_pair(all, block == 3) } else { are_sets(all, block == 3) } {
+                return true;
+            }
+            counts[place] -= 1;
+        }
+        false
+    }
+
+    /// The same for the shapes that are no sets and a pair. Few hands come near one of them.
+    fn has_irregular_wait(&self, other: &mut impl FnMut(Kind) -> bool) -> bool {
+        let kinds = self.kinds.len();
+        let near = self.melds == 0
+            && (self.shapes.seven_pairs && kinds <= 7
+                || self.shapes.thirteen_orphans && kinds >= 12
+                || self.shapes.knitted_honors && kinds == 13
+                || !self.shapes.irregulars.is_empty())
+            || self.melds <= 1 && self.shapes.knitted_straight && kinds >= 8;
+        near && Kind::all().any(|kind| other(kind) && self.is_irregular_with(kind))
+    }
+
+    fn is_irregular_with(&self, kind: Kind) -> bool {
+        let shapes = self.shapes;
+        let kinds = self.kinds.union(Kinds::one(kind));
+        if self.melds == 0 {
+            if shapes.thirteen_orphans && kinds == Kinds::TERMINALS_AND_HONORS
+                || shapes.knitted_honors && kinds.len() == 14 && knitted::is_honors(kinds)
+            {
+                return true;
+            }
+            if !shapes.irregulars.is_empty() {
+                let mut tiles = self.tiles;
+                tiles.add(kind);
+                if shapes.irregulars.complete(&tiles) {
+                    return true;
+                }
+            }
+            let count = |other: Kind| self.counts[other.index()] + u8::from(other == kind);
+            let even = |other: Kind| count(other) == 2 || count(other) == 4 && shapes.four_alike;
+            if shapes.seven_pairs && kinds.iter().all(even) {
+                return true;
+            }
+        }
+        if shapes.knitted_straight
+            && self.melds <= 1
+            && let Some(all) = knitted::knitted_straight_within(kinds)
+        {
+            let mut rest = self.counts;
+            rest[kind.index()] += 1;
+            for kind in all.iter() {
+                rest[kind.index()] -= 1;
+            }
+            let blocks = || (0..4).map(|block| (slice(&rest, block), block == 3));
+            let pairs = blocks().filter(|(counts, _)| counts.iter().sum::<u8>() % 3 == 2).count();
+            return pairs == 1
+                && blocks().all(|(counts, honors)| are_sets(counts, honors) || are_sets_and_pair(counts, honors));
+        }
+        false
+    }
+}
+
+fn slice(counts: &[u8; Kind::COUNT], block: usize) -> &[u8] {
+    counts.get(9 * block..(9 * block + 9).min(Kind::COUNT)).unwrap_or_default()
+}
+
+/// Three equal chows are three pungs as well, so it is enough to take pungs first: what is left of each kind must be
+/// chows.
+fn are_sets(counts: &[u8], honors: bool) -> bool {
+    if honors {
+        return counts.iter().all(|n| n % 3 == 0);
+    }
+    let (mut first, mut second) = (0, 0);
+    for &n in counts {
+        // `first` chows began two tiles ago and one tile ago, `second` one tile ago only.
+        let Some(rest) = n.checked_sub(first) else { return false };
+        let starts = rest % 3;
+        first = second + starts;
+        second = starts;
+    }
+    first == 0 && second == 0
+}
+
+fn are_sets_and_pair(counts: &[u8], honors: bool) -> bool {
+    let mut rest = [0; 9];
+    for (slot, &n) in rest.iter_mut().zip(counts) {
+        *slot = n;
+    }
+    // Sets of a suit are a multiple of three in number and in sum, so that only some ranks can be the pair.
+    let sum: usize = counts.iter().zip(0..).map(|(&n, rank)| usize::from(n) * rank).sum();
+    let (first, step) = if honors { (0, 1) } else { (2 * sum % 3, 3) };
+    for place in (first..counts.len()).step_by(step) {
+        if rest[place] >= 2 {
+            rest[place] -= 2;
+            if are_sets(rest.get(..counts.len()).unwrap_or_default(), honors) {
+                return true;
+            }
+            rest[place] += 2;
+        }
+    }
+    false
+}

@@ -1,0 +1,228 @@
+//! Special hands that are no sets and a pair: fourteen tiles of the own hand, looked at as a whole.
+
+use arrayvec::ArrayVec;
+
+use super::decomposition::{Completed, Decomposition, Form, Set, Shape, WaitShape};
+use crate::deal::Hand;
+use crate::tiles::{Counts, Kind, Kinds, Suit};
+
+/// Which of these shapes win.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Irregulars(u16);
+
+impl Irregulars {
+    /// The shapes that are looked for here.
+    pub const SHAPES: [Shape; 6] = [
+        Shape::Knitting,
+        Shape::TripleKnitting,
+        Shape::WrigglingSnake,
+        Shape::LittleSnake,
+        Shape::WindyChows,
+        Shape::Unconnected,
+    ];
+
+    /// All of them.
+    pub const ALL: Irregulars = Irregulars(u16::MAX);
+
+    /// Adds one.
+    pub const fn insert(&mut self, shape: Shape) {
+        self.0 |= 1 << shape as u16;
+    }
+
+    /// Whether this one wins.
+    #[must_use]
+    pub const fn contains(self, shape: Shape) -> bool {
+        self.0 >> shape as u16 & 1 == 1
+    }
+
+    /// Whether none wins.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether fourteen tiles of the hand are one of these shapes.
+    #[must_use]
+    pub fn complete(self, tiles: &Counts) -> bool {
+        Irregulars::SHAPES.into_iter().any(|shape| self.contains(shape) && is(shape, tiles))
+    }
+}
+
+/// Calls `see` with each of these shapes that a hand of fourteen concealed tiles has.
+#[inline(never)]
+pub fn each(hand: &Hand, irregulars: Irregulars, see: &mut impl FnMut(&Decomposition)) {
+    for shape in Irregulars::SHAPES {
+        if irregulars.contains(shape) && is(shape, &hand.tiles) {
+            see(&decomposition(hand, shape));
+        }
+    }
+}
+
+/// Whether tiles of these kinds could be of a shape: what most hands fail at once.
+fn may_be(shape: Shape, kinds: Kinds) -> bool {
+    let ([m, p, s], honors) = (kinds.by_suit(), kinds.intersection(Kinds::HONORS));
+    match shape {
+        Shape::Knitting => honors.is_empty() && (m == 0 && p == s || p == 0 && m == s || s == 0 && m == p),
+        Shape::TripleKnitting => honors.is_empty() && (m | p | s).count_ones() <= 5,
+        Shape::WrigglingSnake | Shape::LittleSnake | Shape::WindyChows => {
+            kinds.len() == 13 && Kinds::WINDS.is_subset(kinds) || kinds.len() == 14 && shape == Shape::LittleSnake
+        }
+        _ => kinds.len() == 13,
+    }
+}
+
+/// Whether tiles are of a shape.
+fn is(shape: Shape, tiles: &Counts) -> bool {
+    if !may_be(shape, tiles.kinds()) {
+        return false;
+    }
+    match shape {
+        Shape::Knitting => is_knitting(tiles),
+        Shape::TripleKnitting => is_triple_knitting(tiles),
+        Shape::WrigglingSnake => {
+            let snake = |suit| snake_and_winds(tiles, suit).is_some_and(|extra| Kind::suited(suit, 1) == Some(extra));
+            Suit::ALL.into_iter().any(snake)
+        }
+        Shape::LittleSnake => {
+            let snake = |suit| snake_and_winds(tiles, suit).is_some_and(Kind::is_honor);
+            Suit::ALL.into_iter().any(snake)
+        }
+        Shape::WindyChows => windy_chows(tiles).is_some(),
+        Shape::Unconnected => is_unconnected(tiles),
+        _ => false,
+    }
+}
+
+/// How many of each rank the three suits have; `None` with honors.
+fn by_rank(tiles: &Counts) -> Option<[[u8; 3]; 9]> {
+    if !tiles.kinds().intersection(Kinds::HONORS).is_empty() {
+        return None;
+    }
+    let mut ranks = [[0; 3]; 9];
+    for kind in tiles.kinds().iter() {
+        let suit = kind.suit()?;
+        if let Some(count) = ranks.get_mut(usize::from(kind.rank()) - 1).and_then(|rank| rank.get_mut(suit as usize)) {
+            *count = tiles.get(kind);
+        }
+    }
+    Some(ranks)
+}
+
+/// The same numbers in two suits.
+fn is_knitting(tiles: &Counts) -> bool {
+    let alike = |[m, p, s]: [u8; 3], missing: Suit| match missing {
+        Suit::Characters => m == 0 && p == s,
+        Suit::Dots => p == 0 && m == s,
+        Suit::Bamboos => s == 0 && m == p,
+    };
+    let Some(ranks) = by_rank(tiles) else { return false };
+    tiles.total() == 14 && Suit::ALL.into_iter().any(|missing| ranks.into_iter().all(|rank| alike(rank, missing)))
+}
+
+/// The same four numbers in three suits, and one number in two of them.
+fn is_triple_knitting(tiles: &Counts) -> bool {
+    let Some(ranks) = by_rank(tiles) else { return false };
+    let uneven: ArrayVec<[u8; 3], 9> = ranks.into_iter().filter(|&[m, p, s]| m != p || p != s).collect();
+    let pair = |&[m, p, s]: &[u8; 3]| {
+        let (low, high) = (m.min(p).min(s), m.max(p).max(s));
+        high == low + 1 && m + p + s == 3 * low + 2
+    };
+    tiles.total() == 14 && uneven.len() == 1 && uneven.iter().all(pair)
+}
+
+/// Beside one to nine of a suit and one of each wind: the one tile more.
+fn snake_and_winds(tiles: &Counts, suit: Suit) -> Option<Kind> {
+    let wanted = Kinds::suit(suit).union(Kinds::WINDS);
+    let more = tiles.kinds().difference(wanted).union(tiles.at_least(2));
+    let one = tiles.total() == 14 && wanted.is_subset(tiles.kinds()) && more.len() == 1;
+    more.iter().next().filter(|_| one)
+}
+
+/// A chow in each suit and one of each wind, one of them twice: the chows' first tiles and that wind.
+fn windy_chows(tiles: &Counts) -> Option<([Kind; 3], Kind)> {
+    let honors = tiles.kinds().intersection(Kinds::HONORS);
+    let pair = tiles.at_least(2).iter().next().filter(|pair| pair.is_wind())?;
+    let chow = |suit| {
+        let own = tiles.kinds().intersection(Kinds::suit(suit));
+        own.iter().next().filter(|&first| first.starts_chow() && Kinds::chow(first) == own)
+    };
+    let [m, p, s] = Suit::ALL.map(chow);
+    (honors == Kinds::WINDS && tiles.total() == 14).then_some(([m?, p?, s?], pair))
+}
+
+/// One pair, and otherwise no two tiles that could become a set together.
+fn is_unconnected(tiles: &Counts) -> bool {
+    let apart = |suit| {
+        let ranks = tiles.kinds().ranks(suit);
+        ranks & (ranks << 1 | ranks << 2) == 0
+    };
+    tiles.total() == 14 && tiles.kinds().len() == 13 && Suit::ALL.into_iter().all(apart)
+}
+
+fn decomposition(hand: &Hand, shape: Shape) -> Decomposition {
+    let tiles = &hand.tiles;
+    let mut decomposition = Decomposition {
+        shape,
+        sets: ArrayVec::new(),
+        pair: None,
+        completed: Completed::Nothing,
+        wait: WaitShape::Other,
+        loose: ArrayVec::new(),
+    };
+    let mut rest = *tiles;
+    if !matches!(shape, Shape::Knitting | Shape::TripleKnitting) {
+        decomposition.pair = tiles.at_least(2).iter().next();
+    }
+    if let Some(pair) = decomposition.pair {
+        rest.take_many(pair, 2);
+    }
+    if let Some((firsts, _)) = windy_chows(tiles).filter(|_| shape == Shape::WindyChows) {
+        for first in firsts {
+            decomposition.sets.push(Set { form: Form::Chow, first, meld: None, won: false });
+            Kinds::chow(first).iter().for_each(|kind| rest.take(kind));
+        }
+    }
+    for kind in rest.kinds().iter() {
+        for _ in 0..rest.get(kind) {
+            let _ = decomposition.loose.try_push(kind);
+        }
+    }
+    if decomposition.pair.is_some() && decomposition.pair == hand.win {
+        (decomposition.completed, decomposition.wait) = (Completed::Pair, WaitShape::Pair);
+    }
+    decomposition
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tiles::read_tiles;
+
+    fn shapes(text: &str) -> Vec<Shape> {
+        let tiles: Counts = read_tiles(text).tiles.into_iter().filter_map(|tile| tile.kind()).collect();
+        Irregulars::SHAPES.into_iter().filter(|&shape| is(shape, &tiles)).collect()
+    }
+
+    #[test]
+    fn each_shape_is_found_and_no_other() {
+        assert_eq!(shapes("2345679p2345679s"), [Shape::Knitting]);
+        assert_eq!(shapes("2255679p2255679s"), [Shape::Knitting]);
+        assert_eq!(shapes("2345679p2345678s"), []);
+        assert_eq!(shapes("2346m2346p2346s8p8s"), [Shape::TripleKnitting]);
+        assert_eq!(shapes("2346m2346p2346s8p9s"), []);
+        assert_eq!(shapes("2467m24678p24678s"), [Shape::TripleKnitting]);
+        assert_eq!(shapes("2467m24677p24677s"), [Shape::TripleKnitting]);
+        assert_eq!(shapes("2246m22467p22467s"), [Shape::TripleKnitting]);
+        assert_eq!(shapes("24678m2467p2467s1z"), []);
+        assert_eq!(shapes("1123456789m1234z"), [Shape::WrigglingSnake]);
+        assert_eq!(shapes("1223456789m1234z"), []);
+        assert_eq!(shapes("123456789s12345z"), [Shape::LittleSnake]);
+        assert_eq!(shapes("123456789s12344z"), [Shape::LittleSnake]);
+        assert_eq!(shapes("123456789s1234z1p"), []);
+        assert_eq!(shapes("123m456p789s12344z"), [Shape::WindyChows]);
+        assert_eq!(shapes("123m456p788s12344z"), []);
+        assert_eq!(shapes("147m258p36s123455z"), [Shape::Unconnected]);
+        assert_eq!(shapes("147m258p35s123455z"), []);
+        assert_eq!(shapes("19m19p19s12345677z"), [Shape::Unconnected]);
+    }
+}

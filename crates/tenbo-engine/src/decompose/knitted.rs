@@ -1,0 +1,93 @@
+//! Knitted hands: 147 of one suit, 258 of another, 369 of the third, in any of six assignments
+//! (Chinese Official rules 1998, fans 20, 34, 35).
+
+use arrayvec::ArrayVec;
+
+use super::decomposition::{Completed, Decomposition, Form, Set, Shape, WaitShape};
+use super::standard::{place, split};
+use crate::deal::Hand;
+use crate::tiles::{Kind, Kinds};
+
+/// The six assignments: which of the columns 147, 258, 369 each suit has, as the first rank in characters, dots and
+/// bamboos.
+const ASSIGNMENTS: [[u8; 3]; 6] = [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]];
+
+/// The first tile of each suit's column and all nine tiles, for each assignment.
+fn assignments() -> impl Iterator<Item = ([Kind; 3], Kinds)> {
+    ASSIGNMENTS.iter().filter_map(|&[m, p, s]| {
+        let firsts = [Kind::new(m - 1)?, Kind::new(p + 8)?, Kind::new(s + 17)?];
+        Some((firsts, firsts.iter().fold(Kinds::NONE, |all, &first| all.union(Kinds::knitted(first)))))
+    })
+}
+
+/// Whether the tiles are a whole knitted straight and more.
+#[must_use]
+pub fn knitted_straight_within(kinds: Kinds) -> Option<Kinds> {
+    assignments().map(|(_, all)| all).find(|all| all.is_subset(kinds))
+}
+
+/// Whether the tiles are honors and tiles of one assignment.
+#[must_use]
+pub fn is_honors(kinds: Kinds) -> bool {
+    assignments().any(|(_, all)| kinds.is_subset(all.union(Kinds::HONORS)))
+}
+
+/// Calls `see` with every reading as knitted straight, a set and a pair. The knitted sets come after the melds.
+#[inline(never)]
+pub fn straight(
+    hand: &Hand,
+    win: Kind,
+    from_other: bool,
+    decomposition: &mut Decomposition,
+    see: &mut impl FnMut(&Decomposition),
+) {
+    let kinds = hand.tiles.kinds();
+    decomposition.sets.truncate(hand.melds.len());
+    for (firsts, all) in assignments().filter(|(_, all)| all.is_subset(kinds)) {
+        let mut counts = *hand.tiles.raw();
+        for kind in all.iter() {
+            counts[kind.index()] -= 1;
+        }
+        let mut sets = decomposition.sets.clone();
+        let declared = sets.len();
+        for first in firsts {
+            if sets.try_push(Set { form: Form::Knitted, first, meld: None, won: false }).is_err() {
+                return;
+            }
+        }
+        let rest: u8 = counts.iter().sum();
+        if usize::from(rest) + 3 * declared != 5 {
+            continue;
+        }
+        let needed = 1 - declared.min(1);
+        decomposition.shape = Shape::KnittedStraight;
+        for pair in Kind::all() {
+            if counts[pair.index()] < 2 {
+                continue;
+            }
+            counts[pair.index()] -= 2;
+            decomposition.pair = Some(pair);
+            split(&mut counts, kinds, needed, true, &mut sets, &mut |sets| {
+                place(sets, declared, pair, win, from_other, decomposition, see);
+            });
+            counts[pair.index()] += 2;
+        }
+        decomposition.sets.truncate(declared);
+    }
+    decomposition.shape = Shape::Standard;
+}
+
+/// Calls `see` with a hand of fourteen different honors and knitted tiles.
+pub fn honors(hand: &Hand, see: &mut impl FnMut(&Decomposition)) {
+    let kinds = hand.tiles.kinds();
+    if kinds.len() == 14 && is_honors(kinds) {
+        see(&Decomposition {
+            shape: Shape::KnittedHonors,
+            sets: ArrayVec::new(),
+            pair: None,
+            completed: Completed::Nothing,
+            wait: WaitShape::Other,
+            loose: kinds.iter().collect(),
+        });
+    }
+}

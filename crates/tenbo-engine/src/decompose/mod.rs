@@ -1,0 +1,15 @@
+//! Every way to see a hand: sets and a pair, or a special shape.
+
+mod complete;
+mod decomposition;
+mod irregular;
+mod knitted;
+mod partial;
+mod standard;
+
+pub use complete::is_only_wait;
+pub use decomposition::{Completed, Decomposition, Form, Set, Shape, Shapes, WaitShape, declared};
+pub use irregular::Irregulars;
+pub use knitted::knitted_straight_within;
+pub use partial::for_each_partial;
+pub use standard::{all, each, is_complete, wait_of};

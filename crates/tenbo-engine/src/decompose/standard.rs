@@ -1,0 +1,238 @@
+//! Every way to see a complete hand: the sets, the pair, and which of them the winning tile completes.
+
+use super::decomposition::{Completed, Decomposition, Form, Set, Shape, Shapes, WaitShape, declared};
+use crate::deal::{Event, Hand};
+use crate::tiles::{Kind, Kinds};
+use arrayvec::ArrayVec;
+
+/// Whether there is a reading at all. Compiled once, where `each` is compiled for everybody who sees.
+#[must_use]
+#[inline(never)]
+pub fn is_complete(hand: &Hand, shapes: Shapes) -> bool {
+    let mut complete = false;
+    each(hand, shapes, &mut |_| complete = true);
+    complete
+}
+
+/// Adds every reading, see [`each`].
+#[inline(never)]
+pub fn all(hand: &Hand, shapes: Shapes, decompositions: &mut Vec<Decomposition>) {
+    each(hand, shapes, &mut |decomposition| decompositions.push(decomposition.clone()));
+}
+
+/// Calls `see` with every reading of a complete hand, in a fixed order: by pair, triplets before chows, and for each
+/// the places of the winning tile in the order of the sets, the pair last. Nothing if the hand is not complete.
+pub fn each(hand: &Hand, shapes: Shapes, see: &mut impl FnMut(&Decomposition)) {
+    let Some(win) = hand.win else { return };
+    let blocks = hand.tiles.blocks();
+    let [(m, _), (p, _), (s, _), (honors, _)] = blocks;
+    let total = m + p + s + honors;
+    let from_other = hand.events.contains(Event::FromOther);
+    let mut see = |decomposition: &Decomposition| {
+        if hand.bound_jokers.is_empty() || hand.bound_jokers.is_subset(decomposition.triplets()) {
+            see(decomposition);
+        }
+    };
+    let see = &mut see;
+    let mut decomposition = Decomposition {
+        shape: Shape::Standard,
+        sets: ArrayVec::new(),
+        pair: None,
+        completed: Completed::Nothing,
+        wait: WaitShape::Other,
+        loose: ArrayVec::new(),
+    };
+    for meld in &hand.melds {
+        let _ = decomposition.sets.try_push(declared(meld.kind, meld.first));
+    }
+    let needed = usize::from(shapes.sets).saturating_sub(hand.melds.len());
+    if hand.melds.len() + needed == usize::from(shapes.sets) && total == needed as u32 * 3 + 2 {
+        standard(hand, &blocks, needed, win, from_other, &mut decomposition, see);
+    }
+    if shapes.knitted_straight && hand.melds.len() <= 1 {
+        super::knitted::straight(hand, win, from_other, &mut decomposition, see);
+    }
+    if hand.melds.is_empty() && total == 14 {
+        if shapes.knitted_honors {
+            super::knitted::honors(hand, see);
+        }
+        if !shapes.irregulars.is_empty() {
+            super::irregular::each(hand, shapes.irregulars, see);
+        }
+        if shapes.seven_pairs {
+            seven_pairs(hand, win, from_other, shapes.four_alike, see);
+        }
+        if shapes.thirteen_orphans
+            && hand.tiles.get(Kind::EAST) > 0
+            && hand.tiles.kinds() == Kinds::TERMINALS_AND_HONORS
+        {
+            decomposition.shape = Shape::ThirteenOrphans;
+            decomposition.pair = hand.tiles.at_least(2).iter().next();
+            (decomposition.completed, decomposition.wait) = if decomposition.pair == Some(win) {
+                (Completed::Pair, WaitShape::Pair)
+            } else {
+                (Completed::Nothing, WaitShape::Other)
+            };
+            see(&decomposition);
+        }
+    }
+}
+
+/// Sets and a pair. A suit whose tiles are not a multiple of three must hold the pair. The places of a set's tiles add up
+/// to a multiple of three as well, so that what is left over says which third of the suit the pair is in.
+fn standard(
+    hand: &Hand,
+    blocks: &[(u32, u32); 4],
+    needed: usize,
+    win: Kind,
+    from_other: bool,
+    decomposition: &mut Decomposition,
+    see: &mut impl FnMut(&Decomposition),
+) {
+    let mut block = None;
+    for (&(start, end), &(total, places)) in [(0, 9), (9, 18), (18, 27), (27, 34)].iter().zip(blocks) {
+        match total % 3 {
+            0 => {}
+            2 if block.is_none() => block = Some((start..end, 2 * places % 3)),
+            _ => return,
+        }
+    }
+    let Some((range, third)) = block else { return };
+    let mut sets = ArrayVec::new();
+    let _ = sets.try_extend_from_slice(&decomposition.sets);
+    let declared = sets.len();
+    let mut counts = *hand.tiles.raw();
+    let kinds = hand.tiles.kinds();
+    for index in range {
+        let Some(pair) = Kind::new(index) else { continue };
+        if u32::from(index) % 3 != third || hand.tiles.get(pair) < 2 {
+            continue;
+        }
+        counts[pair.index()] -= 2;
+        decomposition.pair = Some(pair);
+        split(&mut counts, kinds, needed, true, &mut sets, &mut |sets| {
+            place(sets, declared, pair, win, from_other, decomposition, see);
+        });
+        counts[pair.index()] += 2;
+    }
+}
+
+/// Takes the lowest tile's set away, in every way, until no more sets are needed: as many as there are tiles for. `kinds` are
+/// those that may be there still. After a chow no pung of the same tile is taken: the other order has been tried.
+pub(super) fn split(
+    counts: &mut [u8; Kind::COUNT],
+    mut kinds: Kinds,
+    needed: usize,
+    pung_first: bool,
+    sets: &mut ArrayVec<Set, 7>,
+    done: &mut impl FnMut(&ArrayVec<Set, 7>),
+) {
+    if needed == 0 {
+        return done(sets);
+    }
+    let kind = loop {
+        let Some(kind) = kinds.first() else { return };
+        if counts[kind.index()] > 0 {
+            break kind;
+        }
+        kinds = kinds.difference(Kinds::one(kind));
+    };
+    if pung_first && counts[kind.index()] >= 3 && !sets.is_full() {
+        counts[kind.index()] -= 3;
+        let _ = sets.try_push(Set { form: Form::Pung, first: kind, meld: None, won: false });
+        split(counts, kinds, needed - 1, true, sets, done);
+        sets.pop();
+        counts[kind.index()] += 3;
+    }
+    let i = kind.index();
+    if kind.starts_chow() && counts[i + 1] > 0 && counts[i + 2] > 0 && !sets.is_full() {
+        for step in 0..3 {
+            counts[i + step] -= 1;
+        }
+        let _ = sets.try_push(Set { form: Form::Chow, first: kind, meld: None, won: false });
+        let again = counts[i] == 0;
+        split(counts, kinds, needed - 1, again, sets, done);
+        sets.pop();
+        for step in 0..3 {
+            counts[i + step] += 1;
+        }
+    }
+}
+
+/// Every set in the hand that the winning tile may have completed; of equal sets the first.
+pub(super) fn place(
+    sets: &ArrayVec<Set, 7>,
+    declared: usize,
+    pair: Kind,
+    win: Kind,
+    from_other: bool,
+    decomposition: &mut Decomposition,
+    see: &mut impl FnMut(&Decomposition),
+) {
+    decomposition.sets.clear();
+    let _ = decomposition.sets.try_extend_from_slice(sets);
+    for i in declared..sets.len() {
+        let Some(&set) = sets.get(i) else { continue };
+        let before = sets.get(declared..i).unwrap_or_default();
+        if !set.kinds().contains(win) || before.contains(&set) {
+            continue;
+        }
+        decomposition.completed = Completed::Set(i as u8);
+        decomposition.wait = wait_of(set, win);
+        if let Some(slot) = decomposition.sets.get_mut(i) {
+            slot.won = from_other;
+        }
+        see(decomposition);
+        if let Some(slot) = decomposition.sets.get_mut(i) {
+            slot.won = false;
+        }
+    }
+    if pair == win {
+        decomposition.completed = Completed::Pair;
+        decomposition.wait = WaitShape::Pair;
+        see(decomposition);
+    }
+}
+
+/// How a set of the hand waited for this tile of it.
+pub fn wait_of(set: Set, win: Kind) -> WaitShape {
+    match set.form {
+        Form::Chow => {}
+        Form::Knitted => return WaitShape::Other,
+        _ => return WaitShape::DoublePair,
+    }
+    match (win.rank() - set.first.rank(), set.first.rank()) {
+        (1, _) => WaitShape::Closed,
+        (2, 1) | (0, 7) => WaitShape::Edge,
+        _ => WaitShape::TwoSided,
+    }
+}
+
+fn seven_pairs(hand: &Hand, win: Kind, from_other: bool, four_alike: bool, see: &mut impl FnMut(&Decomposition)) {
+    let mut sets: ArrayVec<Set, 7> = ArrayVec::new();
+    let mut completed = Completed::Nothing;
+    for kind in hand.tiles.kinds().iter() {
+        let pairs = match hand.tiles.get(kind) {
+            2 => 1,
+            4 if four_alike => 2,
+            _ => return,
+        };
+        for _ in 0..pairs {
+            let won = kind == win && from_other && completed == Completed::Nothing;
+            if kind == win && completed == Completed::Nothing {
+                completed = Completed::Set(sets.len() as u8);
+            }
+            if sets.try_push(Set { form: Form::Pair, first: kind, meld: None, won }).is_err() {
+                return;
+            }
+        }
+    }
+    see(&Decomposition {
+        shape: Shape::SevenPairs,
+        sets,
+        pair: None,
+        completed,
+        wait: WaitShape::Pair,
+        loose: ArrayVec::new(),
+    });
+}

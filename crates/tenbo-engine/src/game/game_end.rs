@@ -1,0 +1,71 @@
+//! When a game is over.
+
+use super::deal_context::DealContext;
+use super::entry::Game;
+use super::replay::Setting;
+use super::report::DealReport;
+use crate::named;
+use crate::options::OptionKey;
+use crate::plan::Plan;
+
+named! {
+    /// Why a game is over.
+    GameEnd, ParseGameEndError {
+        /// All rounds have been played.
+        RoundsPlayed = "rounds-played",
+        /// Somebody has less than nothing.
+        Bankrupt = "bankrupt",
+        /// In an additional round somebody has reached the points to return.
+        TargetReached = "target-reached",
+        /// The last dealer leads and stops.
+        DealerStops = "dealer-stops",
+        /// It was ended by the players.
+        Finished = "finished",
+    }
+}
+
+/// Why a game is over after the deals entered, if it is.
+pub(super) fn over(
+    game: &Game,
+    plan: &Plan,
+    setting: Setting,
+    last: Option<&DealReport>,
+    next: DealContext,
+    totals: &[i64],
+) -> Option<GameEnd> {
+    let reached = last.and_then(|last| by_itself(plan, setting, last, next, totals));
+    reached.or(game.finished.then_some(GameEnd::Finished))
+}
+
+fn by_itself(plan: &Plan, setting: Setting, last: &DealReport, next: DealContext, totals: &[i64]) -> Option<GameEnd> {
+    let options = &plan.book.options;
+    if options.on(OptionKey::BankruptcyEnds) && totals.iter().any(|&total| total < 0) {
+        return Some(GameEnd::Bankrupt);
+    }
+    let more = options.on(OptionKey::ExtraRound);
+    let target = options.number(OptionKey::ReturnPoints);
+    let reached = totals.iter().any(|&total| total >= target);
+    if next.round >= setting.rounds {
+        let all = if more { setting.rounds.saturating_add(1) } else { setting.rounds };
+        if more && reached && last.context.round >= setting.rounds {
+            return Some(GameEnd::TargetReached);
+        }
+        return (reached || !more || next.round >= all).then_some(GameEnd::RoundsPlayed);
+    }
+    let final_deal = last.context.round + 1 == setting.rounds && last.context.dealer + 1 == setting.players;
+    (final_deal && stops(plan, last, totals, more.then_some(target))).then_some(GameEnd::DealerStops)
+}
+
+/// Whether the last dealer, who would deal again, leads and stops.
+fn stops(plan: &Plan, last: &DealReport, totals: &[i64], target: Option<i64>) -> bool {
+    let dealer = last.context.dealer;
+    let won = last.winners.contains(&dealer);
+    let allowed = match plan.book.options.choice(OptionKey::LastDealerStops) {
+        "after-win" => won,
+        "after-win-or-ready" => won || last.cause == super::report::Cause::Draw,
+        _ => false,
+    };
+    let own = totals.get(dealer).copied().unwrap_or_default();
+    let leads = totals.iter().enumerate().all(|(player, &total)| player == dealer || total < own);
+    allowed && !last.passes && leads && target.is_none_or(|target| own >= target)
+}

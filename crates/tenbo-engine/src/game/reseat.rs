@@ -1,0 +1,86 @@
+//! The same deal with everybody on another seat: for when it turns out that somebody else was the dealer.
+
+use super::entry::{Entry, Scores};
+use crate::deal::{Draft, End, Penalty, WinDraft};
+use crate::tiles::{BySeat, Seat};
+
+/// Everybody sits so many seats further on, as many as play.
+#[derive(Clone, Copy, Debug)]
+pub struct Reseat {
+    turns: usize,
+    players: usize,
+}
+
+impl Reseat {
+    /// Those whom `was` made sit as they sat, where `now` deals: players by place in the first deal.
+    #[must_use]
+    pub const fn to(was: usize, now: usize, players: usize) -> Reseat {
+        let players = if players == 0 { 1 } else { players };
+        Reseat { turns: (was + players - now % players) % players, players }
+    }
+
+    /// Where the player of a seat sits.
+    #[must_use]
+    pub fn seat(self, seat: Seat) -> Seat {
+        let reseat = (seat.index() + self.turns) % self.players;
+        // The empty north of three stays empty.
+        Seat::ALL.into_iter().nth(reseat).filter(|_| seat.index() < self.players).unwrap_or(seat)
+    }
+
+    /// What belongs to the player of each seat, where the player sits.
+    #[must_use]
+    pub fn by_seat<T: Clone>(self, values: &BySeat<T>) -> BySeat<T> {
+        let mut out = values.clone();
+        for (seat, value) in values.iter() {
+            out[self.seat(seat)] = value.clone();
+        }
+        out
+    }
+
+    /// A deal.
+    #[must_use]
+    pub fn deal(self, deal: &Draft) -> Draft {
+        let mut seats = self.by_seat(&deal.seats);
+        for (_, entered) in seats.iter_mut() {
+            for meld in entered.iter_mut().flat_map(|entered| &mut entered.melds) {
+                meld.from = meld.from.map(|from| self.seat(from));
+            }
+        }
+        let win = |win: &WinDraft| WinDraft {
+            seat: self.seat(win.seat),
+            from: win.from.map(|from| self.seat(from)),
+            ..win.clone()
+        };
+        let end = match &deal.end {
+            End::Open => End::Open,
+            End::Win { wins, liable } => {
+                End::Win { wins: wins.iter().map(win).collect(), liable: liable.map(|seat| self.seat(seat)) }
+            }
+            End::Draw { cause, nagashi } => {
+                End::Draw { cause: *cause, nagashi: nagashi.iter().map(|&seat| self.seat(seat)).collect() }
+            }
+        };
+        let foul = |foul: &Penalty| Penalty { seat: self.seat(foul.seat), ..foul.clone() };
+        Draft { seats, end, penalties: deal.penalties.iter().map(foul).collect(), ..deal.clone() }
+    }
+}
+
+impl Reseat {
+    /// What the table wrote down.
+    #[must_use]
+    pub fn scores(self, scores: &Scores) -> Scores {
+        Scores {
+            changes: self.by_seat(&scores.changes),
+            winner: scores.winner.map(|seat| self.seat(seat)),
+            also: self.by_seat(&scores.also),
+            ..*scores
+        }
+    }
+
+    /// A deal of a game.
+    #[must_use]
+    pub fn entry(self, entry: &Entry) -> Entry {
+        let scores = entry.scores.as_ref().map(|scores| self.scores(scores));
+        Entry { deal: self.deal(&entry.deal), scores, ..entry.clone() }
+    }
+}

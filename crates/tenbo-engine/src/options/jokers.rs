@@ -1,0 +1,42 @@
+//! What a rulebook lets jokers do.
+
+use super::option::{OptionKey, Options};
+use crate::tiles::Kind;
+
+/// How many jokers there are and what they may be.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Jokers {
+    /// How many there are.
+    pub number: u8,
+    /// They may stand for suit tiles.
+    pub suits: bool,
+    /// They may stand for winds and dragons.
+    pub honors: bool,
+    /// They may stand in chows and pairs.
+    pub any_set: bool,
+    /// They may stand in declared sets.
+    pub melds: bool,
+    /// The tile that one in a declared set stands for may be exchanged for it.
+    pub replaceable: bool,
+}
+
+impl Jokers {
+    /// As the options say.
+    #[must_use]
+    pub fn of(options: &Options) -> Jokers {
+        Jokers {
+            number: u8::try_from(options.number(OptionKey::Jokers)).unwrap_or(u8::MAX),
+            suits: !options.is(OptionKey::JokersStandFor, "honors"),
+            honors: !options.is(OptionKey::JokersStandFor, "suit-tiles"),
+            any_set: !options.is(OptionKey::JokersInSets, "triplets"),
+            melds: options.on(OptionKey::JokersInMelds),
+            replaceable: options.on(OptionKey::JokersReplaceable),
+        }
+    }
+
+    /// Whether one may stand for a tile of this kind.
+    #[must_use]
+    pub const fn may_be(self, kind: Kind) -> bool {
+        if kind.is_honor() { self.honors } else { self.suits }
+    }
+}

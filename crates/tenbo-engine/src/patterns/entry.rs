@@ -1,0 +1,207 @@
+//! What the catalogue keeps of a pattern, and how patterns report what they find.
+
+use arrayvec::ArrayVec;
+
+use super::Pattern;
+use super::hand_facts::HandFacts;
+use super::prefilter::Prefilter;
+use super::sets::Sets;
+use crate::named;
+use crate::options::OptionKey;
+
+named! {
+    /// How players group patterns.
+    Category, ParseCategoryError {
+        /// Points for single sets and for going out.
+        BasicPoints = "basic-points",
+        /// Single sets worth something by themselves.
+        BasicSets = "basic-sets",
+        /// Flowers and seasons.
+        Flowers = "flowers",
+        /// Patterns of chows.
+        Chows = "chows",
+        /// Patterns of pungs and kongs.
+        Pungs = "pungs",
+        /// Patterns of the whole hand.
+        WholeHand = "whole-hand",
+        /// Concealment, waits and ways of winning.
+        Winning = "winning",
+        /// Limit and special hands.
+        Limit = "limit",
+        /// Bonus tiles that count but do not help to win.
+        Bonus = "bonus",
+    }
+}
+
+/// What a pattern looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// Some of the sets; a loser needs them complete.
+    Sets,
+    /// Some tiles, whatever sets they stand in: sets may share in it and still count again.
+    Tiles,
+    /// The whole hand; a loser may have incomplete sets.
+    Hand,
+    /// The win: the same for every reading.
+    Event,
+    /// How the winning tile was waited for: another in each reading, over no sets.
+    Wait,
+}
+
+/// What a fact of entailment says: if the pattern is there, so is the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entailment {
+    /// Over the same sets.
+    Sets(Pattern),
+    /// In the hand as a whole: a family of counts, where no surplus set is paid again.
+    Hand(Pattern),
+    /// The other occurs twice: this is the item for its repetition.
+    Twice(Pattern),
+    /// Not a fact for hands of five sets.
+    FourSets(Pattern),
+    /// The other is paid beside it if its unit differs (Four Winds, "Implied patterns").
+    Unit(Pattern),
+}
+
+impl Entailment {
+    /// The pattern that is there as well.
+    #[must_use]
+    pub const fn pattern(self) -> Pattern {
+        match self {
+            Entailment::Sets(p)
+            | Entailment::Hand(p)
+            | Entailment::Twice(p)
+            | Entailment::FourSets(p)
+            | Entailment::Unit(p) => p,
+        }
+    }
+}
+
+/// How the hands of a pattern are built, where rules ask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Build {
+    /// Of sets, or as the features say.
+    Usual,
+    /// Of sets, but counted among the irregular hands: no kong of theirs stands for a concealed triplet.
+    Irregular,
+    /// Of sets, or of seven pairs where the rules say so.
+    OrPairs,
+}
+
+/// One pattern of the catalogue.
+#[derive(Debug)]
+pub struct Entry {
+    /// Its name in files and answers.
+    pub id: &'static str,
+    /// Where players look for it.
+    pub category: Category,
+    /// What it looks at.
+    pub scope: Scope,
+    /// Reports where it is.
+    pub find: fn(&HandFacts, &mut Matches),
+    /// Without all of these it is nowhere.
+    pub features: Prefilter,
+    /// What else is there when it is.
+    pub entailments: &'static [Entailment],
+    /// The option without which no rulebook can use it.
+    pub needs: Option<OptionKey>,
+    /// How its hands are built.
+    pub build: Build,
+}
+
+/// What explains a pattern. Kept apart from [`Entry`], so that a page that shows none of it does not carry it.
+#[derive(Debug)]
+pub struct Note {
+    /// A hand that has it: events, then the hand in notation.
+    pub example: &'static str,
+    /// A hand that just fails to.
+    pub near_miss: &'static str,
+    /// Where it is defined.
+    pub source: &'static str,
+}
+
+/// Why a pattern of which the sets are there is not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NearMiss {
+    /// It is there.
+    No,
+    /// Nobody's discard was claimed for its sets before the last tile, but they do not count as concealed.
+    NotConcealed,
+    /// Some of its sets were claimed.
+    Claimed,
+    /// A loser's sets are not complete.
+    IncompleteSets,
+}
+
+/// A pattern found in a reading.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Occurrence {
+    /// The item of the plan that asked.
+    pub item: u8,
+    /// The sets it uses.
+    pub sets: Sets,
+    /// How often it counts at once (bonus tiles); 1 for everything else.
+    pub times: u8,
+    /// Whether it only almost is there.
+    pub near: NearMiss,
+}
+
+/// Where patterns report to.
+#[derive(Debug, Default)]
+pub struct Matches {
+    /// The item that is asking.
+    pub item: u8,
+    /// Everything found so far.
+    pub list: ArrayVec<Occurrence, 160>,
+}
+
+impl Matches {
+    // Called only for what is there; the questions before it are asked where they arise.
+    #[inline(never)]
+    fn push(&mut self, sets: Sets, times: u8, near: NearMiss) {
+        // A hand has far fewer occurrences than there is room for; a rulebook that finds more loses the last.
+        let _ = self.list.try_push(Occurrence { item: self.item, sets, times, near });
+    }
+
+    /// Over these sets.
+    pub fn sets(&mut self, sets: Sets) {
+        self.push(sets, 1, NearMiss::No);
+    }
+
+    /// So many times at once, if any.
+    #[inline(always)]
+    pub fn times(&mut self, times: u8) {
+        if times > 0 {
+            self.push(Sets::NONE, times, NearMiss::No);
+        }
+    }
+
+    /// The win has it.
+    #[inline(always)]
+    pub fn event(&mut self, event_matches: bool) {
+        if event_matches {
+            self.push(Sets::NONE, 1, NearMiss::No);
+        }
+    }
+
+    /// The hand as a whole has it.
+    #[inline(always)]
+    pub fn hand(&mut self, facts: &HandFacts, has: bool) {
+        if has {
+            self.whole(facts);
+        }
+    }
+
+    /// A hand of which no tile is known, of a loser who shows flowers alone, is no hand of one suit, of simples and so on.
+    #[inline(never)]
+    fn whole(&mut self, facts: &HandFacts) {
+        if !facts.kinds.is_empty() {
+            self.push(facts.all_sets(), 1, NearMiss::No);
+        }
+    }
+
+    /// It would be there but for this.
+    pub fn near(&mut self, sets: Sets, near: NearMiss) {
+        self.push(sets, 1, near);
+    }
+}

@@ -1,0 +1,41 @@
+//! American hands of one color: each suit goes with a dragon, and bamboos have green and red numbers.
+
+use super::entry::Matches;
+use super::hand_facts::HandFacts;
+use crate::decompose::Shape;
+use crate::tiles::{Kind, Kinds, Suit};
+
+/// The green numbers.
+const GREEN: Kinds = Kinds::of_ranks(0b010_101_110);
+/// The red ones, of which no chow can be made.
+const RED: Kinds = Kinds::of_ranks(0b101_010_001);
+
+/// Sets of these numbers of a suit and a pair of its dragon, or seven such pairs.
+fn jewel(facts: &HandFacts, matches: &mut Matches, suit: Suit, numbers: Kinds, dragon: Kind) {
+    let numbers = numbers.intersection(Kinds::suit(suit));
+    let sets = facts.is_standard()
+        && facts.decomposition.pair == Some(dragon)
+        && facts.kinds.difference(Kinds::one(dragon)).is_subset(numbers);
+    let pairs = facts.params.jewels_in_pairs
+        && facts.decomposition.shape == Shape::SevenPairs
+        && facts.kinds.contains(dragon)
+        && facts.kinds.is_subset(numbers.union(Kinds::one(dragon)));
+    matches.hand(facts, sets || pairs);
+}
+
+pub(super) fn jade_hand(facts: &HandFacts, matches: &mut Matches) {
+    jewel(facts, matches, Suit::Bamboos, GREEN, Kind::GREEN);
+}
+
+pub(super) fn pearl_hand(facts: &HandFacts, matches: &mut Matches) {
+    jewel(facts, matches, Suit::Dots, GREEN, Kind::WHITE);
+}
+
+pub(super) fn ruby_hand(facts: &HandFacts, matches: &mut Matches) {
+    jewel(facts, matches, Suit::Bamboos, RED, Kind::RED);
+}
+
+/// Pungs and a pair of green bamboos and the green dragon.
+pub(super) fn imperial_jade(facts: &HandFacts, matches: &mut Matches) {
+    matches.hand(facts, facts.is_standard() && facts.chows == 0 && facts.kinds.is_subset(Kinds::GREEN));
+}

@@ -1,0 +1,73 @@
+//! The sets of a decomposition that a pattern uses.
+
+/// Which sets of a reading a pattern uses: bit `i` for set `i`, the highest for the pair.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Sets(pub u8);
+
+impl Sets {
+    /// None: the pattern is about the win, not the tiles.
+    pub const NONE: Sets = Sets(0);
+    /// The pair.
+    pub const PAIR: Sets = Sets(0x80);
+
+    /// Just this one.
+    #[inline(always)]
+    #[must_use]
+    pub const fn one(index: usize) -> Sets {
+        if index < 7 { Sets(1 << index) } else { Sets(0) }
+    }
+
+    /// All of both.
+    #[inline(always)]
+    #[must_use]
+    pub const fn union(self, other: Sets) -> Sets {
+        Sets(self.0 | other.0)
+    }
+
+    /// Whether they share any.
+    #[inline(always)]
+    #[must_use]
+    pub const fn intersects(self, other: Sets) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Those in both.
+    #[must_use]
+    pub const fn intersection(self, other: Sets) -> Sets {
+        Sets(self.0 & other.0)
+    }
+
+    /// Whether all of them are among the others.
+    #[must_use]
+    pub const fn is_subset(self, other: Sets) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// Whether there is none, and no pair.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many, the pair among them.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The sets' places, without the pair.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        let mut rest = self.0 & !Sets::PAIR.0;
+        std::iter::from_fn(move || {
+            let place = rest.trailing_zeros() as usize;
+            rest &= rest.checked_sub(1)?;
+            Some(place)
+        })
+    }
+
+    /// Whether the pair is among them.
+    #[must_use]
+    pub const fn contains_pair(self) -> bool {
+        self.0 & Sets::PAIR.0 != 0
+    }
+}

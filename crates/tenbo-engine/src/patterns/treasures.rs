@@ -1,0 +1,38 @@
+//! Limit hands of concealed sets and of one suit.
+
+use super::entry::{Matches, NearMiss};
+use super::hand_facts::HandFacts;
+use super::limit::gates;
+use crate::deal::Event;
+use crate::decompose::{Completed, Set};
+use crate::options::Treasure;
+use crate::tiles::Kinds;
+
+/// Four concealed triplets and a pair, with what the rules ask for besides.
+pub(super) fn hidden_treasure(facts: &HandFacts, matches: &mut Matches) {
+    let Treasure { self_drawn, pair_wait, one_suit, kongs } = facts.params.treasure;
+    let barred = self_drawn && !facts.event(Event::SelfDrawn)
+        || pair_wait && facts.decomposition.completed != Completed::Pair
+        || one_suit && facts.suits() > 1;
+    if !facts.is_standard() || facts.chows > 0 || barred {
+        return;
+    }
+    let kongs = kongs.unwrap_or(facts.params.kongs_as_concealed);
+    if facts.decomposition.sets.iter().all(|&set| facts.stands_concealed_by(set, kongs)) {
+        matches.hand(facts, true);
+    } else {
+        let claimed = facts.decomposition.sets.iter().any(|set| set.is_claimed());
+        matches.near(facts.sets(Set::is_triplet), if claimed { NearMiss::Claimed } else { NearMiss::NotConcealed });
+    }
+}
+
+/// One suit, and every tile the own.
+pub(super) fn fully_concealed_suit_hand(facts: &HandFacts, matches: &mut Matches) {
+    let suit = facts.suits() == 1 && facts.kinds.intersection(Kinds::HONORS).is_empty();
+    matches.hand(facts, facts.is_standard() && suit && facts.concealed && facts.event(Event::SelfDrawn));
+}
+
+/// Nine gates whose one tile more is no end.
+pub(super) fn gates_of_heaven(facts: &HandFacts, matches: &mut Matches) {
+    matches.hand(facts, gates(facts).is_some_and(|extra| !extra.is_terminal()));
+}

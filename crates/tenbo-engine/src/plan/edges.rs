@@ -1,0 +1,183 @@
+//! What keeps what from counting, as links between patterns, and the order that they ask for.
+
+use std::collections::BTreeMap;
+
+use super::edge::{Reach, Reason};
+use crate::options::{OptionKey, Options, has_five_sets};
+use crate::patterns::{Entailment, Pattern};
+use crate::rules::{Condition, Exclude, Exclusion, Item, Rulebook};
+
+/// One pattern that keeps another from counting.
+pub(super) struct PatternEdge {
+    pub(super) above: Pattern,
+    pub(super) below: Pattern,
+    pub(super) over: Reach,
+    pub(super) reason: Reason,
+    pub(super) beside: Option<Pattern>,
+}
+
+/// Everything that keeps a pattern of a list from counting: what the rulebook lists, what the catalogue's facts imply,
+/// caps, groups.
+pub(super) fn edges(book: &Rulebook, source: &BTreeMap<Pattern, Item>, enabled: &[Pattern]) -> Vec<PatternEdge> {
+    let mut edges = Vec::new();
+    let mut link = |above: Pattern, below: Pattern, over: Reach, reason: Reason, beside: Option<Pattern>| {
+        if above != below && source.contains_key(&below) {
+            edges.push(PatternEdge { above, below, over, reason, beside });
+        }
+    };
+    for (&above, excludes) in book.excludes.iter().filter(|(above, _)| enabled.contains(above)) {
+        for Exclude { patterns, reach, beside, when } in excludes {
+            let over = Reach::from(*reach);
+            for &below in patterns.iter().filter(|_| holds(&book.options, *when)) {
+                let twice = above.entry().entailments.contains(&Entailment::Twice(below));
+                link(above, below, over, if twice { Reason::Recurring } else { Reason::Implied }, *beside);
+            }
+        }
+    }
+    let mut add = |above: Pattern, below: Pattern, over: Reach, reason: Reason| link(above, below, over, reason, None);
+    if book.exclusion == Exclusion::Entailment {
+        for &above in enabled {
+            entailed(above, book, source, enabled, &mut add);
+        }
+        if book.options.on(OptionKey::KongChart) {
+            kong_chart(enabled, &mut add);
+        }
+    }
+    if !(book.caps.is_empty() && book.series.is_empty() && book.groups.is_empty()) {
+        one_of_several(book, source, enabled, &mut add);
+    }
+    if enabled.contains(&Pattern::FullyConcealed) {
+        match book.options.choice(OptionKey::PinfuSelfDraw) {
+            "30-fu" => add(Pattern::FullyConcealed, Pattern::PinfuHand, Reach::Hand, Reason::OptionOff),
+            "void" => add(Pattern::FullyConcealed, Pattern::PinfuHand, Reach::Hand, Reason::Implied),
+            _ => {}
+        }
+    }
+    edges
+}
+
+/// Lists of which one counts: caps, series, groups.
+fn one_of_several(
+    book: &Rulebook,
+    source: &BTreeMap<Pattern, Item>,
+    enabled: &[Pattern],
+    add: &mut impl FnMut(Pattern, Pattern, Reach, Reason),
+) {
+    for cap in book.caps.iter().filter(|cap| holds(&book.options, cap.when)) {
+        let members: Vec<Pattern> = cap.patterns.iter().copied().filter(|pattern| enabled.contains(pattern)).collect();
+        for (i, &above) in members.iter().enumerate() {
+            members.iter().skip(i + 1).for_each(|&below| add(above, below, Reach::Hand, Reason::Cap));
+        }
+    }
+    for series in &book.series {
+        let members: Vec<Pattern> = series.iter().copied().filter(|pattern| enabled.contains(pattern)).collect();
+        for (i, &above) in members.iter().enumerate() {
+            members.iter().skip(i + 1).for_each(|&below| add(above, below, Reach::Hand, Reason::Series));
+        }
+    }
+    let highest = book.options.is(OptionKey::Consistency, "highest");
+    for group in &book.groups {
+        let mut members: Vec<Pattern> = group.iter().copied().filter(|pattern| enabled.contains(pattern)).collect();
+        if highest {
+            crate::order::sort_by_key(&mut members, |pattern| {
+                std::cmp::Reverse(source.get(pattern).map(|item| item.value))
+            });
+        }
+        for (i, &above) in members.iter().enumerate() {
+            for &below in members.iter().skip(i + 1) {
+                add(above, below, Reach::Hand, Reason::Group);
+            }
+        }
+    }
+}
+
+/// What a pattern implies, the facts followed to their end. A family of counts is excluded in the whole hand, everything
+/// else where sets are shared. With concealed values of its own a pattern does not imply a concealed hand; a hand that
+/// is concealed by definition takes the place of "fully concealed" but leaves "self-drawn" (Four Winds, R18, R20).
+fn entailed(
+    above: Pattern,
+    book: &Rulebook,
+    source: &BTreeMap<Pattern, Item>,
+    enabled: &[Pattern],
+    add: &mut impl FnMut(Pattern, Pattern, Reach, Reason),
+) {
+    let item = |pattern: Pattern| source.get(&pattern);
+    let own_concealed = item(above).is_some_and(|item| item.concealed_value.is_some());
+    // Where an extra set may make any pattern once more, only what is made of the counted sets alone is implied.
+    let shared = if book.options.is(OptionKey::Overlap, "any-once") { Reach::OwnSets } else { Reach::SharedSets };
+    let five_sets = has_five_sets(&book.options);
+    let mut open = vec![(above, shared, true)];
+    let mut seen = vec![above];
+    while let Some((at, over, first)) = open.pop() {
+        for fact in at.entry().entailments {
+            let below = fact.pattern();
+            let over = if matches!(fact, Entailment::Sets(_)) { over } else { Reach::Hand };
+            if seen.contains(&below)
+                || five_sets && matches!(fact, Entailment::FourSets(_))
+                || own_concealed && matches!(below, Pattern::ConcealedHand | Pattern::FullyConcealed)
+            {
+                continue;
+            }
+            seen.push(below);
+            open.push((below, over, false));
+            let other_unit = item(below).map(|item| item.unit) != item(above).map(|item| item.unit);
+            if matches!(fact, Entailment::Unit(_)) && other_unit {
+                continue;
+            }
+            let twice = first && matches!(fact, Entailment::Twice(_));
+            add(above, below, over, if twice { Reason::Recurring } else { Reason::Implied });
+        }
+    }
+    let concealed = seen.contains(&Pattern::ConcealedHand) && !seen.contains(&Pattern::FullyConcealed);
+    if concealed && enabled.contains(&Pattern::SelfDrawn) {
+        add(above, Pattern::FullyConcealed, Reach::Hand, Reason::Implied);
+    }
+}
+
+/// The community chart of Chinese Official 2007, which Four Winds follows from three kongs on where some of them are
+/// concealed: one count of kongs and one of concealed triplets. The matrix of MIL 2025 stands in for it (reconstructed):
+/// the count of all kongs takes the place of every other item for kongs.
+fn kong_chart(enabled: &[Pattern], add: &mut impl FnMut(Pattern, Pattern, Reach, Reason)) {
+    let counts = [Pattern::Kong4, Pattern::Kong3];
+    let others = [
+        Pattern::TwoConcealedKongs,
+        Pattern::MeldedAndConcealedKong,
+        Pattern::TwoMeldedKongs,
+        Pattern::Kong2,
+        Pattern::ConcealedKong,
+        Pattern::MeldedKong,
+        Pattern::Kong1,
+    ];
+    for above in counts.into_iter().filter(|pattern| enabled.contains(pattern)) {
+        others.into_iter().for_each(|below| add(above, below, Reach::KongChart, Reason::Cap));
+    }
+}
+
+/// The patterns so that whatever excludes comes first, otherwise in the order of the catalogue; what counts only where
+/// nothing else does comes last. A circle (two patterns that exclude each other) keeps the order of the catalogue.
+pub(super) fn order(source: &BTreeMap<Pattern, Item>, edges: &[PatternEdge]) -> Vec<Pattern> {
+    let mut rest: Vec<Pattern> = source.keys().copied().collect();
+    let alone = |pattern: &Pattern| source.get(pattern).is_some_and(|item| item.alone);
+    crate::order::sort_by_key(&mut rest, |pattern| (alone(pattern), *pattern));
+    let above =
+        |edge: &PatternEdge| [Some(edge.above), edge.beside].map(|above| above.map(|above| (above, edge.below)));
+    let links = edges.iter().flat_map(above).flatten();
+    let links: Vec<(Pattern, Pattern)> =
+        links.filter(|&(above, below)| above != below && source.contains_key(&above)).collect();
+    // How many links hold each pattern back.
+    let mut held = [0_u16; Pattern::COUNT];
+    links.iter().for_each(|&(_, below)| held[below as usize] += 1);
+    let mut order = Vec::with_capacity(rest.len());
+    while !rest.is_empty() {
+        let free = rest.iter().position(|&pattern| held[pattern as usize] == 0);
+        let next = rest.remove(free.unwrap_or(0));
+        links.iter().filter(|&&(above, _)| above == next).for_each(|&(_, below)| held[below as usize] -= 1);
+        order.push(next);
+    }
+    order
+}
+
+/// Whether an exclusion's condition holds.
+fn holds(options: &Options, when: Option<Condition>) -> bool {
+    when.is_none_or(|when| (options.number(when.option) == when.value) != when.unless)
+}

@@ -1,0 +1,428 @@
+//! Which options can matter as the rest of a rulebook stands. One table for the page, which shows no others, and for the
+//! check of rulebooks, which says of what is set in vain what it waits for.
+
+use super::compile::Plan;
+use super::plan_list::PlanItem;
+use crate::options::{OptionKey, Settlement, System, is_met};
+use crate::patterns::{Build, Category, Pattern};
+use crate::rules::{Condition, Exclusion, Item, LimitName, Rulebook};
+
+/// What an option waits for that has no effect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wants {
+    /// That another option is set to this; a number to this or more.
+    Option(OptionKey, i64),
+    /// That another option is not set as it is.
+    Otherwise(OptionKey),
+    /// That a hand must reach a minimum to win.
+    Minimum,
+    /// That the rulebook has a table of payments of its own.
+    Payments,
+    /// Rules of another kind: patterns, tables or liability that these do not have.
+    OtherRules,
+}
+
+impl Wants {
+    /// Whether it is a matter of what kind of rules these are, and not of a switch that stands beside the option.
+    #[must_use]
+    pub const fn is_of_other_rules(self) -> bool {
+        match self {
+            Wants::OtherRules => true,
+            Wants::Option(key, _) | Wants::Otherwise(key) => matches!(
+                key,
+                OptionKey::System
+                    | OptionKey::Settlement
+                    | OptionKey::DrawPayments
+                    | OptionKey::Riichi
+                    | OptionKey::UseFlowers
+                    | OptionKey::Jokers
+            ),
+            Wants::Minimum | Wants::Payments => false,
+        }
+    }
+}
+
+/// Whether an option can change an answer under these rules, or make a deal possible or impossible.
+///
+/// # Errors
+/// What it waits for, where it can do neither.
+pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
+    let options = &plan.book.options;
+    if mentions(&plan.book, key) {
+        return liable_discarder(plan, key);
+    }
+    match key {
+        OptionKey::System
+        | OptionKey::Limit
+        | OptionKey::Overlap
+        | OptionKey::KongsAsConcealed
+        | OptionKey::MaximumChows
+        | OptionKey::NoMixedSuits
+        | OptionKey::SpecialHandRequired
+        | OptionKey::ClaimedPung
+        | OptionKey::Players
+        | OptionKey::UseFlowers
+        | OptionKey::RedFives
+        | OptionKey::HandSize
+        | OptionKey::Jokers
+        | OptionKey::Riichi
+        | OptionKey::LastTileWithReplacement
+        | OptionKey::EarthsBlessing
+        | OptionKey::HeavenAfterKong
+        | OptionKey::Settlement
+        | OptionKey::MaximumWinners
+        | OptionKey::AbortiveDraws
+        | OptionKey::FaultyOutPoints
+        | OptionKey::FaultyOutNotReadyPoints
+        | OptionKey::FaultyOutThen
+        | OptionKey::FaultyClaimPoints
+        | OptionKey::DealerKeepsOn
+        | OptionKey::StartPoints
+        | OptionKey::PlacementBonus
+        | OptionKey::PlacementTies
+        | OptionKey::Rounds
+        | OptionKey::ExtraRound
+        | OptionKey::LastDealerStops
+        | OptionKey::BankruptcyEnds
+        | OptionKey::Yakitori => Ok(()),
+        OptionKey::MaximumChowsCounts => set(plan, OptionKey::MaximumChows, 0),
+        OptionKey::RoundTo | OptionKey::RoundPointsTo => counts_by(plan, System::PointDouble),
+        OptionKey::RoundWay => counts_by(plan, System::PointDouble).and_then(|()| set(plan, OptionKey::RoundTo, 2)),
+        OptionKey::RoundPointsWay => {
+            counts_by(plan, System::PointDouble).and_then(|()| set(plan, OptionKey::RoundPointsTo, 2))
+        }
+        OptionKey::AuxiliaryPointsOnlyForLegalWins | OptionKey::FaanTable | OptionKey::MaximumFaan => faan(plan, key),
+        OptionKey::BasicPoints
+        | OptionKey::DoubleWindPairFu
+        | OptionKey::ReplacementSelfDrawFu
+        | OptionKey::OpenPinfu30
+        | OptionKey::PinfuSelfDraw
+        | OptionKey::KiriageMangan
+        | OptionKey::CountedYakuman
+        | OptionKey::BonusBesideLimit
+        | OptionKey::AllowMultipleLimitHands => points(plan, key),
+        OptionKey::Consistency => of_these(!plan.book.groups.is_empty()),
+        OptionKey::KongChart => {
+            let counts = listed(plan, &[Pattern::Kong3, Pattern::Kong4]);
+            of_these(plan.book.exclusion == Exclusion::Entailment && counts)
+        }
+        OptionKey::IgnoreMinimumForReadyLosers => of_these(plan.losers.items.iter().any(|item| item.ready_hands_only)),
+        OptionKey::IgnoreMinimumForOneSuit => minimum(plan),
+        OptionKey::MinimumWithoutFlowers => {
+            let flowers = |item: &PlanItem| item.entry.category == Category::Flowers;
+            of_these(plan.winner.items.iter().any(flowers))?;
+            let alone = plan.winner.items.iter().any(|item| item.alone);
+            if alone || plan.system == System::Points { Ok(()) } else { minimum(plan) }
+        }
+        OptionKey::JokersStandFor
+        | OptionKey::JokersInSets
+        | OptionKey::JokersInMelds
+        | OptionKey::JokersReplaceable => set(plan, OptionKey::Jokers, 1),
+        OptionKey::UraDora | OptionKey::KanDora | OptionKey::RiichiNeedsTiles | OptionKey::DepositsLeft => {
+            set(plan, OptionKey::Riichi, 1)
+        }
+        OptionKey::KanUra => set(plan, OptionKey::Riichi, 1).and_then(|()| set(plan, OptionKey::UraDora, 1)),
+        OptionKey::KanDoraShown => set(plan, OptionKey::Riichi, 1).and_then(|()| set(plan, OptionKey::KanDora, 1)),
+        OptionKey::WinnerScheme
+        | OptionKey::LosersPayMinimum
+        | OptionKey::BasicPayment
+        | OptionKey::EastDoubles
+        | OptionKey::LosersEastDoubles
+        | OptionKey::LosersSettle
+        | OptionKey::DiscarderPaysAll
+        | OptionKey::DiscarderPays
+        | OptionKey::RoundPaymentsTo
+        | OptionKey::RoundPaymentsWay
+        | OptionKey::GunRule
+        | OptionKey::SharedPayment
+        | OptionKey::DealerBonus
+        | OptionKey::DealerBonusPerWin => shares(plan, key),
+        OptionKey::CounterValue
+        | OptionKey::CountersTo
+        | OptionKey::DepositsTo
+        | OptionKey::DepositValue
+        | OptionKey::SelfDrawLoss
+        | OptionKey::LiabilityScope
+        | OptionKey::LiabilityCounters => riichi_payments(plan, key),
+        OptionKey::DrawPayments
+        | OptionKey::NotReadyPayment
+        | OptionKey::NotReadyPaymentForThree
+        | OptionKey::NagashiMangan
+        | OptionKey::NagashiReplacesDrawPayments => draws(plan, key),
+        OptionKey::AllowNoChoice => {
+            of_these(!plan.book.liability.is_empty())?;
+            let insured = |key| is_met(options, key) && liable_discarder(plan, key).is_ok();
+            let in_force = plan.book.liability.iter().any(|rule| rule.needs.is_none_or(insured));
+            if in_force { Ok(()) } else { Err(Wants::Option(OptionKey::InsuranceClassicalHands, 1)) }
+        }
+        OptionKey::ConcealedKongCountsAsMelded => of_these(!plan.book.liability.is_empty()),
+        OptionKey::Chombo => set(plan, OptionKey::Riichi, 1),
+        OptionKey::ChomboPoints => set(plan, OptionKey::Riichi, 1).and_then(|()| set(plan, OptionKey::Chombo, 1)),
+        OptionKey::FaultyOutPaidTo | OptionKey::FaultyOutEastDoubles => {
+            let fined = [OptionKey::FaultyOutPoints, OptionKey::FaultyOutNotReadyPoints];
+            let fined = fined.into_iter().any(|fine| options.number(fine) > 0);
+            if fined { Ok(()) } else { Err(Wants::Option(OptionKey::FaultyOutPoints, 1)) }
+        }
+        OptionKey::FaultyOutPassesDeal => set(plan, OptionKey::FaultyOutThen, 1),
+        OptionKey::OffenderScoreZeroed => losers_are_paid(plan),
+        OptionKey::AllowCanceling => set(plan, OptionKey::FaultyClaimPoints, 1),
+        OptionKey::ReturnPoints => {
+            let asked = plan.settlement == Settlement::Riichi || options.on(OptionKey::ExtraRound);
+            let bonus = options.is(OptionKey::PlacementBonus, "by-number-above-return");
+            if asked || bonus { Ok(()) } else { Err(Wants::Option(OptionKey::ExtraRound, 1)) }
+        }
+        OptionKey::YakitoriPoints | OptionKey::YakitoriPaidTo | OptionKey::YakitoriFor => {
+            set(plan, OptionKey::Yakitori, 1)
+        }
+        OptionKey::OnlyWait
+        | OptionKey::ExhaustedWaitsCount
+        | OptionKey::KnittedStraightWaits
+        | OptionKey::DealtHandWaits
+        | OptionKey::TileHogHonors
+        | OptionKey::MeldedHandKongs
+        | OptionKey::ReplacementOnLastDiscard
+        | OptionKey::FlowerSupplements
+        | OptionKey::MoonOnLastDiscard
+        | OptionKey::OnlyTileSeesTable
+        | OptionKey::EastStreakWins
+        | OptionKey::TreasureSelfDrawn
+        | OptionKey::TreasurePairWait
+        | OptionKey::TreasureOneSuit
+        | OptionKey::TreasureKongs
+        | OptionKey::ScholarsWithoutChow
+        | OptionKey::ZeroPointsWithFlowers
+        | OptionKey::SnakePairOwnWind
+        | OptionKey::JewelsInPairs
+        | OptionKey::OpenTanyao
+        | OptionKey::SevenPairsFourAlike
+        | OptionKey::AllGreenNeedsDragon
+        | OptionKey::RobConcealedKong => patterns(plan, key),
+        // What these mean stands in the rulebook: it mentions them, or they mean nothing.
+        OptionKey::FullyConcealedAdds
+        | OptionKey::NineGatesTerminalPungs
+        | OptionKey::GreenHalfFlush
+        | OptionKey::ConcealedKongsAdd
+        | OptionKey::AllTerminalsTriplePung
+        | OptionKey::WindsTerminalsHonors
+        | OptionKey::AllPungsBesideHonors
+        | OptionKey::InevitableTileHog
+        | OptionKey::Ippatsu
+        | OptionKey::DoubleYakuman
+        | OptionKey::InsuranceClassicalHands
+        | OptionKey::InsuranceNineTiles
+        | OptionKey::InsuranceLastFive => Err(Wants::OtherRules),
+        OptionKey::ShiftedChowPairs => {
+            of_these(crate::options::combines_once(options) && listed(plan, &[Pattern::Step1Four, Pattern::Step2Four]))
+        }
+    }
+}
+
+/// Whether the rulebook says of something that it depends on an option.
+fn mentions(book: &Rulebook, key: OptionKey) -> bool {
+    let asks = |when: Option<Condition>| when.is_some_and(|when| when.option == key);
+    let mut items = [&book.winner, &book.losers].into_iter().flatten();
+    let needs = |(pattern, item): (&Pattern, &Item)| {
+        [pattern.entry().needs, item.needs, item.doubled_by].into_iter().flatten().any(|needs| needs == key)
+    };
+    items.any(needs)
+        || book.excludes.values().flatten().any(|exclude| asks(exclude.when))
+        || book.caps.iter().any(|cap| asks(cap.when))
+        || book.liability.iter().any(|rule| rule.needs == Some(key))
+}
+
+/// The last tiles make nobody liable where the discarder pays for all anyway: then what pays so must be otherwise.
+fn liable_discarder(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
+    let alone = || plan.payoff.is_some_and(|payoff| payoff.discarder_alone());
+    if key != OptionKey::InsuranceLastFive || !alone() {
+        return Ok(());
+    }
+    let options = &plan.book.options;
+    Err(Wants::Otherwise(match options.choice(OptionKey::WinnerScheme) {
+        _ if options.on(OptionKey::DiscarderPaysAll) => OptionKey::DiscarderPaysAll,
+        "own" | "customized" if plan.settlement == Settlement::HongKong => OptionKey::GunRule,
+        "own" => OptionKey::Settlement,
+        _ => OptionKey::WinnerScheme,
+    }))
+}
+
+const fn of_these(has: bool) -> Result<(), Wants> {
+    if has { Ok(()) } else { Err(Wants::OtherRules) }
+}
+
+/// Whether another option is set to this; a number to this or more.
+fn set(plan: &Plan, key: OptionKey, value: i64) -> Result<(), Wants> {
+    let numbered = matches!(key.spec(), crate::options::OptionSpec::Number { .. });
+    let fits = |now: i64| if numbered { now >= value } else { now == value };
+    if plan.book.options.get(key).is_some_and(fits) { Ok(()) } else { Err(Wants::Option(key, value)) }
+}
+
+fn counts_by(plan: &Plan, system: System) -> Result<(), Wants> {
+    if plan.system == system { Ok(()) } else { Err(Wants::Option(OptionKey::System, system as i64)) }
+}
+
+fn pays_by(plan: &Plan, settlement: Settlement) -> Result<(), Wants> {
+    if plan.settlement == settlement { Ok(()) } else { Err(Wants::Option(OptionKey::Settlement, settlement as i64)) }
+}
+
+const fn minimum(plan: &Plan) -> Result<(), Wants> {
+    if plan.book.minimum.is_some() { Ok(()) } else { Err(Wants::Minimum) }
+}
+
+/// Whether the rulebook has one of these patterns, be it without a value.
+fn listed(plan: &Plan, patterns: &[Pattern]) -> bool {
+    patterns.iter().any(|&pattern| plan.winner.place(pattern).or(plan.losers.place(pattern)).is_some())
+}
+
+/// Options about what points, fu and direct counts come to.
+fn points(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
+    let basic = &plan.book.basic;
+    let direct = || plan.winner.items.iter().chain(&plan.losers.items).any(|item| item.direct);
+    let sets =
+        |has: bool| if plan.system == System::Points { counts_by(plan, System::PointDouble) } else { of_these(has) };
+    let han = |has: bool| {
+        if plan.settlement == Settlement::Riichi { Ok(()) } else { counts_by(plan, System::Mangan) }
+            .and_then(|()| of_these(has))
+    };
+    match key {
+        OptionKey::AllowMultipleLimitHands => of_these(direct()),
+        OptionKey::BonusBesideLimit => {
+            let points = matches!(plan.system, System::PointDouble | System::FaanLaak);
+            of_these(points && direct() && basic.bonus_tile > 0)?;
+            set(plan, OptionKey::UseFlowers, 1)
+        }
+        OptionKey::BasicPoints => sets(true),
+        OptionKey::DoubleWindPairFu => sets(basic.pair_own_wind + basic.pair_round_wind > 2),
+        OptionKey::ReplacementSelfDrawFu => sets(basic.self_drawn > 0),
+        OptionKey::OpenPinfu30 => sets(basic.open_minimum > basic.going_out),
+        OptionKey::PinfuSelfDraw => {
+            let drawn = listed(plan, &[Pattern::FullyConcealed]) || basic.self_drawn > 0;
+            of_these(listed(plan, &[Pattern::PinfuHand]) && drawn)
+        }
+        OptionKey::KiriageMangan => han(!plan.limits.is_empty()),
+        _ => han(plan.book.limits.iter().any(|row| row.name == LimitName::CountedYakuman)),
+    }
+}
+
+/// Options of faan and the tables that they are paid by.
+fn faan(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
+    counts_by(plan, System::FaanLaak)?;
+    if key != OptionKey::AuxiliaryPointsOnlyForLegalWins {
+        return Ok(());
+    }
+    of_these(!plan.auxiliary.is_empty())?;
+    minimum(plan)
+}
+
+/// Options of how much of the hand each loser pays.
+fn shares(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
+    let options = &plan.book.options;
+    let by_table = || if plan.payoff.is_some() { Ok(()) } else { pays_by(plan, Settlement::WinnerOnly) };
+    let own_way = || {
+        let own = options.is(OptionKey::WinnerScheme, "own");
+        let empty = options.is(OptionKey::WinnerScheme, "customized") && plan.book.payments.is_none();
+        if own || empty { Ok(()) } else { Err(Wants::Otherwise(OptionKey::WinnerScheme)) }
+    };
+    match key {
+        OptionKey::LosersPayMinimum => by_table().and_then(|()| minimum(plan)),
+        OptionKey::RoundPaymentsWay => by_table().and_then(|()| set(plan, OptionKey::RoundPaymentsTo, 2)),
+        OptionKey::BasicPayment => pays_by(plan, Settlement::BasicFromAll),
+        OptionKey::EastDoubles if plan.settlement == Settlement::Riichi => pays_by(plan, Settlement::Classical),
+        OptionKey::EastDoubles => Ok(()),
+        OptionKey::LosersEastDoubles if plan.settlement == Settlement::AddUp => pays_by(plan, Settlement::Classical),
+        OptionKey::LosersEastDoubles => losers_are_paid(plan),
+        OptionKey::LosersSettle => pays_by(plan, Settlement::Classical),
+        OptionKey::GunRule => pays_by(plan, Settlement::HongKong).and_then(|()| own_way()),
+        OptionKey::SharedPayment => pays_by(plan, Settlement::ZungJung).and_then(|()| own_way()),
+        OptionKey::DealerBonus | OptionKey::DealerBonusPerWin => pays_by(plan, Settlement::DiscarderOrAll),
+        _ => by_table(),
+    }
+}
+
+/// Whether the hands of those who have not won are paid for, after a win or at a draw.
+fn losers_are_paid(plan: &Plan) -> Result<(), Wants> {
+    let options = &plan.book.options;
+    match plan.settlement {
+        Settlement::AddUp => Ok(()),
+        Settlement::Riichi => pays_by(plan, Settlement::Classical),
+        _ if options.is(OptionKey::DrawPayments, "hands") => Ok(()),
+        Settlement::Classical => set(plan, OptionKey::LosersSettle, 1),
+        _ => set(plan, OptionKey::DrawPayments, 1),
+    }
+}
+
+/// Options of riichi's way of paying.
+fn riichi_payments(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
+    let riichi = pays_by(plan, Settlement::Riichi);
+    let declared = plan.book.options.on(OptionKey::Riichi);
+    match key {
+        OptionKey::CountersTo | OptionKey::DepositsTo => riichi.and_then(|()| set(plan, OptionKey::MaximumWinners, 2)),
+        OptionKey::DepositValue if declared => Ok(()),
+        OptionKey::SelfDrawLoss if declared || plan.system == System::Mangan || plan.pays_the_ready() => Ok(()),
+        OptionKey::LiabilityScope | OptionKey::LiabilityCounters => {
+            riichi.and_then(|()| of_these(!plan.book.liability.is_empty()))
+        }
+        _ => riichi,
+    }
+}
+
+/// Options of what is paid at a draw.
+fn draws(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
+    let options = &plan.book.options;
+    if key == OptionKey::DrawPayments {
+        let riichi = plan.settlement == Settlement::Riichi;
+        return if riichi { Err(Wants::Otherwise(OptionKey::Settlement)) } else { Ok(()) };
+    }
+    if !plan.pays_the_ready() {
+        return Err(Wants::Option(OptionKey::DrawPayments, 2));
+    }
+    match key {
+        OptionKey::NagashiReplacesDrawPayments if !options.on(OptionKey::NagashiMangan) => {
+            Err(Wants::Option(OptionKey::NagashiMangan, 1))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Options that say how a pattern is understood, where the rulebook has it.
+fn patterns(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
+    use Pattern as P;
+    const WAITS: [P; 7] = [
+        P::OutOnPair,
+        P::OutOnMajorPair,
+        P::EdgeWait,
+        P::ClosedWait,
+        P::OneChanceChow,
+        P::OneChanceHand,
+        P::LastOfOneChance,
+    ];
+    // Where points are added up the wait also decides which of several readings is shown.
+    let waits = || listed(plan, &WAITS) || plan.system == System::Points;
+    match key {
+        OptionKey::OnlyWait => of_these(waits()),
+        OptionKey::ExhaustedWaitsCount => of_these(waits()).and_then(|()| set(plan, OptionKey::OnlyWait, 1)),
+        OptionKey::KnittedStraightWaits => of_these(waits() && plan.shapes.knitted_straight),
+        OptionKey::DealtHandWaits => of_these(waits() || listed(plan, &[P::NineGatesWait])),
+        OptionKey::TileHogHonors => of_these(listed(plan, &[P::FourOfAKind])),
+        OptionKey::MeldedHandKongs => of_these(listed(plan, &[P::FullyExposed, P::HalfExposed])),
+        OptionKey::ReplacementOnLastDiscard => of_these(listed(plan, &[P::Supplement])),
+        // Where three play norths are drawn for as flowers are.
+        OptionKey::FlowerSupplements => of_these(listed(plan, &[P::Supplement, P::Plum])),
+        OptionKey::MoonOnLastDiscard => of_these(listed(plan, &[P::Moon])),
+        OptionKey::OnlyTileSeesTable => of_these(listed(plan, &[P::OnlyTile])),
+        OptionKey::EastStreakWins => of_these(listed(plan, &[P::EastStreak])),
+        OptionKey::ScholarsWithoutChow => of_these(listed(plan, &[P::ThreeGreatScholars])),
+        OptionKey::ZeroPointsWithFlowers => {
+            of_these(listed(plan, &[P::ZeroPointHand])).and_then(|()| set(plan, OptionKey::UseFlowers, 1))
+        }
+        OptionKey::SnakePairOwnWind => of_these(listed(plan, &[P::EmeraldSnake, P::RubySnake, P::DiamondSnake])),
+        OptionKey::JewelsInPairs => {
+            let items = plan.winner.items.iter().chain(&plan.losers.items);
+            of_these(items.into_iter().any(|item| item.entry.build == Build::OrPairs))
+        }
+        OptionKey::OpenTanyao => of_these(listed(plan, &[P::AllSimples])),
+        OptionKey::SevenPairsFourAlike => of_these(plan.shapes.seven_pairs),
+        OptionKey::AllGreenNeedsDragon => of_these(listed(plan, &[P::AllGreen])),
+        OptionKey::RobConcealedKong => of_these(plan.shapes.thirteen_orphans),
+        _ => of_these(listed(plan, &[P::HiddenTreasure])),
+    }
+}

@@ -1,0 +1,85 @@
+//! Sets of items, and the walk through them.
+
+use crate::patterns::Prefilter;
+
+/// A set of items of one list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ItemSet([u64; 4]);
+
+impl ItemSet {
+    /// None.
+    pub const NONE: ItemSet = ItemSet([0; 4]);
+
+    /// Adds one.
+    #[inline(always)]
+    pub const fn insert(&mut self, item: u8) {
+        self.0[item as usize / 64] |= 1 << (item % 64);
+    }
+
+    /// Whether it is there.
+    #[inline(always)]
+    #[must_use]
+    pub const fn contains(&self, item: u8) -> bool {
+        self.0[item as usize / 64] >> (item % 64) & 1 == 1
+    }
+
+    /// Those whose features a reading has.
+    #[must_use]
+    pub fn present(wanted: &[Prefilter], has: Prefilter) -> ItemSet {
+        let mut items = ItemSet::default();
+        for (word, features) in items.0.iter_mut().zip(wanted.chunks(64)) {
+            let mut bits = 0;
+            for (place, features) in features.iter().enumerate() {
+                bits |= u64::from(features.is_subset(has)) << place;
+            }
+            *word = bits;
+        }
+        items
+    }
+
+    /// All of both.
+    #[must_use]
+    pub const fn union(&self, other: &ItemSet) -> ItemSet {
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        ItemSet([a | e, b | f, c | g, d | h])
+    }
+
+    /// Their places, in order.
+    pub fn iter(&self) -> impl Iterator<Item = u8> + use<> {
+        Places { left: *self, first: 0 }
+    }
+
+    /// Whether they share any.
+    #[inline(always)]
+    #[must_use]
+    pub const fn intersects(&self, other: &ItemSet) -> bool {
+        self.0[0] & other.0[0] != 0
+            || self.0[1] & other.0[1] != 0
+            || self.0[2] & other.0[2] != 0
+            || self.0[3] & other.0[3] != 0
+    }
+}
+
+/// The places of items, in order.
+struct Places {
+    left: ItemSet,
+    /// Where the word begins that is being looked at.
+    first: u8,
+}
+
+impl Iterator for Places {
+    type Item = u8;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<u8> {
+        loop {
+            let word = &mut self.left.0[self.first as usize / 64];
+            if *word != 0 {
+                let place = word.trailing_zeros() as u8;
+                *word &= *word - 1;
+                return Some(self.first + place);
+            }
+            self.first = self.first.checked_add(64)?;
+        }
+    }
+}

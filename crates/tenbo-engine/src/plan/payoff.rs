@@ -1,0 +1,131 @@
+//! How a winner is paid, compiled from a rulebook.
+
+use super::settling::{paid, settling};
+use crate::Ratio;
+use crate::options::{OptionKey, Rounding, Settlement};
+use crate::rules::{PayoffCase, PayoffName, PayoffTable, Rulebook, Unit};
+use crate::tiles::Seat;
+
+/// What the discarder pays beside his own share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Discarder {
+    /// Nothing.
+    Share,
+    /// Half of everything; the others share the other half as they would the whole.
+    Half,
+    /// What the shares of the others are above this.
+    Above(i64),
+}
+
+/// How a winner is paid under a rulebook.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Payoff {
+    /// The multiples of the hand's value by [`PayoffCase`]: East, the discarder, the others; all of them times `scale`.
+    rows: [[i64; 3]; 5],
+    /// What the multiples are in parts of.
+    pub scale: i64,
+    /// What the discarder pays besides.
+    pub discarder: Discarder,
+    /// What each loser pays besides, whatever the hand is worth.
+    pub from_each: i64,
+    /// Each payment is rounded.
+    pub rounding: Rounding,
+}
+
+impl Payoff {
+    /// What a rulebook says; `None` where payments go by another way than a table.
+    #[must_use]
+    pub fn of(book: &Rulebook, settlement: Settlement) -> Option<Payoff> {
+        let by_table = !matches!(settlement, Settlement::Riichi | Settlement::AddUp);
+        by_table.then(|| Payoff::by_table(book, settlement))
+    }
+
+    fn by_table(book: &Rulebook, settlement: Settlement) -> Payoff {
+        let options = &book.options;
+        let east = options.on(OptionKey::EastDoubles);
+        let (own, own_discarder) = match settlement {
+            Settlement::Classical | Settlement::WinnerOnly if east => {
+                (PayoffTable::CHINESE_CLASSICAL, Discarder::Share)
+            }
+            Settlement::Riichi | Settlement::AddUp | Settlement::Classical | Settlement::WinnerOnly => {
+                (PayoffTable::SIMPLE, Discarder::Share)
+            }
+            Settlement::HongKong if options.is(OptionKey::GunRule, "full") => {
+                (PayoffTable::CHINESE_MODERN, Discarder::Above(0))
+            }
+            Settlement::HongKong => (PayoffTable::CHINESE_MODERN, Discarder::Share),
+            Settlement::ZungJung => (PayoffTable::SIMPLE, Discarder::Above(options.number(OptionKey::SharedPayment))),
+            Settlement::BasicFromAll | Settlement::DiscarderOrAll => (PayoffTable::CHINESE_OFFICIAL, Discarder::Share),
+        };
+        let name: PayoffName = options.choice(OptionKey::WinnerScheme).parse().unwrap_or(PayoffName::Own);
+        let (mut table, mut discarder) = match (name, name.table()) {
+            (_, Some((table, for_all))) => (table, if for_all { Discarder::Above(0) } else { Discarder::Share }),
+            // Without a table of the rulebook's own the way of paying holds.
+            (PayoffName::Customized, _) => book.payments.map_or((own, own_discarder), |own| (own, Discarder::Share)),
+            _ => (own, own_discarder),
+        };
+        if east && table.knows_no_east() {
+            table = table.with_east_paid_double();
+        }
+        match options.choice(OptionKey::DiscarderPays) {
+            "double" => table = table.with_discarder_double(),
+            "half" => discarder = Discarder::Half,
+            _ => {}
+        }
+        if options.on(OptionKey::DiscarderPaysAll) {
+            discarder = Discarder::Above(0);
+        }
+        let basic = match settlement {
+            Settlement::BasicFromAll => options.number(OptionKey::BasicPayment),
+            _ => 0,
+        };
+        let rounding = Rounding::of(options, OptionKey::RoundPaymentsTo, OptionKey::RoundPaymentsWay);
+        Payoff::compiled(&table, discarder, basic + minimum(book), rounding)
+    }
+
+    fn compiled(table: &PayoffTable, discarder: Discarder, from_each: i64, rounding: Rounding) -> Payoff {
+        let cells = || table.0.iter().flat_map(|row| [row.east, row.discarder, row.others]);
+        let scale = cells().fold(1, |scale, cell| {
+            let d = cell.denominator();
+            if scale % d == 0 { scale } else { (scale * d).min(1_000_000) }
+        });
+        let scaled = |cell: Ratio| (cell * Ratio::whole(scale)).floor();
+        let rows = table.0.map(|row| [row.east, row.discarder, row.others].map(scaled));
+        Payoff { rows, scale, discarder, from_each, rounding }
+    }
+
+    /// What a loser's share of a hand of 1 is, in parts of the scale.
+    #[must_use]
+    pub fn share(&self, winner: Seat, discarder: Option<Seat>, loser: Seat) -> i64 {
+        let [east_drawn, drawn, east_discard, on_east, on_discard] = self.rows;
+        let [east, from, others] = match PayoffCase::of(winner, discarder) {
+            PayoffCase::EastSelfDrawn => east_drawn,
+            PayoffCase::SelfDrawn => drawn,
+            PayoffCase::EastOnDiscard => east_discard,
+            PayoffCase::OnEastDiscard => on_east,
+            PayoffCase::OnDiscard => on_discard,
+        };
+        match loser {
+            _ if discarder == Some(loser) => from,
+            Seat::East => east,
+            _ => others,
+        }
+    }
+
+    /// Whether nobody but the discarder pays for a discard: then no rule can make one pay for the others.
+    #[must_use]
+    pub fn discarder_alone(&self) -> bool {
+        let [_, _, discards @ ..] = self.rows;
+        self.from_each == 0
+            && (self.discarder == Discarder::Above(0) || discards.iter().all(|[east, _, others]| east + others == 0))
+    }
+}
+
+/// What each loser pays who pays the minimum in any case, in points.
+fn minimum(book: &Rulebook) -> i64 {
+    let Some((least, unit)) = book.minimum.filter(|_| book.options.on(OptionKey::LosersPayMinimum)) else { return 0 };
+    match unit {
+        Unit::Faan => paid(&settling(book), least).unwrap_or_else(|| least.floor()),
+        _ => least.floor(),
+    }
+}

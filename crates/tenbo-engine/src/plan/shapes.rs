@@ -1,0 +1,38 @@
+//! What a rulebook's options mean to patterns, and which shapes of hands its patterns make winning ones.
+
+use super::plan_list::{PlanItem, PlanList};
+use crate::decompose::{Irregulars, Shape};
+use crate::options::{OptionKey, Options};
+use crate::patterns::{Build, Pattern, Prefilter};
+
+/// The special hands that win here though they are no sets and a pair.
+pub(super) fn irregulars(uses: &impl Fn(Pattern) -> bool) -> Irregulars {
+    let mut shapes = Irregulars::default();
+    for (pattern, shape) in [
+        (Pattern::Knitting, Shape::Knitting),
+        (Pattern::TripleKnitting, Shape::TripleKnitting),
+        (Pattern::WrigglingSnake, Shape::WrigglingSnake),
+        (Pattern::LittleSnake, Shape::LittleSnake),
+        (Pattern::WindyChows, Shape::WindyChows),
+        (Pattern::Unconnected, Shape::Unconnected),
+    ] {
+        if uses(pattern) {
+            shapes.insert(shape);
+        }
+    }
+    shapes
+}
+
+/// Whether some pattern that is worth something is a kind of seven pairs.
+pub(super) fn pairs(winner: &PlanList) -> bool {
+    let pairs =
+        |item: &PlanItem| item.entry.features.intersects(Prefilter::Pairs) || item.entry.build == Build::OrPairs;
+    winner.items.iter().any(|item| item.off.is_none() && item.shaping && pairs(item))
+}
+
+/// Whether a pattern makes a hand of its shape a winning one.
+pub(super) fn shapes_hands(pattern: Pattern, options: &Options) -> bool {
+    let entry = pattern.entry();
+    entry.features.intersects(Prefilter::SPECIAL_SHAPES)
+        || entry.build == Build::OrPairs && options.on(OptionKey::JewelsInPairs)
+}

@@ -1,0 +1,8 @@
+//! What is wrong with an input, as data, and the reader that gathers all of it.
+
+pub mod bounds;
+mod problem;
+mod reader;
+
+pub use problem::{Part, Place, Problem, ProblemKey, TilePlace};
+pub use reader::{Fields, Reader, whole};

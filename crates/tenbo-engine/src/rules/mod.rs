@@ -1,0 +1,23 @@
+//! Rulebooks as data: read from files, not yet compiled.
+
+mod basic_points;
+mod book;
+pub mod caveat;
+mod excludes;
+mod item;
+mod packed;
+mod payoff;
+pub mod read;
+pub mod shipped;
+mod usable;
+
+pub use basic_points::BasicPoints;
+pub use book::{
+    Block, Condition, Danger, Exclude, Exclusion, ExclusionReach, Family, LiabilityRule, LiableShare, LiableWin,
+    LimitName, LimitRow, Rulebook,
+};
+pub use caveat::{Caveat, caveats};
+pub use item::{ConcealedWhen, Item, Unit};
+pub use payoff::{PayoffCase, PayoffName, PayoffTable};
+pub use shipped::{OFFERED, OTHER};
+pub use usable::{is_direct, missing_option, needs_four_sets};

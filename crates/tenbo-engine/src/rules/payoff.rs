@@ -1,0 +1,198 @@
+//! How much of the winner's hand each loser pays: payoff schemes as tables (Four Winds, "Paying method").
+
+use crate::tiles::Seat;
+use crate::{Ratio, named};
+
+named! {
+    /// A row of a table: who won, and whose tile it was.
+    PayoffCase, ParsePayoffCaseError {
+        /// East drew the tile.
+        EastSelfDrawn = "east-self-drawn",
+        /// Another seat drew it.
+        SelfDrawn = "self-drawn",
+        /// East won on a discard.
+        EastOnDiscard = "east-on-discard",
+        /// Another seat won on East's discard.
+        OnEastDiscard = "on-east-discard",
+        /// Another seat won on the discard of one that is not East either.
+        OnDiscard = "on-discard",
+    }
+}
+
+impl PayoffCase {
+    /// The row of a win.
+    #[must_use]
+    pub fn of(winner: Seat, discarder: Option<Seat>) -> PayoffCase {
+        match (winner, discarder) {
+            (Seat::East, None) => PayoffCase::EastSelfDrawn,
+            (_, None) => PayoffCase::SelfDrawn,
+            (Seat::East, Some(_)) => PayoffCase::EastOnDiscard,
+            (_, Some(Seat::East)) => PayoffCase::OnEastDiscard,
+            _ => PayoffCase::OnDiscard,
+        }
+    }
+}
+
+/// What each pays, as a multiple of the hand's value. Where East discards the discarder's column is his.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PayoffRow {
+    /// East, who neither won nor discarded.
+    pub east: Ratio,
+    /// Whoever discarded the winning tile.
+    pub discarder: Ratio,
+    /// Each of the others.
+    pub others: Ratio,
+}
+
+impl PayoffRow {
+    const fn halves(east: i64, discarder: i64, others: i64) -> PayoffRow {
+        PayoffRow { east: Ratio::halves(east), discarder: Ratio::halves(discarder), others: Ratio::halves(others) }
+    }
+
+    const fn whole(east: i64, discarder: i64, others: i64) -> PayoffRow {
+        PayoffRow::halves(2 * east, 2 * discarder, 2 * others)
+    }
+
+    fn times(self, factor: i64) -> PayoffRow {
+        let times = |cell: Ratio| cell * Ratio::whole(factor);
+        PayoffRow { east: times(self.east), discarder: times(self.discarder), others: times(self.others) }
+    }
+}
+
+/// A payoff scheme: a row for each [`PayoffCase`], in that order. A custom one of a rulebook is the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PayoffTable(pub [PayoffRow; 5]);
+
+impl PayoffTable {
+    /// Everybody alike, whoever wins and however.
+    pub const SIMPLE: PayoffTable = PayoffTable([PayoffRow::whole(1, 1, 1); 5]);
+    /// East pays and receives double.
+    pub const CHINESE_CLASSICAL: PayoffTable = PayoffTable([
+        PayoffRow::whole(0, 0, 2),
+        PayoffRow::whole(2, 0, 1),
+        PayoffRow::whole(0, 2, 2),
+        PayoffRow::whole(0, 2, 1),
+        PayoffRow::whole(2, 1, 1),
+    ]);
+    /// A drawn tile twice from everybody; a discard twice from the discarder.
+    pub const CHINESE_MODERN: PayoffTable = PayoffTable([
+        PayoffRow::whole(0, 0, 2),
+        PayoffRow::whole(2, 0, 2),
+        PayoffRow::whole(0, 2, 1),
+        PayoffRow::whole(0, 2, 1),
+        PayoffRow::whole(1, 2, 1),
+    ]);
+    /// A drawn tile from everybody, a discard from the discarder alone.
+    pub const CHINESE_OFFICIAL: PayoffTable = PayoffTable::discarder_alone(2);
+    /// The same, and the discarder twice.
+    const KOREAN: PayoffTable = PayoffTable::discarder_alone(4);
+    /// The discarder is the only loser of the hand and pays half as much again for all three: the words of the preset,
+    /// the number is reconstructed.
+    const WILMINGTON: PayoffTable = PayoffTable::discarder_alone(9);
+    /// East receives six shares in all and the others four, however they win; the discarder pays two of them for one of
+    /// the others: reconstructed from "a peculiar mix of Chinese and Japanese".
+    const MIXED: PayoffTable = PayoffTable([
+        PayoffRow::whole(0, 0, 2),
+        PayoffRow::whole(2, 0, 1),
+        PayoffRow::whole(0, 4, 1),
+        PayoffRow::whole(0, 2, 1),
+        PayoffRow::whole(1, 2, 1),
+    ]);
+
+    const fn discarder_alone(halves: i64) -> PayoffTable {
+        let discard = PayoffRow::halves(0, halves, 0);
+        PayoffTable([PayoffRow::whole(1, 1, 1), PayoffRow::whole(1, 1, 1), discard, discard, discard])
+    }
+
+    /// The row of a case.
+    #[must_use]
+    pub const fn row(&self, case: PayoffCase) -> PayoffRow {
+        let [east_drawn, drawn, east_discard, on_east, on_discard] = self.0;
+        match case {
+            PayoffCase::EastSelfDrawn => east_drawn,
+            PayoffCase::SelfDrawn => drawn,
+            PayoffCase::EastOnDiscard => east_discard,
+            PayoffCase::OnEastDiscard => on_east,
+            PayoffCase::OnDiscard => on_discard,
+        }
+    }
+
+    /// Whether it pays East as it pays the others.
+    #[must_use]
+    pub fn knows_no_east(&self) -> bool {
+        self.row(PayoffCase::EastSelfDrawn).others == self.row(PayoffCase::SelfDrawn).others
+            && self.row(PayoffCase::EastOnDiscard).discarder == self.row(PayoffCase::OnDiscard).discarder
+    }
+
+    /// East is paid double.
+    #[must_use]
+    pub fn with_east_paid_double(mut self) -> PayoffTable {
+        let [east_drawn, _, east_discard, ..] = &mut self.0;
+        *east_drawn = east_drawn.times(2);
+        *east_discard = east_discard.times(2);
+        self
+    }
+
+    /// The discarder pays twice his share.
+    #[must_use]
+    pub fn with_discarder_double(mut self) -> PayoffTable {
+        for row in &mut self.0 {
+            row.discarder = row.discarder * Ratio::whole(2);
+        }
+        self
+    }
+}
+
+named! {
+    /// A payoff scheme that Four Winds has a name for.
+    PayoffName, ParsePayoffNameError {
+        /// What goes with the way of paying.
+        Own = "own",
+        /// All Western versions.
+        ChineseClassical = "chinese-classical",
+        /// Hong Kong, Transitional, New Style.
+        ChineseModern = "chinese-modern",
+        /// Chinese Official and Taiwanese.
+        ChineseOfficial = "chinese-official",
+        /// The discarder for all, East double.
+        Japanese = "japanese",
+        /// Mahjong Masters Million.
+        Mmm = "mmm",
+        /// Internet Mahjong Server.
+        Ims = "ims",
+        /// Wilmington Advanced 12-Tile.
+        Wilmington = "wilmington",
+        /// Everybody alike.
+        Simple = "simple",
+        /// The discarder alone, twice.
+        Korean = "korean",
+        /// World Mahjong Players Association.
+        Wmpa = "wmpa",
+        /// The rulebook's own table.
+        Customized = "customized",
+    }
+}
+
+impl PayoffName {
+    /// Whether no source says how its table goes.
+    #[must_use]
+    pub const fn is_reconstructed(self) -> bool {
+        matches!(self, PayoffName::Mmm | PayoffName::Ims | PayoffName::Wilmington | PayoffName::Wmpa)
+    }
+
+    /// Its table, and whether the discarder pays what the others would; `None` where the rulebook says so.
+    #[must_use]
+    pub const fn table(self) -> Option<(PayoffTable, bool)> {
+        Some(match self {
+            PayoffName::Own | PayoffName::Customized => return None,
+            PayoffName::ChineseClassical => (PayoffTable::CHINESE_CLASSICAL, false),
+            PayoffName::ChineseModern | PayoffName::Wmpa => (PayoffTable::CHINESE_MODERN, false),
+            PayoffName::ChineseOfficial => (PayoffTable::CHINESE_OFFICIAL, false),
+            PayoffName::Japanese => (PayoffTable::CHINESE_CLASSICAL, true),
+            PayoffName::Mmm | PayoffName::Ims => (PayoffTable::MIXED, false),
+            PayoffName::Wilmington => (PayoffTable::WILMINGTON, false),
+            PayoffName::Simple => (PayoffTable::SIMPLE, false),
+            PayoffName::Korean => (PayoffTable::KOREAN, false),
+        })
+    }
+}

@@ -1,0 +1,242 @@
+//! Points or fu of a reading, step by step.
+
+use crate::deal::Event;
+use crate::decompose::{Completed, Form, Shape, WaitShape};
+use crate::patterns::{HandFacts, Sets};
+use crate::plan::Plan;
+use crate::tiles::Kind;
+use crate::{Ratio, named};
+
+named! {
+    /// A step on the way to the total. The names are part of the answer.
+    StepKey, ParseStepKeyError {
+        /// For going out.
+        GoingOut = "going-out",
+        /// Seven pairs, whatever else.
+        SevenPairs = "seven-pairs",
+        /// A pung.
+        Pung = "pung",
+        /// A kong.
+        Kong = "kong",
+        /// A pair of dragons.
+        PairDragon = "pair-dragon",
+        /// A pair of the own wind.
+        PairOwnWind = "pair-own-wind",
+        /// A pair of the round's wind.
+        PairRoundWind = "pair-round-wind",
+        /// A pair of both, where it is worth less than twice.
+        PairDoubleWind = "pair-double-wind",
+        /// Flowers and seasons.
+        BonusTiles = "bonus-tiles",
+        /// Completed at the end of a run.
+        EdgeWait = "edge-wait",
+        /// Completed in the middle.
+        ClosedWait = "closed-wait",
+        /// Completed the pair.
+        PairWait = "pair-wait",
+        /// The tile was drawn.
+        SelfDrawn = "self-drawn",
+        /// Drawn, but a pinfu has no fu for it.
+        SelfDrawnPinfu = "self-drawn-pinfu",
+        /// A concealed hand on a discard.
+        ConcealedDiscard = "concealed-discard",
+        /// An open hand of chows has no less.
+        OpenMinimum = "open-minimum",
+        /// Rounding up.
+        RoundUp = "round-up",
+        /// Points of items.
+        ItemPoints = "item-points",
+        /// The sum of points.
+        Sum = "sum",
+        /// That sum rounded to a multiple before it is doubled.
+        RoundedPoints = "rounded-points",
+        /// How often it is doubled.
+        Doubles = "doubles",
+        /// The sum after doubling.
+        Doubled = "doubled",
+        /// Rounded to a multiple.
+        Rounded = "rounded",
+        /// Cut to the limit.
+        Limit = "limit",
+        /// Direct counts, as they are.
+        Direct = "direct",
+        /// The sum of faan.
+        Faan = "faan",
+        /// Faan for auxiliary points.
+        AuxiliaryFaan = "auxiliary-faan",
+        /// Cut to the most faan that are paid.
+        MaximumFaan = "maximum-faan",
+        /// The sum of han.
+        Han = "han",
+        /// The share of a non-dealer: fu doubled by han and two, or the limit.
+        Base = "base",
+        /// What all payers pay together.
+        Total = "total",
+    }
+}
+
+impl StepKey {
+    /// Whether it says what is paid, and not what the hand has.
+    pub(super) const fn is_payment(self) -> bool {
+        matches!(self, StepKey::Limit | StepKey::Direct | StepKey::MaximumFaan | StepKey::Base | StepKey::Total)
+    }
+}
+
+/// One step: what was added or what it came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Which.
+    pub key: StepKey,
+    /// Added for parts of a sum; the result for [`StepKey::Sum`] and everything after it.
+    pub value: Ratio,
+    /// The sets it comes from.
+    pub sets: Sets,
+}
+
+/// Steps as they are taken; none are kept where only the total is asked for.
+#[derive(Debug)]
+pub struct Steps(Option<Vec<Step>>);
+
+impl Steps {
+    /// Keeps none.
+    #[must_use]
+    pub const fn none() -> Steps {
+        Steps(None)
+    }
+
+    /// Keeps them all.
+    #[must_use]
+    pub fn kept() -> Steps {
+        Steps(Some(Vec::with_capacity(12)))
+    }
+
+    /// None yet, to be kept or not as these are.
+    #[must_use]
+    pub fn another(&self) -> Steps {
+        Steps(self.0.as_ref().map(|_| Vec::new()))
+    }
+
+    /// Those that were kept.
+    #[must_use]
+    pub fn list(self) -> Vec<Step> {
+        self.0.unwrap_or_default()
+    }
+
+    /// One more.
+    pub fn add(&mut self, key: StepKey, value: Ratio, sets: Sets) {
+        if let Some(list) = &mut self.0 {
+            list.push(Step { key, value, sets });
+        }
+    }
+
+    /// Takes back what only a win comes to.
+    pub fn without_payment(&mut self) {
+        if let Some(list) = &mut self.0 {
+            list.retain(|step| !step.key.is_payment());
+        }
+    }
+
+    /// One more, of a whole number and no sets.
+    #[inline(always)]
+    pub fn note(&mut self, key: StepKey, value: i64) {
+        if self.0.is_some() {
+            self.add(key, Ratio::whole(value), Sets::NONE);
+        }
+    }
+}
+
+/// What the parts come to so far.
+struct Sum<'a> {
+    sum: i64,
+    steps: &'a mut Steps,
+}
+
+impl Sum<'_> {
+    #[inline(always)]
+    fn part(&mut self, key: StepKey, value: i64, sets: Sets) {
+        if value != 0 || key == StepKey::SelfDrawnPinfu {
+            self.sum += value;
+            if self.steps.0.is_some() {
+                self.steps.add(key, Ratio::whole(value), sets);
+            }
+        }
+    }
+}
+
+/// Adds up; each part is a step. `pinfu` says whether pinfu counts in this reading.
+pub fn basic(plan: &Plan, facts: &HandFacts, pinfu: bool, steps: &mut Steps) -> i64 {
+    let table = &plan.book.basic;
+    let mut sum = Sum { sum: 0, steps };
+    if facts.decomposition.shape == Shape::SevenPairs && table.seven_pairs > 0 {
+        sum.part(StepKey::SevenPairs, table.seven_pairs, facts.all_sets());
+        return sum.sum;
+    }
+    if facts.complete {
+        sum.part(StepKey::GoingOut, table.going_out, Sets::NONE);
+    }
+    for (i, set) in facts.decomposition.sets.iter().enumerate() {
+        if set.is_triplet() {
+            let kong = set.form == Form::Kong;
+            let value = table.triplet(set.first.is_terminal_or_honor(), set.is_concealed(), kong);
+            sum.part(if kong { StepKey::Kong } else { StepKey::Pung }, value, Sets::one(i));
+        } else if set.form == Form::Pair {
+            pair_points(plan, facts, set.first, Sets::one(i), &mut sum);
+        }
+    }
+    if let Some(pair) = facts.decomposition.pair {
+        pair_points(plan, facts, pair, Sets::PAIR, &mut sum);
+    }
+    sum.part(StepKey::BonusTiles, table.bonus_tile * i64::from(facts.hand.flowers.count_ones()), Sets::NONE);
+    if facts.complete {
+        win(plan, facts, pinfu, &mut sum);
+        let open = !facts.concealed && facts.is_standard();
+        if open && plan.open_minimum && sum.sum == table.going_out {
+            sum.part(StepKey::OpenMinimum, (table.open_minimum - sum.sum).max(0), Sets::NONE);
+        }
+    }
+    let over = if table.round_up > 1 { sum.sum % table.round_up } else { 0 };
+    if over != 0 {
+        sum.part(StepKey::RoundUp, table.round_up - over, Sets::NONE);
+    }
+    sum.sum
+}
+
+/// A pair: the reading's own, or a further one of a loser or of seven pairs.
+fn pair_points(plan: &Plan, facts: &HandFacts, pair: Kind, place: Sets, sum: &mut Sum) {
+    let table = &plan.book.basic;
+    if pair.is_dragon() {
+        sum.part(StepKey::PairDragon, table.pair_dragon, place);
+    }
+    let own = if pair == facts.hand.seat.wind() { table.pair_own_wind } else { 0 };
+    let round = if pair == facts.hand.round.wind() { table.pair_round_wind } else { 0 };
+    if own + round > plan.double_wind_pair {
+        sum.part(StepKey::PairDoubleWind, plan.double_wind_pair, place);
+    } else {
+        sum.part(StepKey::PairOwnWind, own, place);
+        sum.part(StepKey::PairRoundWind, round, place);
+    }
+}
+
+fn win(plan: &Plan, facts: &HandFacts, pinfu: bool, sum: &mut Sum) {
+    let table = &plan.book.basic;
+    let completed = match facts.decomposition.completed {
+        Completed::Set(i) => Sets::one(usize::from(i)),
+        Completed::Pair => Sets::PAIR,
+        Completed::Nothing => Sets::NONE,
+    };
+    match facts.wait() {
+        WaitShape::Edge => sum.part(StepKey::EdgeWait, table.edge_wait, completed),
+        WaitShape::Closed => sum.part(StepKey::ClosedWait, table.closed_wait, completed),
+        WaitShape::Pair if facts.is_standard() => sum.part(StepKey::PairWait, table.pair_wait, completed),
+        _ => {}
+    }
+    if facts.event(Event::SelfDrawn) {
+        if pinfu && plan.pinfu_draw_without_fu {
+            sum.part(StepKey::SelfDrawnPinfu, 0, Sets::NONE);
+        } else if !facts.event(Event::KongReplacement) || plan.replacement_fu {
+            sum.part(StepKey::SelfDrawn, table.self_drawn, Sets::NONE);
+        }
+    } else if facts.concealed {
+        sum.part(StepKey::ConcealedDiscard, table.concealed_discard, Sets::NONE);
+    }
+}

@@ -1,0 +1,227 @@
+//! Sets are combined once: which patterns of two and more sets may stand beside each other.
+//!
+//! The account-once principle (Chinese Official rules 1998, 10.1.5.5; MIL 2025, annex 1 (11)) lets a set that is not yet
+//! combined be combined once with one that is. The order is free, so what can be reached is a forest: a pattern counts
+//! if each of its sets belongs to another group, and joins the groups. 234 567 of dots and 234 567 of characters have
+//! four such pairs, of which any three count; the fourth would close a circle. With a pattern of three chows the fourth
+//! chow adds one pair more, however many of the three it goes with. The non-identical principle adds that no set is in
+//! one pattern twice. Among the choices the one that is worth most is taken, of equals the one with the patterns that
+//! come first in the catalogue. Named test: `four_related_chows_make_three_pairs`.
+
+use arrayvec::ArrayVec;
+
+use crate::patterns::Sets;
+use crate::plan::{Edge, PlanItem, PlanList, Reach};
+
+/// A pattern that could be counted, and what it would be worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    /// Which item of the list.
+    pub item: u8,
+    /// The sets it joins.
+    pub sets: Sets,
+    /// What it adds.
+    pub value: i64,
+}
+
+/// Those that could be counted in a reading.
+pub type Candidates = ArrayVec<Candidate, 24>;
+
+/// Some of the candidates, a bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Choice(u32);
+
+impl Choice {
+    /// Whether a candidate is chosen.
+    #[must_use]
+    pub const fn has(self, place: usize) -> bool {
+        place < 32 && self.0 >> place & 1 == 1
+    }
+
+    const fn with(self, place: usize) -> Choice {
+        Choice(self.0 | 1 << place)
+    }
+
+    /// All but one.
+    #[must_use]
+    pub const fn without(self, place: usize) -> Choice {
+        Choice(self.0 & !(1 << place))
+    }
+
+    /// Their places.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let place = rest.trailing_zeros() as usize;
+            rest &= rest.wrapping_sub(1);
+            (place < 32).then_some(place)
+        })
+    }
+}
+
+/// What keeps a candidate from joining a choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Obstacle {
+    /// A chosen one excludes it by the rulebook's list.
+    Excluded,
+    /// It is in the choice already with one of its sets.
+    Identical,
+    /// Two of its sets are joined already.
+    Joined,
+}
+
+/// Sets that are joined, as groups. There are at most eight sets, so at most four groups of two.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Groups([Sets; 4]);
+
+impl Groups {
+    /// Whether two of the sets are in one group.
+    #[must_use]
+    pub fn join(&self, sets: Sets) -> bool {
+        self.0.iter().any(|&group| group.intersection(sets).len() > 1)
+    }
+
+    /// Makes one group of the sets and of every group that they touch.
+    pub fn add(&mut self, sets: Sets) {
+        let mut all = sets;
+        for group in self.0.iter_mut().filter(|group| group.intersects(sets)) {
+            all = all.union(*group);
+            *group = Sets::NONE;
+        }
+        if let Some(free) = self.0.iter_mut().find(|group| **group == Sets::NONE) {
+            *free = all;
+        }
+    }
+
+    /// How many of the sets are in some group.
+    #[must_use]
+    pub fn used(&self, sets: Sets) -> u32 {
+        self.0.iter().map(|&group| group.intersection(sets).len()).sum()
+    }
+}
+
+/// Whether a candidate may stand beside a choice.
+#[must_use]
+pub fn obstacle(items: &[PlanItem], all: &Candidates, choice: Choice, place: usize) -> Option<Obstacle> {
+    let mut groups = Groups::default();
+    choice.iter().filter_map(|place| all.get(place)).for_each(|old| groups.add(old.sets));
+    beside(items, all, choice, &groups, place)
+}
+
+/// The same with the choice's groups at hand.
+fn beside(items: &[PlanItem], all: &Candidates, choice: Choice, groups: &Groups, place: usize) -> Option<Obstacle> {
+    let new = all.get(place)?;
+    let item = items.get(usize::from(new.item))?;
+    let mut identical = false;
+    for old in choice.iter().filter_map(|place| all.get(place)) {
+        let reaches = |edge: &Edge| match edge.over {
+            Reach::OwnSets => new.sets.is_subset(old.sets),
+            Reach::SharedSets => new.sets.intersects(old.sets),
+            Reach::Hand => true,
+            Reach::First(_) | Reach::KongChart => false,
+        };
+        let excludes = |edge: &Edge| edge.by == old.item && edge.beside.is_none() && reaches(edge);
+        if item.above.contains(old.item) && item.edges.iter().any(excludes) {
+            return Some(Obstacle::Excluded);
+        }
+        identical |= old.item == new.item && old.sets.intersects(new.sets);
+    }
+    if identical {
+        return Some(Obstacle::Identical);
+    }
+    groups.join(new.sets).then_some(Obstacle::Joined)
+}
+
+/// The choices that are worth most, the preferred one first: at least one, though it may be empty.
+#[must_use]
+pub fn best(list: &PlanList, all: &Candidates) -> Vec<Choice> {
+    let mut search = Search { list, all, most: -1, matches: Vec::new(), every: true, first: Choice::default() };
+    search.go(0, Choice::default(), &Groups::default(), 0, total(all));
+    search.matches
+}
+
+/// The preferred one alone.
+#[must_use]
+pub fn one(list: &PlanList, all: &Candidates) -> Choice {
+    let mut search = Search { list, all, most: -1, matches: Vec::new(), every: false, first: Choice::default() };
+    search.go(0, Choice::default(), &Groups::default(), 0, total(all));
+    search.first
+}
+
+fn total(all: &Candidates) -> i64 {
+    all.iter().map(|candidate| candidate.value).sum()
+}
+
+struct Search<'a> {
+    list: &'a PlanList,
+    all: &'a Candidates,
+    most: i64,
+    /// Every choice that is worth as much, where they are wanted.
+    matches: Vec<Choice>,
+    every: bool,
+    first: Choice,
+}
+
+impl Search<'_> {
+    /// Whether beside each chosen pattern that another implies the other is chosen too, if it is there at all: the
+    /// logically higher one is what the sets are, whatever it is worth (Four Winds, "Implied patterns").
+    fn has_the_higher(&self, choice: Choice) -> bool {
+        let chosen = |by: u8| choice.iter().filter_map(|place| self.all.get(place)).any(|other| other.item == by);
+        let there = |by: u8| self.all.iter().any(|other| other.item == by);
+        choice.iter().filter_map(|place| self.all.get(place)).all(|candidate| {
+            let item = self.list.items.get(usize::from(candidate.item));
+            item.is_none_or(|item| item.edges.iter().all(|edge| !there(edge.by) || chosen(edge.by)))
+        })
+    }
+
+    /// Takes the next candidate if it can be taken, then leaves it out; `rest` is what the ones to come are worth.
+    fn go(&mut self, place: usize, choice: Choice, groups: &Groups, worth: i64, rest: i64) {
+        let hopeless = worth + rest < self.most || !self.every && worth + rest == self.most;
+        if hopeless {
+            return;
+        }
+        let Some(candidate) = self.all.get(place) else {
+            if self.list.highest_first && !self.has_the_higher(choice) {
+                return;
+            }
+            if worth > self.most {
+                self.most = worth;
+                self.first = choice;
+                self.matches.clear();
+            }
+            if self.every {
+                self.matches.push(choice);
+            }
+            return;
+        };
+        let rest = rest - candidate.value;
+        if beside(&self.list.items, self.all, choice, groups, place).is_none() {
+            let mut joined = *groups;
+            joined.add(candidate.sets);
+            self.go(place + 1, choice.with(place), &joined, worth + candidate.value, rest);
+        }
+        self.go(place + 1, choice, groups, worth, rest);
+    }
+}
+
+/// The chosen patterns that join the given sets already: the circle that one more would close.
+#[must_use]
+#[inline(never)]
+pub fn chain(all: &Candidates, choice: Choice, sets: Sets) -> Vec<Candidate> {
+    let joins = |chosen: &[Candidate]| {
+        let mut groups = Groups::default();
+        chosen.iter().for_each(|candidate| groups.add(candidate.sets));
+        groups.join(sets)
+    };
+    let mut chain: Vec<Candidate> = choice.iter().filter_map(|place| all.get(place)).copied().collect();
+    let mut place = chain.len();
+    while let Some(last) = place.checked_sub(1) {
+        place = last;
+        let mut without = chain.clone();
+        without.remove(place);
+        if joins(&without) {
+            chain = without;
+        }
+    }
+    chain
+}

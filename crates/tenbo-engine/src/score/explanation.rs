@@ -1,0 +1,120 @@
+//! A score with everything that explains it.
+
+use arrayvec::ArrayVec;
+
+use super::basic_points::Step;
+use super::remedy::Remedy;
+use super::restriction::Restriction;
+use super::shortcut::Shortcut;
+use super::tally::Tally;
+use crate::Ratio;
+use crate::decompose::Decomposition;
+use crate::patterns::{NearMiss, Pattern, Sets};
+use crate::plan::Reason;
+use crate::rules::Unit;
+
+/// A pattern that is there, or nearly, and what became of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Which.
+    pub pattern: Pattern,
+    /// Over which sets of the reading.
+    pub sets: Sets,
+    /// How often.
+    pub times: u32,
+    /// What it is worth each time; 0 if it does not count.
+    pub value: Ratio,
+    /// In which unit.
+    pub unit: Unit,
+    /// `None` if it counts, otherwise why not.
+    pub reason: Option<Reason>,
+    /// The patterns that are the cause, the first eight of them.
+    pub by: ArrayVec<Pattern, 8>,
+    /// Which block of the rulebook gives the value.
+    pub block: u8,
+    /// Why it is not there, though its sets are.
+    pub near: NearMiss,
+}
+
+/// Another way to see the hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Other {
+    /// How.
+    pub decomposition: Decomposition,
+    /// What it would have been worth.
+    pub tally: Tally,
+    /// Whether it is as good as the one that was chosen.
+    pub equal: bool,
+    /// Its lines that count.
+    pub lines: Vec<Line>,
+}
+
+/// What one more unit would make of the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Next {
+    /// How many more han, doubles or faan.
+    pub more: i64,
+    /// The total then.
+    pub total: i64,
+}
+
+/// Something that would have reached the minimum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chance {
+    /// What.
+    pub remedy: Remedy,
+    /// The total then.
+    pub total: i64,
+}
+
+/// Sets that a pattern joins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Join {
+    /// The pattern.
+    pub pattern: Pattern,
+    /// Over which sets of the reading.
+    pub sets: Sets,
+}
+
+/// An order of combining sets: some patterns first, then one of several.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Order {
+    /// These stand together.
+    pub first: Vec<Join>,
+    /// Of these one more.
+    pub then: Vec<Join>,
+    /// The last step joins two sets that are both used already: players differ whether that is allowed, though another
+    /// order comes to the same.
+    pub disputed: bool,
+}
+
+/// A hand's score.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// The numbers.
+    pub tally: Tally,
+    /// The way the hand was seen.
+    pub decomposition: Decomposition,
+    /// Every pattern that is there, and those that nearly are.
+    pub lines: Vec<Line>,
+    /// How the total came about.
+    pub steps: Vec<Step>,
+    /// The other readings, best first.
+    pub others: Box<[Other]>,
+    /// What would come next.
+    pub next: ArrayVec<Next, 12>,
+    /// What would have made it a win, where it misses the minimum.
+    pub chances: Box<[Chance]>,
+    /// In which orders sets can be combined, where they may be combined once.
+    pub orders: Box<[Order]>,
+    /// The Riichi Book's shortcut for fu, where there are fu.
+    pub shortcut: Option<Shortcut>,
+}
+
+impl Score {
+    /// Makes it no win, for this reason; what was counted stays.
+    pub(crate) fn bar(&mut self, reason: Restriction) {
+        self.tally.bar(reason);
+        self.steps.retain(|step| !step.key.is_payment());
+    }
+}

@@ -1,0 +1,144 @@
+//! Fates as lines: what a person reads.
+
+use std::cmp::Reverse;
+
+use arrayvec::ArrayVec;
+
+use super::combine::chain;
+use super::explanation::{Line, Other, Score};
+use super::resolve::{NOBODY, Resolutions};
+use crate::Ratio;
+use crate::decompose::{Decomposition, Shape};
+use crate::options::System;
+use crate::order::sort_by_key;
+use crate::patterns::{Category, Pattern, Scope, Sets};
+use crate::plan::{Plan, PlanList, Reason};
+use crate::tiles::Kinds;
+
+/// Fates as lines; occurrences that count alike are one line. Those that count come first, in the order of the
+/// catalogue; where points are added up as players count them: the main element, the whole hand, patterns of several
+/// sets and of fewer, waiting and winning (FAQ 22, "How it works").
+pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec<Line> {
+    let pattern = |place: u8| list.items.get(usize::from(place)).map(|item| item.pattern);
+    let direct = || {
+        let counted = resolved.resolutions.iter().filter(|resolution| resolution.reason.is_none());
+        let items = counted.filter_map(|resolution| list.items.get(usize::from(resolution.item)));
+        items.filter(|item| item.direct).map(|item| item.pattern)
+    };
+    let mut lines: Vec<Line> = Vec::with_capacity(resolved.resolutions.len());
+    for resolution in &resolved.resolutions {
+        let Some(item) = list.items.get(usize::from(resolution.item)) else { continue };
+        let value = Ratio::new(resolution.value, list.scale.max(1)).unwrap_or_default();
+        let mut by = ArrayVec::new();
+        match resolution.reason {
+            Some(Reason::DirectCount) if plan.several_direct => blame(&mut by, direct()),
+            Some(Reason::CombinedOnce) => {
+                let joined = chain(&resolved.combining, resolved.chosen, resolution.sets);
+                blame(&mut by, joined.iter().filter_map(|candidate| pattern(candidate.item)));
+            }
+            Some(_) if resolution.by != NOBODY => blame(&mut by, pattern(resolution.by)),
+            Some(Reason::Identical) => blame(&mut by, [item.pattern]),
+            _ => {}
+        }
+        let same = lines.iter_mut().find(|line| {
+            line.pattern == item.pattern
+                && line.reason == resolution.reason
+                && (resolution.reason.is_some() || line.value == value)
+                && line.by == by
+        });
+        if let Some(line) = same {
+            line.times += u32::from(resolution.times);
+            line.sets = line.sets.union(resolution.sets);
+            continue;
+        }
+        let line = Line {
+            pattern: item.pattern,
+            sets: resolution.sets,
+            times: u32::from(resolution.times),
+            value: if resolution.reason.is_none() { value } else { Ratio::ZERO },
+            unit: item.unit,
+            reason: resolution.reason,
+            by,
+            block: item.block,
+            near: resolution.near,
+        };
+        let place = |line: &Line| (line.reason.is_some(), line.pattern);
+        let before = lines.iter().rev().skip_while(|other| place(other) > place(&line)).count();
+        lines.insert(before, line);
+    }
+    if plan.system == System::Points {
+        as_counted(&mut lines);
+    }
+    lines
+}
+
+/// Adds causes, each once.
+fn blame(by: &mut ArrayVec<Pattern, 8>, patterns: impl IntoIterator<Item = Pattern>) {
+    for pattern in patterns {
+        if !by.contains(&pattern) {
+            let _ = by.try_push(pattern);
+        }
+    }
+}
+
+/// As players count where points are added up.
+fn as_counted(lines: &mut [Line]) {
+    let main = lines.iter().map(|line| line.value).max().unwrap_or_default();
+    sort_by_key(lines, |line| (line.reason.is_some(), step(line, main), Reverse(line.value), line.pattern));
+}
+
+/// When players name it: 0 first.
+fn step(line: &Line, main: Ratio) -> u32 {
+    let entry = line.pattern.entry();
+    match (entry.category, entry.scope) {
+        (Category::Flowers | Category::Bonus, _) => 13,
+        _ if line.reason.is_none() && line.value == main => 0,
+        (Category::Winning, Scope::Hand) => 11,
+        (Category::Winning, _) => 12,
+        (_, Scope::Hand) => 1,
+        _ => 10 - (line.sets.len() / line.times.max(1)).min(8),
+    }
+}
+
+/// Adds what only other readings have: patterns of sets that are gone because their tiles stand in other sets
+/// (regrouped: the non-separation principle), and other shapes of the whole hand.
+pub(super) fn regroup(best: &mut Score) {
+    let mut more: Vec<Line> = Vec::new();
+    for Other { decomposition, lines, .. } in &best.others {
+        for line in lines {
+            let listed = |line: &Line, lines: &[Line]| lines.iter().any(|other| other.pattern == line.pattern);
+            if listed(line, &best.lines) || listed(line, &more) {
+                continue;
+            }
+            let scope = line.pattern.entry().scope;
+            let several = scope == Scope::Sets && line.sets.len() > 1;
+            let shape = decomposition.shape != best.decomposition.shape && scope == Scope::Hand;
+            let same_shape =
+                decomposition.shape == best.decomposition.shape || best.decomposition.shape == Shape::KnittedStraight;
+            let (reason, by) = if several && same_shape {
+                let used = kinds(decomposition, line.sets);
+                let causes = best.lines.iter().filter(|cause| {
+                    cause.reason.is_none()
+                        && cause.pattern.entry().scope == Scope::Sets
+                        && cause.sets.len() > 1
+                        && !kinds(&best.decomposition, cause.sets).intersection(used).is_empty()
+                });
+                let mut by = ArrayVec::new();
+                blame(&mut by, causes.map(|cause| cause.pattern));
+                (Reason::Regrouped, by)
+            } else if several || shape {
+                (Reason::OtherReading, ArrayVec::new())
+            } else {
+                continue;
+            };
+            more.push(Line { sets: Sets::NONE, value: Ratio::ZERO, reason: Some(reason), by, ..line.clone() });
+        }
+    }
+    best.lines.extend(more);
+}
+
+/// The kinds in some sets of a reading.
+fn kinds(decomposition: &Decomposition, sets: Sets) -> Kinds {
+    let pair = decomposition.pair.filter(|_| sets.contains_pair()).map_or(Kinds::NONE, Kinds::one);
+    sets.iter().filter_map(|i| decomposition.sets.get(i)).fold(pair, |all, set| all.union(set.kinds()))
+}

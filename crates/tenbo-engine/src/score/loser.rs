@@ -1,0 +1,70 @@
+//! What a hand is worth that has not won: its best partial reading by the losers' list.
+
+use arrayvec::ArrayVec;
+
+use super::basic_points::Steps;
+use super::best::{blank, explain_reading};
+use super::explanation::{Line, Score};
+use super::resolve::{EventMatches, Prospects, ResolveContext};
+use super::tally::{Role, Scratch, Tally, tally};
+use super::unfinished::Unfinished;
+use crate::deal::Hand;
+use crate::decompose::{Decomposition, Form, Shape, for_each_partial};
+use crate::patterns::{HandFacts, NearMiss, Pattern, Scope, Sets, WholeHandFacts};
+use crate::plan::{Plan, Reason};
+
+/// How many groupings of a loser's tiles are looked at.
+const READINGS: usize = 3000;
+
+/// The best partial reading with its lines; `prospects` says what some tile would make of the hand. `reachable` are the
+/// patterns that a tile the hand waits for would complete: they are listed as incomplete.
+#[must_use]
+#[inline(never)]
+pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable: &[Pattern]) -> Score {
+    let mut scratch = Scratch::default();
+    let whole = WholeHandFacts::new(hand, &plan.params, plan.shapes);
+    let nothing = Decomposition { shape: Shape::Partial, ..blank() };
+    let mut event_matches = EventMatches::default();
+    event_matches.gather(&plan.losers, &HandFacts::of_win(&whole, &nothing), &mut scratch.matches);
+    let mut unfinished = Unfinished::new(plan, &whole);
+    let (mut best, mut worth) = (None, Tally::default());
+    let mut see = |decomposition: &Decomposition| {
+        let facts = HandFacts::new(&whole, decomposition);
+        let prospects = unfinished.of(decomposition, prospects);
+        let context =
+            ResolveContext { event_matches: &event_matches, prospects: &prospects, without_direct: false, choice: 0 };
+        tally::<true>(plan, Role::Loser, &facts, context, &mut scratch, &mut Steps::none(), &mut worth);
+        // Of readings that are worth the same the one nearest to a complete hand says most.
+        let pairs = decomposition.sets.iter().filter(|set| set.form == Form::Pair).count();
+        let complete = decomposition.sets.len() - pairs;
+        let resolutions = scratch.resolved.resolutions.len();
+        let rank = (worth.total, worth.points, complete, decomposition.pair.is_some(), resolutions, pairs);
+        if best.as_ref().is_none_or(|(most, _)| rank > *most) {
+            best = Some((rank, decomposition.clone()));
+        }
+    };
+    for_each_partial(hand, READINGS, &mut see);
+    let decomposition = best.map_or(nothing, |(_, decomposition)| decomposition);
+    let prospects = unfinished.of(&decomposition, prospects);
+    let context =
+        ResolveContext { event_matches: &event_matches, prospects: &prospects, without_direct: false, choice: 0 };
+    let mut score = explain_reading(plan, Role::Loser, &whole, decomposition, context, &mut scratch);
+    score.tally.win = false;
+    for item in plan.losers.items.iter().filter(|item| !item.calling) {
+        let listed = score.lines.iter().any(|line| line.pattern == item.pattern);
+        if !listed && item.off.is_none() && item.entry.scope == Scope::Sets && reachable.contains(&item.pattern) {
+            score.lines.push(Line {
+                pattern: item.pattern,
+                sets: Sets::NONE,
+                times: 1,
+                value: crate::Ratio::ZERO,
+                unit: item.unit,
+                reason: Some(Reason::IncompleteSets),
+                by: ArrayVec::new(),
+                block: item.block,
+                near: NearMiss::IncompleteSets,
+            });
+        }
+    }
+    score
+}

@@ -1,0 +1,404 @@
+//! The fate of everything that is in a reading: counted, or not and why.
+
+use std::cmp::Reverse;
+
+use arrayvec::ArrayVec;
+
+use super::combine::{Candidate, Candidates, Choice, best, one};
+use crate::deal::Event;
+use crate::decompose::{Completed, Set};
+use crate::order::sort_by_key;
+use crate::patterns::{Build, Entailment, HandFacts, Matches, NearMiss, Occurrence, Scope, Sets};
+use crate::plan::{ItemSet, PlanItem, PlanList, Reach, Reason, is_event};
+use crate::rules::{ConcealedWhen, Unit};
+use crate::tiles::MeldKind;
+
+/// No other item is to blame.
+pub const NOBODY: u8 = u8::MAX;
+
+/// One occurrence and what became of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Resolution {
+    /// Which item, by its place in the list.
+    pub item: u8,
+    /// Over which sets.
+    pub sets: Sets,
+    /// How often at once.
+    pub times: u8,
+    /// What it is worth each time, in the list's scale.
+    pub value: i64,
+    /// `None` if it counts.
+    pub reason: Option<Reason>,
+    /// Which item is the cause, or [`NOBODY`].
+    pub by: u8,
+    /// Whether it is only nearly there.
+    pub near: NearMiss,
+}
+
+/// What the counted items add up to, a sum each unit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sums {
+    sums: [i64; Unit::ALL.len()],
+    bonus: [i64; Unit::ALL.len()],
+}
+
+impl Sums {
+    /// Everything in a unit.
+    #[must_use]
+    pub const fn of(&self, unit: Unit) -> i64 {
+        self.sums[unit as usize]
+    }
+
+    /// What helps to reach the minimum.
+    #[must_use]
+    pub const fn towards_minimum(&self, unit: Unit) -> i64 {
+        self.sums[unit as usize] - self.bonus[unit as usize]
+    }
+}
+
+/// A reading with all its fates.
+#[derive(Debug, Default)]
+pub struct Resolutions {
+    /// In the order of resolving.
+    pub resolutions: ArrayVec<Resolution, 160>,
+    /// The items that count.
+    pub counted: ItemSet,
+    /// What they add up to, direct counts apart.
+    pub sums: Sums,
+    /// Whether a direct count is among them.
+    pub direct: bool,
+    /// The patterns that join sets, where that may be done only once.
+    pub combining: Candidates,
+    /// Those of them that were chosen.
+    pub chosen: Choice,
+    /// How many choices are as good, this one included.
+    pub choices: usize,
+    /// Whether a pattern is there that makes a hand of this shape a winning one.
+    pub shaped: bool,
+}
+
+/// What happened, the same for every reading: which items about the win there are, and how often.
+#[derive(Clone, Debug, Default)]
+pub struct EventMatches {
+    places: ItemSet,
+    times: ArrayVec<(u8, u8), 64>,
+}
+
+impl EventMatches {
+    /// Looks once at what does not depend on the reading.
+    pub fn gather(&mut self, list: &PlanList, facts: &HandFacts, matches: &mut Matches) {
+        for &(place, features) in &list.events {
+            if !features.is_subset(facts.features) {
+                continue;
+            }
+            let Some(item) = list.items.get(usize::from(place)) else { continue };
+            matches.list.clear();
+            (item.entry.find)(facts, matches);
+            let mut times = 0;
+            for occurrence in &matches.list {
+                times += occurrence.times;
+            }
+            if times > 0 && self.times.try_push((place, times)).is_ok() {
+                self.places.insert(place);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn times(&self, item: u8) -> u8 {
+        for &(place, times) in &self.times {
+            if place == item {
+                return times;
+            }
+        }
+        0
+    }
+}
+
+/// What a hand that has not won may become.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Prospects {
+    /// Some tile makes it a legal win.
+    pub ready: bool,
+    /// The losers' items whose pattern would count in such a win.
+    pub calling: ItemSet,
+    /// Items of the whole hand that one tile more would give to the reading.
+    pub almost: ItemSet,
+    /// Those that the complete sets of the reading would have, but for sets that are not complete.
+    pub incomplete: ItemSet,
+}
+
+impl Prospects {
+    /// Those of a hand that has won.
+    pub const WINNER: Prospects =
+        Prospects { ready: true, calling: ItemSet::NONE, almost: ItemSet::NONE, incomplete: ItemSet::NONE };
+
+    /// Reports an item that is not there as the tiles lie, but almost.
+    fn unfinished(&self, place: u8, facts: &HandFacts, matches: &mut Matches) {
+        if self.almost.contains(place) {
+            matches.sets(facts.all_sets());
+        } else if self.incomplete.contains(place) {
+            matches.near(facts.all_sets(), NearMiss::IncompleteSets);
+        }
+    }
+}
+
+/// What resolving must be told beside the reading.
+#[derive(Clone, Copy, Debug)]
+pub struct ResolveContext<'a> {
+    /// What does not depend on the reading.
+    pub event_matches: &'a EventMatches,
+    /// For a loser: what the hand may become.
+    pub prospects: &'a Prospects,
+    /// Leave direct counts out, to see what the rest is worth.
+    pub without_direct: bool,
+    /// Which of the equally good choices of patterns that join sets is to be made, from 0.
+    pub choice: usize,
+}
+
+/// Resolves a reading. With `EXPLAIN` everything that is there is listed, without it only what counts.
+pub fn resolve<const EXPLAIN: bool>(
+    list: &PlanList,
+    facts: &HandFacts,
+    context: ResolveContext,
+    matches: &mut Matches,
+    out: &mut Resolutions,
+) {
+    out.resolutions.clear();
+    out.counted = ItemSet::default();
+    out.sums = Sums::default();
+    out.direct = false;
+    out.shaped = false;
+    out.combining.clear();
+    out.chosen = Choice::default();
+    out.choices = 1;
+    let joining = if list.combining.is_empty() || facts.chows < 2 {
+        ArrayVec::new()
+    } else {
+        combining::<EXPLAIN>(list, facts, context, matches, out)
+    };
+    let mut something = false;
+    let present = ItemSet::present(&list.features, facts.features);
+    let &Prospects { calling, almost, incomplete, .. } = context.prospects;
+    let present = present.union(&context.event_matches.places).union(&calling).union(&almost).union(&incomplete);
+    for place in present.iter() {
+        let Some(item) = list.items.get(usize::from(place)) else { continue };
+        if !EXPLAIN && item.off.is_some() || item.alone && something {
+            continue;
+        }
+        matches.item = place;
+        matches.list.clear();
+        if item.calling {
+            matches.sets(facts.all_sets());
+        } else if is_event(item) {
+            matches.times(context.event_matches.times(place));
+        } else if item.combines {
+            matches.list.extend(joining.iter().filter(|occurrence| occurrence.item == place).copied());
+        } else {
+            (item.entry.find)(facts, matches);
+        }
+        if matches.list.is_empty() {
+            context.prospects.unfinished(place, facts, matches);
+        }
+        let first = out.resolutions.len();
+        for (n, &occurrence) in matches.list.iter().enumerate() {
+            let (reason, by, value) = fate(list, item, occurrence, n, facts, context, out, first);
+            out.shaped |= item.shaping
+                && !matches!(reason, Some(Reason::NotConcealed | Reason::MeldedNotAllowed | Reason::NoValue));
+            if reason.is_none() {
+                something |= !item.bonus;
+                out.counted.insert(place);
+                if item.direct {
+                    out.direct = true;
+                } else {
+                    let amount = value * i64::from(occurrence.times);
+                    out.sums.sums[item.unit as usize] += amount;
+                    if item.bonus {
+                        out.sums.bonus[item.unit as usize] += amount;
+                    }
+                }
+            } else if !EXPLAIN {
+                continue;
+            }
+            let Occurrence { sets, times, near, .. } = occurrence;
+            let resolution = Resolution { item: place, sets, times, value, reason, by, near };
+            if out.resolutions.try_push(resolution).is_err() {
+                return;
+            }
+        }
+    }
+}
+
+/// What joins sets, gathered before anything else, so that the best of it can be chosen.
+fn combining<const EXPLAIN: bool>(
+    list: &PlanList,
+    facts: &HandFacts,
+    context: ResolveContext,
+    matches: &mut Matches,
+    out: &mut Resolutions,
+) -> ArrayVec<Occurrence, 24> {
+    let mut joining = ArrayVec::new();
+    for &place in &list.combining {
+        let Some(item) = list.items.get(usize::from(place)) else { continue };
+        if !EXPLAIN && item.off.is_some() || !item.entry.features.is_subset(facts.features) {
+            continue;
+        }
+        matches.item = place;
+        matches.list.clear();
+        (item.entry.find)(facts, matches);
+        for &occurrence in &matches.list {
+            let _ = joining.try_push(occurrence);
+            if let Ok(value) = worth(item, occurrence, facts, context) {
+                let candidate = Candidate { item: occurrence.item, sets: occurrence.sets, value };
+                let _ = out.combining.try_push(candidate);
+            }
+        }
+    }
+    if list.highest_first {
+        // What takes more sets is looked for first: the set that is left over may make one pattern more.
+        sort_by_key(&mut out.combining, |candidate| Reverse(candidate.sets.len()));
+    }
+    out.chosen = match out.combining.len() {
+        0 => Choice::default(),
+        _ if EXPLAIN => {
+            let choices = best(list, &out.combining);
+            out.choices = choices.len();
+            choices.get(context.choice).or(choices.first()).copied().unwrap_or_default()
+        }
+        _ => one(list, &out.combining),
+    };
+    joining
+}
+
+/// What an occurrence is worth by the item's own conditions.
+#[inline(always)]
+fn worth(item: &PlanItem, occurrence: Occurrence, facts: &HandFacts, context: ResolveContext) -> Result<i64, Reason> {
+    if let Some(reason) = item.off {
+        return Err(reason);
+    }
+    match occurrence.near {
+        NearMiss::No => {}
+        NearMiss::NotConcealed | NearMiss::Claimed => return Err(Reason::NotConcealed),
+        NearMiss::IncompleteSets => return Err(Reason::IncompleteSets),
+    }
+    if item.concealed_only && !facts.concealed {
+        return Err(Reason::NotConcealed);
+    }
+    if !item.melded_allowed && has_forbidden_meld(item.entry.build, facts) {
+        return Err(Reason::MeldedNotAllowed);
+    }
+    if item.ready_hands_only && !context.prospects.ready {
+        return Err(Reason::NotReady);
+    }
+    match value(item, occurrence.sets, facts) {
+        0 => Err(Reason::NoValue),
+        _ if context.without_direct && item.direct => Err(Reason::DirectCount),
+        value => Ok(value),
+    }
+}
+
+/// One occurrence: first the item's own conditions, then the counted items above it, then its own earlier occurrences.
+/// `ordinal` is its place among them.
+#[allow(clippy::too_many_arguments, reason = "what an occurrence is judged by")]
+#[inline(always)]
+fn fate(
+    list: &PlanList,
+    item: &PlanItem,
+    occurrence: Occurrence,
+    ordinal: usize,
+    facts: &HandFacts,
+    context: ResolveContext,
+    out: &Resolutions,
+    first: usize,
+) -> (Option<Reason>, u8, i64) {
+    let value = match worth(item, occurrence, facts, context) {
+        Ok(value) => value,
+        Err(reason) => return (Some(reason), NOBODY, 0),
+    };
+    if item.above.intersects(&out.counted) {
+        for edge in item.edges.iter().filter(|edge| out.counted.contains(edge.by)) {
+            let mut above = out.resolutions.iter().filter(|f| f.item == edge.by && f.reason.is_none());
+            let hits = match edge.over {
+                Reach::Hand => true,
+                Reach::SharedSets => above.any(|f| f.sets.intersects(occurrence.sets)),
+                Reach::OwnSets => above.any(|f| occurrence.sets.is_subset(f.sets)),
+                Reach::First(n) => ordinal < usize::from(n),
+                Reach::KongChart => facts.kongs >= 3 && facts.hand.has_concealed_kong(),
+            };
+            if hits && edge.beside.is_none_or(|beside| out.counted.contains(beside)) {
+                return (Some(edge.reason), edge.by, 0);
+            }
+        }
+    }
+    let mut used = Sets::NONE;
+    for earlier in out.resolutions.get(first..).unwrap_or_default() {
+        if earlier.reason.is_none() {
+            used = used.union(earlier.sets);
+        }
+    }
+    let again = if list.duplicates { occurrence.sets.is_subset(used) } else { used.intersects(occurrence.sets) };
+    if again && item.entry.scope != Scope::Tiles && used != Sets::NONE {
+        return (Some(Reason::Identical), occurrence.item, 0);
+    }
+    if facts.hand.jokers > 0 && item.entry.scope == Scope::Sets && by_jokers(item, occurrence, used, facts) {
+        return (Some(Reason::Joker), NOBODY, 0);
+    }
+    if item.combines
+        && let Some((reason, by)) = not_chosen(occurrence, out)
+    {
+        return (Some(reason), by, 0);
+    }
+    (None, NOBODY, value)
+}
+
+/// Whether something is there once more only because jokers stand for a fifth tile.
+fn by_jokers(item: &PlanItem, occurrence: Occurrence, used: Sets, facts: &HandFacts) -> bool {
+    let repeats = used != Sets::NONE || item.entry.entailments.iter().any(|fact| matches!(fact, Entailment::Twice(_)));
+    repeats && facts.has_more_than_four(used.union(occurrence.sets))
+}
+
+/// Why a pattern that joins sets was not chosen, and which item is the cause.
+fn not_chosen(occurrence: Occurrence, out: &Resolutions) -> Option<(Reason, u8)> {
+    let same = |candidate: &Candidate| candidate.item == occurrence.item && candidate.sets == occurrence.sets;
+    if out.combining.iter().position(same).is_some_and(|place| out.chosen.has(place)) {
+        return None;
+    }
+    let mut others = out.chosen.iter().filter_map(|place| out.combining.get(place));
+    let identical = others.any(|other| other.item == occurrence.item && other.sets.intersects(occurrence.sets));
+    Some(if identical { (Reason::Identical, occurrence.item) } else { (Reason::CombinedOnce, NOBODY) })
+}
+
+/// Sets laid open before the last tile, but for kongs that stand for concealed triplets; in an irregular hand any kong,
+/// however it came (Four Winds, "Allowing melded Limit and Special hands").
+fn has_forbidden_meld(build: Build, facts: &HandFacts) -> bool {
+    let irregular = build == Build::Irregular;
+    let kongs = facts.params.kongs_as_concealed;
+    let concealed = |kind: MeldKind| !irregular && (kind == MeldKind::ConcealedKong || kongs.accepts(kind));
+    facts.hand.melds.iter().any(|meld| !concealed(meld.kind))
+}
+
+#[inline(always)]
+fn value(item: &PlanItem, sets: Sets, facts: &HandFacts) -> i64 {
+    let mut value = item.value;
+    if item.concealed_value != item.value && is_concealed(item.concealed_when, sets, facts) {
+        value = item.concealed_value;
+    }
+    if let Some(drawn) = item.self_drawn_value.filter(|_| facts.event(Event::SelfDrawn)) {
+        value = drawn;
+    }
+    if item.double_if_concealed && facts.concealed { value * 2 } else { value }
+}
+
+/// Whether the concealed value of an item holds over these sets.
+fn is_concealed(when: ConcealedWhen, sets: Sets, facts: &HandFacts) -> bool {
+    match when {
+        ConcealedWhen::Hand => facts.concealed,
+        ConcealedWhen::Sets => {
+            let claimed_pair = facts.decomposition.completed == Completed::Pair && facts.event(Event::FromOther);
+            let open = facts.sets(|set| !set.is_concealed());
+            !(open.intersects(sets) || sets.contains_pair() && claimed_pair)
+        }
+        ConcealedWhen::WeaklyConcealed => !facts.sets(Set::is_claimed).intersects(sets),
+        ConcealedWhen::PartiallyMelded => facts.sets(|set| !set.is_claimed()).intersects(sets),
+    }
+}

@@ -1,0 +1,78 @@
+//! Rules that bar a complete hand from winning, however much it is worth (Four Winds, "Restrictions on the winning hand"
+//! and "Competitive claims for going out"; furiten in riichi).
+
+use crate::deal::Event;
+use crate::named;
+use crate::patterns::HandFacts;
+use crate::plan::{ItemSet, Plan};
+use crate::tiles::MeldKind;
+
+named! {
+    /// A rule that bars a complete hand from winning, however much it is worth.
+    Restriction, ParseRestrictionError {
+        /// It has more chows than the rulebook allows.
+        MaximumChows = "maximum-chows",
+        /// It has more than one suit.
+        NoMixedSuits = "no-mixed-suits",
+        /// It is no limit or special hand.
+        SpecialHandRequired = "special-hand-required",
+        /// It is no sets and a pair, and no special hand either.
+        NoSpecialHand = "no-special-hand",
+        /// A tile that completes it lies among the own discards, and it is won on another seat's.
+        Furiten = "furiten",
+        /// Another winner comes before in turn, and one may win.
+        FirstInTurn = "first-in-turn",
+    }
+}
+
+/// The restrictions that a hand falls under.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Restrictions(u8);
+
+impl Restrictions {
+    /// One more.
+    pub const fn insert(&mut self, restriction: Restriction) {
+        self.0 |= 1 << restriction as u8;
+    }
+
+    /// Whether a restriction is among them.
+    #[must_use]
+    pub const fn contains(self, restriction: Restriction) -> bool {
+        self.0 >> restriction as u8 & 1 == 1
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Each of them.
+    pub fn iter(self) -> impl Iterator<Item = Restriction> {
+        Restriction::ALL.iter().copied().filter(move |&restriction| self.contains(restriction))
+    }
+}
+
+/// What bars a winner's hand of which these items count. A limit or special hand may have
+/// the chows and suits that it has.
+pub(super) fn restrictions(plan: &Plan, facts: &HandFacts, counted: &ItemSet, direct: bool) -> Restrictions {
+    let mut barred = Restrictions::default();
+    let special = counted.intersects(&plan.specials);
+    if let Some(most) = plan.maximum_chows.filter(|_| !special) {
+        let claimed = || facts.hand.melds.iter().filter(|meld| meld.kind == MeldKind::Chow).count() as i64;
+        let chows = if plan.declared_chows { claimed() } else { i64::from(facts.chows) };
+        if chows > most {
+            barred.insert(Restriction::MaximumChows);
+        }
+    }
+    if plan.no_mixed_suits && facts.suits() > 1 && !special {
+        barred.insert(Restriction::NoMixedSuits);
+    }
+    if plan.special_required && !special && !direct {
+        barred.insert(Restriction::SpecialHandRequired);
+    }
+    if facts.event(Event::Furiten) && facts.event(Event::FromOther) {
+        barred.insert(Restriction::Furiten);
+    }
+    barred
+}

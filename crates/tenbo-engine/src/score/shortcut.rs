@@ -1,0 +1,100 @@
+//! The Riichi Book's shortcut for fu, beside the full count: "closed on a discard: 40; here 50 because …".
+
+use arrayvec::ArrayVec;
+
+use super::explanation::Score;
+use crate::deal::{Event, Hand};
+use crate::decompose::{Form, Shape};
+use crate::named;
+use crate::options::System;
+use crate::patterns::Pattern;
+use crate::plan::Plan;
+
+named! {
+    /// Which line of the shortcut a hand falls under (Riichi Book 1, ch. 6, "Figuring out the minipoints").
+    ShortcutRule, ParseShortcutRuleError {
+        /// Always 25.
+        SevenPairs = "seven-pairs",
+        /// A kong: no shortcut.
+        Kongs = "kongs",
+        /// All triplets: almost always 40.
+        AllPungs = "all-pungs",
+        /// Pinfu: 30 on a discard, 20 self-drawn.
+        Pinfu = "pinfu",
+        /// Closed: almost always 40 on a discard, 30 self-drawn.
+        Closed = "closed",
+        /// Open: almost always 30.
+        Open = "open",
+    }
+}
+
+named! {
+    /// What makes "almost always" fail: one of the book's four conditions.
+    Extra, ParseExtraError {
+        /// A concealed set of terminals or honors.
+        ConcealedMajor = "concealed-major",
+        /// Two open sets of terminals or honors.
+        TwoOpenMajors = "two-open-majors",
+        /// An open set of terminals or honors and a concealed set of simples.
+        OpenMajorAndConcealedSimple = "open-major-and-concealed-simple",
+        /// Two concealed sets of simples.
+        TwoConcealedSimples = "two-concealed-simples",
+    }
+}
+
+/// What the shortcut says of a hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shortcut {
+    /// Which line of it.
+    pub rule: ShortcutRule,
+    /// The usual fu; `None` where there is no shortcut.
+    pub usual: Option<i64>,
+    /// Why the fu may differ.
+    pub extras: ArrayVec<Extra, 4>,
+}
+
+/// Applies the shortcut; `None` where fu do not matter.
+#[must_use]
+pub fn shortcut(plan: &Plan, hand: &Hand, score: &Score) -> Option<Shortcut> {
+    if plan.system != System::Mangan || score.tally.direct {
+        return None;
+    }
+    let drawn = hand.events.contains(Event::SelfDrawn);
+    let sets = &score.decomposition.sets;
+    let counted = |pattern| score.lines.iter().any(|line| line.pattern == pattern && line.reason.is_none());
+    let (rule, usual) = if score.decomposition.shape == Shape::SevenPairs {
+        (ShortcutRule::SevenPairs, Some(25))
+    } else if sets.iter().any(|set| set.form == Form::Kong) {
+        (ShortcutRule::Kongs, None)
+    } else if counted(Pattern::PungHand) {
+        (ShortcutRule::AllPungs, Some(40))
+    } else if counted(Pattern::PinfuHand) {
+        (ShortcutRule::Pinfu, Some(if drawn { 20 } else { 30 }))
+    } else if hand.is_concealed() {
+        (ShortcutRule::Closed, Some(if drawn { 30 } else { 40 }))
+    } else {
+        (ShortcutRule::Open, Some(30))
+    };
+    let (mut simples, mut terminals_and_honors) = ((0, 0), (0, 0));
+    for set in sets.iter().filter(|set| set.is_triplet()) {
+        let (open, concealed) = if set.first.is_terminal_or_honor() { &mut terminals_and_honors } else { &mut simples };
+        *if set.is_concealed() { concealed } else { open } += 1;
+    }
+    let ((_, concealed_simples), (open_majors, concealed_majors)) = (simples, terminals_and_honors);
+    let mut extras = ArrayVec::new();
+    if matches!(rule, ShortcutRule::Closed | ShortcutRule::Open) {
+        if concealed_majors >= 1 {
+            extras.push(Extra::ConcealedMajor);
+        }
+        if open_majors >= 2 {
+            extras.push(Extra::TwoOpenMajors);
+        }
+        if open_majors >= 1 && concealed_simples >= 1 {
+            extras.push(Extra::OpenMajorAndConcealedSimple);
+        }
+        if concealed_simples >= 2 {
+            extras.push(Extra::TwoConcealedSimples);
+        }
+    }
+    Some(Shortcut { rule, usual, extras })
+}

@@ -1,0 +1,133 @@
+//! Patterns of the whole hand in a hand that has lost. What the tiles say (one suit) it has as it is; what the sets say
+//! (all chows, terminals in each) it has if all of them are complete but one, which one tile would complete so that the hand
+//! has it (Four Winds, "Scoring for losers").
+
+use arrayvec::ArrayVec;
+
+use super::resolve::Prospects;
+use crate::deal::Hand;
+use crate::decompose::{Completed, Decomposition, Form, Set, Shape, WaitShape, wait_of};
+use crate::patterns::{Category, HandFacts, Matches, NearMiss, Scope, WholeHandFacts};
+use crate::plan::{ItemSet, Plan};
+use crate::tiles::{Kind, Kinds};
+
+/// A hand that has lost, and the losers' items of the whole hand.
+pub struct Unfinished<'a> {
+    plan: &'a Plan,
+    whole: &'a WholeHandFacts<'a>,
+    items: Vec<u8>,
+    matches: Matches,
+}
+
+impl<'a> Unfinished<'a> {
+    /// The items that are asked about: all whose pattern looks at the whole hand, special hands and ways of winning apart.
+    #[must_use]
+    pub fn new(plan: &'a Plan, whole: &'a WholeHandFacts<'a>) -> Unfinished<'a> {
+        let whole_hand = |category| matches!(category, Category::WholeHand | Category::Pungs);
+        let items = (0..=u8::MAX)
+            .zip(&plan.losers.items)
+            .filter(|(_, item)| item.entry.scope == Scope::Hand && whole_hand(item.entry.category) && !item.calling);
+        Unfinished { plan, whole, items: items.map(|(place, _)| place).collect(), matches: Matches::default() }
+    }
+
+    /// The prospects of the hand with what this partial reading may become.
+    pub fn of(&mut self, decomposition: &Decomposition, prospects: &Prospects) -> Prospects {
+        let mut own = *prospects;
+        if self.items.is_empty() {
+            return own;
+        }
+        let needed = usize::from(self.plan.shapes.sets);
+        let complete = Complete::of(decomposition);
+        for (kind, completed) in completions(&complete, decomposition, needed) {
+            let mut hand: Hand = self.whole.hand.clone();
+            if hand.all_tiles().get(kind) < 4 {
+                hand.tiles.add(kind);
+                hand.win = Some(kind);
+                let whole = WholeHandFacts::new(&hand, &self.plan.params, self.plan.shapes);
+                own.almost = own.almost.union(&self.those(&HandFacts::new(&whole, &completed)));
+            }
+        }
+        // A few sets say nothing yet of what the whole hand would have been.
+        if 2 * complete.sets.len() >= needed {
+            let shell = Decomposition {
+                shape: Shape::Standard,
+                sets: complete.sets,
+                wait: WaitShape::TwoSided,
+                ..decomposition.clone()
+            };
+            own.incomplete = self.those(&HandFacts::new(self.whole, &shell));
+        }
+        own
+    }
+
+    /// The items that are there.
+    fn those(&mut self, facts: &HandFacts) -> ItemSet {
+        let mut items = ItemSet::NONE;
+        for &place in &self.items {
+            let Some(item) = self.plan.losers.items.get(usize::from(place)) else { continue };
+            self.matches.list.clear();
+            (item.entry.find)(facts, &mut self.matches);
+            if self.matches.list.iter().any(|occurrence| occurrence.near == NearMiss::No) {
+                items.insert(place);
+            }
+        }
+        items
+    }
+}
+
+/// The complete sets of a partial reading, and its pairs.
+struct Complete {
+    sets: ArrayVec<Set, 7>,
+    pairs: ArrayVec<Kind, 8>,
+}
+
+impl Complete {
+    fn of(decomposition: &Decomposition) -> Complete {
+        let mut complete = Complete { sets: ArrayVec::new(), pairs: decomposition.pair.into_iter().collect() };
+        for &set in &decomposition.sets {
+            if set.form != Form::Pair {
+                let _ = complete.sets.try_push(set);
+            } else {
+                let _ = complete.pairs.try_push(set.first);
+            }
+        }
+        complete
+    }
+}
+
+/// Every way in which one tile makes sets and a pair of a partial reading, with that tile.
+fn completions(
+    complete: &Complete,
+    decomposition: &Decomposition,
+    needed: usize,
+) -> ArrayVec<(Kind, Decomposition), 2> {
+    let mut all = ArrayVec::new();
+    let mut add = |kind: Kind, set: Option<Set>, pair: Kind| {
+        let mut sets = complete.sets.clone();
+        let completed = set.map_or(Completed::Pair, |_| Completed::Set(sets.len() as u8));
+        let wait = set.map_or(WaitShape::Pair, |set| wait_of(set, kind));
+        sets.extend(set);
+        let decomposition =
+            Decomposition { shape: Shape::Standard, sets, pair: Some(pair), completed, wait, loose: ArrayVec::new() };
+        let _ = all.try_push((kind, decomposition));
+    };
+    let in_hand = |form, first| Some(Set { form, first, meld: None, won: false });
+    let lacking = needed.checked_sub(complete.sets.len());
+    match (lacking, complete.pairs.as_slice(), decomposition.loose.as_slice()) {
+        (Some(0), [], &[kind]) => add(kind, None, kind),
+        (Some(1), &[a, b], []) => {
+            add(a, in_hand(Form::Pung, a), b);
+            add(b, in_hand(Form::Pung, b), a);
+        }
+        (Some(1), &[pair], &[a, b]) => {
+            let two = Kinds::one(a).union(Kinds::one(b));
+            for low in Kind::all().filter(|low| low.starts_chow() && two.is_subset(Kinds::chow(*low))) {
+                if let (2, Some(kind)) = (two.len(), Kinds::chow(low).difference(two).first()) {
+                    add(kind, in_hand(Form::Chow, low), pair);
+                }
+            }
+        }
+        _ => {}
+    }
+    all
+}

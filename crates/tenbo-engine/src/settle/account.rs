@@ -1,0 +1,103 @@
+//! Accounts and the transfers between them.
+
+use crate::named;
+use crate::tiles::{BySeat, Seat};
+
+/// Somebody or something that points can lie with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Account {
+    /// A player.
+    Seat(Seat),
+    /// The deposits on the table.
+    Table,
+    /// Where points go that nobody gets.
+    Bank,
+}
+
+impl Account {
+    /// `E S W N table bank`.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Account::Seat(seat) => seat.as_str(),
+            Account::Table => "table",
+            Account::Bank => "bank",
+        }
+    }
+}
+
+named! {
+    /// What a transfer is for.
+    TransferReason, ParseTransferReasonError {
+        /// The winning hand.
+        Hand = "hand",
+        /// Counters.
+        Honba = "honba",
+        /// Riichi sticks.
+        Deposit = "deposit",
+        /// To those who are ready at a draw.
+        Ready = "ready",
+        /// Between losers.
+        Losers = "losers",
+        /// A foul.
+        Penalty = "penalty",
+        /// Nothing but terminals and honors discarded.
+        Nagashi = "nagashi",
+        /// A bonus.
+        Bonus = "bonus",
+        /// No win in the whole game.
+        Yakitori = "yakitori",
+    }
+}
+
+/// Points that go from one account to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Transfer {
+    /// Who pays.
+    pub from: Account,
+    /// Who gets it.
+    pub to: Account,
+    /// How much, above 0.
+    pub amount: i64,
+    /// What for.
+    pub reason: TransferReason,
+    /// Whose hand or foul it is about.
+    pub of: Seat,
+    /// Whether it is paid because the payer is liable.
+    pub liable: bool,
+    /// Which foul of the deal it is paid for, by its place in the draft.
+    pub penalty: Option<usize>,
+}
+
+/// What each account gains or loses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Net {
+    /// The players.
+    pub seats: BySeat<i64>,
+    /// The deposits.
+    pub table: i64,
+    /// The bank.
+    pub bank: i64,
+}
+
+impl Net {
+    /// The sum of all transfers by account; it is zero over all accounts.
+    #[must_use]
+    pub fn of(transfers: &[Transfer]) -> Net {
+        let mut net = Net::default();
+        for transfer in transfers {
+            *net.account(transfer.from) -= transfer.amount;
+            *net.account(transfer.to) += transfer.amount;
+        }
+        net
+    }
+
+    #[inline(always)]
+    fn account(&mut self, account: Account) -> &mut i64 {
+        match account {
+            Account::Seat(seat) => &mut self.seats[seat],
+            Account::Table => &mut self.table,
+            Account::Bank => &mut self.bank,
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! Who deals next.
+
+use crate::check::abandoned_by;
+use crate::deal::{Draft, DrawCause, End, Offence};
+use crate::options::OptionKey;
+use crate::plan::Plan;
+use crate::tiles::{BySeat, Seat};
+
+/// Whether the next seat deals after this deal; `None` while it is not over. `winners` are the seats with a legal win,
+/// `ready` tells who was ready at a draw: where nobody says so, East was not.
+#[must_use]
+pub fn deal_passes(draft: &Draft, plan: &Plan, winners: &[Seat], ready: &BySeat<Option<bool>>) -> Option<bool> {
+    let options = &plan.book.options;
+    let keeps = options.choice(OptionKey::DealerKeepsOn);
+    if matches!(draft.end, End::Open) {
+        return None;
+    }
+    if draft.penalties.iter().any(|penalty| penalty.offence == Offence::Chombo) {
+        return Some(false);
+    }
+    match &draft.end {
+        End::Open => None,
+        End::Win { .. } => (!winners.is_empty()).then(|| keeps == "never" || !winners.contains(&Seat::East)),
+        End::Draw { cause, .. } => Some(after_draw(draft, plan, *cause, ready)),
+    }
+}
+
+fn after_draw(draft: &Draft, plan: &Plan, cause: DrawCause, ready: &BySeat<Option<bool>>) -> bool {
+    let options = &plan.book.options;
+    if cause == DrawCause::Abandoned {
+        let mut offenders = abandoned_by(draft, plan);
+        return match options.choice(OptionKey::FaultyOutPassesDeal) {
+            "if-east" => offenders.any(|seat| seat == Seat::East),
+            "always" => offenders.next().is_some(),
+            _ => false,
+        };
+    }
+    match (options.choice(OptionKey::DealerKeepsOn), cause) {
+        ("never" | "win", _) => true,
+        ("win-or-ready", DrawCause::Wall) => !ready[Seat::East].unwrap_or_default(),
+        _ => false,
+    }
+}

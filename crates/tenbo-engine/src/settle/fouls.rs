@@ -1,0 +1,100 @@
+//! What fouls cost whom.
+
+use super::account::{Account, Transfer, TransferReason};
+use super::draw::as_mangan;
+use crate::deal::{Draft, End, Offence, Penalty};
+use crate::options::{OptionKey, Settlement};
+use crate::plan::Plan;
+use crate::tiles::Seat;
+
+/// What all fouls of a deal cost, besides and after what the hands do; `winners` are the seats with a legal win, the
+/// first in turn first.
+#[must_use]
+pub fn penalties(draft: &Draft, plan: &Plan, winners: &[Seat]) -> Vec<Transfer> {
+    let mut transfers = Vec::new();
+    for (place, penalty) in draft.penalties.iter().enumerate() {
+        Fine { draft, plan, place, penalty, winners }.charge(&mut transfers);
+    }
+    transfers.retain(|transfer| transfer.amount > 0);
+    transfers
+}
+
+/// One foul and the deal it happened in.
+struct Fine<'a> {
+    draft: &'a Draft,
+    plan: &'a Plan,
+    place: usize,
+    penalty: &'a Penalty,
+    winners: &'a [Seat],
+}
+
+impl Fine<'_> {
+    fn charge(&self, transfers: &mut Vec<Transfer>) {
+        let points = |key| self.plan.book.options.number(key);
+        match self.penalty.offence {
+            Offence::FalseOut => self.faulty_out(points(OptionKey::FaultyOutPoints), transfers),
+            Offence::FalseOutNotReady => self.faulty_out(points(OptionKey::FaultyOutNotReadyPoints), transfers),
+            Offence::FalseClaim => self.faulty_claim(points(OptionKey::FaultyClaimPoints), transfers),
+            Offence::Chombo => self.chombo(transfers),
+        }
+    }
+
+    fn pay(&self, to: Account, amount: i64, transfers: &mut Vec<Transfer>) {
+        let of = self.penalty.seat;
+        let amount = amount * i64::from(self.penalty.times);
+        let (from, reason, penalty) = (Account::Seat(of), TransferReason::Penalty, Some(self.place));
+        transfers.push(Transfer { from, to, amount, reason, of, liable: false, penalty });
+    }
+
+    /// Twice where East pays or is paid and the rules say so.
+    fn doubled(&self, to: Option<Seat>) -> i64 {
+        let east = self.penalty.seat == Seat::East || to == Some(Seat::East);
+        if east && self.plan.book.options.on(OptionKey::FaultyOutEastDoubles) { 2 } else { 1 }
+    }
+
+    /// The winner, unless nobody or the offender won, or nobody pays anybody.
+    fn payee(&self) -> Option<Seat> {
+        let paid = self.plan.settlement != Settlement::AddUp && !self.winners.contains(&self.penalty.seat);
+        self.winners.first().copied().filter(|_| paid)
+    }
+
+    /// To each of the others, to the winner, or to nobody. Where there is no winner to get it, it is only taken away.
+    fn faulty_out(&self, amount: i64, transfers: &mut Vec<Transfer>) {
+        match self.plan.book.options.choice(OptionKey::FaultyOutPaidTo) {
+            "each" if self.plan.settlement != Settlement::AddUp => {
+                for other in self.draft.players().filter(|&other| other != self.penalty.seat) {
+                    self.pay(Account::Seat(other), amount * self.doubled(Some(other)), transfers);
+                }
+            }
+            "winner" if self.payee().is_some() || matches!(self.draft.end, End::Open) => {
+                if let Some(winner) = self.payee() {
+                    self.pay(Account::Seat(winner), amount * self.doubled(Some(winner)), transfers);
+                }
+            }
+            _ => self.pay(Account::Bank, amount * self.doubled(None), transfers),
+        }
+    }
+
+    /// To the winner, never doubled; withdrawn where the offender wins or nobody does, or where it was taken back in time.
+    fn faulty_claim(&self, amount: i64, transfers: &mut Vec<Transfer>) {
+        let excused = self.penalty.cancelled && self.plan.book.options.on(OptionKey::AllowCanceling);
+        if excused || self.winners.is_empty() || self.winners.contains(&self.penalty.seat) {
+            return;
+        }
+        self.pay(self.payee().map_or(Account::Bank, Account::Seat), amount, transfers);
+    }
+
+    /// One that voids a riichi deal costs a mangan paid to the others, or points that nobody gets.
+    fn chombo(&self, transfers: &mut Vec<Transfer>) {
+        let options = &self.plan.book.options;
+        match options.choice(OptionKey::Chombo) {
+            "mangan" => {
+                for (other, amount) in as_mangan(self.draft, self.plan, self.penalty.seat) {
+                    self.pay(Account::Seat(other), amount, transfers);
+                }
+            }
+            "points" => self.pay(Account::Bank, options.number(OptionKey::ChomboPoints), transfers),
+            _ => {}
+        }
+    }
+}

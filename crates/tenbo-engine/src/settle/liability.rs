@@ -1,0 +1,188 @@
+//! What the table shows of a hand that becomes inevitable, and who fed it. One mechanism for riichi and the classical
+//! game: the rule says which sets and how many; the melds say who claimed what from whom and when.
+
+use crate::deal::{By, Discard, Draft, SeatDraft};
+use crate::options::{OptionKey, is_met};
+use crate::patterns::Pattern;
+use crate::plan::Plan;
+use crate::rules::{Danger, LiabilityRule, LiableWin};
+use crate::tiles::{Counts, Kinds, Meld, MeldKind, Seat, Suit, Tile};
+
+/// The wall is near its end with so many tiles (Four Winds, Penalties: last five tiles error).
+const LAST_TILES: u32 = 5;
+
+/// The kinds in a meld.
+fn kinds_of(meld: &Meld) -> Kinds {
+    match meld.set() {
+        Some(set) if set.kind == MeldKind::Chow => Kinds::chow(set.first),
+        Some(set) => Kinds::one(set.first),
+        None => Kinds::NONE,
+    }
+}
+
+/// Whether others can see a meld as one that was melded; a concealed kong if the rulebook says so.
+fn is_exposed(plan: &Plan, meld: &Meld) -> bool {
+    meld.kind.is_claimed() || plan.book.options.on(OptionKey::ConcealedKongCountsAsMelded)
+}
+
+/// The kinds of which a discard can be fatal. For a hand of one suit that is the suit of most of its melds.
+#[must_use]
+pub fn danger_kinds(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft) -> Kinds {
+    match rule.danger {
+        Danger::Dragons => Kinds::DRAGONS,
+        Danger::Winds => Kinds::WINDS,
+        Danger::Honors => Kinds::HONORS,
+        Danger::Terminals => Kinds::TERMINALS,
+        Danger::Green => Kinds::GREEN,
+        Danger::Kongs => Kinds::ALL,
+        Danger::OneSuit => main_suit(plan, entered),
+        Danger::Unseen => Kinds::ALL.difference(seen(draft).at_least(1)),
+    }
+}
+
+/// The suit of most melds.
+fn main_suit(plan: &Plan, entered: &SeatDraft) -> Kinds {
+    let melds = |suit: Suit| {
+        let inside = |meld: &&Meld| is_exposed(plan, meld) && kinds_of(meld).is_subset(Kinds::suit(suit));
+        entered.melds.iter().filter(inside).count()
+    };
+    Suit::ALL.into_iter().max_by_key(|&suit| melds(suit)).map_or(Kinds::NONE, Kinds::suit)
+}
+
+/// Tiles that lie open for everybody: melds, bonus tiles and discards, but not the discard that just won.
+fn seen(draft: &Draft) -> Counts {
+    let mut counts = Counts::default();
+    let winning = draft.wins().first().and_then(|win| Some((win.from.filter(|_| win.by == By::Discard)?, win.tile?)));
+    for (seat, entered) in draft.seats.iter() {
+        let Some(entered) = entered else { continue };
+        let melds = entered.melds.iter().flat_map(|meld| meld.tiles.iter().copied());
+        let last = entered.discards.len().saturating_sub(1);
+        let won = |place: usize, discard: &Discard| winning == Some((seat, discard.tile)) && place == last;
+        let discards = entered.discards.iter().enumerate();
+        let discards = discards
+            .filter(|(place, discard)| !draft.is_claimed(seat, discard) && !won(*place, discard))
+            .map(|(_, discard)| discard.tile);
+        for kind in melds.chain(entered.bonus.iter().copied()).chain(discards).filter_map(Tile::kind) {
+            counts.add(kind);
+        }
+    }
+    counts
+}
+
+impl LiabilityRule {
+    /// Whether a meld is one of the sets that make the danger.
+    fn exposes(&self, plan: &Plan, meld: &Meld, kinds: Kinds) -> bool {
+        let chow = meld.kind == MeldKind::Chow;
+        match self.danger {
+            Danger::Kongs => meld.kind.is_kong(),
+            Danger::Unseen => false,
+            Danger::Green | Danger::OneSuit => is_exposed(plan, meld) && kinds_of(meld).is_subset(kinds),
+            _ => is_exposed(plan, meld) && !chow && kinds_of(meld).is_subset(kinds),
+        }
+    }
+
+    /// Whether this claim completes what the rule is about.
+    fn completes(&self, meld: &Meld) -> bool {
+        match (self.danger, meld.kind) {
+            (Danger::Kongs, kind) => kind == MeldKind::Kong,
+            (_, MeldKind::Kong) => self.kong_completes,
+            (_, MeldKind::ConcealedKong) => false,
+            _ => true,
+        }
+    }
+}
+
+/// The rules in force.
+pub fn rules(plan: &Plan) -> impl Iterator<Item = &LiabilityRule> {
+    plan.book.liability.iter().filter(|rule| in_force(plan, rule))
+}
+
+/// Whether a rule's option is on and its pattern worth something: a hand that cannot be the winning hand is no danger.
+/// The last tiles are none where the discarder pays for all anyway.
+pub(super) fn in_force(plan: &Plan, rule: &LiabilityRule) -> bool {
+    let alone = rule.danger == Danger::Unseen && plan.payoff.is_some_and(|payoff| payoff.discarder_alone());
+    !alone
+        && rule.needs.is_none_or(|needs| is_met(&plan.book.options, needs))
+        && rule.pattern.is_none_or(|pattern| {
+            [Some(pattern), other_name(pattern)].into_iter().flatten().any(|pattern| plan.values(pattern))
+        })
+}
+
+/// The other name of a rule's pattern: Three Great Scholars is Big Three Dragons where that is the name with the value.
+pub(super) fn other_name(rule: Pattern) -> Option<Pattern> {
+    (rule == Pattern::BigThreeDragons).then_some(Pattern::ThreeGreatScholars)
+}
+
+/// The melds in the order they were laid down, where the numbers tell it; a pung is a kong from when it grew.
+fn in_order(entered: &SeatDraft, danger: Danger) -> Vec<(usize, &Meld)> {
+    let mut melds: Vec<(usize, &Meld)> = entered.melds.iter().enumerate().collect();
+    if melds.iter().all(|(_, meld)| meld.n.is_some()) {
+        crate::order::sort_by_key(&mut melds, |(_, meld)| meld.added_n.filter(|_| danger == Danger::Kongs).or(meld.n));
+    }
+    melds
+}
+
+/// Whether the hand that a rule is about can still come about, as far as the melds of the seat tell: a hand of certain tiles
+/// has none of other tiles, and none of chows where it is one of pungs; one more set needs a place; and a pair of dragons
+/// or winds needs one of which there is no set.
+pub(super) fn is_possible(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft, shown: &Exposure) -> bool {
+    let pungs = rule.pattern.is_some_and(|pattern| pattern.implied().contains(&Pattern::PungHand));
+    let fits = |meld: &Meld| kinds_of(meld).is_subset(shown.kinds) && !(pungs && meld.kind == MeldKind::Chow);
+    let before = usize::from(rule.sets);
+    match rule.danger {
+        Danger::Honors | Danger::Terminals | Danger::Green | Danger::OneSuit => entered.melds.iter().all(fits),
+        Danger::Dragons | Danger::Winds if rule.win == LiableWin::Direct => {
+            entered.melds.iter().filter(|meld| kinds_of(meld).is_subset(shown.kinds)).count() == before
+        }
+        Danger::Dragons | Danger::Winds | Danger::Kongs => {
+            shown.sets.len() > before || entered.melds.len() < usize::from(plan.shapes.sets)
+        }
+        Danger::Unseen => true,
+    }
+}
+
+/// What the table shows of a seat under a rule.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Exposure {
+    /// The melds that make the danger, by their place.
+    pub sets: Vec<usize>,
+    /// The kinds that are dangerous.
+    pub kinds: Kinds,
+    /// Whether there is a danger at all.
+    pub threat: bool,
+    /// Who fed the claim that completed it, and which meld that was.
+    pub fed: Option<(Seat, usize)>,
+    /// The same of a claimed kong where the rule takes none.
+    pub kong: Option<(Seat, usize)>,
+}
+
+pub(super) fn is_near_the_end(draft: &Draft) -> bool {
+    draft.wall_left.is_some_and(|left| left <= LAST_TILES)
+}
+
+/// Looks at a seat's melds under a rule.
+#[must_use]
+pub fn exposure(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft) -> Exposure {
+    let kinds = danger_kinds(draft, plan, rule, entered);
+    let mut exposure = Exposure { kinds, ..Exposure::default() };
+    for (place, meld) in in_order(entered, rule.danger) {
+        if !rule.exposes(plan, meld, kinds) {
+            continue;
+        }
+        let threatened = exposure.sets.len() >= usize::from(rule.sets);
+        if threatened && exposure.fed.is_none() {
+            let fed = meld.from.map(|seat| (seat, place));
+            if rule.completes(meld) {
+                exposure.fed = fed;
+            } else if meld.kind == MeldKind::Kong {
+                exposure.kong = fed;
+            }
+        }
+        exposure.sets.push(place);
+    }
+    exposure.threat = match rule.danger {
+        Danger::Unseen => is_near_the_end(draft),
+        _ => exposure.sets.len() >= usize::from(rule.sets),
+    };
+    exposure
+}

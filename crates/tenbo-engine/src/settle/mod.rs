@@ -1,0 +1,23 @@
+//! The table: who pays whom and why, losers' hands, liability and its warnings, draws and fouls.
+
+mod account;
+mod answer;
+mod dealer_rotation;
+mod draw;
+mod fouls;
+mod liability;
+mod named;
+mod payment;
+mod shares;
+mod verdict;
+mod warning;
+mod yakitori;
+
+pub use account::{Account, Net, Transfer, TransferReason};
+pub use answer::{Answer, Detail, Scorer, SeatAnswer, Verdict, WinAnswer, answer};
+pub use dealer_rotation::deal_passes;
+pub use fouls::penalties;
+pub use named::checked;
+pub use verdict::LiabilityReason;
+pub use warning::Warning;
+pub use yakitori::yakitori;

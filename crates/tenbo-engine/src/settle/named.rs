@@ -1,0 +1,51 @@
+//! A liable seat that is named by whoever entered the deal, where tiles and events do not tell it: only a hand that makes
+//! somebody liable has one.
+
+use super::answer::counts;
+use super::liability::{exposure, in_force};
+use crate::check;
+use crate::check::{Deal, Win, Won};
+use crate::deal::{Draft, End};
+use crate::plan::Plan;
+use crate::problems::{Part, Place, Problem, ProblemKey};
+use crate::rules::LiabilityRule;
+use crate::score::{Scratch, Tally, score};
+
+/// Checks a deal under a rulebook, and that a liable seat is named for something.
+///
+/// # Errors
+/// Everything that is wrong with the draft.
+pub fn checked<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Vec<Problem>> {
+    let deal = check::check(draft, plan)?;
+    if let End::Win { liable: Some(_), .. } = draft.end {
+        named_for_something(&deal, plan)?;
+    }
+    Ok(deal)
+}
+
+fn named_for_something(deal: &Deal, plan: &Plan) -> Result<(), Vec<Problem>> {
+    let mut scratch = Scratch::default();
+    let found = deal.wins.iter().any(|win| {
+        let tally = match &win.hand {
+            Won::Tiles(hand) => score(plan, hand, &mut scratch),
+            Won::Total(_) => None,
+        };
+        rule(deal.draft, plan, win, tally.as_ref()).is_some()
+    });
+    if found {
+        return Ok(());
+    }
+    let at = Place::of([Part::from("end"), Part::from("liable")]);
+    Err(vec![Problem::new(ProblemKey::NoLiability, at)])
+}
+
+/// The rule by which a named seat is liable for a win: one whose hand it is and whose sets lie there. What hand it was is
+/// not known where only its total is; then it is enough that the rulebook knows of liable seats.
+pub(super) fn rule<'a>(draft: &Draft, plan: &'a Plan, win: &Win, tally: Option<&Tally>) -> Option<&'a LiabilityRule> {
+    let entered = draft.seat(win.seat)?;
+    let (Won::Tiles(_), Some(_)) = (&win.hand, tally) else {
+        return plan.book.liability.first().filter(|_| matches!(win.hand, Won::Total(_)));
+    };
+    let shows = |rule: &LiabilityRule| exposure(draft, plan, rule, entered).threat;
+    plan.book.liability.iter().find(|rule| in_force(plan, rule) && counts(plan, tally, rule) && shows(rule))
+}

@@ -1,0 +1,251 @@
+//! What a win costs whom.
+
+use arrayvec::ArrayVec;
+
+use super::account::{Account, Transfer, TransferReason};
+use super::verdict::LiabilityFinding;
+use crate::check::{Deal, Win};
+use crate::deal::{By, Riichi};
+use crate::options::{OptionKey, Settlement};
+use crate::plan::{Plan, on_discard, on_self_draw};
+use crate::rules::LiableShare;
+use crate::tiles::{BySeat, Seat};
+
+/// A win with its value and who is liable for it.
+#[derive(Clone, Debug)]
+pub struct Settled<'a> {
+    /// The win.
+    pub win: &'a Win,
+    /// What the hand is worth to the winner.
+    pub total: i64,
+    /// In riichi a non-dealer's share.
+    pub base: i64,
+    /// Of it, the part of each liable seat's pattern.
+    pub parts: Vec<(LiabilityFinding<'a>, i64)>,
+}
+
+/// The transfers of all wins of a deal, behind those that are there already. `losers` are the totals of the other hands,
+/// where they are known.
+pub fn pay(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
+    for (place, settled) in wins.iter().enumerate() {
+        match plan.settlement {
+            Settlement::Riichi => {
+                hand(deal, plan, settled, transfers);
+                if deal.draft.honba > 0 {
+                    counters(deal, plan, settled, place, transfers);
+                }
+            }
+            Settlement::AddUp => add_up(deal, plan, settled, place == 0, losers, transfers),
+            _ => {
+                if let Some(payoff) = &plan.payoff {
+                    super::shares::pay(deal, plan, payoff, settled, transfers);
+                }
+            }
+        }
+    }
+    if plan.settlement == Settlement::Classical {
+        losers_settle(deal, plan, wins, losers, transfers);
+    }
+    if plan.settlement == Settlement::Riichi && deal.draft.deposits > 0 {
+        deposits(deal, plan, wins, transfers);
+    }
+}
+
+pub(super) fn push(
+    transfers: &mut Vec<Transfer>,
+    from: Seat,
+    to: Seat,
+    amount: i64,
+    reason: TransferReason,
+    liable: bool,
+) {
+    if amount > 0 && from != to {
+        transfers.push(Transfer {
+            from: Account::Seat(from),
+            to: Account::Seat(to),
+            amount,
+            reason,
+            of: to,
+            liable,
+            penalty: None,
+        });
+    }
+}
+
+/// The hand itself: the part that somebody is liable for, and the rest in the ordinary way.
+fn hand(deal: &Deal, plan: &Plan, settled: &Settled, transfers: &mut Vec<Transfer>) {
+    let win = settled.win;
+    // What is left of everybody's ordinary share: the parts are taken out of it, so that rounding loses nothing.
+    let mut due = shares(deal, plan, win, settled.base);
+    if !settled.parts.is_empty() {
+        liable_parts(deal, plan, settled, &mut due, transfers);
+    }
+    for &(seat, amount) in &due {
+        push(transfers, seat, win.seat, amount, TransferReason::Hand, false);
+    }
+}
+
+/// The parts that somebody is liable for, taken out of what is due.
+fn liable_parts(
+    deal: &Deal,
+    plan: &Plan,
+    settled: &Settled,
+    due: &mut ArrayVec<(Seat, i64), 4>,
+    transfers: &mut Vec<Transfer>,
+) {
+    let win = settled.win;
+    let whole = settled.parts.len() == 1 && plan.book.options.is(OptionKey::LiabilityScope, "whole-win");
+    let mut left = settled.base;
+    for (liable, part) in &settled.parts {
+        let part = if whole { settled.base } else { (*part).min(left) };
+        left -= part;
+        let mut full = 0;
+        for ((_, due), (_, share)) in due.iter_mut().zip(shares(deal, plan, win, part)) {
+            let taken = if left == 0 { *due } else { share.min(*due) };
+            *due -= taken;
+            full += taken;
+        }
+        match win.from.filter(|_| win.by != By::SelfDraw) {
+            Some(discarder) if discarder != liable.seat && liable.rule.share == LiableShare::Half => {
+                push(transfers, liable.seat, win.seat, full / 2, TransferReason::Hand, true);
+                push(transfers, discarder, win.seat, full - full / 2, TransferReason::Hand, false);
+            }
+            _ => push(transfers, liable.seat, win.seat, full, TransferReason::Hand, true),
+        }
+    }
+}
+
+/// Who would pay how much of a base in the ordinary way.
+fn shares(deal: &Deal, plan: &Plan, win: &Win, base: i64) -> ArrayVec<(Seat, i64), 4> {
+    let dealer = win.seat == Seat::East;
+    let mut shares = ArrayVec::new();
+    if let Some(discarder) = win.from.filter(|_| win.by != By::SelfDraw) {
+        let _ = shares.try_push((discarder, on_discard(base, dealer)));
+        return shares;
+    }
+    let halves = deal.draft.three_players && !plan.book.options.on(OptionKey::SelfDrawLoss);
+    for seat in deal.draft.players().filter(|&seat| seat != win.seat) {
+        let _ = shares.try_push((seat, on_self_draw(base, dealer, seat == Seat::East, halves)));
+    }
+    shares
+}
+
+/// Counters: each loser's share of a self-drawn win, all of them from the discarder. A liable seat pays them where they are
+/// the feeder's, or of a self-drawn win where it pays for the whole hand. With several winners the first in turn gets
+/// them, or each.
+fn counters(deal: &Deal, plan: &Plan, settled: &Settled, place: usize, transfers: &mut Vec<Transfer>) {
+    let options = &plan.book.options;
+    let win = settled.win;
+    let each = i64::from(deal.draft.honba) * options.number(OptionKey::CounterValue);
+    if each == 0 || place > 0 && options.is(OptionKey::CountersTo, "first") {
+        return;
+    }
+    let losers: Vec<Seat> = deal.draft.players().filter(|&seat| seat != win.seat).collect();
+    let all = each * losers.len() as i64;
+    let liable = settled.parts.first().map(|(liable, _)| liable.seat);
+    match (win.from.filter(|_| win.by != By::SelfDraw), liable) {
+        (Some(discarder), Some(_)) if options.is(OptionKey::LiabilityCounters, "discarder") => {
+            push(transfers, discarder, win.seat, all, TransferReason::Honba, false);
+        }
+        (None, Some(_)) if !owes_counters(plan, settled) => {
+            for seat in losers {
+                push(transfers, seat, win.seat, each, TransferReason::Honba, false);
+            }
+        }
+        (_, Some(liable)) => push(transfers, liable, win.seat, all, TransferReason::Honba, true),
+        (Some(discarder), None) => push(transfers, discarder, win.seat, all, TransferReason::Honba, false),
+        (None, None) => {
+            for seat in losers {
+                push(transfers, seat, win.seat, each, TransferReason::Honba, false);
+            }
+        }
+    }
+}
+
+/// Whether the counters of a self-drawn win are a liable seat's: the only one's by the rule of counters or because it pays
+/// for the whole win, or the first one's where several together pay for the whole hand.
+fn owes_counters(plan: &Plan, settled: &Settled) -> bool {
+    let options = &plan.book.options;
+    let feeder =
+        options.is(OptionKey::LiabilityCounters, "feeder") || options.is(OptionKey::LiabilityScope, "whole-win");
+    feeder && settled.parts.len() == 1 || settled.parts.iter().map(|(_, part)| part).sum::<i64>() >= settled.base
+}
+
+/// Riichi sticks: to the first winner in turn, or each winner's own back first.
+fn deposits(deal: &Deal, plan: &Plan, wins: &[Settled], transfers: &mut Vec<Transfer>) {
+    let value = plan.book.options.number(OptionKey::DepositValue);
+    let mut left = i64::from(deal.draft.deposits);
+    let mut give = |seat: Seat, sticks: i64| {
+        if sticks * value > 0 {
+            let (from, to) = (Account::Table, Account::Seat(seat));
+            transfers.push(Transfer {
+                from,
+                to,
+                amount: sticks * value,
+                reason: TransferReason::Deposit,
+                of: seat,
+                liable: false,
+                penalty: None,
+            });
+        }
+    };
+    let riichi = |seat: Seat| deal.draft.seat(seat).is_some_and(|entered| entered.riichi != Riichi::None);
+    if wins.len() > 1 && plan.book.options.is(OptionKey::DepositsTo, "own-then-first") {
+        for settled in wins.iter().skip(1).filter(|settled| riichi(settled.win.seat)) {
+            let sticks = left.min(1);
+            left -= sticks;
+            give(settled.win.seat, sticks);
+        }
+    }
+    if let Some(first) = wins.first() {
+        give(first.win.seat, left);
+    }
+}
+
+/// The bank writes down what each hand is worth, East's twice where East doubles; the losers' once, whoever else wins
+/// (Four Winds, "Payment: add up only").
+fn add_up(
+    deal: &Deal,
+    plan: &Plan,
+    settled: &Settled,
+    with_losers: bool,
+    losers: &BySeat<i64>,
+    transfers: &mut Vec<Transfer>,
+) {
+    let wins = |seat: Seat| deal.wins.iter().any(|win| win.seat == seat);
+    write_down(plan, settled.win.seat, settled.total, TransferReason::Hand, transfers);
+    for seat in deal.draft.players().filter(|&seat| with_losers && !wins(seat)) {
+        write_down(plan, seat, losers[seat], TransferReason::Losers, transfers);
+    }
+}
+
+/// What a hand is worth, from the bank.
+pub(super) fn write_down(plan: &Plan, seat: Seat, total: i64, reason: TransferReason, transfers: &mut Vec<Transfer>) {
+    let double = seat == Seat::East && plan.book.options.on(OptionKey::EastDoubles);
+    let (from, amount) = (Account::Bank, if double { 2 * total } else { total });
+    if amount > 0 {
+        transfers.push(Transfer {
+            from,
+            to: Account::Seat(seat),
+            amount,
+            reason,
+            of: seat,
+            liable: false,
+            penalty: None,
+        });
+    }
+}
+
+/// The seats that did not win pay each other the difference of their hands, unless somebody is liable: then nobody but
+/// the winner is paid.
+fn losers_settle(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
+    if !plan.book.options.on(OptionKey::LosersSettle)
+        || wins.is_empty()
+        || wins.iter().any(|settled| !settled.parts.is_empty())
+    {
+        return;
+    }
+    let won = |seat: Seat| deal.wins.iter().any(|win| win.seat == seat);
+    let seats: ArrayVec<Seat, 4> = deal.draft.players().filter(|&seat| !won(seat)).collect();
+    super::shares::differences(plan, &seats, losers, transfers);
+}

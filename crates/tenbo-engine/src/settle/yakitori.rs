@@ -1,0 +1,36 @@
+//! What a player without a win pays at the end of a game or a match.
+
+use super::account::{Account, Transfer, TransferReason};
+use crate::options::OptionKey;
+use crate::plan::Plan;
+use crate::tiles::{BySeat, Seat};
+
+/// The payments of those who have not won. Seats stand for the players, by where they sat in the first deal; `first` is
+/// the winner of the game. Where it goes to those who have won each of them gets the same, and what cannot be divided
+/// goes to nobody; so does everything where there is nobody to get it.
+#[must_use]
+pub fn yakitori(plan: &Plan, players: &[Seat], won: &BySeat<bool>, first: Seat) -> Vec<Transfer> {
+    let options = &plan.book.options;
+    let mut transfers = Vec::new();
+    if !options.on(OptionKey::Yakitori) {
+        return transfers;
+    }
+    let amount = options.number(OptionKey::YakitoriPoints);
+    for &of in players.iter().filter(|&&seat| !won[seat]) {
+        let payees: Vec<Seat> = match options.choice(OptionKey::YakitoriPaidTo) {
+            "others" => players.iter().copied().filter(|&seat| won[seat]).collect(),
+            "winner" => [first].into_iter().filter(|&seat| seat != of).collect(),
+            _ => Vec::new(),
+        };
+        let each = amount.checked_div(payees.len() as i64).unwrap_or_default();
+        let mut pay = |to: Account, amount: i64| {
+            if amount > 0 {
+                let (from, reason) = (Account::Seat(of), TransferReason::Yakitori);
+                transfers.push(Transfer { from, to, amount, reason, of, liable: false, penalty: None });
+            }
+        };
+        payees.iter().for_each(|&seat| pay(Account::Seat(seat), each));
+        pay(Account::Bank, amount - each * payees.len() as i64);
+    }
+    transfers
+}

@@ -1,0 +1,163 @@
+//! How many of each kind. Loops are written out here and elsewhere in the engine where they run for every hand: built for
+//! size, an iterator's closure is a call each step.
+
+use super::kind::Kind;
+use super::kinds::Kinds;
+
+/// A one in each of eight counts.
+const ONES: u64 = 0x0101_0101_0101_0101;
+
+/// A multiset of kinds, at most 255 of each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counts([u8; Kind::COUNT]);
+
+impl Default for Counts {
+    fn default() -> Self {
+        Counts([0; Kind::COUNT])
+    }
+}
+
+impl Counts {
+    /// How many of this kind.
+    #[inline(always)]
+    #[must_use]
+    pub const fn get(&self, kind: Kind) -> u8 {
+        self.0[kind.index()]
+    }
+
+    /// One more, up to 255.
+    #[inline(always)]
+    pub const fn add(&mut self, kind: Kind) {
+        self.0[kind.index()] = self.0[kind.index()].saturating_add(1);
+    }
+
+    /// One less; nothing happens at 0.
+    #[inline(always)]
+    pub const fn take(&mut self, kind: Kind) {
+        self.0[kind.index()] = self.0[kind.index()].saturating_sub(1);
+    }
+
+    /// `n` less, not below 0.
+    pub const fn take_many(&mut self, kind: Kind, n: u8) {
+        self.0[kind.index()] = self.0[kind.index()].saturating_sub(n);
+    }
+
+    /// `n` more, up to 255.
+    pub const fn add_many(&mut self, kind: Kind, n: u8) {
+        self.0[kind.index()] = self.0[kind.index()].saturating_add(n);
+    }
+
+    /// All tiles together.
+    #[must_use]
+    pub fn total(&self) -> u32 {
+        let mut total = 0;
+        for &n in &self.0 {
+            total += u32::from(n);
+        }
+        total
+    }
+
+    /// Of each suit and of the honors: how many tiles, and what their places in it add up to, from 0 and but for multiples
+    /// of three. Right up to 255 tiles in all.
+    #[inline(always)]
+    #[must_use]
+    pub fn blocks(&self) -> [(u32, u32); 4] {
+        // Of eight places in a row those that are a multiple of three and one or two more.
+        const ONE_MORE: u64 = 0xff00_00ff_0000_ff00;
+        const TWO_MORE: u64 = 0x0000_ff00_00ff_0000;
+        let eight = |start: usize| self.0[start..].first_chunk().map_or(0, |&eight| u64::from_le_bytes(eight));
+        let sum = |eight: u64| (eight.wrapping_mul(ONES) >> 56) as u32;
+        let block = |eight: u64, ninth: u8| {
+            let ninth = u32::from(ninth);
+            (sum(eight) + ninth, sum(eight & ONE_MORE) + 2 * (sum(eight & TWO_MORE) + ninth))
+        };
+        [
+            block(eight(0), self.0[8]),
+            block(eight(9), self.0[17]),
+            block(eight(18), self.0[26]),
+            block(eight(26) >> 8, 0),
+        ]
+    }
+
+    /// The kinds of which there is at least one.
+    #[inline(always)]
+    #[must_use]
+    pub fn kinds(&self) -> Kinds {
+        self.at_least(1)
+    }
+
+    /// The kinds of which there are at least `n`.
+    #[must_use]
+    pub fn at_least(&self, n: u8) -> Kinds {
+        const HIGH: u64 = ONES << 7;
+        let add = ONES * u64::from(128 - n.min(128));
+        // Eight counts at once: the highest bit of each byte says whether it is enough, the product gathers them.
+        let gather = |eight: [u8; 8]| {
+            let counts = u64::from_le_bytes(eight);
+            let enough = (((counts & !HIGH) + add) | counts) & HIGH;
+            (enough >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
+        };
+        let (mut left, mut bits, mut first) = (self.0.as_slice(), 0, 0);
+        while let Some((&eight, rest)) = left.split_first_chunk::<8>() {
+            bits |= gather(eight) << first;
+            (left, first) = (rest, first + 8);
+        }
+        if let &[a, b] = left {
+            bits |= gather([a, b, 0, 0, 0, 0, 0, 0]) << first;
+        }
+        Kinds::of_bits(bits)
+    }
+
+    /// The nine counts of a suit as digits, the one lowest; used where a whole suit is looked at.
+    #[must_use]
+    pub fn raw(&self) -> &[u8; Kind::COUNT] {
+        &self.0
+    }
+}
+
+impl FromIterator<Kind> for Counts {
+    fn from_iter<I: IntoIterator<Item = Kind>>(kinds: I) -> Self {
+        let mut counts = Counts::default();
+        for kind in kinds {
+            counts.add(kind);
+        }
+        counts
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kinds_of_which_there_are_enough_are_found_one_by_one_and_all_at_once() {
+        let mut counts = Counts::default();
+        for (kind, n) in Kind::all().zip([0, 1, 2, 3, 4, 5, 127, 128, 200, 255].into_iter().cycle()) {
+            counts.add_many(kind, n);
+        }
+        for n in [1, 2, 3, 4, 5, 128] {
+            let one_by_one = Kind::all().filter(|&kind| counts.get(kind) >= n);
+            assert_eq!(
+                counts.at_least(n),
+                one_by_one.fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind))),
+                "{n}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_tiles_and_places_of_a_suit_are_added_up_one_by_one_and_all_at_once() {
+        for shift in 0..5 {
+            let mut counts = Counts::default();
+            for (kind, n) in Kind::all().zip([0, 1, 2, 3, 4].into_iter().cycle().skip(shift)) {
+                counts.add_many(kind, n);
+            }
+            for (block, (total, places)) in [0..9, 9..18, 18..27, 27..34].into_iter().zip(counts.blocks()) {
+                let (start, numbers) = (block.start, &counts.raw()[block]);
+                assert_eq!(total, numbers.iter().map(|&n| u32::from(n)).sum::<u32>(), "{start}");
+                let one_by_one: u32 = numbers.iter().zip(0..).map(|(&n, place)| u32::from(n) * place).sum();
+                assert_eq!(places % 3, one_by_one % 3, "{start}");
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! Sets laid open or declared: as entered, and checked.
+
+use arrayvec::ArrayVec;
+use std::fmt;
+use std::str::FromStr;
+
+use super::kind::Kind;
+use super::kinds::Kinds;
+use super::seat::Seat;
+use super::tile::Tile;
+
+/// How a set came to lie beside the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum MeldKind {
+    /// A sequence of three, claimed from the seat before.
+    Chow,
+    /// Three alike, the third claimed.
+    Pung,
+    /// Four alike, the fourth claimed.
+    Kong,
+    /// A claimed pung with the fourth tile added later.
+    AddedKong,
+    /// Four alike from the own hand.
+    ConcealedKong,
+}
+
+impl MeldKind {
+    /// All, in the order of the buttons.
+    pub const ALL: [MeldKind; 5] =
+        [MeldKind::Chow, MeldKind::Pung, MeldKind::Kong, MeldKind::AddedKong, MeldKind::ConcealedKong];
+
+    /// The name in the contract.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            MeldKind::Chow => "chow",
+            MeldKind::Pung => "pung",
+            MeldKind::Kong => "kong",
+            MeldKind::AddedKong => "added-kong",
+            MeldKind::ConcealedKong => "concealed-kong",
+        }
+    }
+
+    /// How many tiles lie there.
+    #[must_use]
+    pub const fn size(self) -> usize {
+        if self.is_kong() { 4 } else { 3 }
+    }
+
+    /// Any of the three kongs.
+    #[must_use]
+    pub const fn is_kong(self) -> bool {
+        matches!(self, MeldKind::Kong | MeldKind::AddedKong | MeldKind::ConcealedKong)
+    }
+
+    /// Whether a discard was claimed for it.
+    #[must_use]
+    pub const fn is_claimed(self) -> bool {
+        !matches!(self, MeldKind::ConcealedKong)
+    }
+}
+
+impl fmt::Display for MeldKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// Not the name of a meld kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseMeldKindError;
+
+impl FromStr for MeldKind {
+    type Err = ParseMeldKindError;
+
+    fn from_str(text: &str) -> Result<Self, ParseMeldKindError> {
+        MeldKind::ALL.into_iter().find(|kind| kind.as_str() == text).ok_or(ParseMeldKindError)
+    }
+}
+
+/// A meld as entered: it may have any tiles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Meld {
+    /// What it is meant to be.
+    pub kind: MeldKind,
+    /// Its tiles in any order.
+    pub tiles: ArrayVec<Tile, 4>,
+    /// The tile that was claimed, where it is known.
+    pub claimed: Option<Tile>,
+    /// Whose discard it was, where it is known.
+    pub from: Option<Seat>,
+    /// When it was laid down, counted over the melds and discards of the deal.
+    pub n: Option<u16>,
+    /// When a pung became a kong.
+    pub added_n: Option<u16>,
+}
+
+impl Meld {
+    /// A meld of which only the tiles are known.
+    pub fn new(kind: MeldKind, tiles: impl IntoIterator<Item = Tile>) -> Meld {
+        Meld { kind, tiles: tiles.into_iter().take(4).collect(), claimed: None, from: None, n: None, added_n: None }
+    }
+
+    /// Its tiles in the order in which they are written: the claimed one first, the others as tiles are sorted.
+    #[must_use]
+    pub fn written(&self) -> ArrayVec<Tile, 4> {
+        let mut tiles = self.tiles.clone();
+        crate::order::sort_by_key(&mut tiles, |tile| *tile);
+        if let Some(place) = self.claimed.and_then(|claimed| tiles.iter().position(|&tile| tile == claimed)) {
+            let claimed = tiles.remove(place);
+            tiles.insert(0, claimed);
+        }
+        tiles
+    }
+
+    /// The set it makes, if its tiles make one.
+    #[must_use]
+    pub fn set(&self) -> Option<MeldSet> {
+        let mut kinds: ArrayVec<Kind, 4> = self.tiles.iter().filter_map(|tile| tile.kind()).collect();
+        crate::order::sort_by_key(&mut kinds, |kind| *kind);
+        let first = *kinds.first()?;
+        let fits = kinds.len() == self.kind.size()
+            && kinds.len() == self.tiles.len()
+            && match self.kind {
+                MeldKind::Chow => kinds.iter().zip(0..).all(|(&kind, step)| first.up(step) == Some(kind)),
+                _ => kinds.iter().all(|&kind| kind == first),
+            };
+        fits.then_some(MeldSet { kind: self.kind, first })
+    }
+
+    /// Three steps of three in one suit: a set of a knitted straight, which can only be drawn.
+    #[must_use]
+    pub fn is_knitted(&self) -> bool {
+        let kinds = self.tiles.iter().filter_map(|tile| tile.kind());
+        let kinds = kinds.fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind)));
+        let first = kinds.iter().next().filter(|first| first.suit().is_some() && first.rank() <= 3);
+        self.tiles.len() == 3 && first.is_some_and(|first| Kinds::knitted(first) == kinds)
+    }
+}
+
+/// A checked meld as scoring sees it: three or four tiles that do make a set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MeldSet {
+    /// How it came about.
+    pub kind: MeldKind,
+    /// Its lowest tile.
+    pub first: Kind,
+}

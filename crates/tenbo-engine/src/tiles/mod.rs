@@ -1,0 +1,17 @@
+//! Tiles, melds, seats, and the notation that writes them.
+
+mod counts;
+mod kind;
+mod kinds;
+mod meld;
+mod notation;
+mod seat;
+mod tile;
+
+pub use counts::Counts;
+pub use kind::{Kind, Suit};
+pub use kinds::Kinds;
+pub use meld::{Meld, MeldKind, MeldSet};
+pub use notation::{Chars, HandText, Unreadable, WinMark, read_hand, read_tiles, write_hand, write_meld, write_tiles};
+pub use seat::{BySeat, Seat};
+pub use tile::Tile;

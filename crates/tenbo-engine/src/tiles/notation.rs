@@ -1,0 +1,423 @@
+//! Reading and writing tiles as text.
+//!
+//! Tiles: `123m406p11z` (0 is a red five, `f` flowers and seasons), the letters `E S W N P F C`, and Unicode tiles.
+//! A whole hand adds melds, `(213m@N)` (the claimed tile first, then whose discard it was), `[1111s]` for a concealed
+//! kong, `{5555p@W}` for an added kong, and the winning tile: `+3p` on a discard, `~3p` self-drawn.
+//! Everything that can be read is kept; what cannot is reported at its characters.
+
+use super::meld::{Meld, MeldKind};
+use super::seat::Seat;
+use super::tile::Tile;
+
+/// Characters of the text, counted as `char`s: from the first, up to but not with the last.
+pub type Chars = (usize, usize);
+
+/// Why some characters could not be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unreadable {
+    /// Not part of any notation.
+    Character,
+    /// A digit that this suit does not have, such as `8z`.
+    Digit,
+    /// Digits that no suit letter follows.
+    SuitMissing,
+    /// A suit letter without digits.
+    DigitMissing,
+    /// A bracket without its partner.
+    Bracket,
+    /// A bracket whose tiles make no set.
+    Meld,
+    /// `+` or `~` that is not followed by exactly one tile.
+    Win,
+    /// A joker that no tile follows: what does it stand for?
+    Joker,
+}
+
+impl Unreadable {
+    /// Every one of them.
+    pub const ALL: [Unreadable; 8] = [
+        Unreadable::Character,
+        Unreadable::Digit,
+        Unreadable::SuitMissing,
+        Unreadable::DigitMissing,
+        Unreadable::Bracket,
+        Unreadable::Meld,
+        Unreadable::Win,
+        Unreadable::Joker,
+    ];
+}
+
+/// Something that could not be read, and where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotationError {
+    /// What is wrong.
+    pub reason: Unreadable,
+    /// The characters that are wrong.
+    pub chars: Chars,
+}
+
+/// How the winning tile of a text came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WinMark {
+    /// `+`
+    Discard,
+    /// `~`
+    SelfDraw,
+}
+
+/// What a text says of a hand.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct HandText {
+    /// Concealed tiles (and flowers), in the order written.
+    pub tiles: Vec<Tile>,
+    /// The tiles' characters, one entry a tile.
+    pub chars: Vec<Chars>,
+    /// Melds in the order written.
+    pub melds: Vec<Meld>,
+    /// The melds' characters, one entry a meld.
+    pub meld_chars: Vec<Chars>,
+    /// The winning tile.
+    pub win: Option<(Tile, WinMark)>,
+    /// Its characters, with the mark's.
+    pub win_chars: Option<Chars>,
+    /// What could not be read.
+    pub errors: Vec<NotationError>,
+}
+
+/// Reads tiles alone; brackets and marks are errors.
+#[must_use]
+pub fn read_tiles(text: &str) -> HandText {
+    let mut scan = Scan::default();
+    for (at, letter) in text.chars().enumerate() {
+        scan.letter(at, letter);
+    }
+    scan.end_run();
+    scan.out
+}
+
+/// Reads a hand with its melds and winning tile.
+#[must_use]
+pub fn read_hand(text: &str) -> HandText {
+    let mut scan = Scan::default();
+    let letters: Vec<char> = text.chars().collect();
+    let mut at = 0;
+    while let Some(&letter) = letters.get(at) {
+        match letter {
+            '(' | '[' | '{' => {
+                scan.end_run();
+                let close = match letter {
+                    '(' => ')',
+                    '[' => ']',
+                    _ => '}',
+                };
+                let length = letters.iter().skip(at).take_while(|&&c| c != close).count();
+                let end = at + length;
+                if letters.get(end) == Some(&close) {
+                    scan.bracket(letter, at, letters.get(at + 1..end).unwrap_or_default());
+                    at = end;
+                } else {
+                    scan.error(Unreadable::Bracket, at, at + 1);
+                }
+            }
+            '+' | '~' => scan.mark(at, if letter == '+' { WinMark::Discard } else { WinMark::SelfDraw }),
+            ')' | ']' | '}' => {
+                scan.end_run();
+                scan.error(Unreadable::Bracket, at, at + 1);
+            }
+            _ => scan.letter(at, letter),
+        }
+        at += 1;
+    }
+    scan.end_run();
+    scan.take_win();
+    scan.out
+}
+
+#[derive(Default)]
+struct Scan {
+    out: HandText,
+    /// Digits that wait for their suit: digit, position, and where the joker mark before it stands.
+    run: Vec<(u8, usize, Option<usize>)>,
+    /// Where the joker mark stands that makes the next tile a joker.
+    star: Option<usize>,
+    /// Tiles read before the winning mark, where the mark stands, and which it is; none when its tile was taken.
+    mark: Option<(usize, usize, WinMark)>,
+    /// Whether there was a winning mark.
+    marked: bool,
+}
+
+impl Scan {
+    fn error(&mut self, reason: Unreadable, from: usize, to: usize) {
+        self.out.errors.push(NotationError { reason, chars: (from, to) });
+    }
+
+    fn tile(&mut self, tile: Tile, at: usize) {
+        self.out.tiles.push(tile);
+        self.out.chars.push((at, at + 1));
+    }
+
+    fn end_run(&mut self) {
+        if let (Some(&(_, first, _)), Some(&(_, last, _))) = (self.run.first(), self.run.last()) {
+            self.error(Unreadable::SuitMissing, first, last + 1);
+        }
+        self.run.clear();
+        if let Some(at) = self.star.take() {
+            self.error(Unreadable::Joker, at, at + 1);
+        }
+    }
+
+    /// A tile, or the joker that stands for it if a mark is before it. No joker stands for a flower.
+    fn joker_or(&mut self, tile: Tile, star: Option<usize>, at: usize) {
+        match star {
+            None => self.tile(tile, at),
+            Some(star) => match tile.kind() {
+                Some(kind) => {
+                    self.out.tiles.push(Tile::joker(kind));
+                    self.out.chars.push((star, at + 1));
+                }
+                None => self.error(Unreadable::Joker, star, at + 1),
+            },
+        }
+    }
+
+    fn letter(&mut self, at: usize, letter: char) {
+        match letter {
+            '0'..='9' => {
+                let star = self.star.take();
+                self.run.push((letter as u8 - b'0', at, star));
+            }
+            '*' | '\u{1f02a}' => {
+                if let Some(before) = self.star.replace(at) {
+                    self.error(Unreadable::Joker, before, before + 1);
+                }
+            }
+            'm' | 'p' | 's' | 'z' | 'f' => {
+                if self.run.is_empty() {
+                    self.error(Unreadable::DigitMissing, at, at + 1);
+                }
+                for (digit, place, star) in std::mem::take(&mut self.run) {
+                    match Tile::from_notation(digit, letter) {
+                        Some(tile) => self.joker_or(tile, star, place),
+                        None => self.error(Unreadable::Digit, place, place + 1),
+                    }
+                }
+            }
+            _ => {
+                if letter.is_whitespace() || matches!(letter, ',' | '\u{fe0e}' | '\u{fe0f}') {
+                    return;
+                }
+                let star = self.star.take();
+                self.end_run();
+                match from_letter(letter) {
+                    Some(tile) => self.joker_or(tile, star, at),
+                    None => self.error(Unreadable::Character, at, at + 1),
+                }
+            }
+        }
+    }
+
+    fn bracket(&mut self, open: char, at: usize, inside: &[char]) {
+        let (tiles, from) = match inside {
+            [tiles @ .., '@', seat] if Seat::from_char(*seat).is_some() => (tiles, Seat::from_char(*seat)),
+            _ => (inside, None),
+        };
+        let inner = read_tiles(&tiles.iter().collect::<String>());
+        let shift = at + 1;
+        for error in &inner.errors {
+            self.error(error.reason, error.chars.0 + shift, error.chars.1 + shift);
+        }
+        let kind = match (open, inner.tiles.len()) {
+            ('[', 4) => Some(MeldKind::ConcealedKong),
+            ('{', 4) => Some(MeldKind::AddedKong),
+            ('(', 4) => Some(MeldKind::Kong),
+            ('(', 3) => Some(MeldKind::Pung),
+            _ => None,
+        };
+        let meld = kind.and_then(|kind| {
+            let mut meld = Meld::new(kind, inner.tiles.iter().copied());
+            if meld.set().is_none() {
+                meld.kind = MeldKind::Chow;
+            }
+            // A claimed knitted set is read as what it was meant to be; the check says why it cannot be.
+            if meld.set().is_none() && !meld.is_knitted() {
+                return None;
+            }
+            if meld.kind.is_claimed() {
+                meld.claimed = inner.tiles.first().copied();
+                meld.from = from;
+            }
+            meld.tiles = meld.written();
+            Some(meld)
+        });
+        match meld {
+            Some(meld) => {
+                self.out.melds.push(meld);
+                self.out.meld_chars.push((at, at + inside.len() + 2));
+            }
+            None => {
+                if inner.errors.is_empty() {
+                    self.error(Unreadable::Meld, at, at + inside.len() + 2);
+                }
+                self.out.tiles.extend(inner.tiles);
+                self.out.chars.extend(inner.chars.iter().map(|&(a, b)| (a + shift, b + shift)));
+            }
+        }
+    }
+
+    /// One tile wins: what stands behind a second mark is a tile of the hand, and the mark is an error.
+    fn mark(&mut self, at: usize, mark: WinMark) {
+        self.end_run();
+        self.take_win();
+        if self.marked {
+            self.error(Unreadable::Win, at, at + 1);
+            return;
+        }
+        self.marked = true;
+        self.mark = Some((self.out.tiles.len(), at, mark));
+    }
+
+    fn take_win(&mut self) {
+        let Some((before, at, mark)) = self.mark.take() else { return };
+        let after = self.out.tiles.len() - before.min(self.out.tiles.len());
+        if after == 1 {
+            self.out.win_chars = self.out.chars.pop().map(|(_, end)| (at, end));
+            self.out.win = self.out.tiles.pop().map(|tile| (tile, mark));
+        } else {
+            self.error(Unreadable::Win, at, at + 1);
+        }
+    }
+}
+
+/// Honor letters and the Unicode block of mahjong tiles (U+1F000); there bamboo stands before chrysanthemum.
+fn from_letter(letter: char) -> Option<Tile> {
+    let (digit, suit) = match letter {
+        'E' => (1, 'z'),
+        'S' => (2, 'z'),
+        'W' => (3, 'z'),
+        'N' => (4, 'z'),
+        'P' => (5, 'z'),
+        'F' => (6, 'z'),
+        'C' => (7, 'z'),
+        _ => {
+            let code = u32::from(letter).checked_sub(0x1f000)?;
+            let number = |from: u32| u8::try_from(code - from + 1).unwrap_or(0);
+            match code {
+                0..=3 => (number(0), 'z'),
+                4 => (7, 'z'),
+                5 => (6, 'z'),
+                6 => (5, 'z'),
+                7..=15 => (number(7), 'm'),
+                16..=24 => (number(16), 's'),
+                25..=33 => (number(25), 'p'),
+                34 => (1, 'f'),
+                35 => (2, 'f'),
+                36 => (4, 'f'),
+                37 => (3, 'f'),
+                38..=41 => (number(38) + 4, 'f'),
+                _ => return None,
+            }
+        }
+    };
+    Tile::from_notation(digit, suit)
+}
+
+/// Writes tiles in the order given, one letter for each run of a suit: `123m406p11z`.
+#[must_use]
+pub fn write_tiles(tiles: &[Tile]) -> String {
+    let mut out = String::with_capacity(tiles.len() + 4);
+    for (i, tile) in tiles.iter().enumerate() {
+        if tile.is_joker() {
+            out.push('*');
+        }
+        out.push(char::from(b'0' + tile.digit()));
+        if tiles.get(i + 1).is_none_or(|next| next.letter() != tile.letter()) {
+            out.push(tile.letter());
+        }
+    }
+    out
+}
+
+/// Writes a meld in its bracket, the claimed tile first.
+#[must_use]
+pub fn write_meld(meld: &Meld) -> String {
+    let (open, close) = match meld.kind {
+        MeldKind::ConcealedKong => ('[', ']'),
+        MeldKind::AddedKong => ('{', '}'),
+        _ => ('(', ')'),
+    };
+    let from = meld.from.map_or(String::new(), |seat| format!("@{seat}"));
+    format!("{open}{}{from}{close}", write_tiles(&meld.written()))
+}
+
+/// Writes a whole hand; [`read_hand`] reads it back.
+#[must_use]
+pub fn write_hand(tiles: &[Tile], melds: &[Meld], win: Option<(Tile, WinMark)>) -> String {
+    let mut out = write_tiles(tiles);
+    for meld in melds {
+        out.push_str(&write_meld(meld));
+    }
+    if let Some((tile, mark)) = win {
+        out.push(if mark == WinMark::Discard { '+' } else { '~' });
+        out.push_str(&write_tiles(&[tile]));
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_every_way_of_writing() {
+        let plain = read_tiles("123m 406p11z");
+        assert!(plain.errors.is_empty());
+        assert_eq!(write_tiles(&plain.tiles), "123m406p11z");
+        assert_eq!(write_tiles(&read_tiles("EESWNPFC").tiles), "11234567z");
+        assert_eq!(write_tiles(&read_tiles("🀇🀈🀉🀙🀐🀀🀆🀅🀄︎🀢🀤🀩").tiles), "123m1p1s1567z148f");
+    }
+
+    #[test]
+    fn reads_melds_and_the_winning_tile() {
+        let hand = read_hand("45p11m (213m@N) [1111s] {5055p@W} +3p");
+        assert!(hand.errors.is_empty(), "{:?}", hand.errors);
+        assert_eq!(write_tiles(&hand.tiles), "45p11m");
+        assert_eq!(hand.win.map(|(tile, mark)| (tile.to_string(), mark)), Some(("3p".into(), WinMark::Discard)));
+        let kinds: Vec<MeldKind> = hand.melds.iter().map(|meld| meld.kind).collect();
+        assert_eq!(kinds, [MeldKind::Chow, MeldKind::ConcealedKong, MeldKind::AddedKong]);
+        assert_eq!(hand.melds[0].claimed.map(|tile| tile.to_string()).as_deref(), Some("2m"));
+        assert_eq!(write_hand(&hand.tiles, &hand.melds, hand.win), "45p11m(213m@N)[1111s]{5055p@W}+3p");
+        assert_eq!(hand.meld_chars, [(7, 15), (16, 23), (24, 33)]);
+        assert_eq!(hand.win_chars, Some((34, 36)));
+    }
+
+    #[test]
+    fn a_star_makes_the_next_tile_a_joker() {
+        let hand = read_hand("*12*3m*E (*555z@W) ~*9p");
+        assert!(hand.errors.is_empty(), "{:?}", hand.errors);
+        assert_eq!(write_tiles(&hand.tiles), "*12*3m*1z");
+        assert_eq!(hand.chars, [(0, 2), (2, 3), (3, 5), (6, 8)]);
+        assert_eq!(hand.win.map(|(tile, _)| tile.to_string()).as_deref(), Some("*9p"));
+        assert_eq!(hand.melds.first().map(write_meld).as_deref(), Some("(*555z@W)"));
+        let bad = read_tiles("**1m*2f3p*");
+        assert_eq!(write_tiles(&bad.tiles), "*1m3p");
+        let at: Vec<(Unreadable, Chars)> = bad.errors.iter().map(|e| (e.reason, e.chars)).collect();
+        assert_eq!(at, [(0, 1), (4, 6), (9, 10)].map(|chars| (Unreadable::Joker, chars)));
+    }
+
+    #[test]
+    fn points_at_what_it_cannot_read_and_keeps_the_rest() {
+        let hand = read_hand("12x3m8z(123z)45");
+        assert_eq!(write_tiles(&hand.tiles), "3m123z");
+        let errors: Vec<(Unreadable, Chars)> = hand.errors.iter().map(|e| (e.reason, e.chars)).collect();
+        assert_eq!(
+            errors,
+            [
+                (Unreadable::SuitMissing, (0, 2)),
+                (Unreadable::Character, (2, 3)),
+                (Unreadable::Digit, (5, 6)),
+                (Unreadable::Meld, (7, 13)),
+                (Unreadable::SuitMissing, (13, 15)),
+            ]
+        );
+    }
+}

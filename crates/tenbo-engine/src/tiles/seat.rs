@@ -1,0 +1,173 @@
+//! Seats, named by this deal's winds: East deals.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+use std::str::FromStr;
+
+use super::kind::Kind;
+
+/// A seat at the table, which is also a wind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Seat {
+    /// The dealer.
+    #[default]
+    East = 0,
+    /// Plays after East.
+    South = 1,
+    /// Opposite East.
+    West = 2,
+    /// Empty in a game for three.
+    North = 3,
+}
+
+impl Seat {
+    /// In the order of play.
+    pub const ALL: [Seat; 4] = [Seat::East, Seat::South, Seat::West, Seat::North];
+
+    /// `0..4` in the order of play.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Who plays `steps` turns later at a full table.
+    #[must_use]
+    pub const fn after(self, steps: u8) -> Seat {
+        match (self as u8 + steps) % 4 {
+            0 => Seat::East,
+            1 => Seat::South,
+            2 => Seat::West,
+            _ => Seat::North,
+        }
+    }
+
+    /// Who plays just before.
+    #[must_use]
+    pub const fn before(self) -> Seat {
+        self.after(3)
+    }
+
+    /// The wind tile of this seat.
+    #[must_use]
+    pub const fn wind(self) -> Kind {
+        match Kind::new(Kind::EAST.index() as u8 + self as u8) {
+            Some(kind) => kind,
+            None => Kind::EAST,
+        }
+    }
+
+    /// How many turns after `other` this seat plays, 0 to 3: who comes first after a discard.
+    #[must_use]
+    pub const fn turns_after(self, other: Seat) -> u8 {
+        (self as u8 + 4 - other as u8) % 4
+    }
+
+    /// `E S W N`.
+    #[must_use]
+    pub const fn as_char(self) -> char {
+        match self {
+            Seat::East => 'E',
+            Seat::South => 'S',
+            Seat::West => 'W',
+            Seat::North => 'N',
+        }
+    }
+
+    /// From `E S W N`.
+    #[must_use]
+    pub const fn from_char(letter: char) -> Option<Seat> {
+        match letter {
+            'E' => Some(Seat::East),
+            'S' => Some(Seat::South),
+            'W' => Some(Seat::West),
+            'N' => Some(Seat::North),
+            _ => None,
+        }
+    }
+
+    /// `E S W N` as text.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Seat::East => "E",
+            Seat::South => "S",
+            Seat::West => "W",
+            Seat::North => "N",
+        }
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// Not one of `E S W N`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseSeatError;
+
+impl FromStr for Seat {
+    type Err = ParseSeatError;
+
+    fn from_str(text: &str) -> Result<Seat, ParseSeatError> {
+        let mut letters = text.chars();
+        match (letters.next().and_then(Seat::from_char), letters.next()) {
+            (Some(seat), None) => Ok(seat),
+            _ => Err(ParseSeatError),
+        }
+    }
+}
+
+/// One value a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct BySeat<T>(pub [T; 4]);
+
+impl<T> BySeat<T> {
+    /// Built seat by seat.
+    pub fn from_fn(mut value: impl FnMut(Seat) -> T) -> Self {
+        BySeat(Seat::ALL.map(&mut value))
+    }
+
+    /// The values with their seats, in the order of play.
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
+        Seat::ALL.into_iter().zip(self.0.iter())
+    }
+
+    /// The same, to change them.
+    pub fn iter_mut(&mut self) -> impl Iterator<Item = (Seat, &mut T)> {
+        Seat::ALL.into_iter().zip(self.0.iter_mut())
+    }
+
+    /// Another value for each seat.
+    pub fn map<U>(self, value: impl FnMut(T) -> U) -> BySeat<U> {
+        BySeat(self.0.map(value))
+    }
+}
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        let [east, south, west, north] = &self.0;
+        match seat {
+            Seat::East => east,
+            Seat::South => south,
+            Seat::West => west,
+            Seat::North => north,
+        }
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        let [east, south, west, north] = &mut self.0;
+        match seat {
+            Seat::East => east,
+            Seat::South => south,
+            Seat::West => west,
+            Seat::North => north,
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! Tiles: the 34 kinds that make sets, red fives, flowers and seasons.
+
+use super::kind::{Kind, Suit};
+use std::fmt;
+
+/// A physical tile as a person picks it: a kind, a red five, a flower or a season.
+///
+/// Ordered as notation sorts a hand: by suit, a red five just before the plain ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Tile(u8);
+
+impl Tile {
+    /// Codes: 0-33 the kinds, 34-41 flowers and seasons, 42-44 red fives, from 45 jokers by what they stand for.
+    const RED: u8 = 42;
+    const JOKER: u8 = 45;
+
+    /// A plain tile of this kind.
+    #[must_use]
+    pub const fn plain(kind: Kind) -> Tile {
+        Tile(kind.0)
+    }
+
+    /// The red five of a suit.
+    #[must_use]
+    pub const fn red(suit: Suit) -> Tile {
+        Tile(Tile::RED + suit as u8)
+    }
+
+    /// Flower 1 to 4 or season 5 to 8.
+    #[must_use]
+    pub const fn bonus(number: u8) -> Option<Tile> {
+        if number >= 1 && number <= 8 { Some(Tile(33 + number)) } else { None }
+    }
+
+    /// A joker that stands for a tile of this kind.
+    #[must_use]
+    pub const fn joker(kind: Kind) -> Tile {
+        Tile(Tile::JOKER + kind.0)
+    }
+
+    /// Every tile that can be picked, in the order of the keyboard; jokers apart.
+    pub fn all() -> impl Iterator<Item = Tile> {
+        (0..45).map(Tile)
+    }
+
+    /// The kind; `None` for flowers and seasons.
+    #[must_use]
+    pub const fn kind(self) -> Option<Kind> {
+        match self.0 {
+            0..=33 => Some(Kind(self.0)),
+            42 => Some(Kind(4)),
+            43 => Some(Kind(13)),
+            44 => Some(Kind(22)),
+            Tile::JOKER.. => Kind::new(self.0 - Tile::JOKER),
+            _ => None,
+        }
+    }
+
+    /// Whether this is a red five.
+    #[must_use]
+    pub const fn is_red(self) -> bool {
+        self.0 >= Tile::RED && self.0 < Tile::JOKER
+    }
+
+    /// Whether this is a joker.
+    #[must_use]
+    pub const fn is_joker(self) -> bool {
+        self.0 >= Tile::JOKER
+    }
+
+    /// 1 to 8 for flowers and seasons.
+    #[must_use]
+    pub const fn bonus_number(self) -> Option<u8> {
+        if self.0 >= 34 && self.0 < Tile::RED { Some(self.0 - 33) } else { None }
+    }
+
+    /// The number that notation writes: 0 for a red five.
+    #[must_use]
+    pub const fn digit(self) -> u8 {
+        match self.0 {
+            34..=41 => self.0 - 33,
+            42..=44 => 0,
+            Tile::JOKER.. => (self.0 - Tile::JOKER) % 9 + 1,
+            code => code % 9 + 1,
+        }
+    }
+
+    /// The letter that notation writes: `m p s z f`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        let code = if self.is_joker() { self.0 - Tile::JOKER } else { self.0 };
+        match code {
+            0..=8 | 42 => 'm',
+            9..=17 | 43 => 'p',
+            18..=26 | 44 => 's',
+            27..=33 => 'z',
+            _ => 'f',
+        }
+    }
+
+    /// The tile that notation writes so; digits 0-9 with `m p s`, 1-7 `z`, 1-8 `f`.
+    #[must_use]
+    pub const fn from_notation(digit: u8, letter: char) -> Option<Tile> {
+        let suit = match letter {
+            'm' => Suit::Characters,
+            'p' => Suit::Dots,
+            's' => Suit::Bamboos,
+            'z' => {
+                return match Kind::honor(digit) {
+                    Some(kind) => Some(Tile::plain(kind)),
+                    None => None,
+                };
+            }
+            'f' => return Tile::bonus(digit),
+            _ => return None,
+        };
+        if digit == 0 {
+            return Some(Tile::red(suit));
+        }
+        match Kind::suited(suit, digit) {
+            Some(kind) => Some(Tile::plain(kind)),
+            None => None,
+        }
+    }
+
+    /// Where the tile stands in a sorted hand.
+    #[must_use]
+    pub const fn order(self) -> u8 {
+        match self.0 {
+            42 => 12,
+            43 => 39,
+            44 => 66,
+            Tile::JOKER.. => (self.0 - Tile::JOKER) * 3 + 2,
+            code => code * 3 + 1,
+        }
+    }
+}
+
+impl PartialOrd for Tile {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Tile {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        self.order().cmp(&other.order())
+    }
+}
+
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let joker = if self.is_joker() { "*" } else { "" };
+        write!(f, "{joker}{}{}", self.digit(), self.letter())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notation_names_every_tile_once() {
+        for tile in Tile::all() {
+            assert_eq!(Tile::from_notation(tile.digit(), tile.letter()), Some(tile));
+        }
+    }
+
+    #[test]
+    fn a_joker_is_written_with_a_star_and_sorts_after_what_it_stands_for() {
+        for kind in Kind::all() {
+            let (joker, plain) = (Tile::joker(kind), Tile::plain(kind));
+            assert_eq!((joker.kind(), joker.to_string()), (Some(kind), format!("*{plain}")));
+            assert!(joker.is_joker() && !joker.is_red() && joker.bonus_number().is_none() && !plain.is_joker());
+            assert!(plain < joker && Kind::new(kind.index() as u8 + 1).is_none_or(|next| joker < Tile::plain(next)));
+        }
+        assert!(Tile::all().all(|tile| !tile.is_joker()));
+    }
+
+    #[test]
+    fn red_fives_sort_just_before_plain_fives() {
+        for suit in Suit::ALL {
+            let four = Tile::plain(Kind::suited(suit, 4).unwrap());
+            let five = Tile::plain(Kind::suited(suit, 5).unwrap());
+            assert!(four < Tile::red(suit) && Tile::red(suit) < five);
+        }
+    }
+}

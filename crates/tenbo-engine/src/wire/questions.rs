@@ -1,0 +1,122 @@
+//! Questions that are less than a score: whether a request is legal, what a hand waits for, whether a rulebook makes
+//! sense. Each answers with part of what [`respond`](super::respond) answers.
+
+use serde_json::{Map, Value};
+
+use super::{VERSION, accepted, game, refused, reply, request};
+use crate::deal::{End, SeatDraft};
+use crate::plan::{Plan, review};
+use crate::problems::{Fields, Place, Problem, ProblemKey, Reader, bounds};
+use crate::rules::read;
+use crate::settle::{Detail, checked};
+use crate::tiles::{Unreadable, WinMark, read_hand};
+
+/// An object with some of its fields.
+fn only(json: &Value, fields: &[&str]) -> Value {
+    fields.iter().fold(Map::new(), |some, field| some.maybe(field, json.get(field).cloned())).into()
+}
+
+/// Whether a request is in order, without its score: every problem that its answer would have.
+#[must_use]
+pub fn check(json: &Value) -> Value {
+    if json.get("game").is_some() {
+        return only(&game::respond(json), &["ok", "problems", "caveats"]);
+    }
+    let request = match request::read(json) {
+        Ok(request) => request,
+        Err(problems) => return refused(&problems),
+    };
+    let plan = Plan::new(request.book);
+    if request.only_rules {
+        return super::respond_with(&plan, &request.draft, Detail::Score, true, &request.texts);
+    }
+    match checked(&request.draft, &plan) {
+        Ok(_) => accepted(&[], &plan, Some(&request.draft)),
+        Err(problems) => super::refused_at(problems, &request.texts),
+    }
+}
+
+/// What the seats of an open deal wait for. That it is open need not be said.
+#[must_use]
+pub fn waits(json: &Value) -> Value {
+    let mut asked = json.clone();
+    if let Value::Object(fields) = &mut asked
+        && !fields.contains_key("end")
+    {
+        fields.insert("end".to_owned(), Map::new().with("kind", "open").into());
+    }
+    let request = match request::read(&asked) {
+        Ok(request) => request,
+        Err(problems) => return refused(&problems),
+    };
+    if request.draft.end != End::Open {
+        let at = Place::default().join("end").join("kind");
+        return refused(&[Problem::new(ProblemKey::UnknownValue, at)]);
+    }
+    let plan = Plan::new(request.book);
+    let answer = super::respond_with(&plan, &request.draft, Detail::Score, false, &request.texts);
+    let mut answer = only(&answer, &["ok", "seats", "problems", "caveats"]);
+    for seat in answer.get_mut("seats").and_then(Value::as_object_mut).into_iter().flat_map(Map::values_mut) {
+        *seat = only(seat, &["ready", "furiten", "waits", "discards"]);
+    }
+    answer
+}
+
+/// Whether an object is a rulebook, and what in it has no effect. Places are those of the object.
+#[must_use]
+pub fn check_rulebook(json: &Value) -> Value {
+    let mut reader = Reader::default();
+    let root = Place::default();
+    if json.as_object().is_none() {
+        reader.problem(ProblemKey::WrongType, &root);
+        return refused(&reader.problems);
+    }
+    match read::rulebook(json, &root, &mut reader) {
+        Some(book) if reader.problems.is_empty() => {
+            let plan = Plan::new(book);
+            accepted(&review(&plan, &root), &plan, None)
+        }
+        _ => refused(&reader.problems),
+    }
+}
+
+/// The parts of a request that a text of tiles tells: a seat, and how its winning tile came. What can be read is there
+/// whatever else is wrong.
+#[must_use]
+pub fn parse(text: &str) -> Value {
+    let root = Place::default();
+    if text.chars().nth(bounds::TILES).is_some() {
+        return refused(&[Problem::new(ProblemKey::TextTooLong, root)]);
+    }
+    let read = read_hand(text);
+    let problem = |key, chars| Problem::new(key, root.clone()).chars(chars);
+    let problems: Vec<Problem> = read
+        .errors
+        .iter()
+        .map(|error| match error.reason {
+            Unreadable::Joker => problem(ProblemKey::JokerForNothing, error.chars),
+            _ => problem(ProblemKey::UnreadableTiles, error.chars),
+        })
+        .collect();
+    let (hand, bonus) = read.tiles.iter().partition(|tile| tile.kind().is_some());
+    let seat = SeatDraft { hand, bonus, melds: read.melds, ..SeatDraft::default() };
+    let win = read.win.map(|(tile, mark)| {
+        let by = match mark {
+            WinMark::Discard => "discard",
+            WinMark::SelfDraw => "self-draw",
+        };
+        Map::new().with("tile", tile.to_string()).with("by", by)
+    });
+    Map::new()
+        .with("ok", problems.is_empty())
+        .with("seat", super::write::seat(&seat))
+        .maybe("win", win)
+        .with("problems", reply::problems(&problems))
+        .into()
+}
+
+/// Which contract is spoken, and by which version of the program.
+#[must_use]
+pub fn version() -> Value {
+    Map::new().with("version", env!("CARGO_PKG_VERSION")).with("contract", VERSION).into()
+}

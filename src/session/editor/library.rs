@@ -1,0 +1,211 @@
+//! The rulebooks of one's own that are kept, and what is done with them as a whole.
+
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use super::change::{self, Change};
+use super::custom_rulebook::CustomRulebook;
+use super::{compact, custom_rulebook};
+use crate::session::edit::Refusal;
+use crate::session::rules::RulesChoice;
+use tenbo_engine::rules::shipped;
+
+/// How many are kept.
+pub const MOST: usize = 100;
+
+/// Those that are kept, in the order in which they were made.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Library(Vec<Arc<CustomRulebook>>);
+
+/// Something that is done with rulebooks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BookEdit {
+    /// Plays a kept one.
+    Play(String),
+    /// A copy of what is played, under this name, is kept and played.
+    Duplicate(String),
+    /// A copy of this rulebook, kept or shipped, under this name likewise.
+    CopyOf(String, String),
+    /// Keeps what is played, if it came by a link.
+    Keep,
+    /// A rulebook of a file is kept and played.
+    Add(Box<CustomRulebook>),
+    /// Changes what is played; if it came by a link it is kept then.
+    Change(Change),
+    /// Gives a kept one another name.
+    Rename(String, String),
+    /// Throws a kept one away. If it is played, what it builds on is played instead.
+    Delete(String),
+}
+
+impl Library {
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = &Arc<CustomRulebook>> {
+        self.0.iter()
+    }
+
+    /// The one with this id.
+    #[must_use]
+    pub fn get(&self, id: &str) -> Option<&Arc<CustomRulebook>> {
+        self.0.iter().find(|own| own.id() == id)
+    }
+
+    /// Whether exactly this rulebook is kept.
+    #[must_use]
+    pub fn holds(&self, own: &CustomRulebook) -> bool {
+        self.get(own.id()).is_some_and(|kept| **kept == *own)
+    }
+
+    /// An id that no rulebook has yet.
+    fn free_id(&self) -> String {
+        let mut number = self.0.len() + 1;
+        loop {
+            let id = ["own-", &number.to_string()].concat();
+            if self.get(&id).is_none() {
+                return id;
+            }
+            number += 1;
+        }
+    }
+
+    /// In place of the one with its id, or as the last.
+    fn put(&mut self, own: &Arc<CustomRulebook>) -> Result<(), Refusal> {
+        let full = self.0.len() >= MOST;
+        match self.0.iter_mut().find(|kept| kept.id() == own.id()) {
+            Some(kept) => *kept = own.clone(),
+            None if full => return Err(Refusal::ShelfFull),
+            None => self.0.push(own.clone()),
+        }
+        Ok(())
+    }
+
+    /// What a text keeps. What in it is no rulebook is left out. Bases must be here: they are looked for.
+    #[must_use]
+    pub fn read(text: &str) -> Library {
+        let mut library = Library::default();
+        for tree in trees(text) {
+            if let Ok(own) = CustomRulebook::read(tree) {
+                let _ = library.put(&Arc::new(own));
+            }
+        }
+        library
+    }
+
+    /// The text to keep between visits in place of `stored`, which this page read or wrote last as `before`. What another
+    /// page has kept meanwhile stays, and so does what this version of the program cannot read.
+    #[must_use]
+    pub fn write(&self, stored: &str, before: &Library) -> String {
+        // Where nothing is kept at all it was the browser that has forgotten.
+        let all = if stored.is_empty() { self.clone() } else { self.merged(&Library::read(stored), before) };
+        let unread = trees(stored).into_iter().filter(|tree| CustomRulebook::read(tree.clone()).is_err());
+        compact::write(&all.0.iter().map(|own| own.tree().clone()).chain(unread).collect::<Value>())
+    }
+
+    /// With what another page has kept meanwhile. `before` is what both were once: what one page alone has changed or
+    /// thrown away since is so; where both have changed a rulebook, or made one of the same id, both are kept, and that of
+    /// the other page has another id.
+    #[must_use]
+    pub fn merged(&self, stored: &Library, before: &Library) -> Library {
+        let mut all = Library::default();
+        let mut apart = Vec::new();
+        for theirs in stored.iter() {
+            let base = before.get(theirs.id());
+            match self.get(theirs.id()) {
+                None if base == Some(theirs) => {}
+                None => all.0.push(theirs.clone()),
+                Some(own) if base == Some(own) => all.0.push(theirs.clone()),
+                Some(own) => {
+                    all.0.push(own.clone());
+                    if own != theirs && base != Some(theirs) {
+                        apart.push(theirs);
+                    }
+                }
+            }
+        }
+        let here = self.iter().filter(|own| stored.get(own.id()).is_none() && before.get(own.id()) != Some(own));
+        all.0.extend(here.cloned());
+        for theirs in apart {
+            all.0.push(Arc::new(theirs.renamed(&all.free_id(), theirs.name())));
+        }
+        all
+    }
+}
+
+/// The trees of a text.
+fn trees(text: &str) -> Vec<Value> {
+    match compact::read(text) {
+        Some(Value::Array(list)) => list,
+        _ => Vec::new(),
+    }
+}
+
+/// Does it, to what is kept and what is played.
+pub(in crate::session) fn apply(library: &mut Library, rules: &mut RulesChoice, edit: BookEdit) -> Result<(), Refusal> {
+    match edit {
+        BookEdit::Play(id) => {
+            let own = library.get(&id).cloned().ok_or(Refusal::NotAValue)?;
+            *rules = RulesChoice::playing(own);
+        }
+        BookEdit::Duplicate(name) => {
+            let own = rules.as_own(&library.free_id(), &name);
+            keep(library, rules, own)?;
+        }
+        BookEdit::CopyOf(id, name) => {
+            let of = library.get(&id).cloned().map(RulesChoice::playing).or_else(|| RulesChoice::of(&id));
+            let own = of.ok_or(Refusal::NotAValue)?.as_own(&library.free_id(), &name);
+            keep(library, rules, own)?;
+        }
+        BookEdit::Keep => {
+            let own = rules.own.as_deref().cloned().ok_or(Refusal::NotOwn)?;
+            if !library.holds(&own) {
+                let own = apart(library, own);
+                keep(library, rules, own)?;
+            }
+        }
+        BookEdit::Add(own) => {
+            let own = apart(library, *own);
+            keep(library, rules, own)?;
+        }
+        BookEdit::Change(change) => {
+            let played = rules.own.as_deref().ok_or(Refusal::NotOwn)?;
+            let held = library.holds(played);
+            let next = change::apply(played, &change).ok_or(Refusal::NotAValue)?;
+            let next = if held { next } else { apart(library, next) };
+            keep(library, rules, next)?;
+        }
+        BookEdit::Rename(id, name) => {
+            let kept = library.get(&id).cloned().ok_or(Refusal::NotAValue)?;
+            let next = Arc::new(change::apply(&kept, &Change::Name(name)).ok_or(Refusal::NotAValue)?);
+            library.put(&next)?;
+            if rules.own.as_ref() == Some(&kept) {
+                *rules = RulesChoice::playing(next);
+            }
+        }
+        BookEdit::Delete(id) => {
+            let kept = library.get(&id).cloned().ok_or(Refusal::NotAValue)?;
+            library.0.retain(|own| own.id() != id);
+            if rules.own.as_ref() == Some(&kept) {
+                *rules = RulesChoice::of(kept.stand_in()).unwrap_or_default();
+            }
+        }
+    }
+    Ok(())
+}
+
+fn keep(library: &mut Library, rules: &mut RulesChoice, own: CustomRulebook) -> Result<(), Refusal> {
+    let own = Arc::new(own);
+    library.put(&own)?;
+    *rules = RulesChoice::playing(own);
+    Ok(())
+}
+
+/// Under an id that no other rulebook has, kept or shipped.
+fn apart(library: &Library, own: CustomRulebook) -> CustomRulebook {
+    let id = own.id();
+    let taken = id.is_empty()
+        || id.len() > custom_rulebook::LONGEST
+        || library.get(id).is_some()
+        || shipped::NAMES.iter().any(|(shipped, ..)| *shipped == id);
+    if taken { own.renamed(&library.free_id(), own.name()) } else { own }
+}
