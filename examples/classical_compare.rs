@@ -2,17 +2,13 @@
 //!
 //! Prints a Markdown table and every difference; fails if there is one that no verdict explains.
 
-#[path = "../tests/support/classical.rs"]
-#[allow(dead_code, reason = "the tests use the rest")]
-mod classical;
-
 use std::env;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::process::ExitCode;
 
-use classical::{BOOKS, Record, kajongg_plan, verdict};
 use serde_json::Value;
+use tenbo_testing::classical::{BOOKS, Record, kajongg_plan, verdict};
 
 #[derive(Default)]
 struct Counts {

@@ -2,17 +2,14 @@
 //!
 //! Prints a Markdown table and every difference; fails if there is any.
 
-#[path = "../tests/support/riichi.rs"]
-#[allow(dead_code)]
-mod riichi;
-
 use std::env;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::process::ExitCode;
+use tenbo_testing::riichi;
 
-use riichi::Record;
 use serde_json::Value;
+use tenbo_testing::riichi::Record;
 
 fn lines(path: &str) -> io::Result<impl Iterator<Item = Value>> {
     let lines = BufReader::new(File::open(path)?).lines();

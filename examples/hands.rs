@@ -3,22 +3,15 @@
 //! One JSON record a line, as in `tests/data/riichi`. Everything in a record can happen at a table; of the hands
 //! without a yaku few are kept.
 
-#[path = "support/random.rs"]
-mod random;
-#[path = "../tests/support/riichi.rs"]
-#[allow(dead_code)]
-mod riichi;
-#[path = "support/shapes.rs"]
-mod shapes;
-
 use std::env;
 use std::io::{self, BufWriter, Write};
+use tenbo_testing::riichi;
 
-use random::Random;
 use serde_json::{Value, json};
-use shapes::{SHAPES, Wall, Won, complete};
 use tenbo_engine::settle::Scorer;
 use tenbo_engine::tiles::{Kind, Meld, MeldKind, Seat, Tile, write_tiles};
+use tenbo_testing::random::Random;
+use tenbo_testing::shapes::{SHAPES, Wall, Won, complete};
 
 /// One hand in so many may be without a yaku.
 const WITHOUT_YAKU: usize = 40;

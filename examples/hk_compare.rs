@@ -3,25 +3,18 @@
 //! Takes the first COUNT hands that are hands of Hong Kong; prints a Markdown table and every difference with its verdict;
 //! fails if there is one without.
 
-#[path = "../tests/support/fans.rs"]
-#[allow(dead_code, reason = "the record reader asks for it")]
-mod fans;
-#[path = "../tests/support/mcr.rs"]
-#[allow(dead_code, reason = "the tests use the rest")]
-mod mcr;
-
 use std::collections::BTreeMap;
 use std::env;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::process::ExitCode;
 
-use mcr::Record;
 use serde_json::Value;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::shipped;
 use tenbo_engine::score::Score;
+use tenbo_testing::mcr::Record;
 
 /// What a limit hand is worth, and the most that is compared.
 const LIMIT: i64 = 13;

@@ -3,21 +3,15 @@
 //! Prints a Markdown table, how often each fan counted, and every difference; fails if there is any, or if the hands
 //! leave a fan out.
 
-#[path = "../tests/support/fans.rs"]
-mod fans;
-#[path = "../tests/support/mcr.rs"]
-#[allow(dead_code, reason = "the tests use the rest")]
-mod mcr;
-
 use std::collections::BTreeMap;
 use std::env;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::process::ExitCode;
 
-use fans::{FANS, counted, lists, read};
-use mcr::{BOOK, Record, plan};
 use serde_json::Value;
+use tenbo_testing::fans::{FANS, counted, lists, read};
+use tenbo_testing::mcr::{BOOK, Record, plan};
 
 fn lines(path: &str) -> io::Result<impl Iterator<Item = Value>> {
     let lines = BufReader::new(File::open(path)?).lines();

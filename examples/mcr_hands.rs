@@ -1,19 +1,10 @@
 //! Random Chinese Official hands for another scorer: `cargo run --release --example mcr_hands -- SEED COUNT > hands.jsonl`
 
-#[path = "support/fan_hands.rs"]
-mod fan_hands;
-#[path = "support/fan_shapes.rs"]
-mod fan_shapes;
-#[path = "support/random.rs"]
-mod random;
-#[path = "support/shapes.rs"]
-#[allow(dead_code, reason = "riichi's own list")]
-mod shapes;
-
 use std::env;
 use std::io::{self, BufWriter, Write};
+use tenbo_testing::fan_hands;
 
-use random::Random;
+use tenbo_testing::random::Random;
 
 fn main() -> io::Result<()> {
     let mut args = env::args().skip(1).map(|arg| arg.parse::<u64>().expect("SEED and COUNT are numbers"));

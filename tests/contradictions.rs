@@ -1,12 +1,10 @@
 //! Requests that contradict themselves or their rulebook, and what schema and reader once saw differently: each is refused
 //! with its key and place, or understood by both.
 
-#[path = "support/deal.rs"]
-mod deal;
-
-use deal::ask;
 use serde_json::{Value, json};
 use tenbo_engine::wire::questions;
+use tenbo_testing::deal::ask;
+use tenbo_testing::files;
 
 /// A deal of riichi that South wins.
 fn sound() -> Value {
@@ -212,8 +210,7 @@ fn a_fine_is_a_number_of_the_schema() {
     let answer = ask(&asked);
     let amount = &answer["transfers"][0]["amount"];
     assert_eq!(*amount, 2_000_000_000_000_i64, "{answer}");
-    let schema: Value =
-        serde_json::from_str(&std::fs::read_to_string("public/schema/answer.schema.json").unwrap()).unwrap();
+    let schema: Value = serde_json::from_str(&files::text("public/schema/answer.schema.json")).unwrap();
     let most = schema["$defs"]["transfer"]["properties"]["amount"]["maximum"].as_i64().unwrap();
     assert_eq!(most, (1 << 53) - 1);
     assert!(amount.as_i64().unwrap() <= most);

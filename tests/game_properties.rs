@@ -1,10 +1,6 @@
 //! What holds of every game: nothing is made or lost, a corrected deal is as if it had been entered so at once, undo takes
 //! everything back, and a game comes back from its file and its table as it was.
 
-#[path = "support/hands.rs"]
-mod hands;
-
-use hands::Rng;
 use tenbo::session::games::GamesHistory;
 use tenbo::session::games::edit::GameEdit;
 use tenbo::session::games::library::Games;
@@ -17,6 +13,7 @@ use tenbo_engine::options::{OptionKey, Settlement};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::shipped;
 use tenbo_engine::tiles::{BySeat, Seat};
+use tenbo_testing::random::Rng;
 
 const BOOKS: &[&str] = shipped::OFFERED;
 

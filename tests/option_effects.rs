@@ -2,21 +2,12 @@
 //! said to change nothing is set otherwise, and a pool of deals and games must come out as before. What it is said to
 //! change must change something somewhere.
 
-#[path = "support/books.rs"]
-mod books;
-#[path = "support/deal.rs"]
-mod deal;
-#[path = "support/hands.rs"]
-mod hands;
-#[path = "support/switches.rs"]
-#[allow(dead_code, reason = "only the deals are used here")]
-mod switches;
-
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
+use tenbo_testing::deal;
+use tenbo_testing::files;
+use tenbo_testing::hands;
+use tenbo_testing::switches;
 
-use books::{count, plan};
-use hands::{Rng, Wanted};
 use serde_json::{Value, json};
 use tenbo::session::RulesChoice;
 use tenbo::session::example::Example;
@@ -31,6 +22,9 @@ use tenbo_engine::rules::shipped;
 use tenbo_engine::settle::Detail;
 use tenbo_engine::tiles::Seat;
 use tenbo_engine::wire::{game, request, respond_with};
+use tenbo_testing::books::{count, plan};
+use tenbo_testing::hands::Wanted;
+use tenbo_testing::random::Rng;
 
 /// What rules are tried on.
 struct Pool {
@@ -57,7 +51,7 @@ fn pool() -> Pool {
     }
     // The worked examples of the documents and the hands of the switches.
     for file in ["pao", "fourwinds-logic", "building-skills", "families", "mcr-faq", "riichi-book"] {
-        let text = fs::read_to_string(format!("tests/data/executable/{file}.jsonl")).unwrap_or_default();
+        let text = files::text_if_any(format!("tests/data/executable/{file}.jsonl"));
         let asked = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["request"].clone());
         deals.extend(asked.filter_map(|asked| Some(request::read(&asked).ok()?.draft)));
     }
@@ -92,7 +86,7 @@ fn pool() -> Pool {
     }
     deals.extend(without_tiles());
     let games = ["club-evening", "hanchan", "three", "official"].into_iter().map(|name| {
-        let text = fs::read_to_string(format!("tests/data/games/{name}.json")).unwrap();
+        let text = files::text(format!("tests/data/games/{name}.json"));
         let mut asked: Value = serde_json::from_str(&text).unwrap();
         asked["rules"] = json!("riichi-ema-2025");
         game::read_request(&asked).unwrap().game

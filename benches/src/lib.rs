@@ -1,12 +1,5 @@
 //! The corpora as prepared requests, and the loops that are timed; on wasm riichi's loops for a host to call.
 
-#[path = "../../tests/support/fans.rs"]
-pub mod fans;
-#[path = "../../tests/support/mcr.rs"]
-pub mod mcr;
-#[path = "../../tests/support/riichi.rs"]
-pub mod riichi;
-
 use std::hint::black_box;
 use std::io::Read;
 
@@ -21,6 +14,7 @@ use tenbo_engine::options::OptionKey;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::score::{Scratch, explain};
 use tenbo_engine::settle::Scorer;
+pub use tenbo_testing::{fans, mcr, riichi};
 
 /// The profile whose rulebook and answers are used: the one that every peer can score.
 pub const PROFILE: &str = "majsoul";

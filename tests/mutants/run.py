@@ -29,10 +29,12 @@ STATE = os.path.join(WORK, "state.json")
 FOUND = os.path.join(WORK, "found.json")
 # Every file of the table, what a riichi hand's losers pay, payoff schemes, rounding, what a foul does to a hand.
 WHERE = [f"crates/tenbo-engine/src/{place}" for place in ["settle", "plan/riichi_payments.rs", "rules/payoff.rs", "plan/payoff.rs", "options/rounding.rs", "check/foul.rs"]]
-# Unit tests and the tests that settle deals, the quick ones first.
-TESTS = ["payments", "mcr_payments", "three_players", "passing", "schemes", "table_details", "settlement_penalties",
-         "settlement", "settlement_schemes", "liability", "settlement_pao", "executable", "classical_published", "classical_hands", "classical_limits", "classical_corpus", "game",
-         "requirements", "riichi_switches", "mcr_switches"]
+# Unit tests and the tests that settle deals, the quick ones first: a program of crates/tenbo-engine/tests and a module of it.
+TESTS = ["settlement/payments", "chinese_official/mcr_payments", "riichi/three_players", "settlement/passing", "settlement/schemes",
+         "settlement/table_details", "settlement/settlement_penalties", "settlement/settlement", "settlement/settlement_schemes",
+         "liability/liability", "liability/settlement_pao", "contract/executable", "classical/classical_published",
+         "classical/classical_hands", "classical/classical_limits", "classical/classical_corpus", "game/game",
+         "contract/requirements", "riichi/riichi_switches", "chinese_official/mcr_switches"]
 WORKERS = 3
 TOO_LATE = "not tried"
 CHOOSER = """
@@ -96,10 +98,10 @@ def plant():
 
 
 def build():
-    """The tests' executables: name -> path."""
-    tests = [name for name in TESTS if os.path.exists(os.path.join(TREE, "tests", name + ".rs"))]
+    """What runs apart: name, executable, and the module of it that is run; none for unit tests."""
+    programs = list(dict.fromkeys(name.split("/")[0] for name in TESTS))
     command = ["cargo", "test", "--workspace", "--no-run", "--message-format=json", "--quiet", "--lib"]
-    command += [word for name in tests for word in ("--test", name)]
+    command += [word for name in programs for word in ("--test", name)]
     environment = {**os.environ, "CARGO_TARGET_DIR": os.path.join(WORK, "build"), "RUSTFLAGS": "-Awarnings"}
     built = subprocess.run(command, cwd=TREE, env=environment, stdout=subprocess.PIPE, text=True)
     found = {}
@@ -111,17 +113,26 @@ def build():
             found[message["target"]["name"]] = message["executable"]
     if built.returncode:
         sys.exit("mutants: the copy does not compile")
-    order = {name: place for place, name in enumerate(tests)}
-    return sorted(found.items(), key=lambda one: order.get(one[0], len(order)))
+    modules = [(module, found[program], module) for program, module in (name.split("/") for name in TESTS)]
+    return modules + [(name, path, None) for name, path in sorted(found.items()) if name not in programs]
 
 
-def test(path, number, seconds, trace=None):
-    """None if all pass, else the first test that fails."""
+def chosen(module):
+    """The arguments that run a module alone. The filter is a part of a test's name, so names that end alike are left out."""
+    if module is None:
+        return []
+    others = [name.split("/")[1] for name in TESTS]
+    skipped = [word for other in others if other != module and other.endswith(module) for word in ("--skip", other + "::")]
+    return [module + "::", *skipped]
+
+
+def test(path, module, number, seconds, trace=None):
+    """None if all pass, else the first test that fails; of a module, where one is named."""
     environment = {**os.environ, "MUTANT": str(number), "RUST_BACKTRACE": "0"}
     if trace:
         environment["MUTANT_TRACE"] = trace
     try:
-        done = subprocess.run([path], cwd=TREE, env=environment, capture_output=True, text=True, timeout=seconds)
+        done = subprocess.run([path, *chosen(module)], cwd=TREE, env=environment, capture_output=True, text=True, timeout=seconds)
     except subprocess.TimeoutExpired:
         return "no end"
     if done.returncode == 0:
@@ -156,15 +167,15 @@ def main():
             json.dump([sources, faults, executables], state)
     print(f"mutants: {len(faults)} faults in {len(sources)} files, built after {time.time() - started:.0f} s", flush=True)
     comes_by, seconds = collections.defaultdict(list), {}
-    for name, path in executables:
+    for name, path, module in executables:
         with tempfile.NamedTemporaryFile() as trace:
             begun = time.time()
-            failed = test(path, 0, 600, trace.name)
+            failed = test(path, module, 0, 600, trace.name)
             seconds[name] = time.time() - begun
             if failed:
                 sys.exit(f"mutants: {name} fails without a fault: {failed}")
             for line in trace.read().decode().split():
-                comes_by[int(line)].append((name, path))
+                comes_by[int(line)].append((name, path, module))
         print(f"mutants: {name} {seconds[name]:.1f} s", flush=True)
     judged, caught, missed, late = verdicts(), {}, {}, []
     wanted = [number for number, fault in faults.items() if only in " ".join(fault)]
@@ -178,10 +189,10 @@ def main():
     def find(number):
         if time.time() - started > 60 * minutes:
             return TOO_LATE
-        for name, path in sorted(comes_by[number], key=lambda one: seconds[one[0]]):
-            failed = test(path, number, 20 + 5 * seconds[name])
+        for name, path, module in sorted(comes_by[number], key=lambda one: seconds[one[0]]):
+            failed = test(path, module, number, 20 + 5 * seconds[name])
             if failed:
-                return failed if name == "tenbo" else f"{name}: {failed}"
+                return f"{name}: {failed}" if module is None else failed
         return None
 
     with concurrent.futures.ThreadPoolExecutor(WORKERS) as workers:

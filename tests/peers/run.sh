@@ -55,7 +55,7 @@ heading_riichi() {
   echo "The last recorded run of \`bash tests/peers/run.sh --record\`; \`make peers\` repeats it."
   echo
   echo "- Date: $(date +%F)"
-  echo "- Seed and hands: $seed, $1, of the shapes of \`examples/support/shapes.rs\`"
+  echo "- Seed and hands: $seed, $1, of the shapes of \`crates/tenbo-testing/src/shapes.rs\`"
   echo "- Scorers: PyPI \`mahjong\` $MAHJONG ($("$python" --version)), npm \`@kobalab/majiang-core\` $MAJIANG (node $(node --version))"
   echo "- Compared: win or not, han, fu, limit, every yaku with its han, the total, every seat's gain and loss with"
   echo "  counters and deposits, liability"
@@ -92,7 +92,7 @@ heading_mcr() {
   echo "The last recorded run of \`bash tests/peers/run.sh --record mcr\`; \`make peers\` repeats it."
   echo
   echo "- Date: $(date +%F)"
-  echo "- Seed and hands: $seed, $1, of the shapes of \`examples/support/fan_shapes.rs\`; every situation can happen at a table"
+  echo "- Seed and hands: $seed, $1, of the shapes of \`crates/tenbo-testing/src/fan_shapes.rs\`; every situation can happen at a table"
   echo "- Scorer: PyPI \`PyMahjongGB\` $PYMAHJONGGB ($("$python" --version)), which scores as the supplement of 2025"
   echo "- Compared: the total with flowers, and the list of fans, which must be one of our equally good ones"
   echo "- Not compared: payments, which it does not know; hands as dealt; the rulebooks of 1998 and 2006"
@@ -175,7 +175,7 @@ heading_hong-kong() {
   echo "The last recorded run of \`bash tests/peers/run.sh --record hong-kong\`; \`make peers\` repeats it."
   echo
   echo "- Date: $(date +%F)"
-  echo "- Seed and hands: $seed, $1, those of \`examples/support/fan_shapes.rs\` that are hands of Hong Kong"
+  echo "- Seed and hands: $seed, $1, those of \`crates/tenbo-testing/src/fan_shapes.rs\` that are hands of Hong Kong"
   echo "- Scorer: npm \`hk-mahjong\` $HK_MAHJONG (node $(node --version)), without its own test for three faan, which does not"
   echo "  know how a hand was won; of its arrangements the best, as its first is not always that"
   echo "- Compared: faan up to 13, a limit hand as 13, of \`hong-kong-old-style\` without a minimum"

@@ -2,7 +2,7 @@
 """The arithmetic of the worked games, apart from the engine: what every deal pays, by the rules as they are printed.
 
 Writes, beside itself, NAME.json (the game as it is entered) and NAME.md (the sheet with the workings). The engine is
-held to the sheets by tests/game.rs. `python3 workings.py --check` says whether the files are as this script makes them.
+held to the sheets by crates/tenbo-engine/tests/game. `python3 workings.py --check` says whether the files are as this script makes them.
 
 Sources: payments of the classical game and deals marked so: Four Winds' rule pages (vectors/classical/published.jsonl,
 X01r, X04r, X10, X11, X15 with its CPAN table); riichi: base = fu x 2^(han + 2), Riichi Book 1 and the tables in it;

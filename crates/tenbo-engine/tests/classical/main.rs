@@ -1,0 +1,7 @@
+//! The classical game: Kajongg's hands, published examples, limits, special wins.
+
+mod classical_corpus;
+mod classical_hands;
+mod classical_limits;
+mod classical_published;
+mod classical_wins;

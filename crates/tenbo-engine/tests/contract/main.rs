@@ -1,0 +1,9 @@
+//! The contract: requests and answers, schemas, problems, bounds, the documents' worked examples.
+
+mod bounds;
+mod copies;
+mod executable;
+mod requirements;
+mod schema;
+mod schema_and_reader;
+mod situations;

@@ -1,0 +1,3 @@
+//! Games of several deals.
+
+mod game;

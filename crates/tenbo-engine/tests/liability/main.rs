@@ -1,0 +1,5 @@
+//! Liability: riichi's table, its details, and random hands beside a reading of the rules.
+
+mod liability;
+mod liability_details;
+mod settlement_pao;

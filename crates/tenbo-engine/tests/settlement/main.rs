@@ -1,0 +1,12 @@
+//! Who pays whom: every rulebook, schemes, penalties, losers, draws, several winners, the table's other details.
+
+mod first_in_turn;
+mod losers;
+mod no_win;
+mod passing;
+mod payments;
+mod schemes;
+mod settlement;
+mod settlement_penalties;
+mod settlement_schemes;
+mod table_details;
