@@ -20,7 +20,7 @@ use crate::session::{Edit, History, Refusal, State, View};
 use tenbo_engine::deal::Draft;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::problems::Problem;
+use tenbo_engine::problems::{Problem, Problems};
 use tenbo_engine::rules::shipped;
 use tenbo_engine::settle::{Answer, answer};
 use tenbo_engine::tiles::Seat;
@@ -95,7 +95,7 @@ pub struct AppState {
     /// What the engine was asked.
     pub deal: Memo<Draft>,
     /// What it answered.
-    pub answer: Memo<Result<Answer, Vec<Problem>>>,
+    pub answer: Memo<Result<Answer, Problems>>,
     /// The language of every text.
     pub language: RwSignal<Language>,
     /// What to say about the last thing that was done.

@@ -12,7 +12,7 @@ use tenbo_engine::deal::{By, Draft};
 use tenbo_engine::options::System;
 use tenbo_engine::patterns::NearMiss;
 use tenbo_engine::plan::{Plan, Reason};
-use tenbo_engine::problems::Problem;
+use tenbo_engine::problems::{Problem, Problems};
 use tenbo_engine::rules::Unit;
 use tenbo_engine::score::{Line, Other, Score};
 use tenbo_engine::settle::Answer;
@@ -20,13 +20,7 @@ use tenbo_engine::tiles::{Seat, WinMark, write_hand};
 
 /// Headline, tiles, lines, payments.
 #[must_use]
-pub fn text(
-    language: Language,
-    draft: &Draft,
-    plan: &Plan,
-    seat: Seat,
-    answer: &Result<Answer, Vec<Problem>>,
-) -> String {
+pub fn text(language: Language, draft: &Draft, plan: &Plan, seat: Seat, answer: &Result<Answer, Problems>) -> String {
     let mut out = language.headline(&Headline::of(draft, plan, seat, answer));
     out.push_str("\n(");
     out.push_str(language.rulebook(&plan.book.id, &plan.book.name));

@@ -4,7 +4,7 @@ use super::payments::counters;
 use tenbo_engine::deal::{Draft, DrawCause, End};
 use tenbo_engine::options::System;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::problems::{Problem, ProblemKey};
+use tenbo_engine::problems::{Problem, ProblemKey, Problems};
 use tenbo_engine::rules::Unit;
 use tenbo_engine::score::{Restriction, Restrictions, Tally};
 use tenbo_engine::settle::{Answer, WinAnswer};
@@ -74,7 +74,7 @@ pub enum Headline {
 impl Headline {
     /// What to say of an answer while `seat` is being looked at.
     #[must_use]
-    pub fn of(draft: &Draft, plan: &Plan, seat: Seat, answer: &Result<Answer, Vec<Problem>>) -> Headline {
+    pub fn of(draft: &Draft, plan: &Plan, seat: Seat, answer: &Result<Answer, Problems>) -> Headline {
         let size = draft.seat(seat).map_or(0, |entered| entered.size());
         match answer {
             Err(problems) => Headline::of_problems(problems, draft, seat, size, plan.shapes.tiles()),

@@ -1,4 +1,62 @@
-//! The scoring engine: pure rules, no web, no clock, no floats.
+//! Scores mahjong hands under any rulebook and says why: what each pattern is worth, why another does not count, what
+//! the losers' hands are worth, who pays whom, and who is liable.
+//!
+//! Riichi, Chinese Official, the classical game and its kin, Hong Kong, Zung Jung and Taiwanese come as rulebooks, which are
+//! data: any pattern, any value, any unit. Nothing here asks for the time, the language or the web, computes with
+//! floats, or panics on any input.
+//!
+//! A [`Rulebook`] is compiled once to a [`Plan`]. What was entered of a deal is a [`Draft`], which may be incomplete or wrong.
+//! [`answer`] checks it and gives an [`Answer`], or all [`Problems`] with their places:
+//!
+//! ```
+//! use tenbo_engine::{Draft, Plan, Rulebook, Seat, answer};
+//!
+//! let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+//! // South has 234m 456p 678s 22p 56s and wins on a discarded 7s: all simples and pinfu.
+//! let deal = Draft::of_hand(Seat::South, "234m456p678s22p56s+7s")?;
+//! let answer = answer(&deal, &rules)?;
+//! let score = answer.wins[0].score.as_ref().unwrap();
+//! assert_eq!((score.tally.han, score.tally.fu, score.tally.total), (2, 30, 2000));
+//! # Ok::<(), tenbo_engine::Problems>(())
+//! ```
+//!
+//! Every pattern that is there has a [`Line`], and one that does not count says why and because of what:
+//!
+//! ```
+//! use tenbo_engine::{Draft, Pattern, Plan, Reason, Rulebook, Seat, answer};
+//!
+//! let rules = Plan::new(Rulebook::shipped("mcr-mil-2025").unwrap());
+//! let deal = Draft::of_hand(Seat::South, "234m456p678s22p56s+7s")?;
+//! let score = answer(&deal, &rules)?.wins.remove(0).score.unwrap();
+//! // A hand of chows alone has no honors anyway.
+//! let line = score.lines.iter().find(|line| line.pattern == Pattern::NoHonors).unwrap();
+//! assert_eq!((line.reason, line.by.as_slice()), (Some(Reason::Implied), [Pattern::SuitedChowHand].as_slice()));
+//! # Ok::<(), tenbo_engine::Problems>(())
+//! ```
+//!
+//! The answer settles the deal too, each [`Transfer`] with what it is for:
+//!
+//! ```
+//! use tenbo_engine::{Draft, Plan, Rulebook, Seat, TransferReason, answer};
+//!
+//! let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+//! let mut deal = Draft::of_hand(Seat::South, "234m456p678s22p56s~7s")?;
+//! deal.honba = 1;
+//! let answer = answer(&deal, &rules)?;
+//! // Three han and 20 fu: 1300 from the dealer, 700 from each of the others, and 100 from each for the counter.
+//! assert_eq!((answer.net.seats[Seat::South], answer.net.seats[Seat::East]), (3000, -1400));
+//! assert!(answer.transfers.iter().any(|transfer| transfer.reason == TransferReason::Honba));
+//! # Ok::<(), tenbo_engine::Problems>(())
+//! ```
+//!
+//! The modules are the engine's rooms, each of which knows only those before it: [`tiles`], [`options`], [`problems`],
+//! [`deal`], [`decompose`], [`patterns`], [`rules`], [`plan`], [`check`], [`score`](mod@score), [`settle`], [`game`]; [`wire`]
+//! speaks JSON. `docs/architecture.md` draws them and has recipes to add a rulebook, a pattern and an option.
+//!
+//! # Features
+//!
+//! - `rulebooks` (default): all shipped rulebooks are within the program. Without it only the first is, and a program that
+//!   loads the others when they are asked for hands them to [`rules::shipped::install`].
 #![forbid(unsafe_code)]
 #![cfg_attr(
     not(test),
@@ -23,3 +81,13 @@ pub mod tiles;
 pub mod wire;
 
 pub use ratio::Ratio;
+
+pub use check::{Deal, check};
+pub use deal::{By, Draft, End, Hand, Riichi, SeatDraft, Situation, WinDraft};
+pub use patterns::Pattern;
+pub use plan::{Plan, Reason};
+pub use problems::{Problem, Problems};
+pub use rules::{Rulebook, Unit};
+pub use score::{Line, Score, Tally, explain, score};
+pub use settle::{Answer, Scorer, Transfer, TransferReason, answer};
+pub use tiles::{BySeat, Kind, Meld, MeldKind, Seat, Suit, Tile};

@@ -19,7 +19,7 @@ use super::components::Keyboard;
 use super::shortcuts;
 use super::state::use_app_state;
 use crate::i18n::Word;
-use tenbo_engine::problems::Problem;
+use tenbo_engine::problems::{Problem, Problems};
 use tenbo_engine::settle::Answer;
 use tenbo_engine::tiles::Kinds;
 
@@ -63,7 +63,7 @@ pub fn TableKeys() -> impl IntoView {
 }
 
 /// The tiles that make whoever discards them liable.
-fn dangers(answer: &Result<Answer, Vec<Problem>>) -> Kinds {
+fn dangers(answer: &Result<Answer, Problems>) -> Kinds {
     let warnings = answer.iter().flat_map(|answer| &answer.warnings).filter(|warning| warning.liable.is_none());
     let kinds = warnings.flat_map(|warning| &warning.tiles).filter_map(|tile| tile.kind());
     kinds.fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind)))

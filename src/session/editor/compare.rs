@@ -4,7 +4,7 @@ use crate::session::edit::tidy;
 use crate::session::{RulesChoice, State};
 use tenbo_engine::deal::Draft;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::problems::Problem;
+use tenbo_engine::problems::{Problem, Problems};
 use tenbo_engine::rules::shipped;
 use tenbo_engine::settle::{Answer, answer};
 
@@ -18,7 +18,7 @@ pub struct Played {
     /// What the engine was asked.
     pub draft: Draft,
     /// What it answered.
-    pub answer: Result<Answer, Vec<Problem>>,
+    pub answer: Result<Answer, Problems>,
 }
 
 /// Plays what is on the table by other rules.

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use tenbo_engine::options::OptionKey;
-use tenbo_engine::problems::{Place, Problem, ProblemKey, Reader};
+use tenbo_engine::problems::{Place, Problem, ProblemKey, Problems, Reader};
 use tenbo_engine::rules::{Rulebook, read, shipped};
 use tenbo_engine::wire::option;
 
@@ -28,14 +28,14 @@ impl CustomRulebook {
     ///
     /// # Errors
     /// Every problem of the file, each with its place.
-    pub fn read(tree: Value) -> Result<CustomRulebook, Vec<Problem>> {
+    pub fn read(tree: Value) -> Result<CustomRulebook, Problems> {
         let mut reader = Reader::default();
         if tree.is_object() {
             read::rulebook(&tree, &Place::default(), &mut reader);
         } else {
             reader.problem(ProblemKey::WrongType, &Place::default());
         }
-        if reader.problems.is_empty() { Ok(CustomRulebook { tree }) } else { Err(reader.problems) }
+        if reader.problems.is_empty() { Ok(CustomRulebook { tree }) } else { Err(reader.problems.into()) }
     }
 
     /// The tree of its file.

@@ -2,7 +2,7 @@
 
 use super::custom_rulebook::CustomRulebook;
 use super::json::{self, SyntaxProblem};
-use tenbo_engine::problems::Problem;
+use tenbo_engine::problems::Problems;
 
 /// Why a text is no rulebook.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub enum Refused {
     /// It is no JSON.
     Syntax(SyntaxProblem),
     /// It is, but these things in it are wrong.
-    Problems(Vec<Problem>),
+    Problems(Problems),
 }
 
 /// The longest file that is looked at, in bytes: many times what the largest rulebook needs.

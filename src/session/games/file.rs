@@ -10,7 +10,7 @@ use crate::session::editor::{CustomRulebook, json};
 use crate::session::rules::RulesChoice;
 use tenbo_engine::game::Game;
 use tenbo_engine::options::{OptionKey, OptionSpec};
-use tenbo_engine::problems::{Fields, Part, Place, Problem, ProblemKey, whole};
+use tenbo_engine::problems::{Fields, Part, Place, Problem, ProblemKey, Problems, whole};
 use tenbo_engine::rules::shipped;
 use tenbo_engine::wire::{game, option, write};
 
@@ -26,7 +26,7 @@ pub fn write(sheet: &Sheet) -> String {
 /// What is wrong, each with its place: line and column where the text is no JSON, else a JSON Pointer.
 pub fn read(text: &str) -> Result<Sheet, Refused> {
     if text.len() > LONGEST_FILE {
-        return Err(Refused::Problems(vec![Problem::new(ProblemKey::OutOfRange, Place::default())]));
+        return Err(Refused::Problems(Problem::new(ProblemKey::OutOfRange, Place::default()).into()));
     }
     let tree = json::read(text).map_err(Refused::Syntax)?;
     sheet(&tree).map_err(Refused::Problems)
@@ -54,7 +54,7 @@ pub fn tree(sheet: &Sheet) -> Value {
 }
 
 /// The game of a tree.
-pub(super) fn sheet(tree: &Value) -> Result<Sheet, Vec<Problem>> {
+pub(super) fn sheet(tree: &Value) -> Result<Sheet, Problems> {
     let rules = tree.get("rules").map(rules).transpose();
     let players = rules.as_ref().ok().and_then(Option::as_ref).map_or(4, |rules| game::usual_players(&rules.book()));
     let game = game::read_file(tree, players);
@@ -64,7 +64,7 @@ pub(super) fn sheet(tree: &Value) -> Result<Sheet, Vec<Problem>> {
         }
         (Ok(_), Ok(_)) => {
             let deals = Place::of([Part::from("game"), Part::from("deals")]);
-            Err(vec![Problem::new(ProblemKey::OutOfRange, deals)])
+            Err(Problem::new(ProblemKey::OutOfRange, deals).into())
         }
         (game, rules) => Err(game.err().into_iter().chain(rules.err()).flatten().collect()),
     }
@@ -91,17 +91,17 @@ fn rules_tree(rules: &RulesChoice) -> Value {
     json!({ "base": rules.id, "options": options })
 }
 
-fn rules(tree: &Value) -> Result<RulesChoice, Vec<Problem>> {
+fn rules(tree: &Value) -> Result<RulesChoice, Problems> {
     if let Value::String(id) = tree {
         let base = shipped::ids().find(|shipped| shipped == id);
         let own = || base.map(|base| RulesChoice::playing(Arc::new(CustomRulebook::on(base, base, base))));
         let unknown = Problem::new(ProblemKey::UnknownRulebook, at(Place::default())).named(id.clone());
-        return RulesChoice::of(id).or_else(own).ok_or_else(|| vec![unknown]);
+        return RulesChoice::of(id).or_else(own).ok_or_else(|| unknown.into());
     }
     if let Some(rules) = house_rules(tree) {
         return Ok(rules);
     }
-    let own = CustomRulebook::read(tree.clone()).map_err(|problems| -> Vec<Problem> {
+    let own = CustomRulebook::read(tree.clone()).map_err(|problems| -> Problems {
         problems.into_iter().map(|problem| Problem { at: at(problem.at.clone()), ..problem }).collect()
     })?;
     Ok(RulesChoice::playing(Arc::new(own)))

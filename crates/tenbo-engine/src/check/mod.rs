@@ -15,7 +15,7 @@ pub use table::fines;
 use crate::deal::Draft;
 use crate::decompose::is_complete;
 use crate::plan::Plan;
-use crate::problems::{Part, Place, Problem};
+use crate::problems::{Part, Place, Problem, Problems};
 use crate::tiles::{BySeat, Seat};
 
 /// The place of a seat.
@@ -32,13 +32,13 @@ fn win_place(index: usize) -> Place {
 ///
 /// # Errors
 /// Every problem that is found, each with its place. A hand that is merely worth too little is none: that is a score.
-pub fn check<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Vec<Problem>> {
+pub fn check<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
     let mut problems = Vec::new();
     tiles::check(draft, plan, &mut problems);
     table::check(draft, plan, &mut problems);
     wins::check(draft, plan, &mut problems);
     if !problems.is_empty() {
-        return Err(problems);
+        return Err(problems.into());
     }
     let deal = build(draft, plan);
     for (i, win) in deal.wins.iter().enumerate() {
@@ -50,7 +50,7 @@ pub fn check<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Vec<Problem>
             problems.push(Problem::new(crate::problems::ProblemKey::NotComplete, place.join("tile")).tiles(tile));
         }
     }
-    if problems.is_empty() { Ok(deal) } else { Err(problems) }
+    if problems.is_empty() { Ok(deal) } else { Err(problems.into()) }
 }
 
 fn build<'a>(draft: &'a Draft, plan: &Plan) -> Deal<'a> {

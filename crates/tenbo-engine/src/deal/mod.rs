@@ -3,6 +3,7 @@
 mod blessing;
 mod draft;
 mod hand;
+mod of_hand;
 
 pub use blessing::meant;
 pub use draft::{After, By, Discard, Draft, DrawCause, End, Offence, Penalty, Riichi, SeatDraft, Situation, WinDraft};

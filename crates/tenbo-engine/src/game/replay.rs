@@ -9,7 +9,7 @@ use super::{final_result, turn};
 use crate::deal::{Draft, DrawCause, End, Offence, Riichi};
 use crate::options::OptionKey;
 use crate::plan::Plan;
-use crate::problems::{Part, Place, Problem, ProblemKey, TilePlace};
+use crate::problems::{Part, Place, Problem, ProblemKey, Problems, TilePlace};
 use crate::settle::{Answer, Net, answer, penalties};
 use crate::tiles::Seat;
 
@@ -139,7 +139,7 @@ impl<'a> Course<'a> {
             settled(scores, entry.overrides.deposits, &deal, context, plan, setting)
         } else if entry.is_open() {
             let end = Place::of([Part::from("end")]);
-            Err(vec![Problem::new(ProblemKey::UnfinishedDeal, end)])
+            Err(Problem::new(ProblemKey::UnfinishedDeal, end).into())
         } else {
             scored(entry, &deal, context, plan, setting)
         };
@@ -150,7 +150,7 @@ impl<'a> Course<'a> {
                     turn = Turn { passes, void: false, ..turn };
                     overridden.push(Overridden::Passes);
                 }
-                (outcome, turn, Vec::new())
+                (outcome, turn, Problems::default())
             }
             Err(problems) => {
                 let sticks = i64::from(context.deposits);
@@ -239,7 +239,7 @@ fn scored(
     context: DealContext,
     plan: &Plan,
     setting: Setting,
-) -> Result<Outcome, Vec<Problem>> {
+) -> Result<Outcome, Problems> {
     let follows = context.deposits + declared(deal, plan);
     let sticks = entry.overrides.deposits.unwrap_or(follows);
     let asked = Draft { deposits: if setting.stick > 0 { sticks } else { 0 }, ..deal.clone() };
@@ -248,7 +248,7 @@ fn scored(
     if won.is_empty() && !deal.wins().is_empty() {
         // Declared out with a hand that does not win: a foul, which is to be entered as one.
         let wins = Place::of([Part::from("end"), Part::from("wins"), Part::from(0)]);
-        return Err(vec![Problem::new(ProblemKey::NotAWin, wins)]);
+        return Err(Problem::new(ProblemKey::NotAWin, wins).into());
     }
     let void = turn::is_void(deal, plan);
     let mut changes = Vec::with_capacity(setting.players);
@@ -289,7 +289,7 @@ fn settled(
     context: DealContext,
     plan: &Plan,
     setting: Setting,
-) -> Result<Outcome, Vec<Problem>> {
+) -> Result<Outcome, Problems> {
     let mut problems = Vec::new();
     let north = deal.three_players;
     for (wind, change) in scores.changes.iter().filter(|(wind, _)| north && *wind == Seat::North) {
@@ -307,7 +307,7 @@ fn settled(
         fouls = Net::of(&penalties(deal, plan, &winners));
     }
     if !problems.is_empty() {
-        return Err(problems);
+        return Err(problems.into());
     }
     let carried = i64::from(context.deposits);
     let follows = if scores.winner.is_some() { 0 } else { context.deposits + declared(deal, plan) };

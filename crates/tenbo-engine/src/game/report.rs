@@ -4,7 +4,7 @@ use super::deal_context::DealContext;
 use super::final_result::FinalResult;
 use super::game_end::GameEnd;
 use crate::named;
-use crate::problems::Problem;
+use crate::problems::Problems;
 use crate::settle::Answer;
 
 named! {
@@ -72,7 +72,7 @@ pub struct DealReport {
     /// What was said otherwise than it follows.
     pub overridden: Vec<Overridden>,
     /// What is wrong with it.
-    pub problems: Vec<Problem>,
+    pub problems: Problems,
 }
 
 /// A whole game. Lists are by player, in the order of the first deal.

@@ -1,8 +1,10 @@
 //! What is wrong with an input, as data, and the reader that gathers all of it.
 
 pub mod bounds;
+mod list;
 mod problem;
 mod reader;
 
+pub use list::Problems;
 pub use problem::{Part, Place, Problem, ProblemKey, TilePlace};
 pub use reader::{Fields, Reader, whole};

@@ -1,10 +1,11 @@
 //! What is wrong with an input, as data: a key, a place, the tiles. Text is made elsewhere.
 
 use std::borrow::Cow;
+use std::error::Error;
 use std::fmt;
 
 use crate::options::OptionKey;
-use crate::tiles::{Chars, Tile};
+use crate::tiles::{Chars, Tile, write_tiles};
 
 macro_rules! problem_keys {
     ($($(#[doc = $doc:literal])* $name:ident = $text:literal,)*) => {
@@ -360,3 +361,24 @@ impl Problem {
         self
     }
 }
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key.as_str())?;
+        if !self.at.0.is_empty() {
+            write!(f, " at {}", self.at)?;
+        }
+        if let Some((from, to)) = self.chars {
+            write!(f, ", characters {from} to {to}")?;
+        }
+        if !self.tiles.is_empty() {
+            write!(f, ": {}", write_tiles(&self.tiles))?;
+        }
+        match &self.name {
+            Some(name) => write!(f, " ({name})"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Error for Problem {}

@@ -60,6 +60,21 @@ pub fn find(id: &str) -> Option<Rulebook> {
     })
 }
 
+impl Rulebook {
+    /// A rulebook that comes with the engine, by its id: one of [`OFFERED`].
+    ///
+    /// ```
+    /// use tenbo_engine::Rulebook;
+    ///
+    /// assert_eq!(Rulebook::shipped("mcr-mil-2025").unwrap().name, "Chinese Official (MIL 2025)");
+    /// assert_eq!(Rulebook::shipped("my-club"), None);
+    /// ```
+    #[must_use]
+    pub fn shipped(id: &str) -> Option<Rulebook> {
+        find(id)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -19,7 +19,7 @@ use crate::named;
 use crate::options::OptionKey;
 use crate::patterns::{HandFacts, Matches, Pattern, Scope, WholeHandFacts};
 use crate::plan::{ItemSet, Plan, base_of};
-use crate::problems::Problem;
+use crate::problems::Problems;
 use crate::rules::LiabilityRule;
 use crate::score::{
     DiscardChoice, Prospects, Restriction, Score, Scratch, Tally, Wait, discards, explain, explain_loser, is_furiten,
@@ -134,7 +134,7 @@ pub struct Answer {
 ///
 /// # Errors
 /// Everything that is wrong with the draft.
-pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Vec<Problem>> {
+pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Problems> {
     let mut deal = checked(draft, plan)?;
     let mut answer = Answer { warnings: warnings(draft, plan), ..Answer::default() };
     let mut scratch = Scratch::default();
@@ -201,7 +201,7 @@ impl Scorer {
     ///
     /// # Errors
     /// Everything that is wrong with the draft.
-    pub fn answer(draft: &Draft, plan: &Plan) -> Result<Scorer, Vec<Problem>> {
+    pub fn answer(draft: &Draft, plan: &Plan) -> Result<Scorer, Problems> {
         let mut scorer = Scorer::default();
         scorer.score(&checked(draft, plan)?, plan);
         Ok(scorer)

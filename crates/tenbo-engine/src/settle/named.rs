@@ -7,7 +7,7 @@ use crate::check;
 use crate::check::{Deal, Win, Won};
 use crate::deal::{Draft, End};
 use crate::plan::Plan;
-use crate::problems::{Part, Place, Problem, ProblemKey};
+use crate::problems::{Part, Place, Problem, ProblemKey, Problems};
 use crate::rules::LiabilityRule;
 use crate::score::{Scratch, Tally, score};
 
@@ -15,7 +15,7 @@ use crate::score::{Scratch, Tally, score};
 ///
 /// # Errors
 /// Everything that is wrong with the draft.
-pub fn checked<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Vec<Problem>> {
+pub fn checked<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
     let deal = check::check(draft, plan)?;
     if let End::Win { liable: Some(_), .. } = draft.end {
         named_for_something(&deal, plan)?;
@@ -23,7 +23,7 @@ pub fn checked<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Vec<Proble
     Ok(deal)
 }
 
-fn named_for_something(deal: &Deal, plan: &Plan) -> Result<(), Vec<Problem>> {
+fn named_for_something(deal: &Deal, plan: &Plan) -> Result<(), Problems> {
     let mut scratch = Scratch::default();
     let found = deal.wins.iter().any(|win| {
         let tally = match &win.hand {
@@ -36,7 +36,7 @@ fn named_for_something(deal: &Deal, plan: &Plan) -> Result<(), Vec<Problem>> {
         return Ok(());
     }
     let at = Place::of([Part::from("end"), Part::from("liable")]);
-    Err(vec![Problem::new(ProblemKey::NoLiability, at)])
+    Err(Problem::new(ProblemKey::NoLiability, at).into())
 }
 
 /// The rule by which a named seat is liable for a win: one whose hand it is and whose sets lie there. What hand it was is

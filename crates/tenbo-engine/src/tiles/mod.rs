@@ -12,6 +12,8 @@ pub use counts::Counts;
 pub use kind::{Kind, Suit};
 pub use kinds::Kinds;
 pub use meld::{Meld, MeldKind, MeldSet};
-pub use notation::{Chars, HandText, Unreadable, WinMark, read_hand, read_tiles, write_hand, write_meld, write_tiles};
+pub use notation::{
+    Chars, HandText, NotationError, Unreadable, WinMark, read_hand, read_tiles, write_hand, write_meld, write_tiles,
+};
 pub use seat::{BySeat, Seat};
 pub use tile::Tile;

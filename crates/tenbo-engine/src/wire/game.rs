@@ -7,7 +7,7 @@ use super::request::Read;
 use crate::game::{Entry, Game, Match, Overrides, Scores, replay};
 use crate::options::OptionKey;
 use crate::plan::Plan;
-use crate::problems::{Fields, Part, Place, Problem, ProblemKey, bounds, whole};
+use crate::problems::{Fields, Part, Place, Problem, ProblemKey, Problems, bounds, whole};
 use crate::rules::{Rulebook, read};
 use crate::settle::Detail;
 use crate::tiles::Seat;
@@ -59,7 +59,7 @@ pub fn respond(json: &Value) -> Value {
 ///
 /// # Errors
 /// Everything that is wrong with it. What the rules say against a deal is no such thing: that stands beside the deal.
-pub fn read_request(json: &Value) -> Result<GameRequest, Vec<Problem>> {
+pub fn read_request(json: &Value) -> Result<GameRequest, Problems> {
     let mut read = Read::default();
     let (mut book, mut game, mut detail) = (None, None, Detail::Explain);
     let fields = outer(json, &mut read);
@@ -85,7 +85,7 @@ pub fn read_request(json: &Value) -> Result<GameRequest, Vec<Problem>> {
         (Some(book), Some(game)) if read.reader.problems.is_empty() => {
             Ok(GameRequest { book, game, detail, texts: read.texts })
         }
-        _ => Err(read.reader.problems),
+        _ => Err(read.reader.problems.into()),
     }
 }
 
@@ -105,7 +105,7 @@ pub fn usual_players(book: &Rulebook) -> usize {
 ///
 /// # Errors
 /// Everything that is wrong with it, `rules` aside.
-pub fn read_file(json: &Value, players: usize) -> Result<Game, Vec<Problem>> {
+pub fn read_file(json: &Value, players: usize) -> Result<Game, Problems> {
     let mut read = Read::default();
     let mut game = None;
     for (key, value, at) in outer(json, &mut read) {
@@ -117,7 +117,7 @@ pub fn read_file(json: &Value, players: usize) -> Result<Game, Vec<Problem>> {
             _ => {}
         }
     }
-    game.filter(|_| read.reader.problems.is_empty()).ok_or(read.reader.problems)
+    game.filter(|_| read.reader.problems.is_empty()).ok_or_else(|| read.reader.problems.into())
 }
 
 /// The fields of a request, its version checked.

@@ -15,7 +15,7 @@ use serde_json::{Map, Value};
 
 use crate::deal::Draft;
 use crate::plan::{Plan, review};
-use crate::problems::{Fields, Place, Problem, bounds};
+use crate::problems::{Fields, Place, Problem, Problems, bounds};
 use crate::settle::{Detail, answer, checked};
 
 /// The version of requests and answers.
@@ -52,7 +52,8 @@ pub fn respond_with(plan: &Plan, draft: &Draft, detail: Detail, only_rules: bool
 }
 
 /// Refused for what is wrong with the deal, each problem with the characters of its tile.
-fn refused_at(mut problems: Vec<Problem>, texts: &[(Place, String)]) -> Value {
+fn refused_at(problems: Problems, texts: &[(Place, String)]) -> Value {
+    let mut problems = problems.into_vec();
     problems.truncate(bounds::PROBLEMS + 1);
     problems.iter_mut().for_each(|problem| point_at_tile(problem, texts));
     refused(&problems)

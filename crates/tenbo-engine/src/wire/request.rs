@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::deal::{After, By, Discard, Draft, DrawCause, End, Offence, Penalty, SeatDraft, Situation, WinDraft};
 use crate::options::OptionKey;
-use crate::problems::{Place, Problem, ProblemKey, Reader, bounds, whole};
+use crate::problems::{Place, Problem, ProblemKey, Problems, Reader, bounds, whole};
 use crate::rules::{Rulebook, read};
 use crate::settle::Detail;
 use crate::tiles::{Meld, MeldKind, Seat, Tile, Unreadable, read_tiles};
@@ -35,7 +35,7 @@ pub(super) struct Read {
 ///
 /// # Errors
 /// Everything that is wrong with it.
-pub fn read(json: &Value) -> Result<Request, Vec<Problem>> {
+pub fn read(json: &Value) -> Result<Request, Problems> {
     let mut read = Read::default();
     let root = Place::default();
     let mut draft = Draft::default();
@@ -74,7 +74,7 @@ pub fn read(json: &Value) -> Result<Request, Vec<Problem>> {
         Some(book) if read.reader.problems.is_empty() => {
             Ok(Request { book, draft, detail, only_rules, texts: read.texts })
         }
-        _ => Err(read.reader.problems),
+        _ => Err(read.reader.problems.into()),
     }
 }
 

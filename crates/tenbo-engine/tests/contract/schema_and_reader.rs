@@ -6,7 +6,7 @@ use tenbo_testing::files;
 
 use jsonschema::Validator;
 use serde_json::{Map, Value, json};
-use tenbo_engine::problems::Problem;
+use tenbo_engine::problems::Problems;
 use tenbo_engine::wire::{game, request};
 use tenbo_testing::deal::ask;
 use tenbo_testing::random::Rng;
@@ -176,7 +176,7 @@ fn take_away(value: &mut Value, pointer: &str) {
 }
 
 /// The problems of reading alone: whether rules and tiles allow it is not asked.
-fn unreadable(asked: &Value) -> Vec<Problem> {
+fn unreadable(asked: &Value) -> Problems {
     if asked.get("game").is_some() {
         return game::read_request(asked).err().unwrap_or_default();
     }

@@ -1,0 +1,50 @@
+//! A deal of which one hand is known, from a line of notation.
+
+use super::draft::{By, Draft, End, SeatDraft, WinDraft};
+use crate::problems::{Part, Place, Problem, ProblemKey, Problems};
+use crate::tiles::{HandText, NotationError, Seat, Unreadable, WinMark, read_hand};
+
+impl Draft {
+    /// A deal in which only this seat's hand is known: its tiles, its melds, and after `+` or `~` the tile that it wins on,
+    /// a discard of the seat before or a drawn tile. Without such a tile the deal is still played.
+    ///
+    /// ```
+    /// use tenbo_engine::{Draft, Seat};
+    ///
+    /// let deal = Draft::of_hand(Seat::West, "45p11m(213m@N)[1111s]+3p")?;
+    /// assert_eq!(deal.seat(Seat::West).unwrap().melds.len(), 2);
+    /// assert_eq!(deal.wins()[0].from, Some(Seat::South));
+    /// # Ok::<(), tenbo_engine::Problems>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Each part of the text that is no tile and no meld, by its characters. Whether the hand is legal is not looked at:
+    /// [`answer`](crate::answer) does that.
+    pub fn of_hand(seat: Seat, text: &str) -> Result<Draft, Problems> {
+        let HandText { tiles, melds, win, errors, .. } = read_hand(text);
+        if !errors.is_empty() {
+            return Err(errors.iter().map(|error| unreadable(seat, error)).collect());
+        }
+        let (hand, bonus) = tiles.into_iter().partition(|tile| tile.kind().is_some());
+        let mut deal = Draft::default();
+        *deal.seat_mut(seat) = SeatDraft { hand, bonus, melds, ..SeatDraft::default() };
+        if let Some((tile, mark)) = win {
+            let (by, from) = match mark {
+                WinMark::SelfDraw => (By::SelfDraw, None),
+                WinMark::Discard => (By::Discard, Some(seat.before())),
+            };
+            let win = WinDraft { seat, tile: Some(tile), by, from, situation: Vec::new() };
+            deal.end = End::Win { wins: vec![win], liable: None };
+        }
+        Ok(deal)
+    }
+}
+
+fn unreadable(seat: Seat, error: &NotationError) -> Problem {
+    let key = match error.reason {
+        Unreadable::Joker => ProblemKey::JokerForNothing,
+        _ => ProblemKey::UnreadableTiles,
+    };
+    let at = Place::of([Part::from("seats"), Part::from(seat.as_str()), Part::from("hand")]);
+    Problem::new(key, at).chars(error.chars)
+}
