@@ -9,6 +9,8 @@ wasm=wasm32-unknown-unknown
 format() { cargo fmt --all --check; }
 lint() { cargo clippy --quiet --workspace --all-targets -- -D warnings; }
 native() { cargo test --quiet --workspace ${TENBO_FULL:+--profile full}; }
+# The engine as others use it: a program outside the workspace.
+outside() { cargo run --quiet --locked --manifest-path examples/outside/Cargo.toml --target-dir target/outside | diff examples/outside/output.txt -; }
 fuzz() { cargo run --quiet --release --example fuzz -- --seconds 20; }
 
 lint_web() {
@@ -41,7 +43,7 @@ peers() { bash tests/peers/run.sh; }
 
 stages=("$@")
 if [ ${#stages[@]} = 0 ]; then
-  stages=(format lint native fuzz lint_web components build package journeys)
+  stages=(format lint native outside fuzz lint_web components build package journeys)
 fi
 
 passed=0

@@ -12,7 +12,7 @@ use tenbo_engine::deal::{By, Draft};
 use tenbo_engine::options::System;
 use tenbo_engine::patterns::NearMiss;
 use tenbo_engine::plan::{Plan, Reason};
-use tenbo_engine::problems::{Problem, Problems};
+use tenbo_engine::problems::Problems;
 use tenbo_engine::rules::Unit;
 use tenbo_engine::score::{Line, Other, Score};
 use tenbo_engine::settle::Answer;

@@ -4,7 +4,7 @@ use crate::session::edit::tidy;
 use crate::session::{RulesChoice, State};
 use tenbo_engine::deal::Draft;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::problems::{Problem, Problems};
+use tenbo_engine::problems::Problems;
 use tenbo_engine::rules::shipped;
 use tenbo_engine::settle::{Answer, answer};
 

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use tenbo_engine::options::OptionKey;
-use tenbo_engine::problems::{Place, Problem, ProblemKey, Problems, Reader};
+use tenbo_engine::problems::{Place, ProblemKey, Problems, Reader};
 use tenbo_engine::rules::{Rulebook, read, shipped};
 use tenbo_engine::wire::option;
 

@@ -241,7 +241,7 @@ impl Comparison {
 fn everywhere(sound: &[(Value, &str)]) -> Comparison {
     let mut comparison = Comparison::new();
     for (whole, inside) in sound {
-        assert_eq!(unreadable(whole), [], "{whole}");
+        assert_eq!(unreadable(whole), Problems::default(), "{whole}");
         comparison.compare(whole, "as it is");
         let mut all = Vec::new();
         places(whole.pointer(inside).unwrap(), (*inside).to_owned(), &mut all);
