@@ -16,7 +16,7 @@ use super::games;
 fn tree(random: &mut Random) -> Value {
     let id = random.pick(shipped::OFFERED);
     if random.percent(20) {
-        return shipped::tree(id).unwrap_or(Value::Null);
+        return shipped::tree(id).cloned().unwrap_or(Value::Null);
     }
     let number = |random: &mut Random| Value::from(random.pick(&[0, 1, 2, 5, 8, 30, 88, 100, 1000, 1_000_001, -1]));
     let items = |random: &mut Random| {

@@ -1,7 +1,7 @@
 // Runs after every Trunk build, in the folder that is to become dist: makes files of what need not come with the module, and
 // puts into the page what it says when none comes.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, parse } from "node:path";
 import { cut } from "./section.mjs";
 import { startTexts } from "./start.mjs";
 
@@ -13,10 +13,11 @@ const languages = readdirSync("locales");
 
 // The texts of a language and the rulebooks are sections of the module, each to be the file that the page names.
 let wasm = readFileSync(join(folder, moduleName));
-for (const name of ["books", ...languages.map((code) => `texts-${code}`)]) {
+for (const file of ["books.json", ...languages.map((code) => `texts-${code}.bin`)]) {
+  const { name } = parse(file);
   const { found, rest } = cut(wasm, name);
   if (found === undefined) throw new Error(`assets: the module has no section ${name}`);
-  writeFileSync(join(folder, `${name}.bin`), found);
+  writeFileSync(join(folder, file), found);
   wasm = rest;
 }
 writeFileSync(join(folder, moduleName), wasm);

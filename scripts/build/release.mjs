@@ -2,7 +2,7 @@
 // that tells its content, and writes the service worker that keeps them. A module that a browser would refuse to start must
 // fail the build, not the player.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, parse } from "node:path";
 import { minify } from "terser";
 import { nameByContent, writeWorker } from "./offline.mjs";
 import { cut } from "./section.mjs";
@@ -17,9 +17,9 @@ const text = (name) => readFileSync(join(folder, name), "utf8");
 const bytes = (name) => readFileSync(join(folder, name));
 const built = (ending) => readdirSync(folder).find((name) => name.startsWith("tenbo-") && name.endsWith(ending));
 const [scriptName, moduleName] = [built(".js"), built("_bg.wasm")];
-const sections = readdirSync(folder).filter((name) => name.endsWith(".bin"));
+const sections = readdirSync(folder).filter((name) => name === "books.json" || name.endsWith(".bin"));
 const { script, module, parts } = split("release-wasm");
-const wasm = sections.reduce((rest, name) => cut(rest, name.slice(0, -4)).rest, module);
+const wasm = sections.reduce((rest, name) => cut(rest, parse(name).name).rest, module);
 for (const [, part] of [["", wasm], ...parts]) new WebAssembly.Module(part);
 let page = text("index.html");
 
@@ -47,6 +47,6 @@ nameByContent(folder, page, [
   [scriptName, await tight(script), "tenbo", ".js"],
   [moduleName, wasm, "tenbo", "_bg.wasm"],
   ["tenbo.css", styles, "tenbo", ".css"],
-  ...sections.map((name) => [name, bytes(name), name.slice(0, -4), ".bin"]),
+  ...sections.map((name) => [name, bytes(name), parse(name).name, parse(name).ext]),
 ]);
 writeWorker(folder);

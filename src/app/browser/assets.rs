@@ -8,10 +8,10 @@ use crate::session::share;
 use tenbo_engine::rules::shipped;
 
 /// Fetches the file that the start script names by an attribute; nothing where it cannot be had.
-async fn fetch(attribute: &str) -> Option<&'static [u8]> {
+async fn fetch(attribute: &str) -> Option<Vec<u8>> {
     let script = document().query_selector(&format!("script[{attribute}]")).ok().flatten()?;
     let answer = Request::get(&script.get_attribute(attribute)?).send().await.ok().filter(|answer| answer.ok())?;
-    Some(answer.binary().await.ok()?.leak())
+    answer.binary().await.ok()
 }
 
 /// Fetches the shipped rulebooks. Whether one has come, [`shipped::is_here`] says.
@@ -19,7 +19,7 @@ pub async fn load_rulebooks() {
     if shipped::OFFERED.iter().any(|id| !shipped::is_here(id))
         && let Some(file) = fetch("data-books").await
     {
-        shipped::install(file);
+        shipped::install(&file);
     }
 }
 
@@ -42,7 +42,7 @@ pub async fn load_language(language: Language) -> bool {
     if !language.is_loaded()
         && let Some(file) = fetch(&format!("data-texts-{}", language.code())).await
     {
-        language.install(file);
+        language.install(file.leak());
     }
     language.is_loaded()
 }

@@ -178,8 +178,8 @@ mod tests {
     fn every_shipped_file_comes_back() {
         for id in shipped::ids() {
             let tree = shipped::tree(id).unwrap();
-            let text = write(&tree);
-            assert_eq!(read(&text).as_ref(), Some(&tree), "{id}");
+            let text = write(tree);
+            assert_eq!(read(&text).as_ref(), Some(tree), "{id}");
             assert!(!text.contains([';', ' ', '#', '%', '"', '=']) || text.contains("'"), "{id}");
         }
     }

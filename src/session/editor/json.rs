@@ -223,7 +223,7 @@ mod tests {
     fn every_shipped_file_is_written_and_read_back() {
         for id in shipped::ids() {
             let tree = shipped::tree(id).unwrap();
-            assert_eq!(read(&write(&tree)).as_ref(), Ok(&tree), "{id}");
+            assert_eq!(read(&write(tree)).as_ref(), Ok(tree), "{id}");
         }
     }
 

@@ -8,7 +8,7 @@ const pick = (id) => {
   list.dispatchEvent(new Event("change", { bubbles: true }));
 };
 const picked = () => document.querySelector(".rulebook-picker").value;
-const files = () => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /\.bin$/.test(name));
+const files = () => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /\.(bin|json)$/.test(name));
 
 journey("rulebooks come beside the module; without them the page plays on", async (browser, assert) => {
   await browser.openApp();

@@ -30,7 +30,7 @@ journey("an update that comes only in part does nothing: the old version works w
 
     // One file is not there.
     app.replace(other);
-    app.server.missing.add(readdirSync(other).find((file) => /^books-.*\.bin$/.test(file)));
+    app.server.missing.add(readdirSync(other).find((file) => /^books-.*\.json$/.test(file)));
     assert.equal(await look(browser), "redundant");
     await works();
 

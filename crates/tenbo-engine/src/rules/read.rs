@@ -45,7 +45,7 @@ pub(super) fn file(json: &Value, at: &Place, read: &mut Reader, depth: u8) -> Op
         if tree.is_none() {
             read.problems.push(Problem::new(ProblemKey::UnknownBase, at.join("base")).named(id.to_owned()));
         }
-        file(&tree?, &at.join("base"), read, depth - 1)
+        file(tree?, &at.join("base"), read, depth - 1)
     });
     if json.get("base").is_none() && !has_parts(json) {
         read.problem(ProblemKey::MissingField, &at.join("base"));
