@@ -1,80 +1,224 @@
 //! Single sets: what each is worth by itself, and the points for them.
 
-use super::entry::Matches;
+use super::entry::{Category, Entailment, Entry, Matches, Scope};
 use super::hand_facts::HandFacts;
+use super::note::Note;
+use super::pattern::Pattern;
+use super::prefilter::Prefilter;
 use super::sets::Sets;
+use super::{bonus, winning};
 use crate::decompose::{Form, Set};
+use crate::options::OptionKey;
 use crate::tiles::{Kinds, MeldKind};
 
-macro_rules! rows_of_basics {
-    ([$next:ident $($then:ident)*] $($after:tt)*) => { $next! { [$($then)*]
-    Winning = "winning", BasicPoints, Event, winning::winning, [];
-        "123m456p789s1122z~2z" / "123m456p789s1122z~3z", "Four Winds, Basic points: winning";
-    BasicChow = "basic-chow", BasicPoints, Sets, basic::basic_chow, [];
-        "123m444p777s1122z+1z" / "111m444p777s1122z+1z", "Four Winds, Basic points: chow";
-    BasicPungSimples = "basic-pung-simples", BasicPoints, Sets, basic::basic_pung_simples, [] if [Triplet];
-        "222m456p789s11z22z+2z" / "111m456p789s11z22z+2z", "Four Winds, Basic points";
-    BasicPungTerminals = "basic-pung-terminals", BasicPoints, Sets, basic::basic_pung_terminals, [] if [MajorTriplet];
-        "111m456p789s11z22p+2p" / "222m456p789s11z11p+1z", "Four Winds, Basic points";
-    BasicPungWinds = "basic-pung-winds", BasicPoints, Sets, basic::basic_pung_winds, [] if [HonorTriplet];
-        "123m456p789s33z11s+3z" / "123m456p789s55z11s+5z", "Four Winds, Basic points";
-    BasicPungDragons = "basic-pung-dragons", BasicPoints, Sets, basic::pung_dragon, [] if [HonorTriplet];
-        "123m456p789s55z11s+5z" / "123m456p789s33z11s+3z", "Four Winds, Basic points";
-    BasicKongSimples = "basic-kong-simples", BasicPoints, Sets, basic::basic_kong_simples,
-        [Sets BasicPungSimples] if [Kong];
-        "123m456p11s11z[2222s]+1s" / "123m456p22s11z[1111s]+2s", "Four Winds, Basic points: kongs";
-    BasicKongTerminals = "basic-kong-terminals", BasicPoints, Sets, basic::basic_kong_terminals,
-        [Sets BasicPungTerminals] if [Kong MajorTriplet];
-        "123m456p22s11z[1111s]+2s" / "123m456p11s11z[2222s]+1s", "Four Winds, Basic points: kongs";
-    BasicKongWinds = "basic-kong-winds", BasicPoints, Sets, basic::basic_kong_winds,
-        [Sets BasicPungWinds] if [Kong HonorTriplet];
-        "123m456p78s11s[3333z]+9s" / "123m456p78s11s[5555z]+9s", "Four Winds, Basic points: kongs";
-    BasicKongDragons = "basic-kong-dragons", BasicPoints, Sets, basic::basic_kong_dragons,
-        [Sets BasicPungDragons] if [Kong HonorTriplet];
-        "123m456p78s11s[5555z]+9s" / "123m456p78s11s[3333z]+9s", "Four Winds, Basic points: kongs";
-    BasicFlower = "basic-flower", BasicPoints, Event, bonus::basic_flower, [Hand BonusTile] if [Flower], needs UseFlowers;
-        "123m456p789s1122z1f+1z" / "123m456p789s1122z5f+1z", "Four Winds, Basic points: each flower";
-    BasicSeason = "basic-season", BasicPoints, Event, bonus::basic_season, [Hand BonusTile] if [Flower], needs UseFlowers;
-        "123m456p789s1122z5f+1z" / "123m456p789s1122z1f+1z", "Four Winds, Basic points: each season";
+/// The entries of this family, in the order of [`Pattern`].
+pub(super) const ENTRIES: &[Entry] = &[
+    Entry::new(Pattern::Winning, "winning", Category::BasicPoints, Scope::Event, winning::winning),
+    Entry::new(Pattern::BasicChow, "basic-chow", Category::BasicPoints, Scope::Sets, basic_chow),
+    Entry::new(Pattern::BasicPungSimples, "basic-pung-simples", Category::BasicPoints, Scope::Sets, basic_pung_simples)
+        .requires(Prefilter::TRIPLET),
+    Entry::new(
+        Pattern::BasicPungTerminals,
+        "basic-pung-terminals",
+        Category::BasicPoints,
+        Scope::Sets,
+        basic_pung_terminals,
+    )
+    .requires(Prefilter::TERMINAL_OR_HONOR_TRIPLET),
+    Entry::new(Pattern::BasicPungWinds, "basic-pung-winds", Category::BasicPoints, Scope::Sets, basic_pung_winds)
+        .requires(Prefilter::HONOR_TRIPLET),
+    Entry::new(Pattern::BasicPungDragons, "basic-pung-dragons", Category::BasicPoints, Scope::Sets, pung_dragon)
+        .requires(Prefilter::HONOR_TRIPLET),
+    Entry::new(Pattern::BasicKongSimples, "basic-kong-simples", Category::BasicPoints, Scope::Sets, basic_kong_simples)
+        .implies(&[Entailment::Sets(Pattern::BasicPungSimples)])
+        .requires(Prefilter::KONG),
+    Entry::new(
+        Pattern::BasicKongTerminals,
+        "basic-kong-terminals",
+        Category::BasicPoints,
+        Scope::Sets,
+        basic_kong_terminals,
+    )
+    .implies(&[Entailment::Sets(Pattern::BasicPungTerminals)])
+    .requires(Prefilter::KONG.union(Prefilter::TERMINAL_OR_HONOR_TRIPLET)),
+    Entry::new(Pattern::BasicKongWinds, "basic-kong-winds", Category::BasicPoints, Scope::Sets, basic_kong_winds)
+        .implies(&[Entailment::Sets(Pattern::BasicPungWinds)])
+        .requires(Prefilter::KONG.union(Prefilter::HONOR_TRIPLET)),
+    Entry::new(Pattern::BasicKongDragons, "basic-kong-dragons", Category::BasicPoints, Scope::Sets, basic_kong_dragons)
+        .implies(&[Entailment::Sets(Pattern::BasicPungDragons)])
+        .requires(Prefilter::KONG.union(Prefilter::HONOR_TRIPLET)),
+    Entry::new(Pattern::BasicFlower, "basic-flower", Category::BasicPoints, Scope::Event, bonus::basic_flower)
+        .implies(&[Entailment::Hand(Pattern::BonusTile)])
+        .requires(Prefilter::FLOWER)
+        .needs_option(OptionKey::UseFlowers),
+    Entry::new(Pattern::BasicSeason, "basic-season", Category::BasicPoints, Scope::Event, bonus::basic_season)
+        .implies(&[Entailment::Hand(Pattern::BonusTile)])
+        .requires(Prefilter::FLOWER)
+        .needs_option(OptionKey::UseFlowers),
+    Entry::new(Pattern::PungDragon, "pung-dragon", Category::BasicSets, Scope::Sets, pung_dragon)
+        .implies(&[Entailment::Sets(Pattern::PungHonor)])
+        .requires(Prefilter::HONOR_TRIPLET),
+    Entry::new(Pattern::PungOwnWind, "pung-own-wind", Category::BasicSets, Scope::Sets, pung_own_wind)
+        .implies(&[Entailment::Sets(Pattern::PungHonor)])
+        .requires(Prefilter::HONOR_TRIPLET),
+    Entry::new(Pattern::PungRoundWind, "pung-round-wind", Category::BasicSets, Scope::Sets, pung_round_wind)
+        .implies(&[Entailment::Sets(Pattern::PungHonor)])
+        .requires(Prefilter::HONOR_TRIPLET),
+    Entry::new(Pattern::PungDoubleWind, "pung-double-wind", Category::BasicSets, Scope::Sets, pung_double_wind)
+        .implies(&[Entailment::Sets(Pattern::PungOwnWind), Entailment::Sets(Pattern::PungRoundWind)])
+        .requires(Prefilter::HONOR_TRIPLET),
+    Entry::new(Pattern::PungHonor, "pung-honor", Category::BasicSets, Scope::Sets, pung_honor)
+        .implies(&[Entailment::Sets(Pattern::PungTerminalHonor)])
+        .requires(Prefilter::HONOR_TRIPLET),
+    Entry::new(
+        Pattern::PungTerminalHonor,
+        "pung-terminal-honor",
+        Category::BasicSets,
+        Scope::Sets,
+        pung_terminal_honor,
+    )
+    .requires(Prefilter::TERMINAL_OR_HONOR_TRIPLET),
+    Entry::new(Pattern::ConcealedKong, "concealed-kong", Category::BasicSets, Scope::Sets, concealed_kong)
+        .implies(&[Entailment::Hand(Pattern::Kong1)])
+        .requires(Prefilter::KONG),
+    Entry::new(Pattern::MeldedKong, "melded-kong", Category::BasicSets, Scope::Sets, melded_kong)
+        .implies(&[Entailment::Hand(Pattern::Kong1)])
+        .requires(Prefilter::KONG),
+    Entry::new(Pattern::ClaimedKong, "claimed-kong", Category::BasicSets, Scope::Sets, claimed_kong)
+        .implies(&[Entailment::Sets(Pattern::MeldedKong)])
+        .requires(Prefilter::KONG),
+    Entry::new(Pattern::PairDragon, "pair-dragon", Category::BasicSets, Scope::Sets, pair_dragon)
+        .requires(Prefilter::SOME_HONORS),
+    Entry::new(Pattern::PairOwnWind, "pair-own-wind", Category::BasicSets, Scope::Sets, pair_own_wind)
+        .requires(Prefilter::SOME_HONORS),
+    Entry::new(Pattern::PairRoundWind, "pair-round-wind", Category::BasicSets, Scope::Sets, pair_round_wind)
+        .requires(Prefilter::SOME_HONORS),
+    Entry::new(Pattern::PairDoubleWind, "pair-double-wind", Category::BasicSets, Scope::Sets, pair_double_wind)
+        .implies(&[Entailment::Sets(Pattern::PairOwnWind), Entailment::Sets(Pattern::PairRoundWind)])
+        .requires(Prefilter::SOME_HONORS),
+    Entry::new(
+        Pattern::PairDragonBesideDragon,
+        "pair-dragon-beside-dragon",
+        Category::BasicSets,
+        Scope::Sets,
+        pair_dragon_beside_dragon,
+    )
+    .implies(&[Entailment::Hand(Pattern::PungDragon), Entailment::Hand(Pattern::PairDragon)])
+    .requires(Prefilter::HONOR_TRIPLET),
+    Entry::new(Pattern::Pair258, "pair-258", Category::BasicSets, Scope::Sets, pair_258),
+];
 
-    PungDragon = "pung-dragon", BasicSets, Sets, basic::pung_dragon, [Sets PungHonor] if [HonorTriplet];
-        "123m456p789s77z11s+7z" / "123m456p789s77z11s+1s", "Riichi Book 1, yakuhai; Four Winds, Pung of Dragons";
-    PungOwnWind = "pung-own-wind", BasicSets, Sets, basic::pung_own_wind, [Sets PungHonor] if [HonorTriplet];
-        "123m456p789s22z11s+2z" / "123m456p789s33z11s+3z", "Riichi Book 1, yakuhai; Four Winds, Pung of own wind";
-    PungRoundWind = "pung-round-wind", BasicSets, Sets, basic::pung_round_wind,
-        [Sets PungHonor] if [HonorTriplet];
-        "123m456p789s11z11s+1z" / "123m456p789s33z11s+3z", "Riichi Book 1, yakuhai; Four Winds, Pung of round wind";
-    PungDoubleWind = "pung-double-wind", BasicSets, Sets, basic::pung_double_wind,
-        [Sets PungOwnWind, Sets PungRoundWind] if [HonorTriplet];
-        "east 123m456p789s11z22s+1z" / "123m456p789s11z22s+1z", "Four Winds, Double Wind: separate scoring";
-    PungHonor = "pung-honor", BasicSets, Sets, basic::pung_honor, [Sets PungTerminalHonor] if [HonorTriplet];
-        "123m456p789s33z11s+3z" / "123m456p789s11s33z+1s", "Taiwanese, Pung or Kong of Honors (mahjongclub.com)";
-    PungTerminalHonor = "pung-terminal-honor", BasicSets, Sets, basic::pung_terminal_honor, [] if [MajorTriplet];
-        "111m456p234s789s1z+1z" / "222m456p234s789s1z+1z", "Chinese Official rules 1998, fan 73; MIL 2025";
-    ConcealedKong = "concealed-kong", BasicSets, Sets, basic::concealed_kong, [Hand Kong1] if [Kong];
-        "123m456p78s11z[1111s]+9s" / "123m456p78s11z(1111s)+9s", "Chinese Official rules 1998, fan 67; MIL 2025; Four Winds";
-    MeldedKong = "melded-kong", BasicSets, Sets, basic::melded_kong, [Hand Kong1] if [Kong];
-        "123m456p78s11z(1111s)+9s" / "123m456p78s11z[1111s]+9s", "Chinese Official rules 1998, fan 74; MIL 2025; Four Winds";
-    ClaimedKong = "claimed-kong", BasicSets, Sets, basic::claimed_kong, [Sets MeldedKong] if [Kong];
-        "123m456p78s11z(1111s)+9s" / "123m456p78s11z{1111s}+9s", "Four Winds, Acceptance of Kongs; Millington, claimed kong";
-    PairDragon = "pair-dragon", BasicSets, Sets, basic::pair_dragon, [] if [SomeHonors];
-        "123m456p78s22255z+9s" / "123m456p78s22244z+9s", "Four Winds, Basic points: pair of dragons";
-    PairOwnWind = "pair-own-wind", BasicSets, Sets, basic::pair_own_wind, [] if [SomeHonors];
-        "123m456p78s11122z+9s" / "123m456p78s11133z+9s", "Four Winds, Basic points: pair of own wind";
-    PairRoundWind = "pair-round-wind", BasicSets, Sets, basic::pair_round_wind, [] if [SomeHonors];
-        "123m456p78s22211z+9s" / "123m456p78s22233z+9s", "Four Winds, Basic points: pair of round wind";
-    PairDoubleWind = "pair-double-wind", BasicSets, Sets, basic::pair_double_wind,
-        [Sets PairOwnWind, Sets PairRoundWind] if [SomeHonors];
-        "east 123m456p78s22211z+9s" / "123m456p78s22211z+9s", "Four Winds, Double Wind: separate scoring";
-    PairDragonBesideDragon = "pair-dragon-beside-dragon", BasicSets, Sets, basic::pair_dragon_beside_dragon,
-        [Hand PungDragon, Hand PairDragon] if [HonorTriplet];
-        "123m456p78s55566z+9s" / "123m456p78s55511z+9s", "Shanghai, Yi-Yuan-Ban (Wellesley list); New Style";
-    Pair258 = "pair-258", BasicSets, Sets, basic::pair_258, [];
-        "123m456p78s11122p+9s" / "123m456p78s11133p+9s", "Shanghai, Jiang (Wellesley list); Hong Kong, Jiong Ngaan";
-
-    $($after)* } };
-}
-pub(super) use rows_of_basics;
+/// What explains them, in the same order.
+pub(super) const NOTES: &[Note] = &[
+    Note::of(Pattern::Winning)
+        .example("123m456p789s1122z~2z")
+        .near_miss("123m456p789s1122z~3z")
+        .source("Four Winds, Basic points: winning"),
+    Note::of(Pattern::BasicChow)
+        .example("123m444p777s1122z+1z")
+        .near_miss("111m444p777s1122z+1z")
+        .source("Four Winds, Basic points: chow"),
+    Note::of(Pattern::BasicPungSimples)
+        .example("222m456p789s11z22z+2z")
+        .near_miss("111m456p789s11z22z+2z")
+        .source("Four Winds, Basic points"),
+    Note::of(Pattern::BasicPungTerminals)
+        .example("111m456p789s11z22p+2p")
+        .near_miss("222m456p789s11z11p+1z")
+        .source("Four Winds, Basic points"),
+    Note::of(Pattern::BasicPungWinds)
+        .example("123m456p789s33z11s+3z")
+        .near_miss("123m456p789s55z11s+5z")
+        .source("Four Winds, Basic points"),
+    Note::of(Pattern::BasicPungDragons)
+        .example("123m456p789s55z11s+5z")
+        .near_miss("123m456p789s33z11s+3z")
+        .source("Four Winds, Basic points"),
+    Note::of(Pattern::BasicKongSimples)
+        .example("123m456p11s11z[2222s]+1s")
+        .near_miss("123m456p22s11z[1111s]+2s")
+        .source("Four Winds, Basic points: kongs"),
+    Note::of(Pattern::BasicKongTerminals)
+        .example("123m456p22s11z[1111s]+2s")
+        .near_miss("123m456p11s11z[2222s]+1s")
+        .source("Four Winds, Basic points: kongs"),
+    Note::of(Pattern::BasicKongWinds)
+        .example("123m456p78s11s[3333z]+9s")
+        .near_miss("123m456p78s11s[5555z]+9s")
+        .source("Four Winds, Basic points: kongs"),
+    Note::of(Pattern::BasicKongDragons)
+        .example("123m456p78s11s[5555z]+9s")
+        .near_miss("123m456p78s11s[3333z]+9s")
+        .source("Four Winds, Basic points: kongs"),
+    Note::of(Pattern::BasicFlower)
+        .example("123m456p789s1122z1f+1z")
+        .near_miss("123m456p789s1122z5f+1z")
+        .source("Four Winds, Basic points: each flower"),
+    Note::of(Pattern::BasicSeason)
+        .example("123m456p789s1122z5f+1z")
+        .near_miss("123m456p789s1122z1f+1z")
+        .source("Four Winds, Basic points: each season"),
+    Note::of(Pattern::PungDragon)
+        .example("123m456p789s77z11s+7z")
+        .near_miss("123m456p789s77z11s+1s")
+        .source("Riichi Book 1, yakuhai; Four Winds, Pung of Dragons"),
+    Note::of(Pattern::PungOwnWind)
+        .example("123m456p789s22z11s+2z")
+        .near_miss("123m456p789s33z11s+3z")
+        .source("Riichi Book 1, yakuhai; Four Winds, Pung of own wind"),
+    Note::of(Pattern::PungRoundWind)
+        .example("123m456p789s11z11s+1z")
+        .near_miss("123m456p789s33z11s+3z")
+        .source("Riichi Book 1, yakuhai; Four Winds, Pung of round wind"),
+    Note::of(Pattern::PungDoubleWind)
+        .example("east 123m456p789s11z22s+1z")
+        .near_miss("123m456p789s11z22s+1z")
+        .source("Four Winds, Double Wind: separate scoring"),
+    Note::of(Pattern::PungHonor)
+        .example("123m456p789s33z11s+3z")
+        .near_miss("123m456p789s11s33z+1s")
+        .source("Taiwanese, Pung or Kong of Honors (mahjongclub.com)"),
+    Note::of(Pattern::PungTerminalHonor)
+        .example("111m456p234s789s1z+1z")
+        .near_miss("222m456p234s789s1z+1z")
+        .source("Chinese Official rules 1998, fan 73; MIL 2025"),
+    Note::of(Pattern::ConcealedKong)
+        .example("123m456p78s11z[1111s]+9s")
+        .near_miss("123m456p78s11z(1111s)+9s")
+        .source("Chinese Official rules 1998, fan 67; MIL 2025; Four Winds"),
+    Note::of(Pattern::MeldedKong)
+        .example("123m456p78s11z(1111s)+9s")
+        .near_miss("123m456p78s11z[1111s]+9s")
+        .source("Chinese Official rules 1998, fan 74; MIL 2025; Four Winds"),
+    Note::of(Pattern::ClaimedKong)
+        .example("123m456p78s11z(1111s)+9s")
+        .near_miss("123m456p78s11z{1111s}+9s")
+        .source("Four Winds, Acceptance of Kongs; Millington, claimed kong"),
+    Note::of(Pattern::PairDragon)
+        .example("123m456p78s22255z+9s")
+        .near_miss("123m456p78s22244z+9s")
+        .source("Four Winds, Basic points: pair of dragons"),
+    Note::of(Pattern::PairOwnWind)
+        .example("123m456p78s11122z+9s")
+        .near_miss("123m456p78s11133z+9s")
+        .source("Four Winds, Basic points: pair of own wind"),
+    Note::of(Pattern::PairRoundWind)
+        .example("123m456p78s22211z+9s")
+        .near_miss("123m456p78s22233z+9s")
+        .source("Four Winds, Basic points: pair of round wind"),
+    Note::of(Pattern::PairDoubleWind)
+        .example("east 123m456p78s22211z+9s")
+        .near_miss("123m456p78s22211z+9s")
+        .source("Four Winds, Double Wind: separate scoring"),
+    Note::of(Pattern::PairDragonBesideDragon)
+        .example("123m456p78s55566z+9s")
+        .near_miss("123m456p78s55511z+9s")
+        .source("Shanghai, Yi-Yuan-Ban (Wellesley list); New Style"),
+    Note::of(Pattern::Pair258)
+        .example("123m456p78s11122p+9s")
+        .near_miss("123m456p78s11133p+9s")
+        .source("Shanghai, Jiang (Wellesley list); Hong Kong, Jiong Ngaan"),
+];
 
 /// The pungs and kongs of these kinds.
 pub(super) fn triplets_of(facts: &HandFacts, kinds: Kinds) -> Sets {

@@ -1,50 +1,91 @@
 //! Bonus tiles: flowers and seasons, dora, red fives, norths.
 
-use super::entry::Matches;
+use super::entry::{Category, Entailment, Entry, Matches, Scope};
 use super::hand_facts::HandFacts;
+use super::note::Note;
+use super::pattern::Pattern;
+use super::prefilter::Prefilter;
+use crate::options::OptionKey;
 use crate::tiles::Seat;
 
-macro_rules! rows_of_flowers {
-    ([$next:ident $($then:ident)*] $($after:tt)*) => { $next! { [$($then)*]
-    OwnFlower = "own-flower", Flowers, Event, bonus::own_flower, [] if [Flower], needs UseFlowers;
-        "123m456p789s1122z2f+1z" / "123m456p789s1122z1f+1z", "Four Winds, Flowers and Seasons";
-    OwnSeason = "own-season", Flowers, Event, bonus::own_season, [] if [Flower], needs UseFlowers;
-        "123m456p789s1122z6f+1z" / "123m456p789s1122z5f+1z", "Four Winds, Flowers and Seasons";
-    OwnBoth = "own-both", Flowers, Event, bonus::own_both, [Hand OwnFlower, Hand OwnSeason] if [Flower], needs UseFlowers;
-        "123m456p789s1122z26f+1z" / "123m456p789s1122z25f+1z", "Four Winds, Flowers and Seasons: own both";
-    AllFlowers = "all-flowers", Flowers, Event, bonus::all_flowers, [Hand OwnFlower] if [Flower], needs UseFlowers;
-        "123m456p789s1122z1234f+1z" / "123m456p789s1122z1236f+1z", "Four Winds, Flowers and Seasons: all flowers";
-    AllSeasons = "all-seasons", Flowers, Event, bonus::all_seasons, [Hand OwnSeason] if [Flower], needs UseFlowers;
-        "123m456p789s1122z5678f+1z" / "123m456p789s1122z1678f+1z", "Four Winds, Flowers and Seasons: all seasons";
-    SevenFlowers = "seven-flowers", Flowers, Event, bonus::seven_flowers, [] if [Flower], needs UseFlowers;
-        "123m456p789s1122z1234567f+1z" / "123m456p789s1122z123456f+1z", "Taiwanese, Seven Flowers and Seasons (mahjongclub.com); Hong Kong, flower hand";
-    AllEight = "all-eight", Flowers, Event, bonus::all_eight,
-        [Hand AllFlowers, Hand AllSeasons, Hand OwnBoth, Hand SevenFlowers] if [Flower], needs UseFlowers;
-        "123m456p789s1122z12345678f+1z" / "123m456p789s1122z1234567f+1z", "Four Winds, Flowers and Seasons: all eight";
-    NoFlowers = "no-flowers", Flowers, Event, bonus::no_flowers, [], needs UseFlowers;
-        "123m456p789s1122z+1z" / "123m456p789s1122z1f+1z", "Four Winds, Flowers and Seasons";
-    BonusTile = "bonus-tile", Flowers, Event, bonus::bonus_tile, [] if [Flower], needs UseFlowers;
-        "123m456p789s1122z1f+1z" / "123m456p789s1122z+1z", "Chinese Official rules 1998, fan 81; MIL 2025; Four Winds";
+/// The entries of this family, in the order of [`Pattern`].
+pub(super) const ENTRIES: &[Entry] = &[
+    Entry::new(Pattern::OwnFlower, "own-flower", Category::Flowers, Scope::Event, own_flower)
+        .requires(Prefilter::FLOWER)
+        .needs_option(OptionKey::UseFlowers),
+    Entry::new(Pattern::OwnSeason, "own-season", Category::Flowers, Scope::Event, own_season)
+        .requires(Prefilter::FLOWER)
+        .needs_option(OptionKey::UseFlowers),
+    Entry::new(Pattern::OwnBoth, "own-both", Category::Flowers, Scope::Event, own_both)
+        .implies(&[Entailment::Hand(Pattern::OwnFlower), Entailment::Hand(Pattern::OwnSeason)])
+        .requires(Prefilter::FLOWER)
+        .needs_option(OptionKey::UseFlowers),
+    Entry::new(Pattern::AllFlowers, "all-flowers", Category::Flowers, Scope::Event, all_flowers)
+        .implies(&[Entailment::Hand(Pattern::OwnFlower)])
+        .requires(Prefilter::FLOWER)
+        .needs_option(OptionKey::UseFlowers),
+    Entry::new(Pattern::AllSeasons, "all-seasons", Category::Flowers, Scope::Event, all_seasons)
+        .implies(&[Entailment::Hand(Pattern::OwnSeason)])
+        .requires(Prefilter::FLOWER)
+        .needs_option(OptionKey::UseFlowers),
+    Entry::new(Pattern::SevenFlowers, "seven-flowers", Category::Flowers, Scope::Event, seven_flowers)
+        .requires(Prefilter::FLOWER)
+        .needs_option(OptionKey::UseFlowers),
+    Entry::new(Pattern::AllEight, "all-eight", Category::Flowers, Scope::Event, all_eight)
+        .implies(&[
+            Entailment::Hand(Pattern::AllFlowers),
+            Entailment::Hand(Pattern::AllSeasons),
+            Entailment::Hand(Pattern::OwnBoth),
+            Entailment::Hand(Pattern::SevenFlowers),
+        ])
+        .requires(Prefilter::FLOWER)
+        .needs_option(OptionKey::UseFlowers),
+    Entry::new(Pattern::NoFlowers, "no-flowers", Category::Flowers, Scope::Event, no_flowers)
+        .needs_option(OptionKey::UseFlowers),
+    Entry::new(Pattern::BonusTile, "bonus-tile", Category::Flowers, Scope::Event, bonus_tile)
+        .requires(Prefilter::FLOWER)
+        .needs_option(OptionKey::UseFlowers),
+];
 
-    $($after)* } };
-}
-pub(super) use rows_of_flowers;
-
-pub(super) fn dora(facts: &HandFacts, matches: &mut Matches) {
-    matches.times(facts.hand.dora);
-}
-
-pub(super) fn ura_dora(facts: &HandFacts, matches: &mut Matches) {
-    matches.times(facts.hand.ura);
-}
-
-pub(super) fn red_dora(facts: &HandFacts, matches: &mut Matches) {
-    matches.times(facts.hand.reds);
-}
-
-pub(super) fn north_bonus(facts: &HandFacts, matches: &mut Matches) {
-    matches.times(facts.hand.norths);
-}
+/// What explains them, in the same order.
+pub(super) const NOTES: &[Note] = &[
+    Note::of(Pattern::OwnFlower)
+        .example("123m456p789s1122z2f+1z")
+        .near_miss("123m456p789s1122z1f+1z")
+        .source("Four Winds, Flowers and Seasons"),
+    Note::of(Pattern::OwnSeason)
+        .example("123m456p789s1122z6f+1z")
+        .near_miss("123m456p789s1122z5f+1z")
+        .source("Four Winds, Flowers and Seasons"),
+    Note::of(Pattern::OwnBoth)
+        .example("123m456p789s1122z26f+1z")
+        .near_miss("123m456p789s1122z25f+1z")
+        .source("Four Winds, Flowers and Seasons: own both"),
+    Note::of(Pattern::AllFlowers)
+        .example("123m456p789s1122z1234f+1z")
+        .near_miss("123m456p789s1122z1236f+1z")
+        .source("Four Winds, Flowers and Seasons: all flowers"),
+    Note::of(Pattern::AllSeasons)
+        .example("123m456p789s1122z5678f+1z")
+        .near_miss("123m456p789s1122z1678f+1z")
+        .source("Four Winds, Flowers and Seasons: all seasons"),
+    Note::of(Pattern::SevenFlowers)
+        .example("123m456p789s1122z1234567f+1z")
+        .near_miss("123m456p789s1122z123456f+1z")
+        .source("Taiwanese, Seven Flowers and Seasons (mahjongclub.com); Hong Kong, flower hand"),
+    Note::of(Pattern::AllEight)
+        .example("123m456p789s1122z12345678f+1z")
+        .near_miss("123m456p789s1122z1234567f+1z")
+        .source("Four Winds, Flowers and Seasons: all eight"),
+    Note::of(Pattern::NoFlowers)
+        .example("123m456p789s1122z+1z")
+        .near_miss("123m456p789s1122z1f+1z")
+        .source("Four Winds, Flowers and Seasons"),
+    Note::of(Pattern::BonusTile)
+        .example("123m456p789s1122z1f+1z")
+        .near_miss("123m456p789s1122z+1z")
+        .source("Chinese Official rules 1998, fan 81; MIL 2025; Four Winds"),
+];
 
 /// Flower 1 is East's, 2 South's, and so on; seasons alike.
 const fn own(seat: Seat) -> u8 {

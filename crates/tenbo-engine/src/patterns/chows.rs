@@ -2,75 +2,217 @@
 
 use arrayvec::ArrayVec;
 
-use super::entry::Matches;
+use super::entry::{Category, Entailment, Entry, Matches, Scope};
 use super::hand_facts::HandFacts;
+use super::note::Note;
+use super::pattern::Pattern;
+use super::prefilter::Prefilter;
 use super::pungs::fours;
 use super::sets::Sets;
 use crate::decompose::Form;
 use crate::order::sort_by_key;
 use crate::tiles::{Kind, Suit};
 
-macro_rules! rows_of_chows {
-    ([$next:ident $($then:ident)*] $($after:tt)*) => { $next! { [$($then)*]
-    TwoIdentical = "two-identical", Chows, Sets, chows::two_identical, [] if [SameChow];
-        "112233m456p789s1z+1z" / "123m123456p789s1z+1z", "Riichi Book 1, iipeikou; Four Winds, Two identical Chows";
-    TwoIdenticalTwice = "two-identical-twice", Chows, Sets, chows::two_identical_twice,
-        [Twice TwoIdentical, FourSets FourChows] if [SameChowTwice FourChows];
-        "112233m445566p1z+1z" / "112233m456789p1z+1z", "WRC Rules 2025, Double Twin Sequences; Four Winds";
-    ThreeIdentical = "three-identical", Chows, Sets, chows::three_identical, [Sets TwoIdentical] if [SameChowTwice];
-        "111222333m456p1z+1z" / "112233m456p789s1z+1z", "Four Winds, Three identical Chows";
-    FourIdentical = "four-identical", Chows, Sets, chows::four_identical,
-        [Sets ThreeIdentical, Sets TwoIdenticalTwice, FourSets FourChows, Hand FourOfAKind] if [SameChowTwice FourChows];
-        "111122223333m1z+1z" / "111222333456m1z+1z", "Chinese Official rules 1998, fan 14; MIL 2025; Four Winds";
-    SameChow2Suits = "same-chow-2-suits", Chows, Sets, chows::same_chow_2_suits, [] if [SameNumbers];
-        "123m123p456s789s1z+1z" / "123m234p456s789s1z+1z", "Four Winds, Same Chow of two suits";
-    SameChow2SuitsTwice = "same-chow-2-suits-twice", Chows, Sets, chows::same_chow_2_suits_twice,
-        [Twice SameChow2Suits, FourSets FourChows] if [SameNumbersTwice FourChows];
-        "123m123p456p456s1z+1z" / "123m123p456p789s1z+1z", "Four Winds, Same Chow of two suits twice";
-    SameChowAllSuits = "same-chow-all-suits", Chows, Sets, chows::same_chow_all_suits,
-        [Sets SameChow2Suits] if [SameNumbersTwice];
-        "123m123p123s789s1z+1z" / "123m123p234s789s1z+1z", "WRC Rules 2025, Mixed Sequences; Four Winds";
-    RunOfSix = "run-of-six", Chows, Sets, chows::run_of_six, [] if [StepThree];
-        "123456m123p789s1z+1z" / "123567m123p789s1z+1z", "Four Winds, Run of six tiles";
-    RunOfSixTwice = "run-of-six-twice", Chows, Sets, chows::run_of_six_twice,
-        [Twice RunOfSix, FourSets FourChows] if [StepThreeTwice FourChows];
-        "123456m234567p1z+1z" / "123456m234678p1z+1z", "Four Winds, Run of six tiles twice";
-    OneTwoThreeSevenEightNine = "123789", Chows, Sets, chows::one_two_three_seven_eight_nine, [] if [StepSix];
-        "123789m123p456s1z+1z" / "123678m123p456s1z+1z", "Four Winds, 123789 of one suit";
-    OneTwoThreeSevenEightNineTwice = "123789-twice", Chows, Sets, chows::one_two_three_seven_eight_nine_twice,
-        [Twice OneTwoThreeSevenEightNine, FourSets FourChows] if [StepSixTwice FourChows];
-        "123789m123789p1z+1z" / "123789m123678p1z+1z", "Four Winds, 123789 twice";
-    Step1Three = "step1-three", Chows, Sets, chows::step1_three, [] if [StepOneTwice];
-        "123234345m789p1z+1z" / "123234456m789p1z+1z", "Chinese Official rules 1998, fan 30; MIL 2025; Four Winds";
-    Step1Four = "step1-four", Chows, Sets, chows::step1_four,
-        [Sets Step1Three, Sets RunOfSix, FourSets FourChows] if [StepOneTwice FourChows];
-        "122333444556m1z+1z" / "122333445567m1z+1z", "Chinese Official rules 1998, fan 16; MIL 2025; Four Winds";
-    Step2Three = "step2-three", Chows, Sets, chows::step2_three, [] if [StepTwoTwice];
-        "123345567m789p1z+1z" / "123345678m789p1z+1z", "Chinese Official rules 1998, fan 30; MIL 2025; Four Winds";
-    Step2Four = "step2-four", Chows, Sets, chows::step2_four,
-        [Sets Step2Three, Sets OneTwoThreeSevenEightNine, FourSets FourChows] if [StepTwoTwice FourChows];
-        "123345567789m1z+1z" / "123345567678m1z+1z", "Chinese Official rules 1998, fan 16; MIL 2025; Four Winds";
-    Step3Three = "step3-three", Chows, Sets, chows::step3_three,
-        [Sets RunOfSix, Sets OneTwoThreeSevenEightNine] if [StepThreeTwice StepSix];
-        "123456789m123p1z+1z" / "123456m678m123p1z+1z", "WRC Rules 2025, Full Straight; Four Winds, step 3";
-    ThreeSuitsStep1 = "3suits-step1", Chows, Sets, chows::three_suits_step1, [] if [MixedStepOneTwice];
-        "123m234p345s999m1z+1z" / "123m234p456s999m1z+1z", "Chinese Official rules 1998, fan 50 (51 in the WMO numbering); MIL 2025; Four Winds";
-    ThreeSuitsStep2 = "3suits-step2", Chows, Sets, chows::three_suits_step2, [] if [MixedStepTwoTwice];
-        "123m345p567s999m1z+1z" / "123m345p678s999m1z+1z", "Four Winds, 3 Chows of 3 suits, step 2";
-    ThreeSuitsStep3 = "3suits-step3", Chows, Sets, chows::three_suits_step3, [] if [MixedStepThreeTwice];
-        "123m456p789s123p1z+1z" / "123m456p678s123p1z+1z", "Four Winds, 3 Chows of 3 suits, step 3";
-    PureTerminalChows = "pure-terminal-chows", Chows, Sets, chows::pure_terminal_chows,
-        [Sets TwoIdenticalTwice, Sets OneTwoThreeSevenEightNineTwice, Hand OneSuitOnly, Hand SuitedChowHand, Hand Pair258] if [SameChowTwice StepSixTwice FourChows];
-        "1122335577899m+8m" / "1122336677899m+8m", "Chinese Official rules 1998, fan 13; MIL 2025; Four Winds";
-    ThreeSuitedTerminalChows = "three-suited-terminal-chows", Chows, Sets, chows::three_suited_terminal_chows,
-        [Sets SameChow2SuitsTwice, Sets OneTwoThreeSevenEightNineTwice, Hand SuitedChowHand, Hand Pair258] if [SameNumbersTwice StepSixTwice FourChows];
-        "123789m123p78p55s+9p" / "123789m123p78p66s+9p", "Chinese Official rules 1998, fan 29; MIL 2025; Four Winds";
-    FourChows = "four-chows", Chows, Sets, chows::four_chows, [FourSets ChowHand] if [FourChows];
-        "123m456p789s123p1z+1z" / "111m456p789s123p1z+1z", "Four Winds, Four Chows";
+/// The entries of this family, in the order of [`Pattern`].
+pub(super) const ENTRIES: &[Entry] = &[
+    Entry::new(Pattern::TwoIdentical, "two-identical", Category::Chows, Scope::Sets, two_identical)
+        .requires(Prefilter::SAME_CHOW),
+    Entry::new(Pattern::TwoIdenticalTwice, "two-identical-twice", Category::Chows, Scope::Sets, two_identical_twice)
+        .implies(&[Entailment::Twice(Pattern::TwoIdentical), Entailment::FourSets(Pattern::FourChows)])
+        .requires(Prefilter::SAME_CHOW_TWICE.union(Prefilter::FOUR_CHOWS)),
+    Entry::new(Pattern::ThreeIdentical, "three-identical", Category::Chows, Scope::Sets, three_identical)
+        .implies(&[Entailment::Sets(Pattern::TwoIdentical)])
+        .requires(Prefilter::SAME_CHOW_TWICE),
+    Entry::new(Pattern::FourIdentical, "four-identical", Category::Chows, Scope::Sets, four_identical)
+        .implies(&[
+            Entailment::Sets(Pattern::ThreeIdentical),
+            Entailment::Sets(Pattern::TwoIdenticalTwice),
+            Entailment::FourSets(Pattern::FourChows),
+            Entailment::Hand(Pattern::FourOfAKind),
+        ])
+        .requires(Prefilter::SAME_CHOW_TWICE.union(Prefilter::FOUR_CHOWS)),
+    Entry::new(Pattern::SameChow2Suits, "same-chow-2-suits", Category::Chows, Scope::Sets, same_chow_2_suits)
+        .requires(Prefilter::SAME_NUMBERS),
+    Entry::new(
+        Pattern::SameChow2SuitsTwice,
+        "same-chow-2-suits-twice",
+        Category::Chows,
+        Scope::Sets,
+        same_chow_2_suits_twice,
+    )
+    .implies(&[Entailment::Twice(Pattern::SameChow2Suits), Entailment::FourSets(Pattern::FourChows)])
+    .requires(Prefilter::SAME_NUMBERS_TWICE.union(Prefilter::FOUR_CHOWS)),
+    Entry::new(Pattern::SameChowAllSuits, "same-chow-all-suits", Category::Chows, Scope::Sets, same_chow_all_suits)
+        .implies(&[Entailment::Sets(Pattern::SameChow2Suits)])
+        .requires(Prefilter::SAME_NUMBERS_TWICE),
+    Entry::new(Pattern::RunOfSix, "run-of-six", Category::Chows, Scope::Sets, run_of_six)
+        .requires(Prefilter::STEP_THREE),
+    Entry::new(Pattern::RunOfSixTwice, "run-of-six-twice", Category::Chows, Scope::Sets, run_of_six_twice)
+        .implies(&[Entailment::Twice(Pattern::RunOfSix), Entailment::FourSets(Pattern::FourChows)])
+        .requires(Prefilter::STEP_THREE_TWICE.union(Prefilter::FOUR_CHOWS)),
+    Entry::new(
+        Pattern::OneTwoThreeSevenEightNine,
+        "123789",
+        Category::Chows,
+        Scope::Sets,
+        one_two_three_seven_eight_nine,
+    )
+    .requires(Prefilter::STEP_SIX),
+    Entry::new(
+        Pattern::OneTwoThreeSevenEightNineTwice,
+        "123789-twice",
+        Category::Chows,
+        Scope::Sets,
+        one_two_three_seven_eight_nine_twice,
+    )
+    .implies(&[Entailment::Twice(Pattern::OneTwoThreeSevenEightNine), Entailment::FourSets(Pattern::FourChows)])
+    .requires(Prefilter::STEP_SIX_TWICE.union(Prefilter::FOUR_CHOWS)),
+    Entry::new(Pattern::Step1Three, "step1-three", Category::Chows, Scope::Sets, step1_three)
+        .requires(Prefilter::STEP_ONE_TWICE),
+    Entry::new(Pattern::Step1Four, "step1-four", Category::Chows, Scope::Sets, step1_four)
+        .implies(&[
+            Entailment::Sets(Pattern::Step1Three),
+            Entailment::Sets(Pattern::RunOfSix),
+            Entailment::FourSets(Pattern::FourChows),
+        ])
+        .requires(Prefilter::STEP_ONE_TWICE.union(Prefilter::FOUR_CHOWS)),
+    Entry::new(Pattern::Step2Three, "step2-three", Category::Chows, Scope::Sets, step2_three)
+        .requires(Prefilter::STEP_TWO_TWICE),
+    Entry::new(Pattern::Step2Four, "step2-four", Category::Chows, Scope::Sets, step2_four)
+        .implies(&[
+            Entailment::Sets(Pattern::Step2Three),
+            Entailment::Sets(Pattern::OneTwoThreeSevenEightNine),
+            Entailment::FourSets(Pattern::FourChows),
+        ])
+        .requires(Prefilter::STEP_TWO_TWICE.union(Prefilter::FOUR_CHOWS)),
+    Entry::new(Pattern::Step3Three, "step3-three", Category::Chows, Scope::Sets, step3_three)
+        .implies(&[Entailment::Sets(Pattern::RunOfSix), Entailment::Sets(Pattern::OneTwoThreeSevenEightNine)])
+        .requires(Prefilter::STEP_THREE_TWICE.union(Prefilter::STEP_SIX)),
+    Entry::new(Pattern::ThreeSuitsStep1, "3suits-step1", Category::Chows, Scope::Sets, three_suits_step1)
+        .requires(Prefilter::MIXED_STEP_ONE_TWICE),
+    Entry::new(Pattern::ThreeSuitsStep2, "3suits-step2", Category::Chows, Scope::Sets, three_suits_step2)
+        .requires(Prefilter::MIXED_STEP_TWO_TWICE),
+    Entry::new(Pattern::ThreeSuitsStep3, "3suits-step3", Category::Chows, Scope::Sets, three_suits_step3)
+        .requires(Prefilter::MIXED_STEP_THREE_TWICE),
+    Entry::new(Pattern::PureTerminalChows, "pure-terminal-chows", Category::Chows, Scope::Sets, pure_terminal_chows)
+        .implies(&[
+            Entailment::Sets(Pattern::TwoIdenticalTwice),
+            Entailment::Sets(Pattern::OneTwoThreeSevenEightNineTwice),
+            Entailment::Hand(Pattern::OneSuitOnly),
+            Entailment::Hand(Pattern::SuitedChowHand),
+            Entailment::Hand(Pattern::Pair258),
+        ])
+        .requires(Prefilter::SAME_CHOW_TWICE.union(Prefilter::STEP_SIX_TWICE).union(Prefilter::FOUR_CHOWS)),
+    Entry::new(
+        Pattern::ThreeSuitedTerminalChows,
+        "three-suited-terminal-chows",
+        Category::Chows,
+        Scope::Sets,
+        three_suited_terminal_chows,
+    )
+    .implies(&[
+        Entailment::Sets(Pattern::SameChow2SuitsTwice),
+        Entailment::Sets(Pattern::OneTwoThreeSevenEightNineTwice),
+        Entailment::Hand(Pattern::SuitedChowHand),
+        Entailment::Hand(Pattern::Pair258),
+    ])
+    .requires(Prefilter::SAME_NUMBERS_TWICE.union(Prefilter::STEP_SIX_TWICE).union(Prefilter::FOUR_CHOWS)),
+    Entry::new(Pattern::FourChows, "four-chows", Category::Chows, Scope::Sets, four_chows)
+        .implies(&[Entailment::FourSets(Pattern::ChowHand)])
+        .requires(Prefilter::FOUR_CHOWS),
+];
 
-    $($after)* } };
-}
-pub(super) use rows_of_chows;
+/// What explains them, in the same order.
+pub(super) const NOTES: &[Note] = &[
+    Note::of(Pattern::TwoIdentical)
+        .example("112233m456p789s1z+1z")
+        .near_miss("123m123456p789s1z+1z")
+        .source("Riichi Book 1, iipeikou; Four Winds, Two identical Chows"),
+    Note::of(Pattern::TwoIdenticalTwice)
+        .example("112233m445566p1z+1z")
+        .near_miss("112233m456789p1z+1z")
+        .source("WRC Rules 2025, Double Twin Sequences; Four Winds"),
+    Note::of(Pattern::ThreeIdentical)
+        .example("111222333m456p1z+1z")
+        .near_miss("112233m456p789s1z+1z")
+        .source("Four Winds, Three identical Chows"),
+    Note::of(Pattern::FourIdentical)
+        .example("111122223333m1z+1z")
+        .near_miss("111222333456m1z+1z")
+        .source("Chinese Official rules 1998, fan 14; MIL 2025; Four Winds"),
+    Note::of(Pattern::SameChow2Suits)
+        .example("123m123p456s789s1z+1z")
+        .near_miss("123m234p456s789s1z+1z")
+        .source("Four Winds, Same Chow of two suits"),
+    Note::of(Pattern::SameChow2SuitsTwice)
+        .example("123m123p456p456s1z+1z")
+        .near_miss("123m123p456p789s1z+1z")
+        .source("Four Winds, Same Chow of two suits twice"),
+    Note::of(Pattern::SameChowAllSuits)
+        .example("123m123p123s789s1z+1z")
+        .near_miss("123m123p234s789s1z+1z")
+        .source("WRC Rules 2025, Mixed Sequences; Four Winds"),
+    Note::of(Pattern::RunOfSix)
+        .example("123456m123p789s1z+1z")
+        .near_miss("123567m123p789s1z+1z")
+        .source("Four Winds, Run of six tiles"),
+    Note::of(Pattern::RunOfSixTwice)
+        .example("123456m234567p1z+1z")
+        .near_miss("123456m234678p1z+1z")
+        .source("Four Winds, Run of six tiles twice"),
+    Note::of(Pattern::OneTwoThreeSevenEightNine)
+        .example("123789m123p456s1z+1z")
+        .near_miss("123678m123p456s1z+1z")
+        .source("Four Winds, 123789 of one suit"),
+    Note::of(Pattern::OneTwoThreeSevenEightNineTwice)
+        .example("123789m123789p1z+1z")
+        .near_miss("123789m123678p1z+1z")
+        .source("Four Winds, 123789 twice"),
+    Note::of(Pattern::Step1Three)
+        .example("123234345m789p1z+1z")
+        .near_miss("123234456m789p1z+1z")
+        .source("Chinese Official rules 1998, fan 30; MIL 2025; Four Winds"),
+    Note::of(Pattern::Step1Four)
+        .example("122333444556m1z+1z")
+        .near_miss("122333445567m1z+1z")
+        .source("Chinese Official rules 1998, fan 16; MIL 2025; Four Winds"),
+    Note::of(Pattern::Step2Three)
+        .example("123345567m789p1z+1z")
+        .near_miss("123345678m789p1z+1z")
+        .source("Chinese Official rules 1998, fan 30; MIL 2025; Four Winds"),
+    Note::of(Pattern::Step2Four)
+        .example("123345567789m1z+1z")
+        .near_miss("123345567678m1z+1z")
+        .source("Chinese Official rules 1998, fan 16; MIL 2025; Four Winds"),
+    Note::of(Pattern::Step3Three)
+        .example("123456789m123p1z+1z")
+        .near_miss("123456m678m123p1z+1z")
+        .source("WRC Rules 2025, Full Straight; Four Winds, step 3"),
+    Note::of(Pattern::ThreeSuitsStep1)
+        .example("123m234p345s999m1z+1z")
+        .near_miss("123m234p456s999m1z+1z")
+        .source("Chinese Official rules 1998, fan 50 (51 in the WMO numbering); MIL 2025; Four Winds"),
+    Note::of(Pattern::ThreeSuitsStep2)
+        .example("123m345p567s999m1z+1z")
+        .near_miss("123m345p678s999m1z+1z")
+        .source("Four Winds, 3 Chows of 3 suits, step 2"),
+    Note::of(Pattern::ThreeSuitsStep3)
+        .example("123m456p789s123p1z+1z")
+        .near_miss("123m456p678s123p1z+1z")
+        .source("Four Winds, 3 Chows of 3 suits, step 3"),
+    Note::of(Pattern::PureTerminalChows)
+        .example("1122335577899m+8m")
+        .near_miss("1122336677899m+8m")
+        .source("Chinese Official rules 1998, fan 13; MIL 2025; Four Winds"),
+    Note::of(Pattern::ThreeSuitedTerminalChows)
+        .example("123789m123p78p55s+9p")
+        .near_miss("123789m123p78p66s+9p")
+        .source("Chinese Official rules 1998, fan 29; MIL 2025; Four Winds"),
+    Note::of(Pattern::FourChows)
+        .example("123m456p789s123p1z+1z")
+        .near_miss("111m456p789s123p1z+1z")
+        .source("Four Winds, Four Chows"),
+];
 
 /// The chows with their places.
 type Chows = ArrayVec<(usize, Kind), 7>;

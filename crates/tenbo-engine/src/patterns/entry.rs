@@ -1,9 +1,9 @@
-//! What the catalogue keeps of a pattern, and how patterns report what they find.
+//! What the engine knows of a pattern, and how patterns report what they find.
 
 use arrayvec::ArrayVec;
 
-use super::Pattern;
 use super::hand_facts::HandFacts;
+use super::pattern::Pattern;
 use super::prefilter::Prefilter;
 use super::sets::Sets;
 use crate::named;
@@ -88,18 +88,27 @@ pub enum Build {
     OrPairs,
 }
 
-/// One pattern of the catalogue.
-#[derive(Debug)]
+/// What the engine knows of one pattern: how to find it, and how it stands to other patterns.
+///
+/// The families' tables (`basic.rs`, `chows.rs` and so on) build their entries as constants:
+///
+/// ```ignore
+/// Entry::new(Pattern::TwoIdentical, "two-identical", Category::Chows, Scope::Sets, two_identical)
+///     .requires(Prefilter::SAME_CHOW)
+/// ```
+#[derive(Clone, Copy, Debug)]
 pub struct Entry {
+    /// Which pattern.
+    pub pattern: Pattern,
     /// Its name in files and answers.
     pub id: &'static str,
     /// Where players look for it.
     pub category: Category,
     /// What it looks at.
     pub scope: Scope,
-    /// Reports where it is.
+    /// Reports to `Matches` where the pattern is in a hand.
     pub find: fn(&HandFacts, &mut Matches),
-    /// Without all of these it is nowhere.
+    /// Without all of these the pattern cannot be there, and `find` is not asked.
     pub features: Prefilter,
     /// What else is there when it is.
     pub entailments: &'static [Entailment],
@@ -109,15 +118,38 @@ pub struct Entry {
     pub build: Build,
 }
 
-/// What explains a pattern. Kept apart from [`Entry`], so that a page that shows none of it does not carry it.
-#[derive(Debug)]
-pub struct Note {
-    /// A hand that has it: events, then the hand in notation.
-    pub example: &'static str,
-    /// A hand that just fails to.
-    pub near_miss: &'static str,
-    /// Where it is defined.
-    pub source: &'static str,
+impl Entry {
+    /// A pattern that is looked for in every hand, implies none, needs no option, and whose hands are built as usual.
+    pub(super) const fn new(
+        pattern: Pattern,
+        id: &'static str,
+        category: Category,
+        scope: Scope,
+        find: fn(&HandFacts, &mut Matches),
+    ) -> Entry {
+        let (features, entailments, needs, build) = (Prefilter::empty(), &[], None, Build::Usual);
+        Entry { pattern, id, category, scope, find, features, entailments, needs, build }
+    }
+
+    /// Where the pattern is, these are too.
+    pub(super) const fn implies(self, entailments: &'static [Entailment]) -> Entry {
+        Entry { entailments, ..self }
+    }
+
+    /// The pattern is looked for only in hands that have all of these.
+    pub(super) const fn requires(self, features: Prefilter) -> Entry {
+        Entry { features, ..self }
+    }
+
+    /// Only rulebooks with this option can use the pattern.
+    pub(super) const fn needs_option(self, option: OptionKey) -> Entry {
+        Entry { needs: Some(option), ..self }
+    }
+
+    /// How hands with the pattern are built, where that is not as usual.
+    pub(super) const fn built(self, build: Build) -> Entry {
+        Entry { build, ..self }
+    }
 }
 
 /// Why a pattern of which the sets are there is not.

@@ -1,51 +1,139 @@
 //! Concealed pungs, kongs, and hands of pungs and kongs alone.
 
 use super::basic::{is_concealed_kong, is_melded_kong};
-use super::entry::{Matches, NearMiss};
+use super::entry::{Category, Entailment, Entry, Matches, NearMiss, Scope};
 use super::hand_facts::HandFacts;
+use super::note::Note;
+use super::pattern::Pattern;
+use super::prefilter::Prefilter;
 use crate::decompose::{Completed, Form, Set};
 use crate::tiles::Kinds;
 
-macro_rules! rows_of_kongs {
-    ([$next:ident $($then:ident)*] $($after:tt)*) => { $next! { [$($then)*]
-    Conc2 = "conc2", Pungs, Sets, kongs::conc2, [] if [TwoTriplets];
-        "222m444p456s789s1z+1z" / "222m44p456s789s11z+4p", "Chinese Official rules 1998, fan 66; MIL 2025; Four Winds";
-    Conc3 = "conc3", Pungs, Sets, kongs::conc3, [Hand Conc2] if [ThreeTriplets];
-        "222m444p666s789s1z+1z" / "222m44p666s789s11z+4p", "WRC Rules 2025, Three Concealed Triplets; Four Winds";
-    Trip4Conc3 = "trip4-conc3", Pungs, Sets, kongs::trip4_conc3, [Hand Conc3, FourSets PungHand] if [FourTriplets];
-        "222m444p666s88s11z+8s" / "222m444p6s(777m)(888s)+6s", "Four Winds, Four triplets, three concealed";
-    Conc4 = "conc4", Pungs, Sets, kongs::conc4,
-        [Hand Conc3, Hand Trip4Conc3, FourSets PungHand, FourSets ConcealedHand] if [FourTriplets];
-        "222m444p666s88s11z~8s" / "222m444p666s88s11z+8s", "WRC Rules 2025, Four Concealed Triplets; Four Winds";
-    Conc5 = "conc5", Pungs, Sets, kongs::conc5, [Hand Conc4] if [FourTriplets];
-        "222m444p666s888s33z11z~3z" / "222m444p666s888s33z11z+3z", "Four Winds, Taiwanese: Five concealed triplets";
-    Conc4PairWait = "conc4-pair-wait", Pungs, Sets, kongs::conc4_pair_wait, [Hand Conc4, Unit OutOnPair] if [FourTriplets];
-        "222m444p666s888s1z+1z" / "222m444p666s88s11z~8s", "Mahjong Soul, Four Concealed Triplets on a pair wait";
-    Kong1 = "kong1", Pungs, Sets, kongs::kong1, [] if [Kong];
-        "123m456p78s11z[1111s]+9s" / "123m456p11z111s89s+7s", "Four Winds, One Kong";
-    Kong2 = "kong2", Pungs, Sets, kongs::kong2, [Hand Kong1] if [TwoKongs];
-        "123m11z89s[1111s](2222p)+7s" / "123m11z89s[1111s](222p)+7s", "Four Winds, Two Kongs";
-    TwoMeldedKongs = "two-melded-kongs", Pungs, Sets, kongs::two_melded_kongs,
-        [Hand Kong2, Hand MeldedKong] if [TwoKongs];
-        "456m78p11z(1111s){2222m}+9p" / "456m78p11z(1111s)[2222m]+9p", "Chinese Official rules 1998, fan 57; MIL 2025";
-    TwoConcealedKongs = "two-concealed-kongs", Pungs, Sets, kongs::two_concealed_kongs,
-        [Hand Kong2, Hand ConcealedKong] if [TwoKongs];
-        "456m78p11z[1111s][2222m]+9p" / "456m78p11z[1111s](2222m)+9p", "Chinese Official rules 1998, fan 53 (48 in the WMO numbering); MIL 2025; Four Winds";
-    MeldedAndConcealedKong = "melded-and-concealed-kong", Pungs, Sets, kongs::melded_and_concealed_kong,
-        [Hand Kong2, Hand ConcealedKong, Hand MeldedKong] if [TwoKongs];
-        "456m78p11z(1111s)[2222m]+9p" / "456m78p11z(1111s){2222m}+9p", "MIL 2025, fan 82";
-    Kong3 = "kong3", Pungs, Sets, kongs::kong3, [Hand Kong2] if [TwoKongs ThreeTriplets];
-        "11z89s[1111s](2222p){3333m}+7s" / "11z89s[1111s](2222p)(333m)+7s", "WRC Rules 2025, Three Quads; Four Winds";
-    Kong4 = "kong4", Pungs, Sets, kongs::kong4, [Hand Kong3, FourSets PungHand] if [TwoKongs FourTriplets];
-        "1z[1111s](2222p){3333m}(7777z)+1z" / "1z[1111s](2222p){3333m}(777z)+1z", "WRC Rules 2025, Four Quads; Four Winds";
-    PungHand = "pung-hand", Pungs, Hand, kongs::pung_hand, [] if [NoChow];
-        "222m444p66s88s(111z)+8s" / "222m444p66s78s(111z)+9s", "WRC Rules 2025, All Triplets; Four Winds, Pung hand";
-    AllEven = "all-even", Pungs, Hand, kongs::all_even, [Hand PungHand, Hand AllSimples, Hand NoFives] if [NoChow Simples];
-        "222m444p666s88m88p+8m" / "222m444p666s88m77p+8m", "Chinese Official rules 1998, fan 21; MIL 2025; Four Winds";
+/// The entries of this family, in the order of [`Pattern`].
+pub(super) const ENTRIES: &[Entry] = &[
+    Entry::new(Pattern::Conc2, "conc2", Category::Pungs, Scope::Sets, conc2).requires(Prefilter::TWO_TRIPLETS),
+    Entry::new(Pattern::Conc3, "conc3", Category::Pungs, Scope::Sets, conc3)
+        .implies(&[Entailment::Hand(Pattern::Conc2)])
+        .requires(Prefilter::THREE_TRIPLETS),
+    Entry::new(Pattern::Trip4Conc3, "trip4-conc3", Category::Pungs, Scope::Sets, trip4_conc3)
+        .implies(&[Entailment::Hand(Pattern::Conc3), Entailment::FourSets(Pattern::PungHand)])
+        .requires(Prefilter::FOUR_TRIPLETS),
+    Entry::new(Pattern::Conc4, "conc4", Category::Pungs, Scope::Sets, conc4)
+        .implies(&[
+            Entailment::Hand(Pattern::Conc3),
+            Entailment::Hand(Pattern::Trip4Conc3),
+            Entailment::FourSets(Pattern::PungHand),
+            Entailment::FourSets(Pattern::ConcealedHand),
+        ])
+        .requires(Prefilter::FOUR_TRIPLETS),
+    Entry::new(Pattern::Conc5, "conc5", Category::Pungs, Scope::Sets, conc5)
+        .implies(&[Entailment::Hand(Pattern::Conc4)])
+        .requires(Prefilter::FOUR_TRIPLETS),
+    Entry::new(Pattern::Conc4PairWait, "conc4-pair-wait", Category::Pungs, Scope::Sets, conc4_pair_wait)
+        .implies(&[Entailment::Hand(Pattern::Conc4), Entailment::Unit(Pattern::OutOnPair)])
+        .requires(Prefilter::FOUR_TRIPLETS),
+    Entry::new(Pattern::Kong1, "kong1", Category::Pungs, Scope::Sets, kong1).requires(Prefilter::KONG),
+    Entry::new(Pattern::Kong2, "kong2", Category::Pungs, Scope::Sets, kong2)
+        .implies(&[Entailment::Hand(Pattern::Kong1)])
+        .requires(Prefilter::TWO_KONGS),
+    Entry::new(Pattern::TwoMeldedKongs, "two-melded-kongs", Category::Pungs, Scope::Sets, two_melded_kongs)
+        .implies(&[Entailment::Hand(Pattern::Kong2), Entailment::Hand(Pattern::MeldedKong)])
+        .requires(Prefilter::TWO_KONGS),
+    Entry::new(Pattern::TwoConcealedKongs, "two-concealed-kongs", Category::Pungs, Scope::Sets, two_concealed_kongs)
+        .implies(&[Entailment::Hand(Pattern::Kong2), Entailment::Hand(Pattern::ConcealedKong)])
+        .requires(Prefilter::TWO_KONGS),
+    Entry::new(
+        Pattern::MeldedAndConcealedKong,
+        "melded-and-concealed-kong",
+        Category::Pungs,
+        Scope::Sets,
+        melded_and_concealed_kong,
+    )
+    .implies(&[
+        Entailment::Hand(Pattern::Kong2),
+        Entailment::Hand(Pattern::ConcealedKong),
+        Entailment::Hand(Pattern::MeldedKong),
+    ])
+    .requires(Prefilter::TWO_KONGS),
+    Entry::new(Pattern::Kong3, "kong3", Category::Pungs, Scope::Sets, kong3)
+        .implies(&[Entailment::Hand(Pattern::Kong2)])
+        .requires(Prefilter::TWO_KONGS.union(Prefilter::THREE_TRIPLETS)),
+    Entry::new(Pattern::Kong4, "kong4", Category::Pungs, Scope::Sets, kong4)
+        .implies(&[Entailment::Hand(Pattern::Kong3), Entailment::FourSets(Pattern::PungHand)])
+        .requires(Prefilter::TWO_KONGS.union(Prefilter::FOUR_TRIPLETS)),
+    Entry::new(Pattern::PungHand, "pung-hand", Category::Pungs, Scope::Hand, pung_hand).requires(Prefilter::NO_CHOW),
+    Entry::new(Pattern::AllEven, "all-even", Category::Pungs, Scope::Hand, all_even)
+        .implies(&[
+            Entailment::Hand(Pattern::PungHand),
+            Entailment::Hand(Pattern::AllSimples),
+            Entailment::Hand(Pattern::NoFives),
+        ])
+        .requires(Prefilter::NO_CHOW.union(Prefilter::ONLY_SIMPLES)),
+];
 
-    $($after)* } };
-}
-pub(super) use rows_of_kongs;
+/// What explains them, in the same order.
+pub(super) const NOTES: &[Note] = &[
+    Note::of(Pattern::Conc2)
+        .example("222m444p456s789s1z+1z")
+        .near_miss("222m44p456s789s11z+4p")
+        .source("Chinese Official rules 1998, fan 66; MIL 2025; Four Winds"),
+    Note::of(Pattern::Conc3)
+        .example("222m444p666s789s1z+1z")
+        .near_miss("222m44p666s789s11z+4p")
+        .source("WRC Rules 2025, Three Concealed Triplets; Four Winds"),
+    Note::of(Pattern::Trip4Conc3)
+        .example("222m444p666s88s11z+8s")
+        .near_miss("222m444p6s(777m)(888s)+6s")
+        .source("Four Winds, Four triplets, three concealed"),
+    Note::of(Pattern::Conc4)
+        .example("222m444p666s88s11z~8s")
+        .near_miss("222m444p666s88s11z+8s")
+        .source("WRC Rules 2025, Four Concealed Triplets; Four Winds"),
+    Note::of(Pattern::Conc5)
+        .example("222m444p666s888s33z11z~3z")
+        .near_miss("222m444p666s888s33z11z+3z")
+        .source("Four Winds, Taiwanese: Five concealed triplets"),
+    Note::of(Pattern::Conc4PairWait)
+        .example("222m444p666s888s1z+1z")
+        .near_miss("222m444p666s88s11z~8s")
+        .source("Mahjong Soul, Four Concealed Triplets on a pair wait"),
+    Note::of(Pattern::Kong1)
+        .example("123m456p78s11z[1111s]+9s")
+        .near_miss("123m456p11z111s89s+7s")
+        .source("Four Winds, One Kong"),
+    Note::of(Pattern::Kong2)
+        .example("123m11z89s[1111s](2222p)+7s")
+        .near_miss("123m11z89s[1111s](222p)+7s")
+        .source("Four Winds, Two Kongs"),
+    Note::of(Pattern::TwoMeldedKongs)
+        .example("456m78p11z(1111s){2222m}+9p")
+        .near_miss("456m78p11z(1111s)[2222m]+9p")
+        .source("Chinese Official rules 1998, fan 57; MIL 2025"),
+    Note::of(Pattern::TwoConcealedKongs)
+        .example("456m78p11z[1111s][2222m]+9p")
+        .near_miss("456m78p11z[1111s](2222m)+9p")
+        .source("Chinese Official rules 1998, fan 53 (48 in the WMO numbering); MIL 2025; Four Winds"),
+    Note::of(Pattern::MeldedAndConcealedKong)
+        .example("456m78p11z(1111s)[2222m]+9p")
+        .near_miss("456m78p11z(1111s){2222m}+9p")
+        .source("MIL 2025, fan 82"),
+    Note::of(Pattern::Kong3)
+        .example("11z89s[1111s](2222p){3333m}+7s")
+        .near_miss("11z89s[1111s](2222p)(333m)+7s")
+        .source("WRC Rules 2025, Three Quads; Four Winds"),
+    Note::of(Pattern::Kong4)
+        .example("1z[1111s](2222p){3333m}(7777z)+1z")
+        .near_miss("1z[1111s](2222p){3333m}(777z)+1z")
+        .source("WRC Rules 2025, Four Quads; Four Winds"),
+    Note::of(Pattern::PungHand)
+        .example("222m444p66s88s(111z)+8s")
+        .near_miss("222m444p66s78s(111z)+9s")
+        .source("WRC Rules 2025, All Triplets; Four Winds, Pung hand"),
+    Note::of(Pattern::AllEven)
+        .example("222m444p666s88m88p+8m")
+        .near_miss("222m444p666s88m77p+8m")
+        .source("Chinese Official rules 1998, fan 21; MIL 2025; Four Winds"),
+];
 
 /// `n` concealed triplets. Where there are triplets enough, but open ones among them, it is not there; how near it is
 /// depends on whether they were claimed or only completed by a discard.

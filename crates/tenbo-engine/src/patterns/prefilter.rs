@@ -1,223 +1,191 @@
 //! What a hand and a reading have, a bit each: a pattern whose bits are not all there need not be looked for.
 
 use arrayvec::ArrayVec;
+use bitflags::bitflags;
 
 use crate::deal::{Event, Events, Hand};
 use crate::decompose::{Decomposition, Form, Shape, WaitShape};
 use crate::tiles::{Kinds, Suit};
 
-/// A set of features.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Prefilter(pub u64);
-
-macro_rules! features {
-    ($($(#[doc = $doc:literal])* $name:ident,)*) => {
-        #[repr(u8)]
-        enum Bit { $($name,)* }
-
-        #[allow(non_upper_case_globals, reason = "they are written in the catalogue's table like its other names")]
-        impl Prefilter {
-            $($(#[doc = $doc])* pub const $name: Prefilter = Prefilter(1 << Bit::$name as u8);)*
-        }
-    };
+bitflags! {
+    /// What a hand and one of its readings have.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub struct Prefilter: u64 {
+        // Of the whole hand.
+        /// Tiles of at most one suit.
+        const ONE_SUIT = 1 << 0;
+        /// Tiles of at most two suits.
+        const TWO_SUITS = 1 << 1;
+        /// Tiles of all three suits.
+        const THREE_SUITS = 1 << 2;
+        /// No winds or dragons.
+        const NO_HONORS = 1 << 3;
+        /// Winds or dragons.
+        const SOME_HONORS = 1 << 4;
+        /// Only simples.
+        const ONLY_SIMPLES = 1 << 5;
+        /// No ones and nines.
+        const NO_TERMINALS = 1 << 6;
+        /// Only terminals and honors.
+        const ONLY_TERMINALS_AND_HONORS = 1 << 7;
+        /// Only numbers above 5.
+        const ONLY_ABOVE_FIVE = 1 << 8;
+        /// Only numbers below 5.
+        const ONLY_BELOW_FIVE = 1 << 9;
+        /// Only tiles that look the same upside down.
+        const ONLY_REVERSIBLE = 1 << 10;
+        /// Only green tiles.
+        const ONLY_GREEN = 1 << 11;
+        /// Four alike that are no kong.
+        const FOUR_ALIKE = 1 << 12;
+        /// No claimed melds.
+        const CONCEALED = 1 << 13;
+        // Of pairs of chows in the reading, then the same for two such pairs, in the same order.
+        /// Two chows alike.
+        const SAME_CHOW = 1 << 14;
+        /// The same chow in two suits.
+        const SAME_NUMBERS = 1 << 15;
+        /// Two chows of a suit, one higher.
+        const STEP_ONE = 1 << 16;
+        /// Two chows of a suit, two higher.
+        const STEP_TWO = 1 << 17;
+        /// Two chows of a suit, three higher.
+        const STEP_THREE = 1 << 18;
+        /// Two chows of a suit, six higher.
+        const STEP_SIX = 1 << 19;
+        /// Two chows of two suits, one higher.
+        const MIXED_STEP_ONE = 1 << 20;
+        /// Two chows of two suits, two higher.
+        const MIXED_STEP_TWO = 1 << 21;
+        /// Two chows of two suits, three higher.
+        const MIXED_STEP_THREE = 1 << 22;
+        /// Twice two chows alike.
+        const SAME_CHOW_TWICE = 1 << 23;
+        /// Twice the same chow in two suits.
+        const SAME_NUMBERS_TWICE = 1 << 24;
+        /// Twice two chows of a suit, one higher.
+        const STEP_ONE_TWICE = 1 << 25;
+        /// Twice two chows of a suit, two higher.
+        const STEP_TWO_TWICE = 1 << 26;
+        /// Twice two chows of a suit, three higher.
+        const STEP_THREE_TWICE = 1 << 27;
+        /// Twice two chows of a suit, six higher.
+        const STEP_SIX_TWICE = 1 << 28;
+        /// Twice two chows of two suits, one higher.
+        const MIXED_STEP_ONE_TWICE = 1 << 29;
+        /// Twice two chows of two suits, two higher.
+        const MIXED_STEP_TWO_TWICE = 1 << 30;
+        /// Twice two chows of two suits, three higher.
+        const MIXED_STEP_THREE_TWICE = 1 << 31;
+        // Of the reading.
+        /// Two chows.
+        const TWO_CHOWS = 1 << 32;
+        /// Four chows.
+        const FOUR_CHOWS = 1 << 33;
+        /// No chow.
+        const NO_CHOW = 1 << 34;
+        /// No pung or kong.
+        const NO_TRIPLET = 1 << 35;
+        /// A pung or kong.
+        const TRIPLET = 1 << 36;
+        /// Two pungs or kongs.
+        const TWO_TRIPLETS = 1 << 37;
+        /// Three.
+        const THREE_TRIPLETS = 1 << 38;
+        /// Four.
+        const FOUR_TRIPLETS = 1 << 39;
+        /// A pung or kong of terminals or honors.
+        const TERMINAL_OR_HONOR_TRIPLET = 1 << 40;
+        /// A pung or kong of honors.
+        const HONOR_TRIPLET = 1 << 41;
+        /// A kong.
+        const KONG = 1 << 42;
+        /// Two kongs.
+        const TWO_KONGS = 1 << 43;
+        /// Waited at the edge.
+        const EDGE_WAIT = 1 << 44;
+        /// Waited for the middle.
+        const CLOSED_WAIT = 1 << 45;
+        /// Waited for the pair.
+        const PAIR_WAIT = 1 << 46;
+        /// Sets and a pair.
+        const STANDARD = 1 << 47;
+        /// Seven pairs.
+        const SEVEN_PAIRS = 1 << 48;
+        /// Thirteen orphans.
+        const THIRTEEN_ORPHANS = 1 << 49;
+        /// A knitted straight, or honors and knitted tiles.
+        const KNITTED = 1 << 50;
+        /// A special hand that is none of these.
+        const IRREGULAR = 1 << 51;
+        // Of the win and what came with it.
+        /// The winner drew the tile.
+        const SELF_DRAWN = 1 << 52;
+        /// It was another seat's.
+        const FROM_OTHER = 1 << 53;
+        /// Declared ready, in whatever way.
+        const DECLARED_READY = 1 << 54;
+        /// Something that seldom happens: see [`Events::SELDOM`].
+        const RARE_EVENT = 1 << 55;
+        /// A flower or a season.
+        const FLOWER = 1 << 56;
+        /// A bonus tile of riichi: a dora, a red five, a north laid aside.
+        const DORA = 1 << 57;
+    }
 }
 
-features! {
-    // Of the whole hand.
-    /// Tiles of at most one suit.
-    OneSuit,
-    /// Tiles of at most two suits.
-    TwoSuits,
-    /// Tiles of all three suits.
-    ThreeSuits,
-    /// No winds or dragons.
-    NoHonors,
-    /// Winds or dragons.
-    SomeHonors,
-    /// Only simples.
-    Simples,
-    /// No ones and nines.
-    NoTerminals,
-    /// Only terminals and honors.
-    Majors,
-    /// Only numbers above 5.
-    AboveFive,
-    /// Only numbers below 5.
-    BelowFive,
-    /// Only tiles that look the same upside down.
-    Reversible,
-    /// Only green tiles.
-    Green,
-    /// Four alike that are no kong.
-    FourAlike,
-    /// No claimed melds.
-    Concealed,
-    // Of pairs of chows in the reading, then the same for two such pairs, in the same order.
-    /// Two chows alike.
-    SameChow,
-    /// The same chow in two suits.
-    SameNumbers,
-    /// Two chows of a suit, one higher.
-    StepOne,
-    /// Two chows of a suit, two higher.
-    StepTwo,
-    /// Two chows of a suit, three higher.
-    StepThree,
-    /// Two chows of a suit, six higher.
-    StepSix,
-    /// Two chows of two suits, one higher.
-    MixedStepOne,
-    /// Two chows of two suits, two higher.
-    MixedStepTwo,
-    /// Two chows of two suits, three higher.
-    MixedStepThree,
-    /// Twice two chows alike.
-    SameChowTwice,
-    /// Twice the same chow in two suits.
-    SameNumbersTwice,
-    /// Twice two chows of a suit, one higher.
-    StepOneTwice,
-    /// Twice two chows of a suit, two higher.
-    StepTwoTwice,
-    /// Twice two chows of a suit, three higher.
-    StepThreeTwice,
-    /// Twice two chows of a suit, six higher.
-    StepSixTwice,
-    /// Twice two chows of two suits, one higher.
-    MixedStepOneTwice,
-    /// Twice two chows of two suits, two higher.
-    MixedStepTwoTwice,
-    /// Twice two chows of two suits, three higher.
-    MixedStepThreeTwice,
-    // Of the reading.
-    /// Two chows.
-    TwoChows,
-    /// Four chows.
-    FourChows,
-    /// No chow.
-    NoChow,
-    /// No pung or kong.
-    NoTriplet,
-    /// A pung or kong.
-    Triplet,
-    /// Two pungs or kongs.
-    TwoTriplets,
-    /// Three.
-    ThreeTriplets,
-    /// Four.
-    FourTriplets,
-    /// A pung or kong of terminals or honors.
-    MajorTriplet,
-    /// A pung or kong of honors.
-    HonorTriplet,
-    /// A kong.
-    Kong,
-    /// Two kongs.
-    TwoKongs,
-    /// Waited at the edge.
-    Edge,
-    /// Waited for the middle.
-    Closed,
-    /// Waited for the pair.
-    PairWait,
-    /// Sets and a pair.
-    Standard,
-    /// Seven pairs.
-    Pairs,
-    /// Thirteen orphans.
-    Orphans,
-    /// A knitted straight, or honors and knitted tiles.
-    Knitted,
-    /// A special hand that is none of these.
-    Irregular,
-    // Of the win and what came with it.
-    /// The winner drew the tile.
-    SelfDrawn,
-    /// It was another seat's.
-    FromOther,
-    /// Declared ready, in whatever way.
-    Declared,
-    /// Something that seldom happens: see [`Events::SELDOM`].
-    Seldom,
-    /// A flower or a season.
-    Flower,
-    /// A bonus tile of riichi: a dora, a red five, a north laid aside.
-    Dora,
-}
-
-/// How many features pairs of chows have: so far apart are "once" and "twice".
-const PAIRS_OF_CHOWS: u8 = Bit::SameChowTwice as u8 - Bit::SameChow as u8;
+/// How far apart "once" and "twice" lie among the bits for pairs of chows.
+const PAIRS_OF_CHOWS: u32 =
+    Prefilter::SAME_CHOW_TWICE.bits().trailing_zeros() - Prefilter::SAME_CHOW.bits().trailing_zeros();
 
 impl Prefilter {
-    /// None.
-    pub const NONE: Prefilter = Prefilter(0);
     /// Shapes that win only by a pattern that names them.
     pub const SPECIAL_SHAPES: Prefilter =
-        Prefilter(Prefilter::Pairs.0 | Prefilter::Orphans.0 | Prefilter::Knitted.0 | Prefilter::Irregular.0);
-    /// What nothing has.
-    pub const NEVER: Prefilter = Prefilter(1 << 63);
+        Prefilter::SEVEN_PAIRS.union(Prefilter::THIRTEEN_ORPHANS).union(Prefilter::KNITTED).union(Prefilter::IRREGULAR);
+    /// A bit that no hand has: what requires it is never looked for.
+    pub const NEVER: Prefilter = Prefilter::from_bits_retain(1 << 63);
 
-    /// All of both.
+    /// Adds a feature if the hand has it. Unlike [`Prefilter::set`] it never takes one away.
     #[inline(always)]
-    #[must_use]
-    pub const fn union(self, other: Prefilter) -> Prefilter {
-        Prefilter(self.0 | other.0)
-    }
-
-    /// Whether any of them is among the others.
-    #[inline(always)]
-    #[must_use]
-    pub const fn intersects(self, other: Prefilter) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// Whether all of them are among the others.
-    #[inline(always)]
-    #[must_use]
-    pub const fn is_subset(self, other: Prefilter) -> bool {
-        self.0 & !other.0 == 0
-    }
-
-    #[inline(always)]
-    const fn set(&mut self, feature: Prefilter, has: bool) {
+    fn insert_if(&mut self, feature: Prefilter, has: bool) {
         if has {
-            self.0 |= feature.0;
+            self.insert(feature);
         }
     }
 
     /// What a hand has of these kinds, whatever its readings. `fours` are the kinds of which it has all four.
     #[must_use]
     pub fn of_hand(hand: &Hand, kinds: Kinds, fours: Kinds, concealed: bool) -> Prefilter {
-        let mut features = Prefilter::NONE;
+        let mut features = Prefilter::empty();
         let suits = Suit::ALL.into_iter().filter(|&suit| kinds.ranks(suit) != 0).count();
-        features.set(Prefilter::OneSuit, suits <= 1);
-        features.set(Prefilter::TwoSuits, suits <= 2);
-        features.set(Prefilter::ThreeSuits, suits == 3);
+        features.insert_if(Prefilter::ONE_SUIT, suits <= 1);
+        features.insert_if(Prefilter::TWO_SUITS, suits <= 2);
+        features.insert_if(Prefilter::THREE_SUITS, suits == 3);
         let honors = !kinds.intersection(Kinds::HONORS).is_empty();
-        features.set(Prefilter::NoHonors, !honors);
-        features.set(Prefilter::SomeHonors, honors);
-        features.set(Prefilter::Simples, kinds.is_subset(Kinds::SIMPLES));
-        features.set(Prefilter::NoTerminals, kinds.intersection(Kinds::TERMINALS).is_empty());
-        features.set(Prefilter::Majors, kinds.is_subset(Kinds::TERMINALS_AND_HONORS));
-        features.set(Prefilter::AboveFive, kinds.is_subset(Kinds::of_ranks(0b111_100_000)));
-        features.set(Prefilter::BelowFive, kinds.is_subset(Kinds::of_ranks(0b000_001_111)));
-        features.set(Prefilter::Reversible, kinds.is_subset(Kinds::REVERSIBLE));
-        features.set(Prefilter::Green, kinds.is_subset(Kinds::GREEN));
-        features.set(Prefilter::FourAlike, !fours.is_empty());
-        features.set(Prefilter::Concealed, concealed);
-        features.set(Prefilter::SelfDrawn, hand.events.contains(Event::SelfDrawn));
-        features.set(Prefilter::FromOther, hand.events.contains(Event::FromOther));
-        features.set(Prefilter::Declared, hand.events.intersects(Events::DECLARED));
-        features.set(Prefilter::Seldom, hand.events.intersects(Events::SELDOM));
-        features.set(Prefilter::Flower, hand.flowers != 0);
-        features.set(Prefilter::Dora, hand.dora | hand.ura | hand.reds | hand.norths != 0);
+        features.insert_if(Prefilter::NO_HONORS, !honors);
+        features.insert_if(Prefilter::SOME_HONORS, honors);
+        features.insert_if(Prefilter::ONLY_SIMPLES, kinds.is_subset(Kinds::SIMPLES));
+        features.insert_if(Prefilter::NO_TERMINALS, kinds.intersection(Kinds::TERMINALS).is_empty());
+        features.insert_if(Prefilter::ONLY_TERMINALS_AND_HONORS, kinds.is_subset(Kinds::TERMINALS_AND_HONORS));
+        features.insert_if(Prefilter::ONLY_ABOVE_FIVE, kinds.is_subset(Kinds::of_ranks(0b111_100_000)));
+        features.insert_if(Prefilter::ONLY_BELOW_FIVE, kinds.is_subset(Kinds::of_ranks(0b000_001_111)));
+        features.insert_if(Prefilter::ONLY_REVERSIBLE, kinds.is_subset(Kinds::REVERSIBLE));
+        features.insert_if(Prefilter::ONLY_GREEN, kinds.is_subset(Kinds::GREEN));
+        features.insert_if(Prefilter::FOUR_ALIKE, !fours.is_empty());
+        features.insert_if(Prefilter::CONCEALED, concealed);
+        features.insert_if(Prefilter::SELF_DRAWN, hand.events.contains(Event::SelfDrawn));
+        features.insert_if(Prefilter::FROM_OTHER, hand.events.contains(Event::FromOther));
+        features.insert_if(Prefilter::DECLARED_READY, hand.events.intersects(Events::DECLARED));
+        features.insert_if(Prefilter::RARE_EVENT, hand.events.intersects(Events::SELDOM));
+        features.insert_if(Prefilter::FLOWER, hand.flowers != 0);
+        features.insert_if(Prefilter::DORA, hand.dora | hand.ura | hand.reds | hand.norths != 0);
         features
     }
 
     /// What a reading has.
     #[must_use]
     pub fn of_reading(decomposition: &Decomposition) -> Prefilter {
-        let mut features = Prefilter::NONE;
+        let mut features = Prefilter::empty();
         let mut chows: ArrayVec<Chow, 7> = ArrayVec::new();
         let (mut triplets, mut kongs) = (0, 0);
         for set in &decomposition.sets {
@@ -226,44 +194,45 @@ impl Prefilter {
                     let chow = (set.first.suit(), set.first.rank());
                     for &other in &chows {
                         let pair = between(chow, other);
-                        features = features.union(Prefilter((features.0 & pair.0) << PAIRS_OF_CHOWS)).union(pair);
+                        let again = features.intersection(pair).bits() << PAIRS_OF_CHOWS;
+                        features.insert(Prefilter::from_bits_retain(again).union(pair));
                     }
                     let _ = chows.try_push(chow);
                 }
                 Form::Pung | Form::Kong => {
                     triplets += 1;
                     kongs += u8::from(set.form == Form::Kong);
-                    features.set(Prefilter::MajorTriplet, set.first.is_terminal_or_honor());
-                    features.set(Prefilter::HonorTriplet, set.first.is_honor());
+                    features.insert_if(Prefilter::TERMINAL_OR_HONOR_TRIPLET, set.first.is_terminal_or_honor());
+                    features.insert_if(Prefilter::HONOR_TRIPLET, set.first.is_honor());
                 }
                 Form::Pair | Form::Knitted => {}
             }
         }
-        features.set(Prefilter::TwoChows, chows.len() >= 2);
-        features.set(Prefilter::FourChows, chows.len() >= 4);
-        features.set(Prefilter::NoChow, chows.is_empty());
-        features.set(Prefilter::NoTriplet, triplets == 0);
-        features.set(Prefilter::Triplet, triplets >= 1);
-        features.set(Prefilter::TwoTriplets, triplets >= 2);
-        features.set(Prefilter::ThreeTriplets, triplets >= 3);
-        features.set(Prefilter::FourTriplets, triplets >= 4);
-        features.set(Prefilter::Kong, kongs >= 1);
-        features.set(Prefilter::TwoKongs, kongs >= 2);
-        features.set(Prefilter::Edge, decomposition.wait == WaitShape::Edge);
-        features.set(Prefilter::Closed, decomposition.wait == WaitShape::Closed);
-        features.set(Prefilter::PairWait, decomposition.wait == WaitShape::Pair);
+        features.insert_if(Prefilter::TWO_CHOWS, chows.len() >= 2);
+        features.insert_if(Prefilter::FOUR_CHOWS, chows.len() >= 4);
+        features.insert_if(Prefilter::NO_CHOW, chows.is_empty());
+        features.insert_if(Prefilter::NO_TRIPLET, triplets == 0);
+        features.insert_if(Prefilter::TRIPLET, triplets >= 1);
+        features.insert_if(Prefilter::TWO_TRIPLETS, triplets >= 2);
+        features.insert_if(Prefilter::THREE_TRIPLETS, triplets >= 3);
+        features.insert_if(Prefilter::FOUR_TRIPLETS, triplets >= 4);
+        features.insert_if(Prefilter::KONG, kongs >= 1);
+        features.insert_if(Prefilter::TWO_KONGS, kongs >= 2);
+        features.insert_if(Prefilter::EDGE_WAIT, decomposition.wait == WaitShape::Edge);
+        features.insert_if(Prefilter::CLOSED_WAIT, decomposition.wait == WaitShape::Closed);
+        features.insert_if(Prefilter::PAIR_WAIT, decomposition.wait == WaitShape::Pair);
         features.union(match decomposition.shape {
-            Shape::Standard => Prefilter::Standard,
-            Shape::SevenPairs => Prefilter::Pairs,
-            Shape::ThirteenOrphans => Prefilter::Orphans,
-            Shape::KnittedStraight | Shape::KnittedHonors => Prefilter::Knitted,
+            Shape::Standard => Prefilter::STANDARD,
+            Shape::SevenPairs => Prefilter::SEVEN_PAIRS,
+            Shape::ThirteenOrphans => Prefilter::THIRTEEN_ORPHANS,
+            Shape::KnittedStraight | Shape::KnittedHonors => Prefilter::KNITTED,
             Shape::Knitting
             | Shape::TripleKnitting
             | Shape::WrigglingSnake
             | Shape::LittleSnake
             | Shape::WindyChows
-            | Shape::Unconnected => Prefilter::Irregular,
-            Shape::Partial => Prefilter::NONE,
+            | Shape::Unconnected => Prefilter::IRREGULAR,
+            Shape::Partial => Prefilter::empty(),
         })
     }
 }
@@ -274,15 +243,15 @@ type Chow = (Option<Suit>, u8);
 /// How two chows go together.
 fn between((suit, rank): Chow, (other_suit, other_rank): Chow) -> Prefilter {
     match (suit == other_suit, rank.abs_diff(other_rank)) {
-        (true, 0) => Prefilter::SameChow,
-        (true, 1) => Prefilter::StepOne,
-        (true, 2) => Prefilter::StepTwo,
-        (true, 3) => Prefilter::StepThree,
-        (true, 6) => Prefilter::StepSix,
-        (false, 0) => Prefilter::SameNumbers,
-        (false, 1) => Prefilter::MixedStepOne,
-        (false, 2) => Prefilter::MixedStepTwo,
-        (false, 3) => Prefilter::MixedStepThree,
-        _ => Prefilter::NONE,
+        (true, 0) => Prefilter::SAME_CHOW,
+        (true, 1) => Prefilter::STEP_ONE,
+        (true, 2) => Prefilter::STEP_TWO,
+        (true, 3) => Prefilter::STEP_THREE,
+        (true, 6) => Prefilter::STEP_SIX,
+        (false, 0) => Prefilter::SAME_NUMBERS,
+        (false, 1) => Prefilter::MIXED_STEP_ONE,
+        (false, 2) => Prefilter::MIXED_STEP_TWO,
+        (false, 3) => Prefilter::MIXED_STEP_THREE,
+        _ => Prefilter::empty(),
     }
 }

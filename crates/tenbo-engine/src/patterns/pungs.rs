@@ -3,71 +3,189 @@
 use arrayvec::ArrayVec;
 
 use super::basic::triplets_of;
-use super::entry::Matches;
+use super::entry::{Category, Entailment, Entry, Matches, Scope};
 use super::hand_facts::HandFacts;
+use super::note::Note;
+use super::pattern::Pattern;
+use super::prefilter::Prefilter;
 use super::sets::Sets;
 use crate::decompose::Form;
 use crate::tiles::{Kind, Kinds, Suit};
 
-macro_rules! rows_of_pungs {
-    ([$next:ident $($then:ident)*] $($after:tt)*) => { $next! { [$($then)*]
-    OldAndYoung = "old-and-young", Pungs, Sets, pungs::old_and_young, [Sets PungTerminalHonor] if [MajorTriplet TwoTriplets];
-        "111999m456p789s1z+1z" / "111888m456p789s1z+1z", "Four Winds, Old and young";
-    OldAndYoungTwice = "old-and-young-twice", Pungs, Sets, pungs::old_and_young_twice,
-        [Twice OldAndYoung, Sets SameNumber2Twice, Hand Th4] if [MajorTriplet FourTriplets];
-        "111999m111p99p22s+9p" / "111999m111p88p22s+8p", "Four Winds, Old and young twice";
-    Th3 = "th3", Pungs, Sets, pungs::th3, [Hand PungTerminalHonor] if [MajorTriplet ThreeTriplets];
-        "111m999p33z456s77z+3z" / "111m888p33z456s77z+3z", "Four Winds, 3 Pungs of terminals or honors";
-    Th4 = "th4", Pungs, Sets, pungs::th4, [Hand Th3, FourSets PungHand] if [MajorTriplet FourTriplets];
-        "111m999p11133z55s+3z" / "111m888p11133z55s+3z", "Four Winds, 4 Pungs of terminals or honors";
-    Seq2 = "seq2", Pungs, Sets, pungs::seq2, [] if [TwoTriplets];
-        "222333m456p789s1z+1z" / "222444m456p789s1z+1z", "Four Winds, Two Pungs in sequence";
-    Seq2Pair = "seq2-pair", Pungs, Sets, pungs::seq2_pair, [Sets Seq2] if [TwoTriplets];
-        "222333m44m456p78s+9s" / "222333m55m456p78s+9s", "Four Winds, 2 Pungs and a pair in sequence";
-    Seq3 = "seq3", Pungs, Sets, pungs::seq3, [Sets Seq2] if [ThreeTriplets];
-        "222333444m789s1z+1z" / "222333555m789s1z+1z", "Chinese Official rules 1998, fan 24; MIL 2025; Four Winds";
-    Seq4 = "seq4", Pungs, Sets, pungs::seq4, [Sets Seq3, FourSets PungHand] if [FourTriplets];
-        "222333444m55m11z+5m" / "222333444m66m11z+6m", "Chinese Official rules 1998, fan 15; MIL 2025; Four Winds";
-    MixedShifted3 = "mixed-shifted-3", Pungs, Sets, pungs::mixed_shifted_3, [] if [ThreeTriplets];
-        "222m333p444s789s1z+1z" / "222m333p555s789s1z+1z", "Chinese Official rules 1998, fan 42; MIL 2025; Four Winds";
-    SameNumber2 = "same-number-2", Pungs, Sets, pungs::same_number_2, [] if [TwoTriplets];
-        "222m222p456s789s1z+1z" / "222m333p456s789s1z+1z", "Chinese Official rules 1998, fan 65; MIL 2025; Four Winds";
-    SameNumber2Twice = "same-number-2-twice", Pungs, Sets, pungs::same_number_2_twice,
-        [Twice SameNumber2, FourSets PungHand, FourSets ThreeNumbers] if [FourTriplets];
-        "222m222p555p55s33z+5s" / "222m222p555p66s33z+6s", "Four Winds, Same number of two suits twice";
-    SameNumber2Pair = "same-number-2-pair", Pungs, Sets, pungs::same_number_2_pair, [Sets SameNumber2] if [TwoTriplets];
-        "222m222p22s456s78s+9s" / "222m222p33s456s78s+9s", "Zung Jung 3.3, 6.2.1 Small Three Similar Triplets; Four Winds";
-    SameNumber3 = "same-number-3", Pungs, Sets, pungs::same_number_3, [Sets SameNumber2] if [ThreeTriplets];
-        "222m222p222s789s1z+1z" / "222m222p333s789s1z+1z", "WRC Rules 2025, Mixed Triplets; Four Winds, Brothers";
-    TwoDragons = "two-dragons", Pungs, Sets, pungs::two_dragons, [Hand PungDragon] if [HonorTriplet TwoTriplets];
-        "123m456p555666z1s+1s" / "123m456p55566z78s+9s", "Four Winds, Two Dragons";
-    TwoDragonsTwice = "two-dragons-twice", Pungs, Sets, pungs::two_dragons_twice,
-        [Twice TwoDragons, Hand Th3, FourSets PungHand] if [HonorTriplet FourTriplets];
-        "555*5*5*5666777z1s+1s" / "123m555666777z1s+1s", "Four Winds, Recurring patterns: possible only with jokers";
-    LittleThreeDragons = "little-three-dragons", Pungs, Sets, pungs::little_three_dragons,
-        [Hand TwoDragons, Hand PairDragonBesideDragon] if [HonorTriplet TwoTriplets];
-        "123m456p5556667z+7z" / "123m456p5556661z+1z", "WRC Rules 2025, Little Dragons; Four Winds";
-    BigThreeDragons = "big-three-dragons", Pungs, Sets, pungs::big_three_dragons,
-        [Hand TwoDragons, Hand Th3] if [HonorTriplet ThreeTriplets];
-        "123m1p555666777z+1p" / "123m777p5556667z+7z", "WRC Rules 2025, Big Dragons; Four Winds";
-    TwoWinds = "two-winds", Pungs, Sets, pungs::two_winds, [Hand PungHonor] if [HonorTriplet TwoTriplets];
-        "123m456p11133z99s+3z" / "123m456p11133z99s+9s", "Four Winds, Two Winds";
-    LittleThreeWinds = "little-three-winds", Pungs, Sets, pungs::little_three_winds,
-        [Hand TwoWinds] if [HonorTriplet TwoTriplets];
-        "123m456p1113334z+4z" / "123m456p1113335z+5z", "Zung Jung 3.3, 3.3.1 Small Three Winds; Four Winds";
-    BigThreeWinds = "big-three-winds", Pungs, Sets, pungs::big_three_winds,
-        [Hand TwoWinds, Hand Th3] if [HonorTriplet ThreeTriplets];
-        "456m77p11122233z+3z" / "456m77p11122233z+7p", "Chinese Official rules 1998, fan 38; MIL 2025; Four Winds";
-    LittleFourWinds = "little-four-winds", Pungs, Sets, pungs::little_four_winds,
-        [Hand BigThreeWinds, Hand LittleThreeWinds] if [HonorTriplet ThreeTriplets];
-        "123m1112223334z+4z" / "123m1112223335z+5z", "WRC Rules 2025, Little Winds; Four Winds";
-    BigFourWinds = "big-four-winds", Pungs, Sets, pungs::big_four_winds,
-        [Hand BigThreeWinds, Hand Th4, Hand PungOwnWind, Hand PungRoundWind] if [HonorTriplet FourTriplets];
-        "111222333444z1m+1m" / "1112223334z123m+4z", "WRC Rules 2025, Big Winds; Four Winds";
+/// The entries of this family, in the order of [`Pattern`].
+pub(super) const ENTRIES: &[Entry] = &[
+    Entry::new(Pattern::OldAndYoung, "old-and-young", Category::Pungs, Scope::Sets, old_and_young)
+        .implies(&[Entailment::Sets(Pattern::PungTerminalHonor)])
+        .requires(Prefilter::TERMINAL_OR_HONOR_TRIPLET.union(Prefilter::TWO_TRIPLETS)),
+    Entry::new(Pattern::OldAndYoungTwice, "old-and-young-twice", Category::Pungs, Scope::Sets, old_and_young_twice)
+        .implies(&[
+            Entailment::Twice(Pattern::OldAndYoung),
+            Entailment::Sets(Pattern::SameNumber2Twice),
+            Entailment::Hand(Pattern::Th4),
+        ])
+        .requires(Prefilter::TERMINAL_OR_HONOR_TRIPLET.union(Prefilter::FOUR_TRIPLETS)),
+    Entry::new(Pattern::Th3, "th3", Category::Pungs, Scope::Sets, th3)
+        .implies(&[Entailment::Hand(Pattern::PungTerminalHonor)])
+        .requires(Prefilter::TERMINAL_OR_HONOR_TRIPLET.union(Prefilter::THREE_TRIPLETS)),
+    Entry::new(Pattern::Th4, "th4", Category::Pungs, Scope::Sets, th4)
+        .implies(&[Entailment::Hand(Pattern::Th3), Entailment::FourSets(Pattern::PungHand)])
+        .requires(Prefilter::TERMINAL_OR_HONOR_TRIPLET.union(Prefilter::FOUR_TRIPLETS)),
+    Entry::new(Pattern::Seq2, "seq2", Category::Pungs, Scope::Sets, seq2).requires(Prefilter::TWO_TRIPLETS),
+    Entry::new(Pattern::Seq2Pair, "seq2-pair", Category::Pungs, Scope::Sets, seq2_pair)
+        .implies(&[Entailment::Sets(Pattern::Seq2)])
+        .requires(Prefilter::TWO_TRIPLETS),
+    Entry::new(Pattern::Seq3, "seq3", Category::Pungs, Scope::Sets, seq3)
+        .implies(&[Entailment::Sets(Pattern::Seq2)])
+        .requires(Prefilter::THREE_TRIPLETS),
+    Entry::new(Pattern::Seq4, "seq4", Category::Pungs, Scope::Sets, seq4)
+        .implies(&[Entailment::Sets(Pattern::Seq3), Entailment::FourSets(Pattern::PungHand)])
+        .requires(Prefilter::FOUR_TRIPLETS),
+    Entry::new(Pattern::MixedShifted3, "mixed-shifted-3", Category::Pungs, Scope::Sets, mixed_shifted_3)
+        .requires(Prefilter::THREE_TRIPLETS),
+    Entry::new(Pattern::SameNumber2, "same-number-2", Category::Pungs, Scope::Sets, same_number_2)
+        .requires(Prefilter::TWO_TRIPLETS),
+    Entry::new(Pattern::SameNumber2Twice, "same-number-2-twice", Category::Pungs, Scope::Sets, same_number_2_twice)
+        .implies(&[
+            Entailment::Twice(Pattern::SameNumber2),
+            Entailment::FourSets(Pattern::PungHand),
+            Entailment::FourSets(Pattern::ThreeNumbers),
+        ])
+        .requires(Prefilter::FOUR_TRIPLETS),
+    Entry::new(Pattern::SameNumber2Pair, "same-number-2-pair", Category::Pungs, Scope::Sets, same_number_2_pair)
+        .implies(&[Entailment::Sets(Pattern::SameNumber2)])
+        .requires(Prefilter::TWO_TRIPLETS),
+    Entry::new(Pattern::SameNumber3, "same-number-3", Category::Pungs, Scope::Sets, same_number_3)
+        .implies(&[Entailment::Sets(Pattern::SameNumber2)])
+        .requires(Prefilter::THREE_TRIPLETS),
+    Entry::new(Pattern::TwoDragons, "two-dragons", Category::Pungs, Scope::Sets, two_dragons)
+        .implies(&[Entailment::Hand(Pattern::PungDragon)])
+        .requires(Prefilter::HONOR_TRIPLET.union(Prefilter::TWO_TRIPLETS)),
+    Entry::new(Pattern::TwoDragonsTwice, "two-dragons-twice", Category::Pungs, Scope::Sets, two_dragons_twice)
+        .implies(&[
+            Entailment::Twice(Pattern::TwoDragons),
+            Entailment::Hand(Pattern::Th3),
+            Entailment::FourSets(Pattern::PungHand),
+        ])
+        .requires(Prefilter::HONOR_TRIPLET.union(Prefilter::FOUR_TRIPLETS)),
+    Entry::new(Pattern::LittleThreeDragons, "little-three-dragons", Category::Pungs, Scope::Sets, little_three_dragons)
+        .implies(&[Entailment::Hand(Pattern::TwoDragons), Entailment::Hand(Pattern::PairDragonBesideDragon)])
+        .requires(Prefilter::HONOR_TRIPLET.union(Prefilter::TWO_TRIPLETS)),
+    Entry::new(Pattern::BigThreeDragons, "big-three-dragons", Category::Pungs, Scope::Sets, big_three_dragons)
+        .implies(&[Entailment::Hand(Pattern::TwoDragons), Entailment::Hand(Pattern::Th3)])
+        .requires(Prefilter::HONOR_TRIPLET.union(Prefilter::THREE_TRIPLETS)),
+    Entry::new(Pattern::TwoWinds, "two-winds", Category::Pungs, Scope::Sets, two_winds)
+        .implies(&[Entailment::Hand(Pattern::PungHonor)])
+        .requires(Prefilter::HONOR_TRIPLET.union(Prefilter::TWO_TRIPLETS)),
+    Entry::new(Pattern::LittleThreeWinds, "little-three-winds", Category::Pungs, Scope::Sets, little_three_winds)
+        .implies(&[Entailment::Hand(Pattern::TwoWinds)])
+        .requires(Prefilter::HONOR_TRIPLET.union(Prefilter::TWO_TRIPLETS)),
+    Entry::new(Pattern::BigThreeWinds, "big-three-winds", Category::Pungs, Scope::Sets, big_three_winds)
+        .implies(&[Entailment::Hand(Pattern::TwoWinds), Entailment::Hand(Pattern::Th3)])
+        .requires(Prefilter::HONOR_TRIPLET.union(Prefilter::THREE_TRIPLETS)),
+    Entry::new(Pattern::LittleFourWinds, "little-four-winds", Category::Pungs, Scope::Sets, little_four_winds)
+        .implies(&[Entailment::Hand(Pattern::BigThreeWinds), Entailment::Hand(Pattern::LittleThreeWinds)])
+        .requires(Prefilter::HONOR_TRIPLET.union(Prefilter::THREE_TRIPLETS)),
+    Entry::new(Pattern::BigFourWinds, "big-four-winds", Category::Pungs, Scope::Sets, big_four_winds)
+        .implies(&[
+            Entailment::Hand(Pattern::BigThreeWinds),
+            Entailment::Hand(Pattern::Th4),
+            Entailment::Hand(Pattern::PungOwnWind),
+            Entailment::Hand(Pattern::PungRoundWind),
+        ])
+        .requires(Prefilter::HONOR_TRIPLET.union(Prefilter::FOUR_TRIPLETS)),
+];
 
-    $($after)* } };
-}
-pub(super) use rows_of_pungs;
+/// What explains them, in the same order.
+pub(super) const NOTES: &[Note] = &[
+    Note::of(Pattern::OldAndYoung)
+        .example("111999m456p789s1z+1z")
+        .near_miss("111888m456p789s1z+1z")
+        .source("Four Winds, Old and young"),
+    Note::of(Pattern::OldAndYoungTwice)
+        .example("111999m111p99p22s+9p")
+        .near_miss("111999m111p88p22s+8p")
+        .source("Four Winds, Old and young twice"),
+    Note::of(Pattern::Th3)
+        .example("111m999p33z456s77z+3z")
+        .near_miss("111m888p33z456s77z+3z")
+        .source("Four Winds, 3 Pungs of terminals or honors"),
+    Note::of(Pattern::Th4)
+        .example("111m999p11133z55s+3z")
+        .near_miss("111m888p11133z55s+3z")
+        .source("Four Winds, 4 Pungs of terminals or honors"),
+    Note::of(Pattern::Seq2)
+        .example("222333m456p789s1z+1z")
+        .near_miss("222444m456p789s1z+1z")
+        .source("Four Winds, Two Pungs in sequence"),
+    Note::of(Pattern::Seq2Pair)
+        .example("222333m44m456p78s+9s")
+        .near_miss("222333m55m456p78s+9s")
+        .source("Four Winds, 2 Pungs and a pair in sequence"),
+    Note::of(Pattern::Seq3)
+        .example("222333444m789s1z+1z")
+        .near_miss("222333555m789s1z+1z")
+        .source("Chinese Official rules 1998, fan 24; MIL 2025; Four Winds"),
+    Note::of(Pattern::Seq4)
+        .example("222333444m55m11z+5m")
+        .near_miss("222333444m66m11z+6m")
+        .source("Chinese Official rules 1998, fan 15; MIL 2025; Four Winds"),
+    Note::of(Pattern::MixedShifted3)
+        .example("222m333p444s789s1z+1z")
+        .near_miss("222m333p555s789s1z+1z")
+        .source("Chinese Official rules 1998, fan 42; MIL 2025; Four Winds"),
+    Note::of(Pattern::SameNumber2)
+        .example("222m222p456s789s1z+1z")
+        .near_miss("222m333p456s789s1z+1z")
+        .source("Chinese Official rules 1998, fan 65; MIL 2025; Four Winds"),
+    Note::of(Pattern::SameNumber2Twice)
+        .example("222m222p555p55s33z+5s")
+        .near_miss("222m222p555p66s33z+6s")
+        .source("Four Winds, Same number of two suits twice"),
+    Note::of(Pattern::SameNumber2Pair)
+        .example("222m222p22s456s78s+9s")
+        .near_miss("222m222p33s456s78s+9s")
+        .source("Zung Jung 3.3, 6.2.1 Small Three Similar Triplets; Four Winds"),
+    Note::of(Pattern::SameNumber3)
+        .example("222m222p222s789s1z+1z")
+        .near_miss("222m222p333s789s1z+1z")
+        .source("WRC Rules 2025, Mixed Triplets; Four Winds, Brothers"),
+    Note::of(Pattern::TwoDragons)
+        .example("123m456p555666z1s+1s")
+        .near_miss("123m456p55566z78s+9s")
+        .source("Four Winds, Two Dragons"),
+    Note::of(Pattern::TwoDragonsTwice)
+        .example("555*5*5*5666777z1s+1s")
+        .near_miss("123m555666777z1s+1s")
+        .source("Four Winds, Recurring patterns: possible only with jokers"),
+    Note::of(Pattern::LittleThreeDragons)
+        .example("123m456p5556667z+7z")
+        .near_miss("123m456p5556661z+1z")
+        .source("WRC Rules 2025, Little Dragons; Four Winds"),
+    Note::of(Pattern::BigThreeDragons)
+        .example("123m1p555666777z+1p")
+        .near_miss("123m777p5556667z+7z")
+        .source("WRC Rules 2025, Big Dragons; Four Winds"),
+    Note::of(Pattern::TwoWinds)
+        .example("123m456p11133z99s+3z")
+        .near_miss("123m456p11133z99s+9s")
+        .source("Four Winds, Two Winds"),
+    Note::of(Pattern::LittleThreeWinds)
+        .example("123m456p1113334z+4z")
+        .near_miss("123m456p1113335z+5z")
+        .source("Zung Jung 3.3, 3.3.1 Small Three Winds; Four Winds"),
+    Note::of(Pattern::BigThreeWinds)
+        .example("456m77p11122233z+3z")
+        .near_miss("456m77p11122233z+7p")
+        .source("Chinese Official rules 1998, fan 38; MIL 2025; Four Winds"),
+    Note::of(Pattern::LittleFourWinds)
+        .example("123m1112223334z+4z")
+        .near_miss("123m1112223335z+5z")
+        .source("WRC Rules 2025, Little Winds; Four Winds"),
+    Note::of(Pattern::BigFourWinds)
+        .example("111222333444z1m+1m")
+        .near_miss("1112223334z123m+4z")
+        .source("WRC Rules 2025, Big Winds; Four Winds"),
+];
 
 /// Every two triplets that fit, the lower kind first.
 fn pairs(facts: &HandFacts, matches: &mut Matches, fits: impl Fn(Kind, Kind) -> bool) {

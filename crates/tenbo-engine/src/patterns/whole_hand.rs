@@ -1,91 +1,259 @@
 //! Patterns of the whole hand. Predicates are inclusive: a hand of one suit also has at most one suit and honors.
 
-use super::entry::Matches;
+use super::entry::{Category, Entailment, Entry, Matches, Scope};
 use super::hand_facts::HandFacts;
+use super::note::Note;
+use super::pattern::Pattern;
+use super::prefilter::Prefilter;
 use super::sets::Sets;
 use crate::decompose::WaitShape;
+use crate::options::OptionKey;
 use crate::tiles::Kinds;
 
-macro_rules! rows_of_whole_hands {
-    ([$next:ident $($then:ident)*] $($after:tt)*) => { $next! { [$($then)*]
-    ChowHand = "chow-hand", WholeHand, Hand, whole_hand::chow_hand, [] if [NoTriplet];
-        "123m456p789s123p1z+1z" / "111m456p789s123p1z+1z", "Four Winds, Chow hand";
-    SuitedChowHand = "suited-chow-hand", WholeHand, Hand, whole_hand::suited_chow_hand, [Hand NoHonors] if [NoTriplet];
-        "123m456p789s123p5s+5s" / "123m456p789s123p1z+1z", "Chinese Official rules 1998, fan 63; MIL 2025";
-    PinfuHand = "pinfu-hand", WholeHand, Hand, whole_hand::pinfu_hand, [Hand ChowHand] if [NoTriplet Standard];
-        "123m456p78s123p44z+9s" / "123m456p789s123p4z+4z", "Riichi Book 1, pinfu; Four Winds";
-    OneSuitHonors = "one-suit-honors", WholeHand, Hand, whole_hand::one_suit_honors, [Hand VoidedSuit] if [OneSuit];
-        "123456789m1112z+2z" / "123456789m111p2z+2z", "WRC Rules 2025, Common Flush; Four Winds, One suit with honors";
-    OneSuitOnly = "one-suit-only", WholeHand, Hand, whole_hand::one_suit_only,
-        [Hand OneSuitHonors, Hand TwoSuitsOnly] if [OneSuit NoHonors];
-        "123456789m1115m+5m" / "123456789m1112z+2z", "WRC Rules 2025, Perfect Flush; Four Winds, One suit only";
-    Purity = "purity", WholeHand, Hand, whole_hand::purity,
-        [Hand OneSuitOnly, FourSets PungHand] if [OneSuit NoHonors NoChow];
-        "111333555m77m99m+7m" / "111333567m77m99m+7m", "BMJA, Purity (mahjong-britishrules.com)";
-    AllSimples = "all-simples", WholeHand, Hand, whole_hand::all_simples,
-        [Hand NoHonors, Hand NoTerminals] if [Simples];
-        "234m456p678s22p56s+7s" / "234m456p678s22p78s+9s", "WRC Rules 2025, All Inside; Four Winds";
-    AllFives = "all-fives", WholeHand, Hand, whole_hand::all_fives, [Hand AllSimples, Hand Pair258] if [Simples Standard];
-        "456m555p345s56s55m+7s" / "456m555p345s67s55m+8s", "Chinese Official rules 1998, fan 31; MIL 2025; Four Winds";
-    Upper = "upper", WholeHand, Hand, whole_hand::upper, [Hand Upper4, Hand ThreeNumbers] if [AboveFive];
-        "789m789p777s88s99m+8s" / "789m678p777s88s99m+8s", "Chinese Official rules 1998, fan 25; MIL 2025; Four Winds";
-    Middle = "middle", WholeHand, Hand, whole_hand::middle, [Hand AllSimples, Hand ThreeNumbers] if [Simples];
-        "456m456p444s55s66m+5s" / "456m567p444s55s66m+5s", "Chinese Official rules 1998, fan 26; MIL 2025; Four Winds";
-    Lower = "lower", WholeHand, Hand, whole_hand::lower, [Hand Lower4, Hand ThreeNumbers] if [BelowFive];
-        "123m123p222s11s33m+1s" / "123m234p222s11s33m+1s", "Chinese Official rules 1998, fan 27; MIL 2025; Four Winds";
-    Upper4 = "upper4", WholeHand, Hand, whole_hand::upper4, [Hand NoHonors, Hand NoFives] if [AboveFive];
-        "666m789p678s99s88m+9s" / "666m789p567s99s88m+9s", "Chinese Official rules 1998, fan 36; MIL 2025; Four Winds";
-    Lower4 = "lower4", WholeHand, Hand, whole_hand::lower4, [Hand NoHonors, Hand NoFives] if [BelowFive];
-        "234m111p123s44s22m+4s" / "345m111p123s44s22m+4s", "Chinese Official rules 1998, fan 37; MIL 2025; Four Winds";
-    TerminalOrHonorEach = "terminal-or-honor-each", WholeHand, Hand, whole_hand::terminal_or_honor_each, [Hand NoFives];
-        "123m789p111s11z78s+9s" / "123m678p111s11z78s+9s", "WRC Rules 2025, Common Ends; Four Winds";
-    TerminalEach = "terminal-each", WholeHand, Hand, whole_hand::terminal_each,
-        [Hand TerminalOrHonorEach, Hand NoHonors] if [NoHonors];
-        "123m789p111s11m78s+9s" / "123m789p111s11z78s+9s", "WRC Rules 2025, Perfect Ends; Four Winds";
-    AllTerminalsHonors = "all-terminals-honors", WholeHand, Hand, whole_hand::all_terminals_honors,
-        [Hand TerminalOrHonorEach, FourSets PungHand, FourSets Th4] if [Majors];
-        "111m999p11s77z(111z)+7z" / "111m999p22s77z(111z)+7z", "WRC Rules 2025, Common Terminals; Four Winds";
-    AllTerminals = "all-terminals", WholeHand, Hand, whole_hand::all_terminals,
-        [Hand AllTerminalsHonors, Hand TerminalEach, Hand ThreeNumbers, FourSets OldAndYoung, FourSets SameNumber2] if [Majors NoHonors];
-        "111m999p11s99s(111p)+9s" / "111m999p11s99s(111z)+9s", "WRC Rules 2025, Perfect Terminals; Four Winds";
-    AllHonors = "all-honors", WholeHand, Hand, whole_hand::all_honors,
-        [Hand AllTerminalsHonors, Hand OneSuitHonors, Hand NoTerminals] if [Majors SomeHonors];
-        "111222z5566z(333z)+5z" / "111222z55z11m(333z)+5z", "WRC Rules 2025, All Honours; Four Winds";
-    AllGreen = "all-green", WholeHand, Hand, whole_hand::all_green, [] if [Green];
-        "223344666s88s66z+6z" / "223344666s55s66z+6z", "WRC Rules 2025, All Green; Four Winds";
-    Reversible = "reversible", WholeHand, Hand, whole_hand::reversible, [Hand VoidedSuit] if [Reversible];
-        "123999p222456s5z+5z" / "123999p222456s6z+6z", "Chinese Official rules 1998, fan 40; MIL 2025; Four Winds";
-    VoidedSuit = "voided-suit", WholeHand, Hand, whole_hand::voided_suit, [] if [TwoSuits];
-        "123456m789p1112z+2z" / "123m456s789p1112z+2z", "Chinese Official rules 1998, fan 75; MIL 2025";
-    TwoSuitsOnly = "two-suits-only", WholeHand, Hand, whole_hand::two_suits_only,
-        [Hand VoidedSuit, Hand NoHonors] if [TwoSuits NoHonors];
-        "123456m789p1112p+2p" / "123456m789p1112z+2z", "Four Winds, Two suits only (short suit)";
-    NoHonors = "no-honors", WholeHand, Hand, whole_hand::no_honors, [] if [NoHonors];
-        "123m222456p789s5s+5s" / "123m222456p789s5z+5z", "Chinese Official rules 1998, fan 76; MIL 2025; Four Winds";
-    NoTerminals = "no-terminals", WholeHand, Hand, whole_hand::no_terminals, [] if [NoTerminals];
-        "234m456p678s1115z+5z" / "234m456p789s1115z+5z", "Four Winds, No terminals";
-    NoFives = "no-fives", WholeHand, Hand, whole_hand::no_fives, [];
-        "123m678p789s1112z+2z" / "123m678p789s111z5s+5s", "Shanghai, Chwe-Wu (Wellesley list); Hong Kong, Kuet Em";
-    NoHonorsFlowers = "no-honors-flowers", WholeHand, Hand, whole_hand::no_honors_flowers,
-        [Hand NoHonors, Hand NoFlowers] if [NoHonors], needs UseFlowers;
-        "123m456p789s1112s+2s" / "123m456p789s1112s1f+2s", "Taiwanese, No Honors or Flowers (mahjong.wikidot.com)";
-    ThreeNumbers = "all-of-three-numbers", WholeHand, Hand, whole_hand::three_numbers, [];
-        "123m123p222s1112z+2z" / "123m234p222s1112z+2z", "Four Winds, All of three numbers";
-    AllRed = "all-red", WholeHand, Hand, whole_hand::all_red, [Hand OneSuitHonors, FourSets PungHand] if [OneSuit];
-        "111555999s777z7s+7s" / "111555999s666z7s+7s", "Four Winds, All Red";
-    AllTypes = "all-types", WholeHand, Hand, whole_hand::all_types, [] if [ThreeSuits SomeHonors];
-        "123m456p789s1155z+1z" / "123m456p789s1122z+1z", "Chinese Official rules 1998, fan 51 (52 in the WMO numbering); MIL 2025; Four Winds";
-    FourOfAKind = "four-of-a-kind", WholeHand, Tiles, whole_hand::four_of_a_kind, [] if [FourAlike];
-        "111123m456p789s2z+2z" / "123p456p789s2z[1111m]+2z", "Chinese Official rules 1998, fan 64; MIL 2025; Four Winds";
-    ZeroPointHand = "zero-point-hand", WholeHand, Hand, whole_hand::zero_point_hand,
-        [Hand ChowHand] if [NoTriplet Standard];
-        "123m456p789s123p4z+4z" / "123m456p789s123p1z+1z", "Building Skills, exactly 20 points; Four Winds, Zero-point hand";
-    ChickenHand = "chicken-hand", WholeHand, Hand, whole_hand::chicken_hand, [];
-        "112233m4p556677s+4p" / "112244m4p556677s+4p", "Chinese Official rules 1998, fan 43; MIL 2025";
+/// The entries of this family, in the order of [`Pattern`].
+pub(super) const ENTRIES: &[Entry] = &[
+    Entry::new(Pattern::ChowHand, "chow-hand", Category::WholeHand, Scope::Hand, chow_hand)
+        .requires(Prefilter::NO_TRIPLET),
+    Entry::new(Pattern::SuitedChowHand, "suited-chow-hand", Category::WholeHand, Scope::Hand, suited_chow_hand)
+        .implies(&[Entailment::Hand(Pattern::NoHonors)])
+        .requires(Prefilter::NO_TRIPLET),
+    Entry::new(Pattern::PinfuHand, "pinfu-hand", Category::WholeHand, Scope::Hand, pinfu_hand)
+        .implies(&[Entailment::Hand(Pattern::ChowHand)])
+        .requires(Prefilter::NO_TRIPLET.union(Prefilter::STANDARD)),
+    Entry::new(Pattern::OneSuitHonors, "one-suit-honors", Category::WholeHand, Scope::Hand, one_suit_honors)
+        .implies(&[Entailment::Hand(Pattern::VoidedSuit)])
+        .requires(Prefilter::ONE_SUIT),
+    Entry::new(Pattern::OneSuitOnly, "one-suit-only", Category::WholeHand, Scope::Hand, one_suit_only)
+        .implies(&[Entailment::Hand(Pattern::OneSuitHonors), Entailment::Hand(Pattern::TwoSuitsOnly)])
+        .requires(Prefilter::ONE_SUIT.union(Prefilter::NO_HONORS)),
+    Entry::new(Pattern::Purity, "purity", Category::WholeHand, Scope::Hand, purity)
+        .implies(&[Entailment::Hand(Pattern::OneSuitOnly), Entailment::FourSets(Pattern::PungHand)])
+        .requires(Prefilter::ONE_SUIT.union(Prefilter::NO_HONORS).union(Prefilter::NO_CHOW)),
+    Entry::new(Pattern::AllSimples, "all-simples", Category::WholeHand, Scope::Hand, all_simples)
+        .implies(&[Entailment::Hand(Pattern::NoHonors), Entailment::Hand(Pattern::NoTerminals)])
+        .requires(Prefilter::ONLY_SIMPLES),
+    Entry::new(Pattern::AllFives, "all-fives", Category::WholeHand, Scope::Hand, all_fives)
+        .implies(&[Entailment::Hand(Pattern::AllSimples), Entailment::Hand(Pattern::Pair258)])
+        .requires(Prefilter::ONLY_SIMPLES.union(Prefilter::STANDARD)),
+    Entry::new(Pattern::Upper, "upper", Category::WholeHand, Scope::Hand, upper)
+        .implies(&[Entailment::Hand(Pattern::Upper4), Entailment::Hand(Pattern::ThreeNumbers)])
+        .requires(Prefilter::ONLY_ABOVE_FIVE),
+    Entry::new(Pattern::Middle, "middle", Category::WholeHand, Scope::Hand, middle)
+        .implies(&[Entailment::Hand(Pattern::AllSimples), Entailment::Hand(Pattern::ThreeNumbers)])
+        .requires(Prefilter::ONLY_SIMPLES),
+    Entry::new(Pattern::Lower, "lower", Category::WholeHand, Scope::Hand, lower)
+        .implies(&[Entailment::Hand(Pattern::Lower4), Entailment::Hand(Pattern::ThreeNumbers)])
+        .requires(Prefilter::ONLY_BELOW_FIVE),
+    Entry::new(Pattern::Upper4, "upper4", Category::WholeHand, Scope::Hand, upper4)
+        .implies(&[Entailment::Hand(Pattern::NoHonors), Entailment::Hand(Pattern::NoFives)])
+        .requires(Prefilter::ONLY_ABOVE_FIVE),
+    Entry::new(Pattern::Lower4, "lower4", Category::WholeHand, Scope::Hand, lower4)
+        .implies(&[Entailment::Hand(Pattern::NoHonors), Entailment::Hand(Pattern::NoFives)])
+        .requires(Prefilter::ONLY_BELOW_FIVE),
+    Entry::new(
+        Pattern::TerminalOrHonorEach,
+        "terminal-or-honor-each",
+        Category::WholeHand,
+        Scope::Hand,
+        terminal_or_honor_each,
+    )
+    .implies(&[Entailment::Hand(Pattern::NoFives)]),
+    Entry::new(Pattern::TerminalEach, "terminal-each", Category::WholeHand, Scope::Hand, terminal_each)
+        .implies(&[Entailment::Hand(Pattern::TerminalOrHonorEach), Entailment::Hand(Pattern::NoHonors)])
+        .requires(Prefilter::NO_HONORS),
+    Entry::new(
+        Pattern::AllTerminalsHonors,
+        "all-terminals-honors",
+        Category::WholeHand,
+        Scope::Hand,
+        all_terminals_honors,
+    )
+    .implies(&[
+        Entailment::Hand(Pattern::TerminalOrHonorEach),
+        Entailment::FourSets(Pattern::PungHand),
+        Entailment::FourSets(Pattern::Th4),
+    ])
+    .requires(Prefilter::ONLY_TERMINALS_AND_HONORS),
+    Entry::new(Pattern::AllTerminals, "all-terminals", Category::WholeHand, Scope::Hand, all_terminals)
+        .implies(&[
+            Entailment::Hand(Pattern::AllTerminalsHonors),
+            Entailment::Hand(Pattern::TerminalEach),
+            Entailment::Hand(Pattern::ThreeNumbers),
+            Entailment::FourSets(Pattern::OldAndYoung),
+            Entailment::FourSets(Pattern::SameNumber2),
+        ])
+        .requires(Prefilter::ONLY_TERMINALS_AND_HONORS.union(Prefilter::NO_HONORS)),
+    Entry::new(Pattern::AllHonors, "all-honors", Category::WholeHand, Scope::Hand, all_honors)
+        .implies(&[
+            Entailment::Hand(Pattern::AllTerminalsHonors),
+            Entailment::Hand(Pattern::OneSuitHonors),
+            Entailment::Hand(Pattern::NoTerminals),
+        ])
+        .requires(Prefilter::ONLY_TERMINALS_AND_HONORS.union(Prefilter::SOME_HONORS)),
+    Entry::new(Pattern::AllGreen, "all-green", Category::WholeHand, Scope::Hand, all_green)
+        .requires(Prefilter::ONLY_GREEN),
+    Entry::new(Pattern::Reversible, "reversible", Category::WholeHand, Scope::Hand, reversible)
+        .implies(&[Entailment::Hand(Pattern::VoidedSuit)])
+        .requires(Prefilter::ONLY_REVERSIBLE),
+    Entry::new(Pattern::VoidedSuit, "voided-suit", Category::WholeHand, Scope::Hand, voided_suit)
+        .requires(Prefilter::TWO_SUITS),
+    Entry::new(Pattern::TwoSuitsOnly, "two-suits-only", Category::WholeHand, Scope::Hand, two_suits_only)
+        .implies(&[Entailment::Hand(Pattern::VoidedSuit), Entailment::Hand(Pattern::NoHonors)])
+        .requires(Prefilter::TWO_SUITS.union(Prefilter::NO_HONORS)),
+    Entry::new(Pattern::NoHonors, "no-honors", Category::WholeHand, Scope::Hand, no_honors)
+        .requires(Prefilter::NO_HONORS),
+    Entry::new(Pattern::NoTerminals, "no-terminals", Category::WholeHand, Scope::Hand, no_terminals)
+        .requires(Prefilter::NO_TERMINALS),
+    Entry::new(Pattern::NoFives, "no-fives", Category::WholeHand, Scope::Hand, no_fives),
+    Entry::new(Pattern::NoHonorsFlowers, "no-honors-flowers", Category::WholeHand, Scope::Hand, no_honors_flowers)
+        .implies(&[Entailment::Hand(Pattern::NoHonors), Entailment::Hand(Pattern::NoFlowers)])
+        .requires(Prefilter::NO_HONORS)
+        .needs_option(OptionKey::UseFlowers),
+    Entry::new(Pattern::ThreeNumbers, "all-of-three-numbers", Category::WholeHand, Scope::Hand, three_numbers),
+    Entry::new(Pattern::AllRed, "all-red", Category::WholeHand, Scope::Hand, all_red)
+        .implies(&[Entailment::Hand(Pattern::OneSuitHonors), Entailment::FourSets(Pattern::PungHand)])
+        .requires(Prefilter::ONE_SUIT),
+    Entry::new(Pattern::AllTypes, "all-types", Category::WholeHand, Scope::Hand, all_types)
+        .requires(Prefilter::THREE_SUITS.union(Prefilter::SOME_HONORS)),
+    Entry::new(Pattern::FourOfAKind, "four-of-a-kind", Category::WholeHand, Scope::Tiles, four_of_a_kind)
+        .requires(Prefilter::FOUR_ALIKE),
+    Entry::new(Pattern::ZeroPointHand, "zero-point-hand", Category::WholeHand, Scope::Hand, zero_point_hand)
+        .implies(&[Entailment::Hand(Pattern::ChowHand)])
+        .requires(Prefilter::NO_TRIPLET.union(Prefilter::STANDARD)),
+    Entry::new(Pattern::ChickenHand, "chicken-hand", Category::WholeHand, Scope::Hand, chicken_hand),
+];
 
-    $($after)* } };
-}
-pub(super) use rows_of_whole_hands;
+/// What explains them, in the same order.
+pub(super) const NOTES: &[Note] = &[
+    Note::of(Pattern::ChowHand)
+        .example("123m456p789s123p1z+1z")
+        .near_miss("111m456p789s123p1z+1z")
+        .source("Four Winds, Chow hand"),
+    Note::of(Pattern::SuitedChowHand)
+        .example("123m456p789s123p5s+5s")
+        .near_miss("123m456p789s123p1z+1z")
+        .source("Chinese Official rules 1998, fan 63; MIL 2025"),
+    Note::of(Pattern::PinfuHand)
+        .example("123m456p78s123p44z+9s")
+        .near_miss("123m456p789s123p4z+4z")
+        .source("Riichi Book 1, pinfu; Four Winds"),
+    Note::of(Pattern::OneSuitHonors)
+        .example("123456789m1112z+2z")
+        .near_miss("123456789m111p2z+2z")
+        .source("WRC Rules 2025, Common Flush; Four Winds, One suit with honors"),
+    Note::of(Pattern::OneSuitOnly)
+        .example("123456789m1115m+5m")
+        .near_miss("123456789m1112z+2z")
+        .source("WRC Rules 2025, Perfect Flush; Four Winds, One suit only"),
+    Note::of(Pattern::Purity)
+        .example("111333555m77m99m+7m")
+        .near_miss("111333567m77m99m+7m")
+        .source("BMJA, Purity (mahjong-britishrules.com)"),
+    Note::of(Pattern::AllSimples)
+        .example("234m456p678s22p56s+7s")
+        .near_miss("234m456p678s22p78s+9s")
+        .source("WRC Rules 2025, All Inside; Four Winds"),
+    Note::of(Pattern::AllFives)
+        .example("456m555p345s56s55m+7s")
+        .near_miss("456m555p345s67s55m+8s")
+        .source("Chinese Official rules 1998, fan 31; MIL 2025; Four Winds"),
+    Note::of(Pattern::Upper)
+        .example("789m789p777s88s99m+8s")
+        .near_miss("789m678p777s88s99m+8s")
+        .source("Chinese Official rules 1998, fan 25; MIL 2025; Four Winds"),
+    Note::of(Pattern::Middle)
+        .example("456m456p444s55s66m+5s")
+        .near_miss("456m567p444s55s66m+5s")
+        .source("Chinese Official rules 1998, fan 26; MIL 2025; Four Winds"),
+    Note::of(Pattern::Lower)
+        .example("123m123p222s11s33m+1s")
+        .near_miss("123m234p222s11s33m+1s")
+        .source("Chinese Official rules 1998, fan 27; MIL 2025; Four Winds"),
+    Note::of(Pattern::Upper4)
+        .example("666m789p678s99s88m+9s")
+        .near_miss("666m789p567s99s88m+9s")
+        .source("Chinese Official rules 1998, fan 36; MIL 2025; Four Winds"),
+    Note::of(Pattern::Lower4)
+        .example("234m111p123s44s22m+4s")
+        .near_miss("345m111p123s44s22m+4s")
+        .source("Chinese Official rules 1998, fan 37; MIL 2025; Four Winds"),
+    Note::of(Pattern::TerminalOrHonorEach)
+        .example("123m789p111s11z78s+9s")
+        .near_miss("123m678p111s11z78s+9s")
+        .source("WRC Rules 2025, Common Ends; Four Winds"),
+    Note::of(Pattern::TerminalEach)
+        .example("123m789p111s11m78s+9s")
+        .near_miss("123m789p111s11z78s+9s")
+        .source("WRC Rules 2025, Perfect Ends; Four Winds"),
+    Note::of(Pattern::AllTerminalsHonors)
+        .example("111m999p11s77z(111z)+7z")
+        .near_miss("111m999p22s77z(111z)+7z")
+        .source("WRC Rules 2025, Common Terminals; Four Winds"),
+    Note::of(Pattern::AllTerminals)
+        .example("111m999p11s99s(111p)+9s")
+        .near_miss("111m999p11s99s(111z)+9s")
+        .source("WRC Rules 2025, Perfect Terminals; Four Winds"),
+    Note::of(Pattern::AllHonors)
+        .example("111222z5566z(333z)+5z")
+        .near_miss("111222z55z11m(333z)+5z")
+        .source("WRC Rules 2025, All Honours; Four Winds"),
+    Note::of(Pattern::AllGreen)
+        .example("223344666s88s66z+6z")
+        .near_miss("223344666s55s66z+6z")
+        .source("WRC Rules 2025, All Green; Four Winds"),
+    Note::of(Pattern::Reversible)
+        .example("123999p222456s5z+5z")
+        .near_miss("123999p222456s6z+6z")
+        .source("Chinese Official rules 1998, fan 40; MIL 2025; Four Winds"),
+    Note::of(Pattern::VoidedSuit)
+        .example("123456m789p1112z+2z")
+        .near_miss("123m456s789p1112z+2z")
+        .source("Chinese Official rules 1998, fan 75; MIL 2025"),
+    Note::of(Pattern::TwoSuitsOnly)
+        .example("123456m789p1112p+2p")
+        .near_miss("123456m789p1112z+2z")
+        .source("Four Winds, Two suits only (short suit)"),
+    Note::of(Pattern::NoHonors)
+        .example("123m222456p789s5s+5s")
+        .near_miss("123m222456p789s5z+5z")
+        .source("Chinese Official rules 1998, fan 76; MIL 2025; Four Winds"),
+    Note::of(Pattern::NoTerminals)
+        .example("234m456p678s1115z+5z")
+        .near_miss("234m456p789s1115z+5z")
+        .source("Four Winds, No terminals"),
+    Note::of(Pattern::NoFives)
+        .example("123m678p789s1112z+2z")
+        .near_miss("123m678p789s111z5s+5s")
+        .source("Shanghai, Chwe-Wu (Wellesley list); Hong Kong, Kuet Em"),
+    Note::of(Pattern::NoHonorsFlowers)
+        .example("123m456p789s1112s+2s")
+        .near_miss("123m456p789s1112s1f+2s")
+        .source("Taiwanese, No Honors or Flowers (mahjong.wikidot.com)"),
+    Note::of(Pattern::ThreeNumbers)
+        .example("123m123p222s1112z+2z")
+        .near_miss("123m234p222s1112z+2z")
+        .source("Four Winds, All of three numbers"),
+    Note::of(Pattern::AllRed)
+        .example("111555999s777z7s+7s")
+        .near_miss("111555999s666z7s+7s")
+        .source("Four Winds, All Red"),
+    Note::of(Pattern::AllTypes)
+        .example("123m456p789s1155z+1z")
+        .near_miss("123m456p789s1122z+1z")
+        .source("Chinese Official rules 1998, fan 51 (52 in the WMO numbering); MIL 2025; Four Winds"),
+    Note::of(Pattern::FourOfAKind)
+        .example("111123m456p789s2z+2z")
+        .near_miss("123p456p789s2z[1111m]+2z")
+        .source("Chinese Official rules 1998, fan 64; MIL 2025; Four Winds"),
+    Note::of(Pattern::ZeroPointHand)
+        .example("123m456p789s123p4z+4z")
+        .near_miss("123m456p789s123p1z+1z")
+        .source("Building Skills, exactly 20 points; Four Winds, Zero-point hand"),
+    Note::of(Pattern::ChickenHand)
+        .example("112233m4p556677s+4p")
+        .near_miss("112244m4p556677s+4p")
+        .source("Chinese Official rules 1998, fan 43; MIL 2025"),
+];
 
 /// All chows.
 pub(super) fn chow_hand(facts: &HandFacts, matches: &mut Matches) {

@@ -1,89 +1,260 @@
 //! Concealment, waits and ways of winning.
 
-use super::entry::Matches;
+use super::entry::{Category, Entailment, Entry, Matches, Scope};
 use super::hand_facts::HandFacts;
+use super::note::Note;
+use super::pattern::Pattern;
+use super::prefilter::Prefilter;
 use crate::deal::Event;
 use crate::decompose::WaitShape;
+use crate::options::OptionKey;
 use crate::tiles::{Kind, Suit};
 
-macro_rules! rows_of_winning {
-    ([$next:ident $($then:ident)*] $($after:tt)*) => { $next! { [$($then)*]
-    ConcealedHand = "concealed-hand", Winning, Hand, winning::concealed_hand, [] if [Concealed];
-        "123m456p789s1122z+1z" / "123m456p1122z(789s)+1z", "Four Winds, Concealed hand";
-    FullyConcealed = "fully-concealed", Winning, Hand, winning::fully_concealed,
-        [Hand ConcealedHand, Unit SelfDrawn] if [Concealed SelfDrawn];
-        "123m456p789s1122z~1z" / "123m456p789s1122z+1z", "Riichi Book 1, menzen tsumo; Four Winds, Fully concealed hand";
-    FullyExposed = "fully-exposed", Winning, Hand, winning::fully_exposed, [Unit OutOnPair, Unit OneChanceHand, Unit OnlyTile, Unit OutOnDiscard];
-        "1z(123m)(456p)(789s)(222z)+1z" / "1z(123m)(456p)(789s)(222z)~1z", "Four Winds, Fully exposed hand";
-    HalfExposed = "half-exposed", Winning, Hand, winning::half_exposed, [Unit SelfDrawn, Unit OutOnPair, Unit OnlyTile];
-        "1z(123m)(456p)(789s)(222z)~1z" / "1z(123m)(456p)(789s)(222z)+1z", "Shanghai, Ban-Cho-Ren (Wellesley list)";
-    SelfDrawn = "self-drawn", Winning, Event, winning::self_drawn, [] if [SelfDrawn];
-        "123m456p789s1122z~1z" / "123m456p789s1122z+1z", "Four Winds, Self-drawn last tile";
-    OutOnDiscard = "out-on-discard", Winning, Event, winning::out_on_discard, [] if [FromOther];
-        "123m456p789s1122z+1z" / "123m456p789s1122z~1z", "Four Winds, Out on a discard";
-    EdgeWait = "edge-wait", Winning, Wait, winning::edge_wait, [Unit OneChanceChow] if [Edge];
-        "12m456p789s11122z+3m" / "23m456p789s11122z+1m", "Chinese Official rules 1998, fan 77; MIL 2025; Four Winds";
-    ClosedWait = "closed-wait", Winning, Wait, winning::closed_wait, [Unit OneChanceChow] if [Closed];
-        "13m456p789s11122z+2m" / "23m456p789s11122z+1m", "Chinese Official rules 1998, fan 78; MIL 2025; Four Winds";
-    OneChanceChow = "one-chance-chow", Winning, Wait, winning::one_chance_chow, [Unit OneChanceHand];
-        "12m456p789s11122z+3m" / "23m456p789s11122z+1m", "Four Winds, Out on a one-chance Chow";
-    OutOnPair = "out-on-pair", Winning, Wait, winning::out_on_pair, [Unit OneChanceHand] if [PairWait];
-        "123m456p789s1112z+2z" / "123m456p789s1122z+2z", "Four Winds, Out on a pair";
-    OutOnMajorPair = "out-on-major-pair", Winning, Wait, winning::out_on_major_pair, [Unit OutOnPair] if [PairWait];
-        "123m456p789s1112z+2z" / "123m456p789s1112s+2s", "Kajongg 22.12, DMJL: last tile completes a pair of terminals or honors";
-    OnlyTile = "only-tile", Winning, Event, winning::only_tile, [];
-        "123m456p79s11122z+8s" / "123m456p78s11122z+9s", "Millington, only possible tile; Kajongg 22.12, DMJL";
-    OneChanceHand = "one-chance-hand", Winning, Wait, winning::one_chance_hand, [];
-        "123m456p79s11122z+8s" / "123m456p78s11122z+9s", "Four Winds, One-chance hand";
-    LastOfOneChance = "last-of-one-chance", Winning, Wait, winning::last_of_one_chance,
-        [Unit OneChanceChow, Hand LastCopy] if [Seldom];
-        "last-copy 123m456p79s11122z+8s" / "last-copy 123m456p78s11122z+9s", "Four Winds, Out on last of a one-chance Chow";
-    ReadyDeclaration = "ready-declaration", Winning, Event, winning::ready_declaration, [] if [Declared];
-        "ready 123m456p789s1122z~1z" / "123m456p789s1122z~1z", "Four Winds, Voluntary ready declaration";
-    OriginalCall = "original-call", Winning, Event, winning::original_call, [Hand ReadyDeclaration] if [Seldom];
-        "original-call 123m456p789s1122z~1z" / "ready 123m456p789s1122z~1z", "Millington, Original Call; Four Winds";
-    Riichi = "riichi", Winning, Event, winning::riichi, [Hand ReadyDeclaration] if [Declared], needs Riichi;
-        "riichi 123m456p789s1122z~1z" / "123m456p789s1122z~1z", "WRC Rules 2025, Riichi";
-    DoubleRiichi = "double-riichi", Winning, Event, winning::double_riichi, [Hand Riichi] if [Seldom], needs Riichi;
-        "double-riichi 123m456p789s1122z~1z" / "riichi 123m456p789s1122z~1z", "WRC Rules 2025, Double Riichi";
-    Ippatsu = "ippatsu", Winning, Event, winning::ippatsu, [] if [Declared], needs Ippatsu;
-        "riichi ippatsu 123m456p789s1122z~1z" / "riichi 123m456p789s1122z~1z", "WRC Rules 2025, Unbroken";
-    LastCopy = "last-copy", Winning, Event, winning::last_copy, [] if [Seldom];
-        "last-copy 123m456p78s11222z+9s" / "123m456p78s11222z+9s", "Chinese Official rules 1998, fan 58; MIL 2025; Four Winds";
-    LastTile = "last-tile", Winning, Event, winning::last_tile, [Unit SelfDrawn] if [Seldom];
-        "last-tile 123m456p789s1122z~1z" / "123m456p789s1122z~1z", "WRC Rules 2025, Last Tile Draw; Four Winds";
-    LastDiscard = "last-discard", Winning, Event, winning::last_discard, [Unit OutOnDiscard] if [Seldom];
-        "last-discard 123m456p789s1122z+1z" / "123m456p789s1122z+1z", "WRC Rules 2025, Last Tile Claim; Four Winds";
-    Supplement = "supplement", Winning, Event, winning::supplement, [Unit SelfDrawn] if [Seldom];
-        "kong-replacement 123m456p1122z[1111s]~1z" / "123m456p1122z[1111s]~1z", "WRC Rules 2025, After a Quad; Four Winds";
-    KongOnKong = "kong-on-kong", Winning, Event, winning::kong_on_kong, [Hand Supplement] if [Seldom];
-        "kong-on-kong 11z456s11p[1111s][2222m]~1z" / "kong-replacement 11z456s11p[1111s][2222m]~1z", "Millington, Kong on Kong; Four Winds";
-    FlowerSupplement = "flower-supplement", Winning, Event, winning::flower_supplement, [Unit SelfDrawn] if [Seldom], needs UseFlowers;
-        "flower-replacement 123m456p789s1122z1f~1z" / "123m456p789s1122z1f~1z", "Taiwanese, replacement of a flower; Four Winds, Out on a supplement tile";
-    RobbingKong = "robbing-kong", Winning, Event, winning::robbing_kong, [Unit OutOnDiscard] if [Seldom];
-        "robbed-kong 123m456p78s11222z+9s" / "123m456p78s11222z+9s", "WRC Rules 2025, Robbing a Quad; Four Winds";
-    Heavenly = "heavenly", Winning, Event, winning::heavenly, [Hand FullyConcealed] if [Seldom];
-        "heaven 123m456p789s1122z~1z" / "123m456p789s1122z~1z", "WRC Rules 2025, Blessing of Heaven; Four Winds";
-    Earthly = "earthly", Winning, Event, winning::earthly, [Hand FullyConcealed] if [Seldom];
-        "earth 123m456p789s1122z~1z" / "123m456p789s1122z~1z", "WRC Rules 2025, Blessing of Earth; Four Winds";
-    Humanly = "humanly", Winning, Event, winning::humanly, [Hand ConcealedHand, Unit OutOnDiscard] if [Seldom];
-        "human 123m456p789s1122z+1z" / "123m456p789s1122z+1z", "WRC Rules 2025, Blessing of Man; Four Winds";
-    Early10 = "early-10", Winning, Event, winning::early_10, [] if [Seldom];
-        "early-10 123m456p789s1122z+1z" / "123m456p789s1122z+1z", "Taiwanese, Early winning (mahjongtime.com); Four Winds";
-    Early5 = "early-5", Winning, Event, winning::early_5, [Hand Early10] if [Seldom];
-        "early-5 123m456p789s1122z+1z" / "early-10 123m456p789s1122z+1z", "Taiwanese, Early winning 2 (mahjongtime.com); Four Winds";
-    Moon = "moon", Winning, Event, winning::moon, [] if [Seldom];
-        "last-tile 123m23p789s11122z~1p" / "last-tile 123m23p789s11122z~4p", "Millington, Plucking the Moon; Four Winds, Moon from the Bottom of the Sea";
-    Plum = "plum", Winning, Event, winning::plum, [Hand Supplement] if [Seldom];
-        "kong-replacement 123m46p1122z1z[1111s]~5p" / "kong-replacement 123m56p1122z1z[1111s]~4p", "Millington, Plum Blossom; Four Winds";
-    Pole = "pole", Winning, Event, winning::pole, [Hand RobbingKong] if [Seldom];
-        "robbed-kong 123m456p13s11222z+2s" / "robbed-kong 123m456p23s11222z+4s", "Millington, Scratching a Carrying Pole; Four Winds";
-    EastStreak = "east-streak", Winning, Event, winning::east_streak, [] if [Seldom];
-        "streak 123m456p789s1122z+1z" / "123m456p789s1122z+1z", "Millington, East's thirteenth win";
+/// The entries of this family, in the order of [`Pattern`].
+pub(super) const ENTRIES: &[Entry] = &[
+    Entry::new(Pattern::ConcealedHand, "concealed-hand", Category::Winning, Scope::Hand, concealed_hand)
+        .requires(Prefilter::CONCEALED),
+    Entry::new(Pattern::FullyConcealed, "fully-concealed", Category::Winning, Scope::Hand, fully_concealed)
+        .implies(&[Entailment::Hand(Pattern::ConcealedHand), Entailment::Unit(Pattern::SelfDrawn)])
+        .requires(Prefilter::CONCEALED.union(Prefilter::SELF_DRAWN)),
+    Entry::new(Pattern::FullyExposed, "fully-exposed", Category::Winning, Scope::Hand, fully_exposed).implies(&[
+        Entailment::Unit(Pattern::OutOnPair),
+        Entailment::Unit(Pattern::OneChanceHand),
+        Entailment::Unit(Pattern::OnlyTile),
+        Entailment::Unit(Pattern::OutOnDiscard),
+    ]),
+    Entry::new(Pattern::HalfExposed, "half-exposed", Category::Winning, Scope::Hand, half_exposed).implies(&[
+        Entailment::Unit(Pattern::SelfDrawn),
+        Entailment::Unit(Pattern::OutOnPair),
+        Entailment::Unit(Pattern::OnlyTile),
+    ]),
+    Entry::new(Pattern::SelfDrawn, "self-drawn", Category::Winning, Scope::Event, self_drawn)
+        .requires(Prefilter::SELF_DRAWN),
+    Entry::new(Pattern::OutOnDiscard, "out-on-discard", Category::Winning, Scope::Event, out_on_discard)
+        .requires(Prefilter::FROM_OTHER),
+    Entry::new(Pattern::EdgeWait, "edge-wait", Category::Winning, Scope::Wait, edge_wait)
+        .implies(&[Entailment::Unit(Pattern::OneChanceChow)])
+        .requires(Prefilter::EDGE_WAIT),
+    Entry::new(Pattern::ClosedWait, "closed-wait", Category::Winning, Scope::Wait, closed_wait)
+        .implies(&[Entailment::Unit(Pattern::OneChanceChow)])
+        .requires(Prefilter::CLOSED_WAIT),
+    Entry::new(Pattern::OneChanceChow, "one-chance-chow", Category::Winning, Scope::Wait, one_chance_chow)
+        .implies(&[Entailment::Unit(Pattern::OneChanceHand)]),
+    Entry::new(Pattern::OutOnPair, "out-on-pair", Category::Winning, Scope::Wait, out_on_pair)
+        .implies(&[Entailment::Unit(Pattern::OneChanceHand)])
+        .requires(Prefilter::PAIR_WAIT),
+    Entry::new(Pattern::OutOnMajorPair, "out-on-major-pair", Category::Winning, Scope::Wait, out_on_major_pair)
+        .implies(&[Entailment::Unit(Pattern::OutOnPair)])
+        .requires(Prefilter::PAIR_WAIT),
+    Entry::new(Pattern::OnlyTile, "only-tile", Category::Winning, Scope::Event, only_tile),
+    Entry::new(Pattern::OneChanceHand, "one-chance-hand", Category::Winning, Scope::Wait, one_chance_hand),
+    Entry::new(Pattern::LastOfOneChance, "last-of-one-chance", Category::Winning, Scope::Wait, last_of_one_chance)
+        .implies(&[Entailment::Unit(Pattern::OneChanceChow), Entailment::Hand(Pattern::LastCopy)])
+        .requires(Prefilter::RARE_EVENT),
+    Entry::new(Pattern::ReadyDeclaration, "ready-declaration", Category::Winning, Scope::Event, ready_declaration)
+        .requires(Prefilter::DECLARED_READY),
+    Entry::new(Pattern::OriginalCall, "original-call", Category::Winning, Scope::Event, original_call)
+        .implies(&[Entailment::Hand(Pattern::ReadyDeclaration)])
+        .requires(Prefilter::RARE_EVENT),
+    Entry::new(Pattern::Riichi, "riichi", Category::Winning, Scope::Event, riichi)
+        .implies(&[Entailment::Hand(Pattern::ReadyDeclaration)])
+        .requires(Prefilter::DECLARED_READY)
+        .needs_option(OptionKey::Riichi),
+    Entry::new(Pattern::DoubleRiichi, "double-riichi", Category::Winning, Scope::Event, double_riichi)
+        .implies(&[Entailment::Hand(Pattern::Riichi)])
+        .requires(Prefilter::RARE_EVENT)
+        .needs_option(OptionKey::Riichi),
+    Entry::new(Pattern::Ippatsu, "ippatsu", Category::Winning, Scope::Event, ippatsu)
+        .requires(Prefilter::DECLARED_READY)
+        .needs_option(OptionKey::Ippatsu),
+    Entry::new(Pattern::LastCopy, "last-copy", Category::Winning, Scope::Event, last_copy)
+        .requires(Prefilter::RARE_EVENT),
+    Entry::new(Pattern::LastTile, "last-tile", Category::Winning, Scope::Event, last_tile)
+        .implies(&[Entailment::Unit(Pattern::SelfDrawn)])
+        .requires(Prefilter::RARE_EVENT),
+    Entry::new(Pattern::LastDiscard, "last-discard", Category::Winning, Scope::Event, last_discard)
+        .implies(&[Entailment::Unit(Pattern::OutOnDiscard)])
+        .requires(Prefilter::RARE_EVENT),
+    Entry::new(Pattern::Supplement, "supplement", Category::Winning, Scope::Event, supplement)
+        .implies(&[Entailment::Unit(Pattern::SelfDrawn)])
+        .requires(Prefilter::RARE_EVENT),
+    Entry::new(Pattern::KongOnKong, "kong-on-kong", Category::Winning, Scope::Event, kong_on_kong)
+        .implies(&[Entailment::Hand(Pattern::Supplement)])
+        .requires(Prefilter::RARE_EVENT),
+    Entry::new(Pattern::FlowerSupplement, "flower-supplement", Category::Winning, Scope::Event, flower_supplement)
+        .implies(&[Entailment::Unit(Pattern::SelfDrawn)])
+        .requires(Prefilter::RARE_EVENT)
+        .needs_option(OptionKey::UseFlowers),
+    Entry::new(Pattern::RobbingKong, "robbing-kong", Category::Winning, Scope::Event, robbing_kong)
+        .implies(&[Entailment::Unit(Pattern::OutOnDiscard)])
+        .requires(Prefilter::RARE_EVENT),
+    Entry::new(Pattern::Heavenly, "heavenly", Category::Winning, Scope::Event, heavenly)
+        .implies(&[Entailment::Hand(Pattern::FullyConcealed)])
+        .requires(Prefilter::RARE_EVENT),
+    Entry::new(Pattern::Earthly, "earthly", Category::Winning, Scope::Event, earthly)
+        .implies(&[Entailment::Hand(Pattern::FullyConcealed)])
+        .requires(Prefilter::RARE_EVENT),
+    Entry::new(Pattern::Humanly, "humanly", Category::Winning, Scope::Event, humanly)
+        .implies(&[Entailment::Hand(Pattern::ConcealedHand), Entailment::Unit(Pattern::OutOnDiscard)])
+        .requires(Prefilter::RARE_EVENT),
+    Entry::new(Pattern::Early10, "early-10", Category::Winning, Scope::Event, early_10).requires(Prefilter::RARE_EVENT),
+    Entry::new(Pattern::Early5, "early-5", Category::Winning, Scope::Event, early_5)
+        .implies(&[Entailment::Hand(Pattern::Early10)])
+        .requires(Prefilter::RARE_EVENT),
+    Entry::new(Pattern::Moon, "moon", Category::Winning, Scope::Event, moon).requires(Prefilter::RARE_EVENT),
+    Entry::new(Pattern::Plum, "plum", Category::Winning, Scope::Event, plum)
+        .implies(&[Entailment::Hand(Pattern::Supplement)])
+        .requires(Prefilter::RARE_EVENT),
+    Entry::new(Pattern::Pole, "pole", Category::Winning, Scope::Event, pole)
+        .implies(&[Entailment::Hand(Pattern::RobbingKong)])
+        .requires(Prefilter::RARE_EVENT),
+    Entry::new(Pattern::EastStreak, "east-streak", Category::Winning, Scope::Event, east_streak)
+        .requires(Prefilter::RARE_EVENT),
+];
 
-    $($after)* } };
-}
-pub(super) use rows_of_winning;
+/// What explains them, in the same order.
+pub(super) const NOTES: &[Note] = &[
+    Note::of(Pattern::ConcealedHand)
+        .example("123m456p789s1122z+1z")
+        .near_miss("123m456p1122z(789s)+1z")
+        .source("Four Winds, Concealed hand"),
+    Note::of(Pattern::FullyConcealed)
+        .example("123m456p789s1122z~1z")
+        .near_miss("123m456p789s1122z+1z")
+        .source("Riichi Book 1, menzen tsumo; Four Winds, Fully concealed hand"),
+    Note::of(Pattern::FullyExposed)
+        .example("1z(123m)(456p)(789s)(222z)+1z")
+        .near_miss("1z(123m)(456p)(789s)(222z)~1z")
+        .source("Four Winds, Fully exposed hand"),
+    Note::of(Pattern::HalfExposed)
+        .example("1z(123m)(456p)(789s)(222z)~1z")
+        .near_miss("1z(123m)(456p)(789s)(222z)+1z")
+        .source("Shanghai, Ban-Cho-Ren (Wellesley list)"),
+    Note::of(Pattern::SelfDrawn)
+        .example("123m456p789s1122z~1z")
+        .near_miss("123m456p789s1122z+1z")
+        .source("Four Winds, Self-drawn last tile"),
+    Note::of(Pattern::OutOnDiscard)
+        .example("123m456p789s1122z+1z")
+        .near_miss("123m456p789s1122z~1z")
+        .source("Four Winds, Out on a discard"),
+    Note::of(Pattern::EdgeWait)
+        .example("12m456p789s11122z+3m")
+        .near_miss("23m456p789s11122z+1m")
+        .source("Chinese Official rules 1998, fan 77; MIL 2025; Four Winds"),
+    Note::of(Pattern::ClosedWait)
+        .example("13m456p789s11122z+2m")
+        .near_miss("23m456p789s11122z+1m")
+        .source("Chinese Official rules 1998, fan 78; MIL 2025; Four Winds"),
+    Note::of(Pattern::OneChanceChow)
+        .example("12m456p789s11122z+3m")
+        .near_miss("23m456p789s11122z+1m")
+        .source("Four Winds, Out on a one-chance Chow"),
+    Note::of(Pattern::OutOnPair)
+        .example("123m456p789s1112z+2z")
+        .near_miss("123m456p789s1122z+2z")
+        .source("Four Winds, Out on a pair"),
+    Note::of(Pattern::OutOnMajorPair)
+        .example("123m456p789s1112z+2z")
+        .near_miss("123m456p789s1112s+2s")
+        .source("Kajongg 22.12, DMJL: last tile completes a pair of terminals or honors"),
+    Note::of(Pattern::OnlyTile)
+        .example("123m456p79s11122z+8s")
+        .near_miss("123m456p78s11122z+9s")
+        .source("Millington, only possible tile; Kajongg 22.12, DMJL"),
+    Note::of(Pattern::OneChanceHand)
+        .example("123m456p79s11122z+8s")
+        .near_miss("123m456p78s11122z+9s")
+        .source("Four Winds, One-chance hand"),
+    Note::of(Pattern::LastOfOneChance)
+        .example("last-copy 123m456p79s11122z+8s")
+        .near_miss("last-copy 123m456p78s11122z+9s")
+        .source("Four Winds, Out on last of a one-chance Chow"),
+    Note::of(Pattern::ReadyDeclaration)
+        .example("ready 123m456p789s1122z~1z")
+        .near_miss("123m456p789s1122z~1z")
+        .source("Four Winds, Voluntary ready declaration"),
+    Note::of(Pattern::OriginalCall)
+        .example("original-call 123m456p789s1122z~1z")
+        .near_miss("ready 123m456p789s1122z~1z")
+        .source("Millington, Original Call; Four Winds"),
+    Note::of(Pattern::Riichi)
+        .example("riichi 123m456p789s1122z~1z")
+        .near_miss("123m456p789s1122z~1z")
+        .source("WRC Rules 2025, Riichi"),
+    Note::of(Pattern::DoubleRiichi)
+        .example("double-riichi 123m456p789s1122z~1z")
+        .near_miss("riichi 123m456p789s1122z~1z")
+        .source("WRC Rules 2025, Double Riichi"),
+    Note::of(Pattern::Ippatsu)
+        .example("riichi ippatsu 123m456p789s1122z~1z")
+        .near_miss("riichi 123m456p789s1122z~1z")
+        .source("WRC Rules 2025, Unbroken"),
+    Note::of(Pattern::LastCopy)
+        .example("last-copy 123m456p78s11222z+9s")
+        .near_miss("123m456p78s11222z+9s")
+        .source("Chinese Official rules 1998, fan 58; MIL 2025; Four Winds"),
+    Note::of(Pattern::LastTile)
+        .example("last-tile 123m456p789s1122z~1z")
+        .near_miss("123m456p789s1122z~1z")
+        .source("WRC Rules 2025, Last Tile Draw; Four Winds"),
+    Note::of(Pattern::LastDiscard)
+        .example("last-discard 123m456p789s1122z+1z")
+        .near_miss("123m456p789s1122z+1z")
+        .source("WRC Rules 2025, Last Tile Claim; Four Winds"),
+    Note::of(Pattern::Supplement)
+        .example("kong-replacement 123m456p1122z[1111s]~1z")
+        .near_miss("123m456p1122z[1111s]~1z")
+        .source("WRC Rules 2025, After a Quad; Four Winds"),
+    Note::of(Pattern::KongOnKong)
+        .example("kong-on-kong 11z456s11p[1111s][2222m]~1z")
+        .near_miss("kong-replacement 11z456s11p[1111s][2222m]~1z")
+        .source("Millington, Kong on Kong; Four Winds"),
+    Note::of(Pattern::FlowerSupplement)
+        .example("flower-replacement 123m456p789s1122z1f~1z")
+        .near_miss("123m456p789s1122z1f~1z")
+        .source("Taiwanese, replacement of a flower; Four Winds, Out on a supplement tile"),
+    Note::of(Pattern::RobbingKong)
+        .example("robbed-kong 123m456p78s11222z+9s")
+        .near_miss("123m456p78s11222z+9s")
+        .source("WRC Rules 2025, Robbing a Quad; Four Winds"),
+    Note::of(Pattern::Heavenly)
+        .example("heaven 123m456p789s1122z~1z")
+        .near_miss("123m456p789s1122z~1z")
+        .source("WRC Rules 2025, Blessing of Heaven; Four Winds"),
+    Note::of(Pattern::Earthly)
+        .example("earth 123m456p789s1122z~1z")
+        .near_miss("123m456p789s1122z~1z")
+        .source("WRC Rules 2025, Blessing of Earth; Four Winds"),
+    Note::of(Pattern::Humanly)
+        .example("human 123m456p789s1122z+1z")
+        .near_miss("123m456p789s1122z+1z")
+        .source("WRC Rules 2025, Blessing of Man; Four Winds"),
+    Note::of(Pattern::Early10)
+        .example("early-10 123m456p789s1122z+1z")
+        .near_miss("123m456p789s1122z+1z")
+        .source("Taiwanese, Early winning (mahjongtime.com); Four Winds"),
+    Note::of(Pattern::Early5)
+        .example("early-5 123m456p789s1122z+1z")
+        .near_miss("early-10 123m456p789s1122z+1z")
+        .source("Taiwanese, Early winning 2 (mahjongtime.com); Four Winds"),
+    Note::of(Pattern::Moon)
+        .example("last-tile 123m23p789s11122z~1p")
+        .near_miss("last-tile 123m23p789s11122z~4p")
+        .source("Millington, Plucking the Moon; Four Winds, Moon from the Bottom of the Sea"),
+    Note::of(Pattern::Plum)
+        .example("kong-replacement 123m46p1122z1z[1111s]~5p")
+        .near_miss("kong-replacement 123m56p1122z1z[1111s]~4p")
+        .source("Millington, Plum Blossom; Four Winds"),
+    Note::of(Pattern::Pole)
+        .example("robbed-kong 123m456p13s11222z+2s")
+        .near_miss("robbed-kong 123m456p23s11222z+4s")
+        .source("Millington, Scratching a Carrying Pole; Four Winds"),
+    Note::of(Pattern::EastStreak)
+        .example("streak 123m456p789s1122z+1z")
+        .near_miss("123m456p789s1122z+1z")
+        .source("Millington, East's thirteenth win"),
+];
 
 pub(super) fn winning(facts: &HandFacts, matches: &mut Matches) {
     matches.event(facts.complete);

@@ -26,7 +26,7 @@ pub(super) fn irregulars(uses: &impl Fn(Pattern) -> bool) -> Irregulars {
 /// Whether some pattern that is worth something is a kind of seven pairs.
 pub(super) fn pairs(winner: &PlanList) -> bool {
     let pairs =
-        |item: &PlanItem| item.entry.features.intersects(Prefilter::Pairs) || item.entry.build == Build::OrPairs;
+        |item: &PlanItem| item.entry.features.intersects(Prefilter::SEVEN_PAIRS) || item.entry.build == Build::OrPairs;
     winner.items.iter().any(|item| item.off.is_none() && item.shaping && pairs(item))
 }
 

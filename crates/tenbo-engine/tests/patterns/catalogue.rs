@@ -108,7 +108,7 @@ fn occurrences(pattern: Pattern, hand: &Hand, reading: &Decomposition) -> Vec<Oc
     let view = HandFacts::new(&whole, reading);
     let mut found = Matches::default();
     (pattern.entry().find)(&view, &mut found);
-    let looked_for = pattern.entry().features.is_subset(view.features);
+    let looked_for = view.features.contains(pattern.entry().features);
     assert!(looked_for || found.list.is_empty(), "{pattern} is there without its features: {reading:?}");
     found.list.into_iter().filter(|occurrence| occurrence.near == NearMiss::No).collect()
 }

@@ -142,7 +142,7 @@ fn all_in(
     let all = Pattern::ALL.iter().map(|pattern| {
         found.list.clear();
         (pattern.entry().find)(&view, &mut found);
-        if !found.list.is_empty() && !pattern.entry().features.is_subset(view.features) {
+        if !found.list.is_empty() && !view.features.contains(pattern.entry().features) {
             failed.entry(format!("{pattern} without its features")).or_insert_with(|| format!("{reading:?}"));
         }
         found.list.iter().filter(|occurrence| occurrence.near == NearMiss::No).copied().collect()

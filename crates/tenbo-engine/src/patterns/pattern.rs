@@ -1,0 +1,905 @@
+//! The patterns by name.
+
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+/// A pattern that some rulebook scores. What it is worth, and what it excludes, is the rulebook's affair.
+///
+/// Each variant has its name and definition, what riichi and the Chinese Official rules call it where that is another name,
+/// and where its definition comes from. The order is that of the families' tables and of lists shown to players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Pattern {
+    // Basic points and single sets. Their entries: `basic.rs`.
+    /// Winning. The hand is complete.
+    ///
+    /// Source: Four Winds, Basic points: winning.
+    Winning,
+    /// Chow. Three numbers in a row.
+    ///
+    /// Source: Four Winds, Basic points: chow.
+    BasicChow,
+    /// Pung of simples. A pung or kong of tiles from 2 to 8.
+    ///
+    /// Source: Four Winds, Basic points.
+    BasicPungSimples,
+    /// Pung of terminals. A pung or kong of ones or nines.
+    ///
+    /// Source: Four Winds, Basic points.
+    BasicPungTerminals,
+    /// Pung of winds. A pung or kong of any wind.
+    ///
+    /// Source: Four Winds, Basic points.
+    BasicPungWinds,
+    /// Pung of dragons, basic points. A pung or kong of dragons, for its basic points.
+    ///
+    /// Source: Four Winds, Basic points.
+    BasicPungDragons,
+    /// Kong of simples. A kong of tiles from 2 to 8.
+    ///
+    /// Source: Four Winds, Basic points: kongs.
+    BasicKongSimples,
+    /// Kong of terminals. A kong of ones or nines.
+    ///
+    /// Source: Four Winds, Basic points: kongs.
+    BasicKongTerminals,
+    /// Kong of winds. A kong of any wind.
+    ///
+    /// Source: Four Winds, Basic points: kongs.
+    BasicKongWinds,
+    /// Kong of dragons. A kong of white, green or red dragons.
+    ///
+    /// Source: Four Winds, Basic points: kongs.
+    BasicKongDragons,
+    /// Flower. Each flower, whatever its number.
+    ///
+    /// Source: Four Winds, Basic points: each flower.
+    BasicFlower,
+    /// Season. Each season, whatever its number.
+    ///
+    /// Source: Four Winds, Basic points: each season.
+    BasicSeason,
+    /// Pung of dragons. A pung or kong of white, green or red dragons.
+    ///
+    /// Riichi: yakuhai. Chinese Official: Dragon Pung. Source: Riichi Book 1, yakuhai; Four Winds, Pung of Dragons.
+    PungDragon,
+    /// Pung of own wind. A pung or kong of the wind of one's own seat.
+    ///
+    /// Riichi: yakuhai (jikaze). Chinese Official: Seat Wind. Source: Riichi Book 1, yakuhai; Four Winds, Pung of own
+    /// wind.
+    PungOwnWind,
+    /// Pung of round wind. A pung or kong of the wind of the round.
+    ///
+    /// Riichi: yakuhai (bakaze). Chinese Official: Prevalent Wind. Source: Riichi Book 1, yakuhai; Four Winds, Pung of
+    /// round wind.
+    PungRoundWind,
+    /// Pung of the double wind. A pung or kong of the wind of both one's own seat and the round.
+    ///
+    /// Source: Four Winds, Double Wind: separate scoring.
+    PungDoubleWind,
+    /// Pung of honors. A pung or kong of winds or dragons.
+    ///
+    /// Source: Taiwanese, Pung or Kong of Honors (mahjongclub.com).
+    PungHonor,
+    /// Pung of terminals or honors. A pung or kong of ones, nines, winds or dragons.
+    ///
+    /// Chinese Official: Pung of Terminals or Honors. Source: Chinese Official rules 1998, fan 73; MIL 2025.
+    PungTerminalHonor,
+    /// Concealed kong. A kong of which no tile came from another player.
+    ///
+    /// Source: Chinese Official rules 1998, fan 67; MIL 2025; Four Winds.
+    ConcealedKong,
+    /// Melded kong. A kong of which a tile came from another player.
+    ///
+    /// Source: Chinese Official rules 1998, fan 74; MIL 2025; Four Winds.
+    MeldedKong,
+    /// Claimed kong. A kong of three tiles in the hand and another player's discard.
+    ///
+    /// Source: Four Winds, Acceptance of Kongs; Millington, claimed kong.
+    ClaimedKong,
+    /// Pair of dragons. A pair of white, green or red dragons.
+    ///
+    /// Source: Four Winds, Basic points: pair of dragons.
+    PairDragon,
+    /// Pair of own wind. A pair of the wind of one's own seat.
+    ///
+    /// Source: Four Winds, Basic points: pair of own wind.
+    PairOwnWind,
+    /// Pair of round wind. A pair of the wind of the round.
+    ///
+    /// Source: Four Winds, Basic points: pair of round wind.
+    PairRoundWind,
+    /// Pair of the double wind. A pair of the wind of both one's own seat and the round.
+    ///
+    /// Source: Four Winds, Double Wind: separate scoring.
+    PairDoubleWind,
+    /// Dragons, one the pair. A pung or kong of dragons and a pair of other dragons.
+    ///
+    /// Source: Shanghai, Yi-Yuan-Ban (Wellesley list); New Style.
+    PairDragonBesideDragon,
+    /// Pair of 2, 5 or 8. A pair of twos, fives or eights.
+    ///
+    /// Source: Shanghai, Jiang (Wellesley list); Hong Kong, Jiong Ngaan.
+    Pair258,
+    // Flowers and seasons. Their entries: `bonus.rs`.
+    /// Own flower. The flower with the number of one's own seat.
+    ///
+    /// Source: Four Winds, Flowers and Seasons.
+    OwnFlower,
+    /// Own season. The season with the number of one's own seat.
+    ///
+    /// Source: Four Winds, Flowers and Seasons.
+    OwnSeason,
+    /// Own flower and season. The flower and the season with the number of one's own seat.
+    ///
+    /// Source: Four Winds, Flowers and Seasons: own both.
+    OwnBoth,
+    /// All flowers. All four flowers.
+    ///
+    /// Source: Four Winds, Flowers and Seasons: all flowers.
+    AllFlowers,
+    /// All seasons. All four seasons.
+    ///
+    /// Source: Four Winds, Flowers and Seasons: all seasons.
+    AllSeasons,
+    /// Seven flowers and seasons. At least seven of the eight flowers and seasons.
+    ///
+    /// Source: Taiwanese, Seven Flowers and Seasons (mahjongclub.com); Hong Kong, flower hand.
+    SevenFlowers,
+    /// All flowers and seasons. All four flowers and all four seasons.
+    ///
+    /// Source: Four Winds, Flowers and Seasons: all eight.
+    AllEight,
+    /// No flowers. Neither a flower nor a season.
+    ///
+    /// Source: Four Winds, Flowers and Seasons.
+    NoFlowers,
+    /// Flower or season. A flower or a season, whatever its number.
+    ///
+    /// Chinese Official: Flower Tiles. Source: Chinese Official rules 1998, fan 81; MIL 2025; Four Winds.
+    BonusTile,
+    // Patterns of chows. Their entries: `chows.rs`.
+    /// Two identical chows. The same chow of the same suit twice.
+    ///
+    /// Riichi: iipeikou. Chinese Official: Pure Double Chow. Source: Riichi Book 1, iipeikou; Four Winds, Two identical
+    /// Chows.
+    TwoIdentical,
+    /// Two identical chows, twice. Two pairs of identical chows.
+    ///
+    /// Riichi: ryanpeikou. Source: WRC Rules 2025, Double Twin Sequences; Four Winds.
+    TwoIdenticalTwice,
+    /// Three identical chows. The same chow of the same suit three times.
+    ///
+    /// Riichi: isshoku sanjun. Chinese Official: Pure Triple Chow. Source: Four Winds, Three identical Chows.
+    ThreeIdentical,
+    /// Four identical chows. The same chow of the same suit four times.
+    ///
+    /// Chinese Official: Quadruple Chow. Source: Chinese Official rules 1998, fan 14; MIL 2025; Four Winds.
+    FourIdentical,
+    /// Same chow in two suits. The same chow in two suits.
+    ///
+    /// Chinese Official: Mixed Double Chow. Source: Four Winds, Same Chow of two suits.
+    SameChow2Suits,
+    /// Same chow in two suits, twice. Two pairs of the same chow in two suits.
+    ///
+    /// Source: Four Winds, Same Chow of two suits twice.
+    SameChow2SuitsTwice,
+    /// Same chow in all suits. The same chow in all three suits.
+    ///
+    /// Riichi: sanshoku doujun. Chinese Official: Mixed Triple Chow. Source: WRC Rules 2025, Mixed Sequences; Four
+    /// Winds.
+    SameChowAllSuits,
+    /// Run of six. Two chows of one suit that follow each other.
+    ///
+    /// Chinese Official: Short Straight. Source: Four Winds, Run of six tiles.
+    RunOfSix,
+    /// Run of six twice. Two pairs of chows of one suit that follow each other.
+    ///
+    /// Source: Four Winds, Run of six tiles twice.
+    RunOfSixTwice,
+    /// 123 and 789 of one suit. The lowest and the highest chow of a suit.
+    ///
+    /// Chinese Official: Two Terminal Chows. Source: Four Winds, 123789 of one suit.
+    OneTwoThreeSevenEightNine,
+    /// 123 and 789 of a suit, twice. The lowest and the highest chow of a suit, twice: of one suit or of two.
+    ///
+    /// Source: Four Winds, 123789 twice.
+    OneTwoThreeSevenEightNineTwice,
+    /// Three chows, one up each time. Three chows of one suit, each starting one higher than the one before.
+    ///
+    /// Chinese Official: Pure Shifted Chows. Source: Chinese Official rules 1998, fan 30; MIL 2025; Four Winds.
+    Step1Three,
+    /// Four chows, one up each time. Four chows of one suit, each starting one higher than the one before.
+    ///
+    /// Chinese Official: Four Pure Shifted Chows. Source: Chinese Official rules 1998, fan 16; MIL 2025; Four Winds.
+    Step1Four,
+    /// Three chows, two up each time. Three chows of one suit, each starting two higher than the one before.
+    ///
+    /// Chinese Official: Pure Shifted Chows. Source: Chinese Official rules 1998, fan 30; MIL 2025; Four Winds.
+    Step2Three,
+    /// Four chows, two up each time. 123, 345, 567 and 789 of one suit.
+    ///
+    /// Chinese Official: Four Pure Shifted Chows. Source: Chinese Official rules 1998, fan 16; MIL 2025; Four Winds.
+    Step2Four,
+    /// Straight 1 to 9. 123, 456 and 789 of one suit.
+    ///
+    /// Riichi: ittsuu. Chinese Official: Pure Straight. Source: WRC Rules 2025, Full Straight; Four Winds, step 3.
+    Step3Three,
+    /// Rising chows over three suits. Three chows, each of another suit and each starting one higher than the one
+    /// before.
+    ///
+    /// Chinese Official: Mixed Shifted Chows. Source: Chinese Official rules 1998, fan 50 (51 in the WMO numbering);
+    /// MIL 2025; Four Winds.
+    ThreeSuitsStep1,
+    /// Chows two apart over three suits. Three chows, each of another suit and each starting two higher than the one
+    /// before.
+    ///
+    /// Source: Four Winds, 3 Chows of 3 suits, step 2.
+    ThreeSuitsStep2,
+    /// Straight over three suits. 123, 456 and 789, each of another suit.
+    ///
+    /// Chinese Official: Mixed Straight. Source: Four Winds, 3 Chows of 3 suits, step 3.
+    ThreeSuitsStep3,
+    /// Terminal chows of one suit. 123 twice, 789 twice and a pair of fives, all of one suit.
+    ///
+    /// Chinese Official: Pure Terminal Chows. Source: Chinese Official rules 1998, fan 13; MIL 2025; Four Winds.
+    PureTerminalChows,
+    /// Terminal chows of two suits. 123 and 789 of two suits and a pair of fives of the third.
+    ///
+    /// Chinese Official: Three-Suited Terminal Chows. Source: Chinese Official rules 1998, fan 29; MIL 2025; Four
+    /// Winds.
+    ThreeSuitedTerminalChows,
+    /// Four chows.
+    ///
+    /// Source: Four Winds, Four Chows.
+    FourChows,
+    // Patterns of pungs by their tiles. Their entries: `pungs.rs`.
+    /// Old and young. Pungs of the ones and the nines of a suit.
+    ///
+    /// Source: Four Winds, Old and young.
+    OldAndYoung,
+    /// Old and young twice. Pungs of the ones and the nines of two suits.
+    ///
+    /// Source: Four Winds, Old and young twice.
+    OldAndYoungTwice,
+    /// Three pungs of terminals or honors. Three pungs or kongs of ones, nines, winds or dragons.
+    ///
+    /// Source: Four Winds, 3 Pungs of terminals or honors.
+    Th3,
+    /// Four pungs of terminals or honors. Four pungs or kongs of ones, nines, winds or dragons.
+    ///
+    /// Source: Four Winds, 4 Pungs of terminals or honors.
+    Th4,
+    /// Two pungs in sequence. Two pungs of numbers that follow each other in one suit.
+    ///
+    /// Source: Four Winds, Two Pungs in sequence.
+    Seq2,
+    /// Two pungs and the pair in sequence. Two pungs and the pair, numbers of one suit that follow each other.
+    ///
+    /// Source: Four Winds, 2 Pungs and a pair in sequence.
+    Seq2Pair,
+    /// Three pungs in sequence. Three pungs or kongs of numbers that follow each other in one suit.
+    ///
+    /// Chinese Official: Pure Shifted Pungs. Source: Chinese Official rules 1998, fan 24; MIL 2025; Four Winds.
+    Seq3,
+    /// Four pungs in sequence. Four pungs or kongs of numbers that follow each other in one suit.
+    ///
+    /// Chinese Official: Four Pure Shifted Pungs. Source: Chinese Official rules 1998, fan 15; MIL 2025; Four Winds.
+    Seq4,
+    /// Pung sequence over three suits. Three pungs or kongs of numbers that follow each other, each of another suit.
+    ///
+    /// Chinese Official: Mixed Shifted Pungs. Source: Chinese Official rules 1998, fan 42; MIL 2025; Four Winds.
+    MixedShifted3,
+    /// Same number in two suits. Pungs or kongs of the same number in two suits.
+    ///
+    /// Chinese Official: Double Pung. Source: Chinese Official rules 1998, fan 65; MIL 2025; Four Winds.
+    SameNumber2,
+    /// Same number in two suits, twice. Two pairs of pungs or kongs, each of one number in two suits.
+    ///
+    /// Source: Four Winds, Same number of two suits twice.
+    SameNumber2Twice,
+    /// Same number in three suits, one the pair. Pungs or kongs of the same number in two suits and its pair in the
+    /// third.
+    ///
+    /// Source: Zung Jung 3.3, 6.2.1 Small Three Similar Triplets; Four Winds.
+    SameNumber2Pair,
+    /// Same number in all suits. Pungs or kongs of the same number in all three suits.
+    ///
+    /// Riichi: sanshoku doukou. Chinese Official: Triple Pung. Source: WRC Rules 2025, Mixed Triplets; Four Winds,
+    /// Brothers.
+    SameNumber3,
+    /// Two dragons. Pungs or kongs of two dragons.
+    ///
+    /// Chinese Official: Two Dragon Pungs. Source: Four Winds, Two Dragons.
+    TwoDragons,
+    /// Two dragons twice. Four pungs or kongs of dragons, which only jokers make possible.
+    ///
+    /// Source: Four Winds, Recurring patterns: possible only with jokers.
+    TwoDragonsTwice,
+    /// Little three dragons. Pungs or kongs of two dragons and a pair of the third.
+    ///
+    /// Riichi: shousangen. Chinese Official: Little Three Dragons. Source: WRC Rules 2025, Little Dragons; Four Winds.
+    LittleThreeDragons,
+    /// Big three dragons. Pungs or kongs of all three dragons.
+    ///
+    /// Riichi: daisangen. Chinese Official: Big Three Dragons. Source: WRC Rules 2025, Big Dragons; Four Winds.
+    BigThreeDragons,
+    /// Two winds. Pungs or kongs of two winds.
+    ///
+    /// Source: Four Winds, Two Winds.
+    TwoWinds,
+    /// Little three winds. Pungs or kongs of two winds and a pair of a third.
+    ///
+    /// Source: Zung Jung 3.3, 3.3.1 Small Three Winds; Four Winds.
+    LittleThreeWinds,
+    /// Big three winds. Pungs or kongs of at least three winds.
+    ///
+    /// Chinese Official: Big Three Winds. Source: Chinese Official rules 1998, fan 38; MIL 2025; Four Winds.
+    BigThreeWinds,
+    /// Little four winds. Pungs or kongs of three winds and a pair of the fourth.
+    ///
+    /// Riichi: shousuushii. Chinese Official: Little Four Winds. Source: WRC Rules 2025, Little Winds; Four Winds.
+    LittleFourWinds,
+    /// Big four winds. Pungs or kongs of all four winds.
+    ///
+    /// Riichi: daisuushii. Chinese Official: Big Four Winds. Source: WRC Rules 2025, Big Winds; Four Winds.
+    BigFourWinds,
+    // Concealed pungs, kongs, hands of pungs. Their entries: `kongs.rs`.
+    /// Two concealed pungs. Two pungs or kongs of which no tile came from another player.
+    ///
+    /// Chinese Official: Two Concealed Pungs. Source: Chinese Official rules 1998, fan 66; MIL 2025; Four Winds.
+    Conc2,
+    /// Three concealed pungs. Three pungs or kongs of which no tile came from another player.
+    ///
+    /// Riichi: sanankou. Chinese Official: Three Concealed Pungs. Source: WRC Rules 2025, Three Concealed Triplets;
+    /// Four Winds.
+    Conc3,
+    /// Four pungs, three concealed. Four pungs or kongs, three of them concealed.
+    ///
+    /// Source: Four Winds, Four triplets, three concealed.
+    Trip4Conc3,
+    /// Four concealed pungs. Four pungs or kongs of which no tile came from another player.
+    ///
+    /// Riichi: suuankou. Chinese Official: Four Concealed Pungs. Source: WRC Rules 2025, Four Concealed Triplets; Four
+    /// Winds.
+    Conc4,
+    /// Five concealed pungs. Five pungs or kongs of which no tile came from another player.
+    ///
+    /// Source: Four Winds, Taiwanese: Five concealed triplets.
+    Conc5,
+    /// Four concealed pungs, pair wait. Four concealed pungs, won on the tile of the pair.
+    ///
+    /// Riichi: suuankou tanki. Source: Mahjong Soul, Four Concealed Triplets on a pair wait.
+    Conc4PairWait,
+    /// One kong. A kong.
+    ///
+    /// Source: Four Winds, One Kong.
+    Kong1,
+    /// Two kongs.
+    ///
+    /// Source: Four Winds, Two Kongs.
+    Kong2,
+    /// Two melded kongs. At least two kongs of which a tile came from another player.
+    ///
+    /// Chinese Official: Two Melded Kongs. Source: Chinese Official rules 1998, fan 57; MIL 2025.
+    TwoMeldedKongs,
+    /// Two concealed kongs. At least two concealed kongs.
+    ///
+    /// Chinese Official: Two Concealed Kongs. Source: Chinese Official rules 1998, fan 53 (48 in the WMO numbering);
+    /// MIL 2025; Four Winds.
+    TwoConcealedKongs,
+    /// Melded and concealed kong. At least one melded and at least one concealed kong.
+    ///
+    /// Source: MIL 2025, fan 82.
+    MeldedAndConcealedKong,
+    /// Three kongs.
+    ///
+    /// Riichi: sankantsu. Chinese Official: Three Kongs. Source: WRC Rules 2025, Three Quads; Four Winds.
+    Kong3,
+    /// Four kongs.
+    ///
+    /// Riichi: suukantsu. Chinese Official: Four Kongs. Source: WRC Rules 2025, Four Quads; Four Winds.
+    Kong4,
+    /// All pungs. Four pungs or kongs and a pair.
+    ///
+    /// Riichi: toitoi. Chinese Official: All Pungs. Source: WRC Rules 2025, All Triplets; Four Winds, Pung hand.
+    PungHand,
+    /// All even pungs. Four pungs or kongs and a pair, all of 2, 4, 6 or 8.
+    ///
+    /// Chinese Official: All Even Pungs. Source: Chinese Official rules 1998, fan 21; MIL 2025; Four Winds.
+    AllEven,
+    // Patterns of the whole hand. Their entries: `whole_hand.rs`.
+    /// All chows. Four chows and a pair.
+    ///
+    /// Source: Four Winds, Chow hand.
+    ChowHand,
+    /// All chows, pair of numbers. Four chows and a pair of numbers; knitted sets count as chows.
+    ///
+    /// Chinese Official: All Chows. Source: Chinese Official rules 1998, fan 63; MIL 2025.
+    SuitedChowHand,
+    /// Pinfu. Concealed: four chows, a pair that earns nothing, won on a two-sided wait.
+    ///
+    /// Riichi: pinfu. Source: Riichi Book 1, pinfu; Four Winds.
+    PinfuHand,
+    /// One suit with honors. Tiles of one suit and honors.
+    ///
+    /// Riichi: honitsu. Chinese Official: Half Flush. Source: WRC Rules 2025, Common Flush; Four Winds, One suit with
+    /// honors.
+    OneSuitHonors,
+    /// One suit only. Tiles of one suit and nothing else.
+    ///
+    /// Riichi: chinitsu. Chinese Official: Full Flush. Source: WRC Rules 2025, Perfect Flush; Four Winds, One suit
+    /// only.
+    OneSuitOnly,
+    /// Purity. Pungs or kongs and a pair, all of one suit.
+    ///
+    /// Source: BMJA, Purity (mahjong-britishrules.com).
+    Purity,
+    /// All simples. No terminals and no honors.
+    ///
+    /// Riichi: tanyao. Chinese Official: All Simples. Source: WRC Rules 2025, All Inside; Four Winds.
+    AllSimples,
+    /// Five in each set. A five in every set and in the pair.
+    ///
+    /// Chinese Official: All Fives. Source: Chinese Official rules 1998, fan 31; MIL 2025; Four Winds.
+    AllFives,
+    /// Upper tiles. Sevens, eights and nines and nothing else.
+    ///
+    /// Chinese Official: Upper Tiles. Source: Chinese Official rules 1998, fan 25; MIL 2025; Four Winds.
+    Upper,
+    /// Middle tiles. Fours, fives and sixes and nothing else.
+    ///
+    /// Chinese Official: Middle Tiles. Source: Chinese Official rules 1998, fan 26; MIL 2025; Four Winds.
+    Middle,
+    /// Lower tiles. Ones, twos and threes and nothing else.
+    ///
+    /// Chinese Official: Lower Tiles. Source: Chinese Official rules 1998, fan 27; MIL 2025; Four Winds.
+    Lower,
+    /// Upper four. Numbers from 6 to 9 and nothing else.
+    ///
+    /// Chinese Official: Upper Four. Source: Chinese Official rules 1998, fan 36; MIL 2025; Four Winds.
+    Upper4,
+    /// Lower four. Numbers from 1 to 4 and nothing else.
+    ///
+    /// Chinese Official: Lower Four. Source: Chinese Official rules 1998, fan 37; MIL 2025; Four Winds.
+    Lower4,
+    /// Terminal or honor in each set. A terminal or an honor in every set and in the pair.
+    ///
+    /// Riichi: chanta. Chinese Official: Outside Hand. Source: WRC Rules 2025, Common Ends; Four Winds.
+    TerminalOrHonorEach,
+    /// Terminal in each set. A terminal in every set and in the pair.
+    ///
+    /// Riichi: junchan. Source: WRC Rules 2025, Perfect Ends; Four Winds.
+    TerminalEach,
+    /// All terminals and honors. Terminals and honors and nothing else.
+    ///
+    /// Riichi: honroutou. Chinese Official: All Terminals and Honors. Source: WRC Rules 2025, Common Terminals; Four
+    /// Winds.
+    AllTerminalsHonors,
+    /// All terminals. Ones and nines and nothing else.
+    ///
+    /// Riichi: chinroutou. Chinese Official: All Terminals. Source: WRC Rules 2025, Perfect Terminals; Four Winds.
+    AllTerminals,
+    /// All honors. Winds and dragons and nothing else.
+    ///
+    /// Riichi: tsuuiisou. Chinese Official: All Honors. Source: WRC Rules 2025, All Honours; Four Winds.
+    AllHonors,
+    /// All green. Only 2, 3, 4, 6, 8 of bamboos and green dragons.
+    ///
+    /// Riichi: ryuuiisou. Chinese Official: All Green. Source: WRC Rules 2025, All Green; Four Winds.
+    AllGreen,
+    /// Reversible tiles. Only tiles the same upside down: 1234589 of dots, 245689 of bamboos, white dragons.
+    ///
+    /// Chinese Official: Reversible Tiles. Source: Chinese Official rules 1998, fan 40; MIL 2025; Four Winds.
+    Reversible,
+    /// Voided suit. Tiles of at most two suits, with or without honors.
+    ///
+    /// Chinese Official: One Voided Suit. Source: Chinese Official rules 1998, fan 75; MIL 2025.
+    VoidedSuit,
+    /// Two suits only. Tiles of at most two suits and no honors.
+    ///
+    /// Source: Four Winds, Two suits only (short suit).
+    TwoSuitsOnly,
+    /// No honors. No winds and no dragons.
+    ///
+    /// Chinese Official: No Honors. Source: Chinese Official rules 1998, fan 76; MIL 2025; Four Winds.
+    NoHonors,
+    /// No terminals. No ones and no nines; honors do not matter.
+    ///
+    /// Source: Four Winds, No terminals.
+    NoTerminals,
+    /// No fives. No five in the hand.
+    ///
+    /// Source: Shanghai, Chwe-Wu (Wellesley list); Hong Kong, Kuet Em.
+    NoFives,
+    /// No honors and no flowers. No winds or dragons, no flowers or seasons.
+    ///
+    /// Source: Taiwanese, No Honors or Flowers (mahjong.wikidot.com).
+    NoHonorsFlowers,
+    /// Three numbers. At most three different numbers; honors do not matter.
+    ///
+    /// Source: Four Winds, All of three numbers.
+    ThreeNumbers,
+    /// All red. Only 1, 5, 7, 9 of bamboos and red dragons.
+    ///
+    /// Source: Four Winds, All Red.
+    AllRed,
+    /// All types. Tiles of all three suits, of winds and of dragons.
+    ///
+    /// Chinese Official: All Types. Source: Chinese Official rules 1998, fan 51 (52 in the WMO numbering); MIL 2025;
+    /// Four Winds.
+    AllTypes,
+    /// Four of a kind. Four equal tiles that are not a kong.
+    ///
+    /// Chinese Official: Tile Hog. Source: Chinese Official rules 1998, fan 64; MIL 2025; Four Winds.
+    FourOfAKind,
+    /// Zero-point hand. Nothing earns points but going out.
+    ///
+    /// Source: Building Skills, exactly 20 points; Four Winds, Zero-point hand.
+    ZeroPointHand,
+    /// Chicken hand. Four sets and a pair that score nothing, flowers and seasons aside.
+    ///
+    /// Chinese Official: Chicken Hand. Source: Chinese Official rules 1998, fan 43; MIL 2025.
+    ChickenHand,
+    // Concealment, waits, ways of winning. Their entries: `winning.rs`.
+    /// Concealed hand. No tile was claimed before the last one.
+    ///
+    /// Chinese Official: Concealed Hand. Source: Four Winds, Concealed hand.
+    ConcealedHand,
+    /// Fully concealed hand. No tile was claimed, and the last one was drawn.
+    ///
+    /// Riichi: menzen tsumo. Chinese Official: Fully Concealed Hand. Source: Riichi Book 1, menzen tsumo; Four Winds,
+    /// Fully concealed hand.
+    FullyConcealed,
+    /// Fully exposed hand. Every set was claimed, and the last tile too.
+    ///
+    /// Chinese Official: Melded Hand. Source: Four Winds, Fully exposed hand.
+    FullyExposed,
+    /// Half exposed hand. Every set was claimed, but the last tile was drawn.
+    ///
+    /// Source: Shanghai, Ban-Cho-Ren (Wellesley list).
+    HalfExposed,
+    /// Self-drawn. The last tile was drawn from the wall.
+    ///
+    /// Chinese Official: Self-Drawn. Source: Four Winds, Self-drawn last tile.
+    SelfDrawn,
+    /// Out on a discard. The last tile came from another player.
+    ///
+    /// Source: Four Winds, Out on a discard.
+    OutOnDiscard,
+    /// Edge wait. Won on the 3 of 123 or the 7 of 789, in some rules only if no other tile would do.
+    ///
+    /// Chinese Official: Edge Wait. Source: Chinese Official rules 1998, fan 77; MIL 2025; Four Winds.
+    EdgeWait,
+    /// Closed wait. Won on the middle tile of a chow, in some rules only if no other tile would do.
+    ///
+    /// Chinese Official: Closed Wait. Source: Chinese Official rules 1998, fan 78; MIL 2025; Four Winds.
+    ClosedWait,
+    /// One-chance chow. The last tile completed a chow at its end or in its middle: the 3 of 123, the 7 of 789, the 2
+    /// of 123.
+    ///
+    /// Source: Four Winds, Out on a one-chance Chow.
+    OneChanceChow,
+    /// Out on the pair. The last tile completed the pair.
+    ///
+    /// Chinese Official: Single Wait. Source: Four Winds, Out on a pair.
+    OutOnPair,
+    /// Out on a pair of terminals or honors. The last tile completed a pair of ones, nines, winds or dragons.
+    ///
+    /// Source: Kajongg 22.12, DMJL: last tile completes a pair of terminals or honors.
+    OutOnMajorPair,
+    /// The only possible tile. Nothing but the winning tile would have completed the hand, however it is seen.
+    ///
+    /// Source: Millington, only possible tile; Kajongg 22.12, DMJL.
+    OnlyTile,
+    /// One-chance wait. Only one tile could complete the last set: an edge, a closed or a pair wait.
+    ///
+    /// Source: Four Winds, One-chance hand.
+    OneChanceHand,
+    /// Last of a one-chance chow. A one-chance chow, won on the last copy of its tile.
+    ///
+    /// Source: Four Winds, Out on last of a one-chance Chow.
+    LastOfOneChance,
+    /// Ready declaration. The player had declared that the hand was ready.
+    ///
+    /// Source: Four Winds, Voluntary ready declaration.
+    ReadyDeclaration,
+    /// Original call. The player declared a ready hand with the first discard and kept it.
+    ///
+    /// Source: Millington, Original Call; Four Winds.
+    OriginalCall,
+    /// Ready. The concealed hand was declared ready, with a stick laid down.
+    ///
+    /// Riichi: riichi. Source: WRC Rules 2025, Riichi.
+    Riichi,
+    /// Ready on the first turn. The hand was declared ready with the first discard, before any claim.
+    ///
+    /// Riichi: double riichi. Source: WRC Rules 2025, Double Riichi.
+    DoubleRiichi,
+    /// Within one turn. Won within one turn of declaring riichi, without a claim in between.
+    ///
+    /// Riichi: ippatsu. Source: WRC Rules 2025, Unbroken.
+    Ippatsu,
+    /// Last of its kind. Won on a tile of which the other three already lay open.
+    ///
+    /// Chinese Official: Last Tile. Source: Chinese Official rules 1998, fan 58; MIL 2025; Four Winds.
+    LastCopy,
+    /// Last tile of the wall. Won on the last tile of the wall.
+    ///
+    /// Riichi: haitei. Chinese Official: Last Tile Draw. Source: WRC Rules 2025, Last Tile Draw; Four Winds.
+    LastTile,
+    /// Last discard. Won on the discard after the last tile of the wall.
+    ///
+    /// Riichi: houtei. Chinese Official: Last Tile Claim. Source: WRC Rules 2025, Last Tile Claim; Four Winds.
+    LastDiscard,
+    /// After a kong. Won on the tile drawn after one's own kong.
+    ///
+    /// Riichi: rinshan kaihou. Chinese Official: Out with Replacement Tile. Source: WRC Rules 2025, After a Quad; Four
+    /// Winds.
+    Supplement,
+    /// Kong on kong. Won on the tile drawn after a kong that the tile drawn after another kong had made.
+    ///
+    /// Source: Millington, Kong on Kong; Four Winds.
+    KongOnKong,
+    /// After a flower. Won on the tile drawn for a flower or season.
+    ///
+    /// Source: Taiwanese, replacement of a flower; Four Winds, Out on a supplement tile.
+    FlowerSupplement,
+    /// Robbing a kong. Won on the tile that another player added to a pung.
+    ///
+    /// Riichi: chankan. Chinese Official: Robbing the Kong. Source: WRC Rules 2025, Robbing a Quad; Four Winds.
+    RobbingKong,
+    /// Blessing of heaven. The dealer wins with the first draw.
+    ///
+    /// Riichi: tenhou. Source: WRC Rules 2025, Blessing of Heaven; Four Winds.
+    Heavenly,
+    /// Blessing of earth. Another player wins with the first draw before any claim, or on the dealer's first discard,
+    /// as the rulebook has it.
+    ///
+    /// Riichi: chiihou. Source: WRC Rules 2025, Blessing of Earth; Four Winds.
+    Earthly,
+    /// Blessing of man. Won on a discard before one's own first draw and before any claim.
+    ///
+    /// Riichi: renhou. Source: WRC Rules 2025, Blessing of Man; Four Winds.
+    Humanly,
+    /// Early win. Won when at most ten tiles had been discarded.
+    ///
+    /// Source: Taiwanese, Early winning (mahjongtime.com); Four Winds.
+    Early10,
+    /// Very early win. Won when at most five tiles had been discarded.
+    ///
+    /// Source: Taiwanese, Early winning 2 (mahjongtime.com); Four Winds.
+    Early5,
+    /// Moon from the bottom of the sea. Won on the 1 of dots as the last tile of the wall, in most rules also as the
+    /// last discard.
+    ///
+    /// Source: Millington, Plucking the Moon; Four Winds, Moon from the Bottom of the Sea.
+    Moon,
+    /// Plum blossom on the roof. Won on the 5 of dots drawn after a kong, in some rules also after a flower.
+    ///
+    /// Source: Millington, Plum Blossom; Four Winds.
+    Plum,
+    /// Carrying pole. Won on the 2 of bamboos that another player added to a pung.
+    ///
+    /// Source: Millington, Scratching a Carrying Pole; Four Winds.
+    Pole,
+    /// East's winning streak. East wins for the thirteenth time in a row, or as often as the rules ask.
+    ///
+    /// Source: Millington, East's thirteenth win.
+    EastStreak,
+    // Limit and special hands. Their entries: `limit.rs`.
+    /// Seven pairs.
+    ///
+    /// Riichi: chiitoitsu. Chinese Official: Seven Pairs. Source: WRC Rules 2025, Seven Pairs; Four Winds.
+    SevenPairs,
+    /// Seven pairs of honors. Seven pairs of winds and dragons.
+    ///
+    /// Source: Four Winds, Limit and special hands, pairs: All Honor Pairs.
+    AllHonorPairs,
+    /// Seven pairs of ends. Seven pairs of ones and nines.
+    ///
+    /// Source: Four Winds, Limit and special hands, pairs: All Terminal Pairs.
+    AllTerminalPairs,
+    /// Seven pairs of ends and honors. Seven pairs of ones, nines, winds and dragons.
+    ///
+    /// Source: Four Winds, pairs: All Terminal and Honor Pairs; BMJA, All Pair Honours.
+    AllTerminalHonorPairs,
+    /// Seven pairs of one suit. Seven pairs of one suit, without honors.
+    ///
+    /// Source: Four Winds, Limit and special hands, pairs.
+    OneSuitPairs,
+    /// Seven green pairs. Seven pairs of green dragons and of 2, 3, 4, 6 and 8 of bamboos.
+    ///
+    /// Source: Four Winds, Limit and special hands, pairs.
+    GreenPairs,
+    /// Seven pairs in sequence. Seven pairs of numbers that follow each other in one suit.
+    ///
+    /// Chinese Official: Seven Shifted Pairs. Source: Chinese Official rules 1998, fan 6; MIL 2025; Four Winds.
+    ShiftedPairs,
+    /// Thirteen orphans. One of each terminal and honor, and one of them twice.
+    ///
+    /// Riichi: kokushi musou. Chinese Official: Thirteen Orphans. Source: WRC Rules 2025, Thirteen Orphans.
+    ThirteenOrphans,
+    /// Thirteen orphans, thirteen waits. Thirteen orphans that waited for any of the thirteen.
+    ///
+    /// Riichi: kokushi musou juusanmen. Source: Mahjong Soul, Thirteen Orphans on thirteen tiles.
+    ThirteenOrphansWait,
+    /// Honors with knitted tiles. Fourteen different tiles: honors, and tiles of one knitted straight.
+    ///
+    /// Chinese Official: Lesser Honors and Knitted Tiles. Source: Chinese Official rules 1998, fan 34; MIL 2025; Four
+    /// Winds.
+    LesserHonorsKnitted,
+    /// All honors with knitted tiles. All seven honors and seven different tiles of a knitted straight.
+    ///
+    /// Chinese Official: Greater Honors and Knitted Tiles. Source: Chinese Official rules 1998, fan 20; MIL 2025; Four
+    /// Winds.
+    GreaterHonorsKnitted,
+    /// Knitted straight. 147, 258 and 369, each of another suit.
+    ///
+    /// Chinese Official: Knitted Straight. Source: Chinese Official rules 1998, fan 35; MIL 2025; Four Winds.
+    KnittedStraight,
+    /// Knitting. The same seven numbers in two suits.
+    ///
+    /// Source: BMJA, Knitting (mahjongbritishrules.com, special hands); Four Winds, miscellaneous.
+    Knitting,
+    /// Triple knitting. The same four numbers in all three suits, and one more number in two of them.
+    ///
+    /// Source: BMJA, Triple Knitting (mahjongbritishrules.com, special hands); Four Winds, miscellaneous.
+    TripleKnitting,
+    /// Windy chows. A chow of each suit, one of each wind, and a second one of any wind.
+    ///
+    /// Source: Four Winds, miscellaneous; Shanghai: Second Dynasty, Windy Chows.
+    WindyChows,
+    /// Thirteen unconnected tiles. In the first turn a pair and twelve tiles of which no two could become a set
+    /// together.
+    ///
+    /// Source: Four Winds, 13 unconnected tiles: reconstructed from the Japanese shiisanputa.
+    Unconnected,
+    /// Nine gates. A concealed 1112345678999 of one suit and one more tile of it.
+    ///
+    /// Riichi: chuuren poutou. Source: WRC Rules 2025, Nine Gates; Four Winds.
+    NineGates,
+    /// Nine gates, nine waits. Nine gates that waited for any of the nine.
+    ///
+    /// Riichi: junsei chuuren poutou. Chinese Official: Nine Gates. Source: Mahjong Soul, Nine Gates on nine tiles.
+    NineGatesWait,
+    /// Gates of heaven. Three ones, three nines and 2 to 8 of one suit, one of these twice; nothing melded.
+    ///
+    /// Source: BMJA, Gates of Heaven (mahjongbritishrules.com, special hands); Four Winds, miscellaneous.
+    GatesOfHeaven,
+    /// Hidden treasure. Four concealed triplets and a pair; some rules ask for more.
+    ///
+    /// Source: Four Winds, Limit and special hands, classical: Hidden Treasure.
+    HiddenTreasure,
+    /// Fully concealed suit hand. One suit without honors, no tile of another player.
+    ///
+    /// Source: Four Winds, Limit and special hands, classical: Fully concealed suit hand.
+    FullyConcealedSuitHand,
+    /// Imperial jade. Pungs and a pair of green tiles.
+    ///
+    /// Source: Four Winds, Imperial Jade.
+    ImperialJade,
+    /// Jade hand. Sets of 2, 3, 4, 6 and 8 of bamboos and a pair of green dragons.
+    ///
+    /// Source: Four Winds, Limit and special hands, American: Jade Hand.
+    JadeHand,
+    /// Pearl hand. Sets of 2, 3, 4, 6 and 8 of dots and a pair of white dragons.
+    ///
+    /// Source: Four Winds, Limit and special hands, American: Pearl Hand.
+    PearlHand,
+    /// Ruby hand. Pungs of 1, 5, 7 and 9 of bamboos and a pair of red dragons.
+    ///
+    /// Source: Four Winds, Limit and special hands, American: Ruby Hand.
+    RubyHand,
+    /// Three great scholars. Pungs of all three dragons, one more pung and a pair.
+    ///
+    /// Source: Millington, Three Great Scholars.
+    ThreeGreatScholars,
+    /// Squirming snake. Pungs of the ones and nines of a suit, and 2 to 8 of it with the 2, 5 or 8 as the pair.
+    ///
+    /// Source: Four Winds, Limit and special hands, serpents: Squirming Snake.
+    SquirmingSnake,
+    /// Great snake. 1 to 9 of a suit with a pung of dragons and a pair of winds, or the other way round.
+    ///
+    /// Source: Four Winds, Great Snake.
+    GreatSnake,
+    /// Run, pung and a pair. 1 to 9 of a suit in chows, a pung and a pair of the same suit.
+    ///
+    /// Source: Four Winds, serpents: Run, Pung and a Pair.
+    RunPungPair,
+    /// Emerald snake. 1 to 9 of bamboos in chows, a pung of green dragons, a pair of honors.
+    ///
+    /// Source: Four Winds, Limit and special hands, serpents: Emerald Snake.
+    EmeraldSnake,
+    /// Ruby snake. 1 to 9 of characters in chows, a pung of red dragons, a pair of honors.
+    ///
+    /// Source: Four Winds, Limit and special hands, serpents: Ruby Snake.
+    RubySnake,
+    /// Diamond snake. 1 to 9 of dots in chows, a pung of white dragons, a pair of honors.
+    ///
+    /// Source: Four Winds, Limit and special hands, serpents: Diamond Snake.
+    DiamondSnake,
+    /// Little snake. 1 to 9 of a suit, one of each wind, and any honor.
+    ///
+    /// Source: Four Winds, Limit and special hands, serpents: Little Snake.
+    LittleSnake,
+    /// Wriggling snake. 1 to 9 of a suit with a second 1, and one of each wind.
+    ///
+    /// Source: BMJA, Wriggling Snake (mahjongbritishrules.com, special hands); Four Winds, serpents.
+    WrigglingSnake,
+    // Bonus tiles of riichi. Their entries: `dora.rs`.
+    /// Bonus tiles. Tiles that the open indicators point at.
+    ///
+    /// Riichi: dora. Source: WRC Rules 2025, dora.
+    Dora,
+    /// Hidden bonus tiles. Tiles that the indicators below point at, after riichi.
+    ///
+    /// Riichi: ura dora. Source: WRC Rules 2025, ura dora.
+    UraDora,
+    /// Red fives.
+    ///
+    /// Riichi: aka dora. Source: Tenhou, red fives.
+    RedDora,
+    /// North tiles laid aside. North tiles laid aside in a game for three.
+    ///
+    /// Riichi: nukidora. Source: Tenhou, riichi for three.
+    NorthBonus,
+}
+
+impl Pattern {
+    /// How many there are.
+    pub const COUNT: usize = Pattern::NorthBonus as usize + 1;
+
+    /// The id in files and answers, `all-simples` for example.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        self.entry().id
+    }
+
+    /// Every pattern that a hand with this one has as well, followed to the end: what is implied by what is implied too.
+    #[must_use]
+    pub fn implied(self) -> Vec<Pattern> {
+        let mut all = Vec::new();
+        let mut open = vec![self];
+        while let Some(pattern) = open.pop() {
+            for fact in pattern.entry().entailments {
+                if !all.contains(&fact.pattern()) {
+                    all.push(fact.pattern());
+                    open.push(fact.pattern());
+                }
+            }
+        }
+        all
+    }
+}
+
+impl fmt::Display for Pattern {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// A text that is not the id of a pattern.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParsePatternError {
+    /// The text.
+    pub value: String,
+}
+
+impl fmt::Display for ParsePatternError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no pattern has the id {:?}", self.value)
+    }
+}
+
+impl Error for ParsePatternError {}
+
+impl FromStr for Pattern {
+    type Err = ParsePatternError;
+
+    fn from_str(text: &str) -> Result<Self, ParsePatternError> {
+        let found = Pattern::ALL.iter().copied().find(|pattern| pattern.as_str() == text);
+        found.ok_or_else(|| ParsePatternError { value: text.to_owned() })
+    }
+}
