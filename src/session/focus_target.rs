@@ -8,7 +8,7 @@ use tenbo_engine::tiles::Seat;
 
 named! {
     /// A control, or a group of them, by its id on the page.
-    Control, ParseControlError {
+    Control {
         /// The hand that is edited, with its melds and lists.
         Hand = "hand",
         /// Its bonus tiles.

@@ -4,7 +4,7 @@ use tenbo_engine::named;
 
 named! {
     /// Light, dark, or as the system has it.
-    Theme, ParseThemeError {
+    Theme {
         /// As the system has it.
         Auto = "auto",
         /// Light.

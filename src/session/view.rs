@@ -4,7 +4,7 @@ use tenbo_engine::named;
 
 named! {
     /// A way to look at a deal.
-    View, ParseViewError {
+    View {
         /// One hand, and what it is worth.
         Hand = "hand",
         /// All seats round the table.

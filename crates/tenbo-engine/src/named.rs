@@ -1,11 +1,41 @@
 //! Closed lists of names.
 
-/// An enum whose values have names in the contract: `ALL`, `as_str`, `Display` and `FromStr`, with the error that is given.
+use std::error::Error;
+use std::fmt;
+
+/// A text that is no name of the list it was looked for in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownName {
+    /// The type whose names were meant.
+    pub kind: &'static str,
+    /// What was given.
+    pub value: String,
+}
+
+impl UnknownName {
+    /// That `value` is no name of a `kind`.
+    #[must_use]
+    pub fn new(kind: &'static str, value: &str) -> UnknownName {
+        UnknownName { kind, value: value.to_owned() }
+    }
+}
+
+impl fmt::Display for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} is not the name of a {}", self.value, self.kind)
+    }
+}
+
+impl Error for UnknownName {}
+
+/// An enum whose values have names in the contract: `ALL`, `NAMES`, `as_str`, `Display` and `FromStr`.
 ///
 /// ```
+/// use tenbo_engine::UnknownName;
+///
 /// tenbo_engine::named! {
 ///     /// How a game is played.
-///     Pace, UnknownPace {
+///     Pace {
 ///         /// Without a clock.
 ///         Slow = "slow",
 ///         /// With one.
@@ -13,12 +43,13 @@
 ///     }
 /// }
 /// assert_eq!("fast".parse(), Ok(Pace::Fast));
-/// assert_eq!("faster".parse::<Pace>(), Err(UnknownPace));
-/// assert_eq!(Pace::ALL[0].to_string(), "slow");
+/// assert_eq!("faster".parse::<Pace>(), Err(UnknownName::new("Pace", "faster")));
+/// assert_eq!("faster".parse::<Pace>().unwrap_err().to_string(), "\"faster\" is not the name of a Pace");
+/// assert_eq!(Pace::ALL[0].to_string(), Pace::NAMES[0]);
 /// ```
 #[macro_export]
 macro_rules! named {
-    ($(#[$meta:meta])* $name:ident, $error:ident { $($(#[doc = $doc:literal])* $variant:ident = $text:literal,)* }) => {
+    ($(#[$meta:meta])* $name:ident { $($(#[doc = $doc:literal])* $variant:ident = $text:literal,)* }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum $name { $($(#[doc = $doc])* $variant,)* }
@@ -26,6 +57,9 @@ macro_rules! named {
         impl $name {
             /// Every value, in the order of the contract.
             pub const ALL: &'static [$name] = &[$($name::$variant,)*];
+
+            /// Their names.
+            pub const NAMES: &'static [&'static str] = &[$($text,)*];
 
             /// The name in the contract.
             #[must_use]
@@ -40,15 +74,12 @@ macro_rules! named {
             }
         }
 
-        #[doc = concat!("Not the name of a `", stringify!($name), "`.")]
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub struct $error;
-
         impl std::str::FromStr for $name {
-            type Err = $error;
+            type Err = $crate::UnknownName;
 
-            fn from_str(text: &str) -> Result<Self, $error> {
-                $name::ALL.iter().copied().find(|value| value.as_str() == text).ok_or($error)
+            fn from_str(text: &str) -> Result<Self, $crate::UnknownName> {
+                let found = $name::ALL.iter().copied().find(|value| value.as_str() == text);
+                found.ok_or_else(|| $crate::UnknownName::new(stringify!($name), text))
             }
         }
     };

@@ -7,7 +7,7 @@ use tenbo_engine::rules::shipped;
 
 named! {
     /// How much of the widget a frame shows.
-    Ui, ParseUiError {
+    Ui {
         /// Everything that makes sense in a frame.
         Full = "full",
         /// One narrow column.

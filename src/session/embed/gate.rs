@@ -7,7 +7,7 @@ use tenbo_engine::problems::Fields;
 
 named! {
     /// Why a message was ignored.
-    Ignored, ParseIgnoredError {
+    Ignored {
         /// It came from another window than the page around the frame, or from another origin than that of the address.
         Stranger = "stranger",
         /// It is none of ours: pages speak to their frames about other things too.

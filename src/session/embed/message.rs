@@ -12,7 +12,7 @@ use tenbo_engine::tiles::{Tile, read_tiles};
 
 named! {
     /// What can be asked for.
-    What, ParseWhatError {
+    What {
         /// The hand, as the text of a link.
         Hand = "hand",
         /// The rulebook.

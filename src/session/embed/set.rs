@@ -44,7 +44,7 @@ pub struct WinSet {
 
 named! {
     /// Why it could not be done.
-    Failed, ParseFailedError {
+    Failed {
         /// The text is no hand, or a part of it could not be read.
         Hand = "unreadable-hand",
         /// The rulebook could not be fetched.

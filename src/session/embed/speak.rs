@@ -12,7 +12,7 @@ use tenbo_engine::rules::shipped;
 
 named! {
     /// What a message is about.
-    Kind, ParseKindError {
+    Kind {
         /// The widget is there.
         Ready = "ready",
         /// It would like another height.

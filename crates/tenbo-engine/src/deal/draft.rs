@@ -5,7 +5,7 @@ use crate::tiles::{BySeat, Meld, Seat, Tile};
 
 named! {
     /// Whether a hand was declared ready for all to see.
-    Riichi, ParseRiichiError {
+    Riichi {
         /// Not declared.
         None = "none",
         /// Declared.
@@ -17,7 +17,7 @@ named! {
 
 named! {
     /// How the winning tile came.
-    By, ParseByError {
+    By {
         /// Drawn by the winner.
         SelfDraw = "self-draw",
         /// Another seat's discard.
@@ -29,7 +29,7 @@ named! {
 
 named! {
     /// What was special about the winning tile.
-    Situation, ParseSituationError {
+    Situation {
         /// The last tile of the wall was drawn.
         LastTile = "last-tile",
         /// The discard after the last tile of the wall.
@@ -59,7 +59,7 @@ named! {
 
 named! {
     /// What a discard followed.
-    After, ParseAfterError {
+    After {
         /// A draw.
         Wall = "wall",
         /// A replacement draw.
@@ -71,7 +71,7 @@ named! {
 
 named! {
     /// Why a deal ended without a winner.
-    DrawCause, ParseDrawCauseError {
+    DrawCause {
         /// The wall ran out.
         Wall = "wall",
         /// Nine kinds of terminals and honors in the first turn.
@@ -91,7 +91,7 @@ named! {
 
 named! {
     /// What a penalty is for.
-    Offence, ParseOffenceError {
+    Offence {
         /// Declared out without a winning hand.
         FalseOut = "false-out",
         /// The same with a hand that was not even ready.

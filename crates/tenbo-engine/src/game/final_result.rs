@@ -10,7 +10,7 @@ use crate::{Ratio, named};
 
 named! {
     /// What a transfer at the end of a game is for.
-    FinalTransferReason, ParseFinalTransferReasonError {
+    FinalTransferReason {
         /// Riichi sticks that nobody has won.
         Deposit = "deposit",
         /// What everybody paid in at the start, to the first.

@@ -10,7 +10,7 @@ use crate::plan::Plan;
 
 named! {
     /// Why a game is over.
-    GameEnd, ParseGameEndError {
+    GameEnd {
         /// All rounds have been played.
         RoundsPlayed = "rounds-played",
         /// Somebody has less than nothing.

@@ -10,7 +10,7 @@ use crate::settle::Answer;
 named! {
     /// How a deal ended, as a sheet lists it. Draws before the wall ran out have the names of their
     /// causes.
-    Cause, ParseCauseError {
+    Cause {
         /// Somebody won.
         Win = "win",
         /// The wall ran out.
@@ -34,7 +34,7 @@ named! {
 
 named! {
     /// What of a deal was said otherwise than it follows from the deals before.
-    Overridden, ParseOverriddenError {
+    Overridden {
         /// The wind of the round.
         Prevailing = "prevailing",
         /// Wins of the dealer in a row.

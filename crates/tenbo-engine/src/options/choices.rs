@@ -5,7 +5,7 @@ use crate::named;
 
 named! {
     /// What the units mean.
-    System, ParseSystemError {
+    System {
         /// Points doubled.
         PointDouble = "point-double",
         /// Faan by a table.
@@ -19,7 +19,7 @@ named! {
 
 named! {
     /// The way of paying.
-    Settlement, ParseSettlementError {
+    Settlement {
         /// Each loser pays the winner's total.
         WinnerOnly = "winner-only",
         /// The same, with the options of the classical game.
@@ -61,7 +61,7 @@ pub fn has_five_sets(options: &Options) -> bool {
 
 named! {
     /// On which tile a seat that does not deal wins the blessing of earth.
-    EarthsBlessing, ParseEarthsBlessingError {
+    EarthsBlessing {
         /// Its own first draw (riichi; Four Winds, the narrowed interpretation).
         FirstDraw = "first-draw",
         /// East's first discard (Millington 122(b); Four Winds, Earthly Hand).

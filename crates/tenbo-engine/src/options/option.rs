@@ -1,5 +1,6 @@
 //! The options of a rulebook: every switch, its kind and its default in one table.
 
+use crate::UnknownName;
 use std::fmt;
 use std::str::FromStr;
 
@@ -376,15 +377,12 @@ impl fmt::Display for OptionKey {
     }
 }
 
-/// Not the name of an option.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseOptionKeyError;
-
 impl FromStr for OptionKey {
-    type Err = ParseOptionKeyError;
+    type Err = UnknownName;
 
-    fn from_str(text: &str) -> Result<Self, ParseOptionKeyError> {
-        OptionKey::ALL.iter().copied().find(|key| key.as_str() == text).ok_or(ParseOptionKeyError)
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let found = OptionKey::ALL.iter().copied().find(|key| key.as_str() == text);
+        found.ok_or_else(|| UnknownName::new("OptionKey", text))
     }
 }
 

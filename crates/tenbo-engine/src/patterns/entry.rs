@@ -11,7 +11,7 @@ use crate::options::OptionKey;
 
 named! {
     /// How players group patterns.
-    Category, ParseCategoryError {
+    Category {
         /// Points for single sets and for going out.
         BasicPoints = "basic-points",
         /// Single sets worth something by themselves.

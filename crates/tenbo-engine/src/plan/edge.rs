@@ -5,7 +5,7 @@ use crate::rules::ExclusionReach;
 
 named! {
     /// Why a pattern that is there does not count. The names are the contract's.
-    Reason, ParseReasonError {
+    Reason {
         /// A counted pattern implies it.
         Implied = "implied",
         /// The same pattern over sets that it already used.

@@ -12,7 +12,7 @@ use crate::{Ratio, named};
 
 named! {
     /// Which names and words the players of a rulebook use.
-    Family, ParseFamilyError {
+    Family {
         /// Japanese riichi.
         Riichi = "riichi",
         /// Four Winds' own words.
@@ -32,7 +32,7 @@ named! {
 
 named! {
     /// How it is decided what a counted pattern keeps from counting.
-    Exclusion, ParseExclusionError {
+    Exclusion {
         /// As the rulebook lists it.
         Listed = "listed",
         /// Whatever the catalogue says is implied.
@@ -42,7 +42,7 @@ named! {
 
 named! {
     /// The tiles that make a seat liable.
-    Danger, ParseDangerError {
+    Danger {
         /// Dragon sets.
         Dragons = "dragons",
         /// Wind sets.
@@ -64,7 +64,7 @@ named! {
 
 named! {
     /// How the winner may get the last tile for the feeder to be liable.
-    LiableWin, ParseLiableWinError {
+    LiableWin {
         /// Self-drawn or on any discard.
         Any = "any",
         /// Self-drawn only; a later feeder of another such tile is liable instead.
@@ -76,7 +76,7 @@ named! {
 
 named! {
     /// What a liable seat pays when another seat's discard won.
-    LiableShare, ParseLiableShareError {
+    LiableShare {
         /// Everything.
         All = "all",
         /// Half, the discarder the other half.
@@ -162,7 +162,7 @@ pub struct LimitRow {
 
 named! {
     /// A limit that players know by name.
-    LimitName, ParseLimitNameError {
+    LimitName {
         /// 5 han, or fu enough.
         Mangan = "mangan",
         /// 6 and 7 han.

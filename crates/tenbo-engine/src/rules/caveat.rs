@@ -7,7 +7,7 @@ use crate::options::has_five_sets;
 
 named! {
     /// Something to take care of. The names are part of the contract.
-    Caveat, ParseCaveatError {
+    Caveat {
         /// Hands of five sets: patterns of chows and pungs are made for four, combinations may be missing
         /// (Four Winds, "16-tile games").
         FiveSets = "five-sets",

@@ -7,7 +7,7 @@ use crate::{Ratio, named};
 
 named! {
     /// What a value is counted in.
-    Unit, ParseUnitError {
+    Unit {
         /// Points of a point-double system; auxiliary points where faan are counted.
         Points = "points",
         /// The points of riichi.
@@ -27,7 +27,7 @@ named! {
 
 named! {
     /// What must be concealed for the concealed value.
-    ConcealedWhen, ParseConcealedWhenError {
+    ConcealedWhen {
         /// The sets of the pattern.
         Sets = "sets",
         /// The whole hand before the winning tile.

@@ -5,7 +5,7 @@ use crate::{Ratio, named};
 
 named! {
     /// A row of a table: who won, and whose tile it was.
-    PayoffCase, ParsePayoffCaseError {
+    PayoffCase {
         /// East drew the tile.
         EastSelfDrawn = "east-self-drawn",
         /// Another seat drew it.
@@ -145,7 +145,7 @@ impl PayoffTable {
 
 named! {
     /// A payoff scheme that Four Winds has a name for.
-    PayoffName, ParsePayoffNameError {
+    PayoffName {
         /// What goes with the way of paying.
         Own = "own",
         /// All Western versions.

@@ -9,7 +9,7 @@ use crate::{Ratio, named};
 
 named! {
     /// A step on the way to the total. The names are part of the answer.
-    StepKey, ParseStepKeyError {
+    StepKey {
         /// For going out.
         GoingOut = "going-out",
         /// Seven pairs, whatever else.

@@ -13,7 +13,7 @@ use crate::tiles::MeldKind;
 
 named! {
     /// One thing that could have been otherwise.
-    Remedy, ParseRemedyError {
+    Remedy {
         /// The tile drawn instead of claimed.
         SelfDraw = "self-draw",
         /// No claimed melds.

@@ -9,7 +9,7 @@ use crate::tiles::MeldKind;
 
 named! {
     /// A rule that bars a complete hand from winning, however much it is worth.
-    Restriction, ParseRestrictionError {
+    Restriction {
         /// It has more chows than the rulebook allows.
         MaximumChows = "maximum-chows",
         /// It has more than one suit.

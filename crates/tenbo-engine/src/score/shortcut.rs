@@ -12,7 +12,7 @@ use crate::plan::Plan;
 
 named! {
     /// Which line of the shortcut a hand falls under (Riichi Book 1, ch. 6, "Figuring out the minipoints").
-    ShortcutRule, ParseShortcutRuleError {
+    ShortcutRule {
         /// Always 25.
         SevenPairs = "seven-pairs",
         /// A kong: no shortcut.
@@ -30,7 +30,7 @@ named! {
 
 named! {
     /// What makes "almost always" fail: one of the book's four conditions.
-    Extra, ParseExtraError {
+    Extra {
         /// A concealed set of terminals or honors.
         ConcealedMajor = "concealed-major",
         /// Two open sets of terminals or honors.

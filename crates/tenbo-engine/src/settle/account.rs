@@ -28,7 +28,7 @@ impl Account {
 
 named! {
     /// What a transfer is for.
-    TransferReason, ParseTransferReasonError {
+    TransferReason {
         /// The winning hand.
         Hand = "hand",
         /// Counters.

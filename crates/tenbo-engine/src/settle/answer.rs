@@ -29,7 +29,7 @@ use crate::tiles::{BySeat, Seat, Tile};
 
 named! {
     /// How much an answer says.
-    Detail, ParseDetailError {
+    Detail {
         /// Numbers, lines that count, transfers.
         Score = "score",
         /// Everything.

@@ -11,7 +11,7 @@ use crate::tiles::{Meld, MeldKind, Seat, Tile};
 
 named! {
     /// Why somebody who fed a dangerous tile is liable for a win, or is not.
-    LiabilityReason, ParseLiabilityReasonError {
+    LiabilityReason {
         /// Liable: fed the set that completed the danger.
         FedTheSet = "fed-the-set",
         /// Liable: the dangerous tile was the winning one.

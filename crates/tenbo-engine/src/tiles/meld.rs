@@ -8,6 +8,7 @@ use super::kind::Kind;
 use super::kinds::Kinds;
 use super::seat::Seat;
 use super::tile::Tile;
+use crate::UnknownName;
 
 /// How a set came to lie beside the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -66,15 +67,12 @@ impl fmt::Display for MeldKind {
     }
 }
 
-/// Not the name of a meld kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseMeldKindError;
-
 impl FromStr for MeldKind {
-    type Err = ParseMeldKindError;
+    type Err = UnknownName;
 
-    fn from_str(text: &str) -> Result<Self, ParseMeldKindError> {
-        MeldKind::ALL.into_iter().find(|kind| kind.as_str() == text).ok_or(ParseMeldKindError)
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let found = MeldKind::ALL.into_iter().find(|kind| kind.as_str() == text);
+        found.ok_or_else(|| UnknownName::new("MeldKind", text))
     }
 }
 

@@ -5,6 +5,7 @@ use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
 use super::kind::Kind;
+use crate::UnknownName;
 
 /// A seat at the table, which is also a wind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -104,18 +105,15 @@ impl fmt::Display for Seat {
     }
 }
 
-/// Not one of `E S W N`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseSeatError;
-
 impl FromStr for Seat {
-    type Err = ParseSeatError;
+    type Err = UnknownName;
 
-    fn from_str(text: &str) -> Result<Seat, ParseSeatError> {
+    /// One of `E S W N`.
+    fn from_str(text: &str) -> Result<Seat, UnknownName> {
         let mut letters = text.chars();
         match (letters.next().and_then(Seat::from_char), letters.next()) {
             (Some(seat), None) => Ok(seat),
-            _ => Err(ParseSeatError),
+            _ => Err(UnknownName::new("Seat", text)),
         }
     }
 }
