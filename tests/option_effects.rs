@@ -266,7 +266,9 @@ fn report(game: &Game, plan: &Plan) -> String {
 
 fn with(plan: &Plan, settings: &[(OptionKey, Option<i64>)]) -> Plan {
     let mut book = plan.book.clone();
-    settings.iter().for_each(|&(key, value)| book.options.set(key, value));
+    for &(key, value) in settings {
+        assert!(book.options.set(key, value), "{key} cannot be {value:?}");
+    }
     Plan::new(book)
 }
 

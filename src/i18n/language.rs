@@ -270,7 +270,7 @@ impl Language {
     /// What was special about a win, in the words of a rulebook: what the blessing of earth is, it says itself.
     #[must_use]
     pub fn situation_by(self, situation: Situation, plan: &Plan) -> &'static str {
-        match plan.params.earth {
+        match plan.book.options.patterns.earths_blessing {
             EarthsBlessing::FirstDraw => self.situation(situation, plan.book.family),
             earth if situation == Situation::Earth => self.earth(earth),
             _ => self.situation(situation, plan.book.family),

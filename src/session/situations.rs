@@ -31,8 +31,8 @@ const fn patterns(situation: Situation, flower_supplements: bool) -> &'static [P
 /// The situations that are worth something under these rules, and those that are set anyway.
 pub fn offered<'a>(state: &'a State, plan: &'a Plan) -> impl Iterator<Item = Situation> + 'a {
     let worth = |situation: Situation| {
-        let patterns = patterns(situation, plan.params.flower_supplements);
-        let dealt = situation == Situation::Heaven && plan.params.dealt_waits_off;
+        let patterns = patterns(situation, plan.book.options.patterns.flower_supplements);
+        let dealt = situation == Situation::Heaven && !plan.book.options.patterns.dealt_hand_waits;
         dealt || patterns.iter().any(|&pattern| plan.values(pattern))
     };
     Situation::ALL

@@ -84,7 +84,7 @@ pub mod settle;
 pub mod tiles;
 pub mod wire;
 
-pub use named::UnknownName;
+pub use named::{Named, UnknownName};
 pub use ratio::Ratio;
 
 pub use check::{Deal, check};

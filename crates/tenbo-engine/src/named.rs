@@ -28,10 +28,21 @@ impl fmt::Display for UnknownName {
 
 impl Error for UnknownName {}
 
-/// An enum whose values have names in the contract: `ALL`, `NAMES`, `as_str`, `Display` and `FromStr`.
+/// A closed list of names, as [`named!`](crate::named) makes it.
+pub trait Named: Copy + 'static {
+    /// Every value, in the order of the contract.
+    const ALL: &'static [Self];
+    /// Their names.
+    const NAMES: &'static [&'static str];
+
+    /// Its place in the list.
+    fn place(self) -> usize;
+}
+
+/// An enum whose values have names in the contract: [`Named`], `ALL`, `as_str`, `Display` and `FromStr`.
 ///
 /// ```
-/// use tenbo_engine::UnknownName;
+/// use tenbo_engine::{Named, UnknownName};
 ///
 /// tenbo_engine::named! {
 ///     /// How a game is played.
@@ -45,7 +56,7 @@ impl Error for UnknownName {}
 /// assert_eq!("fast".parse(), Ok(Pace::Fast));
 /// assert_eq!("faster".parse::<Pace>(), Err(UnknownName::new("Pace", "faster")));
 /// assert_eq!("faster".parse::<Pace>().unwrap_err().to_string(), "\"faster\" is not the name of a Pace");
-/// assert_eq!(Pace::ALL[0].to_string(), Pace::NAMES[0]);
+/// assert_eq!((Pace::ALL[0].to_string().as_str(), Pace::NAMES), ("slow", ["slow", "fast"].as_slice()));
 /// ```
 #[macro_export]
 macro_rules! named {
@@ -58,13 +69,19 @@ macro_rules! named {
             /// Every value, in the order of the contract.
             pub const ALL: &'static [$name] = &[$($name::$variant,)*];
 
-            /// Their names.
-            pub const NAMES: &'static [&'static str] = &[$($text,)*];
-
             /// The name in the contract.
             #[must_use]
             pub const fn as_str(self) -> &'static str {
                 match self { $($name::$variant => $text,)* }
+            }
+        }
+
+        impl $crate::Named for $name {
+            const ALL: &'static [$name] = $name::ALL;
+            const NAMES: &'static [&'static str] = &[$($text,)*];
+
+            fn place(self) -> usize {
+                self as usize
             }
         }
 

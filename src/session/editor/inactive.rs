@@ -30,7 +30,7 @@ pub fn inactive(book: &Rulebook, list: List, pattern: Pattern) -> Option<Inactiv
 }
 
 /// A value of an option with which what needs it counts: players use so many red fives, and any number above the least.
-const fn enabling(key: OptionKey, value: i64) -> i64 {
+fn enabling(key: OptionKey, value: i64) -> i64 {
     match (key, key.spec()) {
         (OptionKey::RedFives, _) => 3,
         (_, OptionSpec::Number { min, .. }) if min > value => min,

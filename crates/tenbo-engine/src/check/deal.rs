@@ -2,7 +2,7 @@
 
 use crate::deal::{By, Draft, Event, Hand, Riichi, SeatDraft, WinDraft, meant};
 use crate::decompose::is_complete;
-use crate::options::{OptionKey, Settlement, is_met};
+use crate::options::{OptionKey, Settlement};
 use crate::plan::Plan;
 use crate::tiles::{BySeat, Counts, Kind, Kinds, MeldKind, Seat, Tile};
 
@@ -80,14 +80,14 @@ pub fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, win: Op
     }
     hand.reds = entered.tiles().filter(|tile| tile.is_red()).count() as u8;
     count_dora(draft, plan, entered, &mut hand);
-    if plan.params.only_tile_sees_table {
+    if plan.book.options.limit_hands.only_tile_sees_table {
         hand.seen = visible(draft, seat).at_least(4);
     }
     if let Some(win) = win {
         let wins = plan.book.options.number(OptionKey::EastStreakWins);
         hand.events.set(Event::Streak, seat == Seat::East && i64::from(draft.dealer_wins) + 1 >= wins);
         for &situation in &win.situation {
-            hand.events.add(meant(plan.params.earth, win, situation));
+            hand.events.add(meant(plan.book.options.patterns.earths_blessing, win, situation));
         }
         if let Some(tile) = win.tile {
             if win.by != By::SelfDraw {
@@ -147,7 +147,7 @@ pub fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, by: By)
         indicators.iter().filter(|&&tile| dora_of(tile, draft.three_players) == Some(kind)).count() as u8
     };
     hand.dora += pointed(&draft.dora);
-    if hand.events.contains(Event::Riichi) && is_met(&plan.book.options, OptionKey::UraDora) {
+    if hand.events.contains(Event::Riichi) && plan.book.options.is_met(OptionKey::UraDora) {
         hand.ura += pointed(&draft.ura);
     }
 }
@@ -186,7 +186,7 @@ fn count_dora(draft: &Draft, plan: &Plan, entered: &SeatDraft, hand: &mut Hand) 
         indicators.iter().filter_map(|&tile| dora_of(tile, draft.three_players)).map(|kind| tiles.get(kind)).sum()
     };
     hand.dora = count(&draft.dora, &tiles);
-    if entered.riichi != Riichi::None && is_met(&plan.book.options, OptionKey::UraDora) {
+    if entered.riichi != Riichi::None && plan.book.options.is_met(OptionKey::UraDora) {
         hand.ura = count(&draft.ura, &tiles);
     }
 }

@@ -23,7 +23,7 @@ pub(super) fn check(
                 wrong.push((key, situation.as_str()));
             }
         };
-        match meant(plan.params.earth, win, situation) {
+        match meant(plan.book.options.patterns.earths_blessing, win, situation) {
             Situation::LastTile => case.last_tile(&mut refuse),
             Situation::LastDiscard => case.last_discard(&mut refuse),
             Situation::KongReplacement => case.replacement(1, &mut refuse),
@@ -89,7 +89,7 @@ impl Case<'_> {
         refuse(self.draft.wall_left.is_some_and(|left| left > 0), ProblemKey::WallNotEmpty);
         let loose = self.has(Situation::KongReplacement)
             || self.has(Situation::KongOnKong)
-            || self.has(Situation::FlowerReplacement) && self.plan.params.flower_supplements;
+            || self.has(Situation::FlowerReplacement) && self.plan.book.options.patterns.flower_supplements;
         let both = self.plan.book.options.on(OptionKey::LastTileWithReplacement);
         refuse(loose && !both, ProblemKey::LastTileIsReplacement);
         refuse(self.is_early(), ProblemKey::SituationsExclude);
@@ -105,10 +105,10 @@ impl Case<'_> {
     /// tile will do for the first.
     fn replacement(&self, kongs: usize, refuse: &mut Refuse) {
         refuse(!self.drawn(), ProblemKey::ReplacementNotDrawn);
-        let bonus = kongs == 1 && self.plan.params.flower_supplements && !self.entered.bonus.is_empty();
+        let bonus = kongs == 1 && self.plan.book.options.patterns.flower_supplements && !self.entered.bonus.is_empty();
         refuse(self.fresh_kongs() < kongs && !bonus, ProblemKey::ReplacementWithoutKong);
         refuse(self.entered.ippatsu, ProblemKey::IppatsuAfterKong);
-        let heaven = self.win.seat == Seat::East && self.plan.params.heaven_after_kong;
+        let heaven = self.win.seat == Seat::East && self.plan.book.options.patterns.heaven_after_kong;
         refuse(self.is_early() && !heaven, ProblemKey::SituationsExclude);
     }
 
@@ -130,7 +130,7 @@ impl Case<'_> {
     }
 
     fn earth(&self, refuse: &mut Refuse) {
-        let earth = self.plan.params.earth;
+        let earth = self.plan.book.options.patterns.earths_blessing;
         let dealer = self.win.seat == Seat::East;
         if earth == EarthsBlessing::FirstDraw || earth == EarthsBlessing::Either && self.drawn() {
             refuse(!self.drawn() || dealer, ProblemKey::EarthNotDrawn);
@@ -148,7 +148,7 @@ impl Case<'_> {
 
     /// Nothing was melded, laid aside or discarded that the first turn has no place for.
     fn first_turn(&self, blessing: Blessing, refuse: &mut Refuse) {
-        let own_kongs = blessing == Blessing::Heaven && self.plan.params.heaven_after_kong;
+        let own_kongs = blessing == Blessing::Heaven && self.plan.book.options.patterns.heaven_after_kong;
         let kept = |meld: &Meld| own_kongs && meld.kind == MeldKind::ConcealedKong;
         let open = !self.entered.melds.iter().all(kept);
         let declared = self.entered.riichi != Riichi::None || self.entered.original_call;

@@ -1,13 +1,25 @@
 //! The options of a rulebook, and what they choose from.
 
 mod choices;
+mod define;
 mod jokers;
 mod option;
-mod pattern_rules;
-mod rounding;
 
-pub use choices::{EarthsBlessing, Settlement, System, combines_once, has_five_sets, is_met};
+mod rounding;
+mod setting;
+mod wait_rule;
+
+pub use choices::{
+    BasicPointsTable, Chombo, ChowsCounted, ClaimedPung, Consistency, CountedYakuman, CountersTo, DealerKeepsOn,
+    DepositsLeft, DepositsTo, DiscarderPays, DrawPayments, EarthsBlessing, FaanTable, FaultyOutPaidTo,
+    FaultyOutPassesDeal, FaultyOutThen, GunRule, HandSize, JokersInSets, JokersStandFor, KanDoraShown,
+    KongsAsConcealed, LastDealerStops, LiabilityCounters, LiabilityScope, LosersEastDoubles, NineGatesPungs, Overlap,
+    PayoffName, PinfuSelfDraw, PlacementBonus, PlacementTies, RoundWay, Settlement, System, TreasureKongs, YakitoriFor,
+    YakitoriPaidTo,
+};
 pub use jokers::Jokers;
-pub use option::{OptionKey, OptionSpec, Options};
-pub use pattern_rules::{KongsAsConcealed, PatternRules, Treasure, WaitRule, params};
+pub use option::*;
+
 pub use rounding::Rounding;
+pub use setting::{OptionSpec, Setting};
+pub use wait_rule::WaitRule;

@@ -2,7 +2,7 @@
 
 use super::sets::Sets;
 use super::whole_hand_facts::WholeHandFacts;
-use crate::options::{KongsAsConcealed, PatternRules, WaitRule};
+use crate::options::{ClaimedPung, KongsAsConcealed, Options, WaitRule};
 
 use super::prefilter::Prefilter;
 use crate::deal::{Event, Hand};
@@ -19,7 +19,7 @@ pub struct HandFacts<'a> {
     /// The way it is seen.
     pub decomposition: &'a Decomposition,
     /// How patterns are defined here.
-    pub params: &'a PatternRules,
+    pub options: &'a Options,
     /// Every kind in the hand.
     pub kinds: Kinds,
     /// First tiles of the chows.
@@ -32,7 +32,7 @@ pub struct HandFacts<'a> {
     pub chows: u8,
     /// How many pungs and kongs.
     pub triplet_count: u8,
-    /// How many of them are concealed, by the rule of [`PatternRules::kongs_as_concealed`].
+    /// How many of them are concealed, by the rule of [`crate::options::CountingRules::kongs_as_concealed`].
     pub concealed_triplets: u8,
     /// How many kongs.
     pub kongs: u8,
@@ -49,12 +49,12 @@ impl<'a> HandFacts<'a> {
     #[inline(always)]
     #[must_use]
     pub fn of_win(whole: &'a WholeHandFacts<'a>, decomposition: &'a Decomposition) -> HandFacts<'a> {
-        let &WholeHandFacts { hand, params, kinds, concealed, .. } = whole;
+        let &WholeHandFacts { hand, options, kinds, concealed, .. } = whole;
         HandFacts {
             whole,
             hand,
             decomposition,
-            params,
+            options,
             kinds,
             chow_firsts: Kinds::NONE,
             triplets: Kinds::NONE,
@@ -97,7 +97,7 @@ impl<'a> HandFacts<'a> {
     #[inline(always)]
     #[must_use]
     pub fn stands_concealed(&self, set: Set) -> bool {
-        self.stands_concealed_by(set, self.params.kongs_as_concealed)
+        self.stands_concealed_by(set, self.options.counting.kongs_as_concealed)
     }
 
     /// The same with a rule of its own for kongs.
@@ -106,7 +106,9 @@ impl<'a> HandFacts<'a> {
     pub fn stands_concealed_by(&self, set: Set, kongs: KongsAsConcealed) -> bool {
         match set.meld {
             Some(kind) if kind.is_kong() => kongs.accepts(kind),
-            _ => set.is_concealed() || self.params.claimed_pung_concealed && set.meld.is_none(),
+            _ => {
+                set.is_concealed() || self.options.patterns.claimed_pung == ClaimedPung::Concealed && set.meld.is_none()
+            }
         }
     }
 
@@ -227,7 +229,7 @@ impl<'a> HandFacts<'a> {
         }
         let knitted =
             |set: &Set| set.form == Form::Knitted && self.hand.win.is_some_and(|win| set.kinds().contains(win));
-        let in_body = self.params.knitted_waits_off && self.decomposition.sets.iter().any(knitted);
+        let in_body = !self.options.patterns.knitted_straight_waits && self.decomposition.sets.iter().any(knitted);
         !in_body && self.whole.is_only_wait()
     }
 
@@ -236,6 +238,8 @@ impl<'a> HandFacts<'a> {
     #[must_use]
     pub fn is_one_chance(&self) -> bool {
         let single = matches!(self.decomposition.wait, WaitShape::Edge | WaitShape::Closed | WaitShape::Pair);
-        self.is_basic() && (single || self.params.wait_rule != WaitRule::Decomposition) && self.whole.is_only_wait()
+        self.is_basic()
+            && (single || self.options.patterns.wait_rule() != WaitRule::Decomposition)
+            && self.whole.is_only_wait()
     }
 }

@@ -16,7 +16,7 @@ fn jewel(facts: &HandFacts, matches: &mut Matches, suit: Suit, numbers: Kinds, d
     let sets = facts.is_standard()
         && facts.decomposition.pair == Some(dragon)
         && facts.kinds.difference(Kinds::one(dragon)).is_subset(numbers);
-    let pairs = facts.params.jewels_in_pairs
+    let pairs = facts.options.limit_hands.jewels_in_pairs
         && facts.decomposition.shape == Shape::SevenPairs
         && facts.kinds.contains(dragon)
         && facts.kinds.is_subset(numbers.union(Kinds::one(dragon)));

@@ -371,7 +371,7 @@ pub(super) fn nine_gates(facts: &HandFacts, matches: &mut Matches) {
 
 /// Waiting for any of the nine: the winning tile is the one more.
 pub(super) fn nine_gates_wait(facts: &HandFacts, matches: &mut Matches) {
-    let dealt = facts.params.dealt_waits_off && facts.event(Event::Heaven);
+    let dealt = !facts.options.patterns.dealt_hand_waits && facts.event(Event::Heaven);
     let extra = gates(facts);
     matches.hand(facts, extra.is_some() && (dealt || extra == facts.hand.win));
 }
@@ -379,6 +379,6 @@ pub(super) fn nine_gates_wait(facts: &HandFacts, matches: &mut Matches) {
 /// Three dragon triplets: another name for big three dragons, where that is the name with the value. Some rules want no
 /// chow beside them.
 pub(super) fn three_great_scholars(facts: &HandFacts, matches: &mut Matches) {
-    let chow = facts.params.scholars_without_chow && facts.chows > 0;
+    let chow = facts.options.limit_hands.scholars_without_chow && facts.chows > 0;
     matches.hand(facts, facts.triplets.intersection(Kinds::DRAGONS).len() == 3 && !chow);
 }

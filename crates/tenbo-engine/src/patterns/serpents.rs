@@ -47,7 +47,7 @@ fn colored(facts: &HandFacts, matches: &mut Matches, suit: Suit, dragon: Kind) {
     let pair = facts
         .decomposition
         .pair
-        .is_some_and(|pair| pair == own || pair.is_honor() && !facts.params.snake_pair_own_wind);
+        .is_some_and(|pair| pair == own || pair.is_honor() && !facts.options.limit_hands.snake_pair_own_wind);
     matches.hand(facts, run(facts) == Some(suit) && facts.triplets.contains(dragon) && pair);
 }
 

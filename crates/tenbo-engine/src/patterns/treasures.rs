@@ -5,19 +5,18 @@ use super::hand_facts::HandFacts;
 use super::limit::gates;
 use crate::deal::Event;
 use crate::decompose::{Completed, Set};
-use crate::options::Treasure;
 use crate::tiles::Kinds;
 
 /// Four concealed triplets and a pair, with what the rules ask for besides.
 pub(super) fn hidden_treasure(facts: &HandFacts, matches: &mut Matches) {
-    let Treasure { self_drawn, pair_wait, one_suit, kongs } = facts.params.treasure;
-    let barred = self_drawn && !facts.event(Event::SelfDrawn)
-        || pair_wait && facts.decomposition.completed != Completed::Pair
-        || one_suit && facts.suits() > 1;
+    let rules = &facts.options.limit_hands;
+    let barred = rules.treasure_self_drawn && !facts.event(Event::SelfDrawn)
+        || rules.treasure_pair_wait && facts.decomposition.completed != Completed::Pair
+        || rules.treasure_one_suit && facts.suits() > 1;
     if !facts.is_standard() || facts.chows > 0 || barred {
         return;
     }
-    let kongs = kongs.unwrap_or(facts.params.kongs_as_concealed);
+    let kongs = rules.treasure_kongs.kongs(facts.options.counting.kongs_as_concealed);
     if facts.decomposition.sets.iter().all(|&set| facts.stands_concealed_by(set, kongs)) {
         matches.hand(facts, true);
     } else {

@@ -312,13 +312,13 @@ pub(super) fn all_honors(facts: &HandFacts, matches: &mut Matches) {
 }
 
 pub(super) fn all_green(facts: &HandFacts, matches: &mut Matches) {
-    let dragon = !facts.params.green_needs_dragon || facts.kinds.contains(crate::tiles::Kind::GREEN);
+    let dragon = !facts.options.riichi.all_green_needs_dragon || facts.kinds.contains(crate::tiles::Kind::GREEN);
     matches.hand(facts, facts.kinds.is_subset(Kinds::GREEN) && dragon);
 }
 
 /// Nothing but the points for winning: chows, a worthless pair, and in some rules no bonus tile.
 pub(super) fn zero_point_hand(facts: &HandFacts, matches: &mut Matches) {
-    let plain = facts.hand.flowers == 0 || facts.params.zero_points_with_flowers;
+    let plain = facts.hand.flowers == 0 || facts.options.limit_hands.zero_points_with_flowers;
     let worthless = facts.decomposition.pair.is_some_and(|pair| !facts.pair_has_value(pair));
     matches.hand(facts, facts.is_standard() && facts.triplet_count == 0 && worthless && plain);
 }
@@ -367,7 +367,8 @@ pub(super) fn reversible(facts: &HandFacts, matches: &mut Matches) {
 
 /// Four alike in sets of which none is a kong: reported once a kind, over every set that has one of the four.
 pub(super) fn four_of_a_kind(facts: &HandFacts, matches: &mut Matches) {
-    let fours = if facts.params.four_honors_off { facts.fours().difference(Kinds::HONORS) } else { facts.fours() };
+    let fours =
+        if !facts.options.patterns.tile_hog_honors { facts.fours().difference(Kinds::HONORS) } else { facts.fours() };
     for kind in fours.iter() {
         let pair = if facts.decomposition.pair == Some(kind) { Sets::PAIR } else { Sets::NONE };
         matches.sets(facts.sets(|set| set.kinds().contains(kind)).union(pair));

@@ -3,7 +3,7 @@
 use super::prefilter::Prefilter;
 use crate::deal::{Event, Hand};
 use crate::decompose::{Shapes, is_only_wait};
-use crate::options::{KongsAsConcealed, PatternRules, WaitRule};
+use crate::options::{KongsAsConcealed, Options, WaitRule};
 use crate::tiles::{Kinds, MeldKind};
 use std::cell::Cell;
 
@@ -13,7 +13,7 @@ pub struct WholeHandFacts<'a> {
     /// The hand.
     pub hand: &'a Hand,
     /// How patterns are defined here.
-    pub params: &'a PatternRules,
+    pub options: &'a Options,
     /// Which shapes win here.
     pub shapes: Shapes,
     /// Every kind in the hand.
@@ -31,9 +31,9 @@ pub struct WholeHandFacts<'a> {
 impl<'a> WholeHandFacts<'a> {
     /// Looks at a hand.
     #[must_use]
-    pub fn new(hand: &'a Hand, params: &'a PatternRules, shapes: Shapes) -> WholeHandFacts<'a> {
+    pub fn new(hand: &'a Hand, options: &'a Options, shapes: Shapes) -> WholeHandFacts<'a> {
         let only_wait = Cell::new(None);
-        let claimed_kongs = params.kongs_as_concealed == KongsAsConcealed::Claimed;
+        let claimed_kongs = options.counting.kongs_as_concealed == KongsAsConcealed::Claimed;
         let stays_concealed = |kind: MeldKind| !kind.is_claimed() || claimed_kongs && kind == MeldKind::Kong;
         let (kinds, concealed) = (hand.kinds(), hand.melds.iter().all(|meld| stays_concealed(meld.kind)));
         let kongs = hand.melds.iter().filter(|meld| meld.kind.is_kong());
@@ -41,7 +41,7 @@ impl<'a> WholeHandFacts<'a> {
         let fours =
             if hand.melds.is_empty() { hand.tiles.at_least(4) } else { hand.all_tiles().at_least(4).difference(kongs) };
         let features = Prefilter::of_hand(hand, kinds, fours, concealed);
-        WholeHandFacts { hand, params, shapes, kinds, fours, concealed, features, only_wait }
+        WholeHandFacts { hand, options, shapes, kinds, fours, concealed, features, only_wait }
     }
 
     /// Whether it is known already that the winning tile was not the only one that would do.
@@ -52,10 +52,10 @@ impl<'a> WholeHandFacts<'a> {
 
     /// Whether the winning tile was the only one that would do, as the rules see it.
     pub(super) fn is_only_wait(&self) -> bool {
-        if self.params.dealt_waits_off && self.hand.events.contains(Event::Heaven) {
+        if !self.options.patterns.dealt_hand_waits && self.hand.events.contains(Event::Heaven) {
             return false;
         }
-        let matches = self.only_wait.get().unwrap_or_else(|| match self.params.wait_rule {
+        let matches = self.only_wait.get().unwrap_or_else(|| match self.options.patterns.wait_rule() {
             WaitRule::Decomposition => true,
             WaitRule::OnlyKind => is_only_wait(self.hand, self.shapes, true),
             WaitRule::OnlyLivingKind => is_only_wait(self.hand, self.shapes, false),

@@ -271,7 +271,7 @@ pub(super) fn fully_concealed(facts: &HandFacts, matches: &mut Matches) {
 /// Every set of a standard hand was claimed.
 fn is_exposed(facts: &HandFacts) -> bool {
     let claimed = facts.decomposition.sets.iter().all(|set| set.is_claimed());
-    facts.is_standard() && claimed && !(facts.params.exposed_kongs_off && facts.kongs > 0)
+    facts.is_standard() && claimed && !(!facts.options.patterns.melded_hand_kongs && facts.kongs > 0)
 }
 
 /// Every set claimed before, and the pair completed by another seat's tile.
@@ -360,13 +360,14 @@ pub(super) fn last_discard(facts: &HandFacts, matches: &mut Matches) {
 }
 
 pub(super) fn supplement(facts: &HandFacts, matches: &mut Matches) {
-    let last = facts.params.replacement_on_last_discard && facts.event(Event::LastDiscard);
+    let last = facts.options.patterns.replacement_on_last_discard && facts.event(Event::LastDiscard);
     matches.event(is_supplement(facts) || last);
 }
 
 /// Drawn after a kong or, where the rules say so, after a flower.
 fn is_supplement(facts: &HandFacts) -> bool {
-    facts.event(Event::KongReplacement) || facts.params.flower_supplements && facts.event(Event::FlowerReplacement)
+    facts.event(Event::KongReplacement)
+        || facts.options.patterns.flower_supplements && facts.event(Event::FlowerReplacement)
 }
 
 pub(super) fn kong_on_kong(facts: &HandFacts, matches: &mut Matches) {
@@ -392,7 +393,8 @@ fn won_on(facts: &HandFacts, suit: Suit, rank: u8) -> bool {
 
 /// The one of dots as the last tile, in some rules as the last discard too.
 pub(super) fn moon(facts: &HandFacts, matches: &mut Matches) {
-    let last = facts.event(Event::LastTile) || !facts.params.moon_drawn && facts.event(Event::LastDiscard);
+    let last =
+        facts.event(Event::LastTile) || facts.options.patterns.moon_on_last_discard && facts.event(Event::LastDiscard);
     matches.event(last && won_on(facts, Suit::Dots, 1));
 }
 

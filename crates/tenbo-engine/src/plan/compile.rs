@@ -2,9 +2,7 @@
 
 use super::edge::{Edge, Reason};
 use super::plan_list::{PlanItem, PlanList, is_event};
-use crate::options::{
-    Jokers, OptionKey, PatternRules, Rounding, Settlement, System, combines_once, has_five_sets, is_met, params,
-};
+use crate::options::{HandSize, Jokers, OptionKey, Rounding, Settlement, System};
 use crate::rules::{
     BasicPoints, Exclusion, Item, LimitName, LimitRow, Rulebook, Unit, is_direct, missing_option, needs_four_sets,
 };
@@ -30,8 +28,6 @@ pub struct Plan {
     pub settlement: Settlement,
     /// Which shapes win.
     pub shapes: Shapes,
-    /// How patterns are defined.
-    pub params: PatternRules,
     /// The limit, if there is one.
     pub limit: Option<i64>,
     /// How a winner is paid, where it goes by a table.
@@ -112,7 +108,7 @@ impl Plan {
         let sanbaiman = options.is(OptionKey::CountedYakuman, "sanbaiman");
         let winner = list(&book, &book.winner, system, limit, None);
         let losers = list(&book, &book.losers, system, limit, Some(&book.winner));
-        let five_sets = has_five_sets(&options);
+        let five_sets = options.tiles.hand_size == HandSize::Sixteen;
         let uses = |pattern: Pattern| {
             book.winner.get(&pattern).is_some_and(Item::has_value) && !(five_sets && needs_four_sets(pattern))
         };
@@ -137,7 +133,6 @@ impl Plan {
             one_suit_free: options.on(OptionKey::IgnoreMinimumForOneSuit),
             declared_chows: options.is(OptionKey::MaximumChowsCounts, "declared"),
             jokers: Jokers::of(&options),
-            params: params(&options),
             limit,
             payoff: Payoff::of(&book, settlement),
             losers_east_double: match options.choice(OptionKey::LosersEastDoubles) {
@@ -164,7 +159,7 @@ impl Plan {
             no_mixed_suits: options.on(OptionKey::NoMixedSuits),
             minimum: book.minimum.map(|(value, unit)| (scaled(value, winner.scale), unit)),
             pinfu: winner.place(Pattern::PinfuHand),
-            combine_once: combines_once(&options),
+            combine_once: options.counting.overlap.combines_once(),
             places_alike: options.on(OptionKey::OnlyWait) && places_alike(&book, &winner),
             winner,
             losers,
@@ -254,7 +249,7 @@ fn list(
         .collect();
     let edges = edges(book, source, &enabled);
     let order = order(source, &edges);
-    let combine_once = combines_once(&book.options);
+    let combine_once = book.options.counting.overlap.combines_once();
     let flowers_apart = book.options.on(OptionKey::MinimumWithoutFlowers);
     // Where four shifted chows add pairs of chows, they do not use the chows up.
     let apart = book.options.on(OptionKey::ShiftedChowPairs);
@@ -277,7 +272,7 @@ fn list(
     }
     let items = order.iter().zip(links).take(255).filter_map(|(&pattern, links)| {
         let item = source.get(&pattern)?;
-        let doubled = item.doubled_by.is_some_and(|key| is_met(&book.options, key));
+        let doubled = item.doubled_by.is_some_and(|key| book.options.is_met(key));
         let off = if missing_option(&book.options, pattern, item).is_some() {
             Some(Reason::OptionOff)
         } else if enabled.contains(&pattern) {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::edge::{Reach, Reason};
-use crate::options::{OptionKey, Options, has_five_sets};
+use crate::options::{HandSize, OptionKey, Options};
 use crate::patterns::{Entailment, Pattern};
 use crate::rules::{Condition, Exclude, Exclusion, Item, Rulebook};
 
@@ -105,7 +105,7 @@ fn entailed(
     let own_concealed = item(above).is_some_and(|item| item.concealed_value.is_some());
     // Where an extra set may make any pattern once more, only what is made of the counted sets alone is implied.
     let shared = if book.options.is(OptionKey::Overlap, "any-once") { Reach::OwnSets } else { Reach::SharedSets };
-    let five_sets = has_five_sets(&book.options);
+    let five_sets = book.options.tiles.hand_size == HandSize::Sixteen;
     let mut open = vec![(above, shared, true)];
     let mut seen = vec![above];
     while let Some((at, over, first)) = open.pop() {

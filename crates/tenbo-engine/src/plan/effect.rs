@@ -3,7 +3,7 @@
 
 use super::compile::Plan;
 use super::plan_list::PlanItem;
-use crate::options::{OptionKey, Settlement, System, is_met};
+use crate::options::{OptionKey, Settlement, System};
 use crate::patterns::{Build, Category, Pattern};
 use crate::rules::{Condition, Exclusion, Item, LimitName, Rulebook};
 
@@ -151,7 +151,7 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         | OptionKey::NagashiReplacesDrawPayments => draws(plan, key),
         OptionKey::AllowNoChoice => {
             of_these(!plan.book.liability.is_empty())?;
-            let insured = |key| is_met(options, key) && liable_discarder(plan, key).is_ok();
+            let insured = |key| options.is_met(key) && liable_discarder(plan, key).is_ok();
             let in_force = plan.book.liability.iter().any(|rule| rule.needs.is_none_or(insured));
             if in_force { Ok(()) } else { Err(Wants::Option(OptionKey::InsuranceClassicalHands, 1)) }
         }
@@ -211,9 +211,9 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         | OptionKey::InsuranceClassicalHands
         | OptionKey::InsuranceNineTiles
         | OptionKey::InsuranceLastFive => Err(Wants::OtherRules),
-        OptionKey::ShiftedChowPairs => {
-            of_these(crate::options::combines_once(options) && listed(plan, &[Pattern::Step1Four, Pattern::Step2Four]))
-        }
+        OptionKey::ShiftedChowPairs => of_these(
+            options.counting.overlap.combines_once() && listed(plan, &[Pattern::Step1Four, Pattern::Step2Four]),
+        ),
     }
 }
 

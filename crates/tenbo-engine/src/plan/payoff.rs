@@ -2,8 +2,8 @@
 
 use super::settling::{paid, settling};
 use crate::Ratio;
-use crate::options::{OptionKey, Rounding, Settlement};
-use crate::rules::{PayoffCase, PayoffName, PayoffTable, Rulebook, Unit};
+use crate::options::{OptionKey, PayoffName, Rounding, Settlement};
+use crate::rules::{PayoffCase, PayoffTable, Rulebook, Unit};
 use crate::tiles::Seat;
 
 /// What the discarder pays beside his own share.

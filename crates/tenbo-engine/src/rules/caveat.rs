@@ -3,7 +3,7 @@
 use super::book::Rulebook;
 use crate::deal::{Draft, Riichi};
 use crate::named;
-use crate::options::has_five_sets;
+use crate::options::HandSize;
 
 named! {
     /// Something to take care of. The names are part of the contract.
@@ -19,7 +19,7 @@ named! {
 /// Everything to take care of with these rules, and with a deal where there is one.
 #[must_use]
 pub fn caveats(book: &Rulebook, draft: Option<&Draft>) -> Vec<Caveat> {
-    let five_sets = has_five_sets(&book.options).then_some(Caveat::FiveSets);
+    let five_sets = (book.options.tiles.hand_size == HandSize::Sixteen).then_some(Caveat::FiveSets);
     let idle_ura = draft.filter(|draft| has_idle_ura(draft)).map(|_| Caveat::UraWithoutRiichi);
     five_sets.into_iter().chain(idle_ura).collect()
 }

@@ -18,6 +18,6 @@ pub use book::{
 };
 pub use caveat::{Caveat, caveats};
 pub use item::{ConcealedWhen, Item, Unit};
-pub use payoff::{PayoffCase, PayoffName, PayoffTable};
+pub use payoff::{PayoffCase, PayoffTable};
 pub use shipped::{OFFERED, OTHER};
 pub use usable::{is_direct, missing_option, needs_four_sets};

@@ -1,5 +1,6 @@
 //! How much of the winner's hand each loser pays: payoff schemes as tables (Four Winds, "Paying method").
 
+use crate::options::PayoffName;
 use crate::tiles::Seat;
 use crate::{Ratio, named};
 
@@ -140,36 +141,6 @@ impl PayoffTable {
             row.discarder = row.discarder * Ratio::whole(2);
         }
         self
-    }
-}
-
-named! {
-    /// A payoff scheme that Four Winds has a name for.
-    PayoffName {
-        /// What goes with the way of paying.
-        Own = "own",
-        /// All Western versions.
-        ChineseClassical = "chinese-classical",
-        /// Hong Kong, Transitional, New Style.
-        ChineseModern = "chinese-modern",
-        /// Chinese Official and Taiwanese.
-        ChineseOfficial = "chinese-official",
-        /// The discarder for all, East double.
-        Japanese = "japanese",
-        /// Mahjong Masters Million.
-        Mmm = "mmm",
-        /// Internet Mahjong Server.
-        Ims = "ims",
-        /// Wilmington Advanced 12-Tile.
-        Wilmington = "wilmington",
-        /// Everybody alike.
-        Simple = "simple",
-        /// The discarder alone, twice.
-        Korean = "korean",
-        /// World Mahjong Players Association.
-        Wmpa = "wmpa",
-        /// The rulebook's own table.
-        Customized = "customized",
     }
 }
 

@@ -1,7 +1,7 @@
 //! Whether an item can count under the options of its rulebook, and how.
 
 use crate::Ratio;
-use crate::options::{OptionKey, Options, System, has_five_sets, is_met};
+use crate::options::{HandSize, OptionKey, Options, System};
 use crate::patterns::{Category, Pattern};
 use crate::rules::{Item, Unit};
 
@@ -16,10 +16,10 @@ pub fn needs_four_sets(pattern: Pattern) -> bool {
 /// The option that an item lacks, and what it would have to be set to: its own, its pattern's, or the size of hands.
 #[must_use]
 pub fn missing_option(options: &Options, pattern: Pattern, item: &Item) -> Option<(OptionKey, i64)> {
-    if has_five_sets(options) && needs_four_sets(pattern) {
+    if (options.tiles.hand_size == HandSize::Sixteen) && needs_four_sets(pattern) {
         return Some((OptionKey::HandSize, 0));
     }
-    let needs = [pattern.entry().needs, item.needs].into_iter().flatten().find(|&needs| !is_met(options, needs));
+    let needs = [pattern.entry().needs, item.needs].into_iter().flatten().find(|&needs| !options.is_met(needs));
     needs.map(|needs| (needs, 1))
 }
 

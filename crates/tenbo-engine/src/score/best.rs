@@ -27,7 +27,7 @@ use crate::plan::{Plan, base_points, total_paid};
 /// The numbers of the best reading; `None` if the hand is not complete.
 #[must_use]
 pub fn score(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
-    let whole = WholeHandFacts::new(hand, &plan.params, plan.shapes);
+    let whole = WholeHandFacts::new(hand, &plan.book.options, plan.shapes);
     let base = blank();
     let mut event_matches = EventMatches::default();
     event_matches.gather(&plan.winner, &HandFacts::of_win(&whole, &base), &mut scratch.matches);
@@ -73,7 +73,7 @@ pub(super) fn blank() -> Decomposition {
 pub fn explain(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Score> {
     let mut decompositions = mem::take(&mut scratch.decompositions);
     all(hand, plan.shapes, &mut decompositions);
-    let whole = WholeHandFacts::new(hand, &plan.params, plan.shapes);
+    let whole = WholeHandFacts::new(hand, &plan.book.options, plan.shapes);
     let mut event_matches = EventMatches::default();
     event_matches.gather(&plan.winner, &HandFacts::of_win(&whole, &blank()), &mut scratch.matches);
     let context = ResolveContext {

@@ -22,7 +22,7 @@ const READINGS: usize = 3000;
 #[inline(never)]
 pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable: &[Pattern]) -> Score {
     let mut scratch = Scratch::default();
-    let whole = WholeHandFacts::new(hand, &plan.params, plan.shapes);
+    let whole = WholeHandFacts::new(hand, &plan.book.options, plan.shapes);
     let nothing = Decomposition { shape: Shape::Partial, ..blank() };
     let mut event_matches = EventMatches::default();
     event_matches.gather(&plan.losers, &HandFacts::of_win(&whole, &nothing), &mut scratch.matches);

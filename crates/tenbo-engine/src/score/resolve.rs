@@ -372,7 +372,7 @@ fn not_chosen(occurrence: Occurrence, out: &Resolutions) -> Option<(Reason, u8)>
 /// however it came (Four Winds, "Allowing melded Limit and Special hands").
 fn has_forbidden_meld(build: Build, facts: &HandFacts) -> bool {
     let irregular = build == Build::Irregular;
-    let kongs = facts.params.kongs_as_concealed;
+    let kongs = facts.options.counting.kongs_as_concealed;
     let concealed = |kind: MeldKind| !irregular && (kind == MeldKind::ConcealedKong || kongs.accepts(kind));
     facts.hand.melds.iter().any(|meld| !concealed(meld.kind))
 }

@@ -43,7 +43,7 @@ impl<'a> Unfinished<'a> {
             if hand.all_tiles().get(kind) < 4 {
                 hand.tiles.add(kind);
                 hand.win = Some(kind);
-                let whole = WholeHandFacts::new(&hand, &self.plan.params, self.plan.shapes);
+                let whole = WholeHandFacts::new(&hand, &self.plan.book.options, self.plan.shapes);
                 own.almost = own.almost.union(&self.those(&HandFacts::new(&whole, &completed)));
             }
         }

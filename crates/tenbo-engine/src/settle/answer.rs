@@ -384,7 +384,7 @@ fn reachable(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], seat: Seat
         let mut hand: Hand =
             draft.seat(seat).map_or_else(|| base.clone(), |entered| hand(draft, plan, seat, entered, None));
         complete(draft, plan, &mut hand, Tile::plain(wait.kind), By::SelfDraw);
-        let whole = WholeHandFacts::new(&hand, &plan.params, plan.shapes);
+        let whole = WholeHandFacts::new(&hand, &plan.book.options, plan.shapes);
         all(&hand, plan.shapes, &mut decompositions);
         for decomposition in decompositions.drain(..) {
             let facts = HandFacts::new(&whole, &decomposition);

@@ -2,7 +2,7 @@
 //! game: the rule says which sets and how many; the melds say who claimed what from whom and when.
 
 use crate::deal::{By, Discard, Draft, SeatDraft};
-use crate::options::{OptionKey, is_met};
+use crate::options::OptionKey;
 use crate::patterns::Pattern;
 use crate::plan::Plan;
 use crate::rules::{Danger, LiabilityRule, LiableWin};
@@ -102,7 +102,7 @@ pub fn rules(plan: &Plan) -> impl Iterator<Item = &LiabilityRule> {
 pub(super) fn in_force(plan: &Plan, rule: &LiabilityRule) -> bool {
     let alone = rule.danger == Danger::Unseen && plan.payoff.is_some_and(|payoff| payoff.discarder_alone());
     !alone
-        && rule.needs.is_none_or(|needs| is_met(&plan.book.options, needs))
+        && rule.needs.is_none_or(|needs| plan.book.options.is_met(needs))
         && rule.pattern.is_none_or(|pattern| {
             [Some(pattern), other_name(pattern)].into_iter().flatten().any(|pattern| plan.values(pattern))
         })

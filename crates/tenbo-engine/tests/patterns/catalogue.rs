@@ -7,7 +7,7 @@ use std::str::FromStr;
 use tenbo_engine::check::hand;
 use tenbo_engine::deal::{By, Draft, End, Hand, Riichi, SeatDraft, Situation, WinDraft};
 use tenbo_engine::decompose::{Decomposition, Irregulars, Shapes, each};
-use tenbo_engine::options::PatternRules;
+use tenbo_engine::options::Options;
 use tenbo_engine::patterns::{HandFacts, Matches, NearMiss, Occurrence, Pattern, WholeHandFacts};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::shipped;
@@ -103,8 +103,8 @@ fn readings(hand: &Hand) -> Vec<Decomposition> {
 }
 
 fn occurrences(pattern: Pattern, hand: &Hand, reading: &Decomposition) -> Vec<Occurrence> {
-    let params = PatternRules::default();
-    let whole = WholeHandFacts::new(hand, &params, SHAPES);
+    let options = Options::default();
+    let whole = WholeHandFacts::new(hand, &options, SHAPES);
     let view = HandFacts::new(&whole, reading);
     let mut found = Matches::default();
     (pattern.entry().find)(&view, &mut found);

@@ -11,7 +11,7 @@ use tenbo_testing::shaped_hands;
 
 use tenbo_engine::deal::Hand;
 use tenbo_engine::decompose::{Decomposition, Shape, each};
-use tenbo_engine::options::PatternRules;
+use tenbo_engine::options::Options;
 use tenbo_engine::patterns::{Entailment, HandFacts, Matches, NearMiss, Occurrence, Pattern, Sets, WholeHandFacts};
 use tenbo_testing::shaped_hands::shapes_of;
 
@@ -97,8 +97,8 @@ impl Seen {
 
     fn look(&mut self, hand: &Hand) {
         let mut in_hand = Present([0; 4]);
-        let params = PatternRules::default();
-        let whole = WholeHandFacts::new(hand, &params, shapes_of(hand));
+        let options = Options::default();
+        let whole = WholeHandFacts::new(hand, &options, shapes_of(hand));
         let size = usize::from(whole.shapes.sets == 5);
         each(hand, whole.shapes, &mut |reading| {
             self.readings += 1;

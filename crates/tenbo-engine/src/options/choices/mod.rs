@@ -1,0 +1,18 @@
+//! The closed lists that options choose from.
+
+mod counting;
+mod game;
+mod payments;
+
+pub use counting::{
+    BasicPointsTable, ChowsCounted, ClaimedPung, Consistency, CountedYakuman, EarthsBlessing, FaanTable,
+    KongsAsConcealed, NineGatesPungs, Overlap, PinfuSelfDraw, RoundWay, System, TreasureKongs,
+};
+pub use game::{
+    DealerKeepsOn, DepositsLeft, HandSize, JokersInSets, JokersStandFor, KanDoraShown, LastDealerStops, PlacementBonus,
+    PlacementTies, YakitoriFor, YakitoriPaidTo,
+};
+pub use payments::{
+    Chombo, CountersTo, DepositsTo, DiscarderPays, DrawPayments, FaultyOutPaidTo, FaultyOutPassesDeal, FaultyOutThen,
+    GunRule, LiabilityCounters, LiabilityScope, LosersEastDoubles, PayoffName, Settlement,
+};

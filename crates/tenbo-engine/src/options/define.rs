@@ -1,0 +1,93 @@
+//! How the table of options becomes types.
+
+/// Makes the structs, the keys and the way between them of one table of options. A group and its row
+///
+/// ```text
+/// /// Fouls.
+/// fouls: FoulRules {
+///     /// Those points.
+///     ChomboPoints = "chombo-points" => chombo_points: i64 = 20_000, 0..=100_000;
+/// }
+/// ```
+///
+/// become
+///
+/// ```text
+/// pub struct FoulRules { pub chombo_points: i64 }      // with its `Default`: 20_000
+/// pub struct Options { pub fouls: FoulRules }          // a field for every group
+/// pub enum OptionKey { ChomboPoints }                  // a key for every row, in the order of the table
+/// OptionKey::ChomboPoints.as_str()                     // "chombo-points", the name in files
+/// OptionKey::ChomboPoints.spec()                       // a number from 0 to 100_000, 20_000 unless set
+/// options.get(OptionKey::ChomboPoints)                 // Some(options.fouls.chombo_points), as files have it
+/// options.set(OptionKey::ChomboPoints, Some(300))      // options.fouls.chombo_points = 300
+/// ```
+///
+/// The type of a field says what kind of option it is: see [`super::setting::Setting`]. Numbers have their range.
+macro_rules! options {
+    ($(
+        $(#[doc = $about:literal])*
+        $group:ident: $rules:ident {
+            $(
+                $(#[doc = $doc:literal])*
+                $key:ident = $text:literal => $field:ident: $type:ty = $default:expr $(, $min:literal..=$max:literal)?;
+            )*
+        }
+    )*) => {
+        $(
+            $(#[doc = $about])*
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub struct $rules { $($(#[doc = $doc])* pub $field: $type,)* }
+
+            impl Default for $rules {
+                fn default() -> $rules {
+                    $rules { $($field: $default,)* }
+                }
+            }
+        )*
+
+        /// A setting for every option.
+        #[derive(Clone, Debug, Default, PartialEq, Eq)]
+        pub struct Options { $($(#[doc = $about])* pub $group: $rules,)* }
+
+        /// An option as files, links and the editor name it.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[repr(u8)]
+        pub enum OptionKey { $($($(#[doc = $doc])* $key,)*)* }
+
+        impl OptionKey {
+            /// Every option, grouped as the editor shows them.
+            pub const ALL: &'static [OptionKey] = &[$($(OptionKey::$key,)*)*];
+
+            /// The name in the file format.
+            #[must_use]
+            pub const fn as_str(self) -> &'static str {
+                match self { $($(OptionKey::$key => $text,)*)* }
+            }
+
+            /// What it can be set to.
+            #[must_use]
+            pub fn spec(self) -> OptionSpec {
+                match self {
+                    $($(OptionKey::$key => <$type as Setting>::spec($default, None$(.or(Some(($min, $max))))?),)*)*
+                }
+            }
+        }
+
+        impl Options {
+            /// The raw setting: flags are 0 and 1, choices the place in their list; `None` where a number is "no such
+            /// thing".
+            #[must_use]
+            pub fn get(&self, key: OptionKey) -> Option<i64> {
+                match key { $($(OptionKey::$key => self.$group.$field.raw(),)*)* }
+            }
+
+            /// Sets an option by its raw form. `false`, and nothing changes, if the option cannot have the value.
+            pub fn set(&mut self, key: OptionKey, raw: Option<i64>) -> bool {
+                key.spec().accepts(raw)
+                    && match key { $($(OptionKey::$key => self.$group.$field.set_raw(raw),)*)* }
+            }
+        }
+    };
+}
+
+pub(super) use options;

@@ -1,0 +1,129 @@
+//! What an option can be set to, and how a field says so.
+
+use crate::named::Named;
+
+/// What an option can be set to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OptionSpec {
+    /// On or off.
+    Flag(bool),
+    /// A whole number within a range.
+    Number {
+        /// The least.
+        min: i64,
+        /// The most.
+        max: i64,
+        /// What it is unless set; `None` is "no such thing" (JSON `null`) and allowed where the default is `None`.
+        default: Option<i64>,
+    },
+    /// One of some names; the first is the default.
+    Choice(&'static [&'static str]),
+}
+
+impl OptionSpec {
+    /// Whether the option can have this raw setting.
+    #[must_use]
+    pub fn accepts(self, raw: Option<i64>) -> bool {
+        match (self, raw) {
+            (OptionSpec::Flag(_), Some(value)) => matches!(value, 0 | 1),
+            (OptionSpec::Number { min, max, .. }, Some(value)) => (min..=max).contains(&value),
+            (OptionSpec::Number { default, .. }, None) => default.is_none(),
+            (OptionSpec::Choice(names), Some(value)) => usize::try_from(value).is_ok_and(|place| place < names.len()),
+            (OptionSpec::Flag(_) | OptionSpec::Choice(_), None) => false,
+        }
+    }
+}
+
+/// A type that a field of the options can have: a flag, a number, a number or none, or a list of names. The raw form is
+/// that of [`super::Options::get`].
+pub trait Setting: Copy {
+    /// What the option can be set to; the range is for numbers, which have no limits without one.
+    fn spec(default: Self, range: Option<(i64, i64)>) -> OptionSpec;
+
+    /// In the raw form.
+    fn raw(self) -> Option<i64>;
+
+    /// From the raw form, if the type has such a value.
+    fn of_raw(raw: Option<i64>) -> Option<Self>;
+
+    /// Takes on what the raw form says, if the type has such a value.
+    fn set_raw(&mut self, raw: Option<i64>) -> bool {
+        let value = Self::of_raw(raw);
+        value.inspect(|&value| *self = value).is_some()
+    }
+}
+
+impl Setting for bool {
+    fn spec(default: bool, _: Option<(i64, i64)>) -> OptionSpec {
+        OptionSpec::Flag(default)
+    }
+
+    fn raw(self) -> Option<i64> {
+        Some(i64::from(self))
+    }
+
+    fn of_raw(raw: Option<i64>) -> Option<bool> {
+        raw.map(|value| value == 1)
+    }
+}
+
+impl Setting for i64 {
+    fn spec(default: i64, range: Option<(i64, i64)>) -> OptionSpec {
+        let (min, max) = range.unwrap_or((i64::MIN, i64::MAX));
+        OptionSpec::Number { min, max, default: Some(default) }
+    }
+
+    fn raw(self) -> Option<i64> {
+        Some(self)
+    }
+
+    fn of_raw(raw: Option<i64>) -> Option<i64> {
+        raw
+    }
+}
+
+impl Setting for u8 {
+    fn spec(default: u8, range: Option<(i64, i64)>) -> OptionSpec {
+        i64::spec(i64::from(default), range)
+    }
+
+    fn raw(self) -> Option<i64> {
+        Some(i64::from(self))
+    }
+
+    fn of_raw(raw: Option<i64>) -> Option<u8> {
+        u8::try_from(raw?).ok()
+    }
+}
+
+impl<T: Setting> Setting for Option<T> {
+    fn spec(_: Option<T>, range: Option<(i64, i64)>) -> OptionSpec {
+        let (min, max) = range.unwrap_or((i64::MIN, i64::MAX));
+        OptionSpec::Number { min, max, default: None }
+    }
+
+    fn raw(self) -> Option<i64> {
+        self.and_then(T::raw)
+    }
+
+    fn of_raw(raw: Option<i64>) -> Option<Option<T>> {
+        match raw {
+            None => Some(None),
+            Some(_) => T::of_raw(raw).map(Some),
+        }
+    }
+}
+
+impl<T: Named> Setting for T {
+    fn spec(_: T, _: Option<(i64, i64)>) -> OptionSpec {
+        OptionSpec::Choice(T::NAMES)
+    }
+
+    fn raw(self) -> Option<i64> {
+        i64::try_from(self.place()).ok()
+    }
+
+    fn of_raw(raw: Option<i64>) -> Option<T> {
+        usize::try_from(raw?).ok().and_then(|place| T::ALL.get(place)).copied()
+    }
+}
