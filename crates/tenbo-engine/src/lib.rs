@@ -67,6 +67,7 @@
 #[doc = include_str!("../README.md")]
 mod readme {}
 
+mod bounded;
 pub mod check;
 pub mod deal;
 pub mod decompose;

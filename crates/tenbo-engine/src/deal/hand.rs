@@ -1,9 +1,8 @@
 //! A checked hand with everything that scoring may ask of it.
 
-use arrayvec::ArrayVec;
-
 use super::draft::{By, Riichi, Situation};
 use crate::tiles::{Counts, Kind, Kinds, MeldSet, Seat};
+use arrayvec::ArrayVec;
 
 /// A fact about the win or the deal that no reading changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,9 +1,8 @@
 //! Every way to see a complete hand: the sets, the pair, and which of them the winning tile completes.
 
-use arrayvec::ArrayVec;
-
 use super::irregular::Irregulars;
 use crate::tiles::{Kind, Kinds, MeldKind};
+use arrayvec::ArrayVec;
 
 /// What a group of tiles is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

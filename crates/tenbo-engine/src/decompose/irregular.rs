@@ -1,10 +1,10 @@
 //! Special hands that are no sets and a pair: fourteen tiles of the own hand, looked at as a whole.
 
-use arrayvec::ArrayVec;
-
 use super::decomposition::{Completed, Decomposition, Form, Set, Shape, WaitShape};
+use crate::bounded::PushBounded;
 use crate::deal::Hand;
 use crate::tiles::{Counts, Kind, Kinds, Suit};
+use arrayvec::ArrayVec;
 
 /// Which of these shapes win.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -184,7 +184,7 @@ fn decomposition(hand: &Hand, shape: Shape) -> Decomposition {
     }
     for kind in rest.kinds().iter() {
         for _ in 0..rest.get(kind) {
-            let _ = decomposition.loose.try_push(kind);
+            decomposition.loose.push_bounded(kind);
         }
     }
     if decomposition.pair.is_some() && decomposition.pair == hand.win {

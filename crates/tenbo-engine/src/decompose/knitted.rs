@@ -1,12 +1,12 @@
 //! Knitted hands: 147 of one suit, 258 of another, 369 of the third, in any of six assignments
 //! (Chinese Official rules 1998, fans 20, 34, 35).
 
-use arrayvec::ArrayVec;
-
 use super::decomposition::{Completed, Decomposition, Form, Set, Shape, WaitShape};
 use super::standard::{place, split};
+use crate::bounded::PushBounded;
 use crate::deal::Hand;
 use crate::tiles::{Kind, Kinds};
+use arrayvec::ArrayVec;
 
 /// The six assignments: which of the columns 147, 258, 369 each suit has, as the first rank in characters, dots and
 /// bamboos.
@@ -51,9 +51,7 @@ pub fn straight(
         let mut sets = decomposition.sets.clone();
         let declared = sets.len();
         for first in firsts {
-            if sets.try_push(Set { form: Form::Knitted, first, meld: None, won: false }).is_err() {
-                return;
-            }
+            sets.push_bounded(Set { form: Form::Knitted, first, meld: None, won: false });
         }
         let rest: u8 = counts.iter().sum();
         if usize::from(rest) + 3 * declared != 5 {

@@ -1,6 +1,7 @@
 //! Every way to see a complete hand: the sets, the pair, and which of them the winning tile completes.
 
 use super::decomposition::{Completed, Decomposition, Form, Set, Shape, Shapes, WaitShape, declared};
+use crate::bounded::PushBounded;
 use crate::deal::{Event, Hand};
 use crate::tiles::{Kind, Kinds};
 use arrayvec::ArrayVec;
@@ -43,7 +44,7 @@ pub fn each(hand: &Hand, shapes: Shapes, see: &mut impl FnMut(&Decomposition)) {
         loose: ArrayVec::new(),
     };
     for meld in &hand.melds {
-        let _ = decomposition.sets.try_push(declared(meld.kind, meld.first));
+        decomposition.sets.push_bounded(declared(meld.kind, meld.first));
     }
     let needed = usize::from(shapes.sets).saturating_sub(hand.melds.len());
     if hand.melds.len() + needed == usize::from(shapes.sets) && total == needed as u32 * 3 + 2 {
@@ -99,7 +100,7 @@ fn standard(
     }
     let Some((range, third)) = block else { return };
     let mut sets = ArrayVec::new();
-    let _ = sets.try_extend_from_slice(&decomposition.sets);
+    sets.extend(decomposition.sets.iter().copied());
     let declared = sets.len();
     let mut counts = *hand.tiles.raw();
     let kinds = hand.tiles.kinds();
@@ -139,7 +140,7 @@ pub(super) fn split(
     };
     if pung_first && counts[kind.index()] >= 3 && !sets.is_full() {
         counts[kind.index()] -= 3;
-        let _ = sets.try_push(Set { form: Form::Pung, first: kind, meld: None, won: false });
+        sets.push_bounded(Set { form: Form::Pung, first: kind, meld: None, won: false });
         split(counts, kinds, needed - 1, true, sets, done);
         sets.pop();
         counts[kind.index()] += 3;
@@ -149,7 +150,7 @@ pub(super) fn split(
         for step in 0..3 {
             counts[i + step] -= 1;
         }
-        let _ = sets.try_push(Set { form: Form::Chow, first: kind, meld: None, won: false });
+        sets.push_bounded(Set { form: Form::Chow, first: kind, meld: None, won: false });
         let again = counts[i] == 0;
         split(counts, kinds, needed - 1, again, sets, done);
         sets.pop();
@@ -170,7 +171,7 @@ pub(super) fn place(
     see: &mut impl FnMut(&Decomposition),
 ) {
     decomposition.sets.clear();
-    let _ = decomposition.sets.try_extend_from_slice(sets);
+    decomposition.sets.extend(sets.iter().copied());
     for i in declared..sets.len() {
         let Some(&set) = sets.get(i) else { continue };
         let before = sets.get(declared..i).unwrap_or_default();

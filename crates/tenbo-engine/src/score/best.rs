@@ -7,8 +7,6 @@
 use std::cmp::Reverse;
 use std::mem;
 
-use arrayvec::ArrayVec;
-
 use super::basic_points::Steps;
 use super::explanation::{Next, Other, Score};
 use super::lines::{lines, regroup};
@@ -23,6 +21,7 @@ use crate::options::System;
 use crate::order::sort_by_key;
 use crate::patterns::{HandFacts, Pattern, WholeHandFacts};
 use crate::plan::{Plan, base_points, total_paid};
+use arrayvec::ArrayVec;
 
 /// The numbers of the best reading; `None` if the hand is not complete.
 #[must_use]
@@ -180,7 +179,7 @@ pub(super) fn explain_reading(
         lines,
         steps: steps.list(),
         others: Box::default(),
-        next: ArrayVec::new(),
+        next: Vec::new(),
         chances: Box::default(),
         orders,
         shortcut: None,
@@ -188,7 +187,7 @@ pub(super) fn explain_reading(
 }
 
 /// What one and more han, or one and two doubles, would make of it.
-fn next(plan: &Plan, tally: &Tally, hand: &Hand, steps: &mut ArrayVec<Next, 12>) {
+fn next(plan: &Plan, tally: &Tally, hand: &Hand, steps: &mut Vec<Next>) {
     if tally.direct || !tally.win {
         return;
     }
@@ -207,7 +206,7 @@ fn next(plan: &Plan, tally: &Tally, hand: &Hand, steps: &mut ArrayVec<Next, 12>)
                 before = base;
                 let total = total_paid(base, hand);
                 if steps.last().map_or(tally.total, |next| next.total) != total {
-                    let _ = steps.try_push(Next { more, total });
+                    steps.push(Next { more, total });
                 }
             }
         }
@@ -216,7 +215,7 @@ fn next(plan: &Plan, tally: &Tally, hand: &Hand, steps: &mut ArrayVec<Next, 12>)
     }
 }
 
-fn next_doubles(plan: &Plan, tally: &Tally) -> ArrayVec<Next, 12> {
+fn next_doubles(plan: &Plan, tally: &Tally) -> Vec<Next> {
     (1..=2)
         .map(|more| {
             let doubled = tally.points.saturating_mul(1 << (tally.doubles + more).clamp(0, 40));

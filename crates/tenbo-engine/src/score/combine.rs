@@ -8,8 +8,6 @@
 //! one pattern twice. Among the choices the one that is worth most is taken, of equals the one with the patterns that
 //! come first in the catalogue. Named test: `four_related_chows_make_three_pairs`.
 
-use arrayvec::ArrayVec;
-
 use crate::patterns::Sets;
 use crate::plan::{Edge, PlanItem, PlanList, Reach};
 
@@ -25,17 +23,18 @@ pub struct Candidate {
 }
 
 /// Those that could be counted in a reading.
-pub type Candidates = ArrayVec<Candidate, 24>;
+pub type Candidates = Vec<Candidate>;
 
-/// Some of the candidates, a bit each.
+/// Some of the candidates, a bit each. Five chows have ten pairs, ten threes and five fours, and no catalogue pattern of chows is
+/// there twice over the same sets: 128 are never reached.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Choice(u32);
+pub struct Choice(u128);
 
 impl Choice {
     /// Whether a candidate is chosen.
     #[must_use]
     pub const fn has(self, place: usize) -> bool {
-        place < 32 && self.0 >> place & 1 == 1
+        place < 128 && self.0 >> place & 1 == 1
     }
 
     const fn with(self, place: usize) -> Choice {
@@ -54,7 +53,7 @@ impl Choice {
         std::iter::from_fn(move || {
             let place = rest.trailing_zeros() as usize;
             rest &= rest.wrapping_sub(1);
-            (place < 32).then_some(place)
+            (place < 128).then_some(place)
         })
     }
 }
@@ -102,14 +101,14 @@ impl Groups {
 
 /// Whether a candidate may stand beside a choice.
 #[must_use]
-pub fn obstacle(items: &[PlanItem], all: &Candidates, choice: Choice, place: usize) -> Option<Obstacle> {
+pub fn obstacle(items: &[PlanItem], all: &[Candidate], choice: Choice, place: usize) -> Option<Obstacle> {
     let mut groups = Groups::default();
     choice.iter().filter_map(|place| all.get(place)).for_each(|old| groups.add(old.sets));
     beside(items, all, choice, &groups, place)
 }
 
 /// The same with the choice's groups at hand.
-fn beside(items: &[PlanItem], all: &Candidates, choice: Choice, groups: &Groups, place: usize) -> Option<Obstacle> {
+fn beside(items: &[PlanItem], all: &[Candidate], choice: Choice, groups: &Groups, place: usize) -> Option<Obstacle> {
     let new = all.get(place)?;
     let item = items.get(usize::from(new.item))?;
     let mut identical = false;
@@ -134,7 +133,7 @@ fn beside(items: &[PlanItem], all: &Candidates, choice: Choice, groups: &Groups,
 
 /// The choices that are worth most, the preferred one first: at least one, though it may be empty.
 #[must_use]
-pub fn best(list: &PlanList, all: &Candidates) -> Vec<Choice> {
+pub fn best(list: &PlanList, all: &[Candidate]) -> Vec<Choice> {
     let mut search = Search { list, all, most: -1, matches: Vec::new(), every: true, first: Choice::default() };
     search.go(0, Choice::default(), &Groups::default(), 0, total(all));
     search.matches
@@ -142,19 +141,19 @@ pub fn best(list: &PlanList, all: &Candidates) -> Vec<Choice> {
 
 /// The preferred one alone.
 #[must_use]
-pub fn one(list: &PlanList, all: &Candidates) -> Choice {
+pub fn one(list: &PlanList, all: &[Candidate]) -> Choice {
     let mut search = Search { list, all, most: -1, matches: Vec::new(), every: false, first: Choice::default() };
     search.go(0, Choice::default(), &Groups::default(), 0, total(all));
     search.first
 }
 
-fn total(all: &Candidates) -> i64 {
+fn total(all: &[Candidate]) -> i64 {
     all.iter().map(|candidate| candidate.value).sum()
 }
 
 struct Search<'a> {
     list: &'a PlanList,
-    all: &'a Candidates,
+    all: &'a [Candidate],
     most: i64,
     /// Every choice that is worth as much, where they are wanted.
     matches: Vec<Choice>,
@@ -207,7 +206,7 @@ impl Search<'_> {
 /// The chosen patterns that join the given sets already: the circle that one more would close.
 #[must_use]
 #[inline(never)]
-pub fn chain(all: &Candidates, choice: Choice, sets: Sets) -> Vec<Candidate> {
+pub fn chain(all: &[Candidate], choice: Choice, sets: Sets) -> Vec<Candidate> {
     let joins = |chosen: &[Candidate]| {
         let mut groups = Groups::default();
         chosen.iter().for_each(|candidate| groups.add(candidate.sets));

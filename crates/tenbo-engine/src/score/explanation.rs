@@ -1,6 +1,6 @@
 //! A score with everything that explains it.
 
-use arrayvec::ArrayVec;
+use smallvec::SmallVec;
 
 use super::basic_points::Step;
 use super::remedy::Remedy;
@@ -12,6 +12,10 @@ use crate::decompose::Decomposition;
 use crate::patterns::{NearMiss, Pattern, Sets};
 use crate::plan::Reason;
 use crate::rules::Unit;
+
+/// The patterns that keep another from counting. One or two as a rule; where direct counts take the place of everything
+/// else there may be many.
+pub type Causes = SmallVec<[Pattern; 8]>;
 
 /// A pattern that is there, or nearly, and what became of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,8 +32,8 @@ pub struct Line {
     pub unit: Unit,
     /// `None` if it counts, otherwise why not.
     pub reason: Option<Reason>,
-    /// The patterns that are the cause, the first eight of them.
-    pub by: ArrayVec<Pattern, 8>,
+    /// The patterns that are the cause, each once.
+    pub by: Causes,
     /// Which block of the rulebook gives the value.
     pub block: u8,
     /// Why it is not there, though its sets are.
@@ -102,7 +106,7 @@ pub struct Score {
     /// The other readings, best first.
     pub others: Box<[Other]>,
     /// What would come next.
-    pub next: ArrayVec<Next, 12>,
+    pub next: Vec<Next>,
     /// What would have made it a win, where it misses the minimum.
     pub chances: Box<[Chance]>,
     /// In which orders sets can be combined, where they may be combined once.

@@ -2,10 +2,8 @@
 
 use std::cmp::Reverse;
 
-use arrayvec::ArrayVec;
-
 use super::combine::chain;
-use super::explanation::{Line, Other, Score};
+use super::explanation::{Causes, Line, Other, Score};
 use super::resolve::{NOBODY, Resolutions};
 use crate::Ratio;
 use crate::decompose::{Decomposition, Shape};
@@ -29,7 +27,7 @@ pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec
     for resolution in &resolved.resolutions {
         let Some(item) = list.items.get(usize::from(resolution.item)) else { continue };
         let value = Ratio::new(resolution.value, list.scale.max(1)).unwrap_or_default();
-        let mut by = ArrayVec::new();
+        let mut by = Causes::new();
         match resolution.reason {
             Some(Reason::DirectCount) if plan.several_direct => blame(&mut by, direct()),
             Some(Reason::CombinedOnce) => {
@@ -73,10 +71,10 @@ pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec
 }
 
 /// Adds causes, each once.
-fn blame(by: &mut ArrayVec<Pattern, 8>, patterns: impl IntoIterator<Item = Pattern>) {
+fn blame(by: &mut Causes, patterns: impl IntoIterator<Item = Pattern>) {
     for pattern in patterns {
         if !by.contains(&pattern) {
-            let _ = by.try_push(pattern);
+            by.push(pattern);
         }
     }
 }
@@ -123,11 +121,11 @@ pub(super) fn regroup(best: &mut Score) {
                         && cause.sets.len() > 1
                         && !kinds(&best.decomposition, cause.sets).intersection(used).is_empty()
                 });
-                let mut by = ArrayVec::new();
+                let mut by = Causes::new();
                 blame(&mut by, causes.map(|cause| cause.pattern));
                 (Reason::Regrouped, by)
             } else if several || shape {
-                (Reason::OtherReading, ArrayVec::new())
+                (Reason::OtherReading, Causes::new())
             } else {
                 continue;
             };

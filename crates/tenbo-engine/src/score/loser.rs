@@ -1,10 +1,8 @@
 //! What a hand is worth that has not won: its best partial reading by the losers' list.
 
-use arrayvec::ArrayVec;
-
 use super::basic_points::Steps;
 use super::best::{blank, explain_reading};
-use super::explanation::{Line, Score};
+use super::explanation::{Causes, Line, Score};
 use super::resolve::{EventMatches, Prospects, ResolveContext};
 use super::tally::{Role, Scratch, Tally, tally};
 use super::unfinished::Unfinished;
@@ -60,7 +58,7 @@ pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable:
                 value: crate::Ratio::ZERO,
                 unit: item.unit,
                 reason: Some(Reason::IncompleteSets),
-                by: ArrayVec::new(),
+                by: Causes::new(),
                 block: item.block,
                 near: NearMiss::IncompleteSets,
             });

@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use arrayvec::ArrayVec;
 
 use super::combine::{Candidate, Candidates, Choice, best, one};
+use crate::bounded::PushBounded;
 use crate::deal::Event;
 use crate::decompose::{Completed, Set};
 use crate::order::sort_by_key;
@@ -60,7 +61,7 @@ impl Sums {
 #[derive(Debug, Default)]
 pub struct Resolutions {
     /// In the order of resolving.
-    pub resolutions: ArrayVec<Resolution, 160>,
+    pub resolutions: Vec<Resolution>,
     /// The items that count.
     pub counted: ItemSet,
     /// What they add up to, direct counts apart.
@@ -75,6 +76,8 @@ pub struct Resolutions {
     pub choices: usize,
     /// Whether a pattern is there that makes a hand of this shape a winning one.
     pub shaped: bool,
+    /// Where sets may be joined only once: every pattern that joins some, which is looked for before the others.
+    joining: Vec<Occurrence>,
 }
 
 /// What happened, the same for every reading: which items about the win there are, and how often.
@@ -98,7 +101,8 @@ impl EventMatches {
             for occurrence in &matches.list {
                 times += occurrence.times;
             }
-            if times > 0 && self.times.try_push((place, times)).is_ok() {
+            if times > 0 {
+                self.times.push_bounded((place, times));
                 self.places.insert(place);
             }
         }
@@ -172,11 +176,10 @@ pub fn resolve<const EXPLAIN: bool>(
     out.combining.clear();
     out.chosen = Choice::default();
     out.choices = 1;
-    let joining = if list.combining.is_empty() || facts.chows < 2 {
-        ArrayVec::new()
-    } else {
-        combining::<EXPLAIN>(list, facts, context, matches, out)
-    };
+    out.joining.clear();
+    if !list.combining.is_empty() && facts.chows >= 2 {
+        combining::<EXPLAIN>(list, facts, context, matches, out);
+    }
     let mut something = false;
     let present = ItemSet::present(&list.features, facts.features);
     let &Prospects { calling, almost, incomplete, .. } = context.prospects;
@@ -193,7 +196,7 @@ pub fn resolve<const EXPLAIN: bool>(
         } else if is_event(item) {
             matches.times(context.event_matches.times(place));
         } else if item.combines {
-            matches.list.extend(joining.iter().filter(|occurrence| occurrence.item == place).copied());
+            matches.list.extend(out.joining.iter().filter(|occurrence| occurrence.item == place).copied());
         } else {
             (item.entry.find)(facts, matches);
         }
@@ -221,10 +224,7 @@ pub fn resolve<const EXPLAIN: bool>(
                 continue;
             }
             let Occurrence { sets, times, near, .. } = occurrence;
-            let resolution = Resolution { item: place, sets, times, value, reason, by, near };
-            if out.resolutions.try_push(resolution).is_err() {
-                return;
-            }
+            out.resolutions.push(Resolution { item: place, sets, times, value, reason, by, near });
         }
     }
 }
@@ -236,8 +236,7 @@ fn combining<const EXPLAIN: bool>(
     context: ResolveContext,
     matches: &mut Matches,
     out: &mut Resolutions,
-) -> ArrayVec<Occurrence, 24> {
-    let mut joining = ArrayVec::new();
+) {
     for &place in &list.combining {
         let Some(item) = list.items.get(usize::from(place)) else { continue };
         if !EXPLAIN && item.off.is_some() || !facts.features.contains(item.entry.features) {
@@ -247,10 +246,10 @@ fn combining<const EXPLAIN: bool>(
         matches.list.clear();
         (item.entry.find)(facts, matches);
         for &occurrence in &matches.list {
-            let _ = joining.try_push(occurrence);
+            out.joining.push(occurrence);
             if let Ok(value) = worth(item, occurrence, facts, context) {
                 let candidate = Candidate { item: occurrence.item, sets: occurrence.sets, value };
-                let _ = out.combining.try_push(candidate);
+                out.combining.push(candidate);
             }
         }
     }
@@ -267,7 +266,6 @@ fn combining<const EXPLAIN: bool>(
         }
         _ => one(list, &out.combining),
     };
-    joining
 }
 
 /// What an occurrence is worth by the item's own conditions.
@@ -400,5 +398,16 @@ fn is_concealed(when: ConcealedWhen, sets: Sets, facts: &HandFacts) -> bool {
         }
         ConcealedWhen::WeaklyConcealed => !facts.sets(Set::is_claimed).intersects(sets),
         ConcealedWhen::PartiallyMelded => facts.sets(|set| !set.is_claimed()).intersects(sets),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::patterns::{Pattern, Scope};
+
+    #[test]
+    fn what_happened_has_room_for_every_event() {
+        let events = Pattern::ALL.iter().filter(|pattern| pattern.entry().scope == Scope::Event);
+        assert!(events.count() <= 64);
     }
 }

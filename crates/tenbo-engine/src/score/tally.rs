@@ -95,6 +95,8 @@ pub struct Scratch {
     pub matches: Matches,
     /// The fates of the reading that was tallied.
     pub resolved: Resolutions,
+    /// The same without its direct counts, to compare.
+    rest: Resolutions,
     /// The readings of a hand that is explained, and what each is worth; empty in between.
     pub(super) decompositions: Vec<Decomposition>,
     pub(super) scores: Vec<Score>,
@@ -145,17 +147,18 @@ fn with_direct<const EXPLAIN: bool>(
     steps: &mut Steps,
 ) -> Tally {
     let direct = direct(plan, role, facts, &mut scratch.resolved, steps);
-    let mut rest = Resolutions::default();
+    let mut rest = std::mem::take(&mut scratch.rest);
     let mut rest_steps = steps.another();
     let context = ResolveContext { without_direct: true, ..context };
     resolve::<EXPLAIN>(role.list(plan), facts, context, &mut scratch.matches, &mut rest);
     let mut total = Tally::default();
     cumulative(plan, role, facts, &rest, &mut rest_steps, &mut total);
     if total.win && (total.total > direct.total || !direct.win) {
-        scratch.resolved = rest;
+        scratch.rest = std::mem::replace(&mut scratch.resolved, rest);
         *steps = rest_steps;
         return total;
     }
+    scratch.rest = rest;
     direct
 }
 

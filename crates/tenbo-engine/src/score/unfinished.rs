@@ -2,14 +2,14 @@
 //! (all chows, terminals in each) it has if all of them are complete but one, which one tile would complete so that the hand
 //! has it (Four Winds, "Scoring for losers").
 
-use arrayvec::ArrayVec;
-
 use super::resolve::Prospects;
+use crate::bounded::PushBounded;
 use crate::deal::Hand;
 use crate::decompose::{Completed, Decomposition, Form, Set, Shape, WaitShape, wait_of};
 use crate::patterns::{Category, HandFacts, Matches, NearMiss, Scope, WholeHandFacts};
 use crate::plan::{ItemSet, Plan};
 use crate::tiles::{Kind, Kinds};
+use arrayvec::ArrayVec;
 
 /// A hand that has lost, and the losers' items of the whole hand.
 pub struct Unfinished<'a> {
@@ -86,9 +86,9 @@ impl Complete {
         let mut complete = Complete { sets: ArrayVec::new(), pairs: decomposition.pair.into_iter().collect() };
         for &set in &decomposition.sets {
             if set.form != Form::Pair {
-                let _ = complete.sets.try_push(set);
+                complete.sets.push_bounded(set);
             } else {
-                let _ = complete.pairs.try_push(set.first);
+                complete.pairs.push_bounded(set.first);
             }
         }
         complete
@@ -109,7 +109,7 @@ fn completions(
         sets.extend(set);
         let decomposition =
             Decomposition { shape: Shape::Standard, sets, pair: Some(pair), completed, wait, loose: ArrayVec::new() };
-        let _ = all.try_push((kind, decomposition));
+        all.push_bounded((kind, decomposition));
     };
     let in_hand = |form, first| Some(Set { form, first, meld: None, won: false });
     let lacking = needed.checked_sub(complete.sets.len());

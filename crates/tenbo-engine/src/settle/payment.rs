@@ -1,15 +1,15 @@
 //! What a win costs whom.
 
-use arrayvec::ArrayVec;
-
 use super::account::{Account, Transfer, TransferReason};
 use super::verdict::LiabilityFinding;
+use crate::bounded::PushBounded;
 use crate::check::{Deal, Win};
 use crate::deal::{By, Riichi};
 use crate::options::{OptionKey, Settlement};
 use crate::plan::{Plan, on_discard, on_self_draw};
 use crate::rules::LiableShare;
 use crate::tiles::{BySeat, Seat};
+use arrayvec::ArrayVec;
 
 /// A win with its value and who is liable for it.
 #[derive(Clone, Debug)]
@@ -120,12 +120,12 @@ fn shares(deal: &Deal, plan: &Plan, win: &Win, base: i64) -> ArrayVec<(Seat, i64
     let dealer = win.seat == Seat::East;
     let mut shares = ArrayVec::new();
     if let Some(discarder) = win.from.filter(|_| win.by != By::SelfDraw) {
-        let _ = shares.try_push((discarder, on_discard(base, dealer)));
+        shares.push_bounded((discarder, on_discard(base, dealer)));
         return shares;
     }
     let halves = deal.draft.three_players && !plan.book.options.on(OptionKey::SelfDrawLoss);
     for seat in deal.draft.players().filter(|&seat| seat != win.seat) {
-        let _ = shares.try_push((seat, on_self_draw(base, dealer, seat == Seat::East, halves)));
+        shares.push_bounded((seat, on_self_draw(base, dealer, seat == Seat::East, halves)));
     }
     shares
 }

@@ -1,8 +1,9 @@
 //! Sets laid open or declared: as entered, and checked.
 
-use arrayvec::ArrayVec;
 use std::fmt;
 use std::str::FromStr;
+
+use arrayvec::ArrayVec;
 
 use super::kind::Kind;
 use super::kinds::Kinds;
