@@ -2,7 +2,7 @@
 //! kongs, five sets. The same hands in every run. They are hands of the engine, not deals: nobody has discarded.
 
 use tenbo_engine::deal::{By, Event, Hand};
-use tenbo_engine::decompose::{Irregulars, Shapes};
+use tenbo_engine::decompose::{Shape, Shapes};
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::tiles::{Counts, Kind, Kinds, MeldKind, MeldSet, Seat, Suit, read_hand};
 
@@ -17,7 +17,7 @@ const FOUR_SETS: Shapes = Shapes {
     thirteen_orphans: true,
     knitted_straight: true,
     knitted_honors: true,
-    irregulars: Irregulars::ALL,
+    irregulars: Shape::IRREGULAR,
     sets: 4,
 };
 
@@ -150,13 +150,12 @@ fn happen(rng: &mut Rng, hand: &mut Hand, win: Kind) {
     let kongs = hand.melds.iter().filter(|meld| meld.kind.is_kong()).count();
     let (bare, closed, flowers) = (hand.melds.is_empty(), hand.is_concealed(), hand.flowers);
     let held = hand.tiles.get(win) > 1;
-    let events = &mut hand.events;
-    events.set_by(by);
-    events.set(Event::Dealer, east);
+    hand.set_source(by);
+    hand.set_event(Event::Dealer, east);
     let first = bare && rng.chance(12);
     let mut late = false;
     if first && by != By::RobbedKong && drawn | !east {
-        events.set(
+        hand.set_event(
             if !drawn {
                 Event::Human
             } else if east {
@@ -167,24 +166,24 @@ fn happen(rng: &mut Rng, hand: &mut Hand, win: Kind) {
             true,
         );
     } else if drawn && kongs > 0 && rng.chance(40) {
-        events.set(Event::KongReplacement, true);
-        events.set(Event::KongOnKong, kongs > 1 && rng.chance(50));
+        hand.set_event(Event::KongReplacement, true);
+        hand.set_event(Event::KongOnKong, kongs > 1 && rng.chance(50));
     } else if by != By::RobbedKong && rng.chance(25) {
-        events.set(if drawn { Event::LastTile } else { Event::LastDiscard }, true);
+        hand.set_event(if drawn { Event::LastTile } else { Event::LastDiscard }, true);
         late = true;
     }
-    let replaced = events.contains(Event::KongReplacement);
-    events.set(Event::FlowerReplacement, drawn && flowers != 0 && !replaced && rng.chance(25));
-    events.set(Event::LastCopy, !held && rng.chance(20));
-    events.set(Event::Early10, !late && rng.chance(20));
-    events.set(Event::Early5, events.contains(Event::Early10) && rng.chance(50));
-    events.set(Event::Streak, east && rng.chance(30));
-    events.set(Event::Riichi, closed && !first && rng.chance(40));
-    events.set(Event::DoubleRiichi, events.contains(Event::Riichi) && rng.chance(25));
-    events.set(Event::Ippatsu, events.contains(Event::Riichi) && !replaced && rng.chance(30));
-    events.set(Event::OriginalCall, rng.chance(8));
-    let ready = events.contains(Event::Riichi) || events.contains(Event::OriginalCall) || rng.chance(10);
-    events.set(Event::Ready, ready);
+    let replaced = hand.events.contains(Event::KongReplacement);
+    hand.set_event(Event::FlowerReplacement, drawn && flowers != 0 && !replaced && rng.chance(25));
+    hand.set_event(Event::LastCopy, !held && rng.chance(20));
+    hand.set_event(Event::Early10, !late && rng.chance(20));
+    hand.set_event(Event::Early5, hand.events.contains(Event::Early10) && rng.chance(50));
+    hand.set_event(Event::Streak, east && rng.chance(30));
+    hand.set_event(Event::Riichi, closed && !first && rng.chance(40));
+    hand.set_event(Event::DoubleRiichi, hand.events.contains(Event::Riichi) && rng.chance(25));
+    hand.set_event(Event::Ippatsu, hand.events.contains(Event::Riichi) && !replaced && rng.chance(30));
+    hand.set_event(Event::OriginalCall, rng.chance(8));
+    let ready = hand.events.contains(Event::Riichi) || hand.events.contains(Event::OriginalCall) || rng.chance(10);
+    hand.set_event(Event::Ready, ready);
 }
 
 fn standard(rng: &mut Rng, count: usize) -> Option<Bare> {

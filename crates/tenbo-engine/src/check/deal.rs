@@ -63,11 +63,11 @@ pub fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, win: Op
     hand.self_draw_loss = plan.book.options.on(OptionKey::SelfDrawLoss);
     hand.tiles = entered.hand.iter().filter_map(|tile| tile.kind()).collect();
     hand.melds = entered.melds.iter().filter_map(crate::tiles::Meld::set).take(5).collect();
-    hand.events.set_riichi(entered.riichi);
-    hand.events.set(Event::Ippatsu, entered.ippatsu);
-    hand.events.set(Event::OriginalCall, entered.original_call);
-    hand.events.set(Event::Ready, entered.ready || entered.original_call || entered.riichi != Riichi::None);
-    hand.events.set(Event::Dealer, seat == Seat::East);
+    hand.set_riichi(entered.riichi);
+    hand.set_event(Event::Ippatsu, entered.ippatsu);
+    hand.set_event(Event::OriginalCall, entered.original_call);
+    hand.set_event(Event::Ready, entered.ready || entered.original_call || entered.riichi != Riichi::None);
+    hand.set_event(Event::Dealer, seat == Seat::East);
     for &tile in &entered.bonus {
         match tile.bonus_number() {
             Some(number) => hand.flowers |= 1 << (number - 1),
@@ -85,9 +85,9 @@ pub fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, win: Op
     }
     if let Some(win) = win {
         let wins = plan.book.options.number(OptionKey::EastStreakWins);
-        hand.events.set(Event::Streak, seat == Seat::East && i64::from(draft.dealer_wins) + 1 >= wins);
+        hand.set_event(Event::Streak, seat == Seat::East && i64::from(draft.dealer_wins) + 1 >= wins);
         for &situation in &win.situation {
-            hand.events.add(meant(plan.book.options.patterns.earths_blessing, win, situation));
+            hand.add_situation(meant(plan.book.options.patterns.earths_blessing, win, situation));
         }
         if let Some(tile) = win.tile {
             if win.by != By::SelfDraw {
@@ -95,7 +95,7 @@ pub fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, win: Op
             }
             complete(draft, plan, &mut hand, tile, win.by);
             if is_last_copy(draft, seat, win, tile) {
-                hand.events.set(Event::LastCopy, true);
+                hand.set_event(Event::LastCopy, true);
             }
         }
     }
@@ -122,7 +122,7 @@ pub fn note_furiten(plan: &Plan, hand: &mut Hand, thrown: Kinds) {
         is_complete(&whole, plan.shapes)
     };
     let furiten = plan.settlement == Settlement::Riichi && thrown.iter().any(completes);
-    hand.events.set(Event::Furiten, furiten);
+    hand.set_event(Event::Furiten, furiten);
 }
 
 /// Notes what a joker stands for that may only stand in a triplet.
@@ -137,7 +137,7 @@ pub fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, by: By)
     let Some(kind) = tile.kind() else { return };
     hand.tiles.add(kind);
     hand.win = Some(kind);
-    hand.events.set_by(by);
+    hand.set_source(by);
     hand.reds += u8::from(tile.is_red());
     hand.jokers += u8::from(tile.is_joker());
     if !plan.jokers.any_set {

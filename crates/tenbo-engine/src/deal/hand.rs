@@ -1,12 +1,14 @@
 //! A checked hand with everything that scoring may ask of it.
 
+use arrayvec::ArrayVec;
+use enumset::{EnumSet, EnumSetType, enum_set};
+
 use super::draft::{By, Riichi, Situation};
 use crate::tiles::{Counts, Kind, Kinds, MeldSet, Seat};
-use arrayvec::ArrayVec;
 
-/// A fact about the win or the deal that no reading changes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
+/// A fact about the win or the deal that is the same for every decomposition of the hand.
+#[derive(Debug, EnumSetType)]
+#[enumset(repr = "u32", no_ops)]
 pub enum Event {
     /// The winner drew the tile.
     SelfDrawn,
@@ -54,97 +56,29 @@ pub enum Event {
     Furiten,
 }
 
-/// A set of [`Event`]s.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Events(u32);
+impl Event {
+    /// What a seat that declared ready has done, in whatever way.
+    pub const READY_DECLARATIONS: EnumSet<Event> =
+        enum_set!(Event::Riichi | Event::DoubleRiichi | Event::Ippatsu | Event::OriginalCall | Event::Ready);
 
-impl Events {
-    /// Whether it happened.
-    #[inline(always)]
-    #[must_use]
-    pub const fn contains(self, event: Event) -> bool {
-        self.0 >> event as u32 & 1 == 1
-    }
-
-    /// Those of a hand that was declared ready, in whatever way.
-    pub const DECLARED: Events =
-        Events::of(&[Event::Riichi, Event::DoubleRiichi, Event::Ippatsu, Event::OriginalCall, Event::Ready]);
-    /// Those that few wins have.
-    pub const SELDOM: Events = Events::of(&[
-        Event::RobbedKong,
-        Event::LastTile,
-        Event::LastDiscard,
-        Event::KongReplacement,
-        Event::FlowerReplacement,
-        Event::KongOnKong,
-        Event::LastCopy,
-        Event::Heaven,
-        Event::Earth,
-        Event::Human,
-        Event::DoubleRiichi,
-        Event::OriginalCall,
-        Event::Early10,
-        Event::Early5,
-        Event::Streak,
-    ]);
-
-    const fn of(mut events: &[Event]) -> Events {
-        let mut all = Events(0);
-        while let [event, rest @ ..] = events {
-            all.set(*event, true);
-            events = rest;
-        }
-        all
-    }
-
-    /// Whether any of the others happened.
-    #[must_use]
-    pub const fn intersects(self, others: Events) -> bool {
-        self.0 & others.0 != 0
-    }
-
-    /// Sets or clears one.
-    pub const fn set(&mut self, event: Event, event_matches: bool) {
-        if event_matches {
-            self.0 |= 1 << event as u32;
-        } else {
-            self.0 &= !(1 << event as u32);
-        }
-    }
-
-    /// Notes how the tile came.
-    pub const fn set_by(&mut self, by: By) {
-        self.set(Event::SelfDrawn, matches!(by, By::SelfDraw));
-        self.set(Event::FromOther, !matches!(by, By::SelfDraw));
-        self.set(Event::RobbedKong, matches!(by, By::RobbedKong));
-    }
-
-    /// Notes a riichi declaration.
-    pub const fn set_riichi(&mut self, riichi: Riichi) {
-        self.set(Event::Riichi, !matches!(riichi, Riichi::None));
-        self.set(Event::DoubleRiichi, matches!(riichi, Riichi::Double));
-    }
-
-    /// Notes what was special about the tile.
-    pub const fn add(&mut self, situation: Situation) {
-        let event = match situation {
-            Situation::LastTile => Event::LastTile,
-            Situation::LastDiscard => Event::LastDiscard,
-            Situation::KongReplacement => Event::KongReplacement,
-            Situation::FlowerReplacement => Event::FlowerReplacement,
-            Situation::KongOnKong => Event::KongOnKong,
-            Situation::LastCopy => Event::LastCopy,
-            Situation::Heaven => Event::Heaven,
-            Situation::Earth => Event::Earth,
-            // Complete as dealt is another name for a blessing, which `super::blessing::meant` tells.
-            Situation::Human | Situation::Dealt => Event::Human,
-            Situation::Early10 => Event::Early10,
-            Situation::Early5 => Event::Early5,
-        };
-        self.set(event, true);
-        self.set(Event::KongReplacement, self.contains(Event::KongReplacement) || self.contains(Event::KongOnKong));
-        self.set(Event::Early10, self.contains(Event::Early10) || self.contains(Event::Early5));
-    }
+    /// Events that few wins have: hands without any of them need not be searched for their patterns.
+    pub const RARE: EnumSet<Event> = enum_set!(
+        Event::RobbedKong
+            | Event::LastTile
+            | Event::LastDiscard
+            | Event::KongReplacement
+            | Event::FlowerReplacement
+            | Event::KongOnKong
+            | Event::LastCopy
+            | Event::Heaven
+            | Event::Earth
+            | Event::Human
+            | Event::DoubleRiichi
+            | Event::OriginalCall
+            | Event::Early10
+            | Event::Early5
+            | Event::Streak
+    );
 }
 
 /// A hand that [`super::check`] has found legal.
@@ -161,7 +95,7 @@ pub struct Hand {
     /// The tile that completed the hand.
     pub win: Option<Kind>,
     /// What else is known of the win.
-    pub events: Events,
+    pub events: EnumSet<Event>,
     /// Flowers and seasons held, bit 0 for the first flower.
     pub flowers: u8,
     /// North tiles laid aside in a game for three.
@@ -194,7 +128,7 @@ impl Hand {
             tiles: Counts::default(),
             melds: ArrayVec::new(),
             win: None,
-            events: Events::default(),
+            events: EnumSet::empty(),
             flowers: 0,
             norths: 0,
             dora: 0,
@@ -206,6 +140,47 @@ impl Hand {
             three_players: false,
             self_draw_loss: true,
         }
+    }
+
+    /// Notes whether something happened; what was noted before is forgotten.
+    pub fn set_event(&mut self, event: Event, happened: bool) {
+        if happened {
+            self.events.insert(event);
+        } else {
+            self.events.remove(event);
+        }
+    }
+
+    /// Notes how the winning tile came: drawn, discarded by another seat, or added by it to a pung.
+    pub fn set_source(&mut self, by: By) {
+        self.set_event(Event::SelfDrawn, by == By::SelfDraw);
+        self.set_event(Event::FromOther, by != By::SelfDraw);
+        self.set_event(Event::RobbedKong, by == By::RobbedKong);
+    }
+
+    /// Notes a riichi declaration, or that there was none.
+    pub fn set_riichi(&mut self, riichi: Riichi) {
+        self.set_event(Event::Riichi, riichi != Riichi::None);
+        self.set_event(Event::DoubleRiichi, riichi == Riichi::Double);
+    }
+
+    /// Notes what was special about the winning tile, with what follows from it: a kong on a kong is a replacement tile,
+    /// a win within five discards is one within ten.
+    pub fn add_situation(&mut self, situation: Situation) {
+        self.events |= match situation {
+            Situation::LastTile => enum_set!(Event::LastTile),
+            Situation::LastDiscard => enum_set!(Event::LastDiscard),
+            Situation::KongReplacement => enum_set!(Event::KongReplacement),
+            Situation::FlowerReplacement => enum_set!(Event::FlowerReplacement),
+            Situation::KongOnKong => enum_set!(Event::KongOnKong | Event::KongReplacement),
+            Situation::LastCopy => enum_set!(Event::LastCopy),
+            Situation::Heaven => enum_set!(Event::Heaven),
+            Situation::Earth => enum_set!(Event::Earth),
+            // Complete as dealt is another name for a blessing, which `super::blessing::meant` tells.
+            Situation::Human | Situation::Dealt => enum_set!(Event::Human),
+            Situation::Early10 => enum_set!(Event::Early10),
+            Situation::Early5 => enum_set!(Event::Early5 | Event::Early10),
+        };
     }
 
     /// Whether no discard was claimed before the last tile.

@@ -7,4 +7,4 @@ mod of_hand;
 
 pub use blessing::meant;
 pub use draft::{After, By, Discard, Draft, DrawCause, End, Offence, Penalty, Riichi, SeatDraft, Situation, WinDraft};
-pub use hand::{Event, Events, Hand};
+pub use hand::{Event, Hand};

@@ -1,6 +1,7 @@
 //! Whether tiles are complete, without saying how: what a hand waits for is found by trying, so this must be quick.
 
 use super::decomposition::Shapes;
+use super::irregular::is_one_of;
 use super::knitted;
 use crate::deal::Hand;
 use crate::tiles::{Counts, Kind, Kinds};
@@ -99,7 +100,7 @@ impl Tiles {
             if !shapes.irregulars.is_empty() {
                 let mut tiles = self.tiles;
                 tiles.add(kind);
-                if shapes.irregulars.complete(&tiles) {
+                if is_one_of(shapes.irregulars, &tiles) {
                     return true;
                 }
             }

@@ -1,8 +1,9 @@
 //! Every way to see a complete hand: the sets, the pair, and which of them the winning tile completes.
 
-use super::irregular::Irregulars;
-use crate::tiles::{Kind, Kinds, MeldKind};
 use arrayvec::ArrayVec;
+use enumset::{EnumSet, EnumSetType, enum_set};
+
+use crate::tiles::{Kind, Kinds, MeldKind};
 
 /// What a group of tiles is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,7 +75,8 @@ impl Set {
 }
 
 /// What kind of hand a reading sees.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Debug, EnumSetType)]
+#[enumset(repr = "u16", no_ops)]
 pub enum Shape {
     /// Sets and a pair.
     Standard,
@@ -103,6 +105,16 @@ pub enum Shape {
 }
 
 impl Shape {
+    /// Special hands that are no sets and a pair, and are looked at as a whole.
+    pub const IRREGULAR: EnumSet<Shape> = enum_set!(
+        Shape::Knitting
+            | Shape::TripleKnitting
+            | Shape::WrigglingSnake
+            | Shape::LittleSnake
+            | Shape::WindyChows
+            | Shape::Unconnected
+    );
+
     /// Every one of them.
     pub const ALL: [Shape; 12] = [
         Shape::Standard,
@@ -202,7 +214,7 @@ pub struct Shapes {
     /// Honors and knitted tiles.
     pub knitted_honors: bool,
     /// Special hands that are no sets and a pair.
-    pub irregulars: Irregulars,
+    pub irregulars: EnumSet<Shape>,
     /// Sets of a standard hand.
     pub sets: u8,
 }

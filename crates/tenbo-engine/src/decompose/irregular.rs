@@ -1,58 +1,24 @@
 //! Special hands that are no sets and a pair: fourteen tiles of the own hand, looked at as a whole.
 
+use arrayvec::ArrayVec;
+use enumset::EnumSet;
+
 use super::decomposition::{Completed, Decomposition, Form, Set, Shape, WaitShape};
 use crate::bounded::PushBounded;
 use crate::deal::Hand;
 use crate::tiles::{Counts, Kind, Kinds, Suit};
-use arrayvec::ArrayVec;
 
-/// Which of these shapes win.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Irregulars(u16);
-
-impl Irregulars {
-    /// The shapes that are looked for here.
-    pub const SHAPES: [Shape; 6] = [
-        Shape::Knitting,
-        Shape::TripleKnitting,
-        Shape::WrigglingSnake,
-        Shape::LittleSnake,
-        Shape::WindyChows,
-        Shape::Unconnected,
-    ];
-
-    /// All of them.
-    pub const ALL: Irregulars = Irregulars(u16::MAX);
-
-    /// Adds one.
-    pub const fn insert(&mut self, shape: Shape) {
-        self.0 |= 1 << shape as u16;
-    }
-
-    /// Whether this one wins.
-    #[must_use]
-    pub const fn contains(self, shape: Shape) -> bool {
-        self.0 >> shape as u16 & 1 == 1
-    }
-
-    /// Whether none wins.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether fourteen tiles of the hand are one of these shapes.
-    #[must_use]
-    pub fn complete(self, tiles: &Counts) -> bool {
-        Irregulars::SHAPES.into_iter().any(|shape| self.contains(shape) && is(shape, tiles))
-    }
+/// Whether fourteen tiles are one of these shapes.
+#[must_use]
+pub(super) fn is_one_of(shapes: EnumSet<Shape>, tiles: &Counts) -> bool {
+    shapes.iter().any(|shape| is(shape, tiles))
 }
 
 /// Calls `see` with each of these shapes that a hand of fourteen concealed tiles has.
 #[inline(never)]
-pub fn each(hand: &Hand, irregulars: Irregulars, see: &mut impl FnMut(&Decomposition)) {
-    for shape in Irregulars::SHAPES {
-        if irregulars.contains(shape) && is(shape, &hand.tiles) {
+pub fn each(hand: &Hand, irregulars: EnumSet<Shape>, see: &mut impl FnMut(&Decomposition)) {
+    for shape in irregulars {
+        if is(shape, &hand.tiles) {
             see(&decomposition(hand, shape));
         }
     }
@@ -200,7 +166,7 @@ mod tests {
 
     fn shapes(text: &str) -> Vec<Shape> {
         let tiles: Counts = read_tiles(text).tiles.into_iter().filter_map(|tile| tile.kind()).collect();
-        Irregulars::SHAPES.into_iter().filter(|&shape| is(shape, &tiles)).collect()
+        Shape::IRREGULAR.into_iter().filter(|&shape| is(shape, &tiles)).collect()
     }
 
     #[test]

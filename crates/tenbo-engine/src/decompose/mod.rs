@@ -9,7 +9,6 @@ mod standard;
 
 pub use complete::is_only_wait;
 pub use decomposition::{Completed, Decomposition, Form, Set, Shape, Shapes, WaitShape, declared};
-pub use irregular::Irregulars;
 pub use knitted::knitted_straight_within;
 pub use partial::for_each_partial;
 pub use standard::{all, each, is_complete, wait_of};

@@ -115,7 +115,7 @@ impl<'a> HandFacts<'a> {
     /// Whether something happened.
     #[inline(always)]
     #[must_use]
-    pub const fn event(&self, event: Event) -> bool {
+    pub fn event(&self, event: Event) -> bool {
         self.hand.events.contains(event)
     }
 

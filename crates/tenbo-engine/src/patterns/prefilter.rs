@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use bitflags::bitflags;
 
-use crate::deal::{Event, Events, Hand};
+use crate::deal::{Event, Hand};
 use crate::decompose::{Decomposition, Form, Shape, WaitShape};
 use crate::tiles::{Kinds, Suit};
 
@@ -125,7 +125,7 @@ bitflags! {
         const FROM_OTHER = 1 << 53;
         /// Declared ready, in whatever way.
         const DECLARED_READY = 1 << 54;
-        /// Something that seldom happens: see [`Events::SELDOM`].
+        /// Something that seldom happens: see [`Event::RARE`].
         const RARE_EVENT = 1 << 55;
         /// A flower or a season.
         const FLOWER = 1 << 56;
@@ -175,8 +175,8 @@ impl Prefilter {
         features.insert_if(Prefilter::CONCEALED, concealed);
         features.insert_if(Prefilter::SELF_DRAWN, hand.events.contains(Event::SelfDrawn));
         features.insert_if(Prefilter::FROM_OTHER, hand.events.contains(Event::FromOther));
-        features.insert_if(Prefilter::DECLARED_READY, hand.events.intersects(Events::DECLARED));
-        features.insert_if(Prefilter::RARE_EVENT, hand.events.intersects(Events::SELDOM));
+        features.insert_if(Prefilter::DECLARED_READY, !hand.events.is_disjoint(Event::READY_DECLARATIONS));
+        features.insert_if(Prefilter::RARE_EVENT, !hand.events.is_disjoint(Event::RARE));
         features.insert_if(Prefilter::FLOWER, hand.flowers != 0);
         features.insert_if(Prefilter::DORA, hand.dora | hand.ura | hand.reds | hand.norths != 0);
         features

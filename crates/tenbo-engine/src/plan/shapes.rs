@@ -1,13 +1,15 @@
 //! What a rulebook's options mean to patterns, and which shapes of hands its patterns make winning ones.
 
+use enumset::EnumSet;
+
 use super::plan_list::{PlanItem, PlanList};
-use crate::decompose::{Irregulars, Shape};
+use crate::decompose::Shape;
 use crate::options::{OptionKey, Options};
 use crate::patterns::{Build, Pattern, Prefilter};
 
 /// The special hands that win here though they are no sets and a pair.
-pub(super) fn irregulars(uses: &impl Fn(Pattern) -> bool) -> Irregulars {
-    let mut shapes = Irregulars::default();
+pub(super) fn irregulars(uses: &impl Fn(Pattern) -> bool) -> EnumSet<Shape> {
+    let mut shapes = EnumSet::empty();
     for (pattern, shape) in [
         (Pattern::Knitting, Shape::Knitting),
         (Pattern::TripleKnitting, Shape::TripleKnitting),

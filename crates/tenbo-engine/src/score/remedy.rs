@@ -59,11 +59,10 @@ fn changed(hand: &Hand, plan: &Plan, remedy: Remedy) -> Option<Hand> {
     let more = hand.all_tiles().get(win) > 1;
     let kong = hand.melds.iter().any(|meld| meld.kind.is_kong());
     let mut new = hand.clone();
-    let events = &mut new.events;
     let possible = match remedy {
         Remedy::SelfDraw => {
-            events.set_by(By::SelfDraw);
-            events.set(Event::LastDiscard, false);
+            new.set_source(By::SelfDraw);
+            new.set_event(Event::LastDiscard, false);
             !drawn
         }
         Remedy::Concealed => {
@@ -82,27 +81,27 @@ fn changed(hand: &Hand, plan: &Plan, remedy: Remedy) -> Option<Hand> {
         Remedy::UniqueWait => false,
         Remedy::LastCopy => {
             let held = hand.events.contains(Event::LastCopy) || more;
-            events.set(Event::LastCopy, true);
+            new.set_event(Event::LastCopy, true);
             !held
         }
         Remedy::LastTile => {
-            events.set(Event::LastTile, true);
+            new.set_event(Event::LastTile, true);
             drawn && !hand.events.contains(Event::LastTile)
         }
         Remedy::LastDiscard => {
-            events.set(Event::LastDiscard, true);
+            new.set_event(Event::LastDiscard, true);
             !drawn && !hand.events.contains(Event::LastDiscard) && !hand.events.contains(Event::RobbedKong)
         }
         Remedy::KongReplacement => {
-            events.set(Event::KongReplacement, true);
+            new.set_event(Event::KongReplacement, true);
             drawn && kong && !hand.events.contains(Event::KongReplacement)
         }
         Remedy::RobbedKong => {
-            events.set(Event::RobbedKong, true);
+            new.set_event(Event::RobbedKong, true);
             !drawn && !more && !hand.events.contains(Event::RobbedKong) && !hand.events.contains(Event::LastDiscard)
         }
         Remedy::Riichi => {
-            events.set(Event::Riichi, true);
+            new.set_event(Event::Riichi, true);
             plan.book.options.on(OptionKey::Riichi) && hand.is_concealed() && !hand.events.contains(Event::Riichi)
         }
     };

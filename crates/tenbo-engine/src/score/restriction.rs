@@ -1,6 +1,8 @@
 //! Rules that bar a complete hand from winning, however much it is worth (Four Winds, "Restrictions on the winning hand"
 //! and "Competitive claims for going out"; furiten in riichi).
 
+use enumset::{EnumSet, EnumSetType};
+
 use crate::deal::Event;
 use crate::named;
 use crate::patterns::HandFacts;
@@ -9,6 +11,8 @@ use crate::tiles::MeldKind;
 
 named! {
     /// A rule that bars a complete hand from winning, however much it is worth.
+    #[derive(EnumSetType)]
+    #[enumset(repr = "u8", no_super_impls, no_ops)]
     Restriction {
         /// It has more chows than the rulebook allows.
         MaximumChows = "maximum-chows",
@@ -26,37 +30,12 @@ named! {
 }
 
 /// The restrictions that a hand falls under.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Restrictions(u8);
-
-impl Restrictions {
-    /// One more.
-    pub const fn insert(&mut self, restriction: Restriction) {
-        self.0 |= 1 << restriction as u8;
-    }
-
-    /// Whether a restriction is among them.
-    #[must_use]
-    pub const fn contains(self, restriction: Restriction) -> bool {
-        self.0 >> restriction as u8 & 1 == 1
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Each of them.
-    pub fn iter(self) -> impl Iterator<Item = Restriction> {
-        Restriction::ALL.iter().copied().filter(move |&restriction| self.contains(restriction))
-    }
-}
+pub type Restrictions = EnumSet<Restriction>;
 
 /// What bars a winner's hand of which these items count. A limit or special hand may have
 /// the chows and suits that it has.
 pub(super) fn restrictions(plan: &Plan, facts: &HandFacts, counted: &ItemSet, direct: bool) -> Restrictions {
-    let mut barred = Restrictions::default();
+    let mut barred = Restrictions::empty();
     let special = counted.intersects(&plan.specials);
     if let Some(most) = plan.maximum_chows.filter(|_| !special) {
         let claimed = || facts.hand.melds.iter().filter(|meld| meld.kind == MeldKind::Chow).count() as i64;

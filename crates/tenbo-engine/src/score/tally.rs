@@ -60,7 +60,7 @@ impl Tally {
     }
 
     /// Makes it no win, for this reason: it reaches no limit then and is paid nothing.
-    pub const fn bar(&mut self, reason: Restriction) {
+    pub fn bar(&mut self, reason: Restriction) {
         self.win = false;
         self.barred.insert(reason);
         self.base = 0;

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use tenbo_engine::check::hand;
 use tenbo_engine::deal::{By, Draft, End, Hand, Riichi, SeatDraft, Situation, WinDraft};
-use tenbo_engine::decompose::{Decomposition, Irregulars, Shapes, each};
+use tenbo_engine::decompose::{Decomposition, Shape, Shapes, each};
 use tenbo_engine::options::Options;
 use tenbo_engine::patterns::{HandFacts, Matches, NearMiss, Occurrence, Pattern, WholeHandFacts};
 use tenbo_engine::plan::Plan;
@@ -19,7 +19,7 @@ const SHAPES: Shapes = Shapes {
     thirteen_orphans: true,
     knitted_straight: true,
     knitted_honors: true,
-    irregulars: Irregulars::ALL,
+    irregulars: Shape::IRREGULAR,
     sets: 4,
 };
 
