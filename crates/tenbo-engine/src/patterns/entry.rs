@@ -42,24 +42,25 @@ pub enum Scope {
     Tiles,
     /// The whole hand; a loser may have incomplete sets.
     Hand,
-    /// The win: the same for every reading.
+    /// The win: the same for every decomposition.
     Event,
-    /// How the winning tile was waited for: another in each reading, over no sets.
+    /// How the winning tile was waited for: each decomposition has a wait of its own. It uses no sets.
     Wait,
 }
 
-/// What a fact of entailment says: if the pattern is there, so is the other.
+/// A pattern that is always there with another, and in which sense. Rulebooks that exclude what is implied go by these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entailment {
-    /// Over the same sets.
+    /// The other is there in the same sets.
     Sets(Pattern),
-    /// In the hand as a whole: a family of counts, where no surplus set is paid again.
+    /// The other is somewhere in the hand. One kong of three is not paid again beside Three Kongs.
     Hand(Pattern),
-    /// The other occurs twice: this is the item for its repetition.
+    /// The other is there twice: this pattern is its repetition.
     Twice(Pattern),
-    /// Not a fact for hands of five sets.
+    /// The other is there too if the hand has four sets; with five it need not be.
     FourSets(Pattern),
-    /// The other is paid beside it if its unit differs (Four Winds, "Implied patterns").
+    /// The other is there too, but is paid beside this one if it has another unit, points beside doubles for example
+    /// (Four Winds, "Implied patterns").
     Unit(Pattern),
 }
 
@@ -152,12 +153,12 @@ impl Entry {
     }
 }
 
-/// Why a pattern of which the sets are there is not.
+/// Why a pattern does not count although the tiles for it are there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NearMiss {
-    /// It is there.
+    /// Nothing is missing: the pattern is there.
     No,
-    /// Nobody's discard was claimed for its sets before the last tile, but they do not count as concealed.
+    /// Its sets were not claimed, but do not count as concealed: the winning discard completed one of them, for example.
     NotConcealed,
     /// Some of its sets were claimed.
     Claimed,
@@ -165,23 +166,23 @@ pub enum NearMiss {
     IncompleteSets,
 }
 
-/// A pattern found in a reading.
+/// A place where a pattern was found in a decomposition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Occurrence {
-    /// The item of the plan that asked.
+    /// The place in the plan's list of the item that was looked for.
     pub item: u8,
     /// The sets it uses.
     pub sets: Sets,
-    /// How often it counts at once (bonus tiles); 1 for everything else.
+    /// How often it counts: the number of bonus tiles, 1 for everything else.
     pub times: u8,
-    /// Whether it only almost is there.
+    /// What it lacks, if it is only almost there.
     pub near: NearMiss,
 }
 
-/// Where patterns report to.
+/// Where patterns report what they find: the second parameter of every `find`.
 #[derive(Debug, Default)]
 pub struct Matches {
-    /// The item that is asking.
+    /// The place in the plan's list of the item that is being looked for.
     pub item: u8,
     /// Everything found so far.
     pub list: ArrayVec<Occurrence, 160>,
@@ -195,12 +196,12 @@ impl Matches {
         let _ = self.list.try_push(Occurrence { item: self.item, sets, times, near });
     }
 
-    /// Over these sets.
+    /// The pattern is there, in these sets.
     pub fn sets(&mut self, sets: Sets) {
         self.push(sets, 1, NearMiss::No);
     }
 
-    /// So many times at once, if any.
+    /// The pattern is there so many times, without sets; not at all if 0.
     #[inline(always)]
     pub fn times(&mut self, times: u8) {
         if times > 0 {
@@ -208,7 +209,7 @@ impl Matches {
         }
     }
 
-    /// The win has it.
+    /// The pattern is there without sets, if the condition holds.
     #[inline(always)]
     pub fn event(&mut self, event_matches: bool) {
         if event_matches {
@@ -216,7 +217,7 @@ impl Matches {
         }
     }
 
-    /// The hand as a whole has it.
+    /// The pattern is there in all sets and the pair, if the condition holds.
     #[inline(always)]
     pub fn hand(&mut self, facts: &HandFacts, has: bool) {
         if has {
@@ -232,7 +233,7 @@ impl Matches {
         }
     }
 
-    /// It would be there but for this.
+    /// The tiles for the pattern are in these sets, but it does not count for this reason.
     pub fn near(&mut self, sets: Sets, near: NearMiss) {
         self.push(sets, 1, near);
     }

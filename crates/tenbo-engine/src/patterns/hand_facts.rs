@@ -1,32 +1,31 @@
-//! What patterns look at: features of one reading, computed once.
-
-use super::sets::Sets;
-use super::whole_hand_facts::WholeHandFacts;
-use crate::options::{ClaimedPung, KongsAsConcealed, Options, WaitRule};
+//! What patterns look at: one decomposition of a hand, with everything counted that many patterns ask for.
 
 use super::prefilter::Prefilter;
+use super::sets::Sets;
+use super::whole_hand_facts::WholeHandFacts;
 use crate::deal::{Event, Hand};
 use crate::decompose::{Decomposition, Form, Set, Shape, WaitShape, is_only_wait};
+use crate::options::{ClaimedPung, KongsAsConcealed, Options, WaitRule};
 use crate::tiles::{Kind, Kinds};
 
-/// Features of one reading of one hand.
+/// One decomposition of one hand: what goes into every pattern's `find`.
 #[derive(Debug)]
 pub struct HandFacts<'a> {
-    /// What is the same for all its readings.
+    /// What is the same for all decompositions of the hand.
     whole: &'a WholeHandFacts<'a>,
     /// The hand.
     pub hand: &'a Hand,
-    /// The way it is seen.
+    /// The sets and the pair that its tiles are seen as.
     pub decomposition: &'a Decomposition,
-    /// How patterns are defined here.
+    /// The rulebook's options: those in the definitions of patterns are among them.
     pub options: &'a Options,
     /// Every kind in the hand.
     pub kinds: Kinds,
-    /// First tiles of the chows.
+    /// The lowest tile of each chow. Chows alike are one kind here; `chows` counts them all.
     pub chow_firsts: Kinds,
     /// Kinds of pungs and kongs.
     pub triplets: Kinds,
-    /// The pair's kind, or those of seven pairs.
+    /// The kind of the pair, or the kinds of seven pairs, or of a loser's pairs.
     pub pairs: Kinds,
     /// How many chows.
     pub chows: u8,
@@ -36,16 +35,16 @@ pub struct HandFacts<'a> {
     pub concealed_triplets: u8,
     /// How many kongs.
     pub kongs: u8,
-    /// No claimed meld.
+    /// No claimed meld; claimed kongs are none where [`PatternRules::kongs_as_concealed`] accepts them.
     pub concealed: bool,
-    /// A winning hand, not a loser's.
+    /// Whether all tiles form a winning shape. A loser's hand may have loose tiles.
     pub complete: bool,
-    /// What the reading has.
+    /// What the hand and this decomposition have: patterns that require more are not looked for.
     pub features: Prefilter,
 }
 
 impl<'a> HandFacts<'a> {
-    /// Looks at what is the same for every reading, and at none of its own.
+    /// Facts of the win alone: sets are not counted yet. Enough for patterns of [`Scope::Event`](super::Scope::Event).
     #[inline(always)]
     #[must_use]
     pub fn of_win(whole: &'a WholeHandFacts<'a>, decomposition: &'a Decomposition) -> HandFacts<'a> {
@@ -69,11 +68,11 @@ impl<'a> HandFacts<'a> {
         }
     }
 
-    /// Looks at a reading.
+    /// All facts of a decomposition.
     #[must_use]
     pub fn new(whole: &'a WholeHandFacts<'a>, decomposition: &'a Decomposition) -> HandFacts<'a> {
         let mut facts = HandFacts::of_win(whole, decomposition);
-        facts.features = facts.features.union(Prefilter::of_reading(decomposition));
+        facts.features = facts.features.union(Prefilter::of_decomposition(decomposition));
         for &set in &decomposition.sets {
             match set.form {
                 Form::Chow => {
@@ -93,14 +92,15 @@ impl<'a> HandFacts<'a> {
         facts
     }
 
-    /// Whether a triplet counts as concealed: a kong by the rulebook's option, a pung by its tiles.
+    /// Whether a triplet counts as concealed: a kong by [`PatternRules::kongs_as_concealed`]; a pung if none of its tiles
+    /// came from another seat, or only the winning one where [`PatternRules::claimed_pung_concealed`] says so.
     #[inline(always)]
     #[must_use]
     pub fn stands_concealed(&self, set: Set) -> bool {
         self.stands_concealed_by(set, self.options.counting.kongs_as_concealed)
     }
 
-    /// The same with a rule of its own for kongs.
+    /// Like [`HandFacts::stands_concealed`], with another rule for kongs.
     #[inline(always)]
     #[must_use]
     pub fn stands_concealed_by(&self, set: Set, kongs: KongsAsConcealed) -> bool {
@@ -112,26 +112,26 @@ impl<'a> HandFacts<'a> {
         }
     }
 
-    /// Whether something happened.
+    /// Whether something happened in this win or deal.
     #[inline(always)]
     #[must_use]
     pub fn event(&self, event: Event) -> bool {
         self.hand.events.contains(event)
     }
 
-    /// Sets and a pair, three of the sets perhaps knitted.
+    /// Whether the hand is seen as sets and a pair, three of the sets perhaps knitted (147, 258, 369 of three suits).
     #[must_use]
     pub fn is_basic(&self) -> bool {
         matches!(self.decomposition.shape, Shape::Standard | Shape::KnittedStraight)
     }
 
-    /// Sets and a pair, all of them runs or alike.
+    /// Whether the hand is seen as chows, pungs and kongs with a pair.
     #[must_use]
     pub fn is_standard(&self) -> bool {
         self.decomposition.shape == Shape::Standard
     }
 
-    /// The sets that fulfil a condition.
+    /// The sets that fulfil a condition, never the pair.
     #[inline(always)]
     pub fn sets(&self, mut fits: impl FnMut(Set) -> bool) -> Sets {
         let mut sets = Sets::NONE;
@@ -143,7 +143,7 @@ impl<'a> HandFacts<'a> {
         sets
     }
 
-    /// Every set and the pair.
+    /// Every set, and the pair if there is one.
     #[inline(always)]
     #[must_use]
     pub fn all_sets(&self) -> Sets {
@@ -151,7 +151,7 @@ impl<'a> HandFacts<'a> {
         Sets((1_u8 << self.decomposition.sets.len()) - 1).union(pair)
     }
 
-    /// Whether every set and the pair (and every loose tile) touches these kinds.
+    /// Whether every set and the pair has a tile of these kinds. A hand without sets has them if all its tiles are.
     #[must_use]
     pub fn each_touches(&self, kinds: Kinds) -> bool {
         if self.decomposition.sets.is_empty() {

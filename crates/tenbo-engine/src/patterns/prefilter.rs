@@ -1,4 +1,5 @@
-//! What a hand and a reading have, a bit each: a pattern whose bits are not all there need not be looked for.
+//! A quick test before a pattern is looked for. Each bit says something of a hand or of one decomposition of it; a pattern
+//! whose required bits are not all there cannot be there. Most patterns fail here, in two instructions.
 
 use arrayvec::ArrayVec;
 use bitflags::bitflags;
@@ -8,7 +9,8 @@ use crate::decompose::{Decomposition, Form, Shape, WaitShape};
 use crate::tiles::{Kinds, Suit};
 
 bitflags! {
-    /// What a hand and one of its readings have.
+    /// What a hand and one of its decompositions have. [`Prefilter::of_hand`] sets the bits that are the same for all
+    /// decompositions, [`Prefilter::of_decomposition`] the others; patterns name in their entries which they require.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub struct Prefilter: u64 {
         // Of the whole hand.
@@ -40,7 +42,7 @@ bitflags! {
         const FOUR_ALIKE = 1 << 12;
         /// No claimed melds.
         const CONCEALED = 1 << 13;
-        // Of pairs of chows in the reading, then the same for two such pairs, in the same order.
+        // Of pairs of chows in the decomposition, then the same for two such pairs, in the same order.
         /// Two chows alike.
         const SAME_CHOW = 1 << 14;
         /// The same chow in two suits.
@@ -77,7 +79,7 @@ bitflags! {
         const MIXED_STEP_TWO_TWICE = 1 << 30;
         /// Twice two chows of two suits, three higher.
         const MIXED_STEP_THREE_TWICE = 1 << 31;
-        // Of the reading.
+        // Of the decomposition.
         /// Two chows.
         const TWO_CHOWS = 1 << 32;
         /// Four chows.
@@ -153,7 +155,8 @@ impl Prefilter {
         }
     }
 
-    /// What a hand has of these kinds, whatever its readings. `fours` are the kinds of which it has all four.
+    /// The bits of a hand, the same for all its decompositions. `kinds` are the kinds of its tiles, `fours` those of which it
+    /// has all four copies but not as a kong; `concealed` is whether it has no claimed meld.
     #[must_use]
     pub fn of_hand(hand: &Hand, kinds: Kinds, fours: Kinds, concealed: bool) -> Prefilter {
         let mut features = Prefilter::empty();
@@ -182,9 +185,9 @@ impl Prefilter {
         features
     }
 
-    /// What a reading has.
+    /// The bits of one decomposition.
     #[must_use]
-    pub fn of_reading(decomposition: &Decomposition) -> Prefilter {
+    pub fn of_decomposition(decomposition: &Decomposition) -> Prefilter {
         let mut features = Prefilter::empty();
         let mut chows: ArrayVec<Chow, 7> = ArrayVec::new();
         let (mut triplets, mut kongs) = (0, 0);

@@ -1,55 +1,55 @@
 //! The sets of a decomposition that a pattern uses.
 
-/// Which sets of a reading a pattern uses: bit `i` for set `i`, the highest for the pair.
+/// The sets of a decomposition that a pattern uses: bit `i` for the set at place `i`, bit 7 for the pair.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sets(pub u8);
 
 impl Sets {
-    /// None: the pattern is about the win, not the tiles.
+    /// No set: the pattern is about the win, not the tiles.
     pub const NONE: Sets = Sets(0);
     /// The pair.
     pub const PAIR: Sets = Sets(0x80);
 
-    /// Just this one.
+    /// The set at this place; none if there cannot be so many.
     #[inline(always)]
     #[must_use]
     pub const fn one(index: usize) -> Sets {
         if index < 7 { Sets(1 << index) } else { Sets(0) }
     }
 
-    /// All of both.
+    /// The sets of either.
     #[inline(always)]
     #[must_use]
     pub const fn union(self, other: Sets) -> Sets {
         Sets(self.0 | other.0)
     }
 
-    /// Whether they share any.
+    /// Whether any set is in both.
     #[inline(always)]
     #[must_use]
     pub const fn intersects(self, other: Sets) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// Those in both.
+    /// The sets in both.
     #[must_use]
     pub const fn intersection(self, other: Sets) -> Sets {
         Sets(self.0 & other.0)
     }
 
-    /// Whether all of them are among the others.
+    /// Whether `other` has all of these.
     #[must_use]
     pub const fn is_subset(self, other: Sets) -> bool {
         self.0 & !other.0 == 0
     }
 
-    /// Whether there is none, and no pair.
+    /// Whether there is neither a set nor the pair.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many, the pair among them.
+    /// How many sets, where the pair counts as one.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()

@@ -7,14 +7,14 @@ use crate::options::{KongsAsConcealed, Options, WaitRule};
 use crate::tiles::{Kinds, MeldKind};
 use std::cell::Cell;
 
-/// What is the same for all readings of a hand.
+/// What is the same for all decompositions of a hand, looked at once.
 #[derive(Debug)]
 pub struct WholeHandFacts<'a> {
     /// The hand.
     pub hand: &'a Hand,
-    /// How patterns are defined here.
+    /// The rulebook's options: those in the definitions of patterns are among them.
     pub options: &'a Options,
-    /// Which shapes win here.
+    /// Which shapes the rulebook lets win.
     pub shapes: Shapes,
     /// Every kind in the hand.
     pub kinds: Kinds,
@@ -22,9 +22,9 @@ pub struct WholeHandFacts<'a> {
     pub fours: Kinds,
     /// No claimed meld, claimed kongs apart where they stand for concealed triplets.
     pub concealed: bool,
-    /// What any reading of it has.
+    /// What every decomposition of the hand has.
     pub features: Prefilter,
-    /// Found when it is asked for first.
+    /// Whether no other tile would have completed the hand. Costly to find, so only when a pattern asks first.
     only_wait: Cell<Option<bool>>,
 }
 

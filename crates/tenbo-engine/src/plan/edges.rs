@@ -16,7 +16,7 @@ pub(super) struct PatternEdge {
     pub(super) beside: Option<Pattern>,
 }
 
-/// Everything that keeps a pattern of a list from counting: what the rulebook lists, what the catalogue's facts imply,
+/// Everything that keeps a pattern of a list from counting: what the rulebook lists, what patterns' entries imply,
 /// caps, groups.
 pub(super) fn edges(book: &Rulebook, source: &BTreeMap<Pattern, Item>, enabled: &[Pattern]) -> Vec<PatternEdge> {
     let mut edges = Vec::new();
@@ -153,8 +153,8 @@ fn kong_chart(enabled: &[Pattern], add: &mut impl FnMut(Pattern, Pattern, Reach,
     }
 }
 
-/// The patterns so that whatever excludes comes first, otherwise in the order of the catalogue; what counts only where
-/// nothing else does comes last. A circle (two patterns that exclude each other) keeps the order of the catalogue.
+/// The patterns so that whatever excludes comes first, otherwise in the order of [`Pattern`]; what counts only where
+/// nothing else does comes last. A circle (two patterns that exclude each other) keeps that order.
 pub(super) fn order(source: &BTreeMap<Pattern, Item>, edges: &[PatternEdge]) -> Vec<Pattern> {
     let mut rest: Vec<Pattern> = source.keys().copied().collect();
     let alone = |pattern: &Pattern| source.get(pattern).is_some_and(|item| item.alone);

@@ -10,7 +10,7 @@ use crate::rules::{ConcealedWhen, Unit};
 pub struct PlanItem {
     /// Which pattern.
     pub pattern: Pattern,
-    /// Its row of the catalogue.
+    /// What the engine knows of its pattern.
     pub entry: &'static Entry,
     /// What it is worth.
     pub value: i64,

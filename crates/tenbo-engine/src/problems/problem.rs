@@ -51,7 +51,7 @@ problem_keys! {
     UnknownRulebook = "unknown-rulebook",
     /// A rulebook whose base is not shipped.
     UnknownBase = "unknown-base",
-    /// A pattern that the catalogue does not have.
+    /// No pattern has this id.
     UnknownPattern = "unknown-pattern",
     /// An option that rulebooks do not have.
     UnknownOption = "unknown-option",

@@ -35,7 +35,7 @@ named! {
     Exclusion {
         /// As the rulebook lists it.
         Listed = "listed",
-        /// Whatever the catalogue says is implied.
+        /// Whatever the patterns' entries say is implied.
         Entailment = "entailment",
     }
 }

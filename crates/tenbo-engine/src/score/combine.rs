@@ -6,7 +6,7 @@
 //! four such pairs, of which any three count; the fourth would close a circle. With a pattern of three chows the fourth
 //! chow adds one pair more, however many of the three it goes with. The non-identical principle adds that no set is in
 //! one pattern twice. Among the choices the one that is worth most is taken, of equals the one with the patterns that
-//! come first in the catalogue. Named test: `four_related_chows_make_three_pairs`.
+//! come first in the order of `Pattern`. Named test: `four_related_chows_make_three_pairs`.
 
 use crate::patterns::Sets;
 use crate::plan::{Edge, PlanItem, PlanList, Reach};

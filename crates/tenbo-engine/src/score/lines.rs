@@ -13,9 +13,9 @@ use crate::patterns::{Category, Pattern, Scope, Sets};
 use crate::plan::{Plan, PlanList, Reason};
 use crate::tiles::Kinds;
 
-/// Fates as lines; occurrences that count alike are one line. Those that count come first, in the order of the
-/// catalogue; where points are added up as players count them: the main element, the whole hand, patterns of several
-/// sets and of fewer, waiting and winning (FAQ 22, "How it works").
+/// Fates as lines; occurrences that count alike are one line. Those that count come first, in the order of
+/// [`Pattern`](crate::patterns::Pattern); where points are added up as players count them: the main element, the whole
+/// hand, patterns of several sets and of fewer, waiting and winning (FAQ 22, "How it works").
 pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec<Line> {
     let pattern = |place: u8| list.items.get(usize::from(place)).map(|item| item.pattern);
     let direct = || {
