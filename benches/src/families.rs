@@ -7,7 +7,6 @@ use serde_json::Value;
 use tenbo_engine::check::check;
 use tenbo_engine::deal::{Draft, Situation};
 use tenbo_engine::tiles::{Kind, Meld, MeldKind, Tile};
-use tenbo_engine::options::OptionKey;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::Rulebook;
 use tenbo_benches::{Corpus, Deals, mcr};
@@ -39,7 +38,7 @@ pub fn corpus(hands: &[Value], plan: Plan) -> Corpus {
 
 fn entered(mut draft: Draft, plan: &Plan) -> Draft {
     let five_sets = plan.shapes.sets == 5;
-    let flowers = plan.book.options.on(OptionKey::UseFlowers);
+    let flowers = plan.book.options.tiles.use_flowers;
     for (_, seat) in draft.seats.0.iter_mut().enumerate() {
         let Some(seat) = seat else { continue };
         if !flowers {

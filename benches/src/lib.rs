@@ -10,7 +10,6 @@ use tenbo_engine::check::{Deal, Won, check};
 use tenbo_engine::deal::Draft;
 use tenbo_engine::Ratio;
 use tenbo_engine::rules::{Item, Rulebook, Unit, shipped};
-use tenbo_engine::options::OptionKey;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::score::{Scratch, explain};
 use tenbo_engine::settle::Scorer;
@@ -114,7 +113,7 @@ pub fn everything() -> Rulebook {
     for &pattern in Pattern::ALL {
         book.winner.insert(pattern, Item { value: Ratio::ONE, unit: Unit::Points, ..Item::default() });
     }
-    book.options.set(OptionKey::UseFlowers, Some(1));
+    book.options.tiles.use_flowers = true;
     book
 }
 

@@ -11,7 +11,6 @@ use super::browser::{address, assets, flowers, storage};
 use super::state::{AppState, StatusMessage};
 use crate::session::editor::Library;
 use crate::session::{Edit, share};
-use tenbo_engine::options::OptionKey;
 use tenbo_engine::rules::shipped;
 
 /// How long after a change the address has it: browsers limit how often a page may change that, to a hundred times in
@@ -29,7 +28,7 @@ pub fn follow(app: AppState) {
         // Flowers that were entered stay where the rules have none.
         let entered =
             || app.state.with(|state| state.draft.seats.0.iter().flatten().any(|seat| !seat.bonus.is_empty()));
-        if app.plan.with(|plan| plan.book.options.on(OptionKey::UseFlowers)) || entered() {
+        if app.plan.with(|plan| plan.book.options.tiles.use_flowers) || entered() {
             flowers::fetch();
         }
     });

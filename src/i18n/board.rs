@@ -3,7 +3,7 @@
 use super::language::Language;
 use super::number::grouped;
 use tenbo_engine::deal::{By, Draft, Offence};
-use tenbo_engine::options::{OptionKey, Settlement};
+use tenbo_engine::options::Settlement;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::settle::{Account, Answer, LiabilityReason, Transfer, TransferReason, Verdict, WinAnswer};
 use tenbo_engine::tiles::Seat;
@@ -84,7 +84,7 @@ impl Case<'_> {
             TransferReason::Losers => self.losers(),
             TransferReason::Honba => (None, self.counters()),
             TransferReason::Deposit => {
-                let value = self.plan.book.options.number(OptionKey::DepositValue).max(1);
+                let value = self.plan.book.options.payments.deposit_value.max(1);
                 let sticks = u32::try_from(transfer.amount / value).unwrap_or_default();
                 (Some((i64::from(sticks), value)), vec![Because::Sticks(sticks)])
             }
@@ -117,7 +117,7 @@ impl Case<'_> {
 
     /// Whether another loser pays as much for the hand, but for East's double: then it does not matter who discarded.
     fn is_shared(&self) -> bool {
-        let doubles = self.plan.book.options.on(OptionKey::EastDoubles);
+        let doubles = self.plan.book.options.payments.east_doubles;
         let once = |transfer: &Transfer| {
             let east = [transfer.from, transfer.to].contains(&Account::Seat(Seat::East));
             transfer.amount / if doubles && east { 2 } else { 1 }
@@ -166,7 +166,7 @@ impl Case<'_> {
         if basic && because == [Because::EachLoser] {
             because.clear();
         }
-        let doubles = self.plan.book.options.on(OptionKey::EastDoubles);
+        let doubles = self.plan.book.options.payments.east_doubles;
         let for_all = because.contains(&Because::ForAll) || self.transfer.liable;
         if doubles && (self.has_east() && count >= 2 || for_all && count > 3) {
             because.push(Because::EastDoubles);
@@ -183,7 +183,7 @@ impl Case<'_> {
             _ => {}
         }
         if basic {
-            because.push(Because::Basic(self.plan.book.options.number(OptionKey::BasicPayment)));
+            because.push(Because::Basic(self.plan.book.options.payments.basic_payment));
         }
         ((!riichi).then_some((count, total)), because)
     }

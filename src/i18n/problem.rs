@@ -55,7 +55,7 @@ impl Language {
     pub fn wants(self, wants: Wants, options: &Options) -> String {
         match wants {
             Wants::Option(key, setting) => self.idle_until(key, setting),
-            Wants::Otherwise(key) => self.idle_while(key, options.number(key)),
+            Wants::Otherwise(key) => self.idle_while(key, options.get(key).unwrap_or_default()),
             Wants::Minimum => self.problem_no_minimum().to_owned(),
             Wants::Payments => self.problem_no_payments().to_owned(),
             Wants::OtherRules => self.problem_of(ProblemKey::IdleOption, "", ""),

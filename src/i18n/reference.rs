@@ -8,7 +8,7 @@ use crate::session::tables::{
 };
 use tenbo_engine::Ratio;
 use tenbo_engine::deal::{By, Situation};
-use tenbo_engine::options::{OptionKey, System};
+use tenbo_engine::options::System;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::{Family, Item, LimitName, PayoffCase, Unit};
 use tenbo_engine::tiles::Tile;
@@ -119,8 +119,8 @@ pub fn grids(language: Language, plan: &Plan) -> Vec<Grid> {
 /// What counters add, where there are any.
 #[must_use]
 pub fn counters(language: Language, plan: &Plan) -> Option<String> {
-    let each = plan.book.options.number(OptionKey::CounterValue);
-    let losers = if plan.book.options.get(OptionKey::Players) == Some(3) { 2 } else { 3 };
+    let each = plan.book.options.payments.counter_value;
+    let losers = if plan.book.options.tiles.players == 3 { 2 } else { 3 };
     (plan.system == System::Mangan && each > 0).then(|| language.ref_counters(&grouped(each * losers), &grouped(each)))
 }
 

@@ -2,7 +2,7 @@
 
 use super::language::Language;
 use super::payments::Part;
-use tenbo_engine::options::OptionKey;
+use tenbo_engine::options::LiabilityScope;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::{LiabilityRule, LiableShare, LiableWin};
 use tenbo_engine::settle::{TransferReason, Warning};
@@ -27,7 +27,7 @@ impl Language {
             (LiableWin::SelfDrawn, _) => self.costs_self_drawn(),
             (LiableWin::Direct, _) => self.costs_direct(),
         };
-        let pattern_only = !plan.book.options.is(OptionKey::LiabilityScope, "whole-win");
+        let pattern_only = plan.book.options.liability.scope != LiabilityScope::WholeWin;
         if pattern_only && rule.pattern.is_some() { self.costs_pattern_only(costs) } else { costs.to_owned() }
     }
 

@@ -2,7 +2,7 @@
 
 use super::edit::Refusal;
 use super::state::State;
-use tenbo_engine::options::{Jokers, OptionKey};
+use tenbo_engine::options::Jokers;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Counts, Kind, Suit, Tile};
 
@@ -26,14 +26,14 @@ impl Copies {
     /// Counts a state under its rules.
     #[must_use]
     pub fn of(state: &State, plan: &Plan) -> Copies {
-        let reds = plan.book.options.number(OptionKey::RedFives);
+        let reds = plan.book.options.tiles.red_fives;
         let mut copies = Copies {
             red_most: Suit::ALL.map(|suit| match (reds, suit) {
                 (0, _) => 0,
                 (4, Suit::Dots) => 2,
                 _ => 1,
             }),
-            flowers: plan.book.options.on(OptionKey::UseFlowers),
+            flowers: plan.book.options.tiles.use_flowers,
             three: state.draft.three_players,
             allowed: plan.jokers,
             ..Copies::default()
@@ -45,7 +45,7 @@ impl Copies {
             entered.discards.iter().filter(|discard| !discard.claimed).for_each(|discard| copies.add(discard.tile));
         }
         let indicators = state.draft.dora.iter().chain(&state.draft.ura);
-        let indicators = indicators.filter(|_| plan.book.options.on(OptionKey::Riichi));
+        let indicators = indicators.filter(|_| plan.book.options.riichi.in_use);
         let won = state.win.tile.filter(|&tile| !state.is_listed(tile));
         for &tile in indicators.chain(&won) {
             copies.add(tile);

@@ -6,7 +6,7 @@ use super::state::{State, Target};
 use super::view::View;
 use tenbo_engine::check::dora_of;
 use tenbo_engine::deal::{By, Draft, Riichi, SeatDraft, Situation};
-use tenbo_engine::options::OptionKey;
+use tenbo_engine::options::EarthsBlessing;
 use tenbo_engine::tiles::{Counts, Kind, MeldKind, Seat, Tile, WinMark, read_hand};
 
 /// The wins of East in a row before the thirteenth.
@@ -137,8 +137,8 @@ impl Example {
         state.win.by = self.by;
         state.win.from = state.before(self.seat);
         state.win.situation.clone_from(&self.situation);
-        let earth = now.rules.book().options.choice(OptionKey::EarthsBlessing);
-        if self.situation.contains(&Situation::Earth) && earth == "first-discard" {
+        let earth = now.rules.book().options.patterns.earths_blessing;
+        if self.situation.contains(&Situation::Earth) && earth == EarthsBlessing::FirstDiscard {
             (state.win.by, state.win.from) = (By::Discard, Seat::East);
         }
         tidy(&mut state);

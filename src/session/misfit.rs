@@ -3,7 +3,6 @@
 use super::state::State;
 use crate::session::edit::north_is_bonus;
 use tenbo_engine::deal::SeatDraft;
-use tenbo_engine::options::OptionKey;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Place, Problem, ProblemKey};
 use tenbo_engine::tiles::{Kind, MeldKind, Seat, Suit, Tile};
@@ -73,7 +72,7 @@ fn fitting(state: &State, entered: &SeatDraft, won: bool) -> usize {
 /// Why these rules do not have a tile of a hand.
 fn foreign(state: &State, plan: &Plan, tile: Tile) -> Option<ProblemKey> {
     let kind = tile.kind()?;
-    let reds = plan.book.options.number(OptionKey::RedFives);
+    let reds = plan.book.options.tiles.red_fives;
     if state.draft.three_players && kind.suit() == Some(Suit::Characters) && !kind.is_terminal() {
         return Some(ProblemKey::NotInThreePlayer);
     }
@@ -86,7 +85,7 @@ fn foreign(state: &State, plan: &Plan, tile: Tile) -> Option<ProblemKey> {
 
 fn strange_bonus(plan: &Plan, tile: Tile) -> Option<ProblemKey> {
     match tile.bonus_number() {
-        Some(_) => (!plan.book.options.on(OptionKey::UseFlowers)).then_some(ProblemKey::NoFlowers),
+        Some(_) => (!plan.book.options.tiles.use_flowers).then_some(ProblemKey::NoFlowers),
         None if tile == Tile::plain(Kind::NORTH) && north_is_bonus(plan) => None,
         None => Some(ProblemKey::NotABonusTile),
     }

@@ -4,7 +4,6 @@
 use super::edit::{Edit, Pasted, can_win, north_is_bonus};
 use super::share::{self, Dropped};
 use super::state::{Ending, State};
-use tenbo_engine::options::OptionKey;
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Chars, HandText, Kind, Meld, Tile, Unreadable, read_hand};
@@ -145,7 +144,7 @@ impl Fitting<'_> {
     fn tile(&mut self, tile: Tile, chars: Chars, room: usize) {
         let Pasted { tiles, bonus, .. } = &mut self.pasted;
         let flower = tile.bonus_number().is_some();
-        if flower && !self.plan.book.options.on(OptionKey::UseFlowers) {
+        if flower && !self.plan.book.options.tiles.use_flowers {
             self.fault(Unfit::NoFlowers, chars);
         } else if flower && bonus.contains(&tile) {
             self.fault(Unfit::FlowerTwice, chars);

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use super::editor::CustomRulebook;
-use tenbo_engine::options::{OptionKey, OptionSpec};
+use tenbo_engine::options::OptionKey;
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::{Plan, effect};
 use tenbo_engine::rules::{Block, Family, Rulebook, shipped};
@@ -115,8 +115,7 @@ impl RulesChoice {
     #[must_use]
     pub fn table(&self) -> (bool, usize) {
         let options = self.book().options;
-        let full = options.choice(OptionKey::HandSize).parse().unwrap_or(FULL);
-        (options.get(OptionKey::Players) == Some(3), full)
+        (options.tiles.players == 3, usize::from(options.tiles.hand_size.tiles()))
     }
 
     /// The rulebook as it is printed.
@@ -257,13 +256,7 @@ pub fn options(part: Part, rules: &RulesChoice, plan: &Plan) -> impl Iterator<It
 /// Whether an option can have a value.
 #[must_use]
 pub fn allowed(key: OptionKey, value: Option<i64>) -> bool {
-    match (key.spec(), value) {
-        (OptionSpec::Flag(_), Some(value)) => matches!(value, 0 | 1),
-        (OptionSpec::Number { min, max, .. }, Some(value)) => (min..=max).contains(&value),
-        (OptionSpec::Number { default, .. }, None) => default.is_none(),
-        (OptionSpec::Choice(names), Some(value)) => usize::try_from(value).is_ok_and(|place| place < names.len()),
-        (_, None) => false,
-    }
+    key.spec().accepts(value)
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use super::view::View;
 use tenbo_engine::check::{fines, hand};
 use tenbo_engine::deal::{By, Discard, Draft, DrawCause, End, Riichi, SeatDraft, Situation, WinDraft};
 use tenbo_engine::decompose::is_complete;
-use tenbo_engine::options::{OptionKey, Options};
+use tenbo_engine::options::{Options, Settlement};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{MeldKind, Seat, Tile};
 
@@ -207,13 +207,13 @@ impl State {
     #[must_use]
     pub fn in_play(&self, options: &Options) -> State {
         let mut state = self.clone();
-        if options.on(OptionKey::Riichi) {
+        if options.riichi.in_use {
             return state;
         }
         state.draft.dora.clear();
         state.draft.ura.clear();
         state.draft.deposits = 0;
-        if !options.is(OptionKey::Settlement, "riichi") {
+        if options.payments.settlement != Settlement::Riichi {
             state.draft.honba = 0;
         }
         for (_, entered) in state.draft.seats.iter_mut() {
@@ -229,8 +229,8 @@ impl State {
     fn playable(&self, plan: &Plan) -> State {
         let options = &plan.book.options;
         let mut state = self.in_play(options);
-        let flowers = options.on(OptionKey::UseFlowers);
-        let reds = options.number(OptionKey::RedFives) > 0;
+        let flowers = options.tiles.use_flowers;
+        let reds = options.tiles.red_fives > 0;
         let plain = |tile: &mut Tile| {
             if let Some(kind) = tile.kind().filter(|_| tile.is_red() && !reds) {
                 *tile = Tile::plain(kind);
@@ -255,7 +255,7 @@ impl State {
         number(&mut state.draft);
         state.draft.penalties.retain(|penalty| fines(plan, penalty.offence));
         if let Ending::Draw { nagashi, .. } = &mut state.ending
-            && !options.on(OptionKey::NagashiMangan)
+            && !options.payments.nagashi_mangan
         {
             nagashi.clear();
         }

@@ -3,7 +3,7 @@
 use crate::session::form::worth::FU;
 use tenbo_engine::Ratio;
 use tenbo_engine::deal::{By, Draft, End, SeatDraft, WinDraft};
-use tenbo_engine::options::{OptionKey, System};
+use tenbo_engine::options::System;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::{Plan, base_points, on_discard, on_self_draw};
 use tenbo_engine::rules::{LimitName, PayoffCase, Unit};
@@ -55,7 +55,7 @@ impl Winner {
 #[must_use]
 pub fn halves_of_missing(plan: &Plan) -> bool {
     let options = &plan.book.options;
-    options.get(OptionKey::Players) == Some(3) && !options.on(OptionKey::SelfDrawLoss)
+    options.tiles.players == 3 && !options.payments.self_draw_loss
 }
 
 /// The least han that have a name of their own whatever the fu are.
@@ -240,7 +240,7 @@ pub fn paid(plan: &Plan, case: PayoffCase, total: i64) -> Vec<(Payer, i64)> {
     let (seat, from) = seats(case);
     let by = if from.is_some() { By::Discard } else { By::SelfDraw };
     let win = WinDraft { seat, tile: None, by, from, situation: Vec::new() };
-    let three_players = plan.book.options.get(OptionKey::Players) == Some(3);
+    let three_players = plan.book.options.tiles.players == 3;
     let mut draft = Draft { three_players, end: End::Win { wins: vec![win], liable: None }, ..Draft::default() };
     draft.seats[seat] = Some(SeatDraft { total: Some(total), ..SeatDraft::default() });
     let Ok(answer) = answer(&draft, plan) else { return Vec::new() };

@@ -73,7 +73,7 @@ pub fn deal_under(random: &mut Random, books: &Books, book: usize) -> Deal {
             }
         }
     }
-    let red = options.number(OptionKey::RedFives) > 0;
+    let red = options.tiles.red_fives > 0;
     let winner = seat(random, three);
     let entered = winning_seat(random, &mut wall, winner, three);
     let win = entered.1;
@@ -87,12 +87,12 @@ pub fn deal_under(random: &mut Random, books: &Books, book: usize) -> Deal {
         }
     }
     draft.end = end(random, &draft, winner, win);
-    if options.on(OptionKey::Riichi) || random.percent(3) {
+    if options.riichi.in_use || random.percent(3) {
         riichi(random, &mut draft, &mut wall, winner);
     }
     // Who declares lays a stick: a request that writes fewer is refused.
     draft.deposits = draft.deposits.max(draft.declarations());
-    if options.on(OptionKey::UseFlowers) || random.percent(3) {
+    if options.tiles.use_flowers || random.percent(3) {
         flowers(random, &mut draft);
     }
     if random.percent(5) {

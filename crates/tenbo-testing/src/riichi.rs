@@ -183,7 +183,7 @@ impl Record {
     /// As it is entered under a rulebook: without red fives where there are none.
     pub fn draft_for(&self, plan: &Plan) -> Draft {
         let mut draft = self.draft.clone();
-        if plan.book.options.number(OptionKey::RedFives) == 0 {
+        if plan.book.options.tiles.red_fives == 0 {
             let plain = |tile: &mut Tile| {
                 if let Some(kind) = tile.kind() {
                     *tile = Tile::plain(kind);
@@ -229,7 +229,7 @@ impl Record {
         if !tally.direct {
             differ("fu", tally.fu.to_string(), want["fu"].to_string());
         }
-        let wanted = yaku_wanted(&want["yaku"], plan.book.options.on(OptionKey::DoubleYakuman));
+        let wanted = yaku_wanted(&want["yaku"], plan.book.options.riichi.double_yakuman);
         differ("yaku", format!("{:?}", yaku_found(score)), format!("{wanted:?}"));
         differ("total", tally.total.to_string(), want["pay"]["total"].to_string());
         if let Some(net) = want["fenpei"].as_array() {

@@ -13,7 +13,7 @@ use crate::app::components::fields::{CheckBox, CheckGroup};
 use crate::i18n::GameWord;
 use crate::session::games::GameEdit;
 use tenbo_engine::game::Match;
-use tenbo_engine::options::OptionKey;
+use tenbo_engine::options::YakitoriFor;
 use tenbo_engine::tiles::Seat;
 
 /// The page that changes the open game.
@@ -63,7 +63,7 @@ fn MatchField(game: Memo<OpenGame>) -> impl IntoView {
     let shown = Memo::new(move |_| {
         game.with(|game| {
             let options = &game.plan.book.options;
-            options.on(OptionKey::Yakitori) && options.is(OptionKey::YakitoriFor, "match")
+            options.game.yakitori && options.game.yakitori_for == YakitoriFor::Match
         })
     });
     let within = Memo::new(move |_| game.with(|game| game.sheet.game.within));

@@ -6,7 +6,6 @@ use super::state::{OpenGame, use_game_state};
 use crate::app::components::{Icon, IconName};
 use crate::i18n::GameWord;
 use crate::i18n::number::grouped;
-use tenbo_engine::options::OptionKey;
 use tenbo_engine::tiles::Seat;
 
 /// The players with their totals.
@@ -39,7 +38,7 @@ fn Standing(game: Memo<OpenGame>, player: usize) -> impl IntoView {
     let deals = Memo::new(move |_| wind.get() == Seat::East && game.with(|game| game.report.over.is_none()));
     let total = Memo::new(move |_| game.with(|game| game.report.totals.get(player).copied().unwrap_or_default()));
     let without_win = Memo::new(move |_| {
-        game.with(|game| game.report.without_win.contains(&player) && game.plan.book.options.on(OptionKey::Yakitori))
+        game.with(|game| game.report.without_win.contains(&player) && game.plan.book.options.game.yakitori)
     });
     let name = Memo::new(move |_| game.with(|game| game.names(language.get()).player(player)));
     let marks = move || {

@@ -85,7 +85,7 @@ fn TileField() -> impl IntoView {
 #[component]
 fn AlsoField() -> impl IntoView {
     let form = use_form_state();
-    let several = form.rule(|plan| plan.book.options.number(OptionKey::MaximumWinners) > 1);
+    let several = form.rule(|plan| plan.book.options.payments.maximum_winners > 1);
     let first = form.filled(|form| form.winner.zip(form.from));
     let button = move |seat: Seat| {
         let other = Memo::new(move |_| first.get().is_some_and(|(winner, from)| seat != winner && seat != from));

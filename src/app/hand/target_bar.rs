@@ -8,7 +8,6 @@ use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::edit::chows;
 use crate::session::{Edit, State, Target};
-use tenbo_engine::options::OptionKey;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Kind, MeldKind, Tile};
 
@@ -39,14 +38,14 @@ pub fn TargetBar() -> impl IntoView {
 /// The targets that these rules have.
 fn targets(state: &State, plan: &Plan) -> Vec<(Target, Word)> {
     let options = &plan.book.options;
-    let riichi = options.on(OptionKey::Riichi);
+    let riichi = options.riichi.in_use;
     let all = [
         (Target::New(MeldKind::Chow), Word::Chow, !state.draft.three_players),
         (Target::New(MeldKind::Pung), Word::Pung, true),
         (Target::New(MeldKind::Kong), Word::Kong, true),
         (Target::New(MeldKind::ConcealedKong), Word::ClosedKong, true),
         (Target::Dora, Word::Dora, riichi),
-        (Target::Ura, Word::Ura, riichi && options.on(OptionKey::UraDora)),
+        (Target::Ura, Word::Ura, riichi && options.riichi.ura_dora),
     ];
     all.into_iter().filter(|(_, _, there)| *there).map(|(target, name, _)| (target, name)).collect()
 }

@@ -9,14 +9,13 @@ use crate::i18n::Word;
 use crate::session::focus_target::Control;
 use crate::session::{Edit, Refusal};
 use tenbo_engine::deal::{Riichi, SeatDraft};
-use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
 
 /// Riichi and ippatsu; in other rules the declarations that are worth something.
 #[component]
 pub fn Declarations() -> impl IntoView {
     let app = use_app_state();
-    let is_riichi = Memo::new(move |_| app.plan.with(|plan| plan.book.options.on(OptionKey::Riichi)));
+    let is_riichi = Memo::new(move |_| app.plan.with(|plan| plan.book.options.riichi.in_use));
     move || match is_riichi.get() {
         true => view! { <RiichiFields /> }.into_any(),
         false => view! { <OtherDeclarations /> }.into_any(),
@@ -36,7 +35,7 @@ fn RiichiFields() -> impl IntoView {
     let seat = use_edited_seat();
     let riichi = use_entered(|entered| entered.riichi);
     let ippatsu = use_entered(|entered| entered.ippatsu);
-    let has_ippatsu = Memo::new(move |_| app.plan.with(|plan| plan.book.options.on(OptionKey::Ippatsu)));
+    let has_ippatsu = Memo::new(move |_| app.plan.with(|plan| plan.book.options.riichi.ippatsu));
     let why_not = Memo::new(move |_| {
         let language = app.language.get();
         (riichi.get() == Riichi::None).then(|| language.refusal(&Refusal::OnlyAfterRiichi))

@@ -14,7 +14,6 @@ use crate::session::focus_target::Control;
 use crate::session::{Edit, State, Target};
 use tenbo_engine::check::fines;
 use tenbo_engine::deal::{Offence, Penalty, SeatDraft};
-use tenbo_engine::options::OptionKey;
 
 /// All of it; the badge says how much is entered there.
 #[component]
@@ -69,7 +68,7 @@ pub fn More() -> impl IntoView {
 /// Whether these are riichi rules.
 fn use_is_riichi() -> Memo<bool> {
     let app = use_app_state();
-    Memo::new(move |_| app.plan.with(|plan| plan.book.options.on(OptionKey::Riichi)))
+    Memo::new(move |_| app.plan.with(|plan| plan.book.options.riichi.in_use))
 }
 
 /// How much of what is folded up is entered.

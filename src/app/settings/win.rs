@@ -10,7 +10,7 @@ use crate::i18n::Word;
 use crate::session::Edit;
 use crate::session::focus_target::Control;
 use tenbo_engine::deal::By;
-use tenbo_engine::options::{OptionKey, System};
+use tenbo_engine::options::System;
 use tenbo_engine::tiles::Seat;
 
 /// Self-drawn or on whose tile; another winner while another hand is shown.
@@ -35,9 +35,8 @@ pub fn WinFields() -> impl IntoView {
     // Where points are added up only one wins unless the house says otherwise; riichi players ask why not.
     let also = app.slice(|state| !state.also.is_empty());
     let may_be_several = Memo::new(move |_| {
-        let by_rules = app
-            .plan
-            .with(|plan| plan.system != System::Points || plan.book.options.number(OptionKey::MaximumWinners) > 1);
+        let by_rules =
+            app.plan.with(|plan| plan.system != System::Points || plan.book.options.payments.maximum_winners > 1);
         was_claimed.get() && (also.get() || by_rules)
     });
     view! {

@@ -12,7 +12,6 @@ use crate::session::edit::why_not_also;
 use crate::session::focus_target::Control;
 use crate::session::{Edit, Ending, State, Target};
 use tenbo_engine::deal::{By, Riichi};
-use tenbo_engine::options::OptionKey;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Seat;
 
@@ -79,7 +78,7 @@ impl Action {
             (Action::Wins, won && !is_winner),
             (Action::DiscardedIt, won && !is_winner),
             (Action::WinsToo, won && (state.also.contains(&seat) || may_win_too)),
-            (Action::Riichi, plan.book.options.on(OptionKey::Riichi)),
+            (Action::Riichi, plan.book.options.riichi.in_use),
             (Action::Ready, !won || Action::Ready.is_on(state, seat)),
             (Action::EnterDiscards, are_needed(plan)),
         ];

@@ -9,7 +9,6 @@ use crate::app::state::use_app_state;
 use crate::i18n::BoardWord;
 use crate::session::edit::List;
 use crate::session::{Edit, Target};
-use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
 
 /// The middle of the table.
@@ -21,7 +20,7 @@ pub fn Centre() -> impl IntoView {
             let entered = !state.draft.dora.is_empty() || !state.draft.ura.is_empty();
             entered || matches!(state.target, Target::Dora | Target::Ura)
         });
-        any && app.plan.with(|plan| plan.book.options.on(OptionKey::Riichi))
+        any && app.plan.with(|plan| plan.book.options.riichi.in_use)
     });
     view! {
         <section class="centre fields" aria-label=app.word(BoardWord::Centre)>
@@ -48,11 +47,11 @@ fn RoundFields() -> impl IntoView {
     let sticks = app.slice(|state| Some(state.draft.deposits));
     let east_wins = app.slice(|state| Some(state.draft.dealer_wins));
     let wall_left = app.slice(|state| state.draft.wall_left);
-    let is_riichi = Memo::new(move |_| app.plan.with(|plan| plan.book.options.on(OptionKey::Riichi)));
+    let is_riichi = Memo::new(move |_| app.plan.with(|plan| plan.book.options.riichi.in_use));
     let counts_east_wins =
         Memo::new(move |_| east_wins.get() > Some(0) || app.plan.with(|plan| plan.values(Pattern::EastStreak)));
     let counts_wall = Memo::new(move |_| {
-        let last_five = || app.plan.with(|plan| plan.book.options.on(OptionKey::InsuranceLastFive));
+        let last_five = || app.plan.with(|plan| plan.book.options.liability.insurance_last_five);
         wall_left.get().is_some() || is_riichi.get() || last_five()
     });
     view! {

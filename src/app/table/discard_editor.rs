@@ -10,7 +10,6 @@ use crate::i18n::BoardWord;
 use crate::session::edit::{DiscardChange, List};
 use crate::session::{Edit, Target};
 use tenbo_engine::deal::{After, Discard};
-use tenbo_engine::options::OptionKey;
 use tenbo_engine::tiles::Seat;
 
 /// What a discard can have followed.
@@ -56,7 +55,7 @@ fn DiscardFields(seat: Seat, place: usize, discard: Signal<Discard>) -> impl Int
             </EditButton>
         }
     };
-    let no_choice = Memo::new(move |_| app.plan.with(|plan| plan.book.options.on(OptionKey::AllowNoChoice)));
+    let no_choice = Memo::new(move |_| app.plan.with(|plan| plan.book.options.liability.allow_no_choice));
     view! {
         <div class="discard-editor" role="group" aria-label=title>
             <p class="muted">{title}</p>

@@ -8,13 +8,12 @@ use crate::app::state::use_app_state;
 use crate::i18n::BoardWord;
 use crate::session::{Edit, Target};
 use tenbo_engine::deal::{After, Discard};
-use tenbo_engine::options::OptionKey;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Seat;
 
 /// Whether some rule looks at discards: furiten and nagashi, insurance, No Choice.
 pub fn are_needed(plan: &Plan) -> bool {
-    plan.book.options.on(OptionKey::Riichi) || !plan.book.liability.is_empty()
+    plan.book.options.riichi.in_use || !plan.book.liability.is_empty()
 }
 
 /// The discards of a seat.

@@ -9,7 +9,6 @@ use crate::i18n::BoardWord;
 use crate::session::{Ending, State};
 use tenbo_engine::check::{is_barred, is_dead};
 use tenbo_engine::deal::Riichi;
-use tenbo_engine::options::OptionKey;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Seat;
 
@@ -64,7 +63,7 @@ fn marks(state: &State, plan: &Plan, content: &Content, seat: Seat) -> Vec<Mark>
     let all = [
         (Mark::Wins, won && state.wins(seat) && content.winning.contains(&seat)),
         (Mark::Danger, content.dangers.iter().any(|danger| danger.threat == Some(seat))),
-        (Mark::Riichi, riichi && plan.book.options.on(OptionKey::Riichi)),
+        (Mark::Riichi, riichi && plan.book.options.riichi.in_use),
         (Mark::Ready, ready || !won && content.is_ready(seat).unwrap_or_default()),
         (Mark::Dead, dead),
         (Mark::Barred, !dead && is_barred(&state.draft, plan, seat)),

@@ -3,7 +3,6 @@
 use crate::session::state::State;
 use tenbo_engine::check::fines;
 use tenbo_engine::deal::{Offence, Penalty};
-use tenbo_engine::options::OptionKey;
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Seat;
@@ -34,5 +33,5 @@ pub fn times(state: &State, seat: Seat, offence: Offence, cancelled: bool) -> u3
 /// deal instead.
 #[must_use]
 pub fn marks_hands(plan: &Plan) -> bool {
-    fines(plan, Offence::FalseOut) && !plan.book.options.on(OptionKey::Riichi)
+    fines(plan, Offence::FalseOut) && !plan.book.options.riichi.in_use
 }

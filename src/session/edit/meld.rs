@@ -5,7 +5,6 @@ use super::{MeldChange, Refusal, feed, table};
 use crate::session::copies::Copies;
 use crate::session::state::{State, Target};
 use tenbo_engine::deal::{Riichi, SeatDraft};
-use tenbo_engine::options::OptionKey;
 use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Counts, Kind, Meld, MeldKind, Tile};
@@ -50,7 +49,7 @@ pub(super) fn lay(state: &mut State, plan: &Plan, kind: MeldKind, tiles: &[Tile]
 
 /// Whether riichi keeps a hand closed.
 fn is_bound(plan: &Plan, entered: &SeatDraft) -> bool {
-    plan.book.options.on(OptionKey::Riichi) && entered.riichi != Riichi::None
+    plan.book.options.riichi.in_use && entered.riichi != Riichi::None
 }
 
 /// Lays down the chow of a claimed tile, or asks which one it is.

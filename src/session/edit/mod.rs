@@ -269,7 +269,7 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Backspace => tile::backspace(&mut next)?,
         Edit::Delete => tile::delete(&mut next)?,
         Edit::Step(step) => tile::step(&mut next, step),
-        Edit::Aim(Target::Dora | Target::Ura) if !plan.book.options.on(OptionKey::Riichi) => {
+        Edit::Aim(Target::Dora | Target::Ura) if !plan.book.options.riichi.in_use => {
             return Err(Refusal::NoIndicators);
         }
         Edit::Aim(target) => tile::aim(&mut next, target),
@@ -381,7 +381,7 @@ pub fn chows(state: &State, plan: &Plan, claimed: Tile) -> Vec<Kind> {
 /// Whether norths are laid aside as bonus tiles.
 #[must_use]
 pub fn north_is_bonus(plan: &Plan) -> bool {
-    plan.book.options.number(OptionKey::Players) == 3 && plan.system == System::Mangan
+    plan.book.options.tiles.players == 3 && plan.system == System::Mangan
 }
 
 /// The kinds of which the edited hand could lay down a kong: four alike, or the fourth of a pung.

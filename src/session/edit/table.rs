@@ -47,8 +47,8 @@ pub(super) fn also_wins(state: &mut State, plan: &Plan, seat: Seat, on: bool) ->
 
 /// Why a seat cannot win too. Where one may win, others may declare it all the same: they are told who comes first.
 pub(super) fn why_not_also(state: &State, plan: &Plan, seat: Seat) -> Option<Refusal> {
-    let most = usize::try_from(plan.book.options.number(OptionKey::MaximumWinners)).ok();
-    let most = most.filter(|&most| most > 1).unwrap_or(3);
+    let most = usize::from(plan.book.options.payments.maximum_winners);
+    let most = if most > 1 { most } else { 3 };
     match state.win.by {
         By::SelfDraw => Some(Refusal::WonAlone),
         _ if seat == state.win.from => Some(Refusal::DiscarderWins),
@@ -173,7 +173,7 @@ pub(super) fn situation(state: &mut State, plan: &Plan, situation: Situation, on
 pub(super) fn riichi(state: &mut State, plan: &Plan, seat: Seat, riichi: Riichi) -> Result<(), Refusal> {
     let entered = state.entered(seat);
     let (was, is) = (entered.riichi != Riichi::None, riichi != Riichi::None);
-    if is && !plan.book.options.on(OptionKey::Riichi) {
+    if is && !plan.book.options.riichi.in_use {
         return Err(Refusal::NoRiichi);
     }
     if is && entered.is_open() {
@@ -259,7 +259,7 @@ pub(super) fn book(state: &mut State, edit: BookEdit) -> Result<(), Refusal> {
 /// to West, but no tile.
 pub(super) fn players(state: &mut State) {
     (state.draft.three_players, state.full) = state.rules.table();
-    if matches!(state.target, Target::Dora | Target::Ura) && !state.rules.book().options.on(OptionKey::Riichi) {
+    if matches!(state.target, Target::Dora | Target::Ura) && !state.rules.book().options.riichi.in_use {
         aim(state, Target::Hand);
     }
     if !state.draft.three_players {

@@ -276,16 +276,16 @@ pub fn usual_unit(book: &Rulebook, pattern: Pattern) -> Unit {
         return item.unit;
     }
     let basic = pattern.entry().category == Category::BasicPoints;
-    match book.options.choice(OptionKey::System).parse() {
-        Ok(System::Mangan) => {
+    match book.options.counting.system {
+        System::Mangan => {
             if basic {
                 Unit::Fu
             } else {
                 Unit::Han
             }
         }
-        Ok(System::FaanLaak) if !basic => Unit::Faan,
-        Ok(System::PointDouble) if !basic => Unit::Doubles,
+        System::FaanLaak if !basic => Unit::Faan,
+        System::PointDouble if !basic => Unit::Doubles,
         _ if book.family == Family::Taiwanese => Unit::Tai,
         _ => Unit::Points,
     }

@@ -12,7 +12,7 @@ pub use worth::Worth;
 
 use tenbo_engine::deal::{By, DrawCause, End, SeatDraft, WinDraft};
 use tenbo_engine::game::{Entry, Reseat, Scores};
-use tenbo_engine::options::{OptionKey, Settlement};
+use tenbo_engine::options::Settlement;
 use tenbo_engine::order::{sort, sort_by_key};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{BySeat, Seat};
@@ -166,7 +166,7 @@ impl Form {
     #[must_use]
     pub fn asks_losers(plan: &Plan) -> bool {
         let options = &plan.book.options;
-        let settles = options.on(OptionKey::LosersSettle);
+        let settles = options.payments.losers_settle;
         settles && plan.settlement == Settlement::Classical || plan.settlement == Settlement::AddUp
     }
 

@@ -3,6 +3,7 @@
 use super::change::offences;
 use super::*;
 use tenbo_engine::game::{Game, replay};
+use tenbo_engine::options::OptionKey;
 use tenbo_engine::problems::{ProblemKey, Problems};
 use tenbo_engine::rules::shipped;
 use tenbo_engine::tiles::{read_hand, read_tiles};

@@ -2,7 +2,6 @@
 
 use crate::session::rules::RulesChoice;
 use tenbo_engine::game::{Game, Report, replay};
-use tenbo_engine::options::OptionKey;
 
 /// The longest name of a game or a player, in characters.
 pub const LONGEST: usize = 40;
@@ -28,7 +27,7 @@ impl Sheet {
     /// A game without deals. As many names as the rulebook has players, cut or filled with empty ones.
     #[must_use]
     pub fn new(id: &str, name: &str, players: &[String], rules: RulesChoice) -> Sheet {
-        let seats = if rules.book().options.number(OptionKey::Players) == 3 { 3 } else { 4 };
+        let seats = if rules.book().options.tiles.players == 3 { 3 } else { 4 };
         let players = (0..seats).map(|seat| players.get(seat).map_or_else(String::new, |name| short(name, LONGEST)));
         let game = Game { name: short(name, LONGEST), players: players.collect(), ..Game::default() };
         Sheet { id: id.to_owned(), rules, game }

@@ -105,7 +105,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
             problems.push(complaint(draft, ProblemKey::NotInThreePlayer, Tile::plain(kind), &of));
         }
     }
-    let allowed = plan.book.options.number(OptionKey::RedFives);
+    let allowed = plan.book.options.tiles.red_fives;
     for (suit, count) in Suit::ALL.into_iter().zip(reds) {
         let red = Tile::red(suit);
         let most = match (allowed, suit) {

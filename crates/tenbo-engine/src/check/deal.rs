@@ -60,7 +60,7 @@ pub fn dora_of(indicator: Tile, three_players: bool) -> Option<Kind> {
 pub fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, win: Option<&WinDraft>) -> Hand {
     let mut hand = Hand::empty(seat, draft.prevailing);
     hand.three_players = draft.three_players;
-    hand.self_draw_loss = plan.book.options.on(OptionKey::SelfDrawLoss);
+    hand.self_draw_loss = plan.book.options.payments.self_draw_loss;
     hand.tiles = entered.hand.iter().filter_map(|tile| tile.kind()).collect();
     hand.melds = entered.melds.iter().filter_map(crate::tiles::Meld::set).take(5).collect();
     hand.set_riichi(entered.riichi);
@@ -84,8 +84,8 @@ pub fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, win: Op
         hand.seen = visible(draft, seat).at_least(4);
     }
     if let Some(win) = win {
-        let wins = plan.book.options.number(OptionKey::EastStreakWins);
-        hand.set_event(Event::Streak, seat == Seat::East && i64::from(draft.dealer_wins) + 1 >= wins);
+        let wins = u32::from(plan.book.options.patterns.east_streak_wins);
+        hand.set_event(Event::Streak, seat == Seat::East && draft.dealer_wins.saturating_add(1) >= wins);
         for &situation in &win.situation {
             hand.add_situation(meant(plan.book.options.patterns.earths_blessing, win, situation));
         }

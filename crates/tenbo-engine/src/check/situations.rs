@@ -3,7 +3,7 @@
 //! Nothing that is not entered contradicts: a table of which only the winner is known can have gone as it is told.
 
 use crate::deal::{After, By, Discard, Draft, Riichi, SeatDraft, Situation, WinDraft, meant};
-use crate::options::{EarthsBlessing, OptionKey};
+use crate::options::EarthsBlessing;
 use crate::plan::Plan;
 use crate::problems::ProblemKey;
 use crate::tiles::{Meld, MeldKind, Seat, Tile};
@@ -90,7 +90,7 @@ impl Case<'_> {
         let loose = self.has(Situation::KongReplacement)
             || self.has(Situation::KongOnKong)
             || self.has(Situation::FlowerReplacement) && self.plan.book.options.patterns.flower_supplements;
-        let both = self.plan.book.options.on(OptionKey::LastTileWithReplacement);
+        let both = self.plan.book.options.riichi.last_tile_with_replacement;
         refuse(loose && !both, ProblemKey::LastTileIsReplacement);
         refuse(self.is_early(), ProblemKey::SituationsExclude);
     }
@@ -212,9 +212,8 @@ impl Case<'_> {
 
     /// Whether the wall is shorter than after so many draws, whatever its dead part and the bonus tiles.
     fn has_drawn_more(&self, draws: u32) -> bool {
-        let options = &self.plan.book.options;
         let players = self.draft.players().count() as u32;
-        let hand: u32 = options.choice(OptionKey::HandSize).parse().unwrap_or(13);
+        let hand = u32::from(self.plan.book.options.tiles.hand_size.tiles());
         let (tiles, norths) = if self.draft.three_players { (108, 4) } else { (136, 0) };
         // Each bonus tile in use is one more, and one draw more.
         let dealt = tiles - norths - DEAD_WALL - players * hand - 1;

@@ -3,7 +3,7 @@
 use super::deal::{has_kong, only_concealed_kongs};
 use super::seat_place;
 use crate::deal::{By, Draft, DrawCause, End, Offence, Riichi, Situation};
-use crate::options::OptionKey;
+use crate::options::{Chombo, FaultyOutThen, KanDoraShown, OptionKey};
 use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey};
 use crate::tiles::{Kind, Seat, Suit};
@@ -15,7 +15,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
         let place = seat_place(seat);
         if entered.riichi != Riichi::None {
             let at = place.join("riichi");
-            if !options.on(OptionKey::Riichi) {
+            if !options.riichi.in_use {
                 problems.push(Problem::new(ProblemKey::NoRiichi, at.clone()).named(OptionKey::Riichi.as_str()));
             }
             if entered.is_open() {
@@ -66,8 +66,8 @@ fn most_left(draft: &Draft, plan: &Plan) -> u32 {
     let options = &plan.book.options;
     let kinds =
         Kind::all().filter(|kind| !draft.three_players || kind.suit() != Some(Suit::Characters) || kind.is_terminal());
-    let bonus = if options.on(OptionKey::UseFlowers) { 8 } else { 0 };
-    let dead = if options.on(OptionKey::Riichi) { DEAD_WALL } else { 0 };
+    let bonus = if options.tiles.use_flowers { 8 } else { 0 };
+    let dead = if options.riichi.in_use { DEAD_WALL } else { 0 };
     let all = 4 * kinds.count() + bonus + usize::from(plan.jokers.number);
     let (mut held, mut discards, mut claims) = (0, 0, 0);
     for seat in draft.players() {
@@ -92,12 +92,12 @@ fn most_left(draft: &Draft, plan: &Plan) -> u32 {
 pub fn fines(plan: &Plan, offence: Offence) -> bool {
     let options = &plan.book.options;
     match offence {
-        Offence::Chombo => !options.is(OptionKey::Chombo, "none") && options.on(OptionKey::Riichi),
+        Offence::Chombo => options.fouls.chombo != Chombo::None && options.riichi.in_use,
         Offence::FalseOut => {
-            options.number(OptionKey::FaultyOutPoints) > 0 || !options.is(OptionKey::FaultyOutThen, "continue")
+            options.fouls.faulty_out_points > 0 || options.fouls.faulty_out_then != FaultyOutThen::Continue
         }
-        Offence::FalseOutNotReady => options.number(OptionKey::FaultyOutNotReadyPoints) > 0,
-        Offence::FalseClaim => options.number(OptionKey::FaultyClaimPoints) > 0,
+        Offence::FalseOutNotReady => options.fouls.faulty_out_not_ready_points > 0,
+        Offence::FalseClaim => options.fouls.faulty_claim_points > 0,
     }
 }
 
@@ -136,7 +136,7 @@ fn declared_late(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
         Some(from) => (players + from as u32 - seat as u32) % players,
         None => players,
     };
-    i64::from(left.saturating_add(drawn)) < plan.book.options.number(OptionKey::RiichiNeedsTiles)
+    i64::from(left.saturating_add(drawn)) < i64::from(plan.book.options.game.riichi_needs_tiles)
 }
 
 /// One indicator, and one more for each kong where a kong opens one. How many kongs there are is only known when every
@@ -145,7 +145,7 @@ fn indicators(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let options = &plan.book.options;
     let at = |list: &'static str| Place::of([Part::from(list)]);
     for (list, tiles) in [("dora", &draft.dora), ("ura", &draft.ura)] {
-        if !tiles.is_empty() && !options.on(OptionKey::Riichi) {
+        if !tiles.is_empty() && !options.riichi.in_use {
             problems.push(Problem::new(ProblemKey::NoDora, at(list)).named(OptionKey::Riichi.as_str()));
             return;
         }
@@ -161,10 +161,10 @@ fn indicators(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
         win.situation.contains(&Situation::KongReplacement)
             && entered.is_some_and(|entered| has_kong(entered) && !only_concealed_kongs(entered))
     });
-    if fresh && everybody && options.is(OptionKey::KanDoraShown, "after-discard") {
+    if fresh && everybody && options.riichi.kan_dora_shown == KanDoraShown::AfterDiscard {
         kongs = kongs.saturating_sub(1);
     }
-    let most = if options.on(OptionKey::KanDora) { 1 + kongs.min(4) } else { 1 };
+    let most = if options.riichi.kan_dora { 1 + kongs.min(4) } else { 1 };
     if draft.dora.len() > most {
         let problem = Problem::new(ProblemKey::TooManyIndicators, at("dora"));
         problems.push(problem.named(if most == 1 {
@@ -176,7 +176,7 @@ fn indicators(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     if draft.ura.is_empty() {
         return;
     }
-    let most = match (options.on(OptionKey::UraDora), options.on(OptionKey::KanUra)) {
+    let most = match (options.riichi.ura_dora, options.riichi.kan_ura) {
         (false, _) => 0,
         (true, false) => 1,
         (true, true) => draft.dora.len(),
@@ -192,8 +192,8 @@ fn draw(cause: DrawCause, nagashi: &[Seat], draft: &Draft, plan: &Plan, problems
     let at = |field: &'static str| Place::of([Part::from("end"), Part::from(field)]);
     let allowed = match cause {
         DrawCause::Wall | DrawCause::Abandoned => true,
-        DrawCause::ThreeWins => options.number(OptionKey::MaximumWinners) == 2,
-        _ => options.on(OptionKey::AbortiveDraws),
+        DrawCause::ThreeWins => options.payments.maximum_winners == 2,
+        _ => options.payments.abortive_draws,
     };
     if !allowed {
         problems.push(Problem::new(ProblemKey::NoAbortiveDraw, at("cause")).named(OptionKey::AbortiveDraws.as_str()));
@@ -202,7 +202,7 @@ fn draw(cause: DrawCause, nagashi: &[Seat], draft: &Draft, plan: &Plan, problems
         let major = |tile: crate::tiles::Tile| tile.kind().is_some_and(Kind::is_terminal_or_honor);
         draft.seat(seat).is_some_and(|entered| entered.discards.iter().any(|d| d.claimed || !major(d.tile)))
     };
-    let paid = options.on(OptionKey::NagashiMangan) && plan.pays_the_ready();
+    let paid = options.payments.nagashi_mangan && plan.pays_the_ready();
     for (i, &seat) in nagashi.iter().enumerate() {
         let twice = nagashi.iter().take(i).any(|&earlier| earlier == seat);
         if !paid || cause != DrawCause::Wall || spoilt(seat) || twice {

@@ -40,7 +40,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
 fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut u8, problems: &mut Vec<Problem>) {
     match tile.bonus_number() {
         Some(number) => {
-            if !plan.book.options.on(OptionKey::UseFlowers) {
+            if !plan.book.options.tiles.use_flowers {
                 let problem = Problem::new(ProblemKey::NoFlowers, at.clone());
                 problems.push(problem.tiles([tile]).named(OptionKey::UseFlowers.as_str()));
             }

@@ -11,7 +11,7 @@ use crate::tiles::{Kinds, MeldKind, Seat};
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let wins = draft.wins();
     // Where one may win it is the first in turn, whoever else declares; more than two are a draw where two may.
-    let most = usize::try_from(plan.book.options.number(OptionKey::MaximumWinners)).unwrap_or(3);
+    let most = usize::from(plan.book.options.payments.maximum_winners);
     if wins.len() > most && most > 1 {
         let problem = Problem::new(ProblemKey::TooManyWinners, win_place(most));
         problems.push(problem.named(OptionKey::MaximumWinners.as_str()));
@@ -105,7 +105,7 @@ fn robbed(draft: &Draft, plan: &Plan, entered: &SeatDraft, win: &WinDraft, at: &
                 .hand
                 .iter()
                 .all(|tile| tile.kind().is_some_and(|kind| Kinds::TERMINALS_AND_HONORS.contains(kind)));
-            if !plan.book.options.on(OptionKey::RobConcealedKong) || !orphans {
+            if !plan.book.options.riichi.rob_concealed_kong || !orphans {
                 let problem = Problem::new(ProblemKey::RobConcealedKong, at.join("by"));
                 problems.push(problem.named(OptionKey::RobConcealedKong.as_str()));
             }

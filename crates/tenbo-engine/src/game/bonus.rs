@@ -1,6 +1,6 @@
 //! Bonus and malus by place.
 
-use crate::options::OptionKey;
+use crate::options::PlacementBonus;
 use crate::order::sort_by_key;
 use crate::plan::Plan;
 
@@ -17,21 +17,21 @@ pub fn order(scores: &[i64]) -> Vec<(usize, bool)> {
 /// What each place gets, in points; the first first. Empty where there is no such bonus.
 #[must_use]
 pub fn by_place(plan: &Plan, scores: &[i64]) -> Vec<i64> {
-    let target = plan.book.options.number(OptionKey::ReturnPoints);
+    let target = plan.book.options.game.return_points;
     let above = scores.iter().filter(|&&score| score >= target).count();
-    let four: [i64; 4] = match plan.book.options.choice(OptionKey::PlacementBonus) {
-        "15/5/-5/-15" => [15, 5, -5, -15],
-        "20/10/-10/-20" => [20, 10, -10, -20],
-        "30/10/-10/-30" => [30, 10, -10, -30],
-        "20/0/-20" => [20, 0, 0, -20],
+    let four: [i64; 4] = match plan.book.options.game.placement_bonus {
+        PlacementBonus::FifteenFive => [15, 5, -5, -15],
+        PlacementBonus::TwentyTen => [20, 10, -10, -20],
+        PlacementBonus::ThirtyTen => [30, 10, -10, -30],
+        PlacementBonus::TwentyZero => [20, 0, 0, -20],
         // Japan Professional Mahjong League, A rules: by how many have the points to return or more.
-        "by-number-above-return" => match above {
+        PlacementBonus::ByNumberAboveReturn => match above {
             1 => [12, -1, -3, -8],
             2 => [8, 4, -4, -8],
             3 => [8, 3, 1, -12],
             _ => [0; 4],
         },
-        _ => return Vec::new(),
+        PlacementBonus::None | PlacementBonus::TablePoints => return Vec::new(),
     };
     let [first, .., fourth] = four;
     // Three players: the first and the last as at a full table, the second what makes that zero.

@@ -2,7 +2,7 @@
 
 use super::bonus::{by_place, order, spread};
 use super::replay::Setting;
-use crate::options::{OptionKey, Settlement};
+use crate::options::{DepositsLeft, PlacementBonus, PlacementTies, Settlement, YakitoriFor};
 use crate::plan::Plan;
 use crate::settle::{Account, yakitori};
 use crate::tiles::{BySeat, Seat};
@@ -96,10 +96,10 @@ pub(super) struct Standing<'a> {
 /// What is settled when a game is over.
 pub(super) fn final_settlement(plan: &Plan, setting: Setting, standing: &Standing) -> FinalResult {
     let options = &plan.book.options;
-    let shared = options.is(OptionKey::PlacementTies, "shared");
+    let shared = options.game.placement_ties == PlacementTies::Shared;
     let mut book =
         Book { transfers: Vec::new(), scores: standing.totals.to_vec(), table: standing.table, bank: standing.bank };
-    if options.is(OptionKey::DepositsLeft, "first") {
+    if options.game.deposits_left == DepositsLeft::First {
         for (player, amount) in spread(&order(standing.totals), &[standing.table], shared) {
             book.pay(Party::Table, Party::Player(player), amount, FinalTransferReason::Deposit);
         }
@@ -108,7 +108,7 @@ pub(super) fn final_settlement(plan: &Plan, setting: Setting, standing: &Standin
     let placed = book.scores.clone();
     let order = order(&placed);
     if plan.settlement == Settlement::Riichi {
-        let oka = (options.number(OptionKey::ReturnPoints) - setting.initial).max(0);
+        let oka = (options.game.return_points - setting.initial).max(0);
         for player in 0..setting.players {
             book.pay(Party::Player(player), Party::Bank, oka, FinalTransferReason::Oka);
         }
@@ -126,12 +126,12 @@ pub(super) fn final_settlement(plan: &Plan, setting: Setting, standing: &Standin
     let won = BySeat::from_fn(|seat| !standing.without_win.contains(&seat.index()));
     let first = order.first().and_then(|&(player, _)| seats().nth(player)).unwrap_or_default();
     // A match is several games: what it costs not to win in any of them is settled with the last.
-    if options.is(OptionKey::YakitoriFor, "game") || standing.last_of_match {
+    if options.game.yakitori_for == YakitoriFor::Game || standing.last_of_match {
         for transfer in yakitori(plan, &seats().collect::<Vec<_>>(), &won, first) {
             book.pay(party(transfer.from), party(transfer.to), transfer.amount, FinalTransferReason::Yakitori);
         }
     }
-    let table_points = options.is(OptionKey::PlacementBonus, "4/2/1/0");
+    let table_points = options.game.placement_bonus == PlacementBonus::TablePoints;
     let ranking = if book.transfers.iter().any(|transfer| transfer.reason == FinalTransferReason::Uma) || table_points {
         ranking(&order, &book.scores, shared, table_points)
     } else {

@@ -5,7 +5,7 @@ use super::entry::Game;
 use super::replay::Setting;
 use super::report::DealReport;
 use crate::named;
-use crate::options::OptionKey;
+use crate::options::LastDealerStops;
 use crate::plan::Plan;
 
 named! {
@@ -39,11 +39,11 @@ pub(super) fn over(
 
 fn by_itself(plan: &Plan, setting: Setting, last: &DealReport, next: DealContext, totals: &[i64]) -> Option<GameEnd> {
     let options = &plan.book.options;
-    if options.on(OptionKey::BankruptcyEnds) && totals.iter().any(|&total| total < 0) {
+    if options.game.bankruptcy_ends && totals.iter().any(|&total| total < 0) {
         return Some(GameEnd::Bankrupt);
     }
-    let more = options.on(OptionKey::ExtraRound);
-    let target = options.number(OptionKey::ReturnPoints);
+    let more = options.game.extra_round;
+    let target = options.game.return_points;
     let reached = totals.iter().any(|&total| total >= target);
     if next.round >= setting.rounds {
         let all = if more { setting.rounds.saturating_add(1) } else { setting.rounds };
@@ -60,10 +60,10 @@ fn by_itself(plan: &Plan, setting: Setting, last: &DealReport, next: DealContext
 fn stops(plan: &Plan, last: &DealReport, totals: &[i64], target: Option<i64>) -> bool {
     let dealer = last.context.dealer;
     let won = last.winners.contains(&dealer);
-    let allowed = match plan.book.options.choice(OptionKey::LastDealerStops) {
-        "after-win" => won,
-        "after-win-or-ready" => won || last.cause == super::report::Cause::Draw,
-        _ => false,
+    let allowed = match plan.book.options.game.last_dealer_stops {
+        LastDealerStops::AfterWin => won,
+        LastDealerStops::AfterWinOrReady => won || last.cause == super::report::Cause::Draw,
+        LastDealerStops::Never => false,
     };
     let own = totals.get(dealer).copied().unwrap_or_default();
     let leads = totals.iter().enumerate().all(|(player, &total)| player == dealer || total < own);

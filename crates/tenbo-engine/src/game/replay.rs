@@ -7,7 +7,7 @@ use super::report::{Cause, DealReport, Overridden, Report};
 use super::turn::{Turn, turn};
 use super::{final_result, turn};
 use crate::deal::{Draft, DrawCause, End, Offence, Riichi};
-use crate::options::OptionKey;
+use crate::options::{Chombo, YakitoriFor};
 use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey, Problems, TilePlace};
 use crate::settle::{Answer, Net, answer, penalties};
@@ -31,11 +31,11 @@ impl Setting {
     #[must_use]
     pub fn of(game: &Game, plan: &Plan) -> Setting {
         let options = &plan.book.options;
-        let rounds = u8::try_from(options.number(OptionKey::Rounds)).unwrap_or(1);
-        let stick = if options.on(OptionKey::Riichi) { options.number(OptionKey::DepositValue) } else { 0 };
+        let rounds = options.game.rounds;
+        let stick = if options.riichi.in_use { options.payments.deposit_value } else { 0 };
         Setting {
             players: if game.players.len() == 3 { 3 } else { 4 },
-            initial: game.initial.unwrap_or_else(|| options.number(OptionKey::StartPoints)),
+            initial: game.initial.unwrap_or(options.game.start_points),
             rounds: game.rounds.unwrap_or(rounds).max(1),
             stick,
         }
@@ -79,7 +79,7 @@ pub fn replay(game: &Game, plan: &Plan) -> Report {
     let over = over(game, plan, setting, deals.last(), context, &course.totals);
     let table = i64::from(context.deposits) * setting.stick;
     let options = &plan.book.options;
-    let whole_match = options.on(OptionKey::Yakitori) && options.is(OptionKey::YakitoriFor, "match");
+    let whole_match = options.game.yakitori && options.game.yakitori_for == YakitoriFor::Match;
     let won_before = |player: usize| whole_match && Seat::ALL.get(player).is_some_and(|&seat| game.within.won[seat]);
     let without_win: Vec<usize> =
         (0..setting.players).filter(|&player| course.won.get(player) == Some(&false) && !won_before(player)).collect();
@@ -216,7 +216,7 @@ impl<'a> Course<'a> {
 
 /// Riichi declarations of a deal, each with a stick where the rules have them.
 fn declared(deal: &Draft, plan: &Plan) -> u32 {
-    if plan.book.options.on(OptionKey::Riichi) { deal.declarations() } else { 0 }
+    if plan.book.options.riichi.in_use { deal.declarations() } else { 0 }
 }
 
 /// The deal as the engine is asked.
@@ -274,11 +274,11 @@ fn scored(
 
 /// What a seat's fouls cost at the end of the game, where they do not cost it now.
 fn foul(deal: &Draft, seat: Seat, plan: &Plan) -> i64 {
-    if !plan.book.options.is(OptionKey::Chombo, "points") {
+    if plan.book.options.fouls.chombo != Chombo::Points {
         return 0;
     }
     let fouls = deal.penalties.iter().filter(|foul| foul.offence == Offence::Chombo && foul.seat == seat);
-    fouls.map(|foul| i64::from(foul.times) * plan.book.options.number(OptionKey::ChomboPoints)).sum()
+    fouls.map(|foul| i64::from(foul.times) * plan.book.options.fouls.chombo_points).sum()
 }
 
 /// A deal that the table has settled: what was written down, and fouls, if any were entered beside it.

@@ -3,7 +3,7 @@
 use super::deal_context::DealContext;
 use super::entry::Entry;
 use crate::deal::{Draft, DrawCause, End, Offence};
-use crate::options::{OptionKey, Settlement};
+use crate::options::{DealerKeepsOn, Settlement};
 use crate::plan::Plan;
 use crate::settle::{Answer, deal_passes};
 use crate::tiles::{BySeat, Seat};
@@ -43,7 +43,7 @@ fn passes(deal: &Draft, plan: &Plan, answer: Option<&Answer>, won: &[Seat]) -> b
         return passes;
     }
     if !won.is_empty() {
-        return plan.book.options.is(OptionKey::DealerKeepsOn, "never") || !won.contains(&Seat::East);
+        return plan.book.options.game.dealer_keeps_on == DealerKeepsOn::Never || !won.contains(&Seat::East);
     }
     let ready = BySeat::from_fn(|seat| Some(deal.seat(seat)?.ready));
     deal_passes(deal, plan, &[], &ready).unwrap_or_default()
@@ -60,7 +60,7 @@ pub fn next(context: DealContext, turn: Turn, deal: &Draft, plan: &Plan, deposit
     } else {
         DealContext { repeat: context.repeat.saturating_add(1), ..context }
     };
-    let counters = plan.settlement == Settlement::Riichi && plan.book.options.on(OptionKey::Riichi);
+    let counters = plan.settlement == Settlement::Riichi && plan.book.options.riichi.in_use;
     let honba = match (counters, &deal.end) {
         (false, _) => 0,
         (true, End::Draw { cause: DrawCause::Abandoned, .. }) if !turn.dealer_won && !turn.other_won => context.honba,
@@ -69,7 +69,7 @@ pub fn next(context: DealContext, turn: Turn, deal: &Draft, plan: &Plan, deposit
     };
     // Where dealers are paid for repeats every one of them counts; elsewhere only wins in a row.
     let paid = plan.settlement == Settlement::DiscarderOrAll;
-    let streak = turn.dealer_won || paid && plan.book.options.number(OptionKey::DealerBonusPerWin) > 0;
+    let streak = turn.dealer_won || paid && plan.book.options.payments.dealer_bonus_per_win > 0;
     let dealer_wins = if !turn.passes && streak { context.dealer_wins.saturating_add(1) } else { 0 };
     DealContext { honba, deposits, dealer_wins, ..next }
 }

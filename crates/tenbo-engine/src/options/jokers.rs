@@ -1,6 +1,7 @@
 //! What a rulebook lets jokers do.
 
-use super::option::{OptionKey, Options};
+use super::choices::{JokersInSets, JokersStandFor};
+use super::option::TileRules;
 use crate::tiles::Kind;
 
 /// How many jokers there are and what they may be.
@@ -23,14 +24,14 @@ pub struct Jokers {
 impl Jokers {
     /// As the options say.
     #[must_use]
-    pub fn of(options: &Options) -> Jokers {
+    pub fn of(tiles: &TileRules) -> Jokers {
         Jokers {
-            number: u8::try_from(options.number(OptionKey::Jokers)).unwrap_or(u8::MAX),
-            suits: !options.is(OptionKey::JokersStandFor, "honors"),
-            honors: !options.is(OptionKey::JokersStandFor, "suit-tiles"),
-            any_set: !options.is(OptionKey::JokersInSets, "triplets"),
-            melds: options.on(OptionKey::JokersInMelds),
-            replaceable: options.on(OptionKey::JokersReplaceable),
+            number: tiles.jokers,
+            suits: tiles.jokers_stand_for != JokersStandFor::Honors,
+            honors: tiles.jokers_stand_for != JokersStandFor::SuitTiles,
+            any_set: tiles.jokers_in_sets != JokersInSets::Triplets,
+            melds: tiles.jokers_in_melds,
+            replaceable: tiles.jokers_replaceable,
         }
     }
 

@@ -18,7 +18,10 @@ pub use choices::{
     YakitoriPaidTo,
 };
 pub use jokers::Jokers;
-pub use option::*;
+pub use option::{
+    CountingRules, FoulRules, FuRules, GameRules, LiabilityRules, LimitHandRules, OptionKey, Options, PatternRules,
+    PaymentRules, RiichiRules, TileRules,
+};
 
 pub use rounding::Rounding;
 pub use setting::{OptionSpec, Setting};

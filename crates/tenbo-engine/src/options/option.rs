@@ -369,33 +369,4 @@ impl Options {
     pub fn is_met(&self, needs: OptionKey) -> bool {
         self.get(needs).is_some_and(|value| value > 0)
     }
-
-    /// Whether a flag is on.
-    #[must_use]
-    pub fn on(&self, key: OptionKey) -> bool {
-        matches!(self.get(key), Some(1))
-    }
-
-    /// A number; 0 where there is none.
-    #[must_use]
-    pub fn number(&self, key: OptionKey) -> i64 {
-        self.get(key).unwrap_or_default()
-    }
-
-    /// The name of the choice that is set.
-    #[must_use]
-    pub fn choice(&self, key: OptionKey) -> &'static str {
-        match key.spec() {
-            OptionSpec::Choice(names) => {
-                usize::try_from(self.number(key)).ok().and_then(|place| names.get(place)).copied().unwrap_or_default()
-            }
-            _ => "",
-        }
-    }
-
-    /// Whether a choice is set to this name.
-    #[must_use]
-    pub fn is(&self, key: OptionKey, name: &str) -> bool {
-        self.choice(key) == name
-    }
 }

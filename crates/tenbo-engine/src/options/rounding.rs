@@ -1,6 +1,6 @@
 //! Rounding to a multiple, off or up.
 
-use super::option::{OptionKey, Options};
+use super::choices::RoundWay;
 
 /// A multiple and which way to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,8 +14,8 @@ pub struct Rounding {
 impl Rounding {
     /// As two options have it.
     #[must_use]
-    pub fn of(options: &Options, to: OptionKey, way: OptionKey) -> Rounding {
-        Rounding { to: options.number(to).max(1), up: options.is(way, "up") }
+    pub fn of(to: i64, way: RoundWay) -> Rounding {
+        Rounding { to: to.max(1), up: way == RoundWay::Up }
     }
 
     /// A whole amount, rounded.

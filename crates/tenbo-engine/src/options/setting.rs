@@ -127,3 +127,60 @@ impl<T: Named> Setting for T {
         usize::try_from(raw?).ok().and_then(|place| T::ALL.get(place)).copied()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::{OptionKey, Options};
+
+    /// A few raw settings that an option can have, all of them for a flag or a choice.
+    fn settings(spec: OptionSpec) -> Vec<Option<i64>> {
+        match spec {
+            OptionSpec::Flag(_) => vec![Some(0), Some(1)],
+            OptionSpec::Choice(names) => (0..names.len() as i64).map(Some).collect(),
+            OptionSpec::Number { min, max, default } => {
+                [Some(min), Some(max)].into_iter().chain(default.is_none().then_some(None)).collect()
+            }
+        }
+    }
+
+    #[test]
+    fn every_option_keeps_what_it_is_set_to_and_changes_nothing_else() {
+        for &key in OptionKey::ALL {
+            for raw in settings(key.spec()) {
+                let mut options = Options::default();
+                assert!(options.set(key, raw), "{key} {raw:?}");
+                for &other in OptionKey::ALL {
+                    let want = if other == key { raw } else { Options::default().get(other) };
+                    assert_eq!(options.get(other), want, "{other} after {key}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_option_takes_what_is_outside_its_range() {
+        for &key in OptionKey::ALL {
+            let above = settings(key.spec()).into_iter().flatten().max().map(|most| most + 1);
+            let mut options = Options::default();
+            assert!(!options.set(key, above) && !options.set(key, Some(-1)), "{key}");
+            assert_eq!(options, Options::default());
+        }
+    }
+
+    #[test]
+    fn unless_set_a_choice_is_its_first_name_and_a_number_within_its_range() {
+        for &key in OptionKey::ALL {
+            let default = Options::default().get(key);
+            match key.spec() {
+                OptionSpec::Flag(on) => assert_eq!(default, Some(i64::from(on)), "{key}"),
+                OptionSpec::Choice(_) => assert_eq!(default, Some(0), "{key}"),
+                OptionSpec::Number { min, max, default: number } => {
+                    assert_eq!(default, number, "{key}");
+                    assert!(min < max && max < 10_000_000, "{key} has no range");
+                    assert!(key.spec().accepts(default), "{key}");
+                }
+            }
+        }
+    }
+}

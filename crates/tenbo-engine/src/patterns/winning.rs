@@ -271,7 +271,7 @@ pub(super) fn fully_concealed(facts: &HandFacts, matches: &mut Matches) {
 /// Every set of a standard hand was claimed.
 fn is_exposed(facts: &HandFacts) -> bool {
     let claimed = facts.decomposition.sets.iter().all(|set| set.is_claimed());
-    facts.is_standard() && claimed && !(!facts.options.patterns.melded_hand_kongs && facts.kongs > 0)
+    facts.is_standard() && claimed && (facts.options.patterns.melded_hand_kongs || facts.kongs == 0)
 }
 
 /// Every set claimed before, and the pair completed by another seat's tile.

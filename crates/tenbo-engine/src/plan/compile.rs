@@ -2,7 +2,10 @@
 
 use super::edge::{Edge, Reason};
 use super::plan_list::{PlanItem, PlanList, is_event};
-use crate::options::{HandSize, Jokers, OptionKey, Rounding, Settlement, System};
+use crate::options::{
+    BasicPointsTable, ChowsCounted, CountedYakuman, DrawPayments, HandSize, Jokers, LosersEastDoubles, Overlap,
+    PinfuSelfDraw, Rounding, Settlement, System,
+};
 use crate::rules::{
     BasicPoints, Exclusion, Item, LimitName, LimitRow, Rulebook, Unit, is_direct, missing_option, needs_four_sets,
 };
@@ -95,72 +98,73 @@ impl Plan {
     #[must_use]
     pub fn new(mut book: Rulebook) -> Plan {
         let options = book.options.clone();
-        if options.is(OptionKey::BasicPoints, "classical") {
+        if options.counting.basic_points == BasicPointsTable::Classical {
             book.basic =
                 crate::rules::BasicPoints { going_out: book.basic.going_out, ..crate::rules::BasicPoints::CLASSICAL };
         }
-        let system = options.choice(OptionKey::System).parse().unwrap_or(System::PointDouble);
-        let settlement = options.choice(OptionKey::Settlement).parse().unwrap_or(Settlement::WinnerOnly);
-        let maximum_faan = options.get(OptionKey::MaximumFaan).filter(|_| system == System::FaanLaak);
+        let system = options.counting.system;
+        let settlement = options.payments.settlement;
+        let maximum_faan = options.counting.maximum_faan.filter(|_| system == System::FaanLaak);
         let maximum_faan = maximum_faan.map(Ratio::whole);
         let table = settling(&book);
-        let limit = options.get(OptionKey::Limit).or_else(|| paid(&table, maximum_faan?));
-        let sanbaiman = options.is(OptionKey::CountedYakuman, "sanbaiman");
+        let limit = options.counting.limit.or_else(|| paid(&table, maximum_faan?));
+        let sanbaiman = options.fu.counted_yakuman == CountedYakuman::Sanbaiman;
         let winner = list(&book, &book.winner, system, limit, None);
         let losers = list(&book, &book.losers, system, limit, Some(&book.winner));
-        let five_sets = options.tiles.hand_size == HandSize::Sixteen;
+        let hand_size = options.tiles.hand_size;
         let uses = |pattern: Pattern| {
-            book.winner.get(&pattern).is_some_and(Item::has_value) && !(five_sets && needs_four_sets(pattern))
+            book.winner.get(&pattern).is_some_and(Item::has_value)
+                && !(hand_size == HandSize::Sixteen && needs_four_sets(pattern))
         };
         Plan {
             system,
             settlement,
             shapes: Shapes {
                 seven_pairs: uses(Pattern::SevenPairs) || pairs(&winner),
-                four_alike: options.on(OptionKey::SevenPairsFourAlike),
+                four_alike: options.riichi.seven_pairs_four_alike,
                 thirteen_orphans: uses(Pattern::ThirteenOrphans),
                 knitted_straight: uses(Pattern::KnittedStraight),
                 knitted_honors: uses(Pattern::LesserHonorsKnitted) || uses(Pattern::GreaterHonorsKnitted),
                 irregulars: irregulars(&uses),
-                sets: if five_sets { 5 } else { 4 },
+                sets: hand_size.sets(),
             },
             auxiliary: book.auxiliary.iter().map(|&(from, faan)| (from, scaled(faan, winner.scale))).collect(),
-            auxiliary_for_minimum: !options.on(OptionKey::AuxiliaryPointsOnlyForLegalWins),
+            auxiliary_for_minimum: !options.counting.auxiliary_points_only_for_legal_wins,
             settling: table.iter().map(|&(faan, points)| (scaled(faan, winner.scale), points)).collect(),
             maximum_faan: maximum_faan.map(|most| scaled(most, winner.scale)),
             specials: specials(&winner),
-            special_required: options.on(OptionKey::SpecialHandRequired),
-            one_suit_free: options.on(OptionKey::IgnoreMinimumForOneSuit),
-            declared_chows: options.is(OptionKey::MaximumChowsCounts, "declared"),
-            jokers: Jokers::of(&options),
+            special_required: options.counting.special_hand_required,
+            one_suit_free: options.counting.ignore_minimum_for_one_suit,
+            declared_chows: options.counting.maximum_chows_counts == ChowsCounted::Declared,
+            jokers: Jokers::of(&options.tiles),
             limit,
             payoff: Payoff::of(&book, settlement),
-            losers_east_double: match options.choice(OptionKey::LosersEastDoubles) {
-                "on" => true,
-                "off" => false,
-                _ => options.on(OptionKey::EastDoubles),
+            losers_east_double: match options.payments.losers_east_doubles {
+                LosersEastDoubles::On => true,
+                LosersEastDoubles::Off => false,
+                LosersEastDoubles::AsToTheWinner => options.payments.east_doubles,
             },
-            round_points: Rounding::of(&options, OptionKey::RoundPointsTo, OptionKey::RoundPointsWay),
-            round_total: Rounding::of(&options, OptionKey::RoundTo, OptionKey::RoundWay),
-            double_wind_pair: options.number(OptionKey::DoubleWindPairFu),
-            kiriage: options.on(OptionKey::KiriageMangan),
+            round_points: Rounding::of(options.counting.round_points_to, options.counting.round_points_way),
+            round_total: Rounding::of(options.counting.round_to, options.counting.round_way),
+            double_wind_pair: options.fu.double_wind_pair_fu,
+            kiriage: options.fu.kiriage_mangan,
             limits: book
                 .limits
                 .iter()
                 .filter(|row| !(sanbaiman && row.name == LimitName::CountedYakuman))
                 .cloned()
                 .collect(),
-            pinfu_draw_without_fu: options.is(OptionKey::PinfuSelfDraw, "20-fu"),
-            replacement_fu: options.on(OptionKey::ReplacementSelfDrawFu),
-            open_minimum: options.on(OptionKey::OpenPinfu30),
-            several_direct: options.on(OptionKey::AllowMultipleLimitHands),
-            bonus_beside_direct: options.on(OptionKey::BonusBesideLimit),
-            maximum_chows: options.get(OptionKey::MaximumChows),
-            no_mixed_suits: options.on(OptionKey::NoMixedSuits),
+            pinfu_draw_without_fu: options.fu.pinfu_self_draw == PinfuSelfDraw::Fu20,
+            replacement_fu: options.fu.replacement_self_draw_fu,
+            open_minimum: options.fu.open_pinfu_30,
+            several_direct: options.counting.allow_multiple_limit_hands,
+            bonus_beside_direct: options.counting.bonus_beside_limit,
+            maximum_chows: options.counting.maximum_chows.map(i64::from),
+            no_mixed_suits: options.counting.no_mixed_suits,
             minimum: book.minimum.map(|(value, unit)| (scaled(value, winner.scale), unit)),
             pinfu: winner.place(Pattern::PinfuHand),
             combine_once: options.counting.overlap.combines_once(),
-            places_alike: options.on(OptionKey::OnlyWait) && places_alike(&book, &winner),
+            places_alike: options.patterns.only_wait && places_alike(&book, &winner),
             winner,
             losers,
             book,
@@ -180,7 +184,7 @@ impl Plan {
     /// Whether at a draw those who are not ready pay those who are, and a nagashi is paid.
     #[must_use]
     pub fn pays_the_ready(&self) -> bool {
-        self.settlement == Settlement::Riichi || self.book.options.is(OptionKey::DrawPayments, "ready")
+        self.settlement == Settlement::Riichi || self.book.options.payments.draw_payments == DrawPayments::Ready
     }
 
     /// The number that the organisation's list gives a pattern.
@@ -250,9 +254,9 @@ fn list(
     let edges = edges(book, source, &enabled);
     let order = order(source, &edges);
     let combine_once = book.options.counting.overlap.combines_once();
-    let flowers_apart = book.options.on(OptionKey::MinimumWithoutFlowers);
+    let flowers_apart = book.options.counting.minimum_without_flowers;
     // Where four shifted chows add pairs of chows, they do not use the chows up.
-    let apart = book.options.on(OptionKey::ShiftedChowPairs);
+    let apart = book.options.patterns.shifted_chow_pairs;
     let mut places = vec![None; Pattern::COUNT];
     for (&pattern, place) in order.iter().zip(0..=254_u8) {
         if let Some(slot) = places.get_mut(pattern as usize) {
@@ -299,8 +303,7 @@ fn list(
             concealed_when: item.concealed_when,
             unit,
             direct: is_direct(item, system, limit) || unit == Unit::PercentOfLimit,
-            concealed_only: item.concealed_only
-                || pattern == Pattern::AllSimples && !book.options.on(OptionKey::OpenTanyao),
+            concealed_only: item.concealed_only || pattern == Pattern::AllSimples && !book.options.riichi.open_tanyao,
             melded_allowed: item.allow_melded.unwrap_or(true),
             double_if_concealed: item.double_if_concealed,
             ready_hands_only: item.ready_hands_only,
@@ -333,7 +336,7 @@ fn list(
             .collect(),
         combining: those(&|item| item.combines),
         highest_first: combine_once && book.exclusion == Exclusion::Entailment,
-        duplicates: book.options.is(OptionKey::Overlap, "duplicates"),
+        duplicates: book.options.counting.overlap == Overlap::Duplicates,
         items,
         scale,
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::edge::{Reach, Reason};
-use crate::options::{HandSize, OptionKey, Options};
+use crate::options::{Consistency, HandSize, Options, Overlap, PinfuSelfDraw};
 use crate::patterns::{Entailment, Pattern};
 use crate::rules::{Condition, Exclude, Exclusion, Item, Rulebook};
 
@@ -39,7 +39,7 @@ pub(super) fn edges(book: &Rulebook, source: &BTreeMap<Pattern, Item>, enabled: 
         for &above in enabled {
             entailed(above, book, source, enabled, &mut add);
         }
-        if book.options.on(OptionKey::KongChart) {
+        if book.options.counting.kong_chart {
             kong_chart(enabled, &mut add);
         }
     }
@@ -47,10 +47,10 @@ pub(super) fn edges(book: &Rulebook, source: &BTreeMap<Pattern, Item>, enabled: 
         one_of_several(book, source, enabled, &mut add);
     }
     if enabled.contains(&Pattern::FullyConcealed) {
-        match book.options.choice(OptionKey::PinfuSelfDraw) {
-            "30-fu" => add(Pattern::FullyConcealed, Pattern::PinfuHand, Reach::Hand, Reason::OptionOff),
-            "void" => add(Pattern::FullyConcealed, Pattern::PinfuHand, Reach::Hand, Reason::Implied),
-            _ => {}
+        match book.options.fu.pinfu_self_draw {
+            PinfuSelfDraw::Fu30 => add(Pattern::FullyConcealed, Pattern::PinfuHand, Reach::Hand, Reason::OptionOff),
+            PinfuSelfDraw::Void => add(Pattern::FullyConcealed, Pattern::PinfuHand, Reach::Hand, Reason::Implied),
+            PinfuSelfDraw::Fu20 => {}
         }
     }
     edges
@@ -75,7 +75,7 @@ fn one_of_several(
             members.iter().skip(i + 1).for_each(|&below| add(above, below, Reach::Hand, Reason::Series));
         }
     }
-    let highest = book.options.is(OptionKey::Consistency, "highest");
+    let highest = book.options.counting.consistency == Consistency::Highest;
     for group in &book.groups {
         let mut members: Vec<Pattern> = group.iter().copied().filter(|pattern| enabled.contains(pattern)).collect();
         if highest {
@@ -104,7 +104,7 @@ fn entailed(
     let item = |pattern: Pattern| source.get(&pattern);
     let own_concealed = item(above).is_some_and(|item| item.concealed_value.is_some());
     // Where an extra set may make any pattern once more, only what is made of the counted sets alone is implied.
-    let shared = if book.options.is(OptionKey::Overlap, "any-once") { Reach::OwnSets } else { Reach::SharedSets };
+    let shared = if book.options.counting.overlap == Overlap::AnyOnce { Reach::OwnSets } else { Reach::SharedSets };
     let five_sets = book.options.tiles.hand_size == HandSize::Sixteen;
     let mut open = vec![(above, shared, true)];
     let mut seen = vec![above];
@@ -179,5 +179,5 @@ pub(super) fn order(source: &BTreeMap<Pattern, Item>, edges: &[PatternEdge]) -> 
 
 /// Whether an exclusion's condition holds.
 fn holds(options: &Options, when: Option<Condition>) -> bool {
-    when.is_none_or(|when| (options.number(when.option) == when.value) != when.unless)
+    when.is_none_or(|when| (options.get(when.option) == Some(when.value)) != when.unless)
 }

@@ -3,7 +3,7 @@
 
 use super::compile::Plan;
 use super::plan_list::PlanItem;
-use crate::options::{OptionKey, Settlement, System};
+use crate::options::{DrawPayments, OptionKey, PayoffName, PlacementBonus, Settlement, System};
 use crate::patterns::{Build, Category, Pattern};
 use crate::rules::{Condition, Exclusion, Item, LimitName, Rulebook};
 
@@ -159,16 +159,15 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         OptionKey::Chombo => set(plan, OptionKey::Riichi, 1),
         OptionKey::ChomboPoints => set(plan, OptionKey::Riichi, 1).and_then(|()| set(plan, OptionKey::Chombo, 1)),
         OptionKey::FaultyOutPaidTo | OptionKey::FaultyOutEastDoubles => {
-            let fined = [OptionKey::FaultyOutPoints, OptionKey::FaultyOutNotReadyPoints];
-            let fined = fined.into_iter().any(|fine| options.number(fine) > 0);
+            let fined = options.fouls.faulty_out_points > 0 || options.fouls.faulty_out_not_ready_points > 0;
             if fined { Ok(()) } else { Err(Wants::Option(OptionKey::FaultyOutPoints, 1)) }
         }
         OptionKey::FaultyOutPassesDeal => set(plan, OptionKey::FaultyOutThen, 1),
         OptionKey::OffenderScoreZeroed => losers_are_paid(plan),
         OptionKey::AllowCanceling => set(plan, OptionKey::FaultyClaimPoints, 1),
         OptionKey::ReturnPoints => {
-            let asked = plan.settlement == Settlement::Riichi || options.on(OptionKey::ExtraRound);
-            let bonus = options.is(OptionKey::PlacementBonus, "by-number-above-return");
+            let asked = plan.settlement == Settlement::Riichi || options.game.extra_round;
+            let bonus = options.game.placement_bonus == PlacementBonus::ByNumberAboveReturn;
             if asked || bonus { Ok(()) } else { Err(Wants::Option(OptionKey::ExtraRound, 1)) }
         }
         OptionKey::YakitoriPoints | OptionKey::YakitoriPaidTo | OptionKey::YakitoriFor => {
@@ -237,10 +236,10 @@ fn liable_discarder(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         return Ok(());
     }
     let options = &plan.book.options;
-    Err(Wants::Otherwise(match options.choice(OptionKey::WinnerScheme) {
-        _ if options.on(OptionKey::DiscarderPaysAll) => OptionKey::DiscarderPaysAll,
-        "own" | "customized" if plan.settlement == Settlement::HongKong => OptionKey::GunRule,
-        "own" => OptionKey::Settlement,
+    Err(Wants::Otherwise(match options.payments.winner_scheme {
+        _ if options.payments.discarder_pays_all => OptionKey::DiscarderPaysAll,
+        PayoffName::Own | PayoffName::Customized if plan.settlement == Settlement::HongKong => OptionKey::GunRule,
+        PayoffName::Own => OptionKey::Settlement,
         _ => OptionKey::WinnerScheme,
     }))
 }
@@ -318,8 +317,8 @@ fn shares(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     let options = &plan.book.options;
     let by_table = || if plan.payoff.is_some() { Ok(()) } else { pays_by(plan, Settlement::WinnerOnly) };
     let own_way = || {
-        let own = options.is(OptionKey::WinnerScheme, "own");
-        let empty = options.is(OptionKey::WinnerScheme, "customized") && plan.book.payments.is_none();
+        let own = options.payments.winner_scheme == PayoffName::Own;
+        let empty = options.payments.winner_scheme == PayoffName::Customized && plan.book.payments.is_none();
         if own || empty { Ok(()) } else { Err(Wants::Otherwise(OptionKey::WinnerScheme)) }
     };
     match key {
@@ -344,7 +343,7 @@ fn losers_are_paid(plan: &Plan) -> Result<(), Wants> {
     match plan.settlement {
         Settlement::AddUp => Ok(()),
         Settlement::Riichi => pays_by(plan, Settlement::Classical),
-        _ if options.is(OptionKey::DrawPayments, "hands") => Ok(()),
+        _ if options.payments.draw_payments == DrawPayments::Hands => Ok(()),
         Settlement::Classical => set(plan, OptionKey::LosersSettle, 1),
         _ => set(plan, OptionKey::DrawPayments, 1),
     }
@@ -353,7 +352,7 @@ fn losers_are_paid(plan: &Plan) -> Result<(), Wants> {
 /// Options of riichi's way of paying.
 fn riichi_payments(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     let riichi = pays_by(plan, Settlement::Riichi);
-    let declared = plan.book.options.on(OptionKey::Riichi);
+    let declared = plan.book.options.riichi.in_use;
     match key {
         OptionKey::CountersTo | OptionKey::DepositsTo => riichi.and_then(|()| set(plan, OptionKey::MaximumWinners, 2)),
         OptionKey::DepositValue if declared => Ok(()),
@@ -376,7 +375,7 @@ fn draws(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         return Err(Wants::Option(OptionKey::DrawPayments, 2));
     }
     match key {
-        OptionKey::NagashiReplacesDrawPayments if !options.on(OptionKey::NagashiMangan) => {
+        OptionKey::NagashiReplacesDrawPayments if !options.payments.nagashi_mangan => {
             Err(Wants::Option(OptionKey::NagashiMangan, 1))
         }
         _ => Ok(()),

@@ -2,7 +2,7 @@
 
 use super::settling::{paid, settling};
 use crate::Ratio;
-use crate::options::{OptionKey, PayoffName, Rounding, Settlement};
+use crate::options::{DiscarderPays, GunRule, PayoffName, Rounding, Settlement};
 use crate::rules::{PayoffCase, PayoffTable, Rulebook, Unit};
 use crate::tiles::Seat;
 
@@ -42,7 +42,7 @@ impl Payoff {
 
     fn by_table(book: &Rulebook, settlement: Settlement) -> Payoff {
         let options = &book.options;
-        let east = options.on(OptionKey::EastDoubles);
+        let east = options.payments.east_doubles;
         let (own, own_discarder) = match settlement {
             Settlement::Classical | Settlement::WinnerOnly if east => {
                 (PayoffTable::CHINESE_CLASSICAL, Discarder::Share)
@@ -50,14 +50,14 @@ impl Payoff {
             Settlement::Riichi | Settlement::AddUp | Settlement::Classical | Settlement::WinnerOnly => {
                 (PayoffTable::SIMPLE, Discarder::Share)
             }
-            Settlement::HongKong if options.is(OptionKey::GunRule, "full") => {
+            Settlement::HongKong if options.payments.gun_rule == GunRule::Full => {
                 (PayoffTable::CHINESE_MODERN, Discarder::Above(0))
             }
             Settlement::HongKong => (PayoffTable::CHINESE_MODERN, Discarder::Share),
-            Settlement::ZungJung => (PayoffTable::SIMPLE, Discarder::Above(options.number(OptionKey::SharedPayment))),
+            Settlement::ZungJung => (PayoffTable::SIMPLE, Discarder::Above(options.payments.shared_payment)),
             Settlement::BasicFromAll | Settlement::DiscarderOrAll => (PayoffTable::CHINESE_OFFICIAL, Discarder::Share),
         };
-        let name: PayoffName = options.choice(OptionKey::WinnerScheme).parse().unwrap_or(PayoffName::Own);
+        let name = options.payments.winner_scheme;
         let (mut table, mut discarder) = match (name, name.table()) {
             (_, Some((table, for_all))) => (table, if for_all { Discarder::Above(0) } else { Discarder::Share }),
             // Without a table of the rulebook's own the way of paying holds.
@@ -67,19 +67,19 @@ impl Payoff {
         if east && table.knows_no_east() {
             table = table.with_east_paid_double();
         }
-        match options.choice(OptionKey::DiscarderPays) {
-            "double" => table = table.with_discarder_double(),
-            "half" => discarder = Discarder::Half,
-            _ => {}
+        match options.payments.discarder_pays {
+            DiscarderPays::Double => table = table.with_discarder_double(),
+            DiscarderPays::Half => discarder = Discarder::Half,
+            DiscarderPays::Share => {}
         }
-        if options.on(OptionKey::DiscarderPaysAll) {
+        if options.payments.discarder_pays_all {
             discarder = Discarder::Above(0);
         }
         let basic = match settlement {
-            Settlement::BasicFromAll => options.number(OptionKey::BasicPayment),
+            Settlement::BasicFromAll => options.payments.basic_payment,
             _ => 0,
         };
-        let rounding = Rounding::of(options, OptionKey::RoundPaymentsTo, OptionKey::RoundPaymentsWay);
+        let rounding = Rounding::of(options.payments.round_payments_to, options.payments.round_payments_way);
         Payoff::compiled(&table, discarder, basic + minimum(book), rounding)
     }
 
@@ -123,7 +123,7 @@ impl Payoff {
 
 /// What each loser pays who pays the minimum in any case, in points.
 fn minimum(book: &Rulebook) -> i64 {
-    let Some((least, unit)) = book.minimum.filter(|_| book.options.on(OptionKey::LosersPayMinimum)) else { return 0 };
+    let Some((least, unit)) = book.minimum.filter(|_| book.options.payments.losers_pay_minimum) else { return 0 };
     match unit {
         Unit::Faan => paid(&settling(book), least).unwrap_or_else(|| least.floor()),
         _ => least.floor(),

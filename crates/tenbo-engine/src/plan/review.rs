@@ -3,7 +3,7 @@
 use super::compile::Plan;
 use super::effect::{Wants, effect};
 use crate::Ratio;
-use crate::options::{OptionKey, OptionSpec, Options, Settlement, System};
+use crate::options::{BasicPointsTable, OptionKey, OptionSpec, Options, PayoffName, Settlement, System};
 use crate::patterns::{Category, Pattern};
 use crate::problems::{Part, Place, Problem, ProblemKey};
 use crate::rules::{BasicPoints, Item, Unit, missing_option};
@@ -33,12 +33,13 @@ pub fn review(plan: &Plan, at: &Place) -> Vec<Problem> {
 /// Whether an option is set to do something: it is not as it would be anyway, and not off. Points to return are printed
 /// beside those at the start, whether a game asks for them or not.
 fn asks(options: &Options, key: OptionKey) -> bool {
+    let set = options.get(key);
     let off = match key.spec() {
-        OptionSpec::Flag(_) => !options.on(key),
-        OptionSpec::Choice(_) => options.is(key, "none"),
+        OptionSpec::Flag(_) => set == Some(0),
+        OptionSpec::Choice(_) => set == key.place("none"),
         OptionSpec::Number { .. } => key == OptionKey::ReturnPoints,
     };
-    !off && options.get(key) != Options::default().get(key)
+    !off && set != Options::default().get(key)
 }
 
 /// An item: whether it can count, and in this unit.
@@ -69,16 +70,15 @@ fn tables(plan: &Plan, at: &Place, problems: &mut Vec<Problem>) {
     let book = &plan.book;
     let faan = (OptionKey::System, System::FaanLaak as i64);
     let han = plan.system == System::Mangan || plan.settlement == Settlement::Riichi;
-    let customized = book.options.is(OptionKey::WinnerScheme, "customized");
-    let own = OptionKey::WinnerScheme.place("customized").unwrap_or_default();
-    let own_sets = book.basic != BasicPoints::NONE && book.options.is(OptionKey::BasicPoints, "none");
+    let customized = book.options.payments.winner_scheme == PayoffName::Customized;
+    let own_sets = book.basic != BasicPoints::NONE && book.options.counting.basic_points == BasicPointsTable::None;
     let sets = plan.system != System::Points;
     for (part, has, looked_at, (key, setting)) in [
         ("settling-table", !book.settling.is_empty(), plan.system == System::FaanLaak, faan),
         ("auxiliary-points-table", !book.auxiliary.is_empty(), plan.system == System::FaanLaak, faan),
         ("limits", !book.limits.is_empty(), han, (OptionKey::System, System::Mangan as i64)),
         ("basic", own_sets, sets, (OptionKey::System, System::PointDouble as i64)),
-        ("payments", book.payments.is_some(), customized, (OptionKey::WinnerScheme, own)),
+        ("payments", book.payments.is_some(), customized, (OptionKey::WinnerScheme, PayoffName::Customized as i64)),
     ] {
         if has && !looked_at {
             problems.push(Problem::new(ProblemKey::GreyedItem, at.join(part)).about(key, setting));
@@ -99,7 +99,7 @@ fn unheeded(wants: Wants, place: Place) -> Problem {
 
 /// The rulebook's own table is chosen, and it has none.
 fn no_table(plan: &Plan) -> Option<Wants> {
-    let chosen = plan.book.options.is(OptionKey::WinnerScheme, "customized");
+    let chosen = plan.book.options.payments.winner_scheme == PayoffName::Customized;
     (chosen && plan.book.payments.is_none()).then_some(Wants::Payments)
 }
 

@@ -2,7 +2,6 @@
 
 use super::compile::Plan;
 use crate::deal::{By, Draft, Event, Hand};
-use crate::options::OptionKey;
 use crate::rules::LimitName;
 use crate::tiles::Seat;
 
@@ -46,7 +45,7 @@ pub fn total_paid(base: i64, hand: &Hand) -> i64 {
 #[must_use]
 pub fn base_of(plan: &Plan, draft: &Draft, seat: Seat, by: By, paid: i64) -> Option<i64> {
     let three = draft.three_players;
-    let halves = three && !plan.book.options.on(OptionKey::SelfDrawLoss);
+    let halves = three && !plan.book.options.payments.self_draw_loss;
     let fu = [20, 25].into_iter().chain((30..=110).step_by(10));
     let counted = fu.flat_map(|fu| (1..=13).map(move |han| base_points(plan, han, fu).0));
     let direct = plan.limit.into_iter().flat_map(|limit| (1..=6).map(move |times| limit * times));
@@ -62,7 +61,7 @@ pub fn paid_for(plan: &Plan, three_players: bool, seat: Seat, by: By, han: i64, 
 /// The same from the base: so many times the limit, where patterns are counted directly.
 #[must_use]
 pub fn paid_of(plan: &Plan, three_players: bool, seat: Seat, by: By, base: i64) -> i64 {
-    let halves = three_players && !plan.book.options.on(OptionKey::SelfDrawLoss);
+    let halves = three_players && !plan.book.options.payments.self_draw_loss;
     total(base, seat == Seat::East, by == By::SelfDraw, three_players, halves)
 }
 

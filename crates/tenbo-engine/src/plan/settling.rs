@@ -1,7 +1,7 @@
 //! Settling tables: what faan come to in points (docs/rules/hong-kong.md, Settling tables).
 
 use crate::Ratio;
-use crate::options::{OptionKey, System};
+use crate::options::{FaanTable, System};
 use crate::rules::Rulebook;
 
 /// Points for 0 faan and more, doubled every second faan from four on: half-spicy, as five public scorers have it.
@@ -20,15 +20,15 @@ const SIMPLIFIED: [i64; 14] = [0, 0, 0, 1, 2, 2, 2, 4, 4, 4, 8, 8, 8, 8];
 /// none, faan are what is paid. Where no faan are counted there is none.
 #[must_use]
 pub fn settling(book: &Rulebook) -> Vec<(Ratio, i64)> {
-    if !book.options.is(OptionKey::System, System::FaanLaak.as_str()) {
+    if book.options.counting.system != System::FaanLaak {
         return Vec::new();
     }
-    let table = match book.options.choice(OptionKey::FaanTable) {
-        "half-spicy" => HALF_SPICY,
-        "full-spicy" => FULL_SPICY,
-        "laak-tiers" => LAAK_TIERS,
-        "simplified" => SIMPLIFIED,
-        _ => return book.settling.clone(),
+    let table = match book.options.counting.faan_table {
+        FaanTable::HalfSpicy => HALF_SPICY,
+        FaanTable::FullSpicy => FULL_SPICY,
+        FaanTable::LaakTiers => LAAK_TIERS,
+        FaanTable::Simplified => SIMPLIFIED,
+        FaanTable::Own => return book.settling.clone(),
     };
     (0..).map(Ratio::whole).zip(table).collect()
 }

@@ -4,7 +4,7 @@ use enumset::EnumSet;
 
 use super::plan_list::{PlanItem, PlanList};
 use crate::decompose::Shape;
-use crate::options::{OptionKey, Options};
+use crate::options::Options;
 use crate::patterns::{Build, Pattern, Prefilter};
 
 /// The special hands that win here though they are no sets and a pair.
@@ -36,5 +36,5 @@ pub(super) fn pairs(winner: &PlanList) -> bool {
 pub(super) fn shapes_hands(pattern: Pattern, options: &Options) -> bool {
     let entry = pattern.entry();
     entry.features.intersects(Prefilter::SPECIAL_SHAPES)
-        || entry.build == Build::OrPairs && options.on(OptionKey::JewelsInPairs)
+        || entry.build == Build::OrPairs && options.limit_hands.jewels_in_pairs
 }

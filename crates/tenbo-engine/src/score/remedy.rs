@@ -6,7 +6,7 @@ use super::tally::Scratch;
 use crate::deal::{By, Event, Hand};
 use crate::decompose::declared;
 use crate::named;
-use crate::options::{OptionKey, System};
+use crate::options::System;
 use crate::patterns::Pattern;
 use crate::plan::Plan;
 use crate::tiles::MeldKind;
@@ -102,7 +102,7 @@ fn changed(hand: &Hand, plan: &Plan, remedy: Remedy) -> Option<Hand> {
         }
         Remedy::Riichi => {
             new.set_event(Event::Riichi, true);
-            plan.book.options.on(OptionKey::Riichi) && hand.is_concealed() && !hand.events.contains(Event::Riichi)
+            plan.book.options.riichi.in_use && hand.is_concealed() && !hand.events.contains(Event::Riichi)
         }
     };
     possible.then_some(new)

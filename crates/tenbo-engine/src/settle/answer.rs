@@ -14,7 +14,7 @@ use crate::check::{Deal, Win, Won, complete, hand, is_dead};
 use crate::deal::{By, Draft, DrawCause, End, Hand};
 use crate::decompose::all;
 use crate::named;
-use crate::options::OptionKey;
+use crate::options::DrawPayments;
 use crate::patterns::{HandFacts, Matches, Pattern, Scope, WholeHandFacts};
 use crate::plan::{ItemSet, Plan, base_of};
 use crate::problems::Problems;
@@ -180,7 +180,7 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Problems> {
 
 /// Whether one may win on a discard: of several the first in turn whose hand may win.
 fn wins_alone(plan: &Plan) -> bool {
-    plan.book.options.number(OptionKey::MaximumWinners) == 1
+    plan.book.options.payments.maximum_winners == 1
 }
 
 /// The numbers alone, for batches: one deal after another is scored in the same memory. Losers' hands are not looked at.
@@ -283,7 +283,7 @@ fn named(plan: &Plan, tally: Option<&Tally>, pattern: Pattern) -> Option<u8> {
 /// What the hands of those who have not won are worth: as told, as scored, or nothing for a dead one.
 fn totals(draft: &Draft, plan: &Plan, seats: &BySeat<Option<SeatAnswer>>) -> BySeat<i64> {
     BySeat::from_fn(|seat| {
-        if plan.book.options.on(OptionKey::OffenderScoreZeroed) && is_dead(draft, plan, seat) {
+        if plan.book.options.fouls.offender_score_zeroed && is_dead(draft, plan, seat) {
             return 0;
         }
         let scored = || seats[seat].as_ref()?.score.as_ref().map(|score| score.tally.total);
@@ -331,7 +331,9 @@ fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Option<SeatAnsw
     let open = matches!(draft.end, End::Open);
     let settles = match draft.end {
         End::Win { .. } => true,
-        End::Draw { cause, .. } => cause == DrawCause::Wall && plan.book.options.is(OptionKey::DrawPayments, "hands"),
+        End::Draw { cause, .. } => {
+            cause == DrawCause::Wall && plan.book.options.payments.draw_payments == DrawPayments::Hands
+        }
         End::Open => false,
     };
     let score = (settles && entered.total.is_none() && counts_losers(plan))
@@ -359,7 +361,7 @@ fn counts_losers(plan: &Plan) -> bool {
 }
 
 fn ready_without_minimum(plan: &Plan, waits: &[Wait]) -> bool {
-    plan.book.options.on(OptionKey::IgnoreMinimumForReadyLosers) && !waits.is_empty()
+    plan.book.options.counting.ignore_minimum_for_ready_losers && !waits.is_empty()
 }
 
 /// The losers' items that count for a hand that calls, whose pattern some tile would make a winner's.

@@ -2,7 +2,7 @@
 
 use crate::check::abandoned_by;
 use crate::deal::{Draft, DrawCause, End, Offence};
-use crate::options::OptionKey;
+use crate::options::{DealerKeepsOn, FaultyOutPassesDeal};
 use crate::plan::Plan;
 use crate::tiles::{BySeat, Seat};
 
@@ -11,7 +11,7 @@ use crate::tiles::{BySeat, Seat};
 #[must_use]
 pub fn deal_passes(draft: &Draft, plan: &Plan, winners: &[Seat], ready: &BySeat<Option<bool>>) -> Option<bool> {
     let options = &plan.book.options;
-    let keeps = options.choice(OptionKey::DealerKeepsOn);
+    let keeps = options.game.dealer_keeps_on;
     if matches!(draft.end, End::Open) {
         return None;
     }
@@ -20,7 +20,9 @@ pub fn deal_passes(draft: &Draft, plan: &Plan, winners: &[Seat], ready: &BySeat<
     }
     match &draft.end {
         End::Open => None,
-        End::Win { .. } => (!winners.is_empty()).then(|| keeps == "never" || !winners.contains(&Seat::East)),
+        End::Win { .. } => {
+            (!winners.is_empty()).then(|| keeps == DealerKeepsOn::Never || !winners.contains(&Seat::East))
+        }
         End::Draw { cause, .. } => Some(after_draw(draft, plan, *cause, ready)),
     }
 }
@@ -29,15 +31,15 @@ fn after_draw(draft: &Draft, plan: &Plan, cause: DrawCause, ready: &BySeat<Optio
     let options = &plan.book.options;
     if cause == DrawCause::Abandoned {
         let mut offenders = abandoned_by(draft, plan);
-        return match options.choice(OptionKey::FaultyOutPassesDeal) {
-            "if-east" => offenders.any(|seat| seat == Seat::East),
-            "always" => offenders.next().is_some(),
-            _ => false,
+        return match options.fouls.faulty_out_passes_deal {
+            FaultyOutPassesDeal::IfEast => offenders.any(|seat| seat == Seat::East),
+            FaultyOutPassesDeal::Always => offenders.next().is_some(),
+            FaultyOutPassesDeal::Never => false,
         };
     }
-    match (options.choice(OptionKey::DealerKeepsOn), cause) {
-        ("never" | "win", _) => true,
-        ("win-or-ready", DrawCause::Wall) => !ready[Seat::East].unwrap_or_default(),
+    match (options.game.dealer_keeps_on, cause) {
+        (DealerKeepsOn::Never | DealerKeepsOn::Win, _) => true,
+        (DealerKeepsOn::WinOrReady, DrawCause::Wall) => !ready[Seat::East].unwrap_or_default(),
         _ => false,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::account::{Account, Transfer, TransferReason};
 use crate::deal::{Draft, DrawCause};
-use crate::options::{OptionKey, Settlement};
+use crate::options::{DrawPayments, Settlement};
 use crate::plan::{Plan, on_self_draw};
 use crate::rules::LimitName;
 use crate::tiles::{BySeat, Seat};
@@ -26,7 +26,7 @@ fn mangan(plan: &Plan) -> i64 {
 
 /// What a seat would get for a self-drawn mangan, paid or with the signs turned.
 pub(super) fn as_mangan(draft: &Draft, plan: &Plan, seat: Seat) -> Vec<(Seat, i64)> {
-    let halves = draft.three_players && !plan.book.options.on(OptionKey::SelfDrawLoss);
+    let halves = draft.three_players && !plan.book.options.payments.self_draw_loss;
     let dealer = seat == Seat::East;
     let others = draft.players().filter(|&other| other != seat);
     others.map(|other| (other, on_self_draw(mangan(plan), dealer, other == Seat::East, halves))).collect()
@@ -49,7 +49,7 @@ pub fn draw(
         return transfers;
     }
     if !plan.pays_the_ready() {
-        if plan.book.options.is(OptionKey::DrawPayments, "hands") {
+        if plan.book.options.payments.draw_payments == DrawPayments::Hands {
             settle_hands(draft, plan, totals, &mut transfers);
         }
         return transfers;
@@ -61,11 +61,11 @@ pub fn draw(
                 .filter_map(|(payer, amount)| between(payer, seat, amount, TransferReason::Nagashi, seat)),
         );
     }
-    if !nagashi.is_empty() && plan.book.options.on(OptionKey::NagashiReplacesDrawPayments) {
+    if !nagashi.is_empty() && plan.book.options.payments.nagashi_replaces_draw_payments {
         return transfers;
     }
-    let key = if draft.three_players { OptionKey::NotReadyPaymentForThree } else { OptionKey::NotReadyPayment };
-    let pot = plan.book.options.number(key);
+    let rules = &plan.book.options.payments;
+    let pot = if draft.three_players { rules.not_ready_payment_for_three } else { rules.not_ready_payment };
     let (up, down): (Vec<Seat>, Vec<Seat>) = draft.players().partition(|&seat| ready[seat].unwrap_or_default());
     if up.is_empty() || down.is_empty() || draft.players().all(|seat| ready[seat].is_none()) {
         return transfers;

@@ -3,7 +3,7 @@
 use super::account::{Account, Transfer, TransferReason};
 use super::draw::as_mangan;
 use crate::deal::{Draft, End, Offence, Penalty};
-use crate::options::{OptionKey, Settlement};
+use crate::options::{Chombo, FaultyOutPaidTo, Settlement};
 use crate::plan::Plan;
 use crate::tiles::Seat;
 
@@ -30,11 +30,11 @@ struct Fine<'a> {
 
 impl Fine<'_> {
     fn charge(&self, transfers: &mut Vec<Transfer>) {
-        let points = |key| self.plan.book.options.number(key);
+        let fouls = &self.plan.book.options.fouls;
         match self.penalty.offence {
-            Offence::FalseOut => self.faulty_out(points(OptionKey::FaultyOutPoints), transfers),
-            Offence::FalseOutNotReady => self.faulty_out(points(OptionKey::FaultyOutNotReadyPoints), transfers),
-            Offence::FalseClaim => self.faulty_claim(points(OptionKey::FaultyClaimPoints), transfers),
+            Offence::FalseOut => self.faulty_out(fouls.faulty_out_points, transfers),
+            Offence::FalseOutNotReady => self.faulty_out(fouls.faulty_out_not_ready_points, transfers),
+            Offence::FalseClaim => self.faulty_claim(fouls.faulty_claim_points, transfers),
             Offence::Chombo => self.chombo(transfers),
         }
     }
@@ -49,7 +49,7 @@ impl Fine<'_> {
     /// Twice where East pays or is paid and the rules say so.
     fn doubled(&self, to: Option<Seat>) -> i64 {
         let east = self.penalty.seat == Seat::East || to == Some(Seat::East);
-        if east && self.plan.book.options.on(OptionKey::FaultyOutEastDoubles) { 2 } else { 1 }
+        if east && self.plan.book.options.fouls.faulty_out_east_doubles { 2 } else { 1 }
     }
 
     /// The winner, unless nobody or the offender won, or nobody pays anybody.
@@ -60,13 +60,13 @@ impl Fine<'_> {
 
     /// To each of the others, to the winner, or to nobody. Where there is no winner to get it, it is only taken away.
     fn faulty_out(&self, amount: i64, transfers: &mut Vec<Transfer>) {
-        match self.plan.book.options.choice(OptionKey::FaultyOutPaidTo) {
-            "each" if self.plan.settlement != Settlement::AddUp => {
+        match self.plan.book.options.fouls.faulty_out_paid_to {
+            FaultyOutPaidTo::Each if self.plan.settlement != Settlement::AddUp => {
                 for other in self.draft.players().filter(|&other| other != self.penalty.seat) {
                     self.pay(Account::Seat(other), amount * self.doubled(Some(other)), transfers);
                 }
             }
-            "winner" if self.payee().is_some() || matches!(self.draft.end, End::Open) => {
+            FaultyOutPaidTo::Winner if self.payee().is_some() || matches!(self.draft.end, End::Open) => {
                 if let Some(winner) = self.payee() {
                     self.pay(Account::Seat(winner), amount * self.doubled(Some(winner)), transfers);
                 }
@@ -77,7 +77,7 @@ impl Fine<'_> {
 
     /// To the winner, never doubled; withdrawn where the offender wins or nobody does, or where it was taken back in time.
     fn faulty_claim(&self, amount: i64, transfers: &mut Vec<Transfer>) {
-        let excused = self.penalty.cancelled && self.plan.book.options.on(OptionKey::AllowCanceling);
+        let excused = self.penalty.cancelled && self.plan.book.options.fouls.allow_canceling;
         if excused || self.winners.is_empty() || self.winners.contains(&self.penalty.seat) {
             return;
         }
@@ -87,14 +87,14 @@ impl Fine<'_> {
     /// One that voids a riichi deal costs a mangan paid to the others, or points that nobody gets.
     fn chombo(&self, transfers: &mut Vec<Transfer>) {
         let options = &self.plan.book.options;
-        match options.choice(OptionKey::Chombo) {
-            "mangan" => {
+        match options.fouls.chombo {
+            Chombo::Mangan => {
                 for (other, amount) in as_mangan(self.draft, self.plan, self.penalty.seat) {
                     self.pay(Account::Seat(other), amount, transfers);
                 }
             }
-            "points" => self.pay(Account::Bank, options.number(OptionKey::ChomboPoints), transfers),
-            _ => {}
+            Chombo::Points => self.pay(Account::Bank, options.fouls.chombo_points, transfers),
+            Chombo::None => {}
         }
     }
 }

@@ -2,7 +2,6 @@
 //! game: the rule says which sets and how many; the melds say who claimed what from whom and when.
 
 use crate::deal::{By, Discard, Draft, SeatDraft};
-use crate::options::OptionKey;
 use crate::patterns::Pattern;
 use crate::plan::Plan;
 use crate::rules::{Danger, LiabilityRule, LiableWin};
@@ -22,7 +21,7 @@ fn kinds_of(meld: &Meld) -> Kinds {
 
 /// Whether others can see a meld as one that was melded; a concealed kong if the rulebook says so.
 fn is_exposed(plan: &Plan, meld: &Meld) -> bool {
-    meld.kind.is_claimed() || plan.book.options.on(OptionKey::ConcealedKongCountsAsMelded)
+    meld.kind.is_claimed() || plan.book.options.liability.concealed_kong_counts_as_melded
 }
 
 /// The kinds of which a discard can be fatal. For a hand of one suit that is the suit of most of its melds.

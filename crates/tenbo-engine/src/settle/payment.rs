@@ -5,7 +5,7 @@ use super::verdict::LiabilityFinding;
 use crate::bounded::PushBounded;
 use crate::check::{Deal, Win};
 use crate::deal::{By, Riichi};
-use crate::options::{OptionKey, Settlement};
+use crate::options::{CountersTo, DepositsTo, LiabilityCounters, LiabilityScope, Settlement};
 use crate::plan::{Plan, on_discard, on_self_draw};
 use crate::rules::LiableShare;
 use crate::tiles::{BySeat, Seat};
@@ -94,7 +94,7 @@ fn liable_parts(
     transfers: &mut Vec<Transfer>,
 ) {
     let win = settled.win;
-    let whole = settled.parts.len() == 1 && plan.book.options.is(OptionKey::LiabilityScope, "whole-win");
+    let whole = settled.parts.len() == 1 && plan.book.options.liability.scope == LiabilityScope::WholeWin;
     let mut left = settled.base;
     for (liable, part) in &settled.parts {
         let part = if whole { settled.base } else { (*part).min(left) };
@@ -123,7 +123,7 @@ fn shares(deal: &Deal, plan: &Plan, win: &Win, base: i64) -> ArrayVec<(Seat, i64
         shares.push_bounded((discarder, on_discard(base, dealer)));
         return shares;
     }
-    let halves = deal.draft.three_players && !plan.book.options.on(OptionKey::SelfDrawLoss);
+    let halves = deal.draft.three_players && !plan.book.options.payments.self_draw_loss;
     for seat in deal.draft.players().filter(|&seat| seat != win.seat) {
         shares.push_bounded((seat, on_self_draw(base, dealer, seat == Seat::East, halves)));
     }
@@ -136,15 +136,15 @@ fn shares(deal: &Deal, plan: &Plan, win: &Win, base: i64) -> ArrayVec<(Seat, i64
 fn counters(deal: &Deal, plan: &Plan, settled: &Settled, place: usize, transfers: &mut Vec<Transfer>) {
     let options = &plan.book.options;
     let win = settled.win;
-    let each = i64::from(deal.draft.honba) * options.number(OptionKey::CounterValue);
-    if each == 0 || place > 0 && options.is(OptionKey::CountersTo, "first") {
+    let each = i64::from(deal.draft.honba) * options.payments.counter_value;
+    if each == 0 || place > 0 && options.payments.counters_to == CountersTo::First {
         return;
     }
     let losers: Vec<Seat> = deal.draft.players().filter(|&seat| seat != win.seat).collect();
     let all = each * losers.len() as i64;
     let liable = settled.parts.first().map(|(liable, _)| liable.seat);
     match (win.from.filter(|_| win.by != By::SelfDraw), liable) {
-        (Some(discarder), Some(_)) if options.is(OptionKey::LiabilityCounters, "discarder") => {
+        (Some(discarder), Some(_)) if options.liability.counters == LiabilityCounters::Discarder => {
             push(transfers, discarder, win.seat, all, TransferReason::Honba, false);
         }
         (None, Some(_)) if !owes_counters(plan, settled) => {
@@ -167,13 +167,13 @@ fn counters(deal: &Deal, plan: &Plan, settled: &Settled, place: usize, transfers
 fn owes_counters(plan: &Plan, settled: &Settled) -> bool {
     let options = &plan.book.options;
     let feeder =
-        options.is(OptionKey::LiabilityCounters, "feeder") || options.is(OptionKey::LiabilityScope, "whole-win");
+        options.liability.counters == LiabilityCounters::Feeder || options.liability.scope == LiabilityScope::WholeWin;
     feeder && settled.parts.len() == 1 || settled.parts.iter().map(|(_, part)| part).sum::<i64>() >= settled.base
 }
 
 /// Riichi sticks: to the first winner in turn, or each winner's own back first.
 fn deposits(deal: &Deal, plan: &Plan, wins: &[Settled], transfers: &mut Vec<Transfer>) {
-    let value = plan.book.options.number(OptionKey::DepositValue);
+    let value = plan.book.options.payments.deposit_value;
     let mut left = i64::from(deal.draft.deposits);
     let mut give = |seat: Seat, sticks: i64| {
         if sticks * value > 0 {
@@ -190,7 +190,7 @@ fn deposits(deal: &Deal, plan: &Plan, wins: &[Settled], transfers: &mut Vec<Tran
         }
     };
     let riichi = |seat: Seat| deal.draft.seat(seat).is_some_and(|entered| entered.riichi != Riichi::None);
-    if wins.len() > 1 && plan.book.options.is(OptionKey::DepositsTo, "own-then-first") {
+    if wins.len() > 1 && plan.book.options.payments.deposits_to == DepositsTo::OwnThenFirst {
         for settled in wins.iter().skip(1).filter(|settled| riichi(settled.win.seat)) {
             let sticks = left.min(1);
             left -= sticks;
@@ -221,7 +221,7 @@ fn add_up(
 
 /// What a hand is worth, from the bank.
 pub(super) fn write_down(plan: &Plan, seat: Seat, total: i64, reason: TransferReason, transfers: &mut Vec<Transfer>) {
-    let double = seat == Seat::East && plan.book.options.on(OptionKey::EastDoubles);
+    let double = seat == Seat::East && plan.book.options.payments.east_doubles;
     let (from, amount) = (Account::Bank, if double { 2 * total } else { total });
     if amount > 0 {
         transfers.push(Transfer {
@@ -239,7 +239,7 @@ pub(super) fn write_down(plan: &Plan, seat: Seat, total: i64, reason: TransferRe
 /// The seats that did not win pay each other the difference of their hands, unless somebody is liable: then nobody but
 /// the winner is paid.
 fn losers_settle(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
-    if !plan.book.options.on(OptionKey::LosersSettle)
+    if !plan.book.options.payments.losers_settle
         || wins.is_empty()
         || wins.iter().any(|settled| !settled.parts.is_empty())
     {

@@ -5,7 +5,7 @@ use super::account::{Transfer, TransferReason};
 use super::payment::{Settled, push};
 use crate::check::Deal;
 use crate::deal::By;
-use crate::options::{OptionKey, Settlement};
+use crate::options::Settlement;
 use crate::plan::{Discarder, Payoff, Plan};
 use crate::tiles::{BySeat, Seat};
 use arrayvec::ArrayVec;
@@ -66,8 +66,8 @@ fn bonus(deal: &Deal, plan: &Plan, seat: Seat, winner: Seat, discarder: Option<S
     if plan.settlement != Settlement::DiscarderOrAll || !pays || seat != Seat::East && winner != Seat::East {
         return 0;
     }
-    let number = |key| plan.book.options.number(key);
-    number(OptionKey::DealerBonus) + i64::from(deal.draft.dealer_wins) * number(OptionKey::DealerBonusPerWin)
+    let rules = &plan.book.options.payments;
+    rules.dealer_bonus + i64::from(deal.draft.dealer_wins) * rules.dealer_bonus_per_win
 }
 
 /// What these seats pay each other: the difference of their hands, East twice where the rules say so.

@@ -4,7 +4,7 @@ use super::liability::{Exposure, exposure, in_force, is_near_the_end};
 use crate::check::Win;
 use crate::deal::{After, By, Discard, Draft, SeatDraft};
 use crate::named;
-use crate::options::{OptionKey, Settlement};
+use crate::options::Settlement;
 use crate::plan::Plan;
 use crate::rules::{Danger, LiabilityRule, LiableShare, LiableWin};
 use crate::tiles::{Meld, MeldKind, Seat, Tile};
@@ -218,7 +218,7 @@ impl<'a> Case<'a, '_> {
     /// excuse by itself, and takes none away from a hand that could have discarded nothing else.
     fn is_excused(&self, discard: Option<&Discard>) -> bool {
         let dangerous = |tile: &Tile| tile.kind().is_some_and(|kind| self.shown.kinds.contains(kind));
-        self.plan.book.options.on(OptionKey::AllowNoChoice)
+        self.plan.book.options.liability.allow_no_choice
             && discard.is_some_and(|discard| {
                 discard.after != After::Claim
                     && discard.hand.as_ref().is_some_and(|hand| !hand.is_empty() && hand.iter().all(dangerous))

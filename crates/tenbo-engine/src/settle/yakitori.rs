@@ -1,7 +1,7 @@
 //! What a player without a win pays at the end of a game or a match.
 
 use super::account::{Account, Transfer, TransferReason};
-use crate::options::OptionKey;
+use crate::options::YakitoriPaidTo;
 use crate::plan::Plan;
 use crate::tiles::{BySeat, Seat};
 
@@ -12,15 +12,15 @@ use crate::tiles::{BySeat, Seat};
 pub fn yakitori(plan: &Plan, players: &[Seat], won: &BySeat<bool>, first: Seat) -> Vec<Transfer> {
     let options = &plan.book.options;
     let mut transfers = Vec::new();
-    if !options.on(OptionKey::Yakitori) {
+    if !options.game.yakitori {
         return transfers;
     }
-    let amount = options.number(OptionKey::YakitoriPoints);
+    let amount = options.game.yakitori_points;
     for &of in players.iter().filter(|&&seat| !won[seat]) {
-        let payees: Vec<Seat> = match options.choice(OptionKey::YakitoriPaidTo) {
-            "others" => players.iter().copied().filter(|&seat| won[seat]).collect(),
-            "winner" => [first].into_iter().filter(|&seat| seat != of).collect(),
-            _ => Vec::new(),
+        let payees: Vec<Seat> = match options.game.yakitori_paid_to {
+            YakitoriPaidTo::Others => players.iter().copied().filter(|&seat| won[seat]).collect(),
+            YakitoriPaidTo::Winner => [first].into_iter().filter(|&seat| seat != of).collect(),
+            YakitoriPaidTo::Bank => Vec::new(),
         };
         let each = amount.checked_div(payees.len() as i64).unwrap_or_default();
         let mut pay = |to: Account, amount: i64| {

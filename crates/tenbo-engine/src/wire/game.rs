@@ -5,7 +5,6 @@ use serde_json::{Map, Value};
 use super::reply;
 use super::request::Read;
 use crate::game::{Entry, Game, Match, Overrides, Scores, replay};
-use crate::options::OptionKey;
 use crate::plan::Plan;
 use crate::problems::{Fields, Part, Place, Problem, ProblemKey, Problems, bounds, whole};
 use crate::rules::{Rulebook, read};
@@ -98,7 +97,7 @@ fn unfinished(game: &Game) -> impl Iterator<Item = usize> {
 /// How many play by a rulebook unless a game says otherwise.
 #[must_use]
 pub fn usual_players(book: &Rulebook) -> usize {
-    if book.options.number(OptionKey::Players) == 3 { 3 } else { 4 }
+    if book.options.tiles.players == 3 { 3 } else { 4 }
 }
 
 /// The game of a file, whatever its rules are; those are another's to read. So many play where it does not say who.

@@ -3,7 +3,6 @@
 use serde_json::Value;
 
 use crate::deal::{After, By, Discard, Draft, DrawCause, End, Offence, Penalty, SeatDraft, Situation, WinDraft};
-use crate::options::OptionKey;
 use crate::problems::{Place, Problem, ProblemKey, Problems, Reader, bounds, whole};
 use crate::rules::{Rulebook, read};
 use crate::settle::Detail;
@@ -63,10 +62,10 @@ pub fn read(json: &Value) -> Result<Request, Problems> {
     }
     let only_rules = draft.seats.0.iter().all(Option::is_none) && draft.end == End::Open;
     if let (Some(book), None) = (&book, json.get("players")) {
-        draft.three_players = book.options.number(OptionKey::Players) == 3;
+        draft.three_players = book.options.tiles.players == 3;
     }
     // Left out, nothing is said of sticks and none is settled.
-    let sticks = book.as_ref().is_some_and(|book| book.options.number(OptionKey::DepositValue) > 0);
+    let sticks = book.as_ref().is_some_and(|book| book.options.payments.deposit_value > 0);
     if json.get("deposits").is_some() && sticks && draft.deposits < draft.declarations() {
         read.reader.problem(ProblemKey::TooFewDeposits, &root.join("deposits"));
     }

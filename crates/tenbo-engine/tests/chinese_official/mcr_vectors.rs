@@ -19,7 +19,7 @@ const BEFORE_THE_RULING: &[&str] = &["gbmj-080", "gbmj-090"];
 fn plan(knitted_waits: bool) -> Plan {
     let mut book = shipped::find(BOOK).unwrap();
     let key: OptionKey = "knitted-straight-waits".parse().unwrap();
-    assert!(book.options.on(key), "the ruling of 2025 is the default");
+    assert!(book.options.is_met(key), "the ruling of 2025 is the default");
     book.options.set(key, Some(i64::from(knitted_waits)));
     Plan::new(book)
 }

@@ -2,7 +2,6 @@
 //! not, and are losers like the rest.
 
 use serde_json::{Value, json};
-use tenbo_engine::options::OptionKey;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::shipped;
 use tenbo_engine::settle::{self, Scorer, Transfer};
@@ -35,7 +34,7 @@ const ONE: &[(&str, &str)] = &[
 #[test]
 fn the_named_rulebooks_have_one_winner() {
     for &id in shipped::OFFERED {
-        let most = Plan::new(shipped::find(id).unwrap()).book.options.number(OptionKey::MaximumWinners);
+        let most = Plan::new(shipped::find(id).unwrap()).book.options.payments.maximum_winners;
         assert_eq!(most == 1, ONE.iter().any(|(one, _)| *one == id), "{id}: {most}");
     }
 }

@@ -12,7 +12,6 @@ use crate::session::edit::List;
 use crate::session::focus_target::Control;
 use crate::session::misfit::Lies;
 use crate::session::{Edit, State, Target};
-use tenbo_engine::options::OptionKey;
 use tenbo_engine::tiles::Tile;
 
 /// The tiles of a list, which a tap removes, with the caret among them.
@@ -79,7 +78,7 @@ pub fn TileList(which: List) -> impl IntoView {
     let shown = Memo::new(move |_| {
         let in_use = match which {
             // Indicators stay in the state for when the rules have them again.
-            List::Dora | List::Ura => app.plan.with(|plan| plan.book.options.on(OptionKey::Riichi)),
+            List::Dora | List::Ura => app.plan.with(|plan| plan.book.options.riichi.in_use),
             List::Bonus => true,
             // They are many: shown here only while they are entered.
             List::Discards => caret.get().is_some(),

@@ -1,7 +1,6 @@
 //! Which keys there are, and where.
 
 use crate::session::edit::north_is_bonus;
-use tenbo_engine::options::OptionKey;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Kind, Suit, Tile};
 
@@ -41,7 +40,7 @@ pub struct Layout {
 impl Layout {
     /// The keys that a rulebook needs.
     pub fn of(plan: &Plan) -> Layout {
-        let reds = plan.book.options.number(OptionKey::RedFives) > 0;
+        let reds = plan.book.options.tiles.red_fives > 0;
         let plain = |kind: Kind| Key::Tile(Tile::plain(kind));
         let suit = |suit: Suit| {
             let mut row: Vec<Key> = (1..=9).filter_map(|rank| Kind::suited(suit, rank)).map(plain).collect();
@@ -54,7 +53,7 @@ impl Layout {
         let three = north_is_bonus(plan);
         let north = three.then_some(Key::North);
         rows.push((1..=7).filter_map(Kind::honor).map(plain).chain(north).chain([Key::Backspace]).collect());
-        if plan.book.options.on(OptionKey::UseFlowers) {
+        if plan.book.options.tiles.use_flowers {
             rows.push((1..=8).filter_map(Tile::bonus).map(Key::Tile).collect());
         }
         Layout { rows, ten: reds, wide_backspace: reds || !three }

@@ -48,19 +48,19 @@ named! {
 }
 
 named! {
-    /// Whether the same set may be used again by another pattern.
+    /// Whether a set that is in one pattern may be used again by another (docs/rules/four-winds.md, R24).
     Overlap {
-        /// It may, unless one pattern implies the other.
+        /// For any pattern that no counted one implies.
         NonImplied = "non-implied",
-        /// It may.
+        /// The same: for rulebooks that list what excludes what.
         Free = "free",
-        /// Sets that were combined once are not combined again (MCR).
+        /// Once more, with a set that is not yet combined (Chinese Official).
         CombineOnce = "combine-once",
-        /// The same, as the rulebooks have it that name the principle so.
+        /// The same.
         UseOnce = "use-once",
-        /// A set that a pattern has used is used by no other.
+        /// The same, and the further set may also repeat an implied pattern.
         AnyOnce = "any-once",
-        /// It may, and the same pattern counts as often as it is found.
+        /// For any pattern, the counted one too if it is made with other sets (Chinese New Style).
         Duplicates = "duplicates",
     }
 }
@@ -99,13 +99,13 @@ named! {
     FaanTable {
         /// By the rulebook's own.
         Own = "own",
-        /// By the half-spicy one of Hong Kong: every second faan doubles.
+        /// By the half-spicy one of Hong Kong: doubled every second faan from four on.
         HalfSpicy = "half-spicy",
-        /// By the full-spicy one of Hong Kong: every faan doubles.
+        /// By the full-spicy one of Hong Kong: doubled for every faan.
         FullSpicy = "full-spicy",
-        /// By the steps of the limits.
+        /// By one with the same amount for several faan: laak by tiers.
         LaakTiers = "laak-tiers",
-        /// By one in units of the least win.
+        /// By the same tiers in units of the least win, which has three faan.
         Simplified = "simplified",
     }
 }
@@ -167,7 +167,7 @@ named! {
         Fu20 = "20-fu",
         /// It does not count beside the self-drawn win: 30 fu.
         Fu30 = "30-fu",
-        /// It does not count, as the self-drawn win implies it away.
+        /// It is not possible: only the self-drawn win counts.
         Void = "void",
     }
 }

@@ -73,7 +73,7 @@ named! {
         ByNumberAboveReturn = "by-number-above-return",
         /// Table points of a tournament in place of a bonus.
         TablePoints = "4/2/1/0",
-        /// For three players: 20 from the last to the first.
+        /// 20 from the last to the first, nothing for those between.
         TwentyZero = "20/0/-20",
     }
 }
