@@ -83,6 +83,7 @@ pub mod rules;
 pub mod score;
 pub mod settle;
 pub mod tiles;
+#[cfg(feature = "serde")]
 pub mod wire;
 
 pub use named::{Named, UnknownName};

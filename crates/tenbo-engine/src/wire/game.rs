@@ -1,12 +1,14 @@
 //! A request about a game: deals in a row. It is also the file in which a game is kept and passed on.
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
-use super::reply;
+use super::constants::True;
+use super::game_answer::GameScored;
 use super::request::Read;
+use super::{Reply, reply};
 use crate::game::{Entry, Game, Match, Overrides, Scores, replay};
 use crate::plan::Plan;
-use crate::problems::{Fields, Part, Place, Problem, ProblemKey, Problems, bounds, whole};
+use crate::problems::{Part, Place, Problem, ProblemKey, Problems, bounds, whole};
 use crate::rules::{Rulebook, read};
 use crate::settle::Detail;
 use crate::tiles::Seat;
@@ -29,10 +31,10 @@ pub struct GameRequest {
 
 /// Answers a request about a game.
 #[must_use]
-pub fn respond(json: &Value) -> Value {
+pub fn respond(json: &Value) -> Reply {
     let request = match read_request(json) {
         Ok(request) => request,
-        Err(problems) => return super::refused(&problems),
+        Err(problems) => return super::refusal(&problems),
     };
     let plan = Plan::new(request.book);
     let mut report = replay(&request.game, &plan);
@@ -46,12 +48,12 @@ pub fn respond(json: &Value) -> Value {
     }
     let three = request.game.players.len() == 3;
     let problems: Vec<Problem> = report.deals.iter().flat_map(|deal| &deal.problems).cloned().collect();
-    Map::new()
-        .with("ok", true)
-        .with("game", super::game_reply::report(&plan, &report, three, request.detail))
-        .with("problems", reply::problems(&problems))
-        .maybe("caveats", reply::caveats(&plan, None))
-        .into()
+    Reply::Game(Box::new(GameScored {
+        ok: True,
+        game: super::game_reply::report(&plan, &report, three, request.detail),
+        problems: reply::problems(&problems),
+        caveats: reply::caveats(&plan, None),
+    }))
 }
 
 /// Reads a request about a game.

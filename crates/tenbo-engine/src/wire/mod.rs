@@ -1,76 +1,121 @@
-//! The contract: requests and answers as JSON trees. What the batch example, the page and hosts speak.
+//! The contract: requests and answers as JSON. What the batch example, the page and hosts speak.
+//!
+//! What an answer may hold is described once, by the types in [`answer`], [`explanation`], [`refusal`] and
+//! [`game_answer`]: they are written as they stand.
 
+pub mod answer;
+pub mod constants;
+mod explain;
+pub mod explanation;
 pub mod game;
+pub mod game_answer;
 mod game_reply;
+
+mod names;
 pub mod questions;
+pub mod refusal;
 pub mod reply;
 pub mod request;
+pub mod tiles_text;
+mod tree;
 pub mod write;
 
 pub use game::{read_file, read_request};
 pub use request::read;
+pub use tree::to_json;
 pub use write::{game_request, option};
 
-use serde_json::{Map, Value};
+use serde::Serialize;
+use serde_json::Value;
 
+use self::answer::Scored;
+use self::constants::{False, True};
+use self::game_answer::GameScored;
+use self::refusal::{Checked, Refused};
 use crate::deal::Draft;
 use crate::plan::{Plan, review};
-use crate::problems::{Fields, Place, Problem, Problems, bounds};
+use crate::problems::{Part, Place, Problem, Problems, bounds};
 use crate::settle::{Detail, answer, checked};
 
 /// The version of requests and answers.
 pub const VERSION: i64 = 1;
 
+/// What a request is answered with.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Reply {
+    /// A deal that was scored.
+    Scored(Box<Scored>),
+    /// A game that was replayed.
+    Game(Box<GameScored>),
+    /// A rulebook that was checked.
+    Checked(Checked),
+    /// A request that was refused.
+    Refused(Refused),
+}
+
 /// Answers a request.
 #[must_use]
 pub fn respond(json: &Value) -> Value {
+    to_json(&reply_to(json))
+}
+
+/// Answers a request, before it is written as JSON.
+#[must_use]
+pub fn reply_to(json: &Value) -> Reply {
     if json.get("game").is_some() {
         return game::respond(json);
     }
-    let request = match request::read(json) {
-        Ok(request) => request,
-        Err(problems) => return refused(&problems),
-    };
-    let plan = Plan::new(request.book);
-    respond_with(&plan, &request.draft, request.detail, request.only_rules, &request.texts)
+    match request::read(json) {
+        Ok(request) => {
+            let plan = Plan::new(request.book);
+            reply_with(&plan, &request.draft, request.detail, request.only_rules, &request.texts)
+        }
+        Err(problems) => refusal(&problems),
+    }
 }
 
 /// Answers a request whose rulebook has been compiled already.
 #[must_use]
 pub fn respond_with(plan: &Plan, draft: &Draft, detail: Detail, only_rules: bool, texts: &[(Place, String)]) -> Value {
+    to_json(&reply_with(plan, draft, detail, only_rules, texts))
+}
+
+fn reply_with(plan: &Plan, draft: &Draft, detail: Detail, only_rules: bool, texts: &[(Place, String)]) -> Reply {
     if only_rules && let Err(problems) = checked(draft, plan) {
         return refused_at(problems, texts);
     }
     if only_rules {
-        let problems = review(plan, &Place::of([crate::problems::Part::from("rules")]));
+        let problems = review(plan, &Place::of([Part::from("rules")]));
         return accepted(&problems, plan, None);
     }
     match answer(draft, plan) {
-        Ok(answer) => reply::answer(plan, draft, &answer, detail),
+        Ok(answer) => Reply::Scored(Box::new(reply::answer(plan, draft, &answer, detail))),
         Err(problems) => refused_at(problems, texts),
     }
 }
 
 /// Refused for what is wrong with the deal, each problem with the characters of its tile.
-fn refused_at(problems: Problems, texts: &[(Place, String)]) -> Value {
+fn refused_at(problems: Problems, texts: &[(Place, String)]) -> Reply {
     let mut problems = problems.into_vec();
     problems.truncate(bounds::PROBLEMS + 1);
     problems.iter_mut().for_each(|problem| point_at_tile(problem, texts));
-    refused(&problems)
+    refusal(&problems)
 }
 
-fn accepted(problems: &[Problem], plan: &Plan, draft: Option<&Draft>) -> Value {
-    Map::new()
-        .with("ok", true)
-        .with("problems", reply::problems(problems))
-        .maybe("caveats", reply::caveats(plan, draft))
-        .into()
+fn accepted(problems: &[Problem], plan: &Plan, draft: Option<&Draft>) -> Reply {
+    let (problems, caveats) = (reply::problems(problems), reply::caveats(plan, draft));
+    Reply::Checked(Checked { ok: True, problems, caveats })
+}
+
+fn refusal(problems: &[Problem]) -> Reply {
+    Reply::Refused(Refused { ok: False, problems: reply::problems(problems) })
 }
 
 /// Refused for these reasons.
 #[must_use]
 pub fn refused(problems: &[Problem]) -> Value {
-    Map::new().with("ok", false).with("problems", reply::problems(problems)).into()
+    to_json(&refusal(problems))
 }
 
 /// Where a problem is about a tile of a text, the characters of its last copy there.

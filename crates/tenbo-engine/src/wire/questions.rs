@@ -1,9 +1,14 @@
 //! Questions that are less than a score: whether a request is legal, what a hand waits for, whether a rulebook makes
 //! sense. Each answers with part of what [`respond`](super::respond) answers.
 
+use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::{VERSION, accepted, game, refused, reply, request};
+use super::answer::{Scored, Seats};
+use super::constants::{NoProblems, True};
+use super::game_answer::GameScored;
+use super::refusal::{Caveats, Checked};
+use super::{Reply, VERSION, accepted, game, refusal, refused, reply, request, to_json};
 use crate::deal::{End, SeatDraft};
 use crate::plan::{Plan, review};
 use crate::problems::{Fields, Place, Problem, ProblemKey, Reader, bounds};
@@ -11,29 +16,44 @@ use crate::rules::read;
 use crate::settle::{Detail, checked};
 use crate::tiles::{Unreadable, WinMark, read_hand};
 
-/// An object with some of its fields.
-fn only(json: &Value, fields: &[&str]) -> Value {
-    fields.iter().fold(Map::new(), |some, field| some.maybe(field, json.get(field).cloned())).into()
-}
-
 /// Whether a request is in order, without its score: every problem that its answer would have.
 #[must_use]
 pub fn check(json: &Value) -> Value {
+    to_json(&checked_request(json))
+}
+
+fn checked_request(json: &Value) -> Reply {
     if json.get("game").is_some() {
-        return only(&game::respond(json), &["ok", "problems", "caveats"]);
+        return match game::respond(json) {
+            Reply::Game(game) => {
+                let GameScored { ok, problems, caveats, .. } = *game;
+                Reply::Checked(Checked { ok, problems, caveats })
+            }
+            other => other,
+        };
     }
     let request = match request::read(json) {
         Ok(request) => request,
-        Err(problems) => return refused(&problems),
+        Err(problems) => return refusal(&problems),
     };
     let plan = Plan::new(request.book);
     if request.only_rules {
-        return super::respond_with(&plan, &request.draft, Detail::Score, true, &request.texts);
+        return super::reply_with(&plan, &request.draft, Detail::Score, true, &request.texts);
     }
     match checked(&request.draft, &plan) {
         Ok(_) => accepted(&[], &plan, Some(&request.draft)),
         Err(problems) => super::refused_at(problems, &request.texts),
     }
+}
+
+/// What the seats of an open deal wait for.
+#[derive(Clone, Debug, Serialize)]
+struct Waits {
+    ok: True,
+    seats: Seats,
+    problems: NoProblems,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    caveats: Option<Caveats>,
 }
 
 /// What the seats of an open deal wait for. That it is open need not be said.
@@ -54,12 +74,15 @@ pub fn waits(json: &Value) -> Value {
         return refused(&[Problem::new(ProblemKey::UnknownValue, at)]);
     }
     let plan = Plan::new(request.book);
-    let answer = super::respond_with(&plan, &request.draft, Detail::Score, false, &request.texts);
-    let mut answer = only(&answer, &["ok", "seats", "problems", "caveats"]);
-    for seat in answer.get_mut("seats").and_then(Value::as_object_mut).into_iter().flat_map(Map::values_mut) {
-        *seat = only(seat, &["ready", "furiten", "waits", "discards"]);
+    match super::reply_with(&plan, &request.draft, Detail::Score, false, &request.texts) {
+        Reply::Scored(scored) => {
+            let Scored { ok, mut seats, problems, caveats, .. } = *scored;
+            let Seats { e, s, w, n } = &mut seats;
+            [e, s, w, n].into_iter().flatten().for_each(|seat| seat.worth = None);
+            to_json(&Waits { ok, seats, problems, caveats })
+        }
+        other => to_json(&other),
     }
-    answer
 }
 
 /// Whether an object is a rulebook, and what in it has no effect. Places are those of the object.
@@ -74,7 +97,7 @@ pub fn check_rulebook(json: &Value) -> Value {
     match read::rulebook(json, &root, &mut reader) {
         Some(book) if reader.problems.is_empty() => {
             let plan = Plan::new(book);
-            accepted(&review(&plan, &root), &plan, None)
+            to_json(&accepted(&review(&plan, &root), &plan, None))
         }
         _ => refused(&reader.problems),
     }
@@ -111,7 +134,7 @@ pub fn parse(text: &str) -> Value {
         .with("ok", problems.is_empty())
         .with("seat", super::write::seat(&seat))
         .maybe("win", win)
-        .with("problems", reply::problems(&problems))
+        .with("problems", to_json(&reply::problems(&problems)))
         .into()
 }
 

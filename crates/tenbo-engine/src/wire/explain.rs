@@ -1,0 +1,140 @@
+//! Puts the reasons of a score into the words of the contract.
+
+use super::constants::{Counted, False, NotCounted};
+use super::explanation::{
+    Chance, CountedLine, Explanation, Join, Line, Next, NotCountedLine, Order, OtherReading, Reading, ReadingSet,
+    SetKind, SetPlace, Shortcut, Step, Units,
+};
+use super::reply::{filled, outcome};
+use super::tiles_text::TilesText;
+use crate::decompose::{Completed, Decomposition, Form, Set};
+use crate::options::System;
+use crate::patterns::{NearMiss, Sets};
+use crate::plan::Plan;
+use crate::score::{self, Score, Tally};
+use crate::settle::Detail;
+use crate::tiles::{Kind, MeldKind};
+
+/// What a total was made of.
+pub(super) fn units(plan: &Plan, tally: &Tally) -> Units {
+    let mut units = Units {
+        limit: tally.limit,
+        percent_of_limit: (tally.direct && tally.percent > 0).then_some(tally.percent),
+        ..Units::default()
+    };
+    match plan.system {
+        System::Mangan => {
+            units.han = Some(if tally.direct { 13 * tally.percent / 100 } else { tally.han });
+            units.fu = (!tally.direct).then_some(tally.fu);
+        }
+        System::PointDouble if tally.direct => {}
+        System::PointDouble => (units.points, units.doubles) = (Some(tally.points), Some(tally.doubles)),
+        System::FaanLaak => units.faan = Some(tally.faan),
+        System::Points => units.points = Some(tally.points),
+    }
+    units
+}
+
+/// Why a hand is worth what it is, in as many words as were asked for.
+pub(super) fn explanation(plan: &Plan, score: &Score, detail: Detail) -> Explanation {
+    let explain = detail == Detail::Explain;
+    let lines = score.lines.iter().filter(|line| explain || line.reason.is_none());
+    let mut explanation = Explanation {
+        reading: reading(&score.decomposition),
+        lines: lines.map(|entry| line(plan, entry)).collect(),
+        steps: None,
+        others: None,
+        next: None,
+        chances: None,
+        orders: None,
+        shortcut: None,
+    };
+    if explain {
+        explanation.steps = Some(score.steps.iter().map(step).collect());
+        explanation.others = Some(score.others.iter().map(|entry| other(plan, entry)).collect());
+        let next = |next: &score::Next| Next { more: next.more, total: next.total };
+        explanation.next = Some(score.next.iter().map(next).collect());
+        let chance = |chance: &score::Chance| Chance { remedy: chance.remedy, total: chance.total };
+        explanation.chances = filled(score.chances.iter().map(chance));
+        explanation.orders = filled(score.orders.iter().map(order));
+        explanation.shortcut = score.shortcut.as_ref().map(shortcut);
+    }
+    explanation
+}
+
+fn step(step: &score::Step) -> Step {
+    Step { key: step.key, value: step.value, sets: (step.sets != Sets::NONE).then_some(step.sets) }
+}
+
+fn other(plan: &Plan, other: &score::Other) -> OtherReading {
+    let worth = outcome(plan, &other.tally);
+    OtherReading {
+        win: worth.win,
+        short_by: worth.short_by,
+        barred_by: worth.barred_by,
+        total: worth.total,
+        unit: worth.unit,
+        units: worth.units,
+        reading: reading(&other.decomposition),
+        equal: other.equal,
+        lines: other.lines.iter().map(|entry| line(plan, entry)).collect(),
+    }
+}
+
+fn order(order: &score::Order) -> Order {
+    let join = |join: &score::Join| Join { pattern: join.pattern, sets: join.sets };
+    let joins = |list: &[score::Join]| list.iter().map(join).collect();
+    Order { first: joins(&order.first), then: joins(&order.then), disputed: order.disputed }
+}
+
+fn shortcut(shortcut: &score::Shortcut) -> Shortcut {
+    Shortcut { rule: shortcut.rule, usual: shortcut.usual, extras: shortcut.extras.to_vec() }
+}
+
+fn reading(decomposition: &Decomposition) -> Reading {
+    Reading {
+        sets: decomposition.sets.iter().map(set).collect(),
+        pair: decomposition.pair.map(|pair| TilesText::kinds(&[pair, pair])),
+        completed: match decomposition.completed {
+            Completed::Set(place) => Some(SetPlace::Set(place)),
+            Completed::Pair => Some(SetPlace::Pair),
+            Completed::Nothing => None,
+        },
+        loose: (!decomposition.loose.is_empty()).then(|| TilesText::kinds(&decomposition.loose)),
+    }
+}
+
+fn set(set: &Set) -> ReadingSet {
+    let kind = match (set.meld, set.form) {
+        (Some(MeldKind::Chow), _) | (None, Form::Chow) => SetKind::Chow,
+        (Some(MeldKind::Kong), _) => SetKind::Kong,
+        (Some(MeldKind::AddedKong), _) => SetKind::AddedKong,
+        (Some(MeldKind::ConcealedKong), _) => SetKind::ConcealedKong,
+        (None, Form::Pair) => SetKind::Pair,
+        (None, Form::Knitted) => SetKind::Knitted,
+        (Some(MeldKind::Pung), _) | (None, _) => SetKind::Pung,
+    };
+    ReadingSet { tiles: TilesText::kinds(&set_tiles(*set)), kind, concealed: set.is_concealed() }
+}
+
+fn set_tiles(set: Set) -> Vec<Kind> {
+    match set.form {
+        Form::Chow => (0..3).filter_map(|step| set.first.up(step)).collect(),
+        Form::Knitted => (0..3).filter_map(|step| set.first.up(3 * step)).collect(),
+        _ => vec![set.first; usize::from(set.size())],
+    }
+}
+
+fn line(plan: &Plan, line: &score::Line) -> Line {
+    let name = plan.name(line.pattern).map(str::to_owned);
+    let number = plan.number(line.pattern);
+    let &score::Line { pattern, sets, times, value, unit, .. } = line;
+    match line.reason {
+        None => Line::Counted(CountedLine { pattern, name, number, sets, times, value, unit, fate: Counted }),
+        Some(why) => {
+            let there = (line.near != NearMiss::No).then_some(False);
+            let by = line.by.to_vec();
+            Line::NotCounted(NotCountedLine { pattern, name, number, sets, times, fate: NotCounted, there, why, by })
+        }
+    }
+}

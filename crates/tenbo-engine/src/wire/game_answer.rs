@@ -1,0 +1,144 @@
+//! What a game comes to. Lists of amounts are by player, in the order of the first deal; a player is a place in it, from 0.
+
+use serde::Serialize;
+
+use super::answer::Scored;
+use super::constants::True;
+use super::refusal::{Caveats, Problem};
+use crate::Ratio;
+use crate::game::{Cause, FinalTransferReason, GameEnd, Overridden, Party};
+use crate::tiles::Seat;
+
+/// A game that was replayed.
+#[derive(Clone, Debug, Serialize)]
+pub struct GameScored {
+    /// Told apart from a refused request by this.
+    pub ok: True,
+    /// The game.
+    pub game: GameReport,
+    /// Those of all deals. A deal with a problem changes nothing; the others are settled.
+    pub problems: Vec<Problem>,
+    /// What to take care of with these rules; not there if nothing is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub caveats: Option<Caveats>,
+}
+
+/// Totals, table and bank add up to what the players started with.
+#[derive(Clone, Debug, Serialize)]
+pub struct GameReport {
+    /// What each player started with.
+    pub initial: i64,
+    /// How many rounds are played.
+    pub rounds: u8,
+    /// The deals in order.
+    pub deals: Vec<DealReport>,
+    /// What the next deal starts from, unless the game is over.
+    pub next: Option<DealHead>,
+    /// Why the game is over, if it is.
+    pub over: Option<GameEnd>,
+    /// What each player has, before anything that is settled at the end.
+    pub totals: Vec<i64>,
+    /// Points in deposits on the table.
+    pub table: i64,
+    /// Points that nobody has.
+    pub bank: i64,
+    /// Players who have not won a deal.
+    pub without_win: Vec<usize>,
+    /// What is settled at the end, once the game is over.
+    #[serde(rename = "final")]
+    pub last: Option<FinalResult>,
+}
+
+/// What a deal starts from.
+#[derive(Clone, Debug, Serialize)]
+pub struct DealHead {
+    /// Who deals.
+    pub dealer: usize,
+    /// The wind of each player.
+    pub winds: Vec<Seat>,
+    /// The wind of the round.
+    pub prevailing: Seat,
+    /// Which round it is, from 1.
+    pub round: i64,
+    /// Which deal of the round, repeats not counted.
+    pub number: usize,
+    /// How often this dealer has dealt before in this round.
+    pub repeat: u32,
+    /// How often the dealer has won in a row.
+    pub dealer_wins: u32,
+    /// Counters on the table.
+    pub honba: u32,
+    /// Riichi sticks that earlier deals have left.
+    pub deposits: u32,
+}
+
+/// A deal with what it changed.
+#[derive(Clone, Debug, Serialize)]
+pub struct DealReport {
+    /// What it started from.
+    #[serde(flatten)]
+    pub head: DealHead,
+    /// How it ended.
+    pub cause: Cause,
+    /// The answer to the deal itself; null where only its outcome was entered, or it is faulty.
+    pub answer: Option<Scored>,
+    /// Players who won.
+    pub winners: Vec<usize>,
+    /// What each player gained or lost, riichi sticks included.
+    pub changes: Vec<i64>,
+    /// What each player has after it.
+    pub totals: Vec<i64>,
+    /// Points in deposits on the table after it.
+    pub table: i64,
+    /// Points that nobody has after it.
+    pub bank: i64,
+    /// Whether the next player deals then.
+    pub passes: bool,
+    /// What was said otherwise than it follows from the deals before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub overridden: Option<Vec<Overridden>>,
+    /// What is wrong with it.
+    pub problems: Vec<Problem>,
+}
+
+/// What is settled when a game is over.
+#[derive(Clone, Debug, Serialize)]
+pub struct FinalResult {
+    /// Who pays whom.
+    pub transfers: Vec<FinalTransfer>,
+    /// What each player has then.
+    pub scores: Vec<i64>,
+    /// Deposits that still lie on the table then.
+    pub table: i64,
+    /// What nobody has then.
+    pub bank: i64,
+    /// The players, the first first.
+    pub ranking: Vec<Placed>,
+}
+
+/// Points that are paid when a game is over.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct FinalTransfer {
+    /// Who pays: a player, the deposits on the table, or the bank.
+    pub from: Party,
+    /// Who gets it.
+    pub to: Party,
+    /// How much.
+    pub amount: i64,
+    /// What for.
+    pub why: FinalTransferReason,
+}
+
+/// A player's place.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Placed {
+    /// Who.
+    pub player: usize,
+    /// Which place, from 1; players may share one.
+    pub place: u8,
+    /// What the player has after everything.
+    pub score: i64,
+    /// Points for the place that are counted apart from the score, where the rulebook has such.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table_points: Option<Ratio>,
+}

@@ -1,0 +1,71 @@
+//! How the engine's own values stand in JSON: names, seats, amounts, places of sets.
+
+use serde::ser::{Serialize, SerializeSeq, Serializer};
+
+use super::explanation::SetKind;
+use crate::Ratio;
+use crate::game::{Cause, FinalTransferReason, GameEnd, Overridden, Party};
+use crate::patterns::{Pattern, Sets};
+use crate::plan::Reason;
+use crate::problems::ProblemKey;
+use crate::rules::{Caveat, LimitName, Unit};
+use crate::score::{Extra, Remedy, Restriction, ShortcutRule, StepKey};
+use crate::settle::{Account, LiabilityReason, TransferReason};
+use crate::tiles::Seat;
+
+/// Values that are written by their name.
+macro_rules! by_name {
+    ($($name:ty,)*) => {
+        $(impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.serialize_str(self.as_str())
+            }
+        })*
+    };
+}
+
+by_name! {
+    Account, Caveat, Cause, Extra, FinalTransferReason, GameEnd, LiabilityReason, LimitName, Overridden, Pattern,
+    ProblemKey, Reason, Remedy, Restriction, Seat, SetKind, ShortcutRule, StepKey, TransferReason, Unit,
+}
+
+/// A number where it is whole, otherwise its numerator and denominator: `{"n": 1, "d": 2}`.
+impl Serialize for Ratio {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        /// A fraction in lowest terms.
+        #[derive(serde::Serialize)]
+        struct Fraction {
+            n: i64,
+            d: i64,
+        }
+        match self.as_whole() {
+            Some(whole) => to.serialize_i64(whole),
+            None => Fraction { n: self.numerator(), d: self.denominator() }.serialize(to),
+        }
+    }
+}
+
+/// Places in the reading, from 0, then `"pair"`.
+impl Serialize for Sets {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut list = to.serialize_seq(None)?;
+        for place in self.iter() {
+            list.serialize_element(&place)?;
+        }
+        if self.contains_pair() {
+            list.serialize_element("pair")?;
+        }
+        list.end()
+    }
+}
+
+/// A player's place in the first deal, or what is no player.
+impl Serialize for Party {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Party::Player(player) => player.serialize(to),
+            Party::Table => to.serialize_str("table"),
+            Party::Bank => to.serialize_str("bank"),
+        }
+    }
+}

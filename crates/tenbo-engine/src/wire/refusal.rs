@@ -1,0 +1,68 @@
+//! Answers without a score: what is wrong with a request, or that nothing is.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use super::constants::{False, True};
+use super::tiles_text::TilesText;
+use crate::problems::ProblemKey;
+use crate::rules::Caveat;
+
+/// A rulebook that was checked.
+#[derive(Clone, Debug, Serialize)]
+pub struct Checked {
+    /// Told apart from a refused request by this.
+    pub ok: True,
+    /// What in the rulebook has no effect; it can be played all the same.
+    pub problems: Vec<Problem>,
+    /// What to take care of; not there if nothing is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub caveats: Option<Caveats>,
+}
+
+/// A request that was refused.
+#[derive(Clone, Debug, Serialize)]
+pub struct Refused {
+    /// Told apart from an answer by this.
+    pub ok: False,
+    /// Everything that is wrong with it: the first hundred, and that there are more.
+    pub problems: Vec<Problem>,
+}
+
+/// What to take care of with these rules or in this deal, though nothing is wrong.
+#[derive(Clone, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Caveats(pub Vec<Caveat>);
+
+/// One thing that is wrong.
+#[derive(Clone, Debug, Serialize)]
+pub struct Problem {
+    /// What.
+    pub key: ProblemKey,
+    /// A JSON Pointer into the request.
+    pub at: String,
+    /// The characters of the text there: from the first, up to but not with the last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chars: Option<[usize; 2]>,
+    /// The tiles that it is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tiles: Option<TilesText>,
+    /// Where the copies lie of a tile of which there are too many.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub copies: Option<Vec<TilePlace>>,
+    /// The option that would allow it, or what was not understood.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Where the name is an option: what it would have to be; a number: that or more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub setting: Option<Value>,
+}
+
+/// Where a tile lies.
+#[derive(Clone, Debug, Serialize)]
+pub struct TilePlace {
+    /// A JSON Pointer into the request.
+    pub at: String,
+    /// Which tile of a list, from 0.
+    pub index: usize,
+}

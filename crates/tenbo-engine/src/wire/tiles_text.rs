@@ -1,0 +1,31 @@
+//! Tiles as text: `123m406p11z`.
+
+use serde::Serialize;
+
+use crate::tiles::{Kind, Tile, write_tiles};
+
+/// Tiles as text, each group of numbers before its suit: `m` characters, `p` dots, `s` bamboos, `z` winds and dragons, `f`
+/// flowers and seasons. A red five is `0`, and `*` stands before the tile that a joker is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct TilesText(String);
+
+impl TilesText {
+    /// These tiles.
+    #[must_use]
+    pub fn of(tiles: &[Tile]) -> TilesText {
+        TilesText(write_tiles(tiles))
+    }
+
+    /// One tile.
+    #[must_use]
+    pub fn one(tile: Tile) -> TilesText {
+        TilesText(tile.to_string())
+    }
+
+    /// A tile of each of these kinds.
+    #[must_use]
+    pub fn kinds(kinds: &[Kind]) -> TilesText {
+        TilesText::of(&kinds.iter().copied().map(Tile::plain).collect::<Vec<_>>())
+    }
+}
