@@ -30,7 +30,7 @@ fn verdict(hand: &Value, score: &Score, want: &Value) -> Option<&'static str> {
     let kongs = hand["melds"].as_array().into_iter().flatten();
     let concealed = kongs.filter_map(Value::as_str).any(|meld| meld.starts_with('A'));
     match hand["flowers"].as_u64() {
-        _ if counts(Pattern::Conc4) && concealed && want["best"].as_i64() < Some(LIMIT) => Some(
+        _ if counts(Pattern::FourConcealedPungs) && concealed && want["best"].as_i64() < Some(LIMIT) => Some(
             "A concealed kong is a concealed triplet: four of them, self-drawn, are a limit hand; it knows only pungs",
         ),
         Some(8) if counts(Pattern::AllEight) => {

@@ -106,7 +106,7 @@ fn the_headline_has_the_counters_that_the_spoken_line_has() {
 #[test]
 fn what_is_not_there_is_not_said_to_be_there() {
     let names = |rows: &[LineRow]| rows.iter().map(|row| row.pattern).collect::<Vec<_>>();
-    let concealed = [Pattern::Conc3, Pattern::Conc4];
+    let concealed = [Pattern::ThreeConcealedPungs, Pattern::FourConcealedPungs];
     let told = |hand: &str| {
         let draft = deal(hand);
         let sheet = sheet("riichi-tenhou", &draft);
@@ -122,7 +122,7 @@ fn what_is_not_there_is_not_said_to_be_there() {
     }
     // A discard completed the last: near, but not there.
     let (counted, rest, near, text) = told("11z22p777m555z222s+1z");
-    assert_eq!((counted, rest, near), (vec![Pattern::Conc3], vec![], vec![Pattern::Conc4]));
+    assert_eq!((counted, rest, near), (vec![Pattern::ThreeConcealedPungs], vec![], vec![Pattern::FourConcealedPungs]));
     let title = [Language::En.word(Label::NearlyThere), ":\n"].concat();
     assert!(text.contains(&title) && text.contains("Suuankou"), "{text}");
     // What is there but counts in concealed hands alone is said to be there.

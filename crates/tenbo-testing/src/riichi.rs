@@ -46,7 +46,7 @@ pub fn corpus_plan(profile: &str) -> Plan {
     for (key, name) in [(OptionKey::LiabilityScope, "pattern"), (OptionKey::LiabilityCounters, "discarder")] {
         book.options.set(key, choice(key, name));
     }
-    book.liability.retain(|rule| rule.pattern != Some(Pattern::Kong4));
+    book.liability.retain(|rule| rule.pattern != Some(Pattern::FourKongs));
     Plan::new(book)
 }
 
@@ -70,13 +70,13 @@ const YAKU: &[(&str, &str)] = &[
     ("chankan", "robbing-kong"),
     ("chiitoitsu", "seven-pairs"),
     ("sanshoku", "same-chow-all-suits"),
-    ("sanshoku_doukou", "same-number-3"),
-    ("ittsu", "step3-three"),
+    ("sanshoku_doukou", "same-pung-all-suits"),
+    ("ittsu", "pure-straight"),
     ("chanta", "terminal-or-honor-each"),
     ("junchan", "terminal-each"),
     ("toitoi", "pung-hand"),
-    ("sanankou", "conc3"),
-    ("sankantsu", "kong3"),
+    ("sanankou", "three-concealed-pungs"),
+    ("sankantsu", "three-kongs"),
     ("shousangen", "little-three-dragons"),
     ("honroutou", "all-terminals-honors"),
     ("ryanpeikou", "two-identical-twice"),
@@ -91,15 +91,15 @@ const YAKU: &[(&str, &str)] = &[
     ("kokushi13", "thirteen-orphans-wait"),
     ("chuuren", "nine-gates"),
     ("chuuren9", "nine-gates-wait"),
-    ("suuankou", "conc4"),
-    ("suuankou_tanki", "conc4-pair-wait"),
+    ("suuankou", "four-concealed-pungs"),
+    ("suuankou_tanki", "four-concealed-pungs-pair-wait"),
     ("daisangen", "big-three-dragons"),
     ("shousuushii", "little-four-winds"),
     ("daisuushii", "big-four-winds"),
     ("tsuuiisou", "all-honors"),
     ("chinroutou", "all-terminals"),
     ("ryuuiisou", "all-green"),
-    ("suukantsu", "kong4"),
+    ("suukantsu", "four-kongs"),
 ];
 
 /// A hand of the corpora.

@@ -82,8 +82,8 @@ fn limits() -> Vec<Case> {
             .is(false, "total=32000 limit=yakuman lines=thirteen-orphans")
             .is(true, "total=64000 lines=thirteen-orphans-wait"),
         case(K::DoubleYakuman, "four concealed triplets on the pair", "Mahjong Soul", "S: 222m444p666s888s1z+1z")
-            .is(false, "total=32000 lines=conc4")
-            .is(true, "total=64000 lines=conc4-pair-wait"),
+            .is(false, "total=32000 lines=four-concealed-pungs")
+            .is(true, "total=64000 lines=four-concealed-pungs-pair-wait"),
         case(K::DoubleYakuman, "nine gates on nine tiles", "Mahjong Soul", "S: 1112345678999m+9m")
             .is(false, "total=32000 lines=nine-gates")
             .is(true, "total=64000 lines=nine-gates-wait"),
@@ -394,7 +394,7 @@ fn liability() -> Vec<Case> {
         .is(false, "net=E-16000,N-8000,S32000,W-8000 liable=none"),
         stated("a claimed fourth kong", "WRC 2025, M-League, JPML A 2026; not Tenhou", "riichi-wrc-2025", FOUR_KONGS)
             .is(Value::Null, "net=S32000,W-32000 liable=W")
-            .is(json!({ "base": "riichi-m-league" }), "net=S32000,W-32000 liable=W lines=kong4")
+            .is(json!({ "base": "riichi-m-league" }), "net=S32000,W-32000 liable=W lines=four-kongs")
             .is(json!({ "base": "riichi-jpml-a-2026" }), "total=32000 net=S32000,W-32000 liable=W")
             .is(json!({ "base": "riichi-tenhou" }), "net=E-16000,N-8000,S32000,W-8000 liable=none"),
         stated(

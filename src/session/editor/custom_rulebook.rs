@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::problems::{Place, ProblemKey, Problems, Reader};
-use tenbo_engine::rules::{Rulebook, read, shipped};
+use tenbo_engine::rules::{Rulebook, read, rename_former_ids, shipped};
 use tenbo_engine::wire::option;
 
 /// The longest name.
@@ -24,18 +24,22 @@ impl CustomRulebook {
         CustomRulebook { tree: json!({ "id": id, "name": name, "base": base }) }
     }
 
-    /// The rulebook of a file.
+    /// The rulebook of a file. Former ids of patterns give way to those of today, under which the editor looks.
     ///
     /// # Errors
     /// Every problem of the file, each with its place.
-    pub fn read(tree: Value) -> Result<CustomRulebook, Problems> {
+    pub fn read(mut tree: Value) -> Result<CustomRulebook, Problems> {
         let mut reader = Reader::default();
         if tree.is_object() {
             read::rulebook(&tree, &Place::default(), &mut reader);
         } else {
             reader.problem(ProblemKey::WrongType, &Place::default());
         }
-        if reader.problems.is_empty() { Ok(CustomRulebook { tree }) } else { Err(reader.problems.into()) }
+        if !reader.problems.is_empty() {
+            return Err(reader.problems.into());
+        }
+        rename_former_ids(&mut tree);
+        Ok(CustomRulebook { tree })
     }
 
     /// The tree of its file.

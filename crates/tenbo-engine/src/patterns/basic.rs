@@ -79,10 +79,10 @@ pub(super) const ENTRIES: &[Entry] = &[
     )
     .requires(Prefilter::TERMINAL_OR_HONOR_TRIPLET),
     Entry::new(Pattern::ConcealedKong, "concealed-kong", Category::BasicSets, Scope::Sets, concealed_kong)
-        .implies(&[Entailment::Hand(Pattern::Kong1)])
+        .implies(&[Entailment::Hand(Pattern::OneKong)])
         .requires(Prefilter::KONG),
     Entry::new(Pattern::MeldedKong, "melded-kong", Category::BasicSets, Scope::Sets, melded_kong)
-        .implies(&[Entailment::Hand(Pattern::Kong1)])
+        .implies(&[Entailment::Hand(Pattern::OneKong)])
         .requires(Prefilter::KONG),
     Entry::new(Pattern::ClaimedKong, "claimed-kong", Category::BasicSets, Scope::Sets, claimed_kong)
         .implies(&[Entailment::Sets(Pattern::MeldedKong)])

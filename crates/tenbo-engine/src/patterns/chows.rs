@@ -67,32 +67,32 @@ pub(super) const ENTRIES: &[Entry] = &[
     )
     .implies(&[Entailment::Twice(Pattern::OneTwoThreeSevenEightNine), Entailment::FourSets(Pattern::FourChows)])
     .requires(Prefilter::STEP_SIX_TWICE.union(Prefilter::FOUR_CHOWS)),
-    Entry::new(Pattern::Step1Three, "step1-three", Category::Chows, Scope::Sets, step1_three)
+    Entry::new(Pattern::ThreeChowsStep1, "three-chows-step-1", Category::Chows, Scope::Sets, three_chows_step_1)
         .requires(Prefilter::STEP_ONE_TWICE),
-    Entry::new(Pattern::Step1Four, "step1-four", Category::Chows, Scope::Sets, step1_four)
+    Entry::new(Pattern::FourChowsStep1, "four-chows-step-1", Category::Chows, Scope::Sets, four_chows_step_1)
         .implies(&[
-            Entailment::Sets(Pattern::Step1Three),
+            Entailment::Sets(Pattern::ThreeChowsStep1),
             Entailment::Sets(Pattern::RunOfSix),
             Entailment::FourSets(Pattern::FourChows),
         ])
         .requires(Prefilter::STEP_ONE_TWICE.union(Prefilter::FOUR_CHOWS)),
-    Entry::new(Pattern::Step2Three, "step2-three", Category::Chows, Scope::Sets, step2_three)
+    Entry::new(Pattern::ThreeChowsStep2, "three-chows-step-2", Category::Chows, Scope::Sets, three_chows_step_2)
         .requires(Prefilter::STEP_TWO_TWICE),
-    Entry::new(Pattern::Step2Four, "step2-four", Category::Chows, Scope::Sets, step2_four)
+    Entry::new(Pattern::FourChowsStep2, "four-chows-step-2", Category::Chows, Scope::Sets, four_chows_step_2)
         .implies(&[
-            Entailment::Sets(Pattern::Step2Three),
+            Entailment::Sets(Pattern::ThreeChowsStep2),
             Entailment::Sets(Pattern::OneTwoThreeSevenEightNine),
             Entailment::FourSets(Pattern::FourChows),
         ])
         .requires(Prefilter::STEP_TWO_TWICE.union(Prefilter::FOUR_CHOWS)),
-    Entry::new(Pattern::Step3Three, "step3-three", Category::Chows, Scope::Sets, step3_three)
+    Entry::new(Pattern::PureStraight, "pure-straight", Category::Chows, Scope::Sets, pure_straight)
         .implies(&[Entailment::Sets(Pattern::RunOfSix), Entailment::Sets(Pattern::OneTwoThreeSevenEightNine)])
         .requires(Prefilter::STEP_THREE_TWICE.union(Prefilter::STEP_SIX)),
-    Entry::new(Pattern::ThreeSuitsStep1, "3suits-step1", Category::Chows, Scope::Sets, three_suits_step1)
+    Entry::new(Pattern::MixedChowsStep1, "mixed-chows-step-1", Category::Chows, Scope::Sets, mixed_chows_step_1)
         .requires(Prefilter::MIXED_STEP_ONE_TWICE),
-    Entry::new(Pattern::ThreeSuitsStep2, "3suits-step2", Category::Chows, Scope::Sets, three_suits_step2)
+    Entry::new(Pattern::MixedChowsStep2, "mixed-chows-step-2", Category::Chows, Scope::Sets, mixed_chows_step_2)
         .requires(Prefilter::MIXED_STEP_TWO_TWICE),
-    Entry::new(Pattern::ThreeSuitsStep3, "3suits-step3", Category::Chows, Scope::Sets, three_suits_step3)
+    Entry::new(Pattern::MixedStraight, "mixed-straight", Category::Chows, Scope::Sets, mixed_straight)
         .requires(Prefilter::MIXED_STEP_THREE_TWICE),
     Entry::new(Pattern::PureTerminalChows, "pure-terminal-chows", Category::Chows, Scope::Sets, pure_terminal_chows)
         .implies(&[
@@ -168,35 +168,35 @@ pub(super) const NOTES: &[Note] = &[
         .example("123789m123789p1z+1z")
         .near_miss("123789m123678p1z+1z")
         .source("Four Winds, 123789 twice"),
-    Note::of(Pattern::Step1Three)
+    Note::of(Pattern::ThreeChowsStep1)
         .example("123234345m789p1z+1z")
         .near_miss("123234456m789p1z+1z")
         .source("Chinese Official rules 1998, fan 30; MIL 2025; Four Winds"),
-    Note::of(Pattern::Step1Four)
+    Note::of(Pattern::FourChowsStep1)
         .example("122333444556m1z+1z")
         .near_miss("122333445567m1z+1z")
         .source("Chinese Official rules 1998, fan 16; MIL 2025; Four Winds"),
-    Note::of(Pattern::Step2Three)
+    Note::of(Pattern::ThreeChowsStep2)
         .example("123345567m789p1z+1z")
         .near_miss("123345678m789p1z+1z")
         .source("Chinese Official rules 1998, fan 30; MIL 2025; Four Winds"),
-    Note::of(Pattern::Step2Four)
+    Note::of(Pattern::FourChowsStep2)
         .example("123345567789m1z+1z")
         .near_miss("123345567678m1z+1z")
         .source("Chinese Official rules 1998, fan 16; MIL 2025; Four Winds"),
-    Note::of(Pattern::Step3Three)
+    Note::of(Pattern::PureStraight)
         .example("123456789m123p1z+1z")
         .near_miss("123456m678m123p1z+1z")
         .source("WRC Rules 2025, Full Straight; Four Winds, step 3"),
-    Note::of(Pattern::ThreeSuitsStep1)
+    Note::of(Pattern::MixedChowsStep1)
         .example("123m234p345s999m1z+1z")
         .near_miss("123m234p456s999m1z+1z")
         .source("Chinese Official rules 1998, fan 50 (51 in the WMO numbering); MIL 2025; Four Winds"),
-    Note::of(Pattern::ThreeSuitsStep2)
+    Note::of(Pattern::MixedChowsStep2)
         .example("123m345p567s999m1z+1z")
         .near_miss("123m345p678s999m1z+1z")
         .source("Four Winds, 3 Chows of 3 suits, step 2"),
-    Note::of(Pattern::ThreeSuitsStep3)
+    Note::of(Pattern::MixedStraight)
         .example("123m456p789s123p1z+1z")
         .near_miss("123m456p678s123p1z+1z")
         .source("Four Winds, 3 Chows of 3 suits, step 3"),
@@ -336,14 +336,14 @@ pub(super) fn one_two_three_seven_eight_nine_twice(facts: &HandFacts, matches: &
     twice(facts, matches, |a, b| a.rank() == 1 && a.up(6) == Some(b));
 }
 
-pub(super) fn step3_three(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn pure_straight(facts: &HandFacts, matches: &mut Matches) {
     let runs = |suit| facts.chow_firsts.ranks(suit) & 0b1_001_001 == 0b1_001_001;
     if facts.chows >= 3 && Suit::ALL.into_iter().any(runs) {
         triples(facts, matches, |[a, b, c]| a.rank() == 1 && a.up(3) == Some(b) && b.up(3) == Some(c));
     }
 }
 
-pub(super) fn three_suits_step3(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn mixed_straight(facts: &HandFacts, matches: &mut Matches) {
     mixed_three(facts, matches, 3);
 }
 
@@ -379,19 +379,19 @@ fn shifted_four(facts: &HandFacts, matches: &mut Matches, step: u8) {
     quadruple(facts, matches, |[a, b, c, d]| a.up(step) == Some(b) && b.up(step) == Some(c) && c.up(step) == Some(d));
 }
 
-pub(super) fn step1_three(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn three_chows_step_1(facts: &HandFacts, matches: &mut Matches) {
     shifted_three(facts, matches, 1);
 }
 
-pub(super) fn step1_four(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn four_chows_step_1(facts: &HandFacts, matches: &mut Matches) {
     shifted_four(facts, matches, 1);
 }
 
-pub(super) fn step2_three(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn three_chows_step_2(facts: &HandFacts, matches: &mut Matches) {
     shifted_three(facts, matches, 2);
 }
 
-pub(super) fn step2_four(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn four_chows_step_2(facts: &HandFacts, matches: &mut Matches) {
     shifted_four(facts, matches, 2);
 }
 
@@ -406,11 +406,11 @@ fn mixed_three(facts: &HandFacts, matches: &mut Matches, step: u8) {
     });
 }
 
-pub(super) fn three_suits_step1(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn mixed_chows_step_1(facts: &HandFacts, matches: &mut Matches) {
     mixed_three(facts, matches, 1);
 }
 
-pub(super) fn three_suits_step2(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn mixed_chows_step_2(facts: &HandFacts, matches: &mut Matches) {
     mixed_three(facts, matches, 2);
 }
 

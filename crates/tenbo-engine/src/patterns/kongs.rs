@@ -11,36 +11,55 @@ use crate::tiles::Kinds;
 
 /// The entries of this family, in the order of [`Pattern`].
 pub(super) const ENTRIES: &[Entry] = &[
-    Entry::new(Pattern::Conc2, "conc2", Category::Pungs, Scope::Sets, conc2).requires(Prefilter::TWO_TRIPLETS),
-    Entry::new(Pattern::Conc3, "conc3", Category::Pungs, Scope::Sets, conc3)
-        .implies(&[Entailment::Hand(Pattern::Conc2)])
-        .requires(Prefilter::THREE_TRIPLETS),
-    Entry::new(Pattern::Trip4Conc3, "trip4-conc3", Category::Pungs, Scope::Sets, trip4_conc3)
-        .implies(&[Entailment::Hand(Pattern::Conc3), Entailment::FourSets(Pattern::PungHand)])
-        .requires(Prefilter::FOUR_TRIPLETS),
-    Entry::new(Pattern::Conc4, "conc4", Category::Pungs, Scope::Sets, conc4)
+    Entry::new(Pattern::TwoConcealedPungs, "two-concealed-pungs", Category::Pungs, Scope::Sets, two_concealed_pungs)
+        .requires(Prefilter::TWO_TRIPLETS),
+    Entry::new(
+        Pattern::ThreeConcealedPungs,
+        "three-concealed-pungs",
+        Category::Pungs,
+        Scope::Sets,
+        three_concealed_pungs,
+    )
+    .implies(&[Entailment::Hand(Pattern::TwoConcealedPungs)])
+    .requires(Prefilter::THREE_TRIPLETS),
+    Entry::new(
+        Pattern::FourPungsThreeConcealed,
+        "four-pungs-three-concealed",
+        Category::Pungs,
+        Scope::Sets,
+        four_pungs_three_concealed,
+    )
+    .implies(&[Entailment::Hand(Pattern::ThreeConcealedPungs), Entailment::FourSets(Pattern::PungHand)])
+    .requires(Prefilter::FOUR_TRIPLETS),
+    Entry::new(Pattern::FourConcealedPungs, "four-concealed-pungs", Category::Pungs, Scope::Sets, four_concealed_pungs)
         .implies(&[
-            Entailment::Hand(Pattern::Conc3),
-            Entailment::Hand(Pattern::Trip4Conc3),
+            Entailment::Hand(Pattern::ThreeConcealedPungs),
+            Entailment::Hand(Pattern::FourPungsThreeConcealed),
             Entailment::FourSets(Pattern::PungHand),
             Entailment::FourSets(Pattern::ConcealedHand),
         ])
         .requires(Prefilter::FOUR_TRIPLETS),
-    Entry::new(Pattern::Conc5, "conc5", Category::Pungs, Scope::Sets, conc5)
-        .implies(&[Entailment::Hand(Pattern::Conc4)])
+    Entry::new(Pattern::FiveConcealedPungs, "five-concealed-pungs", Category::Pungs, Scope::Sets, five_concealed_pungs)
+        .implies(&[Entailment::Hand(Pattern::FourConcealedPungs)])
         .requires(Prefilter::FOUR_TRIPLETS),
-    Entry::new(Pattern::Conc4PairWait, "conc4-pair-wait", Category::Pungs, Scope::Sets, conc4_pair_wait)
-        .implies(&[Entailment::Hand(Pattern::Conc4), Entailment::Unit(Pattern::OutOnPair)])
-        .requires(Prefilter::FOUR_TRIPLETS),
-    Entry::new(Pattern::Kong1, "kong1", Category::Pungs, Scope::Sets, kong1).requires(Prefilter::KONG),
-    Entry::new(Pattern::Kong2, "kong2", Category::Pungs, Scope::Sets, kong2)
-        .implies(&[Entailment::Hand(Pattern::Kong1)])
+    Entry::new(
+        Pattern::FourConcealedPungsPairWait,
+        "four-concealed-pungs-pair-wait",
+        Category::Pungs,
+        Scope::Sets,
+        four_concealed_pungs_pair_wait,
+    )
+    .implies(&[Entailment::Hand(Pattern::FourConcealedPungs), Entailment::Unit(Pattern::OutOnPair)])
+    .requires(Prefilter::FOUR_TRIPLETS),
+    Entry::new(Pattern::OneKong, "one-kong", Category::Pungs, Scope::Sets, one_kong).requires(Prefilter::KONG),
+    Entry::new(Pattern::TwoKongs, "two-kongs", Category::Pungs, Scope::Sets, two_kongs)
+        .implies(&[Entailment::Hand(Pattern::OneKong)])
         .requires(Prefilter::TWO_KONGS),
     Entry::new(Pattern::TwoMeldedKongs, "two-melded-kongs", Category::Pungs, Scope::Sets, two_melded_kongs)
-        .implies(&[Entailment::Hand(Pattern::Kong2), Entailment::Hand(Pattern::MeldedKong)])
+        .implies(&[Entailment::Hand(Pattern::TwoKongs), Entailment::Hand(Pattern::MeldedKong)])
         .requires(Prefilter::TWO_KONGS),
     Entry::new(Pattern::TwoConcealedKongs, "two-concealed-kongs", Category::Pungs, Scope::Sets, two_concealed_kongs)
-        .implies(&[Entailment::Hand(Pattern::Kong2), Entailment::Hand(Pattern::ConcealedKong)])
+        .implies(&[Entailment::Hand(Pattern::TwoKongs), Entailment::Hand(Pattern::ConcealedKong)])
         .requires(Prefilter::TWO_KONGS),
     Entry::new(
         Pattern::MeldedAndConcealedKong,
@@ -50,16 +69,16 @@ pub(super) const ENTRIES: &[Entry] = &[
         melded_and_concealed_kong,
     )
     .implies(&[
-        Entailment::Hand(Pattern::Kong2),
+        Entailment::Hand(Pattern::TwoKongs),
         Entailment::Hand(Pattern::ConcealedKong),
         Entailment::Hand(Pattern::MeldedKong),
     ])
     .requires(Prefilter::TWO_KONGS),
-    Entry::new(Pattern::Kong3, "kong3", Category::Pungs, Scope::Sets, kong3)
-        .implies(&[Entailment::Hand(Pattern::Kong2)])
+    Entry::new(Pattern::ThreeKongs, "three-kongs", Category::Pungs, Scope::Sets, three_kongs)
+        .implies(&[Entailment::Hand(Pattern::TwoKongs)])
         .requires(Prefilter::TWO_KONGS.union(Prefilter::THREE_TRIPLETS)),
-    Entry::new(Pattern::Kong4, "kong4", Category::Pungs, Scope::Sets, kong4)
-        .implies(&[Entailment::Hand(Pattern::Kong3), Entailment::FourSets(Pattern::PungHand)])
+    Entry::new(Pattern::FourKongs, "four-kongs", Category::Pungs, Scope::Sets, four_kongs)
+        .implies(&[Entailment::Hand(Pattern::ThreeKongs), Entailment::FourSets(Pattern::PungHand)])
         .requires(Prefilter::TWO_KONGS.union(Prefilter::FOUR_TRIPLETS)),
     Entry::new(Pattern::PungHand, "pung-hand", Category::Pungs, Scope::Hand, pung_hand).requires(Prefilter::NO_CHOW),
     Entry::new(Pattern::AllEven, "all-even", Category::Pungs, Scope::Hand, all_even)
@@ -73,35 +92,35 @@ pub(super) const ENTRIES: &[Entry] = &[
 
 /// What explains them, in the same order.
 pub(super) const NOTES: &[Note] = &[
-    Note::of(Pattern::Conc2)
+    Note::of(Pattern::TwoConcealedPungs)
         .example("222m444p456s789s1z+1z")
         .near_miss("222m44p456s789s11z+4p")
         .source("Chinese Official rules 1998, fan 66; MIL 2025; Four Winds"),
-    Note::of(Pattern::Conc3)
+    Note::of(Pattern::ThreeConcealedPungs)
         .example("222m444p666s789s1z+1z")
         .near_miss("222m44p666s789s11z+4p")
         .source("WRC Rules 2025, Three Concealed Triplets; Four Winds"),
-    Note::of(Pattern::Trip4Conc3)
+    Note::of(Pattern::FourPungsThreeConcealed)
         .example("222m444p666s88s11z+8s")
         .near_miss("222m444p6s(777m)(888s)+6s")
         .source("Four Winds, Four triplets, three concealed"),
-    Note::of(Pattern::Conc4)
+    Note::of(Pattern::FourConcealedPungs)
         .example("222m444p666s88s11z~8s")
         .near_miss("222m444p666s88s11z+8s")
         .source("WRC Rules 2025, Four Concealed Triplets; Four Winds"),
-    Note::of(Pattern::Conc5)
+    Note::of(Pattern::FiveConcealedPungs)
         .example("222m444p666s888s33z11z~3z")
         .near_miss("222m444p666s888s33z11z+3z")
         .source("Four Winds, Taiwanese: Five concealed triplets"),
-    Note::of(Pattern::Conc4PairWait)
+    Note::of(Pattern::FourConcealedPungsPairWait)
         .example("222m444p666s888s1z+1z")
         .near_miss("222m444p666s88s11z~8s")
         .source("Mahjong Soul, Four Concealed Triplets on a pair wait"),
-    Note::of(Pattern::Kong1)
+    Note::of(Pattern::OneKong)
         .example("123m456p78s11z[1111s]+9s")
         .near_miss("123m456p11z111s89s+7s")
         .source("Four Winds, One Kong"),
-    Note::of(Pattern::Kong2)
+    Note::of(Pattern::TwoKongs)
         .example("123m11z89s[1111s](2222p)+7s")
         .near_miss("123m11z89s[1111s](222p)+7s")
         .source("Four Winds, Two Kongs"),
@@ -117,11 +136,11 @@ pub(super) const NOTES: &[Note] = &[
         .example("456m78p11z(1111s)[2222m]+9p")
         .near_miss("456m78p11z(1111s){2222m}+9p")
         .source("MIL 2025, fan 82"),
-    Note::of(Pattern::Kong3)
+    Note::of(Pattern::ThreeKongs)
         .example("11z89s[1111s](2222p){3333m}+7s")
         .near_miss("11z89s[1111s](2222p)(333m)+7s")
         .source("WRC Rules 2025, Three Quads; Four Winds"),
-    Note::of(Pattern::Kong4)
+    Note::of(Pattern::FourKongs)
         .example("1z[1111s](2222p){3333m}(7777z)+1z")
         .near_miss("1z[1111s](2222p){3333m}(777z)+1z")
         .source("WRC Rules 2025, Four Quads; Four Winds"),
@@ -151,29 +170,29 @@ fn concealed(facts: &HandFacts, matches: &mut Matches, n: u8) {
     }
 }
 
-pub(super) fn conc2(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn two_concealed_pungs(facts: &HandFacts, matches: &mut Matches) {
     concealed(facts, matches, 2);
 }
 
-pub(super) fn conc3(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn three_concealed_pungs(facts: &HandFacts, matches: &mut Matches) {
     concealed(facts, matches, 3);
 }
 
-pub(super) fn conc4(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn four_concealed_pungs(facts: &HandFacts, matches: &mut Matches) {
     concealed(facts, matches, 4);
 }
 
-pub(super) fn conc5(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn five_concealed_pungs(facts: &HandFacts, matches: &mut Matches) {
     concealed(facts, matches, 5);
 }
 
-pub(super) fn conc4_pair_wait(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn four_concealed_pungs_pair_wait(facts: &HandFacts, matches: &mut Matches) {
     if facts.concealed_triplets >= 4 && facts.decomposition.completed == Completed::Pair {
         matches.sets(facts.all_sets());
     }
 }
 
-pub(super) fn trip4_conc3(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn four_pungs_three_concealed(facts: &HandFacts, matches: &mut Matches) {
     if facts.triplet_count >= 4 && facts.concealed_triplets >= 3 {
         matches.sets(facts.sets(Set::is_triplet));
     }
@@ -185,19 +204,19 @@ fn kongs(facts: &HandFacts, matches: &mut Matches, n: u8) {
     }
 }
 
-pub(super) fn kong1(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn one_kong(facts: &HandFacts, matches: &mut Matches) {
     kongs(facts, matches, 1);
 }
 
-pub(super) fn kong2(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn two_kongs(facts: &HandFacts, matches: &mut Matches) {
     kongs(facts, matches, 2);
 }
 
-pub(super) fn kong3(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn three_kongs(facts: &HandFacts, matches: &mut Matches) {
     kongs(facts, matches, 3);
 }
 
-pub(super) fn kong4(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn four_kongs(facts: &HandFacts, matches: &mut Matches) {
     kongs(facts, matches, 4);
 }
 

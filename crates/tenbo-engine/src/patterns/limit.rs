@@ -108,7 +108,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         .implies(&[Entailment::Hand(Pattern::NineGates)])
         .requires(Prefilter::ONE_SUIT.union(Prefilter::NO_HONORS).union(Prefilter::CONCEALED)),
     Entry::new(Pattern::HiddenTreasure, "hidden-treasure", Category::Limit, Scope::Hand, treasures::hidden_treasure)
-        .implies(&[Entailment::Hand(Pattern::Conc4), Entailment::Hand(Pattern::PungHand)])
+        .implies(&[Entailment::Hand(Pattern::FourConcealedPungs), Entailment::Hand(Pattern::PungHand)])
         .requires(Prefilter::NO_CHOW.union(Prefilter::STANDARD)),
     Entry::new(
         Pattern::FullyConcealedSuitHand,
@@ -149,7 +149,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         .built(Build::Irregular),
     Entry::new(Pattern::GreatSnake, "great-snake", Category::Limit, Scope::Hand, serpents::great_snake)
         .implies(&[
-            Entailment::Hand(Pattern::Step3Three),
+            Entailment::Hand(Pattern::PureStraight),
             Entailment::Hand(Pattern::OneSuitHonors),
             Entailment::Hand(Pattern::PungHonor),
         ])
@@ -157,7 +157,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         .built(Build::Irregular),
     Entry::new(Pattern::RunPungPair, "run-pung-pair", Category::Limit, Scope::Hand, serpents::run_pung_pair)
         .implies(&[
-            Entailment::Hand(Pattern::Step3Three),
+            Entailment::Hand(Pattern::PureStraight),
             Entailment::Hand(Pattern::OneSuitOnly),
             Entailment::Hand(Pattern::FourOfAKind),
         ])
@@ -165,7 +165,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         .built(Build::Irregular),
     Entry::new(Pattern::EmeraldSnake, "emerald-snake", Category::Limit, Scope::Hand, serpents::emerald_snake)
         .implies(&[
-            Entailment::Hand(Pattern::Step3Three),
+            Entailment::Hand(Pattern::PureStraight),
             Entailment::Hand(Pattern::OneSuitHonors),
             Entailment::Hand(Pattern::PungDragon),
         ])
@@ -173,7 +173,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         .built(Build::Irregular),
     Entry::new(Pattern::RubySnake, "ruby-snake", Category::Limit, Scope::Hand, serpents::ruby_snake)
         .implies(&[
-            Entailment::Hand(Pattern::Step3Three),
+            Entailment::Hand(Pattern::PureStraight),
             Entailment::Hand(Pattern::OneSuitHonors),
             Entailment::Hand(Pattern::PungDragon),
         ])
@@ -181,7 +181,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         .built(Build::Irregular),
     Entry::new(Pattern::DiamondSnake, "diamond-snake", Category::Limit, Scope::Hand, serpents::diamond_snake)
         .implies(&[
-            Entailment::Hand(Pattern::Step3Three),
+            Entailment::Hand(Pattern::PureStraight),
             Entailment::Hand(Pattern::OneSuitHonors),
             Entailment::Hand(Pattern::PungDragon),
         ])

@@ -7,6 +7,7 @@ mod chows;
 mod dora;
 mod entries;
 mod entry;
+mod former_ids;
 mod hand_facts;
 mod jewels;
 mod knitted;

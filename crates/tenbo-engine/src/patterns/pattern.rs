@@ -209,38 +209,38 @@ pub enum Pattern {
     /// Three chows, one up each time. Three chows of one suit, each starting one higher than the one before.
     ///
     /// Chinese Official: Pure Shifted Chows. Source: Chinese Official rules 1998, fan 30; MIL 2025; Four Winds.
-    Step1Three,
+    ThreeChowsStep1,
     /// Four chows, one up each time. Four chows of one suit, each starting one higher than the one before.
     ///
     /// Chinese Official: Four Pure Shifted Chows. Source: Chinese Official rules 1998, fan 16; MIL 2025; Four Winds.
-    Step1Four,
+    FourChowsStep1,
     /// Three chows, two up each time. Three chows of one suit, each starting two higher than the one before.
     ///
     /// Chinese Official: Pure Shifted Chows. Source: Chinese Official rules 1998, fan 30; MIL 2025; Four Winds.
-    Step2Three,
+    ThreeChowsStep2,
     /// Four chows, two up each time. 123, 345, 567 and 789 of one suit.
     ///
     /// Chinese Official: Four Pure Shifted Chows. Source: Chinese Official rules 1998, fan 16; MIL 2025; Four Winds.
-    Step2Four,
+    FourChowsStep2,
     /// Straight 1 to 9. 123, 456 and 789 of one suit.
     ///
     /// Riichi: ittsuu. Chinese Official: Pure Straight. Source: WRC Rules 2025, Full Straight; Four Winds, step 3.
-    Step3Three,
+    PureStraight,
     /// Rising chows over three suits. Three chows, each of another suit and each starting one higher than the one
     /// before.
     ///
     /// Chinese Official: Mixed Shifted Chows. Source: Chinese Official rules 1998, fan 50 (51 in the WMO numbering);
     /// MIL 2025; Four Winds.
-    ThreeSuitsStep1,
+    MixedChowsStep1,
     /// Chows two apart over three suits. Three chows, each of another suit and each starting two higher than the one
     /// before.
     ///
     /// Source: Four Winds, 3 Chows of 3 suits, step 2.
-    ThreeSuitsStep2,
+    MixedChowsStep2,
     /// Straight over three suits. 123, 456 and 789, each of another suit.
     ///
     /// Chinese Official: Mixed Straight. Source: Four Winds, 3 Chows of 3 suits, step 3.
-    ThreeSuitsStep3,
+    MixedStraight,
     /// Terminal chows of one suit. 123 twice, 789 twice and a pair of fives, all of one suit.
     ///
     /// Chinese Official: Pure Terminal Chows. Source: Chinese Official rules 1998, fan 13; MIL 2025; Four Winds.
@@ -266,49 +266,49 @@ pub enum Pattern {
     /// Three pungs of terminals or honors. Three pungs or kongs of ones, nines, winds or dragons.
     ///
     /// Source: Four Winds, 3 Pungs of terminals or honors.
-    Th3,
+    ThreeTerminalOrHonorPungs,
     /// Four pungs of terminals or honors. Four pungs or kongs of ones, nines, winds or dragons.
     ///
     /// Source: Four Winds, 4 Pungs of terminals or honors.
-    Th4,
+    FourTerminalOrHonorPungs,
     /// Two pungs in sequence. Two pungs of numbers that follow each other in one suit.
     ///
     /// Source: Four Winds, Two Pungs in sequence.
-    Seq2,
+    TwoPungsInSequence,
     /// Two pungs and the pair in sequence. Two pungs and the pair, numbers of one suit that follow each other.
     ///
     /// Source: Four Winds, 2 Pungs and a pair in sequence.
-    Seq2Pair,
+    TwoPungsAndPairInSequence,
     /// Three pungs in sequence. Three pungs or kongs of numbers that follow each other in one suit.
     ///
     /// Chinese Official: Pure Shifted Pungs. Source: Chinese Official rules 1998, fan 24; MIL 2025; Four Winds.
-    Seq3,
+    ThreePungsInSequence,
     /// Four pungs in sequence. Four pungs or kongs of numbers that follow each other in one suit.
     ///
     /// Chinese Official: Four Pure Shifted Pungs. Source: Chinese Official rules 1998, fan 15; MIL 2025; Four Winds.
-    Seq4,
+    FourPungsInSequence,
     /// Pung sequence over three suits. Three pungs or kongs of numbers that follow each other, each of another suit.
     ///
     /// Chinese Official: Mixed Shifted Pungs. Source: Chinese Official rules 1998, fan 42; MIL 2025; Four Winds.
-    MixedShifted3,
+    MixedShiftedPungs,
     /// Same number in two suits. Pungs or kongs of the same number in two suits.
     ///
     /// Chinese Official: Double Pung. Source: Chinese Official rules 1998, fan 65; MIL 2025; Four Winds.
-    SameNumber2,
+    SamePung2Suits,
     /// Same number in two suits, twice. Two pairs of pungs or kongs, each of one number in two suits.
     ///
     /// Source: Four Winds, Same number of two suits twice.
-    SameNumber2Twice,
+    SamePung2SuitsTwice,
     /// Same number in three suits, one the pair. Pungs or kongs of the same number in two suits and its pair in the
     /// third.
     ///
     /// Source: Zung Jung 3.3, 6.2.1 Small Three Similar Triplets; Four Winds.
-    SameNumber2Pair,
+    SamePung2SuitsAndPair,
     /// Same number in all suits. Pungs or kongs of the same number in all three suits.
     ///
     /// Riichi: sanshoku doukou. Chinese Official: Triple Pung. Source: WRC Rules 2025, Mixed Triplets; Four Winds,
     /// Brothers.
-    SameNumber3,
+    SamePungAllSuits,
     /// Two dragons. Pungs or kongs of two dragons.
     ///
     /// Chinese Official: Two Dragon Pungs. Source: Four Winds, Two Dragons.
@@ -349,37 +349,37 @@ pub enum Pattern {
     /// Two concealed pungs. Two pungs or kongs of which no tile came from another player.
     ///
     /// Chinese Official: Two Concealed Pungs. Source: Chinese Official rules 1998, fan 66; MIL 2025; Four Winds.
-    Conc2,
+    TwoConcealedPungs,
     /// Three concealed pungs. Three pungs or kongs of which no tile came from another player.
     ///
     /// Riichi: sanankou. Chinese Official: Three Concealed Pungs. Source: WRC Rules 2025, Three Concealed Triplets;
     /// Four Winds.
-    Conc3,
+    ThreeConcealedPungs,
     /// Four pungs, three concealed. Four pungs or kongs, three of them concealed.
     ///
     /// Source: Four Winds, Four triplets, three concealed.
-    Trip4Conc3,
+    FourPungsThreeConcealed,
     /// Four concealed pungs. Four pungs or kongs of which no tile came from another player.
     ///
     /// Riichi: suuankou. Chinese Official: Four Concealed Pungs. Source: WRC Rules 2025, Four Concealed Triplets; Four
     /// Winds.
-    Conc4,
+    FourConcealedPungs,
     /// Five concealed pungs. Five pungs or kongs of which no tile came from another player.
     ///
     /// Source: Four Winds, Taiwanese: Five concealed triplets.
-    Conc5,
+    FiveConcealedPungs,
     /// Four concealed pungs, pair wait. Four concealed pungs, won on the tile of the pair.
     ///
     /// Riichi: suuankou tanki. Source: Mahjong Soul, Four Concealed Triplets on a pair wait.
-    Conc4PairWait,
+    FourConcealedPungsPairWait,
     /// One kong. A kong.
     ///
     /// Source: Four Winds, One Kong.
-    Kong1,
+    OneKong,
     /// Two kongs.
     ///
     /// Source: Four Winds, Two Kongs.
-    Kong2,
+    TwoKongs,
     /// Two melded kongs. At least two kongs of which a tile came from another player.
     ///
     /// Chinese Official: Two Melded Kongs. Source: Chinese Official rules 1998, fan 57; MIL 2025.
@@ -396,11 +396,11 @@ pub enum Pattern {
     /// Three kongs.
     ///
     /// Riichi: sankantsu. Chinese Official: Three Kongs. Source: WRC Rules 2025, Three Quads; Four Winds.
-    Kong3,
+    ThreeKongs,
     /// Four kongs.
     ///
     /// Riichi: suukantsu. Chinese Official: Four Kongs. Source: WRC Rules 2025, Four Quads; Four Winds.
-    Kong4,
+    FourKongs,
     /// All pungs. Four pungs or kongs and a pair.
     ///
     /// Riichi: toitoi. Chinese Official: All Pungs. Source: WRC Rules 2025, All Triplets; Four Winds, Pung hand.
@@ -459,11 +459,11 @@ pub enum Pattern {
     /// Upper four. Numbers from 6 to 9 and nothing else.
     ///
     /// Chinese Official: Upper Four. Source: Chinese Official rules 1998, fan 36; MIL 2025; Four Winds.
-    Upper4,
+    UpperFour,
     /// Lower four. Numbers from 1 to 4 and nothing else.
     ///
     /// Chinese Official: Lower Four. Source: Chinese Official rules 1998, fan 37; MIL 2025; Four Winds.
-    Lower4,
+    LowerFour,
     /// Terminal or honor in each set. A terminal or an honor in every set and in the pair.
     ///
     /// Riichi: chanta. Chinese Official: Outside Hand. Source: WRC Rules 2025, Common Ends; Four Winds.
@@ -900,6 +900,6 @@ impl FromStr for Pattern {
 
     fn from_str(text: &str) -> Result<Self, ParsePatternError> {
         let found = Pattern::ALL.iter().copied().find(|pattern| pattern.as_str() == text);
-        found.ok_or_else(|| ParsePatternError { value: text.to_owned() })
+        found.or_else(|| Pattern::of_former_id(text)).ok_or_else(|| ParsePatternError { value: text.to_owned() })
     }
 }

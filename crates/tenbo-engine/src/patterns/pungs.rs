@@ -20,42 +20,91 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry::new(Pattern::OldAndYoungTwice, "old-and-young-twice", Category::Pungs, Scope::Sets, old_and_young_twice)
         .implies(&[
             Entailment::Twice(Pattern::OldAndYoung),
-            Entailment::Sets(Pattern::SameNumber2Twice),
-            Entailment::Hand(Pattern::Th4),
+            Entailment::Sets(Pattern::SamePung2SuitsTwice),
+            Entailment::Hand(Pattern::FourTerminalOrHonorPungs),
         ])
         .requires(Prefilter::TERMINAL_OR_HONOR_TRIPLET.union(Prefilter::FOUR_TRIPLETS)),
-    Entry::new(Pattern::Th3, "th3", Category::Pungs, Scope::Sets, th3)
-        .implies(&[Entailment::Hand(Pattern::PungTerminalHonor)])
-        .requires(Prefilter::TERMINAL_OR_HONOR_TRIPLET.union(Prefilter::THREE_TRIPLETS)),
-    Entry::new(Pattern::Th4, "th4", Category::Pungs, Scope::Sets, th4)
-        .implies(&[Entailment::Hand(Pattern::Th3), Entailment::FourSets(Pattern::PungHand)])
-        .requires(Prefilter::TERMINAL_OR_HONOR_TRIPLET.union(Prefilter::FOUR_TRIPLETS)),
-    Entry::new(Pattern::Seq2, "seq2", Category::Pungs, Scope::Sets, seq2).requires(Prefilter::TWO_TRIPLETS),
-    Entry::new(Pattern::Seq2Pair, "seq2-pair", Category::Pungs, Scope::Sets, seq2_pair)
-        .implies(&[Entailment::Sets(Pattern::Seq2)])
-        .requires(Prefilter::TWO_TRIPLETS),
-    Entry::new(Pattern::Seq3, "seq3", Category::Pungs, Scope::Sets, seq3)
-        .implies(&[Entailment::Sets(Pattern::Seq2)])
+    Entry::new(
+        Pattern::ThreeTerminalOrHonorPungs,
+        "three-terminal-or-honor-pungs",
+        Category::Pungs,
+        Scope::Sets,
+        three_terminal_or_honor_pungs,
+    )
+    .implies(&[Entailment::Hand(Pattern::PungTerminalHonor)])
+    .requires(Prefilter::TERMINAL_OR_HONOR_TRIPLET.union(Prefilter::THREE_TRIPLETS)),
+    Entry::new(
+        Pattern::FourTerminalOrHonorPungs,
+        "four-terminal-or-honor-pungs",
+        Category::Pungs,
+        Scope::Sets,
+        four_terminal_or_honor_pungs,
+    )
+    .implies(&[Entailment::Hand(Pattern::ThreeTerminalOrHonorPungs), Entailment::FourSets(Pattern::PungHand)])
+    .requires(Prefilter::TERMINAL_OR_HONOR_TRIPLET.union(Prefilter::FOUR_TRIPLETS)),
+    Entry::new(
+        Pattern::TwoPungsInSequence,
+        "two-pungs-in-sequence",
+        Category::Pungs,
+        Scope::Sets,
+        two_pungs_in_sequence,
+    )
+    .requires(Prefilter::TWO_TRIPLETS),
+    Entry::new(
+        Pattern::TwoPungsAndPairInSequence,
+        "two-pungs-and-pair-in-sequence",
+        Category::Pungs,
+        Scope::Sets,
+        two_pungs_and_pair_in_sequence,
+    )
+    .implies(&[Entailment::Sets(Pattern::TwoPungsInSequence)])
+    .requires(Prefilter::TWO_TRIPLETS),
+    Entry::new(
+        Pattern::ThreePungsInSequence,
+        "three-pungs-in-sequence",
+        Category::Pungs,
+        Scope::Sets,
+        three_pungs_in_sequence,
+    )
+    .implies(&[Entailment::Sets(Pattern::TwoPungsInSequence)])
+    .requires(Prefilter::THREE_TRIPLETS),
+    Entry::new(
+        Pattern::FourPungsInSequence,
+        "four-pungs-in-sequence",
+        Category::Pungs,
+        Scope::Sets,
+        four_pungs_in_sequence,
+    )
+    .implies(&[Entailment::Sets(Pattern::ThreePungsInSequence), Entailment::FourSets(Pattern::PungHand)])
+    .requires(Prefilter::FOUR_TRIPLETS),
+    Entry::new(Pattern::MixedShiftedPungs, "mixed-shifted-pungs", Category::Pungs, Scope::Sets, mixed_shifted_pungs)
         .requires(Prefilter::THREE_TRIPLETS),
-    Entry::new(Pattern::Seq4, "seq4", Category::Pungs, Scope::Sets, seq4)
-        .implies(&[Entailment::Sets(Pattern::Seq3), Entailment::FourSets(Pattern::PungHand)])
-        .requires(Prefilter::FOUR_TRIPLETS),
-    Entry::new(Pattern::MixedShifted3, "mixed-shifted-3", Category::Pungs, Scope::Sets, mixed_shifted_3)
-        .requires(Prefilter::THREE_TRIPLETS),
-    Entry::new(Pattern::SameNumber2, "same-number-2", Category::Pungs, Scope::Sets, same_number_2)
+    Entry::new(Pattern::SamePung2Suits, "same-pung-2-suits", Category::Pungs, Scope::Sets, same_pung_2_suits)
         .requires(Prefilter::TWO_TRIPLETS),
-    Entry::new(Pattern::SameNumber2Twice, "same-number-2-twice", Category::Pungs, Scope::Sets, same_number_2_twice)
-        .implies(&[
-            Entailment::Twice(Pattern::SameNumber2),
-            Entailment::FourSets(Pattern::PungHand),
-            Entailment::FourSets(Pattern::ThreeNumbers),
-        ])
-        .requires(Prefilter::FOUR_TRIPLETS),
-    Entry::new(Pattern::SameNumber2Pair, "same-number-2-pair", Category::Pungs, Scope::Sets, same_number_2_pair)
-        .implies(&[Entailment::Sets(Pattern::SameNumber2)])
-        .requires(Prefilter::TWO_TRIPLETS),
-    Entry::new(Pattern::SameNumber3, "same-number-3", Category::Pungs, Scope::Sets, same_number_3)
-        .implies(&[Entailment::Sets(Pattern::SameNumber2)])
+    Entry::new(
+        Pattern::SamePung2SuitsTwice,
+        "same-pung-2-suits-twice",
+        Category::Pungs,
+        Scope::Sets,
+        same_pung_2_suits_twice,
+    )
+    .implies(&[
+        Entailment::Twice(Pattern::SamePung2Suits),
+        Entailment::FourSets(Pattern::PungHand),
+        Entailment::FourSets(Pattern::ThreeNumbers),
+    ])
+    .requires(Prefilter::FOUR_TRIPLETS),
+    Entry::new(
+        Pattern::SamePung2SuitsAndPair,
+        "same-pung-2-suits-and-pair",
+        Category::Pungs,
+        Scope::Sets,
+        same_pung_2_suits_and_pair,
+    )
+    .implies(&[Entailment::Sets(Pattern::SamePung2Suits)])
+    .requires(Prefilter::TWO_TRIPLETS),
+    Entry::new(Pattern::SamePungAllSuits, "same-pung-all-suits", Category::Pungs, Scope::Sets, same_pung_all_suits)
+        .implies(&[Entailment::Sets(Pattern::SamePung2Suits)])
         .requires(Prefilter::THREE_TRIPLETS),
     Entry::new(Pattern::TwoDragons, "two-dragons", Category::Pungs, Scope::Sets, two_dragons)
         .implies(&[Entailment::Hand(Pattern::PungDragon)])
@@ -63,7 +112,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry::new(Pattern::TwoDragonsTwice, "two-dragons-twice", Category::Pungs, Scope::Sets, two_dragons_twice)
         .implies(&[
             Entailment::Twice(Pattern::TwoDragons),
-            Entailment::Hand(Pattern::Th3),
+            Entailment::Hand(Pattern::ThreeTerminalOrHonorPungs),
             Entailment::FourSets(Pattern::PungHand),
         ])
         .requires(Prefilter::HONOR_TRIPLET.union(Prefilter::FOUR_TRIPLETS)),
@@ -71,7 +120,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         .implies(&[Entailment::Hand(Pattern::TwoDragons), Entailment::Hand(Pattern::PairDragonBesideDragon)])
         .requires(Prefilter::HONOR_TRIPLET.union(Prefilter::TWO_TRIPLETS)),
     Entry::new(Pattern::BigThreeDragons, "big-three-dragons", Category::Pungs, Scope::Sets, big_three_dragons)
-        .implies(&[Entailment::Hand(Pattern::TwoDragons), Entailment::Hand(Pattern::Th3)])
+        .implies(&[Entailment::Hand(Pattern::TwoDragons), Entailment::Hand(Pattern::ThreeTerminalOrHonorPungs)])
         .requires(Prefilter::HONOR_TRIPLET.union(Prefilter::THREE_TRIPLETS)),
     Entry::new(Pattern::TwoWinds, "two-winds", Category::Pungs, Scope::Sets, two_winds)
         .implies(&[Entailment::Hand(Pattern::PungHonor)])
@@ -80,7 +129,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         .implies(&[Entailment::Hand(Pattern::TwoWinds)])
         .requires(Prefilter::HONOR_TRIPLET.union(Prefilter::TWO_TRIPLETS)),
     Entry::new(Pattern::BigThreeWinds, "big-three-winds", Category::Pungs, Scope::Sets, big_three_winds)
-        .implies(&[Entailment::Hand(Pattern::TwoWinds), Entailment::Hand(Pattern::Th3)])
+        .implies(&[Entailment::Hand(Pattern::TwoWinds), Entailment::Hand(Pattern::ThreeTerminalOrHonorPungs)])
         .requires(Prefilter::HONOR_TRIPLET.union(Prefilter::THREE_TRIPLETS)),
     Entry::new(Pattern::LittleFourWinds, "little-four-winds", Category::Pungs, Scope::Sets, little_four_winds)
         .implies(&[Entailment::Hand(Pattern::BigThreeWinds), Entailment::Hand(Pattern::LittleThreeWinds)])
@@ -88,7 +137,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry::new(Pattern::BigFourWinds, "big-four-winds", Category::Pungs, Scope::Sets, big_four_winds)
         .implies(&[
             Entailment::Hand(Pattern::BigThreeWinds),
-            Entailment::Hand(Pattern::Th4),
+            Entailment::Hand(Pattern::FourTerminalOrHonorPungs),
             Entailment::Hand(Pattern::PungOwnWind),
             Entailment::Hand(Pattern::PungRoundWind),
         ])
@@ -105,47 +154,47 @@ pub(super) const NOTES: &[Note] = &[
         .example("111999m111p99p22s+9p")
         .near_miss("111999m111p88p22s+8p")
         .source("Four Winds, Old and young twice"),
-    Note::of(Pattern::Th3)
+    Note::of(Pattern::ThreeTerminalOrHonorPungs)
         .example("111m999p33z456s77z+3z")
         .near_miss("111m888p33z456s77z+3z")
         .source("Four Winds, 3 Pungs of terminals or honors"),
-    Note::of(Pattern::Th4)
+    Note::of(Pattern::FourTerminalOrHonorPungs)
         .example("111m999p11133z55s+3z")
         .near_miss("111m888p11133z55s+3z")
         .source("Four Winds, 4 Pungs of terminals or honors"),
-    Note::of(Pattern::Seq2)
+    Note::of(Pattern::TwoPungsInSequence)
         .example("222333m456p789s1z+1z")
         .near_miss("222444m456p789s1z+1z")
         .source("Four Winds, Two Pungs in sequence"),
-    Note::of(Pattern::Seq2Pair)
+    Note::of(Pattern::TwoPungsAndPairInSequence)
         .example("222333m44m456p78s+9s")
         .near_miss("222333m55m456p78s+9s")
         .source("Four Winds, 2 Pungs and a pair in sequence"),
-    Note::of(Pattern::Seq3)
+    Note::of(Pattern::ThreePungsInSequence)
         .example("222333444m789s1z+1z")
         .near_miss("222333555m789s1z+1z")
         .source("Chinese Official rules 1998, fan 24; MIL 2025; Four Winds"),
-    Note::of(Pattern::Seq4)
+    Note::of(Pattern::FourPungsInSequence)
         .example("222333444m55m11z+5m")
         .near_miss("222333444m66m11z+6m")
         .source("Chinese Official rules 1998, fan 15; MIL 2025; Four Winds"),
-    Note::of(Pattern::MixedShifted3)
+    Note::of(Pattern::MixedShiftedPungs)
         .example("222m333p444s789s1z+1z")
         .near_miss("222m333p555s789s1z+1z")
         .source("Chinese Official rules 1998, fan 42; MIL 2025; Four Winds"),
-    Note::of(Pattern::SameNumber2)
+    Note::of(Pattern::SamePung2Suits)
         .example("222m222p456s789s1z+1z")
         .near_miss("222m333p456s789s1z+1z")
         .source("Chinese Official rules 1998, fan 65; MIL 2025; Four Winds"),
-    Note::of(Pattern::SameNumber2Twice)
+    Note::of(Pattern::SamePung2SuitsTwice)
         .example("222m222p555p55s33z+5s")
         .near_miss("222m222p555p66s33z+6s")
         .source("Four Winds, Same number of two suits twice"),
-    Note::of(Pattern::SameNumber2Pair)
+    Note::of(Pattern::SamePung2SuitsAndPair)
         .example("222m222p22s456s78s+9s")
         .near_miss("222m222p33s456s78s+9s")
         .source("Zung Jung 3.3, 6.2.1 Small Three Similar Triplets; Four Winds"),
-    Note::of(Pattern::SameNumber3)
+    Note::of(Pattern::SamePungAllSuits)
         .example("222m222p222s789s1z+1z")
         .near_miss("222m222p333s789s1z+1z")
         .source("WRC Rules 2025, Mixed Triplets; Four Winds, Brothers"),
@@ -244,15 +293,15 @@ fn terminals_and_honors(facts: &HandFacts, matches: &mut Matches, n: u32) {
     }
 }
 
-pub(super) fn th3(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn three_terminal_or_honor_pungs(facts: &HandFacts, matches: &mut Matches) {
     terminals_and_honors(facts, matches, 3);
 }
 
-pub(super) fn th4(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn four_terminal_or_honor_pungs(facts: &HandFacts, matches: &mut Matches) {
     terminals_and_honors(facts, matches, 4);
 }
 
-pub(super) fn seq2(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn two_pungs_in_sequence(facts: &HandFacts, matches: &mut Matches) {
     pairs(facts, matches, |low, high| low.up(1) == Some(high));
 }
 
@@ -269,19 +318,19 @@ fn with_pair(facts: &HandFacts, matches: &mut Matches, fits: impl Fn(Kind, Kind,
     }
 }
 
-pub(super) fn seq2_pair(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn two_pungs_and_pair_in_sequence(facts: &HandFacts, matches: &mut Matches) {
     with_pair(facts, matches, |low, high, pair| {
         low.up(1) == Some(high) && (high.up(1) == Some(pair) || pair.up(1) == Some(low))
     });
 }
 
-pub(super) fn same_number_2_pair(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn same_pung_2_suits_and_pair(facts: &HandFacts, matches: &mut Matches) {
     with_pair(facts, matches, |low, high, pair| {
         same_number(low, high) && same_number(low, pair) && same_number(high, pair)
     });
 }
 
-pub(super) fn same_number_3(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn same_pung_all_suits(facts: &HandFacts, matches: &mut Matches) {
     let [m, p, s] = facts.triplets.by_suit();
     let ranks = m & p & s;
     if ranks != 0 {
@@ -291,7 +340,7 @@ pub(super) fn same_number_3(facts: &HandFacts, matches: &mut Matches) {
     }
 }
 
-pub(super) fn same_number_2(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn same_pung_2_suits(facts: &HandFacts, matches: &mut Matches) {
     pairs(facts, matches, same_number);
 }
 
@@ -300,7 +349,7 @@ fn same_number(a: Kind, b: Kind) -> bool {
     a.suit().is_some() && b.suit().is_some() && a != b && a.rank() == b.rank()
 }
 
-pub(super) fn same_number_2_twice(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn same_pung_2_suits_twice(facts: &HandFacts, matches: &mut Matches) {
     twice(facts, matches, same_number);
 }
 
@@ -322,16 +371,16 @@ fn sequence(facts: &HandFacts, matches: &mut Matches, n: u8) {
     }
 }
 
-pub(super) fn seq3(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn three_pungs_in_sequence(facts: &HandFacts, matches: &mut Matches) {
     sequence(facts, matches, 3);
 }
 
-pub(super) fn seq4(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn four_pungs_in_sequence(facts: &HandFacts, matches: &mut Matches) {
     sequence(facts, matches, 4);
 }
 
 /// Three triplets in sequence, one of each suit.
-pub(super) fn mixed_shifted_3(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn mixed_shifted_pungs(facts: &HandFacts, matches: &mut Matches) {
     if facts.triplet_count < 3 {
         return;
     }

@@ -36,18 +36,18 @@ pub(super) const ENTRIES: &[Entry] = &[
         .implies(&[Entailment::Hand(Pattern::AllSimples), Entailment::Hand(Pattern::Pair258)])
         .requires(Prefilter::ONLY_SIMPLES.union(Prefilter::STANDARD)),
     Entry::new(Pattern::Upper, "upper", Category::WholeHand, Scope::Hand, upper)
-        .implies(&[Entailment::Hand(Pattern::Upper4), Entailment::Hand(Pattern::ThreeNumbers)])
+        .implies(&[Entailment::Hand(Pattern::UpperFour), Entailment::Hand(Pattern::ThreeNumbers)])
         .requires(Prefilter::ONLY_ABOVE_FIVE),
     Entry::new(Pattern::Middle, "middle", Category::WholeHand, Scope::Hand, middle)
         .implies(&[Entailment::Hand(Pattern::AllSimples), Entailment::Hand(Pattern::ThreeNumbers)])
         .requires(Prefilter::ONLY_SIMPLES),
     Entry::new(Pattern::Lower, "lower", Category::WholeHand, Scope::Hand, lower)
-        .implies(&[Entailment::Hand(Pattern::Lower4), Entailment::Hand(Pattern::ThreeNumbers)])
+        .implies(&[Entailment::Hand(Pattern::LowerFour), Entailment::Hand(Pattern::ThreeNumbers)])
         .requires(Prefilter::ONLY_BELOW_FIVE),
-    Entry::new(Pattern::Upper4, "upper4", Category::WholeHand, Scope::Hand, upper4)
+    Entry::new(Pattern::UpperFour, "upper-four", Category::WholeHand, Scope::Hand, upper_four)
         .implies(&[Entailment::Hand(Pattern::NoHonors), Entailment::Hand(Pattern::NoFives)])
         .requires(Prefilter::ONLY_ABOVE_FIVE),
-    Entry::new(Pattern::Lower4, "lower4", Category::WholeHand, Scope::Hand, lower4)
+    Entry::new(Pattern::LowerFour, "lower-four", Category::WholeHand, Scope::Hand, lower_four)
         .implies(&[Entailment::Hand(Pattern::NoHonors), Entailment::Hand(Pattern::NoFives)])
         .requires(Prefilter::ONLY_BELOW_FIVE),
     Entry::new(
@@ -71,7 +71,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     .implies(&[
         Entailment::Hand(Pattern::TerminalOrHonorEach),
         Entailment::FourSets(Pattern::PungHand),
-        Entailment::FourSets(Pattern::Th4),
+        Entailment::FourSets(Pattern::FourTerminalOrHonorPungs),
     ])
     .requires(Prefilter::ONLY_TERMINALS_AND_HONORS),
     Entry::new(Pattern::AllTerminals, "all-terminals", Category::WholeHand, Scope::Hand, all_terminals)
@@ -80,7 +80,7 @@ pub(super) const ENTRIES: &[Entry] = &[
             Entailment::Hand(Pattern::TerminalEach),
             Entailment::Hand(Pattern::ThreeNumbers),
             Entailment::FourSets(Pattern::OldAndYoung),
-            Entailment::FourSets(Pattern::SameNumber2),
+            Entailment::FourSets(Pattern::SamePung2Suits),
         ])
         .requires(Prefilter::ONLY_TERMINALS_AND_HONORS.union(Prefilter::NO_HONORS)),
     Entry::new(Pattern::AllHonors, "all-honors", Category::WholeHand, Scope::Hand, all_honors)
@@ -169,11 +169,11 @@ pub(super) const NOTES: &[Note] = &[
         .example("123m123p222s11s33m+1s")
         .near_miss("123m234p222s11s33m+1s")
         .source("Chinese Official rules 1998, fan 27; MIL 2025; Four Winds"),
-    Note::of(Pattern::Upper4)
+    Note::of(Pattern::UpperFour)
         .example("666m789p678s99s88m+9s")
         .near_miss("666m789p567s99s88m+9s")
         .source("Chinese Official rules 1998, fan 36; MIL 2025; Four Winds"),
-    Note::of(Pattern::Lower4)
+    Note::of(Pattern::LowerFour)
         .example("234m111p123s44s22m+4s")
         .near_miss("345m111p123s44s22m+4s")
         .source("Chinese Official rules 1998, fan 37; MIL 2025; Four Winds"),
@@ -353,11 +353,11 @@ pub(super) fn lower(facts: &HandFacts, matches: &mut Matches) {
     matches.hand(facts, facts.kinds.is_subset(Kinds::of_ranks(0b000_000_111)));
 }
 
-pub(super) fn upper4(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn upper_four(facts: &HandFacts, matches: &mut Matches) {
     matches.hand(facts, facts.kinds.is_subset(Kinds::of_ranks(0b111_100_000)));
 }
 
-pub(super) fn lower4(facts: &HandFacts, matches: &mut Matches) {
+pub(super) fn lower_four(facts: &HandFacts, matches: &mut Matches) {
     matches.hand(facts, facts.kinds.is_subset(Kinds::of_ranks(0b000_001_111)));
 }
 

@@ -209,7 +209,7 @@ impl Plan {
 /// Whether nothing but a single wait looks at the place of the winning tile in chows and pairs: no points for waits, no
 /// pattern that asks for one of its own, no value for concealed sets.
 fn places_alike(book: &Rulebook, winner: &PlanList) -> bool {
-    let asks = [Pattern::OneChanceHand, Pattern::Conc4PairWait, Pattern::PinfuHand];
+    let asks = [Pattern::OneChanceHand, Pattern::FourConcealedPungsPairWait, Pattern::PinfuHand];
     let plain = |item: &PlanItem| !asks.contains(&item.pattern) && item.value == item.concealed_value;
     book.basic == BasicPoints::NONE && winner.items.iter().all(plain)
 }
@@ -314,7 +314,7 @@ fn list(
             combines: combine_once
                 && pattern.entry().category == Category::Chows
                 && pattern.entry().scope == Scope::Sets
-                && !(apart && matches!(pattern, Pattern::Step1Four | Pattern::Step2Four)),
+                && !(apart && matches!(pattern, Pattern::FourChowsStep1 | Pattern::FourChowsStep2)),
             off,
             above,
             edges: own,

@@ -138,15 +138,15 @@ fn entailed(
 /// concealed: one count of kongs and one of concealed triplets. The matrix of MIL 2025 stands in for it (reconstructed):
 /// the count of all kongs takes the place of every other item for kongs.
 fn kong_chart(enabled: &[Pattern], add: &mut impl FnMut(Pattern, Pattern, Reach, Reason)) {
-    let counts = [Pattern::Kong4, Pattern::Kong3];
+    let counts = [Pattern::FourKongs, Pattern::ThreeKongs];
     let others = [
         Pattern::TwoConcealedKongs,
         Pattern::MeldedAndConcealedKong,
         Pattern::TwoMeldedKongs,
-        Pattern::Kong2,
+        Pattern::TwoKongs,
         Pattern::ConcealedKong,
         Pattern::MeldedKong,
-        Pattern::Kong1,
+        Pattern::OneKong,
     ];
     for above in counts.into_iter().filter(|pattern| enabled.contains(pattern)) {
         others.into_iter().for_each(|below| add(above, below, Reach::KongChart, Reason::Cap));

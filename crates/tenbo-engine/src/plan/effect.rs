@@ -103,7 +103,7 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         | OptionKey::AllowMultipleLimitHands => points(plan, key),
         OptionKey::Consistency => of_these(!plan.book.groups.is_empty()),
         OptionKey::KongChart => {
-            let counts = listed(plan, &[Pattern::Kong3, Pattern::Kong4]);
+            let counts = listed(plan, &[Pattern::ThreeKongs, Pattern::FourKongs]);
             of_these(plan.book.exclusion == Exclusion::Entailment && counts)
         }
         OptionKey::IgnoreMinimumForReadyLosers => of_these(plan.losers.items.iter().any(|item| item.ready_hands_only)),
@@ -211,7 +211,8 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         | OptionKey::InsuranceNineTiles
         | OptionKey::InsuranceLastFive => Err(Wants::OtherRules),
         OptionKey::ShiftedChowPairs => of_these(
-            options.counting.overlap.combines_once() && listed(plan, &[Pattern::Step1Four, Pattern::Step2Four]),
+            options.counting.overlap.combines_once()
+                && listed(plan, &[Pattern::FourChowsStep1, Pattern::FourChowsStep2]),
         ),
     }
 }

@@ -5,6 +5,7 @@ mod book;
 pub mod caveat;
 mod excludes;
 mod files;
+mod former_ids;
 mod item;
 mod payoff;
 pub mod read;
@@ -17,6 +18,7 @@ pub use book::{
     LimitName, LimitRow, Rulebook,
 };
 pub use caveat::{Caveat, caveats};
+pub use former_ids::rename_former_ids;
 pub use item::{ConcealedWhen, Item, Unit};
 pub use payoff::{PayoffCase, PayoffTable};
 pub use shipped::{OFFERED, OTHER};

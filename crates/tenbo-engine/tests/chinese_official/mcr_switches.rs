@@ -49,7 +49,7 @@ fn kongs() -> Vec<Case> {
             "Two Concealed Kongs",
             "S: [2222p](111z)[7777m]3345s~6s",
             [
-                "total=9 lines=two-concealed-kongs,pung-round-wind,self-drawn not=conc2:implied:two-concealed-kongs",
+                "total=9 lines=two-concealed-kongs,pung-round-wind,self-drawn not=two-concealed-pungs:implied:two-concealed-kongs",
                 "total=11",
                 "total=9",
             ],
@@ -73,13 +73,13 @@ fn kongs() -> Vec<Case> {
             "D8",
             "three kongs, two of them concealed, with a concealed triplet",
             "S: [2222m][4444s](7777p)666s8p+8p",
-            ["total=57 lines=kong3,conc3,pung-hand,all-simples,out-on-pair", "total=57", "total=57"],
+            ["total=57 lines=three-kongs,three-concealed-pungs,pung-hand,all-simples,out-on-pair", "total=57", "total=57"],
         )
-        .is("concealed-kongs-add", false, "total=57 not=two-concealed-kongs:implied:kong3")
+        .is("concealed-kongs-add", false, "total=57 not=two-concealed-kongs:implied:three-kongs")
         .is(
             "concealed-kongs-add",
             true,
-            "total=63 lines=kong3,two-concealed-kongs,conc3,pung-hand,all-simples,out-on-pair",
+            "total=63 lines=three-kongs,two-concealed-kongs,three-concealed-pungs,pung-hand,all-simples,out-on-pair",
         ),
         case(
             "D13",
@@ -114,18 +114,26 @@ fn concealed() -> Vec<Case> {
             "D3",
             "four concealed triplets, self-drawn: 1998 does not exclude the other",
             "S: 222m444p666s888s1z~1z",
-            ["total=66 lines=conc4,out-on-pair,self-drawn", "total=69", "total=69"],
+            ["total=66 lines=four-concealed-pungs,out-on-pair,self-drawn", "total=69", "total=69"],
         )
-        .is("fully-concealed-adds", false, "total=66 not=fully-concealed:implied:conc4,pung-hand:implied:conc4")
-        .is("fully-concealed-adds", true, "total=69 lines=conc4,out-on-pair,fully-concealed"),
+        .is(
+            "fully-concealed-adds",
+            false,
+            "total=66 not=fully-concealed:implied:four-concealed-pungs,pung-hand:implied:four-concealed-pungs",
+        )
+        .is("fully-concealed-adds", true, "total=69 lines=four-concealed-pungs,out-on-pair,fully-concealed"),
         case(
             "D14",
             "a triplet that a discard completed",
             CLAIMED,
-            ["total=24 lines=conc3,pung-hand,concealed-hand", "total=24", "total=24"],
+            ["total=24 lines=three-concealed-pungs,pung-hand,concealed-hand", "total=24", "total=24"],
         )
         .is("claimed-pung", "melded", "total=24")
-        .is("claimed-pung", "concealed", "total=64 lines=conc4 not=concealed-hand:implied:conc4"),
+        .is(
+            "claimed-pung",
+            "concealed",
+            "total=64 lines=four-concealed-pungs not=concealed-hand:implied:four-concealed-pungs",
+        ),
     ]
 }
 
@@ -135,45 +143,45 @@ fn whole_hands() -> Vec<Case> {
             "D4",
             "nine gates with both terminals as triplets",
             "S: 1112345678999m+2m",
-            ["total=92 lines=nine-gates-wait,conc2,run-of-six,pung-terminal-honor", "total=91", "total=92"],
+            ["total=92 lines=nine-gates-wait,two-concealed-pungs,run-of-six,pung-terminal-honor", "total=91", "total=92"],
         )
         .is("nine-gates-terminal-pungs", "one-fewer", "total=92 not=pung-terminal-honor:implied:nine-gates-wait")
         .is(
             "nine-gates-terminal-pungs",
             "none",
-            "total=91 lines=nine-gates-wait,conc2,run-of-six not=pung-terminal-honor:implied:nine-gates-wait",
+            "total=91 lines=nine-gates-wait,two-concealed-pungs,run-of-six not=pung-terminal-honor:implied:nine-gates-wait",
         )
         .is(
             "nine-gates-terminal-pungs",
             "all",
-            "total=93 lines=nine-gates-wait,conc2,run-of-six,pung-terminal-honor*2",
+            "total=93 lines=nine-gates-wait,two-concealed-pungs,run-of-six,pung-terminal-honor*2",
         ),
         case(
             "D5",
             "all green with green dragons",
             "S: (234s)(666s)33888s66z~6z",
-            ["total=93 lines=all-green,pung-dragon,conc2,self-drawn", "total=93", "total=93"],
+            ["total=93 lines=all-green,pung-dragon,two-concealed-pungs,self-drawn", "total=93", "total=93"],
         )
         .is("green-half-flush", false, "total=93 not=one-suit-honors:implied:all-green")
-        .is("green-half-flush", true, "total=99 lines=all-green,one-suit-honors,pung-dragon,conc2,self-drawn"),
+        .is("green-half-flush", true, "total=99 lines=all-green,one-suit-honors,pung-dragon,two-concealed-pungs,self-drawn"),
         case(
             "D9",
             "all terminals with three triplets of one number",
             "S: (111m)(111p)(111s)99m99p+9m",
-            ["total=80 lines=all-terminals,same-number-3", "total=80", "total=64"],
+            ["total=80 lines=all-terminals,same-pung-all-suits", "total=80", "total=64"],
         )
-        .is("all-terminals-triple-pung", true, "total=80 not=same-number-2:implied:same-number-3")
+        .is("all-terminals-triple-pung", true, "total=80 not=same-pung-2-suits:implied:same-pung-all-suits")
         .is(
             "all-terminals-triple-pung",
             false,
-            "total=64 lines=all-terminals not=same-number-3:implied:all-terminals,same-number-2:implied:all-terminals",
+            "total=64 lines=all-terminals not=same-pung-all-suits:implied:all-terminals,same-pung-2-suits:implied:all-terminals",
         ),
         case(
             "D10",
             "big four winds with a pair of terminals",
             "S: (1111z)222z333z44z11s+4z",
             [
-                "total=129 lines=big-four-winds,all-terminals-honors,one-suit-honors,conc2,melded-kong",
+                "total=129 lines=big-four-winds,all-terminals-honors,one-suit-honors,two-concealed-pungs,melded-kong",
                 "total=129",
                 "total=129",
             ],
@@ -182,7 +190,7 @@ fn whole_hands() -> Vec<Case> {
         .is(
             "winds-terminals-honors",
             false,
-            "total=101 lines=big-four-winds,terminal-or-honor-each,one-suit-honors,conc2,melded-kong \
+            "total=101 lines=big-four-winds,terminal-or-honor-each,one-suit-honors,two-concealed-pungs,melded-kong \
              not=all-terminals-honors:implied:big-four-winds",
         ),
         case(
@@ -277,10 +285,10 @@ fn chows_and_waits() -> Vec<Case> {
             "D12",
             "four chows two apart: the ends are 123 and 789",
             "S: (123m)(345m)(567m)79m55z+8m",
-            ["total=39 lines=step2-four,one-suit-honors,closed-wait", "total=39", "total=39"],
+            ["total=39 lines=four-chows-step-2,one-suit-honors,closed-wait", "total=39", "total=39"],
         )
-        .is("shifted-chow-pairs", false, "total=39 not=123789:implied:step2-four")
-        .is("shifted-chow-pairs", true, "total=40 lines=step2-four,one-suit-honors,closed-wait,123789"),
+        .is("shifted-chow-pairs", false, "total=39 not=123789:implied:four-chows-step-2")
+        .is("shifted-chow-pairs", true, "total=40 lines=four-chows-step-2,one-suit-honors,closed-wait,123789"),
         case(
             "D15",
             "complete as dealt",

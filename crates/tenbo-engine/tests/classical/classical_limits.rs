@@ -117,8 +117,7 @@ fn melded_and_concealed_special_hands() {
 #[test]
 fn kongs_in_a_hidden_treasure() {
     let treasure = |general: &str, own: &str| {
-        let winner =
-            json!({ "hidden-treasure": { "value": 100, "unit": LIMIT }, "conc4": { "value": 3, "unit": "points" } });
+        let winner = json!({ "hidden-treasure": { "value": 100, "unit": LIMIT }, "four-concealed-pungs": { "value": 3, "unit": "points" } });
         rules(&winner, &json!({}), &json!({ "kongs-as-concealed": general, "treasure-kongs": own }))
     };
     let hands = ["(1111m) 333p555s777sEE", "[1111m^] 333p555s777sEE", "[1111m] 333p555s777sEE"];
@@ -144,7 +143,7 @@ fn kongs_in_a_hidden_treasure() {
 fn a_concealed_kong_is_a_concealed_triplet_unless_no_kong_is() {
     let triplets = |general: &str| {
         let points = |value: u32| json!({ "value": value, "unit": "points" });
-        let winner = json!({ "conc2": points(2), "conc3": points(30), "conc4": points(400) });
+        let winner = json!({ "two-concealed-pungs": points(2), "three-concealed-pungs": points(30), "four-concealed-pungs": points(400) });
         rules(&winner, &json!({}), &json!({ "kongs-as-concealed": general, "system": "points" }))
     };
     for (general, worth) in [

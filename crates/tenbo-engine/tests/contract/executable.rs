@@ -17,8 +17,8 @@ const NAMES: &[(&str, &[&str])] = &[
     ("toitoi", &["pung-hand"]),
     ("chiitoitsu", &["seven-pairs"]),
     ("iipeikou", &["two-identical"]),
-    ("sanankou", &["conc3"]),
-    ("suuankou", &["conc4"]),
+    ("sanankou", &["three-concealed-pungs"]),
+    ("suuankou", &["four-concealed-pungs"]),
     ("yakuhai", &["pung-dragon", "pung-own-wind", "pung-round-wind"]),
 ];
 
@@ -28,7 +28,7 @@ const VERDICTS: &[(&str, &str, &str)] = &[
         "bs-01",
         "The tiles are the nine gates, a limit hand of the same 500 (the file's own doubt): at an equal total the named hand is shown.",
         r#"{"points": null, "doubles": null, "lines": {"counted": [["nine-gates", 1]],
-            "not_counted": [["step3-three", "direct-count", ["nine-gates"]], ["one-suit-only", "direct-count", ["nine-gates"]]]}}"#,
+            "not_counted": [["pure-straight", "direct-count", ["nine-gates"]], ["one-suit-only", "direct-count", ["nine-gates"]]]}}"#,
     ),
     (
         "pao-e3",

@@ -64,7 +64,7 @@ fn rulebook() -> Value {
             "auxiliary-points-table": [[4, 1]] },
         "basic": { "unit": "fu", "pung": 2 },
         "exclusion": "listed",
-        "excludes": { "pung-hand": ["chow-hand", { "patterns": ["seven-pairs"], "over": "own-sets", "first": 1, "beside": "conc3", "if": "riichi" }] },
+        "excludes": { "pung-hand": ["chow-hand", { "patterns": ["seven-pairs"], "over": "own-sets", "first": 1, "beside": "three-concealed-pungs", "if": "riichi" }] },
         "caps": [["pung-hand"], { "patterns": ["chow-hand"], "unless": "chombo=none" }],
         "series": [["pung-hand", "chow-hand"]],
         "groups": [["pung-hand"]],

@@ -25,7 +25,7 @@ fn accounts(text: &str, sign: i64) -> BTreeMap<String, i64> {
 
 /// What the workings call a pattern.
 const PATTERNS: [(&str, &str); 3] =
-    [("big dragons", "big-three-dragons"), ("big winds", "big-four-winds"), ("four kongs", "kong4")];
+    [("big dragons", "big-three-dragons"), ("big winds", "big-four-winds"), ("four kongs", "four-kongs")];
 
 #[test]
 fn every_row_of_the_table_is_paid_as_worked_out() {

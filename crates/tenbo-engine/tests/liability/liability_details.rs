@@ -253,8 +253,7 @@ fn what_was_fed_is_named_where_it_is_known() {
 fn near_misses_of_liability() {
     let three = |base: &str, more: Value| {
         let rule = |pattern: &str, danger: &str, sets: u8| json!({ "pattern": pattern, "danger": danger, "sets": sets, "kong-completes": true, "win": "any", "share": "half" });
-        let mut rules =
-            json!({ "base": base, "liability": [rule("big-three-dragons", "dragons", 2), rule("kong4", "kongs", 3)] });
+        let mut rules = json!({ "base": base, "liability": [rule("big-three-dragons", "dragons", 2), rule("four-kongs", "kongs", 3)] });
         for (key, value) in more.as_object().into_iter().flatten() {
             rules[key] = value.clone();
         }

@@ -161,7 +161,7 @@ fn riichi_liable(hand: &Hand, kongs: bool) -> Vec<(Seat, &'static str)> {
     if let (true, [.., fourth], 4) = (kongs, &quads[..], quads.len())
         && fourth.melded == Some(MeldKind::Kong)
     {
-        found.extend(fourth.from.map(|seat| (seat, "kong4")));
+        found.extend(fourth.from.map(|seat| (seat, "four-kongs")));
     }
     found
 }

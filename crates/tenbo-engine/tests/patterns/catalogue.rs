@@ -182,6 +182,18 @@ fn ids_are_unique_and_found_again() {
 }
 
 #[test]
+fn former_ids_are_read_and_no_pattern_has_one() {
+    let ids: BTreeSet<&str> = Pattern::ALL.iter().map(|pattern| pattern.as_str()).collect();
+    let former: Vec<(&str, Pattern)> = Pattern::former_ids().collect();
+    assert_eq!(former.iter().map(|(id, _)| id).collect::<BTreeSet<_>>().len(), 31);
+    for (id, pattern) in former {
+        assert_eq!(Pattern::from_str(id), Ok(pattern), "{id}");
+        assert!(!ids.contains(id), "{id}");
+    }
+    assert_eq!(Pattern::from_str("th5").unwrap_err().to_string(), "no pattern has the id \"th5\"");
+}
+
+#[test]
 fn every_pattern_has_a_shipped_rulebook_or_a_document() {
     const DOCUMENTS: [&str; 14] = [
         "Riichi Book 1",

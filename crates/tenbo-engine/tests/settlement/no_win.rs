@@ -174,13 +174,13 @@ fn what_open_sets_keep_from_being_there_is_not_said_to_be_there() {
     let riichi = |hand: &str| ask_line(&json!("riichi-tenhou"), &format!("S: {hand}"))["wins"][0].clone();
     // Three triplets and four of them, some claimed, or completed by a discard.
     let cases = [
-        ("22p78s(111z@E)(555z@E)(222s@E)+9s", "conc3", Some(("not-concealed", false))),
-        ("22p77m678s555z234s+7m", "conc3", None),
-        ("11z22p678s555z222s+1z", "conc3", Some(("not-concealed", false))),
-        ("11z22p678s555z222s~1z", "conc3", Some(("counted", true))),
-        ("22p77m999s(111z@E)(555z@E)+7m", "conc4", Some(("not-concealed", false))),
-        ("11z22p777m555z222s+1z", "conc4", Some(("not-concealed", false))),
-        ("11z22p777m555z222s+1z", "conc3", Some(("counted", true))),
+        ("22p78s(111z@E)(555z@E)(222s@E)+9s", "three-concealed-pungs", Some(("not-concealed", false))),
+        ("22p77m678s555z234s+7m", "three-concealed-pungs", None),
+        ("11z22p678s555z222s+1z", "three-concealed-pungs", Some(("not-concealed", false))),
+        ("11z22p678s555z222s~1z", "three-concealed-pungs", Some(("counted", true))),
+        ("22p77m999s(111z@E)(555z@E)+7m", "four-concealed-pungs", Some(("not-concealed", false))),
+        ("11z22p777m555z222s+1z", "four-concealed-pungs", Some(("not-concealed", false))),
+        ("11z22p777m555z222s+1z", "three-concealed-pungs", Some(("counted", true))),
         // What is there and counts only in a concealed hand is there.
         ("45p22m678s234s(345m@E)+6p", "pinfu-hand", Some(("not-concealed", true))),
     ];
