@@ -81,7 +81,7 @@ impl Event {
     );
 }
 
-/// A hand that [`super::check`] has found legal.
+/// A hand that [`check`](mod@crate::check) has found legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
     /// Whose.

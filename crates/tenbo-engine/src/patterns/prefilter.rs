@@ -147,6 +147,14 @@ impl Prefilter {
     /// A bit that no hand has: what requires it is never looked for.
     pub const NEVER: Prefilter = Prefilter::from_bits_retain(1 << 63);
 
+    /// Whether `has` has all of these: `has.contains(self)` as a test of the difference, which needs no comparison of two
+    /// words. It is asked of every pattern in every decomposition.
+    #[inline(always)]
+    #[must_use]
+    pub const fn is_subset(self, has: Prefilter) -> bool {
+        self.difference(has).is_empty()
+    }
+
     /// Adds a feature if the hand has it. Unlike [`Prefilter::set`] it never takes one away.
     #[inline(always)]
     fn insert_if(&mut self, feature: Prefilter, has: bool) {

@@ -30,7 +30,7 @@ impl ItemSet {
         for (word, features) in items.0.iter_mut().zip(wanted.chunks(64)) {
             let mut bits = 0;
             for (place, features) in features.iter().enumerate() {
-                bits |= u64::from(has.contains(*features)) << place;
+                bits |= u64::from(features.is_subset(has)) << place;
             }
             *word = bits;
         }

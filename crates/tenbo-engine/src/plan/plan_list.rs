@@ -24,21 +24,21 @@ pub struct PlanItem {
     pub unit: Unit,
     /// A direct count.
     pub direct: bool,
-    /// See [`Item::concealed_only`].
+    /// See [`Item::concealed_only`](crate::rules::Item::concealed_only).
     pub concealed_only: bool,
-    /// See [`Item::allow_melded`]; `true` where the item does not ask.
+    /// See [`Item::allow_melded`](crate::rules::Item::allow_melded); `true` where the item does not ask.
     pub melded_allowed: bool,
-    /// See [`Item::double_if_concealed`].
+    /// See [`Item::double_if_concealed`](crate::rules::Item::double_if_concealed).
     pub double_if_concealed: bool,
-    /// See [`Item::ready_hands_only`].
+    /// See [`Item::ready_hands_only`](crate::rules::Item::ready_hands_only).
     pub ready_hands_only: bool,
-    /// See [`Item::calling`].
+    /// See [`Item::calling`](crate::rules::Item::calling).
     pub calling: bool,
     /// Makes a hand that is no sets and a pair a winning one.
     pub shaping: bool,
-    /// See [`Item::bonus`].
+    /// See [`Item::bonus`](crate::rules::Item::bonus).
     pub bonus: bool,
-    /// See [`Item::alone`].
+    /// See [`Item::alone`](crate::rules::Item::alone).
     pub alone: bool,
     /// Joins sets that may be joined only once.
     pub combines: bool,

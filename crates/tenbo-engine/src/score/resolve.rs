@@ -91,7 +91,7 @@ impl EventMatches {
     /// Looks once at what does not depend on the reading.
     pub fn gather(&mut self, list: &PlanList, facts: &HandFacts, matches: &mut Matches) {
         for &(place, features) in &list.events {
-            if !facts.features.contains(features) {
+            if !features.is_subset(facts.features) {
                 continue;
             }
             let Some(item) = list.items.get(usize::from(place)) else { continue };
@@ -239,7 +239,7 @@ fn combining<const EXPLAIN: bool>(
 ) {
     for &place in &list.combining {
         let Some(item) = list.items.get(usize::from(place)) else { continue };
-        if !EXPLAIN && item.off.is_some() || !facts.features.contains(item.entry.features) {
+        if !EXPLAIN && item.off.is_some() || !item.entry.features.is_subset(facts.features) {
             continue;
         }
         matches.item = place;
