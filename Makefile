@@ -1,12 +1,13 @@
 # What can be done here. Every target first sets up the tools that it needs (scripts/tools.sh).
 PORT ?= 8080
 SHELL := bash
-.PHONY: help serve dev build package test check-all engines matrix lighthouse fuzz peers mutants bench bench-page shots
+.PHONY: help serve dev build package schema test check-all engines matrix lighthouse fuzz peers mutants bench bench-page shots
 
 help:
 	@echo 'make serve       build the app and serve it on localhost (PORT=8080)'
 	@echo 'make dev         serve a debug build that is built again and reloaded at each change (PORT=8080)'
 	@echo 'make package     the engine for JavaScript, as a folder for npm in target/package/tenbo'
+	@echo 'make schema      write public/schema/answer.schema.json and game-answer.schema.json, out of the types of answers'
 	@echo 'make test        every check of a change; the last line counts the stages'
 	@echo 'make check-all   the same, with the whole corpus, the other scorers, and in Firefox and WebKit as well'
 	@echo 'make engines     the journeys in Chromium, Firefox and WebKit'
@@ -33,6 +34,9 @@ serve: build
 package:
 	@bash scripts/tools.sh build
 	@. scripts/env.sh && node scripts/release/package.mjs
+
+schema:
+	cargo run --quiet --package tenbo-engine --features schema --example schema
 
 test:
 	@bash scripts/tools.sh test

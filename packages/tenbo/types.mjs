@@ -15,7 +15,7 @@ const NAMES = {
   request: { seat: "Seat", win: "Win", end: "End" },
   answer: { win: "WinAnswer", seat: "SeatAnswer", other: "OtherReading", why: "NotCountedWhy", join: "JoinedSets", sets: "SetPlaces" },
   game: { entry: "GameDeal", scores: "ScoresEnd", change: "Change" },
-  "game-answer": { game: "GameReport", deal: "DealReport", final: "GameEnd", head: "DealHead", "head-fields": "DealHeadFields" },
+  "game-answer": { game: "GameReport", deal: "DealReport", final: "GameEnd", head: "DealHead" },
   rulebook: { exclude: "ExcludeEntry", option: "OptionName", options: "Options", condition: "OptionCondition" },
 };
 

@@ -13,10 +13,12 @@ use crate::tiles::Seat;
 
 /// A deal that was scored.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Scored {
     /// Told apart from a refused request by this.
     pub ok: True,
-    /// The winners, in turn from the discarder or from East.
+    /// The winners, the seat next to the discarder first.
     pub wins: Vec<Win>,
     /// The seats that have not won and of which there is something to say.
     pub seats: Seats,
@@ -38,6 +40,8 @@ pub struct Scored {
 
 /// Seats of which there is something to say.
 #[derive(Clone, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(inline))]
 #[serde(rename_all = "UPPERCASE")]
 pub struct Seats {
     /// East.
@@ -56,6 +60,8 @@ pub struct Seats {
 
 /// What each account gains or loses, in points or in the rulebook's unit.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Net {
     /// East.
     #[serde(rename = "E")]
@@ -77,6 +83,8 @@ pub struct Net {
 
 /// A winner's hand.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "win"))]
 pub struct Win {
     /// Who.
     pub seat: Seat,
@@ -84,14 +92,17 @@ pub struct Win {
     pub win: bool,
     /// How much is missing to the rulebook's minimum, in the minimum's unit; not there where only a total was given.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(min = 0, max = 1_000_000)))]
     pub short_by: Option<i64>,
     /// Rules that bar the hand from winning.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub barred_by: Option<Restrictions>,
     /// What the win is worth: in riichi all payments together but for counters and sticks, elsewhere points, faan or tai.
     /// 0 where it is no win, but for rules that add up points, which say what was reached.
+    #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub total: i64,
     /// What the total is counted in.
+    #[cfg_attr(feature = "schema", schemars(with = "super::schema::TotalUnit"))]
     pub unit: Unit,
     /// What the total was made of.
     #[serde(flatten)]
@@ -112,11 +123,15 @@ pub struct Win {
 
 /// Rules that bar the hand from winning, however much it is worth.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "restrictions", extend("minItems" = 1)))]
 #[serde(transparent)]
 pub struct Restrictions(pub Vec<Restriction>);
 
 /// A seat that is liable for a win.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Liable {
     /// Who.
     pub seat: Seat,
@@ -126,6 +141,8 @@ pub struct Liable {
 
 /// A seat that fed a dangerous tile to the win: why it is liable, or why not.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "verdict"))]
 pub struct Verdict {
     /// Who.
     pub seat: Seat,
@@ -139,12 +156,14 @@ pub struct Verdict {
     /// The tile that it fed; not there where it is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tile: Option<TilesText>,
-    /// The melds that made the danger: each by its `n`, or by its place among the winner's melds, from 0.
+    /// The melds that made the danger: each by its `n`, or where it has none by its place among the winner's melds, from 1.
     pub because: Vec<u16>,
 }
 
 /// What is known of a seat that has not won.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "seat"))]
 pub struct SeatAnswer {
     /// What its hand is worth, where losers are paid for theirs.
     #[serde(flatten)]
@@ -165,12 +184,17 @@ pub struct SeatAnswer {
 
 /// What a hand that has not won is worth to its seat.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct LosingHand {
     /// The seat has not won; what its hand is worth to it is its total.
+    #[cfg_attr(feature = "schema", schemars(with = "super::constants::False"))]
     pub win: bool,
     /// What it is worth.
+    #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub total: i64,
     /// What the total is counted in.
+    #[cfg_attr(feature = "schema", schemars(with = "super::schema::TotalUnit"))]
     pub unit: Unit,
     /// What the total was made of.
     #[serde(flatten)]
@@ -182,6 +206,8 @@ pub struct LosingHand {
 
 /// A discard and what the hand then waits for.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct DiscardChoice {
     /// The discard.
     pub tile: TilesText,
@@ -194,30 +220,40 @@ pub struct DiscardChoice {
 
 /// A tile that completes a hand.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "wait"))]
 pub struct Wait {
     /// Which.
     pub tile: TilesText,
     /// How many copies the seat cannot see.
+    #[cfg_attr(feature = "schema", schemars(range(max = 4)))]
     pub left: u8,
     /// Won on another seat's discard.
+    #[cfg_attr(feature = "schema", schemars(with = "super::schema::MaybeOutcome"))]
     pub discard: Option<Outcome>,
     /// Self-drawn.
+    #[cfg_attr(feature = "schema", schemars(with = "super::schema::MaybeOutcome"))]
     pub self_draw: Option<Outcome>,
 }
 
 /// What a win on that tile is worth; null where it is no legal win.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Outcome {
     /// Whether it is a win by the rules.
     pub win: bool,
     /// How much is missing to the rulebook's minimum, in the minimum's unit.
+    #[cfg_attr(feature = "schema", schemars(range(min = 0, max = 1_000_000)))]
     pub short_by: i64,
     /// Rules that bar the hand from winning.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub barred_by: Option<Restrictions>,
     /// What it is worth; 0 where it is no win, but for rules that add up points.
+    #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub total: i64,
     /// What the total is counted in.
+    #[cfg_attr(feature = "schema", schemars(with = "super::schema::TotalUnit"))]
     pub unit: Unit,
     /// What the total was made of.
     #[serde(flatten)]
@@ -226,12 +262,15 @@ pub struct Outcome {
 
 /// Points that go from one account to another.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "transfer"))]
 pub struct Transfer {
     /// Who pays: a seat, the deposits on the table, or the bank.
     pub from: Account,
     /// Who gets it.
     pub to: Account,
     /// How much.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 9_007_199_254_740_991_i64)))]
     pub amount: i64,
     /// What for.
     pub why: Purpose,
@@ -239,6 +278,8 @@ pub struct Transfer {
 
 /// What a transfer is for.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Purpose {
     /// What kind of payment it is.
     pub kind: TransferReason,
@@ -248,11 +289,14 @@ pub struct Purpose {
     pub liable: bool,
     /// Which of the request's penalties it is paid for, by its place.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(max = 1_000)))]
     pub penalty: Option<usize>,
 }
 
 /// A danger on the table: tiles whose discard would make somebody liable.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "warning"))]
 pub struct Warning {
     /// The rule of the rulebook that threatens.
     pub rule: String,
@@ -263,7 +307,7 @@ pub struct Warning {
     pub tiles: TilesText,
     /// Who is liable: a seat already, or whoever discards such a tile.
     pub liable: Feeder,
-    /// The melds that make the danger: each by its `n`, or by its place among the seat's melds, from 0.
+    /// The melds that make the danger: each by its `n`, or where it has none by its place among the seat's melds, from 1.
     pub because: Vec<u16>,
 }
 

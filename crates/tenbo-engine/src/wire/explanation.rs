@@ -14,32 +14,42 @@ use crate::score::{Extra, Remedy, ShortcutRule, StepKey};
 
 /// What a total was made of. Which of them are there is a matter of how the rulebook counts.
 #[derive(Clone, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Units {
     /// Han, dora among them; under riichi rules alone. A yakuman is 13.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub han: Option<i64>,
     /// Fu, rounded; not there of a yakuman.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub fu: Option<i64>,
     /// Points before doubling, or the sum where points are added up.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub points: Option<i64>,
     /// How often the points are doubled.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub doubles: Option<i64>,
     /// Faan.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<super::schema::RulebookRatio>"))]
     pub faan: Option<Ratio>,
     /// The limit that is reached, if one is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limit: Option<LimitName>,
     /// Percent of the limit, where hands that are worth it as a whole are paid: 200 is a double yakuman.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
     pub percent_of_limit: Option<i64>,
 }
 
 /// Why a hand is worth what it is.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Explanation {
     /// How the hand was taken apart.
     pub reading: Reading,
@@ -67,6 +77,8 @@ pub struct Explanation {
 
 /// A hand taken apart.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "reading"))]
 pub struct Reading {
     /// Melds as they were laid down, then sets of the hand, the lowest first.
     pub sets: Vec<ReadingSet>,
@@ -83,6 +95,8 @@ pub struct Reading {
 
 /// A set of a reading.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct ReadingSet {
     /// Its tiles.
     pub tiles: TilesText,
@@ -132,6 +146,8 @@ impl Serialize for SetPlace {
 
 /// A pattern that is there, and what became of it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "line"))]
 #[serde(untagged)]
 pub enum Line {
     /// It counts.
@@ -142,6 +158,8 @@ pub enum Line {
 
 /// A pattern that counts.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct CountedLine {
     /// Which.
     pub pattern: Pattern,
@@ -150,10 +168,12 @@ pub struct CountedLine {
     pub name: Option<String>,
     /// Its number in the rulebook's own list, if that has numbers.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
     pub number: Option<u8>,
     /// The sets that it is made of.
     pub sets: Sets,
     /// How often it counts.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 1_000)))]
     pub times: u32,
     /// What it is worth each time.
     pub value: Ratio,
@@ -165,6 +185,8 @@ pub struct CountedLine {
 
 /// A pattern that does not count.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct NotCountedLine {
     /// Which.
     pub pattern: Pattern,
@@ -173,10 +195,12 @@ pub struct NotCountedLine {
     pub name: Option<String>,
     /// Its number in the rulebook's own list, if that has numbers.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
     pub number: Option<u8>,
     /// The sets that it is made of.
     pub sets: Sets,
     /// How often it is there.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 1_000)))]
     pub times: u32,
     /// That it does not count.
     pub fate: NotCounted,
@@ -191,6 +215,8 @@ pub struct NotCountedLine {
 
 /// A step on the way to the total.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "step"))]
 pub struct Step {
     /// What is done.
     pub key: StepKey,
@@ -203,17 +229,22 @@ pub struct Step {
 
 /// Another way to take the hand apart.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "other"))]
 pub struct OtherReading {
     /// Whether it would be a win by the rules.
     pub win: bool,
     /// How much would be missing to the rulebook's minimum, in the minimum's unit.
+    #[cfg_attr(feature = "schema", schemars(range(min = 0, max = 1_000_000)))]
     pub short_by: i64,
     /// Rules that bar the hand from winning.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub barred_by: Option<Restrictions>,
     /// What it would be worth; 0 where it is no win, but for rules that add up points.
+    #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub total: i64,
     /// What the total is counted in.
+    #[cfg_attr(feature = "schema", schemars(with = "super::schema::TotalUnit"))]
     pub unit: Unit,
     /// What the total was made of.
     #[serde(flatten)]
@@ -228,8 +259,11 @@ pub struct OtherReading {
 
 /// What a few units more would make of the hand.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Next {
     /// How many han, doubles or faan more.
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 1_000)))]
     pub more: i64,
     /// The total then.
     pub total: i64,
@@ -237,15 +271,20 @@ pub struct Next {
 
 /// What alone would have made it a win, and the total then.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "chance"))]
 pub struct Chance {
     /// What.
     pub remedy: Remedy,
     /// The total then.
+    #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub total: i64,
 }
 
 /// Sets that are combined first, and what one more can then be; disputed where that joins used sets.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "order"))]
 pub struct Order {
     /// These stand together.
     pub first: Vec<Join>,
@@ -257,6 +296,8 @@ pub struct Order {
 
 /// Sets that a pattern joins.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "join"))]
 pub struct Join {
     /// The pattern.
     pub pattern: Pattern,
@@ -266,6 +307,8 @@ pub struct Join {
 
 /// The Riichi Book's shortcut for fu.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "shortcut"))]
 pub struct Shortcut {
     /// Which line of it the hand falls under.
     pub rule: ShortcutRule,

@@ -1,7 +1,7 @@
 //! The contract: requests and answers as JSON. What the batch example, the page and hosts speak.
 //!
-//! What an answer may hold is described once, by the types in [`answer`], [`explanation`], [`refusal`] and
-//! [`game_answer`]: they are written as they stand.
+//! What an answer may hold is described once, by the types in [`mod@answer`], [`explanation`], [`refusal`] and
+//! [`game_answer`]: they are written as they stand, and the published schemas are made of them.
 
 pub mod answer;
 pub mod constants;
@@ -16,6 +16,8 @@ pub mod questions;
 pub mod refusal;
 pub mod reply;
 pub mod request;
+#[cfg(feature = "schema")]
+pub mod schema;
 pub mod tiles_text;
 mod tree;
 pub mod write;

@@ -10,6 +10,8 @@ use crate::rules::Caveat;
 
 /// A rulebook that was checked.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Checked {
     /// Told apart from a refused request by this.
     pub ok: True,
@@ -22,27 +24,36 @@ pub struct Checked {
 
 /// A request that was refused.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Refused {
     /// Told apart from an answer by this.
     pub ok: False,
     /// Everything that is wrong with it: the first hundred, and that there are more.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1)))]
     pub problems: Vec<Problem>,
 }
 
 /// What to take care of with these rules or in this deal, though nothing is wrong.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "caveats", extend("minItems" = 1)))]
 #[serde(transparent)]
 pub struct Caveats(pub Vec<Caveat>);
 
 /// One thing that is wrong.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "problem"))]
 pub struct Problem {
     /// What.
     pub key: ProblemKey,
     /// A JSON Pointer into the request.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = r"^(?:/(?:[^~/]|~[01])*)*$")))]
     pub at: String,
     /// The characters of the text there: from the first, up to but not with the last.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<super::schema::Chars>"))]
     pub chars: Option<[usize; 2]>,
     /// The tiles that it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -55,11 +66,14 @@ pub struct Problem {
     pub name: Option<String>,
     /// Where the name is an option: what it would have to be; a number: that or more.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<super::schema::Setting>"))]
     pub setting: Option<Value>,
 }
 
 /// Where a tile lies.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(inline))]
 pub struct TilePlace {
     /// A JSON Pointer into the request.
     pub at: String,

@@ -7,6 +7,8 @@ use crate::tiles::{Kind, Tile, write_tiles};
 /// Tiles as text, each group of numbers before its suit: `m` characters, `p` dots, `s` bamboos, `z` winds and dragons, `f`
 /// flowers and seasons. A red five is `0`, and `*` stands before the tile that a joker is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "tiles", extend("pattern" = "^(?:[0-9*]+[mps]|[1-7*]+z|[1-8]+f)*$")))]
 #[serde(transparent)]
 pub struct TilesText(String);
 
