@@ -80,6 +80,8 @@ pub mod plan;
 pub mod problems;
 mod ratio;
 pub mod rules;
+#[cfg(test)]
+mod sample;
 pub mod score;
 pub mod settle;
 pub mod tiles;

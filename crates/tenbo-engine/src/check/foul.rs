@@ -34,3 +34,47 @@ pub fn abandoned_by<'a>(draft: &'a Draft, plan: &Plan) -> impl Iterator<Item = S
     let ends = plan.book.options.fouls.faulty_out_then == FaultyOutThen::Abandon;
     draft.penalties.iter().filter(move |penalty| ends && is_faulty_out(penalty)).map(|penalty| penalty.seat)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::plan;
+
+    fn fouled(seat: Seat, offence: Offence) -> Draft {
+        let penalties = vec![Penalty { seat, offence, times: 1, cancelled: false }];
+        Draft { penalties, ..Draft::default() }
+    }
+
+    /// docs/rules/hong-kong.md, False win: the deal ends; the hand is not said to be dead.
+    #[test]
+    fn a_false_win_ends_the_deal_in_hong_kong() {
+        let plan = plan("hong-kong-old-style");
+        let draft = fouled(Seat::South, Offence::FalseOut);
+        assert_eq!(abandoned_by(&draft, &plan).collect::<Vec<_>>(), [Seat::South]);
+        assert!(!is_dead(&draft, &plan, Seat::South) && !is_barred(&draft, &plan, Seat::South));
+    }
+
+    /// docs/rules/chinese-official.md, False wins: who declared falsely plays on with a dead hand, nobody else does.
+    #[test]
+    fn a_false_win_kills_the_hand_in_chinese_official() {
+        let plan = plan("mcr-mil-2025");
+        for offence in [Offence::FalseOut, Offence::FalseOutNotReady] {
+            let draft = fouled(Seat::South, offence);
+            assert!(is_dead(&draft, &plan, Seat::South) && is_barred(&draft, &plan, Seat::South));
+            assert!(!is_dead(&draft, &plan, Seat::West) && !is_barred(&draft, &plan, Seat::West));
+            assert_eq!(abandoned_by(&draft, &plan).count(), 0);
+        }
+        let claimed = fouled(Seat::South, Offence::FalseClaim);
+        assert!(!is_dead(&claimed, &plan, Seat::South), "a false claim is no false win");
+    }
+
+    #[test]
+    fn what_is_entered_holds_without_a_foul() {
+        let plan = plan("chinese-classical");
+        let mut draft = Draft::default();
+        draft.seat_mut(Seat::West).barred = true;
+        assert!(is_barred(&draft, &plan, Seat::West) && !is_dead(&draft, &plan, Seat::West));
+        draft.seat_mut(Seat::West).dead = true;
+        assert!(is_dead(&draft, &plan, Seat::West));
+    }
+}

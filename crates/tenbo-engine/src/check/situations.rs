@@ -252,3 +252,54 @@ fn is_claim(draft: &Draft, seat: Seat, discard: &Discard) -> bool {
 fn lays_norths(entered: &SeatDraft) -> bool {
     entered.bonus.iter().any(|tile| tile.bonus_number().is_none())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deal::End;
+    use crate::sample::{plan, won};
+
+    /// The problems of a situation told of South's win.
+    fn told(hand: &str, situation: &[Situation], more: impl Fn(&mut Draft)) -> Vec<ProblemKey> {
+        let from = hand.contains('+').then_some(Seat::West);
+        let mut draft = won(Seat::South, hand, from);
+        let End::Win { wins, .. } = &mut draft.end else { unreachable!() };
+        wins[0].situation = situation.to_vec();
+        more(&mut draft);
+        let plan = plan("riichi-tenhou");
+        let found = check(&draft, &plan, draft.seat(Seat::South).unwrap(), &draft.wins()[0]);
+        found.into_iter().map(|(key, _)| key).collect()
+    }
+
+    const DRAWN: &str = "234m456p678s22p56s~7s";
+    const CLAIMED: &str = "234m456p678s22p56s+7s";
+
+    /// docs/rules/riichi.md, Yaku: haitei is the last tile of the wall, drawn; houtei the discard after it.
+    #[test]
+    fn the_last_tile_is_drawn_and_the_last_discard_claimed() {
+        assert_eq!(told(DRAWN, &[Situation::LastTile], |_| {}), []);
+        assert_eq!(told(CLAIMED, &[Situation::LastTile], |_| {}), [ProblemKey::LastTileNotDrawn]);
+        assert_eq!(told(CLAIMED, &[Situation::LastDiscard], |_| {}), []);
+        assert_eq!(told(DRAWN, &[Situation::LastDiscard], |_| {}), [ProblemKey::LastDiscardNotDiscarded]);
+        let three_left = |draft: &mut Draft| draft.wall_left = Some(3);
+        assert_eq!(told(DRAWN, &[Situation::LastTile], three_left), [ProblemKey::WallNotEmpty]);
+        assert_eq!(told(DRAWN, &[Situation::LastTile], |draft| draft.wall_left = Some(0)), []);
+    }
+
+    #[test]
+    fn a_replacement_tile_needs_a_kong() {
+        let kong = "234m456p22p56s[1111z]~7s";
+        assert_eq!(told(kong, &[Situation::KongReplacement], |_| {}), []);
+        assert_eq!(told(DRAWN, &[Situation::KongReplacement], |_| {}), [ProblemKey::ReplacementWithoutKong]);
+        assert_eq!(told(kong, &[Situation::KongOnKong], |_| {}), [ProblemKey::ReplacementWithoutKong]);
+        let claimed = "234m456p22p56s[1111z]+7s";
+        assert_eq!(told(claimed, &[Situation::KongReplacement], |_| {}), [ProblemKey::ReplacementNotDrawn]);
+    }
+
+    /// Tenhou is the dealer's alone.
+    #[test]
+    fn heaven_is_the_dealers() {
+        assert_eq!(told(DRAWN, &[Situation::Heaven], |_| {}), [ProblemKey::HeavenNotDealer]);
+        assert_eq!(told(DRAWN, &[Situation::Earth], |_| {}), []);
+    }
+}

@@ -113,3 +113,53 @@ fn robbed(draft: &Draft, plan: &Plan, entered: &SeatDraft, win: &WinDraft, at: &
         _ => problems.push(Problem::new(ProblemKey::NoKongToRob, at.join("from")).tiles(win.tile)),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deal::End;
+    use crate::sample::{plan, won};
+    use crate::tiles::{Meld, read_tiles};
+
+    /// What is wrong with a kong of 7s that South robs from East, who shows this meld of it.
+    fn robbed_from(rules: &str, hand: &str, shown: Option<MeldKind>) -> Vec<ProblemKey> {
+        let mut draft = won(Seat::South, hand, Some(Seat::East));
+        let End::Win { wins, .. } = &mut draft.end else { unreachable!() };
+        wins[0].by = By::RobbedKong;
+        if let Some(kind) = shown {
+            let tiles = match kind {
+                MeldKind::Chow => "789s",
+                MeldKind::Pung => "777s",
+                _ => "7777s",
+            };
+            draft.seat_mut(Seat::East).melds.push(Meld::new(kind, read_tiles(tiles).tiles));
+        }
+        let mut problems = Vec::new();
+        let (plan, win) = (plan(rules), draft.wins()[0].clone());
+        robbed(&draft, &plan, draft.seat(Seat::South).unwrap(), &win, &win_place(0), &mut problems);
+        problems.iter().map(|problem| problem.key).collect()
+    }
+
+    const WAITS_ON_7S: &str = "234m456p678p22p56s+7s";
+
+    #[test]
+    fn a_pung_that_grows_can_be_robbed() {
+        assert_eq!(robbed_from("riichi-tenhou", WAITS_ON_7S, Some(MeldKind::Pung)), []);
+        assert_eq!(robbed_from("riichi-tenhou", WAITS_ON_7S, None), [], "nothing is known of East");
+        assert_eq!(robbed_from("riichi-tenhou", WAITS_ON_7S, Some(MeldKind::Chow)), [ProblemKey::NoKongToRob]);
+    }
+
+    /// A kong of the tile needs all four, so that the robber has none.
+    #[test]
+    fn the_robber_holds_no_copy() {
+        let hand = "234m456p22p77s567s+7s";
+        assert_eq!(robbed_from("riichi-tenhou", hand, Some(MeldKind::Pung)), [ProblemKey::RobbedTileHeld]);
+    }
+
+    /// Only thirteen orphans may rob a concealed kong, and only where the rulebook has it.
+    #[test]
+    fn a_concealed_kong_is_not_robbed_by_an_ordinary_hand() {
+        let problems = robbed_from("riichi-tenhou", WAITS_ON_7S, Some(MeldKind::ConcealedKong));
+        assert_eq!(problems, [ProblemKey::RobConcealedKong]);
+    }
+}

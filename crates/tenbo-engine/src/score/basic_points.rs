@@ -240,3 +240,59 @@ fn win(plan: &Plan, facts: &HandFacts, pinfu: bool, sum: &mut Sum) {
         sum.part(StepKey::ConcealedDiscard, table.concealed_discard, Sets::NONE);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::{explained, plan, won};
+    use crate::tiles::Seat;
+
+    /// The fu of South's hand under Tenhou's rules, and each part.
+    fn fu(hand: &str) -> (i64, Vec<(StepKey, i64)>) {
+        let from = hand.contains('+').then_some(Seat::West);
+        let score = explained(&won(Seat::South, hand, from), &plan("riichi-tenhou"));
+        let parts =
+            score.steps.iter().take_while(|step| !matches!(step.key, StepKey::Sum | StepKey::Han | StepKey::Base));
+        (score.tally.fu, parts.map(|step| (step.key, step.value.floor())).collect())
+    }
+
+    /// docs/rules/riichi.md, Fu.
+    #[test]
+    fn fu_of_triplets_pairs_and_waits() {
+        use StepKey::{ClosedWait, GoingOut, Kong, PairDragon, Pung, RoundUp, SelfDrawn};
+        let (fu, parts) = fu("222m[1111z]46p55z789s~5p");
+        assert_eq!(fu, 70);
+        let want =
+            [(GoingOut, 20), (Pung, 4), (Kong, 32), (PairDragon, 2), (ClosedWait, 2), (SelfDrawn, 2), (RoundUp, 8)];
+        assert_eq!(sorted(parts), sorted(want.to_vec()));
+    }
+
+    /// docs/rules/riichi.md, Fu: a closed hand on a discard has ten, and an edge, closed or pair wait two.
+    #[test]
+    fn a_closed_hand_on_a_discard_has_ten() {
+        let (fu, parts) = fu("234m678p123s88s46p+5p");
+        assert_eq!(fu, 40);
+        let want =
+            [(StepKey::GoingOut, 20), (StepKey::ClosedWait, 2), (StepKey::ConcealedDiscard, 10), (StepKey::RoundUp, 8)];
+        assert_eq!(sorted(parts), sorted(want.to_vec()));
+    }
+
+    /// docs/rules/riichi.md, Fu: chiitoitsu has 25, whatever else, and they are not rounded.
+    #[test]
+    fn seven_pairs_have_25() {
+        assert_eq!(fu("1133m5577p2244s5z~5z"), (25, vec![(StepKey::SevenPairs, 25)]));
+    }
+
+    /// docs/rules/riichi.md, Fu: pinfu drawn has 20 under the rule that shipped rulebooks have, and the step stays to be
+    /// shown.
+    #[test]
+    fn a_drawn_pinfu_has_no_fu_for_the_draw() {
+        let (fu, parts) = fu("234m456p678s22p56s~7s");
+        assert_eq!((fu, parts), (20, vec![(StepKey::GoingOut, 20), (StepKey::SelfDrawnPinfu, 0)]));
+    }
+
+    fn sorted(mut parts: Vec<(StepKey, i64)>) -> Vec<(StepKey, i64)> {
+        parts.sort_by_key(|(key, _)| *key as usize);
+        parts
+    }
+}

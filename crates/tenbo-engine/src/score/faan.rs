@@ -49,3 +49,33 @@ pub(super) fn faan(plan: &Plan, own: i64, points: i64, legal: bool, steps: &mut 
     let helps = if plan.auxiliary_for_minimum { auxiliary } else { 0 };
     Faan { faan, helps, total, limit: (all >= most).then_some(LimitName::Limit) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::plan;
+
+    /// docs/rules/hong-kong.md, Settling tables: the half-spicy table, from no faan to the most.
+    #[test]
+    fn the_half_spicy_table() {
+        const POINTS: [i64; 14] = [1, 2, 4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384];
+        let plan = plan("hong-kong-old-style");
+        for (own, points) in (0..).zip(POINTS) {
+            let faan = faan(&plan, own * plan.winner.scale, 0, true, &mut Steps::none());
+            assert_eq!((faan.faan, faan.total), (own * plan.winner.scale, points), "{own} faan");
+            assert_eq!(faan.limit, (own == 13).then_some(LimitName::Limit), "{own} faan");
+        }
+    }
+
+    /// More than the most is paid as the most, and the step says so.
+    #[test]
+    fn more_faan_than_are_paid_are_cut() {
+        let plan = plan("hong-kong-old-style");
+        let mut steps = Steps::kept();
+        let faan = faan(&plan, 20 * plan.winner.scale, 0, true, &mut steps);
+        assert_eq!((faan.total, faan.limit), (384, Some(LimitName::Limit)));
+        let cut: Vec<Ratio> =
+            steps.list().iter().filter(|step| step.key == StepKey::MaximumFaan).map(|step| step.value).collect();
+        assert_eq!(cut, [Ratio::whole(13)]);
+    }
+}

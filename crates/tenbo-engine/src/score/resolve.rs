@@ -403,11 +403,53 @@ fn is_concealed(when: ConcealedWhen, sets: Sets, facts: &HandFacts) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
     use crate::patterns::{Pattern, Scope};
+    use crate::sample::{explained, plan, won};
+    use crate::tiles::Seat;
 
     #[test]
     fn what_happened_has_room_for_every_event() {
         let events = Pattern::ALL.iter().filter(|pattern| pattern.entry().scope == Scope::Event);
         assert!(events.count() <= 64);
+    }
+
+    /// What became of a pattern in South's hand: why it does not count and who is the cause, an occurrence each.
+    fn fates(rules: &str, hand: &str, pattern: Pattern) -> Vec<(Option<Reason>, Vec<Pattern>)> {
+        let from = hand.contains('+').then_some(Seat::West);
+        let score = explained(&won(Seat::South, hand, from), &plan(rules));
+        let lines = score.lines.iter().filter(|line| line.pattern == pattern);
+        lines.map(|line| (line.reason, line.by.to_vec())).collect()
+    }
+
+    const COUNTS: (Option<Reason>, Vec<Pattern>) = (None, Vec::new());
+
+    /// docs/rules/chinese-official.md, The five principles: what is always there with another fan is not paid beside it.
+    #[test]
+    fn an_implied_fan_does_not_count() {
+        let hand = "555z666z77z123m99s+9s";
+        assert_eq!(fates("mcr-mil-2025", hand, Pattern::LittleThreeDragons), [COUNTS]);
+        let dragons = fates("mcr-mil-2025", hand, Pattern::PungDragon);
+        assert!(!dragons.is_empty());
+        for (reason, by) in dragons {
+            assert_eq!((reason, by.as_slice()), (Some(Reason::Implied), &[Pattern::LittleThreeDragons][..]));
+        }
+    }
+
+    /// docs/rules/riichi.md, Yaku: pinfu is for closed hands.
+    #[test]
+    fn a_melded_hand_is_no_pinfu() {
+        assert_eq!(fates("riichi-tenhou", "234m456p678s22p56s+7s", Pattern::PinfuHand), [COUNTS]);
+        let melded = fates("riichi-tenhou", "456p678s22p56s(234m)+7s", Pattern::PinfuHand);
+        assert!(melded.iter().all(|(reason, _)| *reason == Some(Reason::NotConcealed)), "{melded:?}");
+    }
+
+    /// docs/rules/riichi.md, Limits: a yakuman leaves ordinary yaku out.
+    #[test]
+    fn ordinary_yaku_do_not_count_beside_a_yakuman() {
+        let hand = "555z666z777z234p2s+2s";
+        assert_eq!(fates("riichi-tenhou", hand, Pattern::BigThreeDragons), [COUNTS]);
+        let dragons = fates("riichi-tenhou", hand, Pattern::PungDragon);
+        assert!(!dragons.is_empty() && dragons.iter().all(|(reason, _)| reason.is_some()), "{dragons:?}");
     }
 }

@@ -55,3 +55,40 @@ pub(super) fn restrictions(plan: &Plan, facts: &HandFacts, counted: &ItemSet, di
     }
     barred
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deal::{After, Discard};
+    use crate::sample::{explained, plan, won};
+    use crate::tiles::{Seat, read_tiles};
+
+    /// What bars South, who has discarded a tile, from winning.
+    fn barred(hand: &str, discarded: &str) -> Vec<Restriction> {
+        let from = hand.contains('+').then_some(Seat::West);
+        let mut draft = won(Seat::South, hand, from);
+        for tile in read_tiles(discarded).tiles {
+            let discard = Discard { tile, n: None, after: After::Wall, hand: None, claimed: false, locked: false };
+            draft.seat_mut(Seat::South).discards.push(discard);
+        }
+        explained(&draft, &plan("riichi-tenhou")).tally.barred.iter().collect()
+    }
+
+    /// docs/rules/riichi.md, Draws and fouls: a tile that completes the hand among its own discards; it may still be drawn.
+    #[test]
+    fn furiten() {
+        assert_eq!(barred("234m456p678s22p56s+7s", "4s"), [Restriction::Furiten], "the other side of the wait");
+        assert_eq!(barred("234m456p678s22p56s+7s", "1z"), []);
+        assert_eq!(barred("234m456p678s22p56s~7s", "4s"), []);
+    }
+
+    #[test]
+    fn a_set_of_restrictions_has_what_was_put_in() {
+        let mut set = Restrictions::default();
+        assert!(set.is_empty());
+        set.insert(Restriction::NoMixedSuits);
+        set.insert(Restriction::FirstInTurn);
+        assert!(set.contains(Restriction::FirstInTurn) && !set.contains(Restriction::Furiten));
+        assert_eq!(set.iter().collect::<Vec<_>>(), [Restriction::NoMixedSuits, Restriction::FirstInTurn]);
+    }
+}

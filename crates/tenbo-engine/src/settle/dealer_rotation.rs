@@ -43,3 +43,43 @@ fn after_draw(draft: &Draft, plan: &Plan, cause: DrawCause, ready: &BySeat<Optio
         _ => false,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::{plan, won};
+
+    fn after_win(rules: &str, winner: Seat) -> Option<bool> {
+        let draft = won(winner, "234m456p678s22p56s~7s", None);
+        deal_passes(&draft, &plan(rules), &[winner], &BySeat::default())
+    }
+
+    /// docs/rules/riichi.md, The game: the dealer keeps the deal after a win. docs/rules/chinese-official.md, Winning and
+    /// paying: the deal always passes.
+    #[test]
+    fn after_a_win() {
+        assert_eq!(after_win("riichi-tenhou", Seat::East), Some(false));
+        assert_eq!(after_win("riichi-tenhou", Seat::South), Some(true));
+        assert_eq!(after_win("mcr-mil-2025", Seat::East), Some(true));
+    }
+
+    /// docs/rules/riichi.md, The game: or when ready at a draw; where nobody says so, East was not.
+    #[test]
+    fn after_a_draw() {
+        let passes = |rules: &str, cause, east| {
+            let draft = Draft { end: End::Draw { cause, nagashi: Vec::new() }, ..Draft::default() };
+            let mut ready = BySeat::default();
+            ready[Seat::East] = east;
+            deal_passes(&draft, &plan(rules), &[], &ready)
+        };
+        assert_eq!(passes("riichi-tenhou", DrawCause::Wall, Some(true)), Some(false));
+        assert_eq!(passes("riichi-tenhou", DrawCause::Wall, Some(false)), Some(true));
+        assert_eq!(passes("riichi-tenhou", DrawCause::Wall, None), Some(true));
+        assert_eq!(passes("mcr-mil-2025", DrawCause::Wall, Some(true)), Some(true));
+    }
+
+    #[test]
+    fn an_open_deal_says_nothing() {
+        assert_eq!(deal_passes(&Draft::default(), &plan("riichi-tenhou"), &[], &BySeat::default()), None);
+    }
+}

@@ -88,3 +88,42 @@ fn settle_hands(draft: &Draft, plan: &Plan, totals: &BySeat<i64>, transfers: &mu
         super::shares::differences(plan, &seats, totals, transfers);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::plan;
+
+    /// Who pays whom how much for what at an exhausted wall, by who is ready.
+    fn at_the_wall(rules: &str, ready: [bool; 4], nagashi: &[Seat]) -> Vec<(Account, Account, i64, TransferReason)> {
+        let ready = BySeat(ready.map(Some));
+        let plan = plan(rules);
+        let paid = draw(&Draft::default(), &plan, DrawCause::Wall, nagashi, &ready, &BySeat::default());
+        paid.iter().map(|one| (one.from, one.to, one.amount, one.reason)).collect()
+    }
+
+    /// docs/rules/riichi.md, Draws and fouls: 3,000 in all, divided among payers and payees.
+    #[test]
+    fn those_who_are_not_ready_pay() {
+        use Seat::{East, North, South, West};
+        let ready = |payers: &[Seat], payees: &[Seat], each| {
+            let pay = |from: Seat, to: Seat| (Account::Seat(from), Account::Seat(to), each, TransferReason::Ready);
+            payers.iter().flat_map(|&from| payees.iter().map(move |&to| pay(from, to))).collect::<Vec<_>>()
+        };
+        let tenhou = |up| at_the_wall("riichi-tenhou", up, &[]);
+        assert_eq!(tenhou([true, false, false, false]), ready(&[South, West, North], &[East], 1000));
+        assert_eq!(tenhou([true, true, false, false]), ready(&[West, North], &[East, South], 750));
+        assert_eq!(tenhou([true, true, true, false]), ready(&[North], &[East, South, West], 1000));
+        assert_eq!(tenhou([true; 4]), []);
+        assert_eq!(tenhou([false; 4]), []);
+    }
+
+    /// docs/rules/riichi.md, Draws and fouls: nagashi mangan is paid as a drawn mangan, and nothing for ready hands beside it.
+    #[test]
+    fn nagashi_replaces_what_the_ready_get() {
+        let paid = at_the_wall("riichi-mahjong-soul", [true, false, false, false], &[Seat::South]);
+        let to_south =
+            |from, amount| (Account::Seat(from), Account::Seat(Seat::South), amount, TransferReason::Nagashi);
+        assert_eq!(paid, [to_south(Seat::East, 4000), to_south(Seat::West, 2000), to_south(Seat::North, 2000)]);
+    }
+}

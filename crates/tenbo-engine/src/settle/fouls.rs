@@ -98,3 +98,47 @@ impl Fine<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::plan;
+
+    fn cost(rules: &str, seat: Seat, offence: Offence, times: u32) -> Vec<(Account, Account, i64)> {
+        let penalties = vec![Penalty { seat, offence, times, cancelled: false }];
+        let draft = Draft { penalties, ..Draft::default() };
+        let paid = super::penalties(&draft, &plan(rules), &[]);
+        assert!(paid.iter().all(|one| one.reason == TransferReason::Penalty && one.penalty == Some(0)));
+        paid.iter().map(|one| (one.from, one.to, one.amount)).collect()
+    }
+
+    fn to_others(from: Seat, amounts: [(Seat, i64); 3]) -> Vec<(Account, Account, i64)> {
+        amounts.map(|(to, amount)| (Account::Seat(from), Account::Seat(to), amount)).to_vec()
+    }
+
+    /// docs/rules/hong-kong.md, False win: 384 to each other player.
+    #[test]
+    fn a_false_win_in_hong_kong_goes_to_each() {
+        let each = [(Seat::East, 384), (Seat::West, 384), (Seat::North, 384)];
+        assert_eq!(cost("hong-kong-old-style", Seat::South, Offence::FalseOut, 1), to_others(Seat::South, each));
+    }
+
+    /// docs/rules/chinese-official.md, False wins: under MIL 40 points that nobody gets, 80 for a hand that is not ready.
+    #[test]
+    fn a_false_win_under_mil_goes_to_nobody() {
+        let nobody = |amount| vec![(Account::Seat(Seat::South), Account::Bank, amount)];
+        assert_eq!(cost("mcr-mil-2025", Seat::South, Offence::FalseOut, 1), nobody(40));
+        assert_eq!(cost("mcr-mil-2025", Seat::South, Offence::FalseOutNotReady, 1), nobody(80));
+        assert_eq!(cost("mcr-mil-2025", Seat::South, Offence::FalseOut, 2), nobody(80));
+    }
+
+    /// docs/rules/riichi.md, Draws and fouls: chombo is a drawn mangan turned round, or points that nobody gets, or nothing.
+    #[test]
+    fn chombo() {
+        let mangan = [(Seat::East, 4000), (Seat::West, 2000), (Seat::North, 2000)];
+        assert_eq!(cost("riichi-book-1", Seat::South, Offence::Chombo, 1), to_others(Seat::South, mangan));
+        let points = vec![(Account::Seat(Seat::South), Account::Bank, 20_000)];
+        assert_eq!(cost("riichi-ema-2025", Seat::South, Offence::Chombo, 1), points);
+        assert_eq!(cost("riichi-tenhou", Seat::South, Offence::Chombo, 1), []);
+    }
+}

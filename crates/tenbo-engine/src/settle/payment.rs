@@ -249,3 +249,66 @@ fn losers_settle(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64
     let seats: ArrayVec<Seat, 4> = deal.draft.players().filter(|&seat| !won(seat)).collect();
     super::shares::differences(plan, &seats, losers, transfers);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::check;
+    use crate::sample::{plan, won};
+
+    /// Who pays how much for what: a win of this value by `seat`, with counters and sticks.
+    fn paid(rules: &str, seat: Seat, from: Option<Seat>, value: i64) -> Vec<(Account, i64, TransferReason)> {
+        let hand = if from.is_some() { "234m456p678s22p56s+7s" } else { "234m456p678s22p56s~7s" };
+        let mut draft = won(seat, hand, from);
+        if rules.starts_with("riichi") {
+            (draft.honba, draft.deposits) = (2, 1);
+        }
+        let plan = plan(rules);
+        let deal = check(&draft, &plan).unwrap();
+        let settled = Settled { win: &deal.wins[0], total: value, base: value, parts: Vec::new() };
+        let mut transfers = Vec::new();
+        pay(&deal, &plan, &[settled], &BySeat::default(), &mut transfers);
+        assert!(transfers.iter().all(|one| one.to == Account::Seat(seat) && !one.liable));
+        transfers.iter().map(|one| (one.from, one.amount, one.reason)).collect()
+    }
+
+    const EAST: Account = Account::Seat(Seat::East);
+    const SOUTH: Account = Account::Seat(Seat::South);
+    const WEST: Account = Account::Seat(Seat::West);
+    const NORTH: Account = Account::Seat(Seat::North);
+
+    /// docs/rules/riichi.md, Payments: 30 fu and 3 han are a base of 960; each payment is rounded up to 100, counters and
+    /// sticks come after that.
+    #[test]
+    fn riichi() {
+        use TransferReason::{Deposit, Hand, Honba};
+        let stick = (Account::Table, 1000, Deposit);
+        let tenhou = |seat, from| paid("riichi-tenhou", seat, from, 960);
+        assert_eq!(tenhou(Seat::South, Some(Seat::West)), [(WEST, 3900, Hand), (WEST, 600, Honba), stick]);
+        assert_eq!(tenhou(Seat::East, Some(Seat::West)), [(WEST, 5800, Hand), (WEST, 600, Honba), stick]);
+        let drawn = [(EAST, 2000, Hand), (WEST, 1000, Hand), (NORTH, 1000, Hand)];
+        let counters = [(EAST, 200, Honba), (WEST, 200, Honba), (NORTH, 200, Honba)];
+        assert_eq!(tenhou(Seat::South, None), [&drawn[..], &counters[..], &[stick][..]].concat());
+    }
+
+    /// docs/rules/hong-kong.md, Payments: drawn everybody pays twice; on a discard the discarder twice, the others once.
+    #[test]
+    fn hong_kong() {
+        use TransferReason::Hand;
+        let hong_kong = |from| paid("hong-kong-old-style", Seat::South, from, 8);
+        let mut on_discard = hong_kong(Some(Seat::East));
+        on_discard.sort_by_key(|(_, amount, _)| -amount);
+        assert_eq!(on_discard, [(EAST, 16, Hand), (WEST, 8, Hand), (NORTH, 8, Hand)]);
+        assert_eq!(hong_kong(None), [(EAST, 16, Hand), (WEST, 16, Hand), (NORTH, 16, Hand)]);
+    }
+
+    /// docs/rules/chinese-official.md, Winning and paying: 8 from everybody and the hand from the discarder, or both from
+    /// each.
+    #[test]
+    fn chinese_official() {
+        use TransferReason::Hand;
+        let official = |from| paid("mcr-mil-2025", Seat::East, from, 20);
+        assert_eq!(official(Some(Seat::West)), [(SOUTH, 8, Hand), (WEST, 28, Hand), (NORTH, 8, Hand)]);
+        assert_eq!(official(None), [(SOUTH, 28, Hand), (WEST, 28, Hand), (NORTH, 28, Hand)]);
+    }
+}
