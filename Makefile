@@ -1,7 +1,7 @@
 # What can be done here. Every target first sets up the tools that it needs (scripts/tools.sh).
 PORT ?= 8080
 SHELL := bash
-.PHONY: help serve dev build package schema test check-all engines matrix lighthouse fuzz peers mutants bench bench-page shots
+.PHONY: help serve dev build package schema test check-all engines matrix lighthouse fuzz peers answers mutants bench bench-page shots
 
 help:
 	@echo 'make serve       build the app and serve it on localhost (PORT=8080)'
@@ -15,6 +15,7 @@ help:
 	@echo 'make lighthouse  Lighthouse as a phone, five times'
 	@echo 'make fuzz        random hands for ten minutes'
 	@echo 'make peers       compare with other scorers'
+	@echo 'make answers     compare the answers to every hand of the corpora with those of an older build'
 	@echo 'make mutants     plant faults into the code of the table and see that a test finds each'
 	@echo 'make bench       speed of the engine'
 	@echo 'make bench-page  speed of the page'
@@ -63,6 +64,9 @@ fuzz:
 
 peers:
 	bash tests/peers/run.sh
+
+answers:
+	bash tests/answers/run.sh
 
 mutants:
 	python3 tests/mutants/run.py

@@ -150,6 +150,18 @@ impl Record {
         format!("{} {:?} {:?}", self.text, self.seat, win.map(|win| (win.tile, win.by, &win.situation)))
     }
 
+    /// The deal: a loser's hand stands beside a win of another seat, whose total is entered.
+    pub fn draft(&self) -> Draft {
+        let mut draft = self.draft.clone();
+        let win = self.win.clone().unwrap_or_else(|| {
+            let winner = self.seat.after(1);
+            draft.seat_mut(winner).total = Some(100);
+            WinDraft { seat: winner, tile: None, by: By::SelfDraw, from: None, situation: Vec::new() }
+        });
+        draft.end = End::Win { wins: vec![win], liable: None };
+        draft
+    }
+
     /// Its score: a winner's, or a loser's beside a win of another seat. Situations that the table does not show (a loose
     /// tile without a kong) are taken as given.
     pub fn score(&self, plan: &Plan) -> Option<Score> {
@@ -159,12 +171,8 @@ impl Record {
                 explain(plan, &hand(&self.draft, plan, self.seat, entered, Some(win)), &mut Scratch::default())
             }
             None => {
-                let mut draft = self.draft.clone();
-                let winner = self.seat.after(1);
-                draft.seat_mut(winner).total = Some(100);
-                let win = WinDraft { seat: winner, tile: None, by: By::SelfDraw, from: None, situation: Vec::new() };
-                draft.end = End::Win { wins: vec![win], liable: None };
-                let answer = answer(&draft, plan).unwrap_or_else(|problems| panic!("{}: {problems:?}", self.text));
+                let answer =
+                    answer(&self.draft(), plan).unwrap_or_else(|problems| panic!("{}: {problems:?}", self.text));
                 answer.seats[self.seat].as_ref()?.score.clone()
             }
         }

@@ -10,13 +10,16 @@ use super::random::Random;
 
 /// A deal as a request under its shipped rulebook.
 pub fn request(deal: &Deal) -> Value {
-    let draft = &deal.draft;
-    let rules = Map::new().with("base", deal.id);
+    request_under(&deal.draft, Map::new().with("base", deal.id))
+}
+
+/// A draft as a request under any rules: the id of a rulebook, or one written out.
+pub fn request_under(draft: &Draft, rules: impl Into<Value>) -> Value {
     let seats = draft.seats.iter().filter_map(|(seat, entered)| Some((seat, entered.as_ref()?)));
     let seats: Value = seats.map(|(seat, entered)| (seat.as_str(), seat_json(entered))).collect();
     Map::new()
         .with("v", 1)
-        .with("rules", rules)
+        .with("rules", rules.into())
         .with("players", if draft.three_players { 3 } else { 4 })
         .with("prevailing", draft.prevailing.as_str())
         .with("dealer_wins", draft.dealer_wins)
