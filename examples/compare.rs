@@ -6,9 +6,9 @@ use std::env;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::process::ExitCode;
-use tenbo_testing::riichi;
 
 use serde_json::Value;
+use tenbo_testing::riichi;
 use tenbo_testing::riichi::Record;
 
 fn lines(path: &str) -> io::Result<impl Iterator<Item = Value>> {

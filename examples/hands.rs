@@ -5,12 +5,12 @@
 
 use std::env;
 use std::io::{self, BufWriter, Write};
-use tenbo_testing::riichi;
 
 use serde_json::{Value, json};
 use tenbo_engine::settle::Scorer;
 use tenbo_engine::tiles::{Kind, Meld, MeldKind, Seat, Tile, write_tiles};
 use tenbo_testing::random::Random;
+use tenbo_testing::riichi;
 use tenbo_testing::shapes::{SHAPES, Wall, Won, complete};
 
 /// One hand in so many may be without a yaku.

@@ -2,8 +2,8 @@
 
 use std::env;
 use std::io::{self, BufWriter, Write};
-use tenbo_testing::fan_hands;
 
+use tenbo_testing::fan_hands;
 use tenbo_testing::random::Random;
 
 fn main() -> io::Result<()> {

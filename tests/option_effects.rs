@@ -3,10 +3,6 @@
 //! change must change something somewhere.
 
 use std::collections::{BTreeMap, BTreeSet};
-use tenbo_testing::deal;
-use tenbo_testing::files;
-use tenbo_testing::hands;
-use tenbo_testing::switches;
 
 use serde_json::{Value, json};
 use tenbo::session::RulesChoice;
@@ -23,8 +19,12 @@ use tenbo_engine::settle::Detail;
 use tenbo_engine::tiles::Seat;
 use tenbo_engine::wire::{game, request, respond_with};
 use tenbo_testing::books::{count, plan};
+use tenbo_testing::deal;
+use tenbo_testing::files;
+use tenbo_testing::hands;
 use tenbo_testing::hands::Wanted;
 use tenbo_testing::random::Rng;
+use tenbo_testing::switches;
 
 /// What rules are tried on.
 struct Pool {

@@ -10,11 +10,12 @@ mod peers;
 use std::time::{Duration, Instant};
 use std::{env, fs};
 
-use asked::Asked;
-use peers::{AgariHand, EnvHand};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::{Rulebook, shipped};
 use tenbo_benches::{Corpus, PROFILE, everything, hands, unpack};
+
+use asked::Asked;
+use peers::{AgariHand, EnvHand};
 
 const ROUNDS: usize = 5;
 const ROUND: Duration = Duration::from_secs(1);

@@ -6,7 +6,6 @@ use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::problems::Fields;
 use tenbo_engine::rules::shipped;
-
 use tenbo_testing::random::Random;
 use tenbo_testing::requests;
 

@@ -6,7 +6,6 @@ use tenbo_engine::deal::DrawCause;
 use tenbo_engine::game::{Entry, Game, Overrides, Scores};
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::tiles::Seat;
-
 use tenbo_testing::deals::{Books, deal_under};
 use tenbo_testing::random::Random;
 

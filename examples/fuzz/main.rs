@@ -12,8 +12,6 @@ use std::cell::{Cell, RefCell};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use std::{env, fmt, panic};
-use tenbo_testing::deals;
-use tenbo_testing::requests;
 
 use serde_json::Value;
 use tenbo::js::answers;
@@ -32,8 +30,10 @@ use tenbo_engine::score::{Scratch, explain, score};
 use tenbo_engine::settle::{Account, Answer, Detail, Net, Scorer, TransferReason, WinAnswer, answer, checked};
 use tenbo_engine::tiles::{HandText, Seat, read_hand, read_tiles, write_hand};
 use tenbo_engine::wire::{questions, reply, request, respond, to_json};
+use tenbo_testing::deals;
 use tenbo_testing::deals::{Books, Deal};
 use tenbo_testing::random::Random;
+use tenbo_testing::requests;
 
 /// What a case is about.
 enum Input {

@@ -5,13 +5,13 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::WindowListenerHandle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use tenbo_engine::rules::shipped;
 
 use super::browser::storage::Key;
 use super::browser::{address, assets, flowers, storage};
 use super::state::{AppState, StatusMessage};
 use crate::session::editor::Library;
 use crate::session::{Edit, share};
-use tenbo_engine::rules::shipped;
 
 /// How long after a change the address has it: browsers limit how often a page may change that, to a hundred times in
 /// half a minute at the least.

@@ -1,6 +1,8 @@
 //! What a pressed key does, by the table of the session.
 
 use leptos::prelude::*;
+use tenbo_engine::deal::{By, Riichi};
+use tenbo_engine::tiles::Tile;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
@@ -9,8 +11,6 @@ use super::state::{AppState, Dialog, StatusMessage, Topic};
 use crate::session::edit::{MeldChange, chows, kongs, why_not_all};
 use crate::session::keys::{Command, command};
 use crate::session::{Edit, Refusal, Target};
-use tenbo_engine::deal::{By, Riichi};
-use tenbo_engine::tiles::Tile;
 
 /// The id of the element that shows the hand and takes keys.
 pub const HAND: &str = "hand";

@@ -4,6 +4,13 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use tenbo_engine::deal::Draft;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::problems::{Problem, Problems};
+use tenbo_engine::rules::shipped;
+use tenbo_engine::settle::{Answer, answer};
+use tenbo_engine::tiles::Seat;
 
 use super::browser::focus::{commit_field, focus_in};
 use super::browser::storage::{self, Key};
@@ -17,13 +24,6 @@ use crate::session::keys::Typed;
 use crate::session::rules::RulebookPick;
 use crate::session::share::Dropped;
 use crate::session::{Edit, History, Refusal, State, View};
-use tenbo_engine::deal::Draft;
-use tenbo_engine::patterns::Pattern;
-use tenbo_engine::plan::Plan;
-use tenbo_engine::problems::{Problem, Problems};
-use tenbo_engine::rules::shipped;
-use tenbo_engine::settle::{Answer, answer};
-use tenbo_engine::tiles::Seat;
 
 /// What the line below the hand says about the last thing that was done.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,12 +1,13 @@
 //! The sentences of the table: who pays whom how much, and why.
 
-use super::language::Language;
-use super::number::grouped;
 use tenbo_engine::deal::{By, Draft, Offence};
 use tenbo_engine::options::Settlement;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::settle::{Account, Answer, LiabilityReason, Transfer, TransferReason, Verdict, WinAnswer};
 use tenbo_engine::tiles::Seat;
+
+use super::language::Language;
+use super::number::grouped;
 
 /// Why somebody pays what he pays.
 #[derive(Clone, Debug, PartialEq, Eq)]

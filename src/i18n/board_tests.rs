@@ -1,12 +1,13 @@
 //! The sentences of the table, by deals that are entered as links.
 
-use super::board::{matrix, paid};
-use super::language::{BoardWord, Language};
-use crate::session::{State, share};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::{Danger, shipped};
 use tenbo_engine::settle::{Account, Answer, LiabilityReason, Verdict, answer};
 use tenbo_engine::tiles::{Seat, Tile};
+
+use super::board::{matrix, paid};
+use super::language::{BoardWord, Language};
+use crate::session::{State, share};
 
 fn asked(link: &str) -> (State, Answer) {
     let (state, dropped) = share::read(link);

@@ -1,12 +1,5 @@
 //! The whole result as plain text, for a chat or a score sheet.
 
-use super::declaration::declaration;
-use super::gauge::Gauge;
-use super::headline::Headline;
-
-use super::language::{Label, Language};
-use super::number::signed;
-use super::payments;
 use tenbo_engine::Ratio;
 use tenbo_engine::deal::{By, Draft};
 use tenbo_engine::options::System;
@@ -17,6 +10,13 @@ use tenbo_engine::rules::Unit;
 use tenbo_engine::score::{Line, Other, Score};
 use tenbo_engine::settle::Answer;
 use tenbo_engine::tiles::{Seat, WinMark, write_hand};
+
+use super::declaration::declaration;
+use super::gauge::Gauge;
+use super::headline::Headline;
+use super::language::{Label, Language};
+use super::number::signed;
+use super::payments;
 
 /// Headline, tiles, lines, payments.
 #[must_use]

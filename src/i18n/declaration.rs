@@ -1,9 +1,6 @@
 //! What the winner says aloud: in riichi, in Japanese that is romanised for whoever reads no kanji, the patterns, the limit, what is to be paid; in Chinese
 //! Official the fans from the main one on, their sum, and the flowers.
 
-use super::language::Language;
-use super::number::grouped;
-use super::payments::{counters, for_hand};
 use tenbo_engine::Ratio;
 use tenbo_engine::deal::{By, Draft};
 use tenbo_engine::patterns::{Category, Pattern};
@@ -12,6 +9,10 @@ use tenbo_engine::rules::{Family, LimitName};
 use tenbo_engine::score::{Line, Score};
 use tenbo_engine::settle::Answer;
 use tenbo_engine::tiles::Seat;
+
+use super::language::Language;
+use super::number::grouped;
+use super::payments::{counters, for_hand};
 
 /// The phrase of a win and its language; `None` where other games are played or nothing is paid.
 #[must_use]

@@ -1,5 +1,14 @@
 //! The sentences of the picker and the editor of rulebooks, and their rows.
 
+use tenbo_engine::Ratio;
+use tenbo_engine::options::{OptionKey, OptionSpec};
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::problems::{Part, Problem};
+use tenbo_engine::rules::{Item, Rulebook};
+use tenbo_engine::score::Line;
+use tenbo_engine::tiles::Seat;
+
 use super::headline::Headline;
 use super::language::{EditorWord, Language};
 use super::number::{grouped, signed};
@@ -9,14 +18,6 @@ use crate::session::editor::compare::Played;
 use crate::session::editor::differs::Difference;
 use crate::session::editor::import::Refused;
 use crate::session::editor::inactive::{Doubt, Inactive};
-use tenbo_engine::Ratio;
-use tenbo_engine::options::{OptionKey, OptionSpec};
-use tenbo_engine::patterns::Pattern;
-use tenbo_engine::plan::Plan;
-use tenbo_engine::problems::{Part, Problem};
-use tenbo_engine::rules::{Item, Rulebook};
-use tenbo_engine::score::Line;
-use tenbo_engine::tiles::Seat;
 
 impl Language {
     /// What a copy of a rulebook is called.

@@ -1,14 +1,15 @@
 //! The sentences of the game sheet.
 
-use super::language::Language;
-use super::number::{grouped, signed};
-use crate::session::form::Lacks;
 use tenbo_engine::deal::{By, DrawCause, End, Penalty, Riichi, SeatDraft};
 use tenbo_engine::game::{DealContext, DealReport, Entry, Game, Report};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::LimitName;
 use tenbo_engine::settle::Account;
 use tenbo_engine::tiles::Seat;
+
+use super::language::Language;
+use super::number::{grouped, signed};
+use crate::session::form::Lacks;
 
 impl Language {
     /// A deal by its round and its hand of the round: "East 3".

@@ -1,16 +1,17 @@
 //! The words of the game sheet are there and tell things apart, and its sentences name the right people.
 
+use tenbo_engine::deal::{DrawCause, Offence, Penalty};
+use tenbo_engine::game::{FinalTransferReason, Game, GameEnd, replay};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::shipped;
+use tenbo_engine::tiles::Seat;
+
 use super::game::Names;
 use super::tests::all_differ;
 use super::*;
 use crate::session::form::{Ends, Filled, Form, Foul, Lacks};
 use crate::session::games::GameRefusal;
 use crate::session::games::csv::CsvFault;
-use tenbo_engine::deal::{DrawCause, Offence, Penalty};
-use tenbo_engine::game::{FinalTransferReason, Game, GameEnd, replay};
-use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::shipped;
-use tenbo_engine::tiles::Seat;
 
 #[test]
 fn the_game_sheet_has_words_for_everything() {

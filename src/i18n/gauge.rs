@@ -1,9 +1,10 @@
 //! Where points are added up and a win needs so many: how far a hand is, what comes on top, and what alone would help.
 
-use super::language::Language;
 use tenbo_engine::options::System;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::score::Score;
+
+use super::language::Language;
 
 /// A hand measured against the minimum.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,5 @@
 //! The state of the hand in one line, before it is put into words.
 
-use super::payments::counters;
 use tenbo_engine::deal::{Draft, DrawCause, End};
 use tenbo_engine::options::System;
 use tenbo_engine::plan::Plan;
@@ -9,6 +8,8 @@ use tenbo_engine::rules::Unit;
 use tenbo_engine::score::{Restriction, Restrictions, Tally};
 use tenbo_engine::settle::{Answer, WinAnswer};
 use tenbo_engine::tiles::Seat;
+
+use super::payments::counters;
 
 /// One of several wins.
 #[derive(Clone, Debug, PartialEq, Eq)]

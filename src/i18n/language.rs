@@ -3,18 +3,6 @@
 
 use std::sync::OnceLock;
 
-use super::fill::filled;
-
-use crate::session::editor::List as Values;
-use crate::session::editor::change::Switch;
-use crate::session::editor::json::SyntaxError;
-use crate::session::games::GameRefusal;
-use crate::session::games::csv::CsvFault;
-use crate::session::keys::Group;
-use crate::session::paste::Unfit;
-use crate::session::rules::Part;
-use crate::session::share::Lost;
-use crate::session::tables::{Payer, Winner};
 use tenbo_engine::deal::{By, DrawCause, Offence, Riichi, Situation};
 use tenbo_engine::decompose::Shape;
 use tenbo_engine::game::{FinalTransferReason, GameEnd};
@@ -26,6 +14,18 @@ use tenbo_engine::rules::{Caveat, ConcealedWhen, Danger, Exclusion, Family, Limi
 use tenbo_engine::score::{Extra, Remedy, Restriction, ShortcutRule, StepKey};
 use tenbo_engine::settle::{Account, LiabilityReason, TransferReason};
 use tenbo_engine::tiles::{Kind, MeldKind, Seat, Unreadable};
+
+use super::fill::filled;
+use crate::session::editor::List as Values;
+use crate::session::editor::change::Switch;
+use crate::session::editor::json::SyntaxError;
+use crate::session::games::GameRefusal;
+use crate::session::games::csv::CsvFault;
+use crate::session::keys::Group;
+use crate::session::paste::Unfit;
+use crate::session::rules::Part;
+use crate::session::share::Lost;
+use crate::session::tables::{Payer, Winner};
 
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 

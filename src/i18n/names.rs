@@ -2,10 +2,11 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::language::Language;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::Family;
+
+use super::language::Language;
 
 /// Whether yaku have plain names where the language has them. How names are shown, like the texts themselves, is one for
 /// the whole page.

@@ -1,10 +1,11 @@
 //! In which orders sets can be combined, in words and tiles.
 
+use tenbo_engine::plan::Plan;
+use tenbo_engine::score::{Join, Order};
+
 use super::groups::{Face, Group, Lights, of_sets};
 use super::language::Language;
 use super::sheet::group_text;
-use tenbo_engine::plan::Plan;
-use tenbo_engine::score::{Join, Order};
 
 /// A pattern over some sets.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,14 +1,15 @@
 //! Whole sentences: the headline, what is read aloud.
 
-use super::headline::{Headline, Won};
-use super::language::Language;
-use super::number::grouped;
 use tenbo_engine::Ratio;
 use tenbo_engine::deal::DrawCause;
 use tenbo_engine::options::System;
 use tenbo_engine::rules::Unit;
 use tenbo_engine::score::Tally;
 use tenbo_engine::settle::Account;
+
+use super::headline::{Headline, Won};
+use super::language::Language;
+use super::number::grouped;
 
 impl Language {
     /// The state of the hand on one line.

@@ -1,15 +1,16 @@
 //! Chinese Official in words: why fans do not count, the minimum, orders, equally good lists, what is said and copied.
 
-use super::headline::Headline;
-use super::sheet::{Paper, Sheet, group_text};
-use super::tests::{deal, headline_of, plan};
-use super::{Label, Language, copy};
 use tenbo_engine::deal::{Draft, Situation};
 use tenbo_engine::plan::Reason;
 use tenbo_engine::problems::{Place, Problem, ProblemKey};
 use tenbo_engine::rules::Family;
 use tenbo_engine::settle::answer;
 use tenbo_engine::tiles::Seat;
+
+use super::headline::Headline;
+use super::sheet::{Paper, Sheet, group_text};
+use super::tests::{deal, headline_of, plan};
+use super::{Label, Language, copy};
 
 const RULES: &str = "mcr-mil-2025";
 

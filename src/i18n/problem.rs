@@ -1,13 +1,14 @@
 //! What is wrong, how to put it right, and where it is.
 
-use super::language::Language;
-use super::number::grouped;
 use tenbo_engine::deal::Situation;
 use tenbo_engine::options::{OptionKey, OptionSpec, Options};
 use tenbo_engine::plan::Wants;
 use tenbo_engine::problems::{Part, Place, Problem, ProblemKey};
 use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::Seat;
+
+use super::language::Language;
+use super::number::grouped;
 
 impl Language {
     /// What is wrong and how to put it right.

@@ -1,17 +1,18 @@
 //! The pages of reference in words: values, what a near miss lacks, and the score tables.
 
-use super::language::{EditorWord, Language, ReferenceWord};
-use super::number::grouped;
-use crate::session::example::{Differs, Example};
-use crate::session::tables::{
-    Limit, Payments, Winner, Worth, base, doubling, first_limit, fu, halves_of_missing, limits, payments, worths,
-};
 use tenbo_engine::Ratio;
 use tenbo_engine::deal::{By, Situation};
 use tenbo_engine::options::System;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::{Family, Item, LimitName, PayoffCase, Unit};
 use tenbo_engine::tiles::Tile;
+
+use super::language::{EditorWord, Language, ReferenceWord};
+use super::number::grouped;
+use crate::session::example::{Differs, Example};
+use crate::session::tables::{
+    Limit, Payments, Winner, Worth, base, doubling, first_limit, fu, halves_of_missing, limits, payments, worths,
+};
 
 /// What stands where no hand counts to that.
 const NONE: &str = "–";

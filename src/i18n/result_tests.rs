@@ -1,17 +1,18 @@
 //! What the result says: of a hand that is no win, of counters, of what is only nearly there; each thing once, and in one
 //! word.
 
-use super::editor::sources;
-use super::headline::Headline;
-use super::sheet::{LineRow, Paper, Sheet};
-use super::tests::{deal, headline_of, plan};
-use super::{Label, Language, copy};
 use tenbo_engine::deal::{By, Discard, Draft, WinDraft};
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::rules::{Family, Unit, shipped};
 use tenbo_engine::score::StepKey;
 use tenbo_engine::settle::answer;
 use tenbo_engine::tiles::{Seat, read_tiles};
+
+use super::editor::sources;
+use super::headline::Headline;
+use super::sheet::{LineRow, Paper, Sheet};
+use super::tests::{deal, headline_of, plan};
+use super::{Label, Language, copy};
 
 fn sheet(rules: &str, draft: &Draft) -> Sheet {
     let plan = plan(rules);

@@ -1,12 +1,13 @@
 //! What a hand is worth, and why lines do not count.
 
-use super::language::Language;
-use super::number::{grouped, raised, ratio};
 use tenbo_engine::Ratio;
 use tenbo_engine::options::System;
 use tenbo_engine::plan::{Plan, Reason};
 use tenbo_engine::rules::{Family, LimitName, Unit};
 use tenbo_engine::score::{Chance, Next, Score, Shortcut, Step, StepKey, Tally};
+
+use super::language::Language;
+use super::number::{grouped, raised, ratio};
 
 impl Language {
     /// So much of a unit: "1 double", "3 han".

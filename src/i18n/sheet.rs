@@ -1,15 +1,5 @@
 //! The score sheet of one hand, in words and tiles, ready to be shown: what a component prints and nothing it computes.
 
-use super::copy::{Presence, reason, times, value};
-use super::declaration::{declaration, spoken_order};
-use super::gauge::Gauge;
-use super::groups::{Face, Group, Lights, groups, lights, of_sets};
-use super::headline::Headline;
-
-use super::language::{Label, Language};
-use super::number::ratio;
-use super::orders::{OrderRow, row};
-use super::payments::{counters, for_hand};
 use tenbo_engine::deal::{Draft, SeatDraft};
 use tenbo_engine::options::System;
 use tenbo_engine::patterns::{Pattern, Sets};
@@ -18,6 +8,16 @@ use tenbo_engine::rules::{Family, LimitName, Unit};
 use tenbo_engine::score::{Line, Next, Other, Score, Step, StepKey, Tally};
 use tenbo_engine::settle::Answer;
 use tenbo_engine::tiles::{Seat, Tile};
+
+use super::copy::{Presence, reason, times, value};
+use super::declaration::{declaration, spoken_order};
+use super::gauge::Gauge;
+use super::groups::{Face, Group, Lights, groups, lights, of_sets};
+use super::headline::Headline;
+use super::language::{Label, Language};
+use super::number::ratio;
+use super::orders::{OrderRow, row};
+use super::payments::{counters, for_hand};
 
 /// A pattern that is there, in words.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -1,11 +1,12 @@
 //! Payments and dangers.
 
-use super::language::Language;
-use super::payments::Part;
 use tenbo_engine::options::LiabilityScope;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::{LiabilityRule, LiableShare, LiableWin};
 use tenbo_engine::settle::{TransferReason, Warning};
+
+use super::language::Language;
+use super::payments::Part;
 
 impl Language {
     /// A part of what a seat pays or gets, without its amount. `several` says whether more than one seat won.

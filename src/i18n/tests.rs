@@ -1,9 +1,5 @@
 //! Every text of every language is there and tells things apart.
 
-use super::headline::Headline;
-use super::notes::explained;
-use super::sheet::Paper;
-use super::*;
 use tenbo_engine::deal::{By, Draft, DrawCause, End, Offence, Riichi, Situation, WinDraft};
 use tenbo_engine::options::{OptionKey, OptionSpec};
 use tenbo_engine::patterns::{Category, Pattern};
@@ -13,6 +9,11 @@ use tenbo_engine::rules::{Family, LimitName, Unit, shipped};
 use tenbo_engine::score::StepKey;
 use tenbo_engine::settle::{Account, TransferReason, answer};
 use tenbo_engine::tiles::{MeldKind, Seat, Tile, WinMark, read_hand};
+
+use super::headline::Headline;
+use super::notes::explained;
+use super::sheet::Paper;
+use super::*;
 
 /// Each text is there, and no two are the same.
 pub(super) fn all_differ<T: AsRef<str>>(what: &str, texts: impl IntoIterator<Item = T>) {

@@ -1,8 +1,9 @@
 //! Tiles and sets.
 
-use super::language::Language;
 use tenbo_engine::decompose::{Form, Set};
 use tenbo_engine::tiles::{MeldKind, Suit, Tile};
+
+use super::language::Language;
 
 impl Language {
     /// A tile as one says it: "red 5 of dots".

@@ -1,12 +1,13 @@
 //! Why the hand builder refuses an edit, what its keys do, and how many tiles there are.
 
+use tenbo_engine::tiles::MeldKind;
+
 use super::language::Language;
 use super::number::grouped;
 use crate::session::Refusal;
 use crate::session::edit::Step;
 use crate::session::keys::Command;
 use crate::session::state::Target;
-use tenbo_engine::tiles::MeldKind;
 
 impl Language {
     /// Why an edit is not possible.

@@ -1,11 +1,11 @@
 //! What each function answers. Nothing here fails: a text that makes no sense is answered with problems.
 
 use serde_json::{Map, Value};
-
-use crate::session::editor::json;
 use tenbo_engine::problems::{Fields, Place, Problem, ProblemKey};
 use tenbo_engine::rules::shipped;
 use tenbo_engine::wire::{questions, refused, respond};
+
+use crate::session::editor::json;
 
 fn ask(text: &str, answer: fn(&Value) -> Value) -> Value {
     json::read(text).map_or_else(|wrong| broken(text, wrong), |asked| answer(&asked))

@@ -1,10 +1,11 @@
 //! How many copies of a tile are left to be entered. What these rules do not have on the table takes none away.
 
-use super::edit::Refusal;
-use super::state::State;
 use tenbo_engine::options::Jokers;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Counts, Kind, Suit, Tile};
+
+use super::edit::Refusal;
+use super::state::State;
 
 /// What lies anywhere on the table: hands, melds, discards, indicators, the winning tile.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,13 +1,14 @@
 //! The examples of the catalogue as hands: what lies where, what happened, how another hand differs, and the hand as a
 //! state of the page, to try it.
 
-use super::edit::tidy;
-use super::state::{State, Target};
-use super::view::View;
 use tenbo_engine::check::dora_of;
 use tenbo_engine::deal::{By, Draft, Riichi, SeatDraft, Situation};
 use tenbo_engine::options::EarthsBlessing;
 use tenbo_engine::tiles::{Counts, Kind, MeldKind, Seat, Tile, WinMark, read_hand};
+
+use super::edit::tidy;
+use super::state::{State, Target};
+use super::view::View;
 
 /// The wins of East in a row before the thirteenth.
 const STREAK: u32 = 12;

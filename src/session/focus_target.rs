@@ -1,10 +1,11 @@
 //! Where on the page something that is wrong can be put right.
 
-use super::state::Target;
 use tenbo_engine::deal::Draft;
 use tenbo_engine::named;
 use tenbo_engine::problems::{Part, Place};
 use tenbo_engine::tiles::Seat;
+
+use super::state::Target;
 
 named! {
     /// A control, or a group of them, by its id on the page.

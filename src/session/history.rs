@@ -1,11 +1,12 @@
 //! Undo and redo: of everything in the hand and at the table, and of everything that is done with games.
 
+use tenbo_engine::plan::Plan;
+
 use super::edit::{Edit, Refusal, apply};
 use super::editor::Library;
 use super::games::join::Stands;
 use super::games::{self, GameEdit, GameRefusal, Games, Together};
 use super::state::State;
-use tenbo_engine::plan::Plan;
 
 /// How many steps are kept.
 const STEPS: usize = 500;

@@ -1,10 +1,10 @@
 //! The keyboard, as one table: the handler asks it and the help prints it.
 
 use arrayvec::ArrayVec;
+use tenbo_engine::tiles::{Kind, MeldKind, Tile};
 
 use super::edit::Step;
 use super::state::Target;
-use tenbo_engine::tiles::{Kind, MeldKind, Tile};
 
 /// What a key does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,11 +1,12 @@
 //! What of a hand does not fit the rules that are played. It stays where it lies, marked there with why.
 
-use super::state::State;
-use crate::session::edit::north_is_bonus;
 use tenbo_engine::deal::SeatDraft;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Place, Problem, ProblemKey};
 use tenbo_engine::tiles::{Kind, MeldKind, Seat, Suit, Tile};
+
+use super::state::State;
+use crate::session::edit::north_is_bonus;
 
 /// Where something lies before its seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,12 +1,13 @@
 //! Text that somebody pastes or types: notation, Unicode tiles, or a link. What is not read, or does not fit the hand that
 //! is shown, is said at its place.
 
-use super::edit::{Edit, Pasted, can_win, north_is_bonus};
-use super::share::{self, Dropped};
-use super::state::{Ending, State};
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Chars, HandText, Kind, Meld, Tile, Unreadable, read_hand};
+
+use super::edit::{Edit, Pasted, can_win, north_is_bonus};
+use super::share::{self, Dropped};
+use super::state::{Ending, State};
 
 /// Why a part of a text that can be read is not laid before the seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,11 +5,12 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use super::editor::CustomRulebook;
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::{Plan, effect};
 use tenbo_engine::rules::{Block, Family, Rulebook, shipped};
+
+use super::editor::CustomRulebook;
 
 /// A shipped rulebook with house rules, or a rulebook of one's own, which has its house rules in itself.
 #[derive(Clone, Debug, PartialEq, Eq)]

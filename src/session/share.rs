@@ -9,15 +9,16 @@ use std::fmt::Write as _;
 use std::str::FromStr;
 use std::sync::Arc;
 
+use tenbo_engine::deal::{By, Discard, DrawCause, Offence, Penalty, Riichi, SeatDraft, Situation};
+use tenbo_engine::options::{OptionKey, OptionSpec, Options};
+use tenbo_engine::order::{sort, sort_by_key};
+use tenbo_engine::tiles::{HandText, Seat, Tile, WinMark, read_hand, read_tiles, write_hand, write_meld, write_tiles};
+
 use super::edit::{MOST_DISCARDS, MOST_POINTS, fouls, times};
 use super::editor::{CustomRulebook, compact};
 use super::rules::{RulesChoice, allowed};
 use super::state::{Ending, MOST_TILES, State, Target};
 use super::view::View;
-use tenbo_engine::deal::{By, Discard, DrawCause, Offence, Penalty, Riichi, SeatDraft, Situation};
-use tenbo_engine::options::{OptionKey, OptionSpec, Options};
-use tenbo_engine::order::{sort, sort_by_key};
-use tenbo_engine::tiles::{HandText, Seat, Tile, WinMark, read_hand, read_tiles, write_hand, write_meld, write_tiles};
 
 /// What the names of fouls end in that were taken back at once.
 const CANCELLED: &str = "-cancelled";

@@ -1,11 +1,12 @@
 //! Which situations the rules know, and why one cannot be now. The rules themselves are the engine's: this asks them.
 
-use super::state::State;
 use tenbo_engine::check::check;
 use tenbo_engine::deal::Situation;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Part, Problem};
+
+use super::state::State;
 
 /// The patterns that give a situation its value.
 const fn patterns(situation: Situation, flower_supplements: bool) -> &'static [Pattern] {

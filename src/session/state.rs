@@ -1,15 +1,16 @@
 //! Everything that undo brings back: the deal as entered, where the caret is, which rules are played.
 
-use super::editor::Library;
-use super::numbers::number;
-use super::rules::{FULL, RulesChoice};
-use super::view::View;
 use tenbo_engine::check::{fines, hand};
 use tenbo_engine::deal::{By, Discard, Draft, DrawCause, End, Riichi, SeatDraft, Situation, WinDraft};
 use tenbo_engine::decompose::is_complete;
 use tenbo_engine::options::{Options, Settlement};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{MeldKind, Seat, Tile};
+
+use super::editor::Library;
+use super::numbers::number;
+use super::rules::{FULL, RulesChoice};
+use super::view::View;
 
 /// The most tiles that any rules give a hand, with the winning one. A hand that has them keeps them under other rules.
 pub const MOST_TILES: usize = 17;

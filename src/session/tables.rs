@@ -1,6 +1,5 @@
 //! Score tables: what hands are paid under a rulebook, asked of the engine cell by cell.
 
-use crate::session::form::worth::FU;
 use tenbo_engine::Ratio;
 use tenbo_engine::deal::{By, Draft, End, SeatDraft, WinDraft};
 use tenbo_engine::options::System;
@@ -10,6 +9,8 @@ use tenbo_engine::rules::{LimitName, PayoffCase, Unit};
 use tenbo_engine::score::doubled;
 use tenbo_engine::settle::{Account, answer};
 use tenbo_engine::tiles::Seat;
+
+use crate::session::form::worth::FU;
 
 /// Who wins a riichi hand and how: a table for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

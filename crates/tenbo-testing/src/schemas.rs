@@ -1,9 +1,9 @@
 //! The published schemas.
 
-use super::files;
-
 use jsonschema::{Resource, Validator};
 use serde_json::Value;
+
+use super::files;
 
 /// A schema by its name.
 pub fn schema(name: &str) -> Value {

@@ -2,10 +2,10 @@
 
 use gloo::net::http::Request;
 use leptos::prelude::document;
+use tenbo_engine::rules::shipped;
 
 use crate::i18n::Language;
 use crate::session::share;
-use tenbo_engine::rules::shipped;
 
 /// Fetches the file that the start script names by an attribute; nothing where it cannot be had.
 async fn fetch(attribute: &str) -> Option<Vec<u8>> {

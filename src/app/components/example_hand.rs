@@ -1,12 +1,12 @@
 //! A hand of the catalogue: its tiles, melds and the winning tile apart, and what happened.
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::{MeldKind, Tile};
 
 use super::tile::symbol;
 use crate::app::state::use_app_state;
 use crate::i18n::EditorWord;
 use crate::session::example::Example;
-use tenbo_engine::tiles::{MeldKind, Tile};
 
 /// The hand under its heading, with more below it if need be.
 #[component]

@@ -1,14 +1,14 @@
 //! The options of the rulebook that is played: who set each of them, and how to change it.
 
 use leptos::prelude::*;
+use tenbo_engine::options::{OptionKey, OptionSpec, Options};
+use tenbo_engine::plan::effect;
 
 use super::EditButton;
 use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::Edit;
 use crate::session::rules::{PARTS, Part, options};
-use tenbo_engine::options::{OptionKey, OptionSpec, Options};
-use tenbo_engine::plan::effect;
 
 /// Every option that these rules look at, part by part.
 #[component]

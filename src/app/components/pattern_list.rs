@@ -1,11 +1,11 @@
 //! A list of patterns, and the search in it.
 
 use leptos::prelude::*;
+use tenbo_engine::patterns::Pattern;
 
 use crate::app::state::use_app_state;
 use crate::i18n::EditorWord;
 use crate::i18n::editor::is_sought;
-use tenbo_engine::patterns::Pattern;
 
 /// The patterns of a list.
 #[component]

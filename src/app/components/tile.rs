@@ -1,9 +1,9 @@
 //! The picture of a tile.
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::Tile;
 
 use crate::app::state::use_app_state;
-use tenbo_engine::tiles::Tile;
 
 /// The face alone; whoever shows it says in words which tile it is.
 #[component]

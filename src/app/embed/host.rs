@@ -5,6 +5,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::web_sys::{Element, Window};
 use serde_json::Value;
+use tenbo_engine::settle::Detail;
+use tenbo_engine::wire;
 
 use super::frame::PAGE;
 use crate::app::browser::focus::focus;
@@ -17,8 +19,6 @@ use crate::session::Edit;
 use crate::session::embed::message::{Id, failure, read};
 use crate::session::embed::speak::{self, Said};
 use crate::session::embed::{Command, Failed, Gate, Ignored, Message, Set as Wanted, Warning, What};
-use tenbo_engine::settle::Detail;
-use tenbo_engine::wire;
 
 /// How long the hand must rest before it is told. Not a frame of animation: there are none while nobody looks.
 const REST: u32 = 60;

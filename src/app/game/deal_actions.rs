@@ -1,6 +1,7 @@
 //! What can be done with the deals of the open game: filled in, entered, corrected, inserted, removed.
 
 use leptos::prelude::*;
+use tenbo_engine::game::{Entry, Report};
 
 use super::deal_form::HEADING as FORM;
 use super::state::{DealPlace, GameState, Outcome};
@@ -8,7 +9,6 @@ use crate::app::browser::focus::focus;
 use crate::i18n::GameWord;
 use crate::session::form::{Filled, Form, Worth};
 use crate::session::games::GameEdit;
-use tenbo_engine::game::{Entry, Report};
 
 /// The id of the button of a deal.
 pub fn deal_id(place: usize) -> String {

@@ -2,6 +2,8 @@
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
+use tenbo_engine::game::DealContext;
+use tenbo_engine::tiles::Seat;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
@@ -17,8 +19,6 @@ use crate::app::browser::focus::commit_field;
 use crate::app::components::fields::{RadioButton, RadioGroup};
 use crate::i18n::GameWord;
 use crate::session::form::{Ends, Filled, has_tiles};
-use tenbo_engine::game::DealContext;
-use tenbo_engine::tiles::Seat;
 
 /// The id of the heading of the form, which gets the focus.
 pub const HEADING: &str = "deal-form-title";

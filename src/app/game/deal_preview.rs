@@ -1,13 +1,13 @@
 //! What the deal of the form would change, or what it lacks.
 
 use leptos::prelude::*;
+use tenbo_engine::game::{DealReport, Entry, Game, replay};
 
 use super::form_state::{FormState, use_form_state};
 use super::state::{DealPlace, OpenGame};
 use crate::i18n::number::{grouped, signed};
 use crate::i18n::{GameWord, Language};
 use crate::session::form::Lacks;
-use tenbo_engine::game::{DealReport, Entry, Game, replay};
 
 /// What of it is said.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,9 @@
 //! A deal that nobody has won.
 
 use leptos::prelude::*;
+use tenbo_engine::deal::DrawCause;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::tiles::Seat;
 
 use super::fields::Select;
 use super::form_state::use_form_state;
@@ -8,9 +11,6 @@ use super::win_fields::RiichiField;
 use crate::app::components::fields::{CheckBox, CheckGroup, Labelled};
 use crate::i18n::GameWord;
 use crate::session::form::Filled;
-use tenbo_engine::deal::DrawCause;
-use tenbo_engine::options::OptionKey;
-use tenbo_engine::tiles::Seat;
 
 /// The fields of a draw: why, and in riichi who was ready and who discarded only terminals and honors.
 #[component]

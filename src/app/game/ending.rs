@@ -1,13 +1,13 @@
 //! How the game ended: places, and what was settled beside the deals.
 
 use leptos::prelude::*;
+use tenbo_engine::game::{FinalResult, GameEnd, Party};
 
 use super::buttons::GameButton;
 use super::state::{OpenGame, use_game_state};
 use crate::i18n::game::Names;
 use crate::i18n::number::{grouped, ratio};
 use crate::i18n::{GameWord, Language};
-use tenbo_engine::game::{FinalResult, GameEnd, Party};
 
 /// The button that ends the game; once it is over, how it ended.
 #[component]

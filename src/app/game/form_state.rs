@@ -1,14 +1,14 @@
 //! What all fields of the deal form ask: the form, the names of its seats, the rules.
 
 use leptos::prelude::*;
-
-use super::state::{GameState, OpenGame};
-use crate::i18n::GameWord;
-use crate::session::form::{Filled, Form};
 use tenbo_engine::game::DealContext;
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Seat;
+
+use super::state::{GameState, OpenGame};
+use crate::i18n::GameWord;
+use crate::session::form::{Filled, Form};
 
 /// The form of a deal, in the context that [`DealForm`](super::deal_form::DealForm) provides.
 #[derive(Clone, Copy)]

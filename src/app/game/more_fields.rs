@@ -1,6 +1,9 @@
 //! What the form of a deal asks less often: fouls, who is liable, what lies on the table, a remark.
 
 use leptos::prelude::*;
+use tenbo_engine::game::Overrides;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::tiles::Seat;
 
 use super::fields::{NumberField, Select, TextField};
 use super::form_state::use_form_state;
@@ -10,9 +13,6 @@ use crate::i18n::{BoardWord, GameWord};
 use crate::session::edit::marks_hands;
 use crate::session::form::change::{LONGEST_NOTE, offences};
 use crate::session::form::{Ends, Filled, Form};
-use tenbo_engine::game::Overrides;
-use tenbo_engine::options::OptionKey;
-use tenbo_engine::tiles::Seat;
 
 /// The rest of the form.
 #[component]

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use tenbo_engine::rules::shipped;
 
 use super::state::{DealPlace, GameState, Outcome};
 use crate::app::browser::assets;
@@ -9,7 +10,6 @@ use crate::app::browser::storage::{self, Key};
 use crate::i18n::GameWord;
 use crate::session::form::{Form, kept as form};
 use crate::session::games::{Games, GamesHistory};
-use tenbo_engine::rules::shipped;
 
 /// The games as they are kept between visits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

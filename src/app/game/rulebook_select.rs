@@ -1,11 +1,11 @@
 //! The rulebooks that a game can be played by: by families, one's own last.
 
 use leptos::prelude::*;
+use tenbo_engine::rules::Family;
 
 use super::state::use_game_state;
 use crate::i18n::EditorWord;
 use crate::session::rules::{Offered, RulebookPick, RulesChoice, books};
-use tenbo_engine::rules::Family;
 
 /// The choice of a game's rulebook.
 #[component]

@@ -1,13 +1,13 @@
 //! A deal that the table has settled: only figures are written down.
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::Seat;
 
 use super::fields::{NumberField, Select};
 use super::form_state::use_form_state;
 use crate::app::components::fields::Labelled;
 use crate::i18n::GameWord;
 use crate::session::form::Filled;
-use tenbo_engine::tiles::Seat;
 
 /// What everybody gained or lost, and who won.
 #[component]

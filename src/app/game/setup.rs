@@ -1,6 +1,9 @@
 //! Names and rules of the open game.
 
 use leptos::prelude::*;
+use tenbo_engine::game::Match;
+use tenbo_engine::options::YakitoriFor;
+use tenbo_engine::tiles::Seat;
 
 use super::HEADING;
 use super::buttons::{GameButton, GameUndoButtons};
@@ -12,9 +15,6 @@ use super::status::StatusLines;
 use crate::app::components::fields::{CheckBox, CheckGroup};
 use crate::i18n::GameWord;
 use crate::session::games::GameEdit;
-use tenbo_engine::game::Match;
-use tenbo_engine::options::YakitoriFor;
-use tenbo_engine::tiles::Seat;
 
 /// The page that changes the open game.
 #[component]

@@ -1,6 +1,7 @@
 //! The fields for the names and rules of a game.
 
 use leptos::prelude::*;
+use tenbo_engine::options::OptionKey;
 
 use super::fields::TextField;
 use super::rulebook_select::RulebookSelect;
@@ -10,7 +11,6 @@ use crate::i18n::GameWord;
 use crate::i18n::number::grouped;
 use crate::session::games::sheet::LONGEST;
 use crate::session::rules::RulesChoice;
-use tenbo_engine::options::OptionKey;
 
 /// A field of the setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

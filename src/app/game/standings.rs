@@ -1,12 +1,12 @@
 //! Where everybody stands: name, wind, total, whether there was a win; and that no point has been lost.
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::Seat;
 
 use super::state::{OpenGame, use_game_state};
 use crate::app::components::{Icon, IconName};
 use crate::i18n::GameWord;
 use crate::i18n::number::grouped;
-use tenbo_engine::tiles::Seat;
 
 /// The players with their totals.
 #[component]

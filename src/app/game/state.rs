@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use tenbo_engine::game::{DealContext, Report, replay};
+use tenbo_engine::plan::Plan;
 
 use super::persistence::{self, Stored};
 use crate::app::persistence::on_wake;
@@ -14,8 +16,6 @@ use crate::session::form::Form;
 use crate::session::games::csv::CsvProblem;
 use crate::session::games::{GameRefusal, GamesHistory, Sheet};
 use crate::session::rules::RulesChoice;
-use tenbo_engine::game::{DealContext, Report, replay};
-use tenbo_engine::plan::Plan;
 
 /// A page of the view.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use tenbo_engine::game::Reseat;
 
 use super::persistence::Stored;
 use super::state::{DealPlace, GameState};
@@ -11,7 +12,6 @@ use crate::i18n::game::Names;
 use crate::i18n::{GameWord, Language};
 use crate::session::games::join::{Clash, Fate};
 use crate::session::games::{Games, Sheet, Together};
-use tenbo_engine::game::Reseat;
 
 impl GameState {
     /// Follows what another tab has just kept; what is only here is kept too.

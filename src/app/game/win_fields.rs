@@ -1,15 +1,15 @@
 //! A deal that somebody has won: who, on whose tile, what the hands are worth.
 
 use leptos::prelude::*;
+use tenbo_engine::deal::{By, Riichi};
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::tiles::Seat;
 
 use super::form_state::use_form_state;
 use super::worth::WorthFields;
 use crate::app::components::fields::{CheckBox, CheckGroup, RadioButton, RadioGroup};
 use crate::i18n::GameWord;
 use crate::session::form::Filled;
-use tenbo_engine::deal::{By, Riichi};
-use tenbo_engine::options::OptionKey;
-use tenbo_engine::tiles::Seat;
 
 /// The fields of a win.
 #[component]

@@ -1,6 +1,12 @@
 //! What the hands of a deal are worth: by han and fu, by faan, or as a total.
 
 use leptos::prelude::*;
+use tenbo_engine::Ratio;
+use tenbo_engine::deal::By;
+use tenbo_engine::options::Settlement;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::Unit;
+use tenbo_engine::tiles::Seat;
 
 use super::fields::{NumberField, Select};
 use super::form_state::{FormState, use_form_state};
@@ -8,12 +14,6 @@ use crate::i18n::number::grouped;
 use crate::i18n::{GameWord, Language};
 use crate::session::form::worth::{FU, LIMITS};
 use crate::session::form::{Filled, Form, Worth, has_tiles};
-use tenbo_engine::Ratio;
-use tenbo_engine::deal::By;
-use tenbo_engine::options::Settlement;
-use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::Unit;
-use tenbo_engine::tiles::Seat;
 
 /// What each hand is worth: the winners', and everybody's where losers are paid for theirs.
 #[component]

@@ -1,6 +1,7 @@
 //! What can be changed about the chosen meld.
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::{Meld, MeldKind, Seat, Tile};
 
 use crate::app::components::fields::use_players;
 use crate::app::components::{EditButton, TileFace};
@@ -8,7 +9,6 @@ use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::edit::MeldChange;
 use crate::session::{Edit, State, Target};
-use tenbo_engine::tiles::{Meld, MeldKind, Seat, Tile};
 
 /// The place of the chosen meld.
 fn place(state: &State) -> usize {

@@ -10,6 +10,9 @@ mod target_bar;
 pub use hand_area::HandArea;
 
 use leptos::prelude::*;
+use tenbo_engine::problems::{Problem, Problems};
+use tenbo_engine::settle::Answer;
+use tenbo_engine::tiles::Kinds;
 
 use self::history_buttons::HistoryButtons;
 use self::seat_tabs::SeatTabs;
@@ -19,9 +22,6 @@ use super::components::Keyboard;
 use super::shortcuts;
 use super::state::use_app_state;
 use crate::i18n::Word;
-use tenbo_engine::problems::{Problem, Problems};
-use tenbo_engine::settle::Answer;
-use tenbo_engine::tiles::Kinds;
 
 /// The part that stays in reach of the thumb.
 #[component]

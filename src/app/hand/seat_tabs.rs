@@ -1,12 +1,12 @@
 //! Whose hand is shown.
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::Seat;
 
 use crate::app::components::fields::use_players;
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
 use crate::i18n::Word;
-use tenbo_engine::tiles::Seat;
 
 /// A key for each seat; the winner's is marked.
 #[component]

@@ -1,12 +1,12 @@
 //! One line about what can be done and what could not.
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::MeldKind;
 
 use crate::app::state::{StatusMessage, use_app_state};
 use crate::i18n::{Language, Word};
 use crate::session::share::Dropped;
 use crate::session::{State, Target};
-use tenbo_engine::tiles::MeldKind;
 
 /// The line; its height is fixed.
 #[component]

@@ -1,6 +1,8 @@
 //! Where the next tile goes: into the hand, a new meld, the indicators.
 
 use leptos::prelude::*;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::{Kind, MeldKind, Tile};
 
 use super::meld_editor::MeldEditor;
 use crate::app::components::{EditButton, TileFace};
@@ -8,8 +10,6 @@ use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::edit::chows;
 use crate::session::{Edit, State, Target};
-use tenbo_engine::plan::Plan;
-use tenbo_engine::tiles::{Kind, MeldKind, Tile};
 
 /// What the bar shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

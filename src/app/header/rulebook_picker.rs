@@ -1,12 +1,12 @@
 //! The rulebooks, by families, one's own last.
 
 use leptos::prelude::*;
+use tenbo_engine::rules::Family;
 
 use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::focus_target::Control;
 use crate::session::rules::{Offered, RulebookPick, books};
-use tenbo_engine::rules::Family;
 
 /// The choice of the rulebook that is played.
 #[component]

@@ -1,13 +1,13 @@
 //! The buttons of the header.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use crate::app::browser::{address, clipboard};
 use crate::app::components::{Icon, IconName};
 use crate::app::state::{Dialog, StatusMessage, Topic, use_app_state};
 use crate::i18n::Word;
 use crate::session::theme::Theme;
-use leptos::task::spawn_local;
 
 /// Copies the link to the hand.
 #[component]

@@ -1,6 +1,7 @@
 //! What the controls of the reference do.
 
 use leptos::prelude::*;
+use tenbo_engine::patterns::{Category, Pattern};
 
 use super::state::{Page, ReferenceState, Section};
 use crate::app::browser::focus::focus;
@@ -10,7 +11,6 @@ use crate::i18n::Word;
 use crate::i18n::notes::explained;
 use crate::session::Edit;
 use crate::session::example::Example;
-use tenbo_engine::patterns::{Category, Pattern};
 
 /// The id of the line of a pattern.
 pub fn line_id(pattern: Pattern) -> String {

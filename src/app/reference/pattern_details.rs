@@ -1,6 +1,8 @@
 //! Everything about a pattern: what it is, what it is worth, an example, and a near miss with what it lacks.
 
 use leptos::prelude::*;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::Plan;
 
 use super::actions::try_example;
 use crate::app::components::ExampleHand;
@@ -9,8 +11,6 @@ use crate::i18n::notes::explained;
 use crate::i18n::{EditorWord, Label, Language, ReferenceWord, Word};
 use crate::session::editor::List;
 use crate::session::example::{Differs, Example};
-use tenbo_engine::patterns::Pattern;
-use tenbo_engine::plan::Plan;
 
 /// What is shown of a pattern that is open.
 #[component]

@@ -1,6 +1,10 @@
 //! A pattern in the reference: its names and what it is worth in one line, and opened everything about it.
 
 use leptos::prelude::*;
+use tenbo_engine::options::System;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::Unit;
 
 use super::actions::{line_id, toggle};
 use super::pattern_details::PatternDetails;
@@ -9,10 +13,6 @@ use super::state::{Section, use_reference_state};
 use crate::app::components::DisclosureButton;
 use crate::app::state::use_app_state;
 use crate::i18n::{Language, ReferenceWord};
-use tenbo_engine::options::System;
-use tenbo_engine::patterns::Pattern;
-use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::Unit;
 
 /// A pattern.
 #[component]

@@ -1,6 +1,9 @@
 //! The patterns: found by name or opened by group.
 
 use leptos::prelude::*;
+use tenbo_engine::patterns::{Category, Pattern};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::Item;
 
 use super::actions::{toggle, toggle_all};
 use super::pattern_row::PatternRow;
@@ -8,9 +11,6 @@ use super::state::{Section, use_reference_state};
 use crate::app::components::{DisclosureButton, PatternFind, PatternRows, use_found};
 use crate::app::state::use_app_state;
 use crate::i18n::{EditorWord, ReferenceWord};
-use tenbo_engine::patterns::{Category, Pattern};
-use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::Item;
 
 /// The page of patterns.
 #[component]

@@ -1,12 +1,12 @@
 //! The score tables of the rulebook that is played, and in riichi the shortcut for fu.
 
 use leptos::prelude::*;
+use tenbo_engine::options::System;
+use tenbo_engine::score::{Extra, ShortcutRule};
 
 use crate::app::state::use_app_state;
 use crate::i18n::reference::{Grid, counters, grids};
 use crate::i18n::{Label, ReferenceWord};
-use tenbo_engine::options::System;
-use tenbo_engine::score::{Extra, ShortcutRule};
 
 /// The page of score tables.
 #[component]

@@ -1,9 +1,9 @@
 //! How far the reference is opened.
 
 use leptos::prelude::*;
+use tenbo_engine::patterns::{Category, Pattern};
 
 use crate::app::state::use_app_state;
-use tenbo_engine::patterns::{Category, Pattern};
 
 /// A page of the reference.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

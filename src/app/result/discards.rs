@@ -1,6 +1,10 @@
 //! What each discard of a full hand leaves to wait for; one tap discards the tile.
 
 use leptos::prelude::*;
+use tenbo_engine::deal::By;
+use tenbo_engine::options::System;
+use tenbo_engine::score::{DiscardChoice, Wait};
+use tenbo_engine::tiles::Tile;
 
 use super::waits::{WinValue, Wording};
 use crate::app::components::score::{Part, ScoreState};
@@ -9,10 +13,6 @@ use crate::app::state::use_app_state;
 use crate::i18n::number::grouped;
 use crate::i18n::{Label, Language};
 use crate::session::Edit;
-use tenbo_engine::deal::By;
-use tenbo_engine::options::System;
-use tenbo_engine::score::{DiscardChoice, Wait};
-use tenbo_engine::tiles::Tile;
 
 /// So many discards are shown at first.
 const FIRST: usize = 5;

@@ -1,12 +1,12 @@
 //! In which orders the sets can be combined: patterns as chips over their tiles, the last step apart.
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::Seat;
 
 use crate::app::components::score::{Opener, Part, ScoreState, SheetId, SmallTiles};
 use crate::app::state::use_app_state;
 use crate::i18n::orders::{Chip, OrderRow};
 use crate::i18n::{Label, Language};
-use tenbo_engine::tiles::Seat;
 
 /// The orders behind an opener; nothing where there is no choice.
 #[component]

@@ -1,6 +1,8 @@
 //! The other readings of a winner's hand.
 
 use leptos::prelude::*;
+use tenbo_engine::options::System;
+use tenbo_engine::tiles::Seat;
 
 use crate::app::components::score::reading::sets;
 use crate::app::components::score::{Opener, Part, ScoreState, SheetId};
@@ -8,8 +10,6 @@ use crate::app::state::{AppState, use_app_state};
 use crate::i18n::groups::Lights;
 use crate::i18n::sheet::{OtherRow, Paper};
 use crate::i18n::{Label, Language};
-use tenbo_engine::options::System;
-use tenbo_engine::tiles::Seat;
 
 /// No hand is read in more ways that teach anything.
 const MOST: usize = 8;

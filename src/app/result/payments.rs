@@ -1,13 +1,13 @@
 //! Who gains and loses what.
 
 use leptos::prelude::*;
+use tenbo_engine::settle::Account;
 
 use crate::app::components::score::ScoreState;
 use crate::app::state::use_app_state;
 use crate::i18n::number::signed;
 use crate::i18n::payments::{Part, Row};
 use crate::i18n::{Label, Language};
-use tenbo_engine::settle::Account;
 
 /// A table of seats with signed numbers; nothing where nobody pays.
 #[component]

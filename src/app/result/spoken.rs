@@ -2,9 +2,9 @@
 
 use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
+use tenbo_engine::settle::Account;
 
 use crate::app::components::score::ScoreState;
-use tenbo_engine::settle::Account;
 
 /// How long the hand must rest before its state is read aloud, in milliseconds.
 const REST: u32 = 500;

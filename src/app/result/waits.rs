@@ -1,6 +1,11 @@
 //! What the tiles of a hand wait for: copies left, what each is worth, and one tap completes the hand.
 
 use leptos::prelude::*;
+use tenbo_engine::deal::By;
+use tenbo_engine::options::System;
+use tenbo_engine::rules::Family;
+use tenbo_engine::score::{Tally, Wait};
+use tenbo_engine::tiles::Tile;
 
 use crate::app::components::score::{Content, ScoreState};
 use crate::app::components::tile::NamedTile;
@@ -8,11 +13,6 @@ use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
 use crate::i18n::{Label, Language};
 use crate::session::Edit;
-use tenbo_engine::deal::By;
-use tenbo_engine::options::System;
-use tenbo_engine::rules::Family;
-use tenbo_engine::score::{Tally, Wait};
-use tenbo_engine::tiles::Tile;
 
 /// Whose words tell what a win is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

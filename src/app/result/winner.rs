@@ -1,12 +1,12 @@
 //! The winners' score sheets.
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::Seat;
 
 use super::orders::Orders;
 use super::others::OtherReadings;
 use crate::app::components::score::{ScoreState, SheetBody, SheetId};
 use crate::app::state::use_app_state;
-use tenbo_engine::tiles::Seat;
 
 /// A sheet for each winner whose tiles are known.
 #[component]

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use tenbo_engine::rules::shipped;
 use web_sys::HtmlInputElement;
 
 use super::state::{Outcome, Page, RulebooksState, Section};
@@ -11,7 +12,6 @@ use crate::app::state::StatusMessage;
 use crate::i18n::{EditorWord, Word};
 use crate::session::editor::{BookEdit, Change, import};
 use crate::session::{Edit, rules, share};
-use tenbo_engine::rules::shipped;
 
 /// The id of the heading of a page, which gets the focus when the page opens.
 pub const HEADING: &str = "books-view";

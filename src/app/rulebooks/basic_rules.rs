@@ -1,6 +1,8 @@
 //! How points come about: the minimum, how exclusion is decided, whose words are used, the points of sets.
 
 use leptos::prelude::*;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::rules::{BasicPoints, Exclusion, Family, Unit};
 
 use super::amount::{entered, parse_optional};
 use super::controls::{AmountField, Choice, ChoiceField};
@@ -9,8 +11,6 @@ use crate::app::state::use_app_state;
 use crate::i18n::{EditorWord, Word};
 use crate::session::editor::Change;
 use crate::session::editor::change::usual_unit;
-use tenbo_engine::patterns::Pattern;
-use tenbo_engine::rules::{BasicPoints, Exclusion, Family, Unit};
 
 /// The fields of this part.
 #[component]

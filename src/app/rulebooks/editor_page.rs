@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use tenbo_engine::rules::{Rulebook, shipped};
 
 use super::basic_rules::BasicRules;
 use super::differences::{DifferenceRow, Differences};
@@ -17,7 +18,6 @@ use crate::app::state::{AppState, use_app_state};
 use crate::i18n::EditorWord;
 use crate::session::editor::inactive::{Doubt, doubts};
 use crate::session::editor::{Change, CustomRulebook};
-use tenbo_engine::rules::{Rulebook, shipped};
 
 /// What is edited, from the context that the page provides.
 #[derive(Clone, Copy)]

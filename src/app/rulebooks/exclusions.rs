@@ -1,6 +1,9 @@
 //! What a pattern keeps from counting, and what keeps it.
 
 use leptos::prelude::*;
+use tenbo_engine::order::sort_by_key;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::rules::{Exclusion, Rulebook};
 
 use super::actions::change_and_stay;
 use super::controls::Choice;
@@ -9,9 +12,6 @@ use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
 use crate::i18n::{EditorWord, Word};
 use crate::session::editor::Change;
-use tenbo_engine::order::sort_by_key;
-use tenbo_engine::patterns::Pattern;
-use tenbo_engine::rules::{Exclusion, Rulebook};
 
 /// The patterns that one keeps out, what adds another, and what keeps it out itself.
 #[component]

@@ -1,6 +1,7 @@
 //! The list: one's own rulebooks, then every shipped one by family.
 
 use leptos::prelude::*;
+use tenbo_engine::rules::Family;
 
 use super::actions::{HEADING, show};
 use super::controls::WordButton;
@@ -11,7 +12,6 @@ use crate::app::components::UndoButtons;
 use crate::app::state::use_app_state;
 use crate::i18n::EditorWord;
 use crate::session::rules;
-use tenbo_engine::rules::Family;
 
 /// The first page.
 #[component]

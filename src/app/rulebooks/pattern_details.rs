@@ -1,6 +1,7 @@
 //! Everything about a pattern in the editor: what it is, examples, its values, and what it keeps from counting.
 
 use leptos::prelude::*;
+use tenbo_engine::patterns::Pattern;
 
 use super::editor_page::use_edited;
 use super::exclusions::Exclusions;
@@ -11,7 +12,6 @@ use crate::i18n::notes::explained;
 use crate::i18n::{EditorWord, Label};
 use crate::session::editor::List;
 use crate::session::example::Example;
-use tenbo_engine::patterns::Pattern;
 
 /// What is shown of a pattern that is open.
 #[component]

@@ -1,6 +1,8 @@
 //! The patterns in the editor: found by name or opened by group. What is closed is not there.
 
 use leptos::prelude::*;
+use tenbo_engine::patterns::{Category, Pattern};
+use tenbo_engine::rules::{Item, Rulebook};
 
 use super::actions::SEARCH;
 use super::editor_page::use_edited;
@@ -12,8 +14,6 @@ use crate::app::state::use_app_state;
 use crate::i18n::EditorWord;
 use crate::session::editor::List;
 use crate::session::editor::differs::differs;
-use tenbo_engine::patterns::{Category, Pattern};
-use tenbo_engine::rules::{Item, Rulebook};
 
 /// Everything about patterns.
 #[component]

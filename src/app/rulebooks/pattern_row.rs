@@ -1,6 +1,8 @@
 //! A pattern in the editor: one line, and opened everything about it.
 
 use leptos::prelude::*;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::rules::{Item, Rulebook};
 
 use super::actions::change_and_stay;
 use super::controls::WordButton;
@@ -14,8 +16,6 @@ use crate::i18n::{EditorWord, Language, Word};
 use crate::session::editor::differs::differs;
 use crate::session::editor::inactive::{Inactive, inactive};
 use crate::session::editor::{Change, List};
-use tenbo_engine::patterns::Pattern;
-use tenbo_engine::rules::{Item, Rulebook};
 
 /// A pattern.
 #[component]

@@ -1,6 +1,9 @@
 //! The winner's or the losers' value of a pattern: value, unit, conditions, switches.
 
 use leptos::prelude::*;
+use tenbo_engine::Ratio;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::rules::{ConcealedWhen, Item, Unit};
 
 use super::actions::change_and_stay;
 use super::amount::{entered, parse, parse_optional};
@@ -13,9 +16,6 @@ use crate::i18n::EditorWord;
 use crate::session::editor::change::{Switch, usual_unit};
 use crate::session::editor::inactive::inactive;
 use crate::session::editor::{Change, Field, List};
-use tenbo_engine::Ratio;
-use tenbo_engine::patterns::Pattern;
-use tenbo_engine::rules::{ConcealedWhen, Item, Unit};
 
 /// What is edited here.
 #[derive(Clone, Copy)]

@@ -1,6 +1,7 @@
 //! A shipped rulebook in the list: a line about it, its sources, and what can be done with it.
 
 use leptos::prelude::*;
+use tenbo_engine::rules::{Rulebook, shipped};
 
 use super::actions::{copy, play};
 use super::controls::WordButton;
@@ -10,7 +11,6 @@ use crate::app::state::use_app_state;
 use crate::i18n::editor::{SourceRow, sources};
 use crate::i18n::{EditorWord, Word};
 use crate::session::rules::Offered;
-use tenbo_engine::rules::{Rulebook, shipped};
 
 /// A shipped rulebook.
 #[component]

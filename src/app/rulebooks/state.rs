@@ -1,13 +1,13 @@
 //! How far the rulebooks are opened, and what was said last.
 
 use leptos::prelude::*;
+use tenbo_engine::patterns::{Category, Pattern};
 
 use crate::app::state::{AppState, use_app_state};
 use crate::i18n::EditorWord;
 use crate::session::Edit;
 use crate::session::editor::import::Refused;
 use crate::session::editor::{BookEdit, Change};
-use tenbo_engine::patterns::{Category, Pattern};
 
 /// A page of the dialog.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! What in the edited rulebook is probably not meant; a click shows the pattern.
 
 use leptos::prelude::*;
+use tenbo_engine::patterns::Pattern;
 
 use super::editor_page::use_edited;
 use super::state::{Section, use_rulebooks};
 use crate::app::state::use_app_state;
-use tenbo_engine::patterns::Pattern;
 
 /// All warnings.
 #[component]

@@ -1,6 +1,7 @@
 //! Who wins on the same tile as well.
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::Seat;
 
 use crate::app::components::fields::{CheckBox, CheckGroup};
 use crate::app::state::use_app_state;
@@ -8,7 +9,6 @@ use crate::i18n::Word;
 use crate::session::Edit;
 use crate::session::edit::why_not_also;
 use crate::session::focus_target::Control;
-use tenbo_engine::tiles::Seat;
 
 /// A box for each seat that could win too.
 #[component]

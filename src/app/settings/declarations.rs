@@ -1,6 +1,8 @@
 //! What the hand that is shown declared.
 
 use leptos::prelude::*;
+use tenbo_engine::deal::{Riichi, SeatDraft};
+use tenbo_engine::patterns::Pattern;
 
 use crate::app::components::fields::{CheckBox, RadioKeys};
 use crate::app::components::hand::use_edited_seat;
@@ -8,8 +10,6 @@ use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::focus_target::Control;
 use crate::session::{Edit, Refusal};
-use tenbo_engine::deal::{Riichi, SeatDraft};
-use tenbo_engine::patterns::Pattern;
 
 /// Riichi and ippatsu; in other rules the declarations that are worth something.
 #[component]

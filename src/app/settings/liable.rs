@@ -1,13 +1,13 @@
 //! Who is liable where the tiles do not tell.
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::Seat;
 
 use crate::app::components::fields::Labelled;
 use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::Edit;
 use crate::session::focus_target::Control;
-use tenbo_engine::tiles::Seat;
 
 /// A choice of who is liable, among those who do not win.
 #[component]

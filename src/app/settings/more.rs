@@ -2,6 +2,8 @@
 //! the tiles left, discards.
 
 use leptos::prelude::*;
+use tenbo_engine::check::fines;
+use tenbo_engine::deal::{Offence, Penalty, SeatDraft};
 
 use super::{LiableField, use_has_liability, use_is_win};
 use crate::app::components::EditButton;
@@ -12,8 +14,6 @@ use crate::i18n::Word;
 use crate::session::edit::{List, times};
 use crate::session::focus_target::Control;
 use crate::session::{Edit, State, Target};
-use tenbo_engine::check::fines;
-use tenbo_engine::deal::{Offence, Penalty, SeatDraft};
 
 /// All of it; the badge says how much is entered there.
 #[component]

@@ -1,6 +1,8 @@
 //! What was special about the winning tile.
 
 use leptos::prelude::*;
+use tenbo_engine::deal::Situation;
+use tenbo_engine::problems::Problem;
 
 use crate::app::components::fields::CheckBox;
 use crate::app::state::use_app_state;
@@ -8,8 +10,6 @@ use crate::i18n::Word;
 use crate::session::Edit;
 use crate::session::focus_target::Control;
 use crate::session::situations::{offered, why_not};
-use tenbo_engine::deal::Situation;
-use tenbo_engine::problems::Problem;
 
 /// A box for each situation that these rules know; what cannot be says why.
 #[component]

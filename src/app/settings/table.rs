@@ -1,13 +1,13 @@
 //! Winds, counters and sticks.
 
 use leptos::prelude::*;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::patterns::Pattern;
 
 use crate::app::components::fields::{Labelled, NumberField, SeatSelect};
 use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::Edit;
-use tenbo_engine::options::OptionKey;
-use tenbo_engine::patterns::Pattern;
 
 /// Round, the winner's seat, counters, sticks.
 #[component]

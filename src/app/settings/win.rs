@@ -1,6 +1,9 @@
 //! How the winning tile came, and from whom.
 
 use leptos::prelude::*;
+use tenbo_engine::deal::By;
+use tenbo_engine::options::System;
+use tenbo_engine::tiles::Seat;
 
 use super::also_wins::AlsoWins;
 use crate::app::components::EditButton;
@@ -9,9 +12,6 @@ use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::Edit;
 use crate::session::focus_target::Control;
-use tenbo_engine::deal::By;
-use tenbo_engine::options::System;
-use tenbo_engine::tiles::Seat;
 
 /// Self-drawn or on whose tile; another winner while another hand is shown.
 #[component]

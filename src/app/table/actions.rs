@@ -1,6 +1,9 @@
 //! What can be said of the chosen seat.
 
 use leptos::prelude::*;
+use tenbo_engine::deal::{By, Riichi};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::Seat;
 
 use super::discards::are_needed;
 use super::fouls::FoulsButton;
@@ -11,9 +14,6 @@ use crate::i18n::BoardWord;
 use crate::session::edit::why_not_also;
 use crate::session::focus_target::Control;
 use crate::session::{Edit, Ending, State, Target};
-use tenbo_engine::deal::{By, Riichi};
-use tenbo_engine::plan::Plan;
-use tenbo_engine::tiles::Seat;
 
 /// Something that is so of the seat or not; each is a button that turns it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

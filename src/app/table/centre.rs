@@ -1,6 +1,7 @@
 //! Between the seats: the round, counters and sticks, the wall, indicators, and how the deal ends.
 
 use leptos::prelude::*;
+use tenbo_engine::patterns::Pattern;
 
 use crate::app::browser::sound;
 use crate::app::components::fields::{DealEndField, Labelled, NumberField, SeatSelect};
@@ -9,7 +10,6 @@ use crate::app::state::use_app_state;
 use crate::i18n::BoardWord;
 use crate::session::edit::List;
 use crate::session::{Edit, Target};
-use tenbo_engine::patterns::Pattern;
 
 /// The middle of the table.
 #[component]

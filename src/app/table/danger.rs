@@ -3,12 +3,12 @@
 use std::borrow::Cow;
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::Seat;
 
 use crate::app::browser::sound;
 use crate::app::components::score::{Danger, ScoreState};
 use crate::app::components::{Icon, IconName, NamedTile};
 use crate::app::state::use_app_state;
-use tenbo_engine::tiles::Seat;
 
 /// No more dangerous tiles than these are shown.
 const SHOWN: usize = 9;

@@ -1,6 +1,8 @@
 //! What is known of the discard that is aimed at.
 
 use leptos::prelude::*;
+use tenbo_engine::deal::{After, Discard};
+use tenbo_engine::tiles::Seat;
 
 use super::discards::use_discards;
 use crate::app::components::EditButton;
@@ -9,8 +11,6 @@ use crate::app::state::use_app_state;
 use crate::i18n::BoardWord;
 use crate::session::edit::{DiscardChange, List};
 use crate::session::{Edit, Target};
-use tenbo_engine::deal::{After, Discard};
-use tenbo_engine::tiles::Seat;
 
 /// What a discard can have followed.
 const AFTERS: [(After, BoardWord); 3] = [

@@ -1,15 +1,15 @@
 //! The discards of a seat in rows, where a rule looks at them.
 
 use leptos::prelude::*;
+use tenbo_engine::deal::{After, Discard};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::Seat;
 
 use crate::app::components::hand::{Caret, item_at};
 use crate::app::components::{EditButton, TileFace};
 use crate::app::state::use_app_state;
 use crate::i18n::BoardWord;
 use crate::session::{Edit, Target};
-use tenbo_engine::deal::{After, Discard};
-use tenbo_engine::plan::Plan;
-use tenbo_engine::tiles::Seat;
 
 /// Whether some rule looks at discards: furiten and nagashi, insurance, No Choice.
 pub fn are_needed(plan: &Plan) -> bool {

@@ -1,6 +1,10 @@
 //! The fouls of a seat: a menu of what the rules fine.
 
 use leptos::prelude::*;
+use tenbo_engine::check::fines;
+use tenbo_engine::deal::{Offence, Penalty};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::Seat;
 
 use super::state::TableState;
 use crate::app::components::fields::CheckBox;
@@ -10,10 +14,6 @@ use crate::i18n::BoardWord;
 use crate::session::edit::{MOST_TIMES, marks_hands, times};
 use crate::session::focus_target::Control;
 use crate::session::{Edit, State};
-use tenbo_engine::check::fines;
-use tenbo_engine::deal::{Offence, Penalty};
-use tenbo_engine::plan::Plan;
-use tenbo_engine::tiles::Seat;
 
 /// A foul.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,6 +1,7 @@
 //! What lies before a seat that is not chosen, as a picture.
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::{Meld, Seat, Tile};
 
 use crate::app::components::TileFace;
 use crate::app::components::hand::{MeldTiles, Misfits, marked, meld_name, use_misfits};
@@ -8,7 +9,6 @@ use crate::app::state::use_app_state;
 use crate::i18n::Language;
 use crate::session::misfit::Lies;
 use crate::session::{Ending, State};
-use tenbo_engine::tiles::{Meld, Seat, Tile};
 
 /// The tiles before a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,16 +1,16 @@
 //! Marks beside the name of a seat: who wins, who is ready, whose hand is dead.
 
 use leptos::prelude::*;
+use tenbo_engine::check::{is_barred, is_dead};
+use tenbo_engine::deal::Riichi;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::Seat;
 
 use crate::app::components::score::{Content, ScoreState};
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
 use crate::i18n::BoardWord;
 use crate::session::{Ending, State};
-use tenbo_engine::check::{is_barred, is_dead};
-use tenbo_engine::deal::Riichi;
-use tenbo_engine::plan::Plan;
-use tenbo_engine::tiles::Seat;
 
 /// A mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,12 +1,12 @@
 //! What each seat pays each other, as a table.
 
 use leptos::prelude::*;
+use tenbo_engine::settle::Account;
 
 use crate::app::state::use_app_state;
 use crate::i18n::board::Matrix;
 use crate::i18n::number::{grouped, signed};
 use crate::i18n::{BoardWord, Language};
-use tenbo_engine::settle::Account;
 
 /// The matrix: rows pay, columns get. It scrolls where there is no room for it.
 #[component]

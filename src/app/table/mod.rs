@@ -17,6 +17,7 @@ mod state;
 pub use settlement::Settlement;
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::Seat;
 
 use self::danger::sound_new_dangers;
 use self::felt::Felt;
@@ -26,7 +27,6 @@ use super::components::hand::use_edited_seat;
 use super::components::score::ScoreState;
 use super::shortcuts::{self, HAND};
 use super::state::use_app_state;
-use tenbo_engine::tiles::Seat;
 
 /// The table of the deal, which provides the [`ScoreState`] for what stands beside it.
 #[component]

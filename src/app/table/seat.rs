@@ -2,6 +2,8 @@
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use tenbo_engine::settle::Account;
+use tenbo_engine::tiles::Seat;
 
 use super::actions::SeatActions;
 use super::danger::SeatDangers;
@@ -17,8 +19,6 @@ use crate::app::state::use_app_state;
 use crate::i18n::BoardWord;
 use crate::i18n::number::signed;
 use crate::session::Edit;
-use tenbo_engine::settle::Account;
-use tenbo_engine::tiles::Seat;
 
 /// The seat; the chosen one gets the tiles. A tap anywhere on another one chooses it; its button says so to those who
 /// cannot see that.

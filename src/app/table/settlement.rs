@@ -1,15 +1,15 @@
 //! Who pays whom: a matrix, sentences, and who is liable or not.
 
 use leptos::prelude::*;
+use tenbo_engine::deal::{Draft, End};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::settle::Answer;
 
 use super::matrix::MatrixTable;
 use crate::app::components::{Icon, IconName};
 use crate::app::state::{AppState, use_app_state};
 use crate::i18n::board::{Matrix, matrix, paid};
 use crate::i18n::{BoardWord, Language};
-use tenbo_engine::deal::{Draft, End};
-use tenbo_engine::plan::Plan;
-use tenbo_engine::settle::Answer;
 
 /// Who fed a dangerous tile, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,6 @@
 //! What is open at the table.
 
 use leptos::prelude::*;
-
 use tenbo_engine::tiles::Seat;
 
 /// What is open at the table.

@@ -1,10 +1,11 @@
 //! A discard that was made under the eyes of the law of No Choice: what it followed and what it was chosen from.
 
+use tenbo_engine::deal::{After, Discard};
+use tenbo_engine::tiles::{Seat, Tile};
+
 use super::Refusal;
 use super::tile::{aim, clamp, insert};
 use crate::session::state::{State, Target};
-use tenbo_engine::deal::{After, Discard};
-use tenbo_engine::tiles::{Seat, Tile};
 
 /// What happens to a discard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

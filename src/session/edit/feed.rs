@@ -1,8 +1,9 @@
 //! Who let go of a tile, as far as the discards tell.
 
-use crate::session::state::State;
 use tenbo_engine::deal::{By, Discard};
 use tenbo_engine::tiles::{Kind, MeldKind, Seat, Tile};
+
+use crate::session::state::State;
 
 /// The other seats, who played just before this one first.
 fn others(state: &State, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {

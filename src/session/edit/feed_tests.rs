@@ -1,10 +1,11 @@
 //! Whose a claimed or a winning tile was, and that no tap ends nowhere.
 
+use tenbo_engine::settle::answer;
+use tenbo_engine::tiles::write_tiles;
+
 use super::tests::{Table, tile};
 use super::*;
 use crate::session::copies::Copies;
-use tenbo_engine::settle::answer;
-use tenbo_engine::tiles::write_tiles;
 
 /// Who wins, on which tile, how and whose it was.
 fn won(table: &Table) -> (Seat, String, By, Seat) {

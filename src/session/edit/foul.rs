@@ -1,11 +1,12 @@
 //! Fouls, and what they do to a hand.
 
-use crate::session::state::State;
 use tenbo_engine::check::fines;
 use tenbo_engine::deal::{Offence, Penalty};
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Seat;
+
+use crate::session::state::State;
 
 /// Nobody commits a foul more often in one deal.
 pub const MOST_TIMES: u32 = 9;

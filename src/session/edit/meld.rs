@@ -1,13 +1,14 @@
 //! Melds: laying them down, changing them in place, taking them back.
 
-use super::tile::{aim, insert};
-use super::{MeldChange, Refusal, feed, table};
-use crate::session::copies::Copies;
-use crate::session::state::{State, Target};
 use tenbo_engine::deal::{Riichi, SeatDraft};
 use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Counts, Kind, Meld, MeldKind, Tile};
+
+use super::tile::{aim, insert};
+use super::{MeldChange, Refusal, feed, table};
+use crate::session::copies::Copies;
+use crate::session::state::{State, Target};
 
 /// Lays down a new meld; the next tile goes into the hand again. One tile names it: all alike, or the chow that starts
 /// there (7-8-9 where there is no room). The named tile is the claimed one.

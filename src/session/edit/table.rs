@@ -1,5 +1,11 @@
 //! Everything beside the tiles: who wins and how, riichi, the rules.
 
+use tenbo_engine::deal::{By, Riichi, SeatDraft, Situation};
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::order::{sort, sort_by_key};
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::{Seat, Tile};
+
 use super::Refusal;
 use super::tile::{aim, insert, show};
 use crate::session::editor::Change;
@@ -7,11 +13,6 @@ use crate::session::editor::library::{self, BookEdit};
 use crate::session::rules::RulesChoice;
 use crate::session::situations;
 use crate::session::state::{Ending, State, Target};
-use tenbo_engine::deal::{By, Riichi, SeatDraft, Situation};
-use tenbo_engine::options::OptionKey;
-use tenbo_engine::order::{sort, sort_by_key};
-use tenbo_engine::plan::Plan;
-use tenbo_engine::tiles::{Seat, Tile};
 
 /// Another seat wins, on the same tile if its hand is that far.
 pub(super) fn winner(state: &mut State, plan: &Plan, seat: Seat) {

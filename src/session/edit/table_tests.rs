@@ -1,12 +1,13 @@
 //! Several winners, the game for three, totals, fouls, discards, chows that must be chosen.
 
+use tenbo_engine::deal::Offence;
+use tenbo_engine::settle::{Account, Answer, TransferReason, answer};
+use tenbo_engine::tiles::write_tiles;
+
 use super::tests::{Table, tile};
 use super::*;
 use crate::session::copies::Copies;
 use crate::session::share;
-use tenbo_engine::deal::Offence;
-use tenbo_engine::settle::{Account, Answer, TransferReason, answer};
-use tenbo_engine::tiles::write_tiles;
 
 fn ask(table: &Table) -> Answer {
     let plan = table.plan();

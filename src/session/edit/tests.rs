@@ -1,9 +1,10 @@
-use super::*;
-use crate::session::history::History;
-use crate::session::{share, situations};
 use tenbo_engine::problems::ProblemKey;
 use tenbo_engine::settle::answer;
 use tenbo_engine::tiles::{write_hand, write_tiles};
+
+use super::*;
+use crate::session::history::History;
+use crate::session::{share, situations};
 
 pub(super) struct Table {
     pub(super) history: History,

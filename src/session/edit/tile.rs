@@ -1,12 +1,13 @@
 //! Tiles: into the hand, out of it, and where the caret is.
 
-use super::{List, Pasted, Refusal, Step, discard as discards, meld, north_is_bonus, table, win};
-use crate::session::copies::Copies;
-use crate::session::state::{Ending, State, Target};
 use tenbo_engine::deal::{Discard, SeatDraft};
 use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Kind, MeldKind, Seat, Tile};
+
+use super::{List, Pasted, Refusal, Step, discard as discards, meld, north_is_bonus, table, win};
+use crate::session::copies::Copies;
+use crate::session::state::{Ending, State, Target};
 
 /// Puts tiles where the caret is. Of several those stay that fit; why another one does not is given back, and it is an
 /// error if it is the very first.

@@ -1,13 +1,14 @@
 //! The winning tile: whose it becomes, which copy it is, and a tile that goes away again.
 
-use super::tile::{insert, show};
-use super::{Refusal, feed, table};
-use crate::session::copies::Copies;
-use crate::session::state::{Ending, State};
 use tenbo_engine::deal::By;
 use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Kind, Seat, Tile, WinMark};
+
+use super::tile::{insert, show};
+use super::{Refusal, feed, table};
+use crate::session::copies::Copies;
+use crate::session::state::{Ending, State};
 
 /// Whether the next tile of a full hand would be the winning one: its seat wins, or nobody has a winning tile yet.
 pub(super) fn may_win(state: &State, seat: Seat) -> bool {

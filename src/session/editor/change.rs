@@ -1,13 +1,13 @@
 //! What can be changed in a rulebook of one's own.
 
 use serde_json::{Map, Value};
-
-use super::custom_rulebook::{CustomRulebook, LONGEST};
-use super::write;
 use tenbo_engine::Ratio;
 use tenbo_engine::options::{OptionKey, System};
 use tenbo_engine::patterns::{Category, Pattern};
 use tenbo_engine::rules::{ConcealedWhen, Exclude, Exclusion, ExclusionReach, Family, Item, Rulebook, Unit};
+
+use super::custom_rulebook::{CustomRulebook, LONGEST};
+use super::write;
 
 /// Whose values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

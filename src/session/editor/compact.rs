@@ -4,7 +4,6 @@
 //! plain, otherwise between `'`. Whatever has a meaning in a link or of which browsers make `%XX` is written with `!`.
 
 use serde_json::{Map, Value};
-
 use tenbo_engine::problems::whole;
 
 /// How deep a tree may be.

@@ -1,12 +1,13 @@
 //! The hand on the table under another rulebook.
 
-use crate::session::edit::tidy;
-use crate::session::{RulesChoice, State};
 use tenbo_engine::deal::Draft;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::Problems;
 use tenbo_engine::rules::shipped;
 use tenbo_engine::settle::{Answer, answer};
+
+use crate::session::edit::tidy;
+use crate::session::{RulesChoice, State};
 
 /// What came of playing a hand by some rules.
 #[derive(Clone, Debug)]

@@ -1,7 +1,6 @@
 //! A rulebook of one's own: the tree of its file.
 
 use serde_json::{Map, Value, json};
-
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::problems::{Place, ProblemKey, Problems, Reader};
 use tenbo_engine::rules::{Rulebook, read, rename_former_ids, shipped};

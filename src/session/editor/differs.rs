@@ -1,10 +1,11 @@
 //! How a rulebook of one's own differs from what it builds on.
 
-use super::change::{Change, List};
-use super::custom_rulebook::CustomRulebook;
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::rules::{BasicPoints, Exclude, Item, Rulebook};
+
+use super::change::{Change, List};
+use super::custom_rulebook::CustomRulebook;
 
 /// One difference.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,9 @@
 //! A rulebook from a text: a file, or a link of this page.
 
+use tenbo_engine::problems::Problems;
+
 use super::custom_rulebook::CustomRulebook;
 use super::json::{self, SyntaxProblem};
-use tenbo_engine::problems::Problems;
 
 /// Why a text is no rulebook.
 #[derive(Clone, Debug, PartialEq, Eq)]

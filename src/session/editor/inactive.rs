@@ -1,13 +1,14 @@
 //! What has no effect as the rulebook stands, with what would give it one; and what makes little sense. Neither is
 //! forbidden: what is stored stays, and counts again once it can.
 
-use super::change::List;
 use tenbo_engine::Ratio;
 use tenbo_engine::options::{OptionKey, OptionSpec};
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::{Plan, review};
 use tenbo_engine::problems::{Part, Place, Problem, ProblemKey};
 use tenbo_engine::rules::{Item, Rulebook, Unit, missing_option};
+
+use super::change::List;
 
 /// Why an item is greyed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

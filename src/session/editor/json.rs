@@ -5,7 +5,6 @@ use std::fmt;
 
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
-
 use tenbo_engine::problems::whole;
 
 /// What is wrong with a text that is no JSON.

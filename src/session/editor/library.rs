@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use serde_json::Value;
+use tenbo_engine::rules::shipped;
 
 use super::change::{self, Change};
 use super::custom_rulebook::CustomRulebook;
 use super::{compact, custom_rulebook};
 use crate::session::edit::Refusal;
 use crate::session::rules::RulesChoice;
-use tenbo_engine::rules::shipped;
 
 /// How many are kept.
 pub const MOST: usize = 100;

@@ -1,6 +1,12 @@
 //! Own rulebooks as a person makes them: every change, undo, export, import, links.
 
 use serde_json::json;
+use tenbo_engine::Ratio;
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::problems::ProblemKey;
+use tenbo_engine::rules::{ConcealedWhen, Exclusion, Unit, shipped};
+use tenbo_engine::settle::answer;
 
 use super::change::{Change, Field, List, Switch};
 use super::custom_rulebook::CustomRulebook;
@@ -10,12 +16,6 @@ use super::inactive::{Doubt, Inactive, doubts, inactive};
 use super::library::{BookEdit, Library};
 use crate::session::edit::{Edit, Refusal};
 use crate::session::{History, RulesChoice, share};
-use tenbo_engine::Ratio;
-use tenbo_engine::options::OptionKey;
-use tenbo_engine::patterns::Pattern;
-use tenbo_engine::problems::ProblemKey;
-use tenbo_engine::rules::{ConcealedWhen, Exclusion, Unit, shipped};
-use tenbo_engine::settle::answer;
 
 /// A page that plays what a link says.
 struct Page(History);

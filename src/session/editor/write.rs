@@ -1,7 +1,6 @@
 //! Parts of a rulebook as a file has them.
 
 use serde_json::{Map, Value, json};
-
 use tenbo_engine::Ratio;
 use tenbo_engine::options::OptionSpec;
 use tenbo_engine::problems::Fields;

@@ -1,9 +1,10 @@
 //! What the query of the address says. The state stands behind `#`, as everywhere.
 
-use super::percent::decode;
-use crate::session::theme::Theme;
 use tenbo_engine::named;
 use tenbo_engine::rules::shipped;
+
+use super::percent::decode;
+use crate::session::theme::Theme;
 
 named! {
     /// How much of the widget a frame shows.

@@ -1,7 +1,6 @@
 //! What keeps messages out: too many, too large, and the count of those that were.
 
 use serde_json::{Map, Value};
-
 use tenbo_engine::named;
 use tenbo_engine::problems::Fields;
 

@@ -1,14 +1,14 @@
 //! What the page around the frame may say. Anything else is ignored as a whole.
 
 use serde_json::Value;
-
-use super::set::{Failed, Set, WinSet};
-use super::{ENVELOPE, Ignored, PROTOCOL};
 use tenbo_engine::deal::Situation;
 use tenbo_engine::named;
 use tenbo_engine::problems::whole;
 use tenbo_engine::rules::shipped;
 use tenbo_engine::tiles::{Tile, read_tiles};
+
+use super::set::{Failed, Set, WinSet};
+use super::{ENVELOPE, Ignored, PROTOCOL};
 
 named! {
     /// What can be asked for.

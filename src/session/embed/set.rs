@@ -1,14 +1,15 @@
 //! Changing the state as the page around the frame wants it: all of it or nothing.
 
+use tenbo_engine::deal::{By, Situation};
+use tenbo_engine::named;
+use tenbo_engine::plan::Plan;
+use tenbo_engine::tiles::{Seat, Tile};
+
 use super::config::Config;
 use crate::session::edit::{Edit, apply, tidy};
 use crate::session::share::{Dropped, Lost};
 use crate::session::theme::Theme;
 use crate::session::{RulesChoice, State, View, paste, share};
-use tenbo_engine::deal::{By, Situation};
-use tenbo_engine::named;
-use tenbo_engine::plan::Plan;
-use tenbo_engine::tiles::{Seat, Tile};
 
 /// What is to change; what is not named stays.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

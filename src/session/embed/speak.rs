@@ -1,14 +1,14 @@
 //! What the frame says to the page around it.
 
 use serde_json::{Map, Value, json};
+use tenbo_engine::named;
+use tenbo_engine::problems::Fields;
+use tenbo_engine::rules::shipped;
 
 use super::config::Warning;
 use super::message::Id;
 use super::{ENVELOPE, PROTOCOL};
 use crate::session::{State, share};
-use tenbo_engine::named;
-use tenbo_engine::problems::Fields;
-use tenbo_engine::rules::shipped;
 
 named! {
     /// What a message is about.

@@ -1,5 +1,7 @@
 use proptest::prelude::*;
 use serde_json::{Value, json};
+use tenbo_engine::deal::{By, Situation};
+use tenbo_engine::tiles::Seat;
 
 use super::config::{is_embedded, origin, read as read_query};
 use super::gate::{BURST, PER_SECOND};
@@ -10,8 +12,6 @@ use super::*;
 use crate::session::editor::json;
 use crate::session::theme::Theme;
 use crate::session::{Edit, History, State, share};
-use tenbo_engine::deal::{By, Situation};
-use tenbo_engine::tiles::Seat;
 
 const LANGS: &[&str] = &["en", "ja"];
 

@@ -1,11 +1,12 @@
 //! What is filled in, field by field.
 
-use super::{Ends, Form, Worth};
-use crate::session::edit::MOST_POINTS;
 use tenbo_engine::deal::{By, DrawCause, Offence, Penalty, Riichi};
 use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Seat;
+
+use super::{Ends, Form, Worth};
+use crate::session::edit::MOST_POINTS;
 
 /// A field of the form. What is written in it comes as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,13 +3,13 @@
 use std::str::FromStr;
 
 use serde_json::{Map, Value, json};
-
-use super::{Ends, Form, Worth};
-use crate::session::editor::compact;
 use tenbo_engine::game::Scores;
 use tenbo_engine::problems::{Fields, whole};
 use tenbo_engine::tiles::{BySeat, Seat};
 use tenbo_engine::wire::{game, write};
+
+use super::{Ends, Form, Worth};
+use crate::session::editor::compact;
 
 const fn ends(ends: Ends) -> &'static str {
     match ends {

@@ -1,12 +1,13 @@
 //! What is filled in makes the deal, and a deal is shown as it was filled in.
 
-use super::change::offences;
-use super::*;
 use tenbo_engine::game::{Game, replay};
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::problems::{ProblemKey, Problems};
 use tenbo_engine::rules::shipped;
 use tenbo_engine::tiles::{read_hand, read_tiles};
+
+use super::change::offences;
+use super::*;
 
 fn plan(id: &str) -> Plan {
     Plan::new(shipped::find(id).unwrap())

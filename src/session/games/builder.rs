@@ -1,12 +1,13 @@
 //! A deal of a game in the hand builder and back: what was entered by tiles is what the page edits anyway.
 
-use super::sheet::Sheet;
-use crate::session::edit::tidy;
-use crate::session::state::{Ending, State, WinEntry};
 use tenbo_engine::deal::{By, Draft, End, WinDraft};
 use tenbo_engine::game::{DealContext, Entry, Overrides};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Seat;
+
+use super::sheet::Sheet;
+use crate::session::edit::tidy;
+use crate::session::state::{Ending, State, WinEntry};
 
 /// A new deal to be entered by tiles: no tiles yet, but round, counters and sticks as the game has them.
 #[must_use]

@@ -3,12 +3,12 @@
 use std::io::Read;
 
 use ::csv::{ReaderBuilder, Terminator, WriterBuilder};
-
-use super::sheet::{LONGEST, MOST_DEALS, Sheet, short};
 use tenbo_engine::deal::{By, DrawCause};
 use tenbo_engine::game::{Cause, DealReport, Entry, Game, Overridden, Report, Scores, Setting, replay};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Seat;
+
+use super::sheet::{LONGEST, MOST_DEALS, Sheet, short};
 
 /// The columns before those of the players.
 const BEFORE: [&str; 8] = ["deal", "round", "dealer", "repeat", "honba", "cause", "winners", "from"];

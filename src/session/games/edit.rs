@@ -2,11 +2,12 @@
 
 use std::cmp::Ordering;
 
+use tenbo_engine::game::{Entry, Game, Match};
+
 use super::library::Games;
 use super::reseat::keep_players;
 use super::sheet::{LONGEST, LONGEST_NOTE, MOST_DEALS, Sheet, short};
 use crate::session::rules::RulesChoice;
-use tenbo_engine::game::{Entry, Game, Match};
 
 /// The largest amount that can be entered, either way.
 pub const MOST_POINTS: i64 = 100_000_000;

@@ -3,16 +3,16 @@
 use std::sync::Arc;
 
 use serde_json::{Map, Value, json};
-
-use super::sheet::{LONGEST, LONGEST_NOTE, MOST_DEALS, Sheet, short};
-use crate::session::editor::import::{LONGEST as LONGEST_FILE, Refused};
-use crate::session::editor::{CustomRulebook, json};
-use crate::session::rules::RulesChoice;
 use tenbo_engine::game::Game;
 use tenbo_engine::options::{OptionKey, OptionSpec};
 use tenbo_engine::problems::{Fields, Part, Place, Problem, ProblemKey, Problems, whole};
 use tenbo_engine::rules::shipped;
 use tenbo_engine::wire::{game, option, write};
+
+use super::sheet::{LONGEST, LONGEST_NOTE, MOST_DEALS, Sheet, short};
+use crate::session::editor::import::{LONGEST as LONGEST_FILE, Refused};
+use crate::session::editor::{CustomRulebook, json};
+use crate::session::rules::RulesChoice;
 
 /// The file of a game.
 #[must_use]

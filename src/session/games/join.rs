@@ -1,9 +1,10 @@
 //! Two pages with one game: what each has done to it since they agreed becomes one game, deal by deal. No deal that was
 //! entered is lost: where both did something to the same deal, one stands and whoever joins is told.
 
+use tenbo_engine::game::{Entry, Reseat};
+
 use super::reseat::{dealers, seat};
 use super::sheet::{MOST_DEALS, Sheet};
-use tenbo_engine::game::{Entry, Reseat};
 
 /// What two pages did to the same. Places are those of the joined game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use serde_json::{Map, Value};
+use tenbo_engine::problems::Fields;
 
 use super::edit::GameRefusal;
 use super::file;
 use super::sheet::Sheet;
 use crate::session::editor::json;
-use tenbo_engine::problems::Fields;
 
 /// How many are kept.
 pub const MOST: usize = 100;

@@ -1,7 +1,8 @@
 //! A correction may change who deals from there on. What was entered for a player stays with the player.
 
-use super::sheet::Sheet;
 use tenbo_engine::game::{Course, Entry, Reseat};
+
+use super::sheet::Sheet;
 
 /// Who deals each deal of a game.
 pub(super) fn dealers(sheet: &Sheet) -> Vec<usize> {

@@ -1,7 +1,8 @@
 //! One game with the rules it is played by.
 
-use crate::session::rules::RulesChoice;
 use tenbo_engine::game::{Game, Report, replay};
+
+use crate::session::rules::RulesChoice;
 
 /// The longest name of a game or a player, in characters.
 pub const LONGEST: usize = 40;

@@ -1,5 +1,11 @@
 use std::sync::Arc;
 
+use tenbo_engine::deal::{By, Draft, DrawCause, End, Riichi, WinDraft};
+use tenbo_engine::game::{Entry, Game, Match, Scores};
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::problems::ProblemKey;
+use tenbo_engine::tiles::Seat;
+
 use super::csv::{CsvFault, CsvProblem};
 use super::sheet::LONGEST;
 use super::*;
@@ -8,11 +14,6 @@ use crate::session::editor::CustomRulebook;
 use crate::session::editor::import::Refused;
 use crate::session::rules::RulesChoice;
 use crate::session::state::State;
-use tenbo_engine::deal::{By, Draft, DrawCause, End, Riichi, WinDraft};
-use tenbo_engine::game::{Entry, Game, Match, Scores};
-use tenbo_engine::options::OptionKey;
-use tenbo_engine::problems::ProblemKey;
-use tenbo_engine::tiles::Seat;
 
 const WORKED: [&str; 4] = ["club-evening", "hanchan", "three", "official"];
 

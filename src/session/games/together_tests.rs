@@ -1,14 +1,14 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
+use tenbo_engine::game::{Entry, Match};
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::tiles::Seat;
 
 use super::join::{Clash, Fate, Stands};
 use super::tests::{open, scores, started, worked};
 use super::*;
 use crate::session::rules::RulesChoice;
-use tenbo_engine::game::{Entry, Match};
-use tenbo_engine::options::OptionKey;
-use tenbo_engine::tiles::Seat;
 
 /// A deal that a note tells from all others.
 fn noted(note: &str, changes: [i64; 4], winner: Option<Seat>) -> Box<Entry> {

@@ -1,11 +1,12 @@
 //! What a link keeps.
 
-use super::*;
-use crate::session::edit::{DiscardChange, Edit, MeldChange};
-use crate::session::{Refusal, apply};
 use tenbo_engine::deal::{After, Draft};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::MeldKind;
+
+use super::*;
+use crate::session::edit::{DiscardChange, Edit, MeldChange};
+use crate::session::{Refusal, apply};
 
 fn round_trip(link: &str) {
     let (state, dropped) = read(link);

@@ -7,8 +7,9 @@ mod faults;
 
 use std::{env, fs};
 
-use faults::Planter;
 use syn::visit_mut::VisitMut;
+
+use faults::Planter;
 
 fn main() {
     let mut planter = Planter::default();

@@ -1,12 +1,13 @@
 //! Knitted hands: 147 of one suit, 258 of another, 369 of the third, in any of six assignments
 //! (Chinese Official rules 1998, fans 20, 34, 35).
 
+use arrayvec::ArrayVec;
+
 use super::decomposition::{Completed, Decomposition, Form, Set, Shape, WaitShape};
 use super::standard::{place, split};
 use crate::bounded::PushBounded;
 use crate::deal::Hand;
 use crate::tiles::{Kind, Kinds};
-use arrayvec::ArrayVec;
 
 /// The six assignments: which of the columns 147, 258, 369 each suit has, as the first rank in characters, dots and
 /// bamboos.

@@ -1,10 +1,11 @@
 //! Readings of a hand that has not won: some sets, perhaps pairs, and loose tiles. The first pair is the reading's
 //! pair, further ones stand among the sets.
 
+use arrayvec::ArrayVec;
+
 use super::decomposition::{Completed, Decomposition, Form, Set, Shape, WaitShape, declared};
 use crate::deal::Hand;
 use crate::tiles::Kind;
-use arrayvec::ArrayVec;
 
 /// Calls `see` with every way to group a hand's tiles into sets, pairs and loose tiles, in a fixed order.
 /// At most `most` readings: a hand of one suit has thousands, and the first ones take sets wherever they can.

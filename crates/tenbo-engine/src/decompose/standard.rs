@@ -1,10 +1,11 @@
 //! Every way to see a complete hand: the sets, the pair, and which of them the winning tile completes.
 
+use arrayvec::ArrayVec;
+
 use super::decomposition::{Completed, Decomposition, Form, Set, Shape, Shapes, WaitShape, declared};
 use crate::bounded::PushBounded;
 use crate::deal::{Event, Hand};
 use crate::tiles::{Kind, Kinds};
-use arrayvec::ArrayVec;
 
 /// Whether there is a reading at all. Compiled once, where `each` is compiled for everybody who sees.
 #[must_use]

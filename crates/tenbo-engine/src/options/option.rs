@@ -3,12 +3,13 @@
 //! A new option is a row here. It is in the files, the links and the editor then; `plan/effect.rs` says when it has an
 //! effect, and the page's words need its name.
 
+use std::fmt;
+use std::str::FromStr;
+
 use super::choices::*;
 use super::define::options;
 use super::setting::{OptionSpec, Setting};
 use crate::UnknownName;
-use std::fmt;
-use std::str::FromStr;
 
 options! {
     /// How a hand is counted.

@@ -1,11 +1,12 @@
 //! What is the same for all decompositions of a hand.
 
+use std::cell::Cell;
+
 use super::prefilter::Prefilter;
 use crate::deal::{Event, Hand};
 use crate::decompose::{Shapes, is_only_wait};
 use crate::options::{KongsAsConcealed, Options, WaitRule};
 use crate::tiles::{Kinds, MeldKind};
-use std::cell::Cell;
 
 /// What is the same for all decompositions of a hand, looked at once.
 #[derive(Debug)]

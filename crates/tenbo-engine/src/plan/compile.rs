@@ -1,24 +1,24 @@
 //! A rulebook compiled for scoring: items in an order in which whatever excludes comes before what it excludes.
 
-use super::edge::{Edge, Reason};
-use super::plan_list::{PlanItem, PlanList, is_event};
-use crate::options::{
-    BasicPointsTable, ChowsCounted, CountedYakuman, DrawPayments, HandSize, Jokers, LosersEastDoubles, Overlap,
-    PinfuSelfDraw, Rounding, Settlement, System,
-};
-use crate::rules::{
-    BasicPoints, Exclusion, Item, LimitName, LimitRow, Rulebook, Unit, is_direct, missing_option, needs_four_sets,
-};
 use std::collections::BTreeMap;
 
+use super::edge::{Edge, Reason};
 use super::edges::{edges, order};
 pub use super::items::ItemSet;
 use super::payoff::Payoff;
+use super::plan_list::{PlanItem, PlanList, is_event};
 use super::settling::{paid, settling};
 use super::shapes::{irregulars, pairs, shapes_hands};
 use crate::Ratio;
 use crate::decompose::Shapes;
+use crate::options::{
+    BasicPointsTable, ChowsCounted, CountedYakuman, DrawPayments, HandSize, Jokers, LosersEastDoubles, Overlap,
+    PinfuSelfDraw, Rounding, Settlement, System,
+};
 use crate::patterns::{Category, Pattern, Prefilter, Scope};
+use crate::rules::{
+    BasicPoints, Exclusion, Item, LimitName, LimitRow, Rulebook, Unit, is_direct, missing_option, needs_four_sets,
+};
 
 /// A compiled rulebook.
 #[derive(Clone, Debug)]

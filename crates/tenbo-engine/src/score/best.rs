@@ -7,6 +7,8 @@
 use std::cmp::Reverse;
 use std::mem;
 
+use arrayvec::ArrayVec;
+
 use super::basic_points::Steps;
 use super::explanation::{Next, Other, Score};
 use super::lines::{lines, regroup};
@@ -21,7 +23,6 @@ use crate::options::System;
 use crate::order::sort_by_key;
 use crate::patterns::{HandFacts, Pattern, WholeHandFacts};
 use crate::plan::{Plan, base_points, total_paid};
-use arrayvec::ArrayVec;
 
 /// The numbers of the best reading; `None` if the hand is not complete.
 #[must_use]

@@ -1,5 +1,7 @@
 //! The Riichi Book's shortcut for fu, beside the full count: "closed on a discard: 40; here 50 because …".
 
+use arrayvec::ArrayVec;
+
 use super::explanation::Score;
 use crate::deal::{Event, Hand};
 use crate::decompose::{Form, Shape};
@@ -7,7 +9,6 @@ use crate::named;
 use crate::options::System;
 use crate::patterns::Pattern;
 use crate::plan::Plan;
-use arrayvec::ArrayVec;
 
 named! {
     /// Which line of the shortcut a hand falls under (Riichi Book 1, ch. 6, "Figuring out the minipoints").

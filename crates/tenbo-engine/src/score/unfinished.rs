@@ -2,6 +2,8 @@
 //! (all chows, terminals in each) it has if all of them are complete but one, which one tile would complete so that the hand
 //! has it (Four Winds, "Scoring for losers").
 
+use arrayvec::ArrayVec;
+
 use super::resolve::Prospects;
 use crate::bounded::PushBounded;
 use crate::deal::Hand;
@@ -9,7 +11,6 @@ use crate::decompose::{Completed, Decomposition, Form, Set, Shape, WaitShape, wa
 use crate::patterns::{Category, HandFacts, Matches, NearMiss, Scope, WholeHandFacts};
 use crate::plan::{ItemSet, Plan};
 use crate::tiles::{Kind, Kinds};
-use arrayvec::ArrayVec;
 
 /// A hand that has lost, and the losers' items of the whole hand.
 pub struct Unfinished<'a> {

@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use arrayvec::ArrayVec;
+
 use super::account::{Net, Transfer};
 use super::dealer_rotation::deal_passes;
 use super::fouls::penalties;
@@ -24,7 +26,6 @@ use crate::score::{
     score, waits,
 };
 use crate::tiles::{BySeat, Seat, Tile};
-use arrayvec::ArrayVec;
 
 named! {
     /// How much an answer says.

@@ -1,5 +1,7 @@
 //! What a win costs whom.
 
+use arrayvec::ArrayVec;
+
 use super::account::{Account, Transfer, TransferReason};
 use super::verdict::LiabilityFinding;
 use crate::bounded::PushBounded;
@@ -9,7 +11,6 @@ use crate::options::{CountersTo, DepositsTo, LiabilityCounters, LiabilityScope, 
 use crate::plan::{Plan, on_discard, on_self_draw};
 use crate::rules::LiableShare;
 use crate::tiles::{BySeat, Seat};
-use arrayvec::ArrayVec;
 
 /// A win with its value and who is liable for it.
 #[derive(Clone, Debug)]

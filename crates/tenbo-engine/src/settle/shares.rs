@@ -1,6 +1,8 @@
 //! Settlements by a table: what each loser owes of the hand, what the discarder or a liable seat pays of it for the
 //! others, and what the losers settle among themselves.
 
+use arrayvec::ArrayVec;
+
 use super::account::{Transfer, TransferReason};
 use super::payment::{Settled, push};
 use crate::check::Deal;
@@ -8,7 +10,6 @@ use crate::deal::By;
 use crate::options::Settlement;
 use crate::plan::{Discarder, Payoff, Plan};
 use crate::tiles::{BySeat, Seat};
-use arrayvec::ArrayVec;
 
 /// The transfers of one win to its winner. A payer's whole sum is rounded, not its parts.
 pub(super) fn pay(deal: &Deal, plan: &Plan, payoff: &Payoff, settled: &Settled, transfers: &mut Vec<Transfer>) {

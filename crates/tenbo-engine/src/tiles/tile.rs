@@ -1,7 +1,8 @@
 //! Tiles: the 34 kinds that make sets, red fives, flowers and seasons.
 
-use super::kind::{Kind, Suit};
 use std::fmt;
+
+use super::kind::{Kind, Suit};
 
 /// A physical tile as a person picks it: a kind, a red five, a flower or a season.
 ///

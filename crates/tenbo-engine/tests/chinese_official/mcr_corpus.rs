@@ -4,10 +4,10 @@
 
 use std::collections::BTreeSet;
 use std::env;
-use tenbo_testing::files;
 
 use serde_json::Value;
 use tenbo_testing::fans::{Fans, lists, read};
+use tenbo_testing::files;
 use tenbo_testing::mcr::{BOOK, Record, plan};
 
 #[test]

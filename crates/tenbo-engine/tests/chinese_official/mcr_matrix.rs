@@ -6,8 +6,6 @@
 //! a cell that is not in the table.
 
 use std::collections::{BTreeMap, BTreeSet};
-use tenbo_testing::fan_hands;
-use tenbo_testing::files;
 
 use serde_json::{Value, json};
 use tenbo_engine::Ratio;
@@ -15,7 +13,9 @@ use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::{Plan, Reason};
 use tenbo_engine::rules::{Rulebook, shipped};
+use tenbo_testing::fan_hands;
 use tenbo_testing::fans::{FANS, fan_of, name};
+use tenbo_testing::files;
 use tenbo_testing::mcr::{BOOK, Record, plan};
 use tenbo_testing::never::NEVER;
 use tenbo_testing::random::Random;

@@ -2,7 +2,6 @@
 //! zheng-fan/GB-Mahjong, and the FAQ, columns and threads that each hand's `source` names.
 
 use std::collections::BTreeSet;
-use tenbo_testing::files;
 
 use serde_json::Value;
 use tenbo_engine::options::OptionKey;
@@ -10,6 +9,7 @@ use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::shipped;
 use tenbo_testing::fans::{FANS, Fans, read};
+use tenbo_testing::files;
 use tenbo_testing::mcr::{BOOK, Record};
 
 /// Their expectations are older than the ruling of 2025 that a tile of the knitted body can also be a closed wait (D6).

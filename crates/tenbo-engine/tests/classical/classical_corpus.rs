@@ -3,10 +3,10 @@
 //! all of them with `TENBO_FULL=1`.
 
 use std::env;
-use tenbo_testing::files;
 
 use serde_json::Value;
 use tenbo_testing::classical::{BOOKS, Record, kajongg_plan};
+use tenbo_testing::files;
 
 #[test]
 fn corpus() {

@@ -3,13 +3,13 @@
 //! the case.
 
 use std::collections::BTreeSet;
-use tenbo_testing::files;
 
 use serde_json::{Value, json};
 use tenbo_engine::patterns::{Category, Pattern};
 use tenbo_engine::plan::Reason;
 use tenbo_engine::score::Score;
 use tenbo_testing::classical::{BOOKS, Record, plan};
+use tenbo_testing::files;
 
 fn cases() -> Vec<Value> {
     let text = files::text("tests/data/classical/special-hands.jsonl");

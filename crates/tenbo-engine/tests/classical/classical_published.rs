@@ -1,11 +1,11 @@
 //! The classical game's published examples: what hands are worth and who pays whom.
 
 use std::collections::BTreeMap;
-use tenbo_testing::files;
 
 use serde_json::{Value, json};
 use tenbo_engine::wire::respond;
 use tenbo_testing::classical::{Record, plan};
+use tenbo_testing::files;
 
 /// The rulebook of each example, and what must be set besides.
 const RULES: &[(&str, &str)] = &[

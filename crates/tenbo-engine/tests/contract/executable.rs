@@ -1,11 +1,11 @@
 //! The documents' worked examples, through the contract: fates and reasons, not only totals.
 
 use std::collections::{BTreeMap, BTreeSet};
-use tenbo_testing::fans;
-use tenbo_testing::files;
 
 use serde_json::Value;
 use tenbo_engine::wire::respond;
+use tenbo_testing::fans;
+use tenbo_testing::files;
 
 /// The files name riichi's yaku as players do, the catalogue names every pattern once: one table between them.
 /// `yakuhai` is each value set and wind together. Chinese Official's fans have their English names and a table of their

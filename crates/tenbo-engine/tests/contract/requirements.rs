@@ -5,9 +5,9 @@
 //! come out as they say is what `executable` tests.
 
 use std::collections::BTreeMap;
-use tenbo_testing::files;
 
 use serde_json::Value;
+use tenbo_testing::files;
 
 const LOGIC: &str = "fourwinds-logic";
 const FAMILIES: &str = "families";

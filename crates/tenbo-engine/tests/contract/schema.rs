@@ -3,7 +3,6 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use tenbo_testing::files;
 
 use serde_json::{Value, json};
 use tenbo_engine::deal::{After, By, DrawCause, Offence, Riichi, Situation};
@@ -20,6 +19,7 @@ use tenbo_engine::settle::{LiabilityReason, TransferReason};
 use tenbo_engine::tiles::MeldKind;
 use tenbo_testing::broken::{broken, sound, spoilt};
 use tenbo_testing::deal::ask;
+use tenbo_testing::files;
 use tenbo_testing::hands::{Wanted, deals, request};
 use tenbo_testing::schemas::{misfits, schema, validator};
 

@@ -2,13 +2,13 @@
 //! several at random. What the schema refuses is refused; what it takes can be read, but for names that no schema lists.
 
 use std::collections::BTreeMap;
-use tenbo_testing::files;
 
 use jsonschema::Validator;
 use serde_json::{Map, Value, json};
 use tenbo_engine::problems::Problems;
 use tenbo_engine::wire::{game, request};
 use tenbo_testing::deal::ask;
+use tenbo_testing::files;
 use tenbo_testing::random::Rng;
 use tenbo_testing::schemas::{misfits, validator};
 

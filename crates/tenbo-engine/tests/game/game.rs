@@ -2,10 +2,10 @@
 //! what is settled then.
 
 use std::time::Instant;
-use tenbo_testing::files;
 
 use serde_json::{Value, json};
 use tenbo_testing::deal::ask;
+use tenbo_testing::files;
 
 fn read(name: &str) -> Value {
     serde_json::from_str(&files::text(format!("tests/data/games/{name}"))).unwrap()

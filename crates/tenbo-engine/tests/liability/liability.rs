@@ -1,10 +1,10 @@
 //! The table of riichi liability, `data/liability-riichi.md`: each row through the contract, its workings added up.
 
 use std::collections::BTreeMap;
-use tenbo_testing::files;
 
 use serde_json::json;
 use tenbo_testing::deal::{ask_line, net};
+use tenbo_testing::files;
 
 /// `32,000`
 fn amount(text: &str) -> i64 {

@@ -6,13 +6,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::str::FromStr;
 use std::thread;
-use tenbo_testing::files;
-use tenbo_testing::shaped_hands;
 
 use tenbo_engine::deal::Hand;
 use tenbo_engine::decompose::{Decomposition, Shape, each};
 use tenbo_engine::options::Options;
 use tenbo_engine::patterns::{Entailment, HandFacts, Matches, NearMiss, Occurrence, Pattern, Sets, WholeHandFacts};
+use tenbo_testing::files;
+use tenbo_testing::shaped_hands;
 use tenbo_testing::shaped_hands::shapes_of;
 
 const SEED: u64 = 5;

@@ -5,9 +5,9 @@
 
 use std::collections::BTreeMap;
 use std::env;
-use tenbo_testing::files;
 
 use serde_json::{Value, json};
+use tenbo_testing::files;
 use tenbo_testing::riichi::{PROFILES, Record, corpus_plan, plan};
 
 #[test]

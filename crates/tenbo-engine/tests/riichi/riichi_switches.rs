@@ -2,11 +2,11 @@
 //! three profiles; what those leave alone is tested here, and so is the rest.
 
 use std::collections::BTreeSet;
-use tenbo_testing::files;
 
 use serde_json::{Value, json};
 use tenbo_engine::options::{OptionKey, OptionSpec};
 use tenbo_testing::deal::{ask_line, differences};
+use tenbo_testing::files;
 use tenbo_testing::switches::{Case, cases};
 
 /// Options that no riichi hand can show, and the worked examples of another family that do, or the rulebook of which the

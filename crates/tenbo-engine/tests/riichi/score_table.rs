@@ -1,12 +1,11 @@
 //! The whole score table: every cell of the data file and of the book's two tables, against the engine and against the
 //! formula worked out again here.
 
-use tenbo_testing::files;
-use tenbo_testing::hands;
-
 use serde_json::Value;
 use tenbo_engine::plan::{Plan, base_points, on_discard, on_self_draw};
 use tenbo_engine::rules::shipped;
+use tenbo_testing::files;
+use tenbo_testing::hands;
 
 const FU: [i64; 11] = [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110];
 

@@ -1,15 +1,15 @@
 //! How the deal ends.
 
 use leptos::prelude::*;
+use tenbo_engine::deal::DrawCause;
+use tenbo_engine::order::sort;
+use tenbo_engine::tiles::Seat;
 
 use super::{Labelled, SeatBoxes, use_players};
 use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::focus_target::Control;
 use crate::session::{Edit, Ending, State};
-use tenbo_engine::deal::DrawCause;
-use tenbo_engine::order::sort;
-use tenbo_engine::tiles::Seat;
 
 /// The value of a win among the ways a deal can end.
 const WIN: &str = "win";

@@ -19,9 +19,9 @@ pub use seat_boxes::SeatBoxes;
 pub use seat_select::SeatSelect;
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::Seat;
 
 use crate::app::state::use_app_state;
-use tenbo_engine::tiles::Seat;
 
 /// The seats that play.
 #[must_use]

@@ -1,11 +1,11 @@
 //! A box to tick for each of some seats.
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::Seat;
 
 use super::{CheckBox, CheckGroup};
 use crate::app::state::use_app_state;
 use crate::session::{Edit, State};
-use tenbo_engine::tiles::Seat;
 
 /// A box for each of some seats.
 #[component]

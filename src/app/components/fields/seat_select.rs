@@ -1,11 +1,11 @@
 //! A choice of a seat.
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::Seat;
 
 use super::use_players;
 use crate::app::state::use_app_state;
 use crate::session::Edit;
-use tenbo_engine::tiles::Seat;
 
 /// A list of the seats that play.
 #[component]

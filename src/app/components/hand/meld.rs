@@ -1,13 +1,13 @@
 //! A meld as it lies on the table: the claimed tile turned, on the side of the seat it came from.
 
 use leptos::prelude::*;
+use tenbo_engine::order::sort;
+use tenbo_engine::tiles::{Meld, MeldKind, Seat, Tile};
 
 use crate::app::components::{TileBack, TileFace};
 use crate::app::state::use_app_state;
 use crate::i18n::{Language, Word};
 use crate::session::State;
-use tenbo_engine::order::sort;
-use tenbo_engine::tiles::{Meld, MeldKind, Seat, Tile};
 
 /// A tile of a meld.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

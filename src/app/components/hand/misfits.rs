@@ -1,12 +1,12 @@
 //! What of a hand does not fit the rules, in words.
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::Seat;
 
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
 use crate::i18n::Language;
 use crate::session::misfit::{Lies, misfits};
-use tenbo_engine::tiles::Seat;
 
 /// What before a seat does not fit the rules that are played, by where it lies.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,13 +1,13 @@
 //! Kongs that the hand could lay down.
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::{Kind, Tile};
 
 use crate::app::components::EditButton;
 use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::Edit;
 use crate::session::edit::kongs;
-use tenbo_engine::tiles::{Kind, Tile};
 
 /// A button for each kong that the hand could lay down.
 #[component]

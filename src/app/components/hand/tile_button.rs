@@ -1,12 +1,12 @@
 //! A tile that a tap takes away or chooses.
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::Tile;
 
 use super::misfits::{marked, with_reason};
 use crate::app::components::TileFace;
 use crate::app::components::edit_button::EditSource;
 use crate::app::state::use_app_state;
-use tenbo_engine::tiles::Tile;
 
 /// A tile of the deal as a button; where the page is only for reading, as a picture.
 #[component]

@@ -1,6 +1,7 @@
 //! Lists of tiles beside the hand: bonus tiles, indicators, discards.
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::Tile;
 
 use super::caret::{Caret, Slot, slots};
 use super::item::item_at;
@@ -12,7 +13,6 @@ use crate::session::edit::List;
 use crate::session::focus_target::Control;
 use crate::session::misfit::Lies;
 use crate::session::{Edit, State, Target};
-use tenbo_engine::tiles::Tile;
 
 /// The tiles of a list, which a tap removes, with the caret among them.
 #[component]

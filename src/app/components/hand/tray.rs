@@ -1,6 +1,7 @@
 //! The hand that is edited: its tiles with the caret, the winning tile apart, and its melds.
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::{Meld, Tile};
 
 use super::caret::{Caret, Slot, slots};
 use super::item::item_at;
@@ -13,7 +14,6 @@ use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::misfit::Lies;
 use crate::session::{Edit, Target};
-use tenbo_engine::tiles::{Meld, Tile};
 
 /// The hand with its melds. A tile keeps its element as long as there are as many: the focus stays at its place in the
 /// hand when the tile there becomes another.

@@ -1,8 +1,9 @@
 //! Which keys there are, and where.
 
-use crate::session::edit::north_is_bonus;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Kind, Suit, Tile};
+
+use crate::session::edit::north_is_bonus;
 
 /// What a key is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

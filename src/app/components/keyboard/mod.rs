@@ -5,6 +5,7 @@ mod supply;
 
 use leptos::ev::{FocusEvent, KeyboardEvent};
 use leptos::prelude::*;
+use tenbo_engine::tiles::{Kind, Kinds, Tile};
 
 use self::layout::{Key, Layout};
 use self::supply::{Supply, given, use_supplies};
@@ -13,7 +14,6 @@ use crate::app::browser::focus::focus;
 use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::Edit;
-use tenbo_engine::tiles::{Kind, Kinds, Tile};
 
 /// What all keys of a keyboard share.
 #[derive(Clone, Copy)]

@@ -1,11 +1,11 @@
 //! What the keys say of their tiles: how many are left, and why none is.
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::Tile;
 
 use crate::app::state::use_app_state;
 use crate::session::copies::Copies;
 use crate::session::edit::{Refusal, why_not_tile};
-use tenbo_engine::tiles::Tile;
 
 /// The tile that a key enters, as it is or as a joker in its place.
 pub fn given(tile: Tile, joker: bool) -> Tile {

@@ -1,13 +1,6 @@
 //! What is shown of an answer, in words and tiles.
 
 use leptos::prelude::*;
-
-use crate::app::state::AppState;
-use crate::i18n::Language;
-use crate::i18n::headline::Headline;
-use crate::i18n::payments::{Row, rows};
-use crate::i18n::sheet::{Paper, Sheet};
-use crate::session::focus_target::{FocusTarget, focus_target, readable};
 use tenbo_engine::deal::{Draft, End};
 use tenbo_engine::options::System;
 use tenbo_engine::plan::Plan;
@@ -18,6 +11,12 @@ use tenbo_engine::settle::Answer;
 use tenbo_engine::tiles::{Seat, Tile};
 
 use super::state::SheetId;
+use crate::app::state::AppState;
+use crate::i18n::Language;
+use crate::i18n::headline::Headline;
+use crate::i18n::payments::{Row, rows};
+use crate::i18n::sheet::{Paper, Sheet};
+use crate::session::focus_target::{FocusTarget, focus_target, readable};
 
 /// A danger: what it is, its tiles, whether somebody is liable already.
 #[derive(Clone, Debug, PartialEq, Eq)]

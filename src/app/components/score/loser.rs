@@ -1,11 +1,11 @@
 //! What a hand at the table is worth, and the lines of one that has not won.
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::Seat;
 
 use super::opener::Opener;
 use super::sheet::SheetBody;
 use super::state::{Part, ScoreState, SheetId};
-use tenbo_engine::tiles::Seat;
 
 /// What the hand of a seat is worth, where that is known; a loser's is a button that opens its [`LoserLines`].
 #[component]

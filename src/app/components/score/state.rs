@@ -3,13 +3,13 @@
 use leptos::attr::Attribute;
 use leptos::ev;
 use leptos::prelude::*;
+use tenbo_engine::patterns::Pattern;
+use tenbo_engine::tiles::Seat;
 
 use super::content::Content;
 use crate::app::state::use_app_state;
 use crate::i18n::groups::Lights;
 use crate::i18n::sheet::{LineRow, Sheet};
-use tenbo_engine::patterns::Pattern;
-use tenbo_engine::tiles::Seat;
 
 /// A part of the score that opens and closes, or lights tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,13 +1,13 @@
 //! The count, each step beside the tiles that earn it.
 
 use leptos::prelude::*;
+use tenbo_engine::tiles::Seat;
 
 use super::reading::SmallTiles;
 use super::state::{Part, ScoreState, SheetId};
 use crate::app::state::use_app_state;
 use crate::i18n::Label;
 use crate::i18n::sheet::StepRow;
-use tenbo_engine::tiles::Seat;
 
 /// The steps of a sheet as a table; nothing where there are none.
 #[component]
