@@ -45,7 +45,7 @@ test:
 
 check-all:
 	@bash scripts/tools.sh engines
-	@TENBO_FULL=1 bash scripts/test/stages.sh format lint native fuzz lint_web components build package journeys firefox webkit matrix lighthouse peers
+	@TENBO_FULL=1 bash scripts/test/stages.sh format lint docs native outside fuzz lint_web components build package journeys firefox webkit matrix lighthouse peers
 
 engines: build
 	@bash scripts/tools.sh engines

@@ -8,6 +8,7 @@ wasm=wasm32-unknown-unknown
 
 format() { cargo fmt --all --check; }
 lint() { cargo clippy --quiet --workspace --all-targets -- -D warnings; }
+docs() { RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps --workspace; }
 native() { cargo test --quiet --workspace ${TENBO_FULL:+--profile full}; }
 # The engine as others use it: a program outside the workspace.
 outside() { cargo run --quiet --locked --manifest-path examples/outside/Cargo.toml --target-dir target/outside | diff examples/outside/output.txt -; }
@@ -43,7 +44,7 @@ peers() { bash tests/peers/run.sh; }
 
 stages=("$@")
 if [ ${#stages[@]} = 0 ]; then
-  stages=(format lint native outside fuzz lint_web components build package journeys)
+  stages=(format lint docs native outside fuzz lint_web components build package journeys)
 fi
 
 passed=0

@@ -7,7 +7,7 @@ use leptos::task::spawn_local;
 use tenbo_engine::deal::Draft;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::problems::{Problem, Problems};
+use tenbo_engine::problems::Problems;
 use tenbo_engine::rules::shipped;
 use tenbo_engine::settle::{Answer, answer};
 use tenbo_engine::tiles::Seat;

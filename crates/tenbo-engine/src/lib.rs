@@ -50,7 +50,7 @@
 //! ```
 //!
 //! The modules are the engine's rooms, each of which knows only those before it: [`tiles`], [`options`], [`problems`],
-//! [`deal`], [`decompose`], [`patterns`], [`rules`], [`plan`], [`check`], [`score`](mod@score), [`settle`], [`game`]; [`wire`]
+//! [`deal`], [`decompose`], [`patterns`], [`rules`], [`plan`], [`check`](mod@check), [`score`](mod@score), [`settle`], [`game`]; [`wire`]
 //! speaks JSON. `docs/architecture.md` draws them and has recipes to add a rulebook, a pattern and an option.
 //!
 //! # Features

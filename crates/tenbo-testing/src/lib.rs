@@ -6,8 +6,8 @@
 //! - Read from the test data: [`files`]; corpora as [`riichi`], [`mcr`] and [`classical`] write them, with the [`fans`] of
 //!   Chinese Official.
 //! - Written by hand: a deal in a line ([`deal`]), [`switches`], [`situations`], [`broken`] requests.
-//! - Oracles that do not ask the engine: who pays whom ([`paid`]), which fans and reasons [`never`] meet, the published
-//!   [`schemas`].
+//! - Oracles that do not ask the engine: who pays whom ([`paid`]), which fans and reasons [`never`](mod@never) meet, the published
+//!   `schemas`.
 
 pub mod books;
 pub mod broken;

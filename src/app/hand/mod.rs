@@ -10,7 +10,7 @@ mod target_bar;
 pub use hand_area::HandArea;
 
 use leptos::prelude::*;
-use tenbo_engine::problems::{Problem, Problems};
+use tenbo_engine::problems::Problems;
 use tenbo_engine::settle::Answer;
 use tenbo_engine::tiles::Kinds;
 

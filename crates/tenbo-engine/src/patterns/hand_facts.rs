@@ -35,7 +35,8 @@ pub struct HandFacts<'a> {
     pub concealed_triplets: u8,
     /// How many kongs.
     pub kongs: u8,
-    /// No claimed meld; claimed kongs are none where [`PatternRules::kongs_as_concealed`] accepts them.
+    /// No claimed meld; claimed kongs are none where the option `kongs-as-concealed`
+    /// accepts them.
     pub concealed: bool,
     /// Whether all tiles form a winning shape. A loser's hand may have loose tiles.
     pub complete: bool,
@@ -92,8 +93,9 @@ impl<'a> HandFacts<'a> {
         facts
     }
 
-    /// Whether a triplet counts as concealed: a kong by [`PatternRules::kongs_as_concealed`]; a pung if none of its tiles
-    /// came from another seat, or only the winning one where [`PatternRules::claimed_pung_concealed`] says so.
+    /// Whether a triplet counts as concealed: a kong by the option `kongs-as-concealed`, a
+    /// pung if none of its tiles came from another seat, or only the winning one where
+    /// `claimed-pung` says so.
     #[inline(always)]
     #[must_use]
     pub fn stands_concealed(&self, set: Set) -> bool {
