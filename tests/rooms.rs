@@ -52,6 +52,37 @@ fn the_engine_knows_nobody() {
     }
 }
 
+/// The engine's rooms, each of which knows only those before it.
+const ROOMS: [&str; 13] = [
+    "tiles",
+    "options",
+    "problems",
+    "deal",
+    "decompose",
+    "patterns",
+    "rules",
+    "plan",
+    "check",
+    "score",
+    "settle",
+    "game",
+    "wire",
+];
+
+#[test]
+fn rooms_of_the_engine_know_only_those_before_them() {
+    for (place, room) in ROOMS.iter().enumerate() {
+        for later in &ROOMS[place + 1..] {
+            let found = naming(&format!("crates/tenbo-engine/src/{room}"), &format!("crate::{later}"));
+            assert_eq!(found, Vec::<String>::new(), "{room} knows {later}");
+        }
+    }
+    let all = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/tenbo-engine/src")).unwrap();
+    let rooms = all.map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
+    let unknown = rooms.filter(|path| !ROOMS.iter().any(|room| path.ends_with(room))).collect::<Vec<_>>();
+    assert_eq!(unknown, Vec::<PathBuf>::new(), "a room without a place in the row");
+}
+
 #[test]
 fn the_session_knows_the_engine_alone() {
     for room in ["app", "i18n", "js"] {

@@ -1,6 +1,7 @@
 //! A deal as somebody has entered it so far: anything goes here, [`super::hand::check`] judges it.
 
 use crate::named;
+use crate::problems::bounds;
 use crate::tiles::{BySeat, Meld, Seat, Tile};
 
 named! {
@@ -56,6 +57,9 @@ named! {
         Early5 = "early-5",
     }
 }
+
+// A list of situations is as long as there are any.
+const _: () = assert!(Situation::ALL.len() == bounds::SITUATIONS);
 
 named! {
     /// What a discard followed.
