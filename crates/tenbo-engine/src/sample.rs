@@ -1,10 +1,10 @@
 //! Short ways to a plan and a deal, for the unit tests of the rooms.
 
-use crate::deal::{By, Draft, End, WinDraft};
+use crate::deal::{Draft, End};
 use crate::plan::Plan;
 use crate::rules::shipped;
 use crate::score::{Score, Scratch, explain};
-use crate::tiles::{Seat, WinMark, read_hand};
+use crate::tiles::Seat;
 
 /// A shipped rulebook, compiled.
 pub fn plan(id: &str) -> Plan {
@@ -13,16 +13,9 @@ pub fn plan(id: &str) -> Plan {
 
 /// A deal that a seat wins with a hand in notation: `+7s` on the discard of `from`, `~7s` drawn.
 pub fn won(seat: Seat, hand: &str, from: Option<Seat>) -> Draft {
-    let read = read_hand(hand);
-    assert!(read.errors.is_empty(), "{hand}: {:?}", read.errors);
-    let (tile, mark) = read.win.unwrap_or_else(|| panic!("{hand} has no winning tile"));
-    let by = if mark == WinMark::SelfDraw { By::SelfDraw } else { By::Discard };
-    let mut draft = Draft::default();
-    let entered = draft.seat_mut(seat);
-    entered.hand = read.tiles;
-    entered.melds = read.melds;
-    let win = WinDraft { seat, tile: Some(tile), by, from, situation: Vec::new() };
-    draft.end = End::Win { wins: vec![win], liable: None };
+    let mut draft = Draft::of_hand(seat, hand).unwrap();
+    let End::Win { wins, .. } = &mut draft.end else { panic!("{hand} has no winning tile") };
+    wins[0].from = from;
     draft
 }
 

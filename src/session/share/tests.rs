@@ -1,11 +1,13 @@
 //! What a link keeps.
 
-use tenbo_engine::deal::{After, Draft};
+use tenbo_engine::deal::{After, Draft, DrawCause, Penalty, Situation};
+use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
-use tenbo_engine::tiles::MeldKind;
+use tenbo_engine::tiles::{MeldKind, read_tiles};
 
 use super::*;
 use crate::session::edit::{DiscardChange, Edit, MeldChange};
+use crate::session::state::MOST_TILES;
 use crate::session::{Refusal, apply};
 
 fn round_trip(link: &str) {

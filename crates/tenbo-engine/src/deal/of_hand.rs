@@ -1,8 +1,8 @@
 //! A deal of which one hand is known, from a line of notation.
 
 use super::draft::{By, Draft, End, SeatDraft, WinDraft};
-use crate::problems::{Part, Place, Problem, ProblemKey, Problems};
-use crate::tiles::{HandText, NotationError, Seat, Unreadable, WinMark, read_hand};
+use crate::problems::{Part, Place, Problem, Problems};
+use crate::tiles::{HandText, Seat, WinMark, read_hand};
 
 impl Draft {
     /// A deal in which only this seat's hand is known: its tiles, its melds, and after `+` or `~` the tile that it wins on,
@@ -23,7 +23,8 @@ impl Draft {
     pub fn of_hand(seat: Seat, text: &str) -> Result<Draft, Problems> {
         let HandText { tiles, melds, win, errors, .. } = read_hand(text);
         if !errors.is_empty() {
-            return Err(errors.iter().map(|error| unreadable(seat, error)).collect());
+            let at = Place::of([Part::from("seats"), Part::from(seat.as_str()), Part::from("hand")]);
+            return Err(errors.iter().map(|error| Problem::unreadable(&at, error)).collect());
         }
         let (hand, bonus) = tiles.into_iter().partition(|tile| tile.kind().is_some());
         let mut deal = Draft::default();
@@ -38,13 +39,4 @@ impl Draft {
         }
         Ok(deal)
     }
-}
-
-fn unreadable(seat: Seat, error: &NotationError) -> Problem {
-    let key = match error.reason {
-        Unreadable::Joker => ProblemKey::JokerForNothing,
-        _ => ProblemKey::UnreadableTiles,
-    };
-    let at = Place::of([Part::from("seats"), Part::from(seat.as_str()), Part::from("hand")]);
-    Problem::new(key, at).chars(error.chars)
 }

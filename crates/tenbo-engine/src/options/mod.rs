@@ -4,7 +4,6 @@ mod choices;
 mod define;
 mod jokers;
 mod option;
-
 mod rounding;
 mod setting;
 mod wait_rule;
@@ -22,7 +21,6 @@ pub use option::{
     CountingRules, FoulRules, FuRules, GameRules, LiabilityRules, LimitHandRules, OptionKey, Options, PatternRules,
     PaymentRules, RiichiRules, TileRules,
 };
-
 pub use rounding::Rounding;
 pub use setting::{OptionSpec, Setting};
 pub use wait_rule::WaitRule;

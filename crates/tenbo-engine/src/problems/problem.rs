@@ -5,7 +5,7 @@ use std::error::Error;
 use std::fmt;
 
 use crate::options::OptionKey;
-use crate::tiles::{Chars, Tile, write_tiles};
+use crate::tiles::{Chars, NotationError, Tile, Unreadable, write_tiles};
 
 macro_rules! problem_keys {
     ($($(#[doc = $doc:literal])* $name:ident = $text:literal,)*) => {
@@ -324,6 +324,16 @@ impl Problem {
     #[inline(never)]
     pub fn new(key: ProblemKey, at: Place) -> Problem {
         Problem { key, at, chars: None, tiles: Vec::new(), copies: Vec::new(), name: None, setting: None }
+    }
+
+    /// What notation could not read of the text there.
+    #[must_use]
+    pub fn unreadable(at: &Place, error: &NotationError) -> Problem {
+        let key = match error.reason {
+            Unreadable::Joker => ProblemKey::JokerForNothing,
+            _ => ProblemKey::UnreadableTiles,
+        };
+        Problem::new(key, at.clone()).chars(error.chars)
     }
 
     /// With the tiles concerned.

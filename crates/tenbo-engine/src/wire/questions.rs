@@ -14,7 +14,7 @@ use crate::plan::{Plan, review};
 use crate::problems::{Fields, Place, Problem, ProblemKey, Reader, bounds};
 use crate::rules::read;
 use crate::settle::{Detail, checked};
-use crate::tiles::{Unreadable, WinMark, read_hand};
+use crate::tiles::{WinMark, read_hand};
 
 /// Whether a request is in order, without its score: every problem that its answer would have.
 #[must_use]
@@ -112,15 +112,7 @@ pub fn parse(text: &str) -> Value {
         return refused(&[Problem::new(ProblemKey::TextTooLong, root)]);
     }
     let read = read_hand(text);
-    let problem = |key, chars| Problem::new(key, root.clone()).chars(chars);
-    let problems: Vec<Problem> = read
-        .errors
-        .iter()
-        .map(|error| match error.reason {
-            Unreadable::Joker => problem(ProblemKey::JokerForNothing, error.chars),
-            _ => problem(ProblemKey::UnreadableTiles, error.chars),
-        })
-        .collect();
+    let problems: Vec<Problem> = read.errors.iter().map(|error| Problem::unreadable(&root, error)).collect();
     let (hand, bonus) = read.tiles.iter().partition(|tile| tile.kind().is_some());
     let seat = SeatDraft { hand, bonus, melds: read.melds, ..SeatDraft::default() };
     let win = read.win.map(|(tile, mark)| {

@@ -6,7 +6,7 @@ use crate::deal::{After, By, Discard, Draft, DrawCause, End, Offence, Penalty, S
 use crate::problems::{Place, Problem, ProblemKey, Problems, Reader, bounds, whole};
 use crate::rules::{Rulebook, read};
 use crate::settle::Detail;
-use crate::tiles::{Meld, MeldKind, Seat, Tile, Unreadable, read_tiles};
+use crate::tiles::{Meld, MeldKind, Seat, Tile, read_tiles};
 
 /// A request that could be read.
 #[derive(Clone, Debug)]
@@ -124,14 +124,7 @@ impl Read {
     fn tiles(&mut self, json: &Value, at: &Place, longest: usize) -> Vec<Tile> {
         let Some(text) = self.reader.text_within(json, at, longest) else { return Vec::new() };
         let read = read_tiles(text);
-        for error in &read.errors {
-            let key = if error.reason == Unreadable::Joker {
-                ProblemKey::JokerForNothing
-            } else {
-                ProblemKey::UnreadableTiles
-            };
-            self.reader.problems.push(Problem::new(key, at.clone()).chars(error.chars));
-        }
+        self.reader.problems.extend(read.errors.iter().map(|error| Problem::unreadable(at, error)));
         self.texts.push((at.clone(), text.to_owned()));
         read.tiles
     }
