@@ -13,7 +13,7 @@ use serde_json::Value;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::shipped;
-use tenbo_engine::score::Score;
+use tenbo_engine::score::{Breakdown, Score};
 use tenbo_testing::mcr::Record;
 
 /// What a limit hand is worth, and the most that is compared.
@@ -72,8 +72,11 @@ fn main() -> io::Result<ExitCode> {
             }
         };
         count += 1;
-        let ours = if score.tally.direct { LIMIT } else { score.tally.faan.floor().min(LIMIT) };
-        limits += u32::from(score.tally.direct);
+        let ours = match score.tally.breakdown {
+            Breakdown::Faan { faan, .. } => faan.floor().min(LIMIT),
+            _ => LIMIT,
+        };
+        limits += u32::from(score.tally.is_direct());
         not_first += u32::from(want["first"] != want["best"]);
         for line in score.lines.iter().filter(|line| line.reason.is_none()) {
             if let Some(seen) = seen.get_mut(line.pattern as usize) {

@@ -142,7 +142,7 @@ impl Case<'_> {
     fn hand(&self) -> (Option<(i64, i64)>, Vec<Because>) {
         let total = self.win().map_or(0, |win| win.total);
         let (by, from) = self.came();
-        let riichi = self.plan.settlement == Settlement::Riichi;
+        let riichi = self.plan.payments.settlement == Settlement::Riichi;
         let mut because: Vec<Because> = self.verdict().into_iter().collect();
         let discarder = self.payer().is_some() && self.payer() == from && !self.is_shared();
         if because.is_empty() {
@@ -163,7 +163,7 @@ impl Case<'_> {
         if alone && !riichi && count > 2 && from.is_some() {
             because.push(Because::ForAll);
         }
-        let basic = self.plan.settlement == Settlement::BasicFromAll;
+        let basic = self.plan.payments.settlement == Settlement::BasicFromAll;
         if basic && because == [Because::EachLoser] {
             because.clear();
         }

@@ -145,7 +145,7 @@ impl Presence {
 #[must_use]
 pub fn name(language: Language, plan: &Plan, line: &Line) -> String {
     let plain = language.pattern(line.pattern, plan.book.family);
-    if plan.system == System::Points {
+    if plan.system() == System::Points {
         let number = plan.number(line.pattern).map(|number| number.to_string());
         let kanji = language.kanji(line.pattern, plan).map(|(kanji, _)| kanji);
         let parts = number.as_deref().into_iter().chain([language.named(line.pattern, plan)]).chain(kanji);
@@ -163,7 +163,7 @@ pub fn name(language: Language, plan: &Plan, line: &Line) -> String {
 #[must_use]
 pub fn value(language: Language, plan: &Plan, line: &Line) -> String {
     let value = line.value * Ratio::whole(i64::from(line.times));
-    match (line.unit, plan.system, value.as_whole()) {
+    match (line.unit, plan.system(), value.as_whole()) {
         (Unit::PercentOfLimit, System::Mangan, Some(percent)) => language.yakuman(percent),
         _ => language.amount(value, line.unit),
     }
@@ -172,7 +172,7 @@ pub fn value(language: Language, plan: &Plan, line: &Line) -> String {
 /// " ×2" where points are added up and a fan is there more than once; otherwise nothing.
 #[must_use]
 pub fn times(plan: &Plan, line: &Line) -> String {
-    if plan.system != System::Points || line.times < 2 {
+    if plan.system() != System::Points || line.times < 2 {
         return String::new();
     }
     [" ×", &line.times.to_string()].concat()

@@ -50,7 +50,7 @@ fn fans(language: Language, plan: &Plan, score: &Score) -> String {
         let value = line.value * Ratio::whole(i64::from(line.times));
         (language.named(line.pattern, plan), line.times, value.as_whole().unwrap_or_default())
     });
-    language.declare(&named.collect::<Vec<_>>(), score.tally.points, score.tally.total)
+    language.declare(&named.collect::<Vec<_>>(), score.tally.points().unwrap_or_default(), score.tally.total)
 }
 
 /// What is to be paid as the winner names it.

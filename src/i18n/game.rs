@@ -2,7 +2,6 @@
 
 use tenbo_engine::deal::{By, DrawCause, End, Penalty, Riichi, SeatDraft};
 use tenbo_engine::game::{DealContext, DealReport, Entry, Game, Report};
-use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::LimitName;
 use tenbo_engine::settle::Account;
 use tenbo_engine::tiles::Seat;
@@ -256,7 +255,7 @@ impl Names<'_> {
 
     /// What happened in a deal, in one sentence.
     #[must_use]
-    pub fn event_matches(&self, entry: &Entry, report: &DealReport, plan: &Plan) -> String {
+    pub fn what_happened(&self, entry: &Entry, report: &DealReport) -> String {
         let (language, head) = (self.language, &report.context);
         let named = |seats: Vec<Seat>| -> Vec<String> { seats.into_iter().map(|seat| self.seat(head, seat)).collect() };
         let players = || entry.deal.players();
@@ -271,8 +270,7 @@ impl Names<'_> {
             match &entry.deal.end {
                 End::Open => {}
                 End::Win { wins, .. } => {
-                    let hands =
-                        wins.iter().map(|win| (self.seat(head, win.seat), self.worth(report, entry, win.seat, plan)));
+                    let hands = wins.iter().map(|win| (self.seat(head, win.seat), self.worth(report, entry, win.seat)));
                     let hands: Vec<(String, String)> = hands.collect();
                     let hands: Vec<(&str, String)> =
                         hands.iter().map(|(name, worth)| (name.as_str(), worth.clone())).collect();
@@ -305,11 +303,11 @@ impl Names<'_> {
     }
 
     /// What a winner's hand is worth.
-    fn worth(&self, report: &DealReport, entry: &Entry, seat: Seat, plan: &Plan) -> String {
+    fn worth(&self, report: &DealReport, entry: &Entry, seat: Seat) -> String {
         let win = report.answer.as_ref().and_then(|answer| answer.wins.iter().find(|win| win.seat == seat));
         let told = entry.deal.seat(seat).and_then(|entered| entered.total);
         let total = win.map(|win| win.total).or(told).unwrap_or_default();
-        let worth = win.and_then(|win| win.score.as_ref()).map(|score| self.language.worth(&score.tally, plan.system));
+        let worth = win.and_then(|win| win.score.as_ref()).map(|score| self.language.worth(&score.tally));
         match worth.filter(|worth| !worth.is_empty()) {
             Some(worth) => self.language.aside(&grouped(total), &worth),
             None => grouped(total),

@@ -67,7 +67,7 @@ fn what_happened_is_said_by_name() {
     let report = replay(&game, &plan);
     let names = Names { language: Language::En, game: &game };
     let said: Vec<String> =
-        game.deals.iter().zip(&report.deals).map(|(entry, deal)| names.event_matches(entry, deal, &plan)).collect();
+        game.deals.iter().zip(&report.deals).map(|(entry, deal)| names.what_happened(entry, deal)).collect();
     // Player 3 deals the last one, so West is Anna.
     assert_eq!(
         said,

@@ -23,13 +23,14 @@ impl Gauge {
     /// Of a winner's hand; `None` where there is no minimum of points that are added up.
     #[must_use]
     pub fn of(language: Language, plan: &Plan, score: &Score) -> Option<Gauge> {
-        let (least, _) = plan.minimum.filter(|_| plan.system == System::Points)?;
-        let (least, tally) = (least / plan.winner.scale.max(1), &score.tally);
-        let flowers = tally.total - tally.points;
+        let minimum = plan.requirements.minimum.filter(|_| plan.system() == System::Points)?;
+        let (least, tally) = (plan.winner.scale.units(minimum.value), &score.tally);
+        let points = tally.points().unwrap_or_default();
+        let flowers = tally.total - points;
         Some(Gauge {
-            points: tally.points,
+            points,
             least,
-            text: language.gauge(tally.points, least),
+            text: language.gauge(points, least),
             flowers: (flowers > 0).then(|| language.flowers(flowers, tally.total, tally.win)),
         })
     }

@@ -102,14 +102,14 @@ impl Headline {
     /// What to say of a complete hand alone, and of what counters add to it.
     #[must_use]
     pub fn of_hand(tally: &Tally, plan: &Plan, counters: i64) -> Headline {
-        let unit = plan.minimum.map_or(Unit::Points, |(_, unit)| unit);
+        let unit = plan.requirements.minimum.map_or(Unit::Points, |minimum| minimum.unit);
         match tally {
-            tally if tally.win => Headline::Worth(*tally, plan.system, counters),
+            tally if tally.win => Headline::Worth(*tally, plan.system(), counters),
             // Not to be mended by more yaku: it stands before what the hand lacks.
             Tally { barred, .. } if barred.contains(Restriction::Furiten) => Headline::Barred(*barred),
             Tally { short_by: 0, barred, .. } if !barred.is_empty() => Headline::Barred(*barred),
             tally => {
-                let now = (plan.system == System::Points).then_some(tally.points);
+                let now = tally.points().filter(|_| plan.system() == System::Points);
                 Headline::Short { by: tally.short_by, unit, now }
             }
         }

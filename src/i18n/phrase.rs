@@ -36,10 +36,10 @@ impl Language {
                 self.headline_barred(&self.listed(&reasons))
             }
             // A short hand has points as well, so that a win says that it is one.
-            Headline::Worth(tally, system @ System::Points, counters) => {
-                self.headline_win(&self.and_counters(self.worth(tally, *system), *counters))
+            Headline::Worth(tally, System::Points, counters) => {
+                self.headline_win(&self.and_counters(self.worth(tally), *counters))
             }
-            Headline::Worth(tally, system, counters) => self.and_counters(self.worth(tally, *system), *counters),
+            Headline::Worth(tally, _, counters) => self.and_counters(self.worth(tally), *counters),
             Headline::Total(total, counters) => self.and_counters(self.worth_points(&grouped(*total)), *counters),
             Headline::Wins(wins) => self.totals(wins).join(" · "),
             Headline::Draw(DrawCause::Wall) => self.headline_wall().to_owned(),
@@ -63,9 +63,9 @@ impl Language {
     }
 
     fn spoken_worth(self, tally: &Tally, system: System) -> String {
-        if system == System::PointDouble && !tally.direct {
-            let (points, total) = (grouped(tally.points), grouped(tally.total));
-            let said = match tally.doubles {
+        if let Some((points, doubles)) = tally.points_doubles() {
+            let (points, total) = (grouped(points), grouped(tally.total));
+            let said = match doubles {
                 ..=0 => self.spoken_undoubled(&points, &total),
                 1 => self.spoken_once(&points, &total),
                 2 => self.spoken_twice(&points, &total),
@@ -73,7 +73,7 @@ impl Language {
             };
             return if tally.limit.is_some() { self.spoken_limit(&said) } else { said };
         }
-        let said = self.listed(&self.worth_parts(tally, system));
+        let said = self.listed(&self.worth_parts(tally));
         match system {
             System::Points => self.spoken_win(&said),
             System::FaanLaak => said,

@@ -11,7 +11,8 @@ use super::language::{EditorWord, Language, ReferenceWord};
 use super::number::grouped;
 use crate::session::example::{Differs, Example};
 use crate::session::tables::{
-    Limit, Payments, Winner, Worth, base, doubling, first_limit, fu, halves_of_missing, limits, payments, worths,
+    Doubling, Limit, Payments, Winner, Worth, base, doubling, first_limit, fu, halves_of_missing, limits, payments,
+    worths,
 };
 
 /// What stands where no hand counts to that.
@@ -53,7 +54,7 @@ impl Language {
 
     /// What happened in an example, in the words of a family of rules.
     #[must_use]
-    pub fn event_matches(self, example: &Example, family: Family) -> String {
+    pub fn what_happened(self, example: &Example, family: Family) -> String {
         self.happenings(&example.events, &example.situation, family)
     }
 
@@ -98,7 +99,7 @@ impl Language {
 /// The tables of a rulebook.
 #[must_use]
 pub fn grids(language: Language, plan: &Plan) -> Vec<Grid> {
-    match plan.system {
+    match plan.system() {
         System::Mangan => {
             let (others, dealer) = Winner::ALL.split_at(2);
             let mut all = vec![
@@ -109,7 +110,7 @@ pub fn grids(language: Language, plan: &Plan) -> Vec<Grid> {
             all
         }
         System::PointDouble => {
-            let mut all = vec![of_doubles(language, plan)];
+            let mut all: Vec<Grid> = doubling(plan).iter().map(|table| of_doubles(language, table)).collect();
             all.extend(of_payments(language, plan));
             all
         }
@@ -122,7 +123,8 @@ pub fn grids(language: Language, plan: &Plan) -> Vec<Grid> {
 pub fn counters(language: Language, plan: &Plan) -> Option<String> {
     let each = plan.book.options.payments.counter_value;
     let losers = if plan.book.options.tiles.players == 3 { 2 } else { 3 };
-    (plan.system == System::Mangan && each > 0).then(|| language.ref_counters(&grouped(each * losers), &grouped(each)))
+    (plan.system() == System::Mangan && each > 0)
+        .then(|| language.ref_counters(&grouped(each * losers), &grouped(each)))
 }
 
 fn paid(plan: &Plan, winner: Winner, base: i64) -> String {
@@ -168,8 +170,7 @@ fn of_limits(language: Language, plan: &Plan, title: ReferenceWord, winners: &[W
     }
 }
 
-fn of_doubles(language: Language, plan: &Plan) -> Grid {
-    let table = doubling(plan);
+fn of_doubles(language: Language, table: &Doubling) -> Grid {
     let row =
         |(points, totals): &(i64, Vec<i64>)| (points.to_string(), totals.iter().map(|&total| grouped(total)).collect());
     Grid {
@@ -184,7 +185,7 @@ fn of_payments(language: Language, plan: &Plan) -> Vec<Grid> {
     let worths = worths(plan);
     let counted = worths.iter().any(|worth| worth.counted.is_some_and(|counted| counted != Ratio::whole(worth.total)));
     let unit = plan.winner.items.iter().map(|item| item.unit).find(|&unit| unit != Unit::PercentOfLimit);
-    let unit = match plan.system {
+    let unit = match plan.system() {
         System::PointDouble => Unit::Points,
         _ => unit.unwrap_or(Unit::Points),
     };

@@ -1,10 +1,10 @@
 //! What a hand is worth, and why lines do not count.
 
 use tenbo_engine::Ratio;
-use tenbo_engine::options::System;
-use tenbo_engine::plan::{Plan, Reason};
+use tenbo_engine::options::Rounding;
+use tenbo_engine::plan::{Counting, Plan, Reason, doubled};
 use tenbo_engine::rules::{Family, LimitName, Unit};
-use tenbo_engine::score::{Chance, Next, Score, Shortcut, Step, StepKey, Tally};
+use tenbo_engine::score::{Breakdown, Chance, Next, Score, Shortcut, Step, StepKey, Tally};
 
 use super::language::Language;
 use super::number::{grouped, raised, ratio};
@@ -31,8 +31,9 @@ impl Language {
 
     /// A limit that was reached, with how often or how much of it.
     fn limit_of(self, tally: &Tally) -> String {
-        let Some(name) = tally.limit else { return self.limit_percent(&grouped(tally.percent)) };
-        match fold(tally.percent).filter(|_| name == LimitName::Yakuman) {
+        let percent = tally.percent().unwrap_or_default();
+        let Some(name) = tally.limit else { return self.limit_percent(&grouped(percent)) };
+        match fold(percent).filter(|_| name == LimitName::Yakuman) {
             Some(fold) => self.yakuman_times(fold).to_owned(),
             None => self.limit(name).to_owned(),
         }
@@ -50,52 +51,46 @@ impl Language {
 
     /// What a tally comes to, on one line.
     #[must_use]
-    pub fn worth(self, tally: &Tally, system: System) -> String {
-        self.worth_parts(tally, system).join(" · ")
+    pub fn worth(self, tally: &Tally) -> String {
+        self.worth_parts(tally).join(" · ")
     }
 
     /// The same in its parts.
-    pub(super) fn worth_parts(self, tally: &Tally, system: System) -> Vec<String> {
+    pub(super) fn worth_parts(self, tally: &Tally) -> Vec<String> {
         let total = grouped(tally.total);
-        match system {
-            _ if tally.direct => vec![self.limit_of(tally), total],
-            System::Mangan => {
-                let han = grouped(tally.han);
+        match tally.breakdown {
+            Breakdown::Yakuman { .. } | Breakdown::Limit { .. } => vec![self.limit_of(tally), total],
+            Breakdown::HanFu { han, fu, .. } => {
+                let counted = grouped(han);
                 let counted =
-                    if tally.han < 5 { self.worth_han_fu(&han, &grouped(tally.fu)) } else { self.worth_han(&han) };
+                    if han < 5 { self.worth_han_fu(&counted, &grouped(fu)) } else { self.worth_han(&counted) };
                 let limit = tally.limit.map(|_| self.limit_of(tally));
                 limit.into_iter().chain([counted, total]).collect()
             }
-            _ => self.worth_elsewhere(tally, system, total),
+            Breakdown::Points { .. } => vec![self.worth_points(&total)],
+            Breakdown::PointsDoubles { points, doubles } => vec![self.worth_doubled(tally, points, doubles)],
+            Breakdown::Faan { faan, .. } => {
+                let points = (faan.as_whole() != Some(tally.total)).then(|| self.worth_points(&total));
+                [self.amount(faan, Unit::Faan)].into_iter().chain(points).collect()
+            }
         }
     }
 
-    /// The same where no han and fu are counted.
-    fn worth_elsewhere(self, tally: &Tally, system: System, total: String) -> Vec<String> {
-        match system {
-            System::Mangan => Vec::new(),
-            System::Points => vec![self.worth_points(&total)],
-            System::PointDouble => {
-                let mut out = self.worth_points(&grouped(tally.points));
-                let doubled = tally.points.saturating_mul(1 << tally.doubles.clamp(0, 40));
-                if tally.doubles > 0 {
-                    out.push_str("\u{a0}×\u{a0}2");
-                    out.push_str(&raised(tally.doubles));
-                    out.push_str(" = ");
-                    out.push_str(&grouped(doubled));
-                }
-                if tally.total != doubled {
-                    out.push_str(" → ");
-                    out.push_str(&total);
-                }
-                vec![if tally.limit.is_some() { self.worth_capped(&out) } else { out }]
-            }
-            System::FaanLaak => {
-                let faan = self.amount(tally.faan, Unit::Faan);
-                let points = (tally.faan.as_whole() != Some(tally.total)).then(|| self.worth_points(&total));
-                [faan].into_iter().chain(points).collect()
-            }
+    /// Points, how often they are doubled, and what that comes to.
+    fn worth_doubled(self, tally: &Tally, points: i64, doubles: i64) -> String {
+        let mut out = self.worth_points(&grouped(points));
+        let doubled = doubled(points, doubles);
+        if doubles > 0 {
+            out.push_str("\u{a0}×\u{a0}2");
+            out.push_str(&raised(doubles));
+            out.push_str(" = ");
+            out.push_str(&grouped(doubled));
         }
+        if tally.total != doubled {
+            out.push_str(" → ");
+            out.push_str(&grouped(tally.total));
+        }
+        if tally.limit.is_some() { self.worth_capped(&out) } else { out }
     }
 
     /// How the result of a step came about, as a formula; empty where its value says all. `parts` are the single payments,
@@ -103,43 +98,39 @@ impl Language {
     #[must_use]
     pub fn formula(self, step: &Step, score: &Score, plan: &Plan, parts: &[i64]) -> String {
         let tally = &score.tally;
-        let mut out = String::new();
-        match step.key {
-            StepKey::Sum => {
-                out.push_str(self.unit(if plan.system == System::Mangan { Unit::Fu } else { Unit::Points }))
+        match (step.key, tally.breakdown, &plan.counting) {
+            (StepKey::Sum, _, Counting::HanFu(_)) => self.unit(Unit::Fu).to_owned(),
+            (StepKey::Sum, ..) => self.unit(Unit::Points).to_owned(),
+            (StepKey::Direct, ..) => self.limit_of(tally),
+            (StepKey::Base, ..) if tally.limit.is_some() => self.limit_of(tally),
+            (StepKey::Base, Breakdown::HanFu { han, fu, .. }, _) => powers(fu, han + 2),
+            (StepKey::Doubled, Breakdown::PointsDoubles { points, doubles }, _) => powers(points, doubles),
+            (StepKey::Rounded, _, Counting::PointsDoubles(rules)) => self.formula_rounded(rules.round_total),
+            (StepKey::RoundedPoints, _, Counting::PointsDoubles(rules)) => self.formula_rounded(rules.round_points),
+            // Parts of a faan are dropped.
+            (StepKey::Rounded, ..) => self.formula_nearest("1"),
+            (StepKey::Limit, ..) => self.formula_no_more().to_owned(),
+            (StepKey::Total, Breakdown::Faan { faan, .. }, _) => self.formula_table(&ratio(faan)),
+            (StepKey::Total, _, Counting::HanFu(_)) if parts.len() > 1 => {
+                parts.iter().map(|&part| grouped(part)).collect::<Vec<_>>().join(" + ")
             }
-            StepKey::Base if tally.limit.is_some() => out = self.limit_of(tally),
-            StepKey::Base => {
-                out = [&grouped(tally.fu), "\u{a0}×\u{a0}2", &raised(tally.han + 2)].concat();
-            }
-            StepKey::Doubled => {
-                out = [&grouped(tally.points), "\u{a0}×\u{a0}2", &raised(tally.doubles)].concat();
-            }
-            StepKey::Rounded | StepKey::RoundedPoints => {
-                let way = if step.key == StepKey::Rounded { plan.round_total } else { plan.round_points };
-                let to = grouped(way.to);
-                out = if way.up { self.formula_up(&to) } else { self.formula_nearest(&to) };
-            }
-            StepKey::Direct => out = self.limit_of(tally),
-            StepKey::Limit => out.push_str(self.formula_no_more()),
-            StepKey::Total if plan.system == System::FaanLaak && !tally.direct => {
-                out = self.formula_table(&ratio(tally.faan));
-            }
-            StepKey::Total if plan.system == System::Mangan && parts.len() > 1 => {
-                out = parts.iter().map(|&part| grouped(part)).collect::<Vec<_>>().join(" + ");
-            }
-            StepKey::Total if plan.system == System::Mangan && tally.base > 0 => {
-                // The engine has multiplied and rounded up; which factor it took shows in the result.
-                let hundreds = |factor: i64| (tally.base * factor + 99) / 100 * 100;
-                let factor = if tally.total == hundreds(6) && tally.total != hundreds(4) { 6 } else { 4 };
-                out = [&grouped(tally.base), "\u{a0}×\u{a0}", &factor.to_string()].concat();
-                if tally.base * factor != tally.total {
-                    out = self.formula_hundreds(&out);
-                }
-            }
-            _ => {}
+            (StepKey::Total, _, Counting::HanFu(_)) if tally.base() > 0 => self.formula_shares(tally),
+            _ => String::new(),
         }
-        out
+    }
+
+    fn formula_rounded(self, way: Rounding) -> String {
+        let to = grouped(way.to);
+        if way.up { self.formula_up(&to) } else { self.formula_nearest(&to) }
+    }
+
+    /// How many shares a discarder pays: six to the dealer, else four. The engine has multiplied and rounded up; which of
+    /// them it took shows in the result.
+    fn formula_shares(self, tally: &Tally) -> String {
+        let hundreds = |factor: i64| (tally.base() * factor + 99) / 100 * 100;
+        let factor = if tally.total == hundreds(6) && tally.total != hundreds(4) { 6 } else { 4 };
+        let out = [&grouped(tally.base()), "\u{a0}×\u{a0}", &factor.to_string()].concat();
+        if tally.base() * factor == tally.total { out } else { self.formula_hundreds(&out) }
     }
 
     /// The whole shortcut against the full count of fu.
@@ -195,7 +186,7 @@ impl Language {
         if tally.win {
             grouped(tally.total)
         } else {
-            self.reach_short(&grouped(tally.points), &grouped(tally.short_by))
+            self.reach_short(&grouped(tally.points().unwrap_or_default()), &grouped(tally.short_by))
         }
     }
 
@@ -231,6 +222,11 @@ impl Language {
             self.declare_sum(&said, &sum)
         }
     }
+}
+
+/// A number doubled so often: "40 × 2³".
+fn powers(number: i64, doubles: i64) -> String {
+    [&grouped(number), "\u{a0}×\u{a0}2", &raised(doubles)].concat()
 }
 
 /// How many times over a yakuman is, as a place in the list of words for it.

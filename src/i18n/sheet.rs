@@ -180,7 +180,7 @@ impl Paper<'_> {
     fn other(&self, seat: Seat, best: &Score, other: &Other) -> OtherRow {
         let name = |line: &Line| [self.language.named(line.pattern, self.plan), &times(self.plan, line)].concat();
         let shown: Vec<Line> = best.lines.iter().filter(|line| line.reason.is_none()).cloned().collect();
-        let differs = if other.equal && self.plan.system == System::Points {
+        let differs = if other.equal && self.plan.system() == System::Points {
             let more =
                 |these: &[Line], those: &[Line]| -> Vec<String> { surplus(these, those).iter().map(name).collect() };
             self.language.instead(&more(&other.lines, &shown), &more(&shown, &other.lines))
@@ -199,7 +199,7 @@ impl Paper<'_> {
     /// What a complete hand is worth, or what it lacks.
     fn worth(&self, tally: &Tally) -> String {
         if tally.win {
-            return self.language.worth(tally, self.plan.system);
+            return self.language.worth(tally);
         }
         self.language.headline(&Headline::of_hand(tally, self.plan, 0))
     }
@@ -226,7 +226,7 @@ impl Paper<'_> {
         let payments: Vec<i64> = for_hand(self.answer, seat).into_iter().map(|(_, amount)| amount).collect();
         // Where points are added up the gauge says it all, but for a limit.
         let limited = score.steps.iter().any(|step| step.key == StepKey::Limit);
-        let shown = |step: &&Step| self.plan.system != System::Points || limited && step.key != StepKey::Total;
+        let shown = |step: &&Step| self.plan.system() != System::Points || limited && step.key != StepKey::Total;
         let steps = score.steps.iter().filter(shown).map(|step| self.step(step, score, &laid, &payments)).collect();
         Sheet {
             seat,
@@ -234,19 +234,23 @@ impl Paper<'_> {
             worth: if won {
                 self.language.and_counters(self.worth(&score.tally), counters(self.answer, seat))
             } else {
-                self.language.worth(&score.tally, self.plan.system)
+                self.language.worth(&score.tally)
             },
             barred: score.tally.barred.iter().map(|restriction| self.language.restriction(restriction)).collect(),
             counted: rows(Presence::Counted),
             rest: rows(Presence::NotCounted),
             near: rows(Presence::NearMiss),
             steps,
-            fu: self.plan.system == System::Mangan,
+            fu: self.plan.system() == System::Mangan,
             gauge: Gauge::of(self.language, self.plan, score).filter(|_| won),
             chances: score.chances.iter().map(|chance| self.language.chance(chance)).collect(),
             orders: score.orders.iter().map(|order| row(self.language, self.plan, order, &laid)).collect(),
             declaration: declaration(self.language, self.draft, self.plan, self.answer, seat, score),
-            shortcut: score.shortcut.as_ref().map(|shortcut| self.language.shortcut(shortcut, score.tally.fu)),
+            shortcut: score
+                .shortcut
+                .as_ref()
+                .zip(score.tally.han_fu())
+                .map(|(shortcut, (_, fu))| self.language.shortcut(shortcut, fu)),
             next: score.next.iter().take(3).map(|next| self.next(next, score)).collect(),
             others: score.others.len(),
             equal: score.others.iter().filter(|other| other.equal).count(),
@@ -309,7 +313,7 @@ impl Paper<'_> {
         let faces = if result { Vec::new() } else { faces(step.sets, laid) };
         StepRow {
             label: match step.key {
-                StepKey::Total if self.plan.system != System::Mangan => self.language.word(Label::Worth),
+                StepKey::Total if self.plan.system() != System::Mangan => self.language.word(Label::Worth),
                 key => self.language.step(key, self.plan.book.family),
             },
             formula: self.language.formula(step, score, self.plan, payments),
@@ -326,14 +330,12 @@ impl Paper<'_> {
     }
 
     fn next(&self, next: &Next, score: &Score) -> String {
-        let (unit, name) = match self.plan.system {
-            System::Mangan => (Unit::Han, base_points(self.plan, score.tally.han + next.more, score.tally.fu).1),
-            System::PointDouble => {
+        let (unit, name) = match score.tally.han_fu() {
+            Some((han, fu)) => (Unit::Han, base_points(self.plan, han + next.more, fu).1),
+            None => {
                 let limit = self.plan.limit.filter(|&limit| next.total >= limit);
                 (Unit::Doubles, limit.map(|_| LimitName::Limit))
             }
-            System::FaanLaak => (Unit::Faan, None),
-            System::Points => (Unit::Points, None),
         };
         self.language.next(next, unit, name)
     }

@@ -255,7 +255,7 @@ mod tests {
                     Err(problems) => failed.push(format!("{id} {pattern}: {problems:?}")),
                     Ok(answer) => match answer.wins.first().and_then(|win| win.score.as_ref()) {
                         Some(score) if score.lines.iter().any(|line| line.pattern == pattern) => {}
-                        Some(score) if !score.others.is_empty() || score.tally.direct => {}
+                        Some(score) if !score.others.is_empty() || score.tally.is_direct() => {}
                         // Defined by these rules as a hand of one suit, which the example is not.
                         _ if (id, pattern) == ("bmja", Pattern::HiddenTreasure) => {}
                         score => failed.push(format!("{id} {pattern}: {}", score.is_some())),

@@ -2,11 +2,9 @@
 
 use tenbo_engine::Ratio;
 use tenbo_engine::deal::{By, Draft, End, SeatDraft, WinDraft};
-use tenbo_engine::options::System;
 use tenbo_engine::patterns::Pattern;
-use tenbo_engine::plan::{Plan, base_points, on_discard, on_self_draw};
+use tenbo_engine::plan::{Counting, Plan, PointsDoubles, base_points, on_discard, on_self_draw};
 use tenbo_engine::rules::{LimitName, PayoffCase, Unit};
-use tenbo_engine::score::doubled;
 use tenbo_engine::settle::{Account, answer};
 use tenbo_engine::tiles::Seat;
 
@@ -62,7 +60,7 @@ pub fn halves_of_missing(plan: &Plan) -> bool {
 /// The least han that have a name of their own whatever the fu are.
 #[must_use]
 pub fn first_limit(plan: &Plan) -> i64 {
-    plan.limits.first().map_or(14, |row| row.from)
+    plan.limit_rows().first().map_or(14, |row| row.from)
 }
 
 /// The base of a hand of so many han and fu below the limits; nothing where no hand counts to that.
@@ -75,8 +73,8 @@ pub fn base(plan: &Plan, winner: Winner, han: i64, fu: i64) -> Option<i64> {
     // A concealed hand that is self-drawn has that as well.
     let drawn = if winner.drawn() { of(Pattern::FullyConcealed) } else { 0 };
     let least = match fu {
-        20 if winner.drawn() => plan.pinfu_draw_without_fu.then(|| of(Pattern::PinfuHand) + drawn),
-        20 => (!plan.open_minimum).then_some(1),
+        20 if winner.drawn() => plan.basic.pinfu_draw_free.then(|| of(Pattern::PinfuHand) + drawn),
+        20 => (!plan.basic.open_minimum).then_some(1),
         25 => (plan.book.basic.get("seven-pairs") == 25).then(|| of(Pattern::SevenPairs) + drawn),
         _ => Some(1),
     };
@@ -104,13 +102,14 @@ pub struct Limit {
 /// The limits of riichi, the lowest first, then what patterns are worth that are counted directly.
 #[must_use]
 pub fn limits(plan: &Plan) -> Vec<Limit> {
-    let rows = plan.limits.iter().enumerate().map(|(place, row)| {
-        let next = plan.limits.get(place + 1).map(|next| next.from - 1);
+    let all = plan.limit_rows();
+    let rows = all.iter().enumerate().map(|(place, row)| {
+        let next = all.get(place + 1).map(|next| next.from - 1);
         Limit { name: row.name, times: 1, han: Some((row.from, next)), base: row.base }
     });
     let most = plan.winner.items.iter().filter(|item| item.unit == Unit::PercentOfLimit && item.off.is_none());
-    let most = most.map(|item| item.value / (100 * plan.winner.scale.max(1))).max().unwrap_or_default();
-    let most = if plan.several_direct { most.max(2) } else { most };
+    let most = most.map(|item| plan.winner.scale.percent_of(1, item.value)).max().unwrap_or_default();
+    let most = if plan.direct.several { most.max(2) } else { most };
     let direct = (1..=most).filter_map(|times| {
         let base = plan.limit? * times;
         Some(Limit { name: LimitName::Yakuman, times, han: None, base })
@@ -133,20 +132,26 @@ const FEWEST: i64 = 10;
 /// How often points are doubled at most where there is no limit.
 const DOUBLES: i64 = 8;
 
-/// The total of points by doubles, until the limit is reached everywhere.
+/// The total of points by doubles, until the limit is reached everywhere; `None` where points are not doubled.
 #[must_use]
-pub fn doubling(plan: &Plan) -> Doubling {
+pub fn doubling(plan: &Plan) -> Option<Doubling> {
+    let Counting::PointsDoubles(rules) = plan.counting else { return None };
+    Some(doubled(plan, rules))
+}
+
+fn doubled(plan: &Plan, rules: PointsDoubles) -> Doubling {
     let first = plan.book.basic.get("going-out").max(FEWEST);
     let all = (first..40).step_by(2).chain((40..=100).step_by(10));
-    let mut points: Vec<i64> = all.map(|points| plan.round_points.round(points)).filter(|&points| points > 0).collect();
+    let rounded = all.map(|points| rules.round_points.round(points));
+    let mut points: Vec<i64> = rounded.filter(|&points| points > 0).collect();
     points.dedup();
     points.retain(|&points| plan.limit.is_none_or(|limit| points <= limit));
     let least = points.first().copied().unwrap_or_default();
-    let below = |doubles: &i64| plan.limit.is_none_or(|limit| doubled(plan, least, *doubles) < limit);
+    let below = |doubles: &i64| plan.limit.is_none_or(|limit| rules.total(least, *doubles) < limit);
     let last = (0..DOUBLES).find(|doubles| !below(doubles)).unwrap_or(DOUBLES);
     let doubles: Vec<i64> = (0..=last).collect();
     let total = |points: i64, doubles: i64| {
-        let total = doubled(plan, points, doubles);
+        let total = rules.total(points, doubles);
         plan.limit.map_or(total, |limit| total.min(limit))
     };
     let rows = points.into_iter().map(|points| {
@@ -169,22 +174,21 @@ pub struct Worth {
 /// rulebook are worth, round numbers, the minimum and the limit.
 #[must_use]
 pub fn worths(plan: &Plan) -> Vec<Worth> {
-    let scale = plan.winner.scale.max(1);
-    let least = plan.minimum.map_or(1, |(least, _)| least.div_euclid(scale).max(1));
-    if plan.system == System::FaanLaak {
-        let table = plan.settling.last().map(|&(from, _)| from);
-        let most = plan.maximum_faan.or(table).unwrap_or(10 * scale);
-        let faan = (least..=most.div_euclid(scale)).map(|faan| {
-            let reached = plan.settling.iter().rev().find(|&&(from, _)| faan * scale >= from);
-            let total = if plan.settling.is_empty() { faan } else { reached.map_or(0, |&(_, points)| points) };
+    let scale = plan.winner.scale;
+    let least = plan.requirements.minimum.map_or(1, |minimum| scale.units(minimum.value).max(1));
+    if let Counting::Faan(rules) = &plan.counting {
+        let table = rules.table.last().map(|&(from, _)| from);
+        let most = rules.maximum.or(table).unwrap_or(scale.whole(10));
+        let faan = (least..=scale.units(most)).map(|faan| {
+            let total = if rules.table.is_empty() { faan } else { rules.paid(scale.whole(faan)) };
             Worth { counted: Some(Ratio::whole(faan)), total }
         });
         return faan.collect();
     }
     let round = [10, 20, 30, 40, 50, 60, 80, 100, 150, 200, 300];
-    let adds = plan.system == System::Points;
+    let adds = matches!(plan.counting, Counting::Points);
     let items = plan.winner.items.iter().filter(|item| adds && item.off.is_none() && !item.direct);
-    let mut all: Vec<i64> = items.map(|item| item.value.div_euclid(scale)).chain(round).chain(plan.limit).collect();
+    let mut all: Vec<i64> = items.map(|item| scale.units(item.value)).chain(round).chain(plan.limit).collect();
     let most = plan.limit.or_else(|| if adds { all.iter().copied().max() } else { None }).unwrap_or(300);
     all.push(least);
     all.retain(|&total| total >= least && total <= most);
@@ -327,7 +331,7 @@ mod tests {
     #[test]
     fn points_are_doubled_up_to_the_limit() {
         let plan = plan("chinese-classical");
-        let table = doubling(&plan);
+        let table = doubling(&plan).unwrap();
         let limit = plan.limit.unwrap();
         assert!(table.rows.iter().flat_map(|(_, row)| row).all(|&total| total <= limit));
         assert_eq!(table.rows.first().and_then(|(_, row)| row.last()), Some(&limit));
@@ -360,7 +364,7 @@ mod tests {
     fn every_rulebook_has_tables() {
         for &id in shipped::OFFERED {
             let plan = plan(id);
-            if plan.system == System::Mangan {
+            if matches!(plan.counting, Counting::HanFu(_)) {
                 assert!(
                     limits(&plan).len() >= 5 && Winner::ALL.iter().all(|&winner| fu(&plan, winner).count() >= 9),
                     "{id}"
@@ -372,8 +376,7 @@ mod tests {
             assert!((3..=40).contains(&worths.len()), "{id}: {}", worths.len());
             assert!((1..=5).contains(&tables.len()), "{id}");
             assert!(tables.iter().all(|table| !table.payers.is_empty()), "{id}: {tables:?}");
-            if plan.system == System::PointDouble {
-                let table = doubling(&plan);
+            if let Some(table) = doubling(&plan) {
                 assert!((3..=9).contains(&table.doubles.len()) && table.rows.len() > 5, "{id}: {table:?}");
             }
         }

@@ -16,7 +16,7 @@
 //! let deal = Draft::of_hand(Seat::South, "234m456p678s22p56s+7s")?;
 //! let answer = answer(&deal, &rules)?;
 //! let score = answer.wins[0].score.as_ref().unwrap();
-//! assert_eq!((score.tally.han, score.tally.fu, score.tally.total), (2, 30, 2000));
+//! assert_eq!((score.tally.han_fu(), score.tally.total), (Some((2, 30)), 2000));
 //! # Ok::<(), tenbo_engine::Problems>(())
 //! ```
 //!

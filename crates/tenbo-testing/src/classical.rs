@@ -50,13 +50,13 @@ pub fn verdict(record: &Record, plan: &Plan, want: &Value) -> Option<&'static st
     let score = record.score(plan)?;
     let more = |points: i64, doubles: i64| {
         let of = |key: &str| want[key].as_i64().unwrap_or_default();
-        score.tally.points == of("points") + points && score.tally.doubles == of("doubles") + doubles
+        score.tally.points_doubles() == Some((of("points") + points, of("doubles") + doubles))
     };
     let counts = |pattern| score.lines.iter().any(|line| line.pattern == pattern && line.reason.is_none());
     if more(2, 0) && counts(Pattern::OnlyTile) && record.completing() == 1 {
         return Some("Of all 34 kinds only this one completes the hand; Kajongg does not see it");
     }
-    if score.tally.direct && counts(Pattern::AllGreen) && record.green_kinds() == 6 {
+    if score.tally.is_direct() && counts(Pattern::AllGreen) && record.green_kinds() == 6 {
         return Some("Nothing but green tiles; Kajongg sees it only where one of the six kinds is missing");
     }
     let spare = |kind: &Tile| record.concealed().iter().filter(|tile| *tile == kind).count() == 4;
@@ -233,12 +233,12 @@ impl Record {
             }
         }
         differ("total", tally.total, number("total"));
-        differ("percent", if tally.direct { tally.percent } else { 0 }, limits);
+        differ("percent", tally.percent().unwrap_or_default(), limits);
         // At the limit several readings are worth the same, and either may be shown.
         let capped = plan.limit.is_some_and(|limit| tally.total >= limit);
-        if limits == 0 && !tally.direct && !capped {
-            differ("points", tally.points, number("points"));
-            differ("doubles", tally.doubles, number("doubles"));
+        if let Some((points, doubles)) = tally.points_doubles().filter(|_| limits == 0 && !capped) {
+            differ("points", points, number("points"));
+            differ("doubles", doubles, number("doubles"));
         }
         if wrong.is_empty() {
             return String::new();

@@ -222,12 +222,12 @@ impl Record {
             return wrong.join("; ");
         }
         let tally = &score.tally;
-        let yakuman = if tally.direct { tally.percent / 100 } else { 0 };
-        let han = if tally.direct { 13 * yakuman } else { tally.han };
+        let yakuman = tally.percent().unwrap_or_default() / 100;
+        let han = tally.han_fu().map_or(13 * yakuman, |(han, _)| han);
         differ("han", han.to_string(), want["han"].to_string());
         differ("yakuman", yakuman.to_string(), want["yakuman"].to_string());
-        if !tally.direct {
-            differ("fu", tally.fu.to_string(), want["fu"].to_string());
+        if let Some((_, fu)) = tally.han_fu() {
+            differ("fu", fu.to_string(), want["fu"].to_string());
         }
         let wanted = yaku_wanted(&want["yaku"], plan.book.options.riichi.double_yakuman);
         differ("yaku", format!("{:?}", yaku_found(score)), format!("{wanted:?}"));
@@ -252,7 +252,7 @@ impl Record {
 fn yaku_found(score: &Score) -> BTreeMap<&'static str, u64> {
     let mut yaku = BTreeMap::new();
     for line in score.lines.iter().filter(|line| line.reason.is_none()) {
-        let han = if score.tally.direct { 1 } else { line.value.floor().unsigned_abs() * u64::from(line.times) };
+        let han = if score.tally.is_direct() { 1 } else { line.value.floor().unsigned_abs() * u64::from(line.times) };
         *yaku.entry(line.pattern.as_str()).or_default() += han;
     }
     yaku

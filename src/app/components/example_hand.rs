@@ -30,12 +30,12 @@ pub fn ExampleHand(
         };
         tiles.iter().map(tile).collect_view()
     };
-    let event_matches = Memo::new(move |_| {
+    let what_happened = Memo::new(move |_| {
         let language = app.language.get();
-        app.plan.with(|plan| language.event_matches(&example, plan.book.family))
+        app.plan.with(|plan| language.what_happened(&example, plan.book.family))
     });
     let events = move || {
-        let text = event_matches.get();
+        let text = what_happened.get();
         (!text.is_empty()).then(|| view! { <span class="muted">{text}</span> })
     };
     view! {

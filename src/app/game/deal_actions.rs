@@ -77,8 +77,8 @@ impl GameState {
             let name = deal.map(|deal| names.deal(&deal.context)).unwrap_or_default();
             let first = match place {
                 DealPlace::Next => {
-                    let event_matches = deal.map(|deal| names.event_matches(entry, deal, &game.plan));
-                    return Some(Outcome::Lines(language.entered(&name), event_matches.into_iter().collect()));
+                    let what_happened = deal.map(|deal| names.what_happened(entry, deal));
+                    return Some(Outcome::Lines(language.entered(&name), what_happened.into_iter().collect()));
                 }
                 DealPlace::Correct(_) => language.corrected(&name),
                 DealPlace::Insert(_) => language.inserted(&name),

@@ -79,7 +79,7 @@ struct Line {
     /// Counters and sticks.
     extras: String,
     /// What happened.
-    event_matches: String,
+    what_happened: String,
     /// The remark.
     note: String,
     /// What keeps the deal from changing anything.
@@ -100,7 +100,7 @@ impl Line {
             name: names.deal(head),
             short: format!("{}{}", head.prevailing().as_str(), head.number()),
             extras: language.deal_extras(head.repeat, head.honba, head.deposits),
-            event_matches: names.event_matches(entry, report, &game.plan),
+            what_happened: names.what_happened(entry, report),
             note: entry.note.clone(),
             problems: report.problems.iter().map(|problem| language.problem(problem)).collect(),
             figures: figures.collect(),
@@ -161,7 +161,7 @@ fn DealLine(game: Memo<OpenGame>, place: usize) -> impl IntoView {
                 </button>
             </th>
             <td role="cell" class="cause">
-                {move || line.with(|line| line.event_matches.clone())}
+                {move || line.with(|line| line.what_happened.clone())}
                 {span("extras", |line| &line.extras)}
                 {span("note", |line| &line.note)}
                 {problems}

@@ -1,10 +1,9 @@
 //! What the hands of a deal are worth: by han and fu, by faan, or as a total.
 
 use leptos::prelude::*;
-use tenbo_engine::Ratio;
 use tenbo_engine::deal::By;
 use tenbo_engine::options::Settlement;
-use tenbo_engine::plan::Plan;
+use tenbo_engine::plan::{Counting, Plan, Scaled};
 use tenbo_engine::rules::Unit;
 use tenbo_engine::tiles::Seat;
 
@@ -63,7 +62,7 @@ enum Kind {
 fn WorthField(seat: Seat, marked: Memo<Option<bool>>) -> impl IntoView {
     let form = use_form_state();
     let has_tiles = form.filled(move |form| has_tiles(&form.entry, seat));
-    let is_riichi = form.rule(|plan| plan.settlement == Settlement::Riichi);
+    let is_riichi = form.rule(|plan| plan.payments.settlement == Settlement::Riichi);
     let kind = Memo::new(move |_| match (has_tiles.get(), is_riichi.get()) {
         (true, _) => Kind::Tiles,
         (false, true) => Kind::Han,
@@ -145,12 +144,12 @@ fn HanAndFu(seat: Seat, words: Memo<String>) -> impl IntoView {
 
 /// From how many han on fu do not count.
 fn lowest_limit(plan: &Plan) -> i64 {
-    plan.limits.first().map_or(5, |row| row.from)
+    plan.limit_rows().first().map_or(5, |row| row.from)
 }
 
 fn han_options(plan: &Plan, language: Language) -> Vec<(String, String)> {
     let plain = (1..lowest_limit(plan)).map(|han| (han.to_string(), language.han(han)));
-    let limits = plan.limits.iter().map(|row| (row.from.to_string(), language.han_limit(row.from, row.name)));
+    let limits = plan.limit_rows().iter().map(|row| (row.from.to_string(), language.han_limit(row.from, row.name)));
     let direct = (1..=LIMITS).map(|times| (format!("x{times}"), language.yakuman(100 * times)));
     [none()].into_iter().chain(plain).chain(limits).chain(direct).collect()
 }
@@ -176,7 +175,7 @@ fn Total(seat: Seat, words: Memo<String>) -> impl IntoView {
         let value = value.get();
         if faan.with(|rows| rows.iter().any(|(points, _)| *points == value)) { value } else { String::new() }
     });
-    let has_faan = form.rule(|plan| !plan.settling.is_empty());
+    let has_faan = form.rule(|plan| !faan_table(plan).is_empty());
     let faan_label = move || {
         let language = language.get();
         language.listed(&[language.word(GameWord::Worth), language.unit(Unit::Faan)])
@@ -199,12 +198,16 @@ fn Total(seat: Seat, words: Memo<String>) -> impl IntoView {
     }
 }
 
+/// By which faan are paid; empty where faan are what is paid, or none are counted.
+fn faan_table(plan: &Plan) -> &[(Scaled, i64)] {
+    if let Counting::Faan(rules) = &plan.counting { &rules.table } else { &[] }
+}
+
 /// Faan by the table of the rules: chosen, they are points.
 fn faan_options(plan: &Plan, language: Language) -> Vec<(String, String)> {
-    let rows = plan.settling.iter().filter(|(_, points)| *points > 0).map(|&(faan, points)| {
-        let faan = Ratio::new(faan, plan.winner.scale).unwrap_or_default();
-        (points.to_string(), language.amount(faan, Unit::Faan))
-    });
+    let rows = faan_table(plan).iter().filter(|(_, points)| *points > 0);
+    let rows =
+        rows.map(|&(faan, points)| (points.to_string(), language.amount(plan.winner.scale.ratio(faan), Unit::Faan)));
     let mut rows: Vec<(String, String)> = [none()].into_iter().chain(rows).collect();
     rows.dedup_by(|next, before| next.0 == before.0);
     rows

@@ -94,7 +94,7 @@ impl Value {
             let parts = [&*block.source, &*block.title].into_iter().filter(|part| !part.is_empty());
             (parts.collect::<Vec<_>>().join(", "), block.house_rule)
         });
-        let text = language.labelled(language.list(list), &language.worth_of_item(item, plan.system));
+        let text = language.labelled(language.list(list), &language.worth_of_item(item, plan.system()));
         Some(Value { text, origin })
     }
 }

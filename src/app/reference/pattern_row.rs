@@ -98,9 +98,9 @@ impl Names {
 /// What a pattern is worth, or that it is not counted.
 fn value(pattern: Pattern, plan: &Plan, language: Language) -> String {
     let item = plan.book.winner.get(&pattern);
-    let of_limit = item.filter(|item| item.unit == Unit::PercentOfLimit && plan.system == System::Mangan);
+    let of_limit = item.filter(|item| item.unit == Unit::PercentOfLimit && plan.system() == System::Mangan);
     match of_limit {
-        Some(item) => language.worth_of_item(item, plan.system),
+        Some(item) => language.worth_of_item(item, plan.system()),
         None if counts(plan, pattern) => language.item(item),
         None => language.word(ReferenceWord::NotCounted).to_owned(),
     }

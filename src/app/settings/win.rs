@@ -36,7 +36,7 @@ pub fn WinFields() -> impl IntoView {
     let also = app.slice(|state| !state.also.is_empty());
     let may_be_several = Memo::new(move |_| {
         let by_rules =
-            app.plan.with(|plan| plan.system != System::Points || plan.book.options.payments.maximum_winners > 1);
+            app.plan.with(|plan| plan.system() != System::Points || plan.book.options.payments.maximum_winners > 1);
         was_claimed.get() && (also.get() || by_rules)
     });
     view! {

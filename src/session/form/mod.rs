@@ -167,7 +167,7 @@ impl Form {
     pub fn asks_losers(plan: &Plan) -> bool {
         let options = &plan.book.options;
         let settles = options.payments.losers_settle;
-        settles && plan.settlement == Settlement::Classical || plan.settlement == Settlement::AddUp
+        settles && plan.payments.settlement == Settlement::Classical || plan.payments.settlement == Settlement::AddUp
     }
 
     /// The deal.

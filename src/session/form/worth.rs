@@ -41,12 +41,12 @@ impl Worth {
     #[must_use]
     pub fn counted(self, plan: &Plan, three_players: bool, seat: Seat, by: By) -> Worth {
         let Worth::Total(total) = self else { return self };
-        if plan.settlement != Settlement::Riichi {
+        if plan.payments.settlement != Settlement::Riichi {
             return self;
         }
         let fu = [30, 40, 20, 25, 50, 60, 70, 80, 90, 100, 110].into_iter();
         let han = fu.flat_map(|fu| (1..=4).map(move |han| Worth::Han(han, fu)));
-        let named = plan.limits.iter().map(|row| Worth::Han(row.from, 30));
+        let named = plan.limit_rows().iter().map(|row| Worth::Han(row.from, 30));
         let limits = (1..=LIMITS).map(Worth::Limit);
         let mut all = named.chain(limits).chain(han);
         all.find(|worth| worth.total(plan, three_players, seat, by) == Some(total)).unwrap_or(self)

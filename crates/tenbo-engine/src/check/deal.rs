@@ -121,7 +121,7 @@ pub fn note_furiten(plan: &Plan, hand: &mut Hand, thrown: Kinds) {
         whole.win = Some(kind);
         is_complete(&whole, plan.shapes)
     };
-    let furiten = plan.settlement == Settlement::Riichi && thrown.iter().any(completes);
+    let furiten = plan.payments.settlement == Settlement::Riichi && thrown.iter().any(completes);
     hand.set_event(Event::Furiten, furiten);
 }
 

@@ -50,7 +50,7 @@ fn check_bonus(draft: &Draft, plan: &Plan, tile: Tile, at: &Place, seen: &mut u8
             }
             *seen |= bit;
         }
-        None if draft.three_players && plan.system == System::Mangan && tile == Tile::plain(Kind::NORTH) => {}
+        None if draft.three_players && plan.system() == System::Mangan && tile == Tile::plain(Kind::NORTH) => {}
         None => problems.push(Problem::new(ProblemKey::NotABonusTile, at.clone()).tiles([tile])),
     }
 }

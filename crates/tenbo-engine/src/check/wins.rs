@@ -51,7 +51,7 @@ fn one(draft: &Draft, plan: &Plan, win: &WinDraft, at: &Place, problems: &mut Ve
             problems.push(Problem::new(ProblemKey::NoWinningTile, at.join("tile")));
         }
     }
-    if let (None, Some(total), Settlement::Riichi) = (win.tile, entered.total, plan.settlement)
+    if let (None, Some(total), Settlement::Riichi) = (win.tile, entered.total, plan.payments.settlement)
         && is_impossible(draft, plan, win, total)
     {
         problems.push(Problem::new(ProblemKey::ImpossibleTotal, seat_place(win.seat).join("total")));

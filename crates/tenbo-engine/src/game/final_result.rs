@@ -107,7 +107,7 @@ pub(super) fn final_settlement(plan: &Plan, setting: Setting, standing: &Standin
     // Places are won before bonus and fouls.
     let placed = book.scores.clone();
     let order = order(&placed);
-    if plan.settlement == Settlement::Riichi {
+    if plan.payments.settlement == Settlement::Riichi {
         let oka = (options.game.return_points - setting.initial).max(0);
         for player in 0..setting.players {
             book.pay(Party::Player(player), Party::Bank, oka, FinalTransferReason::Oka);

@@ -25,7 +25,7 @@ pub struct Turn {
 #[must_use]
 pub fn is_void(deal: &Draft, plan: &Plan) -> bool {
     let foul = deal.penalties.iter().any(|foul| foul.offence == Offence::Chombo && foul.times > 0);
-    foul && deal.wins().is_empty() && plan.settlement == Settlement::Riichi
+    foul && deal.wins().is_empty() && plan.payments.settlement == Settlement::Riichi
 }
 
 /// What a settled deal means for the next; `won` are the winners by the deal's winds.
@@ -60,7 +60,7 @@ pub fn next(context: DealContext, turn: Turn, deal: &Draft, plan: &Plan, deposit
     } else {
         DealContext { repeat: context.repeat.saturating_add(1), ..context }
     };
-    let counters = plan.settlement == Settlement::Riichi && plan.book.options.riichi.in_use;
+    let counters = plan.payments.settlement == Settlement::Riichi && plan.book.options.riichi.in_use;
     let honba = match (counters, &deal.end) {
         (false, _) => 0,
         (true, End::Draw { cause: DrawCause::Abandoned, .. }) if !turn.dealer_won && !turn.other_won => context.honba,
@@ -68,7 +68,7 @@ pub fn next(context: DealContext, turn: Turn, deal: &Draft, plan: &Plan, deposit
         (true, _) => context.honba.saturating_add(1),
     };
     // Where dealers are paid for repeats every one of them counts; elsewhere only wins in a row.
-    let paid = plan.settlement == Settlement::DiscarderOrAll;
+    let paid = plan.payments.settlement == Settlement::DiscarderOrAll;
     let streak = turn.dealer_won || paid && plan.book.options.payments.dealer_bonus_per_win > 0;
     let dealer_wins = if !turn.passes && streak { context.dealer_wins.saturating_add(1) } else { 0 };
     DealContext { honba, deposits, dealer_wins, ..next }

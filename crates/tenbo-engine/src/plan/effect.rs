@@ -112,7 +112,7 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
             let flowers = |item: &PlanItem| item.entry.category == Category::Flowers;
             of_these(plan.winner.items.iter().any(flowers))?;
             let alone = plan.winner.items.iter().any(|item| item.alone);
-            if alone || plan.system == System::Points { Ok(()) } else { minimum(plan) }
+            if alone || plan.system() == System::Points { Ok(()) } else { minimum(plan) }
         }
         OptionKey::JokersStandFor
         | OptionKey::JokersInSets
@@ -166,7 +166,7 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         OptionKey::OffenderScoreZeroed => losers_are_paid(plan),
         OptionKey::AllowCanceling => set(plan, OptionKey::FaultyClaimPoints, 1),
         OptionKey::ReturnPoints => {
-            let asked = plan.settlement == Settlement::Riichi || options.game.extra_round;
+            let asked = plan.payments.settlement == Settlement::Riichi || options.game.extra_round;
             let bonus = options.game.placement_bonus == PlacementBonus::ByNumberAboveReturn;
             if asked || bonus { Ok(()) } else { Err(Wants::Option(OptionKey::ExtraRound, 1)) }
         }
@@ -232,14 +232,16 @@ fn mentions(book: &Rulebook, key: OptionKey) -> bool {
 
 /// The last tiles make nobody liable where the discarder pays for all anyway: then what pays so must be otherwise.
 fn liable_discarder(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
-    let alone = || plan.payoff.is_some_and(|payoff| payoff.discarder_alone());
+    let alone = || plan.payments.payoff.is_some_and(|payoff| payoff.discarder_alone());
     if key != OptionKey::InsuranceLastFive || !alone() {
         return Ok(());
     }
     let options = &plan.book.options;
     Err(Wants::Otherwise(match options.payments.winner_scheme {
         _ if options.payments.discarder_pays_all => OptionKey::DiscarderPaysAll,
-        PayoffName::Own | PayoffName::Customized if plan.settlement == Settlement::HongKong => OptionKey::GunRule,
+        PayoffName::Own | PayoffName::Customized if plan.payments.settlement == Settlement::HongKong => {
+            OptionKey::GunRule
+        }
         PayoffName::Own => OptionKey::Settlement,
         _ => OptionKey::WinnerScheme,
     }))
@@ -257,11 +259,15 @@ fn set(plan: &Plan, key: OptionKey, value: i64) -> Result<(), Wants> {
 }
 
 fn counts_by(plan: &Plan, system: System) -> Result<(), Wants> {
-    if plan.system == system { Ok(()) } else { Err(Wants::Option(OptionKey::System, system as i64)) }
+    if plan.system() == system { Ok(()) } else { Err(Wants::Option(OptionKey::System, system as i64)) }
 }
 
 fn pays_by(plan: &Plan, settlement: Settlement) -> Result<(), Wants> {
-    if plan.settlement == settlement { Ok(()) } else { Err(Wants::Option(OptionKey::Settlement, settlement as i64)) }
+    if plan.payments.settlement == settlement {
+        Ok(())
+    } else {
+        Err(Wants::Option(OptionKey::Settlement, settlement as i64))
+    }
 }
 
 const fn minimum(plan: &Plan) -> Result<(), Wants> {
@@ -278,15 +284,15 @@ fn points(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     let basic = &plan.book.basic;
     let direct = || plan.winner.items.iter().chain(&plan.losers.items).any(|item| item.direct);
     let sets =
-        |has: bool| if plan.system == System::Points { counts_by(plan, System::PointDouble) } else { of_these(has) };
+        |has: bool| if plan.system() == System::Points { counts_by(plan, System::PointDouble) } else { of_these(has) };
     let han = |has: bool| {
-        if plan.settlement == Settlement::Riichi { Ok(()) } else { counts_by(plan, System::Mangan) }
+        if plan.payments.settlement == Settlement::Riichi { Ok(()) } else { counts_by(plan, System::Mangan) }
             .and_then(|()| of_these(has))
     };
     match key {
         OptionKey::AllowMultipleLimitHands => of_these(direct()),
         OptionKey::BonusBesideLimit => {
-            let points = matches!(plan.system, System::PointDouble | System::FaanLaak);
+            let points = matches!(plan.system(), System::PointDouble | System::FaanLaak);
             of_these(points && direct() && basic.bonus_tile > 0)?;
             set(plan, OptionKey::UseFlowers, 1)
         }
@@ -298,7 +304,7 @@ fn points(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
             let drawn = listed(plan, &[Pattern::FullyConcealed]) || basic.self_drawn > 0;
             of_these(listed(plan, &[Pattern::PinfuHand]) && drawn)
         }
-        OptionKey::KiriageMangan => han(!plan.limits.is_empty()),
+        OptionKey::KiriageMangan => han(!plan.book.limits.is_empty()),
         _ => han(plan.book.limits.iter().any(|row| row.name == LimitName::CountedYakuman)),
     }
 }
@@ -309,14 +315,14 @@ fn faan(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     if key != OptionKey::AuxiliaryPointsOnlyForLegalWins {
         return Ok(());
     }
-    of_these(!plan.auxiliary.is_empty())?;
+    of_these(!plan.book.auxiliary.is_empty())?;
     minimum(plan)
 }
 
 /// Options of how much of the hand each loser pays.
 fn shares(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     let options = &plan.book.options;
-    let by_table = || if plan.payoff.is_some() { Ok(()) } else { pays_by(plan, Settlement::WinnerOnly) };
+    let by_table = || if plan.payments.payoff.is_some() { Ok(()) } else { pays_by(plan, Settlement::WinnerOnly) };
     let own_way = || {
         let own = options.payments.winner_scheme == PayoffName::Own;
         let empty = options.payments.winner_scheme == PayoffName::Customized && plan.book.payments.is_none();
@@ -326,9 +332,13 @@ fn shares(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         OptionKey::LosersPayMinimum => by_table().and_then(|()| minimum(plan)),
         OptionKey::RoundPaymentsWay => by_table().and_then(|()| set(plan, OptionKey::RoundPaymentsTo, 2)),
         OptionKey::BasicPayment => pays_by(plan, Settlement::BasicFromAll),
-        OptionKey::EastDoubles if plan.settlement == Settlement::Riichi => pays_by(plan, Settlement::Classical),
+        OptionKey::EastDoubles if plan.payments.settlement == Settlement::Riichi => {
+            pays_by(plan, Settlement::Classical)
+        }
         OptionKey::EastDoubles => Ok(()),
-        OptionKey::LosersEastDoubles if plan.settlement == Settlement::AddUp => pays_by(plan, Settlement::Classical),
+        OptionKey::LosersEastDoubles if plan.payments.settlement == Settlement::AddUp => {
+            pays_by(plan, Settlement::Classical)
+        }
         OptionKey::LosersEastDoubles => losers_are_paid(plan),
         OptionKey::LosersSettle => pays_by(plan, Settlement::Classical),
         OptionKey::GunRule => pays_by(plan, Settlement::HongKong).and_then(|()| own_way()),
@@ -341,7 +351,7 @@ fn shares(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
 /// Whether the hands of those who have not won are paid for, after a win or at a draw.
 fn losers_are_paid(plan: &Plan) -> Result<(), Wants> {
     let options = &plan.book.options;
-    match plan.settlement {
+    match plan.payments.settlement {
         Settlement::AddUp => Ok(()),
         Settlement::Riichi => pays_by(plan, Settlement::Classical),
         _ if options.payments.draw_payments == DrawPayments::Hands => Ok(()),
@@ -357,7 +367,7 @@ fn riichi_payments(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     match key {
         OptionKey::CountersTo | OptionKey::DepositsTo => riichi.and_then(|()| set(plan, OptionKey::MaximumWinners, 2)),
         OptionKey::DepositValue if declared => Ok(()),
-        OptionKey::SelfDrawLoss if declared || plan.system == System::Mangan || plan.pays_the_ready() => Ok(()),
+        OptionKey::SelfDrawLoss if declared || plan.system() == System::Mangan || plan.pays_the_ready() => Ok(()),
         OptionKey::LiabilityScope | OptionKey::LiabilityCounters => {
             riichi.and_then(|()| of_these(!plan.book.liability.is_empty()))
         }
@@ -369,7 +379,7 @@ fn riichi_payments(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
 fn draws(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     let options = &plan.book.options;
     if key == OptionKey::DrawPayments {
-        let riichi = plan.settlement == Settlement::Riichi;
+        let riichi = plan.payments.settlement == Settlement::Riichi;
         return if riichi { Err(Wants::Otherwise(OptionKey::Settlement)) } else { Ok(()) };
     }
     if !plan.pays_the_ready() {
@@ -396,7 +406,7 @@ fn patterns(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         P::LastOfOneChance,
     ];
     // Where points are added up the wait also decides which of several readings is shown.
-    let waits = || listed(plan, &WAITS) || plan.system == System::Points;
+    let waits = || listed(plan, &WAITS) || plan.system() == System::Points;
     match key {
         OptionKey::OnlyWait => of_these(waits()),
         OptionKey::ExhaustedWaitsCount => of_these(waits()).and_then(|()| set(plan, OptionKey::OnlyWait, 1)),

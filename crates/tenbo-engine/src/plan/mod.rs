@@ -1,25 +1,32 @@
 //! A rulebook compiled for scoring.
 
 mod compile;
+mod compile_list;
+mod counting;
 mod edge;
 mod edges;
 mod effect;
 mod items;
 mod payoff;
 mod plan_list;
+mod requirements;
 mod review;
 mod riichi_payments;
+mod scale;
 mod settling;
 mod shapes;
 
-pub use compile::Plan;
+pub use compile::{BasicPointsRules, DirectCounts, Payments, Plan};
+pub use counting::{Counting, Faan, HanFu, PointsDoubles, doubled};
 pub use edge::{Edge, Reach, Reason};
 pub use effect::{Wants, effect};
 pub use items::ItemSet;
 pub use payoff::{Discarder, Payoff};
 pub use plan_list::{PlanItem, PlanList, is_event};
+pub use requirements::{Minimum, Requirements};
 pub use review::review;
 pub use riichi_payments::{
-    base_of, base_points, on_discard, on_self_draw, paid_for, paid_of, total_paid, uncapped_base_points, up_to_hundred,
+    base_of, base_points, on_discard, on_self_draw, paid_for, paid_of, total_paid, up_to_hundred,
 };
+pub use scale::{Scale, Scaled};
 pub use settling::{paid, settling};

@@ -2,8 +2,14 @@
 
 use super::edge::{Edge, Reason};
 use super::items::ItemSet;
+use super::scale::{Scale, Scaled};
 use crate::patterns::{Entry, Pattern, Prefilter, Scope};
 use crate::rules::{ConcealedWhen, Unit};
+
+/// The most items a list has: a place is a byte. There are fewer patterns than that.
+pub(super) const MOST_ITEMS: usize = 255;
+
+const _: () = assert!(Pattern::COUNT <= MOST_ITEMS);
 
 /// An item ready for scoring. Amounts are in the list's scale.
 #[derive(Clone, Debug)]
@@ -13,11 +19,11 @@ pub struct PlanItem {
     /// What the engine knows of its pattern.
     pub entry: &'static Entry,
     /// What it is worth.
-    pub value: i64,
+    pub value: Scaled,
     /// What it is worth concealed.
-    pub concealed_value: i64,
+    pub concealed_value: Scaled,
     /// What it is worth self-drawn, where that differs.
-    pub self_drawn_value: Option<i64>,
+    pub self_drawn_value: Option<Scaled>,
     /// When it is.
     pub concealed_when: ConcealedWhen,
     /// In which unit.
@@ -59,9 +65,9 @@ pub struct PlanList {
     pub items: Vec<PlanItem>,
     /// The place of each pattern among them.
     pub places: Vec<Option<u8>>,
-    /// What amounts are multiplied with to be whole.
-    pub scale: i64,
-    /// For each: what a reading must have for it to be looked for; events, which are looked for once a hand, never.
+    /// In which parts its amounts are counted.
+    pub scale: Scale,
+    /// For each: what a decomposition must have for it to be looked for; events, which are looked for once a hand, never.
     pub features: Vec<Prefilter>,
     /// Those that are about the win alone, each with what a hand must have for it to be looked for.
     pub events: Vec<(u8, Prefilter)>,
@@ -81,7 +87,7 @@ impl PlanList {
     }
 }
 
-/// Whether a pattern is about the win alone and so the same for every reading.
+/// Whether a pattern is about the win alone and so the same for every decomposition.
 #[must_use]
 pub fn is_event(item: &PlanItem) -> bool {
     item.entry.scope == Scope::Event

@@ -60,7 +60,7 @@ fn reviewed(plan: &Plan, list: &str, (pattern, item): (Pattern, &Item), place: &
     }
     if !counts_in(plan, unit) {
         problems.push(Problem::new(ProblemKey::IdleUnit, place.join("unit")));
-    } else if !usual(pattern, unit, plan.system) {
+    } else if !usual(pattern, unit, plan.system()) {
         problems.push(Problem::new(ProblemKey::UnusualUnit, place.join("unit")));
     }
 }
@@ -69,13 +69,13 @@ fn reviewed(plan: &Plan, list: &str, (pattern, item): (Pattern, &Item), place: &
 fn tables(plan: &Plan, at: &Place, problems: &mut Vec<Problem>) {
     let book = &plan.book;
     let faan = (OptionKey::System, System::FaanLaak as i64);
-    let han = plan.system == System::Mangan || plan.settlement == Settlement::Riichi;
+    let han = plan.system() == System::Mangan || plan.payments.settlement == Settlement::Riichi;
     let customized = book.options.payments.winner_scheme == PayoffName::Customized;
     let own_sets = book.basic != BasicPoints::NONE && book.options.counting.basic_points == BasicPointsTable::None;
-    let sets = plan.system != System::Points;
+    let sets = plan.system() != System::Points;
     for (part, has, looked_at, (key, setting)) in [
-        ("settling-table", !book.settling.is_empty(), plan.system == System::FaanLaak, faan),
-        ("auxiliary-points-table", !book.auxiliary.is_empty(), plan.system == System::FaanLaak, faan),
+        ("settling-table", !book.settling.is_empty(), plan.system() == System::FaanLaak, faan),
+        ("auxiliary-points-table", !book.auxiliary.is_empty(), plan.system() == System::FaanLaak, faan),
         ("limits", !book.limits.is_empty(), han, (OptionKey::System, System::Mangan as i64)),
         ("basic", own_sets, sets, (OptionKey::System, System::PointDouble as i64)),
         ("payments", book.payments.is_some(), customized, (OptionKey::WinnerScheme, PayoffName::Customized as i64)),
@@ -105,8 +105,8 @@ fn no_table(plan: &Plan) -> Option<Wants> {
 
 /// Counting directly is for points below the limit of a point-double system (Four Winds, "Scoring units").
 fn can_count_directly(item: &Item, plan: &Plan) -> bool {
-    plan.system == System::Points
-        || plan.system == System::PointDouble
+    plan.system() == System::Points
+        || plan.system() == System::PointDouble
             && item.unit == Unit::Points
             && plan.limit.is_none_or(|limit| item.value < Ratio::whole(limit))
 }
@@ -115,15 +115,15 @@ fn can_count_directly(item: &Item, plan: &Plan) -> bool {
 fn counts_in(plan: &Plan, unit: Unit) -> bool {
     let added = match unit {
         Unit::PercentOfLimit => true,
-        Unit::Points => match plan.system {
+        Unit::Points => match plan.system() {
             System::PointDouble | System::Points => true,
-            System::FaanLaak => !plan.auxiliary.is_empty(),
+            System::FaanLaak => !plan.book.auxiliary.is_empty(),
             System::Mangan => false,
         },
-        Unit::Tai => plan.system == System::Points,
-        Unit::Doubles => plan.system == System::PointDouble,
-        Unit::Faan => plan.system == System::FaanLaak,
-        Unit::Han | Unit::Fu => plan.system == System::Mangan,
+        Unit::Tai => plan.system() == System::Points,
+        Unit::Doubles => plan.system() == System::PointDouble,
+        Unit::Faan => plan.system() == System::FaanLaak,
+        Unit::Han | Unit::Fu => plan.system() == System::Mangan,
     };
     added || plan.book.minimum.is_some_and(|(_, asked)| asked == unit)
 }

@@ -1,6 +1,7 @@
 //! What each loser of a riichi hand pays, from the base.
 
 use super::compile::Plan;
+use super::counting::Counting;
 use crate::deal::{By, Draft, Event, Hand};
 use crate::rules::LimitName;
 use crate::tiles::Seat;
@@ -77,28 +78,14 @@ fn total(base: i64, dealer: bool, drawn: bool, three: bool, halves: bool) -> i64
     on_self_draw(base, false, true, halves) + (losers - 1) * on_self_draw(base, false, false, halves)
 }
 
-/// What han and fu come to: by the table, at most the limit. A limit hand is worth that, and no other hand more.
+/// The base of so many han and fu under a rulebook, and the limit that it is: by its rows, and never more than its limit,
+/// for no hand is worth more than a limit hand. Nothing where no han and fu are counted.
 #[must_use]
 pub fn base_points(plan: &Plan, han: i64, fu: i64) -> (i64, Option<LimitName>) {
-    let (base, name) = uncapped_base_points(plan, han, fu);
+    let Counting::HanFu(rules) = &plan.counting else { return (0, None) };
+    let (base, name) = rules.base(han, fu);
     match plan.limit {
         Some(limit) if base > limit => (limit, Some(LimitName::Limit)),
         _ => (base, name),
-    }
-}
-
-/// The settling table of han and fu: `fu × 2^(han + 2)`, at most a mangan, from 5 han by rows (Riichi Book 1, ch. 6).
-pub fn uncapped_base_points(plan: &Plan, han: i64, fu: i64) -> (i64, Option<LimitName>) {
-    if han <= 0 {
-        return (0, None);
-    }
-    if let Some(row) = plan.limits.iter().rev().find(|row| han >= row.from) {
-        return (row.base, Some(row.name));
-    }
-    let mangan = plan.limits.first();
-    let base = fu << (han + 2).clamp(0, 20);
-    match mangan {
-        Some(row) if base >= row.base || plan.kiriage && base >= row.base * 24 / 25 => (row.base, Some(row.name)),
-        _ => (base, None),
     }
 }

@@ -110,6 +110,12 @@ impl Steps {
         Steps(Some(Vec::with_capacity(12)))
     }
 
+    /// Whether they are kept.
+    #[must_use]
+    pub const fn are_kept(&self) -> bool {
+        self.0.is_some()
+    }
+
     /// None yet, to be kept or not as these are.
     #[must_use]
     pub fn another(&self) -> Steps {
@@ -190,7 +196,7 @@ pub fn basic(plan: &Plan, facts: &HandFacts, pinfu: bool, steps: &mut Steps) -> 
     if facts.complete {
         win(plan, facts, pinfu, &mut sum);
         let open = !facts.concealed && facts.is_standard();
-        if open && plan.open_minimum && sum.sum == table.going_out {
+        if open && plan.basic.open_minimum && sum.sum == table.going_out {
             sum.part(StepKey::OpenMinimum, (table.open_minimum - sum.sum).max(0), Sets::NONE);
         }
     }
@@ -209,8 +215,8 @@ fn pair_points(plan: &Plan, facts: &HandFacts, pair: Kind, place: Sets, sum: &mu
     }
     let own = if pair == facts.hand.seat.wind() { table.pair_own_wind } else { 0 };
     let round = if pair == facts.hand.round.wind() { table.pair_round_wind } else { 0 };
-    if own + round > plan.double_wind_pair {
-        sum.part(StepKey::PairDoubleWind, plan.double_wind_pair, place);
+    if own + round > plan.basic.double_wind_pair {
+        sum.part(StepKey::PairDoubleWind, plan.basic.double_wind_pair, place);
     } else {
         sum.part(StepKey::PairOwnWind, own, place);
         sum.part(StepKey::PairRoundWind, round, place);
@@ -231,9 +237,9 @@ fn win(plan: &Plan, facts: &HandFacts, pinfu: bool, sum: &mut Sum) {
         _ => {}
     }
     if facts.event(Event::SelfDrawn) {
-        if pinfu && plan.pinfu_draw_without_fu {
+        if pinfu && plan.basic.pinfu_draw_free {
             sum.part(StepKey::SelfDrawnPinfu, 0, Sets::NONE);
-        } else if !facts.event(Event::KongReplacement) || plan.replacement_fu {
+        } else if !facts.event(Event::KongReplacement) || plan.basic.replacement_draw {
             sum.part(StepKey::SelfDrawn, table.self_drawn, Sets::NONE);
         }
     } else if facts.concealed {

@@ -10,19 +10,20 @@ use std::mem;
 use arrayvec::ArrayVec;
 
 use super::basic_points::Steps;
-use super::explanation::{Next, Other, Score};
+use super::count::tally;
+use super::explanation::{Other, Score};
 use super::lines::{lines, regroup};
+use super::next::next;
 use super::orders::orders;
 use super::remedy::chances;
 use super::resolve::{EventMatches, Prospects, ResolveContext};
 use super::shortcut::shortcut;
-use super::tally::{Role, Scratch, Tally, tally};
+use super::tally::{Role, Scratch, Tally};
 use crate::deal::Hand;
 use crate::decompose::{Completed, Decomposition, Shape, WaitShape, all, each};
-use crate::options::System;
 use crate::order::sort_by_key;
 use crate::patterns::{HandFacts, Pattern, WholeHandFacts};
-use crate::plan::{Plan, base_points, total_paid};
+use crate::plan::Plan;
 
 /// The numbers of the best reading; `None` if the hand is not complete.
 #[must_use]
@@ -88,11 +89,11 @@ pub fn explain(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Score>
         best_of(plan, &whole, &mut decompositions, context, scratch)?
     };
     scratch.decompositions = decompositions;
-    next(plan, &best.tally, hand, &mut best.next);
-    if !best.tally.win && plan.minimum.is_some() {
+    best.next = next(plan, &best.tally, hand);
+    if !best.tally.win && plan.requirements.minimum.is_some() {
         best.chances = chances(plan, hand, &best).into_boxed_slice();
     }
-    best.shortcut = shortcut(plan, hand, &best);
+    best.shortcut = shortcut(hand, &best);
     if plan.combine_once {
         regroup(&mut best);
     }
@@ -185,44 +186,4 @@ pub(super) fn explain_reading(
         orders,
         shortcut: None,
     }
-}
-
-/// What one and more han, or one and two doubles, would make of it.
-fn next(plan: &Plan, tally: &Tally, hand: &Hand, steps: &mut Vec<Next>) {
-    if tally.direct || !tally.win {
-        return;
-    }
-    match plan.system {
-        System::Mangan => {
-            let mut before = tally.base;
-            // Below the first row each han doubles; then only a row makes a difference.
-            let first = plan.limits.first().map_or(14, |row| row.from);
-            let rows = plan.limits.iter().map(|row| row.from);
-            for han in (tally.han + 1..first.min(14)).chain(rows.filter(|&from| from > tally.han && from <= 13)) {
-                let more = han - tally.han;
-                let (base, _) = base_points(plan, han, tally.fu);
-                if base == before {
-                    continue;
-                }
-                before = base;
-                let total = total_paid(base, hand);
-                if steps.last().map_or(tally.total, |next| next.total) != total {
-                    steps.push(Next { more, total });
-                }
-            }
-        }
-        System::PointDouble => *steps = next_doubles(plan, tally),
-        System::FaanLaak | System::Points => {}
-    }
-}
-
-fn next_doubles(plan: &Plan, tally: &Tally) -> Vec<Next> {
-    (1..=2)
-        .map(|more| {
-            let doubled = tally.points.saturating_mul(1 << (tally.doubles + more).clamp(0, 40));
-            let rounded = plan.round_total.round(doubled);
-            Next { more, total: plan.limit.map_or(rounded, |limit| rounded.min(limit)) }
-        })
-        .filter(|next| next.total != tally.total)
-        .collect()
 }

@@ -9,7 +9,7 @@
 //! come first in the order of `Pattern`. Named test: `four_related_chows_make_three_pairs`.
 
 use crate::patterns::Sets;
-use crate::plan::{Edge, PlanItem, PlanList, Reach};
+use crate::plan::{Edge, PlanItem, PlanList, Reach, Scaled};
 
 /// A pattern that could be counted, and what it would be worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct Candidate {
     /// The sets it joins.
     pub sets: Sets,
     /// What it adds.
-    pub value: i64,
+    pub value: Scaled,
 }
 
 /// Those that could be counted in a reading.
@@ -134,27 +134,27 @@ fn beside(items: &[PlanItem], all: &[Candidate], choice: Choice, groups: &Groups
 /// The choices that are worth most, the preferred one first: at least one, though it may be empty.
 #[must_use]
 pub fn best(list: &PlanList, all: &[Candidate]) -> Vec<Choice> {
-    let mut search = Search { list, all, most: -1, matches: Vec::new(), every: true, first: Choice::default() };
-    search.go(0, Choice::default(), &Groups::default(), 0, total(all));
+    let mut search = Search { list, all, most: None, matches: Vec::new(), every: true, first: Choice::default() };
+    search.go(0, Choice::default(), &Groups::default(), Scaled::ZERO, total(all));
     search.matches
 }
 
 /// The preferred one alone.
 #[must_use]
 pub fn one(list: &PlanList, all: &[Candidate]) -> Choice {
-    let mut search = Search { list, all, most: -1, matches: Vec::new(), every: false, first: Choice::default() };
-    search.go(0, Choice::default(), &Groups::default(), 0, total(all));
+    let mut search = Search { list, all, most: None, matches: Vec::new(), every: false, first: Choice::default() };
+    search.go(0, Choice::default(), &Groups::default(), Scaled::ZERO, total(all));
     search.first
 }
 
-fn total(all: &[Candidate]) -> i64 {
+fn total(all: &[Candidate]) -> Scaled {
     all.iter().map(|candidate| candidate.value).sum()
 }
 
 struct Search<'a> {
     list: &'a PlanList,
     all: &'a [Candidate],
-    most: i64,
+    most: Option<Scaled>,
     /// Every choice that is worth as much, where they are wanted.
     matches: Vec<Choice>,
     every: bool,
@@ -174,8 +174,8 @@ impl Search<'_> {
     }
 
     /// Takes the next candidate if it can be taken, then leaves it out; `rest` is what the ones to come are worth.
-    fn go(&mut self, place: usize, choice: Choice, groups: &Groups, worth: i64, rest: i64) {
-        let hopeless = worth + rest < self.most || !self.every && worth + rest == self.most;
+    fn go(&mut self, place: usize, choice: Choice, groups: &Groups, worth: Scaled, rest: Scaled) {
+        let hopeless = self.most.is_some_and(|most| worth + rest < most || !self.every && worth + rest == most);
         if hopeless {
             return;
         }
@@ -183,8 +183,8 @@ impl Search<'_> {
             if self.list.highest_first && !self.has_the_higher(choice) {
                 return;
             }
-            if worth > self.most {
-                self.most = worth;
+            if self.most.is_none_or(|most| worth > most) {
+                self.most = Some(worth);
                 self.first = choice;
                 self.matches.clear();
             }

@@ -1,59 +1,60 @@
-//! Faan by tables: what auxiliary points add, the most that is paid, and the points that they come to.
+//! Faan: what auxiliary points add, the most that is paid, and the points that they come to.
 
 use super::basic_points::{StepKey, Steps};
-use crate::Ratio;
 use crate::patterns::Sets;
-use crate::plan::Plan;
+use crate::plan::{Faan, Scale, Scaled};
 use crate::rules::LimitName;
 
-/// What faan come to. Faan are in the scale of the winner's list, so that there may be halves.
-pub(super) struct Faan {
-    /// All of them.
-    pub(super) faan: i64,
+/// What faan come to.
+pub(super) struct FaanTotal {
+    /// All of them that are paid.
+    pub(super) faan: Scaled,
     /// Those for auxiliary points that help to reach the minimum.
-    pub(super) helps: i64,
+    pub(super) helps: Scaled,
     /// In points, or where there is no table in whole faan: half a faan is not paid.
     pub(super) total: i64,
     /// Whether the most that is paid is reached.
     pub(super) limit: Option<LimitName>,
 }
 
-/// The row of a table that is reached.
-fn row(table: &[(i64, i64)], reached: i64) -> i64 {
-    table.iter().rev().find(|&&(from, _)| reached >= from).map_or(0, |&(_, value)| value)
-}
-
-/// Counts `own` faan and auxiliary points together. Where they only count for legal wins, `legal` says whether it is one
-/// without them.
-#[inline(never)]
-pub(super) fn faan(plan: &Plan, own: i64, points: i64, legal: bool, steps: &mut Steps) -> Faan {
-    let scale = plan.winner.scale.max(1);
-    let scaled = |value: i64| Ratio::new(value, scale).unwrap_or_default();
-    let auxiliary = if legal || plan.auxiliary_for_minimum { row(&plan.auxiliary, points) } else { 0 };
-    steps.add(StepKey::Faan, scaled(own), Sets::NONE);
-    if auxiliary > 0 {
+/// Counts `own` faan and those for auxiliary `points` together. Where these only count for legal wins, `legal` says whether
+/// it is one without them.
+pub(super) fn faan(rules: &Faan, scale: Scale, own: Scaled, points: i64, legal: bool, steps: &mut Steps) -> FaanTotal {
+    let counts = legal || rules.auxiliary_for_minimum;
+    let auxiliary = if counts { rules.auxiliary_faan(points) } else { Scaled::ZERO };
+    steps.add(StepKey::Faan, scale.ratio(own), Sets::NONE);
+    if auxiliary > Scaled::ZERO {
         steps.note(StepKey::Sum, points);
-        steps.add(StepKey::AuxiliaryFaan, scaled(auxiliary), Sets::NONE);
+        steps.add(StepKey::AuxiliaryFaan, scale.ratio(auxiliary), Sets::NONE);
     }
     let all = own + auxiliary;
-    let most = plan.maximum_faan.unwrap_or(i64::MAX);
-    if all > most {
-        steps.add(StepKey::MaximumFaan, scaled(most), Sets::NONE);
+    let cut = rules.maximum.filter(|&most| all > most);
+    if let Some(most) = cut {
+        steps.add(StepKey::MaximumFaan, scale.ratio(most), Sets::NONE);
     }
-    let faan = all.min(most);
-    let total = if plan.settling.is_empty() { faan / scale } else { row(&plan.settling, faan) };
-    if plan.settling.is_empty() && faan % scale != 0 {
+    let faan = cut.unwrap_or(all);
+    let total = if rules.table.is_empty() { scale.units(faan) } else { rules.paid(faan) };
+    if rules.table.is_empty() && scale.whole(total) != faan {
         steps.note(StepKey::Rounded, total);
     }
     steps.note(StepKey::Total, total);
-    let helps = if plan.auxiliary_for_minimum { auxiliary } else { 0 };
-    Faan { faan, helps, total, limit: (all >= most).then_some(LimitName::Limit) }
+    let helps = if rules.auxiliary_for_minimum { auxiliary } else { Scaled::ZERO };
+    let limit = rules.maximum.filter(|&most| all >= most).map(|_| LimitName::Limit);
+    FaanTotal { faan, helps, total, limit }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Ratio;
+    use crate::plan::{Counting, Plan};
     use crate::sample::plan;
+
+    /// So many faan under the rules of Hong Kong.
+    fn counted(plan: &Plan, own: i64, steps: &mut Steps) -> FaanTotal {
+        let Counting::Faan(rules) = &plan.counting else { panic!("Hong Kong counts faan") };
+        faan(rules, plan.winner.scale, plan.winner.scale.whole(own), 0, true, steps)
+    }
 
     /// docs/rules/hong-kong.md, Settling tables: the half-spicy table, from no faan to the most.
     #[test]
@@ -61,8 +62,8 @@ mod tests {
         const POINTS: [i64; 14] = [1, 2, 4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384];
         let plan = plan("hong-kong-old-style");
         for (own, points) in (0..).zip(POINTS) {
-            let faan = faan(&plan, own * plan.winner.scale, 0, true, &mut Steps::none());
-            assert_eq!((faan.faan, faan.total), (own * plan.winner.scale, points), "{own} faan");
+            let faan = counted(&plan, own, &mut Steps::none());
+            assert_eq!((faan.faan, faan.total), (plan.winner.scale.whole(own), points), "{own} faan");
             assert_eq!(faan.limit, (own == 13).then_some(LimitName::Limit), "{own} faan");
         }
     }
@@ -72,7 +73,7 @@ mod tests {
     fn more_faan_than_are_paid_are_cut() {
         let plan = plan("hong-kong-old-style");
         let mut steps = Steps::kept();
-        let faan = faan(&plan, 20 * plan.winner.scale, 0, true, &mut steps);
+        let faan = counted(&plan, 20, &mut steps);
         assert_eq!((faan.total, faan.limit), (384, Some(LimitName::Limit)));
         let cut: Vec<Ratio> =
             steps.list().iter().filter(|step| step.key == StepKey::MaximumFaan).map(|step| step.value).collect();

@@ -26,10 +26,10 @@ pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec
     let mut lines: Vec<Line> = Vec::with_capacity(resolved.resolutions.len());
     for resolution in &resolved.resolutions {
         let Some(item) = list.items.get(usize::from(resolution.item)) else { continue };
-        let value = Ratio::new(resolution.value, list.scale.max(1)).unwrap_or_default();
+        let value = list.scale.ratio(resolution.value);
         let mut by = Causes::new();
         match resolution.reason {
-            Some(Reason::DirectCount) if plan.several_direct => blame(&mut by, direct()),
+            Some(Reason::DirectCount) if plan.direct.several => blame(&mut by, direct()),
             Some(Reason::CombinedOnce) => {
                 let joined = chain(&resolved.combining, resolved.chosen, resolution.sets);
                 blame(&mut by, joined.iter().filter_map(|candidate| pattern(candidate.item)));
@@ -64,7 +64,7 @@ pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec
         let before = lines.iter().rev().skip_while(|other| place(other) > place(&line)).count();
         lines.insert(before, line);
     }
-    if plan.system == System::Points {
+    if plan.system() == System::Points {
         as_counted(&mut lines);
     }
     lines

@@ -2,9 +2,10 @@
 
 use super::basic_points::Steps;
 use super::best::{blank, explain_reading};
+use super::count::tally;
 use super::explanation::{Causes, Line, Score};
 use super::resolve::{EventMatches, Prospects, ResolveContext};
-use super::tally::{Role, Scratch, Tally, tally};
+use super::tally::{Role, Scratch, Tally};
 use super::unfinished::Unfinished;
 use crate::deal::Hand;
 use crate::decompose::{Decomposition, Form, Shape, for_each_partial};
@@ -36,7 +37,7 @@ pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable:
         let pairs = decomposition.sets.iter().filter(|set| set.form == Form::Pair).count();
         let complete = decomposition.sets.len() - pairs;
         let resolutions = scratch.resolved.resolutions.len();
-        let rank = (worth.total, worth.points, complete, decomposition.pair.is_some(), resolutions, pairs);
+        let rank = (worth.total, worth.points(), complete, decomposition.pair.is_some(), resolutions, pairs);
         if best.as_ref().is_none_or(|(most, _)| rank > *most) {
             best = Some((rank, decomposition.clone()));
         }

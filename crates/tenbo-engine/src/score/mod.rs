@@ -1,12 +1,15 @@
-//! From readings to a score: fates, sums, and the best of all readings.
+//! From decompositions to a score: resolutions, sums, and the best of all decompositions.
 
 mod basic_points;
 mod best;
 mod combine;
+mod count;
+mod direct;
 mod explanation;
 mod faan;
 mod lines;
 mod loser;
+mod next;
 mod orders;
 mod remedy;
 mod resolve;
@@ -24,5 +27,5 @@ pub use remedy::Remedy;
 pub use resolve::Prospects;
 pub use restriction::{Restriction, Restrictions};
 pub use shortcut::{Extra, Shortcut, ShortcutRule};
-pub use tally::{Scratch, Tally, doubled};
+pub use tally::{Breakdown, Scratch, Tally};
 pub use waits::{DiscardChoice, Wait, discards, is_furiten, waits};

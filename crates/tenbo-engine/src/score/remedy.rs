@@ -111,12 +111,12 @@ fn changed(hand: &Hand, plan: &Plan, remedy: Remedy) -> Option<Hand> {
 /// With one of the waits that count, where none does.
 fn with_unique_wait(plan: &Plan, score: &Score) -> Option<i64> {
     let waits = [Pattern::EdgeWait, Pattern::ClosedWait, Pattern::OutOnPair];
-    if plan.system != System::Points || score.lines.iter().any(|line| waits.contains(&line.pattern)) {
+    if plan.system() != System::Points || score.lines.iter().any(|line| waits.contains(&line.pattern)) {
         return None;
     }
     let value = |&pattern: &Pattern| {
         let item = plan.winner.items.get(usize::from(plan.winner.place(pattern)?))?;
-        Some(item.value / plan.winner.scale)
+        Some(plan.winner.scale.units(item.value))
     };
     let most = waits.iter().filter_map(value).max()?;
     (most >= score.tally.short_by).then_some(score.tally.total + most)

@@ -10,7 +10,7 @@ use crate::deal::Event;
 use crate::decompose::{Completed, Set};
 use crate::order::sort_by_key;
 use crate::patterns::{Build, Entailment, HandFacts, Matches, NearMiss, Occurrence, Scope, Sets};
-use crate::plan::{ItemSet, PlanItem, PlanList, Reach, Reason, is_event};
+use crate::plan::{ItemSet, PlanItem, PlanList, Reach, Reason, Scaled, is_event};
 use crate::rules::{ConcealedWhen, Unit};
 use crate::tiles::MeldKind;
 
@@ -27,7 +27,7 @@ pub struct Resolution {
     /// How often at once.
     pub times: u8,
     /// What it is worth each time, in the list's scale.
-    pub value: i64,
+    pub value: Scaled,
     /// `None` if it counts.
     pub reason: Option<Reason>,
     /// Which item is the cause, or [`NOBODY`].
@@ -39,20 +39,20 @@ pub struct Resolution {
 /// What the counted items add up to, a sum each unit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sums {
-    sums: [i64; Unit::ALL.len()],
-    bonus: [i64; Unit::ALL.len()],
+    sums: [Scaled; Unit::ALL.len()],
+    bonus: [Scaled; Unit::ALL.len()],
 }
 
 impl Sums {
     /// Everything in a unit.
     #[must_use]
-    pub const fn of(&self, unit: Unit) -> i64 {
+    pub const fn of(&self, unit: Unit) -> Scaled {
         self.sums[unit as usize]
     }
 
     /// What helps to reach the minimum.
     #[must_use]
-    pub const fn towards_minimum(&self, unit: Unit) -> i64 {
+    pub fn towards_minimum(&self, unit: Unit) -> Scaled {
         self.sums[unit as usize] - self.bonus[unit as usize]
     }
 }
@@ -270,7 +270,12 @@ fn combining<const EXPLAIN: bool>(
 
 /// What an occurrence is worth by the item's own conditions.
 #[inline(always)]
-fn worth(item: &PlanItem, occurrence: Occurrence, facts: &HandFacts, context: ResolveContext) -> Result<i64, Reason> {
+fn worth(
+    item: &PlanItem,
+    occurrence: Occurrence,
+    facts: &HandFacts,
+    context: ResolveContext,
+) -> Result<Scaled, Reason> {
     if let Some(reason) = item.off {
         return Err(reason);
     }
@@ -289,7 +294,7 @@ fn worth(item: &PlanItem, occurrence: Occurrence, facts: &HandFacts, context: Re
         return Err(Reason::NotReady);
     }
     match value(item, occurrence.sets, facts) {
-        0 => Err(Reason::NoValue),
+        Scaled::ZERO => Err(Reason::NoValue),
         _ if context.without_direct && item.direct => Err(Reason::DirectCount),
         value => Ok(value),
     }
@@ -308,10 +313,10 @@ fn fate(
     context: ResolveContext,
     out: &Resolutions,
     first: usize,
-) -> (Option<Reason>, u8, i64) {
+) -> (Option<Reason>, u8, Scaled) {
     let value = match worth(item, occurrence, facts, context) {
         Ok(value) => value,
-        Err(reason) => return (Some(reason), NOBODY, 0),
+        Err(reason) => return (Some(reason), NOBODY, Scaled::ZERO),
     };
     if item.above.intersects(&out.counted) {
         for edge in item.edges.iter().filter(|edge| out.counted.contains(edge.by)) {
@@ -324,7 +329,7 @@ fn fate(
                 Reach::KongChart => facts.kongs >= 3 && facts.hand.has_concealed_kong(),
             };
             if hits && edge.beside.is_none_or(|beside| out.counted.contains(beside)) {
-                return (Some(edge.reason), edge.by, 0);
+                return (Some(edge.reason), edge.by, Scaled::ZERO);
             }
         }
     }
@@ -336,15 +341,15 @@ fn fate(
     }
     let again = if list.duplicates { occurrence.sets.is_subset(used) } else { used.intersects(occurrence.sets) };
     if again && item.entry.scope != Scope::Tiles && used != Sets::NONE {
-        return (Some(Reason::Identical), occurrence.item, 0);
+        return (Some(Reason::Identical), occurrence.item, Scaled::ZERO);
     }
     if facts.hand.jokers > 0 && item.entry.scope == Scope::Sets && by_jokers(item, occurrence, used, facts) {
-        return (Some(Reason::Joker), NOBODY, 0);
+        return (Some(Reason::Joker), NOBODY, Scaled::ZERO);
     }
     if item.combines
         && let Some((reason, by)) = not_chosen(occurrence, out)
     {
-        return (Some(reason), by, 0);
+        return (Some(reason), by, Scaled::ZERO);
     }
     (None, NOBODY, value)
 }
@@ -376,7 +381,7 @@ fn has_forbidden_meld(build: Build, facts: &HandFacts) -> bool {
 }
 
 #[inline(always)]
-fn value(item: &PlanItem, sets: Sets, facts: &HandFacts) -> i64 {
+fn value(item: &PlanItem, sets: Sets, facts: &HandFacts) -> Scaled {
     let mut value = item.value;
     if item.concealed_value != item.value && is_concealed(item.concealed_when, sets, facts) {
         value = item.concealed_value;

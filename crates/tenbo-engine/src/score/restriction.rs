@@ -5,6 +5,7 @@ use enumset::{EnumSet, EnumSetType};
 
 use crate::deal::Event;
 use crate::named;
+use crate::options::ChowsCounted;
 use crate::patterns::HandFacts;
 use crate::plan::{ItemSet, Plan};
 use crate::tiles::MeldKind;
@@ -36,18 +37,22 @@ pub type Restrictions = EnumSet<Restriction>;
 /// the chows and suits that it has.
 pub(super) fn restrictions(plan: &Plan, facts: &HandFacts, counted: &ItemSet, direct: bool) -> Restrictions {
     let mut barred = Restrictions::empty();
-    let special = counted.intersects(&plan.specials);
-    if let Some(most) = plan.maximum_chows.filter(|_| !special) {
+    let requirements = &plan.requirements;
+    let special = counted.intersects(&requirements.specials);
+    if let Some((most, which)) = requirements.chows.filter(|_| !special) {
         let claimed = || facts.hand.melds.iter().filter(|meld| meld.kind == MeldKind::Chow).count() as i64;
-        let chows = if plan.declared_chows { claimed() } else { i64::from(facts.chows) };
+        let chows = match which {
+            ChowsCounted::Declared => claimed(),
+            ChowsCounted::All => i64::from(facts.chows),
+        };
         if chows > most {
             barred.insert(Restriction::MaximumChows);
         }
     }
-    if plan.no_mixed_suits && facts.suits() > 1 && !special {
+    if requirements.one_suit && facts.suits() > 1 && !special {
         barred.insert(Restriction::NoMixedSuits);
     }
-    if plan.special_required && !special && !direct {
+    if requirements.special_hand && !special && !direct {
         barred.insert(Restriction::SpecialHandRequired);
     }
     if facts.event(Event::Furiten) && facts.event(Event::FromOther) {

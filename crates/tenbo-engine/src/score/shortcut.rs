@@ -3,12 +3,11 @@
 use arrayvec::ArrayVec;
 
 use super::explanation::Score;
+use super::tally::Breakdown;
 use crate::deal::{Event, Hand};
 use crate::decompose::{Form, Shape};
 use crate::named;
-use crate::options::System;
 use crate::patterns::Pattern;
-use crate::plan::Plan;
 
 named! {
     /// Which line of the shortcut a hand falls under (Riichi Book 1, ch. 6, "Figuring out the minipoints").
@@ -55,8 +54,8 @@ pub struct Shortcut {
 
 /// Applies the shortcut; `None` where fu do not matter.
 #[must_use]
-pub fn shortcut(plan: &Plan, hand: &Hand, score: &Score) -> Option<Shortcut> {
-    if plan.system != System::Mangan || score.tally.direct {
+pub fn shortcut(hand: &Hand, score: &Score) -> Option<Shortcut> {
+    if !matches!(score.tally.breakdown, Breakdown::HanFu { .. }) {
         return None;
     }
     let drawn = hand.events.contains(Event::SelfDrawn);

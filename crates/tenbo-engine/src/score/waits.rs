@@ -89,7 +89,7 @@ fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat
             let mut hand = base.clone();
             complete(draft, plan, &mut hand, Tile::plain(kind), by);
             is_complete(&hand, plan.shapes)
-                .then(|| score(plan, &hand, scratch).filter(|tally| tally.win || plan.system == System::Points))
+                .then(|| score(plan, &hand, scratch).filter(|tally| tally.win || plan.system() == System::Points))
         };
         let Some(discard) = with(By::Discard) else { continue };
         let self_draw = with(By::SelfDraw).flatten();

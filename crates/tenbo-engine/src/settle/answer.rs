@@ -239,7 +239,7 @@ fn settled<'a>(
 ) -> Option<Settled<'a>> {
     let (total, base) = match (&win.hand, tally) {
         (Won::Total(total), _) => (*total, base_of(plan, deal.draft, win.seat, win.by, *total).unwrap_or_default()),
-        (Won::Tiles(_), Some(tally)) if tally.win => (tally.total, tally.base),
+        (Won::Tiles(_), Some(tally)) if tally.win => (tally.total, tally.base()),
         _ => return None,
     };
     if plan.book.liability.is_empty() {
@@ -265,7 +265,7 @@ fn parts<'a>(
     let part = |one: &LiabilityFinding| {
         let named = |pattern| named(plan, tally, pattern);
         let item = one.rule.pattern.and_then(named).and_then(|place| plan.winner.items.get(usize::from(place)));
-        plan.limit.unwrap_or_default() * item.map_or(0, |item| item.value) / (100 * plan.winner.scale)
+        item.map_or(0, |item| plan.winner.scale.percent_of(plan.limit.unwrap_or_default(), item.value))
     };
     finding.into_iter().map(|one| (one.clone(), part(&one))).collect()
 }
@@ -358,7 +358,7 @@ fn loser(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], seat: Seat, fu
 
 /// Whether losers' hands are worth anything under these rules.
 fn counts_losers(plan: &Plan) -> bool {
-    !plan.losers.items.is_empty() || plan.system == crate::options::System::PointDouble && plan.book.basic.pung > 0
+    !plan.losers.items.is_empty() || plan.system() == crate::options::System::PointDouble && plan.book.basic.pung > 0
 }
 
 fn ready_without_minimum(plan: &Plan, waits: &[Wait]) -> bool {

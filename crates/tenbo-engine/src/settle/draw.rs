@@ -21,7 +21,7 @@ fn between(from: Seat, to: Seat, amount: i64, reason: TransferReason, of: Seat) 
 
 /// The base of a mangan, by the rulebook's table.
 fn mangan(plan: &Plan) -> i64 {
-    plan.limits.iter().find(|row| row.name == LimitName::Mangan).map_or(0, |row| row.base)
+    plan.limit_rows().iter().find(|row| row.name == LimitName::Mangan).map_or(0, |row| row.base)
 }
 
 /// What a seat would get for a self-drawn mangan, paid or with the signs turned.
@@ -80,7 +80,7 @@ pub fn draw(
 /// All hands as those of losers: their differences, or where nobody pays what each of them is worth.
 fn settle_hands(draft: &Draft, plan: &Plan, totals: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
     let seats: Vec<Seat> = draft.players().collect();
-    if plan.settlement == Settlement::AddUp {
+    if plan.payments.settlement == Settlement::AddUp {
         for seat in seats {
             super::payment::write_down(plan, seat, totals[seat], TransferReason::Losers, transfers);
         }

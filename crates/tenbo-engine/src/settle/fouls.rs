@@ -54,14 +54,14 @@ impl Fine<'_> {
 
     /// The winner, unless nobody or the offender won, or nobody pays anybody.
     fn payee(&self) -> Option<Seat> {
-        let paid = self.plan.settlement != Settlement::AddUp && !self.winners.contains(&self.penalty.seat);
+        let paid = self.plan.payments.settlement != Settlement::AddUp && !self.winners.contains(&self.penalty.seat);
         self.winners.first().copied().filter(|_| paid)
     }
 
     /// To each of the others, to the winner, or to nobody. Where there is no winner to get it, it is only taken away.
     fn faulty_out(&self, amount: i64, transfers: &mut Vec<Transfer>) {
         match self.plan.book.options.fouls.faulty_out_paid_to {
-            FaultyOutPaidTo::Each if self.plan.settlement != Settlement::AddUp => {
+            FaultyOutPaidTo::Each if self.plan.payments.settlement != Settlement::AddUp => {
                 for other in self.draft.players().filter(|&other| other != self.penalty.seat) {
                     self.pay(Account::Seat(other), amount * self.doubled(Some(other)), transfers);
                 }

@@ -99,7 +99,7 @@ pub fn rules(plan: &Plan) -> impl Iterator<Item = &LiabilityRule> {
 /// Whether a rule's option is on and its pattern worth something: a hand that cannot be the winning hand is no danger.
 /// The last tiles are none where the discarder pays for all anyway.
 pub(super) fn in_force(plan: &Plan, rule: &LiabilityRule) -> bool {
-    let alone = rule.danger == Danger::Unseen && plan.payoff.is_some_and(|payoff| payoff.discarder_alone());
+    let alone = rule.danger == Danger::Unseen && plan.payments.payoff.is_some_and(|payoff| payoff.discarder_alone());
     !alone
         && rule.needs.is_none_or(|needs| plan.book.options.is_met(needs))
         && rule.pattern.is_none_or(|pattern| {

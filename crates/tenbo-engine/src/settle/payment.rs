@@ -29,7 +29,7 @@ pub struct Settled<'a> {
 /// where they are known.
 pub fn pay(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
     for (place, settled) in wins.iter().enumerate() {
-        match plan.settlement {
+        match plan.payments.settlement {
             Settlement::Riichi => {
                 hand(deal, plan, settled, transfers);
                 if deal.draft.honba > 0 {
@@ -38,16 +38,16 @@ pub fn pay(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>, tra
             }
             Settlement::AddUp => add_up(deal, plan, settled, place == 0, losers, transfers),
             _ => {
-                if let Some(payoff) = &plan.payoff {
+                if let Some(payoff) = &plan.payments.payoff {
                     super::shares::pay(deal, plan, payoff, settled, transfers);
                 }
             }
         }
     }
-    if plan.settlement == Settlement::Classical {
+    if plan.payments.settlement == Settlement::Classical {
         losers_settle(deal, plan, wins, losers, transfers);
     }
-    if plan.settlement == Settlement::Riichi && deal.draft.deposits > 0 {
+    if plan.payments.settlement == Settlement::Riichi && deal.draft.deposits > 0 {
         deposits(deal, plan, wins, transfers);
     }
 }

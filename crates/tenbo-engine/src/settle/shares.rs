@@ -64,7 +64,7 @@ fn shift(payoff: &Payoff, discarder: Seat, owed: &mut [(Seat, i64)]) {
 /// What the dealer pays or gets besides, more for each win in a row.
 fn bonus(deal: &Deal, plan: &Plan, seat: Seat, winner: Seat, discarder: Option<Seat>) -> i64 {
     let pays = discarder.is_none_or(|discarder| discarder == seat);
-    if plan.settlement != Settlement::DiscarderOrAll || !pays || seat != Seat::East && winner != Seat::East {
+    if plan.payments.settlement != Settlement::DiscarderOrAll || !pays || seat != Seat::East && winner != Seat::East {
         return 0;
     }
     let rules = &plan.book.options.payments;
@@ -73,11 +73,11 @@ fn bonus(deal: &Deal, plan: &Plan, seat: Seat, winner: Seat, discarder: Option<S
 
 /// What these seats pay each other: the difference of their hands, East twice where the rules say so.
 pub(super) fn differences(plan: &Plan, seats: &[Seat], totals: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
-    let rounding = plan.payoff.map(|payoff| payoff.rounding);
+    let rounding = plan.payments.payoff.map(|payoff| payoff.rounding);
     for (i, &a) in seats.iter().enumerate() {
         for &b in seats.iter().skip(i + 1) {
             let (less, more) = if totals[a] < totals[b] { (a, b) } else { (b, a) };
-            let double = plan.losers_east_double && (a == Seat::East || b == Seat::East);
+            let double = plan.payments.losers_east_double && (a == Seat::East || b == Seat::East);
             let difference = (totals[more] - totals[less]) * if double { 2 } else { 1 };
             let difference = rounding.map_or(difference, |rounding| rounding.round(difference));
             push(transfers, less, more, difference, TransferReason::Losers, false);

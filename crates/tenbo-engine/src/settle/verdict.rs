@@ -105,7 +105,7 @@ pub fn liability_findings<'a>(
 /// Who of them is liable after all, and of whom nothing need be said.
 fn weigh(plan: &Plan, win: &Win, waived: bool, all: &mut Vec<LiabilityFinding>) {
     all.retain(|one: &LiabilityFinding| one.seat != win.seat && (waived || one.reason.is_liable()));
-    if plan.settlement != Settlement::Riichi {
+    if plan.payments.settlement != Settlement::Riichi {
         later_takes_over(all);
         all.retain(|one| waived || one.reason.is_liable());
     }

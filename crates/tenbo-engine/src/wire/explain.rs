@@ -7,11 +7,11 @@ use super::explanation::{
 };
 use super::reply::{filled, outcome};
 use super::tiles_text::TilesText;
+use crate::Ratio;
 use crate::decompose::{Completed, Decomposition, Form, Set};
-use crate::options::System;
 use crate::patterns::{NearMiss, Sets};
-use crate::plan::Plan;
-use crate::score::{self, Score, Tally};
+use crate::plan::{Counting, Plan};
+use crate::score::{self, Breakdown, Score, Tally};
 use crate::settle::Detail;
 use crate::tiles::{Kind, MeldKind};
 
@@ -19,18 +19,23 @@ use crate::tiles::{Kind, MeldKind};
 pub(super) fn units(plan: &Plan, tally: &Tally) -> Units {
     let mut units = Units {
         limit: tally.limit,
-        percent_of_limit: (tally.direct && tally.percent > 0).then_some(tally.percent),
+        percent_of_limit: tally.percent().filter(|&percent| percent > 0),
         ..Units::default()
     };
-    match plan.system {
-        System::Mangan => {
-            units.han = Some(if tally.direct { 13 * tally.percent / 100 } else { tally.han });
-            units.fu = (!tally.direct).then_some(tally.fu);
-        }
-        System::PointDouble if tally.direct => {}
-        System::PointDouble => (units.points, units.doubles) = (Some(tally.points), Some(tally.doubles)),
-        System::FaanLaak => units.faan = Some(tally.faan),
-        System::Points => units.points = Some(tally.points),
+    match tally.breakdown {
+        Breakdown::HanFu { han, fu, .. } => (units.han, units.fu) = (Some(han), Some(fu)),
+        Breakdown::Yakuman { percent, .. } => units.han = Some(13 * percent / 100),
+        Breakdown::PointsDoubles { points, doubles } => (units.points, units.doubles) = (Some(points), Some(doubles)),
+        Breakdown::Faan { faan, .. } => units.faan = Some(faan),
+        Breakdown::Points { points, .. } => units.points = Some(points),
+        Breakdown::Limit { .. } => match &plan.counting {
+            // A limit hand is shown with the most faan that are paid.
+            Counting::Faan(rules) => {
+                units.faan = Some(rules.maximum.map_or(Ratio::ZERO, |most| plan.winner.scale.ratio(most)));
+            }
+            Counting::Points => units.points = Some(0),
+            Counting::HanFu(_) | Counting::PointsDoubles(_) => {}
+        },
     }
     units
 }

@@ -111,7 +111,7 @@ pub(super) fn outcome(plan: &Plan, tally: &Tally) -> Outcome {
         win: tally.win,
         short_by: tally.short_by,
         barred_by: filled(tally.barred.iter()).map(Restrictions),
-        total: if tally.win || plan.system == System::Points { tally.total } else { 0 },
+        total: if tally.win || plan.system() == System::Points { tally.total } else { 0 },
         unit: plan.unit_of_total(),
         units: units(plan, tally),
     }

@@ -51,7 +51,7 @@ fn what_counts_directly_takes_the_place_of_everything_else() {
     ] {
         let winner = json!({ "purity": item, "all-simples": { "value": 2, "unit": "points" } });
         let found = score(&rules(&winner, &json!({}), &json!({})), hand.0, hand.1, "discard").unwrap();
-        assert_eq!(found.tally.direct, direct.is_some(), "{item}");
+        assert_eq!(found.tally.is_direct(), direct.is_some(), "{item}");
         assert_eq!(found.tally.total, direct.unwrap_or(122), "{item}");
         assert_eq!(why(&found, Pattern::AllSimples), direct.map(|_| Reason::DirectCount), "{item}");
     }
@@ -76,9 +76,9 @@ fn a_share_of_the_limit_competes_with_points_and_doubles() {
     let hand =
         |hand: &str| Record::read(&json!({ "hand": hand, "seat": "W", "round": "N" })).score(&bmja).unwrap().tally;
     let rich = hand("[CCCC] (FFFF) [PPPP] EEE5m");
-    assert_eq!((rich.total, rich.points, rich.doubles, rich.direct), (576, 72, 3, false));
+    assert_eq!((rich.total, rich.points_doubles()), (576, Some((72, 3))));
     let poor = hand("[CCC] [FFF] [PPP] EEE5m");
-    assert_eq!((poor.total, poor.percent, poor.direct), (400, 40, true));
+    assert_eq!((poor.total, poor.percent()), (400, Some(40)));
 }
 
 /// A half limit is one, whatever the limit is; the limit cuts what is counted, not what counts directly.
@@ -335,7 +335,7 @@ fn fishing_for_a_special_hand() {
     }
     // Purity is doubled as it would have been: 2 + 2 + 8 + 4 points, no 20 for going out.
     let purity = fish("[222m] [333m] 111m777m9m").tally;
-    assert_eq!((purity.points, purity.doubles, purity.total), (16, 3, 128));
+    assert_eq!((purity.points_doubles(), purity.total), (Some((16, 3)), 128));
     // A tile away from calling there is nothing.
     assert_eq!(fish("2345679p23456s1s").tally.total, 0);
     // Flowers are added, with what they double of themselves: 8 doubled for the own one.

@@ -59,14 +59,15 @@ fn hands_are_worth_what_their_pages_say() {
         let score = record.score(&plan(rules(id).as_str().unwrap())).unwrap();
         let tally = score.tally;
         assert!(tally.win, "{id}");
-        assert_eq!(json!(tally.points), value["points"], "{id}: {:?}", score.lines);
-        assert_eq!(json!(tally.doubles), value["doubles"], "{id}: {:?}", score.lines);
+        let (points, doubles) = tally.points_doubles().unwrap_or_else(|| panic!("{id}: {tally:?}"));
+        assert_eq!(json!(points), value["points"], "{id}: {:?}", score.lines);
+        assert_eq!(json!(doubles), value["doubles"], "{id}: {:?}", score.lines);
         // Without rounding the total is the product; the pages that round say so.
         let total = if value["rounded"].is_null() { &value["total"] } else { &value["rounded"] };
         if total.is_number() {
             assert_eq!(json!(tally.total), *total, "{id}");
         } else {
-            assert_eq!(tally.total, tally.points << tally.doubles, "{id}");
+            assert_eq!(tally.total, points << doubles, "{id}");
         }
         count += 1;
     }

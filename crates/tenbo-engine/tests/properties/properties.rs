@@ -70,7 +70,7 @@ fn mirrored(tile: Tile) -> Tile {
 }
 
 fn numbers(tally: &Tally) -> impl PartialEq + std::fmt::Debug + use<> {
-    (tally.win, tally.total, tally.base, tally.han, tally.fu, tally.percent, tally.limit)
+    (tally.win, tally.total, tally.breakdown, tally.limit)
 }
 
 /// All green is the one riichi pattern that prefers a suit; it is left out here.
@@ -143,7 +143,7 @@ fn limits_are_multiples_of_a_mangan() {
             "baiman" => 4,
             "sanbaiman" => 6,
             "counted-yakuman" => 8,
-            _ => 8 * tally.percent / 100,
+            _ => 8 * tally.percent().unwrap_or_default() / 100,
         };
         let mangan = if dealer { 12_000 } else { 8_000 };
         assert_eq!(tally.total * 2, mangan * halves, "{limit} {}", text(&draft));
@@ -219,14 +219,14 @@ fn without_the_four_conditions_fu_are_40_closed_on_a_discard_and_30_otherwise() 
 /// counter from each who pays, 300 from a discarder; the sticks.
 fn by_hand(draft: &Draft, tally: &Tally) -> [i64; 5] {
     let up = |points: i64| (points as f64 / 100.0).ceil() as i64 * 100;
-    let base = match (tally.percent / 100, tally.han) {
-        (yakuman @ 1.., _) => 8000 * yakuman,
-        (0, 13..) => 8000,
-        (0, 11 | 12) => 6000,
-        (0, 8..=10) => 4000,
-        (0, 6 | 7) => 3000,
-        (0, 5) => 2000,
-        (_, han) => (tally.fu * 2i64.pow(han as u32 + 2)).min(2000),
+    let base = match tally.han_fu() {
+        None => 80 * tally.percent().unwrap(),
+        Some((13.., _)) => 8000,
+        Some((11 | 12, _)) => 6000,
+        Some((8..=10, _)) => 4000,
+        Some((6 | 7, _)) => 3000,
+        Some((5, _)) => 2000,
+        Some((han, fu)) => (fu * 2i64.pow(han as u32 + 2)).min(2000),
     };
     let win = &draft.wins()[0];
     let honba = i64::from(draft.honba);

@@ -190,11 +190,12 @@ fn no_hand_lies_in_a_cell_that_does_not_exist() {
     for draft in hands::deals(1, 6000, hands::Wanted { reds: true, ..hands::Wanted::default() }) {
         let tallies = tenbo_engine::settle::Scorer::answer(&draft, &plan).unwrap().tallies;
         let drawn = draft.wins()[0].from.is_none();
-        for tally in tallies.into_iter().flatten().filter(|tally| tally.win && !tally.direct && tally.han <= 4) {
-            let cell = (tally.han, tally.fu, drawn);
-            assert!(exists(tally.han, tally.fu, drawn), "{cell:?} {draft:?}");
-            if tally.fu <= 110 {
-                assert!(FU.contains(&tally.fu), "{cell:?} {draft:?}");
+        let counted = tallies.into_iter().flatten().filter(|tally| tally.win).filter_map(|tally| tally.han_fu());
+        for (han, fu) in counted.filter(|&(han, _)| han <= 4) {
+            let cell = (han, fu, drawn);
+            assert!(exists(han, fu, drawn), "{cell:?} {draft:?}");
+            if fu <= 110 {
+                assert!(FU.contains(&fu), "{cell:?} {draft:?}");
             }
             seen.insert(cell);
         }

@@ -332,14 +332,16 @@ fn check_worth(book: &Book, case: &Case, answer: &Answer, about: &str) {
     let (tally, won) = (&score.tally, &case.wins[0]);
     match book.scheme {
         Scheme::Riichi(rules) => {
-            let base = if tally.direct { 80 * tally.percent } else { base_of(book, tally.han, tally.fu) };
+            let counted = tally.han_fu().map(|(han, fu)| base_of(book, han, fu));
+            let base = counted.unwrap_or(80 * tally.percent().unwrap_or_default());
             let all: i64 = riichi_shares(case, rules, won, base).iter().map(|(_, amount)| amount).sum();
             assert_eq!((won.base, won.total), (base, all), "{about}");
         }
         _ if book.limit > 0 => {
             let seats = Seat::ALL.iter().filter_map(|&seat| answer.seats[seat].as_ref()?.score.as_ref());
-            for tally in seats.map(|score| &score.tally).chain([tally]).filter(|tally| !tally.direct) {
-                let doubled = (0..tally.doubles).fold(tally.points, |points, _| (2 * points).min(1 << 40));
+            for tally in seats.map(|score| &score.tally).chain([tally]) {
+                let Some((points, doubles)) = tally.points_doubles() else { continue };
+                let doubled = (0..doubles).fold(points, |points, _| (2 * points).min(1 << 40));
                 let rounded = (doubled + book.round / 2) / book.round * book.round;
                 assert_eq!(tally.total, rounded.min(book.limit), "{about}");
             }
@@ -385,7 +387,7 @@ fn real_hands_are_settled_as_the_rules_say() {
                     seat: win.seat,
                     from: win.from,
                     total: tally.total,
-                    base: tally.base,
+                    base: tally.base(),
                     liable: found.liable().map(|one| (one.seat, part(&one.rule))).collect(),
                     riichi: false,
                 }],

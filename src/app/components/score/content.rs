@@ -127,7 +127,7 @@ impl Content {
             waits: Vec::new(),
             furiten: false,
             discards: Vec::new(),
-            system: plan.system,
+            system: plan.system(),
             family: plan.book.family,
         }
     }

@@ -1,0 +1,59 @@
+//! What a complete hand must have to be a legal win.
+
+use super::items::ItemSet;
+use super::plan_list::PlanList;
+use super::scale::Scaled;
+use crate::options::ChowsCounted;
+use crate::patterns::{Category, Scope};
+use crate::rules::{Rulebook, Unit};
+
+/// What a winner must reach and must not have (docs/rules/four-winds.md).
+#[derive(Clone, Debug)]
+pub struct Requirements {
+    /// The minimum.
+    pub minimum: Option<Minimum>,
+    /// A hand of one suit needs no minimum.
+    pub one_suit_free: bool,
+    /// The most chows, and which are counted.
+    pub chows: Option<(i64, ChowsCounted)>,
+    /// Only one suit, honors beside it.
+    pub one_suit: bool,
+    /// A limit or special hand.
+    pub special_hand: bool,
+    /// The items that are one. A hand of theirs may have what chows and suits it has.
+    pub specials: ItemSet,
+}
+
+/// What a winner must reach, in one unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Minimum {
+    /// How much, in the scale of the winner's list.
+    pub value: Scaled,
+    /// Of what.
+    pub unit: Unit,
+}
+
+impl Requirements {
+    pub(super) fn of(book: &Rulebook, winner: &PlanList) -> Requirements {
+        let options = &book.options.counting;
+        Requirements {
+            minimum: book.minimum.map(|(value, unit)| Minimum { value: winner.scale.scaled(value), unit }),
+            one_suit_free: options.ignore_minimum_for_one_suit,
+            chows: options.maximum_chows.map(|most| (i64::from(most), options.maximum_chows_counts)),
+            one_suit: options.no_mixed_suits,
+            special_hand: options.special_hand_required,
+            specials: specials(winner),
+        }
+    }
+}
+
+/// The limit and special hands of a list.
+fn specials(list: &PlanList) -> ItemSet {
+    let mut specials = ItemSet::default();
+    for (item, place) in list.items.iter().zip(0..) {
+        if item.entry.category == Category::Limit || item.direct && item.entry.scope != Scope::Event {
+            specials.insert(place);
+        }
+    }
+    specials
+}

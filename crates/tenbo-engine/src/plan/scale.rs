@@ -1,0 +1,138 @@
+//! Amounts that may be halves or thirds, as whole numbers: a rulebook with a half faan counts in halves.
+
+use std::iter::Sum;
+use std::ops::{Add, AddAssign, Mul, Sub};
+
+use crate::Ratio;
+
+/// How many parts of a list of items make one of its unit: 1 where every value is whole, 2 where some are halves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Scale(i64);
+
+/// An amount in the parts of a [`Scale`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Scaled(i64);
+
+impl Default for Scale {
+    fn default() -> Scale {
+        Scale(1)
+    }
+}
+
+impl Scale {
+    /// The most parts: finer values are rounded down to one of these.
+    const FINEST: i64 = 1_000_000;
+
+    /// The scale in which all these values are whole.
+    #[must_use]
+    pub fn of(values: impl IntoIterator<Item = Ratio>) -> Scale {
+        Scale(values.into_iter().fold(1, |scale, value| {
+            let parts = value.denominator();
+            if scale % parts == 0 { scale } else { (scale * parts).min(Scale::FINEST) }
+        }))
+    }
+
+    /// A value in this scale, rounded down.
+    #[must_use]
+    pub fn scaled(self, value: Ratio) -> Scaled {
+        Scaled((value * Ratio::whole(self.0)).floor())
+    }
+
+    /// A whole number in this scale.
+    #[must_use]
+    pub const fn whole(self, value: i64) -> Scaled {
+        Scaled(value * self.0)
+    }
+
+    /// How many whole units an amount has; a part of one is dropped.
+    #[must_use]
+    pub const fn units(self, amount: Scaled) -> i64 {
+        amount.0 / self.0
+    }
+
+    /// An amount as a fraction.
+    #[must_use]
+    pub fn ratio(self, amount: Scaled) -> Ratio {
+        Ratio::new(amount.0, self.0).unwrap_or_default()
+    }
+
+    /// So many per cent of a whole number, rounded down.
+    #[must_use]
+    pub const fn percent_of(self, whole: i64, percent: Scaled) -> i64 {
+        whole * percent.0 / (100 * self.0)
+    }
+}
+
+impl Scaled {
+    /// Nothing.
+    pub const ZERO: Scaled = Scaled(0);
+
+    /// More than any amount.
+    pub const MAX: Scaled = Scaled(i64::MAX);
+}
+
+impl Add for Scaled {
+    type Output = Scaled;
+
+    fn add(self, other: Scaled) -> Scaled {
+        Scaled(self.0 + other.0)
+    }
+}
+
+impl AddAssign for Scaled {
+    fn add_assign(&mut self, other: Scaled) {
+        self.0 += other.0;
+    }
+}
+
+impl Sub for Scaled {
+    type Output = Scaled;
+
+    fn sub(self, other: Scaled) -> Scaled {
+        Scaled(self.0 - other.0)
+    }
+}
+
+impl Mul<i64> for Scaled {
+    type Output = Scaled;
+
+    fn mul(self, times: i64) -> Scaled {
+        Scaled(self.0 * times)
+    }
+}
+
+impl Sum for Scaled {
+    fn sum<I: Iterator<Item = Scaled>>(amounts: I) -> Scaled {
+        amounts.fold(Scaled::ZERO, Add::add)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn half() -> Ratio {
+        Ratio::new(1, 2).unwrap()
+    }
+
+    #[test]
+    fn halves_are_counted_in_halves() {
+        let scale = Scale::of([Ratio::whole(3), half()]);
+        let amount = scale.scaled(half()) * 5;
+        assert_eq!(amount, Scaled(5));
+        assert_eq!((scale.units(amount), scale.ratio(amount)), (2, Ratio::new(5, 2).unwrap()));
+        assert_eq!(scale.whole(3) + amount, Scaled(11));
+    }
+
+    #[test]
+    fn whole_values_need_no_parts() {
+        assert_eq!(Scale::of([Ratio::whole(8), Ratio::ZERO]), Scale::default());
+    }
+
+    #[test]
+    fn per_cent_are_of_the_limit() {
+        let scale = Scale::of([half()]);
+        assert_eq!(scale.percent_of(500, scale.whole(150)), 750);
+        assert_eq!(scale.percent_of(500, scale.scaled(half())), 2);
+    }
+}

@@ -1,0 +1,221 @@
+//! From resolutions to a total: han and fu by the settling table, points doubled, faan, or points added up.
+
+use super::basic_points::{StepKey, Steps, basic};
+use super::direct::direct;
+use super::faan::faan;
+use super::resolve::{Resolutions, ResolveContext, resolve};
+use super::restriction::{Restriction, restrictions};
+use super::tally::{Breakdown, Role, Scratch, Tally};
+use crate::deal::Event;
+use crate::decompose::WaitShape;
+use crate::patterns::{HandFacts, Prefilter};
+use crate::plan::{Counting, Faan, HanFu, Plan, PointsDoubles, Scale, Scaled, base_points, doubled, total_paid};
+use crate::rules::{LimitName, Unit};
+
+/// Resolves and counts a decomposition. What it is worth is written where it is wanted: on the web a copy of it is a call.
+pub fn tally<const EXPLAIN: bool>(
+    plan: &Plan,
+    role: Role,
+    facts: &HandFacts,
+    context: ResolveContext,
+    scratch: &mut Scratch,
+    steps: &mut Steps,
+    tally: &mut Tally,
+) {
+    resolve::<EXPLAIN>(role.list(plan), facts, context, &mut scratch.matches, &mut scratch.resolved);
+    let shaped = scratch.resolved.shaped || !facts.features.intersects(Prefilter::SPECIAL_SHAPES);
+    if scratch.resolved.direct {
+        *tally = with_direct::<EXPLAIN>(plan, role, facts, context, scratch, steps);
+    } else {
+        Count { plan, role, facts, resolved: &scratch.resolved }.sum(steps, tally);
+    }
+    // A hand that is no sets and a pair wins only by a pattern that names its shape.
+    if !shaped {
+        tally.win = false;
+        tally.barred.insert(Restriction::NoSpecialHand);
+    }
+    if role == Role::Winner && !tally.win {
+        tally.unpaid();
+        steps.without_payment();
+    }
+}
+
+/// With its direct counts, or without them if that is worth more.
+#[inline(never)]
+fn with_direct<const EXPLAIN: bool>(
+    plan: &Plan,
+    role: Role,
+    facts: &HandFacts,
+    context: ResolveContext,
+    scratch: &mut Scratch,
+    steps: &mut Steps,
+) -> Tally {
+    let direct = direct(plan, role, facts, &mut scratch.resolved, steps);
+    let mut rest = std::mem::take(&mut scratch.rest);
+    let mut rest_steps = steps.another();
+    let context = ResolveContext { without_direct: true, ..context };
+    resolve::<EXPLAIN>(role.list(plan), facts, context, &mut scratch.matches, &mut rest);
+    let mut total = Tally::default();
+    Count { plan, role, facts, resolved: &rest }.sum(&mut rest_steps, &mut total);
+    if total.win && (total.total > direct.total || !direct.win) {
+        scratch.rest = std::mem::replace(&mut scratch.resolved, rest);
+        *steps = rest_steps;
+        return total;
+    }
+    scratch.rest = rest;
+    direct
+}
+
+/// What counts in a decomposition, to be summed up.
+struct Count<'a> {
+    plan: &'a Plan,
+    role: Role,
+    facts: &'a HandFacts<'a>,
+    resolved: &'a Resolutions,
+}
+
+impl Count<'_> {
+    fn sum(&self, steps: &mut Steps, tally: &mut Tally) {
+        let plan = self.plan;
+        *tally = Tally { win: true, named: self.resolved.counted, ..Tally::default() };
+        // What auxiliary points help to reach the minimum.
+        let mut helps = Scaled::ZERO;
+        match &plan.counting {
+            Counting::HanFu(rules) => self.han_fu(rules, steps, tally),
+            Counting::PointsDoubles(rules) => self.points_doubles(*rules, steps, tally),
+            Counting::Faan(rules) => helps = self.faan(rules, steps, tally),
+            Counting::Points => self.points(steps, tally),
+        }
+        if self.role == Role::Loser {
+            return;
+        }
+        self.against_minimum(helps, tally);
+        tally.barred = restrictions(plan, self.facts, &self.resolved.counted, false);
+        tally.win &= tally.barred.is_empty();
+        tally.win &= self.facts.event(Event::SelfDrawn) || self.facts.event(Event::FromOther);
+    }
+
+    fn scale(&self) -> Scale {
+        self.role.list(self.plan).scale
+    }
+
+    /// The counted items of a unit, in whole units.
+    fn units(&self, unit: Unit) -> i64 {
+        self.scale().units(self.resolved.sums.of(unit))
+    }
+
+    /// Points or fu of sets, pairs, waits and the draw.
+    fn basic_points(&self, steps: &mut Steps) -> i64 {
+        let pinfu = self.plan.basic.pinfu.is_some_and(|pinfu| self.resolved.counted.contains(pinfu));
+        basic(self.plan, self.facts, pinfu, steps)
+    }
+
+    fn han_fu(&self, rules: &HanFu, steps: &mut Steps, tally: &mut Tally) {
+        let fu = self.basic_points(steps) + self.units(Unit::Fu);
+        let han = self.units(Unit::Han);
+        steps.note(StepKey::Sum, fu);
+        steps.note(StepKey::Han, han);
+        let (base, limit) = base_points(self.plan, han, fu);
+        if steps.are_kept() {
+            steps.note(StepKey::Base, rules.base(han, fu).0);
+        }
+        if limit == Some(LimitName::Limit) {
+            steps.note(StepKey::Limit, base);
+        }
+        tally.breakdown = Breakdown::HanFu { han, fu, base };
+        tally.limit = limit;
+        tally.total = total_paid(base, self.facts.hand);
+        steps.note(StepKey::Total, tally.total);
+    }
+
+    fn points_doubles(&self, rules: PointsDoubles, steps: &mut Steps, tally: &mut Tally) {
+        let basic = self.basic_points(steps);
+        let items = self.units(Unit::Points);
+        if items != 0 {
+            steps.note(StepKey::ItemPoints, items);
+        }
+        let points = rules.round_points.round(basic + items);
+        let doubles = self.units(Unit::Doubles);
+        tally.breakdown = Breakdown::PointsDoubles { points, doubles };
+        steps.note(StepKey::Sum, basic + items);
+        if points != basic + items {
+            steps.note(StepKey::RoundedPoints, points);
+        }
+        steps.note(StepKey::Doubles, doubles);
+        let unrounded = doubled(points, doubles);
+        steps.note(StepKey::Doubled, unrounded);
+        tally.total = rules.total(points, doubles);
+        if tally.total != unrounded {
+            steps.note(StepKey::Rounded, tally.total);
+        }
+        self.cut_to_limit(steps, tally);
+    }
+
+    fn points(&self, steps: &mut Steps, tally: &mut Tally) {
+        let (sums, scale) = (&self.resolved.sums, self.scale());
+        tally.total = scale.units(sums.of(Unit::Points) + sums.of(Unit::Tai));
+        let points = scale.units(sums.towards_minimum(Unit::Points) + sums.towards_minimum(Unit::Tai));
+        tally.breakdown = Breakdown::Points { points, preference: preference(self.facts) };
+        steps.note(StepKey::Sum, points);
+        if tally.total != points {
+            steps.note(StepKey::BonusTiles, tally.total - points);
+        }
+        self.cut_to_limit(steps, tally);
+        steps.note(StepKey::Total, tally.total);
+    }
+
+    /// Faan; gives back those for auxiliary points that help to reach the minimum.
+    fn faan(&self, rules: &Faan, steps: &mut Steps, tally: &mut Tally) -> Scaled {
+        let points = self.basic_points(steps) + self.units(Unit::Points);
+        let own = self.resolved.sums.towards_minimum(Unit::Faan);
+        let minimum = self.plan.requirements.minimum.filter(|minimum| minimum.unit == Unit::Faan);
+        let legal = self.needs_no_minimum() || minimum.is_none_or(|minimum| own >= minimum.value);
+        let faan = faan(rules, self.scale(), self.resolved.sums.of(Unit::Faan), points, legal, steps);
+        tally.breakdown = Breakdown::Faan { faan: self.scale().ratio(faan.faan), points };
+        (tally.total, tally.limit) = (faan.total, faan.limit);
+        faan.helps
+    }
+
+    fn cut_to_limit(&self, steps: &mut Steps, tally: &mut Tally) {
+        if let Some(limit) = self.plan.limit.filter(|&limit| tally.total >= limit) {
+            if tally.total > limit {
+                steps.note(StepKey::Limit, limit);
+            }
+            tally.total = limit;
+            tally.limit = Some(LimitName::Limit);
+        }
+    }
+
+    fn needs_no_minimum(&self) -> bool {
+        self.plan.requirements.one_suit_free && self.facts.suits() <= 1
+    }
+
+    /// Whether the minimum is reached, and how much is missing.
+    fn against_minimum(&self, helps: Scaled, tally: &mut Tally) {
+        let Some(minimum) = self.plan.requirements.minimum.filter(|_| !self.needs_no_minimum()) else { return };
+        let scale = self.scale();
+        let sums = &self.resolved.sums;
+        let reached = match minimum.unit {
+            // Points are what is left after doubling, but for those that are added up.
+            Unit::Points if !matches!(self.plan.counting, Counting::Points) => scale.whole(tally.total),
+            Unit::Faan => sums.towards_minimum(Unit::Faan) + helps,
+            unit => sums.towards_minimum(unit),
+        };
+        tally.win = reached >= minimum.value;
+        if !tally.win {
+            tally.short_by = scale.units(minimum.value - reached);
+        }
+    }
+}
+
+/// See [`Breakdown::Points`].
+fn preference(facts: &HandFacts) -> u8 {
+    let wait = match facts.wait() {
+        wait if !facts.waited(wait) => 0,
+        WaitShape::Edge => 3,
+        WaitShape::Closed => 2,
+        WaitShape::Pair => 1,
+        _ => 0,
+    };
+    facts.chows * 4 + wait
+}

@@ -1,0 +1,105 @@
+//! Patterns that are worth the limit, or so much of it, in place of everything that is counted.
+
+use super::basic_points::{StepKey, Steps};
+use super::resolve::Resolutions;
+use super::restriction::restrictions;
+use super::tally::{Breakdown, Role, Tally};
+use crate::patterns::{Category, HandFacts};
+use crate::plan::{Counting, ItemSet, Plan, PlanList, Reason, Scaled, doubled, total_paid};
+use crate::rules::{LimitName, Unit};
+
+/// The direct counts alone: the highest, or where several are allowed their sum. Everything else gives way.
+pub(super) fn direct(
+    plan: &Plan,
+    role: Role,
+    facts: &HandFacts,
+    resolved: &mut Resolutions,
+    steps: &mut Steps,
+) -> Tally {
+    let list = role.list(plan);
+    let limit = plan.limit.unwrap_or_default();
+    let worth = |item: u8, value: Scaled, times: u8| {
+        let percent = list.items.get(usize::from(item)).is_some_and(|item| item.unit == Unit::PercentOfLimit);
+        let once = if percent { list.scale.percent_of(limit, value) } else { list.scale.units(value) };
+        once * i64::from(times)
+    };
+    // In riichi less than a yakuman (the blessing of man as a mangan) is an alternative, not a part of a sum.
+    let riichi = matches!(plan.counting, Counting::HanFu(_));
+    let adds = |value: i64| plan.direct.several && (!riichi || value >= limit);
+    let is_direct = |item: u8| list.items.get(usize::from(item)).is_some_and(|item| item.direct);
+    let mut highest: Option<(i64, u32, u8)> = None;
+    let mut sum = 0;
+    for resolution in
+        resolved.resolutions.iter().filter(|resolution| resolution.reason.is_none() && is_direct(resolution.item))
+    {
+        let value = worth(resolution.item, resolution.value, resolution.times);
+        sum += if adds(value) { value } else { 0 };
+        // Of two that are worth the same the one that takes more of the hand is its name.
+        let rank = (value, resolution.sets.0.count_ones());
+        if highest.is_none_or(|(most, sets, _)| rank > (most, sets)) {
+            highest = Some((rank.0, rank.1, resolution.item));
+        }
+    }
+    let (most, _, best) = highest.unwrap_or_default();
+    let value = sum.max(most);
+    let bonus = bonus(plan, list, facts, resolved);
+    let beside = |item: u8| bonus.is_some() && is_flower_double(list, item);
+    let mut named = ItemSet::default();
+    resolved.counted = ItemSet::default();
+    for resolution in &mut resolved.resolutions {
+        if resolution.reason.is_none() && is_direct(resolution.item) {
+            named.insert(resolution.item);
+        }
+        let worth = worth(resolution.item, resolution.value, resolution.times);
+        if resolution.reason.is_none()
+            && !beside(resolution.item)
+            && !(is_direct(resolution.item) && (adds(worth) || resolution.item == best))
+        {
+            resolution.reason = Some(Reason::DirectCount);
+            resolution.by = best;
+        } else if resolution.reason.is_none() {
+            resolved.counted.insert(resolution.item);
+        }
+    }
+    let mut tally = Tally { named, ..Tally::default() };
+    let percent = (value * 100).checked_div(limit).filter(|_| limit > 0).unwrap_or_default();
+    steps.note(StepKey::Direct, value);
+    if let Some(bonus) = bonus {
+        steps.note(StepKey::BonusTiles, bonus);
+    }
+    if let Counting::HanFu(rules) = &plan.counting {
+        tally.breakdown = Breakdown::Yakuman { percent, base: value };
+        tally.limit = if percent >= 100 { Some(LimitName::Yakuman) } else { rules.limit_of(value) };
+        tally.total = total_paid(value, facts.hand);
+        steps.note(StepKey::Total, tally.total);
+    } else {
+        tally.breakdown = Breakdown::Limit { percent };
+        tally.limit = plan.limit.filter(|&limit| value >= limit).map(|_| LimitName::Limit);
+        tally.total = value + bonus.unwrap_or_default();
+    }
+    if role == Role::Winner {
+        tally.barred = restrictions(plan, facts, &resolved.counted, true);
+    }
+    tally.win = tally.barred.is_empty();
+    tally
+}
+
+/// Flowers and seasons beside a direct count, where the rules have that: their points, doubled by what they double alone.
+fn bonus(plan: &Plan, list: &PlanList, facts: &HandFacts, resolved: &Resolutions) -> Option<i64> {
+    if !plan.direct.bonus_beside || !matches!(plan.counting, Counting::PointsDoubles(_) | Counting::Faan(_)) {
+        return None;
+    }
+    let points = plan.book.basic.bonus_tile * i64::from(facts.hand.flowers.count_ones());
+    let doubles = resolved
+        .resolutions
+        .iter()
+        .filter(|resolution| resolution.reason.is_none() && is_flower_double(list, resolution.item));
+    let doubles: Scaled = doubles.map(|resolution| resolution.value * i64::from(resolution.times)).sum();
+    let value = doubled(points, list.scale.units(doubles));
+    (value > 0).then_some(value)
+}
+
+fn is_flower_double(list: &PlanList, item: u8) -> bool {
+    let item = list.items.get(usize::from(item));
+    item.is_some_and(|item| item.entry.category == Category::Flowers && item.unit == Unit::Doubles)
+}
