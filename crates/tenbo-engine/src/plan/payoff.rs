@@ -1,5 +1,6 @@
 //! How a winner is paid, compiled from a rulebook.
 
+use super::scale::Scale;
 use super::settling::{paid, settling};
 use crate::Ratio;
 use crate::options::{DiscarderPays, GunRule, PayoffName, Rounding, Settlement};
@@ -85,10 +86,7 @@ impl Payoff {
 
     fn compiled(table: &PayoffTable, discarder: Discarder, from_each: i64, rounding: Rounding) -> Payoff {
         let cells = || table.0.iter().flat_map(|row| [row.east, row.discarder, row.others]);
-        let scale = cells().fold(1, |scale, cell| {
-            let d = cell.denominator();
-            if scale % d == 0 { scale } else { (scale * d).min(1_000_000) }
-        });
+        let scale = Scale::of(cells()).parts();
         let scaled = |cell: Ratio| (cell * Ratio::whole(scale)).floor();
         let rows = table.0.map(|row| [row.east, row.discarder, row.others].map(scaled));
         Payoff { rows, scale, discarder, from_each, rounding }

@@ -32,6 +32,12 @@ impl Scale {
         }))
     }
 
+    /// How many parts make one.
+    #[must_use]
+    pub const fn parts(self) -> i64 {
+        self.0
+    }
+
     /// A value in this scale, rounded down.
     #[must_use]
     pub fn scaled(self, value: Ratio) -> Scaled {

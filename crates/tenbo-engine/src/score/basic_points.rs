@@ -259,7 +259,7 @@ mod tests {
         let score = explained(&won(Seat::South, hand, from), &plan("riichi-tenhou"));
         let parts =
             score.steps.iter().take_while(|step| !matches!(step.key, StepKey::Sum | StepKey::Han | StepKey::Base));
-        (score.tally.fu, parts.map(|step| (step.key, step.value.floor())).collect())
+        (score.tally.han_fu().map_or(0, |(_, fu)| fu), parts.map(|step| (step.key, step.value.floor())).collect())
     }
 
     /// docs/rules/riichi.md, Fu.
