@@ -16,7 +16,7 @@ help:
 	@echo 'make fuzz        random hands for ten minutes'
 	@echo 'make peers       compare with other scorers'
 	@echo 'make answers     compare the answers to every hand of the corpora with those of an older build'
-	@echo 'make mutants     plant faults into the code of the table and see that a test finds each'
+	@echo 'make mutants     plant faults into the code that scores, settles and checks, and see that a test finds each'
 	@echo 'make bench       speed of the engine'
 	@echo 'make bench-page  speed of the page'
 	@echo 'make shots       pictures of the page in tests/e2e/shots'

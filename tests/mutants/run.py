@@ -1,4 +1,4 @@
-"""Plants faults into the table's code and sees that some test fails for each:
+"""Plants faults into the code that scores, settles and checks, and sees that some test fails for each:
 `run.py [--record] [--again] [--missed] [--only TEXT] [--minutes N]`
 
 A copy of the repository gets all faults at once (src/main.rs); a test chooses one by the variable MUTANT. First every
@@ -27,14 +27,24 @@ TREE = os.path.join(WORK, "tree")
 STAGE = os.path.join(WORK, "stage")
 STATE = os.path.join(WORK, "state.json")
 FOUND = os.path.join(WORK, "found.json")
-# Every file of the table, what a riichi hand's losers pay, payoff schemes, rounding, what a foul does to a hand.
-WHERE = [f"crates/tenbo-engine/src/{place}" for place in ["settle", "plan/riichi_payments.rs", "rules/payoff.rs", "plan/payoff.rs", "options/rounding.rs", "check/foul.rs"]]
-# Unit tests and the tests that settle deals, the quick ones first: a program of crates/tenbo-engine/tests and a module of it.
-TESTS = ["settlement/payments", "chinese_official/mcr_payments", "riichi/three_players", "settlement/passing", "settlement/schemes",
-         "settlement/table_details", "settlement/settlement_penalties", "settlement/settlement", "settlement/settlement_schemes",
-         "liability/liability", "liability/settlement_pao", "contract/executable", "classical/classical_published",
-         "classical/classical_hands", "classical/classical_limits", "classical/classical_corpus", "game/game",
-         "contract/requirements", "riichi/riichi_switches", "chinese_official/mcr_switches"]
+# Scoring, settling and checking, with what riichi losers pay, payoff schemes, ways of counting and rounding.
+WHERE = [f"crates/tenbo-engine/src/{place}" for place in [
+    "score", "settle", "check", "plan/riichi_payments.rs", "plan/counting.rs", "plan/scale.rs", "plan/payoff.rs", "rules/payoff.rs",
+    "options/rounding.rs"]]
+# Beside unit tests: programs of crates/tenbo-engine/tests, each with the modules of it that are run apart.
+PROGRAMS = {
+    "settlement": ["payments", "passing", "schemes", "table_details", "settlement_penalties", "settlement", "settlement_schemes",
+                   "first_in_turn", "losers", "no_win"],
+    "chinese_official": ["mcr_payments", "mcr_switches", "mcr_matrix", "mcr_vectors", "mcr_corpus"],
+    "riichi": ["three_players", "riichi_switches", "score_table", "pao_warnings", "riichi_corpus"],
+    "liability": ["liability", "liability_details", "settlement_pao"],
+    "classical": ["classical_published", "classical_hands", "classical_limits", "classical_wins", "classical_corpus"],
+    "contract": ["executable", "requirements", "bounds", "copies", "situations"],
+    "patterns": ["readings", "catalogue", "entailment"],
+    "game": ["game"],
+    "properties": ["properties"],
+}
+TESTS = [f"{program}/{module}" for program, modules in PROGRAMS.items() for module in modules]
 WORKERS = 3
 TOO_LATE = "not tried"
 CHOOSER = """
@@ -66,7 +76,40 @@ def run(*command, **options):
 
 
 def plant():
-    """The copy with its faults: number -> (file, line, function, right, wrong)."""
+    """The copy with its faults, without those that do not compile: number -> (file, line, function, right, wrong)."""
+    without = set()
+    while True:
+        sources, faults = copy(without)
+        more = culprits() - without
+        if not more:
+            print(f"mutants: {len(without)} faults do not compile", flush=True)
+            return sources, {number: fault for number, fault in faults.items() if number not in without}
+        without |= more
+
+
+def culprits():
+    """The faults that keep the copy from compiling: of each error the one that was planted last before its place."""
+    command = ["cargo", "check", "-p", "tenbo-engine", "--lib", "--message-format=json", "--quiet"]
+    environment = {**os.environ, "CARGO_TARGET_DIR": os.path.join(WORK, "build"), "RUSTFLAGS": "-Awarnings"}
+    checked = subprocess.run(command, cwd=TREE, env=environment, stdout=subprocess.PIPE, text=True)
+    found = set()
+    for line in checked.stdout.splitlines():
+        message = json.loads(line).get("message") or {}
+        for span in message.get("spans", []) if message.get("level") == "error" else []:
+            if span["is_primary"]:
+                with open(os.path.join(TREE, span["file_name"]), "rb") as file:
+                    before = file.read()[:span["byte_end"]].decode(errors="ignore")
+                numbers = re.findall(r"crate::mutant\((\d+)u32\)", before)
+                if not numbers:
+                    sys.exit(message["rendered"])
+                found.add(int(numbers[-1]))
+    if checked.returncode and not found:
+        sys.exit("mutants: the copy does not compile")
+    return found
+
+
+def copy(without):
+    """The same with all faults but some."""
     files = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", cwd=ROOT, capture_output=True).stdout
     files = [name for name in files.split("\0") if name and os.path.exists(os.path.join(ROOT, name))]
     for name in files:
@@ -81,7 +124,8 @@ def plant():
             sources.append(where)
         else:
             sources += [name for name in sorted(files) if name.startswith(where + "/") and name.endswith(".rs")]
-    listing = run(os.path.join(WORK, "planter", "release", "mutants"), *sources, cwd=STAGE, capture_output=True).stdout
+    planter = os.path.join(WORK, "planter", "release", "mutants")
+    listing = run(planter, "--without", ",".join(map(str, sorted(without))), *sources, cwd=STAGE, capture_output=True).stdout
     with open(os.path.join(STAGE, "crates", "tenbo-engine", "src", "lib.rs"), "a") as library:
         library.write(CHOOSER)
     # Only what has changed, so that only that is built anew.
@@ -99,7 +143,7 @@ def plant():
 
 def build():
     """What runs apart: name, executable, and the module of it that is run; none for unit tests."""
-    programs = list(dict.fromkeys(name.split("/")[0] for name in TESTS))
+    programs = list(PROGRAMS)
     command = ["cargo", "test", "--workspace", "--no-run", "--message-format=json", "--quiet", "--lib"]
     command += [word for name in programs for word in ("--test", name)]
     environment = {**os.environ, "CARGO_TARGET_DIR": os.path.join(WORK, "build"), "RUSTFLAGS": "-Awarnings"}
@@ -224,7 +268,7 @@ def cell(text):
 
 def write(sources, faults, caught, missed, judged):
     tried = [number for number in faults if number in caught or number in missed]
-    lines = ["# Faults planted into the table's code", "",
+    lines = ["# Faults planted into the code that scores, settles and checks", "",
              "The last recorded run of `make mutants`, which plants each fault below alone and sees which test fails first.", "",
              f"- Date: {datetime.date.today()}",
              f"- Faults: {len(faults)}, of them tried in this run: {len(tried)}; found by a test: {len(caught)}; left: {len(missed)}, judged below",

@@ -1,5 +1,6 @@
-//! Plants faults into source files: `mutants FILE ...` rewrites each so that `crate::mutant(N)` chooses between an
-//! expression and a wrong one, and prints a line per fault: number, file, line, function, right, wrong.
+//! Plants faults into source files: `mutants [--without N,N] FILE ...` rewrites each so that `crate::mutant(N)` chooses
+//! between an expression and a wrong one, and prints a line per fault: number, file, line, function, right, wrong. Those
+//! that are to be left out, because they do not compile, keep their numbers.
 //!
 //! All faults are compiled at once and one is chosen when a test runs, so that hundreds can be tried in minutes.
 
@@ -12,8 +13,13 @@ use syn::visit_mut::VisitMut;
 use faults::Planter;
 
 fn main() {
+    let mut paths = env::args().skip(1).peekable();
     let mut planter = Planter::default();
-    for path in env::args().skip(1) {
+    if paths.next_if_eq("--without").is_some() {
+        let numbers = paths.next().unwrap_or_default();
+        planter.without = numbers.split(',').filter_map(|number| number.parse().ok()).collect();
+    }
+    for path in paths {
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
         let mut file = syn::parse_file(&text).unwrap_or_else(|error| panic!("{path}: {error}"));
         planter.start(&path, &file);
