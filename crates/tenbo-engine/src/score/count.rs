@@ -5,12 +5,23 @@ use super::direct::direct;
 use super::faan::faan;
 use super::resolve::{Resolutions, ResolveContext, resolve};
 use super::restriction::{Restriction, restrictions};
-use super::tally::{Breakdown, Role, Scratch, Tally};
+use super::tally::{Breakdown, Role, Tally};
 use crate::deal::Event;
 use crate::decompose::WaitShape;
-use crate::patterns::{HandFacts, Prefilter};
+use crate::patterns::{HandFacts, Matches, Prefilter};
 use crate::plan::{Counting, Faan, HanFu, Plan, PointsDoubles, Scale, Scaled, base_points, doubled, total_paid};
 use crate::rules::{LimitName, Unit};
+
+/// Memory that is used again for each decomposition.
+#[derive(Debug, Default)]
+pub struct TallyScratch {
+    /// For the patterns to report to.
+    pub matches: Matches,
+    /// What became of the patterns of the decomposition that was tallied.
+    pub resolved: Resolutions,
+    /// The same without its direct counts, to compare.
+    rest: Resolutions,
+}
 
 /// Resolves and counts a decomposition. What it is worth is written where it is wanted: on the web a copy of it is a call.
 pub fn tally<const EXPLAIN: bool>(
@@ -18,7 +29,7 @@ pub fn tally<const EXPLAIN: bool>(
     role: Role,
     facts: &HandFacts,
     context: ResolveContext,
-    scratch: &mut Scratch,
+    scratch: &mut TallyScratch,
     steps: &mut Steps,
     tally: &mut Tally,
 ) {
@@ -47,7 +58,7 @@ fn with_direct<const EXPLAIN: bool>(
     role: Role,
     facts: &HandFacts,
     context: ResolveContext,
-    scratch: &mut Scratch,
+    scratch: &mut TallyScratch,
     steps: &mut Steps,
 ) -> Tally {
     let direct = direct(plan, role, facts, &mut scratch.resolved, steps);

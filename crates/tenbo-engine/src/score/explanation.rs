@@ -1,44 +1,13 @@
 //! A score with everything that explains it.
 
-use smallvec::SmallVec;
-
 use super::basic_points::Step;
-use super::remedy::Remedy;
+use super::line::Line;
+use super::remedy::Chance;
 use super::restriction::Restriction;
 use super::shortcut::Shortcut;
 use super::tally::Tally;
-use crate::Ratio;
 use crate::decompose::Decomposition;
-use crate::patterns::{NearMiss, Pattern, Sets};
-use crate::plan::Reason;
-use crate::rules::Unit;
-
-/// The patterns that keep another from counting. One or two as a rule; where direct counts take the place of everything
-/// else there may be many.
-pub type Causes = SmallVec<[Pattern; 8]>;
-
-/// A pattern that is there, or nearly, and what became of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// Which.
-    pub pattern: Pattern,
-    /// Over which sets of the reading.
-    pub sets: Sets,
-    /// How often.
-    pub times: u32,
-    /// What it is worth each time; 0 if it does not count.
-    pub value: Ratio,
-    /// In which unit.
-    pub unit: Unit,
-    /// `None` if it counts, otherwise why not.
-    pub reason: Option<Reason>,
-    /// The patterns that are the cause, each once.
-    pub by: Causes,
-    /// Which block of the rulebook gives the value.
-    pub block: u8,
-    /// Why it is not there, though its sets are.
-    pub near: NearMiss,
-}
+use crate::patterns::{Pattern, Sets};
 
 /// Another way to see the hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,15 +27,6 @@ pub struct Other {
 pub struct Next {
     /// How many more han, doubles or faan.
     pub more: i64,
-    /// The total then.
-    pub total: i64,
-}
-
-/// Something that would have reached the minimum.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Chance {
-    /// What.
-    pub remedy: Remedy,
     /// The total then.
     pub total: i64,
 }

@@ -3,7 +3,8 @@
 use std::cmp::Reverse;
 
 use super::combine::chain;
-use super::explanation::{Causes, Line, Other, Score};
+use super::explanation::{Other, Score};
+use super::line::{Causes, Line};
 use super::resolve::{NOBODY, Resolutions};
 use crate::Ratio;
 use crate::decompose::{Decomposition, Shape};

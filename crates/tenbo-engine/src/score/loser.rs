@@ -1,11 +1,13 @@
 //! What a hand is worth that has not won: its best partial reading by the losers' list.
 
 use super::basic_points::Steps;
-use super::best::{blank, explain_reading};
-use super::count::tally;
-use super::explanation::{Causes, Line, Score};
+use super::best::blank;
+use super::count::{TallyScratch, tally};
+use super::explain::explain_reading;
+use super::explanation::Score;
+use super::line::{Causes, Line};
 use super::resolve::{EventMatches, Prospects, ResolveContext};
-use super::tally::{Role, Scratch, Tally};
+use super::tally::{Role, Tally};
 use super::unfinished::Unfinished;
 use crate::deal::Hand;
 use crate::decompose::{Decomposition, Form, Shape, for_each_partial};
@@ -20,7 +22,7 @@ const READINGS: usize = 3000;
 #[must_use]
 #[inline(never)]
 pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable: &[Pattern]) -> Score {
-    let mut scratch = Scratch::default();
+    let mut scratch = TallyScratch::default();
     let whole = WholeHandFacts::new(hand, &plan.book.options, plan.shapes);
     let nothing = Decomposition { shape: Shape::Partial, ..blank() };
     let mut event_matches = EventMatches::default();

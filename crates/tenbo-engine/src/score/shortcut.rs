@@ -2,10 +2,10 @@
 
 use arrayvec::ArrayVec;
 
-use super::explanation::Score;
-use super::tally::Breakdown;
+use super::line::Line;
+use super::tally::{Breakdown, Tally};
 use crate::deal::{Event, Hand};
-use crate::decompose::{Form, Shape};
+use crate::decompose::{Decomposition, Form, Shape};
 use crate::named;
 use crate::patterns::Pattern;
 
@@ -52,16 +52,16 @@ pub struct Shortcut {
     pub extras: ArrayVec<Extra, 4>,
 }
 
-/// Applies the shortcut; `None` where fu do not matter.
+/// Applies the shortcut to a hand whose best decomposition, sum and lines these are; `None` where fu do not matter.
 #[must_use]
-pub fn shortcut(hand: &Hand, score: &Score) -> Option<Shortcut> {
-    if !matches!(score.tally.breakdown, Breakdown::HanFu { .. }) {
+pub fn shortcut(hand: &Hand, decomposition: &Decomposition, tally: &Tally, lines: &[Line]) -> Option<Shortcut> {
+    if !matches!(tally.breakdown, Breakdown::HanFu { .. }) {
         return None;
     }
     let drawn = hand.events.contains(Event::SelfDrawn);
-    let sets = &score.decomposition.sets;
-    let counted = |pattern| score.lines.iter().any(|line| line.pattern == pattern && line.reason.is_none());
-    let (rule, usual) = if score.decomposition.shape == Shape::SevenPairs {
+    let sets = &decomposition.sets;
+    let counted = |pattern| lines.iter().any(|line| line.pattern == pattern && line.reason.is_none());
+    let (rule, usual) = if decomposition.shape == Shape::SevenPairs {
         (ShortcutRule::SevenPairs, Some(25))
     } else if sets.iter().any(|set| set.form == Form::Kong) {
         (ShortcutRule::Kongs, None)

@@ -1,11 +1,7 @@
 //! What a decomposition is worth, in the way that its rulebook counts.
 
-use super::explanation::Score;
-use super::resolve::Resolutions;
 use super::restriction::{Restriction, Restrictions};
 use crate::Ratio;
-use crate::decompose::Decomposition;
-use crate::patterns::Matches;
 use crate::plan::{ItemSet, Plan, PlanList};
 use crate::rules::LimitName;
 
@@ -187,18 +183,4 @@ impl Role {
             Role::Loser => &plan.losers,
         }
     }
-}
-
-/// Memory that is used again for each decomposition and each hand.
-#[derive(Debug, Default)]
-pub struct Scratch {
-    /// For the patterns to report to.
-    pub matches: Matches,
-    /// What became of the patterns of the decomposition that was tallied.
-    pub resolved: Resolutions,
-    /// The same without its direct counts, to compare.
-    pub(super) rest: Resolutions,
-    /// The decompositions of a hand that is explained, and what each is worth; empty in between.
-    pub(super) decompositions: Vec<Decomposition>,
-    pub(super) scores: Vec<Score>,
 }

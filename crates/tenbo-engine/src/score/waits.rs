@@ -1,7 +1,8 @@
 //! What a hand waits for, and what each discard of a full hand leaves to wait for.
 
 use super::best::score;
-use super::tally::{Scratch, Tally};
+use super::scratch::Scratch;
+use super::tally::Tally;
 use crate::check::{complete, hand, note_furiten, thrown, visible};
 use crate::deal::{By, Draft, Event, Hand, SeatDraft};
 use crate::decompose::is_complete;
