@@ -69,6 +69,28 @@ pub struct Transfer {
     pub penalty: Option<usize>,
 }
 
+/// Adds what one player pays another; nothing where that is nothing or both are the same.
+pub(super) fn push(
+    transfers: &mut Vec<Transfer>,
+    from: Seat,
+    to: Seat,
+    amount: i64,
+    reason: TransferReason,
+    liable: bool,
+) {
+    if amount > 0 && from != to {
+        transfers.push(Transfer {
+            from: Account::Seat(from),
+            to: Account::Seat(to),
+            amount,
+            reason,
+            of: to,
+            liable,
+            penalty: None,
+        });
+    }
+}
+
 /// What each account gains or loses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Net {

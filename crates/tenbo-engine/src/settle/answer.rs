@@ -7,9 +7,10 @@ use arrayvec::ArrayVec;
 use super::account::{Net, Transfer};
 use super::dealer_rotation::deal_passes;
 use super::fouls::penalties;
-use super::liability::other_name;
+use super::liability::{counted_place, counts};
 use super::named::checked;
-use super::payment::{Settled, pay};
+use super::payment::pay;
+use super::settled::Settled;
 use super::verdict::{LiabilityFinding, LiabilityReason, liability_findings};
 use super::warning::{Warning, warnings};
 use crate::check::{Deal, Win, Won, complete, hand, is_dead};
@@ -263,22 +264,11 @@ fn parts<'a>(
     finding: Vec<LiabilityFinding<'a>>,
 ) -> Vec<(LiabilityFinding<'a>, i64)> {
     let part = |one: &LiabilityFinding| {
-        let named = |pattern| named(plan, tally, pattern);
+        let named = |pattern| counted_place(plan, tally, pattern);
         let item = one.rule.pattern.and_then(named).and_then(|place| plan.winner.items.get(usize::from(place)));
         item.map_or(0, |item| plan.winner.scale.percent_of(plan.limit.unwrap_or_default(), item.value))
     };
     finding.into_iter().map(|one| (one.clone(), part(&one))).collect()
-}
-
-/// Whether the winning hand counts the pattern of a rule, if it is about one.
-pub(super) fn counts(plan: &Plan, tally: Option<&Tally>, rule: &LiabilityRule) -> bool {
-    let named = |pattern| named(plan, tally, pattern);
-    rule.pattern.is_none_or(|pattern| named(pattern).or_else(|| other_name(pattern).and_then(named)).is_some())
-}
-
-/// The place of a pattern that the winning hand counts.
-fn named(plan: &Plan, tally: Option<&Tally>, pattern: Pattern) -> Option<u8> {
-    plan.winner.place(pattern).filter(|&place| tally.is_some_and(|tally| tally.named.contains(place)))
 }
 
 /// What the hands of those who have not won are worth: as told, as scored, or nothing for a dead one.

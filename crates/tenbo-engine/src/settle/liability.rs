@@ -5,6 +5,7 @@ use crate::deal::{By, Discard, Draft, SeatDraft};
 use crate::patterns::Pattern;
 use crate::plan::Plan;
 use crate::rules::{Danger, LiabilityRule, LiableWin};
+use crate::score::Tally;
 use crate::tiles::{Counts, Kinds, Meld, MeldKind, Seat, Suit, Tile};
 
 /// The wall is near its end with so many tiles (Four Winds, Penalties: last five tiles error).
@@ -108,8 +109,19 @@ pub(super) fn in_force(plan: &Plan, rule: &LiabilityRule) -> bool {
 }
 
 /// The other name of a rule's pattern: Three Great Scholars is Big Three Dragons where that is the name with the value.
-pub(super) fn other_name(rule: Pattern) -> Option<Pattern> {
+fn other_name(rule: Pattern) -> Option<Pattern> {
     (rule == Pattern::BigThreeDragons).then_some(Pattern::ThreeGreatScholars)
+}
+
+/// Whether the winning hand counts the pattern of a rule, if it is about one.
+pub(super) fn counts(plan: &Plan, tally: Option<&Tally>, rule: &LiabilityRule) -> bool {
+    let named = |pattern| counted_place(plan, tally, pattern);
+    rule.pattern.is_none_or(|pattern| named(pattern).or_else(|| other_name(pattern).and_then(named)).is_some())
+}
+
+/// The place of a pattern that the winning hand counts.
+pub(super) fn counted_place(plan: &Plan, tally: Option<&Tally>, pattern: Pattern) -> Option<u8> {
+    plan.winner.place(pattern).filter(|&place| tally.is_some_and(|tally| tally.named.contains(place)))
 }
 
 /// The melds in the order they were laid down, where the numbers tell it; a pung is a kong from when it grew.

@@ -8,6 +8,7 @@ mod fouls;
 mod liability;
 mod named;
 mod payment;
+mod settled;
 mod shares;
 mod verdict;
 mod warning;

@@ -1,8 +1,7 @@
 //! A liable seat that is named by whoever entered the deal, where tiles and events do not tell it: only a hand that makes
 //! somebody liable has one.
 
-use super::answer::counts;
-use super::liability::{exposure, in_force};
+use super::liability::{counts, exposure, in_force};
 use crate::check;
 use crate::check::{Deal, Win, Won};
 use crate::deal::{Draft, End};

@@ -2,8 +2,8 @@
 
 use arrayvec::ArrayVec;
 
-use super::account::{Account, Transfer, TransferReason};
-use super::verdict::LiabilityFinding;
+use super::account::{Account, Transfer, TransferReason, push};
+use super::settled::Settled;
 use crate::bounded::PushBounded;
 use crate::check::{Deal, Win};
 use crate::deal::{By, Riichi};
@@ -11,19 +11,6 @@ use crate::options::{CountersTo, DepositsTo, LiabilityCounters, LiabilityScope, 
 use crate::plan::{Plan, on_discard, on_self_draw};
 use crate::rules::LiableShare;
 use crate::tiles::{BySeat, Seat};
-
-/// A win with its value and who is liable for it.
-#[derive(Clone, Debug)]
-pub struct Settled<'a> {
-    /// The win.
-    pub win: &'a Win,
-    /// What the hand is worth to the winner.
-    pub total: i64,
-    /// In riichi a non-dealer's share.
-    pub base: i64,
-    /// Of it, the part of each liable seat's pattern.
-    pub parts: Vec<(LiabilityFinding<'a>, i64)>,
-}
 
 /// The transfers of all wins of a deal, behind those that are there already. `losers` are the totals of the other hands,
 /// where they are known.
@@ -49,27 +36,6 @@ pub fn pay(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>, tra
     }
     if plan.payments.settlement == Settlement::Riichi && deal.draft.deposits > 0 {
         deposits(deal, plan, wins, transfers);
-    }
-}
-
-pub(super) fn push(
-    transfers: &mut Vec<Transfer>,
-    from: Seat,
-    to: Seat,
-    amount: i64,
-    reason: TransferReason,
-    liable: bool,
-) {
-    if amount > 0 && from != to {
-        transfers.push(Transfer {
-            from: Account::Seat(from),
-            to: Account::Seat(to),
-            amount,
-            reason,
-            of: to,
-            liable,
-            penalty: None,
-        });
     }
 }
 

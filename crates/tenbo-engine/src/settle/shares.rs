@@ -3,8 +3,8 @@
 
 use arrayvec::ArrayVec;
 
-use super::account::{Transfer, TransferReason};
-use super::payment::{Settled, push};
+use super::account::{Transfer, TransferReason, push};
+use super::settled::Settled;
 use crate::check::Deal;
 use crate::deal::By;
 use crate::options::Settlement;
