@@ -4,7 +4,7 @@
 use arrayvec::ArrayVec;
 
 use super::decomposition::{Completed, Decomposition, Form, Set, Shape, WaitShape};
-use super::standard::{place, split};
+use super::split::{place, split};
 use crate::bounded::PushBounded;
 use crate::deal::Hand;
 use crate::tiles::{Kind, Kinds};

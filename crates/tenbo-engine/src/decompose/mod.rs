@@ -5,10 +5,12 @@ mod decomposition;
 mod irregular;
 mod knitted;
 mod partial;
+mod split;
 mod standard;
 
 pub use complete::is_only_wait;
 pub use decomposition::{Completed, Decomposition, Form, Set, Shape, Shapes, WaitShape, declared};
 pub use knitted::knitted_straight_within;
 pub use partial::for_each_partial;
-pub use standard::{all, each, is_complete, wait_of};
+pub use split::wait_of;
+pub use standard::{all, each, is_complete};
