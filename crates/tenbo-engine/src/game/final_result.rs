@@ -1,7 +1,7 @@
 //! What is settled when a game is over, and who has won it.
 
 use super::bonus::{by_place, order, spread};
-use super::replay::Setting;
+use super::setting::Setting;
 use crate::options::{DepositsLeft, PlacementBonus, PlacementTies, Settlement, YakitoriFor};
 use crate::plan::Plan;
 use crate::settle::{Account, yakitori};

@@ -2,8 +2,9 @@
 
 use super::deal_context::DealContext;
 use super::entry::{Entry, Game, Scores};
-use super::game_end::over;
+use super::over::over;
 use super::report::{Cause, DealReport, Overridden, Report};
+use super::setting::Setting;
 use super::turn::{Turn, turn};
 use super::{final_result, turn};
 use crate::deal::{Draft, DrawCause, End, Offence, Riichi};
@@ -12,35 +13,6 @@ use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey, Problems, TilePlace};
 use crate::settle::{Answer, Net, answer, penalties};
 use crate::tiles::Seat;
-
-/// What holds for all deals of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Setting {
-    /// How many play.
-    pub players: usize,
-    /// What each starts with.
-    pub initial: i64,
-    /// How many rounds are played.
-    pub rounds: u8,
-    /// What a riichi stick is worth; 0 where there are none.
-    pub stick: i64,
-}
-
-impl Setting {
-    /// What a game says of itself, and the rulebook where it says nothing.
-    #[must_use]
-    pub fn of(game: &Game, plan: &Plan) -> Setting {
-        let options = &plan.book.options;
-        let rounds = options.game.rounds;
-        let stick = if options.riichi.in_use { options.payments.deposit_value } else { 0 };
-        Setting {
-            players: if game.players.len() == 3 { 3 } else { 4 },
-            initial: game.initial.unwrap_or(options.game.start_points),
-            rounds: game.rounds.unwrap_or(rounds).max(1),
-            stick,
-        }
-    }
-}
 
 /// A game that is played deal by deal: what runs on from each to the next.
 #[derive(Clone, Debug)]
