@@ -5,10 +5,9 @@ use super::hand_facts::HandFacts;
 use super::note::Note;
 use super::pattern::Pattern;
 use super::prefilter::Prefilter;
-use super::{jewels, knitted, pairs, serpents, treasures};
-use crate::deal::Event;
+use super::{gates, jewels, knitted, pairs, serpents, treasures};
 use crate::decompose::{Completed, Shape};
-use crate::tiles::{Kind, Kinds, Suit};
+use crate::tiles::Kinds;
 
 /// The entries of this family, in the order of [`Pattern`].
 pub(super) const ENTRIES: &[Entry] = &[
@@ -94,17 +93,17 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry::new(Pattern::Unconnected, "unconnected", Category::Limit, Scope::Hand, knitted::unconnected)
         .implies(&[Entailment::Hand(Pattern::FullyConcealed)])
         .requires(Prefilter::IRREGULAR),
-    Entry::new(Pattern::NineGates, "nine-gates", Category::Limit, Scope::Hand, nine_gates)
+    Entry::new(Pattern::NineGates, "nine-gates", Category::Limit, Scope::Hand, gates::nine_gates)
         .implies(&[
             Entailment::Hand(Pattern::OneSuitOnly),
             Entailment::Hand(Pattern::ConcealedHand),
             Entailment::Hand(Pattern::PungTerminalHonor),
         ])
         .requires(Prefilter::ONE_SUIT.union(Prefilter::NO_HONORS).union(Prefilter::CONCEALED)),
-    Entry::new(Pattern::NineGatesWait, "nine-gates-wait", Category::Limit, Scope::Hand, nine_gates_wait)
+    Entry::new(Pattern::NineGatesWait, "nine-gates-wait", Category::Limit, Scope::Hand, gates::nine_gates_wait)
         .implies(&[Entailment::Hand(Pattern::NineGates)])
         .requires(Prefilter::ONE_SUIT.union(Prefilter::NO_HONORS).union(Prefilter::CONCEALED)),
-    Entry::new(Pattern::GatesOfHeaven, "gates-of-heaven", Category::Limit, Scope::Hand, treasures::gates_of_heaven)
+    Entry::new(Pattern::GatesOfHeaven, "gates-of-heaven", Category::Limit, Scope::Hand, gates::gates_of_heaven)
         .implies(&[Entailment::Hand(Pattern::NineGates)])
         .requires(Prefilter::ONE_SUIT.union(Prefilter::NO_HONORS).union(Prefilter::CONCEALED)),
     Entry::new(Pattern::HiddenTreasure, "hidden-treasure", Category::Limit, Scope::Hand, treasures::hidden_treasure)
@@ -345,35 +344,6 @@ pub(super) fn thirteen_orphans_wait(facts: &HandFacts, matches: &mut Matches) {
         facts,
         facts.decomposition.shape == Shape::ThirteenOrphans && facts.decomposition.completed == Completed::Pair,
     );
-}
-
-/// The suit of a concealed 1112345678999 and one more of it, and that one more.
-pub(super) fn gates(facts: &HandFacts) -> Option<Kind> {
-    if !facts.is_standard() || !facts.hand.melds.is_empty() || facts.suits() != 1 {
-        return None;
-    }
-    let suit = Suit::ALL.into_iter().find(|&suit| facts.kinds.is_subset(Kinds::suit(suit)))?;
-    let mut extra = None;
-    for rank in 1..=9 {
-        let kind = Kind::suited(suit, rank)?;
-        let least = if rank == 1 || rank == 9 { 3 } else { 1 };
-        match facts.hand.tiles.get(kind).checked_sub(least)? {
-            0 => {}
-            _ => extra = Some(kind),
-        }
-    }
-    extra
-}
-
-pub(super) fn nine_gates(facts: &HandFacts, matches: &mut Matches) {
-    matches.hand(facts, gates(facts).is_some());
-}
-
-/// Waiting for any of the nine: the winning tile is the one more.
-pub(super) fn nine_gates_wait(facts: &HandFacts, matches: &mut Matches) {
-    let dealt = !facts.options.patterns.dealt_hand_waits && facts.event(Event::Heaven);
-    let extra = gates(facts);
-    matches.hand(facts, extra.is_some() && (dealt || extra == facts.hand.win));
 }
 
 /// Three dragon triplets: another name for big three dragons, where that is the name with the value. Some rules want no

@@ -2,7 +2,6 @@
 
 use super::entry::{Matches, NearMiss};
 use super::hand_facts::HandFacts;
-use super::limit::gates;
 use crate::deal::Event;
 use crate::decompose::{Completed, Set};
 use crate::tiles::Kinds;
@@ -29,9 +28,4 @@ pub(super) fn hidden_treasure(facts: &HandFacts, matches: &mut Matches) {
 pub(super) fn fully_concealed_suit_hand(facts: &HandFacts, matches: &mut Matches) {
     let suit = facts.suits() == 1 && facts.kinds.intersection(Kinds::HONORS).is_empty();
     matches.hand(facts, facts.is_standard() && suit && facts.concealed && facts.event(Event::SelfDrawn));
-}
-
-/// Nine gates whose one tile more is no end.
-pub(super) fn gates_of_heaven(facts: &HandFacts, matches: &mut Matches) {
-    matches.hand(facts, gates(facts).is_some_and(|extra| !extra.is_terminal()));
 }
