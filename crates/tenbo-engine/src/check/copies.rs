@@ -1,6 +1,6 @@
 //! No fifth copy of a tile, over hands, melds, discards and indicators of all seats: and where the copies lie.
 
-use super::{seat_place, win_place};
+use super::places::{seat_place, win_place};
 use crate::deal::{By, Draft};
 use crate::options::OptionKey;
 use crate::plan::Plan;

@@ -1,7 +1,7 @@
 //! What lies on the table: riichi, indicators, draws, fouls.
 
 use super::deal::{has_kong, only_concealed_kongs};
-use super::seat_place;
+use super::places::seat_place;
 use crate::deal::{By, Draft, DrawCause, End, Offence, Riichi, Situation};
 use crate::options::{Chombo, FaultyOutThen, KanDoraShown, OptionKey};
 use crate::plan::Plan;

@@ -1,6 +1,6 @@
 //! Tiles and melds: kinds in use, sizes, sets that are none.
 
-use super::seat_place;
+use super::places::seat_place;
 use crate::deal::{Draft, DrawCause, End, SeatDraft};
 use crate::options::{OptionKey, System};
 use crate::plan::Plan;

@@ -1,7 +1,8 @@
 //! Wins: who, on what, from whom, and whether what was special about it can be.
 
 use super::foul::{abandoned_by, is_barred};
-use super::{seat_place, situations, win_place};
+use super::places::{seat_place, win_place};
+use super::situations;
 use crate::deal::{By, Draft, SeatDraft, WinDraft};
 use crate::options::{OptionKey, Settlement};
 use crate::plan::{Plan, base_of};

@@ -1,0 +1,58 @@
+//! From a draft to a deal.
+
+use super::deal::{Deal, Win, Won, hand};
+use super::places::win_place;
+use super::{table, tiles, wins};
+use crate::deal::Draft;
+use crate::decompose::is_complete;
+use crate::order::sort_by_key;
+use crate::plan::Plan;
+use crate::problems::{Problem, ProblemKey, Problems};
+use crate::tiles::BySeat;
+
+/// Checks a deal under a rulebook.
+///
+/// # Errors
+/// Every problem that is found, each with its place. A hand that is merely worth too little is none: that is a score.
+pub fn check<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
+    let mut problems = Vec::new();
+    tiles::check(draft, plan, &mut problems);
+    table::check(draft, plan, &mut problems);
+    wins::check(draft, plan, &mut problems);
+    if !problems.is_empty() {
+        return Err(problems.into());
+    }
+    let deal = build(draft, plan);
+    for (i, win) in deal.wins.iter().enumerate() {
+        if let Won::Tiles(hand) = &win.hand
+            && !is_complete(hand, plan.shapes)
+        {
+            let place = win_place(draft.wins().iter().position(|entered| entered.seat == win.seat).unwrap_or(i));
+            let tile = draft.wins().iter().find(|entered| entered.seat == win.seat).and_then(|entered| entered.tile);
+            problems.push(Problem::new(ProblemKey::NotComplete, place.join("tile")).tiles(tile));
+        }
+    }
+    if problems.is_empty() { Ok(deal) } else { Err(problems.into()) }
+}
+
+fn build<'a>(draft: &'a Draft, plan: &Plan) -> Deal<'a> {
+    let hands = BySeat::from_fn(|seat| {
+        let entered = draft.seat(seat)?;
+        let shown = !entered.hand.is_empty() || !entered.melds.is_empty() || !entered.bonus.is_empty();
+        shown.then(|| hand(draft, plan, seat, entered, None))
+    });
+    let mut wins: Vec<Win> = draft
+        .wins()
+        .iter()
+        .filter_map(|win| {
+            let entered = draft.seat(win.seat)?;
+            let won = match (win.tile, entered.total) {
+                (None, Some(total)) => Won::Total(total),
+                _ => Won::Tiles(Box::new(hand(draft, plan, win.seat, entered, Some(win)))),
+            };
+            Some(Win { seat: win.seat, by: win.by, from: win.from, hand: won })
+        })
+        .collect();
+    sort_by_key(&mut wins, |win| win.from.map_or(0, |from| win.seat.turns_after(from)));
+    Deal { draft, hands, wins }
+}

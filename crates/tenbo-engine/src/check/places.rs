@@ -1,0 +1,14 @@
+//! Where in a deal a problem is.
+
+use crate::problems::{Part, Place};
+use crate::tiles::Seat;
+
+/// The place of a seat.
+pub(super) fn seat_place(seat: Seat) -> Place {
+    Place::of([Part::from("seats"), Part::from(seat.as_str())])
+}
+
+/// The place of a win.
+pub(super) fn win_place(index: usize) -> Place {
+    Place::of([Part::from("end"), Part::from("wins"), Part::from(index)])
+}
