@@ -12,7 +12,7 @@ use tenbo_engine::game::{Cause, DealContext, Entry, Game, Overrides, Report, Sco
 use tenbo_engine::options::{OptionKey, Settlement};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::shipped;
-use tenbo_engine::tiles::{BySeat, Seat};
+use tenbo_engine::tiles::{BySeat, Seat, Wind};
 use tenbo_testing::random::Rng;
 
 const BOOKS: &[&str] = shipped::OFFERED;
@@ -49,7 +49,7 @@ fn entry(rng: &mut Rng, plan: &Plan, players: usize) -> Entry {
     }
     if rng.chance(15) {
         entry.overrides = Overrides {
-            prevailing: rng.chance(30).then(|| rng.pick(&Seat::ALL)),
+            prevailing: rng.chance(30).then(|| rng.pick(Wind::ALL)),
             dealer_wins: rng.chance(30).then(|| rng.below(4) as u32),
             honba: rng.chance(30).then(|| rng.below(6) as u32),
             deposits: rng.chance(30).then(|| rng.below(5) as u32),

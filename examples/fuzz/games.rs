@@ -5,7 +5,7 @@ use tenbo::session::rules::RulesChoice;
 use tenbo_engine::deal::DrawCause;
 use tenbo_engine::game::{Entry, Game, Overrides, Scores};
 use tenbo_engine::options::OptionKey;
-use tenbo_engine::tiles::Seat;
+use tenbo_engine::tiles::{Seat, Wind};
 use tenbo_testing::deals::{Books, deal_under};
 use tenbo_testing::random::Random;
 
@@ -48,7 +48,7 @@ fn entry(random: &mut Random, books: &Books, book: usize, players: usize) -> Ent
     }
     if random.percent(20) {
         entry.overrides = Overrides {
-            prevailing: random.percent(30).then(|| random.pick(&Seat::ALL)),
+            prevailing: random.percent(30).then(|| random.pick(Wind::ALL)),
             dealer_wins: random.percent(30).then(|| random.below(4) as u32),
             honba: random.percent(30).then(|| random.below(6) as u32),
             deposits: random.percent(30).then(|| random.below(6) as u32),

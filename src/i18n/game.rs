@@ -4,7 +4,7 @@ use tenbo_engine::deal::{By, DrawCause, End, Penalty, Riichi, SeatDraft};
 use tenbo_engine::game::{DealContext, DealReport, Entry, Game, Report};
 use tenbo_engine::rules::LimitName;
 use tenbo_engine::settle::Account;
-use tenbo_engine::tiles::Seat;
+use tenbo_engine::tiles::{Seat, Wind};
 
 use super::language::Language;
 use super::number::{grouped, signed};
@@ -13,8 +13,8 @@ use crate::session::form::Lacks;
 impl Language {
     /// A deal by its round and its hand of the round: "East 3".
     #[must_use]
-    pub fn deal_name(self, prevailing: Seat, number: usize) -> String {
-        self.game_deal_name(self.seat(prevailing), &number.to_string())
+    pub fn deal_name(self, prevailing: Wind, number: usize) -> String {
+        self.game_deal_name(self.wind(prevailing), &number.to_string())
     }
 
     /// How often it is repeated, or what lies on the table when it begins; empty if there is nothing to say.

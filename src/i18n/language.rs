@@ -13,7 +13,7 @@ use tenbo_engine::problems::ProblemKey;
 use tenbo_engine::rules::{Caveat, ConcealedWhen, Danger, Exclusion, Family, LimitName, PayoffCase, Unit};
 use tenbo_engine::score::{Extra, Remedy, Restriction, ShortcutRule, StepKey};
 use tenbo_engine::settle::{Account, LiabilityReason, TransferReason};
-use tenbo_engine::tiles::{Kind, MeldKind, Seat, Unreadable};
+use tenbo_engine::tiles::{Kind, MeldKind, Seat, Unreadable, Wind};
 
 use super::fill::filled;
 use crate::session::editor::List as Values;
@@ -185,7 +185,7 @@ names! {
     lost(Lost) = LOST;
     /// A part of the list of keys.
     keys(Group) = KEYS;
-    /// A wind, which is also a seat.
+    /// A seat.
     seat(Seat) = SEAT;
     /// A seat in one letter.
     seat_letter(Seat) = SEAT_LETTER;
@@ -347,6 +347,12 @@ impl Language {
         };
         let before: usize = OptionKey::ALL.iter().take(key as usize).map(|&key| choices(key)).sum();
         if place < choices(key) { self.text(&CHOICE, before + place) } else { "" }
+    }
+
+    /// A wind, which has the name of its seat.
+    #[must_use]
+    pub fn wind(self, wind: Wind) -> &'static str {
+        self.seat(Seat::of_wind(wind))
     }
 
     /// A seat, the table's deposits or the bank.

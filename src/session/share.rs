@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 use tenbo_engine::deal::{By, Offence, Riichi, SeatDraft};
 use tenbo_engine::options::{OptionKey, OptionSpec, Options};
 use tenbo_engine::order::sort_by_key;
-use tenbo_engine::tiles::{Seat, Tile, WinMark, write_hand, write_tiles};
+use tenbo_engine::tiles::{Seat, Tile, WinMark, Wind, write_hand, write_tiles};
 
 use self::reading::Reading;
 use super::editor::compact;
@@ -138,7 +138,7 @@ pub fn write_under(state: &State, options: &Options) -> String {
     if !state.draft.penalties.is_empty() {
         penalties(state, &mut field);
     }
-    if state.draft.prevailing != Seat::East {
+    if state.draft.prevailing != Wind::East {
         field("round", state.draft.prevailing.as_str());
     }
     let left = state.draft.wall_left;

@@ -89,7 +89,7 @@ impl Record {
     /// Reads a record.
     pub fn read(value: &Value) -> Record {
         let seat = seat(&value["seat"]);
-        let mut draft = Draft { prevailing: self::seat(&value["round"]), ..Draft::default() };
+        let mut draft = Draft { prevailing: self::seat(&value["round"]).wind(), ..Draft::default() };
         let entered = draft.seat_mut(seat);
         let text = value["hand"].as_str().unwrap();
         for group in text.split_whitespace() {

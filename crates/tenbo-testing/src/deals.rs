@@ -59,7 +59,7 @@ pub fn deal_under(random: &mut Random, books: &Books, book: usize) -> Deal {
     let id = books.0[book].0;
     let options = &books.plan(book).book.options;
     let three = id.ends_with("three") != random.percent(3);
-    let mut draft = Draft { three_players: three, prevailing: any_seat(random), ..Draft::default() };
+    let mut draft = Draft { three_players: three, prevailing: any_seat(random).wind(), ..Draft::default() };
     if random.percent(50) {
         draft.honba = random.below(5) as u32;
         draft.deposits = random.below(5) as u32;

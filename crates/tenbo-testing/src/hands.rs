@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 use tenbo_engine::deal::{By, Draft, End, Riichi, SeatDraft, Situation, WinDraft};
-use tenbo_engine::tiles::{Kind, Kinds, Meld, MeldKind, Seat, Suit, Tile, write_tiles};
+use tenbo_engine::tiles::{Kind, Kinds, Meld, MeldKind, Seat, Suit, Tile, Wind, write_tiles};
 
 use super::random::Rng;
 
@@ -90,7 +90,7 @@ fn deal(rng: &mut Rng, wanted: Wanted) -> Option<Draft> {
         redden(rng, &mut entered, &mut tile);
     }
     let mut draft = Draft { three_players: wanted.three, ..Draft::default() };
-    draft.prevailing = rng.pick(&[Seat::East, Seat::South]);
+    draft.prevailing = rng.pick(&[Wind::East, Wind::South]);
     draft.honba = rng.below(4) as u32;
     let melded = !entered.melds.is_empty();
     if !entered.is_open() && rng.chance(45) {

@@ -59,7 +59,7 @@ impl Record {
         let on = |key: &str| value[key].as_bool().unwrap_or_default();
         let text = |key: &str| value[key].as_str().unwrap_or_default();
         let winner = seat(&value["seat"]);
-        let mut draft = Draft { prevailing: seat(&value["prev"]), ..Draft::default() };
+        let mut draft = Draft { prevailing: seat(&value["prev"]).wind(), ..Draft::default() };
         let entered = draft.seat_mut(winner);
         entered.hand = tiles(text("hand"));
         entered.melds = value["melds"]

@@ -11,7 +11,7 @@ use tenbo_engine::problems::ProblemKey;
 use tenbo_engine::rules::{Rulebook, shipped};
 use tenbo_engine::score::Score;
 use tenbo_engine::settle::answer;
-use tenbo_engine::tiles::{Meld, MeldKind, Seat, Tile, read_tiles, write_hand};
+use tenbo_engine::tiles::{Meld, MeldKind, Seat, Tile, Wind, read_tiles, write_hand};
 
 /// The corpora's profiles and the rulebooks that they are.
 pub const PROFILES: &[(&str, &str)] = &[
@@ -125,7 +125,7 @@ impl Record {
         let on = |key: &str| value[key].as_bool().unwrap_or_default();
         let winner = Seat::East.after(number("seat") - 1);
         let mut draft = Draft {
-            prevailing: Seat::East.after(number("round") - 1),
+            prevailing: Wind::of_round(number("round") - 1),
             honba: u32::from(number("honba")),
             deposits: u32::from(number("sticks")),
             dora: list(&value["dora"]),

@@ -4,7 +4,7 @@
 use tenbo_engine::deal::{By, Event, Hand};
 use tenbo_engine::decompose::{Shape, Shapes};
 use tenbo_engine::patterns::Pattern;
-use tenbo_engine::tiles::{Counts, Kind, Kinds, MeldKind, MeldSet, Seat, Suit, read_hand};
+use tenbo_engine::tiles::{Counts, Kind, Kinds, MeldKind, MeldSet, Seat, Suit, Wind, read_hand};
 
 use super::random::Rng;
 
@@ -112,7 +112,7 @@ impl Bare {
 
     /// As somebody wins with it: seat, round, the tile, how it came, flowers, bonus tiles.
     fn won(self, rng: &mut Rng) -> Hand {
-        let mut hand = Hand::empty(rng.pick(&Seat::ALL), rng.pick(&[Seat::East, Seat::South, Seat::West]));
+        let mut hand = Hand::empty(rng.pick(&Seat::ALL), rng.pick(&[Wind::East, Wind::South, Wind::West]));
         hand.tiles = self.tiles.iter().copied().collect::<Counts>();
         hand.melds = self.melds.into_iter().collect();
         let win = *rng.pick_from(&self.tiles);

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
 
-use crate::app::components::fields::{Labelled, NumberField, SeatSelect};
+use crate::app::components::fields::{Labelled, NumberField, SeatSelect, WindSelect};
 use crate::app::state::use_app_state;
 use crate::i18n::Word;
 use crate::session::Edit;
@@ -29,7 +29,7 @@ pub fn TableFields() -> impl IntoView {
     view! {
         <div class="row">
             <Labelled name=app.word(Word::Round)>
-                <SeatSelect value=round edit=Edit::Prevailing />
+                <WindSelect value=round edit=Edit::Prevailing />
             </Labelled>
             <Labelled name=app.word(Word::WinnerSits)>
                 <SeatSelect value=winner edit=Edit::Sit />

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use tenbo_engine::patterns::Pattern;
 
 use crate::app::browser::sound;
-use crate::app::components::fields::{DealEndField, Labelled, NumberField, SeatSelect};
+use crate::app::components::fields::{DealEndField, Labelled, NumberField, WindSelect};
 use crate::app::components::hand::TileList;
 use crate::app::state::use_app_state;
 use crate::i18n::BoardWord;
@@ -57,7 +57,7 @@ fn RoundFields() -> impl IntoView {
     view! {
         <div class="round">
             <Labelled name=word(BoardWord::Round) class="line-field">
-                <SeatSelect value=round edit=Edit::Prevailing />
+                <WindSelect value=round edit=Edit::Prevailing />
             </Labelled>
             <Show when=move || is_riichi.get()>
                 <Labelled name=word(BoardWord::Honba) class="line-field">

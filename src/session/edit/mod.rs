@@ -17,7 +17,7 @@ use tenbo_engine::deal::{By, Penalty, Riichi, SeatDraft, Situation};
 use tenbo_engine::options::{OptionKey, System};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::Problem;
-use tenbo_engine::tiles::{Kind, Meld, MeldKind, Seat, Tile, WinMark};
+use tenbo_engine::tiles::{Kind, Meld, MeldKind, Seat, Tile, WinMark, Wind};
 
 use super::copies::Copies;
 use super::editor::BookEdit;
@@ -152,7 +152,7 @@ pub enum Edit {
     /// Changes a discard of the seat that is edited.
     Discarded(usize, DiscardChange),
     /// The wind of the round.
-    Prevailing(Seat),
+    Prevailing(Wind),
     /// Counters.
     Honba(u32),
     /// Riichi sticks.
@@ -308,7 +308,7 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::Dead(seat, on) => next.draft.seat_mut(seat).dead = on,
         Edit::Barred(seat, on) => next.draft.seat_mut(seat).barred = on,
         Edit::Discarded(place, change) => discard::change(&mut next, place, change)?,
-        Edit::Prevailing(seat) => next.draft.prevailing = seat,
+        Edit::Prevailing(wind) => next.draft.prevailing = wind,
         Edit::Honba(count) => next.draft.honba = count.min(99),
         Edit::Deposits(count) => next.draft.deposits = count.min(99),
         Edit::DealerWins(count) => next.draft.dealer_wins = count.min(99),

@@ -4,7 +4,7 @@ use tenbo_engine::deal::{By, Riichi, SeatDraft, Situation};
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::order::{sort, sort_by_key};
 use tenbo_engine::plan::Plan;
-use tenbo_engine::tiles::{Seat, Tile};
+use tenbo_engine::tiles::{Seat, Tile, Wind};
 
 use super::Refusal;
 use super::tile::{aim, insert, show};
@@ -271,10 +271,13 @@ pub(super) fn players(state: &mut State) {
     {
         insert(&mut state.draft.seat_mut(Seat::North).hand, won);
     }
-    for seat in [&mut state.win.from, &mut state.seat, &mut state.winner, &mut state.draft.prevailing] {
+    for seat in [&mut state.win.from, &mut state.seat, &mut state.winner] {
         if *seat == Seat::North {
             *seat = Seat::West;
         }
+    }
+    if state.draft.prevailing == Wind::North {
+        state.draft.prevailing = Wind::West;
     }
     if state.win.from == state.winner {
         state.win.from = state.before(state.winner);

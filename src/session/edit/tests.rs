@@ -1,6 +1,6 @@
 use tenbo_engine::problems::ProblemKey;
 use tenbo_engine::settle::answer;
-use tenbo_engine::tiles::{write_hand, write_tiles};
+use tenbo_engine::tiles::{Wind, write_hand, write_tiles};
 
 use super::*;
 use crate::session::history::History;
@@ -226,11 +226,11 @@ fn everything_can_be_undone_and_done_again() {
     let first = table.now().clone();
     table.tiles("123m");
     table.take(Edit::Rules("riichi-tenhou")).unwrap();
-    table.take(Edit::Prevailing(Seat::South)).unwrap();
+    table.take(Edit::Prevailing(Wind::South)).unwrap();
     table.take(Edit::Option(tenbo_engine::options::OptionKey::RedFives, Some(4))).unwrap();
     table.take(Edit::Clear).unwrap();
     let last = table.now().clone();
-    assert_eq!(last.draft.prevailing, Seat::South);
+    assert_eq!(last.draft.prevailing, Wind::South);
     let mut steps = 0;
     while table.history.undo() {
         steps += 1;

@@ -3,7 +3,7 @@
 use tenbo_engine::deal::{By, Draft, End, WinDraft};
 use tenbo_engine::game::{DealContext, Entry, Overrides};
 use tenbo_engine::plan::Plan;
-use tenbo_engine::tiles::Seat;
+use tenbo_engine::tiles::{Seat, Wind};
 
 use super::sheet::Sheet;
 use crate::session::edit::tidy;
@@ -69,6 +69,6 @@ pub fn entry(state: &State, plan: &Plan, head: &DealContext, before: Option<&Ent
         passes: before.and_then(|before| before.overrides.passes),
     };
     // They are said once.
-    let deal = Draft { prevailing: Seat::East, dealer_wins: 0, honba: 0, deposits: 0, ..deal };
+    let deal = Draft { prevailing: Wind::East, dealer_wins: 0, honba: 0, deposits: 0, ..deal };
     Entry { deal, overrides: told, scores: None, note: before.map(|before| before.note.clone()).unwrap_or_default() }
 }

@@ -6,7 +6,6 @@ use ::csv::{ReaderBuilder, Terminator, WriterBuilder};
 use tenbo_engine::deal::{By, DrawCause};
 use tenbo_engine::game::{Cause, DealReport, Entry, Game, Overridden, Report, Scores, Setting, replay};
 use tenbo_engine::plan::Plan;
-use tenbo_engine::tiles::Seat;
 
 use super::sheet::{LONGEST, MOST_DEALS, Sheet, short};
 
@@ -272,7 +271,7 @@ impl Table<'_> {
         let dealer = self.player(row, 2)?;
         let honba = u32::try_from(number(row, 4)?).map_err(|_| (CsvFault::Number, 4))?;
         let round = row.get(1).map_or("", |field| field.trim());
-        let wind = round.chars().next().and_then(Seat::from_char).ok_or((CsvFault::Round, 1))?;
+        let wind = round.get(..1).and_then(|wind| wind.parse().ok()).ok_or((CsvFault::Round, 1))?;
         let mut entry = Entry { note: row.last().cloned().unwrap_or_default(), ..Entry::default() };
         let mut changes = Vec::with_capacity(players);
         for player in 0..players {

@@ -4,7 +4,7 @@ use tenbo_engine::deal::{By, Draft, DrawCause, End, Riichi, WinDraft};
 use tenbo_engine::game::{Entry, Game, Match, Scores};
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::problems::ProblemKey;
-use tenbo_engine::tiles::Seat;
+use tenbo_engine::tiles::{Seat, Wind};
 
 use super::csv::{CsvFault, CsvProblem};
 use super::sheet::LONGEST;
@@ -442,7 +442,7 @@ fn a_deal_goes_into_the_builder_and_back() {
     let mut elsewhere = State::default();
     elsewhere.draft.honba = 7;
     let fresh = builder::fresh(&elsewhere, &sheet, &head);
-    assert_eq!((fresh.draft.honba, fresh.draft.deposits, fresh.draft.prevailing), (1, 1, Seat::East));
+    assert_eq!((fresh.draft.honba, fresh.draft.deposits, fresh.draft.prevailing), (1, 1, Wind::East));
     assert_eq!(fresh.rules, sheet.rules);
     let state = typed(&fresh, &sheet);
     assert_eq!(state.draft.deposits, 2);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use tenbo_engine::deal::{By, Discard, DrawCause, Offence, Penalty, Riichi, SeatDraft, Situation};
 use tenbo_engine::options::{OptionKey, OptionSpec};
 use tenbo_engine::order::sort;
-use tenbo_engine::tiles::{HandText, Seat, Tile, WinMark, read_hand, read_tiles, write_meld, write_tiles};
+use tenbo_engine::tiles::{HandText, Seat, Tile, WinMark, Wind, read_hand, read_tiles, write_meld, write_tiles};
 
 use super::{CANCELLED, Dropped, Lost, MOST_BONUS, chosen};
 use crate::session::edit::{MOST_DISCARDS, MOST_POINTS, fouls, times};
@@ -114,7 +114,7 @@ impl Reading {
             "call" => self.each(value, |entered| entered.original_call = true),
             "dead" => self.each(value, |entered| entered.dead = true),
             "barred" => self.each(value, |entered| entered.barred = true),
-            "round" => self.state.draft.prevailing = self.value(value).unwrap_or_default(),
+            "round" => self.state.draft.prevailing = self.value(value).unwrap_or(Wind::East),
             "honba" => self.state.draft.honba = self.number(value, 99).unwrap_or_default(),
             "sticks" => self.state.draft.deposits = self.number(value, 99).unwrap_or_default(),
             "streak" => self.state.draft.dealer_wins = self.number(value, 99).unwrap_or_default(),

@@ -129,7 +129,7 @@ fn random_edit(numbers: &mut Numbers, seats: &[Seat]) -> Edit {
         25 => Edit::Discarded(place, DiscardChange::After(numbers.of(After::ALL))),
         26 | 27 => Edit::Discarded(place, numbers.of(&[DiscardChange::FromHand, DiscardChange::Unknown])),
         28 => numbers.of(&[Edit::Honba, Edit::Deposits, Edit::DealerWins])(count),
-        29 => Edit::Prevailing(seat),
+        29 => Edit::Prevailing(seat.wind()),
         30 => Edit::WallLeft(on.then_some(count)),
         _ if on => Edit::Ending(Ending::Win),
         _ => Edit::Ending(Ending::Draw { cause: numbers.of(DrawCause::ALL), nagashi: vec![seat] }),

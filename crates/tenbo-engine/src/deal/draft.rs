@@ -2,7 +2,7 @@
 
 use crate::named;
 use crate::problems::bounds;
-use crate::tiles::{BySeat, Meld, Seat, Tile};
+use crate::tiles::{BySeat, Meld, Seat, Tile, Wind};
 
 named! {
     /// Whether a hand was declared ready for all to see.
@@ -259,7 +259,7 @@ pub struct Draft {
     /// Whether three play: no North seat, no 2 to 8 of characters.
     pub three_players: bool,
     /// The wind of the round.
-    pub prevailing: Seat,
+    pub prevailing: Wind,
     /// How often the dealer has won in a row.
     pub dealer_wins: u32,
     /// Counters on the table.
@@ -284,7 +284,7 @@ impl Default for Draft {
     fn default() -> Self {
         Draft {
             three_players: false,
-            prevailing: Seat::East,
+            prevailing: Wind::East,
             dealer_wins: 0,
             honba: 0,
             deposits: 0,

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use enumset::{EnumSet, EnumSetType, enum_set};
 
 use super::draft::{By, Riichi, Situation};
-use crate::tiles::{Counts, Kind, Kinds, MeldSet, Seat};
+use crate::tiles::{Counts, Kind, Kinds, MeldSet, Seat, Wind};
 
 /// A fact about the win or the deal that is the same for every decomposition of the hand.
 #[derive(Debug, EnumSetType)]
@@ -87,7 +87,7 @@ pub struct Hand {
     /// Whose.
     pub seat: Seat,
     /// The wind of the round.
-    pub round: Seat,
+    pub round: Wind,
     /// Concealed tiles, the winning one included.
     pub tiles: Counts,
     /// Declared sets.
@@ -121,7 +121,7 @@ pub struct Hand {
 impl Hand {
     /// Nothing yet.
     #[must_use]
-    pub fn empty(seat: Seat, round: Seat) -> Hand {
+    pub fn empty(seat: Seat, round: Wind) -> Hand {
         Hand {
             seat,
             round,

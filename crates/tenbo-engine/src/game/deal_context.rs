@@ -1,6 +1,6 @@
 //! What a deal starts from.
 
-use crate::tiles::Seat;
+use crate::tiles::{Seat, Wind};
 
 /// Round, dealer, counters: what stands at the head of a deal's line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,8 +30,8 @@ impl DealContext {
 
     /// The wind of the round. After north comes east again.
     #[must_use]
-    pub const fn prevailing(&self) -> Seat {
-        Seat::East.after(self.round % 4)
+    pub const fn prevailing(&self) -> Wind {
+        Wind::of_round(self.round)
     }
 
     /// Which deal of the round it is, from 1, repeats not counted.

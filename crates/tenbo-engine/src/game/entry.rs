@@ -1,7 +1,7 @@
 //! A game as somebody has entered it so far.
 
 use crate::deal::{Draft, DrawCause, End};
-use crate::tiles::{BySeat, Seat};
+use crate::tiles::{BySeat, Seat, Wind};
 
 /// Names and deals. What follows from the deals is not kept: see [`super::replay`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -49,7 +49,7 @@ pub struct Entry {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Overrides {
     /// The wind of the round.
-    pub prevailing: Option<Seat>,
+    pub prevailing: Option<Wind>,
     /// How often the dealer has won in a row.
     pub dealer_wins: Option<u32>,
     /// Counters.

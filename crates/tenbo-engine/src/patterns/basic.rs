@@ -272,16 +272,16 @@ pub(super) fn pung_dragon(facts: &HandFacts, matches: &mut Matches) {
 }
 
 pub(super) fn pung_own_wind(facts: &HandFacts, matches: &mut Matches) {
-    each_triplet(facts, matches, Kinds::one(facts.hand.seat.wind()));
+    each_triplet(facts, matches, Kinds::one(facts.hand.seat.wind().tile()));
 }
 
 pub(super) fn pung_round_wind(facts: &HandFacts, matches: &mut Matches) {
-    each_triplet(facts, matches, Kinds::one(facts.hand.round.wind()));
+    each_triplet(facts, matches, Kinds::one(facts.hand.round.tile()));
 }
 
 /// Where the own wind is the round's.
 fn double_wind(facts: &HandFacts) -> Kinds {
-    if facts.hand.seat == facts.hand.round { Kinds::one(facts.hand.seat.wind()) } else { Kinds::NONE }
+    if facts.hand.seat.wind() == facts.hand.round { Kinds::one(facts.hand.seat.wind().tile()) } else { Kinds::NONE }
 }
 
 pub(super) fn pung_double_wind(facts: &HandFacts, matches: &mut Matches) {
@@ -347,11 +347,11 @@ pub(super) fn pair_dragon(facts: &HandFacts, matches: &mut Matches) {
 }
 
 pub(super) fn pair_own_wind(facts: &HandFacts, matches: &mut Matches) {
-    each_pair(facts, matches, Kinds::one(facts.hand.seat.wind()));
+    each_pair(facts, matches, Kinds::one(facts.hand.seat.wind().tile()));
 }
 
 pub(super) fn pair_round_wind(facts: &HandFacts, matches: &mut Matches) {
-    each_pair(facts, matches, Kinds::one(facts.hand.round.wind()));
+    each_pair(facts, matches, Kinds::one(facts.hand.round.tile()));
 }
 
 /// A dragon triplet and a pair of another.

@@ -172,7 +172,7 @@ impl<'a> HandFacts<'a> {
     /// Whether a pair of this kind is worth something: dragons, the own wind, the round's wind.
     #[must_use]
     pub fn pair_has_value(&self, pair: Kind) -> bool {
-        pair.is_dragon() || pair == self.hand.seat.wind() || pair == self.hand.round.wind()
+        pair.is_dragon() || pair == self.hand.seat.wind().tile() || pair == self.hand.round.tile()
     }
 
     /// Kinds of which the hand has all four, but not as a kong.

@@ -43,7 +43,7 @@ pub(super) fn squirming_snake(facts: &HandFacts, matches: &mut Matches) {
 
 /// One to nine of a suit, a triplet of the dragon of its color, and a pair of honors.
 fn colored(facts: &HandFacts, matches: &mut Matches, suit: Suit, dragon: Kind) {
-    let own = facts.hand.seat.wind();
+    let own = facts.hand.seat.wind().tile();
     let pair = facts
         .decomposition
         .pair

@@ -213,8 +213,8 @@ fn pair_points(plan: &Plan, facts: &HandFacts, pair: Kind, place: Sets, sum: &mu
     if pair.is_dragon() {
         sum.part(StepKey::PairDragon, table.pair_dragon, place);
     }
-    let own = if pair == facts.hand.seat.wind() { table.pair_own_wind } else { 0 };
-    let round = if pair == facts.hand.round.wind() { table.pair_round_wind } else { 0 };
+    let own = if pair == facts.hand.seat.wind().tile() { table.pair_own_wind } else { 0 };
+    let round = if pair == facts.hand.round.tile() { table.pair_round_wind } else { 0 };
     if own + round > plan.basic.double_wind_pair {
         sum.part(StepKey::PairDoubleWind, plan.basic.double_wind_pair, place);
     } else {

@@ -38,6 +38,10 @@ impl Kind {
     pub const COUNT: usize = 34;
     /// East wind, the first honor.
     pub const EAST: Kind = Kind(27);
+    /// South wind.
+    pub const SOUTH: Kind = Kind(28);
+    /// West wind.
+    pub const WEST: Kind = Kind(29);
     /// North wind: a bonus tile in riichi for three.
     pub const NORTH: Kind = Kind(30);
     /// White dragon, the first of three.

@@ -1,4 +1,4 @@
-//! Tiles, melds, seats, and the notation that writes them.
+//! Tiles, melds, seats, winds, and the notation that writes them.
 
 mod counts;
 mod kind;
@@ -7,6 +7,7 @@ mod meld;
 mod notation;
 mod seat;
 mod tile;
+mod wind;
 
 pub use counts::Counts;
 pub use kind::{Kind, Suit};
@@ -17,3 +18,4 @@ pub use notation::{
 };
 pub use seat::{BySeat, Seat};
 pub use tile::Tile;
+pub use wind::Wind;

@@ -4,10 +4,10 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
-use super::kind::Kind;
+use super::wind::Wind;
 use crate::UnknownName;
 
-/// A seat at the table, which is also a wind.
+/// A seat at the table, named by the wind that it has in the deal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Seat {
@@ -49,12 +49,25 @@ impl Seat {
         self.after(3)
     }
 
-    /// The wind tile of this seat.
+    /// Its wind in this deal.
     #[must_use]
-    pub const fn wind(self) -> Kind {
-        match Kind::new(Kind::EAST.index() as u8 + self as u8) {
-            Some(kind) => kind,
-            None => Kind::EAST,
+    pub const fn wind(self) -> Wind {
+        match self {
+            Seat::East => Wind::East,
+            Seat::South => Wind::South,
+            Seat::West => Wind::West,
+            Seat::North => Wind::North,
+        }
+    }
+
+    /// The seat that has a wind in this deal.
+    #[must_use]
+    pub const fn of_wind(wind: Wind) -> Seat {
+        match wind {
+            Wind::East => Seat::East,
+            Wind::South => Seat::South,
+            Wind::West => Seat::West,
+            Wind::North => Seat::North,
         }
     }
 

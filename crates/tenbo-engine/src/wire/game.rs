@@ -11,7 +11,7 @@ use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey, Problems, bounds, whole};
 use crate::rules::{Rulebook, read};
 use crate::settle::Detail;
-use crate::tiles::Seat;
+use crate::tiles::{Seat, Wind};
 
 /// The largest amount of points, either way.
 const POINTS: i64 = 100_000_000;
@@ -230,7 +230,7 @@ impl Read {
             deposits: said("deposits").then_some(deal.deposits),
         };
         // They are said once.
-        entry.deal.prevailing = Seat::East;
+        entry.deal.prevailing = Wind::East;
         (entry.deal.dealer_wins, entry.deal.honba, entry.deal.deposits) = (0, 0, 0);
         entry
     }

@@ -7,7 +7,7 @@ use super::constants::True;
 use super::refusal::{Caveats, Problem};
 use crate::Ratio;
 use crate::game::{Cause, FinalTransferReason, GameEnd, Overridden, Party};
-use crate::tiles::Seat;
+use crate::tiles::{Seat, Wind};
 
 /// A game that was replayed.
 #[derive(Clone, Debug, Serialize)]
@@ -68,7 +68,7 @@ pub struct DealHead {
     #[cfg_attr(feature = "schema", schemars(length(min = 3, max = 4)))]
     pub winds: Vec<Seat>,
     /// The wind of the round.
-    pub prevailing: Seat,
+    pub prevailing: Wind,
     /// Which round it is, from 1.
     #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
     pub round: i64,

@@ -11,7 +11,7 @@ use crate::problems::ProblemKey;
 use crate::rules::{Caveat, LimitName, Unit};
 use crate::score::{Extra, Remedy, Restriction, ShortcutRule, StepKey};
 use crate::settle::{Account, LiabilityReason, TransferReason};
-use crate::tiles::Seat;
+use crate::tiles::{Seat, Wind};
 
 /// Values that are written by their name.
 macro_rules! by_name {
@@ -26,7 +26,7 @@ macro_rules! by_name {
 
 by_name! {
     Account, Caveat, Cause, Extra, FinalTransferReason, GameEnd, LiabilityReason, LimitName, Overridden, Pattern,
-    ProblemKey, Reason, Remedy, Restriction, Seat, SetKind, ShortcutRule, StepKey, TransferReason, Unit,
+    ProblemKey, Reason, Remedy, Restriction, Seat, SetKind, ShortcutRule, StepKey, TransferReason, Unit, Wind,
 }
 
 /// A number where it is whole, otherwise its numerator and denominator: `{"n": 1, "d": 2}`.

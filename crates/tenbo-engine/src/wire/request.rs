@@ -6,7 +6,7 @@ use crate::deal::{After, By, Discard, Draft, DrawCause, End, Offence, Penalty, S
 use crate::problems::{Place, Problem, ProblemKey, Problems, Reader, bounds, whole};
 use crate::rules::{Rulebook, read};
 use crate::settle::Detail;
-use crate::tiles::{Meld, MeldKind, Seat, Tile, read_tiles};
+use crate::tiles::{Meld, MeldKind, Seat, Tile, Wind, read_tiles};
 
 /// A request that could be read.
 #[derive(Clone, Debug)]
@@ -81,7 +81,7 @@ impl Read {
     /// A field that a deal has wherever it stands; `false` if it is none.
     pub(super) fn deal_field(&mut self, draft: &mut Draft, key: &str, value: &Value, at: &Place) -> bool {
         match key {
-            "prevailing" => draft.prevailing = self.reader.name(value, at).unwrap_or_default(),
+            "prevailing" => draft.prevailing = self.reader.name(value, at).unwrap_or(Wind::East),
             "dealer_wins" => draft.dealer_wins = self.count(value, at),
             "honba" => draft.honba = self.count(value, at),
             "deposits" => draft.deposits = self.count(value, at),

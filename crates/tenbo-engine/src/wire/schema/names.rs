@@ -10,7 +10,7 @@ use crate::problems::ProblemKey;
 use crate::rules::{Caveat, LimitName};
 use crate::score::{Extra, Remedy, Restriction, ShortcutRule, StepKey};
 use crate::settle::{LiabilityReason, TransferReason};
-use crate::tiles::Seat;
+use crate::tiles::{Seat, Wind};
 use crate::wire::constants::{Counted, False, NoProblems, NotCounted, True};
 use crate::wire::explanation::SetKind;
 
@@ -54,6 +54,7 @@ lists! {
     ShortcutRule = INLINE;
     StepKey = Some("step-key");
     TransferReason = INLINE;
+    Wind = Some("wind");
 }
 
 /// Values of which there is one.
