@@ -1,6 +1,7 @@
 //! The contract: requests and answers, schemas, problems, bounds, the documents' worked examples.
 
 mod bounds;
+mod citations;
 mod copies;
 mod executable;
 mod requirements;
