@@ -267,7 +267,7 @@ pub(super) const NOTES: &[Note] = &[
     Note::of(Pattern::NineGatesWait)
         .example("1112345678999m+9m")
         .near_miss("1112234567899m+9m")
-        .source("Mahjong Soul, Nine Gates on nine tiles"),
+        .source("Mahjong Soul, Nine Gates on nine tiles; Chinese Official rules 1998, fan 4"),
     Note::of(Pattern::GatesOfHeaven)
         .example("1112345678999m+5m")
         .near_miss("1112345678999m+9m")

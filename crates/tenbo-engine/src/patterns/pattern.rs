@@ -6,8 +6,8 @@ use std::str::FromStr;
 
 /// A pattern that some rulebook scores. What it is worth, and what it excludes, is the rulebook's affair.
 ///
-/// Each variant has its name and definition, what riichi and the Chinese Official rules call it where that is another name,
-/// and where its definition comes from. The order is that of the families' tables and of lists shown to players.
+/// Each variant has its name and definition, what riichi and the Chinese Official rules call it, and where its definition
+/// comes from. The order is that of the families' tables and of lists shown to players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Pattern {
@@ -62,7 +62,8 @@ pub enum Pattern {
     BasicSeason,
     /// Pung of dragons. A pung or kong of white, green or red dragons.
     ///
-    /// Riichi: yakuhai. Chinese Official: Dragon Pung. Source: Riichi Book 1, yakuhai; Four Winds, Pung of Dragons.
+    /// Riichi: yakuhai (sangenpai). Chinese Official: Dragon Pung. Source: Riichi Book 1, yakuhai; Four Winds, Pung of
+    /// Dragons.
     PungDragon,
     /// Pung of own wind. A pung or kong of the wind of one's own seat.
     ///
@@ -84,19 +85,22 @@ pub enum Pattern {
     PungHonor,
     /// Pung of terminals or honors. A pung or kong of ones, nines, winds or dragons.
     ///
-    /// Chinese Official: Pung of Terminals or Honors. Source: Chinese Official rules 1998, fan 73; MIL 2025.
+    /// Chinese Official: Pung of Terminals or Honors, where the same pung has no fan of its own. Source: Chinese
+    /// Official rules 1998, fan 73; MIL 2025.
     PungTerminalHonor,
     /// Concealed kong. A kong of which no tile came from another player.
     ///
-    /// Source: Chinese Official rules 1998, fan 67; MIL 2025; Four Winds.
+    /// Riichi: ankan. Chinese Official: Concealed Kong. Source: Chinese Official rules 1998, fan 67; MIL 2025; Four
+    /// Winds.
     ConcealedKong,
-    /// Melded kong. A kong of which a tile came from another player.
+    /// Melded kong. A kong of which a tile came from another player: claimed at once, or grown from a claimed pung.
     ///
-    /// Source: Chinese Official rules 1998, fan 74; MIL 2025; Four Winds.
+    /// Riichi: minkan. Chinese Official: Melded Kong. Source: Chinese Official rules 1998, fan 74; MIL 2025; Four
+    /// Winds.
     MeldedKong,
     /// Claimed kong. A kong of three tiles in the hand and another player's discard.
     ///
-    /// Source: Four Winds, Acceptance of Kongs; Millington, claimed kong.
+    /// Riichi: daiminkan. Source: Four Winds, Acceptance of Kongs; Millington, claimed kong.
     ClaimedKong,
     /// Pair of dragons. A pair of white, green or red dragons.
     ///
@@ -123,11 +127,11 @@ pub enum Pattern {
     /// Source: Shanghai, Jiang (Wellesley list); Hong Kong, Jiong Ngaan.
     Pair258,
     // Flowers and seasons. Their entries: `bonus.rs`.
-    /// Own flower. The flower with the number of one's own seat.
+    /// Own flower. The flower with the number of one's own seat: East 1, South 2, West 3, North 4.
     ///
     /// Source: Four Winds, Flowers and Seasons.
     OwnFlower,
-    /// Own season. The season with the number of one's own seat.
+    /// Own season. The season with the number of one's own seat: East 1, South 2, West 3, North 4.
     ///
     /// Source: Four Winds, Flowers and Seasons.
     OwnSeason,
@@ -155,23 +159,24 @@ pub enum Pattern {
     ///
     /// Source: Four Winds, Flowers and Seasons.
     NoFlowers,
-    /// Flower or season. A flower or a season, whatever its number.
+    /// Flower or season. Each flower and season, whatever its number.
     ///
     /// Chinese Official: Flower Tiles. Source: Chinese Official rules 1998, fan 81; MIL 2025; Four Winds.
     BonusTile,
     // Patterns of chows. Their entries: `chows.rs`.
     /// Two identical chows. The same chow of the same suit twice.
     ///
-    /// Riichi: iipeikou. Chinese Official: Pure Double Chow. Source: Riichi Book 1, iipeikou; Four Winds, Two identical
-    /// Chows.
+    /// Riichi: iipeikou, in a concealed hand. Chinese Official: Pure Double Chow. Source: Riichi Book 1, iipeikou; Four
+    /// Winds, Two identical Chows.
     TwoIdentical,
     /// Two identical chows, twice. Two pairs of identical chows.
     ///
-    /// Riichi: ryanpeikou. Source: WRC Rules 2025, Double Twin Sequences; Four Winds.
+    /// Riichi: ryanpeikou, in a concealed hand. Source: WRC Rules 2025, Double Twin Sequences; Four Winds.
     TwoIdenticalTwice,
     /// Three identical chows. The same chow of the same suit three times.
     ///
-    /// Riichi: isshoku sanjun. Chinese Official: Pure Triple Chow. Source: Four Winds, Three identical Chows.
+    /// Riichi: isshoku sanjun, which only some tables play. Chinese Official: Pure Triple Chow. Source: Four Winds,
+    /// Three identical Chows.
     ThreeIdentical,
     /// Four identical chows. The same chow of the same suit four times.
     ///
@@ -190,11 +195,11 @@ pub enum Pattern {
     /// Riichi: sanshoku doujun. Chinese Official: Mixed Triple Chow. Source: WRC Rules 2025, Mixed Sequences; Four
     /// Winds.
     SameChowAllSuits,
-    /// Run of six. Two chows of one suit that follow each other.
+    /// Run of six. Two chows of one suit that make six numbers in a row.
     ///
     /// Chinese Official: Short Straight. Source: Four Winds, Run of six tiles.
     RunOfSix,
-    /// Run of six twice. Two pairs of chows of one suit that follow each other.
+    /// Run of six twice. Two runs of six, each of two other chows.
     ///
     /// Source: Four Winds, Run of six tiles twice.
     RunOfSixTwice,
@@ -224,7 +229,8 @@ pub enum Pattern {
     FourChowsStep2,
     /// Straight 1 to 9. 123, 456 and 789 of one suit.
     ///
-    /// Riichi: ittsuu. Chinese Official: Pure Straight. Source: WRC Rules 2025, Full Straight; Four Winds, step 3.
+    /// Riichi: ittsu (ikki tsuukan). Chinese Official: Pure Straight. Source: WRC Rules 2025, Full Straight; Four
+    /// Winds, step 3.
     PureStraight,
     /// Rising chows over three suits. Three chows, each of another suit and each starting one higher than the one
     /// before.
@@ -250,16 +256,16 @@ pub enum Pattern {
     /// Chinese Official: Three-Suited Terminal Chows. Source: Chinese Official rules 1998, fan 29; MIL 2025; Four
     /// Winds.
     ThreeSuitedTerminalChows,
-    /// Four chows.
+    /// Four chows. Four complete chows; a loser needs all four of them too.
     ///
     /// Source: Four Winds, Four Chows.
     FourChows,
     // Patterns of pungs by their tiles. Their entries: `pungs.rs`.
-    /// Old and young. Pungs of the ones and the nines of a suit.
+    /// Old and young. Pungs or kongs of the ones and the nines of a suit.
     ///
     /// Source: Four Winds, Old and young.
     OldAndYoung,
-    /// Old and young twice. Pungs of the ones and the nines of two suits.
+    /// Old and young twice. Pungs or kongs of the ones and the nines of two suits.
     ///
     /// Source: Four Winds, Old and young twice.
     OldAndYoungTwice,
@@ -271,11 +277,12 @@ pub enum Pattern {
     ///
     /// Source: Four Winds, 4 Pungs of terminals or honors.
     FourTerminalOrHonorPungs,
-    /// Two pungs in sequence. Two pungs of numbers that follow each other in one suit.
+    /// Two pungs in sequence. Two pungs or kongs of numbers that follow each other in one suit.
     ///
     /// Source: Four Winds, Two Pungs in sequence.
     TwoPungsInSequence,
-    /// Two pungs and the pair in sequence. Two pungs and the pair, numbers of one suit that follow each other.
+    /// Two pungs and the pair in sequence. Two pungs or kongs and the pair, three numbers of one suit that follow each
+    /// other.
     ///
     /// Source: Four Winds, 2 Pungs and a pair in sequence.
     TwoPungsAndPairInSequence,
@@ -372,11 +379,11 @@ pub enum Pattern {
     ///
     /// Riichi: suuankou tanki. Source: Mahjong Soul, Four Concealed Triplets on a pair wait.
     FourConcealedPungsPairWait,
-    /// One kong. A kong.
+    /// One kong. A kong of any kind.
     ///
     /// Source: Four Winds, One Kong.
     OneKong,
-    /// Two kongs.
+    /// Two kongs. At least two kongs of any kind.
     ///
     /// Source: Four Winds, Two Kongs.
     TwoKongs,
@@ -391,17 +398,17 @@ pub enum Pattern {
     TwoConcealedKongs,
     /// Melded and concealed kong. At least one melded and at least one concealed kong.
     ///
-    /// Source: MIL 2025, fan 82.
+    /// Chinese Official: Melded and Concealed Kong. Source: MIL 2025, fan 82.
     MeldedAndConcealedKong,
-    /// Three kongs.
+    /// Three kongs. At least three kongs of any kind.
     ///
     /// Riichi: sankantsu. Chinese Official: Three Kongs. Source: WRC Rules 2025, Three Quads; Four Winds.
     ThreeKongs,
-    /// Four kongs.
+    /// Four kongs. Four kongs of any kind.
     ///
     /// Riichi: suukantsu. Chinese Official: Four Kongs. Source: WRC Rules 2025, Four Quads; Four Winds.
     FourKongs,
-    /// All pungs. Four pungs or kongs and a pair.
+    /// All pungs. Pungs or kongs and a pair, no chow.
     ///
     /// Riichi: toitoi. Chinese Official: All Pungs. Source: WRC Rules 2025, All Triplets; Four Winds, Pung hand.
     PungHand,
@@ -410,19 +417,20 @@ pub enum Pattern {
     /// Chinese Official: All Even Pungs. Source: Chinese Official rules 1998, fan 21; MIL 2025; Four Winds.
     AllEven,
     // Patterns of the whole hand. Their entries: `whole_hand.rs`.
-    /// All chows. Four chows and a pair.
+    /// All chows. Chows and a pair, no pung; a loser may lack one tile of one chow.
     ///
     /// Source: Four Winds, Chow hand.
     ChowHand,
-    /// All chows, pair of numbers. Four chows and a pair of numbers; knitted sets count as chows.
+    /// All chows, pair of numbers. Chows and a pair of numbers; knitted sets count as chows.
     ///
     /// Chinese Official: All Chows. Source: Chinese Official rules 1998, fan 63; MIL 2025.
     SuitedChowHand,
-    /// Pinfu. Concealed: four chows, a pair that earns nothing, won on a two-sided wait.
+    /// Pinfu. Chows, a pair that earns no fu and no points, won on a two-sided wait. That the hand must be concealed is
+    /// the rulebook's.
     ///
     /// Riichi: pinfu. Source: Riichi Book 1, pinfu; Four Winds.
     PinfuHand,
-    /// One suit with honors. Tiles of one suit and honors.
+    /// One suit with honors. Tiles of one suit at most, with honors or without; honors alone as well.
     ///
     /// Riichi: honitsu. Chinese Official: Half Flush. Source: WRC Rules 2025, Common Flush; Four Winds, One suit with
     /// honors.
@@ -434,7 +442,7 @@ pub enum Pattern {
     OneSuitOnly,
     /// Purity. Pungs or kongs and a pair, all of one suit.
     ///
-    /// Source: BMJA, Purity (mahjong-britishrules.com).
+    /// Source: BMJA, Purity (mahjongbritishrules.com).
     Purity,
     /// All simples. No terminals and no honors.
     ///
@@ -472,7 +480,7 @@ pub enum Pattern {
     ///
     /// Riichi: junchan. Source: WRC Rules 2025, Perfect Ends; Four Winds.
     TerminalEach,
-    /// All terminals and honors. Terminals and honors and nothing else.
+    /// All terminals and honors. Terminals and honors and nothing else; either alone as well.
     ///
     /// Riichi: honroutou. Chinese Official: All Terminals and Honors. Source: WRC Rules 2025, Common Terminals; Four
     /// Winds.
@@ -495,7 +503,7 @@ pub enum Pattern {
     Reversible,
     /// Voided suit. Tiles of at most two suits, with or without honors.
     ///
-    /// Chinese Official: One Voided Suit. Source: Chinese Official rules 1998, fan 75; MIL 2025.
+    /// Chinese Official: One Voided Suit, exactly two suits. Source: Chinese Official rules 1998, fan 75; MIL 2025.
     VoidedSuit,
     /// Two suits only. Tiles of at most two suits and no honors.
     ///
@@ -534,7 +542,8 @@ pub enum Pattern {
     ///
     /// Chinese Official: Tile Hog. Source: Chinese Official rules 1998, fan 64; MIL 2025; Four Winds.
     FourOfAKind,
-    /// Zero-point hand. Nothing earns points but going out.
+    /// Zero-point hand. No set and no pair earns points: chows and a pair without value. Flowers only where the rules
+    /// allow them.
     ///
     /// Source: Building Skills, exactly 20 points; Four Winds, Zero-point hand.
     ZeroPointHand,
@@ -545,7 +554,8 @@ pub enum Pattern {
     // Concealment, waits, ways of winning. Their entries: `winning.rs`.
     /// Concealed hand. No tile was claimed before the last one.
     ///
-    /// Chinese Official: Concealed Hand. Source: Four Winds, Concealed hand.
+    /// Riichi: menzen. Chinese Official: Concealed Hand, where the last tile was not drawn. Source: Four Winds,
+    /// Concealed hand.
     ConcealedHand,
     /// Fully concealed hand. No tile was claimed, and the last one was drawn.
     ///
@@ -576,8 +586,7 @@ pub enum Pattern {
     ///
     /// Chinese Official: Closed Wait. Source: Chinese Official rules 1998, fan 78; MIL 2025; Four Winds.
     ClosedWait,
-    /// One-chance chow. The last tile completed a chow at its end or in its middle: the 3 of 123, the 7 of 789, the 2
-    /// of 123.
+    /// One-chance chow. Won on the 3 of 123, the 7 of 789 or the middle tile of a chow: an edge or a closed wait.
     ///
     /// Source: Four Winds, Out on a one-chance Chow.
     OneChanceChow,
@@ -589,11 +598,12 @@ pub enum Pattern {
     ///
     /// Source: Kajongg 22.12, DMJL: last tile completes a pair of terminals or honors.
     OutOnMajorPair,
-    /// The only possible tile. Nothing but the winning tile would have completed the hand, however it is seen.
+    /// The only possible tile. No other kind of tile would have completed the hand, in whatever decomposition.
     ///
     /// Source: Millington, only possible tile; Kajongg 22.12, DMJL.
     OnlyTile,
-    /// One-chance wait. Only one tile could complete the last set: an edge, a closed or a pair wait.
+    /// One-chance wait. Won on an edge, a closed or a pair wait; with the option `only-wait`, on any wait for a single
+    /// kind of tile.
     ///
     /// Source: Four Winds, One-chance hand.
     OneChanceHand,
@@ -625,7 +635,7 @@ pub enum Pattern {
     ///
     /// Chinese Official: Last Tile. Source: Chinese Official rules 1998, fan 58; MIL 2025; Four Winds.
     LastCopy,
-    /// Last tile of the wall. Won on the last tile of the wall.
+    /// Last tile of the wall. Won by drawing the last tile of the wall.
     ///
     /// Riichi: haitei. Chinese Official: Last Tile Draw. Source: WRC Rules 2025, Last Tile Draw; Four Winds.
     LastTile,
@@ -633,12 +643,12 @@ pub enum Pattern {
     ///
     /// Riichi: houtei. Chinese Official: Last Tile Claim. Source: WRC Rules 2025, Last Tile Claim; Four Winds.
     LastDiscard,
-    /// After a kong. Won on the tile drawn after one's own kong.
+    /// After a kong. Won on the tile drawn after one's own kong, in some rules also on one drawn for a flower.
     ///
     /// Riichi: rinshan kaihou. Chinese Official: Out with Replacement Tile. Source: WRC Rules 2025, After a Quad; Four
     /// Winds.
     Supplement,
-    /// Kong on kong. Won on the tile drawn after a kong that the tile drawn after another kong had made.
+    /// Kong on kong. Won on the tile drawn after a second kong, itself made with the tile drawn after a first.
     ///
     /// Source: Millington, Kong on Kong; Four Winds.
     KongOnKong,
@@ -650,14 +660,14 @@ pub enum Pattern {
     ///
     /// Riichi: chankan. Chinese Official: Robbing the Kong. Source: WRC Rules 2025, Robbing a Quad; Four Winds.
     RobbingKong,
-    /// Blessing of heaven. The dealer wins with the first draw.
+    /// Blessing of heaven. The dealer's hand is complete as dealt; in some rules concealed kongs may come before.
     ///
     /// Riichi: tenhou. Source: WRC Rules 2025, Blessing of Heaven; Four Winds.
     Heavenly,
-    /// Blessing of earth. Another player wins with the first draw before any claim, or on the dealer's first discard,
-    /// as the rulebook has it.
+    /// Blessing of earth. Another player than the dealer wins on the own first draw before any claim, or on the
+    /// dealer's first discard, as the rulebook has it.
     ///
-    /// Riichi: chiihou. Source: WRC Rules 2025, Blessing of Earth; Four Winds.
+    /// Riichi: chiihou, on the first draw. Source: WRC Rules 2025, Blessing of Earth; Four Winds.
     Earthly,
     /// Blessing of man. Won on a discard before one's own first draw and before any claim.
     ///
@@ -671,7 +681,7 @@ pub enum Pattern {
     ///
     /// Source: Taiwanese, Early winning 2 (mahjongtime.com); Four Winds.
     Early5,
-    /// Moon from the bottom of the sea. Won on the 1 of dots as the last tile of the wall, in most rules also as the
+    /// Moon from the bottom of the sea. Won on the 1 of dots as the last tile of the wall, in some rules also as the
     /// last discard.
     ///
     /// Source: Millington, Plucking the Moon; Four Winds, Moon from the Bottom of the Sea.
@@ -689,7 +699,7 @@ pub enum Pattern {
     /// Source: Millington, East's thirteenth win.
     EastStreak,
     // Limit and special hands. Their entries: `limit.rs`.
-    /// Seven pairs.
+    /// Seven pairs. Whether four alike are two of them is the rulebook's.
     ///
     /// Riichi: chiitoitsu. Chinese Official: Seven Pairs. Source: WRC Rules 2025, Seven Pairs; Four Winds.
     SevenPairs,
@@ -697,7 +707,7 @@ pub enum Pattern {
     ///
     /// Source: Four Winds, Limit and special hands, pairs: All Honor Pairs.
     AllHonorPairs,
-    /// Seven pairs of ends. Seven pairs of ones and nines.
+    /// Seven pairs of ends. Seven pairs of ones and nines; there are six kinds, so four tiles are alike.
     ///
     /// Source: Four Winds, Limit and special hands, pairs: All Terminal Pairs.
     AllTerminalPairs,
@@ -762,13 +772,15 @@ pub enum Pattern {
     NineGates,
     /// Nine gates, nine waits. Nine gates that waited for any of the nine.
     ///
-    /// Riichi: junsei chuuren poutou. Chinese Official: Nine Gates. Source: Mahjong Soul, Nine Gates on nine tiles.
+    /// Riichi: junsei chuuren poutou. Chinese Official: Nine Gates. Source: Mahjong Soul, Nine Gates on nine tiles;
+    /// Chinese Official rules 1998, fan 4.
     NineGatesWait,
     /// Gates of heaven. Three ones, three nines and 2 to 8 of one suit, one of these twice; nothing melded.
     ///
     /// Source: BMJA, Gates of Heaven (mahjongbritishrules.com, special hands); Four Winds, miscellaneous.
     GatesOfHeaven,
-    /// Hidden treasure. Four concealed triplets and a pair; some rules ask for more.
+    /// Hidden treasure. Four concealed triplets and a pair; some rules ask for one suit, the last tile drawn, or the
+    /// pair last.
     ///
     /// Source: Four Winds, Limit and special hands, classical: Hidden Treasure.
     HiddenTreasure,
@@ -776,7 +788,7 @@ pub enum Pattern {
     ///
     /// Source: Four Winds, Limit and special hands, classical: Fully concealed suit hand.
     FullyConcealedSuitHand,
-    /// Imperial jade. Pungs and a pair of green tiles.
+    /// Imperial jade. Pungs or kongs and a pair of green tiles.
     ///
     /// Source: Four Winds, Imperial Jade.
     ImperialJade,
@@ -788,15 +800,15 @@ pub enum Pattern {
     ///
     /// Source: Four Winds, Limit and special hands, American: Pearl Hand.
     PearlHand,
-    /// Ruby hand. Pungs of 1, 5, 7 and 9 of bamboos and a pair of red dragons.
+    /// Ruby hand. Pungs or kongs of 1, 5, 7 and 9 of bamboos and a pair of red dragons.
     ///
     /// Source: Four Winds, Limit and special hands, American: Ruby Hand.
     RubyHand,
-    /// Three great scholars. Pungs of all three dragons, one more pung and a pair.
+    /// Three great scholars. Pungs or kongs of all three dragons, one more set and a pair; some rules allow no chow.
     ///
     /// Source: Millington, Three Great Scholars.
     ThreeGreatScholars,
-    /// Squirming snake. Pungs of the ones and nines of a suit, and 2 to 8 of it with the 2, 5 or 8 as the pair.
+    /// Squirming snake. Pungs of the ones and nines of a suit, and 2 to 8 of it with another 2, 5 or 8 as the pair.
     ///
     /// Source: Four Winds, Limit and special hands, serpents: Squirming Snake.
     SquirmingSnake,
@@ -829,7 +841,7 @@ pub enum Pattern {
     /// Source: BMJA, Wriggling Snake (mahjongbritishrules.com, special hands); Four Winds, serpents.
     WrigglingSnake,
     // Bonus tiles of riichi. Their entries: `dora.rs`.
-    /// Bonus tiles. Tiles that the open indicators point at.
+    /// Bonus tiles. Each tile that an open indicator points at: the next of its suit, wind or dragon.
     ///
     /// Riichi: dora. Source: WRC Rules 2025, dora.
     Dora,
@@ -837,11 +849,11 @@ pub enum Pattern {
     ///
     /// Riichi: ura dora. Source: WRC Rules 2025, ura dora.
     UraDora,
-    /// Red fives.
+    /// Red fives. Each red five.
     ///
     /// Riichi: aka dora. Source: Tenhou, red fives.
     RedDora,
-    /// North tiles laid aside. North tiles laid aside in a game for three.
+    /// North tiles laid aside. Each north tile laid aside in a game for three.
     ///
     /// Riichi: nukidora. Source: Tenhou, riichi for three.
     NorthBonus,
