@@ -122,7 +122,7 @@ heading_classical() {
   echo "- Not compared: what a complete hand that may not win would be worth, which it scores as a hand of too many tiles; special"
   echo "  hands that are no sets and a pair (\`tests/data/classical/special-hands.jsonl\` has them); payments"
   echo "- Set as it has it: BMJA without the doubles for one suit with honors and for a loose tile, limit hands without flowers,"
-  echo "  Purity beside no chows and all concealed. The association says otherwise (mahjong-britishrules.com), and so do we"
+  echo "  Purity beside no chows and all concealed. The association says otherwise (mahjongbritishrules.com), and so do we"
 }
 
 # Kajongg and its version.

@@ -26,7 +26,7 @@ fn book(rules: &str) -> Rulebook {
 }
 
 /// The rulebook as Kajongg has it. DMJL is the shipped one. BMJA is the association's rules but for what Kajongg does
-/// not do as the association says (docs/rules/classical.md, Sources; mahjong-britishrules.com): it has no double for
+/// not do as the association says (docs/rules/classical.md, Sources; mahjongbritishrules.com): it has no double for
 /// one suit with honors and none for a loose tile, a limit hand takes the place of flowers and seasons, and Purity is
 /// paid beside no chows and all concealed, where the association says that it is always three doubles.
 pub fn kajongg_plan(rules: &str) -> Plan {

@@ -148,7 +148,7 @@ pub(super) const NOTES: &[Note] = &[
     Note::of(Pattern::Purity)
         .example("111333555m77m99m+7m")
         .near_miss("111333567m77m99m+7m")
-        .source("BMJA, Purity (mahjong-britishrules.com)"),
+        .source("BMJA, Purity (mahjongbritishrules.com)"),
     Note::of(Pattern::AllSimples)
         .example("234m456p678s22p56s+7s")
         .near_miss("234m456p678s22p78s+9s")
