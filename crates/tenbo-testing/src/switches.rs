@@ -116,6 +116,22 @@ fn limits() -> Vec<Case> {
         .is(Value::Null, "han=11 total=24000 limit=sanbaiman")
         .is(json!({ "winner": { "humanly": { "value": 100 } } }), "total=32000 lines=humanly"),
         stated(
+            "five han that combine with nothing are a mangan",
+            "EMA 2025",
+            "riichi-ema-2025",
+            "S: human 123m456p789s1122z+1z from=E",
+        )
+        .is(Value::Null, "total=8000 limit=mangan lines=humanly")
+        .is(json!({ "winner": { "humanly": null } }), "1/40 total=1300 lines=pung-round-wind"),
+        stated(
+            "the highest of two ways to count a hand is paid",
+            "EMA 2025",
+            "riichi-ema-2025",
+            "S: human 2233445566778s+8s from=E",
+        )
+        .is(Value::Null, "han=11 total=24000 limit=sanbaiman")
+        .is(json!({ "winner": { "humanly": { "value": 100 } } }), "total=32000 lines=humanly"),
+        stated(
             "a mangan does not add to a yakuman",
             "WRC 2025: the mangan or the hand",
             "riichi-wrc-2025",
