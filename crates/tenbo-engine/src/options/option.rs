@@ -14,9 +14,9 @@ use crate::UnknownName;
 options! {
     /// How a hand is counted.
     counting: CountingRules {
-        /// What the units mean: points doubled, faan by a table, han and fu, or points added up.
+        /// How patterns add up: points that doubles multiply, faan by a table, han and fu, or points alone.
         System = "system" => system: System = System::PointDouble;
-        /// The limit of a hand; in the mangan system what 100 % is.
+        /// The most points that a hand is paid, and what 100 % is; in riichi the base of a yakuman.
         Limit = "limit" => limit: Option<i64> = None, 1..=1_000_000;
         /// The total is rounded to a multiple; 1 is off.
         RoundTo = "round-to" => round_to: i64 = 1, 1..=1000;
@@ -26,13 +26,13 @@ options! {
         RoundPointsTo = "round-points-to" => round_points_to: i64 = 1, 1..=1000;
         /// Whether that is the nearest multiple or the next one.
         RoundPointsWay = "round-points-way" => round_points_way: RoundWay = RoundWay::Nearest;
-        /// Points for sets and pairs: by the classical table or not at all.
+        /// Points for pungs, kongs, pairs and flowers: by the classical table, or what the rulebook says of its own.
         BasicPoints = "basic-points" => basic_points: BasicPointsTable = BasicPointsTable::None;
-        /// Several direct counts add up; otherwise the highest stands alone.
+        /// Several limit hands, in riichi several yakuman, add up; otherwise the highest stands alone.
         AllowMultipleLimitHands = "allow-multiple-limit-hands" => allow_multiple_limit_hands: bool = false;
         /// Which patterns of an exclusive group counts.
         Consistency = "consistency" => consistency: Consistency = Consistency::First;
-        /// Whether the same set may be used again.
+        /// Whether a set that is in one pattern may be used in another.
         Overlap = "overlap" => overlap: Overlap = Overlap::NonImplied;
         /// Kongs that stand for concealed triplets where a hand must be concealed.
         KongsAsConcealed = "kongs-as-concealed" => kongs_as_concealed: KongsAsConcealed = KongsAsConcealed::Concealed;
@@ -40,7 +40,7 @@ options! {
         MaximumChows = "maximum-chows" => maximum_chows: Option<u8> = None, 0..=4;
         /// A winning hand has tiles of one suit and honors only.
         NoMixedSuits = "no-mixed-suits" => no_mixed_suits: bool = false;
-        /// Bonus tiles and their doubles count beside a direct count.
+        /// Flowers and seasons, and their doubles, are added to a limit hand.
         BonusBesideLimit = "bonus-beside-limit" => bonus_beside_limit: bool = false;
         /// Whether a loser is ready is judged without the minimum.
         IgnoreMinimumForReadyLosers = "ignore-minimum-for-ready-losers" => ignore_minimum_for_ready_losers: bool = false;
@@ -52,13 +52,13 @@ options! {
         MaximumChowsCounts = "maximum-chows-counts" => maximum_chows_counts: ChowsCounted = ChowsCounted::All;
         /// Only limit and special hands win.
         SpecialHandRequired = "special-hand-required" => special_hand_required: bool = false;
-        /// Auxiliary points become faan only in a hand that reaches the minimum without them.
+        /// Points for sets become faan only in a hand that reaches the minimum without them.
         AuxiliaryPointsOnlyForLegalWins = "auxiliary-points-only-for-legal-wins" => auxiliary_points_only_for_legal_wins: bool = true;
         /// What faan are worth in points: by the rulebook's own table, or by one of those of Hong Kong.
         FaanTable = "faan-table" => faan_table: FaanTable = FaanTable::Own;
         /// The most faan that a hand has; a limit hand has as many.
         MaximumFaan = "maximum-faan" => maximum_faan: Option<i64> = None, 1..=100;
-        /// With three kongs and more, some of them concealed, one count of kongs stands for all.
+        /// With three kongs or more, some of them concealed, one pattern of kongs is paid and the others are not.
         KongChart = "kong-chart" => kong_chart: bool = true;
     }
 
@@ -72,11 +72,11 @@ options! {
         KnittedStraightWaits = "knitted-straight-waits" => knitted_straight_waits: bool = true;
         /// The dealer's first fourteen tiles are judged by the tile that is named as the last.
         DealtHandWaits = "dealt-hand-waits" => dealt_hand_waits: bool = true;
-        /// What a pung is that another seat's tile completed.
+        /// Whether a pung that the winning discard completed is melded or concealed.
         ClaimedPung = "claimed-pung" => claimed_pung: ClaimedPung = ClaimedPung::Melded;
         /// Four honors alike are four of a kind.
         TileHogHonors = "tile-hog-honors" => tile_hog_honors: bool = true;
-        /// A hand of melds alone may have kongs.
+        /// A fully exposed hand may have kongs.
         MeldedHandKongs = "melded-hand-kongs" => melded_hand_kongs: bool = true;
         /// A win on the last discard counts as one with a replacement tile too.
         ReplacementOnLastDiscard = "replacement-on-last-discard" => replacement_on_last_discard: bool = false;
@@ -90,23 +90,23 @@ options! {
         HeavenAfterKong = "heaven-after-kong" => heaven_after_kong: bool = false;
         /// How many wins of East in a row are a hand of their own.
         EastStreakWins = "east-streak-wins" => east_streak_wins: u8 = 13, 2..=20;
-        /// Hands that are concealed by nature add the fully concealed hand when self-drawn.
+        /// Fully concealed is paid beside hands that are concealed by nature, when they are self-drawn.
         FullyConcealedAdds = "fully-concealed-adds" => fully_concealed_adds: bool = false;
         /// How many terminal pungs nine gates take away from those that count.
         NineGatesTerminalPungs = "nine-gates-terminal-pungs" => nine_gates_terminal_pungs: NineGatesPungs = NineGatesPungs::OneFewer;
-        /// All green adds the half flush.
+        /// One suit with honors (half flush) is paid beside all green.
         GreenHalfFlush = "green-half-flush" => green_half_flush: bool = false;
-        /// Concealed kongs count beside three and four kongs and beside three and four concealed pungs.
+        /// Concealed kongs are paid beside three and four kongs, and beside three and four concealed pungs.
         ConcealedKongsAdd = "concealed-kongs-add" => concealed_kongs_add: bool = false;
-        /// All terminals add three pungs of one number.
+        /// The same number in all suits (triple pung) is paid beside all terminals.
         AllTerminalsTriplePung = "all-terminals-triple-pung" => all_terminals_triple_pung: bool = true;
-        /// Hands of winds add all terminals and honors.
+        /// All terminals and honors is paid beside little and big four winds.
         WindsTerminalsHonors = "winds-terminals-honors" => winds_terminals_honors: bool = true;
-        /// Hands of terminals and honors, which may be pairs, add all pungs.
+        /// All pungs is paid beside all terminals, all honors, and all terminals and honors.
         AllPungsBesideHonors = "all-pungs-beside-honors" => all_pungs_beside_honors: bool = false;
-        /// Four shifted chows add patterns of two chows.
+        /// Patterns of two chows are paid beside four shifted chows.
         ShiftedChowPairs = "shifted-chow-pairs" => shifted_chow_pairs: bool = false;
-        /// Four of a kind that a hand of six kinds in seven pairs cannot do without counts.
+        /// Four of a kind is paid where seven pairs of only six kinds cannot avoid it.
         InevitableTileHog = "inevitable-tile-hog" => inevitable_tile_hog: bool = true;
     }
 
@@ -124,7 +124,7 @@ options! {
         ScholarsWithoutChow = "scholars-without-chow" => scholars_without_chow: bool = false;
         /// A hand without points may have flowers and seasons.
         ZeroPointsWithFlowers = "zero-points-with-flowers" => zero_points_with_flowers: bool = false;
-        /// A tile of which all four copies are seen on the table leaves another one the only possible tile.
+        /// A kind of which all four tiles lie open is not waited for, so that the other may be the only possible tile.
         OnlyTileSeesTable = "only-tile-sees-table" => only_tile_sees_table: bool = false;
         /// The pair of an emerald, ruby or diamond snake is the own wind.
         SnakePairOwnWind = "snake-pair-own-wind" => snake_pair_own_wind: bool = false;
@@ -156,17 +156,17 @@ options! {
 
     /// Riichi: what counts.
     riichi: RiichiRules {
-        /// Riichi can be declared and indicators lie open.
+        /// Riichi can be declared, and dora indicators lie open.
         Riichi = "riichi" => in_use: bool = false;
-        /// All simples counts for an open hand.
+        /// All simples counts for an open hand (kuitan).
         OpenTanyao = "open-tanyao" => open_tanyao: bool = true;
-        /// A win within a turn of riichi counts.
+        /// A win within a turn of riichi counts (ippatsu).
         Ippatsu = "ippatsu" => ippatsu: bool = true;
-        /// The tiles below the indicators count for riichi.
+        /// The tiles below the dora indicators count after riichi (ura dora).
         UraDora = "ura-dora" => ura_dora: bool = true;
-        /// A kong opens another indicator.
+        /// Each kong turns up another dora indicator (kan dora).
         KanDora = "kan-dora" => kan_dora: bool = true;
-        /// The tile below that one counts for riichi.
+        /// The tile below a kong's indicator counts after riichi (kan ura).
         KanUra = "kan-ura" => kan_ura: bool = true;
         /// When a kong's indicator is turned: at once, or after the discard for claimed and added kongs.
         KanDoraShown = "kan-dora-shown" => kan_dora_shown: KanDoraShown = KanDoraShown::AtOnce;
@@ -178,7 +178,8 @@ options! {
         RobConcealedKong = "rob-concealed-kong" => rob_concealed_kong: bool = false;
         /// The last tile of the wall may be a kong's replacement and count as both.
         LastTileWithReplacement = "last-tile-with-replacement" => last_tile_with_replacement: bool = false;
-        /// The hardest waits of the highest hands count double.
+        /// Double yakuman: four concealed pungs on the pair, thirteen orphans on thirteen tiles, nine gates on nine,
+        /// big four winds.
         DoubleYakuman = "double-yakuman" => double_yakuman: bool = false;
     }
 
@@ -188,13 +189,13 @@ options! {
         DoubleWindPairFu = "double-wind-pair-fu" => double_wind_pair_fu: i64 = 4, 2..=4;
         /// A self-drawn pinfu: 20 fu, 30 fu and no pinfu, or pinfu is void.
         PinfuSelfDraw = "pinfu-self-draw" => pinfu_self_draw: PinfuSelfDraw = PinfuSelfDraw::Fu20;
-        /// A replacement tile earns the fu of a self-drawn one.
+        /// A win on a kong's replacement tile has the 2 fu of a self-drawn one.
         ReplacementSelfDrawFu = "replacement-self-draw-fu" => replacement_self_draw_fu: bool = true;
         /// An open hand that would be pinfu has 30 fu.
         OpenPinfu30 = "open-pinfu-30" => open_pinfu_30: bool = true;
-        /// 30 fu with 4 han and 60 fu with 3 han are a mangan.
+        /// 4 han 30 fu and 3 han 60 fu are a mangan (kiriage).
         KiriageMangan = "kiriage-mangan" => kiriage_mangan: bool = false;
-        /// What 13 han and more are.
+        /// Whether 13 han and more are a yakuman (kazoe), or stay a sanbaiman.
         CountedYakuman = "counted-yakuman" => counted_yakuman: CountedYakuman = CountedYakuman::Yakuman;
     }
 
@@ -233,23 +234,23 @@ options! {
         DealerBonus = "dealer-bonus" => dealer_bonus: i64 = 0, 0..=1000;
         /// Added to that for each win in a row of the dealer.
         DealerBonusPerWin = "dealer-bonus-per-win" => dealer_bonus_per_win: i64 = 0, 0..=1000;
-        /// What one counter is worth, for each seat that could pay.
+        /// What one counter (honba) is worth from each seat that could pay: 300 in all at a table of four is 100.
         CounterValue = "counter-value" => counter_value: i64 = 100, 0..=10_000;
-        /// Who gets the counters where several win.
+        /// Who gets the counters (honba) where several win.
         CountersTo = "counters-to" => counters_to: CountersTo = CountersTo::First;
         /// Who gets the deposits where several win: all to the first in turn, or everybody their own and the rest to the first.
         DepositsTo = "deposits-to" => deposits_to: DepositsTo = DepositsTo::First;
         /// The value of a riichi stick.
         DepositValue = "deposit-value" => deposit_value: i64 = 1000, 0..=10_000;
-        /// How many may win on one discard; with 1 the first in turn.
+        /// How many may win on one discard; with 1 the first in turn from the discarder (head bump).
         MaximumWinners = "maximum-winners" => maximum_winners: u8 = 3, 1..=3;
-        /// Paid in all at a draw by those who are not ready.
+        /// What those who are not ready pay in all at a draw (noten).
         NotReadyPayment = "not-ready-payment" => not_ready_payment: i64 = 3000, 0..=100_000;
-        /// Discarding only terminals and honors is worth a mangan at a draw.
+        /// Having discarded only terminals and honors, none of them claimed, is worth a mangan at a draw.
         NagashiMangan = "nagashi-mangan" => nagashi_mangan: bool = false;
-        /// It takes the place of the payments at a draw.
+        /// Nagashi mangan takes the place of what those who are not ready pay.
         NagashiReplacesDrawPayments = "nagashi-replaces-draw-payments" => nagashi_replaces_draw_payments: bool = true;
-        /// Draws by nine terminals, four winds, four riichi, four kongs.
+        /// The deal may end by nine terminals and honors, four winds, four riichi or four kongs.
         AbortiveDraws = "abortive-draws" => abortive_draws: bool = false;
         /// In a game for three the missing seat's share of a self-drawn win is lost; otherwise the others pay it.
         SelfDrawLoss = "self-draw-loss" => self_draw_loss: bool = true;
@@ -263,15 +264,15 @@ options! {
         LiabilityScope = "liability-scope" => scope: LiabilityScope = LiabilityScope::WholeWin;
         /// Who pays the counters where another seat's discard won.
         LiabilityCounters = "liability-counters" => counters: LiabilityCounters = LiabilityCounters::Feeder;
-        /// Insurance for the classical hands.
+        /// Who feeds one of the classical hands (dragons, winds, honors, terminals, green) pays for all.
         InsuranceClassicalHands = "insurance-classical-hands" => insurance_classical_hands: bool = false;
-        /// Insurance for a hand of one suit with three melded sets.
+        /// Who feeds a hand of one suit with three or four melded sets of it pays for all (nine tiles).
         InsuranceNineTiles = "insurance-nine-tiles" => insurance_nine_tiles: bool = false;
-        /// Insurance for the last five tiles of the wall.
+        /// Who discards an unseen tile that wins, with five tiles or fewer in the wall, pays for all.
         InsuranceLastFive = "insurance-last-five" => insurance_last_five: bool = false;
-        /// A discard is excused if there was no other choice.
+        /// No Choice: a discard is excused if every tile in the hand was dangerous after a draw.
         AllowNoChoice = "allow-no-choice" => allow_no_choice: bool = false;
-        /// A concealed kong is one of the sets that create the danger.
+        /// A concealed kong counts among the open sets that make a discard dangerous.
         ConcealedKongCountsAsMelded = "concealed-kong-counts-as-melded" => concealed_kong_counts_as_melded: bool = false;
     }
 
@@ -296,9 +297,9 @@ options! {
         FaultyOutPassesDeal = "faulty-out-passes-deal" => faulty_out_passes_deal: FaultyOutPassesDeal = FaultyOutPassesDeal::IfEast;
         /// A dead hand is worth nothing between the losers.
         OffenderScoreZeroed = "offender-score-zeroed" => offender_score_zeroed: bool = false;
-        /// What a faulty claim costs; the winner gets it.
+        /// What a false claim of a discard costs the player who made it; the winner of the deal gets it.
         FaultyClaimPoints = "faulty-claim-points" => faulty_claim_points: i64 = 0, 0..=1_000_000;
-        /// A claim may be taken back.
+        /// A false claim that is taken back at once costs nothing.
         AllowCanceling = "allow-canceling" => allow_canceling: bool = false;
     }
 
@@ -306,13 +307,13 @@ options! {
     game: GameRules {
         /// What keeps the deal with the dealer.
         DealerKeepsOn = "dealer-keeps-on" => dealer_keeps_on: DealerKeepsOn = DealerKeepsOn::WinOrDraw;
-        /// Tiles that must be left in the wall for riichi.
+        /// How many tiles must be left in the wall for riichi to be declared.
         RiichiNeedsTiles = "riichi-needs-tiles" => riichi_needs_tiles: u8 = 4, 0..=18;
         /// Points at the start.
         StartPoints = "start-points" => start_points: i64 = 25_000, 0..=1_000_000;
-        /// Points that the result is counted from.
+        /// Points that the result is counted from; what they are above the start goes to the winner of the game (oka).
         ReturnPoints = "return-points" => return_points: i64 = 30_000, 0..=1_000_000;
-        /// Bonus by place, in thousands: first to last.
+        /// Bonus by place (uma), in thousands: first to last.
         PlacementBonus = "placement-bonus" => placement_bonus: PlacementBonus = PlacementBonus::None;
         /// What players with the same score get: the places in the order of the seats, or a share of what they get together.
         PlacementTies = "placement-ties" => placement_ties: PlacementTies = PlacementTies::SeatOrder;
@@ -326,7 +327,7 @@ options! {
         LastDealerStops = "last-dealer-stops" => last_dealer_stops: LastDealerStops = LastDealerStops::Never;
         /// The game ends when somebody falls below zero.
         BankruptcyEnds = "bankruptcy-ends" => bankruptcy_ends: bool = false;
-        /// A player without a win pays at the end.
+        /// A player without a win pays at the end (yakitori).
         Yakitori = "yakitori" => yakitori: bool = false;
         /// How much in all.
         YakitoriPoints = "yakitori-points" => yakitori_points: i64 = 1000, 0..=1_000_000;

@@ -4,15 +4,15 @@ use crate::named;
 use crate::tiles::MeldKind;
 
 named! {
-    /// What the units mean.
+    /// How the values of patterns add up.
     System {
-        /// Points doubled.
+        /// Points for sets, which doubles multiply: the classical game.
         PointDouble = "point-double",
-        /// Faan by a table.
+        /// Faan, which a table turns into points: Hong Kong.
         FaanLaak = "faan-laak",
-        /// Han and fu.
+        /// Han and fu: riichi.
         Mangan = "mangan",
-        /// Points added up.
+        /// Points or tai alone: Chinese Official, Zung Jung, Taiwanese.
         Points = "points",
     }
 }
@@ -32,7 +32,7 @@ named! {
     BasicPointsTable {
         /// What the rulebook says of its own, which may be nothing.
         None = "none",
-        /// Those of the classical game.
+        /// Those of the classical game: 2 to 32 for a pung or kong, 2 for a valuable pair, 4 for a flower.
         Classical = "classical",
     }
 }
@@ -111,9 +111,9 @@ named! {
 }
 
 named! {
-    /// What a pung is that another seat's tile completed.
+    /// What a pung is that the winning discard completed.
     ClaimedPung {
-        /// Melded, though it is not declared.
+        /// Melded, though no one declares it.
         Melded = "melded",
         /// Concealed.
         Concealed = "concealed",
@@ -133,13 +133,13 @@ named! {
 }
 
 named! {
-    /// How many terminal pungs nine gates take away from those that count.
+    /// How many of its terminal pungs nine gates keeps from counting.
     NineGatesPungs {
-        /// One: the other counts.
+        /// One, so that a second one counts.
         OneFewer = "one-fewer",
-        /// None counts.
+        /// All of them: none counts.
         None = "none",
-        /// All count.
+        /// None of them: all count.
         All = "all",
     }
 }
@@ -161,7 +161,7 @@ named! {
 }
 
 named! {
-    /// What becomes of pinfu when the last tile is drawn.
+    /// What becomes of pinfu when the last tile is drawn (pinfu tsumo).
     PinfuSelfDraw {
         /// It counts, and the draw has no fu: 20 in all.
         Fu20 = "20-fu",
@@ -173,9 +173,9 @@ named! {
 }
 
 named! {
-    /// What 13 han and more are.
+    /// What 13 han and more are (kazoe).
     CountedYakuman {
-        /// A yakuman.
+        /// A counted yakuman.
         Yakuman = "yakuman",
         /// Three mangan, like 12 han.
         Sanbaiman = "sanbaiman",

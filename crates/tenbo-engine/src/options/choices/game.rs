@@ -35,7 +35,7 @@ named! {
 }
 
 named! {
-    /// When a kong's indicator is turned.
+    /// When a kong's dora indicator is turned up.
     KanDoraShown {
         /// At once.
         AtOnce = "at-once",
@@ -45,7 +45,7 @@ named! {
 }
 
 named! {
-    /// What keeps the deal with the dealer.
+    /// What keeps the deal with the dealer (renchan).
     DealerKeepsOn {
         /// A win of the dealer, or a draw.
         WinOrDraw = "win-or-draw",
@@ -59,19 +59,19 @@ named! {
 }
 
 named! {
-    /// Bonus by place at the end of a game, in thousands.
+    /// Bonus by place at the end of a game (uma), in thousands.
     PlacementBonus {
         /// None.
         None = "none",
-        /// 15 and 5 from the last two to the first two.
+        /// 15 from the last to the first, 5 from the third to the second.
         FifteenFive = "15/5/-5/-15",
-        /// 20 and 10.
+        /// The same with 20 and 10.
         TwentyTen = "20/10/-10/-20",
-        /// 30 and 10.
+        /// The same with 30 and 10.
         ThirtyTen = "30/10/-10/-30",
-        /// By how many players have the points to return.
+        /// By how many players have the points to return or more (JPML A).
         ByNumberAboveReturn = "by-number-above-return",
-        /// Table points of a tournament in place of a bonus.
+        /// Table points of a tournament in place of a bonus (Chinese Official).
         TablePoints = "4/2/1/0",
         /// 20 from the last to the first, nothing for those between.
         TwentyZero = "20/0/-20",
@@ -99,7 +99,7 @@ named! {
 }
 
 named! {
-    /// Whether the last dealer stops who leads and would deal again.
+    /// Whether the game ends when the last dealer leads and would deal again (agari-yame, tenpai-yame).
     LastDealerStops {
         /// No.
         Never = "never",

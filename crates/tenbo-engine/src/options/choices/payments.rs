@@ -7,11 +7,12 @@ named! {
     Settlement {
         /// Each loser pays the winner's total.
         WinnerOnly = "winner-only",
-        /// The same, with the options of the classical game.
+        /// The same; the losers may settle the differences of their hands (`losers-settle`): the classical game.
         Classical = "classical",
-        /// By seat, discarder and counters.
+        /// The discarder alone or, self-drawn, everybody, the dealer twice as much; with counters and sticks: riichi.
         Riichi = "riichi",
-        /// Each loser a basic amount; the total besides from the discarder, or for a drawn tile from everybody.
+        /// Each loser a basic amount; the total besides from the discarder or, self-drawn, from everybody: Chinese
+        /// Official.
         BasicFromAll = "basic-from-all",
         /// A drawn tile twice from each; a discard twice from the discarder and once from the others, or all from him.
         HongKong = "hong-kong",
@@ -29,13 +30,14 @@ named! {
     PayoffName {
         /// What goes with the way of paying.
         Own = "own",
-        /// All Western versions.
+        /// Everybody once, East double: the Western versions.
         ChineseClassical = "chinese-classical",
-        /// Hong Kong, Transitional, New Style.
+        /// Self-drawn twice from each; on a discard twice from the discarder, once from the others: Hong Kong,
+        /// Transitional, New Style.
         ChineseModern = "chinese-modern",
-        /// Chinese Official and Taiwanese.
+        /// Self-drawn once from each, on a discard once from the discarder alone: Chinese Official, Taiwanese.
         ChineseOfficial = "chinese-official",
-        /// The discarder for all, East double.
+        /// On a discard the discarder for all; East double.
         Japanese = "japanese",
         /// Mahjong Masters Million.
         Mmm = "mmm",
@@ -43,9 +45,9 @@ named! {
         Ims = "ims",
         /// Wilmington Advanced 12-Tile.
         Wilmington = "wilmington",
-        /// Everybody alike.
+        /// Everybody once, East as well.
         Simple = "simple",
-        /// The discarder alone, twice.
+        /// Self-drawn once from each, on a discard twice from the discarder alone.
         Korean = "korean",
         /// World Mahjong Players Association.
         Wmpa = "wmpa",
@@ -101,7 +103,7 @@ named! {
 }
 
 named! {
-    /// Who gets the counters where several win.
+    /// Who gets the counters (honba) where several win.
     CountersTo {
         /// The first in turn.
         First = "first",
@@ -111,7 +113,7 @@ named! {
 }
 
 named! {
-    /// Who gets the deposits where several win.
+    /// Who gets the riichi sticks where several win.
     DepositsTo {
         /// The first in turn all of them.
         First = "first",
