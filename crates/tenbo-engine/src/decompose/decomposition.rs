@@ -20,7 +20,7 @@ pub enum Form {
     Knitted,
 }
 
-/// A set of a reading.
+/// A set of a decomposition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Set {
     /// What it is.
@@ -74,7 +74,7 @@ impl Set {
     }
 }
 
-/// What kind of hand a reading sees.
+/// What kind of hand a decomposition sees.
 #[derive(Debug, EnumSetType)]
 #[enumset(repr = "u16", no_ops)]
 pub enum Shape {
@@ -143,7 +143,7 @@ pub enum Completed {
     Nothing,
 }
 
-/// The wait in the reading's own terms, whatever else the hand was waiting for.
+/// The wait in the decomposition's own terms, whatever else the hand was waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WaitShape {
     /// A run open at both ends.

@@ -33,7 +33,7 @@ pub fn is_honors(kinds: Kinds) -> bool {
     assignments().any(|(_, all)| kinds.is_subset(all.union(Kinds::HONORS)))
 }
 
-/// Calls `see` with every reading as knitted straight, a set and a pair. The knitted sets come after the melds.
+/// Calls `see` with every decomposition as knitted straight, a set and a pair. The knitted sets come after the melds.
 #[inline(never)]
 pub fn straight(
     hand: &Hand,

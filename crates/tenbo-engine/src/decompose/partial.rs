@@ -1,5 +1,5 @@
-//! Readings of a hand that has not won: some sets, perhaps pairs, and loose tiles. The first pair is the reading's
-//! pair, further ones stand among the sets.
+//! Decompositions of a hand that has not won: some sets, perhaps pairs, and loose tiles. The first pair is the
+//! decomposition's pair, further ones stand among the sets.
 
 use arrayvec::ArrayVec;
 
@@ -8,7 +8,7 @@ use crate::deal::Hand;
 use crate::tiles::Kind;
 
 /// Calls `see` with every way to group a hand's tiles into sets, pairs and loose tiles, in a fixed order.
-/// At most `most` readings: a hand of one suit has thousands, and the first ones take sets wherever they can.
+/// At most `most` decompositions: a hand of one suit has thousands, and the first ones take sets wherever they can.
 pub fn for_each_partial(hand: &Hand, most: usize, see: &mut impl FnMut(&Decomposition)) {
     let mut decomposition = Decomposition {
         shape: Shape::Partial,

@@ -8,7 +8,7 @@ use crate::bounded::PushBounded;
 use crate::deal::{Event, Hand};
 use crate::tiles::{Kind, Kinds};
 
-/// Whether there is a reading at all. Compiled once, where `each` is compiled for everybody who sees.
+/// Whether there is a decomposition at all. Compiled once, where `each` is compiled for everybody who sees.
 #[must_use]
 #[inline(never)]
 pub fn is_complete(hand: &Hand, shapes: Shapes) -> bool {
@@ -17,14 +17,14 @@ pub fn is_complete(hand: &Hand, shapes: Shapes) -> bool {
     complete
 }
 
-/// Adds every reading, see [`each`].
+/// Adds every decomposition, see [`each`].
 #[inline(never)]
 pub fn all(hand: &Hand, shapes: Shapes, decompositions: &mut Vec<Decomposition>) {
     each(hand, shapes, &mut |decomposition| decompositions.push(decomposition.clone()));
 }
 
-/// Calls `see` with every reading of a complete hand, in a fixed order: by pair, triplets before chows, and for each
-/// the places of the winning tile in the order of the sets, the pair last. Nothing if the hand is not complete.
+/// Calls `see` with every decomposition of a complete hand, in a fixed order: by pair, triplets before chows, and for
+/// each the places of the winning tile in the order of the sets, the pair last. Nothing if the hand is not complete.
 pub fn each(hand: &Hand, shapes: Shapes, see: &mut impl FnMut(&Decomposition)) {
     let Some(win) = hand.win else { return };
     let blocks = hand.tiles.blocks();
@@ -81,8 +81,8 @@ pub fn each(hand: &Hand, shapes: Shapes, see: &mut impl FnMut(&Decomposition)) {
     }
 }
 
-/// Sets and a pair. A suit whose tiles are not a multiple of three must hold the pair. The places of a set's tiles add up
-/// to a multiple of three as well, so that what is left over says which third of the suit the pair is in.
+/// Sets and a pair. A suit whose tiles are not a multiple of three must hold the pair. The places of a set's tiles add
+/// up to a multiple of three as well, so that what is left over says which third of the suit the pair is in.
 fn standard(
     hand: &Hand,
     blocks: &[(u32, u32); 4],

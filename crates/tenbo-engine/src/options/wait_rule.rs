@@ -5,7 +5,7 @@ use super::option::PatternRules;
 /// When an edge, closed or pair wait is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WaitRule {
-    /// By the reading alone.
+    /// By the decomposition alone.
     Decomposition,
     /// If no other kind completes the hand in any way, even one of which the hand itself holds all four.
     OnlyKind,

@@ -181,7 +181,7 @@ impl<'a> HandFacts<'a> {
         self.whole.fours
     }
 
-    /// Whether nothing but the winning tile would have completed the hand, in any reading.
+    /// Whether nothing but the winning tile would have completed the hand, in any decomposition.
     #[must_use]
     pub fn is_only_tile(&self) -> bool {
         is_only_wait(self.hand, self.whole.shapes, false)
@@ -217,7 +217,7 @@ impl<'a> HandFacts<'a> {
         self.is_basic() && self.triplet_count == 0
     }
 
-    /// The wait of the reading.
+    /// The wait of the decomposition.
     #[must_use]
     pub const fn wait(&self) -> WaitShape {
         self.decomposition.wait
@@ -235,8 +235,8 @@ impl<'a> HandFacts<'a> {
         !in_body && self.whole.is_only_wait()
     }
 
-    /// Whether only one kind would have done: by the reading an edge, closed or pair wait, by the stricter rules whatever
-    /// the wait looks like.
+    /// Whether only one kind would have done: by the decomposition an edge, closed or pair wait, by the stricter rules
+    /// whatever the wait looks like.
     #[must_use]
     pub fn is_one_chance(&self) -> bool {
         let single = matches!(self.decomposition.wait, WaitShape::Edge | WaitShape::Closed | WaitShape::Pair);

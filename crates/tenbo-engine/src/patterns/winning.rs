@@ -299,7 +299,7 @@ pub(super) fn out_on_major_pair(facts: &HandFacts, matches: &mut Matches) {
     );
 }
 
-/// Nothing else would have completed the hand in any reading.
+/// Nothing else would have completed the hand in any decomposition.
 pub(super) fn only_tile(facts: &HandFacts, matches: &mut Matches) {
     matches.event(facts.is_only_tile());
 }

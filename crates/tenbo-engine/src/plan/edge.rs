@@ -40,7 +40,7 @@ named! {
         NoValue = "no-value",
         /// Possible only with jokers.
         Joker = "joker",
-        /// Another reading of the hand was chosen.
+        /// Another decomposition of the hand was chosen.
         OtherReading = "other-reading",
     }
 }

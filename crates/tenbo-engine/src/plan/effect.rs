@@ -1,5 +1,5 @@
-//! Which options can matter as the rest of a rulebook stands. One table for the page, which shows no others, and for the
-//! check of rulebooks, which says of what is set in vain what it waits for.
+//! Which options can matter as the rest of a rulebook stands. One table for the page, which shows no others, and for
+//! the check of rulebooks, which says of what is set in vain what it waits for.
 
 use super::compile::Plan;
 use super::plan_list::PlanItem;
@@ -405,7 +405,7 @@ fn patterns(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         P::OneChanceHand,
         P::LastOfOneChance,
     ];
-    // Where points are added up the wait also decides which of several readings is shown.
+    // Where points are added up the wait also decides which of several decompositions is shown.
     let waits = || listed(plan, &WAITS) || plan.system() == System::Points;
     match key {
         OptionKey::OnlyWait => of_these(waits()),

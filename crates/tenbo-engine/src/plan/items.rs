@@ -23,7 +23,7 @@ impl ItemSet {
         self.0[item as usize / 64] >> (item % 64) & 1 == 1
     }
 
-    /// Those whose features a reading has.
+    /// Those whose features a decomposition has.
     #[must_use]
     pub fn present(wanted: &[Prefilter], has: Prefilter) -> ItemSet {
         let mut items = ItemSet::default();

@@ -1,4 +1,4 @@
-//! Points or fu of a reading, step by step.
+//! Points or fu of a decomposition, step by step.
 
 use crate::deal::Event;
 use crate::decompose::{Completed, Form, Shape, WaitShape};
@@ -169,7 +169,7 @@ impl Sum<'_> {
     }
 }
 
-/// Adds up; each part is a step. `pinfu` says whether pinfu counts in this reading.
+/// Adds up; each part is a step. `pinfu` says whether pinfu counts in this decomposition.
 pub fn basic(plan: &Plan, facts: &HandFacts, pinfu: bool, steps: &mut Steps) -> i64 {
     let table = &plan.book.basic;
     let mut sum = Sum { sum: 0, steps };
@@ -207,7 +207,7 @@ pub fn basic(plan: &Plan, facts: &HandFacts, pinfu: bool, steps: &mut Steps) -> 
     sum.sum
 }
 
-/// A pair: the reading's own, or a further one of a loser or of seven pairs.
+/// A pair: the decomposition's own, or a further one of a loser or of seven pairs.
 fn pair_points(plan: &Plan, facts: &HandFacts, pair: Kind, place: Sets, sum: &mut Sum) {
     let table = &plan.book.basic;
     if pair.is_dragon() {
@@ -289,8 +289,8 @@ mod tests {
         assert_eq!(fu("1133m5577p2244s5z~5z"), (25, vec![(StepKey::SevenPairs, 25)]));
     }
 
-    /// docs/rules/riichi.md, Fu: pinfu drawn has 20 under the rule that shipped rulebooks have, and the step stays to be
-    /// shown.
+    /// docs/rules/riichi.md, Fu: pinfu drawn has 20 under the rule that shipped rulebooks have, and the step stays to
+    /// be shown.
     #[test]
     fn a_drawn_pinfu_has_no_fu_for_the_draw() {
         let (fu, parts) = fu("234m456p678s22p56s~7s");

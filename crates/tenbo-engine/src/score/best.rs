@@ -1,8 +1,8 @@
-//! The best of all readings of a winning hand.
+//! The best of all decompositions of a winning hand.
 //!
-//! Which reading is best is judged by what is paid; only readings that pay the same are told apart by direct counts,
-//! han and fu, and at last by their order. Taking the most han instead would be wrong where a counted limit pays less
-//! than a named one.
+//! Which decomposition is best is judged by what is paid; only decompositions that pay the same are told apart by
+//! direct counts, han and fu, and at last by their order. Taking the most han instead would be wrong where a counted
+//! limit pays less than a named one.
 
 use arrayvec::ArrayVec;
 
@@ -16,7 +16,7 @@ use crate::decompose::{Completed, Decomposition, Shape, WaitShape, each};
 use crate::patterns::{HandFacts, WholeHandFacts};
 use crate::plan::Plan;
 
-/// The numbers of the best reading; `None` if the hand is not complete.
+/// The numbers of the best decomposition; `None` if the hand is not complete.
 #[must_use]
 pub fn score(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
     let whole = WholeHandFacts::new(hand, &plan.book.options, plan.shapes);
@@ -48,7 +48,7 @@ pub fn score(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
     best
 }
 
-/// A reading of nothing, to look at events with.
+/// A decomposition of nothing, to look at events with.
 pub(super) fn blank() -> Decomposition {
     Decomposition {
         shape: Shape::Standard,

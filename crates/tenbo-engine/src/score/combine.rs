@@ -1,12 +1,12 @@
 //! Sets are combined once: which patterns of two and more sets may stand beside each other.
 //!
-//! The account-once principle (Chinese Official rules 1998, 10.1.5.5; MIL 2025, annex 1 (11)) lets a set that is not yet
-//! combined be combined once with one that is. The order is free, so what can be reached is a forest: a pattern counts
-//! if each of its sets belongs to another group, and joins the groups. 234 567 of dots and 234 567 of characters have
-//! four such pairs, of which any three count; the fourth would close a circle. With a pattern of three chows the fourth
-//! chow adds one pair more, however many of the three it goes with. The non-identical principle adds that no set is in
-//! one pattern twice. Among the choices the one that is worth most is taken, of equals the one with the patterns that
-//! come first in the order of `Pattern`. Named test: `four_related_chows_make_three_pairs`.
+//! The account-once principle (Chinese Official rules 1998, 10.1.5.5; MIL 2025, annex 1 (11)) lets a set that is not
+//! yet combined be combined once with one that is. The order is free, so what can be reached is a forest: a pattern
+//! counts if each of its sets belongs to another group, and joins the groups. 234 567 of dots and 234 567 of characters
+//! have four such pairs, of which any three count; the fourth would close a circle. With a pattern of three chows the
+//! fourth chow adds one pair more, however many of the three it goes with. The non-identical principle adds that no set
+//! is in one pattern twice. Among the choices the one that is worth most is taken, of equals the one with the patterns
+//! that come first in the order of `Pattern`. Named test: `four_related_chows_make_three_pairs`.
 
 use crate::patterns::Sets;
 use crate::plan::{Edge, PlanItem, PlanList, Reach, Scaled};
@@ -22,11 +22,11 @@ pub struct Candidate {
     pub value: Scaled,
 }
 
-/// Those that could be counted in a reading.
+/// Those that could be counted in a decomposition.
 pub type Candidates = Vec<Candidate>;
 
-/// Some of the candidates, a bit each. Five chows have ten pairs, ten threes and five fours, and no catalogue pattern of chows is
-/// there twice over the same sets: 128 are never reached.
+/// Some of the candidates, a bit each. Five chows have ten pairs, ten threes and five fours, and no catalogue pattern
+/// of chows is there twice over the same sets: 128 are never reached.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Choice(u128);
 

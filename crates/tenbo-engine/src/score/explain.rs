@@ -21,7 +21,8 @@ use crate::order::sort_by_key;
 use crate::patterns::{HandFacts, Pattern, WholeHandFacts};
 use crate::plan::Plan;
 
-/// The best reading with all its lines and steps, and the other readings; `None` if the hand is not complete.
+/// The best decomposition with all its lines and steps, and the other decompositions; `None` if the hand is not
+/// complete.
 #[must_use]
 pub fn explain(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Score> {
     let mut decompositions = mem::take(&mut scratch.decompositions);
@@ -36,7 +37,7 @@ pub fn explain(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Score>
         choice: 0,
     };
     let mut best = if decompositions.len() == 1 && !plan.combine_once {
-        explain_reading(plan, Role::Winner, &whole, decompositions.pop()?, context, &mut scratch.tally)
+        explain_decomposition(plan, Role::Winner, &whole, decompositions.pop()?, context, &mut scratch.tally)
     } else {
         best_of(plan, &whole, &mut decompositions, context, scratch)?
     };
@@ -52,7 +53,7 @@ pub fn explain(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Score>
     Some(best)
 }
 
-/// The best of several readings, with the others.
+/// The best of several decompositions, with the others.
 fn best_of(
     plan: &Plan,
     whole: &WholeHandFacts,
@@ -62,7 +63,7 @@ fn best_of(
 ) -> Option<Score> {
     let mut scores = mem::take(&mut scratch.scores);
     for decomposition in decompositions.drain(..) {
-        scores.push(explain_reading(plan, Role::Winner, whole, decomposition, context, &mut scratch.tally));
+        scores.push(explain_decomposition(plan, Role::Winner, whole, decomposition, context, &mut scratch.tally));
         if scratch.tally.resolved.choices > 1 {
             other_choices(plan, whole, context, &mut scratch.tally, &mut scores);
         }
@@ -82,7 +83,7 @@ fn best_of(
     Some(best)
 }
 
-/// The other choices of the last reading that are as good.
+/// The other choices of the last decomposition that are as good.
 fn other_choices(
     plan: &Plan,
     whole: &WholeHandFacts,
@@ -93,8 +94,14 @@ fn other_choices(
     let first = scores.len().saturating_sub(1);
     for choice in 1..scratch.resolved.choices {
         let Some(decomposition) = scores.get(first).map(|score| score.decomposition.clone()) else { break };
-        let score =
-            explain_reading(plan, Role::Winner, whole, decomposition, ResolveContext { choice, ..context }, scratch);
+        let score = explain_decomposition(
+            plan,
+            Role::Winner,
+            whole,
+            decomposition,
+            ResolveContext { choice, ..context },
+            scratch,
+        );
         if !scores.iter().skip(first).any(|other| counts_alike(other, &score)) {
             scores.push(score);
         }
@@ -110,9 +117,9 @@ fn counts_alike(a: &Score, b: &Score) -> bool {
     a.lines.iter().chain(&b.lines).all(|line| count(a, line.pattern) == count(b, line.pattern))
 }
 
-/// Everything about one reading, with one of the equally good choices where sets are combined once; `scratch` is left with
-/// how many choices there are.
-pub(super) fn explain_reading(
+/// Everything about one decomposition, with one of the equally good choices where sets are combined once; `scratch` is
+/// left with how many choices there are.
+pub(super) fn explain_decomposition(
     plan: &Plan,
     role: Role,
     whole: &WholeHandFacts,

@@ -36,7 +36,7 @@ pub struct Next {
 pub struct Join {
     /// The pattern.
     pub pattern: Pattern,
-    /// Over which sets of the reading.
+    /// Over which sets of the decomposition.
     pub sets: Sets,
 }
 
@@ -63,7 +63,7 @@ pub struct Score {
     pub lines: Vec<Line>,
     /// How the total came about.
     pub steps: Vec<Step>,
-    /// The other readings, best first.
+    /// The other decompositions, best first.
     pub others: Box<[Other]>,
     /// What would come next.
     pub next: Vec<Next>,

@@ -16,7 +16,7 @@ pub type Causes = SmallVec<[Pattern; 8]>;
 pub struct Line {
     /// Which.
     pub pattern: Pattern,
-    /// Over which sets of the reading.
+    /// Over which sets of the decomposition.
     pub sets: Sets,
     /// How often.
     pub times: u32,

@@ -1,4 +1,4 @@
-//! Fates as lines: what a person reads.
+//! Resolutions as lines, which a person reads.
 
 use std::cmp::Reverse;
 
@@ -14,7 +14,7 @@ use crate::patterns::{Category, Pattern, Scope, Sets};
 use crate::plan::{Plan, PlanList, Reason};
 use crate::tiles::Kinds;
 
-/// Fates as lines; occurrences that count alike are one line. Those that count come first, in the order of
+/// Resolutions as lines; occurrences that count alike are one line. Those that count come first, in the order of
 /// [`Pattern`](crate::patterns::Pattern); where points are added up as players count them: the main element, the whole
 /// hand, patterns of several sets and of fewer, waiting and winning (FAQ 22, "How it works").
 pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec<Line> {
@@ -99,7 +99,7 @@ fn step(line: &Line, main: Ratio) -> u32 {
     }
 }
 
-/// Adds what only other readings have: patterns of sets that are gone because their tiles stand in other sets
+/// Adds what only other decompositions have: patterns of sets that are gone because their tiles stand in other sets
 /// (regrouped: the non-separation principle), and other shapes of the whole hand.
 pub(super) fn regroup(best: &mut Score) {
     let mut more: Vec<Line> = Vec::new();
@@ -136,7 +136,7 @@ pub(super) fn regroup(best: &mut Score) {
     best.lines.extend(more);
 }
 
-/// The kinds in some sets of a reading.
+/// The kinds in some sets of a decomposition.
 fn kinds(decomposition: &Decomposition, sets: Sets) -> Kinds {
     let pair = decomposition.pair.filter(|_| sets.contains_pair()).map_or(Kinds::NONE, Kinds::one);
     sets.iter().filter_map(|i| decomposition.sets.get(i)).fold(pair, |all, set| all.union(set.kinds()))

@@ -1,9 +1,9 @@
-//! What a hand is worth that has not won: its best partial reading by the losers' list.
+//! What a hand is worth that has not won: its best partial decomposition by the losers' list.
 
 use super::basic_points::Steps;
 use super::best::blank;
 use super::count::{TallyScratch, tally};
-use super::explain::explain_reading;
+use super::explain::explain_decomposition;
 use super::explanation::Score;
 use super::line::{Causes, Line};
 use super::resolve::{EventMatches, Prospects, ResolveContext};
@@ -15,10 +15,10 @@ use crate::patterns::{HandFacts, NearMiss, Pattern, Scope, Sets, WholeHandFacts}
 use crate::plan::{Plan, Reason};
 
 /// How many groupings of a loser's tiles are looked at.
-const READINGS: usize = 3000;
+const MOST_DECOMPOSITIONS: usize = 3000;
 
-/// The best partial reading with its lines; `prospects` says what some tile would make of the hand. `reachable` are the
-/// patterns that a tile the hand waits for would complete: they are listed as incomplete.
+/// The best partial decomposition with its lines; `prospects` says what some tile would make of the hand. `reachable`
+/// are the patterns that a tile the hand waits for would complete: they are listed as incomplete.
 #[must_use]
 #[inline(never)]
 pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable: &[Pattern]) -> Score {
@@ -35,7 +35,7 @@ pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable:
         let context =
             ResolveContext { event_matches: &event_matches, prospects: &prospects, without_direct: false, choice: 0 };
         tally::<true>(plan, Role::Loser, &facts, context, &mut scratch, &mut Steps::none(), &mut worth);
-        // Of readings that are worth the same the one nearest to a complete hand says most.
+        // Of decompositions that are worth the same the one nearest to a complete hand says most.
         let pairs = decomposition.sets.iter().filter(|set| set.form == Form::Pair).count();
         let complete = decomposition.sets.len() - pairs;
         let resolutions = scratch.resolved.resolutions.len();
@@ -44,12 +44,12 @@ pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable:
             best = Some((rank, decomposition.clone()));
         }
     };
-    for_each_partial(hand, READINGS, &mut see);
+    for_each_partial(hand, MOST_DECOMPOSITIONS, &mut see);
     let decomposition = best.map_or(nothing, |(_, decomposition)| decomposition);
     let prospects = unfinished.of(&decomposition, prospects);
     let context =
         ResolveContext { event_matches: &event_matches, prospects: &prospects, without_direct: false, choice: 0 };
-    let mut score = explain_reading(plan, Role::Loser, &whole, decomposition, context, &mut scratch);
+    let mut score = explain_decomposition(plan, Role::Loser, &whole, decomposition, context, &mut scratch);
     score.tally.win = false;
     for item in plan.losers.items.iter().filter(|item| !item.calling) {
         let listed = score.lines.iter().any(|line| line.pattern == item.pattern);

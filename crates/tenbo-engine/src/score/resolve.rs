@@ -1,4 +1,4 @@
-//! The fate of everything that is in a reading: counted, or not and why.
+//! What becomes of every pattern that is in a decomposition: it counts, or why it does not.
 
 use std::cmp::Reverse;
 
@@ -57,7 +57,7 @@ impl Sums {
     }
 }
 
-/// A reading with all its fates.
+/// What became of the patterns of a decomposition.
 #[derive(Debug, Default)]
 pub struct Resolutions {
     /// In the order of resolving.
@@ -80,7 +80,7 @@ pub struct Resolutions {
     joining: Vec<Occurrence>,
 }
 
-/// What happened, the same for every reading: which items about the win there are, and how often.
+/// What happened, the same for every decomposition: which items about the win there are, and how often.
 #[derive(Clone, Debug, Default)]
 pub struct EventMatches {
     places: ItemSet,
@@ -88,7 +88,7 @@ pub struct EventMatches {
 }
 
 impl EventMatches {
-    /// Looks once at what does not depend on the reading.
+    /// Looks once at what does not depend on the decomposition.
     pub fn gather(&mut self, list: &PlanList, facts: &HandFacts, matches: &mut Matches) {
         for &(place, features) in &list.events {
             if !features.is_subset(facts.features) {
@@ -126,9 +126,9 @@ pub struct Prospects {
     pub ready: bool,
     /// The losers' items whose pattern would count in such a win.
     pub calling: ItemSet,
-    /// Items of the whole hand that one tile more would give to the reading.
+    /// Items of the whole hand that one tile more would give to the decomposition.
     pub almost: ItemSet,
-    /// Those that the complete sets of the reading would have, but for sets that are not complete.
+    /// Those that the complete sets of the decomposition would have, but for sets that are not complete.
     pub incomplete: ItemSet,
 }
 
@@ -147,10 +147,10 @@ impl Prospects {
     }
 }
 
-/// What resolving must be told beside the reading.
+/// What resolving must be told beside the decomposition.
 #[derive(Clone, Copy, Debug)]
 pub struct ResolveContext<'a> {
-    /// What does not depend on the reading.
+    /// What does not depend on the decomposition.
     pub event_matches: &'a EventMatches,
     /// For a loser: what the hand may become.
     pub prospects: &'a Prospects,
@@ -160,7 +160,7 @@ pub struct ResolveContext<'a> {
     pub choice: usize,
 }
 
-/// Resolves a reading. With `EXPLAIN` everything that is there is listed, without it only what counts.
+/// Resolves a decomposition. With `EXPLAIN` everything that is there is listed, without it only what counts.
 pub fn resolve<const EXPLAIN: bool>(
     list: &PlanList,
     facts: &HandFacts,
@@ -429,7 +429,8 @@ mod tests {
 
     const COUNTS: (Option<Reason>, Vec<Pattern>) = (None, Vec::new());
 
-    /// docs/rules/chinese-official.md, The five principles: what is always there with another fan is not paid beside it.
+    /// docs/rules/chinese-official.md, The five principles: what is always there with another fan is not paid beside
+    /// it.
     #[test]
     fn an_implied_fan_does_not_count() {
         let hand = "555z666z77z123m99s+9s";

@@ -1,6 +1,6 @@
 //! Patterns of the whole hand in a hand that has lost. What the tiles say (one suit) it has as it is; what the sets say
-//! (all chows, terminals in each) it has if all of them are complete but one, which one tile would complete so that the hand
-//! has it (Four Winds, "Scoring for losers").
+//! (all chows, terminals in each) it has if all of them are complete but one, which one tile would complete so that the
+//! hand has it (Four Winds, "Scoring for losers").
 
 use arrayvec::ArrayVec;
 
@@ -21,7 +21,8 @@ pub struct Unfinished<'a> {
 }
 
 impl<'a> Unfinished<'a> {
-    /// The items that are asked about: all whose pattern looks at the whole hand, special hands and ways of winning apart.
+    /// The items that are asked about: all whose pattern looks at the whole hand, special hands and ways of winning
+    /// apart.
     #[must_use]
     pub fn new(plan: &'a Plan, whole: &'a WholeHandFacts<'a>) -> Unfinished<'a> {
         let whole_hand = |category| matches!(category, Category::WholeHand | Category::Pungs);
@@ -31,7 +32,7 @@ impl<'a> Unfinished<'a> {
         Unfinished { plan, whole, items: items.map(|(place, _)| place).collect(), matches: Matches::default() }
     }
 
-    /// The prospects of the hand with what this partial reading may become.
+    /// The prospects of the hand with what this partial decomposition may become.
     pub fn of(&mut self, decomposition: &Decomposition, prospects: &Prospects) -> Prospects {
         let mut own = *prospects;
         if self.items.is_empty() {
@@ -76,7 +77,7 @@ impl<'a> Unfinished<'a> {
     }
 }
 
-/// The complete sets of a partial reading, and its pairs.
+/// The complete sets of a partial decomposition, and its pairs.
 struct Complete {
     sets: ArrayVec<Set, 7>,
     pairs: ArrayVec<Kind, 8>,
@@ -96,7 +97,7 @@ impl Complete {
     }
 }
 
-/// Every way in which one tile makes sets and a pair of a partial reading, with that tile.
+/// Every way in which one tile makes sets and a pair of a partial decomposition, with that tile.
 fn completions(
     complete: &Complete,
     decomposition: &Decomposition,
