@@ -28,7 +28,7 @@ pub struct HanFu {
     pub kiriage: bool,
 }
 
-/// Points that are doubled (docs/rules/chinese-classical.md).
+/// Points that are doubled (docs/rules/classical.md, Points of sets; Doubles).
 #[derive(Clone, Copy, Debug)]
 pub struct PointsDoubles {
     /// How points are rounded before they are doubled.
@@ -37,7 +37,7 @@ pub struct PointsDoubles {
     pub round_total: Rounding,
 }
 
-/// Faan (docs/rules/hong-kong.md). They are amounts in the scale of the winner's list.
+/// Faan (docs/rules/hong-kong.md, Settling tables). They are amounts in the scale of the winner's list.
 #[derive(Clone, Debug)]
 pub struct Faan {
     /// From so many points of sets and pairs on so many faan more; the lowest first.

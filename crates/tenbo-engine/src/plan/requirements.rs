@@ -7,7 +7,7 @@ use crate::options::ChowsCounted;
 use crate::patterns::{Category, Scope};
 use crate::rules::{Rulebook, Unit};
 
-/// What a winner must reach and must not have (docs/rules/four-winds.md).
+/// What a winner must reach and must not have (docs/rules/four-winds.md, Restrictions on the winning hand).
 #[derive(Clone, Debug)]
 pub struct Requirements {
     /// The minimum.
