@@ -56,7 +56,7 @@ pub(super) fn direct(
             && !(is_direct(resolution.item) && (adds(worth) || resolution.item == best))
         {
             resolution.reason = Some(Reason::DirectCount);
-            resolution.by = best;
+            resolution.by = Some(best);
         } else if resolution.reason.is_none() {
             resolved.counted.insert(resolution.item);
         }

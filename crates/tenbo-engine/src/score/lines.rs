@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::combine::chain;
 use super::explanation::{Other, Score};
 use super::line::{Causes, Line};
-use super::resolve::{NOBODY, Resolutions};
+use super::resolve::Resolutions;
 use crate::Ratio;
 use crate::decompose::{Decomposition, Shape};
 use crate::options::System;
@@ -35,9 +35,8 @@ pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec
                 let joined = chain(&resolved.combining, resolved.chosen, resolution.sets);
                 blame(&mut by, joined.iter().filter_map(|candidate| pattern(candidate.item)));
             }
-            Some(_) if resolution.by != NOBODY => blame(&mut by, pattern(resolution.by)),
-            Some(Reason::Identical) => blame(&mut by, [item.pattern]),
-            _ => {}
+            Some(_) => blame(&mut by, resolution.by.and_then(pattern)),
+            None => {}
         }
         let same = lines.iter_mut().find(|line| {
             line.pattern == item.pattern

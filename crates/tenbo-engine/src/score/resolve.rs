@@ -14,9 +14,6 @@ use crate::plan::{ItemSet, PlanItem, PlanList, Reach, Reason, Scaled, is_event};
 use crate::rules::{ConcealedWhen, Unit};
 use crate::tiles::MeldKind;
 
-/// No other item is to blame.
-pub const NOBODY: u8 = u8::MAX;
-
 /// One occurrence and what became of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Resolution {
@@ -30,8 +27,8 @@ pub struct Resolution {
     pub value: Scaled,
     /// `None` if it counts.
     pub reason: Option<Reason>,
-    /// Which item is the cause, or [`NOBODY`].
-    pub by: u8,
+    /// Which item keeps it from counting, if one does.
+    pub by: Option<u8>,
     /// Whether it is only nearly there.
     pub near: NearMiss,
 }
@@ -205,7 +202,10 @@ pub fn resolve<const EXPLAIN: bool>(
         }
         let first = out.resolutions.len();
         for (n, &occurrence) in matches.list.iter().enumerate() {
-            let (reason, by, value) = fate(list, item, occurrence, n, facts, context, out, first);
+            let (reason, by, value) = match fate(list, item, occurrence, n, facts, context, out, first) {
+                Ok(value) => (None, None, value),
+                Err((reason, by)) => (Some(reason), by, Scaled::ZERO),
+            };
             out.shaped |= item.shaping
                 && !matches!(reason, Some(Reason::NotConcealed | Reason::MeldedNotAllowed | Reason::NoValue));
             if reason.is_none() {
@@ -300,8 +300,9 @@ fn worth(
     }
 }
 
-/// One occurrence: first the item's own conditions, then the counted items above it, then its own earlier occurrences.
-/// `ordinal` is its place among them.
+/// What one occurrence is worth, or why it does not count and which item keeps it from counting: by the item's own
+/// conditions first, then by the counted items above it, then by its own earlier occurrences. `ordinal` is its place
+/// among them.
 #[allow(clippy::too_many_arguments, reason = "what an occurrence is judged by")]
 #[inline(always)]
 fn fate(
@@ -313,11 +314,8 @@ fn fate(
     context: ResolveContext,
     out: &Resolutions,
     first: usize,
-) -> (Option<Reason>, u8, Scaled) {
-    let value = match worth(item, occurrence, facts, context) {
-        Ok(value) => value,
-        Err(reason) => return (Some(reason), NOBODY, Scaled::ZERO),
-    };
+) -> Result<Scaled, (Reason, Option<u8>)> {
+    let value = worth(item, occurrence, facts, context).map_err(|reason| (reason, None))?;
     if item.above.intersects(&out.counted) {
         for edge in item.edges.iter().filter(|edge| out.counted.contains(edge.by)) {
             let mut above = out.resolutions.iter().filter(|f| f.item == edge.by && f.reason.is_none());
@@ -329,7 +327,7 @@ fn fate(
                 Reach::KongChart => facts.kongs >= 3 && facts.hand.has_concealed_kong(),
             };
             if hits && edge.beside.is_none_or(|beside| out.counted.contains(beside)) {
-                return (Some(edge.reason), edge.by, Scaled::ZERO);
+                return Err((edge.reason, Some(edge.by)));
             }
         }
     }
@@ -341,17 +339,17 @@ fn fate(
     }
     let again = if list.duplicates { occurrence.sets.is_subset(used) } else { used.intersects(occurrence.sets) };
     if again && item.entry.scope != Scope::Tiles && used != Sets::NONE {
-        return (Some(Reason::Identical), occurrence.item, Scaled::ZERO);
+        return Err((Reason::Identical, Some(occurrence.item)));
     }
     if facts.hand.jokers > 0 && item.entry.scope == Scope::Sets && by_jokers(item, occurrence, used, facts) {
-        return (Some(Reason::Joker), NOBODY, Scaled::ZERO);
+        return Err((Reason::Joker, None));
     }
     if item.combines
-        && let Some((reason, by)) = not_chosen(occurrence, out)
+        && let Some(cause) = not_chosen(occurrence, out)
     {
-        return (Some(reason), by, Scaled::ZERO);
+        return Err(cause);
     }
-    (None, NOBODY, value)
+    Ok(value)
 }
 
 /// Whether something is there once more only because jokers stand for a fifth tile.
@@ -361,14 +359,14 @@ fn by_jokers(item: &PlanItem, occurrence: Occurrence, used: Sets, facts: &HandFa
 }
 
 /// Why a pattern that joins sets was not chosen, and which item is the cause.
-fn not_chosen(occurrence: Occurrence, out: &Resolutions) -> Option<(Reason, u8)> {
+fn not_chosen(occurrence: Occurrence, out: &Resolutions) -> Option<(Reason, Option<u8>)> {
     let same = |candidate: &Candidate| candidate.item == occurrence.item && candidate.sets == occurrence.sets;
     if out.combining.iter().position(same).is_some_and(|place| out.chosen.has(place)) {
         return None;
     }
     let mut others = out.chosen.iter().filter_map(|place| out.combining.get(place));
     let identical = others.any(|other| other.item == occurrence.item && other.sets.intersects(occurrence.sets));
-    Some(if identical { (Reason::Identical, occurrence.item) } else { (Reason::CombinedOnce, NOBODY) })
+    Some(if identical { (Reason::Identical, Some(occurrence.item)) } else { (Reason::CombinedOnce, None) })
 }
 
 /// Sets laid open before the last tile, but for kongs that stand for concealed triplets; in an irregular hand any kong,
