@@ -53,14 +53,23 @@ pub struct LiabilityFinding<'a> {
     /// The sets that made the danger, by their place among the winner's melds.
     pub sets: Vec<usize>,
     /// When it was fed: a later one takes the place of an earlier one.
-    at: u16,
+    fed: Fed,
+}
+
+/// When a tile was fed, the earliest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Fed {
+    /// To the meld of this number in the deal; one without a number is taken as the first.
+    Meld(u16),
+    /// To the win.
+    Win,
 }
 
 impl<'a> LiabilityFinding<'a> {
     /// A seat that is liable because whoever entered the deal says so.
     #[must_use]
     pub const fn named(seat: Seat, rule: &'a LiabilityRule) -> LiabilityFinding<'a> {
-        LiabilityFinding { seat, rule, reason: LiabilityReason::Named, tile: None, sets: Vec::new(), at: 0 }
+        LiabilityFinding { seat, rule, reason: LiabilityReason::Named, tile: None, sets: Vec::new(), fed: Fed::Win }
     }
 }
 
@@ -127,7 +136,7 @@ fn without_idle_talk(all: &mut Vec<LiabilityFinding>) {
 
 /// In the classical cases one seat pays: the one whose dangerous discard came last.
 fn later_takes_over(all: &mut [LiabilityFinding]) {
-    let last = all.iter().filter(|one| one.reason.is_liable()).max_by_key(|one| one.at).map(|one| one.seat);
+    let last = all.iter().filter(|one| one.reason.is_liable()).max_by_key(|one| one.fed).map(|one| one.seat);
     for one in all.iter_mut().filter(|one| one.reason.is_liable() && Some(one.seat) != last) {
         one.reason = LiabilityReason::LaterDiscard;
     }
@@ -145,9 +154,9 @@ struct Case<'a, 'b> {
 }
 
 impl<'a> Case<'a, '_> {
-    fn finding(&self, seat: Seat, reason: LiabilityReason, tile: Option<Tile>, at: u16) -> LiabilityFinding<'a> {
+    fn finding(&self, seat: Seat, reason: LiabilityReason, tile: Option<Tile>, fed: Fed) -> LiabilityFinding<'a> {
         let reason = if self.counts { reason } else { LiabilityReason::AnotherHand };
-        LiabilityFinding { seat, rule: self.rule, reason, tile, sets: self.shown.sets.clone(), at }
+        LiabilityFinding { seat, rule: self.rule, reason, tile, sets: self.shown.sets.clone(), fed }
     }
 
     /// The claim that completed the danger, as the rule sees it.
@@ -155,7 +164,7 @@ impl<'a> Case<'a, '_> {
         let meld = self.entered.melds.get(place);
         let alike = |meld: &Meld| meld.set().filter(|set| set.kind != MeldKind::Chow).map(|set| Tile::plain(set.first));
         let tile = meld.and_then(|meld| meld.claimed.or_else(|| alike(meld)));
-        self.finding(seat, reason, tile, meld.and_then(|meld| meld.n).unwrap_or_default())
+        self.finding(seat, reason, tile, Fed::Meld(meld.and_then(|meld| meld.n).unwrap_or_default()))
     }
 
     /// Everybody who fed a dangerous tile.
@@ -199,7 +208,7 @@ impl<'a> Case<'a, '_> {
         let last = self.draft.seat(seat).and_then(|seat| seat.discards.last());
         let excused = self.is_excused(last.filter(|discard| Some(discard.tile) == tile));
         let reason = if excused { LiabilityReason::NoChoice } else { LiabilityReason::Direct };
-        Some(self.finding(seat, reason, tile, u16::MAX))
+        Some(self.finding(seat, reason, tile, Fed::Win))
     }
 
     fn is_discarded(&self) -> bool {
