@@ -97,6 +97,6 @@ pub use patterns::Pattern;
 pub use plan::{Plan, Reason};
 pub use problems::{Problem, Problems};
 pub use rules::{Rulebook, Unit};
-pub use score::{Line, Score, Tally, explain, score};
+pub use score::{Breakdown, Line, Score, Tally, explain, score};
 pub use settle::{Answer, Scorer, Transfer, TransferReason, answer};
 pub use tiles::{BySeat, Kind, Meld, MeldKind, Seat, Suit, Tile};

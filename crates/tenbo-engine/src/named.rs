@@ -4,6 +4,14 @@ use std::error::Error;
 use std::fmt;
 
 /// A text that is no name of the list it was looked for in.
+///
+/// ```
+/// use tenbo_engine::{Seat, UnknownName};
+///
+/// let error: UnknownName = "X".parse::<Seat>().unwrap_err();
+/// assert_eq!((error.kind, error.value.as_str()), ("Seat", "X"));
+/// assert_eq!(error.to_string(), "\"X\" is not the name of a Seat");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownName {
     /// The type whose names were meant.
@@ -29,6 +37,17 @@ impl fmt::Display for UnknownName {
 impl Error for UnknownName {}
 
 /// A closed list of names, as [`named!`](crate::named) makes it.
+///
+/// ```
+/// use tenbo_engine::{MeldKind, Named, Unit};
+///
+/// // What a list of choices needs, whatever it is a list of.
+/// fn choices<T: Named>() -> Vec<(T, &'static str)> {
+///     T::ALL.iter().copied().zip(T::NAMES.iter().copied()).collect()
+/// }
+/// assert!(choices::<Unit>().contains(&(Unit::Han, "han")));
+/// assert_eq!(Unit::ALL[Unit::Han.place()], Unit::Han);
+/// ```
 pub trait Named: Copy + 'static {
     /// Every value, in the order of the contract.
     const ALL: &'static [Self];

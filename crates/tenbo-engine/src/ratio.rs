@@ -5,6 +5,15 @@ use std::fmt;
 use std::ops::{Add, Mul, Neg, Sub};
 
 /// A fraction in lowest terms with a positive denominator. Arithmetic saturates instead of overflowing.
+///
+/// ```
+/// use tenbo_engine::Ratio;
+///
+/// let half = Ratio::new(1, 2).unwrap();
+/// assert_eq!(half + half, Ratio::ONE);
+/// assert_eq!((Ratio::halves(5).floor(), Ratio::halves(5).as_whole()), (2, None));
+/// assert_eq!(Ratio::new(1, 0), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ratio {
     n: i64,

@@ -133,6 +133,18 @@ impl Discard {
 }
 
 /// One seat as entered.
+///
+/// ```
+/// use tenbo_engine::{Draft, Riichi, Seat};
+///
+/// let mut deal = Draft::of_hand(Seat::South, "234m456p678s22p56s+7s")?;
+/// let south = deal.seat_mut(Seat::South);
+/// south.riichi = Riichi::Riichi;
+/// south.ippatsu = true;
+/// // A tile that is won on is not among the tiles of the hand.
+/// assert_eq!(south.hand.len(), 13);
+/// # Ok::<(), tenbo_engine::Problems>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatDraft {
     /// Concealed tiles without the winning one.
@@ -204,6 +216,22 @@ impl SeatDraft {
 }
 
 /// A win as entered.
+///
+/// ```
+/// use tenbo_engine::{By, Draft, End, Seat, Situation, WinDraft};
+///
+/// let mut deal = Draft::of_hand(Seat::South, "234m456p678s22p56s")?;
+/// let last = WinDraft {
+///     seat: Seat::South,
+///     tile: "7s".parse().ok(),
+///     by: By::Discard,
+///     from: Some(Seat::East),
+///     situation: vec![Situation::LastDiscard],
+/// };
+/// deal.end = End::Win { wins: vec![last], liable: None };
+/// assert_eq!(deal.wins().len(), 1);
+/// # Ok::<(), tenbo_engine::Problems>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WinDraft {
     /// Who.
@@ -219,6 +247,14 @@ pub struct WinDraft {
 }
 
 /// How the deal stands.
+///
+/// ```
+/// use tenbo_engine::{Draft, End, Seat};
+///
+/// assert_eq!(Draft::default().end, End::Open);
+/// assert!(matches!(Draft::of_hand(Seat::East, "19m19p19s1234567z~1m")?.end, End::Win { .. }));
+/// # Ok::<(), tenbo_engine::Problems>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum End {
     /// Still played.
@@ -254,6 +290,21 @@ pub struct Penalty {
 }
 
 /// A deal as entered: up to four seats and how it ended.
+///
+/// ```
+/// use tenbo_engine::deal::DrawCause;
+/// use tenbo_engine::{Draft, End, Plan, Rulebook, Seat, answer};
+///
+/// // The wall has run out, and East alone is ready.
+/// let mut deal = Draft::of_hand(Seat::East, "234m456p678s22p56s")?;
+/// for (seat, hand) in [(Seat::South, "147m369s1234567z"), (Seat::West, "147m369p1234567z"), (Seat::North, "147p369s1234567z")] {
+///     *deal.seat_mut(seat) = Draft::of_hand(seat, hand)?.seat(seat).unwrap().clone();
+/// }
+/// deal.end = End::Draw { cause: DrawCause::Wall, nagashi: Vec::new() };
+/// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+/// assert_eq!(answer(&deal, &rules)?.net.seats[Seat::East], 3000);
+/// # Ok::<(), tenbo_engine::Problems>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
     /// Whether three play: no North seat, no 2 to 8 of characters.

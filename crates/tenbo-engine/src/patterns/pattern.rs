@@ -8,6 +8,14 @@ use std::str::FromStr;
 ///
 /// Each variant has its name and definition, what riichi and the Chinese Official rules call it, and where its definition
 /// comes from. The order is that of the families' tables and of lists shown to players.
+///
+/// ```
+/// use tenbo_engine::Pattern;
+///
+/// assert_eq!(Pattern::AllSimples.as_str(), "all-simples");
+/// // An id of former versions is read as well.
+/// assert_eq!("th3".parse(), Ok(Pattern::ThreeTerminalOrHonorPungs));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Pattern {

@@ -16,6 +16,16 @@ use crate::patterns::Pattern;
 use crate::rules::{BasicPoints, Item, LimitRow, Rulebook, Unit, needs_four_sets};
 
 /// A compiled rulebook.
+///
+/// ```
+/// use tenbo_engine::plan::Counting;
+/// use tenbo_engine::{Pattern, Plan, Rulebook};
+///
+/// let rules = Plan::new(Rulebook::shipped("mcr-mil-2025").unwrap());
+/// assert!(matches!(rules.counting, Counting::Points));
+/// assert_eq!(rules.number(Pattern::BigFourWinds), Some(1));
+/// assert!(rules.values(Pattern::BigFourWinds));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The rulebook it was made from.

@@ -300,6 +300,15 @@ pub struct TilePlace {
 }
 
 /// One thing that is wrong.
+///
+/// ```
+/// use tenbo_engine::problems::ProblemKey;
+/// use tenbo_engine::{Draft, Seat};
+///
+/// let problems = Draft::of_hand(Seat::East, "123m4x").unwrap_err();
+/// assert_eq!(problems[0].key, ProblemKey::UnreadableTiles);
+/// assert_eq!((problems[0].at.to_string().as_str(), problems[0].chars), ("/seats/E/hand", Some((4, 5))));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// What.

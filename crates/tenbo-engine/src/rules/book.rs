@@ -192,6 +192,16 @@ pub struct Block {
 }
 
 /// A rulebook with its base already applied.
+///
+/// ```
+/// use tenbo_engine::{Pattern, Ratio, Rulebook, Unit};
+///
+/// let mut rules = Rulebook::shipped("riichi-ema-2025").unwrap();
+/// let tanyao = rules.winner.get_mut(&Pattern::AllSimples).unwrap();
+/// assert_eq!((tanyao.value, tanyao.unit), (Ratio::ONE, Unit::Han));
+/// // A house rule: a plan made of it counts two han.
+/// tanyao.value = Ratio::whole(2);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rulebook {
     /// Language-neutral, with edition.

@@ -53,6 +53,18 @@ pub struct Order {
 }
 
 /// A hand's score.
+///
+/// ```
+/// use tenbo_engine::{Draft, Plan, Rulebook, Seat, answer};
+///
+/// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+/// let deal = Draft::of_hand(Seat::East, "112233m445566p7s~7s")?;
+/// let score = answer(&deal, &rules)?.wins.remove(0).score.unwrap();
+/// // It is seen as two identical chows twice; seven pairs are worth less.
+/// assert_eq!(score.decomposition.sets.len(), 4);
+/// assert!(score.others.iter().all(|other| other.tally.total <= score.tally.total));
+/// # Ok::<(), tenbo_engine::Problems>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
     /// The numbers.

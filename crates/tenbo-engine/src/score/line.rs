@@ -12,6 +12,18 @@ use crate::rules::Unit;
 pub type Causes = SmallVec<[Pattern; 8]>;
 
 /// A pattern that is there, or nearly, and what became of it.
+///
+/// ```
+/// use tenbo_engine::{Draft, Pattern, Plan, Ratio, Rulebook, Seat, answer};
+///
+/// // Two pungs of dragons are one line.
+/// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+/// let deal = Draft::of_hand(Seat::East, "555z666z123m456p9s~9s")?;
+/// let score = answer(&deal, &rules)?.wins.remove(0).score.unwrap();
+/// let line = score.lines.iter().find(|line| line.pattern == Pattern::PungDragon).unwrap();
+/// assert_eq!((line.times, line.value, line.reason), (2, Ratio::ONE, None));
+/// # Ok::<(), tenbo_engine::Problems>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// Which.

@@ -6,6 +6,17 @@ use crate::plan::{ItemSet, Plan, PlanList};
 use crate::rules::LimitName;
 
 /// What a decomposition is worth.
+///
+/// ```
+/// use tenbo_engine::score::Breakdown;
+/// use tenbo_engine::{Draft, Plan, Rulebook, Seat, answer};
+///
+/// let rules = Plan::new(Rulebook::shipped("chinese-classical").unwrap());
+/// let deal = Draft::of_hand(Seat::East, "555z666z777z123m9s~9s")?;
+/// let tally = answer(&deal, &rules)?.wins[0].score.as_ref().unwrap().tally;
+/// assert!(tally.win && matches!(tally.breakdown, Breakdown::PointsDoubles { .. } | Breakdown::Limit { .. }));
+/// # Ok::<(), tenbo_engine::Problems>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Whether it is a legal win; a hand that lost is none.

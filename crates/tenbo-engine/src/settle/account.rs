@@ -51,6 +51,20 @@ named! {
 }
 
 /// Points that go from one account to another.
+///
+/// ```
+/// use tenbo_engine::settle::Account;
+/// use tenbo_engine::{Draft, Plan, Rulebook, Seat, answer};
+///
+/// let rules = Plan::new(Rulebook::shipped("mcr-mil-2025").unwrap());
+/// let deal = Draft::of_hand(Seat::South, "123m456m789m123p9s+9s")?;
+/// // In Chinese Official each pays eight points, and the discarder the hand as well.
+/// let answer = answer(&deal, &rules)?;
+/// let paid = |from| answer.transfers.iter().find(|transfer| transfer.from == Account::Seat(from)).unwrap().amount;
+/// assert_eq!(paid(Seat::West), 8);
+/// assert_eq!(paid(Seat::East), 8 + answer.wins[0].total);
+/// # Ok::<(), tenbo_engine::Problems>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Transfer {
     /// Who pays.

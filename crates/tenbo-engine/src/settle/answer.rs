@@ -115,6 +115,18 @@ pub struct SeatAnswer {
 }
 
 /// The answer to a deal.
+///
+/// ```
+/// use tenbo_engine::{Draft, Plan, Rulebook, Seat, answer};
+///
+/// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+/// // A deal that is still played says what a hand waits for.
+/// let waiting = answer(&Draft::of_hand(Seat::South, "234m456p678s22p56s")?, &rules)?;
+/// let south = waiting.seats[Seat::South].as_ref().unwrap();
+/// assert_eq!(south.waits.iter().map(|wait| wait.kind.to_string()).collect::<Vec<_>>(), ["4s", "7s"]);
+/// assert!(waiting.wins.is_empty() && waiting.deal_passes.is_none());
+/// # Ok::<(), tenbo_engine::Problems>(())
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Answer {
     /// The winners, in turn order.
@@ -135,6 +147,18 @@ pub struct Answer {
 ///
 /// # Errors
 /// Everything that is wrong with the draft.
+///
+/// ```
+/// use tenbo_engine::{Draft, Plan, Rulebook, Seat, answer};
+///
+/// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+/// let deal = Draft::of_hand(Seat::South, "234m456p678s22p56s+7s")?;
+/// assert_eq!(answer(&deal, &rules)?.wins[0].total, 2000);
+/// // A hand that is not complete is no win: that is a problem, not a score.
+/// let deal = Draft::of_hand(Seat::South, "234m456p678s22p56s+9s")?;
+/// assert_eq!(answer(&deal, &rules).unwrap_err().to_string(), "not-complete at /end/wins/0/tile: 9s");
+/// # Ok::<(), tenbo_engine::Problems>(())
+/// ```
 pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Problems> {
     let mut deal = checked(draft, plan)?;
     let mut answer = Answer { warnings: warnings(draft, plan), ..Answer::default() };
@@ -186,6 +210,19 @@ fn wins_alone(plan: &Plan) -> bool {
 }
 
 /// The numbers alone, for batches: one deal after another is scored in the same memory. Losers' hands are not looked at.
+///
+/// ```
+/// use tenbo_engine::{Draft, Plan, Rulebook, Scorer, Seat, check};
+///
+/// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+/// let mut scorer = Scorer::default();
+/// for (hand, total) in [("234m456p678s22p56s+7s", 2000), ("234m456p678s22p56s~7s", 2700)] {
+///     let deal = Draft::of_hand(Seat::South, hand)?;
+///     scorer.score(&check(&deal, &rules)?, &rules);
+///     assert_eq!(scorer.tallies[0].unwrap().total, total);
+/// }
+/// # Ok::<(), tenbo_engine::Problems>(())
+/// ```
 #[derive(Debug, Default)]
 pub struct Scorer {
     /// Each winner's; `None` where the hand is not complete, or only its total is known.

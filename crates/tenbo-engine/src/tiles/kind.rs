@@ -3,6 +3,12 @@
 use std::fmt;
 
 /// One of the three suits.
+///
+/// ```
+/// use tenbo_engine::Suit;
+///
+/// assert_eq!(Suit::ALL.map(Suit::as_char), ['m', 'p', 's']);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Suit {
@@ -30,6 +36,16 @@ impl Suit {
 }
 
 /// A kind of tile that can be part of a set: 27 suit tiles, 4 winds, 3 dragons. Always below 34.
+///
+/// ```
+/// use tenbo_engine::{Kind, Suit};
+///
+/// let nine = Kind::suited(Suit::Bamboos, 9).unwrap();
+/// assert!(nine.is_terminal_or_honor() && !nine.is_honor());
+/// assert_eq!((nine.suit(), nine.rank()), (Some(Suit::Bamboos), 9));
+/// // No tile follows a nine, or an honor.
+/// assert_eq!((nine.up(1), Kind::EAST.up(1)), (None, None));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Kind(pub(super) u8);
 

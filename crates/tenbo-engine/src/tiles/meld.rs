@@ -12,6 +12,14 @@ use super::tile::Tile;
 use crate::UnknownName;
 
 /// How a set came to lie beside the hand.
+///
+/// ```
+/// use tenbo_engine::MeldKind;
+///
+/// assert!(MeldKind::AddedKong.is_kong() && MeldKind::AddedKong.is_claimed());
+/// assert!(!MeldKind::ConcealedKong.is_claimed());
+/// assert_eq!("added-kong".parse(), Ok(MeldKind::AddedKong));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MeldKind {
     /// A sequence of three, claimed from the seat before.
@@ -78,6 +86,18 @@ impl FromStr for MeldKind {
 }
 
 /// A meld as entered: it may have any tiles.
+///
+/// ```
+/// use tenbo_engine::tiles::read_hand;
+/// use tenbo_engine::{MeldKind, Seat};
+///
+/// // Round brackets are claimed, from whom after `@`; square ones are declared from the hand.
+/// let melds = read_hand("(213m@N)[1111s]").melds;
+/// assert_eq!((melds[0].kind, melds[0].from), (MeldKind::Chow, Some(Seat::North)));
+/// // The claimed tile is written first.
+/// assert_eq!(melds[0].claimed, Some(melds[0].tiles[0]));
+/// assert_eq!(melds[1].kind, MeldKind::ConcealedKong);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Meld {
     /// What it is meant to be.

@@ -8,6 +8,14 @@ use super::wind::Wind;
 use crate::UnknownName;
 
 /// A seat at the table, named by the wind that it has in the deal.
+///
+/// ```
+/// use tenbo_engine::Seat;
+///
+/// // Who takes a chow of South's discard, and who is opposite.
+/// assert_eq!((Seat::South.after(1), Seat::South.after(2)), (Seat::West, Seat::North));
+/// assert_eq!("W".parse(), Ok(Seat::West));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Seat {
@@ -132,6 +140,14 @@ impl FromStr for Seat {
 }
 
 /// One value a seat.
+///
+/// ```
+/// use tenbo_engine::{BySeat, Seat};
+///
+/// let mut points = BySeat::from_fn(|_| 25_000);
+/// points[Seat::East] += 1000;
+/// assert_eq!(points.iter().map(|(_, points)| points).sum::<i32>(), 101_000);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct BySeat<T>(pub [T; 4]);
 

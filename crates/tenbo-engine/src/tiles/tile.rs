@@ -1,12 +1,25 @@
 //! Tiles: the 34 kinds that make sets, red fives, flowers and seasons.
 
 use std::fmt;
+use std::str::FromStr;
 
 use super::kind::{Kind, Suit};
+use crate::UnknownName;
 
 /// A physical tile as a person picks it: a kind, a red five, a flower or a season.
 ///
 /// Ordered as notation sorts a hand: by suit, a red five just before the plain ones.
+///
+/// ```
+/// use tenbo_engine::tiles::read_tiles;
+/// use tenbo_engine::{Kind, Suit, Tile};
+///
+/// // A red five is written as 0; `f` are flowers and seasons.
+/// assert_eq!(read_tiles("0p5p3f").tiles, [Tile::red(Suit::Dots), Tile::plain(Kind::suited(Suit::Dots, 5).unwrap()), Tile::bonus(3).unwrap()]);
+/// // Both fives are of one kind, a flower is of none.
+/// assert_eq!(Tile::red(Suit::Dots).kind(), Kind::suited(Suit::Dots, 5));
+/// assert_eq!(Tile::bonus(3).and_then(Tile::kind), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Tile(u8);
 
@@ -156,6 +169,23 @@ impl fmt::Display for Tile {
     }
 }
 
+impl FromStr for Tile {
+    type Err = UnknownName;
+
+    /// A tile as it is written: `5m`, `0m` for the red five, `3f` for a flower, `*5m` for a joker.
+    fn from_str(text: &str) -> Result<Tile, UnknownName> {
+        let (joker, plain) = text.strip_prefix('*').map_or((false, text), |plain| (true, plain));
+        let mut letters = plain.chars();
+        let digit = letters.next().and_then(|digit| digit.to_digit(10)).and_then(|digit| u8::try_from(digit).ok());
+        let tile = match (digit, letters.next(), letters.next()) {
+            (Some(digit), Some(letter), None) => Tile::from_notation(digit, letter),
+            _ => None,
+        };
+        let tile = if joker { tile.filter(|tile| !tile.is_red()).and_then(Tile::kind).map(Tile::joker) } else { tile };
+        tile.ok_or_else(|| UnknownName::new("Tile", text))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -164,6 +194,16 @@ mod tests {
     fn notation_names_every_tile_once() {
         for tile in Tile::all() {
             assert_eq!(Tile::from_notation(tile.digit(), tile.letter()), Some(tile));
+        }
+    }
+
+    #[test]
+    fn a_tile_is_read_as_it_is_written() {
+        for tile in Tile::all().chain(Kind::all().map(Tile::joker)) {
+            assert_eq!(tile.to_string().parse(), Ok(tile));
+        }
+        for text in ["", "5", "m", "10m", "8z", "9f", "*", "*0m", "*3f", "5m ", "五m"] {
+            assert_eq!(text.parse::<Tile>(), Err(UnknownName::new("Tile", text)));
         }
     }
 
