@@ -144,7 +144,7 @@ def copy(without):
 def build():
     """What runs apart: name, executable, and the module of it that is run; none for unit tests."""
     programs = list(PROGRAMS)
-    command = ["cargo", "test", "--workspace", "--no-run", "--message-format=json", "--quiet", "--lib"]
+    command = ["cargo", "test", "-p", "tenbo-engine", "--no-run", "--message-format=json", "--quiet", "--lib"]
     command += [word for name in programs for word in ("--test", name)]
     environment = {**os.environ, "CARGO_TARGET_DIR": os.path.join(WORK, "build"), "RUSTFLAGS": "-Awarnings"}
     built = subprocess.run(command, cwd=TREE, env=environment, stdout=subprocess.PIPE, text=True)

@@ -297,7 +297,8 @@ pub struct Penalty {
 ///
 /// // The wall has run out, and East alone is ready.
 /// let mut deal = Draft::of_hand(Seat::East, "234m456p678s22p56s")?;
-/// for (seat, hand) in [(Seat::South, "147m369s1234567z"), (Seat::West, "147m369p1234567z"), (Seat::North, "147p369s1234567z")] {
+/// let others = ["147m369s1234567z", "147m369p1234567z", "147p369s1234567z"];
+/// for (seat, hand) in [Seat::South, Seat::West, Seat::North].into_iter().zip(others) {
 ///     *deal.seat_mut(seat) = Draft::of_hand(seat, hand)?.seat(seat).unwrap().clone();
 /// }
 /// deal.end = End::Draw { cause: DrawCause::Wall, nagashi: Vec::new() };

@@ -6,8 +6,8 @@ use std::str::FromStr;
 
 /// A pattern that some rulebook scores. What it is worth, and what it excludes, is the rulebook's affair.
 ///
-/// Each variant has its name and definition, what riichi and the Chinese Official rules call it, and where its definition
-/// comes from. The order is that of the families' tables and of lists shown to players.
+/// Each variant has its name and definition, what riichi and the Chinese Official rules call it, and where its
+/// definition comes from. The order is that of the families' tables and of lists shown to players.
 ///
 /// ```
 /// use tenbo_engine::Pattern;
@@ -877,7 +877,8 @@ impl Pattern {
         self.entry().id
     }
 
-    /// Every pattern that a hand with this one has as well, followed to the end: what is implied by what is implied too.
+    /// Every pattern that a hand with this one has as well, followed to the end: what is implied by what is implied
+    /// too.
     #[must_use]
     pub fn implied(self) -> Vec<Pattern> {
         let mut all = Vec::new();

@@ -32,12 +32,13 @@ pub struct Tally {
     pub breakdown: Breakdown,
     /// The limit that is reached.
     pub limit: Option<LimitName>,
-    /// The items that say what the hand is: those that count, and limit hands that only another one keeps from counting.
+    /// The items that say what the hand is: those that count, and limit hands that only another one keeps from
+    /// counting.
     pub named: ItemSet,
 }
 
-/// What a total is made of, in the way that the rulebook counts ([`Counting`](crate::plan::Counting)). Where patterns are
-/// counted directly, they take the place of everything else.
+/// What a total is made of, in the way that the rulebook counts ([`Counting`](crate::plan::Counting)). Where patterns
+/// are counted directly, they take the place of everything else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Breakdown {
     /// Riichi.
@@ -93,8 +94,8 @@ impl Default for Breakdown {
 }
 
 impl Tally {
-    /// What the better of two decompositions is judged by: what is paid, then direct counts, then units before fu before
-    /// points, and at last the one that players would name.
+    /// What the better of two decompositions is judged by: what is paid, then direct counts, then units before fu
+    /// before points, and at last the one that players would name.
     #[must_use]
     pub fn rank(&self) -> (bool, i64, bool, i64, i64, u8) {
         let (most, next, preference) = match self.breakdown {
@@ -149,7 +150,8 @@ impl Tally {
         if let Breakdown::PointsDoubles { points, doubles } = self.breakdown { Some((points, doubles)) } else { None }
     }
 
-    /// Points, where they are counted: before they are doubled, auxiliary ones, or those that help to reach the minimum.
+    /// Points, where they are counted: before they are doubled, auxiliary ones, or those that help to reach the
+    /// minimum.
     #[must_use]
     pub const fn points(&self) -> Option<i64> {
         match self.breakdown {

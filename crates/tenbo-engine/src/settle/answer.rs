@@ -76,8 +76,8 @@ impl WinAnswer {
         self.liability.iter().filter(|verdict| verdict.reason.is_liable())
     }
 
-    /// Whether it is no win because it was to be won on another seat's tile, and one that completes it lies among the own
-    /// discards.
+    /// Whether it is no win because it was to be won on another seat's tile, and one that completes it lies among the
+    /// own discards.
     #[must_use]
     pub fn is_furiten(&self) -> bool {
         self.score.as_ref().is_some_and(|score| score.tally.barred.contains(Restriction::Furiten))
@@ -209,7 +209,8 @@ fn wins_alone(plan: &Plan) -> bool {
     plan.book.options.payments.maximum_winners == 1
 }
 
-/// The numbers alone, for batches: one deal after another is scored in the same memory. Losers' hands are not looked at.
+/// The numbers alone, for batches: one deal after another is scored in the same memory. Losers' hands are not looked
+/// at.
 ///
 /// ```
 /// use tenbo_engine::{Draft, Plan, Rulebook, Scorer, Seat, check};

@@ -15,7 +15,9 @@ use crate::UnknownName;
 /// use tenbo_engine::{Kind, Suit, Tile};
 ///
 /// // A red five is written as 0; `f` are flowers and seasons.
-/// assert_eq!(read_tiles("0p5p3f").tiles, [Tile::red(Suit::Dots), Tile::plain(Kind::suited(Suit::Dots, 5).unwrap()), Tile::bonus(3).unwrap()]);
+/// let five = Kind::suited(Suit::Dots, 5).unwrap();
+/// let tiles = [Tile::red(Suit::Dots), Tile::plain(five), Tile::bonus(3).unwrap()];
+/// assert_eq!(read_tiles("0p5p3f").tiles, tiles);
 /// // Both fives are of one kind, a flower is of none.
 /// assert_eq!(Tile::red(Suit::Dots).kind(), Kind::suited(Suit::Dots, 5));
 /// assert_eq!(Tile::bonus(3).and_then(Tile::kind), None);
