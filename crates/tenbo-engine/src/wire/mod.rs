@@ -10,7 +10,7 @@ pub mod explanation;
 pub mod game;
 pub mod game_answer;
 mod game_reply;
-
+mod json;
 mod names;
 pub mod questions;
 pub mod refusal;
@@ -19,12 +19,11 @@ pub mod request;
 #[cfg(feature = "schema")]
 pub mod schema;
 pub mod tiles_text;
-mod tree;
 pub mod write;
 
 pub use game::{read_file, read_request};
+pub use json::to_json;
 pub use request::read;
-pub use tree::to_json;
 pub use write::{game_request, option};
 
 use serde::Serialize;
