@@ -5,11 +5,12 @@
 
 mod chosen;
 mod reading;
+mod setting;
 
 use std::fmt::Write as _;
 
 use tenbo_engine::deal::{By, Offence, Riichi, SeatDraft};
-use tenbo_engine::options::{OptionKey, OptionSpec, Options};
+use tenbo_engine::options::{OptionKey, Options};
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::tiles::{Seat, Tile, WinMark, Wind, write_hand, write_tiles};
 
@@ -236,18 +237,7 @@ fn write_seats(seats: impl Iterator<Item = Seat>) -> String {
 }
 
 fn write_options(rules: &RulesChoice) -> String {
-    let one = |&(key, value): &(OptionKey, Option<i64>)| {
-        let value = match (key.spec(), value) {
-            (OptionSpec::Flag(_), Some(on)) => String::from(if on == 1 { "on" } else { "off" }),
-            (OptionSpec::Choice(names), Some(place)) => {
-                let name = usize::try_from(place).ok().and_then(|place| names.get(place));
-                name.copied().unwrap_or_default().to_owned()
-            }
-            (_, Some(number)) => number.to_string(),
-            (_, None) => String::from("none"),
-        };
-        [key.as_str(), ":", &value].concat()
-    };
+    let one = |&(key, raw): &(OptionKey, Option<i64>)| setting::write(key, raw);
     rules.overrides.iter().map(one).collect::<Vec<_>>().join(",")
 }
 

@@ -4,14 +4,13 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use tenbo_engine::deal::{By, Discard, DrawCause, Offence, Penalty, Riichi, SeatDraft, Situation};
-use tenbo_engine::options::{OptionKey, OptionSpec};
 use tenbo_engine::order::sort;
 use tenbo_engine::tiles::{HandText, Seat, Tile, WinMark, Wind, read_hand, read_tiles, write_meld, write_tiles};
 
-use super::{CANCELLED, Dropped, Lost, MOST_BONUS, chosen};
+use super::{CANCELLED, Dropped, Lost, MOST_BONUS, chosen, setting};
 use crate::session::edit::{MOST_DISCARDS, MOST_POINTS, fouls, times};
 use crate::session::editor::{CustomRulebook, compact};
-use crate::session::rules::{RulesChoice, allowed};
+use crate::session::rules::RulesChoice;
 use crate::session::state::{Ending, MOST_TILES, State};
 use crate::session::view::View;
 
@@ -191,20 +190,7 @@ impl Reading {
 
     fn options(&mut self, text: &str) {
         for entry in text.split(',') {
-            let read = entry.split_once(':').and_then(|(key, value)| {
-                let key = OptionKey::from_str(key).ok()?;
-                let value = match (key.spec(), value) {
-                    (OptionSpec::Flag(_), "on") => Some(1),
-                    (OptionSpec::Flag(_), "off") => Some(0),
-                    (OptionSpec::Choice(names), name) => Some(
-                        names.iter().position(|other| *other == name).and_then(|place| i64::try_from(place).ok())?,
-                    ),
-                    (OptionSpec::Number { .. }, "none") => None,
-                    (_, number) => Some(number.parse().ok()?),
-                };
-                allowed(key, value).then_some((key, value))
-            });
-            match read {
+            match setting::read(entry) {
                 Some((key, value)) => {
                     self.state.rules.set(key, value);
                 }

@@ -194,7 +194,7 @@ fn the_winning_tile_of_a_seat_that_three_do_not_have_stays_with_it() {
 /// Tiles that no rules give a hand were entered under none: they are too many, and said to be.
 #[test]
 fn more_than_any_rules_give_a_hand_is_reported() {
-    use tenbo_engine::options::OptionKey;
+    use tenbo_engine::options::{OptionKey, OptionSpec};
     let OptionSpec::Choice(sizes) = OptionKey::HandSize.spec() else { panic!("a choice") };
     let most = sizes.iter().filter_map(|size| size.parse::<usize>().ok()).max().unwrap();
     assert_eq!(most + 1, MOST_TILES);

@@ -345,8 +345,7 @@ impl OptionKey {
     /// The raw setting that a name of a choice stands for.
     #[must_use]
     pub fn place(self, name: &str) -> Option<i64> {
-        let OptionSpec::Choice(names) = self.spec() else { return None };
-        names.iter().position(|other| *other == name).and_then(|place| i64::try_from(place).ok())
+        self.spec().place(name)
     }
 }
 

@@ -28,9 +28,23 @@ impl OptionSpec {
             (OptionSpec::Flag(_), Some(value)) => matches!(value, 0 | 1),
             (OptionSpec::Number { min, max, .. }, Some(value)) => (min..=max).contains(&value),
             (OptionSpec::Number { default, .. }, None) => default.is_none(),
-            (OptionSpec::Choice(names), Some(value)) => usize::try_from(value).is_ok_and(|place| place < names.len()),
+            (OptionSpec::Choice(_), Some(_)) => self.name(raw).is_some(),
             (OptionSpec::Flag(_) | OptionSpec::Choice(_), None) => false,
         }
+    }
+
+    /// The name of a choice's raw setting; `None` if there is no such choice, or it is a flag or a number.
+    #[must_use]
+    pub fn name(self, raw: Option<i64>) -> Option<&'static str> {
+        let OptionSpec::Choice(names) = self else { return None };
+        names.get(usize::try_from(raw?).ok()?).copied()
+    }
+
+    /// The raw setting of a choice of this name; `None` if there is no such choice, or it is a flag or a number.
+    #[must_use]
+    pub fn place(self, name: &str) -> Option<i64> {
+        let OptionSpec::Choice(names) = self else { return None };
+        names.iter().position(|other| *other == name).and_then(|place| i64::try_from(place).ok())
     }
 }
 
