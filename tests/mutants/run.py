@@ -116,6 +116,8 @@ def copy(without):
         copy = os.path.join(STAGE, name)
         os.makedirs(os.path.dirname(copy), exist_ok=True)
         shutil.copyfile(os.path.join(ROOT, name), copy)
+    for place in (STAGE, TREE):
+        forget(place, set(files))
     run("cargo", "build", "--quiet", "--release", cwd=HERE, env={**os.environ, "CARGO_TARGET_DIR": os.path.join(WORK, "planter")})
     sources = []
     for where in WHERE:
@@ -139,6 +141,15 @@ def copy(without):
         number, *rest = line.split("\t")
         faults[int(number)] = tuple(rest)
     return sources, faults
+
+
+def forget(place, files):
+    """Removes what an earlier run has copied and the repository has no more."""
+    for folder, _, names in os.walk(os.path.join(place, "crates")):
+        for name in names:
+            path = os.path.join(folder, name)
+            if os.path.relpath(path, place) not in files:
+                os.remove(path)
 
 
 def build():
