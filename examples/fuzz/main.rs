@@ -346,7 +346,7 @@ fn run_text(text: &str) {
     let state = State::default();
     let plan = state.rules.plan();
     let pasted = paste::read(text, &state, &plan);
-    assert!(pasted.edit.is_some() || !pasted.faults.is_empty() || text.trim().is_empty() || parsed["ok"] == true);
+    assert!(pasted.edit.is_some() || !pasted.left_out.is_empty() || text.trim().is_empty() || parsed["ok"] == true);
     if let Some(edit) = pasted.edit {
         assert!(apply(&state, edit, &plan).is_ok(), "what is read can be laid down: {text}");
     }

@@ -52,7 +52,7 @@ pub enum Why {
 
 /// A part of a text that is not in the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SyntaxError {
+pub struct LeftOut {
     /// Why.
     pub why: Why,
     /// Its characters.
@@ -65,7 +65,7 @@ pub struct Read {
     /// What to do; nothing for a text of which nothing can be laid down.
     pub edit: Option<Edit>,
     /// What of a hand is not laid down, in the order of the text.
-    pub faults: Vec<SyntaxError>,
+    pub left_out: Vec<LeftOut>,
     /// What could not be read of a link.
     pub dropped: Vec<Dropped>,
 }
@@ -75,21 +75,21 @@ pub struct Read {
 pub fn read(text: &str, state: &State, plan: &Plan) -> Read {
     if let Some(link) = share::find(text) {
         let (state, dropped) = share::read(link);
-        return Read { edit: Some(Edit::Load(Box::new(state))), faults: Vec::new(), dropped };
+        return Read { edit: Some(Edit::Load(Box::new(state))), left_out: Vec::new(), dropped };
     }
-    let mut fitting = Fitting { state, plan, pasted: Pasted::default(), faults: Vec::new() };
+    let mut fitting = Fitting { state, plan, pasted: Pasted::default(), left_out: Vec::new() };
     fitting.hand(read_hand(text));
-    let Fitting { pasted, mut faults, .. } = fitting;
-    sort_by_key(&mut faults, |fault| fault.chars);
-    faults.dedup_by(|next, fault| {
-        let on = fault.why == next.why && fault.chars.1 == next.chars.0;
+    let Fitting { pasted, mut left_out, .. } = fitting;
+    sort_by_key(&mut left_out, |part| part.chars);
+    left_out.dedup_by(|next, part| {
+        let on = part.why == next.why && part.chars.1 == next.chars.0;
         if on {
-            fault.chars.1 = next.chars.1;
+            part.chars.1 = next.chars.1;
         }
         on
     });
     let edit = (pasted != Pasted::default()).then_some(Edit::Paste(pasted));
-    Read { edit, faults, dropped: Vec::new() }
+    Read { edit, left_out, dropped: Vec::new() }
 }
 
 /// A text on its way into a hand.
@@ -97,21 +97,20 @@ struct Fitting<'a> {
     state: &'a State,
     plan: &'a Plan,
     pasted: Pasted,
-    faults: Vec<SyntaxError>,
+    left_out: Vec<LeftOut>,
 }
 
 impl Fitting<'_> {
     fn hand(&mut self, hand: HandText) {
-        let unread =
-            hand.errors.iter().map(|error| SyntaxError { why: Why::Unreadable(error.reason), chars: error.chars });
-        self.faults.extend(unread);
+        let unread = hand.errors.iter().map(|error| LeftOut { why: Why::Unreadable(error.reason), chars: error.chars });
+        self.left_out.extend(unread);
         for (meld, chars) in hand.melds.into_iter().zip(hand.meld_chars) {
             self.meld(meld, chars);
         }
         if let Some((tile, mark)) = hand.win {
             match self.why_not_won(tile) {
                 None => self.pasted.win = Some((tile, mark)),
-                Some(why) => self.fault(why, hand.win_chars.unwrap_or_default()),
+                Some(why) => self.leave_out(why, hand.win_chars.unwrap_or_default()),
             }
         }
         let last = usize::from(can_win(self.state, self.state.seat) && self.pasted.win.is_none());
@@ -121,15 +120,15 @@ impl Fitting<'_> {
         }
     }
 
-    fn fault(&mut self, why: Unfit, chars: Chars) {
-        self.faults.push(SyntaxError { why: Why::Unfit(why), chars });
+    fn leave_out(&mut self, why: Unfit, chars: Chars) {
+        self.left_out.push(LeftOut { why: Why::Unfit(why), chars });
     }
 
     fn meld(&mut self, meld: Meld, chars: Chars) {
         if self.pasted.melds.len() < self.state.full / 3 {
             self.pasted.melds.push(meld);
         } else {
-            self.fault(Unfit::MeldsFull, chars);
+            self.leave_out(Unfit::MeldsFull, chars);
         }
     }
 
@@ -146,9 +145,9 @@ impl Fitting<'_> {
         let Pasted { tiles, bonus, .. } = &mut self.pasted;
         let flower = tile.bonus_number().is_some();
         if flower && !self.plan.book.options.tiles.use_flowers {
-            self.fault(Unfit::NoFlowers, chars);
+            self.leave_out(Unfit::NoFlowers, chars);
         } else if flower && bonus.contains(&tile) {
-            self.fault(Unfit::FlowerTwice, chars);
+            self.leave_out(Unfit::FlowerTwice, chars);
         } else if flower {
             bonus.push(tile);
         } else if tiles.len() < room {
@@ -156,7 +155,7 @@ impl Fitting<'_> {
         } else if north_is_bonus(self.plan) && tile == Tile::plain(Kind::NORTH) {
             bonus.push(tile);
         } else {
-            self.fault(Unfit::HandFull, chars);
+            self.leave_out(Unfit::HandFull, chars);
         }
     }
 }
@@ -176,9 +175,9 @@ mod tests {
         let plan = state.rules.plan();
         let read = read(text, &state, &plan);
         let letters: Vec<char> = text.chars().collect();
-        let part = |fault: &SyntaxError| (fault.why, letters[fault.chars.0..fault.chars.1].iter().collect());
+        let part = |part: &LeftOut| (part.why, letters[part.chars.0..part.chars.1].iter().collect());
         let next = read.edit.clone().map_or(state.clone(), |edit| apply(&state, edit, &plan).unwrap());
-        (next, read.faults.iter().map(part).collect())
+        (next, read.left_out.iter().map(part).collect())
     }
 
     fn hand(state: &State) -> String {
@@ -191,10 +190,10 @@ mod tests {
 
     #[test]
     fn errors_stand_at_their_characters_and_the_rest_is_kept() {
-        let (state, faults) = laid("v1", "123m 4x5p");
+        let (state, left_out) = laid("v1", "123m 4x5p");
         assert_eq!(hand(&state), "123m5p");
         let unreadable = |why, text: &str| (Why::Unreadable(why), text.to_owned());
-        assert_eq!(faults, [unreadable(Unreadable::SuitMissing, "4"), unreadable(Unreadable::Character, "x")]);
+        assert_eq!(left_out, [unreadable(Unreadable::SuitMissing, "4"), unreadable(Unreadable::Character, "x")]);
     }
 
     #[test]
@@ -246,10 +245,10 @@ mod tests {
             ("v1;r=riichi-tenhou-three", "111222333p11s4444z", "111222333p11s44z~4z4z", &[]),
         ];
         for (link, text, laid_down, unfit) in cases {
-            let (state, faults) = laid(link, text);
-            let faults: Vec<(Why, &str)> = faults.iter().map(|(why, part)| (*why, part.as_str())).collect();
+            let (state, left_out) = laid(link, text);
+            let left_out: Vec<(Why, &str)> = left_out.iter().map(|(why, part)| (*why, part.as_str())).collect();
             let unfit: Vec<(Why, &str)> = unfit.iter().map(|&(why, part)| (Why::Unfit(why), part)).collect();
-            assert_eq!((hand(&state).as_str(), faults), (*laid_down, unfit), "{text} in {link}");
+            assert_eq!((hand(&state).as_str(), left_out), (*laid_down, unfit), "{text} in {link}");
         }
         let (state, _) = laid("v1;see=S", "123m456p789s1144z+4z");
         assert_eq!((state.winner, state.seat), (Seat::South, Seat::South));

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::components::score::{Danger, ScoreState, SmallTiles, SyntaxError};
+use crate::app::components::score::{Danger, ProblemNotice, ScoreState, SmallTiles};
 use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
 use crate::i18n::groups::Face;
@@ -15,9 +15,9 @@ const MOST: usize = 12;
 #[component]
 pub fn Faults() -> impl IntoView {
     let app = use_app_state();
-    let faults = ScoreState::expect().section(|content| content.faults.clone());
-    let item = move |language: Language, fault: SyntaxError| {
-        let SyntaxError { place, text, control, .. } = fault;
+    let problems = ScoreState::expect().section(|content| content.problems.clone());
+    let item = move |language: Language, fault: ProblemNotice| {
+        let ProblemNotice { place, text, control, .. } = fault;
         let place = (!place.is_empty()).then(|| view! { <b>{language.labelled(&place, "")}</b> });
         view! {
             <li>
@@ -30,15 +30,15 @@ pub fn Faults() -> impl IntoView {
     };
     move || {
         let language = app.language.get();
-        let faults = faults.get();
-        (!faults.is_empty()).then(|| {
+        let problems = problems.get();
+        (!problems.is_empty()).then(|| {
             view! {
                 <div class="notice problem">
                     <h3>
                         <Icon name=IconName::Cross inline=true />
                         {language.word(Label::Problems)}
                     </h3>
-                    <ul>{faults.into_iter().map(|fault| item(language, fault)).collect_view()}</ul>
+                    <ul>{problems.into_iter().map(|fault| item(language, fault)).collect_view()}</ul>
                 </div>
             }
         })

@@ -9,18 +9,18 @@ use crate::app::browser::assets;
 use crate::app::shortcuts::TEXT;
 use crate::app::state::{StatusMessage, use_app_state};
 use crate::i18n::Word;
-use crate::session::paste::{self, SyntaxError, Why};
+use crate::session::paste::{self, LeftOut, Why};
 
 /// A text that was read, with what of it was not taken.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Faulty {
     text: String,
-    faults: Vec<SyntaxError>,
+    left_out: Vec<LeftOut>,
 }
 
 impl Faulty {
     fn is_at(&self, place: usize) -> bool {
-        self.faults.iter().any(|fault| (fault.chars.0..fault.chars.1).contains(&place))
+        self.left_out.iter().any(|part| (part.chars.0..part.chars.1).contains(&place))
     }
 
     /// The text in pieces, each with whether it is at fault.
@@ -35,9 +35,9 @@ impl Faulty {
         pieces
     }
 
-    /// The characters of a fault.
-    fn part(&self, fault: &SyntaxError) -> String {
-        let (from, to) = fault.chars;
+    /// The characters of a part that is left out.
+    fn text_of(&self, part: &LeftOut) -> String {
+        let (from, to) = part.chars;
         self.text.chars().skip(from).take(to.saturating_sub(from)).collect()
     }
 }
@@ -62,10 +62,10 @@ pub fn TextBox() -> impl IntoView {
                 app.message.set(Some(StatusMessage::Dropped(read.dropped)));
             }
             // Another view may be shown by now.
-            let _ = faulty.try_set(Faulty { text, faults: read.faults });
+            let _ = faulty.try_set(Faulty { text, left_out: read.left_out });
         });
     };
-    let is_faulty = Memo::new(move |_| faulty.with(|faulty| !faulty.faults.is_empty()));
+    let is_faulty = Memo::new(move |_| faulty.with(|faulty| !faulty.left_out.is_empty()));
     let on_enter = move |event: KeyboardEvent| {
         if event.key() == "Enter" && !event.shift_key() {
             event.prevent_default();
@@ -117,22 +117,22 @@ fn Faults(#[prop(into)] faulty: Signal<Faulty>) -> impl IntoView {
     let lines = move || {
         let language = app.language.get();
         faulty.with(|faulty| {
-            let line = |fault: &SyntaxError| {
-                let why = match fault.why {
+            let line = |part: &LeftOut| {
+                let why = match part.why {
                     Why::Unreadable(why) => language.unreadable(why),
                     Why::Unfit(why) => language.unfit(why),
                 };
                 view! {
                     <li>
-                        <span class="at">{fault.chars.0 + 1}</span>
+                        <span class="at">{part.chars.0 + 1}</span>
                         " "
-                        <code>{faulty.part(fault)}</code>
+                        <code>{faulty.text_of(part)}</code>
                         " "
                         {why}
                     </li>
                 }
             };
-            faulty.faults.iter().map(line).collect_view()
+            faulty.left_out.iter().map(line).collect_view()
         })
     };
     view! {

@@ -17,7 +17,7 @@ pub fn Felt() -> impl IntoView {
     let three = app.slice(|state| state.draft.three_players);
     // The styles outline every copy of a tile of which there are too many, wherever it lies.
     let wrong = ScoreState::expect().section(|content| {
-        let tiles = content.faults.iter().flat_map(|fault| &fault.tiles);
+        let tiles = content.problems.iter().flat_map(|problem| &problem.tiles);
         tiles.map(|tile| tile.to_string()).collect::<Vec<_>>().join(" ")
     });
     view! {

@@ -124,7 +124,7 @@ pub fn first(hash: &str, config: &Config) -> (State, Vec<Dropped>) {
     let read = paste::read(&text, &state, &plan(&state));
     let laid = read.edit.and_then(|edit| take(&mut state, edit));
     let lost = Dropped { what: Lost::Tiles, text: text.clone() };
-    let dropped = if laid.is_none() || !read.faults.is_empty() { vec![lost] } else { Vec::new() };
+    let dropped = if laid.is_none() || !read.left_out.is_empty() { vec![lost] } else { Vec::new() };
     (state, dropped)
 }
 
@@ -149,7 +149,7 @@ fn lay(state: &mut State, text: &str) -> Option<()> {
         return dropped.is_empty().then(|| take(state, Edit::Load(Box::new(loaded))))?;
     }
     let read = paste::read(text, state, &plan(state));
-    if !read.faults.is_empty() {
+    if !read.left_out.is_empty() {
         return None;
     }
     take(state, read.edit?)

@@ -33,7 +33,7 @@ pub struct Danger {
 
 /// Something that must be put right.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SyntaxError {
+pub struct ProblemNotice {
     /// Where, in words.
     pub place: String,
     /// What, and how to put it right.
@@ -53,7 +53,7 @@ pub struct Content {
     /// The state of the hand.
     pub headline: Headline,
     /// What must be put right.
-    pub faults: Vec<SyntaxError>,
+    pub problems: Vec<ProblemNotice>,
     /// What to know of the rulebook and of the deal though nothing is wrong.
     pub caveats: Vec<&'static str>,
     /// Dangers on the table.
@@ -91,7 +91,7 @@ impl Content {
                 let mut content = Content::empty(language, headline, draft, &plan);
                 match answer {
                     Ok(answer) => content.fill(&Paper { language, draft, plan: &plan, answer }, seat),
-                    Err(problems) => content.faults = faults(language, draft, problems),
+                    Err(problems) => content.problems = notices(language, draft, problems),
                 }
                 content
             })
@@ -117,7 +117,7 @@ impl Content {
         Content {
             language,
             headline,
-            faults: Vec::new(),
+            problems: Vec::new(),
             caveats: caveats(&plan.book, Some(draft)).into_iter().map(|caveat| language.caveat(caveat)).collect(),
             dangers: Vec::new(),
             winners: Vec::new(),
@@ -161,12 +161,12 @@ impl Content {
     }
 }
 
-/// Tiles that are still missing are no fault, and not listed.
-fn faults(language: Language, draft: &Draft, problems: &[Problem]) -> Vec<SyntaxError> {
+/// Tiles that are still missing are no problem, and not listed.
+fn notices(language: Language, draft: &Draft, problems: &[Problem]) -> Vec<ProblemNotice> {
     let lacking = |key| matches!(key, ProblemKey::TooFewTiles | ProblemKey::WinnerWithoutHand);
     let listed = problems.iter().filter(|problem| !lacking(problem.key));
     listed
-        .map(|problem| SyntaxError {
+        .map(|problem| ProblemNotice {
             place: language.place(&readable(&problem.at, draft)),
             text: if problem.copies.is_empty() {
                 language.problem(problem)
