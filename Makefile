@@ -7,7 +7,7 @@ help:
 	@echo 'make serve       build the app and serve it on localhost (PORT=8080)'
 	@echo 'make dev         serve a debug build that is built again and reloaded at each change (PORT=8080)'
 	@echo 'make package     the engine for JavaScript, as a folder for npm in target/package/tenbo'
-	@echo 'make schema      write public/schema/answer.schema.json and game-answer.schema.json, out of the types of answers'
+	@echo 'make schema      write public/schema, out of the types of requests, rulebooks and answers'
 	@echo 'make test        every check of a change; the last line counts the stages'
 	@echo 'make check-all   the same, with the whole corpus, the other scorers, and in Firefox and WebKit as well'
 	@echo 'make engines     the journeys in Chromium, Firefox and WebKit'

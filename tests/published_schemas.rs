@@ -1,4 +1,4 @@
-//! The published schemas of answers are what the types of the engine say.
+//! The published schemas are what the types of the engine say.
 
 use std::fs;
 
@@ -11,7 +11,7 @@ fn the_published_schemas_are_made_of_the_types() {
         let differs = made.lines().zip(published.lines()).position(|(made, published)| made != published);
         assert!(
             made == published,
-            "public/schema/{name} is not what the types in crates/tenbo-engine/src/wire say, from line {}: write it anew by \
+            "public/schema/{name} is not what the types in crates/tenbo-engine/src/wire and rules/json say, from line {}: write it anew by \
              `make schema`, and see what of the contract has changed",
             differs.map_or_else(|| made.lines().count().min(published.lines().count()), |line| line + 1)
         );

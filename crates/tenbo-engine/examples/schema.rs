@@ -1,4 +1,4 @@
-//! Writes the published schemas that are made of types: `make schema`.
+//! Writes the published schemas, which are made of types: `make schema`.
 
 use std::path::Path;
 use std::{fs, io};

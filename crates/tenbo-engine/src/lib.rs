@@ -73,6 +73,7 @@ pub mod deal;
 pub mod decompose;
 pub mod game;
 mod named;
+mod object;
 pub mod options;
 pub mod order;
 pub mod patterns;

@@ -4,10 +4,11 @@ use serde_json::{Map, Value};
 use tenbo_engine::Ratio;
 use tenbo_engine::options::{OptionKey, System};
 use tenbo_engine::patterns::{Category, Pattern};
+use tenbo_engine::rules::json::{AmountJson, ItemJson, MinimumEntryJson, excludes};
 use tenbo_engine::rules::{ConcealedWhen, Exclude, Exclusion, ExclusionReach, Family, Item, Rulebook, Unit};
+use tenbo_engine::wire::to_json;
 
 use super::custom_rulebook::{CustomRulebook, LONGEST};
-use super::write;
 
 /// Whose values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -231,7 +232,7 @@ pub fn apply(own: &CustomRulebook, change: &Change) -> Option<CustomRulebook> {
             match book.winner.get(pattern) {
                 Some(item) => {
                     let base = own.base_book().losers.get(pattern).cloned();
-                    let copied = write::item(item);
+                    let copied = to_json(&ItemJson::from(item));
                     next.say(&path, base.map_or(copied.clone(), |base| over(&base, &copied)));
                 }
                 None => next.say(&path, Value::Null),
@@ -246,7 +247,7 @@ pub fn apply(own: &CustomRulebook, change: &Change) -> Option<CustomRulebook> {
         Change::Exclude(above, below, on) => {
             let mut list = own.book().excludes.remove(above).unwrap_or_default();
             exclude(&mut list, *below, *on);
-            next.say(&["excludes", above.as_str()], write::excludes(&list));
+            next.say(&["excludes", above.as_str()], to_json(&excludes(&list)));
         }
         Change::ResetExcludes(pattern) => next.forget(&["excludes", pattern.as_str()]),
         Change::Exclusion(exclusion) => next.say(&["exclusion"], exclusion.as_str()),
@@ -257,7 +258,7 @@ pub fn apply(own: &CustomRulebook, change: &Change) -> Option<CustomRulebook> {
             next.set_option(*key, *value);
         }
         Change::ResetOption(key) => next.reset_option(*key),
-        Change::Minimum(minimum) => next.say(&["minimum"], write::minimum(*minimum)),
+        Change::Minimum(minimum) => next.say(&["minimum"], to_json(&MinimumEntryJson::from(*minimum))),
         Change::Basic(field, value) => next.say(&["basic", field], (*value).clamp(0, 10_000)),
         Change::ResetPart(part) => next.forget(&[part]),
         Change::ResetAll => {
@@ -294,7 +295,7 @@ pub fn usual_unit(book: &Rulebook, pattern: Pattern) -> Unit {
 /// An amount that a file can say.
 fn amount(value: Ratio) -> Option<Value> {
     let fits = (0..=1_000_000).contains(&value.numerator()) && value.denominator() <= 1000;
-    fits.then(|| write::ratio(value))
+    fits.then(|| to_json(&AmountJson(value)))
 }
 
 /// An amount, or that there is none.
@@ -304,7 +305,7 @@ fn perhaps(value: Option<Ratio>) -> Option<Value> {
 
 /// What must be said over an item of the base to make it another.
 fn over(base: &Item, wanted: &Value) -> Value {
-    let was = write::item(base);
+    let was = to_json(&ItemJson::from(base));
     let mut fields: Map<String, Value> = wanted.as_object().cloned().unwrap_or_default();
     for (key, value) in was.as_object().into_iter().flatten() {
         if wanted.get(key).is_none() {

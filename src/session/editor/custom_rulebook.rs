@@ -3,8 +3,7 @@
 use serde_json::{Map, Value, json};
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::problems::{Place, ProblemKey, Problems, Reader};
-use tenbo_engine::rules::{Rulebook, read, rename_former_ids, shipped};
-use tenbo_engine::wire::option;
+use tenbo_engine::rules::{Rulebook, read, rename_former_ids, setting, shipped};
 
 /// The longest name.
 pub const LONGEST: usize = 80;
@@ -130,7 +129,7 @@ impl CustomRulebook {
 
     /// Sets an option.
     pub fn set_option(&mut self, key: OptionKey, value: Option<i64>) {
-        self.say(&["options", key.as_str()], option(key, value));
+        self.say(&["options", key.as_str()], setting::write(key, value));
     }
 
     /// Leaves an option to the base.

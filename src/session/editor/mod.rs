@@ -14,7 +14,6 @@ pub mod inactive;
 pub mod custom_rulebook;
 pub mod json;
 pub mod library;
-pub mod write;
 
 #[cfg(test)]
 mod tests;

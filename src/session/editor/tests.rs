@@ -1,12 +1,14 @@
 //! Own rulebooks as a person makes them: every change, undo, export, import, links.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use tenbo_engine::Ratio;
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::problems::ProblemKey;
-use tenbo_engine::rules::{ConcealedWhen, Exclusion, Unit, shipped};
+use tenbo_engine::rules::json::{ItemJson, excludes};
+use tenbo_engine::rules::{ConcealedWhen, Exclusion, Item, Unit, shipped};
 use tenbo_engine::settle::answer;
+use tenbo_engine::wire::to_json;
 
 use super::change::{Change, Field, List, Switch};
 use super::custom_rulebook::CustomRulebook;
@@ -185,6 +187,10 @@ fn every_part_of_an_item_can_be_set_and_taken_back() {
     }
 }
 
+fn written(item: &Item) -> Value {
+    to_json(&ItemJson::from(item))
+}
+
 #[test]
 fn the_losers_are_given_what_the_winner_has_in_one_gesture() {
     // R6 of Four Winds.
@@ -195,7 +201,7 @@ fn the_losers_are_given_what_the_winner_has_in_one_gesture() {
     page.change(item(List::Winner, pattern, Field::Switch(Switch::DoubleIfConcealed, true)));
     page.change(Change::CopyToLosers(pattern));
     let book = page.own().book();
-    assert_eq!(super::write::item(&book.losers[&pattern]), super::write::item(&book.winner[&pattern]));
+    assert_eq!(written(&book.losers[&pattern]), written(&book.winner[&pattern]));
     page.change(Change::Limit(List::Winner, pattern));
     let limit = &page.own().book().winner[&pattern];
     assert_eq!((limit.value, limit.unit, limit.concealed_value), (Ratio::whole(100), Unit::PercentOfLimit, None));
@@ -204,7 +210,7 @@ fn the_losers_are_given_what_the_winner_has_in_one_gesture() {
     page.change(item(List::Losers, pattern, Field::Concealed(Some(Ratio::ONE))));
     page.change(Change::CopyToLosers(pattern));
     let book = page.own().book();
-    assert_eq!(super::write::item(&book.losers[&pattern]), super::write::item(&book.winner[&pattern]));
+    assert_eq!(written(&book.losers[&pattern]), written(&book.winner[&pattern]));
 }
 
 #[test]
@@ -237,7 +243,7 @@ fn exclusions_are_added_and_removed() {
     for id in shipped::OFFERED {
         let base = shipped::find(id).unwrap();
         for (above, list) in &base.excludes {
-            let tree = super::write::excludes(list);
+            let tree = to_json(&excludes(list));
             let file = json!({ "excludes": { above.as_str(): tree } });
             assert_eq!(CustomRulebook::read(file).unwrap().book().excludes.get(above), Some(list), "{id} {above}");
         }

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use tenbo_engine::game::Game;
-use tenbo_engine::options::{OptionKey, OptionSpec};
-use tenbo_engine::problems::{Fields, Part, Place, Problem, ProblemKey, Problems, whole};
-use tenbo_engine::rules::shipped;
-use tenbo_engine::wire::{game, option, write};
+use tenbo_engine::options::OptionKey;
+use tenbo_engine::problems::{Part, Place, Problem, ProblemKey, Problems, Reader};
+use tenbo_engine::rules::json::OptionsJson;
+use tenbo_engine::rules::{setting, shipped};
+use tenbo_engine::wire::{game, to_json, write};
 
 use super::sheet::{LONGEST, LONGEST_NOTE, MOST_DEALS, Sheet, short};
 use crate::session::editor::import::{LONGEST as LONGEST_FILE, Refused};
@@ -86,9 +87,7 @@ fn rules_tree(rules: &RulesChoice) -> Value {
     if rules.overrides.is_empty() {
         return rules.id.into();
     }
-    let options =
-        rules.overrides.iter().fold(Map::new(), |map, &(key, value)| map.with(key.as_str(), option(key, value)));
-    json!({ "base": rules.id, "options": options })
+    json!({ "base": rules.id, "options": to_json(&OptionsJson(rules.overrides.clone())) })
 }
 
 fn rules(tree: &Value) -> Result<RulesChoice, Problems> {
@@ -121,15 +120,7 @@ fn house_rules(tree: &Value) -> Option<RulesChoice> {
     let mut rules = map.keys().all(|key| key == "base" || key == "options").then(|| RulesChoice::of(base))??;
     for (key, value) in options {
         let key: OptionKey = key.parse().ok()?;
-        let value = match (value, key.spec()) {
-            (Value::Null, _) => None,
-            (Value::Bool(on), OptionSpec::Flag(_)) => Some(i64::from(*on)),
-            (number, OptionSpec::Number { .. }) => Some(whole(number)?),
-            (Value::String(name), OptionSpec::Choice(names)) => {
-                Some(i64::try_from(names.iter().position(|other| other == name)?).ok()?)
-            }
-            _ => return None,
-        };
+        let value = setting::read(key, value, &Place::default(), &mut Reader::default())?;
         rules.set(key, value).then_some(())?;
     }
     Some(rules)

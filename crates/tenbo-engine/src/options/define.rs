@@ -64,6 +64,13 @@ macro_rules! options {
                 match self { $($(OptionKey::$key => $text,)*)* }
             }
 
+            /// What it decides, for the published schema.
+            #[cfg(feature = "schema")]
+            #[must_use]
+            pub const fn about(self) -> &'static str {
+                match self { $($(OptionKey::$key => concat!($($doc),*),)*)* }
+            }
+
             /// What it can be set to.
             #[must_use]
             pub fn spec(self) -> OptionSpec {

@@ -16,6 +16,13 @@ macro_rules! basic_points {
             /// The fields of the file format.
             pub const FIELDS: &'static [&'static str] = &[$($text,)*];
 
+            /// What each of them is worth something for, for the published schema.
+            #[cfg(feature = "schema")]
+            pub const ABOUT: &'static [&'static str] = &[$(concat!($($doc),*),)*];
+
+            /// The most that each can be.
+            pub const MOST: i64 = 10_000;
+
             /// No points for anything.
             pub const NONE: BasicPoints = BasicPoints { unit: Unit::Points, $($field: 0,)* };
 

@@ -3,18 +3,19 @@
 mod basic_points;
 mod book;
 pub mod caveat;
-mod excludes;
 mod files;
 mod former_ids;
 mod item;
+pub mod json;
 mod payoff;
 pub mod read;
+pub mod setting;
 pub mod shipped;
 mod usable;
 
 pub use basic_points::BasicPoints;
 pub use book::{
-    Block, Condition, Danger, Exclude, Exclusion, ExclusionReach, Family, LiabilityRule, LiableShare, LiableWin,
+    Block, Cap, Condition, Danger, Exclude, Exclusion, ExclusionReach, Family, LiabilityRule, LiableShare, LiableWin,
     LimitName, LimitRow, Rulebook,
 };
 pub use caveat::{Caveat, caveats};

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use super::book::Rulebook;
 pub use super::files::{NAMES, OTHER, ids, install, tree};
-use super::read;
+use super::read::file::file;
 use crate::problems::{Place, Reader};
 
 /// The ids in the order of the picker; files that are only a base for others are not offered.
@@ -54,7 +54,7 @@ pub fn find(id: &str) -> Option<Rulebook> {
     let read_before = |read: &Vec<(_, Rulebook)>| read.iter().find(|(of, _)| *of == id).map(|(_, book)| book.clone());
     READ.with_borrow(read_before).or_else(|| {
         let id = ids().find(|here| *here == id)?;
-        let book = read::file(tree(id)?, &Place::default(), &mut Reader::default(), 4)?;
+        let book = file(tree(id)?, &Place::default(), &mut Reader::default())?;
         READ.with_borrow_mut(|read| read.push((id, book.clone())));
         Some(book)
     })
@@ -83,7 +83,7 @@ mod tests {
     fn every_shipped_file_is_read_without_a_problem() {
         for id in ids() {
             let mut reader = Reader::default();
-            let book = read::file(tree(id).unwrap(), &Place::default(), &mut reader, 4).unwrap();
+            let book = file(tree(id).unwrap(), &Place::default(), &mut reader).unwrap();
             assert!(reader.problems.is_empty(), "{id}: {:?}", reader.problems);
             assert_eq!(book.id, id);
         }

@@ -1,9 +1,9 @@
 //! Whether an item can count under the options of its rulebook, and how.
 
+use super::item::{Item, Unit};
 use crate::Ratio;
 use crate::options::{HandSize, OptionKey, Options, System};
 use crate::patterns::{Category, Pattern};
-use crate::rules::{Item, Unit};
 
 /// Whether a hand of five sets cannot have it: all limit and special hands but those whose sets may have another beside
 /// them (Four Winds, "16-tile games").

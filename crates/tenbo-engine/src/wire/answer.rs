@@ -3,11 +3,11 @@
 use serde::{Serialize, Serializer};
 
 use super::constants::{NoProblems, True};
-use super::explanation::{Explanation, Units};
+use super::explanation::Explanation;
 use super::refusal::Caveats;
 use super::tiles_text::TilesText;
+use super::worth::{MaybeOutcome, Restrictions, Units};
 use crate::rules::Unit;
-use crate::score::Restriction;
 use crate::settle::{Account, LiabilityReason, TransferReason};
 use crate::tiles::Seat;
 
@@ -102,7 +102,7 @@ pub struct Win {
     #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub total: i64,
     /// What the total is counted in.
-    #[cfg_attr(feature = "schema", schemars(with = "super::schema::TotalUnit"))]
+    #[cfg_attr(feature = "schema", schemars(with = "super::described::TotalUnit"))]
     pub unit: Unit,
     /// What the total was made of.
     #[serde(flatten)]
@@ -120,13 +120,6 @@ pub struct Win {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub furiten: Option<True>,
 }
-
-/// Rules that bar the hand from winning, however much it is worth.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(rename = "restrictions", extend("minItems" = 1)))]
-#[serde(transparent)]
-pub struct Restrictions(pub Vec<Restriction>);
 
 /// A seat that is liable for a win.
 #[derive(Clone, Debug, Serialize)]
@@ -194,7 +187,7 @@ pub struct LosingHand {
     #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub total: i64,
     /// What the total is counted in.
-    #[cfg_attr(feature = "schema", schemars(with = "super::schema::TotalUnit"))]
+    #[cfg_attr(feature = "schema", schemars(with = "super::described::TotalUnit"))]
     pub unit: Unit,
     /// What the total was made of.
     #[serde(flatten)]
@@ -229,35 +222,9 @@ pub struct Wait {
     #[cfg_attr(feature = "schema", schemars(range(max = 4)))]
     pub left: u8,
     /// Won on another seat's discard.
-    #[cfg_attr(feature = "schema", schemars(with = "super::schema::MaybeOutcome"))]
-    pub discard: Option<Outcome>,
+    pub discard: MaybeOutcome,
     /// Self-drawn.
-    #[cfg_attr(feature = "schema", schemars(with = "super::schema::MaybeOutcome"))]
-    pub self_draw: Option<Outcome>,
-}
-
-/// What a win on that tile is worth; null where it is no legal win.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(inline))]
-pub struct Outcome {
-    /// Whether it is a win by the rules.
-    pub win: bool,
-    /// How much is missing to the rulebook's minimum, in the minimum's unit.
-    #[cfg_attr(feature = "schema", schemars(range(min = 0, max = 1_000_000)))]
-    pub short_by: i64,
-    /// Rules that bar the hand from winning.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub barred_by: Option<Restrictions>,
-    /// What it is worth; 0 where it is no win, but for rules that add up points.
-    #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
-    pub total: i64,
-    /// What the total is counted in.
-    #[cfg_attr(feature = "schema", schemars(with = "super::schema::TotalUnit"))]
-    pub unit: Unit,
-    /// What the total was made of.
-    #[serde(flatten)]
-    pub units: Units,
+    pub self_draw: MaybeOutcome,
 }
 
 /// Points that go from one account to another.

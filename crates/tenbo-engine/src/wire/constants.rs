@@ -1,50 +1,68 @@
-//! Values of which a field of an answer has only one.
+//! Values of which a field has only one.
 
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 
-/// Always `true`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct True;
+use super::end_kind::EndKind;
 
-/// Always `false`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct False;
+/// The version of requests and answers.
+pub const VERSION: i64 = 1;
 
-/// Always `"counted"`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counted;
+/// Types of one value, written and described as that value.
+macro_rules! constants {
+    ($($(#[doc = $doc:literal])* $name:ident = $value:expr;)*) => {
+        $(
+            $(#[doc = $doc])*
+            #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+            pub struct $name;
 
-/// Always `"not-counted"`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct NotCounted;
+            impl Serialize for $name {
+                fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                    $value.serialize(to)
+                }
+            }
+
+            #[cfg(feature = "schema")]
+            impl schemars::JsonSchema for $name {
+                fn schema_name() -> std::borrow::Cow<'static, str> {
+                    stringify!($name).into()
+                }
+
+                fn inline_schema() -> bool {
+                    true
+                }
+
+                fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                    schemars::json_schema!({ "const": $value })
+                }
+            }
+        )*
+    };
+}
+
+constants! {
+    /// Always `true`.
+    True = true;
+    /// Always `false`.
+    False = false;
+    /// Always `"counted"`.
+    Counted = "counted";
+    /// Always `"not-counted"`.
+    NotCounted = "not-counted";
+    /// Always the version of the contract.
+    Version = VERSION;
+    /// Always `"open"`.
+    OpenKind = EndKind::Open.as_str();
+    /// Always `"win"`.
+    WonKind = EndKind::Win.as_str();
+    /// Always `"draw"`.
+    DrawKind = EndKind::Draw.as_str();
+    /// Always `"scores"`.
+    ScoresKind = EndKind::Scores.as_str();
+}
 
 /// Always the empty list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct NoProblems;
-
-impl Serialize for True {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_bool(true)
-    }
-}
-
-impl Serialize for False {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_bool(false)
-    }
-}
-
-impl Serialize for Counted {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str("counted")
-    }
-}
-
-impl Serialize for NotCounted {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str("not-counted")
-    }
-}
 
 impl Serialize for NoProblems {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {

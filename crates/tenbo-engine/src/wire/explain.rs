@@ -3,42 +3,17 @@
 use super::constants::{Counted, False, NotCounted};
 use super::explanation::{
     Chance, CountedLine, Explanation, Join, Line, Next, NotCountedLine, Order, OtherReading, Reading, ReadingSet,
-    SetKind, SetPlace, Shortcut, Step, Units,
+    SetKind, SetPlace, Shortcut, Step,
 };
-use super::reply::{filled, outcome};
+use super::lists::filled;
+use super::outcome::outcome;
 use super::tiles_text::TilesText;
-use crate::Ratio;
 use crate::decompose::{Completed, Decomposition, Form, Set};
 use crate::patterns::{NearMiss, Sets};
-use crate::plan::{Counting, Plan};
-use crate::score::{self, Breakdown, Score, Tally};
+use crate::plan::Plan;
+use crate::score::{self, Score};
 use crate::settle::Detail;
 use crate::tiles::{Kind, MeldKind};
-
-/// What a total was made of.
-pub(super) fn units(plan: &Plan, tally: &Tally) -> Units {
-    let mut units = Units {
-        limit: tally.limit,
-        percent_of_limit: tally.percent().filter(|&percent| percent > 0),
-        ..Units::default()
-    };
-    match tally.breakdown {
-        Breakdown::HanFu { han, fu, .. } => (units.han, units.fu) = (Some(han), Some(fu)),
-        Breakdown::Yakuman { percent, .. } => units.han = Some(13 * percent / 100),
-        Breakdown::PointsDoubles { points, doubles } => (units.points, units.doubles) = (Some(points), Some(doubles)),
-        Breakdown::Faan { faan, .. } => units.faan = Some(faan),
-        Breakdown::Points { points, .. } => units.points = Some(points),
-        Breakdown::Limit { .. } => match &plan.counting {
-            // A limit hand is shown with the most faan that are paid.
-            Counting::Faan(rules) => {
-                units.faan = Some(rules.maximum.map_or(Ratio::ZERO, |most| plan.winner.scale.ratio(most)));
-            }
-            Counting::Points => units.points = Some(0),
-            Counting::HanFu(_) | Counting::PointsDoubles(_) => {}
-        },
-    }
-    units
-}
 
 /// Why a hand is worth what it is, in as many words as were asked for.
 pub(super) fn explanation(plan: &Plan, score: &Score, detail: Detail) -> Explanation {

@@ -2,49 +2,15 @@
 
 use serde::{Serialize, Serializer};
 
-use super::answer::Restrictions;
 use super::constants::{Counted, False, NotCounted};
 use super::tiles_text::TilesText;
+use super::worth::{Restrictions, Units};
 use crate::Ratio;
 use crate::named;
 use crate::patterns::{Pattern, Sets};
 use crate::plan::Reason;
-use crate::rules::{LimitName, Unit};
+use crate::rules::Unit;
 use crate::score::{Extra, Remedy, ShortcutRule, StepKey};
-
-/// What a total was made of. Which of them are there is a matter of how the rulebook counts.
-#[derive(Clone, Debug, Default, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "schema", schemars(inline))]
-pub struct Units {
-    /// Han, dora among them; under riichi rules alone. A yakuman is 13.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
-    pub han: Option<i64>,
-    /// Fu, rounded; not there of a yakuman.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
-    pub fu: Option<i64>,
-    /// Points before doubling, or the sum where points are added up.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
-    pub points: Option<i64>,
-    /// How often the points are doubled.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
-    pub doubles: Option<i64>,
-    /// Faan.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<super::schema::RulebookRatio>"))]
-    pub faan: Option<Ratio>,
-    /// The limit that is reached, if one is.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub limit: Option<LimitName>,
-    /// Percent of the limit, where hands that are worth it as a whole are paid: 200 is a double yakuman.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
-    pub percent_of_limit: Option<i64>,
-}
 
 /// Why a hand is worth what it is.
 #[derive(Clone, Debug, Serialize)]
@@ -244,7 +210,7 @@ pub struct OtherReading {
     #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub total: i64,
     /// What the total is counted in.
-    #[cfg_attr(feature = "schema", schemars(with = "super::schema::TotalUnit"))]
+    #[cfg_attr(feature = "schema", schemars(with = "super::described::TotalUnit"))]
     pub unit: Unit,
     /// What the total was made of.
     #[serde(flatten)]

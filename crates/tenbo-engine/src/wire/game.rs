@@ -2,14 +2,14 @@
 
 use serde_json::Value;
 
-use super::constants::True;
-use super::game_answer::GameScored;
-use super::request::Read;
-use super::{Reply, reply};
-use crate::game::{Entry, Game, Match, Overrides, Scores, replay};
-use crate::plan::Plan;
-use crate::problems::{Part, Place, Problem, ProblemKey, Problems, bounds, whole};
-use crate::rules::{Rulebook, read};
+use super::constants::VERSION;
+use super::deal_reader::DealReader;
+use super::end_kind::EndKind;
+use super::game_request::{EntryField, GameField, GameRequestField, MatchField, ScoresField};
+use crate::game::{Entry, Game, Match, Scores};
+use crate::problems::{Part, Place, ProblemKey, Problems, bounds, whole};
+use crate::rules::Rulebook;
+use crate::rules::read::rulebook;
 use crate::settle::Detail;
 use crate::tiles::{Seat, Wind};
 
@@ -29,51 +29,24 @@ pub struct GameRequest {
     pub texts: Vec<(Place, String)>,
 }
 
-/// Answers a request about a game.
-#[must_use]
-pub fn respond(json: &Value) -> Reply {
-    let request = match read_request(json) {
-        Ok(request) => request,
-        Err(problems) => return super::refusal(&problems),
-    };
-    let plan = Plan::new(request.book);
-    let mut report = replay(&request.game, &plan);
-    let mut texts = request.texts.as_slice();
-    for (place, deal) in report.deals.iter_mut().enumerate() {
-        // They stand there deal by deal, and a deal's problems are about its own.
-        let own = texts.iter().take_while(|(at, _)| at.0.get(2) == Some(&Part::Index(place))).count();
-        let (own, rest) = texts.split_at(own);
-        texts = rest;
-        deal.problems.iter_mut().for_each(|problem| super::point_at_tile(problem, own));
-    }
-    let three = request.game.players.len() == 3;
-    let problems: Vec<Problem> = report.deals.iter().flat_map(|deal| &deal.problems).cloned().collect();
-    Reply::Game(Box::new(GameScored {
-        ok: True,
-        game: super::game_reply::report(&plan, &report, three, request.detail),
-        problems: reply::problems(&problems),
-        caveats: reply::caveats(&plan, None),
-    }))
-}
-
 /// Reads a request about a game.
 ///
 /// # Errors
 /// Everything that is wrong with it. What the rules say against a deal is no such thing: that stands beside the deal.
 pub fn read_request(json: &Value) -> Result<GameRequest, Problems> {
-    let mut read = Read::default();
+    let mut read = DealReader::default();
     let (mut book, mut game, mut detail) = (None, None, Detail::Explain);
     let fields = outer(json, &mut read);
-    if let Some((_, value, at)) = fields.iter().find(|(key, ..)| *key == "rules") {
-        book = read::rulebook(value, at, &mut read.reader);
+    if let Some((_, value, at)) = fields.iter().find(|(field, ..)| *field == GameRequestField::Rules) {
+        book = rulebook(value, at, &mut read.reader);
     }
     // Who plays need not be said: as many as the rulebook is for.
     let players = book.as_ref().map_or(4, |book: &Rulebook| usual_players(book));
-    for (key, value, at) in fields {
-        match key {
-            "game" => game = Some(read.game(value, &at, players)),
-            "detail" => detail = read.reader.name(value, &at).unwrap_or(detail),
-            _ => {}
+    for (field, value, at) in fields {
+        match field {
+            GameRequestField::Game => game = Some(read.game(value, &at, players)),
+            GameRequestField::Detail => detail = read.reader.name(value, &at).unwrap_or(detail),
+            GameRequestField::Version | GameRequestField::Rules => {}
         }
     }
     // Where an end could not be read, that is what is wrong with it.
@@ -107,41 +80,42 @@ pub fn usual_players(book: &Rulebook) -> usize {
 /// # Errors
 /// Everything that is wrong with it, `rules` aside.
 pub fn read_file(json: &Value, players: usize) -> Result<Game, Problems> {
-    let mut read = Read::default();
+    let mut read = DealReader::default();
     let mut game = None;
-    for (key, value, at) in outer(json, &mut read) {
-        match key {
-            "game" => game = Some(read.game(value, &at, players)),
-            "detail" => {
+    for (field, value, at) in outer(json, &mut read) {
+        match field {
+            GameRequestField::Game => game = Some(read.game(value, &at, players)),
+            GameRequestField::Detail => {
                 let _ = read.reader.name::<Detail>(value, &at);
             }
-            _ => {}
+            GameRequestField::Version | GameRequestField::Rules => {}
         }
     }
     game.filter(|_| read.reader.problems.is_empty()).ok_or_else(|| read.reader.problems.into())
 }
 
 /// The fields of a request, its version checked.
-fn outer<'a>(json: &'a Value, read: &mut Read) -> Vec<(&'a str, &'a Value, Place)> {
+fn outer<'a>(json: &'a Value, read: &mut DealReader) -> Vec<(GameRequestField, &'a Value, Place)> {
     let root = Place::default();
-    for key in ["v", "rules", "game"] {
-        if json.get(key).is_none() {
-            read.reader.problem(ProblemKey::MissingField, &root.join(key));
+    for field in [GameRequestField::Version, GameRequestField::Rules, GameRequestField::Game] {
+        if json.get(field.as_str()).is_none() {
+            read.reader.problem(ProblemKey::MissingField, &root.join(field.as_str()));
         }
     }
     let mut known = Vec::new();
     for (key, value, at) in read.reader.fields(json, &root) {
-        match key {
-            "v" if whole(value) != Some(super::VERSION) => read.reader.problem(ProblemKey::WrongVersion, &at),
-            "v" => {}
-            "rules" | "game" | "detail" => known.push((key, value, at)),
-            _ => read.reader.unknown(&at),
+        match key.parse() {
+            Ok(GameRequestField::Version) if whole(value) != Some(VERSION) => {
+                read.reader.problem(ProblemKey::WrongVersion, &at);
+            }
+            Ok(field) => known.push((field, value, at)),
+            Err(_) => read.reader.unknown(&at),
         }
     }
     known
 }
 
-impl Read {
+impl DealReader {
     /// A game; so many play where it does not say who.
     fn game(&mut self, json: &Value, at: &Place, usual: usize) -> Game {
         let mut game = Game::default();
@@ -150,26 +124,26 @@ impl Read {
         }
         let players = json.get("players").and_then(Value::as_array).map_or(usual, Vec::len);
         for (key, value, at) in self.reader.fields(json, at) {
-            match key {
-                "name" => game.name = self.line(value, &at, bounds::NAME),
-                "players" => {
-                    let names: Vec<_> = self.reader.entries_within(value, &at, bounds::SEATS).collect();
-                    game.players = names.into_iter().map(|(name, at)| self.line(name, &at, bounds::NAME)).collect();
+            match key.parse() {
+                Ok(GameField::Name) => game.name = self.line(value, &at, bounds::NAME),
+                Ok(GameField::Players) => {
+                    let names = self.reader.entries_within(value, &at, bounds::SEATS);
+                    game.players = names.map(|(name, at)| self.line(name, &at, bounds::NAME)).collect();
                     if !matches!(players, 3 | 4) {
                         self.reader.problem(ProblemKey::WrongPlayers, &at);
                     }
                 }
-                "initial" => game.initial = self.reader.int(value, &at, 0..=POINTS),
-                "rounds" => {
+                Ok(GameField::Initial) => game.initial = self.reader.int(value, &at, 0..=POINTS),
+                Ok(GameField::Rounds) => {
                     game.rounds = self.reader.int(value, &at, 1..=16).and_then(|rounds| u8::try_from(rounds).ok());
                 }
-                "deals" => {
-                    let deals: Vec<_> = self.reader.entries_within(value, &at, bounds::DEALS).collect();
-                    game.deals = deals.into_iter().map(|(value, at)| self.entry(value, &at, players == 3)).collect();
+                Ok(GameField::Deals) => {
+                    let deals = self.reader.entries_within(value, &at, bounds::DEALS);
+                    game.deals = deals.map(|(value, at)| self.entry(value, &at, players == 3)).collect();
                 }
-                "finished" => game.finished = self.reader.flag(value, &at).unwrap_or_default(),
-                "match" => game.within = self.within(value, &at, players),
-                _ => self.reader.unknown(&at),
+                Ok(GameField::Finished) => game.finished = self.reader.flag(value, &at).unwrap_or_default(),
+                Ok(GameField::Match) => game.within = self.within(value, &at, players),
+                Err(_) => self.reader.unknown(&at),
             }
         }
         if game.players.is_empty() {
@@ -181,9 +155,9 @@ impl Read {
     fn within(&mut self, json: &Value, at: &Place, players: usize) -> Match {
         let mut within = Match::default();
         for (key, value, at) in self.reader.fields(json, at) {
-            match key {
-                "last" => within.last = self.reader.flag(value, &at).unwrap_or_default(),
-                "won" => {
+            match key.parse() {
+                Ok(MatchField::Last) => within.last = self.reader.flag(value, &at).unwrap_or_default(),
+                Ok(MatchField::Won) => {
                     let most = i64::try_from(players).unwrap_or_default() - 1;
                     for (player, at) in self.reader.entries_within(value, &at, bounds::SEATS) {
                         let player =
@@ -193,7 +167,7 @@ impl Read {
                         }
                     }
                 }
-                _ => self.reader.unknown(&at),
+                Err(_) => self.reader.unknown(&at),
             }
         }
         within
@@ -210,45 +184,43 @@ impl Read {
             self.reader.problem(ProblemKey::MissingField, &at.join("end"));
         }
         for (key, value, at) in self.reader.fields(json, at) {
-            match key {
-                "note" => entry.note = self.line(value, &at, bounds::NOTE),
-                "end" if value.get("kind").and_then(Value::as_str).is_some_and(|kind| kind == "scores") => {
-                    entry.scores = Some(self.scores(value, &at));
+            let (deal, overrides) = (&mut entry.deal, &mut entry.overrides);
+            match key.parse() {
+                Ok(EntryField::Prevailing) => {
+                    overrides.prevailing = Some(self.reader.name(value, &at).unwrap_or(Wind::East));
                 }
-                "passes" => entry.overrides.passes = self.reader.flag(value, &at),
-                key if self.deal_field(&mut entry.deal, key, value, &at) => {}
-                _ => self.reader.unknown(&at),
+                Ok(EntryField::DealerWins) => overrides.dealer_wins = Some(self.count(value, &at)),
+                Ok(EntryField::Honba) => overrides.honba = Some(self.count(value, &at)),
+                Ok(EntryField::Deposits) => overrides.deposits = Some(self.count(value, &at)),
+                Ok(EntryField::Passes) => overrides.passes = self.reader.flag(value, &at),
+                Ok(EntryField::WallLeft) => deal.wall_left = self.wall_left(value, &at),
+                Ok(EntryField::Dora) => deal.dora = self.indicators(value, &at),
+                Ok(EntryField::Ura) => deal.ura = self.indicators(value, &at),
+                Ok(EntryField::Seats) => deal.seats = self.seats(value, &at),
+                Ok(EntryField::End) if is_settled(value) => entry.scores = Some(self.scores(value, &at)),
+                Ok(EntryField::End) => deal.end = self.end(value, &at),
+                Ok(EntryField::Penalties) => deal.penalties = self.penalties(value, &at),
+                Ok(EntryField::Note) => entry.note = self.line(value, &at, bounds::NOTE),
+                Err(_) => self.reader.unknown(&at),
             }
         }
-        let deal = &entry.deal;
-        let said = |key: &str| json.get(key).is_some();
-        entry.overrides = Overrides {
-            passes: entry.overrides.passes,
-            prevailing: said("prevailing").then_some(deal.prevailing),
-            dealer_wins: said("dealer_wins").then_some(deal.dealer_wins),
-            honba: said("honba").then_some(deal.honba),
-            deposits: said("deposits").then_some(deal.deposits),
-        };
-        // They are said once.
-        entry.deal.prevailing = Wind::East;
-        (entry.deal.dealer_wins, entry.deal.honba, entry.deal.deposits) = (0, 0, 0);
         entry
     }
 
     fn scores(&mut self, json: &Value, at: &Place) -> Scores {
         let mut scores = Scores::default();
         for (key, value, at) in self.reader.fields(json, at) {
-            match key {
-                "kind" => {}
-                "winner" => scores.winner = self.reader.name(value, &at),
-                "also" => {
-                    let seats: Vec<_> = self.reader.entries_within(value, &at, bounds::SEATS).collect();
-                    for seat in seats.into_iter().filter_map(|(value, at)| self.reader.name::<Seat>(value, &at)) {
+            match key.parse() {
+                Ok(ScoresField::Kind) => {}
+                Ok(ScoresField::Winner) => scores.winner = self.reader.name(value, &at),
+                Ok(ScoresField::Also) => {
+                    let seats = self.reader.entries_within(value, &at, bounds::SEATS);
+                    for seat in seats.filter_map(|(value, at)| self.reader.name::<Seat>(value, &at)) {
                         scores.also[seat] = true;
                     }
                 }
-                "cause" => scores.cause = self.reader.name(value, &at),
-                "changes" => {
+                Ok(ScoresField::Cause) => scores.cause = self.reader.name(value, &at),
+                Ok(ScoresField::Changes) => {
                     for (seat, value, at) in self.reader.fields(value, &at) {
                         match seat.parse::<Seat>() {
                             Ok(seat) => scores.changes[seat] = self.reader.int(value, &at, -POINTS..=POINTS),
@@ -256,11 +228,16 @@ impl Read {
                         }
                     }
                 }
-                _ => self.reader.unknown(&at),
+                Err(_) => self.reader.unknown(&at),
             }
         }
         scores
     }
+}
+
+/// Whether an end says that the table has settled the deal.
+fn is_settled(end: &Value) -> bool {
+    end.get("kind").and_then(Value::as_str) == Some(EndKind::Scores.as_str())
 }
 
 /// The place of a deal in a request.

@@ -42,14 +42,14 @@ pub struct GameReport {
     /// Why the game is over, if it is.
     pub over: Option<GameEnd>,
     /// What each player has, before anything that is settled at the end.
-    #[cfg_attr(feature = "schema", schemars(with = "super::schema::Amounts"))]
+    #[cfg_attr(feature = "schema", schemars(with = "super::described::Amounts"))]
     pub totals: Vec<i64>,
     /// Points in deposits on the table.
     pub table: i64,
     /// Points that nobody has.
     pub bank: i64,
     /// Players who have not won a deal.
-    #[cfg_attr(feature = "schema", schemars(with = "super::schema::Players"))]
+    #[cfg_attr(feature = "schema", schemars(with = "super::described::Players"))]
     pub without_win: Vec<usize>,
     /// What is settled at the end, once the game is over.
     #[serde(rename = "final")]
@@ -62,7 +62,7 @@ pub struct GameReport {
 #[cfg_attr(feature = "schema", schemars(rename = "head"))]
 pub struct DealHead {
     /// Who deals.
-    #[cfg_attr(feature = "schema", schemars(with = "super::schema::Player"))]
+    #[cfg_attr(feature = "schema", schemars(with = "super::described::Player"))]
     pub dealer: usize,
     /// The wind of each player.
     #[cfg_attr(feature = "schema", schemars(length(min = 3, max = 4)))]
@@ -96,16 +96,16 @@ pub struct DealReport {
     /// How it ended.
     pub cause: Cause,
     /// The answer to the deal itself; null where only its outcome was entered, or it is faulty.
-    #[cfg_attr(feature = "schema", schemars(with = "Option<super::schema::AnswerFile>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<super::described::AnswerFile>"))]
     pub answer: Option<Scored>,
     /// Players who won.
-    #[cfg_attr(feature = "schema", schemars(with = "super::schema::Players"))]
+    #[cfg_attr(feature = "schema", schemars(with = "super::described::Players"))]
     pub winners: Vec<usize>,
     /// What each player gained or lost, riichi sticks included.
-    #[cfg_attr(feature = "schema", schemars(with = "super::schema::Amounts"))]
+    #[cfg_attr(feature = "schema", schemars(with = "super::described::Amounts"))]
     pub changes: Vec<i64>,
     /// What each player has after it.
-    #[cfg_attr(feature = "schema", schemars(with = "super::schema::Amounts"))]
+    #[cfg_attr(feature = "schema", schemars(with = "super::described::Amounts"))]
     pub totals: Vec<i64>,
     /// Points in deposits on the table after it.
     pub table: i64,
@@ -129,7 +129,7 @@ pub struct FinalResult {
     /// Who pays whom.
     pub transfers: Vec<FinalTransfer>,
     /// What each player has then.
-    #[cfg_attr(feature = "schema", schemars(with = "super::schema::Amounts"))]
+    #[cfg_attr(feature = "schema", schemars(with = "super::described::Amounts"))]
     pub scores: Vec<i64>,
     /// Deposits that still lie on the table then.
     pub table: i64,
@@ -162,7 +162,7 @@ pub struct FinalTransfer {
 #[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Placed {
     /// Who.
-    #[cfg_attr(feature = "schema", schemars(with = "super::schema::Player"))]
+    #[cfg_attr(feature = "schema", schemars(with = "super::described::Player"))]
     pub player: usize,
     /// Which place, from 1; players may share one.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 4)))]
@@ -171,6 +171,6 @@ pub struct Placed {
     pub score: i64,
     /// Points for the place that are counted apart from the score, where the rulebook has such.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<super::schema::RulebookRatio>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<super::described::RulebookRatio>"))]
     pub table_points: Option<Ratio>,
 }

@@ -1,6 +1,7 @@
 //! Puts what a game comes to into the words of the contract.
 
 use super::game_answer::{DealHead, DealReport, FinalResult, FinalTransfer, GameReport, Placed};
+use super::lists::filled;
 use super::reply;
 use crate::deal::Draft;
 use crate::game::{self, DealContext, Report};
@@ -36,7 +37,7 @@ fn deal(plan: &Plan, deal: &game::DealReport, table: &Draft, detail: Detail) -> 
         table: deal.table,
         bank: deal.bank,
         passes: deal.passes,
-        overridden: reply::filled(deal.overridden.iter().copied()),
+        overridden: filled(deal.overridden.iter().copied()),
         problems: reply::problems(&deal.problems),
     }
 }

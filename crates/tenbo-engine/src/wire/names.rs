@@ -2,16 +2,22 @@
 
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 
+use super::end_kind::EndKind;
 use super::explanation::SetKind;
 use crate::Ratio;
+use crate::deal::{After, By, DrawCause, Offence, Riichi, Situation};
 use crate::game::{Cause, FinalTransferReason, GameEnd, Overridden, Party};
+use crate::options::OptionKey;
 use crate::patterns::{Pattern, Sets};
 use crate::plan::Reason;
 use crate::problems::ProblemKey;
-use crate::rules::{Caveat, LimitName, Unit};
+use crate::rules::json::ExcludeOver;
+use crate::rules::{
+    Caveat, ConcealedWhen, Danger, Exclusion, Family, LiableShare, LiableWin, LimitName, PayoffCase, Unit,
+};
 use crate::score::{Extra, Remedy, Restriction, ShortcutRule, StepKey};
-use crate::settle::{Account, LiabilityReason, TransferReason};
-use crate::tiles::{Seat, Wind};
+use crate::settle::{Account, Detail, LiabilityReason, TransferReason};
+use crate::tiles::{MeldKind, Seat, Wind};
 
 /// Values that are written by their name.
 macro_rules! by_name {
@@ -25,8 +31,10 @@ macro_rules! by_name {
 }
 
 by_name! {
-    Account, Caveat, Cause, Extra, FinalTransferReason, GameEnd, LiabilityReason, LimitName, Overridden, Pattern,
-    ProblemKey, Reason, Remedy, Restriction, Seat, SetKind, ShortcutRule, StepKey, TransferReason, Unit, Wind,
+    Account, After, By, Caveat, Cause, ConcealedWhen, Danger, Detail, DrawCause, EndKind, ExcludeOver, Exclusion, Extra,
+    Family, FinalTransferReason, GameEnd, LiabilityReason, LiableShare, LiableWin, LimitName, MeldKind, Offence, OptionKey,
+    Overridden, Pattern, PayoffCase, ProblemKey, Reason, Remedy, Restriction, Riichi, Seat, SetKind, ShortcutRule,
+    Situation, StepKey, TransferReason, Unit, Wind,
 }
 
 /// A number where it is whole, otherwise its numerator and denominator: `{"n": 1, "d": 2}`.

@@ -2,17 +2,21 @@
 //! sense. Each answers with part of what [`respond`](super::respond) answers.
 
 use serde::Serialize;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::answer::{Scored, Seats};
-use super::constants::{NoProblems, True};
+use super::constants::{NoProblems, OpenKind, True, VERSION};
+use super::deal::OpenJson;
 use super::game_answer::GameScored;
+use super::json::to_json;
+use super::parsed::{Parsed, Versions, WinningTile};
 use super::refusal::{Caveats, Checked};
-use super::{Reply, VERSION, accepted, game, refusal, refused, reply, request, to_json};
-use crate::deal::{End, SeatDraft};
+use super::respond::{Reply, accepted, game_reply_to, refusal, refused, refused_at, reply_with};
+use super::{reply, request};
+use crate::deal::{By, End, SeatDraft};
 use crate::plan::{Plan, review};
-use crate::problems::{Fields, Place, Problem, ProblemKey, Reader, bounds};
-use crate::rules::read;
+use crate::problems::{Place, Problem, ProblemKey, Reader, bounds};
+use crate::rules::read::rulebook;
 use crate::settle::{Detail, checked};
 use crate::tiles::{WinMark, read_hand};
 
@@ -24,7 +28,7 @@ pub fn check(json: &Value) -> Value {
 
 fn checked_request(json: &Value) -> Reply {
     if json.get("game").is_some() {
-        return match game::respond(json) {
+        return match game_reply_to(json) {
             Reply::Game(game) => {
                 let GameScored { ok, problems, caveats, .. } = *game;
                 Reply::Checked(Checked { ok, problems, caveats })
@@ -38,11 +42,11 @@ fn checked_request(json: &Value) -> Reply {
     };
     let plan = Plan::new(request.book);
     if request.only_rules {
-        return super::reply_with(&plan, &request.draft, Detail::Score, true, &request.texts);
+        return reply_with(&plan, &request.draft, Detail::Score, true, &request.texts);
     }
     match checked(&request.draft, &plan) {
         Ok(_) => accepted(&[], &plan, Some(&request.draft)),
-        Err(problems) => super::refused_at(problems, &request.texts),
+        Err(problems) => refused_at(problems, &request.texts),
     }
 }
 
@@ -63,7 +67,7 @@ pub fn waits(json: &Value) -> Value {
     if let Value::Object(fields) = &mut asked
         && !fields.contains_key("end")
     {
-        fields.insert("end".to_owned(), Map::new().with("kind", "open").into());
+        fields.insert("end".to_owned(), to_json(&OpenJson { kind: OpenKind }));
     }
     let request = match request::read(&asked) {
         Ok(request) => request,
@@ -74,7 +78,7 @@ pub fn waits(json: &Value) -> Value {
         return refused(&[Problem::new(ProblemKey::UnknownValue, at)]);
     }
     let plan = Plan::new(request.book);
-    match super::reply_with(&plan, &request.draft, Detail::Score, false, &request.texts) {
+    match reply_with(&plan, &request.draft, Detail::Score, false, &request.texts) {
         Reply::Scored(scored) => {
             let Scored { ok, mut seats, problems, caveats, .. } = *scored;
             let Seats { e, s, w, n } = &mut seats;
@@ -94,7 +98,7 @@ pub fn check_rulebook(json: &Value) -> Value {
         reader.problem(ProblemKey::WrongType, &root);
         return refused(&reader.problems);
     }
-    match read::rulebook(json, &root, &mut reader) {
+    match rulebook(json, &root, &mut reader) {
         Some(book) if reader.problems.is_empty() => {
             let plan = Plan::new(book);
             to_json(&accepted(&review(&plan, &root), &plan, None))
@@ -117,21 +121,17 @@ pub fn parse(text: &str) -> Value {
     let seat = SeatDraft { hand, bonus, melds: read.melds, ..SeatDraft::default() };
     let win = read.win.map(|(tile, mark)| {
         let by = match mark {
-            WinMark::Discard => "discard",
-            WinMark::SelfDraw => "self-draw",
+            WinMark::Discard => By::Discard,
+            WinMark::SelfDraw => By::SelfDraw,
         };
-        Map::new().with("tile", tile.to_string()).with("by", by)
+        WinningTile { tile: tile.into(), by }
     });
-    Map::new()
-        .with("ok", problems.is_empty())
-        .with("seat", super::write::seat(&seat))
-        .maybe("win", win)
-        .with("problems", to_json(&reply::problems(&problems)))
-        .into()
+    let seat = super::write::seat(&seat);
+    to_json(&Parsed { ok: problems.is_empty(), seat, win, problems: reply::problems(&problems) })
 }
 
 /// Which contract is spoken, and by which version of the program.
 #[must_use]
 pub fn version() -> Value {
-    Map::new().with("version", env!("CARGO_PKG_VERSION")).with("contract", VERSION).into()
+    to_json(&Versions { version: env!("CARGO_PKG_VERSION"), contract: VERSION })
 }

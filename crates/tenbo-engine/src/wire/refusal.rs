@@ -53,7 +53,7 @@ pub struct Problem {
     pub at: String,
     /// The characters of the text there: from the first, up to but not with the last.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<super::schema::Chars>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<super::described::Chars>"))]
     pub chars: Option<[usize; 2]>,
     /// The tiles that it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -66,7 +66,7 @@ pub struct Problem {
     pub name: Option<String>,
     /// Where the name is an option: what it would have to be; a number: that or more.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<super::schema::Setting>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<super::described::Setting>"))]
     pub setting: Option<Value>,
 }
 

@@ -1,19 +1,22 @@
 //! Puts the answer to a deal into the words of the contract.
 
 use super::answer::{
-    DiscardChoice, Feeder, Liable, LosingHand, Net, Outcome, Purpose, Restrictions, Scored, SeatAnswer, Seats,
-    Transfer, Verdict, Wait, Warning, Win,
+    DiscardChoice, Feeder, Liable, LosingHand, Net, Purpose, Scored, SeatAnswer, Seats, Transfer, Verdict, Wait,
+    Warning, Win,
 };
 use super::constants::{NoProblems, True};
-use super::explain::{explanation, units};
+use super::explain::explanation;
+use super::lists::filled;
+use super::outcome::{outcome, units};
 use super::refusal::{Caveats, Problem, TilePlace};
 use super::tiles_text::TilesText;
+use super::worth::{MaybeOutcome, Outcome, Restrictions};
 use crate::deal::Draft;
-use crate::options::{OptionKey, System};
+use crate::options::OptionKey;
 use crate::plan::Plan;
 use crate::problems::{self, Place, ProblemKey, bounds};
-use crate::rules::{Unit, caveat};
-use crate::score::{self, Restriction, Tally};
+use crate::rules::{Unit, caveat, setting};
+use crate::score::{self, Restriction};
 use crate::settle::{self, Answer, Detail, LiabilityReason};
 use crate::tiles::{Seat, Tile};
 
@@ -42,13 +45,7 @@ fn problem(problem: &problems::Problem) -> Problem {
 fn setting(problem: &problems::Problem) -> Option<serde_json::Value> {
     problem.setting?;
     let key: OptionKey = problem.name.as_deref()?.parse().ok()?;
-    Some(super::write::option(key, problem.setting))
-}
-
-/// A list that is left out where it is empty.
-pub(super) fn filled<T>(entries: impl Iterator<Item = T>) -> Option<Vec<T>> {
-    let list: Vec<T> = entries.collect();
-    (!list.is_empty()).then_some(list)
+    Some(setting::write(key, problem.setting))
 }
 
 /// An answer in the words of the contract.
@@ -105,18 +102,6 @@ fn win(plan: &Plan, win: &settle::WinAnswer, detail: Detail) -> Win {
     }
 }
 
-/// What a complete hand is worth, or what it lacks.
-pub(super) fn outcome(plan: &Plan, tally: &Tally) -> Outcome {
-    Outcome {
-        win: tally.win,
-        short_by: tally.short_by,
-        barred_by: filled(tally.barred.iter()).map(Restrictions),
-        total: if tally.win || plan.system() == System::Points { tally.total } else { 0 },
-        unit: plan.unit_of_total(),
-        units: units(plan, tally),
-    }
-}
-
 fn seat(plan: &Plan, seat: &settle::SeatAnswer, detail: Detail) -> SeatAnswer {
     let worth = seat.score.as_ref().map(|score| LosingHand {
         win: score.tally.win,
@@ -144,8 +129,8 @@ fn wait(plan: &Plan, wait: &score::Wait) -> Wait {
     Wait {
         tile: TilesText::one(Tile::plain(wait.kind)),
         left: wait.left,
-        discard: wait.discard.map(|tally| outcome(plan, &tally)),
-        self_draw: wait.self_draw.map(|tally| outcome(plan, &tally)),
+        discard: MaybeOutcome(wait.discard.map(|tally| outcome(plan, &tally))),
+        self_draw: MaybeOutcome(wait.self_draw.map(|tally| outcome(plan, &tally))),
     }
 }
 

@@ -31,3 +31,34 @@ impl TilesText {
         TilesText::of(&kinds.iter().copied().map(Tile::plain).collect::<Vec<_>>())
     }
 }
+
+/// Tiles as they are entered: 123m406p11z: 0 is a red five, z the honors E S W N white green red, f flowers and seasons; the
+/// letters E S W N P F C and Unicode tiles are read too. A star makes the next tile a joker that stands for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct EnteredTiles(String);
+
+impl EnteredTiles {
+    /// These tiles.
+    #[must_use]
+    pub fn of(tiles: &[Tile]) -> EnteredTiles {
+        EnteredTiles(write_tiles(tiles))
+    }
+
+    /// These tiles, if there are any.
+    #[must_use]
+    pub fn some(tiles: &[Tile]) -> Option<EnteredTiles> {
+        (!tiles.is_empty()).then(|| EnteredTiles::of(tiles))
+    }
+}
+
+/// One tile as it is entered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct EnteredTile(String);
+
+impl From<Tile> for EnteredTile {
+    fn from(tile: Tile) -> EnteredTile {
+        EnteredTile(tile.to_string())
+    }
+}

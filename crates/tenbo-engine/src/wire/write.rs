@@ -1,182 +1,151 @@
-//! Deals and games written as requests: what the reader reads.
+//! Deals and games put into the words of the contract: what the reader reads.
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
-use crate::deal::{After, Discard, Draft, DrawCause, End, Penalty, Riichi, SeatDraft, WinDraft};
+use super::constants::{DrawKind, OpenKind, ScoresKind, Version, WonKind};
+use super::deal::{
+    DiscardJson, DrawJson, EndJson, MeldJson, OpenJson, PenaltyJson, PerSeat, SeatJson, WinJson, WonJson,
+};
+use super::game_request::{EntryEndJson, EntryJson, GameJson, GameRequestJson, MatchJson, ScoresJson};
+use super::json::to_json;
+use super::lists::filled;
+use super::tiles_text::{EnteredTile, EnteredTiles};
+use crate::deal::{After, Discard, DrawCause, End, Penalty, Riichi, SeatDraft, WinDraft};
 use crate::game::{Entry, Game, Match, Scores};
-use crate::options::{OptionKey, OptionSpec};
-use crate::problems::Fields;
-use crate::tiles::{Meld, Seat, Tile, write_tiles};
+use crate::tiles::{BySeat, Meld, Seat};
 
 /// A game with its rules: an id, or the tree of a rulebook.
 #[must_use]
 pub fn game_request(rules: Value, game: &Game) -> Value {
-    Map::new().with("v", super::VERSION).with("rules", rules).with("game", self::game(game)).into()
+    to_json(&GameRequestJson { v: Version, rules, detail: None, game: self::game(game) })
 }
 
-fn game(game: &Game) -> Value {
-    Map::new()
-        .with("name", game.name.clone())
-        .with("players", game.players.clone())
-        .maybe("initial", game.initial)
-        .maybe("rounds", game.rounds)
-        .with("deals", game.deals.iter().map(entry).collect::<Value>())
-        .with("finished", game.finished)
-        .maybe("match", (game.within != Match::default()).then(|| within(&game.within)))
-        .into()
+fn game(game: &Game) -> GameJson {
+    GameJson {
+        name: Some(game.name.clone()),
+        players: Some(game.players.clone()),
+        initial: game.initial,
+        rounds: game.rounds,
+        deals: game.deals.iter().map(deal).collect(),
+        finished: Some(game.finished),
+        within: (game.within != Match::default()).then(|| within(&game.within)),
+    }
 }
 
-fn within(within: &Match) -> Value {
+fn within(within: &Match) -> MatchJson {
     let won = (0..).zip(Seat::ALL).filter(|&(_, seat)| within.won[seat]).map(|(player, _)| player);
-    Map::new().with("last", within.last).with("won", won.collect::<Vec<usize>>()).into()
+    MatchJson { last: Some(within.last), won: Some(won.collect()) }
 }
 
 /// A deal of a game.
 #[must_use]
 pub fn entry(entry: &Entry) -> Value {
-    let overrides = &entry.overrides;
-    let map = Map::new()
-        .maybe("prevailing", overrides.prevailing.map(|wind| wind.as_str()))
-        .maybe("dealer_wins", overrides.dealer_wins)
-        .maybe("honba", overrides.honba)
-        .maybe("deposits", overrides.deposits)
-        .maybe("passes", overrides.passes);
-    let end = entry.scores.as_ref().map_or_else(|| end(&entry.deal.end), scores);
-    let note = (!entry.note.is_empty()).then(|| entry.note.clone());
-    deal(map, &entry.deal, end).maybe("note", note).into()
+    to_json(&deal(entry))
 }
 
-/// What stands in a deal wherever it is written.
-fn deal(map: Map<String, Value>, deal: &Draft, end: Value) -> Map<String, Value> {
-    let one = |seats: Map<String, Value>, (wind, entered): (Seat, &Option<SeatDraft>)| {
-        seats.maybe(wind.as_str(), entered.as_ref().map(seat))
-    };
-    let seats = deal.seats.iter().fold(Map::new(), one);
-    let penalties = (!deal.penalties.is_empty()).then(|| deal.penalties.iter().map(penalty).collect::<Value>());
-    map.maybe("wall_left", deal.wall_left)
-        .maybe("dora", tiles(&deal.dora))
-        .maybe("ura", tiles(&deal.ura))
-        .maybe("seats", (!seats.is_empty()).then_some(seats))
-        .with("end", end)
-        .maybe("penalties", penalties)
+fn deal(entry: &Entry) -> EntryJson {
+    let (overrides, deal) = (&entry.overrides, &entry.deal);
+    let seats = BySeat::from_fn(|wind| deal.seats[wind].as_ref().map(seat));
+    let end = || EntryEndJson::Deal(end(&deal.end));
+    EntryJson {
+        prevailing: overrides.prevailing,
+        dealer_wins: overrides.dealer_wins,
+        honba: overrides.honba,
+        deposits: overrides.deposits,
+        passes: overrides.passes,
+        wall_left: deal.wall_left,
+        dora: EnteredTiles::some(&deal.dora),
+        ura: EnteredTiles::some(&deal.ura),
+        seats: Some(PerSeat(seats)).filter(|seats| seats.0.iter().any(|(_, seat)| seat.is_some())),
+        end: entry.scores.as_ref().map_or_else(end, |settled| EntryEndJson::Scores(scores(settled))),
+        penalties: filled(deal.penalties.iter().map(penalty)),
+        note: (!entry.note.is_empty()).then(|| entry.note.clone()),
+    }
 }
 
 fn yes(on: bool) -> Option<bool> {
     on.then_some(true)
 }
 
-fn tiles(tiles: &[Tile]) -> Option<String> {
-    (!tiles.is_empty()).then(|| write_tiles(tiles))
-}
-
-fn tile(tile: Tile) -> String {
-    write_tiles(&[tile])
-}
-
-fn wind(seat: Seat) -> &'static str {
-    seat.as_str()
-}
-
 /// What a seat has.
 #[must_use]
-pub fn seat(entered: &SeatDraft) -> Value {
-    let list = |list: Vec<Value>| (!list.is_empty()).then_some(Value::Array(list));
-    Map::new()
-        .maybe("hand", tiles(&entered.hand))
-        .maybe("melds", list(entered.melds.iter().map(meld).collect()))
-        .maybe("bonus", tiles(&entered.bonus))
-        .maybe("riichi", (entered.riichi != Riichi::None).then(|| entered.riichi.as_str()))
-        .maybe("ippatsu", yes(entered.ippatsu))
-        .maybe("ready", yes(entered.ready))
-        .maybe("original_call", yes(entered.original_call))
-        .maybe("discards", list(entered.discards.iter().map(discard).collect()))
-        .maybe("dead", yes(entered.dead))
-        .maybe("barred", yes(entered.barred))
-        .maybe("total", entered.total)
-        .into()
+pub fn seat(entered: &SeatDraft) -> SeatJson {
+    SeatJson {
+        hand: EnteredTiles::some(&entered.hand),
+        melds: filled(entered.melds.iter().map(meld)),
+        bonus: EnteredTiles::some(&entered.bonus),
+        riichi: (entered.riichi != Riichi::None).then_some(entered.riichi),
+        ippatsu: yes(entered.ippatsu),
+        ready: yes(entered.ready),
+        original_call: yes(entered.original_call),
+        discards: filled(entered.discards.iter().map(discard)),
+        dead: yes(entered.dead),
+        barred: yes(entered.barred),
+        total: entered.total,
+    }
 }
 
-fn meld(meld: &Meld) -> Value {
-    Map::new()
-        .with("kind", meld.kind.as_str())
-        .with("tiles", write_tiles(&meld.tiles))
-        .maybe("claimed", meld.claimed.map(tile))
-        .maybe("from", meld.from.map(wind))
-        .maybe("n", meld.n)
-        .maybe("added_n", meld.added_n)
-        .into()
+fn meld(meld: &Meld) -> MeldJson {
+    MeldJson {
+        kind: meld.kind,
+        tiles: EnteredTiles::of(&meld.tiles),
+        claimed: meld.claimed.map(EnteredTile::from),
+        from: meld.from,
+        n: meld.n,
+        added_n: meld.added_n,
+    }
 }
 
-fn discard(discard: &Discard) -> Value {
-    Map::new()
-        .with("tile", tile(discard.tile))
-        .maybe("n", discard.n)
-        .maybe("after", (discard.after != After::Wall).then(|| discard.after.as_str()))
-        .maybe("hand", discard.hand.as_deref().map(write_tiles))
-        .maybe("claimed", yes(discard.claimed))
-        .maybe("locked", yes(discard.locked))
-        .into()
+fn discard(discard: &Discard) -> DiscardJson {
+    DiscardJson {
+        tile: discard.tile.into(),
+        n: discard.n,
+        after: (discard.after != After::Wall).then_some(discard.after),
+        hand: discard.hand.as_deref().map(EnteredTiles::of),
+        claimed: yes(discard.claimed),
+        locked: yes(discard.locked),
+    }
 }
 
-fn end(end: &End) -> Value {
-    let kind = |kind: &'static str| Map::new().with("kind", kind);
-    let map = match end {
-        End::Open => kind("open"),
+fn end(end: &End) -> EndJson {
+    match end {
+        End::Open => EndJson::Open(OpenJson { kind: OpenKind }),
         End::Win { wins, liable } => {
-            kind("win").with("wins", wins.iter().map(win).collect::<Value>()).maybe("liable", liable.map(wind))
+            EndJson::Win(WonJson { kind: WonKind, wins: wins.iter().map(win).collect(), liable: *liable })
         }
-        End::Draw { cause, nagashi } => {
-            let seats = (!nagashi.is_empty()).then(|| nagashi.iter().copied().map(wind).collect::<Value>());
-            let cause = (*cause != DrawCause::Wall).then(|| cause.as_str());
-            kind("draw").maybe("cause", cause).maybe("nagashi", seats)
-        }
-    };
-    map.into()
+        End::Draw { cause, nagashi } => EndJson::Draw(DrawJson {
+            kind: DrawKind,
+            cause: (*cause != DrawCause::Wall).then_some(*cause),
+            nagashi: filled(nagashi.iter().copied()),
+        }),
+    }
 }
 
-fn win(win: &WinDraft) -> Value {
-    let situation = win.situation.iter().map(|situation| situation.as_str());
-    Map::new()
-        .with("seat", wind(win.seat))
-        .maybe("tile", win.tile.map(tile))
-        .with("by", win.by.as_str())
-        .maybe("from", win.from.map(wind))
-        .maybe("situation", (!win.situation.is_empty()).then(|| situation.collect::<Value>()))
-        .into()
+fn win(win: &WinDraft) -> WinJson {
+    WinJson {
+        seat: win.seat,
+        tile: win.tile.map(EnteredTile::from),
+        by: win.by,
+        from: win.from,
+        situation: filled(win.situation.iter().copied()),
+    }
 }
 
-fn scores(scores: &Scores) -> Value {
-    let changes = scores.changes.iter();
-    let changes = changes.fold(Map::new(), |changes, (wind, change)| changes.maybe(wind.as_str(), *change));
-    let also: Vec<&str> = scores.also.iter().filter(|(_, also)| **also).map(|(seat, _)| wind(seat)).collect();
-    Map::new()
-        .with("kind", "scores")
-        .with("changes", changes)
-        .maybe("winner", scores.winner.map(wind))
-        .maybe("also", (!also.is_empty()).then_some(also))
-        .maybe("cause", scores.cause.map(|cause| cause.as_str()))
-        .into()
+fn scores(scores: &Scores) -> ScoresJson {
+    ScoresJson {
+        kind: ScoresKind,
+        changes: Some(PerSeat(scores.changes)),
+        winner: scores.winner,
+        also: filled(scores.also.iter().filter(|(_, also)| **also).map(|(seat, _)| seat)),
+        cause: scores.cause,
+    }
 }
 
-fn penalty(penalty: &Penalty) -> Value {
-    Map::new()
-        .with("seat", wind(penalty.seat))
-        .with("kind", penalty.offence.as_str())
-        .maybe("times", (penalty.times != 1).then_some(penalty.times))
-        .maybe("cancelled", yes(penalty.cancelled))
-        .into()
-}
-
-/// The setting of an option as a file has it.
-#[must_use]
-pub fn option(key: OptionKey, value: Option<i64>) -> Value {
-    match (key.spec(), value) {
-        (_, None) => Value::Null,
-        (OptionSpec::Flag(_), Some(on)) => Value::Bool(on == 1),
-        (OptionSpec::Number { .. }, Some(number)) => number.into(),
-        (OptionSpec::Choice(names), Some(place)) => {
-            let name = usize::try_from(place).ok().and_then(|place| names.get(place));
-            name.copied().unwrap_or_default().into()
-        }
+fn penalty(penalty: &Penalty) -> PenaltyJson {
+    PenaltyJson {
+        seat: penalty.seat,
+        kind: penalty.offence,
+        times: (penalty.times != 1).then_some(penalty.times),
+        cancelled: yes(penalty.cancelled),
     }
 }

@@ -1,17 +1,20 @@
-//! The schemas of names, and of values that have only one.
+//! The schemas of lists of names.
 
 use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
+use crate::deal::{After, By, DrawCause, Offence, Riichi, Situation};
 use crate::game::{Cause, FinalTransferReason, GameEnd, Overridden};
+use crate::options::OptionKey;
 use crate::plan::Reason;
 use crate::problems::ProblemKey;
-use crate::rules::{Caveat, LimitName};
+use crate::rules::json::ExcludeOver;
+use crate::rules::{Caveat, ConcealedWhen, Danger, Exclusion, Family, LiableShare, LiableWin, LimitName, Unit};
 use crate::score::{Extra, Remedy, Restriction, ShortcutRule, StepKey};
-use crate::settle::{LiabilityReason, TransferReason};
-use crate::tiles::{Seat, Wind};
-use crate::wire::constants::{Counted, False, NoProblems, NotCounted, True};
+use crate::settle::{Detail, LiabilityReason, TransferReason};
+use crate::tiles::{MeldKind, Seat, Wind};
+use crate::wire::described::INLINE;
 use crate::wire::explanation::SetKind;
 
 /// Lists of names: the ones are definitions of their own, the others stand wherever they are used.
@@ -34,52 +37,40 @@ macro_rules! lists {
     };
 }
 
-const INLINE: Option<&str> = None;
-
 lists! {
-    Caveat = INLINE;
+    After = INLINE;
+    By = INLINE;
     Cause = INLINE;
+    Caveat = INLINE;
+    ConcealedWhen = INLINE;
+    Danger = INLINE;
+    Detail = INLINE;
+    DrawCause = INLINE;
+    ExcludeOver = INLINE;
+    Exclusion = INLINE;
     Extra = INLINE;
+    Family = INLINE;
     FinalTransferReason = INLINE;
     GameEnd = INLINE;
     LiabilityReason = INLINE;
+    LiableShare = INLINE;
+    LiableWin = INLINE;
     LimitName = INLINE;
+    MeldKind = INLINE;
+    Offence = INLINE;
+    OptionKey = Some("option");
     Overridden = INLINE;
     ProblemKey = Some("problem-key");
     Reason = Some("why");
     Remedy = INLINE;
     Restriction = INLINE;
+    Riichi = INLINE;
     Seat = Some("wind");
     SetKind = INLINE;
     ShortcutRule = INLINE;
+    Situation = INLINE;
     StepKey = Some("step-key");
     TransferReason = INLINE;
+    Unit = Some("unit");
     Wind = Some("wind");
-}
-
-/// Values of which there is one.
-macro_rules! constants {
-    ($($name:ty = $value:tt;)*) => {
-        $(impl JsonSchema for $name {
-            fn schema_name() -> Cow<'static, str> {
-                stringify!($name).into()
-            }
-
-            fn inline_schema() -> bool {
-                true
-            }
-
-            fn json_schema(_: &mut SchemaGenerator) -> Schema {
-                json_schema!($value)
-            }
-        })*
-    };
-}
-
-constants! {
-    Counted = { "const": "counted" };
-    False = { "const": false };
-    NoProblems = { "type": "array", "maxItems": 0 };
-    NotCounted = { "const": "not-counted" };
-    True = { "const": true };
 }

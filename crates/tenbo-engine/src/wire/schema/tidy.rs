@@ -76,9 +76,12 @@ fn in_order(map: &mut Map<String, Value>) {
     map.extend(fields);
 }
 
-/// Without `null`.
+/// Without `null`, unless it says that it is null where it is left out.
 fn not_null(schema: &mut Value) {
     let Value::Object(map) = schema else { return };
+    if map.get("default").is_some_and(Value::is_null) {
+        return;
+    }
     let others = |list: &Value| match list {
         Value::Array(list) => {
             let rest: Vec<Value> = list
@@ -113,7 +116,11 @@ fn not_null(schema: &mut Value) {
 
 /// Leaves out the definitions that another file has, and points to them there.
 pub(super) fn share(file: &mut Value, other: &Value, name: &str) {
-    let there = |definition: &str| other.get("$defs").is_some_and(|defs| defs.get(definition).is_some());
+    let own = file.get("$defs").cloned().unwrap_or_default();
+    let there = |definition: &str| {
+        let described = other.get("$defs").and_then(|defs| defs.get(definition));
+        described.is_some() && described == own.get(definition)
+    };
     if let Some(defs) = file.get_mut("$defs").and_then(Value::as_object_mut) {
         defs.retain(|definition, _| !there(definition));
     }

@@ -1,4 +1,4 @@
-//! The schemas of values that no type says as precisely, or that another file of the contract describes.
+//! The schemas of values whose types are written in a way of their own.
 
 use std::borrow::Cow;
 
@@ -7,66 +7,26 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use crate::Ratio;
 use crate::game::Party;
 use crate::patterns::{Pattern, Sets};
-use crate::rules::Unit;
+use crate::problems::bounds;
 use crate::settle::Account;
 use crate::tiles::Seat;
-use crate::wire::answer::{Feeder, Outcome};
+use crate::wire::answer::Feeder;
+use crate::wire::constants::NoProblems;
+use crate::wire::deal::PerSeat;
+use crate::wire::described::{INLINE, Player, written};
 use crate::wire::explanation::SetPlace;
-
-/// What a total is counted in.
-pub struct TotalUnit;
-
-/// An amount that a rulebook may name.
-pub struct RulebookRatio;
-
-/// What a win on a tile is worth, or nothing.
-pub struct MaybeOutcome;
-
-/// From and to, in characters.
-pub struct Chars;
-
-/// What an option may be.
-pub struct Setting;
-
-/// A player of a game.
-pub struct Player;
-
-/// Some of the players.
-pub struct Players;
-
-/// An amount for each player.
-pub struct Amounts;
-
-/// The answer to a deal, which has a file of its own.
-pub struct AnswerFile;
-
-/// Schemas that are written out: the name of the definition, or that it stands wherever it is used; and the schema.
-macro_rules! written {
-    ($($name:ty, $definition:expr, $generator:ident => $schema:expr;)*) => {
-        $(impl JsonSchema for $name {
-            fn schema_name() -> Cow<'static, str> {
-                $definition.unwrap_or(stringify!($name)).into()
-            }
-
-            fn inline_schema() -> bool {
-                $definition.is_none()
-            }
-
-            fn json_schema($generator: &mut SchemaGenerator) -> Schema {
-                $schema
-            }
-        })*
-    };
-}
-
-const INLINE: Option<&str> = None;
+use crate::wire::tiles_text::{EnteredTile, EnteredTiles};
+use crate::wire::worth::{MaybeOutcome, Outcome};
 
 written! {
-    TotalUnit, INLINE, _generator => json_schema!({ "enum": [Unit::Points.as_str(), Unit::Faan.as_str(), Unit::Tai.as_str()] });
-    Unit, INLINE, _generator => json_schema!({ "$ref": "rulebook.schema.json#/$defs/unit" });
-    Pattern, INLINE, _generator => json_schema!({ "$ref": "rulebook.schema.json#/$defs/pattern" });
-    RulebookRatio, INLINE, _generator => json_schema!({ "$ref": "rulebook.schema.json#/$defs/ratio" });
-    AnswerFile, INLINE, _generator => json_schema!({ "$ref": "answer.schema.json" });
+    NoProblems, INLINE, _generator => json_schema!({ "type": "array", "maxItems": 0 });
+    Pattern, Some("pattern"), _generator => {
+        let names: Vec<_> = Pattern::ALL.iter().map(|pattern| pattern.as_str()).collect();
+        json_schema!({
+            "description": "Ids of the past are read as well, see docs/contract.md; files that are written have these.",
+            "enum": names
+        })
+    };
     Ratio, Some("amount"), _generator => json_schema!({
         "description": "A number where it is whole, otherwise numerator and denominator in lowest terms.",
         "oneOf": [
@@ -99,26 +59,63 @@ written! {
         let names: Vec<_> = ["discarder"].into_iter().chain(Seat::ALL.map(Seat::as_str)).collect();
         json_schema!({ "enum": names })
     };
-    Chars, INLINE, _generator => json_schema!({
-        "type": "array",
-        "prefixItems": [{ "type": "integer", "minimum": 0 }, { "type": "integer", "minimum": 0 }],
-        "items": false,
-        "minItems": 2
-    });
-    Setting, INLINE, _generator => json_schema!({ "type": ["boolean", "integer", "string"] });
-    Player, Some("player"), _generator => json_schema!({ "type": "integer", "minimum": 0, "maximum": 3 });
-    Players, Some("players"), generator => json_schema!({
-        "type": "array",
-        "items": generator.subschema_for::<Player>(),
-        "uniqueItems": true
-    });
-    Amounts, Some("amounts"), _generator => json_schema!({
-        "type": "array",
-        "items": { "type": "integer" },
-        "minItems": 3,
-        "maxItems": 4
-    });
     Party, Some("party"), generator => json_schema!({
         "oneOf": [generator.subschema_for::<Player>(), { "enum": ["table", "bank"] }]
     });
+    EnteredTiles, Some("tiles"), _generator => json_schema!({
+        "description": "123m406p11z: 0 is a red five, z the honors E S W N white green red, f flowers and seasons; the \
+            letters E S W N P F C and Unicode tiles are read too. A star makes the next tile a joker that stands for it.",
+        "type": "string",
+        "maxLength": bounds::TILES,
+        "pattern": tiles_pattern()
+    });
+    EnteredTile, Some("tile"), _generator => json_schema!({
+        "description": "One tile, as among others.",
+        "type": "string",
+        "maxLength": bounds::TILE,
+        "pattern": tile_pattern()
+    });
+}
+
+/// What may stand between tiles: spaces, commas, and how a Unicode tile is to be shown.
+const SPACE: &str = "[\\s,\u{fe0e}\u{fe0f}]";
+
+/// The mark of a joker before its tile.
+fn joker() -> String {
+    format!("(?:[*\u{1f02a}]{SPACE}*)?")
+}
+
+/// A tile that is one letter, or one character of Unicode.
+fn single() -> String {
+    let joker = joker();
+    format!("{joker}[ESWNPFC]|{joker}[\u{1f000}-\u{1f021}]|[\u{1f022}-\u{1f029}]")
+}
+
+fn tiles_pattern() -> String {
+    let (joker, single) = (joker(), single());
+    let group = |numbers: &str, suits: &str| format!("{joker}{numbers}(?:{joker}{numbers}|{SPACE})*{suits}");
+    let (suits, honors) = (group("[0-9]", "[mps]"), group("[1-7]", "z"));
+    format!("^(?:{SPACE}|{suits}|{honors}|[1-8](?:[1-8]|{SPACE})*f|{single})*$")
+}
+
+fn tile_pattern() -> String {
+    let (joker, single) = (joker(), single());
+    let suits = format!("{joker}[0-9]{SPACE}*[mps]|{joker}[1-7]{SPACE}*z|[1-8]{SPACE}*f");
+    format!("^{SPACE}*(?:{suits}|{single}){SPACE}*$")
+}
+
+impl<T: JsonSchema> JsonSchema for PerSeat<T> {
+    fn schema_name() -> Cow<'static, str> {
+        format!("{}-by-seat", T::schema_name()).into()
+    }
+
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let one = generator.subschema_for::<T>();
+        let fields = Seat::ALL.map(|seat| (seat.as_str().to_owned(), one.clone().to_value()));
+        json_schema!({ "type": "object", "properties": serde_json::Map::from_iter(fields) })
+    }
 }

@@ -61,6 +61,11 @@ fn on_a_line(value: &Value) -> String {
             format!("{{{}}}", fields.join(", "))
         }
         Value::Array(list) => format!("[{}]", list.iter().map(on_a_line).collect::<Vec<_>>().join(", ")),
-        other => other.to_string(),
+        other => visible(&other.to_string()),
     }
+}
+
+/// What says how the character before it looks is seen by its number alone.
+fn visible(text: &str) -> String {
+    text.replace('\u{fe0e}', "\\ufe0e").replace('\u{fe0f}', "\\ufe0f")
 }

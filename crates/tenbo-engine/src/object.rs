@@ -1,0 +1,65 @@
+//! Objects of the contract: their fields stand in one table for whoever writes, describes or reads them.
+
+/// Makes two types of one table of fields: the object as it is written, and its fields' names as they are read. A row is
+/// the field, its type, its key among the names and its name in JSON; then, if it may be left out, what says so of the value.
+/// What the schema says besides, as attributes of schemars, stands in brackets: behind the row, and behind the types' names.
+///
+/// ```text
+/// object! {
+///     /// A tile laid down.
+///     DiscardJson, DiscardField [rename = "discard"] {
+///         /// Which.
+///         tile: TilesText => Tile = "tile";
+///         /// When, counted over the melds and discards of the deal.
+///         n: Option<u16> => Order = "n" unless "Option::is_none" [range(max = 65_535)];
+///     }
+/// }
+/// ```
+///
+/// becomes
+///
+/// ```text
+/// pub struct DiscardJson { pub tile: TilesText, pub n: Option<u16> }  // serde writes it, schemars describes it
+/// pub enum DiscardField { Tile, Order }                               // a list of names: "tile", "n"
+/// ```
+///
+/// A reader matches on the names, so that the compiler misses every field that is described and not read. `..parts: Type`
+/// as the last row stands for the fields of another object.
+macro_rules! object {
+    (
+        $(#[doc = $about:literal])*
+        $name:ident, $names:ident [$($whole:tt)*] {
+            $(
+                $(#[doc = $doc:literal])*
+                $field:ident: $type:ty => $key:ident = $text:literal $(unless $absent:literal)? $([$($rule:tt)*])?;
+            )*
+            $(..$rest:ident: $others:ty)?
+        }
+    ) => {
+        $(#[doc = $about])*
+        #[derive(Clone, Debug)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+        #[cfg_attr(feature = "schema", schemars($($whole)*))]
+        pub struct $name {
+            $(
+                $(#[doc = $doc])*
+                #[cfg_attr(feature = "serde", serde(rename = $text $(, skip_serializing_if = $absent)?))]
+                $(#[cfg_attr(feature = "schema", schemars($($rule)*))])?
+                pub $field: $type,
+            )*
+            $(
+                /// The fields of another object, which stand among these.
+                #[cfg_attr(feature = "serde", serde(flatten))]
+                pub $rest: $others,
+            )?
+        }
+
+        $crate::named! {
+            #[doc = concat!("The fields of [`", stringify!($name), "`].")]
+            $names { $($(#[doc = $doc])* $key = $text,)* }
+        }
+    };
+}
+
+pub(crate) use object;

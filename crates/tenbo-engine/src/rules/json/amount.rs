@@ -1,0 +1,46 @@
+//! Amounts in rulebook files.
+
+use super::collection::OrNull;
+use crate::Ratio;
+use crate::object::object;
+use crate::rules::item::Unit;
+
+/// A number where it is whole, otherwise a fraction.
+#[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
+pub struct AmountJson(pub Ratio);
+
+object! {
+    /// A fraction.
+    FractionJson, FractionField [inline] {
+        /// Its numerator.
+        n: i64 => Numerator = "n" [range(min = 0, max = 1_000_000)];
+        /// Its denominator.
+        d: i64 => Denominator = "d" [range(min = 1, max = 1_000)];
+    }
+}
+
+object! {
+    /// What a hand must reach to win.
+    MinimumJson, MinimumField [inline] {
+        /// How much.
+        value: AmountJson => Value = "value";
+        /// In which unit.
+        unit: Unit => Unit = "unit";
+    }
+}
+
+/// What a hand must reach to win, or null where that is nothing.
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "minimum"))]
+pub struct MinimumEntryJson(pub OrNull<MinimumJson>);
+
+impl From<Option<(Ratio, Unit)>> for MinimumEntryJson {
+    fn from(minimum: Option<(Ratio, Unit)>) -> MinimumEntryJson {
+        MinimumEntryJson(OrNull(minimum.map(|(value, unit)| MinimumJson { value: AmountJson(value), unit })))
+    }
+}

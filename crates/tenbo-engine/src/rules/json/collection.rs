@@ -1,0 +1,43 @@
+//! Texts, lists and maps in files, and values that may be null.
+
+use crate::patterns::Pattern;
+
+/// A text of no more than [`NAME`](crate::problems::bounds::NAME) characters.
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
+pub struct NameJson(pub String);
+
+/// A list of no more than [`ENTRIES`](crate::problems::bounds::ENTRIES).
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
+pub struct ListJson<T>(pub Vec<T>);
+
+/// A value, or null: without what the base has there.
+#[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
+pub struct OrNull<T>(pub Option<T>);
+
+/// An object with a field for each of some patterns.
+#[derive(Clone, Debug)]
+pub struct PatternMap<T>(pub Vec<(Pattern, T)>);
+
+/// An object with a field for each of some names of a closed list.
+#[derive(Clone, Debug)]
+pub struct PerName<N, T>(pub Vec<(N, T)>);
+
+#[cfg(feature = "serde")]
+impl<T: serde::Serialize> serde::Serialize for PatternMap<T> {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(self.0.iter().map(|(pattern, value)| (pattern, value)))
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<N: serde::Serialize, T: serde::Serialize> serde::Serialize for PerName<N, T> {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+    }
+}

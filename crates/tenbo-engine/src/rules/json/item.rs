@@ -1,0 +1,99 @@
+//! What a rulebook file says of one pattern.
+
+use super::amount::AmountJson;
+use super::collection::{NameJson, OrNull, PatternMap};
+use crate::object::object;
+use crate::options::OptionKey;
+use crate::rules::item::{ConcealedWhen, Item, Unit};
+
+object! {
+    /// What is not given stays as the base has it; null takes away what the base has.
+    ItemJson, ItemField [rename = "item"] {
+        /// What it is worth; where there is a concealed value, melded.
+        value: Option<AmountJson> => Value = "value" unless "Option::is_none";
+        /// In which unit.
+        unit: Option<Unit> => Unit = "unit" unless "Option::is_none";
+        /// What it is worth concealed, where that differs.
+        concealed_value: Option<OrNull<AmountJson>> => ConcealedValue = "concealed-value" unless "Option::is_none";
+        /// What it is worth in a self-drawn win, where that differs.
+        self_drawn_value: Option<OrNull<AmountJson>> => SelfDrawnValue = "self-drawn-value" unless "Option::is_none";
+        /// For losers: percent of the winner's value, instead of one of its own.
+        share_of_winner: Option<OrNull<AmountJson>> => ShareOfWinner = "share-of-winner" unless "Option::is_none";
+        /// What "concealed" asks of.
+        concealed_when: Option<ConcealedWhen> => ConcealedWhen = "concealed-when" unless "Option::is_none"
+            [extend("default" = "sets")];
+        /// Counts only in a hand without claimed melds.
+        concealed_only: Option<bool> => ConcealedOnly = "concealed-only" unless "Option::is_none";
+        /// Paid even inside a pattern that implies it.
+        forced: Option<bool> => Forced = "forced" unless "Option::is_none";
+        /// A direct count though it is below the limit.
+        count_directly: Option<bool> => CountDirectly = "count-directly" unless "Option::is_none";
+        /// Sets melded before the last tile are allowed, or are not; null where the pattern does not ask.
+        allow_melded: Option<OrNull<bool>> => AllowMelded = "allow-melded" unless "Option::is_none";
+        /// Worth double if concealed before the last tile.
+        double_if_concealed: Option<bool> => DoubleIfConcealed = "double-if-concealed" unless "Option::is_none";
+        /// For losers: only if the hand is ready for a legal win.
+        ready_hands_only: Option<bool> => ReadyHandsOnly = "ready-hands-only" unless "Option::is_none";
+        /// For losers: a tile that completes the hand would make it count.
+        calling: Option<bool> => Calling = "calling" unless "Option::is_none";
+        /// Does not help to reach the minimum.
+        bonus: Option<bool> => Bonus = "bonus" unless "Option::is_none";
+        /// Counts only where nothing else does.
+        alone: Option<bool> => Alone = "alone" unless "Option::is_none";
+        /// Off unless this option is on.
+        needs: Option<OrNull<OptionKey>> => Needs = "needs" unless "Option::is_none";
+        /// Doubled by this option.
+        doubled_by: Option<OrNull<OptionKey>> => DoubledBy = "doubled-by" unless "Option::is_none";
+        /// The name among players of these rules, in Latin letters.
+        name: Option<OrNull<NameJson>> => Name = "name" unless "Option::is_none";
+        /// The name in kanji.
+        kanji: Option<OrNull<NameJson>> => Kanji = "kanji" unless "Option::is_none";
+        /// How the kanji are read, in Latin letters.
+        reading: Option<OrNull<NameJson>> => Reading = "reading" unless "Option::is_none";
+        /// In the organisation's list.
+        number: Option<u8> => Number = "number" unless "Option::is_none" [range(max = 255)];
+    }
+}
+
+/// An item, or null: without that of the base.
+pub type ItemEntryJson = OrNull<ItemJson>;
+
+/// Items by pattern; null takes the item of the base away.
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "items"))]
+pub struct ItemsJson(pub PatternMap<ItemEntryJson>);
+
+/// An item in full: everything that is not as an item is anyway. What it is called is not part of it.
+impl From<&Item> for ItemJson {
+    fn from(item: &Item) -> ItemJson {
+        let flag = |on: bool| on.then_some(true);
+        let amount = |value: Option<crate::Ratio>| value.map(|value| OrNull(Some(AmountJson(value))));
+        let given = |key: Option<OptionKey>| key.map(|key| OrNull(Some(key)));
+        ItemJson {
+            value: Some(AmountJson(item.value)),
+            unit: Some(item.unit),
+            concealed_value: amount(item.concealed_value),
+            self_drawn_value: amount(item.self_drawn_value),
+            share_of_winner: amount(item.share_of_winner),
+            concealed_when: (item.concealed_when != ConcealedWhen::Sets).then_some(item.concealed_when),
+            concealed_only: flag(item.concealed_only),
+            forced: flag(item.forced),
+            count_directly: flag(item.count_directly),
+            allow_melded: item.allow_melded.map(|allowed| OrNull(Some(allowed))),
+            double_if_concealed: flag(item.double_if_concealed),
+            ready_hands_only: flag(item.ready_hands_only),
+            calling: flag(item.calling),
+            bonus: flag(item.bonus),
+            alone: flag(item.alone),
+            needs: given(item.needs),
+            doubled_by: given(item.doubled_by),
+            name: None,
+            kanji: None,
+            reading: None,
+            number: None,
+        }
+    }
+}

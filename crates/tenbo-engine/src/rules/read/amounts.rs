@@ -1,0 +1,77 @@
+//! Amounts, and the tables that have them.
+
+use serde_json::Value;
+
+use super::values::{field, known};
+use crate::Ratio;
+use crate::problems::{Place, ProblemKey, Reader};
+use crate::rules::book::Rulebook;
+use crate::rules::item::Unit;
+use crate::rules::json::{FractionField, MinimumField};
+
+/// A whole number, or `{ "n": 1, "d": 2 }`.
+#[inline(never)]
+pub fn amount(json: &Value, at: &Place, read: &mut Reader) -> Option<Ratio> {
+    const RANGE: std::ops::RangeInclusive<i64> = 0..=1_000_000;
+    if !json.is_object() {
+        return read.int(json, at, RANGE).map(Ratio::whole);
+    }
+    known::<FractionField>(json, at, read);
+    let (n, at_n) = field(json, FractionField::Numerator.as_str(), at, read)?;
+    let n = read.int(n, &at_n, RANGE)?;
+    let (d, at_d) = field(json, FractionField::Denominator.as_str(), at, read)?;
+    let d = read.int(d, &at_d, 1..=1000)?;
+    Ratio::new(n, d)
+}
+
+/// What a hand must reach, or null.
+pub fn minimum(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
+    if matches!(json, Value::Null) {
+        book.minimum = None;
+        return;
+    }
+    known::<MinimumField>(json, at, read);
+    let value = field(json, MinimumField::Value.as_str(), at, read).and_then(|(v, p)| amount(v, &p, read));
+    let unit: Option<Unit> = field(json, MinimumField::Unit.as_str(), at, read).and_then(|(v, p)| read.name(v, &p));
+    if let (Some(value), Some(unit)) = (value, unit) {
+        book.minimum = Some((value, unit));
+    }
+}
+
+/// From so many auxiliary points so many faan: `[[4, 1], …]`.
+#[inline(never)]
+pub fn auxiliary(json: &Value, at: &Place, read: &mut Reader) -> Vec<(i64, Ratio)> {
+    let mut table = rows(json, at, read, |read, [from, faan], [from_at, faan_at]| {
+        Some((read.int(from, from_at, 0..=1_000_000)?, amount(faan, faan_at, read)?))
+    });
+    crate::order::sort_by_key(&mut table, |&(from, _)| from);
+    table
+}
+
+/// From so many faan so many points: `[[1, 8], …]`.
+#[inline(never)]
+pub fn settling(json: &Value, at: &Place, read: &mut Reader) -> Vec<(Ratio, i64)> {
+    let mut table = rows(json, at, read, |read, [from, points], [from_at, points_at]| {
+        Some((amount(from, from_at, read)?, read.int(points, points_at, 0..=1_000_000)?))
+    });
+    crate::order::sort_by_key(&mut table, |&(from, _)| from);
+    table
+}
+
+/// A table of two columns: a list of lists of two.
+fn rows<T>(
+    json: &Value,
+    at: &Place,
+    read: &mut Reader,
+    mut row: impl FnMut(&mut Reader, [&Value; 2], [&Place; 2]) -> Option<T>,
+) -> Vec<T> {
+    let mut table = Vec::new();
+    for (value, place) in read.entries(json, at) {
+        let cells: Vec<_> = read.entries(value, &place).collect();
+        match cells.as_slice() {
+            [(a, a_at), (b, b_at)] => table.extend(row(read, [a, b], [a_at, b_at])),
+            _ => read.problem(ProblemKey::WrongType, &place),
+        }
+    }
+    table
+}

@@ -1,0 +1,98 @@
+//! Listed exclusions as files write them: ids for the whole hand, objects where there is more to say.
+
+use serde_json::Value;
+
+use super::patterns::{one, pattern, patterns};
+use super::values::{field, known};
+use crate::options::{OptionKey, OptionSpec};
+use crate::problems::{Place, Problem, ProblemKey, Reader};
+use crate::rules::book::{Cap, Condition, Exclude, ExclusionReach};
+use crate::rules::json::{CapField, ExcludeField, ExcludeOver};
+
+/// Reads what one pattern excludes: `["a", "b", { "patterns": ["c"], "over": "own-sets" | "hand", "first": 1,
+/// "beside": "d", "if": "option" | "option=choice", "unless": … }]`.
+#[inline(never)]
+pub fn excludes(json: &Value, at: &Place, read: &mut Reader) -> Vec<Exclude> {
+    let mut excludes = Vec::new();
+    let mut plain = Exclude { patterns: Vec::new(), reach: ExclusionReach::Hand, beside: None, when: None };
+    for (value, place) in read.entries(json, at) {
+        if value.is_object() {
+            excludes.extend(entry(value, &place, read));
+        } else if let Some(id) = read.text(value, &place) {
+            plain.patterns.extend(pattern(id, &place, read));
+        }
+    }
+    if !plain.patterns.is_empty() {
+        excludes.insert(0, plain);
+    }
+    excludes
+}
+
+fn entry(json: &Value, at: &Place, read: &mut Reader) -> Option<Exclude> {
+    known::<ExcludeField>(json, at, read);
+    let (list, place) = field(json, ExcludeField::Patterns.as_str(), at, read)?;
+    let patterns = patterns(list, &place, read);
+    let mut exclude = Exclude { patterns, reach: ExclusionReach::Hand, beside: None, when: None };
+    let there = |field: ExcludeField| json.get(field.as_str()).map(|value| (value, at.join(field.as_str())));
+    if let Some((over, place)) = there(ExcludeField::Over)
+        && read.name(over, &place) == Some(ExcludeOver::OwnSets)
+    {
+        exclude.reach = ExclusionReach::OwnSets;
+    }
+    if let Some((first, place)) = there(ExcludeField::First) {
+        let first = read.int(first, &place, 1..=20).and_then(|first| u8::try_from(first).ok());
+        exclude.reach = first.map_or(ExclusionReach::Hand, ExclusionReach::First);
+    }
+    if let Some((beside, place)) = there(ExcludeField::Beside) {
+        exclude.beside = one(beside, &place, read);
+    }
+    exclude.when = when(json, [ExcludeField::If.as_str(), ExcludeField::Unless.as_str()], at, read);
+    Some(exclude)
+}
+
+/// Reads a family of which one counts: a list of ids, or an object with a condition.
+#[inline(never)]
+pub fn cap(json: &Value, at: &Place, read: &mut Reader) -> Option<Cap> {
+    if !json.is_object() {
+        return Some(Cap { patterns: patterns(json, at, read), when: None });
+    }
+    known::<CapField>(json, at, read);
+    let (list, place) = field(json, CapField::Patterns.as_str(), at, read)?;
+    let patterns = patterns(list, &place, read);
+    Some(Cap { patterns, when: when(json, [CapField::If.as_str(), CapField::Unless.as_str()], at, read) })
+}
+
+/// The condition of an object, in the first of these fields, or in the second if it is that it is not so.
+fn when(json: &Value, fields: [&'static str; 2], at: &Place, read: &mut Reader) -> Option<Condition> {
+    let mut found = None;
+    if let [_, unless] = fields
+        && fields.iter().all(|field| json.get(field).is_some())
+    {
+        read.unknown(&at.join(unless));
+    }
+    for (key, unless) in fields.into_iter().zip([false, true]) {
+        if let Some(value) = json.get(key) {
+            let place = at.join(key);
+            found = read.text(value, &place).and_then(|text| condition(text, &place, unless, read));
+        }
+    }
+    found
+}
+
+/// `option` for a flag that is on, `option=choice` for a choice.
+fn condition(text: &str, at: &Place, unless: bool, read: &mut Reader) -> Option<Condition> {
+    let (name, choice) = text.split_once('=').map_or((text, None), |(name, choice)| (name, Some(choice)));
+    let Ok(option) = name.parse::<OptionKey>() else {
+        read.problems.push(Problem::new(ProblemKey::UnknownOption, at.clone()).named(name.to_owned()));
+        return None;
+    };
+    let value = match (option.spec(), choice) {
+        (OptionSpec::Flag(_), None) => Some(1),
+        (spec, Some(choice)) => spec.place(choice),
+        (_, None) => None,
+    };
+    if value.is_none() {
+        read.problems.push(Problem::new(ProblemKey::UnknownValue, at.clone()).named(text.to_owned()));
+    }
+    Some(Condition { option, value: value?, unless })
+}

@@ -1,0 +1,116 @@
+//! A file with its base and its blocks.
+
+use std::borrow::Cow;
+
+use serde_json::Value;
+
+use super::parts::part;
+use crate::Named;
+use crate::problems::{Part, Place, Problem, ProblemKey, Reader, bounds};
+use crate::rules::book::{Block, Rulebook};
+use crate::rules::files;
+use crate::rules::json::{BlockField, PartField, RulebookField};
+
+/// How deep a base may have a base of its own.
+const BASES: u8 = 4;
+
+/// Reads a file whose base, if any, is shipped.
+pub fn file(json: &Value, at: &Place, read: &mut Reader) -> Option<Rulebook> {
+    within(json, at, read, BASES)
+}
+
+/// The same, its bases no deeper than so many.
+fn within(json: &Value, at: &Place, read: &mut Reader, depth: u8) -> Option<Rulebook> {
+    if !json.is_object() {
+        read.problem(ProblemKey::WrongType, at);
+        return None;
+    }
+    let base = json.get("base").and_then(|base| {
+        let id = read.text(base, &at.join("base"))?;
+        let tree = files::tree(id).filter(|_| depth > 0);
+        if tree.is_none() {
+            read.problems.push(Problem::new(ProblemKey::UnknownBase, at.join("base")).named(id.to_owned()));
+        }
+        within(tree?, &at.join("base"), read, depth - 1)
+    });
+    if json.get("base").is_none() && !has_parts(json) {
+        read.problem(ProblemKey::MissingField, &at.join("base"));
+    }
+    let mut book = base.unwrap_or_else(|| Rulebook::empty("custom"));
+    for (key, value, place) in read.fields(json, at) {
+        match key.parse() {
+            Ok(RulebookField::Base) => {}
+            Ok(RulebookField::Id) => {
+                if let Some(id) = read.text(value, &place) {
+                    book.id = Cow::Owned(id.to_owned());
+                }
+            }
+            Ok(RulebookField::Name) => {
+                if let Some(name) = read.text(value, &place) {
+                    book.name = Cow::Owned(name.to_owned());
+                }
+            }
+            Ok(RulebookField::Family) => book.family = read.name(value, &place).unwrap_or(book.family),
+            Ok(RulebookField::Blocks) => {
+                for (entry, place) in read.entries_within(value, &place, bounds::BLOCKS) {
+                    block(entry, &place, &mut book, read);
+                }
+            }
+            Err(_) if PartField::NAMES.contains(&key) => {}
+            Err(_) => read.unknown(&place),
+        }
+    }
+    if PartField::NAMES.iter().any(|part| json.get(part).is_some()) {
+        own_block(json, at, &mut book, read);
+    }
+    Some(book)
+}
+
+/// Whether a file has any part of a rulebook, itself or in a block. One that has none, and no base, is no rulebook.
+fn has_parts(json: &Value) -> bool {
+    json.get("blocks").and_then(Value::as_array).is_some_and(|blocks| !blocks.is_empty())
+        || PartField::NAMES.iter().any(|part| json.get(part).is_some())
+}
+
+/// What stands in the file itself is a block as well.
+fn own_block(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
+    let title = Cow::Borrowed("own");
+    book.blocks.push(Block { title, source: Cow::Borrowed(""), house_rule: true });
+    for (key, value) in json.as_object().into_iter().flatten() {
+        if let Ok(field) = key.parse() {
+            part(field, value, &at.join(Part::key(key)), book, read);
+        }
+    }
+}
+
+fn block(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
+    let mut block = Block { title: Cow::Borrowed(""), source: Cow::Borrowed(""), house_rule: false };
+    for &field in BlockField::ALL {
+        let place = at.join(field.as_str());
+        let value = json.get(field.as_str());
+        match (field, value) {
+            (BlockField::Title | BlockField::Source, None) => read.problem(ProblemKey::MissingField, &place),
+            (_, None) => {}
+            (BlockField::Title, Some(value)) => text(value, &place, bounds::NAME, read, &mut block.title),
+            (BlockField::Source, Some(value)) => text(value, &place, bounds::NOTE, read, &mut block.source),
+            (BlockField::Note, Some(value)) => {
+                let _ = read.text_within(value, &place, bounds::NOTE);
+            }
+            (BlockField::HouseRule, Some(value)) => block.house_rule = read.flag(value, &place).unwrap_or_default(),
+        }
+    }
+    book.blocks.push(block);
+    for (key, value, place) in read.fields(json, at) {
+        match key.parse() {
+            Ok(field) => part(field, value, &place, book, read),
+            Err(_) if BlockField::NAMES.contains(&key) => {}
+            Err(_) => read.unknown(&place),
+        }
+    }
+}
+
+fn text(json: &Value, at: &Place, longest: usize, read: &mut Reader, target: &mut Cow<'static, str>) {
+    if let Some(text) = read.text_within(json, at, longest) {
+        *target = Cow::Owned(text.to_owned());
+    }
+}

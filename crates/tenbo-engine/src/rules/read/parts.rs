@@ -1,0 +1,130 @@
+//! The parts of a block, or of a file itself.
+
+use serde_json::Value;
+
+use super::amounts::{auxiliary, minimum, settling};
+use super::excludes::{cap, excludes};
+use super::items::item;
+use super::liability::liability;
+use super::patterns::{pattern, patterns};
+use super::payments::payments;
+use super::values::{field, known};
+use crate::options::OptionKey;
+use crate::patterns::Pattern;
+use crate::problems::{Place, Problem, ProblemKey, Reader};
+use crate::rules::basic_points::BasicPoints;
+use crate::rules::book::{LimitRow, Rulebook};
+use crate::rules::json::{LimitRowField, PartField};
+use crate::rules::setting;
+
+/// Reads one part of the last block.
+pub fn part(part: PartField, json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
+    match part {
+        PartField::Winner | PartField::Losers => items(part, json, at, book, read),
+        PartField::Options => options(json, at, book, read),
+        PartField::Basic => basic(json, at, &mut book.basic, read),
+        PartField::Exclusion => book.exclusion = read.name(json, at).unwrap_or(book.exclusion),
+        PartField::Excludes => {
+            for (id, value, place) in read.fields(json, at) {
+                let Some(above) = pattern(id, &place, read) else { continue };
+                book.excludes.insert(above, excludes(value, &place, read));
+            }
+        }
+        PartField::Limits => book.limits = limits(json, at, read),
+        PartField::Minimum => minimum(json, at, book, read),
+        PartField::Liability => {
+            let rules = read.entries(json, at);
+            book.liability = rules.filter_map(|(value, place)| liability(value, &place, read)).collect();
+        }
+        PartField::Groups => book.groups = lists(json, at, read),
+        PartField::Series => book.series = lists(json, at, read),
+        PartField::Caps => {
+            let entries = read.entries(json, at);
+            book.caps = entries.filter_map(|(value, place)| cap(value, &place, read)).collect();
+        }
+        PartField::Auxiliary => book.auxiliary = auxiliary(json, at, read),
+        PartField::Settling => book.settling = settling(json, at, read),
+        PartField::Payments => book.payments = Some(payments(json, at, read)),
+    }
+}
+
+/// Which block is being read: the last.
+fn block(book: &Rulebook) -> u8 {
+    u8::try_from(book.blocks.len().saturating_sub(1)).unwrap_or(u8::MAX)
+}
+
+fn items(part: PartField, json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
+    let block = block(book);
+    let list = if part == PartField::Winner { &mut book.winner } else { &mut book.losers };
+    for (id, value, place) in read.fields(json, at) {
+        let Some(pattern) = pattern(id, &place, read) else { continue };
+        if matches!(value, Value::Null) {
+            list.remove(&pattern);
+            continue;
+        }
+        let mut entry = list.get(&pattern).cloned().unwrap_or_default();
+        entry.block = block;
+        item(value, &place, &mut entry, read);
+        list.insert(pattern, entry);
+    }
+}
+
+/// The options; the minimum and the table of auxiliary points may stand among them.
+fn options(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
+    for (id, value, place) in read.fields(json, at) {
+        match id.parse() {
+            Ok(PartField::Minimum) => minimum(value, &place, book, read),
+            Ok(PartField::Auxiliary) => book.auxiliary = auxiliary(value, &place, read),
+            _ => option(id, value, &place, book, read),
+        }
+    }
+}
+
+#[inline(never)]
+fn option(id: &str, json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
+    let Ok(key) = id.parse::<OptionKey>() else {
+        read.problems.push(Problem::new(ProblemKey::UnknownOption, at.clone()).named(id.to_owned()));
+        return;
+    };
+    let Some(value) = setting::read(key, json, at, read) else { return };
+    book.options.set(key, value);
+    let block = block(book);
+    if let Some(slot) = book.option_blocks.get_mut(key as usize) {
+        *slot = block;
+    }
+}
+
+fn basic(json: &Value, at: &Place, basic: &mut BasicPoints, read: &mut Reader) {
+    for (id, value, place) in read.fields(json, at) {
+        if id == "unit" {
+            basic.unit = read.name(value, &place).unwrap_or(basic.unit);
+        } else if !BasicPoints::FIELDS.contains(&id) {
+            read.unknown(&place);
+        } else if let Some(amount) = read.int(value, &place, 0..=BasicPoints::MOST) {
+            basic.set(id, amount);
+        }
+    }
+}
+
+fn lists(json: &Value, at: &Place, read: &mut Reader) -> Vec<Vec<Pattern>> {
+    let lists = read.entries(json, at);
+    lists.map(|(value, place)| patterns(value, &place, read)).collect()
+}
+
+fn limits(json: &Value, at: &Place, read: &mut Reader) -> Vec<LimitRow> {
+    let mut limits = Vec::new();
+    for (value, place) in read.entries(json, at) {
+        known::<LimitRowField>(value, &place, read);
+        let from = field(value, LimitRowField::From.as_str(), &place, read);
+        let from = from.and_then(|(value, at)| read.int(value, &at, 1..=1000));
+        let base = field(value, LimitRowField::Base.as_str(), &place, read);
+        let base = base.and_then(|(value, at)| read.int(value, &at, 1..=1_000_000));
+        let name = field(value, LimitRowField::Name.as_str(), &place, read);
+        let name = name.and_then(|(value, at)| read.name(value, &at));
+        if let (Some(from), Some(base), Some(name)) = (from, base, name) {
+            limits.push(LimitRow { from, base, name });
+        }
+    }
+    crate::order::sort_by_key(&mut limits, |row| row.from);
+    limits
+}

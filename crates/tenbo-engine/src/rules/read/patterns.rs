@@ -1,0 +1,28 @@
+//! Patterns by their ids.
+
+use serde_json::Value;
+
+use crate::patterns::Pattern;
+use crate::problems::{Place, Problem, ProblemKey, Reader};
+
+/// The pattern of an id.
+#[inline(never)]
+pub fn pattern(id: &str, at: &Place, read: &mut Reader) -> Option<Pattern> {
+    let found = id.parse().ok();
+    if found.is_none() {
+        read.problems.push(Problem::new(ProblemKey::UnknownPattern, at.clone()).named(id.to_owned()));
+    }
+    found
+}
+
+/// A list of ids.
+#[inline(never)]
+pub fn patterns(json: &Value, at: &Place, read: &mut Reader) -> Vec<Pattern> {
+    let entries = read.entries(json, at);
+    entries.filter_map(|(value, place)| one(value, &place, read)).collect()
+}
+
+/// An id.
+pub fn one(json: &Value, at: &Place, read: &mut Reader) -> Option<Pattern> {
+    read.text(json, at).and_then(|id| pattern(id, at, read))
+}

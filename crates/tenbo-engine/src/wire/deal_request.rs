@@ -1,0 +1,46 @@
+//! A request about one deal.
+
+use serde_json::Value;
+
+use super::constants::Version;
+use super::deal::{EndJson, PenaltyJson, PerSeat, SeatJson};
+use super::tiles_text::EnteredTiles;
+use crate::object::object;
+use crate::settle::Detail;
+use crate::tiles::Wind;
+
+object! {
+    /// One deal under one rulebook. An open request with empty seats checks the rulebook alone.
+    RequestJson, RequestField [inline] {
+        /// The version of the contract.
+        v: Version => Version = "v";
+        /// The id of a shipped rulebook, or a rulebook: a base with differences, or all of it.
+        rules: Value => Rules = "rules" [with = "super::described::Rules"];
+        /// How much the answer says.
+        detail: Option<Detail> => Detail = "detail" unless "Option::is_none" [extend("default" = "explain")];
+        /// Unless given, the number that the rulebook is for.
+        players: Option<u8> => Players = "players" unless "Option::is_none" [with = "super::described::PlayerCount"];
+        /// The wind of the round.
+        prevailing: Option<Wind> => Prevailing = "prevailing" unless "Option::is_none" [extend("default" = "E")];
+        /// How often the dealer has won in a row.
+        dealer_wins: Option<u32> => DealerWins = "dealer_wins" unless "Option::is_none" [range(max = 1_000_000)];
+        /// Counters on the table.
+        honba: Option<u32> => Honba = "honba" unless "Option::is_none" [range(max = 1_000_000)];
+        /// Riichi sticks on the table at the end, this deal's included: one at least for each riichi. Left out, none is
+        /// settled.
+        deposits: Option<u32> => Deposits = "deposits" unless "Option::is_none" [range(max = 1_000_000)];
+        /// Tiles left in the wall, where it matters.
+        wall_left: Option<u32> => WallLeft = "wall_left" unless "Option::is_none" [range(max = 144)];
+        /// Open indicators.
+        dora: Option<EnteredTiles> => Dora = "dora" unless "Option::is_none";
+        /// Indicators below them.
+        ura: Option<EnteredTiles> => Ura = "ura" unless "Option::is_none";
+        /// By this deal's winds: E deals.
+        seats: PerSeat<SeatJson> => Seats = "seats";
+        /// How the deal stands.
+        end: EndJson => End = "end";
+        /// Fouls to be settled.
+        penalties: Option<Vec<PenaltyJson>> => Penalties = "penalties" unless "Option::is_none"
+            [length(max = crate::problems::bounds::PENALTIES)];
+    }
+}

@@ -1,0 +1,147 @@
+//! The schemas of what stands in rulebook files.
+
+use std::borrow::Cow;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde_json::{Map, Value};
+
+use crate::Named;
+use crate::options::{OptionKey, OptionSpec};
+use crate::patterns::Pattern;
+use crate::problems::bounds;
+use crate::rules::json::{
+    AmountJson, AuxiliaryJson, BasicJson, ConditionJson, FractionJson, ListJson, MinimumEntryJson, NameJson,
+    OptionsJson, OrNull, PartField, PatternMap, PerName, SettlingJson,
+};
+use crate::rules::{BasicPoints, Unit};
+use crate::wire::described::{INLINE, written};
+
+/// Points or faan of a table.
+const TABLE_RANGE: [i64; 2] = [0, 1_000_000];
+
+written! {
+    NameJson, INLINE, _generator => json_schema!({ "type": "string", "maxLength": bounds::NAME });
+    AmountJson, Some("ratio"), generator => {
+        let [least, most] = TABLE_RANGE;
+        json_schema!({
+            "description": "A number where it is whole, otherwise a fraction.",
+            "oneOf": [{ "type": "integer", "minimum": least, "maximum": most }, FractionJson::json_schema(generator)]
+        })
+    };
+    AuxiliaryJson, Some("auxiliary"), generator => {
+        let columns = [points(), generator.subschema_for::<AmountJson>()];
+        table("From so many auxiliary points so many faan.", columns)
+    };
+    SettlingJson, Some("settling"), generator => {
+        let columns = [generator.subschema_for::<AmountJson>(), points()];
+        table("From so many faan so many points.", columns)
+    };
+    ConditionJson, Some("condition"), _generator => {
+        let texts: Vec<String> = OptionKey::ALL.iter().flat_map(|&key| conditions(key)).collect();
+        json_schema!({ "description": "A flag that is on, or option=choice.", "enum": texts })
+    };
+    OptionsJson, Some("options"), generator => {
+        let mut fields: Map<String, Value> =
+            OptionKey::ALL.iter().map(|&key| (key.as_str().to_owned(), option(key))).collect();
+        let auxiliary = generator.subschema_for::<AuxiliaryJson>();
+        fields.insert(PartField::Auxiliary.as_str().to_owned(), auxiliary.to_value());
+        let minimum = generator.subschema_for::<MinimumEntryJson>();
+        fields.insert(PartField::Minimum.as_str().to_owned(), minimum.to_value());
+        json_schema!({ "description": "Options that are set otherwise than the base has them.", "type": "object", "properties": fields })
+    };
+    BasicJson, Some("basic"), generator => {
+        let mut fields = Map::from_iter([("unit".to_owned(), generator.subschema_for::<Unit>().to_value())]);
+        for (name, about) in BasicPoints::FIELDS.iter().zip(BasicPoints::ABOUT) {
+            let amount = json_schema!({
+                "description": about.trim(),
+                "type": "integer",
+                "minimum": 0,
+                "maximum": BasicPoints::MOST
+            });
+            fields.insert((*name).to_owned(), amount.to_value());
+        }
+        json_schema!({
+            "description": "Points or fu for sets, pair, wait and win.",
+            "type": "object",
+            "properties": fields
+        })
+    };
+}
+
+fn points() -> Schema {
+    let [least, most] = TABLE_RANGE;
+    json_schema!({ "type": "integer", "minimum": least, "maximum": most })
+}
+
+/// A list of rows of two columns.
+fn table(about: &str, columns: [Schema; 2]) -> Schema {
+    json_schema!({
+        "description": about,
+        "type": "array",
+        "maxItems": bounds::ENTRIES,
+        "items": { "type": "array", "prefixItems": columns, "minItems": 2, "maxItems": 2 }
+    })
+}
+
+/// What an option can be set to, with what it is unless set.
+fn option(key: OptionKey) -> Value {
+    let about = key.about().trim();
+    let schema = match key.spec() {
+        OptionSpec::Flag(on) => json_schema!({ "description": about, "type": "boolean", "default": on }),
+        OptionSpec::Choice(names) => json_schema!({ "description": about, "enum": names, "default": names.first() }),
+        OptionSpec::Number { min, max, default } => {
+            let kind = if default.is_some() { Value::from("integer") } else { Value::from(vec!["integer", "null"]) };
+            json_schema!({ "description": about, "type": kind, "minimum": min, "maximum": max, "default": default })
+        }
+    };
+    schema.to_value()
+}
+
+/// What may be asked of an option.
+fn conditions(key: OptionKey) -> Vec<String> {
+    match key.spec() {
+        OptionSpec::Flag(_) => vec![key.as_str().to_owned()],
+        OptionSpec::Choice(names) => names.iter().map(|name| format!("{key}={name}")).collect(),
+        OptionSpec::Number { .. } => Vec::new(),
+    }
+}
+
+/// Types over others, which stand wherever they are used.
+macro_rules! generic {
+    ($($name:ident<$($inner:ident: $bound:path),*>, $generator:ident => $schema:expr;)*) => {
+        $(impl<$($inner: $bound),*> JsonSchema for $name<$($inner),*> {
+            fn schema_name() -> Cow<'static, str> {
+                stringify!($name).into()
+            }
+
+            fn inline_schema() -> bool {
+                true
+            }
+
+            fn json_schema($generator: &mut SchemaGenerator) -> Schema {
+                $schema
+            }
+        })*
+    };
+}
+
+generic! {
+    OrNull<T: JsonSchema>, generator => json_schema!({
+        "oneOf": [generator.subschema_for::<T>(), { "type": "null" }]
+    });
+    ListJson<T: JsonSchema>, generator => json_schema!({
+        "type": "array",
+        "maxItems": bounds::ENTRIES,
+        "items": generator.subschema_for::<T>()
+    });
+    PatternMap<T: JsonSchema>, generator => json_schema!({
+        "type": "object",
+        "propertyNames": generator.subschema_for::<Pattern>(),
+        "additionalProperties": generator.subschema_for::<T>()
+    });
+    PerName<N: Named, T: JsonSchema>, generator => {
+        let one = generator.subschema_for::<T>().to_value();
+        let fields = N::NAMES.iter().map(|name| ((*name).to_owned(), one.clone()));
+        json_schema!({ "type": "object", "properties": fields.collect::<Map<_, _>>() })
+    };
+}
