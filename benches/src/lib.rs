@@ -95,7 +95,7 @@ impl Deals<'_> {
 
     /// Explains every winning hand: fates of all patterns, steps, other readings. The sum of all totals.
     pub fn explain(&mut self) -> i64 {
-        let wins = self.deals.iter().flat_map(|deal| &deal.wins);
+        let wins = self.deals.iter().flat_map(|deal| deal.wins());
         let mut total = |won: &Won| match won {
             Won::Tiles(hand) => {
                 let score = black_box(explain(self.plan, black_box(hand), &mut self.scratch));
@@ -103,7 +103,7 @@ impl Deals<'_> {
             }
             Won::Total(total) => *total,
         };
-        wins.map(|win| total(&win.hand)).sum()
+        wins.map(|win| total(win.hand())).sum()
     }
 }
 

@@ -278,8 +278,8 @@ fn run_deal(deal: &Deal, books: &Books) -> bool {
         return false;
     };
     let mut scratch = Scratch::default();
-    for win in &checked.wins {
-        if let Won::Tiles(hand) = &win.hand {
+    for win in checked.wins() {
+        if let Won::Tiles(hand) = win.hand() {
             let tally = score(plan, hand, &mut scratch);
             let score = explain(plan, hand, &mut scratch);
             assert_eq!(tally, score.as_ref().map(|score| score.tally), "quick and explained scores are one");

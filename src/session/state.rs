@@ -1,8 +1,7 @@
 //! Everything that undo brings back: the deal as entered, where the caret is, which rules are played.
 
-use tenbo_engine::check::{fines, hand};
+use tenbo_engine::check::{completes, fines};
 use tenbo_engine::deal::{By, Discard, Draft, DrawCause, End, Riichi, SeatDraft, Situation, WinDraft};
-use tenbo_engine::decompose::is_complete;
 use tenbo_engine::options::{Options, Settlement};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{MeldKind, Seat, Tile};
@@ -278,8 +277,7 @@ impl State {
         let draft = state.won();
         let mut complete = false;
         if entered.size() == state.full {
-            let full = hand(&draft, plan, state.winner, &entered, draft.wins().first());
-            complete = is_complete(&full, plan.shapes);
+            complete = draft.wins().first().is_some_and(|win| completes(&draft, plan, win));
         }
         if complete || entered.melds.iter().any(|meld| meld.set().is_none()) {
             return draft;

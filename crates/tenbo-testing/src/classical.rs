@@ -2,15 +2,15 @@
 //! in the hand, `(9999p)` concealed, `f1` to `f4` flowers, `y1` to `y4` seasons; the winning tile is one of the hand's.
 
 use serde_json::Value;
-use tenbo_engine::check::hand;
-use tenbo_engine::deal::{By, Draft, End, Situation, WinDraft};
+use tenbo_engine::check::winning_hand;
+use tenbo_engine::deal::{By, Draft, End, SeatDraft, Situation, WinDraft};
 use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::{Rulebook, shipped};
 use tenbo_engine::score::{Score, Scratch, explain};
 use tenbo_engine::settle::answer;
-use tenbo_engine::tiles::{Kind, Meld, MeldKind, Seat, Tile, read_tiles};
+use tenbo_engine::tiles::{Counts, Kind, Meld, MeldKind, Seat, Tile, read_tiles};
 
 /// Kajongg's rulesets and the rulebooks that they are.
 pub const BOOKS: [(&str, &str); 2] = [("DMJL", "dmjl"), ("BMJA", "bmja")];
@@ -75,6 +75,15 @@ fn tiles(text: &str) -> Vec<Tile> {
 
 fn seat(value: &Value) -> Seat {
     value.as_str().and_then(|text| text.parse().ok()).unwrap_or_else(|| panic!("no seat: {value}"))
+}
+
+/// Puts a joker in the place of a tile of which the hand has four others.
+fn make_fifth_a_joker(entered: &mut SeatDraft, win: &WinDraft) {
+    let all: Counts = entered.tiles().chain(win.tile).filter_map(|tile| tile.kind()).collect();
+    for kind in all.at_least(5).iter() {
+        let own = entered.hand.iter_mut().filter(|tile| tile.kind() == Some(kind));
+        own.take(usize::from(all.get(kind)) - 4).for_each(|tile| *tile = Tile::joker(kind));
+    }
 }
 
 /// A hand of the corpora.
@@ -163,12 +172,15 @@ impl Record {
     }
 
     /// Its score: a winner's, or a loser's beside a win of another seat. Situations that the table does not show (a loose
-    /// tile without a kong) are taken as given.
+    /// tile without a kong) are taken as given; for a fifth copy, which some of Kajongg's hands have, stands a joker.
     pub fn score(&self, plan: &Plan) -> Option<Score> {
         match &self.win {
             Some(win) => {
-                let entered = self.draft.seat(self.seat)?;
-                explain(plan, &hand(&self.draft, plan, self.seat, entered, Some(win)), &mut Scratch::default())
+                let mut draft = self.draft.clone();
+                make_fifth_a_joker(draft.seat_mut(self.seat), win);
+                let hand = winning_hand(&draft, plan, win);
+                let hand = hand.unwrap_or_else(|problems| panic!("{}: {problems:?}", self.text));
+                explain(plan, &hand, &mut Scratch::default())
             }
             None => {
                 let answer =

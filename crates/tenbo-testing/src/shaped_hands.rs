@@ -1,7 +1,7 @@
 //! Complete hands of every shape, made to lean towards what is rare: sets that go together, few kinds, special hands,
 //! kongs, five sets. The same hands in every run. They are hands of the engine, not deals: nobody has discarded.
 
-use tenbo_engine::deal::{By, Event, Hand};
+use tenbo_engine::deal::{By, Event, Hand, HandParts};
 use tenbo_engine::decompose::{Shape, Shapes};
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::tiles::{Counts, Kind, Kinds, MeldKind, MeldSet, Seat, Suit, Wind, read_hand};
@@ -23,7 +23,7 @@ const FOUR_SETS: Shapes = Shapes {
 
 /// The shapes that a hand of this size can have.
 pub fn shapes_of(hand: &Hand) -> Shapes {
-    let sets = if hand.tiles.total() as usize + 3 * hand.melds.len() == 17 { 5 } else { 4 };
+    let sets = if hand.tiles().total() as usize + 3 * hand.melds().len() == 17 { 5 } else { 4 };
     Shapes { sets, ..FOUR_SETS }
 }
 
@@ -78,8 +78,8 @@ impl Bare {
         Some(Bare { tiles: tiles.into_iter().collect(), melds: Vec::new() }).filter(Bare::is_real)
     }
 
-    /// At most four of each, kongs and all.
-    fn is_real(&self) -> bool {
+    /// How many of each, kongs and all.
+    fn counts(&self) -> Counts {
         let mut counts: Counts = self.tiles.iter().copied().collect();
         for meld in &self.melds {
             match meld.kind {
@@ -87,7 +87,12 @@ impl Bare {
                 kind => counts.add_many(meld.first, kind.size() as u8),
             }
         }
-        counts.at_least(5).is_empty()
+        counts
+    }
+
+    /// At most four of each.
+    fn is_real(&self) -> bool {
+        self.counts().at_least(5).is_empty()
     }
 
     fn read(text: &str) -> Option<Bare> {
@@ -112,12 +117,13 @@ impl Bare {
 
     /// As somebody wins with it: seat, round, the tile, how it came, flowers, bonus tiles.
     fn won(self, rng: &mut Rng) -> Hand {
-        let mut hand = Hand::empty(rng.pick(&Seat::ALL), rng.pick(&[Wind::East, Wind::South, Wind::West]));
-        hand.tiles = self.tiles.iter().copied().collect::<Counts>();
-        hand.melds = self.melds.into_iter().collect();
+        let all = self.counts();
+        let (seat, round) = (rng.pick(&Seat::ALL), rng.pick(&[Wind::East, Wind::South, Wind::West]));
         let win = *rng.pick_from(&self.tiles);
-        hand.win = Some(win);
-        hand.flowers = match rng.below(20) {
+        let mut parts = HandParts::drawn(seat, round, self.tiles.iter().copied().collect(), win);
+        parts.melds = self.melds;
+        parts.jokers = all.at_least(5).iter().map(|kind| all.get(kind) - 4).sum();
+        parts.flowers = match rng.below(20) {
             0..8 => 0,
             8..10 => 0xff,
             10 => 0x0f,
@@ -125,65 +131,64 @@ impl Bare {
             12 => !(1 << rng.below(8)),
             _ => rng.number() as u8,
         };
-        happen(rng, &mut hand, win);
+        happen(rng, &mut parts, all.get(win) == 1);
         if rng.chance(30) {
-            hand.dora = rng.below(4) as u8;
-            hand.ura = if hand.events.contains(Event::Riichi) { rng.below(3) as u8 } else { 0 };
+            parts.dora = rng.below(4) as u8;
+            parts.ura = if parts.events.contains(Event::Riichi) { rng.below(3) as u8 } else { 0 };
         }
         let fives = Suit::ALL.map(|suit| Kind::suited(suit, 5).unwrap());
-        let has_five = fives.into_iter().any(|five| hand.kinds().contains(five));
-        hand.reds = u8::from(has_five && rng.chance(30));
-        hand.norths = u8::from(!hand.kinds().contains(Kind::NORTH) && rng.chance(20));
-        hand
+        let has_five = fives.into_iter().any(|five| all.get(five) > 0);
+        parts.reds = u8::from(has_five && rng.chance(30));
+        parts.norths = u8::from(all.get(Kind::NORTH) == 0 && rng.chance(20));
+        Hand::new(parts).unwrap_or_else(|problems| panic!("{problems:?}"))
     }
 }
 
-/// Everything that can be said of a win, each as free of the others as the rules let it.
-fn happen(rng: &mut Rng, hand: &mut Hand, win: Kind) {
-    let only = hand.all_tiles().get(win) == 1;
-    let by = match rng.below(100) {
+/// Everything that can be said of a win, each as free of the others as the rules let it; `only` where the winning tile is the
+/// hand's only one of its kind.
+fn happen(rng: &mut Rng, parts: &mut HandParts, only: bool) {
+    parts.by = match rng.below(100) {
         0..45 => By::SelfDraw,
         45..60 if only => By::RobbedKong,
         _ => By::Discard,
     };
-    let (drawn, east) = (by == By::SelfDraw, hand.seat == Seat::East);
-    let kongs = hand.melds.iter().filter(|meld| meld.kind.is_kong()).count();
-    let (bare, closed, flowers) = (hand.melds.is_empty(), hand.is_concealed(), hand.flowers);
-    let held = hand.tiles.get(win) > 1;
-    hand.set_source(by);
-    hand.set_event(Event::Dealer, east);
+    let (by, drawn, east) = (parts.by, parts.by == By::SelfDraw, parts.seat == Seat::East);
+    let kongs = parts.melds.iter().filter(|meld| meld.kind.is_kong()).count();
+    let (bare, flowers) = (parts.melds.is_empty(), parts.flowers);
+    let closed = parts.melds.iter().all(|meld| !meld.kind.is_claimed());
+    let held = parts.tiles.get(parts.win) > 1;
+    let events = &mut parts.events;
+    let mut note = |event: Event, happened: bool| {
+        if happened {
+            events.insert(event);
+        }
+        happened
+    };
     let first = bare && rng.chance(12);
-    let mut late = false;
+    let (mut late, mut replaced) = (false, false);
     if first && by != By::RobbedKong && drawn | !east {
-        hand.set_event(
-            if !drawn {
-                Event::Human
-            } else if east {
-                Event::Heaven
-            } else {
-                Event::Earth
-            },
-            true,
-        );
+        let blessing = match (drawn, east) {
+            (false, _) => Event::Human,
+            (true, true) => Event::Heaven,
+            (true, false) => Event::Earth,
+        };
+        note(blessing, true);
     } else if drawn && kongs > 0 && rng.chance(40) {
-        hand.set_event(Event::KongReplacement, true);
-        hand.set_event(Event::KongOnKong, kongs > 1 && rng.chance(50));
+        replaced = note(Event::KongReplacement, true);
+        note(Event::KongOnKong, kongs > 1 && rng.chance(50));
     } else if by != By::RobbedKong && rng.chance(25) {
-        hand.set_event(if drawn { Event::LastTile } else { Event::LastDiscard }, true);
-        late = true;
+        late = note(if drawn { Event::LastTile } else { Event::LastDiscard }, true);
     }
-    let replaced = hand.events.contains(Event::KongReplacement);
-    hand.set_event(Event::FlowerReplacement, drawn && flowers != 0 && !replaced && rng.chance(25));
-    hand.set_event(Event::LastCopy, !held && rng.chance(20));
-    hand.set_event(Event::Early10, !late && rng.chance(20));
-    hand.set_event(Event::Early5, hand.events.contains(Event::Early10) && rng.chance(50));
-    hand.set_event(Event::Streak, east && rng.chance(30));
-    hand.set_event(Event::Riichi, closed && !first && rng.chance(40));
-    hand.set_event(Event::DoubleRiichi, hand.events.contains(Event::Riichi) && rng.chance(25));
-    hand.set_event(Event::Ippatsu, hand.events.contains(Event::Riichi) && !replaced && rng.chance(30));
-    hand.set_event(Event::OriginalCall, rng.chance(8));
-    let ready = hand.events.contains(Event::Riichi) || hand.events.contains(Event::OriginalCall) || rng.chance(10);
-    hand.set_event(Event::Ready, ready);
+    note(Event::FlowerReplacement, drawn && flowers != 0 && !replaced && rng.chance(25));
+    note(Event::LastCopy, !held && rng.chance(20));
+    let early = note(Event::Early10, !late && rng.chance(20));
+    note(Event::Early5, early && rng.chance(50));
+    note(Event::Streak, east && rng.chance(30));
+    let riichi = note(Event::Riichi, closed && !first && rng.chance(40));
+    note(Event::DoubleRiichi, riichi && rng.chance(25));
+    note(Event::Ippatsu, riichi && !replaced && rng.chance(30));
+    let called = note(Event::OriginalCall, rng.chance(8));
+    note(Event::Ready, riichi || called || rng.chance(10));
 }
 
 fn standard(rng: &mut Rng, count: usize) -> Option<Bare> {

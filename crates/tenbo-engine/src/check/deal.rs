@@ -9,14 +9,36 @@ use crate::tiles::{BySeat, Counts, Kind, Kinds, MeldKind, Seat, Tile};
 /// A checked win.
 #[derive(Clone, Debug)]
 pub struct Win {
-    /// Who.
-    pub seat: Seat,
-    /// How.
-    pub by: By,
-    /// Whose tile it was.
-    pub from: Option<Seat>,
+    pub(crate) seat: Seat,
+    pub(crate) by: By,
+    pub(crate) from: Option<Seat>,
+    pub(crate) hand: Won,
+}
+
+impl Win {
+    /// Who won.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// How the tile came.
+    #[must_use]
+    pub const fn by(&self) -> By {
+        self.by
+    }
+
+    /// Whose tile it was; `None` if it was drawn, or nobody said.
+    #[must_use]
+    pub const fn from(&self) -> Option<Seat> {
+        self.from
+    }
+
     /// The complete hand, or its total where no tiles were given.
-    pub hand: Won,
+    #[must_use]
+    pub const fn hand(&self) -> &Won {
+        &self.hand
+    }
 }
 
 /// What is known of a winning hand.
@@ -31,12 +53,29 @@ pub enum Won {
 /// A checked deal.
 #[derive(Clone, Debug)]
 pub struct Deal<'a> {
-    /// As entered.
-    pub draft: &'a Draft,
+    pub(crate) draft: &'a Draft,
+    pub(crate) hands: BySeat<Option<Hand>>,
+    pub(crate) wins: Vec<Win>,
+}
+
+impl Deal<'_> {
+    /// The deal as entered.
+    #[must_use]
+    pub const fn draft(&self) -> &Draft {
+        self.draft
+    }
+
     /// The hands of the seats that have tiles, without winning tiles.
-    pub hands: BySeat<Option<Hand>>,
+    #[must_use]
+    pub const fn hands(&self) -> &BySeat<Option<Hand>> {
+        &self.hands
+    }
+
     /// The wins, the seat next to the discarder first.
-    pub wins: Vec<Win>,
+    #[must_use]
+    pub fn wins(&self) -> &[Win] {
+        &self.wins
+    }
 }
 
 /// The tile that an indicator points at: the next of the suit, winds and dragons in a circle. With three players the one
@@ -56,8 +95,7 @@ pub fn dora_of(indicator: Tile, three_players: bool) -> Option<Kind> {
 }
 
 /// A seat's hand for scoring; `win` is the tile that completes it, if any.
-#[must_use]
-pub fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, win: Option<&WinDraft>) -> Hand {
+pub(crate) fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, win: Option<&WinDraft>) -> Hand {
     let mut hand = Hand::empty(seat, draft.prevailing);
     hand.three_players = draft.three_players;
     hand.self_draw_loss = plan.book.options.payments.self_draw_loss;
@@ -114,7 +152,7 @@ pub fn thrown(entered: &SeatDraft) -> Kinds {
 
 /// Notes of a hand without its last tile whether one of the own discards would complete it, with a yaku or without: then
 /// it is no win on another seat's tile.
-pub fn note_furiten(plan: &Plan, hand: &mut Hand, thrown: Kinds) {
+pub(crate) fn note_furiten(plan: &Plan, hand: &mut Hand, thrown: Kinds) {
     let completes = |kind: Kind| {
         let mut whole = hand.clone();
         whole.tiles.add(kind);
@@ -133,7 +171,7 @@ fn bind_joker(hand: &mut Hand, tile: Tile) {
 }
 
 /// Adds the tile that completes a hand, with its dora.
-pub fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, by: By) {
+pub(crate) fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, by: By) {
     let Some(kind) = tile.kind() else { return };
     hand.tiles.add(kind);
     hand.win = Some(kind);

@@ -8,9 +8,12 @@ mod places;
 mod situations;
 mod table;
 mod tiles;
+mod winner;
 mod wins;
 
 pub use checked::check;
-pub use deal::{Deal, Win, Won, complete, dora_of, hand, note_furiten, thrown, visible};
+pub use deal::{Deal, Win, Won, dora_of, thrown, visible};
+pub(crate) use deal::{complete, hand, note_furiten};
 pub use foul::{abandoned_by, is_barred, is_dead};
 pub use table::fines;
+pub use winner::{completes, winning_hand};

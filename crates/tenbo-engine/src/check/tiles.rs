@@ -82,7 +82,7 @@ fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, p
 }
 
 /// The problem of tiles that make no set.
-fn no_set(plan: &Plan, meld: &Meld, at: &Place) -> Problem {
+pub(super) fn no_set(plan: &Plan, meld: &Meld, at: &Place) -> Problem {
     let key = match meld.kind {
         MeldKind::Chow => ProblemKey::NotAChow,
         MeldKind::Pung => ProblemKey::NotAPung,

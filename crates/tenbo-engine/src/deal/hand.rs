@@ -81,47 +81,46 @@ impl Event {
     );
 }
 
-/// A hand that [`check`](mod@crate::check) has found legal.
+/// A hand that [`check`](fn@crate::check::check) has found legal. Nothing changes it from outside.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
     /// Whose.
-    pub seat: Seat,
+    pub(crate) seat: Seat,
     /// The wind of the round.
-    pub round: Wind,
+    pub(crate) round: Wind,
     /// Concealed tiles, the winning one included.
-    pub tiles: Counts,
+    pub(crate) tiles: Counts,
     /// Declared sets.
-    pub melds: ArrayVec<MeldSet, 5>,
+    pub(crate) melds: ArrayVec<MeldSet, 5>,
     /// The tile that completed the hand.
-    pub win: Option<Kind>,
+    pub(crate) win: Option<Kind>,
     /// What else is known of the win.
-    pub events: EnumSet<Event>,
+    pub(crate) events: EnumSet<Event>,
     /// Flowers and seasons held, bit 0 for the first flower.
-    pub flowers: u8,
+    pub(crate) flowers: u8,
     /// North tiles laid aside in a game for three.
-    pub norths: u8,
+    pub(crate) norths: u8,
     /// Tiles that the open indicators point at.
-    pub dora: u8,
+    pub(crate) dora: u8,
     /// Tiles that the indicators below point at.
-    pub ura: u8,
+    pub(crate) ura: u8,
     /// Red fives.
-    pub reds: u8,
+    pub(crate) reds: u8,
     /// Jokers, each counted as the tile that it stands for.
-    pub jokers: u8,
+    pub(crate) jokers: u8,
     /// What jokers among the concealed tiles stand for, where they may only stand in triplets.
-    pub bound_jokers: Kinds,
+    pub(crate) bound_jokers: Kinds,
     /// Kinds of which the seat sees all four copies, where the rules ask.
-    pub seen: Kinds,
+    pub(crate) seen: Kinds,
     /// Whether three play.
-    pub three_players: bool,
+    pub(crate) three_players: bool,
     /// Whether the missing seat's share of a self-drawn win is lost then.
-    pub self_draw_loss: bool,
+    pub(crate) self_draw_loss: bool,
 }
 
 impl Hand {
     /// Nothing yet.
-    #[must_use]
-    pub fn empty(seat: Seat, round: Wind) -> Hand {
+    pub(crate) fn empty(seat: Seat, round: Wind) -> Hand {
         Hand {
             seat,
             round,
@@ -143,7 +142,7 @@ impl Hand {
     }
 
     /// Notes whether something happened; what was noted before is forgotten.
-    pub fn set_event(&mut self, event: Event, happened: bool) {
+    pub(crate) fn set_event(&mut self, event: Event, happened: bool) {
         if happened {
             self.events.insert(event);
         } else {
@@ -152,21 +151,21 @@ impl Hand {
     }
 
     /// Notes how the winning tile came: drawn, discarded by another seat, or added by it to a pung.
-    pub fn set_source(&mut self, by: By) {
+    pub(crate) fn set_source(&mut self, by: By) {
         self.set_event(Event::SelfDrawn, by == By::SelfDraw);
         self.set_event(Event::FromOther, by != By::SelfDraw);
         self.set_event(Event::RobbedKong, by == By::RobbedKong);
     }
 
     /// Notes a riichi declaration, or that there was none.
-    pub fn set_riichi(&mut self, riichi: Riichi) {
+    pub(crate) fn set_riichi(&mut self, riichi: Riichi) {
         self.set_event(Event::Riichi, riichi != Riichi::None);
         self.set_event(Event::DoubleRiichi, riichi == Riichi::Double);
     }
 
     /// Notes what was special about the winning tile, with what follows from it: a kong on a kong is a replacement tile,
     /// a win within five discards is one within ten.
-    pub fn add_situation(&mut self, situation: Situation) {
+    pub(crate) fn add_situation(&mut self, situation: Situation) {
         self.events |= match situation {
             Situation::LastTile => enum_set!(Event::LastTile),
             Situation::LastDiscard => enum_set!(Event::LastDiscard),
@@ -181,6 +180,60 @@ impl Hand {
             Situation::Early10 => enum_set!(Event::Early10),
             Situation::Early5 => enum_set!(Event::Early5 | Event::Early10),
         };
+    }
+
+    /// Whose it is.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The wind of the round.
+    #[must_use]
+    pub const fn round(&self) -> Wind {
+        self.round
+    }
+
+    /// Its concealed tiles, the winning one included.
+    #[must_use]
+    pub const fn tiles(&self) -> &Counts {
+        &self.tiles
+    }
+
+    /// Its declared sets.
+    #[must_use]
+    pub fn melds(&self) -> &[MeldSet] {
+        &self.melds
+    }
+
+    /// The tile that completed it.
+    #[must_use]
+    pub const fn win(&self) -> Option<Kind> {
+        self.win
+    }
+
+    /// What is known of the win.
+    #[must_use]
+    pub const fn events(&self) -> EnumSet<Event> {
+        self.events
+    }
+
+    /// How many tiles the open indicators point at.
+    #[must_use]
+    pub const fn dora(&self) -> u8 {
+        self.dora
+    }
+
+    /// How many tiles the indicators below point at.
+    #[must_use]
+    pub const fn ura(&self) -> u8 {
+        self.ura
+    }
+
+    /// How many red fives it has.
+    #[must_use]
+    pub const fn reds(&self) -> u8 {
+        self.reds
     }
 
     /// Whether no discard was claimed before the last tile.

@@ -4,14 +4,14 @@
 use std::collections::BTreeSet;
 use std::str::FromStr;
 
-use tenbo_engine::check::hand;
+use tenbo_engine::check::{dora_of, winning_hand};
 use tenbo_engine::deal::{By, Draft, End, Hand, Riichi, SeatDraft, Situation, WinDraft};
 use tenbo_engine::decompose::{Decomposition, Shape, Shapes, each};
 use tenbo_engine::options::Options;
 use tenbo_engine::patterns::{HandFacts, Matches, NearMiss, Occurrence, Pattern, WholeHandFacts};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::rules::shipped;
-use tenbo_engine::tiles::{Counts, Seat, Tile, WinMark, read_hand};
+use tenbo_engine::tiles::{Counts, Kind, Seat, Tile, WinMark, read_hand};
 
 const SHAPES: Shapes = Shapes {
     seven_pairs: true,
@@ -39,8 +39,8 @@ fn example(text: &str) -> Hand {
 fn read(text: &str) -> Result<Hand, String> {
     let mut entered = SeatDraft::default();
     let mut win = WinDraft { seat: Seat::South, tile: None, by: By::SelfDraw, from: None, situation: Vec::new() };
-    let mut robbed = false;
-    let mut bonus = [0u8; 4];
+    let (mut robbed, mut reds, mut norths) = (false, 0, 0);
+    let (mut dora, mut ura) = (0, 0);
     let mut draft = Draft::default();
     for word in text.split_whitespace() {
         match word {
@@ -55,12 +55,16 @@ fn read(text: &str) -> Result<Hand, String> {
                 win.seat = Seat::East;
             }
             "robbed-kong" => robbed = true,
-            "dora-1" => bonus[0] += 1,
-            "ura-1" => bonus[1] += 1,
-            "red-1" => bonus[2] += 1,
-            "north-1" => bonus[3] += 1,
+            "dora-1" => dora += 1,
+            "ura-1" => ura += 1,
+            "red-1" => reds += 1,
+            "north-1" => norths += 1,
             _ => match Situation::from_str(word) {
-                Ok(situation) => win.situation.push(situation),
+                Ok(situation) => {
+                    win.situation.push(situation);
+                    // Only the dealer wins with the first tiles.
+                    win.seat = if situation == Situation::Heaven { Seat::East } else { win.seat };
+                }
                 Err(_) => {
                     let read = read_hand(word);
                     if !read.errors.is_empty() {
@@ -82,22 +86,31 @@ fn read(text: &str) -> Result<Hand, String> {
     if !matches!(entered.size(), 13 | 16) {
         return Err(format!("{} tiles and the winning one", entered.size()));
     }
-    let mut made = hand(&draft, &plan(), win.seat, &entered, Some(&win));
     let real = entered.tiles().chain(win.tile).filter(|tile| !tile.is_joker()).filter_map(|tile| tile.kind());
-    if !real.collect::<Counts>().at_least(5).is_empty() {
+    let real: Counts = real.collect();
+    if !real.at_least(5).is_empty() {
         return Err("five of a kind".into());
     }
-    let reds = made.reds;
-    (made.dora, made.ura, made.norths) = (bonus[0], bonus[1], bonus[3]);
-    if reds != bonus[2] {
-        return Err(format!("{reds} red fives, but the words say {}", bonus[2]));
+    // An indicator of a kind that the hand has once, or not at all.
+    let indicator = |copies: u8| {
+        let pointed = |tile: &Tile| dora_of(*tile, false).is_some_and(|kind| real.get(kind) == copies);
+        Kind::all().map(Tile::plain).find(pointed)
+    };
+    draft.dora.extend((0..dora).filter_map(|_| indicator(1)));
+    draft.ura.extend((0..ura).filter_map(|_| indicator(1)));
+    draft.dora.extend(indicator(0).filter(|_| ura > 0 && dora == 0));
+    entered.bonus.extend((0..norths).map(|_| Tile::plain(Kind::NORTH)));
+    *draft.seat_mut(win.seat) = entered;
+    let made = winning_hand(&draft, &plan(), &win).map_err(|problems| format!("{problems:?}"))?;
+    if (made.dora(), made.ura(), made.reds()) != (dora, ura, reds) {
+        return Err(format!("{} dora, {} below, {} red fives", made.dora(), made.ura(), made.reds()));
     }
     Ok(made)
 }
 
 fn readings(hand: &Hand) -> Vec<Decomposition> {
     let mut readings = Vec::new();
-    let five = hand.tiles.total() + 3 * hand.melds.len() as u32 == 17;
+    let five = hand.tiles().total() + 3 * hand.melds().len() as u32 == 17;
     each(hand, if five { FIVE_SETS } else { SHAPES }, &mut |reading| readings.push(reading.clone()));
     readings
 }
@@ -230,8 +243,8 @@ fn every_pattern_has_a_shipped_rulebook_or_a_document() {
 #[test]
 fn examples_are_read_as_written() {
     let made = example("riichi ippatsu last-tile dora-1 red-1 406p123m789s1122z~1z");
-    assert_eq!((made.dora, made.reds, made.ura), (1, 1, 0));
-    assert_eq!(made.tiles.total(), 14);
+    assert_eq!((made.dora(), made.reds(), made.ura()), (1, 1, 0));
+    assert_eq!(made.tiles().total(), 14);
     let kong = example("kong-replacement 123m456p1122z[1111s]~1z");
     assert_eq!(kong.all_tiles().total(), 15);
     assert!(matches!(Draft::default().end, End::Open));

@@ -118,7 +118,7 @@ impl Seen {
                         let Some(holds) = holds(fact, occurrence.sets, other, reading) else { continue };
                         *self.checked.entry((pattern, n)).or_default() += 1;
                         if !holds {
-                            let shown = || format!("{reading:?} {:?}", hand.events);
+                            let shown = || format!("{reading:?} {:?}", hand.events());
                             self.failed.entry(format!("{pattern}: {fact:?}")).or_insert_with(shown);
                         }
                     }

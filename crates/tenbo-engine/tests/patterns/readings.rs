@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tenbo_engine::deal::Hand;
+use tenbo_engine::deal::{Hand, HandParts};
 use tenbo_engine::decompose::{Decomposition, Form, Shapes, all, is_complete};
 use tenbo_engine::tiles::{Counts, Kind, Seat, Wind};
 use tenbo_testing::random::Rng;
@@ -82,11 +82,10 @@ fn readings_are_those_of_a_plain_search() {
         let sets = 4 + round % 2;
         let width = [5, 7, 9, 12, 34][rng.below(5)];
         let Some(counts) = tiles(&mut rng, sets, width) else { continue };
-        let mut hand = Hand::empty(Seat::South, Wind::East);
-        hand.tiles = Kind::all().zip(counts).flat_map(|(kind, n)| (0..n).map(move |_| kind)).collect::<Counts>();
+        let tiles = Kind::all().zip(counts).flat_map(|(kind, n)| (0..n).map(move |_| kind)).collect::<Counts>();
         let held: Vec<usize> = (0..34).filter(|&place| counts[place] > 0).collect();
         let win = kind(held[rng.below(held.len())]);
-        hand.win = Some(win);
+        let hand = Hand::new(HandParts::drawn(Seat::South, Wind::East, tiles, win)).unwrap();
         let shapes = Shapes { sets: sets as u8, ..Shapes::default() };
         let expected = plain(&counts);
         readings.clear();
