@@ -30,7 +30,7 @@ mod winning;
 pub use entry::{Build, Category, Entailment, Entry, Matches, NearMiss, Occurrence, Scope};
 pub use hand_facts::HandFacts;
 pub use note::Note;
-pub use pattern::{ParsePatternError, Pattern};
+pub use pattern::Pattern;
 pub use prefilter::Prefilter;
 pub use sets::Sets;
 pub use whole_hand_facts::WholeHandFacts;

@@ -1,8 +1,9 @@
 //! The patterns by name.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
+
+use crate::UnknownName;
 
 /// A pattern that some rulebook scores. What it is worth, and what it excludes, is the rulebook's affair.
 ///
@@ -901,26 +902,11 @@ impl fmt::Display for Pattern {
     }
 }
 
-/// A text that is not the id of a pattern.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParsePatternError {
-    /// The text.
-    pub value: String,
-}
-
-impl fmt::Display for ParsePatternError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no pattern has the id {:?}", self.value)
-    }
-}
-
-impl Error for ParsePatternError {}
-
 impl FromStr for Pattern {
-    type Err = ParsePatternError;
+    type Err = UnknownName;
 
-    fn from_str(text: &str) -> Result<Self, ParsePatternError> {
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
         let found = Pattern::ALL.iter().copied().find(|pattern| pattern.as_str() == text);
-        found.or_else(|| Pattern::of_former_id(text)).ok_or_else(|| ParsePatternError { value: text.to_owned() })
+        found.or_else(|| Pattern::of_former_id(text)).ok_or_else(|| UnknownName::new("Pattern", text))
     }
 }

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::str::FromStr;
 
+use tenbo_engine::UnknownName;
 use tenbo_engine::check::{dora_of, winning_hand};
 use tenbo_engine::deal::{By, Draft, End, Hand, Riichi, SeatDraft, Situation, WinDraft};
 use tenbo_engine::decompose::{Decomposition, Shape, Shapes, each};
@@ -203,7 +204,7 @@ fn former_ids_are_read_and_no_pattern_has_one() {
         assert_eq!(Pattern::from_str(id), Ok(pattern), "{id}");
         assert!(!ids.contains(id), "{id}");
     }
-    assert_eq!(Pattern::from_str("th5").unwrap_err().to_string(), "no pattern has the id \"th5\"");
+    assert_eq!(Pattern::from_str("th5"), Err(UnknownName::new("Pattern", "th5")));
 }
 
 #[test]
