@@ -5,7 +5,7 @@ use tenbo_engine::tiles::write_tiles;
 
 use super::tests::{Table, tile};
 use super::*;
-use crate::session::copies::Copies;
+use crate::session::copies::inventory;
 
 /// Who wins, on which tile, how and whose it was.
 fn won(table: &Table) -> (Seat, String, By, Seat) {
@@ -92,10 +92,10 @@ fn a_win_on_the_last_copy_is_a_win_on_the_discard_that_lies_there() {
         assert_eq!(won(&table), (Seat::West, "5z".into(), By::Discard, from), "{discards}");
         let plan = table.plan();
         let answered = answer(&table.now().deal(&plan), &plan).unwrap();
-        assert_eq!((answered.wins.len(), Copies::of(table.now(), &plan).left(tile("5z"))), (1, 0), "{discards}");
+        assert_eq!((answered.wins.len(), inventory(table.now(), &plan).left(tile("5z"))), (1, 0), "{discards}");
         // By the keyboard, which does not call the tile gone.
         let mut keyed = Table::new(&link);
-        assert_eq!(why_not_tile(keyed.now(), &Copies::of(keyed.now(), &plan), tile("5z")), None);
+        assert_eq!(why_not_tile(keyed.now(), &inventory(keyed.now(), &plan), tile("5z")), None);
         keyed.take(Edit::Tile(tile("5z"))).unwrap();
         assert_eq!(won(&keyed), won(&table), "{discards}");
     }
@@ -137,7 +137,7 @@ fn laid(discards: &str, kind: MeldKind, named: &str) -> (Option<Seat>, u8) {
     table.take(Edit::Aim(Target::New(kind))).unwrap();
     table.take(Edit::Tile(tile(named))).unwrap();
     let from = table.now().entered(Seat::West).melds.first().and_then(|meld| meld.from);
-    (from, Copies::of(table.now(), &table.plan()).left(tile(named)))
+    (from, inventory(table.now(), &table.plan()).left(tile(named)))
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Melds: laying them down, changing them in place, taking them back.
 
+use tenbo_engine::check::Inventory;
 use tenbo_engine::deal::{Riichi, SeatDraft};
 use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
@@ -7,7 +8,7 @@ use tenbo_engine::tiles::{Counts, Kind, Meld, MeldKind, Tile};
 
 use super::tile::{aim, insert};
 use super::{MeldChange, Refusal, feed, table};
-use crate::session::copies::Copies;
+use crate::session::copies::inventory;
 use crate::session::state::{State, Target};
 
 /// Lays down a new meld; the next tile goes into the hand again. One tile names it: all alike, or the chow that starts
@@ -30,8 +31,8 @@ pub(super) fn lay(state: &mut State, plan: &Plan, kind: MeldKind, tiles: &[Tile]
     let from = if kind.is_claimed() { feed::claimed(state, kind, named) } else { None };
     // What is claimed lies in the meld, not among the discards.
     let copies = match from {
-        Some(from) => Copies::of(&feed::without(state, from, named), plan),
-        None => Copies::of(state, plan),
+        Some(from) => inventory(&feed::without(state, from, named), plan),
+        None => inventory(state, plan),
     };
     let fresh = if fits { gather(&kinds, tiles, copies.clone(), &mut Vec::new()) } else { None };
     let tiles = match fresh {
@@ -111,7 +112,7 @@ fn shape(kind: MeldKind, tiles: &[Tile]) -> Result<(Vec<Kind>, Tile), Refusal> {
 
 /// One tile for each kind: the tiles that were named, then from `own`, then what nobody has yet, plain before red and
 /// jokers last.
-fn gather(kinds: &[Kind], named: &[Tile], mut copies: Copies, own: &mut Vec<Tile>) -> Option<Vec<Tile>> {
+fn gather(kinds: &[Kind], named: &[Tile], mut copies: Inventory, own: &mut Vec<Tile>) -> Option<Vec<Tile>> {
     let mut named: Vec<Tile> = named.to_vec();
     let alike = kinds.iter().all(|kind| kinds.first() == Some(kind));
     let mut out = Vec::with_capacity(kinds.len());
@@ -142,7 +143,7 @@ fn gather(kinds: &[Kind], named: &[Tile], mut copies: Copies, own: &mut Vec<Tile
 }
 
 /// The same with tiles that the hand has: those are laid down, only the rest comes from elsewhere.
-fn from_hand(state: &mut State, kinds: &[Kind], named: &[Tile], copies: Copies) -> Result<Vec<Tile>, Refusal> {
+fn from_hand(state: &mut State, kinds: &[Kind], named: &[Tile], copies: Inventory) -> Result<Vec<Tile>, Refusal> {
     let seat = state.seat;
     let mut own: Vec<Tile> = state.entered(seat).hand;
     let apart = state.apart().filter(|tile| tile.kind().is_some_and(|kind| kinds.contains(&kind)));
@@ -276,7 +277,7 @@ fn convert(state: &mut State, plan: &Plan, place: usize, meld: &Meld, kind: Meld
             let tile = match hand.iter().position(|tile| tile.kind() == Some(wanted)) {
                 Some(own) => hand.remove(own),
                 None => {
-                    let left = Copies::of(state, plan).any_for_meld(wanted, true);
+                    let left = inventory(state, plan).any_for_meld(wanted, true);
                     left.ok_or(Refusal::NoneLeft(Tile::plain(wanted)))?
                 }
             };

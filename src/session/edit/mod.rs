@@ -13,13 +13,13 @@ pub use foul::{MOST_TIMES, fouls, marks_hands, times};
 pub use table::MOST_POINTS;
 pub use tile::MOST_DISCARDS;
 
+use tenbo_engine::check::Inventory;
 use tenbo_engine::deal::{By, Penalty, Riichi, SeatDraft, Situation};
 use tenbo_engine::options::{OptionKey, System};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::Problem;
 use tenbo_engine::tiles::{Kind, Meld, MeldKind, Seat, Tile, WinMark, Wind};
 
-use super::copies::Copies;
 use super::editor::BookEdit;
 use super::state::{Ending, State, Target};
 use super::view::View;
@@ -362,7 +362,7 @@ pub fn why_not_all(state: &State, plan: &Plan, tiles: &[Tile]) -> Option<Refusal
 
 /// Why a tile cannot be entered, by the copies that lie on the table; `None` if it can.
 #[must_use]
-pub fn why_not_tile(state: &State, copies: &Copies, tile: Tile) -> Option<Refusal> {
+pub fn why_not_tile(state: &State, copies: &Inventory, tile: Tile) -> Option<Refusal> {
     tile::why_not(state, copies, tile)
 }
 

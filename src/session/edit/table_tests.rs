@@ -6,7 +6,7 @@ use tenbo_engine::tiles::write_tiles;
 
 use super::tests::{Table, tile};
 use super::*;
-use crate::session::copies::Copies;
+use crate::session::copies::inventory;
 use crate::session::share;
 
 fn ask(table: &Table) -> Answer {
@@ -165,7 +165,7 @@ fn own_discards_make_a_hand_furiten_and_count_as_seen() {
     assert_eq!(table.now().entered(Seat::East).discards.len(), 3);
     travels(&table);
     let plan = table.plan();
-    assert_eq!(Copies::of(table.now(), &plan).left(tile("2z")), 1);
+    assert_eq!(inventory(table.now(), &plan).left(tile("2z")), 1);
     let waiting = ask(&table);
     assert!(waiting.seats[Seat::East].as_ref().unwrap().furiten);
     // What is discarded before the caret comes before.
@@ -190,11 +190,11 @@ fn a_claimed_discard_lies_in_the_meld_and_a_winning_one_is_the_winning_tile() {
     let claimed: Vec<bool> = table.now().entered(Seat::West).discards.iter().map(|discard| discard.claimed).collect();
     assert_eq!(claimed, [false, true, false]);
     assert_eq!(table.take(Edit::Tile(tile("5z"))), Err(Refusal::NoneLeft(tile("5z"))));
-    assert_eq!(Copies::of(table.now(), &plan).left(tile("1p")), 1);
+    assert_eq!(inventory(table.now(), &plan).left(tile("1p")), 1);
     table.take(Edit::Show(Seat::South)).unwrap();
     table.take(Edit::Aim(Target::Discards)).unwrap();
     table.tiles("9p1p");
-    assert_eq!(Copies::of(table.now(), &plan).left(tile("1p")), 1, "the winning tile is counted once");
+    assert_eq!(inventory(table.now(), &plan).left(tile("1p")), 1, "the winning tile is counted once");
     travels(&table);
 }
 

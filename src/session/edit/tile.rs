@@ -1,12 +1,13 @@
 //! Tiles: into the hand, out of it, and where the caret is.
 
+use tenbo_engine::check::Inventory;
 use tenbo_engine::deal::{Discard, SeatDraft};
 use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Kind, MeldKind, Seat, Tile};
 
 use super::{List, Pasted, Refusal, Step, discard as discards, meld, north_is_bonus, table, win};
-use crate::session::copies::Copies;
+use crate::session::copies::{inventory, refusal};
 use crate::session::state::{Ending, State, Target};
 
 /// Puts tiles where the caret is. Of several those stay that fit; why another one does not is given back, and it is an
@@ -38,7 +39,7 @@ fn one(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
     let elsewhere = chosen
         || state.target == Target::Discards && table::lies_elsewhere(state, state.seat, tile)
         || wins_with_next(state) && win::is_thrown(state, state.seat, tile);
-    if let Some(refusal) = Copies::of(state, plan).refuse(tile).filter(|_| !elsewhere) {
+    if let Some(refusal) = refusal(&inventory(state, plan), tile).filter(|_| !elsewhere) {
         return Err(refusal);
     }
     if tile.bonus_number().is_some() {
@@ -63,8 +64,8 @@ fn wins_with_next(state: &State) -> bool {
 
 /// Why a key of the tile keyboard cannot be tapped now; `None` if it can.
 #[must_use]
-pub(super) fn why_not(state: &State, copies: &Copies, tile: Tile) -> Option<Refusal> {
-    copies.refuse(tile).filter(|_| !(wins_with_next(state) && win::is_thrown(state, state.seat, tile)))
+pub(super) fn why_not(state: &State, copies: &Inventory, tile: Tile) -> Option<Refusal> {
+    refusal(copies, tile).filter(|_| !(wins_with_next(state) && win::is_thrown(state, state.seat, tile)))
 }
 
 fn indicator(list: &mut Vec<Tile>, tile: Tile, most: usize, caret: &mut usize) -> Result<(), Refusal> {
@@ -104,7 +105,7 @@ pub(super) fn north(state: &mut State, plan: &Plan) -> Result<(), Refusal> {
         _ if state.apart() == Some(north) => state.win.tile = None,
         Some(place) => remove(state, place)?,
         None => {
-            if let Some(refusal) = Copies::of(state, plan).refuse(north) {
+            if let Some(refusal) = refusal(&inventory(state, plan), north) {
                 return Err(refusal);
             }
         }

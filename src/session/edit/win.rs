@@ -7,7 +7,7 @@ use tenbo_engine::tiles::{Kind, Seat, Tile, WinMark};
 
 use super::tile::{insert, show};
 use super::{Refusal, feed, table};
-use crate::session::copies::Copies;
+use crate::session::copies::{inventory, refusal};
 use crate::session::state::{Ending, State};
 
 /// Whether the next tile of a full hand would be the winning one: its seat wins, or nobody has a winning tile yet.
@@ -34,7 +34,7 @@ pub(super) fn complete(state: &mut State, plan: &Plan, tile: Tile) -> Result<(),
         return Err(Refusal::NotNow);
     }
     let won = tile.kind().and_then(|kind| copy(state, plan, seat, kind)).unwrap_or(tile);
-    if let Some(refusal) = Copies::of(state, plan).refuse(won).filter(|_| !is_thrown(state, seat, won)) {
+    if let Some(refusal) = refusal(&inventory(state, plan), won).filter(|_| !is_thrown(state, seat, won)) {
         return Err(refusal);
     }
     take(state, plan, seat, won);
@@ -45,7 +45,7 @@ pub(super) fn complete(state: &mut State, plan: &Plan, tile: Tile) -> Result<(),
 /// The copy of a kind that a seat wins on: the one that was just discarded if it wins on a discard, otherwise one that is
 /// left, and where none is the one that can only be won: a discard, the tile of a robbed kong, or a joker that stands for it.
 fn copy(state: &State, plan: &Plan, seat: Seat, kind: Kind) -> Option<Tile> {
-    let copies = Copies::of(state, plan);
+    let copies = inventory(state, plan);
     let thrown = feed::winning(state, seat, kind).map(|(_, tile)| tile);
     let listed = Some(Tile::plain(kind)).filter(|&tile| is_listed(state, seat, tile));
     let first = match state.win.by {
@@ -60,7 +60,7 @@ pub(super) fn take(state: &mut State, plan: &Plan, seat: Seat, tile: Tile) {
     if seat != state.winner {
         succeed(state, plan, seat);
     }
-    let gone = Copies::of(state, plan).left(tile) == 0 && !state.is_listed(tile);
+    let gone = inventory(state, plan).left(tile) == 0 && !state.is_listed(tile);
     let thrown = gone && is_thrown(state, seat, tile);
     state.win.tile = Some(tile);
     if thrown || state.win.by == By::Discard {

@@ -220,7 +220,7 @@ fn a_link_says_nothing_of_what_its_rules_do_not_have_on_the_table() {
     assert_eq!(write(&official), "v1;r=mcr-mil-2025;E=123m456p789s2233z~3z");
     // Nor are there fewer copies for them.
     let plan = official.rules.plan();
-    let copies = crate::session::copies::Copies::of(&official, &plan);
+    let copies = crate::session::copies::inventory(&official, &plan);
     assert_eq!(copies.left(read_tiles("2z").tiles[0]), 2);
     // They come back with the rules, as long as the page is open.
     let again = apply(&official, Edit::Rules("riichi-ema-2025"), &plan).unwrap();

@@ -1,11 +1,12 @@
 //! No fifth copy of a tile, over hands, melds, discards and indicators of all seats: and where the copies lie.
 
+use super::inventory::Inventory;
 use super::places::{seat_place, win_place};
 use crate::deal::{By, Draft};
 use crate::options::OptionKey;
 use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey, TilePlace};
-use crate::tiles::{Counts, Seat, Suit, Tile};
+use crate::tiles::{Seat, Suit, Tile};
 
 /// Where a tile lies, before anybody asks for words about it.
 #[derive(Clone, Copy)]
@@ -83,42 +84,26 @@ fn is_listed(draft: &Draft) -> bool {
 
 /// The problem of too many copies stands where the last of them lies, and names them all.
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
-    let mut counts = Counts::default();
-    let mut jokers = 0;
-    let mut reds = [0usize; 3];
-    each(draft, &mut |tile, _| {
-        if tile.is_joker() {
-            jokers += 1;
-        } else if let Some(kind) = tile.kind() {
-            counts.add(kind);
-            if let Some(count) = kind.suit().filter(|_| tile.is_red()).and_then(|suit| reds.get_mut(suit as usize)) {
-                *count += 1;
-            }
-        }
-    });
-    for kind in counts.kinds().iter() {
+    let mut inventory = Inventory::new(plan, draft.three_players);
+    each(draft, &mut |tile, _| inventory.add(tile));
+    for kind in inventory.on_table().kinds().iter() {
         let of = |tile: Tile| !tile.is_joker() && tile.kind() == Some(kind);
-        if counts.get(kind) > 4 {
+        if inventory.on_table().get(kind) > 4 {
             problems.push(complaint(draft, ProblemKey::FifthCopy, Tile::plain(kind), &of));
         }
-        if draft.three_players && kind.suit() == Some(Suit::Characters) && !kind.is_terminal() {
+        if !inventory.has_kind(kind) {
             problems.push(complaint(draft, ProblemKey::NotInThreePlayer, Tile::plain(kind), &of));
         }
     }
-    let allowed = plan.book.options.tiles.red_fives;
-    for (suit, count) in Suit::ALL.into_iter().zip(reds) {
+    for suit in Suit::ALL {
+        let (count, most) = inventory.reds(suit);
         let red = Tile::red(suit);
-        let most = match (allowed, suit) {
-            (0, _) => 0,
-            (4, Suit::Dots) => 2,
-            _ => 1,
-        };
         if count > most {
             let key = if most == 0 { ProblemKey::NoRedFives } else { ProblemKey::TooManyReds };
             problems.push(complaint(draft, key, red, &|tile| tile == red).named(OptionKey::RedFives.as_str()));
         }
     }
-    if jokers > 0 {
+    if inventory.jokers() > 0 {
         judge_jokers(draft, plan, problems);
     }
 }

@@ -1,12 +1,13 @@
 //! What lies on the table: riichi, indicators, draws, fouls.
 
 use super::deal::{has_kong, only_concealed_kongs};
+use super::inventory::Inventory;
 use super::places::seat_place;
 use crate::deal::{By, Draft, DrawCause, End, Offence, Riichi, Situation};
 use crate::options::{Chombo, FaultyOutThen, KanDoraShown, OptionKey};
 use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey};
-use crate::tiles::{Kind, Seat, Suit};
+use crate::tiles::{Kind, Seat};
 
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let options = &plan.book.options;
@@ -64,8 +65,8 @@ const DEAD_WALL: usize = 14;
 /// How many tiles can be left in the wall at most: all that there are, without those that the seats hold or have laid down.
 fn most_left(draft: &Draft, plan: &Plan) -> u32 {
     let options = &plan.book.options;
-    let kinds =
-        Kind::all().filter(|kind| !draft.three_players || kind.suit() != Some(Suit::Characters) || kind.is_terminal());
+    let inventory = Inventory::new(plan, draft.three_players);
+    let kinds = Kind::all().filter(|&kind| inventory.has_kind(kind));
     let bonus = if options.tiles.use_flowers { 8 } else { 0 };
     let dead = if options.riichi.in_use { DEAD_WALL } else { 0 };
     let all = 4 * kinds.count() + bonus + usize::from(plan.jokers.number);

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use tenbo_engine::tiles::Tile;
 
 use crate::app::state::use_app_state;
-use crate::session::copies::Copies;
+use crate::session::copies::inventory;
 use crate::session::edit::{Refusal, why_not_tile};
 
 /// The tile that a key enters, as it is or as a joker in its place.
@@ -27,7 +27,7 @@ pub struct Supply {
 /// What the keys of some tiles say, each by a signal of its own, so that a tap asks only those that it changes.
 pub fn use_supplies(tiles: Vec<Tile>, joker: Memo<bool>) -> Vec<(Tile, RwSignal<Supply>)> {
     let app = use_app_state();
-    let copies = Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| Copies::of(state, plan))));
+    let copies = Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| inventory(state, plan))));
     let all = move |tiles: &[Tile]| {
         let joker = joker.get();
         app.state.with(|state| {
