@@ -166,7 +166,7 @@ pub fn is_sought(language: Language, plan: &Plan, pattern: Pattern, query: &str)
     let query = query.trim().to_ascii_lowercase();
     let item = plan.book.winner.get(&pattern);
     let own =
-        item.into_iter().flat_map(|item| [item.name.as_deref(), item.kanji.as_deref(), item.decomposition.as_deref()]);
+        item.into_iter().flat_map(|item| [item.name.as_deref(), item.kanji.as_deref(), item.pronunciation.as_deref()]);
     let names = [Some(language.pattern(pattern, plan.book.family)), Some(pattern.as_str())];
     own.chain(names).flatten().any(|name| name.to_ascii_lowercase().contains(&query))
 }

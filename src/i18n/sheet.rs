@@ -281,7 +281,7 @@ impl Paper<'_> {
             number: self.plan.number(line.pattern),
             kanji: self.language.kanji(line.pattern, self.plan).map(|(kanji, script)| (kanji.to_owned(), script)),
             reading: item
-                .and_then(|item| item.decomposition.as_deref())
+                .and_then(|item| item.pronunciation.as_deref())
                 .filter(|_| self.language.is_latin())
                 .map(str::to_owned),
             times: times(self.plan, line),

@@ -65,7 +65,7 @@ impl Names {
         let own = language.named(pattern, plan).to_owned();
         let plain = language.pattern(pattern, plan.book.family);
         let kanji = language.kanji(pattern, plan).filter(|(kanji, _)| *kanji != plain);
-        let reading = plan.book.winner.get(&pattern).and_then(|item| item.decomposition.as_deref());
+        let reading = plan.book.winner.get(&pattern).and_then(|item| item.pronunciation.as_deref());
         Names {
             plain: (!plain.eq_ignore_ascii_case(&own)).then_some(plain),
             own: (own, language.own_name_language(pattern, plan)),

@@ -14,6 +14,16 @@ use crate::tiles::BySeat;
 ///
 /// # Errors
 /// Every problem that is found, each with its place. A hand that is merely worth too little is none: that is a score.
+///
+/// ```
+/// use tenbo_engine::{Draft, Plan, Rulebook, Seat, check};
+///
+/// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+/// let draft = Draft::of_hand(Seat::South, "234m456p678s22p56s+6s")?;
+/// let problems = check(&draft, &rules).unwrap_err();
+/// assert_eq!(problems.to_string(), "not-complete at /end/wins/0/tile: 6s");
+/// # Ok::<(), tenbo_engine::Problems>(())
+/// ```
 pub fn check<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
     let mut problems = Vec::new();
     tiles::check(draft, plan, &mut problems);

@@ -51,6 +51,18 @@ pub enum Won {
 }
 
 /// A checked deal.
+///
+/// ```
+/// use tenbo_engine::check::Won;
+/// use tenbo_engine::{Draft, Plan, Rulebook, Seat, check};
+///
+/// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+/// let draft = Draft::of_hand(Seat::South, "234m456p678s22p56s+7s")?;
+/// let deal = check(&draft, &rules)?;
+/// let Won::Tiles(hand) = deal.wins()[0].hand() else { unreachable!() };
+/// assert_eq!(hand.all_tiles().total(), 14);
+/// # Ok::<(), tenbo_engine::Problems>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Deal<'a> {
     pub(crate) draft: &'a Draft,

@@ -82,6 +82,21 @@ impl Event {
 }
 
 /// A hand that [`check`](fn@crate::check::check) has found legal. Nothing changes it from outside.
+///
+/// ```
+/// use tenbo_engine::check::Won;
+/// use tenbo_engine::{Draft, Plan, Rulebook, Seat, check};
+///
+/// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+/// let draft = Draft::of_hand(Seat::West, "45p11m(213m@N)[1111s]99s+9s")?;
+/// // Two tiles too many: there is no such hand.
+/// assert!(check(&draft, &rules).is_err());
+/// let draft = Draft::of_hand(Seat::West, "45p11m678m(213m@S)[1111s]+3p")?;
+/// let deal = check(&draft, &rules)?;
+/// let Won::Tiles(hand) = deal.wins()[0].hand() else { unreachable!() };
+/// assert!(hand.has_concealed_kong() && !hand.is_concealed());
+/// # Ok::<(), tenbo_engine::Problems>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
     /// Whose.

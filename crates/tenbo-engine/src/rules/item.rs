@@ -80,8 +80,8 @@ pub struct Item {
     pub name: Option<Cow<'static, str>>,
     /// The name in kanji.
     pub kanji: Option<Cow<'static, str>>,
-    /// How those are read, in Latin letters.
-    pub decomposition: Option<Cow<'static, str>>,
+    /// How the kanji are pronounced, in Latin letters: pinyin, or the romaji of a yaku.
+    pub pronunciation: Option<Cow<'static, str>>,
     /// The number in the organisation's list; 0 where it has none.
     pub number: u8,
     /// Which block of the rulebook says so.
@@ -110,7 +110,7 @@ impl Default for Item {
             doubled_by: None,
             name: None,
             kanji: None,
-            decomposition: None,
+            pronunciation: None,
             number: 0,
             block: 0,
         }

@@ -17,6 +17,20 @@ use crate::patterns::{HandFacts, WholeHandFacts};
 use crate::plan::Plan;
 
 /// The numbers of the best decomposition; `None` if the hand is not complete.
+///
+/// ```
+/// use tenbo_engine::check::Won;
+/// use tenbo_engine::score::Scratch;
+/// use tenbo_engine::{Draft, Plan, Rulebook, Seat, check, score};
+///
+/// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+/// let draft = Draft::of_hand(Seat::South, "234m456p678s22p56s+7s")?;
+/// let deal = check(&draft, &rules)?;
+/// let Won::Tiles(hand) = deal.wins()[0].hand() else { unreachable!() };
+/// let tally = score(&rules, hand, &mut Scratch::default()).unwrap();
+/// assert_eq!(tally.total, 2000);
+/// # Ok::<(), tenbo_engine::Problems>(())
+/// ```
 #[must_use]
 pub fn score(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
     let whole = WholeHandFacts::new(hand, &plan.book.options, plan.shapes);

@@ -23,6 +23,21 @@ use crate::plan::Plan;
 
 /// The best decomposition with all its lines and steps, and the other decompositions; `None` if the hand is not
 /// complete.
+///
+/// ```
+/// use tenbo_engine::check::Won;
+/// use tenbo_engine::score::Scratch;
+/// use tenbo_engine::{Draft, Pattern, Plan, Rulebook, Seat, check, explain};
+///
+/// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+/// let draft = Draft::of_hand(Seat::South, "234m456p678s22p56s+7s")?;
+/// let deal = check(&draft, &rules)?;
+/// let Won::Tiles(hand) = deal.wins()[0].hand() else { unreachable!() };
+/// let score = explain(&rules, hand, &mut Scratch::default()).unwrap();
+/// let counted = score.lines.iter().filter(|line| line.reason.is_none()).map(|line| line.pattern);
+/// assert_eq!(counted.collect::<Vec<_>>(), [Pattern::PinfuHand, Pattern::AllSimples]);
+/// # Ok::<(), tenbo_engine::Problems>(())
+/// ```
 #[must_use]
 pub fn explain(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Score> {
     let mut decompositions = mem::take(&mut scratch.decompositions);

@@ -42,7 +42,7 @@ fn set(field: ItemField, value: &Value, at: &Place, item: &mut Item, read: &mut 
         ItemField::DoubledBy => item.doubled_by = read.name(value, at),
         ItemField::Name => item.name = name(value, at, read),
         ItemField::Kanji => item.kanji = name(value, at, read),
-        ItemField::Reading => item.decomposition = name(value, at, read),
+        ItemField::Reading => item.pronunciation = name(value, at, read),
         ItemField::Number => {
             let number = read.int(value, at, 0..=255).and_then(|number| u8::try_from(number).ok());
             item.number = number.unwrap_or_default();
@@ -65,7 +65,7 @@ fn take_away(field: ItemField, item: &mut Item) -> bool {
         ItemField::DoubledBy => item.doubled_by = None,
         ItemField::Name => item.name = None,
         ItemField::Kanji => item.kanji = None,
-        ItemField::Reading => item.decomposition = None,
+        ItemField::Reading => item.pronunciation = None,
         _ => return false,
     }
     true
