@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 use tenbo_engine::deal::{By, Draft, End, Riichi, Situation, WinDraft};
-use tenbo_engine::options::{OptionKey, OptionSpec};
+use tenbo_engine::options::OptionKey;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::ProblemKey;
@@ -37,14 +37,8 @@ fn book(profile: &str) -> Rulebook {
 /// `riichi_switches.rs`.
 pub fn corpus_plan(profile: &str) -> Plan {
     let mut book = book(profile);
-    let choice = |key: OptionKey, name: &str| match key.spec() {
-        OptionSpec::Choice(names) => {
-            names.iter().position(|other| *other == name).and_then(|place| i64::try_from(place).ok())
-        }
-        _ => None,
-    };
     for (key, name) in [(OptionKey::LiabilityScope, "pattern"), (OptionKey::LiabilityCounters, "discarder")] {
-        book.options.set(key, choice(key, name));
+        book.options.set(key, key.place(name));
     }
     book.liability.retain(|rule| rule.pattern != Some(Pattern::FourKongs));
     Plan::new(book)

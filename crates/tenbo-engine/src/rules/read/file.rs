@@ -25,16 +25,17 @@ fn within(json: &Value, at: &Place, read: &mut Reader, depth: u8) -> Option<Rule
         read.problem(ProblemKey::WrongType, at);
         return None;
     }
-    let base = json.get("base").and_then(|base| {
-        let id = read.text(base, &at.join("base"))?;
+    let (given, place) = (json.get(RulebookField::Base.as_str()), at.join(RulebookField::Base.as_str()));
+    let base = given.and_then(|base| {
+        let id = read.text(base, &place)?;
         let tree = files::tree(id).filter(|_| depth > 0);
         if tree.is_none() {
-            read.problems.push(Problem::new(ProblemKey::UnknownBase, at.join("base")).named(id.to_owned()));
+            read.problems.push(Problem::new(ProblemKey::UnknownBase, place.clone()).named(id.to_owned()));
         }
-        within(tree?, &at.join("base"), read, depth - 1)
+        within(tree?, &place, read, depth - 1)
     });
-    if json.get("base").is_none() && !has_parts(json) {
-        read.problem(ProblemKey::MissingField, &at.join("base"));
+    if given.is_none() && !has_parts(json) {
+        read.problem(ProblemKey::MissingField, &place);
     }
     let mut book = base.unwrap_or_else(|| Rulebook::empty("custom"));
     for (key, value, place) in read.fields(json, at) {
@@ -68,7 +69,7 @@ fn within(json: &Value, at: &Place, read: &mut Reader, depth: u8) -> Option<Rule
 
 /// Whether a file has any part of a rulebook, itself or in a block. One that has none, and no base, is no rulebook.
 fn has_parts(json: &Value) -> bool {
-    json.get("blocks").and_then(Value::as_array).is_some_and(|blocks| !blocks.is_empty())
+    json.get(RulebookField::Blocks.as_str()).and_then(Value::as_array).is_some_and(|blocks| !blocks.is_empty())
         || PartField::NAMES.iter().any(|part| json.get(part).is_some())
 }
 
