@@ -1,7 +1,7 @@
 //! The contract: requests and answers as JSON. What the batch example, the page and hosts speak.
 //!
 //! What is asked and what is answered is described once, by types that are written as they stand and of which the published
-//! schemas are made: [`deal_request`] and [`game_request`] with [`deal`] are asked, and rulebooks, see
+//! schemas are made: [`deal_request`] and [`mod@game_request`] with [`deal`] are asked, and rulebooks, see
 //! [`crate::rules::json`]; [`mod@answer`] with [`worth`] and [`explanation`], [`game_answer`] and [`refusal`] are answered.
 //! Requests are read field by field, so that every problem is found.
 

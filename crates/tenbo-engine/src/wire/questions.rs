@@ -1,5 +1,5 @@
 //! Questions that are less than a score: whether a request is legal, what a hand waits for, whether a rulebook makes
-//! sense. Each answers with part of what [`respond`](super::respond) answers.
+//! sense. Each answers with part of what [`respond`](super::respond()) answers.
 
 use serde::Serialize;
 use serde_json::Value;
