@@ -1,4 +1,5 @@
-//! Whether tiles are complete, without saying how: what a hand waits for is found by trying, so this must be quick.
+//! Whether tiles are complete, without saying how. A hand's waits are found by trying one tile after another, so this
+//! must be quick.
 
 use super::decomposition::Shapes;
 use super::irregular::is_one_of;
@@ -6,8 +7,9 @@ use super::knitted;
 use crate::deal::Hand;
 use crate::tiles::{Counts, Kind, Kinds};
 
-/// Whether nothing but the winning tile would have completed the hand, in any shape. With `exhausted` a tile counts as
-/// a wait though the hand itself holds all four copies, or the seat sees them where the rules ask for that.
+/// Whether no other tile than the winning one would have completed the hand, in any of these shapes; false for a hand
+/// without a winning tile. With `exhausted`, a kind counts as a wait even if no copy can come: the hand itself holds
+/// all four, or the seat sees all four and the rules count what it sees.
 #[must_use]
 pub fn is_only_wait(hand: &Hand, shapes: Shapes, exhausted: bool) -> bool {
     let Some(win) = hand.win else { return false };
@@ -19,7 +21,7 @@ pub fn is_only_wait(hand: &Hand, shapes: Shapes, exhausted: bool) -> bool {
     !held.has_standard_wait(&mut other) && !held.has_irregular_wait(&mut other)
 }
 
-/// Thirteen tiles (three less for each meld).
+/// The concealed tiles of a waiting hand: 13 or 16, three fewer for each meld.
 struct Tiles {
     tiles: Counts,
     counts: [u8; Kind::COUNT],
@@ -29,8 +31,9 @@ struct Tiles {
 }
 
 impl Tiles {
-    /// Whether a kind that is asked for makes sets and a pair. Each suit, and the honors, must be sets but for one, which
-    /// lacks a tile of sets and a pair, or for two, of which one lacks a tile of sets and the other has the pair.
+    /// Whether a kind that `other` accepts completes sets and a pair. Of the four blocks (three suits and the honors)
+    /// all must be sets already, except either one block that is a tile short of sets and a pair, or two blocks: one a
+    /// tile short of sets, the other complete with the pair.
     fn has_standard_wait(&self, other: &mut impl FnMut(Kind) -> bool) -> bool {
         let (mut one, mut two): (Option<usize>, [Option<usize>; 2]) = (None, [None; 2]);
         for block in 0..4 {
@@ -52,7 +55,8 @@ impl Tiles {
         }
     }
 
-    /// Whether a kind of this block that is asked for makes it sets, or sets and a pair.
+    /// Whether a kind of this block that `other` accepts turns the block into sets, or with `pair` into sets and a
+    /// pair.
     fn waits_in(&self, block: usize, pair: bool, other: &mut impl FnMut(Kind) -> bool) -> bool {
         let own = slice(&self.counts, block);
         let mut counts = [0; 9];
@@ -76,7 +80,8 @@ impl Tiles {
         false
     }
 
-    /// The same for the shapes that are no sets and a pair. Few hands come near one of them.
+    /// Whether a kind that `other` accepts completes a shape other than sets and a pair. Few hands come near one, and
+    /// only those are tried.
     fn has_irregular_wait(&self, other: &mut impl FnMut(Kind) -> bool) -> bool {
         let kinds = self.kinds.len();
         let near = self.melds == 0
@@ -132,15 +137,15 @@ fn slice(counts: &[u8; Kind::COUNT], block: usize) -> &[u8] {
     counts.get(9 * block..(9 * block + 9).min(Kind::COUNT)).unwrap_or_default()
 }
 
-/// Three equal chows are three pungs as well, so it is enough to take pungs first: what is left of each kind must be
-/// chows.
+/// Whether one block consists of sets. Three equal chows are also three pungs, so it is enough to take pungs first:
+/// what remains of each kind must begin chows.
 fn are_sets(counts: &[u8], honors: bool) -> bool {
     if honors {
         return counts.iter().all(|n| n % 3 == 0);
     }
     let (mut first, mut second) = (0, 0);
     for &n in counts {
-        // `first` chows began two tiles ago and one tile ago, `second` one tile ago only.
+        // `first` counts the chows begun one or two tiles ago, which need this tile; `second` those begun one tile ago.
         let Some(rest) = n.checked_sub(first) else { return false };
         let starts = rest % 3;
         first = second + starts;
@@ -154,7 +159,8 @@ fn are_sets_and_pair(counts: &[u8], honors: bool) -> bool {
     for (slot, &n) in rest.iter_mut().zip(counts) {
         *slot = n;
     }
-    // Sets of a suit are a multiple of three in number and in sum, so that only some ranks can be the pair.
+    // The places of the tiles of a chow or pung add up to a multiple of three, so only every third place can hold the
+    // pair.
     let sum: usize = counts.iter().zip(0..).map(|(&n, rank)| usize::from(n) * rank).sum();
     let (first, step) = if honors { (0, 1) } else { (2 * sum % 3, 3) };
     for place in (first..counts.len()).step_by(step) {

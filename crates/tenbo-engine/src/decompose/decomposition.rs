@@ -1,40 +1,40 @@
-//! Every way to see a complete hand: the sets, the pair, and which of them the winning tile completes.
+//! One way to see a hand: its sets, its pair, and what the winning tile completed.
 
 use arrayvec::ArrayVec;
 use enumset::{EnumSet, EnumSetType, enum_set};
 
 use crate::tiles::{Kind, Kinds, MeldKind};
 
-/// What a group of tiles is.
+/// The form of a group of tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// Three in a row.
+    /// Three consecutive tiles of a suit.
     Chow,
-    /// Three alike.
+    /// Three identical tiles.
     Pung,
-    /// Four alike, declared.
+    /// Four identical tiles, declared.
     Kong,
-    /// Two alike: one of seven.
+    /// Two identical tiles listed as a set: one of seven pairs, or a further pair of a hand that has not won.
     Pair,
-    /// Three tiles of a suit with steps of three: 147, 258 or 369.
+    /// Three tiles of a suit in steps of three: 147, 258 or 369.
     Knitted,
 }
 
 /// A set of a decomposition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Set {
-    /// What it is.
+    /// Its form.
     pub form: Form,
     /// Its lowest tile.
     pub first: Kind,
-    /// How it was declared; `None` if it was in the hand.
+    /// How it was declared; `None` if it is concealed in the hand.
     pub meld: Option<MeldKind>,
-    /// Whether another seat's tile completed it just now.
+    /// Whether the winning tile completed it and came from another seat.
     pub won: bool,
 }
 
 impl Set {
-    /// The kinds in it.
+    /// The kinds of its tiles, each once.
     #[inline(always)]
     #[must_use]
     pub const fn kinds(self) -> Kinds {
@@ -45,25 +45,26 @@ impl Set {
         }
     }
 
-    /// A pung or a kong.
+    /// Whether it is a pung or a kong.
     #[must_use]
     pub const fn is_triplet(self) -> bool {
         matches!(self.form, Form::Pung | Form::Kong)
     }
 
-    /// No tile of it is another seat's: a triplet that a discard completes is open, though the hand stays closed.
+    /// Whether none of its tiles came from another seat. A triplet that a discard completes is open, though the hand
+    /// stays closed.
     #[must_use]
     pub const fn is_concealed(self) -> bool {
         !self.won && matches!(self.meld, None | Some(MeldKind::ConcealedKong))
     }
 
-    /// Another seat's discard was claimed for it before the last tile.
+    /// Whether it was declared with another seat's discard, before the winning tile.
     #[must_use]
     pub const fn is_claimed(self) -> bool {
         matches!(self.meld, Some(meld) if meld.is_claimed())
     }
 
-    /// How many tiles.
+    /// Its number of tiles.
     #[must_use]
     pub const fn size(self) -> u8 {
         match self.form {
@@ -74,7 +75,7 @@ impl Set {
     }
 }
 
-/// What kind of hand a decomposition sees.
+/// The overall pattern of a decomposition.
 #[derive(Debug, EnumSetType)]
 #[enumset(repr = "u16", no_ops)]
 pub enum Shape {
@@ -82,30 +83,30 @@ pub enum Shape {
     Standard,
     /// Seven pairs.
     SevenPairs,
-    /// One of each terminal and honor, and one more.
+    /// One of each terminal and honor, and a second copy of one of them.
     ThirteenOrphans,
-    /// 147, 258 and 369 of three suits, a set and a pair.
+    /// 147, 258 and 369 in three different suits, a set and a pair.
     KnittedStraight,
-    /// Fourteen different tiles: honors, and some of 147, 258 and 369 of three suits.
+    /// Fourteen different tiles: honors, and some of 147, 258 and 369 in three different suits.
     KnittedHonors,
-    /// The same seven numbers in two suits.
+    /// The same seven ranks in two suits.
     Knitting,
-    /// The same four numbers in three suits, and one more number in two of them.
+    /// The same four ranks in three suits, and one more rank in two of them.
     TripleKnitting,
-    /// One to nine of a suit, one of each wind, and a second one.
+    /// One to nine of a suit, one of each wind, and a second one of that suit.
     WrigglingSnake,
     /// One to nine of a suit, one of each wind, and any honor.
     LittleSnake,
-    /// A chow in each suit, one of each wind, and a second wind.
+    /// A chow in each suit, one of each wind, and a second copy of one wind.
     WindyChows,
-    /// A pair and twelve tiles of which no two could become a set together.
+    /// Thirteen different tiles, no two of which fit into one chow, and a second copy of one of them.
     Unconnected,
-    /// Some sets and tiles that belong to none: a hand that has not won.
+    /// Some sets, perhaps pairs, and tiles that belong to neither: a hand that has not won.
     Partial,
 }
 
 impl Shape {
-    /// Special hands that are no sets and a pair, and are looked at as a whole.
+    /// The special hands that are recognized from all fourteen tiles at once rather than split into sets.
     pub const IRREGULAR: EnumSet<Shape> = enum_set!(
         Shape::Knitting
             | Shape::TripleKnitting
@@ -115,7 +116,7 @@ impl Shape {
             | Shape::Unconnected
     );
 
-    /// Every one of them.
+    /// Every shape.
     pub const ALL: [Shape; 12] = [
         Shape::Standard,
         Shape::SevenPairs,
@@ -135,28 +136,28 @@ impl Shape {
 /// What the winning tile completed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Completed {
-    /// This set.
+    /// The set with this index in [`Decomposition::sets`].
     Set(u8),
     /// The pair.
     Pair,
-    /// Nothing that is a set: thirteen orphans that lacked one kind, or a hand that has not won.
+    /// Neither a set nor the pair: thirteen orphans that lacked one kind, for example, or a hand that has not won.
     Nothing,
 }
 
-/// The wait in the decomposition's own terms, whatever else the hand was waiting for.
+/// What this decomposition waited for, regardless of the hand's other waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WaitShape {
-    /// A run open at both ends.
+    /// Two consecutive tiles of a chow, which either end completes.
     TwoSided,
-    /// 12 or 89.
+    /// 12 waiting for 3, or 89 waiting for 7.
     Edge,
-    /// The middle of a run.
+    /// The outer two tiles of a chow, waiting for the middle one.
     Closed,
-    /// One of two pairs.
+    /// Two pairs, either of which becomes a pung.
     DoublePair,
-    /// The pair.
+    /// A single tile, which becomes a pair.
     Pair,
-    /// None of these.
+    /// None of these, as when the winning tile completed a knitted set.
     Other,
 }
 
@@ -165,15 +166,16 @@ pub enum WaitShape {
 pub struct Decomposition {
     /// Its shape.
     pub shape: Shape,
-    /// The sets: melds first as they were laid down, then those in the hand, lowest first.
+    /// The sets: melds first, in the order they were declared, then those of the concealed tiles, lowest first. A
+    /// knitted straight has its three knitted sets before any other concealed set.
     pub sets: ArrayVec<Set, 7>,
-    /// The pair, if there is one.
+    /// The pair; `None` if there is none, or if the shape is seven pairs, which are listed in `sets`.
     pub pair: Option<Kind>,
     /// What the winning tile completed.
     pub completed: Completed,
     /// How the hand waited for it.
     pub wait: WaitShape,
-    /// Tiles that belong to no set.
+    /// Tiles that belong to no set or pair.
     pub loose: ArrayVec<Kind, 17>,
 }
 
@@ -190,7 +192,8 @@ impl Decomposition {
         triplets.fold(Kinds::NONE, |all, set| all.union(Kinds::one(set.first)))
     }
 
-    /// A number for the shape, the pair and the sets, whichever of them the winning tile completed; never 0.
+    /// A number that identifies the shape, the pair and the sets, and is the same whatever the winning tile completed;
+    /// never 0.
     #[must_use]
     pub fn sets_number(&self) -> u128 {
         let pair = self.pair.map_or(0, |pair| pair.index() as u128 + 1);
@@ -200,34 +203,34 @@ impl Decomposition {
     }
 }
 
-/// Which shapes besides sets and a pair are looked for, and how.
+/// Which shapes complete a hand under a rulebook, and how many sets a standard hand has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Shapes {
     /// Seven pairs.
     pub seven_pairs: bool,
-    /// Four alike may be two of them.
+    /// Whether four identical tiles may be two of the seven pairs.
     pub four_alike: bool,
     /// Thirteen orphans.
     pub thirteen_orphans: bool,
-    /// 147, 258 and 369 of three suits with a set and a pair.
+    /// 147, 258 and 369 in three different suits, a set and a pair.
     pub knitted_straight: bool,
-    /// Honors and knitted tiles.
+    /// Fourteen different honors and knitted tiles.
     pub knitted_honors: bool,
-    /// Special hands that are no sets and a pair.
+    /// Which of [`Shape::IRREGULAR`].
     pub irregulars: EnumSet<Shape>,
-    /// Sets of a standard hand.
+    /// How many sets a standard hand has: 4, or 5 with hands of 16 tiles.
     pub sets: u8,
 }
 
 impl Shapes {
-    /// How many tiles a hand has before the winning one, each kong as three.
+    /// How many tiles a hand has before the winning one, each kong counted as three: 13 or 16.
     #[must_use]
     pub const fn tiles(self) -> usize {
         3 * self.sets as usize + 1
     }
 }
 
-/// The set that a meld is.
+/// A meld as a set of a decomposition; `first` is its lowest tile.
 #[must_use]
 pub const fn declared(kind: MeldKind, first: Kind) -> Set {
     let form = match kind {

@@ -1,4 +1,4 @@
-//! Special hands that are no sets and a pair: fourteen tiles of the own hand, looked at as a whole.
+//! Special hands that are recognized from all fourteen concealed tiles at once rather than split into sets.
 
 use arrayvec::ArrayVec;
 use enumset::EnumSet;
@@ -8,13 +8,13 @@ use crate::bounded::PushBounded;
 use crate::deal::Hand;
 use crate::tiles::{Counts, Kind, Kinds, Suit};
 
-/// Whether fourteen tiles are one of these shapes.
+/// Whether these tiles form any of these shapes.
 #[must_use]
 pub(super) fn is_one_of(shapes: EnumSet<Shape>, tiles: &Counts) -> bool {
     shapes.iter().any(|shape| is(shape, tiles))
 }
 
-/// Calls `see` with each of these shapes that a hand of fourteen concealed tiles has.
+/// Calls `see` with a decomposition for each of these shapes that the hand's concealed tiles form.
 #[inline(never)]
 pub fn each(hand: &Hand, irregulars: EnumSet<Shape>, see: &mut impl FnMut(&Decomposition)) {
     for shape in irregulars {
@@ -24,7 +24,7 @@ pub fn each(hand: &Hand, irregulars: EnumSet<Shape>, see: &mut impl FnMut(&Decom
     }
 }
 
-/// Whether tiles of these kinds could be of a shape: what most hands fail at once.
+/// Whether tiles of these kinds could form a shape: a quick test that most hands fail.
 fn may_be(shape: Shape, kinds: Kinds) -> bool {
     let ([m, p, s], honors) = (kinds.by_suit(), kinds.intersection(Kinds::HONORS));
     match shape {
@@ -37,7 +37,7 @@ fn may_be(shape: Shape, kinds: Kinds) -> bool {
     }
 }
 
-/// Whether tiles are of a shape.
+/// Whether these tiles form a shape.
 fn is(shape: Shape, tiles: &Counts) -> bool {
     if !may_be(shape, tiles.kinds()) {
         return false;
@@ -59,7 +59,7 @@ fn is(shape: Shape, tiles: &Counts) -> bool {
     }
 }
 
-/// How many of each rank the three suits have; `None` with honors.
+/// How many tiles of each rank each suit has, by rank and then suit; `None` if there are honors.
 fn by_rank(tiles: &Counts) -> Option<[[u8; 3]; 9]> {
     if !tiles.kinds().intersection(Kinds::HONORS).is_empty() {
         return None;
@@ -74,7 +74,7 @@ fn by_rank(tiles: &Counts) -> Option<[[u8; 3]; 9]> {
     Some(ranks)
 }
 
-/// The same numbers in two suits.
+/// Fourteen tiles with the same ranks in two suits.
 fn is_knitting(tiles: &Counts) -> bool {
     let alike = |[m, p, s]: [u8; 3], missing: Suit| match missing {
         Suit::Characters => m == 0 && p == s,
@@ -85,7 +85,7 @@ fn is_knitting(tiles: &Counts) -> bool {
     tiles.total() == 14 && Suit::ALL.into_iter().any(|missing| ranks.into_iter().all(|rank| alike(rank, missing)))
 }
 
-/// The same four numbers in three suits, and one number in two of them.
+/// Fourteen tiles with the same four ranks in three suits, and one more rank in two of them.
 fn is_triple_knitting(tiles: &Counts) -> bool {
     let Some(ranks) = by_rank(tiles) else { return false };
     let uneven: ArrayVec<[u8; 3], 9> = ranks.into_iter().filter(|&[m, p, s]| m != p || p != s).collect();
@@ -96,7 +96,7 @@ fn is_triple_knitting(tiles: &Counts) -> bool {
     tiles.total() == 14 && uneven.len() == 1 && uneven.iter().all(pair)
 }
 
-/// Beside one to nine of a suit and one of each wind: the one tile more.
+/// The fourteenth tile besides one to nine of the suit and one of each wind; `None` if the tiles are anything else.
 fn snake_and_winds(tiles: &Counts, suit: Suit) -> Option<Kind> {
     let wanted = Kinds::suit(suit).union(Kinds::WINDS);
     let more = tiles.kinds().difference(wanted).union(tiles.at_least(2));
@@ -104,7 +104,7 @@ fn snake_and_winds(tiles: &Counts, suit: Suit) -> Option<Kind> {
     more.iter().next().filter(|_| one)
 }
 
-/// A chow in each suit and one of each wind, one of them twice: the chows' first tiles and that wind.
+/// The first tiles of the three chows and the wind held twice, if the tiles are a chow in each suit and all four winds.
 fn windy_chows(tiles: &Counts) -> Option<([Kind; 3], Kind)> {
     let honors = tiles.kinds().intersection(Kinds::HONORS);
     let pair = tiles.at_least(2).iter().next().filter(|pair| pair.is_wind())?;
@@ -116,7 +116,7 @@ fn windy_chows(tiles: &Counts) -> Option<([Kind; 3], Kind)> {
     (honors == Kinds::WINDS && tiles.total() == 14).then_some(([m?, p?, s?], pair))
 }
 
-/// One pair, and otherwise no two tiles that could become a set together.
+/// Fourteen tiles with one pair, otherwise all different, of which no two fit into one chow.
 fn is_unconnected(tiles: &Counts) -> bool {
     let apart = |suit| {
         let ranks = tiles.kinds().ranks(suit);

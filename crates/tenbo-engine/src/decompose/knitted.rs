@@ -1,5 +1,5 @@
-//! Knitted hands: 147 of one suit, 258 of another, 369 of the third, in any of six assignments
-//! (Chinese Official rules 1998, fans 20, 34, 35).
+//! Knitted hands: 147 of one suit, 258 of another, 369 of the third, in any of the six assignments (Chinese Official
+//! rules 1998, fans 20, 34, 35).
 
 use arrayvec::ArrayVec;
 
@@ -9,11 +9,11 @@ use crate::bounded::PushBounded;
 use crate::deal::Hand;
 use crate::tiles::{Kind, Kinds};
 
-/// The six assignments: which of the columns 147, 258, 369 each suit has, as the first rank in characters, dots and
-/// bamboos.
+/// The six ways to assign the columns 147, 258 and 369 to the suits: the first rank of the column in characters, dots
+/// and bamboos.
 const ASSIGNMENTS: [[u8; 3]; 6] = [[1, 2, 3], [1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]];
 
-/// The first tile of each suit's column and all nine tiles, for each assignment.
+/// For each assignment, the first tile of each suit's column, and all nine tiles.
 fn assignments() -> impl Iterator<Item = ([Kind; 3], Kinds)> {
     ASSIGNMENTS.iter().filter_map(|&[m, p, s]| {
         let firsts = [Kind::new(m - 1)?, Kind::new(p + 8)?, Kind::new(s + 17)?];
@@ -21,19 +21,20 @@ fn assignments() -> impl Iterator<Item = ([Kind; 3], Kinds)> {
     })
 }
 
-/// Whether the tiles are a whole knitted straight and more.
+/// The nine kinds of a complete knitted straight among `kinds`; `None` if there is none.
 #[must_use]
 pub fn knitted_straight_within(kinds: Kinds) -> Option<Kinds> {
     assignments().map(|(_, all)| all).find(|all| all.is_subset(kinds))
 }
 
-/// Whether the tiles are honors and tiles of one assignment.
+/// Whether all kinds are honors or belong to a single assignment.
 #[must_use]
 pub fn is_honors(kinds: Kinds) -> bool {
     assignments().any(|(_, all)| kinds.is_subset(all.union(Kinds::HONORS)))
 }
 
-/// Calls `see` with every decomposition as knitted straight, a set and a pair. The knitted sets come after the melds.
+/// Calls `see` with every decomposition into a knitted straight, a set and a pair. The knitted sets come after the
+/// melds.
 #[inline(never)]
 pub fn straight(
     hand: &Hand,
@@ -76,7 +77,7 @@ pub fn straight(
     decomposition.shape = Shape::Standard;
 }
 
-/// Calls `see` with a hand of fourteen different honors and knitted tiles.
+/// Calls `see` once if the concealed tiles are fourteen different honors and knitted tiles.
 pub fn honors(hand: &Hand, see: &mut impl FnMut(&Decomposition)) {
     let kinds = hand.tiles.kinds();
     if kinds.len() == 14 && is_honors(kinds) {

@@ -1,4 +1,4 @@
-//! Every way to see a hand: sets and a pair, or a special shape.
+//! Every way to see a hand as sets and a pair or as a special shape.
 
 mod complete;
 mod decomposition;

@@ -1,5 +1,5 @@
 //! Decompositions of a hand that has not won: some sets, perhaps pairs, and loose tiles. The first pair is the
-//! decomposition's pair, further ones stand among the sets.
+//! decomposition's pair; further pairs are listed among the sets.
 
 use arrayvec::ArrayVec;
 
@@ -7,8 +7,8 @@ use super::decomposition::{Completed, Decomposition, Form, Set, Shape, WaitShape
 use crate::deal::Hand;
 use crate::tiles::Kind;
 
-/// Calls `see` with every way to group a hand's tiles into sets, pairs and loose tiles, in a fixed order.
-/// At most `most` decompositions: a hand of one suit has thousands, and the first ones take sets wherever they can.
+/// Calls `see` with the ways to group a hand's concealed tiles into sets, pairs and loose tiles, in a fixed order and
+/// at most `most` times: a hand of one suit has thousands of them, and the first ones take sets wherever they can.
 pub fn for_each_partial(hand: &Hand, most: usize, see: &mut impl FnMut(&Decomposition)) {
     let mut decomposition = Decomposition {
         shape: Shape::Partial,

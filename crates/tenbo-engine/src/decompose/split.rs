@@ -1,4 +1,4 @@
-//! What is left of a hand split into sets, and each set that the winning tile may have completed.
+//! Splits concealed tiles into sets, and finds each set that the winning tile may have completed.
 
 use arrayvec::ArrayVec;
 
@@ -6,8 +6,9 @@ use super::decomposition::{Completed, Decomposition, Form, Set, WaitShape};
 use crate::bounded::PushBounded;
 use crate::tiles::{Kind, Kinds};
 
-/// Takes the lowest tile's set away, in every way, until no more sets are needed: as many as there are tiles for. `kinds` are
-/// those that may be there still. After a chow no pung of the same tile is taken: the other order has been tried.
+/// Splits the tiles in `counts` into exactly `needed` sets in every way, and calls `done` with `sets` followed by
+/// those. `kinds` includes every kind that remains. Always takes a set of the lowest tile; once that was a chow, no
+/// pung of the same tile is tried, since the opposite order has been.
 pub(super) fn split(
     counts: &mut [u8; Kind::COUNT],
     mut kinds: Kinds,
@@ -48,7 +49,8 @@ pub(super) fn split(
     }
 }
 
-/// Every set in the hand that the winning tile may have completed; of equal sets the first.
+/// Calls `see` for each set from index `declared` on, and then the pair, that the winning tile may have completed; of
+/// equal sets only the first.
 pub(super) fn place(
     sets: &ArrayVec<Set, 7>,
     declared: usize,
@@ -83,7 +85,7 @@ pub(super) fn place(
     }
 }
 
-/// How a set of the hand waited for this tile of it.
+/// How a concealed set waited for `win`, which is one of its tiles.
 pub fn wait_of(set: Set, win: Kind) -> WaitShape {
     match set.form {
         Form::Chow => {}

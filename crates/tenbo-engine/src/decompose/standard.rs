@@ -1,4 +1,4 @@
-//! Every way to see a complete hand: the sets, the pair, and which of them the winning tile completes.
+//! Every way to see a complete hand: its sets and pair or special shape, and what the winning tile completed.
 
 use arrayvec::ArrayVec;
 
@@ -8,7 +8,7 @@ use crate::bounded::PushBounded;
 use crate::deal::{Event, Hand};
 use crate::tiles::{Kind, Kinds};
 
-/// Whether there is a decomposition at all. Compiled once, where `each` is compiled for everybody who sees.
+/// Whether the hand has any decomposition. Not inlined, because each inlined copy would compile all of [`each`] again.
 #[must_use]
 #[inline(never)]
 pub fn is_complete(hand: &Hand, shapes: Shapes) -> bool {
@@ -17,14 +17,15 @@ pub fn is_complete(hand: &Hand, shapes: Shapes) -> bool {
     complete
 }
 
-/// Adds every decomposition, see [`each`].
+/// Appends every decomposition, in the order of [`each`].
 #[inline(never)]
 pub fn all(hand: &Hand, shapes: Shapes, decompositions: &mut Vec<Decomposition>) {
     each(hand, shapes, &mut |decomposition| decompositions.push(decomposition.clone()));
 }
 
-/// Calls `see` with every decomposition of a complete hand, in a fixed order: by pair, triplets before chows, and for
-/// each the places of the winning tile in the order of the sets, the pair last. Nothing if the hand is not complete.
+/// Calls `see` with every decomposition of a complete hand, in a fixed order: by pair, triplets before chows, and
+/// within one split each set that the winning tile may have completed, then the pair; special shapes follow. Never
+/// called if the hand is not complete.
 pub fn each(hand: &Hand, shapes: Shapes, see: &mut impl FnMut(&Decomposition)) {
     let Some(win) = hand.win else { return };
     let blocks = hand.tiles.blocks();
@@ -81,8 +82,9 @@ pub fn each(hand: &Hand, shapes: Shapes, see: &mut impl FnMut(&Decomposition)) {
     }
 }
 
-/// Sets and a pair. A suit whose tiles are not a multiple of three must hold the pair. The places of a set's tiles add
-/// up to a multiple of three as well, so that what is left over says which third of the suit the pair is in.
+/// Decompositions into sets and a pair. The block whose number of tiles leaves a remainder of two holds the pair, and
+/// any other remainder means that there are none. The places of a set's tiles add up to a multiple of three, so the sum
+/// of the block tells which third of its tiles can be the pair.
 fn standard(
     hand: &Hand,
     blocks: &[(u32, u32); 4],
