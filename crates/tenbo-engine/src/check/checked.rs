@@ -1,4 +1,4 @@
-//! From a draft to a deal.
+//! Turns a draft into a checked deal.
 
 use super::deal::{Deal, Win, Won, hand};
 use super::places::win_place;
@@ -13,7 +13,8 @@ use crate::tiles::BySeat;
 /// Checks a deal under a rulebook.
 ///
 /// # Errors
-/// Every problem that is found, each with its place. A hand that is merely worth too little is none: that is a score.
+/// All problems that are found, each with its place. A hand that is merely worth too little is no problem: it gets a
+/// score.
 ///
 /// ```
 /// use tenbo_engine::{Draft, Plan, Rulebook, Seat, check};

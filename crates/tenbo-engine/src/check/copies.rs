@@ -1,4 +1,4 @@
-//! No fifth copy of a tile, over hands, melds, discards and indicators of all seats: and where the copies lie.
+//! No more copies of a tile than the set has, over the hands, melds, discards and indicators of all seats.
 
 use super::inventory::Inventory;
 use super::places::{seat_place, win_place};
@@ -8,7 +8,7 @@ use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey, TilePlace};
 use crate::tiles::{Seat, Suit, Tile};
 
-/// Where a tile lies, before anybody asks for words about it.
+/// Where a tile lies; becomes a [`TilePlace`] only when a problem names it.
 #[derive(Clone, Copy)]
 enum Lies {
     Hand(Seat, usize),
@@ -33,8 +33,8 @@ impl Lies {
     }
 }
 
-/// Every tile of the deal once: what was claimed lies in its meld, and a winning tile that is listed where it came from is
-/// counted there.
+/// Visits every tile of the deal once: a claimed tile in its meld rather than among the discards, and the winning tile
+/// where it came from, if it is listed there.
 fn each(draft: &Draft, visit: &mut dyn FnMut(Tile, Lies)) {
     for (seat, entered) in draft.seats.iter() {
         let Some(entered) = entered else { continue };
@@ -65,7 +65,7 @@ fn each(draft: &Draft, visit: &mut dyn FnMut(Tile, Lies)) {
     }
 }
 
-/// Whether the winning tile lies among the last seat's discards or in the kong that was robbed.
+/// Whether the winning tile is the discarder's last discard or is part of the kong that was robbed.
 fn is_listed(draft: &Draft) -> bool {
     let Some(win) = draft.wins().first() else { return false };
     let Some((seat, from)) = win.from.and_then(|seat| Some((seat, draft.seat(seat)?))) else { return false };
@@ -82,7 +82,7 @@ fn is_listed(draft: &Draft) -> bool {
     }
 }
 
-/// The problem of too many copies stands where the last of them lies, and names them all.
+/// Too many copies of a kind, of a red five or of jokers, and kinds that a game for three does not have.
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let mut inventory = Inventory::new(plan, draft.three_players);
     each(draft, &mut |tile, _| inventory.add(tile));
@@ -108,7 +108,7 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     }
 }
 
-/// The problem where the last of the tiles lies, with the places of all of them.
+/// A problem placed at the last tile that `of` accepts, with the places of all of them in `copies`.
 fn complaint(draft: &Draft, key: ProblemKey, tile: Tile, of: &dyn Fn(Tile) -> bool) -> Problem {
     let mut copies = Vec::new();
     each(draft, &mut |tile, lies| {
@@ -120,7 +120,7 @@ fn complaint(draft: &Draft, key: ProblemKey, tile: Tile, of: &dyn Fn(Tile) -> bo
     Problem { copies, ..Problem::new(key, at).tiles([tile]) }
 }
 
-/// More jokers than there are, and those that stand for a tile that they may not be.
+/// More jokers than the rulebook has, and jokers that stand for a tile that they may not be.
 fn judge_jokers(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let mut jokers: Vec<(Tile, Place)> = Vec::new();
     each(draft, &mut |tile, lies| {

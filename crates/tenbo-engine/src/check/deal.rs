@@ -1,4 +1,4 @@
-//! A deal that has been checked: what scoring and settling work on.
+//! A checked deal: what scoring and settling work on.
 
 use crate::deal::{By, Draft, Event, Hand, Riichi, SeatDraft, WinDraft, meant};
 use crate::decompose::is_complete;
@@ -16,25 +16,25 @@ pub struct Win {
 }
 
 impl Win {
-    /// Who won.
+    /// The winner's seat.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// How the tile came.
+    /// How the winning tile came.
     #[must_use]
     pub const fn by(&self) -> By {
         self.by
     }
 
-    /// Whose tile it was; `None` if it was drawn, or nobody said.
+    /// The discarder, or the seat whose kong was robbed; `None` if the tile was drawn or the seat is unknown.
     #[must_use]
     pub const fn from(&self) -> Option<Seat> {
         self.from
     }
 
-    /// The complete hand, or its total where no tiles were given.
+    /// The complete hand, or only its total if no tiles were entered.
     #[must_use]
     pub const fn hand(&self) -> &Won {
         &self.hand
@@ -44,13 +44,13 @@ impl Win {
 /// What is known of a winning hand.
 #[derive(Clone, Debug)]
 pub enum Won {
-    /// Its tiles.
+    /// The complete hand, the winning tile included.
     Tiles(Box<Hand>),
-    /// Only its total.
+    /// Only its total, as entered.
     Total(i64),
 }
 
-/// A checked deal.
+/// A deal that [`check`](fn@super::check) has found legal.
 ///
 /// ```
 /// use tenbo_engine::check::Won;
@@ -71,27 +71,27 @@ pub struct Deal<'a> {
 }
 
 impl Deal<'_> {
-    /// The deal as entered.
+    /// The deal as it was entered.
     #[must_use]
     pub const fn draft(&self) -> &Draft {
         self.draft
     }
 
-    /// The hands of the seats that have tiles, without winning tiles.
+    /// The hand of each seat that has tiles, without the winning tile.
     #[must_use]
     pub const fn hands(&self) -> &BySeat<Option<Hand>> {
         &self.hands
     }
 
-    /// The wins, the seat next to the discarder first.
+    /// The wins in turn order, starting with the seat after the discarder.
     #[must_use]
     pub fn wins(&self) -> &[Win] {
         &self.wins
     }
 }
 
-/// The tile that an indicator points at: the next of the suit, winds and dragons in a circle. With three players the one
-/// of characters points at the nine.
+/// The kind that an indicator points at: the next one of its suit, winds and dragons each in a circle. With three
+/// players the 1 of characters points at the 9. `None` for a bonus tile.
 #[must_use]
 pub fn dora_of(indicator: Tile, three_players: bool) -> Option<Kind> {
     let kind = indicator.kind()?;
@@ -106,7 +106,7 @@ pub fn dora_of(indicator: Tile, three_players: bool) -> Option<Kind> {
     Kind::new(next)
 }
 
-/// A seat's hand for scoring; `win` is the tile that completes it, if any.
+/// A seat's hand as scoring sees it. `win` completes it; `None` leaves it without a winning tile.
 pub(crate) fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, win: Option<&WinDraft>) -> Hand {
     let mut hand = Hand::empty(seat, draft.prevailing);
     hand.three_players = draft.three_players;
@@ -152,7 +152,7 @@ pub(crate) fn hand(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, 
     hand
 }
 
-/// The kinds that a seat has discarded, claimed ones too.
+/// The kinds that a seat has discarded, claimed discards included.
 #[must_use]
 pub fn thrown(entered: &SeatDraft) -> Kinds {
     entered
@@ -162,8 +162,8 @@ pub fn thrown(entered: &SeatDraft) -> Kinds {
         .fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind)))
 }
 
-/// Notes of a hand without its last tile whether one of the own discards would complete it, with a yaku or without: then
-/// it is no win on another seat's tile.
+/// Notes whether one of the seat's own discards would complete the hand, which has no winning tile yet, with or without
+/// a yaku. Under riichi settlement it may then not win on another seat's tile.
 pub(crate) fn note_furiten(plan: &Plan, hand: &mut Hand, thrown: Kinds) {
     let completes = |kind: Kind| {
         let mut whole = hand.clone();
@@ -175,14 +175,14 @@ pub(crate) fn note_furiten(plan: &Plan, hand: &mut Hand, thrown: Kinds) {
     hand.set_event(Event::Furiten, furiten);
 }
 
-/// Notes what a joker stands for that may only stand in a triplet.
+/// Notes which kind a joker stands for, where jokers may only stand in triplets.
 fn bind_joker(hand: &mut Hand, tile: Tile) {
     if let Some(kind) = tile.kind().filter(|_| tile.is_joker()) {
         hand.bound_jokers = hand.bound_jokers.union(Kinds::one(kind));
     }
 }
 
-/// Adds the tile that completes a hand, with its dora.
+/// Adds the winning tile to a hand, with its dora.
 pub(crate) fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, by: By) {
     let Some(kind) = tile.kind() else { return };
     hand.tiles.add(kind);
@@ -202,14 +202,14 @@ pub(crate) fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, 
     }
 }
 
-/// Whether the other three copies of the winning tile lie open: in melds that show them, the own ones too, among the
-/// discards, or as indicators.
+/// Whether the winning tile is the fourth copy and the other three lie open: in any seat's melds but concealed kongs,
+/// among the discards, or as indicators.
 fn is_last_copy(draft: &Draft, seat: Seat, win: &WinDraft, tile: Tile) -> bool {
     let mut open = 0;
     for (other, entered) in draft.seats.iter() {
         let Some(entered) = entered else { continue };
         let melds = entered.melds.iter().filter(|meld| meld.kind != MeldKind::ConcealedKong);
-        // The robbed kong shows the winning tile itself.
+        // The robbed kong contains the winning tile itself.
         let robbed = |meld: &&crate::tiles::Meld| {
             win.by == By::RobbedKong && win.from == Some(other) && meld.kind == MeldKind::AddedKong
         };
@@ -241,7 +241,8 @@ fn count_dora(draft: &Draft, plan: &Plan, entered: &SeatDraft, hand: &mut Hand) 
     }
 }
 
-/// Every tile that a player at the seat can see: the own hand, all melds and bonus tiles, discards, indicators.
+/// The tiles that a player at this seat can see, jokers apart: the own hand, all melds and bonus tiles, the discards,
+/// the dora indicators.
 #[must_use]
 pub fn visible(draft: &Draft, seat: Seat) -> Counts {
     let mut counts = Counts::default();
@@ -275,7 +276,7 @@ pub fn has_kong(entered: &SeatDraft) -> bool {
     entered.melds.iter().any(|meld| meld.kind.is_kong())
 }
 
-/// Whether every kong of a seat is concealed.
+/// Whether every kong of a seat is concealed; true if it has none.
 #[must_use]
 pub fn only_concealed_kongs(entered: &SeatDraft) -> bool {
     entered.melds.iter().all(|meld| !meld.kind.is_kong() || meld.kind == MeldKind::ConcealedKong)

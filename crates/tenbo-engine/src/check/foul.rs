@@ -5,7 +5,7 @@ use crate::options::FaultyOutThen;
 use crate::plan::Plan;
 use crate::tiles::Seat;
 
-/// Whether a seat declared out without a winning hand.
+/// Whether a seat has a penalty for declaring out without a winning hand.
 fn declared_out(draft: &Draft, seat: Seat) -> bool {
     draft.penalties.iter().any(|penalty| penalty.seat == seat && is_faulty_out(penalty))
 }
@@ -14,14 +14,15 @@ fn is_faulty_out(penalty: &Penalty) -> bool {
     matches!(penalty.offence, Offence::FalseOut | Offence::FalseOutNotReady)
 }
 
-/// Whether a foul made a seat's hand dead: because it is said so, or because the rules say so of a faulty out.
+/// Whether a foul made a seat's hand dead: the draft says so, or the rulebook makes the hand dead after a false out.
 #[must_use]
 pub fn is_dead(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
     draft.seat(seat).is_some_and(|entered| entered.dead)
         || plan.book.options.fouls.faulty_out_then == FaultyOutThen::Dead && declared_out(draft, seat)
 }
 
-/// Whether a foul keeps a seat from going out.
+/// Whether a foul bars a seat from winning: the draft says so, the hand is dead, or the rulebook bars it after a false
+/// out.
 #[must_use]
 pub fn is_barred(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
     draft.seat(seat).is_some_and(|entered| entered.barred)
@@ -29,7 +30,7 @@ pub fn is_barred(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
         || plan.book.options.fouls.faulty_out_then == FaultyOutThen::Barred && declared_out(draft, seat)
 }
 
-/// Who ended the deal by a faulty out, where that is what it does.
+/// The seats whose false out ended the deal; none if the rulebook lets the deal go on.
 pub fn abandoned_by<'a>(draft: &'a Draft, plan: &Plan) -> impl Iterator<Item = Seat> + use<'a> {
     let ends = plan.book.options.fouls.faulty_out_then == FaultyOutThen::Abandon;
     draft.penalties.iter().filter(move |penalty| ends && is_faulty_out(penalty)).map(|penalty| penalty.seat)
@@ -54,7 +55,8 @@ mod tests {
         assert!(!is_dead(&draft, &plan, Seat::South) && !is_barred(&draft, &plan, Seat::South));
     }
 
-    /// docs/rules/chinese-official.md, False wins: who declared falsely plays on with a dead hand, nobody else does.
+    /// docs/rules/chinese-official.md, False wins: the player who declares falsely plays on with a dead hand; the
+    /// others are not affected.
     #[test]
     fn a_false_win_kills_the_hand_in_chinese_official() {
         let plan = plan("mcr-mil-2025");

@@ -1,17 +1,17 @@
-//! How many copies of each tile the rules have, and how many of them lie on the table.
+//! How many copies of each tile the set has, and how many of them are on the table.
 
 use crate::options::Jokers;
 use crate::plan::Plan;
 use crate::tiles::{Counts, Kind, Suit, Tile};
 
-/// The tiles of a game, and those of them that are accounted for.
+/// The tiles of a game, and how many of each are on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Inventory {
-    /// Copies on the table, red fives among them and jokers apart.
+    /// Copies on the table, red fives included, jokers not.
     kinds: Counts,
     reds: [u8; 3],
     jokers: u8,
-    /// Flowers and seasons on the table, bit 0 for the first flower.
+    /// Flowers and seasons on the table; bit 0 is the first flower.
     bonus: u8,
     most_reds: [u8; 3],
     flowers: bool,
@@ -20,7 +20,7 @@ pub struct Inventory {
 }
 
 impl Inventory {
-    /// All tiles that a rulebook has for three or four players, none of them on the table.
+    /// The full set of tiles under a rulebook for three or four players, with none of them on the table.
     #[must_use]
     pub fn new(plan: &Plan, three_players: bool) -> Inventory {
         let tiles = &plan.book.options.tiles;
@@ -40,7 +40,7 @@ impl Inventory {
         }
     }
 
-    /// One more of a tile lies on the table.
+    /// Puts one copy of a tile on the table.
     pub fn add(&mut self, tile: Tile) {
         match (tile.kind(), tile.bonus_number()) {
             (Some(_), _) if tile.is_joker() => self.jokers = self.jokers.saturating_add(1),
@@ -56,32 +56,33 @@ impl Inventory {
         }
     }
 
-    /// The copies on the table, red fives among them and jokers apart.
+    /// The copies on the table, red fives included, jokers not.
     #[must_use]
     pub const fn on_table(&self) -> &Counts {
         &self.kinds
     }
 
-    /// Jokers on the table.
+    /// The number of jokers on the table.
     #[must_use]
     pub const fn jokers(&self) -> u8 {
         self.jokers
     }
 
-    /// Red fives of a suit: on the table, and in the set of tiles.
+    /// The number of red fives of a suit: on the table, and in the set of tiles.
     #[must_use]
     pub fn reds(&self, suit: Suit) -> (u8, u8) {
         let of = |list: &[u8; 3]| list.get(suit as usize).copied().unwrap_or_default();
         (of(&self.reds), of(&self.most_reds))
     }
 
-    /// Whether the set of tiles has a kind: for three players there are no characters from two to eight.
+    /// Whether the set of tiles has a kind: a game for three has no 2 to 8 of characters.
     #[must_use]
     pub fn has_kind(&self, kind: Kind) -> bool {
         !self.three_players || kind.suit() != Some(Suit::Characters) || kind.is_terminal()
     }
 
-    /// Whether the rules have a tile, for three players or four: red fives, jokers and flowers are not in every set.
+    /// Whether the set of tiles has this tile. Red fives, jokers and flowers depend on the rulebook; the number of
+    /// players is not looked at.
     #[must_use]
     pub fn in_use(&self, tile: Tile) -> bool {
         match tile.kind() {
@@ -92,7 +93,7 @@ impl Inventory {
         }
     }
 
-    /// How many are left.
+    /// How many copies of a tile are not on the table. Plain and red fives are counted apart.
     #[must_use]
     pub fn left(&self, tile: Tile) -> u8 {
         let Some(kind) = tile.kind() else {
@@ -114,27 +115,28 @@ impl Inventory {
         }
     }
 
-    /// A copy of this kind that is left, plain if there is one.
+    /// A tile of this kind of which a copy is left, plain rather than red; `None` if there is none.
     #[must_use]
     pub fn any(&self, kind: Kind) -> Option<Tile> {
         let red = kind.suit().filter(|_| kind.rank() == 5).map(Tile::red);
         [Some(Tile::plain(kind)), red].into_iter().flatten().find(|&tile| self.left(tile) > 0)
     }
 
-    /// The same, or a joker that stands for it where no copy is left.
+    /// Like [`any`](Self::any), but a joker that stands for the kind where no copy is left.
     #[must_use]
     pub fn any_or_joker(&self, kind: Kind) -> Option<Tile> {
         self.any(kind).or(Some(Tile::joker(kind)).filter(|&joker| self.left(joker) > 0))
     }
 
-    /// The same for a meld, of tiles that are alike or of a chow: jokers only where melds may have them.
+    /// A tile for a meld of this kind: `alike` for a pung or kong, otherwise a chow. Like
+    /// [`any_or_joker`](Self::any_or_joker) where such a meld may have jokers, else like [`any`](Self::any).
     #[must_use]
     pub fn any_for_meld(&self, kind: Kind, alike: bool) -> Option<Tile> {
         let joker = self.rules.melds && (alike || self.rules.any_set);
         if joker { self.any_or_joker(kind) } else { self.any(kind) }
     }
 
-    /// Red fives of the suit of a five; none of another kind.
+    /// The number of red fives of a five's suit, as in [`reds`](Self::reds); none for any other kind.
     fn reds_of(&self, kind: Kind) -> (u8, u8) {
         kind.suit().filter(|_| kind.rank() == 5).map_or((0, 0), |suit| self.reds(suit))
     }

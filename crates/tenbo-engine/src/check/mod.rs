@@ -1,4 +1,4 @@
-//! From a draft to a deal: everything that is wrong, all at once.
+//! Turns a draft into a checked deal, or lists everything that is wrong with it.
 
 mod checked;
 mod copies;

@@ -1,14 +1,14 @@
-//! Where in a deal a problem is.
+//! The places of seats and wins in a deal, for problems.
 
 use crate::problems::{Part, Place};
 use crate::tiles::Seat;
 
-/// The place of a seat.
+/// The place of a seat's tiles.
 pub(super) fn seat_place(seat: Seat) -> Place {
     Place::of([Part::from("seats"), Part::from(seat.as_str())])
 }
 
-/// The place of a win.
+/// The place of the win with this index.
 pub(super) fn win_place(index: usize) -> Place {
     Place::of([Part::from("end"), Part::from("wins"), Part::from(index)])
 }

@@ -1,6 +1,7 @@
-//! What was special about a win, against everything that the deal says.
+//! The situations of a win, checked against the rest of the deal.
 //!
-//! Nothing that is not entered contradicts: a table of which only the winner is known can have gone as it is told.
+//! What was not entered contradicts nothing: if only the winner is known, everything else may have happened as the
+//! situation says.
 
 use crate::deal::{After, By, Discard, Draft, Riichi, SeatDraft, Situation, WinDraft, meant};
 use crate::options::EarthsBlessing;
@@ -8,7 +9,7 @@ use crate::plan::Plan;
 use crate::problems::ProblemKey;
 use crate::tiles::{Meld, MeldKind, Seat, Tile};
 
-/// What cannot be, each with the name of the situation.
+/// The situations that cannot be, each with the problem and the name of the situation.
 pub(super) fn check(
     draft: &Draft,
     plan: &Plan,
@@ -31,7 +32,7 @@ pub(super) fn check(
             Situation::FlowerReplacement => case.flower_replacement(&mut refuse),
             Situation::Heaven => case.heaven(&mut refuse),
             Situation::Earth => case.earth(&mut refuse),
-            // Complete as dealt is another name for one of the others.
+            // `Dealt` is another name for one of the other blessings; `meant` has replaced it.
             Situation::Human | Situation::Dealt => case.human(&mut refuse),
             Situation::LastCopy => refuse(case.hides_a_copy(), ProblemKey::LastCopyHeld),
             Situation::Early10 => case.early(10, &mut refuse),
@@ -41,23 +42,23 @@ pub(super) fn check(
     wrong
 }
 
-/// A win of the first turn.
+/// A win in the first turn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Blessing {
-    /// The dealer's first tiles.
+    /// The dealer wins with the tiles that were dealt.
     Heaven,
-    /// Another seat's first draw.
+    /// Another seat wins on its first draw.
     Drawn,
-    /// East's first discard.
+    /// Another seat wins on East's first discard.
     Discarded,
-    /// A discard before the own first draw.
+    /// Another seat wins on a discard before its own first draw.
     Human,
 }
 
-/// Tells that something cannot be.
+/// Records a problem if the condition holds.
 type Refuse<'a> = dyn FnMut(bool, ProblemKey) + 'a;
 
-/// One win.
+/// A win and everything that it is checked against.
 struct Case<'a> {
     draft: &'a Draft,
     plan: &'a Plan,
@@ -74,7 +75,7 @@ impl Case<'_> {
         self.win.situation.contains(&situation)
     }
 
-    /// Whether the win is told to be one of the first turn.
+    /// Whether the win has a situation of the first turn.
     fn is_early(&self) -> bool {
         let early = |&situation: &Situation| {
             matches!(situation, Situation::Heaven | Situation::Earth | Situation::Human | Situation::Dealt)
@@ -82,8 +83,8 @@ impl Case<'_> {
         self.win.situation.iter().any(early)
     }
 
-    /// Drawn, with an empty wall, and no replacement tile unless the rules have both. A tile for a flower is one where
-    /// it comes from where those for kongs come from.
+    /// The last tile must be drawn, leave the wall empty, and not be a replacement tile unless the rules allow both. A
+    /// tile drawn for a flower is a replacement tile only where the rules count it like one drawn for a kong.
     fn last_tile(&self, refuse: &mut Refuse) {
         refuse(!self.drawn(), ProblemKey::LastTileNotDrawn);
         refuse(self.draft.wall_left.is_some_and(|left| left > 0), ProblemKey::WallNotEmpty);
@@ -101,8 +102,8 @@ impl Case<'_> {
         refuse(self.is_early(), ProblemKey::SituationsExclude);
     }
 
-    /// Drawn at once after so many kongs of one's own. Where a tile for a bonus tile counts as one for a kong, a bonus
-    /// tile will do for the first.
+    /// A tile drawn at once after at least `kongs` kongs of the winner. Where a tile drawn for a flower counts as one
+    /// drawn for a kong, a bonus tile may stand for a single kong.
     fn replacement(&self, kongs: usize, refuse: &mut Refuse) {
         refuse(!self.drawn(), ProblemKey::ReplacementNotDrawn);
         let bonus = kongs == 1 && self.plan.book.options.patterns.flower_supplements && !self.entered.bonus.is_empty();
@@ -112,13 +113,13 @@ impl Case<'_> {
         refuse(self.is_early() && !heaven, ProblemKey::SituationsExclude);
     }
 
-    /// Drawn for an own flower, season or north. A kong in between makes it that kong's tile.
+    /// A tile drawn for the winner's own flower, season or north. If a kong came in between, the tile is the kong's.
     fn flower_replacement(&self, refuse: &mut Refuse) {
         refuse(!self.drawn(), ProblemKey::ReplacementNotDrawn);
         refuse(self.entered.bonus.is_empty(), ProblemKey::ReplacementWithoutFlower);
         let kong = self.has(Situation::KongReplacement) || self.has(Situation::KongOnKong);
         refuse(kong, ProblemKey::SituationsExclude);
-        // To lay a north aside ends the turn of riichi as a kong does.
+        // Setting a north aside ends ippatsu just as a kong does.
         refuse(self.entered.ippatsu && lays_norths(self.entered), ProblemKey::IppatsuAfterKong);
     }
 
@@ -146,7 +147,7 @@ impl Case<'_> {
         self.first_turn(Blessing::Human, refuse);
     }
 
-    /// Nothing was melded, laid aside or discarded that the first turn has no place for.
+    /// Refuses a blessing if the winner has melds or a declaration, or if the first turn was already over.
     fn first_turn(&self, blessing: Blessing, refuse: &mut Refuse) {
         let own_kongs = blessing == Blessing::Heaven && self.plan.book.options.patterns.heaven_after_kong;
         let kept = |meld: &Meld| own_kongs && meld.kind == MeldKind::ConcealedKong;
@@ -156,16 +157,17 @@ impl Case<'_> {
         refuse(self.is_later(blessing), ProblemKey::NotFirstTurn);
     }
 
-    /// Whether the table shows that the first turn was over or broken.
+    /// Whether the table shows that the first turn was over or interrupted.
     fn is_later(&self, blessing: Blessing) -> bool {
         let winner = self.win.seat;
         let from = self.win.from.filter(|_| !self.drawn());
         let late_discard = from.is_some_and(|from| from > winner);
         let seat_tells = |(seat, entered): (Seat, &SeatDraft)| {
-            // Before a draw everybody who sits before has discarded once; before a discard those up to its seat.
+            // A win on a draw comes after one discard of each seat before the winner, a win on a discard after one of
+            // each seat up to the discarder.
             let last = from.map_or(seat < winner, |from| seat <= from);
             let most = usize::from(last && seat < winner);
-            // Before its first discard East can have declared kongs.
+            // East may have declared concealed kongs before its first discard.
             let dealers = blessing == Blessing::Discarded && seat == Seat::East;
             let breaks = |meld: &Meld| !(dealers && meld.kind == MeldKind::ConcealedKong);
             entered.discards.len() > most
@@ -178,7 +180,8 @@ impl Case<'_> {
         late_discard || seats.into_iter().any(seat_tells) || self.has_drawn_more(draws)
     }
 
-    /// At most so many tiles were discarded before: not more are listed or claimed, and not more can have been drawn.
+    /// A win before which at most `most` tiles were discarded: no more may be listed or claimed, or missing from the
+    /// wall.
     fn early(&self, most: u16, refuse: &mut Refuse) {
         let last = self.has(Situation::LastTile) || self.has(Situation::LastDiscard);
         refuse(last, ProblemKey::SituationsExclude);
@@ -190,7 +193,8 @@ impl Case<'_> {
         );
     }
 
-    /// How many tiles were discarded before the winning one, at least: every claimed meld holds one that may not be listed.
+    /// The least number of tiles discarded before the winning one. Every claimed meld stands for a discard, which need
+    /// not be listed.
     fn discards(&self) -> usize {
         let (mut lying, mut listed, mut claimed) = (0, 0, 0);
         for (seat, entered) in self.draft.seats.iter() {
@@ -210,17 +214,17 @@ impl Case<'_> {
         lying + claimed.max(listed)
     }
 
-    /// Whether the wall is shorter than after so many draws, whatever its dead part and the bonus tiles.
+    /// Whether the wall is shorter than it can be after this many draws, assuming the largest dead wall.
     fn has_drawn_more(&self, draws: u32) -> bool {
         let players = self.draft.players().count() as u32;
         let hand = u32::from(self.plan.book.options.tiles.hand_size.tiles());
         let (tiles, norths) = if self.draft.three_players { (108, 4) } else { (136, 0) };
-        // Each bonus tile in use is one more, and one draw more.
+        // Each bonus tile in use adds a tile to the wall and a replacement draw, so they cancel out.
         let dealt = tiles - norths - DEAD_WALL - players * hand - 1;
         self.draft.wall_left.is_some_and(|left| left < dealt.saturating_sub(draws))
     }
 
-    /// The own kongs after which nobody is known to have discarded.
+    /// The number of the winner's kongs after which no discard is known.
     fn fresh_kongs(&self) -> usize {
         let discards = self.draft.seats.iter().filter_map(|(_, entered)| entered.as_ref());
         let last = discards.flat_map(|entered| &entered.discards).filter_map(|discard| discard.n).max();
@@ -229,7 +233,8 @@ impl Case<'_> {
         self.entered.melds.iter().filter(fresh).count()
     }
 
-    /// Whether a hand holds another copy of the winning tile. All four in a concealed kong cannot be beside it.
+    /// Whether any seat's hand holds another copy of the winning tile. Concealed kongs are left out: one of that kind
+    /// would have all four copies.
     fn hides_a_copy(&self) -> bool {
         let Some(kind) = self.win.tile.and_then(Tile::kind) else { return false };
         let seats = self.draft.seats.iter().filter_map(|(_, entered)| entered.as_ref());
@@ -237,18 +242,18 @@ impl Case<'_> {
     }
 }
 
-/// The longest dead wall: that of three players, with room for norths and kongs.
+/// The longest dead wall, in tiles: that of a game for three, with room for norths and kongs.
 const DEAD_WALL: u32 = 18;
 
-/// The most kongs that a seat can have, each with a draw.
+/// The most kongs that a seat can have, each with a replacement draw.
 const KONGS: u32 = 5;
 
-/// Whether a discard was claimed, or let go after a claim.
+/// Whether a discard was claimed, or followed the discarder's own claim.
 fn is_claim(draft: &Draft, seat: Seat, discard: &Discard) -> bool {
     discard.after == After::Claim || draft.is_claimed(seat, discard)
 }
 
-/// Whether a seat has laid norths aside.
+/// Whether a seat has set norths aside.
 fn lays_norths(entered: &SeatDraft) -> bool {
     entered.bonus.iter().any(|tile| tile.bonus_number().is_none())
 }
@@ -259,7 +264,7 @@ mod tests {
     use crate::deal::End;
     use crate::sample::{plan, won};
 
-    /// The problems of a situation told of South's win.
+    /// The problems when South wins in these situations.
     fn told(hand: &str, situation: &[Situation], more: impl Fn(&mut Draft)) -> Vec<ProblemKey> {
         let from = hand.contains('+').then_some(Seat::West);
         let mut draft = won(Seat::South, hand, from);
@@ -296,7 +301,7 @@ mod tests {
         assert_eq!(told(claimed, &[Situation::KongReplacement], |_| {}), [ProblemKey::ReplacementNotDrawn]);
     }
 
-    /// Tenhou is the dealer's alone.
+    /// Tenhou is only for the dealer.
     #[test]
     fn heaven_is_the_dealers() {
         assert_eq!(told(DRAWN, &[Situation::Heaven], |_| {}), [ProblemKey::HeavenNotDealer]);

@@ -1,4 +1,4 @@
-//! What lies on the table: riichi, indicators, draws, fouls.
+//! The table apart from tiles and wins: riichi, the wall, indicators, draws, fouls.
 
 use super::deal::{has_kong, only_concealed_kongs};
 use super::inventory::Inventory;
@@ -59,10 +59,12 @@ pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     }
 }
 
-/// The dead wall of riichi, from which nothing is drawn but the tile that a kong asks for, and which is filled up again.
+/// The dead wall of riichi, in tiles. Only replacement tiles are drawn from it, and it is filled up again from the
+/// wall.
 const DEAD_WALL: usize = 14;
 
-/// How many tiles can be left in the wall at most: all that there are, without those that the seats hold or have laid down.
+/// The most tiles that can be left in the wall: all tiles of the set without those that the seats hold, have set aside
+/// or discarded.
 fn most_left(draft: &Draft, plan: &Plan) -> u32 {
     let options = &plan.book.options;
     let inventory = Inventory::new(plan, draft.three_players);
@@ -83,7 +85,7 @@ fn most_left(draft: &Draft, plan: &Plan) -> u32 {
         claims += entered.melds.iter().filter(|meld| meld.kind.is_claimed()).count();
     }
     let drawn = usize::from(draft.wins().iter().any(|win| win.by == By::SelfDraw));
-    // A discard that was claimed lies in a meld, whether or not it says so.
+    // A claimed discard lies in a meld, whether or not the discard says that it was claimed.
     let gone = dead + held + drawn + discards.saturating_sub(claims);
     u32::try_from(all.saturating_sub(gone)).unwrap_or_default()
 }
@@ -102,7 +104,7 @@ pub fn fines(plan: &Plan, offence: Offence) -> bool {
     }
 }
 
-/// In a game for three nobody wins, pays or is fined in the north.
+/// A game for three has no North seat: nobody wins, is liable, or is fined there.
 fn nobody_in_the_north(draft: &Draft, problems: &mut Vec<Problem>) {
     let end = |parts: &[Part]| Place([Part::from("end")].iter().chain(parts).cloned().collect());
     let mut named: Vec<(Seat, Place)> = Vec::new();
@@ -124,8 +126,9 @@ fn nobody_in_the_north(draft: &Draft, problems: &mut Vec<Problem>) {
     problems.extend(north.map(|(_, at)| Problem::new(ProblemKey::NoNorthSeat, at)));
 }
 
-/// Riichi with fewer tiles left than it needs. Only a win in the first turn after it tells when it was declared: nobody
-/// has claimed anything since, so each seat up to the one that let go of the winning tile has drawn once.
+/// Whether riichi was declared with fewer tiles in the wall than it needs. Only an ippatsu win tells when riichi was
+/// declared: nobody has claimed anything since, so each seat up to the one that discarded the winning tile has drawn
+/// once.
 fn declared_late(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
     let (Some(left), Some(entered)) = (draft.wall_left, draft.seat(seat)) else { return false };
     let Some(win) = draft.wins().iter().find(|win| win.seat == seat) else { return false };
@@ -140,8 +143,8 @@ fn declared_late(draft: &Draft, plan: &Plan, seat: Seat) -> bool {
     i64::from(left.saturating_add(drawn)) < i64::from(plan.book.options.game.riichi_needs_tiles)
 }
 
-/// One indicator, and one more for each kong where a kong opens one. How many kongs there are is only known when every
-/// seat has its tiles; otherwise four can be somewhere.
+/// At most one dora indicator, and one more for each kong where kongs reveal one. The number of kongs is only known if
+/// every seat has its tiles; otherwise four are assumed.
 fn indicators(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let options = &plan.book.options;
     let at = |list: &'static str| Place::of([Part::from(list)]);

@@ -1,4 +1,4 @@
-//! Tiles and melds: kinds in use, sizes, sets that are none.
+//! Tiles and melds: tiles that are not in use, melds that are no set, hands of the wrong size.
 
 use super::places::seat_place;
 use crate::deal::{Draft, DrawCause, End, SeatDraft};
@@ -81,7 +81,7 @@ fn check_meld(draft: &Draft, plan: &Plan, seat: Seat, meld: &Meld, at: &Place, p
     }
 }
 
-/// The problem of tiles that make no set.
+/// The problem that a meld's tiles do not make a set.
 pub(super) fn no_set(plan: &Plan, meld: &Meld, at: &Place) -> Problem {
     let key = match meld.kind {
         MeldKind::Chow => ProblemKey::NotAChow,
@@ -93,7 +93,7 @@ pub(super) fn no_set(plan: &Plan, meld: &Meld, at: &Place) -> Problem {
     if knitted { problem.named("knitted") } else { problem }
 }
 
-/// A joker where these rules let none be.
+/// Reports a joker in a meld where the rulebook does not allow one.
 fn barred_joker(plan: &Plan, meld: &Meld, joker: Tile, at: &Place, problems: &mut Vec<Problem>) {
     let barred = [
         (!plan.jokers.melds, OptionKey::JokersInMelds),
@@ -106,8 +106,8 @@ fn barred_joker(plan: &Plan, meld: &Meld, joker: Tile, at: &Place, problems: &mu
     }
 }
 
-/// Whether the deal ended when no seat held a drawn tile that it had not discarded: after a win, and where the last discard
-/// was the end. What ends a deal otherwise may have happened in somebody's turn.
+/// Whether the deal ended while no seat held a drawn tile that it had yet to discard: after a win, or a draw that comes
+/// with a discard. Other draws may have come during a seat's turn.
 fn ended_between_turns(draft: &Draft) -> bool {
     match draft.end {
         End::Open => false,
@@ -116,8 +116,8 @@ fn ended_between_turns(draft: &Draft) -> bool {
     }
 }
 
-/// A winner has 13 (or 16) without the winning tile; anybody else at most one more while the deal is played, and at its end
-/// not that one.
+/// A winner has 13 or 16 tiles besides the winning one. Any other seat has at most as many, or one more if the deal may
+/// have ended during its turn.
 fn check_size(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, problems: &mut Vec<Problem>) {
     let size = entered.size();
     let place = seat_place(seat).join("hand");

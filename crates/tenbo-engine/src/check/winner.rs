@@ -1,4 +1,4 @@
-//! A winner's hand by itself, in a deal that may not have been checked.
+//! A winner's hand on its own, in a deal that may not have been checked.
 
 use super::deal::hand;
 use super::places::seat_place;
@@ -8,7 +8,7 @@ use crate::decompose::is_complete;
 use crate::plan::Plan;
 use crate::problems::{Problem, ProblemKey, Problems};
 
-/// Whether the tiles of a winner are a complete hand, whatever else is wrong with the deal.
+/// Whether a winner's tiles form a complete hand, regardless of any other problem of the deal.
 #[must_use]
 pub fn completes(draft: &Draft, plan: &Plan, win: &WinDraft) -> bool {
     draft
@@ -16,11 +16,11 @@ pub fn completes(draft: &Draft, plan: &Plan, win: &WinDraft) -> bool {
         .is_some_and(|entered| is_complete(&hand(draft, plan, win.seat, entered, Some(win)), plan.shapes))
 }
 
-/// The hand of a winner of whom is believed what the deal says, though the table may not show it: a tile drawn after a
-/// kong where no kong was entered. A deal to be settled goes through [`check`](fn@super::check).
+/// The hand of a winner, trusting what the draft says of the win even if the table does not show it: for example a tile
+/// drawn after a kong though no kong was entered. A deal to be settled goes through [`check`](fn@super::check).
 ///
 /// # Errors
-/// What no hand can be, see [`Hand::new`]; a meld that is no set, and a seat without tiles.
+/// The contradictions that [`Hand::new`] refuses, melds that are no set, and a seat without tiles.
 pub fn winning_hand(draft: &Draft, plan: &Plan, win: &WinDraft) -> Result<Hand, Problems> {
     let place = seat_place(win.seat);
     let Some(entered) = draft.seat(win.seat) else {

@@ -1,4 +1,4 @@
-//! Wins: who, on what, from whom, and whether what was special about it can be.
+//! Wins: who wins, on which tile, from whom, and in which situations.
 
 use super::foul::{abandoned_by, is_barred};
 use super::places::{seat_place, win_place};
@@ -11,7 +11,8 @@ use crate::tiles::{Kinds, MeldKind, Seat};
 
 pub(super) fn check(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let wins = draft.wins();
-    // Where one may win it is the first in turn, whoever else declares; more than two are a draw where two may.
+    // Where only one may win, the first in turn order does, whoever else declares. Where two may, a third winner makes
+    // the deal a draw.
     let most = usize::from(plan.book.options.payments.maximum_winners);
     if wins.len() > most && most > 1 {
         let problem = Problem::new(ProblemKey::TooManyWinners, win_place(most));
@@ -83,12 +84,13 @@ fn one(draft: &Draft, plan: &Plan, win: &WinDraft, at: &Place, problems: &mut Ve
     }
 }
 
-/// Whether no hand is worth this.
+/// Whether no hand can be worth this total.
 fn is_impossible(draft: &Draft, plan: &Plan, win: &WinDraft, total: i64) -> bool {
     base_of(plan, draft, win.seat, win.by, total).is_none()
 }
 
-/// The konger shows a pung of the tile (or, for thirteen orphans, a concealed kong), so that nobody else has a copy.
+/// The seat that is robbed shows a pung or an added kong of the tile (or, for thirteen orphans, a concealed kong), and
+/// the winner holds no copy.
 fn robbed(draft: &Draft, plan: &Plan, entered: &SeatDraft, win: &WinDraft, at: &Place, problems: &mut Vec<Problem>) {
     let Some(kind) = win.tile.and_then(|tile| tile.kind()) else { return };
     if entered.tiles().any(|tile| tile.kind() == Some(kind)) {
@@ -122,7 +124,7 @@ mod tests {
     use crate::sample::{plan, won};
     use crate::tiles::{Meld, read_tiles};
 
-    /// What is wrong with a kong of 7s that South robs from East, who shows this meld of it.
+    /// The problems of a kong of 7s that South robs from East, who shows this meld of it.
     fn robbed_from(rules: &str, hand: &str, shown: Option<MeldKind>) -> Vec<ProblemKey> {
         let mut draft = won(Seat::South, hand, Some(Seat::East));
         let End::Win { wins, .. } = &mut draft.end else { unreachable!() };
@@ -150,14 +152,14 @@ mod tests {
         assert_eq!(robbed_from("riichi-tenhou", WAITS_ON_7S, Some(MeldKind::Chow)), [ProblemKey::NoKongToRob]);
     }
 
-    /// A kong of the tile needs all four, so that the robber has none.
+    /// A kong of the tile takes all four copies, so the robber has none.
     #[test]
     fn the_robber_holds_no_copy() {
         let hand = "234m456p22p77s567s+7s";
         assert_eq!(robbed_from("riichi-tenhou", hand, Some(MeldKind::Pung)), [ProblemKey::RobbedTileHeld]);
     }
 
-    /// Only thirteen orphans may rob a concealed kong, and only where the rulebook has it.
+    /// Only thirteen orphans may rob a concealed kong, and only where the rulebook allows it.
     #[test]
     fn a_concealed_kong_is_not_robbed_by_an_ordinary_hand() {
         let problems = robbed_from("riichi-tenhou", WAITS_ON_7S, Some(MeldKind::ConcealedKong));
