@@ -1,12 +1,11 @@
-//! The blessings of the first turn, which systems define differently.
+//! The blessings of the first turn, which rulebooks define differently.
 
 use super::draft::{By, Situation, WinDraft};
 use crate::options::EarthsBlessing;
 use crate::tiles::Seat;
 
-/// What a situation is under these rules. A hand that was complete as dealt is the blessing that its seat can have: the
-/// dealer's first tiles; for others their first draw or East's first discard where that is the blessing of earth; and
-/// otherwise a discard before their first draw.
+/// The situation that a rulebook takes this one for. Only [`Situation::Dealt`] becomes another: `Heaven` for the
+/// dealer, `Earth` for a draw, or for East's first discard where `earth` includes that, and otherwise `Human`.
 #[must_use]
 pub fn meant(earth: EarthsBlessing, win: &WinDraft, situation: Situation) -> Situation {
     if situation != Situation::Dealt {

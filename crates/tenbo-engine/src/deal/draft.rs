@@ -1,17 +1,17 @@
-//! A deal as somebody has entered it so far: anything goes here, [`super::hand::check`] judges it.
+//! A deal as entered so far, legal or not; [`check`](fn@crate::check::check) judges it.
 
 use crate::named;
 use crate::problems::bounds;
 use crate::tiles::{BySeat, Meld, Seat, Tile, Wind};
 
 named! {
-    /// Whether a hand was declared ready for all to see.
+    /// Whether and when a seat declared riichi.
     Riichi {
         /// Not declared.
         None = "none",
         /// Declared.
         Riichi = "riichi",
-        /// Declared with the first discard.
+        /// Declared with the first discard: double riichi.
         Double = "double",
     }
 }
@@ -23,7 +23,7 @@ named! {
         SelfDraw = "self-draw",
         /// Another seat's discard.
         Discard = "discard",
-        /// The tile that another seat added to a pung.
+        /// The tile that another seat added to its pung to make a kong, or a tile of its concealed kong.
         RobbedKong = "robbed-kong",
     }
 }
@@ -35,21 +35,22 @@ named! {
         LastTile = "last-tile",
         /// The discard after the last tile of the wall.
         LastDiscard = "last-discard",
-        /// The tile drawn after an own kong.
+        /// A tile drawn after the winner's own kong.
         KongReplacement = "kong-replacement",
-        /// The tile drawn after an own flower.
+        /// A tile drawn for a bonus tile of the winner.
         FlowerReplacement = "flower-replacement",
-        /// The tile drawn after a kong that another kong had led to.
+        /// A tile drawn after a kong whose tile was itself drawn after a kong.
         KongOnKong = "kong-on-kong",
         /// The fourth copy: the other three lie open.
         LastCopy = "last-copy",
-        /// The dealer's first draw.
+        /// The dealer wins with its first tiles.
         Heaven = "heaven",
-        /// Another seat's first draw, with no claim before it.
+        /// Another seat wins on its first draw, with no claim before; in some rulebooks on East's first discard.
         Earth = "earth",
-        /// A discard before the own first draw, with no claim before it.
+        /// A discard before the winner's own first draw, with no claim before.
         Human = "human",
-        /// Complete as dealt.
+        /// Complete as dealt: another name for the blessing that the winner's seat can have, see
+        /// [`meant`](super::meant).
         Dealt = "dealt",
         /// At most ten tiles were discarded before.
         Early10 = "early-10",
@@ -58,15 +59,15 @@ named! {
     }
 }
 
-// A list of situations is as long as there are any.
+// A request may list as many situations as there are.
 const _: () = assert!(Situation::ALL.len() == bounds::SITUATIONS);
 
 named! {
-    /// What a discard followed.
+    /// What came before a discard in the same turn.
     After {
-        /// A draw.
+        /// A tile drawn from the wall.
         Wall = "wall",
-        /// A replacement draw.
+        /// A replacement tile.
         DeadWall = "dead-wall",
         /// A claimed chow or pung.
         Claim = "claim",
@@ -78,27 +79,27 @@ named! {
     DrawCause {
         /// The wall ran out.
         Wall = "wall",
-        /// Nine kinds of terminals and honors in the first turn.
+        /// A hand with nine kinds of terminals and honors in the first turn.
         NineTerminals = "nine-terminals",
-        /// The same wind discarded by all four in the first turn.
+        /// All four seats discarded the same wind in the first turn.
         FourWinds = "four-winds",
-        /// All four declared riichi.
+        /// All four seats declared riichi.
         FourRiichi = "four-riichi",
-        /// Four kongs of different seats.
+        /// Four kongs were declared, not all by one seat.
         FourKongs = "four-kongs",
-        /// Three seats won on one discard.
+        /// Three seats declared out on one discard.
         ThreeWins = "three-wins",
-        /// Given up for another reason.
+        /// The deal was given up for another reason.
         Abandoned = "abandoned",
     }
 }
 
 named! {
-    /// What a penalty is for.
+    /// The kind of a foul.
     Offence {
         /// Declared out without a winning hand.
         FalseOut = "false-out",
-        /// The same with a hand that was not even ready.
+        /// Declared out with a hand that was not even waiting for a tile.
         FalseOutNotReady = "false-out-not-ready",
         /// Claimed a tile that could not be claimed.
         FalseClaim = "false-claim",
@@ -107,32 +108,32 @@ named! {
     }
 }
 
-/// A tile laid down.
+/// A discarded tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Discard {
-    /// Which.
+    /// The tile.
     pub tile: Tile,
-    /// When, counted over the melds and discards of the deal.
+    /// Its number among all melds and discards of the deal, in the order they were made; `None` if unknown.
     pub n: Option<u16>,
-    /// What it followed.
+    /// What came before it in the same turn.
     pub after: After,
-    /// The hand it was chosen from, where that matters.
+    /// The concealed tiles that it was chosen from, where liability depends on them.
     pub hand: Option<Vec<Tile>>,
-    /// Whether somebody claimed it.
+    /// Whether another seat claimed it.
     pub claimed: bool,
-    /// Whether a ready declaration left no choice.
+    /// Whether the seat had no choice, since it had declared ready.
     pub locked: bool,
 }
 
 impl Discard {
-    /// A tile of which nothing else is known.
+    /// A drawn and discarded tile of which nothing else is known.
     #[must_use]
     pub const fn of(tile: Tile) -> Discard {
         Discard { tile, n: None, after: After::Wall, hand: None, claimed: false, locked: false }
     }
 }
 
-/// One seat as entered.
+/// What was entered of one seat.
 ///
 /// ```
 /// use tenbo_engine::{Draft, Riichi, Seat};
@@ -147,27 +148,28 @@ impl Discard {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatDraft {
-    /// Concealed tiles without the winning one.
+    /// The concealed tiles, without the winning one.
     pub hand: Vec<Tile>,
-    /// Declared sets in the order they were laid down.
+    /// The melds, in the order they were declared.
     pub melds: Vec<Meld>,
-    /// Flowers, seasons, and the norths of a game for three.
+    /// Flowers, seasons, and norths set aside in a game for three.
     pub bonus: Vec<Tile>,
-    /// A riichi declaration.
+    /// Its riichi declaration.
     pub riichi: Riichi,
-    /// Whether the win came within a turn of it.
+    /// Whether the win came within one turn of riichi, with no claim in between.
     pub ippatsu: bool,
-    /// Whether the hand was declared or shown ready.
+    /// Whether the hand was declared ready, or shown to be ready at a draw.
     pub ready: bool,
-    /// Whether it was declared ready with the first discard.
+    /// Whether the hand was declared ready with the first discard.
     pub original_call: bool,
-    /// Discards in order.
+    /// The seat's discards, oldest first, claimed ones included.
     pub discards: Vec<Discard>,
     /// Whether a foul made the hand dead.
     pub dead: bool,
     /// Whether a foul bars the seat from winning.
     pub barred: bool,
-    /// The hand's total, where no tiles are given.
+    /// What the hand is worth, if entered instead of tiles: with riichi all that the winner is paid for it, counters
+    /// apart, otherwise its points.
     pub total: Option<i64>,
 }
 
@@ -190,26 +192,27 @@ impl Default for SeatDraft {
 }
 
 impl SeatDraft {
-    /// Whether a discard was claimed for any meld.
+    /// Whether any of the melds was claimed.
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.melds.iter().any(|meld| meld.kind.is_claimed())
     }
 
-    /// The tiles of hand and melds, each kong as three: 13 when the seat waits, 14 after a draw.
+    /// The number of tiles in hand and melds, each kong counted as three: 13 or 16 when the seat waits, one more after
+    /// a draw.
     #[must_use]
     pub fn size(&self) -> usize {
         self.hand.len() + 3 * self.melds.len()
     }
 
-    /// The number of a meld in the deal, or where it has none its place in the seat, from 1.
+    /// The `n` of the meld with this index, or if it has none the meld's position within the seat, from 1.
     #[must_use]
     pub fn number_of(&self, place: usize) -> u16 {
         let n = self.melds.get(place).and_then(|meld| meld.n);
         n.unwrap_or_else(|| u16::try_from(place.saturating_add(1)).unwrap_or(u16::MAX))
     }
 
-    /// Every tile of the seat, its claimed melds included.
+    /// Every tile of the hand and the melds, in that order; bonus tiles are not included.
     pub fn tiles(&self) -> impl Iterator<Item = Tile> + '_ {
         self.hand.iter().copied().chain(self.melds.iter().flat_map(|meld| meld.tiles.iter().copied()))
     }
@@ -234,19 +237,19 @@ impl SeatDraft {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WinDraft {
-    /// Who.
+    /// The winner's seat.
     pub seat: Seat,
-    /// On which tile.
+    /// The winning tile; `None` if not entered, as when only the hand's total is known.
     pub tile: Option<Tile>,
-    /// How the tile came.
+    /// How the winning tile came.
     pub by: By,
-    /// Whose discard or kong it was.
+    /// The seat that discarded the tile or made the kong; `None` for a drawn tile or an unknown seat.
     pub from: Option<Seat>,
-    /// What was special about it.
+    /// What was special about the win, in any order.
     pub situation: Vec<Situation>,
 }
 
-/// How the deal stands.
+/// Whether and how the deal ended.
 ///
 /// ```
 /// use tenbo_engine::{Draft, End, Seat};
@@ -257,35 +260,35 @@ pub struct WinDraft {
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum End {
-    /// Still played.
+    /// The deal is still being played.
     #[default]
     Open,
-    /// Somebody won.
+    /// One or more seats won.
     Win {
-        /// The winners, the first in turn order first.
+        /// The wins, the first winner in turn order first.
         wins: Vec<WinDraft>,
-        /// Who is liable, where tiles and events do not tell.
+        /// The liable seat, if the players name it; `None` to decide by tiles and events.
         liable: Option<Seat>,
     },
     /// Nobody won.
     Draw {
-        /// Why.
+        /// Why the deal ended.
         cause: DrawCause,
-        /// Seats that discarded nothing but terminals and honors, none of them claimed.
+        /// Seats that claim nagashi mangan: all their discards are terminals and honors, and none was claimed.
         nagashi: Vec<Seat>,
     },
 }
 
-/// A foul.
+/// A foul of one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Penalty {
-    /// Whose.
+    /// The seat that committed it.
     pub seat: Seat,
-    /// What for.
+    /// Its kind.
     pub offence: Offence,
-    /// How often.
+    /// How many times it was committed; each is fined.
     pub times: u32,
-    /// Whether the claim was taken back at once.
+    /// Whether a false claim was taken back at once, which some rulebooks excuse.
     pub cancelled: bool,
 }
 
@@ -312,23 +315,23 @@ pub struct Draft {
     pub three_players: bool,
     /// The wind of the round.
     pub prevailing: Wind,
-    /// How often the dealer has won in a row.
+    /// How many deals in a row the dealer has won before this one.
     pub dealer_wins: u32,
-    /// Counters on the table.
+    /// The number of counters on the table.
     pub honba: u32,
-    /// Riichi sticks on the table at the end, this deal's included.
+    /// The number of riichi sticks on the table when the deal ends, including this deal's.
     pub deposits: u32,
-    /// Tiles left in the wall, where it matters.
+    /// The number of tiles left in the wall; `None` if unknown.
     pub wall_left: Option<u32>,
-    /// Open indicators.
+    /// The dora indicators, kong indicators included.
     pub dora: Vec<Tile>,
-    /// Indicators below them.
+    /// The ura dora indicators, underneath the dora indicators.
     pub ura: Vec<Tile>,
-    /// The seats of which something is known.
+    /// What was entered of each seat; `None` for a seat of which nothing is known.
     pub seats: BySeat<Option<SeatDraft>>,
-    /// How the deal ended.
+    /// Whether and how the deal ended.
     pub end: End,
-    /// Fouls to be settled.
+    /// The fouls to be settled, in any order.
     pub penalties: Vec<Penalty>,
 }
 
@@ -351,31 +354,32 @@ impl Default for Draft {
 }
 
 impl Draft {
-    /// The seats that play: three of them in a game for three.
+    /// The seats that play, in turn order from East: three in a game for three.
     pub fn players(&self) -> impl Iterator<Item = Seat> + use<> {
         let count = if self.three_players { 3 } else { 4 };
         Seat::ALL.into_iter().take(count)
     }
 
-    /// Riichi declarations of those who play, each with a stick. What is left of a fourth seat at a table of three is none.
+    /// The number of riichi declarations, each with a stick. In a game for three North's entry is ignored.
     #[must_use]
     pub fn declarations(&self) -> u32 {
         let declared = |seat: &Seat| self.seat(*seat).is_some_and(|entered| entered.riichi != Riichi::None);
         u32::try_from(self.players().filter(declared).count()).unwrap_or_default()
     }
 
-    /// The seat's tiles, if any were entered.
+    /// What was entered of a seat, if anything.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> Option<&SeatDraft> {
         self.seats[seat].as_ref()
     }
 
-    /// The seat's tiles to change; an empty hand if there were none.
+    /// What was entered of a seat, to be changed; starts out empty if there was nothing.
     pub fn seat_mut(&mut self, seat: Seat) -> &mut SeatDraft {
         self.seats[seat].get_or_insert_default()
     }
 
-    /// Whether a seat's discard was claimed: because it says so, or because a meld says that it was claimed just then.
+    /// Whether a discard of seat `from` was claimed: it says so itself, or a meld with the next number claimed this
+    /// tile from that seat.
     #[must_use]
     pub fn is_claimed(&self, from: Seat, discard: &Discard) -> bool {
         let next = discard.n.and_then(|n| n.checked_add(1));
@@ -384,7 +388,7 @@ impl Draft {
             || next.is_some() && self.seats.iter().any(|(_, seat)| seat.iter().flat_map(|seat| &seat.melds).any(claims))
     }
 
-    /// The wins, none unless the deal ended so.
+    /// The wins; empty unless the deal ended with a win.
     #[must_use]
     pub fn wins(&self) -> &[WinDraft] {
         match &self.end {

@@ -12,9 +12,9 @@ use crate::tiles::{Counts, Kind, Kinds, MeldSet, Seat, Wind};
 pub enum Event {
     /// The winner drew the tile.
     SelfDrawn,
-    /// It was another seat's tile.
+    /// The winning tile was another seat's discard or part of its kong.
     FromOther,
-    /// It was added to another seat's pung.
+    /// The winning tile was part of another seat's kong.
     RobbedKong,
     /// See [`Situation::LastTile`].
     LastTile,
@@ -34,34 +34,35 @@ pub enum Event {
     Earth,
     /// See [`Situation::Human`].
     Human,
-    /// Declared riichi, in whatever turn.
+    /// Declared riichi, double riichi included.
     Riichi,
-    /// Declared in the first turn.
+    /// Declared riichi with the first discard.
     DoubleRiichi,
-    /// Won within a turn of it.
+    /// Won within one turn of riichi.
     Ippatsu,
     /// Declared ready with the first discard.
     OriginalCall,
-    /// Declared ready in whatever way.
+    /// Declared ready in any way, riichi included.
     Ready,
     /// See [`Situation::Early10`].
     Early10,
     /// See [`Situation::Early5`].
     Early5,
-    /// The dealer has won as often in a row as the rules ask.
+    /// The dealer has won as many deals in a row, this one included, as the rulebook asks for.
     Streak,
-    /// The seat deals.
+    /// The seat is the dealer.
     Dealer,
-    /// A tile that completes the hand lies among the own discards, by rules that bar it from winning on another seat's.
+    /// One of the seat's own discards would complete the hand, under rules that then bar it from winning on another
+    /// seat's tile.
     Furiten,
 }
 
 impl Event {
-    /// What a seat that declared ready has done, in whatever way.
+    /// The events that go with any declaration of a ready hand.
     pub const READY_DECLARATIONS: EnumSet<Event> =
         enum_set!(Event::Riichi | Event::DoubleRiichi | Event::Ippatsu | Event::OriginalCall | Event::Ready);
 
-    /// Events that few wins have: hands without any of them need not be searched for their patterns.
+    /// Events that few wins have. Their patterns need not be searched for in a hand without any of them.
     pub const RARE: EnumSet<Event> = enum_set!(
         Event::RobbedKong
             | Event::LastTile
@@ -81,7 +82,7 @@ impl Event {
     );
 }
 
-/// A hand that [`check`](fn@crate::check::check) has found legal. Nothing changes it from outside.
+/// A hand that [`check`](fn@crate::check::check) or [`Hand::new`] has found legal. Only the engine can change it.
 ///
 /// ```
 /// use tenbo_engine::check::Won;
@@ -99,42 +100,42 @@ impl Event {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
-    /// Whose.
+    /// The seat that holds the hand.
     pub(crate) seat: Seat,
     /// The wind of the round.
     pub(crate) round: Wind,
     /// Concealed tiles, the winning one included.
     pub(crate) tiles: Counts,
-    /// Declared sets.
+    /// The melds, in the order they were declared.
     pub(crate) melds: ArrayVec<MeldSet, 5>,
-    /// The tile that completed the hand.
+    /// The tile that completed the hand; `None` for a hand that has not won.
     pub(crate) win: Option<Kind>,
-    /// What else is known of the win.
+    /// What is known of the win and the deal.
     pub(crate) events: EnumSet<Event>,
     /// Flowers and seasons held, bit 0 for the first flower.
     pub(crate) flowers: u8,
-    /// North tiles laid aside in a game for three.
+    /// The number of norths set aside in a game for three.
     pub(crate) norths: u8,
-    /// Tiles that the open indicators point at.
+    /// The number of dora: tiles that the dora indicators point at, once for each indicator.
     pub(crate) dora: u8,
-    /// Tiles that the indicators below point at.
+    /// The number of ura dora, counted in the same way; 0 without riichi.
     pub(crate) ura: u8,
-    /// Red fives.
+    /// The number of red fives.
     pub(crate) reds: u8,
-    /// Jokers, each counted as the tile that it stands for.
+    /// The number of jokers, each of which is also in `tiles` or `melds` as the tile that it stands for.
     pub(crate) jokers: u8,
-    /// What jokers among the concealed tiles stand for, where they may only stand in triplets.
+    /// The kinds that concealed jokers stand for, where jokers may only stand in triplets.
     pub(crate) bound_jokers: Kinds,
-    /// Kinds of which the seat sees all four copies, where the rules ask.
+    /// Kinds of which the seat sees all four copies, if the rulebook counts what a seat sees.
     pub(crate) seen: Kinds,
     /// Whether three play.
     pub(crate) three_players: bool,
-    /// Whether the missing seat's share of a self-drawn win is lost then.
+    /// Whether the missing fourth seat's share of a self-drawn win is lost in a game for three.
     pub(crate) self_draw_loss: bool,
 }
 
 impl Hand {
-    /// Nothing yet.
+    /// A hand without tiles.
     pub(crate) fn empty(seat: Seat, round: Wind) -> Hand {
         Hand {
             seat,
@@ -156,7 +157,7 @@ impl Hand {
         }
     }
 
-    /// Notes whether something happened; what was noted before is forgotten.
+    /// Sets or clears an event.
     pub(crate) fn set_event(&mut self, event: Event, happened: bool) {
         if happened {
             self.events.insert(event);
@@ -165,21 +166,21 @@ impl Hand {
         }
     }
 
-    /// Notes how the winning tile came: drawn, discarded by another seat, or added by it to a pung.
+    /// Sets the events for how the winning tile came, and clears those that do not apply.
     pub(crate) fn set_source(&mut self, by: By) {
         self.set_event(Event::SelfDrawn, by == By::SelfDraw);
         self.set_event(Event::FromOther, by != By::SelfDraw);
         self.set_event(Event::RobbedKong, by == By::RobbedKong);
     }
 
-    /// Notes a riichi declaration, or that there was none.
+    /// Sets the events of a riichi declaration, or clears them.
     pub(crate) fn set_riichi(&mut self, riichi: Riichi) {
         self.set_event(Event::Riichi, riichi != Riichi::None);
         self.set_event(Event::DoubleRiichi, riichi == Riichi::Double);
     }
 
-    /// Notes what was special about the winning tile, with what follows from it: a kong on a kong is a replacement tile,
-    /// a win within five discards is one within ten.
+    /// Adds the event of a situation and those that it implies: a kong on a kong is also a kong replacement, a win
+    /// within five discards also one within ten.
     pub(crate) fn add_situation(&mut self, situation: Situation) {
         self.events |= match situation {
             Situation::LastTile => enum_set!(Event::LastTile),
@@ -190,14 +191,14 @@ impl Hand {
             Situation::LastCopy => enum_set!(Event::LastCopy),
             Situation::Heaven => enum_set!(Event::Heaven),
             Situation::Earth => enum_set!(Event::Earth),
-            // Complete as dealt is another name for a blessing, which `super::blessing::meant` tells.
+            // Elsewhere `super::blessing::meant` has replaced `Dealt` before.
             Situation::Human | Situation::Dealt => enum_set!(Event::Human),
             Situation::Early10 => enum_set!(Event::Early10),
             Situation::Early5 => enum_set!(Event::Early5 | Event::Early10),
         };
     }
 
-    /// Whose it is.
+    /// The seat that holds the hand.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
@@ -209,61 +210,61 @@ impl Hand {
         self.round
     }
 
-    /// Its concealed tiles, the winning one included.
+    /// The concealed tiles, the winning one included.
     #[must_use]
     pub const fn tiles(&self) -> &Counts {
         &self.tiles
     }
 
-    /// Its declared sets.
+    /// The melds, in the order they were declared.
     #[must_use]
     pub fn melds(&self) -> &[MeldSet] {
         &self.melds
     }
 
-    /// The tile that completed it.
+    /// The tile that completed the hand; `None` for a hand that has not won.
     #[must_use]
     pub const fn win(&self) -> Option<Kind> {
         self.win
     }
 
-    /// What is known of the win.
+    /// What is known of the win and the deal.
     #[must_use]
     pub const fn events(&self) -> EnumSet<Event> {
         self.events
     }
 
-    /// How many tiles the open indicators point at.
+    /// The number of dora: tiles that the dora indicators point at, once for each indicator.
     #[must_use]
     pub const fn dora(&self) -> u8 {
         self.dora
     }
 
-    /// How many tiles the indicators below point at.
+    /// The number of ura dora, counted in the same way; 0 without riichi.
     #[must_use]
     pub const fn ura(&self) -> u8 {
         self.ura
     }
 
-    /// How many red fives it has.
+    /// The number of red fives.
     #[must_use]
     pub const fn reds(&self) -> u8 {
         self.reds
     }
 
-    /// Whether no discard was claimed before the last tile.
+    /// Whether no meld was claimed, even if the hand won on a discard.
     #[must_use]
     pub fn is_concealed(&self) -> bool {
         self.melds.iter().all(|meld| !meld.kind.is_claimed())
     }
 
-    /// Whether a kong was declared from the hand.
+    /// Whether it has a concealed kong.
     #[must_use]
     pub fn has_concealed_kong(&self) -> bool {
         self.melds.iter().any(|meld| meld.kind == crate::tiles::MeldKind::ConcealedKong)
     }
 
-    /// The kinds of which the hand holds any.
+    /// The kinds of all its tiles, melds included.
     #[must_use]
     pub fn kinds(&self) -> Kinds {
         self.melds.iter().fold(self.tiles.kinds(), |kinds, meld| {
@@ -275,7 +276,7 @@ impl Hand {
         })
     }
 
-    /// Every tile of hand and melds, kongs with four.
+    /// All tiles of hand and melds, with four for a kong.
     #[must_use]
     pub fn all_tiles(&self) -> Counts {
         let mut counts = self.tiles;

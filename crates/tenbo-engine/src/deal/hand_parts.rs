@@ -1,4 +1,4 @@
-//! A won hand put together by hand, and what no hand can be.
+//! A won hand built without a draft, and the check of what no hand can be.
 
 use enumset::EnumSet;
 
@@ -7,39 +7,39 @@ use super::hand::{Event, Hand};
 use crate::problems::{Part, Place, Problem, ProblemKey, Problems};
 use crate::tiles::{Counts, Kind, MeldKind, MeldSet, Seat, Wind};
 
-/// What a won hand is made of, not looked at yet: [`Hand::new`] does that.
+/// The parts of a won hand before [`Hand::new`] has checked them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandParts {
-    /// Whose.
+    /// The winner's seat.
     pub seat: Seat,
     /// The wind of the round.
     pub round: Wind,
     /// Concealed tiles, the winning one included.
     pub tiles: Counts,
-    /// Declared sets.
+    /// The melds.
     pub melds: Vec<MeldSet>,
     /// The tile that completed the hand.
     pub win: Kind,
-    /// How it came.
+    /// How the winning tile came.
     pub by: By,
-    /// What else is known of the win. What follows from the rest of the hand may be left out.
+    /// What else is known of the win. Events that follow from `seat`, `by` or other events may be left out.
     pub events: EnumSet<Event>,
     /// Flowers and seasons held, bit 0 for the first flower.
     pub flowers: u8,
-    /// North tiles laid aside in a game for three.
+    /// The number of norths set aside in a game for three.
     pub norths: u8,
-    /// Tiles that the open indicators point at.
+    /// The number of dora: tiles that the dora indicators point at.
     pub dora: u8,
-    /// Tiles that the indicators below point at.
+    /// The number of ura dora.
     pub ura: u8,
-    /// Red fives.
+    /// The number of red fives.
     pub reds: u8,
-    /// Jokers, each counted as the tile that it stands for.
+    /// The number of jokers, each of which is also in `tiles` or `melds` as the tile that it stands for.
     pub jokers: u8,
 }
 
 impl HandParts {
-    /// A hand of concealed tiles, the winning one among them, of which nothing else is known than that it was drawn.
+    /// A self-drawn win with concealed tiles only, `win` being one of them, and nothing special about it.
     #[must_use]
     pub fn drawn(seat: Seat, round: Wind, tiles: Counts, win: Kind) -> HandParts {
         HandParts {
@@ -61,8 +61,8 @@ impl HandParts {
 }
 
 impl Hand {
-    /// A won hand of a deal of which nothing else is known. That its tiles are complete is not looked at. Deals that
-    /// somebody has entered go through [`check`](fn@crate::check::check), which knows the table and the rulebook.
+    /// A won hand from its parts, without a deal around it. Whether the tiles are complete is not checked. A deal as
+    /// players enter it goes through [`check`](fn@crate::check::check) instead, which knows the table and the rulebook.
     ///
     /// ```
     /// use tenbo_engine::deal::HandParts;
@@ -78,8 +78,8 @@ impl Hand {
     /// ```
     ///
     /// # Errors
-    /// Everything that no hand can be: a fifth copy, a chow that is none, too many or too few tiles, a winning tile that it
-    /// does not hold, and events that exclude one another.
+    /// Everything that no hand can be: a fifth copy of a tile, a chow that is not one, too many or too few tiles, a
+    /// winning tile that the hand does not hold, events that exclude one another.
     pub fn new(parts: HandParts) -> Result<Hand, Problems> {
         let mut hand = Hand::empty(parts.seat, parts.round);
         let melds = parts.melds.len();
@@ -98,7 +98,7 @@ impl Hand {
         if problems.is_empty() { Ok(hand) } else { Err(problems.into()) }
     }
 
-    /// What no won hand can be.
+    /// Everything about the hand that no won hand can have.
     pub(crate) fn contradictions(&self) -> Vec<Problem> {
         let mut problems = Vec::new();
         let mut note = |wrong: bool, key: ProblemKey, field: &'static str| {
@@ -136,7 +136,7 @@ impl Hand {
     }
 }
 
-/// Events with those that come with them.
+/// These events and those that they imply.
 fn with_consequences(mut events: EnumSet<Event>) -> EnumSet<Event> {
     for (event, consequence) in [
         (Event::DoubleRiichi, Event::Riichi),

@@ -1,12 +1,12 @@
-//! A deal of which one hand is known, from a line of notation.
+//! A deal of which only one hand is known, from a line of notation.
 
 use super::draft::{By, Draft, End, SeatDraft, WinDraft};
 use crate::problems::{Part, Place, Problem, Problems};
 use crate::tiles::{HandText, Seat, WinMark, read_hand};
 
 impl Draft {
-    /// A deal in which only this seat's hand is known: its tiles, its melds, and after `+` or `~` the tile that it wins on,
-    /// a discard of the seat before or a drawn tile. Without such a tile the deal is still played.
+    /// A deal in which only this seat's hand is known: its tiles and melds, then the winning tile after `+` for a
+    /// discard of the seat before, or `~` for a draw. Without a winning tile the deal is still being played.
     ///
     /// ```
     /// use tenbo_engine::{Draft, Seat};
@@ -18,8 +18,8 @@ impl Draft {
     /// ```
     ///
     /// # Errors
-    /// Each part of the text that is no tile and no meld, by its characters. Whether the hand is legal is not looked at:
-    /// [`answer`](crate::answer) does that.
+    /// Each part of the text that is neither tile nor meld, by its position in characters. Whether the hand is legal is
+    /// not checked: [`answer`](crate::answer) does that.
     pub fn of_hand(seat: Seat, text: &str) -> Result<Draft, Problems> {
         let HandText { tiles, melds, win, errors, .. } = read_hand(text);
         if !errors.is_empty() {
