@@ -1,4 +1,4 @@
-//! Single sets: what each is worth by itself, and the points for them.
+//! Single sets: their basic points, and the sets that are worth something by themselves.
 
 use super::entry::{Category, Entailment, Entry, Matches, Scope};
 use super::hand_facts::HandFacts;
@@ -108,7 +108,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry::new(Pattern::Pair258, "pair-258", Category::BasicSets, Scope::Sets, pair_258),
 ];
 
-/// What explains them, in the same order.
+/// The notes of this family, in the same order.
 pub(super) const NOTES: &[Note] = &[
     Note::of(Pattern::Winning)
         .example("123m456p789s1122z~2z")
@@ -279,7 +279,7 @@ pub(super) fn pung_round_wind(facts: &HandFacts, matches: &mut Matches) {
     each_triplet(facts, matches, Kinds::one(facts.hand.round.tile()));
 }
 
-/// Where the own wind is the round's.
+/// The seat's wind if it is also the wind of the round; otherwise no kind.
 fn double_wind(facts: &HandFacts) -> Kinds {
     if facts.hand.seat.wind() == facts.hand.round { Kinds::one(facts.hand.seat.wind().tile()) } else { Kinds::NONE }
 }
@@ -324,12 +324,12 @@ pub(super) fn melded_kong(facts: &HandFacts, matches: &mut Matches) {
     each_kong(facts, matches, is_melded_kong);
 }
 
-/// Claimed with three in the hand, not grown from a pung.
+/// A kong claimed with three tiles in hand, not one added to a pung.
 pub(super) fn claimed_kong(facts: &HandFacts, matches: &mut Matches) {
     each_kong(facts, matches, |set| set.meld == Some(MeldKind::Kong));
 }
 
-/// Every pair of these kinds: the pair of the hand, those of seven pairs, those of a loser.
+/// Reports every pair of these kinds: the pair of the hand, each of seven pairs, each pair of a loser's hand.
 fn each_pair(facts: &HandFacts, matches: &mut Matches, kinds: Kinds) {
     if facts.pairs.intersection(kinds).is_empty() {
         return;
@@ -354,7 +354,7 @@ pub(super) fn pair_round_wind(facts: &HandFacts, matches: &mut Matches) {
     each_pair(facts, matches, Kinds::one(facts.hand.round.tile()));
 }
 
-/// A dragon triplet and a pair of another.
+/// Dragon triplets and a pair of another dragon.
 pub(super) fn pair_dragon_beside_dragon(facts: &HandFacts, matches: &mut Matches) {
     let dragons = triplets_of(facts, Kinds::DRAGONS);
     if dragons != Sets::NONE && facts.decomposition.pair.is_some_and(|pair| pair.is_dragon()) {
@@ -362,7 +362,7 @@ pub(super) fn pair_dragon_beside_dragon(facts: &HandFacts, matches: &mut Matches
     }
 }
 
-/// The pair of a standard hand, of a number from the middle column.
+/// The pair of a hand is a 2, 5 or 8; seven pairs have no such pair.
 pub(super) fn pair_258(facts: &HandFacts, matches: &mut Matches) {
     if facts.decomposition.pair.is_some_and(|pair| Kinds::of_ranks(0b010_010_010).contains(pair)) {
         matches.sets(Sets::PAIR);

@@ -1,4 +1,4 @@
-//! Bonus tiles: flowers and seasons, dora, red fives, norths.
+//! Flowers and seasons.
 
 use super::entry::{Category, Entailment, Entry, Matches, Scope};
 use super::hand_facts::HandFacts;
@@ -47,7 +47,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         .needs_option(OptionKey::UseFlowers),
 ];
 
-/// What explains them, in the same order.
+/// The notes of this family, in the same order.
 pub(super) const NOTES: &[Note] = &[
     Note::of(Pattern::OwnFlower)
         .example("123m456p789s1122z2f+1z")
@@ -87,7 +87,7 @@ pub(super) const NOTES: &[Note] = &[
         .source("Chinese Official rules 1998, fan 81; MIL 2025; Four Winds"),
 ];
 
-/// Flower 1 is East's, 2 South's, and so on; seasons alike.
+/// The bit of a seat's own flower: flower 1 is East's, 2 South's, and so on. Seasons are four bits higher.
 const fn own(seat: Seat) -> u8 {
     1 << seat as u8
 }
@@ -116,7 +116,7 @@ pub(super) fn basic_season(facts: &HandFacts, matches: &mut Matches) {
     matches.times((facts.hand.flowers >> 4).count_ones() as u8);
 }
 
-/// The own flower and the own season.
+/// The seat's own flower and own season.
 pub(super) fn own_both(facts: &HandFacts, matches: &mut Matches) {
     matches.event(facts.hand.flowers & facts.hand.flowers >> 4 & own(facts.hand.seat) != 0);
 }
@@ -129,7 +129,7 @@ pub(super) fn all_seasons(facts: &HandFacts, matches: &mut Matches) {
     matches.event(facts.hand.flowers & 0xf0 == 0xf0);
 }
 
-/// At least seven of the eight.
+/// At least seven of the eight flowers and seasons.
 pub(super) fn seven_flowers(facts: &HandFacts, matches: &mut Matches) {
     matches.event(facts.hand.flowers.count_ones() >= 7);
 }

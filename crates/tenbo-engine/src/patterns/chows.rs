@@ -1,4 +1,4 @@
-//! Patterns of chows. Each reports every combination of sets; which of them count is the rulebook's affair.
+//! Patterns of chows. Each reports every combination of sets; the rulebook decides which of them count.
 
 use arrayvec::ArrayVec;
 
@@ -122,7 +122,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         .requires(Prefilter::FOUR_CHOWS),
 ];
 
-/// What explains them, in the same order.
+/// The notes of this family, in the same order.
 pub(super) const NOTES: &[Note] = &[
     Note::of(Pattern::TwoIdentical)
         .example("112233m456p789s1z+1z")
@@ -214,7 +214,7 @@ pub(super) const NOTES: &[Note] = &[
         .source("Four Winds, Four Chows"),
 ];
 
-/// The chows with their places.
+/// The chows of a decomposition: the index of each set and its first tile.
 type Chows = ArrayVec<(usize, Kind), 7>;
 
 fn chows(facts: &HandFacts) -> Chows {
@@ -227,7 +227,7 @@ fn chows(facts: &HandFacts) -> Chows {
     chows
 }
 
-/// Every pair of chows that fits, the lower place first.
+/// Reports every two chows whose first tiles `fits` accepts, in either order.
 fn pairs(facts: &HandFacts, matches: &mut Matches, fits: impl Fn(Kind, Kind) -> bool) {
     if facts.chows < 2 {
         return;
@@ -244,7 +244,7 @@ fn pairs(facts: &HandFacts, matches: &mut Matches, fits: impl Fn(Kind, Kind) -> 
     }
 }
 
-/// Every three chows that fit in some order.
+/// Reports every three chows whose first tiles, sorted by rank, `fits` accepts.
 fn triples(facts: &HandFacts, matches: &mut Matches, fits: impl Fn([Kind; 3]) -> bool) {
     if facts.chows < 3 {
         return;
@@ -267,7 +267,7 @@ fn triples(facts: &HandFacts, matches: &mut Matches, fits: impl Fn([Kind; 3]) ->
     }
 }
 
-/// Two disjoint pairs of chows; reported once a choice of four chows.
+/// Reports every four chows that can be divided into two pairs that `fits` accepts, each four once.
 fn twice(facts: &HandFacts, matches: &mut Matches, fits: impl Fn(Kind, Kind) -> bool) {
     if facts.chows < 4 {
         return;
@@ -284,7 +284,7 @@ fn same_rank(a: Kind, b: Kind) -> bool {
     a.rank() == b.rank() && a.suit() != b.suit()
 }
 
-/// Whether any two chows are alike.
+/// Whether any two chows are identical.
 fn any_alike(facts: &HandFacts) -> bool {
     facts.chow_firsts.len() < u32::from(facts.chows)
 }
@@ -357,7 +357,7 @@ pub(super) fn four_identical(facts: &HandFacts, matches: &mut Matches) {
     quadruple(facts, matches, |[a, b, c, d]| a == b && b == c && c == d);
 }
 
-/// Four chows that fit in their order.
+/// Reports every four chows whose first tiles, lowest first, `fits` accepts.
 fn quadruple(facts: &HandFacts, matches: &mut Matches, fits: impl Fn([Kind; 4]) -> bool) {
     if facts.chows < 4 {
         return;
@@ -395,7 +395,7 @@ pub(super) fn four_chows_step_2(facts: &HandFacts, matches: &mut Matches) {
     shifted_four(facts, matches, 2);
 }
 
-/// Three chows of three suits, each so many higher than the one before.
+/// Reports three chows of three suits, each `step` ranks above the one before.
 fn mixed_three(facts: &HandFacts, matches: &mut Matches, step: u8) {
     triples(facts, matches, |[a, b, c]| {
         a.rank() + step == b.rank()
@@ -414,7 +414,8 @@ pub(super) fn mixed_chows_step_2(facts: &HandFacts, matches: &mut Matches) {
     mixed_three(facts, matches, 2);
 }
 
-/// 123 and 789 twice and a pair of fives, as the suits of the chows and of the pair have it.
+/// Reports two 123, two 789 and a pair of fives, if `fits` accepts the suits: of the chows, with the 123 first, and of
+/// the pair.
 fn terminal_chows(facts: &HandFacts, matches: &mut Matches, fits: impl Fn([Suit; 4], Suit) -> bool) {
     let Some(pair) = facts.decomposition.pair.filter(|pair| pair.rank() == 5) else { return };
     let mut list: ArrayVec<Kind, 7> = chows(facts).into_iter().map(|(_, first)| first).collect();

@@ -1,4 +1,4 @@
-//! Bonus tiles of riichi: they add to a hand that wins, and let none win.
+//! Bonus tiles of riichi. They add value to a win but never make a hand a winning one.
 
 use super::entry::{Category, Entry, Matches, Scope};
 use super::hand_facts::HandFacts;
@@ -23,7 +23,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         .needs_option(OptionKey::Riichi),
 ];
 
-/// What explains them, in the same order.
+/// The notes of this family, in the same order.
 pub(super) const NOTES: &[Note] = &[
     Note::of(Pattern::Dora)
         .example("dora-1 123m456p789s1122z~1z")

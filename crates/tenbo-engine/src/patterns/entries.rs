@@ -1,4 +1,4 @@
-//! The table of all patterns, put together from the families' tables when the crate is compiled.
+//! The table of all patterns, assembled at compile time from the families' tables.
 
 use super::entry::Entry;
 use super::pattern::Pattern;
@@ -19,7 +19,7 @@ const FAMILIES: [&[Entry]; 9] = [
 
 static ENTRIES: [Entry; Pattern::COUNT] = assemble();
 
-/// All entries in one table. Does not compile if one is missing or out of place.
+/// All entries in one table. Does not compile if one is missing or out of order.
 const fn assemble() -> [Entry; Pattern::COUNT] {
     let mut all = [basic::ENTRIES[0]; Pattern::COUNT];
     let mut count = 0;
@@ -51,10 +51,10 @@ const fn patterns() -> [Pattern; Pattern::COUNT] {
 }
 
 impl Pattern {
-    /// Every pattern, grouped as players look for them.
+    /// Every pattern, in the order of lists.
     pub const ALL: &'static [Pattern] = &patterns();
 
-    /// What the engine knows of the pattern.
+    /// What the engine knows about the pattern.
     #[must_use]
     pub const fn entry(self) -> &'static Entry {
         &ENTRIES[self as usize]

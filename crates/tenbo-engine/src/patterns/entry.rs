@@ -1,4 +1,4 @@
-//! What the engine knows of a pattern, and how patterns report what they find.
+//! What the engine knows about a pattern, and how patterns report what they find.
 
 use arrayvec::ArrayVec;
 
@@ -10,11 +10,11 @@ use crate::named;
 use crate::options::OptionKey;
 
 named! {
-    /// How players group patterns.
+    /// How lists group patterns.
     Category {
         /// Points for single sets and for going out.
         BasicPoints = "basic-points",
-        /// Single sets worth something by themselves.
+        /// Single sets that are worth something by themselves.
         BasicSets = "basic-sets",
         /// Flowers and seasons.
         Flowers = "flowers",
@@ -24,48 +24,50 @@ named! {
         Pungs = "pungs",
         /// Patterns of the whole hand.
         WholeHand = "whole-hand",
-        /// Concealment, waits and ways of winning.
+        /// Concealment, waits and circumstances of the win.
         Winning = "winning",
         /// Limit and special hands.
         Limit = "limit",
-        /// Bonus tiles that count but do not help to win.
+        /// Bonus tiles that add value to a win but never make a hand a winning one.
         Bonus = "bonus",
     }
 }
 
-/// What a pattern looks at.
+/// What a pattern is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
-    /// Some of the sets; a loser needs them complete.
+    /// Particular sets. A loser's sets must be complete.
     Sets,
-    /// Some tiles, whatever sets they stand in: sets may share in it and still count again.
+    /// Particular tiles, in whatever sets: it may count again though it uses the same sets.
     Tiles,
-    /// The whole hand; a loser may have incomplete sets.
+    /// The whole hand. A loser's sets may be incomplete.
     Hand,
     /// The win: the same for every decomposition.
     Event,
-    /// How the winning tile was waited for: each decomposition has a wait of its own. It uses no sets.
+    /// The wait, which each decomposition may have differently. It uses no sets.
     Wait,
 }
 
-/// A pattern that is always there with another, and in which sense. Rulebooks that exclude what is implied go by these.
+/// Another pattern that is always present together with this one, and how. Rulebooks that exclude implied patterns
+/// derive their exclusions from these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entailment {
-    /// The other is there in the same sets.
+    /// The other is present in the same sets.
     Sets(Pattern),
-    /// The other is somewhere in the hand. One kong of three is not paid again beside Three Kongs.
+    /// The other is present somewhere in the hand: beside Three Kongs, for example, One Kong does not count for any
+    /// kong.
     Hand(Pattern),
-    /// The other is there twice: this pattern is its repetition.
+    /// The other is present twice: this pattern is its repetition.
     Twice(Pattern),
-    /// The other is there too if the hand has four sets; with five it need not be.
+    /// The other is present if the hand has four sets; with five it need not be.
     FourSets(Pattern),
-    /// The other is there too, but is paid beside this one if it has another unit, points beside doubles for example
-    /// (Four Winds, "Implied patterns").
+    /// The other is present, but still counts if it is paid in another unit, points beside doubles for example (Four
+    /// Winds, "Implied patterns").
     Unit(Pattern),
 }
 
 impl Entailment {
-    /// The pattern that is there as well.
+    /// The pattern that is implied.
     #[must_use]
     pub const fn pattern(self) -> Pattern {
         match self {
@@ -78,18 +80,18 @@ impl Entailment {
     }
 }
 
-/// How the hands of a pattern are built, where rules ask.
+/// What hands with a pattern consist of, as far as rules depend on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Build {
-    /// Of sets, or as the features say.
+    /// Sets and a pair, or the special shape that the prefilter requires.
     Usual,
-    /// Of sets, but counted among the irregular hands: no kong of theirs stands for a concealed triplet.
+    /// Sets and a pair, but treated as an irregular hand: no kong in it counts as a concealed triplet.
     Irregular,
-    /// Of sets, or of seven pairs where the rules say so.
+    /// Sets and a pair, or seven pairs where the rulebook allows it.
     OrPairs,
 }
 
-/// What the engine knows of one pattern: how to find it, and how it stands to other patterns.
+/// What the engine knows about one pattern: how to find it, and how it relates to other patterns.
 ///
 /// The families' tables (`basic.rs`, `chows.rs` and so on) build their entries as constants:
 ///
@@ -99,28 +101,28 @@ pub enum Build {
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
-    /// Which pattern.
+    /// The pattern.
     pub pattern: Pattern,
-    /// Its name in files and answers.
+    /// Its id in files and answers.
     pub id: &'static str,
-    /// Where players look for it.
+    /// The group in which lists show it.
     pub category: Category,
-    /// What it looks at.
+    /// What it is about.
     pub scope: Scope,
-    /// Reports to `Matches` where the pattern is in a hand.
+    /// Reports to `Matches` where in a hand the pattern is.
     pub find: fn(&HandFacts, &mut Matches),
-    /// Without all of these the pattern cannot be there, and `find` is not asked.
+    /// Bits without all of which the pattern cannot be present, so that `find` is not called.
     pub features: Prefilter,
-    /// What else is there when it is.
+    /// The patterns that it implies directly.
     pub entailments: &'static [Entailment],
-    /// The option without which no rulebook can use it.
+    /// The option without which no rulebook can use it; `None` if it needs no option.
     pub needs: Option<OptionKey>,
-    /// How its hands are built.
+    /// What its hands consist of.
     pub build: Build,
 }
 
 impl Entry {
-    /// A pattern that is looked for in every hand, implies none, needs no option, and whose hands are built as usual.
+    /// A pattern that is looked for in every hand, implies no other, needs no option, and has the usual build.
     pub(super) const fn new(
         pattern: Pattern,
         id: &'static str,
@@ -132,76 +134,76 @@ impl Entry {
         Entry { pattern, id, category, scope, find, features, entailments, needs, build }
     }
 
-    /// Where the pattern is, these are too.
+    /// Sets the patterns that this one implies.
     pub(super) const fn implies(self, entailments: &'static [Entailment]) -> Entry {
         Entry { entailments, ..self }
     }
 
-    /// The pattern is looked for only in hands that have all of these.
+    /// Sets the bits without all of which the pattern is not looked for.
     pub(super) const fn requires(self, features: Prefilter) -> Entry {
         Entry { features, ..self }
     }
 
-    /// Only rulebooks with this option can use the pattern.
+    /// Sets the option that a rulebook must have on to use the pattern.
     pub(super) const fn needs_option(self, option: OptionKey) -> Entry {
         Entry { needs: Some(option), ..self }
     }
 
-    /// How hands with the pattern are built, where that is not as usual.
+    /// Sets what hands with the pattern consist of, if not the usual.
     pub(super) const fn built(self, build: Build) -> Entry {
         Entry { build, ..self }
     }
 }
 
-/// Why a pattern does not count although the tiles for it are there.
+/// Why a pattern does not count although its tiles are in the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NearMiss {
-    /// Nothing is missing: the pattern is there.
+    /// Nothing is missing: the pattern is present.
     No,
-    /// Its sets were not claimed, but do not count as concealed: the winning discard completed one of them, for example.
+    /// Its sets do not count as concealed though they were not claimed: for example, the winning discard completed one.
     NotConcealed,
-    /// Some of its sets were claimed.
+    /// Too many of its sets were claimed.
     Claimed,
     /// A loser's sets are not complete.
     IncompleteSets,
 }
 
-/// A place where a pattern was found in a decomposition.
+/// One place in a decomposition where a pattern was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Occurrence {
-    /// The place in the plan's list of the item that was looked for.
+    /// The index in the plan's list of the item whose pattern this is.
     pub item: u8,
-    /// The sets it uses.
+    /// The sets that it uses; empty for patterns of the win.
     pub sets: Sets,
-    /// How often it counts: the number of bonus tiles, 1 for everything else.
+    /// How many times it counts: the number of tiles for bonus tiles, otherwise 1.
     pub times: u8,
-    /// What it lacks, if it is only almost there.
+    /// What it lacks, if it is only a near miss.
     pub near: NearMiss,
 }
 
-/// Where patterns report what they find: the second parameter of every `find`.
+/// Collects what patterns find: the second parameter of every `find`.
 #[derive(Debug, Default)]
 pub struct Matches {
-    /// The place in the plan's list of the item that is being looked for.
+    /// The index in the plan's list of the item whose pattern is being looked for.
     pub item: u8,
-    /// Everything found so far.
+    /// Everything found so far, near misses included.
     pub list: ArrayVec<Occurrence, 160>,
 }
 
 impl Matches {
-    // Called only for what is there; the questions before it are asked where they arise.
+    // Not inlined, since it is called only for patterns that are present; the tests before it are in the callers.
     #[inline(never)]
     fn push(&mut self, sets: Sets, times: u8, near: NearMiss) {
-        // A hand has far fewer occurrences than there is room for; a rulebook that finds more loses the last.
+        // A hand has far fewer occurrences than there is room for; if a rulebook finds more, the last ones are lost.
         let _ = self.list.try_push(Occurrence { item: self.item, sets, times, near });
     }
 
-    /// The pattern is there, in these sets.
+    /// Reports the pattern in these sets.
     pub fn sets(&mut self, sets: Sets) {
         self.push(sets, 1, NearMiss::No);
     }
 
-    /// The pattern is there so many times, without sets; not at all if 0.
+    /// Reports the pattern `times` times, without sets; not at all if 0.
     #[inline(always)]
     pub fn times(&mut self, times: u8) {
         if times > 0 {
@@ -209,7 +211,7 @@ impl Matches {
         }
     }
 
-    /// The pattern is there without sets, if the condition holds.
+    /// Reports the pattern without sets, if the condition holds.
     #[inline(always)]
     pub fn event(&mut self, event_matches: bool) {
         if event_matches {
@@ -217,7 +219,7 @@ impl Matches {
         }
     }
 
-    /// The pattern is there in all sets and the pair, if the condition holds.
+    /// Reports the pattern in all sets and the pair, if the condition holds.
     #[inline(always)]
     pub fn hand(&mut self, facts: &HandFacts, has: bool) {
         if has {
@@ -225,7 +227,8 @@ impl Matches {
         }
     }
 
-    /// A hand of which no tile is known, of a loser who shows flowers alone, is no hand of one suit, of simples and so on.
+    /// Not for a loser who shows only flowers: where no tile is known, the hand is not one of one suit, of simples and
+    /// so on.
     #[inline(never)]
     fn whole(&mut self, facts: &HandFacts) {
         if !facts.kinds.is_empty() {
@@ -233,7 +236,7 @@ impl Matches {
         }
     }
 
-    /// The tiles for the pattern are in these sets, but it does not count for this reason.
+    /// Reports that the pattern's tiles are in these sets but do not count, and why.
     pub fn near(&mut self, sets: Sets, near: NearMiss) {
         self.push(sets, 1, near);
     }

@@ -1,4 +1,4 @@
-//! Ids that patterns once had. Files and links with them are read for ever; what is written has the ids of today.
+//! Former ids of patterns. Files and links that contain them are still read; what is written has the current ids.
 
 use super::pattern::Pattern;
 
@@ -38,7 +38,8 @@ const FORMER_IDS: &[(&str, Pattern)] = &[
 ];
 
 impl Pattern {
-    /// The pattern that once had this id. [`Pattern::from_str`](std::str::FromStr::from_str) accepts former ids as well.
+    /// The pattern that formerly had this id; `None` for current ids.
+    /// [`Pattern::from_str`](std::str::FromStr::from_str) accepts both.
     ///
     /// ```
     /// use tenbo_engine::patterns::Pattern;

@@ -5,7 +5,7 @@ use super::hand_facts::HandFacts;
 use crate::deal::Event;
 use crate::tiles::{Kind, Kinds, Suit};
 
-/// The suit of a concealed 1112345678999 and one more of it, and that one more.
+/// The extra tile of a concealed 1112345678999 of one suit plus one more tile of it; `None` for any other hand.
 fn gates(facts: &HandFacts) -> Option<Kind> {
     if !facts.is_standard() || !facts.hand.melds.is_empty() || facts.suits() != 1 {
         return None;
@@ -27,14 +27,14 @@ pub(super) fn nine_gates(facts: &HandFacts, matches: &mut Matches) {
     matches.hand(facts, gates(facts).is_some());
 }
 
-/// Waiting for any of the nine: the winning tile is the one more.
+/// The hand waited for any tile of the suit: the winning tile is the extra one.
 pub(super) fn nine_gates_wait(facts: &HandFacts, matches: &mut Matches) {
     let dealt = !facts.options.patterns.dealt_hand_waits && facts.event(Event::Heaven);
     let extra = gates(facts);
     matches.hand(facts, extra.is_some() && (dealt || extra == facts.hand.win));
 }
 
-/// Nine gates whose one tile more is no end.
+/// Nine gates with an extra tile from 2 to 8.
 pub(super) fn gates_of_heaven(facts: &HandFacts, matches: &mut Matches) {
     matches.hand(facts, gates(facts).is_some_and(|extra| !extra.is_terminal()));
 }

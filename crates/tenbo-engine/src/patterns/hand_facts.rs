@@ -1,4 +1,4 @@
-//! What patterns look at: one decomposition of a hand, with everything counted that many patterns ask for.
+//! Hand facts: one decomposition of a hand, with everything counted that many patterns ask for.
 
 use super::prefilter::Prefilter;
 use super::sets::Sets;
@@ -8,44 +8,45 @@ use crate::decompose::{Decomposition, Form, Set, Shape, WaitShape, is_only_wait}
 use crate::options::{ClaimedPung, KongsAsConcealed, Options, WaitRule};
 use crate::tiles::{Kind, Kinds};
 
-/// One decomposition of one hand: what goes into every pattern's `find`.
+/// What a pattern's `find` looks at: one decomposition of a hand and the counts and sets of kinds derived from it.
 #[derive(Debug)]
 pub struct HandFacts<'a> {
-    /// What is the same for all decompositions of the hand.
+    /// Facts that are the same for all decompositions of the hand.
     whole: &'a WholeHandFacts<'a>,
     /// The hand.
     pub hand: &'a Hand,
-    /// The sets and the pair that its tiles are seen as.
+    /// The decomposition.
     pub decomposition: &'a Decomposition,
-    /// The rulebook's options: those in the definitions of patterns are among them.
+    /// The rulebook's options, some of which are part of patterns' definitions.
     pub options: &'a Options,
-    /// Every kind in the hand.
+    /// Every kind in the hand, melds included.
     pub kinds: Kinds,
-    /// The lowest tile of each chow. Chows alike are one kind here; `chows` counts them all.
+    /// The first tile of each chow. Identical chows appear once here; `chows` counts them all.
     pub chow_firsts: Kinds,
-    /// Kinds of pungs and kongs.
+    /// The kinds of the pungs and kongs.
     pub triplets: Kinds,
-    /// The kind of the pair, or the kinds of seven pairs, or of a loser's pairs.
+    /// The kind of the pair, the kinds of seven pairs, or the kinds of all pairs in a loser's hand.
     pub pairs: Kinds,
-    /// How many chows.
+    /// The number of chows.
     pub chows: u8,
-    /// How many pungs and kongs.
+    /// The number of pungs and kongs.
     pub triplet_count: u8,
-    /// How many of them are concealed, by the rule of [`crate::options::CountingRules::kongs_as_concealed`].
+    /// The number of pungs and kongs that count as concealed, see [`HandFacts::stands_concealed`].
     pub concealed_triplets: u8,
-    /// How many kongs.
+    /// The number of kongs.
     pub kongs: u8,
-    /// No claimed meld; claimed kongs are none where the option `kongs-as-concealed`
-    /// accepts them.
+    /// Whether no meld was claimed. Kongs claimed with three tiles in hand are allowed where the option
+    /// `kongs-as-concealed` is `claimed`.
     pub concealed: bool,
     /// Whether all tiles form a winning shape. A loser's hand may have loose tiles.
     pub complete: bool,
-    /// What the hand and this decomposition have: patterns that require more are not looked for.
+    /// The prefilter bits of the hand and this decomposition. Patterns that require others are not looked for.
     pub features: Prefilter,
 }
 
 impl<'a> HandFacts<'a> {
-    /// Facts of the win alone: sets are not counted yet. Enough for patterns of [`Scope::Event`](super::Scope::Event).
+    /// Facts of the win alone, with the sets not counted yet: enough for patterns of
+    /// [`Scope::Event`](super::Scope::Event).
     #[inline(always)]
     #[must_use]
     pub fn of_win(whole: &'a WholeHandFacts<'a>, decomposition: &'a Decomposition) -> HandFacts<'a> {
@@ -93,9 +94,8 @@ impl<'a> HandFacts<'a> {
         facts
     }
 
-    /// Whether a triplet counts as concealed: a kong by the option `kongs-as-concealed`, a
-    /// pung if none of its tiles came from another seat, or only the winning one where
-    /// `claimed-pung` says so.
+    /// Whether a triplet counts as concealed: a kong by the option `kongs-as-concealed`; a pung if none of its tiles
+    /// came from another seat, or, with `claimed-pung` set to `concealed`, if at most the winning tile did.
     #[inline(always)]
     #[must_use]
     pub fn stands_concealed(&self, set: Set) -> bool {
@@ -114,26 +114,26 @@ impl<'a> HandFacts<'a> {
         }
     }
 
-    /// Whether something happened in this win or deal.
+    /// Whether an event happened in this win or deal.
     #[inline(always)]
     #[must_use]
     pub fn event(&self, event: Event) -> bool {
         self.hand.events.contains(event)
     }
 
-    /// Whether the hand is seen as sets and a pair, three of the sets perhaps knitted (147, 258, 369 of three suits).
+    /// Whether the decomposition is sets and a pair, including a knitted straight with a set and a pair.
     #[must_use]
     pub fn is_basic(&self) -> bool {
         matches!(self.decomposition.shape, Shape::Standard | Shape::KnittedStraight)
     }
 
-    /// Whether the hand is seen as chows, pungs and kongs with a pair.
+    /// Whether the decomposition is chows, pungs and kongs with a pair.
     #[must_use]
     pub fn is_standard(&self) -> bool {
         self.decomposition.shape == Shape::Standard
     }
 
-    /// The sets that fulfil a condition, never the pair.
+    /// The sets that `fits` accepts; never the pair.
     #[inline(always)]
     pub fn sets(&self, mut fits: impl FnMut(Set) -> bool) -> Sets {
         let mut sets = Sets::NONE;
@@ -153,7 +153,8 @@ impl<'a> HandFacts<'a> {
         Sets((1_u8 << self.decomposition.sets.len()) - 1).union(pair)
     }
 
-    /// Whether every set and the pair has a tile of these kinds. A hand without sets has them if all its tiles are.
+    /// Whether every set and the pair contain a tile of these kinds. In a hand without sets all tiles must be of these
+    /// kinds.
     #[must_use]
     pub fn each_touches(&self, kinds: Kinds) -> bool {
         if self.decomposition.sets.is_empty() {
@@ -163,31 +164,33 @@ impl<'a> HandFacts<'a> {
             && self.decomposition.pair.is_none_or(|pair| kinds.contains(pair))
     }
 
-    /// How many chows start at this kind.
+    /// The number of chows whose first tile is of this kind.
     #[must_use]
     pub fn chow_count(&self, first: Kind) -> u8 {
         self.decomposition.sets.iter().filter(|set| set.form == Form::Chow && set.first == first).count() as u8
     }
 
-    /// Whether a pair of this kind is worth something: dragons, the own wind, the round's wind.
+    /// Whether a pair of this kind is worth something: a dragon, the seat's wind or the wind of the round.
     #[must_use]
     pub fn pair_has_value(&self, pair: Kind) -> bool {
         pair.is_dragon() || pair == self.hand.seat.wind().tile() || pair == self.hand.round.tile()
     }
 
-    /// Kinds of which the hand has all four, but not as a kong.
+    /// The kinds of which the hand has all four copies, but not as a kong.
     #[must_use]
     pub const fn fours(&self) -> Kinds {
         self.whole.fours
     }
 
-    /// Whether nothing but the winning tile would have completed the hand, in any decomposition.
+    /// Whether no tile but the winning one would have completed the hand, in any decomposition. Kinds of which no copy
+    /// is left do not count as waits.
     #[must_use]
     pub fn is_only_tile(&self) -> bool {
         is_only_wait(self.hand, self.whole.shapes, false)
     }
 
-    /// Whether some sets have more than four tiles of a kind: only jokers can do that.
+    /// Whether these sets, together with the pair if included, have more than four tiles of a kind, which takes a
+    /// joker.
     #[must_use]
     #[inline(never)]
     pub fn has_more_than_four(&self, sets: Sets) -> bool {
@@ -204,14 +207,14 @@ impl<'a> HandFacts<'a> {
         !counts.at_least(5).is_empty()
     }
 
-    /// How many suits the hand has tiles of.
+    /// The number of suits in the hand, 0 to 3.
     #[must_use]
     pub fn suits(&self) -> usize {
         let [m, p, s] = self.kinds.by_suit();
         usize::from(m != 0) + usize::from(p != 0) + usize::from(s != 0)
     }
 
-    /// Sets and a pair without pungs and kongs; knitted sets count as chows.
+    /// Whether the decomposition is sets and a pair without pungs or kongs; knitted sets count as chows.
     #[must_use]
     pub fn is_all_chows(&self) -> bool {
         self.is_basic() && self.triplet_count == 0
@@ -223,7 +226,8 @@ impl<'a> HandFacts<'a> {
         self.decomposition.wait
     }
 
-    /// Whether sets and a pair waited like this, and the rules see no other wait beside it.
+    /// Whether a decomposition into sets and a pair had this wait, and no other tile would have completed the hand in
+    /// the sense of the rulebook's [`WaitRule`].
     #[must_use]
     pub fn waited(&self, shape: WaitShape) -> bool {
         if self.decomposition.wait != shape || !self.is_basic() {
@@ -235,8 +239,8 @@ impl<'a> HandFacts<'a> {
         !in_body && self.whole.is_only_wait()
     }
 
-    /// Whether only one kind would have done: by the decomposition an edge, closed or pair wait, by the stricter rules
-    /// whatever the wait looks like.
+    /// Whether only one kind of tile would have completed a hand of sets and a pair. By the decomposition alone that is
+    /// an edge, closed or pair wait; under the stricter [`WaitRule`]s it is any wait with a single kind.
     #[must_use]
     pub fn is_one_chance(&self) -> bool {
         let single = matches!(self.decomposition.wait, WaitShape::Edge | WaitShape::Closed | WaitShape::Pair);

@@ -1,16 +1,17 @@
-//! American hands of one color: each suit goes with a dragon, and bamboos have green and red numbers.
+//! American hands of one color: each suit goes with a dragon, and bamboos are divided into green and red ranks.
 
 use super::entry::Matches;
 use super::hand_facts::HandFacts;
 use crate::decompose::Shape;
 use crate::tiles::{Kind, Kinds, Suit};
 
-/// The green numbers.
+/// The green ranks.
 const GREEN: Kinds = Kinds::of_ranks(0b010_101_110);
-/// The red ones, of which no chow can be made.
+/// The red ranks, of which no chow can be made.
 const RED: Kinds = Kinds::of_ranks(0b101_010_001);
 
-/// Sets of these numbers of a suit and a pair of its dragon, or seven such pairs.
+/// Reports a hand of these ranks of a suit with a pair of the dragon, or, where the rulebook allows, seven such pairs
+/// including the dragon.
 fn jewel(facts: &HandFacts, matches: &mut Matches, suit: Suit, numbers: Kinds, dragon: Kind) {
     let numbers = numbers.intersection(Kinds::suit(suit));
     let sets = facts.is_standard()
@@ -35,7 +36,7 @@ pub(super) fn ruby_hand(facts: &HandFacts, matches: &mut Matches) {
     jewel(facts, matches, Suit::Bamboos, RED, Kind::RED);
 }
 
-/// Pungs and a pair of green bamboos and the green dragon.
+/// Pungs and a pair, all green bamboos or green dragons.
 pub(super) fn imperial_jade(facts: &HandFacts, matches: &mut Matches) {
     matches.hand(facts, facts.is_standard() && facts.chows == 0 && facts.kinds.is_subset(Kinds::GREEN));
 }

@@ -1,4 +1,4 @@
-//! Special hands of tiles that go across suits, and of tiles that do not go together at all.
+//! Special hands across suits: knitted tiles, knitting, windy chows, and unconnected tiles.
 
 use super::entry::Matches;
 use super::hand_facts::HandFacts;
@@ -34,7 +34,7 @@ pub(super) fn windy_chows(facts: &HandFacts, matches: &mut Matches) {
     matches.hand(facts, facts.decomposition.shape == Shape::WindyChows);
 }
 
-/// Nothing that goes together, in the first turn.
+/// Unconnected tiles, won by a blessing of heaven or earth.
 pub(super) fn unconnected(facts: &HandFacts, matches: &mut Matches) {
     let first = facts.event(Event::Heaven) || facts.event(Event::Earth);
     matches.hand(facts, facts.decomposition.shape == Shape::Unconnected && first);

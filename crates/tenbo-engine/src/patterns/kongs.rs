@@ -1,4 +1,4 @@
-//! Concealed pungs, kongs, and hands of pungs and kongs alone.
+//! Concealed pungs, kongs, and hands of pungs and kongs only.
 
 use super::basic::{is_concealed_kong, is_melded_kong};
 use super::entry::{Category, Entailment, Entry, Matches, NearMiss, Scope};
@@ -90,7 +90,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         .requires(Prefilter::NO_CHOW.union(Prefilter::ONLY_SIMPLES)),
 ];
 
-/// What explains them, in the same order.
+/// The notes of this family, in the same order.
 pub(super) const NOTES: &[Note] = &[
     Note::of(Pattern::TwoConcealedPungs)
         .example("222m444p456s789s1z+1z")
@@ -154,8 +154,8 @@ pub(super) const NOTES: &[Note] = &[
         .source("Chinese Official rules 1998, fan 21; MIL 2025; Four Winds"),
 ];
 
-/// `n` concealed triplets. Where there are triplets enough, but open ones among them, it is not there; how near it is
-/// depends on whether they were claimed or only completed by a discard.
+/// Reports at least `n` concealed triplets. If there are `n` triplets but not enough concealed ones, reports a near
+/// miss, which says whether too many were claimed or one was only completed by a discard.
 fn concealed(facts: &HandFacts, matches: &mut Matches, n: u8) {
     if facts.concealed_triplets >= n {
         matches.sets(facts.sets(|set| set.is_triplet() && facts.stands_concealed(set)));
@@ -220,7 +220,7 @@ pub(super) fn four_kongs(facts: &HandFacts, matches: &mut Matches) {
     kongs(facts, matches, 4);
 }
 
-/// At least so many concealed and melded kongs.
+/// Reports two kongs or more, of them at least so many concealed and melded ones.
 fn kinds_of_kongs(facts: &HandFacts, matches: &mut Matches, concealed: usize, melded: usize) {
     if facts.kongs >= 2 {
         let (c, m) = (facts.sets(is_concealed_kong), facts.sets(is_melded_kong));
@@ -249,12 +249,12 @@ pub(super) fn melded_and_concealed_kong(facts: &HandFacts, matches: &mut Matches
     kinds_of_kongs(facts, matches, 1, 1);
 }
 
-/// No chow.
+/// A standard hand without chows.
 pub(super) fn pung_hand(facts: &HandFacts, matches: &mut Matches) {
     matches.hand(facts, facts.is_standard() && facts.chows == 0);
 }
 
-/// Triplets and a pair of even numbers.
+/// A standard hand without chows, all tiles of even ranks.
 pub(super) fn all_even(facts: &HandFacts, matches: &mut Matches) {
     matches
         .hand(facts, facts.is_standard() && facts.chows == 0 && facts.kinds.is_subset(Kinds::of_ranks(0b010_101_010)));

@@ -1,4 +1,4 @@
-//! Limit hands: orphans, gates, scholars.
+//! Limit hands: orphans and scholars. The others are in modules of their own.
 
 use super::entry::{Build, Category, Entailment, Entry, Matches, Scope};
 use super::hand_facts::HandFacts;
@@ -194,7 +194,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         .requires(Prefilter::IRREGULAR.union(Prefilter::ONE_SUIT).union(Prefilter::SOME_HONORS)),
 ];
 
-/// What explains them, in the same order.
+/// The notes of this family, in the same order.
 pub(super) const NOTES: &[Note] = &[
     Note::of(Pattern::SevenPairs)
         .example("1122m3344p5566s7z+7z")
@@ -338,7 +338,7 @@ pub(super) fn thirteen_orphans(facts: &HandFacts, matches: &mut Matches) {
     matches.hand(facts, facts.decomposition.shape == Shape::ThirteenOrphans);
 }
 
-/// Waiting for any of the thirteen: the winning tile makes the pair.
+/// The hand waited for any of the thirteen kinds: the winning tile makes the pair.
 pub(super) fn thirteen_orphans_wait(facts: &HandFacts, matches: &mut Matches) {
     matches.hand(
         facts,
@@ -346,8 +346,8 @@ pub(super) fn thirteen_orphans_wait(facts: &HandFacts, matches: &mut Matches) {
     );
 }
 
-/// Three dragon triplets: another name for big three dragons, where that is the name with the value. Some rules want no
-/// chow beside them.
+/// Three dragon triplets: big three dragons under a name of its own, to which a rulebook may give a value. Some rules
+/// allow no chow beside them.
 pub(super) fn three_great_scholars(facts: &HandFacts, matches: &mut Matches) {
     let chow = facts.options.limit_hands.scholars_without_chow && facts.chows > 0;
     matches.hand(facts, facts.triplets.intersection(Kinds::DRAGONS).len() == 3 && !chow);

@@ -1,5 +1,5 @@
-//! Every pattern once, whoever scores it: how it is found, and which patterns come with it. Values and exclusions are the
-//! rulebooks'.
+//! The catalogue of patterns, independent of any rulebook: how each is found, and which others it implies. Values and
+//! exclusions belong to the rulebooks.
 
 mod basic;
 mod bonus;

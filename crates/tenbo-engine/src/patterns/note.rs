@@ -1,22 +1,23 @@
-//! What explains a pattern to a reader.
+//! Examples and sources of patterns, for readers.
 
 use super::pattern::Pattern;
 
-/// What explains a pattern. Kept apart from [`Entry`](super::Entry), so that a page that shows none of it does not carry it.
+/// An example, a near miss and the source of a pattern. Kept apart from [`Entry`](super::Entry), so that a page that
+/// shows none of them need not include them.
 #[derive(Clone, Copy, Debug)]
 pub struct Note {
-    /// Which pattern.
+    /// The pattern.
     pub pattern: Pattern,
-    /// A hand that has it: events, then the hand in notation.
+    /// A hand with the pattern: events, then the hand in notation.
     pub example: &'static str,
-    /// A hand that just fails to.
+    /// A similar hand without the pattern.
     pub near_miss: &'static str,
-    /// Where it is defined.
+    /// Where the pattern is defined.
     pub source: &'static str,
 }
 
 impl Note {
-    /// Nothing yet.
+    /// A note of which all texts are still empty.
     pub(super) const fn of(pattern: Pattern) -> Note {
         Note { pattern, example: "", near_miss: "", source: "" }
     }

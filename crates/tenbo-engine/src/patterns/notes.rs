@@ -1,4 +1,4 @@
-//! The notes of all patterns, put together from the families' when the crate is compiled.
+//! The notes of all patterns, assembled at compile time from the families' tables.
 
 use super::note::Note;
 use super::pattern::Pattern;
@@ -19,7 +19,7 @@ const FAMILIES: [&[Note]; 9] = [
 
 static NOTES: [Note; Pattern::COUNT] = assemble();
 
-/// All notes in one table. Does not compile if one is missing or out of place.
+/// All notes in one table. Does not compile if one is missing or out of order.
 const fn assemble() -> [Note; Pattern::COUNT] {
     let mut all = [basic::NOTES[0]; Pattern::COUNT];
     let mut count = 0;

@@ -869,7 +869,7 @@ pub enum Pattern {
 }
 
 impl Pattern {
-    /// How many there are.
+    /// The number of patterns.
     pub const COUNT: usize = Pattern::NorthBonus as usize + 1;
 
     /// The id in files and answers, `all-simples` for example.
@@ -878,8 +878,8 @@ impl Pattern {
         self.entry().id
     }
 
-    /// Every pattern that a hand with this one has as well, followed to the end: what is implied by what is implied
-    /// too.
+    /// Every pattern that a hand with this one also has, whether implied directly or by an implied pattern, in no
+    /// particular order.
     #[must_use]
     pub fn implied(self) -> Vec<Pattern> {
         let mut all = Vec::new();

@@ -1,5 +1,6 @@
-//! A quick test before a pattern is looked for. Each bit says something of a hand or of one decomposition of it; a pattern
-//! whose required bits are not all there cannot be there. Most patterns fail here, in two instructions.
+//! A quick test before a pattern is looked for. Each bit says something about a hand or one of its decompositions; a
+//! pattern cannot be present unless all bits that it requires are set. Most patterns fail this test, which takes two
+//! instructions.
 
 use arrayvec::ArrayVec;
 use bitflags::bitflags;
@@ -9,106 +10,106 @@ use crate::decompose::{Decomposition, Form, Shape, WaitShape};
 use crate::tiles::{Kinds, Suit};
 
 bitflags! {
-    /// What a hand and one of its decompositions have. [`Prefilter::of_hand`] sets the bits that are the same for all
-    /// decompositions, [`Prefilter::of_decomposition`] the others; patterns name in their entries which they require.
+    /// Properties of a hand and one of its decompositions. [`Prefilter::of_hand`] sets the bits that are the same for
+    /// all decompositions, [`Prefilter::of_decomposition`] the others; a pattern's entry says which it requires.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub struct Prefilter: u64 {
-        // Of the whole hand.
+        // About the whole hand.
         /// Tiles of at most one suit.
         const ONE_SUIT = 1 << 0;
         /// Tiles of at most two suits.
         const TWO_SUITS = 1 << 1;
         /// Tiles of all three suits.
         const THREE_SUITS = 1 << 2;
-        /// No winds or dragons.
+        /// No honors.
         const NO_HONORS = 1 << 3;
-        /// Winds or dragons.
+        /// At least one honor.
         const SOME_HONORS = 1 << 4;
         /// Only simples.
         const ONLY_SIMPLES = 1 << 5;
-        /// No ones and nines.
+        /// No terminals.
         const NO_TERMINALS = 1 << 6;
         /// Only terminals and honors.
         const ONLY_TERMINALS_AND_HONORS = 1 << 7;
-        /// Only numbers above 5.
+        /// Only suit tiles of ranks 6 to 9.
         const ONLY_ABOVE_FIVE = 1 << 8;
-        /// Only numbers below 5.
+        /// Only suit tiles of ranks 1 to 4.
         const ONLY_BELOW_FIVE = 1 << 9;
         /// Only tiles that look the same upside down.
         const ONLY_REVERSIBLE = 1 << 10;
         /// Only green tiles.
         const ONLY_GREEN = 1 << 11;
-        /// Four alike that are no kong.
+        /// Four identical tiles that are not a kong.
         const FOUR_ALIKE = 1 << 12;
         /// No claimed melds.
         const CONCEALED = 1 << 13;
-        // Of pairs of chows in the decomposition, then the same for two such pairs, in the same order.
-        /// Two chows alike.
+        // About two chows of the decomposition; then about two such pairs, which may share a chow, in the same order.
+        /// Two identical chows.
         const SAME_CHOW = 1 << 14;
-        /// The same chow in two suits.
+        /// Two chows with the same ranks in different suits.
         const SAME_NUMBERS = 1 << 15;
-        /// Two chows of a suit, one higher.
+        /// Two chows of one suit, one rank apart.
         const STEP_ONE = 1 << 16;
-        /// Two chows of a suit, two higher.
+        /// Two chows of one suit, two ranks apart.
         const STEP_TWO = 1 << 17;
-        /// Two chows of a suit, three higher.
+        /// Two chows of one suit, three ranks apart.
         const STEP_THREE = 1 << 18;
-        /// Two chows of a suit, six higher.
+        /// Two chows of one suit, six ranks apart.
         const STEP_SIX = 1 << 19;
-        /// Two chows of two suits, one higher.
+        /// Two chows of different suits, one rank apart.
         const MIXED_STEP_ONE = 1 << 20;
-        /// Two chows of two suits, two higher.
+        /// Two chows of different suits, two ranks apart.
         const MIXED_STEP_TWO = 1 << 21;
-        /// Two chows of two suits, three higher.
+        /// Two chows of different suits, three ranks apart.
         const MIXED_STEP_THREE = 1 << 22;
-        /// Twice two chows alike.
+        /// Two pairs of chows as in `SAME_CHOW`.
         const SAME_CHOW_TWICE = 1 << 23;
-        /// Twice the same chow in two suits.
+        /// Two pairs of chows as in `SAME_NUMBERS`.
         const SAME_NUMBERS_TWICE = 1 << 24;
-        /// Twice two chows of a suit, one higher.
+        /// Two pairs of chows as in `STEP_ONE`.
         const STEP_ONE_TWICE = 1 << 25;
-        /// Twice two chows of a suit, two higher.
+        /// Two pairs of chows as in `STEP_TWO`.
         const STEP_TWO_TWICE = 1 << 26;
-        /// Twice two chows of a suit, three higher.
+        /// Two pairs of chows as in `STEP_THREE`.
         const STEP_THREE_TWICE = 1 << 27;
-        /// Twice two chows of a suit, six higher.
+        /// Two pairs of chows as in `STEP_SIX`.
         const STEP_SIX_TWICE = 1 << 28;
-        /// Twice two chows of two suits, one higher.
+        /// Two pairs of chows as in `MIXED_STEP_ONE`.
         const MIXED_STEP_ONE_TWICE = 1 << 29;
-        /// Twice two chows of two suits, two higher.
+        /// Two pairs of chows as in `MIXED_STEP_TWO`.
         const MIXED_STEP_TWO_TWICE = 1 << 30;
-        /// Twice two chows of two suits, three higher.
+        /// Two pairs of chows as in `MIXED_STEP_THREE`.
         const MIXED_STEP_THREE_TWICE = 1 << 31;
-        // Of the decomposition.
-        /// Two chows.
+        // About the decomposition as a whole.
+        /// At least two chows.
         const TWO_CHOWS = 1 << 32;
-        /// Four chows.
+        /// At least four chows.
         const FOUR_CHOWS = 1 << 33;
         /// No chow.
         const NO_CHOW = 1 << 34;
         /// No pung or kong.
         const NO_TRIPLET = 1 << 35;
-        /// A pung or kong.
+        /// At least one pung or kong.
         const TRIPLET = 1 << 36;
-        /// Two pungs or kongs.
+        /// At least two pungs or kongs.
         const TWO_TRIPLETS = 1 << 37;
-        /// Three.
+        /// At least three pungs or kongs.
         const THREE_TRIPLETS = 1 << 38;
-        /// Four.
+        /// At least four pungs or kongs.
         const FOUR_TRIPLETS = 1 << 39;
         /// A pung or kong of terminals or honors.
         const TERMINAL_OR_HONOR_TRIPLET = 1 << 40;
         /// A pung or kong of honors.
         const HONOR_TRIPLET = 1 << 41;
-        /// A kong.
+        /// At least one kong.
         const KONG = 1 << 42;
-        /// Two kongs.
+        /// At least two kongs.
         const TWO_KONGS = 1 << 43;
-        /// Waited at the edge.
+        /// An edge wait.
         const EDGE_WAIT = 1 << 44;
-        /// Waited for the middle.
+        /// A closed wait.
         const CLOSED_WAIT = 1 << 45;
-        /// Waited for the pair.
+        /// A pair wait.
         const PAIR_WAIT = 1 << 46;
         /// Sets and a pair.
         const STANDARD = 1 << 47;
@@ -118,44 +119,44 @@ bitflags! {
         const THIRTEEN_ORPHANS = 1 << 49;
         /// A knitted straight, or honors and knitted tiles.
         const KNITTED = 1 << 50;
-        /// A special hand that is none of these.
+        /// A special hand other than these.
         const IRREGULAR = 1 << 51;
-        // Of the win and what came with it.
+        // About the win and bonus tiles.
         /// The winner drew the tile.
         const SELF_DRAWN = 1 << 52;
-        /// It was another seat's.
+        /// The winning tile came from another seat.
         const FROM_OTHER = 1 << 53;
-        /// Declared ready, in whatever way.
+        /// Declared ready in any way, riichi included.
         const DECLARED_READY = 1 << 54;
-        /// Something that seldom happens: see [`Event::RARE`].
+        /// At least one of [`Event::RARE`].
         const RARE_EVENT = 1 << 55;
         /// A flower or a season.
         const FLOWER = 1 << 56;
-        /// A bonus tile of riichi: a dora, a red five, a north laid aside.
+        /// A bonus tile of riichi: a dora, a red five, a north set aside.
         const DORA = 1 << 57;
     }
 }
 
-/// How far apart "once" and "twice" lie among the bits for pairs of chows.
+/// How many bits the bit for two pairs of chows is above the one for a single pair.
 const PAIRS_OF_CHOWS: u32 =
     Prefilter::SAME_CHOW_TWICE.bits().trailing_zeros() - Prefilter::SAME_CHOW.bits().trailing_zeros();
 
 impl Prefilter {
-    /// Shapes that win only by a pattern that names them.
+    /// The shapes that win only if the rulebook uses a pattern with that shape.
     pub const SPECIAL_SHAPES: Prefilter =
         Prefilter::SEVEN_PAIRS.union(Prefilter::THIRTEEN_ORPHANS).union(Prefilter::KNITTED).union(Prefilter::IRREGULAR);
-    /// A bit that no hand has: what requires it is never looked for.
+    /// A bit that no hand has. A pattern that requires it is never looked for.
     pub const NEVER: Prefilter = Prefilter::from_bits_retain(1 << 63);
 
-    /// Whether `has` has all of these: `has.contains(self)` as a test of the difference, which needs no comparison of two
-    /// words. It is asked of every pattern in every decomposition.
+    /// Whether all of these bits are in `has`. Like `has.contains(self)`, but tests a difference rather than comparing
+    /// two words, since this is asked of every pattern in every decomposition.
     #[inline(always)]
     #[must_use]
     pub const fn is_subset(self, has: Prefilter) -> bool {
         self.difference(has).is_empty()
     }
 
-    /// Adds a feature if the hand has it. Unlike [`Prefilter::set`] it never takes one away.
+    /// Sets a bit if the hand has the property. Unlike [`Prefilter::set`] it never clears one.
     #[inline(always)]
     fn insert_if(&mut self, feature: Prefilter, has: bool) {
         if has {
@@ -163,8 +164,8 @@ impl Prefilter {
         }
     }
 
-    /// The bits of a hand, the same for all its decompositions. `kinds` are the kinds of its tiles, `fours` those of which it
-    /// has all four copies but not as a kong; `concealed` is whether it has no claimed meld.
+    /// The bits of a hand, the same for all its decompositions. `kinds` are the kinds of its tiles, `fours` those of
+    /// which it has all four copies but not as a kong; `concealed` says whether it has no claimed meld.
     #[must_use]
     pub fn of_hand(hand: &Hand, kinds: Kinds, fours: Kinds, concealed: bool) -> Prefilter {
         let mut features = Prefilter::empty();
@@ -251,7 +252,7 @@ impl Prefilter {
 /// The suit and the lowest rank of a chow.
 type Chow = (Option<Suit>, u8);
 
-/// How two chows go together.
+/// The bit for how two chows are related; empty if they are in none of these relations.
 fn between((suit, rank): Chow, (other_suit, other_rank): Chow) -> Prefilter {
     match (suit == other_suit, rank.abs_diff(other_rank)) {
         (true, 0) => Prefilter::SAME_CHOW,

@@ -1,4 +1,4 @@
-//! Patterns of several pungs and kongs by their tiles. A triplet is a pung or a kong.
+//! Patterns of several pungs and kongs and the tiles they are of. A triplet is a pung or a kong.
 
 use arrayvec::ArrayVec;
 
@@ -144,7 +144,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         .requires(Prefilter::HONOR_TRIPLET.union(Prefilter::FOUR_TRIPLETS)),
 ];
 
-/// What explains them, in the same order.
+/// The notes of this family, in the same order.
 pub(super) const NOTES: &[Note] = &[
     Note::of(Pattern::OldAndYoung)
         .example("111999m456p789s1z+1z")
@@ -236,7 +236,7 @@ pub(super) const NOTES: &[Note] = &[
         .source("WRC Rules 2025, Big Winds; Four Winds"),
 ];
 
-/// Every two triplets that fit, the lower kind first.
+/// Reports every two triplets that `fits` accepts, given the lower kind first.
 fn pairs(facts: &HandFacts, matches: &mut Matches, fits: impl Fn(Kind, Kind) -> bool) {
     if facts.triplet_count < 2 {
         return;
@@ -255,7 +255,7 @@ pub(super) fn old_and_young(facts: &HandFacts, matches: &mut Matches) {
     pairs(facts, matches, |low, high| low.rank() == 1 && low.up(8) == Some(high));
 }
 
-/// Two disjoint pairs of triplets; reported once a choice of four triplets.
+/// Reports every four triplets that can be divided into two pairs that `fits` accepts, each four once.
 fn twice(facts: &HandFacts, matches: &mut Matches, fits: impl Fn(Kind, Kind) -> bool) {
     if facts.triplet_count < 4 {
         return;
@@ -270,7 +270,7 @@ fn twice(facts: &HandFacts, matches: &mut Matches, fits: impl Fn(Kind, Kind) -> 
     });
 }
 
-/// Every choice of four: one of four, five of five.
+/// Calls `see` with every choice of four out of four or five elements; other numbers have none.
 pub(super) fn fours<T: Copy>(list: &[T], mut see: impl FnMut([T; 4])) {
     match *list {
         [a, b, c, d] => see([a, b, c, d]),
@@ -285,7 +285,7 @@ pub(super) fn old_and_young_twice(facts: &HandFacts, matches: &mut Matches) {
     twice(facts, matches, |low, high| low.rank() == 1 && low.up(8) == Some(high));
 }
 
-/// At least so many triplets of terminals or honors.
+/// Reports at least `n` triplets of terminals or honors.
 fn terminals_and_honors(facts: &HandFacts, matches: &mut Matches, n: u32) {
     let sets = triplets_of(facts, Kinds::TERMINALS_AND_HONORS);
     if sets.len() >= n {
@@ -305,7 +305,7 @@ pub(super) fn two_pungs_in_sequence(facts: &HandFacts, matches: &mut Matches) {
     pairs(facts, matches, |low, high| low.up(1) == Some(high));
 }
 
-/// Two triplets and a pair, each of a loser's pairs, that fit.
+/// Reports every two triplets and a pair that `fits` accepts: the pair of the hand, or any pair of a loser's hand.
 fn with_pair(facts: &HandFacts, matches: &mut Matches, fits: impl Fn(Kind, Kind, Kind) -> bool) {
     let own = facts.decomposition.pair.map(|pair| (pair, Sets::PAIR));
     let further = facts.decomposition.sets.iter().enumerate().filter(|(_, set)| set.form == Form::Pair);
@@ -344,7 +344,7 @@ pub(super) fn same_pung_2_suits(facts: &HandFacts, matches: &mut Matches) {
     pairs(facts, matches, same_number);
 }
 
-/// The same number of two suits.
+/// Whether two kinds have the same rank in different suits.
 fn same_number(a: Kind, b: Kind) -> bool {
     a.suit().is_some() && b.suit().is_some() && a != b && a.rank() == b.rank()
 }
@@ -353,7 +353,7 @@ pub(super) fn same_pung_2_suits_twice(facts: &HandFacts, matches: &mut Matches) 
     twice(facts, matches, same_number);
 }
 
-/// Triplets of one suit in sequence: each run of `n`.
+/// Reports each run of `n` triplets of one suit with consecutive ranks.
 fn sequence(facts: &HandFacts, matches: &mut Matches, n: u8) {
     if facts.triplet_count < n {
         return;
@@ -379,7 +379,7 @@ pub(super) fn four_pungs_in_sequence(facts: &HandFacts, matches: &mut Matches) {
     sequence(facts, matches, 4);
 }
 
-/// Three triplets in sequence, one of each suit.
+/// Three triplets with consecutive ranks, one of each suit.
 pub(super) fn mixed_shifted_pungs(facts: &HandFacts, matches: &mut Matches) {
     if facts.triplet_count < 3 {
         return;
@@ -395,7 +395,7 @@ pub(super) fn mixed_shifted_pungs(facts: &HandFacts, matches: &mut Matches) {
     }
 }
 
-/// Triplets of a few kinds, with or without a pair of another of them.
+/// Reports triplets of exactly `count` of these kinds, if asked for with a pair of another of them.
 fn family(facts: &HandFacts, matches: &mut Matches, kinds: Kinds, count: u32, with_pair: bool) {
     if facts.triplets.intersection(kinds).len() != count || with_pair && facts.pairs.intersection(kinds).is_empty() {
         return;
@@ -408,7 +408,7 @@ pub(super) fn two_dragons(facts: &HandFacts, matches: &mut Matches) {
     pairs(facts, matches, |a, b| a.is_dragon() && b.is_dragon() && a != b);
 }
 
-/// Four dragon triplets, of which two at least are alike.
+/// Four dragon triplets of at least two kinds, which takes jokers.
 pub(super) fn two_dragons_twice(facts: &HandFacts, matches: &mut Matches) {
     let dragons = triplets_of(facts, Kinds::DRAGONS);
     if dragons.len() >= 4 && facts.triplets.intersection(Kinds::DRAGONS).len() >= 2 {
@@ -428,7 +428,7 @@ pub(super) fn two_winds(facts: &HandFacts, matches: &mut Matches) {
     pairs(facts, matches, |a, b| a.is_wind() && b.is_wind());
 }
 
-/// At least two triplets and the pair.
+/// At least two kinds of wind triplets and a pair of winds.
 pub(super) fn little_three_winds(facts: &HandFacts, matches: &mut Matches) {
     if facts.triplets.intersection(Kinds::WINDS).len() >= 2
         && facts.decomposition.pair.is_some_and(|pair| pair.is_wind())

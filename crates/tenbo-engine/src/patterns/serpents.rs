@@ -1,11 +1,11 @@
-//! Serpents: limit hands about a run through one suit.
+//! Serpents: limit hands built around a run through one suit.
 
 use super::entry::Matches;
 use super::hand_facts::HandFacts;
 use crate::decompose::Shape;
 use crate::tiles::{Kind, Kinds, Suit};
 
-/// The suit whose run from one to nine stands in three chows, if the fourth set is a triplet.
+/// The suit of the run from one to nine if it forms the only three chows of the hand.
 fn run(facts: &HandFacts) -> Option<Suit> {
     let run = |suit: &Suit| facts.chow_firsts.ranks(*suit) == 0b001_001_001;
     Suit::ALL.into_iter().find(run).filter(|_| facts.is_standard() && facts.chows == 3)
@@ -19,12 +19,12 @@ pub(super) fn great_snake(facts: &HandFacts, matches: &mut Matches) {
     matches.hand(facts, run(facts).is_some() && ends);
 }
 
-/// One to nine, a triplet and a pair of the same suit.
+/// One to nine, a triplet and a pair, all of one suit.
 pub(super) fn run_pung_pair(facts: &HandFacts, matches: &mut Matches) {
     matches.hand(facts, run(facts).is_some_and(|suit| facts.kinds.is_subset(Kinds::suit(suit))));
 }
 
-/// Triplets of the ends of a suit, and two to eight, the two, five or eight of it as the pair.
+/// Triplets of the one and the nine, and two to eight with a pair of the two, five or eight, all of one suit.
 pub(super) fn squirming_snake(facts: &HandFacts, matches: &mut Matches) {
     let Some(pair) = facts.decomposition.pair.filter(|_| facts.is_standard() && facts.chows == 2) else { return };
     let Some(suit) = pair.suit() else { return };
@@ -41,7 +41,8 @@ pub(super) fn squirming_snake(facts: &HandFacts, matches: &mut Matches) {
     );
 }
 
-/// One to nine of a suit, a triplet of the dragon of its color, and a pair of honors.
+/// Reports one to nine of a suit, a triplet of the dragon of its color, and a pair of honors, of the seat's own wind
+/// where the rulebook asks for that.
 fn colored(facts: &HandFacts, matches: &mut Matches, suit: Suit, dragon: Kind) {
     let own = facts.hand.seat.wind().tile();
     let pair = facts

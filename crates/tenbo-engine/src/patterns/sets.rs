@@ -1,6 +1,6 @@
 //! The sets of a decomposition that a pattern uses.
 
-/// The sets of a decomposition that a pattern uses: bit `i` for the set at place `i`, bit 7 for the pair.
+/// The sets of a decomposition that a pattern uses: bit `i` for the set at index `i`, bit 7 for the pair.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sets(pub u8);
 
@@ -10,14 +10,14 @@ impl Sets {
     /// The pair.
     pub const PAIR: Sets = Sets(0x80);
 
-    /// The set at this place; none if there cannot be so many.
+    /// The set at this index; none if the index is above 6.
     #[inline(always)]
     #[must_use]
     pub const fn one(index: usize) -> Sets {
         if index < 7 { Sets(1 << index) } else { Sets(0) }
     }
 
-    /// The sets of either.
+    /// The sets in either.
     #[inline(always)]
     #[must_use]
     pub const fn union(self, other: Sets) -> Sets {
@@ -37,25 +37,25 @@ impl Sets {
         Sets(self.0 & other.0)
     }
 
-    /// Whether `other` has all of these.
+    /// Whether all of these are in `other`.
     #[must_use]
     pub const fn is_subset(self, other: Sets) -> bool {
         self.0 & !other.0 == 0
     }
 
-    /// Whether there is neither a set nor the pair.
+    /// Whether it has neither a set nor the pair.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many sets, where the pair counts as one.
+    /// The number of sets, with the pair counted as one.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// The sets' places, without the pair.
+    /// The indexes of the sets, lowest first, without the pair.
     pub fn iter(self) -> impl Iterator<Item = usize> {
         let mut rest = self.0 & !Sets::PAIR.0;
         std::iter::from_fn(move || {
@@ -65,7 +65,7 @@ impl Sets {
         })
     }
 
-    /// Whether the pair is among them.
+    /// Whether it includes the pair.
     #[must_use]
     pub const fn contains_pair(self) -> bool {
         self.0 & Sets::PAIR.0 != 0

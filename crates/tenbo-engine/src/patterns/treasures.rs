@@ -1,4 +1,4 @@
-//! Limit hands of concealed sets and of one suit.
+//! Concealed limit hands.
 
 use super::entry::{Matches, NearMiss};
 use super::hand_facts::HandFacts;
@@ -6,7 +6,7 @@ use crate::deal::Event;
 use crate::decompose::{Completed, Set};
 use crate::tiles::Kinds;
 
-/// Four concealed triplets and a pair, with what the rules ask for besides.
+/// Concealed triplets and a pair, self-drawn, with a pair wait or in one suit if the rulebook asks for that.
 pub(super) fn hidden_treasure(facts: &HandFacts, matches: &mut Matches) {
     let rules = &facts.options.limit_hands;
     let barred = rules.treasure_self_drawn && !facts.event(Event::SelfDrawn)
@@ -24,7 +24,7 @@ pub(super) fn hidden_treasure(facts: &HandFacts, matches: &mut Matches) {
     }
 }
 
-/// One suit, and every tile the own.
+/// A self-drawn hand of one suit without honors or claimed melds.
 pub(super) fn fully_concealed_suit_hand(facts: &HandFacts, matches: &mut Matches) {
     let suit = facts.suits() == 1 && facts.kinds.intersection(Kinds::HONORS).is_empty();
     matches.hand(facts, facts.is_standard() && suit && facts.concealed && facts.event(Event::SelfDrawn));

@@ -1,4 +1,5 @@
-//! Patterns of the whole hand. Predicates are inclusive: a hand of one suit also has at most one suit and honors.
+//! Patterns of the whole hand. Predicates include one another: a hand of one suit without honors is also one of one
+//! suit with honors.
 
 use super::entry::{Category, Entailment, Entry, Matches, Scope};
 use super::hand_facts::HandFacts;
@@ -123,7 +124,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     Entry::new(Pattern::ChickenHand, "chicken-hand", Category::WholeHand, Scope::Hand, chicken_hand),
 ];
 
-/// What explains them, in the same order.
+/// The notes of this family, in the same order.
 pub(super) const NOTES: &[Note] = &[
     Note::of(Pattern::ChowHand)
         .example("123m456p789s123p1z+1z")
@@ -255,17 +256,17 @@ pub(super) const NOTES: &[Note] = &[
         .source("Chinese Official rules 1998, fan 43; MIL 2025"),
 ];
 
-/// All chows.
+/// Chows and a pair.
 pub(super) fn chow_hand(facts: &HandFacts, matches: &mut Matches) {
     matches.hand(facts, facts.is_standard() && facts.triplet_count == 0);
 }
 
-/// All chows and a pair of numbers.
+/// Chows, knitted ones included, and a pair of suit tiles.
 pub(super) fn suited_chow_hand(facts: &HandFacts, matches: &mut Matches) {
     matches.hand(facts, facts.is_all_chows() && facts.decomposition.pair.is_some_and(|pair| !pair.is_honor()));
 }
 
-/// All chows, a pair without value, a wait at both ends: no points but for winning.
+/// Chows, a pair without value and a two-sided wait: no basic points but those for winning.
 pub(super) fn pinfu_hand(facts: &HandFacts, matches: &mut Matches) {
     let worthless = facts.decomposition.pair.is_some_and(|pair| !facts.pair_has_value(pair));
     matches.hand(
@@ -286,7 +287,7 @@ pub(super) fn all_simples(facts: &HandFacts, matches: &mut Matches) {
     matches.hand(facts, facts.kinds.is_subset(Kinds::SIMPLES));
 }
 
-/// Every set and the pair of a complete hand.
+/// Whether every set and the pair of a complete hand contain a tile of these kinds.
 fn each(facts: &HandFacts, kinds: Kinds) -> bool {
     facts.complete && facts.each_touches(kinds)
 }
@@ -316,7 +317,7 @@ pub(super) fn all_green(facts: &HandFacts, matches: &mut Matches) {
     matches.hand(facts, facts.kinds.is_subset(Kinds::GREEN) && dragon);
 }
 
-/// Nothing but the points for winning: chows, a worthless pair, and in some rules no bonus tile.
+/// Chows and a pair without value: no basic points but those for winning. Some rules also allow no bonus tile.
 pub(super) fn zero_point_hand(facts: &HandFacts, matches: &mut Matches) {
     let plain = facts.hand.flowers == 0 || facts.options.limit_hands.zero_points_with_flowers;
     let worthless = facts.decomposition.pair.is_some_and(|pair| !facts.pair_has_value(pair));
@@ -365,7 +366,7 @@ pub(super) fn reversible(facts: &HandFacts, matches: &mut Matches) {
     matches.hand(facts, facts.kinds.is_subset(Kinds::REVERSIBLE));
 }
 
-/// Four alike in sets of which none is a kong: reported once a kind, over every set that has one of the four.
+/// Four identical tiles in sets none of which is a kong. Reported once for each kind, with every set that contains it.
 pub(super) fn four_of_a_kind(facts: &HandFacts, matches: &mut Matches) {
     let fours =
         if !facts.options.patterns.tile_hog_honors { facts.fours().difference(Kinds::HONORS) } else { facts.fours() };
@@ -375,12 +376,12 @@ pub(super) fn four_of_a_kind(facts: &HandFacts, matches: &mut Matches) {
     }
 }
 
-/// Sets and a pair, whatever they are: only where nothing else counts is it worth anything.
+/// Any sets and a pair. Rulebooks pay it only where nothing else counts.
 pub(super) fn chicken_hand(facts: &HandFacts, matches: &mut Matches) {
     matches.hand(facts, facts.is_basic());
 }
 
-/// One suit and no chow.
+/// One suit without honors, and no chow.
 pub(super) fn purity(facts: &HandFacts, matches: &mut Matches) {
     let one_suit = facts.suits() == 1 && facts.kinds.intersection(Kinds::HONORS).is_empty();
     matches.hand(facts, one_suit && facts.is_standard() && facts.chows == 0);
@@ -398,7 +399,7 @@ pub(super) fn no_honors_flowers(facts: &HandFacts, matches: &mut Matches) {
     matches.hand(facts, facts.kinds.intersection(Kinds::HONORS).is_empty() && facts.hand.flowers == 0);
 }
 
-/// Numbers, and not more than three different ones; honors are not asked.
+/// Suit tiles of at most three different ranks; honors are ignored.
 pub(super) fn three_numbers(facts: &HandFacts, matches: &mut Matches) {
     let [m, p, s] = facts.kinds.by_suit();
     matches.hand(facts, matches!((m | p | s).count_ones(), 1..=3));

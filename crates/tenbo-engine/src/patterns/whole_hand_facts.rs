@@ -1,4 +1,4 @@
-//! What is the same for all decompositions of a hand.
+//! Facts that are the same for all decompositions of a hand.
 
 use std::cell::Cell;
 
@@ -8,29 +8,29 @@ use crate::decompose::{Shapes, is_only_wait};
 use crate::options::{KongsAsConcealed, Options, WaitRule};
 use crate::tiles::{Kinds, MeldKind};
 
-/// What is the same for all decompositions of a hand, looked at once.
+/// Facts that are the same for all decompositions of a hand, computed once.
 #[derive(Debug)]
 pub struct WholeHandFacts<'a> {
     /// The hand.
     pub hand: &'a Hand,
-    /// The rulebook's options: those in the definitions of patterns are among them.
+    /// The rulebook's options, some of which are part of patterns' definitions.
     pub options: &'a Options,
-    /// Which shapes the rulebook lets win.
+    /// The shapes that complete a hand under the rulebook.
     pub shapes: Shapes,
-    /// Every kind in the hand.
+    /// Every kind in the hand, melds included.
     pub kinds: Kinds,
-    /// Kinds of which the hand has all four, but not as a kong.
+    /// The kinds of which the hand has all four copies, but not as a kong.
     pub fours: Kinds,
-    /// No claimed meld, claimed kongs apart where they stand for concealed triplets.
+    /// Whether no meld was claimed, apart from claimed kongs where they count as concealed triplets.
     pub concealed: bool,
-    /// What every decomposition of the hand has.
+    /// The prefilter bits that all decompositions share.
     pub features: Prefilter,
-    /// Whether no other tile would have completed the hand. Costly to find, so only when a pattern asks first.
+    /// Whether no other tile would have completed the hand. Costly, so computed when a pattern first asks.
     only_wait: Cell<Option<bool>>,
 }
 
 impl<'a> WholeHandFacts<'a> {
-    /// Looks at a hand.
+    /// Computes the facts of a hand under these options and shapes.
     #[must_use]
     pub fn new(hand: &'a Hand, options: &'a Options, shapes: Shapes) -> WholeHandFacts<'a> {
         let only_wait = Cell::new(None);
@@ -45,13 +45,13 @@ impl<'a> WholeHandFacts<'a> {
         WholeHandFacts { hand, options, shapes, kinds, fours, concealed, features, only_wait }
     }
 
-    /// Whether it is known already that the winning tile was not the only one that would do.
+    /// Whether a pattern has asked already and other tiles would have completed the hand too.
     #[must_use]
     pub const fn has_other_waits(&self) -> bool {
         matches!(self.only_wait.get(), Some(false))
     }
 
-    /// Whether the winning tile was the only one that would do, as the rules see it.
+    /// Whether the winning tile was the only one that completes the hand, in the sense of the rulebook's [`WaitRule`].
     pub(super) fn is_only_wait(&self) -> bool {
         if !self.options.patterns.dealt_hand_waits && self.hand.events.contains(Event::Heaven) {
             return false;

@@ -1,4 +1,4 @@
-//! Concealment, waits and ways of winning.
+//! Concealment, waits and circumstances of the win.
 
 use super::entry::{Category, Entailment, Entry, Matches, Scope};
 use super::hand_facts::HandFacts;
@@ -112,7 +112,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         .requires(Prefilter::RARE_EVENT),
 ];
 
-/// What explains them, in the same order.
+/// The notes of this family, in the same order.
 pub(super) const NOTES: &[Note] = &[
     Note::of(Pattern::ConcealedHand)
         .example("123m456p789s1122z+1z")
@@ -268,18 +268,18 @@ pub(super) fn fully_concealed(facts: &HandFacts, matches: &mut Matches) {
     matches.hand(facts, facts.concealed && facts.event(Event::SelfDrawn));
 }
 
-/// Every set of a standard hand was claimed.
+/// Whether every set of a standard hand was claimed, and none is a kong unless the rulebook allows that.
 fn is_exposed(facts: &HandFacts) -> bool {
     let claimed = facts.decomposition.sets.iter().all(|set| set.is_claimed());
     facts.is_standard() && claimed && (facts.options.patterns.melded_hand_kongs || facts.kongs == 0)
 }
 
-/// Every set claimed before, and the pair completed by another seat's tile.
+/// Every set was claimed, and another seat's tile completed the pair.
 pub(super) fn fully_exposed(facts: &HandFacts, matches: &mut Matches) {
     matches.hand(facts, is_exposed(facts) && facts.event(Event::FromOther));
 }
 
-/// Every set claimed, and the pair completed by the own draw.
+/// Every set was claimed, and the winner drew the tile that completed the pair.
 pub(super) fn half_exposed(facts: &HandFacts, matches: &mut Matches) {
     matches.hand(facts, is_exposed(facts) && facts.event(Event::SelfDrawn));
 }
@@ -292,14 +292,14 @@ pub(super) fn out_on_pair(facts: &HandFacts, matches: &mut Matches) {
     matches.event(facts.waited(WaitShape::Pair));
 }
 
-/// The pair of terminals or honors, which some rules pay twice.
+/// A pair wait for a terminal or honor, for which some rules pay twice.
 pub(super) fn out_on_major_pair(facts: &HandFacts, matches: &mut Matches) {
     matches.event(
         facts.waited(WaitShape::Pair) && facts.decomposition.pair.is_some_and(|pair| pair.is_terminal_or_honor()),
     );
 }
 
-/// Nothing else would have completed the hand in any decomposition.
+/// No other tile would have completed the hand, in any decomposition.
 pub(super) fn only_tile(facts: &HandFacts, matches: &mut Matches) {
     matches.event(facts.is_only_tile());
 }
@@ -312,7 +312,7 @@ pub(super) fn closed_wait(facts: &HandFacts, matches: &mut Matches) {
     matches.event(facts.waited(WaitShape::Closed));
 }
 
-/// Edge or closed wait.
+/// An edge or closed wait.
 pub(super) fn one_chance_chow(facts: &HandFacts, matches: &mut Matches) {
     matches.event(facts.waited(WaitShape::Edge) || facts.waited(WaitShape::Closed));
 }
@@ -321,7 +321,7 @@ pub(super) fn one_chance_hand(facts: &HandFacts, matches: &mut Matches) {
     matches.event(facts.is_one_chance());
 }
 
-/// A one-chance chow on the last copy of the tile: no pair can be, the hand holds another copy.
+/// An edge or closed wait for the last copy of the tile. A pair wait cannot be: the hand holds another copy.
 pub(super) fn last_of_one_chance(facts: &HandFacts, matches: &mut Matches) {
     let chow = facts.waited(WaitShape::Edge) || facts.waited(WaitShape::Closed);
     matches.event(facts.event(Event::LastCopy) && chow);
@@ -364,7 +364,7 @@ pub(super) fn supplement(facts: &HandFacts, matches: &mut Matches) {
     matches.event(is_supplement(facts) || last);
 }
 
-/// Drawn after a kong or, where the rules say so, after a flower.
+/// Whether the winning tile was drawn after a kong or, where the rules allow, after a flower.
 fn is_supplement(facts: &HandFacts) -> bool {
     facts.event(Event::KongReplacement)
         || facts.options.patterns.flower_supplements && facts.event(Event::FlowerReplacement)
@@ -386,24 +386,24 @@ pub(super) fn early_5(facts: &HandFacts, matches: &mut Matches) {
     matches.event(facts.event(Event::Early5));
 }
 
-/// The tile of this number and suit won.
+/// Whether the hand won on the tile of this suit and rank.
 fn won_on(facts: &HandFacts, suit: Suit, rank: u8) -> bool {
     facts.hand.win.is_some() && facts.hand.win == Kind::suited(suit, rank)
 }
 
-/// The one of dots as the last tile, in some rules as the last discard too.
+/// The one of dots as the last tile of the wall, or in some rules as the last discard.
 pub(super) fn moon(facts: &HandFacts, matches: &mut Matches) {
     let last =
         facts.event(Event::LastTile) || facts.options.patterns.moon_on_last_discard && facts.event(Event::LastDiscard);
     matches.event(last && won_on(facts, Suit::Dots, 1));
 }
 
-/// The five of dots as a supplement tile.
+/// The five of dots as a replacement tile.
 pub(super) fn plum(facts: &HandFacts, matches: &mut Matches) {
     matches.event(is_supplement(facts) && won_on(facts, Suit::Dots, 5));
 }
 
-/// The two of bamboos, robbed.
+/// The two of bamboos from a robbed kong.
 pub(super) fn pole(facts: &HandFacts, matches: &mut Matches) {
     matches.event(facts.event(Event::RobbedKong) && won_on(facts, Suit::Bamboos, 2));
 }
