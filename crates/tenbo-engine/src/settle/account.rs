@@ -3,19 +3,19 @@
 use crate::named;
 use crate::tiles::{BySeat, Seat};
 
-/// Somebody or something that points can lie with.
+/// A holder of points: a player, the table or the bank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Account {
     /// A player.
     Seat(Seat),
-    /// The deposits on the table.
+    /// The riichi sticks on the table.
     Table,
-    /// Where points go that nobody gets.
+    /// Receives points that no player gets, and pays those that no player owes.
     Bank,
 }
 
 impl Account {
-    /// `E S W N table bank`.
+    /// The name in JSON: `E`, `S`, `W`, `N`, `table` or `bank`.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -31,26 +31,26 @@ named! {
     TransferReason {
         /// The winning hand.
         Hand = "hand",
-        /// Counters.
+        /// The counters (honba) on the table.
         Honba = "honba",
         /// Riichi sticks.
         Deposit = "deposit",
-        /// To those who are ready at a draw.
+        /// At a draw, from hands that are not ready to those that are.
         Ready = "ready",
-        /// Between losers.
+        /// The difference between losers' hands, or what a loser's hand is worth.
         Losers = "losers",
-        /// A foul.
+        /// The penalty for a foul.
         Penalty = "penalty",
-        /// Nothing but terminals and honors discarded.
+        /// Nagashi mangan: all discards were terminals and honors, and none was claimed.
         Nagashi = "nagashi",
-        /// A bonus.
+        /// A bonus payment.
         Bonus = "bonus",
-        /// No win in the whole game.
+        /// The charge for not winning once in the whole game.
         Yakitori = "yakitori",
     }
 }
 
-/// Points that go from one account to another.
+/// One payment from one account to another.
 ///
 /// ```
 /// use tenbo_engine::settle::Account;
@@ -71,19 +71,19 @@ pub struct Transfer {
     pub from: Account,
     /// Who gets it.
     pub to: Account,
-    /// How much, above 0.
+    /// The points, above 0.
     pub amount: i64,
-    /// What for.
+    /// What is paid for.
     pub reason: TransferReason,
-    /// Whose hand or foul it is about.
+    /// The seat whose hand, bonus or foul is paid for.
     pub of: Seat,
-    /// Whether it is paid because the payer is liable.
+    /// Whether the payer pays because it is liable for the win.
     pub liable: bool,
-    /// Which foul of the deal it is paid for, by its place in the draft.
+    /// The index in [`Draft::penalties`](crate::Draft::penalties) of the foul it is paid for, if it is a penalty.
     pub penalty: Option<usize>,
 }
 
-/// Adds what one player pays another; nothing where that is nothing or both are the same.
+/// Adds a payment from one player to another, unless the amount is 0 or both are the same seat.
 pub(super) fn push(
     transfers: &mut Vec<Transfer>,
     from: Seat,
@@ -105,19 +105,19 @@ pub(super) fn push(
     }
 }
 
-/// What each account gains or loses.
+/// What each account gains (above 0) or loses (below 0).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Net {
-    /// The players.
+    /// Each player's points.
     pub seats: BySeat<i64>,
-    /// The deposits.
+    /// Riichi sticks, in points.
     pub table: i64,
     /// The bank.
     pub bank: i64,
 }
 
 impl Net {
-    /// The sum of all transfers by account; it is zero over all accounts.
+    /// Adds up transfers by account. All accounts together come to zero.
     #[must_use]
     pub fn of(transfers: &[Transfer]) -> Net {
         let mut net = Net::default();

@@ -1,4 +1,4 @@
-//! One deal, one answer: scores, losers, waits, transfers, warnings.
+//! From a draft to its answer: scores, losers' hands, waits, transfers and warnings.
 
 use std::borrow::Cow;
 
@@ -31,9 +31,9 @@ use crate::tiles::{BySeat, Seat, Tile};
 named! {
     /// How much an answer says.
     Detail {
-        /// Numbers, lines that count, transfers.
+        /// Numbers, the lines that count, and transfers.
         Score = "score",
-        /// Everything.
+        /// Everything: lines that do not count, steps, other decompositions, waits and warnings too.
         Explain = "explain",
     }
 }
@@ -41,55 +41,56 @@ named! {
 /// A seat that fed a dangerous tile to a win, and whether that makes it liable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// Who.
+    /// The seat that fed a dangerous tile.
     pub seat: Seat,
-    /// By which rule; where somebody only said so, the first of the rulebook, which says what it costs.
+    /// The id of the liability rule; for a seat that the draft names, the first rule that fits.
     pub rule: Cow<'static, str>,
-    /// The pattern that the rule is about; nothing where somebody only said so.
+    /// The pattern that the rule is about, if any; `None` for a seat that the draft names.
     pub pattern: Option<Pattern>,
-    /// Whether it is liable, and why.
+    /// Whether the seat is liable, and why.
     pub reason: LiabilityReason,
-    /// The tile that it fed, where it is known.
+    /// The tile that the seat fed, if it is known.
     pub tile: Option<Tile>,
-    /// The melds that made the danger, by their number in the deal or their place in the seat.
+    /// The melds that made the danger: each one's number in the deal, or its place in the seat if it has none.
     pub because: Vec<u16>,
 }
 
 /// A winner's score.
 #[derive(Clone, Debug)]
 pub struct WinAnswer {
-    /// Who.
+    /// The winner's seat.
     pub seat: Seat,
-    /// What the hand is worth; `None` where only its total was given.
+    /// The score of the hand; `None` if only its total was given.
     pub score: Option<Score>,
-    /// The total.
+    /// What the hand is worth: in riichi all payments together without counters and sticks, elsewhere points or faan. 0
+    /// if it is no legal win.
     pub total: i64,
-    /// Everybody who fed a dangerous tile: why they are liable, or why not.
+    /// Every seat that fed a dangerous tile, and why it is liable or not.
     pub liability: Vec<Verdict>,
-    /// Whether another winner comes before in turn, where one may win: then this is no win.
+    /// Whether only one seat may win on a discard, and another is before this one in turn: then this is no win.
     pub beaten: bool,
 }
 
 impl WinAnswer {
-    /// Who is liable, by each rule that says so.
+    /// The verdicts that make a seat liable; a seat may have several.
     pub fn liable(&self) -> impl Iterator<Item = &Verdict> {
         self.liability.iter().filter(|verdict| verdict.reason.is_liable())
     }
 
-    /// Whether it is no win because it was to be won on another seat's tile, and one that completes it lies among the
-    /// own discards.
+    /// Whether furiten bars it: it would win on another seat's tile, and a tile that completes it is among its own
+    /// discards.
     #[must_use]
     pub fn is_furiten(&self) -> bool {
         self.score.as_ref().is_some_and(|score| score.tally.barred.contains(Restriction::Furiten))
     }
 
-    /// Whether it is a win by the rules: the hand reaches what it needs, and nobody comes before.
+    /// Whether it is a legal win: the hand meets the rulebook's requirements, and no other winner is before it in turn.
     #[must_use]
     pub fn is_legal(&self) -> bool {
         !self.beaten && self.score.as_ref().is_none_or(|score| score.tally.win)
     }
 
-    /// Another winner comes before in turn.
+    /// Makes it no win, because another winner is before it in turn.
     fn lose(&mut self) {
         self.beaten = true;
         self.total = 0;
@@ -99,18 +100,18 @@ impl WinAnswer {
     }
 }
 
-/// What is known of another seat.
+/// What is known of a seat that has not won.
 #[derive(Clone, Debug, Default)]
 pub struct SeatAnswer {
-    /// What the hand is worth though it has not won.
+    /// The hand scored by the losers' list; `None` if losers' hands are not paid, or if its total was given.
     pub score: Option<Score>,
-    /// Whether some tile completes it; `None` if its tiles are not known.
+    /// Whether some tile completes the hand; `None` unless all its tiles but the winning one are known.
     pub ready: Option<bool>,
-    /// What it waits for, at 13 tiles.
+    /// The waits of a hand that lacks only the winning tile (usually 13 tiles); else empty.
     pub waits: Vec<Wait>,
-    /// What each discard leaves, at 14.
+    /// While the deal is open, what each discard of a hand that is to discard (usually 14 tiles) leaves to wait for.
     pub discards: Vec<DiscardChoice>,
-    /// Whether one of the waits lies among the own discards: in riichi a win on another seat's discard is barred.
+    /// Whether furiten bars a win on another seat's tile: one of the waits is among the seat's own discards.
     pub furiten: bool,
 }
 
@@ -129,17 +130,17 @@ pub struct SeatAnswer {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Answer {
-    /// The winners, in turn order.
+    /// The winners, the seat next to the discarder first.
     pub wins: Vec<WinAnswer>,
-    /// The other seats of which there is something to say.
+    /// The seats that have not won and whose tiles are known.
     pub seats: BySeat<Option<SeatAnswer>>,
     /// Who pays whom.
     pub transfers: Vec<Transfer>,
     /// What that comes to.
     pub net: Net,
-    /// Dangers on the table.
+    /// Dangers on the table that could make somebody liable.
     pub warnings: Vec<Warning>,
-    /// Whether the next seat deals; `None` while the deal is not over.
+    /// Whether the deal passes to the next seat; `None` while it is not over, or if no win in it is legal.
     pub deal_passes: Option<bool>,
 }
 
@@ -178,7 +179,7 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Problems> {
         }
         answer.wins.push(scored);
     }
-    // Who comes too late has not won: the hand counts as a loser's.
+    // A winner who is too late in turn has not won: that hand counts as a loser's.
     let beaten = |seat: Seat| answer.wins.iter().any(|win| win.seat == seat && win.beaten);
     deal.wins.retain(|win| !beaten(win.seat));
     let winning: Vec<Seat> = deal.wins.iter().map(|win| win.seat).collect();
@@ -204,13 +205,12 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Problems> {
     Ok(answer)
 }
 
-/// Whether one may win on a discard: of several the first in turn whose hand may win.
+/// Whether only one seat may win on a discard: the first in turn whose hand is a legal win.
 fn wins_alone(plan: &Plan) -> bool {
     plan.book.options.payments.maximum_winners == 1
 }
 
-/// The numbers alone, for batches: one deal after another is scored in the same memory. Losers' hands are not looked
-/// at.
+/// Scores many deals one after another in the same memory and gives numbers only. Losers' hands are ignored.
 ///
 /// ```
 /// use tenbo_engine::{Draft, Plan, Rulebook, Scorer, Seat, check};
@@ -226,7 +226,8 @@ fn wins_alone(plan: &Plan) -> bool {
 /// ```
 #[derive(Debug, Default)]
 pub struct Scorer {
-    /// Each winner's; `None` where the hand is not complete, or only its total is known.
+    /// The tallies of the winners, in the order of the deal's wins; `None` if the hand is not complete or only its
+    /// total is known.
     pub tallies: ArrayVec<Option<Tally>, 3>,
     /// Who pays whom.
     pub transfers: Vec<Transfer>,
@@ -246,7 +247,7 @@ impl Scorer {
         Ok(scorer)
     }
 
-    /// Scores a deal that was checked.
+    /// Scores a checked deal and replaces the results of the one before.
     pub fn score(&mut self, deal: &Deal, plan: &Plan) {
         self.tallies.clear();
         self.transfers.clear();
@@ -268,7 +269,8 @@ impl Scorer {
     }
 }
 
-/// A win with who is liable for it; `None` if it is no legal win. `told` gets everybody who fed a dangerous tile.
+/// A win with who is liable for it; `None` if it is no legal win. `told`, if given, receives every finding, those of
+/// seats that are not liable too.
 fn settled<'a>(
     deal: &'a Deal,
     plan: &'a Plan,
@@ -285,7 +287,7 @@ fn settled<'a>(
         return Some(Settled { win, total, base, parts: Vec::new() });
     }
     let counted = |rule: &LiabilityRule| counts(plan, tally, rule);
-    // What hand it was is not known where only its total is.
+    // If only the total is known, the patterns of the hand are not.
     let mut finding = liability_findings(deal.draft, plan, win, &counted, told.is_some() && tally.is_some());
     if let Some(told) = told {
         told.clone_from(&finding);
@@ -295,7 +297,7 @@ fn settled<'a>(
     Some(Settled { win, total, base, parts })
 }
 
-/// Who is liable, each with the value of the pattern that it is about.
+/// Pairs each finding with what its rule's pattern is worth: its per cent of the limit, or 0.
 fn parts<'a>(
     plan: &Plan,
     tally: Option<&Tally>,
@@ -309,7 +311,8 @@ fn parts<'a>(
     finding.into_iter().map(|one| (one.clone(), part(&one))).collect()
 }
 
-/// What the hands of those who have not won are worth: as told, as scored, or nothing for a dead one.
+/// What each losing hand is worth: the total given in the draft, else its score; 0 for a dead hand where the rulebook
+/// says so.
 fn totals(draft: &Draft, plan: &Plan, seats: &BySeat<Option<SeatAnswer>>) -> BySeat<i64> {
     BySeat::from_fn(|seat| {
         if plan.book.options.fouls.offender_score_zeroed && is_dead(draft, plan, seat) {
@@ -351,7 +354,7 @@ fn verdict(draft: &Draft, winner: Seat, finding: &LiabilityFinding) -> Verdict {
     }
 }
 
-/// A seat that has not won: its waits, and what its hand is worth to a loser.
+/// What is to be said of a seat that has not won; `None` if its tiles are not known.
 fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Option<SeatAnswer> {
     let entered = draft.seat(seat)?;
     let base = deal.hands[seat].as_ref()?;
@@ -376,7 +379,7 @@ fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Option<SeatAnsw
     })
 }
 
-/// What the hand of a seat that has not won is worth to it.
+/// Scores the hand of a seat that has not won.
 fn loser(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], seat: Seat, full: bool) -> Score {
     let legal = waits.iter().any(Wait::wins);
     let ready = legal && full || ready_without_minimum(plan, waits);
@@ -393,7 +396,8 @@ fn ready_without_minimum(plan: &Plan, waits: &[Wait]) -> bool {
     plan.book.options.counting.ignore_minimum_for_ready_losers && !waits.is_empty()
 }
 
-/// The losers' items that count for a hand that calls, whose pattern some tile would make a winner's.
+/// The losers' items for calling hands whose pattern the hand would have as a winner with one of the tiles it waits
+/// for.
 fn calling(plan: &Plan, waits: &[Wait]) -> ItemSet {
     let mut items = ItemSet::NONE;
     let tallies = || waits.iter().flat_map(|wait| [wait.discard, wait.self_draw]).flatten().filter(|tally| tally.win);

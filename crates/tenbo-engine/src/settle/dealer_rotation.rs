@@ -1,4 +1,4 @@
-//! Who deals next.
+//! Whether the deal passes to the next seat.
 
 use crate::check::abandoned_by;
 use crate::deal::{Draft, DrawCause, End, Offence};
@@ -6,8 +6,8 @@ use crate::options::{DealerKeepsOn, FaultyOutPassesDeal};
 use crate::plan::Plan;
 use crate::tiles::{BySeat, Seat};
 
-/// Whether the next seat deals after this deal; `None` while it is not over. `winners` are the seats with a legal win,
-/// `ready` tells who was ready at a draw: where nobody says so, East was not.
+/// Whether the deal passes to the next seat. `None` while the deal is not over, or if no win in it is legal. `winners`
+/// are the seats with a legal win; `ready` says who was ready at a draw, where unknown counts as not ready.
 #[must_use]
 pub fn deal_passes(draft: &Draft, plan: &Plan, winners: &[Seat], ready: &BySeat<Option<bool>>) -> Option<bool> {
     let options = &plan.book.options;

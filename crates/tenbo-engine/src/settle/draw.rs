@@ -19,12 +19,12 @@ fn between(from: Seat, to: Seat, amount: i64, reason: TransferReason, of: Seat) 
     })
 }
 
-/// The base of a mangan, by the rulebook's table.
+/// The base points of a mangan in the rulebook's table of limits; 0 if it has none.
 fn mangan(plan: &Plan) -> i64 {
     plan.limit_rows().iter().find(|row| row.name == LimitName::Mangan).map_or(0, |row| row.base)
 }
 
-/// What a seat would get for a self-drawn mangan, paid or with the signs turned.
+/// What each other seat pays for a self-drawn mangan of `seat`. A chombo reverses these payments.
 pub(super) fn as_mangan(draft: &Draft, plan: &Plan, seat: Seat) -> Vec<(Seat, i64)> {
     let halves = draft.three_players && !plan.book.options.payments.self_draw_loss;
     let dealer = seat == Seat::East;
@@ -32,8 +32,9 @@ pub(super) fn as_mangan(draft: &Draft, plan: &Plan, seat: Seat) -> Vec<(Seat, i6
     others.map(|other| (other, on_self_draw(mangan(plan), dealer, other == Seat::East, halves))).collect()
 }
 
-/// An exhausted wall: nagashi mangan, and those who are not ready pay those who are, or all settle the differences of
-/// their hands, whose totals these are. Other draws cost nothing.
+/// The transfers of a drawn deal. When the wall is exhausted, nagashi mangan is paid and hands that are not ready pay
+/// those that are; or, by the rulebook, all hands settle their differences as losers' hands, worth `totals`. Other
+/// draws cost nothing.
 #[must_use]
 #[inline(never)]
 pub fn draw(
@@ -77,7 +78,8 @@ pub fn draw(
     transfers
 }
 
-/// All hands as those of losers: their differences, or where nobody pays what each of them is worth.
+/// Settles all hands as losers' hands: each pair of seats pays the difference; under [`Settlement::AddUp`] the bank
+/// pays each what its hand is worth.
 fn settle_hands(draft: &Draft, plan: &Plan, totals: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
     let seats: Vec<Seat> = draft.players().collect();
     if plan.payments.settlement == Settlement::AddUp {

@@ -1,4 +1,4 @@
-//! What fouls cost whom.
+//! The penalties for fouls.
 
 use super::account::{Account, Transfer, TransferReason};
 use super::draw::as_mangan;
@@ -7,8 +7,8 @@ use crate::options::{Chombo, FaultyOutPaidTo, Settlement};
 use crate::plan::Plan;
 use crate::tiles::Seat;
 
-/// What all fouls of a deal cost, besides and after what the hands do; `winners` are the seats with a legal win, the
-/// first in turn first.
+/// The transfers for all fouls of a deal, which come on top of the payments for hands. `winners` are the seats with a
+/// legal win, in turn order.
 #[must_use]
 pub fn penalties(draft: &Draft, plan: &Plan, winners: &[Seat]) -> Vec<Transfer> {
     let mut transfers = Vec::new();
@@ -46,19 +46,20 @@ impl Fine<'_> {
         transfers.push(Transfer { from, to, amount, reason, of, liable: false, penalty });
     }
 
-    /// Twice where East pays or is paid and the rules say so.
+    /// The factor for East: 2 if East pays or is paid and the rulebook doubles its penalties, else 1.
     fn doubled(&self, to: Option<Seat>) -> i64 {
         let east = self.penalty.seat == Seat::East || to == Some(Seat::East);
         if east && self.plan.book.options.fouls.faulty_out_east_doubles { 2 } else { 1 }
     }
 
-    /// The winner, unless nobody or the offender won, or nobody pays anybody.
+    /// The first winner. `None` if nobody or the offender won, or if hands are only added up.
     fn payee(&self) -> Option<Seat> {
         let paid = self.plan.payments.settlement != Settlement::AddUp && !self.winners.contains(&self.penalty.seat);
         self.winners.first().copied().filter(|_| paid)
     }
 
-    /// To each of the others, to the winner, or to nobody. Where there is no winner to get it, it is only taken away.
+    /// A false win: paid to each other seat, to the winner or to the bank, as the rulebook says; to the bank too if it
+    /// is due to a winner and there is none.
     fn faulty_out(&self, amount: i64, transfers: &mut Vec<Transfer>) {
         match self.plan.book.options.fouls.faulty_out_paid_to {
             FaultyOutPaidTo::Each if self.plan.payments.settlement != Settlement::AddUp => {
@@ -75,7 +76,8 @@ impl Fine<'_> {
         }
     }
 
-    /// To the winner, never doubled; withdrawn where the offender wins or nobody does, or where it was taken back in time.
+    /// A false claim: paid to the winner, and never doubled. It costs nothing if the offender or nobody wins, or if the
+    /// claim was taken back in time and the rulebook allows that.
     fn faulty_claim(&self, amount: i64, transfers: &mut Vec<Transfer>) {
         let excused = self.penalty.cancelled && self.plan.book.options.fouls.allow_canceling;
         if excused || self.winners.is_empty() || self.winners.contains(&self.penalty.seat) {
@@ -84,7 +86,7 @@ impl Fine<'_> {
         self.pay(self.payee().map_or(Account::Bank, Account::Seat), amount, transfers);
     }
 
-    /// One that voids a riichi deal costs a mangan paid to the others, or points that nobody gets.
+    /// A foul that voids a riichi deal: a mangan paid to the other seats, points paid to the bank, or nothing.
     fn chombo(&self, transfers: &mut Vec<Transfer>) {
         let options = &self.plan.book.options;
         match options.fouls.chombo {

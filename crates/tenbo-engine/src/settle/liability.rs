@@ -1,5 +1,5 @@
-//! What the table shows of a hand that becomes inevitable, and who fed it. One mechanism for riichi and the classical
-//! game: the rule says which sets and how many; the melds say who claimed what from whom and when.
+//! What the table shows of a dangerous hand, and who fed it. One mechanism serves riichi and the classical game: the
+//! rule says which melds make the danger and how many; the melds say who claimed what from whom, and when.
 
 use crate::deal::{By, Discard, Draft, SeatDraft};
 use crate::patterns::Pattern;
@@ -8,7 +8,7 @@ use crate::rules::{Danger, LiabilityRule, LiableWin};
 use crate::score::Tally;
 use crate::tiles::{Counts, Kinds, Meld, MeldKind, Seat, Suit, Tile};
 
-/// The wall is near its end with so many tiles (Four Winds, Penalties: last five tiles error).
+/// The wall is near its end with at most this many tiles left (Four Winds, Penalties: last five tiles error).
 const LAST_TILES: u32 = 5;
 
 /// The kinds in a meld.
@@ -20,12 +20,13 @@ fn kinds_of(meld: &Meld) -> Kinds {
     }
 }
 
-/// Whether others can see a meld as one that was melded; a concealed kong if the rulebook says so.
+/// Whether a meld counts as exposed: claimed melds do, concealed kongs if the rulebook says so.
 fn is_exposed(plan: &Plan, meld: &Meld) -> bool {
     meld.kind.is_claimed() || plan.book.options.liability.concealed_kong_counts_as_melded
 }
 
-/// The kinds of which a discard can be fatal. For a hand of one suit that is the suit of most of its melds.
+/// The kinds of tile that are dangerous to discard under a rule. For a hand of one suit that is the suit of most of its
+/// melds.
 #[must_use]
 pub fn danger_kinds(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft) -> Kinds {
     match rule.danger {
@@ -40,7 +41,7 @@ pub fn danger_kinds(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &
     }
 }
 
-/// The suit of most melds.
+/// The kinds of the suit in which most exposed melds are.
 fn main_suit(plan: &Plan, entered: &SeatDraft) -> Kinds {
     let melds = |suit: Suit| {
         let inside = |meld: &&Meld| is_exposed(plan, meld) && kinds_of(meld).is_subset(Kinds::suit(suit));
@@ -49,7 +50,7 @@ fn main_suit(plan: &Plan, entered: &SeatDraft) -> Kinds {
     Suit::ALL.into_iter().max_by_key(|&suit| melds(suit)).map_or(Kinds::NONE, Kinds::suit)
 }
 
-/// Tiles that lie open for everybody: melds, bonus tiles and discards, but not the discard that just won.
+/// Counts the tiles that everybody can see: melds, bonus tiles and discards, except for the winning discard.
 fn seen(draft: &Draft) -> Counts {
     let mut counts = Counts::default();
     let winning = draft.wins().first().and_then(|win| Some((win.from.filter(|_| win.by == By::Discard)?, win.tile?)));
@@ -70,7 +71,7 @@ fn seen(draft: &Draft) -> Counts {
 }
 
 impl LiabilityRule {
-    /// Whether a meld is one of the sets that make the danger.
+    /// Whether a meld is one of those that make the danger.
     fn exposes(&self, plan: &Plan, meld: &Meld, kinds: Kinds) -> bool {
         let chow = meld.kind == MeldKind::Chow;
         match self.danger {
@@ -81,7 +82,7 @@ impl LiabilityRule {
         }
     }
 
-    /// Whether this claim completes what the rule is about.
+    /// Whether the claim of this meld can complete the danger.
     fn completes(&self, meld: &Meld) -> bool {
         match (self.danger, meld.kind) {
             (Danger::Kongs, kind) => kind == MeldKind::Kong,
@@ -92,13 +93,13 @@ impl LiabilityRule {
     }
 }
 
-/// The rules in force.
+/// The liability rules in force under this plan.
 pub fn rules(plan: &Plan) -> impl Iterator<Item = &LiabilityRule> {
     plan.book.liability.iter().filter(|rule| in_force(plan, rule))
 }
 
-/// Whether a rule's option is on and its pattern worth something: a hand that cannot be the winning hand is no danger.
-/// The last tiles are none where the discarder pays for all anyway.
+/// Whether a rule applies: its option is on, and its pattern has a value in this rulebook. The rule about unseen tiles
+/// does not apply where the discarder pays for all anyway.
 pub(super) fn in_force(plan: &Plan, rule: &LiabilityRule) -> bool {
     let alone = rule.danger == Danger::Unseen && plan.payments.payoff.is_some_and(|payoff| payoff.discarder_alone());
     !alone
@@ -108,23 +109,24 @@ pub(super) fn in_force(plan: &Plan, rule: &LiabilityRule) -> bool {
         })
 }
 
-/// The other name of a rule's pattern: Three Great Scholars is Big Three Dragons where that is the name with the value.
+/// The pattern that stands for a rule's pattern in other rulebooks: Three Great Scholars for Big Three Dragons.
 fn other_name(rule: Pattern) -> Option<Pattern> {
     (rule == Pattern::BigThreeDragons).then_some(Pattern::ThreeGreatScholars)
 }
 
-/// Whether the winning hand counts the pattern of a rule, if it is about one.
+/// Whether the winning hand has a rule's pattern. A rule without a pattern fits every hand.
 pub(super) fn counts(plan: &Plan, tally: Option<&Tally>, rule: &LiabilityRule) -> bool {
     let named = |pattern| counted_place(plan, tally, pattern);
     rule.pattern.is_none_or(|pattern| named(pattern).or_else(|| other_name(pattern).and_then(named)).is_some())
 }
 
-/// The place of a pattern that the winning hand counts.
+/// The index of a pattern in the winner's list, if the tally names it.
 pub(super) fn counted_place(plan: &Plan, tally: Option<&Tally>, pattern: Pattern) -> Option<u8> {
     plan.winner.place(pattern).filter(|&place| tally.is_some_and(|tally| tally.named.contains(place)))
 }
 
-/// The melds in the order they were laid down, where the numbers tell it; a pung is a kong from when it grew.
+/// The melds with their places, in the order in which they were laid down if all are numbered, else as entered. For
+/// [`Danger::Kongs`], a pung that was extended counts from the moment it became a kong.
 fn in_order(entered: &SeatDraft, danger: Danger) -> Vec<(usize, &Meld)> {
     let mut melds: Vec<(usize, &Meld)> = entered.melds.iter().enumerate().collect();
     if melds.iter().all(|(_, meld)| meld.n.is_some()) {
@@ -133,9 +135,9 @@ fn in_order(entered: &SeatDraft, danger: Danger) -> Vec<(usize, &Meld)> {
     melds
 }
 
-/// Whether the hand that a rule is about can still come about, as far as the melds of the seat tell: a hand of certain tiles
-/// has none of other tiles, and none of chows where it is one of pungs; one more set needs a place; and a pair of dragons
-/// or winds needs one of which there is no set.
+/// Whether the melds of the seat still allow the hand that a rule is about. A hand of certain tiles has no melds of
+/// other tiles, and no chows if it is one of pungs; one more set needs room; and a pair of dragons or winds needs one
+/// of them that is not melded.
 pub(super) fn is_possible(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft, shown: &Exposure) -> bool {
     let pungs = rule.pattern.is_some_and(|pattern| pattern.implied().contains(&Pattern::PungHand));
     let fits = |meld: &Meld| kinds_of(meld).is_subset(shown.kinds) && !(pungs && meld.kind == MeldKind::Chow);
@@ -152,18 +154,18 @@ pub(super) fn is_possible(plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft
     }
 }
 
-/// What the table shows of a seat under a rule.
+/// What a seat's melds show under a liability rule.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Exposure {
-    /// The melds that make the danger, by their place.
+    /// The melds that make the danger, as indices of the seat's melds.
     pub sets: Vec<usize>,
     /// The kinds that are dangerous.
     pub kinds: Kinds,
-    /// Whether there is a danger at all.
+    /// Whether there is a danger: enough such melds, or for [`Danger::Unseen`] a wall near its end.
     pub threat: bool,
-    /// Who fed the claim that completed it, and which meld that was.
+    /// The seat that fed the claim which completed the danger, and the index of that meld.
     pub fed: Option<(Seat, usize)>,
-    /// The same of a claimed kong where the rule takes none.
+    /// The same for a claimed kong, under a rule by which kongs do not complete the danger.
     pub kong: Option<(Seat, usize)>,
 }
 
@@ -171,7 +173,7 @@ pub(super) fn is_near_the_end(draft: &Draft) -> bool {
     draft.wall_left.is_some_and(|left| left <= LAST_TILES)
 }
 
-/// Looks at a seat's melds under a rule.
+/// Examines a seat's melds under a rule.
 #[must_use]
 pub fn exposure(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &SeatDraft) -> Exposure {
     let kinds = danger_kinds(draft, plan, rule, entered);

@@ -1,4 +1,4 @@
-//! The table: who pays whom and why, losers' hands, liability and its warnings, draws and fouls.
+//! Who pays whom, how much and why: wins, losers' hands, liability and its warnings, draws and fouls.
 
 mod account;
 mod answer;

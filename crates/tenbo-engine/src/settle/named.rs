@@ -1,5 +1,5 @@
-//! A liable seat that is named by whoever entered the deal, where tiles and events do not tell it: only a hand that makes
-//! somebody liable has one.
+//! Liable seats that are named in the draft because its tiles and events do not show who is liable. A seat can be named
+//! only for a win that some liability rule fits.
 
 use super::liability::{counts, exposure, in_force};
 use crate::check;
@@ -10,10 +10,9 @@ use crate::problems::{Part, Place, Problem, ProblemKey, Problems};
 use crate::rules::LiabilityRule;
 use crate::score::{Scratch, Tally, score};
 
-/// Checks a deal under a rulebook, and that a liable seat is named for something.
+/// Checks a deal under a rulebook, and that some win fits a liability rule if a liable seat is named.
 ///
-/// # Errors
-/// Everything that is wrong with the draft.
+/// # Errors All problems of the draft.
 pub fn checked<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
     let deal = check::check(draft, plan)?;
     if let End::Win { liable: Some(_), .. } = draft.end {
@@ -38,8 +37,8 @@ fn named_for_something(deal: &Deal, plan: &Plan) -> Result<(), Problems> {
     Err(Problem::new(ProblemKey::NoLiability, at).into())
 }
 
-/// The rule by which a named seat is liable for a win: one whose hand it is and whose sets lie there. What hand it was is
-/// not known where only its total is; then it is enough that the rulebook knows of liable seats.
+/// The rule by which a named seat is liable for a win: the first in force whose pattern the hand has and whose sets its
+/// melds show. If only the total of the hand is known, the rulebook's first rule.
 pub(super) fn rule<'a>(draft: &Draft, plan: &'a Plan, win: &Win, tally: Option<&Tally>) -> Option<&'a LiabilityRule> {
     let entered = draft.seat(win.seat)?;
     let (Won::Tiles(_), Some(_)) = (&win.hand, tally) else {

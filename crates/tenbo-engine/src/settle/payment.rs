@@ -1,4 +1,4 @@
-//! What a win costs whom.
+//! What each seat pays for a win.
 
 use arrayvec::ArrayVec;
 
@@ -12,8 +12,8 @@ use crate::plan::{Plan, on_discard, on_self_draw};
 use crate::rules::LiableShare;
 use crate::tiles::{BySeat, Seat};
 
-/// The transfers of all wins of a deal, behind those that are there already. `losers` are the totals of the other hands,
-/// where they are known.
+/// Adds the transfers of all wins of a deal to the list. `losers` holds what the other hands are worth; 0 where
+/// unknown.
 pub fn pay(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
     for (place, settled) in wins.iter().enumerate() {
         match plan.payments.settlement {
@@ -39,10 +39,10 @@ pub fn pay(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>, tra
     }
 }
 
-/// The hand itself: the part that somebody is liable for, and the rest in the ordinary way.
+/// Riichi: pays the hand without counters and sticks. Liable seats pay their parts, the usual payers the rest.
 fn hand(deal: &Deal, plan: &Plan, settled: &Settled, transfers: &mut Vec<Transfer>) {
     let win = settled.win;
-    // What is left of everybody's ordinary share: the parts are taken out of it, so that rounding loses nothing.
+    // What each payer still owes. Liable parts are taken out of these rounded shares, so that rounding loses nothing.
     let mut due = shares(deal, plan, win, settled.base);
     if !settled.parts.is_empty() {
         liable_parts(deal, plan, settled, &mut due, transfers);
@@ -52,7 +52,7 @@ fn hand(deal: &Deal, plan: &Plan, settled: &Settled, transfers: &mut Vec<Transfe
     }
 }
 
-/// The parts that somebody is liable for, taken out of what is due.
+/// Pays the parts that somebody is liable for and takes them out of `due`.
 fn liable_parts(
     deal: &Deal,
     plan: &Plan,
@@ -82,7 +82,7 @@ fn liable_parts(
     }
 }
 
-/// Who would pay how much of a base in the ordinary way.
+/// Riichi: who pays how much for these base points when nobody is liable.
 fn shares(deal: &Deal, plan: &Plan, win: &Win, base: i64) -> ArrayVec<(Seat, i64), 4> {
     let dealer = win.seat == Seat::East;
     let mut shares = ArrayVec::new();
@@ -97,9 +97,8 @@ fn shares(deal: &Deal, plan: &Plan, win: &Win, base: i64) -> ArrayVec<(Seat, i64
     shares
 }
 
-/// Counters: each loser's share of a self-drawn win, all of them from the discarder. A liable seat pays them where they are
-/// the feeder's, or of a self-drawn win where it pays for the whole hand. With several winners the first in turn gets
-/// them, or each.
+/// Counters: one payment from each loser on a self-drawn win, all of them from the discarder otherwise. With one liable
+/// seat, options say who pays them. With several winners the first in turn gets them, or each winner does.
 fn counters(deal: &Deal, plan: &Plan, settled: &Settled, place: usize, transfers: &mut Vec<Transfer>) {
     let options = &plan.book.options;
     let win = settled.win;
@@ -129,8 +128,8 @@ fn counters(deal: &Deal, plan: &Plan, settled: &Settled, place: usize, transfers
     }
 }
 
-/// Whether the counters of a self-drawn win are a liable seat's: the only one's by the rule of counters or because it pays
-/// for the whole win, or the first one's where several together pay for the whole hand.
+/// Whether the first liable seat pays the counters of a self-drawn win: it is the only one and the options say so, or
+/// the liable parts make up the whole hand.
 fn owes_counters(plan: &Plan, settled: &Settled) -> bool {
     let options = &plan.book.options;
     let feeder =
@@ -138,7 +137,7 @@ fn owes_counters(plan: &Plan, settled: &Settled) -> bool {
     feeder && settled.parts.len() == 1 || settled.parts.iter().map(|(_, part)| part).sum::<i64>() >= settled.base
 }
 
-/// Riichi sticks: to the first winner in turn, or each winner's own back first.
+/// Riichi sticks go to the first winner in turn; by option the other winners get their own back first.
 fn deposits(deal: &Deal, plan: &Plan, wins: &[Settled], transfers: &mut Vec<Transfer>) {
     let value = plan.book.options.payments.deposit_value;
     let mut left = i64::from(deal.draft.deposits);
@@ -169,8 +168,8 @@ fn deposits(deal: &Deal, plan: &Plan, wins: &[Settled], transfers: &mut Vec<Tran
     }
 }
 
-/// The bank writes down what each hand is worth, East's twice where East doubles; the losers' once, whoever else wins
-/// (Four Winds, "Payment: add up only").
+/// [`Settlement::AddUp`]: the bank pays each hand's worth, twice to East where East doubles; losers' hands once,
+/// however many seats win (Four Winds, "Payment: add up only").
 fn add_up(
     deal: &Deal,
     plan: &Plan,
@@ -186,7 +185,7 @@ fn add_up(
     }
 }
 
-/// What a hand is worth, from the bank.
+/// Pays a hand's worth from the bank.
 pub(super) fn write_down(plan: &Plan, seat: Seat, total: i64, reason: TransferReason, transfers: &mut Vec<Transfer>) {
     let double = seat == Seat::East && plan.book.options.payments.east_doubles;
     let (from, amount) = (Account::Bank, if double { 2 * total } else { total });
@@ -203,8 +202,8 @@ pub(super) fn write_down(plan: &Plan, seat: Seat, total: i64, reason: TransferRe
     }
 }
 
-/// The seats that did not win pay each other the difference of their hands, unless somebody is liable: then nobody but
-/// the winner is paid.
+/// The seats that did not win pay each other the difference of their hands, unless somebody is liable for a win: then
+/// only the winner is paid.
 fn losers_settle(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
     if !plan.book.options.payments.losers_settle
         || wins.is_empty()

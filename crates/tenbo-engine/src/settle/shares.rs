@@ -1,5 +1,5 @@
-//! Settlements by a table: what each loser owes of the hand, what the discarder or a liable seat pays of it for the
-//! others, and what the losers settle among themselves.
+//! Settlement by a payoff: what each loser owes for the hand, what the discarder or a liable seat pays for the others,
+//! and what losers settle among themselves.
 
 use arrayvec::ArrayVec;
 
@@ -11,7 +11,7 @@ use crate::options::Settlement;
 use crate::plan::{Discarder, Payoff, Plan};
 use crate::tiles::{BySeat, Seat};
 
-/// The transfers of one win to its winner. A payer's whole sum is rounded, not its parts.
+/// Adds the payments for one win. What a payer owes is rounded as a whole, not in parts.
 pub(super) fn pay(deal: &Deal, plan: &Plan, payoff: &Payoff, settled: &Settled, transfers: &mut Vec<Transfer>) {
     let win = settled.win;
     let discarder = win.from.filter(|_| win.by != By::SelfDraw);
@@ -41,7 +41,7 @@ const fn rounded(payoff: &Payoff, amount: i64) -> i64 {
     payoff.rounding.round_part(amount, payoff.scale)
 }
 
-/// What the discarder takes over from the others.
+/// Moves to the discarder what it pays for the other losers, as the payoff says.
 fn shift(payoff: &Payoff, discarder: Seat, owed: &mut [(Seat, i64)]) {
     let others: i64 = owed.iter().filter(|(seat, _)| *seat != discarder).map(|(_, amount)| amount).sum();
     let own: i64 = owed.iter().filter(|(seat, _)| *seat == discarder).map(|(_, amount)| amount).sum();
@@ -61,7 +61,8 @@ fn shift(payoff: &Payoff, discarder: Seat, owed: &mut [(Seat, i64)]) {
     }
 }
 
-/// What the dealer pays or gets besides, more for each win in a row.
+/// The dealer's bonus, paid by or to East on top of the hand: a fixed sum and one for each of the dealer's wins in a
+/// row.
 fn bonus(deal: &Deal, plan: &Plan, seat: Seat, winner: Seat, discarder: Option<Seat>) -> i64 {
     let pays = discarder.is_none_or(|discarder| discarder == seat);
     if plan.payments.settlement != Settlement::DiscarderOrAll || !pays || seat != Seat::East && winner != Seat::East {
@@ -71,7 +72,8 @@ fn bonus(deal: &Deal, plan: &Plan, seat: Seat, winner: Seat, discarder: Option<S
     rules.dealer_bonus + i64::from(deal.draft.dealer_wins) * rules.dealer_bonus_per_win
 }
 
-/// What these seats pay each other: the difference of their hands, East twice where the rules say so.
+/// Each pair of these seats settles the difference of their hands, doubled if East is one of them and the rulebook
+/// doubles it.
 pub(super) fn differences(plan: &Plan, seats: &[Seat], totals: &BySeat<i64>, transfers: &mut Vec<Transfer>) {
     let rounding = plan.payments.payoff.map(|payoff| payoff.rounding);
     for (i, &a) in seats.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Who is liable for a win and why, and who would have been but for the rules.
+//! Who is liable for a win and why, and who fed a dangerous tile and is not.
 
 use super::liability::{Exposure, exposure, in_force, is_near_the_end};
 use crate::check::Win;
@@ -12,72 +12,72 @@ use crate::tiles::{Meld, MeldKind, Seat, Tile};
 named! {
     /// Why somebody who fed a dangerous tile is liable for a win, or is not.
     LiabilityReason {
-        /// Liable: fed the set that completed the danger.
+        /// Liable: it fed the meld that completed the danger.
         FedTheSet = "fed-the-set",
-        /// Liable: the dangerous tile was the winning one.
+        /// Liable: it discarded the winning tile, which was dangerous.
         Direct = "direct",
-        /// Liable: named by whoever entered the deal.
+        /// Liable: the draft names it.
         Named = "named",
-        /// Not liable: had nothing but dangerous tiles to discard.
+        /// Not liable: its hand had only dangerous tiles to discard.
         NoChoice = "no-choice",
         /// Not liable: the tile was claimed for a kong.
         Kong = "kong",
-        /// Not liable: a later discard takes its place.
+        /// Not liable: the seat that fed a later dangerous tile is liable instead.
         LaterDiscard = "later-discard",
-        /// Not liable: the winning hand is not the one that the rule is about.
+        /// Not liable: the winning hand does not have the rule's pattern.
         AnotherHand = "another-hand",
-        /// Not liable: the winning tile did not come in a way that the rule covers.
+        /// Not liable: the rule does not cover this way of winning.
         AnotherWin = "another-win",
     }
 }
 
 impl LiabilityReason {
-    /// Whether it makes the seat pay.
+    /// Whether the seat is liable.
     #[must_use]
     pub const fn is_liable(self) -> bool {
         matches!(self, LiabilityReason::FedTheSet | LiabilityReason::Direct | LiabilityReason::Named)
     }
 }
 
-/// A seat that fed a dangerous tile, the rule that it is about, and what comes of it.
+/// A seat that fed a dangerous tile, and what follows from that under one rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LiabilityFinding<'a> {
-    /// Who.
+    /// The seat that fed it.
     pub seat: Seat,
-    /// By which rule.
+    /// The rule that makes the tile dangerous.
     pub rule: &'a LiabilityRule,
     /// Whether the seat is liable, and why.
     pub reason: LiabilityReason,
-    /// The tile that was fed, where it is known.
+    /// The tile that was fed, if it is known.
     pub tile: Option<Tile>,
-    /// The sets that made the danger, by their place among the winner's melds.
+    /// The melds that made the danger, as indices of the winner's melds.
     pub sets: Vec<usize>,
-    /// When it was fed: a later one takes the place of an earlier one.
+    /// When the tile was fed. Outside riichi, a later dangerous discard relieves the seats that fed earlier ones.
     fed: Fed,
 }
 
 /// When a tile was fed, the earliest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Fed {
-    /// To the meld of this number in the deal; one without a number is taken as the first.
+    /// To the meld of this number in the deal; a meld without a number counts as the first.
     Meld(u16),
     /// To the win.
     Win,
 }
 
 impl<'a> LiabilityFinding<'a> {
-    /// A seat that is liable because whoever entered the deal says so.
+    /// A seat that is liable because the draft names it.
     #[must_use]
     pub const fn named(seat: Seat, rule: &'a LiabilityRule) -> LiabilityFinding<'a> {
         LiabilityFinding { seat, rule, reason: LiabilityReason::Named, tile: None, sets: Vec::new(), fed: Fed::Win }
     }
 }
 
-/// Everybody who fed a dangerous tile to the winner; `counted` says whether the winning hand counts the rule's pattern.
-/// With `waived` those come too who are not liable after all.
+/// The seats that fed dangerous tiles to the winner. `counted` says whether the winning hand has a rule's pattern. With
+/// `waived` the list includes those who are not liable after all.
 ///
-/// A fed set makes its feeder liable. A discard that wins makes its discarder liable where it is one of the dangerous
-/// tiles: instead of the feeder where the rule is about self-drawn wins, otherwise only if nobody fed the last set.
+/// Feeding the meld that completes the danger makes liable. So does discarding the winning tile if it is dangerous:
+/// instead of the feeder under a rule about self-drawn wins, otherwise only if nobody fed the last meld.
 #[must_use]
 pub fn liability_findings<'a>(
     draft: &Draft,
@@ -88,7 +88,7 @@ pub fn liability_findings<'a>(
 ) -> Vec<LiabilityFinding<'a>> {
     let Some(entered) = draft.seat(win.seat) else { return Vec::new() };
     let mut all = Vec::new();
-    // Rules are many and melds are few: what needs more of them is no threat, whatever they are.
+    // A quick test first: a rule that needs more melds than the winner has does not apply.
     let enough = |rule: &LiabilityRule| match rule.danger {
         Danger::Unseen => is_near_the_end(draft),
         _ => entered.melds.len() >= usize::from(rule.sets),
@@ -111,7 +111,7 @@ pub fn liability_findings<'a>(
     all
 }
 
-/// Who of them is liable after all, and of whom nothing need be said.
+/// Drops findings that need not be told and settles which of several seats is liable.
 fn weigh(plan: &Plan, win: &Win, waived: bool, all: &mut Vec<LiabilityFinding>) {
     all.retain(|one: &LiabilityFinding| one.seat != win.seat && (waived || one.reason.is_liable()));
     if plan.payments.settlement != Settlement::Riichi {
@@ -121,8 +121,8 @@ fn weigh(plan: &Plan, win: &Win, waived: bool, all: &mut Vec<LiabilityFinding>) 
     without_idle_talk(all);
 }
 
-/// That the hand is not the one of a rule needs no saying of a seat of whom another rule says more about the same tile,
-/// or who pays anyway.
+/// Drops [`LiabilityReason::AnotherHand`] for a seat that is liable by another rule, or of which another rule says more
+/// about the same tile.
 fn without_idle_talk(all: &mut Vec<LiabilityFinding>) {
     let told: Vec<(Seat, Option<Tile>, bool)> = all
         .iter()
@@ -134,7 +134,7 @@ fn without_idle_talk(all: &mut Vec<LiabilityFinding>) {
     all.retain(|one| one.reason != LiabilityReason::AnotherHand || !more(one));
 }
 
-/// In the classical cases one seat pays: the one whose dangerous discard came last.
+/// Outside riichi only one seat is liable: the one whose dangerous discard came last.
 fn later_takes_over(all: &mut [LiabilityFinding]) {
     let last = all.iter().filter(|one| one.reason.is_liable()).max_by_key(|one| one.fed).map(|one| one.seat);
     for one in all.iter_mut().filter(|one| one.reason.is_liable() && Some(one.seat) != last) {
@@ -142,7 +142,7 @@ fn later_takes_over(all: &mut [LiabilityFinding]) {
     }
 }
 
-/// One rule and one win.
+/// One rule applied to one win.
 struct Case<'a, 'b> {
     draft: &'b Draft,
     plan: &'a Plan,
@@ -159,7 +159,7 @@ impl<'a> Case<'a, '_> {
         LiabilityFinding { seat, rule: self.rule, reason, tile, sets: self.shown.sets.clone(), fed }
     }
 
-    /// The claim that completed the danger, as the rule sees it.
+    /// A finding about the meld at `place` that `seat` fed.
     fn claimed(&self, seat: Seat, place: usize, reason: LiabilityReason) -> LiabilityFinding<'a> {
         let meld = self.entered.melds.get(place);
         let alike = |meld: &Meld| meld.set().filter(|set| set.kind != MeldKind::Chow).map(|set| Tile::plain(set.first));
@@ -197,10 +197,10 @@ impl<'a> Case<'a, '_> {
         Some(self.claimed(seat, place, LiabilityReason::Kong))
     }
 
-    /// Who discarded a dangerous tile that won.
+    /// Who discarded the winning tile, if it is dangerous.
     fn direct(&self) -> Option<LiabilityFinding<'a>> {
         let seat = self.win.from.filter(|_| self.is_discarded() && self.winning_tile_is_dangerous())?;
-        // Where a fed set makes its feeder pay whoever discards, or the discarder his half, that is what is paid.
+        // The feeder pays whoever discards, or the discarder pays half anyway: no liability of the discarder's own.
         if self.rule.win == LiableWin::Any && (self.shown.fed.is_some() || self.rule.share == LiableShare::Half) {
             return None;
         }
@@ -223,8 +223,8 @@ impl<'a> Case<'a, '_> {
         self.tile().and_then(Tile::kind).is_some_and(|kind| self.shown.kinds.contains(kind))
     }
 
-    /// No Choice: after a draw every tile in the hand was dangerous. That a ready declaration had locked the hand is no
-    /// excuse by itself, and takes none away from a hand that could have discarded nothing else.
+    /// No Choice: the seat discarded after a draw, and every tile in its hand was dangerous. A ready declaration makes
+    /// no difference: a locked hand is excused only if all its tiles were dangerous.
     fn is_excused(&self, discard: Option<&Discard>) -> bool {
         let dangerous = |tile: &Tile| tile.kind().is_some_and(|kind| self.shown.kinds.contains(kind));
         self.plan.book.options.liability.allow_no_choice

@@ -1,4 +1,4 @@
-//! Before a discard makes somebody liable: which tiles are dangerous, whose melds make them so.
+//! Warnings before a discard makes somebody liable: which tiles are dangerous, and whose melds make them so.
 
 use std::borrow::Cow;
 
@@ -13,21 +13,21 @@ use crate::tiles::{Kinds, Seat, Tile};
 /// A danger on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Warning {
-    /// The rule that threatens; a pattern's id where it is about one.
+    /// The id of the liability rule: that of its pattern, if it is about one.
     pub rule: Cow<'static, str>,
-    /// The pattern it is about.
+    /// The pattern that the rule is about.
     pub pattern: Option<Pattern>,
-    /// Whose melds; `None` where no single seat causes it.
+    /// The seat whose melds make the danger; `None` if the danger is not one seat's.
     pub threat: Option<Seat>,
-    /// The tiles that would make the discarder liable; none once somebody is whom no later discard relieves.
+    /// The tiles that would make a discarder liable; empty once a seat is liable whom no later discard relieves.
     pub tiles: Vec<Tile>,
-    /// Who is liable already.
+    /// The seat that is liable already.
     pub liable: Option<Seat>,
-    /// The melds that make the danger, by their number in the deal or their place in the seat.
+    /// The melds that make the danger: each one's number in the deal, or its place in the seat if it has none.
     pub because: Vec<u16>,
 }
 
-/// Every danger on the table. Tiles of which no copy is left to be discarded are not listed.
+/// All dangers on the table, by seat. Tiles of which no copy is left to discard are not listed.
 #[must_use]
 pub fn warnings(draft: &Draft, plan: &Plan) -> Vec<Warning> {
     let mut warnings = Vec::new();
@@ -48,7 +48,7 @@ pub fn warnings(draft: &Draft, plan: &Plan) -> Vec<Warning> {
     warnings
 }
 
-/// What nobody has seen when the wall is near its end.
+/// A warning about tiles that nobody has seen yet, when the wall is near its end.
 fn unseen(draft: &Draft, plan: &Plan, rule: &LiabilityRule) -> Option<Warning> {
     let shown = exposure(draft, plan, rule, &SeatDraft::default());
     (shown.threat && draft.end == End::Open).then(|| {
@@ -66,8 +66,8 @@ fn warning(
     shown: &Exposure,
 ) -> Option<Warning> {
     let liable = shown.fed.map(|(feeder, _)| feeder);
-    // Where a later discard takes the place of the one that fed the last set, its tiles stay dangerous. A suit or the green
-    // tiles make several sets of a kind; of the others each kind makes one.
+    // Where a later discard makes its discarder liable instead, the tiles stay dangerous. In a suit or the green tiles
+    // one kind can be in several sets; of dragons, winds and so on each kind makes one set.
     let settled = liable.is_some() && rule.win != LiableWin::SelfDrawn;
     let repeats = matches!(rule.danger, Danger::Green | Danger::OneSuit);
     let tiles = if settled { Vec::new() } else { dangerous(draft, threat, entered, shown, repeats) };

@@ -1,13 +1,13 @@
-//! What a player without a win pays at the end of a game or a match.
+//! Yakitori: what a player without a win pays at the end of a game or a match.
 
 use super::account::{Account, Transfer, TransferReason};
 use crate::options::YakitoriPaidTo;
 use crate::plan::Plan;
 use crate::tiles::{BySeat, Seat};
 
-/// The payments of those who have not won. Seats stand for the players, by where they sat in the first deal; `first` is
-/// the winner of the game. Where it goes to those who have won each of them gets the same, and what cannot be divided
-/// goes to nobody; so does everything where there is nobody to get it.
+/// The payments of players who have not won. Seats stand for players, by where they sat in the first deal; `first` is
+/// the winner of the game. If those who have won get it, they share equally; any remainder, and everything if nobody
+/// has won, goes to the bank.
 #[must_use]
 pub fn yakitori(plan: &Plan, players: &[Seat], won: &BySeat<bool>, first: Seat) -> Vec<Transfer> {
     let options = &plan.book.options;
