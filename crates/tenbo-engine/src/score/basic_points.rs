@@ -1,4 +1,4 @@
-//! Points or fu of a decomposition, step by step.
+//! Basic points (fu in riichi) of a decomposition, step by step.
 
 use crate::deal::Event;
 use crate::decompose::{Completed, Form, Shape, WaitShape};
@@ -8,11 +8,11 @@ use crate::tiles::Kind;
 use crate::{Ratio, named};
 
 named! {
-    /// A step on the way to the total. The names are part of the answer.
+    /// A step on the way to the total. The names appear in answers.
     StepKey {
-        /// For going out.
+        /// For winning.
         GoingOut = "going-out",
-        /// Seven pairs, whatever else.
+        /// The fixed fu of seven pairs.
         SevenPairs = "seven-pairs",
         /// A pung.
         Pung = "pung",
@@ -20,55 +20,55 @@ named! {
         Kong = "kong",
         /// A pair of dragons.
         PairDragon = "pair-dragon",
-        /// A pair of the own wind.
+        /// A pair of the seat wind.
         PairOwnWind = "pair-own-wind",
-        /// A pair of the round's wind.
+        /// A pair of the round wind.
         PairRoundWind = "pair-round-wind",
-        /// A pair of both, where it is worth less than twice.
+        /// A pair of the seat wind that is the round wind too, where that is worth less than both together.
         PairDoubleWind = "pair-double-wind",
         /// Flowers and seasons.
         BonusTiles = "bonus-tiles",
-        /// Completed at the end of a run.
+        /// An edge wait: 3 for 12, or 7 for 89.
         EdgeWait = "edge-wait",
-        /// Completed in the middle.
+        /// A closed wait: the middle tile of a chow.
         ClosedWait = "closed-wait",
-        /// Completed the pair.
+        /// A wait for the pair.
         PairWait = "pair-wait",
-        /// The tile was drawn.
+        /// The winning tile was drawn.
         SelfDrawn = "self-drawn",
-        /// Drawn, but a pinfu has no fu for it.
+        /// A drawn pinfu: no fu for the draw.
         SelfDrawnPinfu = "self-drawn-pinfu",
-        /// A concealed hand on a discard.
+        /// A concealed hand that won on a discard.
         ConcealedDiscard = "concealed-discard",
-        /// An open hand of chows has no less.
+        /// What raises an open hand with no other fu to its least.
         OpenMinimum = "open-minimum",
-        /// Rounding up.
+        /// Rounding up to the next multiple.
         RoundUp = "round-up",
-        /// Points of items.
+        /// Points for patterns.
         ItemPoints = "item-points",
-        /// The sum of points.
+        /// The sum of points, fu or auxiliary points.
         Sum = "sum",
-        /// That sum rounded to a multiple before it is doubled.
+        /// That sum rounded, before it is doubled.
         RoundedPoints = "rounded-points",
-        /// How often it is doubled.
+        /// How many times it is doubled.
         Doubles = "doubles",
         /// The sum after doubling.
         Doubled = "doubled",
-        /// Rounded to a multiple.
+        /// The total rounded.
         Rounded = "rounded",
-        /// Cut to the limit.
+        /// The total cut to the limit.
         Limit = "limit",
-        /// Direct counts, as they are.
+        /// What directly counted patterns are worth.
         Direct = "direct",
         /// The sum of faan.
         Faan = "faan",
         /// Faan for auxiliary points.
         AuxiliaryFaan = "auxiliary-faan",
-        /// Cut to the most faan that are paid.
+        /// Faan cut to the most that are paid.
         MaximumFaan = "maximum-faan",
         /// The sum of han.
         Han = "han",
-        /// The share of a non-dealer: fu doubled by han and two, or the limit.
+        /// Base points, a non-dealer's share: fu × 2^(han + 2), or a limit.
         Base = "base",
         /// What all payers pay together.
         Total = "total",
@@ -76,73 +76,73 @@ named! {
 }
 
 impl StepKey {
-    /// Whether it says what is paid, and not what the hand has.
+    /// Whether the step is about what is paid, not about what the hand has.
     pub(super) const fn is_payment(self) -> bool {
         matches!(self, StepKey::Limit | StepKey::Direct | StepKey::MaximumFaan | StepKey::Base | StepKey::Total)
     }
 }
 
-/// One step: what was added or what it came to.
+/// One step: an amount that was added, or a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// Which.
+    /// What the step is.
     pub key: StepKey,
-    /// Added for parts of a sum; the result for [`StepKey::Sum`] and everything after it.
+    /// What is added, before [`StepKey::Sum`]; from there on the result so far.
     pub value: Ratio,
-    /// The sets it comes from.
+    /// The sets that the amount is for.
     pub sets: Sets,
 }
 
-/// Steps as they are taken; none are kept where only the total is asked for.
+/// The steps of a sum, recorded only where they are wanted.
 #[derive(Debug)]
 pub struct Steps(Option<Vec<Step>>);
 
 impl Steps {
-    /// Keeps none.
+    /// Records no steps.
     #[must_use]
     pub const fn none() -> Steps {
         Steps(None)
     }
 
-    /// Keeps them all.
+    /// Records every step.
     #[must_use]
     pub fn kept() -> Steps {
         Steps(Some(Vec::with_capacity(12)))
     }
 
-    /// Whether they are kept.
+    /// Whether steps are recorded.
     #[must_use]
     pub const fn are_kept(&self) -> bool {
         self.0.is_some()
     }
 
-    /// None yet, to be kept or not as these are.
+    /// An empty list that records steps if this one does.
     #[must_use]
     pub fn another(&self) -> Steps {
         Steps(self.0.as_ref().map(|_| Vec::new()))
     }
 
-    /// Those that were kept.
+    /// The recorded steps, in order.
     #[must_use]
     pub fn list(self) -> Vec<Step> {
         self.0.unwrap_or_default()
     }
 
-    /// One more.
+    /// Records a step.
     pub fn add(&mut self, key: StepKey, value: Ratio, sets: Sets) {
         if let Some(list) = &mut self.0 {
             list.push(Step { key, value, sets });
         }
     }
 
-    /// Takes back what only a win comes to.
+    /// Drops the steps about payment, for a hand that is no win.
     pub fn without_payment(&mut self) {
         if let Some(list) = &mut self.0 {
             list.retain(|step| !step.key.is_payment());
         }
     }
 
-    /// One more, of a whole number and no sets.
+    /// Records a step with a whole number and no sets.
     #[inline(always)]
     pub fn note(&mut self, key: StepKey, value: i64) {
         if self.0.is_some() {
@@ -151,7 +151,7 @@ impl Steps {
     }
 }
 
-/// What the parts come to so far.
+/// The sum so far, and its steps.
 struct Sum<'a> {
     sum: i64,
     steps: &'a mut Steps,
@@ -169,7 +169,8 @@ impl Sum<'_> {
     }
 }
 
-/// Adds up; each part is a step. `pinfu` says whether pinfu counts in this decomposition.
+/// The basic points or fu of a decomposition, rounded up as the rulebook says; each part is a step. `pinfu` says
+/// whether pinfu counts in it.
 pub fn basic(plan: &Plan, facts: &HandFacts, pinfu: bool, steps: &mut Steps) -> i64 {
     let table = &plan.book.basic;
     let mut sum = Sum { sum: 0, steps };
@@ -207,7 +208,7 @@ pub fn basic(plan: &Plan, facts: &HandFacts, pinfu: bool, steps: &mut Steps) -> 
     sum.sum
 }
 
-/// A pair: the decomposition's own, or a further one of a loser or of seven pairs.
+/// Adds the points of a pair: the decomposition's own, or one of several in a loser's hand or seven pairs.
 fn pair_points(plan: &Plan, facts: &HandFacts, pair: Kind, place: Sets, sum: &mut Sum) {
     let table = &plan.book.basic;
     if pair.is_dragon() {

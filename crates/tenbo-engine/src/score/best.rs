@@ -1,8 +1,8 @@
 //! The best of all decompositions of a winning hand.
 //!
 //! Which decomposition is best is judged by what is paid; only decompositions that pay the same are told apart by
-//! direct counts, han and fu, and at last by their order. Taking the most han instead would be wrong where a counted
-//! limit pays less than a named one.
+//! direct counts, then han and fu or the like, and at last by their order. Taking the most han instead would be wrong
+//! where a counted limit pays less than a named one.
 
 use arrayvec::ArrayVec;
 
@@ -16,7 +16,7 @@ use crate::decompose::{Completed, Decomposition, Shape, WaitShape, each};
 use crate::patterns::{HandFacts, WholeHandFacts};
 use crate::plan::Plan;
 
-/// The numbers of the best decomposition; `None` if the hand is not complete.
+/// The tally of the best decomposition; `None` if the hand is not complete.
 ///
 /// ```
 /// use tenbo_engine::check::Won;
@@ -62,7 +62,7 @@ pub fn score(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
     best
 }
 
-/// A decomposition of nothing, to look at events with.
+/// An empty decomposition, for looking up patterns that depend on events alone.
 pub(super) fn blank() -> Decomposition {
     Decomposition {
         shape: Shape::Standard,

@@ -1,4 +1,5 @@
-//! What would have made a hand that misses the minimum a win: each change is made, and the hand scored again.
+//! What would have made a win of a hand that misses the minimum: each single change is tried, and the hand scored
+//! again.
 
 use super::best;
 use super::explanation::Score;
@@ -11,7 +12,8 @@ use crate::patterns::Pattern;
 use crate::plan::Plan;
 use crate::tiles::MeldKind;
 
-/// For a hand that misses the minimum every single change that reaches it, with the total then. Bonus tiles are no remedy: they do not help.
+/// Every single change that makes the hand a win, with the total it then has. Bonus tiles are not among them: they do
+/// not help to reach the minimum.
 pub(super) fn chances(plan: &Plan, hand: &Hand, score: &Score) -> Vec<Chance> {
     let mut scratch = Scratch::default();
     let mut chances = Vec::new();
@@ -28,7 +30,7 @@ pub(super) fn chances(plan: &Plan, hand: &Hand, score: &Score) -> Vec<Chance> {
     chances
 }
 
-/// The hand with one thing otherwise; `None` if that cannot be.
+/// The hand with one thing changed; `None` if that is impossible or already so.
 fn changed(hand: &Hand, plan: &Plan, remedy: Remedy) -> Option<Hand> {
     let win = hand.win?;
     let drawn = hand.events.contains(Event::SelfDrawn);
@@ -84,7 +86,8 @@ fn changed(hand: &Hand, plan: &Plan, remedy: Remedy) -> Option<Hand> {
     possible.then_some(new)
 }
 
-/// With one of the waits that count, where none does.
+/// The total if the hand also had the most valuable of the wait patterns; `None` if it has one already, or if that is
+/// not enough.
 fn with_unique_wait(plan: &Plan, score: &Score) -> Option<i64> {
     let waits = [Pattern::EdgeWait, Pattern::ClosedWait, Pattern::OutOnPair];
     if plan.system() != System::Points || score.lines.iter().any(|line| waits.contains(&line.pattern)) {

@@ -14,7 +14,7 @@ use crate::plan::{Edge, PlanItem, PlanList, Reach, Scaled};
 /// A pattern that could be counted, and what it would be worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Candidate {
-    /// Which item of the list.
+    /// The item, by its index in the list.
     pub item: u8,
     /// The sets it joins.
     pub sets: Sets,
@@ -22,11 +22,11 @@ pub struct Candidate {
     pub value: Scaled,
 }
 
-/// Those that could be counted in a decomposition.
+/// The candidates of a decomposition.
 pub type Candidates = Vec<Candidate>;
 
-/// Some of the candidates, a bit each. Five chows have ten pairs, ten threes and five fours, and no catalogue pattern
-/// of chows is there twice over the same sets: 128 are never reached.
+/// A set of candidates, a bit each. Five chows have ten pairs, ten threes and five fours, so that 128 candidates are
+/// never reached: no pattern of chows is there twice over the same sets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Choice(u128);
 
@@ -41,13 +41,13 @@ impl Choice {
         Choice(self.0 | 1 << place)
     }
 
-    /// All but one.
+    /// The choice without one candidate.
     #[must_use]
     pub const fn without(self, place: usize) -> Choice {
         Choice(self.0 & !(1 << place))
     }
 
-    /// Their places.
+    /// The indices of the chosen candidates, ascending.
     pub fn iter(self) -> impl Iterator<Item = usize> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -61,9 +61,9 @@ impl Choice {
 /// What keeps a candidate from joining a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obstacle {
-    /// A chosen one excludes it by the rulebook's list.
+    /// A chosen one excludes it by the rulebook.
     Excluded,
-    /// It is in the choice already with one of its sets.
+    /// The same pattern is chosen already, over one of these sets.
     Identical,
     /// Two of its sets are joined already.
     Joined,
@@ -99,7 +99,7 @@ impl Groups {
     }
 }
 
-/// Whether a candidate may stand beside a choice.
+/// What keeps a candidate from joining a choice; `None` if nothing does.
 #[must_use]
 pub fn obstacle(items: &[PlanItem], all: &[Candidate], choice: Choice, place: usize) -> Option<Obstacle> {
     let mut groups = Groups::default();
@@ -107,7 +107,7 @@ pub fn obstacle(items: &[PlanItem], all: &[Candidate], choice: Choice, place: us
     beside(items, all, choice, &groups, place)
 }
 
-/// The same with the choice's groups at hand.
+/// The same, with the groups of the choice given.
 fn beside(items: &[PlanItem], all: &[Candidate], choice: Choice, groups: &Groups, place: usize) -> Option<Obstacle> {
     let new = all.get(place)?;
     let item = items.get(usize::from(new.item))?;
@@ -139,7 +139,7 @@ pub fn best(list: &PlanList, all: &[Candidate]) -> Vec<Choice> {
     search.matches
 }
 
-/// The preferred one alone.
+/// The preferred choice alone.
 #[must_use]
 pub fn one(list: &PlanList, all: &[Candidate]) -> Choice {
     let mut search = Search { list, all, most: None, matches: Vec::new(), every: false, first: Choice::default() };
@@ -155,15 +155,15 @@ struct Search<'a> {
     list: &'a PlanList,
     all: &'a [Candidate],
     most: Option<Scaled>,
-    /// Every choice that is worth as much, where they are wanted.
+    /// Every choice that is worth as much, if `every` is set.
     matches: Vec<Choice>,
     every: bool,
     first: Choice,
 }
 
 impl Search<'_> {
-    /// Whether beside each chosen pattern that another implies the other is chosen too, if it is there at all: the
-    /// logically higher one is what the sets are, whatever it is worth (Four Winds, "Implied patterns").
+    /// Whether for each chosen pattern, any candidate that implies it is chosen too: the logically higher pattern names
+    /// the sets, whatever it is worth (Four Winds, "Implied patterns").
     fn has_the_higher(&self, choice: Choice) -> bool {
         let chosen = |by: u8| choice.iter().filter_map(|place| self.all.get(place)).any(|other| other.item == by);
         let there = |by: u8| self.all.iter().any(|other| other.item == by);
@@ -173,7 +173,7 @@ impl Search<'_> {
         })
     }
 
-    /// Takes the next candidate if it can be taken, then leaves it out; `rest` is what the ones to come are worth.
+    /// Tries the choices with and without the candidate at `place`. `rest` is what it and all later ones are worth.
     fn go(&mut self, place: usize, choice: Choice, groups: &Groups, worth: Scaled, rest: Scaled) {
         let hopeless = self.most.is_some_and(|most| worth + rest < most || !self.every && worth + rest == most);
         if hopeless {
@@ -203,7 +203,7 @@ impl Search<'_> {
     }
 }
 
-/// The chosen patterns that join the given sets already: the circle that one more would close.
+/// The fewest chosen patterns that already join the given sets: the circle that one more would close.
 #[must_use]
 #[inline(never)]
 pub fn chain(all: &[Candidate], choice: Choice, sets: Sets) -> Vec<Candidate> {

@@ -1,4 +1,4 @@
-//! From resolutions to a total: han and fu by the settling table, points doubled, faan, or points added up.
+//! From resolutions to a total: han and fu, points and doubles, faan, or points.
 
 use super::basic_points::{StepKey, Steps, basic};
 use super::direct::direct;
@@ -12,18 +12,19 @@ use crate::patterns::{HandFacts, Matches, Prefilter};
 use crate::plan::{Counting, Faan, HanFu, Plan, PointsDoubles, Scale, Scaled, base_points, doubled, total_paid};
 use crate::rules::{LimitName, Unit};
 
-/// Memory that is used again for each decomposition.
+/// Memory that is reused for each decomposition.
 #[derive(Debug, Default)]
 pub struct TallyScratch {
-    /// For the patterns to report to.
+    /// Where patterns report what they find.
     pub matches: Matches,
-    /// What became of the patterns of the decomposition that was tallied.
+    /// The resolutions of the decomposition that was tallied last.
     pub resolved: Resolutions,
-    /// The same without its direct counts, to compare.
+    /// Resolutions of the same decomposition without direct counts, to compare.
     rest: Resolutions,
 }
 
-/// Resolves and counts a decomposition. What it is worth is written where it is wanted: on the web a copy of it is a call.
+/// Resolves and counts a decomposition. The result is written to `tally` rather than returned, because in WebAssembly
+/// each copy of it is a call.
 pub fn tally<const EXPLAIN: bool>(
     plan: &Plan,
     role: Role,
@@ -40,7 +41,7 @@ pub fn tally<const EXPLAIN: bool>(
     } else {
         Count { plan, role, facts, resolved: &scratch.resolved }.sum(steps, tally);
     }
-    // A hand that is no sets and a pair wins only by a pattern that names its shape.
+    // A hand that is not sets and a pair wins only by a pattern for its shape.
     if !shaped {
         tally.win = false;
         tally.barred.insert(Restriction::NoSpecialHand);
@@ -51,7 +52,7 @@ pub fn tally<const EXPLAIN: bool>(
     }
 }
 
-/// With its direct counts, or without them if that is worth more.
+/// Tallies a decomposition that has direct counts: by them, or without them if that is worth more.
 #[inline(never)]
 fn with_direct<const EXPLAIN: bool>(
     plan: &Plan,
@@ -77,7 +78,7 @@ fn with_direct<const EXPLAIN: bool>(
     direct
 }
 
-/// What counts in a decomposition, to be summed up.
+/// The resolutions of a decomposition, to be summed up.
 struct Count<'a> {
     plan: &'a Plan,
     role: Role,
@@ -89,7 +90,7 @@ impl Count<'_> {
     fn sum(&self, steps: &mut Steps, tally: &mut Tally) {
         let plan = self.plan;
         *tally = Tally { win: true, named: self.resolved.counted, ..Tally::default() };
-        // What auxiliary points help to reach the minimum.
+        // Faan for auxiliary points that help to reach the minimum.
         let mut helps = Scaled::ZERO;
         match &plan.counting {
             Counting::HanFu(rules) => self.han_fu(rules, steps, tally),
@@ -110,12 +111,12 @@ impl Count<'_> {
         self.role.list(self.plan).scale
     }
 
-    /// The counted items of a unit, in whole units.
+    /// The sum of the items that count in a unit, in whole units.
     fn units(&self, unit: Unit) -> i64 {
         self.scale().units(self.resolved.sums.of(unit))
     }
 
-    /// Points or fu of sets, pairs, waits and the draw.
+    /// Basic points or fu: of sets, pairs, waits and the draw.
     fn basic_points(&self, steps: &mut Steps) -> i64 {
         let pinfu = self.plan.basic.pinfu.is_some_and(|pinfu| self.resolved.counted.contains(pinfu));
         basic(self.plan, self.facts, pinfu, steps)
@@ -175,7 +176,7 @@ impl Count<'_> {
         steps.note(StepKey::Total, tally.total);
     }
 
-    /// Faan; gives back those for auxiliary points that help to reach the minimum.
+    /// Counts faan, and returns those for auxiliary points that help to reach the minimum.
     fn faan(&self, rules: &Faan, steps: &mut Steps, tally: &mut Tally) -> Scaled {
         let points = self.basic_points(steps) + self.units(Unit::Points);
         let own = self.resolved.sums.towards_minimum(Unit::Faan);
@@ -201,13 +202,13 @@ impl Count<'_> {
         self.plan.requirements.one_suit_free && self.facts.suits() <= 1
     }
 
-    /// Whether the minimum is reached, and how much is missing.
+    /// Notes whether the minimum is reached, and how much is missing.
     fn against_minimum(&self, helps: Scaled, tally: &mut Tally) {
         let Some(minimum) = self.plan.requirements.minimum.filter(|_| !self.needs_no_minimum()) else { return };
         let scale = self.scale();
         let sums = &self.resolved.sums;
         let reached = match minimum.unit {
-            // Points are what is left after doubling, but for those that are added up.
+            // A minimum in points is compared with the total after doubling, unless points are just added up.
             Unit::Points if !matches!(self.plan.counting, Counting::Points) => scale.whole(tally.total),
             Unit::Faan => sums.towards_minimum(Unit::Faan) + helps,
             unit => sums.towards_minimum(unit),

@@ -1,4 +1,4 @@
-//! Patterns that are worth the limit, or so much of it, in place of everything that is counted.
+//! Direct counts: patterns that are worth a share of the limit, or fixed points, instead of everything that is counted.
 
 use super::basic_points::{StepKey, Steps};
 use super::resolve::Resolutions;
@@ -8,7 +8,8 @@ use crate::patterns::{Category, HandFacts};
 use crate::plan::{Counting, ItemSet, Plan, PlanList, Reason, Scaled, doubled, total_paid};
 use crate::rules::{LimitName, Unit};
 
-/// The direct counts alone: the highest, or where several are allowed their sum. Everything else gives way.
+/// Tallies a decomposition by its direct counts alone: the highest, or their sum where several are allowed. Everything
+/// else is resolved as not counted.
 pub(super) fn direct(
     plan: &Plan,
     role: Role,
@@ -23,7 +24,8 @@ pub(super) fn direct(
         let once = if percent { list.scale.percent_of(limit, value) } else { list.scale.units(value) };
         once * i64::from(times)
     };
-    // In riichi less than a yakuman (the blessing of man as a mangan) is an alternative, not a part of a sum.
+    // In riichi a direct count below a yakuman (the blessing of man as a mangan) is an alternative, not a part of a
+    // sum.
     let riichi = matches!(plan.counting, Counting::HanFu(_));
     let adds = |value: i64| plan.direct.several && (!riichi || value >= limit);
     let is_direct = |item: u8| list.items.get(usize::from(item)).is_some_and(|item| item.direct);
@@ -34,7 +36,7 @@ pub(super) fn direct(
     {
         let value = worth(resolution.item, resolution.value, resolution.times);
         sum += if adds(value) { value } else { 0 };
-        // Of two that are worth the same the one that takes more of the hand is its name.
+        // Of two that are worth the same, the one over more sets names the hand.
         let rank = (value, resolution.sets.0.count_ones());
         if highest.is_none_or(|(most, sets, _)| rank > (most, sets)) {
             highest = Some((rank.0, rank.1, resolution.item));
@@ -84,7 +86,8 @@ pub(super) fn direct(
     tally
 }
 
-/// Flowers and seasons beside a direct count, where the rules have that: their points, doubled by what they double alone.
+/// The points of flowers and seasons that count beside a direct count, doubled by their own doubles; `None` if there
+/// are none, or if the rulebook does not count them.
 fn bonus(plan: &Plan, list: &PlanList, facts: &HandFacts, resolved: &Resolutions) -> Option<i64> {
     if !plan.direct.bonus_beside || !matches!(plan.counting, Counting::PointsDoubles(_) | Counting::Faan(_)) {
         return None;

@@ -9,46 +9,46 @@ use super::tally::Tally;
 use crate::decompose::Decomposition;
 use crate::patterns::{Pattern, Sets};
 
-/// Another way to see the hand.
+/// Another decomposition of the hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Other {
-    /// How.
+    /// The decomposition.
     pub decomposition: Decomposition,
-    /// What it would have been worth.
+    /// What it is worth.
     pub tally: Tally,
-    /// Whether it is as good as the one that was chosen.
+    /// Whether it is worth as much as the one that was chosen.
     pub equal: bool,
     /// Its lines that count.
     pub lines: Vec<Line>,
 }
 
-/// What one more unit would make of the hand.
+/// What the hand would be worth with more han or doubles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Next {
-    /// How many more han, doubles or faan.
+    /// How many more han or doubles.
     pub more: i64,
-    /// The total then.
+    /// The total with them.
     pub total: i64,
 }
 
-/// Sets that a pattern joins.
+/// A pattern and the sets that it joins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Join {
     /// The pattern.
     pub pattern: Pattern,
-    /// Over which sets of the decomposition.
+    /// The sets of the decomposition.
     pub sets: Sets,
 }
 
-/// An order of combining sets: some patterns first, then one of several.
+/// An order in which sets can be combined: some patterns first, then one of several.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Order {
-    /// These stand together.
+    /// The patterns that are taken first, all together.
     pub first: Vec<Join>,
-    /// Of these one more.
+    /// The patterns of which one more can be taken.
     pub then: Vec<Join>,
-    /// The last step joins two sets that are both used already: players differ whether that is allowed, though another
-    /// order comes to the same.
+    /// Whether the last step joins sets that are all used already. Players disagree whether that is allowed, though
+    /// another order has the same result.
     pub disputed: bool,
 }
 
@@ -60,7 +60,7 @@ pub struct Order {
 /// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
 /// let deal = Draft::of_hand(Seat::East, "112233m445566p7s~7s")?;
 /// let score = answer(&deal, &rules)?.wins.remove(0).score.unwrap();
-/// // It is seen as two identical chows twice; seven pairs are worth less.
+/// // Two pairs of identical chows are worth more than seven pairs.
 /// assert_eq!(score.decomposition.sets.len(), 4);
 /// assert!(score.others.iter().all(|other| other.tally.total <= score.tally.total));
 /// # Ok::<(), tenbo_engine::Problems>(())
@@ -69,26 +69,26 @@ pub struct Order {
 pub struct Score {
     /// The numbers.
     pub tally: Tally,
-    /// The way the hand was seen.
+    /// The decomposition that was chosen.
     pub decomposition: Decomposition,
     /// Every pattern that is there, and those that nearly are.
     pub lines: Vec<Line>,
-    /// How the total came about.
+    /// How the total was computed.
     pub steps: Vec<Step>,
     /// The other decompositions, best first.
     pub others: Box<[Other]>,
-    /// What would come next.
+    /// What more han or doubles would make of it.
     pub next: Vec<Next>,
-    /// What would have made it a win, where it misses the minimum.
+    /// Single changes that would have made it a win, if it misses the minimum.
     pub chances: Box<[Chance]>,
-    /// In which orders sets can be combined, where they may be combined once.
+    /// The orders in which sets can be combined, where each may be combined only once.
     pub orders: Box<[Order]>,
-    /// The Riichi Book's shortcut for fu, where there are fu.
+    /// The Riichi Book's shortcut for fu; `None` where fu are not counted.
     pub shortcut: Option<Shortcut>,
 }
 
 impl Score {
-    /// Makes it no win, for this reason; what was counted stays.
+    /// Makes it no win for this reason. The counts stay, the steps about payment go.
     pub(crate) fn bar(&mut self, reason: Restriction) {
         self.tally.bar(reason);
         self.steps.retain(|step| !step.key.is_payment());

@@ -1,24 +1,24 @@
-//! Faan: what auxiliary points add, the most that is paid, and the points that they come to.
+//! Faan: those for auxiliary points, the most that are paid, and the points they come to.
 
 use super::basic_points::{StepKey, Steps};
 use crate::patterns::Sets;
 use crate::plan::{Faan, Scale, Scaled};
 use crate::rules::LimitName;
 
-/// What faan come to.
+/// The result of counting faan.
 pub(super) struct FaanTotal {
-    /// All of them that are paid.
+    /// All faan that are paid.
     pub(super) faan: Scaled,
-    /// Those for auxiliary points that help to reach the minimum.
+    /// The faan for auxiliary points that help to reach the minimum.
     pub(super) helps: Scaled,
-    /// In points, or where there is no table in whole faan: half a faan is not paid.
+    /// What is paid: points by the table, or whole faan if there is none, rounded down.
     pub(super) total: i64,
-    /// Whether the most that is paid is reached.
+    /// The limit, if the most faan that are paid are reached.
     pub(super) limit: Option<LimitName>,
 }
 
-/// Counts `own` faan and those for auxiliary `points` together. Where these only count for legal wins, `legal` says whether
-/// it is one without them.
+/// Adds up `own` faan and those for auxiliary `points`. `legal` says whether the hand reaches the minimum without the
+/// latter, which some rulebooks count only then.
 pub(super) fn faan(rules: &Faan, scale: Scale, own: Scaled, points: i64, legal: bool, steps: &mut Steps) -> FaanTotal {
     let counts = legal || rules.auxiliary_for_minimum;
     let auxiliary = if counts { rules.auxiliary_faan(points) } else { Scaled::ZERO };

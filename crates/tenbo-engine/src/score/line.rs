@@ -7,11 +7,11 @@ use crate::patterns::{NearMiss, Pattern, Sets};
 use crate::plan::Reason;
 use crate::rules::Unit;
 
-/// The patterns that keep another from counting. One or two as a rule; where direct counts take the place of everything
-/// else there may be many.
+/// The patterns that keep another from counting: usually one or two, but possibly many where direct counts take the
+/// place of everything else.
 pub type Causes = SmallVec<[Pattern; 8]>;
 
-/// A pattern that is there, or nearly, and what became of it.
+/// A pattern that the hand has or nearly has, and whether it counts.
 ///
 /// ```
 /// use tenbo_engine::{Draft, Pattern, Plan, Ratio, Rulebook, Seat, answer};
@@ -26,22 +26,22 @@ pub type Causes = SmallVec<[Pattern; 8]>;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Which.
+    /// The pattern.
     pub pattern: Pattern,
-    /// Over which sets of the decomposition.
+    /// The sets of the decomposition that it is over.
     pub sets: Sets,
-    /// How often.
+    /// How many times it is there.
     pub times: u32,
     /// What it is worth each time; 0 if it does not count.
     pub value: Ratio,
-    /// In which unit.
+    /// The unit of the value.
     pub unit: Unit,
     /// `None` if it counts, otherwise why not.
     pub reason: Option<Reason>,
-    /// The patterns that are the cause, each once.
+    /// The patterns that keep it from counting, each once.
     pub by: Causes,
-    /// Which block of the rulebook gives the value.
+    /// The index of the rulebook's block that gives the value.
     pub block: u8,
-    /// Why it is not there, though its sets are.
+    /// What the hand lacks, if it only nearly has the pattern.
     pub near: NearMiss,
 }

@@ -1,4 +1,4 @@
-//! What a hand is worth that has not won: its best partial decomposition by the losers' list.
+//! What a hand that has not won is worth: its best partial decomposition, scored by the losers' list.
 
 use super::basic_points::Steps;
 use super::best::blank;
@@ -14,11 +14,11 @@ use crate::decompose::{Decomposition, Form, Shape, for_each_partial};
 use crate::patterns::{HandFacts, NearMiss, Pattern, Scope, Sets, WholeHandFacts};
 use crate::plan::{Plan, Reason};
 
-/// How many groupings of a loser's tiles are looked at.
+/// The most partial decompositions of a loser's tiles that are tried.
 const MOST_DECOMPOSITIONS: usize = 3000;
 
-/// The best partial decomposition with its lines; `prospects` says what some tile would make of the hand. `reachable`
-/// are the patterns that a tile the hand waits for would complete: they are listed as incomplete.
+/// Scores the best partial decomposition, with its lines. `prospects` says what the hand could become; `reachable` are
+/// the patterns that one of its waits would complete, which are listed as incomplete.
 #[must_use]
 #[inline(never)]
 pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable: &[Pattern]) -> Score {
@@ -35,7 +35,7 @@ pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable:
         let context =
             ResolveContext { event_matches: &event_matches, prospects: &prospects, without_direct: false, choice: 0 };
         tally::<true>(plan, Role::Loser, &facts, context, &mut scratch, &mut Steps::none(), &mut worth);
-        // Of decompositions that are worth the same the one nearest to a complete hand says most.
+        // Of decompositions that are worth the same, show the one nearest to a complete hand.
         let pairs = decomposition.sets.iter().filter(|set| set.form == Form::Pair).count();
         let complete = decomposition.sets.len() - pairs;
         let resolutions = scratch.resolved.resolutions.len();

@@ -1,4 +1,4 @@
-//! From decompositions to a score: resolutions, sums, and the best of all decompositions.
+//! From decompositions to a score: what each pattern counts, the sum, and the best of all decompositions.
 
 mod basic_points;
 mod best;

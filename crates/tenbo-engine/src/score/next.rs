@@ -1,11 +1,12 @@
-//! What one more han or double would make of a winning hand.
+//! What more han or doubles would make of a winning hand.
 
 use super::explanation::Next;
 use super::tally::{Breakdown, Tally};
 use crate::deal::Hand;
 use crate::plan::{Counting, HanFu, Plan, PointsDoubles, base_points, total_paid};
 
-/// Each number of han more that changes what is paid, or one and two doubles more; nothing where neither is counted.
+/// The numbers of additional han that change what is paid, or one and two more doubles if they change the total. Empty
+/// if neither is counted, or if the hand is no win.
 pub(super) fn next(plan: &Plan, tally: &Tally, hand: &Hand) -> Vec<Next> {
     match (&plan.counting, tally.breakdown) {
         _ if !tally.win => Vec::new(),
@@ -22,7 +23,7 @@ pub(super) fn next(plan: &Plan, tally: &Tally, hand: &Hand) -> Vec<Next> {
 fn next_han(plan: &Plan, rules: &HanFu, hand: &Hand, (now, fu, base): (i64, i64, i64), total: i64) -> Vec<Next> {
     let mut next: Vec<Next> = Vec::new();
     let mut before = base;
-    // Below the first row each han doubles; then only a row makes a difference.
+    // Below the first limit each han doubles; from there on only the next limit makes a difference.
     let first = rules.limits.first().map_or(14, |row| row.from);
     let rows = rules.limits.iter().map(|row| row.from);
     for han in (now + 1..first.min(14)).chain(rows.filter(|&from| from > now && from <= 13)) {

@@ -1,4 +1,4 @@
-//! In which orders sets can be combined: what players at the table try one after the other (FAQ 22, 10.1.5.5).
+//! The orders in which sets can be combined, as players at the table try them one after the other (FAQ 22, 10.1.5.5).
 
 use super::combine::{Candidate, Choice, Groups, Obstacle, best, obstacle};
 use super::explanation::{Join, Order};
@@ -9,8 +9,8 @@ use crate::plan::PlanList;
 /// The most orders that are listed.
 const MOST: usize = 12;
 
-/// Every way to take all but the last of the patterns that can count together, and what may come last. Nothing where
-/// there is nothing to choose: no pattern is left out because its sets are joined already.
+/// Every way to take all but one of the patterns that count together, with the patterns that can follow. Empty if there
+/// is no choice, because no pattern is left out for its sets being joined already.
 pub(super) fn orders(list: &PlanList, resolved: &Resolutions) -> Vec<Order> {
     let all = &resolved.combining;
     let left_out = (0..all.len()).filter(|&place| !resolved.chosen.has(place)).any(|place| {

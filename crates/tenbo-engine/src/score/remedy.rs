@@ -1,36 +1,36 @@
-//! What could have been otherwise in a hand that misses the minimum.
+//! Changes that would have made a win of a hand that misses the minimum.
 
 use crate::named;
 
 named! {
-    /// One thing that could have been otherwise.
+    /// One change to the hand or to the way it was won.
     Remedy {
-        /// The tile drawn instead of claimed.
+        /// The winning tile is drawn instead of claimed.
         SelfDraw = "self-draw",
-        /// No claimed melds.
+        /// Nothing is claimed; kongs are concealed.
         Concealed = "concealed",
-        /// A wait for nothing else: edge, closed or for the pair.
+        /// The wait is edge, closed or for the pair, and for one kind alone.
         UniqueWait = "unique-wait",
-        /// The last of its kind.
+        /// The winning tile is the last of its kind.
         LastCopy = "last-copy",
-        /// The last tile of the wall.
+        /// The winning tile is the last of the wall.
         LastTile = "last-tile",
-        /// The last discard.
+        /// The winning tile is the last discard.
         LastDiscard = "last-discard",
-        /// The tile after a kong.
+        /// The winning tile is the replacement after a kong.
         KongReplacement = "kong-replacement",
-        /// The tile that another seat adds to a pung.
+        /// The winning tile is robbed from a kong.
         RobbedKong = "robbed-kong",
-        /// Riichi.
+        /// The hand declares riichi.
         Riichi = "riichi",
     }
 }
 
-/// Something that would have reached the minimum.
+/// A change that would have reached the minimum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chance {
-    /// What.
+    /// The change.
     pub remedy: Remedy,
-    /// The total then.
+    /// The total with it.
     pub total: i64,
 }

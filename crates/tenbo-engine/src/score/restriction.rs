@@ -19,22 +19,22 @@ named! {
         MaximumChows = "maximum-chows",
         /// It has more than one suit.
         NoMixedSuits = "no-mixed-suits",
-        /// It is no limit or special hand.
+        /// It is neither a limit hand nor a special hand, and the rulebook requires one.
         SpecialHandRequired = "special-hand-required",
-        /// It is no sets and a pair, and no special hand either.
+        /// It is neither sets and a pair nor a special hand of the rulebook.
         NoSpecialHand = "no-special-hand",
-        /// A tile that completes it lies among the own discards, and it is won on another seat's.
+        /// It wins on another seat's tile, though a tile that completes it is among its own discards.
         Furiten = "furiten",
-        /// Another winner comes before in turn, and one may win.
+        /// Only one seat may win on a discard, and another winner is before it in turn.
         FirstInTurn = "first-in-turn",
     }
 }
 
-/// The restrictions that a hand falls under.
+/// The restrictions that bar a hand; empty if none does.
 pub type Restrictions = EnumSet<Restriction>;
 
-/// What bars a winner's hand of which these items count. A limit or special hand may have
-/// the chows and suits that it has.
+/// The restrictions that bar a winner's hand in which these items count. `direct` says whether it has a direct count.
+/// Limit and special hands are free of the restrictions on chows and suits.
 pub(super) fn restrictions(plan: &Plan, facts: &HandFacts, counted: &ItemSet, direct: bool) -> Restrictions {
     let mut barred = Restrictions::empty();
     let requirements = &plan.requirements;

@@ -1,15 +1,15 @@
-//! Memory that is used again.
+//! Memory that is reused.
 
 use super::count::TallyScratch;
 use super::explanation::Score;
 use crate::decompose::Decomposition;
 
-/// Memory that is used again for each hand, so that a batch does not ask for it anew.
+/// Memory that is reused for each hand, so that a batch does not allocate it again.
 #[derive(Debug, Default)]
 pub struct Scratch {
-    /// For each decomposition of a hand.
+    /// For tallying each decomposition.
     pub(super) tally: TallyScratch,
-    /// The decompositions of a hand that is explained; empty in between.
+    /// The decompositions of the hand that is being explained; empty in between.
     pub(super) decompositions: Vec<Decomposition>,
     /// What each of them is worth; empty in between.
     pub(super) scores: Vec<Score>,

@@ -1,4 +1,4 @@
-//! The Riichi Book's shortcut for fu, beside the full count: "closed on a discard: 40; here 50 because …".
+//! The Riichi Book's shortcut for fu, shown next to the full count: "closed on a discard: 40; here 50 because …".
 
 use arrayvec::ArrayVec;
 
@@ -12,9 +12,9 @@ use crate::patterns::Pattern;
 named! {
     /// Which line of the shortcut a hand falls under (Riichi Book 1, ch. 6, "Figuring out the minipoints").
     ShortcutRule {
-        /// Always 25.
+        /// Seven pairs: always 25.
         SevenPairs = "seven-pairs",
-        /// A kong: no shortcut.
+        /// A hand with a kong: no shortcut.
         Kongs = "kongs",
         /// All triplets: almost always 40.
         AllPungs = "all-pungs",
@@ -44,15 +44,15 @@ named! {
 /// What the shortcut says of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shortcut {
-    /// Which line of it.
+    /// The line of the shortcut that fits the hand.
     pub rule: ShortcutRule,
     /// The usual fu; `None` where there is no shortcut.
     pub usual: Option<i64>,
-    /// Why the fu may differ.
+    /// Why the fu may be more than usual.
     pub extras: ArrayVec<Extra, 4>,
 }
 
-/// Applies the shortcut to a hand whose best decomposition, sum and lines these are; `None` where fu do not matter.
+/// Applies the shortcut to a hand, given its best decomposition, tally and lines; `None` if han and fu are not counted.
 #[must_use]
 pub fn shortcut(hand: &Hand, decomposition: &Decomposition, tally: &Tally, lines: &[Line]) -> Option<Shortcut> {
     if !matches!(tally.breakdown, Breakdown::HanFu { .. }) {

@@ -1,4 +1,4 @@
-//! What a decomposition is worth, in the way that its rulebook counts.
+//! What a decomposition is worth, counted as its rulebook counts.
 
 use super::restriction::{Restriction, Restrictions};
 use crate::Ratio;
@@ -19,67 +19,66 @@ use crate::rules::LimitName;
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Whether it is a legal win; a hand that lost is none.
+    /// Whether it is a legal win. A loser's hand never is.
     pub win: bool,
-    /// How much is missing to the minimum, in its unit.
+    /// How much is missing to reach the minimum, in the minimum's unit; 0 if it is reached.
     pub short_by: i64,
-    /// What else bars it.
+    /// The restrictions that bar it from winning.
     pub barred: Restrictions,
-    /// What it is worth to the winner: in riichi all payments together, elsewhere points or faan. Of a hand that is no
-    /// win what it would be worth were it one, which tells the better of two decompositions.
+    /// What it is worth to the winner: in riichi all payments together, elsewhere points or faan. For a hand that is no
+    /// win, what it would be worth if it were one, so that decompositions can be compared.
     pub total: i64,
     /// What the total is made of.
     pub breakdown: Breakdown,
-    /// The limit that is reached.
+    /// The limit that the hand reaches, if any.
     pub limit: Option<LimitName>,
-    /// The items that say what the hand is: those that count, and limit hands that only another one keeps from
-    /// counting.
+    /// The items that name the hand: those that count, and direct counts that only give way to a higher one.
     pub named: ItemSet,
 }
 
-/// What a total is made of, in the way that the rulebook counts ([`Counting`](crate::plan::Counting)). Where patterns
-/// are counted directly, they take the place of everything else.
+/// What a total is made of, as the rulebook counts ([`Counting`](crate::plan::Counting)). Where patterns are counted
+/// directly, they take the place of everything else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Breakdown {
-    /// Riichi.
+    /// Riichi hands.
     HanFu {
         /// Han.
         han: i64,
         /// Fu, rounded.
         fu: i64,
-        /// A non-dealer's share before rounding; 0 of a hand that is no win.
+        /// Base points: a non-dealer's share before rounding; 0 for a hand that is no win.
         base: i64,
     },
-    /// Riichi, by patterns that are counted directly: yakuman, and the blessing of man where it is a mangan.
+    /// Riichi hands with direct counts: yakuman, or the blessing of man where it is a mangan.
     Yakuman {
-        /// Per cent of a yakuman.
+        /// Per cent of a yakuman: 100 for one, 200 for two.
         percent: i64,
-        /// A non-dealer's share before rounding; 0 of a hand that is no win.
+        /// Base points: a non-dealer's share before rounding; 0 for a hand that is no win.
         base: i64,
     },
     /// Points that are doubled.
     PointsDoubles {
         /// Points before doubling, rounded.
         points: i64,
-        /// How often they are doubled.
+        /// How many times they are doubled.
         doubles: i64,
     },
     /// Faan, which may be halves.
     Faan {
-        /// Faan, those for auxiliary points among them.
+        /// Faan, including those for auxiliary points.
         faan: Ratio,
         /// Auxiliary points.
         points: i64,
     },
     /// Points or tai, added up.
     Points {
-        /// Those that help to reach the minimum: flowers may be left out.
+        /// The points that help to reach the minimum, which may leave out flowers.
         points: i64,
-        /// Of decompositions that are worth the same the one that is shown: chows before pungs, an edge before a closed
-        /// before a pair wait (PyMahjongGB's order).
+        /// Ranks decompositions that are worth the same, the highest being shown: more chows first, then an edge before
+        /// a closed before a pair wait (PyMahjongGB's order).
         preference: u8,
     },
-    /// Not riichi, by patterns that are counted directly: limit hands.
+    /// Limit hands and other direct counts, outside riichi.
     Limit {
         /// Per cent of the limit.
         percent: i64,
@@ -87,15 +86,15 @@ pub enum Breakdown {
 }
 
 impl Default for Breakdown {
-    /// Nothing.
+    /// No points.
     fn default() -> Breakdown {
         Breakdown::Points { points: 0, preference: 0 }
     }
 }
 
 impl Tally {
-    /// What the better of two decompositions is judged by: what is paid, then direct counts, then units before fu
-    /// before points, and at last the one that players would name.
+    /// The key by which decompositions are compared, the greatest being the best: a legal win, the total, direct
+    /// counts, then per cent, han, doubles or faan, then fu or points, and at last the one that players would name.
     #[must_use]
     pub fn rank(&self) -> (bool, i64, bool, i64, i64, u8) {
         let (most, next, preference) = match self.breakdown {
@@ -108,13 +107,14 @@ impl Tally {
         (self.win, self.total, self.is_direct(), most, next, preference)
     }
 
-    /// Whether patterns are counted directly.
+    /// Whether the total comes from direct counts.
     #[must_use]
     pub const fn is_direct(&self) -> bool {
         matches!(self.breakdown, Breakdown::Yakuman { .. } | Breakdown::Limit { .. })
     }
 
-    /// In riichi a non-dealer's share before rounding; 0 of a hand that is no win and where shares are not counted so.
+    /// In riichi the base points: a non-dealer's share before rounding. 0 for a hand that is no win, and outside
+    /// riichi.
     #[must_use]
     pub const fn base(&self) -> i64 {
         match self.breakdown {
@@ -126,7 +126,7 @@ impl Tally {
         }
     }
 
-    /// Per cent of the limit, by patterns that are counted directly.
+    /// Per cent of the limit, if the total comes from direct counts.
     #[must_use]
     pub const fn percent(&self) -> Option<i64> {
         match self.breakdown {
@@ -138,20 +138,20 @@ impl Tally {
         }
     }
 
-    /// Han and fu, where they are counted.
+    /// Han and fu, if the total is counted by them.
     #[must_use]
     pub const fn han_fu(&self) -> Option<(i64, i64)> {
         if let Breakdown::HanFu { han, fu, .. } = self.breakdown { Some((han, fu)) } else { None }
     }
 
-    /// Points and how often they are doubled, where they are counted.
+    /// Points and the number of doubles, if the total is counted by them.
     #[must_use]
     pub const fn points_doubles(&self) -> Option<(i64, i64)> {
         if let Breakdown::PointsDoubles { points, doubles } = self.breakdown { Some((points, doubles)) } else { None }
     }
 
-    /// Points, where they are counted: before they are doubled, auxiliary ones, or those that help to reach the
-    /// minimum.
+    /// The points of the breakdown, if it has any: those before doubling, auxiliary points, or those that help to reach
+    /// the minimum.
     #[must_use]
     pub const fn points(&self) -> Option<i64> {
         match self.breakdown {
@@ -162,14 +162,14 @@ impl Tally {
         }
     }
 
-    /// Makes it no win, for this reason: it reaches no limit then and is paid nothing.
+    /// Makes it no win for this reason. It then reaches no limit and is paid nothing.
     pub fn bar(&mut self, reason: Restriction) {
         self.win = false;
         self.barred.insert(reason);
         self.unpaid();
     }
 
-    /// Of a hand that is no win: it reaches no limit and has no base; what was counted stays.
+    /// Takes limit and base points from a hand that is no win. What was counted stays.
     pub(super) fn unpaid(&mut self) {
         if let Breakdown::HanFu { base, .. } | Breakdown::Yakuman { base, .. } = &mut self.breakdown {
             *base = 0;
@@ -178,17 +178,17 @@ impl Tally {
     }
 }
 
-/// Which of the two lists a hand is scored with.
+/// Which of the rulebook's two lists a hand is scored by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
-    /// The winner's.
+    /// The winner's list.
     Winner,
-    /// A loser's.
+    /// The losers' list.
     Loser,
 }
 
 impl Role {
-    /// The list.
+    /// The list in a plan.
     #[must_use]
     pub const fn list(self, plan: &Plan) -> &PlanList {
         match self {

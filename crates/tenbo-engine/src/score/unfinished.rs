@@ -1,6 +1,6 @@
-//! Patterns of the whole hand in a hand that has lost. What the tiles say (one suit) it has as it is; what the sets say
-//! (all chows, terminals in each) it has if all of them are complete but one, which one tile would complete so that the
-//! hand has it (Four Winds, "Scoring for losers").
+//! Patterns of the whole hand in a hand that has lost. What depends on tiles alone (one suit) the hand has as it is.
+//! What depends on sets (all chows, terminals in each) it has if all sets but one are complete and one tile would
+//! complete the last so that the hand has the pattern (Four Winds, "Scoring for losers").
 
 use arrayvec::ArrayVec;
 
@@ -12,7 +12,7 @@ use crate::patterns::{Category, HandFacts, Matches, NearMiss, Scope, WholeHandFa
 use crate::plan::{ItemSet, Plan};
 use crate::tiles::{Kind, Kinds};
 
-/// A hand that has lost, and the losers' items of the whole hand.
+/// A losing hand, and the losers' items about the whole hand.
 pub struct Unfinished<'a> {
     plan: &'a Plan,
     whole: &'a WholeHandFacts<'a>,
@@ -21,8 +21,7 @@ pub struct Unfinished<'a> {
 }
 
 impl<'a> Unfinished<'a> {
-    /// The items that are asked about: all whose pattern looks at the whole hand, special hands and ways of winning
-    /// apart.
+    /// Collects the items whose pattern is about the whole hand, except for special hands and ways of winning.
     #[must_use]
     pub fn new(plan: &'a Plan, whole: &'a WholeHandFacts<'a>) -> Unfinished<'a> {
         let whole_hand = |category| matches!(category, Category::WholeHand | Category::Pungs);
@@ -32,7 +31,7 @@ impl<'a> Unfinished<'a> {
         Unfinished { plan, whole, items: items.map(|(place, _)| place).collect(), matches: Matches::default() }
     }
 
-    /// The prospects of the hand with what this partial decomposition may become.
+    /// `prospects` with the items that this partial decomposition almost has or has incompletely.
     pub fn of(&mut self, decomposition: &Decomposition, prospects: &Prospects) -> Prospects {
         let mut own = *prospects;
         if self.items.is_empty() {
@@ -49,7 +48,7 @@ impl<'a> Unfinished<'a> {
                 own.almost = own.almost.union(&self.those(&HandFacts::new(&whole, &completed)));
             }
         }
-        // A few sets say nothing yet of what the whole hand would have been.
+        // Fewer sets than half say nothing yet about the whole hand.
         if 2 * complete.sets.len() >= needed {
             let shell = Decomposition {
                 shape: Shape::Standard,
@@ -62,7 +61,7 @@ impl<'a> Unfinished<'a> {
         own
     }
 
-    /// The items that are there.
+    /// The items whose pattern is there.
     fn those(&mut self, facts: &HandFacts) -> ItemSet {
         let mut items = ItemSet::NONE;
         for &place in &self.items {
@@ -77,7 +76,7 @@ impl<'a> Unfinished<'a> {
     }
 }
 
-/// The complete sets of a partial decomposition, and its pairs.
+/// The complete sets and the pairs of a partial decomposition.
 struct Complete {
     sets: ArrayVec<Set, 7>,
     pairs: ArrayVec<Kind, 8>,
@@ -97,7 +96,7 @@ impl Complete {
     }
 }
 
-/// Every way in which one tile makes sets and a pair of a partial decomposition, with that tile.
+/// Every tile that makes a partial decomposition a complete hand of sets and a pair, with the resulting decomposition.
 fn completions(
     complete: &Complete,
     decomposition: &Decomposition,

@@ -1,4 +1,4 @@
-//! What a hand waits for, and what each discard of a full hand leaves to wait for.
+//! What a hand waits for, and what each discard leaves to wait for.
 
 use super::best::score;
 use super::scratch::Scratch;
@@ -16,17 +16,17 @@ use crate::tiles::{Counts, Kind, Kinds, Seat, Tile};
 pub struct Wait {
     /// Which kind.
     pub kind: Kind,
-    /// How many copies the seat cannot see.
+    /// The number of copies that the seat cannot see, 0 to 4.
     pub left: u8,
-    /// Won on a discard; `None` if that is no legal win, in a furiten hand too, but for hands that only lack points: where points are added up
-    /// the tally says how many.
+    /// The tally when won on a discard. `None` if that is no legal win, for furiten too; but where points are added up,
+    /// a tally that says how many are missing.
     pub discard: Option<Tally>,
-    /// Self-drawn.
+    /// The tally when self-drawn; `None` likewise.
     pub self_draw: Option<Tally>,
 }
 
 impl Wait {
-    /// Whether it is a legal win in some way.
+    /// Whether it is a legal win on a discard or self-drawn.
     #[must_use]
     pub fn wins(&self) -> bool {
         [self.discard, self.self_draw].into_iter().flatten().any(|tally| tally.win)
@@ -36,16 +36,17 @@ impl Wait {
 /// A discard and what the hand then waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DiscardChoice {
-    /// Which tile.
+    /// The tile that is discarded.
     pub tile: Tile,
-    /// Whether it, or what was discarded before, then bars a win on another seat's tile.
+    /// Whether furiten then bars a win on another seat's tile, for this discard or an earlier one.
     pub furiten: bool,
     /// The waits after it.
     pub waits: Vec<Wait>,
 }
 
 impl DiscardChoice {
-    /// What the discard is worth: copies left times what they win on average of discard and draw.
+    /// A measure to rank discards by: for each wait, the copies left times the sum of its totals on a discard and
+    /// self-drawn.
     #[must_use]
     pub fn worth(&self) -> i64 {
         let total = |tally: Option<Tally>| tally.filter(|tally| tally.win).map_or(0, |tally| tally.total);
@@ -53,8 +54,8 @@ impl DiscardChoice {
     }
 }
 
-/// The waits of a seat with all its tiles but the winning one (kongs as three); none for any other number. Tiles of which the hand itself holds
-/// all four are no wait.
+/// The waits of a seat that lacks only the winning tile (a kong counts as three tiles), in the order of kinds; empty
+/// for any other number of tiles. A kind of which the hand holds all four is no wait.
 #[must_use]
 pub fn waits(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Vec<Wait> {
     if entered.size() != plan.shapes.tiles() {
@@ -64,14 +65,14 @@ pub fn waits(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Vec
     waits_of(draft, plan, &base, &mut Scratch::default(), seat)
 }
 
-/// Whether a seat with all its tiles but the winning one may not win on another seat's tile for its own discards.
+/// Whether furiten bars a seat that lacks only the winning tile from winning on another seat's tile.
 #[must_use]
 pub fn is_furiten(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> bool {
     entered.size() == plan.shapes.tiles()
         && waiting(draft, plan, seat, entered, thrown(entered)).events.contains(Event::Furiten)
 }
 
-/// A hand that waits, after these discards.
+/// The hand of a seat that has discarded these kinds.
 fn waiting(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, thrown: Kinds) -> Hand {
     let mut base = hand(draft, plan, seat, entered, None);
     note_furiten(plan, &mut base, thrown);
@@ -102,8 +103,8 @@ fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat
     waits
 }
 
-/// Where a joker in a declared set can be exchanged, whoever draws the tile that it stands for has a joker, which may be
-/// any tile that the hand waits for.
+/// Where jokers in declared sets can be exchanged: drawing the tile that one stands for gives the seat a joker, which
+/// can be any tile that the hand waits for. Improves or adds waits accordingly.
 fn exchange(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seen: &Counts, waits: &mut Vec<Wait>) {
     let shown = draft.seats.iter().filter_map(|(_, entered)| entered.as_ref()).flat_map(|entered| &entered.melds);
     let jokers = shown.flat_map(|meld| &meld.tiles).filter(|tile| tile.is_joker()).filter_map(|tile| tile.kind());
@@ -133,8 +134,8 @@ fn exchange(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seen
     sort_by_key(waits, |wait| wait.kind);
 }
 
-/// Kinds that could complete anything: those near a tile of the hand, and terminals and honors for the orphans. Special
-/// hands may lack any tile.
+/// The kinds that could complete the hand: those near a tile of it, and terminals and honors for thirteen orphans. If
+/// the rulebook has other special hands, any kind could.
 fn candidates(plan: &Plan, base: &Hand) -> Kinds {
     if !plan.shapes.irregulars.is_empty() && base.melds.is_empty() {
         return Kinds::ALL;
@@ -160,7 +161,8 @@ fn candidates(plan: &Plan, base: &Hand) -> Kinds {
     }
 }
 
-/// For a seat with one tile too many: each different discard that leaves something to wait for, best first.
+/// The choices of a seat that is to discard: each different tile whose discard leaves something to wait for, the best
+/// first. Empty for any other number of tiles.
 #[must_use]
 pub fn discards(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Vec<DiscardChoice> {
     if entered.size() != plan.shapes.tiles() + 1 {
