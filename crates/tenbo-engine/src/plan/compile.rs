@@ -34,65 +34,68 @@ pub struct Plan {
     pub counting: Counting,
     /// The limit, if there is one: the most a hand is worth, in riichi the base of a yakuman.
     pub limit: Option<i64>,
-    /// What takes the place of counting.
+    /// How direct counts, which replace counting, are handled.
     pub direct: DirectCounts,
-    /// How the rulebook's points or fu for sets, pairs and waits are taken.
+    /// How options change the rulebook's basic points or fu.
     pub basic: BasicPointsRules,
-    /// What a winner needs.
+    /// What a hand needs to be a legal win.
     pub requirements: Requirements,
     /// Who pays how much of a hand.
     pub payments: Payments,
-    /// Which shapes win.
+    /// The shapes of hands that can win.
     pub shapes: Shapes,
-    /// What may be done with jokers.
+    /// How jokers may be used.
     pub jokers: Jokers,
-    /// Sets that were combined once are combined no more.
+    /// Sets may be combined only once (the account-once principle).
     pub combine_once: bool,
-    /// If a hand waited for more than one kind, it does not matter which chow or pair the tile completed.
+    /// Decompositions that differ only in which chow or pair the winning tile completed are worth the same if the hand
+    /// waited for more than one kind. Lets `score` skip them.
     pub places_alike: bool,
-    /// Winners' patterns.
+    /// The winner's list.
     pub winner: PlanList,
-    /// Losers' patterns.
+    /// The losers' list.
     pub losers: PlanList,
 }
 
-/// Patterns that are worth the limit, or so much of it, in place of everything that is counted.
+/// How direct counts are handled: patterns that are worth a share of the limit, or fixed points, instead of everything
+/// that is counted.
 #[derive(Clone, Copy, Debug)]
 pub struct DirectCounts {
-    /// Several add up.
+    /// Several add up; otherwise only the highest counts.
     pub several: bool,
-    /// Bonus tiles and their doubles count beside one.
+    /// Points and doubles for bonus tiles count beside a direct count.
     pub bonus_beside: bool,
 }
 
-/// What options change in a rulebook's table of [`BasicPoints`], which are fu in riichi.
+/// How options change a rulebook's table of [`BasicPoints`], which are fu in riichi.
 #[derive(Clone, Copy, Debug)]
 pub struct BasicPointsRules {
-    /// The most that a pair of both winds is worth.
+    /// The most that a pair is worth whose wind is both seat and round wind.
     pub double_wind_pair: i64,
-    /// The place of pinfu in the winner's list.
+    /// The index of pinfu in the winner's list.
     pub pinfu: Option<u8>,
-    /// A self-drawn pinfu has nothing for the draw.
+    /// A self-drawn pinfu has no fu for the draw.
     pub pinfu_draw_free: bool,
-    /// A replacement tile has what a draw has.
+    /// A win on a replacement tile has the fu for a draw too.
     pub replacement_draw: bool,
-    /// An open hand that has nothing has the least that an open hand can have.
+    /// An open hand with no other fu is raised to the least fu of an open hand.
     pub open_minimum: bool,
 }
 
 /// Who pays how much of a hand.
 #[derive(Clone, Copy, Debug)]
 pub struct Payments {
-    /// The way of paying.
+    /// The kind of settlement.
     pub settlement: Settlement,
-    /// How a winner is paid, where it goes by a table.
+    /// How a winner is paid; `None` where that does not follow a table.
     pub payoff: Option<Payoff>,
-    /// East pays and receives double between the losers.
+    /// East pays and receives double when losers settle among themselves.
     pub losers_east_double: bool,
 }
 
 impl Plan {
-    /// Compiles a rulebook. Whatever in it makes no sense has no effect; [`super::review::review`] says what.
+    /// Compiles a rulebook. Anything in it that makes no sense has no effect; [`review`](super::review::review) reports
+    /// it.
     #[must_use]
     pub fn new(mut book: Rulebook) -> Plan {
         let options = book.options.clone();
@@ -128,19 +131,19 @@ impl Plan {
         }
     }
 
-    /// The option by which patterns become a total.
+    /// The option that chose the way of counting.
     #[must_use]
     pub fn system(&self) -> System {
         self.counting.system()
     }
 
-    /// The limits that han reach, the fewest han first; none where no han are counted.
+    /// The rows of limits that han reach, the fewest han first; empty unless han and fu are counted.
     #[must_use]
     pub fn limit_rows(&self) -> &[LimitRow] {
         if let Counting::HanFu(rules) = &self.counting { &rules.limits } else { &[] }
     }
 
-    /// What totals are counted in.
+    /// The unit of totals: faan, tai or points.
     #[must_use]
     pub fn unit_of_total(&self) -> Unit {
         match &self.counting {
@@ -150,26 +153,26 @@ impl Plan {
         }
     }
 
-    /// Whether at a draw those who are not ready pay those who are, and a nagashi is paid.
+    /// Whether, at an exhausted wall, hands that are not ready pay those that are, and nagashi mangan is paid.
     #[must_use]
     pub fn pays_the_ready(&self) -> bool {
         self.payments.settlement == Settlement::Riichi
             || self.book.options.payments.draw_payments == DrawPayments::Ready
     }
 
-    /// The number that the organisation's list gives a pattern.
+    /// The number of a pattern in the organisation's list, if it has one.
     #[must_use]
     pub fn number(&self, pattern: Pattern) -> Option<u8> {
         self.book.winner.get(&pattern).map(|item| item.number).filter(|&number| number > 0)
     }
 
-    /// Whether a winner's pattern is worth something here.
+    /// Whether a pattern can count for a winner under these rules.
     #[must_use]
     pub fn values(&self, pattern: Pattern) -> bool {
         self.winner.items.iter().any(|item| item.pattern == pattern && item.off.is_none())
     }
 
-    /// The name that players of this rulebook give a pattern.
+    /// The name that the rulebook gives a pattern, if it has one of its own.
     #[must_use]
     pub fn name(&self, pattern: Pattern) -> Option<&str> {
         self.book.winner.get(&pattern).and_then(|item| item.name.as_deref())
@@ -191,14 +194,14 @@ impl Payments {
     }
 }
 
-/// Where faan are paid by a table up to a most, what those are paid is the limit.
+/// Where faan have a maximum and are paid by a table, the points for that maximum are the limit.
 fn limit_of_faan(book: &Rulebook) -> Option<i64> {
     let options = &book.options.counting;
     let most = options.maximum_faan.filter(|_| options.system == System::FaanLaak)?;
     paid(&settling(book), Ratio::whole(most))
 }
 
-/// The shapes that win: sets and a pair, and what patterns of the rulebook ask for.
+/// The shapes that win: sets and a pair, and those of patterns that the rulebook values.
 fn shapes(book: &Rulebook, winner: &PlanList) -> Shapes {
     let hand_size = book.options.tiles.hand_size;
     let uses = |pattern: Pattern| {
@@ -216,8 +219,8 @@ fn shapes(book: &Rulebook, winner: &PlanList) -> Shapes {
     }
 }
 
-/// Whether nothing but a single wait looks at the place of the winning tile in chows and pairs: no points for waits, no
-/// pattern that asks for one of its own, no value for concealed sets.
+/// Whether only patterns for single waits depend on which chow or pair the winning tile completed: there are no basic
+/// points, no pattern such as pinfu that asks for its wait, and no values for concealed sets.
 fn places_alike(book: &Rulebook, winner: &PlanList) -> bool {
     let asks = [Pattern::OneChanceHand, Pattern::FourConcealedPungsPairWait, Pattern::PinfuHand];
     let plain = |item: &PlanItem| !asks.contains(&item.pattern) && item.value == item.concealed_value;

@@ -1,4 +1,4 @@
-//! Compiles the items of a rulebook, in an order in which whatever excludes comes before what it excludes.
+//! Compiles the items of a rulebook, in an order in which each item comes after those that may exclude it.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,8 @@ use crate::rules::{Exclusion, Item, Rulebook, Unit, is_direct, missing_option};
 /// The items of one list, by pattern.
 type Items = BTreeMap<Pattern, Item>;
 
-/// Compiles the winner's items of a rulebook; or the losers', with the winner's beside them, of which theirs may be shares.
+/// Compiles a list of items. `winner` is `None` for the winner's list; for the losers' list it holds the winner's
+/// items, of whose values losers may get a share.
 pub(super) fn compile_list(book: &Rulebook, items: &Items, limit: Option<i64>, winner: Option<&Items>) -> PlanList {
     let list = List { book, items, winner, limit, scale: scale(book, items) };
     let enabled: Vec<Pattern> = items.keys().copied().filter(|&pattern| list.is_enabled(pattern)).collect();
@@ -41,7 +42,8 @@ pub(super) fn compile_list(book: &Rulebook, items: &Items, limit: Option<i64>, w
     }
 }
 
-/// The scale in which all values of a list and everything that is compared with their sums are whole.
+/// The scale in which all values of a list are whole, and so are the tables and the minimum that their sums are
+/// compared with.
 fn scale(book: &Rulebook, items: &Items) -> Scale {
     let values = items.values().flat_map(|item| [Some(item.value), item.concealed_value, item.self_drawn_value]);
     let tables = book.auxiliary.iter().map(|&(_, faan)| faan).chain(book.settling.iter().map(|&(faan, _)| faan));
@@ -49,7 +51,7 @@ fn scale(book: &Rulebook, items: &Items) -> Scale {
     Scale::of(values.flatten().chain(tables).chain(minimum))
 }
 
-/// The place of each pattern in the order.
+/// The index of each pattern in the order.
 fn places(order: &[Pattern]) -> Vec<Option<u8>> {
     let mut places = vec![None; Pattern::COUNT];
     for (&pattern, place) in order.iter().zip(0..) {
@@ -60,7 +62,7 @@ fn places(order: &[Pattern]) -> Vec<Option<u8>> {
     places
 }
 
-/// What may exclude each item, by their places.
+/// The edges of each item, in the order of items: what may exclude it.
 fn links(order: &[Pattern], places: &[Option<u8>], edges: &[PatternEdge]) -> Vec<Vec<Edge>> {
     let place = |pattern: Pattern| places.get(pattern as usize).copied().flatten();
     let mut links: Vec<Vec<Edge>> = order.iter().map(|_| Vec::new()).collect();
@@ -76,7 +78,7 @@ fn links(order: &[Pattern], places: &[Option<u8>], edges: &[PatternEdge]) -> Vec
     links
 }
 
-/// What a decomposition must have for an item to be looked for.
+/// The features that a decomposition must have for an item to be looked for.
 fn looked_for_with(item: &PlanItem) -> Prefilter {
     if is_event(item) || item.calling { Prefilter::NEVER } else { item.entry.features }
 }
@@ -85,7 +87,7 @@ fn looked_for_with(item: &PlanItem) -> Prefilter {
 struct List<'a> {
     book: &'a Rulebook,
     items: &'a Items,
-    /// The winner's items, where this is the losers' list.
+    /// The winner's items, if this is the losers' list.
     winner: Option<&'a Items>,
     limit: Option<i64>,
     scale: Scale,
@@ -107,13 +109,13 @@ impl List<'_> {
     /// Whether a pattern joins sets that may be joined only once.
     fn combines(&self, pattern: Pattern) -> bool {
         let entry = pattern.entry();
-        // Where four shifted chows add pairs of chows, they do not use the chows up.
+        // By this option, four shifted chows do not use up their chows, so that pairs of them count as well.
         let apart = self.book.options.patterns.shifted_chow_pairs
             && matches!(pattern, Pattern::FourChowsStep1 | Pattern::FourChowsStep2);
         self.combines_once() && entry.category == Category::Chows && entry.scope == Scope::Sets && !apart
     }
 
-    /// Why a pattern can never count here.
+    /// Why a pattern can never count under these rules; `None` if it can.
     fn off(&self, pattern: Pattern, item: &Item) -> Option<Reason> {
         if missing_option(&self.book.options, pattern, item).is_some() {
             Some(Reason::OptionOff)
@@ -124,7 +126,7 @@ impl List<'_> {
         }
     }
 
-    /// What an item is worth and in which unit: its own value, or a share of what a winner gets for it.
+    /// The value and unit of an item: its own, or a share of what a winner gets for it.
     fn worth(&self, pattern: Pattern, item: &Item) -> (Scaled, Unit) {
         let share = item.share_of_winner.and_then(|share| {
             let of = self.winner?.get(&pattern)?;

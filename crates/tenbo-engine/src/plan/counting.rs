@@ -1,4 +1,4 @@
-//! The four ways in which what counts becomes a total, each with the rules that it alone has.
+//! The four ways of counting, each with the rules that only it has.
 
 use super::scale::{Scale, Scaled};
 use super::settling::settling;
@@ -19,12 +19,13 @@ pub enum Counting {
     Points,
 }
 
-/// Han and fu: `fu × 2^(han + 2)` up to the first limit, then by rows (docs/rules/riichi.md, Limits).
+/// Han and fu: base points are `fu × 2^(han + 2)` up to the first limit, then the rows of limits (docs/rules/riichi.md,
+/// Limits).
 #[derive(Clone, Debug)]
 pub struct HanFu {
-    /// The rows, the fewest han first: mangan, haneman and so on.
+    /// The rows of limits, the fewest han first: mangan, haneman and so on.
     pub limits: Vec<LimitRow>,
-    /// A base that is nearly a mangan is one: 4 han 30 fu, 3 han 60 fu.
+    /// Whether what is nearly a mangan counts as one: 4 han 30 fu, 3 han 60 fu.
     pub kiriage: bool,
 }
 
@@ -37,21 +38,21 @@ pub struct PointsDoubles {
     pub round_total: Rounding,
 }
 
-/// Faan (docs/rules/hong-kong.md, Settling tables). They are amounts in the scale of the winner's list.
+/// Faan (docs/rules/hong-kong.md, Settling tables), in the scale of the winner's list.
 #[derive(Clone, Debug)]
 pub struct Faan {
-    /// From so many points of sets and pairs on so many faan more; the lowest first.
+    /// Rows of the least auxiliary points and the faan that they add, the lowest first.
     pub auxiliary: Vec<(i64, Scaled)>,
-    /// Those help to reach the minimum.
+    /// Whether faan for auxiliary points help to reach the minimum.
     pub auxiliary_for_minimum: bool,
-    /// From so many faan on so many points, the lowest first; empty where faan are what is paid.
+    /// Rows of the least faan and the points that they pay, the lowest first; empty where faan themselves are paid.
     pub table: Vec<(Scaled, i64)>,
-    /// More are not paid.
+    /// The most faan that are paid.
     pub maximum: Option<Scaled>,
 }
 
 impl Counting {
-    /// The way that a rulebook counts; `scale` is that of its winner's list.
+    /// The way a rulebook counts; `scale` is that of its winner's list.
     pub(super) fn of(book: &Rulebook, scale: Scale) -> Counting {
         let options = &book.options.counting;
         match options.system {
@@ -70,7 +71,7 @@ impl Counting {
         }
     }
 
-    /// The option that it was chosen by.
+    /// The option that chooses it.
     #[must_use]
     pub const fn system(&self) -> System {
         match self {
@@ -89,8 +90,8 @@ impl HanFu {
         HanFu { limits: limits.cloned().collect(), kiriage: book.options.fu.kiriage_mangan }
     }
 
-    /// The base of so many han and fu, and the row that it is: `fu × 2^(han + 2)`, at most a mangan, from 5 han on by
-    /// rows (Riichi Book 1, ch. 6). Nothing caps it here; see [`base_points`](super::base_points).
+    /// The base points for han and fu, and the limit that they reach: `fu × 2^(han + 2)`, at most a mangan, and from 5
+    /// han on the rows of limits (Riichi Book 1, ch. 6). Nothing caps it here; see [`base_points`](super::base_points).
     #[must_use]
     pub fn base(&self, han: i64, fu: i64) -> (i64, Option<LimitName>) {
         if han <= 0 {
@@ -106,7 +107,7 @@ impl HanFu {
         }
     }
 
-    /// The row whose base this is.
+    /// The limit with exactly these base points.
     #[must_use]
     pub fn limit_of(&self, base: i64) -> Option<LimitName> {
         self.limits.iter().find(|row| row.base == base).map(|row| row.name)
@@ -114,7 +115,7 @@ impl HanFu {
 }
 
 impl PointsDoubles {
-    /// What points come to that are doubled so often: rounded, but not yet cut to a limit.
+    /// Points after doubling, rounded but not yet cut to the limit.
     #[must_use]
     pub const fn total(&self, points: i64, doubles: i64) -> i64 {
         self.round_total.round(doubled(points, doubles))
@@ -122,23 +123,23 @@ impl PointsDoubles {
 }
 
 impl Faan {
-    /// The faan for so many auxiliary points.
+    /// The faan that auxiliary points add.
     #[must_use]
     pub fn auxiliary_faan(&self, points: i64) -> Scaled {
         self.auxiliary.iter().rev().find(|&&(from, _)| points >= from).map_or(Scaled::ZERO, |&(_, faan)| faan)
     }
 
-    /// The points for so many faan by the table; nothing where the first row is not reached.
+    /// The points that the table pays for faan; 0 below its first row.
     #[must_use]
     pub fn paid(&self, faan: Scaled) -> i64 {
         self.table.iter().rev().find(|&&(from, _)| faan >= from).map_or(0, |&(_, points)| points)
     }
 }
 
-/// Points doubled so often, and nothing else.
+/// `points × 2^doubles`, without rounding or limit. Negative doubles count as none.
 #[must_use]
 pub const fn doubled(points: i64, doubles: i64) -> i64 {
-    // Forty doubles are more than any hand has, and keep the number from running over.
+    // No hand has more than 40 doubles; the bound prevents overflow.
     let times = if doubles < 0 {
         0
     } else if doubles > 40 {

@@ -1,62 +1,63 @@
-//! Why a pattern that is there may not count: the items of a plan that exclude it.
+//! Edges between the items of a plan: which item keeps which other from counting, and why.
 
 use crate::named;
 use crate::rules::ExclusionReach;
 
 named! {
-    /// Why a pattern that is there does not count. The names are the contract's.
+    /// Why a pattern that the hand has does not count. The names are those in JSON.
     Reason {
-        /// A counted pattern implies it.
+        /// A pattern that counts implies it.
         Implied = "implied",
-        /// The same pattern over sets that it already used.
+        /// The same pattern counts already over some of its sets.
         Identical = "identical",
-        /// Its sets were combined once already.
+        /// Its sets are joined already by patterns that count.
         CombinedOnce = "combined-once",
-        /// Its sets were needed for another grouping.
+        /// Its sets exist only in another decomposition: here their tiles are in other sets.
         Regrouped = "regrouped",
-        /// The item for its repetition counts instead.
+        /// A pattern that stands for this one twice counts instead.
         Recurring = "recurring",
-        /// Another of its series counts.
+        /// A higher pattern of its series counts.
         Series = "series",
-        /// Another of its exclusive group counts.
+        /// Another pattern of its exclusive group counts.
         Group = "group",
-        /// A cap on such patterns is reached.
+        /// The most such patterns that may count do so already.
         Cap = "cap",
-        /// A direct count takes the place of everything else, or lost against it.
+        /// A direct count takes the place of everything else, or this direct count is worth less than what takes its
+        /// place.
         DirectCount = "direct-count",
         /// The loser's hand is not ready for a legal win.
         NotReady = "not-ready",
-        /// Sets of it are not complete.
+        /// Some of its sets are not complete.
         IncompleteSets = "incomplete-sets",
         /// It must be concealed.
         NotConcealed = "not-concealed",
-        /// Its sets may not be melded.
+        /// The hand has melds, which this pattern does not allow.
         MeldedNotAllowed = "melded-not-allowed",
         /// The hand does not reach the minimum.
         Minimum = "minimum",
-        /// An option is off.
+        /// The option that it depends on is off.
         OptionOff = "option-off",
-        /// These rules give it no value.
+        /// The rulebook gives it no value.
         NoValue = "no-value",
-        /// Possible only with jokers.
+        /// It is there again only because jokers stand for a fifth copy of a tile.
         Joker = "joker",
-        /// Another decomposition of the hand was chosen.
+        /// It is there only in another decomposition of the hand.
         OtherReading = "other-reading",
     }
 }
 
-/// Over which sets an item excludes another.
+/// Where in the hand an item excludes another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
-    /// Wherever it is in the hand.
+    /// Anywhere in the hand.
     Hand,
-    /// Where they share a set.
+    /// Where the two share a set.
     SharedSets,
-    /// Where all its sets are the other's.
+    /// Where all sets of the excluded item are among those of the other.
     OwnSets,
-    /// So many of its occurrences, the first ones.
+    /// The first occurrences of the excluded item, up to this number.
     First(u8),
-    /// In a hand of three kongs and more, some of them concealed.
+    /// In a hand of three or more kongs, some of them concealed.
     KongChart,
 }
 
@@ -70,15 +71,15 @@ impl From<ExclusionReach> for Reach {
     }
 }
 
-/// One reason why an item may not count: another that does.
+/// An item that, if it counts, keeps the owner of this edge from counting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Edge {
-    /// The item that excludes, by its place in the list.
+    /// The item that excludes, by its index in the list.
     pub by: u8,
-    /// Where.
+    /// Where it excludes.
     pub over: Reach,
-    /// What to say.
+    /// The reason that is given.
     pub reason: Reason,
-    /// Only where this item counts as well.
+    /// If set, the edge holds only if this item counts as well.
     pub beside: Option<u8>,
 }

@@ -1,4 +1,4 @@
-//! What keeps what from counting, as links between patterns, and the order that they ask for.
+//! Which pattern keeps which other from counting, and the order of patterns that follows.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use crate::options::{Consistency, HandSize, Options, Overlap, PinfuSelfDraw};
 use crate::patterns::{Entailment, Pattern};
 use crate::rules::{Condition, Exclude, Exclusion, Item, Rulebook};
 
-/// One pattern that keeps another from counting.
+/// A pattern (`above`) that, if it counts, keeps another (`below`) from counting.
 pub(super) struct PatternEdge {
     pub(super) above: Pattern,
     pub(super) below: Pattern,
@@ -16,8 +16,8 @@ pub(super) struct PatternEdge {
     pub(super) beside: Option<Pattern>,
 }
 
-/// Everything that keeps a pattern of a list from counting: what the rulebook lists, what patterns' entries imply,
-/// caps, groups.
+/// Collects everything that keeps a pattern of a list from counting: exclusions that the rulebook lists, implications
+/// of the catalogue, caps, series and groups.
 pub(super) fn edges(book: &Rulebook, source: &BTreeMap<Pattern, Item>, enabled: &[Pattern]) -> Vec<PatternEdge> {
     let mut edges = Vec::new();
     let mut link = |above: Pattern, below: Pattern, over: Reach, reason: Reason, beside: Option<Pattern>| {
@@ -56,7 +56,7 @@ pub(super) fn edges(book: &Rulebook, source: &BTreeMap<Pattern, Item>, enabled: 
     edges
 }
 
-/// Lists of which one counts: caps, series, groups.
+/// Adds edges for caps, series and groups, of each of which only one member counts.
 fn one_of_several(
     book: &Rulebook,
     source: &BTreeMap<Pattern, Item>,
@@ -91,9 +91,10 @@ fn one_of_several(
     }
 }
 
-/// What a pattern implies, the facts followed to their end. A family of counts is excluded in the whole hand, everything
-/// else where sets are shared. With concealed values of its own a pattern does not imply a concealed hand; a hand that
-/// is concealed by definition takes the place of "fully concealed" but leaves "self-drawn" (Four Winds, R18, R20).
+/// Adds edges for everything that a pattern implies, directly or through others. Entailments between sets exclude where
+/// sets are shared, all others in the whole hand. A pattern with a concealed value of its own does not imply a
+/// concealed hand; a hand that is concealed by definition excludes "fully concealed" but not "self-drawn" (Four Winds,
+/// R18, R20).
 fn entailed(
     above: Pattern,
     book: &Rulebook,
@@ -103,7 +104,7 @@ fn entailed(
 ) {
     let item = |pattern: Pattern| source.get(&pattern);
     let own_concealed = item(above).is_some_and(|item| item.concealed_value.is_some());
-    // Where an extra set may make any pattern once more, only what is made of the counted sets alone is implied.
+    // If any pattern may count again with an extra set, only patterns made of the counted sets alone are implied.
     let shared = if book.options.counting.overlap == Overlap::AnyOnce { Reach::OwnSets } else { Reach::SharedSets };
     let five_sets = book.options.tiles.hand_size == HandSize::Sixteen;
     let mut open = vec![(above, shared, true)];
@@ -153,8 +154,8 @@ fn kong_chart(enabled: &[Pattern], add: &mut impl FnMut(Pattern, Pattern, Reach,
     }
 }
 
-/// The patterns so that whatever excludes comes first, otherwise in the order of [`Pattern`]; what counts only where
-/// nothing else does comes last. A circle (two patterns that exclude each other) keeps that order.
+/// Orders patterns so that whatever excludes comes first, otherwise as in [`Pattern`]; patterns that count only if
+/// nothing else does come last. Patterns that exclude each other keep the order of [`Pattern`].
 pub(super) fn order(source: &BTreeMap<Pattern, Item>, edges: &[PatternEdge]) -> Vec<Pattern> {
     let mut rest: Vec<Pattern> = source.keys().copied().collect();
     let alone = |pattern: &Pattern| source.get(pattern).is_some_and(|item| item.alone);
@@ -164,7 +165,7 @@ pub(super) fn order(source: &BTreeMap<Pattern, Item>, edges: &[PatternEdge]) -> 
     let links = edges.iter().flat_map(above).flatten();
     let links: Vec<(Pattern, Pattern)> =
         links.filter(|&(above, below)| above != below && source.contains_key(&above)).collect();
-    // How many links hold each pattern back.
+    // For each pattern, how many links from patterns not yet placed point to it.
     let mut held = [0_u16; Pattern::COUNT];
     links.iter().for_each(|&(_, below)| held[below as usize] += 1);
     let mut order = Vec::with_capacity(rest.len());

@@ -1,5 +1,5 @@
-//! Which options can matter as the rest of a rulebook stands. One table for the page, which shows no others, and for
-//! the check of rulebooks, which says of what is set in vain what it waits for.
+//! Which options can have an effect, given the rest of a rulebook. The editor hides the others; the review of a
+//! rulebook says what an option without effect needs.
 
 use super::compile::Plan;
 use super::plan_list::PlanItem;
@@ -7,23 +7,23 @@ use crate::options::{DrawPayments, OptionKey, PayoffName, PlacementBonus, Settle
 use crate::patterns::{Build, Category, Pattern};
 use crate::rules::{Condition, Exclusion, Item, LimitName, Rulebook};
 
-/// What an option waits for that has no effect.
+/// What an option that has no effect needs in order to have one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wants {
-    /// That another option is set to this; a number to this or more.
+    /// Another option set to this value; a number, to this or more.
     Option(OptionKey, i64),
-    /// That another option is not set as it is.
+    /// Another option set to something else than now.
     Otherwise(OptionKey),
-    /// That a hand must reach a minimum to win.
+    /// A minimum that a hand must reach to win.
     Minimum,
-    /// That the rulebook has a table of payments of its own.
+    /// A table of payments in the rulebook.
     Payments,
-    /// Rules of another kind: patterns, tables or liability that these do not have.
+    /// Rules of another kind, with patterns, tables or liability that this rulebook does not have.
     OtherRules,
 }
 
 impl Wants {
-    /// Whether it is a matter of what kind of rules these are, and not of a switch that stands beside the option.
+    /// Whether it takes another kind of rules, rather than a switch near the option.
     #[must_use]
     pub const fn is_of_other_rules(self) -> bool {
         match self {
@@ -42,10 +42,9 @@ impl Wants {
     }
 }
 
-/// Whether an option can change an answer under these rules, or make a deal possible or impossible.
+/// Whether an option can change an answer under these rules, or make a deal valid or invalid.
 ///
-/// # Errors
-/// What it waits for, where it can do neither.
+/// # Errors What the option needs, if it can do neither.
 pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     let options = &plan.book.options;
     if mentions(&plan.book, key) {
@@ -196,7 +195,7 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         | OptionKey::SevenPairsFourAlike
         | OptionKey::AllGreenNeedsDragon
         | OptionKey::RobConcealedKong => patterns(plan, key),
-        // What these mean stands in the rulebook: it mentions them, or they mean nothing.
+        // Only rulebooks give these a meaning: one that does not mention them is not affected by them.
         OptionKey::FullyConcealedAdds
         | OptionKey::NineGatesTerminalPungs
         | OptionKey::GreenHalfFlush
@@ -217,7 +216,7 @@ pub fn effect(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     }
 }
 
-/// Whether the rulebook says of something that it depends on an option.
+/// Whether anything in the rulebook depends on an option.
 fn mentions(book: &Rulebook, key: OptionKey) -> bool {
     let asks = |when: Option<Condition>| when.is_some_and(|when| when.option == key);
     let mut items = [&book.winner, &book.losers].into_iter().flatten();
@@ -230,7 +229,8 @@ fn mentions(book: &Rulebook, key: OptionKey) -> bool {
         || book.liability.iter().any(|rule| rule.needs == Some(key))
 }
 
-/// The last tiles make nobody liable where the discarder pays for all anyway: then what pays so must be otherwise.
+/// The option about the last tiles has no effect where the discarder pays for all anyway: it needs the option that
+/// makes it so to be different.
 fn liable_discarder(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     let alone = || plan.payments.payoff.is_some_and(|payoff| payoff.discarder_alone());
     if key != OptionKey::InsuranceLastFive || !alone() {
@@ -251,7 +251,7 @@ const fn of_these(has: bool) -> Result<(), Wants> {
     if has { Ok(()) } else { Err(Wants::OtherRules) }
 }
 
-/// Whether another option is set to this; a number to this or more.
+/// Whether another option is set to this value; a number, to this or more.
 fn set(plan: &Plan, key: OptionKey, value: i64) -> Result<(), Wants> {
     let numbered = matches!(key.spec(), crate::options::OptionSpec::Number { .. });
     let fits = |now: i64| if numbered { now >= value } else { now == value };
@@ -274,12 +274,12 @@ const fn minimum(plan: &Plan) -> Result<(), Wants> {
     if plan.book.minimum.is_some() { Ok(()) } else { Err(Wants::Minimum) }
 }
 
-/// Whether the rulebook has one of these patterns, be it without a value.
+/// Whether the rulebook lists one of these patterns, even without a value.
 fn listed(plan: &Plan, patterns: &[Pattern]) -> bool {
     patterns.iter().any(|&pattern| plan.winner.place(pattern).or(plan.losers.place(pattern)).is_some())
 }
 
-/// Options about what points, fu and direct counts come to.
+/// Options about basic points, fu, limits and direct counts.
 fn points(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     let basic = &plan.book.basic;
     let direct = || plan.winner.items.iter().chain(&plan.losers.items).any(|item| item.direct);
@@ -309,7 +309,7 @@ fn points(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     }
 }
 
-/// Options of faan and the tables that they are paid by.
+/// Options about faan and their tables.
 fn faan(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     counts_by(plan, System::FaanLaak)?;
     if key != OptionKey::AuxiliaryPointsOnlyForLegalWins {
@@ -319,7 +319,7 @@ fn faan(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     minimum(plan)
 }
 
-/// Options of how much of the hand each loser pays.
+/// Options about how much of the hand each loser pays.
 fn shares(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     let options = &plan.book.options;
     let by_table = || if plan.payments.payoff.is_some() { Ok(()) } else { pays_by(plan, Settlement::WinnerOnly) };
@@ -348,7 +348,7 @@ fn shares(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     }
 }
 
-/// Whether the hands of those who have not won are paid for, after a win or at a draw.
+/// Whether losers' hands are paid for, after a win or at a draw.
 fn losers_are_paid(plan: &Plan) -> Result<(), Wants> {
     let options = &plan.book.options;
     match plan.payments.settlement {
@@ -360,7 +360,7 @@ fn losers_are_paid(plan: &Plan) -> Result<(), Wants> {
     }
 }
 
-/// Options of riichi's way of paying.
+/// Options about payments in riichi.
 fn riichi_payments(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     let riichi = pays_by(plan, Settlement::Riichi);
     let declared = plan.book.options.riichi.in_use;
@@ -375,7 +375,7 @@ fn riichi_payments(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     }
 }
 
-/// Options of what is paid at a draw.
+/// Options about payments at a draw.
 fn draws(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     let options = &plan.book.options;
     if key == OptionKey::DrawPayments {
@@ -393,7 +393,7 @@ fn draws(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     }
 }
 
-/// Options that say how a pattern is understood, where the rulebook has it.
+/// Options that change the definition of a pattern, if the rulebook has it.
 fn patterns(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
     use Pattern as P;
     const WAITS: [P; 7] = [
@@ -405,7 +405,7 @@ fn patterns(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         P::OneChanceHand,
         P::LastOfOneChance,
     ];
-    // Where points are added up the wait also decides which of several decompositions is shown.
+    // Where points are added up, the wait also decides which of several equal decompositions is shown.
     let waits = || listed(plan, &WAITS) || plan.system() == System::Points;
     match key {
         OptionKey::OnlyWait => of_these(waits()),
@@ -415,7 +415,7 @@ fn patterns(plan: &Plan, key: OptionKey) -> Result<(), Wants> {
         OptionKey::TileHogHonors => of_these(listed(plan, &[P::FourOfAKind])),
         OptionKey::MeldedHandKongs => of_these(listed(plan, &[P::FullyExposed, P::HalfExposed])),
         OptionKey::ReplacementOnLastDiscard => of_these(listed(plan, &[P::Supplement])),
-        // Where three play norths are drawn for as flowers are.
+        // With three players, north tiles get a replacement as flowers do.
         OptionKey::FlowerSupplements => of_these(listed(plan, &[P::Supplement, P::Plum])),
         OptionKey::MoonOnLastDiscard => of_these(listed(plan, &[P::Moon])),
         OptionKey::OnlyTileSeesTable => of_these(listed(plan, &[P::OnlyTile])),

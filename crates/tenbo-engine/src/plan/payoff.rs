@@ -1,4 +1,4 @@
-//! How a winner is paid, compiled from a rulebook.
+//! How a winner is paid by the losers, compiled from a rulebook.
 
 use super::scale::Scale;
 use super::settling::{paid, settling};
@@ -7,14 +7,14 @@ use crate::options::{DiscarderPays, GunRule, PayoffName, Rounding, Settlement};
 use crate::rules::{PayoffCase, PayoffTable, Rulebook, Unit};
 use crate::tiles::Seat;
 
-/// What the discarder pays beside his own share.
+/// What the discarder pays in addition to its own share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Discarder {
     /// Nothing.
     Share,
-    /// Half of everything; the others share the other half as they would the whole.
+    /// Half of everything; the others share the other half in the proportions of their shares.
     Half,
-    /// What the shares of the others are above this.
+    /// The part of each other loser's share that is above this amount.
     Above(i64),
 }
 
@@ -23,18 +23,18 @@ pub enum Discarder {
 pub struct Payoff {
     /// The multiples of the hand's value by [`PayoffCase`]: East, the discarder, the others; all of them times `scale`.
     rows: [[i64; 3]; 5],
-    /// What the multiples are in parts of.
+    /// The denominator of the multiples.
     pub scale: i64,
-    /// What the discarder pays besides.
+    /// What the discarder pays for the others.
     pub discarder: Discarder,
-    /// What each loser pays besides, whatever the hand is worth.
+    /// Points that each loser pays in addition, whatever the hand is worth.
     pub from_each: i64,
-    /// Each payment is rounded.
+    /// How each payment is rounded.
     pub rounding: Rounding,
 }
 
 impl Payoff {
-    /// What a rulebook says; `None` where payments go by another way than a table.
+    /// The payoff of a rulebook; `None` for settlements without a table.
     #[must_use]
     pub fn of(book: &Rulebook, settlement: Settlement) -> Option<Payoff> {
         let by_table = !matches!(settlement, Settlement::Riichi | Settlement::AddUp);
@@ -61,7 +61,7 @@ impl Payoff {
         let name = options.payments.winner_scheme;
         let (mut table, mut discarder) = match (name, name.table()) {
             (_, Some((table, for_all))) => (table, if for_all { Discarder::Above(0) } else { Discarder::Share }),
-            // Without a table of the rulebook's own the way of paying holds.
+            // If the rulebook has no table of its own, that of the settlement holds.
             (PayoffName::Customized, _) => book.payments.map_or((own, own_discarder), |own| (own, Discarder::Share)),
             _ => (own, own_discarder),
         };
@@ -92,7 +92,7 @@ impl Payoff {
         Payoff { rows, scale, discarder, from_each, rounding }
     }
 
-    /// What a loser's share of a hand of 1 is, in parts of the scale.
+    /// A loser's share of a hand worth 1, times `scale`.
     #[must_use]
     pub fn share(&self, winner: Seat, discarder: Option<Seat>, loser: Seat) -> i64 {
         let [east_drawn, drawn, east_discard, on_east, on_discard] = self.rows;
@@ -110,7 +110,7 @@ impl Payoff {
         }
     }
 
-    /// Whether nobody but the discarder pays for a discard: then no rule can make one pay for the others.
+    /// Whether only the discarder pays for a win on a discard, so that no liability rule can make a difference.
     #[must_use]
     pub fn discarder_alone(&self) -> bool {
         let [_, _, discards @ ..] = self.rows;
@@ -119,7 +119,7 @@ impl Payoff {
     }
 }
 
-/// What each loser pays who pays the minimum in any case, in points.
+/// The minimum in points, where the option makes each loser pay it in addition; else 0.
 fn minimum(book: &Rulebook) -> i64 {
     let Some((least, unit)) = book.minimum.filter(|_| book.options.payments.losers_pay_minimum) else { return 0 };
     match unit {

@@ -6,7 +6,7 @@ use super::scale::{Scale, Scaled};
 use crate::patterns::{Entry, Pattern, Prefilter, Scope};
 use crate::rules::{ConcealedWhen, Unit};
 
-/// The most items a list has: a place is a byte. There are fewer patterns than that.
+/// The most items of a list: an index is a byte. There are fewer patterns than that.
 pub(super) const MOST_ITEMS: usize = 255;
 
 const _: () = assert!(Pattern::COUNT <= MOST_ITEMS);
@@ -14,21 +14,21 @@ const _: () = assert!(Pattern::COUNT <= MOST_ITEMS);
 /// An item ready for scoring. Amounts are in the list's scale.
 #[derive(Clone, Debug)]
 pub struct PlanItem {
-    /// Which pattern.
+    /// The pattern.
     pub pattern: Pattern,
-    /// What the engine knows of its pattern.
+    /// The pattern's entry in the catalogue.
     pub entry: &'static Entry,
-    /// What it is worth.
+    /// The value of each occurrence.
     pub value: Scaled,
-    /// What it is worth concealed.
+    /// The value if it is concealed; the same as `value` where that makes no difference.
     pub concealed_value: Scaled,
-    /// What it is worth self-drawn, where that differs.
+    /// The value in a self-drawn win, if it differs.
     pub self_drawn_value: Option<Scaled>,
-    /// When it is.
+    /// When it is concealed.
     pub concealed_when: ConcealedWhen,
-    /// In which unit.
+    /// The unit of the values.
     pub unit: Unit,
-    /// A direct count.
+    /// Whether it is a direct count.
     pub direct: bool,
     /// See [`Item::concealed_only`](crate::rules::Item::concealed_only).
     pub concealed_only: bool,
@@ -40,54 +40,55 @@ pub struct PlanItem {
     pub ready_hands_only: bool,
     /// See [`Item::calling`](crate::rules::Item::calling).
     pub calling: bool,
-    /// Makes a hand that is no sets and a pair a winning one.
+    /// Whether it makes a hand of its shape, other than sets and a pair, a winning one.
     pub shaping: bool,
     /// See [`Item::bonus`](crate::rules::Item::bonus).
     pub bonus: bool,
     /// See [`Item::alone`](crate::rules::Item::alone).
     pub alone: bool,
-    /// Joins sets that may be joined only once.
+    /// Whether it joins sets that may be joined only once.
     pub combines: bool,
-    /// Why it can never count here.
+    /// Why it can never count under these rules, if it cannot.
     pub off: Option<Reason>,
-    /// The items that may exclude it, for a quick look.
+    /// The items that may exclude it, as a set for quick tests.
     pub above: ItemSet,
-    /// The same with their reasons.
+    /// The same, with reach and reason.
     pub edges: Vec<Edge>,
-    /// Which block of the rulebook gave the value.
+    /// The index of the rulebook's block that gives the value.
     pub block: u8,
 }
 
-/// The items of winners or losers.
+/// The items of the winner's or the losers' list.
 #[derive(Clone, Debug, Default)]
 pub struct PlanList {
-    /// In the order of resolving.
+    /// The items in the order of resolving: each comes after those that may exclude it.
     pub items: Vec<PlanItem>,
-    /// The place of each pattern among them.
+    /// The index in `items` of each pattern, by pattern.
     pub places: Vec<Option<u8>>,
-    /// In which parts its amounts are counted.
+    /// The scale of all amounts in the list.
     pub scale: Scale,
-    /// For each: what a decomposition must have for it to be looked for; events, which are looked for once a hand, never.
+    /// The features that a decomposition must have for each item to be looked for. For events, which are looked for
+    /// once per hand, they are never met.
     pub features: Vec<Prefilter>,
-    /// Those that are about the win alone, each with what a hand must have for it to be looked for.
+    /// The items about events, each with the features that a hand must have for it to be looked for.
     pub events: Vec<(u8, Prefilter)>,
-    /// Those that join sets that may be joined only once.
+    /// The items that join sets which may be joined only once.
     pub combining: Vec<u8>,
-    /// Of those, what another implies may be joined only beside it.
+    /// Whether such an item may be chosen only if those that imply it are chosen too.
     pub highest_first: bool,
-    /// A set that no occurrence has used yet makes the same pattern again.
+    /// Whether a pattern counts again if it has a set that none of its occurrences has used.
     pub duplicates: bool,
 }
 
 impl PlanList {
-    /// The place of a pattern.
+    /// The index of a pattern's item.
     #[must_use]
     pub fn place(&self, pattern: Pattern) -> Option<u8> {
         self.places.get(pattern as usize).copied().flatten()
     }
 }
 
-/// Whether a pattern is about the win alone and so the same for every decomposition.
+/// Whether an item is about events alone and so the same for every decomposition.
 #[must_use]
 pub fn is_event(item: &PlanItem) -> bool {
     item.entry.scope == Scope::Event

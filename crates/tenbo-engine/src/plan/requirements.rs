@@ -12,24 +12,24 @@ use crate::rules::{Rulebook, Unit};
 pub struct Requirements {
     /// The minimum.
     pub minimum: Option<Minimum>,
-    /// A hand of one suit needs no minimum.
+    /// Whether a hand of one suit needs no minimum.
     pub one_suit_free: bool,
-    /// The most chows, and which are counted.
+    /// The most chows a hand may have, and which chows are counted.
     pub chows: Option<(i64, ChowsCounted)>,
-    /// Only one suit, honors beside it.
+    /// Whether it may have only one suit, with or without honors.
     pub one_suit: bool,
-    /// A limit or special hand.
+    /// Whether it must be a limit or special hand.
     pub special_hand: bool,
-    /// The items that are one. A hand of theirs may have what chows and suits it has.
+    /// The items that are limit or special hands, which are free of the rules on chows and suits.
     pub specials: ItemSet,
 }
 
-/// What a winner must reach, in one unit.
+/// The minimum that a winner must reach, in one unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Minimum {
     /// How much, in the scale of the winner's list.
     pub value: Scaled,
-    /// Of what.
+    /// The unit.
     pub unit: Unit,
 }
 

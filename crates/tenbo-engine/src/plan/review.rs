@@ -1,4 +1,4 @@
-//! What in a rulebook has no effect or makes no sense: warnings, never a refusal.
+//! Warnings about what has no effect or makes no sense in a rulebook. They never reject it.
 
 use super::compile::Plan;
 use super::effect::{Wants, effect};
@@ -8,7 +8,8 @@ use crate::patterns::{Category, Pattern};
 use crate::problems::{Part, Place, Problem, ProblemKey};
 use crate::rules::{BasicPoints, Item, Unit, missing_option};
 
-/// Every item, table and option that counts nothing as the rest stands, and every unit that these rules do not count in.
+/// Lists every item, table and option that has no effect, given the rest of the rulebook, and every unit that these
+/// rules do not count in. `at` is the place of the rulebook in the input.
 #[must_use]
 pub fn review(plan: &Plan, at: &Place) -> Vec<Problem> {
     let mut problems = Vec::new();
@@ -30,8 +31,8 @@ pub fn review(plan: &Plan, at: &Place) -> Vec<Problem> {
     problems
 }
 
-/// Whether an option is set to do something: it is not as it would be anyway, and not off. Points to return are printed
-/// beside those at the start, whether a game asks for them or not.
+/// Whether an option is set to do something: it is neither at its default nor off. The return points do not count,
+/// because rulebooks give them next to the start points even if no game uses them.
 fn asks(options: &Options, key: OptionKey) -> bool {
     let set = options.get(key);
     let off = match key.spec() {
@@ -42,7 +43,7 @@ fn asks(options: &Options, key: OptionKey) -> bool {
     !off && set != Options::default().get(key)
 }
 
-/// An item: whether it can count, and in this unit.
+/// Reviews an item: whether it can count, and in its unit.
 fn reviewed(plan: &Plan, list: &str, (pattern, item): (Pattern, &Item), place: &Place, problems: &mut Vec<Problem>) {
     let winner = plan.book.winner.get(&pattern);
     let greyed = || Problem::new(ProblemKey::GreyedItem, place.clone());
@@ -65,7 +66,7 @@ fn reviewed(plan: &Plan, list: &str, (pattern, item): (Pattern, &Item), place: &
     }
 }
 
-/// Tables that the way of counting or paying does not look at.
+/// Reviews tables: those that the way of counting or paying does not use.
 fn tables(plan: &Plan, at: &Place, problems: &mut Vec<Problem>) {
     let book = &plan.book;
     let faan = (OptionKey::System, System::FaanLaak as i64);
@@ -86,7 +87,7 @@ fn tables(plan: &Plan, at: &Place, problems: &mut Vec<Problem>) {
     }
 }
 
-/// What an option waits for that is set in vain.
+/// The problem of an option that has no effect because it needs something else.
 fn unheeded(wants: Wants, place: Place) -> Problem {
     match wants {
         Wants::Option(key, setting) => Problem::new(ProblemKey::GreyedOption, place).about(key, setting),
@@ -97,7 +98,7 @@ fn unheeded(wants: Wants, place: Place) -> Problem {
     }
 }
 
-/// The rulebook's own table is chosen, and it has none.
+/// Whether the rulebook's own table of payments is chosen though it has none.
 fn no_table(plan: &Plan) -> Option<Wants> {
     let chosen = plan.book.options.payments.winner_scheme == PayoffName::Customized;
     (chosen && plan.book.payments.is_none()).then_some(Wants::Payments)
@@ -111,7 +112,7 @@ fn can_count_directly(item: &Item, plan: &Plan) -> bool {
             && plan.limit.is_none_or(|limit| item.value < Ratio::whole(limit))
 }
 
-/// Whether the way of counting adds up a unit at all, or the minimum asks for it.
+/// Whether the way of counting uses a unit, or the minimum is in it.
 fn counts_in(plan: &Plan, unit: Unit) -> bool {
     let added = match unit {
         Unit::PercentOfLimit => true,
@@ -128,7 +129,8 @@ fn counts_in(plan: &Plan, unit: Unit) -> bool {
     added || plan.book.minimum.is_some_and(|(_, asked)| asked == unit)
 }
 
-/// Whether it is a unit that points of sets are entered in, where the pattern is about them (Four Winds: points or fu).
+/// Whether a pattern for basic points has a unit that is usual for them; true for all other patterns (Four Winds:
+/// points or fu).
 fn usual(pattern: Pattern, unit: Unit, system: System) -> bool {
     let sets = match system {
         System::Mangan => [Unit::Fu, Unit::Fu],

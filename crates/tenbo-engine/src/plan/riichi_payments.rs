@@ -1,4 +1,4 @@
-//! What each loser of a riichi hand pays, from the base.
+//! What each loser pays for a riichi hand, computed from base points.
 
 use super::compile::Plan;
 use super::counting::Counting;
@@ -6,25 +6,26 @@ use crate::deal::{By, Draft, Event, Hand};
 use crate::rules::LimitName;
 use crate::tiles::Seat;
 
-/// Up to the next hundred.
+/// Rounds up to a multiple of 100.
 #[inline(always)]
 #[must_use]
 pub const fn up_to_hundred(points: i64) -> i64 {
-    // In a browser a division of 32 bits by a constant is a multiplication, one of 64 bits may not be.
+    // WebAssembly engines turn a 32-bit division by a constant into a multiplication, but not always a 64-bit one.
     if 0 <= points && points < 1 << 31 {
         return (points as u32).div_ceil(100) as i64 * 100;
     }
     (points + 99) / 100 * 100
 }
 
-/// What a discarder pays: four shares, six to the dealer.
+/// What a discarder pays: four times the base points, six times if the dealer wins.
 #[must_use]
 pub const fn on_discard(base: i64, dealer_wins: bool) -> i64 {
     up_to_hundred(base * if dealer_wins { 6 } else { 4 })
 }
 
-/// What one loser pays for a self-drawn win: a share, two if either of the two deals. In a game for three the share of
-/// the empty seat is lost, or each of the two pays half of what it would have been: 300 and 500 become 500 and 700.
+/// What one loser pays for a self-drawn win: the base points, or twice that if winner or payer is the dealer. With
+/// three players the empty seat's share is lost, or with `halves_of_missing` each loser pays half of it: 300 and 500
+/// become 500 and 700.
 #[must_use]
 pub const fn on_self_draw(base: i64, dealer_wins: bool, dealer_pays: bool, halves_of_missing: bool) -> i64 {
     let own = up_to_hundred(base * if dealer_wins || dealer_pays { 2 } else { 1 });
@@ -35,14 +36,14 @@ pub const fn on_self_draw(base: i64, dealer_wins: bool, dealer_pays: bool, halve
     up_to_hundred(own + missing / 2)
 }
 
-/// All payments together, without counters and deposits.
+/// All payments for a hand together, without counters and riichi sticks.
 #[must_use]
 pub fn total_paid(base: i64, hand: &Hand) -> i64 {
     let (dealer, three) = (hand.seat == Seat::East, hand.three_players);
     total(base, dealer, hand.events.contains(Event::SelfDrawn), three, three && !hand.self_draw_loss)
 }
 
-/// The base of a riichi hand of which only the payments together are known; `None` if no hand pays that.
+/// The base points of a riichi hand of which only the sum of payments is known; `None` if no hand pays that.
 #[must_use]
 pub fn base_of(plan: &Plan, draft: &Draft, seat: Seat, by: By, paid: i64) -> Option<i64> {
     let three = draft.three_players;
@@ -53,13 +54,13 @@ pub fn base_of(plan: &Plan, draft: &Draft, seat: Seat, by: By, paid: i64) -> Opt
     counted.chain(direct).find(|&base| total(base, seat == Seat::East, by == By::SelfDraw, three, halves) == paid)
 }
 
-/// What a riichi hand of so many han and fu is paid in all, by whom it is won and how; what a person has counted.
+/// All payments for a riichi hand of these han and fu, which somebody has counted by hand.
 #[must_use]
 pub fn paid_for(plan: &Plan, three_players: bool, seat: Seat, by: By, han: i64, fu: i64) -> i64 {
     paid_of(plan, three_players, seat, by, base_points(plan, han, fu).0)
 }
 
-/// The same from the base: so many times the limit, where patterns are counted directly.
+/// The same from base points, for direct counts: the limit times the number of yakuman.
 #[must_use]
 pub fn paid_of(plan: &Plan, three_players: bool, seat: Seat, by: By, base: i64) -> i64 {
     let halves = three_players && !plan.book.options.payments.self_draw_loss;
@@ -78,8 +79,8 @@ fn total(base: i64, dealer: bool, drawn: bool, three: bool, halves: bool) -> i64
     on_self_draw(base, false, true, halves) + (losers - 1) * on_self_draw(base, false, false, halves)
 }
 
-/// The base of so many han and fu under a rulebook, and the limit that it is: by its rows, and never more than its limit,
-/// for no hand is worth more than a limit hand. Nothing where no han and fu are counted.
+/// The base points for han and fu under a rulebook, at most its limit, and the name of the limit that they reach. 0 if
+/// the rulebook does not count han and fu.
 #[must_use]
 pub fn base_points(plan: &Plan, han: i64, fu: i64) -> (i64, Option<LimitName>) {
     let Counting::HanFu(rules) = &plan.counting else { return (0, None) };

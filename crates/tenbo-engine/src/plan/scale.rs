@@ -1,15 +1,15 @@
-//! Amounts that may be halves or thirds, as whole numbers: a rulebook with a half faan counts in halves.
+//! Fractional amounts as whole numbers: a rulebook with half faan counts in halves.
 
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, Sub};
 
 use crate::Ratio;
 
-/// How many parts of a list of items make one of its unit: 1 where every value is whole, 2 where some are halves.
+/// How many parts make one unit in a list of items: 1 if every value is whole, 2 if some are halves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scale(i64);
 
-/// An amount in the parts of a [`Scale`].
+/// An amount in parts of a [`Scale`]. Compare or add only amounts of the same scale.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Scaled(i64);
 
@@ -20,10 +20,10 @@ impl Default for Scale {
 }
 
 impl Scale {
-    /// The most parts: finer values are rounded down to one of these.
+    /// The most parts; finer values are rounded down.
     const FINEST: i64 = 1_000_000;
 
-    /// The scale in which all these values are whole.
+    /// A scale in which all these values are whole, unless that takes more than a million parts.
     #[must_use]
     pub fn of(values: impl IntoIterator<Item = Ratio>) -> Scale {
         Scale(values.into_iter().fold(1, |scale, value| {
@@ -32,7 +32,7 @@ impl Scale {
         }))
     }
 
-    /// How many parts make one.
+    /// How many parts make one unit.
     #[must_use]
     pub const fn parts(self) -> i64 {
         self.0
@@ -50,19 +50,19 @@ impl Scale {
         Scaled(value * self.0)
     }
 
-    /// How many whole units an amount has; a part of one is dropped.
+    /// The whole units of an amount; a fraction is dropped.
     #[must_use]
     pub const fn units(self, amount: Scaled) -> i64 {
         amount.0 / self.0
     }
 
-    /// An amount as a fraction.
+    /// An amount in units, as a fraction.
     #[must_use]
     pub fn ratio(self, amount: Scaled) -> Ratio {
         Ratio::new(amount.0, self.0).unwrap_or_default()
     }
 
-    /// So many per cent of a whole number, rounded down.
+    /// A percentage of a whole number, rounded down.
     #[must_use]
     pub const fn percent_of(self, whole: i64, percent: Scaled) -> i64 {
         whole * percent.0 / (100 * self.0)

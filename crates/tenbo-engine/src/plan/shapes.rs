@@ -1,4 +1,4 @@
-//! What a rulebook's options mean to patterns, and which shapes of hands its patterns make winning ones.
+//! Which shapes of hands, other than sets and a pair, the patterns of a rulebook make winning ones.
 
 use enumset::EnumSet;
 
@@ -7,7 +7,7 @@ use crate::decompose::Shape;
 use crate::options::Options;
 use crate::patterns::{Build, Pattern, Prefilter};
 
-/// The special hands that win here though they are no sets and a pair.
+/// The irregular shapes that win, by the patterns that the rulebook uses.
 pub(super) fn irregulars(uses: &impl Fn(Pattern) -> bool) -> EnumSet<Shape> {
     let mut shapes = EnumSet::empty();
     for (pattern, shape) in [
@@ -25,14 +25,14 @@ pub(super) fn irregulars(uses: &impl Fn(Pattern) -> bool) -> EnumSet<Shape> {
     shapes
 }
 
-/// Whether some pattern that is worth something is a kind of seven pairs.
+/// Whether some pattern that can count is a kind of seven pairs.
 pub(super) fn pairs(winner: &PlanList) -> bool {
     let pairs =
         |item: &PlanItem| item.entry.features.intersects(Prefilter::SEVEN_PAIRS) || item.entry.build == Build::OrPairs;
     winner.items.iter().any(|item| item.off.is_none() && item.shaping && pairs(item))
 }
 
-/// Whether a pattern makes a hand of its shape a winning one.
+/// Whether a pattern makes a hand of its shape, other than sets and a pair, a winning one.
 pub(super) fn shapes_hands(pattern: Pattern, options: &Options) -> bool {
     let entry = pattern.entry();
     entry.features.intersects(Prefilter::SPECIAL_SHAPES)
