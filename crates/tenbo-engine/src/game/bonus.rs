@@ -1,10 +1,10 @@
-//! Bonus and malus by place.
+//! Placement bonus (uma): what each place wins or loses at the end of a game.
 
 use crate::options::PlacementBonus;
 use crate::order::sort_by_key;
 use crate::plan::Plan;
 
-/// Players in the order of their scores, the first first. `tied` says for each whether the one before has as much.
+/// Players in the order of their scores, the highest first, each with whether the one before has the same score.
 #[must_use]
 pub fn order(scores: &[i64]) -> Vec<(usize, bool)> {
     let mut players: Vec<(usize, i64)> = scores.iter().copied().enumerate().collect();
@@ -14,7 +14,8 @@ pub fn order(scores: &[i64]) -> Vec<(usize, bool)> {
     players.into_iter().map(|(player, score)| (player, before.replace(score) == Some(score))).collect()
 }
 
-/// What each place gets, in points; the first first. Empty where there is no such bonus.
+/// The placement bonus of each place in points, first place first; below 0 if it is paid. Empty if the rulebook has
+/// none.
 #[must_use]
 pub fn by_place(plan: &Plan, scores: &[i64]) -> Vec<i64> {
     let target = plan.book.options.game.return_points;
@@ -24,7 +25,7 @@ pub fn by_place(plan: &Plan, scores: &[i64]) -> Vec<i64> {
         PlacementBonus::TwentyTen => [20, 10, -10, -20],
         PlacementBonus::ThirtyTen => [30, 10, -10, -30],
         PlacementBonus::TwentyZero => [20, 0, 0, -20],
-        // Japan Professional Mahjong League, A rules: by how many have the points to return or more.
+        // Japan Professional Mahjong League, A rules: by how many players have at least the return points.
         PlacementBonus::ByNumberAboveReturn => match above {
             1 => [12, -1, -3, -8],
             2 => [8, 4, -4, -8],
@@ -34,13 +35,13 @@ pub fn by_place(plan: &Plan, scores: &[i64]) -> Vec<i64> {
         PlacementBonus::None | PlacementBonus::TablePoints => return Vec::new(),
     };
     let [first, .., fourth] = four;
-    // Three players: the first and the last as at a full table, the second what makes that zero.
+    // Three players: first and last as at a full table, and the second gets what brings the sum to zero.
     let list = if scores.len() == 3 { vec![first, -first - fourth, fourth] } else { four.to_vec() };
     list.into_iter().map(|thousands| thousands * 1000).collect()
 }
 
-/// Spreads what the places get over the players in this order. Players with the same score share what their places get
-/// where ties are shared, in hundreds; what is left over of that goes to the first of them.
+/// Gives each player the amount of its place. With `shared`, players with the same score share what their places get,
+/// in hundreds; the remainder goes to the first of them.
 #[must_use]
 pub fn spread(order: &[(usize, bool)], by_place: &[i64], shared: bool) -> Vec<(usize, i64)> {
     let mut out: Vec<(usize, i64)> = Vec::with_capacity(order.len());

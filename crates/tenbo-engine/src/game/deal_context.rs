@@ -1,23 +1,23 @@
-//! What a deal starts from.
+//! What a deal starts from: round, dealer, counters and sticks.
 
 use crate::tiles::{Seat, Wind};
 
-/// Round, dealer, counters: what stands at the head of a deal's line.
+/// What a deal starts from. Players are numbered from 0 by their seats in the first deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DealContext {
-    /// How many play.
+    /// The number of players, 3 or 4.
     pub players: usize,
-    /// Who deals: a player by place in the first deal.
+    /// The player who deals.
     pub dealer: usize,
-    /// Which round it is, from 0.
+    /// The round, from 0.
     pub round: u8,
-    /// How often this dealer has dealt before in this round.
+    /// How many times this dealer has dealt in a row before.
     pub repeat: u32,
-    /// How often the dealer has won in a row.
+    /// How many deals in a row the dealer has won.
     pub dealer_wins: u32,
     /// Counters on the table.
     pub honba: u32,
-    /// Riichi sticks that earlier deals have left.
+    /// Riichi sticks that earlier deals have left on the table.
     pub deposits: u32,
 }
 
@@ -28,38 +28,38 @@ impl DealContext {
         DealContext { players, dealer: 0, round: 0, repeat: 0, dealer_wins: 0, honba: 0, deposits: 0 }
     }
 
-    /// The wind of the round. After north comes east again.
+    /// The round wind. After north comes east again.
     #[must_use]
     pub const fn prevailing(&self) -> Wind {
         Wind::of_round(self.round)
     }
 
-    /// Which deal of the round it is, from 1, repeats not counted.
+    /// The number of the deal in its round, from 1; repeats have the same number.
     #[must_use]
     pub const fn number(&self) -> usize {
         self.dealer + 1
     }
 
-    /// The wind of a player in this deal.
+    /// The seat wind of a player in this deal.
     #[must_use]
     pub const fn wind(&self, player: usize) -> Seat {
         let turns = (player + self.players - self.dealer) % self.players;
         Seat::East.after(turns as u8)
     }
 
-    /// The player who has a wind in this deal; none for the north of three.
+    /// The player with a seat wind in this deal; `None` for north with three players.
     #[must_use]
     pub fn player(&self, wind: Seat) -> Option<usize> {
         (wind.index() < self.players).then_some((self.dealer + wind.index()) % self.players)
     }
 
-    /// The winds of all players, by place in the first deal.
+    /// The seat winds of all players, in the order of the first deal.
     pub fn winds(&self) -> impl Iterator<Item = Seat> + use<> {
         let context = *self;
         (0..self.players).map(move |player| context.wind(player))
     }
 
-    /// The next player deals; after the last of them the next round begins.
+    /// The same with the next player as dealer; after the last player the next round begins.
     #[must_use]
     pub const fn passed(self) -> DealContext {
         let dealer = (self.dealer + 1) % self.players;

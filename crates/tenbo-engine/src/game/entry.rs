@@ -1,81 +1,83 @@
-//! A game as somebody has entered it so far.
+//! A game as it has been entered so far.
 
 use crate::deal::{Draft, DrawCause, End};
 use crate::tiles::{BySeat, Seat, Wind};
 
-/// Names and deals. What follows from the deals is not kept: see [`super::replay`].
+/// A game as entered: its players and deals. What follows from them is computed by [`replay`](super::replay()).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Game {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// Who plays, in the order of the seats in the first deal: the first deals first. Three or four.
+    /// The names of the three or four players, by their seats in the first deal, the first dealer first.
     pub players: Vec<String>,
-    /// Points of each at the start; the rulebook's unless given.
+    /// Points of each player at the start; the rulebook's if `None`.
     pub initial: Option<i64>,
-    /// How many rounds are played; the rulebook's number unless given.
+    /// The number of rounds to play; the rulebook's if `None`.
     pub rounds: Option<u8>,
     /// The deals in order.
     pub deals: Vec<Entry>,
-    /// Whether it was ended, wherever it stands.
+    /// Whether the players have ended it, however far it has come.
     pub finished: bool,
-    /// Where it stands in a match.
+    /// What it knows of its match.
     pub within: Match,
 }
 
-/// What a game knows of the others of its match: what it costs not to win in a whole match is settled with the last of
-/// its games (Four Winds, yakitori).
+/// What a game knows of the other games of its match. The charge for not winning in a whole match is settled with its
+/// last game (Four Winds, yakitori).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Match {
-    /// Whether it is the last game.
+    /// Whether it is the last game of the match.
     pub last: bool,
-    /// Which players, by their seats in the first deal, have won a deal of an earlier game.
+    /// The players, by their seats in the first deal, who have won a deal of an earlier game.
     pub won: BySeat<bool>,
 }
 
 /// A deal of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entry {
-    /// The deal by its own winds. Round, counters, deposits and wins in a row in it are not looked at: see [`Overrides`].
+    /// The deal, with seats by its own winds. Its round, counters, deposits and the dealer's wins are ignored: see
+    /// [`Overrides`].
     pub deal: Draft,
-    /// What was said of those though it follows from the deals before.
+    /// What was entered instead of what follows from the deals before.
     pub overrides: Overrides,
-    /// The changes themselves, where the table has settled the deal. The end of the deal is not looked at then.
+    /// The outcome, if the table has settled the deal itself. The end of `deal` is ignored then.
     pub scores: Option<Scores>,
     /// A remark.
     pub note: String,
 }
 
-/// What usually follows from the deals before. Said, it holds for this deal and goes on from here.
+/// Values that usually follow from the deals before. One that is given holds for this deal, and the deals after it
+/// follow from it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Overrides {
-    /// The wind of the round.
+    /// The round wind.
     pub prevailing: Option<Wind>,
-    /// How often the dealer has won in a row.
+    /// How many deals in a row the dealer has won.
     pub dealer_wins: Option<u32>,
     /// Counters.
     pub honba: Option<u32>,
-    /// Riichi sticks on the table at the end of the deal, those declared in it included.
+    /// Riichi sticks on the table at the end of the deal before they are paid out, including those declared in it.
     pub deposits: Option<u32>,
-    /// Whether the next player deals after it.
+    /// Whether the deal passes to the next player after it.
     pub passes: Option<bool>,
 }
 
-/// A deal of which only the outcome was written down.
+/// The outcome of a deal that the table has settled itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Scores {
-    /// What each seat gained or lost, riichi sticks included. What is not given is 0; what is missing to a sum of zero is
-    /// the bank's.
+    /// What each seat gained or lost, including riichi sticks; `None` counts as 0. What is missing to a sum of zero
+    /// goes to the bank.
     pub changes: BySeat<Option<i64>>,
-    /// Who won, if anybody.
+    /// The winner, if anybody won.
     pub winner: Option<Seat>,
-    /// Who won too, on the same tile.
+    /// The other winners on the same tile.
     pub also: BySeat<bool>,
-    /// Why nobody won; an exhausted wall unless given.
+    /// Why nobody won; an exhausted wall if `None`.
     pub cause: Option<DrawCause>,
 }
 
 impl Scores {
-    /// Who won, by the deal's winds.
+    /// The winners, by the deal's winds.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + use<> {
         let (winner, also) = (self.winner, self.also);
         Seat::ALL.into_iter().filter(move |&seat| winner == Some(seat) || winner.is_some() && also[seat])
@@ -83,19 +85,19 @@ impl Scores {
 }
 
 impl Entry {
-    /// A deal that follows from those before it in everything.
+    /// An entry of a deal without overrides.
     #[must_use]
     pub fn of(deal: Draft) -> Entry {
         Entry { deal, ..Entry::default() }
     }
 
-    /// A deal of which only the outcome is known.
+    /// An entry of which only the outcome is known.
     #[must_use]
     pub fn settled(scores: Scores) -> Entry {
         Entry { scores: Some(scores), ..Entry::default() }
     }
 
-    /// Whether the deal is still being played: nothing can be settled then.
+    /// Whether the deal is still being played, so that it cannot be settled.
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.scores.is_none() && self.deal.end == End::Open

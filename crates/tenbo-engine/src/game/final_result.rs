@@ -13,79 +13,79 @@ named! {
     FinalTransferReason {
         /// Riichi sticks that nobody has won.
         Deposit = "deposit",
-        /// What everybody paid in at the start, to the first.
+        /// Oka: what everybody paid in at the start goes to the first.
         Oka = "oka",
-        /// Bonus and malus by place.
+        /// Uma: bonus and malus by place.
         Uma = "uma",
-        /// Fouls whose points are taken off at the end.
+        /// Penalties for fouls that are paid at the end.
         Penalty = "penalty",
-        /// A player without a win.
+        /// The charge for not winning once.
         Yakitori = "yakitori",
     }
 }
 
-/// Somebody or something that points of a game lie with.
+/// A holder of points at the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Party {
-    /// A player, by place in the first deal.
+    /// A player, numbered by seat in the first deal.
     Player(usize),
-    /// The deposits on the table.
+    /// The riichi sticks on the table.
     Table,
-    /// Where points go that nobody gets.
+    /// Receives points that no player gets, and pays those that no player owes.
     Bank,
 }
 
-/// Points that are paid when the game is over.
+/// A payment when the game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FinalTransfer {
     /// Who pays.
     pub from: Party,
     /// Who gets it.
     pub to: Party,
-    /// How much, above 0.
+    /// The points, above 0.
     pub amount: i64,
-    /// What for.
+    /// What is paid for.
     pub reason: FinalTransferReason,
 }
 
-/// A player's place.
+/// A player's place in the final ranking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placed {
-    /// Who, by place in the first deal.
+    /// The player, numbered by seat in the first deal.
     pub player: usize,
-    /// Which place, from 1; players may share one.
+    /// The place, from 1; players may share one.
     pub place: u8,
-    /// What the player has after everything.
+    /// The player's points after everything.
     pub score: i64,
-    /// Points for the place that are counted apart from the score.
+    /// Table points for the place, which are counted apart from the score; `None` if the rulebook has none.
     pub table_points: Option<Ratio>,
 }
 
-/// The end of a game.
+/// What is settled at the end of a game, and the ranking.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FinalResult {
     /// Who pays whom.
     pub transfers: Vec<FinalTransfer>,
-    /// What each player has then, in the order of the first deal.
+    /// Each player's points afterwards, in the order of the first deal.
     pub scores: Vec<i64>,
-    /// Deposits that still lie on the table then.
+    /// Points in riichi sticks that are still on the table afterwards.
     pub table: i64,
-    /// What nobody has then.
+    /// The bank's points afterwards.
     pub bank: i64,
-    /// The players, the first first.
+    /// The players, the winner first.
     pub ranking: Vec<Placed>,
 }
 
 /// How a game stands when it is over.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Standing<'a> {
-    /// What each player has.
+    /// Each player's points.
     pub totals: &'a [i64],
     /// Points in deposits on the table.
     pub table: i64,
-    /// What nobody has.
+    /// The bank's points.
     pub bank: i64,
-    /// What the fouls of each player cost now.
+    /// What each player pays now for fouls.
     pub penalties: &'a [i64],
     /// Players who have not won a deal.
     pub without_win: &'a [usize],
@@ -93,7 +93,7 @@ pub(super) struct Standing<'a> {
     pub last_of_match: bool,
 }
 
-/// What is settled when a game is over.
+/// Settles a game that is over: sticks left on the table, oka, placement bonus, fouls, yakitori.
 pub(super) fn final_settlement(plan: &Plan, setting: Setting, standing: &Standing) -> FinalResult {
     let options = &plan.book.options;
     let shared = options.game.placement_ties == PlacementTies::Shared;
@@ -104,7 +104,7 @@ pub(super) fn final_settlement(plan: &Plan, setting: Setting, standing: &Standin
             book.pay(Party::Table, Party::Player(player), amount, FinalTransferReason::Deposit);
         }
     }
-    // Places are won before bonus and fouls.
+    // Places are decided before bonus and fouls.
     let placed = book.scores.clone();
     let order = order(&placed);
     if plan.payments.settlement == Settlement::Riichi {
@@ -125,7 +125,7 @@ pub(super) fn final_settlement(plan: &Plan, setting: Setting, standing: &Standin
     let seats = || Seat::ALL.into_iter().take(setting.players);
     let won = BySeat::from_fn(|seat| !standing.without_win.contains(&seat.index()));
     let first = order.first().and_then(|&(player, _)| seats().nth(player)).unwrap_or_default();
-    // A match is several games: what it costs not to win in any of them is settled with the last.
+    // In a match of several games the charge for not winning in any of them is settled with the last.
     if options.game.yakitori_for == YakitoriFor::Game || standing.last_of_match {
         for transfer in yakitori(plan, &seats().collect::<Vec<_>>(), &won, first) {
             book.pay(party(transfer.from), party(transfer.to), transfer.amount, FinalTransferReason::Yakitori);
@@ -140,7 +140,7 @@ pub(super) fn final_settlement(plan: &Plan, setting: Setting, standing: &Standin
     FinalResult { transfers: book.transfers, scores: book.scores, table: book.table, bank: book.bank, ranking }
 }
 
-/// A player stands at the seat of the first deal.
+/// Players are numbered by their seats in the first deal.
 const fn party(account: Account) -> Party {
     match account {
         Account::Seat(seat) => Party::Player(seat.index()),
@@ -158,7 +158,7 @@ struct Book {
 }
 
 impl Book {
-    /// Pays, the other way round if the amount is below 0.
+    /// Moves points, the other way round if the amount is below 0.
     fn pay(&mut self, from: Party, to: Party, amount: i64, reason: FinalTransferReason) {
         if amount == 0 {
             return;
@@ -181,7 +181,7 @@ impl Book {
     }
 }
 
-/// Points for places that are counted apart: of World Mahjong Organization tables.
+/// Table points for places, as at World Mahjong Organization tables.
 const TABLE_POINTS: [i64; 4] = [4, 2, 1, 0];
 
 fn ranking(order: &[(usize, bool)], scores: &[i64], shared: bool, table_points: bool) -> Vec<Placed> {

@@ -7,13 +7,13 @@ named! {
     GameEnd {
         /// All rounds have been played.
         RoundsPlayed = "rounds-played",
-        /// Somebody has less than nothing.
+        /// A player has less than 0 points.
         Bankrupt = "bankrupt",
-        /// In an additional round somebody has reached the points to return.
+        /// In an extra round a player has reached the return points.
         TargetReached = "target-reached",
-        /// The last dealer leads and stops.
+        /// The last dealer leads and stops the game.
         DealerStops = "dealer-stops",
-        /// It was ended by the players.
+        /// The players have ended it.
         Finished = "finished",
     }
 }

@@ -1,5 +1,5 @@
-//! A game: deals in a row at one table, with what follows from each for the next. Every deal is entered and settled on
-//! its own; the replay computes all of them anew, so that a corrected deal corrects whatever came after it.
+//! A game: deals in a row at one table, and what follows from each for the next. The replay always computes all deals
+//! anew, so that correcting a deal corrects everything after it.
 
 mod bonus;
 mod deal_context;

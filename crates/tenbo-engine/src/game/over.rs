@@ -8,7 +8,8 @@ use super::setting::Setting;
 use crate::options::LastDealerStops;
 use crate::plan::Plan;
 
-/// Why a game is over after the deals entered, if it is.
+/// Why a game is over after the deals entered; `None` if it is not. `last` is the last deal, `next` what the next one
+/// would start from.
 pub(super) fn over(
     game: &Game,
     plan: &Plan,
@@ -40,7 +41,7 @@ fn by_itself(plan: &Plan, setting: Setting, last: &DealReport, next: DealContext
     (final_deal && stops(plan, last, totals, more.then_some(target))).then_some(GameEnd::DealerStops)
 }
 
-/// Whether the last dealer, who would deal again, leads and stops.
+/// Whether the last dealer, who would deal again, leads and so stops the game.
 fn stops(plan: &Plan, last: &DealReport, totals: &[i64], target: Option<i64>) -> bool {
     let dealer = last.context.dealer;
     let won = last.winners.contains(&dealer);

@@ -1,4 +1,4 @@
-//! All deals of a game, one after the other: each is settled from what those before it have left.
+//! Replays all deals of a game, each from what those before it have left.
 
 use super::deal_context::DealContext;
 use super::entry::{Entry, Game, Scores};
@@ -14,17 +14,17 @@ use crate::problems::{Part, Place, Problem, ProblemKey, Problems, TilePlace};
 use crate::settle::{Answer, Net, answer, penalties};
 use crate::tiles::Seat;
 
-/// A game that is played deal by deal: what runs on from each to the next.
+/// A game while it is replayed: what carries over from each deal to the next.
 #[derive(Clone, Debug)]
 pub struct Course<'a> {
     plan: &'a Plan,
     setting: Setting,
-    /// How many deals have been played.
+    /// How many deals have been replayed.
     played: usize,
     context: DealContext,
     totals: Vec<i64>,
     bank: i64,
-    /// Points of fouls that are taken off at the end.
+    /// Points of each player for fouls that are paid at the end.
     later: Vec<i64>,
     won: Vec<bool>,
 }
@@ -33,16 +33,16 @@ pub struct Course<'a> {
 #[derive(Default)]
 struct Outcome {
     answer: Option<Answer>,
-    /// Who has won, by the deal's winds.
+    /// The winners, by the deal's winds.
     won: Vec<Seat>,
     changes: Vec<i64>,
     later: Vec<i64>,
     bank: i64,
-    /// Sticks on the table after it.
+    /// Riichi sticks on the table after it.
     sticks: i64,
 }
 
-/// Plays a game through.
+/// Replays a whole game.
 #[must_use]
 pub fn replay(game: &Game, plan: &Plan) -> Report {
     let mut course = Course::of(game, plan);
@@ -78,7 +78,7 @@ pub fn replay(game: &Game, plan: &Plan) -> Report {
 }
 
 impl<'a> Course<'a> {
-    /// Before the first deal of a game; its deals are not looked at.
+    /// A course before the first deal of a game. The game's deals are ignored.
     #[must_use]
     pub fn of(game: &Game, plan: &'a Plan) -> Course<'a> {
         let setting = Setting::of(game, plan);
@@ -101,7 +101,7 @@ impl<'a> Course<'a> {
         self.context
     }
 
-    /// The next deal.
+    /// Replays the next deal, and reports its outcome. A deal with problems changes nothing.
     pub fn play(&mut self, entry: &Entry) -> DealReport {
         let (plan, setting, place) = (self.plan, self.setting, self.played);
         self.played += 1;
@@ -160,7 +160,8 @@ impl<'a> Course<'a> {
         }
     }
 
-    /// What the deal starts from, with what was said of it. Sticks that appear or vanish are the bank's.
+    /// What the deal starts from, after overrides, and what they override. Riichi sticks that appear or vanish are
+    /// charged to the bank.
     fn overrides(&self, entry: &Entry, plan: &Plan) -> (DealContext, Vec<Overridden>) {
         let mut context = self.context;
         let mut overridden = Vec::new();
@@ -186,12 +187,12 @@ impl<'a> Course<'a> {
     }
 }
 
-/// Riichi declarations of a deal, each with a stick where the rules have them.
+/// The number of riichi sticks declared in a deal; 0 if the rulebook has no riichi.
 fn declared(deal: &Draft, plan: &Plan) -> u32 {
     if plan.book.options.riichi.in_use { deal.declarations() } else { 0 }
 }
 
-/// The deal as the engine is asked.
+/// The deal with what follows from those before it filled in.
 fn deal(entry: &Entry, context: DealContext, setting: Setting) -> Draft {
     let mut deal = entry.deal.clone();
     deal.three_players = setting.players == 3;
@@ -204,7 +205,7 @@ fn deal(entry: &Entry, context: DealContext, setting: Setting) -> Draft {
     deal
 }
 
-/// A deal that the engine settles.
+/// The outcome of a deal that the engine settles.
 fn scored(
     entry: &Entry,
     deal: &Draft,
@@ -218,7 +219,7 @@ fn scored(
     let answer = answer(&asked, plan)?;
     let won: Vec<Seat> = answer.wins.iter().filter(|win| win.is_legal()).map(|win| win.seat).collect();
     if won.is_empty() && !deal.wins().is_empty() {
-        // Declared out with a hand that does not win: a foul, which is to be entered as one.
+        // The win is not legal. That is a foul and must be entered as one.
         let wins = Place::of([Part::from("end"), Part::from("wins"), Part::from(0)]);
         return Err(Problem::new(ProblemKey::NotAWin, wins).into());
     }
@@ -244,7 +245,7 @@ fn scored(
     Ok(Outcome { answer: Some(answer), won, changes, later, bank, sticks: left })
 }
 
-/// What a seat's fouls cost at the end of the game, where they do not cost it now.
+/// What a seat's fouls cost at the end of the game instead of now.
 fn foul(deal: &Draft, seat: Seat, plan: &Plan) -> i64 {
     if plan.book.options.fouls.chombo != Chombo::Points {
         return 0;
@@ -253,7 +254,7 @@ fn foul(deal: &Draft, seat: Seat, plan: &Plan) -> i64 {
     fouls.map(|foul| i64::from(foul.times) * plan.book.options.fouls.chombo_points).sum()
 }
 
-/// A deal that the table has settled: what was written down, and fouls, if any were entered beside it.
+/// The outcome of a deal that the table has settled: the changes written down, and fouls entered with them.
 fn settled(
     scores: &Scores,
     overrides: Option<u32>,
@@ -272,7 +273,7 @@ fn settled(
     }
     let mut fouls = Net::default();
     if !deal.penalties.is_empty() {
-        // Whether they can be is asked of a deal of which nothing else is known.
+        // Fouls are checked with a deal of which nothing else is known.
         let abandoned = End::Draw { cause: DrawCause::Abandoned, nagashi: Vec::new() };
         problems.extend(answer(&Draft { end: abandoned, ..deal.clone() }, plan).err().into_iter().flatten());
         let winners: Vec<Seat> = scores.winner.into_iter().chain(scores.winners()).collect();
@@ -320,7 +321,7 @@ fn cause(entry: &Entry, faulty: bool) -> Cause {
     }
 }
 
-/// A problem of a deal at its place in the game.
+/// Moves the place of a deal's problem into the game.
 fn placed(problem: Problem, deal: usize) -> Problem {
     let inside = |place: Place| {
         let mut at = Place::of([Part::from("game"), Part::from("deals"), Part::from(deal)]);

@@ -1,4 +1,4 @@
-//! What a game comes to: every deal with its outcome, what comes next, how it ended.
+//! The result of a replay: every deal with its outcome, what comes next, and how the game ended.
 
 use super::deal_context::DealContext;
 use super::final_result::FinalResult;
@@ -8,94 +8,93 @@ use crate::problems::Problems;
 use crate::settle::Answer;
 
 named! {
-    /// How a deal ended, as a sheet lists it. Draws before the wall ran out have the names of their
-    /// causes.
+    /// How a deal ended, as a score sheet lists it.
     Cause {
-        /// Somebody won.
+        /// A seat won.
         Win = "win",
         /// The wall ran out.
         Draw = "draw",
         /// Nine kinds of terminals and honors.
         NineTerminals = "nine-terminals",
-        /// Four winds.
+        /// Four discards of the same wind.
         FourWinds = "four-winds",
-        /// Four declared riichi.
+        /// Four riichi.
         FourRiichi = "four-riichi",
         /// Four kongs.
         FourKongs = "four-kongs",
-        /// Three won on one discard.
+        /// Three winners on one discard.
         ThreeWins = "three-wins",
-        /// Given up.
+        /// Abandoned after a foul.
         Abandoned = "abandoned",
-        /// Something in it is wrong; it changes nothing.
+        /// It has problems and changes nothing.
         Faulty = "faulty",
     }
 }
 
 named! {
-    /// What of a deal was said otherwise than it follows from the deals before.
+    /// A value of a deal that was entered and differs from what follows from the deals before.
     Overridden {
-        /// The wind of the round.
+        /// The round wind.
         Prevailing = "prevailing",
-        /// Wins of the dealer in a row.
+        /// The dealer's wins in a row.
         DealerWins = "dealer_wins",
         /// Counters.
         Honba = "honba",
         /// Riichi sticks.
         Deposits = "deposits",
-        /// Who deals next.
+        /// Whether the deal passes.
         Passes = "passes",
     }
 }
 
-/// A deal of a game with what it changed. Lists are by player, in the order of the first deal.
+/// A deal of a game and what it changed. Players are numbered, and listed, by their seats in the first deal.
 #[derive(Clone, Debug)]
 pub struct DealReport {
     /// What it started from.
     pub context: DealContext,
     /// How it ended.
     pub cause: Cause,
-    /// Scores, transfers and warnings of the deal itself; none where only the outcome was entered, or it is faulty.
+    /// Scores, transfers and warnings of the deal itself; `None` if only its outcome was entered, or if it is faulty.
     pub answer: Option<Answer>,
-    /// Players who won.
+    /// The winners.
     pub winners: Vec<usize>,
-    /// What each player gained or lost, riichi sticks included.
+    /// What each player gained or lost, including riichi sticks.
     pub changes: Vec<i64>,
-    /// What each player has after it.
+    /// Each player's points after it.
     pub totals: Vec<i64>,
-    /// Points in deposits on the table after it.
+    /// Points in riichi sticks on the table after it.
     pub table: i64,
-    /// Points that nobody has after it.
+    /// The bank's points after it.
     pub bank: i64,
-    /// Whether the next player deals then.
+    /// Whether the deal passes to the next player after it.
     pub passes: bool,
-    /// What was said otherwise than it follows.
+    /// The values that were entered instead of what follows.
     pub overridden: Vec<Overridden>,
-    /// What is wrong with it.
+    /// Its problems, with places in the game.
     pub problems: Problems,
 }
 
-/// A whole game. Lists are by player, in the order of the first deal.
+/// A whole game, replayed. Players are numbered, and listed, by their seats in the first deal.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// What each player started with.
     pub initial: i64,
-    /// How many rounds are played.
+    /// The number of rounds to play.
     pub rounds: u8,
     /// The deals in order.
     pub deals: Vec<DealReport>,
-    /// What the next deal starts from; none once the game is over.
+    /// What the next deal starts from; `None` once the game is over.
     pub next: Option<DealContext>,
     /// Why it is over, if it is.
     pub over: Option<GameEnd>,
-    /// What each player has, before anything that is settled at the end.
+    /// Each player's points, before the final settlement.
     pub totals: Vec<i64>,
-    /// Points in deposits on the table. Totals, table and bank add up to what the players started with.
+    /// Points in riichi sticks on the table. Totals, table and bank add up to what the players started with.
     pub table: i64,
-    /// Points that nobody has.
+    /// The bank's points.
     pub bank: i64,
-    /// Players who have not won a deal.
+    /// The players who have not won a deal.
     pub without_win: Vec<usize>,
-    /// What is settled at the end, once it is over.
+    /// The final settlement; `None` until the game is over.
     pub last: Option<FinalResult>,
 }

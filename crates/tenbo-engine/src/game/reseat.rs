@@ -1,10 +1,10 @@
-//! The same deal with everybody on another seat: for when it turns out that somebody else was the dealer.
+//! Moves everybody of a deal to another seat, for when somebody else turns out to have been the dealer.
 
 use super::entry::{Entry, Scores};
 use crate::deal::{Draft, End, Penalty, WinDraft};
 use crate::tiles::{BySeat, Seat};
 
-/// Everybody sits so many seats further on, as many as play.
+/// A turn of all players by the same number of seats.
 #[derive(Clone, Copy, Debug)]
 pub struct Reseat {
     turns: usize,
@@ -12,14 +12,15 @@ pub struct Reseat {
 }
 
 impl Reseat {
-    /// Those whom `was` made sit as they sat, where `now` deals: players by place in the first deal.
+    /// The turn that keeps players in place when the dealer is `now` instead of `was`, both numbered by seat in the
+    /// first deal.
     #[must_use]
     pub const fn to(was: usize, now: usize, players: usize) -> Reseat {
         let players = if players == 0 { 1 } else { players };
         Reseat { turns: (was + players - now % players) % players, players }
     }
 
-    /// Where the player of a seat sits.
+    /// The new seat of the player who had this one.
     #[must_use]
     pub fn seat(self, seat: Seat) -> Seat {
         let reseat = (seat.index() + self.turns) % self.players;
@@ -27,7 +28,7 @@ impl Reseat {
         Seat::ALL.into_iter().nth(reseat).filter(|_| seat.index() < self.players).unwrap_or(seat)
     }
 
-    /// What belongs to the player of each seat, where the player sits.
+    /// Moves each seat's value to the player's new seat.
     #[must_use]
     pub fn by_seat<T: Clone>(self, values: &BySeat<T>) -> BySeat<T> {
         let mut out = values.clone();
@@ -37,7 +38,7 @@ impl Reseat {
         out
     }
 
-    /// A deal.
+    /// Moves everybody in a deal.
     #[must_use]
     pub fn deal(self, deal: &Draft) -> Draft {
         let mut seats = self.by_seat(&deal.seats);
@@ -66,7 +67,7 @@ impl Reseat {
 }
 
 impl Reseat {
-    /// What the table wrote down.
+    /// Moves everybody in an outcome.
     #[must_use]
     pub fn scores(self, scores: &Scores) -> Scores {
         Scores {
@@ -77,7 +78,7 @@ impl Reseat {
         }
     }
 
-    /// A deal of a game.
+    /// Moves everybody in a deal of a game.
     #[must_use]
     pub fn entry(self, entry: &Entry) -> Entry {
         let scores = entry.scores.as_ref().map(|scores| self.scores(scores));

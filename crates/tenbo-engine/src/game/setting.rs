@@ -1,23 +1,23 @@
-//! What a game is played for and how long.
+//! The settings of a game: players, start points, rounds, sticks.
 
 use super::entry::Game;
 use crate::plan::Plan;
 
-/// What holds for all deals of a game.
+/// Settings that hold for all deals of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setting {
-    /// How many play.
+    /// The number of players, 3 or 4.
     pub players: usize,
-    /// What each starts with.
+    /// Points of each player at the start.
     pub initial: i64,
-    /// How many rounds are played.
+    /// The number of rounds to play, at least 1.
     pub rounds: u8,
-    /// What a riichi stick is worth; 0 where there are none.
+    /// Points of a riichi stick; 0 if the rulebook has no riichi.
     pub stick: i64,
 }
 
 impl Setting {
-    /// What a game says of itself, and the rulebook where it says nothing.
+    /// The settings that the game itself gives, otherwise those of the rulebook.
     #[must_use]
     pub fn of(game: &Game, plan: &Plan) -> Setting {
         let options = &plan.book.options;

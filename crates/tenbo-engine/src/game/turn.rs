@@ -1,4 +1,4 @@
-//! From one deal to the next: who deals, which counters and deposits lie on the table.
+//! From one deal to the next: who deals, and which counters and sticks are on the table.
 
 use super::deal_context::DealContext;
 use super::entry::Entry;
@@ -8,27 +8,27 @@ use crate::plan::Plan;
 use crate::settle::{Answer, deal_passes};
 use crate::tiles::{BySeat, Seat};
 
-/// What the end of a deal means for the next.
+/// How a deal ended, as far as the next deal depends on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// The next player deals.
+    /// Whether the deal passes to the next player.
     pub passes: bool,
-    /// The dealer has won.
+    /// Whether the dealer has won.
     pub dealer_won: bool,
-    /// Another has.
+    /// Whether somebody else has won, and not the dealer.
     pub other_won: bool,
-    /// The deal was void and is played again as if nothing had been.
+    /// Whether the deal is void, and is played again from the same start.
     pub void: bool,
 }
 
-/// Whether a foul has made a deal void.
+/// Whether a foul makes a deal void: a chombo in riichi, if nobody won.
 #[must_use]
 pub fn is_void(deal: &Draft, plan: &Plan) -> bool {
     let foul = deal.penalties.iter().any(|foul| foul.offence == Offence::Chombo && foul.times > 0);
     foul && deal.wins().is_empty() && plan.payments.settlement == Settlement::Riichi
 }
 
-/// What a settled deal means for the next; `won` are the winners by the deal's winds.
+/// What a settled deal means for the next. `won` are the winners, by the deal's winds.
 #[must_use]
 pub fn turn(entry: &Entry, deal: &Draft, plan: &Plan, answer: Option<&Answer>, won: &[Seat]) -> Turn {
     let dealer_won = won.contains(&Seat::East);
@@ -37,7 +37,7 @@ pub fn turn(entry: &Entry, deal: &Draft, plan: &Plan, answer: Option<&Answer>, w
     Turn { passes, dealer_won, other_won: !won.is_empty() && !dealer_won, void }
 }
 
-/// Whether the next player deals. The engine says so of a deal that it has settled.
+/// Whether the deal passes to the next player. If the engine has settled the deal, its answer says so.
 fn passes(deal: &Draft, plan: &Plan, answer: Option<&Answer>, won: &[Seat]) -> bool {
     if let Some(passes) = answer.and_then(|answer| answer.deal_passes) {
         return passes;
@@ -49,7 +49,7 @@ fn passes(deal: &Draft, plan: &Plan, answer: Option<&Answer>, won: &[Seat]) -> b
     deal_passes(deal, plan, &[], &ready).unwrap_or_default()
 }
 
-/// What the next deal starts from. `deposits` are the sticks that are left.
+/// What the next deal starts from. `deposits` are the riichi sticks left on the table.
 #[must_use]
 pub fn next(context: DealContext, turn: Turn, deal: &Draft, plan: &Plan, deposits: u32) -> DealContext {
     if turn.void {
@@ -67,7 +67,7 @@ pub fn next(context: DealContext, turn: Turn, deal: &Draft, plan: &Plan, deposit
         (true, _) if turn.other_won => 0,
         (true, _) => context.honba.saturating_add(1),
     };
-    // Where dealers are paid for repeats every one of them counts; elsewhere only wins in a row.
+    // Where the dealer is paid for each repeat, every repeat counts; elsewhere only wins in a row.
     let paid = plan.payments.settlement == Settlement::DiscarderOrAll;
     let streak = turn.dealer_won || paid && plan.book.options.payments.dealer_bonus_per_win > 0;
     let dealer_wins = if !turn.passes && streak { context.dealer_wins.saturating_add(1) } else { 0 };
