@@ -1,7 +1,7 @@
 # What can be done here. Every target first sets up the tools that it needs (scripts/tools.sh).
 PORT ?= 8080
 SHELL := bash
-.PHONY: help serve dev build package schema test check-all engines matrix lighthouse fuzz peers answers mutants bench bench-page shots
+.PHONY: help serve dev build package schema test check-all engines matrix lighthouse fuzz peers answers answers-record mutants bench bench-page shots
 
 help:
 	@echo 'make serve       build the app and serve it on localhost (PORT=8080)'
@@ -16,6 +16,7 @@ help:
 	@echo 'make fuzz        random hands for ten minutes'
 	@echo 'make peers       compare with other scorers'
 	@echo 'make answers     compare the answers to every hand of the corpora with those of an older build'
+	@echo 'make answers-record  write down the answers to generated deals that make test compares with'
 	@echo 'make mutants     plant faults into the code that scores, settles and checks, and see that a test finds each'
 	@echo 'make bench       speed of the engine'
 	@echo 'make bench-page  speed of the page'
@@ -67,6 +68,9 @@ peers:
 
 answers:
 	bash tests/answers/run.sh
+
+answers-record:
+	TENBO_RECORD=1 cargo test --quiet --package tenbo-engine --test contract recorded
 
 mutants:
 	python3 tests/mutants/run.py

@@ -4,6 +4,7 @@ mod bounds;
 mod citations;
 mod copies;
 mod executable;
+mod recorded;
 mod requirements;
 mod schema;
 mod schema_and_reader;
