@@ -1,10 +1,10 @@
-//! How many of each kind. Loops are written out here and elsewhere in the engine where they run for every hand: built for
-//! size, an iterator's closure is a call each step.
+//! How many tiles there are of each kind. Here and elsewhere in the engine, loops that run for every hand are written
+//! out: in a build for size, an iterator's closure costs a call at each step.
 
 use super::kind::Kind;
 use super::kinds::Kinds;
 
-/// A one in each of eight counts.
+/// A one in each of the eight bytes.
 const ONES: u64 = 0x0101_0101_0101_0101;
 
 /// A multiset of kinds, at most 255 of each.
@@ -18,36 +18,36 @@ impl Default for Counts {
 }
 
 impl Counts {
-    /// How many of this kind.
+    /// The number of tiles of this kind.
     #[inline(always)]
     #[must_use]
     pub const fn get(&self, kind: Kind) -> u8 {
         self.0[kind.index()]
     }
 
-    /// One more, up to 255.
+    /// Adds one tile, up to 255.
     #[inline(always)]
     pub const fn add(&mut self, kind: Kind) {
         self.0[kind.index()] = self.0[kind.index()].saturating_add(1);
     }
 
-    /// One less; nothing happens at 0.
+    /// Removes one tile; does nothing at 0.
     #[inline(always)]
     pub const fn take(&mut self, kind: Kind) {
         self.0[kind.index()] = self.0[kind.index()].saturating_sub(1);
     }
 
-    /// `n` less, not below 0.
+    /// Removes `n` tiles, down to 0 at most.
     pub const fn take_many(&mut self, kind: Kind, n: u8) {
         self.0[kind.index()] = self.0[kind.index()].saturating_sub(n);
     }
 
-    /// `n` more, up to 255.
+    /// Adds `n` tiles, up to 255.
     pub const fn add_many(&mut self, kind: Kind, n: u8) {
         self.0[kind.index()] = self.0[kind.index()].saturating_add(n);
     }
 
-    /// All tiles together.
+    /// The number of tiles of all kinds.
     #[must_use]
     pub fn total(&self) -> u32 {
         let mut total = 0;
@@ -57,12 +57,13 @@ impl Counts {
         total
     }
 
-    /// Of each suit and of the honors: how many tiles, and what their places in it add up to, from 0 and but for multiples
-    /// of three. Right up to 255 tiles in all.
+    /// For each suit, in the order of notation, and then the honors: the number of tiles, and a sum that leaves the
+    /// same remainder by three as the sum of their places, counted from 0 within the block. Correct for up to 255 tiles
+    /// in all.
     #[inline(always)]
     #[must_use]
     pub fn blocks(&self) -> [(u32, u32); 4] {
-        // Of eight places in a row those that are a multiple of three and one or two more.
+        // Masks for the places among eight consecutive ones that leave a remainder of one and of two by three.
         const ONE_MORE: u64 = 0xff00_00ff_0000_ff00;
         const TWO_MORE: u64 = 0x0000_ff00_00ff_0000;
         let eight = |start: usize| self.0[start..].first_chunk().map_or(0, |&eight| u64::from_le_bytes(eight));
@@ -91,7 +92,8 @@ impl Counts {
     pub fn at_least(&self, n: u8) -> Kinds {
         const HIGH: u64 = ONES << 7;
         let add = ONES * u64::from(128 - n.min(128));
-        // Eight counts at once: the highest bit of each byte says whether it is enough, the product gathers them.
+        // Eight counts at once: the highest bit of each byte says whether it is large enough, the product gathers these
+        // bits.
         let gather = |eight: [u8; 8]| {
             let counts = u64::from_le_bytes(eight);
             let enough = (((counts & !HIGH) + add) | counts) & HIGH;
@@ -108,7 +110,7 @@ impl Counts {
         Kinds::of_bits(bits)
     }
 
-    /// The nine counts of a suit as digits, the one lowest; used where a whole suit is looked at.
+    /// The counts of all 34 kinds, in the order of [`Kind::index`].
     #[must_use]
     pub fn raw(&self) -> &[u8; Kind::COUNT] {
         &self.0

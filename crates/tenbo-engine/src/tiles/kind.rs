@@ -1,4 +1,4 @@
-//! The 34 kinds of tiles that make sets.
+//! The 34 kinds of tiles that can be part of a set.
 
 use std::fmt;
 
@@ -21,10 +21,10 @@ pub enum Suit {
 }
 
 impl Suit {
-    /// In the order of notation: `m`, `p`, `s`.
+    /// All suits, in the order of notation: `m`, `p`, `s`.
     pub const ALL: [Suit; 3] = [Suit::Characters, Suit::Dots, Suit::Bamboos];
 
-    /// The letter of the notation.
+    /// The suit's letter in notation.
     #[must_use]
     pub const fn as_char(self) -> char {
         match self {
@@ -35,7 +35,7 @@ impl Suit {
     }
 }
 
-/// A kind of tile that can be part of a set: 27 suit tiles, 4 winds, 3 dragons. Always below 34.
+/// A kind of tile that can be part of a set: 27 suit tiles, 4 winds, 3 dragons.
 ///
 /// ```
 /// use tenbo_engine::{Kind, Suit};
@@ -50,7 +50,7 @@ impl Suit {
 pub struct Kind(pub(super) u8);
 
 impl Kind {
-    /// How many kinds there are.
+    /// The number of kinds.
     pub const COUNT: usize = 34;
     /// East wind, the first honor.
     pub const EAST: Kind = Kind(27);
@@ -58,40 +58,40 @@ impl Kind {
     pub const SOUTH: Kind = Kind(28);
     /// West wind.
     pub const WEST: Kind = Kind(29);
-    /// North wind: a bonus tile in riichi for three.
+    /// North wind; a bonus tile in riichi for three.
     pub const NORTH: Kind = Kind(30);
-    /// White dragon, the first of three.
+    /// White dragon, the first of the dragons.
     pub const WHITE: Kind = Kind(31);
     /// Green dragon.
     pub const GREEN: Kind = Kind(32);
     /// Red dragon.
     pub const RED: Kind = Kind(33);
 
-    /// The kind of this index, `0..34` in the order `1-9m 1-9p 1-9s 1-7z`.
+    /// The kind with this index, `0..34` in the order `1-9m 1-9p 1-9s 1-7z`; `None` from 34 on.
     #[inline(always)]
     #[must_use]
     pub const fn new(index: u8) -> Option<Kind> {
         if index < 34 { Some(Kind(index)) } else { None }
     }
 
-    /// A suit tile; `rank` is 1 to 9.
+    /// The tile of a suit with this rank, 1 to 9; `None` for any other rank.
     #[must_use]
     pub const fn suited(suit: Suit, rank: u8) -> Option<Kind> {
         if rank >= 1 && rank <= 9 { Some(Kind(suit as u8 * 9 + rank - 1)) } else { None }
     }
 
-    /// An honor; `number` is 1 to 7: E S W N white green red.
+    /// The honor with this number, 1 to 7 for E S W N white green red; `None` for any other number.
     #[must_use]
     pub const fn honor(number: u8) -> Option<Kind> {
         if number >= 1 && number <= 7 { Some(Kind(26 + number)) } else { None }
     }
 
-    /// All kinds in order.
+    /// All kinds in the order of their indexes.
     pub fn all() -> impl Iterator<Item = Kind> {
         (0..34).map(Kind)
     }
 
-    /// `0..34`.
+    /// The index, `0..34` in the order `1-9m 1-9p 1-9s 1-7z`.
     #[inline(always)]
     #[must_use]
     pub const fn index(self) -> usize {
@@ -110,54 +110,54 @@ impl Kind {
         }
     }
 
-    /// Rank 1 to 9 of a suit tile; the number 1 to 7 of an honor.
+    /// The rank of a suit tile, 1 to 9, or the number of an honor, 1 to 7.
     #[inline(always)]
     #[must_use]
     pub const fn rank(self) -> u8 {
         self.0 % 9 + 1
     }
 
-    /// Winds and dragons.
+    /// Whether it is a wind or dragon.
     #[inline(always)]
     #[must_use]
     pub const fn is_honor(self) -> bool {
         self.0 >= 27
     }
 
-    /// The four winds.
+    /// Whether it is a wind.
     #[must_use]
     pub const fn is_wind(self) -> bool {
         self.0 >= 27 && self.0 < 31
     }
 
-    /// The three dragons.
+    /// Whether it is a dragon.
     #[must_use]
     pub const fn is_dragon(self) -> bool {
         self.0 >= 31
     }
 
-    /// Ones and nines.
+    /// Whether it is a one or nine.
     #[inline(always)]
     #[must_use]
     pub const fn is_terminal(self) -> bool {
         self.0 < 27 && matches!(self.0 % 9, 0 | 8)
     }
 
-    /// Terminals and honors: what riichi calls yaochuu and classical rules call major tiles.
+    /// Whether it is a terminal or honor: what riichi calls yaochuu and classical rules call a major tile.
     #[inline(always)]
     #[must_use]
     pub const fn is_terminal_or_honor(self) -> bool {
         self.is_honor() || self.is_terminal()
     }
 
-    /// The kind `steps` ranks higher in the same suit.
+    /// The kind `steps` ranks higher in the same suit; `None` for honors and beyond the nine.
     #[inline(always)]
     #[must_use]
     pub const fn up(self, steps: u8) -> Option<Kind> {
         if self.is_honor() || self.0 % 9 + steps > 8 { None } else { Some(Kind(self.0 + steps)) }
     }
 
-    /// Whether a chow can start here (ranks 1 to 7 of a suit).
+    /// Whether a chow can start here: ranks 1 to 7 of a suit.
     #[inline(always)]
     #[must_use]
     pub const fn starts_chow(self) -> bool {

@@ -2,26 +2,26 @@
 
 use super::kind::{Kind, Suit};
 
-/// A set of kinds, one bit each.
+/// A set of kinds, as one bit for each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Kinds(u64);
 
 impl Kinds {
-    /// No kind.
+    /// No kinds.
     pub const NONE: Kinds = Kinds(0);
-    /// All 34.
+    /// All 34 kinds.
     pub const ALL: Kinds = Kinds((1 << 34) - 1);
-    /// Ones and nines.
+    /// The ones and nines.
     pub const TERMINALS: Kinds = Kinds(0b100_000_001 | 0b100_000_001 << 9 | 0b100_000_001 << 18);
     /// The winds.
     pub const WINDS: Kinds = Kinds(0b1111 << 27);
     /// The dragons.
     pub const DRAGONS: Kinds = Kinds(0b111 << 31);
-    /// Winds and dragons.
+    /// The winds and dragons.
     pub const HONORS: Kinds = Kinds(0b111_1111 << 27);
-    /// Terminals and honors.
+    /// The terminals and honors.
     pub const TERMINALS_AND_HONORS: Kinds = Kinds(Kinds::TERMINALS.0 | Kinds::HONORS.0);
-    /// 2 to 8 of each suit.
+    /// Ranks 2 to 8 of each suit.
     pub const SIMPLES: Kinds = Kinds(Kinds::ALL.0 & !Kinds::TERMINALS_AND_HONORS.0);
     /// Tiles that look the same upside down: 1 2 3 4 5 8 9 of dots, 2 4 5 6 8 9 of bamboos, the white dragon.
     pub const REVERSIBLE: Kinds = Kinds(0b110_011_111 << 9 | 0b110_111_010 << 18 | 1 << 31);
@@ -30,41 +30,41 @@ impl Kinds {
     /// 1 5 7 9 of bamboos and the red dragon: the tiles that have red in them and are not mostly green.
     pub const RED: Kinds = Kinds(0b101_010_001 << 18 | 1 << 33);
 
-    /// From a bit for each kind, the lowest for the first.
+    /// From a bit for each kind, bit 0 for index 0. Bits from 34 on are ignored.
     #[must_use]
     pub const fn of_bits(bits: u64) -> Kinds {
         Kinds(bits & Kinds::ALL.0)
     }
 
-    /// The nine tiles of a suit.
+    /// The nine kinds of a suit.
     #[inline(always)]
     #[must_use]
     pub const fn suit(suit: Suit) -> Kinds {
         Kinds(0b111_111_111 << (suit as u8 * 9))
     }
 
-    /// Just this one.
+    /// A single kind.
     #[inline(always)]
     #[must_use]
     pub const fn one(kind: Kind) -> Kinds {
         Kinds(1 << kind.0)
     }
 
-    /// These ranks of every suit, bit 0 for the one.
+    /// These ranks of every suit, bit 0 for rank 1.
     #[must_use]
     pub const fn of_ranks(ranks: u16) -> Kinds {
         let ranks = ranks as u64;
         Kinds(ranks | ranks << 9 | ranks << 18)
     }
 
-    /// The chow that starts at `kind`.
+    /// The kinds of the chow that starts at `kind`, which must be a 1 to 7 of a suit.
     #[inline(always)]
     #[must_use]
     pub const fn chow(kind: Kind) -> Kinds {
         Kinds(0b111 << kind.0)
     }
 
-    /// The knitted set that starts at `kind`, a 1, 2 or 3 of a suit: 147, 258 or 369.
+    /// The kinds of the knitted set that starts at `kind`, which must be a 1, 2 or 3 of a suit: 147, 258 or 369.
     #[must_use]
     pub const fn knitted(kind: Kind) -> Kinds {
         Kinds(0b1_001_001 << kind.0)
@@ -77,49 +77,49 @@ impl Kinds {
         self.0 >> kind.0 & 1 == 1
     }
 
-    /// How many kinds.
+    /// The number of kinds.
     #[inline(always)]
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether there is none.
+    /// Whether there are no kinds.
     #[inline(always)]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Those in both.
+    /// The kinds in both.
     #[inline(always)]
     #[must_use]
     pub const fn intersection(self, other: Kinds) -> Kinds {
         Kinds(self.0 & other.0)
     }
 
-    /// Those in either.
+    /// The kinds in either.
     #[inline(always)]
     #[must_use]
     pub const fn union(self, other: Kinds) -> Kinds {
         Kinds(self.0 | other.0)
     }
 
-    /// Those here that are not in `other`.
+    /// The kinds that are not in `other`.
     #[inline(always)]
     #[must_use]
     pub const fn difference(self, other: Kinds) -> Kinds {
         Kinds(self.0 & !other.0)
     }
 
-    /// Whether each one here is in `other`.
+    /// Whether every kind is in `other`.
     #[inline(always)]
     #[must_use]
     pub const fn is_subset(self, other: Kinds) -> bool {
         self.0 & !other.0 == 0
     }
 
-    /// The tiles of a suit just above and below these.
+    /// Every suit tile one rank above or below one of these. Honors have no neighbours.
     #[must_use]
     pub const fn neighbours(self) -> Kinds {
         const SUITS: u64 = (1 << 27) - 1;
@@ -128,28 +128,28 @@ impl Kinds {
         Kinds((suited & !(ONES << 8)) << 1 | (suited & !ONES) >> 1)
     }
 
-    /// The nine bits of a suit, bit 0 for the one.
+    /// The ranks of one suit, bit 0 for rank 1.
     #[inline(always)]
     #[must_use]
     pub const fn ranks(self, suit: Suit) -> u16 {
         (self.0 >> (suit as u8 * 9) & 0x1ff) as u16
     }
 
-    /// The same of each suit, in the order of notation.
+    /// The ranks of each suit, in the order of notation, bit 0 for rank 1.
     #[inline(always)]
     #[must_use]
     pub const fn by_suit(self) -> [u16; 3] {
         [self.ranks(Suit::Characters), self.ranks(Suit::Dots), self.ranks(Suit::Bamboos)]
     }
 
-    /// The first of them.
+    /// The kind with the lowest index; `None` if there is none.
     #[inline(always)]
     #[must_use]
     pub const fn first(self) -> Option<Kind> {
         if self.0 == 0 { None } else { Some(Kind(self.0.trailing_zeros() as u8)) }
     }
 
-    /// The kinds in order.
+    /// The kinds in the order of their indexes.
     pub fn iter(self) -> impl Iterator<Item = Kind> {
         let mut rest = self.0;
         std::iter::from_fn(move || {

@@ -1,4 +1,4 @@
-//! Sets laid open or declared: as entered, and checked.
+//! Declared sets: as entered, and checked.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,7 +11,7 @@ use super::seat::Seat;
 use super::tile::Tile;
 use crate::UnknownName;
 
-/// How a set came to lie beside the hand.
+/// What kind of set a seat has declared, and how.
 ///
 /// ```
 /// use tenbo_engine::MeldKind;
@@ -22,20 +22,20 @@ use crate::UnknownName;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MeldKind {
-    /// A sequence of three, claimed from the seat before.
+    /// Three consecutive tiles of a suit, one claimed from the seat before.
     Chow,
-    /// Three alike, the third claimed.
+    /// Three identical tiles, one claimed.
     Pung,
-    /// Four alike, the fourth claimed.
+    /// Four identical tiles, one claimed with three in hand.
     Kong,
-    /// A claimed pung with the fourth tile added later.
+    /// A claimed pung to which the fourth tile was added later.
     AddedKong,
-    /// Four alike from the own hand.
+    /// Four identical tiles from the seat's own hand.
     ConcealedKong,
 }
 
 impl MeldKind {
-    /// All, in the order of the buttons.
+    /// All kinds of melds, in the order of the page's buttons.
     pub const ALL: [MeldKind; 5] =
         [MeldKind::Chow, MeldKind::Pung, MeldKind::Kong, MeldKind::AddedKong, MeldKind::ConcealedKong];
 
@@ -51,19 +51,19 @@ impl MeldKind {
         }
     }
 
-    /// How many tiles lie there.
+    /// The number of tiles, 3 or 4.
     #[must_use]
     pub const fn size(self) -> usize {
         if self.is_kong() { 4 } else { 3 }
     }
 
-    /// Any of the three kongs.
+    /// Whether it is any of the three kongs.
     #[must_use]
     pub const fn is_kong(self) -> bool {
         matches!(self, MeldKind::Kong | MeldKind::AddedKong | MeldKind::ConcealedKong)
     }
 
-    /// Whether a discard was claimed for it.
+    /// Whether it contains another seat's discard: every meld but a concealed kong.
     #[must_use]
     pub const fn is_claimed(self) -> bool {
         !matches!(self, MeldKind::ConcealedKong)
@@ -100,27 +100,27 @@ impl FromStr for MeldKind {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Meld {
-    /// What it is meant to be.
+    /// What the meld is meant to be.
     pub kind: MeldKind,
-    /// Its tiles in any order.
+    /// Its tiles, in any order.
     pub tiles: ArrayVec<Tile, 4>,
-    /// The tile that was claimed, where it is known.
+    /// The claimed tile; `None` if there is none or it is unknown.
     pub claimed: Option<Tile>,
-    /// Whose discard it was, where it is known.
+    /// The seat whose discard was claimed; `None` if there is none or it is unknown.
     pub from: Option<Seat>,
-    /// When it was laid down, counted over the melds and discards of the deal.
+    /// Its number among all melds and discards of the deal, in the order they were made; `None` if unknown.
     pub n: Option<u16>,
-    /// When a pung became a kong.
+    /// The number of the addition that made a pung a kong, counted in the same way.
     pub added_n: Option<u16>,
 }
 
 impl Meld {
-    /// A meld of which only the tiles are known.
+    /// A meld of which only the kind and the tiles are known; tiles beyond the fourth are dropped.
     pub fn new(kind: MeldKind, tiles: impl IntoIterator<Item = Tile>) -> Meld {
         Meld { kind, tiles: tiles.into_iter().take(4).collect(), claimed: None, from: None, n: None, added_n: None }
     }
 
-    /// Its tiles in the order in which they are written: the claimed one first, the others as tiles are sorted.
+    /// Its tiles in the order in which they are written: the claimed one first, the others sorted.
     #[must_use]
     pub fn written(&self) -> ArrayVec<Tile, 4> {
         let mut tiles = self.tiles.clone();
@@ -132,7 +132,7 @@ impl Meld {
         tiles
     }
 
-    /// The set it makes, if its tiles make one.
+    /// The set that its tiles make; `None` if they do not make a set of its kind.
     #[must_use]
     pub fn set(&self) -> Option<MeldSet> {
         let mut kinds: ArrayVec<Kind, 4> = self.tiles.iter().filter_map(|tile| tile.kind()).collect();
@@ -147,7 +147,7 @@ impl Meld {
         fits.then_some(MeldSet { kind: self.kind, first })
     }
 
-    /// Three steps of three in one suit: a set of a knitted straight, which can only be drawn.
+    /// Whether its tiles are 147, 258 or 369 of one suit: a set of a knitted straight, which cannot be claimed.
     #[must_use]
     pub fn is_knitted(&self) -> bool {
         let kinds = self.tiles.iter().filter_map(|tile| tile.kind());
@@ -157,10 +157,10 @@ impl Meld {
     }
 }
 
-/// A checked meld as scoring sees it: three or four tiles that do make a set.
+/// A checked meld as scoring sees it: its three or four tiles do make a set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MeldSet {
-    /// How it came about.
+    /// What kind of set it is, and how it was declared.
     pub kind: MeldKind,
     /// Its lowest tile.
     pub first: Kind,

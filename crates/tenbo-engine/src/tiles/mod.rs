@@ -1,4 +1,4 @@
-//! Tiles, melds, seats, winds, and the notation that writes them.
+//! Tiles, melds, seats, winds, and their notation.
 
 mod counts;
 mod kind;

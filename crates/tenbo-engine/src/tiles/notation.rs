@@ -1,15 +1,16 @@
-//! Reading and writing tiles as text.
+//! Tiles as text: reading and writing notation.
 //!
-//! Tiles: `123m406p11z` (0 is a red five, `f` flowers and seasons), the letters `E S W N P F C`, and Unicode tiles.
-//! A whole hand adds melds, `(213m@N)` (the claimed tile first, then whose discard it was), `[1111s]` for a concealed
-//! kong, `{5555p@W}` for an added kong, and the winning tile: `+3p` on a discard, `~3p` self-drawn.
-//! Everything that can be read is kept; what cannot is reported at its characters.
+//! Tiles are written as `123m406p11z` (0 is a red five, `f` flowers and seasons), as letters `E S W N P F C`, or as
+//! Unicode tiles; `*` before a tile makes it a joker. A whole hand also has melds, `(213m@N)` (the claimed tile first,
+//! after `@` the seat that discarded it), `[1111s]` for a concealed kong, `{5555p@W}` for an added kong, and the
+//! winning tile: `+3p` for a discard, `~3p` self-drawn. Everything that can be read is kept; the rest is reported with
+//! its position.
 
 use super::meld::{Meld, MeldKind};
 use super::seat::Seat;
 use super::tile::Tile;
 
-/// Characters of the text, counted as `char`s: from the first, up to but not with the last.
+/// A range of characters of a text, counted as `char`s from 0: the first one, and the one after the last.
 pub type Chars = (usize, usize);
 
 /// Why some characters could not be read.
@@ -23,18 +24,18 @@ pub enum Unreadable {
     SuitMissing,
     /// A suit letter without digits.
     DigitMissing,
-    /// A bracket without its partner.
+    /// A bracket without its counterpart.
     Bracket,
-    /// A bracket whose tiles make no set.
+    /// A bracket whose tiles do not make a set.
     Meld,
     /// `+` or `~` that is not followed by exactly one tile.
     Win,
-    /// A joker that no tile follows: what does it stand for?
+    /// A joker mark without a tile for it to stand for.
     Joker,
 }
 
 impl Unreadable {
-    /// Every one of them.
+    /// Every reason.
     pub const ALL: [Unreadable; 8] = [
         Unreadable::Character,
         Unreadable::Digit,
@@ -47,44 +48,44 @@ impl Unreadable {
     ];
 }
 
-/// Something that could not be read, and where.
+/// Characters that could not be read, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotationError {
-    /// What is wrong.
+    /// Why they could not be read.
     pub reason: Unreadable,
-    /// The characters that are wrong.
+    /// The characters concerned.
     pub chars: Chars,
 }
 
-/// How the winning tile of a text came.
+/// How a text says the winning tile came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WinMark {
-    /// `+`
+    /// `+`: another seat's discard.
     Discard,
-    /// `~`
+    /// `~`: drawn by the winner.
     SelfDraw,
 }
 
-/// What a text says of a hand.
+/// A hand as read from a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HandText {
-    /// Concealed tiles (and flowers), in the order written.
+    /// Concealed tiles, flowers and seasons among them, in the order written.
     pub tiles: Vec<Tile>,
-    /// The tiles' characters, one entry a tile.
+    /// The characters of each entry of `tiles`.
     pub chars: Vec<Chars>,
-    /// Melds in the order written.
+    /// Melds, in the order written.
     pub melds: Vec<Meld>,
-    /// The melds' characters, one entry a meld.
+    /// The characters of each entry of `melds`.
     pub meld_chars: Vec<Chars>,
-    /// The winning tile.
+    /// The winning tile, and how it came.
     pub win: Option<(Tile, WinMark)>,
-    /// Its characters, with the mark's.
+    /// The characters of the winning tile and its mark.
     pub win_chars: Option<Chars>,
-    /// What could not be read.
+    /// Everything that could not be read, in the order in which it was found.
     pub errors: Vec<NotationError>,
 }
 
-/// Reads tiles alone; brackets and marks are errors.
+/// Reads tiles only; brackets and winning marks are errors.
 #[must_use]
 pub fn read_tiles(text: &str) -> HandText {
     let mut scan = Scan::default();
@@ -136,13 +137,13 @@ pub fn read_hand(text: &str) -> HandText {
 #[derive(Default)]
 struct Scan {
     out: HandText,
-    /// Digits that wait for their suit: digit, position, and where the joker mark before it stands.
+    /// Digits that await their suit letter: the digit, its position, and the position of the joker mark before it.
     run: Vec<(u8, usize, Option<usize>)>,
-    /// Where the joker mark stands that makes the next tile a joker.
+    /// The position of a joker mark that applies to the next tile.
     star: Option<usize>,
-    /// Tiles read before the winning mark, where the mark stands, and which it is; none when its tile was taken.
+    /// The number of tiles before the winning mark, its position, and which it is; `None` once its tile has been taken.
     mark: Option<(usize, usize, WinMark)>,
-    /// Whether there was a winning mark.
+    /// Whether there has been a winning mark.
     marked: bool,
 }
 
@@ -166,7 +167,7 @@ impl Scan {
         }
     }
 
-    /// A tile, or the joker that stands for it if a mark is before it. No joker stands for a flower.
+    /// Adds a tile, or with a joker mark before it a joker that stands for it. No joker stands for a flower.
     fn joker_or(&mut self, tile: Tile, star: Option<usize>, at: usize) {
         match star {
             None => self.tile(tile, at),
@@ -238,7 +239,8 @@ impl Scan {
             if meld.set().is_none() {
                 meld.kind = MeldKind::Chow;
             }
-            // A claimed knitted set is read as what it was meant to be; the check says why it cannot be.
+            // A claimed knitted set is kept as the chow that it was meant to be, so that the check can say why it
+            // cannot be.
             if meld.set().is_none() && !meld.is_knitted() {
                 return None;
             }
@@ -264,7 +266,7 @@ impl Scan {
         }
     }
 
-    /// One tile wins: what stands behind a second mark is a tile of the hand, and the mark is an error.
+    /// A hand has one winning tile: a second mark is an error, and the tile after it belongs to the hand.
     fn mark(&mut self, at: usize, mark: WinMark) {
         self.end_run();
         self.take_win();
@@ -288,7 +290,7 @@ impl Scan {
     }
 }
 
-/// Honor letters and the Unicode block of mahjong tiles (U+1F000); there bamboo stands before chrysanthemum.
+/// The tile of an honor letter or of a Unicode mahjong tile (from U+1F000), where bamboo comes before chrysanthemum.
 fn from_letter(letter: char) -> Option<Tile> {
     let (digit, suit) = match letter {
         'E' => (1, 'z'),
@@ -321,7 +323,7 @@ fn from_letter(letter: char) -> Option<Tile> {
     Tile::from_notation(digit, suit)
 }
 
-/// Writes tiles in the order given, one letter for each run of a suit: `123m406p11z`.
+/// Writes tiles in the order given, with one letter for each run of a suit: `123m406p11z`.
 #[must_use]
 pub fn write_tiles(tiles: &[Tile]) -> String {
     let mut out = String::with_capacity(tiles.len() + 4);
@@ -337,7 +339,7 @@ pub fn write_tiles(tiles: &[Tile]) -> String {
     out
 }
 
-/// Writes a meld in its bracket, the claimed tile first.
+/// Writes a meld in its brackets, the claimed tile first.
 #[must_use]
 pub fn write_meld(meld: &Meld) -> String {
     let (open, close) = match meld.kind {
@@ -349,7 +351,7 @@ pub fn write_meld(meld: &Meld) -> String {
     format!("{open}{}{from}{close}", write_tiles(&meld.written()))
 }
 
-/// Writes a whole hand; [`read_hand`] reads it back.
+/// Writes a whole hand so that [`read_hand`] reads it back.
 #[must_use]
 pub fn write_hand(tiles: &[Tile], melds: &[Meld], win: Option<(Tile, WinMark)>) -> String {
     let mut out = write_tiles(tiles);

@@ -1,4 +1,4 @@
-//! Seats, named by this deal's winds: East deals.
+//! Seats, named by their winds in this deal: East is the dealer.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -7,7 +7,7 @@ use std::str::FromStr;
 use super::wind::Wind;
 use crate::UnknownName;
 
-/// A seat at the table, named by the wind that it has in the deal.
+/// A seat at the table, named by its wind in the deal.
 ///
 /// ```
 /// use tenbo_engine::Seat;
@@ -24,23 +24,23 @@ pub enum Seat {
     East = 0,
     /// Plays after East.
     South = 1,
-    /// Opposite East.
+    /// Sits opposite East.
     West = 2,
-    /// Empty in a game for three.
+    /// Sits before East; empty in a game for three.
     North = 3,
 }
 
 impl Seat {
-    /// In the order of play.
+    /// All seats, in the order of play.
     pub const ALL: [Seat; 4] = [Seat::East, Seat::South, Seat::West, Seat::North];
 
-    /// `0..4` in the order of play.
+    /// The index, `0..4` in the order of play.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// Who plays `steps` turns later at a full table.
+    /// The seat that plays `steps` turns later at a table of four.
     #[must_use]
     pub const fn after(self, steps: u8) -> Seat {
         match (self as u8 + steps) % 4 {
@@ -51,7 +51,7 @@ impl Seat {
         }
     }
 
-    /// Who plays just before.
+    /// The seat that plays just before this one at a table of four.
     #[must_use]
     pub const fn before(self) -> Seat {
         self.after(3)
@@ -68,7 +68,7 @@ impl Seat {
         }
     }
 
-    /// The seat that has a wind in this deal.
+    /// The seat that has this wind in the deal.
     #[must_use]
     pub const fn of_wind(wind: Wind) -> Seat {
         match wind {
@@ -79,13 +79,13 @@ impl Seat {
         }
     }
 
-    /// How many turns after `other` this seat plays, 0 to 3: who comes first after a discard.
+    /// How many turns after `other` this seat plays, 0 to 3. The lowest number comes first after a discard of `other`.
     #[must_use]
     pub const fn turns_after(self, other: Seat) -> u8 {
         (self as u8 + 4 - other as u8) % 4
     }
 
-    /// `E S W N`.
+    /// The seat's letter: one of `E S W N`.
     #[must_use]
     pub const fn as_char(self) -> char {
         match self {
@@ -96,7 +96,7 @@ impl Seat {
         }
     }
 
-    /// From `E S W N`.
+    /// The seat of a letter; `None` unless it is one of `E S W N`.
     #[must_use]
     pub const fn from_char(letter: char) -> Option<Seat> {
         match letter {
@@ -108,7 +108,7 @@ impl Seat {
         }
     }
 
-    /// `E S W N` as text.
+    /// The seat's letter as text.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -129,7 +129,7 @@ impl fmt::Display for Seat {
 impl FromStr for Seat {
     type Err = UnknownName;
 
-    /// One of `E S W N`.
+    /// Reads one of `E S W N`.
     fn from_str(text: &str) -> Result<Seat, UnknownName> {
         let mut letters = text.chars();
         match (letters.next().and_then(Seat::from_char), letters.next()) {
@@ -139,7 +139,7 @@ impl FromStr for Seat {
     }
 }
 
-/// One value a seat.
+/// A value for each seat.
 ///
 /// ```
 /// use tenbo_engine::{BySeat, Seat};
@@ -152,7 +152,7 @@ impl FromStr for Seat {
 pub struct BySeat<T>(pub [T; 4]);
 
 impl<T> BySeat<T> {
-    /// Built seat by seat.
+    /// Computes each seat's value.
     pub fn from_fn(mut value: impl FnMut(Seat) -> T) -> Self {
         BySeat(Seat::ALL.map(&mut value))
     }
@@ -162,12 +162,12 @@ impl<T> BySeat<T> {
         Seat::ALL.into_iter().zip(self.0.iter())
     }
 
-    /// The same, to change them.
+    /// The values with their seats in the order of play, to be changed.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = (Seat, &mut T)> {
         Seat::ALL.into_iter().zip(self.0.iter_mut())
     }
 
-    /// Another value for each seat.
+    /// Replaces each value by another.
     pub fn map<U>(self, value: impl FnMut(T) -> U) -> BySeat<U> {
         BySeat(self.0.map(value))
     }

@@ -1,4 +1,4 @@
-//! Tiles: the 34 kinds that make sets, red fives, flowers and seasons.
+//! Tiles: the 34 kinds that make sets, red fives, flowers and seasons, jokers.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,9 +6,10 @@ use std::str::FromStr;
 use super::kind::{Kind, Suit};
 use crate::UnknownName;
 
-/// A physical tile as a person picks it: a kind, a red five, a flower or a season.
+/// A physical tile as a player holds it: a plain tile of a kind, a red five, a flower or season, or a joker that stands
+/// for a kind.
 ///
-/// Ordered as notation sorts a hand: by suit, a red five just before the plain ones.
+/// Tiles are ordered as notation sorts a hand: by suit and rank, a red five just before plain ones, a joker just after.
 ///
 /// ```
 /// use tenbo_engine::tiles::read_tiles;
@@ -26,7 +27,7 @@ use crate::UnknownName;
 pub struct Tile(u8);
 
 impl Tile {
-    /// Codes: 0-33 the kinds, 34-41 flowers and seasons, 42-44 red fives, from 45 jokers by what they stand for.
+    /// Codes: 0-33 the kinds, 34-41 flowers and seasons, 42-44 red fives, from 45 on jokers by the kind they stand for.
     const RED: u8 = 42;
     const JOKER: u8 = 45;
 
@@ -42,7 +43,7 @@ impl Tile {
         Tile(Tile::RED + suit as u8)
     }
 
-    /// Flower 1 to 4 or season 5 to 8.
+    /// The flower (1 to 4) or season (5 to 8) of this number; `None` for any other number.
     #[must_use]
     pub const fn bonus(number: u8) -> Option<Tile> {
         if number >= 1 && number <= 8 { Some(Tile(33 + number)) } else { None }
@@ -54,12 +55,12 @@ impl Tile {
         Tile(Tile::JOKER + kind.0)
     }
 
-    /// Every tile that can be picked, in the order of the keyboard; jokers apart.
+    /// Every tile except jokers, in the order of the page's keyboard.
     pub fn all() -> impl Iterator<Item = Tile> {
         (0..45).map(Tile)
     }
 
-    /// The kind; `None` for flowers and seasons.
+    /// The kind, for a joker the one it stands for; `None` for flowers and seasons.
     #[must_use]
     pub const fn kind(self) -> Option<Kind> {
         match self.0 {
@@ -84,13 +85,13 @@ impl Tile {
         self.0 >= Tile::JOKER
     }
 
-    /// 1 to 8 for flowers and seasons.
+    /// The number of a flower (1 to 4) or season (5 to 8); `None` for any other tile.
     #[must_use]
     pub const fn bonus_number(self) -> Option<u8> {
         if self.0 >= 34 && self.0 < Tile::RED { Some(self.0 - 33) } else { None }
     }
 
-    /// The number that notation writes: 0 for a red five.
+    /// The digit in notation: 0 for a red five.
     #[must_use]
     pub const fn digit(self) -> u8 {
         match self.0 {
@@ -101,7 +102,7 @@ impl Tile {
         }
     }
 
-    /// The letter that notation writes: `m p s z f`.
+    /// The letter in notation: one of `m p s z f`.
     #[must_use]
     pub const fn letter(self) -> char {
         let code = if self.is_joker() { self.0 - Tile::JOKER } else { self.0 };
@@ -114,7 +115,7 @@ impl Tile {
         }
     }
 
-    /// The tile that notation writes so; digits 0-9 with `m p s`, 1-7 `z`, 1-8 `f`.
+    /// The tile of a digit and letter of notation: 0-9 with `m p s`, 1-7 with `z`, 1-8 with `f`; `None` for any others.
     #[must_use]
     pub const fn from_notation(digit: u8, letter: char) -> Option<Tile> {
         let suit = match letter {
@@ -139,7 +140,7 @@ impl Tile {
         }
     }
 
-    /// Where the tile stands in a sorted hand.
+    /// A number that sorts tiles as notation does.
     #[must_use]
     pub const fn order(self) -> u8 {
         match self.0 {
@@ -174,7 +175,7 @@ impl fmt::Display for Tile {
 impl FromStr for Tile {
     type Err = UnknownName;
 
-    /// A tile as it is written: `5m`, `0m` for the red five, `3f` for a flower, `*5m` for a joker.
+    /// Reads a tile as notation writes it: `5m`, `0m` for a red five, `3f` for a flower, `*5m` for a joker.
     fn from_str(text: &str) -> Result<Tile, UnknownName> {
         let (joker, plain) = text.strip_prefix('*').map_or((false, text), |plain| (true, plain));
         let mut letters = plain.chars();

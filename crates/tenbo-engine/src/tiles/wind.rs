@@ -1,4 +1,4 @@
-//! Winds: of a round, and of the seats in a deal.
+//! Winds: of rounds, and of the seats in a deal.
 
 use super::kind::Kind;
 use crate::named;
@@ -6,19 +6,19 @@ use crate::named;
 named! {
     /// A wind.
     Wind {
-        /// The first round's, and the dealer's.
+        /// The wind of the first round, and of the dealer.
         East = "E",
-        /// The second round's, and whose turn is after East's.
+        /// The wind of the second round, and of the seat after East.
         South = "S",
-        /// The third round's, and opposite East.
+        /// The wind of the third round, and of the seat opposite East.
         West = "W",
-        /// The fourth round's, and the seat that is empty in a game for three.
+        /// The wind of the fourth round, and of the seat that is empty in a game for three.
         North = "N",
     }
 }
 
 impl Wind {
-    /// The wind of a round, counted from 0. After north comes east again.
+    /// The wind of a round, counted from 0. East follows north.
     #[must_use]
     pub const fn of_round(round: u8) -> Wind {
         match round % 4 {
@@ -29,7 +29,7 @@ impl Wind {
         }
     }
 
-    /// The tile.
+    /// The kind of its tile.
     #[must_use]
     pub const fn tile(self) -> Kind {
         match self {
