@@ -6,8 +6,8 @@ use std::ops::{Deref, DerefMut};
 
 use super::problem::Problem;
 
-/// All problems of an input, in the order in which they were found. As an error it is never empty; of a game or a
-/// rulebook that is read nevertheless it may be.
+/// All problems of an input, in the order in which they were found. An error always has at least one; beside a game or
+/// rulebook that could be read nevertheless the list may be empty.
 ///
 /// ```
 /// use tenbo_engine::{Draft, Plan, Rulebook, Seat, answer};
@@ -21,7 +21,7 @@ use super::problem::Problem;
 pub struct Problems(Vec<Problem>);
 
 impl Problems {
-    /// As a list of one's own.
+    /// The problems as a plain list.
     #[must_use]
     pub fn into_vec(self) -> Vec<Problem> {
         self.0

@@ -1,4 +1,4 @@
-//! What is wrong with an input, as data: a key, a place, the tiles. Text is made elsewhere.
+//! What is wrong with an input, as data: a key, a place, the tiles concerned. Sentences about it are made elsewhere.
 
 use std::borrow::Cow;
 use std::error::Error;
@@ -17,7 +17,7 @@ macro_rules! problem_keys {
             /// Every key.
             pub const ALL: &'static [ProblemKey] = &[$(ProblemKey::$name,)*];
 
-            /// The name in the contract.
+            /// The key's name in the contract.
             #[must_use]
             pub const fn as_str(self) -> &'static str {
                 match self { $(ProblemKey::$name => $text,)* }
@@ -27,193 +27,194 @@ macro_rules! problem_keys {
 }
 
 problem_keys! {
-    /// The request is of another version.
+    /// The request is of a different version.
     WrongVersion = "wrong-version",
-    /// A field that the contract does not have.
+    /// The contract has no such field.
     UnknownField = "unknown-field",
-    /// A field that must be there is not.
+    /// A required field is missing.
     MissingField = "missing-field",
-    /// A value of another type than the field has.
+    /// A value is not of the field's type.
     WrongType = "wrong-type",
-    /// A name that is not one of the list.
+    /// A name is not one of the field's list.
     UnknownValue = "unknown-value",
-    /// A number outside its range.
+    /// A number is outside its range.
     OutOfRange = "out-of-range",
-    /// A text longer than any such text needs to be: it is not read.
+    /// A text is longer than such a text can ever need to be, and was not read.
     TextTooLong = "text-too-long",
-    /// A list or an object of more entries than it ever needs: it is not read.
+    /// A list or object has more entries than it can ever need, and was not read.
     TooManyEntries = "too-many-entries",
-    /// There are more problems than are told.
+    /// There are more problems than are reported.
     TooManyProblems = "too-many-problems",
-    /// Text that is not tile notation, at `chars`.
+    /// Part of a text is not tile notation: the characters in `chars`.
     UnreadableTiles = "unreadable-tiles",
-    /// A rulebook that is not shipped.
+    /// No shipped rulebook has this id.
     UnknownRulebook = "unknown-rulebook",
-    /// A rulebook whose base is not shipped.
+    /// The rulebook's base is not a shipped rulebook.
     UnknownBase = "unknown-base",
     /// No pattern has this id.
     UnknownPattern = "unknown-pattern",
-    /// An option that rulebooks do not have.
+    /// Rulebooks have no such option.
     UnknownOption = "unknown-option",
-    /// A value that has no effect until an option is set.
+    /// An item or table has no effect until an option or another item is set.
     GreyedItem = "greyed-item",
-    /// An option that has no effect while another is as it is.
+    /// An option has no effect as long as another option is set as it is.
     GreyedOption = "greyed-option",
-    /// An option that these rules do not look at.
+    /// An option has no effect under these rules.
     IdleOption = "idle-option",
-    /// A unit that this rulebook's way of counting does not use.
+    /// A unit does not fit the pattern and this rulebook's system of counting.
     UnusualUnit = "unusual-unit",
-    /// A unit in which this rulebook's way of counting counts nothing.
+    /// A unit adds nothing in this rulebook's system of counting.
     IdleUnit = "idle-unit",
-    /// More copies of a tile than the set of tiles has.
+    /// There are more copies of a tile than the set of tiles has.
     FifthCopy = "fifth-copy",
-    /// More red fives than the set of tiles has.
+    /// There are more red fives than the set of tiles has.
     TooManyReds = "too-many-reds",
-    /// Red fives, where the rulebook has none.
+    /// There is a red five, and the rulebook has none.
     NoRedFives = "no-red-fives",
-    /// A joker that does not say which tile it stands for.
+    /// A joker does not say which tile it stands for.
     JokerForNothing = "joker-for-nothing",
-    /// More jokers than the rulebook has.
+    /// There are more jokers than the rulebook has.
     TooManyJokers = "too-many-jokers",
-    /// A joker that stands for a tile that it may not be, or where it may not stand.
+    /// A joker stands for a tile, or in a set, that the rulebook does not allow.
     JokerNotAllowed = "joker-not-allowed",
-    /// Flowers and seasons, where the rulebook has none.
+    /// There is a flower or season, and the rulebook has none.
     NoFlowers = "no-flowers-in-use",
-    /// A flower or season twice.
+    /// A flower or season is there twice.
     BonusTwice = "bonus-twice",
-    /// A tile among the bonus tiles that is none here.
+    /// A tile among the bonus tiles is not one under these rules.
     NotABonusTile = "not-a-bonus-tile",
-    /// A flower or season in the hand.
+    /// A flower or season is in a hand.
     BonusInHand = "bonus-in-hand",
-    /// A tile that the game for three does not have.
+    /// A game for three does not have this tile.
     NotInThreePlayer = "not-in-three-player",
-    /// North has a hand in a game for three.
+    /// North takes part in a game for three.
     NoNorthSeat = "no-north-seat",
-    /// A chow in a game for three.
+    /// A chow was claimed in a game for three.
     NoChowForThree = "no-chow-for-three",
-    /// More tiles than a hand can have.
+    /// There are more tiles than a hand can have.
     TooManyTiles = "too-many-tiles",
-    /// Fewer tiles than a winning hand has.
+    /// There are fewer tiles than a winning hand has.
     TooFewTiles = "too-few-tiles",
-    /// Not three in a row of one suit.
+    /// The tiles are not three consecutive ones of a suit.
     NotAChow = "not-a-chow",
-    /// Not three alike.
+    /// The tiles are not three identical ones.
     NotAPung = "not-a-pung",
-    /// Not four alike.
+    /// The tiles are not four identical ones.
     NotAKong = "not-a-kong",
-    /// The claimed tile is not one of the meld's.
+    /// The claimed tile is not in the meld.
     ClaimedNotInMeld = "claimed-not-in-meld",
-    /// A claim from oneself.
+    /// A seat claimed its own discard.
     ClaimFromSelf = "claim-from-self",
-    /// A chow from another seat than the one before.
+    /// A chow was claimed from a seat other than the one before.
     ChowFromWrongSeat = "chow-from-wrong-seat",
-    /// A concealed kong with a claimed tile.
+    /// A concealed kong has a claimed tile.
     ConcealedKongClaimed = "concealed-kong-claimed",
-    /// Riichi with an open hand.
+    /// A seat with an open hand declared riichi.
     RiichiOpenHand = "riichi-open-hand",
-    /// Riichi with too few tiles left in the wall.
+    /// Riichi was declared with too few tiles left in the wall.
     RiichiTooLate = "riichi-too-late",
-    /// Riichi where the rulebook has none.
+    /// Riichi was declared, and the rulebook has none.
     NoRiichi = "no-riichi",
-    /// A first-turn win bonus without riichi.
+    /// Ippatsu is claimed without riichi.
     IppatsuWithoutRiichi = "ippatsu-without-riichi",
-    /// Indicators where the rulebook has none.
+    /// There are dora indicators, and the rulebook has none.
     NoDora = "no-dora",
-    /// More indicators than can lie open.
+    /// There are more dora indicators than the kongs can have revealed.
     TooManyIndicators = "too-many-indicators",
-    /// Not as many indicators below the wall as above.
+    /// There are more ura dora indicators than the rulebook and the dora indicators allow.
     UraCount = "ura-count",
-    /// Fewer riichi sticks on the table than were declared.
+    /// There are fewer riichi sticks on the table than declarations.
     TooFewDeposits = "too-few-deposits",
-    /// More tiles left in the wall than can be.
+    /// More tiles are left in the wall than there can be.
     WallTooLong = "wall-too-long",
-    /// A total beside tiles, which have one of their own.
+    /// A total is entered for a seat that also has tiles.
     TotalBesideTiles = "total-beside-tiles",
-    /// The winning seat has no tiles.
+    /// The winner has no tiles.
     WinnerWithoutHand = "winner-without-hand",
     /// The winning tile is missing.
     NoWinningTile = "no-winning-tile",
-    /// The tiles make no winning shape.
+    /// The tiles do not form a winning shape.
     NotComplete = "not-complete",
-    /// The seat whose discard won is missing.
+    /// It is not said whose discard or kong the winning tile was.
     NoDiscarder = "no-discarder",
-    /// A win on one's own discard.
+    /// A seat wins on its own discard.
     DiscarderIsWinner = "discarder-is-winner",
-    /// A self-drawn tile that comes from a seat.
+    /// A self-drawn tile is said to come from a seat.
     DrawnFromSeat = "drawn-from-seat",
-    /// Several winners who do not win on the same tile of the same seat.
+    /// Several seats win, but not on the same tile of the same seat.
     WinsDisagree = "wins-disagree",
-    /// A seat that wins twice.
+    /// A seat wins twice.
     SeatWinsTwice = "seat-wins-twice",
-    /// More winners than the rulebook allows.
+    /// There are more winners than the rulebook allows.
     TooManyWinners = "too-many-winners",
-    /// A seat that was barred from going out wins.
+    /// The winner has been barred from winning.
     BarredSeatWins = "barred-seat-wins",
-    /// A win in a deal that a faulty out had ended.
+    /// A deal is won that a false out had already ended.
     DealWasAbandoned = "deal-was-abandoned",
-    /// The last tile of the wall, but not drawn.
+    /// The last tile of the wall must be drawn.
     LastTileNotDrawn = "last-tile-not-drawn",
-    /// The last discard, but not discarded.
+    /// The last discard must be a discard.
     LastDiscardNotDiscarded = "last-discard-not-discarded",
-    /// The wall still has tiles.
+    /// The wall still has tiles, though the last one is said to be drawn.
     WallNotEmpty = "wall-not-empty",
-    /// A replacement tile without a kong.
+    /// A tile drawn after a kong needs a kong.
     ReplacementWithoutKong = "replacement-without-kong",
-    /// A replacement tile that was not drawn.
+    /// A replacement tile must be drawn.
     ReplacementNotDrawn = "replacement-not-drawn",
-    /// A replacement tile for a flower without flowers.
+    /// A tile drawn for a flower needs a flower.
     ReplacementWithoutFlower = "replacement-without-flower",
-    /// The last tile of the wall is not a replacement tile.
+    /// The last tile of the wall cannot also be a replacement tile.
     LastTileIsReplacement = "last-tile-is-replacement",
-    /// The first turn win bonus ends with any claim or kong.
+    /// Ippatsu ends with any claim or kong.
     IppatsuAfterKong = "ippatsu-after-kong",
     /// A blessing needs a hand without melds and without riichi.
     BlessingWithMelds = "blessing-with-melds",
-    /// The blessing of heaven is the dealer's own draw.
+    /// The blessing of heaven is for the dealer, on a drawn tile.
     HeavenNotDealer = "heaven-not-dealer",
-    /// The blessing of earth is another seat's own first draw.
+    /// The blessing of earth is for another seat, on its own first draw.
     EarthNotDrawn = "earth-not-drawn",
-    /// The blessing of earth is East's first discard.
+    /// The blessing of earth is for another seat, on East's first discard.
     EarthNotDiscarded = "earth-not-discarded",
-    /// The blessing of man is a discard before the first draw.
+    /// The blessing of man is for another seat, on a discard before its first draw.
     HumanNotDiscarded = "human-not-discarded",
-    /// A blessing belongs to the first turn, and more has happened on the table.
+    /// A blessing belongs to the first turn, and the table shows that it was over.
     NotFirstTurn = "not-first-turn",
-    /// An early win after more discards than it allows.
+    /// An early win came after more discards than it allows.
     MoreDiscards = "more-discards",
-    /// Two ways of winning that exclude each other.
+    /// Two situations of a win exclude each other.
     SituationsExclude = "situations-exclude",
-    /// The last copy of a tile of which a hand holds another.
+    /// The winning tile cannot be the last copy: a hand holds another.
     LastCopyHeld = "last-copy-held",
-    /// A kong though no tile is left to draw for it.
+    /// A kong was declared with no tile left in the wall to replace it.
     KongWithoutWall = "kong-without-wall",
-    /// A robbed kong of a tile that the winner holds too often.
+    /// The winner holds copies of the tile of a robbed kong.
     RobbedTileHeld = "robbed-tile-held",
-    /// The seat that was robbed shows no such kong.
+    /// The seat that was robbed shows no kong or pung of the tile.
     NoKongToRob = "no-kong-to-rob",
-    /// A concealed kong cannot be robbed here.
+    /// A concealed kong cannot be robbed by this hand under these rules.
     RobConcealedKong = "rob-concealed-kong",
-    /// An abortive draw that the rulebook does not have.
+    /// The rulebook does not have this abortive draw.
     NoAbortiveDraw = "no-abortive-draw",
-    /// The bonus for discarding only terminals and honors, where the rulebook has none or discards were claimed.
+    /// Nagashi mangan is claimed, but the rulebook has none, or the seat's discards or the kind of draw do not allow
+    /// it.
     NoNagashi = "no-nagashi",
-    /// A penalty that the rulebook does not have.
+    /// The rulebook has no penalty for this foul.
     NoPenalty = "no-penalty",
-    /// The liable seat is named, though it is the winner.
+    /// The seat named as liable is the winner.
     LiableIsWinner = "liable-is-winner",
-    /// A liable seat is named where the winning hand makes nobody liable.
+    /// A seat is named as liable, but the winning hand makes nobody liable.
     NoLiability = "no-liability",
-    /// A total that no hand of these rules is paid.
+    /// No hand under these rules pays this total.
     ImpossibleTotal = "impossible-total",
-    /// Not as many players as can sit at a table.
+    /// The number of players does not fit a table.
     WrongPlayers = "wrong-players",
-    /// A deal of a game that has not ended.
+    /// A deal of a game has not ended.
     UnfinishedDeal = "unfinished-deal",
-    /// A win in a game with a hand that does not win by these rules.
+    /// A hand that wins a deal of a game does not win under these rules.
     NotAWin = "not-a-win",
-    /// Not JSON at all.
+    /// The text is not JSON.
     Syntax = "syntax",
-    /// The engine was not started, or cannot be here.
+    /// The engine has not been started, or cannot run here.
     NotStarted = "not-started",
 }
 
@@ -223,17 +224,17 @@ impl fmt::Display for ProblemKey {
     }
 }
 
-/// One step of a place.
+/// One step on the way to a place.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
-    /// A field.
+    /// The field of this name.
     Key(Cow<'static, str>),
-    /// An entry of a list, from 0.
+    /// The entry of a list with this index, from 0.
     Index(usize),
 }
 
 impl Part {
-    /// A field whose name is known only now.
+    /// A field whose name is only known at run time.
     #[must_use]
     pub fn key(name: &str) -> Part {
         Part::Key(Cow::Owned(name.to_owned()))
@@ -252,24 +253,24 @@ impl From<usize> for Part {
     }
 }
 
-/// A place in a request or a rulebook; written as a JSON Pointer.
+/// A place in a request or rulebook. Displayed as a JSON Pointer.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Place(pub Vec<Part>);
 
 impl Place {
-    /// The place of these steps.
+    /// The place that these steps lead to from the root.
     #[must_use]
     pub fn of<const N: usize>(parts: [Part; N]) -> Place {
         Place(parts.into())
     }
 
-    /// One step further.
+    /// The place one step further.
     #[must_use]
     pub fn join(&self, part: impl Into<Part>) -> Place {
         self.step(part.into())
     }
 
-    // Problems are seldom and are made in a hundred places: how one is made is not to be compiled into each of them.
+    // Problems are rare but created in a hundred places, so the code for it is not inlined into each of them.
     #[inline(never)]
     fn step(&self, part: Part) -> Place {
         let mut parts = self.0.clone();
@@ -290,12 +291,12 @@ impl fmt::Display for Place {
     }
 }
 
-/// A single tile of a deal.
+/// The place of a single tile of a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TilePlace {
-    /// The list or the field.
+    /// The place of the list or field.
     pub at: Place,
-    /// Which tile of a list, from 0.
+    /// The tile's index in a list, from 0; 0 for a field.
     pub index: usize,
 }
 
@@ -311,31 +312,31 @@ pub struct TilePlace {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// What.
+    /// What is wrong.
     pub key: ProblemKey,
-    /// Where.
+    /// Where it is wrong.
     pub at: Place,
-    /// Which characters of the text there.
+    /// The characters concerned, if the place is a text.
     pub chars: Option<Chars>,
     /// The tiles concerned.
     pub tiles: Vec<Tile>,
-    /// Where the copies lie, of a tile of which there are too many.
+    /// Where all copies of the tile are, if there are too many of it.
     pub copies: Vec<TilePlace>,
-    /// The option that would make it possible, or the name that was not understood.
+    /// The option or entry that the problem depends on, or the name that was not understood.
     pub name: Option<Cow<'static, str>>,
-    /// Where that is an option: what it would have to be. Raw, as in `Options`.
+    /// If `name` is an option: the value that it would need, as the raw number that `Options` stores.
     pub setting: Option<i64>,
 }
 
 impl Problem {
-    /// A problem with its place.
+    /// A problem at a place, without any details.
     #[must_use]
     #[inline(never)]
     pub fn new(key: ProblemKey, at: Place) -> Problem {
         Problem { key, at, chars: None, tiles: Vec::new(), copies: Vec::new(), name: None, setting: None }
     }
 
-    /// What notation could not read of the text there.
+    /// A problem with the characters of a text that are not notation; `at` is the place of the text.
     #[must_use]
     pub fn unreadable(at: &Place, error: &NotationError) -> Problem {
         let key = match error.reason {
@@ -345,7 +346,7 @@ impl Problem {
         Problem::new(key, at.clone()).chars(error.chars)
     }
 
-    /// With the tiles concerned.
+    /// Adds the tiles concerned.
     #[must_use]
     pub fn tiles(mut self, tiles: impl IntoIterator<Item = Tile>) -> Problem {
         for tile in tiles {
@@ -354,14 +355,14 @@ impl Problem {
         self
     }
 
-    /// With a name: an option or what was not understood.
+    /// Sets the name: of an option, or the one that was not understood.
     #[must_use]
     pub fn named(mut self, name: impl Into<Cow<'static, str>>) -> Problem {
         self.set_name(name.into());
         self
     }
 
-    /// With an option, and what it would have to be.
+    /// Sets the option concerned, and the raw value that it would need.
     #[must_use]
     pub fn about(mut self, option: OptionKey, setting: i64) -> Problem {
         self.setting = Some(setting);
@@ -373,7 +374,7 @@ impl Problem {
         self.name = Some(name);
     }
 
-    /// With the characters concerned.
+    /// Sets the characters concerned.
     #[must_use]
     pub fn chars(mut self, chars: Chars) -> Problem {
         self.chars = Some(chars);

@@ -1,4 +1,4 @@
-//! JSON values: read with each problem at its place, and written field by field. What a value is, `serde_json` says.
+//! JSON values: read with every problem at its place, and written field by field. `serde_json` defines the values.
 
 use std::vec::IntoIter;
 
@@ -7,25 +7,25 @@ use serde_json::{Map, Value};
 use super::bounds;
 use super::problem::{Part, Place, Problem, ProblemKey};
 
-/// The whole number that a value is, `1.0` and `1e2` among them. One that is larger than any number here is the largest,
-/// which is out of range wherever it stands.
+/// The whole number that a value is, including `1.0` and `1e2`; `None` for anything else. A number beyond the range of
+/// `i64` becomes the nearest `i64`, which is out of any field's range.
 #[must_use]
 pub fn whole(value: &Value) -> Option<i64> {
     let Value::Number(number) = value else { return None };
     if let Some(whole) = number.as_i64() {
         return Some(whole);
     }
-    // What is too large for an integer becomes the largest.
+    // A number too large for an integer becomes the largest.
     number.as_f64().filter(|number| number.fract() == 0.0).map(|number| number as i64)
 }
 
-/// Objects written field by field.
+/// Building JSON objects field by field.
 pub trait Fields: Sized {
-    /// With one more field.
+    /// Adds a field.
     #[must_use]
     fn with(self, key: &str, value: impl Into<Value>) -> Self;
 
-    /// With one more field if there is a value for it.
+    /// Adds a field if there is a value for it.
     #[must_use]
     fn maybe(self, key: &str, value: Option<impl Into<Value>>) -> Self;
 }
@@ -44,27 +44,28 @@ impl Fields for Map<String, Value> {
     }
 }
 
-// A field is written in three hundred places: how is not to be compiled into each of them.
+// Fields are written in three hundred places, so the code for it is not inlined into each of them.
 #[inline(never)]
 fn put(map: &mut Map<String, Value>, key: &str, value: Value) {
     map.insert(key.to_owned(), value);
 }
 
-/// Reads a tree and gathers every problem on the way instead of stopping at the first.
+/// Reads a JSON value and collects every problem on the way instead of stopping at the first.
 #[derive(Debug, Default)]
 pub struct Reader {
-    /// What was wrong so far.
+    /// The problems found so far.
     pub problems: Vec<Problem>,
 }
 
 impl Reader {
-    /// Notes a problem.
+    /// Adds a problem.
     #[inline(never)]
     pub fn problem(&mut self, key: ProblemKey, at: &Place) {
         self.problems.push(Problem::new(key, at.clone()));
     }
 
-    /// The fields of an object, each with its place; anything else is a problem and has none, nor has one of too many.
+    /// The fields of an object, each with its place. Anything else, or an object with too many fields, is a problem and
+    /// gives no fields.
     #[inline(never)]
     pub fn fields<'a>(&mut self, json: &'a Value, at: &Place) -> IntoIter<(&'a str, &'a Value, Place)> {
         let map = self.sized(json.as_object(), Map::len, bounds::ENTRIES, at);
@@ -72,12 +73,13 @@ impl Reader {
         map.into_iter().flatten().map(field).collect::<Vec<_>>().into_iter()
     }
 
-    /// The entries of a list, each with its place.
+    /// The entries of a list, each with its place. Anything else, or a list with too many entries, is a problem and
+    /// gives none.
     pub fn entries<'a>(&mut self, json: &'a Value, at: &Place) -> IntoIter<(&'a Value, Place)> {
         self.entries_within(json, at, bounds::ENTRIES)
     }
 
-    /// The entries of a list of at most so many, each with its place; a longer list is a problem and has none.
+    /// Like [`entries`](Self::entries), for a list of at most `most` entries.
     #[inline(never)]
     pub fn entries_within<'a>(&mut self, json: &'a Value, at: &Place, most: usize) -> IntoIter<(&'a Value, Place)> {
         let list = self.sized(json.as_array(), Vec::len, most, at);
@@ -85,7 +87,8 @@ impl Reader {
         list.into_iter().flatten().enumerate().map(entry).collect::<Vec<_>>().into_iter()
     }
 
-    /// What is not too long; what is not there is of another type.
+    /// Passes on what was found if it has at most `most` entries. Too many are a problem, and so is `None`, as a wrong
+    /// type.
     fn sized<'a, T>(&mut self, found: Option<&'a T>, len: fn(&T) -> usize, most: usize, at: &Place) -> Option<&'a T> {
         match found {
             Some(found) if len(found) <= most => return Some(found),
@@ -95,12 +98,12 @@ impl Reader {
         None
     }
 
-    /// A text as long as a name is at most.
+    /// A text of at most the length of a name. Anything else is a problem and gives `None`.
     pub fn text<'a>(&mut self, json: &'a Value, at: &Place) -> Option<&'a str> {
         self.text_within(json, at, bounds::NAME)
     }
 
-    /// A text of at most so many characters.
+    /// A text of at most `most` characters. Anything else is a problem and gives `None`.
     #[inline(never)]
     pub fn text_within<'a>(&mut self, json: &'a Value, at: &Place, most: usize) -> Option<&'a str> {
         let Some(text) = json.as_str() else {
@@ -114,7 +117,7 @@ impl Reader {
         Some(text)
     }
 
-    /// A truth value.
+    /// A boolean. Anything else is a problem and gives `None`.
     #[inline(never)]
     pub fn flag(&mut self, json: &Value, at: &Place) -> Option<bool> {
         match json {
@@ -126,7 +129,7 @@ impl Reader {
         }
     }
 
-    /// A whole number within a range.
+    /// A whole number within a range. Anything else is a problem and gives `None`.
     #[inline(never)]
     pub fn int(&mut self, json: &Value, at: &Place, range: std::ops::RangeInclusive<i64>) -> Option<i64> {
         match whole(json) {
@@ -142,7 +145,7 @@ impl Reader {
         }
     }
 
-    /// One of a closed list of names.
+    /// A value of a closed list, by its name. Anything else is a problem and gives `None`.
     pub fn name<T: std::str::FromStr>(&mut self, json: &Value, at: &Place) -> Option<T> {
         let text = self.text(json, at)?;
         let value = text.parse().ok();
@@ -157,7 +160,7 @@ impl Reader {
         self.problems.push(Problem::new(ProblemKey::UnknownValue, at.clone()).named(text.to_owned()));
     }
 
-    /// Notes a field that is not known here.
+    /// Adds the problem that a field is unknown.
     pub fn unknown(&mut self, at: &Place) {
         self.problem(ProblemKey::UnknownField, at);
     }
