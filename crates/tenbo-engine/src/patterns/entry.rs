@@ -61,8 +61,8 @@ pub enum Entailment {
     Twice(Pattern),
     /// The other is present if the hand has four sets; with five it need not be.
     FourSets(Pattern),
-    /// The other is present, but still counts if it is paid in another unit, points beside doubles for example (Four
-    /// Winds, "Implied patterns").
+    /// The other is present, but still counts if it is paid in another unit, for example points beside doubles
+    /// (Four Winds, "Implied patterns").
     Unit(Pattern),
 }
 

@@ -220,7 +220,7 @@ pub(super) fn four_kongs(facts: &HandFacts, matches: &mut Matches) {
     kongs(facts, matches, 4);
 }
 
-/// Reports two kongs or more, of them at least so many concealed and melded ones.
+/// Reports two or more kongs, if at least `concealed` of them are concealed and at least `melded` are melded.
 fn kinds_of_kongs(facts: &HandFacts, matches: &mut Matches, concealed: usize, melded: usize) {
     if facts.kongs >= 2 {
         let (c, m) = (facts.sets(is_concealed_kong), facts.sets(is_melded_kong));
