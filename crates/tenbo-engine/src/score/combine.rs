@@ -131,18 +131,17 @@ fn beside(items: &[PlanItem], all: &[Candidate], choice: Choice, groups: &Groups
     groups.join(new.sets).then_some(Obstacle::Joined)
 }
 
-/// The choices that are worth most, the preferred one first: at least one, though it may be empty.
-#[must_use]
-pub fn best(list: &PlanList, all: &[Candidate]) -> Vec<Choice> {
-    let mut search = Search { list, all, most: None, matches: Vec::new(), every: true, first: Choice::default() };
+/// Lists the choices that are worth most, the preferred one first: at least one, though it may be empty.
+pub fn best(list: &PlanList, all: &[Candidate], choices: &mut Vec<Choice>) {
+    choices.clear();
+    let mut search = Search { list, all, most: None, every: Some(choices), first: Choice::default() };
     search.go(0, Choice::default(), &Groups::default(), Scaled::ZERO, total(all));
-    search.matches
 }
 
 /// The preferred choice alone.
 #[must_use]
 pub fn one(list: &PlanList, all: &[Candidate]) -> Choice {
-    let mut search = Search { list, all, most: None, matches: Vec::new(), every: false, first: Choice::default() };
+    let mut search = Search { list, all, most: None, every: None, first: Choice::default() };
     search.go(0, Choice::default(), &Groups::default(), Scaled::ZERO, total(all));
     search.first
 }
@@ -155,9 +154,8 @@ struct Search<'a> {
     list: &'a PlanList,
     all: &'a [Candidate],
     most: Option<Scaled>,
-    /// Every choice that is worth as much, if `every` is set.
-    matches: Vec<Choice>,
-    every: bool,
+    /// Every choice that is worth as much, if they are wanted.
+    every: Option<&'a mut Vec<Choice>>,
     first: Choice,
 }
 
@@ -175,7 +173,8 @@ impl Search<'_> {
 
     /// Tries the choices with and without the candidate at `place`. `rest` is what it and all later ones are worth.
     fn go(&mut self, place: usize, choice: Choice, groups: &Groups, worth: Scaled, rest: Scaled) {
-        let hopeless = self.most.is_some_and(|most| worth + rest < most || !self.every && worth + rest == most);
+        let alone = self.every.is_none();
+        let hopeless = self.most.is_some_and(|most| worth + rest < most || alone && worth + rest == most);
         if hopeless {
             return;
         }
@@ -186,10 +185,12 @@ impl Search<'_> {
             if self.most.is_none_or(|most| worth > most) {
                 self.most = Some(worth);
                 self.first = choice;
-                self.matches.clear();
+                if let Some(every) = &mut self.every {
+                    every.clear();
+                }
             }
-            if self.every {
-                self.matches.push(choice);
+            if let Some(every) = &mut self.every {
+                every.push(choice);
             }
             return;
         };

@@ -18,6 +18,15 @@ use crate::tiles::Kinds;
 /// [`Pattern`](crate::patterns::Pattern); where points are added up as players count them: the main element, the whole
 /// hand, patterns of several sets and of fewer, waiting and winning (FAQ 22, "How it works").
 pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec<Line> {
+    listed(plan, list, resolved, false)
+}
+
+/// The same without those that do not count.
+pub(super) fn counted_lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec<Line> {
+    listed(plan, list, resolved, true)
+}
+
+fn listed(plan: &Plan, list: &PlanList, resolved: &Resolutions, only_counted: bool) -> Vec<Line> {
     let pattern = |place: u8| list.items.get(usize::from(place)).map(|item| item.pattern);
     let direct = || {
         let counted = resolved.resolutions.iter().filter(|resolution| resolution.reason.is_none());
@@ -26,6 +35,9 @@ pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec
     };
     let mut lines: Vec<Line> = Vec::with_capacity(resolved.resolutions.len());
     for resolution in &resolved.resolutions {
+        if only_counted && resolution.reason.is_some() {
+            continue;
+        }
         let Some(item) = list.items.get(usize::from(resolution.item)) else { continue };
         let value = list.scale.ratio(resolution.value);
         let mut by = Causes::new();

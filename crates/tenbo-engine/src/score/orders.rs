@@ -1,6 +1,6 @@
 //! The orders in which sets can be combined, as players at the table try them one after the other (FAQ 22, 10.1.5.5).
 
-use super::combine::{Candidate, Choice, Groups, Obstacle, best, obstacle};
+use super::combine::{Candidate, Choice, Groups, Obstacle, obstacle};
 use super::explanation::{Join, Order};
 use super::resolve::Resolutions;
 use crate::order::sort_by_key;
@@ -20,7 +20,7 @@ pub(super) fn orders(list: &PlanList, resolved: &Resolutions) -> Vec<Order> {
         return Vec::new();
     }
     let mut starts: Vec<Choice> = Vec::new();
-    for choice in best(list, all) {
+    for choice in &resolved.choices {
         for last in choice.iter() {
             let start = choice.without(last);
             if !starts.contains(&start) {
