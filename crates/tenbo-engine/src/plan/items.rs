@@ -28,11 +28,9 @@ impl ItemSet {
     pub fn present(wanted: &[Prefilter], has: Prefilter) -> ItemSet {
         let mut items = ItemSet::default();
         for (word, features) in items.0.iter_mut().zip(wanted.chunks(64)) {
-            let mut bits = 0;
-            for (place, features) in features.iter().enumerate() {
-                bits |= u64::from(features.is_subset(has)) << place;
+            for features in features.iter().rev() {
+                *word = *word << 1 | u64::from(features.is_subset(has));
             }
-            *word = bits;
         }
         items
     }

@@ -323,6 +323,22 @@ fn fate(
     first: usize,
 ) -> Result<Scaled, (Reason, Option<u8>)> {
     let value = worth(item, occurrence, facts, context).map_err(|reason| (reason, None))?;
+    match gives_way(list, item, occurrence, ordinal, facts, out, first) {
+        Some(cause) => Err(cause),
+        None => Ok(value),
+    }
+}
+
+/// Why an occurrence that is worth something does not count beside what counts already, and which item is the cause.
+fn gives_way(
+    list: &PlanList,
+    item: &PlanItem,
+    occurrence: Occurrence,
+    ordinal: usize,
+    facts: &HandFacts,
+    out: &Resolutions,
+    first: usize,
+) -> Option<(Reason, Option<u8>)> {
     if item.above.intersects(&out.counted) {
         for edge in item.edges.iter().filter(|edge| out.counted.contains(edge.by)) {
             let mut above = out.resolutions.iter().filter(|f| f.item == edge.by && f.reason.is_none());
@@ -334,7 +350,7 @@ fn fate(
                 Reach::KongChart => facts.kongs >= 3 && facts.hand.has_concealed_kong(),
             };
             if hits && edge.beside.is_none_or(|beside| out.counted.contains(beside)) {
-                return Err((edge.reason, Some(edge.by)));
+                return Some((edge.reason, Some(edge.by)));
             }
         }
     }
@@ -346,17 +362,12 @@ fn fate(
     }
     let again = if list.duplicates { occurrence.sets.is_subset(used) } else { used.intersects(occurrence.sets) };
     if again && item.entry.scope != Scope::Tiles && used != Sets::NONE {
-        return Err((Reason::Identical, Some(occurrence.item)));
+        return Some((Reason::Identical, Some(occurrence.item)));
     }
     if facts.hand.jokers > 0 && item.entry.scope == Scope::Sets && by_jokers(item, occurrence, used, facts) {
-        return Err((Reason::Joker, None));
+        return Some((Reason::Joker, None));
     }
-    if item.combines
-        && let Some(cause) = not_chosen(occurrence, out)
-    {
-        return Err(cause);
-    }
-    Ok(value)
+    if item.combines { not_chosen(occurrence, out) } else { None }
 }
 
 /// Whether something is there once more only because jokers stand for a fifth tile.
