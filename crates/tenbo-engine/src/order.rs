@@ -1,5 +1,7 @@
 //! Putting short lists in order.
 
+use smallvec::SmallVec;
+
 /// Sorts by a key, keeping the order of equals. An insertion sort: the lists of this program have a handful of entries,
 /// and the standard library's sort would be some kilobytes of the page for each type that is sorted.
 pub fn sort_by_key<T, K: PartialOrd>(list: &mut [T], key: impl Fn(&T) -> K) {
@@ -16,6 +18,20 @@ pub fn sort_by_key<T, K: PartialOrd>(list: &mut [T], key: impl Fn(&T) -> K) {
     }
 }
 
+/// The same with a key that is made once for each entry.
+pub fn sort_by_cached_key<T, K: PartialOrd>(list: &mut [T], key: impl Fn(&T) -> K) {
+    let mut keys = SmallVec::<[K; 16]>::new();
+    keys.extend(list.iter().map(key));
+    for end in 1..list.len() {
+        let mut at = end;
+        while at > 0 && keys.get(at - 1) > keys.get(at) {
+            keys.swap(at - 1, at);
+            list.swap(at - 1, at);
+            at -= 1;
+        }
+    }
+}
+
 /// Sorts by the entries themselves.
 pub fn sort<T: PartialOrd + Copy>(list: &mut [T]) {
     sort_by_key(list, |entry| *entry);
@@ -23,7 +39,7 @@ pub fn sort<T: PartialOrd + Copy>(list: &mut [T]) {
 
 #[cfg(test)]
 mod tests {
-    use crate::order::sort_by_key;
+    use crate::order::{sort_by_cached_key, sort_by_key};
 
     #[test]
     fn sorts_and_keeps_equals_in_order() {
@@ -31,5 +47,8 @@ mod tests {
         sort_by_key(&mut list, |(n, _)| *n);
         assert_eq!(list, [(1, 'b'), (1, 'e'), (2, 'd'), (3, 'a'), (3, 'c')]);
         sort_by_key::<u8, u8>(&mut [], |n| *n);
+        let mut list = [(3, 'a'), (1, 'b'), (3, 'c'), (2, 'd'), (1, 'e')];
+        sort_by_cached_key(&mut list, |(n, _)| *n);
+        assert_eq!(list, [(1, 'b'), (1, 'e'), (2, 'd'), (3, 'a'), (3, 'c')]);
     }
 }

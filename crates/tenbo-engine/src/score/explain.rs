@@ -3,15 +3,16 @@
 use std::cmp::Reverse;
 use std::mem;
 
-use super::basic_points::Steps;
+use super::basic_points::{Step, Steps};
 use super::best::blank;
 use super::chances::chances;
 use super::count::{TallyScratch, tally};
 use super::explanation::{Other, Score};
-use super::lines::{lines, regroup};
+use super::line::Line;
+use super::lines::{counted_lines, lines, regroup};
 use super::next::next;
 use super::orders::orders;
-use super::resolve::{EventMatches, Prospects, ResolveContext};
+use super::resolve::{EventMatches, Prospects, Resolutions, ResolveContext};
 use super::scratch::Scratch;
 use super::shortcut::shortcut;
 use super::tally::{Role, Tally};
@@ -19,7 +20,7 @@ use crate::deal::Hand;
 use crate::decompose::{Decomposition, all};
 use crate::order::sort_by_key;
 use crate::patterns::{HandFacts, Pattern, WholeHandFacts};
-use crate::plan::Plan;
+use crate::plan::{Plan, PlanList};
 
 /// The best decomposition with all its lines and steps, and the other decompositions; `None` if the hand is not
 /// complete.
@@ -68,7 +69,8 @@ pub fn explain(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Score>
     Some(best)
 }
 
-/// The best of several decompositions, with the others.
+/// The best of several decompositions, with the others. Everything is said of one that is better than those before it; of
+/// another only the lines that count, which are all that the answer keeps of it.
 fn best_of(
     plan: &Plan,
     whole: &WholeHandFacts,
@@ -78,8 +80,16 @@ fn best_of(
 ) -> Option<Score> {
     let mut scores = mem::take(&mut scratch.scores);
     for decomposition in decompositions.drain(..) {
-        scores.push(explain_decomposition(plan, Role::Winner, whole, decomposition, context, &mut scratch.tally));
-        if scratch.tally.resolved.choices > 1 {
+        let facts = HandFacts::new(whole, &decomposition);
+        let (worth, steps) = count(plan, Role::Winner, &facts, context, &mut scratch.tally);
+        let resolved = &scratch.tally.resolved;
+        let score = if is_best(&worth, &scores) {
+            explained(plan, &plan.winner, decomposition, worth, steps, resolved)
+        } else {
+            outlined(decomposition, worth, counted_lines(plan, &plan.winner, resolved))
+        };
+        scores.push(score);
+        if scratch.tally.resolved.choices.len() > 1 {
             other_choices(plan, whole, context, &mut scratch.tally, &mut scores);
         }
     }
@@ -98,7 +108,7 @@ fn best_of(
     Some(best)
 }
 
-/// The other choices of the last decomposition that are as good.
+/// Adds the other choices of the last decomposition that are as good, unless the same patterns count in them.
 fn other_choices(
     plan: &Plan,
     whole: &WholeHandFacts,
@@ -107,33 +117,42 @@ fn other_choices(
     scores: &mut Vec<Score>,
 ) {
     let first = scores.len().saturating_sub(1);
-    for choice in 1..scratch.resolved.choices {
-        let Some(decomposition) = scores.get(first).map(|score| score.decomposition.clone()) else { break };
-        let score = explain_decomposition(
-            plan,
-            Role::Winner,
-            whole,
-            decomposition,
-            ResolveContext { choice, ..context },
-            scratch,
-        );
-        if !scores.iter().skip(first).any(|other| counts_alike(other, &score)) {
-            scores.push(score);
+    let Some(decomposition) = scores.get(first).map(|score| score.decomposition.clone()) else { return };
+    let facts = HandFacts::new(whole, &decomposition);
+    for choice in 1..scratch.resolved.choices.len() {
+        let (worth, steps) = count(plan, Role::Winner, &facts, ResolveContext { choice, ..context }, scratch);
+        let resolved = &scratch.resolved;
+        if scores.iter().skip(first).any(|other| counts_alike(&plan.winner, &other.lines, resolved)) {
+            continue;
         }
+        let decomposition = decomposition.clone();
+        scores.push(if is_best(&worth, scores) {
+            explained(plan, &plan.winner, decomposition, worth, steps, resolved)
+        } else {
+            outlined(decomposition, worth, counted_lines(plan, &plan.winner, resolved))
+        });
     }
 }
 
-/// Whether the same patterns count as often.
-fn counts_alike(a: &Score, b: &Score) -> bool {
-    let count = |score: &Score, pattern: Pattern| -> u32 {
-        let lines = score.lines.iter().filter(|line| line.reason.is_none() && line.pattern == pattern);
-        lines.map(|line| line.times).sum()
-    };
-    a.lines.iter().chain(&b.lines).all(|line| count(a, line.pattern) == count(b, line.pattern))
+/// Whether nothing before is as good.
+fn is_best(worth: &Tally, before: &[Score]) -> bool {
+    before.iter().all(|score| score.tally.rank() < worth.rank())
 }
 
-/// Everything about one decomposition, with one of the equally good choices where sets are combined once; `scratch` is
-/// left with how many choices there are.
+/// Whether the same patterns count as often as in these lines.
+fn counts_alike(list: &PlanList, lines: &[Line], resolved: &Resolutions) -> bool {
+    let counted = || lines.iter().filter(|line| line.reason.is_none());
+    let counts = |item: u8, pattern: Pattern| -> bool {
+        let listed: u32 = counted().filter(|line| line.pattern == pattern).map(|line| line.times).sum();
+        let now = resolved.resolutions.iter().filter(|now| now.item == item && now.reason.is_none());
+        listed == now.map(|now| u32::from(now.times)).sum::<u32>()
+    };
+    let as_often = |item: u8| list.items.get(usize::from(item)).is_some_and(|found| counts(item, found.pattern));
+    let there = |line: &Line| list.place(line.pattern).is_some_and(|item| resolved.counted.contains(item));
+    counted().all(there) && resolved.counted.iter().all(as_often)
+}
+
+/// Everything about one decomposition.
 pub(super) fn explain_decomposition(
     plan: &Plan,
     role: Role,
@@ -142,22 +161,50 @@ pub(super) fn explain_decomposition(
     context: ResolveContext,
     scratch: &mut TallyScratch,
 ) -> Score {
-    let list = role.list(plan);
+    let (worth, steps) = count(plan, role, &HandFacts::new(whole, &decomposition), context, scratch);
+    explained(plan, role.list(plan), decomposition, worth, steps, &scratch.resolved)
+}
+
+/// What a decomposition is worth and the steps to it, with the choice of the context where sets are combined once.
+/// `scratch` keeps its resolutions.
+fn count(
+    plan: &Plan,
+    role: Role,
+    facts: &HandFacts,
+    context: ResolveContext,
+    scratch: &mut TallyScratch,
+) -> (Tally, Vec<Step>) {
     let mut steps = Steps::kept();
     let mut worth = Tally::default();
-    tally::<true>(plan, role, &HandFacts::new(whole, &decomposition), context, scratch, &mut steps, &mut worth);
-    let resolved = &scratch.resolved;
+    tally::<true>(plan, role, facts, context, scratch, &mut steps, &mut worth);
+    (worth, steps.list())
+}
+
+/// Everything about the decomposition that was resolved.
+fn explained(
+    plan: &Plan,
+    list: &PlanList,
+    decomposition: Decomposition,
+    tally: Tally,
+    steps: Vec<Step>,
+    resolved: &Resolutions,
+) -> Score {
     let lines = lines(plan, list, resolved);
     let orders = orders(list, resolved).into_boxed_slice();
+    Score { steps, orders, ..outlined(decomposition, tally, lines) }
+}
+
+/// What is said of a decomposition that is not the best.
+fn outlined(decomposition: Decomposition, tally: Tally, lines: Vec<Line>) -> Score {
     Score {
-        tally: worth,
+        tally,
         decomposition,
         lines,
-        steps: steps.list(),
+        steps: Vec::new(),
         others: Box::default(),
         next: Vec::new(),
         chances: Box::default(),
-        orders,
+        orders: Box::default(),
         shortcut: None,
     }
 }

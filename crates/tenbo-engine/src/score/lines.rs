@@ -9,7 +9,7 @@ use super::resolve::Resolutions;
 use crate::Ratio;
 use crate::decompose::{Decomposition, Shape};
 use crate::options::System;
-use crate::order::sort_by_key;
+use crate::order::sort_by_cached_key;
 use crate::patterns::{Category, Pattern, Scope, Sets};
 use crate::plan::{Plan, PlanList, Reason};
 use crate::tiles::Kinds;
@@ -34,50 +34,50 @@ fn listed(plan: &Plan, list: &PlanList, resolved: &Resolutions, only_counted: bo
         items.filter(|item| item.direct).map(|item| item.pattern)
     };
     let mut lines: Vec<Line> = Vec::with_capacity(resolved.resolutions.len());
+    // Where the lines of the item begin whose turn it is: occurrences of an item lie together.
+    let mut own = 0;
     for resolution in &resolved.resolutions {
-        if only_counted && resolution.reason.is_some() {
+        let counts = resolution.reason.is_none();
+        if only_counted && !counts {
             continue;
         }
         let Some(item) = list.items.get(usize::from(resolution.item)) else { continue };
-        let value = list.scale.ratio(resolution.value);
+        if lines.last().is_some_and(|line| line.pattern != item.pattern) {
+            own = lines.len();
+        }
+        let value = if counts { list.scale.ratio(resolution.value) } else { Ratio::ZERO };
         let mut by = Causes::new();
         match resolution.reason {
+            None => {}
             Some(Reason::DirectCount) if plan.direct.several => blame(&mut by, direct()),
             Some(Reason::CombinedOnce) => {
                 let joined = chain(&resolved.combining, resolved.chosen, resolution.sets);
                 blame(&mut by, joined.iter().filter_map(|candidate| pattern(candidate.item)));
             }
             Some(_) => blame(&mut by, resolution.by.and_then(pattern)),
-            None => {}
         }
-        let same = lines.iter_mut().find(|line| {
-            line.pattern == item.pattern
-                && line.reason == resolution.reason
-                && (resolution.reason.is_some() || line.value == value)
-                && line.by == by
-        });
-        if let Some(line) = same {
+        let mut same = lines.iter_mut().skip(own);
+        if let Some(line) = same.find(|line| line.reason == resolution.reason && line.value == value && line.by == by) {
             line.times += u32::from(resolution.times);
             line.sets = line.sets.union(resolution.sets);
             continue;
         }
-        let line = Line {
+        lines.push(Line {
             pattern: item.pattern,
             sets: resolution.sets,
             times: u32::from(resolution.times),
-            value: if resolution.reason.is_none() { value } else { Ratio::ZERO },
+            value,
             unit: item.unit,
             reason: resolution.reason,
             by,
             block: item.block,
             near: resolution.near,
-        };
-        let place = |line: &Line| (line.reason.is_some(), line.pattern);
-        let before = lines.iter().rev().skip_while(|other| place(other) > place(&line)).count();
-        lines.insert(before, line);
+        });
     }
     if plan.system() == System::Points {
-        as_counted(&mut lines);
+        as_counted(&mut lines, resolved);
+    } else {
+        sort_by_cached_key(&mut lines, |line| (line.reason.is_some(), line.pattern));
     }
     lines
 }
@@ -92,9 +92,11 @@ fn blame(by: &mut Causes, patterns: impl IntoIterator<Item = Pattern>) {
 }
 
 /// As players count where points are added up.
-fn as_counted(lines: &mut [Line]) {
-    let main = lines.iter().map(|line| line.value).max().unwrap_or_default();
-    sort_by_key(lines, |line| (line.reason.is_some(), step(line, main), Reverse(line.value), line.pattern));
+fn as_counted(lines: &mut [Line], resolved: &Resolutions) {
+    // What does not count is worth nothing, listed or not.
+    let nothing = resolved.resolutions.iter().find(|resolution| resolution.reason.is_some()).map(|_| Ratio::ZERO);
+    let main = lines.iter().map(|line| line.value).chain(nothing).max().unwrap_or_default();
+    sort_by_cached_key(lines, |line| (line.reason.is_some(), step(line, main), Reverse(line.value), line.pattern));
 }
 
 /// When players name it: 0 first.
