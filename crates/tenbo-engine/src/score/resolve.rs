@@ -276,6 +276,7 @@ fn combining<const EXPLAIN: bool>(
 }
 
 /// What an occurrence is worth by the item's own conditions.
+// In place, with `fate`: without, 4.8 % more instructions for a riichi hand scored and 5.0 % for one of Chinese Official.
 #[inline(always)]
 fn worth(
     item: &PlanItem,
@@ -311,6 +312,7 @@ fn worth(
 /// conditions first, then by the counted items above it, then by its own earlier occurrences. `ordinal` is its place
 /// among them.
 #[allow(clippy::too_many_arguments, reason = "what an occurrence is judged by")]
+// In place: see `worth`.
 #[inline(always)]
 fn fate(
     list: &PlanList,
