@@ -19,20 +19,17 @@ impl Default for Counts {
 
 impl Counts {
     /// The number of tiles of this kind.
-    #[inline(always)]
     #[must_use]
     pub const fn get(&self, kind: Kind) -> u8 {
         self.0[kind.index()]
     }
 
     /// Adds one tile, up to 255.
-    #[inline(always)]
     pub const fn add(&mut self, kind: Kind) {
         self.0[kind.index()] = self.0[kind.index()].saturating_add(1);
     }
 
     /// Removes one tile; does nothing at 0.
-    #[inline(always)]
     pub const fn take(&mut self, kind: Kind) {
         self.0[kind.index()] = self.0[kind.index()].saturating_sub(1);
     }
@@ -60,7 +57,6 @@ impl Counts {
     /// For each suit, in the order of notation, and then the honors: the number of tiles, and a sum that leaves the
     /// same remainder by three as the sum of their places, counted from 0 within the block. Correct for up to 255 tiles
     /// in all.
-    #[inline(always)]
     #[must_use]
     pub fn blocks(&self) -> [(u32, u32); 4] {
         // Masks for the places among eight consecutive ones that leave a remainder of one and of two by three.
@@ -81,7 +77,6 @@ impl Counts {
     }
 
     /// The kinds of which there is at least one.
-    #[inline(always)]
     #[must_use]
     pub fn kinds(&self) -> Kinds {
         self.at_least(1)

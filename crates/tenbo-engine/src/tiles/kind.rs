@@ -68,7 +68,6 @@ impl Kind {
     pub const RED: Kind = Kind(33);
 
     /// The kind with this index, `0..34` in the order `1-9m 1-9p 1-9s 1-7z`; `None` from 34 on.
-    #[inline(always)]
     #[must_use]
     pub const fn new(index: u8) -> Option<Kind> {
         if index < 34 { Some(Kind(index)) } else { None }
@@ -92,14 +91,12 @@ impl Kind {
     }
 
     /// The index, `0..34` in the order `1-9m 1-9p 1-9s 1-7z`.
-    #[inline(always)]
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The suit, or `None` for an honor.
-    #[inline(always)]
     #[must_use]
     pub const fn suit(self) -> Option<Suit> {
         match self.0 / 9 {
@@ -111,14 +108,12 @@ impl Kind {
     }
 
     /// The rank of a suit tile, 1 to 9, or the number of an honor, 1 to 7.
-    #[inline(always)]
     #[must_use]
     pub const fn rank(self) -> u8 {
         self.0 % 9 + 1
     }
 
     /// Whether it is a wind or dragon.
-    #[inline(always)]
     #[must_use]
     pub const fn is_honor(self) -> bool {
         self.0 >= 27
@@ -137,28 +132,24 @@ impl Kind {
     }
 
     /// Whether it is a one or nine.
-    #[inline(always)]
     #[must_use]
     pub const fn is_terminal(self) -> bool {
         self.0 < 27 && matches!(self.0 % 9, 0 | 8)
     }
 
     /// Whether it is a terminal or honor: what riichi calls yaochuu and classical rules call a major tile.
-    #[inline(always)]
     #[must_use]
     pub const fn is_terminal_or_honor(self) -> bool {
         self.is_honor() || self.is_terminal()
     }
 
     /// The kind `steps` ranks higher in the same suit; `None` for honors and beyond the nine.
-    #[inline(always)]
     #[must_use]
     pub const fn up(self, steps: u8) -> Option<Kind> {
         if self.is_honor() || self.0 % 9 + steps > 8 { None } else { Some(Kind(self.0 + steps)) }
     }
 
     /// Whether a chow can start here: ranks 1 to 7 of a suit.
-    #[inline(always)]
     #[must_use]
     pub const fn starts_chow(self) -> bool {
         self.0 < 27 && self.0 % 9 < 7

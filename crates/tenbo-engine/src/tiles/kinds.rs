@@ -37,14 +37,12 @@ impl Kinds {
     }
 
     /// The nine kinds of a suit.
-    #[inline(always)]
     #[must_use]
     pub const fn suit(suit: Suit) -> Kinds {
         Kinds(0b111_111_111 << (suit as u8 * 9))
     }
 
     /// A single kind.
-    #[inline(always)]
     #[must_use]
     pub const fn one(kind: Kind) -> Kinds {
         Kinds(1 << kind.0)
@@ -58,7 +56,6 @@ impl Kinds {
     }
 
     /// The kinds of the chow that starts at `kind`, which must be a 1 to 7 of a suit.
-    #[inline(always)]
     #[must_use]
     pub const fn chow(kind: Kind) -> Kinds {
         Kinds(0b111 << kind.0)
@@ -71,49 +68,42 @@ impl Kinds {
     }
 
     /// Whether `kind` is in the set.
-    #[inline(always)]
     #[must_use]
     pub const fn contains(self, kind: Kind) -> bool {
         self.0 >> kind.0 & 1 == 1
     }
 
     /// The number of kinds.
-    #[inline(always)]
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
     /// Whether there are no kinds.
-    #[inline(always)]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The kinds in both.
-    #[inline(always)]
     #[must_use]
     pub const fn intersection(self, other: Kinds) -> Kinds {
         Kinds(self.0 & other.0)
     }
 
     /// The kinds in either.
-    #[inline(always)]
     #[must_use]
     pub const fn union(self, other: Kinds) -> Kinds {
         Kinds(self.0 | other.0)
     }
 
     /// The kinds that are not in `other`.
-    #[inline(always)]
     #[must_use]
     pub const fn difference(self, other: Kinds) -> Kinds {
         Kinds(self.0 & !other.0)
     }
 
     /// Whether every kind is in `other`.
-    #[inline(always)]
     #[must_use]
     pub const fn is_subset(self, other: Kinds) -> bool {
         self.0 & !other.0 == 0
@@ -129,21 +119,18 @@ impl Kinds {
     }
 
     /// The ranks of one suit, bit 0 for rank 1.
-    #[inline(always)]
     #[must_use]
     pub const fn ranks(self, suit: Suit) -> u16 {
         (self.0 >> (suit as u8 * 9) & 0x1ff) as u16
     }
 
     /// The ranks of each suit, in the order of notation, bit 0 for rank 1.
-    #[inline(always)]
     #[must_use]
     pub const fn by_suit(self) -> [u16; 3] {
         [self.ranks(Suit::Characters), self.ranks(Suit::Dots), self.ranks(Suit::Bamboos)]
     }
 
     /// The kind with the lowest index; `None` if there is none.
-    #[inline(always)]
     #[must_use]
     pub const fn first(self) -> Option<Kind> {
         if self.0 == 0 { None } else { Some(Kind(self.0.trailing_zeros() as u8)) }
