@@ -39,7 +39,7 @@ PROGRAMS = {
     "riichi": ["three_players", "riichi_switches", "score_table", "pao_warnings", "riichi_corpus"],
     "liability": ["liability", "liability_details", "settlement_pao"],
     "classical": ["classical_published", "classical_hands", "classical_limits", "classical_wins", "classical_corpus"],
-    "contract": ["executable", "requirements", "bounds", "copies", "situations"],
+    "contract": ["recorded", "executable", "requirements", "bounds", "copies", "situations"],
     "patterns": ["readings", "catalogue", "entailment"],
     "game": ["game"],
     "properties": ["properties"],
