@@ -1,38 +1,38 @@
-//! Points or fu for the sets, the pair, the wait and the win, as one small table.
+//! Basic points: a table of points or fu for sets, pair, wait and win.
 
 use super::item::Unit;
 
 macro_rules! basic_points {
     ($($(#[doc = $doc:literal])* $field:ident = $text:literal,)*) => {
-        /// What sets, pair, wait and win are worth; 0 where nothing.
+        /// What sets, pair, wait and win are worth; 0 for nothing.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct BasicPoints {
-            /// Points or fu.
+            /// The unit: points or fu.
             pub unit: Unit,
             $($(#[doc = $doc])* pub $field: i64,)*
         }
 
         impl BasicPoints {
-            /// The fields of the file format.
+            /// The names of the fields in files.
             pub const FIELDS: &'static [&'static str] = &[$($text,)*];
 
-            /// What each of them is worth something for, for the published schema.
+            /// What each field is for, for the published schema.
             #[cfg(feature = "schema")]
             pub const ABOUT: &'static [&'static str] = &[$(concat!($($doc),*),)*];
 
-            /// The most that each can be.
+            /// The largest value of a field.
             pub const MOST: i64 = 10_000;
 
             /// No points for anything.
             pub const NONE: BasicPoints = BasicPoints { unit: Unit::Points, $($field: 0,)* };
 
-            /// A field by its name in the file format; 0 if there is none of that name.
+            /// A field by its name in files; 0 if there is no such field.
             #[must_use]
             pub fn get(&self, name: &str) -> i64 {
                 match name { $($text => self.$field,)* _ => 0 }
             }
 
-            /// Sets a field by its name in the file format; `false` if there is none of that name.
+            /// Sets a field by its name in files; `false` if there is no such field.
             pub fn set(&mut self, name: &str, value: i64) -> bool {
                 match name { $($text => self.$field = value,)* _ => return false }
                 true
@@ -42,33 +42,33 @@ macro_rules! basic_points {
 }
 
 basic_points! {
-    /// For going out at all.
+    /// For winning.
     going_out = "going-out",
-    /// A melded pung of simples; concealed twice, a kong four times, majors twice as much.
+    /// A melded pung of simples. Terminals and honors are worth twice as much, concealed pungs twice, kongs four times.
     pung = "pung",
     /// A pair of dragons.
     pair_dragon = "pair-dragon",
-    /// A pair of the own wind.
+    /// A pair of the seat wind.
     pair_own_wind = "pair-own-wind",
-    /// A pair of the round's wind; a pair of both has both, capped by the option for it.
+    /// A pair of the round wind. If it is the seat wind too, both count, up to the most that the option allows.
     pair_round_wind = "pair-round-wind",
     /// Each flower and season.
     bonus_tile = "bonus-tile",
-    /// A chow completed at its end: 12 or 89.
+    /// An edge wait: 12 or 89.
     edge_wait = "edge-wait",
-    /// A chow completed in the middle.
+    /// A closed wait: the middle of a chow.
     closed_wait = "closed-wait",
-    /// The pair completed.
+    /// A wait for the pair.
     pair_wait = "pair-wait",
-    /// The winning tile drawn.
+    /// A self-drawn win.
     self_drawn = "self-drawn",
     /// A concealed hand that wins on a discard.
     concealed_discard = "concealed-discard",
-    /// Instead of all else: seven pairs.
+    /// Seven pairs, instead of everything else.
     seven_pairs = "seven-pairs",
-    /// An open hand of chows that would have no more than the base.
+    /// The least for an open hand that would have nothing but the value for winning.
     open_minimum = "open-minimum",
-    /// The sum is rounded up to a multiple; 0 or 1 is off.
+    /// Round the sum up to a multiple of this; 0 or 1 for no rounding.
     round_up = "round-up",
 }
 
@@ -83,7 +83,7 @@ impl BasicPoints {
         ..BasicPoints::NONE
     };
 
-    /// The value of a triplet: `major` terminal or honor, `kong` four tiles.
+    /// The value of a triplet: `major` for terminals and honors, `kong` for four tiles.
     #[must_use]
     pub const fn triplet(&self, major: bool, concealed: bool, kong: bool) -> i64 {
         let mut value = self.pung;

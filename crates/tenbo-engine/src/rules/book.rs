@@ -1,4 +1,4 @@
-//! A rulebook: values, exclusions, groups, limits, liability, each with the block of the file that says so.
+//! A rulebook as data: values, options, exclusions, tables and liability.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use crate::patterns::Pattern;
 use crate::{Ratio, named};
 
 named! {
-    /// Which names and words the players of a rulebook use.
+    /// The kind of game, which decides the names and words used for a rulebook.
     Family {
         /// Japanese riichi.
         Riichi = "riichi",
@@ -31,98 +31,98 @@ named! {
 }
 
 named! {
-    /// How it is decided what a counted pattern keeps from counting.
+    /// How it is decided which patterns a counted pattern keeps from counting.
     Exclusion {
-        /// As the rulebook lists it.
+        /// As the rulebook lists them.
         Listed = "listed",
-        /// Whatever the patterns' entries say is implied.
+        /// Those that the pattern implies, according to the catalogue.
         Entailment = "entailment",
     }
 }
 
 named! {
-    /// The tiles that make a seat liable.
+    /// The melds or tiles that make discards dangerous.
     Danger {
-        /// Dragon sets.
+        /// Melds of dragons.
         Dragons = "dragons",
-        /// Wind sets.
+        /// Melds of winds.
         Winds = "winds",
-        /// Kongs of anything.
+        /// Kongs of any kind.
         Kongs = "kongs",
-        /// Sets of honors.
+        /// Melds of honors.
         Honors = "honors",
-        /// Sets of terminals.
+        /// Melds of terminals.
         Terminals = "terminals",
-        /// Sets of green tiles.
+        /// Melds of green tiles.
         Green = "green",
-        /// Sets of one suit.
+        /// Melds of one suit.
         OneSuit = "one-suit",
-        /// No sets: any tile that nobody has seen while the wall has five tiles or less.
+        /// No melds: any tile that nobody has seen yet, while the wall has five tiles or fewer.
         Unseen = "unseen",
     }
 }
 
 named! {
-    /// How the winner may get the last tile for the feeder to be liable.
+    /// Ways of winning for which the feeder is liable.
     LiableWin {
         /// Self-drawn or on any discard.
         Any = "any",
-        /// Self-drawn only; a later feeder of another such tile is liable instead.
+        /// Self-drawn only. Whoever feeds a dangerous tile later is liable instead.
         SelfDrawn = "self-drawn",
-        /// Going out with the dangerous tile itself.
+        /// On the discard of the dangerous tile itself.
         Direct = "direct",
     }
 }
 
 named! {
-    /// What a liable seat pays when another seat's discard won.
+    /// What a liable seat pays if another seat discards the winning tile.
     LiableShare {
         /// Everything.
         All = "all",
-        /// Half, the discarder the other half.
+        /// Half; the discarder pays the other half.
         Half = "half",
     }
 }
 
-/// Over what a listed exclusion reaches.
+/// Where in the hand a listed exclusion holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExclusionReach {
-    /// The whole hand.
+    /// In the whole hand.
     Hand,
-    /// Only over sets that all belong to the pattern that excludes.
+    /// Only for occurrences whose sets all belong to the pattern that excludes.
     OwnSets,
-    /// So many of them; the others count.
+    /// Only for this number of occurrences; the others count.
     First(u8),
 }
 
-/// An option that must be set as given.
+/// A condition on an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Condition {
-    /// Which option.
+    /// The option.
     pub option: crate::options::OptionKey,
-    /// For a choice, the place of the name in its list; for a flag 1.
+    /// The setting: for a choice, the index of its name in the list; for a flag, 1.
     pub value: i64,
-    /// The condition is that it is not so.
+    /// Whether the condition is that the option is not set so.
     pub unless: bool,
 }
 
-/// Patterns that another keeps from counting.
+/// Patterns that another pattern keeps from counting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exclude {
-    /// Which.
+    /// The excluded patterns.
     pub patterns: Vec<Pattern>,
-    /// Where.
+    /// Where in the hand they are excluded.
     pub reach: ExclusionReach,
-    /// Only in a hand in which this counts as well.
+    /// If set, only in a hand in which this pattern counts as well.
     pub beside: Option<Pattern>,
     /// Only with an option set so.
     pub when: Option<Condition>,
 }
 
-/// Of these the first that is there counts, and no other.
+/// Patterns of which only one counts: the first that the hand has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cap {
-    /// Which, the highest first.
+    /// The patterns, the highest first.
     pub patterns: Vec<Pattern>,
     /// Only with an option set so.
     pub when: Option<Condition>,
@@ -131,30 +131,30 @@ pub struct Cap {
 /// A rule that makes a seat pay for the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LiabilityRule {
-    /// What the rule is called; the pattern's id unless the file says otherwise.
+    /// The name of the rule; the pattern's id unless the file gives one.
     pub rule: Cow<'static, str>,
-    /// The pattern that the winning hand must count; `None` if any hand will do.
+    /// The pattern that must count in the winning hand; `None` if any hand will do.
     pub pattern: Option<Pattern>,
-    /// The sets that make the danger.
+    /// What makes the danger.
     pub danger: Danger,
-    /// How many of them lie open before the fatal discard; 0 where it is not about sets.
+    /// The number of such melds before the fatal discard; 0 if the rule is not about melds.
     pub sets: u8,
-    /// A claimed kong completes it as well as a pung.
+    /// Whether a claimed kong can complete the danger, as a pung can.
     pub kong_completes: bool,
-    /// Which wins it covers.
+    /// The ways of winning that it covers.
     pub win: LiableWin,
-    /// What it costs when another seat's discard won.
+    /// What the liable seat pays if another seat discards the winning tile.
     pub share: LiableShare,
-    /// Off unless this option is on.
+    /// If set, the rule is in force only with this option.
     pub needs: Option<crate::options::OptionKey>,
 }
 
-/// A row of the settling table of han: from so many han the hand is worth a fixed base.
+/// A limit: from a number of han on, a hand is worth fixed base points.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LimitRow {
-    /// From how many han.
+    /// The least number of han.
     pub from: i64,
-    /// What a non-dealer's share is.
+    /// The base points: a non-dealer's share of a self-drawn win.
     pub base: i64,
     /// Its name.
     pub name: LimitName,
@@ -163,7 +163,7 @@ pub struct LimitRow {
 named! {
     /// A limit that players know by name.
     LimitName {
-        /// 5 han, or fu enough.
+        /// 5 han, or fewer with enough fu.
         Mangan = "mangan",
         /// 6 and 7 han.
         Haneman = "haneman",
@@ -173,21 +173,21 @@ named! {
         Sanbaiman = "sanbaiman",
         /// 13 han and more.
         CountedYakuman = "counted-yakuman",
-        /// The highest hands.
+        /// A yakuman hand.
         Yakuman = "yakuman",
-        /// The limit of a rulebook that has one.
+        /// The limit of the rulebook.
         Limit = "limit",
     }
 }
 
-/// A part of the file with where it comes from.
+/// A part of a rulebook file and its source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Block {
     /// What it is about.
     pub title: Cow<'static, str>,
     /// The document, its edition and section.
     pub source: Cow<'static, str>,
-    /// What no organisation's document settles: shown as a house rule.
+    /// Whether no organisation's document settles this, so that it is shown as a house rule.
     pub house_rule: bool,
 }
 
@@ -204,50 +204,50 @@ pub struct Block {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rulebook {
-    /// Language-neutral, with edition.
+    /// The id: language-neutral, with edition.
     pub id: Cow<'static, str>,
-    /// What players call it.
+    /// Its name, as players call it.
     pub name: Cow<'static, str>,
-    /// Whose words it uses.
+    /// The kind of game, whose words it uses.
     pub family: Family,
-    /// Every switch.
+    /// The setting of every option.
     pub options: Options,
-    /// Which block set each option; 0 for the default.
+    /// The index of the block that set each option; 0 for a default.
     pub option_blocks: Vec<u8>,
-    /// Points or fu of sets.
+    /// Basic points or fu.
     pub basic: BasicPoints,
-    /// What the winner's patterns are worth.
+    /// The winner's list: what patterns are worth to the winner.
     pub winner: BTreeMap<Pattern, Item>,
-    /// What the losers' are.
+    /// The losers' list: what patterns are worth to the others.
     pub losers: BTreeMap<Pattern, Item>,
-    /// How exclusion is decided.
+    /// How exclusions are decided.
     pub exclusion: Exclusion,
-    /// Listed: the first keeps the others from counting.
+    /// Listed exclusions: each pattern with those it keeps from counting.
     pub excludes: BTreeMap<Pattern, Vec<Exclude>>,
-    /// Of each group one counts.
+    /// Exclusive groups, of each of which one pattern counts.
     pub groups: Vec<Vec<Pattern>>,
-    /// Families of which a hand has one at most.
+    /// Caps: patterns of which only one counts.
     pub caps: Vec<Cap>,
-    /// Series of patterns, the highest first: of each the first that is there counts.
+    /// Series of patterns, the highest first. Of each only the first that the hand has counts.
     pub series: Vec<Vec<Pattern>>,
-    /// From so many auxiliary points so many faan, lowest first.
+    /// Rows of the least auxiliary points and the faan that they add, the lowest first.
     pub auxiliary: Vec<(i64, Ratio)>,
-    /// From so many faan so many points, lowest first.
+    /// Rows of the least faan and the points that they pay, the lowest first.
     pub settling: Vec<(Ratio, i64)>,
-    /// A payoff scheme of its own.
+    /// The rulebook's own table of payments, if it has one.
     pub payments: Option<PayoffTable>,
-    /// The settling table of han, lowest first.
+    /// The limits, the fewest han first.
     pub limits: Vec<LimitRow>,
-    /// What a hand must reach to win.
+    /// What a hand must reach to win, and its unit.
     pub minimum: Option<(Ratio, Unit)>,
-    /// Who pays for whom.
+    /// The rules of liability.
     pub liability: Vec<LiabilityRule>,
-    /// The blocks; the first is the program's own defaults.
+    /// The blocks of the file. The first stands for the defaults of the program.
     pub blocks: Vec<Block>,
 }
 
 impl Rulebook {
-    /// A rulebook of defaults, to be filled.
+    /// A rulebook of defaults and without patterns, to be filled.
     #[must_use]
     pub fn empty(id: impl Into<Cow<'static, str>>) -> Rulebook {
         let id = id.into();

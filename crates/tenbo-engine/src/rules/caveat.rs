@@ -1,4 +1,4 @@
-//! What whoever plays by a rulebook, or has entered a deal, should know though nothing is wrong.
+//! Caveats: what to know about a rulebook or a deal though nothing is wrong with it.
 
 use super::book::Rulebook;
 use crate::deal::{Draft, Riichi};
@@ -6,17 +6,17 @@ use crate::named;
 use crate::options::HandSize;
 
 named! {
-    /// Something to take care of. The names are part of the contract.
+    /// Something to know about a rulebook or a deal. The names appear in answers.
     Caveat {
-        /// Hands of five sets: patterns of chows and pungs are made for four, combinations may be missing
+        /// Hands have five sets: patterns of chows and pungs are defined for four, so that combinations may be missing
         /// (Four Winds, "16-tile games").
         FiveSets = "five-sets",
-        /// Indicators below the wall in a deal that nobody won with riichi: they count for nobody.
+        /// Ura dora indicators were entered though no winner has declared riichi: they count for nobody.
         UraWithoutRiichi = "ura-without-riichi",
     }
 }
 
-/// Everything to take care of with these rules, and with a deal where there is one.
+/// Lists the caveats of a rulebook, and of a deal if one is given.
 #[must_use]
 pub fn caveats(book: &Rulebook, draft: Option<&Draft>) -> Vec<Caveat> {
     let five_sets = (book.options.tiles.hand_size == HandSize::Sixteen).then_some(Caveat::FiveSets);
@@ -24,8 +24,8 @@ pub fn caveats(book: &Rulebook, draft: Option<&Draft>) -> Vec<Caveat> {
     five_sets.into_iter().chain(idle_ura).collect()
 }
 
-/// Whether indicators below the wall were entered though no winner has declared riichi: records name yakuman without the
-/// riichi beside them.
+/// Whether ura dora indicators were entered though no winner has declared riichi. This happens in game records that
+/// list yakuman without riichi.
 fn has_idle_ura(draft: &Draft) -> bool {
     let declared = |seat| draft.seat(seat).is_some_and(|entered| entered.riichi != Riichi::None);
     !draft.ura.is_empty() && !draft.wins().is_empty() && !draft.wins().iter().any(|win| declared(win.seat))

@@ -6,10 +6,10 @@ use serde_json::{Map, Value};
 
 include!(concat!(env!("OUT_DIR"), "/names.rs"));
 
-/// The rulebook of a first visit and what it builds on: an object with a file for every id.
+/// The first rulebook and what it builds on: an object with a file for each id.
 static FIRST_TEXT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/first.json"));
 
-/// The file of all other rulebooks, in the same form. Without the feature `rulebooks` it comes by [`install`].
+/// All other rulebooks, in the same form. Without the feature `rulebooks` they have to be handed to [`install`].
 pub const OTHER: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/other.json"));
 
 /// Files by id.
@@ -17,11 +17,11 @@ type Files = Map<String, Value>;
 
 static FIRST: LazyLock<Files> = LazyLock::new(|| serde_json::from_slice(FIRST_TEXT).unwrap_or_default());
 
-/// The other rulebooks, once they are here.
+/// The other rulebooks, once they are installed.
 static INSTALLED: OnceLock<Files> = OnceLock::new();
 
-/// Makes the other rulebooks known; only the first time counts. Anything else than all of them is not taken, and they may
-/// come another time: a host may have answered with a page of its own.
+/// Installs the other rulebooks from the text of [`OTHER`]. Any other text is ignored, such as an error page of a web
+/// host, and so are further calls after a successful one.
 pub fn install(text: &[u8]) {
     if INSTALLED.get().is_none()
         && let Some(files) = read(text)
@@ -30,7 +30,7 @@ pub fn install(text: &[u8]) {
     }
 }
 
-/// All other rulebooks, if the text holds each of them and nothing else.
+/// The other rulebooks; `None` unless the text holds all of them and nothing else.
 fn read(text: &[u8]) -> Option<Files> {
     let files: Files = serde_json::from_slice(text).ok()?;
     let is_here = |id: &str| FIRST.contains_key(id) != files.contains_key(id);
@@ -44,17 +44,17 @@ fn other() -> Option<&'static Files> {
     INSTALLED.get()
 }
 
-/// Every file that is here, by id.
+/// Every available file, with its id.
 fn files() -> impl Iterator<Item = (&'static String, &'static Value)> {
     FIRST.iter().chain(other().into_iter().flatten())
 }
 
-/// The ids of the shipped files that are here.
+/// The ids of the shipped files that are available.
 pub fn ids() -> impl Iterator<Item = &'static str> {
     files().map(|(id, _)| id.as_str())
 }
 
-/// A shipped file as it was written, if it is here.
+/// A shipped file as it was written, if it is available.
 #[must_use]
 pub fn tree(id: &str) -> Option<&'static Value> {
     FIRST.get(id).or_else(|| other()?.get(id))

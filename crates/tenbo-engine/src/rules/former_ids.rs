@@ -1,14 +1,14 @@
-//! Rulebook files that call patterns by ids of the past.
+//! Rulebook files that use former ids of patterns.
 
 use serde_json::{Map, Value};
 
 use crate::patterns::Pattern;
 
-/// Puts today's ids of patterns in place of former ones wherever the tree of a rulebook file names a pattern; all else
-/// stays as it is, names and titles that happen to read like an id too.
+/// Replaces former ids of patterns by today's, wherever the tree of a rulebook file names a pattern. Everything else
+/// stays as it is, even names and titles that look like an id.
 ///
-/// Reading a file does not need this. It is for programs that keep the tree and change it by the ids of today. A field that
-/// stands in the file under both ids is left alone.
+/// Reading a file does not need this. It is for programs that keep the tree and edit it by today's ids. A field that
+/// the file has under both ids is left alone.
 pub fn rename_former_ids(file: &mut Value) {
     rename_in_block(file);
     let blocks = file.get_mut("blocks").and_then(Value::as_array_mut);
@@ -33,7 +33,7 @@ fn rename_in_block(block: &mut Value) {
     }
 }
 
-/// The names of an object's fields, in their order.
+/// Renames the fields of an object and keeps their order.
 fn rename_fields(json: &mut Value) {
     let Some(map) = json.as_object_mut() else { return };
     let old = std::mem::take(map);
@@ -45,7 +45,7 @@ fn rename_fields(json: &mut Value) {
     *map = renamed.map(|((id, value), name)| (name.map_or(id, str::to_owned), value)).collect::<Map<_, _>>();
 }
 
-/// A text, and every text within a list or an object.
+/// Renames a text, and every text within a list or an object.
 fn rename_texts(json: &mut Value) {
     match json {
         Value::String(id) => {

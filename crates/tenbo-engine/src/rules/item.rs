@@ -6,35 +6,35 @@ use crate::options::OptionKey;
 use crate::{Ratio, named};
 
 named! {
-    /// What a value is counted in.
+    /// The unit of a value.
     Unit {
-        /// Points of a point-double system; auxiliary points where faan are counted.
+        /// Points; auxiliary points where faan are counted.
         Points = "points",
-        /// The points of riichi.
+        /// Fu, the minipoints of riichi.
         Fu = "fu",
-        /// Doublings of the points.
+        /// Doubles of the points.
         Doubles = "doubles",
-        /// Hong Kong's unit.
+        /// Faan, the unit of Hong Kong.
         Faan = "faan",
-        /// Riichi's unit.
+        /// Han, the unit of riichi.
         Han = "han",
-        /// Taiwan's unit: points added up.
+        /// Tai, the points of Taiwan.
         Tai = "tai",
-        /// Hundredths of the limit: a direct count.
+        /// Per cent of the limit: a direct count.
         PercentOfLimit = "percent-of-limit",
     }
 }
 
 named! {
-    /// What must be concealed for the concealed value.
+    /// What must be concealed for the concealed value of an item.
     ConcealedWhen {
         /// The sets of the pattern.
         Sets = "sets",
         /// The whole hand before the winning tile.
         Hand = "hand",
-        /// The sets of the pattern before the winning tile: a discard may complete one of them.
+        /// The sets of the pattern before the winning tile: a discard may have completed one of them.
         WeaklyConcealed = "weakly-concealed",
-        /// One of the pattern's sets at least; melded are only those that are melded altogether.
+        /// At least one set of the pattern, before the winning tile.
         PartiallyMelded = "partially-melded",
     }
 }
@@ -42,49 +42,49 @@ named! {
 /// The value of a pattern and the conditions on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item {
-    /// What it is worth; where there is a concealed value, melded.
+    /// The value; if there is a concealed value, the one when melded.
     pub value: Ratio,
-    /// In which unit.
+    /// The unit of all its values.
     pub unit: Unit,
-    /// What it is worth concealed, where that differs.
+    /// The value when concealed, if it differs.
     pub concealed_value: Option<Ratio>,
-    /// What it is worth in a self-drawn win, where that differs.
+    /// The value in a self-drawn win, if it differs.
     pub self_drawn_value: Option<Ratio>,
-    /// What "concealed" asks of.
+    /// What must be concealed for the concealed value.
     pub concealed_when: ConcealedWhen,
     /// Counts only in a hand without claimed melds.
     pub concealed_only: bool,
-    /// Paid even inside a pattern that implies it.
+    /// Counts even if a pattern that implies it counts.
     pub forced: bool,
-    /// A direct count though it is below the limit.
+    /// Is a direct count even below the limit.
     pub count_directly: bool,
-    /// Sets melded before the last tile are allowed; `None` where the pattern does not ask.
+    /// Whether sets melded before the last tile are allowed; `None` allows them.
     pub allow_melded: Option<bool>,
-    /// Worth double if concealed before the last tile.
+    /// Is worth double if the hand is concealed before the last tile.
     pub double_if_concealed: bool,
-    /// For losers: only if the hand is ready for a legal win.
+    /// In the losers' list: counts only if the hand is ready for a legal win.
     pub ready_hands_only: bool,
-    /// For losers: counts where a tile that completes the hand would make the winner's pattern count.
+    /// In the losers' list: counts if some tile would complete the hand so that the winner's pattern counts.
     pub calling: bool,
-    /// For losers: so many percent of what it is worth to a winner, instead of a value of its own.
+    /// In the losers' list: per cent of the winner's value, instead of a value of its own.
     pub share_of_winner: Option<Ratio>,
     /// Does not help to reach the minimum.
     pub bonus: bool,
-    /// Counts only where nothing else does, bonus tiles apart.
+    /// Counts only if nothing else does except bonus tiles.
     pub alone: bool,
-    /// Off unless this option is on (and, for a choice, not its first name).
+    /// If set, counts only if this option is on; a choice is on unless it has its first name.
     pub needs: Option<OptionKey>,
-    /// Doubled by this option.
+    /// If set, this option doubles its values.
     pub doubled_by: Option<OptionKey>,
-    /// The name among players of these rules, in Latin letters.
+    /// Its name among players of these rules, in Latin letters.
     pub name: Option<Cow<'static, str>>,
-    /// The name in kanji.
+    /// Its name in kanji.
     pub kanji: Option<Cow<'static, str>>,
     /// How the kanji are pronounced, in Latin letters: pinyin, or the romaji of a yaku.
     pub pronunciation: Option<Cow<'static, str>>,
-    /// The number in the organisation's list; 0 where it has none.
+    /// Its number in the organisation's list; 0 if it has none.
     pub number: u8,
-    /// Which block of the rulebook says so.
+    /// The index of the rulebook's block that gives the value.
     pub block: u8,
 }
 
@@ -118,7 +118,7 @@ impl Default for Item {
 }
 
 impl Item {
-    /// Whether any value is above 0: what Four Winds calls enabled.
+    /// Whether any of its values is above 0: what Four Winds calls enabled.
     #[must_use]
     pub fn has_value(&self) -> bool {
         let others = [self.concealed_value, self.self_drawn_value, self.share_of_winner];

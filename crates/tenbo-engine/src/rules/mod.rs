@@ -1,4 +1,4 @@
-//! Rulebooks as data: read from files, not yet compiled.
+//! Rulebooks as data: values, options and tables, read from files and not yet compiled.
 
 mod basic_points;
 mod book;

@@ -1,11 +1,11 @@
-//! How much of the winner's hand each loser pays: payoff schemes as tables (Four Winds, "Paying method").
+//! How much each loser pays for the winner's hand: payoff schemes as tables (Four Winds, "Paying method").
 
 use crate::options::PayoffName;
 use crate::tiles::Seat;
 use crate::{Ratio, named};
 
 named! {
-    /// A row of a table: who won, and whose tile it was.
+    /// The case of a win, by who won and who discarded: a row of a payoff table.
     PayoffCase {
         /// East drew the tile.
         EastSelfDrawn = "east-self-drawn",
@@ -15,13 +15,13 @@ named! {
         EastOnDiscard = "east-on-discard",
         /// Another seat won on East's discard.
         OnEastDiscard = "on-east-discard",
-        /// Another seat won on the discard of one that is not East either.
+        /// A seat other than East won on the discard of another.
         OnDiscard = "on-discard",
     }
 }
 
 impl PayoffCase {
-    /// The row of a win.
+    /// The case of a win; `discarder` is `None` if it is self-drawn.
     #[must_use]
     pub fn of(winner: Seat, discarder: Option<Seat>) -> PayoffCase {
         match (winner, discarder) {
@@ -34,12 +34,12 @@ impl PayoffCase {
     }
 }
 
-/// What each pays, as a multiple of the hand's value. Where East discards the discarder's column is his.
+/// What each seat pays, as a multiple of the hand's value. If East discards, it pays as the discarder.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PayoffRow {
-    /// East, who neither won nor discarded.
+    /// East, if it neither won nor discarded.
     pub east: Ratio,
-    /// Whoever discarded the winning tile.
+    /// The discarder of the winning tile.
     pub discarder: Ratio,
     /// Each of the others.
     pub others: Ratio,
@@ -60,12 +60,12 @@ impl PayoffRow {
     }
 }
 
-/// A payoff scheme: a row for each [`PayoffCase`], in that order. A custom one of a rulebook is the same.
+/// A payoff scheme: a row for each [`PayoffCase`], in its order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PayoffTable(pub [PayoffRow; 5]);
 
 impl PayoffTable {
-    /// Everybody alike, whoever wins and however.
+    /// Everybody pays once, whoever wins and however.
     pub const SIMPLE: PayoffTable = PayoffTable([PayoffRow::whole(1, 1, 1); 5]);
     /// East pays and receives double.
     pub const CHINESE_CLASSICAL: PayoffTable = PayoffTable([
@@ -75,7 +75,7 @@ impl PayoffTable {
         PayoffRow::whole(0, 2, 1),
         PayoffRow::whole(2, 1, 1),
     ]);
-    /// A drawn tile twice from everybody; a discard twice from the discarder.
+    /// Self-drawn twice from everybody; on a discard twice from the discarder, once from the others.
     pub const CHINESE_MODERN: PayoffTable = PayoffTable([
         PayoffRow::whole(0, 0, 2),
         PayoffRow::whole(2, 0, 2),
@@ -83,15 +83,15 @@ impl PayoffTable {
         PayoffRow::whole(0, 2, 1),
         PayoffRow::whole(1, 2, 1),
     ]);
-    /// A drawn tile from everybody, a discard from the discarder alone.
+    /// Self-drawn once from everybody; on a discard once from the discarder alone.
     pub const CHINESE_OFFICIAL: PayoffTable = PayoffTable::discarder_alone(2);
-    /// The same, and the discarder twice.
+    /// The same, but on a discard twice.
     const KOREAN: PayoffTable = PayoffTable::discarder_alone(4);
-    /// The discarder is the only loser of the hand and pays half as much again for all three: the words of the preset,
-    /// the number is reconstructed.
+    /// The discarder alone pays, half as much again as for all three: so says the preset, and the number is
+    /// reconstructed.
     const WILMINGTON: PayoffTable = PayoffTable::discarder_alone(9);
-    /// East receives six shares in all and the others four, however they win; the discarder pays two of them for one of
-    /// the others: reconstructed from "a peculiar mix of Chinese and Japanese".
+    /// East receives six shares in all and others four, however they win; a discarder pays two for each one of the
+    /// others. Reconstructed from "a peculiar mix of Chinese and Japanese".
     const MIXED: PayoffTable = PayoffTable([
         PayoffRow::whole(0, 0, 2),
         PayoffRow::whole(2, 0, 1),
@@ -118,14 +118,14 @@ impl PayoffTable {
         }
     }
 
-    /// Whether it pays East as it pays the others.
+    /// Whether East is paid like the others.
     #[must_use]
     pub fn knows_no_east(&self) -> bool {
         self.row(PayoffCase::EastSelfDrawn).others == self.row(PayoffCase::SelfDrawn).others
             && self.row(PayoffCase::EastOnDiscard).discarder == self.row(PayoffCase::OnDiscard).discarder
     }
 
-    /// East is paid double.
+    /// The same table, but East is paid double.
     #[must_use]
     pub fn with_east_paid_double(mut self) -> PayoffTable {
         let [east_drawn, _, east_discard, ..] = &mut self.0;
@@ -134,7 +134,7 @@ impl PayoffTable {
         self
     }
 
-    /// The discarder pays twice his share.
+    /// The same table, but the discarder pays double.
     #[must_use]
     pub fn with_discarder_double(mut self) -> PayoffTable {
         for row in &mut self.0 {
@@ -145,13 +145,13 @@ impl PayoffTable {
 }
 
 impl PayoffName {
-    /// Whether no source says how its table goes.
+    /// Whether its table is reconstructed, because no source gives it.
     #[must_use]
     pub const fn is_reconstructed(self) -> bool {
         matches!(self, PayoffName::Mmm | PayoffName::Ims | PayoffName::Wilmington | PayoffName::Wmpa)
     }
 
-    /// Its table, and whether the discarder pays what the others would; `None` where the rulebook says so.
+    /// The table of a scheme, and whether the discarder pays for all; `None` if settlement or rulebook give the table.
     #[must_use]
     pub const fn table(self) -> Option<(PayoffTable, bool)> {
         Some(match self {

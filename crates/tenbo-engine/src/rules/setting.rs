@@ -1,12 +1,12 @@
-//! Options as files set them.
+//! Settings of options in files.
 
 use serde_json::Value;
 
 use crate::options::{OptionKey, OptionSpec};
 use crate::problems::{Place, Problem, ProblemKey, Reader};
 
-/// The raw setting, as in [`Options`](crate::options::Options), that a file gives an option; `None`, and a problem, if it
-/// cannot have it.
+/// Reads the setting that a file gives an option, in the raw form of [`Options::get`](crate::options::Options::get).
+/// `None`, and a problem, if the option cannot have it.
 pub fn read(key: OptionKey, json: &Value, at: &Place, read: &mut Reader) -> Option<Option<i64>> {
     match (key.spec(), json) {
         (OptionSpec::Number { default: None, .. }, Value::Null) => Some(None),
@@ -23,7 +23,7 @@ pub fn read(key: OptionKey, json: &Value, at: &Place, read: &mut Reader) -> Opti
     }
 }
 
-/// The raw setting of an option as a file has it.
+/// The raw setting of an option in the form of files.
 #[must_use]
 pub fn write(key: OptionKey, raw: Option<i64>) -> Value {
     match (key.spec(), raw) {

@@ -1,4 +1,4 @@
-//! The rulebooks that come with the program.
+//! The rulebooks that come with the engine.
 
 use std::cell::RefCell;
 
@@ -7,7 +7,8 @@ pub use super::files::{NAMES, OTHER, ids, install, tree};
 use super::read::file::file;
 use crate::problems::{Place, Reader};
 
-/// The ids in the order of the picker; files that are only a base for others are not offered.
+/// The ids of the rulebooks to offer, in the order of a picker. Files that are only a base for others are not among
+/// them.
 pub const OFFERED: &[&str] = &[
     "riichi-book-1",
     "riichi-ema-2025",
@@ -37,18 +38,20 @@ pub const OFFERED: &[&str] = &[
     "four-winds-blank",
 ];
 
-/// Whether a shipped rulebook is here; those that a first visit does not need come after it.
+/// Whether a shipped rulebook is available. Without the feature `rulebooks`, most are only once [`install`] has them.
 #[must_use]
 pub fn is_here(id: &str) -> bool {
     ids().any(|here| here == id)
 }
 
 thread_local! {
-    /// Those that have been read. `score` of the package does 7,600 Chinese Official hands a second with it, 1,350 without.
+    /// Rulebooks that have been read. With this cache the npm package's `score` does 7,600 Chinese Official hands a
+    /// second, without it 1,350.
     static READ: RefCell<Vec<(&'static str, Rulebook)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// A shipped rulebook with its base applied. It is read once.
+/// A shipped rulebook with its base applied; `None` if there is none with this id, or it is not available. Each is read
+/// only once.
 #[must_use]
 pub fn find(id: &str) -> Option<Rulebook> {
     let read_before = |read: &Vec<(_, Rulebook)>| read.iter().find(|(of, _)| *of == id).map(|(_, book)| book.clone());

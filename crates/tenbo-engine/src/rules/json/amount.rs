@@ -5,7 +5,7 @@ use crate::Ratio;
 use crate::object::object;
 use crate::rules::item::Unit;
 
-/// A number where it is whole, otherwise a fraction.
+/// A number if it is whole, otherwise a fraction.
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
@@ -14,9 +14,9 @@ pub struct AmountJson(pub Ratio);
 object! {
     /// A fraction.
     FractionJson, FractionField [inline] {
-        /// Its numerator.
+        /// The numerator.
         n: i64 => Numerator = "n" [range(min = 0, max = 1_000_000)];
-        /// Its denominator.
+        /// The denominator.
         d: i64 => Denominator = "d" [range(min = 1, max = 1_000)];
     }
 }
@@ -24,14 +24,14 @@ object! {
 object! {
     /// What a hand must reach to win.
     MinimumJson, MinimumField [inline] {
-        /// How much.
+        /// The amount.
         value: AmountJson => Value = "value";
-        /// In which unit.
+        /// The unit of the amount.
         unit: Unit => Unit = "unit";
     }
 }
 
-/// What a hand must reach to win, or null where that is nothing.
+/// What a hand must reach to win, or null if nothing.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]

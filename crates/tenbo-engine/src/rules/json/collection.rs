@@ -14,17 +14,17 @@ pub struct NameJson(pub String);
 #[cfg_attr(feature = "serde", serde(transparent))]
 pub struct ListJson<T>(pub Vec<T>);
 
-/// A value, or null: without what the base has there.
+/// A value, or null to remove what the base has there.
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
 pub struct OrNull<T>(pub Option<T>);
 
-/// An object with a field for each of some patterns.
+/// An object whose fields are patterns.
 #[derive(Clone, Debug)]
 pub struct PatternMap<T>(pub Vec<(Pattern, T)>);
 
-/// An object with a field for each of some names of a closed list.
+/// An object whose fields are names of a closed list.
 #[derive(Clone, Debug)]
 pub struct PerName<N, T>(pub Vec<(N, T)>);
 

@@ -1,4 +1,4 @@
-//! What patterns keep from counting, in rulebook files.
+//! Exclusions and caps in rulebook files.
 
 use super::collection::ListJson;
 use crate::named;
@@ -7,25 +7,25 @@ use crate::patterns::Pattern;
 use crate::rules::book::{Condition, Exclude, ExclusionReach};
 
 named! {
-    /// Over which sets an exclusion reaches.
+    /// Where in the hand an exclusion holds.
     ExcludeOver {
-        /// All of the hand.
+        /// In the whole hand.
         Hand = "hand",
-        /// Only sets that all belong to the pattern that excludes.
+        /// Only for occurrences whose sets all belong to the pattern that excludes.
         OwnSets = "own-sets",
     }
 }
 
 object! {
-    /// Patterns that another keeps from counting, with what else there is to say.
+    /// Patterns that another pattern keeps from counting, and under which conditions.
     ExcludeJson, ExcludeField [inline, extend("not" = { "required": ["if", "unless"] })] {
-        /// Which.
+        /// The excluded patterns.
         patterns: ListJson<Pattern> => Patterns = "patterns";
-        /// Over which sets.
+        /// Where in the hand they are excluded.
         over: Option<ExcludeOver> => Over = "over" unless "Option::is_none" [extend("default" = "hand")];
-        /// So many of them, the others count.
+        /// Only this number of occurrences is excluded; the others count.
         first: Option<u8> => First = "first" unless "Option::is_none" [range(min = 1, max = 20)];
-        /// Only in a hand in which this counts as well.
+        /// Only in a hand in which this pattern counts as well.
         beside: Option<Pattern> => Beside = "beside" unless "Option::is_none";
         /// Only with an option set so.
         only_if: Option<ConditionJson> => If = "if" unless "Option::is_none";
@@ -34,7 +34,7 @@ object! {
     }
 }
 
-/// A pattern that is excluded from the whole hand, or an object where there is more to say.
+/// A pattern that is excluded in the whole hand, or an object with conditions.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(untagged))]
@@ -43,14 +43,14 @@ object! {
 pub enum ExcludeEntryJson {
     /// One pattern.
     Pattern(Pattern),
-    /// Some.
+    /// Patterns with conditions.
     Exclude(ExcludeJson),
 }
 
 object! {
-    /// Patterns of which one counts, with a condition.
+    /// Patterns of which only one counts, with a condition.
     CapJson, CapField [inline, extend("not" = { "required": ["if", "unless"] })] {
-        /// Which, the highest first.
+        /// The patterns, the highest first.
         patterns: ListJson<Pattern> => Patterns = "patterns";
         /// Only with an option set so.
         only_if: Option<ConditionJson> => If = "if" unless "Option::is_none";
@@ -59,14 +59,14 @@ object! {
     }
 }
 
-/// Of these the first that is there counts and no other.
+/// Patterns of which only one counts: the first that the hand has.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(untagged))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "cap"))]
 pub enum CapEntryJson {
-    /// Whatever the options are.
+    /// Without a condition.
     Patterns(ListJson<Pattern>),
     /// With a condition.
     Cap(CapJson),
@@ -86,7 +86,7 @@ impl From<Condition> for ConditionJson {
     }
 }
 
-/// What one pattern keeps from counting, as a file lists it.
+/// The exclusions of one pattern in the form of files.
 #[must_use]
 pub fn excludes(list: &[Exclude]) -> Vec<ExcludeEntryJson> {
     let mut entries = Vec::new();

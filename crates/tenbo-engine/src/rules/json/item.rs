@@ -7,58 +7,58 @@ use crate::options::OptionKey;
 use crate::rules::item::{ConcealedWhen, Item, Unit};
 
 object! {
-    /// What is not given stays as the base has it; null takes away what the base has.
+    /// A pattern's value and conditions. Fields that are left out stay as in the base; null removes what the base has.
     ItemJson, ItemField [rename = "item"] {
-        /// What it is worth; where there is a concealed value, melded.
+        /// The value; if there is a concealed value, the one when melded.
         value: Option<AmountJson> => Value = "value" unless "Option::is_none";
-        /// In which unit.
+        /// The unit of all its values.
         unit: Option<Unit> => Unit = "unit" unless "Option::is_none";
-        /// What it is worth concealed, where that differs.
+        /// The value when concealed, if it differs.
         concealed_value: Option<OrNull<AmountJson>> => ConcealedValue = "concealed-value" unless "Option::is_none";
-        /// What it is worth in a self-drawn win, where that differs.
+        /// The value in a self-drawn win, if it differs.
         self_drawn_value: Option<OrNull<AmountJson>> => SelfDrawnValue = "self-drawn-value" unless "Option::is_none";
-        /// For losers: percent of the winner's value, instead of one of its own.
+        /// For losers: per cent of the winner's value, instead of a value of its own.
         share_of_winner: Option<OrNull<AmountJson>> => ShareOfWinner = "share-of-winner" unless "Option::is_none";
-        /// What "concealed" asks of.
+        /// What must be concealed for the concealed value.
         concealed_when: Option<ConcealedWhen> => ConcealedWhen = "concealed-when" unless "Option::is_none"
             [extend("default" = "sets")];
         /// Counts only in a hand without claimed melds.
         concealed_only: Option<bool> => ConcealedOnly = "concealed-only" unless "Option::is_none";
-        /// Paid even inside a pattern that implies it.
+        /// Counts even if a pattern that implies it counts.
         forced: Option<bool> => Forced = "forced" unless "Option::is_none";
-        /// A direct count though it is below the limit.
+        /// Is a direct count even below the limit.
         count_directly: Option<bool> => CountDirectly = "count-directly" unless "Option::is_none";
-        /// Sets melded before the last tile are allowed, or are not; null where the pattern does not ask.
+        /// Whether sets melded before the last tile are allowed; they are if nothing is set.
         allow_melded: Option<OrNull<bool>> => AllowMelded = "allow-melded" unless "Option::is_none";
-        /// Worth double if concealed before the last tile.
+        /// Is worth double if the hand is concealed before the last tile.
         double_if_concealed: Option<bool> => DoubleIfConcealed = "double-if-concealed" unless "Option::is_none";
-        /// For losers: only if the hand is ready for a legal win.
+        /// For losers: counts only if the hand is ready for a legal win.
         ready_hands_only: Option<bool> => ReadyHandsOnly = "ready-hands-only" unless "Option::is_none";
-        /// For losers: a tile that completes the hand would make it count.
+        /// For losers: counts if some tile would complete the hand so that the winner's pattern counts.
         calling: Option<bool> => Calling = "calling" unless "Option::is_none";
         /// Does not help to reach the minimum.
         bonus: Option<bool> => Bonus = "bonus" unless "Option::is_none";
-        /// Counts only where nothing else does.
+        /// Counts only if nothing else does except bonus tiles.
         alone: Option<bool> => Alone = "alone" unless "Option::is_none";
-        /// Off unless this option is on.
+        /// Counts only if this option is on.
         needs: Option<OrNull<OptionKey>> => Needs = "needs" unless "Option::is_none";
-        /// Doubled by this option.
+        /// The option that doubles its values.
         doubled_by: Option<OrNull<OptionKey>> => DoubledBy = "doubled-by" unless "Option::is_none";
-        /// The name among players of these rules, in Latin letters.
+        /// Its name among players of these rules, in Latin letters.
         name: Option<OrNull<NameJson>> => Name = "name" unless "Option::is_none";
-        /// The name in kanji.
+        /// Its name in kanji.
         kanji: Option<OrNull<NameJson>> => Kanji = "kanji" unless "Option::is_none";
-        /// How the kanji are read, in Latin letters.
+        /// How the kanji are pronounced, in Latin letters.
         reading: Option<OrNull<NameJson>> => Reading = "reading" unless "Option::is_none";
-        /// In the organisation's list.
+        /// Its number in the organisation's list.
         number: Option<u8> => Number = "number" unless "Option::is_none" [range(max = 255)];
     }
 }
 
-/// An item, or null: without that of the base.
+/// An item, or null to remove that of the base.
 pub type ItemEntryJson = OrNull<ItemJson>;
 
-/// Items by pattern; null takes the item of the base away.
+/// Items by pattern; null removes the item of the base.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
@@ -66,7 +66,7 @@ pub type ItemEntryJson = OrNull<ItemJson>;
 #[cfg_attr(feature = "schema", schemars(rename = "items"))]
 pub struct ItemsJson(pub PatternMap<ItemEntryJson>);
 
-/// An item in full: everything that is not as an item is anyway. What it is called is not part of it.
+/// An item without a base: its value, its unit, and what differs from the defaults. Names and number are left out.
 impl From<&Item> for ItemJson {
     fn from(item: &Item) -> ItemJson {
         let flag = |on: bool| on.then_some(true);

@@ -1,4 +1,4 @@
-//! Rulebook files as JSON has them: the objects with their fields, which the readers read and the editor writes.
+//! The JSON of rulebook files: objects with their fields, which the readers read and the editor writes.
 
 mod amount;
 mod collection;

@@ -15,75 +15,75 @@ use crate::rules::payoff::PayoffCase;
 use crate::rules::setting;
 
 object! {
-    /// Data out of closed lists. A rulebook with a base lists only its differences; blocks say where each part comes from,
-    /// parts at the top are the maker's own.
+    /// A rulebook as data. One with a base lists only its differences. Blocks give the source of their parts; parts
+    /// outside of blocks are the author's own.
     RulebookJson, RulebookField [inline] {
-        /// Language-neutral, with edition.
+        /// The id: language-neutral, with edition.
         id: Option<NameJson> => Id = "id" unless "Option::is_none";
-        /// What players call it.
+        /// Its name, as players call it.
         name: Option<NameJson> => Name = "name" unless "Option::is_none";
-        /// Which names and words its players use.
+        /// The kind of game, which decides names and words.
         family: Option<Family> => Family = "family" unless "Option::is_none";
-        /// The id of a shipped rulebook.
+        /// The id of the shipped rulebook that it builds on.
         base: Option<NameJson> => Base = "base" unless "Option::is_none";
-        /// Parts with where they come from.
+        /// Parts with their sources.
         blocks: Option<Vec<BlockJson>> => Blocks = "blocks" unless "Option::is_none" [length(max = crate::problems::bounds::BLOCKS)];
         ..parts: PartsJson
     }
 }
 
 object! {
-    /// A part of the rulebook, or several, with where they come from.
+    /// One or several parts of the rulebook, with their source.
     BlockJson, BlockField [rename = "block"] {
         /// What it is about.
         title: NameJson => Title = "title";
         /// The document, its edition and section.
         source: String => Source = "source" [length(max = crate::problems::bounds::NOTE)];
-        /// A remark for whoever reads the file.
+        /// A remark for readers of the file.
         note: Option<String> => Note = "note" unless "Option::is_none" [length(max = crate::problems::bounds::NOTE)];
-        /// No document settles this.
+        /// Whether no document settles this.
         house_rule: Option<bool> => HouseRule = "house-rule" unless "Option::is_none";
         ..parts: PartsJson
     }
 }
 
 object! {
-    /// The parts of a rulebook, which may stand in a file itself as in a block.
+    /// The parts of a rulebook, which can be in the file itself or in a block.
     PartsJson, PartField [inline] {
         /// What the winner's patterns are worth.
         winner: Option<ItemsJson> => Winner = "winner" unless "Option::is_none";
-        /// What the losers' are.
+        /// What patterns are worth to those who have not won.
         losers: Option<ItemsJson> => Losers = "losers" unless "Option::is_none";
-        /// Every switch.
+        /// Settings of options.
         options: Option<OptionsJson> => Options = "options" unless "Option::is_none";
-        /// Points or fu for sets, pair, wait and win.
+        /// Basic points: points or fu for sets, pair, wait and win.
         basic: Option<BasicJson> => Basic = "basic" unless "Option::is_none";
-        /// How it is decided what a counted pattern keeps from counting.
+        /// How it is decided which patterns a counted pattern keeps from counting.
         exclusion: Option<Exclusion> => Exclusion = "exclusion" unless "Option::is_none";
-        /// Listed: what each pattern keeps from counting.
+        /// Listed exclusions: what each pattern keeps from counting.
         excludes: Option<PatternMap<ListJson<ExcludeEntryJson>>> => Excludes = "excludes" unless "Option::is_none";
-        /// Families of which a hand has one at most.
+        /// Caps: patterns of which only one counts.
         caps: Option<ListJson<CapEntryJson>> => Caps = "caps" unless "Option::is_none";
-        /// Series of patterns of which the highest counts.
+        /// Series of patterns, of each of which only the highest counts.
         series: Option<SeriesJson> => Series = "series" unless "Option::is_none";
-        /// What auxiliary points are worth in faan.
+        /// How many faan auxiliary points add.
         auxiliary: Option<AuxiliaryJson> => Auxiliary = "auxiliary-points-table" unless "Option::is_none";
-        /// What faan are worth in points.
+        /// How many points faan pay.
         settling: Option<SettlingJson> => Settling = "settling-table" unless "Option::is_none";
-        /// Of each group one counts.
+        /// Exclusive groups, of each of which one pattern counts.
         groups: Option<ListJson<ListJson<Pattern>>> => Groups = "groups" unless "Option::is_none";
-        /// The settling table of han: from so many han the hand is worth a fixed base.
+        /// The limits: from a number of han on, a hand is worth fixed base points.
         limits: Option<ListJson<LimitRowJson>> => Limits = "limits" unless "Option::is_none";
-        /// What a hand must reach to win; null where that is nothing.
+        /// What a hand must reach to win; null if nothing.
         minimum: Option<MinimumEntryJson> => Minimum = "minimum" unless "Option::is_none";
         /// Who pays how much of a win.
         payments: Option<PaymentsJson> => Payments = "payments" unless "Option::is_none";
-        /// Who pays for whom.
+        /// The rules of liability: who pays for others.
         liability: Option<ListJson<LiabilityJson>> => Liability = "liability" unless "Option::is_none";
     }
 }
 
-/// Series of patterns, the highest first: of each the first that is there counts.
+/// Series of patterns, the highest first. Of each only the first that the hand has counts.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
@@ -91,13 +91,13 @@ object! {
 #[cfg_attr(feature = "schema", schemars(rename = "series"))]
 pub struct SeriesJson(pub ListJson<ListJson<Pattern>>);
 
-/// From so many auxiliary points so many faan.
+/// Rows of the least auxiliary points and the faan that they add.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
 pub struct AuxiliaryJson(pub Vec<(i64, Ratio)>);
 
-/// From so many faan so many points.
+/// Rows of the least faan and the points that they pay.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
@@ -106,30 +106,31 @@ pub struct SettlingJson(pub Vec<(Ratio, i64)>);
 /// Points or fu for sets, pair, wait and win, by the names of [`BasicPoints`](crate::rules::BasicPoints), and their unit.
 #[derive(Clone, Debug)]
 pub struct BasicJson {
-    /// In which unit.
+    /// The unit: points or fu.
     pub unit: Option<Unit>,
-    /// What is worth something.
+    /// The fields with their amounts.
     pub amounts: Vec<(&'static str, i64)>,
 }
 
-/// Options with their settings, raw as in [`Options`](crate::options::Options), the minimum and the table of auxiliary points.
+/// Options with their raw settings, as of [`Options::get`](crate::options::Options::get). Files can have the minimum
+/// and the table of auxiliary points among them.
 #[derive(Clone, Debug, Default)]
 pub struct OptionsJson(pub Vec<(OptionKey, Option<i64>)>);
 
 object! {
-    /// From so many han the hand is worth a fixed base.
+    /// A limit: from a number of han on, a hand is worth fixed base points.
     LimitRowJson, LimitRowField [inline] {
-        /// From how many han.
+        /// The least number of han.
         from: i64 => From = "from" [range(min = 1, max = 1_000)];
-        /// What a non-dealer's share is.
+        /// The base points: a non-dealer's share of a self-drawn win.
         base: i64 => Base = "base" [range(min = 1, max = 1_000_000)];
         /// Its name.
         name: LimitName => Name = "name";
     }
 }
 
-/// A payoff scheme of its own: what each loser pays, as a multiple of the hand's value. It counts with the option
-/// winner-scheme set to customized.
+/// The rulebook's own payoff scheme: what each loser pays, as a multiple of the hand's value. It is used if the option
+/// winner-scheme is customized.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
@@ -138,11 +139,11 @@ object! {
 pub struct PaymentsJson(pub PerName<PayoffCase, PayRowJson>);
 
 object! {
-    /// What each pays; nothing where nothing is said.
+    /// What each seat pays; 0 if left out.
     PayRowJson, PayRowField [rename = "pay-row"] {
-        /// East, who neither won nor discarded.
+        /// East, if it neither won nor discarded.
         east: Option<AmountJson> => East = "east" unless "Option::is_none";
-        /// Whoever discarded the winning tile.
+        /// The discarder of the winning tile.
         discarder: Option<AmountJson> => Discarder = "discarder" unless "Option::is_none";
         /// Each of the others.
         others: Option<AmountJson> => Others = "others" unless "Option::is_none";
@@ -152,21 +153,21 @@ object! {
 object! {
     /// A rule that makes a seat pay for the others.
     LiabilityJson, LiabilityField [rename = "liability"] {
-        /// What the rule is called; the pattern's id unless given.
+        /// The name of the rule; the pattern's id if left out.
         rule: Option<NameJson> => Rule = "rule" unless "Option::is_none";
-        /// The pattern that the winning hand must count; any hand will do unless given.
+        /// The pattern that must count in the winning hand; any hand if left out.
         pattern: Option<Pattern> => Pattern = "pattern" unless "Option::is_none";
-        /// The sets that make the danger.
+        /// What makes the danger.
         danger: Danger => Danger = "danger";
-        /// How many of them lie open before the fatal discard; 0 where it is not about sets.
+        /// The number of such melds before the fatal discard; 0 if the rule is not about melds.
         sets: u8 => Sets = "sets" [range(max = 4)];
-        /// A claimed kong completes it as well as a pung.
+        /// Whether a claimed kong can complete the danger, as a pung can.
         kong_completes: Option<bool> => KongCompletes = "kong-completes" unless "Option::is_none";
-        /// How the winner may get the last tile.
+        /// The ways of winning that it covers.
         win: Option<LiableWin> => Win = "win" unless "Option::is_none" [extend("default" = "any")];
-        /// What the liable seat pays when another seat's discard won.
+        /// What the liable seat pays if another seat discards the winning tile.
         share: Option<LiableShare> => Share = "share" unless "Option::is_none" [extend("default" = "all")];
-        /// Off unless this option is on.
+        /// The option with which alone the rule is in force.
         needs: Option<OptionKey> => Needs = "needs" unless "Option::is_none";
     }
 }

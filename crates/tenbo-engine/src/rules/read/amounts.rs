@@ -1,4 +1,4 @@
-//! Amounts, and the tables that have them.
+//! Reads amounts and tables of amounts.
 
 use serde_json::Value;
 
@@ -9,7 +9,7 @@ use crate::rules::book::Rulebook;
 use crate::rules::item::Unit;
 use crate::rules::json::{FractionField, MinimumField};
 
-/// A whole number, or `{ "n": 1, "d": 2 }`.
+/// Reads a whole number, or a fraction such as `{ "n": 1, "d": 2 }`.
 #[inline(never)]
 pub fn amount(json: &Value, at: &Place, read: &mut Reader) -> Option<Ratio> {
     const RANGE: std::ops::RangeInclusive<i64> = 0..=1_000_000;
@@ -24,7 +24,7 @@ pub fn amount(json: &Value, at: &Place, read: &mut Reader) -> Option<Ratio> {
     Ratio::new(n, d)
 }
 
-/// What a hand must reach, or null.
+/// Reads what a hand must reach to win, or null.
 pub fn minimum(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
     if matches!(json, Value::Null) {
         book.minimum = None;
@@ -38,7 +38,7 @@ pub fn minimum(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader)
     }
 }
 
-/// From so many auxiliary points so many faan: `[[4, 1], …]`.
+/// Reads the faan that auxiliary points add: `[[4, 1], …]`.
 #[inline(never)]
 pub fn auxiliary(json: &Value, at: &Place, read: &mut Reader) -> Vec<(i64, Ratio)> {
     let mut table = rows(json, at, read, |read, [from, faan], [from_at, faan_at]| {
@@ -48,7 +48,7 @@ pub fn auxiliary(json: &Value, at: &Place, read: &mut Reader) -> Vec<(i64, Ratio
     table
 }
 
-/// From so many faan so many points: `[[1, 8], …]`.
+/// Reads the points that faan pay: `[[1, 8], …]`.
 #[inline(never)]
 pub fn settling(json: &Value, at: &Place, read: &mut Reader) -> Vec<(Ratio, i64)> {
     let mut table = rows(json, at, read, |read, [from, points], [from_at, points_at]| {
@@ -58,7 +58,7 @@ pub fn settling(json: &Value, at: &Place, read: &mut Reader) -> Vec<(Ratio, i64)
     table
 }
 
-/// A table of two columns: a list of lists of two.
+/// Reads a table of two columns: a list of lists of two.
 fn rows<T>(
     json: &Value,
     at: &Place,

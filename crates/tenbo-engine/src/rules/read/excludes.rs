@@ -1,4 +1,4 @@
-//! Listed exclusions as files write them: ids for the whole hand, objects where there is more to say.
+//! Reads listed exclusions: ids for the whole hand, or objects with conditions.
 
 use serde_json::Value;
 
@@ -50,7 +50,7 @@ fn entry(json: &Value, at: &Place, read: &mut Reader) -> Option<Exclude> {
     Some(exclude)
 }
 
-/// Reads a family of which one counts: a list of ids, or an object with a condition.
+/// Reads a cap: a list of ids, or an object with a condition.
 #[inline(never)]
 pub fn cap(json: &Value, at: &Place, read: &mut Reader) -> Option<Cap> {
     if !json.is_object() {
@@ -62,7 +62,7 @@ pub fn cap(json: &Value, at: &Place, read: &mut Reader) -> Option<Cap> {
     Some(Cap { patterns, when: when(json, [CapField::If.as_str(), CapField::Unless.as_str()], at, read) })
 }
 
-/// The condition of an object, in the first of these fields, or in the second if it is that it is not so.
+/// Reads the condition of an object from the first of these fields, or the negated one from the second.
 fn when(json: &Value, fields: [&'static str; 2], at: &Place, read: &mut Reader) -> Option<Condition> {
     let mut found = None;
     if let [_, unless] = fields
@@ -79,7 +79,7 @@ fn when(json: &Value, fields: [&'static str; 2], at: &Place, read: &mut Reader) 
     found
 }
 
-/// `option` for a flag that is on, `option=choice` for a choice.
+/// Reads a condition: `option` for a flag that is on, `option=choice` for a choice.
 fn condition(text: &str, at: &Place, unless: bool, read: &mut Reader) -> Option<Condition> {
     let (name, choice) = text.split_once('=').map_or((text, None), |(name, choice)| (name, Some(choice)));
     let Ok(option) = name.parse::<OptionKey>() else {

@@ -1,4 +1,4 @@
-//! A file with its base and its blocks.
+//! Reads a rulebook file with its base and its blocks.
 
 use std::borrow::Cow;
 
@@ -11,7 +11,7 @@ use crate::rules::book::{Block, Rulebook};
 use crate::rules::files;
 use crate::rules::json::{BlockField, PartField, RulebookField};
 
-/// How deep a base may have a base of its own.
+/// The longest chain of bases.
 const BASES: u8 = 4;
 
 /// Reads a file whose base, if any, is shipped.
@@ -19,7 +19,7 @@ pub fn file(json: &Value, at: &Place, read: &mut Reader) -> Option<Rulebook> {
     within(json, at, read, BASES)
 }
 
-/// The same, its bases no deeper than so many.
+/// The same, with at most this many bases in a chain.
 fn within(json: &Value, at: &Place, read: &mut Reader, depth: u8) -> Option<Rulebook> {
     if !json.is_object() {
         read.problem(ProblemKey::WrongType, at);
@@ -67,13 +67,14 @@ fn within(json: &Value, at: &Place, read: &mut Reader, depth: u8) -> Option<Rule
     Some(book)
 }
 
-/// Whether a file has any part of a rulebook, itself or in a block. One that has none, and no base, is no rulebook.
+/// Whether a file has any part of a rulebook, itself or in a block. A file without parts and without a base is no
+/// rulebook.
 fn has_parts(json: &Value) -> bool {
     json.get(RulebookField::Blocks.as_str()).and_then(Value::as_array).is_some_and(|blocks| !blocks.is_empty())
         || PartField::NAMES.iter().any(|part| json.get(part).is_some())
 }
 
-/// What stands in the file itself is a block as well.
+/// Reads the parts of the file itself as a block.
 fn own_block(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
     let title = Cow::Borrowed("own");
     book.blocks.push(Block { title, source: Cow::Borrowed(""), house_rule: true });

@@ -1,4 +1,4 @@
-//! What a file says of one pattern.
+//! Reads what a file says about one pattern.
 
 use std::borrow::Cow;
 
@@ -9,7 +9,7 @@ use crate::problems::{Place, Reader};
 use crate::rules::item::Item;
 use crate::rules::json::ItemField;
 
-/// Reads an item over what the base has.
+/// Reads an item's fields over those of the base.
 #[inline(never)]
 pub fn item(json: &Value, at: &Place, item: &mut Item, read: &mut Reader) {
     for (key, value, place) in read.fields(json, at) {
@@ -54,7 +54,7 @@ fn name(json: &Value, at: &Place, read: &mut Reader) -> Option<Cow<'static, str>
     read.text(json, at).map(|name| Cow::Owned(name.to_owned()))
 }
 
-/// `null`: without what the base has there; `false` if an item always has such a field.
+/// Removes what the base has, for `null`. `false` if an item always has the field.
 fn take_away(field: ItemField, item: &mut Item) -> bool {
     match field {
         ItemField::ConcealedValue => item.concealed_value = None,

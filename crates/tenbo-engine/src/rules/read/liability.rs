@@ -1,4 +1,4 @@
-//! Rules of liability.
+//! Reads rules of liability.
 
 use std::borrow::Cow;
 
@@ -10,7 +10,7 @@ use crate::problems::{Place, Reader};
 use crate::rules::book::{LiabilityRule, LiableShare, LiableWin};
 use crate::rules::json::LiabilityField;
 
-/// A rule that makes a seat pay for the others.
+/// Reads a rule that makes a seat pay for the others.
 pub fn liability(json: &Value, at: &Place, read: &mut Reader) -> Option<LiabilityRule> {
     let pattern = match json.get(LiabilityField::Pattern.as_str()) {
         Some(value) => Some(one(value, &at.join(LiabilityField::Pattern.as_str()), read)?),

@@ -1,4 +1,4 @@
-//! The parts of a block, or of a file itself.
+//! Reads the parts of a block, or of the file itself.
 
 use serde_json::Value;
 
@@ -17,7 +17,7 @@ use crate::rules::book::{LimitRow, Rulebook};
 use crate::rules::json::{LimitRowField, PartField};
 use crate::rules::setting;
 
-/// Reads one part of the last block.
+/// Reads one part into the rulebook, as part of its last block.
 pub fn part(part: PartField, json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
     match part {
         PartField::Winner | PartField::Losers => items(part, json, at, book, read),
@@ -48,7 +48,7 @@ pub fn part(part: PartField, json: &Value, at: &Place, book: &mut Rulebook, read
     }
 }
 
-/// Which block is being read: the last.
+/// The index of the block that is being read: the last.
 fn block(book: &Rulebook) -> u8 {
     u8::try_from(book.blocks.len().saturating_sub(1)).unwrap_or(u8::MAX)
 }
@@ -69,7 +69,7 @@ fn items(part: PartField, json: &Value, at: &Place, book: &mut Rulebook, read: &
     }
 }
 
-/// The options; the minimum and the table of auxiliary points may stand among them.
+/// Reads the options. The minimum and the table of auxiliary points can be among them.
 fn options(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
     for (id, value, place) in read.fields(json, at) {
         match id.parse() {

@@ -1,11 +1,11 @@
-//! Patterns by their ids.
+//! Reads patterns by their ids.
 
 use serde_json::Value;
 
 use crate::patterns::Pattern;
 use crate::problems::{Place, Problem, ProblemKey, Reader};
 
-/// The pattern of an id.
+/// The pattern with an id, today's or a former one; `None`, and a problem, if there is none.
 #[inline(never)]
 pub fn pattern(id: &str, at: &Place, read: &mut Reader) -> Option<Pattern> {
     let found = id.parse().ok();
@@ -15,14 +15,14 @@ pub fn pattern(id: &str, at: &Place, read: &mut Reader) -> Option<Pattern> {
     found
 }
 
-/// A list of ids.
+/// Reads a list of ids.
 #[inline(never)]
 pub fn patterns(json: &Value, at: &Place, read: &mut Reader) -> Vec<Pattern> {
     let entries = read.entries(json, at);
     entries.filter_map(|(value, place)| one(value, &place, read)).collect()
 }
 
-/// An id.
+/// Reads an id.
 pub fn one(json: &Value, at: &Place, read: &mut Reader) -> Option<Pattern> {
     read.text(json, at).and_then(|id| pattern(id, at, read))
 }

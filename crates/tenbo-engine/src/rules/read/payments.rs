@@ -1,4 +1,4 @@
-//! Payoff schemes of a rulebook's own.
+//! Reads the payoff scheme of a rulebook.
 
 use serde_json::Value;
 
@@ -7,7 +7,7 @@ use crate::problems::{Place, Reader};
 use crate::rules::json::PayRowField;
 use crate::rules::payoff::{PayoffCase, PayoffRow, PayoffTable};
 
-/// A payoff scheme: for each case what East, the discarder and the others pay; nothing where nothing is said.
+/// Reads a payoff scheme: for each case what East, the discarder and the others pay; 0 if left out.
 pub fn payments(json: &Value, at: &Place, read: &mut Reader) -> PayoffTable {
     let mut rows = [PayoffRow::default(); 5];
     for (id, value, place) in read.fields(json, at) {

@@ -1,4 +1,4 @@
-//! The rules of a request.
+//! Reads the rules of a request.
 
 use serde_json::Value;
 

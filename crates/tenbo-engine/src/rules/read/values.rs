@@ -1,11 +1,11 @@
-//! Objects in general: their fields, and which they may have.
+//! Fields of objects in general.
 
 use serde_json::Value;
 
 use crate::Named;
 use crate::problems::{Place, ProblemKey, Reader};
 
-/// A field that must be there.
+/// The value and place of a required field; `None`, and a problem, if it is missing.
 #[inline(never)]
 pub fn field<'a>(json: &'a Value, key: &'static str, at: &Place, read: &mut Reader) -> Option<(&'a Value, Place)> {
     let value = json.get(key);
@@ -15,7 +15,7 @@ pub fn field<'a>(json: &'a Value, key: &'static str, at: &Place, read: &mut Read
     Some((value?, at.join(key)))
 }
 
-/// Notes every field of an object that has none of these names.
+/// Adds a problem for every field of an object that has none of the names in `F`.
 pub fn known<F: Named>(json: &Value, at: &Place, read: &mut Reader) {
     only(json, F::NAMES, at, read);
 }
