@@ -19,8 +19,7 @@ pub enum Counting {
     Points,
 }
 
-/// Han and fu: base points are `fu × 2^(han + 2)` up to the first limit, then the rows of limits (docs/rules/riichi.md,
-/// Limits).
+/// Han and fu: base points are `fu × 2^(han + 2)` up to the first limit, then the limits' (docs/rules/riichi.md, Limits).
 #[derive(Clone, Debug)]
 pub struct HanFu {
     /// The rows of limits, the fewest han first: mangan, haneman and so on.

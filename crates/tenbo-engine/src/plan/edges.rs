@@ -93,8 +93,8 @@ fn one_of_several(
 
 /// Adds edges for everything that a pattern implies, directly or through others. Entailments between sets exclude where
 /// sets are shared, all others in the whole hand. A pattern with a concealed value of its own does not imply a
-/// concealed hand; a hand that is concealed by definition excludes "fully concealed" but not "self-drawn" (Four Winds,
-/// R18, R20).
+/// concealed hand; a hand that is concealed by definition excludes "fully concealed" but not "self-drawn"
+/// (Four Winds, R18, R20).
 fn entailed(
     above: Pattern,
     book: &Rulebook,
