@@ -1,6 +1,6 @@
-//! How the table of options becomes types.
+//! The macro that makes types of the table of options.
 
-/// Makes the structs, the keys and the way between them of one table of options. A group and its row
+/// Makes the structs, the keys, and the conversions between them from one table of options. A group and its row
 ///
 /// ```text
 /// /// Fouls.
@@ -45,7 +45,7 @@ macro_rules! options {
             }
         )*
 
-        /// A setting for every option.
+        /// The setting of every option, in groups.
         #[derive(Clone, Debug, Default, PartialEq, Eq)]
         pub struct Options { $($(#[doc = $about])* pub $group: $rules,)* }
 
@@ -55,16 +55,16 @@ macro_rules! options {
         pub enum OptionKey { $($($(#[doc = $doc])* $key,)*)* }
 
         impl OptionKey {
-            /// Every option, grouped as the editor shows them.
+            /// Every option, in the order of the table, which the editor shows.
             pub const ALL: &'static [OptionKey] = &[$($(OptionKey::$key,)*)*];
 
-            /// The name in the file format.
+            /// The name in files.
             #[must_use]
             pub const fn as_str(self) -> &'static str {
                 match self { $($(OptionKey::$key => $text,)*)* }
             }
 
-            /// What it decides, for the published schema.
+            /// What it is about, for the published schema.
             #[cfg(feature = "schema")]
             #[must_use]
             pub const fn about(self) -> &'static str {
@@ -81,14 +81,14 @@ macro_rules! options {
         }
 
         impl Options {
-            /// The raw setting: flags are 0 and 1, choices the place in their list; `None` where a number is "no such
-            /// thing".
+            /// The setting in raw form: 0 or 1 for a flag, the index in the list for a choice, the number for a number,
+            /// and `None` for a number that stands for "none".
             #[must_use]
             pub fn get(&self, key: OptionKey) -> Option<i64> {
                 match key { $($(OptionKey::$key => self.$group.$field.raw(),)*)* }
             }
 
-            /// Sets an option by its raw form. `false`, and nothing changes, if the option cannot have the value.
+            /// Sets an option from the raw form. `false`, and nothing changes, if the option cannot have the value.
             pub fn set(&mut self, key: OptionKey, raw: Option<i64>) -> bool {
                 key.spec().accepts(raw)
                     && match key { $($(OptionKey::$key => self.$group.$field.set_raw(raw),)*)* }

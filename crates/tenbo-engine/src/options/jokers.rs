@@ -1,28 +1,28 @@
-//! What a rulebook lets jokers do.
+//! How a rulebook uses jokers.
 
 use super::choices::{JokersInSets, JokersStandFor};
 use super::option::TileRules;
 use crate::tiles::Kind;
 
-/// How many jokers there are and what they may be.
+/// The number of jokers, and what they may stand for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Jokers {
-    /// How many there are.
+    /// The number of jokers.
     pub number: u8,
-    /// They may stand for suit tiles.
+    /// Whether they may stand for suit tiles.
     pub suits: bool,
-    /// They may stand for winds and dragons.
+    /// Whether they may stand for winds and dragons.
     pub honors: bool,
-    /// They may stand in chows and pairs.
+    /// Whether they may be in chows and pairs, not only in pungs and kongs.
     pub any_set: bool,
-    /// They may stand in declared sets.
+    /// Whether they may be in declared sets.
     pub melds: bool,
-    /// The tile that one in a declared set stands for may be exchanged for it.
+    /// Whether a joker in a declared set may be exchanged for the tile that it stands for.
     pub replaceable: bool,
 }
 
 impl Jokers {
-    /// As the options say.
+    /// Reads them from the options about tiles.
     #[must_use]
     pub fn of(tiles: &TileRules) -> Jokers {
         Jokers {
@@ -35,7 +35,7 @@ impl Jokers {
         }
     }
 
-    /// Whether one may stand for a tile of this kind.
+    /// Whether a joker may stand for a tile of this kind.
     #[must_use]
     pub const fn may_be(self, kind: Kind) -> bool {
         if kind.is_honor() { self.honors } else { self.suits }

@@ -1,4 +1,4 @@
-//! The options of a rulebook, and what they choose from.
+//! The options of a rulebook, typed, and the choices that they have.
 
 mod choices;
 mod define;

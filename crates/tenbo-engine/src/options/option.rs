@@ -1,7 +1,7 @@
-//! The options of a rulebook in one table: group, name, field, type and what it is unless set.
+//! The options of a rulebook in one table: group, key, name, field, type and default.
 //!
-//! A new option is a row here. It is in the files, the links and the editor then; `plan/effect.rs` says when it has an
-//! effect, and the page's words need its name.
+//! A new option is a row here. Files, links and the editor then have it; `plan/effect.rs` must say when it has an
+//! effect, and the texts of the page need its name.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,21 +16,22 @@ options! {
     counting: CountingRules {
         /// How patterns add up: points that doubles multiply, faan by a table, han and fu, or points alone.
         System = "system" => system: System = System::PointDouble;
-        /// The most points that a hand is paid, and what 100 % is; in riichi the base of a yakuman.
+        /// The most points that a hand is paid, which is also 100 % of the limit; in riichi the base points of a
+        /// yakuman.
         Limit = "limit" => limit: Option<i64> = None, 1..=1_000_000;
         /// The total is rounded to a multiple; 1 is off.
         RoundTo = "round-to" => round_to: i64 = 1, 1..=1000;
-        /// Whether that is the nearest multiple or the next one.
+        /// Whether the total is rounded to the nearest multiple or up.
         RoundWay = "round-way" => round_way: RoundWay = RoundWay::Nearest;
         /// The points are rounded to a multiple before they are doubled; 1 is off.
         RoundPointsTo = "round-points-to" => round_points_to: i64 = 1, 1..=1000;
-        /// Whether that is the nearest multiple or the next one.
+        /// Whether points are rounded to the nearest multiple or up.
         RoundPointsWay = "round-points-way" => round_points_way: RoundWay = RoundWay::Nearest;
-        /// Points for pungs, kongs, pairs and flowers: by the classical table, or what the rulebook says of its own.
+        /// Points for pungs, kongs, pairs and flowers: by the classical table, or by the rulebook's own.
         BasicPoints = "basic-points" => basic_points: BasicPointsTable = BasicPointsTable::None;
         /// Several limit hands, in riichi several yakuman, add up; otherwise the highest stands alone.
         AllowMultipleLimitHands = "allow-multiple-limit-hands" => allow_multiple_limit_hands: bool = false;
-        /// Which patterns of an exclusive group counts.
+        /// Which pattern of an exclusive group counts.
         Consistency = "consistency" => consistency: Consistency = Consistency::First;
         /// Whether a set that is in one pattern may be used in another.
         Overlap = "overlap" => overlap: Overlap = Overlap::NonImplied;
@@ -38,7 +39,7 @@ options! {
         KongsAsConcealed = "kongs-as-concealed" => kongs_as_concealed: KongsAsConcealed = KongsAsConcealed::Concealed;
         /// The most chows that a winning hand may have.
         MaximumChows = "maximum-chows" => maximum_chows: Option<u8> = None, 0..=4;
-        /// A winning hand has tiles of one suit and honors only.
+        /// A winning hand may have only one suit, with or without honors.
         NoMixedSuits = "no-mixed-suits" => no_mixed_suits: bool = false;
         /// Flowers and seasons, and their doubles, are added to a limit hand.
         BonusBesideLimit = "bonus-beside-limit" => bonus_beside_limit: bool = false;
@@ -54,7 +55,7 @@ options! {
         SpecialHandRequired = "special-hand-required" => special_hand_required: bool = false;
         /// Points for sets become faan only in a hand that reaches the minimum without them.
         AuxiliaryPointsOnlyForLegalWins = "auxiliary-points-only-for-legal-wins" => auxiliary_points_only_for_legal_wins: bool = true;
-        /// What faan are worth in points: by the rulebook's own table, or by one of those of Hong Kong.
+        /// How many points faan pay: by the rulebook's own table, or by one of Hong Kong's.
         FaanTable = "faan-table" => faan_table: FaanTable = FaanTable::Own;
         /// The most faan that a hand has; a limit hand has as many.
         MaximumFaan = "maximum-faan" => maximum_faan: Option<i64> = None, 1..=100;
@@ -62,15 +63,15 @@ options! {
         KongChart = "kong-chart" => kong_chart: bool = true;
     }
 
-    /// How patterns are understood and which of them stand beside each other.
+    /// How patterns are defined, and which may count together.
     patterns: PatternRules {
         /// An edge, closed or pair wait counts only if nothing else would have completed the hand.
         OnlyWait = "only-wait" => only_wait: bool = false;
         /// A wait for a tile of which the hand itself holds all four is a wait.
         ExhaustedWaitsCount = "exhausted-waits-count" => exhausted_waits_count: bool = true;
-        /// A tile that could belong to the knitted body may still be an edge, closed or pair wait.
+        /// A wait for a tile that could belong to the knitted straight may still be an edge, closed or pair wait.
         KnittedStraightWaits = "knitted-straight-waits" => knitted_straight_waits: bool = true;
-        /// The dealer's first fourteen tiles are judged by the tile that is named as the last.
+        /// The wait of the dealer's first fourteen tiles is judged by the tile that is named as the last.
         DealtHandWaits = "dealt-hand-waits" => dealt_hand_waits: bool = true;
         /// Whether a pung that the winning discard completed is melded or concealed.
         ClaimedPung = "claimed-pung" => claimed_pung: ClaimedPung = ClaimedPung::Melded;
@@ -88,11 +89,11 @@ options! {
         EarthsBlessing = "earths-blessing" => earths_blessing: EarthsBlessing = EarthsBlessing::FirstDraw;
         /// The dealer may have declared concealed kongs before the blessing of heaven.
         HeavenAfterKong = "heaven-after-kong" => heaven_after_kong: bool = false;
-        /// How many wins of East in a row are a hand of their own.
+        /// The number of East's wins in a row that make a pattern of their own.
         EastStreakWins = "east-streak-wins" => east_streak_wins: u8 = 13, 2..=20;
         /// Fully concealed is paid beside hands that are concealed by nature, when they are self-drawn.
         FullyConcealedAdds = "fully-concealed-adds" => fully_concealed_adds: bool = false;
-        /// How many terminal pungs nine gates take away from those that count.
+        /// How many of its terminal pungs nine gates keeps from counting.
         NineGatesTerminalPungs = "nine-gates-terminal-pungs" => nine_gates_terminal_pungs: NineGatesPungs = NineGatesPungs::OneFewer;
         /// One suit with honors (half flush) is paid beside all green.
         GreenHalfFlush = "green-half-flush" => green_half_flush: bool = false;
@@ -112,21 +113,21 @@ options! {
 
     /// Limit and special hands.
     limit_hands: LimitHandRules {
-        /// A hidden treasure is completed by a drawn tile.
+        /// A hidden treasure must be self-drawn.
         TreasureSelfDrawn = "treasure-self-drawn" => treasure_self_drawn: bool = false;
-        /// A hidden treasure is completed by its pair.
+        /// A hidden treasure must be completed by its pair.
         TreasurePairWait = "treasure-pair-wait" => treasure_pair_wait: bool = false;
-        /// A hidden treasure has one suit and honors.
+        /// A hidden treasure must have one suit and honors only.
         TreasureOneSuit = "treasure-one-suit" => treasure_one_suit: bool = false;
         /// Kongs that stand for the triplets of a hidden treasure.
         TreasureKongs = "treasure-kongs" => treasure_kongs: TreasureKongs = TreasureKongs::AsElsewhere;
-        /// Three great scholars have no chow.
+        /// Three great scholars must not have a chow.
         ScholarsWithoutChow = "scholars-without-chow" => scholars_without_chow: bool = false;
         /// A hand without points may have flowers and seasons.
         ZeroPointsWithFlowers = "zero-points-with-flowers" => zero_points_with_flowers: bool = false;
-        /// A kind of which all four tiles lie open is not waited for, so that the other may be the only possible tile.
+        /// A kind of which all four tiles are visible is no wait, so that another may be the only possible tile.
         OnlyTileSeesTable = "only-tile-sees-table" => only_tile_sees_table: bool = false;
-        /// The pair of an emerald, ruby or diamond snake is the own wind.
+        /// The pair of an emerald, ruby or diamond snake must be the seat wind.
         SnakePairOwnWind = "snake-pair-own-wind" => snake_pair_own_wind: bool = false;
         /// A jade, pearl or ruby hand may be seven pairs.
         JewelsInPairs = "jewels-in-pairs" => jewels_in_pairs: bool = false;
@@ -134,7 +135,7 @@ options! {
 
     /// The table and its tiles.
     tiles: TileRules {
-        /// How many play, unless the deal says otherwise.
+        /// The number of players, unless the deal says otherwise.
         Players = "players" => players: u8 = 4, 3..=4;
         /// Flowers and seasons are in use.
         UseFlowers = "use-flowers" => use_flowers: bool = false;
@@ -142,21 +143,21 @@ options! {
         RedFives = "red-fives" => red_fives: u8 = 0, 0..=4;
         /// How many tiles a hand has before the winning one: four sets and a pair, or five.
         HandSize = "hand-size" => hand_size: HandSize = HandSize::Thirteen;
-        /// How many jokers there are.
+        /// The number of jokers.
         Jokers = "jokers" => jokers: u8 = 0, 0..=8;
         /// Which tiles a joker may stand for.
         JokersStandFor = "jokers-stand-for" => jokers_stand_for: JokersStandFor = JokersStandFor::Any;
-        /// In which sets a joker may stand.
+        /// The sets that a joker may be in.
         JokersInSets = "jokers-in-sets" => jokers_in_sets: JokersInSets = JokersInSets::Any;
         /// A joker may be part of a declared set.
         JokersInMelds = "jokers-in-melds" => jokers_in_melds: bool = true;
-        /// The tile that a joker in a declared set stands for may be exchanged for it.
+        /// A joker in a declared set may be exchanged for the tile that it stands for.
         JokersReplaceable = "jokers-replaceable" => jokers_replaceable: bool = false;
     }
 
     /// Riichi: what counts.
     riichi: RiichiRules {
-        /// Riichi can be declared, and dora indicators lie open.
+        /// Riichi can be declared, and dora indicators are turned up.
         Riichi = "riichi" => in_use: bool = false;
         /// All simples counts for an open hand (kuitan).
         OpenTanyao = "open-tanyao" => open_tanyao: bool = true;
@@ -201,44 +202,45 @@ options! {
 
     /// Who pays whom.
     payments: PaymentRules {
-        /// The way of paying.
+        /// The kind of settlement: which seats pay, and for what.
         Settlement = "settlement" => settlement: Settlement = Settlement::WinnerOnly;
-        /// How much of the hand each loser pays: as the way of paying has it, by one of Four Winds' schemes, or by the
+        /// How much of the hand each loser pays: as the settlement has it, by one of Four Winds' schemes, or by the
         /// rulebook's own table.
         WinnerScheme = "winner-scheme" => winner_scheme: PayoffName = PayoffName::Own;
-        /// Each loser pays the minimum for a win besides.
+        /// Each loser pays the minimum for a win in addition.
         LosersPayMinimum = "losers-pay-minimum" => losers_pay_minimum: bool = false;
-        /// What every loser pays whatever the hand is worth.
+        /// What every loser pays in addition, whatever the hand is worth.
         BasicPayment = "basic-payment" => basic_payment: i64 = 8, 0..=1000;
         /// East pays and receives double.
         EastDoubles = "east-doubles" => east_doubles: bool = false;
-        /// Between the losers East pays and receives double.
+        /// Whether East pays and receives double when losers settle among themselves.
         LosersEastDoubles = "losers-east-doubles" => losers_east_doubles: LosersEastDoubles = LosersEastDoubles::AsToTheWinner;
         /// Losers pay each other the difference of their hands.
         LosersSettle = "losers-settle" => losers_settle: bool = false;
         /// The discarder pays for all.
         DiscarderPaysAll = "discarder-pays-all" => discarder_pays_all: bool = false;
-        /// Whether the discarder pays his share, twice of it, or half of what all pay together.
+        /// Whether the discarder pays its share, twice its share, or half of what all pay together.
         DiscarderPays = "discarder-pays" => discarder_pays: DiscarderPays = DiscarderPays::Share;
         /// Each payment is rounded to a multiple; 1 is off.
         RoundPaymentsTo = "round-payments-to" => round_payments_to: i64 = 1, 1..=1000;
-        /// Whether that is the nearest multiple or the next one.
+        /// Whether payments are rounded to the nearest multiple or up.
         RoundPaymentsWay = "round-payments-way" => round_payments_way: RoundWay = RoundWay::Nearest;
         /// What is paid at a draw outside riichi: nothing, the differences of all hands, or by those who are not ready.
         DrawPayments = "draw-payments" => draw_payments: DrawPayments = DrawPayments::None;
         /// Hong Kong: whether the discarder pays twice and the others once, or alone for all.
         GunRule = "gun-rule" => gun_rule: GunRule = GunRule::Half;
-        /// The most that those pay who did not discard the winning tile; the discarder pays the rest.
+        /// The most that a loser other than the discarder pays; the discarder pays the rest.
         SharedPayment = "shared-payment" => shared_payment: i64 = 25, 0..=10_000;
         /// Added to what the dealer pays or gets.
         DealerBonus = "dealer-bonus" => dealer_bonus: i64 = 0, 0..=1000;
         /// Added to that for each win in a row of the dealer.
         DealerBonusPerWin = "dealer-bonus-per-win" => dealer_bonus_per_win: i64 = 0, 0..=1000;
-        /// What one counter (honba) is worth from each seat that could pay: 300 in all at a table of four is 100.
+        /// What each loser pays for one counter (honba): 100 for 300 in all with four players.
         CounterValue = "counter-value" => counter_value: i64 = 100, 0..=10_000;
         /// Who gets the counters (honba) where several win.
         CountersTo = "counters-to" => counters_to: CountersTo = CountersTo::First;
-        /// Who gets the deposits where several win: all to the first in turn, or everybody their own and the rest to the first.
+        /// Who gets the riichi sticks where several win: all to the first in turn, or everybody their own and the rest
+        /// to the first.
         DepositsTo = "deposits-to" => deposits_to: DepositsTo = DepositsTo::First;
         /// The value of a riichi stick.
         DepositValue = "deposit-value" => deposit_value: i64 = 1000, 0..=10_000;
@@ -252,27 +254,28 @@ options! {
         NagashiReplacesDrawPayments = "nagashi-replaces-draw-payments" => nagashi_replaces_draw_payments: bool = true;
         /// The deal may end by nine terminals and honors, four winds, four riichi or four kongs.
         AbortiveDraws = "abortive-draws" => abortive_draws: bool = false;
-        /// In a game for three the missing seat's share of a self-drawn win is lost; otherwise the others pay it.
+        /// With three players the missing seat's share of a self-drawn win is lost; otherwise the others pay it.
         SelfDrawLoss = "self-draw-loss" => self_draw_loss: bool = true;
-        /// Paid in all at a draw in a game for three.
+        /// What those who are not ready pay in all at a draw with three players.
         NotReadyPaymentForThree = "not-ready-payment-for-three" => not_ready_payment_for_three: i64 = 2000, 0..=100_000;
     }
 
-    /// Liability: who pays for a hand that his discard made dangerous.
+    /// Liability: when a seat that feeds a dangerous hand pays for the others.
     liability: LiabilityRules {
-        /// What a liable seat pays for: the whole win, or only the pattern it fed.
+        /// What a liable seat pays for: the whole win, or only the pattern that it fed.
         LiabilityScope = "liability-scope" => scope: LiabilityScope = LiabilityScope::WholeWin;
         /// Who pays the counters where another seat's discard won.
         LiabilityCounters = "liability-counters" => counters: LiabilityCounters = LiabilityCounters::Feeder;
-        /// Who feeds one of the classical hands (dragons, winds, honors, terminals, green) pays for all.
+        /// Whoever feeds one of the classical hands (dragons, winds, honors, terminals, green) pays for all.
         InsuranceClassicalHands = "insurance-classical-hands" => insurance_classical_hands: bool = false;
-        /// Who feeds a hand of one suit with three or four melded sets of it pays for all (nine tiles).
+        /// Whoever feeds a hand of one suit that has three or four melded sets of it pays for all (nine tiles).
         InsuranceNineTiles = "insurance-nine-tiles" => insurance_nine_tiles: bool = false;
-        /// Who discards an unseen tile that wins, with five tiles or fewer in the wall, pays for all.
+        /// Whoever discards the winning tile with five tiles or fewer in the wall pays for all if nobody had seen that
+        /// tile.
         InsuranceLastFive = "insurance-last-five" => insurance_last_five: bool = false;
         /// No Choice: a discard is excused if every tile in the hand was dangerous after a draw.
         AllowNoChoice = "allow-no-choice" => allow_no_choice: bool = false;
-        /// A concealed kong counts among the open sets that make a discard dangerous.
+        /// A concealed kong counts among the melds that make a discard dangerous.
         ConcealedKongCountsAsMelded = "concealed-kong-counts-as-melded" => concealed_kong_counts_as_melded: bool = false;
     }
 
@@ -280,20 +283,21 @@ options! {
     fouls: FoulRules {
         /// What a foul that voids the deal costs: a mangan, or points taken off at the end.
         Chombo = "chombo" => chombo: Chombo = Chombo::Mangan;
-        /// Those points.
+        /// The points that such a foul costs if it is not a mangan.
         ChomboPoints = "chombo-points" => chombo_points: i64 = 20_000, 0..=100_000;
-        /// What a hand declared complete costs that is too small or has a wrong tile: for each other seat where each gets it,
-        /// else in all.
+        /// What a false win costs, which is too small or has a wrong tile: the amount for each other seat if each gets
+        /// it, otherwise in all.
         FaultyOutPoints = "faulty-out-points" => faulty_out_points: i64 = 0, 0..=1_000_000;
         /// The same for a hand that was not even ready.
         FaultyOutNotReadyPoints = "faulty-out-not-ready-points" => faulty_out_not_ready_points: i64 = 0, 0..=1_000_000;
-        /// Who gets that.
+        /// Who gets the points for a false win.
         FaultyOutPaidTo = "faulty-out-paid-to" => faulty_out_paid_to: FaultyOutPaidTo = FaultyOutPaidTo::Each;
-        /// East pays and receives that double.
+        /// East pays and receives double for a false win.
         FaultyOutEastDoubles = "faulty-out-east-doubles" => faulty_out_east_doubles: bool = false;
-        /// How the deal goes on after it: as before, not at all, without a win of the offender, or with his hand dead.
+        /// How the deal goes on after a false win: as before, not at all, with the offender barred from winning, or
+        /// with the offender's hand dead.
         FaultyOutThen = "faulty-out-then" => faulty_out_then: FaultyOutThen = FaultyOutThen::Continue;
-        /// Whether a deal that it ends is passed on.
+        /// Whether the deal passes if a false win has ended it.
         FaultyOutPassesDeal = "faulty-out-passes-deal" => faulty_out_passes_deal: FaultyOutPassesDeal = FaultyOutPassesDeal::IfEast;
         /// A dead hand is worth nothing between the losers.
         OffenderScoreZeroed = "offender-score-zeroed" => offender_score_zeroed: bool = false;
@@ -311,38 +315,40 @@ options! {
         RiichiNeedsTiles = "riichi-needs-tiles" => riichi_needs_tiles: u8 = 4, 0..=18;
         /// Points at the start.
         StartPoints = "start-points" => start_points: i64 = 25_000, 0..=1_000_000;
-        /// Points that the result is counted from; what they are above the start goes to the winner of the game (oka).
+        /// Points that results are counted from. What they exceed the start points by goes to the winner of the game
+        /// (oka).
         ReturnPoints = "return-points" => return_points: i64 = 30_000, 0..=1_000_000;
         /// Bonus by place (uma), in thousands: first to last.
         PlacementBonus = "placement-bonus" => placement_bonus: PlacementBonus = PlacementBonus::None;
-        /// What players with the same score get: the places in the order of the seats, or a share of what they get together.
+        /// What players with the same score get: places in the order of seats, or equal shares of what their places get
+        /// together.
         PlacementTies = "placement-ties" => placement_ties: PlacementTies = PlacementTies::SeatOrder;
         /// Who gets the riichi sticks that nobody has won.
         DepositsLeft = "deposits-left" => deposits_left: DepositsLeft = DepositsLeft::First;
         /// How many rounds a game has, each with every player as dealer.
         Rounds = "rounds" => rounds: u8 = 4, 1..=16;
-        /// A further round, until somebody has the points to return, if nobody has them after the last.
+        /// If nobody has the return points after the last round, a further one is played until somebody has.
         ExtraRound = "extra-round" => extra_round: bool = false;
-        /// The last dealer does not deal again if that player leads: never, after a win, or ready at a draw too.
+        /// Whether the last dealer ends the game when leading: never, after a win, or also when ready at a draw.
         LastDealerStops = "last-dealer-stops" => last_dealer_stops: LastDealerStops = LastDealerStops::Never;
-        /// The game ends when somebody falls below zero.
+        /// The game ends when a player falls below 0.
         BankruptcyEnds = "bankruptcy-ends" => bankruptcy_ends: bool = false;
         /// A player without a win pays at the end (yakitori).
         Yakitori = "yakitori" => yakitori: bool = false;
-        /// How much in all.
+        /// What a player without a win pays in all.
         YakitoriPoints = "yakitori-points" => yakitori_points: i64 = 1000, 0..=1_000_000;
         /// Who gets it: nobody, the players who have won, in equal parts, or the winner of the game.
         YakitoriPaidTo = "yakitori-paid-to" => yakitori_paid_to: YakitoriPaidTo = YakitoriPaidTo::Bank;
-        /// Over what time no win counts.
+        /// Whether a player must win in each game, or once in a match.
         YakitoriFor = "yakitori-for" => yakitori_for: YakitoriFor = YakitoriFor::Game;
     }
 }
 
 impl OptionKey {
-    /// How many there are.
+    /// The number of options.
     pub const COUNT: usize = OptionKey::ALL.len();
 
-    /// The raw setting that a name of a choice stands for.
+    /// The raw setting of a choice by its name; `None` if there is no such choice.
     #[must_use]
     pub fn place(self, name: &str) -> Option<i64> {
         self.spec().place(name)
@@ -365,7 +371,8 @@ impl FromStr for OptionKey {
 }
 
 impl Options {
-    /// Whether an option that something needs is set: a flag that is on, a number above 0, another choice than the first.
+    /// Whether an option that something needs is on: a flag that is set, a number above 0, or a choice other than the
+    /// first.
     #[must_use]
     pub fn is_met(&self, needs: OptionKey) -> bool {
         self.get(needs).is_some_and(|value| value > 0)

@@ -1,30 +1,30 @@
-//! Rounding to a multiple, off or up.
+//! Rounding to a multiple, to the nearest or up.
 
 use super::choices::RoundWay;
 
-/// A multiple and which way to it.
+/// A multiple to round to, and the direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rounding {
-    /// The multiple; 1 rounds nothing that is whole.
+    /// The multiple, at least 1; 1 leaves whole amounts as they are.
     pub to: i64,
-    /// To the next one; otherwise to the nearest, half upwards: 64 is 60 and 65 is 70.
+    /// Whether to round up; otherwise to the nearest, half upwards: to tens 64 becomes 60 and 65 becomes 70.
     pub up: bool,
 }
 
 impl Rounding {
-    /// As two options have it.
+    /// The rounding that a pair of options sets.
     #[must_use]
     pub fn of(to: i64, way: RoundWay) -> Rounding {
         Rounding { to: to.max(1), up: way == RoundWay::Up }
     }
 
-    /// A whole amount, rounded.
+    /// Rounds a whole amount.
     #[must_use]
     pub const fn round(self, amount: i64) -> i64 {
         self.round_part(amount, 1)
     }
 
-    /// So many of the parts of which `scale` are 1, rounded.
+    /// Rounds an amount that is given in parts, `scale` of which are 1, to whole units.
     #[must_use]
     pub const fn round_part(self, amount: i64, scale: i64) -> i64 {
         let step = self.to.saturating_mul(scale);

@@ -1,4 +1,4 @@
-//! What an option can be set to, and how a field says so.
+//! What an option can be set to, and how the types of fields say so.
 
 use crate::named::Named;
 
@@ -13,7 +13,7 @@ pub enum OptionSpec {
         min: i64,
         /// The most.
         max: i64,
-        /// What it is unless set; `None` is "no such thing" (JSON `null`) and allowed where the default is `None`.
+        /// The default. `None` stands for "none" (JSON `null`), and is allowed only if it is the default.
         default: Option<i64>,
     },
     /// One of some names; the first is the default.
@@ -33,14 +33,16 @@ impl OptionSpec {
         }
     }
 
-    /// The name of a choice's raw setting; `None` if there is no such choice, or it is a flag or a number.
+    /// The name of a choice by its raw setting; `None` if there is no such choice, or if the option is a flag or a
+    /// number.
     #[must_use]
     pub fn name(self, raw: Option<i64>) -> Option<&'static str> {
         let OptionSpec::Choice(names) = self else { return None };
         names.get(usize::try_from(raw?).ok()?).copied()
     }
 
-    /// The raw setting of a choice of this name; `None` if there is no such choice, or it is a flag or a number.
+    /// The raw setting of a choice by its name; `None` if there is no such choice, or if the option is a flag or a
+    /// number.
     #[must_use]
     pub fn place(self, name: &str) -> Option<i64> {
         let OptionSpec::Choice(names) = self else { return None };
@@ -48,19 +50,19 @@ impl OptionSpec {
     }
 }
 
-/// A type that a field of the options can have: a flag, a number, a number or none, or a list of names. The raw form is
-/// that of [`super::Options::get`].
+/// A type of a field of the options: a flag, a number, a number or none, or a list of names. The raw form is that of
+/// [`super::Options::get`].
 pub trait Setting: Copy {
-    /// What the option can be set to; the range is for numbers, which have no limits without one.
+    /// What the option can be set to. `range` is for numbers, which have no bounds without one.
     fn spec(default: Self, range: Option<(i64, i64)>) -> OptionSpec;
 
-    /// In the raw form.
+    /// The raw form.
     fn raw(self) -> Option<i64>;
 
-    /// From the raw form, if the type has such a value.
+    /// The value of a raw form, if the type has it.
     fn of_raw(raw: Option<i64>) -> Option<Self>;
 
-    /// Takes on what the raw form says, if the type has such a value.
+    /// Sets the value from the raw form; `false` if the type has no such value.
     fn set_raw(&mut self, raw: Option<i64>) -> bool {
         let value = Self::of_raw(raw);
         value.inspect(|&value| *self = value).is_some()

@@ -7,14 +7,14 @@ use super::option::PatternRules;
 pub enum WaitRule {
     /// By the decomposition alone.
     Decomposition,
-    /// If no other kind completes the hand in any way, even one of which the hand itself holds all four.
+    /// Only if no other kind completes the hand, even one of which the hand itself holds all four.
     OnlyKind,
-    /// The same, but a kind of which the hand holds all four is no wait.
+    /// The same, but a kind of which the hand holds all four does not matter.
     OnlyLivingKind,
 }
 
 impl PatternRules {
-    /// What the two options about it come to.
+    /// The rule that two options set.
     #[must_use]
     pub const fn wait_rule(&self) -> WaitRule {
         match (self.only_wait, self.exhausted_waits_count) {

@@ -1,4 +1,4 @@
-//! What the options of counting, of patterns and of fu choose from.
+//! The choices of options about counting, patterns and fu.
 
 use crate::named;
 use crate::tiles::MeldKind;
@@ -18,11 +18,11 @@ named! {
 }
 
 named! {
-    /// To which multiple an amount is rounded.
+    /// How an amount is rounded to a multiple.
     RoundWay {
-        /// The nearest one, half upwards.
+        /// To the nearest, half upwards.
         Nearest = "off",
-        /// The next one.
+        /// Up.
         Up = "up",
     }
 }
@@ -30,7 +30,7 @@ named! {
 named! {
     /// Points for sets and pairs.
     BasicPointsTable {
-        /// What the rulebook says of its own, which may be nothing.
+        /// The rulebook's own, which may be none.
         None = "none",
         /// Those of the classical game: 2 to 32 for a pung or kong, 2 for a valuable pair, 4 for a flower.
         Classical = "classical",
@@ -38,7 +38,7 @@ named! {
 }
 
 named! {
-    /// Which patterns of an exclusive group counts.
+    /// Which pattern of an exclusive group counts.
     Consistency {
         /// The first in the order of the group.
         First = "first",
@@ -48,36 +48,37 @@ named! {
 }
 
 named! {
-    /// Whether a set that is in one pattern may be used again by another (docs/rules/four-winds.md, R24).
+    /// Whether a set that is in one pattern may be used by another (docs/rules/four-winds.md, R24).
     Overlap {
-        /// For any pattern that no counted one implies.
+        /// By any pattern that is not implied by one that counts.
         NonImplied = "non-implied",
-        /// The same: for rulebooks that list what excludes what.
+        /// The same, for rulebooks that list their exclusions.
         Free = "free",
-        /// Once more, with a set that is not yet combined (Chinese Official).
+        /// Once more, together with a set that is not combined yet (Chinese Official).
         CombineOnce = "combine-once",
-        /// The same.
+        /// The same as `CombineOnce`.
         UseOnce = "use-once",
-        /// The same, and the further set may also repeat an implied pattern.
+        /// The same as `CombineOnce`, and the set that is not combined yet may also repeat an implied pattern.
         AnyOnce = "any-once",
-        /// For any pattern, the counted one too if it is made with other sets (Chinese New Style).
+        /// By any pattern, even by the same one if it is made with other sets (Chinese New Style).
         Duplicates = "duplicates",
     }
 }
 
 named! {
-    /// Which kongs stand for concealed triplets where a pattern asks for them. Concealed ones do unless none does: the choice
-    /// is which others are as good (Four Winds: "concealed Kongs are normally interpreted as concealed triplets").
+    /// Which kongs stand for concealed triplets where a pattern asks for them. Concealed ones do, except with `None`;
+    /// the choices differ in which others do
+    /// (Four Winds: "concealed Kongs are normally interpreted as concealed triplets").
     KongsAsConcealed {
         /// Concealed ones.
         Concealed = "concealed",
         /// All.
         All = "all",
-        /// Those claimed at once or grown from a pung too.
+        /// Concealed ones, those claimed from a discard, and pungs that were extended.
         Melded = "melded",
-        /// Those grown from a pung too.
+        /// Concealed ones and pungs that were extended.
         FromMeldedPungs = "from-melded-pungs",
-        /// Those claimed with three in the hand too.
+        /// Concealed ones and those claimed from a discard with three tiles in hand.
         Claimed = "claimed",
         /// None.
         None = "none",
@@ -85,7 +86,7 @@ named! {
 }
 
 named! {
-    /// Which chows the maximum is about.
+    /// Which chows count towards the maximum.
     ChowsCounted {
         /// All.
         All = "all",
@@ -111,9 +112,9 @@ named! {
 }
 
 named! {
-    /// What a pung is that the winning discard completed.
+    /// What a pung is if the winning discard completed it.
     ClaimedPung {
-        /// Melded, though no one declares it.
+        /// Melded, though nobody declares it.
         Melded = "melded",
         /// Concealed.
         Concealed = "concealed",
@@ -153,7 +154,7 @@ named! {
         None = "none",
         /// Concealed ones.
         Concealed = "concealed",
-        /// Those claimed with three in the hand too.
+        /// Concealed ones and those claimed from a discard with three tiles in hand.
         Claimed = "claimed",
         /// All.
         All = "all",
@@ -161,11 +162,11 @@ named! {
 }
 
 named! {
-    /// What becomes of pinfu when the last tile is drawn (pinfu tsumo).
+    /// What pinfu is worth in a self-drawn win (pinfu tsumo).
     PinfuSelfDraw {
         /// It counts, and the draw has no fu: 20 in all.
         Fu20 = "20-fu",
-        /// It does not count beside the self-drawn win: 30 fu.
+        /// It does not count together with the self-drawn win: 30 fu.
         Fu30 = "30-fu",
         /// It is not possible: only the self-drawn win counts.
         Void = "void",
@@ -173,7 +174,7 @@ named! {
 }
 
 named! {
-    /// What 13 han and more are (kazoe).
+    /// What a hand of 13 or more han is (kazoe).
     CountedYakuman {
         /// A counted yakuman.
         Yakuman = "yakuman",
@@ -183,7 +184,7 @@ named! {
 }
 
 impl Overlap {
-    /// Whether sets that were combined once are combined no more.
+    /// Whether sets may be combined only once.
     #[must_use]
     pub const fn combines_once(self) -> bool {
         matches!(self, Overlap::CombineOnce | Overlap::UseOnce | Overlap::AnyOnce)
@@ -208,7 +209,7 @@ impl KongsAsConcealed {
 }
 
 impl EarthsBlessing {
-    /// Whether it can be won on a discard.
+    /// Whether the blessing can be won on a discard.
     #[must_use]
     pub const fn on_discard(self) -> bool {
         matches!(self, EarthsBlessing::FirstDiscard | EarthsBlessing::Either)
@@ -216,7 +217,7 @@ impl EarthsBlessing {
 }
 
 impl TreasureKongs {
-    /// The kongs that it means, where other patterns accept `elsewhere`.
+    /// The kongs that stand for triplets of a hidden treasure; `elsewhere` is the choice for other patterns.
     #[must_use]
     pub const fn kongs(self, elsewhere: KongsAsConcealed) -> KongsAsConcealed {
         match self {

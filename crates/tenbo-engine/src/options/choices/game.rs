@@ -1,13 +1,13 @@
-//! What the options of the tiles, of riichi and of the game choose from.
+//! The choices of options about tiles, riichi and games.
 
 use crate::named;
 
 named! {
-    /// How many tiles a hand has before the winning one.
+    /// The number of tiles of a hand before the winning one.
     HandSize {
-        /// Four sets and a pair, when it is complete.
+        /// Thirteen: four sets and a pair with the winning tile.
         Thirteen = "13",
-        /// Five sets and a pair.
+        /// Sixteen: five sets and a pair.
         Sixteen = "16",
     }
 }
@@ -25,11 +25,11 @@ named! {
 }
 
 named! {
-    /// In which sets a joker may stand.
+    /// The sets that a joker may be in.
     JokersInSets {
-        /// In all.
+        /// All.
         Any = "any",
-        /// In pungs and kongs.
+        /// Pungs and kongs.
         Triplets = "triplets",
     }
 }
@@ -63,17 +63,17 @@ named! {
     PlacementBonus {
         /// None.
         None = "none",
-        /// 15 from the last to the first, 5 from the third to the second.
+        /// The last pays 15 to the first, the third 5 to the second.
         FifteenFive = "15/5/-5/-15",
         /// The same with 20 and 10.
         TwentyTen = "20/10/-10/-20",
         /// The same with 30 and 10.
         ThirtyTen = "30/10/-10/-30",
-        /// By how many players have the points to return or more (JPML A).
+        /// By how many players have at least the return points (JPML A).
         ByNumberAboveReturn = "by-number-above-return",
-        /// Table points of a tournament in place of a bonus (Chinese Official).
+        /// Tournament table points instead of a bonus (Chinese Official).
         TablePoints = "4/2/1/0",
-        /// 20 from the last to the first, nothing for those between.
+        /// The last pays 20 to the first, nothing for those between.
         TwentyZero = "20/0/-20",
     }
 }
@@ -81,9 +81,9 @@ named! {
 named! {
     /// What players with the same score get.
     PlacementTies {
-        /// The places in the order of the seats.
+        /// Places in the order of seats.
         SeatOrder = "seat-order",
-        /// Each a share of what they get together.
+        /// Equal shares of what their places get together.
         Shared = "shared",
     }
 }
@@ -105,7 +105,7 @@ named! {
         Never = "never",
         /// After a win.
         AfterWin = "after-win",
-        /// After a win, and ready at a draw.
+        /// After a win, or when ready at a draw.
         AfterWinOrReady = "after-win-or-ready",
     }
 }
@@ -123,7 +123,7 @@ named! {
 }
 
 named! {
-    /// Over what time no win counts.
+    /// Whether a player must win in each game, or once in a match.
     YakitoriFor {
         /// One game.
         Game = "game",
@@ -133,7 +133,7 @@ named! {
 }
 
 impl HandSize {
-    /// How many tiles that is.
+    /// The number of tiles before the winning one.
     #[must_use]
     pub const fn tiles(self) -> u8 {
         match self {
@@ -142,7 +142,7 @@ impl HandSize {
         }
     }
 
-    /// How many sets a complete hand has beside its pair.
+    /// The number of sets of a complete hand, without its pair.
     #[must_use]
     pub const fn sets(self) -> u8 {
         match self {

@@ -1,43 +1,46 @@
-//! What the options of payments, liability and fouls choose from.
+//! The choices of options about payments, liability and fouls.
 
 use crate::named;
 
 named! {
-    /// The way of paying.
+    /// The kind of settlement: which seats pay, and for what.
     Settlement {
         /// Each loser pays the winner's total.
         WinnerOnly = "winner-only",
-        /// The same; the losers may settle the differences of their hands (`losers-settle`): the classical game.
+        /// The same, and losers may settle the differences of their hands (`losers-settle`): the classical game.
         Classical = "classical",
-        /// The discarder alone or, self-drawn, everybody, the dealer twice as much; with counters and sticks: riichi.
+        /// The discarder alone pays, or for a self-drawn win everybody, the dealer twice as much; with counters and
+        /// sticks: riichi.
         Riichi = "riichi",
-        /// Each loser a basic amount; the total besides from the discarder or, self-drawn, from everybody: Chinese
+        /// Each loser pays a basic amount, and the discarder the total too, or for a self-drawn win everybody: Chinese
         /// Official.
         BasicFromAll = "basic-from-all",
-        /// A drawn tile twice from each; a discard twice from the discarder and once from the others, or all from him.
+        /// For a self-drawn win everybody pays twice; for a discard the discarder twice and the others once, or the
+        /// discarder all of it: Hong Kong.
         HongKong = "hong-kong",
-        /// Everybody alike up to an amount; what is more of a discard the discarder pays for all.
+        /// Everybody pays alike; on a discard only up to an amount, and the discarder the rest for all: Zung Jung.
         ZungJung = "zung-jung",
-        /// The discarder alone, or for a drawn tile everybody; the dealer more.
+        /// The discarder alone pays, or for a self-drawn win everybody, with a bonus for the dealer: Taiwanese.
         DiscarderOrAll = "discarder-or-all",
-        /// Nobody pays: every hand's value is added to its seat's score.
+        /// Nobody pays: the bank adds every hand's value to its seat's score.
         AddUp = "add-up",
     }
 }
 
 named! {
-    /// A payoff scheme that Four Winds has a name for.
+    /// A payoff scheme, by Four Winds' names.
     PayoffName {
-        /// What goes with the way of paying.
+        /// That of the settlement.
         Own = "own",
-        /// Everybody once, East double: the Western versions.
+        /// Everybody pays once, East pays and receives double: the Western versions.
         ChineseClassical = "chinese-classical",
-        /// Self-drawn twice from each; on a discard twice from the discarder, once from the others: Hong Kong,
+        /// For a self-drawn win everybody pays twice; for a discard the discarder twice, the others once: Hong Kong,
         /// Transitional, New Style.
         ChineseModern = "chinese-modern",
-        /// Self-drawn once from each, on a discard once from the discarder alone: Chinese Official, Taiwanese.
+        /// For a self-drawn win everybody pays once; for a discard the discarder alone, once: Chinese Official,
+        /// Taiwanese.
         ChineseOfficial = "chinese-official",
-        /// On a discard the discarder for all; East double.
+        /// On a discard the discarder pays for all; East pays and receives double.
         Japanese = "japanese",
         /// Mahjong Masters Million.
         Mmm = "mmm",
@@ -45,9 +48,9 @@ named! {
         Ims = "ims",
         /// Wilmington Advanced 12-Tile.
         Wilmington = "wilmington",
-        /// Everybody once, East as well.
+        /// Everybody pays once, East too.
         Simple = "simple",
-        /// Self-drawn once from each, on a discard twice from the discarder alone.
+        /// For a self-drawn win everybody pays once; for a discard the discarder alone, twice.
         Korean = "korean",
         /// World Mahjong Players Association.
         Wmpa = "wmpa",
@@ -57,9 +60,9 @@ named! {
 }
 
 named! {
-    /// Whether East pays and receives double between the losers.
+    /// Whether East pays and receives double when losers settle among themselves.
     LosersEastDoubles {
-        /// If East does where the winner is paid.
+        /// If East does so when the winner is paid.
         AsToTheWinner = "as-to-the-winner",
         /// Yes.
         On = "on",
@@ -71,9 +74,9 @@ named! {
 named! {
     /// What the discarder pays.
     DiscarderPays {
-        /// His share.
+        /// Its share.
         Share = "share",
-        /// Twice his share.
+        /// Twice its share.
         Double = "double",
         /// Half of what all pay together.
         Half = "half",
@@ -87,7 +90,7 @@ named! {
         None = "none",
         /// The differences of all hands.
         Hands = "hands",
-        /// An amount, by those who are not ready to those who are.
+        /// A fixed amount, from those who are not ready to those who are.
         Ready = "ready",
     }
 }
@@ -95,9 +98,9 @@ named! {
 named! {
     /// Who pays for a discard in Hong Kong.
     GunRule {
-        /// The discarder twice, the others once.
+        /// The discarder pays twice, the others once.
         Half = "half",
-        /// The discarder alone for all.
+        /// The discarder alone pays for all.
         Full = "full",
     }
 }
@@ -115,9 +118,9 @@ named! {
 named! {
     /// Who gets the riichi sticks where several win.
     DepositsTo {
-        /// The first in turn all of them.
+        /// The first in turn gets all of them.
         First = "first",
-        /// Everybody their own, the first in turn the rest.
+        /// Everybody gets their own, the first in turn the rest.
         OwnThenFirst = "own-then-first",
     }
 }
@@ -133,11 +136,11 @@ named! {
 }
 
 named! {
-    /// Who pays the counters where another seat's discard won.
+    /// Who pays the counters where a seat is liable and another discarded the winning tile.
     LiabilityCounters {
         /// The liable seat.
         Feeder = "feeder",
-        /// The one who discarded the winning tile.
+        /// The discarder of the winning tile.
         Discarder = "discarder",
     }
 }
@@ -147,7 +150,7 @@ named! {
     Chombo {
         /// A mangan, paid to the others.
         Mangan = "mangan",
-        /// Points that are taken off at the end.
+        /// Points that are taken off at the end of the game.
         Points = "points",
         /// Nothing.
         None = "none",
@@ -155,33 +158,33 @@ named! {
 }
 
 named! {
-    /// Who gets what a hand wrongly declared complete costs.
+    /// Who gets the points for a false win.
     FaultyOutPaidTo {
         /// Each of the others.
         Each = "each",
         /// The winner of the deal.
         Winner = "winner",
-        /// Nobody: it is taken off.
+        /// Nobody: they are only taken off.
         Nobody = "nobody",
     }
 }
 
 named! {
-    /// How the deal goes on after a hand wrongly declared complete.
+    /// How the deal goes on after a false win.
     FaultyOutThen {
         /// As before.
         Continue = "continue",
-        /// Not at all.
+        /// Not at all: the deal ends.
         Abandon = "abandon",
         /// The offender cannot win any more.
         Barred = "barred",
-        /// The offender's hand is dead: it cannot win and takes part in nothing.
+        /// The offender's hand is dead: it cannot win, but pays and receives as a loser's unless its score is zeroed.
         Dead = "dead",
     }
 }
 
 named! {
-    /// Whether a deal that a foul ends is passed on.
+    /// Whether the deal passes if a foul has ended it.
     FaultyOutPassesDeal {
         /// If East was the offender.
         IfEast = "if-east",
