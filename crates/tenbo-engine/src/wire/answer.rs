@@ -1,4 +1,4 @@
-//! The answer to a deal. The fields stand in the order in which they are written.
+//! The answer to a deal. Fields are in the order in which they are written.
 
 use serde::{Serialize, Serializer};
 
@@ -16,29 +16,29 @@ use crate::tiles::Seat;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Scored {
-    /// Told apart from a refused request by this.
+    /// Always true: tells a scored deal from a refused request.
     pub ok: True,
     /// The winners, the seat next to the discarder first.
     pub wins: Vec<Win>,
-    /// The seats that have not won and of which there is something to say.
+    /// The seats that have not won and whose tiles are known.
     pub seats: Seats,
-    /// Who pays whom, in the order in which it is settled.
+    /// Who pays whom, in the order of settling.
     pub transfers: Vec<Transfer>,
-    /// What the transfers come to for each account; all together zero.
+    /// What each account gains or loses by the transfers. All together come to zero.
     pub net: Net,
     /// Dangers on the table: discards that would make somebody liable.
     pub warnings: Vec<Warning>,
-    /// Whether the next seat deals; not there while the deal is open.
+    /// Whether the deal passes to the next seat; left out while the deal is open, or if no win in it is legal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deal_passes: Option<bool>,
-    /// Always empty: a request with a problem is refused.
+    /// Always empty, because a request with problems is refused.
     pub problems: NoProblems,
-    /// What to take care of; not there if nothing is.
+    /// Caveats; left out if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub caveats: Option<Caveats>,
 }
 
-/// Seats of which there is something to say.
+/// The seats that have not won and whose tiles are known.
 #[derive(Clone, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
@@ -58,7 +58,7 @@ pub struct Seats {
     pub n: Option<SeatAnswer>,
 }
 
-/// What each account gains or loses, in points or in the rulebook's unit.
+/// What each account gains (above 0) or loses (below 0), in points or in the rulebook's unit.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
@@ -72,12 +72,12 @@ pub struct Net {
     /// West.
     #[serde(rename = "W")]
     pub west: i64,
-    /// North; not there in a game for three.
+    /// North; left out with three players.
     #[serde(rename = "N", skip_serializing_if = "Option::is_none")]
     pub north: Option<i64>,
-    /// The deposits on the table.
+    /// Riichi sticks on the table.
     pub table: i64,
-    /// Where points go that nobody gets.
+    /// The bank, which receives points that no player gets and pays those that no player owes.
     pub bank: i64,
 }
 
@@ -86,37 +86,38 @@ pub struct Net {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "win"))]
 pub struct Win {
-    /// Who.
+    /// The winner's seat.
     pub seat: Seat,
-    /// Whether it is a win by the rules.
+    /// Whether it is a legal win.
     pub win: bool,
-    /// How much is missing to the rulebook's minimum, in the minimum's unit; not there where only a total was given.
+    /// How much is missing to reach the rulebook's minimum, in the minimum's unit; left out if only a total was given.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(range(min = 0, max = 1_000_000)))]
     pub short_by: Option<i64>,
-    /// Rules that bar the hand from winning.
+    /// Rules that bar the hand from winning; left out if none does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub barred_by: Option<Restrictions>,
-    /// What the win is worth: in riichi all payments together but for counters and sticks, elsewhere points, faan or tai.
-    /// 0 where it is no win, but for rules that add up points, which say what was reached.
+    /// What the win is worth: in riichi all payments together without counters and sticks, elsewhere points, faan or
+    /// tai. 0 if it is no legal win; but where points are added up, what was reached.
     #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub total: i64,
-    /// What the total is counted in.
+    /// The unit of the total.
     #[cfg_attr(feature = "schema", schemars(with = "super::described::TotalUnit"))]
     pub unit: Unit,
-    /// What the total was made of.
+    /// What the total is made of.
     #[serde(flatten)]
     pub units: Units,
-    /// Why; nothing where only a total was given.
+    /// Why it is worth that; left out if only a total was given.
     #[serde(flatten)]
     pub explanation: Option<Explanation>,
-    /// Who is liable for the win; not there if nobody is.
+    /// Who is liable for the win; left out if nobody is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub liable: Option<Vec<Liable>>,
-    /// Every seat that fed a dangerous tile to the win; not there if none did.
+    /// Every seat that fed a dangerous tile to the winner; left out if none did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub liability: Option<Vec<Verdict>>,
-    /// No win: on another seat's tile, though one that completes the hand lies among the own discards.
+    /// True if furiten bars it: it would win on another seat's tile, though a tile that completes the hand is among its
+    /// own discards.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub furiten: Option<True>,
 }
@@ -126,30 +127,30 @@ pub struct Win {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Liable {
-    /// Who.
+    /// The liable seat.
     pub seat: Seat,
-    /// By which rule of the rulebook.
+    /// The id of the liability rule.
     pub rule: String,
 }
 
-/// A seat that fed a dangerous tile to the win: why it is liable, or why not.
+/// A seat that fed a dangerous tile to the winner, and why it is liable or not.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "verdict"))]
 pub struct Verdict {
-    /// Who.
+    /// The seat that fed it.
     pub seat: Seat,
-    /// By which rule of the rulebook; not there where the request names the seat.
+    /// The id of the liability rule; left out if the request names the seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
-    /// Whether it pays.
+    /// Whether the seat is liable.
     pub liable: bool,
-    /// Why.
+    /// Why it is liable or not.
     pub why: LiabilityReason,
-    /// The tile that it fed; not there where it is not known.
+    /// The tile that it fed; left out if it is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tile: Option<TilesText>,
-    /// The melds that made the danger: each by its `n`, or where it has none by its place among the winner's melds, from 1.
+    /// The melds that made the danger: the `n` of each, or without one its place among the winner's melds, from 1.
     pub because: Vec<u16>,
 }
 
@@ -158,41 +159,42 @@ pub struct Verdict {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "seat"))]
 pub struct SeatAnswer {
-    /// What its hand is worth, where losers are paid for theirs.
+    /// What its hand is worth; left out if losers' hands are not paid.
     #[serde(flatten)]
     pub worth: Option<LosingHand>,
-    /// Whether some tile completes the hand; not there if its tiles are not known.
+    /// Whether some tile completes the hand; left out if its tiles are not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ready: Option<bool>,
-    /// A tile that completes the hand lies among the own discards: it may not win on another seat's.
+    /// True if furiten bars a win on another seat's tile: a tile that completes the hand is among its own discards.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub furiten: Option<True>,
-    /// The tiles that complete a hand that lacks one.
+    /// The tiles that complete the hand, if it lacks only the winning one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub waits: Option<Vec<Wait>>,
-    /// What each discard of a full hand leaves to wait for; not there where none leaves anything.
+    /// For a hand that is to discard: each discard that leaves something to wait for, the best first; left out if none
+    /// does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub discards: Option<Vec<DiscardChoice>>,
 }
 
-/// What a hand that has not won is worth to its seat.
+/// What the hand of a seat that has not won is worth.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
 pub struct LosingHand {
-    /// The seat has not won; what its hand is worth to it is its total.
+    /// Always false: the seat has not won.
     #[cfg_attr(feature = "schema", schemars(with = "super::constants::False"))]
     pub win: bool,
-    /// What it is worth.
+    /// What the hand is worth.
     #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub total: i64,
-    /// What the total is counted in.
+    /// The unit of the total.
     #[cfg_attr(feature = "schema", schemars(with = "super::described::TotalUnit"))]
     pub unit: Unit,
-    /// What the total was made of.
+    /// What the total is made of.
     #[serde(flatten)]
     pub units: Units,
-    /// Why.
+    /// Why it is worth that.
     #[serde(flatten)]
     pub explanation: Explanation,
 }
@@ -204,10 +206,10 @@ pub struct LosingHand {
 pub struct DiscardChoice {
     /// The discard.
     pub tile: TilesText,
-    /// After this discard the hand may not win on another seat's tile.
+    /// True if furiten then bars a win on another seat's tile.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub furiten: Option<True>,
-    /// The tiles that complete the hand then.
+    /// The tiles that then complete the hand.
     pub waits: Vec<Wait>,
 }
 
@@ -216,30 +218,30 @@ pub struct DiscardChoice {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "wait"))]
 pub struct Wait {
-    /// Which.
+    /// The tile.
     pub tile: TilesText,
-    /// How many copies the seat cannot see.
+    /// The number of copies that the seat cannot see.
     #[cfg_attr(feature = "schema", schemars(range(max = 4)))]
     pub left: u8,
-    /// Won on another seat's discard.
+    /// The win on another seat's discard.
     pub discard: MaybeOutcome,
-    /// Self-drawn.
+    /// The self-drawn win.
     pub self_draw: MaybeOutcome,
 }
 
-/// Points that go from one account to another.
+/// A payment from one account to another.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "transfer"))]
 pub struct Transfer {
-    /// Who pays: a seat, the deposits on the table, or the bank.
+    /// Who pays: a seat, the sticks on the table, or the bank.
     pub from: Account,
     /// Who gets it.
     pub to: Account,
-    /// How much.
+    /// The points.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 9_007_199_254_740_991_i64)))]
     pub amount: i64,
-    /// What for.
+    /// What is paid for.
     pub why: Purpose,
 }
 
@@ -248,37 +250,37 @@ pub struct Transfer {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Purpose {
-    /// What kind of payment it is.
+    /// The kind of payment.
     pub kind: TransferReason,
-    /// Whose hand or foul it is about.
+    /// The seat whose hand or foul is paid for.
     pub of: Seat,
-    /// Whether it is paid because the payer is liable.
+    /// Whether the payer pays because it is liable.
     pub liable: bool,
-    /// Which of the request's penalties it is paid for, by its place.
+    /// The index of the request's penalty that it is paid for; left out if it is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(range(max = 1_000)))]
     pub penalty: Option<usize>,
 }
 
-/// A danger on the table: tiles whose discard would make somebody liable.
+/// A danger on the table: tiles whose discard would make liable.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "warning"))]
 pub struct Warning {
-    /// The rule of the rulebook that threatens.
+    /// The id of the liability rule.
     pub rule: String,
-    /// Whose melds are the danger; not there where no single seat causes it.
+    /// The seat whose melds make the danger; left out if the danger is not one seat's.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub threat: Option<Seat>,
-    /// The tiles that nobody should discard; none once somebody is liable whom no later discard relieves.
+    /// The tiles that nobody should discard; none once a seat is liable whom no later discard relieves.
     pub tiles: TilesText,
-    /// Who is liable: a seat already, or whoever discards such a tile.
+    /// Who is liable: a seat that is already, or whoever discards such a tile.
     pub liable: Feeder,
-    /// The melds that make the danger: each by its `n`, or where it has none by its place among the seat's melds, from 1.
+    /// The melds that make the danger: the `n` of each, or without one its place among the seat's melds, from 1.
     pub because: Vec<u16>,
 }
 
-/// Who is liable for a danger: a seat, or where there is none yet whoever discards one of the tiles.
+/// Who is liable for a danger: a seat, or `None` for whoever discards one of the tiles.
 #[derive(Clone, Copy, Debug)]
 pub struct Feeder(pub Option<Seat>);
 

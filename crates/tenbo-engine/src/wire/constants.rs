@@ -1,4 +1,4 @@
-//! Values of which a field has only one.
+//! Types for fields that always have the same value.
 
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 
@@ -7,7 +7,7 @@ use super::end_kind::EndKind;
 /// The version of requests and answers.
 pub const VERSION: i64 = 1;
 
-/// Types of one value, written and described as that value.
+/// Declares types of a single value, which is written and described as that value.
 macro_rules! constants {
     ($($(#[doc = $doc:literal])* $name:ident = $value:expr;)*) => {
         $(

@@ -1,4 +1,4 @@
-//! A deal as requests and the files of games have it: what the reader reads and the writer writes.
+//! A deal in requests and files of games: what the reader reads and the writer writes.
 
 use serde::{Serialize, Serializer};
 
@@ -8,7 +8,7 @@ use crate::deal::{After, By, DrawCause, Offence, Riichi, Situation};
 use crate::object::object;
 use crate::tiles::{BySeat, MeldKind, Seat};
 
-/// What is said of seats, by the winds of the deal: East deals.
+/// A value for each seat that has one, by the winds of the deal: East deals.
 #[derive(Clone, Debug)]
 pub struct PerSeat<T>(pub BySeat<Option<T>>);
 
@@ -19,66 +19,66 @@ impl<T: Serialize> Serialize for PerSeat<T> {
 }
 
 object! {
-    /// One seat as entered.
+    /// A seat as entered.
     SeatJson, SeatField [rename = "seat"] {
-        /// Concealed tiles, never the winning one.
+        /// Concealed tiles, without the winning one.
         hand: Option<EnteredTiles> => Hand = "hand" unless "Option::is_none";
         /// Declared sets in the order in which they were laid down.
         melds: Option<Vec<MeldJson>> => Melds = "melds" unless "Option::is_none" [length(max = crate::problems::bounds::MELDS)];
-        /// Flowers, seasons, and the norths of a game for three.
+        /// Flowers and seasons; with three players norths too.
         bonus: Option<EnteredTiles> => Bonus = "bonus" unless "Option::is_none";
-        /// A riichi declaration.
+        /// The riichi declaration.
         riichi: Option<Riichi> => Riichi = "riichi" unless "Option::is_none" [extend("default" = "none")];
-        /// The win came within a turn of it.
+        /// Whether the win came within a turn of riichi.
         ippatsu: Option<bool> => Ippatsu = "ippatsu" unless "Option::is_none";
-        /// The hand was declared or shown ready.
+        /// Whether the hand was declared or shown ready.
         ready: Option<bool> => Ready = "ready" unless "Option::is_none";
-        /// It was declared ready with the first discard.
+        /// Whether it was declared ready with the first discard.
         original_call: Option<bool> => OriginalCall = "original_call" unless "Option::is_none";
         /// Discards in order.
         discards: Option<Vec<DiscardJson>> => Discards = "discards" unless "Option::is_none"
             [length(max = crate::problems::bounds::DISCARDS)];
-        /// A foul made the hand dead.
+        /// Whether a foul has made the hand dead.
         dead: Option<bool> => Dead = "dead" unless "Option::is_none";
-        /// A foul bars the seat from winning.
+        /// Whether a foul bars the seat from winning.
         barred: Option<bool> => Barred = "barred" unless "Option::is_none";
-        /// Instead of tiles: settle this score.
+        /// Instead of tiles, what the hand is worth.
         total: Option<i64> => Total = "total" unless "Option::is_none" [range(min = 0, max = 100_000_000)];
     }
 }
 
 object! {
-    /// A set laid open or declared.
+    /// A meld: a set that was claimed or declared.
     MeldJson, MeldField [rename = "meld"] {
-        /// What it is.
+        /// The kind of meld.
         kind: MeldKind => Kind = "kind";
-        /// Its tiles, the claimed one among them.
+        /// Its tiles, including the claimed one.
         tiles: EnteredTiles => Tiles = "tiles";
         /// The tile that was claimed.
         claimed: Option<EnteredTile> => Claimed = "claimed" unless "Option::is_none";
-        /// Whose it was.
+        /// The seat that discarded it.
         from: Option<Seat> => From = "from" unless "Option::is_none";
-        /// When, counted over the melds and discards of the deal.
+        /// When it was laid down, counted over the melds and discards of the deal.
         n: Option<u16> => Order = "n" unless "Option::is_none" [range(max = 65_535)];
-        /// When a pung became a kong.
+        /// When a pung was extended to a kong, in the same numbering.
         added_n: Option<u16> => AddedOrder = "added_n" unless "Option::is_none" [range(max = 65_535)];
     }
 }
 
 object! {
-    /// A tile laid down.
+    /// A discard.
     DiscardJson, DiscardField [rename = "discard"] {
-        /// Which.
+        /// The tile.
         tile: EnteredTile => Tile = "tile";
-        /// When, counted over the melds and discards of the deal.
+        /// When it was discarded, counted over the melds and discards of the deal.
         n: Option<u16> => Order = "n" unless "Option::is_none" [range(max = 65_535)];
-        /// What it followed.
+        /// What the seat did before discarding.
         after: Option<After> => After = "after" unless "Option::is_none" [extend("default" = "wall")];
-        /// The hand it was chosen from, where that matters.
+        /// The hand it was chosen from, if that matters.
         hand: Option<EnteredTiles> => Hand = "hand" unless "Option::is_none";
-        /// Somebody claimed it.
+        /// Whether somebody has claimed it.
         claimed: Option<bool> => Claimed = "claimed" unless "Option::is_none";
-        /// A ready declaration left no choice.
+        /// Whether a ready declaration left no choice.
         locked: Option<bool> => Locked = "locked" unless "Option::is_none";
     }
 }
@@ -86,15 +86,15 @@ object! {
 object! {
     /// A win as entered.
     WinJson, WinField [rename = "win"] {
-        /// Who.
+        /// The winner's seat.
         seat: Seat => Seat = "seat";
-        /// On which tile.
+        /// The winning tile.
         tile: Option<EnteredTile> => Tile = "tile" unless "Option::is_none";
-        /// How the tile came.
+        /// How the winner got it.
         by: By => By = "by";
-        /// Whose discard or kong it was.
+        /// The seat that discarded it or whose kong was robbed.
         from: Option<Seat> => From = "from" unless "Option::is_none";
-        /// What was special about it.
+        /// Special circumstances of the win.
         situation: Option<Vec<Situation>> => Situation = "situation" unless "Option::is_none"
             [length(max = crate::problems::bounds::SITUATIONS)];
     }
@@ -103,25 +103,25 @@ object! {
 object! {
     /// A foul.
     PenaltyJson, PenaltyField [rename = "penalty"] {
-        /// Whose.
+        /// The offender's seat.
         seat: Seat => Seat = "seat";
-        /// What for.
+        /// The kind of foul.
         kind: Offence => Kind = "kind";
-        /// How often.
+        /// How many times it was committed.
         times: Option<u32> => Times = "times" unless "Option::is_none"
             [range(max = 1_000_000), extend("default" = 1)];
-        /// The claim was taken back at once.
+        /// Whether a false claim was taken back at once.
         cancelled: Option<bool> => Cancelled = "cancelled" unless "Option::is_none";
     }
 }
 
-/// How the deal stands.
+/// How the deal ended, or that it is open.
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "end"))]
 pub enum EndJson {
-    /// Still played.
+    /// It is still being played.
     Open(OpenJson),
     /// Somebody won.
     Win(WonJson),
@@ -130,7 +130,7 @@ pub enum EndJson {
 }
 
 object! {
-    /// It is still played.
+    /// The deal is still being played.
     OpenJson, OpenField [inline] {
         /// Told apart by this.
         kind: OpenKind => Kind = "kind";
@@ -142,9 +142,9 @@ object! {
     WonJson, WonField [inline] {
         /// Told apart by this.
         kind: WonKind => Kind = "kind";
-        /// The winners, the first in turn order first.
+        /// The winners, in turn order.
         wins: Vec<WinJson> => Wins = "wins" [length(min = 1, max = crate::problems::bounds::SEATS)];
-        /// Who is liable, where tiles and events do not tell.
+        /// The liable seat, if tiles and events do not show it.
         liable: Option<Seat> => Liable = "liable" unless "Option::is_none";
     }
 }
@@ -154,9 +154,9 @@ object! {
     DrawJson, DrawField [inline] {
         /// Told apart by this.
         kind: DrawKind => Kind = "kind";
-        /// Why.
+        /// Why nobody won.
         cause: Option<DrawCause> => Cause = "cause" unless "Option::is_none" [extend("default" = "wall")];
-        /// Seats that discarded nothing but terminals and honors, none of them claimed.
+        /// Seats with nagashi mangan: they discarded only terminals and honors, and none was claimed.
         nagashi: Option<Vec<Seat>> => Nagashi = "nagashi" unless "Option::is_none"
             [length(max = crate::problems::bounds::SEATS), extend("uniqueItems" = true)];
     }

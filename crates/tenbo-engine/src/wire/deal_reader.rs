@@ -1,4 +1,4 @@
-//! Reading a deal, as requests and games have it: every field that is wrong is reported, and nothing is guessed.
+//! Reads a deal of a request or a game. Every wrong field is reported, and nothing is guessed.
 
 use serde_json::Value;
 
@@ -8,7 +8,7 @@ use crate::deal::{After, By, Discard, DrawCause, End, Offence, Penalty, SeatDraf
 use crate::problems::{Place, Problem, ProblemKey, Reader, bounds};
 use crate::tiles::{BySeat, Meld, MeldKind, Seat, Tile, read_tiles};
 
-/// What is wrong so far, and the texts that held tiles.
+/// The problems found so far, and the texts that held tiles.
 #[derive(Default)]
 pub(super) struct DealReader {
     pub(super) reader: Reader,
@@ -16,7 +16,7 @@ pub(super) struct DealReader {
 }
 
 impl DealReader {
-    /// What each seat has.
+    /// Reads the seats.
     pub(super) fn seats(&mut self, json: &Value, at: &Place) -> BySeat<Option<SeatDraft>> {
         let mut seats = BySeat::default();
         for (seat, value, at) in self.reader.fields(json, at) {
@@ -28,23 +28,23 @@ impl DealReader {
         seats
     }
 
-    /// Open indicators, or those below them.
+    /// Reads dora or ura dora indicators.
     pub(super) fn indicators(&mut self, json: &Value, at: &Place) -> Vec<Tile> {
         self.tiles(json, at, bounds::TILES)
     }
 
-    /// Tiles left in the wall.
+    /// Reads the number of tiles left in the wall.
     pub(super) fn wall_left(&mut self, json: &Value, at: &Place) -> Option<u32> {
         self.reader.int(json, at, 0..=144).and_then(|n| u32::try_from(n).ok())
     }
 
-    /// Fouls.
+    /// Reads fouls.
     pub(super) fn penalties(&mut self, json: &Value, at: &Place) -> Vec<Penalty> {
         let entries = self.reader.entries_within(json, at, bounds::PENALTIES);
         entries.filter_map(|(value, at)| self.penalty(value, &at)).collect()
     }
 
-    /// How often, or how many.
+    /// Reads a count; 0, and a problem, if it is none.
     pub(super) fn count(&mut self, json: &Value, at: &Place) -> u32 {
         self.reader.int(json, at, 0..=1_000_000).and_then(|n| u32::try_from(n).ok()).unwrap_or_default()
     }
@@ -156,7 +156,7 @@ impl DealReader {
         discard.map(|tile| Discard { tile, ..rest })
     }
 
-    /// How a deal stands.
+    /// Reads how a deal ended.
     pub(super) fn end(&mut self, json: &Value, at: &Place) -> End {
         let kind = json.get("kind").and_then(|kind| self.reader.text(kind, &at.join("kind")));
         match kind.map(str::parse) {
@@ -199,7 +199,7 @@ impl DealReader {
                 Err(_) => self.reader.unknown(&at),
             }
         }
-        // Where there are some that could not be read, that is what is wrong.
+        // Wins that could not be read have problems of their own.
         if json.get("wins").is_none_or(|wins| wins.as_array().is_some_and(Vec::is_empty)) {
             self.reader.problem(ProblemKey::MissingField, &at.join("wins"));
         }

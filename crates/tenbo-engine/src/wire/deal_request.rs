@@ -14,32 +14,32 @@ object! {
     RequestJson, RequestField [inline] {
         /// The version of the contract.
         v: Version => Version = "v";
-        /// The id of a shipped rulebook, or a rulebook: a base with differences, or all of it.
+        /// The id of a shipped rulebook, or a rulebook: a base with differences, or a whole one.
         rules: Value => Rules = "rules" [with = "super::described::Rules"];
-        /// How much the answer says.
+        /// How much detail the answer has.
         detail: Option<Detail> => Detail = "detail" unless "Option::is_none" [extend("default" = "explain")];
-        /// Unless given, the number that the rulebook is for.
+        /// The number of players; the rulebook's if left out.
         players: Option<u8> => Players = "players" unless "Option::is_none" [with = "super::described::PlayerCount"];
-        /// The wind of the round.
+        /// The round wind.
         prevailing: Option<Wind> => Prevailing = "prevailing" unless "Option::is_none" [extend("default" = "E")];
-        /// How often the dealer has won in a row.
+        /// How many deals in a row the dealer has won.
         dealer_wins: Option<u32> => DealerWins = "dealer_wins" unless "Option::is_none" [range(max = 1_000_000)];
         /// Counters on the table.
         honba: Option<u32> => Honba = "honba" unless "Option::is_none" [range(max = 1_000_000)];
-        /// Riichi sticks on the table at the end, this deal's included: one at least for each riichi. Left out, none is
-        /// settled.
+        /// Riichi sticks on the table at the end, including this deal's: at least one for each riichi. If left out,
+        /// sticks are not settled.
         deposits: Option<u32> => Deposits = "deposits" unless "Option::is_none" [range(max = 1_000_000)];
-        /// Tiles left in the wall, where it matters.
+        /// Tiles left in the wall, if that matters.
         wall_left: Option<u32> => WallLeft = "wall_left" unless "Option::is_none" [range(max = 144)];
-        /// Open indicators.
+        /// Dora indicators.
         dora: Option<EnteredTiles> => Dora = "dora" unless "Option::is_none";
-        /// Indicators below them.
+        /// Ura dora indicators.
         ura: Option<EnteredTiles> => Ura = "ura" unless "Option::is_none";
-        /// By this deal's winds: E deals.
+        /// The seats, by this deal's winds: E deals.
         seats: PerSeat<SeatJson> => Seats = "seats";
-        /// How the deal stands.
+        /// How the deal ended, or that it is open.
         end: EndJson => End = "end";
-        /// Fouls to be settled.
+        /// Fouls to settle.
         penalties: Option<Vec<PenaltyJson>> => Penalties = "penalties" unless "Option::is_none"
             [length(max = crate::problems::bounds::PENALTIES)];
     }

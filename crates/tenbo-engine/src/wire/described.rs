@@ -1,5 +1,5 @@
-//! The schemas of values that no type says precisely enough, or that another file of the contract describes: a field of that
-//! kind is described `with` one of these.
+//! Schemas for values that no type describes precisely enough, or that another file of the contract describes. Such a
+//! field is described `with` one of these.
 
 use std::borrow::Cow;
 
@@ -9,7 +9,7 @@ use crate::problems::bounds;
 use crate::rules::Unit;
 use crate::rules::json::AmountJson;
 
-/// Schemas that are written out: the name of the definition, or that it stands wherever it is used; and the schema.
+/// Implements schemas that are written out. Each has the name of its definition, or `INLINE`, and the schema.
 macro_rules! written {
     ($($name:ty, $definition:expr, $generator:ident => $schema:expr;)*) => {
         $(impl JsonSchema for $name {
@@ -30,19 +30,19 @@ macro_rules! written {
 
 pub(super) use written;
 
-/// That a schema has no definition of its own.
+/// For a schema without a definition of its own: it is repeated wherever it is used.
 pub(super) const INLINE: Option<&str> = None;
 
-/// What a total is counted in.
+/// The unit of a total.
 pub struct TotalUnit;
 
-/// An amount that a rulebook may name.
+/// An amount as in rulebook files.
 pub type RulebookRatio = AmountJson;
 
-/// From and to, in characters.
+/// A range of characters: the first, and the one after the last.
 pub struct Chars;
 
-/// What an option may be.
+/// A setting of an option.
 pub struct Setting;
 
 /// A player of a game.
@@ -54,16 +54,16 @@ pub struct Players;
 /// An amount for each player.
 pub struct Amounts;
 
-/// The answer to a deal, which has a file of its own.
+/// The answer to a deal, whose schema is a file of its own.
 pub struct AnswerFile;
 
 /// The rules of a request.
 pub struct Rules;
 
-/// How many play.
+/// The number of players.
 pub struct PlayerCount;
 
-/// What a seat gained or lost.
+/// What a seat gained or lost in points.
 pub struct Change;
 
 written! {

@@ -1,17 +1,17 @@
-//! What ends of deals are told apart by.
+//! The kinds of ends of deals.
 
 use crate::named;
 
 named! {
     /// The `kind` of an end.
     EndKind {
-        /// Still played.
+        /// Still being played.
         Open = "open",
         /// Somebody won.
         Win = "win",
         /// Nobody won.
         Draw = "draw",
-        /// The table has settled the deal; in games alone.
+        /// The table has settled the deal itself; only in games.
         Scores = "scores",
     }
 }

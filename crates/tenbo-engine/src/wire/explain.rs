@@ -1,4 +1,4 @@
-//! Puts the reasons of a score into the words of the contract.
+//! Converts the explanation of a score to the types of the contract.
 
 use super::constants::{Counted, False, NotCounted};
 use super::explanation::{
@@ -15,7 +15,7 @@ use crate::score::{self, Score};
 use crate::settle::Detail;
 use crate::tiles::{Kind, MeldKind};
 
-/// Why a hand is worth what it is, in as many words as were asked for.
+/// The explanation of a score in the detail that was asked for.
 pub(super) fn explanation(plan: &Plan, score: &Score, detail: Detail) -> Explanation {
     let explain = detail == Detail::Explain;
     let lines = score.lines.iter().filter(|line| explain || line.reason.is_none());

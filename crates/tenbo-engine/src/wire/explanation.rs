@@ -1,4 +1,4 @@
-//! Why a hand is worth what it is: the numbers, the reading, the lines, the steps to the total.
+//! Why a hand is worth what it is: its decomposition (`reading` in JSON), lines, and steps to the total.
 
 use serde::{Serialize, Serializer};
 
@@ -17,82 +17,83 @@ use crate::score::{Extra, Remedy, ShortcutRule, StepKey};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Explanation {
-    /// How the hand was taken apart.
+    /// The decomposition of the hand.
     pub reading: Reading,
-    /// The patterns that count and, if an explanation was asked for, those that are there and do not.
+    /// The patterns that count and, if an explanation was asked for, those that do not.
     pub lines: Vec<Line>,
-    /// How the total came about, step by step. This and what follows is there if an explanation was asked for.
+    /// How the total was computed, step by step. This field and those after it are left out unless an explanation was
+    /// asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub steps: Option<Vec<Step>>,
-    /// Other ways to take the hand apart, the best first.
+    /// Other decompositions of the hand, the best first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub others: Option<Vec<OtherReading>>,
-    /// What a few han, doubles or faan more would make of it.
+    /// What more han or doubles would make of it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<Vec<Next>>,
-    /// What alone would have made it a win; not there where nothing would, or it is one.
+    /// Single changes that would have made it a win; left out if there are none, or if it is a win.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chances: Option<Vec<Chance>>,
-    /// In which orders sets can be combined, where they may be combined once.
+    /// The orders in which sets can be combined, where each may be combined only once; left out if there is no choice.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub orders: Option<Vec<Order>>,
-    /// The Riichi Book's shortcut for fu, where fu matter.
+    /// The Riichi Book's shortcut for fu; left out where fu are not counted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub shortcut: Option<Shortcut>,
 }
 
-/// A hand taken apart.
+/// A decomposition of a hand.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "reading"))]
 pub struct Reading {
-    /// Melds as they were laid down, then sets of the hand, the lowest first.
+    /// Melds in the order in which they were laid down, then sets of the concealed hand, the lowest first.
     pub sets: Vec<ReadingSet>,
-    /// The pair; not there where the hand has none, or several.
+    /// The pair; left out if the hand has none, or several.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pair: Option<TilesText>,
-    /// What the winning tile completed.
+    /// What the winning tile completed, if anything.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub completed: Option<SetPlace>,
-    /// Tiles that belong to no set.
+    /// Tiles that belong to no set; left out if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub loose: Option<TilesText>,
 }
 
-/// A set of a reading.
+/// A set of a decomposition.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
 pub struct ReadingSet {
     /// Its tiles.
     pub tiles: TilesText,
-    /// What it is.
+    /// The kind of set.
     pub kind: SetKind,
-    /// Whether no tile of it is another seat's.
+    /// Whether it is concealed: no tile of it came from another seat.
     pub concealed: bool,
 }
 
 named! {
-    /// What a set of a reading is.
+    /// The kind of a set in a decomposition.
     SetKind {
-        /// Three in a row.
+        /// Three tiles in a row.
         Chow = "chow",
-        /// Three alike.
+        /// Three tiles alike.
         Pung = "pung",
-        /// Four alike, claimed.
+        /// Four tiles alike, claimed from a discard.
         Kong = "kong",
-        /// A claimed pung with the fourth tile added later.
+        /// A claimed pung to which the fourth tile was added.
         AddedKong = "added-kong",
-        /// Four alike from the own hand.
+        /// Four tiles alike, all drawn by the seat.
         ConcealedKong = "concealed-kong",
-        /// Two alike: one of several pairs.
+        /// Two tiles alike: one of several pairs.
         Pair = "pair",
-        /// Three tiles of a suit with steps of three.
+        /// Three tiles of a suit with steps of three, such as 147.
         Knitted = "knitted",
     }
 }
 
-/// A set by its place in the reading, from 0, or the pair.
+/// A set, by its index in the decomposition, or the pair.
 #[derive(Clone, Copy, Debug)]
 pub enum SetPlace {
     /// A set.
@@ -110,7 +111,7 @@ impl Serialize for SetPlace {
     }
 }
 
-/// A pattern that is there, and what became of it.
+/// A pattern that the hand has or nearly has, and whether it counts.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "line"))]
@@ -118,7 +119,7 @@ impl Serialize for SetPlace {
 pub enum Line {
     /// It counts.
     Counted(CountedLine),
-    /// It does not.
+    /// It does not count.
     NotCounted(NotCountedLine),
 }
 
@@ -127,7 +128,7 @@ pub enum Line {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
 pub struct CountedLine {
-    /// Which.
+    /// The pattern.
     pub pattern: Pattern,
     /// What players of the rulebook call it; not there where the rulebook has no name for it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -138,14 +139,14 @@ pub struct CountedLine {
     pub number: Option<u8>,
     /// The sets that it is made of.
     pub sets: Sets,
-    /// How often it counts.
+    /// How many times it counts.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 1_000)))]
     pub times: u32,
     /// What it is worth each time.
     pub value: Ratio,
-    /// In which unit.
+    /// The unit of the value.
     pub unit: Unit,
-    /// That it counts.
+    /// Always says that it counts.
     pub fate: Counted,
 }
 
@@ -154,7 +155,7 @@ pub struct CountedLine {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
 pub struct NotCountedLine {
-    /// Which.
+    /// The pattern.
     pub pattern: Pattern,
     /// What players of the rulebook call it; not there where the rulebook has no name for it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -165,17 +166,17 @@ pub struct NotCountedLine {
     pub number: Option<u8>,
     /// The sets that it is made of.
     pub sets: Sets,
-    /// How often it is there.
+    /// How many times it is there.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 1_000)))]
     pub times: u32,
-    /// That it does not count.
+    /// Always says that it does not count.
     pub fate: NotCounted,
-    /// The pattern is only nearly there: its sets are not concealed, or a loser's not complete.
+    /// False if the hand only nearly has the pattern: its sets are not concealed, or in a loser's hand not complete.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub there: Option<False>,
     /// Why it does not count.
     pub why: Reason,
-    /// The patterns that are the cause, eight at most.
+    /// The patterns that keep it from counting.
     pub by: Vec<Pattern>,
 }
 
@@ -184,51 +185,51 @@ pub struct NotCountedLine {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "step"))]
 pub struct Step {
-    /// What is done.
+    /// What the step is.
     pub key: StepKey,
-    /// What is added, or what it comes to.
+    /// What is added, or the result so far.
     pub value: Ratio,
-    /// The sets it is about; not there where it is about none.
+    /// The sets that it is about; left out if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sets: Option<Sets>,
 }
 
-/// Another way to take the hand apart.
+/// Another decomposition of the hand.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "other"))]
 pub struct OtherReading {
-    /// Whether it would be a win by the rules.
+    /// Whether it would be a legal win.
     pub win: bool,
-    /// How much would be missing to the rulebook's minimum, in the minimum's unit.
+    /// How much would be missing to reach the rulebook's minimum, in the minimum's unit.
     #[cfg_attr(feature = "schema", schemars(range(min = 0, max = 1_000_000)))]
     pub short_by: i64,
-    /// Rules that bar the hand from winning.
+    /// Rules that would bar the hand from winning; left out if none would.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub barred_by: Option<Restrictions>,
-    /// What it would be worth; 0 where it is no win, but for rules that add up points.
+    /// What it would be worth; 0 if it is no legal win, except where points are added up.
     #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub total: i64,
-    /// What the total is counted in.
+    /// The unit of the total.
     #[cfg_attr(feature = "schema", schemars(with = "super::described::TotalUnit"))]
     pub unit: Unit,
-    /// What the total was made of.
+    /// What the total is made of.
     #[serde(flatten)]
     pub units: Units,
-    /// How the hand is taken apart.
+    /// The decomposition.
     pub reading: Reading,
-    /// Whether it is as good as the one that was chosen.
+    /// Whether it is worth as much as the one that was chosen.
     pub equal: bool,
     /// The patterns that would count.
     pub lines: Vec<Line>,
 }
 
-/// What a few units more would make of the hand.
+/// What the hand would be worth with more han or doubles.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Next {
-    /// How many han, doubles or faan more.
+    /// How many more han or doubles.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 1_000)))]
     pub more: i64,
     /// The total then.
@@ -240,34 +241,34 @@ pub struct Next {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "chance"))]
 pub struct Chance {
-    /// What.
+    /// The change.
     pub remedy: Remedy,
     /// The total then.
     #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub total: i64,
 }
 
-/// Sets that are combined first, and what one more can then be; disputed where that joins used sets.
+/// An order in which sets can be combined: some patterns first, then one of several.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "order"))]
 pub struct Order {
-    /// These stand together.
+    /// The patterns that are taken first, all together.
     pub first: Vec<Join>,
-    /// One of these comes on top.
+    /// The patterns of which one more can be taken.
     pub then: Vec<Join>,
-    /// Whether players differ over the last step.
+    /// Whether players disagree about the last step, because it joins only sets that are used already.
     pub disputed: bool,
 }
 
-/// Sets that a pattern joins.
+/// A pattern and the sets that it joins.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "join"))]
 pub struct Join {
     /// The pattern.
     pub pattern: Pattern,
-    /// The sets.
+    /// The sets that it joins.
     pub sets: Sets,
 }
 
@@ -276,11 +277,11 @@ pub struct Join {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "shortcut"))]
 pub struct Shortcut {
-    /// Which line of it the hand falls under.
+    /// The line of the shortcut that fits the hand.
     pub rule: ShortcutRule,
-    /// The usual fu; not there where the book has no shortcut.
+    /// The usual fu; left out if the book has no shortcut for the hand.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub usual: Option<i64>,
-    /// Why the fu may be others.
+    /// Why the fu may be more than usual.
     pub extras: Vec<Extra>,
 }

@@ -1,4 +1,4 @@
-//! A request about a game: deals in a row. It is also the file in which a game is kept and passed on.
+//! Reads a request about a game, which is also the file of a game.
 
 use serde_json::Value;
 
@@ -13,7 +13,7 @@ use crate::rules::read::rulebook;
 use crate::settle::Detail;
 use crate::tiles::{Seat, Wind};
 
-/// The largest amount of points, either way.
+/// The largest number of points, won or lost.
 const POINTS: i64 = 100_000_000;
 
 /// A game that could be read.
@@ -23,16 +23,16 @@ pub struct GameRequest {
     pub book: Rulebook,
     /// The game.
     pub game: Game,
-    /// How much to say of each deal.
+    /// How much detail the answer has for each deal.
     pub detail: Detail,
-    /// The texts that held tiles, to point into.
+    /// The texts that held tiles, with their places, so that problems can point into them.
     pub texts: Vec<(Place, String)>,
 }
 
 /// Reads a request about a game.
 ///
-/// # Errors
-/// Everything that is wrong with it. What the rules say against a deal is no such thing: that stands beside the deal.
+/// # Errors All problems of its fields. What is wrong with a deal by the rules is not among them: the report has that
+/// with the deal.
 pub fn read_request(json: &Value) -> Result<GameRequest, Problems> {
     let mut read = DealReader::default();
     let (mut book, mut game, mut detail) = (None, None, Detail::Explain);
@@ -40,7 +40,7 @@ pub fn read_request(json: &Value) -> Result<GameRequest, Problems> {
     if let Some((_, value, at)) = fields.iter().find(|(field, ..)| *field == GameRequestField::Rules) {
         book = rulebook(value, at, &mut read.reader);
     }
-    // Who plays need not be said: as many as the rulebook is for.
+    // Players can be left out: there are as many as the rulebook is for.
     let players = book.as_ref().map_or(4, |book: &Rulebook| usual_players(book));
     for (field, value, at) in fields {
         match field {
@@ -49,7 +49,7 @@ pub fn read_request(json: &Value) -> Result<GameRequest, Problems> {
             GameRequestField::Version | GameRequestField::Rules => {}
         }
     }
-    // Where an end could not be read, that is what is wrong with it.
+    // An end that could not be read has a problem of its own.
     if read.reader.problems.is_empty() {
         for deal in game.iter().flat_map(unfinished) {
             read.reader.problem(ProblemKey::UnfinishedDeal, &deal_place(deal).join("end"));
@@ -69,16 +69,15 @@ fn unfinished(game: &Game) -> impl Iterator<Item = usize> {
     game.deals.iter().take(ended).enumerate().filter(|(_, entry)| entry.is_open()).map(|(deal, _)| deal)
 }
 
-/// How many play by a rulebook unless a game says otherwise.
+/// The number of players of a rulebook, for games that do not list them.
 #[must_use]
 pub fn usual_players(book: &Rulebook) -> usize {
     if book.options.tiles.players == 3 { 3 } else { 4 }
 }
 
-/// The game of a file, whatever its rules are; those are another's to read. So many play where it does not say who.
+/// Reads the game of a file but not its rules. `players` is the number of players if the file does not list them.
 ///
-/// # Errors
-/// Everything that is wrong with it, `rules` aside.
+/// # Errors All problems of the file, except those of its `rules`.
 pub fn read_file(json: &Value, players: usize) -> Result<Game, Problems> {
     let mut read = DealReader::default();
     let mut game = None;
@@ -94,7 +93,7 @@ pub fn read_file(json: &Value, players: usize) -> Result<Game, Problems> {
     game.filter(|_| read.reader.problems.is_empty()).ok_or_else(|| read.reader.problems.into())
 }
 
-/// The fields of a request, its version checked.
+/// The known fields of a request, after checking its version.
 fn outer<'a>(json: &'a Value, read: &mut DealReader) -> Vec<(GameRequestField, &'a Value, Place)> {
     let root = Place::default();
     for field in [GameRequestField::Version, GameRequestField::Rules, GameRequestField::Game] {
@@ -116,7 +115,7 @@ fn outer<'a>(json: &'a Value, read: &mut DealReader) -> Vec<(GameRequestField, &
 }
 
 impl DealReader {
-    /// A game; so many play where it does not say who.
+    /// Reads a game. `usual` is the number of players if it does not list them.
     fn game(&mut self, json: &Value, at: &Place, usual: usize) -> Game {
         let mut game = Game::default();
         if json.get("deals").is_none() {
@@ -235,7 +234,7 @@ impl DealReader {
     }
 }
 
-/// Whether an end says that the table has settled the deal.
+/// Whether an end is that of a deal which the table has settled itself.
 fn is_settled(end: &Value) -> bool {
     end.get("kind").and_then(Value::as_str) == Some(EndKind::Scores.as_str())
 }

@@ -1,4 +1,5 @@
-//! What a game comes to. Lists of amounts are by player, in the order of the first deal; a player is a place in it, from 0.
+//! The answer to a game. Players are numbered from 0 by their seats in the first deal, and lists of amounts are in that
+//! order.
 
 use serde::Serialize;
 
@@ -14,44 +15,44 @@ use crate::tiles::{Seat, Wind};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
 pub struct GameScored {
-    /// Told apart from a refused request by this.
+    /// Always true: tells a replayed game from a refused request.
     pub ok: True,
     /// The game.
     pub game: GameReport,
-    /// Those of all deals. A deal with a problem changes nothing; the others are settled.
+    /// The problems of all deals. A deal with a problem changes nothing; the others are settled.
     pub problems: Vec<Problem>,
-    /// What to take care of with these rules; not there if nothing is.
+    /// Caveats about the rulebook; left out if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub caveats: Option<Caveats>,
 }
 
-/// Totals, table and bank add up to what the players started with.
+/// A game, replayed. Totals, table and bank add up to what the players started with.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "game"))]
 pub struct GameReport {
     /// What each player started with.
     pub initial: i64,
-    /// How many rounds are played.
+    /// The number of rounds to play.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 16)))]
     pub rounds: u8,
     /// The deals in order.
     pub deals: Vec<DealReport>,
-    /// What the next deal starts from, unless the game is over.
+    /// What the next deal starts from; null if the game is over.
     pub next: Option<DealHead>,
-    /// Why the game is over, if it is.
+    /// Why the game is over; null if it is not.
     pub over: Option<GameEnd>,
-    /// What each player has, before anything that is settled at the end.
+    /// Each player's points, before the final settlement.
     #[cfg_attr(feature = "schema", schemars(with = "super::described::Amounts"))]
     pub totals: Vec<i64>,
-    /// Points in deposits on the table.
+    /// Points in riichi sticks on the table.
     pub table: i64,
-    /// Points that nobody has.
+    /// The bank's points.
     pub bank: i64,
-    /// Players who have not won a deal.
+    /// The players who have not won a deal.
     #[cfg_attr(feature = "schema", schemars(with = "super::described::Players"))]
     pub without_win: Vec<usize>,
-    /// What is settled at the end, once the game is over.
+    /// The final settlement; null until the game is over.
     #[serde(rename = "final")]
     pub last: Option<FinalResult>,
 }
@@ -61,31 +62,31 @@ pub struct GameReport {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "head"))]
 pub struct DealHead {
-    /// Who deals.
+    /// The player who deals.
     #[cfg_attr(feature = "schema", schemars(with = "super::described::Player"))]
     pub dealer: usize,
-    /// The wind of each player.
+    /// The seat wind of each player.
     #[cfg_attr(feature = "schema", schemars(length(min = 3, max = 4)))]
     pub winds: Vec<Seat>,
-    /// The wind of the round.
+    /// The round wind.
     pub prevailing: Wind,
-    /// Which round it is, from 1.
+    /// The round, from 1.
     #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
     pub round: i64,
-    /// Which deal of the round, repeats not counted.
+    /// The number of the deal in its round, from 1; repeats have the same number.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 4)))]
     pub number: usize,
-    /// How often this dealer has dealt before in this round.
+    /// How many times this dealer has dealt in a row before.
     pub repeat: u32,
-    /// How often the dealer has won in a row.
+    /// How many deals in a row the dealer has won.
     pub dealer_wins: u32,
     /// Counters on the table.
     pub honba: u32,
-    /// Riichi sticks that earlier deals have left.
+    /// Riichi sticks that earlier deals have left on the table.
     pub deposits: u32,
 }
 
-/// A deal with what it changed.
+/// A deal and what it changed.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "deal"))]
@@ -95,81 +96,81 @@ pub struct DealReport {
     pub head: DealHead,
     /// How it ended.
     pub cause: Cause,
-    /// The answer to the deal itself; null where only its outcome was entered, or it is faulty.
+    /// The answer to the deal itself; null if only its outcome was entered, or if it is faulty.
     #[cfg_attr(feature = "schema", schemars(with = "Option<super::described::AnswerFile>"))]
     pub answer: Option<Scored>,
-    /// Players who won.
+    /// The winners.
     #[cfg_attr(feature = "schema", schemars(with = "super::described::Players"))]
     pub winners: Vec<usize>,
-    /// What each player gained or lost, riichi sticks included.
+    /// What each player gained or lost, including riichi sticks.
     #[cfg_attr(feature = "schema", schemars(with = "super::described::Amounts"))]
     pub changes: Vec<i64>,
-    /// What each player has after it.
+    /// Each player's points after it.
     #[cfg_attr(feature = "schema", schemars(with = "super::described::Amounts"))]
     pub totals: Vec<i64>,
-    /// Points in deposits on the table after it.
+    /// Points in riichi sticks on the table after it.
     pub table: i64,
-    /// Points that nobody has after it.
+    /// The bank's points after it.
     pub bank: i64,
-    /// Whether the next player deals then.
+    /// Whether the deal passes to the next player after it.
     pub passes: bool,
-    /// What was said otherwise than it follows from the deals before.
+    /// The values that were entered and differ from what follows from the deals before; left out if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(length(min = 1)))]
     pub overridden: Option<Vec<Overridden>>,
-    /// What is wrong with it.
+    /// Its problems.
     pub problems: Vec<Problem>,
 }
 
-/// What is settled when a game is over.
+/// What is settled at the end of a game, and the ranking.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "final"))]
 pub struct FinalResult {
     /// Who pays whom.
     pub transfers: Vec<FinalTransfer>,
-    /// What each player has then.
+    /// Each player's points afterwards.
     #[cfg_attr(feature = "schema", schemars(with = "super::described::Amounts"))]
     pub scores: Vec<i64>,
-    /// Deposits that still lie on the table then.
+    /// Points in riichi sticks that are still on the table afterwards.
     pub table: i64,
-    /// What nobody has then.
+    /// The bank's points afterwards.
     pub bank: i64,
-    /// The players, the first first.
+    /// The players, the winner first.
     #[cfg_attr(feature = "schema", schemars(length(min = 3, max = 4)))]
     pub ranking: Vec<Placed>,
 }
 
-/// Points that are paid when a game is over.
+/// A payment at the end of a game.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
 pub struct FinalTransfer {
-    /// Who pays: a player, the deposits on the table, or the bank.
+    /// Who pays: a player, the sticks on the table, or the bank.
     pub from: Party,
     /// Who gets it.
     pub to: Party,
-    /// How much.
+    /// The points.
     #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
     pub amount: i64,
-    /// What for.
+    /// What is paid for.
     pub why: FinalTransferReason,
 }
 
-/// A player's place.
+/// A player's place in the final ranking.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Placed {
-    /// Who.
+    /// The player.
     #[cfg_attr(feature = "schema", schemars(with = "super::described::Player"))]
     pub player: usize,
-    /// Which place, from 1; players may share one.
+    /// The place, from 1; players may share one.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 4)))]
     pub place: u8,
-    /// What the player has after everything.
+    /// The player's points after everything.
     pub score: i64,
-    /// Points for the place that are counted apart from the score, where the rulebook has such.
+    /// Table points for the place, which are counted apart from the score; left out if the rulebook has none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<super::described::RulebookRatio>"))]
     pub table_points: Option<Ratio>,

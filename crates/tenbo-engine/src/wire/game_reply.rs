@@ -1,4 +1,4 @@
-//! Puts what a game comes to into the words of the contract.
+//! Converts the report of a game to the types of the contract.
 
 use super::game_answer::{DealHead, DealReport, FinalResult, FinalTransfer, GameReport, Placed};
 use super::lists::filled;
@@ -8,7 +8,7 @@ use crate::game::{self, DealContext, Report};
 use crate::plan::Plan;
 use crate::settle::Detail;
 
-/// The report of a game.
+/// Converts the report of a game.
 #[must_use]
 pub fn report(plan: &Plan, report: &Report, three: bool, detail: Detail) -> GameReport {
     let table = Draft { three_players: three, ..Draft::default() };

@@ -1,11 +1,11 @@
-//! What the contract says as a tree.
+//! Values of the contract as JSON.
 
 use serde::Serialize;
 use serde_json::Value;
 
-/// What the contract says, as JSON.
+/// Converts a value of the contract to JSON.
 #[must_use]
 pub fn to_json(said: &impl Serialize) -> Value {
-    // It cannot fail: of what JSON cannot say the contract has nothing.
+    // It cannot fail: the contract has only values that JSON can express.
     serde_json::to_value(said).unwrap_or_default()
 }

@@ -1,6 +1,6 @@
-//! Lists that are left out where they are empty.
+//! Lists that are left out if they are empty.
 
-/// The list, if it has entries.
+/// The entries as a list; `None` if there are none.
 pub(super) fn filled<T>(entries: impl Iterator<Item = T>) -> Option<Vec<T>> {
     let list: Vec<T> = entries.collect();
     (!list.is_empty()).then_some(list)

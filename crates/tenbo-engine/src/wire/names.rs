@@ -1,4 +1,4 @@
-//! How the engine's own values stand in JSON: names, seats, amounts, places of sets.
+//! How values of the engine are written in JSON: names, seats, amounts, sets.
 
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 
@@ -37,7 +37,7 @@ by_name! {
     Situation, StepKey, TransferReason, Unit, Wind,
 }
 
-/// A number where it is whole, otherwise its numerator and denominator: `{"n": 1, "d": 2}`.
+/// A number if it is whole, otherwise numerator and denominator: `{"n": 1, "d": 2}`.
 impl Serialize for Ratio {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         /// A fraction in lowest terms.
@@ -53,7 +53,7 @@ impl Serialize for Ratio {
     }
 }
 
-/// Places in the reading, from 0, then `"pair"`.
+/// The indices of sets in the decomposition, then `"pair"` if the pair is among them.
 impl Serialize for Sets {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut list = to.serialize_seq(None)?;
@@ -67,7 +67,7 @@ impl Serialize for Sets {
     }
 }
 
-/// A player's place in the first deal, or what is no player.
+/// The number of a player, or `"table"` or `"bank"`.
 impl Serialize for Party {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self {

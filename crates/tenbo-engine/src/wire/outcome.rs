@@ -1,4 +1,4 @@
-//! Puts what a hand is worth into the words of the contract.
+//! Converts what a hand is worth to the types of the contract.
 
 use super::lists::filled;
 use super::worth::{Outcome, Restrictions, Units};
@@ -32,7 +32,7 @@ pub(super) fn units(plan: &Plan, tally: &Tally) -> Units {
     units
 }
 
-/// What a complete hand is worth, or what it lacks.
+/// What a complete hand is worth, or what it lacks to be a legal win.
 pub(super) fn outcome(plan: &Plan, tally: &Tally) -> Outcome {
     Outcome {
         win: tally.win,

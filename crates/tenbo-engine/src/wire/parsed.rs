@@ -1,4 +1,4 @@
-//! What a text of tiles says, and which contract is spoken.
+//! The answers to two small questions: what a text of tiles says, and which versions these are.
 
 use serde::Serialize;
 
@@ -7,34 +7,34 @@ use super::refusal::Problem;
 use super::tiles_text::EnteredTile;
 use crate::deal::By;
 
-/// The parts of a request that a text of tiles tells.
+/// The parts of a request that a text of tiles gives.
 #[derive(Clone, Debug, Serialize)]
 pub struct Parsed {
     /// Whether all of it could be read.
     pub ok: bool,
-    /// What the seat has.
+    /// The seat.
     pub seat: SeatJson,
-    /// The winning tile; not there where the text marks none.
+    /// The winning tile; left out if the text marks none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub win: Option<WinningTile>,
-    /// What could not be read.
+    /// Problems about what could not be read.
     pub problems: Vec<Problem>,
 }
 
-/// The tile that wins, as a text tells it.
+/// The winning tile of a text.
 #[derive(Clone, Debug, Serialize)]
 pub struct WinningTile {
-    /// Which.
+    /// The tile.
     pub tile: EnteredTile,
-    /// How it came.
+    /// How the winner got it.
     pub by: By,
 }
 
-/// Which contract is spoken, and by which version of the program.
+/// The versions of program and contract.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Versions {
-    /// Of the program.
+    /// The version of the program.
     pub version: &'static str,
-    /// Of the contract.
+    /// The version of the contract.
     pub contract: i64,
 }

@@ -1,5 +1,5 @@
-//! Questions that are less than a score: whether a request is legal, what a hand waits for, whether a rulebook makes
-//! sense. Each answers with part of what [`respond`](super::respond()) answers.
+//! Questions for less than a score: whether a request is valid, what a hand waits for, whether a rulebook makes sense.
+//! Each answer is part of what [`respond`](super::respond()) answers.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -20,7 +20,7 @@ use crate::rules::read::rulebook;
 use crate::settle::{Detail, checked};
 use crate::tiles::{WinMark, read_hand};
 
-/// Whether a request is in order, without its score: every problem that its answer would have.
+/// Checks a request without scoring it: answers with every problem that its answer would have.
 #[must_use]
 pub fn check(json: &Value) -> Value {
     to_json(&checked_request(json))
@@ -60,7 +60,7 @@ struct Waits {
     caveats: Option<Caveats>,
 }
 
-/// What the seats of an open deal wait for. That it is open need not be said.
+/// What the seats of an open deal wait for. The request may leave out `end`.
 #[must_use]
 pub fn waits(json: &Value) -> Value {
     let mut asked = json.clone();
@@ -107,8 +107,8 @@ pub fn check_rulebook(json: &Value) -> Value {
     }
 }
 
-/// The parts of a request that a text of tiles tells: a seat, and how its winning tile came. What can be read is there
-/// whatever else is wrong.
+/// Reads a text of tiles: answers with a seat, its winning tile and how the seat got it. What can be read is there even
+/// if the rest has problems.
 #[must_use]
 pub fn parse(text: &str) -> Value {
     let root = Place::default();
@@ -130,7 +130,7 @@ pub fn parse(text: &str) -> Value {
     to_json(&Parsed { ok: problems.is_empty(), seat, win, problems: reply::problems(&problems) })
 }
 
-/// Which contract is spoken, and by which version of the program.
+/// The versions of program and contract.
 #[must_use]
 pub fn version() -> Value {
     to_json(&Versions { version: env!("CARGO_PKG_VERSION"), contract: VERSION })

@@ -1,4 +1,4 @@
-//! Answers without a score: what is wrong with a request, or that nothing is.
+//! Answers without a score: what is wrong with a request, or that nothing is wrong.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -13,11 +13,11 @@ use crate::rules::Caveat;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Checked {
-    /// Told apart from a refused request by this.
+    /// Always true: tells a checked request from a refused one.
     pub ok: True,
-    /// What in the rulebook has no effect; it can be played all the same.
+    /// What has no effect in the rulebook, which can be played all the same; or the problems of a game's deals.
     pub problems: Vec<Problem>,
-    /// What to take care of; not there if nothing is.
+    /// Caveats; left out if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub caveats: Option<Caveats>,
 }
@@ -27,14 +27,15 @@ pub struct Checked {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Refused {
-    /// Told apart from an answer by this.
+    /// Always false: tells a refused request from an answer.
     pub ok: False,
-    /// Everything that is wrong with it: the first hundred, and that there are more.
+    /// Everything that is wrong with it. Of more than a hundred problems the first hundred, and one that says there are
+    /// more.
     #[cfg_attr(feature = "schema", schemars(length(min = 1)))]
     pub problems: Vec<Problem>,
 }
 
-/// What to take care of with these rules or in this deal, though nothing is wrong.
+/// What to know about these rules or this deal, though nothing is wrong.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "caveats", extend("minItems" = 1)))]
@@ -46,37 +47,37 @@ pub struct Caveats(pub Vec<Caveat>);
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "problem"))]
 pub struct Problem {
-    /// What.
+    /// What is wrong.
     pub key: ProblemKey,
     /// A JSON Pointer into the request.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = r"^(?:/(?:[^~/]|~[01])*)*$")))]
     pub at: String,
-    /// The characters of the text there: from the first, up to but not with the last.
+    /// The characters of the text there: the index of the first, and of the one after the last.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<super::described::Chars>"))]
     pub chars: Option<[usize; 2]>,
     /// The tiles that it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tiles: Option<TilesText>,
-    /// Where the copies lie of a tile of which there are too many.
+    /// Where the copies are of a tile of which there are too many.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub copies: Option<Vec<TilePlace>>,
     /// The option that would allow it, or what was not understood.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Where the name is an option: what it would have to be; a number: that or more.
+    /// If the name is an option, the setting that it would need; a number: that or more.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<super::described::Setting>"))]
     pub setting: Option<Value>,
 }
 
-/// Where a tile lies.
+/// Where a tile is.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
 pub struct TilePlace {
     /// A JSON Pointer into the request.
     pub at: String,
-    /// Which tile of a list, from 0.
+    /// The index of the tile in its list.
     pub index: usize,
 }

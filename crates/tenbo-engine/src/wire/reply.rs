@@ -1,4 +1,4 @@
-//! Puts the answer to a deal into the words of the contract.
+//! Converts the answer to a deal to the types of the contract.
 
 use super::answer::{
     DiscardChoice, Feeder, Liable, LosingHand, Net, Purpose, Scored, SeatAnswer, Seats, Transfer, Verdict, Wait,
@@ -20,7 +20,7 @@ use crate::score::{self, Restriction};
 use crate::settle::{self, Answer, Detail, LiabilityReason};
 use crate::tiles::{Seat, Tile};
 
-/// Problems as the contract lists them: if there are very many, the first of them, and that there are more.
+/// Converts problems. If there are too many, the first of them, and one that says there are more.
 #[must_use]
 pub fn problems(problems: &[problems::Problem]) -> Vec<Problem> {
     let more = problems::Problem::new(ProblemKey::TooManyProblems, Place::default());
@@ -41,14 +41,14 @@ fn problem(problem: &problems::Problem) -> Problem {
     }
 }
 
-/// What an option would have to be, as files say it.
+/// The setting that an option would need, in the form of files.
 fn setting(problem: &problems::Problem) -> Option<serde_json::Value> {
     problem.setting?;
     let key: OptionKey = problem.name.as_deref()?.parse().ok()?;
     Some(setting::write(key, problem.setting))
 }
 
-/// An answer in the words of the contract.
+/// Converts the answer to a deal, in the detail that was asked for.
 #[must_use]
 pub fn answer(plan: &Plan, draft: &Draft, answer: &Answer, detail: Detail) -> Scored {
     let [e, s, w, n] = Seat::ALL.map(|wind| answer.seats[wind].as_ref().map(|entry| seat(plan, entry, detail)));
@@ -68,7 +68,7 @@ pub fn answer(plan: &Plan, draft: &Draft, answer: &Answer, detail: Detail) -> Sc
     }
 }
 
-/// What to take care of with these rules and with the deal, if anything.
+/// The caveats of the rules, and of the deal if one is given; `None` if there are none.
 #[must_use]
 pub fn caveats(plan: &Plan, draft: Option<&Draft>) -> Option<Caveats> {
     filled(caveat::caveats(&plan.book, draft).into_iter()).map(Caveats)
@@ -78,7 +78,7 @@ fn win(plan: &Plan, win: &settle::WinAnswer, detail: Detail) -> Win {
     let liable = |verdict: &settle::Verdict| Liable { seat: verdict.seat, rule: verdict.rule.clone().into_owned() };
     let entered = win.score.is_none();
     let worth = win.score.as_ref().map(|score| outcome(plan, &score.tally));
-    // Of a total that was entered nothing else is known.
+    // If only the total was entered, nothing else is known.
     let worth = worth.unwrap_or_else(|| Outcome {
         win: win.is_legal(),
         short_by: 0,

@@ -1,4 +1,4 @@
-//! Reading a request: every field that is wrong is reported, and nothing is guessed.
+//! Reads a request about a deal. Every wrong field is reported, and nothing is guessed.
 
 use serde_json::Value;
 
@@ -19,18 +19,17 @@ pub struct Request {
     pub book: Rulebook,
     /// The deal.
     pub draft: Draft,
-    /// How much to say.
+    /// How much detail the answer has.
     pub detail: Detail,
-    /// Whether only the rulebook is to be checked.
+    /// Whether only the rulebook is to be checked, because the deal is open and has no seats.
     pub only_rules: bool,
-    /// The texts that held tiles, to point into.
+    /// The texts that held tiles, with their places, so that problems can point into them.
     pub texts: Vec<(Place, String)>,
 }
 
 /// Reads a request.
 ///
-/// # Errors
-/// Everything that is wrong with it.
+/// # Errors All problems of its fields.
 pub fn read(json: &Value) -> Result<Request, Problems> {
     let mut read = DealReader::default();
     let root = Place::default();
@@ -70,7 +69,7 @@ pub fn read(json: &Value) -> Result<Request, Problems> {
     if let (Some(book), None) = (&book, json.get("players")) {
         draft.three_players = book.options.tiles.players == 3;
     }
-    // Left out, nothing is said of sticks and none is settled.
+    // If `deposits` is left out, sticks are not settled.
     let sticks = book.as_ref().is_some_and(|book| book.options.payments.deposit_value > 0);
     if json.get("deposits").is_some() && sticks && draft.deposits < draft.declarations() {
         read.reader.problem(ProblemKey::TooFewDeposits, &root.join("deposits"));

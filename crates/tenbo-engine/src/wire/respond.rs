@@ -1,4 +1,4 @@
-//! Answering requests.
+//! Answers requests.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -15,7 +15,7 @@ use crate::plan::{Plan, review};
 use crate::problems::{Part, Place, Problem, Problems, bounds};
 use crate::settle::{Detail, answer, checked};
 
-/// What a request is answered with.
+/// The answer to a request.
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Reply {
@@ -35,7 +35,7 @@ pub fn respond(json: &Value) -> Value {
     to_json(&reply_to(json))
 }
 
-/// Answers a request, before it is written as JSON.
+/// Answers a request with a typed reply.
 #[must_use]
 pub fn reply_to(json: &Value) -> Reply {
     if json.get("game").is_some() {
@@ -102,7 +102,7 @@ pub(super) fn reply_with(
     }
 }
 
-/// Refused for what is wrong with the deal, each problem with the characters of its tile.
+/// Refuses a request for problems of its deal, pointing each to the characters of its tile.
 pub(super) fn refused_at(problems: Problems, texts: &[(Place, String)]) -> Reply {
     let mut problems = problems.into_vec();
     problems.truncate(bounds::PROBLEMS + 1);
@@ -119,13 +119,13 @@ pub(super) fn refusal(problems: &[Problem]) -> Reply {
     Reply::Refused(Refused { ok: False, problems: reply::problems(problems) })
 }
 
-/// Refused for these reasons.
+/// Refuses a request for these problems.
 #[must_use]
 pub fn refused(problems: &[Problem]) -> Value {
     to_json(&refusal(problems))
 }
 
-/// Where a problem is about a tile of a text, the characters of its last copy there.
+/// Gives a problem about a tile of a text the characters of the tile's last copy there.
 fn point_at_tile(problem: &mut Problem, texts: &[(Place, String)]) {
     let (None, Some(&tile)) = (problem.chars, problem.tiles.first()) else { return };
     if let Some((_, text)) = texts.iter().find(|(place, _)| *place == problem.at) {

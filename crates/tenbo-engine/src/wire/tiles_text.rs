@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use crate::tiles::{Kind, Tile, write_tiles};
 
-/// Tiles as text, each group of numbers before its suit: `m` characters, `p` dots, `s` bamboos, `z` winds and dragons, `f`
-/// flowers and seasons. A red five is `0`, and `*` stands before the tile that a joker is.
+/// Tiles as text, each group of numbers before its suit: `m` characters, `p` dots, `s` bamboos, `z` winds and dragons,
+/// `f` flowers and seasons. A red five is `0`, and `*` before a tile is a joker that stands for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "tiles", extend("pattern" = "^(?:[0-9*]+[mps]|[1-7*]+z|[1-8]+f)*$")))]
@@ -13,39 +13,40 @@ use crate::tiles::{Kind, Tile, write_tiles};
 pub struct TilesText(String);
 
 impl TilesText {
-    /// These tiles.
+    /// The text of these tiles.
     #[must_use]
     pub fn of(tiles: &[Tile]) -> TilesText {
         TilesText(write_tiles(tiles))
     }
 
-    /// One tile.
+    /// The text of one tile.
     #[must_use]
     pub fn one(tile: Tile) -> TilesText {
         TilesText(tile.to_string())
     }
 
-    /// A tile of each of these kinds.
+    /// The text of one tile of each of these kinds.
     #[must_use]
     pub fn kinds(kinds: &[Kind]) -> TilesText {
         TilesText::of(&kinds.iter().copied().map(Tile::plain).collect::<Vec<_>>())
     }
 }
 
-/// Tiles as they are entered: 123m406p11z: 0 is a red five, z the honors E S W N white green red, f flowers and seasons; the
-/// letters E S W N P F C and Unicode tiles are read too. A star makes the next tile a joker that stands for it.
+/// Tiles as they are entered: 123m406p11z. 0 is a red five, z are the honors E S W N white green red, f flowers and
+/// seasons; the letters E S W N P F C and Unicode tiles are read too. A star makes the next tile a joker that stands
+/// for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct EnteredTiles(String);
 
 impl EnteredTiles {
-    /// These tiles.
+    /// The text of these tiles.
     #[must_use]
     pub fn of(tiles: &[Tile]) -> EnteredTiles {
         EnteredTiles(write_tiles(tiles))
     }
 
-    /// These tiles, if there are any.
+    /// The text of these tiles; `None` if there are none.
     #[must_use]
     pub fn some(tiles: &[Tile]) -> Option<EnteredTiles> {
         (!tiles.is_empty()).then(|| EnteredTiles::of(tiles))

@@ -1,4 +1,4 @@
-//! What a hand or a win on a tile is worth.
+//! What a hand is worth, or a win on a tile.
 
 use serde::Serialize;
 
@@ -6,24 +6,24 @@ use crate::Ratio;
 use crate::rules::{LimitName, Unit};
 use crate::score::Restriction;
 
-/// What a total was made of. Which of them are there is a matter of how the rulebook counts.
+/// What a total is made of. Which fields are there depends on how the rulebook counts.
 #[derive(Clone, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Units {
-    /// Han, dora among them; under riichi rules alone. A yakuman is 13.
+    /// Han, including dora; only in riichi. A yakuman is 13.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub han: Option<i64>,
-    /// Fu, rounded; not there of a yakuman.
+    /// Fu, rounded; left out for a yakuman.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub fu: Option<i64>,
-    /// Points before doubling, or the sum where points are added up.
+    /// Points before doubling; auxiliary points; or where points are added up, those that help to reach the minimum.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub points: Option<i64>,
-    /// How often the points are doubled.
+    /// How many times the points are doubled.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub doubles: Option<i64>,
@@ -31,40 +31,40 @@ pub struct Units {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<super::described::RulebookRatio>"))]
     pub faan: Option<Ratio>,
-    /// The limit that is reached, if one is.
+    /// The limit that is reached, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limit: Option<LimitName>,
-    /// Percent of the limit, where hands that are worth it as a whole are paid: 200 is a double yakuman.
+    /// Per cent of the limit, for direct counts: 200 is a double yakuman.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
     pub percent_of_limit: Option<i64>,
 }
 
-/// What a win on that tile is worth; null where it is no legal win.
+/// What a win on a tile is worth.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(inline))]
 pub struct Outcome {
-    /// Whether it is a win by the rules.
+    /// Whether it is a legal win.
     pub win: bool,
-    /// How much is missing to the rulebook's minimum, in the minimum's unit.
+    /// How much is missing to reach the rulebook's minimum, in the minimum's unit.
     #[cfg_attr(feature = "schema", schemars(range(min = 0, max = 1_000_000)))]
     pub short_by: i64,
-    /// Rules that bar the hand from winning.
+    /// Rules that bar the hand from winning; left out if none does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub barred_by: Option<Restrictions>,
-    /// What it is worth; 0 where it is no win, but for rules that add up points.
+    /// What it is worth; 0 if it is no legal win, except where points are added up.
     #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub total: i64,
-    /// What the total is counted in.
+    /// The unit of the total.
     #[cfg_attr(feature = "schema", schemars(with = "super::described::TotalUnit"))]
     pub unit: Unit,
-    /// What the total was made of.
+    /// What the total is made of.
     #[serde(flatten)]
     pub units: Units,
 }
 
-/// What a win on a tile is worth, or nothing where it is no legal win.
+/// What a win on a tile is worth; null if it is no legal win.
 #[derive(Clone, Debug, Serialize)]
 #[serde(transparent)]
 pub struct MaybeOutcome(pub Option<Outcome>);

@@ -1,4 +1,4 @@
-//! Deals and games put into the words of the contract: what the reader reads.
+//! Writes deals and games as the reader reads them.
 
 use serde_json::Value;
 
@@ -14,7 +14,7 @@ use crate::deal::{After, Discard, DrawCause, End, Penalty, Riichi, SeatDraft, Wi
 use crate::game::{Entry, Game, Match, Scores};
 use crate::tiles::{BySeat, Meld, Seat};
 
-/// A game with its rules: an id, or the tree of a rulebook.
+/// Writes a game with its rules: an id, or the tree of a rulebook.
 #[must_use]
 pub fn game_request(rules: Value, game: &Game) -> Value {
     to_json(&GameRequestJson { v: Version, rules, detail: None, game: self::game(game) })
@@ -37,7 +37,7 @@ fn within(within: &Match) -> MatchJson {
     MatchJson { last: Some(within.last), won: Some(won.collect()) }
 }
 
-/// A deal of a game.
+/// Writes a deal of a game.
 #[must_use]
 pub fn entry(entry: &Entry) -> Value {
     to_json(&deal(entry))
@@ -67,7 +67,7 @@ fn yes(on: bool) -> Option<bool> {
     on.then_some(true)
 }
 
-/// What a seat has.
+/// Writes a seat.
 #[must_use]
 pub fn seat(entered: &SeatDraft) -> SeatJson {
     SeatJson {

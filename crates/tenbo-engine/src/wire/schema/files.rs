@@ -1,4 +1,4 @@
-//! The files of schemas.
+//! The files of the published schemas.
 
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
@@ -14,14 +14,14 @@ use crate::wire::game_answer::GameScored;
 use crate::wire::game_request::GameRequestJson;
 use crate::wire::refusal::{Checked, Refused};
 
-/// The JSON Schema that the files are written in.
+/// The dialect of JSON Schema that the files use.
 const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 
 const RULEBOOK: &str = "rulebook.schema.json";
 const REQUEST: &str = "request.schema.json";
 const ANSWER: &str = "answer.schema.json";
 
-/// Every file: its name in `public/schema`, and its text. What two files share is described in one of them.
+/// Every file: its name in `public/schema`, and its text. A definition that two files share is in one of them.
 #[must_use]
 pub fn files() -> [(&'static str, String); 5] {
     let rulebook = rulebook();
@@ -48,7 +48,7 @@ fn generator() -> SchemaGenerator {
     settings.into_generator()
 }
 
-/// A file that is one object.
+/// A file about one object.
 fn object<T: JsonSchema>(title: &str) -> Value {
     let mut generator = generator();
     let schema = T::json_schema(&mut generator).to_value();
@@ -59,7 +59,7 @@ fn object<T: JsonSchema>(title: &str) -> Value {
     file
 }
 
-/// A file that is one of several things.
+/// A file about one of several things.
 fn choice(title: &str, description: &str, parts: Vec<Schema>, generator: &mut SchemaGenerator) -> Value {
     let mut file: Value = Map::new()
         .with("$schema", DIALECT)
@@ -72,7 +72,7 @@ fn choice(title: &str, description: &str, parts: Vec<Schema>, generator: &mut Sc
     file
 }
 
-/// A file without any part of a rulebook, and without a base, is no rulebook.
+/// The schema of rulebook files. It requires a base or some part of a rulebook.
 fn rulebook() -> Value {
     let mut file = object::<RulebookJson>("A rulebook of Tenbo");
     let (base, blocks) = (RulebookField::Base.as_str(), RulebookField::Blocks.as_str());

@@ -1,4 +1,4 @@
-//! The published schemas, made of the types that are written and read. `make schema` writes the files.
+//! The published schemas, made from the types that are read and written. `make schema` writes the files.
 
 mod files;
 mod names;

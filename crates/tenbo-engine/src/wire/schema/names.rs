@@ -1,4 +1,4 @@
-//! The schemas of lists of names.
+//! Schemas of lists of names.
 
 use std::borrow::Cow;
 
@@ -17,7 +17,7 @@ use crate::tiles::{MeldKind, Seat, Wind};
 use crate::wire::described::INLINE;
 use crate::wire::explanation::SetKind;
 
-/// Lists of names: the ones are definitions of their own, the others stand wherever they are used.
+/// Implements schemas of lists of names. Each has the name of its definition, or `INLINE`.
 macro_rules! lists {
     ($($name:ty = $definition:expr;)*) => {
         $(impl JsonSchema for $name {

@@ -1,4 +1,4 @@
-//! The schemas of what stands in rulebook files.
+//! Schemas of values in rulebook files.
 
 use std::borrow::Cow;
 
@@ -16,7 +16,7 @@ use crate::rules::json::{
 use crate::rules::{BasicPoints, Unit};
 use crate::wire::described::{INLINE, written};
 
-/// Points or faan of a table.
+/// The range of points or faan in a table.
 const TABLE_RANGE: [i64; 2] = [0, 1_000_000];
 
 written! {
@@ -73,7 +73,7 @@ fn points() -> Schema {
     json_schema!({ "type": "integer", "minimum": least, "maximum": most })
 }
 
-/// A list of rows of two columns.
+/// The schema of a table: a list of rows of two columns.
 fn table(about: &str, columns: [Schema; 2]) -> Schema {
     json_schema!({
         "description": about,
@@ -83,7 +83,7 @@ fn table(about: &str, columns: [Schema; 2]) -> Schema {
     })
 }
 
-/// What an option can be set to, with what it is unless set.
+/// The schema of an option's settings, with the default.
 fn option(key: OptionKey) -> Value {
     let about = key.about().trim();
     let schema = match key.spec() {
@@ -97,7 +97,7 @@ fn option(key: OptionKey) -> Value {
     schema.to_value()
 }
 
-/// What may be asked of an option.
+/// The conditions that can be asked of an option.
 fn conditions(key: OptionKey) -> Vec<String> {
     match key.spec() {
         OptionSpec::Flag(_) => vec![key.as_str().to_owned()],
@@ -106,7 +106,7 @@ fn conditions(key: OptionKey) -> Vec<String> {
     }
 }
 
-/// Types over others, which stand wherever they are used.
+/// Implements schemas of generic types, which are always inline.
 macro_rules! generic {
     ($($name:ident<$($inner:ident: $bound:path),*>, $generator:ident => $schema:expr;)*) => {
         $(impl<$($inner: $bound),*> JsonSchema for $name<$($inner),*> {

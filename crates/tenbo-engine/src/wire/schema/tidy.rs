@@ -1,9 +1,9 @@
-//! Brings generated schemas into the form in which they are published.
+//! Brings generated schemas into the published form.
 
 use serde_json::{Map, Value};
 
-/// Says each thing once and in the same words: objects have no other fields, a field that may be left out is never null,
-/// one of several is one of them alone, and what follows from a list of names is not said beside it.
+/// Makes a schema uniform and brief: objects allow no other fields, fields that can be left out are never null, `oneOf`
+/// replaces `anyOf`, and what follows from a list of names is dropped.
 pub(super) fn tidy(schema: &mut Value) {
     match schema {
         Value::Array(list) => list.iter_mut().for_each(tidy),
@@ -16,7 +16,7 @@ pub(super) fn tidy(schema: &mut Value) {
 }
 
 fn tidy_object(map: &mut Map<String, Value>) {
-    // A field may have any of these names.
+    // A field of an object may have one of these names too; then its value is a schema.
     let is_schema = |key: &str| map.get(key).is_some_and(|value| value.is_string() || value.is_array());
     if map.get("format").is_some_and(Value::is_string) {
         map.shift_remove("format");
@@ -48,21 +48,21 @@ fn tidy_object(map: &mut Map<String, Value>) {
         left_out.for_each(|(_, field)| not_null(field));
         map.insert("additionalProperties".to_owned(), Value::Bool(false));
     }
-    // Comments break their lines where it suits the source.
+    // Line breaks of comments do not belong in descriptions.
     if let Some(Value::String(description)) = map.get_mut("description") {
         *description = description.replace('\n', " ");
     }
     in_order(map);
 }
 
-/// What is said first of a schema; the rest follows as it comes.
+/// The keys that come first in a schema; others follow in their own order.
 const FIRST: &[&str] = &["$schema", "title", "description", "$ref", "type", "enum", "const"];
 
-/// What is said last.
+/// The keys that come last.
 const LAST: &[&str] = &["additionalProperties", "required", "properties", "oneOf", "$defs"];
 
 fn in_order(map: &mut Map<String, Value>) {
-    // Fields of objects may have such names; they are told apart by their values, which are schemas.
+    // An object's fields may have such names too. They are left as they are: all their values are schemas.
     if map.values().all(|value| value.is_object() || value.is_boolean()) {
         return;
     }
@@ -76,7 +76,7 @@ fn in_order(map: &mut Map<String, Value>) {
     map.extend(fields);
 }
 
-/// Without `null`, unless it says that it is null where it is left out.
+/// Removes `null` from a schema, unless null is its default.
 fn not_null(schema: &mut Value) {
     let Value::Object(map) = schema else { return };
     if map.get("default").is_some_and(Value::is_null) {
@@ -114,7 +114,7 @@ fn not_null(schema: &mut Value) {
     }
 }
 
-/// Leaves out the definitions that another file has, and points to them there.
+/// Removes the definitions that another file has, and points to them there.
 pub(super) fn share(file: &mut Value, other: &Value, name: &str) {
     let own = file.get("$defs").cloned().unwrap_or_default();
     let there = |definition: &str| {

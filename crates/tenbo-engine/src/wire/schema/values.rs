@@ -1,4 +1,4 @@
-//! The schemas of values whose types are written in a way of their own.
+//! Schemas of values that have their own way of being written.
 
 use std::borrow::Cow;
 
@@ -77,7 +77,7 @@ written! {
     });
 }
 
-/// What may stand between tiles: spaces, commas, and how a Unicode tile is to be shown.
+/// What can be between tiles: spaces, commas, and Unicode's variation selectors.
 const SPACE: &str = "[\\s,\u{fe0e}\u{fe0f}]";
 
 /// The mark of a joker before its tile.
@@ -85,7 +85,7 @@ fn joker() -> String {
     format!("(?:[*\u{1f02a}]{SPACE}*)?")
 }
 
-/// A tile that is one letter, or one character of Unicode.
+/// A pattern for a tile that is one letter or one Unicode character.
 fn single() -> String {
     let joker = joker();
     format!("{joker}[ESWNPFC]|{joker}[\u{1f000}-\u{1f021}]|[\u{1f022}-\u{1f029}]")

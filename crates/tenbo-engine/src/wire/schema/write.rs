@@ -1,4 +1,4 @@
-//! The text of a schema, for people to read: what fits on a line stands on one.
+//! Writes a schema as text for people: what fits on a line is on one.
 
 use serde_json::Value;
 
@@ -13,7 +13,7 @@ pub(super) fn text(schema: &Value) -> String {
     out
 }
 
-/// Writes a value whose line has so many characters before and beside it.
+/// Writes a value. `indent` is the indentation of its line, `beside` the number of other characters on the line.
 fn write(value: &Value, indent: usize, beside: usize, out: &mut String) {
     let short = on_a_line(value);
     let length = indent + beside + short.chars().count();
@@ -65,7 +65,7 @@ fn on_a_line(value: &Value) -> String {
     }
 }
 
-/// What says how the character before it looks is seen by its number alone.
+/// Escapes variation selectors, which are invisible.
 fn visible(text: &str) -> String {
     text.replace('\u{fe0e}', "\\ufe0e").replace('\u{fe0f}', "\\ufe0f")
 }
