@@ -1,10 +1,12 @@
-//! Short lists in place (`ArrayVec`), whose bound the rules of the game give: a hand has at most seven sets, four seats pay.
+//! Short lists of bounded length (`ArrayVec`). The rules of the game give the bound: a hand has at most seven sets, and
+//! there are four seats.
 
 use arrayvec::ArrayVec;
 
-/// Adding to a list that cannot be full by the way it is made. In tests an entry too many panics, else it is left out.
+/// Adds to a list that by construction cannot be full. If it is full all the same, debug builds panic and others drop
+/// the entry.
 pub(crate) trait PushBounded<T> {
-    /// Adds one at the end.
+    /// Adds an entry at the end.
     fn push_bounded(&mut self, entry: T);
 }
 

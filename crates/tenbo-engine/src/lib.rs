@@ -1,12 +1,12 @@
 //! Scores mahjong hands under any rulebook and says why: what each pattern is worth, why another does not count, what
 //! the losers' hands are worth, who pays whom, and who is liable.
 //!
-//! Riichi, Chinese Official, the classical game and its kin, Hong Kong, Zung Jung and Taiwanese come as rulebooks, which are
-//! data: any pattern, any value, any unit. Nothing here asks for the time, the language or the web, computes with
-//! floats, or panics on any input.
+//! Riichi, Chinese Official, the classical game and its kin, Hong Kong, Zung Jung and Taiwanese come as rulebooks,
+//! which are data: any pattern, any value, any unit. The engine uses no clock, language, network or floating-point
+//! numbers, and does not panic on any input.
 //!
-//! A [`Rulebook`] is compiled once to a [`Plan`]. What was entered of a deal is a [`Draft`], which may be incomplete or wrong.
-//! [`answer`] checks it and gives an [`Answer`], or all [`Problems`] with their places:
+//! A [`Rulebook`] is compiled once into a [`Plan`]. A deal as entered is a [`Draft`], which may be incomplete or wrong.
+//! [`answer`] checks it and returns an [`Answer`], or all [`Problems`] with their places:
 //!
 //! ```
 //! use tenbo_engine::{Draft, Plan, Rulebook, Seat, answer};
@@ -20,7 +20,8 @@
 //! # Ok::<(), tenbo_engine::Problems>(())
 //! ```
 //!
-//! Every pattern that is there has a [`Line`], and one that does not count says why and because of what:
+//! Every pattern that the hand has gets a [`Line`]. One that does not count says why, and which other pattern is the
+//! cause:
 //!
 //! ```
 //! use tenbo_engine::{Draft, Pattern, Plan, Reason, Rulebook, Seat, answer};
@@ -34,7 +35,7 @@
 //! # Ok::<(), tenbo_engine::Problems>(())
 //! ```
 //!
-//! The answer settles the deal too, each [`Transfer`] with what it is for:
+//! The answer also settles the deal. Each [`Transfer`] says what it is for:
 //!
 //! ```
 //! use tenbo_engine::{Draft, Plan, Rulebook, Seat, TransferReason, answer};
@@ -49,14 +50,15 @@
 //! # Ok::<(), tenbo_engine::Problems>(())
 //! ```
 //!
-//! The modules are the engine's rooms, each of which knows only those before it: [`tiles`], [`options`], [`problems`],
-//! [`deal`], [`decompose`], [`patterns`], [`rules`], [`plan`], [`check`](mod@check), [`score`](mod@score), [`settle`], [`game`]; [`wire`]
-//! speaks JSON. `docs/architecture.md` draws them and has recipes to add a rulebook, a pattern and an option.
+//! The modules are the engine's rooms. Each knows only those before it in this list: [`tiles`], [`options`],
+//! [`problems`], [`deal`], [`decompose`], [`patterns`], [`rules`], [`plan`], [`check`](mod@check),
+//! [`score`](mod@score), [`settle`], [`game`]; [`wire`] reads and writes JSON. `docs/architecture.md` has a drawing of
+//! them, and recipes for adding a rulebook, a pattern and an option.
 //!
 //! # Features
 //!
-//! - `rulebooks` (default): all shipped rulebooks are within the program. Without it only the first is, and a program that
-//!   loads the others when they are asked for hands them to [`rules::shipped::install`].
+//! - `rulebooks` (default): all shipped rulebooks are compiled in. Without it only the first one is, and a program can
+//!   load the others later and hand them to [`rules::shipped::install`].
 #![forbid(unsafe_code)]
 #![cfg_attr(
     not(test),

@@ -1,9 +1,9 @@
-//! Closed lists of names.
+//! Closed lists of values with names.
 
 use std::error::Error;
 use std::fmt;
 
-/// A text that is no name of the list it was looked for in.
+/// The error for a text that is not the name of any value in a list.
 ///
 /// ```
 /// use tenbo_engine::{Seat, UnknownName};
@@ -14,14 +14,14 @@ use std::fmt;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownName {
-    /// The type whose names were meant.
+    /// The type whose names were expected.
     pub kind: &'static str,
-    /// What was given.
+    /// The text.
     pub value: String,
 }
 
 impl UnknownName {
-    /// That `value` is no name of a `kind`.
+    /// The error that `value` is not the name of any `kind`.
     #[must_use]
     pub fn new(kind: &'static str, value: &str) -> UnknownName {
         UnknownName { kind, value: value.to_owned() }
@@ -36,12 +36,12 @@ impl fmt::Display for UnknownName {
 
 impl Error for UnknownName {}
 
-/// A closed list of names, as [`named!`](crate::named) makes it.
+/// A type with a closed list of named values, as [`named!`](crate::named) makes it.
 ///
 /// ```
 /// use tenbo_engine::{MeldKind, Named, Unit};
 ///
-/// // What a list of choices needs, whatever it is a list of.
+/// // All that a list of choices needs, for any such type.
 /// fn choices<T: Named>() -> Vec<(T, &'static str)> {
 ///     T::ALL.iter().copied().zip(T::NAMES.iter().copied()).collect()
 /// }
@@ -49,16 +49,16 @@ impl Error for UnknownName {}
 /// assert_eq!(Unit::ALL[Unit::Han.place()], Unit::Han);
 /// ```
 pub trait Named: Copy + 'static {
-    /// Every value, in the order of the contract.
+    /// Every value, in the order of declaration.
     const ALL: &'static [Self];
-    /// Their names.
+    /// The names of all values, in the same order.
     const NAMES: &'static [&'static str];
 
-    /// Its place in the list.
+    /// The index of the value in `ALL`.
     fn place(self) -> usize;
 }
 
-/// An enum whose values have names in the contract: [`Named`], `ALL`, `as_str`, `Display` and `FromStr`.
+/// Declares an enum whose values have names in JSON, with [`Named`], `ALL`, `as_str`, `Display` and `FromStr`.
 ///
 /// ```
 /// use tenbo_engine::{Named, UnknownName};
@@ -85,10 +85,10 @@ macro_rules! named {
         pub enum $name { $($(#[doc = $doc])* $variant,)* }
 
         impl $name {
-            /// Every value, in the order of the contract.
+            /// Every value, in the order of declaration.
             pub const ALL: &'static [$name] = &[$($name::$variant,)*];
 
-            /// The name in the contract.
+            /// The name in JSON.
             #[must_use]
             pub const fn as_str(self) -> &'static str {
                 match self { $($name::$variant => $text,)* }

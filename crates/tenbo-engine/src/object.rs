@@ -1,8 +1,9 @@
-//! Objects of the contract: their fields stand in one table for whoever writes, describes or reads them.
+//! Declares objects of the contract: one table of fields for writing, describing and reading them.
 
-/// Makes two types of one table of fields: the object as it is written, and its fields' names as they are read. A row is
-/// the field, its type, its key among the names and its name in JSON; then, if it may be left out, what says so of the value.
-/// What the schema says besides, as attributes of schemars, stands in brackets: behind the row, and behind the types' names.
+/// Makes two types from one table of fields: the object that is written, and the names of its fields for reading. A row
+/// has the field, its type, its key among the names and its name in JSON; then, if the field can be left out, the
+/// function that says when. Further attributes for schemars are in brackets, after the row or after the names of the
+/// types.
 ///
 /// ```text
 /// object! {
@@ -23,7 +24,7 @@
 /// pub enum DiscardField { Tile, Order }                               // a list of names: "tile", "n"
 /// ```
 ///
-/// A reader matches on the names, so that the compiler misses every field that is described and not read. `..parts: Type`
+/// A reader matches on the names, so that the compiler reports a field that is described but not read. `..parts: Type`
 /// as the last row stands for the fields of another object.
 macro_rules! object {
     (
@@ -49,7 +50,7 @@ macro_rules! object {
                 pub $field: $type,
             )*
             $(
-                /// The fields of another object, which stand among these.
+                /// The fields of another object, which are written among these.
                 #[cfg_attr(feature = "serde", serde(flatten))]
                 pub $rest: $others,
             )?

@@ -1,9 +1,9 @@
-//! Putting short lists in order.
+//! Sorts short lists.
 
 use smallvec::SmallVec;
 
-/// Sorts by a key, keeping the order of equals. An insertion sort: the lists of this program have a handful of entries,
-/// and the standard library's sort would be some kilobytes of the page for each type that is sorted.
+/// Sorts by a key, and keeps the order of entries with equal keys. This is an insertion sort: the lists have a handful
+/// of entries, and each instance of the standard library's sort would add some kilobytes to the WebAssembly module.
 pub fn sort_by_key<T, K: PartialOrd>(list: &mut [T], key: impl Fn(&T) -> K) {
     for end in 1..list.len() {
         let mut at = end;

@@ -1,4 +1,4 @@
-//! Exact amounts: half a faan, 40 % of a limit.
+//! Exact fractional amounts, such as half a faan or 40 % of a limit.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -27,7 +27,7 @@ impl Default for Ratio {
 }
 
 impl Ratio {
-    /// Nothing.
+    /// Zero.
     pub const ZERO: Ratio = Ratio { n: 0, d: 1 };
     /// One.
     pub const ONE: Ratio = Ratio { n: 1, d: 1 };
@@ -38,7 +38,7 @@ impl Ratio {
         Ratio { n, d: 1 }
     }
 
-    /// So many halves.
+    /// `n / 2`.
     #[must_use]
     pub const fn halves(n: i64) -> Ratio {
         if n % 2 == 0 { Ratio { n: n / 2, d: 1 } } else { Ratio { n, d: 2 } }
@@ -64,25 +64,25 @@ impl Ratio {
         Some(Ratio { n: n / divisor, d: d / divisor })
     }
 
-    /// Numerator.
+    /// The numerator, which has the sign.
     #[must_use]
     pub const fn numerator(self) -> i64 {
         self.n
     }
 
-    /// Denominator, at least 1.
+    /// The denominator, at least 1.
     #[must_use]
     pub const fn denominator(self) -> i64 {
         self.d
     }
 
-    /// The whole number, if it is one.
+    /// Its value if it is a whole number.
     #[must_use]
     pub const fn as_whole(self) -> Option<i64> {
         if self.d == 1 { Some(self.n) } else { None }
     }
 
-    /// Rounded down.
+    /// Its value rounded down, towards negative infinity.
     #[must_use]
     pub const fn floor(self) -> i64 {
         self.n.div_euclid(self.d)

@@ -1,4 +1,4 @@
-//! Short ways to a plan and a deal, for the unit tests of the rooms.
+//! Plans and deals for unit tests.
 
 use crate::deal::{Draft, End};
 use crate::plan::Plan;

@@ -1,29 +1,29 @@
-//! Sets of items, and the walk through them.
+//! Sets of items.
 
 use crate::patterns::Prefilter;
 
-/// A set of items of one list.
+/// A set of items of one list, each by its index.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ItemSet([u64; 4]);
 
 impl ItemSet {
-    /// None.
+    /// The empty set.
     pub const NONE: ItemSet = ItemSet([0; 4]);
 
-    /// Adds one.
+    /// Adds an item.
     #[inline(always)]
     pub const fn insert(&mut self, item: u8) {
         self.0[item as usize / 64] |= 1 << (item % 64);
     }
 
-    /// Whether it is there.
+    /// Whether an item is in the set.
     #[inline(always)]
     #[must_use]
     pub const fn contains(&self, item: u8) -> bool {
         self.0[item as usize / 64] >> (item % 64) & 1 == 1
     }
 
-    /// Those whose features a decomposition has.
+    /// The items of which all `wanted` features are among those that a decomposition `has`.
     #[must_use]
     pub fn present(wanted: &[Prefilter], has: Prefilter) -> ItemSet {
         let mut items = ItemSet::default();
@@ -35,19 +35,19 @@ impl ItemSet {
         items
     }
 
-    /// All of both.
+    /// The items of either set.
     #[must_use]
     pub const fn union(&self, other: &ItemSet) -> ItemSet {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
         ItemSet([a | e, b | f, c | g, d | h])
     }
 
-    /// Their places, in order.
+    /// The indices of the items, ascending.
     pub fn iter(&self) -> impl Iterator<Item = u8> + use<> {
         Places { left: *self, first: 0 }
     }
 
-    /// Whether they share any.
+    /// Whether the sets share an item.
     #[inline(always)]
     #[must_use]
     pub const fn intersects(&self, other: &ItemSet) -> bool {
@@ -58,10 +58,10 @@ impl ItemSet {
     }
 }
 
-/// The places of items, in order.
+/// The indices of items, ascending.
 struct Places {
     left: ItemSet,
-    /// Where the word begins that is being looked at.
+    /// The index of the first item in the current word.
     first: u8,
 }
 

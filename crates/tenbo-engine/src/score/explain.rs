@@ -1,4 +1,4 @@
-//! The best decomposition of a winning hand with everything that explains it.
+//! Explains a winning hand: its best decomposition with lines, steps and alternatives.
 
 use std::cmp::Reverse;
 use std::mem;

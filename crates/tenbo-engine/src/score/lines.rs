@@ -1,4 +1,4 @@
-//! Resolutions as lines, which a person reads.
+//! Turns resolutions into lines for people to read.
 
 use std::cmp::Reverse;
 
@@ -14,9 +14,9 @@ use crate::patterns::{Category, Pattern, Scope, Sets};
 use crate::plan::{Plan, PlanList, Reason};
 use crate::tiles::Kinds;
 
-/// Resolutions as lines; occurrences that count alike are one line. Those that count come first, in the order of
-/// [`Pattern`](crate::patterns::Pattern); where points are added up as players count them: the main element, the whole
-/// hand, patterns of several sets and of fewer, waiting and winning (FAQ 22, "How it works").
+/// Turns resolutions into lines. Occurrences that count alike share a line. Lines that count come first, in the order
+/// of [`Pattern`](crate::patterns::Pattern), or where points are added up in the order in which players count: the main
+/// element, the whole hand, patterns of several sets and of fewer, waiting and winning (FAQ 22, "How it works").
 pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec<Line> {
     listed(plan, list, resolved, false)
 }
@@ -82,7 +82,7 @@ fn listed(plan: &Plan, list: &PlanList, resolved: &Resolutions, only_counted: bo
     lines
 }
 
-/// Adds causes, each once.
+/// Adds patterns to the causes, each once.
 fn blame(by: &mut Causes, patterns: impl IntoIterator<Item = Pattern>) {
     for pattern in patterns {
         if !by.contains(&pattern) {
@@ -91,7 +91,7 @@ fn blame(by: &mut Causes, patterns: impl IntoIterator<Item = Pattern>) {
     }
 }
 
-/// As players count where points are added up.
+/// Sorts lines as players count where points are added up.
 fn as_counted(lines: &mut [Line], resolved: &Resolutions) {
     // What does not count is worth nothing, listed or not.
     let nothing = resolved.resolutions.iter().find(|resolution| resolution.reason.is_some()).map(|_| Ratio::ZERO);
@@ -99,7 +99,7 @@ fn as_counted(lines: &mut [Line], resolved: &Resolutions) {
     sort_by_cached_key(lines, |line| (line.reason.is_some(), step(line, main), Reverse(line.value), line.pattern));
 }
 
-/// When players name it: 0 first.
+/// The position of a line in the order in which players count, 0 first.
 fn step(line: &Line, main: Ratio) -> u32 {
     let entry = line.pattern.entry();
     match (entry.category, entry.scope) {
@@ -112,8 +112,8 @@ fn step(line: &Line, main: Ratio) -> u32 {
     }
 }
 
-/// Adds what only other decompositions have: patterns of sets that are gone because their tiles stand in other sets
-/// (regrouped: the non-separation principle), and other shapes of the whole hand.
+/// Adds lines for patterns that only other decompositions have: patterns of several sets whose tiles are in other sets
+/// here (regrouped: the non-separation principle), and other shapes of the whole hand.
 pub(super) fn regroup(best: &mut Score) {
     let mut more: Vec<Line> = Vec::new();
     for Other { decomposition, lines, .. } in &best.others {
@@ -149,7 +149,7 @@ pub(super) fn regroup(best: &mut Score) {
     best.lines.extend(more);
 }
 
-/// The kinds in some sets of a decomposition.
+/// The kinds of tile in these sets of a decomposition.
 fn kinds(decomposition: &Decomposition, sets: Sets) -> Kinds {
     let pair = decomposition.pair.filter(|_| sets.contains_pair()).map_or(Kinds::NONE, Kinds::one);
     sets.iter().filter_map(|i| decomposition.sets.get(i)).fold(pair, |all, set| all.union(set.kinds()))

@@ -1,4 +1,4 @@
-//! What becomes of every pattern that is in a decomposition: it counts, or why it does not.
+//! Resolves every pattern in a decomposition: it counts, or there is a reason why not.
 
 use std::cmp::Reverse;
 
@@ -14,26 +14,26 @@ use crate::plan::{ItemSet, PlanItem, PlanList, Reach, Reason, Scaled, is_event};
 use crate::rules::{ConcealedWhen, Unit};
 use crate::tiles::MeldKind;
 
-/// One occurrence and what became of it.
+/// One occurrence of a pattern, and whether it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Resolution {
-    /// Which item, by its place in the list.
+    /// The item, by its index in the list.
     pub item: u8,
-    /// Over which sets.
+    /// The sets that it is over.
     pub sets: Sets,
-    /// How often at once.
+    /// How many times it is there at once.
     pub times: u8,
     /// What it is worth each time, in the list's scale.
     pub value: Scaled,
-    /// `None` if it counts.
+    /// `None` if it counts, otherwise why not.
     pub reason: Option<Reason>,
-    /// Which item keeps it from counting, if one does.
+    /// The index of the item that keeps it from counting, if one does.
     pub by: Option<u8>,
     /// Whether it is only nearly there.
     pub near: NearMiss,
 }
 
-/// What the counted items add up to, a sum each unit.
+/// The sums of the items that count, one for each unit. Direct counts are not included.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sums {
     sums: [Scaled; Unit::ALL.len()],
@@ -41,37 +41,37 @@ pub struct Sums {
 }
 
 impl Sums {
-    /// Everything in a unit.
+    /// The sum of a unit.
     #[must_use]
     pub const fn of(&self, unit: Unit) -> Scaled {
         self.sums[unit as usize]
     }
 
-    /// What helps to reach the minimum.
+    /// The part of a unit's sum that helps to reach the minimum.
     #[must_use]
     pub fn towards_minimum(&self, unit: Unit) -> Scaled {
         self.sums[unit as usize] - self.bonus[unit as usize]
     }
 }
 
-/// What became of the patterns of a decomposition.
+/// The resolutions of all patterns in a decomposition.
 #[derive(Debug, Default)]
 pub struct Resolutions {
-    /// In the order of resolving.
+    /// The resolutions, in the order of resolving.
     pub resolutions: Vec<Resolution>,
     /// The items that count.
     pub counted: ItemSet,
-    /// What they add up to, direct counts apart.
+    /// The sums of these items, without direct counts.
     pub sums: Sums,
-    /// Whether a direct count is among them.
+    /// Whether a direct count counts.
     pub direct: bool,
-    /// The patterns that join sets, where that may be done only once.
+    /// Where sets may be joined only once, the patterns that join some.
     pub combining: Candidates,
-    /// Those of them that were chosen.
+    /// The candidates that were chosen.
     pub chosen: Choice,
     /// Where everything is listed: all choices that are as good, this one included.
     pub choices: Vec<Choice>,
-    /// Whether a pattern is there that makes a hand of this shape a winning one.
+    /// Whether there is a pattern that makes a hand of this shape a winning one.
     pub shaped: bool,
     /// Where sets may be joined only once: every pattern that joins some, which is looked for before the others.
     joining: Vec<Occurrence>,
@@ -79,7 +79,7 @@ pub struct Resolutions {
     without_direct: bool,
 }
 
-/// What happened, the same for every decomposition: which items about the win there are, and how often.
+/// The items about events that apply, and how many times. They are the same for every decomposition.
 #[derive(Clone, Debug, Default)]
 pub struct EventMatches {
     places: ItemSet,
@@ -87,7 +87,7 @@ pub struct EventMatches {
 }
 
 impl EventMatches {
-    /// Looks once at what does not depend on the decomposition.
+    /// Looks up the items about events, once per hand.
     pub fn gather(&mut self, list: &PlanList, facts: &HandFacts, matches: &mut Matches) {
         for &(place, features) in &list.events {
             if !features.is_subset(facts.features) {
@@ -118,25 +118,25 @@ impl EventMatches {
     }
 }
 
-/// What a hand that has not won may become.
+/// What a losing hand could become.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Prospects {
-    /// Some tile makes it a legal win.
+    /// Whether some tile makes it a legal win.
     pub ready: bool,
     /// The losers' items whose pattern would count in such a win.
     pub calling: ItemSet,
-    /// Items of the whole hand that one tile more would give to the decomposition.
+    /// Items of the whole hand that the decomposition would have with one more tile.
     pub almost: ItemSet,
-    /// Those that the complete sets of the decomposition would have, but for sets that are not complete.
+    /// Items of the whole hand that the complete sets have, but which need the incomplete sets too.
     pub incomplete: ItemSet,
 }
 
 impl Prospects {
-    /// Those of a hand that has won.
+    /// The prospects of a winner's hand.
     pub const WINNER: Prospects =
         Prospects { ready: true, calling: ItemSet::NONE, almost: ItemSet::NONE, incomplete: ItemSet::NONE };
 
-    /// Reports an item that is not there as the tiles lie, but almost.
+    /// Reports an item that the decomposition almost has.
     fn unfinished(&self, place: u8, facts: &HandFacts, matches: &mut Matches) {
         if self.almost.contains(place) {
             matches.sets(facts.all_sets());
@@ -146,21 +146,22 @@ impl Prospects {
     }
 }
 
-/// What resolving must be told beside the decomposition.
+/// What resolving needs to know besides the decomposition.
 #[derive(Clone, Copy, Debug)]
 pub struct ResolveContext<'a> {
-    /// What does not depend on the decomposition.
+    /// The items about events.
     pub event_matches: &'a EventMatches,
-    /// For a loser: what the hand may become.
+    /// For a loser: what the hand could become.
     pub prospects: &'a Prospects,
-    /// Leave direct counts out, to see what the rest is worth.
+    /// Whether to leave out direct counts, to see what the rest is worth.
     pub without_direct: bool,
-    /// Which of the equally good choices of patterns that join sets is to be made, from 0. A further one is resolved right
+    /// Which of the equally good choices of patterns that join sets to make, from 0. A further one is resolved right
     /// after the one before it, into the same [`Resolutions`].
     pub choice: usize,
 }
 
-/// Resolves a decomposition. With `EXPLAIN` everything that is there is listed, without it only what counts.
+/// Resolves a decomposition into `out`. With `EXPLAIN` every pattern that is there is listed, without it only those
+/// that count.
 pub fn resolve<const EXPLAIN: bool>(
     list: &PlanList,
     facts: &HandFacts,
@@ -240,7 +241,7 @@ pub fn resolve<const EXPLAIN: bool>(
     }
 }
 
-/// What joins sets, gathered before anything else, so that the best of it can be chosen.
+/// Finds the patterns that join sets before all others, so that the best of them can be chosen.
 fn combining<const EXPLAIN: bool>(
     list: &PlanList,
     facts: &HandFacts,
@@ -265,7 +266,7 @@ fn combining<const EXPLAIN: bool>(
         }
     }
     if list.highest_first {
-        // What takes more sets is looked for first: the set that is left over may make one pattern more.
+        // Patterns of more sets come first: the set that is left over may make one more pattern.
         sort_by_key(&mut out.combining, |candidate| Reverse(candidate.sets.len()));
     }
     if EXPLAIN {
@@ -275,7 +276,7 @@ fn combining<const EXPLAIN: bool>(
     }
 }
 
-/// What an occurrence is worth by the item's own conditions.
+/// What an occurrence is worth by the item's own conditions, or the reason why it does not count.
 // In place, with `fate`: without, 4.8 % more instructions for a riichi hand scored and 5.0 % for one of Chinese Official.
 #[inline(always)]
 fn worth(
@@ -372,13 +373,13 @@ fn gives_way(
     if item.combines { not_chosen(occurrence, out) } else { None }
 }
 
-/// Whether something is there once more only because jokers stand for a fifth tile.
+/// Whether a pattern is there again only because jokers stand for a fifth copy of a tile.
 fn by_jokers(item: &PlanItem, occurrence: Occurrence, used: Sets, facts: &HandFacts) -> bool {
     let repeats = used != Sets::NONE || item.entry.entailments.iter().any(|fact| matches!(fact, Entailment::Twice(_)));
     repeats && facts.has_more_than_four(used.union(occurrence.sets))
 }
 
-/// Why a pattern that joins sets was not chosen, and which item is the cause.
+/// Why a pattern that joins sets was not chosen, and which item is the cause; `None` if it was chosen.
 fn not_chosen(occurrence: Occurrence, out: &Resolutions) -> Option<(Reason, Option<u8>)> {
     let same = |candidate: &Candidate| candidate.item == occurrence.item && candidate.sets == occurrence.sets;
     if out.combining.iter().position(same).is_some_and(|place| out.chosen.has(place)) {
@@ -389,8 +390,8 @@ fn not_chosen(occurrence: Occurrence, out: &Resolutions) -> Option<(Reason, Opti
     Some(if identical { (Reason::Identical, Some(occurrence.item)) } else { (Reason::CombinedOnce, None) })
 }
 
-/// Sets laid open before the last tile, but for kongs that stand for concealed triplets; in an irregular hand any kong,
-/// however it came (Four Winds, "Allowing melded Limit and Special hands").
+/// Whether the hand has melds other than kongs that stand for concealed triplets; in an irregular hand, any meld at all
+/// (Four Winds, "Allowing melded Limit and Special hands").
 fn has_forbidden_meld(build: Build, facts: &HandFacts) -> bool {
     let irregular = build == Build::Irregular;
     let kongs = facts.options.counting.kongs_as_concealed;
@@ -410,7 +411,7 @@ fn value(item: &PlanItem, sets: Sets, facts: &HandFacts) -> Scaled {
     if item.double_if_concealed && facts.concealed { value * 2 } else { value }
 }
 
-/// Whether the concealed value of an item holds over these sets.
+/// Whether the concealed value of an item applies over these sets.
 fn is_concealed(when: ConcealedWhen, sets: Sets, facts: &HandFacts) -> bool {
     match when {
         ConcealedWhen::Hand => facts.concealed,
