@@ -69,8 +69,8 @@ pub fn explain(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Score>
     Some(best)
 }
 
-/// The best of several decompositions, with the others. Everything is said of one that is better than those before it; of
-/// another only the lines that count, which are all that the answer keeps of it.
+/// The best of several decompositions, with the others. A decomposition is explained in full if it is better than those
+/// before it. Of the others the answer keeps only the lines that count.
 fn best_of(
     plan: &Plan,
     whole: &WholeHandFacts,
@@ -108,7 +108,7 @@ fn best_of(
     Some(best)
 }
 
-/// Adds the other choices of the last decomposition that are as good, unless the same patterns count in them.
+/// Adds the other equally good choices of the last decomposition, unless the same patterns count in them.
 fn other_choices(
     plan: &Plan,
     whole: &WholeHandFacts,
@@ -134,12 +134,12 @@ fn other_choices(
     }
 }
 
-/// Whether nothing before is as good.
+/// Whether it is better than everything before.
 fn is_best(worth: &Tally, before: &[Score]) -> bool {
     before.iter().all(|score| score.tally.rank() < worth.rank())
 }
 
-/// Whether the same patterns count as often as in these lines.
+/// Whether the same patterns count as in these lines, and as many times.
 fn counts_alike(list: &PlanList, lines: &[Line], resolved: &Resolutions) -> bool {
     let counted = || lines.iter().filter(|line| line.reason.is_none());
     let counts = |item: u8, pattern: Pattern| -> bool {
@@ -152,7 +152,7 @@ fn counts_alike(list: &PlanList, lines: &[Line], resolved: &Resolutions) -> bool
     counted().all(there) && resolved.counted.iter().all(as_often)
 }
 
-/// Everything about one decomposition.
+/// Explains one decomposition.
 pub(super) fn explain_decomposition(
     plan: &Plan,
     role: Role,
@@ -165,8 +165,8 @@ pub(super) fn explain_decomposition(
     explained(plan, role.list(plan), decomposition, worth, steps, &scratch.resolved)
 }
 
-/// What a decomposition is worth and the steps to it, with the choice of the context where sets are combined once.
-/// `scratch` keeps its resolutions.
+/// What a decomposition is worth, and the steps to it. Where sets are combined once, the context gives the choice. Its
+/// resolutions are left in `scratch`.
 fn count(
     plan: &Plan,
     role: Role,
@@ -180,7 +180,7 @@ fn count(
     (worth, steps.list())
 }
 
-/// Everything about the decomposition that was resolved.
+/// Explains the decomposition that was resolved last.
 fn explained(
     plan: &Plan,
     list: &PlanList,
@@ -194,7 +194,7 @@ fn explained(
     Score { steps, orders, ..outlined(decomposition, tally, lines) }
 }
 
-/// What is said of a decomposition that is not the best.
+/// What the answer keeps of a decomposition that is not the best.
 fn outlined(decomposition: Decomposition, tally: Tally, lines: Vec<Line>) -> Score {
     Score {
         tally,

@@ -21,7 +21,7 @@ pub(super) fn lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec
     listed(plan, list, resolved, false)
 }
 
-/// The same without those that do not count.
+/// The same, for resolutions that count only.
 pub(super) fn counted_lines(plan: &Plan, list: &PlanList, resolved: &Resolutions) -> Vec<Line> {
     listed(plan, list, resolved, true)
 }
@@ -34,7 +34,7 @@ fn listed(plan: &Plan, list: &PlanList, resolved: &Resolutions, only_counted: bo
         items.filter(|item| item.direct).map(|item| item.pattern)
     };
     let mut lines: Vec<Line> = Vec::with_capacity(resolved.resolutions.len());
-    // Where the lines of the item begin whose turn it is: occurrences of an item lie together.
+    // The index of the first line of the current item: occurrences of an item follow one another.
     let mut own = 0;
     for resolution in &resolved.resolutions {
         let counts = resolution.reason.is_none();
@@ -93,7 +93,7 @@ fn blame(by: &mut Causes, patterns: impl IntoIterator<Item = Pattern>) {
 
 /// Sorts lines as players count where points are added up.
 fn as_counted(lines: &mut [Line], resolved: &Resolutions) {
-    // What does not count is worth nothing, listed or not.
+    // Lines that do not count have a value of 0, so that it does not matter whether they are listed.
     let nothing = resolved.resolutions.iter().find(|resolution| resolution.reason.is_some()).map(|_| Ratio::ZERO);
     let main = lines.iter().map(|line| line.value).chain(nothing).max().unwrap_or_default();
     sort_by_cached_key(lines, |line| (line.reason.is_some(), step(line, main), Reverse(line.value), line.pattern));

@@ -14,7 +14,7 @@ use crate::tiles::{Counts, Kind, Kinds, Seat, Tile};
 /// A tile that completes the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wait {
-    /// Which kind.
+    /// The kind of tile.
     pub kind: Kind,
     /// The number of copies that the seat cannot see, 0 to 4.
     pub left: u8,
