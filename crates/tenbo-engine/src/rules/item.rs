@@ -1,4 +1,4 @@
-//! What a rulebook says of one pattern.
+//! What a rulebook says about one pattern.
 
 use std::borrow::Cow;
 

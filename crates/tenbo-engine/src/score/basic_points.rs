@@ -254,7 +254,7 @@ mod tests {
     use crate::sample::{explained, plan, won};
     use crate::tiles::Seat;
 
-    /// The fu of South's hand under Tenhou's rules, and each part.
+    /// The fu of South's hand under Tenhou's rules, and their parts.
     fn fu(hand: &str) -> (i64, Vec<(StepKey, i64)>) {
         let from = hand.contains('+').then_some(Seat::West);
         let score = explained(&won(Seat::South, hand, from), &plan("riichi-tenhou"));
@@ -284,13 +284,13 @@ mod tests {
         assert_eq!(sorted(parts), sorted(want.to_vec()));
     }
 
-    /// docs/rules/riichi.md, Fu: chiitoitsu has 25, whatever else, and they are not rounded.
+    /// docs/rules/riichi.md, Fu: seven pairs always have 25, which are not rounded.
     #[test]
     fn seven_pairs_have_25() {
         assert_eq!(fu("1133m5577p2244s5z~5z"), (25, vec![(StepKey::SevenPairs, 25)]));
     }
 
-    /// docs/rules/riichi.md, Fu: pinfu drawn has 20 under the rule that shipped rulebooks have, and the step stays to
+    /// docs/rules/riichi.md, Fu: a self-drawn pinfu has 20 under the rule of shipped rulebooks, and the step stays to
     /// be shown.
     #[test]
     fn a_drawn_pinfu_has_no_fu_for_the_draw() {

@@ -50,7 +50,7 @@ mod tests {
     use crate::plan::{Counting, Plan};
     use crate::sample::plan;
 
-    /// So many faan under the rules of Hong Kong.
+    /// Counts faan under the rules of Hong Kong.
     fn counted(plan: &Plan, own: i64, steps: &mut Steps) -> FaanTotal {
         let Counting::Faan(rules) = &plan.counting else { panic!("Hong Kong counts faan") };
         faan(rules, plan.winner.scale, plan.winner.scale.whole(own), 0, true, steps)
@@ -68,7 +68,7 @@ mod tests {
         }
     }
 
-    /// More than the most is paid as the most, and the step says so.
+    /// More faan than the maximum are paid as the maximum, and a step says so.
     #[test]
     fn more_faan_than_are_paid_are_cut() {
         let plan = plan("hong-kong-old-style");

@@ -440,7 +440,7 @@ mod tests {
         assert!(events.count() <= 64);
     }
 
-    /// What became of a pattern in South's hand: why it does not count and who is the cause, an occurrence each.
+    /// The resolutions of a pattern in South's hand: for each occurrence why it does not count, and what is the cause.
     fn fates(rules: &str, hand: &str, pattern: Pattern) -> Vec<(Option<Reason>, Vec<Pattern>)> {
         let from = hand.contains('+').then_some(Seat::West);
         let score = explained(&won(Seat::South, hand, from), &plan(rules));
@@ -450,8 +450,7 @@ mod tests {
 
     const COUNTS: (Option<Reason>, Vec<Pattern>) = (None, Vec::new());
 
-    /// docs/rules/chinese-official.md, The five principles: what is always there with another fan is not paid beside
-    /// it.
+    /// docs/rules/chinese-official.md, The five principles: what is always there with another fan is not paid too.
     #[test]
     fn an_implied_fan_does_not_count() {
         let hand = "555z666z77z123m99s+9s";

@@ -79,7 +79,8 @@ mod tests {
         explained(&draft, &plan("riichi-tenhou")).tally.barred.iter().collect()
     }
 
-    /// docs/rules/riichi.md, Draws and fouls: a tile that completes the hand among its own discards; it may still be drawn.
+    /// docs/rules/riichi.md, Draws and fouls: furiten bars a hand with a tile that completes it among its own discards;
+    /// it can still win on a drawn tile.
     #[test]
     fn furiten() {
         assert_eq!(barred("234m456p678s22p56s+7s", "4s"), [Restriction::Furiten], "the other side of the wait");

@@ -18,8 +18,8 @@ pub struct Wait {
     pub kind: Kind,
     /// The number of copies that the seat cannot see, 0 to 4.
     pub left: u8,
-    /// The tally when won on a discard. `None` if that is no legal win, for furiten too; but where points are added up,
-    /// a tally that says how many are missing.
+    /// The tally when won on a discard. `None` if that is no legal win, because of furiten for example; but where
+    /// points are added up, a tally that says how many are missing.
     pub discard: Option<Tally>,
     /// The tally when self-drawn; `None` likewise.
     pub self_draw: Option<Tally>,

@@ -63,7 +63,7 @@ mod tests {
         assert_eq!(after_win("mcr-mil-2025", Seat::East), Some(true));
     }
 
-    /// docs/rules/riichi.md, The game: or when ready at a draw; where nobody says so, East was not.
+    /// docs/rules/riichi.md, The game: or when ready at a draw. If unknown, East was not ready.
     #[test]
     fn after_a_draw() {
         let passes = |rules: &str, cause, east| {

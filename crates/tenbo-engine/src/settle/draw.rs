@@ -96,7 +96,7 @@ mod tests {
     use super::*;
     use crate::sample::plan;
 
-    /// Who pays whom how much for what at an exhausted wall, by who is ready.
+    /// The payments at an exhausted wall: payer, payee, amount and reason.
     fn at_the_wall(rules: &str, ready: [bool; 4], nagashi: &[Seat]) -> Vec<(Account, Account, i64, TransferReason)> {
         let ready = BySeat(ready.map(Some));
         let plan = plan(rules);
@@ -120,7 +120,8 @@ mod tests {
         assert_eq!(tenhou([false; 4]), []);
     }
 
-    /// docs/rules/riichi.md, Draws and fouls: nagashi mangan is paid as a drawn mangan, and nothing for ready hands beside it.
+    /// docs/rules/riichi.md, Draws and fouls: nagashi mangan is paid as a self-drawn mangan, and ready hands get
+    /// nothing.
     #[test]
     fn nagashi_replaces_what_the_ready_get() {
         let paid = at_the_wall("riichi-mahjong-soul", [true, false, false, false], &[Seat::South]);

@@ -134,7 +134,8 @@ mod tests {
         assert_eq!(cost("mcr-mil-2025", Seat::South, Offence::FalseOut, 2), nobody(80));
     }
 
-    /// docs/rules/riichi.md, Draws and fouls: chombo is a drawn mangan turned round, or points that nobody gets, or nothing.
+    /// docs/rules/riichi.md, Draws and fouls: chombo is a self-drawn mangan reversed, points that nobody gets, or
+    /// nothing.
     #[test]
     fn chombo() {
         let mangan = [(Seat::East, 4000), (Seat::West, 2000), (Seat::North, 2000)];

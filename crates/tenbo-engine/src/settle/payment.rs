@@ -222,7 +222,7 @@ mod tests {
     use crate::check::check;
     use crate::sample::{plan, won};
 
-    /// Who pays how much for what: a win of this value by `seat`, with counters and sticks.
+    /// The payments for a win of this value by `seat`, with counters and sticks: payer, amount and reason.
     fn paid(rules: &str, seat: Seat, from: Option<Seat>, value: i64) -> Vec<(Account, i64, TransferReason)> {
         let hand = if from.is_some() { "234m456p678s22p56s+7s" } else { "234m456p678s22p56s~7s" };
         let mut draft = won(seat, hand, from);
@@ -257,7 +257,8 @@ mod tests {
         assert_eq!(tenhou(Seat::South, None), [&drawn[..], &counters[..], &[stick][..]].concat());
     }
 
-    /// docs/rules/hong-kong.md, Payments: drawn everybody pays twice; on a discard the discarder twice, the others once.
+    /// docs/rules/hong-kong.md, Payments: for a self-drawn win everybody pays twice; for a discard the discarder twice,
+    /// the others once.
     #[test]
     fn hong_kong() {
         use TransferReason::Hand;
@@ -268,8 +269,8 @@ mod tests {
         assert_eq!(hong_kong(None), [(EAST, 16, Hand), (WEST, 16, Hand), (NORTH, 16, Hand)]);
     }
 
-    /// docs/rules/chinese-official.md, Winning and paying: 8 from everybody and the hand from the discarder, or both from
-    /// each.
+    /// docs/rules/chinese-official.md, Winning and paying: 8 from everybody and the hand from the discarder; for a
+    /// self-drawn win both from everybody.
     #[test]
     fn chinese_official() {
         use TransferReason::Hand;

@@ -76,8 +76,8 @@ impl<'a> LiabilityFinding<'a> {
 /// The seats that fed dangerous tiles to the winner. `counted` says whether the winning hand has a rule's pattern. With
 /// `waived` the list includes those who are not liable after all.
 ///
-/// Feeding the meld that completes the danger makes liable. So does discarding the winning tile if it is dangerous:
-/// instead of the feeder under a rule about self-drawn wins, otherwise only if nobody fed the last meld.
+/// The feeder of the meld that completes the danger is liable. So is the discarder of the winning tile if that is
+/// dangerous: instead of the feeder under a rule about self-drawn wins, otherwise only if nobody fed the last meld.
 #[must_use]
 pub fn liability_findings<'a>(
     draft: &Draft,
@@ -200,7 +200,7 @@ impl<'a> Case<'a, '_> {
     /// Who discarded the winning tile, if it is dangerous.
     fn direct(&self) -> Option<LiabilityFinding<'a>> {
         let seat = self.win.from.filter(|_| self.is_discarded() && self.winning_tile_is_dangerous())?;
-        // The feeder pays whoever discards, or the discarder pays half anyway: no liability of the discarder's own.
+        // The feeder pays whoever discards, or the discarder pays half anyway, so that the discarder is not liable too.
         if self.rule.win == LiableWin::Any && (self.shown.fed.is_some() || self.rule.share == LiableShare::Half) {
             return None;
         }

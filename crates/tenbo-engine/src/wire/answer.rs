@@ -262,7 +262,7 @@ pub struct Purpose {
     pub penalty: Option<usize>,
 }
 
-/// A danger on the table: tiles whose discard would make liable.
+/// A danger on the table: tiles whose discard would make the discarder liable.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "warning"))]

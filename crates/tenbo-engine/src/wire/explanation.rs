@@ -130,7 +130,7 @@ pub enum Line {
 pub struct CountedLine {
     /// The pattern.
     pub pattern: Pattern,
-    /// What players of the rulebook call it; not there where the rulebook has no name for it.
+    /// What players of the rulebook call it; left out if the rulebook has no name for it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// Its number in the rulebook's own list, if that has numbers.
@@ -157,7 +157,7 @@ pub struct CountedLine {
 pub struct NotCountedLine {
     /// The pattern.
     pub pattern: Pattern,
-    /// What players of the rulebook call it; not there where the rulebook has no name for it.
+    /// What players of the rulebook call it; left out if the rulebook has no name for it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// Its number in the rulebook's own list, if that has numbers.

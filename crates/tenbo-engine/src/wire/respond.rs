@@ -60,7 +60,7 @@ pub(super) fn game_reply_to(json: &Value) -> Reply {
     let mut report = replay(&request.game, &plan);
     let mut texts = request.texts.as_slice();
     for (place, deal) in report.deals.iter_mut().enumerate() {
-        // They stand there deal by deal, and a deal's problems are about its own.
+        // Texts are in the order of deals, and a deal's problems point only into its own.
         let own = texts.iter().take_while(|(at, _)| at.0.get(2) == Some(&Part::Index(place))).count();
         let (own, rest) = texts.split_at(own);
         texts = rest;

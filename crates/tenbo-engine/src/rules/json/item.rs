@@ -1,4 +1,4 @@
-//! What a rulebook file says of one pattern.
+//! What a rulebook file says about one pattern.
 
 use super::amount::AmountJson;
 use super::collection::{NameJson, OrNull, PatternMap};
