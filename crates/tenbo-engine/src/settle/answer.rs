@@ -31,9 +31,9 @@ use crate::tiles::{BySeat, Seat, Tile};
 named! {
     /// How much an answer says.
     Detail {
-        /// Numbers, the lines that count, and transfers.
+        /// Without explanations: only lines that count, no steps, and no other decompositions.
         Score = "score",
-        /// Everything: lines that do not count, steps, other decompositions, waits and warnings too.
+        /// Everything: each line with its reason, steps, and other decompositions.
         Explain = "explain",
     }
 }
@@ -136,7 +136,7 @@ pub struct Answer {
     pub seats: BySeat<Option<SeatAnswer>>,
     /// Who pays whom.
     pub transfers: Vec<Transfer>,
-    /// What that comes to.
+    /// What each account gains or loses by the transfers.
     pub net: Net,
     /// Dangers on the table that could make somebody liable.
     pub warnings: Vec<Warning>,
@@ -231,7 +231,7 @@ pub struct Scorer {
     pub tallies: ArrayVec<Option<Tally>, 3>,
     /// Who pays whom.
     pub transfers: Vec<Transfer>,
-    /// What that comes to.
+    /// What each account gains or loses by the transfers.
     pub net: Net,
     scratch: Scratch,
 }
