@@ -129,8 +129,8 @@ fn counts_in(plan: &Plan, unit: Unit) -> bool {
     added || plan.book.minimum.is_some_and(|(_, asked)| asked == unit)
 }
 
-/// Whether a pattern for basic points has a unit that is usual for them; true for all other patterns (Four Winds:
-/// points or fu).
+/// Whether a pattern for basic points has a unit that is usual for them; true for all other patterns
+/// (Four Winds: points or fu).
 fn usual(pattern: Pattern, unit: Unit, system: System) -> bool {
     let sets = match system {
         System::Mangan => [Unit::Fu, Unit::Fu],

@@ -97,8 +97,9 @@ fn shares(deal: &Deal, plan: &Plan, win: &Win, base: i64) -> ArrayVec<(Seat, i64
     shares
 }
 
-/// Counters: one payment from each loser on a self-drawn win, all of them from the discarder otherwise. With one liable
-/// seat, options say who pays them. With several winners the first in turn gets them, or each winner does.
+/// Counters: one payment from each loser on a self-drawn win, all of them from the discarder otherwise. If a seat is
+/// liable, it pays all of them instead where the options say so, or where liable seats pay for the whole of a
+/// self-drawn hand. With several winners the first in turn gets them, or each winner does.
 fn counters(deal: &Deal, plan: &Plan, settled: &Settled, place: usize, transfers: &mut Vec<Transfer>) {
     let options = &plan.book.options;
     let win = settled.win;
