@@ -11,7 +11,6 @@ pub(crate) trait PushBounded<T> {
 }
 
 impl<T, const N: usize> PushBounded<T> for ArrayVec<T, N> {
-    #[inline(always)]
     fn push_bounded(&mut self, entry: T) {
         let left_out = self.try_push(entry).is_err();
         debug_assert!(!left_out, "more than {N} entries");

@@ -45,13 +45,11 @@ impl Ratio {
     }
 
     /// `n / d` in lowest terms; `None` if `d` is not positive.
-    #[inline(always)]
     #[must_use]
     pub fn new(n: i64, d: i64) -> Option<Ratio> {
         if d == 1 { Some(Ratio { n, d }) } else { Ratio::reduced(n, d) }
     }
 
-    #[inline(never)]
     fn reduced(n: i64, d: i64) -> Option<Ratio> {
         if d <= 0 {
             return None;
@@ -100,7 +98,6 @@ impl Ratio {
         self.n > 0
     }
 
-    #[inline(never)]
     fn combine(n: i128, d: i128) -> Ratio {
         let (mut a, mut b) = (n.unsigned_abs(), d.unsigned_abs());
         while b != 0 {

@@ -35,7 +35,6 @@ pub struct Set {
 
 impl Set {
     /// The kinds of its tiles, each once.
-    #[inline(always)]
     #[must_use]
     pub const fn kinds(self) -> Kinds {
         match self.form {

@@ -15,7 +15,6 @@ pub(super) fn is_one_of(shapes: EnumSet<Shape>, tiles: &Counts) -> bool {
 }
 
 /// Calls `see` with a decomposition for each of these shapes that the hand's concealed tiles form.
-#[inline(never)]
 pub fn each(hand: &Hand, irregulars: EnumSet<Shape>, see: &mut impl FnMut(&Decomposition)) {
     for shape in irregulars {
         if is(shape, &hand.tiles) {

@@ -35,7 +35,6 @@ pub fn is_honors(kinds: Kinds) -> bool {
 
 /// Calls `see` with every decomposition into a knitted straight, a set and a pair. The knitted sets come after the
 /// melds.
-#[inline(never)]
 pub fn straight(
     hand: &Hand,
     win: Kind,

@@ -8,9 +8,8 @@ use crate::bounded::PushBounded;
 use crate::deal::{Event, Hand};
 use crate::tiles::{Kind, Kinds};
 
-/// Whether the hand has any decomposition. Not inlined, because each inlined copy would compile all of [`each`] again.
+/// Whether the hand has any decomposition.
 #[must_use]
-#[inline(never)]
 pub fn is_complete(hand: &Hand, shapes: Shapes) -> bool {
     let mut complete = false;
     each(hand, shapes, &mut |_| complete = true);
@@ -18,7 +17,6 @@ pub fn is_complete(hand: &Hand, shapes: Shapes) -> bool {
 }
 
 /// Appends every decomposition, in the order of [`each`].
-#[inline(never)]
 pub fn all(hand: &Hand, shapes: Shapes, decompositions: &mut Vec<Decomposition>) {
     each(hand, shapes, &mut |decomposition| decompositions.push(decomposition.clone()));
 }

@@ -191,8 +191,6 @@ pub struct Matches {
 }
 
 impl Matches {
-    // Not inlined, since it is called only for patterns that are present; the tests before it are in the callers.
-    #[inline(never)]
     fn push(&mut self, sets: Sets, times: u8, near: NearMiss) {
         // A hand has far fewer occurrences than there is room for; if a rulebook finds more, the last ones are lost.
         let _ = self.list.try_push(Occurrence { item: self.item, sets, times, near });
@@ -204,7 +202,6 @@ impl Matches {
     }
 
     /// Reports the pattern `times` times, without sets; not at all if 0.
-    #[inline(always)]
     pub fn times(&mut self, times: u8) {
         if times > 0 {
             self.push(Sets::NONE, times, NearMiss::No);
@@ -212,7 +209,6 @@ impl Matches {
     }
 
     /// Reports the pattern without sets, if the condition holds.
-    #[inline(always)]
     pub fn event(&mut self, event_matches: bool) {
         if event_matches {
             self.push(Sets::NONE, 1, NearMiss::No);
@@ -220,7 +216,6 @@ impl Matches {
     }
 
     /// Reports the pattern in all sets and the pair, if the condition holds.
-    #[inline(always)]
     pub fn hand(&mut self, facts: &HandFacts, has: bool) {
         if has {
             self.whole(facts);
@@ -229,7 +224,6 @@ impl Matches {
 
     /// Not for a loser who shows only flowers: where no tile is known, the hand is not one of one suit, of simples and
     /// so on.
-    #[inline(never)]
     fn whole(&mut self, facts: &HandFacts) {
         if !facts.kinds.is_empty() {
             self.push(facts.all_sets(), 1, NearMiss::No);

@@ -47,7 +47,6 @@ pub struct HandFacts<'a> {
 impl<'a> HandFacts<'a> {
     /// Facts of the win alone, with the sets not counted yet: enough for patterns of
     /// [`Scope::Event`](super::Scope::Event).
-    #[inline(always)]
     #[must_use]
     pub fn of_win(whole: &'a WholeHandFacts<'a>, decomposition: &'a Decomposition) -> HandFacts<'a> {
         let &WholeHandFacts { hand, options, kinds, concealed, .. } = whole;
@@ -96,14 +95,12 @@ impl<'a> HandFacts<'a> {
 
     /// Whether a triplet counts as concealed: a kong by the option `kongs-as-concealed`; a pung if none of its tiles
     /// came from another seat, or, with `claimed-pung` set to `concealed`, if at most the winning tile did.
-    #[inline(always)]
     #[must_use]
     pub fn stands_concealed(&self, set: Set) -> bool {
         self.stands_concealed_by(set, self.options.counting.kongs_as_concealed)
     }
 
     /// Like [`HandFacts::stands_concealed`], with another rule for kongs.
-    #[inline(always)]
     #[must_use]
     pub fn stands_concealed_by(&self, set: Set, kongs: KongsAsConcealed) -> bool {
         match set.meld {
@@ -115,7 +112,6 @@ impl<'a> HandFacts<'a> {
     }
 
     /// Whether an event happened in this win or deal.
-    #[inline(always)]
     #[must_use]
     pub fn event(&self, event: Event) -> bool {
         self.hand.events.contains(event)
@@ -134,7 +130,6 @@ impl<'a> HandFacts<'a> {
     }
 
     /// The sets that `fits` accepts; never the pair.
-    #[inline(always)]
     pub fn sets(&self, mut fits: impl FnMut(Set) -> bool) -> Sets {
         let mut sets = Sets::NONE;
         for (i, &set) in self.decomposition.sets.iter().enumerate() {
@@ -146,7 +141,6 @@ impl<'a> HandFacts<'a> {
     }
 
     /// Every set, and the pair if there is one.
-    #[inline(always)]
     #[must_use]
     pub fn all_sets(&self) -> Sets {
         let pair = if self.decomposition.pair.is_some() { Sets::PAIR } else { Sets::NONE };
@@ -192,7 +186,6 @@ impl<'a> HandFacts<'a> {
     /// Whether these sets, together with the pair if included, have more than four tiles of a kind, which takes a
     /// joker.
     #[must_use]
-    #[inline(never)]
     pub fn has_more_than_four(&self, sets: Sets) -> bool {
         let mut counts = crate::tiles::Counts::default();
         for set in sets.iter().filter_map(|i| self.decomposition.sets.get(i)) {

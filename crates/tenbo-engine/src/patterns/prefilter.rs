@@ -150,14 +150,12 @@ impl Prefilter {
 
     /// Whether all of these bits are in `has`. Like `has.contains(self)`, but tests a difference rather than comparing
     /// two words, since this is asked of every pattern in every decomposition.
-    #[inline(always)]
     #[must_use]
     pub const fn is_subset(self, has: Prefilter) -> bool {
         self.difference(has).is_empty()
     }
 
     /// Sets a bit if the hand has the property. Unlike [`Prefilter::set`] it never clears one.
-    #[inline(always)]
     fn insert_if(&mut self, feature: Prefilter, has: bool) {
         if has {
             self.insert(feature);

@@ -11,21 +11,18 @@ impl Sets {
     pub const PAIR: Sets = Sets(0x80);
 
     /// The set at this index; none if the index is above 6.
-    #[inline(always)]
     #[must_use]
     pub const fn one(index: usize) -> Sets {
         if index < 7 { Sets(1 << index) } else { Sets(0) }
     }
 
     /// The sets in either.
-    #[inline(always)]
     #[must_use]
     pub const fn union(self, other: Sets) -> Sets {
         Sets(self.0 | other.0)
     }
 
     /// Whether any set is in both.
-    #[inline(always)]
     #[must_use]
     pub const fn intersects(self, other: Sets) -> bool {
         self.0 & other.0 != 0

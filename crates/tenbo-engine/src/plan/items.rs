@@ -11,6 +11,7 @@ impl ItemSet {
     pub const NONE: ItemSet = ItemSet([0; 4]);
 
     /// Adds an item.
+    // In place, like the rest of a set: in wasm, which is built for size, riichi `score` is 5 to 7 % slower without.
     #[inline(always)]
     pub const fn insert(&mut self, item: u8) {
         self.0[item as usize / 64] |= 1 << (item % 64);

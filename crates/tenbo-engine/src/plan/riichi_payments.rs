@@ -7,7 +7,6 @@ use crate::rules::LimitName;
 use crate::tiles::Seat;
 
 /// Rounds up to a multiple of 100.
-#[inline(always)]
 #[must_use]
 pub const fn up_to_hundred(points: i64) -> i64 {
     // WebAssembly engines turn a 32-bit division by a constant into a multiplication, but not always a 64-bit one.
@@ -67,7 +66,6 @@ pub fn paid_of(plan: &Plan, three_players: bool, seat: Seat, by: By, base: i64) 
     total(base, seat == Seat::East, by == By::SelfDraw, three_players, halves)
 }
 
-#[inline(always)]
 fn total(base: i64, dealer: bool, drawn: bool, three: bool, halves: bool) -> i64 {
     if !drawn {
         return on_discard(base, dealer);

@@ -270,8 +270,6 @@ impl Place {
         self.step(part.into())
     }
 
-    // Problems are rare but created in a hundred places, so the code for it is not inlined into each of them.
-    #[inline(never)]
     fn step(&self, part: Part) -> Place {
         let mut parts = self.0.clone();
         parts.push(part);
@@ -331,7 +329,6 @@ pub struct Problem {
 impl Problem {
     /// A problem at a place, without any details.
     #[must_use]
-    #[inline(never)]
     pub fn new(key: ProblemKey, at: Place) -> Problem {
         Problem { key, at, chars: None, tiles: Vec::new(), copies: Vec::new(), name: None, setting: None }
     }
@@ -369,7 +366,6 @@ impl Problem {
         self.named(option.as_str())
     }
 
-    #[inline(never)]
     fn set_name(&mut self, name: Cow<'static, str>) {
         self.name = Some(name);
     }

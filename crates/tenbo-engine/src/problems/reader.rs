@@ -44,8 +44,6 @@ impl Fields for Map<String, Value> {
     }
 }
 
-// Fields are written in three hundred places, so the code for it is not inlined into each of them.
-#[inline(never)]
 fn put(map: &mut Map<String, Value>, key: &str, value: Value) {
     map.insert(key.to_owned(), value);
 }
@@ -59,14 +57,12 @@ pub struct Reader {
 
 impl Reader {
     /// Adds a problem.
-    #[inline(never)]
     pub fn problem(&mut self, key: ProblemKey, at: &Place) {
         self.problems.push(Problem::new(key, at.clone()));
     }
 
     /// The fields of an object, each with its place. Anything else, or an object with too many fields, is a problem and
     /// gives no fields.
-    #[inline(never)]
     pub fn fields<'a>(&mut self, json: &'a Value, at: &Place) -> IntoIter<(&'a str, &'a Value, Place)> {
         let map = self.sized(json.as_object(), Map::len, bounds::ENTRIES, at);
         let field = |(key, value): (&'a String, &'a Value)| (key.as_str(), value, at.join(Part::key(key)));
@@ -80,7 +76,6 @@ impl Reader {
     }
 
     /// Like [`entries`](Self::entries), for a list of at most `most` entries.
-    #[inline(never)]
     pub fn entries_within<'a>(&mut self, json: &'a Value, at: &Place, most: usize) -> IntoIter<(&'a Value, Place)> {
         let list = self.sized(json.as_array(), Vec::len, most, at);
         let entry = |(i, value)| (value, at.join(i));
@@ -104,7 +99,6 @@ impl Reader {
     }
 
     /// A text of at most `most` characters. Anything else is a problem and gives `None`.
-    #[inline(never)]
     pub fn text_within<'a>(&mut self, json: &'a Value, at: &Place, most: usize) -> Option<&'a str> {
         let Some(text) = json.as_str() else {
             self.problem(ProblemKey::WrongType, at);
@@ -118,7 +112,6 @@ impl Reader {
     }
 
     /// A boolean. Anything else is a problem and gives `None`.
-    #[inline(never)]
     pub fn flag(&mut self, json: &Value, at: &Place) -> Option<bool> {
         match json {
             Value::Bool(value) => Some(*value),
@@ -130,7 +123,6 @@ impl Reader {
     }
 
     /// A whole number within a range. Anything else is a problem and gives `None`.
-    #[inline(never)]
     pub fn int(&mut self, json: &Value, at: &Place, range: std::ops::RangeInclusive<i64>) -> Option<i64> {
         match whole(json) {
             Some(value) if range.contains(&value) => Some(value),
@@ -155,7 +147,6 @@ impl Reader {
         value
     }
 
-    #[inline(never)]
     fn unknown_value(&mut self, text: &str, at: &Place) {
         self.problems.push(Problem::new(ProblemKey::UnknownValue, at.clone()).named(text.to_owned()));
     }

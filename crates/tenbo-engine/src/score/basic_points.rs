@@ -143,7 +143,6 @@ impl Steps {
     }
 
     /// Records a step with a whole number and no sets.
-    #[inline(always)]
     pub fn note(&mut self, key: StepKey, value: i64) {
         if self.0.is_some() {
             self.add(key, Ratio::whole(value), Sets::NONE);
@@ -158,7 +157,6 @@ struct Sum<'a> {
 }
 
 impl Sum<'_> {
-    #[inline(always)]
     fn part(&mut self, key: StepKey, value: i64, sets: Sets) {
         if value != 0 || key == StepKey::SelfDrawnPinfu {
             self.sum += value;

@@ -206,7 +206,6 @@ impl Search<'_> {
 
 /// The fewest chosen patterns that already join the given sets: the circle that one more would close.
 #[must_use]
-#[inline(never)]
 pub fn chain(all: &[Candidate], choice: Choice, sets: Sets) -> Vec<Candidate> {
     let joins = |chosen: &[Candidate]| {
         let mut groups = Groups::default();

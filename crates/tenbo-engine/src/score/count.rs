@@ -53,7 +53,6 @@ pub fn tally<const EXPLAIN: bool>(
 }
 
 /// Tallies a decomposition that has direct counts: by them, or without them if that is worth more.
-#[inline(never)]
 fn with_direct<const EXPLAIN: bool>(
     plan: &Plan,
     role: Role,

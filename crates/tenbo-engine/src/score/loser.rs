@@ -20,7 +20,6 @@ const MOST_DECOMPOSITIONS: usize = 3000;
 /// Scores the best partial decomposition, with its lines. `prospects` says what the hand could become; `reachable` are
 /// the patterns that one of its waits would complete, which are listed as incomplete.
 #[must_use]
-#[inline(never)]
 pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable: &[Pattern]) -> Score {
     let mut scratch = TallyScratch::default();
     let whole = WholeHandFacts::new(hand, &plan.book.options, plan.shapes);

@@ -107,7 +107,6 @@ impl EventMatches {
         }
     }
 
-    #[inline(always)]
     fn times(&self, item: u8) -> u8 {
         for &(place, times) in &self.times {
             if place == item {
@@ -401,7 +400,6 @@ fn has_forbidden_meld(build: Build, facts: &HandFacts) -> bool {
     facts.hand.melds.iter().any(|meld| !concealed(meld.kind))
 }
 
-#[inline(always)]
 fn value(item: &PlanItem, sets: Sets, facts: &HandFacts) -> Scaled {
     let mut value = item.value;
     if item.concealed_value != item.value && is_concealed(item.concealed_when, sets, facts) {

@@ -128,7 +128,6 @@ impl Net {
         net
     }
 
-    #[inline(always)]
     fn account(&mut self, account: Account) -> &mut i64 {
         match account {
             Account::Seat(seat) => &mut self.seats[seat],

@@ -36,7 +36,6 @@ pub(super) fn as_mangan(draft: &Draft, plan: &Plan, seat: Seat) -> Vec<(Seat, i6
 /// those that are; or, by the rulebook, all hands settle their differences as losers' hands, worth `totals`. Other
 /// draws cost nothing.
 #[must_use]
-#[inline(never)]
 pub fn draw(
     draft: &Draft,
     plan: &Plan,

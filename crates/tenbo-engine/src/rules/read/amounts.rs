@@ -10,7 +10,6 @@ use crate::rules::item::Unit;
 use crate::rules::json::{FractionField, MinimumField};
 
 /// Reads a whole number, or a fraction such as `{ "n": 1, "d": 2 }`.
-#[inline(never)]
 pub fn amount(json: &Value, at: &Place, read: &mut Reader) -> Option<Ratio> {
     const RANGE: std::ops::RangeInclusive<i64> = 0..=1_000_000;
     if !json.is_object() {
@@ -39,7 +38,6 @@ pub fn minimum(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader)
 }
 
 /// Reads the faan that auxiliary points add: `[[4, 1], …]`.
-#[inline(never)]
 pub fn auxiliary(json: &Value, at: &Place, read: &mut Reader) -> Vec<(i64, Ratio)> {
     let mut table = rows(json, at, read, |read, [from, faan], [from_at, faan_at]| {
         Some((read.int(from, from_at, 0..=1_000_000)?, amount(faan, faan_at, read)?))
@@ -49,7 +47,6 @@ pub fn auxiliary(json: &Value, at: &Place, read: &mut Reader) -> Vec<(i64, Ratio
 }
 
 /// Reads the points that faan pay: `[[1, 8], …]`.
-#[inline(never)]
 pub fn settling(json: &Value, at: &Place, read: &mut Reader) -> Vec<(Ratio, i64)> {
     let mut table = rows(json, at, read, |read, [from, points], [from_at, points_at]| {
         Some((amount(from, from_at, read)?, read.int(points, points_at, 0..=1_000_000)?))

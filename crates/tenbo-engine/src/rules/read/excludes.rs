@@ -11,7 +11,6 @@ use crate::rules::json::{CapField, ExcludeField, ExcludeOver};
 
 /// Reads what one pattern excludes: `["a", "b", { "patterns": ["c"], "over": "own-sets" | "hand", "first": 1,
 /// "beside": "d", "if": "option" | "option=choice", "unless": … }]`.
-#[inline(never)]
 pub fn excludes(json: &Value, at: &Place, read: &mut Reader) -> Vec<Exclude> {
     let mut excludes = Vec::new();
     let mut plain = Exclude { patterns: Vec::new(), reach: ExclusionReach::Hand, beside: None, when: None };
@@ -51,7 +50,6 @@ fn entry(json: &Value, at: &Place, read: &mut Reader) -> Option<Exclude> {
 }
 
 /// Reads a cap: a list of ids, or an object with a condition.
-#[inline(never)]
 pub fn cap(json: &Value, at: &Place, read: &mut Reader) -> Option<Cap> {
     if !json.is_object() {
         return Some(Cap { patterns: patterns(json, at, read), when: None });

@@ -10,7 +10,6 @@ use crate::rules::item::Item;
 use crate::rules::json::ItemField;
 
 /// Reads an item's fields over those of the base.
-#[inline(never)]
 pub fn item(json: &Value, at: &Place, item: &mut Item, read: &mut Reader) {
     for (key, value, place) in read.fields(json, at) {
         match key.parse() {

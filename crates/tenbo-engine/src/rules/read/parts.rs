@@ -80,7 +80,6 @@ fn options(json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
     }
 }
 
-#[inline(never)]
 fn option(id: &str, json: &Value, at: &Place, book: &mut Rulebook, read: &mut Reader) {
     let Ok(key) = id.parse::<OptionKey>() else {
         read.problems.push(Problem::new(ProblemKey::UnknownOption, at.clone()).named(id.to_owned()));

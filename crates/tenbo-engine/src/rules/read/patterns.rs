@@ -6,7 +6,6 @@ use crate::patterns::Pattern;
 use crate::problems::{Place, Problem, ProblemKey, Reader};
 
 /// The pattern with an id, today's or a former one; `None`, and a problem, if there is none.
-#[inline(never)]
 pub fn pattern(id: &str, at: &Place, read: &mut Reader) -> Option<Pattern> {
     let found = id.parse().ok();
     if found.is_none() {
@@ -16,7 +15,6 @@ pub fn pattern(id: &str, at: &Place, read: &mut Reader) -> Option<Pattern> {
 }
 
 /// Reads a list of ids.
-#[inline(never)]
 pub fn patterns(json: &Value, at: &Place, read: &mut Reader) -> Vec<Pattern> {
     let entries = read.entries(json, at);
     entries.filter_map(|(value, place)| one(value, &place, read)).collect()

@@ -6,7 +6,6 @@ use crate::Named;
 use crate::problems::{Place, ProblemKey, Reader};
 
 /// The value and place of a required field; `None`, and a problem, if it is missing.
-#[inline(never)]
 pub fn field<'a>(json: &'a Value, key: &'static str, at: &Place, read: &mut Reader) -> Option<(&'a Value, Place)> {
     let value = json.get(key);
     if value.is_none() {
@@ -20,7 +19,6 @@ pub fn known<F: Named>(json: &Value, at: &Place, read: &mut Reader) {
     only(json, F::NAMES, at, read);
 }
 
-#[inline(never)]
 fn only(json: &Value, fields: &[&str], at: &Place, read: &mut Reader) {
     for (key, _, place) in read.fields(json, at) {
         if !fields.contains(&key) {
