@@ -263,7 +263,7 @@ impl Language {
     /// The plain name of a pattern, in the words of a family of rules.
     #[must_use]
     pub fn pattern(self, pattern: Pattern, family: Family) -> &'static str {
-        const { assert!(PATTERN.len == Pattern::ALL.len()) };
+        const { assert!(PATTERN.len == Pattern::ALL.len(), "patterns.ftl: `pattern-ID` for each pattern") };
         self.text_for(&PATTERN, pattern as usize, family)
     }
 
@@ -320,21 +320,21 @@ impl Language {
     /// What a pattern is, in one line; nothing until the second file is here, as with all that follows.
     #[must_use]
     pub fn definition(self, pattern: Pattern) -> &'static str {
-        const { assert!(DEFINITION.len == Pattern::ALL.len()) };
+        const { assert!(DEFINITION.len == Pattern::ALL.len(), "patterns.ftl: `definition-ID` for each pattern") };
         self.text(&DEFINITION, pattern as usize)
     }
 
     /// What an option is called.
     #[must_use]
     pub fn option(self, key: OptionKey) -> &'static str {
-        const { assert!(OPTION.len == OptionKey::ALL.len()) };
+        const { assert!(OPTION.len == OptionKey::ALL.len(), "rulebooks.ftl: `option-NAME` for each option") };
         self.text(&OPTION, key as usize)
     }
 
     /// What an option does, in one line.
     #[must_use]
     pub fn option_help(self, key: OptionKey) -> &'static str {
-        const { assert!(OPTION_HELP.len == OptionKey::ALL.len()) };
+        const { assert!(OPTION_HELP.len == OptionKey::ALL.len(), "rulebooks.ftl: `option-help-NAME` for each option") };
         self.text(&OPTION_HELP, key as usize)
     }
 

@@ -210,7 +210,7 @@ fn the_editor_has_words_for_everything() {
     use crate::session::editor::json::SyntaxError;
     use tenbo_engine::rules::BasicPoints;
     for language in Language::ALL {
-        all_differ("rulebooks", shipped::OFFERED.iter().map(|id| language.about(id)));
+        all_differ("about-ID in rulebooks.ftl", shipped::OFFERED.iter().map(|id| language.about(id)));
         all_differ("faults", SyntaxError::ALL.map(|fault| language.fault(fault)));
         all_differ("switches", Switch::ALL.map(|switch| language.switch(switch)));
         all_differ("points", BasicPoints::FIELDS.iter().map(|field| language.basic_field(field)));

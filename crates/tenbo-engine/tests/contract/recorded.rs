@@ -53,12 +53,14 @@ fn generated_deals_are_answered_as_recorded() {
     }
     let record = files::text(RECORD);
     let ids: Vec<&str> = record.lines().filter_map(|line| line.split(' ').next()).collect();
-    assert_eq!(ids, shipped::OFFERED, "the rulebooks of the record");
+    assert_eq!(ids, shipped::OFFERED, "{RECORD} has other rulebooks: write it anew by `make answers-record`");
     let recorded = record.lines().flat_map(|line| line.split(' ').skip(1));
     for (((place, id, number), answer), recorded) in all().zip(answers()).zip(recorded) {
         if format!("{:08x}", hash(&answer) as u32) != recorded {
             let draft = generated(&books, place, id, number).draft;
-            panic!("deal {number} under {id} is answered otherwise: {draft:?}\n{answer}");
+            panic!(
+                "deal {number} under {id} is answered otherwise; if that is meant, `make answers-record`: {draft:?}\n{answer}"
+            );
         }
     }
 }

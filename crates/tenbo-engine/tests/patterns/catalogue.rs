@@ -232,7 +232,7 @@ fn every_pattern_has_a_shipped_rulebook_or_a_document() {
     for &pattern in Pattern::ALL {
         let source = pattern.note().source;
         let document = DOCUMENTS.iter().any(|document| source.contains(document));
-        assert!(document, "{pattern}: {source} is no document that is known");
+        assert!(document, "{pattern}: {source} names none of DOCUMENTS");
         assert!(
             used.contains(&pattern) || source.contains(", "),
             "{pattern}: in no shipped rulebook, and {source} says not where"

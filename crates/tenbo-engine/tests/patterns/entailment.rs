@@ -281,7 +281,11 @@ fn a_fact_never_fails_and_what_never_fails_is_a_fact_or_listed() {
             format!("{above} ({})\t{}", seen_of(*above).0, below.join(" "))
         })
         .collect();
-    assert!(list.is_empty(), "neither facts nor exceptions:\n{}", list.join("\n"));
+    assert!(
+        list.is_empty(),
+        "always there, but neither in what the pattern `implies` nor in `exceptions`:\n{}",
+        list.join("\n")
+    );
     if full {
         // In each row every pattern that is named, not meant by `*`, is needed.
         let all = Pattern::ALL.len();
