@@ -315,6 +315,25 @@ fn ready_hands_only() {
     assert_eq!(total(true, true, far), 32);
 }
 
+/// What is for calling hands counts for a loser whose hand some tile makes a legal win with that pattern, the minimum
+/// included; an item that its option keeps from counting is not there for callers either.
+#[test]
+fn calling_needs_a_legal_win() {
+    let score = |system: &str, unit: &str, minimum: u8, item: Value| {
+        let winner = json!({ "pung-hand": { "value": 1, "unit": unit } });
+        let options = json!({ "system": system, "minimum": { "value": minimum, "unit": unit } });
+        score(&rules(&winner, &json!({ "pung-hand": item }), &options), "[111m] [999m] CCCEEES", "", "").unwrap()
+    };
+    let item = json!({ "value": 10, "unit": "points", "calling": true });
+    for (system, unit) in [("point-double", "doubles"), ("points", "points")] {
+        assert_eq!(score(system, unit, 1, item.clone()).tally.total, 10, "{system}");
+        assert_eq!(score(system, unit, 2, item.clone()).tally.total, 0, "{system}: the win would be one short");
+    }
+    let off = json!({ "value": 10, "unit": "points", "calling": true, "needs": "riichi" });
+    let score = score("point-double", "doubles", 1, off);
+    assert_eq!((score.tally.total, score.lines.iter().any(|line| line.pattern == Pattern::PungHand)), (0, false));
+}
+
 /// A loser's share of what the hand would have been: two fifths of half a limit and of a whole one, the best of the calls.
 #[test]
 fn fishing_for_a_special_hand() {
