@@ -279,13 +279,15 @@ def cell(text):
 
 def write(sources, faults, caught, missed, judged):
     tried = [number for number in faults if number in caught or number in missed]
+    open_cases = sum(faults[number][:1] + faults[number][2:] not in judged for number in missed)
     lines = ["# Faults planted into the code that scores, settles and checks", "",
              "The last recorded run of `make mutants`, which plants each fault below alone and sees which test fails first.", "",
              f"- Date: {datetime.date.today()}",
-             f"- Faults: {len(faults)}, of them tried in this run: {len(tried)}; found by a test: {len(caught)}; left: {len(missed)}, judged below",
+             f"- Faults: {len(faults)}, of them tried in this run: {len(tried)}; found by a test: {len(caught)}; left: {len(missed)}",
+             f"- Of those that are left {len(missed) - open_cases} are judged below to be none, {open_cases} are open: a test that finds them is missing",
              "- A fault is a comparison, sign, number, condition or call changed or left out; for each of them the code is",
              "  compiled with right and wrong beside each other (`tests/mutants`)", ""]
-    lines += ["| file | faults | found | judged |", "| --- | ---: | ---: | ---: |"]
+    lines += ["| file | faults | found | left |", "| --- | ---: | ---: | ---: |"]
     for file in sources:
         numbers = [number for number in tried if faults[number][0] == file]
         found = sum(number in caught for number in numbers)
