@@ -15,7 +15,7 @@ use tenbo_testing::files;
 use tenbo_testing::random::Random;
 
 /// How many deals under each rulebook.
-const DEALS: u64 = 200;
+const DEALS: u64 = 500;
 
 const RECORD: &str = "tests/data/answers/generated.txt";
 
