@@ -4,13 +4,13 @@ use leptos::prelude::*;
 use tenbo_engine::deal::{By, Riichi};
 use tenbo_engine::tiles::Tile;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::{Element, HtmlBodyElement, KeyboardEvent};
 
 use super::browser::focus::focus;
 use super::state::{AppState, Dialog, StatusMessage, Topic};
 use crate::session::edit::{MeldChange, chows, kongs, why_not_all};
 use crate::session::keys::{Command, command};
-use crate::session::{Edit, Refusal, Target};
+use crate::session::{Edit, Refusal, Target, View};
 
 /// The id of the element that shows the hand and takes keys.
 pub const HAND: &str = "hand";
@@ -36,7 +36,7 @@ pub fn follow(app: AppState) {
 /// Anywhere on the page: only keys that are held with Ctrl or Cmd.
 fn on_page(app: AppState, event: &KeyboardEvent) {
     let control = event.ctrl_key() || event.meta_key();
-    if !control || event.alt_key() || event.default_prevented() || writes(event) {
+    if !control || event.alt_key() || event.default_prevented() || writes(event) || is_for_games(app, event) {
         return;
     }
     let key = if event.shift_key() { event.key().to_ascii_uppercase() } else { event.key() };
@@ -44,6 +44,15 @@ fn on_page(app: AppState, event: &KeyboardEvent) {
         event.prevent_default();
         run(app, command, &key);
     }
+}
+
+/// Whether the page of the games takes the event although nothing on it has the focus: the button that was pressed has
+/// gone, or an empty place was clicked.
+pub fn is_for_games(app: AppState, event: &KeyboardEvent) -> bool {
+    let is_unfocused = event.target().is_some_and(|target| target.has_type::<HtmlBodyElement>());
+    is_unfocused
+        && app.dialog.with_untracked(Option::is_none)
+        && app.state.with_untracked(|state| state.view == View::Game)
 }
 
 /// In the builder: every other key. Enter is left to buttons.

@@ -7,8 +7,10 @@ use web_sys::{EventTarget, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElem
 
 use super::HEADING;
 use super::state::{GameState, use_game_state};
+use crate::app::shortcuts::is_for_games;
 
-/// A page under its heading. Ctrl+Z and Ctrl+Y take back what was done with games, not with the hand.
+/// A page under its heading. Ctrl+Z and Ctrl+Y take back what was done with games, not with the hand, also where nothing
+/// has the focus.
 #[component]
 pub fn GameSection(
     /// Its classes.
@@ -18,6 +20,12 @@ pub fn GameSection(
     children: Children,
 ) -> impl IntoView {
     let games = use_game_state();
+    let unfocused = window_event_listener(leptos::ev::keydown, move |event| {
+        if is_for_games(games.app, &event) {
+            take_key(games, &event);
+        }
+    });
+    on_cleanup(move || unfocused.remove());
     view! {
         <section
             class=move || class.get()

@@ -2,7 +2,6 @@
 
 use tenbo_engine::check::Inventory;
 use tenbo_engine::deal::{Riichi, SeatDraft};
-use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Counts, Kind, Meld, MeldKind, Tile};
 
@@ -138,7 +137,7 @@ fn gather(kinds: &[Kind], named: &[Tile], mut copies: Inventory, own: &mut Vec<T
         };
         out.push(tile);
     }
-    sort(&mut out);
+    out.sort();
     Some(out)
 }
 
@@ -158,7 +157,7 @@ fn from_hand(state: &mut State, kinds: &[Kind], named: &[Tile], copies: Inventor
     if let Some(place) = apart.and_then(|tile| own.iter().rposition(|&other| other == tile)) {
         state.win.tile = Some(own.remove(place));
     }
-    sort(&mut own);
+    own.sort();
     state.draft.seat_mut(seat).hand = own;
     Ok(tiles)
 }
@@ -282,7 +281,7 @@ fn convert(state: &mut State, plan: &Plan, place: usize, meld: &Meld, kind: Meld
                 }
             };
             next.tiles.push(tile);
-            sort(&mut next.tiles);
+            next.tiles.sort();
         }
         (4, 3) => {
             let claimed = next.tiles.iter().rposition(|&tile| Some(tile) == next.claimed);
@@ -353,7 +352,7 @@ pub(super) fn kong(state: &mut State, kind: Kind) -> Result<(), Refusal> {
         state.win.tile = None;
     }
     // Jokers are sorted behind what they stand for: with five alike one of them stays.
-    sort(&mut tiles);
+    tiles.sort();
     let pung = entered
         .melds
         .iter_mut()
@@ -366,7 +365,7 @@ pub(super) fn kong(state: &mut State, kind: Kind) -> Result<(), Refusal> {
         Some(meld) => {
             meld.kind = MeldKind::AddedKong;
             meld.tiles.extend(tiles);
-            sort(&mut meld.tiles);
+            meld.tiles.sort();
         }
         None => entered.melds.push(Meld::new(MeldKind::ConcealedKong, tiles)),
     }

@@ -2,7 +2,6 @@
 
 use tenbo_engine::deal::{By, Riichi, SeatDraft, Situation};
 use tenbo_engine::options::OptionKey;
-use tenbo_engine::order::{sort, sort_by_key};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Seat, Tile, Wind};
 
@@ -41,7 +40,7 @@ pub(super) fn also_wins(state: &mut State, plan: &Plan, seat: Seat, on: bool) ->
     }
     if !state.also.contains(&seat) {
         state.also.push(seat);
-        sort(&mut state.also);
+        state.also.sort();
     }
     Ok(())
 }
@@ -136,8 +135,8 @@ pub(super) fn sit(state: &mut State, plan: &Plan, seat: Seat) {
             *other = seat;
         }
     }
-    sort(&mut state.also);
-    sort_by_key(&mut state.draft.penalties, |penalty| (penalty.offence, penalty.cancelled, penalty.seat));
+    state.also.sort();
+    state.draft.penalties.sort_by_key(|penalty| (penalty.offence, penalty.cancelled, penalty.seat));
     state.winner = seat;
     situations::drop_impossible(state, plan);
     show(state, seat);
@@ -165,7 +164,7 @@ pub(super) fn situation(state: &mut State, plan: &Plan, situation: Situation, on
     }
     if !state.win.situation.contains(&situation) {
         state.win.situation.push(situation);
-        sort(&mut state.win.situation);
+        state.win.situation.sort();
     }
     Ok(())
 }

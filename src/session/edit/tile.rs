@@ -2,7 +2,6 @@
 
 use tenbo_engine::check::Inventory;
 use tenbo_engine::deal::{Discard, SeatDraft};
-use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Kind, MeldKind, Seat, Tile};
 
@@ -45,7 +44,7 @@ fn one(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
     if tile.bonus_number().is_some() {
         let bonus = &mut state.draft.seat_mut(state.seat).bonus;
         bonus.push(tile);
-        sort(bonus);
+        bonus.sort();
         return Ok(());
     }
     match state.target {
@@ -385,10 +384,10 @@ pub(super) fn paste(state: &mut State, plan: &Plan, pasted: Pasted) {
         None if wins && whole => hand.pop(),
         None => None,
     };
-    sort(&mut hand);
+    hand.sort();
     let entered = state.draft.seat_mut(seat);
     (entered.hand, entered.melds, entered.bonus) = (hand, melds, bonus);
-    sort(&mut entered.bonus);
+    entered.bonus.sort();
     if seat == state.winner {
         state.win.tile = None;
     }

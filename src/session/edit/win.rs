@@ -1,7 +1,6 @@
 //! The winning tile: whose it becomes, which copy it is, and a tile that goes away again.
 
 use tenbo_engine::deal::By;
-use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Kind, Seat, Tile, WinMark};
 
@@ -78,7 +77,7 @@ fn succeed(state: &mut State, plan: &Plan, seat: Seat) {
     table::winner(state, plan, seat);
     if together {
         state.also.push(old);
-        sort(&mut state.also);
+        state.also.sort();
     }
 }
 

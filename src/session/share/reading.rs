@@ -4,7 +4,6 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use tenbo_engine::deal::{By, Discard, DrawCause, Offence, Penalty, Riichi, SeatDraft, Situation};
-use tenbo_engine::order::sort;
 use tenbo_engine::tiles::{HandText, Seat, Tile, WinMark, Wind, read_hand, read_tiles, write_meld, write_tiles};
 
 use super::{CANCELLED, Dropped, Lost, MOST_BONUS, chosen, setting};
@@ -83,7 +82,7 @@ impl Reading {
                     self.state.seat = seat;
                 }
                 self.state.also = seats.collect();
-                sort(&mut self.state.also);
+                self.state.also.sort();
             }
             "view" => self.state.view = self.value(value).unwrap_or(View::Hand),
             "see" => self.state.seat = self.value(value).unwrap_or(self.state.seat),
@@ -102,7 +101,7 @@ impl Reading {
                     let situation: Option<Situation> = self.value(name);
                     self.state.win.situation.extend(situation);
                 }
-                sort(&mut self.state.win.situation);
+                self.state.win.situation.sort();
                 self.state.win.situation.dedup();
             }
             "liable" => self.state.win.liable = self.value(value),
@@ -251,7 +250,7 @@ impl Reading {
             let rest = hand.split_off(most);
             self.drop(Lost::Tiles, &write_tiles(&rest));
         }
-        sort(&mut hand);
+        hand.sort();
         let entered = self.state.draft.seat_mut(seat);
         entered.hand = hand;
         entered.melds = melds;

@@ -1,7 +1,6 @@
 //! What a link keeps.
 
 use tenbo_engine::deal::{After, Draft, DrawCause, Penalty, Situation};
-use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{MeldKind, read_tiles};
 
@@ -141,7 +140,7 @@ fn asked(state: &State, plan: &Plan) -> Draft {
     let mut deal = state.deal(plan);
     let melds =
         deal.seats.iter_mut().filter_map(|(_, entered)| entered.as_mut()).flat_map(|entered| &mut entered.melds);
-    melds.for_each(|meld| sort(&mut meld.tiles));
+    melds.for_each(|meld| meld.tiles.sort());
     deal
 }
 
@@ -155,7 +154,7 @@ fn tiles(state: &State) -> Vec<(Option<Seat>, Vec<Tile>)> {
         let won = state.win.tile.filter(|_| seat == state.winner);
         let mut lying: Vec<Tile> =
             entered.tiles().chain(entered.bonus.iter().copied()).chain(discards).chain(chosen).chain(won).collect();
-        sort(&mut lying);
+        lying.sort();
         all.push((Some(seat), lying));
     }
     all

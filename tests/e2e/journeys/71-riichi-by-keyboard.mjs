@@ -91,6 +91,15 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   await browser.until(() => document.querySelector("#deal-2"), "the deal again");
   assert.equal((await deals(browser)).length, 2);
 
+  // The keys are those of the games also where nothing has the focus, as after a click on an empty place.
+  const unfocused = () => browser.run(() => document.activeElement.blur());
+  await unfocused();
+  await browser.press("Control+z");
+  assert.deepEqual((await deals(browser))[0].changes, [0, 6200, -6200, 0]);
+  await unfocused();
+  await browser.press("Control+y");
+  assert.deepEqual((await deals(browser))[0].changes, [-2600, 6200, -2300, -1300]);
+
   // A forgotten deal before the second; given up with Escape, then inserted. The dealer stays, so everything after moves.
   const insert = async () => {
     await correct();

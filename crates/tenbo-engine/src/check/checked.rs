@@ -5,7 +5,6 @@ use super::places::win_place;
 use super::{table, tiles, wins};
 use crate::deal::Draft;
 use crate::decompose::is_complete;
-use crate::order::sort_by_key;
 use crate::plan::Plan;
 use crate::problems::{Problem, ProblemKey, Problems};
 use crate::tiles::BySeat;
@@ -64,6 +63,6 @@ fn build<'a>(draft: &'a Draft, plan: &Plan) -> Deal<'a> {
             Some(Win { seat: win.seat, by: win.by, from: win.from, hand: won })
         })
         .collect();
-    sort_by_key(&mut wins, |win| win.from.map_or(0, |from| win.seat.turns_after(from)));
+    wins.sort_by_key(|win| win.from.map_or(0, |from| win.seat.turns_after(from)));
     Deal { draft, hands, wins }
 }

@@ -45,6 +45,15 @@ impl<'a> WholeHandFacts<'a> {
         WholeHandFacts { hand, options, shapes, kinds, fours, concealed, features, only_wait }
     }
 
+    /// With what is known of the wait of another hand that has the same tiles and melds. Without it, finding the waits
+    /// again for each change to a hand that misses the minimum takes 6 % of the time of explaining Chinese Official
+    /// hands.
+    #[must_use]
+    pub fn waiting_like(mut self, other: &WholeHandFacts) -> WholeHandFacts<'a> {
+        self.only_wait = other.only_wait.clone();
+        self
+    }
+
     /// Whether a pattern has asked already and other tiles would have completed the hand too.
     #[must_use]
     pub const fn has_other_waits(&self) -> bool {

@@ -124,8 +124,15 @@ impl Steps {
 
     /// The recorded steps, in order.
     #[must_use]
-    pub fn list(self) -> Vec<Step> {
-        self.0.unwrap_or_default()
+    pub fn list(&self) -> &[Step] {
+        self.0.as_deref().unwrap_or_default()
+    }
+
+    /// Forgets the steps, for the next sum.
+    pub fn clear(&mut self) {
+        if let Some(list) = &mut self.0 {
+            list.clear();
+        }
     }
 
     /// Records a step.

@@ -33,10 +33,14 @@ use crate::plan::Plan;
 /// ```
 #[must_use]
 pub fn score(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
-    let whole = WholeHandFacts::new(hand, &plan.book.options, plan.shapes);
+    score_facts(plan, &WholeHandFacts::new(hand, &plan.book.options, plan.shapes), scratch)
+}
+
+/// The same for a hand whose facts are known.
+pub(super) fn score_facts(plan: &Plan, whole: &WholeHandFacts, scratch: &mut Scratch) -> Option<Tally> {
     let base = blank();
     let mut event_matches = EventMatches::default();
-    event_matches.gather(&plan.winner, &HandFacts::of_win(&whole, &base), &mut scratch.tally.matches);
+    event_matches.gather(&plan.winner, &HandFacts::of_win(whole, &base), &mut scratch.tally.matches);
     let context = ResolveContext {
         event_matches: &event_matches,
         prospects: &Prospects::WINNER,
@@ -45,7 +49,7 @@ pub fn score(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
     };
     let (mut best, mut now) = (None::<Tally>, Tally::default());
     let mut before = 0;
-    each(hand, plan.shapes, &mut |decomposition| {
+    each(whole.hand, plan.shapes, &mut |decomposition| {
         if plan.places_alike && whole.has_other_waits() && !decomposition.completes_triplet() {
             let sets = decomposition.sets_number();
             if sets == before {
@@ -53,7 +57,7 @@ pub fn score(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Tally> {
             }
             before = sets;
         }
-        let facts = HandFacts::new(&whole, decomposition);
+        let facts = HandFacts::new(whole, decomposition);
         tally::<false>(plan, Role::Winner, &facts, context, &mut scratch.tally, &mut Steps::none(), &mut now);
         if best.as_ref().is_none_or(|best| now.rank() > best.rank()) {
             best = Some(now);

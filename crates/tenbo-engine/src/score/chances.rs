@@ -1,27 +1,31 @@
 //! What would have made a win of a hand that misses the minimum: each single change is tried, and the hand scored
 //! again.
 
-use super::best;
+use super::best::score_facts;
 use super::explanation::Score;
 use super::remedy::{Chance, Remedy};
 use super::scratch::Scratch;
 use crate::deal::{By, Event, Hand};
 use crate::decompose::declared;
 use crate::options::System;
-use crate::patterns::Pattern;
+use crate::patterns::{Pattern, WholeHandFacts};
 use crate::plan::Plan;
 use crate::tiles::MeldKind;
 
 /// Every single change that makes the hand a win, with the total it then has. Bonus tiles are not among them: they do
 /// not help to reach the minimum.
-pub(super) fn chances(plan: &Plan, hand: &Hand, score: &Score) -> Vec<Chance> {
-    let mut scratch = Scratch::default();
+pub(super) fn chances(plan: &Plan, whole: &WholeHandFacts, score: &Score, scratch: &mut Scratch) -> Vec<Chance> {
     let mut chances = Vec::new();
     for &remedy in Remedy::ALL {
         let total = match remedy {
             Remedy::UniqueWait => with_unique_wait(plan, score),
-            _ => changed(hand, plan, remedy)
-                .and_then(|hand| best::score(plan, &hand, &mut scratch))
+            _ => changed(whole.hand, plan, remedy)
+                .and_then(|hand| {
+                    let facts = WholeHandFacts::new(&hand, &plan.book.options, plan.shapes);
+                    // All others leave the tiles and melds as they are.
+                    let facts = if remedy == Remedy::Concealed { facts } else { facts.waiting_like(whole) };
+                    score_facts(plan, &facts, scratch)
+                })
                 .filter(|tally| tally.win)
                 .map(|tally| tally.total),
         };
@@ -32,16 +36,14 @@ pub(super) fn chances(plan: &Plan, hand: &Hand, score: &Score) -> Vec<Chance> {
 
 /// The hand with one thing changed; `None` if that is impossible or already so.
 fn changed(hand: &Hand, plan: &Plan, remedy: Remedy) -> Option<Hand> {
-    let win = hand.win?;
-    let drawn = hand.events.contains(Event::SelfDrawn);
-    let more = hand.all_tiles().get(win) > 1;
-    let kong = hand.melds.iter().any(|meld| meld.kind.is_kong());
+    if !is_possible(hand, plan, remedy) {
+        return None;
+    }
     let mut new = hand.clone();
-    let possible = match remedy {
+    match remedy {
         Remedy::SelfDraw => {
             new.set_source(By::SelfDraw);
             new.set_event(Event::LastDiscard, false);
-            !drawn
         }
         Remedy::Concealed => {
             for meld in new.melds.iter_mut().filter(|meld| meld.kind.is_kong()) {
@@ -54,36 +56,36 @@ fn changed(hand: &Hand, plan: &Plan, remedy: Remedy) -> Option<Hand> {
                 }
             }
             new.melds.retain(|meld| meld.kind.is_kong());
-            !hand.is_concealed()
         }
+        Remedy::UniqueWait => return None,
+        Remedy::LastCopy => new.set_event(Event::LastCopy, true),
+        Remedy::LastTile => new.set_event(Event::LastTile, true),
+        Remedy::LastDiscard => new.set_event(Event::LastDiscard, true),
+        Remedy::KongReplacement => new.set_event(Event::KongReplacement, true),
+        Remedy::RobbedKong => new.set_event(Event::RobbedKong, true),
+        Remedy::Riichi => new.set_event(Event::Riichi, true),
+    }
+    Some(new)
+}
+
+/// Whether the thing can be changed, and is not so already.
+fn is_possible(hand: &Hand, plan: &Plan, remedy: Remedy) -> bool {
+    let has = |event| hand.events.contains(event);
+    let drawn = has(Event::SelfDrawn);
+    let holds_more = || hand.win.is_some_and(|win| hand.all_tiles().get(win) > 1);
+    match remedy {
+        Remedy::SelfDraw => !drawn,
+        Remedy::Concealed => !hand.is_concealed(),
         Remedy::UniqueWait => false,
-        Remedy::LastCopy => {
-            let held = hand.events.contains(Event::LastCopy) || more;
-            new.set_event(Event::LastCopy, true);
-            !held
-        }
-        Remedy::LastTile => {
-            new.set_event(Event::LastTile, true);
-            drawn && !hand.events.contains(Event::LastTile)
-        }
-        Remedy::LastDiscard => {
-            new.set_event(Event::LastDiscard, true);
-            !drawn && !hand.events.contains(Event::LastDiscard) && !hand.events.contains(Event::RobbedKong)
-        }
+        Remedy::LastCopy => !has(Event::LastCopy) && !holds_more(),
+        Remedy::LastTile => drawn && !has(Event::LastTile),
+        Remedy::LastDiscard => !drawn && !has(Event::LastDiscard) && !has(Event::RobbedKong),
         Remedy::KongReplacement => {
-            new.set_event(Event::KongReplacement, true);
-            drawn && kong && !hand.events.contains(Event::KongReplacement)
+            drawn && !has(Event::KongReplacement) && hand.melds.iter().any(|meld| meld.kind.is_kong())
         }
-        Remedy::RobbedKong => {
-            new.set_event(Event::RobbedKong, true);
-            !drawn && !more && !hand.events.contains(Event::RobbedKong) && !hand.events.contains(Event::LastDiscard)
-        }
-        Remedy::Riichi => {
-            new.set_event(Event::Riichi, true);
-            plan.book.options.riichi.in_use && hand.is_concealed() && !hand.events.contains(Event::Riichi)
-        }
-    };
-    possible.then_some(new)
+        Remedy::RobbedKong => !drawn && !has(Event::RobbedKong) && !has(Event::LastDiscard) && !holds_more(),
+        Remedy::Riichi => plan.book.options.riichi.in_use && hand.is_concealed() && !has(Event::Riichi),
+    }
 }
 
 /// The total if the hand also had the most valuable of the wait patterns; `None` if it has one already, or if that is

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::mem;
 
-use super::basic_points::{Step, Steps};
+use super::basic_points::Steps;
 use super::best::blank;
 use super::chances::chances;
 use super::count::{TallyScratch, tally};
@@ -18,9 +18,8 @@ use super::shortcut::shortcut;
 use super::tally::{Role, Tally};
 use crate::deal::Hand;
 use crate::decompose::{Decomposition, all};
-use crate::order::sort_by_key;
-use crate::patterns::{HandFacts, Pattern, WholeHandFacts};
-use crate::plan::{Plan, PlanList};
+use crate::patterns::{HandFacts, WholeHandFacts};
+use crate::plan::{ItemSet, Plan, PlanList};
 
 /// The best decomposition with all its lines and steps, and the other decompositions; `None` if the hand is not
 /// complete.
@@ -60,7 +59,7 @@ pub fn explain(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Score>
     scratch.decompositions = decompositions;
     best.next = next(plan, &best.tally, hand);
     if !best.tally.win && plan.requirements.minimum.is_some() {
-        best.chances = chances(plan, hand, &best).into_boxed_slice();
+        best.chances = chances(plan, &whole, &best, scratch).into_boxed_slice();
     }
     best.shortcut = shortcut(hand, &best.decomposition, &best.tally, &best.lines);
     if plan.combine_once {
@@ -79,29 +78,33 @@ fn best_of(
     scratch: &mut Scratch,
 ) -> Option<Score> {
     let mut scores = mem::take(&mut scratch.scores);
+    let mut steps = Steps::kept();
     for decomposition in decompositions.drain(..) {
         let facts = HandFacts::new(whole, &decomposition);
-        let (worth, steps) = count(plan, Role::Winner, &facts, context, &mut scratch.tally);
+        let worth = count(plan, Role::Winner, &facts, context, &mut scratch.tally, &mut steps);
         let resolved = &scratch.tally.resolved;
         let score = if is_best(&worth, &scores) {
-            explained(plan, &plan.winner, decomposition, worth, steps, resolved)
+            explained(plan, &plan.winner, decomposition, worth, &steps, resolved)
         } else {
             outlined(decomposition, worth, counted_lines(plan, &plan.winner, resolved))
         };
         scores.push(score);
         if scratch.tally.resolved.choices.len() > 1 {
-            other_choices(plan, whole, context, &mut scratch.tally, &mut scores);
+            other_choices(plan, whole, context, &mut scratch.tally, &mut steps, &mut scores);
         }
     }
-    sort_by_key(&mut scores, |score| Reverse(score.tally.rank()));
+    scores.sort_by_key(|score| Reverse(score.tally.rank()));
     let mut sorted = scores.drain(..);
     let mut best = sorted.next()?;
     best.others = sorted
-        .map(|score| Other {
-            equal: score.tally.win == best.tally.win && score.tally.total == best.tally.total,
-            tally: score.tally,
-            lines: score.lines.into_iter().filter(|line| line.reason.is_none()).collect(),
-            decomposition: score.decomposition,
+        .map(|mut score| {
+            score.lines.retain(|line| line.reason.is_none());
+            Other {
+                equal: score.tally.win == best.tally.win && score.tally.total == best.tally.total,
+                tally: score.tally,
+                lines: score.lines,
+                decomposition: score.decomposition,
+            }
         })
         .collect();
     scratch.scores = scores;
@@ -114,13 +117,14 @@ fn other_choices(
     whole: &WholeHandFacts,
     context: ResolveContext,
     scratch: &mut TallyScratch,
+    steps: &mut Steps,
     scores: &mut Vec<Score>,
 ) {
     let first = scores.len().saturating_sub(1);
     let Some(decomposition) = scores.get(first).map(|score| score.decomposition.clone()) else { return };
     let facts = HandFacts::new(whole, &decomposition);
     for choice in 1..scratch.resolved.choices.len() {
-        let (worth, steps) = count(plan, Role::Winner, &facts, ResolveContext { choice, ..context }, scratch);
+        let worth = count(plan, Role::Winner, &facts, ResolveContext { choice, ..context }, scratch, steps);
         let resolved = &scratch.resolved;
         if scores.iter().skip(first).any(|other| counts_alike(&plan.winner, &other.lines, resolved)) {
             continue;
@@ -142,14 +146,17 @@ fn is_best(worth: &Tally, before: &[Score]) -> bool {
 /// Whether the same patterns count as in these lines, and as many times.
 fn counts_alike(list: &PlanList, lines: &[Line], resolved: &Resolutions) -> bool {
     let counted = || lines.iter().filter(|line| line.reason.is_none());
-    let counts = |item: u8, pattern: Pattern| -> bool {
-        let listed: u32 = counted().filter(|line| line.pattern == pattern).map(|line| line.times).sum();
+    let mut listed = ItemSet::NONE;
+    for place in counted().filter_map(|line| list.place(line.pattern)) {
+        listed.insert(place);
+    }
+    let as_often = |item: u8| {
+        let pattern = list.items.get(usize::from(item)).map(|item| item.pattern);
+        let before: u32 = counted().filter(|line| Some(line.pattern) == pattern).map(|line| line.times).sum();
         let now = resolved.resolutions.iter().filter(|now| now.item == item && now.reason.is_none());
-        listed == now.map(|now| u32::from(now.times)).sum::<u32>()
+        before == now.map(|now| u32::from(now.times)).sum::<u32>()
     };
-    let as_often = |item: u8| list.items.get(usize::from(item)).is_some_and(|found| counts(item, found.pattern));
-    let there = |line: &Line| list.place(line.pattern).is_some_and(|item| resolved.counted.contains(item));
-    counted().all(there) && resolved.counted.iter().all(as_often)
+    listed == resolved.counted && listed.iter().all(as_often)
 }
 
 /// Explains one decomposition.
@@ -161,23 +168,25 @@ pub(super) fn explain_decomposition(
     context: ResolveContext,
     scratch: &mut TallyScratch,
 ) -> Score {
-    let (worth, steps) = count(plan, role, &HandFacts::new(whole, &decomposition), context, scratch);
-    explained(plan, role.list(plan), decomposition, worth, steps, &scratch.resolved)
+    let mut steps = Steps::kept();
+    let worth = count(plan, role, &HandFacts::new(whole, &decomposition), context, scratch, &mut steps);
+    explained(plan, role.list(plan), decomposition, worth, &steps, &scratch.resolved)
 }
 
-/// What a decomposition is worth, and the steps to it. Where sets are combined once, the context gives the choice. Its
-/// resolutions are left in `scratch`.
+/// What a decomposition is worth. Where sets are combined once, the context gives the choice. Its resolutions are left
+/// in `scratch`, the steps to it in `steps`.
 fn count(
     plan: &Plan,
     role: Role,
     facts: &HandFacts,
     context: ResolveContext,
     scratch: &mut TallyScratch,
-) -> (Tally, Vec<Step>) {
-    let mut steps = Steps::kept();
+    steps: &mut Steps,
+) -> Tally {
+    steps.clear();
     let mut worth = Tally::default();
-    tally::<true>(plan, role, facts, context, scratch, &mut steps, &mut worth);
-    (worth, steps.list())
+    tally::<true>(plan, role, facts, context, scratch, steps, &mut worth);
+    worth
 }
 
 /// Explains the decomposition that was resolved last.
@@ -186,12 +195,12 @@ fn explained(
     list: &PlanList,
     decomposition: Decomposition,
     tally: Tally,
-    steps: Vec<Step>,
+    steps: &Steps,
     resolved: &Resolutions,
 ) -> Score {
     let lines = lines(plan, list, resolved);
     let orders = orders(list, resolved).into_boxed_slice();
-    Score { steps, orders, ..outlined(decomposition, tally, lines) }
+    Score { steps: steps.list().to_vec(), orders, ..outlined(decomposition, tally, lines) }
 }
 
 /// What the answer keeps of a decomposition that is not the best.

@@ -9,7 +9,6 @@ use super::resolve::Resolutions;
 use crate::Ratio;
 use crate::decompose::{Decomposition, Shape};
 use crate::options::System;
-use crate::order::sort_by_cached_key;
 use crate::patterns::{Category, Pattern, Scope, Sets};
 use crate::plan::{Plan, PlanList, Reason};
 use crate::tiles::Kinds;
@@ -33,18 +32,15 @@ fn listed(plan: &Plan, list: &PlanList, resolved: &Resolutions, only_counted: bo
         let items = counted.filter_map(|resolution| list.items.get(usize::from(resolution.item)));
         items.filter(|item| item.direct).map(|item| item.pattern)
     };
-    let mut lines: Vec<Line> = Vec::with_capacity(resolved.resolutions.len());
-    // The index of the first line of the current item: occurrences of an item follow one another.
-    let mut own = 0;
+    let all = resolved.resolutions.len();
+    let (mut counted, mut rest) =
+        if only_counted { (Vec::new(), Vec::new()) } else { (Vec::with_capacity(all), Vec::with_capacity(all)) };
     for resolution in &resolved.resolutions {
         let counts = resolution.reason.is_none();
         if only_counted && !counts {
             continue;
         }
         let Some(item) = list.items.get(usize::from(resolution.item)) else { continue };
-        if lines.last().is_some_and(|line| line.pattern != item.pattern) {
-            own = lines.len();
-        }
         let value = if counts { list.scale.ratio(resolution.value) } else { Ratio::ZERO };
         let mut by = Causes::new();
         match resolution.reason {
@@ -56,8 +52,10 @@ fn listed(plan: &Plan, list: &PlanList, resolved: &Resolutions, only_counted: bo
             }
             Some(_) => blame(&mut by, resolution.by.and_then(pattern)),
         }
-        let mut same = lines.iter_mut().skip(own);
-        if let Some(line) = same.find(|line| line.reason == resolution.reason && line.value == value && line.by == by) {
+        let lines = if counts { &mut counted } else { &mut rest };
+        // Occurrences of an item follow one another.
+        let mut own = lines.iter_mut().rev().take_while(|line: &&mut Line| line.pattern == item.pattern);
+        if let Some(line) = own.find(|line| line.reason == resolution.reason && line.value == value && line.by == by) {
             line.times += u32::from(resolution.times);
             line.sets = line.sets.union(resolution.sets);
             continue;
@@ -75,11 +73,13 @@ fn listed(plan: &Plan, list: &PlanList, resolved: &Resolutions, only_counted: bo
         });
     }
     if plan.system() == System::Points {
-        as_counted(&mut lines, resolved);
+        as_counted(&mut counted, &mut rest);
     } else {
-        sort_by_cached_key(&mut lines, |line| (line.reason.is_some(), line.pattern));
+        counted.sort_by_key(|line| line.pattern);
+        rest.sort_by_key(|line| line.pattern);
     }
-    lines
+    counted.append(&mut rest);
+    counted
 }
 
 /// Adds patterns to the causes, each once.
@@ -91,16 +91,15 @@ fn blame(by: &mut Causes, patterns: impl IntoIterator<Item = Pattern>) {
     }
 }
 
-/// Sorts lines as players count where points are added up.
-fn as_counted(lines: &mut [Line], resolved: &Resolutions) {
-    // Lines that do not count have a value of 0, so that it does not matter whether they are listed.
-    let nothing = resolved.resolutions.iter().find(|resolution| resolution.reason.is_some()).map(|_| Ratio::ZERO);
-    let main = lines.iter().map(|line| line.value).chain(nothing).max().unwrap_or_default();
-    sort_by_cached_key(lines, |line| (line.reason.is_some(), step(line, main), Reverse(line.value), line.pattern));
+/// Sorts lines as players count where points are added up: the lines that count, and the rest.
+fn as_counted(counted: &mut [Line], rest: &mut [Line]) {
+    let main = counted.iter().map(|line| line.value).max().unwrap_or_default();
+    counted.sort_by_cached_key(|line| (step(line, main), Reverse(line.value), line.pattern));
+    rest.sort_by_cached_key(|line| (step(line, main), line.pattern));
 }
 
 /// The position of a line in the order in which players count, 0 first.
-fn step(line: &Line, main: Ratio) -> u32 {
+fn step(line: &Line, main: Ratio) -> u8 {
     let entry = line.pattern.entry();
     match (entry.category, entry.scope) {
         (Category::Flowers | Category::Bonus, _) => 13,
@@ -108,7 +107,7 @@ fn step(line: &Line, main: Ratio) -> u32 {
         (Category::Winning, Scope::Hand) => 11,
         (Category::Winning, _) => 12,
         (_, Scope::Hand) => 1,
-        _ => 10 - (line.sets.len() / line.times.max(1)).min(8),
+        _ => 10 - (line.sets.len() / line.times.max(1)).min(8) as u8,
     }
 }
 

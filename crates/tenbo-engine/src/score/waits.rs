@@ -7,7 +7,6 @@ use crate::check::{complete, hand, note_furiten, thrown, visible};
 use crate::deal::{By, Draft, Event, Hand, SeatDraft};
 use crate::decompose::is_complete;
 use crate::options::System;
-use crate::order::sort_by_key;
 use crate::plan::Plan;
 use crate::tiles::{Counts, Kind, Kinds, Seat, Tile};
 
@@ -131,7 +130,7 @@ fn exchange(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seen
             None => {}
         }
     }
-    sort_by_key(waits, |wait| wait.kind);
+    waits.sort_by_key(|wait| wait.kind);
 }
 
 /// The kinds that could complete the hand: those near a tile of it, and terminals and honors for thirteen orphans. If
@@ -185,7 +184,7 @@ pub fn discards(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
             choices.push(DiscardChoice { tile, furiten: base.events.contains(Event::Furiten), waits });
         }
     }
-    sort_by_key(&mut choices, |choice| {
+    choices.sort_by_key(|choice| {
         std::cmp::Reverse((choice.worth(), choice.waits.iter().map(|wait| u32::from(wait.left)).sum::<u32>()))
     });
     choices

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 use tenbo_engine::deal::DrawCause;
-use tenbo_engine::order::sort;
 use tenbo_engine::tiles::Seat;
 
 use super::{Labelled, SeatBoxes, use_players};
@@ -82,7 +81,7 @@ fn AtWall() -> impl IntoView {
         seats.retain(|&other| other != seat);
         if on {
             seats.push(seat);
-            sort(&mut seats);
+            seats.sort();
         }
         Edit::Ending(Ending::Draw { cause: DrawCause::Wall, nagashi: seats })
     };

@@ -1,7 +1,6 @@
 //! A meld as it lies on the table: the claimed tile turned, on the side of the seat it came from.
 
 use leptos::prelude::*;
-use tenbo_engine::order::sort;
 use tenbo_engine::tiles::{Meld, MeldKind, Seat, Tile};
 
 use crate::app::components::{TileBack, TileFace};
@@ -46,7 +45,7 @@ pub fn meld_name(language: Language, meld: &Meld) -> String {
 /// The tiles in the order in which they lie.
 fn lying(meld: &Meld, state: &State, seat: Seat) -> Vec<LyingTile> {
     let mut tiles: Vec<Tile> = meld.tiles.to_vec();
-    sort(&mut tiles);
+    tiles.sort();
     let upright = |tile: Tile| LyingTile { tile, turned: false, face_down: false };
     if meld.kind == MeldKind::ConcealedKong {
         let last = tiles.len().saturating_sub(1);
