@@ -33,8 +33,9 @@ fn listed(plan: &Plan, list: &PlanList, resolved: &Resolutions, only_counted: bo
         items.filter(|item| item.direct).map(|item| item.pattern)
     };
     let all = resolved.resolutions.len();
-    let (mut counted, mut rest) =
-        if only_counted { (Vec::new(), Vec::new()) } else { (Vec::with_capacity(all), Vec::with_capacity(all)) };
+    let counting = resolved.resolutions.iter().filter(|resolution| resolution.reason.is_none()).count();
+    let mut counted = Vec::with_capacity(if only_counted { counting } else { all });
+    let mut rest = Vec::with_capacity(if only_counted { 0 } else { all - counting });
     for resolution in &resolved.resolutions {
         let counts = resolution.reason.is_none();
         if only_counted && !counts {

@@ -86,16 +86,20 @@ pub fn liability_findings<'a>(
     counted: &dyn Fn(&LiabilityRule) -> bool,
     waived: bool,
 ) -> Vec<LiabilityFinding<'a>> {
-    let Some(entered) = draft.seat(win.seat) else { return Vec::new() };
     let mut all = Vec::new();
-    // A quick test first: a rule that needs more melds than the winner has does not apply.
-    let enough = |rule: &LiabilityRule| match rule.danger {
-        Danger::Unseen => is_near_the_end(draft),
-        _ => entered.melds.len() >= usize::from(rule.sets),
-    };
-    for rule in plan.book.liability.iter().filter(|rule| enough(rule) && in_force(plan, rule)) {
+    for rule in &plan.book.liability {
+        // Few hands have the pattern, which is known without the draft: riichi `score` is 8 % slower if the melds are
+        // counted first.
         let counts = counted(rule);
-        if !counts && !waived {
+        if !counts && !waived || !in_force(plan, rule) {
+            continue;
+        }
+        let Some(entered) = draft.seat(win.seat) else { continue };
+        let enough = match rule.danger {
+            Danger::Unseen => is_near_the_end(draft),
+            _ => entered.melds.len() >= usize::from(rule.sets),
+        };
+        if !enough {
             continue;
         }
         let shown = exposure(draft, plan, rule, entered);
