@@ -9,10 +9,6 @@ use crate::tiles::Seat;
 /// Rounds up to a multiple of 100.
 #[must_use]
 pub const fn up_to_hundred(points: i64) -> i64 {
-    // WebAssembly engines turn a 32-bit division by a constant into a multiplication, but not always a 64-bit one.
-    if 0 <= points && points < 1 << 31 {
-        return (points as u32).div_ceil(100) as i64 * 100;
-    }
     (points + 99) / 100 * 100
 }
 
