@@ -317,7 +317,7 @@ left-some = { $count } left
 
 ## headline
 
-headline-empty = Pick tiles to begin
+headline-empty = Tap a hand, see its score, and why
 headline-building = { $tiles } of { $of } { $of ->
         [one] tile
        *[other] tiles

@@ -272,7 +272,7 @@ left-some = 残り{ $count }枚
 
 ## headline
 
-headline-empty = 牌を選んでください
+headline-empty = 牌をタップすると、点数とその理由が出ます
 headline-building = { $of }枚中{ $tiles }枚
 headline-waiting = テンパイ：{ $kinds }種{ $left }枚待ち
 headline-not-ready = ノーテン：完成させる牌なし

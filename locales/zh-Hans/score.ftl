@@ -273,7 +273,7 @@ left-some = 剩{ $count }张
 
 ## headline
 
-headline-empty = 点选牌开始
+headline-empty = 点选手牌，即知分数与理由
 headline-building = { $tiles }/{ $of }张
 headline-waiting = 听{ $kinds }种，剩{ $left }张
 headline-not-ready = 未听牌：没有能和的牌

@@ -273,7 +273,7 @@ left-some = 剩{ $count }張
 
 ## headline
 
-headline-empty = 請點選牌
+headline-empty = 點選手牌，即知分數與理由
 headline-building = { $tiles }/{ $of }張
 headline-waiting = 聽牌：{ $kinds }種{ $left }張
 headline-not-ready = 未聽牌：沒有牌能使手牌和牌

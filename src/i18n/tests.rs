@@ -119,7 +119,7 @@ pub(super) fn headline_of(rules: &str, draft: &Draft) -> String {
 #[test]
 fn headlines_say_where_the_hand_stands() {
     let rows = [
-        ("riichi-tenhou", "", "Pick tiles to begin"),
+        ("riichi-tenhou", "", "Tap a hand, see its score, and why"),
         ("riichi-tenhou", "123m456p", "6 of 13 tiles"),
         ("riichi-tenhou", "34456m44p777z(333s)", "Waiting: 7 tiles of 2 kinds"),
         ("riichi-tenhou", "34456m44p777z(333s)+2m", "1 han 30 fu · 1,000"),

@@ -140,6 +140,13 @@ impl State {
         self.draft.seat(seat).map_or(0, SeatDraft::size) + won
     }
 
+    /// Whether any seat has a tile.
+    #[must_use]
+    pub fn has_tiles(&self) -> bool {
+        let has = |entered: &SeatDraft| entered.size() > 0 || !entered.bonus.is_empty();
+        self.win.tile.is_some() || Seat::ALL.iter().any(|&seat| self.draft.seat(seat).is_some_and(has))
+    }
+
     /// The tile that stands apart in the hand that is edited.
     #[must_use]
     pub fn apart(&self) -> Option<Tile> {

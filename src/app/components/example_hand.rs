@@ -20,16 +20,7 @@ pub fn ExampleHand(
     children: Option<Children>,
 ) -> impl IntoView {
     let app = use_app_state();
-    // All names in one place: the reference may show hundreds of hands at once.
-    let tiles = tiles_of(&example);
-    let named = move || {
-        let language = app.language.get();
-        let tile = |&(tile, class): &(Tile, &'static str)| {
-            let class = format!("tile face {} {class}", symbol(tile));
-            view! { <span class=class.trim_end().to_owned() role="img" aria-label=language.tile(tile)></span> }
-        };
-        tiles.iter().map(tile).collect_view()
-    };
+    let tiles = example.clone();
     let what_happened = Memo::new(move |_| {
         let language = app.language.get();
         app.plan.with(|plan| language.what_happened(&example, plan.book.family))
@@ -41,11 +32,31 @@ pub fn ExampleHand(
     view! {
         <div class="example-hand">
             <span class="muted">{app.word(heading)}</span>
-            <span class="tiles">{named}</span>
+            <ExampleTiles example=tiles />
             {events}
             {children.map(|children| children())}
         </div>
     }
+}
+
+/// The tiles alone.
+#[component]
+pub fn ExampleTiles(
+    /// Whose.
+    example: Example,
+) -> impl IntoView {
+    let app = use_app_state();
+    // All names in one place: the reference may show hundreds of hands at once.
+    let tiles = tiles_of(&example);
+    let named = move || {
+        let language = app.language.get();
+        let tile = |&(tile, class): &(Tile, &'static str)| {
+            let class = format!("tile face {} {class}", symbol(tile));
+            view! { <span class=class.trim_end().to_owned() role="img" aria-label=language.tile(tile)></span> }
+        };
+        tiles.iter().map(tile).collect_view()
+    };
+    view! { <span class="example-tiles">{named}</span> }
 }
 
 /// The tiles as they lie, each with the classes that set it apart.
@@ -54,7 +65,7 @@ fn tiles_of(example: &Example) -> Vec<(Tile, &'static str)> {
     let melded = example.entered.melds.iter().flat_map(|meld| {
         let [first, other] = match meld.kind {
             MeldKind::ConcealedKong => ["closed first", "closed"],
-            _ => ["meld first", "meld"],
+            _ => ["melded first", "melded"],
         };
         meld.tiles.iter().enumerate().map(move |(place, &tile)| (tile, if place == 0 { first } else { other }))
     });

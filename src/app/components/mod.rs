@@ -20,7 +20,7 @@ pub mod update_offer;
 pub use dialog::DialogFrame;
 pub use disclosure_button::DisclosureButton;
 pub use edit_button::EditButton;
-pub use example_hand::ExampleHand;
+pub use example_hand::{ExampleHand, ExampleTiles};
 pub use icon::{Icon, IconName};
 pub use icon_button::IconButton;
 pub use keyboard::Keyboard;

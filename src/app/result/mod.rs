@@ -10,6 +10,7 @@ mod others;
 mod payments;
 mod spoken;
 mod waits;
+mod welcome;
 mod winner;
 
 use leptos::prelude::*;
@@ -22,10 +23,13 @@ use self::notices::{Caveats, Faults, Warnings};
 use self::payments::Payments;
 use self::spoken::{Spoken, sentence};
 use self::waits::Waits;
+use self::welcome::Welcome;
 use self::winner::Winners;
 use super::components::score::ScoreState;
 use super::state::use_app_state;
 use crate::i18n::Label;
+use crate::i18n::headline::Headline as Kind;
+use crate::session::State;
 
 /// The result of the hand that is shown.
 #[component]
@@ -33,6 +37,7 @@ pub fn ResultPanel() -> impl IntoView {
     ScoreState::provide();
     view! {
         <ResultSection elsewhere=false>
+            <Welcome />
             <Winners />
             <Payments />
             <Losers />
@@ -63,7 +68,10 @@ fn ResultSection(
     children: Children,
 ) -> impl IntoView {
     let app = use_app_state();
-    let sentence = sentence(ScoreState::expect());
+    let score = ScoreState::expect();
+    let sentence = sentence(score);
+    let is_told = score.section(|content| content.headline != Kind::Empty);
+    let has_tiles = app.slice(State::has_tiles);
     view! {
         <section class="result" aria-labelledby="result-title">
             <div>
@@ -78,7 +86,9 @@ fn ResultSection(
                 {children()}
                 <Waits />
                 <Discards />
-                <CopyButtons sentence />
+                <Show when=move || is_told.get() || has_tiles.get()>
+                    <CopyButtons sentence />
+                </Show>
             </div>
         </section>
     }

@@ -28,7 +28,7 @@ journey("reference: a pattern is found, explained, tried in the hand builder, an
   const seen = await browser.run(() => ({
     own: document.querySelector(".pattern-name b").lang,
     kanji: document.querySelector(".pattern-name [lang=ja]").textContent,
-    hands: [...document.querySelectorAll(".example-hand .tiles")].map((tiles) => tiles.querySelectorAll('[role="img"][aria-label]').length),
+    hands: [...document.querySelectorAll(".example-hand .example-tiles")].map((tiles) => tiles.querySelectorAll('[role="img"][aria-label]').length),
     lacks: document.querySelector(".example-hand .why").textContent,
     text: document.querySelector(".pattern-body").textContent,
   }));

@@ -123,6 +123,7 @@ fn TileKey(tile: Tile, supply: RwSignal<Supply>, keys: Keys) -> impl IntoView {
     let key = Key::Tile(tile);
     let given = Signal::derive(move || given(tile, keys.joker.get()));
     let left = Memo::new(move |_| supply.with(|supply| supply.left));
+    let count = Memo::new(move |_| supply.with(|supply| (!supply.whole).then_some(supply.left)));
     let dangerous =
         Memo::new(move |_| tile.kind().is_some_and(|kind| keys.dangers.with(|dangers| dangers.contains(kind))));
     let name = move || {
@@ -155,7 +156,7 @@ fn TileKey(tile: Tile, supply: RwSignal<Supply>, keys: Keys) -> impl IntoView {
         >
             <TileFace tile=given />
             <span class="count" aria-hidden="true">
-                {left}
+                {count}
             </span>
             <Show when=move || dangerous.get()>
                 <span class="danger">

@@ -1,6 +1,7 @@
 //! What the keys say of their tiles: how many are left, and why none is.
 
 use leptos::prelude::*;
+use tenbo_engine::check::Inventory;
 use tenbo_engine::tiles::Tile;
 
 use crate::app::state::use_app_state;
@@ -20,6 +21,8 @@ pub fn given(tile: Tile, joker: bool) -> Tile {
 pub struct Supply {
     /// How many can still be entered.
     pub left: u8,
+    /// Whether none is on the table yet.
+    pub whole: bool,
     /// Why none can.
     pub refusal: Option<Refusal>,
 }
@@ -32,7 +35,11 @@ pub fn use_supplies(tiles: Vec<Tile>, joker: Memo<bool>) -> Vec<(Tile, RwSignal<
         let joker = joker.get();
         app.state.with(|state| {
             copies.with(|copies| {
-                let supply = |tile| Supply { left: copies.left(tile), refusal: why_not_tile(state, copies, tile) };
+                let full = app.plan.with(|plan| Inventory::new(plan, state.draft.three_players));
+                let supply = |tile| {
+                    let left = copies.left(tile);
+                    Supply { left, whole: left == full.left(tile), refusal: why_not_tile(state, copies, tile) }
+                };
                 tiles.iter().map(|&tile| supply(given(tile, joker))).collect::<Vec<_>>()
             })
         })

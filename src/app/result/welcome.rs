@@ -1,0 +1,80 @@
+//! What a page without a hand offers: example hands, a random one, and what else it can do.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::app::browser::assets;
+use crate::app::browser::focus::focus;
+use crate::app::components::ExampleTiles;
+use crate::app::shortcuts::HAND;
+use crate::app::state::{AppState, StatusMessage, use_app_state};
+use crate::i18n::{Label, Word};
+use crate::session::random_hand::random_hand;
+use crate::session::samples::{SAMPLES, Sample};
+use crate::session::{Edit, State};
+
+/// Example hands, and hints; nothing once somebody has a tile, or where nothing may be changed.
+#[component]
+pub fn Welcome() -> impl IntoView {
+    let app = use_app_state();
+    let is_blank = app.slice(|state| !state.has_tiles());
+    view! {
+        <Show when=move || is_blank.get() && !app.readonly.get()>
+            <section class="welcome">
+                <h3>{app.word(Label::TryHand)}</h3>
+                <ul class="samples">{SAMPLES.map(|sample| view! { <SampleButton sample /> })}</ul>
+                <p>
+                    <button type="button" class="opener" on:click=move |_| lay_random(app)>
+                        {app.word(Label::RandomHand)}
+                    </button>
+                </p>
+                <ul class="muted">
+                    <li>{app.word(Label::HintType)}</li>
+                    <li>{app.word(Label::HintTable)}</li>
+                    <li>{app.word(Label::HintGame)}</li>
+                </ul>
+            </section>
+        </Show>
+    }
+}
+
+#[component]
+fn SampleButton(sample: Sample) -> impl IntoView {
+    let app = use_app_state();
+    let name = app.text(move |language| language.family(sample.family));
+    view! {
+        <li>
+            <button type="button" class="sample" on:click=move |_| lay_sample(app, sample)>
+                <span class="name">{name}</span>
+                <ExampleTiles example=sample.example() />
+            </button>
+        </li>
+    }
+}
+
+/// Lays a sample down, under its rulebook once that is here.
+fn lay_sample(app: AppState, sample: Sample) {
+    spawn_local(async move {
+        assets::load_rulebook(sample.rulebook).await;
+        match app.state.with_untracked(|now| sample.state(now)) {
+            Some(state) => lay(app, state),
+            None => app.message.set(Some(StatusMessage::Done(Word::RulebookMissing))),
+        }
+    });
+}
+
+/// Lays a random hand down under the rules that are played.
+fn lay_random(app: AppState) {
+    let roll = |below: usize| (js_sys::Math::random() * below as f64) as usize;
+    let hand = app.state.with_untracked(|now| app.plan.with_untracked(|plan| random_hand(now, plan, roll)));
+    match hand {
+        Some(state) => lay(app, state),
+        None => app.message.set(Some(StatusMessage::Done(Word::NoRandomHand))),
+    }
+}
+
+fn lay(app: AppState, state: State) {
+    if app.dispatch(Edit::Load(Box::new(state))) {
+        request_animation_frame(|| focus(HAND));
+    }
+}

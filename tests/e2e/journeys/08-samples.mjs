@@ -1,0 +1,47 @@
+import { journey } from "../journey.mjs";
+import { axe } from "../axe.mjs";
+
+journey("a page without a hand offers one of each family and a random one, and takes them back", async (browser, assert) => {
+  const sample = (name) => browser.clickOn("button", new RegExp(`^${name}`), ".samples");
+  const blank = () => browser.until(() => document.querySelectorAll(".samples button").length === 4 && !document.querySelector(".copy"), "four samples and nothing to copy");
+  const scored = (headline) => browser.until((headline) => document.querySelector(".headline.won")?.textContent === headline && document.querySelector(".copy") && !document.querySelector(".samples"), headline, headline);
+  const rulebook = () => browser.run(() => document.querySelector(".rulebook-picker").value);
+
+  for (const width of [1280, 320]) {
+    await browser.size(width, 800);
+    await browser.openApp();
+    await blank();
+    assert.equal(await browser.text(".headline"), "Tap a hand, see its score, and why");
+    const tiles = await browser.run(() => [...document.querySelectorAll(".samples .tile")].map((tile) => [tile.getAttribute("aria-label"), getComputedStyle(tile).backgroundImage]));
+    assert.equal(tiles.length, 4 * 14);
+    assert.deepEqual(tiles.filter(([name, picture]) => !name || !picture.includes("url(")), [], "tiles without a name or a picture");
+    const rows = await browser.run(() => [...document.querySelectorAll(".samples .example-tiles")].map((row) => new Set([...row.children].map((tile) => tile.offsetTop)).size));
+    assert.deepEqual(rows, [1, 1, 1, 1], "a sample is one line");
+    await axe(browser, assert, ".result");
+  }
+
+  for (const [name, id, headline] of [
+    ["Riichi", "riichi-ema-2025", "Haneman · 7 han · 12,000"],
+    ["Chinese Official", "mcr-mil-2025", "12 points · win"],
+    ["Hong Kong", "hong-kong-old-style", "5 faan · 32"],
+    ["Classical", "chinese-classical", "36 points × 2⁴ = 576"],
+  ]) {
+    await sample(name);
+    await scored(headline);
+    assert.equal(await rulebook(), id);
+    assert.ok(await browser.run(() => document.activeElement.id === "hand"), "the focus is on the hand");
+    // One step takes back the hand and its rulebook.
+    await browser.press("Control+z");
+    await blank();
+    assert.equal(await rulebook(), "riichi-ema-2025");
+  }
+
+  await browser.clickOn("button", "Random hand", ".welcome");
+  await browser.until(() => document.querySelector(".headline.won"), "a win");
+  const first = await browser.run(() => document.querySelector("#hand").textContent + document.querySelector(".headline").textContent);
+  await browser.press("Control+z");
+  await blank();
+  await browser.clickOn("button", "Random hand", ".welcome");
+  await browser.until(() => document.querySelector(".headline.won"), "a win");
+  assert.notEqual(await browser.run(() => document.querySelector("#hand").textContent + document.querySelector(".headline").textContent), first);
+});
