@@ -7,7 +7,7 @@ journey("a page without a hand offers one of each family and a random one, and t
   const scored = (headline) => browser.until((headline) => document.querySelector(".headline.won")?.textContent === headline && document.querySelector(".copy") && !document.querySelector(".samples"), headline, headline);
   const rulebook = () => browser.run(() => document.querySelector(".rulebook-picker").value);
 
-  for (const width of [1280, 320]) {
+  for (const width of [320, 1280]) {
     await browser.size(width, 800);
     await browser.openApp();
     await blank();
@@ -23,7 +23,7 @@ journey("a page without a hand offers one of each family and a random one, and t
   for (const [name, id, headline] of [
     ["Riichi", "riichi-ema-2025", "Haneman · 7 han · 12,000"],
     ["Chinese Official", "mcr-mil-2025", "12 points · win"],
-    ["Hong Kong", "hong-kong-old-style", "5 faan · 32"],
+    ["Hong Kong", "hong-kong-old-style", "6 faan · 32 points"],
     ["Classical", "chinese-classical", "36 points × 2⁴ = 576"],
   ]) {
     await sample(name);
