@@ -24,7 +24,7 @@ journey("a page without a hand offers one of each family and a random one, and t
     ["Riichi", "riichi-ema-2025", "Haneman · 7 han · 12,000"],
     ["Chinese Official", "mcr-mil-2025", "12 points · win"],
     ["Hong Kong", "hong-kong-old-style", "6 faan · 32 points"],
-    ["Classical", "chinese-classical", "36 points × 2⁴ = 576"],
+    ["Classical", "chinese-classical", "36 points\u00a0×\u00a02⁴ = 576"],
   ]) {
     await sample(name);
     await scored(headline);
