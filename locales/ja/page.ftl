@@ -31,24 +31,10 @@ word-wins = 和了
 word-this-seat-wins = この席の和了
 word-also-wins = 同じ牌で和了する席
 word-won-too = 同時に和了
-word-chow = チー
-word-pung = ポン
-word-kong = カン
-word-closed-kong = 暗槓
 word-joker = ジョーカー
 word-dora = ドラ
 word-ura = 裏ドラ
 word-next-tile = 次の牌の入力先
-word-aim-chow = 順子の最初の牌をタップ
-word-aim-pung = ポンした牌をタップ
-word-aim-kong = 明槓する牌をタップ
-word-aim-closed-kong = 暗槓する牌をタップ
-word-aim-dora = ドラ表示牌をタップ
-word-aim-ura = 裏ドラ表示牌をタップ
-word-aim-meld = 副露に入れる牌をタップ
-word-aim-discards = この席の捨て牌を順にタップ
-word-aim-chosen = 次に、その牌を切る前の手牌を入力します。
-word-which-chow = どの順子？
 word-undo = 元に戻す
 word-redo = やり直す
 word-clear = 牌をすべて消す
@@ -59,7 +45,6 @@ word-claimed-tile = 鳴いた牌
 word-take-back = 取り消す
 word-remove = 削除
 word-done = 完了
-word-offer-kong = カン：
 word-settings = 和了と卓
 word-rulebook = ルール
 word-rulebook-missing = ルールを取得できませんでした。接続を確認して、もう一度選んでください。
@@ -119,6 +104,25 @@ word-notation = 表記
 word-example-tried = 例を手牌に入れました。「元に戻す」で自分の手に戻ります。
 word-house-rule-mark = 独自ルール
 word-program-default = 既定値
+
+## term
+## Words of the hand builder that each family of rules may have its own for.
+
+term-chow = チー
+term-pung = ポン
+term-kong = カン
+term-closed-kong = 暗槓
+term-which-chow = どの順子？
+term-offer-kong = カン：
+term-aim-chow = 順子の最初の牌をタップ
+term-aim-pung = ポンした牌をタップ
+term-aim-kong = 明槓する牌をタップ
+term-aim-closed-kong = 暗槓する牌をタップ
+term-aim-dora = ドラ表示牌をタップ
+term-aim-ura = 裏ドラ表示牌をタップ
+term-aim-meld = 副露に入れる牌をタップ
+term-aim-discards = この席の捨て牌を順にタップ
+term-aim-chosen = 次に、その牌を切る前の手牌を入力します。
 
 ## label
 
