@@ -5,8 +5,6 @@
 by-self-draw = 自摸
 by-discard = 点和
     .riichi = 荣和
-    .hong-kong = 食糊
-    .taiwanese = 胡舍牌
 by-robbed-kong = 抢杠
 
 ## won
@@ -18,8 +16,6 @@ won-self-draw = 自摸和
     .taiwanese = 自摸
 won-discard = 点和
     .riichi = 荣和
-    .hong-kong = 食糊
-    .taiwanese = 胡舍牌
 won-robbed-kong = 抢杠
 
 ## earth

@@ -5,8 +5,6 @@
 by-self-draw = 自摸
 by-discard = 和捨牌
     .riichi = 榮和
-    .hong-kong = 食糊
-    .taiwanese = 胡捨牌
 by-robbed-kong = 搶槓
 
 ## won
@@ -18,8 +16,6 @@ won-self-draw = 自摸和
     .taiwanese = 自摸
 won-discard = 和捨牌
     .riichi = 榮和
-    .hong-kong = 食糊
-    .taiwanese = 胡捨牌
 won-robbed-kong = 搶槓
 
 ## earth
