@@ -137,7 +137,7 @@ journey("two tabs with one game: every deal that either enters is there, and wha
   await press(browser, "All games");
   await press(browser, "Delete: Friday");
   await browser.tab(one);
-  await hears(browser, "Another tab has deleted “Friday”");
+  await hears(browser, "Another tab deleted “Friday”");
   await press(browser, "Undo in game");
   await sheet(browser, 7);
   await browser.tab(two);
