@@ -2,41 +2,52 @@
 
 ## by
 
-by-self-draw = Self-drawn
-by-discard = On a discard
+by-self-draw = Self-draw
+    .romaji = Tsumo
+by-discard = Win on a discard
+    .romaji = Ron
 by-robbed-kong = Robbing a kong
+    .romaji = Chankan
 
 ## won
 ## How a tile came, in short, beside what it is worth.
 
-won-self-draw = drawn
+won-self-draw = self-draw
     .riichi = tsumo
 won-discard = discard
     .riichi = ron
-won-robbed-kong = robbed kong
+won-robbed-kong = robbing a kong
+    .romaji = chankan
 
 ## earth
 
-earth-first-draw = First draw
-earth-first-discard = East's first discard
-earth-either = First draw, or East's first discard
+earth-first-draw = Win on your first draw
+earth-first-discard = Win on East’s first discard
+earth-either = Win on your first draw or East’s first discard
 
 ## situation
 
 situation-last-tile = Last tile of the wall
+    .romaji = Haitei (last tile of the wall)
 situation-last-discard = Last discard
+    .romaji = Houtei (last discard)
 situation-kong-replacement = After a kong
+    .romaji = Rinshan (after a kan)
 situation-flower-replacement = After a flower
     .riichi = After a north
-situation-kong-on-kong = Kong upon kong
-situation-last-copy = Last copy of the tile
-situation-heaven = Dealer's first draw
-    .chinese-official = Dealer's first draw: the hand as dealt
-situation-earth = First draw
-situation-human = Discard before the first draw
-situation-dealt = Complete as dealt
-situation-early10 = At most ten discards
-situation-early5 = At most five discards
+situation-kong-on-kong = Kong on kong
+    .romaji = Kan on kan
+situation-last-copy = Last copy of this tile
+situation-heaven = Win on the dealer’s first draw
+    .chinese-official = Dealer wins with the hand as dealt
+    .romaji = Tenhou (dealer’s first draw)
+situation-earth = Win on your first draw
+    .romaji = Chiihou (your first draw)
+situation-human = Win on a discard before your first draw
+    .romaji = Renhou (ron before your first draw)
+situation-dealt = Complete hand as dealt
+situation-early10 = Within the first ten discards
+situation-early5 = Within the first five discards
 
 ## riichi
 
@@ -46,46 +57,46 @@ riichi-double = Double riichi
 
 ## draw-cause
 
-draw-cause-wall = The wall ran out
+draw-cause-wall = Wall exhausted
 draw-cause-nine-terminals = Nine terminals and honors
-draw-cause-four-winds = Four winds discarded
-draw-cause-four-riichi = Four riichi
+draw-cause-four-winds = Same wind discarded four times
+draw-cause-four-riichi = Four riichi declared
 draw-cause-four-kongs = Four kongs
 draw-cause-three-wins = Three wins on one discard
-draw-cause-abandoned = Given up
+draw-cause-abandoned = Deal abandoned
 
 ## offence
 
-offence-false-out = False declaration of a win
-offence-false-out-not-ready = False win, not ready
+offence-false-out = False win
+offence-false-out-not-ready = False win by a hand that wasn’t ready
 offence-false-claim = False claim
-offence-chombo = Foul that voids the deal (chombo)
+offence-chombo = Chombo
 
 ## unreadable
 
-unreadable-character = is no part of the notation
-unreadable-digit = is a digit that this suit does not have
-unreadable-suit-missing = lacks the letter of its suit: m, p, s, z or f
-unreadable-digit-missing = has no digits before it
-unreadable-bracket = has no partner
-unreadable-meld = is no meld: three in a row, three or four alike
-unreadable-win = is not followed by exactly one tile
-unreadable-joker = is a joker that does not say which tile it stands for
+unreadable-character = isn’t tile notation
+unreadable-digit = isn’t a number this suit has
+unreadable-suit-missing = needs a suit: m, p, s or z
+unreadable-digit-missing = needs a number before it
+unreadable-bracket = is missing its other bracket
+unreadable-meld = isn’t a meld: three in a row, or three or four of a kind
+unreadable-win = needs exactly one tile after it
+unreadable-joker = is a joker: write the tile it stands for after it
 
 ## unfit
 
-unfit-hand-full = finds no room: the hand has all its tiles
-unfit-melds-full = finds no room: the hand has all its melds
-unfit-no-flowers = is a flower, and these rules have none
-unfit-flower-twice = is there already
-unfit-flower-wins = is a flower: nobody wins on one
-unfit-others-win = is a winning tile, but another seat has won
-unfit-nobody-wins = is a winning tile, but the deal ends without a win
+unfit-hand-full = doesn’t fit: the hand already has all its tiles
+unfit-melds-full = doesn’t fit: the hand already has all its melds
+unfit-no-flowers = is a flower: this rulebook doesn’t use them
+unfit-flower-twice = is already there
+unfit-flower-wins = is a flower: you can’t win on one
+unfit-others-win = is a winning tile, but another seat has already won
+unfit-nobody-wins = is a winning tile, but this deal ends in a draw
 
 ## lost
 
 lost-version = another version
-lost-field = unknown part
+lost-field = unknown field
 lost-rulebook = unknown rulebook
 lost-option = unknown house rule
 lost-tiles = tiles
@@ -94,113 +105,113 @@ lost-value = impossible value
 ## problem
 ## What is wrong and how to put it right.
 
-problem-wrong-version = This was made for another version. Open it in the version that made it.
-problem-unknown-field = There is no field { $name }. Leave it out.
-problem-missing-field = Something that must be there is missing. Add it.
-problem-wrong-type = This value has the wrong type.
-problem-unknown-value = There is no choice { $name } here. Pick one of the list.
-problem-out-of-range = This number is too small or too large.
+problem-wrong-version = This was made for another version of Tenbo. Open it in that version.
+problem-unknown-field = Unknown field { $name }. Remove it.
+problem-missing-field = A required field is missing. Add it.
+problem-wrong-type = This value has the wrong type. Check the format.
+problem-unknown-value = { $name } isn’t a valid choice here. Choose one from the list.
+problem-out-of-range = This number is too small or too large. Change it.
 problem-text-too-long = This text is too long. Shorten it.
 problem-too-many-entries = This list is too long. Remove some entries.
-problem-too-many-problems = There is more that is wrong. Put these right first.
-problem-unreadable-tiles = These characters are no tiles. Write tiles like 123m 406p 11z.
-problem-unknown-rulebook = There is no rulebook { $name }. Pick one from the list.
-problem-unknown-base = The rulebook builds on { $name }, which is not here.
-problem-unknown-pattern = There is no pattern { $name }. Check its spelling.
-problem-unknown-option = There is no option { $name }. Check its spelling.
+problem-too-many-problems = There are more problems. Fix these first.
+problem-unreadable-tiles = Some of this isn’t tile notation. Write tiles like 123m 406p 11z.
+problem-unknown-rulebook = Unknown rulebook { $name }. Choose one from the list.
+problem-unknown-base = This rulebook is based on { $name }, which can’t be found. Add that rulebook first.
+problem-unknown-pattern = Unknown pattern { $name }. Check the spelling.
+problem-unknown-option = Unknown option { $name }. Check the spelling.
 problem-greyed-item = This value has no effect until { $name } is set.
-problem-greyed-option = This option has no effect while { $name } is as it is.
-problem-idle-option = These rules do not look at this option.
-problem-unusual-unit = Sets, pairs and going out are usually worth points or fu. This is added up all the same.
-problem-idle-unit = These rules do not count in this unit: the value counts nothing.
-problem-fifth-copy = There are only four copies of { $tiles }. Take one away.
-problem-too-many-reds = There are too many of { $tiles }. Change one into the other kind of five.
-problem-no-red-fives = This rulebook has no red fives. Use plain ones, or switch red fives on.
-problem-joker-for-nothing = Write the tile that the joker stands for after the star: *5m.
-problem-too-many-jokers = These rules have no more jokers. Change one into a tile.
-problem-joker-not-allowed = These rules do not let a joker stand for { $tiles } here.
-problem-no-flowers = This rulebook plays without flowers and seasons. Take them away, or switch them on.
-problem-bonus-twice = There is only one { $tiles }. Take the second away.
-problem-not-a-bonus-tile = Here { $tiles } is no bonus tile. Move it into the hand.
-problem-bonus-in-hand = Lay { $tiles } beside the hand: it is a bonus tile.
-problem-not-in-three-player = A game for three has no { $tiles }. Take it away.
-problem-no-north-seat = In a game for three nobody sits in the North. Use another seat.
-problem-no-chow-for-three = In a game for three no chow can be claimed. Take the tiles into the hand.
-problem-too-many-tiles = The hand has too many tiles. Remove some: a kong counts as three.
-problem-too-few-tiles = The hand needs more tiles. Add them: a kong counts as three.
-problem-not-a-chow = A chow is three in a row of one suit; { $tiles } are not.
-problem-not-a-pung = A pung is three tiles alike; { $tiles } are not.
-problem-not-a-kong = A kong is four tiles alike; { $tiles } are not.
-problem-claimed-not-in-meld = The claimed tile, { $tiles }, is not in this meld. Pick one that is.
-problem-claim-from-self = Nobody claims an own discard. Pick another seat.
-problem-chow-from-wrong-seat = A chow can only be claimed from the player before. Pick that seat.
-problem-concealed-kong-claimed = A concealed kong has no claimed tile. Make it an open kong, or clear the claim.
-problem-riichi-open-hand = Riichi needs a closed hand. Remove the claimed melds or the riichi.
-problem-riichi-too-late = Too few tiles are left in the wall for riichi.
-problem-no-riichi = This rulebook has no riichi. Switch it off.
-problem-ippatsu-without-riichi = A win within one turn of riichi needs riichi. Declare it, or switch this off.
-problem-no-dora = This rulebook has no indicators. Take them away.
-problem-too-many-indicators = So many indicators cannot lie open: one, and one more for each kong where the rules say so.
-problem-ura-count = There are more indicators below than these rules allow. Take some away.
-problem-too-few-deposits = Each riichi lays a stick on the table. Raise the number of sticks.
-problem-wall-too-long = So many tiles cannot be left in the wall. Lower the number.
-problem-total-beside-tiles = A hand has tiles or a total, not both. Remove one of them.
-problem-winner-without-hand = The winner has no tiles yet. Enter the hand.
-problem-no-winning-tile = Which tile completed the hand? Pick it.
-problem-not-complete = These tiles make no winning hand: four sets and a pair, or a special hand of the rulebook.
-problem-no-discarder = Whose discard was it? Pick the seat.
-problem-discarder-is-winner = Nobody wins on an own discard. Pick another seat, or self-drawn.
-problem-drawn-from-seat = A self-drawn tile comes from no seat. Remove the seat, or say that it was discarded.
-problem-wins-disagree = Several winners win on the same tile of the same seat. Make the wins agree.
-problem-seat-wins-twice = This seat wins twice. Remove one of the wins.
-problem-too-many-winners = This rulebook does not allow so many winners on one discard. Remove the last in turn.
-problem-barred-seat-wins = This seat may not win: its hand is dead. Remove the win or the mark.
-problem-deal-was-abandoned = A false win ends the deal here. End it as abandoned, or remove the penalty.
-problem-last-tile-not-drawn = The last tile of the wall is drawn, not discarded. Make the win self-drawn, or choose the last discard.
-problem-last-discard-not-discarded = The last discard is claimed, not drawn. Make the win one on a discard, or choose the last tile.
-problem-wall-not-empty = There are still tiles in the wall. Set them to 0, or switch this off.
-problem-replacement-without-kong = A tile after a kong needs a kong that nothing was discarded after. Declare one, or switch this off.
-problem-replacement-not-drawn = A replacement tile is drawn. Make the win self-drawn, or switch this off.
-problem-replacement-without-flower = A tile after a flower or a north needs one. Lay one down, or switch this off.
-problem-last-tile-is-replacement = In this rulebook a win counts as last tile or as after a kong, not as both. Switch one off.
-problem-ippatsu-after-kong = After a kong, or a north laid aside, it is no longer within one turn of riichi. Switch one of them off.
-problem-blessing-with-melds = This blessing needs a hand without melds and without riichi.
-problem-heaven-not-dealer = This is the dealer's own first draw: the winner sits East and draws the tile.
-problem-earth-not-drawn = This is another player's own first draw: the winner does not sit East and draws the tile.
-problem-earth-not-discarded = This is a win on East's first discard: the winner does not sit East and claims that tile.
-problem-human-not-discarded = This is a discard before the first draw: the winner does not sit East and claims the tile.
-problem-not-first-turn = This belongs to the first turn, but the table shows that more was discarded or claimed, or that fewer tiles are left. Correct the table, or switch this off.
-problem-more-discards = More tiles than that were discarded before. Correct the table, or switch this off.
-problem-situations-exclude = { $name } cannot happen together with another one that is switched on.
-problem-last-copy-held = The last copy is the one of which the other three lie open; a hand holds another. Switch this off.
-problem-kong-without-wall = Nobody can declare a kong when no tile is left in the wall. Make it a discard, or correct the wall.
-problem-robbed-tile-held = A kong of { $tiles } cannot be robbed while the winner holds one.
-problem-no-kong-to-rob = This seat shows no kong of { $tiles } to rob.
-problem-rob-concealed-kong = A concealed kong can be robbed only for thirteen orphans, and only where the rulebook says so.
-problem-no-abortive-draw = This rulebook does not have this draw. Pick another end of the deal.
-problem-no-nagashi = Discarding only terminals and honors pays nothing here, or a discard was claimed. Switch it off.
-problem-no-penalty = This rulebook does not have this penalty. Remove it.
-problem-liable-is-winner = The winner cannot be liable. Pick another seat.
-problem-no-liability = This hand makes nobody liable. Name no liable seat.
-problem-impossible-total = No hand is paid this total. Enter what all losers pay together, without counters.
-problem-wrong-players = A game has three or four players.
-problem-unfinished-deal = This deal has not ended: say who won or that nobody did.
-problem-not-a-win = This hand does not win by these rules. Enter a faulty declaration as a penalty.
-problem-syntax = This is not JSON. Check brackets, commas and quotes.
-problem-not-started = The scoring engine was not started.
+problem-greyed-option = This option has no effect with the current { $name }.
+problem-idle-option = This option has no effect under these rules.
+problem-unusual-unit = Sets, pairs and going out usually score points or fu. This value is added anyway.
+problem-idle-unit = These rules don’t use this unit, so the value counts for nothing.
+problem-fifth-copy = There are only four copies of { $tiles }. Remove one.
+problem-too-many-reds = Too many of { $tiles }. Swap one for the other kind of five.
+problem-no-red-fives = This rulebook has no red fives. Use ordinary fives, or turn red fives on.
+problem-joker-for-nothing = This joker stands for nothing. Write its tile after the star: *5m.
+problem-too-many-jokers = Too many jokers for these rules. Change one into an ordinary tile.
+problem-joker-not-allowed = A joker can’t stand for { $tiles } here. Use the tile itself.
+problem-no-flowers = This rulebook has no flowers or seasons. Remove them, or turn them on.
+problem-bonus-twice = There is only one { $tiles }. Remove the second.
+problem-not-a-bonus-tile = There’s no bonus tile { $tiles } here. Move it into the hand.
+problem-bonus-in-hand = Move { $tiles } out of the hand: it’s a bonus tile.
+problem-not-in-three-player = Three-player games don’t use { $tiles }. Remove it.
+problem-no-north-seat = Three-player games have no North seat. Choose another seat.
+problem-no-chow-for-three = You can’t claim a chow in a three-player game. Move the tiles into the hand.
+problem-too-many-tiles = The hand has too many tiles. Remove some; a kong counts as three.
+problem-too-few-tiles = The hand has too few tiles. Add some; a kong counts as three.
+problem-not-a-chow = A chow is three in a row in one suit; { $tiles } aren’t.
+problem-not-a-pung = A pung is three of a kind; { $tiles } aren’t.
+problem-not-a-kong = A kong is four of a kind; { $tiles } aren’t.
+problem-claimed-not-in-meld = The claimed tile, { $tiles }, isn’t in this meld. Choose one that is.
+problem-claim-from-self = You can’t claim your own discard. Choose another seat.
+problem-chow-from-wrong-seat = A chow can only be claimed from the player on the left. Choose that seat.
+problem-concealed-kong-claimed = A concealed kong has no claimed tile. Make it an open kong, or remove the claim.
+problem-riichi-open-hand = You can’t declare riichi with an open hand. Remove the claimed melds or the riichi.
+problem-riichi-too-late = Too few tiles are left in the wall to declare riichi. Remove the riichi, or correct the wall.
+problem-no-riichi = This rulebook has no riichi. Turn it off.
+problem-ippatsu-without-riichi = Ippatsu needs riichi. Declare riichi, or turn ippatsu off.
+problem-no-dora = This rulebook has no dora indicators. Remove them.
+problem-too-many-indicators = Too many dora indicators: one, plus one for each kong where the rules allow it. Remove some.
+problem-ura-count = Too many ura dora indicators for these rules. Remove some.
+problem-too-few-deposits = Each riichi puts a stick on the table. Raise the number of sticks.
+problem-wall-too-long = The wall can’t have that many tiles left. Lower the number.
+problem-total-beside-tiles = Enter tiles or a total, not both. Remove one of them.
+problem-winner-without-hand = The winner has no tiles yet. Enter the winning hand.
+problem-no-winning-tile = Which tile completed the hand? Choose it.
+problem-not-complete = This isn’t a complete hand. It needs four sets and a pair, or a special hand from the rulebook.
+problem-no-discarder = Who discarded the winning tile? Choose the seat.
+problem-discarder-is-winner = You can’t win on your own discard. Choose another seat, or self-draw.
+problem-drawn-from-seat = A self-drawn tile doesn’t come from another seat. Remove the seat, or make it a win on a discard.
+problem-wins-disagree = All winners must win on the same tile from the same seat. Make the wins match.
+problem-seat-wins-twice = This seat wins twice. Remove one win.
+problem-too-many-winners = This rulebook doesn’t allow that many winners on one discard. Remove the last in turn order.
+problem-barred-seat-wins = This seat can’t win: its hand is dead. Remove the win, or unmark the dead hand.
+problem-deal-was-abandoned = A false win ends the deal under these rules. End it as abandoned, or remove the penalty.
+problem-last-tile-not-drawn = The last tile of the wall is drawn, not discarded. Choose self-draw, or “last discard”.
+problem-last-discard-not-discarded = The last discard is claimed, not drawn. Choose a win on a discard, or “last tile”.
+problem-wall-not-empty = There are still tiles in the wall. Set tiles left to 0, or turn this off.
+problem-replacement-without-kong = Winning after a kong needs a kong with no discard since. Add the kong, or turn this off.
+problem-replacement-not-drawn = A replacement tile is always drawn. Choose self-draw, or turn this off.
+problem-replacement-without-flower = Winning after a flower or north needs one set aside. Add it, or turn this off.
+problem-last-tile-is-replacement = Under this rulebook “last tile” and “after a kong” can’t both count. Turn one off.
+problem-ippatsu-after-kong = A kong or a north set aside ends ippatsu. Turn one of them off.
+problem-blessing-with-melds = This win is only possible with no melds and no riichi. Remove them, or turn this off.
+problem-heaven-not-dealer = Only the dealer can win this way, by self-draw. Make East the winner by self-draw, or turn this off.
+problem-earth-not-drawn = Only a non-dealer can win this way, by self-draw. Change the winner or the win, or turn this off.
+problem-earth-not-discarded = Only a non-dealer can win this way, on East’s first discard. Change the winner or the win, or turn this off.
+problem-human-not-discarded = Only a non-dealer can win this way, on a discard. Change the winner or the win, or turn this off.
+problem-not-first-turn = This needs the first turn, but the table shows more discards, a claim, or fewer tiles left in the wall. Correct the table, or turn this off.
+problem-more-discards = There have already been more discards than that. Correct the table, or turn this off.
+problem-situations-exclude = { $name } can’t be combined with the others that are on. Turn one off.
+problem-last-copy-held = “Last copy” needs the other three on the table, but a hand holds one. Turn this off.
+problem-kong-without-wall = You can’t declare a kong with no tiles left in the wall. Make it a win on a discard, or correct the wall.
+problem-robbed-tile-held = Nobody can add { $tiles } to a pung while the winner holds one. Choose another tile, or another kind of win.
+problem-no-kong-to-rob = This seat has no kong of { $tiles } to rob. Add it, or choose another seat.
+problem-rob-concealed-kong = A concealed kong can only be robbed for thirteen orphans, and only if the rulebook allows it.
+problem-no-abortive-draw = This rulebook doesn’t have this draw. Choose another.
+problem-no-nagashi = Nagashi isn’t paid here, or one of the discards was claimed. Turn it off.
+problem-no-penalty = This rulebook doesn’t have this penalty. Remove it.
+problem-liable-is-winner = The winner can’t be liable. Choose another seat.
+problem-no-liability = Nobody is liable for this hand. Remove the liable seat.
+problem-impossible-total = No hand pays this total. Enter what all losers pay together, without counters.
+problem-wrong-players = A game needs three or four players.
+problem-unfinished-deal = This deal isn’t finished. Say who won, or that it was a draw.
+problem-not-a-win = This hand doesn’t win under these rules. Enter a false win as a penalty.
+problem-syntax = This isn’t valid JSON. Check the brackets, commas and quotes.
+problem-not-started = The scoring engine isn’t running. Start it first.
 
 ## problem-say
 
-problem-greyed-loser = Without a value for winners this value for losers has no effect.
-problem-direct-limit = Counting directly is for points below the limit of a game of points and doubles.
+problem-greyed-loser = A value for losers has no effect without one for winners.
+problem-direct-limit = Only patterns worth less than the limit can be counted on their own, in a game of points and doubles.
 problem-until-on = This has no effect until “{ $option }” is on.
 problem-until-number = This has no effect until “{ $option }” is { $value } or more.
 problem-until-choice = This has no effect until “{ $option }” is “{ $value }”.
 problem-while-on = This has no effect while “{ $option }” is on.
 problem-while-choice = This has no effect while “{ $option }” is “{ $value }”.
-problem-no-minimum = This has no effect without a minimum for a win.
-problem-no-payments = The rulebook has no table of its own: the way of paying holds.
-problem-knitted = A knitted set cannot be claimed: it counts only if all its tiles are drawn. Take it into the hand.
+problem-no-minimum = This has no effect without a minimum to win.
+problem-no-payments = This has no effect without a payment table in the rulebook.
+problem-knitted = A knitted set can’t be claimed. Move it into the hand.
 this-tile = this tile
 this-name = this
 quoted = “{ $name }”
@@ -209,7 +220,7 @@ place-meld = meld { $number }
 place-win = win { $number }
 place-discard = discard { $number }
 place-penalty = penalty { $number }
-place-nagashi = all-terminals discards { $number }
+place-nagashi = nagashi { $number }
 place-entry = { $number }
 
 ## place
@@ -218,20 +229,20 @@ place-entry = { $number }
 place-total = total
 place-hand = hand
 place-bonus = bonus tiles
-place-dora = indicators
-place-ura = indicators below
+place-dora = dora indicators
+place-ura = ura dora indicators
 place-riichi = riichi
-place-ippatsu = within one turn of riichi
-place-situation = situation
-place-by = how it was won
-place-from = from whom
+place-ippatsu = ippatsu
+place-situation = special circumstances
+place-by = how the hand was won
+place-from = discarder
 place-claimed = claimed tile
 place-tile = winning tile
-place-cause = why nobody won
+place-cause = reason for the draw
 place-liable = liable seat
-place-kind = kind
-place-settling-table = table of faan
+place-kind = type
+place-settling-table = faan table
 place-auxiliary-points-table = table of auxiliary points
-place-limits = table of limits
-place-basic = points of sets
-place-payments = table of payments
+place-limits = limit table
+place-basic = points for sets
+place-payments = payment table

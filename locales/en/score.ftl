@@ -22,62 +22,73 @@ limit-limit = Limit
 
 ## restriction
 
-restriction-maximum-chows = The hand has more chows than these rules let a winner have.
-restriction-no-mixed-suits = These rules let a winner have one suit only, with or without honors.
-restriction-special-hand-required = Only limit and special hands win under these rules.
-restriction-no-special-hand = The hand is no sets and a pair, and none of the special hands of these rules.
-restriction-furiten = Furiten: a tile that completes this hand lies among its own discards, so it may not win on a discard.
-restriction-first-in-turn = Another winner comes before in turn, and only one may win on a discard under these rules.
+restriction-maximum-chows = The hand has more chows than these rules allow a winner.
+restriction-no-mixed-suits = These rules only let you win with one suit, with or without honors.
+restriction-special-hand-required = Only limit and special hands can win under these rules.
+restriction-no-special-hand = The hand isn’t four sets and a pair, or a special hand in these rules.
+restriction-furiten = Furiten: one of the tiles you’re waiting on is in your own discards, so you can’t win on a discard.
+restriction-first-in-turn = Another winner comes first in turn order, and these rules allow only one winner per discard.
 
 ## step
 
 step-going-out = Going out
+    .riichi = Base fu
 step-seven-pairs = Seven pairs
 step-pung = Pung
+    .riichi = Triplet
 step-kong = Kong
+    .riichi = Quad
+    .romaji = Kan
 step-pair-dragon = Pair of dragons
-step-pair-own-wind = Pair of the own wind
-step-pair-round-wind = Pair of the round's wind
-step-pair-double-wind = Pair of the own and the round's wind
+step-pair-own-wind = Pair of seat wind
+step-pair-round-wind = Pair of round wind
+step-pair-double-wind = Pair of double wind
 step-bonus-tiles = Flowers and seasons
 step-edge-wait = Edge wait
+    .riichi = Edge wait (penchan)
 step-closed-wait = Closed wait
-step-pair-wait = Waiting for the pair
-step-self-drawn = Self-drawn
-step-self-drawn-pinfu = Self-drawn: nothing with pinfu
-step-concealed-discard = Concealed hand, won on a discard
-step-open-minimum = Open hand without other fu
-step-round-up = Rounding up
-step-item-points = Points of patterns
-step-sum = Sum
-step-rounded-points = Points, rounded
+    .riichi = Closed wait (kanchan)
+step-pair-wait = Pair wait
+    .riichi = Pair wait (tanki)
+step-self-drawn = Self-draw
+    .romaji = Tsumo
+step-self-drawn-pinfu = Self-draw (no fu with pinfu)
+    .romaji = Tsumo (no fu with pinfu)
+step-concealed-discard = Concealed hand won on a discard
+    .riichi = Closed hand won by ron
+step-open-minimum = Open hand with no other fu
+    .riichi = Open hand with only base fu
+step-round-up = Round up
+step-item-points = Points from patterns
+step-sum = Total
+step-rounded-points = Rounded points
 step-doubles = Doubles
-step-doubled = After doubling
-step-rounded = Rounded
+step-doubled = After doubles
+step-rounded = Rounded total
 step-limit = Limit
-step-direct = Counted directly
-step-faan = Faan of patterns
-step-auxiliary-faan = Faan for auxiliary points
-step-maximum-faan = Most faan that are paid
+step-direct = Counted on its own
+step-faan = Faan from patterns
+step-auxiliary-faan = Faan from auxiliary points
+step-maximum-faan = Maximum faan paid
 step-han = Han
-step-base = Base
-step-total = Paid altogether
+step-base = Base points
+step-total = Total paid
 
 ## shortcut-rule
 
-shortcut-rule-seven-pairs = Seven pairs: always 25 fu
-shortcut-rule-kongs = A hand with a kong: count it out
-shortcut-rule-all-pungs = All pungs: almost always 40 fu
-shortcut-rule-pinfu = Pinfu: 30 fu on a discard, 20 self-drawn
-shortcut-rule-closed = Closed hand: almost always 40 fu on a discard, 30 self-drawn
+shortcut-rule-seven-pairs = Seven pairs (chiitoitsu): always 25 fu
+shortcut-rule-kongs = With a kan, count every set
+shortcut-rule-all-pungs = All triplets (toitoi): almost always 40 fu
+shortcut-rule-pinfu = Pinfu: 30 fu by ron, 20 by tsumo
+shortcut-rule-closed = Closed hand: almost always 40 fu by ron, 30 by tsumo
 shortcut-rule-open = Open hand: almost always 30 fu
 
 ## extra
 
-extra-concealed-major = a concealed set of terminals or honors
-extra-two-open-majors = two open sets of terminals or honors
-extra-open-major-and-concealed-simple = an open set of terminals or honors with a concealed set of simples
-extra-two-concealed-simples = two concealed sets of simples
+extra-concealed-major = a concealed triplet of terminals or honors
+extra-two-open-majors = two open triplets of terminals or honors
+extra-open-major-and-concealed-simple = an open triplet of terminals or honors plus a concealed triplet of simples
+extra-two-concealed-simples = two concealed triplets of simples
 
 ## transfer
 
@@ -85,22 +96,22 @@ transfer-hand = hand
 transfer-honba = counters
 transfer-deposit = riichi sticks
 transfer-ready = ready at the draw
-transfer-losers = difference of the losers' hands
+transfer-losers = difference between losers’ hands
 transfer-penalty = penalty
-transfer-nagashi = only terminals and honors discarded
+transfer-nagashi = nagashi
 transfer-bonus = bonus
 transfer-yakitori = no win in the game
 
 ## principle-help
 
-principle-help-implied = The non-repeat principle: a fan that another one cannot do without is not counted beside it.
-principle-help-identical = The non-identical principle: a set that made a fan with one set does not make the same fan with another.
-principle-help-combined-once = The account-once principle, combine just once: a set that is not joined yet may be joined once with one that is.
-principle-help-regrouped = The non-separation principle: sets that made a fan are not taken apart to make other sets for another fan.
+principle-help-implied = Non-repeat principle: if a fan is always part of another, it isn’t counted as well.
+principle-help-identical = Non-identical principle: a set can’t be used twice to make the same fan with different sets.
+principle-help-combined-once = Account-once principle: once sets are combined, each remaining set may be combined only once with one already used.
+principle-help-regrouped = Non-separation principle: sets used for one fan can’t be split up and regrouped for another.
 principle-help-recurring = { "" }
 principle-help-series = { "" }
 principle-help-group = { "" }
-principle-help-cap = Of the fans for several kongs the highest stands alone.
+principle-help-cap = Only the highest fan for several kongs counts.
 principle-help-direct-count = { "" }
 principle-help-not-ready = { "" }
 principle-help-incomplete-sets = { "" }
@@ -110,7 +121,7 @@ principle-help-minimum = { "" }
 principle-help-option-off = { "" }
 principle-help-no-value = { "" }
 principle-help-joker = { "" }
-principle-help-other-reading = Freedom of choice, high versus low: where tiles can be seen in several ways, the player takes one of them.
+principle-help-other-reading = Freedom of choice, high versus low: if the tiles can be read several ways, the player chooses one.
 
 ## amount
 ## So much of a unit; a list by unit.
@@ -148,38 +159,38 @@ next-percent-of-limit = { $more } more % of the limit: { $total }
 
 yakuman-double = Double yakuman
 yakuman-triple = Triple yakuman
-yakuman-fourfold = Fourfold yakuman
-yakuman-fivefold = Fivefold yakuman
+yakuman-fourfold = Quadruple yakuman
+yakuman-fivefold = Quintuple yakuman
 yakuman-multiple = Multiple yakuman
 
 ## why
 ## Why a line does not count; causes are names of patterns. Under Chinese Official the principle stands with it.
 
 why-implied = already part of { $causes }
-    .chinese-official = always comes with { $causes } (non-repeat principle)
-why-identical = the same pattern counted over these sets already
-    .chinese-official = one of its sets is in another { $causes } already (non-identical principle)
-why-combined-once = its sets were already combined in { $causes }
-    .chinese-official = its sets are joined already by { $causes } (account-once principle)
+    .chinese-official = always part of { $causes } (non-repeat principle)
+why-identical = the same pattern is already counted for these sets
+    .chinese-official = one of its sets is already used in another { $causes } (non-identical principle)
+why-combined-once = its sets are already combined in { $causes }
+    .chinese-official = its sets are already combined by { $causes } (account-once principle)
 why-regrouped = its sets are needed for { $causes }
-    .chinese-official = its tiles stand in other sets, for { $causes } (non-separation principle)
-why-recurring = counted once as { $causes }
-why-series = one of a series counts: here { $causes }
-why-group = only one of these counts: here { $causes }
-why-cap = no more of these may count
-    .chinese-official = only one fan for kongs counts: here { $causes }
-why-direct-count = beside it nothing else counts: { $causes }
-why-not-ready = the hand is not ready for a legal win
-why-incomplete-sets = its sets are not complete yet
-why-not-concealed = it must be concealed
-why-melded-not-allowed = its sets may not be melded
-why-minimum = the hand does not reach the minimum
-why-option-off = switched off in this rulebook with { $causes }
-why-no-value = worth nothing in this rulebook
-    .chinese-official = no fan in these rules
-why-joker = possible only with jokers
-why-other-reading = another way to see the hand was chosen
-    .chinese-official = only in another reading, which would score { $total } { $total ->
+    .chinese-official = its tiles are grouped differently for { $causes } (non-separation principle)
+why-recurring = already counted as { $causes }
+why-series = only one pattern of this series counts: { $causes }
+why-group = only one of these counts: { $causes }
+why-cap = the maximum has been reached
+    .chinese-official = only one fan for kongs counts: { $causes }
+why-direct-count = { $causes } is counted on its own
+why-not-ready = needs a hand ready for a legal win
+why-incomplete-sets = its sets aren’t complete yet
+why-not-concealed = needs to be concealed
+why-melded-not-allowed = its sets can’t be melded
+why-minimum = the hand is below the minimum
+why-option-off = turned off in this rulebook, with { $causes }
+why-no-value = worth nothing under this rulebook
+    .chinese-official = isn’t a fan in this rulebook
+why-joker = only possible with jokers
+why-other-reading = the hand is read another way
+    .chinese-official = only in another reading, worth { $total } { $total ->
             [one] point
            *[other] points
         } (high versus low principle)
@@ -188,25 +199,25 @@ why-other-reading = another way to see the hand was chosen
 ## The same where the cause has no name; empty where the list above does without.
 
 why-bare-implied = already part of another pattern
-    .chinese-official = always comes with another fan (non-repeat principle)
+    .chinese-official = always part of another fan (non-repeat principle)
 why-bare-identical = { "" }
-    .chinese-official = one of its sets is in this fan already (non-identical principle)
-why-bare-combined-once = its sets were combined once already
-    .chinese-official = its sets are joined already (account-once principle)
-why-bare-regrouped = its sets are needed for another grouping
-    .chinese-official = its tiles stand in other sets (non-separation principle)
-why-bare-recurring = counted as its repetition
-why-bare-series = another of its series counts
-why-bare-group = another of its group counts
+    .chinese-official = one of its sets is already used in this fan (non-identical principle)
+why-bare-combined-once = its sets are already combined
+    .chinese-official = its sets are already combined (account-once principle)
+why-bare-regrouped = its sets are needed for another pattern
+    .chinese-official = its tiles are grouped differently (non-separation principle)
+why-bare-recurring = already counted as a repeat
+why-bare-series = another pattern of this series counts
+why-bare-group = another pattern of this group counts
 why-bare-cap = { "" }
     .chinese-official = only one fan for kongs counts
-why-bare-direct-count = the direct count stands alone
+why-bare-direct-count = another pattern is counted on its own
 why-bare-not-ready = { "" }
 why-bare-incomplete-sets = { "" }
 why-bare-not-concealed = { "" }
 why-bare-melded-not-allowed = { "" }
 why-bare-minimum = { "" }
-why-bare-option-off = switched off in this rulebook
+why-bare-option-off = turned off in this rulebook
 why-bare-no-value = { "" }
 why-bare-joker = { "" }
 why-bare-other-reading = { "" }
@@ -215,15 +226,15 @@ why-bare-other-reading = { "" }
 ## chance
 ## What alone would have reached the minimum.
 
-chance-self-draw = Self-drawn it would be { $total }
-chance-concealed = Without claimed sets it would be { $total }
-chance-unique-wait = Won on an edge, closed or single wait it would be { $total }
-chance-last-copy = On the last tile of its kind it would be { $total }
-chance-last-tile = On the last tile of the wall it would be { $total }
-chance-last-discard = On the last discard it would be { $total }
-chance-kong-replacement = On the tile drawn after a kong it would be { $total }
-chance-robbed-kong = By robbing a kong it would be { $total }
-chance-riichi = With riichi it would be { $total }
+chance-self-draw = By self-draw: { $total }
+chance-concealed = If fully closed: { $total }
+chance-unique-wait = On an edge, closed or pair wait: { $total }
+chance-last-copy = On the last copy of the tile: { $total }
+chance-last-tile = On the last tile of the wall: { $total }
+chance-last-discard = On the last discard: { $total }
+chance-kong-replacement = After a kong: { $total }
+chance-robbed-kong = By robbing a kong: { $total }
+chance-riichi = With riichi: { $total }
 
 ## barred
 ## Why a hand is barred from winning, after "No win: ".
@@ -231,9 +242,9 @@ chance-riichi = With riichi it would be { $total }
 barred-maximum-chows = too many chows
 barred-no-mixed-suits = too many suits
 barred-special-hand-required = no special hand
-barred-no-special-hand = no sets and a pair
-barred-furiten = furiten, so not on a discard
-barred-first-in-turn = another is first in turn
+barred-no-special-hand = not four sets and a pair
+barred-furiten = furiten, self-draw only
+barred-first-in-turn = another winner is first in turn
 
 ## danger
 ## The sets that a danger is made of.
@@ -266,7 +277,7 @@ danger-one-suit = { $count } { $count ->
         [one] set of one suit
        *[other] sets of one suit
     }
-danger-unseen = { $count } tiles that nobody has seen
+danger-unseen = { $count } unseen tiles
 
 ## score
 
@@ -279,25 +290,25 @@ worth-han-fu = { $han } han { $fu } fu
 worth-capped = { $worth } (limit)
 limit-percent = { $percent }% of the limit
 yakuman-percent = { $percent }% of a yakuman
-formula-up = up to the next { $to }
-formula-nearest = to the nearest { $to }
-formula-no-more = no hand is worth more
-formula-table = { $faan } faan by the table
-formula-hundreds = { $formula }, up to hundreds
-shortcut-here = { $rule }: here { $fu }.
+formula-up = rounded up to { $to }
+formula-nearest = rounded to the nearest { $to }
+formula-no-more = maximum for a hand
+formula-table = { $faan } faan in the table
+formula-hundreds = { $formula }, rounded up to 100
+shortcut-here = { $rule }: { $fu } here.
 shortcut-so = { $rule }, and so here.
-shortcut-counted = { $rule }; here { $fu }, counted out.
-shortcut-because = { $rule }; here { $fu } because of { $extras }.
+shortcut-counted = { $rule }; counted out, it’s { $fu } here.
+shortcut-because = { $rule }; { $fu } here because of { $extras }.
 next-limit = { $next } ({ $limit })
 gauge-reached = { $points } { $points ->
         [one] point
        *[other] points
     }: the minimum of { $minimum } is reached
 gauge-short = { $points } of { $minimum } points: { $short } short, not a win
-flowers-after = { $value } more for flowers, after the minimum: { $total } in all
-flowers-no-help = { $value } for flowers would come after the minimum and does not help to reach it
+flowers-after = Flowers add { $value } after the minimum: { $total } in total
+flowers-no-help = Flowers add { $value }, but only after the minimum is reached
 reach-short = { $points } · { $short } short
-instead-same = the same fans over other sets
+instead-same = the same fans with other sets
 instead-also = also { $new }
 instead-without = without { $old }
 instead-other = { $new } instead of { $old }
@@ -322,30 +333,33 @@ headline-building = { $tiles } of { $of } { $of ->
         [one] tile
        *[other] tiles
     }
-headline-waiting = Waiting: { $left } { $left ->
+headline-waiting = Waiting on { $kinds } { $kinds ->
         [one] tile
        *[other] tiles
-    } of { $kinds } { $kinds ->
-        [one] kind
-       *[other] kinds
+    } ({ $left } left)
+headline-noten = Noten: no tile completes this hand
+headline-no-tenpai = Not a winning hand, and not tenpai after any discard
+headline-tenpai = Tenpai after { $count ->
+        [one] one discard
+       *[other] any of { $count } discards
     }
-headline-not-ready = Not ready: no tile completes the hand
-headline-no-discard = Not a winning hand: no discard makes it ready
-headline-discards = { $count } { $count ->
-        [one] discard makes
-       *[other] discards make
-    } it ready
-headline-problems = { $count } { $count ->
-        [one] thing
-       *[other] things
-    } to put right
+headline-not-ready = Not ready: no tile completes this hand
+headline-no-discard = Not a winning hand, and not ready after any discard
+headline-discards = Ready after { $count ->
+        [one] one discard
+       *[other] any of { $count } discards
+    }
+headline-problems = Fix { $count } { $count ->
+        [one] problem
+       *[other] problems
+    }
 headline-not-complete = Not a winning hand
 headline-short-points = Not a win: { $points } of { $least } points, { $short } short
 headline-no-yaku = No yaku: { $amount } short
 headline-below = Below the minimum: { $amount } short
 headline-barred = No win: { $reasons }
 headline-win = { $worth } · win
-headline-wall = Draw: the wall ran out
+headline-wall = Draw: wall exhausted
 headline-draw = Draw: { $cause }
 seat-total = { $seat } { $total }
 seat-no-win = { $seat } no win
@@ -354,19 +368,19 @@ with-counters = { $worth } + { $counters } for counters
 spoken-undoubled = { $points } { $points ->
         [one] point
        *[other] points
-    }, makes { $total }
+    }, total { $total }
 spoken-once = { $points } { $points ->
         [one] point
        *[other] points
-    }, doubled once, makes { $total }
+    }, doubled once, total { $total }
 spoken-twice = { $points } { $points ->
         [one] point
        *[other] points
-    }, doubled twice, makes { $total }
+    }, doubled twice, total { $total }
 spoken-times = { $points } { $points ->
         [one] point
        *[other] points
-    }, doubled { $times } times, makes { $total }
+    }, doubled { $times } times, total { $total }
 spoken-limit = { $worth }, the limit
 spoken-win = { $worth }, a win
 spoken-points = { $worth } points
@@ -377,37 +391,37 @@ spoken-paid = { $headline }: { $payments }.
 
 ## payment
 
-account-table = Deposits on the table
+account-table = Riichi sticks on the table
 account-bank = Bank
 part-of = { $part } of { $seat }
 part-liable = { $part }, liable
 danger-sets = { $count } sets
-costs-half = pays for everybody if the win is self-drawn, and half if somebody else discards the winning tile
-costs-any = pays for everybody, whoever discards the winning tile
-costs-self-drawn = pays for everybody if the win is self-drawn; whoever discards another such tile to the win pays instead
-costs-direct = pays for everybody if the hand goes out on that very tile
-costs-pattern-only = { $costs }, as far as this pattern goes
+costs-half = pays for everyone on a self-draw, and half if someone else discards the winning tile
+costs-any = pays for everyone, whoever discards the winning tile
+costs-self-drawn = pays for everyone on a self-draw; if another dangerous tile wins, its discarder pays instead
+costs-direct = pays for everyone if that very tile wins
+costs-pattern-only = { $costs }, but only for this pattern
 costs-unknown = pays for the others
 warning-both = { $danger } { $liable }
 warning-shows = { $seat } shows { $sets }.
-warning-wall = The wall is near its end.
-warning-fed = { $seat } fed the last of them, and is liable: { $costs }.
-warning-fed-towards = { $seat } fed the last of them, towards { $pattern }, and is liable: { $costs }.
-warning-next = Whoever feeds the next one is liable: { $costs }.
-warning-next-towards = Whoever feeds the next one towards { $pattern } is liable: { $costs }.
-warning-unseen = Whoever discards a tile that nobody has seen is liable: { $costs }.
-warning-unseen-towards = Whoever discards a tile that nobody has seen towards { $pattern } is liable: { $costs }.
+warning-wall = The wall is almost empty.
+warning-fed = { $seat } discarded the last of them and is liable: { $costs }.
+warning-fed-towards = { $seat } discarded the last of them toward { $pattern } and is liable: { $costs }.
+warning-next = Whoever discards the next one is liable: { $costs }.
+warning-next-towards = Whoever discards the next one toward { $pattern } is liable: { $costs }.
+warning-unseen = Whoever discards an unseen tile is liable: { $costs }.
+warning-unseen-towards = Whoever discards an unseen tile toward { $pattern } is liable: { $costs }.
 
 ## liability
 
-liability-fed-the-set = liable: fed the set
-liability-direct = liable: fed the winning tile
-liability-named = liable: named
-liability-no-choice = not liable: no choice
-liability-kong = not liable: a kong
+liability-fed-the-set = liable: discarded the tile for the set
+liability-direct = liable: discarded the winning tile
+liability-named = liable: entered by hand
+liability-no-choice = not liable: no safe discard
+liability-kong = not liable: claimed for a kong
 liability-later-discard = not liable: a later discard
-liability-another-hand = not liable: another hand
-liability-another-win = not liable: won another way
+liability-another-hand = not liable: a different hand won
+liability-another-win = not liable: a different kind of win
 
 ## liability-rule
 
@@ -423,4 +437,4 @@ declare-tsumo = Tsumo. { $yaku }. { $amount }.
 declare-dora = { $name } { $times }
 declare-from-each = { $each } from each
 declare-split = { $each } and { $dealer }
-declare-counters = { $amount }, with counters { $more }
+declare-counters = { $amount }, { $more } with counters

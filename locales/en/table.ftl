@@ -3,54 +3,54 @@
 ## board
 
 board-table = Table
-board-centre = The deal
-board-chosen = tiles go here
-board-choose = enter tiles here
+board-centre = Table center
+board-chosen = adding tiles here
+board-choose = add tiles here
 board-dealer = dealer
-board-wins = Wins
-board-wins-too = Wins too
-board-discarded-it = Discarded it
-board-drew-it = Self-drawn
+board-wins = Won
+board-wins-too = Also won
+board-discarded-it = Discarded winning tile
+board-drew-it = Self-draw
 board-riichi = Riichi
 board-ready = Ready
 board-dead = Dead hand
-board-barred = May not win
+board-barred = Can’t win
 board-river = Discards
-board-enter-discards = Discards
+board-enter-discards = Enter discards
 board-done = Done
-board-worth = Worth without tiles
+board-worth = Value without tiles
 board-fouls = Penalties
-board-fouls-help = What a foul costs stands among the payments, with its reason.
+board-fouls-help = The cost of each foul is listed with the payments.
 board-fewer = one less
 board-more = one more
-board-hand-is-dead = The hand is dead
-board-may-not-win = May not win any more
-board-danger = Danger
-board-sound = Sound at a danger
-board-sound-help = A short tone when a discard begins to make somebody liable.
-board-nothing-paid = Nobody pays anybody.
+board-hand-is-dead = Dead hand
+board-may-not-win = Can’t win this deal
+board-danger = Dangerous tiles
+board-sound = Danger sound
+board-sound-help = A short tone when a discard could make its player liable.
+board-nothing-paid = No payments.
 board-matrix = Who pays whom
 board-payer = pays
 board-gets = gets
-board-net = In all
+board-net = Total
 board-sentences = In words
 board-liability = Who is liable, and why
 board-discard-of = About this discard
-board-after = It followed
+board-after = Follows
 board-after-wall = a draw
-board-after-dead-wall = a replacement draw
+board-after-dead-wall = a replacement tile
 board-after-claim = a claim
-board-chosen-from = Chosen from
-board-chosen-help = No Choice: whoever had nothing but dangerous tiles after a draw is not liable. Enter the hand with the discard, or take the hand as it lies there.
-board-take-hand = Take the hand above
-board-forget-hand = Forget it
-board-remove-discard = Remove the discard
+board-chosen-from = Hand it came from
+board-chosen-help = No Choice: a player who drew and held only dangerous tiles isn’t liable. Enter that hand with the discard, or copy the hand above.
+board-take-hand = Copy the hand above
+board-forget-hand = Remove this hand
+board-remove-discard = Remove discard
 board-win = The win
 board-honba = Counters
 board-sticks = Riichi sticks
-board-wall-left = Wall left
-board-round = Round
-board-east-wins = East’s wins before
+board-wall-left = Tiles left in the wall
+board-round = Round wind
+board-east-wins = East’s earlier wins
 board-of-table = Sticks
 board-of-bank = Bank
 
@@ -64,36 +64,42 @@ board-gets-from-table = { $payee } gets { $amount } from the table
 board-gets-from-bank = { $payee } gets { $amount } from the bank
 # {why} is one of the reasons below, or a list of them.
 board-because = { $what }, because { $why }.
-board-because-of-foul = { $what } because of a foul: { $fouls }.
+board-because-of-foul = { $what } for a foul: { $fouls }.
 board-settled = { $what }.
 # {fed} is one of the last two of the tiles below, {rule} the name of a pattern.
-board-is-liable-for-discarding = { $who } is liable for { $rule } by discarding { $fed }
-board-is-liable-for-feeding = { $who } is liable for { $rule } by feeding { $fed }
-board-is-liable-as-entered = { $who } is liable, as entered
+board-is-liable-for-discarding = { $who } is liable for { $rule } after discarding { $fed }
+board-is-liable-for-feeding = { $who } is liable for { $rule } after feeding { $fed }
+board-is-liable-as-entered = { $who } was entered as liable
 board-discarded-winning-tile = { $who } discarded the winning tile
 board-made-robbed-kong = { $who } made the kong that was robbed
 board-discarder-doubles = the discarder pays double
-board-drawn-doubles = a drawn tile is paid double
+board-drawn-doubles = a self-draw is paid double
 board-pays-for-all = pays for all losers
-board-everybody-pays-drawn = everybody pays a tile that was drawn
+board-everybody-pays-drawn = everyone pays for a self-draw
 board-each-loser-pays = every loser pays
 board-dealer-won = the dealer won
 board-dealer-pays-double = the dealer pays double
 board-east-doubles = East pays and gets double
-board-basic-payment = every loser pays { $amount } in any case
+board-basic-payment = every loser always pays { $amount }
 board-hand-worth = { $who }’s hand is worth { $worth }
 board-hands-compared = { $payee }’s hand is worth { $more } and { $payer }’s { $less }
-board-counters-lie = { $number } { $number ->
-        [one] counter lies
-       *[other] counters lie
+board-counters-lie = there { $number ->
+        [one] is
+       *[other] are
+    } { $number } { $number ->
+        [one] counter
+       *[other] counters
     } on the table
-board-sticks-lay = { $number } { $number ->
-        [one] riichi stick lay
-       *[other] riichi sticks lay
-    } there
+board-sticks-lay = there { $number ->
+        [one] was
+       *[other] were
+    } { $number } riichi { $number ->
+        [one] stick
+       *[other] sticks
+    } on the table
 board-was-ready = { $who } was ready at the draw
-board-nagashi = { $who } discarded only terminals and honors
-board-has-bonus = the rules have a bonus for it
+board-nagashi = { $who } has nagashi
+board-has-bonus = the rules give a bonus for it
 # A foul by its name, or by one of these.
 board-foul-times = { $times } × { $foul }
 board-foul-taken-back = { $foul }, taken back at once
@@ -101,17 +107,17 @@ board-foul-taken-back = { $foul }, taken back at once
 board-the-tile = the { $tile }
 board-dangerous-tile = a dangerous tile
 # Why somebody is liable for a win, or is not.
-verdict-fed-the-set = { $who } is liable for { $rule }: fed { $fed }, which completed the danger.
+verdict-fed-the-set = { $who } is liable for { $rule }: discarded { $fed }, completing the dangerous sets.
 verdict-direct = { $who } is liable for { $rule }: discarded { $fed }, and it won.
-verdict-direct-sets = { $who } is liable for { $rule }: discarded { $fed } when { $sets } { $sets ->
-        [one] set lay
-       *[other] sets lay
-    } open, and it won.
-verdict-named = { $who } is liable, as whoever entered the deal says.
-verdict-no-choice = { $who } is not liable for { $rule }: No Choice, every tile in the hand was dangerous.
-verdict-kong = { $who } is not liable for { $rule }: { $fed } was claimed for a kong.
-verdict-later-discard = { $who } is not liable for { $rule }: a later dangerous discard takes over.
-verdict-another-hand = { $who } is not liable: the winning hand is not { $rule }.
-verdict-another-win = { $who } is not liable for { $rule }: the win did not come in a way that the rule covers.
+verdict-direct-sets = { $who } is liable for { $rule }: discarded { $fed } with { $sets } { $sets ->
+        [one] set
+       *[other] sets
+    } already melded, and it won.
+verdict-named = { $who } was entered as liable.
+verdict-no-choice = { $who } isn’t liable for { $rule }: No Choice, every tile in hand was dangerous.
+verdict-kong = { $who } isn’t liable for { $rule }: { $fed } was claimed for a kong.
+verdict-later-discard = { $who } isn’t liable for { $rule }: a later dangerous discard takes over the liability.
+verdict-another-hand = { $who } isn’t liable: the winning hand isn’t { $rule }.
+verdict-another-win = { $who } isn’t liable for { $rule }: the rule doesn’t cover this kind of win.
 # A discard of a seat by its place.
 board-discard-number = { $seat }, discard { $number }

@@ -8,10 +8,10 @@ tile-characters = { $number } of characters
 tile-dots = { $number } of dots
 tile-bamboos = { $number } of bamboos
 tile-red = red { $tile }
-tile-joker = joker as { $tile }
+tile-joker = joker for { $tile }
 set-chow = chow { $tiles }
 set-open-chow = open chow { $tiles }
-set-knitted = knitted { $tiles }
+set-knitted = knitted set { $tiles }
 set-pung = pung of { $tiles }
 set-open-pung = open pung of { $tiles }
 set-concealed-kong = concealed kong of { $tiles }
@@ -68,10 +68,15 @@ seat-letter-north = N
 ## meld-kind
 
 meld-kind-chow = Chow
+    .romaji = Chii
 meld-kind-pung = Pung
+    .romaji = Pon
 meld-kind-kong = Kong
+    .romaji = Kan
 meld-kind-added-kong = Added kong
+    .romaji = Added kan
 meld-kind-concealed-kong = Concealed kong
+    .romaji = Ankan
 
 ## shape
 
@@ -86,4 +91,4 @@ shape-wriggling-snake = a snake and winds
 shape-little-snake = a snake and winds
 shape-windy-chows = chows and winds
 shape-unconnected = unconnected tiles
-shape-partial = not complete
+shape-partial = incomplete

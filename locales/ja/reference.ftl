@@ -34,7 +34,7 @@ reference-shortcut-source = Riichi Book I、第6章
 
 ref-share = 和了者の{ $percent }%
 # What a near miss lacks: {how} is made of the next ones.
-ref-lacks = 成立しない理由：{ $how }。
+ref-lacks = 違い：{ $how }。
 ref-instead = { $there }ではなく{ $here }
 ref-without = { $lost }がない
 ref-with = { $more }がある

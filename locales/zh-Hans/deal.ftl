@@ -12,6 +12,8 @@ by-robbed-kong = 抢杠
 
 won-self-draw = 自摸和
     .riichi = 自摸
+    .hong-kong = 自摸
+    .taiwanese = 自摸
 won-discard = 点和
     .riichi = 荣和
 won-robbed-kong = 抢杠
@@ -35,7 +37,10 @@ situation-heaven = 庄家起手
     .chinese-official = 庄家首摸：起手即和
 situation-earth = 首次摸牌
 situation-human = 首次摸牌前的舍牌
+    .riichi = 首次摸牌前荣和
 situation-dealt = 配牌即和
+    .hong-kong = 配牌即糊
+    .taiwanese = 配牌即胡
 situation-early10 = 舍牌不超过10张
 situation-early5 = 舍牌不超过5张
 

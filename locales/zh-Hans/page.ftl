@@ -35,24 +35,10 @@ word-wins = 和牌
 word-this-seat-wins = 此家和牌
 word-also-wins = 也和这张牌
 word-won-too = 也和牌
-word-chow = 吃
-word-pung = 碰
-word-kong = 杠
-word-closed-kong = 暗杠
 word-joker = 百搭
 word-dora = 宝牌
 word-ura = 里宝牌
 word-next-tile = 下一张牌用作
-word-aim-chow = 点选顺子的第一张牌
-word-aim-pung = 点选碰的牌
-word-aim-kong = 点选明杠的牌
-word-aim-closed-kong = 点选暗杠的牌
-word-aim-dora = 点选宝牌指示牌
-word-aim-ura = 点选里宝牌指示牌
-word-aim-meld = 点选一张牌来更改副露
-word-aim-discards = 依次点选此家的舍牌
-word-aim-chosen = 现在输入打出这张牌时的手牌。
-word-which-chow = 吃哪一组？
 word-undo = 撤销
 word-redo = 重做
 word-clear = 清空所有牌
@@ -63,7 +49,6 @@ word-claimed-tile = 鸣来的牌
 word-take-back = 收回
 word-remove = 移除
 word-done = 完成
-word-offer-kong = 开杠
 word-settings = 和牌与牌桌
 word-rulebook = 规则书
 word-rulebook-missing = 无法取得这份规则书。请在联网后重新选择。
@@ -85,7 +70,7 @@ word-situations = 特殊情形
 word-declarations = 立直
 word-ippatsu = 一发：立直后一巡内和牌
 word-round = 圈风
-word-winner-sits = 和牌者门风
+word-winner-sits = 门风
 word-honba = 本场数
 word-deposits = 立直棒
 word-east-wins = 庄家已连和次数
@@ -96,7 +81,7 @@ word-nagashi = 流局满贯（舍牌全是幺九牌）
 word-shown-ready = 流局听牌
 word-more = 更多：包牌、总分、犯规、舍牌
 word-more-plain = 更多：总分、舍牌
-word-total = 直接填分（不输入牌）
+word-total = 直接填分
 word-own-discards = 舍牌
 word-discards-help = 按顺序输入全部舍牌，被鸣走的也算：它们决定是否振听以及还剩哪些牌。
 word-discards-help-plain = 按顺序输入全部舍牌，被吃碰杠走的也算：它们决定还剩哪些牌。
@@ -124,6 +109,25 @@ word-notation = 记法
 word-example-tried = 例子已放入手牌。撤销即可恢复原来的手牌。
 word-house-rule-mark = 自定
 word-program-default = 默认
+
+## term
+## Words of the hand builder that each family of rules may have its own for.
+
+term-chow = 吃
+term-pung = 碰
+term-kong = 杠
+term-closed-kong = 暗杠
+term-which-chow = 吃哪一组？
+term-offer-kong = 开杠
+term-aim-chow = 点选顺子的第一张牌
+term-aim-pung = 点选碰的牌
+term-aim-kong = 点选明杠的牌
+term-aim-closed-kong = 点选暗杠的牌
+term-aim-dora = 点选宝牌指示牌
+term-aim-ura = 点选里宝牌指示牌
+term-aim-meld = 点选一张牌来更改副露
+term-aim-discards = 依次点选此家的舍牌
+term-aim-chosen = 现在输入打出这张牌时的手牌。
 
 ## label
 

@@ -34,7 +34,7 @@ reference-shortcut-source = Riichi Book I 第6章
 
 ref-share = 和牌者的 { $percent } %
 # What a near miss lacks: {how} is made of the next ones.
-ref-lacks = 缺少的条件：{ $how }。
+ref-lacks = 差别：{ $how }。
 ref-instead = 是{ $here }，而不是{ $there }
 ref-without = 没有{ $lost }
 ref-with = 有{ $more }

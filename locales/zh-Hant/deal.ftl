@@ -12,6 +12,8 @@ by-robbed-kong = 搶槓
 
 won-self-draw = 自摸和
     .riichi = 自摸
+    .hong-kong = 自摸
+    .taiwanese = 自摸
 won-discard = 和捨牌
     .riichi = 榮和
 won-robbed-kong = 搶槓
@@ -35,7 +37,10 @@ situation-heaven = 莊家首次摸牌
     .chinese-official = 莊家首次摸牌（起手牌）
 situation-earth = 首次摸牌
 situation-human = 首次摸牌前的捨牌
+    .riichi = 首次摸牌前榮和
 situation-dealt = 配牌即和
+    .hong-kong = 配牌即糊
+    .taiwanese = 配牌即胡
 situation-early10 = 捨牌不超過10張
 situation-early5 = 捨牌不超過5張
 

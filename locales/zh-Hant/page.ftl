@@ -34,24 +34,10 @@ word-wins = 和牌
 word-this-seat-wins = 這家和牌
 word-also-wins = 同和這張牌
 word-won-too = 也和牌
-word-chow = 吃
-word-pung = 碰
-word-kong = 槓
-word-closed-kong = 暗槓
 word-joker = 百搭
 word-dora = 寶牌
 word-ura = 裡寶牌
 word-next-tile = 下一張牌用作
-word-aim-chow = 點選順子的第一張牌
-word-aim-pung = 點選碰的牌
-word-aim-kong = 點選明槓的牌
-word-aim-closed-kong = 點選暗槓的牌
-word-aim-dora = 點選寶牌指示牌
-word-aim-ura = 點選裡寶牌指示牌
-word-aim-meld = 點選一張牌來更改副露
-word-aim-discards = 依序點選這家的捨牌
-word-aim-chosen = 現在輸入打出這張牌時的手牌。
-word-which-chow = 吃哪一組？
 word-undo = 復原
 word-redo = 重做
 word-clear = 清空所有牌
@@ -62,7 +48,6 @@ word-claimed-tile = 鳴入的牌
 word-take-back = 收回
 word-remove = 移除
 word-done = 完成
-word-offer-kong = 開槓
 word-settings = 和牌與牌桌
 word-rulebook = 規則書
 word-rulebook-missing = 無法取得這份規則書。請連上網路後重新選擇。
@@ -84,7 +69,7 @@ word-situations = 特殊情況
 word-declarations = 立直
 word-ippatsu = 一發：立直後一巡內和牌
 word-round = 圈風
-word-winner-sits = 和牌者門風
+word-winner-sits = 門風
 word-honba = 本場數
 word-deposits = 立直棒
 word-east-wins = 莊家先前連和次數
@@ -95,7 +80,7 @@ word-nagashi = 流局滿貫（捨牌全是么九牌）
 word-shown-ready = 流局聽牌
 word-more = 更多：包牌、總分、犯規、捨牌
 word-more-plain = 更多：總分、捨牌
-word-total = 不輸入牌，直接填分數
+word-total = 直接填分
 word-own-discards = 捨牌
 word-discards-help = 依序輸入全部捨牌，被鳴走的也算：用來判斷振聽和剩餘的牌。
 word-discards-help-plain = 依序輸入全部捨牌，被吃碰槓走的也算：用來判斷剩餘的牌。
@@ -123,6 +108,25 @@ word-notation = 記法
 word-example-tried = 例子已放入手牌。復原即可回到原來的手牌。
 word-house-rule-mark = 自訂
 word-program-default = 預設
+
+## term
+## Words of the hand builder that each family of rules may have its own for.
+
+term-chow = 吃
+term-pung = 碰
+term-kong = 槓
+term-closed-kong = 暗槓
+term-which-chow = 吃哪一組？
+term-offer-kong = 開槓
+term-aim-chow = 點選順子的第一張牌
+term-aim-pung = 點選碰的牌
+term-aim-kong = 點選明槓的牌
+term-aim-closed-kong = 點選暗槓的牌
+term-aim-dora = 點選寶牌指示牌
+term-aim-ura = 點選裡寶牌指示牌
+term-aim-meld = 點選一張牌來更改副露
+term-aim-discards = 依序點選這家的捨牌
+term-aim-chosen = 現在輸入打出這張牌時的手牌。
 
 ## label
 

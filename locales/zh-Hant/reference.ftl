@@ -34,7 +34,7 @@ reference-shortcut-source = Riichi Book I 第6章
 
 ref-share = 和牌者的 { $percent } %
 # What a near miss lacks: {how} is made of the next ones.
-ref-lacks = 缺少的條件：{ $how }。
+ref-lacks = 差別：{ $how }。
 ref-instead = 是{ $here }，而不是{ $there }
 ref-without = 沒有{ $lost }
 ref-with = 有{ $more }

@@ -161,6 +161,11 @@ impl AppState {
         move || self.language.get().word(word)
     }
 
+    /// The same in the words of the rulebook.
+    pub fn term(self, word: impl Message) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
+        move || self.language.get().word_for(word, self.plan.read().book.family)
+    }
+
     /// Any text in the language of the page: `app.word(EditorWord::Back)`.
     pub fn text<T>(self, of: impl Fn(Language) -> T + Send + Sync + 'static) -> impl Fn() -> T + Send + Sync + 'static {
         move || of(self.language.get())

@@ -42,9 +42,9 @@ fn a_sentence_says_who_pays_whom_how_much_and_why() {
     assert_eq!(
         sentences("v1;r=chinese-classical;win=E;tE=64;tS=20;tW=8;tN=30"),
         [
-            "South pays East 2 × 64 = 128, because everybody pays a tile that was drawn and East pays and gets double.",
-            "West pays East 2 × 64 = 128, because everybody pays a tile that was drawn and East pays and gets double.",
-            "North pays East 2 × 64 = 128, because everybody pays a tile that was drawn and East pays and gets double.",
+            "South pays East 2 × 64 = 128, because everyone pays for a self-draw and East pays and gets double.",
+            "West pays East 2 × 64 = 128, because everyone pays for a self-draw and East pays and gets double.",
+            "North pays East 2 × 64 = 128, because everyone pays for a self-draw and East pays and gets double.",
             "West pays South 12, because South’s hand is worth 20 and West’s 8.",
             "South pays North 10, because North’s hand is worth 30 and South’s 20.",
             "West pays North 22, because North’s hand is worth 30 and West’s 8.",
@@ -62,18 +62,18 @@ fn a_sentence_says_who_pays_whom_how_much_and_why() {
     assert_eq!(
         sentences("v1;r=mcr-mil-2025;win=S;tS=24;by=discard;from=W"),
         [
-            "East pays South 8, because every loser pays 8 in any case.",
-            "West pays South 32, because West discarded the winning tile and every loser pays 8 in any case.",
-            "North pays South 8, because every loser pays 8 in any case.",
+            "East pays South 8, because every loser always pays 8.",
+            "West pays South 32, because West discarded the winning tile and every loser always pays 8.",
+            "North pays South 8, because every loser always pays 8.",
         ]
     );
     assert_eq!(
         sentences("v1;r=riichi-ema-2025;win=S;tS=5200;sticks=3"),
         [
-            "East pays South 2,600, because everybody pays a tile that was drawn and the dealer pays double.",
-            "West pays South 1,300, because everybody pays a tile that was drawn.",
-            "North pays South 1,300, because everybody pays a tile that was drawn.",
-            "South gets 3 × 1,000 = 3,000 from the table, because 3 riichi sticks lay there.",
+            "East pays South 2,600, because everyone pays for a self-draw and the dealer pays double.",
+            "West pays South 1,300, because everyone pays for a self-draw.",
+            "North pays South 1,300, because everyone pays for a self-draw.",
+            "South gets 3 × 1,000 = 3,000 from the table, because there were 3 riichi sticks on the table.",
         ]
     );
     assert_eq!(
@@ -82,7 +82,7 @@ fn a_sentence_says_who_pays_whom_how_much_and_why() {
     );
     assert_eq!(
         sentences("v1;r=riichi-tenhou;o=chombo:mangan;draw=abandoned;chombo=S")[0],
-        "South pays East 4,000 because of a foul: Foul that voids the deal (chombo)."
+        "South pays East 4,000 for a foul: Chombo."
     );
 }
 
@@ -169,11 +169,11 @@ fn each_payment_names_the_one_foul_that_it_is_for() {
         let all = sentences(&format!("v1;r={rules}{more};{fouls}"));
         all.into_iter().filter(|sentence| sentence.contains("foul")).collect()
     };
-    let taken_back = "West pays East 100 because of a foul: False claim, taken back at once.";
+    let taken_back = "West pays East 100 for a foul: False claim, taken back at once.";
     let others = [
-        "West pays East 500 because of a foul: False declaration of a win.",
-        "South pays East 100 because of a foul: False claim.",
-        "West pays East 200 because of a foul: 2 × False claim.",
+        "West pays East 500 for a foul: False win.",
+        "South pays East 100 for a foul: False claim.",
+        "West pays East 200 for a foul: 2 × False claim.",
     ];
     assert_eq!(fined(",allow-canceling:on"), others, "what is excused costs nothing");
     assert_eq!(fined(""), [others.as_slice(), &[taken_back]].concat());

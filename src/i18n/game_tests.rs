@@ -73,10 +73,10 @@ fn what_happened_is_said_by_name() {
         said,
         [
             "Ben wins 3,900 from Player 3",
-            "Draw: the wall ran out; ready: Ben; riichi: Anna",
+            "Draw: wall exhausted; ready: Ben; riichi: Anna",
             "Ben wins 12,000, self-drawn",
-            "Own figures, Anna won",
-            "Draw: given up; foul of Anna: foul that voids the deal (chombo) \u{d7}2",
+            "Points entered manually, Anna won",
+            "Draw: deal abandoned; foul by Anna: chombo \u{d7}2",
         ]
     );
 }
@@ -84,7 +84,7 @@ fn what_happened_is_said_by_name() {
 #[test]
 fn a_foul_says_that_it_was_taken_back() {
     let penalty = Penalty { seat: Seat::East, offence: Offence::FalseClaim, times: 1, cancelled: true };
-    assert_eq!(Language::En.fouled("Anna", &penalty), "foul of Anna: false claim, taken back");
+    assert_eq!(Language::En.fouled("Anna", &penalty), "foul by Anna: false claim, taken back");
 }
 
 #[test]
@@ -98,14 +98,14 @@ fn a_correction_says_what_it_changes() {
     let after = game(&plan, &[&deal(Seat::West), &deal(Seat::East)]);
     let names = Names { language: Language::En, game: &after };
     let changed = names.changed(&replay(&before, &plan), &replay(&after, &plan), true);
-    assert_eq!(changed, ["Ben: 32 instead of 96 (\u{2212}64)", "Player 3: 32 instead of \u{2212}32 (+64)"]);
+    assert_eq!(changed, ["Ben: 32, was 96 (\u{2212}64)", "Player 3: 32, was \u{2212}32 (+64)"]);
     // A dealer who wins deals on, so what was the second round's deal is the first dealer's again.
     let plan = self::plan("chinese-classical");
     let before = game(&plan, &[&deal(Seat::South), &deal(Seat::East)]);
     let after = game(&plan, &[&deal(Seat::East), &deal(Seat::East)]);
     let names = Names { language: Language::En, game: &after };
     let changed = names.changed(&replay(&before, &plan), &replay(&after, &plan), true);
-    assert_eq!(changed.last().unwrap(), "deal 2 is now East 1, Anna deals, not East 2, Ben deals");
+    assert_eq!(changed.last().unwrap(), "deal 2 is now East 1, Anna is dealer, was East 2, Ben is dealer");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use tenbo_engine::deal::{Draft, DrawCause, End};
 use tenbo_engine::options::System;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Problem, ProblemKey, Problems};
-use tenbo_engine::rules::Unit;
+use tenbo_engine::rules::{Family, Unit};
 use tenbo_engine::score::{Restriction, Restrictions, Tally};
 use tenbo_engine::settle::{Answer, WinAnswer};
 use tenbo_engine::tiles::Seat;
@@ -43,10 +43,10 @@ pub enum Headline {
         /// How many copies are left.
         left: u32,
     },
-    /// The same, waiting for nothing.
-    NotReady,
+    /// The same, waiting for nothing, under rules of a family.
+    NotReady(Family),
     /// A tile more: so many discards leave a wait.
-    Discards(usize),
+    Discards(usize, Family),
     /// Something must be put right.
     Problems(usize),
     /// All tiles are there, but they make no winning hand.
@@ -94,7 +94,7 @@ impl Headline {
                     };
                     Headline::Wins(wins.iter().map(told).collect())
                 }
-                (_, []) => Headline::open(answer, seat, size, plan.shapes.tiles()),
+                (_, []) => Headline::open(answer, plan, seat, size),
             },
         }
     }
@@ -115,16 +115,17 @@ impl Headline {
         }
     }
 
-    fn open(answer: &Answer, seat: Seat, size: usize, full: usize) -> Headline {
+    fn open(answer: &Answer, plan: &Plan, seat: Seat, size: usize) -> Headline {
+        let (full, family) = (plan.shapes.tiles(), plan.book.family);
         let other = answer.seats[seat].as_ref();
         match (size, other) {
             (0, _) => Headline::Empty,
-            (size, Some(other)) if size == full && other.waits.is_empty() => Headline::NotReady,
+            (size, Some(other)) if size == full && other.waits.is_empty() => Headline::NotReady(family),
             (size, Some(other)) if size == full => Headline::Waiting {
                 kinds: other.waits.len(),
                 left: other.waits.iter().map(|wait| u32::from(wait.left)).sum(),
             },
-            (size, Some(other)) if size == full + 1 => Headline::Discards(other.discards.len()),
+            (size, Some(other)) if size == full + 1 => Headline::Discards(other.discards.len(), family),
             _ => Headline::Building { tiles: size, of: full },
         }
     }

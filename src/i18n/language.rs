@@ -16,6 +16,7 @@ use tenbo_engine::settle::{Account, LiabilityReason, TransferReason};
 use tenbo_engine::tiles::{Kind, MeldKind, Seat, Unreadable, Wind};
 
 use super::fill::filled;
+use super::names::are_plain;
 use crate::session::editor::List as Values;
 use crate::session::editor::change::Switch;
 use crate::session::editor::json::SyntaxError;
@@ -87,16 +88,25 @@ impl Language {
         lines.and_then(|lines| lines.get(list.start + place).copied()).unwrap_or_default()
     }
 
-    /// The text that a family of rules has of its own, or the common one.
+    /// The text that a family of rules has of its own, or the common one. Riichi players have one more where yaku have
+    /// romanised names.
     fn text_for(self, list: &List, place: usize, family: Family) -> &'static str {
-        let own = self.text(list, list.len * (1 + family as usize) + place);
-        if own.is_empty() { self.text(list, place) } else { own }
+        let wording = |number: usize| Some(self.text(list, list.len * number + place)).filter(|text| !text.is_empty());
+        let romaji = (family == Family::Riichi && !are_plain()).then_some(1 + Family::ALL.len());
+        let own = romaji.and_then(wording).or_else(|| wording(1 + family as usize));
+        own.unwrap_or_else(|| self.text(list, place))
     }
 
     /// A text that stands for itself.
     #[must_use]
     pub fn word(self, word: impl Message) -> &'static str {
         word.text(self)
+    }
+
+    /// The same in the words of a family of rules.
+    #[must_use]
+    pub fn word_for(self, word: impl Message, family: Family) -> &'static str {
+        word.text_for(self, family)
     }
 
     /// A message with its arguments.
@@ -109,6 +119,11 @@ impl Language {
 pub trait Message: Copy + Send + Sync + 'static {
     /// The text in a language.
     fn text(self, language: Language) -> &'static str;
+
+    /// The same in the words of a family of rules, where it has words of its own.
+    fn text_for(self, language: Language, _family: Family) -> &'static str {
+        self.text(language)
+    }
 }
 
 /// The texts of enums, each with the list of its texts, which has as many keys as the enum has variants. That they are
@@ -189,8 +204,6 @@ names! {
     seat(Seat) = SEAT;
     /// A seat in one letter.
     seat_letter(Seat) = SEAT_LETTER;
-    /// A kind of meld.
-    meld_kind(MeldKind) = MELD_KIND;
     /// What the blessing of earth is.
     earth(EarthsBlessing) = EARTH;
     /// A riichi declaration.
@@ -289,6 +302,13 @@ impl Language {
     pub fn by_short(self, by: By, family: Family) -> &'static str {
         const { assert!(WON.len == By::ALL.len()) };
         self.text_for(&WON, by as usize, family)
+    }
+
+    /// A kind of meld, in the words of a family of rules.
+    #[must_use]
+    pub fn meld_kind(self, kind: MeldKind, family: Family) -> &'static str {
+        const { assert!(MELD_KIND.len == MeldKind::ALL.len()) };
+        self.text_for(&MELD_KIND, kind as usize, family)
     }
 
     /// A step of the count, in the words of a family of rules.
@@ -453,6 +473,8 @@ mod tests {
         assert_eq!(WHY_BARE.keys, reasons);
         let situations = Situation::ALL.iter().map(|situation| key(&format!("{situation:?}")));
         assert_eq!(SITUATION.keys, situations.collect::<Vec<_>>());
+        let melds = MeldKind::ALL.iter().map(|kind| key(&format!("{kind:?}")));
+        assert_eq!(MELD_KIND.keys, melds.collect::<Vec<_>>());
         let choices = OptionKey::ALL.iter().flat_map(|option| {
             let OptionSpec::Choice(names) = option.spec() else { return Vec::new() };
             names.iter().map(|name| [option.as_str(), "-", &name.replace('/', "-")].concat()).collect()

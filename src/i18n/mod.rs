@@ -39,5 +39,5 @@ mod tile;
 pub mod ui;
 
 pub use language::{
-    BoardWord, EditorWord, EmbedWord, GameWord, Label, Language, Message, ReferenceWord, UpdateWord, Word,
+    BoardWord, EditorWord, EmbedWord, GameWord, Label, Language, Message, ReferenceWord, Term, UpdateWord, Word,
 };

@@ -3,7 +3,7 @@
 use tenbo_engine::Ratio;
 use tenbo_engine::deal::DrawCause;
 use tenbo_engine::options::System;
-use tenbo_engine::rules::Unit;
+use tenbo_engine::rules::{Family, Unit};
 use tenbo_engine::score::Tally;
 use tenbo_engine::settle::Account;
 
@@ -18,10 +18,13 @@ impl Language {
         match headline {
             Headline::Empty => self.headline_empty().to_owned(),
             Headline::Building { tiles, of } => self.headline_building(&tiles.to_string(), &of.to_string()),
-            Headline::Waiting { kinds, left } => self.headline_waiting(&left.to_string(), &kinds.to_string()),
-            Headline::NotReady => self.headline_not_ready().to_owned(),
-            Headline::Discards(0) => self.headline_no_discard().to_owned(),
-            Headline::Discards(choices) => self.headline_discards(&choices.to_string()),
+            Headline::Waiting { kinds, left } => self.headline_waiting(&kinds.to_string(), &left.to_string()),
+            Headline::NotReady(Family::Riichi) => self.headline_noten().to_owned(),
+            Headline::NotReady(_) => self.headline_not_ready().to_owned(),
+            Headline::Discards(0, Family::Riichi) => self.headline_no_tenpai().to_owned(),
+            Headline::Discards(0, _) => self.headline_no_discard().to_owned(),
+            Headline::Discards(choices, Family::Riichi) => self.headline_tenpai(&choices.to_string()),
+            Headline::Discards(choices, _) => self.headline_discards(&choices.to_string()),
             Headline::Problems(number) => self.headline_problems(&number.to_string()),
             Headline::NotComplete => self.headline_not_complete().to_owned(),
             Headline::Short { by, now: Some(now), .. } => {

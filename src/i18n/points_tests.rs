@@ -52,15 +52,15 @@ fn a_hand_one_short_says_so_and_what_would_help() {
             "68 All Simples: 2 points",
             "70 Mixed Double Chow ×2: 2 points",
             "71 Short Straight: 1 point",
-            "76 No Honors: always comes with All Chows (non-repeat principle)",
-            "71 Short Straight: its sets are joined already by Mixed Double Chow and Short Straight (account-once principle)",
+            "76 No Honors: always part of All Chows (non-repeat principle)",
+            "71 Short Straight: its sets are already combined by Mixed Double Chow and Short Straight (account-once principle)",
         ]
     );
     let gauge = sheet.gauge.unwrap();
     assert_eq!((gauge.points, gauge.least, gauge.flowers), (7, 8, None));
     assert_eq!(gauge.text, "7 of 8 points: 1 short, not a win");
-    assert_eq!(sheet.chances.first().map(String::as_str), Some("Self-drawn it would be 8"));
-    assert_eq!(sheet.chances.get(1).map(String::as_str), Some("Without claimed sets it would be 9"));
+    assert_eq!(sheet.chances.first().map(String::as_str), Some("By self-draw: 8"));
+    assert_eq!(sheet.chances.get(1).map(String::as_str), Some("If fully closed: 9"));
     assert_eq!(sheet.declaration, None);
     assert!(sheet.steps.is_empty(), "the gauge says it all");
 }
@@ -104,9 +104,9 @@ fn a_knitted_hand_with_flowers_is_shown_in_its_groups() {
     assert_eq!(
         groups,
         [
-            "knitted 1-4-7 of characters",
-            "knitted 2-5-8 of dots",
-            "knitted 3-6-9 of bamboos (winning tile: 9 of bamboos)",
+            "knitted set 1-4-7 of characters",
+            "knitted set 2-5-8 of dots",
+            "knitted set 3-6-9 of bamboos (winning tile: 9 of bamboos)",
             "pung of 4 of characters",
             "pair of 5 of characters",
             "plum flower, spring season",
@@ -114,10 +114,10 @@ fn a_knitted_hand_with_flowers_is_shown_in_its_groups() {
     );
     assert_eq!(sheet.counted.first().map(|row| row.lights.0), Some(0b111_111_111));
     assert_eq!(sheet.counted.last().map(|row| (row.plain.as_str(), row.lights.0)), Some(("Flower Tiles", 0b11 << 14)));
-    assert_eq!(sheet.counted.get(1).map(|row| row.over.as_str()), Some("Over the whole hand."));
+    assert_eq!(sheet.counted.get(1).map(|row| row.over.as_str()), Some("For the whole hand."));
     let gauge = sheet.gauge.unwrap();
     assert_eq!(gauge.text, "17 points: the minimum of 8 is reached");
-    assert_eq!(gauge.flowers.as_deref(), Some("2 more for flowers, after the minimum: 19 in all"));
+    assert_eq!(gauge.flowers.as_deref(), Some("Flowers add 2 after the minimum: 19 in total"));
     let said =
         "Hú! Knitted Straight 12, No Honors 1, Tile Hog 2, Concealed Hand 2: 17 points, and 2 for flowers makes 19.";
     assert_eq!(sheet.declaration, Some((said.to_owned(), "en")));
@@ -149,23 +149,23 @@ fn a_hand_of_single_tiles_lies_by_suits() {
 fn each_principle_has_words_of_its_own() {
     let pairs = lines(&sheet("112233m112233p5s+5s"));
     assert!(pairs.contains(&String::from("19 Seven Pairs: 24 points")));
-    assert!(pairs.contains(&String::from("62 Concealed Hand: always comes with Seven Pairs (non-repeat principle)")));
-    let other = "only in another reading, which would score 8 points (high versus low principle)";
+    assert!(pairs.contains(&String::from("62 Concealed Hand: always part of Seven Pairs (non-repeat principle)")));
+    let other = "only in another reading, worth 8 points (high versus low principle)";
     assert!(pairs.contains(&["63 All Chows: ", other].concat()), "{pairs:?}");
     let pungs = lines(&sheet("111222333m44p55s+5s"));
     assert!(
         pungs
             .iter()
-            .any(|line| line.starts_with("23 Pure Triple Chow: its tiles stand in other sets, for Pure Shifted")),
+            .any(|line| line.starts_with("23 Pure Triple Chow: its tiles are grouped differently for Pure Shifted")),
         "{pungs:?}"
     );
     let why = |why, by: &[&str]| Language::En.why(why, by, Family::ChineseOfficial, None);
     assert_eq!(
         why(Reason::Identical, &["Short Straight"]),
-        "one of its sets is in another Short Straight already (non-identical principle)"
+        "one of its sets is already used in another Short Straight (non-identical principle)"
     );
-    assert_eq!(why(Reason::Cap, &["Four Kongs"]), "only one fan for kongs counts: here Four Kongs");
-    assert_eq!(Language::En.why(Reason::Cap, &["Four Kongs"], Family::Riichi, None), "no more of these may count");
+    assert_eq!(why(Reason::Cap, &["Four Kongs"]), "only one fan for kongs counts: Four Kongs");
+    assert_eq!(Language::En.why(Reason::Cap, &["Four Kongs"], Family::Riichi, None), "the maximum has been reached");
     for why in
         [Reason::Implied, Reason::Identical, Reason::CombinedOnce, Reason::Regrouped, Reason::OtherReading, Reason::Cap]
     {
@@ -180,10 +180,7 @@ fn a_chicken_hand_wins_with_nothing_else_and_flowers_do_not_help() {
     assert_eq!(lines(&sheet(chicken)), ["43 Chicken Hand: 8 points"]);
     let short = sheet("567m34p567p55s(234m@E)1234f+2p").gauge.unwrap();
     assert_eq!(short.points, 7);
-    assert_eq!(
-        short.flowers.as_deref(),
-        Some("4 for flowers would come after the minimum and does not help to reach it")
-    );
+    assert_eq!(short.flowers.as_deref(), Some("Flowers add 4, but only after the minimum is reached"));
 }
 
 #[test]
@@ -192,7 +189,7 @@ fn the_copied_text_has_numbers_chinese_names_flowers_and_the_sum() {
     let text = copy::text(Language::En, &draft, &plan, Seat::South, &answer(&draft, &plan));
     assert!(text.starts_with("18 points · win\n(Chinese Official (MIL 2025))\n"), "{text}");
     assert!(text.contains("South: 147m258p36s44455m+9s 1f\n- 35 Knitted Straight 组合龙: 12 points\n"), "{text}");
-    assert!(text.contains("1 more for flowers, after the minimum: 18 in all.\n"), "{text}");
+    assert!(text.contains("Flowers add 1 after the minimum: 18 in total.\n"), "{text}");
     assert!(text.contains("South +42"), "{text}");
     let spoken = Language::En.spoken(&Headline::of(&draft, &plan, Seat::South, &answer(&draft, &plan)), &[]);
     assert_eq!(spoken, "18 points, a win.");
@@ -215,10 +212,7 @@ fn a_claimed_knitted_set_is_read_and_refused_with_its_reason() {
     let (draft, plan) = (deal("258p369s444m5m(147m@E)+5m"), plan(RULES));
     let problems = answer(&draft, &plan).unwrap_err();
     let said: Vec<String> = problems.iter().map(|problem| Language::En.problem(problem)).collect();
-    assert!(
-        said.iter().any(|text| text.starts_with("A knitted set cannot be claimed: it counts only if all its tiles")),
-        "{said:?}"
-    );
+    assert!(said.iter().any(|text| text.starts_with("A knitted set can’t be claimed.")), "{said:?}");
     let plain = Language::En.problem(&Problem::new(ProblemKey::NotAChow, Place::default()));
     assert!(plain.starts_with("A chow is three in a row"));
 }
@@ -226,7 +220,7 @@ fn a_claimed_knitted_set_is_read_and_refused_with_its_reason() {
 #[test]
 fn situations_are_named_for_the_game() {
     let named = |family| Language::En.situation(Situation::Heaven, family);
-    assert_eq!(named(Family::Riichi), "Dealer's first draw");
-    assert_eq!(named(Family::ChineseOfficial), "Dealer's first draw: the hand as dealt");
+    assert_eq!(named(Family::Riichi), "Tenhou (dealer’s first draw)");
+    assert_eq!(named(Family::ChineseOfficial), "Dealer wins with the hand as dealt");
     assert_eq!(Language::En.word(Label::EquallyGood), "equally good");
 }

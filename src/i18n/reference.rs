@@ -259,7 +259,7 @@ mod tests {
             Language::default()
                 .missing_in(&Differs::of(&Example::read(note.example), &Example::read(note.near_miss)), Family::Riichi)
         };
-        assert_eq!(of(Pattern::RobbingKong), "What it lacks: without robbed kong.");
+        assert_eq!(of(Pattern::RobbingKong), "What differs: without robbing a kong.");
     }
 
     #[test]
@@ -285,13 +285,13 @@ mod tests {
             let place = grid.columns.iter().position(|name| name == column).unwrap();
             grid.rows.iter().find(|(label, _)| label == row).unwrap().1[place].clone()
         };
-        assert_eq!(cell("Another seat wins on a discard", "30", "3 han"), "3,900");
-        assert_eq!(cell("Another seat draws", "30", "3 han"), "1,000 / 2,000");
-        assert_eq!(cell("The dealer draws", "40", "2 han"), "1,300");
-        assert_eq!(cell("Limits: the dealer", "Haneman 6–7 han", "Discard"), "18,000");
+        assert_eq!(cell("Non-dealer wins by ron", "30", "3 han"), "3,900");
+        assert_eq!(cell("Non-dealer wins by tsumo", "30", "3 han"), "1,000 / 2,000");
+        assert_eq!(cell("Dealer wins by tsumo", "40", "2 han"), "1,300");
+        assert_eq!(cell("Limits: dealer", "Haneman 6–7 han", "Ron"), "18,000");
         assert_eq!(
             counters(Language::default(), &plan).as_deref(),
-            Some("Each counter adds 300; to a self-drawn win 100 from each.")
+            Some("Each counter adds 300, or 100 from each player on a self-draw.")
         );
     }
 }

@@ -48,11 +48,11 @@ fn a_hand_without_a_yaku_shows_no_base_and_nothing_paid() {
 fn the_headline_of_a_furiten_ron_says_that_it_is_not_allowed() {
     let hand = "22m45p234678s(345m@E)";
     let won = |tile: &str, discards: &str| headline_of("riichi-ema-2025", &after(&[hand, tile].concat(), discards));
-    assert_eq!(won("+6p", "1z3p"), "No win: furiten, so not on a discard");
+    assert_eq!(won("+6p", "1z3p"), "No win: furiten, self-draw only");
     assert_eq!(won("~6p", "1z3p"), "1 han 30 fu · 1,100");
     assert_eq!(won("+6p", "1z4p"), "1 han 30 fu · 1,000");
     let nothing = after("123m456p789s2233z+3z", "2z");
-    assert_eq!(headline_of("riichi-ema-2025", &nothing), "No win: furiten, so not on a discard", "without a yaku too");
+    assert_eq!(headline_of("riichi-ema-2025", &nothing), "No win: furiten, self-draw only", "without a yaku too");
     let sheet = sheet("riichi-ema-2025", &after(&[hand, "+6p"].concat(), "3p"));
     assert_eq!((sheet.barred.len(), sheet.declaration), (1, None));
 }

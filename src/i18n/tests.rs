@@ -31,7 +31,7 @@ fn names_are_there_and_differ() {
     for language in Language::ALL {
         all_differ("tiles", Tile::all().map(|tile| language.tile(tile)));
         all_differ("seats", Seat::ALL.map(|seat| language.seat(seat)));
-        all_differ("melds", MeldKind::ALL.map(|kind| language.meld_kind(kind)));
+
         all_differ("situations", Situation::ALL.iter().map(|&situation| language.situation(situation, Family::Riichi)));
         all_differ("draws", DrawCause::ALL.iter().map(|&cause| language.draw_cause(cause)));
         all_differ("offences", Offence::ALL.iter().map(|&offence| language.offence(offence)));
@@ -43,6 +43,7 @@ fn names_are_there_and_differ() {
         for &family in Family::ALL {
             all_differ("ways", By::ALL.iter().map(|&by| language.by(by, family)));
             all_differ("short ways", By::ALL.iter().map(|&by| language.by_short(by, family)));
+            all_differ("melds", MeldKind::ALL.map(|kind| language.meld_kind(kind, family)));
             all_differ("steps", StepKey::ALL.iter().map(|&key| language.step(key, family)));
             all_differ("reasons", Reason::ALL.iter().map(|&why| language.why(why, &["this", "that"], family, Some(7))));
             all_differ("patterns", Pattern::ALL.iter().map(|&pattern| language.pattern(pattern, family)));
@@ -85,10 +86,10 @@ fn every_problem_is_a_sentence() {
 fn a_problem_names_its_tiles_option_and_place() {
     let seats = |field: &'static str| Place::of(["seats".into(), "S".into(), "melds".into(), 1.into(), field.into()]);
     let problem = Problem::new(ProblemKey::FifthCopy, seats("tiles")).tiles([Tile::from_notation(0, 'p').unwrap()]);
-    assert_eq!(Language::En.problem(&problem), "There are only four copies of red 5 of dots. Take one away.");
+    assert_eq!(Language::En.problem(&problem), "There are only four copies of red 5 of dots. Remove one.");
     assert_eq!(Language::En.place(&problem.at), "South, meld 2");
     let problem = Problem::new(ProblemKey::SituationsExclude, Place::default()).named("last-tile");
-    assert!(Language::En.problem(&problem).starts_with("\u{201c}Last tile of the wall\u{201d}"));
+    assert!(Language::En.problem(&problem).starts_with("\u{201c}Haitei (last tile of the wall)\u{201d}"));
 }
 
 /// South's hand in notation, won on West's discard or drawn; `riichi` before it declares.
@@ -121,7 +122,7 @@ fn headlines_say_where_the_hand_stands() {
     let rows = [
         ("riichi-tenhou", "", "Tap a hand, see its score, and why"),
         ("riichi-tenhou", "123m456p", "6 of 13 tiles"),
-        ("riichi-tenhou", "34456m44p777z(333s)", "Waiting: 7 tiles of 2 kinds"),
+        ("riichi-tenhou", "34456m44p777z(333s)", "Waiting on 2 tiles (7 left)"),
         ("riichi-tenhou", "34456m44p777z(333s)+2m", "1 han 30 fu · 1,000"),
         ("riichi-tenhou", "riichi 33789p55667778s~6s", "4 han 20 fu · 5,200"),
         ("riichi-tenhou", "11m23p(555z@W)(666z@E)(777z@N)+4p", "Yakuman · 32,000"),
@@ -173,15 +174,15 @@ fn the_steps_lead_to_the_total_and_name_their_sets() {
     assert_eq!(
         steps,
         [
-            "Going out||+20",
-            "Pung|open pung of 3 of bamboos|+2",
-            "Pung|pung of red dragons|+8",
-            "Closed wait|chow 4-5-6 of characters (winning tile: 5 of characters)|+2",
-            "Rounding up||+8",
-            "Sum|fu|40",
+            "Base fu||+20",
+            "Triplet|open pung of 3 of bamboos|+2",
+            "Triplet|pung of red dragons|+8",
+            "Closed wait (kanchan)|chow 4-5-6 of characters (winning tile: 5 of characters)|+2",
+            "Round up||+8",
+            "Total|fu|40",
             "Han||1",
-            "Base|40\u{a0}×\u{a0}2³|320",
-            "Paid altogether|320\u{a0}×\u{a0}4, up to hundreds|1,300",
+            "Base points|40\u{a0}×\u{a0}2³|320",
+            "Total paid|320\u{a0}×\u{a0}4, rounded up to 100|1,300",
         ]
     );
     let text = copy::text(Language::En, &draft, &plan, Seat::South, &Ok(answer));
@@ -198,10 +199,7 @@ fn faan_say_what_the_table_makes_of_them() {
     let paper = Paper { language: Language::En, draft: &draft, plan: &plan, answer: &answer };
     let steps = paper.winner(Seat::South).unwrap().steps;
     let last = steps.last().unwrap();
-    assert_eq!(
-        (last.label, last.formula.as_str(), last.value.as_str()),
-        ("The hand is worth", "5 faan by the table", "24")
-    );
+    assert_eq!((last.label, last.formula.as_str(), last.value.as_str()), ("Hand value", "5 faan in the table", "24"));
 }
 
 #[test]

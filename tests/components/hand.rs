@@ -75,8 +75,8 @@ async fn what_is_refused_is_said_in_the_status_line() {
 #[wasm_bindgen_test]
 async fn the_next_tile_goes_where_it_is_aimed() {
     let page = show("", || view! { <Dock /> }).await;
-    page.press("Pung").await;
-    assert_eq!(page.button("Pung").get_attribute("aria-pressed").as_deref(), Some("true"));
+    page.press("Pon").await;
+    assert_eq!(page.button("Pon").get_attribute("aria-pressed").as_deref(), Some("true"));
     page.click("#key-7z").await;
     assert_eq!(page.count("#hand .meld"), 1);
     assert_eq!(page.count("#hand .meld .tile"), 3);

@@ -45,7 +45,7 @@ async fn one_that_cannot_be_fetched_says_so_until_it_can() {
     FAILS.set(2);
     let page = show("", || view! { <Part load=late /> }).await;
     waited().await;
-    assert!(page.text("[role=alert]").contains("could not be fetched"));
+    assert!(page.text("[role=alert]").contains("Couldn’t load"));
     page.button("Try again").focus().expect("a button");
     page.press("Try again").await;
     waited().await;

@@ -25,8 +25,8 @@ async fn every_shipped_rulebook_is_listed_and_can_be_played() {
 #[wasm_bindgen_test]
 async fn what_is_no_rulebook_says_where() {
     let page = open().await;
-    page.press("Read a file").await;
+    page.press("Open a file").await;
     page.write("dialog textarea", "{ \"id\": }").await;
-    page.press("Read the text").await;
+    page.press("Load text").await;
     assert_eq!(page.count("#import-problems"), 1);
 }

@@ -14,7 +14,7 @@ async fn a_box_that_cannot_be_ticked_says_why_and_stays_as_it_is() {
     let off = page
         .all(".situations label")
         .into_iter()
-        .find(|label| label.text_content().is_some_and(|text| text.starts_with("Last tile of the wall")));
+        .find(|label| label.text_content().is_some_and(|text| text.starts_with("Haitei")));
     off.expect("the box").click();
     settle().await;
     assert_eq!(ticked(), before);
@@ -25,7 +25,7 @@ async fn a_box_that_cannot_be_ticked_says_why_and_stays_as_it_is() {
 async fn text_is_read_and_its_faults_are_marked() {
     let page = show("", || view! { <Settings /> }).await;
     page.write("#text-box", "123m45x").await;
-    page.press("Read").await;
+    page.press("Load").await;
     assert!(page.link().contains("123m"), "{}", page.link());
     assert!(page.count("#text-errors mark") > 0);
 }

@@ -112,7 +112,7 @@ export const module = (browser) => browser.run(() => document.querySelector("scr
 
 /** Waits for the offer of a new version; on a busy machine all its files take a while. */
 export async function offered(browser) {
-  const there = () => browser.until(() => document.querySelector("#update p")?.textContent === "A new version is here.", "the offer of a new version");
+  const there = () => browser.until(() => document.querySelector("#update p")?.textContent === "A new version is available.", "the offer of a new version");
   await there().catch(there);
 }
 

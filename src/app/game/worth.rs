@@ -9,8 +9,9 @@ use tenbo_engine::tiles::Seat;
 
 use super::fields::{NumberField, Select};
 use super::form_state::{FormState, use_form_state};
+use crate::app::state::use_app_state;
 use crate::i18n::number::grouped;
-use crate::i18n::{GameWord, Language};
+use crate::i18n::{GameWord, Label, Language};
 use crate::session::form::worth::{FU, LIMITS};
 use crate::session::form::{Filled, Form, Worth, has_tiles};
 
@@ -57,9 +58,10 @@ enum Kind {
     Total,
 }
 
-/// What the hand of a seat is worth. Where several are asked the name stands above the field, a winner's with a star.
+/// What the hand of a seat is worth. Where several are asked the name stands above the field, a winner's with that word.
 #[component]
 fn WorthField(seat: Seat, marked: Memo<Option<bool>>) -> impl IntoView {
+    let app = use_app_state();
     let form = use_form_state();
     let has_tiles = form.filled(move |form| has_tiles(&form.entry, seat));
     let is_riichi = form.rule(|plan| plan.payments.settlement == Settlement::Riichi);
@@ -69,7 +71,11 @@ fn WorthField(seat: Seat, marked: Memo<Option<bool>>) -> impl IntoView {
         (false, false) => Kind::Total,
     });
     let name = form.name(seat);
-    let words = Memo::new(move |_| format!("{}{}", if marked.get() == Some(true) { "★ " } else { "" }, name.get()));
+    let words = Memo::new(move |_| {
+        let language = app.language.get();
+        let winner = language.word(Label::Winner);
+        name.with(|name| if marked.get() == Some(true) { language.aside(name, winner) } else { name.clone() })
+    });
     let title = move || marked.get().is_some().then(|| view! { <span>{words}</span> });
     let content = move || match kind.get() {
         Kind::Tiles => view! { <output>{form.word(GameWord::ByTilesAlready)}</output> }.into_any(),

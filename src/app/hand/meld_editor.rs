@@ -79,7 +79,7 @@ fn MeldKinds(meld: ReadSignal<Option<Meld>>) -> impl IntoView {
         let pressed = Signal::derive(move || meld.with(|meld| meld.as_ref().is_some_and(|meld| meld.kind == kind)));
         view! {
             <ChangeButton change=MeldChange::Convert(kind) pressed>
-                {app.text(move |language| language.meld_kind(kind))}
+                {move || app.language.get().meld_kind(kind, app.plan.read().book.family)}
             </ChangeButton>
         }
     };

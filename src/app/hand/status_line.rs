@@ -1,10 +1,11 @@
 //! One line about what can be done and what could not.
 
 use leptos::prelude::*;
+use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::MeldKind;
 
 use crate::app::state::{StatusMessage, use_app_state};
-use crate::i18n::{Language, Word};
+use crate::i18n::{Language, Term};
 use crate::session::share::Dropped;
 use crate::session::{State, Target};
 
@@ -19,7 +20,7 @@ pub fn StatusLine() -> impl IntoView {
         let language = app.language.get();
         app.message.with(|message| match message {
             Some(message) => say(language, message),
-            None => app.state.with(|state| hint(language, state)),
+            None => app.state.with(|state| hint(language, state, app.plan.read().book.family)),
         })
     });
     view! {
@@ -42,19 +43,19 @@ fn say(language: Language, message: &StatusMessage) -> String {
 }
 
 /// What the next tile will be.
-fn hint(language: Language, state: &State) -> String {
+fn hint(language: Language, state: &State, family: Family) -> String {
     let word = match state.target {
         Target::Hand => return language.tiles(state.size(state.seat)),
-        Target::New(MeldKind::Chow) => Word::AimChow,
-        Target::New(MeldKind::Pung) => Word::AimPung,
-        Target::New(MeldKind::ConcealedKong) => Word::AimClosedKong,
-        Target::New(_) => Word::AimKong,
-        Target::Chow(_) => Word::WhichChow,
-        Target::Meld(_) => Word::AimMeld,
-        Target::Discards => Word::AimDiscards,
-        Target::Chosen(_) => Word::AimChosen,
-        Target::Dora => Word::AimDora,
-        Target::Ura => Word::AimUra,
+        Target::New(MeldKind::Chow) => Term::AimChow,
+        Target::New(MeldKind::Pung) => Term::AimPung,
+        Target::New(MeldKind::ConcealedKong) => Term::AimClosedKong,
+        Target::New(_) => Term::AimKong,
+        Target::Chow(_) => Term::WhichChow,
+        Target::Meld(_) => Term::AimMeld,
+        Target::Discards => Term::AimDiscards,
+        Target::Chosen(_) => Term::AimChosen,
+        Target::Dora => Term::AimDora,
+        Target::Ura => Term::AimUra,
     };
-    language.word(word).to_owned()
+    language.word_for(word, family).to_owned()
 }

@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::{Kind, MeldKind, Tile};
 
 use super::meld_editor::MeldEditor;
 use crate::app::components::{EditButton, TileFace};
 use crate::app::state::use_app_state;
-use crate::i18n::Word;
+use crate::i18n::{Language, Term, Word};
 use crate::session::edit::chows;
 use crate::session::{Edit, State, Target};
 
@@ -36,18 +37,31 @@ pub fn TargetBar() -> impl IntoView {
 }
 
 /// The targets that these rules have.
-fn targets(state: &State, plan: &Plan) -> Vec<(Target, Word)> {
+fn targets(state: &State, plan: &Plan) -> Vec<Target> {
     let options = &plan.book.options;
     let riichi = options.riichi.in_use;
     let all = [
-        (Target::New(MeldKind::Chow), Word::Chow, !state.draft.three_players),
-        (Target::New(MeldKind::Pung), Word::Pung, true),
-        (Target::New(MeldKind::Kong), Word::Kong, true),
-        (Target::New(MeldKind::ConcealedKong), Word::ClosedKong, true),
-        (Target::Dora, Word::Dora, riichi),
-        (Target::Ura, Word::Ura, riichi && options.riichi.ura_dora),
+        (Target::New(MeldKind::Chow), !state.draft.three_players),
+        (Target::New(MeldKind::Pung), true),
+        (Target::New(MeldKind::Kong), true),
+        (Target::New(MeldKind::ConcealedKong), true),
+        (Target::Dora, riichi),
+        (Target::Ura, riichi && options.riichi.ura_dora),
     ];
-    all.into_iter().filter(|(_, _, there)| *there).map(|(target, name, _)| (target, name)).collect()
+    all.into_iter().filter(|(_, there)| *there).map(|(target, _)| target).collect()
+}
+
+/// What players of a family call a target.
+fn name(language: Language, target: Target, family: Family) -> &'static str {
+    let term = match target {
+        Target::New(MeldKind::Chow) => Term::Chow,
+        Target::New(MeldKind::Pung) => Term::Pung,
+        Target::New(MeldKind::ConcealedKong) => Term::ClosedKong,
+        Target::Dora => return language.word(Word::Dora),
+        Target::Ura => return language.word(Word::Ura),
+        _ => Term::Kong,
+    };
+    language.word_for(term, family)
 }
 
 /// Keys for melds, indicators and jokers.
@@ -56,12 +70,12 @@ fn Targets() -> impl IntoView {
     let app = use_app_state();
     let targets = Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| targets(state, plan))));
     let target = app.slice(|state| state.target);
-    let key = move |(to, name): (Target, Word)| {
+    let key = move |to: Target| {
         let pressed = Signal::derive(move || target.get() == to);
         let edit = move || Edit::Aim(if pressed.get() { Target::Hand } else { to });
         view! {
             <EditButton class="key-word" edit pressed>
-                {app.word(name)}
+                {move || name(app.language.get(), to, app.plan.read().book.family)}
             </EditButton>
         }
     };
@@ -127,7 +141,7 @@ fn Chows(claimed: Tile) -> impl IntoView {
     };
     view! {
         <div class="aims">
-            <div class="keys chows" role="group" aria-label=app.word(Word::WhichChow)>
+            <div class="keys chows" role="group" aria-label=app.term(Term::WhichChow)>
                 {move || starts.get().into_iter().enumerate().map(key).collect_view()}
             </div>
             <EditButton class="key-word" edit=Edit::Aim(Target::Hand)>

@@ -1,6 +1,7 @@
 //! What lies before a seat that is not chosen, as a picture.
 
 use leptos::prelude::*;
+use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::{Meld, Seat, Tile};
 
 use crate::app::components::TileFace;
@@ -31,10 +32,10 @@ impl Laid {
     }
 
     /// All of it in words, and why something of it does not fit.
-    fn words(&self, language: Language, misfits: &Misfits) -> String {
+    fn words(&self, language: Language, family: Family, misfits: &Misfits) -> String {
         let tile = |&tile: &Tile| language.tile(tile);
         let concealed = self.hand.iter().chain(&self.won).map(tile);
-        let melds = self.melds.iter().map(|meld| meld_name(language, meld));
+        let melds = self.melds.iter().map(|meld| meld_name(language, meld, family));
         let reasons = misfits.reasons().into_iter().map(str::to_owned);
         let words = concealed.chain(melds).chain(self.bonus.iter().map(tile)).chain(reasons);
         language.listed(&words.collect::<Vec<_>>())
@@ -66,7 +67,10 @@ pub fn LaidHand(seat: Seat) -> impl IntoView {
     let picture = move |now: Laid| {
         let words = move || {
             let language = app.language.get();
-            laid.with(|laid| laid.as_ref().map(|laid| misfits.with(|misfits| laid.words(language, misfits))))
+            laid.with(|laid| {
+                laid.as_ref()
+                    .map(|laid| misfits.with(|misfits| laid.words(language, app.plan.read().book.family, misfits)))
+            })
         };
         let hand = now.hand.into_iter().enumerate();
         let bonus = now.bonus.into_iter().enumerate();

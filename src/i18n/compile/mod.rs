@@ -22,6 +22,12 @@ pub const MODEL: &str = "en";
 pub const FAMILIES: [&str; 7] =
     ["riichi", "four-winds", "classical", "chinese-official", "hong-kong", "zung-jung", "taiwanese"];
 
+/// The attribute with the words of riichi players, which hold where yaku have romanised names.
+pub const ROMAJI: &str = "romaji";
+
+/// How many texts a message has that families may have words for: the common one, each family's, the romanised one.
+pub const WORDINGS: usize = 2 + FAMILIES.len();
+
 /// What the build makes of the files.
 pub struct Compiled {
     /// The Rust.

@@ -10,8 +10,8 @@ use std::path::Path;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser;
 
-use super::FAMILIES;
 use super::groups::{self, Group, Kind};
+use super::{FAMILIES, ROMAJI};
 
 /// A part of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -152,7 +152,7 @@ impl Messages {
             for (id, meant) in model.of_group(place) {
                 line(&self.by_id[id].text, &arguments(group, &meant.text));
             }
-            for family in FAMILIES.iter().filter(|_| group.by_family) {
+            for family in FAMILIES.iter().chain([&ROMAJI]).filter(|_| group.by_family) {
                 for (id, meant) in model.of_group(place) {
                     let own = self.by_id[id].by_family.get(*family);
                     line(own.map_or(&[], Vec::as_slice), &arguments(group, &meant.text));

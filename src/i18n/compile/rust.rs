@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-use super::FAMILIES;
 use super::groups::Kind;
 use super::read::{Messages, Piece, arguments};
+use super::{FAMILIES, WORDINGS};
 
 /// `round-wind` as `RoundWind`.
 fn camel(key: &str) -> String {
@@ -59,7 +59,7 @@ pub fn rust(all: &[(String, Messages)]) -> String {
             "const {}: List = List {{ start: {start}, len: {len}, #[cfg(test)] keys: &{keys:?} }};",
             constant(name)
         ));
-        start += len * if group.by_family { 1 + FAMILIES.len() } else { 1 };
+        start += len * if group.by_family { WORDINGS } else { 1 };
         match group.kind {
             Kind::Words(words) => enumeration(model, place, words, &mut line),
             Kind::Sentences => functions(model, place, &mut line),
@@ -121,7 +121,13 @@ fn enumeration(model: &Messages, place: usize, words: &str, line: &mut impl FnMu
     }
     line("];\n}");
     line(&format!("impl Message for {words} {{\nfn text(self, language: Language) -> &'static str {{"));
-    line(&format!("language.text(&{}, self as usize)\n}}\n}}", constant(&model.groups[place].0)));
+    let list = constant(&model.groups[place].0);
+    line(&format!("language.text(&{list}, self as usize)\n}}"));
+    if model.groups[place].1.by_family {
+        line("fn text_for(self, language: Language, family: Family) -> &'static str {");
+        line(&format!("language.text_for(&{list}, self as usize, family)\n}}"));
+    }
+    line("}");
 }
 
 fn functions(model: &Messages, place: usize, line: &mut impl FnMut(&str)) {

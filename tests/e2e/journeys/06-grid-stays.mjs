@@ -17,8 +17,8 @@ journey("the tile keyboard stays where it is while tiles, indicators and melds a
       ["tiles", () => tap(browser, "1z1z")],
       ["indicators", () => aim(browser, "Dora"), () => tap(browser, "1m"), () => tap(browser, "2345m")],
       ["indicators below", () => aim(browser, "Ura"), () => tap(browser, "12345p"), () => aim(browser, "Ura")],
-      meld("Pung", "7z"), meld("Kong", "6z"), meld("Closed", "5z"),
-      ["a chow", () => aim(browser, "Chow"), () => tap(browser, "7m"), () => browser.clickOn("button", /^5 of characters/, ".chows")],
+      meld("Pon", "7z"), meld("Kan", "6z"), meld("Ankan", "5z"),
+      ["a chii", () => aim(browser, "Chii"), () => tap(browser, "7m"), () => browser.clickOn("button", /^5 of characters/, ".chows")],
     ]],
     ["riichi-tenhou", "", [
       ["fourteen tiles", () => tap(browser, "123m456m789m123p44z")],

@@ -36,6 +36,6 @@ journey("no list and no number field cuts its words off", async (browser, assert
     await browser.until(() => document.querySelector("#game-initial"), "the setup of a game");
     assert.deepEqual(await cut(browser, ".game"), [], `the setup at ${width} px`);
     const hints = await browser.run(() => [...document.querySelectorAll(".setup .field")].map((field) => field.textContent));
-    assert.ok(hints.some((hint) => /as the rules say: [\d,]+$/.test(hint)), `${hints}`);
+    assert.ok(hints.some((hint) => /as in the rulebook: [\d,]+$/.test(hint)), `${hints}`);
   }
 });

@@ -10,19 +10,19 @@ journey("a closed hand by mouse: tiles, waits, winning tile, ron, riichi, what c
   await says(browser, "fu");
   assert.equal((await browser.all("#hand > .tile.apart")).length, 1);
   const drawn = await headline(browser);
-  await browser.clickOn("radio", "On a discard", ".settings");
+  await browser.clickOn("radio", "Ron", ".settings");
   await browser.until((drawn) => document.querySelector(".headline").textContent !== drawn, "another score", drawn);
   await browser.clickOn("radio", "Riichi", ".settings");
   await says(browser, "2 han");
   assert.equal(await browser.run(() => document.querySelectorAll(".field input")[1].value), "1", "a stick lies on the table");
   // In a full hand a tap chooses the winning tile.
-  await browser.clickOn("button", "2 of characters: make it the winning tile");
+  await browser.clickOn("button", "2 of characters: choose as winning tile");
   assert.equal(await browser.attribute("#hand > .apart", "aria-label"), "2 of characters: remove");
   // A full hand takes no more, and says so.
   await tap(browser, "1m");
   assert.match(await status(browser), /full/);
   // A box that cannot be ticked says why and stays as it is.
-  await browser.clickOn("checkbox", /^Last tile of the wall/);
+  await browser.clickOn("checkbox", /^Haitei/);
   assert.equal(await browser.run(() => [...document.querySelectorAll(".situations input")].filter((box) => box.checked).length), 0);
   assert.match(await status(browser), /drawn/);
   // A tap on the winning tile removes it; the waits come, and one tap completes the hand again.

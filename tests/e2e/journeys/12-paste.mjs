@@ -23,10 +23,10 @@ journey("text: notation, Unicode tiles, a link; an error at its character, the r
     box.value = "🀇🀈🀉🀀🀀";
     box.dispatchEvent(new Event("input", { bubbles: true }));
   });
-  await browser.clickOn("button", "Read");
+  await browser.clickOn("button", "Load");
   await link(browser, "E=123m11z");
 
   await browser.run(() => { document.querySelector("#text-box").value = "https://club.example/t/#v1;r=riichi-tenhou;S=19m;win=S"; });
-  await browser.clickOn("button", "Read");
+  await browser.clickOn("button", "Load");
   await link(browser, "v1;r=riichi-tenhou;win=S;S=19m");
 });

@@ -6,7 +6,7 @@ journey("a warning of liability appears with the second set of dragons", async (
     await browser.openApp(`#v1;r=${rules};E=11m`);
     const warned = () => browser.run(() => !!document.querySelector(".result .warning"));
     const pung = async (tile) => {
-      await aim(browser, "Pung");
+      await aim(browser, rules.startsWith("riichi") ? "Pon" : "Pung");
       await tap(browser, tile);
     };
     await pung("5z");

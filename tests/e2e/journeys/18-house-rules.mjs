@@ -15,7 +15,7 @@ journey("a house rule changes the score, is marked, travels with the link and ca
   await browser.until(() => !document.querySelector(".headline").textContent.includes("fu"), "no score without a yaku");
   await openHouseRules(browser);
   await browser.until(() => document.querySelector("#about-open-tanyao button"), "the way back");
-  await browser.clickOn("button", "As the rulebook says", "#about-open-tanyao");
+  await browser.clickOn("button", "Reset to rulebook", "#about-open-tanyao");
   await browser.press("Escape");
   await says(browser, "1 han 30 fu");
 });

@@ -37,13 +37,13 @@ journey("two and three win on one discard: hands, scores, payments of all", asyn
   // say who is paid).
   await browser.openApp("#v1;r=riichi-m-league;win=W;S=345567m45688p67s;W=234m345678p22p34s+5s;from=E");
   await browser.clickOn("checkbox", "South", "#at-also");
-  await says(browser, "South 2,000 · West no win (another is first in turn)");
+  await says(browser, "South 2,000 · West no win (another winner is first in turn)");
   assert.deepEqual(await cells(browser), ["−2,000", "+2,000", "0", "0"]);
-  assert.match(await browser.run(() => document.querySelectorAll(".sheet")[1].textContent), /comes before in turn/);
+  assert.match(await browser.run(() => document.querySelectorAll(".sheet")[1].textContent), /comes first in turn order/);
   // At the table only the first is marked as winner, and the other says why.
   await browser.openApp("#v1;r=chinese-classical;win=SW;S=234m345678p22p34s+5s;W=345567m45688p67s;from=E;view=table");
   await browser.until(() => document.querySelectorAll(".mark.win").length === 1, "one winner is marked");
-  assert.match(await browser.text(".seat-card[data-seat=W]"), /No win: another is first in turn/);
+  assert.match(await browser.text(".seat-card[data-seat=W]"), /No win: another winner is first in turn/);
   // A third one where two may win is refused: that deal is drawn.
   await browser.openApp("#v1;r=riichi-tenhou;win=SW;S=234m345678p22p34s+5s;W=345567m45688p67s;from=E");
   await browser.clickOn("checkbox", /^North/, "#at-also");

@@ -7,13 +7,13 @@ journey("riichi for three: seats, norths laid aside by mouse and key, no chow, p
   await browser.size(390, 844);
   await browser.openApp("#v1;r=riichi-tenhou-three;win=S");
   assert.deepEqual(await browser.run(() => [...document.querySelectorAll(".seat")].map((seat) => seat.dataset.seat)), ["E", "S", "W"]);
-  assert.ok(!(await texts(".aims .key-word")).includes("Chow"));
+  assert.ok(!(await texts(".aims .key-word")).includes("Chii"));
   await tap(browser, "5m");
   assert.match(await status(browser), /no 2 to 8 of characters/);
   await tap(browser, "111m234p0678p99s1z");
   // A north of the hand is laid aside; without one there, a fresh one is.
   await tap(browser, "4z");
-  await browser.clickOn("button", "Lay a north aside");
+  await browser.clickOn("button", "Set a north aside");
   await link(browser, "fS=4z");
   assert.equal((await hand(browser)).length, 13);
   await browser.run(() => document.querySelector("#hand").focus());
@@ -35,7 +35,7 @@ journey("riichi for three: seats, norths laid aside by mouse and key, no chow, p
   await says(browser, "han");
   assert.ok((await texts(".lines .line-name")).some((line) => /North|nuki/i.test(line)), "norths count");
   assert.equal((await texts(".payments tbody th")).filter((seat) => /East|South|West|North/.test(seat)).length, 3);
-  await browser.clickOn("radio", "Self-drawn", ".settings");
+  await browser.clickOn("radio", "Tsumo", ".settings");
   await browser.until(() => document.querySelectorAll(".payments .loss").length >= 2, "both pay");
   assert.ok(!(await texts(".payments tbody th")).includes("North"));
   // A tile drawn for a north is one after a kong.

@@ -24,11 +24,11 @@ journey("discards: furiten, tiles left, nagashi, by the same keyboard", async (b
   // On a discard it is no win; a drawn one is.
   await browser.run(() => document.querySelector(".wait").scrollIntoView({ block: "center" }));
   await complete(browser, "South wind");
-  await browser.clickOn("radio", "On a discard", ".settings");
+  await browser.clickOn("radio", "Ron", ".settings");
   await browser.until(() => document.querySelector(".sheet .warning"), "furiten at the win");
   await says(browser, "No win: furiten");
   assert.equal((await browser.all(".payments, .headline.won")).length, 0, "nobody pays");
-  await browser.clickOn("radio", "Self-drawn", ".settings");
+  await browser.clickOn("radio", "Tsumo", ".settings");
   await browser.until(() => !document.querySelector(".sheet .warning"), "none when drawn");
   // By key; undo takes one after the other back.
   await browser.clickOn("button", "Undo");
@@ -52,6 +52,6 @@ journey("discards: furiten, tiles left, nagashi, by the same keyboard", async (b
   await browser.clickOn("checkbox", "West", "#at-ends fieldset:last-of-type");
   await browser.until(() => document.querySelector(".mend"), "West discarded a five");
   await browser.run(() => document.querySelector(".mend").scrollIntoView({ block: "center" }));
-  await mend(browser, /Switch it off/);
+  await mend(browser, /Turn it off/);
   await browser.until(() => document.activeElement.closest("#at-ends"), "the focus where the deal ends");
 });

@@ -7,7 +7,7 @@ journey("a problem leads to its place, a chow is chosen, a barred hand says why"
   await browser.openApp("#v1;r=riichi-ema-2025;E=1111m;W=9s(111m@S)");
   await browser.until(() => document.querySelector(".mend"), "a problem");
   await axe(browser, assert, ".result");
-  await mend(browser, /Take one away/);
+  await mend(browser, /Remove one/);
   await browser.until(() => document.activeElement.id === "hand", "the focus on the hand");
   assert.equal(await browser.attribute('.seat[data-seat="W"]', "aria-pressed"), "true");
   assert.equal(await browser.attribute(".meld", "aria-pressed"), "true");
@@ -19,7 +19,7 @@ journey("a problem leads to its place, a chow is chosen, a barred hand says why"
     await browser.size(width, height);
     await browser.openApp("#v1;r=riichi-tenhou;E=19s");
     const keyboard = () => browser.run(() => document.querySelector(".keyboard").getBoundingClientRect().top + scrollY);
-    await aim(browser, "Chow");
+    await aim(browser, "Chii");
     const before = await keyboard();
     await tap(browser, "0p");
     await browser.until(() => document.querySelectorAll(".chow").length === 3, "three chows");

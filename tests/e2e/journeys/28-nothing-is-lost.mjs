@@ -31,14 +31,14 @@ journey("no tile is lost: what a text has too much stays in the box, what other 
   assert.deepEqual(await unread(browser), ["555", "77"]);
   assert.equal(await box(browser), text);
   assert.equal((await hand(browser)).length, 14);
-  assert.match(await browser.text(".text-box-errors li"), /finds no room: the hand has all its tiles/);
+  assert.match(await browser.text(".text-box-errors li"), /doesn’t fit: the hand already has all its tiles/);
   await axe(browser, assert, ".text-box");
 
   // A winning tile before a seat that does not win is said; before one that may it wins.
   await show(browser, "South");
   await read(browser, "123m456p789s1144z~4z");
   await browser.until(() => document.querySelector("#text-errors mark")?.textContent === "~4", "the winning tile marked");
-  assert.match(await browser.text(".text-box-errors li"), /another seat has won/);
+  assert.match(await browser.text(".text-box-errors li"), /another seat has already won/);
   await link(browser, "S=123m456p789s1144z");
   await browser.openApp("#v1;r=riichi-ema-2025;see=S");
   await read(browser, "123m456p789s1144z~4z");
@@ -63,7 +63,7 @@ journey("no tile is lost: what a text has too much stays in the box, what other 
     assert.equal((await hand(browser)).length, 16, when);
     const [tile, , flower] = await marked();
     assert.match(tile, /South wind: .*too many tiles/, when);
-    assert.match(flower, /plays without flowers/, when);
+    assert.match(flower, /has no flowers/, when);
     const reasons = await browser.run(() => [...document.querySelectorAll(".reasons li")].map((line) => line.textContent));
     assert.equal(reasons.length, 2, `${when}: ${reasons}`);
     assert.match(await link(browser, "E="), /E=123456m123p456s1122z;fE=15f/, when);

@@ -52,11 +52,11 @@ journey("Chinese Official: a knitted hand with flowers, seven pairs or chows, a 
   assert.equal(await browser.attribute(".fan-chinese [lang='zh-Hans']", "lang"), "zh-Hans");
   assert.equal(await browser.attribute(".meter", "aria-valuenow"), "8");
   assert.match(await browser.text(".gauge"), /17 points: the minimum of 8 is reached/);
-  assert.match(await browser.text(".gauge"), /2 more for flowers, after the minimum: 19 in all/);
+  assert.match(await browser.text(".gauge"), /Flowers add 2 after the minimum: 19 in total/);
   assert.match(await browser.text(".declare q"), /^Hú! Knitted Straight 12, .*: 17 points, and 2 for flowers makes 19\.$/);
   await explain(browser, /Knitted Straight/);
   assert.equal(await lit(browser), 9, "its tiles are lit");
-  assert.match(await browser.text(".detail"), /147, 258 and 369, each of another suit/);
+  assert.match(await browser.text(".detail"), /147, 258 and 369, each in a different suit/);
   await explain(browser, /Knitted Straight/);
   await explain(browser, /Flower Tiles/);
   assert.equal(await lit(browser), 2, "the flowers are lit");
@@ -68,17 +68,17 @@ journey("Chinese Official: a knitted hand with flowers, seven pairs or chows, a 
     assert.ok(!words.includes(word), `"${word}" has no place here`);
   }
   assert.equal((await browser.all("#key-8f")).length, 1);
-  assert.match(await browser.text("#at-situation"), /Dealer's first draw: the hand as dealt/);
+  assert.match(await browser.text("#at-situation"), /Dealer wins with the hand as dealt/);
 
   // Seven pairs or chows: the better reading, what the other would have scored, and why nothing of it counts.
   await browser.openApp(PAIRS);
   await says(browser, "25 points · win");
   assert.deepEqual((await rows(browser, ".lines.quiet")).slice(0, 2), [
-    "Fan 62 Concealed Hand 门前清 mén qián qīng | always comes with Seven Pairs (non-repeat principle)",
+    "Fan 62 Concealed Hand 门前清 mén qián qīng | always part of Seven Pairs (non-repeat principle)",
     "Fan 63 All Chows 平和 píng hú | only in another reading, which would score 8 points (high versus low principle)",
   ]);
   await explain(browser, /Concealed Hand/);
-  assert.match(await browser.text(".detail"), /The non-repeat principle: a fan that another one cannot do without/);
+  assert.match(await browser.text(".detail"), /Non-repeat principle: if a fan is always part of another/);
   await explain(browser, /^Other ways to read the hand/);
   await browser.until(() => document.querySelector(".other-list"), "the other readings");
   assert.match(await browser.text(".other-list"), /8 points/);
@@ -93,17 +93,17 @@ journey("Chinese Official: a knitted hand with flowers, seven pairs or chows, a 
   assert.match(await browser.attribute(".meter", "aria-valuetext"), /7 of 8 points: 1 short, not a win/);
   assert.equal((await browser.all(".meter .full")).length, 7);
   const chances = await browser.text(".chances");
-  for (const words of ["Self-drawn it would be 8", "Without claimed sets it would be 9", "edge, closed or single wait it would be 8"]) {
+  for (const words of ["By self-draw: 8", "If fully closed: 9", "edge, closed or pair wait: 8"]) {
     assert.ok(chances.includes(words), words);
   }
   assert.deepEqual(await rows(browser, ".lines.quiet"), [
-    "Fan 76 No Honors 无字 wú zì | always comes with All Chows (non-repeat principle)",
-    "Fan 71 Short Straight 连六 lián liù | its sets are joined already by Mixed Double Chow and Short Straight (account-once principle)",
+    "Fan 76 No Honors 无字 wú zì | always part of All Chows (non-repeat principle)",
+    "Fan 71 Short Straight 连六 lián liù | its sets are already combined by Mixed Double Chow and Short Straight (account-once principle)",
   ]);
   assert.equal((await browser.all(".payments")).length, 0, "nobody pays");
-  await explain(browser, /^In which order/);
+  await explain(browser, /^How the sets can be combined/);
   await browser.until(() => document.querySelectorAll(".orders > li").length === 6, "six orders");
-  assert.match(await browser.text(".orders > li:last-child"), /then one of.*disputed.*joins two sets that are both used already/s);
+  assert.match(await browser.text(".orders > li:last-child"), /then one of.*disputed.*combines two sets that are both already used/s);
   assert.equal((await browser.all(".orders .note")).length, 2);
   await browser.clickOn("button", /^Short Straight/, ".orders > li:last-child");
   assert.equal(await browser.attribute(".orders > li:last-child .chip", "aria-pressed"), "true");
@@ -115,6 +115,6 @@ journey("Chinese Official: a knitted hand with flowers, seven pairs or chows, a 
   await axe(browser, assert);
   await fits(browser, assert, "one short");
   // Self-drawn it is a win.
-  await browser.clickOn("radio", "Self-drawn");
+  await browser.clickOn("radio", "Self-draw");
   await says(browser, "8 points · win");
 });

@@ -7,7 +7,7 @@ journey("Chinese Official: waits that reach eight or not, discards, single tiles
   const text = (selector) => browser.text(selector);
   await browser.openApp("#v1;r=mcr-mil-2025;win=S;S=567m34p567p55s(234m@E);from=W;see=S");
   await browser.until(() => document.querySelector(".wait"), "waits");
-  assert.match(await text(".wait .values"), /discard 7 · 1 short.*drawn 8/s);
+  assert.match(await text(".wait .values"), /discard 7 · 1 short.*self-draw 8/s);
   const marks = await browser.run(() => [...document.querySelectorAll(".wait:first-child .values svg")].map((mark) => mark.parentElement.className));
   assert.deepEqual(marks.slice(0, 2), ["missed", "reached"]);
   await axe(browser, assert);
@@ -32,7 +32,7 @@ journey("Chinese Official: waits that reach eight or not, discards, single tiles
   // A knitted set cannot be claimed: the reason, and the way to the meld.
   await browser.openApp("#v1;r=mcr-mil-2025;win=S;S=258p369s444m5m(147m@E)+5m;from=W");
   await browser.until(() => document.querySelector(".mend"), "the problem");
-  assert.match(await text(".mend"), /A knitted set cannot be claimed: it counts only if all its tiles are drawn/);
+  assert.match(await text(".mend"), /A knitted set can’t be claimed/);
 
   // What cannot be says why.
   await browser.openApp("#v1;r=mcr-mil-2025;win=S;S=147m258p36s44455m+9s;from=W");
@@ -47,6 +47,6 @@ journey("Chinese Official: waits that reach eight or not, discards, single tiles
   for (const other of ["kan-dora", "gun-rule", "kiriage-mangan", "chombo", "treasure-kongs"]) {
     assert.equal((await browser.all(`#option-${other}`)).length, 0, other);
   }
-  assert.match(await text("dialog[open]"), /Fans and what they exclude/);
+  assert.match(await text("dialog[open]"), /Fans and exclusions/);
   await axe(browser, assert, "dialog[open]");
 });

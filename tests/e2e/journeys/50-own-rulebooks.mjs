@@ -7,7 +7,7 @@ journey("rulebooks: found by family with their sources, copied, renamed, deleted
   await says(browser, "19 points");
   await openBooks(browser);
   const families = await browser.run(() => [...document.querySelectorAll(".pages-dialog h3")].map((title) => title.textContent));
-  for (const family of ["Your own", "Riichi", "Chinese Official", "Classical", "Four Winds"]) {
+  for (const family of ["Your rulebooks", "Riichi", "Chinese Official", "Classical", "Four Winds"]) {
     assert.ok(families.includes(family), family);
   }
   assert.deepEqual(
@@ -30,9 +30,9 @@ journey("rulebooks: found by family with their sources, copied, renamed, deleted
   assert.deepEqual(await owned(browser), ["Club rules"]);
   await press(browser, "Copy: Club rules");
   await press(browser, "All rulebooks");
-  assert.deepEqual(await owned(browser), ["Club rules", "Club rules, my way"]);
-  await press(browser, "Rename: Club rules, my way");
-  await write(browser, "[aria-label='New name: Club rules, my way']", "Sunday rules");
+  assert.deepEqual(await owned(browser), ["Club rules", "Club rules (copy)"]);
+  await press(browser, "Rename: Club rules (copy)");
+  await write(browser, "[aria-label='New name: Club rules (copy)']", "Sunday rules");
   await browser.until(() => document.querySelector("[aria-label='Delete: Sunday rules']"), "the other name");
   await looks(browser, assert, "the picker with own rulebooks");
 
@@ -51,7 +51,7 @@ journey("rulebooks: found by family with their sources, copied, renamed, deleted
   assert.equal(await browser.run(() => document.querySelector(".rulebook-picker").selectedOptions[0].textContent), "Club rules");
   await says(browser, "19 points");
   await browser.openApp("#v1;r=riichi-ema-2025");
-  await browser.until(() => document.querySelector(".rulebook-picker optgroup[label='Your own']"), "the own rulebooks in the list");
+  await browser.until(() => document.querySelector(".rulebook-picker optgroup[label='Your rulebooks']"), "the own rulebooks in the list");
   await openBooks(browser);
   assert.deepEqual(await owned(browser), ["Club rules", "Sunday rules"]);
   await press(browser, "Play: Sunday rules");

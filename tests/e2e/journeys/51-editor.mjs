@@ -31,31 +31,31 @@ journey("a rulebook made in the editor scores the same exported, imported and sh
   await write(browser, "#option-basic-payment", "4");
   await looks(browser, assert, "the options");
   await press(browser, "Options");
-  await press(browser, "Minimum, exclusion");
+  await press(browser, "Minimum, exclusions");
   await write(browser, "#own-minimum", "30");
   await preview(browser, "Not a win: 19 of 30 points");
   await press(browser, "Undo");
   await preview(browser, "21 points");
   await looks(browser, assert, "minimum and points");
-  await press(browser, "Minimum, exclusion");
+  await press(browser, "Minimum, exclusions");
 
   // What differs, each with its way back.
   await press(browser, "What differs");
   const differences = await browser.run(() => [...document.querySelectorAll(".plain-list > li > span")].map((row) => row.textContent));
   assert.deepEqual(differences, [
-    "Basic payment: 4 instead of 8",
-    "Knitted Straight (Winner): 15 points instead of 12 points",
-    "Knitted Straight keeps No Honors from counting",
+    "Basic payment: 4, was 8",
+    "Knitted Straight (Winner): 15 points, was 12 points",
+    "Knitted Straight excludes No Honors",
   ]);
 
   // Both sides: copied to the losers, all of the limit, taken out, back.
-  await press(browser, "Copy to the losers: Winner");
+  await press(browser, "Copy to losers: Winner");
   await browser.until(() => document.querySelector("#losers-value-knitted-straight").value === "15", "the losers' value");
-  await press(browser, "Take out: Losers");
+  await press(browser, "Remove: Losers");
   await browser.until(() => document.querySelector("#losers-value-knitted-straight").value === "", "no losers' value");
-  await press(browser, "100 % of the limit: Losers");
+  await press(browser, "100% of the limit: Losers");
   await browser.until(() => document.querySelector("#losers-unit-knitted-straight").value === "percent-of-limit", "the limit");
-  await press(browser, "As in the base: Losers");
+  await press(browser, "Reset to base: Losers");
   await browser.until(() => document.querySelector("#losers-value-knitted-straight").value === "", "the base's");
   await browser.until(() => document.activeElement?.id === "losers-value-knitted-straight", "the focus near what was pressed");
   await looks(browser, assert, "differences");
@@ -78,15 +78,15 @@ journey("a rulebook made in the editor scores the same exported, imported and sh
   try {
     await browser.openApp(HAND);
     await openBooks(browser);
-    await press(browser, "Read a file");
+    await press(browser, "Open a file");
     await browser.type("#import-file", join(folder, "club.json"));
     await browser.until(() => document.querySelector(".editor"), "the rulebook of the file");
     await preview(browser, "21 points");
     assert.equal(await file(browser), text, "it is the same file");
     await press(browser, "All rulebooks");
-    await press(browser, "Read a file");
+    await press(browser, "Open a file");
     await write(browser, "#import-text", text);
-    await press(browser, "Read the text");
+    await press(browser, "Load text");
     await browser.until(() => document.querySelector(".editor"), "the rulebook of the text");
     await preview(browser, "21 points");
   } finally {
@@ -100,7 +100,7 @@ journey("a rulebook made in the editor scores the same exported, imported and sh
   await browser.until(() => !document.querySelector("#app [aria-busy]"), "the app to start");
   await says(browser, "21 points");
   await openBooks(browser);
-  assert.match(await browser.text(".book-list .played"), /came by a link/);
-  await press(browser, "Keep it");
+  assert.match(await browser.text(".book-list .played"), /from a link/);
+  await press(browser, "Save");
   await browser.until(() => document.querySelector("[aria-label^='Delete: Club']"), "that it is kept");
 });

@@ -7,7 +7,7 @@ const problems = (browser) =>
 
 async function read(browser, text) {
   await write(browser, "#import-text", text);
-  await press(browser, "Read the text");
+  await press(browser, "Load text");
   await browser.until(() => document.activeElement?.id === "import-problems", "the problems to have the focus");
 }
 
@@ -16,7 +16,7 @@ journey("a broken rulebook file shows every problem at its place and keeps what 
   await says(browser, "1 han");
   const headline = await browser.text(".headline");
   await openBooks(browser);
-  await press(browser, "Read a file");
+  await press(browser, "Open a file");
   await looks(browser, assert, "reading a file");
   await read(
     browser,

@@ -8,14 +8,14 @@ const rows = (browser) =>
 journey("the same hand under every rulebook, and a click plays by another", async (browser, assert) => {
   await browser.openApp("#v1;r=mcr-mil-2025");
   await openBooks(browser);
-  await press(browser, "This hand under every rulebook");
+  await press(browser, "Compare this hand under every rulebook");
   assert.match(await browser.text(".pages-dialog"), /Enter a hand first/);
   await browser.openApp("#v1;r=mcr-mil-2025;win=S;S=567m34p567p55s(234m@E)+2p;from=W");
   await says(browser, "7 of 8");
   await openBooks(browser);
-  await press(browser, "This hand under every rulebook");
+  await press(browser, "Compare this hand under every rulebook");
   const first = await rows(browser);
-  assert.match(first[0][0], /MIL 2025\) played now/);
+  assert.match(first[0][0], /MIL 2025\) current/);
   assert.match(first[0][1], /Not a win: 7 of 8/);
   const tenhou = first.find(([name]) => name === "Tenhou");
   assert.match(tenhou[1], /^1 han 30 fu/);

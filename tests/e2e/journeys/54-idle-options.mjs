@@ -13,11 +13,11 @@ journey("an option that has no effect as the others stand is greyed and says wha
   assert.equal(await disabled("allow-canceling"), true);
   assert.match(await about("allow-canceling"), /no effect until “.+” is 1 or more/);
   // The last five tiles make nobody liable while the discarder pays for all.
-  if (!(await browser.run(() => document.querySelector("#option-discarder-pays-all").checked))) await browser.clickOn("checkbox", "Discarder pays for all");
+  if (!(await browser.run(() => document.querySelector("#option-discarder-pays-all").checked))) await browser.clickOn("checkbox", "Discarder pays for everyone");
   await browser.until(() => /no effect while/.test(document.querySelector("#about-insurance-last-five")?.textContent), "which way round it is");
-  assert.match(await about("insurance-last-five"), /no effect while “Discarder pays for all” is on/);
+  assert.match(await about("insurance-last-five"), /no effect while “Discarder pays for everyone” is on/);
   await axe(browser, assert, "dialog[open]");
-  await browser.clickOn("checkbox", "Discarder pays for all");
+  await browser.clickOn("checkbox", "Discarder pays for everyone");
   await browser.until(() => !/no effect while/.test(document.querySelector("#about-insurance-last-five").textContent), "no hint");
   // What came with a link stays, says so, and goes.
   await browser.openApp("#v1;r=european-classical;o=allow-canceling:on");

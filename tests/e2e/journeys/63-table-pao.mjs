@@ -19,7 +19,7 @@ journey("table: a danger is badged at its seat and on the keys, may be heard, an
   });
   assert.equal(await browser.run(() => document.querySelector("#sound").checked), false);
   assert.deepEqual(await threats(browser), []);
-  await browser.clickOn("checkbox", "Sound at a danger");
+  await browser.clickOn("checkbox", "Danger sound");
   await browser.until(() => window.tones === 1, "a tone to hear what it is like");
   await aim(browser, "Pung");
   await tap(browser, "7z");
@@ -33,7 +33,7 @@ journey("table: a danger is badged at its seat and on the keys, may be heard, an
   // The same danger is not heard again, nor by those who do not want it.
   await sit(browser, "W");
   await tap(browser, "1m");
-  await browser.clickOn("checkbox", "Sound at a danger");
+  await browser.clickOn("checkbox", "Danger sound");
   await browser.until(() => localStorage.getItem("tenbo-sound") === "off", "no sound asked for");
   assert.equal(await browser.run(() => window.tones), 2);
   // West feeds the third set, East draws the winning tile.
@@ -53,7 +53,7 @@ journey("table: a danger is badged at its seat and on the keys, may be heard, an
   assert.deepEqual(paid[1].slice(1), ["·", "", "·", "·"], "South pays nothing");
   // Won on another seat's discard it is West all the same.
   await sit(browser, "S");
-  await act(browser, "Discarded it");
+  await act(browser, "Discarded winning tile");
   await link(browser, "from=S");
   await browser.until(() => document.querySelector(".verdict.liable"), "who is liable");
   assert.match((await sentences(browser)).join(" "), /^West pays East/);

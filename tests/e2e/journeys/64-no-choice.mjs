@@ -32,14 +32,14 @@ journey("table: No Choice is entered at the discard and waives the liability; a 
   await axe(browser, assert);
   await browser.clickOn("button", "a claim", ".discard-editor");
   await says(browser, "West is liable");
-  await browser.clickOn("button", "a replacement draw", ".discard-editor");
+  await browser.clickOn("button", "a replacement tile", ".discard-editor");
   await says(browser, "No Choice");
   await tap(browser, "1m");
   await says(browser, "West is liable");
   await browser.press("Control+z");
   await says(browser, "No Choice");
   // A discard that is not there any more takes what was known of it along.
-  await browser.clickOn("button", "Remove the discard", ".discard-editor");
+  await browser.clickOn("button", "Remove discard", ".discard-editor");
   await says(browser, "West is liable");
   assert.equal((await browser.all(".discard-editor")).length, 0);
   assert.deepEqual((await verdicts(browser)).length, 1);

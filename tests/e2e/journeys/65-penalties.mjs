@@ -18,7 +18,7 @@ journey("table: penalties from a menu at the seat, only those of the rulebook, w
   await more(browser, claim);
   await more(browser, claim);
   await link(browser, "false-claim=WW");
-  await told(browser, "West pays East 200 because of a foul: 2 ×");
+  await told(browser, "West pays East 200 for a foul: 2 ×");
   await axe(browser, assert);
   await more(browser, `${claim}, taken back at once`);
   await link(browser, "false-claim-cancelled=W");
@@ -33,9 +33,9 @@ journey("table: penalties from a menu at the seat, only those of the rulebook, w
   await browser.until(() => !location.hash.includes("false-"), "no fouls");
   assert.ok((await sentences(browser)).every((line) => !/foul/.test(line)));
   // Dead and barred by hand.
-  await browser.clickOn("checkbox", "May not win any more");
+  await browser.clickOn("checkbox", "Can’t win this deal");
   await link(browser, "barred=W");
-  await browser.until(() => document.querySelector(".seat-card[data-seat=W] .mark.bad")?.textContent.includes("May not win"), "the mark");
+  await browser.until(() => document.querySelector(".seat-card[data-seat=W] .mark.bad")?.textContent.includes("Can’t win"), "the mark");
 
   // Riichi has its own; a draw and who was ready are settled here too.
   await openTable(browser, "r=riichi-tenhou;o=chombo:mangan;draw=wall;ready=E");
@@ -46,5 +46,5 @@ journey("table: penalties from a menu at the seat, only those of the rulebook, w
   await act(browser, "Penalties");
   assert.deepEqual((await fouls(browser)).length, 1);
   await browser.clickOn("button", /one more$/);
-  await told(browser, "South pays East 4,000 because of a foul");
+  await told(browser, "South pays East 4,000 for a foul");
 });

@@ -9,7 +9,7 @@ journey("table: three players sit round it", async (browser, assert) => {
   await act(browser, "Wins");
   await tap(browser, "234p55678s");
   await tap(browser, "999p99s");
-  await browser.clickOn("button", "Lay a north aside");
+  await browser.clickOn("button", "Set a north aside");
   await link(browser, "fS=4z");
   await act(browser, "Riichi");
   await link(browser, "riichi=S");
@@ -18,7 +18,7 @@ journey("table: three players sit round it", async (browser, assert) => {
   await act(browser, "Discards");
   await tap(browser, "1z");
   await act(browser, "Discards");
-  await act(browser, "Discarded it");
+  await act(browser, "Discarded winning tile");
   await link(browser, "from=W");
   await sit(browser, "S");
   await tap(browser, "5s");

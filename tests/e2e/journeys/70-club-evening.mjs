@@ -29,7 +29,7 @@ const winds = (line) => {
 async function fill(browser, deal, line) {
   const names = winds(line);
   if (deal.end.kind === "scores") {
-    await choose(browser, "How it ended", "Own figures");
+    await choose(browser, "How it ended", "Enter points manually");
     for (const [wind, change] of Object.entries(deal.end.changes)) await write(browser, `#change-${wind}`, change);
     await write(browser, "#scores-winner", deal.end.winner);
   } else if (deal.end.kind === "draw") {
@@ -38,8 +38,8 @@ async function fill(browser, deal, line) {
   } else {
     const [win] = deal.end.wins;
     await choose(browser, "How it ended", "Win");
-    await choose(browser, "Who won", names[win.seat]);
-    await choose(browser, "The winning tile", win.by === "self-draw" ? "Self-drawn" : `from ${names[win.from]}`);
+    await choose(browser, "Winner", names[win.seat]);
+    await choose(browser, "Winning tile", win.by === "self-draw" ? "Self-draw" : `from ${names[win.from]}`);
     for (const wind of WINDS) {
       const total = deal.seats[wind]?.total;
       await write(browser, `#total-${wind}`, total === undefined || (total === 0 && wind !== win.seat) ? "" : total);
@@ -48,7 +48,7 @@ async function fill(browser, deal, line) {
   for (const [place, foul] of (deal.penalties ?? []).entries()) {
     await moreAboutDeal(browser);
     await browser.clickOn("button", "Add a foul");
-    await write(browser, `[aria-label="Whose ${place + 1}"]`, foul.seat);
+    await write(browser, `[aria-label="By ${place + 1}"]`, foul.seat);
     await write(browser, `[aria-label="Foul ${place + 1}"]`, foul.kind);
     await write(browser, `[aria-label="Times ${place + 1}"]`, foul.times ?? 1);
   }
@@ -60,23 +60,23 @@ async function fill(browser, deal, line) {
 
 /** A deal by tiles: in the builder, from its own winds. */
 async function byTiles(browser, deal, assert, place) {
-  await press(browser, "Enter by tiles");
+  await press(browser, "Enter tiles");
   await browser.until(() => document.querySelector(".game-bar"), "the builder");
   assert.match(await browser.text("#game-bar"), new RegExp(`^Deal ${place + 1} of `));
   const [win] = deal.end.wins;
   const { hand, melds } = deal.seats[win.seat];
   const laid = melds.map(({ kind, tiles, from }) => (kind === "concealed-kong" ? `[${tiles}]` : `(${tiles}@${from})`));
   await browser.run((name) => {
-    const field = [...document.querySelectorAll(".settings label.field")].find((label) => label.textContent.startsWith("The winner is")).querySelector("select");
+    const field = [...document.querySelectorAll(".settings label.field")].find((label) => label.textContent.startsWith("Seat wind")).querySelector("select");
     field.value = name;
     field.dispatchEvent(new Event("change", { bubbles: true }));
   }, win.seat);
   await browser.clear("#text-box");
   await browser.type("#text-box", [hand, ...laid, `${win.by === "self-draw" ? "~" : "+"}${win.tile}`].join(" "));
-  await browser.clickOn("button", "Read");
+  await browser.clickOn("button", "Load");
   if (win.from) await browser.clickOn("radio", NAMES[win.from], "#at-from");
   await browser.until(() => document.querySelector(".headline.won"), "the win");
-  await press(browser, "Into the game");
+  await press(browser, "Add to game");
   await browser.until((place) => document.querySelector(`#deal-${place + 1}`), "the deal in the game", place);
 }
 
@@ -99,7 +99,7 @@ journey("a club evening: sixteen deals by mouse, two by tiles, a correction, fou
       await enterDeal(browser);
     }
     await browser.until((place) => document.querySelector(`#deal-${place + 1}`), `deal ${place + 1}`, place);
-    assert.match(await told(browser), / is entered\./);
+    assert.match(await told(browser), / added\./);
     // A reload in the middle loses nothing.
     if (place === 8) {
       await browser.reload();
@@ -118,11 +118,11 @@ journey("a club evening: sixteen deals by mouse, two by tiles, a correction, fou
 
   // The mistake in deal 5 is found late; what its correction changes is said.
   await openDeal(browser, wrong.deal);
-  await browser.until(() => document.querySelector("#deal-form-title").textContent.startsWith("Correct deal"), "the form of the deal");
+  await browser.until(() => document.querySelector("#deal-form-title").textContent.startsWith("Edit deal"), "the form of the deal");
   await fill(browser, game.deals[wrong.deal - 1], lines[wrong.deal - 1]);
   await correctDeal(browser);
-  await browser.until(() => document.querySelector(".game-message")?.textContent.includes("corrected"), "what changed");
-  assert.match(await told(browser), /Anna: .+ instead of .+Ben: /);
+  await browser.until(() => document.querySelector(".game-message")?.textContent.includes(" changed"), "what changed");
+  assert.match(await told(browser), /Anna: .+, was .+Ben: /);
   assert.deepEqual(
     (await deals(browser)).map(({ name, changes, totals }) => ({ name, changes, totals })),
     lines.map((line) => ({
@@ -134,7 +134,7 @@ journey("a club evening: sixteen deals by mouse, two by tiles, a correction, fou
 
   // The end: who has not won pays.
   assert.match(await browser.text(".standings li:last-child"), /no win yet/);
-  await press(browser, "End the game");
+  await press(browser, "End game");
   await browser.until(() => document.querySelector(".ranking"), "the ranking");
   const rows = (selector) => browser.run((selector) => [...document.querySelectorAll(`${selector} tbody tr`)].map((row) => [...row.children].map((cell) => cell.textContent)), selector);
   const plain = (text) => text.replaceAll(",", "").replace("\u2212", "-");
@@ -155,9 +155,9 @@ journey("a club evening: sixteen deals by mouse, two by tiles, a correction, fou
   await press(browser, "All games");
   await press(browser, `Delete: ${game.name}`);
   await browser.until(() => !document.querySelector(".game-list"), "no game");
-  await press(browser, "Read a file");
+  await press(browser, "Open a file");
   await write(browser, "#game-text", file);
-  await press(browser, "Read the text");
+  await press(browser, "Load text");
   await browser.until(() => document.querySelector(".ranking"), "the game again");
   assert.equal(
     await browser.run(() => document.querySelector(".game.sheet .deals-part").textContent + document.querySelector(".end-part").textContent),

@@ -7,8 +7,8 @@ journey("on a slow line a game can be read as soon as its page is there, whateve
   await browser.cdp("Network.enable");
   await browser.cdp("Network.emulateNetworkConditions", { offline: false, latency: 1000, downloadThroughput: -1, uploadThroughput: -1 });
   await openGames(browser);
-  await press(browser, "Read a file");
+  await press(browser, "Open a file");
   await write(browser, "#game-text", readFileSync(new URL("../../data/games/club-evening.json", import.meta.url), "utf8"));
-  await press(browser, "Read the text");
+  await press(browser, "Load text");
   await browser.until(() => document.querySelector(".ranking"), "the game");
 }, { engines: ["chromium"], because: "only its driver can slow the network down" });

@@ -13,7 +13,7 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   // Enter in a field does what the main button does, and takes what was written last.
   await browser.press("Enter");
   await browser.until(() => document.activeElement.id === "deal-form-title", "the form");
-  assert.equal(await browser.text("#deal-form-title"), "Next: East 1, Anna deals");
+  assert.equal(await browser.text("#deal-form-title"), "Next: East 1, Anna is dealer");
   assert.deepEqual(await totals(browser), [30000, 30000, 30000, 30000]);
   assert.match(await browser.text(".standings"), /Dee/);
 
@@ -35,7 +35,7 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   await browser.press("Enter");
   await browser.until(() => document.querySelector("#deal-1"), "the deal");
   assert.deepEqual((await deals(browser))[0].changes, [0, 6200, -6200, 0]);
-  assert.match(await told(browser), /East 1 is entered\.Ben wins 5,200 from Chi; riichi: Chi/);
+  assert.match(await told(browser), /East 1 added\.Ben wins 5,200 from Chi; riichi: Chi/);
   await browser.until(() => document.activeElement.id === "deal-form-title", "the focus on the next deal");
 
   // A draw: Ben, who deals now, and Dee are ready.
@@ -61,29 +61,29 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   await tabTo(browser, "deal-1");
   await browser.press("Enter");
   await browser.until(() => document.activeElement.id === "deal-form-title", "the form of the deal");
-  assert.match(await browser.text("#deal-form-title"), /^Correct deal 1: East 1/);
+  assert.match(await browser.text("#deal-form-title"), /^Edit deal 1: East 1/);
   await tabTo(browser, "deal-tile");
   await browser.press("ArrowUp", "ArrowUp");
   assert.match(await browser.run(() => document.querySelector(".what-it-does").textContent), /Ben\s+\+6,200\s+→ 36,200/);
   // A reload in the middle of it loses nothing.
   await browser.reload();
-  await browser.until(() => document.querySelector("#deal-form-title")?.textContent.startsWith("Correct deal 1"), "the form after the reload");
+  await browser.until(() => document.querySelector("#deal-form-title")?.textContent.startsWith("Edit deal 1"), "the form after the reload");
   assert.match(await browser.run(() => document.querySelector(".what-it-does").textContent), /Anna\s+−2,600\s+→ 27,400/);
   await tabTo(browser, "enter-deal");
   await browser.press("Enter");
-  await browser.until(() => document.querySelector(".game-message")?.textContent.includes("corrected"), "what changed");
+  await browser.until(() => document.querySelector(".game-message")?.textContent.includes(" changed"), "what changed");
   assert.deepEqual((await deals(browser))[0].changes, [-2600, 6200, -2300, -1300]);
-  assert.match(await told(browser), /Anna: 25,900 instead of 28,500 \(−2,600\)/);
+  assert.match(await told(browser), /Anna: 25,900, was 28,500 \(−2,600\)/);
   assert.ok(await constant(browser));
 
   // Deleted, and back.
   const correct = async () => {
     await browser.run(() => document.querySelector("#deal-2").focus());
     await browser.press("Enter");
-    await browser.until(() => document.querySelector("#deal-form-title").textContent.startsWith("Correct deal 2"), "the form to correct it");
+    await browser.until(() => document.querySelector("#deal-form-title").textContent.startsWith("Edit deal 2"), "the form to correct it");
   };
   await correct();
-  await tabTo(browser, "Delete this deal");
+  await tabTo(browser, "Delete deal");
   await browser.press("Enter");
   await browser.until(() => document.querySelector(".game-message")?.textContent.includes("Undo brings it back"), "that it is gone, and how it comes back");
   assert.equal((await deals(browser)).length, 1);
@@ -119,6 +119,6 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   await tabTo(browser, "enter-deal");
   await browser.press("Enter");
   await browser.until(() => document.querySelector("#deal-3"), "three deals");
-  assert.match(await told(browser), /East 2 is inserted/);
+  assert.match(await told(browser), /East 2 inserted/);
   assert.match((await deals(browser))[1].cause, /given up/);
 });

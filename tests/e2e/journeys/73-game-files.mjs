@@ -13,9 +13,9 @@ const saved = async (browser, ending) => {
 };
 
 async function read(browser, text) {
-  await press(browser, "Read a file");
+  await press(browser, "Open a file");
   await write(browser, "#game-text", text);
-  await press(browser, "Read the text");
+  await press(browser, "Load text");
 }
 
 journey("games: several are kept, renamed, copied, deleted, undone; CSV and JSON out and in, and what is wrong with a file at its place", async (browser, assert) => {
@@ -23,8 +23,8 @@ journey("games: several are kept, renamed, copied, deleted, undone; CSV and JSON
   await looks(browser, assert, "no game yet");
   await begin(browser, { name: "First", rules: "mcr-mil-2025", players: ["Anna", "Ben", "Chi", "Dee"] });
   // Chinese Official: nine points self-drawn are 8 + 9 from everybody.
-  await choose(browser, "Who won", "Chi");
-  await choose(browser, "The winning tile", "Self-drawn");
+  await choose(browser, "Winner", "Chi");
+  await choose(browser, "Winning tile", "Self-draw");
   await write(browser, "#total-W", 9);
   await enterDeal(browser);
   await browser.until(() => document.querySelector("#deal-1"), "the deal");
@@ -32,9 +32,9 @@ journey("games: several are kept, renamed, copied, deleted, undone; CSV and JSON
 
   await press(browser, "All games");
   await press(browser, "Copy: First");
-  await browser.until(() => document.querySelector("#game-title").textContent.startsWith("First, copy"), "the copy");
+  await browser.until(() => document.querySelector("#game-title").textContent.startsWith("First (copy)"), "the copy");
   await press(browser, "All games");
-  await press(browser, "Rename: First, copy");
+  await press(browser, "Rename: First (copy)");
   await write(browser, "#game-rename", "Second");
   await browser.until(() => document.querySelector("[aria-label='Open: Second']"), "the other name");
   assert.deepEqual(await names(browser), ["Second", "First"]);
@@ -42,7 +42,7 @@ journey("games: several are kept, renamed, copied, deleted, undone; CSV and JSON
   await press(browser, "Delete: First");
   await browser.until(() => document.querySelectorAll(".game-list > li").length === 1, "one game");
   assert.match(await told(browser), /Undo brings it back/);
-  await press(browser, "Undo in the game");
+  await press(browser, "Undo in game");
   assert.deepEqual(await names(browser), ["Second", "First"]);
 
   // What is wrong with a file is said at its place, and nothing changes.
@@ -52,7 +52,7 @@ journey("games: several are kept, renamed, copied, deleted, undone; CSV and JSON
   for (const place of ["/rules", "/game/players", "/game/deals/0/extra"]) assert.ok(places.includes(place), `${place} among ${places}`);
   await looks(browser, assert, "a broken file");
   await write(browser, "#game-text", '{\n  "v": 1,\n  "game" }');
-  await press(browser, "Read the text");
+  await press(browser, "Load text");
   await browser.until(() => document.querySelector("#game-problems code")?.textContent === "Line 3, column 10", "line and column");
   await press(browser, "Cancel");
   assert.deepEqual(await names(browser), ["Second", "First"]);
@@ -69,7 +69,7 @@ journey("games: several are kept, renamed, copied, deleted, undone; CSV and JSON
   assert.match(csv, /^\ufeffdeal,round,dealer,repeat,honba,cause,winners,from,Anna,Ben,Chi,Dee,/);
   await press(browser, "All games");
   await read(browser, csv);
-  await browser.until(() => document.querySelector(".game-message")?.textContent.includes("tiles are not"), "that tiles are not there");
+  await browser.until(() => document.querySelector(".game-message")?.textContent.includes("no tiles"), "that tiles are not there");
   const after = await deals(browser);
   assert.deepEqual(after.map(({ name, changes, totals }) => ({ name, changes, totals })), before.map(({ name, changes, totals }) => ({ name, changes, totals })));
   await press(browser, "All games");

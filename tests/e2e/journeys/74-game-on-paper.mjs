@@ -5,9 +5,9 @@ import { openGames, press } from "../pages/game.mjs";
 
 journey("a game on paper: names, deals, totals and the end, dark on white, no form and no buttons", async (browser, assert) => {
   await openGames(browser);
-  await press(browser, "Read a file");
+  await press(browser, "Open a file");
   await write(browser, "#game-text", readFileSync(new URL("../../data/games/club-evening.json", import.meta.url), "utf8"));
-  await press(browser, "Read the text");
+  await press(browser, "Load text");
   await browser.until(() => document.querySelector(".ranking"), "the game");
   for (const width of [1280, 390]) {
     await browser.size(width, 844);

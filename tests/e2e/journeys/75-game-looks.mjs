@@ -10,20 +10,20 @@ journey("the game sheet at every width, light and dark: names, win, draw, figure
   await press(browser, "Cancel");
   const players = ["Maximiliane-Charlotte", "Benedikt", "Chi", "Dee"];
   await begin(browser, { name: "An evening with a rather long name of its own", players, initial: 25000 });
-  await choose(browser, "Who won", "Chi");
-  await choose(browser, "The winning tile", "from Benedikt");
+  await choose(browser, "Winner", "Chi");
+  await choose(browser, "Winning tile", "from Benedikt");
   await write(browser, "#han-W", "x1");
   await moreAboutDeal(browser);
   await browser.clickOn("button", "Add a foul");
   await looks(browser, assert, "a win with a foul");
-  await press(browser, "Enter the deal");
+  await press(browser, "Add deal");
   await browser.until(() => document.querySelector("#deal-1"), "the deal");
   await choose(browser, "How it ended", "Draw");
   await looks(browser, assert, "a draw");
-  await choose(browser, "How it ended", "Own figures");
+  await choose(browser, "How it ended", "Enter points manually");
   await write(browser, "#change-E", -123456);
   await looks(browser, assert, "figures");
-  await press(browser, "Enter the deal");
+  await press(browser, "Add deal");
   await browser.until(() => document.querySelector("#deal-2"), "the figures");
   await openDeal(browser, 2);
   await looks(browser, assert, "a correction");
@@ -31,8 +31,8 @@ journey("the game sheet at every width, light and dark: names, win, draw, figure
   await press(browser, "Names and rules");
   await browser.until(() => document.querySelector(".setup"), "the setup");
   await looks(browser, assert, "names and rules");
-  await press(browser, "Back to the sheet");
-  if (!(await browser.run(() => document.querySelector(".ranking")))) await press(browser, "End the game");
+  await press(browser, "Back to game");
+  if (!(await browser.run(() => document.querySelector(".ranking")))) await press(browser, "End game");
   await browser.until(() => document.querySelector(".ranking"), "the end");
   await looks(browser, assert, "the end");
 
@@ -40,17 +40,17 @@ journey("the game sheet at every width, light and dark: names, win, draw, figure
   await press(browser, "All games");
   await begin(browser, { name: "Three", rules: "riichi-tenhou-three", players: ["Anna", "Ben", "Chi"] });
   assert.equal(await browser.run(() => document.querySelectorAll(".standings li").length), 3);
-  await choose(browser, "Who won", "Ben");
-  await choose(browser, "The winning tile", "Self-drawn");
+  await choose(browser, "Winner", "Ben");
+  await choose(browser, "Winning tile", "Self-draw");
   await write(browser, "#han-S", 2);
-  await press(browser, "Enter the deal");
+  await press(browser, "Add deal");
   await browser.until(() => document.querySelector("#deal-1"), "the deal of three");
   await looks(browser, assert, "three");
 
   // Where the browser keeps nothing, it is said before it is too late.
   await browser.run(() => { Storage.prototype.setItem = () => { throw new Error("full"); }; });
   await choose(browser, "How it ended", "Draw");
-  await press(browser, "Enter the deal");
-  await browser.until(() => document.querySelector(".said .notice")?.textContent.includes("keep nothing"), "that nothing is kept");
+  await press(browser, "Add deal");
+  await browser.until(() => document.querySelector(".said .notice")?.textContent.includes("won’t let Tenbo save"), "that nothing is kept");
   assert.equal(await browser.run(() => document.querySelectorAll(".deals-table tbody tr").length), 2);
 });

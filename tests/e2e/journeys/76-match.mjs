@@ -22,19 +22,19 @@ const marked = (browser) => browser.run(() =>
 
 journey("a match of games: who never won pays with the last of them", async (browser, assert) => {
   await openGames(browser, "#v1;r=european-classical;view=game");
-  await press(browser, "Read a file");
+  await press(browser, "Open a file");
   await write(browser, "#game-text", JSON.stringify(FILE));
-  await press(browser, "Read the text");
+  await press(browser, "Load text");
   await browser.until(() => document.querySelectorAll(".deals-table tbody tr").length === 1, "the game");
   assert.deepEqual(await charged(browser), [], "the match goes on");
   assert.equal(await marked(browser), 3);
   await press(browser, "Names and rules");
-  await choose(browser, "In a match of several games", "Ben won a deal in an earlier game");
-  await choose(browser, "In a match of several games", "The match ends with this game");
-  await press(browser, "Back to the sheet");
+  await choose(browser, "Part of a match of several games", "Ben has won a deal in an earlier game");
+  await choose(browser, "Part of a match of several games", "Last game of the match");
+  await press(browser, "Back to game");
   await browser.until(() => document.querySelectorAll(".deals-table tbody tr").length === 1, "the sheet");
   assert.deepEqual(await charged(browser), ["Chi", "Dee"]);
   assert.equal(await marked(browser), 2);
-  await press(browser, "Undo in the game");
+  await press(browser, "Undo in game");
   assert.deepEqual(await charged(browser), [], "taken back");
 });

@@ -4,7 +4,7 @@ import { axe } from "../axe.mjs";
 import { copyOfApp, stands } from "../offline.mjs";
 
 const WORDS = {
-  en: [/a part of it is missing or broken/, /WebAssembly/, "Try again"],
+  en: [/one of its files is missing or damaged/, /WebAssembly/, "Try again"],
   ja: [/ないか、壊れています/, /WebAssembly/, "もう一度試す"],
   "zh-Hans": [/文件已损坏/, /WebAssembly/, "重试"],
   "zh-Hant": [/檔案已損壞/, /WebAssembly/, "再試一次"],

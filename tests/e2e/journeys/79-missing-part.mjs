@@ -12,7 +12,7 @@ journey("a part that cannot be fetched says so, Try again brings it, and nothing
   const app = await copyOfApp(browser.dist);
   const { missing, spoiled, requests } = app.server;
   missing.add("sw.js");
-  const alert = () => browser.until(() => document.querySelector(".page-part[role=alert]")?.textContent.includes("could not be fetched"), "that it could not be fetched");
+  const alert = () => browser.until(() => document.querySelector(".page-part[role=alert]")?.textContent.includes("Couldn’t load"), "that it Couldn’t load");
   const again = async (there) => {
     requests.length = 0;
     await browser.run(() => { document.querySelector("#part-again").className = "before"; });

@@ -12,10 +12,10 @@ const kept = (browser) => browser.run(() => JSON.parse(localStorage.getItem("ten
 const causes = async (browser) => (await deals(browser)).map(({ cause }) => cause.split(" ")[0]);
 
 async function fill(browser, winner, points) {
-  await choose(browser, "Who won", winner);
-  await choose(browser, "The winning tile", "Self-drawn");
+  await choose(browser, "Winner", winner);
+  await choose(browser, "Winning tile", "Self-draw");
   const seat = await browser.run((winner) => {
-    const group = [...document.querySelectorAll(".game fieldset")].find((group) => group.querySelector("legend").textContent.startsWith("Who won"));
+    const group = [...document.querySelectorAll(".game fieldset")].find((group) => group.querySelector("legend").textContent.startsWith("Winner"));
     return [...group.querySelectorAll("label")].find((label) => label.textContent.endsWith(winner)).textContent[0];
   }, winner);
   await write(browser, `#total-${seat}`, points);
@@ -49,7 +49,7 @@ journey("two tabs with one game: every deal that either enters is there, and wha
   await enter(browser, "Ben", 9);
   await browser.tab(one);
   await sheet(browser, 2);
-  await hears(browser, "Another tab has changed this game");
+  await hears(browser, "Another tab changed this game");
   assert.deepEqual(await causes(browser), ["Ann", "Ben"]);
 
   // Something is being filled in while the other tab enters a deal: it stays with its player, who now sits elsewhere.
@@ -67,10 +67,10 @@ journey("two tabs with one game: every deal that either enters is there, and wha
   assert.deepEqual(await totals(browser), points);
 
   // A step back takes away what was entered here, and nothing of the other tab's.
-  await press(browser, "Undo in the game");
+  await press(browser, "Undo in game");
   await sheet(browser, 3);
   assert.deepEqual(await causes(browser), ["Ann", "Ben", "Di"]);
-  await press(browser, "Redo in the game");
+  await press(browser, "Redo in game");
   await sheet(browser, 4);
   assert.deepEqual(await causes(browser), ["Ann", "Ben", "Cy", "Di"]);
   await browser.tab(one);
@@ -88,7 +88,7 @@ journey("two tabs with one game: every deal that either enters is there, and wha
   await enterDeal(browser);
   await sheet(browser, 7);
   assert.deepEqual(await causes(browser), ["Ann", "Ben", "Cy", "Di", "Ann", "Ann", "Di"]);
-  assert.match(await heard(browser), /another tab has entered deals here too/);
+  assert.match(await heard(browser), /another tab also added deals here/);
   assert.equal((await kept(browser))[0].length, 7);
   await browser.tab(two);
   await sheet(browser, 7);
@@ -108,11 +108,11 @@ journey("two tabs with one game: every deal that either enters is there, and wha
   await browser.until(() => JSON.parse(localStorage.getItem("tenbo-games"))[0].file.game.deals[1].note === "there", "the correction to be kept");
   await browser.tab(one);
   await note(2, "here", wake);
-  await hears(browser, "another tab has corrected it too. What was entered here stands");
+  await hears(browser, "another tab changed it too. This tab’s version was kept");
   assert.equal((await kept(browser))[0][1], "here");
-  await press(browser, "Undo in the game");
+  await press(browser, "Undo in game");
   assert.equal((await kept(browser))[0][1], "there");
-  await press(browser, "Redo in the game");
+  await press(browser, "Redo in game");
   assert.equal((await kept(browser))[0][1], "here");
 
   // The deal that is open in the form is corrected, and thrown away, in the other tab.
@@ -120,14 +120,14 @@ journey("two tabs with one game: every deal that either enters is there, and wha
   await browser.tab(two);
   await note(3, "again");
   await browser.tab(one);
-  await hears(browser, "is open in the form, and another tab has corrected it");
+  await hears(browser, "which is open in the form");
   await browser.tab(two);
   await openDeal(browser, 3);
-  await press(browser, "Delete this deal");
+  await press(browser, "Delete deal");
   await sheet(browser, 6);
   await browser.tab(one);
-  await hears(browser, "has deleted the deal that is open in the form");
-  await browser.clickOn("button", "Insert it");
+  await hears(browser, "deleted the deal that’s open in the form");
+  await browser.clickOn("button", "Insert deal");
   await sheet(browser, 7);
   assert.deepEqual((await causes(browser))[2], "Cy");
 
@@ -137,8 +137,8 @@ journey("two tabs with one game: every deal that either enters is there, and wha
   await press(browser, "All games");
   await press(browser, "Delete: Friday");
   await browser.tab(one);
-  await hears(browser, "Another tab has deleted “Friday”");
-  await press(browser, "Undo in the game");
+  await hears(browser, "Another tab deleted “Friday”");
+  await press(browser, "Undo in game");
   await sheet(browser, 7);
   await browser.tab(two);
   await browser.until(() => document.querySelector("[aria-label='Open: Friday']"), "the game again");

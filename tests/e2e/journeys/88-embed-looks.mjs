@@ -54,7 +54,7 @@ journey("a frame of 300 by 300 to 1200 by 800: no side to scroll to, for reading
     for (const [query, hash] of [["&readonly=1", WON], ["&readonly=1&ui=compact", WAITS], ["&ui=result", WAITS], ["&readonly=1", WON.concat(";view=table")]]) {
       await site.show(frame(framed(browser, query, hash), 500, 900));
       await inside(browser);
-      assert.match(await browser.text(".foot"), /cannot be changed here/);
+      assert.match(await browser.text(".foot"), /can’t be changed here/);
       const before = await browser.run(() => location.hash);
       const able = await browser.run(() => {
         document.querySelectorAll("details").forEach((more) => { more.open = true; });

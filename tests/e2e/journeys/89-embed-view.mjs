@@ -36,7 +36,7 @@ journey("the text that the embed view makes, pasted into a plain page of another
   await change(browser, '.embed-dialog input[type="number"]', "320");
   await seen();
   await change(browser, '.embed-dialog input[type="url"]', "club.example");
-  assert.match(await browser.text("#embed-host"), /no address/);
+  assert.match(await browser.text("#embed-host"), /isn’t a site address/);
   await change(browser, '.embed-dialog input[type="url"]', "https://club.example/");
   const [chosen, framed] = await values();
   assert.ok(chosen.includes('data-theme="dark" data-ui="compact"') && chosen.includes('data-width="320"'), chosen);

@@ -112,7 +112,7 @@ async function rulebooks(asFile) {
       await chosen("#import-file", "#import-text", text, "json");
     } else {
       fill(document.querySelector("#import-text"), text);
-      button(dialog, "Read the text").click();
+      button(dialog, "Load text").click();
       await rest();
     }
     if (document.querySelector("#import-text")) {
@@ -129,7 +129,7 @@ async function rulebooks(asFile) {
     await rest();
     const after = [shown(), owned()].join("\n");
     if (after !== before) return { wrong: `undo after ${JSON.stringify(text)} gives\n${after}\nbefore it was\n${before}` };
-    button(dialog, "Read a file").click();
+    button(dialog, "Open a file").click();
     await rest();
   }
   return { changed };
@@ -144,7 +144,7 @@ async function games(asFile) {
       await chosen("#game-file", "#game-text", text, "csv");
     } else {
       fill(document.querySelector("#game-text"), text);
-      button(page, "Read the text").click();
+      button(page, "Load text").click();
       await rest();
     }
     if (document.querySelector("#game-text")) {
@@ -162,7 +162,7 @@ async function games(asFile) {
     await rest();
     const names = [...document.querySelectorAll(".game-list h3")].map((name) => name.textContent).join("|");
     if (names !== "Ours") return { wrong: `the games are ${names} after ${JSON.stringify(text)}` };
-    button(page, "Read a file").click();
+    button(page, "Open a file").click();
     await rest();
   }
   return { changed };
@@ -193,12 +193,12 @@ journey("thousands of hostile links, texts, rulebooks and games: nothing breaks,
   assert.equal(await browser.run(() => window.hostile.shown()), before);
 
   await openBooks(browser);
-  await press(browser, "Read a file");
+  await press(browser, "Open a file");
   await browser.until(() => document.querySelector("#import-text"), "the field");
   await throwAll(browser, TIMES.rulebooks, () => rulebookFile(chance), rulebooks, counts, false);
   await throwAll(browser, TIMES.files, () => rulebookFile(chance), rulebooks, counts, true);
   await write(browser, "#import-text", "x".repeat(2_000_000));
-  await press(browser, "Read the text");
+  await press(browser, "Load text");
   await browser.until(() => document.querySelector("#import-problems"), "what is wrong with a long text");
   await browser.press("Escape");
   assert.equal(await browser.run(() => window.hostile.shown()), before);
@@ -206,7 +206,7 @@ journey("thousands of hostile links, texts, rulebooks and games: nothing breaks,
   await openGames(browser);
   await begin(browser, { name: "Ours", players: ["A", "B", "C", "D"] });
   await pressGame(browser, "All games");
-  await pressGame(browser, "Read a file");
+  await pressGame(browser, "Open a file");
   await browser.until(() => document.querySelector("#game-text"), "the field");
   await browser.run(helpers);
   await throwAll(browser, TIMES.games, () => gameFile(chance), games, counts, false);

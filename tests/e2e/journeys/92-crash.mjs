@@ -63,7 +63,7 @@ journey("a page that crashes, or is reloaded without a word, has every tap that 
   await openGames(browser);
   await begin(browser, { name: "Friday", rules: "riichi-ema-2025", players: ["Ann", "Ben", "Cy", "Di"] });
   await sudden(browser);
-  await choose(browser, "Who won", "Cy");
+  await choose(browser, "Winner", "Cy");
   await browser.run(() => { window.before = true; location.reload(); });
   await browser.until(() => !window.before && document.querySelector(".deal-form"), "the form");
   assert.ok(await browser.run(() => [...document.querySelectorAll(".deal-form input:checked")].some((box) => box.closest("label").textContent.includes("Cy"))), "the winner");

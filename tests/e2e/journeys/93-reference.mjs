@@ -15,9 +15,9 @@ journey("reference: a pattern is found, explained, tried in the hand builder, an
   const listed = () => browser.run(() => [...document.querySelectorAll(".reference .disclosure-more")].reduce((sum, count) => sum + Number(count.textContent), 0));
   const played = await listed();
   assert.ok(played > 40 && played < 60, `${played} patterns of riichi`);
-  await browser.clickOn("checkbox", "Also what these rules do not count", ".reference");
+  await browser.clickOn("checkbox", "Also show patterns these rules don’t count", ".reference");
   assert.equal(await listed(), 200, "the whole catalogue");
-  await browser.clickOn("checkbox", "Also what these rules do not count", ".reference");
+  await browser.clickOn("checkbox", "Also show patterns these rules don’t count", ".reference");
   // Any of its names finds it.
   for (const words of ["chiitoitsu", "seven pairs", "七対子"]) {
     await search(browser, words);
@@ -33,10 +33,10 @@ journey("reference: a pattern is found, explained, tried in the hand builder, an
     text: document.querySelector(".pattern-body").textContent,
   }));
   assert.deepEqual([seen.own, seen.kanji, seen.hands], ["ja-Latn", "七対子", [14, 14]]);
-  assert.match(seen.lacks, /What it lacks: .+ instead of .+\./);
+  assert.match(seen.lacks, /What differs: .+ instead of .+\./);
   assert.match(seen.text, /2 han.*Source:/);
   // The example is tried, and undo brings the hand back.
-  await press(browser, "Try it in the hand builder");
+  await press(browser, "Try it");
   await browser.until(() => !document.querySelector("dialog[open]"), "the hand builder");
   await says(browser, "han");
   assert.match(await browser.text(".lines"), /Chiitoitsu/);

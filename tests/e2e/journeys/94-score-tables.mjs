@@ -4,10 +4,10 @@ import { cell, goTo, openReference } from "../pages/reference.mjs";
 
 /** A hand of each kind, and where the tables have it. */
 const HANDS = [
-  ["#v1;r=riichi-book-1;S=234m345678p22p34s+5s;win=S;from=E;riichi=S", "3 han 30 fu", "Another seat wins on a discard", "30", "3 han"],
-  ["#v1;r=riichi-book-1;S=234m345678p22p34s~5s;win=S;riichi=S", "4 han 20 fu", "Another seat draws", "20", "4 han"],
-  ["#v1;r=riichi-book-1;E=234m345678p22p34s+5s;win=E;from=S;riichi=E", "3 han 30 fu", "The dealer wins", "30", "3 han"],
-  ["#v1;r=riichi-book-1;E=234m345678p22p34s~5s;win=E;riichi=E", "4 han 20 fu", "The dealer draws", "20", "4 han"],
+  ["#v1;r=riichi-book-1;S=234m345678p22p34s+5s;win=S;from=E;riichi=S", "3 han 30 fu", "Non-dealer wins by ron", "30", "3 han"],
+  ["#v1;r=riichi-book-1;S=234m345678p22p34s~5s;win=S;riichi=S", "4 han 20 fu", "Non-dealer wins by tsumo", "20", "4 han"],
+  ["#v1;r=riichi-book-1;E=234m345678p22p34s+5s;win=E;from=S;riichi=E", "3 han 30 fu", "Dealer wins by ron", "30", "3 han"],
+  ["#v1;r=riichi-book-1;E=234m345678p22p34s~5s;win=E;riichi=E", "4 han 20 fu", "Dealer wins by tsumo", "20", "4 han"],
 ];
 
 const payments = (browser) =>
@@ -23,23 +23,23 @@ journey("score tables: each cell is what the hand builder says of such a hand; o
     const said = (await cell(browser, table, row, column)).split(" / ").map((amount) => Number(amount.replace(",", "")));
     assert.deepEqual(said, paid, `${table}, ${row} fu, ${column}`);
   }
-  assert.match(await browser.text(".reference .shortcut"), /Seven pairs: always 25 fu[^]*two open sets of terminals or honors/);
+  assert.match(await browser.text(".reference .shortcut"), /Seven pairs \(chiitoitsu\): always 25 fu[^]*two open triplets of terminals or honors/);
   // Hong Kong: faan by the table, whoever pays.
-  for (const [tile, from, table] of [["+1z", ";from=W", "A win on a discard"], ["~1z", "", "The winning tile is self-drawn"]]) {
+  for (const [tile, from, table] of [["+1z", ";from=W", "Win on a discard"], ["~1z", "", "Self-draw"]]) {
     await browser.openApp(`#v1;r=hong-kong-old-style;S=666s888s1z(222m@W)(444p@N)${tile};win=S${from}`);
     await says(browser, "faan");
     const faan = (await browser.text(".headline")).match(/(\d+) faan/)[1];
     const paid = await payments(browser);
     await openReference(browser);
     await goTo(browser, "Score tables");
-    const sum = Number((await cell(browser, table, faan, "Together")).replace(",", ""));
+    const sum = Number((await cell(browser, table, faan, "Total")).replace(",", ""));
     assert.equal(sum, paid.reduce((sum, amount) => sum + amount, 0), `${faan} faan: ${table}`);
   }
   await browser.openApp("#v1;r=mcr-mil-2025");
   await openReference(browser);
   await goTo(browser, "Score tables");
   assert.deepEqual(
-    [await cell(browser, "A win on a discard", "8", "Discarder"), await cell(browser, "A win on a discard", "8", "Each other"), await cell(browser, "The winning tile", "88", "Each other")],
+    [await cell(browser, "Win on a discard", "8", "Discarder"), await cell(browser, "Win on a discard", "8", "Each other player"), await cell(browser, "Self-draw", "88", "Each other player")],
     ["16", "8", "96"],
   );
   await browser.openApp("#v1;r=chinese-classical");

@@ -54,7 +54,7 @@ async function told(browser, assert) {
   await browser.run(listen);
   await browser.run(() => document.querySelector("#hand").focus());
   await browser.press(..."234m345567p66s77z");
-  await hears(browser, "Waiting: 4 tiles of 2 kinds");
+  await hears(browser, "Waiting on 2 tiles (4 left)");
   await browser.press("7", "z");
   await hears(browser, "2 han 30 fu, 3,000 points: East gets 3,000, South pays 1,000");
   // What cannot be says why.
@@ -62,7 +62,7 @@ async function told(browser, assert) {
   await hears(browser, "full");
   await browser.run(() => { window.heard.length = 0; });
   await browser.press("Control+z");
-  await hears(browser, "Waiting: 4 tiles of 2 kinds");
+  await hears(browser, "Waiting on 2 tiles (4 left)");
   assert.deepEqual(await browser.run(() => window.born), [], "what is said is said in a place that was there before");
 }
 

@@ -26,13 +26,13 @@ export async function press(browser, name, within = ".game, .game-bar") {
 }
 
 /** Enters the deal of the form. */
-export const enterDeal = (browser) => browser.clickOn("button", "Enter the deal");
+export const enterDeal = (browser) => browser.clickOn("button", "Add deal");
 
 /** Enters the correction in the form. */
-export const correctDeal = (browser) => browser.clickOn("button", "Correct it");
+export const correctDeal = (browser) => browser.clickOn("button", "Save changes");
 
 /** Opens a deal of the sheet to correct it. */
-export const openDeal = (browser, place) => browser.clickOn("button", new RegExp(`correct deal ${place},`));
+export const openDeal = (browser, place) => browser.clickOn("button", new RegExp(`edit deal ${place},`));
 
 /** Unfolds what is asked less often of a deal. */
 export async function moreAboutDeal(browser) {
@@ -65,7 +65,7 @@ export async function begin(browser, { name, rules, players, initial }) {
   if (rules) await write(browser, "#game-rules", rules);
   for (const [place, player] of players.entries()) await write(browser, `#player-${place + 1}`, player);
   if (initial !== undefined) await write(browser, "#game-initial", initial);
-  await press(browser, "Start the game");
+  await press(browser, "Start game");
   await browser.until(() => document.querySelector(".deal-form"), "the sheet");
 }
 
@@ -104,7 +104,7 @@ export const deals = async (browser) =>
 export const told = (browser) => browser.run(() => document.querySelector(".game-message")?.textContent ?? "");
 
 /** The line below the standings says that no point is lost. */
-export const constant = (browser) => browser.run(() => /[^t] as at the start/.test(document.querySelector(".sum-line").textContent));
+export const constant = (browser) => browser.run(() => /same as at the start/.test(document.querySelector(".sum-line").textContent));
 
 /** Fits into every width without scrolling sideways, targets are large enough, and axe finds nothing by light and dark. */
 export async function looks(browser, assert, what) {

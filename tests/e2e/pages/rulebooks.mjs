@@ -55,7 +55,7 @@ export const preview = (browser, part) =>
 export const owned = (browser) =>
   browser.run(() =>
     [...document.querySelectorAll(".pages-dialog h3")]
-      .find((title) => title.textContent === "Your own")
+      .find((title) => title.textContent === "Your rulebooks")
       .parentElement.querySelectorAll("h4").values().map((name) => name.firstChild.textContent).toArray(),
   );
 

@@ -73,7 +73,7 @@ const books = [press("Rulebooks", ".header-rules"), see("dialog[open] .book-list
 const editor = [...books, press("Copy and edit: ", "dialog[open]"), see("dialog[open] .editor")];
 const reference = (page) => [press("Help", ".header-tools"), press(page, "dialog[open] .pages")];
 const games = (rest = "r=riichi-ema-2025") => [`#v1;${rest};view=game`, see(".game h2")];
-const read = (text) => [...games(), press("Read a file", ".game, .game-bar"), write("#game-text", text), press("Read the text", ".game, .game-bar"), see(".standings")];
+const read = (text) => [...games(), press("Open a file", ".game, .game-bar"), write("#game-text", text), press("Load text", ".game, .game-bar"), see(".standings")];
 
 /** Name, what follows the address, then what is done there. */
 export const VIEWS = [
@@ -102,10 +102,10 @@ export const VIEWS = [
   ["editor", RIICHI, ...editor],
   ["editor: options", RIICHI, ...editor, press("Options", "dialog[open]"), see("dialog[open] .options")],
   ["editor: a pattern", RIICHI, ...editor, write("#own-search", "a"), see(".pattern-line"), async ({ browser }) => browser.run(() => document.querySelector(".pattern-line[aria-expanded=false]")?.click()), see(".pattern-body")],
-  ["editor: minimum, points", RIICHI, ...editor, press("Minimum, exclusion", "dialog[open]")],
+  ["editor: minimum, points", RIICHI, ...editor, press("Minimum, exclusions", "dialog[open]")],
   ["editor: file and link", RIICHI, ...editor, press("File and link", "dialog[open]"), see("dialog[open] a[download]")],
-  ["rulebooks: a file", RIICHI, ...books, press("Read a file", "dialog[open]"), write("#import-text", "{\"id\":"), press("Read the text", "dialog[open]")],
-  ["comparison", OFFICIAL, ...books, press("This hand under every rulebook", "dialog[open]"), see(".compare")],
+  ["rulebooks: a file", RIICHI, ...books, press("Open a file", "dialog[open]"), write("#import-text", "{\"id\":"), press("Load text", "dialog[open]")],
+  ["comparison", OFFICIAL, ...books, press("Compare this hand under every rulebook", "dialog[open]"), see(".compare")],
   ["table: empty", "#v1;r=riichi-ema-2025;view=table", see(".felt .seat-card")],
   ["table: classical", `#v1;${CLASSICAL};view=table`, see(".felt .seat-card")],
   ["table: riichi", "#v1;r=riichi-tenhou;win=E;E=234m340p66678s77z+7z;from=S;d=4s;u=1m;riichi=E;sticks=1;dS=1z9m7z;dW=19m;S=(555m@E)123p99s;view=table", see(".felt .seat-card")],
@@ -114,7 +114,7 @@ export const VIEWS = [
   ["table: three", "#v1;r=riichi-tenhou-three;tE=3900;view=table", see(".felt .seat-card")],
   ["games: none", ...games()],
   ["games: a new one", ...games(), press("New game", ".game, .game-bar"), see(".setup.new")],
-  ["games: a wrong file", ...games(), press("Read a file", ".game, .game-bar"), write("#game-text", game("club-evening-wrong")), press("Read the text", ".game, .game-bar")],
+  ["games: a wrong file", ...games(), press("Open a file", ".game, .game-bar"), write("#game-text", game("club-evening-wrong")), press("Load text", ".game, .game-bar")],
   ["game: going on", ...read(begun("hanchan")), see(".deal-form")],
   ["game: over", ...read(game("club-evening")), see(".ranking")],
   ["game: names and rules", ...read(game("club-evening")), press("Names and rules", ".game, .game-bar"), see(".setup")],

@@ -1,6 +1,7 @@
 //! A meld as it lies on the table: the claimed tile turned, on the side of the seat it came from.
 
 use leptos::prelude::*;
+use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::{Meld, MeldKind, Seat, Tile};
 
 use crate::app::components::{TileBack, TileFace};
@@ -33,9 +34,9 @@ pub fn MeldTiles(#[prop(into)] meld: Signal<Meld>, #[prop(into)] seat: Signal<Se
 
 /// A meld as one says it.
 #[must_use]
-pub fn meld_name(language: Language, meld: &Meld) -> String {
+pub fn meld_name(language: Language, meld: &Meld, family: Family) -> String {
     let tiles: Vec<String> = meld.tiles.iter().map(|&tile| language.tile(tile)).collect();
-    let name = language.labelled(language.meld_kind(meld.kind), &language.listed(&tiles));
+    let name = language.labelled(language.meld_kind(meld.kind, family), &language.listed(&tiles));
     match meld.from {
         Some(from) => language.clauses(&name, &format!("{} {}", language.word(Word::From), language.seat(from))),
         None => name,

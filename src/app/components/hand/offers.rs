@@ -5,7 +5,7 @@ use tenbo_engine::tiles::{Kind, Tile};
 
 use crate::app::components::EditButton;
 use crate::app::state::use_app_state;
-use crate::i18n::Word;
+use crate::i18n::Term;
 use crate::session::Edit;
 use crate::session::edit::kongs;
 
@@ -15,8 +15,10 @@ pub fn KongOffers() -> impl IntoView {
     let app = use_app_state();
     let kinds = app.slice(kongs);
     let offer = move |kind: Kind| {
-        let name = app
-            .text(move |language| format!("{} {}", language.word(Word::OfferKong), language.tile(Tile::plain(kind))));
+        let name = move || {
+            let offer = app.term(Term::OfferKong);
+            format!("{} {}", offer(), app.language.get().tile(Tile::plain(kind)))
+        };
         view! {
             <EditButton class="key-word offer" edit=Edit::Kong(kind)>
                 {name}

@@ -114,7 +114,7 @@ fn HandMeld(place: usize, melds: ReadSignal<Vec<Meld>>, misfits: Memo<Misfits>) 
     item_at(melds, place).map(|meld| {
         let name = move || {
             let language = app.language.get();
-            let name = meld.with(|meld| meld_name(language, meld));
+            let name = meld.with(|meld| meld_name(language, meld, app.plan.read().book.family));
             why.with(|why| with_reason(language, name, why.as_deref()))
         };
         view! {
