@@ -1,14 +1,50 @@
 //! Plans and deals for unit tests.
 
-use crate::deal::{Draft, End};
+use crate::deal::{Discard, Draft, End};
+use crate::options::OptionKey;
 use crate::plan::Plan;
 use crate::rules::shipped;
 use crate::score::{Score, Scratch, explain};
-use crate::tiles::Seat;
+use crate::tiles::{Seat, Tile, read_tiles};
 
 /// A shipped rulebook, compiled.
 pub fn plan(id: &str) -> Plan {
     Plan::new(shipped::find(id).unwrap_or_else(|| panic!("no rulebook {id}")))
+}
+
+/// The same with other settings, in raw form.
+pub fn plan_with(id: &str, settings: &[(OptionKey, i64)]) -> Plan {
+    let mut book = shipped::find(id).unwrap_or_else(|| panic!("no rulebook {id}"));
+    for &(key, raw) in settings {
+        assert!(book.options.set(key, Some(raw)), "{key} {raw}");
+    }
+    Plan::new(book)
+}
+
+/// Tiles in notation.
+pub fn tiles(text: &str) -> Vec<Tile> {
+    let read = read_tiles(text);
+    assert!(read.errors.is_empty(), "{text}");
+    read.tiles
+}
+
+/// One tile in notation.
+pub fn tile(text: &str) -> Tile {
+    tiles(text)[0]
+}
+
+/// Gives a seat the tiles and melds of a hand in notation.
+pub fn give(draft: &mut Draft, seat: Seat, hand: &str) {
+    let read = Draft::of_hand(seat, hand).unwrap();
+    let (from, entered) = (read.seat(seat).unwrap(), draft.seat_mut(seat));
+    entered.hand.clone_from(&from.hand);
+    entered.melds.clone_from(&from.melds);
+    entered.bonus.clone_from(&from.bonus);
+}
+
+/// A seat discards tiles in notation, none of which is claimed.
+pub fn throw(draft: &mut Draft, seat: Seat, text: &str) {
+    draft.seat_mut(seat).discards.extend(tiles(text).into_iter().map(Discard::of));
 }
 
 /// A deal that a seat wins with a hand in notation: `+7s` on the discard of `from`, `~7s` drawn.

@@ -33,13 +33,13 @@ pub fn check<'a>(draft: &'a Draft, plan: &Plan) -> Result<Deal<'a>, Problems> {
         return Err(problems.into());
     }
     let deal = build(draft, plan);
-    for (i, win) in deal.wins.iter().enumerate() {
+    for win in &deal.wins {
         if let Won::Tiles(hand) = &win.hand
+            && let Some((i, entered)) = draft.wins().iter().enumerate().find(|(_, entered)| entered.seat == win.seat)
             && !is_complete(hand, plan.shapes)
         {
-            let place = win_place(draft.wins().iter().position(|entered| entered.seat == win.seat).unwrap_or(i));
-            let tile = draft.wins().iter().find(|entered| entered.seat == win.seat).and_then(|entered| entered.tile);
-            problems.push(Problem::new(ProblemKey::NotComplete, place.join("tile")).tiles(tile));
+            let place = win_place(i).join("tile");
+            problems.push(Problem::new(ProblemKey::NotComplete, place).tiles(entered.tile));
         }
     }
     if problems.is_empty() { Ok(deal) } else { Err(problems.into()) }
@@ -63,6 +63,56 @@ fn build<'a>(draft: &'a Draft, plan: &Plan) -> Deal<'a> {
             Some(Win { seat: win.seat, by: win.by, from: win.from, hand: won })
         })
         .collect();
-    wins.sort_by_key(|win| win.from.map_or(0, |from| win.seat.turns_after(from)));
+    wins.sort_by_key(|win| win.from.map(|from| win.seat.turns_after(from)));
     Deal { draft, hands, wins }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deal::{By, End, WinDraft};
+    use crate::sample::{give, plan, tile};
+    use crate::tiles::Seat;
+
+    /// Wins on West's 7s as they were entered: the seat, and its hand if it is known.
+    fn won_from_west(winners: &[(Seat, Option<&str>)]) -> Draft {
+        let mut draft = Draft::default();
+        let mut wins = Vec::new();
+        for &(seat, hand) in winners {
+            match hand {
+                Some(hand) => give(&mut draft, seat, hand),
+                None => draft.seat_mut(seat).total = Some(8000),
+            }
+            let tile = hand.map(|_| tile("7s"));
+            wins.push(WinDraft { seat, tile, by: By::Discard, from: Some(Seat::West), situation: Vec::new() });
+        }
+        draft.end = End::Win { wins, liable: None };
+        draft
+    }
+
+    const WAITS: &str = "234m456p678s22p56s";
+    const OTHER: &str = "111m999p12399s11z";
+
+    #[test]
+    fn a_hand_that_is_not_complete_is_named_by_its_win() {
+        let plan = plan("riichi-tenhou");
+        for (winners, expected) in [
+            (&[(Seat::East, Some(WAITS))] as &[_], ""),
+            (&[(Seat::East, Some(OTHER))], "not-complete at /end/wins/0/tile: 7s"),
+            (&[(Seat::East, Some(WAITS)), (Seat::North, Some(OTHER))], "not-complete at /end/wins/1/tile: 7s"),
+            (&[(Seat::East, Some(OTHER)), (Seat::North, Some(WAITS))], "not-complete at /end/wins/0/tile: 7s"),
+            (&[(Seat::North, None), (Seat::East, Some(OTHER))], "not-complete at /end/wins/1/tile: 7s"),
+        ] {
+            let draft = won_from_west(winners);
+            let told = check(&draft, &plan).err().map(|problems| problems.to_string()).unwrap_or_default();
+            assert_eq!(told, expected, "{winners:?}");
+        }
+    }
+
+    #[test]
+    fn wins_are_in_turn_order_from_the_discarder() {
+        let draft = won_from_west(&[(Seat::South, None), (Seat::North, None)]);
+        let seats: Vec<Seat> = build(&draft, &plan("riichi-tenhou")).wins.iter().map(Win::seat).collect();
+        assert_eq!(seats, [Seat::North, Seat::South]);
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::inventory::Inventory;
 use super::places::{seat_place, win_place};
-use crate::deal::{By, Draft};
+use crate::deal::{By, Draft, WinDraft};
 use crate::options::OptionKey;
 use crate::plan::Plan;
 use crate::problems::{Part, Place, Problem, ProblemKey, TilePlace};
@@ -55,7 +55,7 @@ fn each(draft: &Draft, visit: &mut dyn FnMut(Tile, Lies)) {
             }
         }
     }
-    if let Some((tile, false)) = draft.wins().first().and_then(|win| Some((win.tile?, is_listed(draft)))) {
+    if let Some((tile, false)) = draft.wins().first().and_then(|win| Some((win.tile?, is_listed(draft, win)))) {
         visit(tile, Lies::Win(0));
     }
     for (list, tiles) in [("dora", &draft.dora), ("ura", &draft.ura)] {
@@ -66,8 +66,7 @@ fn each(draft: &Draft, visit: &mut dyn FnMut(Tile, Lies)) {
 }
 
 /// Whether the winning tile is the discarder's last discard or is part of the kong that was robbed.
-fn is_listed(draft: &Draft) -> bool {
-    let Some(win) = draft.wins().first() else { return false };
+fn is_listed(draft: &Draft, win: &WinDraft) -> bool {
     let Some((seat, from)) = win.from.and_then(|seat| Some((seat, draft.seat(seat)?))) else { return false };
     match win.by {
         By::SelfDraw => false,
@@ -137,5 +136,90 @@ fn judge_jokers(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
             let problem = Problem::new(ProblemKey::JokerNotAllowed, at).tiles([tile]);
             problems.push(problem.named(OptionKey::JokersStandFor.as_str()));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deal::{Discard, End};
+    use crate::sample::{give, plan_with, throw, tile, tiles};
+    use crate::tiles::{Meld, MeldKind};
+
+    fn found(draft: &Draft, jokers: i64) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        check(draft, &plan_with("riichi-tenhou", &[(OptionKey::Jokers, jokers)]), &mut problems);
+        problems
+    }
+
+    /// How often a 7s is come by in a deal that South wins on one.
+    fn seen(by: By, from: Option<Seat>, more: impl Fn(&mut Draft)) -> usize {
+        let mut draft = Draft::default();
+        let win = WinDraft { seat: Seat::South, tile: Some(tile("7s")), by, from, situation: Vec::new() };
+        draft.end = End::Win { wins: vec![win], liable: None };
+        more(&mut draft);
+        let mut count = 0;
+        each(&draft, &mut |seen, _| count += usize::from(seen == tile("7s")));
+        count
+    }
+
+    fn kong(kind: MeldKind, text: &str) -> Meld {
+        Meld::new(kind, tiles(text))
+    }
+
+    /// The winning tile is one of those that are listed if it is the last discard, unclaimed, or of the robbed kong.
+    #[test]
+    fn the_winning_tile_is_seen_once() {
+        let east = Some(Seat::East);
+        assert_eq!(seen(By::SelfDraw, None, |_| {}), 1);
+        assert_eq!(seen(By::SelfDraw, east, |draft| throw(draft, Seat::East, "7s")), 2);
+        assert_eq!(seen(By::Discard, None, |draft| throw(draft, Seat::East, "7s")), 2, "nobody knows from whom");
+        assert_eq!(seen(By::Discard, east, |_| {}), 1, "nothing is known of East");
+        assert_eq!(seen(By::Discard, east, |draft| throw(draft, Seat::East, "7s")), 1);
+        assert_eq!(seen(By::Discard, east, |draft| throw(draft, Seat::East, "7s1m")), 2);
+        assert_eq!(seen(By::Discard, east, |draft| throw(draft, Seat::West, "7s")), 2);
+        let claimed = |draft: &mut Draft| {
+            draft.seat_mut(Seat::East).discards.push(Discard { claimed: true, ..Discard::of(tile("7s")) });
+            draft.seat_mut(Seat::West).melds.push(kong(MeldKind::Pung, "777s"));
+        };
+        assert_eq!(seen(By::Discard, east, claimed), 4, "three in the pung, and the one that is won on");
+        for (melds, copies, about) in [
+            (vec![kong(MeldKind::AddedKong, "7777s")], 4, "the kong has it"),
+            (vec![kong(MeldKind::Pung, "777s")], 4, "the pung has not"),
+            (vec![kong(MeldKind::AddedKong, "1111z"), kong(MeldKind::Pung, "777s")], 4, "nor has another kong"),
+            (vec![kong(MeldKind::Pung, "111z"), kong(MeldKind::AddedKong, "7777s")], 4, "whatever lies beside it"),
+            (vec![kong(MeldKind::Kong, "1111z"), kong(MeldKind::AddedKong, "7777s")], 4, "another kong beside it"),
+        ] {
+            let rob = |draft: &mut Draft| draft.seat_mut(Seat::East).melds.clone_from(&melds);
+            assert_eq!(seen(By::RobbedKong, east, rob), copies, "{about}");
+        }
+    }
+
+    /// Another winner may have told only its total.
+    #[test]
+    fn a_tile_that_two_win_on_is_seen_once() {
+        let second = |tile: Option<Tile>| {
+            seen(By::Discard, Some(Seat::East), |draft| {
+                throw(draft, Seat::East, "7s");
+                let End::Win { wins, .. } = &mut draft.end else { unreachable!() };
+                wins.push(WinDraft { seat: Seat::West, tile, ..wins[0].clone() });
+            })
+        };
+        assert_eq!(second(Some(tile("7s"))), 1);
+        assert_eq!(second(None), 1);
+    }
+
+    /// A joker that stands for a kind is no copy of it.
+    #[test]
+    fn the_copies_of_a_fifth_tile_are_named_without_jokers() {
+        let mut draft = Draft::default();
+        give(&mut draft, Seat::East, "1111m");
+        give(&mut draft, Seat::South, "*1m2m");
+        assert_eq!(found(&draft, 1), []);
+        draft.dora = tiles("1m");
+        let problems = found(&draft, 1);
+        assert_eq!(problems.iter().map(|problem| problem.key).collect::<Vec<_>>(), [ProblemKey::FifthCopy]);
+        assert_eq!(problems[0].copies.len(), 5);
+        assert!(problems[0].copies.iter().all(|spot| spot.at != seat_place(Seat::South).join("hand")));
     }
 }

@@ -203,19 +203,16 @@ pub(crate) fn complete(draft: &Draft, plan: &Plan, hand: &mut Hand, tile: Tile, 
 }
 
 /// Whether the winning tile is the fourth copy and the other three lie open: in any seat's melds but concealed kongs,
-/// among the discards, or as indicators.
+/// among the discards, or as indicators. A robbed tile is always the fourth, so it is none.
 fn is_last_copy(draft: &Draft, seat: Seat, win: &WinDraft, tile: Tile) -> bool {
+    if win.by == By::RobbedKong {
+        return false;
+    }
     let mut open = 0;
     for (other, entered) in draft.seats.iter() {
         let Some(entered) = entered else { continue };
         let melds = entered.melds.iter().filter(|meld| meld.kind != MeldKind::ConcealedKong);
-        // The robbed kong contains the winning tile itself.
-        let robbed = |meld: &&crate::tiles::Meld| {
-            win.by == By::RobbedKong && win.from == Some(other) && meld.kind == MeldKind::AddedKong
-        };
-        for meld in melds.filter(|meld| !robbed(meld)) {
-            open += meld.tiles.iter().filter(|held| held.kind() == tile.kind()).count();
-        }
+        open += melds.flat_map(|meld| &meld.tiles).filter(|held| held.kind() == tile.kind()).count();
         let last = entered.discards.last().filter(|_| win.by == By::Discard && win.from == Some(other));
         let discards = entered.discards.iter().filter(|discard| !draft.is_claimed(other, discard));
         open += discards.filter(|discard| discard.tile.kind() == tile.kind()).count();
@@ -270,14 +267,176 @@ pub fn visible(draft: &Draft, seat: Seat) -> Counts {
     counts
 }
 
-/// Whether a seat has a kong of any kind.
-#[must_use]
-pub fn has_kong(entered: &SeatDraft) -> bool {
-    entered.melds.iter().any(|meld| meld.kind.is_kong())
-}
-
 /// Whether every kong of a seat is concealed; true if it has none.
 #[must_use]
 pub fn only_concealed_kongs(entered: &SeatDraft) -> bool {
     entered.melds.iter().all(|meld| !meld.kind.is_kong() || meld.kind == MeldKind::ConcealedKong)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deal::{Discard, End};
+    use crate::sample::{give, plan_with, throw, tile, tiles, won};
+
+    /// The hand of South's win on the table as it is told, under Tenhou's rules with other settings.
+    fn winning(hand_text: &str, settings: &[(OptionKey, i64)], more: impl Fn(&mut Draft)) -> Hand {
+        let mut draft = won(Seat::South, hand_text, hand_text.contains('+').then_some(Seat::West));
+        more(&mut draft);
+        let (entered, win) = (draft.seat(Seat::South).unwrap(), &draft.wins()[0]);
+        hand(&draft, &plan_with("riichi-tenhou", settings), Seat::South, entered, Some(win))
+    }
+
+    const DRAWN: &str = "234m456p678p22p56s~7s";
+    const CLAIMED: &str = "234m456p678p22p56s+7s";
+
+    /// docs/rules/chinese-official.md, 58: three copies visible and none in the own hand; never for a robbed tile.
+    #[test]
+    fn the_last_copy_is_the_fourth_with_three_in_the_open() {
+        let (drawn, claimed) = (DRAWN, CLAIMED);
+        // What East and West have discarded, East's melds, the indicators.
+        for (about, hand, east, west, melds, dora, last) in [
+            ("nothing lies open", drawn, "", "", "", "", false),
+            ("two discards among others", drawn, "17s1m7s", "", "", "", false),
+            ("three discards", drawn, "777s", "", "", "", true),
+            ("three of two seats", drawn, "77s", "7s", "", "", true),
+            ("a pung", drawn, "", "", "(777s)", "", true),
+            ("three chows", drawn, "", "", "(678s)(789s)(678s)", "", true),
+            ("two chows", drawn, "", "", "(678s)(789s)(456s)", "", false),
+            ("chows of the winner", "22p56s(678s)(789s)(678s)~7s", "", "", "", "", true),
+            ("an indicator", drawn, "77s", "", "", "7s", true),
+            ("another indicator", drawn, "77s", "", "", "1m", false),
+            ("another indicator beside three", drawn, "777s", "", "", "1m", true),
+            ("the winning tile is the third", claimed, "", "777s", "", "", false),
+            ("the winning tile is the fourth", claimed, "", "7777s", "", "", true),
+            ("the winning tile is not listed", claimed, "", "777s1m", "", "", true),
+            ("another seat's last discard", claimed, "777s", "", "", "", true),
+        ] {
+            let hand = winning(hand, &[], |draft| {
+                throw(draft, Seat::East, east);
+                throw(draft, Seat::West, west);
+                give(draft, Seat::East, &format!("1m{melds}"));
+                draft.dora = tiles(dora);
+            });
+            assert_eq!(hand.events.contains(Event::LastCopy), last, "{about}");
+        }
+    }
+
+    /// A claimed discard lies in its meld.
+    #[test]
+    fn a_claimed_copy_is_seen_once() {
+        for (about, hand, claims, north, melds, last) in [
+            ("one that was claimed, one that was not", DRAWN, 1, "7s", "(678s)", false),
+            ("two that were claimed, one that was not", DRAWN, 2, "7s", "(678s)(678s)", true),
+            ("the claimed one is not what is won on", CLAIMED, 1, "", "(777s)", true),
+        ] {
+            let hand = winning(hand, &[], |draft| {
+                let discard = Discard { claimed: true, ..Discard::of(tile("7s")) };
+                draft.seat_mut(Seat::West).discards.extend(std::iter::repeat_n(discard, claims));
+                throw(draft, Seat::North, north);
+                give(draft, Seat::East, &format!("1m{melds}"));
+            });
+            assert_eq!(hand.events.contains(Event::LastCopy), last, "{about}");
+        }
+    }
+
+    #[test]
+    fn a_robbed_tile_is_no_last_copy() {
+        let of = |hand, by, melds: &str, east| {
+            winning(hand, &[], |draft| {
+                let End::Win { wins, .. } = &mut draft.end else { unreachable!() };
+                (wins[0].by, wins[0].from) = (by, Some(Seat::East));
+                give(draft, Seat::East, &format!("1m{melds}"));
+                throw(draft, Seat::East, east);
+            })
+        };
+        for (about, hand, by, melds, east, last) in [
+            ("a pung that was to grow", CLAIMED, By::RobbedKong, "(777s)", "", false),
+            ("a kong", CLAIMED, By::RobbedKong, "{7777s}", "", false),
+            ("a concealed kong", "19m19p19s1234567z+1m", By::RobbedKong, "[1111m]", "", false),
+            ("a draw of which a discarder is told", DRAWN, By::SelfDraw, "", "777s", true),
+        ] {
+            assert_eq!(of(hand, by, melds, east).events.contains(Event::LastCopy), last, "{about}");
+        }
+    }
+
+    /// Nor if a joker in the hand stands for it. A concealed kong, which may have jokers, does not lie open.
+    #[test]
+    fn the_last_copy_is_not_held() {
+        let open = |draft: &mut Draft| throw(draft, Seat::East, "777s");
+        let jokers = [(OptionKey::Jokers, 2)];
+        assert!(!winning("234m456p678p22p5s*7s~7s", &jokers, open).events.contains(Event::LastCopy));
+        assert!(winning("234m456p678p22p5s*6s~7s", &jokers, open).events.contains(Event::LastCopy));
+        let concealed = |draft: &mut Draft| give(draft, Seat::East, "1m[77*7*7s]");
+        assert!(!winning(DRAWN, &jokers, concealed).events.contains(Event::LastCopy));
+    }
+
+    #[test]
+    fn a_hand_is_ready_by_any_declaration() {
+        type Change = fn(&mut SeatDraft);
+        let changes: [(bool, Change); 5] = [
+            (false, |_| {}),
+            (true, |south| south.ready = true),
+            (true, |south| south.original_call = true),
+            (true, |south| south.riichi = Riichi::Riichi),
+            (true, |south| south.riichi = Riichi::Double),
+        ];
+        for (ready, change) in changes {
+            let hand = winning(DRAWN, &[], |draft| change(draft.seat_mut(Seat::South)));
+            assert_eq!(hand.events.contains(Event::Ready), ready);
+        }
+    }
+
+    #[test]
+    fn jokers_and_red_fives_are_counted_with_melds_and_the_winning_tile() {
+        let jokers = [(OptionKey::Jokers, 4), (OptionKey::JokersInSets, 1)];
+        let of = |text: &str| {
+            let hand = winning(text, &jokers, |_| {});
+            (hand.jokers, hand.reds, hand.bound_jokers)
+        };
+        let kind = |text: &str| Kinds::one(tile(text).kind().unwrap());
+        assert_eq!(of("234m456p678p22p56s~7s"), (0, 0, Kinds::NONE));
+        assert_eq!(of("234m406p678p22p06s~7s"), (0, 2, Kinds::NONE));
+        assert_eq!(of("23*4m456p678p22p56s~7s"), (1, 0, kind("4m")));
+        assert_eq!(of("234m456p678p22p77s~*7s"), (1, 0, kind("7s")), "the winning tile is one");
+        assert_eq!(of("234m456p678p2p56s7s~0s"), (0, 1, Kinds::NONE));
+    }
+
+    /// docs/rules/riichi.md: ura dora are for riichi, where the rulebook has them.
+    #[test]
+    fn ura_dora_need_riichi_and_the_rule() {
+        for (ura_dora, riichi, ura) in [(1, Riichi::Riichi, 3), (1, Riichi::None, 0), (0, Riichi::Riichi, 0)] {
+            let hand = winning(DRAWN, &[(OptionKey::UraDora, ura_dora)], |draft| {
+                draft.dora = tiles("16s");
+                draft.ura = tiles("1p6s");
+                draft.seat_mut(Seat::South).riichi = riichi;
+            });
+            assert_eq!((hand.dora, hand.ura), (1, ura), "{ura_dora} {riichi:?}");
+        }
+    }
+
+    #[test]
+    fn norths_that_were_set_aside_are_seen() {
+        let mut draft = Draft { three_players: true, ..Draft::default() };
+        draft.seat_mut(Seat::East).bonus = tiles("44z");
+        draft.seat_mut(Seat::West).bonus = tiles("4z");
+        assert_eq!(visible(&draft, Seat::South).get(Kind::NORTH), 3);
+    }
+
+    #[test]
+    fn kongs_are_all_concealed_or_not() {
+        for (melds, concealed) in [
+            ("", true),
+            ("(111m)", true),
+            ("[1111m]", true),
+            ("(111p)[1111m](789s)", true),
+            ("(1111m)", false),
+            ("{1111m}", false),
+            ("[1111m](1111p)", false),
+            ("(1111p)[1111m]", false),
+        ] {
+            let draft = Draft::of_hand(Seat::East, &format!("1z{melds}")).unwrap();
+            assert_eq!(only_concealed_kongs(draft.seat(Seat::East).unwrap()), concealed, "{melds}");
+        }
+    }
 }

@@ -138,6 +138,158 @@ impl Inventory {
 
     /// The number of red fives of a five's suit, as in [`reds`](Self::reds); none for any other kind.
     fn reds_of(&self, kind: Kind) -> (u8, u8) {
-        kind.suit().filter(|_| kind.rank() == 5).map_or((0, 0), |suit| self.reds(suit))
+        kind.suit().filter(|_| kind.rank() == 5).map(|suit| self.reds(suit)).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::OptionKey;
+    use crate::sample::{plan_with, tile, tiles};
+
+    /// The tiles of Tenhou with so many red fives and jokers, of which these lie on the table.
+    fn with(reds: i64, jokers: i64, more: &[(OptionKey, i64)], on_table: &str) -> Inventory {
+        let settings = [&[(OptionKey::RedFives, reds), (OptionKey::Jokers, jokers)], more].concat();
+        let mut inventory = Inventory::new(&plan_with("riichi-tenhou", &settings), false);
+        tiles(on_table).into_iter().for_each(|tile| inventory.add(tile));
+        inventory
+    }
+
+    /// For three suit tiles, a kind that does not exist in a game for three, an honor and a flower.
+    #[test]
+    fn plain_and_red_fives_are_counted_apart() {
+        for (reds, on_table, left) in [
+            (0, "", "5s 4 0s 0 4s 4 5p 4 0p 0 1z 4"),
+            (3, "", "5s 3 0s 1 4s 4 5p 3 0p 1 1z 4"),
+            (4, "", "5s 3 0s 1 4s 4 5p 2 0p 2 1z 4"),
+            (3, "5s", "5s 2 0s 1 5p 3"),
+            (3, "0s", "5s 3 0s 0 5p 3 0p 1"),
+            (3, "555s", "5s 0 0s 1"),
+            (3, "5550s", "5s 0 0s 0"),
+            (4, "0p", "5p 2 0p 1"),
+            (3, "4s", "4s 3 5s 3"),
+            (3, "4444s", "4s 0 5s 3"),
+            // More than there are: no copy is left that was never made.
+            (3, "5555s", "5s 0 0s 0"),
+            (3, "00s", "5s 2 0s 0"),
+            (3, "000s", "5s 1 0s 0"),
+        ] {
+            let inventory = with(reds, 0, &[], on_table);
+            let told: Vec<&str> = left.split(' ').collect();
+            for pair in told.chunks(2) {
+                assert_eq!(inventory.left(tile(pair[0])).to_string(), pair[1], "{} of {reds} with {on_table}", pair[0]);
+            }
+        }
+    }
+
+    #[test]
+    fn each_flower_and_season_is_there_once() {
+        let plain = Inventory::new(&plan_with("mcr-mil-2025", &[]), false);
+        for n in 1..=8 {
+            let mut inventory = plain.clone();
+            inventory.add(Tile::bonus(n).unwrap());
+            for other in 1..=8 {
+                let flower = Tile::bonus(other).unwrap();
+                assert_eq!(plain.left(flower), 1);
+                assert_eq!(inventory.left(flower), u8::from(n != other), "{other} beside {n}");
+                assert!(inventory.in_use(flower));
+                assert_eq!(with(0, 0, &[], "").left(flower), 0, "riichi has none");
+                assert!(!with(0, 0, &[], "").in_use(flower));
+            }
+        }
+    }
+
+    #[test]
+    fn a_game_for_three_has_no_middle_characters() {
+        let inventory = Inventory::new(&plan_with("riichi-tenhou-three", &[]), true);
+        for (text, left) in [("1m", 4), ("2m", 0), ("0m", 0), ("8m", 0), ("9m", 4), ("2p", 4), ("7z", 4)] {
+            assert_eq!(inventory.left(tile(text)), left, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_in_the_set_of_tiles_is_not_in_use() {
+        let suits = [(OptionKey::JokersStandFor, 1)];
+        let honors = [(OptionKey::JokersStandFor, 2)];
+        for (reds, jokers, more, used) in [
+            (0, 0, &[] as &[_], "0s- 5s+ *5s- 1z+ *1z-"),
+            (3, 0, &[], "0s+ 5s+ *5s- 1z+ *1z-"),
+            (0, 1, &[], "0s- 5s+ *5s+ 1z+ *1z+"),
+            (0, 1, &suits, "5s+ *5s+ 1z+ *1z-"),
+            (0, 1, &honors, "5s+ *5s- 1z+ *1z+"),
+            (0, 0, &honors, "5s+ *5s- 1z+ *1z-"),
+        ] {
+            for word in used.split(' ') {
+                let (text, sign) = word.split_at(word.len() - 1);
+                assert_eq!(
+                    with(reds, jokers, more, "").in_use(tile(text)),
+                    sign == "+",
+                    "{word} {reds} {jokers} {more:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn all_jokers_are_the_same() {
+        let honors = [(OptionKey::JokersStandFor, 2)];
+        for (jokers, more, on_table, text, left) in [
+            (4, &[] as &[_], "", "*5s", 4),
+            (4, &[], "*1m", "*5s", 3),
+            (4, &[], "*1m*5s*5s", "*5s", 1),
+            (1, &[], "*1m*5s", "*5s", 0),
+            (4, &[], "5555s", "*5s", 4),
+            (4, &[], "*5s", "5s", 4),
+            (4, &honors, "", "*5s", 0),
+            (4, &honors, "", "*1z", 4),
+            (0, &[], "", "*5s", 0),
+        ] {
+            let inventory = with(0, jokers, more, on_table);
+            assert_eq!(inventory.left(tile(text)), left, "{text} with {on_table} {more:?}");
+        }
+    }
+
+    /// A plain tile before a red one, and a joker only where no copy is left.
+    #[test]
+    fn a_tile_of_a_kind_is_a_copy_that_is_left() {
+        for (jokers, on_table, kind, any, or_joker) in [
+            (1, "", "5s", "5s", "5s"),
+            (1, "55s", "5s", "5s", "5s"),
+            (1, "555s", "5s", "0s", "0s"),
+            (1, "5550s", "5s", "", "*5s"),
+            (1, "111s", "1s", "1s", "1s"),
+            (1, "1111s", "1s", "", "*1s"),
+            (1, "4444s", "4s", "", "*4s"),
+            (1, "1111z", "1z", "", "*1z"),
+            (1, "1111s*1z", "1s", "", ""),
+            (0, "1111s", "1s", "", ""),
+        ] {
+            let inventory = with(3, jokers, &[], on_table);
+            let of = |text: &str| tiles(text).first().copied();
+            let kind = tile(kind).kind().unwrap();
+            assert_eq!(inventory.any(kind), of(any), "{on_table}");
+            assert_eq!(inventory.any_or_joker(kind), of(or_joker), "{on_table} with {jokers}");
+        }
+    }
+
+    /// docs/rules: jokers may be barred from declared sets, or from chows.
+    #[test]
+    fn a_joker_is_put_into_a_meld_where_it_may_be() {
+        for (in_melds, triplets, alike, joker) in [
+            (1, 0, true, true),
+            (1, 0, false, true),
+            (1, 1, true, true),
+            (1, 1, false, false),
+            (0, 0, true, false),
+            (0, 0, false, false),
+            (0, 1, true, false),
+        ] {
+            let more = [(OptionKey::JokersInMelds, in_melds), (OptionKey::JokersInSets, triplets)];
+            let kind = tile("1s").kind().unwrap();
+            let found = with(0, 1, &more, "1111s").any_for_meld(kind, alike);
+            assert_eq!(found.is_some(), joker, "{in_melds} {triplets} {alike}");
+            assert_eq!(with(0, 1, &more, "").any_for_meld(kind, alike), Some(tile("1s")));
+        }
     }
 }

@@ -165,8 +165,8 @@ impl Case<'_> {
         let seat_tells = |(seat, entered): (Seat, &SeatDraft)| {
             // A win on a draw comes after one discard of each seat before the winner, a win on a discard after one of
             // each seat up to the discarder.
-            let last = from.map_or(seat < winner, |from| seat <= from);
-            let most = usize::from(last && seat < winner);
+            let before = seat < winner && from.is_none_or(|from| seat <= from);
+            let most = usize::from(before);
             // East may have declared concealed kongs before its first discard.
             let dealers = blessing == Blessing::Discarded && seat == Seat::East;
             let breaks = |meld: &Meld| !(dealers && meld.kind == MeldKind::ConcealedKong);
@@ -185,12 +185,8 @@ impl Case<'_> {
     fn early(&self, most: u16, refuse: &mut Refuse) {
         let last = self.has(Situation::LastTile) || self.has(Situation::LastDiscard);
         refuse(last, ProblemKey::SituationsExclude);
-        let discards = self.discards();
-        refuse(discards > usize::from(most), ProblemKey::MoreDiscards);
-        refuse(
-            discards <= usize::from(most) && self.has_drawn_more(u32::from(most) + 4 * KONGS),
-            ProblemKey::MoreDiscards,
-        );
+        let late = self.discards() > usize::from(most) || self.has_drawn_more(u32::from(most) + 4 * KONGS);
+        refuse(late, ProblemKey::MoreDiscards);
     }
 
     /// The least number of tiles discarded before the winning one. Every claimed meld stands for a discard, which need
@@ -261,18 +257,22 @@ fn lays_norths(entered: &SeatDraft) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::deal::End;
-    use crate::sample::{plan, won};
+    use crate::deal::{Discard, End};
+    use crate::sample::{give, plan, throw, tiles, won};
 
     /// The problems when South wins in these situations.
     fn told(hand: &str, situation: &[Situation], more: impl Fn(&mut Draft)) -> Vec<ProblemKey> {
         let from = hand.contains('+').then_some(Seat::West);
-        let mut draft = won(Seat::South, hand, from);
+        told_by("riichi-tenhou", won(Seat::South, hand, from), situation, more)
+    }
+
+    /// The problems of a win by a rulebook.
+    fn told_by(rules: &str, mut draft: Draft, situation: &[Situation], more: impl Fn(&mut Draft)) -> Vec<ProblemKey> {
         let End::Win { wins, .. } = &mut draft.end else { unreachable!() };
         wins[0].situation = situation.to_vec();
         more(&mut draft);
-        let plan = plan("riichi-tenhou");
-        let found = check(&draft, &plan, draft.seat(Seat::South).unwrap(), &draft.wins()[0]);
+        let win = &draft.wins()[0];
+        let found = check(&draft, &plan(rules), draft.seat(win.seat).unwrap(), win);
         found.into_iter().map(|(key, _)| key).collect()
     }
 
@@ -283,12 +283,15 @@ mod tests {
     #[test]
     fn the_last_tile_is_drawn_and_the_last_discard_claimed() {
         assert_eq!(told(DRAWN, &[Situation::LastTile], |_| {}), []);
-        assert_eq!(told(CLAIMED, &[Situation::LastTile], |_| {}), [ProblemKey::LastTileNotDrawn]);
         assert_eq!(told(CLAIMED, &[Situation::LastDiscard], |_| {}), []);
         assert_eq!(told(DRAWN, &[Situation::LastDiscard], |_| {}), [ProblemKey::LastDiscardNotDiscarded]);
-        let three_left = |draft: &mut Draft| draft.wall_left = Some(3);
-        assert_eq!(told(DRAWN, &[Situation::LastTile], three_left), [ProblemKey::WallNotEmpty]);
-        assert_eq!(told(DRAWN, &[Situation::LastTile], |draft| draft.wall_left = Some(0)), []);
+        for (hand, situation) in [(DRAWN, Situation::LastTile), (CLAIMED, Situation::LastDiscard)] {
+            assert_eq!(told(hand, &[situation], |draft| draft.wall_left = Some(0)), []);
+            assert_eq!(told(hand, &[situation], |draft| draft.wall_left = Some(1)), [ProblemKey::WallNotEmpty]);
+            assert_eq!(told(hand, &[situation], |draft| draft.wall_left = Some(3)), [ProblemKey::WallNotEmpty]);
+        }
+        // What is told twice is wrong once.
+        assert_eq!(told(CLAIMED, &[Situation::LastTile; 2], |_| {}), [ProblemKey::LastTileNotDrawn]);
     }
 
     #[test]
@@ -301,10 +304,146 @@ mod tests {
         assert_eq!(told(claimed, &[Situation::KongReplacement], |_| {}), [ProblemKey::ReplacementNotDrawn]);
     }
 
-    /// Tenhou is only for the dealer.
+    /// Tenhou is only for the dealer, earth's blessing only for the others.
     #[test]
     fn heaven_is_the_dealers() {
         assert_eq!(told(DRAWN, &[Situation::Heaven], |_| {}), [ProblemKey::HeavenNotDealer]);
         assert_eq!(told(DRAWN, &[Situation::Earth], |_| {}), []);
+        let dealers = |rules, text| told_by(rules, won(Seat::East, text, None), &[Situation::Earth], |_| {});
+        assert_eq!(dealers("riichi-tenhou", DRAWN), [ProblemKey::EarthNotDrawn]);
+        assert_eq!(dealers("chinese-classical", CLAIMED), [ProblemKey::EarthNotDiscarded]);
+    }
+
+    /// A north that is set aside ends ippatsu, a flower does not.
+    #[test]
+    fn a_flower_leaves_ippatsu_alone() {
+        for (text, ends) in [("1f", false), ("4z", true), ("1f4z", true)] {
+            let found = told(DRAWN, &[Situation::FlowerReplacement], |draft| {
+                let south = draft.seat_mut(Seat::South);
+                (south.bonus, south.riichi, south.ippatsu) = (tiles(text), Riichi::Riichi, true);
+            });
+            assert_eq!(found == [ProblemKey::IppatsuAfterKong], ends, "{text}");
+            assert_eq!(found.is_empty(), !ends, "{text}");
+        }
+    }
+
+    /// A kong before the last known discard is no longer fresh.
+    #[test]
+    fn a_fresh_kong_comes_after_every_discard() {
+        let kong = "234m456p22p56s[1111z]~7s";
+        for (n, fresh) in [(4, false), (5, false), (6, true)] {
+            let found = told(kong, &[Situation::KongReplacement], |draft| {
+                draft.seat_mut(Seat::South).melds[0].n = Some(n);
+                throw(draft, Seat::East, "19m");
+                for (discard, n) in draft.seat_mut(Seat::East).discards.iter_mut().zip([1, 5]) {
+                    discard.n = Some(n);
+                }
+            });
+            assert_eq!(found.is_empty(), fresh, "{n}");
+        }
+    }
+
+    /// A win in the first turn: who wins, from whom, which discards lie there, who has a meld.
+    #[test]
+    fn nothing_but_the_first_turn_lies_on_the_table() {
+        use Seat::{East, North, South, West};
+        let (first_draw, first_discard, man) = ("riichi-tenhou", "chinese-classical", "riichi-ema-2025");
+        let (earth, human) = (Situation::Earth, Situation::Human);
+        type Seats<'a> = &'a [(Seat, &'a str)];
+        for (rules, situation, winner, from, discards, melds, first) in [
+            (first_draw, earth, South, None, &[] as Seats, &[] as Seats, true),
+            (first_draw, earth, South, None, &[(East, "1m")], &[], true),
+            (first_draw, earth, South, None, &[(East, "19m")], &[], false),
+            (first_draw, earth, South, None, &[(South, "1m")], &[], false),
+            (first_draw, earth, South, None, &[(West, "1m")], &[], false),
+            (first_draw, earth, West, None, &[(East, "1m"), (South, "1m")], &[], true),
+            (first_draw, earth, South, None, &[], &[(East, "(111m)")], false),
+            (first_draw, earth, South, None, &[], &[(East, "[1111m]")], false),
+            (first_discard, earth, South, Some(East), &[(East, "1m")], &[], true),
+            (first_discard, earth, West, Some(East), &[(East, "1m"), (South, "1m")], &[], false),
+            (first_discard, earth, South, Some(East), &[], &[(East, "[1111m]")], true),
+            (first_discard, earth, South, Some(East), &[], &[(East, "(111m)")], false),
+            (first_discard, earth, South, Some(East), &[], &[(West, "[1111m]")], false),
+            (man, human, West, Some(South), &[(East, "1m"), (South, "1m")], &[], true),
+            (man, human, West, Some(South), &[(East, "1m"), (South, "19m")], &[], false),
+            (man, human, West, Some(South), &[(West, "1m")], &[], false),
+            (man, human, West, Some(East), &[(South, "1m")], &[], false),
+            (man, human, West, Some(North), &[], &[], false),
+            (man, human, South, Some(East), &[], &[(East, "[1111m]")], false),
+            // A wrong discarder is told elsewhere.
+            (first_draw, earth, South, Some(West), &[], &[], true),
+            (man, human, South, Some(South), &[], &[], true),
+        ] {
+            let hand = if rules == first_draw { DRAWN } else { CLAIMED };
+            let found = told_by(rules, won(winner, hand, from), &[situation], |draft| {
+                melds.iter().for_each(|&(seat, melds)| give(draft, seat, melds));
+                discards.iter().for_each(|&(seat, tiles)| throw(draft, seat, tiles));
+            });
+            let expected: &[_] = if first { &[] } else { &[ProblemKey::NotFirstTurn] };
+            assert_eq!(found, expected, "{rules} {situation} {winner} {from:?} {discards:?} {melds:?}");
+        }
+    }
+
+    /// Ten or five discards at most, and as many draws beside four seats' kongs from the shortest wall.
+    #[test]
+    fn an_early_win_comes_within_so_many_discards() {
+        for (rules, three, situation, most, least_left) in [
+            ("riichi-tenhou", false, Situation::Early10, 10, 136 - 18 - 4 * 13 - 1 - 10 - 20),
+            ("riichi-tenhou", false, Situation::Early5, 5, 136 - 18 - 4 * 13 - 1 - 5 - 20),
+            ("taiwanese-16", false, Situation::Early10, 10, 136 - 18 - 4 * 16 - 1 - 10 - 20),
+            ("riichi-tenhou-three", true, Situation::Early10, 10, 108 - 4 - 18 - 3 * 13 - 1 - 10 - 20),
+        ] {
+            let of = |discards: usize, wall_left: Option<u32>| {
+                told_by(rules, won(Seat::South, DRAWN, None), &[situation], |draft| {
+                    draft.three_players = three;
+                    draft.wall_left = wall_left;
+                    let thrown = tiles("123456789p123456789s").into_iter().take(discards).map(Discard::of);
+                    draft.seat_mut(Seat::East).discards.extend(thrown);
+                })
+            };
+            let more = [ProblemKey::MoreDiscards];
+            assert_eq!(of(0, None), [], "{rules}");
+            assert_eq!(of(most, None), [], "{rules}");
+            assert_eq!(of(most + 1, None), more, "{rules}");
+            assert_eq!(of(most, Some(least_left)), [], "{rules}");
+            assert_eq!(of(0, Some(least_left - 1)), more, "{rules}");
+            assert_eq!(of(0, Some(70)), [], "{rules}");
+            assert_eq!(of(most + 1, Some(0)), more, "{rules}");
+        }
+    }
+
+    /// Each tile that was discarded before the winning one, whether it lies there or in a meld.
+    #[test]
+    fn discards_before_the_win_are_counted_once() {
+        use By::{Discard as Discarded, RobbedKong, SelfDraw};
+        let (east, west, nobody) = (Some(Seat::East), Some(Seat::West), None);
+        // What East has discarded that was claimed and that was not, and West's melds.
+        for (by, from, claimed, lying, melds, count) in [
+            (SelfDraw, nobody, "", "", "", 0),
+            (SelfDraw, nobody, "", "17s", "", 2),
+            (SelfDraw, nobody, "", "", "(111m)", 1),
+            (SelfDraw, nobody, "", "", "(111m)(2222m)", 2),
+            (SelfDraw, nobody, "", "", "[1111m]", 0),
+            (SelfDraw, nobody, "1m", "", "(111m)", 1),
+            (SelfDraw, nobody, "12m", "", "", 2),
+            (SelfDraw, nobody, "1m", "23m", "", 3),
+            (Discarded, east, "", "127s", "", 2),
+            (Discarded, east, "", "172s", "", 3),
+            (Discarded, west, "", "7s", "", 1),
+            (Discarded, nobody, "", "7s", "", 1),
+            (Discarded, east, "7s", "", "", 1),
+            (RobbedKong, east, "", "7s", "", 1),
+        ] {
+            let mut draft = won(Seat::South, CLAIMED, from);
+            let End::Win { wins, .. } = &mut draft.end else { unreachable!() };
+            wins[0].by = by;
+            let discards = tiles(claimed).into_iter().map(|tile| Discard { claimed: true, ..Discard::of(tile) });
+            draft.seat_mut(Seat::East).discards.extend(discards);
+            throw(&mut draft, Seat::East, lying);
+            give(&mut draft, Seat::West, melds);
+            let (plan, entered, win) = (plan("taiwanese-16"), draft.seat(Seat::South).unwrap(), &draft.wins()[0]);
+            let case = Case { draft: &draft, plan: &plan, entered, win };
+            assert_eq!(case.discards(), count, "{by} {from:?} {claimed} {lying} {melds}");
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! The table apart from tiles and wins: riichi, the wall, indicators, draws, fouls.
 
-use super::deal::{has_kong, only_concealed_kongs};
+use super::deal::only_concealed_kongs;
 use super::inventory::Inventory;
 use super::places::seat_place;
 use crate::deal::{By, Draft, DrawCause, End, Offence, Riichi, Situation};
@@ -157,13 +157,11 @@ fn indicators(draft: &Draft, plan: &Plan, problems: &mut Vec<Problem>) {
     let everybody = draft
         .players()
         .all(|seat| draft.seat(seat).is_some_and(|entered| !entered.hand.is_empty() || !entered.melds.is_empty()));
-    let kongs =
-        |seat| draft.seat(seat).map_or(0, |entered| entered.melds.iter().filter(|meld| meld.kind.is_kong()).count());
-    let mut kongs = if everybody { draft.players().map(kongs).sum() } else { 4 };
+    let melds = draft.players().filter_map(|seat| draft.seat(seat)).flat_map(|entered| &entered.melds);
+    let mut kongs = if everybody { melds.filter(|meld| meld.kind.is_kong()).count() } else { 4 };
     let fresh = draft.wins().iter().any(|win| {
-        let entered = draft.seat(win.seat);
         win.situation.contains(&Situation::KongReplacement)
-            && entered.is_some_and(|entered| has_kong(entered) && !only_concealed_kongs(entered))
+            && draft.seat(win.seat).is_some_and(|entered| !only_concealed_kongs(entered))
     });
     if fresh && everybody && options.riichi.kan_dora_shown == KanDoraShown::AfterDiscard {
         kongs = kongs.saturating_sub(1);
@@ -212,6 +210,241 @@ fn draw(cause: DrawCause, nagashi: &[Seat], draft: &Draft, plan: &Plan, problems
         if !paid || cause != DrawCause::Wall || spoilt(seat) || twice {
             let problem = Problem::new(ProblemKey::NoNagashi, at("nagashi").join(i));
             problems.push(problem.named(OptionKey::NagashiMangan.as_str()));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deal::WinDraft;
+    use crate::sample::{give, plan, plan_with, throw, tile, tiles, won};
+
+    fn found(draft: &Draft, plan: &Plan) -> Vec<(ProblemKey, String)> {
+        let mut problems = Vec::new();
+        check(draft, plan, &mut problems);
+        problems.into_iter().map(|problem| (problem.key, problem.name.unwrap_or_default().into_owned())).collect()
+    }
+
+    fn keys(draft: &Draft, plan: &Plan) -> Vec<ProblemKey> {
+        found(draft, plan).into_iter().map(|(key, _)| key).collect()
+    }
+
+    fn win(seat: Seat, by: By, from: Option<Seat>) -> WinDraft {
+        WinDraft { seat, tile: Some(tile("7s")), by, from, situation: Vec::new() }
+    }
+
+    /// Every seat holds a full hand; bonus tiles and jokers make the wall longer, the dead wall of riichi shorter.
+    #[test]
+    fn the_wall_has_what_is_left_of_the_set_of_tiles() {
+        let three = |draft: &mut Draft| draft.three_players = true;
+        for (rules, jokers, players, most) in [
+            ("riichi-tenhou", 0, None, 136 - 14 - 4 * 13),
+            ("riichi-tenhou-three", 0, Some(three), 108 - 14 - 3 * 13),
+            ("mcr-mil-2025", 0, None, 136 + 8 - 4 * 13),
+            ("mcr-mil-2025", 3, None, 136 + 8 + 3 - 4 * 13),
+            ("japanese-classical", 0, None, 136 - 4 * 13),
+            ("taiwanese-16", 0, None, 136 + 8 - 4 * 16),
+        ] {
+            let mut draft = Draft::default();
+            players.into_iter().for_each(|change| change(&mut draft));
+            assert_eq!(most_left(&draft, &plan_with(rules, &[(OptionKey::Jokers, jokers)])), most, "{rules} {jokers}");
+        }
+    }
+
+    #[test]
+    fn the_wall_has_not_what_lies_on_the_table() {
+        type Change = fn(&mut Draft);
+        let changes: [(&str, usize, Change); 15] = [
+            ("a few tiles of a hand", 0, |draft| give(draft, Seat::East, "123m")),
+            ("a drawn tile", 1, |draft| give(draft, Seat::East, "123456789m12345p")),
+            ("a concealed kong", 1, |draft| give(draft, Seat::East, "123456789m1p[1111s]")),
+            ("a claimed kong", 1, |draft| give(draft, Seat::East, "123456789m1p(1111s)")),
+            ("a pung", 0, |draft| give(draft, Seat::East, "123456789m1p(111s)")),
+            ("two flowers", 2, |draft| give(draft, Seat::East, "123m12f")),
+            ("a kong and a flower", 2, |draft| give(draft, Seat::East, "123456789m1p[1111s]1f")),
+            ("three discards", 3, |draft| throw(draft, Seat::West, "123m")),
+            ("a discard that lies in a pung", 2, |draft| {
+                throw(draft, Seat::West, "123m");
+                give(draft, Seat::East, "(111m)");
+            }),
+            ("a discard that lies in a kong", 3, |draft| {
+                throw(draft, Seat::West, "123m");
+                give(draft, Seat::East, "(1111m)");
+            }),
+            ("discards beside a concealed kong", 4, |draft| {
+                throw(draft, Seat::West, "123m");
+                give(draft, Seat::East, "[1111s]");
+            }),
+            ("a winning tile that was drawn", 1, |draft| *draft = won(Seat::East, "234m456p678s22p56s~7s", None)),
+            ("one of several", 1, |draft| {
+                let wins = vec![win(Seat::East, By::Discard, None), win(Seat::West, By::SelfDraw, None)];
+                draft.end = End::Win { wins, liable: None };
+            }),
+            ("one that was discarded", 0, |draft| {
+                *draft = won(Seat::East, "234m456p678s22p56s+7s", Some(Seat::West));
+            }),
+            ("one that was discarded last", 1, |draft| {
+                *draft = won(Seat::East, "234m456p678s22p56s+7s", Some(Seat::West));
+                throw(draft, Seat::West, "7s");
+            }),
+        ];
+        let plan = plan("riichi-tenhou");
+        for (about, gone, change) in changes {
+            let mut draft = Draft::default();
+            change(&mut draft);
+            assert_eq!(most_left(&draft, &plan), 70 - gone as u32, "{about}");
+            draft.wall_left = Some(70 - gone as u32);
+            assert!(!keys(&draft, &plan).contains(&ProblemKey::WallTooLong), "{about}");
+            draft.wall_left = Some(71 - gone as u32);
+            assert!(keys(&draft, &plan).contains(&ProblemKey::WallTooLong), "{about}");
+        }
+    }
+
+    /// A foul is fined if it costs anything, or if the rulebook says how the deal goes on.
+    #[test]
+    fn a_foul_is_fined_if_it_costs_anything() {
+        let false_win = |points, then| {
+            let settings = [(OptionKey::FaultyOutPoints, points), (OptionKey::FaultyOutThen, then)];
+            fines(&plan_with("hong-kong-old-style", &settings), Offence::FalseOut)
+        };
+        let [goes_on, abandoned] = [FaultyOutThen::Continue as i64, FaultyOutThen::Abandon as i64];
+        assert!(!false_win(0, goes_on));
+        assert!(false_win(1, goes_on) && false_win(0, abandoned) && false_win(1, abandoned));
+        for (key, offence) in [
+            (OptionKey::FaultyOutNotReadyPoints, Offence::FalseOutNotReady),
+            (OptionKey::FaultyClaimPoints, Offence::FalseClaim),
+        ] {
+            for points in [0, 1] {
+                assert_eq!(fines(&plan_with("hong-kong-old-style", &[(key, points)]), offence), points > 0, "{key}");
+            }
+        }
+    }
+
+    /// docs/rules/riichi.md: riichi needs four tiles in the wall at Tenhou. Within a turn of riichi each seat up to the
+    /// discarder has drawn once.
+    #[test]
+    fn riichi_was_declared_before_the_wall_was_short() {
+        let of = |riichi, ippatsu, by, from, left| {
+            let mut draft = won(Seat::South, "234m456p678s22p56s+7s", from);
+            let End::Win { wins, .. } = &mut draft.end else { unreachable!() };
+            wins[0].by = by;
+            let south = draft.seat_mut(Seat::South);
+            (south.riichi, south.ippatsu) = (riichi, ippatsu);
+            draft.wall_left = Some(left);
+            keys(&draft, &plan("riichi-tenhou"))
+        };
+        let late = [ProblemKey::RiichiTooLate];
+        let riichi = Riichi::Riichi;
+        assert_eq!(of(riichi, true, By::Discard, Some(Seat::West), 2), late);
+        assert_eq!(of(riichi, true, By::Discard, Some(Seat::West), 3), []);
+        assert_eq!(of(riichi, true, By::Discard, Some(Seat::East), 0), late);
+        assert_eq!(of(riichi, true, By::Discard, Some(Seat::East), 1), []);
+        assert_eq!(of(riichi, true, By::SelfDraw, None, 0), [], "all four have drawn");
+        assert_eq!(of(riichi, true, By::SelfDraw, Some(Seat::West), 0), [], "whoever is said to have discarded");
+        assert_eq!(of(riichi, false, By::Discard, Some(Seat::West), 0), [], "it may have been long ago");
+        let without = of(Riichi::None, true, By::Discard, Some(Seat::West), 0);
+        assert_eq!(without, [ProblemKey::IppatsuWithoutRiichi], "nothing was declared");
+    }
+
+    /// Of a seat that does not win, nobody knows when it declared.
+    #[test]
+    fn only_the_winners_riichi_can_be_too_late() {
+        let mut draft = won(Seat::South, "234m456p678s22p56s+7s", Some(Seat::West));
+        let north = draft.seat_mut(Seat::North);
+        (north.riichi, north.ippatsu) = (Riichi::Riichi, true);
+        draft.wall_left = Some(0);
+        assert_eq!(keys(&draft, &plan("riichi-tenhou")), []);
+    }
+
+    /// All four seats with tiles, East with these.
+    fn all_known(east: &str) -> Draft {
+        let mut draft = Draft::default();
+        let others = [(Seat::South, "147m369s1234567z"), (Seat::West, "147m369p1234567z"), (Seat::North, "(888s)")];
+        for (seat, hand) in [(Seat::East, east)].into_iter().chain(others) {
+            give(&mut draft, seat, hand);
+        }
+        draft
+    }
+
+    /// docs/rules/riichi.md: at Tenhou the indicator of a claimed or added kong is turned after the discard, that of a
+    /// concealed one at once.
+    #[test]
+    fn each_kong_turns_one_more_indicator() {
+        let none = "234m456p678s22p56s";
+        let concealed = "234m456p22p56s[1111s]";
+        let claimed = "234m456p22p56s(1111s)";
+        let replaced: &[_] = &[Situation::KongReplacement];
+        let after_discard = KanDoraShown::AfterDiscard as i64;
+        let at_once = KanDoraShown::AtOnce as i64;
+        for (east, won, shown, most) in [
+            (none, None, after_discard, 1),
+            (concealed, None, after_discard, 2),
+            (claimed, None, after_discard, 2),
+            (concealed, Some(&[] as &[_]), after_discard, 2),
+            (claimed, Some(&[]), after_discard, 2),
+            (none, Some(replaced), after_discard, 1),
+            (concealed, Some(replaced), after_discard, 2),
+            (claimed, Some(replaced), after_discard, 1),
+            (claimed, Some(replaced), at_once, 2),
+        ] {
+            let mut draft = all_known(east);
+            if let Some(situation) = won {
+                let win = WinDraft { situation: situation.to_vec(), ..win(Seat::East, By::SelfDraw, None) };
+                draft.end = End::Win { wins: vec![win], liable: None };
+            }
+            let plan = plan_with("riichi-tenhou", &[(OptionKey::KanDoraShown, shown)]);
+            draft.dora = tiles("1234p").into_iter().take(most).collect();
+            assert_eq!(keys(&draft, &plan), [], "{east} {won:?}");
+            draft.dora.push(tile("9p"));
+            assert_eq!(keys(&draft, &plan), [ProblemKey::TooManyIndicators], "{east} {won:?}");
+        }
+    }
+
+    /// Where a seat's tiles are not known, up to four kongs may have been made; without kan dora they turn nothing.
+    #[test]
+    fn kongs_that_were_not_entered_may_have_been_made() {
+        let mut draft = all_known("234m456p678s22p56s");
+        draft.seats[Seat::West] = None;
+        for (kan_dora, most, option) in [(1, 5, OptionKey::KanDoraShown), (0, 1, OptionKey::KanDora)] {
+            let plan = plan_with("riichi-tenhou", &[(OptionKey::KanDora, kan_dora)]);
+            draft.dora = tiles("12349p").into_iter().take(most).collect();
+            assert_eq!(found(&draft, &plan), []);
+            draft.dora.push(tile("8p"));
+            assert_eq!(found(&draft, &plan), [(ProblemKey::TooManyIndicators, option.as_str().to_owned())]);
+        }
+    }
+
+    /// A rulebook without ura dora has none, one without kan ura only that of the first indicator.
+    #[test]
+    fn ura_indicators_lie_under_dora_indicators() {
+        for (ura_dora, kan_ura, most, option) in [
+            (0, 0, 0, OptionKey::UraDora),
+            (0, 1, 0, OptionKey::UraDora),
+            (1, 0, 1, OptionKey::KanUra),
+            (1, 1, 2, OptionKey::KanUra),
+        ] {
+            let plan = plan_with("riichi-tenhou", &[(OptionKey::UraDora, ura_dora), (OptionKey::KanUra, kan_ura)]);
+            let mut draft = Draft { dora: tiles("12p"), ..Draft::default() };
+            for count in 0..4 {
+                draft.ura = tiles("123s").into_iter().take(count).collect();
+                let told = (ProblemKey::UraCount, option.as_str().to_owned());
+                assert_eq!(found(&draft, &plan), if count > most { vec![told] } else { vec![] }, "{most} {count}");
+            }
+        }
+    }
+
+    /// Nagashi mangan is paid like hands that are ready at a draw: not where a draw is not paid at all.
+    #[test]
+    fn nagashi_is_only_where_draws_are_paid() {
+        let mut draft = Draft::default();
+        throw(&mut draft, Seat::West, "19m1z");
+        draft.end = End::Draw { cause: DrawCause::Wall, nagashi: vec![Seat::West] };
+        for (rules, allowed, paid) in
+            [("riichi-tenhou", 1, true), ("riichi-tenhou", 0, false), ("mcr-mil-2025", 1, false)]
+        {
+            let plan = plan_with(rules, &[(OptionKey::NagashiMangan, allowed)]);
+            assert_eq!(keys(&draft, &plan).is_empty(), paid, "{rules} {allowed}");
         }
     }
 }

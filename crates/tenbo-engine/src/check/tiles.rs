@@ -122,11 +122,80 @@ fn check_size(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft, probl
     let size = entered.size();
     let place = seat_place(seat).join("hand");
     let wins = draft.wins().iter().any(|win| win.seat == seat && win.tile.is_some());
-    let (sets, full) = (usize::from(plan.shapes.sets), plan.shapes.tiles());
+    let full = plan.shapes.tiles();
     let most = if ended_between_turns(draft) { full } else { full + 1 };
-    if size > most || entered.melds.len() > sets {
+    if size > most {
         problems.push(Problem::new(ProblemKey::TooManyTiles, place));
     } else if wins && size < full {
         problems.push(Problem::new(ProblemKey::TooFewTiles, place));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::{plan, plan_with, tile, tiles};
+
+    /// docs/rules/chinese-official.md: the sets of a knitted straight cannot be claimed. What is none is only no chow.
+    #[test]
+    fn a_knitted_set_is_named_where_there_are_such_hands() {
+        for (rules, kind, text, key, named) in [
+            ("mcr-mil-2025", MeldKind::Chow, "147m", ProblemKey::NotAChow, true),
+            ("mcr-mil-2025", MeldKind::Chow, "258s", ProblemKey::NotAChow, true),
+            ("mcr-mil-2025", MeldKind::Chow, "135m", ProblemKey::NotAChow, false),
+            ("mcr-mil-2025", MeldKind::Pung, "147m", ProblemKey::NotAPung, false),
+            ("mcr-mil-2025", MeldKind::Kong, "1474m", ProblemKey::NotAKong, false),
+            ("riichi-tenhou", MeldKind::Chow, "147m", ProblemKey::NotAChow, false),
+        ] {
+            let problem = no_set(&plan(rules), &Meld::new(kind, tiles(text)), &Place::default());
+            assert_eq!((problem.key, problem.name.is_some()), (key, named), "{rules} {kind} {text}");
+        }
+    }
+
+    #[test]
+    fn jokers_are_barred_from_melds_as_the_rulebook_says() {
+        let (chow, pung) = ((MeldKind::Chow, "2*34s"), (MeldKind::Pung, "33*3s"));
+        for (in_melds, triplets, (kind, text), claimed, barred) in [
+            (1, 0, chow, None, &[] as &[OptionKey]),
+            (1, 0, pung, None, &[]),
+            (1, 1, chow, None, &[OptionKey::JokersInSets]),
+            (1, 1, pung, None, &[]),
+            (0, 0, pung, None, &[OptionKey::JokersInMelds]),
+            (0, 1, chow, None, &[OptionKey::JokersInMelds, OptionKey::JokersInSets]),
+            (1, 0, pung, Some("*3s"), &[OptionKey::Jokers]),
+            (1, 0, pung, Some("3s"), &[]),
+        ] {
+            let settings =
+                [(OptionKey::Jokers, 4), (OptionKey::JokersInMelds, in_melds), (OptionKey::JokersInSets, triplets)];
+            let meld = Meld { claimed: claimed.map(tile), ..Meld::new(kind, tiles(text)) };
+            let mut problems = Vec::new();
+            barred_joker(&plan_with("riichi-tenhou", &settings), &meld, tile("*3s"), &Place::default(), &mut problems);
+            let told: Vec<_> = problems.iter().filter_map(|problem| problem.name.as_deref()).collect();
+            let expected: Vec<_> = barred.iter().map(|option| option.as_str()).collect();
+            assert_eq!(told, expected, "{in_melds} {triplets} {text} {claimed:?}");
+        }
+    }
+
+    /// A hand has 13 or 16 tiles, each meld counted as three; one more only while its turn may not be over.
+    #[test]
+    fn a_hand_has_as_many_tiles_as_it_may() {
+        for (rules, hand, won, problem) in [
+            ("riichi-tenhou", "123456789m1234p", true, None),
+            ("riichi-tenhou", "123456789m12345p", true, Some(ProblemKey::TooManyTiles)),
+            ("riichi-tenhou", "123456789m123p", true, Some(ProblemKey::TooFewTiles)),
+            ("riichi-tenhou", "123456789m123p", false, None),
+            ("riichi-tenhou", "123456789m12345p", false, None),
+            ("riichi-tenhou", "123456789m123456p", false, Some(ProblemKey::TooManyTiles)),
+            ("riichi-tenhou", "(123m)(456m)(789m)(123p)", false, None),
+            ("riichi-tenhou", "(123m)(456m)(789m)(123p)(456p)", false, Some(ProblemKey::TooManyTiles)),
+            ("taiwanese-16", "(123m)(456m)(789m)(123p)(456p)1z", true, None),
+            ("taiwanese-16", "(123m)(456m)(789m)(123p)(456p)(789p)", false, Some(ProblemKey::TooManyTiles)),
+        ] {
+            let text = if won { format!("{hand}~1s") } else { hand.to_owned() };
+            let draft = Draft::of_hand(Seat::South, &text).unwrap();
+            let mut problems = Vec::new();
+            check_size(&draft, &plan(rules), Seat::South, draft.seat(Seat::South).unwrap(), &mut problems);
+            assert_eq!(problems.first().map(|problem| problem.key), problem, "{hand} {won}");
+        }
     }
 }

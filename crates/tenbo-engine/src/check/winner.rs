@@ -32,3 +32,40 @@ pub fn winning_hand(draft: &Draft, plan: &Plan, win: &WinDraft) -> Result<Hand, 
     problems.extend(melds.map(|(i, meld)| no_set(plan, meld, &place.join("melds").join(i))));
     if problems.is_empty() { Ok(hand) } else { Err(problems.into()) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::{plan, tiles, won};
+    use crate::tiles::{Meld, MeldKind, Seat};
+
+    const WON: &str = "234m456p678s22p56s~7s";
+
+    #[test]
+    fn a_hand_is_complete_whatever_else_is_wrong() {
+        let plan = plan("riichi-tenhou");
+        let of = |text: &str, seat: Seat| {
+            let draft = won(seat, text, Some(Seat::West));
+            completes(&draft, &plan, &WinDraft { seat: Seat::South, ..draft.wins()[0].clone() })
+        };
+        assert!(of(WON, Seat::South), "from a discarder though it was drawn");
+        assert!(!of("234m456p678s22p56s~8s", Seat::South));
+        assert!(!of(WON, Seat::East), "nothing is known of South");
+    }
+
+    #[test]
+    fn a_meld_that_is_no_set_makes_no_hand() {
+        let plan = plan("riichi-tenhou");
+        let of = |melds: &[(MeldKind, &str)]| {
+            let mut draft = won(Seat::South, "234m456p22p56s~7s", None);
+            let melds = melds.iter().map(|&(kind, text)| Meld::new(kind, tiles(text)));
+            draft.seat_mut(Seat::South).melds.extend(melds);
+            winning_hand(&draft, &plan, &draft.wins()[0]).map_err(|problems| problems.to_string())
+        };
+        assert_eq!(of(&[(MeldKind::Pung, "111z")]).unwrap().all_tiles().total(), 14);
+        let told = of(&[(MeldKind::Pung, "112z"), (MeldKind::Pung, "777z")]).unwrap_err();
+        assert!(told.starts_with("not-a-pung at /seats/S/melds/0/tiles"), "{told}");
+        let told = of(&[(MeldKind::Pung, "111z"), (MeldKind::Chow, "246s")]).unwrap_err();
+        assert!(told.starts_with("not-a-chow at /seats/S/melds/1/tiles"), "{told}");
+    }
+}

@@ -121,25 +121,29 @@ fn robbed(draft: &Draft, plan: &Plan, entered: &SeatDraft, win: &WinDraft, at: &
 mod tests {
     use super::*;
     use crate::deal::End;
-    use crate::sample::{plan, won};
-    use crate::tiles::{Meld, read_tiles};
+    use crate::sample::{plan, plan_with, tile, tiles, won};
+    use crate::tiles::{Meld, Tile};
 
     /// The problems of a kong of 7s that South robs from East, who shows this meld of it.
     fn robbed_from(rules: &str, hand: &str, shown: Option<MeldKind>) -> Vec<ProblemKey> {
+        let melds = shown.map(|kind| match kind {
+            MeldKind::Chow => (kind, "789s"),
+            MeldKind::Pung => (kind, "777s"),
+            _ => (kind, "7777s"),
+        });
+        robbed_of(&plan(rules), hand, melds.as_slice())
+    }
+
+    /// The problems of a kong that South robs from East, who shows these melds.
+    fn robbed_of(plan: &Plan, hand: &str, shown: &[(MeldKind, &str)]) -> Vec<ProblemKey> {
         let mut draft = won(Seat::South, hand, Some(Seat::East));
         let End::Win { wins, .. } = &mut draft.end else { unreachable!() };
         wins[0].by = By::RobbedKong;
-        if let Some(kind) = shown {
-            let tiles = match kind {
-                MeldKind::Chow => "789s",
-                MeldKind::Pung => "777s",
-                _ => "7777s",
-            };
-            draft.seat_mut(Seat::East).melds.push(Meld::new(kind, read_tiles(tiles).tiles));
-        }
+        let melds = shown.iter().map(|&(kind, text)| Meld::new(kind, tiles(text)));
+        draft.seat_mut(Seat::East).melds.extend(melds);
         let mut problems = Vec::new();
-        let (plan, win) = (plan(rules), draft.wins()[0].clone());
-        robbed(&draft, &plan, draft.seat(Seat::South).unwrap(), &win, &win_place(0), &mut problems);
+        let win = draft.wins()[0].clone();
+        robbed(&draft, plan, draft.seat(Seat::South).unwrap(), &win, &win_place(0), &mut problems);
         problems.iter().map(|problem| problem.key).collect()
     }
 
@@ -164,5 +168,62 @@ mod tests {
     fn a_concealed_kong_is_not_robbed_by_an_ordinary_hand() {
         let problems = robbed_from("riichi-tenhou", WAITS_ON_7S, Some(MeldKind::ConcealedKong));
         assert_eq!(problems, [ProblemKey::RobConcealedKong]);
+    }
+
+    #[test]
+    fn a_concealed_kong_may_be_robbed_for_thirteen_orphans() {
+        let kong = [(MeldKind::ConcealedKong, "9999s")];
+        for (allowed, hand, right) in [
+            (1, "19m19p1s12345677z+9s", true),
+            (0, "19m19p1s12345677z+9s", false),
+            (1, "119m19p1s1234566z2m+9s", false),
+            (1, "234m456p678p11z78s+9s", false),
+        ] {
+            let plan = plan_with("riichi-tenhou", &[(OptionKey::RobConcealedKong, allowed)]);
+            let told: &[_] = if right { &[] } else { &[ProblemKey::RobConcealedKong] };
+            assert_eq!(robbed_of(&plan, hand, &kong), told, "{allowed} {hand}");
+        }
+    }
+
+    /// Other melds of East are looked past, even a chow that starts with the tile.
+    #[test]
+    fn the_kong_is_found_among_the_melds() {
+        let plan = plan("riichi-tenhou");
+        let of = |melds: &[(MeldKind, &str)]| robbed_of(&plan, WAITS_ON_7S, melds);
+        let (chow, pung) = ((MeldKind::Chow, "789s"), (MeldKind::Pung, "777s"));
+        assert_eq!(of(&[chow, pung]), []);
+        assert_eq!(of(&[(MeldKind::Pung, "111z"), pung, chow]), []);
+        assert_eq!(of(&[(MeldKind::Pung, "111z"), chow]), [ProblemKey::NoKongToRob]);
+        assert_eq!(of(&[(MeldKind::AddedKong, "1111z")]), [ProblemKey::NoKongToRob]);
+    }
+
+    fn win(seat: Seat, by: By, from: Option<Seat>, tile: Option<Tile>) -> WinDraft {
+        WinDraft { seat, tile, by, from, situation: Vec::new() }
+    }
+
+    /// Several win on one tile that one seat let go of, each only once.
+    #[test]
+    fn several_wins_are_on_the_same_tile() {
+        let (west, seven) = (Some(Seat::West), Some(tile("7s")));
+        let first = win(Seat::East, By::Discard, west, seven);
+        let disagree = |wins: [WinDraft; 2]| {
+            let draft = Draft { end: End::Win { wins: wins.into(), liable: None }, ..Draft::default() };
+            let mut problems = Vec::new();
+            check(&draft, &plan("riichi-tenhou"), &mut problems);
+            let about = [ProblemKey::WinsDisagree, ProblemKey::SeatWinsTwice];
+            problems.iter().map(|problem| problem.key).filter(|key| about.contains(key)).collect::<Vec<_>>()
+        };
+        let to = |second: WinDraft| disagree([first.clone(), second]);
+        let north = Seat::North;
+        assert_eq!(to(win(north, By::Discard, west, seven)), []);
+        assert_eq!(to(win(north, By::Discard, west, None)), [], "one tile is enough");
+        assert_eq!(disagree([win(north, By::Discard, west, None), first.clone()]), []);
+        assert_eq!(to(win(north, By::RobbedKong, west, seven)), [ProblemKey::WinsDisagree]);
+        assert_eq!(to(win(north, By::Discard, Some(Seat::South), seven)), [ProblemKey::WinsDisagree]);
+        assert_eq!(to(win(north, By::Discard, None, seven)), [ProblemKey::WinsDisagree]);
+        assert_eq!(to(win(north, By::Discard, west, Some(tile("4s")))), [ProblemKey::WinsDisagree]);
+        assert_eq!(to(win(Seat::East, By::Discard, west, seven)), [ProblemKey::SeatWinsTwice]);
+        let drawn = |seat| win(seat, By::SelfDraw, None, seven);
+        assert_eq!(disagree([drawn(Seat::East), drawn(north)]), [ProblemKey::WinsDisagree], "only one draws it");
     }
 }
