@@ -215,6 +215,7 @@ problem-knitted = A knitted set can’t be claimed. Move it into the hand.
 this-tile = this tile
 this-name = this
 quoted = “{ $name }”
+place-hand-of = { $seat }’s hand
 place-next = { $place }, { $next }
 place-meld = meld { $number }
 place-win = win { $number }

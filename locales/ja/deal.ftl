@@ -210,6 +210,7 @@ problem-knitted = 組合龍の組は鳴けません。すべて自分の牌の�
 this-tile = この牌
 this-name = この名前
 quoted = 「{ $name }」
+place-hand-of = { $seat }の手牌
 place-next = { $place }・{ $next }
 place-meld = 副露{ $number }
 place-win = 和了{ $number }

@@ -210,6 +210,7 @@ problem-knitted = 组合龙的面子不能吃：所有牌都须自己摸到。�
 this-tile = 这张牌
 this-name = 此项
 quoted = “{ $name }”
+place-hand-of = { $seat }手牌
 place-next = { $place } · { $next }
 place-meld = 副露{ $number }
 place-win = 和牌{ $number }

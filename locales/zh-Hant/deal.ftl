@@ -210,6 +210,7 @@ problem-knitted = 組合龍的牌不能鳴入：只有全部自己摸到才算�
 this-tile = 這張牌
 this-name = 此項
 quoted = 「{ $name }」
+place-hand-of = { $seat }手牌
 place-next = { $place }，{ $next }
 place-meld = 副露{ $number }
 place-win = 和牌{ $number }

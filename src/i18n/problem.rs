@@ -111,6 +111,10 @@ impl Language {
                 Part::Key(key) => match (&**key, key.parse::<Seat>()) {
                     (_, Ok(seat)) => words.push(self.seat(seat).to_owned()),
                     ("seats" | "end" | "tiles" | "rules", _) => {}
+                    ("hand", _) if !words.is_empty() => {
+                        let seat = words.pop().unwrap_or_default();
+                        words.push(self.place_hand_of(&seat));
+                    }
                     ("melds" | "wins" | "discards" | "penalties" | "nagashi", _) => list = key,
                     (key, _) => {
                         let known = self.place_named(key);
