@@ -55,8 +55,10 @@ fn each(draft: &Draft, visit: &mut dyn FnMut(Tile, Lies)) {
             }
         }
     }
-    if let Some((tile, false)) = draft.wins().first().and_then(|win| Some((win.tile?, is_listed(draft, win)))) {
-        visit(tile, Lies::Win(0));
+    // All win on the same tile; some of them may tell a total alone.
+    let mut won = draft.wins().iter().enumerate();
+    if let Some((i, tile, false)) = won.find_map(|(i, win)| Some((i, win.tile?, is_listed(draft, win)))) {
+        visit(tile, Lies::Win(i));
     }
     for (list, tiles) in [("dora", &draft.dora), ("ura", &draft.ura)] {
         for (i, &tile) in tiles.iter().enumerate() {
@@ -207,6 +209,11 @@ mod tests {
         };
         assert_eq!(second(Some(tile("7s"))), 1);
         assert_eq!(second(None), 1);
+        let after_a_total = seen(By::Discard, Some(Seat::East), |draft| {
+            let End::Win { wins, .. } = &mut draft.end else { unreachable!() };
+            wins.insert(0, WinDraft { seat: Seat::West, tile: None, ..wins[0].clone() });
+        });
+        assert_eq!(after_a_total, 1);
     }
 
     /// A joker that stands for a kind is no copy of it.
