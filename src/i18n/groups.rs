@@ -4,6 +4,7 @@
 use tenbo_engine::check::dora_of;
 use tenbo_engine::deal::{Draft, SeatDraft};
 use tenbo_engine::decompose::{Completed, Decomposition, Form, Set, Shape};
+use tenbo_engine::order::sort_by_key;
 use tenbo_engine::patterns::{Category, Pattern, Sets};
 use tenbo_engine::plan::Reason;
 use tenbo_engine::score::Line;
@@ -55,7 +56,7 @@ pub fn groups(reading: &Decomposition, entered: &SeatDraft, won: Option<Tile>) -
         let mut faces = match meld {
             Some(meld) => {
                 let mut tiles: Vec<Tile> = meld.tiles.to_vec();
-                tiles.sort_by_key(|tile| *tile);
+                sort_by_key(&mut tiles, |tile| *tile);
                 tiles.into_iter().map(plain).collect()
             }
             None => from_hand(set, if completed { won } else { None }, &mut reds),

@@ -102,7 +102,7 @@ impl Example {
         let melded = self.entered.melds.iter().filter(|_| melds).flat_map(|meld| &meld.tiles);
         let all = self.entered.hand.iter().chain(&self.entered.bonus).chain(melded).chain(&self.tile);
         let mut all: Vec<Tile> = all.copied().collect();
-        all.sort_by_key(|tile| (tile.letter(), tile.digit()));
+        tenbo_engine::order::sort_by_key(&mut all, |tile| (tile.letter(), tile.digit()));
         all
     }
 

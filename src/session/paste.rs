@@ -1,6 +1,7 @@
 //! Text that somebody pastes or types: notation, Unicode tiles, or a link. What is not read, or does not fit the hand that
 //! is shown, is said at its place.
 
+use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Chars, HandText, Kind, Meld, Tile, Unreadable, read_hand};
 
@@ -79,7 +80,7 @@ pub fn read(text: &str, state: &State, plan: &Plan) -> Read {
     let mut fitting = Fitting { state, plan, pasted: Pasted::default(), left_out: Vec::new() };
     fitting.hand(read_hand(text));
     let Fitting { pasted, mut left_out, .. } = fitting;
-    left_out.sort_by_key(|part| part.chars);
+    sort_by_key(&mut left_out, |part| part.chars);
     left_out.dedup_by(|next, part| {
         let on = part.why == next.why && part.chars.1 == next.chars.0;
         if on {

@@ -1,6 +1,7 @@
 //! A hand that nobody has thought of: sets and a pair drawn by lot until they win.
 
 use tenbo_engine::deal::{By, Riichi, SeatDraft};
+use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::settle::answer;
 use tenbo_engine::tiles::{Counts, Kind, Kinds, Meld, MeldKind, Seat, Suit, Tile};
@@ -69,7 +70,7 @@ fn draw(plan: &Plan, roll: &mut impl FnMut(usize) -> usize) -> Option<Example> {
     let place = roll(entered.hand.len());
     let tile = entered.hand.get(place).copied()?;
     entered.hand.remove(place);
-    entered.hand.sort();
+    sort(&mut entered.hand);
     let concealed = entered.melds.iter().all(|meld| !meld.kind.is_claimed());
     if plan.book.options.riichi.in_use && concealed && roll(2) == 0 {
         entered.riichi = Riichi::Riichi;

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use tenbo_engine::options::OptionKey;
+use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::{Plan, effect};
 use tenbo_engine::rules::{Block, Family, Rulebook, shipped};
 
@@ -169,7 +170,7 @@ impl RulesChoice {
         self.overrides.retain(|&(own, _)| own != key);
         if self.printed().options.get(key) != value {
             self.overrides.push((key, value));
-            self.overrides.sort_by_key(|&(key, _)| key);
+            sort_by_key(&mut self.overrides, |&(key, _)| key);
         }
         true
     }

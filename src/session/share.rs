@@ -11,6 +11,7 @@ use std::fmt::Write as _;
 
 use tenbo_engine::deal::{By, Offence, Riichi, SeatDraft};
 use tenbo_engine::options::{OptionKey, Options};
+use tenbo_engine::order::sort_by_key;
 use tenbo_engine::tiles::{Seat, Tile, WinMark, Wind, write_hand, write_tiles};
 
 use self::reading::Reading;
@@ -294,7 +295,7 @@ pub fn read(text: &str) -> (State, Vec<Dropped>) {
     // What is known of discards comes after them.
     let late = |name: &str| usize::MAX - usize::from(!(name.len() == 2 && name.starts_with('h')));
     let first = |name: &str| early.iter().position(|&early| early == name).unwrap_or_else(|| late(name));
-    fields.sort_by_key(|(name, _)| first(name));
+    sort_by_key(&mut fields, |(name, _)| first(name));
     for (name, value) in fields {
         reading.field(name, value);
     }

@@ -77,6 +77,7 @@ pub mod game;
 mod named;
 mod object;
 pub mod options;
+pub mod order;
 pub mod patterns;
 pub mod plan;
 pub mod problems;

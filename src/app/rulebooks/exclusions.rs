@@ -1,6 +1,7 @@
 //! What a pattern keeps from counting, and what keeps it.
 
 use leptos::prelude::*;
+use tenbo_engine::order::sort_by_key;
 use tenbo_engine::patterns::Pattern;
 use tenbo_engine::rules::{Exclusion, Rulebook};
 
@@ -25,7 +26,7 @@ pub fn Exclusions(pattern: Pattern) -> impl IntoView {
             let others = others.filter(|other| *other != pattern && excluded.with(|all| !all.contains(other)));
             let mut others: Vec<_> =
                 others.map(|other| (other.as_str(), language.named(other, plan).to_owned())).collect();
-            others.sort_by_cached_key(|(_, name)| name.clone());
+            sort_by_key(&mut others, |(_, name)| name.clone());
             let first = ("", language.word(EditorWord::AddExclusion).to_owned());
             std::iter::once(first).chain(others).collect::<Vec<_>>()
         })

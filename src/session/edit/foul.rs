@@ -2,6 +2,7 @@
 
 use tenbo_engine::check::fines;
 use tenbo_engine::deal::{Offence, Penalty};
+use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Seat;
 
@@ -17,7 +18,7 @@ pub fn fouls(state: &mut State, foul: Penalty) {
     penalties.retain(|penalty| key(penalty) != key(&foul));
     if foul.times > 0 {
         penalties.push(Penalty { times: foul.times.min(MOST_TIMES), ..foul });
-        penalties.sort_by_key(key);
+        sort_by_key(penalties, key);
     }
 }
 

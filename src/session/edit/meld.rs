@@ -2,6 +2,7 @@
 
 use tenbo_engine::check::Inventory;
 use tenbo_engine::deal::{Riichi, SeatDraft};
+use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Counts, Kind, Meld, MeldKind, Tile};
 
@@ -137,7 +138,7 @@ fn gather(kinds: &[Kind], named: &[Tile], mut copies: Inventory, own: &mut Vec<T
         };
         out.push(tile);
     }
-    out.sort();
+    sort(&mut out);
     Some(out)
 }
 
@@ -157,7 +158,7 @@ fn from_hand(state: &mut State, kinds: &[Kind], named: &[Tile], copies: Inventor
     if let Some(place) = apart.and_then(|tile| own.iter().rposition(|&other| other == tile)) {
         state.win.tile = Some(own.remove(place));
     }
-    own.sort();
+    sort(&mut own);
     state.draft.seat_mut(seat).hand = own;
     Ok(tiles)
 }
@@ -281,7 +282,7 @@ fn convert(state: &mut State, plan: &Plan, place: usize, meld: &Meld, kind: Meld
                 }
             };
             next.tiles.push(tile);
-            next.tiles.sort();
+            sort(&mut next.tiles);
         }
         (4, 3) => {
             let claimed = next.tiles.iter().rposition(|&tile| Some(tile) == next.claimed);
@@ -352,7 +353,7 @@ pub(super) fn kong(state: &mut State, kind: Kind) -> Result<(), Refusal> {
         state.win.tile = None;
     }
     // Jokers are sorted behind what they stand for: with five alike one of them stays.
-    tiles.sort();
+    sort(&mut tiles);
     let pung = entered
         .melds
         .iter_mut()
@@ -365,7 +366,7 @@ pub(super) fn kong(state: &mut State, kind: Kind) -> Result<(), Refusal> {
         Some(meld) => {
             meld.kind = MeldKind::AddedKong;
             meld.tiles.extend(tiles);
-            meld.tiles.sort();
+            sort(&mut meld.tiles);
         }
         None => entered.melds.push(Meld::new(MeldKind::ConcealedKong, tiles)),
     }

@@ -2,6 +2,7 @@
 
 use tenbo_engine::deal::{By, Riichi, SeatDraft, Situation};
 use tenbo_engine::options::OptionKey;
+use tenbo_engine::order::{sort, sort_by_key};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Seat, Tile, Wind};
 
@@ -40,7 +41,7 @@ pub(super) fn also_wins(state: &mut State, plan: &Plan, seat: Seat, on: bool) ->
     }
     if !state.also.contains(&seat) {
         state.also.push(seat);
-        state.also.sort();
+        sort(&mut state.also);
     }
     Ok(())
 }
@@ -135,8 +136,8 @@ pub(super) fn sit(state: &mut State, plan: &Plan, seat: Seat) {
             *other = seat;
         }
     }
-    state.also.sort();
-    state.draft.penalties.sort_by_key(|penalty| (penalty.offence, penalty.cancelled, penalty.seat));
+    sort(&mut state.also);
+    sort_by_key(&mut state.draft.penalties, |penalty| (penalty.offence, penalty.cancelled, penalty.seat));
     state.winner = seat;
     situations::drop_impossible(state, plan);
     show(state, seat);
@@ -164,7 +165,7 @@ pub(super) fn situation(state: &mut State, plan: &Plan, situation: Situation, on
     }
     if !state.win.situation.contains(&situation) {
         state.win.situation.push(situation);
-        state.win.situation.sort();
+        sort(&mut state.win.situation);
     }
     Ok(())
 }

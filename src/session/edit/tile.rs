@@ -2,6 +2,7 @@
 
 use tenbo_engine::check::Inventory;
 use tenbo_engine::deal::{Discard, SeatDraft};
+use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Kind, MeldKind, Seat, Tile};
 
@@ -44,7 +45,7 @@ fn one(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
     if tile.bonus_number().is_some() {
         let bonus = &mut state.draft.seat_mut(state.seat).bonus;
         bonus.push(tile);
-        bonus.sort();
+        sort(bonus);
         return Ok(());
     }
     match state.target {
@@ -384,10 +385,10 @@ pub(super) fn paste(state: &mut State, plan: &Plan, pasted: Pasted) {
         None if wins && whole => hand.pop(),
         None => None,
     };
-    hand.sort();
+    sort(&mut hand);
     let entered = state.draft.seat_mut(seat);
     (entered.hand, entered.melds, entered.bonus) = (hand, melds, bonus);
-    entered.bonus.sort();
+    sort(&mut entered.bonus);
     if seat == state.winner {
         state.win.tile = None;
     }

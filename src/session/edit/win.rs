@@ -1,6 +1,7 @@
 //! The winning tile: whose it becomes, which copy it is, and a tile that goes away again.
 
 use tenbo_engine::deal::By;
+use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{Kind, Seat, Tile, WinMark};
 
@@ -77,7 +78,7 @@ fn succeed(state: &mut State, plan: &Plan, seat: Seat) {
     table::winner(state, plan, seat);
     if together {
         state.also.push(old);
-        state.also.sort();
+        sort(&mut state.also);
     }
 }
 

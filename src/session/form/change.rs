@@ -1,6 +1,7 @@
 //! What is filled in, field by field.
 
 use tenbo_engine::deal::{By, DrawCause, Offence, Penalty, Riichi};
+use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Seat;
 
@@ -94,7 +95,7 @@ fn toggle(list: &mut Vec<Seat>, seat: Seat) {
         }
         None => {
             list.push(seat);
-            list.sort();
+            sort(list);
         }
     }
 }

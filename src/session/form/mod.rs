@@ -13,6 +13,7 @@ pub use worth::Worth;
 use tenbo_engine::deal::{By, DrawCause, End, SeatDraft, WinDraft};
 use tenbo_engine::game::{Entry, Reseat, Scores};
 use tenbo_engine::options::Settlement;
+use tenbo_engine::order::{sort, sort_by_key};
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{BySeat, Seat};
 
@@ -132,7 +133,7 @@ impl Form {
     pub fn turned(&self, turned: Reseat) -> Form {
         let seats = |seats: &[Seat]| {
             let mut seats: Vec<Seat> = seats.iter().map(|&seat| turned.seat(seat)).collect();
-            seats.sort();
+            sort(&mut seats);
             seats
         };
         let seat = |seat: Option<Seat>| seat.map(|seat| turned.seat(seat));
@@ -156,7 +157,7 @@ impl Form {
         let also = also.filter(|_| self.by.is_some_and(|by| by != By::SelfDraw));
         let mut all: Vec<Seat> = self.winner.into_iter().chain(also).collect();
         if let Some(from) = self.from {
-            all.sort_by_key(|seat| seat.turns_after(from));
+            sort_by_key(&mut all, |seat| seat.turns_after(from));
         }
         all
     }

@@ -4,6 +4,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use tenbo_engine::deal::{By, Discard, DrawCause, Offence, Penalty, Riichi, SeatDraft, Situation};
+use tenbo_engine::order::sort;
 use tenbo_engine::tiles::{HandText, Seat, Tile, WinMark, Wind, read_hand, read_tiles, write_meld, write_tiles};
 
 use super::{CANCELLED, Dropped, Lost, MOST_BONUS, chosen, setting};
@@ -82,7 +83,7 @@ impl Reading {
                     self.state.seat = seat;
                 }
                 self.state.also = seats.collect();
-                self.state.also.sort();
+                sort(&mut self.state.also);
             }
             "view" => self.state.view = self.value(value).unwrap_or(View::Hand),
             "see" => self.state.seat = self.value(value).unwrap_or(self.state.seat),
@@ -101,7 +102,7 @@ impl Reading {
                     let situation: Option<Situation> = self.value(name);
                     self.state.win.situation.extend(situation);
                 }
-                self.state.win.situation.sort();
+                sort(&mut self.state.win.situation);
                 self.state.win.situation.dedup();
             }
             "liable" => self.state.win.liable = self.value(value),
@@ -250,7 +251,7 @@ impl Reading {
             let rest = hand.split_off(most);
             self.drop(Lost::Tiles, &write_tiles(&rest));
         }
-        hand.sort();
+        sort(&mut hand);
         let entered = self.state.draft.seat_mut(seat);
         entered.hand = hand;
         entered.melds = melds;

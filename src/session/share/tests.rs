@@ -1,6 +1,7 @@
 //! What a link keeps.
 
 use tenbo_engine::deal::{After, Draft, DrawCause, Penalty, Situation};
+use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::{MeldKind, read_tiles};
 
@@ -140,7 +141,7 @@ fn asked(state: &State, plan: &Plan) -> Draft {
     let mut deal = state.deal(plan);
     let melds =
         deal.seats.iter_mut().filter_map(|(_, entered)| entered.as_mut()).flat_map(|entered| &mut entered.melds);
-    melds.for_each(|meld| meld.tiles.sort());
+    melds.for_each(|meld| sort(&mut meld.tiles));
     deal
 }
 
@@ -154,7 +155,7 @@ fn tiles(state: &State) -> Vec<(Option<Seat>, Vec<Tile>)> {
         let won = state.win.tile.filter(|_| seat == state.winner);
         let mut lying: Vec<Tile> =
             entered.tiles().chain(entered.bonus.iter().copied()).chain(discards).chain(chosen).chain(won).collect();
-        lying.sort();
+        sort(&mut lying);
         all.push((Some(seat), lying));
     }
     all

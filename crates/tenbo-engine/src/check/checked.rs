@@ -5,6 +5,7 @@ use super::places::win_place;
 use super::{table, tiles, wins};
 use crate::deal::Draft;
 use crate::decompose::is_complete;
+use crate::order::sort_by_key;
 use crate::plan::Plan;
 use crate::problems::{Problem, ProblemKey, Problems};
 use crate::tiles::BySeat;
@@ -63,7 +64,7 @@ fn build<'a>(draft: &'a Draft, plan: &Plan) -> Deal<'a> {
             Some(Win { seat: win.seat, by: win.by, from: win.from, hand: won })
         })
         .collect();
-    wins.sort_by_key(|win| win.from.map(|from| win.seat.turns_after(from)));
+    sort_by_key(&mut wins, |win| win.from.map(|from| win.seat.turns_after(from)));
     Deal { draft, hands, wins }
 }
 

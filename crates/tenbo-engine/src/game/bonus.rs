@@ -1,6 +1,7 @@
 //! Placement bonus (uma): what each place wins or loses at the end of a game.
 
 use crate::options::PlacementBonus;
+use crate::order::sort_by_key;
 use crate::plan::Plan;
 
 /// Players in the order of their scores, the highest first, each with whether the one before has the same score.
@@ -8,7 +9,7 @@ use crate::plan::Plan;
 pub fn order(scores: &[i64]) -> Vec<(usize, bool)> {
     let mut players: Vec<(usize, i64)> = scores.iter().copied().enumerate().collect();
     // Equal scores stay in the order of the seats in the first deal.
-    players.sort_by_key(|&(_, score)| -score);
+    sort_by_key(&mut players, |&(_, score)| -score);
     let mut before = None;
     players.into_iter().map(|(player, score)| (player, before.replace(score) == Some(score))).collect()
 }

@@ -10,6 +10,7 @@ use super::prefilter::Prefilter;
 use super::pungs::fours;
 use super::sets::Sets;
 use crate::decompose::Form;
+use crate::order::sort_by_key;
 use crate::tiles::{Kind, Suit};
 
 /// The entries of this family, in the order of [`Pattern`].
@@ -257,7 +258,7 @@ fn triples(facts: &HandFacts, matches: &mut Matches, fits: impl Fn([Kind; 3]) ->
             between = third;
             for &(k, c) in third {
                 let mut firsts = [a, b, c];
-                firsts.sort_by_key(|kind| (kind.rank(), kind.index()));
+                sort_by_key(&mut firsts, |kind| (kind.rank(), kind.index()));
                 if fits(firsts) {
                     matches.sets(Sets::one(i).union(Sets::one(j)).union(Sets::one(k)));
                 }
@@ -362,7 +363,7 @@ fn quadruple(facts: &HandFacts, matches: &mut Matches, fits: impl Fn([Kind; 4]) 
         return;
     }
     let mut list = chows(facts);
-    list.sort_by_key(|&(_, first)| first.index());
+    sort_by_key(&mut list, |&(_, first)| first.index());
     fours(&list, |[a, b, c, d]| {
         if fits([a.1, b.1, c.1, d.1]) {
             matches.sets([a, b, c, d].iter().fold(Sets::NONE, |sets, &(i, _)| sets.union(Sets::one(i))));
@@ -418,7 +419,7 @@ pub(super) fn mixed_chows_step_2(facts: &HandFacts, matches: &mut Matches) {
 fn terminal_chows(facts: &HandFacts, matches: &mut Matches, fits: impl Fn([Suit; 4], Suit) -> bool) {
     let Some(pair) = facts.decomposition.pair.filter(|pair| pair.rank() == 5) else { return };
     let mut list: ArrayVec<Kind, 7> = chows(facts).into_iter().map(|(_, first)| first).collect();
-    list.sort_by_key(|first| (first.rank(), first.index()));
+    sort_by_key(&mut list, |first| (first.rank(), first.index()));
     let suits = |kind: Kind| kind.suit();
     if let &[a, b, c, d] = list.as_slice()
         && [a.rank(), b.rank(), c.rank(), d.rank()] == [1, 1, 7, 7]

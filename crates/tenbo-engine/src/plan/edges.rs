@@ -79,7 +79,9 @@ fn one_of_several(
     for group in &book.groups {
         let mut members: Vec<Pattern> = group.iter().copied().filter(|pattern| enabled.contains(pattern)).collect();
         if highest {
-            members.sort_by_key(|pattern| std::cmp::Reverse(source.get(pattern).map(|item| item.value)));
+            crate::order::sort_by_key(&mut members, |pattern| {
+                std::cmp::Reverse(source.get(pattern).map(|item| item.value))
+            });
         }
         for (i, &above) in members.iter().enumerate() {
             for &below in members.iter().skip(i + 1) {
@@ -157,7 +159,7 @@ fn kong_chart(enabled: &[Pattern], add: &mut impl FnMut(Pattern, Pattern, Reach,
 pub(super) fn order(source: &BTreeMap<Pattern, Item>, edges: &[PatternEdge]) -> Vec<Pattern> {
     let mut rest: Vec<Pattern> = source.keys().copied().collect();
     let alone = |pattern: &Pattern| source.get(pattern).is_some_and(|item| item.alone);
-    rest.sort_by_key(|pattern| (alone(pattern), *pattern));
+    crate::order::sort_by_key(&mut rest, |pattern| (alone(pattern), *pattern));
     let above =
         |edge: &PatternEdge| [Some(edge.above), edge.beside].map(|above| above.map(|above| (above, edge.below)));
     let links = edges.iter().flat_map(above).flatten();

@@ -18,6 +18,7 @@ use super::shortcut::shortcut;
 use super::tally::{Role, Tally};
 use crate::deal::Hand;
 use crate::decompose::{Decomposition, all};
+use crate::order::sort_by_key;
 use crate::patterns::{HandFacts, WholeHandFacts};
 use crate::plan::{ItemSet, Plan, PlanList};
 
@@ -93,7 +94,7 @@ fn best_of(
             other_choices(plan, whole, context, &mut scratch.tally, &mut steps, &mut scores);
         }
     }
-    scores.sort_by_key(|score| Reverse(score.tally.rank()));
+    sort_by_key(&mut scores, |score| Reverse(score.tally.rank()));
     let mut sorted = scores.drain(..);
     let mut best = sorted.next()?;
     best.others = sorted

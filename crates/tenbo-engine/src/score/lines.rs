@@ -9,6 +9,7 @@ use super::resolve::Resolutions;
 use crate::Ratio;
 use crate::decompose::{Decomposition, Shape};
 use crate::options::System;
+use crate::order::{sort_by_cached_key, sort_by_key};
 use crate::patterns::{Category, Pattern, Scope, Sets};
 use crate::plan::{Plan, PlanList, Reason};
 use crate::tiles::Kinds;
@@ -76,8 +77,8 @@ fn listed(plan: &Plan, list: &PlanList, resolved: &Resolutions, only_counted: bo
     if plan.system() == System::Points {
         as_counted(&mut counted, &mut rest);
     } else {
-        counted.sort_by_key(|line| line.pattern);
-        rest.sort_by_key(|line| line.pattern);
+        sort_by_key(&mut counted, |line| line.pattern);
+        sort_by_key(&mut rest, |line| line.pattern);
     }
     counted.append(&mut rest);
     counted
@@ -95,8 +96,8 @@ fn blame(by: &mut Causes, patterns: impl IntoIterator<Item = Pattern>) {
 /// Sorts lines as players count where points are added up: the lines that count, and the rest.
 fn as_counted(counted: &mut [Line], rest: &mut [Line]) {
     let main = counted.iter().map(|line| line.value).max().unwrap_or_default();
-    counted.sort_by_cached_key(|line| (step(line, main), Reverse(line.value), line.pattern));
-    rest.sort_by_cached_key(|line| (step(line, main), line.pattern));
+    sort_by_cached_key(counted, |line| (step(line, main), Reverse(line.value), line.pattern));
+    sort_by_cached_key(rest, |line| (step(line, main), line.pattern));
 }
 
 /// The position of a line in the order in which players count, 0 first.

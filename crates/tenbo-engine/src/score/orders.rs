@@ -3,6 +3,7 @@
 use super::combine::{Candidate, Choice, Groups, Obstacle, obstacle};
 use super::explanation::{Join, Order};
 use super::resolve::Resolutions;
+use crate::order::sort_by_key;
 use crate::plan::PlanList;
 
 /// The most orders that are listed.
@@ -46,7 +47,7 @@ pub(super) fn orders(list: &PlanList, resolved: &Resolutions) -> Vec<Order> {
             }
         }
     }
-    orders.sort_by_key(|order| order.disputed);
+    sort_by_key(&mut orders, |order| order.disputed);
     orders.truncate(MOST);
     orders
 }

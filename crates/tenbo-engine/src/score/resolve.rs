@@ -8,6 +8,7 @@ use super::combine::{Candidate, Candidates, Choice, best, one};
 use crate::bounded::PushBounded;
 use crate::deal::Event;
 use crate::decompose::{Completed, Set};
+use crate::order::sort_by_key;
 use crate::patterns::{Build, Entailment, HandFacts, Matches, NearMiss, Occurrence, Scope, Sets};
 use crate::plan::{ItemSet, PlanItem, PlanList, Reach, Reason, Scaled, is_event};
 use crate::rules::{ConcealedWhen, Unit};
@@ -266,7 +267,7 @@ fn combining<const EXPLAIN: bool>(
     }
     if list.highest_first {
         // Patterns of more sets come first: the set that is left over may make one more pattern.
-        out.combining.sort_by_key(|candidate| Reverse(candidate.sets.len()));
+        sort_by_key(&mut out.combining, |candidate| Reverse(candidate.sets.len()));
     }
     if EXPLAIN {
         best(list, &out.combining, &mut out.choices);

@@ -7,6 +7,7 @@ use crate::check::{complete, hand, note_furiten, thrown, visible};
 use crate::deal::{By, Draft, Event, Hand, SeatDraft};
 use crate::decompose::is_complete;
 use crate::options::System;
+use crate::order::sort_by_key;
 use crate::plan::Plan;
 use crate::tiles::{Counts, Kind, Kinds, Seat, Tile};
 
@@ -130,7 +131,7 @@ fn exchange(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seen
             None => {}
         }
     }
-    waits.sort_by_key(|wait| wait.kind);
+    sort_by_key(waits, |wait| wait.kind);
 }
 
 /// The kinds that could complete the hand: those near a tile of it, and terminals and honors for thirteen orphans. If
@@ -184,7 +185,7 @@ pub fn discards(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
             choices.push(DiscardChoice { tile, furiten: base.events.contains(Event::Furiten), waits });
         }
     }
-    choices.sort_by_key(|choice| {
+    sort_by_key(&mut choices, |choice| {
         std::cmp::Reverse((choice.worth(), choice.waits.iter().map(|wait| u32::from(wait.left)).sum::<u32>()))
     });
     choices

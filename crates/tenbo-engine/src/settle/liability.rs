@@ -130,7 +130,7 @@ pub(super) fn counted_place(plan: &Plan, tally: Option<&Tally>, pattern: Pattern
 fn in_order(entered: &SeatDraft, danger: Danger) -> Vec<(usize, &Meld)> {
     let mut melds: Vec<(usize, &Meld)> = entered.melds.iter().enumerate().collect();
     if melds.iter().all(|(_, meld)| meld.n.is_some()) {
-        melds.sort_by_key(|(_, meld)| meld.added_n.filter(|_| danger == Danger::Kongs).or(meld.n));
+        crate::order::sort_by_key(&mut melds, |(_, meld)| meld.added_n.filter(|_| danger == Danger::Kongs).or(meld.n));
     }
     melds
 }

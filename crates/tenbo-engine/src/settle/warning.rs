@@ -44,7 +44,7 @@ pub fn warnings(draft: &Draft, plan: &Plan) -> Vec<Warning> {
             }
         }
     }
-    warnings.sort_by_key(|warning| warning.threat);
+    crate::order::sort_by_key(&mut warnings, |warning| warning.threat);
     warnings
 }
 

@@ -124,7 +124,7 @@ impl Meld {
     #[must_use]
     pub fn written(&self) -> ArrayVec<Tile, 4> {
         let mut tiles = self.tiles.clone();
-        tiles.sort();
+        crate::order::sort_by_key(&mut tiles, |tile| *tile);
         if let Some(place) = self.claimed.and_then(|claimed| tiles.iter().position(|&tile| tile == claimed)) {
             let claimed = tiles.remove(place);
             tiles.insert(0, claimed);
@@ -136,7 +136,7 @@ impl Meld {
     #[must_use]
     pub fn set(&self) -> Option<MeldSet> {
         let mut kinds: ArrayVec<Kind, 4> = self.tiles.iter().filter_map(|tile| tile.kind()).collect();
-        kinds.sort();
+        crate::order::sort_by_key(&mut kinds, |kind| *kind);
         let first = *kinds.first()?;
         let fits = kinds.len() == self.kind.size()
             && kinds.len() == self.tiles.len()

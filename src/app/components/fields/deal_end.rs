@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use tenbo_engine::deal::DrawCause;
+use tenbo_engine::order::sort;
 use tenbo_engine::tiles::Seat;
 
 use super::{Labelled, SeatBoxes, use_players};
@@ -81,7 +82,7 @@ fn AtWall() -> impl IntoView {
         seats.retain(|&other| other != seat);
         if on {
             seats.push(seat);
-            seats.sort();
+            sort(&mut seats);
         }
         Edit::Ending(Ending::Draw { cause: DrawCause::Wall, nagashi: seats })
     };

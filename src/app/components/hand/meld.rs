@@ -1,6 +1,7 @@
 //! A meld as it lies on the table: the claimed tile turned, on the side of the seat it came from.
 
 use leptos::prelude::*;
+use tenbo_engine::order::sort;
 use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::{Meld, MeldKind, Seat, Tile};
 
@@ -46,7 +47,7 @@ pub fn meld_name(language: Language, meld: &Meld, family: Family) -> String {
 /// The tiles in the order in which they lie.
 fn lying(meld: &Meld, state: &State, seat: Seat) -> Vec<LyingTile> {
     let mut tiles: Vec<Tile> = meld.tiles.to_vec();
-    tiles.sort();
+    sort(&mut tiles);
     let upright = |tile: Tile| LyingTile { tile, turned: false, face_down: false };
     if meld.kind == MeldKind::ConcealedKong {
         let last = tiles.len().saturating_sub(1);

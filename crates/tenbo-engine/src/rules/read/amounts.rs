@@ -42,7 +42,7 @@ pub fn auxiliary(json: &Value, at: &Place, read: &mut Reader) -> Vec<(i64, Ratio
     let mut table = rows(json, at, read, |read, [from, faan], [from_at, faan_at]| {
         Some((read.int(from, from_at, 0..=1_000_000)?, amount(faan, faan_at, read)?))
     });
-    table.sort_by_key(|&(from, _)| from);
+    crate::order::sort_by_key(&mut table, |&(from, _)| from);
     table
 }
 
@@ -51,7 +51,7 @@ pub fn settling(json: &Value, at: &Place, read: &mut Reader) -> Vec<(Ratio, i64)
     let mut table = rows(json, at, read, |read, [from, points], [from_at, points_at]| {
         Some((amount(from, from_at, read)?, read.int(points, points_at, 0..=1_000_000)?))
     });
-    table.sort_by_key(|&(from, _)| from);
+    crate::order::sort_by_key(&mut table, |&(from, _)| from);
     table
 }
 

@@ -124,6 +124,6 @@ fn limits(json: &Value, at: &Place, read: &mut Reader) -> Vec<LimitRow> {
             limits.push(LimitRow { from, base, name });
         }
     }
-    limits.sort_by_key(|row| row.from);
+    crate::order::sort_by_key(&mut limits, |row| row.from);
     limits
 }

@@ -1,0 +1,54 @@
+//! Sorts short lists.
+
+use smallvec::SmallVec;
+
+/// Sorts by a key, and keeps the order of entries with equal keys. This is an insertion sort: the lists have a handful
+/// of entries, and each instance of the standard library's sort would add some kilobytes to the WebAssembly module.
+pub fn sort_by_key<T, K: PartialOrd>(list: &mut [T], key: impl Fn(&T) -> K) {
+    for end in 1..list.len() {
+        let mut at = end;
+        while at > 0 {
+            let (Some(before), Some(moved)) = (list.get(at - 1), list.get(at)) else { break };
+            if key(before) <= key(moved) {
+                break;
+            }
+            list.swap(at - 1, at);
+            at -= 1;
+        }
+    }
+}
+
+/// The same with a key that is made once for each entry.
+pub fn sort_by_cached_key<T, K: PartialOrd>(list: &mut [T], key: impl Fn(&T) -> K) {
+    let mut keys = SmallVec::<[K; 16]>::new();
+    keys.extend(list.iter().map(key));
+    for end in 1..list.len() {
+        let mut at = end;
+        while at > 0 && keys.get(at - 1) > keys.get(at) {
+            keys.swap(at - 1, at);
+            list.swap(at - 1, at);
+            at -= 1;
+        }
+    }
+}
+
+/// Sorts by the entries themselves.
+pub fn sort<T: PartialOrd + Copy>(list: &mut [T]) {
+    sort_by_key(list, |entry| *entry);
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::order::{sort_by_cached_key, sort_by_key};
+
+    #[test]
+    fn sorts_and_keeps_equals_in_order() {
+        let mut list = [(3, 'a'), (1, 'b'), (3, 'c'), (2, 'd'), (1, 'e')];
+        sort_by_key(&mut list, |(n, _)| *n);
+        assert_eq!(list, [(1, 'b'), (1, 'e'), (2, 'd'), (3, 'a'), (3, 'c')]);
+        sort_by_key::<u8, u8>(&mut [], |n| *n);
+        let mut list = [(3, 'a'), (1, 'b'), (3, 'c'), (2, 'd'), (1, 'e')];
+        sort_by_cached_key(&mut list, |(n, _)| *n);
+        assert_eq!(list, [(1, 'b'), (1, 'e'), (2, 'd'), (3, 'a'), (3, 'c')]);
+    }
+}
