@@ -23,7 +23,7 @@ journey("a problem leads to its place, a chow is chosen, a barred hand says why"
     const before = await keyboard();
     await tap(browser, "0p");
     await browser.until(() => document.querySelectorAll(".chow").length === 3, "three chows");
-    assert.equal(await status(browser), "Which chow?");
+    assert.equal(await status(browser), "Which chii?");
     assert.equal(await keyboard(), before, "the keyboard stays");
     const narrow = await browser.run(() => [...document.querySelectorAll(".aims button")].map((key) => key.getBoundingClientRect().right).every((right) => right <= innerWidth));
     assert.ok(narrow, "all chows are in view");

@@ -41,9 +41,9 @@ journey("Chinese Official: a knitted hand with flowers, seven pairs or chows, a 
   assert.deepEqual(
     await browser.run(() => [...document.querySelectorAll(".sheet > .reading .visually-hidden")].map((set) => set.textContent)),
     [
-      "knitted 1-4-7 of characters",
-      "knitted 2-5-8 of dots",
-      "knitted 3-6-9 of bamboos (winning tile: 9 of bamboos)",
+      "knitted set 1-4-7 of characters",
+      "knitted set 2-5-8 of dots",
+      "knitted set 3-6-9 of bamboos (winning tile: 9 of bamboos)",
       "pung of 4 of characters",
       "pair of 5 of characters",
       "plum flower, spring season",

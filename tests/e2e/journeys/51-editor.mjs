@@ -40,7 +40,7 @@ journey("a rulebook made in the editor scores the same exported, imported and sh
   await press(browser, "Minimum, exclusions");
 
   // What differs, each with its way back.
-  await press(browser, "What differs");
+  await press(browser, "Changes from the base");
   const differences = await browser.run(() => [...document.querySelectorAll(".plain-list > li > span")].map((row) => row.textContent));
   assert.deepEqual(differences, [
     "Basic payment: 4, was 8",

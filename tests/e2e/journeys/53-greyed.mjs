@@ -6,7 +6,7 @@ journey("a greyed pattern keeps its value, says why, and counts after one click;
   await browser.openApp("#v1;r=building-skills;win=S;S=123m456p789s1112z+2z;from=W");
   await says(browser, "points");
   await copy(browser, "Building Skills");
-  await find(browser, "own flower");
+  await find(browser, "seat flower");
   await write(browser, "#winner-value-own-flower", "1");
   await browser.until(() => document.querySelector(".greyed"), "why it counts nothing");
   assert.match(await browser.text(".greyed"), /Flowers and seasons.*is on\. Its value is kept/);

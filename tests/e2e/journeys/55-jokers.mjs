@@ -23,5 +23,5 @@ journey("jokers are picked for the tile that they stand for; hands of five sets 
 
   await browser.openApp("#v1;r=taiwanese-16");
   await browser.until(() => document.querySelector(".caveat")?.textContent.includes("five"), "the caveat of five sets");
-  await says(browser, "tiles");
+  await says(browser, "Tap a hand");
 });

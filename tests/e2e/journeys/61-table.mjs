@@ -15,7 +15,7 @@ journey("table: four hands by mouse, losers settle, every score opens in place",
     await tap(browser, tiles);
   }
   // Thirteen tiles of South, the winner; West lets the fourteenth go.
-  await act(browser, "Wins");
+  await act(browser, "Won");
   await tap(browser, "9p");
   await browser.until(() => document.querySelector(".seat-card[data-seat=S] .tile.apart"), "the winning tile");
   await sit(browser, "W");

@@ -18,7 +18,7 @@ journey("table: the same with the keyboard alone", async (browser, assert) => {
     }
     throw new Error(`Tab never came to "${words}"`);
   };
-  await to("Wins");
+  await to("Won");
   await browser.press("Enter");
   await link(browser, "win=S");
   await browser.run(() => document.querySelector("#hand").focus());

@@ -9,7 +9,7 @@ const says = (browser, part) =>
 journey("table: No Choice is entered at the discard and waives the liability; a claim or another tile do not", async (browser, assert) => {
   await openTable(browser, "r=chinese-classical;o=allow-no-choice:on;E=2m345p(666z@N)(777z@S)");
   await sit(browser, "W");
-  await act(browser, "Discards");
+  await act(browser, "Enter discards");
   await tap(browser, "9m5z");
   await link(browser, "dW=9m5z");
   await sit(browser, "E");

@@ -6,7 +6,7 @@ journey("table: three players sit round it", async (browser, assert) => {
   await openTable(browser, "r=riichi-tenhou-three");
   assert.deepEqual(await browser.run(() => [...document.querySelectorAll(".seat-card")].map((seat) => seat.dataset.seat)), ["E", "S", "W"]);
   await sit(browser, "S");
-  await act(browser, "Wins");
+  await act(browser, "Won");
   await tap(browser, "234p55678s");
   await tap(browser, "999p99s");
   await browser.clickOn("button", "Set a north aside");
@@ -15,9 +15,9 @@ journey("table: three players sit round it", async (browser, assert) => {
   await link(browser, "riichi=S");
   assert.match(await browser.text(".seat-card[data-seat=S] .seat-head"), /Riichi/);
   await sit(browser, "W");
-  await act(browser, "Discards");
+  await act(browser, "Enter discards");
   await tap(browser, "1z");
-  await act(browser, "Discards");
+  await act(browser, "Enter discards");
   await act(browser, "Discarded winning tile");
   await link(browser, "from=W");
   await sit(browser, "S");
