@@ -287,8 +287,7 @@ fn settled<'a>(
         return Some(Settled { win, total, base, parts: Vec::new() });
     }
     let counted = |rule: &LiabilityRule| counts(plan, tally, rule);
-    // If only the total is known, the patterns of the hand are not.
-    let mut finding = liability_findings(deal.draft, plan, win, &counted, told.is_some() && tally.is_some());
+    let mut finding = liability_findings(deal.draft, plan, win, &counted, told.is_some());
     if let Some(told) = told {
         told.clone_from(&finding);
         finding.retain(|one| one.reason.is_liable());

@@ -434,12 +434,8 @@ fn a_seat_that_is_liable_is_named_when_no_tile_is_dangerous_any_more() {
 }
 
 #[test]
-fn a_total_makes_nobody_liable_and_who_is_liable_spares_the_losers() {
-    // Of a total it is not known what hand it was.
+fn who_is_liable_spares_the_losers() {
     let pung = json!({ "kind": "pung", "tiles": "777z", "claimed": "7z", "from": "W", "n": 6 });
-    let mut total = dragons(&json!([]), &pung, &json!({ "kind": "win", "wins": [{ "seat": "S", "by": "self-draw" }] }));
-    total["seats"]["S"]["total"] = json!(500);
-    assert_eq!(verdicts(&ask(&total)), said(&[]));
     // Two win, somebody is liable for one of them: the losers do not settle.
     let from = |seat: &str| json!({ "seat": seat, "by": "discard", "from": "N" });
     let mut first = from("S");
@@ -451,18 +447,6 @@ fn a_total_makes_nobody_liable_and_who_is_liable_spares_the_losers() {
     let answer = ask(&two);
     assert_eq!(answer["wins"].as_array().map(Vec::len), Some(2), "{answer}");
     assert!(answer["transfers"].as_array().unwrap().iter().all(|one| one["why"]["kind"] != "losers"), "{answer}");
-}
-
-#[test]
-fn a_rule_without_a_pattern_leaves_a_riichi_hand_to_the_usual_payers() {
-    let rule = json!({ "rule": "two-dragons", "danger": "dragons", "sets": 1, "win": "any", "share": "all" });
-    let rules =
-        |scope: &str| json!({ "base": "riichi-tenhou", "liability": [rule], "options": { "liability-scope": scope } });
-    let line = "S: 234m22p56s(555z@E)(666z@N)~7s";
-    run(&[
-        ("nothing of it is the pattern's", rules("pattern"), line, "2/30 net=E-1000,S2000,W-500,N-500 liable=N"),
-        ("but for the whole win he pays", rules("whole-win"), line, "net=S2000,N-2000 liable=N"),
-    ]);
 }
 
 /// A rule says which pattern it is about; of a seat that is named nobody knows it.
