@@ -233,10 +233,13 @@ mod tests {
         }
     }
 
+    /// A change to a rulebook.
+    type Change = fn(&mut Rulebook);
+
     /// docs/rules/four-winds.md, Jokers. The seat in the test is South, the round East's.
     #[test]
     fn a_joker_in_a_meld_is_drawn_by_the_tile_that_it_stands_for() {
-        let waits_with = |hand: &str, others: &str, change: fn(&mut Rulebook)| {
+        let waits_with = |hand: &str, others: &str, change: Change| {
             let mut book = shipped::find("hong-kong-old-style").unwrap();
             (book.options.tiles.jokers, book.options.tiles.jokers_replaceable, book.minimum) = (4, true, None);
             change(&mut book);
@@ -250,7 +253,7 @@ mod tests {
         let honors = |book: &mut Rulebook| book.options.tiles.jokers_stand_for = JokersStandFor::Honors;
         let triplets = |book: &mut Rulebook| book.options.tiles.jokers_in_sets = JokersInSets::Triplets;
         let three = |book: &mut Rulebook| book.minimum = Some((Ratio::whole(3), Unit::Faan));
-        let cases: [(&str, &str, &str, fn(&mut Rulebook), &str); 11] = [
+        let cases: [(&str, &str, &str, Change, &str); 11] = [
             ("one of its own melds", "123m45p22z(1*11s)(777z)", "", any, "3p:3 6p:3 1s:3"),
             ("in the order of kinds", "123p45s22z(*111m)(777z)", "", any, "1m:3 3s:3 6s:3"),
             ("another seat's", "123m45p22z678s(777z)", "(1*11s)", any, "3p:3 6p:3 1s:3"),
