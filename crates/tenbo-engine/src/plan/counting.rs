@@ -99,7 +99,7 @@ impl HanFu {
         if let Some(row) = self.limits.iter().rev().find(|row| han >= row.from) {
             return (row.base, Some(row.name));
         }
-        let base = fu << (han + 2).clamp(0, 20);
+        let base = fu << (han + 2).min(20);
         match self.limits.first() {
             Some(row) if base >= row.base || self.kiriage && base >= row.base * 24 / 25 => (row.base, Some(row.name)),
             _ => (base, None),
@@ -147,4 +147,60 @@ pub const fn doubled(points: i64, doubles: i64) -> i64 {
         doubles
     };
     points.saturating_mul(1 << times)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn han_fu(kiriage: bool) -> HanFu {
+        let row = |from: i64, base: i64, name: LimitName| LimitRow { from, base, name };
+        let limits = vec![row(5, 2000, LimitName::Mangan), row(6, 3000, LimitName::Haneman)];
+        HanFu { limits, kiriage }
+    }
+
+    /// docs/rules/riichi.md, Limits.
+    #[test]
+    fn han_double_fu_up_to_the_limits() {
+        let (plain, kiriage) = (han_fu(false), han_fu(true));
+        for (rules, han, fu, expected) in [
+            (&plain, 0, 30, (0, None)),
+            (&plain, 1, 30, (240, None)),
+            (&plain, 4, 30, (1920, None)),
+            (&kiriage, 4, 30, (2000, Some(LimitName::Mangan))),
+            (&kiriage, 3, 60, (2000, Some(LimitName::Mangan))),
+            (&kiriage, 4, 29, (1856, None)),
+            (&plain, 4, 40, (2000, Some(LimitName::Mangan))),
+            (&plain, 4, 125, (2000, Some(LimitName::Mangan))),
+            (&plain, 1, 250, (2000, Some(LimitName::Mangan))),
+            (&plain, 5, 20, (2000, Some(LimitName::Mangan))),
+            (&plain, 6, 20, (3000, Some(LimitName::Haneman))),
+        ] {
+            assert_eq!(rules.base(han, fu), expected, "{han} han, {fu} fu, {}", rules.kiriage);
+        }
+        assert_eq!(
+            [1999, 2000, 3000].map(|base| plain.limit_of(base)),
+            [None, Some(LimitName::Mangan), Some(LimitName::Haneman)]
+        );
+    }
+
+    #[test]
+    fn without_limits_han_double_until_the_bound() {
+        let rules = HanFu { limits: Vec::new(), kiriage: true };
+        assert_eq!([17, 18, 19].map(|han| rules.base(han, 30).0), [30 << 19, 30 << 20, 30 << 20]);
+    }
+
+    #[test]
+    fn rows_hold_from_their_first_number_on() {
+        let scaled = |faan: i64| Scale::of([Ratio::whole(1)]).scaled(Ratio::whole(faan));
+        let rules = Faan {
+            auxiliary: vec![(10, scaled(1)), (20, scaled(2))],
+            auxiliary_for_minimum: true,
+            table: vec![(scaled(3), 8), (scaled(4), 16)],
+            maximum: None,
+        };
+        let added = [9, 10, 19, 20, 21].map(|points| rules.auxiliary_faan(points));
+        assert_eq!(added, [0, 1, 1, 2, 2].map(scaled));
+        assert_eq!([2, 3, 4, 5].map(|faan| rules.paid(scaled(faan))), [0, 8, 16, 16]);
+    }
 }

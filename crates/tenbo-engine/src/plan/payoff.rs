@@ -127,3 +127,34 @@ fn minimum(book: &Rulebook) -> i64 {
         _ => least.floor(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::plan;
+
+    /// Who else pays for a win on a discard makes liability worth asking for.
+    #[test]
+    fn a_discarder_pays_alone_only_if_nobody_else_pays_anything() {
+        let payoff = plan("hong-kong-old-style").payments.payoff.unwrap();
+        let none = [[1, 1, 1], [1, 1, 1], [0, 4, 0], [0, 4, 0], [0, 4, 0]];
+        let others = |row: usize, cells: [i64; 3]| {
+            let mut rows = none;
+            rows[row] = cells;
+            rows
+        };
+        for (rows, discarder, from_each, alone) in [
+            (none, Discarder::Share, 0, true),
+            (none, Discarder::Share, 1, false),
+            (others(2, [0, 2, 1]), Discarder::Share, 0, false),
+            (others(4, [1, 2, 0]), Discarder::Share, 0, false),
+            (others(4, [1, 2, 1]), Discarder::Half, 0, false),
+            (others(4, [1, 2, 1]), Discarder::Above(10), 0, false),
+            (others(4, [1, 2, 1]), Discarder::Above(0), 0, true),
+            (others(4, [1, 2, 1]), Discarder::Above(0), 1, false),
+        ] {
+            let payoff = Payoff { rows, discarder, from_each, ..payoff };
+            assert_eq!(payoff.discarder_alone(), alone, "{payoff:?}");
+        }
+    }
+}

@@ -84,3 +84,37 @@ pub fn base_points(plan: &Plan, han: i64, fu: i64) -> (i64, Option<LimitName>) {
         _ => (base, name),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::plan;
+
+    /// docs/rules/riichi.md, Payments: all payments together for a mangan, or for 1 han and 30 fu.
+    #[test]
+    fn all_payments_together() {
+        let four = plan("riichi-tenhou");
+        let mut lost = plan("riichi-tenhou-three");
+        lost.book.options.payments.self_draw_loss = true;
+        let mut halves = lost.clone();
+        halves.book.options.payments.self_draw_loss = false;
+        let (east, south) = (Seat::East, Seat::South);
+        for (plan, three, seat, by, mangan, cheap) in [
+            (&four, false, south, By::Discard, 8000, 1000),
+            (&four, false, east, By::Discard, 12_000, 1500),
+            (&four, false, south, By::SelfDraw, 8000, 1100),
+            (&four, false, east, By::SelfDraw, 12_000, 1500),
+            (&four, false, south, By::RobbedKong, 8000, 1000),
+            (&lost, true, south, By::SelfDraw, 6000, 800),
+            (&lost, true, east, By::SelfDraw, 8000, 1000),
+            (&halves, true, south, By::SelfDraw, 8000, 1200),
+            (&halves, true, east, By::SelfDraw, 12_000, 1600),
+            (&halves, false, south, By::SelfDraw, 8000, 1100),
+            (&halves, true, east, By::Discard, 12_000, 1500),
+        ] {
+            let paid = (paid_of(plan, three, seat, by, 2000), paid_for(plan, three, seat, by, 1, 30));
+            assert_eq!(paid, (mangan, cheap), "{three} {seat:?} {by:?}");
+        }
+        assert_eq!(base_points(&plan("chinese-classical"), 1, 30), (0, None), "no han there");
+    }
+}

@@ -34,7 +34,7 @@ pub(super) fn chances(plan: &Plan, whole: &WholeHandFacts, score: &Score, scratc
     chances
 }
 
-/// The hand with one thing changed; `None` if that is impossible or already so.
+/// The hand with one thing changed; `None` if that is impossible.
 fn changed(hand: &Hand, plan: &Plan, remedy: Remedy) -> Option<Hand> {
     if !is_possible(hand, plan, remedy) {
         return None;
@@ -68,7 +68,7 @@ fn changed(hand: &Hand, plan: &Plan, remedy: Remedy) -> Option<Hand> {
     Some(new)
 }
 
-/// Whether the thing can be changed, and is not so already.
+/// Whether the thing can be so. What is so already changes nothing: the hand is no win again.
 fn is_possible(hand: &Hand, plan: &Plan, remedy: Remedy) -> bool {
     let has = |event| hand.events.contains(event);
     let drawn = has(Event::SelfDrawn);
@@ -77,14 +77,12 @@ fn is_possible(hand: &Hand, plan: &Plan, remedy: Remedy) -> bool {
         Remedy::SelfDraw => !drawn,
         Remedy::Concealed => !hand.is_concealed(),
         Remedy::UniqueWait => false,
-        Remedy::LastCopy => !has(Event::LastCopy) && !holds_more(),
-        Remedy::LastTile => drawn && !has(Event::LastTile),
-        Remedy::LastDiscard => !drawn && !has(Event::LastDiscard) && !has(Event::RobbedKong),
-        Remedy::KongReplacement => {
-            drawn && !has(Event::KongReplacement) && hand.melds.iter().any(|meld| meld.kind.is_kong())
-        }
-        Remedy::RobbedKong => !drawn && !has(Event::RobbedKong) && !has(Event::LastDiscard) && !holds_more(),
-        Remedy::Riichi => plan.book.options.riichi.in_use && hand.is_concealed() && !has(Event::Riichi),
+        Remedy::LastCopy => !holds_more(),
+        Remedy::LastTile => drawn,
+        Remedy::LastDiscard => !drawn && !has(Event::RobbedKong),
+        Remedy::KongReplacement => drawn && hand.melds.iter().any(|meld| meld.kind.is_kong()),
+        Remedy::RobbedKong => !drawn && !has(Event::LastDiscard) && !holds_more(),
+        Remedy::Riichi => plan.book.options.riichi.in_use && hand.is_concealed(),
     }
 }
 

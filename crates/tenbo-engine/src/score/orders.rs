@@ -13,10 +13,9 @@ const MOST: usize = 12;
 /// is no choice, because no pattern is left out for its sets being joined already.
 pub(super) fn orders(list: &PlanList, resolved: &Resolutions) -> Vec<Order> {
     let all = &resolved.combining;
-    let left_out = (0..all.len()).filter(|&place| !resolved.chosen.has(place)).any(|place| {
-        obstacle(&list.items, all, resolved.chosen, place).is_some_and(|obstacle| obstacle == Obstacle::Joined)
-    });
-    if !left_out {
+    // What is chosen is no choice any more for another reason: it is there already.
+    let joined = |place: usize| obstacle(&list.items, all, resolved.chosen, place) == Some(Obstacle::Joined);
+    if !all.iter().enumerate().any(|(place, _)| joined(place)) {
         return Vec::new();
     }
     let mut starts: Vec<Choice> = Vec::new();
@@ -33,8 +32,7 @@ pub(super) fn orders(list: &PlanList, resolved: &Resolutions) -> Vec<Order> {
         let (mut free, mut disputed) = (Vec::new(), Vec::new());
         let mut groups = Groups::default();
         start.iter().filter_map(|place| all.get(place)).for_each(|candidate| groups.add(candidate.sets));
-        for place in (0..all.len()).filter(|&place| !start.has(place)) {
-            let Some(candidate) = all.get(place) else { continue };
+        for (place, candidate) in all.iter().enumerate() {
             if obstacle(&list.items, all, start, place).is_none() {
                 let used = groups.used(candidate.sets) == candidate.sets.len();
                 if used { &mut disputed } else { &mut free }.push(join(list, candidate));
@@ -55,4 +53,59 @@ pub(super) fn orders(list: &PlanList, resolved: &Resolutions) -> Vec<Order> {
 fn join(list: &PlanList, candidate: &Candidate) -> Join {
     let item = list.items.get(usize::from(candidate.item));
     Join { pattern: item.map_or(crate::patterns::Pattern::Winning, |item| item.pattern), sets: candidate.sets }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::HandSize;
+    use crate::patterns::Pattern;
+    use crate::plan::Plan;
+    use crate::rules::shipped;
+    use crate::sample::{explained, plan, won};
+    use crate::tiles::Seat;
+
+    fn orders_of(plan: &Plan, hand: &str) -> Box<[Order]> {
+        explained(&won(Seat::South, hand, None), plan).orders
+    }
+
+    /// FAQ 22: two short straights in two suits have four lines, of which any three count. Whoever takes the two short
+    /// straights first, or the two pairs of equal chows, joins sets that are all used already.
+    #[test]
+    fn three_of_four_lines_in_any_order() {
+        let text = |joins: &[Join]| {
+            let name = |join: &Join| match join.pattern {
+                Pattern::RunOfSix => "straight",
+                Pattern::SameChow2Suits => "double",
+                _ => "other",
+            };
+            joins.iter().map(name).collect::<Vec<_>>().join(" ")
+        };
+        let orders = orders_of(&plan("mcr-mil-2025"), "234567m234567p2s~2s");
+        let found: Vec<(String, String, bool)> =
+            orders.iter().map(|order| (text(&order.first), text(&order.then), order.disputed)).collect();
+        let row = |first: &str, then: &str, disputed: bool| (first.to_owned(), then.to_owned(), disputed);
+        let mut expected = vec![row("double straight", "double straight", false); 4];
+        expected
+            .extend([row("double double", "straight straight", true), row("straight straight", "double double", true)]);
+        assert_eq!(found, expected);
+        for order in &orders {
+            assert!(order.then.iter().all(|join| !order.first.contains(join)), "{order:?}");
+        }
+    }
+
+    #[test]
+    fn no_order_where_nothing_is_left_out() {
+        for hand in ["223344m223344p2s~2s", "123456m123p456s1z~1z", "123789m123p555z5p~5p", "123m456p789s111z5z~5z"] {
+            assert_eq!(orders_of(&plan("mcr-mil-2025"), hand).len(), 0, "{hand}");
+        }
+    }
+
+    #[test]
+    fn of_many_orders_the_first_dozen() {
+        let mut book = shipped::find("mcr-mil-2025").unwrap();
+        book.options.tiles.hand_size = HandSize::Sixteen;
+        let orders = orders_of(&Plan::new(book), "234567m234567p234m2z~2z");
+        assert_eq!(orders.len(), MOST);
+    }
 }

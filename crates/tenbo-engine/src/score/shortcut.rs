@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::line::Line;
 use super::tally::{Breakdown, Tally};
 use crate::deal::{Event, Hand};
-use crate::decompose::{Decomposition, Form, Shape};
+use crate::decompose::{Decomposition, Form, Set, Shape};
 use crate::named;
 use crate::patterns::Pattern;
 
@@ -74,12 +74,12 @@ pub fn shortcut(hand: &Hand, decomposition: &Decomposition, tally: &Tally, lines
     } else {
         (ShortcutRule::Open, Some(30))
     };
-    let (mut simples, mut terminals_and_honors) = ((0, 0), (0, 0));
-    for set in sets.iter().filter(|set| set.is_triplet()) {
-        let (open, concealed) = if set.first.is_terminal_or_honor() { &mut terminals_and_honors } else { &mut simples };
-        *if set.is_concealed() { concealed } else { open } += 1;
-    }
-    let ((_, concealed_simples), (open_majors, concealed_majors)) = (simples, terminals_and_honors);
+    let triplets = |major: bool, concealed: bool| {
+        let alike = |set: &&Set| set.first.is_terminal_or_honor() == major && set.is_concealed() == concealed;
+        sets.iter().filter(|set| set.is_triplet()).filter(alike).count()
+    };
+    let (open_majors, concealed_majors, concealed_simples) =
+        (triplets(true, false), triplets(true, true), triplets(false, true));
     let mut extras = ArrayVec::new();
     if matches!(rule, ShortcutRule::Closed | ShortcutRule::Open) {
         if concealed_majors >= 1 {

@@ -97,7 +97,7 @@ fn waits_of(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seat
         let self_draw = with(By::SelfDraw).flatten();
         waits.push(Wait { kind, left: 4u8.saturating_sub(seen.get(kind)), discard, self_draw });
     }
-    if plan.jokers.replaceable && !waits.is_empty() {
+    if plan.jokers.replaceable {
         exchange(draft, plan, base, scratch, &seen, &mut waits);
     }
     waits
@@ -109,56 +109,42 @@ fn exchange(draft: &Draft, plan: &Plan, base: &Hand, scratch: &mut Scratch, seen
     let shown = draft.seats.iter().filter_map(|(_, entered)| entered.as_ref()).flat_map(|entered| &entered.melds);
     let jokers = shown.flat_map(|meld| &meld.tiles).filter(|tile| tile.is_joker()).filter_map(|tile| tile.kind());
     let jokers = jokers.fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind)));
-    let mut best: Option<Tally> = None;
-    for kind in waits.iter().map(|wait| wait.kind).filter(|&kind| plan.jokers.may_be(kind)) {
+    let as_joker = |kind: Kind| {
         let mut hand = base.clone();
         complete(draft, plan, &mut hand, Tile::joker(kind), By::SelfDraw);
-        let tally = score(plan, &hand, scratch).filter(|tally| tally.win);
-        if let Some(tally) = tally.filter(|tally| best.is_none_or(|best| tally.rank() > best.rank())) {
-            best = Some(tally);
-        }
-    }
+        score(plan, &hand, scratch).filter(|tally| tally.win)
+    };
+    // Of equal ones the first: `max_by_key` takes the last.
+    let kinds = waits.iter().rev().map(|wait| wait.kind).filter(|&kind| plan.jokers.may_be(kind));
+    let Some(best) = kinds.filter_map(as_joker).max_by_key(Tally::rank) else { return };
     for kind in jokers.iter() {
-        match waits.iter_mut().find(|wait| wait.kind == kind) {
-            Some(wait) if best.map(|tally| tally.rank()) > wait.self_draw.map(|tally| tally.rank()) => {
-                wait.self_draw = best;
-            }
-            Some(_) => {}
-            None if best.is_some() => {
-                let left = 4u8.saturating_sub(seen.get(kind));
-                waits.push(Wait { kind, left, discard: None, self_draw: best });
-            }
-            None => {}
+        if let Some(wait) = waits.iter_mut().find(|wait| wait.kind == kind) {
+            wait.self_draw = [Some(best), wait.self_draw].into_iter().flatten().max_by_key(Tally::rank);
+        } else {
+            let left = 4u8.saturating_sub(seen.get(kind));
+            waits.push(Wait { kind, left, discard: None, self_draw: Some(best) });
         }
     }
     sort_by_key(waits, |wait| wait.kind);
 }
 
-/// The kinds that could complete the hand: those near a tile of it, and terminals and honors for thirteen orphans. If
-/// the rulebook has other special hands, any kind could.
+/// The kinds that could complete the hand: those beside a tile of it, and terminals and honors for thirteen orphans.
+/// Any kind could if the rulebook has knitted or other special hands.
 fn candidates(plan: &Plan, base: &Hand) -> Kinds {
     if !plan.shapes.irregulars.is_empty() && base.melds.is_empty() {
         return Kinds::ALL;
     }
-    let mut near = Kinds::NONE;
-    for kind in base.tiles.kinds().iter() {
-        near = near.union(Kinds::one(kind));
-        for step in 1..=2 {
-            if let Some(up) = kind.up(step) {
-                near = near.union(Kinds::one(up));
-            }
-            let below =
-                kind.rank().checked_sub(step).and_then(|rank| kind.suit().and_then(|suit| Kind::suited(suit, rank)));
-            if let Some(below) = below {
-                near = near.union(Kinds::one(below));
-            }
-        }
+    let held = base.tiles.kinds();
+    // A tile of a knitted set is three away from the next. All three sets are nine kinds.
+    if (plan.shapes.knitted_straight || plan.shapes.knitted_honors) && held.len() >= 8 {
+        return Kinds::ALL;
     }
-    if base.tiles.kinds().is_subset(Kinds::TERMINALS_AND_HONORS) {
-        near.union(Kinds::TERMINALS_AND_HONORS)
-    } else {
-        near
+    let mut near = held;
+    for kind in held.iter() {
+        let below = kind.rank().checked_sub(1).and_then(|rank| Kind::suited(kind.suit()?, rank));
+        near = [kind.up(1), below].into_iter().flatten().map(Kinds::one).fold(near, Kinds::union);
     }
+    if held.is_subset(Kinds::TERMINALS_AND_HONORS) { near.union(Kinds::TERMINALS_AND_HONORS) } else { near }
 }
 
 /// The choices of a seat that is to discard: each different tile whose discard leaves something to wait for, the best
@@ -171,9 +157,7 @@ pub fn discards(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
     let mut scratch = Scratch::default();
     let mut choices: Vec<DiscardChoice> = Vec::new();
     for (i, &tile) in entered.hand.iter().enumerate() {
-        if choices.iter().any(|choice| choice.tile == tile)
-            || entered.hand.iter().take(i).any(|&earlier| earlier == tile)
-        {
+        if entered.hand.iter().take(i).any(|&earlier| earlier == tile) {
             continue;
         }
         let mut less = entered.clone();
@@ -189,4 +173,150 @@ pub fn discards(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> 
         std::cmp::Reverse((choice.worth(), choice.waits.iter().map(|wait| u32::from(wait.left)).sum::<u32>()))
     });
     choices
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Ratio;
+    use crate::deal::Discard;
+    use crate::options::{JokersInSets, JokersStandFor};
+    use crate::rules::{Rulebook, Unit, shipped};
+    use crate::sample::plan;
+    use crate::score::Breakdown;
+
+    const SEAT: Seat = Seat::South;
+
+    fn waits_for(plan: &Plan, hand: &str) -> Vec<Wait> {
+        let draft = Draft::of_hand(SEAT, hand).unwrap();
+        waits(&draft, plan, SEAT, draft.seat(SEAT).unwrap())
+    }
+
+    fn names(waits: &[Wait]) -> String {
+        waits.iter().map(|wait| wait.kind.to_string()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// docs/rules/chinese-official.md: knitted straight, and lesser honors and knitted tiles.
+    #[test]
+    fn knitted_hands_wait_for_tiles_far_from_their_own() {
+        let official = plan("mcr-mil-2025");
+        for (hand, expected) in [
+            ("147m258p369s1234z", "5z 6z 7z"),
+            ("147m25p369s12345z", "8p 6z 7z"),
+            ("147m25p369s11z789s", "8p"),
+            ("147m25p369s11z(789s)", "8p"),
+            // Eight kinds: a pung and the pair are of the knitted tiles.
+            ("11114447m258p36s", "9s"),
+        ] {
+            assert_eq!(names(&waits_for(&official, hand)), expected, "{hand}");
+        }
+        let mut straights = official.clone();
+        straights.shapes.knitted_honors = false;
+        assert_eq!(names(&waits_for(&straights, "147m25p369s11z789s")), "8p", "without lesser honors");
+        let mut honors = official;
+        honors.shapes.knitted_straight = false;
+        assert_eq!(names(&waits_for(&honors, "147m25p369s12345z")), "8p 6z 7z", "without the straight");
+    }
+
+    #[test]
+    fn every_wait_of_sets_and_a_pair_is_beside_a_tile_of_the_hand() {
+        let classical = plan("hong-kong-old-style");
+        for (hand, expected) in [
+            ("123m456p12s22z777z", "3s"),
+            ("123m456p89s22z777z", "7s"),
+            ("123m456p46s22z777z", "5s"),
+            ("123m456p45s22z777z", "3s 6s"),
+            ("123m456p99s22z777z", "9s 2z"),
+            ("19m19p19s1234567z", "1m 9m 1p 9p 1s 9s 1z 2z 3z 4z 5z 6z 7z"),
+            ("119m19p19s123456z", "7z"),
+        ] {
+            assert_eq!(names(&waits_for(&classical, hand)), expected, "{hand}");
+        }
+    }
+
+    /// A change to a rulebook.
+    type Change = fn(&mut Rulebook);
+
+    /// docs/rules/four-winds.md, Jokers. The seat in the test is South, the round East's.
+    #[test]
+    fn a_joker_in_a_meld_is_drawn_by_the_tile_that_it_stands_for() {
+        let waits_with = |hand: &str, others: &str, change: Change| {
+            let mut book = shipped::find("hong-kong-old-style").unwrap();
+            (book.options.tiles.jokers, book.options.tiles.jokers_replaceable, book.minimum) = (4, true, None);
+            change(&mut book);
+            let mut draft = Draft::of_hand(SEAT, hand).unwrap();
+            draft.seat_mut(Seat::North).melds = Draft::of_hand(Seat::North, others).unwrap().seats[Seat::North]
+                .take()
+                .map_or(Vec::new(), |seat| seat.melds);
+            waits(&draft, &Plan::new(book), SEAT, draft.seat(SEAT).unwrap())
+        };
+        let any = |_: &mut Rulebook| ();
+        let honors = |book: &mut Rulebook| book.options.tiles.jokers_stand_for = JokersStandFor::Honors;
+        let triplets = |book: &mut Rulebook| book.options.tiles.jokers_in_sets = JokersInSets::Triplets;
+        let three = |book: &mut Rulebook| book.minimum = Some((Ratio::whole(3), Unit::Faan));
+        let cases: [(&str, &str, &str, Change, &str); 11] = [
+            ("one of its own melds", "123m45p22z(1*11s)(777z)", "", any, "3p:3 6p:3 1s:3"),
+            ("in the order of kinds", "123p45s22z(*111m)(777z)", "", any, "1m:3 3s:3 6s:3"),
+            ("another seat's", "123m45p22z678s(777z)", "(1*11s)", any, "3p:3 6p:3 1s:3"),
+            ("a meld without jokers", "123m45p22z(111s)(777z)", "", any, "3p:3 6p:3"),
+            ("nothing to wait for", "123m47p22z(1*11s)(777z)", "", any, ""),
+            ("it may not stand for what is missing", "123m45p22z(1*11s)(777z)", "", honors, "3p:3 6p:3"),
+            ("nor in a chow", "123m45p22z(1*11s)(777z)", "", triplets, "3p:3 6p:3"),
+            ("no win with it either", "123m45p22z(1*11s)(678s)", "", three, "3p:- 6p:-"),
+            ("of two waits the better one, the last", "123m456p44z55z(1*11s)", "", any, "1s:3 4z:2 5z:3"),
+            ("or the first", "123m456p22z44z(1*11s)", "", any, "1s:3 2z:3 4z:2"),
+            ("a wait itself may be better as another", "123m456p789s44z55z", "(4*4*4z)", any, "4z:4 5z:4"),
+        ];
+        for (what, hand, others, change, expected) in cases {
+            let faan = |wait: &Wait| match wait.self_draw.map(|tally| tally.breakdown) {
+                Some(Breakdown::Faan { faan, .. }) => format!("{}:{faan}", wait.kind),
+                _ => format!("{}:-", wait.kind),
+            };
+            let found: Vec<String> = waits_with(hand, others, change).iter().map(faan).collect();
+            assert_eq!(found.join(" "), expected, "{what}");
+        }
+    }
+
+    #[test]
+    fn a_choice_of_discard_is_worth_its_wins_alone() {
+        let win = |total: i64| Some(Tally { win: true, total, ..Tally::default() });
+        let none = Some(Tally { total: 50, ..Tally::default() });
+        let wait = |left, discard, self_draw| Wait { kind: Kind::EAST, left, discard, self_draw };
+        for (wait, wins, worth) in [
+            (wait(2, win(3), win(4)), true, 14),
+            (wait(2, None, win(4)), true, 8),
+            (wait(2, none, win(4)), true, 8),
+            (wait(2, none, none), false, 0),
+            (wait(0, win(3), None), true, 0),
+        ] {
+            let choice = DiscardChoice { tile: Tile::plain(Kind::EAST), furiten: false, waits: vec![wait] };
+            assert_eq!((wait.wins(), choice.worth()), (wins, worth), "{wait:?}");
+        }
+    }
+
+    #[test]
+    fn each_tile_is_discarded_once() {
+        let draft = Draft::of_hand(SEAT, "9s123m456p222z777z9s").unwrap();
+        let choices = discards(&draft, &plan("hong-kong-old-style"), SEAT, draft.seat(SEAT).unwrap());
+        let mut tiles: Vec<String> = choices.iter().map(|choice| choice.tile.to_string()).collect();
+        tiles.sort();
+        assert_eq!(tiles, ["1m", "2m", "2z", "3m", "4p", "5p", "6p", "7z", "9s"]);
+    }
+
+    #[test]
+    fn only_a_hand_that_lacks_one_tile_is_furiten() {
+        let furiten = |hand: &str| {
+            let mut draft = Draft::of_hand(SEAT, hand).unwrap();
+            draft.seat_mut(SEAT).discards = vec![Discard::of(Tile::plain(Kind::EAST))];
+            is_furiten(&draft, &plan("riichi-tenhou"), SEAT, draft.seat(SEAT).unwrap())
+        };
+        for (hand, expected) in [
+            ("123m456p789s22z11z", true),
+            ("123m456p789s22z33z", false),
+            ("123m456p22z11z", false),
+            ("123m456p789s22z11z3s", false),
+        ] {
+            assert_eq!(furiten(hand), expected, "{hand}");
+        }
+    }
 }

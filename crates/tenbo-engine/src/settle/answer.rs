@@ -103,7 +103,7 @@ impl WinAnswer {
 /// What is known of a seat that has not won.
 #[derive(Clone, Debug, Default)]
 pub struct SeatAnswer {
-    /// The hand scored by the losers' list; `None` if losers' hands are not paid, or if its total was given.
+    /// The hand scored by the losers' list; `None` if losers' hands are not paid.
     pub score: Option<Score>,
     /// Whether some tile completes the hand; `None` unless all its tiles but the winning one are known.
     pub ready: Option<bool>,
@@ -287,8 +287,7 @@ fn settled<'a>(
         return Some(Settled { win, total, base, parts: Vec::new() });
     }
     let counted = |rule: &LiabilityRule| counts(plan, tally, rule);
-    // If only the total is known, the patterns of the hand are not.
-    let mut finding = liability_findings(deal.draft, plan, win, &counted, told.is_some() && tally.is_some());
+    let mut finding = liability_findings(deal.draft, plan, win, &counted, told.is_some());
     if let Some(told) = told {
         told.clone_from(&finding);
         finding.retain(|one| one.reason.is_liable());
@@ -368,8 +367,7 @@ fn other(draft: &Draft, plan: &Plan, deal: &Deal, seat: Seat) -> Option<SeatAnsw
         }
         End::Open => false,
     };
-    let score = (settles && entered.total.is_none() && counts_losers(plan))
-        .then(|| loser(draft, plan, base, &waits, seat, full));
+    let score = (settles && counts_losers(plan)).then(|| loser(draft, plan, base, &waits, seat, full));
     Some(SeatAnswer {
         score,
         furiten: is_furiten(draft, plan, seat, entered),

@@ -199,3 +199,28 @@ pub fn exposure(draft: &Draft, plan: &Plan, rule: &LiabilityRule, entered: &Seat
     };
     exposure
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::plan;
+
+    #[test]
+    fn the_suit_of_a_hand_is_that_of_most_exposed_melds() {
+        let mut plan = plan("chinese-classical");
+        let rule = plan.book.liability.iter().find(|rule| rule.danger == Danger::OneSuit).unwrap().clone();
+        for (hand, kongs_count, suit) in [
+            ("(111m@N)(222m@N)(333p@N)", false, Suit::Characters),
+            ("(111m@N)(222p@N)(333p@N)", false, Suit::Dots),
+            ("(111m@N)[2222s]", false, Suit::Characters),
+            ("(111m@N)[2222s][3333s]", false, Suit::Characters),
+            ("(111m@N)[2222s][3333s]", true, Suit::Bamboos),
+            ("(111m@N)(555z@N)(666z@N)", true, Suit::Characters),
+        ] {
+            plan.book.options.liability.concealed_kong_counts_as_melded = kongs_count;
+            let draft = Draft::of_hand(Seat::South, hand).unwrap();
+            let kinds = danger_kinds(&draft, &plan, &rule, draft.seat(Seat::South).unwrap());
+            assert_eq!(kinds, Kinds::suit(suit), "{hand} {kongs_count}");
+        }
+    }
+}

@@ -41,9 +41,9 @@ fn named_for_something(deal: &Deal, plan: &Plan) -> Result<(), Problems> {
 /// melds show. If only the total of the hand is known, the rulebook's first rule.
 pub(super) fn rule<'a>(draft: &Draft, plan: &'a Plan, win: &Win, tally: Option<&Tally>) -> Option<&'a LiabilityRule> {
     let entered = draft.seat(win.seat)?;
-    let (Won::Tiles(_), Some(_)) = (&win.hand, tally) else {
-        return plan.book.liability.first().filter(|_| matches!(win.hand, Won::Total(_)));
-    };
+    if tally.is_none() {
+        return plan.book.liability.first();
+    }
     let shows = |rule: &LiabilityRule| exposure(draft, plan, rule, entered).threat;
     plan.book.liability.iter().find(|rule| in_force(plan, rule) && counts(plan, tally, rule) && shows(rule))
 }

@@ -34,7 +34,7 @@ pub fn pay(deal: &Deal, plan: &Plan, wins: &[Settled], losers: &BySeat<i64>, tra
     if plan.payments.settlement == Settlement::Classical {
         losers_settle(deal, plan, wins, losers, transfers);
     }
-    if plan.payments.settlement == Settlement::Riichi && deal.draft.deposits > 0 {
+    if plan.payments.settlement == Settlement::Riichi {
         deposits(deal, plan, wins, transfers);
     }
 }
@@ -62,13 +62,12 @@ fn liable_parts(
 ) {
     let win = settled.win;
     let whole = settled.parts.len() == 1 && plan.book.options.liability.scope == LiabilityScope::WholeWin;
-    let mut left = settled.base;
     for (liable, part) in &settled.parts {
-        let part = if whole { settled.base } else { (*part).min(left) };
-        left -= part;
+        let part = if whole { settled.base } else { *part };
         let mut full = 0;
         for ((_, due), (_, share)) in due.iter_mut().zip(shares(deal, plan, win, part)) {
-            let taken = if left == 0 { *due } else { share.min(*due) };
+            // Shares are rounded up, so that those of all parts come to no less than those of the whole.
+            let taken = share.min(*due);
             *due -= taken;
             full += taken;
         }
@@ -104,7 +103,7 @@ fn counters(deal: &Deal, plan: &Plan, settled: &Settled, place: usize, transfers
     let options = &plan.book.options;
     let win = settled.win;
     let each = i64::from(deal.draft.honba) * options.payments.counter_value;
-    if each == 0 || place > 0 && options.payments.counters_to == CountersTo::First {
+    if place > 0 && options.payments.counters_to == CountersTo::First {
         return;
     }
     let losers: Vec<Seat> = deal.draft.players().filter(|&seat| seat != win.seat).collect();
@@ -157,7 +156,7 @@ fn deposits(deal: &Deal, plan: &Plan, wins: &[Settled], transfers: &mut Vec<Tran
         }
     };
     let riichi = |seat: Seat| deal.draft.seat(seat).is_some_and(|entered| entered.riichi != Riichi::None);
-    if wins.len() > 1 && plan.book.options.payments.deposits_to == DepositsTo::OwnThenFirst {
+    if plan.book.options.payments.deposits_to == DepositsTo::OwnThenFirst {
         for settled in wins.iter().skip(1).filter(|settled| riichi(settled.win.seat)) {
             let sticks = left.min(1);
             left -= sticks;

@@ -86,3 +86,29 @@ pub(super) fn differences(plan: &Plan, seats: &[Seat], totals: &BySeat<i64>, tra
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::plan;
+
+    /// docs/rules/zung-jung.md: the others pay at most 25, the discarder the rest. Amounts are counted in parts of a
+    /// point where the table has fractions.
+    #[test]
+    fn the_discarder_pays_what_is_above_an_amount() {
+        let plan = plan("zung-jung");
+        for (scale, total, expected) in [
+            (1, 20, [20, 20, 20]),
+            (1, 25, [25, 25, 25]),
+            (1, 26, [25, 28, 25]),
+            (2, 50, [50, 50, 50]),
+            (2, 60, [50, 80, 50]),
+        ] {
+            let mut payoff = plan.payments.payoff.unwrap();
+            (payoff.scale, payoff.discarder) = (scale, Discarder::Above(25));
+            let mut owed = [Seat::East, Seat::West, Seat::North].map(|seat| (seat, total));
+            shift(&payoff, Seat::West, &mut owed);
+            assert_eq!(owed.map(|(_, amount)| amount), expected, "{total} in parts of {scale}");
+        }
+    }
+}

@@ -244,3 +244,28 @@ fn waits_below_the_minimum_say_how_far() {
     assert_eq!((&of("2p")["discard"]["win"], &of("2p")["discard"]["total"]), (&json!(false), &json!(7)));
     assert_eq!((&of("2p")["self_draw"]["win"], &of("2p")["self_draw"]["total"]), (&json!(true), &json!(8)));
 }
+
+/// What is so already, or cannot be so beside what is so, is no chance. A minimum of 14 leaves room for 8 more points.
+#[test]
+fn chances_are_changes_that_are_possible() {
+    let rules = json!({ "base": "mcr-mil-2025", "options": { "minimum": { "value": 14, "unit": "points" } } });
+    for (what, line, gone) in [
+        ("robbed", "S: 123m45p22z(678s)(888s)+6p robbed-kong", &["robbed-kong", "last-discard"][..]),
+        (
+            "on a replacement tile",
+            "S: 12m22z(678s)(888p)[9999s]~3m kong-replacement",
+            &["kong-replacement", "last-discard", "robbed-kong"],
+        ),
+        ("the last discard", "S: 123m45p22z(678s)(888s)+6p last-discard", &["last-discard", "robbed-kong"]),
+    ] {
+        let answer = tenbo_testing::deal::ask_line(&rules, line);
+        assert_eq!(answer["wins"][0]["win"], false, "{what}: {answer}");
+        let found: Vec<&str> = answer["wins"][0]["chances"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(|one| one["remedy"].as_str())
+            .collect();
+        assert!(gone.iter().all(|one| !found.contains(one)), "{what}: {found:?}");
+    }
+}

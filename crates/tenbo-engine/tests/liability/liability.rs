@@ -3,7 +3,11 @@
 use std::collections::BTreeMap;
 
 use serde_json::json;
-use tenbo_testing::deal::{ask_line, net};
+use tenbo_engine::settle::Scorer;
+use tenbo_engine::tiles::Seat;
+use tenbo_engine::wire::read;
+use tenbo_engine::{Plan, answer};
+use tenbo_testing::deal::{ask_line, net, run};
 use tenbo_testing::files;
 
 /// `32,000`
@@ -74,4 +78,52 @@ fn every_row_of_the_table_is_paid_as_worked_out() {
     assert!(failed.is_empty(), "{} of {rows}\n{}", failed.len(), failed.join("\n"));
     assert_eq!(books.len(), 9, "every riichi rulebook: {books:?}");
     assert!(rows > 300, "{rows} rows");
+}
+
+#[test]
+fn a_rule_without_a_pattern_leaves_a_riichi_hand_to_the_usual_payers() {
+    let rule = json!({ "rule": "two-dragons", "danger": "dragons", "sets": 1, "win": "any", "share": "all" });
+    let rules =
+        |scope: &str| json!({ "base": "riichi-tenhou", "liability": [rule], "options": { "liability-scope": scope } });
+    let line = "S: 234m22p56s(555z@E)(666z@N)~7s";
+    run(&[
+        ("nothing of it is the pattern's", rules("pattern"), line, "2/30 net=E-1000,S2000,W-500,N-500 liable=N"),
+        ("but for the whole win he pays", rules("whole-win"), line, "net=S2000,N-2000 liable=N"),
+    ]);
+}
+
+/// The numbers alone charge the same seats: neither who is excused, nor who fed a tile before the one that is paid for.
+#[test]
+fn the_numbers_alone_know_who_is_excused_and_who_came_later() {
+    let limit = json!({ "value": 500, "unit": "points" });
+    let rule = |pattern: &str, danger: &str, sets: u8| json!({ "pattern": pattern, "danger": danger, "sets": sets, "win": "any", "share": "all" });
+    let classical = json!({ "base": "four-winds-blank",
+        "liability": [rule("all-honors", "honors", 3), rule("big-three-dragons", "dragons", 2)],
+        "winner": { "big-three-dragons": limit, "all-honors": limit, "pung-hand": { "value": 100, "unit": "points" } },
+        "options": { "limit": 500, "settlement": "classical", "allow-no-choice": true } });
+    let riichi = json!({ "base": "riichi-tenhou", "options": { "allow-no-choice": true },
+        "liability": [rule("big-three-dragons", "dragons", 2)] });
+    let pung = |tiles: &str, from: &str, n: u16| json!({ "kind": "pung", "tiles": tiles, "claimed": format!("{}z", &tiles[..1]), "from": from, "n": n });
+    let last = |hand: &str, n: u16| json!([{ "tile": "7z", "n": n, "after": "wall", "hand": hand, "claimed": true }]);
+    let dragons = json!([pung("555z", "E", 2), pung("666z", "E", 4), pung("777z", "W", 6), pung("111z", "N", 8)]);
+    let later = json!([pung("555z", "E", 2), pung("666z", "E", 4), pung("111z", "N", 6), pung("777z", "W", 8)]);
+    for (what, rules, melds, discards, alone) in [
+        ("the last of two", &classical, &dragons, json!([]), Some("N")),
+        ("one who fed both", &classical, &later, json!([]), Some("W")),
+        ("excused", &classical, &later, last("7z", 7), None),
+        ("excused in riichi", &riichi, &later, last("7z", 7), None),
+        ("not excused in riichi", &riichi, &later, last("7z1p", 7), Some("W")),
+    ] {
+        let asked = read(&json!({ "v": 1, "rules": rules,
+            "seats": { "S": { "hand": "2z", "melds": melds }, "W": { "discards": discards } },
+            "end": { "kind": "win", "wins": [{ "seat": "S", "tile": "2z", "by": "self-draw" }] } }))
+        .unwrap();
+        let plan = Plan::new(asked.book);
+        let whole = answer(&asked.draft, &plan).unwrap();
+        let quick = Scorer::answer(&asked.draft, &plan).unwrap();
+        assert_eq!(quick.net, whole.net, "{what}");
+        let payers: Vec<&str> =
+            Seat::ALL.iter().filter(|&&seat| whole.net.seats[seat] < 0).map(|seat| seat.as_str()).collect();
+        assert_eq!((payers.len() == 1).then(|| payers[0]), alone, "{what}: {payers:?}");
+    }
 }

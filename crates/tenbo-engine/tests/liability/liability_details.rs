@@ -4,6 +4,8 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
+use tenbo_engine::wire::read;
+use tenbo_engine::{Pattern, Plan, answer};
 use tenbo_testing::deal::{ask, net, run};
 
 /// Bamboo melded three times; South's discard of 9s completes the hand.
@@ -117,6 +119,54 @@ fn a_feeder_is_excused_by_the_hand_of_the_discard_that_was_claimed() {
     assert!(answer["wins"][0]["liability"][0]["rule"].is_null(), "{answer}");
     assert_eq!(answer["wins"][0]["liable"], json!([{ "seat": "N", "rule": "big-three-dragons" }]), "{answer}");
     assert_eq!(answer["wins"][0]["liability"][0]["because"], json!([]));
+    // Where the melds show who is liable, a named seat is not: the table is asked first.
+    let mut shown = dragons(&json!([]), &pung, &end);
+    shown["end"]["liable"] = json!("N");
+    assert_eq!(verdicts(&ask(&shown)), said(&[("W", true, "fed-the-set")]));
+}
+
+/// A seat can be named for a win that a rule in force fits: by its pattern, and by the sets that lie open.
+#[test]
+fn a_named_seat_needs_a_rule_that_fits_the_win() {
+    let own = json!({ "kind": "pung", "tiles": "777z", "n": 6 });
+    let drawn = json!({ "kind": "win", "wins": [{ "seat": "S", "tile": "6p", "by": "self-draw" }], "liable": "N" });
+    let asked = |change: &dyn Fn(&mut Value)| {
+        let mut asked = dragons(&json!([]), &own, &drawn);
+        change(&mut asked);
+        let answer = ask(&asked);
+        if answer["ok"] == true {
+            verdicts(&answer)
+        } else {
+            said(&[("", false, answer["problems"][0]["key"].as_str().unwrap())])
+        }
+    };
+    let refused = said(&[("", false, "no-liability")]);
+    assert_eq!(asked(&|_| ()), said(&[("N", true, "named")]));
+    assert_eq!(asked(&|deal| deal["rules"]["options"]["insurance-classical-hands"] = json!(false)), refused, "no rule");
+    assert_eq!(
+        asked(&|deal| deal["seats"]["S"]["melds"][2] = json!({ "kind": "pung", "tiles": "999s", "n": 6 })),
+        refused,
+        "another hand"
+    );
+    assert_eq!(
+        asked(
+            &|deal| deal["seats"]["S"] = json!({ "hand": "22m45p777z666z", "melds": [{ "kind": "pung", "tiles": "555z", "from": "E", "n": 2 }] })
+        ),
+        refused,
+        "two of the sets in the hand"
+    );
+    // Of two winners it is enough that one has such a hand.
+    assert_eq!(
+        asked(&|deal| {
+            let win = |seat: &str| json!({ "seat": seat, "tile": "6p", "by": "discard", "from": "W" });
+            deal["seats"]["E"] = json!({ "hand": "234m345789s45p99p" });
+            deal["rules"]["options"]["maximum-winners"] = json!(3);
+            deal["end"]["wins"] = json!([win("S"), win("E")]);
+        }),
+        said(&[]),
+        "{}",
+        "East, who is next to West, has no such hand"
+    );
 }
 
 #[test]
@@ -319,6 +369,12 @@ fn all_counters_of_a_self_drawn_compound_yakuman_are_the_only_feeders() {
             "total=64000 net=E-16200,S-40200,W-8200,N64600 liable=S",
         ),
         (
+            "where he pays for the whole win he pays them as well",
+            soul(json!({ "liability-counters": "discarder", "liability-scope": "whole-win" })),
+            drawn,
+            "total=64000 net=S-64600,N64600 liable=S",
+        ),
+        (
             "on a discard they were the feeder's already",
             json!("riichi-mahjong-soul"),
             "honba=2 N: 11z22z(555z@S)(666z@E)(777z@S)+1z from=W",
@@ -378,12 +434,8 @@ fn a_seat_that_is_liable_is_named_when_no_tile_is_dangerous_any_more() {
 }
 
 #[test]
-fn a_total_makes_nobody_liable_and_who_is_liable_spares_the_losers() {
-    // Of a total it is not known what hand it was.
+fn who_is_liable_spares_the_losers() {
     let pung = json!({ "kind": "pung", "tiles": "777z", "claimed": "7z", "from": "W", "n": 6 });
-    let mut total = dragons(&json!([]), &pung, &json!({ "kind": "win", "wins": [{ "seat": "S", "by": "self-draw" }] }));
-    total["seats"]["S"]["total"] = json!(500);
-    assert_eq!(verdicts(&ask(&total)), said(&[]));
     // Two win, somebody is liable for one of them: the losers do not settle.
     let from = |seat: &str| json!({ "seat": seat, "by": "discard", "from": "N" });
     let mut first = from("S");
@@ -395,4 +447,27 @@ fn a_total_makes_nobody_liable_and_who_is_liable_spares_the_losers() {
     let answer = ask(&two);
     assert_eq!(answer["wins"].as_array().map(Vec::len), Some(2), "{answer}");
     assert!(answer["transfers"].as_array().unwrap().iter().all(|one| one["why"]["kind"] != "losers"), "{answer}");
+}
+
+/// A rule says which pattern it is about; of a seat that is named nobody knows it.
+#[test]
+fn a_verdict_names_the_pattern_that_the_table_shows() {
+    let end = json!({ "kind": "win", "wins": [{ "seat": "S", "tile": "6p", "by": "self-draw" }] });
+    let pung = |from: Option<&str>| {
+        let mut pung = json!({ "kind": "pung", "tiles": "777z", "n": 6 });
+        if let Some(from) = from {
+            pung["from"] = json!(from);
+        }
+        pung
+    };
+    for (from, named, expected) in [(Some("W"), None, Some(Pattern::BigThreeDragons)), (None, Some("N"), None)] {
+        let mut asked = dragons(&json!([]), &pung(from), &end);
+        if let Some(named) = named {
+            asked["end"]["liable"] = json!(named);
+        }
+        let asked = read(&asked).unwrap();
+        let answer = answer(&asked.draft, &Plan::new(asked.book)).unwrap();
+        let patterns: Vec<Option<Pattern>> = answer.wins[0].liability.iter().map(|verdict| verdict.pattern).collect();
+        assert_eq!(patterns, [expected], "{from:?}");
+    }
 }

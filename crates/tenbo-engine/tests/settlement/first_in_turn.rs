@@ -101,6 +101,12 @@ fn who_comes_later_is_a_loser_like_the_rest() {
             "S: 222s444s55777z45p+6p from=W N: 55s45p123m789m666z+6p from=W",
             "win@N=false barred@N=maximum-chows win@S=true",
         ),
+        (
+            "a hand that may not win anyway is barred by that alone",
+            json!("bmja"),
+            "S: 55s45p123m789m666z+6p from=W N: 222s444s55777z45p+6p from=W",
+            "win@N=true win@S=false barred@S=maximum-chows",
+        ),
         ("where several may win each is paid", json!("taiwanese-16"), TWO, "total@N=4 total@S=3 net=N4,S3,W-7"),
     ]);
 }
@@ -135,4 +141,41 @@ fn in_a_game_only_the_first_has_won() {
     let answer = ask(&game);
     let deal = &answer["game"]["deals"][0];
     assert_eq!((&deal["winners"], &deal["passes"]), (&json!([3]), &json!(true)), "{answer}");
+}
+
+/// The numbers alone bar the same hands for the same reasons, and a deal leaves nothing to the next.
+#[test]
+fn one_deal_after_another_in_numbers() {
+    let rules = json!("bmja");
+    let deals = [
+        "S: 55s45p123m789m666z+6p from=W N: 222s444s55777z45p+6p from=W",
+        "S: 222s55666z777z78p+9p from=W N: 333s666s11444z78p+9p from=W",
+        "E: 22555z777z45p666s+6p from=W",
+    ];
+    let mut scorer = Scorer::default();
+    for line in deals {
+        let asked = request::read(&tenbo_testing::deal::request(&rules, line)).unwrap();
+        let plan = Plan::new(asked.book);
+        scorer.score(&tenbo_engine::check(&asked.draft, &plan).unwrap(), &plan);
+        let whole = settle::answer(&asked.draft, &plan).unwrap();
+        let tallies: Vec<_> = whole.wins.iter().map(|win| win.score.as_ref().map(|score| score.tally)).collect();
+        assert_eq!(scorer.tallies.as_slice(), tallies, "{line}");
+        let hands = whole.transfers.iter().filter(|transfer| transfer.reason.as_str() == "hand").count();
+        assert_eq!(scorer.transfers.len(), hands, "{line}");
+    }
+}
+
+/// Who comes too late is told what the hand is worth, and nothing of what would be paid.
+#[test]
+fn the_steps_of_who_comes_later_end_before_payment() {
+    let line = "S: riichi 22m45p234678s345m+6p from=W N: riichi 55s45p123m789m777z+6p from=W";
+    let answer = ask(&tenbo_testing::deal::request(&json!("riichi-wrc-2025"), line));
+    assert_eq!(answer["wins"][1]["barred_by"], json!(["first-in-turn"]), "{answer}");
+    for (win, paid) in [(0, true), (1, false)] {
+        let steps: Vec<&str> =
+            answer["wins"][win]["steps"].as_array().unwrap().iter().map(|step| step["key"].as_str().unwrap()).collect();
+        for (key, there) in [("sum", true), ("han", true), ("base", paid), ("total", paid)] {
+            assert_eq!(steps.contains(&key), there, "{key} of {win}: {steps:?}");
+        }
+    }
 }

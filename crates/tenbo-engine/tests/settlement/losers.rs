@@ -119,6 +119,16 @@ fn a_pattern_for_ready_hands_needs_a_legal_win_beside_the_shape() {
     assert_eq!(fate(&lost(&rules, &hand), "terminal-or-honor-each").as_deref(), Some("counted"));
     rules["options"] = json!({ "minimum": { "value": 2, "unit": "doubles" } });
     assert_eq!(fate(&lost(&rules, &hand), "terminal-or-honor-each").as_deref(), Some("not-ready"));
+    rules["options"]["ignore-minimum-for-ready-losers"] = json!(true);
+    assert_eq!(fate(&lost(&rules, &hand), "terminal-or-honor-each").as_deref(), Some("counted"), "without the minimum");
+    // A hand that waits for nothing is not ready, with a minimum or without.
+    let mut dragons = ten_for("pung-dragon", true);
+    let (ready, far) = (json!({ "hand": "555z123m456p78s11p" }), json!({ "hand": "555z147m258p369s1z" }));
+    for options in [json!({}), json!({ "ignore-minimum-for-ready-losers": true })] {
+        dragons["options"] = options;
+        assert_eq!(fate(&lost(&dragons, &ready), "pung-dragon").as_deref(), Some("counted"), "{dragons}");
+        assert_eq!(fate(&lost(&dragons, &far), "pung-dragon").as_deref(), Some("not-ready"), "{dragons}");
+    }
 }
 
 #[test]
