@@ -49,7 +49,7 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   await browser.press("Enter");
   await browser.until(() => document.querySelector("#deal-2"), "the draw");
   assert.deepEqual(await totals(browser), [28500, 37700, 22300, 31500]);
-  assert.equal(await browser.text("#deal-form-title"), "Next: East 2, Ben deals · 1 counter");
+  assert.equal(await browser.text("#deal-form-title"), "Next: East 2, Ben is dealer · 1 counter");
 
   // Undo and redo by keys.
   await browser.press("Control+z");

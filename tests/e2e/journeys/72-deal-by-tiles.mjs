@@ -7,7 +7,7 @@ journey("a deal by tiles: from the game to the hand, over a reload and back, and
   await begin(browser, { name: "Tiles", players: ["Anna", "Ben", "Chi", "Dee"] });
   await press(browser, "Enter tiles");
   await browser.until(() => document.querySelector(".game-bar"), "the bar");
-  assert.equal(await browser.text("#game-bar"), "Deal 1 of “Tiles”: East 1, Anna deals.");
+  assert.equal(await browser.text("#game-bar"), "Deal 1 of “Tiles”: East 1, Anna is dealer.");
   // Not over yet: it says so and nothing is lost.
   await tap(browser, "123m456p789s22z55z");
   await press(browser, "Add to game");
