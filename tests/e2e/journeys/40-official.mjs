@@ -75,7 +75,7 @@ journey("Chinese Official: a knitted hand with flowers, seven pairs or chows, a 
   await says(browser, "25 points · win");
   assert.deepEqual((await rows(browser, ".lines.quiet")).slice(0, 2), [
     "Fan 62 Concealed Hand 门前清 mén qián qīng | always part of Seven Pairs (non-repeat principle)",
-    "Fan 63 All Chows 平和 píng hú | only in another reading, which would score 8 points (high versus low principle)",
+    "Fan 63 All Chows 平和 píng hú | only in another reading, worth 8 points (high versus low principle)",
   ]);
   await explain(browser, /Concealed Hand/);
   assert.match(await browser.text(".detail"), /Non-repeat principle: if a fan is always part of another/);

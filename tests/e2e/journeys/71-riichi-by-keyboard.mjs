@@ -120,5 +120,5 @@ journey("a riichi game by keyboard alone: begun, a win by han and fu, a draw, un
   await browser.press("Enter");
   await browser.until(() => document.querySelector("#deal-3"), "three deals");
   assert.match(await told(browser), /East 2 inserted/);
-  assert.match((await deals(browser))[1].cause, /given up/);
+  assert.match((await deals(browser))[1].cause, /deal abandoned/);
 });
