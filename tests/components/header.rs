@@ -41,7 +41,7 @@ async fn colours_go_round() {
         page.all(".header-tools button")
             .iter()
             .filter_map(|tool| tool.get_attribute("aria-label"))
-            .find(|name| name.starts_with("Colo"))
+            .find(|name| name.starts_with("Theme"))
     };
     let first = name();
     for _ in 0..3 {
