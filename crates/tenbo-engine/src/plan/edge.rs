@@ -57,7 +57,7 @@ pub enum Reach {
     OwnSets,
     /// The first occurrences of the excluded item, up to this number.
     First(u8),
-    /// In a hand of three or more kongs, some of them concealed.
+    /// In a hand with a concealed kong. Only three kongs and four kongs exclude so.
     KongChart,
 }
 

@@ -201,12 +201,11 @@ pub fn basic(plan: &Plan, facts: &HandFacts, pinfu: bool, steps: &mut Steps) -> 
     sum.part(StepKey::BonusTiles, table.bonus_tile * i64::from(facts.hand.flowers.count_ones()), Sets::NONE);
     if facts.complete {
         win(plan, facts, pinfu, &mut sum);
-        let open = !facts.concealed && facts.is_standard();
-        if open && plan.basic.open_minimum && sum.sum == table.going_out {
+        if !facts.concealed && plan.basic.open_minimum && sum.sum == table.going_out {
             sum.part(StepKey::OpenMinimum, (table.open_minimum - sum.sum).max(0), Sets::NONE);
         }
     }
-    let over = if table.round_up > 1 { sum.sum % table.round_up } else { 0 };
+    let over = sum.sum.checked_rem(table.round_up).unwrap_or_default();
     if over != 0 {
         sum.part(StepKey::RoundUp, table.round_up - over, Sets::NONE);
     }
@@ -301,6 +300,16 @@ mod tests {
     fn a_drawn_pinfu_has_no_fu_for_the_draw() {
         let (fu, parts) = fu("234m456p678s22p56s~7s");
         assert_eq!((fu, parts), (20, vec![(StepKey::GoingOut, 20), (StepKey::SelfDrawnPinfu, 0)]));
+    }
+
+    /// Each of several decompositions has its own steps, though they are counted one after the other.
+    #[test]
+    fn steps_are_those_of_the_decomposition_that_is_shown() {
+        let mut steps = Steps::kept();
+        steps.note(StepKey::GoingOut, 20);
+        steps.clear();
+        steps.note(StepKey::SevenPairs, 25);
+        assert_eq!(steps.list(), [Step { key: StepKey::SevenPairs, value: Ratio::whole(25), sets: Sets::NONE }]);
     }
 
     fn sorted(mut parts: Vec<(StepKey, i64)>) -> Vec<(StepKey, i64)> {

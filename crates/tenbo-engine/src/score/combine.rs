@@ -131,9 +131,8 @@ fn beside(items: &[PlanItem], all: &[Candidate], choice: Choice, groups: &Groups
     groups.join(new.sets).then_some(Obstacle::Joined)
 }
 
-/// Lists the choices that are worth most, the preferred one first: at least one, though it may be empty.
+/// Adds the choices that are worth most to an empty list, the preferred one first: at least one, though it may be empty.
 pub fn best(list: &PlanList, all: &[Candidate], choices: &mut Vec<Choice>) {
-    choices.clear();
     let mut search = Search { list, all, most: None, every: Some(choices), first: Choice::default() };
     search.go(0, Choice::default(), &Groups::default(), Scaled::ZERO, total(all));
 }
@@ -223,4 +222,101 @@ pub fn chain(all: &[Candidate], choice: Choice, sets: Sets) -> Vec<Candidate> {
         }
     }
     chain
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::patterns::Pattern;
+    use crate::plan::Plan;
+    use crate::sample::plan;
+
+    fn candidate(item: u8, sets: u8, value: i64, plan: &Plan) -> Candidate {
+        Candidate { item, sets: Sets(sets), value: plan.winner.scale.whole(value) }
+    }
+
+    fn worth(all: &[Candidate], choice: Choice) -> Scaled {
+        choice.iter().filter_map(|place| all.get(place)).map(|candidate| candidate.value).sum()
+    }
+
+    /// Every choice in which nothing keeps a candidate from joining those before it.
+    fn allowed(list: &PlanList, all: &[Candidate]) -> Vec<Choice> {
+        let mut choices = vec![Choice::default()];
+        for place in 0..all.len() {
+            let with: Vec<Choice> = choices
+                .iter()
+                .filter(|&&choice| obstacle(&list.items, all, choice, place).is_none())
+                .map(|choice| choice.with(place))
+                .collect();
+            choices.extend(with);
+        }
+        choices
+    }
+
+    /// Against every allowed choice: the best are those that are worth most, and the preferred one is one of them. The
+    /// values make the first candidates worth little and the later ones much, or all the same.
+    #[test]
+    fn the_best_choices_are_worth_most() {
+        let plan = plan("mcr-mil-2025");
+        let items = [Pattern::SameChow2Suits, Pattern::RunOfSix, Pattern::PureTerminalChows, Pattern::TwoIdentical];
+        let items = items.map(|pattern| plan.winner.place(pattern).unwrap());
+        let sets = [0b0011, 0b0110, 0b1100, 0b0101, 0b1001, 0b1010, 0b0111, 0b1110];
+        for values in [[1, 2, 1, 3, 1, 2, 5, 4], [1; 8], [1, 2, 1, 1, 1, 1, 1, 1], [3, 1, 2, 2, 2, 1, 4, 4]] {
+            for shift in 0..items.len() {
+                let rows = sets.iter().zip(values).enumerate();
+                let all: Vec<Candidate> =
+                    rows.map(|(n, (&sets, value))| candidate(items[(n + shift) % 4], sets, value, &plan)).collect();
+                let every = allowed(&plan.winner, &all);
+                let most = every.iter().map(|&choice| worth(&all, choice)).max().unwrap();
+                let mut choices = Vec::new();
+                best(&plan.winner, &all, &mut choices);
+                let want = every.iter().filter(|&&choice| worth(&all, choice) == most).count();
+                assert!(choices.iter().all(|&choice| worth(&all, choice) == most), "{values:?} {shift}");
+                assert_eq!(
+                    (choices.len(), choices.first()),
+                    (want, Some(&one(&plan.winner, &all))),
+                    "{values:?} {shift}"
+                );
+            }
+        }
+    }
+
+    /// Where the higher pattern names the sets, the lower one is not chosen without it, however much it is worth.
+    #[test]
+    fn the_higher_pattern_is_chosen_first_only_where_the_rules_say_so() {
+        let mut plan = plan("mcr-mil-2025");
+        let place = |pattern| plan.winner.place(pattern).unwrap();
+        let (straight, run, other) =
+            (place(Pattern::PureStraight), place(Pattern::RunOfSix), place(Pattern::SameChow2Suits));
+        let above = plan.winner.items[usize::from(run)].edges.iter().any(|edge| edge.by == straight);
+        assert!(above, "a pure straight implies its runs of six");
+        let all = [candidate(straight, 0b0111, 1, &plan), candidate(run, 0b0011, 9, &plan)];
+        let alone = [candidate(run, 0b0011, 9, &plan), candidate(other, 0b0110, 1, &plan)];
+        let chosen = |list: &PlanList, all: &[Candidate]| one(list, all).iter().collect::<Vec<_>>();
+        plan.winner.highest_first = false;
+        assert_eq!((chosen(&plan.winner, &all), chosen(&plan.winner, &alone)), (vec![1], vec![0, 1]));
+        plan.winner.highest_first = true;
+        assert_eq!((chosen(&plan.winner, &all), chosen(&plan.winner, &alone)), (vec![0], vec![0, 1]));
+    }
+
+    #[test]
+    fn groups_that_are_joined_are_one() {
+        let mut groups = Groups::default();
+        groups.add(Sets(0b0011));
+        groups.add(Sets(0b1100));
+        assert!(!groups.join(Sets(0b0110)));
+        groups.add(Sets(0b0110));
+        assert!(groups.join(Sets(0b1001)));
+        assert_eq!((groups.used(Sets(0b1111)), groups.used(Sets(0b11_0001))), (4, 1), "each set once");
+    }
+
+    /// The circle that a pattern would close has no pattern that is not needed for it.
+    #[test]
+    fn a_chain_is_as_short_as_it_can_be() {
+        let plan = plan("mcr-mil-2025");
+        let all = [0b0_0011, 0b0_0110, 0b1_1000].map(|sets| candidate(0, sets, 1, &plan));
+        let choice = Choice::default().with(0).with(1).with(2);
+        assert_eq!(chain(&all, choice, Sets(0b0_0101)), all[..2]);
+        assert_eq!(chain(&all, choice, Sets(0b1_1000)), all[2..]);
+    }
 }

@@ -46,7 +46,7 @@ pub fn tally<const EXPLAIN: bool>(
         tally.win = false;
         tally.barred.insert(Restriction::NoSpecialHand);
     }
-    if role == Role::Winner && !tally.win {
+    if !tally.win {
         tally.unpaid();
         steps.without_payment();
     }
@@ -229,4 +229,36 @@ fn preference(facts: &HandFacts) -> u8 {
         _ => 0,
     };
     facts.chows * 4 + wait
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::{explained, plan, won};
+    use crate::tiles::Seat;
+
+    /// Of equal decompositions the one with more chows is shown, whatever the waits; of as many an edge wait comes before a
+    /// closed one, that before a pair, and that before any other.
+    #[test]
+    fn more_chows_are_preferred_then_the_rarer_wait() {
+        let plan = plan("mcr-mil-2025");
+        let preferred = [
+            "123m456m789m123p5z+5z",
+            "123m456m789m13p55z+2p",
+            "12m456m789m123p55z+3m",
+            "444m456p123p678s5z+5z",
+            "444m678m123p13s55z+2s",
+            "444m678m123p12s55z+3s",
+        ];
+        let preference = |hand: &str| match explained(&won(Seat::South, hand, Some(Seat::West)), &plan).tally.breakdown
+        {
+            Breakdown::Points { preference, .. } => preference,
+            other => panic!("{other:?}"),
+        };
+        let two_sided = ["444m678m123p56s55z+7s", "123m456m789m56p55z+7p"].map(preference);
+        let [four_pair, four_closed, four_edge, three_pair, three_closed, three_edge] = preferred.map(preference);
+        let ranks =
+            [two_sided[0], three_pair, three_closed, three_edge, two_sided[1], four_pair, four_closed, four_edge];
+        assert!(ranks.is_sorted_by(|less, more| less < more), "{ranks:?}");
+    }
 }

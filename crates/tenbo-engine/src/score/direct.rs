@@ -93,10 +93,8 @@ fn bonus(plan: &Plan, list: &PlanList, facts: &HandFacts, resolved: &Resolutions
         return None;
     }
     let points = plan.book.basic.bonus_tile * i64::from(facts.hand.flowers.count_ones());
-    let doubles = resolved
-        .resolutions
-        .iter()
-        .filter(|resolution| resolution.reason.is_none() && is_flower_double(list, resolution.item));
+    // What does not count is worth nothing here.
+    let doubles = resolved.resolutions.iter().filter(|resolution| is_flower_double(list, resolution.item));
     let doubles: Scaled = doubles.map(|resolution| resolution.value * i64::from(resolution.times)).sum();
     let value = doubled(points, list.scale.units(doubles));
     (value > 0).then_some(value)
@@ -105,4 +103,27 @@ fn bonus(plan: &Plan, list: &PlanList, facts: &HandFacts, resolved: &Resolutions
 fn is_flower_double(list: &PlanList, item: u8) -> bool {
     let item = list.items.get(usize::from(item));
     item.is_some_and(|item| item.entry.category == Category::Flowers && item.unit == Unit::Doubles)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::patterns::Pattern;
+    use crate::sample::{explained, plan, won};
+    use crate::tiles::Seat;
+
+    /// A yakuman names the hand: ordinary yaku do not, nor does a yakuman of concealed pungs that are not all concealed.
+    #[test]
+    fn only_direct_counts_name_a_hand_that_has_one() {
+        let plan = plan("riichi-tenhou");
+        let named = |hand: &str| {
+            let score = explained(&won(Seat::South, hand, Some(Seat::West)), &plan);
+            let listed = |pattern: Pattern| score.lines.iter().any(|line| line.pattern == pattern);
+            let names =
+                |pattern: Pattern| plan.winner.place(pattern).is_some_and(|place| score.tally.named.contains(place));
+            [Pattern::BigThreeDragons, Pattern::PungHand, Pattern::FourConcealedPungs]
+                .map(|name| (listed(name), names(name)))
+        };
+        let [dragons, pungs, concealed] = named("555z666z777z22s44p+2s");
+        assert_eq!((dragons, pungs, concealed), ((true, true), (true, false), (true, false)));
+    }
 }

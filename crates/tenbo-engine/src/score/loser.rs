@@ -11,14 +11,14 @@ use super::tally::{Role, Tally};
 use super::unfinished::Unfinished;
 use crate::deal::Hand;
 use crate::decompose::{Decomposition, Form, Shape, for_each_partial};
-use crate::patterns::{HandFacts, NearMiss, Pattern, Scope, Sets, WholeHandFacts};
+use crate::patterns::{HandFacts, NearMiss, Pattern, Sets, WholeHandFacts};
 use crate::plan::{Plan, Reason};
 
 /// The most partial decompositions of a loser's tiles that are tried.
 const MOST_DECOMPOSITIONS: usize = 3000;
 
 /// Scores the best partial decomposition, with its lines. `prospects` says what the hand could become; `reachable` are
-/// the patterns that one of its waits would complete, which are listed as incomplete.
+/// the patterns of sets that one of its waits would complete, which are listed as incomplete.
 #[must_use]
 pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable: &[Pattern]) -> Score {
     let mut scratch = TallyScratch::default();
@@ -52,7 +52,7 @@ pub fn explain_loser(plan: &Plan, hand: &Hand, prospects: &Prospects, reachable:
     score.tally.win = false;
     for item in plan.losers.items.iter().filter(|item| !item.calling) {
         let listed = score.lines.iter().any(|line| line.pattern == item.pattern);
-        if !listed && item.off.is_none() && item.entry.scope == Scope::Sets && reachable.contains(&item.pattern) {
+        if !listed && item.off.is_none() && reachable.contains(&item.pattern) {
             score.lines.push(Line {
                 pattern: item.pattern,
                 sets: Sets::NONE,

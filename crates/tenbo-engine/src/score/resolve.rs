@@ -351,7 +351,7 @@ fn gives_way(
                 Reach::SharedSets => above.any(|f| f.sets.intersects(occurrence.sets)),
                 Reach::OwnSets => above.any(|f| occurrence.sets.is_subset(f.sets)),
                 Reach::First(n) => ordinal < usize::from(n),
-                Reach::KongChart => facts.kongs >= 3 && facts.hand.has_concealed_kong(),
+                Reach::KongChart => facts.hand.has_concealed_kong(),
             };
             if hits && edge.beside.is_none_or(|beside| out.counted.contains(beside)) {
                 return Some((edge.reason, Some(edge.by)));

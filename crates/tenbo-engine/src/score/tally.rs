@@ -197,3 +197,19 @@ impl Role {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A hand that is barred after it was counted keeps its han and fu, but no limit and no base points.
+    #[test]
+    fn what_is_barred_is_paid_nothing() {
+        let breakdown = |base| Breakdown::HanFu { han: 5, fu: 30, base };
+        let limit = Some(LimitName::Mangan);
+        let mut tally = Tally { win: true, total: 8000, breakdown: breakdown(2000), limit, ..Tally::default() };
+        tally.bar(Restriction::FirstInTurn);
+        assert_eq!((tally.win, tally.limit, tally.breakdown), (false, None, breakdown(0)));
+        assert_eq!(tally.barred.iter().collect::<Vec<_>>(), [Restriction::FirstInTurn]);
+    }
+}

@@ -6,9 +6,8 @@ use arrayvec::ArrayVec;
 
 use super::resolve::Prospects;
 use crate::bounded::PushBounded;
-use crate::deal::Hand;
 use crate::decompose::{Completed, Decomposition, Form, Set, Shape, WaitShape, wait_of};
-use crate::patterns::{Category, HandFacts, Matches, NearMiss, Scope, WholeHandFacts};
+use crate::patterns::{Category, HandFacts, Matches, Scope, WholeHandFacts};
 use crate::plan::{ItemSet, Plan};
 use crate::tiles::{Kind, Kinds};
 
@@ -39,13 +38,11 @@ impl<'a> Unfinished<'a> {
         }
         let needed = usize::from(self.plan.shapes.sets);
         let complete = Complete::of(decomposition);
+        let copies = self.whole.hand.all_tiles();
         for (kind, completed) in completions(&complete, decomposition, needed) {
-            let mut hand: Hand = self.whole.hand.clone();
-            if hand.all_tiles().get(kind) < 4 {
-                hand.tiles.add(kind);
-                hand.win = Some(kind);
-                let whole = WholeHandFacts::new(&hand, &self.plan.book.options, self.plan.shapes);
-                own.almost = own.almost.union(&self.those(&HandFacts::new(&whole, &completed)));
+            // The missing tile is in the sets alone: what depends on tiles alone the hand has as it is.
+            if copies.get(kind) < 4 {
+                own.almost = own.almost.union(&self.those(&HandFacts::new(self.whole, &completed)));
             }
         }
         // Fewer sets than half say nothing yet about the whole hand.
@@ -68,7 +65,7 @@ impl<'a> Unfinished<'a> {
             let Some(item) = self.plan.losers.items.get(usize::from(place)) else { continue };
             self.matches.list.clear();
             (item.entry.find)(facts, &mut self.matches);
-            if self.matches.list.iter().any(|occurrence| occurrence.near == NearMiss::No) {
+            if !self.matches.list.is_empty() {
                 items.insert(place);
             }
         }

@@ -408,7 +408,7 @@ fn calling(plan: &Plan, waits: &[Wait]) -> ItemSet {
     items
 }
 
-/// The patterns that some tile the hand waits for would complete.
+/// The patterns of sets that some tile the hand waits for would complete.
 fn reachable(draft: &Draft, plan: &Plan, base: &Hand, waits: &[Wait], seat: Seat) -> Vec<Pattern> {
     let mut patterns: Vec<Pattern> = Vec::new();
     let (mut matches, mut decompositions) = (Matches::default(), Vec::new());

@@ -5,3 +5,5 @@ mod classical_hands;
 mod classical_limits;
 mod classical_published;
 mod classical_wins;
+mod patterns_in_hands;
+mod totals;
