@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { Builder, Capabilities } from "selenium-webdriver";
 import { waitForServer } from "selenium-webdriver/http/util.js";
 import { Browser } from "./browser.mjs";
@@ -50,8 +51,9 @@ export async function startDriver(engine = "chromium") {
         const session = new Builder().usingServer(address).withCapabilities(capabilities).disableEnvironmentOverrides().build();
         return new Browser(engine, session, profile, (await session.getCapabilities()).get("browserVersion"));
       };
-      // Some starts of a browser come to nothing; a driver answers after a while, or never.
-      const browser = await begin().catch(begin);
+      // Some starts of a browser come to nothing, and on a busy machine the next one too.
+      const again = () => setTimeout(2_000).then(begin);
+      const browser = await begin().catch(again).catch(again);
       await row.begin?.(browser);
       return browser;
     },

@@ -29,7 +29,7 @@ journey("a page without a hand offers one of each family and a random one, and t
     await sample(name);
     await scored(headline);
     assert.equal(await rulebook(), id);
-    assert.ok(await browser.run(() => document.activeElement.id === "hand"), "the focus is on the hand");
+    await browser.until(() => document.activeElement.id === "hand", "the focus is on the hand");
     // One step takes back the hand and its rulebook.
     await browser.press("Control+z");
     await blank();
