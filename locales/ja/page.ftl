@@ -125,6 +125,25 @@ term-aim-meld = 副露に入れる牌をタップ
 term-aim-discards = この席の捨て牌を順にタップ
 term-aim-chosen = 次に、その牌を切る前の手牌を入力します。
 
+## quick
+
+quick-self-draw = ツモ
+quick-discard = ロン
+quick-riichi = リーチ
+quick-ippatsu = 一発
+quick-ready = テンパイ
+quick-original-call = 第一打宣言
+quick-last = 最後の牌
+quick-after-kong = 嶺上牌
+quick-last-copy = 最後の1枚
+quick-after-flower = 補花牌
+    .riichi = 抜き後
+quick-bar = 和了
+quick-round = 場風
+quick-edit = 編集
+quick-add-dora = ドラ表示牌を入力
+quick-add-ura = 裏ドラ表示牌を入力
+
 ## label
 
 label-names-romaji = 役名をローマ字で

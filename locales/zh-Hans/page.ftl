@@ -129,6 +129,26 @@ term-aim-meld = 点选一张牌来更改副露
 term-aim-discards = 依次点选此家的舍牌
 term-aim-chosen = 现在输入打出这张牌时的手牌。
 
+## quick
+
+quick-self-draw = 自摸
+quick-discard = 点和
+    .riichi = 荣和
+quick-riichi = 立直
+quick-ippatsu = 一发
+quick-ready = 报听
+quick-original-call = 天听
+quick-last = 最后一张
+quick-after-kong = 杠后补牌
+quick-last-copy = 绝张
+quick-after-flower = 补花后
+    .riichi = 拔北后
+quick-bar = 和牌
+quick-round = 圈风
+quick-edit = 编辑
+quick-add-dora = 添加宝牌指示牌
+quick-add-ura = 添加里宝牌指示牌
+
 ## label
 
 label-names-romaji = 役名用罗马字

@@ -128,6 +128,26 @@ term-aim-meld = 點選一張牌來更改副露
 term-aim-discards = 依序點選這家的捨牌
 term-aim-chosen = 現在輸入打出這張牌時的手牌。
 
+## quick
+
+quick-self-draw = 自摸
+quick-discard = 和捨牌
+    .riichi = 榮和
+quick-riichi = 立直
+quick-ippatsu = 一發
+quick-ready = 報聽
+quick-original-call = 天聽
+quick-last = 最後一張
+quick-after-kong = 槓後補牌
+quick-last-copy = 絕張
+quick-after-flower = 補花後
+    .riichi = 拔北後
+quick-bar = 和牌
+quick-round = 圈風
+quick-edit = 編輯
+quick-add-dora = 加入寶牌指示牌
+quick-add-ura = 加入裡寶牌指示牌
+
 ## label
 
 label-names-romaji = 役名用羅馬字

@@ -15,6 +15,7 @@ pub mod keys;
 pub mod misfit;
 pub mod numbers;
 pub mod paste;
+pub mod quick;
 pub mod random_hand;
 pub mod rules;
 pub mod samples;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::document;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, HtmlInputElement};
+use web_sys::{FocusOptions, HtmlElement, HtmlInputElement};
 
 /// Focuses the element of an id, if it is there.
 pub fn focus(id: &str) {
@@ -10,6 +10,22 @@ pub fn focus(id: &str) {
     if let Some(element) = element {
         let _ = element.focus();
     }
+}
+
+/// The same for what is in sight already: nothing is scrolled.
+pub fn focus_in_sight(id: &str) {
+    let element = document().get_element_by_id(id).and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    if let Some(element) = element {
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = element.focus_with_options(&options);
+    }
+}
+
+/// Whether something in an element has the focus.
+#[must_use]
+pub fn is_within(element: &HtmlElement) -> bool {
+    document().active_element().is_some_and(|focused| element.contains(Some(&focused)))
 }
 
 /// Focuses the element of an id if what had the focus has gone.

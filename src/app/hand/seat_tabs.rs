@@ -4,17 +4,19 @@ use leptos::prelude::*;
 use tenbo_engine::tiles::Seat;
 
 use crate::app::components::fields::use_players;
-use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
 use crate::i18n::Word;
 
-/// A key for each seat; the winner's is marked.
+/// A key for each seat.
 #[component]
 pub fn SeatTabs() -> impl IntoView {
     let app = use_app_state();
     let players = use_players();
     view! {
         <div class="seats" role="group" aria-label=app.word(Word::SeatTabs)>
+            <span class="seats-name" aria-hidden="true">
+                {app.word(Word::WinnerSits)}
+            </span>
             <For each=move || players.get() key=|&seat| seat let:seat>
                 <SeatTab seat />
             </For>
@@ -37,15 +39,6 @@ fn SeatTab(seat: Seat) -> impl IntoView {
         // The letter before it is the label.
         language.labelled("", &language.listed(&about))
     };
-    let mark = move || {
-        wins.get().then(|| {
-            view! {
-                <span class="seat-mark">
-                    <Icon name=IconName::Star inline=true />
-                </span>
-            }
-        })
-    };
     let is_filled = Memo::new(move |_| size.get() > 0);
     view! {
         <button
@@ -56,7 +49,6 @@ fn SeatTab(seat: Seat) -> impl IntoView {
             on:click=move |_| app.show(seat)
         >
             {app.text(move |language| language.seat_letter(seat))}
-            {mark}
             <span class="visually-hidden">{name}</span>
         </button>
     }
