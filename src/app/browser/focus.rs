@@ -1,6 +1,6 @@
 //! Moving the focus.
 
-use leptos::prelude::document;
+use leptos::prelude::{document, request_animation_frame};
 use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlElement, HtmlInputElement};
 
@@ -50,6 +50,20 @@ pub fn focus_in(id: &str) {
     if let Ok(element) = inside.unwrap_or(group).dyn_into::<HtmlElement>() {
         let _ = element.focus();
     }
+}
+
+/// How many frames to wait for a view that may have to be fetched.
+const PATIENCE: u32 = 120;
+
+/// The same once the control is there.
+pub fn focus_in_time(id: &'static str) {
+    fn look(id: &'static str, frames: u32) {
+        request_animation_frame(move || match document().get_element_by_id(id) {
+            None if frames < PATIENCE => look(id, frames + 1),
+            _ => focus_in(id),
+        });
+    }
+    look(id, 0);
 }
 
 /// What is being written into a field is said when the focus leaves it, and the field must be there then: this lets it go

@@ -4,6 +4,7 @@ mod fold;
 mod hand_area;
 mod history_buttons;
 mod meld_editor;
+mod other_hands;
 mod quick_bar;
 mod round;
 mod seat_tabs;
@@ -20,6 +21,7 @@ use tenbo_engine::tiles::Kinds;
 
 use self::fold::{EditFold, Fold};
 use self::history_buttons::HistoryButtons;
+use self::other_hands::OtherHands;
 use self::quick_bar::QuickBar;
 use self::round::RoundSelect;
 use self::seat_tabs::SeatTabs;
@@ -50,6 +52,7 @@ pub fn Dock() -> impl IntoView {
             aria-label=app.word(Word::Builder)
             on:keydown=move |event| shortcuts::in_builder(app, &event)
         >
+            <OtherHands />
             <HandArea on_tap=unfold />
             <QuickBar>
                 <EditFold fold />

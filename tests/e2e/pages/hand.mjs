@@ -20,8 +20,8 @@ export const quick = (browser, what) => browser.clickOn("button", what, ".quick"
 /** Whether the keyboard is folded up. */
 export const isFolded = (browser) => browser.run(() => !document.querySelector(".keyboard").checkVisibility());
 
-/** Shows the hand of a seat. */
-export const show = (browser, seat) => browser.clickOn("button", new RegExp(`${seat}, \\d+ tiles?`), ".seats");
+/** Seats the winner: "South". */
+export const seatWind = (browser, seat) => browser.clickOn("button", seat, ".seats");
 
 /** Completes the hand with a tile that it waits for. */
 export const complete = (browser, tile) => browser.clickOn("button", new RegExp(`^${tile}`), ".waits");
