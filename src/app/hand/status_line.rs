@@ -5,7 +5,7 @@ use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::MeldKind;
 
 use crate::app::state::{StatusMessage, use_app_state};
-use crate::i18n::{Language, Term};
+use crate::i18n::{Language, QuickWord, Term};
 use crate::session::share::Dropped;
 use crate::session::{State, Target};
 
@@ -20,6 +20,7 @@ pub fn StatusLine() -> impl IntoView {
         let language = app.language.get();
         app.message.with(|message| match message {
             Some(message) => say(language, message),
+            None if app.typed.with(|typed| !typed.is_empty()) => language.word(QuickWord::Suits).to_owned(),
             None => app.state.with(|state| hint(language, state, app.plan.read().book.family)),
         })
     });
@@ -33,6 +34,7 @@ pub fn StatusLine() -> impl IntoView {
 fn say(language: Language, message: &StatusMessage) -> String {
     match message {
         StatusMessage::Refused(refusal) => language.refusal(refusal),
+        StatusMessage::LeftOut(parts) => language.parts_left_out(parts),
         StatusMessage::Done(word) => language.word(*word).to_owned(),
         StatusMessage::Dropped(dropped) => {
             let part = |part: &Dropped| language.dropped_part(language.lost(part.what), &part.text);
