@@ -105,11 +105,13 @@ fn only_where_points_are_added_up_a_wait_is_a_chance() {
 
 #[test]
 fn each_place_of_the_tile_is_tried_where_a_pattern_asks_for_it() {
-    // The hand waits for two tiles. The tile makes an edge wait or a closed one, and last of all the pinfu.
+    // The hand waits for two tiles. The tile makes an edge wait or a closed one, and seen from one end or the other last of all the pinfu.
     let pinfu = json!({ "value": 20, "unit": "points" });
     let rules = json!({ "base": "mcr-mil-2025", "winner": { "pinfu-hand": pinfu } });
-    let line = "S: 56677889m123p99s+7m";
-    let read = read(&request(&rules, line)).unwrap();
-    let quick = Scorer::answer(&read.draft, &Plan::new(read.book)).unwrap();
-    assert_eq!((quick.tallies[0].unwrap().total, ask_line(&rules, line)["wins"][0]["total"].as_i64()), (40, Some(40)));
+    for line in ["S: 56677889m123p99s+7m", "S: 12233445m678p99s+3m"] {
+        let read = read(&request(&rules, line)).unwrap();
+        let quick = Scorer::answer(&read.draft, &Plan::new(read.book)).unwrap();
+        let told = ask_line(&rules, line)["wins"][0]["total"].as_i64();
+        assert_eq!((quick.tallies[0].unwrap().total, told), (40, Some(40)), "{line}");
+    }
 }
