@@ -136,13 +136,15 @@ part! {
 fn TableScreen() -> impl IntoView {
     view! {
         <TableView>
-            <TableKeys />
-            <WinSettings />
-            <div class="answer">
-                <TableResult>
-                    <Settlement />
-                </TableResult>
+            <div class="table-side">
+                <TableKeys />
+                <div class="answer">
+                    <TableResult>
+                        <Settlement />
+                    </TableResult>
+                </div>
             </div>
+            <WinSettings />
         </TableView>
     }
 }
