@@ -134,6 +134,7 @@ label-result = Result
 label-reading = How the hand is read
 label-whole-hand = For the whole hand.
 label-counted = What counts
+label-hand-has = In this hand
 label-not-counted = Present, but not counted
 label-nearly-there = Near misses
 label-fu = Fu, step by step

@@ -224,7 +224,7 @@ why-bare-other-reading = { "" }
     .chinese-official = only in another reading (high versus low principle)
 
 ## chance
-## What alone would have reached the minimum.
+## What alone would have made it a win.
 
 chance-self-draw = By self-draw: { $total }
 chance-concealed = If fully closed: { $total }
@@ -235,6 +235,9 @@ chance-last-discard = On the last discard: { $total }
 chance-kong-replacement = After a kong: { $total }
 chance-robbed-kong = By robbing a kong: { $total }
 chance-riichi = With riichi: { $total }
+chance-flower-replacement = After a flower: { $total }
+chance-original-call = With an original call: { $total }
+chance-ready = Declared ready: { $total }
 
 ## barred
 ## Why a hand is barred from winning, after "No win: ".
@@ -354,9 +357,9 @@ headline-problems = Fix { $count } { $count ->
        *[other] problems
     }
 headline-not-complete = Not a winning hand
-headline-short-points = Not a win: { $points } of { $least } points, { $short } short
-headline-no-yaku = No yaku: { $amount } short
-headline-below = Below the minimum: { $amount } short
+headline-short-points = No win: { $points } of { $least } points, { $short } short
+headline-no-yaku = No win: no yaku
+headline-below = No win: { $now } of { $least }, { $short } short
 headline-barred = No win: { $reasons }
 headline-win = { $worth } · win
 headline-wall = Draw: wall exhausted

@@ -133,6 +133,7 @@ label-result = 結果
 label-reading = 手牌の解釈
 label-whole-hand = 手全体。
 label-counted = 成立した役
+label-hand-has = この手にあるもの
 label-not-counted = 数えない役
 label-nearly-there = 惜しい役（不成立）
 label-fu = 符の内訳

@@ -137,6 +137,7 @@ label-result = 结果
 label-reading = 手牌的拆法
 label-whole-hand = 涉及整副手牌。
 label-counted = 计分项
+label-hand-has = 手中已有
 label-not-counted = 成立但不计
 label-nearly-there = 差一点，未成立
 label-fu = 符数明细

@@ -209,7 +209,7 @@ why-bare-other-reading = { "" }
     .chinese-official = 只有另一种拆法才有（就高不就低原则）
 
 ## chance
-## What alone would have reached the minimum.
+## What alone would have made it a win.
 
 chance-self-draw = 若自摸，共{ $total }
 chance-concealed = 若不吃碰杠，共{ $total }
@@ -220,6 +220,9 @@ chance-last-discard = 若和最后一张舍牌，共{ $total }
 chance-kong-replacement = 若和杠后补摸的牌，共{ $total }
 chance-robbed-kong = 若抢杠和牌，共{ $total }
 chance-riichi = 若立直，共{ $total }
+chance-flower-replacement = 若和补花的牌，共{ $total }
+chance-original-call = 若打首张时报听，共{ $total }
+chance-ready = 若报听，共{ $total }
 
 ## barred
 ## Why a hand is barred from winning, after "No win: ".
@@ -291,9 +294,9 @@ headline-no-discard = 不成和牌：打哪张都不能听牌
 headline-discards = 打{ $count }种牌可以听牌
 headline-problems = { $count }处需要更正
 headline-not-complete = 不成和牌
-headline-short-points = 未达起和：{ $points }/{ $least }分，差{ $short }分
-headline-no-yaku = 无役：差{ $amount }
-headline-below = 未达起和：差{ $amount }
+headline-short-points = 不能和：{ $points }/{ $least }分，差{ $short }分
+headline-no-yaku = 不能和：无役
+headline-below = 不能和：起和{ $least }，现有{ $now }，差{ $short }
 headline-barred = 不能和：{ $reasons }
 headline-win = { $worth } · 和牌
 headline-wall = 荒牌流局

@@ -136,6 +136,7 @@ label-result = 結果
 label-reading = 手牌的拆法
 label-whole-hand = 涉及整副手牌。
 label-counted = 計分項目
+label-hand-has = 手中已有
 label-not-counted = 成立但不計
 label-nearly-there = 差一點，未成立
 label-fu = 符數明細

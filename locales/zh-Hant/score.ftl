@@ -209,7 +209,7 @@ why-bare-other-reading = { "" }
     .chinese-official = 只在另一種拆法中成立（就高不就低原則）
 
 ## chance
-## What alone would have reached the minimum.
+## What alone would have made it a win.
 
 chance-self-draw = 自摸則有{ $total }
 chance-concealed = 沒有吃碰槓則有{ $total }
@@ -220,6 +220,9 @@ chance-last-discard = 和最後一張捨牌則有{ $total }
 chance-kong-replacement = 和槓後補牌則有{ $total }
 chance-robbed-kong = 搶槓則有{ $total }
 chance-riichi = 立直則有{ $total }
+chance-flower-replacement = 和補花的牌則有{ $total }
+chance-original-call = 打首張時報聽則有{ $total }
+chance-ready = 報聽則有{ $total }
 
 ## barred
 ## Why a hand is barred from winning, after "No win: ".
@@ -292,8 +295,8 @@ headline-discards = 打{ $count }種牌可聽牌
 headline-problems = { $count }處需要更正
 headline-not-complete = 不成和牌
 headline-short-points = 不能和：{ $points }分，起和{ $least }分，差{ $short }分
-headline-no-yaku = 無役：差{ $amount }
-headline-below = 未達起和：差{ $amount }
+headline-no-yaku = 不能和：無役
+headline-below = 不能和：起和{ $least }，現有{ $now }，差{ $short }
 headline-barred = 不能和：{ $reasons }
 headline-win = { $worth } · 和牌
 headline-wall = 流局：牌牆摸完

@@ -99,6 +99,8 @@ pub struct Sheet {
     pub shape: &'static str,
     /// What it is worth on one line.
     pub worth: String,
+    /// Whether it was to win and cannot: then it is paid nothing.
+    pub no_win: bool,
     /// What bars the hand from winning.
     pub barred: Vec<&'static str>,
     /// The lines that count.
@@ -113,8 +115,6 @@ pub struct Sheet {
     pub fu: bool,
     /// The minimum, where points are added up.
     pub gauge: Option<Gauge>,
-    /// What alone would have made it a win.
-    pub chances: Vec<String>,
     /// In which orders sets can be combined.
     pub orders: Vec<OrderRow>,
     /// What the winner says, and in which language.
@@ -227,7 +227,9 @@ impl Paper<'_> {
         // Where points are added up the gauge says it all, but for a limit.
         let limited = score.steps.iter().any(|step| step.key == StepKey::Limit);
         let shown = |step: &&Step| self.plan.system() != System::Points || limited && step.key != StepKey::Total;
-        let steps = score.steps.iter().filter(shown).map(|step| self.step(step, score, &laid, &payments)).collect();
+        let no_win = won && !score.tally.win;
+        let steps = score.steps.iter().filter(shown).filter(|_| !no_win);
+        let steps = steps.map(|step| self.step(step, score, &laid, &payments)).collect();
         Sheet {
             seat,
             shape: self.language.shape(score.decomposition.shape),
@@ -236,6 +238,7 @@ impl Paper<'_> {
             } else {
                 self.language.worth(&score.tally)
             },
+            no_win,
             barred: score.tally.barred.iter().map(|restriction| self.language.restriction(restriction)).collect(),
             counted: rows(Presence::Counted),
             rest: rows(Presence::NotCounted),
@@ -243,13 +246,13 @@ impl Paper<'_> {
             steps,
             fu: self.plan.system() == System::Mangan,
             gauge: Gauge::of(self.language, self.plan, score).filter(|_| won),
-            chances: score.chances.iter().map(|chance| self.language.chance(chance)).collect(),
             orders: score.orders.iter().map(|order| row(self.language, self.plan, order, &laid)).collect(),
             declaration: declaration(self.language, self.draft, self.plan, self.answer, seat, score),
             shortcut: score
                 .shortcut
                 .as_ref()
                 .zip(score.tally.han_fu())
+                .filter(|_| !no_win)
                 .map(|(shortcut, (_, fu))| self.language.shortcut(shortcut, fu)),
             next: score.next.iter().take(3).map(|next| self.next(next, score)).collect(),
             others: score.others.len(),

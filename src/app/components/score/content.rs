@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 use tenbo_engine::deal::{Draft, End};
 use tenbo_engine::options::System;
+use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Problem, ProblemKey};
 use tenbo_engine::rules::{Family, caveats};
-use tenbo_engine::score::{DiscardChoice, Wait};
+use tenbo_engine::score::{DiscardChoice, Remedy, Wait};
 use tenbo_engine::settle::Answer;
 use tenbo_engine::tiles::{Seat, Tile};
 
@@ -17,6 +18,8 @@ use crate::i18n::headline::Headline;
 use crate::i18n::payments::{Row, rows};
 use crate::i18n::sheet::{Paper, Sheet};
 use crate::session::focus_target::{FocusTarget, focus_target, readable};
+use crate::session::remedies::mend;
+use crate::session::{Edit, State};
 
 /// A danger: what it is, its tiles, whether somebody is liable already.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +47,19 @@ pub struct ProblemNotice {
     pub tiles: Vec<Tile>,
 }
 
+/// What would make a win of a hand that is none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RemedyRow {
+    /// Whose hand.
+    pub seat: Seat,
+    /// What: the name of the field, or where no edit makes it a sentence.
+    pub what: String,
+    /// What the hand would be worth; the sentence has it.
+    pub worth: String,
+    /// What makes it so.
+    pub edit: Option<Edit>,
+}
+
 /// Everything about one answer. It is made anew with each answer; components take a section of it
 /// ([`ScoreState::section`](super::ScoreState::section)).
 #[derive(Clone, Debug)]
@@ -56,6 +72,8 @@ pub struct Content {
     pub problems: Vec<ProblemNotice>,
     /// What to know of the rulebook and of the deal though nothing is wrong.
     pub caveats: Vec<&'static str>,
+    /// What would make a win of a winner's hand that is none, what the page can do first.
+    pub remedies: Vec<RemedyRow>,
     /// Dangers on the table.
     pub dangers: Vec<Danger>,
     /// The winners' sheets.
@@ -90,7 +108,10 @@ impl Content {
                 let headline = Headline::of(draft, &plan, seat, answer);
                 let mut content = Content::empty(language, headline, draft, &plan);
                 match answer {
-                    Ok(answer) => content.fill(&Paper { language, draft, plan: &plan, answer }, seat),
+                    Ok(answer) => {
+                        content.fill(&Paper { language, draft, plan: &plan, answer }, seat);
+                        content.remedies = app.state.with_untracked(|state| remedies(language, state, &plan, answer));
+                    }
                     Err(problems) => content.problems = notices(language, draft, problems),
                 }
                 content
@@ -119,6 +140,7 @@ impl Content {
             headline,
             problems: Vec::new(),
             caveats: caveats(&plan.book, Some(draft)).into_iter().map(|caveat| language.caveat(caveat)).collect(),
+            remedies: Vec::new(),
             dangers: Vec::new(),
             winners: Vec::new(),
             losers: Vec::new(),
@@ -159,6 +181,32 @@ impl Content {
             }
         }
     }
+}
+
+/// Riichi and a draw first: they are what players think of.
+fn remedies(language: Language, state: &State, plan: &Plan, answer: &Answer) -> Vec<RemedyRow> {
+    let mut rows = Vec::new();
+    for win in &answer.wins {
+        for chance in win.score.iter().flat_map(|score| &score.chances) {
+            let row = match mend(state, plan, win.seat, chance.remedy) {
+                Some((edit, tally)) => RemedyRow {
+                    seat: win.seat,
+                    what: language.remedy(chance.remedy, plan).to_owned(),
+                    worth: language.mended(&tally, plan),
+                    edit: Some(edit),
+                },
+                None => RemedyRow { seat: win.seat, what: language.chance(chance), worth: String::new(), edit: None },
+            };
+            rows.push((chance.remedy, row));
+        }
+    }
+    let rank = |remedy: Remedy| match remedy {
+        Remedy::Riichi => 0,
+        Remedy::SelfDraw => 1,
+        _ => 2,
+    };
+    sort_by_key(&mut rows, |(remedy, row)| (row.edit.is_none(), rank(*remedy)));
+    rows.into_iter().map(|(_, row)| row).collect()
 }
 
 /// Tiles that are still missing are no problem, and not listed.
