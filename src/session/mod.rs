@@ -12,6 +12,7 @@ pub mod form;
 pub mod games;
 pub mod history;
 pub mod keys;
+pub mod lying;
 pub mod misfit;
 pub mod numbers;
 pub mod paste;
