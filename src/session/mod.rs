@@ -16,6 +16,7 @@ pub mod misfit;
 pub mod numbers;
 pub mod paste;
 pub mod random_hand;
+pub mod recents;
 pub mod rules;
 pub mod samples;
 pub mod share;
