@@ -9,6 +9,7 @@ pub mod game;
 pub mod hand;
 pub mod header;
 mod persistence;
+pub mod recents;
 pub mod reference;
 pub mod result;
 pub mod rulebooks;

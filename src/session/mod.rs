@@ -17,6 +17,7 @@ pub mod misfit;
 pub mod numbers;
 pub mod paste;
 pub mod random_hand;
+pub mod recents;
 pub mod remedies;
 pub mod rules;
 pub mod samples;
