@@ -328,6 +328,8 @@ declare-flowers = Hú! { $fans }: { $points } { $points ->
     }, and { $flowers } for flowers makes { $total }.
 left-none = none left
 left-some = { $count } left
+furiten-waits = Furiten: { $tiles } in your own discards, so you can only win by self-draw.
+furiten-ron = Furiten: { $tiles } in your own discards, so you can’t win on a discard.
 
 ## headline
 

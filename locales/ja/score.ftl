@@ -272,6 +272,8 @@ declare-sum = 和！ { $fans }：{ $points }点。
 declare-flowers = 和！ { $fans }：{ $points }点、花牌{ $flowers }点で計{ $total }点。
 left-none = 残りなし
 left-some = 残り{ $count }枚
+furiten-waits = フリテン：{ $tiles }が自分の捨て牌にあるため、ツモ和了しかできません。
+furiten-ron = フリテン：{ $tiles }が自分の捨て牌にあるため、ロン和了できません。
 
 ## headline
 

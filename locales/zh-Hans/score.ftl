@@ -280,6 +280,8 @@ declare-sum = 和！{ $fans }：{ $points }分。
 declare-flowers = 和！{ $fans }：{ $points }分，加花牌{ $flowers }分，共{ $total }分。
 left-none = 已无剩余
 left-some = 剩{ $count }张
+furiten-waits = 振听：{ $tiles }在自己的舍牌里，只能自摸和牌。
+furiten-ron = 振听：{ $tiles }在自己的舍牌里，不能荣和。
 
 ## headline
 

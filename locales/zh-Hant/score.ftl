@@ -280,6 +280,8 @@ declare-sum = 和！{ $fans }：{ $points }分。
 declare-flowers = 和！{ $fans }：{ $points }分，加花牌{ $flowers }分，共{ $total }分。
 left-none = 已無剩餘
 left-some = 剩{ $count }張
+furiten-waits = 振聽：{ $tiles }在自己的捨牌裡，只能自摸和牌。
+furiten-ron = 振聽：{ $tiles }在自己的捨牌裡，不能榮和。
 
 ## headline
 
