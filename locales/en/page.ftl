@@ -153,7 +153,6 @@ label-next = With more
 label-declare = Announce
 label-waits = Waiting on
 label-waits-help = Tap a tile to complete the hand.
-label-furiten = Furiten: one of these is in your own discards, so you can only win by self-draw.
 label-furiten-short = furiten
 label-no-win = no win
 label-no-yaku = no yaku

@@ -364,6 +364,8 @@ left-none = none left
 left-some = { $count } left
 rounded-up-to = Rounded up to { $fu }
 pays-all = { $amount } all
+furiten-waits = Furiten: { $tiles } in your own discards, so you can only win by self-draw.
+furiten-ron = Furiten: { $tiles } in your own discards, so you can’t win on a discard.
 
 ## headline
 

@@ -152,7 +152,6 @@ label-next = 次の段階
 label-declare = 申告
 label-waits = 待ち
 label-waits-help = タップすると和了形になります。
-label-furiten = フリテン：待ち牌が自分の捨て牌にあるため、ツモ和了しかできません。
 label-furiten-short = フリテン
 label-no-win = 和了不可
 label-no-yaku = 役なし

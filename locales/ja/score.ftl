@@ -290,6 +290,8 @@ left-none = 残りなし
 left-some = 残り{ $count }枚
 rounded-up-to = { $fu }符に切り上げ
 pays-all = { $amount }オール
+furiten-waits = フリテン：{ $tiles }が自分の捨て牌にあるため、ツモ和了しかできません。
+furiten-ron = フリテン：{ $tiles }が自分の捨て牌にあるため、ロン和了できません。
 
 ## headline
 

@@ -156,7 +156,6 @@ label-next = 如果再多
 label-declare = 宣告
 label-waits = 所听的牌
 label-waits-help = 点一张牌来补齐手牌。
-label-furiten = 振听：所听的牌中有一张在自己的舍牌里，只能自摸和牌。
 label-furiten-short = 振听
 label-no-win = 不能和
 label-no-yaku = 无役

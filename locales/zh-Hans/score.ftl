@@ -298,6 +298,8 @@ left-none = 已无剩余
 left-some = 剩{ $count }张
 rounded-up-to = 进位到{ $fu }
 pays-all = 每家{ $amount }
+furiten-waits = 振听：{ $tiles }在自己的舍牌里，只能自摸和牌。
+furiten-ron = 振听：{ $tiles }在自己的舍牌里，不能荣和。
 
 ## headline
 

@@ -155,7 +155,6 @@ label-next = 如果再多
 label-declare = 宣告
 label-waits = 所聽的牌
 label-waits-help = 點一張牌，補齊手牌。
-label-furiten = 振聽：所聽的牌中有一張在自己的捨牌裡，只能自摸和牌。
 label-furiten-short = 振聽
 label-no-win = 不能和
 label-no-yaku = 無役

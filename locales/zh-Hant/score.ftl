@@ -298,6 +298,8 @@ left-none = 已無剩餘
 left-some = 剩{ $count }張
 rounded-up-to = 進位至{ $fu }
 pays-all = 每家{ $amount }
+furiten-waits = 振聽：{ $tiles }在自己的捨牌裡，只能自摸和牌。
+furiten-ron = 振聽：{ $tiles }在自己的捨牌裡，不能榮和。
 
 ## headline
 

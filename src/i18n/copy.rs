@@ -17,6 +17,7 @@ use super::headline::Headline;
 use super::language::{Label, Language};
 use super::number::signed;
 use super::payments;
+use super::sheet::Paper;
 
 /// Headline, tiles, lines, payments.
 #[must_use]
@@ -41,6 +42,10 @@ pub fn text(language: Language, draft: &Draft, plan: &Plan, seat: Seat, answer: 
                 tiles(draft, win.seat, &mut hand);
                 out.push_str(&language.labelled(language.seat(win.seat), &hand));
                 if let Some(score) = &win.score {
+                    for why in (Paper { language, draft, plan, answer }).barred(win.seat, score) {
+                        out.push_str(&why);
+                        out.push('\n');
+                    }
                     if !score.chances.is_empty() {
                         out.push_str(language.labelled(language.word(Label::Chances), "").trim_end());
                         out.push('\n');

@@ -71,7 +71,11 @@ fn the_headline_of_a_furiten_ron_says_that_it_is_not_allowed() {
     let nothing = after("123m456p789s2233z+3z", "2z");
     assert_eq!(headline_of("riichi-ema-2025", &nothing), "No win: furiten, self-draw only", "without a yaku too");
     let sheet = sheet("riichi-ema-2025", &after(&[hand, "+6p"].concat(), "3p"));
-    assert_eq!((sheet.barred.len(), sheet.declaration), (1, None));
+    let told = "Furiten: 3 of dots in your own discards, so you can’t win on a discard.";
+    assert_eq!((sheet.barred, sheet.declaration), (vec![told.to_owned()], None));
+    let copied = text("riichi-ema-2025", &after(&[hand, "+6p"].concat(), "6p3p"));
+    assert!(copied.contains("Furiten: 3 of dots and 6 of dots in your own discards"), "{copied}");
+    assert!(copied.contains("- By self-draw: 1,100"), "{copied}");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use tenbo_engine::options::System;
 use tenbo_engine::patterns::{Pattern, Sets};
 use tenbo_engine::plan::{Plan, base_points};
 use tenbo_engine::rules::{Family, LimitName, Unit};
-use tenbo_engine::score::{Line, Next, Other, Score, Step, StepKey, Tally};
+use tenbo_engine::score::{Line, Next, Other, Restriction, Score, Step, StepKey, Tally, furiten_by};
 use tenbo_engine::settle::Answer;
 use tenbo_engine::tiles::Seat;
 
@@ -104,7 +104,7 @@ pub struct Sheet {
     /// Whether it was to win and cannot: then it is paid nothing.
     pub no_win: bool,
     /// What bars the hand from winning.
-    pub barred: Vec<&'static str>,
+    pub barred: Vec<String>,
     /// The lines that count.
     pub counted: Vec<LineRow>,
     /// Those that do not.
@@ -232,7 +232,7 @@ impl Paper<'_> {
                 self.language.worth(&score.tally)
             },
             no_win,
-            barred: score.tally.barred.iter().map(|restriction| self.language.restriction(restriction)).collect(),
+            barred: self.barred(seat, score),
             counted: rows(Presence::Counted),
             rest: rows(Presence::NotCounted),
             near: rows(Presence::NearMiss),
@@ -252,6 +252,16 @@ impl Paper<'_> {
             equal: score.others.iter().filter(|other| other.equal).count(),
             groups: laid,
         }
+    }
+
+    /// What bars a winner's hand; furiten names the discards that are to blame.
+    pub(super) fn barred(&self, seat: Seat, score: &Score) -> Vec<String> {
+        let by = furiten_by(self.draft, self.plan, seat, self.entered(seat));
+        let told = |restriction| match restriction {
+            Restriction::Furiten if !by.is_empty() => self.language.furiten_ron(&self.language.kinds(by)),
+            other => self.language.restriction(other).to_owned(),
+        };
+        score.tally.barred.iter().map(told).collect()
     }
 
     fn line(&self, score: &Score, line: &Line, laid: &[Group]) -> LineRow {

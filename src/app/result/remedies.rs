@@ -13,7 +13,7 @@ use crate::i18n::Label;
 pub fn Remedies() -> impl IntoView {
     let app = use_app_state();
     let score = ScoreState::expect();
-    let remedies = score.section(|content| (content.remedies.clone(), content.winning.len() > 1));
+    let remedies = score.section(|content| (content.remedies.clone(), content.winners.len() > 1));
     move || {
         let language = app.language.get();
         let (rows, several) = remedies.get();

@@ -1,15 +1,16 @@
 //! What is shown of an answer, in words and tiles.
 
 use leptos::prelude::*;
+use tenbo_engine::check::thrown;
 use tenbo_engine::deal::{Draft, End};
 use tenbo_engine::options::System;
 use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Problem, ProblemKey};
 use tenbo_engine::rules::{Family, caveats};
-use tenbo_engine::score::{DiscardChoice, Remedy, Wait};
+use tenbo_engine::score::{DiscardChoice, Remedy, Wait, furiten_by};
 use tenbo_engine::settle::Answer;
-use tenbo_engine::tiles::{Seat, Tile};
+use tenbo_engine::tiles::{Kinds, Seat, Tile};
 
 use super::state::SheetId;
 use crate::app::state::AppState;
@@ -82,14 +83,16 @@ pub struct Content {
     pub winners: Vec<Sheet>,
     /// The losers' sheets, with whether they are ready.
     pub losers: Vec<(Sheet, Option<bool>)>,
-    /// Who won, also without tiles.
+    /// Who has won a legal win, also without tiles.
     pub winning: Vec<Seat>,
     /// Who pays.
     pub payments: Vec<Row>,
     /// What the seat waits for that is being looked at.
     pub waits: Vec<Wait>,
-    /// Whether one of the waits lies among its discards.
-    pub furiten: bool,
+    /// The waits that lie among its discards, under rules that then bar a win on a discard.
+    pub furiten: Kinds,
+    /// All of its discards.
+    pub thrown: Kinds,
     /// What each discard leaves.
     pub discards: Vec<DiscardChoice>,
     /// What is counted.
@@ -150,7 +153,8 @@ impl Content {
             winning: Vec::new(),
             payments: Vec::new(),
             waits: Vec::new(),
-            furiten: false,
+            furiten: Kinds::NONE,
+            thrown: Kinds::NONE,
             discards: Vec::new(),
             system: plan.system(),
             family: plan.book.family,
@@ -172,7 +176,7 @@ impl Content {
         if matches!(self.headline, Headline::Worth(..) | Headline::Total(..)) {
             self.paid = payments::said(self.language, sheets.draft, answer);
         }
-        self.winning = answer.wins.iter().filter(|win| !win.beaten).map(|win| win.seat).collect();
+        self.winning = answer.wins.iter().filter(|win| win.is_legal()).map(|win| win.seat).collect();
         self.winners = answer.wins.iter().filter_map(|win| sheets.winner(win.seat)).collect();
         self.payments = rows(answer, sheets.draft.players());
         for (other, known) in answer.seats.iter() {
@@ -182,7 +186,9 @@ impl Content {
             }
             if other == seat && sheets.draft.end == End::Open {
                 self.waits = known.waits.clone();
-                self.furiten = known.furiten;
+                let entered = sheets.draft.seat(seat);
+                self.furiten = entered.map_or(Kinds::NONE, |own| furiten_by(sheets.draft, sheets.plan, seat, own));
+                self.thrown = entered.map_or(Kinds::NONE, thrown);
                 self.discards = known.discards.clone();
             }
         }

@@ -34,7 +34,7 @@ pub fn SheetBody(
 #[component]
 fn Restrictions(id: SheetId) -> impl IntoView {
     let barred = ScoreState::expect().sheet_section(id, |sheet| sheet.barred.clone());
-    let notice = |why: &'static str| {
+    let notice = |why: String| {
         view! {
             <p class="notice warning">
                 <Icon name=IconName::Warning inline=true />
