@@ -17,8 +17,6 @@ word-empty-hand = Tap tiles, or type 123m
 word-bonus = Bonus tiles
 word-indicators = Dora indicators
 word-ura-indicators = Ura dora indicators
-word-seat-tabs = Hand to show
-word-wins = winner
 word-this-seat-wins = This seat wins
 word-also-wins = Also won on this tile
 word-won-too = also won
@@ -120,11 +118,34 @@ term-aim-kong = Tap any tile of the open kong
     .romaji = Tap any tile of the open kan
 term-aim-closed-kong = Tap any tile of the concealed kong
     .romaji = Tap any tile of the ankan
-term-aim-dora = Tap the dora indicators
-term-aim-ura = Tap the ura dora indicators
+term-aim-dora = Tap the dora indicator
+term-aim-ura = Tap the ura dora indicator
 term-aim-meld = Tap a tile to change the meld
 term-aim-discards = Tap this seat’s discards in order
 term-aim-chosen = Now tap the rest of the hand the tile was discarded from
+
+## quick
+## The bar above the tile keyboard: short, for all of them lie in one line of a phone.
+
+quick-self-draw = Self-draw
+    .romaji = Tsumo
+quick-discard = Discard
+    .romaji = Ron
+quick-riichi = Riichi
+quick-ippatsu = Ippatsu
+quick-ready = Ready
+quick-original-call = Original call
+quick-last = Last tile
+quick-after-kong = After kong
+    .romaji = After kan
+quick-last-copy = Last copy
+quick-after-flower = After flower
+    .riichi = After north
+quick-bar = The win
+quick-round = Round
+quick-edit = Edit
+quick-add-dora = Add a dora indicator
+quick-add-ura = Add an ura dora indicator
 
 ## label
 
@@ -267,8 +288,8 @@ command-choose-chow = choose the chow
 command-change-meld = change the last meld
 command-aim-discards = add this seat’s discards
 command-aim-chosen = add the hand behind the discard
-command-aim-dora = add dora indicators
-command-aim-ura = add ura dora indicators
+command-aim-dora = add a dora indicator
+command-aim-ura = add an ura dora indicator
 command-left = move the cursor left
 command-right = move the cursor right
 command-home = move the cursor to the start
@@ -284,7 +305,7 @@ command-north = set a north aside, in three-player riichi
 command-meld = select the next meld
 command-riichi = declare riichi
 command-ippatsu = ippatsu on or off
-command-next-seat = go to the next seat’s hand
+command-next-seat = next seat wind; at the table, the next hand
 command-undo = undo
 command-redo = redo
 command-text = go to the text box

@@ -26,8 +26,6 @@ word-empty-hand = 牌をタップ、または 123m と入力
 word-bonus = 花牌
 word-indicators = ドラ表示牌
 word-ura-indicators = 裏ドラ表示牌
-word-seat-tabs = 誰の手牌か
-word-wins = 和了
 word-this-seat-wins = この席の和了
 word-also-wins = 同じ牌で和了する席
 word-won-too = 同時に和了
@@ -124,6 +122,25 @@ term-aim-ura = 裏ドラ表示牌をタップ
 term-aim-meld = 副露に入れる牌をタップ
 term-aim-discards = この席の捨て牌を順にタップ
 term-aim-chosen = 次に、その牌を切る前の手牌を入力します。
+
+## quick
+
+quick-self-draw = ツモ
+quick-discard = ロン
+quick-riichi = リーチ
+quick-ippatsu = 一発
+quick-ready = テンパイ
+quick-original-call = 第一打宣言
+quick-last = 最後の牌
+quick-after-kong = 嶺上牌
+quick-last-copy = 最後の1枚
+quick-after-flower = 補花牌
+    .riichi = 抜き後
+quick-bar = 和了
+quick-round = 場風
+quick-edit = 編集
+quick-add-dora = ドラ表示牌を入力
+quick-add-ura = 裏ドラ表示牌を入力
 
 ## label
 
@@ -280,7 +297,7 @@ command-north = 北を抜く（三人麻雀）
 command-meld = 次の副露を選ぶ
 command-riichi = リーチ
 command-ippatsu = 一発
-command-next-seat = 次の席の手牌
+command-next-seat = 次の自風（卓では次の席の手牌）
 command-undo = 元に戻す
 command-redo = やり直す
 command-text = 文字列の入力欄へ

@@ -40,5 +40,6 @@ mod tile;
 pub mod ui;
 
 pub use language::{
-    BoardWord, EditorWord, EmbedWord, GameWord, Label, Language, Message, ReferenceWord, Term, UpdateWord, Word,
+    BoardWord, EditorWord, EmbedWord, GameWord, Label, Language, Message, QuickWord, ReferenceWord, Term, UpdateWord,
+    Word,
 };
