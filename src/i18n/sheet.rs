@@ -256,7 +256,8 @@ impl Paper<'_> {
 
     /// What bars a winner's hand; furiten names the discards that are to blame.
     pub(super) fn barred(&self, seat: Seat, score: &Score) -> Vec<String> {
-        let by = furiten_by(self.draft, self.plan, seat, self.entered(seat));
+        let by =
+            self.draft.seat(seat).map(|entered| furiten_by(self.draft, self.plan, seat, entered)).unwrap_or_default();
         let told = |restriction| match restriction {
             Restriction::Furiten if !by.is_empty() => self.language.furiten_ron(&self.language.kinds(by)),
             other => self.language.restriction(other).to_owned(),
