@@ -156,6 +156,7 @@ label-result = Result
 label-reading = How the hand is read
 label-whole-hand = For the whole hand.
 label-counted = What counts
+label-hand-has = In this hand
 label-not-counted = Present, but not counted
 label-nearly-there = Near misses
 label-fu = Fu, step by step
@@ -174,7 +175,6 @@ label-next = With more
 label-declare = Announce
 label-waits = Waiting on
 label-waits-help = Tap a tile to complete the hand.
-label-furiten = Furiten: one of these is in your own discards, so you can only win by self-draw.
 label-furiten-short = furiten
 label-no-win = no win
 label-no-yaku = no yaku
@@ -197,7 +197,13 @@ label-problems = To fix
 label-losers = Other hands
 label-try-hand = Try an example
 label-random-hand = Random hand
+<<<<<<< HEAD
 label-hint-type = Type or paste a hand anywhere: 123m 456p 11z.
+=======
+label-recent-hands = Recent hands
+label-clear-recent = Clear
+label-hint-type = Type or paste a hand: 123m 456p 11z.
+>>>>>>> main
 label-hint-table = Use Table for all four hands and the discards.
 label-hint-game = Use Game to keep score for a whole session.
 label-copy-text = Copy as text

@@ -13,13 +13,14 @@ use super::embed::EmbedDialog;
 use super::game::{deal_bar, game};
 use super::hand::{Dock, TableKeys};
 use super::header::{Header, HouseRulesDialog};
+use super::recents::RecentHandsSection;
 use super::reference::ReferenceDialog;
 use super::result::{ResultPanel, TableResult};
 use super::rulebooks::RulebooksDialog;
 use super::settings::{Settings, WinSettings};
 use super::state::{AppState, StatusMessage, VIEW_PANEL, tab_id, use_app_state};
 use super::table::{Settlement, TableView};
-use super::{embed, persistence, shortcuts};
+use super::{embed, persistence, recents, shortcuts};
 use crate::i18n::Language;
 use crate::session::edit::show_winner;
 use crate::session::share::Dropped;
@@ -80,6 +81,7 @@ fn App(state: State, dropped: Vec<Dropped>, language: Language) -> impl IntoView
     }
     app.theme.get_untracked().show();
     persistence::follow(app);
+    recents::follow(app);
     shortcuts::follow(app);
     view! {
         <div class="page">
@@ -124,6 +126,7 @@ fn HandView() -> impl IntoView {
         <Settings />
         <div class="answer">
             <ResultPanel />
+            <RecentHandsSection />
         </div>
     }
 }
@@ -138,13 +141,15 @@ part! {
 fn TableScreen() -> impl IntoView {
     view! {
         <TableView>
-            <TableKeys />
-            <WinSettings />
-            <div class="answer">
-                <TableResult>
-                    <Settlement />
-                </TableResult>
+            <div class="table-side">
+                <TableKeys />
+                <div class="answer">
+                    <TableResult>
+                        <Settlement />
+                    </TableResult>
+                </div>
             </div>
+            <WinSettings />
         </TableView>
     }
 }

@@ -10,6 +10,7 @@ pub mod hand;
 pub mod header;
 mod persistence;
 mod read_text;
+pub mod recents;
 pub mod reference;
 pub mod result;
 pub mod rulebooks;

@@ -33,6 +33,7 @@ mod tests;
 
 mod phrase;
 mod problem;
+mod remedy;
 mod score;
 mod table;
 mod tile;

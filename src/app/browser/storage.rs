@@ -26,8 +26,13 @@ pub enum Key {
     ByTiles,
     /// What has been filled in of a deal.
     Form,
+<<<<<<< HEAD
     /// Whether keys work only in the builder.
     KeysInBuilder,
+=======
+    /// The last complete hands.
+    Recents,
+>>>>>>> main
 }
 
 impl Key {
@@ -42,7 +47,11 @@ impl Key {
             Key::Games => "tenbo-games",
             Key::ByTiles => "tenbo-by-tiles",
             Key::Form => "tenbo-form",
+<<<<<<< HEAD
             Key::KeysInBuilder => "tenbo-keys-in-builder",
+=======
+            Key::Recents => "tenbo-recents",
+>>>>>>> main
         }
     }
 }

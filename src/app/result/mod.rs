@@ -8,6 +8,7 @@ mod notices;
 mod orders;
 mod others;
 mod payments;
+mod remedies;
 mod spoken;
 mod waits;
 mod welcome;
@@ -21,6 +22,7 @@ use self::headline::Headline;
 use self::losers::Losers;
 use self::notices::{Caveats, Faults, Warnings};
 use self::payments::Payments;
+use self::remedies::Remedies;
 use self::spoken::{Spoken, sentence};
 use self::waits::Waits;
 use self::welcome::Welcome;
@@ -70,6 +72,7 @@ fn ResultSection(
     let app = use_app_state();
     let score = ScoreState::expect();
     let sentence = sentence(score);
+    let stage = score.section(|content| std::mem::discriminant(&content.headline));
     let is_told = score.section(|content| content.headline != Kind::Empty);
     let has_tiles = app.slice(State::has_tiles);
     view! {
@@ -80,15 +83,18 @@ fn ResultSection(
                 </h2>
                 <Headline />
                 <Spoken sentence />
+                <Remedies />
                 <Warnings elsewhere />
                 <Faults />
                 <Caveats />
                 {children()}
                 <Waits />
                 <Discards />
-                <Show when=move || is_told.get() || has_tiles.get()>
-                    <CopyButtons sentence />
-                </Show>
+                // What says something else lies elsewhere: the buttons come anew there, and nothing moves.
+                {move || {
+                    stage.track();
+                    (is_told.get() || has_tiles.get()).then(|| view! { <CopyButtons sentence /> })
+                }}
             </div>
         </section>
     }

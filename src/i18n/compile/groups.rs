@@ -58,6 +58,7 @@ pub const GROUPS: &[Group] = &[
     group("won", Kind::List).by_family(),
     group("situation", Kind::List).by_family(),
     group("step", Kind::List).by_family(),
+    group("fu-set", Kind::List).by_family(),
     group("pattern", Kind::List).by_family(),
     group("meld-kind", Kind::List).by_family(),
     group("joining", Kind::Sentences),

@@ -347,7 +347,8 @@ pub fn show_winner(state: &mut State) {
         return;
     }
     let blank = state.draft.seat(winner).is_none_or(|entered| *entered == SeatDraft::default());
-    if state.ending == Ending::Win && blank && state.win.tile.is_none() && state.also.is_empty() && state.size(seat) > 0 {
+    if state.ending == Ending::Win && blank && state.win.tile.is_none() && state.also.is_empty() && state.size(seat) > 0
+    {
         state.winner = seat;
         if state.win.from == seat {
             state.win.from = winner;

@@ -107,7 +107,7 @@ journey("the help explains the notation, and keys anywhere can be turned off the
   // In the builder they work as ever; and that is kept.
   await focused(browser, "#hand");
   await browser.press("1", "m");
-  assert.equal(await count(browser), 1);
+  await link(browser, "E=1m");
   await browser.openApp("#v1;r=riichi-ema-2025");
   await browser.press("1", "m");
   assert.equal(await count(browser), 0);

@@ -39,7 +39,7 @@ export const mend = (browser, words) => browser.clickOn("button", words, ".probl
 export const explain = (browser, words) => browser.clickOn("button", words, ".result");
 
 /** The state of the hand in one line. */
-export const headline = (browser) => browser.text(".headline");
+export const headline = (browser) => browser.run(() => document.querySelector(".headline").textContent);
 
 /** Waits for a headline that matches. */
 export const says = (browser, part) =>
