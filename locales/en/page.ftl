@@ -197,13 +197,9 @@ label-problems = To fix
 label-losers = Other hands
 label-try-hand = Try an example
 label-random-hand = Random hand
-<<<<<<< HEAD
-label-hint-type = Type or paste a hand anywhere: 123m 456p 11z.
-=======
 label-recent-hands = Recent hands
 label-clear-recent = Clear
-label-hint-type = Type or paste a hand: 123m 456p 11z.
->>>>>>> main
+label-hint-type = Type or paste a hand anywhere: 123m 456p 11z.
 label-hint-table = Use Table for all four hands and the discards.
 label-hint-game = Use Game to keep score for a whole session.
 label-copy-text = Copy as text
