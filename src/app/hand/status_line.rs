@@ -9,13 +9,13 @@ use crate::i18n::{Language, QuickWord, Term};
 use crate::session::share::Dropped;
 use crate::session::{State, Target};
 
-/// The line; its height is fixed.
+/// The line; its height is fixed unless something was refused.
 #[component]
 pub fn StatusLine() -> impl IntoView {
     let app = use_app_state();
-    let refused = move || {
+    let refused = Memo::new(move |_| {
         app.message.with(|message| message.as_ref().is_some_and(|message| !matches!(message, StatusMessage::Done(_))))
-    };
+    });
     let text = Memo::new(move |_| {
         let language = app.language.get();
         app.message.with(|message| match message {
@@ -24,10 +24,16 @@ pub fn StatusLine() -> impl IntoView {
             None => app.state.with(|state| hint(language, state, app.plan.read().book.family)),
         })
     });
+    // What is heard stays; what is seen comes anew wherever there is room beside the keys, so that nothing moves there.
     view! {
-        <p class=move || if refused() { "dock-status refused" } else { "dock-status" } role="status">
-            <span>{text}</span>
+        <p class="visually-hidden" role="status">
+            {text}
         </p>
+        <For each=move || [text.get()] key=Clone::clone let:text>
+            <p class=move || if refused.get() { "dock-status refused" } else { "dock-status" } aria-hidden="true">
+                <span>{text}</span>
+            </p>
+        </For>
     }
 }
 

@@ -91,10 +91,11 @@ fn ResultSection(
                 <Waits />
                 <Discards />
                 // What says something else lies elsewhere: the buttons come anew there, and nothing moves.
-                {move || {
-                    stage.track();
-                    (is_told.get() || has_tiles.get()).then(|| view! { <CopyButtons sentence /> })
-                }}
+                <For
+                    each=move || (is_told.get() || has_tiles.get()).then(|| stage.get())
+                    key=|&stage| stage
+                    children=move |_| view! { <CopyButtons sentence /> }
+                />
             </div>
         </section>
     }

@@ -33,7 +33,6 @@ impl Faulty {
         }
         pieces
     }
-
 }
 
 /// The box. A text that is pasted is read at once; one that is typed waits for Enter or the button.

@@ -79,7 +79,8 @@ pub fn Keyboard(
     let keys = Keys::of(layout, dangers, joker);
     let row = move |row: Vec<Key>, supplies: &[(Tile, RwSignal<Supply>)]| {
         // What is typed after the digits of its tiles.
-        let letter = row.iter().find_map(|key| if let Key::Tile(tile) = key { Some(tile.letter().to_string()) } else { None });
+        let letter =
+            row.iter().find_map(|key| if let Key::Tile(tile) = key { Some(tile.letter().to_string()) } else { None });
         let cells = row.into_iter().map(|key| {
             let wide = move || key == Key::Backspace && keys.layout.with(|layout| layout.wide_backspace);
             let key = match key {
