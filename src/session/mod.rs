@@ -15,6 +15,7 @@ pub mod keys;
 pub mod misfit;
 pub mod numbers;
 pub mod paste;
+pub mod qr;
 pub mod random_hand;
 pub mod recents;
 pub mod rules;
