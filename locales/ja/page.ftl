@@ -26,8 +26,6 @@ word-empty-hand = 牌をタップ、または 123m と入力
 word-bonus = 花牌
 word-indicators = ドラ表示牌
 word-ura-indicators = 裏ドラ表示牌
-word-seat-tabs = 誰の手牌か
-word-wins = 和了
 word-this-seat-wins = この席の和了
 word-also-wins = 同じ牌で和了する席
 word-won-too = 同時に和了
@@ -125,6 +123,25 @@ term-aim-meld = 副露に入れる牌をタップ
 term-aim-discards = この席の捨て牌を順にタップ
 term-aim-chosen = 次に、その牌を切る前の手牌を入力します。
 
+## quick
+
+quick-self-draw = ツモ
+quick-discard = ロン
+quick-riichi = リーチ
+quick-ippatsu = 一発
+quick-ready = テンパイ
+quick-original-call = 第一打宣言
+quick-last = 最後の牌
+quick-after-kong = 嶺上牌
+quick-last-copy = 最後の1枚
+quick-after-flower = 補花牌
+    .riichi = 抜き後
+quick-bar = 和了
+quick-round = 場風
+quick-edit = 編集
+quick-add-dora = ドラ表示牌を入力
+quick-add-ura = 裏ドラ表示牌を入力
+
 ## label
 
 label-names-romaji = 役名をローマ字で
@@ -133,6 +150,7 @@ label-result = 結果
 label-reading = 手牌の解釈
 label-whole-hand = 手全体。
 label-counted = 成立した役
+label-hand-has = この手にあるもの
 label-not-counted = 数えない役
 label-nearly-there = 惜しい役（不成立）
 label-fu = 符の内訳
@@ -151,7 +169,6 @@ label-next = 次の段階
 label-declare = 申告
 label-waits = 待ち
 label-waits-help = タップすると和了形になります。
-label-furiten = フリテン：待ち牌が自分の捨て牌にあるため、ツモ和了しかできません。
 label-furiten-short = フリテン
 label-no-win = 和了不可
 label-no-yaku = 役なし
@@ -290,7 +307,7 @@ command-north = 北を抜く（三人麻雀）
 command-meld = 次の副露を選ぶ
 command-riichi = リーチ
 command-ippatsu = 一発
-command-next-seat = 次の席の手牌
+command-next-seat = 次の自風（卓では次の席の手牌）
 command-undo = 元に戻す
 command-redo = やり直す
 command-text = 文字列の入力欄へ

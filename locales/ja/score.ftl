@@ -63,6 +63,22 @@ step-han = 翻
 step-base = 基本点
 step-total = 支払い合計
 
+## fu-set
+## A pung or a kong that is counted: how it lies and what its tiles are.
+
+fu-set-open-pung-simples = 中張牌の明刻
+fu-set-open-pung-terminals = 老頭牌の明刻
+fu-set-open-pung-honors = 字牌の明刻
+fu-set-open-kong-simples = 中張牌の明槓
+fu-set-open-kong-terminals = 老頭牌の明槓
+fu-set-open-kong-honors = 字牌の明槓
+fu-set-closed-pung-simples = 中張牌の暗刻
+fu-set-closed-pung-terminals = 老頭牌の暗刻
+fu-set-closed-pung-honors = 字牌の暗刻
+fu-set-closed-kong-simples = 中張牌の暗槓
+fu-set-closed-kong-terminals = 老頭牌の暗槓
+fu-set-closed-kong-honors = 字牌の暗槓
+
 ## shortcut-rule
 
 shortcut-rule-seven-pairs = 七対子：常に25符
@@ -201,7 +217,7 @@ why-bare-other-reading = { "" }
     .chinese-official = 別の解釈でのみ成立（就高不就低の原則）
 
 ## chance
-## What alone would have reached the minimum.
+## What alone would have made it a win.
 
 chance-self-draw = ツモなら{ $total }点
 chance-concealed = 鳴いていなければ{ $total }点
@@ -212,6 +228,9 @@ chance-last-discard = 最後の捨て牌なら{ $total }点
 chance-kong-replacement = 嶺上牌のツモなら{ $total }点
 chance-robbed-kong = 槍槓なら{ $total }点
 chance-riichi = リーチなら{ $total }点
+chance-flower-replacement = 花牌の補充牌なら{ $total }点
+chance-original-call = 第一打で聴牌を宣言していれば{ $total }点
+chance-ready = 聴牌を宣言していれば{ $total }点
 
 ## barred
 ## Why a hand is barred from winning, after "No win: ".
@@ -269,6 +288,10 @@ declare-sum = 和！ { $fans }：{ $points }点。
 declare-flowers = 和！ { $fans }：{ $points }点、花牌{ $flowers }点で計{ $total }点。
 left-none = 残りなし
 left-some = 残り{ $count }枚
+rounded-up-to = { $fu }符に切り上げ
+pays-all = { $amount }オール
+furiten-waits = フリテン：{ $tiles }が自分の捨て牌にあるため、ツモ和了しかできません。
+furiten-ron = フリテン：{ $tiles }が自分の捨て牌にあるため、ロン和了できません。
 
 ## headline
 
@@ -284,8 +307,8 @@ headline-discards = テンパイになる打牌：{ $count }種
 headline-problems = 修正が必要：{ $count }件
 headline-not-complete = 和了形ではありません
 headline-short-points = 和了不可：{ $least }点中{ $points }点、{ $short }点不足
-headline-no-yaku = 役なし：{ $amount }不足
-headline-below = 最低点未満：{ $amount }不足
+headline-no-yaku = 和了不可：役なし
+headline-below = 和了不可：最低{ $least }のところ{ $now }、{ $short }不足
 headline-barred = 和了不可：{ $reasons }
 headline-win = { $worth } · 和了
 headline-wall = 荒牌流局

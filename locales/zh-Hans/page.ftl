@@ -30,8 +30,6 @@ word-empty-hand = 点选牌，或输入123m
 word-bonus = 花牌
 word-indicators = 宝牌指示牌
 word-ura-indicators = 里宝牌指示牌
-word-seat-tabs = 谁的手牌
-word-wins = 和牌
 word-this-seat-wins = 此家和牌
 word-also-wins = 也和这张牌
 word-won-too = 也和牌
@@ -129,6 +127,26 @@ term-aim-meld = 点选一张牌来更改副露
 term-aim-discards = 依次点选此家的舍牌
 term-aim-chosen = 现在输入打出这张牌时的手牌。
 
+## quick
+
+quick-self-draw = 自摸
+quick-discard = 点和
+    .riichi = 荣和
+quick-riichi = 立直
+quick-ippatsu = 一发
+quick-ready = 报听
+quick-original-call = 天听
+quick-last = 最后一张
+quick-after-kong = 杠后补牌
+quick-last-copy = 绝张
+quick-after-flower = 补花后
+    .riichi = 拔北后
+quick-bar = 和牌
+quick-round = 圈风
+quick-edit = 编辑
+quick-add-dora = 添加宝牌指示牌
+quick-add-ura = 添加里宝牌指示牌
+
 ## label
 
 label-names-romaji = 役名用罗马字
@@ -137,6 +155,7 @@ label-result = 结果
 label-reading = 手牌的拆法
 label-whole-hand = 涉及整副手牌。
 label-counted = 计分项
+label-hand-has = 手中已有
 label-not-counted = 成立但不计
 label-nearly-there = 差一点，未成立
 label-fu = 符数明细
@@ -155,7 +174,6 @@ label-next = 如果再多
 label-declare = 宣告
 label-waits = 所听的牌
 label-waits-help = 点一张牌来补齐手牌。
-label-furiten = 振听：所听的牌中有一张在自己的舍牌里，只能自摸和牌。
 label-furiten-short = 振听
 label-no-win = 不能和
 label-no-yaku = 无役
@@ -294,7 +312,7 @@ command-north = 拔北（日麻三人）
 command-meld = 选择下一副副露
 command-riichi = 立直
 command-ippatsu = 一发
-command-next-seat = 下一家的手牌
+command-next-seat = 下一个门风；在牌桌上则是下一家的手牌
 command-undo = 撤销
 command-redo = 重做
 command-text = 到文字框

@@ -67,6 +67,22 @@ step-han = 番数
 step-base = 基本点
 step-total = 支付总额
 
+## fu-set
+## A pung or a kong that is counted: how it lies and what its tiles are.
+
+fu-set-open-pung-simples = 中张明刻
+fu-set-open-pung-terminals = 老头明刻
+fu-set-open-pung-honors = 字牌明刻
+fu-set-open-kong-simples = 中张明杠
+fu-set-open-kong-terminals = 老头明杠
+fu-set-open-kong-honors = 字牌明杠
+fu-set-closed-pung-simples = 中张暗刻
+fu-set-closed-pung-terminals = 老头暗刻
+fu-set-closed-pung-honors = 字牌暗刻
+fu-set-closed-kong-simples = 中张暗杠
+fu-set-closed-kong-terminals = 老头暗杠
+fu-set-closed-kong-honors = 字牌暗杠
+
 ## shortcut-rule
 
 shortcut-rule-seven-pairs = 七对子：固定25符
@@ -209,7 +225,7 @@ why-bare-other-reading = { "" }
     .chinese-official = 只有另一种拆法才有（就高不就低原则）
 
 ## chance
-## What alone would have reached the minimum.
+## What alone would have made it a win.
 
 chance-self-draw = 若自摸，共{ $total }
 chance-concealed = 若不吃碰杠，共{ $total }
@@ -220,6 +236,9 @@ chance-last-discard = 若和最后一张舍牌，共{ $total }
 chance-kong-replacement = 若和杠后补摸的牌，共{ $total }
 chance-robbed-kong = 若抢杠和牌，共{ $total }
 chance-riichi = 若立直，共{ $total }
+chance-flower-replacement = 若和补花的牌，共{ $total }
+chance-original-call = 若打首张时报听，共{ $total }
+chance-ready = 若报听，共{ $total }
 
 ## barred
 ## Why a hand is barred from winning, after "No win: ".
@@ -277,6 +296,10 @@ declare-sum = 和！{ $fans }：{ $points }分。
 declare-flowers = 和！{ $fans }：{ $points }分，加花牌{ $flowers }分，共{ $total }分。
 left-none = 已无剩余
 left-some = 剩{ $count }张
+rounded-up-to = 进位到{ $fu }
+pays-all = 每家{ $amount }
+furiten-waits = 振听：{ $tiles }在自己的舍牌里，只能自摸和牌。
+furiten-ron = 振听：{ $tiles }在自己的舍牌里，不能荣和。
 
 ## headline
 
@@ -291,9 +314,9 @@ headline-no-discard = 不成和牌：打哪张都不能听牌
 headline-discards = 打{ $count }种牌可以听牌
 headline-problems = { $count }处需要更正
 headline-not-complete = 不成和牌
-headline-short-points = 未达起和：{ $points }/{ $least }分，差{ $short }分
-headline-no-yaku = 无役：差{ $amount }
-headline-below = 未达起和：差{ $amount }
+headline-short-points = 不能和：{ $points }/{ $least }分，差{ $short }分
+headline-no-yaku = 不能和：无役
+headline-below = 不能和：起和{ $least }，现有{ $now }，差{ $short }
 headline-barred = 不能和：{ $reasons }
 headline-win = { $worth } · 和牌
 headline-wall = 荒牌流局

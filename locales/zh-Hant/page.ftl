@@ -29,8 +29,6 @@ word-empty-hand = 點選牌，或輸入123m
 word-bonus = 花牌
 word-indicators = 寶牌指示牌
 word-ura-indicators = 裡寶牌指示牌
-word-seat-tabs = 誰的手牌
-word-wins = 和牌
 word-this-seat-wins = 這家和牌
 word-also-wins = 同和這張牌
 word-won-too = 也和牌
@@ -128,6 +126,26 @@ term-aim-meld = 點選一張牌來更改副露
 term-aim-discards = 依序點選這家的捨牌
 term-aim-chosen = 現在輸入打出這張牌時的手牌。
 
+## quick
+
+quick-self-draw = 自摸
+quick-discard = 和捨牌
+    .riichi = 榮和
+quick-riichi = 立直
+quick-ippatsu = 一發
+quick-ready = 報聽
+quick-original-call = 天聽
+quick-last = 最後一張
+quick-after-kong = 槓後補牌
+quick-last-copy = 絕張
+quick-after-flower = 補花後
+    .riichi = 拔北後
+quick-bar = 和牌
+quick-round = 圈風
+quick-edit = 編輯
+quick-add-dora = 加入寶牌指示牌
+quick-add-ura = 加入裡寶牌指示牌
+
 ## label
 
 label-names-romaji = 役名用羅馬字
@@ -136,6 +154,7 @@ label-result = 結果
 label-reading = 手牌的拆法
 label-whole-hand = 涉及整副手牌。
 label-counted = 計分項目
+label-hand-has = 手中已有
 label-not-counted = 成立但不計
 label-nearly-there = 差一點，未成立
 label-fu = 符數明細
@@ -154,7 +173,6 @@ label-next = 如果再多
 label-declare = 宣告
 label-waits = 所聽的牌
 label-waits-help = 點一張牌，補齊手牌。
-label-furiten = 振聽：所聽的牌中有一張在自己的捨牌裡，只能自摸和牌。
 label-furiten-short = 振聽
 label-no-win = 不能和
 label-no-yaku = 無役
@@ -293,7 +311,7 @@ command-north = 三人日麻：拔北
 command-meld = 選擇下一副副露
 command-riichi = 立直
 command-ippatsu = 一發
-command-next-seat = 下一家的手牌
+command-next-seat = 下一個門風；在牌桌上則是下一家的手牌
 command-undo = 復原
 command-redo = 重做
 command-text = 跳到文字框

@@ -67,6 +67,22 @@ step-han = 番數
 step-base = 基本點
 step-total = 支付總額
 
+## fu-set
+## A pung or a kong that is counted: how it lies and what its tiles are.
+
+fu-set-open-pung-simples = 中張明刻
+fu-set-open-pung-terminals = 老頭明刻
+fu-set-open-pung-honors = 字牌明刻
+fu-set-open-kong-simples = 中張明槓
+fu-set-open-kong-terminals = 老頭明槓
+fu-set-open-kong-honors = 字牌明槓
+fu-set-closed-pung-simples = 中張暗刻
+fu-set-closed-pung-terminals = 老頭暗刻
+fu-set-closed-pung-honors = 字牌暗刻
+fu-set-closed-kong-simples = 中張暗槓
+fu-set-closed-kong-terminals = 老頭暗槓
+fu-set-closed-kong-honors = 字牌暗槓
+
 ## shortcut-rule
 
 shortcut-rule-seven-pairs = 七對子：固定25符
@@ -209,7 +225,7 @@ why-bare-other-reading = { "" }
     .chinese-official = 只在另一種拆法中成立（就高不就低原則）
 
 ## chance
-## What alone would have reached the minimum.
+## What alone would have made it a win.
 
 chance-self-draw = 自摸則有{ $total }
 chance-concealed = 沒有吃碰槓則有{ $total }
@@ -220,6 +236,9 @@ chance-last-discard = 和最後一張捨牌則有{ $total }
 chance-kong-replacement = 和槓後補牌則有{ $total }
 chance-robbed-kong = 搶槓則有{ $total }
 chance-riichi = 立直則有{ $total }
+chance-flower-replacement = 和補花的牌則有{ $total }
+chance-original-call = 打首張時報聽則有{ $total }
+chance-ready = 報聽則有{ $total }
 
 ## barred
 ## Why a hand is barred from winning, after "No win: ".
@@ -277,6 +296,10 @@ declare-sum = 和！{ $fans }：{ $points }分。
 declare-flowers = 和！{ $fans }：{ $points }分，加花牌{ $flowers }分，共{ $total }分。
 left-none = 已無剩餘
 left-some = 剩{ $count }張
+rounded-up-to = 進位至{ $fu }
+pays-all = 每家{ $amount }
+furiten-waits = 振聽：{ $tiles }在自己的捨牌裡，只能自摸和牌。
+furiten-ron = 振聽：{ $tiles }在自己的捨牌裡，不能榮和。
 
 ## headline
 
@@ -292,8 +315,8 @@ headline-discards = 打{ $count }種牌可聽牌
 headline-problems = { $count }處需要更正
 headline-not-complete = 不成和牌
 headline-short-points = 不能和：{ $points }分，起和{ $least }分，差{ $short }分
-headline-no-yaku = 無役：差{ $amount }
-headline-below = 未達起和：差{ $amount }
+headline-no-yaku = 不能和：無役
+headline-below = 不能和：起和{ $least }，現有{ $now }，差{ $short }
 headline-barred = 不能和：{ $reasons }
 headline-win = { $worth } · 和牌
 headline-wall = 流局：牌牆摸完

@@ -23,6 +23,7 @@ use super::state::{AppState, StatusMessage, VIEW_PANEL, tab_id, use_app_state};
 use super::table::{Settlement, TableView};
 use super::{embed, persistence, recents, shortcuts};
 use crate::i18n::Language;
+use crate::session::edit::show_winner;
 use crate::session::share::Dropped;
 use crate::session::{State, View, share as link};
 
@@ -46,7 +47,8 @@ pub fn mount() {
     // The executor of Leptos is set up with the first view.
     wasm_bindgen_futures::spawn_local(async move {
         assets::load_link(&kept).await;
-        let (state, dropped) = if kept.is_empty() { Default::default() } else { link::read(&kept) };
+        let (mut state, dropped) = if kept.is_empty() { Default::default() } else { link::read(&kept) };
+        show_winner(&mut state);
         load_view(state.view).await;
         if storage::has(Key::ByTiles) {
             load_view(View::Game).await;
@@ -141,13 +143,15 @@ part! {
 fn TableScreen() -> impl IntoView {
     view! {
         <TableView>
-            <TableKeys />
-            <WinSettings />
-            <div class="answer">
-                <TableResult>
-                    <Settlement />
-                </TableResult>
+            <div class="table-side">
+                <TableKeys />
+                <div class="answer">
+                    <TableResult>
+                        <Settlement />
+                    </TableResult>
+                </div>
             </div>
+            <WinSettings />
         </TableView>
     }
 }

@@ -165,7 +165,8 @@ fn run(app: AppState, command: Command, key: &str) -> bool {
         Command::NextSeat => {
             let seats: Vec<_> = state.draft.players().collect();
             let next = seats.iter().position(|&seat| seat == state.seat).and_then(|place| seats.get(place + 1));
-            app.show(next.copied().unwrap_or_default());
+            let next = next.copied().unwrap_or_default();
+            app.dispatch(if state.view == View::Hand { Edit::Sit(next) } else { Edit::Show(next) });
         }
         Command::Undo => app.undo(),
         Command::Redo => app.redo(),

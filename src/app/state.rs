@@ -12,7 +12,7 @@ use tenbo_engine::rules::shipped;
 use tenbo_engine::settle::{Answer, answer};
 use tenbo_engine::tiles::Seat;
 
-use super::browser::focus::{commit_field, focus_in};
+use super::browser::focus::{commit_field, focus_in_time};
 use super::browser::storage::{self, Key};
 use super::browser::theme::Theme;
 use super::browser::{assets, language};
@@ -249,12 +249,16 @@ impl AppState {
     /// Shows where something can be put right, and puts the focus there.
     pub fn lead(&self, place: FocusTarget) {
         if let Some(seat) = place.seat {
+            // Beside the winner's, hands lie on the table.
+            if self.state.with_untracked(|state| state.view == View::Hand && state.winner != seat) {
+                self.dispatch(Edit::View(View::Table));
+            }
             self.dispatch(Edit::Show(seat));
         }
         if let Some(target) = place.target {
             self.dispatch(Edit::Aim(target));
         }
-        request_animation_frame(move || focus_in(place.control.as_str()));
+        focus_in_time(place.control.as_str());
     }
 
     /// Speaks another language from now on, once its texts are here; where they cannot be had, it says so and `missing` is

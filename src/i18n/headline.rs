@@ -57,6 +57,8 @@ pub enum Headline {
         by: i64,
         /// Of what.
         unit: Unit,
+        /// The minimum.
+        least: i64,
         /// What counts towards the minimum, where points are added up.
         now: Option<i64>,
     },
@@ -102,7 +104,9 @@ impl Headline {
     /// What to say of a complete hand alone, and of what counters add to it.
     #[must_use]
     pub fn of_hand(tally: &Tally, plan: &Plan, counters: i64) -> Headline {
-        let unit = plan.requirements.minimum.map_or(Unit::Points, |minimum| minimum.unit);
+        let minimum = plan.requirements.minimum;
+        let unit = minimum.map_or(Unit::Points, |minimum| minimum.unit);
+        let least = minimum.map_or(tally.short_by, |minimum| plan.winner.scale.units(minimum.value));
         match tally {
             tally if tally.win => Headline::Worth(*tally, plan.system(), counters),
             // Not to be mended by more yaku: it stands before what the hand lacks.
@@ -110,7 +114,7 @@ impl Headline {
             Tally { short_by: 0, barred, .. } if !barred.is_empty() => Headline::Barred(*barred),
             tally => {
                 let now = tally.points().filter(|_| plan.system() == System::Points);
-                Headline::Short { by: tally.short_by, unit, now }
+                Headline::Short { by: tally.short_by, unit, least, now }
             }
         }
     }

@@ -34,11 +34,13 @@ mod tests;
 
 mod phrase;
 mod problem;
+mod remedy;
 mod score;
 mod table;
 mod tile;
 pub mod ui;
 
 pub use language::{
-    BoardWord, EditorWord, EmbedWord, GameWord, Label, Language, Message, ReferenceWord, Term, UpdateWord, Word,
+    BoardWord, EditorWord, EmbedWord, GameWord, Label, Language, Message, QuickWord, ReferenceWord, Term, UpdateWord,
+    Word,
 };

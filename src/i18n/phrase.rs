@@ -30,9 +30,11 @@ impl Language {
             Headline::Short { by, now: Some(now), .. } => {
                 self.headline_short_points(&grouped(*now), &grouped(now + by), &grouped(*by))
             }
-            Headline::Short { by, unit, now: None } => {
-                let amount = self.amount(Ratio::whole(*by), *unit);
-                if *unit == Unit::Han { self.headline_no_yaku(&amount) } else { self.headline_below(&amount) }
+            // Dora are han as well, but no yaku.
+            Headline::Short { by, unit: Unit::Han, least, .. } if by == least => self.headline_no_yaku().to_owned(),
+            Headline::Short { by, unit, least, now: None } => {
+                let least_of = self.amount(Ratio::whole(*least), *unit);
+                self.headline_below(&grouped(least - by), &least_of, &grouped(*by))
             }
             Headline::Barred(by) => {
                 let reasons: Vec<&str> = by.iter().map(|restriction| self.barred(restriction)).collect();

@@ -41,7 +41,7 @@ pub enum Command {
     Riichi,
     /// A win within a turn of it.
     Ippatsu,
-    /// The next seat's hand.
+    /// The next seat for the winner; at the table the next seat's hand.
     NextSeat,
     /// Undo.
     Undo,

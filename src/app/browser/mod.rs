@@ -8,6 +8,7 @@ pub mod files;
 pub mod flowers;
 pub mod focus;
 pub mod language;
+pub mod media;
 pub mod message;
 pub mod sharing;
 pub mod sound;

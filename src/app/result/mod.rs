@@ -8,6 +8,7 @@ mod notices;
 mod orders;
 mod others;
 mod payments;
+mod remedies;
 mod spoken;
 mod waits;
 mod welcome;
@@ -21,6 +22,7 @@ use self::headline::Headline;
 use self::losers::Losers;
 use self::notices::{Caveats, Faults, Warnings};
 use self::payments::Payments;
+use self::remedies::Remedies;
 use self::spoken::{Spoken, sentence};
 use self::waits::Waits;
 use self::welcome::Welcome;
@@ -80,6 +82,7 @@ fn ResultSection(
                 </h2>
                 <Headline />
                 <Spoken sentence />
+                <Remedies />
                 <Warnings elsewhere />
                 <Faults />
                 <Caveats />

@@ -180,6 +180,17 @@ fn own_discards_make_a_hand_furiten_and_count_as_seen() {
     assert!(!ask(&table).wins[0].is_furiten());
 }
 
+/// The wait of a furiten hand is drawn: nothing is offered that would be no win.
+#[test]
+fn a_furiten_hand_is_completed_by_a_draw() {
+    for (discards, by) in [("9m2z", By::SelfDraw), ("9m", By::Discard)] {
+        let link = format!("v1;r=riichi-ema-2025;win=E;E=123m456p789s2233z;by=discard;from=S;dE={discards}");
+        let mut table = Table::new(&link);
+        table.take(Edit::Complete(tile("3z"))).unwrap();
+        assert_eq!(table.now().win.by, by, "{discards}");
+    }
+}
+
 #[test]
 fn a_claimed_discard_lies_in_the_meld_and_a_winning_one_is_the_winning_tile() {
     let mut table = Table::new("v1;r=riichi-ema-2025;E=11p234567s11z(5555z@W)+1p;from=S;S=19m;W=23m");
