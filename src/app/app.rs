@@ -18,6 +18,7 @@ use super::reference::ReferenceDialog;
 use super::result::{ResultPanel, TableResult};
 use super::rulebooks::RulebooksDialog;
 use super::settings::{Settings, WinSettings};
+use super::share::ShareDialog;
 use super::state::{AppState, StatusMessage, VIEW_PANEL, tab_id, use_app_state};
 use super::table::{Settlement, TableView};
 use super::{embed, persistence, recents, shortcuts};
@@ -92,6 +93,7 @@ fn App(state: State, dropped: Vec<Dropped>, language: Language) -> impl IntoView
             <RulebooksDialog />
             <ReferenceDialog />
             <EmbedDialog />
+            <ShareDialog />
         </div>
     }
 }

@@ -15,6 +15,7 @@ pub mod reference;
 pub mod result;
 pub mod rulebooks;
 pub mod settings;
+pub mod share;
 pub mod shortcuts;
 mod slices;
 pub mod state;

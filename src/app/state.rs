@@ -50,6 +50,8 @@ pub enum Dialog {
     Rulebooks,
     /// What is pasted into another site.
     Embed,
+    /// The result as a picture and as a link that a phone can read.
+    Share,
 }
 
 /// Where the reference opens.

@@ -22,6 +22,7 @@ pub mod notes;
 pub mod number;
 pub mod orders;
 pub mod payments;
+pub mod picture;
 #[cfg(test)]
 mod points_tests;
 pub mod reference;

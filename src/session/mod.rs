@@ -16,6 +16,7 @@ pub mod lying;
 pub mod misfit;
 pub mod numbers;
 pub mod paste;
+pub mod qr;
 pub mod quick;
 pub mod random_hand;
 pub mod recents;

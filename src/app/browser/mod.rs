@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod assets;
+pub mod canvas;
 pub mod clipboard;
 pub mod files;
 pub mod flowers;
@@ -9,6 +10,7 @@ pub mod focus;
 pub mod language;
 pub mod media;
 pub mod message;
+pub mod sharing;
 pub mod sound;
 pub mod start;
 pub mod storage;
