@@ -10,6 +10,9 @@ use crate::session::games::course::Course;
 /// How far apart the names at the ends of the lines are at least, of the height of the plot.
 const APART: f64 = 0.11;
 
+/// How the lines look, in the order of the players.
+const LINES: [&str; 4] = ["player-0", "player-1", "player-2", "player-3"];
+
 /// The chart; nothing before the first deal.
 #[component]
 pub fn ScoreChart(game: Memo<OpenGame>) -> impl IntoView {
@@ -66,14 +69,14 @@ fn Plot(chart: Chart) -> impl IntoView {
             format!("{:.2},{:.2}", place as f64 * 100.0 / last, course.depth(score) * 100.0)
         };
         let points = scores.iter().enumerate().map(point).collect::<Vec<_>>().join(" ");
-        view! { <polyline class=format!("player-{player}") points=points></polyline> }
+        view! { <polyline class=LINES.get(player).copied() points=points></polyline> }
     };
     let end = |((player, name), depth): ((usize, String), f64)| {
         let score = course.lines.get(player).and_then(|line| line.last()).copied().unwrap_or_default();
         view! {
             <li style:top=percent(depth)>
                 <svg viewBox="0 0 24 4" aria-hidden="true">
-                    <line class=format!("player-{player}") x1="0" x2="24" y1="2" y2="2"></line>
+                    <line class=LINES.get(player).copied() x1="0" x2="24" y1="2" y2="2"></line>
                 </svg>
                 <span class="end-name">{name}</span>
                 <b>{grouped(score)}</b>
