@@ -48,7 +48,6 @@ game-ends-with-draw = Draw
 game-ends-with-scores = Enter points manually
 game-winner = Winner
 game-the-tile = Winning tile
-game-self-drawn = Self-draw
 game-also-won = Also won on this tile
 game-worth = Value
 game-han = Han

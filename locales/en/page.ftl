@@ -87,7 +87,7 @@ word-share = Copy link
 word-link-copied = Link copied.
 word-copy-refused = Your browser blocked copying. Copy this page’s address instead.
 word-help = Help
-word-help-intro = Tap tiles to build the hand; the fourteenth is the winning tile. In a full hand, tap a tile to make it the winning tile, and tap the winning tile to remove it. Before that, tapping a tile removes it. To add a meld, choose its type, then tap a tile; tap the meld to change it. Shortcuts work while the hand builder has focus.
+word-help-intro = Tap tiles to build the hand; the fourteenth is the winning tile. In a full hand, tap a tile to make it the winning tile, and tap the winning tile to remove it. Before that, tapping a tile removes it. To add a meld, choose its type, then tap a tile; tap the meld to change it. Keys and pasted hands work anywhere on the page, except in a field.
 word-keys = Keyboard shortcuts
 word-control = Ctrl
 word-notation = Notation
@@ -146,6 +146,7 @@ quick-round = Round
 quick-edit = Edit
 quick-add-dora = Add a dora indicator
 quick-add-ura = Add an ura dora indicator
+quick-suits = Now its suit: m characters, p dots, s bamboos, z honors
 
 ## label
 
@@ -198,7 +199,7 @@ label-try-hand = Try an example
 label-random-hand = Random hand
 label-recent-hands = Recent hands
 label-clear-recent = Clear
-label-hint-type = Type or paste a hand: 123m 456p 11z.
+label-hint-type = Type or paste a hand anywhere: 123m 456p 11z.
 label-hint-table = Use Table for all four hands and the discards.
 label-hint-game = Use Game to keep score for a whole session.
 label-copy-text = Copy as text

@@ -48,7 +48,6 @@ game-ends-with-draw = 流局
 game-ends-with-scores = 直接入力
 game-winner = 和了者
 game-the-tile = 和了牌
-game-self-drawn = ツモ
 game-also-won = 同時に和了
 game-worth = 点数
 game-han = 翻

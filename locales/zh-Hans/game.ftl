@@ -48,7 +48,6 @@ game-ends-with-draw = 流局
 game-ends-with-scores = 自填分数
 game-winner = 和牌者
 game-the-tile = 和牌张
-game-self-drawn = 自摸
 game-also-won = 也和这张牌
 game-worth = 得分
 game-han = 番

@@ -100,7 +100,7 @@ word-share = 复制链接
 word-link-copied = 链接已复制到剪贴板。
 word-copy-refused = 浏览器不允许本页复制：请直接复制地址栏中的网址。
 word-help = 帮助
-word-help-intro = 点选牌来组成手牌：第14张就是和牌张。手牌已满时，点另一张牌可改选和牌张，点和牌张则将其移除。手牌未满时，点牌即移除。要加副露，先选种类，再点一张牌；点副露可以更改。焦点在手牌编辑区时可使用键盘。
+word-help-intro = 点选牌来组成手牌：第14张就是和牌张。手牌已满时，点另一张牌可改选和牌张，点和牌张则将其移除。手牌未满时，点牌即移除。要加副露，先选种类，再点一张牌；点副露可以更改。除输入框外，在页面任何位置都可以打字或粘贴手牌。
 word-keys = 按键
 word-control = Ctrl
 word-notation = 记法
@@ -146,6 +146,7 @@ quick-round = 圈风
 quick-edit = 编辑
 quick-add-dora = 添加宝牌指示牌
 quick-add-ura = 添加里宝牌指示牌
+quick-suits = 再输入花色：m 万、p 筒、s 条、z 字牌
 
 ## label
 

@@ -48,7 +48,6 @@ game-ends-with-draw = 流局
 game-ends-with-scores = 自填分數
 game-winner = 和牌者
 game-the-tile = 和牌張
-game-self-drawn = 自摸
 game-also-won = 也和這張牌
 game-worth = 得分
 game-han = 番

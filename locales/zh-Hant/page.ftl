@@ -99,7 +99,7 @@ word-share = 複製連結
 word-link-copied = 連結已複製到剪貼簿。
 word-copy-refused = 瀏覽器不允許本頁複製：請直接複製網址列的網址。
 word-help = 說明
-word-help-intro = 點選牌來組成手牌：第14張就是和牌張。手牌已滿時，點另一張牌可改選和牌張，點和牌張則會移除。手牌未滿時，點牌即移除。要加入副露，先選種類，再點一張牌；點副露可以更改。焦點在手牌編輯區時可使用鍵盤。
+word-help-intro = 點選牌來組成手牌：第14張就是和牌張。手牌已滿時，點另一張牌可改選和牌張，點和牌張則會移除。手牌未滿時，點牌即移除。要加入副露，先選種類，再點一張牌；點副露可以更改。除輸入欄外，在頁面任何位置都可以打字或貼上手牌。
 word-keys = 按鍵
 word-control = Ctrl
 word-notation = 記法
@@ -145,6 +145,7 @@ quick-round = 圈風
 quick-edit = 編輯
 quick-add-dora = 加入寶牌指示牌
 quick-add-ura = 加入裡寶牌指示牌
+quick-suits = 再輸入花色：m 萬、p 筒、s 條、z 字牌
 
 ## label
 

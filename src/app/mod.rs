@@ -9,6 +9,7 @@ pub mod game;
 pub mod hand;
 pub mod header;
 mod persistence;
+mod read_text;
 pub mod recents;
 pub mod reference;
 pub mod result;

@@ -21,6 +21,7 @@ use crate::i18n::{Language, Message, Word};
 use crate::session::editor::{BookEdit, Library};
 use crate::session::focus_target::FocusTarget;
 use crate::session::keys::Typed;
+use crate::session::paste::Why;
 use crate::session::rules::RulebookPick;
 use crate::session::share::Dropped;
 use crate::session::{Edit, History, Refusal, State, View};
@@ -32,6 +33,8 @@ pub enum StatusMessage {
     Refused(Refusal),
     /// Parts of a shared link could not be read.
     Dropped(Vec<Dropped>),
+    /// Parts of a text are not in the hand, each with why.
+    LeftOut(Vec<(String, Why)>),
     /// Something went well, or not, in words of its own.
     Done(Word),
 }
@@ -110,6 +113,8 @@ pub struct AppState {
     pub(super) kept: StoredValue<Option<Library>>,
     /// The colours.
     pub theme: RwSignal<Theme>,
+    /// Whether keys work wherever no field is written into; where not, they need the focus in the builder.
+    pub keys_anywhere: RwSignal<bool>,
     /// Whether the next tile from the keyboard is a joker that stands for it.
     pub joker: RwSignal<bool>,
     /// Whether readers may change nothing, as the page around a frame wants it.
@@ -143,6 +148,7 @@ impl AppState {
             dialog: RwSignal::new(None),
             kept: StoredValue::new(None),
             theme: RwSignal::new(Theme::kept()),
+            keys_anywhere: RwSignal::new(!storage::has(Key::KeysInBuilder)),
             joker: RwSignal::new(false),
             readonly: RwSignal::new(false),
             by_tiles: RwSignal::new(storage::has(Key::ByTiles)),

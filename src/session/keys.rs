@@ -53,6 +53,14 @@ pub enum Command {
     Help,
 }
 
+impl Command {
+    /// Whether its key means this wherever the focus is: arrows, Enter and their like are the page's own outside the builder.
+    #[must_use]
+    pub const fn is_typed(self) -> bool {
+        !matches!(self, Command::Step(_) | Command::Pick)
+    }
+}
+
 /// Which part of the help a key belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Group {
@@ -148,6 +156,13 @@ pub const MAP: &[Row] = &[
 #[must_use]
 pub fn command(key: &str, control: bool) -> Option<Command> {
     MAP.iter().find(|row| row.control == control && row.keys.contains(&key)).map(|row| row.command)
+}
+
+/// The first key of a command, without Ctrl.
+#[must_use]
+pub fn key_of(command: Command) -> Option<&'static str> {
+    let row = MAP.iter().find(|row| !row.control && row.command == command)?;
+    row.keys.first().copied()
 }
 
 /// Digits that wait for the letter of their suit.

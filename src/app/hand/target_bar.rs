@@ -8,6 +8,7 @@ use crate::app::components::{EditButton, TileFace};
 use crate::app::state::use_app_state;
 use crate::i18n::{Term, Word};
 use crate::session::edit::chows;
+use crate::session::keys::{Command, key_of};
 use crate::session::{Edit, Target};
 
 /// What the bar shows.
@@ -58,7 +59,7 @@ fn Targets() -> impl IntoView {
         let pressed = Signal::derive(move || target.get() == to);
         let edit = move || Edit::Aim(if pressed.get() { Target::Hand } else { to });
         view! {
-            <EditButton class="key-word" edit pressed>
+            <EditButton class="key-word" edit pressed attr:aria-keyshortcuts=key_of(Command::Aim(to))>
                 {app.term(name(kind))}
             </EditButton>
         }

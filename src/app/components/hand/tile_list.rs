@@ -42,7 +42,7 @@ pub fn ListTiles(
     };
     let slot = move |slot| match slot {
         Slot::Tile(place) => tile(place).into_any(),
-        Slot::Caret => view! { <Caret /> }.into_any(),
+        Slot::Caret(_) => view! { <Caret /> }.into_any(),
     };
     view! { <For each=move || slots(count.get(), caret.get()) key=|&slot| slot children=slot /> }
 }
