@@ -10,6 +10,7 @@ pub mod declaration;
 pub mod editor;
 mod fill;
 pub mod game;
+mod game_summary;
 #[cfg(test)]
 mod game_tests;
 pub mod gauge;
