@@ -81,8 +81,9 @@ fn ResultSection(
                 <h2 class="visually-hidden" id="result-title">
                     {app.word(Label::Result)}
                 </h2>
-                <Headline />
+                // First: however high the headline is, it does not move what is only heard.
                 <Spoken sentence />
+                <Headline />
                 <Remedies />
                 <Warnings elsewhere />
                 <Faults />

@@ -81,7 +81,7 @@ fn winners_change_seats_together() {
 
 #[test]
 fn norths_are_laid_aside_in_a_game_for_three() {
-    let mut table = Table::new("v1;r=riichi-tenhou-three;E=19m19p19s1234567z;dora=1p");
+    let mut table = Table::new("v1;r=riichi-tenhou-three;E=19m19p19s1234567z;dora=1p;view=table");
     table.take(Edit::North).unwrap();
     assert_eq!(table.hand(), "19m19p19s123567z");
     table.tiles("4z");

@@ -33,7 +33,7 @@ journey("tiles are typed and pasted wherever no field is written into", async (b
   await browser.press("Backspace");
   assert.equal(await count(browser), 12);
   await browser.press("2", "z", "2", "z");
-  await link(browser, "E=123m456p789s11z22z+2z");
+  await link(browser, "E=123m456p789s1122z+2z");
   // What a control does with a key stays its own.
   await focused(browser, "#tab-hand");
   await browser.press("ArrowRight");
