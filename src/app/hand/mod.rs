@@ -9,6 +9,7 @@ mod quick_bar;
 mod round;
 mod seat_tabs;
 mod status_line;
+mod table_seats;
 mod target_bar;
 
 pub use hand_area::HandArea;
@@ -26,6 +27,7 @@ use self::quick_bar::QuickBar;
 use self::round::RoundSelect;
 use self::seat_tabs::SeatTabs;
 use self::status_line::StatusLine;
+use self::table_seats::TableSeats;
 use self::target_bar::TargetBar;
 use super::components::Keyboard;
 use super::shortcuts;
@@ -81,6 +83,7 @@ pub fn TableKeys() -> impl IntoView {
     view! {
         <section class="dock" aria-label=app.word(Word::TileKeyboard)>
             <div class="dock-top">
+                <TableSeats />
                 <StatusLine />
                 <HistoryButtons />
             </div>

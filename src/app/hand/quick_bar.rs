@@ -23,8 +23,7 @@ const fn word(quick: Quick) -> QuickWord {
     }
 }
 
-/// The keys that the rulebook asks for. They are the settings' own edits, where there is no room for the settings beside
-/// the keyboard.
+/// The keys that the rulebook asks for. They make the settings' own edits; but the settings lie further away.
 #[component]
 pub fn QuickBar(
     /// What lies at its end.

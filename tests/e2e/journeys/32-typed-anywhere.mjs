@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { hand, link, says, status } from "../pages/hand.mjs";
+import { hand, link, status } from "../pages/hand.mjs";
 import { openTable, sit } from "../pages/table.mjs";
 
 /** Pastes a text where the focus is, as a browser tells the page of it; whether the page took it. */
@@ -33,7 +33,7 @@ journey("tiles are typed and pasted wherever no field is written into", async (b
   await browser.press("Backspace");
   assert.equal(await count(browser), 12);
   await browser.press("2", "z", "2", "z");
-  await says(browser, "han");
+  await link(browser, "E=123m456p789s11z22z+2z");
   // What a control does with a key stays its own.
   await focused(browser, "#tab-hand");
   await browser.press("ArrowRight");
