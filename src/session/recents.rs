@@ -150,7 +150,7 @@ mod tests {
         let (waits, _) = share::read("v1;r=riichi-ema-2025;E=22345m45567p345s");
         let plan = waits.rules.plan();
         assert_eq!(link(&waits, &answer(&waits.deal(&plan), &plan).unwrap()), None);
-        // Riichi without a yaku is no win.
+        // A hand without a yaku is no win.
         let (short, _) = share::read("v1;r=riichi-ema-2025;E=(123m)(456p)789s99p44z+4z;win=E;from=S");
         let plan = short.rules.plan();
         assert_eq!(answer(&short.deal(&plan), &plan).ok().and_then(|answer| link(&short, &answer)), None);
