@@ -330,6 +330,10 @@ left-none = none left
 left-some = { $count } left
 furiten-waits = Furiten: { $tiles } in your own discards, so you can only win by self-draw.
 furiten-ron = Furiten: { $tiles } in your own discards, so you can’t win on a discard.
+useful-of = { $kinds } { $kinds ->
+        [one] kind
+       *[other] kinds
+    }, { $left } left
 
 ## headline
 
@@ -342,14 +346,12 @@ headline-waiting = Waiting on { $kinds } { $kinds ->
         [one] tile
        *[other] tiles
     } ({ $left } left)
-headline-noten = Noten: no tile completes this hand
-headline-no-tenpai = Not a winning hand, and not tenpai after any discard
+headline-away-tenpai = { $count } away from tenpai
+headline-away = { $count } away from ready
 headline-tenpai = Tenpai after { $count ->
         [one] one discard
        *[other] any of { $count } discards
     }
-headline-not-ready = Not ready: no tile completes this hand
-headline-no-discard = Not a winning hand, and not ready after any discard
 headline-discards = Ready after { $count ->
         [one] one discard
        *[other] any of { $count } discards

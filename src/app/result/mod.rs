@@ -2,6 +2,7 @@
 
 mod copy;
 mod discards;
+mod distance;
 mod headline;
 mod losers;
 mod notices;
@@ -18,6 +19,7 @@ use leptos::prelude::*;
 
 use self::copy::CopyButtons;
 use self::discards::Discards;
+use self::distance::Distance;
 use self::headline::Headline;
 use self::losers::Losers;
 use self::notices::{Caveats, Faults, Warnings};
@@ -89,6 +91,7 @@ fn ResultSection(
                 {children()}
                 <Waits />
                 <Discards />
+                <Distance />
                 <Show when=move || is_told.get() || has_tiles.get()>
                     <CopyButtons sentence />
                 </Show>
