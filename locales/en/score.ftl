@@ -366,6 +366,10 @@ rounded-up-to = Rounded up to { $fu }
 pays-all = { $amount } all
 furiten-waits = Furiten: { $tiles } in your own discards, so you can only win by self-draw.
 furiten-ron = Furiten: { $tiles } in your own discards, so you can’t win on a discard.
+useful-of = { $kinds } { $kinds ->
+        [one] kind
+       *[other] kinds
+    }, { $left } left
 
 ## headline
 
@@ -378,14 +382,12 @@ headline-waiting = Waiting on { $kinds } { $kinds ->
         [one] tile
        *[other] tiles
     } ({ $left } left)
-headline-noten = Noten: no tile completes this hand
-headline-no-tenpai = Not a winning hand, and not tenpai after any discard
+headline-away-tenpai = { $count } away from tenpai
+headline-away = { $count } away from ready
 headline-tenpai = Tenpai after { $count ->
         [one] one discard
        *[other] any of { $count } discards
     }
-headline-not-ready = Not ready: no tile completes this hand
-headline-no-discard = Not a winning hand, and not ready after any discard
 headline-discards = Ready after { $count ->
         [one] one discard
        *[other] any of { $count } discards

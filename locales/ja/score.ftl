@@ -292,17 +292,16 @@ rounded-up-to = { $fu }符に切り上げ
 pays-all = { $amount }オール
 furiten-waits = フリテン：{ $tiles }が自分の捨て牌にあるため、ツモ和了しかできません。
 furiten-ron = フリテン：{ $tiles }が自分の捨て牌にあるため、ロン和了できません。
+useful-of = { $kinds }種{ $left }枚
 
 ## headline
 
 headline-empty = 牌をタップすると、点数とその理由が出ます
 headline-building = { $of }枚中{ $tiles }枚
 headline-waiting = テンパイ：{ $kinds }種{ $left }枚待ち
-headline-noten = { headline-not-ready }
-headline-no-tenpai = { headline-no-discard }
+headline-away-tenpai = { $count }シャンテン
+headline-away = { headline-away-tenpai }
 headline-tenpai = { headline-discards }
-headline-not-ready = ノーテン：完成させる牌なし
-headline-no-discard = 和了形でなく、どれを切ってもノーテン
 headline-discards = テンパイになる打牌：{ $count }種
 headline-problems = 修正が必要：{ $count }件
 headline-not-complete = 和了形ではありません

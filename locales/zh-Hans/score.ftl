@@ -300,17 +300,16 @@ rounded-up-to = 进位到{ $fu }
 pays-all = 每家{ $amount }
 furiten-waits = 振听：{ $tiles }在自己的舍牌里，只能自摸和牌。
 furiten-ron = 振听：{ $tiles }在自己的舍牌里，不能荣和。
+useful-of = { $kinds }种{ $left }张
 
 ## headline
 
 headline-empty = 点选手牌，即知分数与理由
 headline-building = { $tiles }/{ $of }张
 headline-waiting = 听{ $kinds }种，剩{ $left }张
-headline-noten = { headline-not-ready }
-headline-no-tenpai = { headline-no-discard }
+headline-away-tenpai = { $count }向听
+headline-away = { headline-away-tenpai }
 headline-tenpai = { headline-discards }
-headline-not-ready = 未听牌：没有能和的牌
-headline-no-discard = 不成和牌：打哪张都不能听牌
 headline-discards = 打{ $count }种牌可以听牌
 headline-problems = { $count }处需要更正
 headline-not-complete = 不成和牌

@@ -300,17 +300,16 @@ rounded-up-to = 進位至{ $fu }
 pays-all = 每家{ $amount }
 furiten-waits = 振聽：{ $tiles }在自己的捨牌裡，只能自摸和牌。
 furiten-ron = 振聽：{ $tiles }在自己的捨牌裡，不能榮和。
+useful-of = { $kinds }種{ $left }張
 
 ## headline
 
 headline-empty = 點選手牌，即知分數與理由
 headline-building = { $tiles }/{ $of }張
 headline-waiting = 聽牌：{ $kinds }種{ $left }張
-headline-noten = { headline-not-ready }
-headline-no-tenpai = { headline-no-discard }
+headline-away-tenpai = { $count }向聽
+headline-away = { headline-away-tenpai }
 headline-tenpai = { headline-discards }
-headline-not-ready = 未聽牌：沒有牌能使手牌和牌
-headline-no-discard = 不成和牌：打哪張都不聽牌
 headline-discards = 打{ $count }種牌可聽牌
 headline-problems = { $count }處需要更正
 headline-not-complete = 不成和牌
