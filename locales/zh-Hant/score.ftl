@@ -259,6 +259,16 @@ danger-green = { $count }副綠色牌
 danger-one-suit = { $count }副同花色面子
 danger-unseen = { $count }張無人見過的牌
 
+## wait-shape
+## How a hand waited, in the sentence that says what a pattern needs.
+
+wait-shape-two-sided = 兩面聽
+wait-shape-edge = 邊張聽
+wait-shape-closed = 嵌張聽
+wait-shape-double-pair = 對碰聽
+wait-shape-pair = 單釣聽
+wait-shape-other = 其他聽法
+
 ## score
 
 worth-points = { $points }分
@@ -295,6 +305,19 @@ left-none = 已無剩餘
 left-some = 剩{ $count }張
 rounded-up-to = 進位至{ $fu }
 pays-all = 每家{ $amount }
+miss-wait = 須{ $wait }；此手為{ $had }
+miss-triplets = 須{ $needs }個暗刻；現有{ $have }個
+miss-pungs = 須{ $needs }個暗刻；現有{ $have }個
+miss-closed = 須門前清
+miss-pairs = 須七個對子；現有{ $have }個
+miss-tile-any = 只差一張：{ $out }不合
+miss-tile = 只差一張：{ $out }應為{ $into }
+miss-tile-such = 只差一張：{ $out }換成{ $into }等
+miss-set-any = 只差一組：{ $out }不合
+miss-pair-any = 只差對子：{ $out }不合
+miss-set = 只差一組：{ $into }
+miss-set-such = 只差一組：如{ $into }
+if-closed = 門前清{ $value }
 
 ## headline
 

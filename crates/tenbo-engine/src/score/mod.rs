@@ -30,7 +30,7 @@ pub use basic_points::{Step, StepKey};
 pub use best::score;
 pub use explain::explain;
 pub use explanation::{Join, Next, Order, Other, Score};
-pub use line::Line;
+pub use line::{Causes, Line};
 pub use loser::explain_loser;
 pub use miss::{Lack, Miss, Need};
 pub use remedy::{Chance, Remedy};
