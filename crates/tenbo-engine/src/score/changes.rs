@@ -165,7 +165,7 @@ pub fn joins(decomposition: &Decomposition) -> ArrayVec<(Sets, Set), 96> {
                 if rest().any(|(_, other)| there(other)) {
                     return;
                 }
-                let nearest = rest().find(|(_, other)| shifted(**other, third).is_some()).or(rest().last());
+                let nearest = rest().find(|(_, other)| shifted(**other, third).is_some()).or(rest().next_back());
                 if let Some((place, _)) = nearest {
                     list.push_bounded((Sets::one(place), third));
                 }
