@@ -316,6 +316,16 @@ danger-one-suit = { $count } { $count ->
     }
 danger-unseen = { $count } unseen tiles
 
+## wait-shape
+## How a hand waited, in the sentence that says what a pattern needs.
+
+wait-shape-two-sided = a two-sided wait
+wait-shape-edge = an edge wait
+wait-shape-closed = a closed wait
+wait-shape-double-pair = a wait on two pairs
+wait-shape-pair = a pair wait
+wait-shape-other = another wait
+
 ## score
 
 worth-points = { $points } { $points ->
@@ -370,6 +380,19 @@ useful-of = { $kinds } { $kinds ->
         [one] kind
        *[other] kinds
     }, { $left } left
+miss-wait = needs { $wait }; yours was { $had }
+miss-triplets = needs { $needs } concealed triplets; you have { $have }
+miss-pungs = needs { $needs } concealed pungs; you have { $have }
+miss-closed = needs a closed hand
+miss-pairs = needs seven pairs; you have { $have }
+miss-tile-any = one tile is in the way: { $out }
+miss-tile = one tile away: { $into } instead of { $out }
+miss-tile-such = one tile away: { $into } instead of { $out }, for example
+miss-set-any = one set is in the way: { $out }
+miss-pair-any = only the pair is in the way: { $out }
+miss-set = one set missing: { $into }
+miss-set-such = one set missing: { $into }, for example
+if-closed = { $value } if closed
 
 ## headline
 

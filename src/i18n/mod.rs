@@ -18,6 +18,7 @@ pub mod groups;
 pub mod headline;
 pub mod language;
 mod list;
+mod miss;
 pub mod names;
 pub mod notes;
 pub mod number;
