@@ -258,7 +258,7 @@ why-bare-other-reading = { "" }
     .chinese-official = only in another reading (high versus low principle)
 
 ## chance
-## What alone would have reached the minimum.
+## What alone would have made it a win.
 
 chance-self-draw = By self-draw: { $total }
 chance-concealed = If fully closed: { $total }
@@ -269,6 +269,9 @@ chance-last-discard = On the last discard: { $total }
 chance-kong-replacement = After a kong: { $total }
 chance-robbed-kong = By robbing a kong: { $total }
 chance-riichi = With riichi: { $total }
+chance-flower-replacement = After a flower: { $total }
+chance-original-call = With an original call: { $total }
+chance-ready = Declared ready: { $total }
 
 ## barred
 ## Why a hand is barred from winning, after "No win: ".
@@ -371,6 +374,12 @@ left-none = none left
 left-some = { $count } left
 rounded-up-to = Rounded up to { $fu }
 pays-all = { $amount } all
+furiten-waits = Furiten: { $tiles } in your own discards, so you can only win by self-draw.
+furiten-ron = Furiten: { $tiles } in your own discards, so you can’t win on a discard.
+useful-of = { $kinds } { $kinds ->
+        [one] kind
+       *[other] kinds
+    }, { $left } left
 miss-wait = needs { $wait }; yours was { $had }
 miss-triplets = needs { $needs } concealed triplets; you have { $have }
 miss-pungs = needs { $needs } concealed pungs; you have { $have }
@@ -396,14 +405,12 @@ headline-waiting = Waiting on { $kinds } { $kinds ->
         [one] tile
        *[other] tiles
     } ({ $left } left)
-headline-noten = Noten: no tile completes this hand
-headline-no-tenpai = Not a winning hand, and not tenpai after any discard
+headline-away-tenpai = { $count } away from tenpai
+headline-away = { $count } away from ready
 headline-tenpai = Tenpai after { $count ->
         [one] one discard
        *[other] any of { $count } discards
     }
-headline-not-ready = Not ready: no tile completes this hand
-headline-no-discard = Not a winning hand, and not ready after any discard
 headline-discards = Ready after { $count ->
         [one] one discard
        *[other] any of { $count } discards
@@ -413,9 +420,9 @@ headline-problems = Fix { $count } { $count ->
        *[other] problems
     }
 headline-not-complete = Not a winning hand
-headline-short-points = Not a win: { $points } of { $least } points, { $short } short
-headline-no-yaku = No yaku: { $amount } short
-headline-below = Below the minimum: { $amount } short
+headline-short-points = No win: { $points } of { $least } points, { $short } short
+headline-no-yaku = No win: no yaku
+headline-below = No win: { $now } of { $least }, { $short } short
 headline-barred = No win: { $reasons }
 headline-win = { $worth } · win
 headline-wall = Draw: wall exhausted

@@ -217,7 +217,7 @@ why-bare-other-reading = { "" }
     .chinese-official = 別の解釈でのみ成立（就高不就低の原則）
 
 ## chance
-## What alone would have reached the minimum.
+## What alone would have made it a win.
 
 chance-self-draw = ツモなら{ $total }点
 chance-concealed = 鳴いていなければ{ $total }点
@@ -228,6 +228,9 @@ chance-last-discard = 最後の捨て牌なら{ $total }点
 chance-kong-replacement = 嶺上牌のツモなら{ $total }点
 chance-robbed-kong = 槍槓なら{ $total }点
 chance-riichi = リーチなら{ $total }点
+chance-flower-replacement = 花牌の補充牌なら{ $total }点
+chance-original-call = 第一打で聴牌を宣言していれば{ $total }点
+chance-ready = 聴牌を宣言していれば{ $total }点
 
 ## barred
 ## Why a hand is barred from winning, after "No win: ".
@@ -297,6 +300,9 @@ left-none = 残りなし
 left-some = 残り{ $count }枚
 rounded-up-to = { $fu }符に切り上げ
 pays-all = { $amount }オール
+furiten-waits = フリテン：{ $tiles }が自分の捨て牌にあるため、ツモ和了しかできません。
+furiten-ron = フリテン：{ $tiles }が自分の捨て牌にあるため、ロン和了できません。
+useful-of = { $kinds }種{ $left }枚
 miss-wait = { $wait }が必要（この手は{ $had }）
 miss-triplets = 暗刻が{ $needs }つ必要（今は{ $have }つ）
 miss-pungs = 暗刻が{ $needs }つ必要（今は{ $have }つ）
@@ -316,17 +322,15 @@ if-closed = 門前なら{ $value }
 headline-empty = 牌をタップすると、点数とその理由が出ます
 headline-building = { $of }枚中{ $tiles }枚
 headline-waiting = テンパイ：{ $kinds }種{ $left }枚待ち
-headline-noten = { headline-not-ready }
-headline-no-tenpai = { headline-no-discard }
+headline-away-tenpai = { $count }シャンテン
+headline-away = { headline-away-tenpai }
 headline-tenpai = { headline-discards }
-headline-not-ready = ノーテン：完成させる牌なし
-headline-no-discard = 和了形でなく、どれを切ってもノーテン
 headline-discards = テンパイになる打牌：{ $count }種
 headline-problems = 修正が必要：{ $count }件
 headline-not-complete = 和了形ではありません
 headline-short-points = 和了不可：{ $least }点中{ $points }点、{ $short }点不足
-headline-no-yaku = 役なし：{ $amount }不足
-headline-below = 最低点未満：{ $amount }不足
+headline-no-yaku = 和了不可：役なし
+headline-below = 和了不可：最低{ $least }のところ{ $now }、{ $short }不足
 headline-barred = 和了不可：{ $reasons }
 headline-win = { $worth } · 和了
 headline-wall = 荒牌流局

@@ -225,7 +225,7 @@ why-bare-other-reading = { "" }
     .chinese-official = 只有另一种拆法才有（就高不就低原则）
 
 ## chance
-## What alone would have reached the minimum.
+## What alone would have made it a win.
 
 chance-self-draw = 若自摸，共{ $total }
 chance-concealed = 若不吃碰杠，共{ $total }
@@ -236,6 +236,9 @@ chance-last-discard = 若和最后一张舍牌，共{ $total }
 chance-kong-replacement = 若和杠后补摸的牌，共{ $total }
 chance-robbed-kong = 若抢杠和牌，共{ $total }
 chance-riichi = 若立直，共{ $total }
+chance-flower-replacement = 若和补花的牌，共{ $total }
+chance-original-call = 若打首张时报听，共{ $total }
+chance-ready = 若报听，共{ $total }
 
 ## barred
 ## Why a hand is barred from winning, after "No win: ".
@@ -305,6 +308,9 @@ left-none = 已无剩余
 left-some = 剩{ $count }张
 rounded-up-to = 进位到{ $fu }
 pays-all = 每家{ $amount }
+furiten-waits = 振听：{ $tiles }在自己的舍牌里，只能自摸和牌。
+furiten-ron = 振听：{ $tiles }在自己的舍牌里，不能荣和。
+useful-of = { $kinds }种{ $left }张
 miss-wait = 须{ $wait }；此手为{ $had }
 miss-triplets = 须{ $needs }个暗刻；现有{ $have }个
 miss-pungs = 须{ $needs }个暗刻；现有{ $have }个
@@ -324,17 +330,15 @@ if-closed = 门前清{ $value }
 headline-empty = 点选手牌，即知分数与理由
 headline-building = { $tiles }/{ $of }张
 headline-waiting = 听{ $kinds }种，剩{ $left }张
-headline-noten = { headline-not-ready }
-headline-no-tenpai = { headline-no-discard }
+headline-away-tenpai = { $count }向听
+headline-away = { headline-away-tenpai }
 headline-tenpai = { headline-discards }
-headline-not-ready = 未听牌：没有能和的牌
-headline-no-discard = 不成和牌：打哪张都不能听牌
 headline-discards = 打{ $count }种牌可以听牌
 headline-problems = { $count }处需要更正
 headline-not-complete = 不成和牌
-headline-short-points = 未达起和：{ $points }/{ $least }分，差{ $short }分
-headline-no-yaku = 无役：差{ $amount }
-headline-below = 未达起和：差{ $amount }
+headline-short-points = 不能和：{ $points }/{ $least }分，差{ $short }分
+headline-no-yaku = 不能和：无役
+headline-below = 不能和：起和{ $least }，现有{ $now }，差{ $short }
 headline-barred = 不能和：{ $reasons }
 headline-win = { $worth } · 和牌
 headline-wall = 荒牌流局

@@ -225,7 +225,7 @@ why-bare-other-reading = { "" }
     .chinese-official = 只在另一種拆法中成立（就高不就低原則）
 
 ## chance
-## What alone would have reached the minimum.
+## What alone would have made it a win.
 
 chance-self-draw = 自摸則有{ $total }
 chance-concealed = 沒有吃碰槓則有{ $total }
@@ -236,6 +236,9 @@ chance-last-discard = 和最後一張捨牌則有{ $total }
 chance-kong-replacement = 和槓後補牌則有{ $total }
 chance-robbed-kong = 搶槓則有{ $total }
 chance-riichi = 立直則有{ $total }
+chance-flower-replacement = 和補花的牌則有{ $total }
+chance-original-call = 打首張時報聽則有{ $total }
+chance-ready = 報聽則有{ $total }
 
 ## barred
 ## Why a hand is barred from winning, after "No win: ".
@@ -305,6 +308,9 @@ left-none = 已無剩餘
 left-some = 剩{ $count }張
 rounded-up-to = 進位至{ $fu }
 pays-all = 每家{ $amount }
+furiten-waits = 振聽：{ $tiles }在自己的捨牌裡，只能自摸和牌。
+furiten-ron = 振聽：{ $tiles }在自己的捨牌裡，不能榮和。
+useful-of = { $kinds }種{ $left }張
 miss-wait = 須{ $wait }；此手為{ $had }
 miss-triplets = 須{ $needs }個暗刻；現有{ $have }個
 miss-pungs = 須{ $needs }個暗刻；現有{ $have }個
@@ -324,17 +330,15 @@ if-closed = 門前清{ $value }
 headline-empty = 點選手牌，即知分數與理由
 headline-building = { $tiles }/{ $of }張
 headline-waiting = 聽牌：{ $kinds }種{ $left }張
-headline-noten = { headline-not-ready }
-headline-no-tenpai = { headline-no-discard }
+headline-away-tenpai = { $count }向聽
+headline-away = { headline-away-tenpai }
 headline-tenpai = { headline-discards }
-headline-not-ready = 未聽牌：沒有牌能使手牌和牌
-headline-no-discard = 不成和牌：打哪張都不聽牌
 headline-discards = 打{ $count }種牌可聽牌
 headline-problems = { $count }處需要更正
 headline-not-complete = 不成和牌
 headline-short-points = 不能和：{ $points }分，起和{ $least }分，差{ $short }分
-headline-no-yaku = 無役：差{ $amount }
-headline-below = 未達起和：差{ $amount }
+headline-no-yaku = 不能和：無役
+headline-below = 不能和：起和{ $least }，現有{ $now }，差{ $short }
 headline-barred = 不能和：{ $reasons }
 headline-win = { $worth } · 和牌
 headline-wall = 流局：牌牆摸完

@@ -17,6 +17,7 @@ use super::headline::Headline;
 use super::language::{Label, Language};
 use super::number::signed;
 use super::payments;
+use super::sheet::Paper;
 
 /// Headline, tiles, lines, payments.
 #[must_use]
@@ -41,6 +42,15 @@ pub fn text(language: Language, draft: &Draft, plan: &Plan, seat: Seat, answer: 
                 tiles(draft, win.seat, &mut hand);
                 out.push_str(&language.labelled(language.seat(win.seat), &hand));
                 if let Some(score) = &win.score {
+                    for why in (Paper { language, draft, plan, answer }).barred(win.seat, score) {
+                        out.push_str(&why);
+                        out.push('\n');
+                    }
+                    if !score.chances.is_empty() {
+                        out.push_str(language.labelled(language.word(Label::Chances), "").trim_end());
+                        out.push('\n');
+                        score.chances.iter().for_each(|chance| bullet(&language.chance(chance), &mut out));
+                    }
                     lines(language, plan, score, &mut out);
                     if let Some(gauge) = Gauge::of(language, plan, score) {
                         // The headline says of a single hand what is missing.
@@ -49,9 +59,6 @@ pub fn text(language: Language, draft: &Draft, plan: &Plan, seat: Seat, answer: 
                             out.push_str(&language.ended(&text));
                             out.push('\n');
                         }
-                    }
-                    for chance in &score.chances {
-                        bullet(&language.chance(chance), &mut out);
                     }
                     if let Some((phrase, _)) = declaration(language, draft, plan, answer, win.seat, score) {
                         out.push_str(&phrase);

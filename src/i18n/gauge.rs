@@ -1,4 +1,4 @@
-//! Where points are added up and a win needs so many: how far a hand is, what comes on top, and what alone would help.
+//! Where points are added up and a win needs so many: how far a hand is, and what comes on top.
 
 use tenbo_engine::options::System;
 use tenbo_engine::plan::Plan;

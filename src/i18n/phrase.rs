@@ -19,10 +19,8 @@ impl Language {
             Headline::Empty => self.headline_empty().to_owned(),
             Headline::Building { tiles, of } => self.headline_building(&tiles.to_string(), &of.to_string()),
             Headline::Waiting { kinds, left } => self.headline_waiting(&kinds.to_string(), &left.to_string()),
-            Headline::NotReady(Family::Riichi) => self.headline_noten().to_owned(),
-            Headline::NotReady(_) => self.headline_not_ready().to_owned(),
-            Headline::Discards(0, Family::Riichi) => self.headline_no_tenpai().to_owned(),
-            Headline::Discards(0, _) => self.headline_no_discard().to_owned(),
+            Headline::Away(away, Family::Riichi) => self.headline_away_tenpai(&away.to_string()),
+            Headline::Away(away, _) => self.headline_away(&away.to_string()),
             Headline::Discards(choices, Family::Riichi) => self.headline_tenpai(&choices.to_string()),
             Headline::Discards(choices, _) => self.headline_discards(&choices.to_string()),
             Headline::Problems(number) => self.headline_problems(&number.to_string()),
@@ -30,9 +28,11 @@ impl Language {
             Headline::Short { by, now: Some(now), .. } => {
                 self.headline_short_points(&grouped(*now), &grouped(now + by), &grouped(*by))
             }
-            Headline::Short { by, unit, now: None } => {
-                let amount = self.amount(Ratio::whole(*by), *unit);
-                if *unit == Unit::Han { self.headline_no_yaku(&amount) } else { self.headline_below(&amount) }
+            // Dora are han as well, but no yaku.
+            Headline::Short { by, unit: Unit::Han, least, .. } if by == least => self.headline_no_yaku().to_owned(),
+            Headline::Short { by, unit, least, now: None } => {
+                let least_of = self.amount(Ratio::whole(*least), *unit);
+                self.headline_below(&grouped(least - by), &least_of, &grouped(*by))
             }
             Headline::Barred(by) => {
                 let reasons: Vec<&str> = by.iter().map(|restriction| self.barred(restriction)).collect();

@@ -33,15 +33,32 @@ fn after(hand: &str, discards: &str) -> Draft {
 }
 
 #[test]
-fn a_hand_without_a_yaku_shows_no_base_and_nothing_paid() {
+fn a_hand_without_a_yaku_shows_no_fu_no_base_and_nothing_paid() {
     for dora in ["", "6m", "6m6m6m"] {
         let draft = Draft { dora: read_tiles(dora).tiles, ..deal("123m456p78s11z(777m@W)+9s") };
         let sheet = sheet("riichi-tenhou", &draft);
-        assert!(sheet.worth.starts_with("No yaku"), "{}", sheet.worth);
-        let labels: Vec<&str> = sheet.steps.iter().map(|step| &*step.label).collect();
-        assert_eq!(labels.last(), Some(&"Han"), "{dora}: {labels:?}");
-        assert!(sheet.next.is_empty() && sheet.declaration.is_none());
+        assert_eq!(sheet.worth, "No win: no yaku");
+        assert_eq!((sheet.steps, sheet.shortcut), (vec![], None), "{dora}");
+        assert!(sheet.no_win && sheet.next.is_empty() && sheet.declaration.is_none());
+        let text = text("riichi-tenhou", &draft);
+        for word in ["fu", "Base", "Total", "East "] {
+            assert!(!text.contains(word), "{word}: {text}");
+        }
     }
+    let won = sheet("riichi-tenhou", &deal("34456m44p777z(333s)+2m"));
+    assert!(!won.no_win && !won.steps.is_empty() && won.shortcut.is_some());
+}
+
+/// What would make it a win stands before what the hand has.
+#[test]
+fn the_text_of_a_hand_that_is_no_win_says_first_what_would_make_it_one() {
+    let lines = |rules: &str, hand: &str| text(rules, &deal(hand)).lines().map(str::to_owned).collect::<Vec<_>>();
+    let official = lines("mcr-mil-2025", "567m34p567p55s(234m@E)+2p");
+    assert_eq!(official[3], "Any one of these would make it a win:");
+    assert_eq!(official[4..6], ["- By self-draw: 8", "- If fully closed: 9"]);
+    let riichi = lines("riichi-tenhou", "123m456p78s11z444m+9s");
+    assert_eq!(riichi[0], "No win: no yaku");
+    assert!(riichi.contains(&"- With riichi: 1,300".to_owned()), "{riichi:?}");
 }
 
 #[test]
@@ -54,7 +71,11 @@ fn the_headline_of_a_furiten_ron_says_that_it_is_not_allowed() {
     let nothing = after("123m456p789s2233z+3z", "2z");
     assert_eq!(headline_of("riichi-ema-2025", &nothing), "No win: furiten, self-draw only", "without a yaku too");
     let sheet = sheet("riichi-ema-2025", &after(&[hand, "+6p"].concat(), "3p"));
-    assert_eq!((sheet.barred.len(), sheet.declaration), (1, None));
+    let told = "Furiten: 3 of dots in your own discards, so you can’t win on a discard.";
+    assert_eq!((sheet.barred, sheet.declaration), (vec![told.to_owned()], None));
+    let copied = text("riichi-ema-2025", &after(&[hand, "+6p"].concat(), "6p3p"));
+    assert!(copied.contains("Furiten: 3 of dots and 6 of dots in your own discards"), "{copied}");
+    assert!(copied.contains("- By self-draw: 1,100"), "{copied}");
 }
 
 #[test]
@@ -134,7 +155,7 @@ fn what_is_not_there_is_not_said_to_be_there() {
 #[test]
 fn what_a_hand_lacks_to_the_minimum_is_said_once() {
     let text = text("mcr-mil-2025", &deal("567m34p567p55s(234m@E)+2p"));
-    assert!(text.starts_with("Not a win: 7 of 8 points, 1 short\n"), "{text}");
+    assert!(text.starts_with("No win: 7 of 8 points, 1 short\n"), "{text}");
     assert_eq!(text.matches("1 short").count(), 1, "{text}");
 }
 

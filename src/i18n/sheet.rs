@@ -8,7 +8,9 @@ use tenbo_engine::options::System;
 use tenbo_engine::patterns::{NearMiss, Pattern, Sets};
 use tenbo_engine::plan::{Plan, base_points};
 use tenbo_engine::rules::{ConcealedWhen, Family, LimitName, Unit};
-use tenbo_engine::score::{Causes, Line, Miss, Need, Next, Other, Score, Step, StepKey, Tally};
+use tenbo_engine::score::{
+    Causes, Line, Miss, Need, Next, Other, Restriction, Score, Step, StepKey, Tally, furiten_by,
+};
 use tenbo_engine::settle::Answer;
 use tenbo_engine::tiles::Seat;
 
@@ -104,8 +106,10 @@ pub struct Sheet {
     pub shape: &'static str,
     /// What it is worth on one line.
     pub worth: String,
+    /// Whether it was to win and cannot: then it is paid nothing.
+    pub no_win: bool,
     /// What bars the hand from winning.
-    pub barred: Vec<&'static str>,
+    pub barred: Vec<String>,
     /// The lines that count.
     pub counted: Vec<LineRow>,
     /// Those that do not.
@@ -120,8 +124,6 @@ pub struct Sheet {
     pub fu: bool,
     /// The minimum, where points are added up.
     pub gauge: Option<Gauge>,
-    /// What alone would have made it a win.
-    pub chances: Vec<String>,
     /// In which orders sets can be combined.
     pub orders: Vec<OrderRow>,
     /// What the winner says, and in which language.
@@ -225,7 +227,8 @@ impl Paper<'_> {
         // Where points are added up the gauge says it all, but for a limit.
         let limited = score.steps.iter().any(|step| step.key == StepKey::Limit);
         let shown = |step: &&Step| self.plan.system() != System::Points || limited && step.key != StepKey::Total;
-        let shown: Vec<Step> = score.steps.iter().filter(shown).copied().collect();
+        let no_win = won && !score.tally.win;
+        let shown: Vec<Step> = score.steps.iter().filter(shown).filter(|_| !no_win).copied().collect();
         let steps = both_winds(shown).iter().map(|step| self.step(step, score, &laid, &payments)).collect();
         Sheet {
             seat,
@@ -235,7 +238,8 @@ impl Paper<'_> {
             } else {
                 self.language.worth(&score.tally)
             },
-            barred: score.tally.barred.iter().map(|restriction| self.language.restriction(restriction)).collect(),
+            no_win,
+            barred: self.barred(seat, score),
             counted: rows(Presence::Counted),
             rest: rows(Presence::NotCounted),
             near: rows(Presence::NearMiss),
@@ -243,19 +247,30 @@ impl Paper<'_> {
             steps,
             fu: self.plan.system() == System::Mangan,
             gauge: Gauge::of(self.language, self.plan, score).filter(|_| won),
-            chances: score.chances.iter().map(|chance| self.language.chance(chance)).collect(),
             orders: score.orders.iter().map(|order| row(self.language, self.plan, order, &laid)).collect(),
             declaration: declaration(self.language, self.draft, self.plan, self.answer, seat, score),
             shortcut: score
                 .shortcut
                 .as_ref()
                 .zip(score.tally.han_fu())
+                .filter(|_| !no_win)
                 .map(|(shortcut, (_, fu))| self.language.shortcut(shortcut, fu)),
             next: score.next.iter().take(3).map(|next| self.next(next, score)).collect(),
             others: score.others.len(),
             equal: score.others.iter().filter(|other| other.equal).count(),
             groups: laid,
         }
+    }
+
+    /// What bars a winner's hand; furiten names the discards that are to blame.
+    pub(super) fn barred(&self, seat: Seat, score: &Score) -> Vec<String> {
+        let by =
+            self.draft.seat(seat).map(|entered| furiten_by(self.draft, self.plan, seat, entered)).unwrap_or_default();
+        let told = |restriction| match restriction {
+            Restriction::Furiten if !by.is_empty() => self.language.furiten_ron(&self.language.kinds(by)),
+            other => self.language.restriction(other).to_owned(),
+        };
+        score.tally.barred.iter().map(told).collect()
     }
 
     fn line(&self, score: &Score, line: &Line, laid: &[Group]) -> LineRow {

@@ -127,7 +127,8 @@ fn headlines_say_where_the_hand_stands() {
         ("riichi-tenhou", "riichi 33789p55667778s~6s", "4 han 20 fu · 5,200"),
         ("riichi-tenhou", "11m23p(555z@W)(666z@E)(777z@N)+4p", "Yakuman · 32,000"),
         ("riichi-mahjong-soul", "19m19p19s1234567z~7z", "Double yakuman · 64,000"),
-        ("riichi-tenhou", "123m456p78s11z(222p@W)+9s", "No yaku: 1 han short"),
+        ("riichi-tenhou", "123m456p78s11z(222p@W)+9s", "No win: no yaku"),
+        ("hong-kong-old-style", "123m456p78s11z(222p@W)+9s", "No win: 1 of 3 faan, 2 short"),
         ("riichi-tenhou", "123m456p78s11z(222p@W)+1s", "Not a winning hand"),
         ("riichi-tenhou", "123m456p78s11z+9s", "11 of 14 tiles"),
     ];
@@ -242,7 +243,7 @@ fn the_same_hand_is_compared_by_what_makes_the_difference() {
         .collect();
     assert_eq!(rows.len(), shipped::OFFERED.len());
     let first = rows.first().unwrap();
-    assert_eq!(first.worth, "Not a win: 7 of 8 points, 1 short");
+    assert_eq!(first.worth, "No win: 7 of 8 points, 1 short");
     assert!(
         first.lines.starts_with("All Chows (2 points), ") && first.lines.contains("×2 (2 points)"),
         "{}",

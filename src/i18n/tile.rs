@@ -1,7 +1,7 @@
 //! Tiles and sets.
 
 use tenbo_engine::decompose::{Form, Set};
-use tenbo_engine::tiles::{MeldKind, Suit, Tile};
+use tenbo_engine::tiles::{Kinds, MeldKind, Suit, Tile};
 
 use super::language::Language;
 
@@ -18,6 +18,12 @@ impl Language {
         };
         let plain = self.of_suit(suit, &char::from(b'0' + kind.rank()).to_string());
         self.joker(tile, if tile.is_red() { self.tile_red(&plain) } else { plain })
+    }
+
+    /// Kinds of tiles, in a list: "3 of dots and 6 of dots".
+    #[must_use]
+    pub fn kinds(self, kinds: Kinds) -> String {
+        self.and(&kinds.iter().map(|kind| self.tile(Tile::plain(kind))).collect::<Vec<_>>())
     }
 
     fn joker(self, tile: Tile, text: String) -> String {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use tenbo_engine::deal::By;
 use tenbo_engine::options::System;
 use tenbo_engine::score::{DiscardChoice, Wait};
-use tenbo_engine::tiles::Tile;
+use tenbo_engine::tiles::{Kinds, Tile};
 
 use super::waits::{WinValue, Wording};
 use crate::app::components::score::{Part, ScoreState};
@@ -22,11 +22,11 @@ const FIRST: usize = 5;
 pub fn Discards() -> impl IntoView {
     let app = use_app_state();
     let score = ScoreState::expect();
-    let choices = score.section(|content| (content.discards.clone(), Wording::of(content)));
+    let choices = score.section(|content| (content.discards.clone(), content.thrown, Wording::of(content)));
     let all = Memo::new(move |_| score.is_open(Part::AllDiscards));
     move || {
         let language = app.language.get();
-        let (mut choices, wording) = choices.get();
+        let (mut choices, thrown, wording) = choices.get();
         let count = choices.len();
         choices.truncate(if all.get() { count } else { FIRST });
         let more = (count > choices.len()).then(|| {
@@ -40,7 +40,7 @@ pub fn Discards() -> impl IntoView {
         let item = |choice| {
             view! {
                 <li>
-                    <DiscardButton language wording choice />
+                    <DiscardButton language wording choice thrown />
                 </li>
             }
         };
@@ -58,7 +58,7 @@ pub fn Discards() -> impl IntoView {
 }
 
 #[component]
-fn DiscardButton(language: Language, wording: Wording, choice: DiscardChoice) -> impl IntoView {
+fn DiscardButton(language: Language, wording: Wording, choice: DiscardChoice, thrown: Kinds) -> impl IntoView {
     let app = use_app_state();
     let (tile, furiten) = (choice.tile, choice.furiten);
     let left: i64 = choice.waits.iter().map(|wait| i64::from(wait.left)).sum();
@@ -80,6 +80,13 @@ fn DiscardButton(language: Language, wording: Wording, choice: DiscardChoice) ->
             </span>
         }
     };
+    // The tile that is to blame stands beside the word.
+    let blame = || {
+        let thrown = tile.kind().map_or(thrown, |kind| thrown.union(Kinds::one(kind)));
+        let own = choice.waits.iter().map(|wait| wait.kind).filter(|kind| thrown.contains(*kind));
+        let tiles = own.map(|kind| view! { <NamedTile tile=Tile::plain(kind) class="small" /> });
+        view! { <span class="tag furiten">{language.word(Label::FuritenShort)} " " {tiles.collect_view()}</span> }
+    };
     view! {
         <button
             type="button"
@@ -92,7 +99,7 @@ fn DiscardButton(language: Language, wording: Wording, choice: DiscardChoice) ->
             <NamedTile tile />
             <span class="wait-list">
                 {choice.waits.iter().map(wait).collect_view()}
-                {furiten.then(|| view! { <span class="tag">{language.word(Label::FuritenShort)}</span> })}
+                {furiten.then(blame)}
             </span>
             <span class="worth">{grouped(mean)} " " {language.word(Label::Average)}</span>
         </button>

@@ -2,12 +2,14 @@
 
 mod copy;
 mod discards;
+mod distance;
 mod headline;
 mod losers;
 mod notices;
 mod orders;
 mod others;
 mod payments;
+mod remedies;
 mod spoken;
 mod waits;
 mod welcome;
@@ -17,10 +19,12 @@ use leptos::prelude::*;
 
 use self::copy::CopyButtons;
 use self::discards::Discards;
+use self::distance::Distance;
 use self::headline::Headline;
 use self::losers::Losers;
 use self::notices::{Caveats, Faults, Warnings};
 use self::payments::Payments;
+use self::remedies::Remedies;
 use self::spoken::{Spoken, sentence};
 use self::waits::Waits;
 use self::welcome::Welcome;
@@ -70,6 +74,7 @@ fn ResultSection(
     let app = use_app_state();
     let score = ScoreState::expect();
     let sentence = sentence(score);
+    let stage = score.section(|content| std::mem::discriminant(&content.headline));
     let is_told = score.section(|content| content.headline != Kind::Empty);
     let has_tiles = app.slice(State::has_tiles);
     view! {
@@ -78,17 +83,23 @@ fn ResultSection(
                 <h2 class="visually-hidden" id="result-title">
                     {app.word(Label::Result)}
                 </h2>
-                <Headline />
+                // First: however high the headline is, it does not move what is only heard.
                 <Spoken sentence />
+                <Headline />
+                <Remedies />
                 <Warnings elsewhere />
                 <Faults />
                 <Caveats />
                 {children()}
                 <Waits />
                 <Discards />
-                <Show when=move || is_told.get() || has_tiles.get()>
-                    <CopyButtons sentence />
-                </Show>
+                <Distance />
+                // What says something else lies elsewhere: the buttons come anew there, and nothing moves.
+                <For
+                    each=move || (is_told.get() || has_tiles.get()).then(|| stage.get())
+                    key=|&stage| stage
+                    children=move |_| view! { <CopyButtons sentence /> }
+                />
             </div>
         </section>
     }

@@ -47,15 +47,16 @@ pub fn Waits() -> impl IntoView {
     move || {
         let language = app.language.get();
         let (waits, furiten, wording) = waits.get();
-        let warning = furiten.then(|| {
+        let warning = (!furiten.is_empty()).then(|| {
             view! {
                 <p class="notice warning">
                     <Icon name=IconName::Warning inline=true />
-                    {language.word(Label::Furiten)}
+                    {language.furiten_waits(&language.kinds(furiten))}
                 </p>
             }
         });
         let help = (!app.readonly.get()).then(|| view! { <p class="muted">{language.word(Label::WaitsHelp)}</p> });
+        let furiten = !furiten.is_empty();
         let items = waits.iter().map(|&wait| {
             view! {
                 <li>

@@ -52,6 +52,7 @@ pub const GROUPS: &[Group] = &[
     group("language", Kind::Page),
     group("word", Kind::Words("Word")),
     group("term", Kind::Words("Term")).by_family(),
+    group("quick", Kind::Words("QuickWord")).by_family(),
     group("label", Kind::Words("Label")),
     group("by", Kind::List).by_family(),
     group("won", Kind::List).by_family(),

@@ -23,7 +23,7 @@ fn waits(table: &Table) -> Vec<(String, u8)> {
 
 #[test]
 fn a_tapped_wait_of_any_seat_wins_for_that_seat() {
-    for empty in ["v1;r=riichi-ema-2025", "v1;r=riichi-ema-2025;E=19m"] {
+    for empty in ["v1;r=riichi-ema-2025;view=table", "v1;r=riichi-ema-2025;E=19m;view=table"] {
         let mut table = Table::new(empty);
         table.take(Edit::Show(Seat::South)).unwrap();
         table.tiles("123m456p789s2233z");

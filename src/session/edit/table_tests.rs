@@ -81,7 +81,7 @@ fn winners_change_seats_together() {
 
 #[test]
 fn norths_are_laid_aside_in_a_game_for_three() {
-    let mut table = Table::new("v1;r=riichi-tenhou-three;E=19m19p19s1234567z;dora=1p");
+    let mut table = Table::new("v1;r=riichi-tenhou-three;E=19m19p19s1234567z;dora=1p;view=table");
     table.take(Edit::North).unwrap();
     assert_eq!(table.hand(), "19m19p19s123567z");
     table.tiles("4z");
@@ -178,6 +178,17 @@ fn own_discards_make_a_hand_furiten_and_count_as_seen() {
     assert!(ask(&table).wins[0].is_furiten());
     table.take(Edit::By(By::SelfDraw)).unwrap();
     assert!(!ask(&table).wins[0].is_furiten());
+}
+
+/// The wait of a furiten hand is drawn: nothing is offered that would be no win.
+#[test]
+fn a_furiten_hand_is_completed_by_a_draw() {
+    for (discards, by) in [("9m2z", By::SelfDraw), ("9m", By::Discard)] {
+        let link = format!("v1;r=riichi-ema-2025;win=E;E=123m456p789s2233z;by=discard;from=S;dE={discards}");
+        let mut table = Table::new(&link);
+        table.take(Edit::Complete(tile("3z"))).unwrap();
+        assert_eq!(table.now().win.by, by, "{discards}");
+    }
 }
 
 #[test]

@@ -259,3 +259,33 @@ fn a_hand_is_open_until_it_is_complete() {
     table.take(Edit::Discard(tile("9m"))).unwrap();
     assert_eq!(table.hand(), "123m456p789s2233z");
 }
+
+#[test]
+fn the_view_of_one_hand_is_the_winners() {
+    let mut table = Table::new("v1;r=riichi-ema-2025;E=19m;S=28p;see=S;view=table");
+    table.take(Edit::Tile(tile("3p"))).unwrap();
+    table.take(Edit::View(View::Hand)).unwrap();
+    assert_eq!((table.now().seat, table.hand().as_str()), (Seat::East, "19m"));
+    // A step back changes South's hand, and does not bring it here.
+    assert!(table.history.undo());
+    assert_eq!((table.now().seat, write_tiles(&table.now().entered(Seat::South).hand)), (Seat::East, "28p".to_owned()));
+    // As long as nobody has won and the winner has nothing, whoever was shown is to win.
+    let mut first = Table::new("v1;r=riichi-ema-2025;S=28p;see=S;view=table");
+    first.take(Edit::View(View::Hand)).unwrap();
+    assert_eq!((first.now().seat, first.now().winner), (Seat::South, Seat::South));
+    let mut link = Table::new("v1");
+    link.take(Edit::Load(Box::new(share::read("v1;r=riichi-ema-2025;E=19m;W=5z;see=W").0))).unwrap();
+    assert_eq!(link.now().seat, Seat::East);
+}
+
+#[test]
+fn one_indicator_at_a_time_and_digits_all_together() {
+    let mut table = Table::new("v1;r=riichi-ema-2025");
+    table.take(Edit::Aim(Target::Dora)).unwrap();
+    table.take(Edit::Tile(tile("1m"))).unwrap();
+    assert_eq!(table.now().target, Target::Hand);
+    table.take(Edit::Tile(tile("2m"))).unwrap();
+    table.take(Edit::Aim(Target::Dora)).unwrap();
+    table.take(Edit::Tiles(vec![tile("3m"), tile("4m")])).unwrap();
+    assert_eq!((write_tiles(&table.now().draft.dora), table.hand()), ("134m".to_owned(), "2m".to_owned()));
+}

@@ -3,6 +3,7 @@
 use tenbo_engine::deal::By;
 use tenbo_engine::order::sort;
 use tenbo_engine::plan::Plan;
+use tenbo_engine::score::is_furiten;
 use tenbo_engine::tiles::{Kind, Seat, Tile, WinMark};
 
 use super::tile::{insert, show};
@@ -27,7 +28,8 @@ fn is_listed(state: &State, seat: Seat, tile: Tile) -> bool {
     state.win.from != seat && state.is_listed(tile)
 }
 
-/// A tile that completes the hand that is shown. Its seat wins, whoever was to win before.
+/// A tile that completes the hand that is shown. Its seat wins, whoever was to win before; a furiten hand draws it, unless
+/// it lies there as another seat's.
 pub(super) fn complete(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
     let seat = state.seat;
     if state.ending != Ending::Win || state.size(seat) != state.full {
@@ -37,9 +39,19 @@ pub(super) fn complete(state: &mut State, plan: &Plan, tile: Tile) -> Result<(),
     if let Some(refusal) = refusal(&inventory(state, plan), won).filter(|_| !is_thrown(state, seat, won)) {
         return Err(refusal);
     }
+    let drawn = state.win.by == By::Discard && !is_thrown(state, seat, won) && is_furiten_now(state, plan, seat);
     take(state, plan, seat, won);
+    if drawn {
+        table::by(state, plan, By::SelfDraw);
+    }
     show(state, seat);
     Ok(())
+}
+
+/// Whether furiten bars the seat, which waits, from winning on a discard.
+fn is_furiten_now(state: &State, plan: &Plan, seat: Seat) -> bool {
+    let draft = state.deal(plan);
+    draft.seat(seat).is_some_and(|entered| is_furiten(&draft, plan, seat, entered))
 }
 
 /// The copy of a kind that a seat wins on: the one that was just discarded if it wins on a discard, otherwise one that is

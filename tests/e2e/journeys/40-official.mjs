@@ -88,12 +88,12 @@ journey("Chinese Official: a knitted hand with flowers, seven pairs or chows, a 
 
   // One short: no win, what it has, what alone would help, and in which orders the chows can be joined.
   await browser.openApp(SHORT);
-  await says(browser, "Not a win: 7 of 8 points, 1 short");
+  await says(browser, "No win: 7 of 8 points, 1 short");
   assert.equal(await browser.attribute(".meter", "aria-valuenow"), "7");
   assert.match(await browser.attribute(".meter", "aria-valuetext"), /7 of 8 points: 1 short, not a win/);
   assert.equal((await browser.all(".meter .full")).length, 7);
-  const chances = await browser.text(".chances");
-  for (const words of ["By self-draw: 8", "If fully closed: 9", "edge, closed or pair wait: 8"]) {
+  const chances = await browser.text(".remedies");
+  for (const words of ["+ Self-draw →", "If fully closed: 9", "edge, closed or pair wait: 8"]) {
     assert.ok(chances.includes(words), words);
   }
   // What it just misses stands apart, under a heading of its own.

@@ -33,7 +33,7 @@ journey("a rulebook made in the editor scores the same exported, imported and sh
   await press(browser, "Options");
   await press(browser, "Minimum, exclusions");
   await write(browser, "#own-minimum", "30");
-  await preview(browser, "Not a win: 19 of 30 points");
+  await preview(browser, "No win: 19 of 30 points");
   await press(browser, "Undo");
   await preview(browser, "21 points");
   await looks(browser, assert, "minimum and points");

@@ -16,7 +16,7 @@ journey("the same hand under every rulebook, and a click plays by another", asyn
   await press(browser, "Compare this hand under every rulebook");
   const first = await rows(browser);
   assert.match(first[0][0], /MIL 2025\) current/);
-  assert.match(first[0][1], /Not a win: 7 of 8/);
+  assert.match(first[0][1], /No win: 7 of 8/);
   const tenhou = first.find(([name]) => name === "Tenhou");
   assert.match(tenhou[1], /^1 han 30 fu/);
   assert.equal(tenhou[2], "South +1,000, West −1,000");

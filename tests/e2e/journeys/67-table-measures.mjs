@@ -39,11 +39,20 @@ journey("table: widths, targets, what a phone shows; axe in light and dark in ev
           wide: document.documentElement.scrollWidth - innerWidth,
           felt: box(".felt").top,
           keyboard: [box(".keyboard").top, box(".keyboard").bottom],
+          headline: box(".answer .headline").top,
+          seats: [...new Set([...document.querySelectorAll(".seat-card")].map((seat) => Math.round(seat.getBoundingClientRect().width)))],
+          lowest: Math.round(box(".felt").bottom),
         };
       });
       const where = `${what} at ${width} px`;
       assert.deepEqual(found.small, [], `${where}: targets of less than 24 px`);
       assert.ok(found.wide <= 0, `${where}: ${found.wide} px too wide`);
+      if (width === 1280) {
+        assert.equal(found.seats.length, 1, `${where}: seats of ${found.seats} px`);
+        assert.ok(found.lowest <= height, `${where}: the cloth ends at ${found.lowest}`);
+        assert.ok(found.headline >= 0 && found.headline < found.keyboard[0], `${where}: the answer begins at ${found.headline}`);
+        assert.ok(found.keyboard[1] <= height + FRACTION, `${where}: the keys end at ${found.keyboard[1]}`);
+      }
       if (width === 390) {
         assert.ok(found.felt >= 0 && found.felt < found.keyboard[0] - 200, `${where}: the seats begin at ${found.felt}, the keys at ${found.keyboard}`);
         assert.ok(found.keyboard[1] <= height + FRACTION, `${where}: the keys end at ${found.keyboard[1]}`);

@@ -1,5 +1,5 @@
-//! What would have made a win of a hand that misses the minimum: each single change is tried, and the hand scored
-//! again.
+//! What would have made a win of a hand that misses the minimum or is barred: each single change is tried, and the hand
+//! scored again.
 
 use super::best::score_facts;
 use super::explanation::Score;
@@ -64,6 +64,12 @@ fn changed(hand: &Hand, plan: &Plan, remedy: Remedy) -> Option<Hand> {
         Remedy::KongReplacement => new.set_event(Event::KongReplacement, true),
         Remedy::RobbedKong => new.set_event(Event::RobbedKong, true),
         Remedy::Riichi => new.set_event(Event::Riichi, true),
+        Remedy::FlowerReplacement => new.set_event(Event::FlowerReplacement, true),
+        Remedy::OriginalCall => new.set_event(Event::OriginalCall, true),
+        Remedy::Ready => {}
+    }
+    if matches!(remedy, Remedy::Riichi | Remedy::OriginalCall | Remedy::Ready) {
+        new.set_event(Event::Ready, true);
     }
     Some(new)
 }
@@ -83,6 +89,10 @@ fn is_possible(hand: &Hand, plan: &Plan, remedy: Remedy) -> bool {
         Remedy::KongReplacement => drawn && hand.melds.iter().any(|meld| meld.kind.is_kong()),
         Remedy::RobbedKong => !drawn && !has(Event::LastDiscard) && !holds_more(),
         Remedy::Riichi => plan.book.options.riichi.in_use && hand.is_concealed(),
+        Remedy::FlowerReplacement => drawn && hand.flowers != 0 && !has(Event::KongReplacement),
+        // What is worth nothing is tried in vain.
+        Remedy::OriginalCall => plan.values(Pattern::OriginalCall) && !has(Event::OriginalCall),
+        Remedy::Ready => plan.values(Pattern::ReadyDeclaration) && !has(Event::Ready),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Changes that would have made a win of a hand that misses the minimum.
+//! Changes that would have made a win of a hand that misses the minimum or is barred.
 
 use crate::named;
 
@@ -23,10 +23,16 @@ named! {
         RobbedKong = "robbed-kong",
         /// The hand declares riichi.
         Riichi = "riichi",
+        /// The winning tile is the replacement after a flower.
+        FlowerReplacement = "flower-replacement",
+        /// The hand is declared ready with the first discard.
+        OriginalCall = "original-call",
+        /// The hand is declared ready.
+        Ready = "ready",
     }
 }
 
-/// A change that would have reached the minimum.
+/// A change that would have made it a win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chance {
     /// The change.

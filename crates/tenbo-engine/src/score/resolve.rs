@@ -219,7 +219,10 @@ pub fn resolve<const EXPLAIN: bool>(
                 Err((reason, by)) => (Some(reason), by, Scaled::ZERO),
             };
             out.shaped |= item.shaping
-                && !matches!(reason, Some(Reason::NotConcealed | Reason::MeldedNotAllowed | Reason::NoValue));
+                && !matches!(
+                    reason,
+                    Some(Reason::OptionOff | Reason::NoValue | Reason::NotConcealed | Reason::MeldedNotAllowed)
+                );
             if reason.is_none() {
                 something |= !item.bonus;
                 out.counted.insert(place);

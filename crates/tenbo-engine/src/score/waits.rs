@@ -65,6 +65,17 @@ pub fn waits(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Vec
     waits_of(draft, plan, &base, &mut Scratch::default(), seat)
 }
 
+/// The discards of a seat that lacks only the winning tile which complete its hand, under rules that then bar it from
+/// winning on another seat's tile; none where nothing bars it.
+#[must_use]
+pub fn furiten_by(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Kinds {
+    if entered.size() != plan.shapes.tiles() {
+        return Kinds::NONE;
+    }
+    let alone = |kind: &Kind| waiting(draft, plan, seat, entered, Kinds::one(*kind)).events.contains(Event::Furiten);
+    thrown(entered).iter().filter(alone).map(Kinds::one).fold(Kinds::NONE, Kinds::union)
+}
+
 /// Whether furiten bars a seat that lacks only the winning tile from winning on another seat's tile.
 #[must_use]
 pub fn is_furiten(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> bool {
@@ -301,6 +312,28 @@ mod tests {
         let mut tiles: Vec<String> = choices.iter().map(|choice| choice.tile.to_string()).collect();
         tiles.sort();
         assert_eq!(tiles, ["1m", "2m", "2z", "3m", "4p", "5p", "6p", "7z", "9s"]);
+    }
+
+    /// docs/rules/riichi.md, Draws and fouls. A kind that completes the hand is told even if no copy of it can come.
+    #[test]
+    fn furiten_is_the_fault_of_the_discards_that_complete_the_hand() {
+        for (rules, hand, discards, expected) in [
+            ("riichi-tenhou", "22m45p234678s345m", "9m3p1z", "3p"),
+            ("riichi-tenhou", "22m45p234678s345m", "3p6p3p", "3p 6p"),
+            ("riichi-tenhou", "22m45p234678s345m", "9m1z", ""),
+            ("riichi-tenhou", "19m19p19s1234567z", "5p7z1m", "1m 7z"),
+            ("riichi-tenhou", "22m45p234678s", "3p", ""),
+            ("hong-kong-old-style", "22m45p234678s345m", "3p", ""),
+        ] {
+            let mut draft = Draft::of_hand(SEAT, hand).unwrap();
+            let thrown = crate::tiles::read_tiles(discards).tiles.into_iter();
+            draft.seat_mut(SEAT).discards = thrown.map(Discard::of).collect();
+            let by = furiten_by(&draft, &plan(rules), SEAT, draft.seat(SEAT).unwrap());
+            let names: Vec<String> = by.iter().map(|kind| kind.to_string()).collect();
+            assert_eq!(names.join(" "), expected, "{hand} {discards}");
+            let furiten = is_furiten(&draft, &plan(rules), SEAT, draft.seat(SEAT).unwrap());
+            assert_eq!(furiten, !by.is_empty(), "{hand} {discards}");
+        }
     }
 
     #[test]

@@ -92,6 +92,21 @@ fn runs(tile: &str, discards: &str) -> String {
 }
 
 #[test]
+fn a_shape_whose_pattern_is_off_is_no_win() {
+    // Seven pairs are worth the limit, but only where there is riichi.
+    let won = |options: Value| {
+        let seven = json!({ "value": 100, "unit": "percent-of-limit", "needs": "riichi" });
+        let book = json!({ "base": "four-winds-blank", "winner": { "seven-pairs": seven }, "options": options });
+        let answer = ask_line(&book, "E: 1133m2244p5566s1z+1z");
+        let line = &answer["wins"][0]["lines"][0];
+        assert_eq!(line["pattern"], "seven-pairs", "{answer}");
+        (answer["wins"][0]["win"].clone(), answer["wins"][0]["barred_by"].clone(), line["why"].clone())
+    };
+    assert_eq!(won(json!({ "limit": 500 })), (json!(false), json!(["no-special-hand"]), json!("option-off")));
+    assert_eq!(won(json!({ "limit": 500, "riichi": true })), (json!(true), json!(null), json!(null)));
+}
+
+#[test]
 fn a_furiten_hand_may_not_win_on_a_discard() {
     let furiten = ask_line(&json!("riichi-ema-2025"), &runs("+6p", "1z3p"));
     let win = &furiten["wins"][0];

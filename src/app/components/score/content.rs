@@ -1,14 +1,16 @@
 //! What is shown of an answer, in words and tiles.
 
 use leptos::prelude::*;
+use tenbo_engine::check::thrown;
 use tenbo_engine::deal::{Draft, End};
 use tenbo_engine::options::System;
+use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Problem, ProblemKey};
 use tenbo_engine::rules::{Family, caveats};
-use tenbo_engine::score::{DiscardChoice, Wait};
+use tenbo_engine::score::{DiscardChoice, Progress, Remedy, Wait, furiten_by, progress};
 use tenbo_engine::settle::Answer;
-use tenbo_engine::tiles::{Seat, Tile};
+use tenbo_engine::tiles::{Kinds, Seat, Tile};
 
 use super::state::SheetId;
 use crate::app::state::AppState;
@@ -17,6 +19,8 @@ use crate::i18n::headline::Headline;
 use crate::i18n::payments::{self, Row, rows};
 use crate::i18n::sheet::{Paper, Sheet};
 use crate::session::focus_target::{FocusTarget, focus_target, readable};
+use crate::session::remedies::mend;
+use crate::session::{Edit, State};
 
 /// A danger: what it is, its tiles, whether somebody is liable already.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +48,19 @@ pub struct ProblemNotice {
     pub tiles: Vec<Tile>,
 }
 
+/// What would make a win of a hand that is none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RemedyRow {
+    /// Whose hand.
+    pub seat: Seat,
+    /// What: the name of the field, or where no edit makes it a sentence.
+    pub what: String,
+    /// What the hand would be worth; the sentence has it.
+    pub worth: String,
+    /// What makes it so.
+    pub edit: Option<Edit>,
+}
+
 /// Everything about one answer. It is made anew with each answer; components take a section of it
 /// ([`ScoreState::section`](super::ScoreState::section)).
 #[derive(Clone, Debug)]
@@ -58,22 +75,28 @@ pub struct Content {
     pub problems: Vec<ProblemNotice>,
     /// What to know of the rulebook and of the deal though nothing is wrong.
     pub caveats: Vec<&'static str>,
+    /// What would make a win of a winner's hand that is none, what the page can do first.
+    pub remedies: Vec<RemedyRow>,
     /// Dangers on the table.
     pub dangers: Vec<Danger>,
     /// The winners' sheets.
     pub winners: Vec<Sheet>,
     /// The losers' sheets, with whether they are ready.
     pub losers: Vec<(Sheet, Option<bool>)>,
-    /// Who won, also without tiles.
+    /// Who has won a legal win, also without tiles.
     pub winning: Vec<Seat>,
     /// Who pays.
     pub payments: Vec<Row>,
     /// What the seat waits for that is being looked at.
     pub waits: Vec<Wait>,
-    /// Whether one of the waits lies among its discards.
-    pub furiten: bool,
+    /// The waits that lie among its discards, under rules that then bar a win on a discard.
+    pub furiten: Kinds,
+    /// All of its discards.
+    pub thrown: Kinds,
     /// What each discard leaves.
     pub discards: Vec<DiscardChoice>,
+    /// What brings the hand nearer that is being looked at, if it is not ready, nor will be after a discard.
+    pub progress: Option<Progress>,
     /// What is counted.
     pub system: System,
     /// Whose words are used.
@@ -92,7 +115,10 @@ impl Content {
                 let headline = Headline::of(draft, &plan, seat, answer);
                 let mut content = Content::empty(language, headline, draft, &plan);
                 match answer {
-                    Ok(answer) => content.fill(&Paper { language, draft, plan: &plan, answer }, seat),
+                    Ok(answer) => {
+                        content.fill(&Paper { language, draft, plan: &plan, answer }, seat);
+                        content.remedies = app.state.with_untracked(|state| remedies(language, state, &plan, answer));
+                    }
                     Err(problems) => content.problems = notices(language, draft, problems),
                 }
                 content
@@ -122,14 +148,17 @@ impl Content {
             paid: None,
             problems: Vec::new(),
             caveats: caveats(&plan.book, Some(draft)).into_iter().map(|caveat| language.caveat(caveat)).collect(),
+            remedies: Vec::new(),
             dangers: Vec::new(),
             winners: Vec::new(),
             losers: Vec::new(),
             winning: Vec::new(),
             payments: Vec::new(),
             waits: Vec::new(),
-            furiten: false,
+            furiten: Kinds::NONE,
+            thrown: Kinds::NONE,
             discards: Vec::new(),
+            progress: None,
             system: plan.system(),
             family: plan.book.family,
         }
@@ -150,7 +179,7 @@ impl Content {
         if matches!(self.headline, Headline::Worth(..) | Headline::Total(..)) {
             self.paid = payments::said(self.language, sheets.draft, answer);
         }
-        self.winning = answer.wins.iter().filter(|win| !win.beaten).map(|win| win.seat).collect();
+        self.winning = answer.wins.iter().filter(|win| win.is_legal()).map(|win| win.seat).collect();
         self.winners = answer.wins.iter().filter_map(|win| sheets.winner(win.seat)).collect();
         self.payments = rows(answer, sheets.draft.players());
         for (other, known) in answer.seats.iter() {
@@ -160,11 +189,42 @@ impl Content {
             }
             if other == seat && sheets.draft.end == End::Open {
                 self.waits = known.waits.clone();
-                self.furiten = known.furiten;
+                let entered = sheets.draft.seat(seat);
+                self.furiten = entered.map_or(Kinds::NONE, |own| furiten_by(sheets.draft, sheets.plan, seat, own));
+                self.thrown = entered.map_or(Kinds::NONE, thrown);
                 self.discards = known.discards.clone();
+                if matches!(self.headline, Headline::Away(..)) {
+                    self.progress = entered.and_then(|own| progress(sheets.draft, sheets.plan, seat, own));
+                }
             }
         }
     }
+}
+
+/// Riichi and a draw first: they are what players think of.
+fn remedies(language: Language, state: &State, plan: &Plan, answer: &Answer) -> Vec<RemedyRow> {
+    let mut rows = Vec::new();
+    for win in &answer.wins {
+        for chance in win.score.iter().flat_map(|score| &score.chances) {
+            let row = match mend(state, plan, win.seat, chance.remedy) {
+                Some((edit, tally)) => RemedyRow {
+                    seat: win.seat,
+                    what: language.remedy(chance.remedy, plan).to_owned(),
+                    worth: language.mended(&tally, plan),
+                    edit: Some(edit),
+                },
+                None => RemedyRow { seat: win.seat, what: language.chance(chance), worth: String::new(), edit: None },
+            };
+            rows.push((chance.remedy, row));
+        }
+    }
+    let rank = |remedy: Remedy| match remedy {
+        Remedy::Riichi => 0,
+        Remedy::SelfDraw => 1,
+        _ => 2,
+    };
+    sort_by_key(&mut rows, |(remedy, row)| (row.edit.is_none(), rank(*remedy)));
+    rows.into_iter().map(|(_, row)| row).collect()
 }
 
 /// Tiles that are still missing are no problem, and not listed.

@@ -1,4 +1,4 @@
-//! How far a hand is to the minimum, a mark for each point; what flowers add after it; what alone would have helped.
+//! How far a hand is to the minimum, a mark for each point; what flowers add after it.
 
 use leptos::prelude::*;
 
@@ -45,22 +45,4 @@ pub fn MinimumGauge(
             {gauge.flowers.map(|text| view! { <p class="muted">{text}</p> })}
         </div>
     }
-}
-
-/// What alone would have made it a win.
-#[component]
-pub fn Chances(
-    /// The language of its words.
-    language: Language,
-    /// One sentence each; none where it is a win.
-    chances: Vec<String>,
-) -> impl IntoView {
-    (!chances.is_empty()).then(|| {
-        view! {
-            <div>
-                <h3>{language.word(Label::Chances)}</h3>
-                <ul class="chances">{chances.into_iter().map(|text| view! { <li>{text}</li> }).collect_view()}</ul>
-            </div>
-        }
-    })
 }

@@ -23,8 +23,10 @@ pub fn LineList(
         sheet.rows(presence).iter().chain(misses).cloned().collect::<Vec<_>>()
     });
     let counts = presence == Presence::Counted;
+    let no_win = score.sheet_section(id, move |sheet| sheet.no_win && counts);
     move || {
         let language = app.language.get();
+        let title = if no_win.get() { Label::HandHas } else { presence.title() };
         let line = |row: LineRow| {
             let part = Part::Line { seat: id.seat(), pattern: row.pattern, counts };
             view! { <ScoreLine language part row /> }
@@ -33,7 +35,7 @@ pub fn LineList(
         (!rows.is_empty()).then(|| {
             view! {
                 <div>
-                    <h3>{language.word(presence.title())}</h3>
+                    <h3>{language.word(title)}</h3>
                     <ul class=if counts { "lines" } else { "lines quiet" }>
                         {rows.into_iter().map(line).collect_view()}
                     </ul>

@@ -12,7 +12,7 @@ pub mod sheet;
 pub mod state;
 pub mod steps;
 
-pub use content::{Content, Danger, ProblemNotice};
+pub use content::{Content, Danger, ProblemNotice, RemedyRow};
 pub use loser::{LoserLines, SeatWorth};
 pub use opener::Opener;
 pub use reading::SmallTiles;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::gauge::{Chances, MinimumGauge};
+use super::gauge::MinimumGauge;
 use super::lines::LineList;
 use super::reading::Reading;
 use super::state::{ScoreState, SheetId};
@@ -34,7 +34,7 @@ pub fn SheetBody(
 #[component]
 fn Restrictions(id: SheetId) -> impl IntoView {
     let barred = ScoreState::expect().sheet_section(id, |sheet| sheet.barred.clone());
-    let notice = |why: &'static str| {
+    let notice = |why: String| {
         view! {
             <p class="notice warning">
                 <Icon name=IconName::Warning inline=true />
@@ -45,16 +45,15 @@ fn Restrictions(id: SheetId) -> impl IntoView {
     move || barred.get().into_iter().map(notice).collect_view()
 }
 
-/// The special shape, how far the hand is to the minimum, what its winner says, what alone would have helped.
+/// The special shape, how far the hand is to the minimum, what its winner says.
 #[component]
 fn Remarks(id: SheetId) -> impl IntoView {
     let app = use_app_state();
-    let remarks = ScoreState::expect().sheet_section(id, |sheet| {
-        (sheet.shape, sheet.gauge.clone(), sheet.declaration.clone(), sheet.chances.clone())
-    });
+    let remarks =
+        ScoreState::expect().sheet_section(id, |sheet| (sheet.shape, sheet.gauge.clone(), sheet.declaration.clone()));
     move || {
         let language = app.language.get();
-        let (shape, gauge, declaration, chances) = remarks.get();
+        let (shape, gauge, declaration) = remarks.get();
         let declaration = declaration.map(|(phrase, lang)| {
             view! {
                 <p class="declare">
@@ -68,7 +67,6 @@ fn Remarks(id: SheetId) -> impl IntoView {
             {(!shape.is_empty()).then(|| view! { <p class="muted">{shape}</p> })}
             {gauge.map(|gauge| view! { <MinimumGauge language gauge /> })}
             {declaration}
-            <Chances language chances />
         }
     }
 }
