@@ -316,6 +316,16 @@ danger-one-suit = { $count } { $count ->
     }
 danger-unseen = { $count } unseen tiles
 
+## wait-shape
+## How a hand waited, in the sentence that says what a pattern needs.
+
+wait-shape-two-sided = a two-sided wait
+wait-shape-edge = an edge wait
+wait-shape-closed = a closed wait
+wait-shape-double-pair = a wait on two pairs
+wait-shape-pair = a pair wait
+wait-shape-other = another wait
+
 ## score
 
 worth-points = { $points } { $points ->
@@ -366,6 +376,23 @@ rounded-up-to = Rounded up to { $fu }
 pays-all = { $amount } all
 furiten-waits = Furiten: { $tiles } in your own discards, so you can only win by self-draw.
 furiten-ron = Furiten: { $tiles } in your own discards, so you can’t win on a discard.
+useful-of = { $kinds } { $kinds ->
+        [one] kind
+       *[other] kinds
+    }, { $left } left
+miss-wait = needs { $wait }; yours was { $had }
+miss-triplets = needs { $needs } concealed triplets; you have { $have }
+miss-pungs = needs { $needs } concealed pungs; you have { $have }
+miss-closed = needs a closed hand
+miss-pairs = needs seven pairs; you have { $have }
+miss-tile-any = one tile is in the way: { $out }
+miss-tile = one tile away: { $into } instead of { $out }
+miss-tile-such = one tile away: { $into } instead of { $out }, for example
+miss-set-any = one set is in the way: { $out }
+miss-pair-any = only the pair is in the way: { $out }
+miss-set = one set missing: { $into }
+miss-set-such = one set missing: { $into }, for example
+if-closed = { $value } if closed
 
 ## headline
 
@@ -378,14 +405,12 @@ headline-waiting = Waiting on { $kinds } { $kinds ->
         [one] tile
        *[other] tiles
     } ({ $left } left)
-headline-noten = Noten: no tile completes this hand
-headline-no-tenpai = Not a winning hand, and not tenpai after any discard
+headline-away-tenpai = { $count } away from tenpai
+headline-away = { $count } away from ready
 headline-tenpai = Tenpai after { $count ->
         [one] one discard
        *[other] any of { $count } discards
     }
-headline-not-ready = Not ready: no tile completes this hand
-headline-no-discard = Not a winning hand, and not ready after any discard
 headline-discards = Ready after { $count ->
         [one] one discard
        *[other] any of { $count } discards

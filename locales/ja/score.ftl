@@ -254,6 +254,16 @@ danger-green = 緑の牌{ $count }組
 danger-one-suit = 一色の面子{ $count }組
 danger-unseen = 場に見えていない牌{ $count }枚
 
+## wait-shape
+## How a hand waited, in the sentence that says what a pattern needs.
+
+wait-shape-two-sided = 両面待ち
+wait-shape-edge = 辺張待ち
+wait-shape-closed = 嵌張待ち
+wait-shape-double-pair = 双碰待ち
+wait-shape-pair = 単騎待ち
+wait-shape-other = 別の待ち
+
 ## score
 
 worth-points = { $points }点
@@ -292,17 +302,29 @@ rounded-up-to = { $fu }符に切り上げ
 pays-all = { $amount }オール
 furiten-waits = フリテン：{ $tiles }が自分の捨て牌にあるため、ツモ和了しかできません。
 furiten-ron = フリテン：{ $tiles }が自分の捨て牌にあるため、ロン和了できません。
+useful-of = { $kinds }種{ $left }枚
+miss-wait = { $wait }が必要（この手は{ $had }）
+miss-triplets = 暗刻が{ $needs }つ必要（今は{ $have }つ）
+miss-pungs = 暗刻が{ $needs }つ必要（今は{ $have }つ）
+miss-closed = 門前であることが必要
+miss-pairs = 対子が7つ必要（今は{ $have }つ）
+miss-tile-any = 合わない牌は1枚だけ：{ $out }
+miss-tile = あと1枚：{ $out }の代わりに{ $into }
+miss-tile-such = あと1枚：{ $out }の代わりに{ $into }など
+miss-set-any = 合わない面子は1つだけ：{ $out }
+miss-pair-any = 合わないのは雀頭だけ：{ $out }
+miss-set = あと1面子：{ $into }
+miss-set-such = あと1面子：{ $into }など
+if-closed = 門前なら{ $value }
 
 ## headline
 
 headline-empty = 牌をタップすると、点数とその理由が出ます
 headline-building = { $of }枚中{ $tiles }枚
 headline-waiting = テンパイ：{ $kinds }種{ $left }枚待ち
-headline-noten = { headline-not-ready }
-headline-no-tenpai = { headline-no-discard }
+headline-away-tenpai = { $count }シャンテン
+headline-away = { headline-away-tenpai }
 headline-tenpai = { headline-discards }
-headline-not-ready = ノーテン：完成させる牌なし
-headline-no-discard = 和了形でなく、どれを切ってもノーテン
 headline-discards = テンパイになる打牌：{ $count }種
 headline-problems = 修正が必要：{ $count }件
 headline-not-complete = 和了形ではありません

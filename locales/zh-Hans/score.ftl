@@ -262,6 +262,16 @@ danger-green = { $count }副绿色牌
 danger-one-suit = { $count }副同花色面子
 danger-unseen = { $count }张生张
 
+## wait-shape
+## How a hand waited, in the sentence that says what a pattern needs.
+
+wait-shape-two-sided = 两面听
+wait-shape-edge = 边张听
+wait-shape-closed = 嵌张听
+wait-shape-double-pair = 对碰听
+wait-shape-pair = 单钓听
+wait-shape-other = 其他听法
+
 ## score
 
 worth-points = { $points }分
@@ -300,17 +310,29 @@ rounded-up-to = 进位到{ $fu }
 pays-all = 每家{ $amount }
 furiten-waits = 振听：{ $tiles }在自己的舍牌里，只能自摸和牌。
 furiten-ron = 振听：{ $tiles }在自己的舍牌里，不能荣和。
+useful-of = { $kinds }种{ $left }张
+miss-wait = 须{ $wait }；此手为{ $had }
+miss-triplets = 须{ $needs }个暗刻；现有{ $have }个
+miss-pungs = 须{ $needs }个暗刻；现有{ $have }个
+miss-closed = 须门前清
+miss-pairs = 须七个对子；现有{ $have }个
+miss-tile-any = 只差一张：{ $out }不合
+miss-tile = 只差一张：{ $out }应为{ $into }
+miss-tile-such = 只差一张：{ $out }换成{ $into }等
+miss-set-any = 只差一组：{ $out }不合
+miss-pair-any = 只差对子：{ $out }不合
+miss-set = 只差一组：{ $into }
+miss-set-such = 只差一组：如{ $into }
+if-closed = 门前清{ $value }
 
 ## headline
 
 headline-empty = 点选手牌，即知分数与理由
 headline-building = { $tiles }/{ $of }张
 headline-waiting = 听{ $kinds }种，剩{ $left }张
-headline-noten = { headline-not-ready }
-headline-no-tenpai = { headline-no-discard }
+headline-away-tenpai = { $count }向听
+headline-away = { headline-away-tenpai }
 headline-tenpai = { headline-discards }
-headline-not-ready = 未听牌：没有能和的牌
-headline-no-discard = 不成和牌：打哪张都不能听牌
 headline-discards = 打{ $count }种牌可以听牌
 headline-problems = { $count }处需要更正
 headline-not-complete = 不成和牌

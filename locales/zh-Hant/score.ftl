@@ -262,6 +262,16 @@ danger-green = { $count }副綠色牌
 danger-one-suit = { $count }副同花色面子
 danger-unseen = { $count }張無人見過的牌
 
+## wait-shape
+## How a hand waited, in the sentence that says what a pattern needs.
+
+wait-shape-two-sided = 兩面聽
+wait-shape-edge = 邊張聽
+wait-shape-closed = 嵌張聽
+wait-shape-double-pair = 對碰聽
+wait-shape-pair = 單釣聽
+wait-shape-other = 其他聽法
+
 ## score
 
 worth-points = { $points }分
@@ -300,17 +310,29 @@ rounded-up-to = 進位至{ $fu }
 pays-all = 每家{ $amount }
 furiten-waits = 振聽：{ $tiles }在自己的捨牌裡，只能自摸和牌。
 furiten-ron = 振聽：{ $tiles }在自己的捨牌裡，不能榮和。
+useful-of = { $kinds }種{ $left }張
+miss-wait = 須{ $wait }；此手為{ $had }
+miss-triplets = 須{ $needs }個暗刻；現有{ $have }個
+miss-pungs = 須{ $needs }個暗刻；現有{ $have }個
+miss-closed = 須門前清
+miss-pairs = 須七個對子；現有{ $have }個
+miss-tile-any = 只差一張：{ $out }不合
+miss-tile = 只差一張：{ $out }應為{ $into }
+miss-tile-such = 只差一張：{ $out }換成{ $into }等
+miss-set-any = 只差一組：{ $out }不合
+miss-pair-any = 只差對子：{ $out }不合
+miss-set = 只差一組：{ $into }
+miss-set-such = 只差一組：如{ $into }
+if-closed = 門前清{ $value }
 
 ## headline
 
 headline-empty = 點選手牌，即知分數與理由
 headline-building = { $tiles }/{ $of }張
 headline-waiting = 聽牌：{ $kinds }種{ $left }張
-headline-noten = { headline-not-ready }
-headline-no-tenpai = { headline-no-discard }
+headline-away-tenpai = { $count }向聽
+headline-away = { headline-away-tenpai }
 headline-tenpai = { headline-discards }
-headline-not-ready = 未聽牌：沒有牌能使手牌和牌
-headline-no-discard = 不成和牌：打哪張都不聽牌
 headline-discards = 打{ $count }種牌可聽牌
 headline-problems = { $count }處需要更正
 headline-not-complete = 不成和牌

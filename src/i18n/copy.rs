@@ -188,6 +188,9 @@ pub fn times(plan: &Plan, line: &Line) -> String {
 /// Why a line does not count.
 #[must_use]
 pub fn reason(language: Language, plan: &Plan, score: &Score, line: &Line) -> String {
+    if let Some(text) = language.lacks_concealed(line, score, plan.book.family) {
+        return text;
+    }
     let by: Vec<&str> = line.by.iter().map(|&pattern| language.named(pattern, plan)).collect();
     let has = |other: &&Other| other.lines.iter().any(|own| own.pattern == line.pattern);
     let other = score.others.iter().find(has).map(|other| other.tally.total);

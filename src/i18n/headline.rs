@@ -5,7 +5,7 @@ use tenbo_engine::options::System;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Problem, ProblemKey, Problems};
 use tenbo_engine::rules::{Family, Unit};
-use tenbo_engine::score::{Restriction, Restrictions, Tally};
+use tenbo_engine::score::{Restriction, Restrictions, Tally, away};
 use tenbo_engine::settle::{Answer, WinAnswer};
 use tenbo_engine::tiles::Seat;
 
@@ -43,8 +43,8 @@ pub enum Headline {
         /// How many copies are left.
         left: u32,
     },
-    /// The same, waiting for nothing, under rules of a family.
-    NotReady(Family),
+    /// All tiles, or one more, and so many must be exchanged until the hand waits, under rules of a family.
+    Away(i8, Family),
     /// A tile more: so many discards leave a wait.
     Discards(usize, Family),
     /// Something must be put right.
@@ -96,7 +96,7 @@ impl Headline {
                     };
                     Headline::Wins(wins.iter().map(told).collect())
                 }
-                (_, []) => Headline::open(answer, plan, seat, size),
+                (_, []) => Headline::open(draft, answer, plan, seat, size),
             },
         }
     }
@@ -119,12 +119,18 @@ impl Headline {
         }
     }
 
-    fn open(answer: &Answer, plan: &Plan, seat: Seat, size: usize) -> Headline {
+    fn open(draft: &Draft, answer: &Answer, plan: &Plan, seat: Seat, size: usize) -> Headline {
         let (full, family) = (plan.shapes.tiles(), plan.book.family);
         let other = answer.seats[seat].as_ref();
         match (size, other) {
             (0, _) => Headline::Empty,
-            (size, Some(other)) if size == full && other.waits.is_empty() => Headline::NotReady(family),
+            (size, Some(other))
+                if size == full && other.waits.is_empty() || size == full + 1 && other.discards.is_empty() =>
+            {
+                let entered = draft.seat(seat).and_then(|entered| away(draft, plan, seat, entered));
+                // At least one where jokers must stand in triplets, which the distance does not ask.
+                Headline::Away(entered.unwrap_or_default().max(1), family)
+            }
             (size, Some(other)) if size == full => Headline::Waiting {
                 kinds: other.waits.len(),
                 left: other.waits.iter().map(|wait| u32::from(wait.left)).sum(),

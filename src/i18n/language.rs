@@ -4,7 +4,7 @@
 use std::sync::OnceLock;
 
 use tenbo_engine::deal::{By, DrawCause, Offence, Riichi, Situation};
-use tenbo_engine::decompose::{Form, Set, Shape};
+use tenbo_engine::decompose::{Form, Set, Shape, WaitShape};
 use tenbo_engine::game::{FinalTransferReason, GameEnd};
 use tenbo_engine::options::{EarthsBlessing, OptionKey, OptionSpec};
 use tenbo_engine::patterns::{Category, Pattern};
@@ -256,6 +256,8 @@ names! {
     shape(Shape) = SHAPE;
     /// Why a hand is barred from winning, in short.
     barred(Restriction) = BARRED;
+    /// How a hand waited.
+    wait_shape(WaitShape) = WAIT_SHAPE;
     }
 
     filled {

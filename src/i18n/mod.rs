@@ -10,6 +10,7 @@ pub mod declaration;
 pub mod editor;
 mod fill;
 pub mod game;
+mod game_summary;
 #[cfg(test)]
 mod game_tests;
 pub mod gauge;
@@ -17,6 +18,7 @@ pub mod groups;
 pub mod headline;
 pub mod language;
 mod list;
+mod miss;
 pub mod names;
 pub mod notes;
 pub mod number;

@@ -220,7 +220,7 @@ fn what_is_paid_is_said_as_players_say_it() {
         ("riichi-tenhou", "11m23p(555z@W)(666z@E)(777z@N)~4p", 0, "32,000"),
         ("riichi-tenhou", "11m23p(555z@W)(666z@E)(777z@N)+4p", 0, "16,000 + 16,000"),
         ("mcr-mil-2025", "678m34s33z(222p@N)(789s@E)+5s", 0, "16 + 8 + 8"),
-        ("mcr-mil-2025", "678m34s33z(222p@N)(789s@E)~5s", 0, "17 all"),
+        ("mcr-mil-2025", "147m258p36s44455m~9s", 0, "27 all"),
     ];
     for (rules, hand, honba, expected) in rows {
         assert_eq!(said(rules, hand, honba).as_deref(), Some(expected), "{rules} {hand} {honba}");

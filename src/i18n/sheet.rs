@@ -2,12 +2,15 @@
 
 use std::borrow::Cow;
 
+use tenbo_engine::Ratio;
 use tenbo_engine::deal::Draft;
 use tenbo_engine::options::System;
-use tenbo_engine::patterns::{Pattern, Sets};
+use tenbo_engine::patterns::{NearMiss, Pattern, Sets};
 use tenbo_engine::plan::{Plan, base_points};
-use tenbo_engine::rules::{Family, LimitName, Unit};
-use tenbo_engine::score::{Line, Next, Other, Restriction, Score, Step, StepKey, Tally, furiten_by};
+use tenbo_engine::rules::{ConcealedWhen, Family, LimitName, Unit};
+use tenbo_engine::score::{
+    Causes, Line, Miss, Need, Next, Other, Restriction, Score, Step, StepKey, Tally, furiten_by,
+};
 use tenbo_engine::settle::Answer;
 use tenbo_engine::tiles::Seat;
 
@@ -38,8 +41,10 @@ pub struct LineRow {
     pub reading: Option<String>,
     /// How often, where that is said apart from the value: " ×2".
     pub times: String,
-    /// What it is worth; empty if it does not count.
+    /// What it is worth; empty if it does not count, but not for what is just missed.
     pub value: String,
+    /// What it would be worth in a closed hand, where opening has cost something.
+    pub closed: String,
     /// Why it does not count; empty if it does.
     pub reason: String,
     /// The principle behind that.
@@ -111,6 +116,8 @@ pub struct Sheet {
     pub rest: Vec<LineRow>,
     /// Those of patterns that are only nearly there.
     pub near: Vec<LineRow>,
+    /// Patterns that are not there, but would be if one thing were otherwise, with what that is.
+    pub misses: Vec<LineRow>,
     /// The count.
     pub steps: Vec<StepRow>,
     /// Whether the steps are of fu.
@@ -236,6 +243,7 @@ impl Paper<'_> {
             counted: rows(Presence::Counted),
             rest: rows(Presence::NotCounted),
             near: rows(Presence::NearMiss),
+            misses: score.misses.iter().map(|miss| self.miss(score, miss, &laid)).collect(),
             steps,
             fu: self.plan.system() == System::Mangan,
             gauge: Gauge::of(self.language, self.plan, score).filter(|_| won),
@@ -293,6 +301,7 @@ impl Paper<'_> {
                 .map(str::to_owned),
             times: times(self.plan, line),
             value: if line.reason.is_none() { value(self.language, self.plan, line) } else { String::new() },
+            closed: self.closed(score, line),
             reason: reason(self.language, self.plan, score, line),
             principle: match line.reason {
                 Some(why) if family == Family::ChineseOfficial => self.language.principle_help(why),
@@ -303,6 +312,49 @@ impl Paper<'_> {
             definition: self.language.definition(line.pattern),
             source,
             house_rule,
+        }
+    }
+
+    /// What a line of an open hand would be worth in a closed one, if more.
+    fn closed(&self, score: &Score, line: &Line) -> String {
+        let list = &self.plan.winner;
+        let item = list.place(line.pattern).and_then(|place| list.items.get(usize::from(place)));
+        let open = score.decomposition.sets.iter().any(|set| set.is_claimed());
+        let Some(item) = item.filter(|item| open && item.concealed_when == ConcealedWhen::Hand) else {
+            return String::new();
+        };
+        let closed = list.scale.ratio(item.concealed_value);
+        if line.reason.is_some() || closed <= line.value {
+            return String::new();
+        }
+        self.language.if_closed(&ratio(closed * Ratio::whole(i64::from(line.times))))
+    }
+
+    /// What is just missed, as a line that says what it lacks and what it would be worth.
+    fn miss(&self, score: &Score, miss: &Miss, laid: &[Group]) -> LineRow {
+        let sets = match miss.need {
+            Need::Tile { at, .. } | Need::Set { at, .. } => at,
+            _ => Sets::NONE,
+        };
+        let block =
+            self.plan.winner.place(miss.pattern).and_then(|place| self.plan.winner.items.get(usize::from(place)));
+        let line = Line {
+            pattern: miss.pattern,
+            sets,
+            times: 1,
+            value: miss.value,
+            unit: miss.unit,
+            reason: None,
+            by: Causes::new(),
+            block: block.map_or(0, |item| item.block),
+            near: NearMiss::No,
+        };
+        LineRow {
+            reason: self.language.miss(miss, &score.decomposition, self.plan.book.family),
+            lights: if sets == Sets::NONE { Lights(0) } else { of_sets(sets, laid) },
+            over: String::new(),
+            closed: String::new(),
+            ..self.line(score, &line, laid)
         }
     }
 

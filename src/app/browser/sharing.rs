@@ -37,6 +37,14 @@ pub fn text(title: &str, text: &str, link: &str) -> ShareData {
     data
 }
 
+/// A text.
+#[must_use]
+pub fn text_alone(text: &str) -> ShareData {
+    let data = ShareData::new();
+    data.set_text(text);
+    data
+}
+
 /// Hands it to the system; `false` where that fails. Somebody who thinks better of it is no failure.
 pub async fn share(data: &ShareData) -> bool {
     let shared = JsFuture::from(window().navigator().share_with_data(data)).await;

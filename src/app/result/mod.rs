@@ -2,6 +2,7 @@
 
 mod copy;
 mod discards;
+mod distance;
 mod headline;
 mod losers;
 mod notices;
@@ -18,6 +19,7 @@ use leptos::prelude::*;
 
 use self::copy::CopyButtons;
 use self::discards::Discards;
+use self::distance::Distance;
 use self::headline::Headline;
 use self::losers::Losers;
 use self::notices::{Caveats, Faults, Warnings};
@@ -91,6 +93,7 @@ fn ResultSection(
                 {children()}
                 <Waits />
                 <Discards />
+                <Distance />
                 // What says something else lies elsewhere: the buttons come anew there, and nothing moves.
                 <For
                     each=move || (is_told.get() || has_tiles.get()).then(|| stage.get())

@@ -69,6 +69,7 @@ pub const GROUPS: &[Group] = &[
     group("why-bare", Kind::List).by_family(),
     group("chance", Kind::List).with(&["total"]),
     group("danger", Kind::List).with(&["count"]),
+    group("wait-shape", Kind::List),
     group("score", Kind::Sentences),
     group("headline", Kind::Sentences),
     group("payment", Kind::Sentences),

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use enumset::{EnumSet, EnumSetType, enum_set};
 
+use crate::named;
 use crate::tiles::{Kind, Kinds, MeldKind};
 
 /// The form of a group of tiles.
@@ -143,21 +144,22 @@ pub enum Completed {
     Nothing,
 }
 
-/// What this decomposition waited for, regardless of the hand's other waits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WaitShape {
-    /// Two consecutive tiles of a chow, which either end completes.
-    TwoSided,
-    /// 12 waiting for 3, or 89 waiting for 7.
-    Edge,
-    /// The outer two tiles of a chow, waiting for the middle one.
-    Closed,
-    /// Two pairs, either of which becomes a pung.
-    DoublePair,
-    /// A single tile, which becomes a pair.
-    Pair,
-    /// None of these, as when the winning tile completed a knitted set.
-    Other,
+named! {
+    /// What this decomposition waited for, regardless of the hand's other waits.
+    WaitShape {
+        /// Two consecutive tiles of a chow, which either end completes.
+        TwoSided = "two-sided",
+        /// 12 waiting for 3, or 89 waiting for 7.
+        Edge = "edge",
+        /// The outer two tiles of a chow, waiting for the middle one.
+        Closed = "closed",
+        /// Two pairs, either of which becomes a pung.
+        DoublePair = "double-pair",
+        /// A single tile, which becomes a pair.
+        Pair = "pair",
+        /// None of these, as when the winning tile completed a knitted set.
+        Other = "other",
+    }
 }
 
 /// One way to see a hand.

@@ -21,6 +21,11 @@ fn assignments() -> impl Iterator<Item = ([Kind; 3], Kinds)> {
     })
 }
 
+/// The nine kinds of each of the six knitted straights.
+pub(super) fn knitted_kinds() -> impl Iterator<Item = Kinds> {
+    assignments().map(|(_, all)| all)
+}
+
 /// The nine kinds of a complete knitted straight among `kinds`; `None` if there is none.
 #[must_use]
 pub fn knitted_straight_within(kinds: Kinds) -> Option<Kinds> {

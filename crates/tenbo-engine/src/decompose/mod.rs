@@ -2,15 +2,21 @@
 
 mod complete;
 mod decomposition;
+mod distance;
 mod irregular;
 mod knitted;
 mod partial;
+mod sets_short;
+mod shortfall;
+mod special_short;
 mod split;
 mod standard;
 
 pub use complete::is_only_wait;
 pub use decomposition::{Completed, Decomposition, Form, Set, Shape, Shapes, WaitShape, declared};
+pub use distance::{Distance, most_copies};
 pub use knitted::knitted_straight_within;
 pub use partial::for_each_partial;
+pub use shortfall::Shortfall;
 pub use split::wait_of;
 pub use standard::{all, each, is_complete};

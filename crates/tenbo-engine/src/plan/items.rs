@@ -43,6 +43,13 @@ impl ItemSet {
         ItemSet([a | e, b | f, c | g, d | h])
     }
 
+    /// The items of both sets.
+    #[must_use]
+    pub const fn intersection(&self, other: &ItemSet) -> ItemSet {
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        ItemSet([a & e, b & f, c & g, d & h])
+    }
+
     /// The indices of the items, ascending.
     pub fn iter(&self) -> impl Iterator<Item = u8> + use<> {
         Places { left: *self, first: 0 }

@@ -2,6 +2,7 @@
 
 use super::basic_points::Step;
 use super::line::Line;
+use super::miss::Miss;
 use super::remedy::Chance;
 use super::restriction::Restriction;
 use super::shortcut::Shortcut;
@@ -81,6 +82,8 @@ pub struct Score {
     pub next: Vec<Next>,
     /// Single changes that would have made it a win, if it misses the minimum.
     pub chances: Box<[Chance]>,
+    /// Patterns that are not there, but would be if one thing were otherwise; only of a winning hand.
+    pub misses: Box<[Miss]>,
     /// The orders in which sets can be combined, where each may be combined only once.
     pub orders: Box<[Order]>,
     /// The Riichi Book's shortcut for fu; `None` where fu are not counted.

@@ -175,6 +175,51 @@ pub struct SeatAnswer {
     /// does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub discards: Option<Vec<DiscardChoice>>,
+    /// How far the hand is from being ready, with all its tiles or one more; left out if the deal is over, or if only the
+    /// score was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub distance: Option<Distance>,
+}
+
+/// How far a hand is from being ready, in whichever winning shape of the rulebook is the nearest. Whether it may then win is
+/// not asked.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "distance"))]
+pub struct Distance {
+    /// How many tiles must be exchanged until the hand is ready: 0 for one that is, or that is after a discard; -1 for a
+    /// complete one.
+    #[cfg_attr(feature = "schema", schemars(range(min = -1, max = 15)))]
+    pub away: i8,
+    /// For a hand that lacks the winning tile: the tiles that bring it nearer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub useful: Option<Vec<Useful>>,
+    /// For a hand that is to discard: the discards that take it no further away, those that leave the most tiles first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub discards: Option<Vec<Thinning>>,
+}
+
+/// A tile that brings a hand nearer.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "useful"))]
+pub struct Useful {
+    /// The tile.
+    pub tile: TilesText,
+    /// The number of copies that the seat cannot see.
+    #[cfg_attr(feature = "schema", schemars(range(max = 4)))]
+    pub left: u8,
+}
+
+/// A discard that takes a hand no further away.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(inline))]
+pub struct Thinning {
+    /// The discard.
+    pub tile: TilesText,
+    /// The tiles that then bring the hand nearer.
+    pub useful: Vec<Useful>,
 }
 
 /// What the hand of a seat that has not won is worth.

@@ -2,7 +2,7 @@
 
 use super::constants::{Counted, False, NotCounted};
 use super::explanation::{
-    Chance, CountedLine, Explanation, Join, Line, Next, NotCountedLine, Order, OtherReading, Reading, ReadingSet,
+    Chance, CountedLine, Explanation, Join, Line, Miss, Next, NotCountedLine, Order, OtherReading, Reading, ReadingSet,
     SetKind, SetPlace, Shortcut, Step,
 };
 use super::lists::filled;
@@ -11,7 +11,7 @@ use super::tiles_text::TilesText;
 use crate::decompose::{Completed, Decomposition, Form, Set};
 use crate::patterns::{NearMiss, Sets};
 use crate::plan::Plan;
-use crate::score::{self, Score};
+use crate::score::{self, Need, Score};
 use crate::settle::Detail;
 use crate::tiles::{Kind, MeldKind};
 
@@ -26,6 +26,7 @@ pub(super) fn explanation(plan: &Plan, score: &Score, detail: Detail) -> Explana
         others: None,
         next: None,
         chances: None,
+        misses: None,
         orders: None,
         shortcut: None,
     };
@@ -36,6 +37,7 @@ pub(super) fn explanation(plan: &Plan, score: &Score, detail: Detail) -> Explana
         explanation.next = Some(score.next.iter().map(next).collect());
         let chance = |chance: &score::Chance| Chance { remedy: chance.remedy, total: chance.total };
         explanation.chances = filled(score.chances.iter().map(chance));
+        explanation.misses = filled(score.misses.iter().map(|entry| miss(plan, &score.decomposition, entry)));
         explanation.orders = filled(score.orders.iter().map(order));
         explanation.shortcut = score.shortcut.as_ref().map(shortcut);
     }
@@ -103,6 +105,44 @@ fn set_tiles(set: Set) -> Vec<Kind> {
         Form::Knitted => (0..3).filter_map(|step| set.first.up(3 * step)).collect(),
         _ => vec![set.first; usize::from(set.size())],
     }
+}
+
+fn miss(plan: &Plan, decomposition: &Decomposition, miss: &score::Miss) -> Miss {
+    let &score::Miss { pattern, value, unit, need } = miss;
+    let mut told = Miss {
+        pattern,
+        name: plan.name(pattern).map(str::to_owned),
+        number: plan.number(pattern),
+        value,
+        unit,
+        lack: need.lack(),
+        wait: None,
+        had: None,
+        needs: None,
+        have: None,
+        at: None,
+        out: None,
+        into: None,
+        any: None,
+    };
+    match need {
+        Need::Wait { wait, had } => (told.wait, told.had) = (Some(wait), Some(had)),
+        Need::ConcealedTriplets { needs, have } => (told.needs, told.have) = (Some(needs), Some(have)),
+        Need::Closed => {}
+        Need::Pairs { have } => (told.needs, told.have) = (Some(7), Some(have)),
+        Need::Tile { at, out, into, any } => {
+            (told.at, told.any) = (Some(at), Some(any));
+            (told.out, told.into) = (Some(TilesText::kinds(&[out])), Some(TilesText::kinds(&[into])));
+        }
+        Need::Set { at, into, any } => {
+            (told.at, told.any) = (Some(at), Some(any));
+            let pair = decomposition.pair.filter(|_| at.contains_pair()).map(|pair| vec![pair, pair]);
+            let set = || at.iter().next().and_then(|place| decomposition.sets.get(place)).map(|&set| set_tiles(set));
+            told.out = pair.or_else(set).map(|tiles| TilesText::kinds(&tiles));
+            told.into = Some(TilesText::kinds(&set_tiles(into)));
+        }
+    }
+    told
 }
 
 fn line(plan: &Plan, line: &score::Line) -> Line {

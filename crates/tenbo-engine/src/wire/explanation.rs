@@ -6,11 +6,12 @@ use super::constants::{Counted, False, NotCounted};
 use super::tiles_text::TilesText;
 use super::worth::{Restrictions, Units};
 use crate::Ratio;
+use crate::decompose::WaitShape;
 use crate::named;
 use crate::patterns::{Pattern, Sets};
 use crate::plan::Reason;
 use crate::rules::Unit;
-use crate::score::{Extra, Remedy, ShortcutRule, StepKey};
+use crate::score::{Extra, Lack, Remedy, ShortcutRule, StepKey};
 
 /// Why a hand is worth what it is.
 #[derive(Clone, Debug, Serialize)]
@@ -34,6 +35,10 @@ pub struct Explanation {
     /// Single changes that would have made it a win; left out if there are none, or if it is a win.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chances: Option<Vec<Chance>>,
+    /// Patterns that the hand just misses, the most valuable first: with one thing changed they would be there. Left out
+    /// if there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub misses: Option<Vec<Miss>>,
     /// The orders in which sets can be combined, where each may be combined only once; left out if there is no choice.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub orders: Option<Vec<Order>>,
@@ -246,6 +251,54 @@ pub struct Chance {
     /// The total then.
     #[cfg_attr(feature = "schema", schemars(range(min = 0)))]
     pub total: i64,
+}
+
+/// A pattern that the hand just misses, and what it lacks.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "miss"))]
+pub struct Miss {
+    /// The pattern.
+    pub pattern: Pattern,
+    /// What players of the rulebook call it; left out if the rulebook has no name for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Its number in the rulebook's own list, if that has numbers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1)))]
+    pub number: Option<u8>,
+    /// What it would be worth.
+    pub value: Ratio,
+    /// The unit of the value.
+    pub unit: Unit,
+    /// What it lacks.
+    pub lack: Lack,
+    /// The wait that it needs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wait: Option<WaitShape>,
+    /// The wait that there was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub had: Option<WaitShape>,
+    /// How many concealed triplets or pairs it needs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 7)))]
+    pub needs: Option<u8>,
+    /// How many of them there are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(range(max = 7)))]
+    pub have: Option<u8>,
+    /// The set or the pair that is in the way.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<Sets>,
+    /// The tiles that are in the way: one tile of a chow, or all of the set or the pair.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub out: Option<TilesText>,
+    /// The tiles that would do in their place.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub into: Option<TilesText>,
+    /// Whether these are only an example, and any others of the right kinds would do as well.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub any: Option<bool>,
 }
 
 /// An order in which sets can be combined: some patterns first, then one of several.

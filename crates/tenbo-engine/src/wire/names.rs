@@ -6,6 +6,7 @@ use super::end_kind::EndKind;
 use super::explanation::SetKind;
 use crate::Ratio;
 use crate::deal::{After, By, DrawCause, Offence, Riichi, Situation};
+use crate::decompose::WaitShape;
 use crate::game::{Cause, FinalTransferReason, GameEnd, Overridden, Party};
 use crate::options::OptionKey;
 use crate::patterns::{Pattern, Sets};
@@ -15,7 +16,7 @@ use crate::rules::json::ExcludeOver;
 use crate::rules::{
     Caveat, ConcealedWhen, Danger, Exclusion, Family, LiableShare, LiableWin, LimitName, PayoffCase, Unit,
 };
-use crate::score::{Extra, Remedy, Restriction, ShortcutRule, StepKey};
+use crate::score::{Extra, Lack, Remedy, Restriction, ShortcutRule, StepKey};
 use crate::settle::{Account, Detail, LiabilityReason, TransferReason};
 use crate::tiles::{MeldKind, Seat, Wind};
 
@@ -32,9 +33,9 @@ macro_rules! by_name {
 
 by_name! {
     Account, After, By, Caveat, Cause, ConcealedWhen, Danger, Detail, DrawCause, EndKind, ExcludeOver, Exclusion, Extra,
-    Family, FinalTransferReason, GameEnd, LiabilityReason, LiableShare, LiableWin, LimitName, MeldKind, Offence, OptionKey,
+    Family, FinalTransferReason, GameEnd, Lack, LiabilityReason, LiableShare, LiableWin, LimitName, MeldKind, Offence, OptionKey,
     Overridden, Pattern, PayoffCase, ProblemKey, Reason, Remedy, Restriction, Riichi, Seat, SetKind, ShortcutRule,
-    Situation, StepKey, TransferReason, Unit, Wind,
+    Situation, StepKey, TransferReason, Unit, WaitShape, Wind,
 }
 
 /// A number if it is whole, otherwise numerator and denominator: `{"n": 1, "d": 2}`.

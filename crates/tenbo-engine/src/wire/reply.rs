@@ -1,8 +1,8 @@
 //! Converts the answer to a deal to the types of the contract.
 
 use super::answer::{
-    DiscardChoice, Feeder, Liable, LosingHand, Net, Purpose, Scored, SeatAnswer, Seats, Transfer, Verdict, Wait,
-    Warning, Win,
+    DiscardChoice, Distance, Feeder, Liable, LosingHand, Net, Purpose, Scored, SeatAnswer, Seats, Thinning, Transfer,
+    Useful, Verdict, Wait, Warning, Win,
 };
 use super::constants::{NoProblems, True};
 use super::explain::explanation;
@@ -11,7 +11,7 @@ use super::outcome::{outcome, units};
 use super::refusal::{Caveats, Problem, TilePlace};
 use super::tiles_text::TilesText;
 use super::worth::{MaybeOutcome, Outcome, Restrictions};
-use crate::deal::Draft;
+use crate::deal::{Draft, End};
 use crate::options::OptionKey;
 use crate::plan::Plan;
 use crate::problems::{self, Place, ProblemKey, bounds};
@@ -51,7 +51,11 @@ fn setting(problem: &problems::Problem) -> Option<serde_json::Value> {
 /// Converts the answer to a deal, in the detail that was asked for.
 #[must_use]
 pub fn answer(plan: &Plan, draft: &Draft, answer: &Answer, detail: Detail) -> Scored {
-    let [e, s, w, n] = Seat::ALL.map(|wind| answer.seats[wind].as_ref().map(|entry| seat(plan, entry, detail)));
+    let [e, s, w, n] = Seat::ALL.map(|wind| {
+        answer.seats[wind]
+            .as_ref()
+            .map(|entry| SeatAnswer { distance: distance(plan, draft, wind, detail), ..seat(plan, entry, detail) })
+    });
     let net = &answer.net;
     let [east, south, west, north] = Seat::ALL.map(|wind| net.seats[wind]);
     let north = draft.players().any(|wind| wind == Seat::North).then_some(north);
@@ -122,7 +126,24 @@ fn seat(plan: &Plan, seat: &settle::SeatAnswer, detail: Detail) -> SeatAnswer {
         furiten: seat.furiten.then_some(True),
         waits: (!seat.waits.is_empty() || seat.ready.is_some()).then(|| waits(&seat.waits)),
         discards: filled(seat.discards.iter().map(choice)),
+        distance: None,
     }
+}
+
+/// How far the hand of a seat is, while the deal is open.
+fn distance(plan: &Plan, draft: &Draft, seat: Seat, detail: Detail) -> Option<Distance> {
+    if detail != Detail::Explain || draft.end != End::Open {
+        return None;
+    }
+    let progress = score::progress(draft, plan, seat, draft.seat(seat)?)?;
+    let useful = |list: &[score::Useful]| {
+        list.iter().map(|tile| Useful { tile: TilesText::one(Tile::plain(tile.kind)), left: tile.left }).collect()
+    };
+    let thinning =
+        |discard: &score::Thinning| Thinning { tile: TilesText::one(discard.tile), useful: useful(&discard.useful) };
+    let discards = filled(progress.discards.iter().map(thinning));
+    let useful = discards.is_none().then(|| useful(&progress.useful));
+    Some(Distance { away: progress.away, useful, discards })
 }
 
 fn wait(plan: &Plan, wait: &score::Wait) -> Wait {

@@ -1,3 +1,4 @@
 //! What holds of every deal.
 
+mod distance;
 mod properties;

@@ -207,6 +207,7 @@ fn BackspaceKey(keys: Keys) -> impl IntoView {
             tabindex=keys.tab_index(Key::Backspace)
             disabled=app.readonly
             aria-label=app.word(Word::Backspace)
+            title=app.word(Word::Backspace)
             on:click=move |_| {
                 app.dispatch(Edit::Backspace);
             }

@@ -8,7 +8,7 @@ use tenbo_engine::order::sort_by_key;
 use tenbo_engine::plan::Plan;
 use tenbo_engine::problems::{Problem, ProblemKey};
 use tenbo_engine::rules::{Family, caveats};
-use tenbo_engine::score::{DiscardChoice, Remedy, Wait, furiten_by};
+use tenbo_engine::score::{DiscardChoice, Progress, Remedy, Wait, furiten_by, progress};
 use tenbo_engine::settle::Answer;
 use tenbo_engine::tiles::{Kinds, Seat, Tile};
 
@@ -95,6 +95,8 @@ pub struct Content {
     pub thrown: Kinds,
     /// What each discard leaves.
     pub discards: Vec<DiscardChoice>,
+    /// What brings the hand nearer that is being looked at, if it is not ready, nor will be after a discard.
+    pub progress: Option<Progress>,
     /// What is counted.
     pub system: System,
     /// Whose words are used.
@@ -156,6 +158,7 @@ impl Content {
             furiten: Kinds::NONE,
             thrown: Kinds::NONE,
             discards: Vec::new(),
+            progress: None,
             system: plan.system(),
             family: plan.book.family,
         }
@@ -190,6 +193,9 @@ impl Content {
                 self.furiten = entered.map_or(Kinds::NONE, |own| furiten_by(sheets.draft, sheets.plan, seat, own));
                 self.thrown = entered.map_or(Kinds::NONE, thrown);
                 self.discards = known.discards.clone();
+                if matches!(self.headline, Headline::Away(..)) {
+                    self.progress = entered.and_then(|own| progress(sheets.draft, sheets.plan, seat, own));
+                }
             }
         }
     }

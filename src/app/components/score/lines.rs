@@ -18,7 +18,10 @@ pub fn LineList(
 ) -> impl IntoView {
     let app = use_app_state();
     let score = ScoreState::expect();
-    let rows = score.sheet_section(id, move |sheet| sheet.rows(presence).to_vec());
+    let rows = score.sheet_section(id, move |sheet| {
+        let misses = if presence == Presence::NearMiss { sheet.misses.as_slice() } else { &[] };
+        sheet.rows(presence).iter().chain(misses).cloned().collect::<Vec<_>>()
+    });
     let counts = presence == Presence::Counted;
     let no_win = score.sheet_section(id, move |sheet| sheet.no_win && counts);
     move || {
@@ -46,10 +49,11 @@ pub fn LineList(
 fn ScoreLine(language: Language, part: Part, row: LineRow) -> impl IntoView {
     let score = ScoreState::expect();
     let open = Memo::new(move |_| score.is_open(part));
-    let value = match row.reason.is_empty() {
-        true => view! { <span class="line-value">{row.value.clone()}</span> },
-        false => view! { <span class="line-why">{row.reason.clone()}</span> },
-    };
+    let closed = (!row.closed.is_empty()).then(|| {
+        view! { <span class="line-closed muted">{row.closed.clone()}</span> }
+    });
+    let value = (!row.value.is_empty()).then(|| view! { <span class="line-value">{row.value.clone()} {closed}</span> });
+    let why = (!row.reason.is_empty()).then(|| view! { <span class="line-why">{row.reason.clone()}</span> });
     view! {
         <li>
             <button
@@ -62,6 +66,7 @@ fn ScoreLine(language: Language, part: Part, row: LineRow) -> impl IntoView {
             >
                 {name(language, &row)}
                 {value}
+                {why}
             </button>
             {move || open.get().then(|| view! { <LineDetail language row=row.clone() /> })}
         </li>

@@ -158,7 +158,7 @@ fn lights(sheet: &Sheet, part: Part) -> u32 {
             let all = |rows: &[LineRow]| {
                 rows.iter().filter(|row| row.pattern == pattern).fold(0, |lights, row| lights | row.lights.0)
             };
-            if counts { all(&sheet.counted) } else { all(&sheet.rest) | all(&sheet.near) }
+            if counts { all(&sheet.counted) } else { all(&sheet.rest) | all(&sheet.near) | all(&sheet.misses) }
         }
         Part::Chip(seat, order, chip) if seat == sheet.seat => {
             let chip = sheet.orders.get(order).and_then(|order| order.chips.get(chip));

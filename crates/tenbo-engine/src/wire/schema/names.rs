@@ -5,13 +5,14 @@ use std::borrow::Cow;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
 use crate::deal::{After, By, DrawCause, Offence, Riichi, Situation};
+use crate::decompose::WaitShape;
 use crate::game::{Cause, FinalTransferReason, GameEnd, Overridden};
 use crate::options::OptionKey;
 use crate::plan::Reason;
 use crate::problems::ProblemKey;
 use crate::rules::json::ExcludeOver;
 use crate::rules::{Caveat, ConcealedWhen, Danger, Exclusion, Family, LiableShare, LiableWin, LimitName, Unit};
-use crate::score::{Extra, Remedy, Restriction, ShortcutRule, StepKey};
+use crate::score::{Extra, Lack, Remedy, Restriction, ShortcutRule, StepKey};
 use crate::settle::{Detail, LiabilityReason, TransferReason};
 use crate::tiles::{MeldKind, Seat, Wind};
 use crate::wire::described::INLINE;
@@ -52,6 +53,7 @@ lists! {
     Family = INLINE;
     FinalTransferReason = INLINE;
     GameEnd = INLINE;
+    Lack = INLINE;
     LiabilityReason = INLINE;
     LiableShare = INLINE;
     LiableWin = INLINE;
@@ -72,5 +74,6 @@ lists! {
     StepKey = Some("step-key");
     TransferReason = INLINE;
     Unit = Some("unit");
+    WaitShape = INLINE;
     Wind = Some("wind");
 }

@@ -1,0 +1,85 @@
+//! What tiles lack to a shape: how many, and which.
+
+use crate::tiles::{Counts, Kind, Kinds};
+
+/// How many tiles are missing, and the kinds of which one more brings the shape nearer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shortfall {
+    /// How many; 255 if the shape cannot be reached.
+    pub tiles: u8,
+    /// The kinds that are missing in one of the ways that lack the fewest tiles.
+    pub kinds: Kinds,
+}
+
+impl Shortfall {
+    /// Nothing is missing.
+    pub(super) const NOTHING: Shortfall = Shortfall { tiles: 0, kinds: Kinds::NONE };
+    /// No tiles help.
+    pub(super) const NEVER: Shortfall = Shortfall { tiles: u8::MAX, kinds: Kinds::NONE };
+
+    /// Whether the shape can be reached.
+    #[must_use]
+    pub const fn is_possible(self) -> bool {
+        self.tiles < u8::MAX
+    }
+
+    /// One or the other, whichever lacks less; the kinds of both where they lack the same.
+    #[must_use]
+    pub(super) const fn or(self, other: Shortfall) -> Shortfall {
+        if self.tiles < other.tiles {
+            self
+        } else if other.tiles < self.tiles {
+            other
+        } else {
+            Shortfall { tiles: self.tiles, kinds: self.kinds.union(other.kinds) }
+        }
+    }
+
+    /// Both together.
+    #[must_use]
+    pub(super) const fn and(self, other: Shortfall) -> Shortfall {
+        if !self.is_possible() || !other.is_possible() {
+            return Shortfall::NEVER;
+        }
+        Shortfall { tiles: self.tiles + other.tiles, kinds: self.kinds.union(other.kinds) }
+    }
+}
+
+/// The concealed tiles of a hand, and how many copies of each kind they can ever be.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Holding {
+    /// The tiles.
+    pub(super) tiles: Counts,
+    /// The most copies of each kind.
+    pub(super) most: Counts,
+}
+
+impl Holding {
+    /// What is missing of so many copies of a kind.
+    pub(super) const fn to(&self, kind: Kind, wanted: u8) -> Shortfall {
+        let held = self.tiles.get(kind);
+        if wanted <= held {
+            Shortfall::NOTHING
+        } else if wanted > self.most.get(kind) {
+            Shortfall::NEVER
+        } else {
+            Shortfall { tiles: wanted - held, kinds: Kinds::one(kind) }
+        }
+    }
+
+    /// What is missing of one tile of each of these kinds.
+    pub(super) fn to_each(&self, kinds: Kinds) -> Shortfall {
+        kinds.iter().map(|kind| self.to(kind, 1)).fold(Shortfall::NOTHING, Shortfall::and)
+    }
+
+    /// What is missing of one more copy than so many, which are there or will be.
+    pub(super) const fn to_another(&self, kind: Kind, after: u8) -> Shortfall {
+        if after >= self.most.get(kind) {
+            Shortfall::NEVER
+        } else if after < self.tiles.get(kind) {
+            Shortfall::NOTHING
+        } else {
+            Shortfall { tiles: 1, kinds: Kinds::one(kind) }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! A pattern that a hand just misses, and what it lacks.
+
+use crate::decompose::{Set, WaitShape};
+use crate::patterns::{Pattern, Sets};
+use crate::rules::Unit;
+use crate::tiles::Kind;
+use crate::{Ratio, named};
+
+/// The one thing that keeps a pattern out of a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// Another wait.
+    Wait {
+        /// The wait that it needs.
+        wait: WaitShape,
+        /// The wait that there was.
+        had: WaitShape,
+    },
+    /// One more concealed triplet: one of those that are there was claimed.
+    ConcealedTriplets {
+        /// How many it needs.
+        needs: u8,
+        /// How many there are.
+        have: u8,
+    },
+    /// A hand without claimed melds.
+    Closed,
+    /// One more pair, for seven.
+    Pairs {
+        /// How many there are.
+        have: u8,
+    },
+    /// Another tile in a chow.
+    Tile {
+        /// The chow.
+        at: Sets,
+        /// The tile that is in the way.
+        out: Kind,
+        /// The tile that would do.
+        into: Kind,
+        /// Whether others would do as well: `into` is an example.
+        any: bool,
+    },
+    /// Another set or pair.
+    Set {
+        /// The set or the pair that is in the way.
+        at: Sets,
+        /// The set or the pair that would do.
+        into: Set,
+        /// Whether others would do as well: `into` is an example.
+        any: bool,
+    },
+}
+
+named! {
+    /// What a pattern lacks, without its details.
+    Lack {
+        /// Another wait.
+        Wait = "wait",
+        /// One more concealed triplet.
+        ConcealedTriplets = "concealed-triplets",
+        /// A hand without claimed melds.
+        Closed = "closed",
+        /// One more pair.
+        Pairs = "pairs",
+        /// Another tile in a chow.
+        Tile = "tile",
+        /// Another set or pair.
+        Set = "set",
+    }
+}
+
+impl Need {
+    /// The same without its details.
+    #[must_use]
+    pub const fn lack(self) -> Lack {
+        match self {
+            Need::Wait { .. } => Lack::Wait,
+            Need::ConcealedTriplets { .. } => Lack::ConcealedTriplets,
+            Need::Closed => Lack::Closed,
+            Need::Pairs { .. } => Lack::Pairs,
+            Need::Tile { .. } => Lack::Tile,
+            Need::Set { .. } => Lack::Set,
+        }
+    }
+}
+
+/// A pattern that is not there, but would be if one thing were otherwise: with that alone changed, the catalogue finds it.
+///
+/// ```
+/// use tenbo_engine::decompose::WaitShape;
+/// use tenbo_engine::score::Need;
+/// use tenbo_engine::{Draft, Pattern, Plan, Rulebook, Seat, answer};
+///
+/// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+/// let deal = Draft::of_hand(Seat::East, "123m456p789s123p4z+4z")?;
+/// let score = answer(&deal, &rules)?.wins.remove(0).score.unwrap();
+/// let pinfu = score.misses.iter().find(|miss| miss.pattern == Pattern::PinfuHand).unwrap();
+/// assert_eq!(pinfu.need, Need::Wait { wait: WaitShape::TwoSided, had: WaitShape::Pair });
+/// # Ok::<(), tenbo_engine::Problems>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Miss {
+    /// The pattern.
+    pub pattern: Pattern,
+    /// What it would be worth.
+    pub value: Ratio,
+    /// The unit of the value.
+    pub unit: Unit,
+    /// What it lacks.
+    pub need: Need,
+}

@@ -1,0 +1,349 @@
+//! The patterns that a hand just misses: one thing at a time is changed, and the catalogue asked again. So what is told of a
+//! pattern follows from how it is found, and holds for each rulebook.
+
+use std::cmp::Reverse;
+
+use super::changes::{at, fills, joins, pairs_to_try, places, replaced, shifted};
+use super::explanation::Score;
+use super::miss::{Miss, Need};
+use super::resolve::{EventMatches, Prospects, ResolveContext, worth};
+use crate::Ratio;
+use crate::deal::{Event, Hand};
+use crate::decompose::{Completed, Decomposition, Form, Set, Shape, WaitShape, wait_of};
+use crate::options::System;
+use crate::order::sort_by_key;
+use crate::patterns::{Category, HandFacts, Matches, NearMiss, Pattern, Scope, Sets, WholeHandFacts};
+use crate::plan::{ItemSet, Plan, PlanItem};
+use crate::rules::Unit;
+use crate::tiles::{Kind, Kinds, MeldKind};
+
+/// How many are told, the most valuable ones.
+pub const MOST: usize = 6;
+
+/// The patterns that the best decomposition just misses, the most valuable first; at most [`MOST`].
+pub(super) fn misses(plan: &Plan, whole: &WholeHandFacts, best: &Score, matches: &mut Matches) -> Vec<Miss> {
+    let shape = best.decomposition.shape;
+    // What a joker would have to stand for then is another question.
+    if whole.hand.jokers > 0 || !matches!(shape, Shape::Standard | Shape::SevenPairs) {
+        return Vec::new();
+    }
+    let open = open(plan, best);
+    if open == ItemSet::NONE {
+        return Vec::new();
+    }
+    let mut search = Search { plan, whole, best: &best.decomposition, open, matches, found: Vec::new() };
+    search.waits();
+    search.concealed();
+    search.pairs();
+    search.sets();
+    let mut found = search.found;
+    sort_by_key(&mut found, |miss| (Reverse(weight(miss)), rank(miss.need), miss.pattern));
+    found.truncate(MOST);
+    found
+}
+
+/// The items that may be missed: of sets or of the whole hand, worth something, neither there nor in another reading, and
+/// not such as would give way to what counts already.
+fn open(plan: &Plan, best: &Score) -> ItemSet {
+    let listed = |pattern: Pattern| {
+        let there = best.lines.iter().any(|line| line.pattern == pattern && line.near != NearMiss::Claimed);
+        there || best.others.iter().any(|other| other.lines.iter().any(|line| line.pattern == pattern))
+    };
+    let mut counted = ItemSet::NONE;
+    for line in best.lines.iter().filter(|line| line.reason.is_none()) {
+        plan.winner.place(line.pattern).into_iter().for_each(|place| counted.insert(place));
+    }
+    let mut open = ItemSet::NONE;
+    for (place, item) in (0..=u8::MAX).zip(&plan.winner.items) {
+        let told = matches!(item.entry.scope, Scope::Sets | Scope::Hand)
+            && matches!(item.entry.category, Category::Chows | Category::Pungs | Category::WholeHand | Category::Limit);
+        let counts = item.off.is_none() && !item.calling && !item.bonus && !item.alone;
+        if told && counts && is_telling(plan, item) && !item.above.intersects(&counted) && !listed(item.pattern) {
+            open.insert(place);
+        }
+    }
+    open
+}
+
+/// Whether it is worth telling: where points are added up, a hand misses many patterns of a point or so.
+fn is_telling(plan: &Plan, item: &PlanItem) -> bool {
+    let value = plan.winner.scale.ratio(item.value.max(item.concealed_value));
+    plan.system() != System::Points || value >= Ratio::whole(2)
+}
+
+/// What orders misses: limits above all, then what doubles or is a han, then points.
+fn weight(miss: &Miss) -> (u8, Ratio) {
+    let unit = match miss.unit {
+        Unit::PercentOfLimit => 2,
+        Unit::Points | Unit::Fu => 0,
+        _ => 1,
+    };
+    (unit, miss.value)
+}
+
+/// How near a miss is: a wait or a claim, a tile, a set.
+const fn rank(need: Need) -> u8 {
+    match need {
+        Need::Tile { .. } => 1,
+        Need::Set { .. } => 2,
+        _ => 0,
+    }
+}
+
+/// One of two needs of a pattern; where the tiles that would do are others, they are an example.
+fn either(mut one: Need, other: Need) -> Need {
+    match (&mut one, other) {
+        (Need::Tile { into, any, .. }, Need::Tile { into: instead, .. }) => *any |= *into != instead,
+        (Need::Set { into, any, .. }, Need::Set { into: instead, .. }) => *any |= *into != instead,
+        _ => {}
+    }
+    one
+}
+
+/// What is being looked for, and in what.
+struct Search<'a, 'b> {
+    plan: &'a Plan,
+    whole: &'a WholeHandFacts<'b>,
+    best: &'a Decomposition,
+    open: ItemSet,
+    matches: &'a mut Matches,
+    found: Vec<Miss>,
+}
+
+impl Search<'_, '_> {
+    /// Looks for open items that `wanted` accepts in a changed hand. Of several needs of a pattern the nearest is kept.
+    fn look(
+        &mut self,
+        hand: &Hand,
+        decomposition: &Decomposition,
+        wanted: impl Fn(&PlanItem) -> bool,
+        need: impl Fn(&PlanItem, Sets) -> Option<Need>,
+    ) {
+        let whole = WholeHandFacts::new(hand, &self.plan.book.options, self.plan.shapes);
+        let facts = HandFacts::new(&whole, decomposition);
+        let list = &self.plan.winner;
+        let event_matches = EventMatches::default();
+        let context = ResolveContext {
+            event_matches: &event_matches,
+            prospects: &Prospects::WINNER,
+            without_direct: false,
+            choice: 0,
+        };
+        for place in ItemSet::present(&list.features, facts.features).intersection(&self.open).iter() {
+            let Some(item) = list.items.get(usize::from(place)).filter(|item| wanted(item)) else { continue };
+            self.matches.item = place;
+            self.matches.list.clear();
+            (item.entry.find)(&facts, self.matches);
+            for occurrence in &self.matches.list {
+                let Ok(value) = worth(item, *occurrence, &facts, context) else { continue };
+                let Some(need) = need(item, occurrence.sets) else { continue };
+                let miss = Miss { pattern: item.pattern, value: list.scale.ratio(value), unit: item.unit, need };
+                match self.found.iter_mut().find(|found| found.pattern == item.pattern) {
+                    Some(found) if rank(found.need) > rank(need) => *found = miss,
+                    Some(found) if rank(found.need) == rank(need) => found.need = either(found.need, need),
+                    Some(_) => {}
+                    None => self.found.push(miss),
+                }
+                break;
+            }
+        }
+    }
+
+    /// Another wait for the same sets: a two-sided one for pinfu, the pair for four concealed pungs.
+    fn waits(&mut self) {
+        let had = self.best.wait;
+        for (place, set) in self.best.sets.iter().enumerate().filter(|(_, set)| set.meld.is_none()) {
+            let ends = [set.first.up(2), Some(set.first)].into_iter().flatten();
+            let mut ends = ends.filter(|_| set.form == Form::Chow && had != WaitShape::TwoSided);
+            if let Some(win) = ends.find(|&win| wait_of(*set, win) == WaitShape::TwoSided) {
+                let completed = Completed::Set(place as u8);
+                self.wait(Pattern::PinfuHand, WaitShape::TwoSided, completed, win);
+                break;
+            }
+        }
+        if let Some(pair) = self.best.pair.filter(|_| had != WaitShape::Pair) {
+            self.wait(Pattern::FourConcealedPungsPairWait, WaitShape::Pair, Completed::Pair, pair);
+        }
+    }
+
+    fn wait(&mut self, pattern: Pattern, wait: WaitShape, completed: Completed, win: Kind) {
+        if !self.plan.winner.place(pattern).is_some_and(|place| self.open.contains(place)) {
+            return;
+        }
+        let hand = Hand { win: Some(win), ..self.whole.hand.clone() };
+        let mut decomposition = Decomposition { wait, completed, ..self.best.clone() };
+        let claimed = hand.events.contains(Event::FromOther);
+        for (place, set) in (0..).zip(&mut decomposition.sets) {
+            set.won = claimed && completed == Completed::Set(place);
+        }
+        let had = self.best.wait;
+        self.look(&hand, &decomposition, |item| item.pattern == pattern, |_, _| Some(Need::Wait { wait, had }));
+    }
+
+    /// A claimed triplet that were concealed, and a hand without claimed melds.
+    fn concealed(&mut self) {
+        let hand = self.whole.hand;
+        if !self.best.sets.iter().any(|set| set.is_claimed()) {
+            return;
+        }
+        let have = HandFacts::new(self.whole, self.best).concealed_triplets;
+        let triplet = self.best.sets.iter().position(|set| set.is_claimed() && set.is_triplet());
+        if let Some(place) = triplet {
+            let mut decomposition = self.best.clone();
+            if let Some(set) = decomposition.sets.get_mut(place) {
+                set.meld = set.meld.filter(|meld| meld.is_kong()).map(|_| MeldKind::ConcealedKong);
+            }
+            let wanted = |item: &PlanItem| {
+                let several = [
+                    Pattern::TwoConcealedPungs,
+                    Pattern::ThreeConcealedPungs,
+                    Pattern::FourConcealedPungs,
+                    Pattern::FiveConcealedPungs,
+                    Pattern::FourPungsThreeConcealed,
+                ];
+                several.contains(&item.pattern)
+            };
+            let need = Need::ConcealedTriplets { needs: have + 1, have };
+            self.look(hand, &decomposition, wanted, |_, _| Some(need));
+        }
+        let mut closed = hand.clone();
+        let mut decomposition = self.best.clone();
+        for meld in closed.melds.iter_mut().filter(|meld| meld.kind.is_kong()) {
+            meld.kind = MeldKind::ConcealedKong;
+        }
+        for set in decomposition.sets.iter_mut().filter(|set| set.is_claimed()) {
+            set.meld = set.meld.filter(|meld| meld.is_kong()).map(|_| MeldKind::ConcealedKong);
+            if set.meld.is_none() {
+                for kind in set.kinds().iter() {
+                    closed.tiles.add_many(kind, if set.is_triplet() { 3 } else { 1 });
+                }
+            }
+        }
+        closed.melds.retain(|meld| meld.kind.is_kong());
+        let limit = |item: &PlanItem| item.entry.category == Category::Limit;
+        self.look(&closed, &decomposition, limit, |_, _| Some(Need::Closed));
+    }
+
+    /// Six pairs in a concealed hand of sets.
+    fn pairs(&mut self) {
+        let hand = self.whole.hand;
+        let place = self.plan.winner.place(Pattern::SevenPairs).filter(|&place| self.open.contains(place));
+        let Some(item) = place.and_then(|place| self.plan.winner.items.get(usize::from(place))) else { return };
+        let pairs = if self.plan.shapes.four_alike {
+            hand.tiles.raw().iter().map(|count| count / 2).sum::<u8>()
+        } else {
+            hand.tiles.at_least(2).len() as u8
+        };
+        if self.plan.shapes.seven_pairs && hand.melds.is_empty() && self.best.shape == Shape::Standard && pairs == 6 {
+            let value = self.plan.winner.scale.ratio(item.concealed_value);
+            let need = Need::Pairs { have: pairs };
+            self.found.push(Miss { pattern: item.pattern, value, unit: item.unit, need });
+        }
+    }
+
+    /// Another set in the place of each. The patterns that may come of it are found without a hand being made first: most
+    /// hands miss few.
+    fn sets(&mut self) {
+        let mut of_hand = ItemSet::NONE;
+        let mut of_sets = ItemSet::NONE;
+        for place in self.open.iter() {
+            let scope = self.plan.winner.items.get(usize::from(place)).map(|item| item.entry.scope);
+            if scope == Some(Scope::Hand) { of_hand.insert(place) } else { of_sets.insert(place) }
+        }
+        let mut trial = self.best.clone();
+        for place in places(self.best) {
+            let mut hopes = self.hopes(&mut trial, place, &of_hand);
+            for into in fills(self.best, place) {
+                if hopes == ItemSet::NONE {
+                    break;
+                }
+                self.instead(place, into, &mut hopes);
+            }
+        }
+        if of_sets == ItemSet::NONE || self.best.shape != Shape::Standard {
+            return;
+        }
+        for (place, into) in joins(self.best) {
+            let Some(index) = place.iter().next() else { continue };
+            let Some(old) = put(&mut trial, index, into) else { continue };
+            let mut hopes = self.light(&trial, self.whole.kinds.union(into.kinds()), &of_sets);
+            put(&mut trial, index, old);
+            if hopes != ItemSet::NONE {
+                self.instead(place, into, &mut hopes);
+            }
+        }
+    }
+
+    /// The items of the whole hand that all other sets have: with one of those repeated in this place they are there.
+    fn hopes(&mut self, trial: &mut Decomposition, place: Sets, items: &ItemSet) -> ItemSet {
+        let mut kinds = Kinds::NONE;
+        for other in places(self.best).filter(|&other| other != place) {
+            kinds = at(self.best, other).map_or(kinds, |set| kinds.union(set.kinds()));
+        }
+        if place == Sets::PAIR {
+            let pair = trial.pair;
+            let mut hopes = ItemSet::NONE;
+            for kind in pairs_to_try(self.best) {
+                trial.pair = Some(kind);
+                hopes = hopes.union(&self.light(trial, kinds.union(Kinds::one(kind)), items));
+            }
+            trial.pair = pair;
+            return hopes;
+        }
+        let Some(index) = place.iter().next() else { return ItemSet::NONE };
+        let Some(&other) = self.best.sets.get(usize::from(index == 0)) else { return ItemSet::NONE };
+        let Some(old) = put(trial, index, Set { meld: None, won: false, ..other }) else { return ItemSet::NONE };
+        let hopes = self.light(trial, kinds, items);
+        put(trial, index, old);
+        hopes
+    }
+
+    /// Which of these items a decomposition has whose tiles are of these kinds, whatever hand it is of.
+    fn light(&mut self, decomposition: &Decomposition, kinds: Kinds, items: &ItemSet) -> ItemSet {
+        let mut facts = HandFacts::new(self.whole, decomposition);
+        facts.kinds = kinds;
+        let mut hits = ItemSet::NONE;
+        for place in items.iter() {
+            let Some(item) = self.plan.winner.items.get(usize::from(place)) else { continue };
+            self.matches.list.clear();
+            (item.entry.find)(&facts, self.matches);
+            if self.matches.list.iter().any(|occurrence| occurrence.near == NearMiss::No) {
+                hits.insert(place);
+            }
+        }
+        hits
+    }
+
+    /// The hand with this set: what of the hoped for is there then is a miss, and hoped for no longer.
+    fn instead(&mut self, place: Sets, into: Set, hopes: &mut ItemSet) {
+        let Some(old) = at(self.best, place) else { return };
+        let Some((hand, decomposition)) = replaced(self.whole.hand, self.best, place, into) else { return };
+        let shift = shifted(old, into);
+        let need = |item: &PlanItem, sets: Sets| {
+            let any = item.entry.scope == Scope::Hand;
+            match shift {
+                Some((out, into)) => Some(Need::Tile { at: place, out, into, any }),
+                // Two of a kind are no beginning: only what three or more sets make is told of a whole set.
+                None if any || sets.len() > 2 => Some(Need::Set { at: place, into, any }),
+                None => None,
+            }
+        };
+        let list = &self.plan.winner;
+        let hoped = *hopes;
+        let wanted = |item: &PlanItem| list.place(item.pattern).is_some_and(|place| hoped.contains(place));
+        self.look(&hand, &decomposition, wanted, need);
+        let mut left = ItemSet::NONE;
+        for place in hoped.iter() {
+            let pattern = list.items.get(usize::from(place)).map(|item| item.pattern);
+            if !self.found.iter().any(|miss| Some(miss.pattern) == pattern) {
+                left.insert(place);
+            }
+        }
+        *hopes = left;
+    }
+}
+
+/// Puts a set into a decomposition, and gives the one that was there.
+fn put(decomposition: &mut Decomposition, index: usize, set: Set) -> Option<Set> {
+    decomposition.sets.get_mut(index).map(|place| std::mem::replace(place, set))
+}

@@ -1,0 +1,242 @@
+//! How far a hand is from being ready, and what brings it nearer.
+
+use crate::check::{hand, visible};
+use crate::deal::{Draft, SeatDraft};
+use crate::decompose::{Distance, Shortfall, most_copies};
+use crate::order::sort_by_key;
+use crate::plan::Plan;
+use crate::tiles::{Counts, Kind, Kinds, Seat, Suit, Tile};
+
+/// A tile that brings a hand nearer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Useful {
+    /// The kind of tile.
+    pub kind: Kind,
+    /// The number of copies that the seat cannot see, 0 to 4.
+    pub left: u8,
+}
+
+/// A discard that takes a hand no further away, and the tiles that then bring it nearer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thinning {
+    /// The tile that is discarded.
+    pub tile: Tile,
+    /// The tiles that help then, in the order of kinds.
+    pub useful: Vec<Useful>,
+}
+
+impl Thinning {
+    /// How many tiles help, all copies that are left.
+    #[must_use]
+    pub fn left(&self) -> u32 {
+        left(&self.useful)
+    }
+}
+
+/// How many copies of these tiles are left.
+#[must_use]
+pub fn left(useful: &[Useful]) -> u32 {
+    useful.iter().map(|tile| u32::from(tile.left)).sum()
+}
+
+/// How far a hand is from being ready, in whichever shape of the rulebook is the nearest. What the shape is worth, and
+/// whether it may win, is not asked.
+///
+/// ```
+/// use tenbo_engine::score::progress;
+/// use tenbo_engine::{Draft, Plan, Rulebook, Seat};
+///
+/// let rules = Plan::new(Rulebook::shipped("riichi-ema-2025").unwrap());
+/// let draft = Draft::of_hand(Seat::South, "1358m2479p3569s14z")?;
+/// let hand = progress(&draft, &rules, Seat::South, draft.seat(Seat::South).unwrap()).unwrap();
+/// // So many tiles must be exchanged before one is waited for.
+/// assert_eq!(hand.away, 4);
+/// # Ok::<(), tenbo_engine::Problems>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// How many tiles must be exchanged until the hand is ready: 0 for one that is, or that is after a discard; -1 for a
+    /// complete one.
+    pub away: i8,
+    /// Of a hand that lacks the winning tile: the tiles that bring it nearer.
+    pub useful: Vec<Useful>,
+    /// Of a hand that is to discard: the discards that take it no further away, those that leave the most tiles first.
+    pub discards: Vec<Thinning>,
+}
+
+/// How far the hand of a seat is alone, as [`Progress::away`].
+#[must_use]
+pub fn away(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Option<i8> {
+    away_of(distance(draft, plan, seat, entered)?.shortfall())
+}
+
+fn away_of(now: Shortfall) -> Option<i8> {
+    Some(i8::try_from(now.tiles).ok()? - 1)
+}
+
+/// What the hand of a seat lacks, if it has all its tiles or one more.
+fn distance(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Option<Distance> {
+    let (size, full) = (entered.size(), plan.shapes.tiles());
+    let base = hand(draft, plan, seat, entered, None);
+    if size != full && size != full + 1 || base.tiles.total() as usize + 3 * base.melds.len() != size {
+        return None;
+    }
+    let gone = if draft.three_players { three_players_lack() } else { Kinds::NONE };
+    let most = most_copies(&base.tiles, &base.all_tiles(), gone);
+    Some(Distance::new(base.tiles, most, base.melds.len(), plan.shapes))
+}
+
+/// How far the hand of a seat is, with all its tiles (usually 13) or one more; `None` for any other number of tiles. Which
+/// sets jokers may stand in is not looked at.
+#[must_use]
+pub fn progress(draft: &Draft, plan: &Plan, seat: Seat, entered: &SeatDraft) -> Option<Progress> {
+    let distance = distance(draft, plan, seat, entered)?;
+    let now = distance.shortfall();
+    let away = away_of(now)?;
+    let seen = visible(draft, seat);
+    if entered.size() == plan.shapes.tiles() {
+        return Some(Progress { away, useful: useful(now, &seen), discards: Vec::new() });
+    }
+    let least = now.tiles.max(1);
+    let mut discards: Vec<Thinning> = Vec::new();
+    for (place, &tile) in entered.hand.iter().enumerate() {
+        let Some(kind) = tile.kind() else { continue };
+        if entered.hand.iter().take(place).any(|&earlier| earlier == tile) {
+            continue;
+        }
+        let then = distance.without(kind).shortfall();
+        if then.tiles == least {
+            discards.push(Thinning { tile, useful: useful(then, &seen) });
+        }
+    }
+    sort_by_key(&mut discards, |discard| std::cmp::Reverse((discard.left(), discard.useful.len())));
+    Some(Progress { away, useful: Vec::new(), discards })
+}
+
+fn useful(then: Shortfall, seen: &Counts) -> Vec<Useful> {
+    then.kinds.iter().map(|kind| Useful { kind, left: 4u8.saturating_sub(seen.get(kind)) }).collect()
+}
+
+/// The tiles that a game for three is played without.
+fn three_players_lack() -> Kinds {
+    Kinds::suit(Suit::Characters).intersection(Kinds::SIMPLES)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample::plan;
+
+    const SEAT: Seat = Seat::South;
+
+    fn of(rules: &str, hand: &str) -> Progress {
+        let draft = Draft::of_hand(SEAT, hand).unwrap();
+        progress(&draft, &plan(rules), SEAT, draft.seat(SEAT).unwrap()).unwrap()
+    }
+
+    fn names(useful: &[Useful]) -> String {
+        useful.iter().map(|tile| format!("{}:{}", tile.kind, tile.left)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Of sets and a pair a hand is 8 away without anything, 2 nearer for each set, 1 for each two that may become one as
+    /// long as sets are to come, and 1 for a pair; of seven pairs 6 away, 1 nearer for each pair; of thirteen orphans 13
+    /// away, 1 nearer for each and for a pair.
+    #[test]
+    fn the_distance_of_hands_that_can_be_counted_out() {
+        for (rules, hand, away) in [
+            ("riichi-tenhou", "123m456p789s1122z", 0),
+            ("riichi-tenhou", "123m456p789s11z23s", 0),
+            ("riichi-tenhou", "123m456p78s1122z9p", 1),
+            // Five that may become sets and a pair, of which four count.
+            ("riichi-tenhou", "1245m1245p12s11z5z8s", 3),
+            ("riichi-tenhou", "124578m1245p11z3s", 3),
+            // Nothing goes together: seven pairs are nearest.
+            ("riichi-tenhou", "147m258p369s1234z", 6),
+            ("hong-kong-old-style", "258m258p258s1234z", 8),
+            // One of each orphan, eleven and a pair.
+            ("riichi-tenhou", "19m19p19s1234567z", 0),
+            ("riichi-tenhou", "19m19p19s12345z5z5m", 1),
+            ("riichi-tenhou", "1122m3344p5566s7z", 0),
+            // A kind of which the hand holds all four is not waited for.
+            ("riichi-tenhou", "123m456p789s1111z", 1),
+            // Melds are sets, kongs too.
+            ("riichi-tenhou", "1z(123m@W)[2222p](333s@E)(444s@E)", 0),
+            ("riichi-tenhou", "14m7p2z(123m@W)[2222p](333s@E)", 2),
+            // One more tile: complete, ready after a discard, not yet.
+            ("riichi-tenhou", "123m456p789s11122z", -1),
+            ("riichi-tenhou", "123m456p789s11223z", 0),
+            ("riichi-tenhou", "123m456p78s1122z9p5m", 1),
+            // Five sets and a pair.
+            ("taiwanese-16", "123456789m12345p11z", 0),
+            ("taiwanese-16", "123456789m1245p11z3s", 1),
+            ("taiwanese-16", "123456789m12345p11z3s", 0),
+            ("taiwanese-16", "258m258p258s1234567z", 10),
+            // 147, 258 and 369, with a set and a pair or among different tiles and honors.
+            ("mcr-mil-2025", "147m258p369s1234z", 0),
+            ("mcr-mil-2025", "147m258p36s11z23s5m", 1),
+            ("mcr-mil-2025", "147m258p369s11z23s", 0),
+            ("mcr-mil-2025", "147m258p369s1z(789s@W)", 0),
+            ("mcr-mil-2025", "147m258p36s1z(789s@W)5m", 1),
+        ] {
+            assert_eq!(of(rules, hand).away, away, "{rules} {hand}");
+        }
+    }
+
+    #[test]
+    fn what_brings_a_hand_nearer_and_how_much_of_it_is_left() {
+        for (rules, hand, expected) in [
+            ("riichi-tenhou", "123m456p45s1122z9p", "3s:4 6s:4 1z:2 2z:2"),
+            ("riichi-tenhou", "19m19p19s1234567z", "1m:3 9m:3 1p:3 9p:3 1s:3 9s:3 1z:3 2z:3 3z:3 4z:3 5z:3 6z:3 7z:3"),
+            ("riichi-tenhou", "19m19p19s12345z5z5m", "6z:4 7z:4"),
+            ("mcr-mil-2025", "147m258p36s11z23s5m", "1s:4 4s:4 9s:4"),
+            ("taiwanese-16", "123456789m12345p11z", "3p:3 6p:4"),
+        ] {
+            assert_eq!(names(&of(rules, hand).useful), expected, "{rules} {hand}");
+        }
+        // With four alike and three sets any other tile may become the pair.
+        let kinds = of("riichi-tenhou", "123m456p789s1111z").useful.len();
+        assert_eq!(kinds, 33);
+    }
+
+    /// The most tiles first; of as many, the order of the hand. A complete hand is ready after any discard that leaves a
+    /// wait.
+    #[test]
+    fn the_discards_that_lose_nothing() {
+        for (rules, hand, expected) in [
+            ("riichi-tenhou", "123m456p45s1122z9p5m", "9p 3s:4 6s:4 1z:2 2z:2, 5m 3s:4 6s:4 1z:2 2z:2"),
+            ("mcr-mil-2025", "147m258p36s11z23s5m9m", "5m 1s:4 4s:4 9s:4, 9m 1s:4 4s:4 9s:4"),
+            ("taiwanese-16", "123456789m12345p11z3s", "3s 3p:3 6p:4"),
+            ("riichi-tenhou", "(123m@W)(456p@W)(789s@W)11122z", "1z 1z:1 2z:2, 2z 2z:2"),
+        ] {
+            let discards = of(rules, hand).discards;
+            let told = |discard: &Thinning| format!("{} {}", discard.tile, names(&discard.useful));
+            assert_eq!(discards.iter().map(told).collect::<Vec<_>>().join(", "), expected, "{rules} {hand}");
+            assert!(discards.is_sorted_by_key(|discard| std::cmp::Reverse(discard.left())));
+        }
+    }
+
+    #[test]
+    fn what_lies_on_the_table_is_not_left_and_three_players_lack_a_suit() {
+        let mut draft = Draft::of_hand(SEAT, "123m456p45s1122z9p").unwrap();
+        crate::sample::throw(&mut draft, Seat::East, "3s3s1z");
+        draft.dora = crate::sample::tiles("2z");
+        let found = progress(&draft, &plan("riichi-tenhou"), SEAT, draft.seat(SEAT).unwrap()).unwrap();
+        assert_eq!(names(&found.useful), "3s:2 6s:4 1z:1 2z:1");
+
+        let mut three = Draft::of_hand(SEAT, "1m456p789s11223z9m").unwrap();
+        three.three_players = true;
+        let found = progress(&three, &plan("riichi-tenhou-three"), SEAT, three.seat(SEAT).unwrap()).unwrap();
+        let simples = Kinds::suit(Suit::Characters).intersection(Kinds::SIMPLES);
+        assert!(found.useful.iter().all(|tile| !simples.contains(tile.kind)), "{}", names(&found.useful));
+    }
+
+    #[test]
+    fn only_a_hand_with_all_its_tiles_is_looked_at() {
+        let none = |rules: &str, hand: &str| {
+            let draft = Draft::of_hand(SEAT, hand).unwrap();
+            progress(&draft, &plan(rules), SEAT, draft.seat(SEAT).unwrap()).is_none()
+        };
+        assert!(none("riichi-tenhou", "123m456p789s112z") && none("riichi-tenhou", "123m456p789s112233z"));
+        assert!(none("taiwanese-16", "123m456p789s1122z") && !none("riichi-tenhou", "123m456p789s1122z"));
+    }
+}

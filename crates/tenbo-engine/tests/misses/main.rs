@@ -1,0 +1,3 @@
+//! Patterns that hands just miss.
+
+mod misses;

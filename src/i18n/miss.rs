@@ -1,0 +1,58 @@
+//! What a hand just misses, in words.
+
+use tenbo_engine::decompose::{Decomposition, Form, Set};
+use tenbo_engine::patterns::{NearMiss, Pattern, Scope, Sets};
+use tenbo_engine::rules::Family;
+use tenbo_engine::score::{Line, Miss, Need, Score};
+use tenbo_engine::tiles::{Kind, Tile};
+
+use super::language::Language;
+
+impl Language {
+    /// The one thing that a hand lacks of a pattern.
+    #[must_use]
+    pub fn miss(self, miss: &Miss, decomposition: &Decomposition, family: Family) -> String {
+        let of_kinds = miss.pattern.entry().scope == Scope::Hand;
+        let tile = |kind: Kind| self.tile(Tile::plain(kind));
+        match miss.need {
+            Need::Wait { wait, had } => self.miss_wait(self.wait_shape(wait), self.wait_shape(had)),
+            Need::ConcealedTriplets { needs, have } => self.concealed_triplets(needs, have, family),
+            Need::Closed => self.miss_closed().to_owned(),
+            Need::Pairs { have } => self.miss_pairs(&have.to_string()),
+            Need::Tile { out, any: true, .. } if of_kinds => self.miss_tile_any(&tile(out)),
+            Need::Tile { out, into, any: true, .. } => self.miss_tile_such(&tile(into), &tile(out)),
+            Need::Tile { out, into, .. } => self.miss_tile(&tile(into), &tile(out)),
+            Need::Set { at, any: true, .. } if of_kinds => {
+                let pair = decomposition.pair.filter(|_| at == Sets::PAIR);
+                match pair.map(|first| Set { form: Form::Pair, first, meld: None, won: false }) {
+                    Some(pair) => self.miss_pair_any(&self.set(pair)),
+                    None => {
+                        let set = at.iter().next().and_then(|place| decomposition.sets.get(place));
+                        self.miss_set_any(&set.map_or_else(String::new, |&set| self.set(set)))
+                    }
+                }
+            }
+            Need::Set { into, any: true, .. } => self.miss_set_such(&self.set(into)),
+            Need::Set { into, .. } => self.miss_set(&self.set(into)),
+        }
+    }
+
+    fn concealed_triplets(self, needs: u8, have: u8, family: Family) -> String {
+        let (needs, have) = (needs.to_string(), have.to_string());
+        if family == Family::Riichi { self.miss_triplets(&needs, &have) } else { self.miss_pungs(&needs, &have) }
+    }
+
+    /// How many concealed triplets a line that is only near would need, and how many there are.
+    pub(super) fn lacks_concealed(self, line: &Line, score: &Score, family: Family) -> Option<String> {
+        let needs = match line.pattern {
+            Pattern::TwoConcealedPungs => 2,
+            Pattern::ThreeConcealedPungs => 3,
+            Pattern::FourConcealedPungs => 4,
+            Pattern::FiveConcealedPungs => 5,
+            _ => return None,
+        };
+        let concealed = score.decomposition.sets.iter().filter(|set| set.is_triplet() && set.is_concealed());
+        let have = u8::try_from(concealed.count()).ok().filter(|&have| have < needs)?;
+        (line.near == NearMiss::NotConcealed).then(|| self.concealed_triplets(needs, have, family))
+    }
+}
