@@ -40,6 +40,16 @@ const faults = (browser) => browser.run(() => {
       }
     }
   }
+  for (const group of root.querySelectorAll(".radios .keys")) {
+    // Those that lie apart in a grid are no segments.
+    if (getComputedStyle(group).display !== "flex") continue;
+    const ends = new Map();
+    for (const key of group.querySelectorAll(".radio-key")) {
+      const { top, right, width } = key.getBoundingClientRect();
+      if (width > 0) ends.set(Math.round(top), Math.max(ends.get(Math.round(top)) ?? 0, right));
+    }
+    if (Math.max(...ends.values()) - Math.min(...ends.values()) > 2) found.add(`rags: ${where(group.closest(".radios"))}`);
+  }
   const pen = document.createElement("canvas").getContext("2d");
   for (const list of root.querySelectorAll("select")) {
     const style = getComputedStyle(list);
@@ -54,7 +64,7 @@ const faults = (browser) => browser.run(() => {
   return [...found];
 });
 
-journey("at every width icons have names, no text is under 12 px, and no list cuts off what is chosen", async (browser, assert) => {
+journey("at every width icons have names, text is 12 px at least, lists show what is chosen and segments have even lines", async (browser, assert) => {
   const walk = new Walk(browser);
   const wrong = [];
   for (const view of VIEWS) {
@@ -67,7 +77,7 @@ journey("at every width icons have names, no text is under 12 px, and no list cu
   }
   const kinds = new Map();
   for (const fault of wrong) {
-    const [, at, what] = fault.match(/^(\d+ .*?): ((?:no name|an icon|cut|[\d.]+ ?px).*)$/);
+    const [, at, what] = fault.match(/^(\d+ .*?): ((?:no name|an icon|cut|rags|[\d.]+ ?px).*)$/);
     kinds.set(what, [...(kinds.get(what) ?? []), at]);
   }
   assert.deepEqual([...kinds].map(([what, places]) => `${what} (${places.length}: ${places[0]})`), []);
