@@ -1,7 +1,7 @@
 # What can be done here. Every target first sets up the tools that it needs (scripts/tools.sh).
 PORT ?= 8080
 SHELL := bash
-.PHONY: help serve dev build package schema test check-all engines matrix lighthouse fuzz peers answers answers-record mutants bench bench-page shots
+.PHONY: help serve dev build package schema test check-all engines matrix lighthouse fuzz peers answers answers-record mutants bench bench-page shots gallery
 
 help:
 	@echo 'make serve       build the app and serve it on localhost (PORT=8080)'
@@ -21,6 +21,7 @@ help:
 	@echo 'make bench       speed of the engine'
 	@echo 'make bench-page  speed of the page'
 	@echo 'make shots       pictures of the page in tests/e2e/shots'
+	@echo 'make gallery     the committed pictures, docs/shots'
 
 build:
 	@bash scripts/tools.sh build
@@ -85,3 +86,7 @@ bench-page: build
 shots: build
 	@bash scripts/tools.sh test
 	@. scripts/env.sh && node tests/e2e/shots.mjs $(PAGES)
+
+gallery: build
+	@bash scripts/tools.sh test
+	@. scripts/env.sh && node tests/e2e/gallery.mjs

@@ -48,7 +48,6 @@ game-ends-with-draw = Draw
 game-ends-with-scores = Enter points manually
 game-winner = Winner
 game-the-tile = Winning tile
-game-self-drawn = Self-draw
 game-also-won = Also won on this tile
 game-worth = Value
 game-han = Han
@@ -102,6 +101,11 @@ game-ranking = Ranking
 game-place = Place
 game-player = Player
 game-score = Result
+game-chart = Scores over the deals
+game-net = Net
+game-copy-summary = Copy summary
+game-share-summary = Share summary
+game-summary-copied = Summary copied.
 game-end-transfers = Settlement at the end
 game-no-end-transfers = Nothing to settle at the end.
 game-from = From
@@ -191,6 +195,7 @@ game-number-of-deals = { $number } { $number ->
        *[other] deals
     }
 game-leads = { $name } leads with { $total }
+game-largest-hand = Largest hand: { $what }
 game-copy-of = { $name } (copy)
 game-in-builder = Deal { $place } of “{ $game }”: { $deal }.
 game-table-points = { $points } table points

@@ -29,6 +29,20 @@ reference-shortcut-help = Use the first line that fits the hand.
 reference-exceptions = Closed and open hands: count the fu if the hand has
 reference-exceptions-help = Otherwise the usual fu are right.
 reference-shortcut-source = Riichi Book I, chapter 6
+reference-notation-characters = characters, 1 to 9
+reference-notation-dots = dots, 1 to 9
+reference-notation-bamboos = bamboos, 1 to 9
+reference-notation-winds = winds: East, South, West, North
+reference-notation-dragons = dragons: white, green, red
+reference-notation-letters = winds and dragons by their letters, in capitals
+reference-notation-red = red fives
+reference-notation-flowers = flowers 1 to 4, seasons 5 to 8
+reference-notation-meld = open meld: the claimed tile first, then @ and the seat that discarded it
+reference-notation-concealed = concealed kong
+reference-notation-added = kong added to a pung
+reference-notation-win = winning tile: + on a discard, ~ self-drawn
+reference-notation-joker = joker that stands for a tile
+reference-keys-anywhere = Letter and number keys work anywhere on the page, except in fields
 
 ## reference-say
 

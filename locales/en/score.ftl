@@ -42,7 +42,7 @@ step-kong = Kong
 step-pair-dragon = Pair of dragons
 step-pair-own-wind = Pair of seat wind
 step-pair-round-wind = Pair of round wind
-step-pair-double-wind = Pair of double wind
+step-pair-double-wind = Pair of seat and round wind
 step-bonus-tiles = Flowers and seasons
 step-edge-wait = Edge wait
     .riichi = Edge wait (penchan)
@@ -73,6 +73,40 @@ step-maximum-faan = Maximum faan paid
 step-han = Han
 step-base = Base points
 step-total = Total paid
+
+## fu-set
+## A pung or a kong that is counted: how it lies and what its tiles are.
+
+fu-set-open-pung-simples = Melded pung of simples
+    .riichi = Open triplet of simples
+fu-set-open-pung-terminals = Melded pung of terminals
+    .riichi = Open triplet of terminals
+fu-set-open-pung-honors = Melded pung of honors
+    .riichi = Open triplet of honors
+fu-set-open-kong-simples = Melded kong of simples
+    .riichi = Open quad of simples
+    .romaji = Open kan of simples
+fu-set-open-kong-terminals = Melded kong of terminals
+    .riichi = Open quad of terminals
+    .romaji = Open kan of terminals
+fu-set-open-kong-honors = Melded kong of honors
+    .riichi = Open quad of honors
+    .romaji = Open kan of honors
+fu-set-closed-pung-simples = Concealed pung of simples
+    .riichi = Closed triplet of simples
+fu-set-closed-pung-terminals = Concealed pung of terminals
+    .riichi = Closed triplet of terminals
+fu-set-closed-pung-honors = Concealed pung of honors
+    .riichi = Closed triplet of honors
+fu-set-closed-kong-simples = Concealed kong of simples
+    .riichi = Closed quad of simples
+    .romaji = Closed kan of simples
+fu-set-closed-kong-terminals = Concealed kong of terminals
+    .riichi = Closed quad of terminals
+    .romaji = Closed kan of terminals
+fu-set-closed-kong-honors = Concealed kong of honors
+    .riichi = Closed quad of honors
+    .romaji = Closed kan of honors
 
 ## shortcut-rule
 
@@ -328,6 +362,8 @@ declare-flowers = Hú! { $fans }: { $points } { $points ->
     }, and { $flowers } for flowers makes { $total }.
 left-none = none left
 left-some = { $count } left
+rounded-up-to = Rounded up to { $fu }
+pays-all = { $amount } all
 furiten-waits = Furiten: { $tiles } in your own discards, so you can only win by self-draw.
 furiten-ron = Furiten: { $tiles } in your own discards, so you can’t win on a discard.
 useful-of = { $kinds } { $kinds ->

@@ -10,7 +10,6 @@ board-dealer = dealer
 board-wins = Won
 board-wins-too = Also won
 board-discarded-it = Discarded winning tile
-board-drew-it = Self-draw
 board-riichi = Riichi
 board-ready = Ready
 board-dead = Dead hand

@@ -29,6 +29,20 @@ reference-shortcut-help = 手に合う最初の行を使います。
 reference-exceptions = 門前と鳴いた手で、次のどれかがあれば符を計算します
 reference-exceptions-help = どれもなければ、いつもの符で正しくなります。
 reference-shortcut-source = Riichi Book I、第6章
+reference-notation-characters = 萬子の1～9
+reference-notation-dots = 筒子の1～9
+reference-notation-bamboos = 索子の1～9
+reference-notation-winds = 風牌：東・南・西・北
+reference-notation-dragons = 三元牌：白・發・中
+reference-notation-letters = 風牌と三元牌を大文字1字で
+reference-notation-red = 赤5
+reference-notation-flowers = 花1～4、季節5～8
+reference-notation-meld = 副露：鳴いた牌が先頭、@のあとは捨てた席
+reference-notation-concealed = 暗槓
+reference-notation-added = 加槓
+reference-notation-win = 和了牌：+ は捨て牌で、~ はツモで
+reference-notation-joker = ジョーカー：代わりになる牌の前に *
+reference-keys-anywhere = 入力欄以外ならページのどこでも文字・数字キーを使う
 
 ## reference-say
 

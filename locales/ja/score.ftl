@@ -63,6 +63,22 @@ step-han = 翻
 step-base = 基本点
 step-total = 支払い合計
 
+## fu-set
+## A pung or a kong that is counted: how it lies and what its tiles are.
+
+fu-set-open-pung-simples = 中張牌の明刻
+fu-set-open-pung-terminals = 老頭牌の明刻
+fu-set-open-pung-honors = 字牌の明刻
+fu-set-open-kong-simples = 中張牌の明槓
+fu-set-open-kong-terminals = 老頭牌の明槓
+fu-set-open-kong-honors = 字牌の明槓
+fu-set-closed-pung-simples = 中張牌の暗刻
+fu-set-closed-pung-terminals = 老頭牌の暗刻
+fu-set-closed-pung-honors = 字牌の暗刻
+fu-set-closed-kong-simples = 中張牌の暗槓
+fu-set-closed-kong-terminals = 老頭牌の暗槓
+fu-set-closed-kong-honors = 字牌の暗槓
+
 ## shortcut-rule
 
 shortcut-rule-seven-pairs = 七対子：常に25符
@@ -272,6 +288,8 @@ declare-sum = 和！ { $fans }：{ $points }点。
 declare-flowers = 和！ { $fans }：{ $points }点、花牌{ $flowers }点で計{ $total }点。
 left-none = 残りなし
 left-some = 残り{ $count }枚
+rounded-up-to = { $fu }符に切り上げ
+pays-all = { $amount }オール
 furiten-waits = フリテン：{ $tiles }が自分の捨て牌にあるため、ツモ和了しかできません。
 furiten-ron = フリテン：{ $tiles }が自分の捨て牌にあるため、ロン和了できません。
 useful-of = { $kinds }種{ $left }枚

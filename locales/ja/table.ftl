@@ -10,7 +10,6 @@ board-dealer = 親
 board-wins = 和了
 board-wins-too = 同時に和了
 board-discarded-it = 放銃
-board-drew-it = ツモ
 board-riichi = リーチ
 board-ready = テンパイ
 board-dead = 無効

@@ -29,6 +29,20 @@ reference-shortcut-help = 用第一条适合手牌的规则。
 reference-exceptions = 门前清或副露的手牌，若有以下任何一项，就逐项计算符数
 reference-exceptions-help = 都没有时，通常的符数就是正确的。
 reference-shortcut-source = Riichi Book I 第6章
+reference-notation-characters = 万子1至9
+reference-notation-dots = 筒子1至9
+reference-notation-bamboos = 条子1至9
+reference-notation-winds = 风牌：东南西北
+reference-notation-dragons = 箭牌：白、发、中
+reference-notation-letters = 用大写字母写风牌和箭牌
+reference-notation-red = 赤五
+reference-notation-flowers = 花1至4，季5至8
+reference-notation-meld = 副露：先写鸣来的牌，@ 后面是打出它的一家
+reference-notation-concealed = 暗杠
+reference-notation-added = 加杠
+reference-notation-win = 和牌张：+ 为别家打出，~ 为自摸
+reference-notation-joker = 百搭：* 后写它所代替的牌
+reference-keys-anywhere = 除输入框外，页面任何位置都可使用字母和数字键
 
 ## reference-say
 

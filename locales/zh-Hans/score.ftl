@@ -67,6 +67,22 @@ step-han = 番数
 step-base = 基本点
 step-total = 支付总额
 
+## fu-set
+## A pung or a kong that is counted: how it lies and what its tiles are.
+
+fu-set-open-pung-simples = 中张明刻
+fu-set-open-pung-terminals = 老头明刻
+fu-set-open-pung-honors = 字牌明刻
+fu-set-open-kong-simples = 中张明杠
+fu-set-open-kong-terminals = 老头明杠
+fu-set-open-kong-honors = 字牌明杠
+fu-set-closed-pung-simples = 中张暗刻
+fu-set-closed-pung-terminals = 老头暗刻
+fu-set-closed-pung-honors = 字牌暗刻
+fu-set-closed-kong-simples = 中张暗杠
+fu-set-closed-kong-terminals = 老头暗杠
+fu-set-closed-kong-honors = 字牌暗杠
+
 ## shortcut-rule
 
 shortcut-rule-seven-pairs = 七对子：固定25符
@@ -280,6 +296,8 @@ declare-sum = 和！{ $fans }：{ $points }分。
 declare-flowers = 和！{ $fans }：{ $points }分，加花牌{ $flowers }分，共{ $total }分。
 left-none = 已无剩余
 left-some = 剩{ $count }张
+rounded-up-to = 进位到{ $fu }
+pays-all = 每家{ $amount }
 furiten-waits = 振听：{ $tiles }在自己的舍牌里，只能自摸和牌。
 furiten-ron = 振听：{ $tiles }在自己的舍牌里，不能荣和。
 useful-of = { $kinds }种{ $left }张

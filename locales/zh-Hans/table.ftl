@@ -10,7 +10,6 @@ board-dealer = 庄家
 board-wins = 和牌
 board-wins-too = 也和牌
 board-discarded-it = 点炮
-board-drew-it = 自摸
 board-riichi = 立直
 board-ready = 听牌
 board-dead = 死手

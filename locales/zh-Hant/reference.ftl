@@ -29,6 +29,20 @@ reference-shortcut-help = 用第一條適合手牌的規則。
 reference-exceptions = 門前清或副露的手牌，若有以下任何一項，就逐項計算符數
 reference-exceptions-help = 都沒有時，通常的符數就是正確的。
 reference-shortcut-source = Riichi Book I 第6章
+reference-notation-characters = 萬子1至9
+reference-notation-dots = 筒子1至9
+reference-notation-bamboos = 條子1至9
+reference-notation-winds = 風牌：東南西北
+reference-notation-dragons = 三元牌：白、發、中
+reference-notation-letters = 用大寫字母寫風牌和三元牌
+reference-notation-red = 赤五
+reference-notation-flowers = 花1至4，季5至8
+reference-notation-meld = 副露：先寫鳴來的牌，@ 後面是打出它的一家
+reference-notation-concealed = 暗槓
+reference-notation-added = 加槓
+reference-notation-win = 和牌張：+ 為別家打出，~ 為自摸
+reference-notation-joker = 百搭：* 後寫它所代替的牌
+reference-keys-anywhere = 除輸入欄外，頁面任何位置都可使用字母和數字鍵
 
 ## reference-say
 

@@ -67,6 +67,22 @@ step-han = 番數
 step-base = 基本點
 step-total = 支付總額
 
+## fu-set
+## A pung or a kong that is counted: how it lies and what its tiles are.
+
+fu-set-open-pung-simples = 中張明刻
+fu-set-open-pung-terminals = 老頭明刻
+fu-set-open-pung-honors = 字牌明刻
+fu-set-open-kong-simples = 中張明槓
+fu-set-open-kong-terminals = 老頭明槓
+fu-set-open-kong-honors = 字牌明槓
+fu-set-closed-pung-simples = 中張暗刻
+fu-set-closed-pung-terminals = 老頭暗刻
+fu-set-closed-pung-honors = 字牌暗刻
+fu-set-closed-kong-simples = 中張暗槓
+fu-set-closed-kong-terminals = 老頭暗槓
+fu-set-closed-kong-honors = 字牌暗槓
+
 ## shortcut-rule
 
 shortcut-rule-seven-pairs = 七對子：固定25符
@@ -280,6 +296,8 @@ declare-sum = 和！{ $fans }：{ $points }分。
 declare-flowers = 和！{ $fans }：{ $points }分，加花牌{ $flowers }分，共{ $total }分。
 left-none = 已無剩餘
 left-some = 剩{ $count }張
+rounded-up-to = 進位至{ $fu }
+pays-all = 每家{ $amount }
 furiten-waits = 振聽：{ $tiles }在自己的捨牌裡，只能自摸和牌。
 furiten-ron = 振聽：{ $tiles }在自己的捨牌裡，不能榮和。
 useful-of = { $kinds }種{ $left }張

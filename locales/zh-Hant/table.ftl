@@ -10,7 +10,6 @@ board-dealer = 莊家
 board-wins = 和牌
 board-wins-too = 也和牌
 board-discarded-it = 放銃
-board-drew-it = 自摸
 board-riichi = 立直
 board-ready = 聽牌
 board-dead = 相公

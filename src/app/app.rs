@@ -13,14 +13,17 @@ use super::embed::EmbedDialog;
 use super::game::{deal_bar, game};
 use super::hand::{Dock, TableKeys};
 use super::header::{Header, HouseRulesDialog};
+use super::recents::RecentHandsSection;
 use super::reference::ReferenceDialog;
 use super::result::{ResultPanel, TableResult};
 use super::rulebooks::RulebooksDialog;
 use super::settings::{Settings, WinSettings};
+use super::share::ShareDialog;
 use super::state::{AppState, StatusMessage, VIEW_PANEL, tab_id, use_app_state};
 use super::table::{Settlement, TableView};
-use super::{embed, persistence, shortcuts};
+use super::{embed, persistence, recents, shortcuts};
 use crate::i18n::Language;
+use crate::session::edit::show_winner;
 use crate::session::share::Dropped;
 use crate::session::{State, View, share as link};
 
@@ -44,7 +47,8 @@ pub fn mount() {
     // The executor of Leptos is set up with the first view.
     wasm_bindgen_futures::spawn_local(async move {
         assets::load_link(&kept).await;
-        let (state, dropped) = if kept.is_empty() { Default::default() } else { link::read(&kept) };
+        let (mut state, dropped) = if kept.is_empty() { Default::default() } else { link::read(&kept) };
+        show_winner(&mut state);
         load_view(state.view).await;
         if storage::has(Key::ByTiles) {
             load_view(View::Game).await;
@@ -78,6 +82,7 @@ fn App(state: State, dropped: Vec<Dropped>, language: Language) -> impl IntoView
     }
     app.theme.get_untracked().show();
     persistence::follow(app);
+    recents::follow(app);
     shortcuts::follow(app);
     view! {
         <div class="page">
@@ -88,6 +93,7 @@ fn App(state: State, dropped: Vec<Dropped>, language: Language) -> impl IntoView
             <RulebooksDialog />
             <ReferenceDialog />
             <EmbedDialog />
+            <ShareDialog />
         </div>
     }
 }
@@ -122,6 +128,7 @@ fn HandView() -> impl IntoView {
         <Settings />
         <div class="answer">
             <ResultPanel />
+            <RecentHandsSection />
         </div>
     }
 }

@@ -1,10 +1,12 @@
 //! What a pressed key does, by the table of the session.
 
+use leptos::leptos_dom::helpers::WindowListenerHandle;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use tenbo_engine::deal::{By, Riichi};
 use tenbo_engine::tiles::Tile;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlBodyElement, KeyboardEvent};
+use web_sys::{ClipboardEvent, Element, Event, HtmlBodyElement, KeyboardEvent};
 
 use super::browser::focus::focus;
 use super::state::{AppState, Dialog, StatusMessage, Topic};
@@ -18,7 +20,7 @@ pub const HAND: &str = "hand";
 pub const TEXT: &str = "text-box";
 
 /// Whether the event is about writing text.
-fn writes(event: &KeyboardEvent) -> bool {
+fn writes(event: &Event) -> bool {
     let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     element.is_some_and(|element| match element.tag_name().as_str() {
         "TEXTAREA" | "SELECT" => true,
@@ -27,16 +29,54 @@ fn writes(event: &KeyboardEvent) -> bool {
     })
 }
 
-/// Follows the keys that are pressed anywhere on the page, also where no element has the focus.
+/// Follows what is typed and pasted anywhere on the page, also where no element has the focus.
 pub fn follow(app: AppState) {
     let keys = window_event_listener(leptos::ev::keydown, move |event| on_page(app, &event));
-    on_cleanup(move || keys.remove());
+    let texts = window_event_listener(leptos::ev::paste, move |event| pasted(app, &event));
+    on_cleanup(move || [keys, texts].into_iter().for_each(WindowListenerHandle::remove));
 }
 
-/// Anywhere on the page: only keys that are held with Ctrl or Cmd.
+/// Whether what is typed or pasted is meant for the hand: not in a dialog, not where games are, not in a field.
+fn is_for_hand(app: AppState, event: &Event) -> bool {
+    let hand = app.state.with_untracked(|state| state.view != View::Game);
+    hand && app.dialog.with_untracked(Option::is_none) && !event.default_prevented() && !writes(event)
+}
+
+/// Reads a text that is pasted; what of it is not in the hand the status line says.
+fn pasted(app: AppState, event: &ClipboardEvent) {
+    if !is_for_hand(app, event) || app.readonly.get_untracked() {
+        return;
+    }
+    let text = event.clipboard_data().and_then(|data| data.get_data("text").ok()).unwrap_or_default();
+    if text.trim().is_empty() {
+        return;
+    }
+    event.prevent_default();
+    spawn_local(async move {
+        let parts: Vec<_> = app.read_text(&text).await.iter().map(|part| (part.text_in(&text), part.why)).collect();
+        if !parts.is_empty() {
+            app.message.set(Some(StatusMessage::LeftOut(parts)));
+        }
+    });
+}
+
+/// Anywhere on the page: keys that are held with Ctrl or Cmd, and what is typed.
 fn on_page(app: AppState, event: &KeyboardEvent) {
     let control = event.ctrl_key() || event.meta_key();
-    if !control || event.alt_key() || event.default_prevented() || writes(event) || is_for_games(app, event) {
+    if event.alt_key() || event.default_prevented() || writes(event) {
+        return;
+    }
+    if !control {
+        let wanted = app.keys_anywhere.get_untracked() && is_for_hand(app, event) && !event.is_composing();
+        let key = event.key();
+        if let Some(command) = command(&key, false).filter(|command| wanted && command.is_typed())
+            && run(app, command, &key)
+        {
+            event.prevent_default();
+        }
+        return;
+    }
+    if is_for_games(app, event) {
         return;
     }
     let key = if event.shift_key() { event.key().to_ascii_uppercase() } else { event.key() };
@@ -165,7 +205,8 @@ fn run(app: AppState, command: Command, key: &str) -> bool {
         Command::NextSeat => {
             let seats: Vec<_> = state.draft.players().collect();
             let next = seats.iter().position(|&seat| seat == state.seat).and_then(|place| seats.get(place + 1));
-            app.show(next.copied().unwrap_or_default());
+            let next = next.copied().unwrap_or_default();
+            app.dispatch(if state.view == View::Hand { Edit::Sit(next) } else { Edit::Show(next) });
         }
         Command::Undo => app.undo(),
         Command::Redo => app.redo(),

@@ -12,7 +12,7 @@ use tenbo_engine::rules::shipped;
 use tenbo_engine::settle::{Answer, answer};
 use tenbo_engine::tiles::Seat;
 
-use super::browser::focus::{commit_field, focus_in};
+use super::browser::focus::{commit_field, focus_in_time};
 use super::browser::storage::{self, Key};
 use super::browser::theme::Theme;
 use super::browser::{assets, language};
@@ -21,6 +21,7 @@ use crate::i18n::{Language, Message, Word};
 use crate::session::editor::{BookEdit, Library};
 use crate::session::focus_target::FocusTarget;
 use crate::session::keys::Typed;
+use crate::session::paste::Why;
 use crate::session::rules::RulebookPick;
 use crate::session::share::Dropped;
 use crate::session::{Edit, History, Refusal, State, View};
@@ -32,6 +33,8 @@ pub enum StatusMessage {
     Refused(Refusal),
     /// Parts of a shared link could not be read.
     Dropped(Vec<Dropped>),
+    /// Parts of a text are not in the hand, each with why.
+    LeftOut(Vec<(String, Why)>),
     /// Something went well, or not, in words of its own.
     Done(Word),
 }
@@ -47,6 +50,8 @@ pub enum Dialog {
     Rulebooks,
     /// What is pasted into another site.
     Embed,
+    /// The result as a picture and as a link that a phone can read.
+    Share,
 }
 
 /// Where the reference opens.
@@ -108,6 +113,8 @@ pub struct AppState {
     pub(super) kept: StoredValue<Option<Library>>,
     /// The colours.
     pub theme: RwSignal<Theme>,
+    /// Whether keys work wherever no field is written into; where not, they need the focus in the builder.
+    pub keys_anywhere: RwSignal<bool>,
     /// Whether the next tile from the keyboard is a joker that stands for it.
     pub joker: RwSignal<bool>,
     /// Whether readers may change nothing, as the page around a frame wants it.
@@ -141,6 +148,7 @@ impl AppState {
             dialog: RwSignal::new(None),
             kept: StoredValue::new(None),
             theme: RwSignal::new(Theme::kept()),
+            keys_anywhere: RwSignal::new(!storage::has(Key::KeysInBuilder)),
             joker: RwSignal::new(false),
             readonly: RwSignal::new(false),
             by_tiles: RwSignal::new(storage::has(Key::ByTiles)),
@@ -247,12 +255,16 @@ impl AppState {
     /// Shows where something can be put right, and puts the focus there.
     pub fn lead(&self, place: FocusTarget) {
         if let Some(seat) = place.seat {
+            // Beside the winner's, hands lie on the table.
+            if self.state.with_untracked(|state| state.view == View::Hand && state.winner != seat) {
+                self.dispatch(Edit::View(View::Table));
+            }
             self.dispatch(Edit::Show(seat));
         }
         if let Some(target) = place.target {
             self.dispatch(Edit::Aim(target));
         }
-        request_animation_frame(move || focus_in(place.control.as_str()));
+        focus_in_time(place.control.as_str());
     }
 
     /// Speaks another language from now on, once its texts are here; where they cannot be had, it says so and `missing` is

@@ -3,7 +3,7 @@
 use tenbo_engine::deal::{By, DrawCause, End, Penalty, Riichi, SeatDraft};
 use tenbo_engine::game::{DealContext, DealReport, Entry, Game, Report};
 use tenbo_engine::rules::LimitName;
-use tenbo_engine::settle::Account;
+use tenbo_engine::settle::{Account, WinAnswer};
 use tenbo_engine::tiles::{Seat, Wind};
 
 use super::language::Language;
@@ -256,6 +256,35 @@ impl Names<'_> {
     /// What happened in a deal, in one sentence.
     #[must_use]
     pub fn what_happened(&self, entry: &Entry, report: &DealReport) -> String {
+        self.said(entry, report, true)
+    }
+
+    /// The same where [`Names::chips`] stand beside it.
+    #[must_use]
+    pub fn what_happened_in_short(&self, entry: &Entry, report: &DealReport) -> String {
+        self.said(entry, report, false)
+    }
+
+    /// What the hands of the winners count, a part each; of several winners each by name.
+    #[must_use]
+    pub fn chips(&self, report: &DealReport) -> Vec<String> {
+        let wins = report.answer.as_ref().map_or(&[][..], |answer| answer.wins.as_slice());
+        let of =
+            |win: &WinAnswer| win.score.as_ref().map(|score| self.language.chips(&score.tally)).unwrap_or_default();
+        match wins {
+            [win] => of(win),
+            wins => {
+                let named = |win: &WinAnswer| {
+                    let chips = of(win);
+                    let name = || self.seat(&report.context, win.seat);
+                    (!chips.is_empty()).then(|| self.language.labelled(&name(), &chips.join(" · ")))
+                };
+                wins.iter().filter_map(named).collect()
+            }
+        }
+    }
+
+    fn said(&self, entry: &Entry, report: &DealReport, whole: bool) -> String {
         let (language, head) = (self.language, &report.context);
         let named = |seats: Vec<Seat>| -> Vec<String> { seats.into_iter().map(|seat| self.seat(head, seat)).collect() };
         let players = || entry.deal.players();
@@ -270,7 +299,8 @@ impl Names<'_> {
             match &entry.deal.end {
                 End::Open => {}
                 End::Win { wins, .. } => {
-                    let hands = wins.iter().map(|win| (self.seat(head, win.seat), self.worth(report, entry, win.seat)));
+                    let worth = |seat: Seat| self.worth(report, entry, seat, whole);
+                    let hands = wins.iter().map(|win| (self.seat(head, win.seat), worth(win.seat)));
                     let hands: Vec<(String, String)> = hands.collect();
                     let hands: Vec<(&str, String)> =
                         hands.iter().map(|(name, worth)| (name.as_str(), worth.clone())).collect();
@@ -302,13 +332,13 @@ impl Names<'_> {
         one_after_another(language, parts)
     }
 
-    /// What a winner's hand is worth.
-    fn worth(&self, report: &DealReport, entry: &Entry, seat: Seat) -> String {
+    /// What a winner's hand is worth, with what it counts or without.
+    fn worth(&self, report: &DealReport, entry: &Entry, seat: Seat, whole: bool) -> String {
         let win = report.answer.as_ref().and_then(|answer| answer.wins.iter().find(|win| win.seat == seat));
         let told = entry.deal.seat(seat).and_then(|entered| entered.total);
         let total = win.map(|win| win.total).or(told).unwrap_or_default();
         let worth = win.and_then(|win| win.score.as_ref()).map(|score| self.language.worth(&score.tally));
-        match worth.filter(|worth| !worth.is_empty()) {
+        match worth.filter(|worth| whole && !worth.is_empty()) {
             Some(worth) => self.language.aside(&grouped(total), &worth),
             None => grouped(total),
         }

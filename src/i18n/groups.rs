@@ -1,14 +1,15 @@
-//! A reading as it lies on the table: its sets side by side, red fives and the winning tile in their places, and which
-//! tiles each line lights.
+//! A reading as it lies on the table: its sets side by side, claimed tiles turned, red fives and the winning tile in their
+//! places, and which tiles each line lights.
 
 use tenbo_engine::check::dora_of;
 use tenbo_engine::deal::{Draft, SeatDraft};
 use tenbo_engine::decompose::{Completed, Decomposition, Form, Set, Shape};
-use tenbo_engine::order::sort_by_key;
 use tenbo_engine::patterns::{Category, Pattern, Sets};
 use tenbo_engine::plan::Reason;
 use tenbo_engine::score::Line;
-use tenbo_engine::tiles::{Kind, Kinds, Suit, Tile};
+use tenbo_engine::tiles::{Kind, Kinds, Seat, Suit, Tile};
+
+use crate::session::lying::{LyingTile, lying};
 
 /// A tile of a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,28 +45,25 @@ impl Lights {
     }
 }
 
-/// Lays a reading out. `entered` are the seat's tiles, `won` the winning tile.
+/// Lays a reading of a seat's hand out.
 #[must_use]
-pub fn groups(reading: &Decomposition, entered: &SeatDraft, won: Option<Tile>) -> Vec<Group> {
+pub fn groups(reading: &Decomposition, draft: &Draft, seat: Seat) -> Vec<Group> {
+    let nothing = SeatDraft::default();
+    let entered = draft.seat(seat).unwrap_or(&nothing);
+    let won = draft.wins().iter().find(|win| win.seat == seat).and_then(|win| win.tile);
     let mut reds: Vec<Tile> = entered.hand.iter().copied().chain(won).filter(|tile| tile.is_red()).collect();
     let mut groups = Vec::with_capacity(reading.sets.len() + 2);
     let mut melds = entered.melds.iter();
     for (i, &set) in reading.sets.iter().enumerate() {
         let meld = if set.meld.is_some() { melds.next() } else { None };
         let completed = reading.completed == Completed::Set(i as u8);
-        let mut faces = match meld {
-            Some(meld) => {
-                let mut tiles: Vec<Tile> = meld.tiles.to_vec();
-                sort_by_key(&mut tiles, |tile| *tile);
-                tiles.into_iter().map(plain).collect()
-            }
+        let faces = match meld {
+            Some(meld) => lying(meld, seat, draft.three_players)
+                .into_iter()
+                .map(|LyingTile { tile, turned, .. }| Face { claimed: turned, ..plain(tile) })
+                .collect(),
             None => from_hand(set, if completed { won } else { None }, &mut reds),
         };
-        if let Some(claimed) = meld.and_then(|meld| meld.claimed)
-            && let Some(face) = faces.iter_mut().find(|face: &&mut Face| face.tile == claimed)
-        {
-            face.claimed = true;
-        }
         groups.push(Group { set: Some(set), place: Sets::one(i), faces });
     }
     let completed = if reading.completed == Completed::Pair { won } else { None };
@@ -203,6 +201,7 @@ fn each(groups: &[Group], mut lit: impl FnMut(&Face) -> bool) -> Lights {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tenbo_engine::deal::{By, End, WinDraft};
     use tenbo_engine::decompose::WaitShape;
 
     fn kind(text: &str) -> Kind {
@@ -220,9 +219,12 @@ mod tests {
             wait: WaitShape::TwoSided,
             loose: arrayvec::ArrayVec::new(),
         };
-        let entered = SeatDraft { hand: vec![Tile::red(Suit::Dots), Tile::red(Suit::Bamboos)], ..SeatDraft::default() };
-        let won = Tile::plain(kind("6p"));
-        let groups = groups(&reading, &entered, Some(won));
+        let mut draft = Draft::default();
+        draft.seat_mut(Seat::South).hand = vec![Tile::red(Suit::Dots), Tile::red(Suit::Bamboos)];
+        let tile = Some(Tile::plain(kind("6p")));
+        let win = WinDraft { seat: Seat::South, tile, by: By::SelfDraw, from: None, situation: Vec::new() };
+        draft.end = End::Win { wins: vec![win], liable: None };
+        let groups = groups(&reading, &draft, Seat::South);
         let written: Vec<String> =
             groups.iter().map(|g| g.faces.iter().map(|f| f.tile.to_string()).collect::<String>()).collect();
         assert_eq!(written, ["4p0p6p", "0s5s"]);

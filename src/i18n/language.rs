@@ -4,7 +4,7 @@
 use std::sync::OnceLock;
 
 use tenbo_engine::deal::{By, DrawCause, Offence, Riichi, Situation};
-use tenbo_engine::decompose::Shape;
+use tenbo_engine::decompose::{Form, Set, Shape};
 use tenbo_engine::game::{FinalTransferReason, GameEnd};
 use tenbo_engine::options::{EarthsBlessing, OptionKey, OptionSpec};
 use tenbo_engine::patterns::{Category, Pattern};
@@ -316,6 +316,18 @@ impl Language {
     pub fn step(self, key: StepKey, family: Family) -> &'static str {
         const { assert!(STEP.len == StepKey::ALL.len()) };
         self.text_for(&STEP, key as usize, family)
+    }
+
+    /// A pung or a kong among what is counted: how it lies and what its tiles are.
+    pub(super) fn fu_set(self, set: Set, family: Family) -> &'static str {
+        const { assert!(FU_SET.len == 12) };
+        let tiles = match set.first {
+            kind if kind.is_honor() => 2,
+            kind if kind.is_terminal_or_honor() => 1,
+            _ => 0,
+        };
+        let place = 6 * usize::from(set.is_concealed()) + 3 * usize::from(set.form == Form::Kong) + tiles;
+        self.text_for(&FU_SET, place, family)
     }
 
     /// What was special about a win, in the words of a family of rules.

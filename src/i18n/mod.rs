@@ -10,6 +10,7 @@ pub mod declaration;
 pub mod editor;
 mod fill;
 pub mod game;
+mod game_summary;
 #[cfg(test)]
 mod game_tests;
 pub mod gauge;
@@ -22,6 +23,7 @@ pub mod notes;
 pub mod number;
 pub mod orders;
 pub mod payments;
+pub mod picture;
 #[cfg(test)]
 mod points_tests;
 pub mod reference;
@@ -40,5 +42,6 @@ mod tile;
 pub mod ui;
 
 pub use language::{
-    BoardWord, EditorWord, EmbedWord, GameWord, Label, Language, Message, ReferenceWord, Term, UpdateWord, Word,
+    BoardWord, EditorWord, EmbedWord, GameWord, Label, Language, Message, QuickWord, ReferenceWord, Term, UpdateWord,
+    Word,
 };

@@ -201,3 +201,50 @@ fn in_chinese_a_family_has_one_word_for_a_win_on_a_discard_and_one_for_fan() {
         assert!(said.contains(language.unit(Unit::Points)) && !said.contains('番'), "{said}");
     }
 }
+
+/// What is paid for a hand of South's, in the words of the headline.
+fn said(rules: &str, hand: &str, honba: u32) -> Option<String> {
+    let (draft, plan) = (Draft { honba, ..deal(hand) }, plan(rules));
+    super::payments::said(Language::En, &draft, &answer(&draft, &plan).unwrap())
+}
+
+/// One amount is the discarder's, "all" is each loser's, with a slash the dealer's stands last. Amounts: the score tables
+/// of docs/rules/riichi.md; MIL 2025 (the discarder pays 8 and the points, the others 8).
+#[test]
+fn what_is_paid_is_said_as_players_say_it() {
+    let rows = [
+        ("riichi-tenhou", "34456m44p777z(333s)+2m", 0, "1,000"),
+        ("riichi-tenhou", "34456m44p777z(333s)+2m", 2, "1,600"),
+        ("riichi-tenhou", "34456m44p777z(333s)~2m", 0, "400/700"),
+        ("riichi-tenhou", "34456m44p777z(333s)~2m", 1, "500/800"),
+        ("riichi-tenhou", "11m23p(555z@W)(666z@E)(777z@N)~4p", 0, "32,000"),
+        ("riichi-tenhou", "11m23p(555z@W)(666z@E)(777z@N)+4p", 0, "16,000 + 16,000"),
+        ("mcr-mil-2025", "678m34s33z(222p@N)(789s@E)+5s", 0, "16 + 8 + 8"),
+        ("mcr-mil-2025", "678m34s33z(222p@N)(789s@E)~5s", 0, "17 all"),
+    ];
+    for (rules, hand, honba, expected) in rows {
+        assert_eq!(said(rules, hand, honba).as_deref(), Some(expected), "{rules} {hand} {honba}");
+    }
+    assert_eq!(said("mcr-mil-2025", "567m34p567p55s(234m@E)+2p", 0), None, "a hand that is no win is paid nothing");
+}
+
+/// docs/rules/riichi.md, Fu.
+#[test]
+fn rows_of_fu_say_what_they_are_for() {
+    let rows = |hand: &str| -> Vec<String> {
+        let steps = sheet("riichi-tenhou", &deal(hand)).steps;
+        steps.iter().take_while(|step| !step.result).map(|step| [&*step.label, " ", &step.value].concat()).collect()
+    };
+    assert_eq!(
+        rows("44p22z789s[1111z][9999m]+4p"),
+        [
+            "Base fu +20",
+            "Closed kan of honors +32",
+            "Closed kan of terminals +32",
+            "Open triplet of simples +2",
+            "Pair of seat wind +2",
+            "Closed hand won by ron +10",
+            "Rounded up to 100 +2"
+        ]
+    );
+}

@@ -55,6 +55,22 @@ impl Language {
         self.worth_parts(tally).join(" · ")
     }
 
+    /// What a hand counts beside its total, a part each: limit, han and fu, or faan.
+    #[must_use]
+    pub fn chips(self, tally: &Tally) -> Vec<String> {
+        match tally.breakdown {
+            Breakdown::Yakuman { .. } | Breakdown::Limit { .. } => vec![self.limit_of(tally)],
+            Breakdown::HanFu { han, fu, .. } => {
+                let limit = tally.limit.map(|_| self.limit_of(tally));
+                let fu = (han < 5).then(|| self.fu(fu));
+                limit.into_iter().chain([self.han(han)]).chain(fu).collect()
+            }
+            Breakdown::Points { .. } => Vec::new(),
+            Breakdown::PointsDoubles { points, doubles } => vec![self.worth_doubled(tally, points, doubles)],
+            Breakdown::Faan { faan, .. } => vec![self.amount(faan, Unit::Faan)],
+        }
+    }
+
     /// The same in its parts.
     pub(super) fn worth_parts(self, tally: &Tally) -> Vec<String> {
         let total = grouped(tally.total);

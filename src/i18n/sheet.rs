@@ -1,13 +1,15 @@
 //! The score sheet of one hand, in words and tiles, ready to be shown: what a component prints and nothing it computes.
 
-use tenbo_engine::deal::{Draft, SeatDraft};
+use std::borrow::Cow;
+
+use tenbo_engine::deal::Draft;
 use tenbo_engine::options::System;
 use tenbo_engine::patterns::{Pattern, Sets};
 use tenbo_engine::plan::{Plan, base_points};
 use tenbo_engine::rules::{Family, LimitName, Unit};
 use tenbo_engine::score::{Line, Next, Other, Restriction, Score, Step, StepKey, Tally, furiten_by};
 use tenbo_engine::settle::Answer;
-use tenbo_engine::tiles::{Seat, Tile};
+use tenbo_engine::tiles::Seat;
 
 use super::copy::{Presence, reason, times, value};
 use super::declaration::{declaration, spoken_order};
@@ -15,7 +17,7 @@ use super::gauge::Gauge;
 use super::groups::{Face, Group, Lights, groups, lights, of_sets};
 use super::headline::Headline;
 use super::language::{Label, Language};
-use super::number::ratio;
+use super::number::{grouped, ratio};
 use super::orders::{OrderRow, row};
 use super::payments::{counters, for_hand};
 
@@ -58,7 +60,7 @@ pub struct LineRow {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StepRow {
     /// What is counted.
-    pub label: &'static str,
+    pub label: Cow<'static, str>,
     /// How a result came about.
     pub formula: String,
     /// Its tiles.
@@ -188,7 +190,7 @@ impl Paper<'_> {
             String::new()
         };
         OtherRow {
-            groups: groups(&other.decomposition, self.entered(seat), self.won(seat)),
+            groups: groups(&other.decomposition, self.draft, seat),
             worth: self.worth(&other.tally),
             lines: self.language.listed(&other.lines.iter().map(name).collect::<Vec<_>>()),
             differs,
@@ -204,17 +206,8 @@ impl Paper<'_> {
         self.language.headline(&Headline::of_hand(tally, self.plan, 0))
     }
 
-    fn entered(&self, seat: Seat) -> &SeatDraft {
-        static NOBODY: std::sync::OnceLock<SeatDraft> = std::sync::OnceLock::new();
-        self.draft.seat(seat).unwrap_or_else(|| NOBODY.get_or_init(SeatDraft::default))
-    }
-
-    fn won(&self, seat: Seat) -> Option<Tile> {
-        self.draft.wins().iter().find(|win| win.seat == seat).and_then(|win| win.tile)
-    }
-
     fn sheet(&self, seat: Seat, score: &Score) -> Sheet {
-        let laid = groups(&score.decomposition, self.entered(seat), self.won(seat));
+        let laid = groups(&score.decomposition, self.draft, seat);
         let rows = |presence: Presence| {
             let row = |line: &Line| (Presence::of(line) == Some(presence)).then(|| self.line(score, line, &laid));
             match self.plan.book.family {
@@ -228,8 +221,8 @@ impl Paper<'_> {
         let limited = score.steps.iter().any(|step| step.key == StepKey::Limit);
         let shown = |step: &&Step| self.plan.system() != System::Points || limited && step.key != StepKey::Total;
         let no_win = won && !score.tally.win;
-        let steps = score.steps.iter().filter(shown).filter(|_| !no_win);
-        let steps = steps.map(|step| self.step(step, score, &laid, &payments)).collect();
+        let shown: Vec<Step> = score.steps.iter().filter(shown).filter(|_| !no_win).copied().collect();
+        let steps = both_winds(shown).iter().map(|step| self.step(step, score, &laid, &payments)).collect();
         Sheet {
             seat,
             shape: self.language.shape(score.decomposition.shape),
@@ -263,7 +256,8 @@ impl Paper<'_> {
 
     /// What bars a winner's hand; furiten names the discards that are to blame.
     pub(super) fn barred(&self, seat: Seat, score: &Score) -> Vec<String> {
-        let by = furiten_by(self.draft, self.plan, seat, self.entered(seat));
+        let by =
+            self.draft.seat(seat).map(|entered| furiten_by(self.draft, self.plan, seat, entered)).unwrap_or_default();
         let told = |restriction| match restriction {
             Restriction::Furiten if !by.is_empty() => self.language.furiten_ron(&self.language.kinds(by)),
             other => self.language.restriction(other).to_owned(),
@@ -325,10 +319,7 @@ impl Paper<'_> {
         let result = is_result(step.key);
         let faces = if result { Vec::new() } else { faces(step.sets, laid) };
         StepRow {
-            label: match step.key {
-                StepKey::Total if self.plan.system() != System::Mangan => self.language.word(Label::Worth),
-                key => self.language.step(key, self.plan.book.family),
-            },
+            label: self.step_label(step, score),
             formula: self.language.formula(step, score, self.plan, payments),
             over: if faces.is_empty() { String::new() } else { self.over(step.sets, laid) },
             faces,
@@ -339,6 +330,26 @@ impl Paper<'_> {
                 ["+", &ratio(step.value)].concat()
             },
             result,
+        }
+    }
+
+    /// What a step is, as exactly as its sets and the steps before it say.
+    fn step_label(&self, step: &Step, score: &Score) -> Cow<'static, str> {
+        let (language, family) = (self.language, self.plan.book.family);
+        let fu = || score.tally.han_fu().map(|(_, fu)| fu);
+        match step.key {
+            StepKey::Total if self.plan.system() != System::Mangan => language.word(Label::Worth).into(),
+            StepKey::Pung | StepKey::Kong => {
+                let sets = &score.decomposition.sets;
+                let own =
+                    (0..sets.len()).find(|&place| Sets::one(place) == step.sets).and_then(|place| sets.get(place));
+                own.map_or(language.step(step.key, family), |&set| language.fu_set(set, family)).into()
+            }
+            StepKey::RoundUp => match fu() {
+                Some(fu) => language.rounded_up_to(&grouped(fu)).into(),
+                None => language.step(step.key, family).into(),
+            },
+            key => language.step(key, family).into(),
         }
     }
 
@@ -367,6 +378,18 @@ fn surplus(these: &[Line], those: &[Line]) -> Vec<Line> {
         }
     }
     more
+}
+
+/// The steps, where the pair is both of the seat and of the round with these two in one.
+fn both_winds(mut steps: Vec<Step>) -> Vec<Step> {
+    let round = steps.iter().find(|step| step.key == StepKey::PairRoundWind).copied();
+    if let Some(round) = round
+        && let Some(own) = steps.iter_mut().find(|step| step.key == StepKey::PairOwnWind && step.sets == round.sets)
+    {
+        *own = Step { key: StepKey::PairDoubleWind, value: own.value + round.value, sets: own.sets };
+        steps.retain(|step| step.key != StepKey::PairRoundWind);
+    }
+    steps
 }
 
 /// A group as one says it.

@@ -171,15 +171,15 @@ fn the_steps_lead_to_the_total_and_name_their_sets() {
     let paper = Paper { language: Language::En, draft: &draft, plan: &plan, answer: &answer };
     let sheet = paper.winner(Seat::South).unwrap();
     let steps: Vec<String> =
-        sheet.steps.iter().map(|row| [row.label, "|", &row.over, &row.formula, "|", &row.value].concat()).collect();
+        sheet.steps.iter().map(|row| [&*row.label, "|", &row.over, &row.formula, "|", &row.value].concat()).collect();
     assert_eq!(
         steps,
         [
             "Base fu||+20",
-            "Triplet|open pung of 3 of bamboos|+2",
-            "Triplet|pung of red dragons|+8",
+            "Open triplet of simples|open pung of 3 of bamboos|+2",
+            "Closed triplet of honors|pung of red dragons|+8",
             "Closed wait (kanchan)|chow 4-5-6 of characters (winning tile: 5 of characters)|+2",
-            "Round up||+8",
+            "Rounded up to 40||+8",
             "Total|fu|40",
             "Han||1",
             "Base points|40\u{a0}×\u{a0}2³|320",
@@ -200,7 +200,7 @@ fn faan_say_what_the_table_makes_of_them() {
     let paper = Paper { language: Language::En, draft: &draft, plan: &plan, answer: &answer };
     let steps = paper.winner(Seat::South).unwrap().steps;
     let last = steps.last().unwrap();
-    assert_eq!((last.label, last.formula.as_str(), last.value.as_str()), ("Hand value", "5 faan in the table", "24"));
+    assert_eq!((&*last.label, last.formula.as_str(), last.value.as_str()), ("Hand value", "5 faan in the table", "24"));
 }
 
 #[test]

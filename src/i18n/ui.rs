@@ -7,6 +7,7 @@ use super::number::grouped;
 use crate::session::Refusal;
 use crate::session::edit::Step;
 use crate::session::keys::Command;
+use crate::session::paste::Why;
 use crate::session::state::Target;
 
 impl Language {
@@ -92,6 +93,23 @@ impl Language {
             Command::Text => self.command_text(),
             Command::Help => self.command_help(),
         }
+    }
+
+    /// Why a part of a text is not in the hand, to follow that part.
+    #[must_use]
+    pub fn left_out(self, why: Why) -> &'static str {
+        match why {
+            Why::Unreadable(why) => self.unreadable(why),
+            Why::Unfit(why) => self.unfit(why),
+        }
+    }
+
+    /// The parts of a text that are not in the hand, each with why.
+    #[must_use]
+    pub fn parts_left_out(self, parts: &[(String, Why)]) -> String {
+        let part = |(text, why): &(String, Why)| format!("{} {}", self.quoted(text), self.left_out(*why));
+        let parts: Vec<String> = parts.iter().map(part).collect();
+        self.ended(&self.listed(&parts))
     }
 
     /// "13 tiles"

@@ -2,7 +2,7 @@
 
 use tenbo_engine::plan::Plan;
 
-use super::edit::{Edit, Refusal, apply};
+use super::edit::{Edit, Refusal, apply, show_winner};
 use super::editor::Library;
 use super::games::join::Stands;
 use super::games::{self, GameEdit, GameRefusal, Games, Together};
@@ -27,6 +27,7 @@ impl Stage for State {
     /// What of the page is in sight stays.
     fn stay(&mut self, left: &State) {
         self.view = left.view;
+        show_winner(self);
     }
 }
 

@@ -41,7 +41,7 @@ pub enum Command {
     Riichi,
     /// A win within a turn of it.
     Ippatsu,
-    /// The next seat's hand.
+    /// The next seat for the winner; at the table the next seat's hand.
     NextSeat,
     /// Undo.
     Undo,
@@ -51,6 +51,14 @@ pub enum Command {
     Text,
     /// The help.
     Help,
+}
+
+impl Command {
+    /// Whether its key means this wherever the focus is: arrows, Enter and their like are the page's own outside the builder.
+    #[must_use]
+    pub const fn is_typed(self) -> bool {
+        !matches!(self, Command::Step(_) | Command::Pick)
+    }
 }
 
 /// Which part of the help a key belongs to.
@@ -148,6 +156,13 @@ pub const MAP: &[Row] = &[
 #[must_use]
 pub fn command(key: &str, control: bool) -> Option<Command> {
     MAP.iter().find(|row| row.control == control && row.keys.contains(&key)).map(|row| row.command)
+}
+
+/// The first key of a command, without Ctrl.
+#[must_use]
+pub fn key_of(command: Command) -> Option<&'static str> {
+    let row = MAP.iter().find(|row| !row.control && row.command == command)?;
+    row.keys.first().copied()
 }
 
 /// Digits that wait for the letter of their suit.

@@ -59,6 +59,15 @@ pub struct LeftOut {
     pub chars: Chars,
 }
 
+impl LeftOut {
+    /// Its characters in the text that was read.
+    #[must_use]
+    pub fn text_in(&self, text: &str) -> String {
+        let (from, to) = self.chars;
+        text.chars().skip(from).take(to.saturating_sub(from)).collect()
+    }
+}
+
 /// What a text came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Read {

@@ -29,17 +29,20 @@ const fn patterns(situation: Situation, flower_supplements: bool) -> &'static [P
     }
 }
 
+/// Whether a situation is worth something under these rules.
+#[must_use]
+pub fn is_worth(plan: &Plan, situation: Situation) -> bool {
+    let patterns = patterns(situation, plan.book.options.patterns.flower_supplements);
+    let dealt = situation == Situation::Heaven && !plan.book.options.patterns.dealt_hand_waits;
+    dealt || patterns.iter().any(|&pattern| plan.values(pattern))
+}
+
 /// The situations that are worth something under these rules, and those that are set anyway.
 pub fn offered<'a>(state: &'a State, plan: &'a Plan) -> impl Iterator<Item = Situation> + 'a {
-    let worth = |situation: Situation| {
-        let patterns = patterns(situation, plan.book.options.patterns.flower_supplements);
-        let dealt = situation == Situation::Heaven && !plan.book.options.patterns.dealt_hand_waits;
-        dealt || patterns.iter().any(|&pattern| plan.values(pattern))
-    };
     Situation::ALL
         .iter()
         .copied()
-        .filter(move |&situation| state.win.situation.contains(&situation) || worth(situation))
+        .filter(move |&situation| state.win.situation.contains(&situation) || is_worth(plan, situation))
 }
 
 /// Why a situation cannot be, if it cannot: the engine's own problem with the state as if it were set.

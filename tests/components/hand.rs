@@ -95,13 +95,14 @@ async fn typed_digits_wait_for_their_suit() {
 }
 
 #[wasm_bindgen_test]
-async fn a_seat_is_a_button_that_shows_its_hand() {
+async fn a_seat_is_a_button_that_seats_the_winner() {
     let page = show(FULL, || view! { <Dock /> }).await;
     assert_eq!(page.count(".seats button"), 4);
     assert_eq!(page.text(".seats [aria-pressed=true]").chars().next(), Some('S'));
     page.click(".seats [aria-pressed=false]").await;
     assert_eq!(page.text(".seats [aria-pressed=true]").chars().next(), Some('E'));
-    assert_eq!(page.count("#hand > .tile"), 0, "nothing was entered there");
+    assert_eq!(page.count("#hand > .tile"), 14, "the hand goes along");
+    assert!(page.link().contains("E=234m345567p66s77z"), "{}", page.link());
 }
 
 #[wasm_bindgen_test]

@@ -1,8 +1,8 @@
 //! Moving the focus.
 
-use leptos::prelude::document;
+use leptos::prelude::{document, request_animation_frame};
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, HtmlInputElement};
+use web_sys::{FocusOptions, HtmlElement, HtmlInputElement};
 
 /// Focuses the element of an id, if it is there.
 pub fn focus(id: &str) {
@@ -10,6 +10,22 @@ pub fn focus(id: &str) {
     if let Some(element) = element {
         let _ = element.focus();
     }
+}
+
+/// The same for what is in sight already: nothing is scrolled.
+pub fn focus_in_sight(id: &str) {
+    let element = document().get_element_by_id(id).and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    if let Some(element) = element {
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = element.focus_with_options(&options);
+    }
+}
+
+/// Whether something in an element has the focus.
+#[must_use]
+pub fn is_within(element: &HtmlElement) -> bool {
+    document().active_element().is_some_and(|focused| element.contains(Some(&focused)))
 }
 
 /// Focuses the element of an id if what had the focus has gone.
@@ -34,6 +50,20 @@ pub fn focus_in(id: &str) {
     if let Ok(element) = inside.unwrap_or(group).dyn_into::<HtmlElement>() {
         let _ = element.focus();
     }
+}
+
+/// How many frames to wait for a view that may have to be fetched.
+const PATIENCE: u32 = 120;
+
+/// The same once the control is there.
+pub fn focus_in_time(id: &'static str) {
+    fn look(id: &'static str, frames: u32) {
+        request_animation_frame(move || match document().get_element_by_id(id) {
+            None if frames < PATIENCE => look(id, frames + 1),
+            _ => focus_in(id),
+        });
+    }
+    look(id, 0);
 }
 
 /// What is being written into a field is said when the focus leaves it, and the field must be there then: this lets it go

@@ -2,12 +2,15 @@
 
 pub mod address;
 pub mod assets;
+pub mod canvas;
 pub mod clipboard;
 pub mod files;
 pub mod flowers;
 pub mod focus;
 pub mod language;
+pub mod media;
 pub mod message;
+pub mod sharing;
 pub mod sound;
 pub mod start;
 pub mod storage;

@@ -26,6 +26,10 @@ pub enum Key {
     ByTiles,
     /// What has been filled in of a deal.
     Form,
+    /// Whether keys work only in the builder.
+    KeysInBuilder,
+    /// The last complete hands.
+    Recents,
 }
 
 impl Key {
@@ -40,13 +44,15 @@ impl Key {
             Key::Games => "tenbo-games",
             Key::ByTiles => "tenbo-by-tiles",
             Key::Form => "tenbo-form",
+            Key::KeysInBuilder => "tenbo-keys-in-builder",
+            Key::Recents => "tenbo-recents",
         }
     }
 }
 
 thread_local! {
     static FORGETS: Cell<bool> = const { Cell::new(false) };
-    static KEPT: RefCell<[Option<String>; 9]> = const { RefCell::new([const { None }; 9]) };
+    static KEPT: RefCell<[Option<String>; 11]> = const { RefCell::new([const { None }; 11]) };
 }
 
 /// From now on nothing of earlier visits is read and nothing is left for later ones: a frame on another site has no part

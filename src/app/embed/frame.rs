@@ -16,6 +16,7 @@ use crate::app::shortcuts;
 use crate::app::state::{AppState, StatusMessage, use_app_state};
 use crate::i18n::{EmbedWord, Language, Word};
 use crate::session::State;
+use crate::session::edit::show_winner;
 use crate::session::embed::{Config, Ui, config, set};
 use crate::session::share::{Dropped, rulebook};
 
@@ -28,7 +29,8 @@ pub fn start(root: Element, language: Language) {
     // The executor of Leptos is set up with the first view.
     wasm_bindgen_futures::spawn_local(async move {
         assets::load_rulebook(&needed).await;
-        let (state, dropped) = set::first(&hash, &config);
+        let (mut state, dropped) = set::first(&hash, &config);
+        show_winner(&mut state);
         if config.ui == Ui::Full {
             load_view(state.view).await;
         }

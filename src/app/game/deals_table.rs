@@ -80,6 +80,8 @@ struct Line {
     extras: String,
     /// What happened.
     what_happened: String,
+    /// What the winners' hands count.
+    chips: Vec<String>,
     /// The remark.
     note: String,
     /// What keeps the deal from changing anything.
@@ -100,7 +102,8 @@ impl Line {
             name: names.deal(head),
             short: format!("{}{}", head.prevailing().as_str(), head.number()),
             extras: language.deal_extras(head.repeat, head.honba, head.deposits),
-            what_happened: names.what_happened(entry, report),
+            what_happened: names.what_happened_in_short(entry, report),
+            chips: names.chips(report),
             note: entry.note.clone(),
             problems: report.problems.iter().map(|problem| language.problem(problem)).collect(),
             figures: figures.collect(),
@@ -127,6 +130,11 @@ fn DealLine(game: Memo<OpenGame>, place: usize) -> impl IntoView {
             let text = line.with(|line| text(line).clone());
             (!text.is_empty()).then(|| view! { <span class=class>{text}</span> })
         }
+    };
+    let chips = move || {
+        let chips = line.with(|line| line.chips.clone());
+        let chip = |chip: String| view! { <li>{chip}</li> };
+        (!chips.is_empty()).then(|| view! { <ul class="deal-chips">{chips.into_iter().map(chip).collect_view()}</ul> })
     };
     let problems = move || {
         let problems = line.with(|line| line.problems.clone());
@@ -162,6 +170,7 @@ fn DealLine(game: Memo<OpenGame>, place: usize) -> impl IntoView {
             </th>
             <td role="cell" class="cause">
                 {move || line.with(|line| line.what_happened.clone())}
+                {chips}
                 {span("extras", |line| &line.extras)}
                 {span("note", |line| &line.note)}
                 {problems}

@@ -5,8 +5,9 @@ use tenbo_engine::game::{FinalResult, GameEnd, Party};
 
 use super::buttons::GameButton;
 use super::state::{OpenGame, use_game_state};
+use super::summary::SummaryButtons;
 use crate::i18n::game::Names;
-use crate::i18n::number::{grouped, ratio};
+use crate::i18n::number::{grouped, ratio, signed};
 use crate::i18n::{GameWord, Language};
 
 /// The button that ends the game; once it is over, how it ended.
@@ -18,7 +19,9 @@ pub fn Ending(game: Memo<OpenGame>) -> impl IntoView {
     let finished = Memo::new(move |_| game.with(|game| game.sheet.game.finished));
     let end = Memo::new(move |_| {
         let language = games.app.language.get();
-        game.with(|game| Some(End::of(game.names(language), game.report.over?, game.report.last.as_ref()?)))
+        game.with(|game| {
+            Some(End::of(game.names(language), game.report.over?, game.report.initial, game.report.last.as_ref()?))
+        })
     });
     let card = move || {
         let end = end.get()?;
@@ -46,6 +49,7 @@ pub fn Ending(game: Memo<OpenGame>) -> impl IntoView {
                 </div>
             </Show>
             {card}
+            <SummaryButtons game />
         </section>
     }
 }
@@ -64,6 +68,10 @@ struct Place {
     place: u8,
     name: String,
     score: i64,
+    /// What that is more or less than at the start.
+    net: i64,
+    /// What of it came at the end, by what for.
+    parts: Vec<(&'static str, i64)>,
     /// Points for the place that are counted apart.
     table_points: Option<String>,
 }
@@ -78,12 +86,14 @@ struct Transfer {
 }
 
 impl End {
-    fn of(names: Names<'_>, over: GameEnd, last: &FinalResult) -> End {
+    fn of(names: Names<'_>, over: GameEnd, initial: i64, last: &FinalResult) -> End {
         let language = names.language;
         let places = last.ranking.iter().map(|placed| Place {
             place: placed.place,
             name: names.player(placed.player),
             score: placed.score,
+            net: placed.score - initial,
+            parts: parts(language, last, Party::Player(placed.player)),
             table_points: placed.table_points.map(|points| language.table_points(&ratio(points))),
         });
         let transfers = last.transfers.iter().map(|transfer| Transfer {
@@ -94,6 +104,24 @@ impl End {
         });
         End { why: language.over(over), places: places.collect(), transfers: transfers.collect() }
     }
+}
+
+/// What somebody gained or lost at the end, by what for.
+fn parts(language: Language, last: &FinalResult, whose: Party) -> Vec<(&'static str, i64)> {
+    let mut parts: Vec<(&'static str, i64)> = Vec::new();
+    for transfer in &last.transfers {
+        let amount = match whose {
+            whose if whose == transfer.to => transfer.amount,
+            whose if whose == transfer.from => -transfer.amount,
+            _ => continue,
+        };
+        let why = language.last_why(transfer.reason);
+        match parts.iter_mut().find(|(known, _)| *known == why) {
+            Some((_, sum)) => *sum += amount,
+            None => parts.push((why, amount)),
+        }
+    }
+    parts
 }
 
 fn party(names: Names<'_>, party: Party) -> String {
@@ -120,6 +148,17 @@ fn heads(language: Language, words: &[(GameWord, &'static str)]) -> impl IntoVie
 fn Ranking(places: Vec<Place>) -> impl IntoView {
     let language = use_game_state().app.language.get_untracked();
     let row = |place: Place| {
+        let part = |(why, amount): (&'static str, i64)| view! { <li>{language.labelled(why, &signed(amount))}</li> };
+        let parts = (!place.parts.is_empty()).then(|| {
+            view! {
+                <tr class="net-row">
+                    <td></td>
+                    <td colspan="3">
+                        <ul class="net-parts">{place.parts.into_iter().map(part).collect_view()}</ul>
+                    </td>
+                </tr>
+            }
+        });
         let points = place.table_points.map(|points| view! { <span class="muted">{format!(" · {points}")}</span> });
         view! {
             <tr>
@@ -129,10 +168,12 @@ fn Ranking(places: Vec<Place>) -> impl IntoView {
                     <b>{grouped(place.score)}</b>
                     {points}
                 </td>
+                <td class="number">{signed(place.net)}</td>
             </tr>
+            {parts}
         }
     };
-    let words = [(GameWord::Place, ""), (GameWord::Player, ""), (GameWord::Score, "number")];
+    let words = [(GameWord::Place, ""), (GameWord::Player, ""), (GameWord::Score, "number"), (GameWord::Net, "number")];
     view! {
         <table class="ranking" aria-label=language.word(GameWord::Ranking)>
             {heads(language, &words)}

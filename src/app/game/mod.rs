@@ -4,6 +4,7 @@
 mod actions;
 mod builder;
 mod buttons;
+mod chart;
 mod deal_actions;
 mod deal_bar;
 mod deal_form;
@@ -29,6 +30,7 @@ mod sheet;
 mod standings;
 mod state;
 mod status;
+mod summary;
 mod sync;
 mod win_fields;
 mod worth;

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::HEADING;
 use super::buttons::{GameButton, GameUndoButtons};
+use super::chart::ScoreChart;
 use super::deal_form::DealForm;
 use super::deals_table::DealsTable;
 use super::ending::Ending;
@@ -46,6 +47,7 @@ pub fn SheetPage(game: OpenGame) -> impl IntoView {
                 <BeingEntered />
                 <DealForm game />
             </section>
+            <ScoreChart game />
             {rest}
         </GameSection>
     }

@@ -61,6 +61,8 @@ fn TileField() -> impl IntoView {
     let name = "deal-tile";
     let drawn = form.filled(|form| form.by == Some(By::SelfDraw));
     let draw = move || form.fill(Filled::SelfDrawn, "");
+    let family = form.rule(|plan| plan.book.family);
+    let drawn_name = move || form.games.app.language.get().by(By::SelfDraw, family.get());
     let button = move |seat: Seat| {
         let won = form.filled(move |form| form.winner == Some(seat));
         let checked = form.filled(move |form| form.from == Some(seat));
@@ -75,7 +77,7 @@ fn TileField() -> impl IntoView {
     };
     view! {
         <RadioGroup name legend=form.word(GameWord::TheTile)>
-            <RadioButton name checked=drawn choose=draw label=form.word(GameWord::SelfDrawn) />
+            <RadioButton name checked=drawn choose=draw label=drawn_name />
             {form.seats().map(button).collect_view()}
         </RadioGroup>
     }

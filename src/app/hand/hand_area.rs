@@ -1,5 +1,6 @@
 //! Everything that lies before the seat, and the indicators.
 
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 use crate::app::components::hand::{HandTray, KongOffers, MisfitReasons, TileList};
@@ -8,17 +9,28 @@ use crate::session::edit::List;
 /// The hand with what lies beside it. The room for that is there before anything is in it, and the last of what has no
 /// room is seen first: the keys below must not move while tiles are tapped.
 #[component]
-pub fn HandArea() -> impl IntoView {
+pub fn HandArea(
+    /// Hears of a tap on the hand before the tile does that was tapped.
+    #[prop(optional, into)]
+    on_tap: Option<Callback<MouseEvent>>,
+) -> impl IntoView {
+    let heard = move |event: MouseEvent| {
+        if let Some(on_tap) = on_tap {
+            on_tap.run(event);
+        }
+    };
     view! {
         <div class="hand-tray">
-            <HandTray />
+            <div on:click:capture=heard>
+                <HandTray />
+            </div>
             <MisfitReasons />
             <div class="tray-lists">
                 <div class="tray-lists-in">
-                    <KongOffers />
-                    <TileList which=List::Bonus />
                     <TileList which=List::Dora />
                     <TileList which=List::Ura />
+                    <TileList which=List::Bonus />
+                    <KongOffers />
                     <TileList which=List::Discards />
                 </div>
             </div>

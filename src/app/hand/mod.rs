@@ -1,46 +1,76 @@
 //! The hand builder: whose hand, the hand itself, where the next tile goes, and the tile keyboard.
 
+mod fold;
 mod hand_area;
 mod history_buttons;
 mod meld_editor;
+mod other_hands;
+mod quick_bar;
+mod round;
 mod seat_tabs;
 mod status_line;
+mod table_seats;
 mod target_bar;
 
 pub use hand_area::HandArea;
 
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use tenbo_engine::problems::Problems;
 use tenbo_engine::settle::Answer;
 use tenbo_engine::tiles::Kinds;
 
+use self::fold::{EditFold, Fold};
 use self::history_buttons::HistoryButtons;
+use self::other_hands::OtherHands;
+use self::quick_bar::QuickBar;
+use self::round::RoundSelect;
 use self::seat_tabs::SeatTabs;
 use self::status_line::StatusLine;
+use self::table_seats::TableSeats;
 use self::target_bar::TargetBar;
 use super::components::Keyboard;
 use super::shortcuts;
 use super::state::use_app_state;
 use crate::i18n::Word;
 
-/// The part that stays in reach of the thumb.
+/// The part that stays in reach of the thumb: the hand, what is said of it, and the keyboard, which folds up where it would
+/// lie before the score.
 #[component]
 pub fn Dock() -> impl IntoView {
     let app = use_app_state();
+    let keys = NodeRef::new();
+    let fold = Fold::of_hand(keys);
+    // A tap on the folded hand is to see the keys again, not yet to change a tile.
+    let unfold = move |event: MouseEvent| {
+        if fold.unfold() {
+            event.stop_propagation();
+        }
+    };
     view! {
         <section
             class="dock whole"
+            class:folded=fold.folded
             aria-label=app.word(Word::Builder)
             on:keydown=move |event| shortcuts::in_builder(app, &event)
         >
+            <OtherHands />
+            <HandArea on_tap=unfold />
+            <QuickBar>
+                <EditFold fold />
+            </QuickBar>
             <div class="dock-top">
                 <SeatTabs />
-                <StatusLine />
+                <RoundSelect />
                 <HistoryButtons />
             </div>
-            <HandArea />
-            <TargetBar />
-            <Keyboard />
+            <div class="dock-keys" node_ref=keys>
+                <div class="dock-aim">
+                    <TargetBar />
+                    <StatusLine />
+                </div>
+                <Keyboard />
+            </div>
         </section>
     }
 }
@@ -53,11 +83,14 @@ pub fn TableKeys() -> impl IntoView {
     view! {
         <section class="dock" aria-label=app.word(Word::TileKeyboard)>
             <div class="dock-top">
+                <TableSeats />
                 <StatusLine />
                 <HistoryButtons />
             </div>
-            <TargetBar />
-            <Keyboard dangers />
+            <div class="dock-keys">
+                <TargetBar />
+                <Keyboard dangers />
+            </div>
         </section>
     }
 }

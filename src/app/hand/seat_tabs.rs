@@ -1,20 +1,24 @@
-//! Whose hand is shown.
+//! The wind of the winner's seat.
 
 use leptos::prelude::*;
 use tenbo_engine::tiles::Seat;
 
+use crate::app::components::EditButton;
 use crate::app::components::fields::use_players;
-use crate::app::components::{Icon, IconName};
 use crate::app::state::use_app_state;
 use crate::i18n::Word;
+use crate::session::Edit;
 
-/// A key for each seat; the winner's is marked.
+/// A key for each seat: the winner sits there then, and the hand goes along. Other hands lie on the table.
 #[component]
 pub fn SeatTabs() -> impl IntoView {
     let app = use_app_state();
     let players = use_players();
     view! {
-        <div class="seats" role="group" aria-label=app.word(Word::SeatTabs)>
+        <div class="seats" role="group" aria-label=app.word(Word::WinnerSits)>
+            <span class="seats-name" aria-hidden="true">
+                {app.word(Word::WinnerSits)}
+            </span>
             <For each=move || players.get() key=|&seat| seat let:seat>
                 <SeatTab seat />
             </For>
@@ -25,39 +29,11 @@ pub fn SeatTabs() -> impl IntoView {
 #[component]
 fn SeatTab(seat: Seat) -> impl IntoView {
     let app = use_app_state();
-    let size = app.slice(move |state| state.size(seat));
-    let wins = app.slice(move |state| state.wins(seat));
-    let shown = app.slice(move |state| state.seat == seat);
-    let name = move || {
-        let language = app.language.get();
-        let mut about = vec![language.seat(seat).to_owned(), language.tiles(size.get())];
-        if wins.get() {
-            about.push(language.word(Word::Wins).to_owned());
-        }
-        // The letter before it is the label.
-        language.labelled("", &language.listed(&about))
-    };
-    let mark = move || {
-        wins.get().then(|| {
-            view! {
-                <span class="seat-mark">
-                    <Icon name=IconName::Star inline=true />
-                </span>
-            }
-        })
-    };
-    let is_filled = Memo::new(move |_| size.get() > 0);
+    let pressed = app.slice(move |state| state.winner == seat);
+    let label = Signal::derive(app.text(move |language| language.seat(seat).to_owned()));
     view! {
-        <button
-            type="button"
-            class=move || if is_filled.get() { "button seat filled" } else { "button seat" }
-            aria-pressed=move || if shown.get() { "true" } else { "false" }
-            data-seat=seat.as_str()
-            on:click=move |_| app.show(seat)
-        >
+        <EditButton class="button seat" edit=Edit::Sit(seat) pressed label attr:data-seat=seat.as_str()>
             {app.text(move |language| language.seat_letter(seat))}
-            {mark}
-            <span class="visually-hidden">{name}</span>
-        </button>
+        </EditButton>
     }
 }

@@ -5,34 +5,42 @@ use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::MeldKind;
 
 use crate::app::state::{StatusMessage, use_app_state};
-use crate::i18n::{Language, Term};
+use crate::i18n::{Language, QuickWord, Term};
 use crate::session::share::Dropped;
 use crate::session::{State, Target};
 
-/// The line; its height is fixed.
+/// The line; its height is fixed unless something was refused.
 #[component]
 pub fn StatusLine() -> impl IntoView {
     let app = use_app_state();
-    let refused = move || {
+    let refused = Memo::new(move |_| {
         app.message.with(|message| message.as_ref().is_some_and(|message| !matches!(message, StatusMessage::Done(_))))
-    };
+    });
     let text = Memo::new(move |_| {
         let language = app.language.get();
         app.message.with(|message| match message {
             Some(message) => say(language, message),
+            None if app.typed.with(|typed| !typed.is_empty()) => language.word(QuickWord::Suits).to_owned(),
             None => app.state.with(|state| hint(language, state, app.plan.read().book.family)),
         })
     });
+    // What is heard stays; what is seen comes anew wherever there is room beside the keys, so that nothing moves there.
     view! {
-        <p class=move || if refused() { "dock-status refused" } else { "dock-status" } role="status">
-            <span>{text}</span>
+        <p class="visually-hidden" role="status">
+            {text}
         </p>
+        <For each=move || [text.get()] key=Clone::clone let:text>
+            <p class=move || if refused.get() { "dock-status refused" } else { "dock-status" } aria-hidden="true">
+                <span>{text}</span>
+            </p>
+        </For>
     }
 }
 
 fn say(language: Language, message: &StatusMessage) -> String {
     match message {
         StatusMessage::Refused(refusal) => language.refusal(refusal),
+        StatusMessage::LeftOut(parts) => language.parts_left_out(parts),
         StatusMessage::Done(word) => language.word(*word).to_owned(),
         StatusMessage::Dropped(dropped) => {
             let part = |part: &Dropped| language.dropped_part(language.lost(part.what), &part.text);

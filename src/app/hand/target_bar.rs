@@ -1,16 +1,15 @@
-//! Where the next tile goes: into the hand, a new meld, the indicators.
+//! Where the next tile goes: into the hand, or a new meld.
 
 use leptos::prelude::*;
-use tenbo_engine::plan::Plan;
-use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::{Kind, MeldKind, Tile};
 
 use super::meld_editor::MeldEditor;
 use crate::app::components::{EditButton, TileFace};
 use crate::app::state::use_app_state;
-use crate::i18n::{Language, Term, Word};
+use crate::i18n::{Term, Word};
 use crate::session::edit::chows;
-use crate::session::{Edit, State, Target};
+use crate::session::keys::{Command, key_of};
+use crate::session::{Edit, Target};
 
 /// What the bar shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,46 +35,32 @@ pub fn TargetBar() -> impl IntoView {
     }
 }
 
-/// The targets that these rules have.
-fn targets(state: &State, plan: &Plan) -> Vec<Target> {
-    let options = &plan.book.options;
-    let riichi = options.riichi.in_use;
-    let all = [
-        (Target::New(MeldKind::Chow), !state.draft.three_players),
-        (Target::New(MeldKind::Pung), true),
-        (Target::New(MeldKind::Kong), true),
-        (Target::New(MeldKind::ConcealedKong), true),
-        (Target::Dora, riichi),
-        (Target::Ura, riichi && options.riichi.ura_dora),
-    ];
-    all.into_iter().filter(|(_, there)| *there).map(|(target, _)| target).collect()
+/// The melds that the next tile can become.
+const MELDS: [MeldKind; 4] = [MeldKind::Chow, MeldKind::Pung, MeldKind::Kong, MeldKind::ConcealedKong];
+
+/// What players call them.
+const fn name(kind: MeldKind) -> Term {
+    match kind {
+        MeldKind::Chow => Term::Chow,
+        MeldKind::Pung => Term::Pung,
+        MeldKind::ConcealedKong => Term::ClosedKong,
+        MeldKind::Kong | MeldKind::AddedKong => Term::Kong,
+    }
 }
 
-/// What players of a family call a target.
-fn name(language: Language, target: Target, family: Family) -> &'static str {
-    let term = match target {
-        Target::New(MeldKind::Chow) => Term::Chow,
-        Target::New(MeldKind::Pung) => Term::Pung,
-        Target::New(MeldKind::ConcealedKong) => Term::ClosedKong,
-        Target::Dora => return language.word(Word::Dora),
-        Target::Ura => return language.word(Word::Ura),
-        _ => Term::Kong,
-    };
-    language.word_for(term, family)
-}
-
-/// Keys for melds, indicators and jokers.
+/// Keys for melds and jokers.
 #[component]
 fn Targets() -> impl IntoView {
     let app = use_app_state();
-    let targets = Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| targets(state, plan))));
+    let is_three = app.slice(|state| state.draft.three_players);
     let target = app.slice(|state| state.target);
-    let key = move |to: Target| {
+    let key = move |kind: MeldKind| {
+        let to = Target::New(kind);
         let pressed = Signal::derive(move || target.get() == to);
         let edit = move || Edit::Aim(if pressed.get() { Target::Hand } else { to });
         view! {
-            <EditButton class="key-word" edit pressed>
-                {move || name(app.language.get(), to, app.plan.read().book.family)}
+            <EditButton class="key-word" edit pressed attr:aria-keyshortcuts=key_of(Command::Aim(to))>
+                {app.term(name(kind))}
             </EditButton>
         }
     };
@@ -96,7 +81,9 @@ fn Targets() -> impl IntoView {
     view! {
         <div class="aims">
             <div class="keys" role="group" aria-label=app.word(Word::NextTile)>
-                {move || targets.get().into_iter().map(key).collect_view()}
+                {move || {
+                    MELDS.into_iter().filter(|&kind| !(is_three.get() && kind == MeldKind::Chow)).map(key).collect_view()
+                }}
                 {move || has_jokers.get().then(joker)}
             </div>
         </div>

@@ -2,8 +2,10 @@
 
 use leptos::prelude::*;
 
+use super::notation::NotationLegend;
+use crate::app::browser::storage::{self, Key};
 use crate::app::state::use_app_state;
-use crate::i18n::Word;
+use crate::i18n::{ReferenceWord, Word};
 use crate::session::keys::{Group, MAP, Row};
 
 /// The page of help.
@@ -23,12 +25,35 @@ pub fn HelpPage() -> impl IntoView {
         <div>
             <p>{app.word(Word::HelpIntro)}</p>
             <h3>{app.word(Word::Notation)}</h3>
+            <NotationLegend />
             <p>
                 <code>{app.word(Word::TextExamples)}</code>
             </p>
             <h3>{app.word(Word::Keys)}</h3>
+            <KeysAnywhere />
             <div class="key-map">{Group::ALL.map(group).collect_view()}</div>
         </div>
+    }
+}
+
+/// Whether a key that is pressed by chance, or a word that is dictated, may do something anywhere.
+#[component]
+fn KeysAnywhere() -> impl IntoView {
+    let app = use_app_state();
+    let choose = move |anywhere: bool| {
+        storage::set(Key::KeysInBuilder, if anywhere { "" } else { "on" });
+        app.keys_anywhere.set(anywhere);
+    };
+    view! {
+        <label class="check">
+            <input
+                type="checkbox"
+                id="keys-anywhere"
+                prop:checked=app.keys_anywhere
+                on:change:target=move |event| choose(event.target().checked())
+            />
+            <span>{app.word(ReferenceWord::KeysAnywhere)}</span>
+        </label>
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod actions;
 mod help_page;
+mod notation;
 mod page_bar;
 mod pattern_details;
 mod pattern_row;

@@ -65,6 +65,9 @@ pub fn CopyButtons(
             <button type="button" class="opener" on:click=move |_| copy(address::link(&untrack(|| app.link())))>
                 {label(Label::CopyLink)}
             </button>
+            <button type="button" class="opener share-button" on:click=move |_| app.dialog.set(Some(Dialog::Share))>
+                {label(Label::Share)}
+            </button>
             // A frame may forbid it; then nothing happens.
             <button type="button" class="opener" on:click=move |_| drop(window().print())>
                 {label(Label::Print)}

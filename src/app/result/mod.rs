@@ -74,6 +74,7 @@ fn ResultSection(
     let app = use_app_state();
     let score = ScoreState::expect();
     let sentence = sentence(score);
+    let stage = score.section(|content| std::mem::discriminant(&content.headline));
     let is_told = score.section(|content| content.headline != Kind::Empty);
     let has_tiles = app.slice(State::has_tiles);
     view! {
@@ -92,9 +93,12 @@ fn ResultSection(
                 <Waits />
                 <Discards />
                 <Distance />
-                <Show when=move || is_told.get() || has_tiles.get()>
-                    <CopyButtons sentence />
-                </Show>
+                // What says something else lies elsewhere: the buttons come anew there, and nothing moves.
+                <For
+                    each=move || (is_told.get() || has_tiles.get()).then(|| stage.get())
+                    key=|&stage| stage
+                    children=move |_| view! { <CopyButtons sentence /> }
+                />
             </div>
         </section>
     }

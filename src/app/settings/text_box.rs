@@ -5,11 +5,10 @@ use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::app::browser::assets;
 use crate::app::shortcuts::TEXT;
-use crate::app::state::{StatusMessage, use_app_state};
+use crate::app::state::use_app_state;
 use crate::i18n::Word;
-use crate::session::paste::{self, LeftOut, Why};
+use crate::session::paste::LeftOut;
 
 /// A text that was read, with what of it was not taken.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -34,12 +33,6 @@ impl Faulty {
         }
         pieces
     }
-
-    /// The characters of a part that is left out.
-    fn text_of(&self, part: &LeftOut) -> String {
-        let (from, to) = part.chars;
-        self.text.chars().skip(from).take(to.saturating_sub(from)).collect()
-    }
 }
 
 /// The box. A text that is pasted is read at once; one that is typed waits for Enter or the button.
@@ -52,17 +45,9 @@ pub fn TextBox() -> impl IntoView {
         let Some(field) = field.try_get_untracked().flatten() else { return };
         let text = field.value();
         spawn_local(async move {
-            assets::load_link(&text).await;
-            let plan = app.plan.get_untracked();
-            let read = app.state.with_untracked(|state| paste::read(&text, state, &plan));
-            if let Some(edit) = read.edit {
-                app.dispatch(edit);
-            }
-            if !read.dropped.is_empty() {
-                app.message.set(Some(StatusMessage::Dropped(read.dropped)));
-            }
+            let left_out = app.read_text(&text).await;
             // Another view may be shown by now.
-            let _ = faulty.try_set(Faulty { text, left_out: read.left_out });
+            let _ = faulty.try_set(Faulty { text, left_out });
         });
     };
     let is_faulty = Memo::new(move |_| faulty.with(|faulty| !faulty.left_out.is_empty()));
@@ -118,17 +103,13 @@ fn Faults(#[prop(into)] faulty: Signal<Faulty>) -> impl IntoView {
         let language = app.language.get();
         faulty.with(|faulty| {
             let line = |part: &LeftOut| {
-                let why = match part.why {
-                    Why::Unreadable(why) => language.unreadable(why),
-                    Why::Unfit(why) => language.unfit(why),
-                };
                 view! {
                     <li>
                         <span class="at">{part.chars.0 + 1}</span>
                         " "
-                        <code>{faulty.text_of(part)}</code>
+                        <code>{part.text_in(&faulty.text)}</code>
                         " "
-                        {why}
+                        {language.left_out(part.why)}
                     </li>
                 }
             };

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use tenbo_engine::deal::{By, Riichi};
 use tenbo_engine::plan::Plan;
+use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::Seat;
 
 use super::discards::are_needed;
@@ -10,7 +11,7 @@ use super::fouls::FoulsButton;
 use crate::app::components::EditButton;
 use crate::app::components::fields::{Labelled, NumberField};
 use crate::app::state::use_app_state;
-use crate::i18n::BoardWord;
+use crate::i18n::{BoardWord, Language};
 use crate::session::edit::why_not_also;
 use crate::session::focus_target::Control;
 use crate::session::{Edit, Ending, State, Target};
@@ -28,16 +29,16 @@ enum Action {
 }
 
 impl Action {
-    const fn word(self) -> BoardWord {
-        match self {
-            Action::DrewIt => BoardWord::DrewIt,
+    fn name(self, language: Language, family: Family) -> &'static str {
+        language.word(match self {
+            Action::DrewIt => return language.by(By::SelfDraw, family),
             Action::Wins => BoardWord::Wins,
             Action::DiscardedIt => BoardWord::DiscardedIt,
             Action::WinsToo => BoardWord::WinsToo,
             Action::Riichi => BoardWord::Riichi,
             Action::Ready => BoardWord::Ready,
             Action::EnterDiscards => BoardWord::EnterDiscards,
-        }
+        })
     }
 
     /// Whether it is so.
@@ -95,7 +96,7 @@ pub fn SeatActions(seat: Seat) -> impl IntoView {
         let on = app.slice(move |state| action.is_on(state, seat));
         view! {
             <EditButton class="key-word" pressed=on edit=move || app.state.with(|state| action.edit(state, seat))>
-                {app.text(move |language| language.word(action.word()))}
+                {app.text(move |language| action.name(language, app.plan.read().book.family))}
             </EditButton>
         }
     };

@@ -8,20 +8,14 @@ use crate::app::components::fields::{DealEndField, Labelled, NumberField, WindSe
 use crate::app::components::hand::TileList;
 use crate::app::state::use_app_state;
 use crate::i18n::BoardWord;
+use crate::session::Edit;
 use crate::session::edit::List;
-use crate::session::{Edit, Target};
 
 /// The middle of the table.
 #[component]
 pub fn Centre() -> impl IntoView {
     let app = use_app_state();
-    let has_lists = Memo::new(move |_| {
-        let any = app.state.with(|state| {
-            let entered = !state.draft.dora.is_empty() || !state.draft.ura.is_empty();
-            entered || matches!(state.target, Target::Dora | Target::Ura)
-        });
-        any && app.plan.with(|plan| plan.book.options.riichi.in_use)
-    });
+    let has_lists = Memo::new(move |_| app.plan.with(|plan| plan.book.options.riichi.in_use));
     view! {
         <section class="centre fields" aria-label=app.word(BoardWord::Centre)>
             <RoundFields />

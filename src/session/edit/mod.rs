@@ -274,7 +274,10 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         }
         Edit::Aim(target) => tile::aim(&mut next, target),
         Edit::Show(seat) => tile::show(&mut next, seat),
-        Edit::View(view) => next.view = view,
+        Edit::View(view) => {
+            next.view = view;
+            show_winner(&mut next);
+        }
         Edit::Complete(won) => win::complete(&mut next, plan, won)?,
         Edit::Discard(thrown) => win::discard(&mut next, thrown)?,
         Edit::Clear => tile::clear(&mut next),
@@ -319,7 +322,10 @@ pub fn apply(state: &State, edit: Edit, plan: &Plan) -> Result<State, Refusal> {
         Edit::ResetOption(key) => table::reset(&mut next, Some(key))?,
         Edit::ResetRules => table::reset(&mut next, None)?,
         Edit::Book(edit) => table::book(&mut next, edit)?,
-        Edit::Load(loaded) => next = State { library: next.library, ..*loaded },
+        Edit::Load(loaded) => {
+            next = State { library: next.library, ..*loaded };
+            show_winner(&mut next);
+        }
     }
     tile::hold_winning_tile(&mut next);
     agree(&mut next);
@@ -331,6 +337,26 @@ pub fn tidy(state: &mut State) {
     table::players(state);
     tile::hold_winning_tile(state);
     agree(state);
+}
+
+/// In the view of one hand it is the winner's: others lie on the table. As long as nobody has won and the winner has
+/// nothing yet, whoever was shown is to win.
+pub fn show_winner(state: &mut State) {
+    let (seat, winner) = (state.seat, state.winner);
+    if state.view != View::Hand || seat == winner {
+        return;
+    }
+    let blank = state.draft.seat(winner).is_none_or(|entered| *entered == SeatDraft::default());
+    if state.ending == Ending::Win && blank && state.win.tile.is_none() && state.also.is_empty() && state.size(seat) > 0
+    {
+        state.winner = seat;
+        if state.win.from == seat {
+            state.win.from = winner;
+        }
+        agree(state);
+    } else {
+        tile::show(state, winner);
+    }
 }
 
 /// What follows from the rest: who can win too, which discards were claimed, no total beside tiles, nothing said of a

@@ -8,6 +8,7 @@ use tenbo_engine::tiles::{Kind, MeldKind, Seat, Tile};
 
 use super::{List, Pasted, Refusal, Step, discard as discards, meld, north_is_bonus, table, win};
 use crate::session::copies::{inventory, refusal};
+use crate::session::quick::MOST_INDICATORS;
 use crate::session::state::{Ending, State, Target};
 
 /// Puts tiles where the caret is. Of several those stay that fit; why another one does not is given back, and it is an
@@ -31,6 +32,10 @@ pub(super) fn put(state: &mut State, plan: &Plan, tiles: &[Tile]) -> Result<Opti
             Ok(()) => {}
         }
     }
+    // One tap on the place of an indicator takes one entry: whatever comes next is the hand's.
+    if matches!(state.target, Target::Dora | Target::Ura) {
+        aim(state, Target::Hand);
+    }
     Ok(out)
 }
 
@@ -49,8 +54,8 @@ fn one(state: &mut State, plan: &Plan, tile: Tile) -> Result<(), Refusal> {
         return Ok(());
     }
     match state.target {
-        Target::Dora => indicator(&mut state.draft.dora, tile, 5, &mut state.caret),
-        Target::Ura => indicator(&mut state.draft.ura, tile, 5, &mut state.caret),
+        Target::Dora => indicator(&mut state.draft.dora, tile, &mut state.caret),
+        Target::Ura => indicator(&mut state.draft.ura, tile, &mut state.caret),
         Target::Discards => discarded(state, tile),
         Target::Chosen(place) => discards::choose(state, place, tile),
         _ => in_hand(state, plan, tile),
@@ -68,8 +73,8 @@ pub(super) fn why_not(state: &State, copies: &Inventory, tile: Tile) -> Option<R
     refusal(copies, tile).filter(|_| !(wins_with_next(state) && win::is_thrown(state, state.seat, tile)))
 }
 
-fn indicator(list: &mut Vec<Tile>, tile: Tile, most: usize, caret: &mut usize) -> Result<(), Refusal> {
-    if list.len() >= most {
+fn indicator(list: &mut Vec<Tile>, tile: Tile, caret: &mut usize) -> Result<(), Refusal> {
+    if list.len() >= MOST_INDICATORS {
         return Err(Refusal::IndicatorsFull);
     }
     let place = (*caret).min(list.len());

@@ -1,6 +1,7 @@
 //! Games of a club evening: several are kept, one is open; deals are entered, corrected, taken back. No web here.
 
 pub mod builder;
+pub mod course;
 pub mod csv;
 pub mod edit;
 pub mod file;

@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 
-const PARTS = ["h1", ".page-top", ".view-tabs", ".view-tab:last-child", ".header-rules", ".dock", ".dock-top", ".hand", ".aims", ".keyboard", ".keyboard-row:last-child", ".key", ".key.back"];
+const PARTS = ["h1", ".page-top", ".view-tabs", ".view-tab:last-child", ".header-rules", ".dock", ".dock-top", ".hand", ".quick", ".dock-aim", ".keyboard", ".keyboard-row:last-child", ".key", ".key.back"];
 
 journey("nothing moves when the app takes the place of the static first paint", async (browser, assert) => {
   await browser.openApp();

@@ -1,5 +1,5 @@
 import { journey } from "../journey.mjs";
-import { aim, link, tap } from "../pages/hand.mjs";
+import { aim, isFolded, link, tap } from "../pages/hand.mjs";
 
 /** Where the keyboard lies in the page, and how much of the dock lies above it. */
 const place = (browser) => browser.run(() => {
@@ -10,13 +10,17 @@ const place = (browser) => browser.run(() => {
 /** A low frame, where the dock is a part of the page, and a high one, where it stays at the bottom. */
 const SIZES = [[1280, 800], [390, 844], [320, 640]];
 
+const press = (browser, key) => browser.run(() => document.querySelector("#hand").focus({ preventScroll: true })).then(() => browser.press(key));
+
 journey("the tile keyboard stays where it is while tiles, indicators and melds are entered", async (browser, assert) => {
   const meld = (word, tiles) => [`a ${word}`, () => aim(browser, word), () => tap(browser, tiles)];
   const hands = [
     ["riichi-ema-2025", "d=12345m", [
       ["tiles", () => tap(browser, "1z1z")],
-      ["indicators", () => aim(browser, "Dora"), () => tap(browser, "1m"), () => tap(browser, "2345m")],
-      ["indicators below", () => aim(browser, "Ura"), () => tap(browser, "12345p"), () => aim(browser, "Ura")],
+      ...[..."12345"].map((rank) => ["an indicator", () => aim(browser, "Dora"), () => tap(browser, `${rank}m`)]),
+      ["riichi", () => press(browser, "r")],
+      ...[..."12345"].map((rank) => ["an indicator below", () => aim(browser, "Ura"), () => tap(browser, `${rank}p`)]),
+      ["no riichi", () => press(browser, "r")],
       meld("Pon", "7z"), meld("Kan", "6z"), meld("Ankan", "5z"),
       ["a chii", () => aim(browser, "Chii"), () => tap(browser, "7m"), () => browser.clickOn("button", /^5 of characters/, ".chows")],
     ]],
@@ -40,6 +44,8 @@ journey("the tile keyboard stays where it is while tiles, indicators and melds a
         for (const part of parts) {
           await part();
           await browser.frame();
+          // A complete hand folds the keys up where they would lie before the score: they come back to where they were.
+          if (await isFolded(browser)) await browser.clickOn("button", "Edit", ".quick");
           assert.deepEqual(await place(browser), first, `${what} under ${rules} at ${width} × ${height} px`);
         }
       }

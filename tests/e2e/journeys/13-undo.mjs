@@ -1,5 +1,5 @@
 import { journey } from "../journey.mjs";
-import { link, show, tap } from "../pages/hand.mjs";
+import { link, seatWind, tap } from "../pages/hand.mjs";
 
 journey("everything is undone to the empty page and done again", async (browser, assert) => {
   await browser.openApp();
@@ -11,7 +11,7 @@ journey("everything is undone to the empty page and done again", async (browser,
   });
   await browser.until(() => document.querySelector("#key-0p"), "the red fives of the other rulebook");
   await tap(browser, "0p");
-  await show(browser, "West");
+  await seatWind(browser, "West");
   await tap(browser, "5z");
   await browser.clickOn("button", "Clear all tiles");
   await link(browser, "v1;r=riichi-tenhou");
@@ -21,7 +21,7 @@ journey("everything is undone to the empty page and done again", async (browser,
   for (let steps = 0; (await browser.attribute(undo, "aria-disabled")) !== "true"; steps += 1) {
     assert.ok(steps < 20, "undo comes to an end");
     await browser.clickOn("button", "Undo");
-    if (steps === 0) await link(browser, "E=19m0p;W=5z");
+    if (steps === 0) await link(browser, "win=W;W=19m0p5z");
   }
   await link(browser, "v1;r=riichi-ema-2025");
   assert.equal(await browser.run(() => document.querySelector(".rulebook-picker").value), "riichi-ema-2025");

@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { complete, explain } from "../pages/hand.mjs";
+import { complete, explain, headline } from "../pages/hand.mjs";
 
 const PINFU = "#v1;r=riichi-tenhou;win=S;S=234m406p678s22p56s+7s;d=1p;from=W;riichi=S;honba=1;sticks=2";
 const WAITS = "#v1;r=riichi-tenhou;win=S;S=34456m44p777z(333s@W);from=W;by=discard;see=S";
@@ -12,7 +12,10 @@ journey("the result explains itself, and waits complete the hand", async (browse
   await browser.size(390, 844);
   await browser.openApp(PINFU);
   // With the counters that the winner names aloud: they were missing here.
-  assert.equal(await browser.text(".headline"), "Haneman · 6 han · 12,000 + 300 for counters");
+  assert.equal(await headline(browser), "Haneman · 6 han · 12,000 + 300 for counters · 12,300");
+  const size = (selector) => browser.run((selector) => parseFloat(getComputedStyle(document.querySelector(selector)).fontSize), selector);
+  assert.equal(await browser.text(".headline .paid"), "12,300");
+  assert.ok(await size(".headline .paid") >= 2 * await size(".headline .worth"), "what is paid is read across the table");
   assert.deepEqual(await texts(".payments td.number"), ["0", "+14,300", "−12,300", "0", "−2,000"]);
   assert.match(await browser.text(".declare q"), /^Ron\. Riichi, pinfu, tanyao, dora ni, akadora\. Haneman, ichiman nisen wa /);
 
@@ -33,14 +36,14 @@ journey("the result explains itself, and waits complete the hand", async (browse
   assert.deepEqual(await texts(".wait .left"), ["4 left", "3 left"]);
   await axe(browser, assert, ".result");
   await complete(browser, "2 of characters");
-  assert.equal(await browser.text(".headline"), "1 han 30 fu · 1,000");
+  assert.equal(await headline(browser), "1 han 30 fu · 1,000");
   const spoken = "1 han 30 fu, 1,000 points: South gets 1,000, West pays 1,000.";
   await browser.until((words) => [...document.querySelectorAll(".result [role=status]")].some((e) => e.textContent === words), "the sentence", spoken);
 
   // A game of points and doubles: the losers' hands have their own sheets.
   await browser.size(1280, 800);
   await browser.openApp(CLASSIC);
-  assert.equal(await browser.text(".headline"), "28 points × 2² = 112 → 110");
+  assert.equal(await headline(browser), "28 points\u00a0×\u00a02² = 112 → 110 · 110 all");
   await explain(browser, /^East · /);
   assert.match(await browser.text(".loser"), /pung of 1 of characters|Pung/);
   await axe(browser, assert, ".result");

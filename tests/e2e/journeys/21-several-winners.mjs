@@ -1,5 +1,6 @@
 import { journey } from "../journey.mjs";
-import { hand, headline, link, says, show, status, tap } from "../pages/hand.mjs";
+import { hand, headline, link, says, status, tap } from "../pages/hand.mjs";
+import { onTable } from "../pages/table.mjs";
 
 const cells = (browser) => browser.run(() => [...document.querySelectorAll(".payments td.number")].map((cell) => cell.textContent));
 
@@ -8,21 +9,22 @@ journey("two and three win on one discard: hands, scores, payments of all", asyn
   await says(browser, "2 han 30 fu");
   await browser.clickOn("checkbox", "West", "#at-also");
   await link(browser, "win=SW");
-  await show(browser, "West");
-  await tap(browser, "345567m45688p6s");
-  assert.match(await headline(browser), /2 han/, "a hand that is not full changes nothing");
-  await tap(browser, "7s");
+  await browser.until(() => /West/.test(document.querySelector(".other-hands")?.textContent ?? ""), "West's hand is to be entered");
+  await onTable(browser, "W", async () => {
+    await tap(browser, "345567m45688p6s");
+    assert.match(await headline(browser), /2 han/, "a hand that is not full changes nothing");
+    await tap(browser, "7s");
+    // The tile lies beside the second winner's hand too.
+    await browser.until(() => document.querySelectorAll("#hand > .apart").length === 1, "the winning tile beside it");
+    assert.equal((await hand(browser)).length, 14);
+  });
   // With the counter that each of them gets here: it was missing.
   await says(browser, "South 2,000 + 300 for counters · West 2,000 + 300 for counters");
-  // The tile lies beside the second winner's hand too.
-  assert.equal((await browser.all("#hand > .apart")).length, 1);
-  assert.equal((await hand(browser)).length, 14);
   assert.deepEqual(await cells(browser), ["−4,600", "+2,300", "+2,300", "0"]);
   assert.equal(await browser.run(() => document.querySelectorAll(".sheet").length), 2);
   // A third one, with a hand that waits for something else first.
   await browser.clickOn("checkbox", "North", "#at-also");
-  await show(browser, "North");
-  await tap(browser, "111p999s2277m99p8s");
+  await onTable(browser, "N", () => tap(browser, "111p999s2277m99p8s"));
   await browser.until(() => document.querySelector(".problem .mend"), "a hand that does not win is a problem");
   assert.match(await browser.text(".problem li"), /^North, winning tile:/);
   await browser.clickOn("button", "Undo");

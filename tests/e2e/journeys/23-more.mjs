@@ -1,6 +1,7 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { link, mend, says, show, status, tap, unfold } from "../pages/hand.mjs";
+import { link, mend, says, status, tap, unfold } from "../pages/hand.mjs";
+import { onTable } from "../pages/table.mjs";
 
 const cells = (browser) => browser.run(() => [...document.querySelectorAll(".payments td.number")].map((cell) => cell.textContent));
 
@@ -25,17 +26,15 @@ journey("a liable seat, a total without tiles, fouls", async (browser, assert) =
   // A hand's total in a game where losers settle.
   await browser.openApp("#v1;r=four-winds-slice;win=S;by=discard;from=W");
   await unfold(browser);
-  await show(browser, "South");
   await put(browser, "#at-total", "120");
   await says(browser, "120 points");
-  await show(browser, "East");
-  await put(browser, "#at-total", "20");
+  await onTable(browser, "E", () => put(browser, "#at-total", "20"));
   await link(browser, "tE=20;tS=120");
   assert.match(await browser.text(".payments"), /difference/);
   assert.equal(await browser.text(".settings-more .badge"), "2");
   await axe(browser, assert, ".settings");
   await tap(browser, "1m");
-  await link(browser, "tS=120");
+  await link(browser, "S=1m");
   assert.equal(await browser.attribute("#at-total", "value") || "", "", "tiles take the place of the total");
   await put(browser, "#at-total", "8");
   assert.match(await status(browser), /has tiles/);

@@ -1,11 +1,12 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { complete, link, mend, says, show, tap, unfold } from "../pages/hand.mjs";
+import { complete, link, mend, says, tap, unfold } from "../pages/hand.mjs";
+import { sit } from "../pages/table.mjs";
 
 journey("discards: furiten, tiles left, nagashi, by the same keyboard", async (browser, assert) => {
   await browser.openApp("#v1;r=riichi-ema-2025;E=123m456p789s2233z");
   await says(browser, "Waiting");
-  assert.equal((await browser.all(".dock .list")).length, 0, "out of the way");
+  assert.equal((await browser.all(".dock .list:not(.indicators)")).length, 0, "out of the way");
   await unfold(browser);
   await browser.clickOn("button", "Enter discards", ".settings-more");
   await tap(browser, "9m2z");
@@ -20,7 +21,7 @@ journey("discards: furiten, tiles left, nagashi, by the same keyboard", async (b
   assert.equal((await browser.all(".settings-river .tile")).length, 2);
   await axe(browser, assert, ".settings");
   await browser.clickOn("button", "Done", ".settings-more");
-  assert.equal((await browser.all(".dock .list")).length, 0);
+  assert.equal((await browser.all(".dock .list:not(.indicators)")).length, 0);
   // On a discard it is no win; a drawn one is.
   await browser.run(() => document.querySelector(".wait").scrollIntoView({ block: "center" }));
   await complete(browser, "South wind");
@@ -32,7 +33,8 @@ journey("discards: furiten, tiles left, nagashi, by the same keyboard", async (b
   await browser.until(() => !document.querySelector(".sheet .warning"), "none when drawn");
   // By key; undo takes one after the other back.
   await browser.clickOn("button", "Undo");
-  await show(browser, "South");
+  await browser.clickOn("tab", "Table");
+  await sit(browser, "S");
   await browser.run(() => document.querySelector("#hand").focus());
   await browser.press("v", "1", "9", "p");
   await link(browser, "dS=19p");

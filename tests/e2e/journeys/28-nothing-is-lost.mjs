@@ -1,6 +1,6 @@
 import { journey } from "../journey.mjs";
 import { axe } from "../axe.mjs";
-import { hand, link, says, show, status } from "../pages/hand.mjs";
+import { hand, link, says, status } from "../pages/hand.mjs";
 import { sit } from "../pages/table.mjs";
 
 const box = (browser) => browser.run(() => document.querySelector("#text-box").value);
@@ -35,12 +35,13 @@ journey("no tile is lost: what a text has too much stays in the box, what other 
   await axe(browser, assert, ".text-box");
 
   // A winning tile before a seat that does not win is said; before one that may it wins.
-  await show(browser, "South");
+  await browser.clickOn("tab", "Table");
+  await sit(browser, "S");
   await read(browser, "123m456p789s1144z~4z");
   await browser.until(() => document.querySelector("#text-errors mark")?.textContent === "~4", "the winning tile marked");
   assert.match(await browser.text(".text-box-errors li"), /another seat has already won/);
   await link(browser, "S=123m456p789s1144z");
-  await browser.openApp("#v1;r=riichi-ema-2025;see=S");
+  await browser.openApp("#v1;r=riichi-ema-2025;win=S");
   await read(browser, "123m456p789s1144z~4z");
   await link(browser, "win=S;S=123m456p789s1144z~4z");
   assert.deepEqual(await unread(browser), []);

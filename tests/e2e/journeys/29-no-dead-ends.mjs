@@ -1,5 +1,5 @@
 import { journey } from "../journey.mjs";
-import { aim, complete, headline, link, says, show, status, tap } from "../pages/hand.mjs";
+import { aim, complete, headline, link, says, seatWind, status, tap } from "../pages/hand.mjs";
 import { openTable, sit } from "../pages/table.mjs";
 
 const won = (browser) => browser.until(() => document.querySelector(".headline.won"), "a win");
@@ -7,7 +7,7 @@ const won = (browser) => browser.until(() => document.querySelector(".headline.w
 journey("a wait of any seat wins for that seat, the last copy is won from who discarded it, a claim is from who did", async (browser, assert) => {
   // The hand of a seat that was not to win: a wait completes it, and so does the fourteenth tile.
   await browser.openApp("#v1;r=riichi-ema-2025");
-  await show(browser, "South");
+  await seatWind(browser, "South");
   await tap(browser, "123m456p789s2233z");
   await says(browser, "Waiting");
   await complete(browser, "South wind");

@@ -145,7 +145,14 @@ journey("a club evening: sixteen deals by mouse, two by tiles, a correction, fou
     return text.map(cells);
   })();
   assert.deepEqual(ending, settled.map(([from, to, amount]) => [from, to, amount, true]));
-  assert.deepEqual((await rows(".ranking")).map((row) => row.map(plain)), places);
+  // Below each of them, what of it the end brought.
+  const ranked = (await rows(".ranking")).map((row) => row.map(plain));
+  const heads = ranked.filter((_, line) => line % 2 === 0);
+  assert.deepEqual(heads.map((row) => row.slice(0, 3)), places);
+  const sign = (number) => (number > 0 ? `+${number}` : `${number}`);
+  assert.deepEqual(heads.map((row) => row[3]), places.map(([, , score]) => sign(Number(score) - 2000)));
+  const atEnd = (name) => settled.reduce((sum, [from, to, amount]) => sum + Number(amount) * (Number(to === name) - Number(from === name)), 0);
+  ranked.filter((_, line) => line % 2 === 1).forEach(([, parts], place) => assert.ok(parts.endsWith(` ${sign(atEnd(places[place][1]))}`), parts));
 
   // Saved, thrown away, read back: nothing is lost.
   const whole = await browser.run(() => document.querySelector(".game.sheet .deals-part").textContent + document.querySelector(".end-part").textContent);

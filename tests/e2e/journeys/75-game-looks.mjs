@@ -41,7 +41,7 @@ journey("the game sheet at every width, light and dark: names, win, draw, figure
   await begin(browser, { name: "Three", rules: "riichi-tenhou-three", players: ["Anna", "Ben", "Chi"] });
   assert.equal(await browser.run(() => document.querySelectorAll(".standings li").length), 3);
   await choose(browser, "Winner", "Ben");
-  await choose(browser, "Winning tile", "Self-draw");
+  await choose(browser, "Winning tile", "Tsumo");
   await write(browser, "#han-S", 2);
   await press(browser, "Add deal");
   await browser.until(() => document.querySelector("#deal-1"), "the deal of three");

@@ -14,7 +14,7 @@ const FILE = {
 };
 
 const charged = (browser) => browser.run(() =>
-  [...document.querySelectorAll("table")].flatMap((table) => [...table.querySelectorAll("tbody tr")])
+  [...document.querySelectorAll(".end-transfers tbody tr")]
     .filter((row) => row.textContent.includes("yakitori")).map((row) => row.querySelector("th, td").textContent));
 
 const marked = (browser) => browser.run(() =>

@@ -14,7 +14,7 @@ function alike() {
     if (!button.checkVisibility({ visibilityProperty: true })) continue;
     const label = button.closest("label");
     if (["checkbox", "radio", "file"].includes(button.type) || edge(getComputedStyle(button)) || (label && edge(getComputedStyle(label)))) continue;
-    if (button.querySelector("svg, .tile, .mark, .seat-mark") || button.closest("li, td, th, h3, h4, legend")) continue;
+    if (button.querySelector("svg, .tile, .mark") || button.closest("li, td, th, h3, h4, legend")) continue;
     if (getComputedStyle(button, "::before").content !== "none") continue;
     faults.push(`no edge: ${what(button)}`);
   }

@@ -89,12 +89,13 @@ const number = (text) => Number(text.replaceAll(",", "").replace("\u2212", "-").
 export const totals = async (browser) =>
   (await browser.run(() => [...document.querySelectorAll(".standings .total")].map((total) => total.textContent))).map(number);
 
-/** The deals as the sheet lists them: name, what happened, changes, totals. */
+/** The deals as the sheet lists them: name, what happened, what the hands count, changes, totals. */
 export const deals = async (browser) =>
   (await browser.run(() =>
     [...document.querySelectorAll(".deals-table tbody tr")].map((row) => ({
       name: row.querySelector(".deal-button").textContent,
-      cause: row.querySelector(".cause").textContent,
+      cause: [...row.querySelector(".cause").childNodes].filter((part) => !part.matches?.(".deal-chips")).map((part) => part.textContent).join(""),
+      chips: [...row.querySelectorAll(".deal-chips > li")].map((chip) => chip.textContent),
       changes: [...row.querySelectorAll(".change")].map((change) => change.textContent),
       totals: [...row.querySelectorAll("td .total")].map((total) => total.textContent),
     })),

@@ -7,11 +7,21 @@ export async function tap(browser, notation) {
   }
 }
 
-/** Says what the next tile is for: "Pung", "Dora", "Joker". */
-export const aim = (browser, what) => browser.clickOn("button", what, ".aims");
+/** Where an indicator goes, by what its list is called. */
+const SLOTS = { Dora: "Add a dora indicator", Ura: "Add an ura dora indicator" };
 
-/** Shows the hand of a seat. */
-export const show = (browser, seat) => browser.clickOn("button", new RegExp(`${seat}, \\d+ tiles?`), ".seats");
+/** Says what the next tile is for: "Pung", "Dora", "Joker". */
+export const aim = (browser, what) =>
+  (SLOTS[what] ? browser.clickOn("button", SLOTS[what], ".tray-lists") : browser.clickOn("button", what, ".aims"));
+
+/** Says something of the win by the bar above the tile keyboard: "Ron", "Riichi". */
+export const quick = (browser, what) => browser.clickOn("button", what, ".quick");
+
+/** Whether the keyboard is folded up. */
+export const isFolded = (browser) => browser.run(() => !document.querySelector(".keyboard").checkVisibility());
+
+/** Seats the winner: "South". */
+export const seatWind = (browser, seat) => browser.clickOn("button", seat, ".seats");
 
 /** Completes the hand with a tile that it waits for. */
 export const complete = (browser, tile) => browser.clickOn("button", new RegExp(`^${tile}`), ".waits");
@@ -29,7 +39,7 @@ export const mend = (browser, words) => browser.clickOn("button", words, ".probl
 export const explain = (browser, words) => browser.clickOn("button", words, ".result");
 
 /** The state of the hand in one line. */
-export const headline = (browser) => browser.text(".headline");
+export const headline = (browser) => browser.run(() => document.querySelector(".headline").textContent);
 
 /** Waits for a headline that matches. */
 export const says = (browser, part) =>

@@ -17,6 +17,16 @@ export async function sit(browser, seat) {
   await browser.until((seat) => document.querySelector(`.seat-card.chosen[data-seat=${seat}] #hand`), `${seat} to be chosen`, seat);
 }
 
+/** Does something with the hand of a seat on the table, where all hands but the winner's are, and comes back. */
+export async function onTable(browser, seat, run) {
+  await browser.clickOn("tab", "Table");
+  await browser.until(() => document.querySelector(".felt .seat-card"), "the table");
+  await sit(browser, seat);
+  await run();
+  await browser.clickOn("tab", "Hand");
+  await browser.until(() => document.querySelector(".dock.whole #hand"), "the winner's hand");
+}
+
 /** Presses a key of the chosen seat; what is counted stands behind its words. */
 export const act = (browser, words) => browser.clickOn("button", new RegExp(`^${words}`), ".actions");
 

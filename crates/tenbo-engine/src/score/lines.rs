@@ -7,7 +7,7 @@ use super::explanation::{Other, Score};
 use super::line::{Causes, Line};
 use super::resolve::Resolutions;
 use crate::Ratio;
-use crate::decompose::{Decomposition, Shape};
+use crate::decompose::Decomposition;
 use crate::options::System;
 use crate::order::{sort_by_cached_key, sort_by_key};
 use crate::patterns::{Category, Pattern, Scope, Sets};
@@ -126,9 +126,7 @@ pub(super) fn regroup(best: &mut Score) {
             let scope = line.pattern.entry().scope;
             let several = scope == Scope::Sets && line.sets.len() > 1;
             let shape = decomposition.shape != best.decomposition.shape && scope == Scope::Hand;
-            let same_shape =
-                decomposition.shape == best.decomposition.shape || best.decomposition.shape == Shape::KnittedStraight;
-            let (reason, by) = if several && same_shape {
+            let (reason, by) = if several && decomposition.shape == best.decomposition.shape {
                 let used = kinds(decomposition, line.sets);
                 let causes = best.lines.iter().filter(|cause| {
                     cause.reason.is_none()

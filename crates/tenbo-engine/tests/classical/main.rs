@@ -5,5 +5,6 @@ mod classical_hands;
 mod classical_limits;
 mod classical_published;
 mod classical_wins;
+mod lines;
 mod patterns_in_hands;
 mod totals;

@@ -1,17 +1,21 @@
 //! Lists of tiles beside the hand: bonus tiles, indicators, discards.
 
 use leptos::prelude::*;
+use tenbo_engine::deal::{Riichi, SeatDraft};
+use tenbo_engine::plan::Plan;
 use tenbo_engine::tiles::Tile;
 
 use super::caret::{Caret, Slot, slots};
 use super::item::item_at;
 use super::tile_button::TileButton;
 use super::{Misfits, use_edited_seat, use_misfits};
+use crate::app::components::EditButton;
 use crate::app::state::use_app_state;
-use crate::i18n::Word;
+use crate::i18n::{QuickWord, Word};
 use crate::session::edit::List;
 use crate::session::focus_target::Control;
 use crate::session::misfit::Lies;
+use crate::session::quick::{MOST_INDICATORS, indicators};
 use crate::session::{Edit, State, Target};
 
 /// The tiles of a list, which a tap removes, with the caret among them.
@@ -38,7 +42,7 @@ pub fn ListTiles(
     };
     let slot = move |slot| match slot {
         Slot::Tile(place) => tile(place).into_any(),
-        Slot::Caret => view! { <Caret /> }.into_any(),
+        Slot::Caret(_) => view! { <Caret /> }.into_any(),
     };
     view! { <For each=move || slots(count.get(), caret.get()) key=|&slot| slot children=slot /> }
 }
@@ -68,13 +72,62 @@ fn listed(state: &State, which: List) -> Vec<Tile> {
     }
 }
 
-/// Bonus tiles, discards or indicators, if there are any or the caret is there.
+/// How many places a list has that a tap fills: for each indicator that the table should have, and for one more.
+fn slots_of(state: &State, plan: &Plan, which: List) -> usize {
+    let riichi = &plan.book.options.riichi;
+    let places = |entered: usize| indicators(state, plan).max(entered + 1).min(MOST_INDICATORS);
+    let declared = |entered: &SeatDraft| entered.riichi != Riichi::None;
+    match which {
+        List::Dora if riichi.in_use => places(state.draft.dora.len()),
+        List::Ura if riichi.in_use && riichi.ura_dora => {
+            let anybody = state.draft.seats.iter().any(|(_, entered)| entered.as_ref().is_some_and(declared));
+            if anybody || !state.draft.ura.is_empty() { places(state.draft.ura.len()) } else { 0 }
+        }
+        _ => 0,
+    }
+}
+
+/// The places of a list that are empty yet. The next tile goes where a tap was.
+#[component]
+fn Slots(
+    /// What they fill.
+    target: Target,
+    /// The tiles of the list.
+    tiles: ReadSignal<Vec<Tile>>,
+    /// How many places there are, with those of the tiles.
+    slots: Memo<usize>,
+) -> impl IntoView {
+    let app = use_app_state();
+    let aimed = app.slice(move |state| state.target == target);
+    let filled = Memo::new(move |_| tiles.with(Vec::len));
+    let slot = move |place: usize| {
+        let pressed = Signal::derive(move || aimed.get() && place == filled.get());
+        let name = move || {
+            let word = if target == Target::Ura { QuickWord::AddUra } else { QuickWord::AddDora };
+            app.language.get().word(word).to_owned()
+        };
+        view! {
+            <EditButton
+                class="slot"
+                pressed
+                label=Signal::derive(name)
+                edit=move || Edit::Aim(if aimed.get() { Target::Hand } else { target })
+            >
+                "+"
+            </EditButton>
+        }
+    };
+    view! { <For each=move || filled.get()..slots.get() key=|&place| place children=slot /> }
+}
+
+/// Bonus tiles, discards or indicators, if there are any or the caret is there; indicators also before there is one.
 #[component]
 pub fn TileList(which: List) -> impl IntoView {
     let app = use_app_state();
     let tiles = app.slice(move |state| listed(state, which));
     let (name, title, target) = about(which).unwrap_or((Word::OwnDiscards, None, None));
     let caret = app.slice(move |state| (target == Some(state.target)).then_some(state.caret));
+    let slots = Memo::new(move |_| app.state.with(|state| app.plan.with(|plan| slots_of(state, plan, which))));
     let shown = Memo::new(move |_| {
         let in_use = match which {
             // Indicators stay in the state for when the rules have them again.
@@ -84,7 +137,8 @@ pub fn TileList(which: List) -> impl IntoView {
             List::Discards => caret.get().is_some(),
             List::Chosen(_) => false,
         };
-        in_use && (caret.get().is_some() || tiles.with(|tiles| !tiles.is_empty()))
+        let invites = slots.get() > 0 && !app.readonly.get();
+        in_use && (invites || caret.get().is_some() || tiles.with(|tiles| !tiles.is_empty()))
     });
     let misfits = (which == List::Bonus).then(|| Signal::from(use_misfits(use_edited_seat())));
     let title = move || {
@@ -99,7 +153,10 @@ pub fn TileList(which: List) -> impl IntoView {
     view! {
         <Show when=move || shown.get()>
             <div
-                class="list"
+                class=match which {
+                    List::Dora | List::Ura => "list indicators",
+                    _ => "list",
+                }
                 id=(which == List::Bonus).then_some(Control::Bonus.as_str())
                 role="group"
                 aria-label=app.word(name)
@@ -109,6 +166,7 @@ pub fn TileList(which: List) -> impl IntoView {
                     Some(misfits) => view! { <ListTiles which tiles caret misfits /> }.into_any(),
                     None => view! { <ListTiles which tiles caret /> }.into_any(),
                 }}
+                {target.map(|target| view! { <Slots target tiles slots /> })}
             </div>
         </Show>
     }

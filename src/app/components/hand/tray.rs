@@ -47,7 +47,7 @@ pub fn HandTray() -> impl IntoView {
     let slots = move || slots(count.get(), caret.get().filter(|_| !is_last.get()));
     let slot = move |slot| match slot {
         Slot::Tile(place) => view! { <HandTile place tiles misfits chooses=is_complete /> }.into_any(),
-        Slot::Caret => view! { <Caret /> }.into_any(),
+        Slot::Caret(_) => view! { <Caret /> }.into_any(),
     };
     let apart_tile = move || {
         item_at(apart, 0).map(|tile| {
@@ -83,9 +83,11 @@ pub fn HandTray() -> impl IntoView {
                 <Caret />
             </Show>
             {won_too_tile}
-            <For each=move || 0..meld_count.get() key=|&place| place let:place>
-                <HandMeld place melds misfits />
-            </For>
+            <div class="melds">
+                <For each=move || 0..meld_count.get() key=|&place| place let:place>
+                    <HandMeld place melds misfits />
+                </For>
+            </div>
         </div>
     }
 }

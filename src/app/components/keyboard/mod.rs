@@ -78,6 +78,9 @@ pub fn Keyboard(
     let joker = Memo::new(move |_| app.joker.get() && app.plan.with(|plan| plan.jokers.number > 0));
     let keys = Keys::of(layout, dangers, joker);
     let row = move |row: Vec<Key>, supplies: &[(Tile, RwSignal<Supply>)]| {
+        // What is typed after the digits of its tiles.
+        let letter =
+            row.iter().find_map(|key| if let Key::Tile(tile) = key { Some(tile.letter().to_string()) } else { None });
         let cells = row.into_iter().map(|key| {
             let wide = move || key == Key::Backspace && keys.layout.with(|layout| layout.wide_backspace);
             let key = match key {
@@ -95,7 +98,7 @@ pub fn Keyboard(
             }
         });
         view! {
-            <div role="row" class="keyboard-row">
+            <div role="row" class="keyboard-row" data-letter=letter>
                 {cells.collect_view()}
             </div>
         }

@@ -16,7 +16,7 @@ use super::state::SheetId;
 use crate::app::state::AppState;
 use crate::i18n::Language;
 use crate::i18n::headline::Headline;
-use crate::i18n::payments::{Row, rows};
+use crate::i18n::payments::{self, Row, rows};
 use crate::i18n::sheet::{Paper, Sheet};
 use crate::session::focus_target::{FocusTarget, focus_target, readable};
 use crate::session::remedies::mend;
@@ -69,6 +69,8 @@ pub struct Content {
     pub language: Language,
     /// The state of the hand.
     pub headline: Headline,
+    /// What the winner is paid, as players say it; none before a win, and where there are several.
+    pub paid: Option<String>,
     /// What must be put right.
     pub problems: Vec<ProblemNotice>,
     /// What to know of the rulebook and of the deal though nothing is wrong.
@@ -143,6 +145,7 @@ impl Content {
         Content {
             language,
             headline,
+            paid: None,
             problems: Vec::new(),
             caveats: caveats(&plan.book, Some(draft)).into_iter().map(|caveat| language.caveat(caveat)).collect(),
             remedies: Vec::new(),
@@ -173,6 +176,9 @@ impl Content {
                 threat: warning.threat,
             })
             .collect();
+        if matches!(self.headline, Headline::Worth(..) | Headline::Total(..)) {
+            self.paid = payments::said(self.language, sheets.draft, answer);
+        }
         self.winning = answer.wins.iter().filter(|win| win.is_legal()).map(|win| win.seat).collect();
         self.winners = answer.wins.iter().filter_map(|win| sheets.winner(win.seat)).collect();
         self.payments = rows(answer, sheets.draft.players());

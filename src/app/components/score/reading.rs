@@ -54,7 +54,7 @@ pub fn SmallTiles(
     #[prop(into)]
     words: String,
 ) -> impl IntoView {
-    let tiles = faces.iter().map(|face| tile(face, [(true, " small"), (face.won, " won")]));
+    let tiles = faces.iter().map(|face| tile(face, [(true, " small"), (face.won, " won"), (face.claimed, " claimed")]));
     view! {
         <span class="tiles">
             <span class="visually-hidden">{words}</span>

@@ -1,0 +1,32 @@
+//! What the page knows of its room.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+
+use super::address;
+use crate::session::embed::config::is_embedded;
+
+/// Less room than the keyboard and the score need beside each other: `style/tokens.css` has the same width.
+const NARROW: &str = "(width < 56.25rem)";
+
+/// Whether the score lies behind the keyboard and not beside it. Never in a frame, which is as high as what is in it.
+#[must_use]
+pub fn use_narrow() -> ReadSignal<bool> {
+    let list = window().match_media(NARROW).ok().flatten().filter(|_| !is_embedded(&address::query()));
+    let narrow = RwSignal::new(list.as_ref().is_some_and(web_sys::MediaQueryList::matches));
+    if let Some(list) = list {
+        let asked = list.clone();
+        let changed = Closure::<dyn Fn()>::new(move || {
+            let _ = narrow.try_set(asked.matches());
+        });
+        let _ = list.add_event_listener_with_callback("change", changed.as_ref().unchecked_ref());
+        let kept = StoredValue::new_local((list, changed));
+        on_cleanup(move || {
+            let _ = kept.try_with_value(|(list, changed)| {
+                list.remove_event_listener_with_callback("change", changed.as_ref().unchecked_ref())
+            });
+        });
+    }
+    narrow.read_only()
+}

@@ -1,0 +1,77 @@
+//! The keyboard folds up when the hand is complete and there is no room for the score beside it.
+
+use leptos::prelude::*;
+
+use crate::app::browser::focus::{focus_in_sight, is_within};
+use crate::app::browser::media::use_narrow;
+use crate::app::components::DisclosureButton;
+use crate::app::state::use_app_state;
+use crate::i18n::QuickWord;
+use crate::session::Target;
+
+/// The id of the button that unfolds it.
+const EDIT: &str = "edit-hand";
+
+/// Whether the keyboard is folded up.
+#[derive(Clone, Copy)]
+pub struct Fold {
+    /// Whether there is anything to fold: the hand is complete and the next tile has no other place to go.
+    can: Memo<bool>,
+    /// Whether it was unfolded all the same.
+    open: RwSignal<bool>,
+    /// Whether it is folded up.
+    pub folded: Memo<bool>,
+}
+
+impl Fold {
+    /// Follows the hand that is shown. The focus of a key that goes is the button's.
+    pub fn of_hand(keys: NodeRef<leptos::html::Div>) -> Fold {
+        let app = use_app_state();
+        let narrow = use_narrow();
+        let complete = app.slice(|state| state.apart().is_some() && state.target == Target::Hand);
+        let can = Memo::new(move |_| narrow.get() && complete.get() && !app.readonly.get());
+        let open = RwSignal::new(false);
+        let folded = Memo::new(move |_| can.get() && !open.get());
+        Effect::new(move |_| {
+            if !can.get() {
+                open.set(false);
+            }
+        });
+        Effect::new(move |before: Option<bool>| {
+            let now = folded.get();
+            let held = keys.get_untracked().is_some_and(|keys| is_within(&keys));
+            if now && before == Some(false) && held {
+                request_animation_frame(|| focus_in_sight(EDIT));
+            }
+            now
+        });
+        Fold { can, open, folded }
+    }
+
+    /// Unfolds it; `false` if it is not folded up.
+    pub fn unfold(self) -> bool {
+        let folded = self.folded.get_untracked();
+        if folded {
+            self.open.set(true);
+        }
+        folded
+    }
+}
+
+/// Folds and unfolds the keyboard, where that is possible.
+#[component]
+pub fn EditFold(fold: Fold) -> impl IntoView {
+    let app = use_app_state();
+    view! {
+        <Show when=move || fold.can.get()>
+            <DisclosureButton
+                class="key-word edit-fold"
+                id=EDIT
+                open=fold.open
+                on_toggle=move |()| fold.open.update(|open| *open = !*open)
+            >
+                {app.word(QuickWord::Edit)}
+            </DisclosureButton>
+        </Show>
+    }
+}

@@ -1,0 +1,52 @@
+//! The bar above the tile keyboard: what is said of most hands, by one tap.
+
+use leptos::prelude::*;
+
+use crate::app::components::EditButton;
+use crate::app::state::use_app_state;
+use crate::i18n::QuickWord;
+use crate::session::quick::Quick;
+
+/// What a key of the bar says.
+const fn word(quick: Quick) -> QuickWord {
+    match quick {
+        Quick::SelfDraw => QuickWord::SelfDraw,
+        Quick::Discard => QuickWord::Discard,
+        Quick::Riichi => QuickWord::Riichi,
+        Quick::Ippatsu => QuickWord::Ippatsu,
+        Quick::Ready => QuickWord::Ready,
+        Quick::OriginalCall => QuickWord::OriginalCall,
+        Quick::Last => QuickWord::Last,
+        Quick::AfterKong => QuickWord::AfterKong,
+        Quick::LastCopy => QuickWord::LastCopy,
+        Quick::AfterFlower => QuickWord::AfterFlower,
+    }
+}
+
+/// The keys that the rulebook asks for. They make the settings' own edits; but the settings lie further away.
+#[component]
+pub fn QuickBar(
+    /// What lies at its end.
+    children: Children,
+) -> impl IntoView {
+    let app = use_app_state();
+    let asked = Memo::new(move |_| app.plan.with(|plan| Quick::of(plan)));
+    let key = move |quick: Quick| {
+        let pressed = app.slice(move |state| quick.is_on(state));
+        view! {
+            <EditButton class="key-word" pressed edit=move || app.state.with(|state| quick.edit(state))>
+                {app.term(word(quick))}
+            </EditButton>
+        }
+    };
+    view! {
+        <div class="quick">
+            <div class="keys" role="group" aria-label=app.word(QuickWord::Bar)>
+                <For each=move || asked.get() key=|&quick| quick let:quick>
+                    {key(quick)}
+                </For>
+            </div>
+            {children()}
+        </div>
+    }
+}

@@ -1,0 +1,92 @@
+//! Paints what is laid out.
+
+use std::collections::BTreeMap;
+
+use tenbo_engine::tiles::Tile;
+use web_sys::HtmlImageElement;
+
+use super::layout::{Colour, Drawing, HIGH, Mark, WIDTH, lay};
+use crate::app::browser::canvas::{Canvas, background};
+use crate::app::components::tile::symbol;
+use crate::i18n::picture::Picture;
+use crate::session::qr::{Code, RIM};
+
+impl Colour {
+    const fn code(self) -> &'static str {
+        match self {
+            Colour::Paper => "#fffdf8",
+            Colour::Band => "#0f6b4a",
+            Colour::OnBand => "#ffffff",
+            Colour::Ink => "#1d231f",
+            Colour::Soft => "#555c56",
+            Colour::Line => "#cfc8b8",
+        }
+    }
+}
+
+/// Body, edge and lower side of a tile.
+const TILE: [&str; 3] = ["#f5f0eb", "#8a8271", "#b9ae98"];
+
+/// The picture; `None` where the browser draws none.
+pub async fn paint(picture: &Picture, drawing: &Drawing) -> Option<Canvas> {
+    let canvas = Canvas::new()?;
+    let mut faces = BTreeMap::new();
+    for tile in picture.tiles() {
+        let class = symbol(tile);
+        if !faces.contains_key(&class)
+            && let Some(face) = background(&["face ", &class].concat()).await
+        {
+            faces.insert(class, face);
+        }
+    }
+    let (marks, height) = lay(picture, drawing, |text, font| canvas.measure(text, font));
+    canvas.resize(WIDTH, height);
+    for mark in marks {
+        match mark {
+            Mark::Box(colour, place) => canvas.fill(colour.code(), place, 0.0),
+            Mark::Text(text, font, colour, x, y) => canvas.write(&text, font, colour.code(), x, y),
+            Mark::Tile { tile, left, top, width, turned, won } => {
+                let face = faces.get(&symbol(tile));
+                if turned {
+                    let bottom = top + width * HIGH;
+                    canvas.turned(left, bottom, || lay_tile(&canvas, tile, face, [0.0, 0.0, width], false));
+                } else {
+                    lay_tile(&canvas, tile, face, [left, top, width], won);
+                }
+            }
+            Mark::Code(left, top, side) => {
+                if let Some(code) = &drawing.code {
+                    lay_code(&canvas, code, [left, top, side]);
+                }
+            }
+        }
+    }
+    Some(canvas)
+}
+
+/// A tile whose left end, top and width are told.
+fn lay_tile(canvas: &Canvas, tile: Tile, face: Option<&HtmlImageElement>, [left, top, width]: [f64; 3], won: bool) {
+    let [body, edge, side] = TILE;
+    let (width, height) = (width - 1.0, width * HIGH - 1.0);
+    let below = if won { Colour::Band.code() } else { side };
+    canvas.fill(below, [left, top + if won { 6.0 } else { 3.0 }, width, height], 4.0);
+    canvas.fill(edge, [left, top, width, height], 4.0);
+    canvas.fill(body, [left + 1.0, top + 1.0, width - 2.0, height - 2.0], 3.0);
+    if let Some(face) = face {
+        canvas.picture(face, [left + 1.0, top + 1.0, width - 2.0, height - 2.0]);
+    }
+    if tile.is_joker() {
+        let size = width / 3.0;
+        canvas.fill(Colour::Ink.code(), [left, top, size, size * 1.2], 3.0);
+        let font = crate::app::browser::canvas::Font { size, bold: true };
+        canvas.write("J", font, Colour::Paper.code(), left + size * 0.25, top + size);
+    }
+}
+
+fn lay_code(canvas: &Canvas, code: &Code, [left, top, side]: [f64; 3]) {
+    let of = |modules: usize| modules as f64 * side / (code.side() + 2 * RIM) as f64;
+    canvas.fill("#ffffff", [left, top, side, side], 0.0);
+    for (column, row, count) in code.runs() {
+        canvas.fill("#000000", [left + of(column + RIM), top + of(row + RIM), of(count), of(1)], 0.0);
+    }
+}

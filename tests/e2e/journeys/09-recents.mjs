@@ -1,0 +1,121 @@
+import { journey } from "../journey.mjs";
+import { axe } from "../axe.mjs";
+import { says, tap } from "../pages/hand.mjs";
+
+const kept = (browser) => browser.run(() => (localStorage.getItem("tenbo-recents") ?? "").split("\n").filter(Boolean));
+const cards = (browser) => browser.run(() => [...document.querySelectorAll(".recents .recent")].map((card) => [card.querySelector(".muted").textContent, card.querySelector("b").textContent]));
+const shown = (browser, count) => browser.until((count) => document.querySelectorAll(".recents .recent").length === count, `${count} recent hands`, count);
+const unfolded = async (browser) => {
+  await browser.until(() => document.querySelector(".recents .disclosure"), "the strip");
+  await browser.click(".recents .disclosure");
+  await browser.until(() => document.querySelector(".recents .recent"), "the hands");
+};
+/** A hand by its link, kept. */
+const lay = async (browser, link) => {
+  await browser.run((link) => { location.hash = link; }, link);
+  const first = link.match(/r=([\w-]+)/)[1];
+  await browser.until((first) => localStorage.getItem("tenbo-recents")?.split("\n")[0].includes(first), `${link} to be kept`, first);
+};
+const RIICHI = "v1;r=riichi-ema-2025;E=22345m45567p345s+6p";
+const OFFICIAL = "v1;r=mcr-mil-2025;E=123m456p789s55s67p+8p";
+
+journey("the last hands are kept, newest first and each once, and one tap lays one down again", async (browser, assert) => {
+  await browser.openApp();
+  assert.equal(await browser.run(() => document.querySelector(".recents")), null, "nothing before there is a hand");
+  // A hand that is not complete is none.
+  await tap(browser, "22345m45567p345s");
+  await new Promise((done) => setTimeout(done, 1500));
+  assert.deepEqual(await kept(browser), []);
+  await browser.click("#key-6p");
+  await says(browser, "han");
+  await browser.until(() => localStorage.getItem("tenbo-recents"), "the hand to be kept");
+  // What is said of it later is of the same hand.
+  await browser.clickOn("radio", "Riichi", ".settings");
+  await browser.until(() => localStorage.getItem("tenbo-recents").includes("riichi=E"), "riichi to be kept");
+  assert.equal((await kept(browser)).length, 1);
+  await lay(browser, OFFICIAL);
+  // Folded up while there is a hand.
+  assert.equal(await browser.run(() => document.querySelectorAll(".recents .recent").length), 0);
+  await unfolded(browser);
+  await shown(browser, 2);
+  const both = await cards(browser);
+  assert.match(both[0].join(), /^Chinese Official.*,12 points/);
+  assert.match(both[1].join(), /^EMA 2025,.*han/);
+  const tiles = await browser.run(() => [...document.querySelectorAll(".recents .tile")].map((tile) => [tile.getAttribute("aria-label"), getComputedStyle(tile).backgroundImage]));
+  assert.equal(tiles.length, 28);
+  assert.deepEqual(tiles.filter(([name, picture]) => !name || !picture.includes("url(")), [], "tiles without a name or a picture");
+  await axe(browser, assert, ".recents");
+
+  await browser.clickOn("button", /^EMA 2025/, ".recents");
+  await browser.until(() => document.querySelector(".rulebook-picker").value === "riichi-ema-2025" && document.querySelector(".headline.won")?.textContent.includes("han"), "the older hand");
+  await browser.until(() => document.activeElement.id === "hand", "the focus is on the hand");
+  await browser.until(() => document.querySelector(".recents .recent .muted").textContent === "EMA 2025", "it is the newest now");
+  assert.equal((await kept(browser)).length, 2);
+  await browser.press("Control+z");
+  await browser.until(() => document.querySelector(".rulebook-picker").value === "mcr-mil-2025" && document.querySelector(".headline").textContent.includes("12 points"), "one step takes it back");
+
+  // Another visit has them, in its language, below the examples of a page without a hand.
+  await browser.openApp();
+  await browser.clickOn("button", "Clear all tiles");
+  await shown(browser, 2);
+  assert.ok(await browser.run(() => document.querySelector(".welcome").compareDocumentPosition(document.querySelector(".recents")) & Node.DOCUMENT_POSITION_FOLLOWING));
+  await browser.run(() => {
+    const list = document.querySelector(".languages select");
+    list.value = "ja";
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await browser.until(() => [...document.querySelectorAll(".recents .recent b")].some((name) => name.textContent.includes("翻")), "Japanese headlines");
+  for (const width of [320, 390, 1280]) {
+    await browser.size(width, 800);
+    assert.ok(await browser.run(() => document.documentElement.scrollWidth <= innerWidth), `${width}: the page is no wider`);
+    const rows = await browser.run(() => [...document.querySelectorAll(".recents .example-tiles")].map((row) => new Set([...row.children].map((tile) => tile.offsetTop)).size));
+    assert.deepEqual(rows, [1, 1], "a hand is one line");
+  }
+  await browser.clickOn("button", "消去", ".recents");
+  await browser.until(() => !document.querySelector(".recents"), "no hand any more");
+  assert.deepEqual(await kept(browser), []);
+  assert.equal(await browser.run(() => document.activeElement.id), "hand");
+});
+
+journey("of recent hands twenty are kept; what is broken is dropped and loses nothing", async (browser, assert) => {
+  await browser.openApp();
+  await browser.run((lines, state) => {
+    localStorage.setItem("tenbo-recents", lines);
+    localStorage.setItem("tenbo-theme", "dark");
+    localStorage.setItem("tenbo-state", state);
+  }, ["\u0000", "v1;r=mcr-mil-2025;E=no tiles+1m", RIICHI, "v7;E=1m+1m", "v1;r=no-such-rulebook;E=123m456p789s66s67p+8p", OFFICIAL, "v1;r=riichi-ema-2025;E=1p+9s", "%%%"].join("\n"), "v1;r=riichi-ema-2025");
+  await browser.openApp();
+  // The theme and the state are those of before.
+  assert.equal(await browser.run(() => document.documentElement.dataset.theme), "dark");
+  await shown(browser, 2);
+  assert.deepEqual((await cards(browser)).map(([rulebook]) => rulebook.slice(0, 3)), ["EMA", "Chi"]);
+  // With twenty-five of them and one more.
+  await browser.run((lines) => localStorage.setItem("tenbo-recents", lines), Array.from({ length: 25 }, (_, number) => `v1;r=riichi-ema-2025;E=${"12345"[number % 5]}${"12345"[number % 5]}m234567p345s${["22", "44", "66", "77", "88"][Math.floor(number / 5)]}s+${[2, 4, 6, 7, 8][Math.floor(number / 5)]}s;riichi=E`).join("\n"));
+  await browser.openApp();
+  await shown(browser, 20);
+  await lay(browser, OFFICIAL);
+  assert.equal((await kept(browser)).length, 20);
+  assert.ok((await kept(browser))[0].includes("mcr-mil-2025"));
+});
+
+journey("frames keep no hands and show none; without storage they last as long as the page", async (browser, assert) => {
+  await browser.openApp();
+  await lay(browser, OFFICIAL);
+  const before = await kept(browser);
+  for (const query of ["?embed=1", "?embed=1&readonly=1", "?embed=1&ui=compact"]) {
+    await browser.go("about:blank");
+    await browser.go(`${browser.base}${query}#${RIICHI}`);
+    await says(browser, "han");
+    await new Promise((done) => setTimeout(done, 1500));
+    assert.equal(await browser.run(() => document.querySelector(".recents")), null, query);
+    assert.deepEqual(await kept(browser), before, query);
+  }
+  const { identifier } = await browser.cdp("Page.addScriptToEvaluateOnNewDocument", {
+    source: 'for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get() { throw new DOMException("not here", "SecurityError"); } });',
+  });
+  await browser.openApp();
+  await tap(browser, "22345m45567p345s6p");
+  await unfolded(browser);
+  await shown(browser, 1);
+  await browser.cdp("Page.removeScriptToEvaluateOnNewDocument", { identifier });
+}, { engines: ["chromium"], because: "the driver plants the script that takes the storage away" });

@@ -1,0 +1,155 @@
+import jsQR from "jsqr";
+import { PNG } from "pngjs";
+import { journey } from "../journey.mjs";
+import { axe } from "../axe.mjs";
+import { says } from "../pages/hand.mjs";
+
+/** What a code on a picture says. */
+const decoded = (png) => jsQR(new Uint8ClampedArray(png.data), png.width, png.height)?.data;
+const decodedPage = async (browser) => decoded(PNG.sync.read(Buffer.from(await browser.driver.takeScreenshot(), "base64")));
+/** The picture as a file would have it. */
+const picture = async (browser) => {
+  const address = await browser.until(() => document.querySelector("dialog[open] img.share-picture")?.src, "the picture");
+  assertSame(await browser.run(() => document.querySelector("dialog[open] a[download]").href), address);
+  return PNG.sync.read(Buffer.from(address.replace("data:image/png;base64,", ""), "base64"));
+};
+const assertSame = (one, other) => { if (one !== other) throw new Error("what is saved is not what is shown"); };
+const open = async (browser) => {
+  // On a phone the keys may lie over it.
+  await browser.run(() => document.querySelector(".share-button").focus());
+  await browser.press("Enter");
+  await browser.until(() => document.querySelector("dialog[open] .share-dialog"), "the dialog");
+};
+/** Puts a hand on the page; gives its link. */
+const at = async (browser, hand, part) => {
+  await browser.openApp(`#${hand}`);
+  await says(browser, part);
+  return `${browser.base}#${hand}`;
+};
+
+/** How many dots of a picture have a colour that is not that of its rim, in each of so many bands from top to bottom. */
+function inked({ width, height, data }, bands) {
+  const colour = (x, y) => data.readUInt32BE((y * width + x) * 4);
+  const rim = colour(2, height - 3);
+  return Array.from({ length: bands }, (_, band) => {
+    let count = 0;
+    for (let y = Math.floor((band * height) / bands); y < Math.floor(((band + 1) * height) / bands); y += 1) {
+      for (let x = 0; x < width; x += 1) count += Number(colour(x, y) !== rim);
+    }
+    return count / ((width * height) / bands);
+  });
+}
+
+/** Eighteen discards. */
+const ROW = "123456789m123456789p";
+const HANDS = [
+  ["v1;r=riichi-ema-2025;win=S;S=11m55p(213m@E)[1111s]{5555z@W}+5p;d=3m;from=N", "han"],
+  ["v1;r=mcr-mil-2025;win=S;S=567m34567p55s(234m@E)+2p;fS=12f;from=W", "points"],
+  ["v1;r=riichi-ema-2025;E=123m456p789s2233z", "Waiting"],
+];
+
+journey("the result is a picture with its tiles, its lines and a code that leads back", async (browser, assert) => {
+  const sizes = [];
+  for (const [hand, part] of HANDS) {
+    const shown = await at(browser, hand, part);
+    await open(browser);
+    const png = await picture(browser);
+    sizes.push(png.height);
+    assert.equal(png.width, 1280);
+    assert.ok(png.height > 500 && png.height < 4000, `${png.height}`);
+    // Not blank anywhere, and no block of ink either, but for the headline.
+    const [top, ...rest] = inked(png, 6);
+    assert.ok(top > 0.2 && rest.every((share) => share > 0.004 && share < 0.7), [top, ...rest].join(" "));
+    assert.equal(decoded(png), shown);
+    await axe(browser, assert, "dialog[open]");
+    assert.ok((await browser.run(() => document.querySelector(".share-picture").alt)).length > 20);
+  }
+  assert.equal(new Set(sizes).size, sizes.length, "more lines make a higher picture");
+});
+
+journey("the code of the link is read again at any width, in the dark, and says where there is none", async (browser, assert) => {
+  for (const [width, theme] of [[1280, "light"], [390, "dark"], [320, "light"]]) {
+    await browser.size(width, 900);
+    const shown = await at(browser, HANDS[0][0], "han");
+    await browser.run((theme) => { document.documentElement.dataset.theme = theme; }, theme);
+    await open(browser);
+    await browser.until(() => document.querySelector(".share-code"), "the code");
+    await browser.run(() => {
+      document.querySelector("img.share-picture")?.remove();
+      document.querySelector(".share-code").scrollIntoView({ block: "center" });
+    });
+    assert.equal(await decodedPage(browser), shown, `${width}`);
+    assert.ok(await browser.run(() => document.querySelector("dialog[open]").scrollWidth <= document.querySelector("dialog[open]").clientWidth), `${width}: nothing is cut`);
+  }
+  // All four hands with their discards.
+  await browser.size(1280, 900);
+  const row = "1m2m3m4m5m6m7m8m9m1p2p3p4p5p6p7p8p9p";
+  const shown = await at(browser, `v1;r=riichi-ema-2025;win=S;E=2233446677889s;dE=${ROW};S=11m55p(213m@E)[1111s]{5555z@W}+5p;dS=${ROW};W=13579m13579p135s;dW=${ROW};N=2468m2468p22468s;dN=${ROW};d=3m;from=N`, "");
+  await open(browser);
+  await browser.until(() => document.querySelector(".share-code"), "the code of a long link");
+  await browser.run(() => {
+    document.querySelector("img.share-picture")?.remove();
+    document.querySelector(".share-code").scrollIntoView({ block: "center" });
+  });
+  assert.ok(shown.length > 200);
+  assert.equal(await decodedPage(browser), shown);
+  // A link that no code can hold: here for the address of the page, elsewhere for a large rulebook of one's own.
+  await browser.press("Escape");
+  await browser.run(() => history.replaceState(null, "", `/${"x".repeat(3000)}${location.hash}`));
+  await open(browser);
+  await browser.until(() => document.querySelector("dialog[open] .share-pictures")?.textContent.includes("too long for a QR code"), "that there is none");
+  assert.equal(await browser.run(() => document.querySelector(".share-code")), null);
+  // The picture is there all the same, with no code in it.
+  const png = await picture(browser);
+  assert.ok(png.height < 1600, `${png.height}`);
+  assert.equal(decoded(png), undefined);
+});
+
+journey("the system's share sheet gets text, link and picture where there is one", async (browser, assert) => {
+  await at(browser, HANDS[0][0], "han");
+  await open(browser);
+  await picture(browser);
+  const buttons = () => browser.run(() => [...document.querySelectorAll("dialog[open] .share-ways .button")].map((button) => button.textContent.trim()));
+  assert.deepEqual(await buttons(), ["Copy link", "Save picture"]);
+  const { identifier } = await browser.cdp("Page.addScriptToEvaluateOnNewDocument", {
+    source: `window.shared = [];
+      navigator.canShare = (data) => (data.files ?? []).every(({ type }) => type === "image/png");
+      navigator.share = async (data) => { if (window.refuses) throw new DOMException("no", window.refuses); window.shared.push({ ...data, files: await Promise.all((data.files ?? []).map(async (file) => [file.name, file.type, [...new Uint8Array(await file.arrayBuffer())]])) }); };`,
+  });
+  await at(browser, HANDS[0][0], "han");
+  await open(browser);
+  await picture(browser);
+  assert.deepEqual(await buttons(), ["Copy link", "Share to an app", "Save picture", "Share picture"]);
+  await browser.clickOn("button", "Share to an app", "dialog[open]");
+  await browser.clickOn("button", "Share picture", "dialog[open]");
+  const shared = await browser.until(() => window.shared.length === 2 && window.shared, "both to be shared");
+  assert.equal(shared[0].url, `${browser.base}#${HANDS[0][0]}`);
+  assert.match(shared[0].text, /han/);
+  const [[name, type, bytes]] = shared[1].files;
+  assert.deepEqual([name, type], ["tenbo.png", "image/png"]);
+  assert.equal(PNG.sync.read(Buffer.from(bytes)).width, 1280);
+  // Thinking better of it is no failure; a failure is told.
+  await browser.run(() => { window.refuses = "AbortError"; });
+  await browser.clickOn("button", "Share to an app", "dialog[open]");
+  assert.equal(await browser.text(".share-outcome"), "");
+  await browser.run(() => { window.refuses = "NotAllowedError"; });
+  await browser.clickOn("button", "Share to an app", "dialog[open]");
+  await browser.until(() => document.querySelector(".share-outcome").textContent.startsWith("Couldn’t share"), "the failure");
+  await browser.cdp("Page.removeScriptToEvaluateOnNewDocument", { identifier });
+}, { engines: ["chromium"], because: "the driver plants the script that stands for the system" });
+
+journey("the picture speaks the language of the page, and a frame offers none", async (browser, assert) => {
+  const seen = new Set();
+  for (const language of ["en", "ja", "zh-Hans", "zh-Hant"]) {
+    await browser.openApp(`?lang=${language}#${HANDS[0][0]}`);
+    await browser.until((language) => document.documentElement.lang === language && document.querySelector(".headline.won"), language, language);
+    await open(browser);
+    const png = await picture(browser);
+    seen.add(png.data.toString("base64"));
+  }
+  assert.equal(seen.size, 4, "four languages, four pictures");
+  await browser.go("about:blank");
+  await browser.go(`${browser.base}?embed=1#${HANDS[0][0]}`);
+  await browser.until(() => document.querySelector(".headline.won"), "the frame");
+  assert.equal(await browser.run(() => document.querySelector(".share-button")?.checkVisibility() ?? false), false);
+});

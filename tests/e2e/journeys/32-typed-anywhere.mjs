@@ -1,0 +1,114 @@
+import { journey } from "../journey.mjs";
+import { axe } from "../axe.mjs";
+import { hand, link, status } from "../pages/hand.mjs";
+import { openTable, sit } from "../pages/table.mjs";
+
+/** Pastes a text where the focus is, as a browser tells the page of it; whether the page took it. */
+const paste = (browser, text) => browser.run((text) => {
+  const data = new DataTransfer();
+  data.setData("text/plain", text);
+  const event = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
+  (document.activeElement ?? document.body).dispatchEvent(event);
+  return event.defaultPrevented;
+}, text);
+const focused = (browser, selector) => browser.run((selector) => document.querySelector(selector).focus(), selector);
+const count = (browser) => browser.run(() => document.querySelectorAll("#hand > .tile").length);
+
+journey("tiles are typed and pasted wherever no field is written into", async (browser, assert) => {
+  await browser.openApp("#v1;r=riichi-ema-2025");
+  // With the focus nowhere, on a button of the header, on a radio button, in the result.
+  await browser.press("1", "2", "3");
+  assert.equal(await browser.text(".typed"), "123");
+  assert.match(await status(browser), /m characters.*z honors/, "what is missing is said");
+  await browser.press("m");
+  await link(browser, "E=123m");
+  await focused(browser, "#books-button");
+  await browser.press("4", "5", "6", "p");
+  await focused(browser, "#at-by input:checked");
+  await browser.press("7", "8", "9", "s", "E", "E");
+  await link(browser, "E=123m456p789s11z");
+  await focused(browser, ".result button");
+  await browser.press("2", "2", "z", "w");
+  await link(browser, "by=discard");
+  await browser.press("Backspace");
+  assert.equal(await count(browser), 12);
+  await browser.press("2", "z", "2", "z");
+  await link(browser, "E=123m456p789s11z22z+2z");
+  // What a control does with a key stays its own.
+  await focused(browser, "#tab-hand");
+  await browser.press("ArrowRight");
+  assert.equal(await browser.run(() => document.activeElement.id), "tab-table");
+
+  // A hand, and a link.
+  await browser.run(() => document.activeElement.blur());
+  assert.ok(await paste(browser, "234m345p66678s77z~7z"));
+  await link(browser, "E=234m345p66678s77z~7z");
+  await focused(browser, ".result button");
+  assert.ok(await paste(browser, "see https://club.example/t/#v1;r=riichi-tenhou;S=19m;win=S"));
+  await link(browser, "v1;r=riichi-tenhou;win=S;S=19m");
+  // What cannot be read is said, the rest is there.
+  assert.ok(await paste(browser, "123m 4x"));
+  await browser.until(() => document.querySelector(".dock-status.refused"), "what is left out");
+  assert.match(await status(browser), /“4” needs a suit.*“x” isn’t tile notation/);
+  assert.equal((await hand(browser)).length, 3);
+  await axe(browser, assert, ".dock");
+
+  // Not in a field, not over a dialog, not where games are.
+  const before = await browser.run(() => location.hash);
+  await focused(browser, "#text-box");
+  await browser.press("9", "s");
+  assert.equal(await browser.run(() => document.querySelector("#text-box").value), "9s");
+  await focused(browser, ".rulebook-picker");
+  await browser.press("9");
+  await focused(browser, ".result .copy button, .result button");
+  await browser.press("?");
+  await browser.until(() => document.querySelector("dialog[open] kbd"), "the help");
+  await browser.press("9", "s");
+  assert.equal(await paste(browser, "9s"), false);
+  await browser.press("Escape");
+  await browser.until(() => !document.querySelector("dialog[open]"), "no help");
+  await browser.clickOn("tab", "Game");
+  await browser.until(() => document.querySelector(".game h2"), "games");
+  await browser.press("9", "s");
+  assert.equal(await paste(browser, "9s"), false);
+  await browser.clickOn("tab", "Hand");
+  await browser.until(() => document.querySelector(".dock.whole #hand"), "the hand");
+  assert.equal(await browser.run(() => location.hash), before);
+
+  // At the table it is the chosen seat's.
+  await openTable(browser, "r=riichi-ema-2025");
+  await sit(browser, "W");
+  await browser.run(() => document.activeElement.blur());
+  await browser.press("1", "9", "m");
+  await link(browser, "W=19m");
+});
+
+journey("the help explains the notation, and keys anywhere can be turned off there", async (browser, assert) => {
+  for (const width of [1280, 320]) {
+    await browser.size(width, 800);
+    await browser.openApp("#v1;r=riichi-ema-2025");
+    await browser.press("?");
+    await browser.until(() => document.querySelectorAll("dialog[open] .notation tr").length === 13, "the legend");
+    const rows = await browser.run(() => [...document.querySelectorAll(".notation tr")].map((row) => row.textContent.replace(/\s+/g, " ").trim()));
+    assert.ok(rows.some((row) => /^0m0p0s ?red fives$/.test(row)), `${rows}`);
+    await axe(browser, assert, "dialog[open]");
+    assert.ok(await browser.run(() => document.querySelector("dialog[open]").scrollWidth <= document.querySelector("dialog[open]").clientWidth), `${width} px`);
+    await browser.press("Escape");
+  }
+  await browser.size(1280, 800);
+  await browser.openApp("#v1;r=riichi-ema-2025");
+  await browser.press("?");
+  await browser.clickOn("checkbox", /^Letter and number keys/);
+  await browser.press("Escape");
+  await browser.until(() => !document.querySelector("dialog[open]"), "no help");
+  await browser.run(() => document.activeElement.blur());
+  await browser.press("1", "m");
+  assert.equal(await count(browser), 0);
+  // In the builder they work as ever; and that is kept.
+  await focused(browser, "#hand");
+  await browser.press("1", "m");
+  await link(browser, "E=1m");
+  await browser.openApp("#v1;r=riichi-ema-2025");
+  await browser.press("1", "m");
+  assert.equal(await count(browser), 0);
+});

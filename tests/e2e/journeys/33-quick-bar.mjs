@@ -1,0 +1,86 @@
+import { journey } from "../journey.mjs";
+import { aim, isFolded, link, quick, says, tap } from "../pages/hand.mjs";
+
+const keys = (browser) => browser.run(() => [...document.querySelectorAll(".quick .key-word:not(.edit-fold)")].map((key) => key.textContent));
+const pressed = (browser) => browser.run(() => [...document.querySelectorAll('.quick [aria-pressed="true"]')].map((key) => key.textContent));
+const scrolled = (browser) => browser.run(() => scrollY);
+
+journey("the bar above the tiles says what most hands need, by the settings' own edits", async (browser, assert) => {
+  await browser.size(390, 844);
+  await browser.openApp();
+  assert.deepEqual(await keys(browser), ["Tsumo", "Ron", "Riichi", "Ippatsu"]);
+  assert.deepEqual(await pressed(browser), ["Tsumo"]);
+  await tap(browser, "234m345567p66s777z");
+  await says(browser, "han");
+  for (const what of ["Ron", "Riichi", "Ippatsu"]) await quick(browser, what);
+  await aim(browser, "Dora");
+  assert.equal(await isFolded(browser), false, "an indicator is tapped on the keyboard");
+  await tap(browser, "6z");
+  await link(browser, "d=6z");
+  assert.deepEqual(await pressed(browser), ["Ron", "Riichi", "Ippatsu"]);
+  assert.equal(await scrolled(browser), 0, "nothing had to be scrolled");
+
+  // The settings say the same, and what is said there the bar says too.
+  const ticked = () => browser.run(() => ["at-by", "at-riichi"].map((name) => document.querySelector(`#${name} input:checked`).closest("label").textContent.trim()));
+  assert.deepEqual(await ticked(), ["Ron", "Riichi"]);
+  await browser.clickOn("radio", "Tsumo", ".settings");
+  await browser.clickOn("radio", "No riichi", ".settings");
+  await browser.until(() => document.querySelectorAll('.quick [aria-pressed="true"]').length === 1, "only one is pressed");
+  assert.deepEqual(await pressed(browser), ["Tsumo"]);
+  // What cannot be says why.
+  await quick(browser, "Ippatsu");
+  await browser.until(() => /needs riichi/.test(document.querySelector(".dock-status.refused")?.textContent ?? ""), "why not");
+  assert.ok(await browser.run(() => document.querySelector(".dock-status").checkVisibility({ visibilityProperty: true })), "it is seen");
+  // The round.
+  await browser.run(() => {
+    const list = document.querySelector(".round-wind select");
+    list.value = "S";
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await link(browser, "round=S");
+
+  // A kong's indicator has a place of its own.
+  await browser.openApp("#v1;r=riichi-ema-2025;E=123m456p22z[1111s];d=4s");
+  assert.equal(await browser.run(() => document.querySelectorAll(".slot").length), 1);
+
+  // Every other rulebook asks for its own.
+  for (const [id, asked] of [
+    ["mcr-mil-2025", ["Self-draw", "Discard", "Last tile", "After kong"]],
+    ["hong-kong-old-style", ["Self-draw", "Discard", "Last tile", "After kong"]],
+    ["chinese-classical", ["Self-draw", "Discard", "Last tile", "After kong"]],
+    ["zung-jung", ["Self-draw", "Discard", "Last tile", "After kong"]],
+    ["riichi-tenhou-three", ["Tsumo", "Ron", "Riichi", "Ippatsu"]],
+  ]) {
+    await browser.openApp(`#v1;r=${id}`);
+    assert.deepEqual(await keys(browser), asked, id);
+  }
+  // On a desk as well: all of the keys are seen, and the bar with them.
+  await browser.size(1280, 800);
+  await browser.openApp("#v1;r=mcr-mil-2025");
+  assert.deepEqual(await keys(browser), ["Self-draw", "Discard", "Last tile", "After kong"]);
+  assert.ok(await browser.run(() => document.querySelector(".dock").getBoundingClientRect().bottom) <= 800);
+});
+
+journey("the bar has room in every language, under every rulebook", async (browser, assert) => {
+  await browser.size(390, 844);
+  await browser.openApp();
+  const books = await browser.run(() => [...document.querySelectorAll(".rulebook-picker option")].map(({ value }) => value));
+  const languages = await browser.run(() => [...document.querySelectorAll(".languages option")].map(({ value }) => value));
+  assert.ok(books.length > 5 && languages.length === 4);
+  const choose = (selector, value) => browser.run((selector, value) => {
+    const list = document.querySelector(selector);
+    list.value = value;
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+  }, selector, value);
+  for (const language of languages) {
+    await choose(".languages select", language);
+    await browser.until((language) => document.documentElement.lang === language, `the page in ${language}`, language);
+    for (const book of books) {
+      await choose(".rulebook-picker", book);
+      await browser.until((book) => document.querySelector(".rulebook-picker").value === book && document.querySelector(".quick .key-word"), book, book);
+      await browser.run(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+      const rows = await browser.run(() => [".quick", ".dock-top"].map((part) => Math.round(document.querySelector(part).getBoundingClientRect().height)));
+      assert.deepEqual(rows, [36, 36], `${book} in ${language}: one line each`);
+    }
+  }
+});

@@ -1,0 +1,76 @@
+import { journey } from "../journey.mjs";
+import { aim, quick, says, seatWind } from "../pages/hand.mjs";
+import { shifts, watchShifts } from "../pages/shifts.mjs";
+
+/** Taps a key, as a finger or a mouse does. */
+const tap = async (browser, notation) => {
+  for (const [, digits, suit] of notation.matchAll(/(\d+)([mpszf])/g)) for (const digit of digits) await browser.click(`#key-${digit}${suit}`);
+};
+const meld = async (browser, word, tile) => {
+  await aim(browser, word);
+  await tap(browser, tile);
+};
+
+/** Where the parts of the dock lie on the screen. */
+const places = (browser) => browser.run(() => [".dock", ".hand", ".tray-lists", ".quick", ".dock-top"].map((part) => {
+  const { x, y } = document.querySelector(part).getBoundingClientRect();
+  return `${part} ${Math.round(x)},${Math.round(y)}`;
+}));
+
+/** Whole hands, in the order in which somebody enters them who looks at the tiles: unsorted. */
+const HANDS = [
+  ["a closed riichi hand", "riichi-ema-2025", async (browser) => {
+    await tap(browser, "77z6s");
+    if (browser.narrow) for (const what of ["Ron", "Riichi", "Ippatsu"]) await quick(browser, what);
+    await tap(browser, "234m7z6s543p");
+    await aim(browser, "Dora");
+    await tap(browser, "6s");
+    await seatWind(browser, "South");
+    await tap(browser, "567p");
+    await says(browser, "han");
+  }],
+  ["an open hand with kongs", "riichi-ema-2025", async (browser) => {
+    await tap(browser, "5p");
+    await meld(browser, "Pon", "7z");
+    await tap(browser, "5p2m");
+    await meld(browser, "Kan", "2s");
+    await tap(browser, "3m");
+    await meld(browser, "Ankan", "9p");
+    await aim(browser, "Dora");
+    await tap(browser, "1m");
+    await aim(browser, "Dora");
+    await tap(browser, "2z");
+    await tap(browser, "4m");
+    await says(browser, "han");
+  }],
+  ["Chinese Official with flowers", "mcr-mil-2025", async (browser) => {
+    await tap(browser, "4s1f123m");
+    await meld(browser, "Chow", "7p");
+    await browser.until(() => document.querySelector(".chow"), "the chows that fit");
+    await browser.clickOn("button", /^7 of dots/, ".chows");
+    await tap(browser, "5f99s8f");
+    await meld(browser, "Pung", "3z");
+    await tap(browser, "56s");
+    await says(browser, "points");
+  }],
+];
+
+journey("nothing moves while a whole hand is entered: no layout shift, counted by the browser itself", async (browser, assert) => {
+  for (const [width, height] of [[390, 844], [1280, 800]]) {
+    await browser.size(width, height);
+    browser.narrow = width < 900;
+    for (const [what, rules, enter] of HANDS) {
+      await browser.openApp(`#v1;r=${rules}`);
+      await watchShifts(browser);
+      await enter(browser);
+      assert.deepEqual(await shifts(browser), [], `${what} at ${width} × ${height} px`);
+      if (!browser.narrow) continue;
+      // What is said of the hand afterwards changes the score and what is written there; what was tapped stays in its place.
+      const before = await places(browser);
+      for (const key of (await browser.all(".quick .keys .key-word")).slice(0, 2)) {
+        await browser.click(key);
+        assert.deepEqual(await places(browser), before, `${what} at ${width} × ${height} px`);
+      }
+    }
+  }
+}, { engines: ["chromium"], because: "only it counts layout shifts" });

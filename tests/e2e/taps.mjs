@@ -1,0 +1,158 @@
+// How many taps and scrolls a hand takes until its score is seen: `node tests/e2e/taps.mjs [--dist=dist]` prints the table of
+// docs/design.md; journey 36 holds the page to it.
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { startDriver } from "./driver.mjs";
+import { serve } from "./serve.mjs";
+
+export const SIZES = [[390, 844], [1280, 800]];
+
+/** What is done with a page and counted. What is tapped must be in sight, and nothing may lie before it: if not, that is a scroll. */
+class Hands {
+  tiles = 0;
+  others = 0;
+  scrolls = 0;
+
+  constructor(browser, narrow) {
+    this.browser = browser;
+    this.narrow = narrow;
+  }
+
+  /** Whether an element is seen and can be tapped, its middle at least. */
+  sees(element) {
+    return this.browser.run((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
+      const there = document.elementFromPoint(x, y);
+      return element.contains(there) || there?.contains(element) === true && there.matches("label, button");
+    }, element);
+  }
+
+  async tap(element) {
+    if (!(await this.sees(element))) {
+      this.scrolls += 1;
+      await this.browser.run((element) => element.scrollIntoView({ block: "center" }), element);
+    }
+    await this.browser.click(element);
+  }
+
+  /** Tiles of a notation, by the tile keyboard. */
+  async lay(notation) {
+    for (const [, digits, suit] of notation.matchAll(/(\d+)([mpszf])/g)) {
+      for (const digit of digits) {
+        this.tiles += 1;
+        await this.tap(await this.browser.find(`#key-${digit}${suit}`));
+      }
+    }
+  }
+
+  /** Anything else that is tapped. */
+  async press(role, name, within) {
+    this.others += 1;
+    await this.tap(await this.browser.role(role, name, within));
+  }
+
+  /** A meld of which one tile is tapped. */
+  async meld(kind, tile) {
+    await this.press("button", kind, ".aims");
+    await this.lay(tile);
+  }
+
+  /** Something that is said of the win, in the bar. */
+  say(name) {
+    return this.press("button", name, ".quick");
+  }
+
+  async indicator(tile) {
+    await this.press("button", "Add a dora indicator", ".tray-lists");
+    await this.lay(tile);
+  }
+
+  async paste(text) {
+    this.others += 1;
+    await this.browser.run((text) => {
+      const data = new DataTransfer();
+      data.setData("text/plain", text);
+      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+    }, text);
+  }
+
+  /** Looks at the score. */
+  async look() {
+    await this.browser.until(() => document.querySelector(".headline.won"), "a score");
+    const headline = await this.browser.find(".headline.won");
+    if (!(await this.sees(headline))) this.scrolls += 1;
+    return this.browser.run((headline) => headline.textContent.trim(), headline);
+  }
+}
+
+/** Name, rulebook, how it is entered. Each begins with an empty page of its rulebook. */
+export const HANDS = [
+  ["closed: riichi, ippatsu, ron, dora", "riichi-ema-2025", async (hands) => {
+    await hands.lay("234m345567p66s777z");
+    await hands.say("Ron");
+    await hands.say("Riichi");
+    await hands.say("Ippatsu");
+    await hands.indicator("6z");
+  }],
+  ["open, with a kan", "riichi-ema-2025", async (hands) => {
+    await hands.meld("Pon", "7z");
+    await hands.meld("Kan", "2s");
+    await hands.lay("55p234m67s");
+    await hands.lay("8s");
+  }],
+  ["pasted", "riichi-ema-2025", (hands) => hands.paste("234m345p66678s77z~7z")],
+  ["Chinese Official, with flowers", "mcr-mil-2025", async (hands) => {
+    await hands.lay("15f");
+    await hands.meld("Pung", "3z");
+    await hands.lay("123m123p12399s");
+  }],
+  ["Hong Kong, self-drawn", "hong-kong-old-style", (hands) => hands.lay("111222333m555z99p")],
+  ["a deal with four hands", "chinese-classical", async (hands) => {
+    await hands.press("tab", "Table");
+    await hands.browser.until(() => document.querySelector(".felt .seat-card"), "the table");
+    await hands.lay("123456789m11p222z");
+    for (const [seat, tiles] of [["South", "123456789p333z1s"], ["West", "123456789s444z5z"], ["North", "555666z77z19m19p1s"]]) {
+      await hands.press("button", hands.narrow ? seat : new RegExp(`${seat} ?, \\d+ tiles?`), hands.narrow ? ".table-seats" : ".felt");
+      await hands.lay(tiles);
+    }
+    // On a phone the table lies before the score.
+    if (hands.narrow) await hands.press("tab", "Hand");
+  }],
+];
+
+/** What a hand took in a view of a size. */
+export async function count(browser, [what, rulebook, enter], [width, height]) {
+  await browser.size(width, height);
+  await browser.openApp(`#v1;r=${rulebook}`);
+  const hands = new Hands(browser, width < 900);
+  await enter(hands);
+  const score = await hands.look();
+  return { what, size: `${width} × ${height}`, tiles: hands.tiles, others: hands.others, scrolls: hands.scrolls, score };
+}
+
+/** The table as it stands in docs/design.md. */
+export const table = (rows) => [
+  "| hand | view | tiles | other taps | scrolls |",
+  "| --- | --- | ---: | ---: | ---: |",
+  ...rows.map(({ what, size, tiles, others, scrolls }) => `| ${what} | ${size} | ${tiles} | ${others} | ${scrolls} |`),
+].join("\n");
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({ options: { dist: { type: "string", default: "dist" } } });
+  const server = await serve(values.dist);
+  const driver = await startDriver();
+  const browser = await driver.open();
+  browser.base = server.url;
+  try {
+    const rows = [];
+    for (const hand of HANDS) for (const size of SIZES) rows.push(await count(browser, hand, size));
+    console.log(table(rows));
+    for (const { what, size, score } of rows) console.error(`${what}, ${size}: ${score}`);
+  } finally {
+    await browser.close();
+    driver.stop();
+    server.close();
+  }
+}
