@@ -62,7 +62,7 @@ impl Distance {
     fn knitted_straight(&self, known: Shortfall) -> Shortfall {
         let mut best = known;
         for kinds in knitted_kinds() {
-            let missing = self.holding.to_each(kinds);
+            let missing = self.holding.lacks_each(kinds);
             if missing.tiles > best.tiles {
                 continue;
             }

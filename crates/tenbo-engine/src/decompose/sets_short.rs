@@ -27,13 +27,13 @@ fn suit(holding: &Holding, suit: usize, most: usize) -> Block {
     now[0][0] = NO_BLOCK;
     for rank in 0..9 {
         let Some(kind) = Kind::new((9 * suit + rank) as u8) else { continue };
-        let to: [Shortfall; 5] = std::array::from_fn(|wanted| holding.to(kind, wanted as u8));
+        let to: [Shortfall; 5] = std::array::from_fn(|wanted| holding.lacks(kind, wanted as u8));
         let mut next: Ranks = [[[[Shortfall::NEVER; 2]; 6]; 3]; 3];
-        let begun = if rank < 7 { 2 } else { 0 };
+        let begun = if rank < 7 { 3 } else { 1 };
         for (third, seconds) in now.iter().enumerate() {
             for (second, before) in seconds.iter().enumerate() {
-                for first in 0..=begun {
-                    extend(before, third + second + first, first, most, &to, &mut next[second][first]);
+                for (first, slot) in next[second].iter_mut().enumerate().take(begun) {
+                    extend(before, third + second + first, first, most, &to, slot);
                 }
             }
         }
@@ -67,7 +67,7 @@ fn extend(before: &Block, chows: usize, first: usize, most: usize, to: &[Shortfa
 fn honors(holding: &Holding, most: usize) -> Block {
     let mut now = NO_BLOCK;
     for kind in Kind::all().filter(|kind| kind.is_honor()) {
-        let to: [Shortfall; 5] = std::array::from_fn(|wanted| holding.to(kind, wanted as u8));
+        let to: [Shortfall; 5] = std::array::from_fn(|wanted| holding.lacks(kind, wanted as u8));
         let mut next = [[Shortfall::NEVER; 2]; 6];
         extend(&now, 0, 0, most, &to, &mut next);
         now = next;

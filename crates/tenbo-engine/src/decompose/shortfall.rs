@@ -56,7 +56,7 @@ pub(super) struct Holding {
 
 impl Holding {
     /// What is missing of so many copies of a kind.
-    pub(super) const fn to(&self, kind: Kind, wanted: u8) -> Shortfall {
+    pub(super) const fn lacks(&self, kind: Kind, wanted: u8) -> Shortfall {
         let held = self.tiles.get(kind);
         if wanted <= held {
             Shortfall::NOTHING
@@ -68,12 +68,12 @@ impl Holding {
     }
 
     /// What is missing of one tile of each of these kinds.
-    pub(super) fn to_each(&self, kinds: Kinds) -> Shortfall {
-        kinds.iter().map(|kind| self.to(kind, 1)).fold(Shortfall::NOTHING, Shortfall::and)
+    pub(super) fn lacks_each(&self, kinds: Kinds) -> Shortfall {
+        kinds.iter().map(|kind| self.lacks(kind, 1)).fold(Shortfall::NOTHING, Shortfall::and)
     }
 
     /// What is missing of one more copy than so many, which are there or will be.
-    pub(super) const fn to_another(&self, kind: Kind, after: u8) -> Shortfall {
+    pub(super) const fn lacks_another(&self, kind: Kind, after: u8) -> Shortfall {
         if after >= self.most.get(kind) {
             Shortfall::NEVER
         } else if after < self.tiles.get(kind) {

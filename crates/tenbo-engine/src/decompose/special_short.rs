@@ -14,7 +14,7 @@ pub(super) fn special(holding: &Holding, shapes: Shapes) -> Shortfall {
     }
     if shapes.thirteen_orphans {
         let pair = another(holding, Kinds::TERMINALS_AND_HONORS);
-        best = best.or(holding.to_each(Kinds::TERMINALS_AND_HONORS).and(pair));
+        best = best.or(holding.lacks_each(Kinds::TERMINALS_AND_HONORS).and(pair));
     }
     if shapes.knitted_honors {
         best = knitted_kinds().map(|kinds| some_of(holding, kinds.union(Kinds::HONORS), 14)).fold(best, Shortfall::or);
@@ -24,13 +24,13 @@ pub(super) fn special(holding: &Holding, shapes: Shapes) -> Shortfall {
 
 /// To a second tile of one of these kinds, of each of which there is one or will be.
 fn another(holding: &Holding, kinds: Kinds) -> Shortfall {
-    kinds.iter().map(|kind| holding.to_another(kind, 1)).fold(Shortfall::NEVER, Shortfall::or)
+    kinds.iter().map(|kind| holding.lacks_another(kind, 1)).fold(Shortfall::NEVER, Shortfall::or)
 }
 
 /// To so many different ones of these kinds.
 fn some_of(holding: &Holding, kinds: Kinds, number: u32) -> Shortfall {
     let mut tiers = Tiers::default();
-    kinds.iter().for_each(|kind| tiers.add(holding.to(kind, 1)));
+    kinds.iter().for_each(|kind| tiers.add(holding.lacks(kind, 1)));
     tiers.cheapest(number)
 }
 
@@ -65,7 +65,7 @@ impl Tiers {
 fn pairs(holding: &Holding, four_alike: bool) -> Shortfall {
     let mut tiers = Tiers::default();
     for kind in Kind::all() {
-        tiers.add(holding.to(kind, 2));
+        tiers.add(holding.lacks(kind, 2));
         if four_alike {
             tiers.add(copies(holding, [(kind, 2), (kind, 3)]));
         }
@@ -75,28 +75,28 @@ fn pairs(holding: &Holding, four_alike: bool) -> Shortfall {
 
 /// To one more copy of each than so many.
 fn copies<const N: usize>(holding: &Holding, wanted: [(Kind, u8); N]) -> Shortfall {
-    wanted.into_iter().map(|(kind, after)| holding.to_another(kind, after)).fold(Shortfall::NOTHING, Shortfall::and)
+    wanted.into_iter().map(|(kind, after)| holding.lacks_another(kind, after)).fold(Shortfall::NOTHING, Shortfall::and)
 }
 
 fn irregular(holding: &Holding, shape: Shape) -> Shortfall {
     let of_suits = |of: &dyn Fn(Suit) -> Shortfall| Suit::ALL.into_iter().map(of).fold(Shortfall::NEVER, Shortfall::or);
-    let snake = |suit: Suit| holding.to_each(Kinds::suit(suit).union(Kinds::WINDS));
+    let snake = |suit: Suit| holding.lacks_each(Kinds::suit(suit).union(Kinds::WINDS));
     match shape {
         Shape::WrigglingSnake => of_suits(&|suit| {
-            let one = Kind::suited(suit, 1).map_or(Shortfall::NEVER, |one| holding.to_another(one, 1));
+            let one = Kind::suited(suit, 1).map_or(Shortfall::NEVER, |one| holding.lacks_another(one, 1));
             snake(suit).and(one)
         }),
         Shape::LittleSnake => {
-            let dragon = Kinds::DRAGONS.iter().map(|kind| holding.to(kind, 1)).fold(Shortfall::NEVER, Shortfall::or);
+            let dragon = Kinds::DRAGONS.iter().map(|kind| holding.lacks(kind, 1)).fold(Shortfall::NEVER, Shortfall::or);
             of_suits(&snake).and(another(holding, Kinds::WINDS).or(dragon))
         }
         Shape::WindyChows => {
             let chow = |suit: Suit| {
                 let starts = (1..=7).filter_map(|rank| Kind::suited(suit, rank));
-                starts.map(|start| holding.to_each(Kinds::chow(start))).fold(Shortfall::NEVER, Shortfall::or)
+                starts.map(|start| holding.lacks_each(Kinds::chow(start))).fold(Shortfall::NEVER, Shortfall::or)
             };
             let chows = Suit::ALL.into_iter().map(chow).fold(Shortfall::NOTHING, Shortfall::and);
-            chows.and(holding.to_each(Kinds::WINDS)).and(another(holding, Kinds::WINDS))
+            chows.and(holding.lacks_each(Kinds::WINDS)).and(another(holding, Kinds::WINDS))
         }
         Shape::Unconnected => unconnected(holding),
         Shape::Knitting => knitting(holding),
@@ -123,7 +123,7 @@ fn apart(holding: &Holding, suit: Suit) -> Apart {
     for ranks in (0_u16..1 << 9).filter(|ranks| ranks & (ranks << 1 | ranks << 2) == 0) {
         let own = (1..=9).filter(|rank| ranks >> (rank - 1) & 1 == 1).filter_map(|rank| Kind::suited(suit, rank));
         let kinds = own.fold(Kinds::NONE, |all, kind| all.union(Kinds::one(kind)));
-        let each = holding.to_each(kinds);
+        let each = holding.lacks_each(kinds);
         if let Some(slot) = best.get_mut(kinds.len() as usize) {
             slot[0] = slot[0].or(each);
             slot[1] = slot[1].or(each.and(another(holding, kinds)));
@@ -136,7 +136,7 @@ fn honors_apart(holding: &Holding) -> Apart {
     let mut best: Apart = [[Shortfall::NEVER; 2]; 14];
     best[0][0] = Shortfall::NOTHING;
     for kind in Kinds::HONORS.iter() {
-        let (one, two) = (holding.to(kind, 1), holding.to(kind, 1).and(holding.to_another(kind, 1)));
+        let (one, two) = (holding.lacks(kind, 1), holding.lacks(kind, 1).and(holding.lacks_another(kind, 1)));
         let mut own: Apart = [[Shortfall::NEVER; 2]; 14];
         (own[0][0], own[1][0], own[1][1]) = (Shortfall::NOTHING, one, two);
         best = join(&best, &own);
@@ -170,7 +170,7 @@ fn triple_knitting(holding: &Holding) -> Shortfall {
             let three = Suit::ALL.map(|suit| Kind::suited(suit, rank).map(|kind| (kind, taken(rank, suit))));
             let [Some(m), Some(p), Some(s)] = three else { continue };
             for (kind, taken) in [m, p, s] {
-                pair = pair.and(holding.to(kind, taken));
+                pair = pair.and(holding.lacks(kind, taken));
             }
             for after in 0..4 {
                 tiers.add(copies(holding, [m, p, s].map(|(kind, taken)| (kind, taken + after))));
