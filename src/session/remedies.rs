@@ -60,7 +60,9 @@ mod tests {
     #[test]
     fn a_remedy_is_an_edit_that_makes_a_win_of_what_was_promised() {
         use Remedy::{Concealed, LastCopy, LastDiscard, RobbedKong, UniqueWait};
-        let rows: [(&str, &[(Remedy, i64, Option<i64>)]); 5] = [
+        // A remedy, the total that the engine promises, and the total once its edit is made.
+        type Told<'a> = &'a [(Remedy, i64, Option<i64>)];
+        let rows: [(&str, Told); 5] = [
             (
                 "v1;r=riichi-ema-2025;S=123m456p78s11z444m+9s;win=S;from=W",
                 &[

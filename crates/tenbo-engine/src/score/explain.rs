@@ -10,7 +10,6 @@ use super::count::{TallyScratch, tally};
 use super::explanation::{Other, Score};
 use super::line::Line;
 use super::lines::{counted_lines, lines, regroup};
-use super::misses::misses;
 use super::next::next;
 use super::orders::orders;
 use super::resolve::{EventMatches, Prospects, Resolutions, ResolveContext};
@@ -67,7 +66,6 @@ pub fn explain(plan: &Plan, hand: &Hand, scratch: &mut Scratch) -> Option<Score>
     if plan.combine_once {
         regroup(&mut best);
     }
-    best.misses = misses(plan, &whole, &best, &mut scratch.tally.matches).into_boxed_slice();
     Some(best)
 }
 

@@ -82,7 +82,7 @@ pub struct Score {
     pub next: Vec<Next>,
     /// Single changes that would have made it a win, if it misses the minimum.
     pub chances: Box<[Chance]>,
-    /// Patterns that are not there, but would be if one thing were otherwise; only of a winning hand.
+    /// What [`misses`](super::misses) finds; [`answer`](crate::answer) asks it of winners.
     pub misses: Box<[Miss]>,
     /// The orders in which sets can be combined, where each may be combined only once.
     pub orders: Box<[Order]>,

@@ -7,6 +7,7 @@ use super::changes::{at, fills, joins, pairs_to_try, places, replaced, shifted};
 use super::explanation::Score;
 use super::miss::{Miss, Need};
 use super::resolve::{EventMatches, Prospects, ResolveContext, worth};
+use super::scratch::Scratch;
 use crate::Ratio;
 use crate::deal::{Event, Hand};
 use crate::decompose::{Completed, Decomposition, Form, Set, Shape, WaitShape, wait_of};
@@ -20,18 +21,22 @@ use crate::tiles::{Kind, Kinds, MeldKind};
 /// How many are told, the most valuable ones.
 pub const MOST: usize = 6;
 
-/// The patterns that the best decomposition just misses, the most valuable first; at most [`MOST`].
-pub(super) fn misses(plan: &Plan, whole: &WholeHandFacts, best: &Score, matches: &mut Matches) -> Vec<Miss> {
+/// The patterns that a hand just misses in the decomposition that it is scored by, the most valuable first; at most [`MOST`]. Apart
+/// from [`explain`](super::explain), for it takes as long.
+#[must_use]
+pub fn misses(plan: &Plan, hand: &Hand, best: &Score, scratch: &mut Scratch) -> Vec<Miss> {
     let shape = best.decomposition.shape;
     // What a joker would have to stand for then is another question.
-    if whole.hand.jokers > 0 || !matches!(shape, Shape::Standard | Shape::SevenPairs) {
+    if hand.jokers > 0 || !matches!(shape, Shape::Standard | Shape::SevenPairs) {
         return Vec::new();
     }
     let open = open(plan, best);
     if open == ItemSet::NONE {
         return Vec::new();
     }
-    let mut search = Search { plan, whole, best: &best.decomposition, open, matches, found: Vec::new() };
+    let whole = WholeHandFacts::new(hand, &plan.book.options, plan.shapes);
+    let matches = &mut scratch.tally.matches;
+    let mut search = Search { plan, whole: &whole, best: &best.decomposition, open, matches, found: Vec::new() };
     search.waits();
     search.concealed();
     search.pairs();

@@ -34,6 +34,7 @@ pub use explanation::{Join, Next, Order, Other, Score};
 pub use line::{Causes, Line};
 pub use loser::explain_loser;
 pub use miss::{Lack, Miss, Need};
+pub use misses::misses;
 pub use progress::{Progress, Thinning, Useful, away, left, progress};
 pub use remedy::{Chance, Remedy};
 pub use resolve::Prospects;

@@ -24,7 +24,7 @@ use crate::problems::Problems;
 use crate::rules::LiabilityRule;
 use crate::score::{
     DiscardChoice, Prospects, Restriction, Score, Scratch, Tally, Wait, discards, explain, explain_loser, is_furiten,
-    score, waits,
+    misses, score, waits,
 };
 use crate::tiles::{BySeat, Seat, Tile};
 
@@ -167,7 +167,10 @@ pub fn answer(draft: &Draft, plan: &Plan) -> Result<Answer, Problems> {
     for win in &deal.wins {
         let (score, total) = match &win.hand {
             Won::Tiles(hand) => {
-                let score = explain(plan, hand, &mut scratch);
+                let mut score = explain(plan, hand, &mut scratch);
+                if let Some(score) = &mut score {
+                    score.misses = misses(plan, hand, score, &mut scratch).into_boxed_slice();
+                }
                 let total = score.as_ref().map_or(0, |score| if score.tally.win { score.tally.total } else { 0 });
                 (score, total)
             }
