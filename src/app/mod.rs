@@ -19,6 +19,7 @@ pub mod share;
 pub mod shortcuts;
 mod slices;
 pub mod state;
+pub mod status_message;
 pub mod table;
 
 pub use app::mount;

@@ -9,7 +9,8 @@ use tenbo_engine::rules::shipped;
 
 use super::browser::storage::Key;
 use super::browser::{address, assets, flowers, storage};
-use super::state::{AppState, StatusMessage};
+use super::state::AppState;
+use super::status_message::StatusMessage;
 use crate::session::editor::Library;
 use crate::session::{Edit, share};
 

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use super::browser::assets;
-use super::state::{AppState, StatusMessage};
+use super::state::AppState;
+use super::status_message::StatusMessage;
 use crate::session::paste::{self, LeftOut};
 
 impl AppState {

@@ -9,7 +9,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, Element, Event, HtmlBodyElement, KeyboardEvent};
 
 use super::browser::focus::focus;
-use super::state::{AppState, Dialog, StatusMessage, Topic};
+use super::state::{AppState, Dialog, Topic};
+use super::status_message::StatusMessage;
 use crate::session::edit::{MeldChange, chows, kongs, why_not_all};
 use crate::session::keys::{Command, command};
 use crate::session::{Edit, Refusal, Target, View};

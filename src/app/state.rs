@@ -1,5 +1,6 @@
 //! The only owner of signals: one history of states, and what follows from it.
 
+use super::status_message::StatusMessage;
 use std::sync::Arc;
 
 use leptos::prelude::*;
@@ -21,23 +22,8 @@ use crate::i18n::{Language, Message, Word};
 use crate::session::editor::{BookEdit, Library};
 use crate::session::focus_target::FocusTarget;
 use crate::session::keys::Typed;
-use crate::session::paste::Why;
 use crate::session::rules::RulebookPick;
-use crate::session::share::Dropped;
 use crate::session::{Edit, History, Refusal, State, View};
-
-/// What the line below the hand says about the last thing that was done.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum StatusMessage {
-    /// An edit was not possible.
-    Refused(Refusal),
-    /// Parts of a shared link could not be read.
-    Dropped(Vec<Dropped>),
-    /// Parts of a text are not in the hand, each with why.
-    LeftOut(Vec<(String, Why)>),
-    /// Something went well, or not, in words of its own.
-    Done(Word),
-}
 
 /// A dialog of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -13,7 +13,8 @@ use crate::app::reference::ReferenceDialog;
 use crate::app::result::ResultPanel;
 use crate::app::settings::Settings;
 use crate::app::shortcuts;
-use crate::app::state::{AppState, StatusMessage, use_app_state};
+use crate::app::state::{AppState, use_app_state};
+use crate::app::status_message::StatusMessage;
 use crate::i18n::{EmbedWord, Language, Word};
 use crate::session::State;
 use crate::session::edit::show_winner;
@@ -143,7 +144,7 @@ fn HandForReading() -> impl IntoView {
     view! {
         <h1 class="visually-hidden">{app.word(EmbedWord::FrameName)}</h1>
         <Show when=move || !won.get()>
-            <section class="dock">
+            <section class="dock cloth">
                 <HandArea />
             </section>
         </Show>

@@ -49,7 +49,7 @@ pub fn Dock() -> impl IntoView {
     };
     view! {
         <section
-            class="dock whole"
+            class="dock cloth whole"
             class:folded=fold.folded
             aria-label=app.word(Word::Builder)
             on:keydown=move |event| shortcuts::in_builder(app, &event)
@@ -81,7 +81,7 @@ pub fn TableKeys() -> impl IntoView {
     let app = use_app_state();
     let dangers = Memo::new(move |_| app.answer.with(dangers));
     view! {
-        <section class="dock" aria-label=app.word(Word::TileKeyboard)>
+        <section class="dock cloth" aria-label=app.word(Word::TileKeyboard)>
             <div class="dock-top">
                 <TableSeats />
                 <StatusLine />

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 use tenbo_engine::rules::Family;
 use tenbo_engine::tiles::MeldKind;
 
-use crate::app::state::{StatusMessage, use_app_state};
+use crate::app::state::use_app_state;
+use crate::app::status_message::StatusMessage;
 use crate::i18n::{Language, QuickWord, Term};
 use crate::session::share::Dropped;
 use crate::session::{State, Target};

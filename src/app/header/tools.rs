@@ -5,7 +5,8 @@ use leptos::task::spawn_local;
 
 use crate::app::browser::{address, clipboard};
 use crate::app::components::{Icon, IconName};
-use crate::app::state::{Dialog, StatusMessage, Topic, use_app_state};
+use crate::app::state::{Dialog, Topic, use_app_state};
+use crate::app::status_message::StatusMessage;
 use crate::i18n::Word;
 use crate::session::theme::Theme;
 

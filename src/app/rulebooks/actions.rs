@@ -8,7 +8,7 @@ use web_sys::HtmlInputElement;
 use super::state::{Outcome, Page, RulebooksState, Section};
 use crate::app::browser::focus::{focus, keep};
 use crate::app::browser::{address, assets, clipboard, files};
-use crate::app::state::StatusMessage;
+use crate::app::status_message::StatusMessage;
 use crate::i18n::{EditorWord, Word};
 use crate::session::editor::{BookEdit, Change, import};
 use crate::session::{Edit, rules, share};

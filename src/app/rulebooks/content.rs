@@ -8,7 +8,8 @@ use super::editor_page::EditorPage;
 use super::import_page::ImportPage;
 use super::list_page::ListPage;
 use super::state::{Outcome, Page, use_rulebooks};
-use crate::app::state::{StatusMessage, use_app_state};
+use crate::app::state::use_app_state;
+use crate::app::status_message::StatusMessage;
 
 /// Everything below the title of the dialog.
 #[component]

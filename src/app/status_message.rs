@@ -1,0 +1,19 @@
+//! What the line below the hand says.
+
+use crate::i18n::Word;
+use crate::session::Refusal;
+use crate::session::paste::Why;
+use crate::session::share::Dropped;
+
+/// What the line below the hand says about the last thing that was done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StatusMessage {
+    /// An edit was not possible.
+    Refused(Refusal),
+    /// Parts of a shared link could not be read.
+    Dropped(Vec<Dropped>),
+    /// Parts of a text are not in the hand, each with why.
+    LeftOut(Vec<(String, Why)>),
+    /// Something went well, or not, in words of its own.
+    Done(Word),
+}
