@@ -16,6 +16,7 @@ const TYPES = {
   ".json": "application/json; charset=utf-8",
   ".mjs": "text/javascript; charset=utf-8",
   ".png": "image/png",
+  ".webp": "image/webp",
   ".svg": "image/svg+xml",
   ".ts": "text/plain; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",

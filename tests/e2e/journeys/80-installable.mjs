@@ -33,7 +33,7 @@ journey("the app can be installed: manifest, icons that keep what they claim, a 
       types[name.split(/[/.]/).pop()] = answer.headers.get("content-type");
     }
     const manifest = await (await fetch(link)).json();
-    const pictures = [...manifest.icons, ...manifest.screenshots].filter(({ type }) => type === "image/png");
+    const pictures = [...manifest.icons, ...manifest.screenshots].filter(({ type }) => ["image/png", "image/webp"].includes(type));
     const touch = { src: document.querySelector("link[rel=apple-touch-icon]").getAttribute("href"), sizes: "180x180" };
     const sizes = [];
     for (const { src, sizes: claimed } of [...pictures, touch]) {
