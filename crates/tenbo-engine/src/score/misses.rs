@@ -19,10 +19,10 @@ use crate::rules::Unit;
 use crate::tiles::{Kind, Kinds, MeldKind};
 
 /// How many are told, the most valuable ones.
-pub const MOST: usize = 6;
+const MOST: usize = 6;
 
-/// The patterns that a hand just misses in the decomposition that it is scored by, the most valuable first; at most [`MOST`]. Apart
-/// from [`explain`](super::explain), for it takes as long.
+/// The patterns that a hand just misses in the decomposition that it is scored by: at most six, the most valuable first.
+/// Apart from [`explain`](super::explain), for it takes as long.
 #[must_use]
 pub fn misses(plan: &Plan, hand: &Hand, best: &Score, scratch: &mut Scratch) -> Vec<Miss> {
     let shape = best.decomposition.shape;
