@@ -36,7 +36,7 @@ async function take(files, concurrency) {
   stream.on("test:pass", ({ skip }) => { count[skip === undefined ? "passed" : "skipped"] += 1; });
   stream.on("test:fail", ({ name, details: { error } }) => {
     count.failed += 1;
-    const { message, stack = "" } = error.cause ?? error;
+    const { message = String(error), stack = "" } = error.cause ?? error;
     const place = stack.match(/journeys\/[^)\s]+/)?.[0] ?? "";
     failures.push(`failed: ${name}: ${message.replace(/\s+/g, " ").slice(0, 300)} (${place})`);
   });
